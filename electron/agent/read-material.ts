@@ -1,20 +1,17 @@
 // Runs a tool that reads the course packs or asks the student's files (K5): an answer for the model, never a change.
-import { words as en } from '../../shared/i18n/en/agent/read-material.ts'
-import { words as zh } from '../../shared/i18n/zh/agent/read-material.ts'
+import { coreWords } from '../../shared/i18n/core-words.ts'
 import { assertNever } from '../../shared/assert-never.ts'
 import type { ToolCall } from '../../shared/agent/message.ts'
 import { fail, succeed, type Result } from '../../shared/result.ts'
 import type { MaterialToolName, ToolArguments } from '../../shared/tools/catalogue.ts'
 import { parseToolArguments } from '../../shared/tools/tool-schema.ts'
 import { packFieldName } from '../../shared/pack/name-pack.ts'
-import { quoteTitle } from '../../shared/words/titles/quote-title.ts'
+import { quoteTitle } from '../../shared/text/quote-title.ts'
 import { sayPlace } from '../../shared/pack/say-citation.ts'
 import type { PackPort } from './pack-port.ts'
 import type { AgentPorts } from './ports.ts'
 import type { OutputProblem } from './output/corrections.ts'
 import type { Turn } from './graph/turn.ts'
-
-const words = { en, zh }
 
 type Answer = { kind: 'answered' | 'refused'; text: string }
 
@@ -58,7 +55,7 @@ function readField({ ports }: Turn, { course: named, field }: ToolArguments<'rea
   const text = packs.read(course).pack.fields[field]?.text ?? ''
   const name = packFieldName(field, language)
   return text === ''
-    ? refuse(words[language].empty(name, quoteTitle(course, language)))
+    ? refuse(coreWords[language].readMaterial.empty(name, quoteTitle(course, language)))
     : { kind: 'answered', text }
 }
 
@@ -76,14 +73,17 @@ async function lookUp(
     ({ text, citation: { file, quote } }) => `- ${text} [${file}, ${sayPlace(quote, language)}]`,
   )
   const said = [...lines, ...looked.notes]
-  return { kind: 'answered', text: said.length === 0 ? words[language].nothing : said.join('\n') }
+  return {
+    kind: 'answered',
+    text: said.length === 0 ? coreWords[language].readMaterial.nothing : said.join('\n'),
+  }
 }
 
 function findCourse(
   { packs, language }: Pick<AgentPorts, 'packs' | 'language'>,
   named: string,
 ): Result<{ course: string; packs: PackPort }, string> {
-  const say = words[language()]
+  const say = coreWords[language()].readMaterial
   if (packs === undefined) return fail(say.noPacks)
   const known = packs.courses()
   const course = known.find((each) => each.toLowerCase() === named.toLowerCase())

@@ -10,3 +10,11 @@ export function isOwnUrl(text: string): boolean {
   const hasCredentials = url.username !== '' || url.password !== ''
   return url.protocol === `${appScheme}:` && url.host === appHost && !hasCredentials
 }
+
+/** The part of Electron's event that tells the sender; the frame is null once it is gone. */
+type Sender = { senderFrame: { url: string; parent: object | null } | null }
+
+/** Only the top frame of our own page may ask. */
+export function isTrustedSender({ senderFrame }: Sender): boolean {
+  return senderFrame !== null && senderFrame.parent === null && isOwnUrl(senderFrame.url)
+}

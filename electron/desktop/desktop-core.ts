@@ -1,23 +1,21 @@
 // The core of the desktop app with all that it needs; loaded while the window is already being made.
 import { join } from 'node:path'
 import type { Language } from '../../shared/language.ts'
-import type { PushEvent } from '../../shared/ipc.ts'
+import type { PushEvent } from '../../shared/contract/ipc.ts'
 import { newId, pause, type Clock } from '../clock.ts'
 import { makeFolder } from '../data-folder.ts'
 import { answerRequest } from '../page/answer-request.ts'
 import { runCore } from '../page/run-core.ts'
-import { endRestingThread } from '../planner/thread/resting-thread.ts'
+import { endRestingThread } from '../worker/thread.ts'
 import { openCore } from '../session/open-core.ts'
 import type { Shell } from '../session/shell.ts'
 import { sealedKeys } from './sealed-keys.ts'
 import { utilityProcess } from 'electron'
-import { childFile } from '../exchange/process/child-file.ts'
-import { heapMegabytes } from '../exchange/process/job-messages.ts'
-import { readProcessorTime } from '../exchange/process/processor-time.ts'
-import type { StartChild } from '../exchange/process/run-in-child.ts'
+import { childFile, heapMegabytes, readProcessorTime } from '../worker/process.ts'
+import type { StartWorker } from '../worker/ask-worker.ts'
 
 /** Only after `ready`. */
-const startUtilityChild: StartChild = ({ onMessage, onEnd }) => {
+const startUtilityChild: StartWorker = ({ onMessage, onEnd }) => {
   const child = utilityProcess.fork(childFile, [], {
     execArgv: [`--max-old-space-size=${heapMegabytes}`],
     env: {},
@@ -29,7 +27,7 @@ const startUtilityChild: StartChild = ({ onMessage, onEnd }) => {
   return {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port between processes has no origin
     send: (question) => child.postMessage(question),
-    kill: () => void child.kill(),
+    end: () => void child.kill(),
     readProcessorTime: () => readProcessorTime(child.pid),
   }
 }

@@ -1,9 +1,10 @@
 // What the desktop app does when the page's process ends or nobody catches an error: it says so and offers to start again (C5).
+import { startWords } from '../../shared/i18n/start-words.ts'
 import { app, dialog, type WebContents } from 'electron'
 import type { Language } from '../../shared/language.ts'
 import type { Clock } from '../clock.ts'
 import { writeCrashReport, type Crash } from '../crash/crash-report.ts'
-import { crashWords, sayCrash } from '../crash/crash-words.ts'
+import { sayCrash } from '../crash/crash-words.ts'
 
 export type CrashWatch = { folder: string; clock: Clock; language: () => Language }
 
@@ -41,7 +42,7 @@ async function wantsRestart(
 ): Promise<boolean> {
   const file = writeCrashReport(folder, { ...crash, at: clock() })
   await app.whenReady()
-  const { restart, quit } = crashWords[language()]
+  const { restart, quit } = startWords[language()].crashWords
   const { response } = await dialog.showMessageBox({
     type: 'error',
     title: 'Weekloom',

@@ -1,6 +1,5 @@
 // The sample term: sixteen believable weeks with this one as the third, for a first look without a timetable.
-import * as en from '../../shared/i18n/en/exchange/sample-term.ts'
-import * as zh from '../../shared/i18n/zh/exchange/sample-term.ts'
+import { coreWords } from '../../shared/i18n/core-words.ts'
 import { languages, type Language } from '../../shared/language.ts'
 import {
   addDays,
@@ -33,8 +32,6 @@ type SampleInput = {
   /** The next free ones. */
   ids: { task: number; class: number; series: number }
 }
-
-const termNames = { en: en.termNames, zh: zh.termNames }
 
 let ownNames: ReadonlySet<string> | null = null
 
@@ -87,7 +84,7 @@ function makeTerm({ date, language, zone }: SampleInput): Term {
   const dateOf = ({ week, weekday }: { week: number; weekday: number }) =>
     addDays(firstMonday, (week - 1) * 7 + weekday - 1)
   return {
-    name: termNames[language],
+    name: coreWords[language].termNames,
     firstMonday,
     weeks: sampleWeeks,
     zone,
@@ -134,10 +131,8 @@ function weeksOf({ weeks: [first, last], every }: SampleLesson): number[] {
   return Array.from({ length: count }, (_, index) => first + index * every)
 }
 
-const lessonTitles = { en: en.lessonTitles, zh: zh.lessonTitles }
-
 function sayLesson(course: string, kind: SampleLesson['kind'], language: Language): string {
-  return lessonTitles[language][kind](course)
+  return coreWords[language].lessonTitles[kind](course)
 }
 
 function examEvents({ language }: SampleInput): Draft[] {

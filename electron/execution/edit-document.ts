@@ -1,4 +1,6 @@
 // Applies an execution document to a schedule, all of its operations in order or none (B5); nothing is written here.
+import { coreWords } from '../../shared/i18n/core-words.ts'
+import { grammar } from '../../shared/i18n/grammar.ts'
 import { changePortraits, type StandingChange } from '../../shared/agent/standing-change.ts'
 import type { StandingContext } from '../../shared/agent/standing-context.ts'
 import {
@@ -6,12 +8,12 @@ import {
   classOf,
   type Applying,
   type Ids,
-} from '../../shared/execution/apply-operation.ts'
-import type { ExecutionDoc, ExecutionOperation } from '../../shared/execution/execution-doc.ts'
+} from '../../shared/guide/execution/apply-operation.ts'
+import type { ExecutionDoc, ExecutionOperation } from '../../shared/agent/execution-doc.ts'
 import type { HomeworkItemChange } from '../../shared/homework/change.ts'
 import type { HomeworkDraft } from '../../shared/homework/homework.ts'
 import type { Language } from '../../shared/language.ts'
-import type { ReplanArguments } from '../../shared/planner/replan-arguments.ts'
+import type { ReplanArguments } from '../../shared/tools/replan-arguments.ts'
 import { fail, succeed, type Result } from '../../shared/result.ts'
 import {
   acceptSuggested,
@@ -158,11 +160,9 @@ function sayWhole(
     ...(isEmptyDiff(diff) ? [] : [sayEffect(state, describeEffect(state, diff), language)]),
     ...(courses.length === 0 ? [] : [sayPortraits(courses, language)]),
     ...said,
-  ].join(language === 'en' ? ' ' : '')
+  ].join(grammar[language].joints.gap)
 }
 
 function sayNothing(language: Language): string {
-  return language === 'en'
-    ? 'All of this is in your plan already: there is nothing to write.'
-    : '这些都已经在你的计划里了：没有要写入的。'
+  return coreWords[language].editDocument.nothing
 }

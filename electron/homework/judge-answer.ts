@@ -1,7 +1,7 @@
 // Whether an answer that is written otherwise than the key says the same (H1): shown, shown not to, or for the person.
 import { compareFormulas, wholeEffort, type Effort } from './formula/compare-formulas.ts'
 import { readSigns } from './read-signs.ts'
-import { readChineseNumber } from '../../shared/chinese-number.ts'
+import { readChineseNumber } from '../../shared/time/numbers.ts'
 
 const english = [
   'zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven',

@@ -1,5 +1,5 @@
 // Finds the numbered answers of a text (H1): 1) 2. Q3: (a) b) 2a) 第 1 题 （1） ①, also several on one line, and 1-5 ABCDA.
-import { readChineseNumber } from '../../shared/chinese-number.ts'
+import { readChineseNumber } from '../../shared/time/numbers.ts'
 
 /** `label` is "1", "2 a", "a" or, of the section 二 with its own numbers, "二 1"; `text` is what stands after it. */
 export type Answer = { label: string; text: string }

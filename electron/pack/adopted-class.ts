@@ -1,14 +1,13 @@
 // The body of work in the plan that a pack takes over: the one that a guide has written, else the one that is about its topics.
-import { titles as en } from '../../shared/i18n/en/pack/adopted-class.ts'
-import { titles as zh } from '../../shared/i18n/zh/pack/adopted-class.ts'
+import { coreWords } from '../../shared/i18n/core-words.ts'
 import { readTopics } from '../../shared/pack/topic-lines.ts'
 import { readWork } from '../../shared/pack/work-lines.ts'
 import { languages, type Language } from '../../shared/language.ts'
 import { itemsOfClass } from '../../shared/schedule/state.ts'
 import type { TaskClass } from '../../shared/schedule/task-class.ts'
 import { isHomeworkWorkTitle } from '../../shared/homework/say.ts'
-import { nameKey } from '../../shared/words/titles/name-key.ts'
-import { isRecallTitle } from '../../shared/recite/recall-titles.ts'
+import { nameKey } from '../../shared/text/name-key.ts'
+import { isRecallTitle } from '../../shared/schedule/work/recall-titles.ts'
 import { isOpen, type CourseFacts } from './course-facts.ts'
 import { textOf, type PackMaterial } from './pack-material.ts'
 import { isPlaceholder } from './placeholders.ts'
@@ -20,11 +19,9 @@ export type AdoptedClass = {
   isOfGuide: boolean
 }
 
-const titles = { en, zh }
-
 /** What a pack calls a body of work that it makes itself. */
 export function packClassTitle(course: string, hasExam: boolean, language: Language): string {
-  return titles[language](course, hasExam)
+  return coreWords[language].adoptedTitles(course, hasExam)
 }
 
 /** Null where the plan has no such work: the pack then makes its own. */

@@ -1,6 +1,5 @@
 // Writes any field of a course pack by the built-in rules (K5): a pure function of the material.
-import { nothing as en } from '../../shared/i18n/en/pack/generate-field.ts'
-import { nothing as zh } from '../../shared/i18n/zh/pack/generate-field.ts'
+import { coreWords } from '../../shared/i18n/core-words.ts'
 import { assertNever } from '../../shared/assert-never.ts'
 import type { PackFieldKey } from '../../shared/pack/fields.ts'
 import { madeFromNow } from '../../shared/pack/pack.ts'
@@ -71,14 +70,14 @@ function writeField(material: PackMaterial, key: PackFieldKey): Result<FieldText
   }
 }
 
-const nothing = { en, zh }
-
 function takeWritten(
   { written, language }: PackMaterial,
   key: 'outlook' | 'health',
 ): Result<FieldText, string> {
   const text = written[key]?.trim() ?? ''
-  return text === '' ? fail(nothing[language][key]) : succeed(plainText(text.split('\n')))
+  return text === ''
+    ? fail(coreWords[language].nothingGenerated[key])
+    : succeed(plainText(text.split('\n')))
 }
 
 /** Whole lines, as many as a field holds. */

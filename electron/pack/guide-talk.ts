@@ -1,12 +1,11 @@
 // What a guide has settled of a course, as a pack starts from it: its draft as that stands in the plan now, said as lines of the intent fields.
-import { words as en } from '../../shared/i18n/en/pack/guide-talk.ts'
-import { words as zh } from '../../shared/i18n/zh/pack/guide-talk.ts'
+import { coreWords } from '../../shared/i18n/core-words.ts'
 import type { GuideDraft } from '../../shared/guide/guide-draft.ts'
 import type { Language } from '../../shared/language.ts'
 import type { Window } from '../../shared/schedule/state.ts'
-import { cleanTitle } from '../../shared/words/titles/quote-title.ts'
-import { sayDay } from '../../shared/words/dates/say-date.ts'
-import { sayShortDate } from '../../shared/words/dates/say-calendar-date.ts'
+import { cleanTitle } from '../../shared/text/quote-title.ts'
+import { sayDay } from '../../shared/time/say/say-date.ts'
+import { sayShortDate } from '../../shared/time/say/say-calendar-date.ts'
 import { sayDraftLines } from '../../shared/guide/say-draft.ts'
 import { examMeant } from './exam-kinds.ts'
 import type { IntentSection } from './intent-sections.ts'
@@ -29,8 +28,6 @@ export function lastMinutesAWeek(said: readonly string[]): number | null {
     .reduce((known, minutes) => minutes ?? known, null)
 }
 
-const words = { en, zh }
-
 type Said = { guide: GuideTalk; window: Window; language: Language }
 
 /** The lines of a section, without its source; empty where the guide has settled nothing of it. */
@@ -46,7 +43,7 @@ export function guideDayLines({
   language,
   hasExam,
 }: Said & { hasExam: boolean }): string[] {
-  const say = words[language]
+  const say = coreWords[language].guideTalk
   const { exam } = draft
   const day = (number: number) => sayDay(window, number, language)
   return [...(exam === null || hasExam ? [] : [say.exam(day(exam.day))]), say.by(day(draft.to_day))]
@@ -54,7 +51,7 @@ export function guideDayLines({
 
 /** Below the lines that come from the talk: a remark, which nothing reads as a wish. */
 export function sourceLine({ guide, language }: Pick<Said, 'guide' | 'language'>): string {
-  return words[language].source(dateOf(guide, language), guide.isReopened)
+  return coreWords[language].guideTalk.source(dateOf(guide, language), guide.isReopened)
 }
 
 /** Of a field that says that it comes from a guide: the language that it says it in; null for any other. */
@@ -66,7 +63,7 @@ export function languageOfTalk(text: string): Language | null {
 /** What a pack that opens says it has from the talk. */
 export function sayGuideTalk(said: Said): string {
   const { guide, window, language } = said
-  const say = words[language]
+  const say = coreWords[language].guideTalk
   const { draft } = guide
   const shown = draftTexts(draft, window, language)
   const settled = [
@@ -84,14 +81,14 @@ function goalLines(said: Said & { hasExam: boolean }): string[] {
   const { draft } = guide
   const isPassed = draft.exam !== null || hasExam
   const kind = examMeant(draft.title) ?? 'exam'
-  const pass = words[language].pass[kind]
+  const pass = coreWords[language].guideTalk.pass[kind]
   const head = isPassed ? pass(cleanTitle(draft.course, language)) : draft.title
   return [head, ...guideDayLines(said)]
 }
 
 function conditionLines({ guide, window, language }: Said): string[] {
   const { draft, minutesAWeek } = guide
-  const say = words[language]
+  const say = coreWords[language].guideTalk
   const shown = draftTexts(draft, window, language)
   const limits = draft.exclude_weekdays.length + draft.exclude_slots.length
   return [

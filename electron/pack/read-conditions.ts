@@ -1,10 +1,10 @@
 // What the words of the field `conditions` limit, as numbers: hours a week, weekdays and parts of the day to keep free.
-import { toSimple } from '../../shared/words/simple-characters.ts'
-import { readChineseNumber } from '../../shared/chinese-number.ts'
+import { toSimple } from '../../shared/text/simple-characters.ts'
+import { readChineseNumber } from '../../shared/time/numbers.ts'
 import type { DayPart, WeekdayTime } from '../../shared/planner/planning-preferences.ts'
-import { findClockRange } from '../agent/model/offline/dates/clock-range.ts'
-import { findTimes } from '../agent/model/offline/dates/time-words.ts'
-import type { TimeWish } from '../agent/model/offline/words/mention.ts'
+import { findClockRange } from '../../shared/time/clock-range.ts'
+import { findTimes } from '../../shared/time/time-words.ts'
+import type { TimeWish } from '../../shared/time/mention.ts'
 
 export type Conditions = {
   /** Null where they say none. */

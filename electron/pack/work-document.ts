@@ -1,15 +1,14 @@
 // The field `work` as an execution document (B5): a body of work with its sessions, or those that one in the plan lacks.
-import { words as en } from '../../shared/i18n/en/pack/work-document.ts'
-import { words as zh } from '../../shared/i18n/zh/pack/work-document.ts'
-import type { ExecutionDoc, ExecutionOperation } from '../../shared/execution/execution-doc.ts'
+import { coreWords } from '../../shared/i18n/core-words.ts'
+import type { ExecutionDoc, ExecutionOperation } from '../../shared/agent/execution-doc.ts'
 import { readIntensity, readWork, type WorkLine } from '../../shared/pack/work-lines.ts'
 import { fail, succeed, type Result } from '../../shared/result.ts'
 import { checkFreedom } from '../../shared/schedule/legality/freedom.ts'
 import { itemsOfClass } from '../../shared/schedule/state.ts'
 import type { TaskClass } from '../../shared/schedule/task-class.ts'
-import { cleanTitle, quoteTitle } from '../../shared/words/titles/quote-title.ts'
-import { sayCount } from '../../shared/words/say-count.ts'
-import { sayDay } from '../../shared/words/dates/say-date.ts'
+import { cleanTitle, quoteTitle } from '../../shared/text/quote-title.ts'
+import { sayCount } from '../../shared/text/say-count.ts'
+import { sayDay } from '../../shared/time/say/say-date.ts'
 import { subjectTypeOf } from '../exchange/timetable/event-words.ts'
 import { closedPeriods } from './closed-periods.ts'
 import { findAdoptedClass, packClassTitle } from './adopted-class.ts'
@@ -26,12 +25,10 @@ const mostItems = 60
 /** A line that says no length. */
 const usualPeriods = 2
 
-const words = { en, zh }
-
 /** Null where the plan has all of it already. A session counts as there when one of the course has its title. */
 export function workDocument(material: PackMaterial): Result<ExecutionDoc | null, string> {
   const { state, language, now } = material
-  const say = words[language]
+  const say = coreWords[language].workDocument
   const sessions = readWork(textOf(material, 'work'))
   if (sessions.length === 0) return fail(say.empty)
   const course = readCourse(material)
@@ -80,7 +77,7 @@ function limitWork(
   { id, title }: TaskClass,
   fields: Fields,
 ): ExecutionOperation[] {
-  const say = words[language]
+  const say = coreWords[language].workDocument
   const head = { taskId: id, section: 'conditions', itemId: null }
   const isPlaced = itemsOfClass(state, id).some(
     (item) => item.place !== null && checkFreedom(item, now) === null,
@@ -112,7 +109,7 @@ function renameSessions(
   known: TaskClass,
   { items, kept }: WorkChange,
 ): ExecutionOperation {
-  const say = words[language]
+  const say = coreWords[language].workDocument
   const gone = items.filter(({ remove }) => remove === true).length
   const named = items.length - gone
   const count = (sessions: number) => sayCount(sessions, 'session', language)
@@ -147,7 +144,7 @@ function addSessions(
   },
 ): ExecutionOperation {
   const { state, language } = material
-  const say = words[language]
+  const say = coreWords[language].workDocument
   const items = added.slice(0, mostItems).map(({ title, periods }) => ({
     title,
     duration: Math.min(periods ?? usualPeriods, state.window.periods.length),

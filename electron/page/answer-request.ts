@@ -1,6 +1,7 @@
 // Turns what a page sent into one reply, whatever it sent: nothing that arrives here can throw into a shell.
-import type { Problem, Reply } from '../../shared/ipc.ts'
-import { contract, type RequestName } from '../../shared/contract.ts'
+import { startWords } from '../../shared/i18n/start-words.ts'
+import type { Problem, Reply } from '../../shared/contract/ipc.ts'
+import { contract, type RequestName } from '../../shared/contract/contract.ts'
 import type { Language } from '../../shared/language.ts'
 import { fail } from '../../shared/result.ts'
 import type { RequestCore } from '../session/open-core.ts'
@@ -24,10 +25,7 @@ export async function answerRequest(
 function sayBroken(language: Language): Problem {
   return {
     code: 'internal',
-    message:
-      language === 'zh'
-        ? 'Weekloom 内部出错，这一步没有保存。之前的内容都在。请重新加载窗口再试一次。'
-        : 'Something went wrong inside Weekloom, and this step was not saved. All earlier work is safe. Reload the window and try again.',
+    message: startWords[language].answerRequest.broken,
   }
 }
 

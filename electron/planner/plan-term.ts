@@ -2,11 +2,10 @@
 import type { ScheduleDiff } from '../../shared/schedule/diff.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
 import { searchPlan, type PlanWatch, type SearchOptions } from './engine/search-plan.ts'
-import { readProblem, type StateProblem } from './from-state/read-problem.ts'
-import { writePlan } from './from-state/write-plan.ts'
-import type { PlacementPolicy } from './policy.ts'
+import { readProblem, type StateProblem, writePlan } from './from-state/read-problem.ts'
+import type { PlacementPolicy } from './from-state/policy.ts'
 import { leftOut, type PlacementProblem, type Slot, type Starts } from './problem/problem.ts'
-import type { TermName } from './problem/term.ts'
+import type { TermName } from '../../shared/planner/term-name.ts'
 
 export type TermPlan = {
   /** New and moved placements as `suggested`; empty when nothing was wanted or nothing fits. */

@@ -2,8 +2,7 @@
 import { fail, succeed, type Result } from '../../shared/result.ts'
 import type { Language } from '../../shared/language.ts'
 import type { CourseTimes, PlanningPreferences } from '../../shared/planner/planning-preferences.ts'
-import { readClock } from '../planner/from-state/day-clock.ts'
-import { takenOn } from '../planner/from-state/taken-times.ts'
+import { readClock, takenOn } from '../planner/from-state/day-clock.ts'
 import { dateToDay, minutesOf } from '../../shared/schedule/calendar.ts'
 import { diffStates, isEmptyDiff, type ScheduleDiff } from '../../shared/schedule/diff.ts'
 import { applyEdit } from '../../shared/schedule/edits.ts'
@@ -17,7 +16,11 @@ import type { TaskClass } from '../../shared/schedule/task-class.ts'
 import { isPlacedItem, type ItemTask } from '../../shared/schedule/task.ts'
 import { minutesOfPeriod } from '../../shared/schedule/work-minutes.ts'
 import { applyWorkEdit } from '../../shared/schedule/work/work-edit.ts'
-import { isRecallTitle, recallTitle, sessionTitle } from '../../shared/recite/recall-titles.ts'
+import {
+  isRecallTitle,
+  recallTitle,
+  sessionTitle,
+} from '../../shared/schedule/work/recall-titles.ts'
 import type { RecallSession } from './recall-sessions.ts'
 
 export type RecallGround = {

@@ -1,4 +1,5 @@
 // A model plans searches and writes lines beside the rules: only what is quoted word for word stays, and a failure costs nothing.
+import { coreWords } from '../../shared/i18n/core-words.ts'
 import { z } from 'zod'
 import { assertNever } from '../../shared/assert-never.ts'
 import type { Message } from '../../shared/agent/message.ts'
@@ -11,14 +12,13 @@ import {
   type ResearchItem,
 } from '../../shared/research/model-answer.ts'
 import type { ReportLine, ResearchReport } from '../../shared/research/report.ts'
-import type { SourceHit } from '../../shared/research/source.ts'
+import type { SourceHit } from '../../shared/pack/source.ts'
 import { fail, succeed, type Result } from '../../shared/result.ts'
 import type { DocumentModel, DocumentTask } from '../agent/model/document-model.ts'
 import type { ModelOutcome } from '../agent/model/model.ts'
 import { parseModelOutput } from '../agent/output/parse-model-output.ts'
 import { gatherHits } from './answer-question.ts'
 import { citeLine } from './line-text.ts'
-import { reportWords } from './report-words.ts'
 import { answerPrompt, planPrompt, sayAgain, type ResearchAsk } from './research-prompt.ts'
 import type { ResearchPort } from './research-port.ts'
 
@@ -54,7 +54,7 @@ export async function askModel(
   report: (done: number, of: number) => void,
 ): Promise<ResearchReport> {
   const { model, language } = asking
-  const words = reportWords[language]
+  const words = coreWords[language].reportWords
   report(0, 2)
   const files = port.sources().map(({ file }) => file)
   const planned = await askOnce(
@@ -214,7 +214,7 @@ function failureOf(error: unknown): ModelOutcome {
 }
 
 function sayFailure(failure: Failure, name: string, language: Language): string {
-  const words = reportWords[language]
+  const words = coreWords[language].reportWords
   switch (failure.kind) {
     case 'stopped':
       return words.modelStopped

@@ -1,8 +1,9 @@
 // What there is to learn from: one line for each source, citing its first line, with what kind of thing it is.
+import { coreWords } from '../../shared/i18n/core-words.ts'
 import type { Language } from '../../shared/language.ts'
 import type { ReportLine } from '../../shared/research/report.ts'
-import { toPlain } from '../../shared/words/simple-characters.ts'
-import { reportWords, type MaterialKind } from './report-words.ts'
+import { toPlain } from '../../shared/text/simple-characters.ts'
+import { type MaterialKind } from './report-words.ts'
 import { citeLine } from './line-text.ts'
 import type { ResearchPort } from './research-port.ts'
 
@@ -23,7 +24,7 @@ const readFirst = 40
 const rules = /\b(?:assessment|grading)\b|考核方式|成绩评定/iu
 
 export function findMaterials(port: ResearchPort, language: Language): ReportLine[] {
-  const words = reportWords[language]
+  const words = coreWords[language].reportWords
   return port.sources().flatMap(({ lines, ...source }) => {
     const start = port.readLines(source.id, 1, readFirst)
     const [first] = start

@@ -1,6 +1,5 @@
 // What a model is told that helps with research: the task, the question, and lines of the student's files as fenced data (G11).
-import { words as en } from '../../shared/i18n/en/research/research-prompt.ts'
-import { words as zh } from '../../shared/i18n/zh/research/research-prompt.ts'
+import { coreWords } from '../../shared/i18n/core-words.ts'
 import { z } from 'zod'
 import type { Message } from '../../shared/agent/message.ts'
 import type { Language } from '../../shared/language.ts'
@@ -12,15 +11,13 @@ export type ResearchAsk = { course: string; goal: string; question: string | nul
 
 export type GivenLine = { number: number; file: string; text: string }
 
-const words = { en, zh }
-
 export function planPrompt(
   ask: ResearchAsk,
   files: readonly string[],
   language: Language,
 ): Message[] {
   return prompt(
-    words[language].plan,
+    coreWords[language].researchPrompt.plan,
     z.toJSONSchema(researchPlanSchema),
     [asked(ask, language), fenceData('files', files.join('\n'))],
     language,
@@ -34,7 +31,7 @@ export function answerPrompt(
 ): Message[] {
   const text = lines.map(({ number, file, text: said }) => `${number}| [${file}] ${said}`)
   return prompt(
-    words[language].answer,
+    coreWords[language].researchPrompt.answer,
     z.toJSONSchema(researchAnswerSchema),
     [asked(ask, language), fenceData('lines', text.join('\n'))],
     language,
@@ -42,7 +39,7 @@ export function answerPrompt(
 }
 
 function asked({ course, goal, question }: ResearchAsk, language: Language): string {
-  const wanted = question ?? words[language].report
+  const wanted = question ?? coreWords[language].researchPrompt.report
   return fenceData('question', [course, goal, wanted].filter((part) => part !== '').join('\n'))
 }
 
@@ -54,12 +51,15 @@ function prompt(
 ): Message[] {
   const contract = JSON.stringify(toPortable(schema, 'as-null'))
   return [
-    { role: 'system', content: `${task}\n\n${words[language].contract}\n${contract}` },
+    {
+      role: 'system',
+      content: `${task}\n\n${coreWords[language].researchPrompt.contract}\n${contract}`,
+    },
     { role: 'user', content: parts.join('\n') },
   ]
 }
 
 /** After an answer that could not be used. */
 export function sayAgain(language: Language): Message {
-  return { role: 'user', content: words[language].again }
+  return { role: 'user', content: coreWords[language].researchPrompt.again }
 }

@@ -1,7 +1,7 @@
 // The problems that the session tells the person, each with what is safe and the next step.
-import type { Problem } from '../../shared/ipc.ts'
+import { sharedWords } from '../../shared/i18n/shared-words.ts'
+import type { Problem } from '../../shared/contract/ipc.ts'
 import type { Language } from '../../shared/language.ts'
-import { eraseWords } from '../../shared/settings/erase-word.ts'
 import { filePhrases, type Phrase } from './file-phrases.ts'
 import { calendarVariable, keyVariable } from './key-store.ts'
 
@@ -221,8 +221,8 @@ const problemPhrases = {
   },
   ...filePhrases,
   'wrong-erase-word': {
-    en: () => `To erase everything, type “${eraseWords.en}”. Nothing was changed.`,
-    zh: () => `要清除全部内容，请输入“${eraseWords.zh}”。没有做任何改动。`,
+    en: () => `To erase everything, type “${sharedWords.en.eraseWords}”. Nothing was changed.`,
+    zh: () => `要清除全部内容，请输入“${sharedWords.zh.eraseWords}”。没有做任何改动。`,
   },
   'nothing-to-erase': {
     en: ({ detail }) => `There is no Weekloom data in ${detail}. Nothing was erased.`,

@@ -1,10 +1,11 @@
 // Why the input of a request is refused: what is missing or too long by its name and limit, else the fields at fault.
+import { startWords } from '../../shared/i18n/start-words.ts'
 import type { z } from 'zod'
-import type { Problem } from '../../shared/ipc.ts'
+import type { Problem } from '../../shared/contract/ipc.ts'
 import type { Language } from '../../shared/language.ts'
 import { maxFieldText } from '../../shared/pack/pack-record.ts'
 import { maxText } from '../../shared/recite/material.ts'
-import type { RequestName } from '../../shared/contract.ts'
+import type { RequestName } from '../../shared/contract/contract.ts'
 import { sayProblem } from './problem-words.ts'
 
 const labels = {
@@ -55,19 +56,13 @@ function isField(name: string): name is InputField {
 
 export function sayMissing(field: InputField, language: Language): Problem {
   const label = labels[field][language]
-  const message =
-    language === 'en'
-      ? `The ${label} is empty. Write it first; nothing was changed.`
-      : `${label}是空的。请先写上；没有做任何改动。`
+  const message = startWords[language].badInput.missing(label)
   return { code: 'bad-input', message }
 }
 
 function sayTooLong(field: InputField, most: number, language: Language): Problem {
   const label = labels[field][language]
-  const message =
-    language === 'en'
-      ? `The ${label} is too long: it may have ${most} characters. Shorten it, or split it; nothing was changed.`
-      : `${label}太长：最多 ${most} 个字符。请写短一些或分成几份；没有做任何改动。`
+  const message = startWords[language].badInput.tooLong(label, most)
   return { code: 'bad-input', message }
 }
 

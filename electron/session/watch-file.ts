@@ -3,7 +3,7 @@ import { findDamageOf, readCheck, writeCheck } from '../../db/file/find-damage.t
 import type { BackupProblem } from '../../db/file/backup.ts'
 import { databaseFile } from '../../db/file/file-names.ts'
 import { isOpenToOthers, markSaidOpen } from '../../db/file/data-folder.ts'
-import { findDamageInThread } from './check/find-in-thread.ts'
+import { findDamageInThread } from './find-damage.ts'
 import type { SessionContext } from './context.ts'
 import { dropNotice, raiseNotice, tellRemains } from './data-notices.ts'
 

@@ -1,8 +1,8 @@
 // Study work by form (U8): one pure edit, one transaction, one entry of history, undoable.
 import { assertNever } from '../../shared/assert-never.ts'
 import { nextIds } from '../../db/ids.ts'
-import type { Problem } from '../../shared/ipc.ts'
-import type { RequestOutput, RequestInput } from '../../shared/contract.ts'
+import type { Problem } from '../../shared/contract/ipc.ts'
+import type { RequestOutput, RequestInput } from '../../shared/contract/contract.ts'
 import { fail, succeed, type Result } from '../../shared/result.ts'
 import { dateToDay } from '../../shared/schedule/calendar.ts'
 import { applyWorkEdit, type WorkEdit } from '../../shared/schedule/work/work-edit.ts'
@@ -23,7 +23,7 @@ import {
 import { sayMissing } from './say-bad-input.ts'
 import { sayReason } from './reason-words.ts'
 import { standingContextSchema } from '../../shared/agent/standing-context.ts'
-import type { Preferences } from '../../shared/settings/preferences.ts'
+import type { Preferences } from '../../shared/preferences/preferences.ts'
 import { planningPreferencesSchema } from '../../shared/planner/planning-preferences.ts'
 import { setPreferences } from './preference-requests.ts'
 

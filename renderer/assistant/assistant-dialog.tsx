@@ -1,18 +1,15 @@
 // Which model answers, and what it may do without asking; nothing but a key is kept before it is saved.
 import type { FormEvent } from 'react'
-import { Button } from '../controls/button.tsx'
-import { Choices } from '../controls/choice.tsx'
-import { Dialog } from '../controls/dialog.tsx'
-import formStyles from '../controls/form.module.css'
-import { assistantWords } from '../words/assistant-words.ts'
+import { Button } from '../kit/button.tsx'
+import { Choices } from '../kit/choice.tsx'
+import { Dialog } from '../kit/dialog.tsx'
 import { useWords } from '../words/words.ts'
-import styles from './assistant.module.css'
 import { AutonomyChoices } from './autonomy-choices.tsx'
 import { EndpointFields } from './endpoint-fields.tsx'
 import { useAssistantForm } from './use-assistant-form.ts'
 
 export function AssistantDialog({ onClose }: { onClose: () => void }) {
-  const words = useWords(assistantWords)
+  const words = useWords().assistant
   const form = useAssistantForm(onClose)
   const { draft, problem, failure, isPending } = form
   const submit = (event: FormEvent) => {
@@ -21,8 +18,8 @@ export function AssistantDialog({ onClose }: { onClose: () => void }) {
   }
   return (
     <Dialog title={words.title} onClose={onClose}>
-      <form className={formStyles.form} noValidate onSubmit={submit}>
-        <div className={formStyles.fields}>
+      <form className="column grow shortens clips" noValidate onSubmit={submit}>
+        <div className="stack packed gap-14 grow scrolls pad-top-6 pad-x-22 pad-bottom-18">
           <Choices
             legend={words.who}
             name="model"
@@ -46,8 +43,8 @@ export function AssistantDialog({ onClose }: { onClose: () => void }) {
           ) : null}
           <AutonomyChoices value={form.autonomy} onChange={form.setAutonomy} />
         </div>
-        <div className={formStyles.foot}>
-          <output className={`${formStyles.problem} ${styles.problem}`}>
+        <div className="row wrap at-end gap-8 ruled-above pad-top-12 pad-x-22 pad-bottom-16">
+          <output className="caution grow small snug">
             {failure === '' && problem !== null ? words.problems[problem] : failure}
           </output>
           <Button onClick={onClose}>{words.cancel}</Button>

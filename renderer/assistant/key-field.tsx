@@ -1,8 +1,7 @@
 // The key of an address: whether there is one, and a field for another; what is typed is never shown again.
 import { useId, useRef } from 'react'
-import { Button } from '../controls/button.tsx'
-import form from '../controls/form.module.css'
-import { assistantWords } from '../words/assistant-words.ts'
+import { Button } from '../kit/button.tsx'
+import form from '../kit/form.module.css'
 import { useWords } from '../words/words.ts'
 import styles from './assistant.module.css'
 import type { KeyStatus } from './use-key-status.ts'
@@ -17,14 +16,14 @@ type KeyFieldProps = {
 }
 
 export function KeyField({ status, isNeeded, value, onChange, onForget }: KeyFieldProps) {
-  const words = useWords(assistantWords)
+  const words = useWords().assistant
   const hintId = useId()
   const field = useRef<HTMLInputElement>(null)
   if (status?.source === 'environment') {
     return (
       <div className={form.field}>
         <span>{words.key}</span>
-        <p className={styles.status} data-testid="key-status">
+        <p className={`small snug pretty ${styles.status}`} data-testid="key-status">
           {status.keptFor === null
             ? words.keyFromEnvironment(status.isSet)
             : words.keyOfAnother(status.keptFor)}
@@ -34,7 +33,7 @@ export function KeyField({ status, isNeeded, value, onChange, onForget }: KeyFie
   }
   const isSet = status?.isSet === true
   return (
-    <div className={styles.keyBlock}>
+    <div className="stack gap-4 anchor">
       <label className={form.field}>
         <span>{words.key}</span>
         <input
@@ -48,7 +47,7 @@ export function KeyField({ status, isNeeded, value, onChange, onForget }: KeyFie
           onChange={(event) => onChange(event.target.value)}
         />
       </label>
-      <div id={hintId} className={styles.keyHint}>
+      <div id={hintId} className={`small snug pretty ${styles.keyHint}`}>
         <span data-testid="key-status" data-set={isSet || undefined}>
           {status === null
             ? ''
@@ -63,7 +62,7 @@ export function KeyField({ status, isNeeded, value, onChange, onForget }: KeyFie
       {isSet && onForget !== null ? (
         <Button
           look="quiet"
-          className={styles.forget}
+          className={`accent small pad-x-8 ${styles.forget}`}
           onClick={() => {
             onForget()
             // The button goes, and the focus with it.

@@ -1,10 +1,9 @@
 // The form of the dialog: what is being chosen, the key and the test of a model, and saving it all.
 import { useState } from 'react'
 import type { Autonomy } from '../../shared/agent/autonomy.ts'
-import { usePending } from '../controls/use-pending.ts'
+import { usePending } from '../kit/use-pending.ts'
 import { inquire, tell } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
-import { assistantWords } from '../words/assistant-words.ts'
 import { useWords } from '../words/words.ts'
 import {
   addressOf,
@@ -42,7 +41,7 @@ export type AssistantForm = {
 
 export function useAssistantForm(onSaved: () => void): AssistantForm {
   const desk = useDesk()
-  const words = useWords(assistantWords)
+  const words = useWords().assistant
   const [draft, setDraft] = useState<ModelDraft>(() => draftOf(desk.settings.get().model))
   const [autonomy, setAutonomy] = useState<Autonomy>(() => desk.settings.get().autonomy)
   const [failure, setFailure] = useState('')

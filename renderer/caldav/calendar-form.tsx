@@ -1,18 +1,18 @@
 // Where the plan is pushed to: server, user, password, the calendar's name, reminders, and whether by itself.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useState, type FormEvent } from 'react'
 import { maxPassword, type CaldavSettings, type CaldavView } from '../../shared/exchange/caldav.ts'
 import { openLineOf } from '../../shared/model/open-line.ts'
-import { Button } from '../controls/button.tsx'
-import { CheckBox } from '../controls/check-box.tsx'
-import form from '../controls/form.module.css'
+import { Button } from '../kit/button.tsx'
+import { CheckBox } from '../kit/check-box.tsx'
+import form from '../kit/form.module.css'
 import { SelectField } from '../settings/select-field.tsx'
 import styles from '../settings/settings.module.css'
 import { inquire } from '../store/actions.ts'
 import type { Desk } from '../store/desk.ts'
-import { caldavWords } from '../words/caldav-words.ts'
 import { useLanguage } from '../words/words.ts'
-import own from './calendar-form.module.css'
 import type { Act, Said } from './act.ts'
+import own from './caldav.module.css'
 
 const firstSettings: CaldavSettings = {
   address: '',
@@ -27,7 +27,7 @@ const reminders = [0, 5, 10, 15, 30, 60] as const
 type CalendarFormProps = { view: CaldavView; isPending: boolean; act: Act }
 
 export function CalendarForm({ view, isPending, act }: CalendarFormProps) {
-  const words = caldavWords[useLanguage()]
+  const words = windowWords[useLanguage()].caldav
   const [wish, setWish] = useState(view.settings ?? firstSettings)
   const [password, setPassword] = useState('')
   const change = (part: Partial<CaldavSettings>) => setWish((before) => ({ ...before, ...part }))
@@ -40,7 +40,7 @@ export function CalendarForm({ view, isPending, act }: CalendarFormProps) {
   }
   return (
     <form className={styles.section} onSubmit={submit}>
-      <div className={own.fields}>
+      <div className={`stack gap-14 full ${own.fields}`}>
         <TextField
           label={words.address}
           hint={words.addressHint}
@@ -116,7 +116,7 @@ function TextField({ label, hint, type = 'text', value, onChange }: TextFieldPro
 type PasswordFieldProps = { view: CaldavView; value: string; onChange: (value: string) => void }
 
 function PasswordField({ view: { password }, value, onChange }: PasswordFieldProps) {
-  const words = caldavWords[useLanguage()]
+  const words = windowWords[useLanguage()].caldav
   if (password.source === 'environment') {
     return <p className={styles.hint}>{words.passwordFromEnvironment}</p>
   }
@@ -147,5 +147,5 @@ async function save(desk: Desk, settings: CaldavSettings, password: string): Pro
   })
   if (!kept.ok) return { text: kept.failure, isProblem: true }
   desk.frame.set({ caldav: kept.value })
-  return { text: caldavWords[desk.settings.get().language].saved, isProblem: false }
+  return { text: windowWords[desk.settings.get().language].caldav.saved, isProblem: false }
 }

@@ -1,17 +1,16 @@
 // The calendar that the plan is pushed to: set up, pushed, asked about, left. Part of the settings.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useEffect, useState } from 'react'
 import type { CaldavView } from '../../shared/exchange/caldav.ts'
-import { Button } from '../controls/button.tsx'
-import { usePending } from '../controls/use-pending.ts'
+import { Button } from '../kit/button.tsx'
+import { usePending } from '../kit/use-pending.ts'
 import { SideJobLine } from '../side-jobs/side-job-line.tsx'
 import styles from '../settings/settings.module.css'
 import { inquire } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 import type { Desk } from '../store/desk.ts'
 import { useStore } from '../store/use-store.ts'
-import { caldavWords } from '../words/caldav-words.ts'
 import { sayDayAndTime } from '../words/say-dates.ts'
-import { settingsWords } from '../words/settings-words.ts'
 import { useLanguage } from '../words/words.ts'
 import type { Act, Said } from './act.ts'
 import { CalendarForm } from './calendar-form.tsx'
@@ -20,7 +19,7 @@ import { RemoteChanges } from './remote-changes.tsx'
 export function CalendarSettings() {
   const desk = useDesk()
   const language = useLanguage()
-  const words = caldavWords[language]
+  const words = windowWords[language].caldav
   const view = useStore(desk.frame, ({ caldav }) => caldav)
   const [said, setSaid] = useState<Said>({ text: '', isProblem: false })
   const [isPending, run] = usePending()
@@ -31,8 +30,8 @@ export function CalendarSettings() {
   }
   if (view === null) {
     return (
-      <output className={said.isProblem ? styles.problem : styles.said}>
-        {said.isProblem ? said.text : settingsWords[language].loading}
+      <output className={said.isProblem ? 'caution small snug' : 'quiet small snug'}>
+        {said.isProblem ? said.text : windowWords[language].settings.loading}
       </output>
     )
   }
@@ -50,7 +49,9 @@ export function CalendarSettings() {
       <section className={view.settings === null ? undefined : styles.section}>
         {view.settings === null ? null : <PushRow view={view} isPending={isPending} act={act} />}
         <SideJobLine jobs={['push-plan']} />
-        <output className={said.isProblem ? styles.problem : styles.said}>{said.text}</output>
+        <output className={said.isProblem ? 'caution small snug' : 'quiet small snug'}>
+          {said.text}
+        </output>
       </section>
       {view.settings === null ? null : <CalendarLeave isPending={isPending} act={act} />}
     </>
@@ -61,7 +62,7 @@ type PartProps = { view: CaldavView; isPending: boolean; act: Act }
 
 function PushRow({ view, isPending, act }: PartProps) {
   const language = useLanguage()
-  const words = caldavWords[language]
+  const words = windowWords[language].caldav
   const { status, waiting } = view
   const when = status.pushedAt === null ? null : sayDayAndTime(status.pushedAt, language)
   const lines = [
@@ -70,9 +71,11 @@ function PushRow({ view, isPending, act }: PartProps) {
   ]
   return (
     <>
-      <p>{lines.join(' ')}</p>
-      {status.problem === null ? null : <p className={styles.problem}>{status.problem.message}</p>}
-      <div className={styles.row}>
+      <p className="quiet snug">{lines.join(' ')}</p>
+      {status.problem === null ? null : (
+        <p className="caution small snug">{status.problem.message}</p>
+      )}
+      <div className="row wrap gap-y-8 gap-x-12">
         <Button disabled={isPending} onClick={() => act(push)}>
           {words.push}
         </Button>
@@ -112,17 +115,17 @@ async function refresh(desk: Desk, say: (said: Said) => void): Promise<void> {
 
 /** The end of pushing: what was pushed stays on the server, or goes. */
 function CalendarLeave({ isPending, act }: { isPending: boolean; act: Act }) {
-  const words = caldavWords[useLanguage()]
+  const words = windowWords[useLanguage()].caldav
   return (
     <section className={styles.section}>
       <h3>{words.leave}</h3>
-      <p>{words.leaveText}</p>
-      <div className={styles.row}>
+      <p className="quiet snug">{words.leaveText}</p>
+      <div className="row wrap gap-y-8 gap-x-12">
         <Button disabled={isPending} onClick={() => act((desk) => leave(desk, false))}>
           {words.stopPushing}
         </Button>
         <Button
-          className={styles.erase}
+          className={`caution ${styles.erase}`}
           disabled={isPending}
           onClick={() => act((desk) => leave(desk, true))}
         >
@@ -137,6 +140,6 @@ async function leave(desk: Desk, removes: boolean): Promise<Said> {
   const left = await inquire(desk, 'leave-caldav', { removes })
   if (!left.ok) return { text: left.failure, isProblem: true }
   desk.frame.set({ caldav: left.value })
-  const words = caldavWords[desk.settings.get().language]
+  const words = windowWords[desk.settings.get().language].caldav
   return { text: removes ? words.removed : words.stopped, isProblem: false }
 }

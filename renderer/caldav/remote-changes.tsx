@@ -1,21 +1,21 @@
 // What was changed in the pushed calendar: a card for each block, to keep what is here or take over what is there.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import type { CaldavView, RemoteCard } from '../../shared/exchange/caldav.ts'
-import { Button } from '../controls/button.tsx'
-import { HeldRanges } from '../controls/held-ranges.tsx'
+import { Button } from '../kit/button.tsx'
+import { HeldRanges } from '../kit/held-ranges.tsx'
 import styles from '../settings/settings.module.css'
 import { inquire } from '../store/actions.ts'
 import type { Desk } from '../store/desk.ts'
-import { caldavWords } from '../words/caldav-words.ts'
 import { useLanguage } from '../words/words.ts'
 import type { Act, Said } from './act.ts'
-import own from './remote-changes.module.css'
+import own from './caldav.module.css'
 
 type Verdict = 'mine' | 'theirs'
 
 type RemoteChangesProps = { view: CaldavView; isPending: boolean; act: Act }
 
 export function RemoteChanges({ view, isPending, act }: RemoteChangesProps) {
-  const words = caldavWords[useLanguage()]
+  const words = windowWords[useLanguage()].caldav
   const { changes } = view
   if (changes.length === 0) return null
   const answer = (cards: readonly RemoteCard[], verdict: Verdict) =>
@@ -24,16 +24,16 @@ export function RemoteChanges({ view, isPending, act }: RemoteChangesProps) {
   return (
     <section className={styles.section}>
       <h3>{words.changes}</h3>
-      <ul className={own.cards}>
+      <ul className="stack gap-8 full">
         {changes.map((card) => (
-          <li key={card.key} className={own.card}>
+          <li key={card.key} className={`stack gap-6 snug sunk pad-y-10 pad-x-12 ${own.card}`}>
             <p>
               <HeldRanges text={card.what} />
             </p>
-            <p className={own.offer}>
+            <p className="quiet">
               <HeldRanges text={card.offer ?? card.why ?? ''} />
             </p>
-            <div className={styles.row}>
+            <div className="row wrap gap-y-8 gap-x-12">
               <Button disabled={isPending} onClick={() => answer([card], 'mine')}>
                 {words.keepMine}
               </Button>
@@ -47,7 +47,7 @@ export function RemoteChanges({ view, isPending, act }: RemoteChangesProps) {
         ))}
       </ul>
       {changes.length === 1 ? null : (
-        <div className={styles.row}>
+        <div className="row wrap gap-y-8 gap-x-12">
           <Button disabled={isPending} onClick={() => answer(changes, 'mine')}>
             {words.keepAll}
           </Button>
@@ -71,5 +71,5 @@ async function answerChanges(
   const answered = await inquire(desk, 'answer-caldav', { answers })
   if (!answered.ok) return { text: answered.failure, isProblem: true }
   desk.frame.set({ caldav: answered.value.view })
-  return { text: caldavWords[desk.settings.get().language].answered, isProblem: false }
+  return { text: windowWords[desk.settings.get().language].caldav.answered, isProblem: false }
 }

@@ -1,9 +1,9 @@
 // What a card of a document shows beside its effect on the week: each operation with its reason, and the portraits of courses.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import type { StandingChange } from '../../shared/agent/standing-change.ts'
-import type { ExecutionDoc } from '../../shared/execution/execution-doc.ts'
-import { cleanTitle } from '../../shared/words/titles/quote-title.ts'
-import { HeldRanges } from '../controls/held-ranges.tsx'
-import { cardWords } from '../words/card-words.ts'
+import type { ExecutionDoc } from '../../shared/agent/execution-doc.ts'
+import { cleanTitle } from '../../shared/text/quote-title.ts'
+import { HeldRanges } from '../kit/held-ranges.tsx'
 import { useLanguage, useWords } from '../words/words.ts'
 import styles from './brief.module.css'
 import { Folded } from './folded.tsx'
@@ -13,13 +13,13 @@ const mostOperations = 4
 
 /** What is noted of the student stands below, in its own words. */
 export function Operations({ document }: { document: ExecutionDoc }) {
-  const words = useWords(cardWords)
+  const words = useWords().card
   const operations = document.filter(({ operation }) => operation !== 'update_profile')
   if (operations.length === 0) return null
   return (
     <section aria-label={words.operations(operations.length)}>
       <Folded
-        className={styles.operations}
+        className={`stack gap-6 small snug breaks ${styles.operations}`}
         most={mostOperations}
         // Operations have no name of their own; their order is theirs for good.
         parts={operations.map(({ preview, reason }, index) => ({
@@ -40,20 +40,22 @@ type PortraitsProps = { standing: StandingChange; document: ExecutionDoc }
 
 export function Portraits({ standing: { from, to }, document }: PortraitsProps) {
   const language = useLanguage()
-  const words = cardWords[language]
+  const words = windowWords[language].card
   return (
-    <dl className={styles.portraits}>
+    <dl
+      className={`stack gap-6 small snug breaks rounded sunk pad-y-8 pad-x-10 ${styles.portraits}`}
+    >
       {to.map(({ course, portrait }) => {
         const before = from.find((each) => each.course === course)?.portrait ?? ''
         const reason = reasonFor(course, document)
         return (
           <div key={course}>
-            <dt>
+            <dt className="quiet">
               {words.aboutYou} · {cleanTitle(course, language)}
             </dt>
-            <dd>
-              {portrait === '' ? null : <ins>{portrait}</ins>}
-              {reason === '' ? null : <small>{reason}</small>}
+            <dd className="stack gap-2">
+              {portrait === '' ? null : <ins className="unmarked">{portrait}</ins>}
+              {reason === '' ? null : <small className="same-size">{reason}</small>}
               {before === '' ? null : (
                 <del>
                   {words.before} {before}

@@ -11,14 +11,13 @@ import {
 } from 'react'
 import { autonomyKeyOf, reasonToAsk } from '../../shared/agent/autonomy.ts'
 import type { Card } from '../../shared/agent/card.ts'
-import { Button } from '../controls/button.tsx'
-import { Icon } from '../controls/icon.tsx'
-import { controlKey } from '../controls/show-keys.ts'
+import { Button } from '../kit/button.tsx'
+import { Icon } from '../kit/icon.tsx'
+import { controlKey } from '../kit/show-keys.ts'
 import { answerCard, focusComposer, summonComposer } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
 import { useStore } from '../store/use-store.ts'
-import { cardWords } from '../words/card-words.ts'
 import { useWords } from '../words/words.ts'
 import styles from './card.module.css'
 import { EditForm } from './edit/edit-form.tsx'
@@ -29,7 +28,7 @@ type CardActionsProps = { card: Card; state: ScheduleState; children: ReactNode 
 
 export function CardActions({ card, state, children }: CardActionsProps) {
   const desk = useDesk()
-  const words = useWords(cardWords)
+  const words = useWords().card
   const titleId = useId()
   const [mode, setMode] = useState<'answers' | 'edit' | 'reject'>('answers')
   const frame = useSummonedCard(card.id)
@@ -62,7 +61,7 @@ export function CardActions({ card, state, children }: CardActionsProps) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <fieldset
       ref={frame}
-      className={styles.card}
+      className={`framed stack gap-10 raised pad-top-12 pad-x-14 pad-bottom-14 ${styles.card}`}
       aria-labelledby={titleId}
       data-testid="card"
       data-card-id={card.id}
@@ -70,7 +69,7 @@ export function CardActions({ card, state, children }: CardActionsProps) {
       tabIndex={-1}
       onKeyDown={actByKey}
     >
-      <h3 id={titleId} className={styles.title}>
+      <h3 id={titleId} className={`accent small ${styles.title}`}>
         {words.proposal}
       </h3>
       {children}
@@ -118,11 +117,12 @@ function mayBeAlways({ body }: Card): boolean {
 
 function AlwaysChoice({ card }: { card: Card }) {
   const { chat } = useDesk()
-  const words = useWords(cardWords)
+  const words = useWords().card
   const isAlways = useStore(chat, ({ always }) => always === card.id)
   return (
-    <label className={styles.always}>
+    <label className="stack at-top gap-8 quiet small snug auto-rest">
       <input
+        className="above-4"
         type="checkbox"
         checked={isAlways}
         onChange={() => chat.set({ always: isAlways ? null : card.id })}
@@ -147,9 +147,9 @@ type AnswersProps = {
 }
 
 function Answers({ isPending, share, ways }: AnswersProps) {
-  const words = useWords(cardWords)
+  const words = useWords().card
   return (
-    <div className={styles.actions}>
+    <div className={`flex wrap gap-4 ${styles.actions}`}>
       <Button
         look="primary"
         disabled={isPending || share?.taken === 0}
@@ -183,7 +183,7 @@ type RejectFormProps = { card: Card; isPending: boolean; onKeep: () => void }
 
 function RejectForm({ card, isPending, onKeep }: RejectFormProps) {
   const desk = useDesk()
-  const words = useWords(cardWords)
+  const words = useWords().card
   const [note, setNote] = useState('')
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -191,8 +191,9 @@ function RejectForm({ card, isPending, onKeep }: RejectFormProps) {
     focusComposer(desk)
   }
   return (
-    <form className={styles.reject} onSubmit={submit}>
+    <form className="stack gap-8" onSubmit={submit}>
       <input
+        className="full"
         // The person has just asked for it.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
@@ -205,7 +206,7 @@ function RejectForm({ card, isPending, onKeep }: RejectFormProps) {
           if (event.key === 'Escape') onKeep()
         }}
       />
-      <div className={styles.actions}>
+      <div className={`flex wrap gap-4 ${styles.actions}`}>
         <Button type="submit" look="primary" disabled={isPending}>
           {words.reject}
         </Button>

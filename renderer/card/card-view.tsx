@@ -1,19 +1,19 @@
 // A card in the conversation: the open question, or what became of it.
+import { windowWords, type WindowWords } from '../../shared/i18n/window-words.ts'
 import type { Card } from '../../shared/agent/card.ts'
 import type { StoredTimelineEvent } from '../../shared/agent/timeline.ts'
 import { describeEffect } from '../../shared/schedule/effect.ts'
 import { keepChanges } from '../../shared/schedule/part-of-diff.ts'
 import { isUndoneIn } from '../../shared/schedule/is-undone.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
-import { sayCard } from '../../shared/words/say-card.ts'
+import { sayCard } from '../../shared/conversation/say-card.ts'
 import type { AcceptedPart, Applied } from '../conversation/timeline-rows.ts'
-import { Button } from '../controls/button.tsx'
-import { HeldRanges } from '../controls/held-ranges.tsx'
-import { Icon, type IconName } from '../controls/icon.tsx'
+import { Button } from '../kit/button.tsx'
+import { HeldRanges } from '../kit/held-ranges.tsx'
+import { Icon, type IconName } from '../kit/icon.tsx'
 import { walkHistory } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
-import { cardWords, type CardWords } from '../words/card-words.ts'
 import { useLanguage, useWords } from '../words/words.ts'
 import styles from './card.module.css'
 import { OpenCard } from './open-card.tsx'
@@ -65,7 +65,7 @@ type SettledCardProps = {
 
 function SettledCard({ card, status, state, note, applied, part }: SettledCardProps) {
   const language = useLanguage()
-  const words = cardWords[language]
+  const words = windowWords[language].card
   const { body } = card
   const diff = part === null ? body.diff : keepChanges(body.diff, part.keys)
   const effect = describeEffect(state, diff)
@@ -73,7 +73,10 @@ function SettledCard({ card, status, state, note, applied, part }: SettledCardPr
   const share = part === null || isUndone ? '' : words.share(part.keys.length, part.of)
   const isPlanOnly = body.kind === 'plan' && effect.changes.length === 0
   return (
-    <div className={styles.settled} data-status={isUndone ? 'undone' : status}>
+    <div
+      className={`edged flex gap-8 quiet small snug pad-y-8 pad-x-12 ${styles.settled}`}
+      data-status={isUndone ? 'undone' : status}
+    >
       <Icon name={isUndone ? 'undo' : icons[status]} size={14} />
       <p>
         <b>{sayOutcome(words, status, isUndone, applied !== null) + share}</b>{' '}
@@ -84,7 +87,7 @@ function SettledCard({ card, status, state, note, applied, part }: SettledCardPr
             }
           />
         </span>
-        {note === '' ? null : <span className={styles.note}>{note}</span>}
+        {note === '' ? null : <span className="block ink">{note}</span>}
       </p>
       {applied === null || isUndone ? null : <UndoApplied cardId={card.id} why={applied.why} />}
     </div>
@@ -92,7 +95,7 @@ function SettledCard({ card, status, state, note, applied, part }: SettledCardPr
 }
 
 function sayOutcome(
-  words: CardWords,
+  words: WindowWords['card'],
   status: SettledCardProps['status'],
   isUndone: boolean,
   isAutomatic: boolean,
@@ -105,7 +108,7 @@ function sayOutcome(
 /** At hand only while it would take back this change and no other. */
 function UndoApplied({ cardId, why }: { cardId: string; why: string | null }) {
   const desk = useDesk()
-  const words = useWords(cardWords)
+  const words = useWords().card
   const isNext = useStore(desk.week.view, ({ history }) => why !== null && history.undo === why)
   const isLast = useStore(desk.chat, ({ timeline }) => isLastChange(timeline, cardId))
   const isRunning = useStore(desk.chat, (chat) => chat.isRunning)

@@ -1,4 +1,5 @@
 // One change of a card in a row: the course's dot and the title, and where it goes.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import type { EffectChange } from '../../shared/schedule/effect.ts'
 import type { Window } from '../../shared/schedule/state.ts'
 import { sayTitleBriefly, sayWhereBriefly } from '../../shared/words/schedule/say-briefly.ts'
@@ -6,7 +7,6 @@ import { useDesk } from '../store/desk-context.ts'
 import { patternOf } from '../../shared/timetable/course-hue.ts'
 import { useRecord } from '../store/use-store.ts'
 import { useTaskFacts } from '../week/use-task-facts.ts'
-import { weekWords } from '../words/week-words.ts'
 import { useLanguage } from '../words/words.ts'
 import styles from './card.module.css'
 
@@ -18,24 +18,28 @@ export function ChangeRow({ change, window, isDated }: ChangeRowProps) {
   const { hue, course } = useTaskFacts(useRecord(useDesk().week.tasks, change.taskId))
   return (
     <span
-      className={`course ${styles.change}`}
+      className="course line gap-8"
       style={{ '--hue': hue ?? 0 } as Record<string, number>}
       data-plain={hue === undefined || undefined}
     >
       <span
-        className={styles.dot}
+        className="course-dot"
         data-pattern={patternOf(hue)}
         title={course}
         aria-hidden="true"
       />
-      <span className={styles.changeTitle}>
+      <span className="grow narrows pretty">
         {sayTitleBriefly(change, language)}
         {course === '' ? null : <span className="for-screen-readers">{` (${course})`}</span>}
         {change.hostTitle === null ? null : (
-          <small>{weekWords[language].inHost(change.hostTitle)}</small>
+          <small className="block same-size">
+            {windowWords[language].week.inHost(change.hostTitle)}
+          </small>
         )}
       </span>
-      <span className={styles.where}>{sayWhereBriefly(window, change, language, isDated)}</span>
+      <span className={`fixed quiet to-end ${styles.where}`}>
+        {sayWhereBriefly(window, change, language, isDated)}
+      </span>
     </span>
   )
 }

@@ -1,4 +1,5 @@
 // What a checkpoint settles: the fields of its phase as they were written, each to be opened, and the way to their pack.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import type { CardBody } from '../../shared/agent/card.ts'
 import type { FieldView } from '../../shared/pack/requests.ts'
 import { packFieldName } from '../../shared/pack/name-pack.ts'
@@ -6,7 +7,6 @@ import { FieldText } from '../pack/field-text.tsx'
 import { PackButton } from '../pack/pack-button.tsx'
 import { usePack } from '../pack/use-pack.ts'
 import { useDesk } from '../store/desk-context.ts'
-import { cardWords } from '../words/card-words.ts'
 import { useLanguage } from '../words/words.ts'
 import styles from './brief.module.css'
 
@@ -23,12 +23,16 @@ export function CheckpointFields({ body: { course, fields } }: { body: Checkpoin
   const { view } = usePack(course)
   const longest = fields.length === 1 ? shortAlone : shortText
   return (
-    <div className={styles.fields}>
+    <div className={`small snug breaks ${styles.fields}`}>
       {fields.map(({ key, version }) => {
         const field = view?.fields.find((each) => each.key === key)
         return (
-          <details key={key} open={field !== undefined && field.text.length <= longest}>
-            <summary>{packFieldName(key, language)}</summary>
+          <details
+            className="pad-y-6 ruled-above"
+            key={key}
+            open={field !== undefined && field.text.length <= longest}
+          >
+            <summary className="strong">{packFieldName(key, language)}</summary>
             {field === undefined ? null : (
               <SettledText course={course} field={field} version={version} />
             )}
@@ -49,8 +53,8 @@ type SettledTextProps = {
 /** A field that was written anew since is settled by a card of its own: this one says so when it is accepted. */
 function SettledText({ course, field, version }: SettledTextProps) {
   const desk = useDesk()
-  const words = cardWords[useLanguage()]
-  if (field.version !== version) return <p className={styles.newer}>{words.newer}</p>
+  const words = windowWords[useLanguage()].card
+  if (field.version !== version) return <p className="caution">{words.newer}</p>
   const openPack = () => desk.frame.set({ dialog: { kind: 'pack', course } })
   return <FieldText text={field.text} citations={field.citations} onCite={openPack} />
 }

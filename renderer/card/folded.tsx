@@ -1,8 +1,6 @@
 // A list that shows its first parts and unfolds the rest on demand.
 import { useState, type ReactNode } from 'react'
-import { cardWords } from '../words/card-words.ts'
 import { useWords } from '../words/words.ts'
-import styles from './card.module.css'
 
 type FoldedProps = {
   className: string | undefined
@@ -11,7 +9,7 @@ type FoldedProps = {
 }
 
 export function Folded({ className, most, parts }: FoldedProps) {
-  const words = useWords(cardWords)
+  const words = useWords().card
   const [isOpen, setOpen] = useState(false)
   if (parts.length === 0) return null
   // Unfolding a single line would save nothing.
@@ -27,7 +25,7 @@ export function Folded({ className, most, parts }: FoldedProps) {
       {isFolding ? (
         <button
           type="button"
-          className={styles.more}
+          className="accent small pad-y-2 hover-underline"
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
         >

@@ -1,12 +1,12 @@
 // The changes of a card gathered by day, or by week where they reach further, and by course: what is ticked at once.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import type { Language } from '../../shared/language.ts'
 import type { RecordKey } from '../../shared/schedule/diff.ts'
 import type { EffectChange } from '../../shared/schedule/effect.ts'
 import { findTask, findTaskClass, type ScheduleState } from '../../shared/schedule/state.ts'
 import { isWithinWeek } from '../../shared/words/schedule/say-briefly.ts'
-import { cleanTitle } from '../../shared/words/titles/quote-title.ts'
-import { weekdayName } from '../../shared/words/dates/weekday-name.ts'
-import { cardWords } from '../words/card-words.ts'
+import { cleanTitle } from '../../shared/text/quote-title.ts'
+import { weekdayName } from '../../shared/time/say/weekday-name.ts'
 
 export type PartGroup = { name: string; keys: RecordKey[] }
 
@@ -24,7 +24,7 @@ export function groupChanges(
   const courses = gather(changes, ({ taskId }) => courseOf(state, taskId))
   const nameOfDay = (day: number) =>
     isWeekly
-      ? cardWords[language].week(day)
+      ? windowWords[language].card.week(day)
       : weekdayName(state.window.days[day - 1]?.weekday ?? 1, language, 'short')
   return [
     ...groupsOf(

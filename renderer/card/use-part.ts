@@ -1,11 +1,11 @@
 // What of an open card is ticked, as its parts show it.
+import type { WindowWords } from '../../shared/i18n/window-words.ts'
 import { useMemo } from 'react'
 import type { Card } from '../../shared/agent/card.ts'
 import type { RecordKey, ScheduleDiff } from '../../shared/schedule/diff.ts'
 import { choosableKeys, keepChanges } from '../../shared/schedule/part-of-diff.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
-import type { CardWords } from '../words/card-words.ts'
 
 export type ShownPart = {
   /** Whether something of the card can be taken without all of it. */
@@ -38,7 +38,7 @@ export function usePart({ id, body }: Card): ShownPart {
 const wholeCard = { isOffered: false, left: [], said: '' } as const
 
 /** The name of the button that says yes. */
-export function sayAccept(words: CardWords, share: ShownPart['share']): string {
+export function sayAccept(words: WindowWords['card'], share: ShownPart['share']): string {
   return share === null || share.taken === 0
     ? words.accept
     : words.acceptPart(share.taken, share.of)

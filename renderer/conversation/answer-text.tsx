@@ -1,14 +1,14 @@
 // An answer as text on the page, not a bubble.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import { Fragment } from 'react'
 import { splitDraftWhole } from '../../shared/guide/say-guide.ts'
-import { HeldRanges } from '../controls/held-ranges.tsx'
+import { HeldRanges } from '../kit/held-ranges.tsx'
 import { actions, type ActionId } from '../palette/action.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useLanguage } from '../words/words.ts'
 import styles from './conversation.module.css'
 import { parseAnswer, parseSpans } from './parse-answer.ts'
 import type { Language } from '../../shared/language.ts'
-import { paletteWords } from '../words/palette-words.ts'
 
 /** What opens something or begins a talk: no answer, whoever wrote it, may hold a button that changes the schedule. */
 const places: readonly ActionId[] = [
@@ -37,19 +37,19 @@ const places: readonly ActionId[] = [
 
 /** The places of the window that an answer can lead to: it names one in quotation marks as the palette does. */
 export function findNamedPlace(name: string, language: Language): ActionId | null {
-  const { actions } = paletteWords[language]
+  const { actions } = windowWords[language].palette
   return places.find((id) => actions[id].name === name) ?? null
 }
 
 export function AnswerText({ text }: { text: string }) {
   const split = splitDraftWhole(text)
   return (
-    <div className={styles.answer}>
+    <div className={`stack gap-8 ${styles.answer}`}>
       <Blocks text={split?.lead ?? text} />
       {split === null ? null : (
         <>
           {/* It stands beside the conversation as long as it counts (B3); here is what it was. */}
-          <details className={styles.draft}>
+          <details className={`quiet small ${styles.draft}`}>
             <summary>
               <HeldRanges text={split.brief} />
             </summary>
@@ -114,7 +114,7 @@ function PlaceButton({ place, name }: { place: ActionId; name: string }) {
   return (
     <button
       type="button"
-      className={styles.place}
+      className={`accent ${styles.place}`}
       onClick={() => {
         if (isPossible?.(desk) ?? true) void run(desk)
       }}

@@ -1,17 +1,15 @@
 // The field for the next message: Enter sends, Shift+Enter begins a line, and an input method keeps its Enter.
 // While a turn runs Enter puts the message in the queue, and with Ctrl or ⌘ it takes the place of the turn.
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react'
-import { Button, IconButton } from '../controls/button.tsx'
-import { Icon } from '../controls/icon.tsx'
-import { controlKey } from '../controls/show-keys.ts'
+import { Button, IconButton } from '../kit/button.tsx'
+import { Icon } from '../kit/icon.tsx'
+import { controlKey } from '../kit/show-keys.ts'
 import { say, stopTurn } from '../store/actions.ts'
 import { openCardOf } from '../store/chat-store.ts'
 import { useDesk } from '../store/desk-context.ts'
 import type { Desk } from '../store/desk.ts'
 import { queueMessage, sayInstead } from '../store/steer.ts'
 import { useStore } from '../store/use-store.ts'
-import { conversationWords } from '../words/conversation-words.ts'
-import { queueWords } from '../words/queue-words.ts'
 import { useWords } from '../words/words.ts'
 import styles from './composer.module.css'
 
@@ -19,8 +17,8 @@ type Send = (desk: Desk, text: string) => Promise<void>
 
 export function Composer() {
   const desk = useDesk()
-  const words = useWords(conversationWords)
-  const queueing = useWords(queueWords)
+  const words = useWords().conversation
+  const queueing = useWords().queue
   const field = useSummonedField()
   const hintId = useId()
   const draft = useStore(desk.composer, (composer) => composer.draft)
@@ -44,10 +42,10 @@ export function Composer() {
     send(isRunning ? (isStrong ? sayInstead : queueMessage) : say)
   }
   return (
-    <div className={styles.field}>
+    <div className="fixed">
       <output className={styles.unsent}>{isUnsent ? words.unsent : ''}</output>
       <div className={styles.composer} data-answering={(isAnswering && hasOpenCard) || undefined}>
-        <div className={styles.row}>
+        <div className={`flex gap-4 ${styles.row}`}>
           <textarea
             ref={field}
             rows={1}
@@ -68,7 +66,7 @@ export function Composer() {
           <IconButton
             // Two buttons in one place: a press that was meant to stop must not send.
             key={isRunning ? 'stop' : 'send'}
-            className={styles.send}
+            className={`accent ${styles.send}`}
             icon={isRunning ? 'stop' : 'send'}
             name={isRunning ? words.stop : words.send}
             disabled={isEmpty && !isRunning}
@@ -83,9 +81,9 @@ export function Composer() {
 
 // Both ways are there to be seen, so that nobody needs to know the keys.
 function RunningWays({ hintId, onSend }: { hintId: string; onSend: (how: Send) => void }) {
-  const words = useWords(queueWords)
+  const words = useWords().queue
   return (
-    <div className={styles.ways}>
+    <div className={`row wrap at-end gap-4 quiet small ${styles.ways}`}>
       <span id={hintId}>{words.hint}</span>
       <Button aria-keyshortcuts="Enter" onClick={() => onSend(queueMessage)}>
         {words.queue}

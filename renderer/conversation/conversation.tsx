@@ -13,7 +13,6 @@ import { Timeline } from './timeline.tsx'
 import { useState } from 'react'
 import { percentOf } from '../../shared/planner/plan-progress.ts'
 import { openCardOf } from '../store/chat-store.ts'
-import { conversationWords } from '../words/conversation-words.ts'
 import { useWords } from '../words/words.ts'
 
 /** A search is told of once for each of these hundredths that it has passed. */
@@ -22,7 +21,7 @@ const stride = 25
 /** Reads finished answers, waiting proposals and long searches aloud, and only what comes after the page was opened. */
 function LastAnswer() {
   const { chat } = useDesk()
-  const words = useWords(conversationWords)
+  const words = useWords().conversation
   const [openedAt] = useState(() => chat.get().timeline.at(-1)?.seq ?? 0)
   const entry = useStore(chat, ({ timeline }) =>
     timeline.findLast(({ event }) => event.kind === 'text' || event.kind === 'error'),
@@ -54,7 +53,11 @@ export function Conversation() {
   return (
     <>
       <ConversationHead />
-      <div ref={scroller} className={styles.scroller} data-scroller="">
+      <div
+        ref={scroller}
+        className={`flex grow shortens scrolls-down ${styles.scroller}`}
+        data-scroller=""
+      >
         {/* Events are numbered anew in each conversation: nothing of another one is kept. */}
         <Timeline key={id} />
       </div>

@@ -1,31 +1,35 @@
 // What was written while a turn runs and waits to be said: at the foot of the conversation, each with its two ways on.
-import { Button, IconButton } from '../controls/button.tsx'
+import { Button, IconButton } from '../kit/button.tsx'
 import { focusComposer } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { dropQueued, sendQueued } from '../store/steer.ts'
 import { useStore } from '../store/use-store.ts'
-import { queueWords } from '../words/queue-words.ts'
 import { useWords } from '../words/words.ts'
 import styles from './queued-messages.module.css'
 import { openCardOf, type ChatState } from '../store/chat-store.ts'
 
 export function QueuedMessages() {
   const desk = useDesk()
-  const words = useWords(queueWords)
+  const words = useWords().queue
   const queued = useStore(desk.chat, (chat) => chat.queued)
   const why = useStore(desk.chat, whyQueueWaits)
   // The line goes, and the focus with it.
   const act = (work: Promise<void>) => void work.then(() => focusComposer(desk))
   return (
-    <div className={styles.place}>
-      <output className={styles.why}>
+    <div className="fixed small pad-x-14">
+      <output className="block quiet snug pad-y-2 pad-x-4 unless-empty">
         {queued.length === 0 || why === null ? '' : words.why[why]}
       </output>
       {queued.length === 0 ? null : (
-        <ol className={styles.messages} aria-label={words.queued}>
+        <ol
+          className={`stack gap-4 scrolls-down pad-y-2 pad-x-2 ${styles.messages}`}
+          aria-label={words.queued}
+        >
           {queued.map(({ id, text }) => (
-            <li key={id} className={styles.message}>
-              <p title={text}>{text}</p>
+            <li key={id} className={`row gap-4 rounded ${styles.message}`}>
+              <p className="ellipsis grow narrows" title={text}>
+                {text}
+              </p>
               <Button
                 aria-label={words.sendNow(text)}
                 title={why === null ? undefined : words.means[why]}

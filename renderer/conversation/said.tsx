@@ -1,9 +1,8 @@
 // What the person said; where it began a turn, with the ways to take it up again and to see the week of that moment.
 import type { TimelineRow } from './timeline-rows.ts'
-import { Icon } from '../controls/icon.tsx'
+import { Icon } from '../kit/icon.tsx'
 import { useDesk } from '../store/desk-context.ts'
 import { askAgainFrom, showThen } from '../store/steer.ts'
-import { conversationsWords } from '../words/conversations-words.ts'
 import { useWords } from '../words/words.ts'
 import styles from './said.module.css'
 
@@ -11,12 +10,15 @@ type SaidRow = Extract<TimelineRow, { kind: 'said' }>
 
 export function Said({ row: { seq, text, beginsTurn } }: { row: SaidRow }) {
   const desk = useDesk()
-  const words = useWords(conversationsWords)
+  const words = useWords().conversations
   return (
-    <div className={styles.place} data-said="">
-      <p className={styles.said}>{text}</p>
+    <div className={`stack above-10 ${styles.place}`} data-said="">
+      <p className={`as-written washed pad-y-6 pad-x-12 ${styles.said}`}>{text}</p>
       {beginsTurn ? (
-        <fieldset className={styles.ways} aria-label={words.message(text)}>
+        <fieldset
+          className={`flex wrap at-end anchor quiet small ${styles.ways}`}
+          aria-label={words.message(text)}
+        >
           <button type="button" onClick={() => void askAgainFrom(desk, seq)}>
             <Icon name="branch" size={12} />
             {words.askAgain}

@@ -1,13 +1,13 @@
 // What a turn cost, in a few figures: rounds, time and tokens, as far as there are any.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import type { Language } from '../../shared/language.ts'
-import { conversationWords } from '../words/conversation-words.ts'
 import type { TurnSum } from './sum-turns.ts'
 
 export function sayTurnSum(
   { rounds, milliseconds, usage }: Pick<TurnSum, 'rounds' | 'milliseconds' | 'usage'>,
   language: Language,
 ): string[] {
-  const words = conversationWords[language]
+  const words = windowWords[language].conversation
   return [
     // A turn that was answered at once worked no rounds.
     ...(rounds === 0 ? [] : [words.rounds(rounds)]),

@@ -1,6 +1,8 @@
 // Up to three things to say next, above the field.
+import { windowWords } from '../../shared/i18n/window-words.ts'
+import { sharedWords } from '../../shared/i18n/shared-words.ts'
 import { weekdayOf } from '../../shared/schedule/calendar.ts'
-import { guideNames, isLeftGuide } from '../../shared/guide/guide-names.ts'
+import { isLeftGuide } from '../../shared/guide/guide-names.ts'
 import { guideNextWords } from '../guide/guide-next-words.ts'
 import { shownGuide } from '../guide/guide-store.ts'
 import { focusComposer, say } from '../store/actions.ts'
@@ -8,12 +10,10 @@ import { openCardOf } from '../store/chat-store.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
 import { currentWeek } from '../store/week-store.ts'
-import { conversationWords } from '../words/conversation-words.ts'
-import { guideWords } from '../words/guide-words.ts'
 import { useLanguage, useWords } from '../words/words.ts'
 import styles from './composer.module.css'
 import type { TurnResponse } from '../../shared/agent/turn-response.ts'
-import type { HistoryHeads } from '../../shared/app-view.ts'
+import type { HistoryHeads } from '../../shared/view/app-view.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
 
 const mostTexts = 3
@@ -49,7 +49,7 @@ function capitalise(text: string): string {
 
 export function Suggestions() {
   const desk = useDesk()
-  const words = useWords(conversationWords)
+  const words = useWords().conversation
   const isBusy = useStore(desk.chat, (chat) => chat.isRunning || openCardOf(chat) !== null)
   const hasDraft = useStore(desk.composer, ({ draft }) => draft !== '')
   const texts = useNextWords()
@@ -60,7 +60,7 @@ export function Suggestions() {
     focusComposer(desk)
   }
   return (
-    <ul className={styles.suggestions} aria-label={words.suggestions}>
+    <ul className={`flex wrap gap-6 fixed ${styles.suggestions}`} aria-label={words.suggestions}>
       {texts.map((text) => (
         <li key={text}>
           <button type="button" onClick={() => choose(text)}>
@@ -93,7 +93,7 @@ function useNextWords(): string[] {
     const said = timeline.findLast(({ event }) => event.kind === 'text')?.event
     const reply = said?.kind === 'text' ? said.text : ''
     const today = clock.moment.day
-    return guideNextWords({ view, reply, state, today }, guideWords[language])
+    return guideNextWords({ view, reply, state, today }, windowWords[language].guide)
   }
   const names = suggest(state, history, {
     weekday: weekdayOf(clock.date),
@@ -101,8 +101,8 @@ function useNextWords(): string[] {
     week: currentWeek({ state, clock, weekStart: 1 }),
     isNew: timeline.length === 0,
   })
-  const starters = names.map((name) => conversationWords[language].say[name])
-  const { takeUp } = guideNames[language]
+  const starters = names.map((name) => windowWords[language].conversation.say[name])
+  const { takeUp } = sharedWords[language].guideNames
   return listNextWords(response, isLeft ? [takeUp, ...starters] : starters)
 }
 

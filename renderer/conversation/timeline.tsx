@@ -3,7 +3,6 @@ import { memo, startTransition, useEffect, useMemo, useRef, useState } from 'rea
 import type { StoredTimelineEvent } from '../../shared/agent/timeline.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
-import { conversationWords } from '../words/conversation-words.ts'
 import { useWords } from '../words/words.ts'
 import styles from './conversation.module.css'
 import { listRows, type TimelineRow } from './timeline-rows.ts'
@@ -31,7 +30,7 @@ const page = 4
 
 export function Timeline() {
   const desk = useDesk()
-  const words = useWords(conversationWords)
+  const words = useWords().conversation
   const timeline = useStore(desk.chat, (chat) => chat.timeline)
   const cards = useStore(desk.chat, (chat) => chat.cards)
   const groups = useMemo(() => groupRows(listRows(timeline, cards)), [timeline, cards])
@@ -46,8 +45,13 @@ export function Timeline() {
     setFirst(Math.max(first, groups.length - page))
   }
   return (
-    <div className={styles.timeline} role="log" aria-live="off" aria-label={words.conversation}>
-      {groups.length === 0 ? <p className={styles.hello}>{words.hello}</p> : null}
+    <div
+      className={`column gap-10 breaks ${styles.timeline}`}
+      role="log"
+      aria-live="off"
+      aria-label={words.conversation}
+    >
+      {groups.length === 0 ? <p className="quiet pretty">{words.hello}</p> : null}
       {first > 0 ? (
         <Earlier
           first={first}
@@ -69,7 +73,7 @@ type GroupProps = { rows: readonly TimelineRow[] }
 const Group = memo(
   function Group({ rows }: GroupProps) {
     return (
-      <div className={styles.group}>
+      <div className={`column gap-10 pad-top-6 pad-x-18 pad-bottom-16 ${styles.group}`}>
         {rows.map((row) => (
           <TimelineRowView key={row.seq} row={row} />
         ))}
@@ -94,7 +98,7 @@ type EarlierProps = {
 }
 
 function Earlier({ first, onNear, onShow }: EarlierProps) {
-  const words = useWords(conversationWords)
+  const words = useWords().conversation
   const button = useRef<HTMLButtonElement>(null)
   const near = useRef(onNear)
   useEffect(() => {
@@ -115,7 +119,12 @@ function Earlier({ first, onNear, onShow }: EarlierProps) {
     return () => watcher.disconnect()
   }, [first])
   return (
-    <button ref={button} type="button" className={styles.earlier} onClick={onShow}>
+    <button
+      ref={button}
+      type="button"
+      className={`accent small rounded pad-y-2 pad-x-10 hovers ${styles.earlier}`}
+      onClick={onShow}
+    >
       {words.earlier}
     </button>
   )

@@ -1,10 +1,10 @@
 // The quiet line at the end of a turn: what can be done with it, and what it cost. One stop for Tab, arrows within.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import type { KeyboardEvent } from 'react'
-import { IconButton } from '../controls/button.tsx'
-import { useCopy } from '../controls/use-copy.ts'
+import { IconButton } from '../kit/button.tsx'
+import { useCopy } from '../kit/use-copy.ts'
 import { focusComposer, say } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
-import { conversationWords } from '../words/conversation-words.ts'
 import { useLanguage } from '../words/words.ts'
 import styles from './conversation.module.css'
 import { sayTurnSum } from './say-turn-sum.ts'
@@ -14,7 +14,7 @@ import { useMayRepeat } from './use-may-repeat.ts'
 export function TurnFoot({ turn }: { turn: TurnSum }) {
   const desk = useDesk()
   const language = useLanguage()
-  const words = conversationWords[language]
+  const words = windowWords[language].conversation
   const mayRepeat = useMayRepeat(turn.traceId)
   const [copied, copy] = useCopy()
   // What was written would be written twice; a failed turn has its own button.
@@ -26,15 +26,15 @@ export function TurnFoot({ turn }: { turn: TurnSum }) {
   }
   const open = () => desk.frame.set({ dialog: { kind: 'trace', traceId: turn.traceId } })
   return (
-    <div className={styles.foot} data-testid="turn-foot">
+    <div className={`row wrap quiet small gap-x-8 ${styles.foot}`} data-testid="turn-foot">
       <div
         role="toolbar"
         tabIndex={-1}
         aria-label={words.turn(turn.request)}
-        className={styles.footButtons}
+        className={`row gap-2 ${styles.footButtons}`}
         onKeyDown={walkButtons}
       >
-        <button type="button" className={styles.footButton} onClick={open}>
+        <button type="button" className="rounded pad-x-6" onClick={open}>
           {words.whatHappened}
         </button>
         {turn.answer === '' ? null : (
@@ -49,8 +49,8 @@ export function TurnFoot({ turn }: { turn: TurnSum }) {
           <IconButton tabIndex={-1} icon="retry" name={words.tryAgain} onClick={repeat} />
         ) : null}
       </div>
-      <span className={styles.figures}>{sayTurnSum(turn, language).join(' · ')}</span>
-      <output className={copied === 'failed' ? styles.footProblem : 'for-screen-readers'}>
+      <span className="pushed">{sayTurnSum(turn, language).join(' · ')}</span>
+      <output className={copied === 'failed' ? 'caution' : 'for-screen-readers'}>
         {copied === 'none' ? '' : copied === 'copied' ? words.copied : words.notCopied}
       </output>
     </div>

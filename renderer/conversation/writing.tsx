@@ -1,8 +1,8 @@
 // What is being written right now, and what the agent is doing while nothing is.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useEffect, useState } from 'react'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
-import { conversationWords } from '../words/conversation-words.ts'
 import { useWords } from '../words/words.ts'
 import { AnswerText } from './answer-text.tsx'
 import styles from './conversation.module.css'
@@ -23,12 +23,12 @@ export function Writing() {
 
 function Doing() {
   const { chat } = useDesk()
-  const words = useWords(conversationWords)
+  const words = useWords().conversation
   const reasoning = useStore(chat, (state) => state.pendingReasoning)
   const phase = useStore(chat, (state) => currentPhase(state.timeline))
   const doing = (phase === null ? undefined : words.phases[phase]) ?? words.working
   return (
-    <p className={styles.quiet} data-testid="doing">
+    <p className="quiet small" data-testid="doing">
       {reasoning === '' ? doing : reasoning.slice(-120)}
     </p>
   )
@@ -51,13 +51,16 @@ function Searching() {
 function SearchLine({ progress }: { progress: PlanProgress }) {
   const desk = useDesk()
   const language = useLanguage()
-  const words = conversationWords[language]
+  const words = windowWords[language].conversation
   const percent = percentOf(progress)
   const best = progress.best.toLocaleString(language === 'zh' ? 'zh-CN' : 'en-GB')
   return (
-    <div className={styles.search} data-testid="search">
+    <div
+      className={`stack on-line quiet small rest-auto gap-y-4 gap-x-12 ${styles.search}`}
+      data-testid="search"
+    >
       <p>{words.searching(percent, best)}</p>
-      <button type="button" onClick={() => void stopTurn(desk)}>
+      <button className="accent rounded-small" type="button" onClick={() => void stopTurn(desk)}>
         {words.stopSearch}
       </button>
       <progress aria-label={words.search} max={100} value={percent} />

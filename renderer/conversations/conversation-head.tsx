@@ -1,12 +1,12 @@
 // The head of the conversation: what it is called, the list of all of them, a new one, and the way back from a branch.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useRef, useState } from 'react'
-import { IconButton } from '../controls/button.tsx'
-import { Icon } from '../controls/icon.tsx'
+import { IconButton } from '../kit/button.tsx'
+import { Icon } from '../kit/icon.tsx'
 import { inquire, tell } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { turnTo } from '../store/steer.ts'
 import { useStore } from '../store/use-store.ts'
-import { conversationsWords } from '../words/conversations-words.ts'
 import { useLanguage } from '../words/words.ts'
 import { ConversationPanel } from './conversation-panel.tsx'
 import styles from './conversations.module.css'
@@ -18,7 +18,7 @@ import { useWords } from '../words/words.ts'
 export function ConversationHead() {
   const desk = useDesk()
   const language = useLanguage()
-  const words = conversationsWords[language]
+  const words = windowWords[language].conversations
   const title = useStore(desk.chat, (chat) => titleOf(chat, language))
   const isEmpty = useStore(desk.chat, ({ timeline }) => timeline.length === 0)
   const isRunning = useStore(desk.chat, (chat) => chat.isRunning)
@@ -29,20 +29,20 @@ export function ConversationHead() {
     if (problem !== null) tell(desk, 'problem', problem)
   }
   return (
-    <header className={styles.head}>
-      <div className={styles.bar}>
-        <h2 className={styles.heading}>
+    <header className="fixed anchor small ruled-below">
+      <div className={`row gap-4 ${styles.bar}`}>
+        <h2 className={`flex narrows ${styles.heading}`}>
           <button
             ref={opener}
             type="button"
-            className={styles.title}
+            className={`row gap-6 narrows strong rounded pad-x-8 hovers ${styles.title}`}
             aria-label={words.all(title)}
             aria-haspopup="dialog"
             aria-expanded={isOpen}
             title={title}
             onClick={() => setOpen(!isOpen)}
           >
-            <span>{title}</span>
+            <span className="ellipsis">{title}</span>
             <Icon name="down" size={12} />
           </button>
         </h2>
@@ -68,7 +68,7 @@ export function titleOf(
   // The core names it with the first step; the page hears of the words before it hears of the name.
   const first = timeline.find(({ event }) => event.kind === 'turn-start')?.event
   const words = first?.kind === 'turn-start' ? first.text.trim() : ''
-  return words === '' ? conversationsWords[language].untitled : words
+  return words === '' ? windowWords[language].conversations.untitled : words
 }
 
 /** Where a branch came from, with the way back. */
@@ -83,7 +83,7 @@ type Title = string | null | undefined
 
 function WayBack({ parent }: { parent: string }) {
   const desk = useDesk()
-  const words = useWords(conversationsWords)
+  const words = useWords().conversations
   const [title, setTitle] = useState<Title>()
   useEffect(() => {
     let isAsking = true
@@ -102,12 +102,23 @@ function WayBack({ parent }: { parent: string }) {
     const problem = await turnTo(desk, inquire(desk, 'open-conversation', { id: parent }))
     if (problem !== null) tell(desk, 'problem', problem)
   }
-  if (title === undefined) return <p className={styles.branched}>&nbsp;</p>
-  if (title === null) return <p className={styles.branched}>{words.branchedFromGone}</p>
+  if (title === undefined)
+    return <p className={`ellipsis quiet pad-x-18 pad-bottom-8 ${styles.branched}`}>&nbsp;</p>
+  if (title === null)
+    return (
+      <p className={`ellipsis quiet pad-x-18 pad-bottom-8 ${styles.branched}`}>
+        {words.branchedFromGone}
+      </p>
+    )
   return (
-    <p className={styles.branched}>
+    <p className={`ellipsis quiet pad-x-18 pad-bottom-8 ${styles.branched}`}>
       {words.branchedFrom}{' '}
-      <button type="button" title={title} onClick={() => void back()}>
+      <button
+        className="accent rounded-small"
+        type="button"
+        title={title}
+        onClick={() => void back()}
+      >
         {title === '' ? words.untitled : title}
       </button>
     </p>

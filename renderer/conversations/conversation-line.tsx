@@ -1,11 +1,11 @@
 // One conversation of the list: opened by its title, renamed in place, deleted after a question.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useState } from 'react'
-import type { ConversationSummary } from '../../shared/app-view.ts'
-import { IconButton } from '../controls/button.tsx'
+import type { ConversationSummary } from '../../shared/view/app-view.ts'
+import { IconButton } from '../kit/button.tsx'
 import { inquire } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { turnTo } from '../store/steer.ts'
-import { conversationsWords } from '../words/conversations-words.ts'
 import { sayInstant } from '../words/say-dates.ts'
 import { useLanguage } from '../words/words.ts'
 import styles from './conversations.module.css'
@@ -22,7 +22,7 @@ type ConversationLineProps = {
 export function ConversationLine({ conversation, onClose, onChange }: ConversationLineProps) {
   const desk = useDesk()
   const language = useLanguage()
-  const words = conversationsWords[language]
+  const words = windowWords[language].conversations
   const [mode, setMode] = useState<'line' | 'rename' | 'delete'>('line')
   const { id, isShown } = conversation
   const title = conversation.title === '' ? words.untitled : conversation.title
@@ -52,13 +52,13 @@ export function ConversationLine({ conversation, onClose, onChange }: Conversati
     <li className={styles.line}>
       <button
         type="button"
-        className={styles.open}
+        className={`stack grow narrows tight rounded gap-2 pad-y-4 pad-x-10 hovers ${styles.open}`}
         data-conversation=""
         aria-current={isShown ? 'true' : undefined}
         onClick={() => void open()}
       >
-        <b>{title}</b>
-        <small>
+        <b className="ellipsis plain">{title}</b>
+        <small className="flex wrap same-size gap-x-10">
           {conversation.at === null ? words.unspoken : sayInstant(conversation.at, language)}
           {conversation.hasOpenCard ? <mark>{words.openCard}</mark> : null}
           {isShown ? <span>{words.shown}</span> : null}

@@ -1,10 +1,9 @@
 // The title of a conversation, changed where it stands.
 import { useState, type FormEvent } from 'react'
-import { Button } from '../controls/button.tsx'
-import { usePending } from '../controls/use-pending.ts'
+import { Button } from '../kit/button.tsx'
+import { usePending } from '../kit/use-pending.ts'
 import { inquire } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
-import { conversationsWords } from '../words/conversations-words.ts'
 import { useWords } from '../words/words.ts'
 import styles from './conversations.module.css'
 
@@ -17,7 +16,7 @@ type RenameFormProps = {
 
 export function RenameForm({ id, title, onEnd, onChange }: RenameFormProps) {
   const desk = useDesk()
-  const words = useWords(conversationsWords)
+  const words = useWords().conversations
   const [wanted, setWanted] = useState(title)
   const [isPending, run] = usePending()
   const rename = async (): Promise<void> => {
@@ -31,7 +30,10 @@ export function RenameForm({ id, title, onEnd, onChange }: RenameFormProps) {
     else run(rename())
   }
   return (
-    <form className={styles.rename} onSubmit={submit}>
+    <form
+      className={`flex wrap gap-4 grow narrows pad-y-4 pad-x-2 ${styles.rename}`}
+      onSubmit={submit}
+    >
       <input
         // The person has just asked for it.
         // oxlint-disable-next-line jsx-a11y/no-autofocus

@@ -3,12 +3,11 @@ import { longestCourse } from '../../shared/schedule/term.ts'
 import { useState, type FormEvent } from 'react'
 import type { Window } from '../../shared/schedule/state.ts'
 import { strategies, subjectTypes, type TaskClass } from '../../shared/schedule/task-class.ts'
-import { Button } from '../controls/button.tsx'
-import form from '../controls/form.module.css'
+import { Button } from '../kit/button.tsx'
+import form from '../kit/form.module.css'
 import { CourseField } from '../study/course-field.tsx'
 import { WeekdayChoices } from '../study/weekday-choices.tsx'
 import { useWords } from '../words/words.ts'
-import { workWords } from '../words/work-words.ts'
 import { draftOfClass, editOfDraft, findDraftProblem, type ClassDraft } from './class-draft.ts'
 import styles from './course-page.module.css'
 import { useEscape } from './use-escape.ts'
@@ -17,7 +16,7 @@ import type { WorkDoer } from './use-work-edit.ts'
 type ClassFormProps = { taskClass: TaskClass; window: Window; doer: WorkDoer; onEnd: () => void }
 
 export function ClassForm({ taskClass, window, doer, onEnd }: ClassFormProps) {
-  const words = useWords(workWords)
+  const words = useWords().work
   const [draft, setDraft] = useState<ClassDraft>(() => draftOfClass(taskClass, window))
   const element = useEscape<HTMLFormElement>(onEnd)
   const change = (part: Partial<ClassDraft>) => setDraft({ ...draft, ...part })
@@ -30,11 +29,15 @@ export function ClassForm({ taskClass, window, doer, onEnd }: ClassFormProps) {
     else doer.run(edit, onEnd)
   }
   return (
-    <form ref={element} className={styles.limits} onSubmit={submit}>
+    <form
+      ref={element}
+      className={`framed stack full paper pad-y-12 pad-x-14 ${styles.limits}`}
+      onSubmit={submit}
+    >
       <TimeFields draft={draft} window={window} onChange={change} />
       <WorkFields draft={draft} onChange={change} />
-      <output className={form.problem}>{problem === null ? '' : words.problems[problem]}</output>
-      <span className={styles.acts}>
+      <output className="caution">{problem === null ? '' : words.problems[problem]}</output>
+      <span className="flex wrap gap-8">
         <Button type="submit" look="primary" disabled={doer.isPending || problem !== null}>
           {words.save}
         </Button>
@@ -49,7 +52,7 @@ export function ClassForm({ taskClass, window, doer, onEnd }: ClassFormProps) {
 type FieldsProps = { draft: ClassDraft; onChange: (part: Partial<ClassDraft>) => void }
 
 function TimeFields({ draft, window, onChange }: FieldsProps & { window: Window }) {
-  const words = useWords(workWords)
+  const words = useWords().work
   const { days, periods } = window
   const date = (label: string, value: string, take: (value: string) => void) => (
     <label className={form.field}>
@@ -68,8 +71,7 @@ function TimeFields({ draft, window, onChange }: FieldsProps & { window: Window 
     <>
       <label className={form.field}>
         <span>{words.what}</span>
-        <input
-          // The person has just asked for it.
+        <input // The person has just asked for it.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
           required
@@ -84,7 +86,7 @@ function TimeFields({ draft, window, onChange }: FieldsProps & { window: Window 
         value={draft.course}
         onChange={(course) => onChange({ course })}
       />
-      <div className={form.pair}>
+      <div className="stack gap-14 two-columns">
         {date(words.from, draft.from, (from) => onChange({ from }))}
         {date(words.to, draft.to, (to) => onChange({ to }))}
       </div>
@@ -109,16 +111,16 @@ type PeriodChoicesProps = {
 }
 
 function PeriodChoices({ count, value, onChange }: PeriodChoicesProps) {
-  const words = useWords(workWords)
+  const words = useWords().work
   const all = Array.from({ length: count }, (_, index) => index + 1)
   const toggle = (period: number) =>
     onChange(all.filter((each) => value.includes(each) !== (each === period)))
   return (
     <fieldset>
       <legend className={form.label}>{words.avoidPeriods}</legend>
-      <div className={form.days}>
+      <div className="flex wrap gap-6 above-4">
         {all.map((period) => (
-          <label key={period} className={form.day}>
+          <label key={period} className={`framed anchor pad-y-4 pad-x-12 ${form.day}`}>
             <input
               type="checkbox"
               checked={value.includes(period)}
@@ -133,10 +135,10 @@ function PeriodChoices({ count, value, onChange }: PeriodChoicesProps) {
 }
 
 function WorkFields({ draft, onChange }: FieldsProps) {
-  const words = useWords(workWords)
+  const words = useWords().work
   return (
     <>
-      <div className={form.pair}>
+      <div className="stack gap-14 two-columns">
         <Chooser
           label={words.subject}
           value={draft.subjectType}
@@ -150,7 +152,7 @@ function WorkFields({ draft, onChange }: FieldsProps) {
           onChange={(strategy) => onChange({ strategy })}
         />
       </div>
-      <div className={styles.grades}>
+      <div className={`stack gap-14 ${styles.grades}`}>
         {(['difficulty', 'intensity', 'priority'] as const).map((name) => (
           <Chooser
             key={name}
@@ -176,7 +178,7 @@ function WorkFields({ draft, onChange }: FieldsProps) {
           />
         </label>
       </div>
-      <label className={styles.check}>
+      <label className="line gap-8">
         <input
           type="checkbox"
           checked={draft.mayEmbed}
@@ -200,7 +202,6 @@ function Chooser<Value extends string>({ label, value, choices, onChange }: Choo
     <label className={form.field}>
       <span>{label}</span>
       <select
-        className={styles.select}
         value={value}
         onChange={({ target }) => {
           const chosen = choices.find((choice) => choice.value === target.value)

@@ -1,17 +1,17 @@
 // One body of work on the page of its course: how it stands, its limits, its sessions, its end.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useRef, useState } from 'react'
 import { itemsOfClass, type ScheduleState } from '../../shared/schedule/state.ts'
 import type { TaskClass } from '../../shared/schedule/task-class.ts'
 import type { StoredCitation } from '../../shared/syllabus/citation.ts'
 import { sumWork } from '../../shared/schedule/work/sum-work.ts'
 import { sayLimits, sayWorkMinutes, sayWorkSum } from '../../shared/words/schedule/say-work.ts'
-import { Button } from '../controls/button.tsx'
-import { useFocusBack } from '../controls/use-focus-back.ts'
+import { Button } from '../kit/button.tsx'
+import { useFocusBack } from '../kit/use-focus-back.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
 import { ReadFrom } from '../syllabus/read-from.tsx'
 import { useLanguage } from '../words/words.ts'
-import { workWords } from '../words/work-words.ts'
 import { ClassForm } from './class-form.tsx'
 import styles from './course-page.module.css'
 import { DeleteWork } from './delete-work.tsx'
@@ -30,7 +30,7 @@ type ClassSectionProps = {
 export function ClassSection(props: ClassSectionProps) {
   const { taskClass, state, doer, citations, onClose } = props
   const language = useLanguage()
-  const words = workWords[language]
+  const words = windowWords[language].work
   const [mode, setMode] = useState<Act | 'shown'>('shown')
   const section = useRef<HTMLElement>(null)
   const sum = sumWork(state, taskClass.id)
@@ -41,7 +41,11 @@ export function ClassSection(props: ClassSectionProps) {
   useFocusBack(section, mode === 'delete', '[data-act="delete"]')
   const end = () => setMode('shown')
   return (
-    <section ref={section} className={styles.work} aria-label={title}>
+    <section
+      ref={section}
+      className="stack at-start gap-6 ruled-above pad-top-12"
+      aria-label={title}
+    >
       <WorkHead title={title} isQuiet={mode !== 'shown'} onAct={setMode} />
       <progress
         className={styles.progress}
@@ -65,7 +69,7 @@ export function ClassSection(props: ClassSectionProps) {
       {mode === 'delete' ? (
         <DeleteWork taskClass={taskClass} sum={sum} doer={doer} onKeep={end} />
       ) : null}
-      <ol className={styles.sessions} aria-label={words.sessionsOf(title)}>
+      <ol className="full above-4" aria-label={words.sessionsOf(title)}>
         {items.map((item, index) => (
           <SessionRow
             key={item.id}
@@ -89,13 +93,13 @@ type Act = 'edit' | 'delete'
 type WorkHeadProps = { title: string; isQuiet: boolean; onAct: (act: Act) => void }
 
 function WorkHead({ title, isQuiet, onAct }: WorkHeadProps) {
-  const words = workWords[useLanguage()]
+  const words = windowWords[useLanguage()].work
   const isBusy = useStore(useDesk().chat, (chat) => chat.isRunning)
   return (
-    <div className={styles.workHead}>
-      <h3>{title}</h3>
+    <div className="row wrap between full gap-y-6 gap-x-12">
+      <h3 className="narrows">{title}</h3>
       {isQuiet ? null : (
-        <span className={styles.acts}>
+        <span className="flex wrap gap-8">
           <Button
             data-act="edit"
             disabled={isBusy}
@@ -123,7 +127,7 @@ type AddSessionProps = Omit<ClassSectionProps, 'onClose' | 'citations'>
 /** As long as the last one, and numbered on. */
 function AddSession({ taskClass, state, doer }: AddSessionProps) {
   const isBusy = useStore(useDesk().chat, (chat) => chat.isRunning)
-  const words = workWords[useLanguage()]
+  const words = windowWords[useLanguage()].work
   const items = itemsOfClass(state, taskClass.id)
   const title = words.nextTitle(taskClass.title, items.length + 1)
   const add = () =>

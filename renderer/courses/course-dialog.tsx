@@ -1,8 +1,7 @@
 // The page of a course: its work with the sessions in order, and everything that can be done with them.
 import { useState } from 'react'
-import { Button } from '../controls/button.tsx'
-import { Dialog } from '../controls/dialog.tsx'
-import form from '../controls/form.module.css'
+import { Button } from '../kit/button.tsx'
+import { Dialog } from '../kit/dialog.tsx'
 import { GuideButton } from '../guide/guide-button.tsx'
 import { PackButton } from '../pack/pack-button.tsx'
 import { CourseHomework, HomeworkButton } from '../homework/due-homework.tsx'
@@ -10,9 +9,7 @@ import { useDesk } from '../store/desk-context.ts'
 import { useRecord, useStore } from '../store/use-store.ts'
 import { openSyllabus } from '../syllabus/open-syllabus.ts'
 import { useCitations } from '../syllabus/read-from.tsx'
-import { syllabusWords } from '../words/syllabus-words.ts'
 import { useWords } from '../words/words.ts'
-import { workWords } from '../words/work-words.ts'
 import { ClassSection } from './class-section.tsx'
 import { CourseHead } from './course-head.tsx'
 import styles from './course-page.module.css'
@@ -23,7 +20,7 @@ type CourseDialogProps = { course: string; onClose: () => void }
 
 export function CourseDialog({ course: asked, onClose }: CourseDialogProps) {
   const desk = useDesk()
-  const words = useWords(workWords)
+  const words = useWords().work
   const citations = useCitations()
   const state = useStore(desk.week.view, (view) => view.state)
   const [chosen, setChosen] = useState(asked)
@@ -40,7 +37,7 @@ export function CourseDialog({ course: asked, onClose }: CourseDialogProps) {
   return (
     <Dialog isWide title={words.title} onClose={onClose}>
       <div
-        className={`course ${styles.page}`}
+        className={`course stack packed gap-14 scrolls ${styles.page}`}
         style={{ '--hue': hue ?? 0 } as Record<string, number>}
         data-plain={hue === undefined || undefined}
       >
@@ -69,7 +66,7 @@ export function CourseDialog({ course: asked, onClose }: CourseDialogProps) {
               />
             ))}
       </div>
-      <div className={form.foot}>
+      <div className="row wrap at-end gap-8 ruled-above pad-top-12 pad-x-22 pad-bottom-16">
         <Outcome doer={doer} />
         <GuideButton course={work?.course ?? ''} onBegin={onClose} />
         {work === undefined || work.course === '' ? null : <PackButton course={work.course} />}
@@ -85,11 +82,16 @@ export function CourseDialog({ course: asked, onClose }: CourseDialogProps) {
 
 /** Always there, so that a screen reader knows of it before there is something to say. */
 function Outcome({ doer }: { doer: WorkDoer }) {
-  const words = useWords(workWords)
+  const words = useWords().work
   const { outcome } = doer
   return (
-    <div className={styles.outcome} data-outcome={outcome?.kind}>
-      <output key={outcome?.at}>{outcome?.text}</output>
+    <div
+      className={`row between gap-10 grow narrows small snug ${styles.outcome}`}
+      data-outcome={outcome?.kind}
+    >
+      <output className="narrows breaks" key={outcome?.at}>
+        {outcome?.text}
+      </output>
       {outcome?.kind === 'done' ? (
         <Button disabled={doer.isPending} onClick={doer.undo}>
           {words.undo}
@@ -101,7 +103,7 @@ function Outcome({ doer }: { doer: WorkDoer }) {
 
 function ReadSyllabus({ course }: { course: string }) {
   const desk = useDesk()
-  const words = useWords(syllabusWords)
+  const words = useWords().syllabus
   const isBusy = useStore(desk.chat, (chat) => chat.isRunning)
   return (
     <Button disabled={isBusy} onClick={() => openSyllabus(desk, { course })}>

@@ -1,13 +1,12 @@
 // Which course is shown, and its name, changed where it stands.
 import { longestCourse } from '../../shared/schedule/term.ts'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { Button, IconButton } from '../controls/button.tsx'
-import { useFocusBack } from '../controls/use-focus-back.ts'
+import { Button, IconButton } from '../kit/button.tsx'
+import { useFocusBack } from '../kit/use-focus-back.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useRecord } from '../store/use-store.ts'
 import { patternOf } from '../../shared/timetable/course-hue.ts'
 import { useWords } from '../words/words.ts'
-import { workWords } from '../words/work-words.ts'
 import styles from './course-page.module.css'
 import type { WorkDoer } from './use-work-edit.ts'
 
@@ -19,7 +18,7 @@ type CourseHeadProps = {
 }
 
 export function CourseHead({ course, courses, doer, onChoose }: CourseHeadProps) {
-  const words = useWords(workWords)
+  const words = useWords().work
   const [isRenaming, setRenaming] = useState(false)
   const head = useRef<HTMLDivElement>(null)
   useFocusBack(head, isRenaming, '[data-act="rename"]')
@@ -32,7 +31,7 @@ export function CourseHead({ course, courses, doer, onChoose }: CourseHeadProps)
     return <NameForm key={course} course={course} doer={doer} onEnd={end} onRenamed={take} />
   }
   return (
-    <div ref={head} className={styles.head}>
+    <div ref={head} className={`row wrap gap-8 ${styles.head}`}>
       <Dot course={course} />
       <select
         data-focus-first=""
@@ -61,7 +60,7 @@ export function CourseHead({ course, courses, doer, onChoose }: CourseHeadProps)
 
 function Dot({ course }: { course: string }) {
   const hue = useRecord(useDesk().week.hues, course)
-  return <span className={styles.dot} data-pattern={patternOf(hue)} />
+  return <span className="course-dot" data-pattern={patternOf(hue)} />
 }
 
 type NameFormProps = {
@@ -72,7 +71,7 @@ type NameFormProps = {
 }
 
 function NameForm({ course, doer, onEnd, onRenamed }: NameFormProps) {
-  const words = useWords(workWords)
+  const words = useWords().work
   const [name, setName] = useState(course)
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.select(), [])
@@ -83,9 +82,10 @@ function NameForm({ course, doer, onEnd, onRenamed }: NameFormProps) {
     doer.run({ kind: 'rename-course', course, name: wanted }, () => onRenamed(wanted))
   }
   return (
-    <form className={styles.head} onSubmit={submit}>
+    <form className={`row wrap gap-8 ${styles.head}`} onSubmit={submit}>
       <Dot course={course} />
       <input
+        className="grow-220"
         ref={field}
         required
         maxLength={longestCourse}

@@ -1,24 +1,22 @@
 // Courses with their study work: how much of it is placed, and the sessions that wait.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import type { Window } from '../../shared/schedule/state.ts'
-import { sayDay } from '../../shared/words/dates/say-date.ts'
-import { Button, IconButton } from '../controls/button.tsx'
+import { sayDay } from '../../shared/time/say/say-date.ts'
+import { Button, IconButton } from '../kit/button.tsx'
 import { GuideButton } from '../guide/guide-button.tsx'
 import { useDesk } from '../store/desk-context.ts'
 import { patternOf } from '../../shared/timetable/course-hue.ts'
 import { useRecord, useStore } from '../store/use-store.ts'
-import { courseWords } from '../words/course-words.ts'
 import { useLanguage } from '../words/words.ts'
-import { workWords } from '../words/work-words.ts'
 import styles from './courses.module.css'
 import { listCourses, type ClassProgress, type CourseWork } from './list-courses.ts'
 import type { ItemTask } from '../../shared/schedule/task.ts'
 import { carryByKeys } from '../drag/carry-keys.ts'
 import { followPointer } from '../drag/follow-pointer.ts'
-import { dragWords } from '../words/drag-words.ts'
 
 export function CourseList() {
   const desk = useDesk()
-  const words = courseWords[useLanguage()]
+  const words = windowWords[useLanguage()].course
   const state = useStore(desk.week.view, (view) => view.state)
   const isOverList = useStore(desk.carry.view, ({ carry }) => carry?.target?.kind === 'list')
   if (state === null) return null
@@ -26,17 +24,17 @@ export function CourseList() {
   const add = (course: string) => desk.frame.set({ dialog: { kind: 'add-study', course } })
   return (
     <section
-      className={styles.section}
+      className={`pad-top-12 pad-x-14 pad-bottom-14 ${styles.section}`}
       aria-label={words.study}
       data-pending-list=""
       data-drop={isOverList || undefined}
     >
-      <div className={styles.top}>
-        <h2 className={styles.heading}>{words.study}</h2>
+      <div className={`row between ${styles.top}`}>
+        <h2 className="ink">{words.study}</h2>
         <IconButton icon="plus" name={words.add} onClick={() => add('')} />
       </div>
       {state.taskClasses.length > 0 ? null : (
-        <div className={styles.empty}>
+        <div className={`stack at-start gap-10 ${styles.empty}`}>
           <p>{words.noStudy}</p>
           <GuideButton course="" />
           <Button onClick={() => add('')}>{words.add}</Button>
@@ -56,20 +54,20 @@ type CourseProps = { work: CourseWork; window: Window; onAdd: (course: string) =
 function Course({ work, window, onAdd }: CourseProps) {
   const desk = useDesk()
   const language = useLanguage()
-  const words = courseWords[language]
+  const words = windowWords[language].course
   const hue = useRecord(desk.week.hues, work.course)
   return (
     <li
-      className={`course ${styles.course}`}
+      className={`course pad-top-6 ${styles.course}`}
       style={{ '--hue': hue ?? 0 } as Record<string, number>}
       data-plain={hue === undefined || undefined}
     >
-      <div className={styles.courseHead}>
-        <span className={styles.dot} data-pattern={patternOf(hue)} />
+      <div className={`stack gap-8 tight ${styles.courseHead}`}>
+        <span className={`course-dot ${styles.dot}`} data-pattern={patternOf(hue)} />
         <button
           type="button"
-          className={styles.openCourse}
-          title={workWords[language].open}
+          className={`narrows breaks to-start rounded-small ${styles.openCourse}`}
+          title={windowWords[language].work.open}
           onClick={() => desk.frame.set({ dialog: { kind: 'course', course: work.course } })}
         >
           {work.course === '' ? words.general : work.course}
@@ -90,18 +88,18 @@ function Course({ work, window, onAdd }: CourseProps) {
 
 function StudyClass({ progress, window }: { progress: ClassProgress; window: Window }) {
   const language = useLanguage()
-  const words = courseWords[language]
+  const words = windowWords[language].course
   const { taskClass, items, placed, pending } = progress
   const summary = (
     <>
-      <span className={styles.classTitle}>{taskClass.title}</span>
+      <span className={`block breaks ${styles.classTitle}`}>{taskClass.title}</span>
       <progress
         className={styles.progress}
         max={Math.max(items, 1)}
         value={placed}
         aria-hidden="true"
       />
-      <span className={styles.counts}>
+      <span className="block quiet breaks">
         {pending.length === 0 ? words.allPlaced : words.placed(placed, items)}
         {pending.length > 0 && window.days[taskClass.toDay - 1] !== undefined
           ? ` · ${words.until(sayDay(window, taskClass.toDay, language))}`
@@ -109,13 +107,13 @@ function StudyClass({ progress, window }: { progress: ClassProgress; window: Win
       </span>
     </>
   )
-  if (pending.length === 0) return <div className={styles.class}>{summary}</div>
+  if (pending.length === 0) return <div className={`small snug ${styles.class}`}>{summary}</div>
   return (
-    <details className={styles.class}>
+    <details className={`small snug ${styles.class}`}>
       <summary>{summary}</summary>
-      <ul className={styles.pending}>
+      <ul className={`ruled-above ${styles.pending}`}>
         {pending.map((item) => (
-          <li key={item.id} data-task-id={item.id} data-kind="pending">
+          <li className="ruled-below" key={item.id} data-task-id={item.id} data-kind="pending">
             <PendingButton item={item} />
           </li>
         ))}
@@ -128,20 +126,20 @@ function StudyClass({ progress, window }: { progress: ClassProgress; window: Win
 function PendingButton({ item }: { item: ItemTask }) {
   const desk = useDesk()
   const language = useLanguage()
-  const periods = courseWords[language].periods(item.duration)
+  const periods = windowWords[language].course.periods(item.duration)
   return (
     <button
       type="button"
-      className={styles.pick}
-      title={dragWords[language].place}
+      className={`flex between gap-8 full rounded-small pad-y-4 pad-x-2 hovers ${styles.pick}`}
+      title={windowWords[language].drag.place}
       data-pending-id={item.id}
       onPointerDown={(event) =>
         followPointer(desk, event.nativeEvent, item.id, event.currentTarget)
       }
       onClick={() => carryByKeys(desk, item.id, 'put')}
     >
-      <span className={styles.name}>{item.title}</span>
-      <span className={styles.duration}>{periods}</span>
+      <span className="narrows breaks">{item.title}</span>
+      <span className="fixed quiet">{periods}</span>
     </button>
   )
 }

@@ -1,18 +1,17 @@
 // One session on the page of its course: where it is, and its title, length, rank and end.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useLayoutEffect, useRef, useState, type FormEvent } from 'react'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
 import type { ItemTask } from '../../shared/schedule/task.ts'
 import type { StoredCitation } from '../../shared/syllabus/citation.ts'
 import { saySession } from '../../shared/words/schedule/say-work.ts'
-import { Button, IconButton } from '../controls/button.tsx'
-import { useFocusBack } from '../controls/use-focus-back.ts'
+import { Button, IconButton } from '../kit/button.tsx'
+import { useFocusBack } from '../kit/use-focus-back.ts'
 import { revealBlock } from '../health/reveal-block.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
 import { ReadFrom } from '../syllabus/read-from.tsx'
-import { courseWords } from '../words/course-words.ts'
 import { useLanguage } from '../words/words.ts'
-import { workWords } from '../words/work-words.ts'
 import styles from './course-page.module.css'
 import { useEscape } from './use-escape.ts'
 import type { WorkDoer } from './use-work-edit.ts'
@@ -32,7 +31,7 @@ export function SessionRow(props: SessionRowProps) {
   const { item, state, rank, count, doer, citation, onClose } = props
   const desk = useDesk()
   const language = useLanguage()
-  const words = workWords[language]
+  const words = windowWords[language].work
   const [isEditing, setEditing] = useState(false)
   const row = useRef<HTMLLIElement>(null)
   const { id, title, place } = item
@@ -44,7 +43,10 @@ export function SessionRow(props: SessionRowProps) {
   }
   if (isEditing) {
     return (
-      <li ref={row} className={styles.session}>
+      <li
+        ref={row}
+        className={`stack middle ruled-above pad-y-4 gap-y-4 gap-x-10 ${styles.session}`}
+      >
         <SessionForm
           item={item}
           most={state.window.periods.length}
@@ -55,12 +57,16 @@ export function SessionRow(props: SessionRowProps) {
     )
   }
   return (
-    <li ref={row} className={styles.session} data-session-id={id}>
-      <span className={styles.rank}>{rank}</span>
-      <span className={styles.what}>
+    <li
+      ref={row}
+      className={`stack middle ruled-above pad-y-4 gap-y-4 gap-x-10 ${styles.session}`}
+      data-session-id={id}
+    >
+      <span className="quiet small to-end">{rank}</span>
+      <span className={`stack snug breaks ${styles.what}`}>
         <span>{title}</span>
         <small>
-          {courseWords[language].periods(item.duration)}
+          {windowWords[language].course.periods(item.duration)}
           {' · '}
           {place === null ? (
             standing
@@ -82,7 +88,7 @@ type RowActsProps = Pick<SessionRowProps, 'item' | 'rank' | 'count' | 'doer'> & 
 }
 
 function RowActs({ item: { id, title, place }, rank, count, doer, onEdit }: RowActsProps) {
-  const words = workWords[useLanguage()]
+  const words = windowWords[useLanguage()].work
   const isBusy = useStore(useDesk().chat, (chat) => chat.isRunning)
   const acts = useRef<HTMLSpanElement>(null)
   const isOff = isBusy || doer.isPending
@@ -111,7 +117,7 @@ function RowActs({ item: { id, title, place }, rank, count, doer, onEdit }: RowA
     )
   }
   return (
-    <span ref={acts} className={styles.rowActs}>
+    <span ref={acts} className={`flex at-end ${styles.rowActs}`}>
       <IconButton
         icon="up"
         data-act="earlier"
@@ -146,7 +152,7 @@ function RowActs({ item: { id, title, place }, rank, count, doer, onEdit }: RowA
 type SessionFormProps = { item: ItemTask; most: number; doer: WorkDoer; onEnd: () => void }
 
 function SessionForm({ item, most, doer, onEnd }: SessionFormProps) {
-  const words = workWords[useLanguage()]
+  const words = windowWords[useLanguage()].work
   const element = useEscape<HTMLFormElement>(onEnd)
   const [title, setTitle] = useState(item.title)
   const [periods, setPeriods] = useState(item.duration)
@@ -157,8 +163,13 @@ function SessionForm({ item, most, doer, onEnd }: SessionFormProps) {
     doer.run({ kind: 'session', task: item.id, title: wanted, periods }, onEnd)
   }
   return (
-    <form ref={element} className={styles.sessionForm} onSubmit={submit}>
+    <form
+      ref={element}
+      className={`row wrap gap-8 whole-row pad-y-4 ${styles.sessionForm}`}
+      onSubmit={submit}
+    >
       <input
+        className="grow-220"
         // The person has just asked for it.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
@@ -169,7 +180,7 @@ function SessionForm({ item, most, doer, onEnd }: SessionFormProps) {
         value={title}
         onChange={(event) => setTitle(event.target.value)}
       />
-      <label>
+      <label className="row gap-6 small">
         <span>{words.periods}</span>
         <input
           type="number"

@@ -1,7 +1,7 @@
 // Sends an edit of the work to the core and keeps what came of it, for the line that says so.
 import { useState } from 'react'
 import type { WorkEdit } from '../../shared/schedule/work/work-edit.ts'
-import { usePending } from '../controls/use-pending.ts'
+import { usePending } from '../kit/use-pending.ts'
 import { inquire } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 

@@ -1,15 +1,15 @@
 // Above the week while a block is in hand: what letting go would do, and buttons for whoever uses neither drag nor keys.
+import { windowWords, type WindowWords } from '../../shared/i18n/window-words.ts'
 import { useEffect, useRef } from 'react'
 import type { Language } from '../../shared/language.ts'
 import { findTask, type ScheduleState } from '../../shared/schedule/state.ts'
-import { cleanTitle } from '../../shared/words/titles/quote-title.ts'
+import { cleanTitle } from '../../shared/text/quote-title.ts'
 import { sayWhereBriefly } from '../../shared/words/schedule/say-briefly.ts'
-import { Button } from '../controls/button.tsx'
+import { Button } from '../kit/button.tsx'
 import { CostMark } from '../reasons/cost-mark.tsx'
 import { useDesk } from '../store/desk-context.ts'
 import { costKey, type Carry } from '../store/carry-store.ts'
 import { useRecord, useStore } from '../store/use-store.ts'
-import { dragWords } from '../words/drag-words.ts'
 import { useLanguage } from '../words/words.ts'
 import { letGo, putBack } from './carry.ts'
 import styles from './drag.module.css'
@@ -20,7 +20,7 @@ import { sayBound, sayCarry } from './say-carry.ts'
 export function CarryBar({ carry, state }: { carry: Carry; state: ScheduleState }) {
   const desk = useDesk()
   const language = useLanguage()
-  const words = dragWords[language]
+  const words = windowWords[language].drag
   const costs = useStore(desk.carry.view, (view) => view.costs)
   const task = useRecord(desk.week.tasks, carry.taskId)
   const bar = useRef<HTMLDivElement>(null)
@@ -44,18 +44,18 @@ export function CarryBar({ carry, state }: { carry: Carry; state: ScheduleState 
         role="application"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
         tabIndex={isByKeys ? 0 : -1}
-        className={styles.said}
+        className={`grow narrows clips tight rounded-small ${styles.said}`}
         aria-label={`${words.inHand(title)}. ${keys}`}
       >
-        <p className={styles.line} data-refused={isRefused || undefined}>
+        <p className={`ellipsis ${styles.line}`} data-refused={isRefused || undefined}>
           <b>{carry.isTrial ? `${words.whatIf}: ${title}` : title}</b>
           <span>{sayWay(state, carry, language) ?? text}</span>
           {cost === '' ? null : <CostNote carry={carry} cost={cost} />}
         </p>
-        <p className={styles.keys}>{sayBound(carry, language) || keys}</p>
+        <p className={`ellipsis quiet ${styles.keys}`}>{sayBound(carry, language) || keys}</p>
       </div>
       {isByKeys ? (
-        <span className={styles.acts} data-carry-act="">
+        <span className="flex gap-6 fixed" data-carry-act="">
           {carry.purpose === 'resize' ? (
             <>
               <Button onClick={() => steerEdge(desk, 'end', -1)}>{words.shorter}</Button>
@@ -77,15 +77,13 @@ export function CarryBar({ carry, state }: { carry: Carry; state: ScheduleState 
   )
 }
 
-type DragWords = (typeof dragWords)[Language]
-
-function keysOf({ purpose, by }: Carry, words: DragWords): string {
+function keysOf({ purpose, by }: Carry, words: WindowWords['drag']): string {
   if (by === 'pointer') return purpose === 'resize' ? words.pointerResizeKeys : words.pointerKeys
   if (purpose === 'put') return words.keys
   return purpose === 'swap' ? words.swapKeys : words.resizeKeys
 }
 
-function dropName({ purpose }: Carry, words: DragWords): string {
+function dropName({ purpose }: Carry, words: WindowWords['drag']): string {
   if (purpose === 'put') return words.putHere
   return purpose === 'swap' ? words.swapHere : words.resizeHere
 }
@@ -107,7 +105,7 @@ function CostNote({ carry, cost }: { carry: Carry; cost: string }) {
   )
   const tone = total === undefined || total === 0 ? 'same' : total > 0 ? 'worse' : 'better'
   return (
-    <span className={styles.cost}>
+    <span className={`middle gap-4 quiet ${styles.cost}`}>
       <CostMark tone={tone} />
       {cost}
     </span>

@@ -1,11 +1,11 @@
 // The keys of a block: on one that has the focus, and while one is in hand.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import { findTask } from '../../shared/schedule/state.ts'
-import { weekOfDay } from '../../shared/settings/week-start.ts'
+import { weekOfDay } from '../../shared/time/week-start.ts'
 import { tell } from '../store/actions.ts'
 import type { Desk } from '../store/desk.ts'
 import { isWalkKey } from '../week/week-walk.ts'
 import { turnWeek } from '../week/turn-week.ts'
-import { dragWords } from '../words/drag-words.ts'
 import { aimAt, letGo, pickUp, putBack, shownDays, steerTo } from './carry.ts'
 import { editByHand, focusOrigin } from './hand-edit.ts'
 import { steerEdge } from './resize-keys.ts'
@@ -24,7 +24,7 @@ export function carryByKeys(desk: Desk, taskId: number, purpose: 'put' | 'swap')
   if (!pickUp(desk, taskId, { by: 'keys', purpose, target })) return
   if (target === null) {
     putBack(desk)
-    tell(desk, 'problem', dragWords[desk.settings.get().language].noPartner(task.title))
+    tell(desk, 'problem', windowWords[desk.settings.get().language].drag.noPartner(task.title))
   } else showTarget(desk)
 }
 

@@ -1,15 +1,15 @@
 // Over the page while a block is in hand: the block under the pointer, the words beside its landing, and what is read aloud.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useLayoutEffect, useRef } from 'react'
 import { useDesk } from '../store/desk-context.ts'
 import { patternOf } from '../../shared/timetable/course-hue.ts'
 import type { Carry } from '../store/carry-store.ts'
 import { useRecord, useStore } from '../store/use-store.ts'
 import { placePopover } from '../week/place-popover.ts'
-import { drawnTitle } from '../../shared/words/titles/drawn-title.ts'
+import { drawnTitle } from '../../shared/text/drawn-title.ts'
 import { useTaskFacts } from '../week/use-task-facts.ts'
 import { buildAxis } from '../../shared/timetable/day-axis.ts'
 import { lengthOf } from '../../shared/schedule/legality/check-place.ts'
-import { dragWords } from '../words/drag-words.ts'
 import { useLanguage } from '../words/words.ts'
 import styles from './drag.module.css'
 import { blockSize } from './read-point.ts'
@@ -20,7 +20,7 @@ export function CarryLayer() {
   useCarry()
   const desk = useDesk()
   const language = useLanguage()
-  const words = dragWords[language]
+  const words = windowWords[language].drag
   const carry = useStore(desk.carry.view, (view) => view.carry)
   const costs = useStore(desk.carry.view, (view) => view.costs)
   const state = useStore(desk.week.view, (view) => view.state)
@@ -54,7 +54,7 @@ function Floating({ taskId }: { taskId: number }) {
   return (
     <div
       aria-hidden="true"
-      className={`course ${styles.floating}`}
+      className={`course clips untouched small rounded-small floats ${styles.floating}`}
       data-floating=""
       data-plain={hue === undefined || undefined}
       data-pattern={patternOf(hue)}
@@ -67,7 +67,7 @@ function Floating({ taskId }: { taskId: number }) {
 
 /** Beside the landing, where the eyes are; for the ears it is said above. */
 function Tip({ carry, line }: { carry: Carry; line: CarryLine }) {
-  const words = dragWords[useLanguage()]
+  const words = windowWords[useLanguage()].drag
   const tip = useRef<HTMLDivElement>(null)
   const place = carry.verdict?.place ?? null
   const isShown = place !== null && carry.verdict?.kind !== 'here'
@@ -85,13 +85,13 @@ function Tip({ carry, line }: { carry: Carry; line: CarryLine }) {
     <div
       ref={tip}
       aria-hidden="true"
-      className={styles.tip}
+      className={`framed stack gap-2 untouched ink small breaks raised floats pad-y-6 pad-x-10 ${styles.tip}`}
       data-tip=""
       data-refused={line.isRefused || undefined}
     >
       {carry.isTrial ? <b>{words.whatIf}</b> : null}
       <span>{line.text}</span>
-      {line.cost === '' ? null : <span className={styles.quiet}>{line.cost}</span>}
+      {line.cost === '' ? null : <span className="quiet">{line.cost}</span>}
     </div>
   )
 }

@@ -1,11 +1,10 @@
 // In the details of a block: what drag and keys do, as plain buttons.
 import { hasBegun } from '../../shared/schedule/legality.ts'
 import { markOf, type Task } from '../../shared/schedule/task.ts'
-import { Button } from '../controls/button.tsx'
+import { Button } from '../kit/button.tsx'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
 import { isPinnable } from '../../shared/schedule/is-pinnable.ts'
-import { dragWords } from '../words/drag-words.ts'
 import { useWords } from '../words/words.ts'
 import { carryByKeys, togglePin } from './carry-keys.ts'
 import styles from './drag.module.css'
@@ -17,7 +16,7 @@ type HandButtonsProps = { task: Task; onAct: () => void }
 /** Nothing for what the timetable fixes, and for what is over. */
 export function HandButtons({ task, onAct }: HandButtonsProps) {
   const desk = useDesk()
-  const words = useWords(dragWords)
+  const words = useWords().drag
   const isRunning = useStore(desk.chat, (chat) => chat.isRunning)
   const isOver = useStore(
     desk.week.view,
@@ -35,7 +34,7 @@ export function HandButtons({ task, onAct }: HandButtonsProps) {
     </Button>
   ) : null
   return (
-    <fieldset className={styles.buttons} aria-label={words.byHand}>
+    <fieldset className={`stack gap-6 small above-12 ${styles.buttons}`} aria-label={words.byHand}>
       {task.locked ? null : (
         <>
           <Button disabled={isRunning} onClick={act(() => carryByKeys(desk, task.id, 'put'))}>

@@ -1,14 +1,13 @@
 // What is said of the block in hand: where it would go and what that costs, or why it can't.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import { assertNever } from '../../shared/assert-never.ts'
 import type { Language } from '../../shared/language.ts'
 import { findTask, type ScheduleState } from '../../shared/schedule/state.ts'
-import { cleanTitle } from '../../shared/words/titles/quote-title.ts'
-import { sayCount } from '../../shared/words/say-count.ts'
+import { cleanTitle } from '../../shared/text/quote-title.ts'
+import { sayCount } from '../../shared/text/say-count.ts'
 import { sayPlace } from '../../shared/words/schedule/say-place.ts'
 import { sayRefusal } from '../../shared/words/schedule/say-refusal.ts'
 import { costKey, type Carry, type CarryState } from '../store/carry-store.ts'
-import { dragWords } from '../words/drag-words.ts'
-import { reasonWords } from '../words/reason-words.ts'
 
 export type CarryLine = {
   /** What letting go would do, or why nothing. */
@@ -24,7 +23,7 @@ export function sayCarry(
   costs: CarryState['costs'],
   language: Language,
 ): CarryLine {
-  const words = dragWords[language]
+  const words = windowWords[language].drag
   const { verdict, target } = carry
   if (verdict === null || target === null) return plain(words.nowhere)
   switch (verdict.kind) {
@@ -62,7 +61,7 @@ export function sayCarry(
 
 /** What the last key ran into; empty where it led on. */
 export function sayBound({ bound }: Carry, language: Language): string {
-  return bound === null ? '' : dragWords[language].bounds[bound]
+  return bound === null ? '' : windowWords[language].drag.bounds[bound]
 }
 
 function plain(text: string): CarryLine {
@@ -71,6 +70,6 @@ function plain(text: string): CarryLine {
 
 export function sayCost(total: number | undefined, language: Language): string {
   if (total === undefined) return ''
-  const { more, less, same } = reasonWords[language]
+  const { more, less, same } = windowWords[language].reason
   return total === 0 ? same : total > 0 ? more(total) : less(-total)
 }

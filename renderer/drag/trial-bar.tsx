@@ -1,18 +1,18 @@
 // Above the week while a what-if is shown: where the block would go, the numbers that change, keep or put back.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useEffect, useRef } from 'react'
 import { describeEffect } from '../../shared/schedule/effect.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
 import { sayEffectNumbers } from '../../shared/words/schedule/effect-numbers.ts'
-import { listPhrases } from '../../shared/words/join-words.ts'
+import { listPhrases } from '../../shared/text/join-words.ts'
 import {
   isWithinWeek,
   sayTitleBriefly,
   sayWhereBriefly,
 } from '../../shared/words/schedule/say-briefly.ts'
-import { Button } from '../controls/button.tsx'
+import { Button } from '../kit/button.tsx'
 import type { Trial } from '../store/carry-store.ts'
 import { useDesk } from '../store/desk-context.ts'
-import { dragWords } from '../words/drag-words.ts'
 import { useLanguage } from '../words/words.ts'
 import styles from './drag.module.css'
 import { sayCost } from './say-carry.ts'
@@ -21,7 +21,7 @@ import { keepTrial, putTrialBack } from './trial.ts'
 export function TrialBar({ trial, state }: { trial: Trial; state: ScheduleState }) {
   const desk = useDesk()
   const language = useLanguage()
-  const words = dragWords[language]
+  const words = windowWords[language].drag
   const keep = useRef<HTMLButtonElement>(null)
   useEffect(() => keep.current?.focus(), [])
   const effect = describeEffect(state, trial.diff)
@@ -33,17 +33,21 @@ export function TrialBar({ trial, state }: { trial: Trial; state: ScheduleState 
   const cost = trial.cost === null ? [] : [sayCost(trial.cost, language)]
   const numbers = [...cost, ...sayEffectNumbers(state, effect, language)]
   return (
-    <section className={styles.bar} aria-label={words.whatIf} data-trial="">
-      <div className={styles.said}>
-        <p className={styles.line}>
+    <section
+      className={`row gap-10 small ruled-below washed full-height pad-y-2 pad-x-12 ${styles.bar}`}
+      aria-label={words.whatIf}
+      data-trial=""
+    >
+      <div className={`grow narrows clips tight rounded-small ${styles.said}`}>
+        <p className={`ellipsis ${styles.line}`}>
           <b>{words.whatIf}</b>
           <span>{listPhrases(moves, language)}</span>
         </p>
-        <p className={styles.keys}>
+        <p className={`ellipsis quiet ${styles.keys}`}>
           {numbers.length === 0 ? words.unchanged : numbers.join(' · ')}
         </p>
       </div>
-      <span className={styles.acts}>
+      <span className="flex gap-6 fixed">
         <Button
           ref={keep}
           look="primary"

@@ -1,4 +1,5 @@
 // What if: a change drawn as ghosts that nothing has written, until the person keeps it or puts it back.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import type { ScheduleDiff } from '../../shared/schedule/diff.ts'
 import { applyHandEdit, taskOfHandEdit, type HandEdit } from '../../shared/schedule/hand-edit.ts'
 import { ask, tell } from '../store/actions.ts'
@@ -6,7 +7,6 @@ import type { Trial } from '../store/carry-store.ts'
 import { openCardOf } from '../store/chat-store.ts'
 import type { Desk } from '../store/desk.ts'
 import { showProposal } from '../store/receive-push.ts'
-import { dragWords } from '../words/drag-words.ts'
 import { editByHand, focusOrigin } from './hand-edit.ts'
 
 /** Under this name the ghosts of a what-if are drawn, in the place of a card's. */
@@ -78,5 +78,5 @@ export function followTrial(desk: Desk): void {
     return
   }
   dropTrial(desk)
-  tell(desk, 'problem', dragWords[desk.settings.get().language].trialGone)
+  tell(desk, 'problem', windowWords[desk.settings.get().language].drag.trialGone)
 }

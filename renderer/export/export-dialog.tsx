@@ -1,17 +1,16 @@
 // Chooses what to write into a file, shows what it will be, and hands the file to the browser's download.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useState, type FormEvent } from 'react'
-import { firstDayOfWeek } from '../../shared/settings/week-start.ts'
+import { firstDayOfWeek } from '../../shared/time/week-start.ts'
 import { coursesOf } from '../../shared/timetable/course-hue.ts'
-import { Button } from '../controls/button.tsx'
-import { Dialog } from '../controls/dialog.tsx'
-import { downloadContent } from '../controls/download-file.ts'
-import form from '../controls/form.module.css'
-import { usePending } from '../controls/use-pending.ts'
+import { Button } from '../kit/button.tsx'
+import { Dialog } from '../kit/dialog.tsx'
+import { downloadContent } from '../kit/download-file.ts'
+import { usePending } from '../kit/use-pending.ts'
 import { inquire, tell } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 import type { Desk } from '../store/desk.ts'
 import { useStore } from '../store/use-store.ts'
-import { exportWords } from '../words/export-words.ts'
 import { useLanguage } from '../words/words.ts'
 import styles from './export.module.css'
 import { RangeFields, WorkFields } from './export-fields.tsx'
@@ -23,7 +22,7 @@ import { useExportPreview } from './use-export-preview.ts'
 export function ExportDialog({ onClose }: { onClose: () => void }) {
   const desk = useDesk()
   const language = useLanguage()
-  const words = exportWords[language]
+  const words = windowWords[language].exports
   const shownWeek = useStore(desk.week.view, (view) => view.shownWeek)
   const state = useStore(desk.week.view, (view) => view.state)
   const courses = state === null ? [] : coursesOf(state).filter((course) => course !== '')
@@ -52,9 +51,9 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
   const isPart = wish.format !== 'json'
   return (
     <Dialog title={words.title} isFull onClose={onClose}>
-      <form className={form.form} onSubmit={submit}>
-        <div className={styles.columns}>
-          <div className={styles.fields}>
+      <form className="column grow shortens clips" onSubmit={submit}>
+        <div className={`stack grow shortens clips ${styles.columns}`}>
+          <div className={`stack packed scrolls gap-16 ${styles.fields}`}>
             <FormatField wish={wish} onChange={change} />
             <FormatOptions wish={wish} onChange={change} />
             {isPart ? <RangeFields {...{ wish, week }} onChange={change} /> : null}
@@ -62,8 +61,8 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
           </div>
           <ExportPreviewPane shown={shown} format={wish.format} />
         </div>
-        <div className={form.foot}>
-          <output className={styles.problem}>{problem}</output>
+        <div className="row wrap at-end gap-8 ruled-above pad-top-12 pad-x-22 pad-bottom-16">
+          <output className="grow caution small snug">{problem}</output>
           <Button onClick={onClose}>{words.cancel}</Button>
           <Button type="submit" look="primary" disabled={isPending} data-focus-first="">
             {words.accept}
@@ -85,7 +84,7 @@ function weekDates(desk: Desk, shownWeek: number): { from: string; to: string } 
 
 /** Null when it is done, else what went wrong. */
 async function exportFile(desk: Desk, wish: ExportWish): Promise<string | null> {
-  const words = exportWords[desk.settings.get().language]
+  const words = windowWords[desk.settings.get().language].exports
   const choice = toChoice(wish)
   if (choice === null) return words.noDates
   const file = await inquire(desk, 'export-schedule', choice)

@@ -1,10 +1,10 @@
 // What of the schedule goes out: the days, the courses, what is done, and classes and exams.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import { doneChoices } from '../../shared/exchange/export-choice.ts'
-import { CheckBox } from '../controls/check-box.tsx'
-import { Choices } from '../controls/choice.tsx'
-import form from '../controls/form.module.css'
+import { CheckBox } from '../kit/check-box.tsx'
+import { Choices } from '../kit/choice.tsx'
+import form from '../kit/form.module.css'
 import { SelectField } from '../settings/select-field.tsx'
-import { exportWords } from '../words/export-words.ts'
 import { sayDateRun } from '../words/say-dates.ts'
 import { useLanguage } from '../words/words.ts'
 import styles from './export.module.css'
@@ -19,7 +19,7 @@ type ShownWeek = { number: number; from: string; to: string }
 
 export function RangeFields({ wish, week, onChange }: WishFieldsProps & { week: ShownWeek }) {
   const language = useLanguage()
-  const words = exportWords[language]
+  const words = windowWords[language].exports
   const run = sayDateRun(week.from, week.to, language)
   return (
     <>
@@ -42,9 +42,9 @@ export function RangeFields({ wish, week, onChange }: WishFieldsProps & { week: 
 }
 
 function DateFields({ wish, onChange }: WishFieldsProps) {
-  const words = exportWords[useLanguage()]
+  const words = windowWords[useLanguage()].exports
   return (
-    <div className={form.pair}>
+    <div className="stack gap-14 two-columns">
       <label className={form.field}>
         <span>{words.from}</span>
         <input
@@ -72,7 +72,7 @@ export function WorkFields({
   courses,
   onChange,
 }: WishFieldsProps & { courses: readonly string[] }) {
-  const words = exportWords[useLanguage()]
+  const words = windowWords[useLanguage()].exports
   const all = courses.length > 0 ? <CourseBoxes {...{ wish, courses, onChange }} /> : null
   return (
     <>
@@ -99,7 +99,7 @@ function CourseBoxes({
   courses,
   onChange,
 }: WishFieldsProps & { courses: readonly string[] }) {
-  const words = exportWords[useLanguage()]
+  const words = windowWords[useLanguage()].exports
   const isAll = wish.courses.length === 0
   const toggle = (course: string, isOn: boolean) => {
     const chosen = isOn
@@ -111,13 +111,13 @@ function CourseBoxes({
   return (
     <fieldset>
       <legend className={form.label}>{words.courses}</legend>
-      <div className={styles.courses}>
-        <label className={styles.course}>
+      <div className="flex wrap gap-6 above-4">
+        <label className={`framed flex at-top breaks gap-8 ${styles.course}`}>
           <input type="checkbox" checked={isAll} onChange={() => onChange({ courses: [] })} />
           <span>{words.allCourses}</span>
         </label>
         {courses.map((course) => (
-          <label key={course} className={styles.course}>
+          <label key={course} className={`framed flex at-top breaks gap-8 ${styles.course}`}>
             <input
               type="checkbox"
               checked={wish.courses.includes(course)}

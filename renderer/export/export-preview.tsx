@@ -2,7 +2,6 @@
 import type { ExportFormat } from '../../shared/exchange/export-choice.ts'
 import type { ExportLook, ExportPreview } from '../../shared/exchange/exported-file.ts'
 import { SideJobLine } from '../side-jobs/side-job-line.tsx'
-import { exportWords } from '../words/export-words.ts'
 import { useWords } from '../words/words.ts'
 import styles from './export.module.css'
 import type { ShownPreview } from './use-export-preview.ts'
@@ -10,18 +9,24 @@ import type { ShownPreview } from './use-export-preview.ts'
 type ExportPreviewProps = { shown: ShownPreview; format: ExportFormat }
 
 export function ExportPreviewPane({ shown, format }: ExportPreviewProps) {
-  const words = useWords(exportWords)
+  const words = useWords().exports
   const { problem, isOld } = shown
   // What another format would hold says nothing about this one.
   const preview = shown.format === format ? shown.preview : null
   return (
-    <section className={styles.preview} aria-label={words.preview}>
-      <output className={problem === '' ? styles.summary : styles.problem}>
+    <section
+      className={`column gap-8 narrows shortens ${styles.preview}`}
+      aria-label={words.preview}
+    >
+      <output className={problem === '' ? 'quiet small snug' : 'grow caution small snug'}>
         {problem === '' ? <Summary preview={preview} /> : problem}
       </output>
       <SideJobLine jobs={['draw-pages']} />
       {preview === null || problem !== '' ? null : (
-        <div className={styles.sheet} data-old={isOld || undefined}>
+        <div
+          className={`edged flex grow shortens clips sunk ${styles.sheet}`}
+          data-old={isOld || undefined}
+        >
           <Look look={preview.look} fileName={preview.fileName} />
         </div>
       )}
@@ -30,7 +35,7 @@ export function ExportPreviewPane({ shown, format }: ExportPreviewProps) {
 }
 
 function Summary({ preview }: { preview: ExportPreview | null }) {
-  const words = useWords(exportWords)
+  const words = useWords().exports
   if (preview === null) return words.loading
   const { blocks, events, pending, look } = preview
   const isCards = preview.fileName.endsWith('-anki.txt')
@@ -44,23 +49,23 @@ function Summary({ preview }: { preview: ExportPreview | null }) {
 }
 
 function Look({ look, fileName }: { look: ExportLook; fileName: string }) {
-  const words = useWords(exportWords)
+  const words = useWords().exports
   if (look.kind === 'picture') {
     return (
       <img
-        className={styles.page}
+        className={`grow narrows pad-y-12 pad-x-12 ${styles.page}`}
         src={`data:image/png;base64,${look.base64}`}
         alt={words.firstPage}
       />
     )
   }
   return (
-    <section className={styles.scroller} aria-label={fileName}>
+    <section className="flex grow narrows" aria-label={fileName}>
       {/* Long lines are scrolled to by keyboard too. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above */}
-      <pre className={styles.text} tabIndex={0}>
+      <pre className={`grow scrolls small pad-y-12 pad-x-14 ${styles.text}`} tabIndex={0}>
         {look.text}
-        {look.hasMore ? <span className={styles.more}>{`\n${words.more}`}</span> : null}
+        {look.hasMore ? <span className="quiet">{`\n${words.more}`}</span> : null}
       </pre>
     </section>
   )

@@ -1,8 +1,7 @@
 // The format, and what only it can carry: reminders and waiting work in a calendar, paper and layout of pages.
 import { exportFormats, pageLayouts, papers } from '../../shared/exchange/export-choice.ts'
-import { CheckBox } from '../controls/check-box.tsx'
+import { CheckBox } from '../kit/check-box.tsx'
 import { SelectField } from '../settings/select-field.tsx'
-import { exportWords } from '../words/export-words.ts'
 import { useWords } from '../words/words.ts'
 import type { WishFieldsProps } from './export-fields.tsx'
 import { isPages } from './export-wish.ts'
@@ -12,7 +11,7 @@ import styles from './export.module.css'
 const reminders = [0, 5, 10, 15, 30, 60] as const
 
 export function FormatField({ wish, onChange }: WishFieldsProps) {
-  const words = useWords(exportWords)
+  const words = useWords().exports
   return (
     <SelectField
       label={words.format}
@@ -26,7 +25,7 @@ export function FormatField({ wish, onChange }: WishFieldsProps) {
 }
 
 export function FormatOptions({ wish, onChange }: WishFieldsProps) {
-  const words = useWords(exportWords)
+  const words = useWords().exports
   switch (wish.format) {
     case 'ics':
       return (
@@ -51,7 +50,7 @@ export function FormatOptions({ wish, onChange }: WishFieldsProps) {
     case 'pdf':
     case 'png':
       return (
-        <div className={styles.pair}>
+        <div className={`stack gap-14 ${styles.pair}`}>
           <SelectField
             label={words.paper}
             value={wish.paper}

@@ -1,48 +1,46 @@
 // The first page: three ways to a real week, and the language.
-import { Button } from '../controls/button.tsx'
-import { usePending } from '../controls/use-pending.ts'
+import { Button } from '../kit/button.tsx'
+import { usePending } from '../kit/use-pending.ts'
 import { LanguageButton, SettingsButton, ThemeButton } from '../frame/top-bar.tsx'
 import { NoticeLine } from '../frame/notice-line.tsx'
 import { ImportButton } from '../import/import-button.tsx'
 import { setUpSample } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
-import { frameWords } from '../words/frame-words.ts'
-import { timetableWords } from '../words/timetable-words.ts'
 import { useWords } from '../words/words.ts'
 import styles from './first-run.module.css'
 
 export function FirstRun() {
   const desk = useDesk()
-  const words = useWords(frameWords)
-  const byHand = useWords(timetableWords)
+  const words = useWords().frame
+  const byHand = useWords().timetable
   const [isPending, run] = usePending()
   return (
-    <main className={styles.page}>
-      <div className={styles.corner}>
+    <main className={`stack centred scrolls full-height ${styles.page}`}>
+      <div className={`row ${styles.corner}`}>
         <LanguageButton />
         <ThemeButton />
         <SettingsButton />
       </div>
       <div className={styles.sheet}>
-        <p className={styles.name}>Weekloom</p>
-        <h1 className={styles.title}>{words.welcome}</h1>
-        <p className={styles.text}>{words.welcomeText}</p>
-        <ul className={styles.ways}>
-          <li>
+        <p className="accent strong">Weekloom</p>
+        <h1 className={`tight above-6 large ${styles.title}`}>{words.welcome}</h1>
+        <p className="quiet above-10">{words.welcomeText}</p>
+        <ul className={`stack ${styles.ways}`}>
+          <li className="stack at-start gap-8 ruled-above pad-y-18">
             <Button look="primary" disabled={isPending} onClick={() => run(setUpSample(desk))}>
               {words.sample}
             </Button>
-            <span>{words.sampleText}</span>
+            <span className="quiet small snug">{words.sampleText}</span>
           </li>
-          <li>
+          <li className="stack at-start gap-8 ruled-above pad-y-18">
             <ImportButton look="plain" />
-            <span>{words.importTimetableText}</span>
+            <span className="quiet small snug">{words.importTimetableText}</span>
           </li>
-          <li>
+          <li className="stack at-start gap-8 ruled-above pad-y-18">
             <Button onClick={() => desk.frame.set({ dialog: { kind: 'type-term' } })}>
               {byHand.typeIn}
             </Button>
-            <span>{byHand.typeInText}</span>
+            <span className="quiet small snug">{byHand.typeInText}</span>
           </li>
         </ul>
       </div>

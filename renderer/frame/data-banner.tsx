@@ -1,15 +1,14 @@
 // Over everything: what is wrong with the data file, with the backups that can take its place.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useState } from 'react'
-import { Button, IconButton } from '../controls/button.tsx'
-import { isStanding, type DataNotice } from '../../shared/data-notice.ts'
+import { Button, IconButton } from '../kit/button.tsx'
+import { isStanding, type DataNotice } from '../../shared/view/data-notice.ts'
 import { RestoreQuestion } from '../settings/restore-question.tsx'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
-import { frameWords } from '../words/frame-words.ts'
-import { noticeWords } from '../words/notice-words.ts'
 import { sayInstant } from '../words/say-dates.ts'
 import { useLanguage } from '../words/words.ts'
-import styles from './data-banner.module.css'
+import styles from './frame.module.css'
 
 /** Older copies than these are in the settings. */
 const mostBackups = 3
@@ -39,11 +38,11 @@ function NoticeOfData({ notice }: { notice: DataNotice }) {
           aria-expanded={asked === name}
           onClick={() => setAsked(asked === name ? null : name)}
         >
-          {frameWords[language].restore(sayInstant(at, language))}
+          {windowWords[language].frame.restore(sayInstant(at, language))}
         </Button>
       ))}
       {isStanding(notice) ? null : (
-        <IconButton icon="close" name={noticeWords[language].dismiss} onClick={dismiss} />
+        <IconButton icon="close" name={windowWords[language].notice.dismiss} onClick={dismiss} />
       )}
       {chosen === undefined ? null : (
         <RestoreQuestion

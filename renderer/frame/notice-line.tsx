@@ -1,18 +1,17 @@
 // One quiet line over the strip above the week: what was done, what went wrong, or that the connection is gone.
 import { useEffect } from 'react'
-import { IconButton } from '../controls/button.tsx'
+import { IconButton } from '../kit/button.tsx'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
-import { noticeWords } from '../words/notice-words.ts'
 import { useWords } from '../words/words.ts'
-import styles from './notice-line.module.css'
+import styles from './frame.module.css'
 
 /** Good news goes by itself; a problem stays until it is dismissed. */
 const readingTime = 6_000
 
 export function NoticeLine() {
   const desk = useDesk()
-  const words = useWords(noticeWords)
+  const words = useWords().notice
   const notice = useStore(desk.frame, (frame) => frame.notice)
   const connection = useStore(desk.settings, (settings) => settings.connection)
   useEffect(() => {
@@ -26,7 +25,7 @@ export function NoticeLine() {
     <output className={styles.place}>
       {text === undefined ? null : (
         <span className={styles.notice} data-kind={broken === null ? notice?.kind : 'problem'}>
-          <span className={styles.text}>{text}</span>
+          <span className={styles.noticeLineText}>{text}</span>
           {broken === null ? (
             <IconButton
               icon="close"

@@ -1,12 +1,11 @@
 // What the page shows until the first view has come: nothing at first, then a line that says what is awaited.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useEffect, useState } from 'react'
-import { Button } from '../controls/button.tsx'
-import { usePending } from '../controls/use-pending.ts'
+import { Button } from '../kit/button.tsx'
+import { usePending } from '../kit/use-pending.ts'
 import { mendFile, restoreBackup } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
-import { frameWords } from '../words/frame-words.ts'
-import { noticeWords } from '../words/notice-words.ts'
 import { sayInstant } from '../words/say-dates.ts'
 import { useLanguage, useWords } from '../words/words.ts'
 import styles from './frame.module.css'
@@ -24,8 +23,8 @@ export function Opening() {
   const problem = useStore(desk.frame, ({ notice }) =>
     notice?.kind === 'problem' ? notice.text : '',
   )
-  const words = useWords(frameWords)
-  const notices = useWords(noticeWords)
+  const words = useWords().frame
+  const notices = useWords().notice
   useEffect(() => {
     const timer = setTimeout(() => setLate(true), patience)
     return () => clearTimeout(timer)
@@ -53,7 +52,7 @@ function WaysOut() {
   const { backups, remedies } = useStore(desk.frame, (frame) => frame.ways)
   if (backups.length + remedies.length === 0) return null
   return (
-    <ul className={styles.backups}>
+    <ul className={`stack gap-8 ${styles.backups}`}>
       {backups.slice(0, mostBackups).map(({ name, at }, index) => (
         <li key={name}>
           <Button
@@ -61,14 +60,14 @@ function WaysOut() {
             disabled={isPending}
             onClick={() => run(restoreBackup(desk, name))}
           >
-            {frameWords[language].restore(sayInstant(at, language))}
+            {windowWords[language].frame.restore(sayInstant(at, language))}
           </Button>
         </li>
       ))}
       {remedies.map((remedy) => (
         <li key={remedy}>
           <Button disabled={isPending} onClick={() => run(mendFile(desk, remedy))}>
-            {frameWords[language].remedies[remedy]}
+            {windowWords[language].frame.remedies[remedy]}
           </Button>
         </li>
       ))}

@@ -1,14 +1,12 @@
 // The doors to the timetable, the plan's health, the person's study habits, the assistant and what it knows of them. In a narrow window the rail has them.
-import { IconButton } from '../controls/button.tsx'
+import { IconButton } from '../kit/button.tsx'
 import { useDesk } from '../store/desk-context.ts'
-import { frameWords } from '../words/frame-words.ts'
-import { timetableWords } from '../words/timetable-words.ts'
 import { useWords } from '../words/words.ts'
 
 export function PlannerButtons() {
   const desk = useDesk()
-  const words = useWords(frameWords)
-  const timetable = useWords(timetableWords)
+  const words = useWords().frame
+  const timetable = useWords().timetable
   return (
     <>
       <IconButton

@@ -1,18 +1,16 @@
 // The folded left column: its parts as icons.
-import { IconButton } from '../controls/button.tsx'
+import { IconButton } from '../kit/button.tsx'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
-import { courseWords } from '../words/course-words.ts'
-import { frameWords } from '../words/frame-words.ts'
 import { useWords } from '../words/words.ts'
-import styles from './frame.module.css'
 import { PlannerButtons } from './planner-buttons.tsx'
 import { ViewSwitch } from './view-switch.tsx'
+import styles from './frame.module.css'
 
 export function Rail() {
   const desk = useDesk()
-  const words = useWords(frameWords)
-  const courses = useWords(courseWords)
+  const words = useWords().frame
+  const courses = useWords().course
   const isLeftOpen = useStore(desk.frame, (frame) => frame.isLeftOpen)
   return (
     <nav className={styles.rail} aria-label={words.courses}>

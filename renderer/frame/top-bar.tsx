@@ -1,25 +1,25 @@
 // The bar across the top: which week, undo and redo, files, language and theme.
-import type { Theme } from '../../shared/settings/theme.ts'
-import { Button, IconButton } from '../controls/button.tsx'
-import type { IconName } from '../controls/icon.tsx'
+import { windowWords } from '../../shared/i18n/window-words.ts'
+import type { Theme } from '../../shared/preferences/theme.ts'
+import { Button, IconButton } from '../kit/button.tsx'
+import type { IconName } from '../kit/icon.tsx'
 import { ImportButton } from '../import/import-button.tsx'
 import { setPreferences, walkHistory } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
-import { frameWords } from '../words/frame-words.ts'
 import { useLanguage } from '../words/words.ts'
 import { PlannerButtons } from './planner-buttons.tsx'
-import styles from './top-bar.module.css'
 import { weekdayOf } from '../../shared/schedule/calendar.ts'
 import { sayDateRun, sayLongDate } from '../words/say-dates.ts'
 import { addDays } from '../../shared/schedule/calendar.ts'
-import { firstDayOfWeek } from '../../shared/settings/week-start.ts'
+import { firstDayOfWeek } from '../../shared/time/week-start.ts'
 import { currentWeek, drawnWeeks } from '../store/week-store.ts'
 import { turnToToday, turnWeek } from '../week/turn-week.ts'
+import styles from './frame.module.css'
 
 export function TopBar() {
   const desk = useDesk()
-  const words = frameWords[useLanguage()]
+  const words = windowWords[useLanguage()].frame
   const isLeftOpen = useStore(desk.frame, (frame) => frame.isLeftOpen)
   const isConversationOpen = useStore(desk.frame, (frame) => frame.isConversationOpen)
   return (
@@ -33,7 +33,7 @@ export function TopBar() {
         />
       </span>
       <ShownNow />
-      <div className={styles.tools}>
+      <div className={`row gap-2 pushed ${styles.tools}`}>
         <HistoryButtons />
         <span className={styles.divider} />
         <ImportButton look="icon" />
@@ -43,7 +43,7 @@ export function TopBar() {
           onClick={() => desk.frame.set({ dialog: { kind: 'export' } })}
         />
         <span className={styles.divider} />
-        <span className={styles.planner}>
+        <span className={`row gap-2 ${styles.planner}`}>
           <PlannerButtons />
           <span className={styles.divider} />
         </span>
@@ -63,7 +63,7 @@ export function TopBar() {
 
 function HistoryButtons() {
   const desk = useDesk()
-  const words = frameWords[useLanguage()]
+  const words = windowWords[useLanguage()].frame
   const undo = useStore(desk.week.view, ({ history }) => history.undo)
   const redo = useStore(desk.week.view, ({ history }) => history.redo)
   return (
@@ -103,14 +103,14 @@ export function LanguageButton() {
       lang={other === 'zh' ? 'zh-CN' : 'en'}
       onClick={() => void setPreferences(desk, { language: other })}
     >
-      {frameWords[language].otherLanguage}
+      {windowWords[language].frame.otherLanguage}
     </Button>
   )
 }
 
 export function SettingsButton() {
   const desk = useDesk()
-  const words = frameWords[useLanguage()]
+  const words = windowWords[useLanguage()].frame
   return (
     <IconButton
       icon="settings"
@@ -125,7 +125,7 @@ const nextTheme: Record<Theme, Theme> = { system: 'light', light: 'dark', dark: 
 
 export function ThemeButton() {
   const desk = useDesk()
-  const words = frameWords[useLanguage()]
+  const words = windowWords[useLanguage()].frame
   const theme = useStore(desk.settings, (settings) => settings.theme)
   return (
     <IconButton
@@ -144,7 +144,7 @@ function ShownNow() {
   const view = useStore(useDesk().frame, (frame) => frame.view)
   if (view === 'week') return <WeekSwitcher />
   return (
-    <h1 className={styles.shown} aria-live="polite">
+    <h1 className="flex narrows clips unbroken pad-x-8" aria-live="polite">
       {view === 'term' ? <TermName /> : <TodayName />}
     </h1>
   )
@@ -175,7 +175,7 @@ function TodayName() {
 function WeekSwitcher() {
   const desk = useDesk()
   const language = useLanguage()
-  const words = frameWords[language]
+  const words = windowWords[language].frame
   const firstMonday = useStore(desk.week.view, ({ term }) => term?.firstMonday)
   const weekStart = useStore(desk.week.view, (view) => view.weekStart)
   const shownWeek = useStore(desk.week.view, (view) => view.shownWeek)
@@ -185,7 +185,7 @@ function WeekSwitcher() {
   const first = addDays(firstMonday, firstDayOfWeek(shownWeek, weekStart) - 1)
   const last = addDays(first, 6)
   return (
-    <div className={styles.switcher}>
+    <div className="row gap-2">
       <IconButton
         icon="left"
         name={words.previousWeek}

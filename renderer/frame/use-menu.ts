@@ -1,11 +1,11 @@
 // Keeps the desktop's menu bar in step with the page, and does what is chosen from it.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useEffect } from 'react'
 import { inquire } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 import type { Desk } from '../store/desk.ts'
 import type { MenuOffer } from '../../shared/settings/menu-offer.ts'
 import { actionIds, actions, type ActionId } from '../palette/action.ts'
-import { paletteWords } from '../words/palette-words.ts'
 
 /** What can be done before there is a term. */
 const beforeTerm: ReadonlySet<ActionId> = new Set([
@@ -22,7 +22,7 @@ const beforeTerm: ReadonlySet<ActionId> = new Set([
 
 function menuOfferOf(desk: Desk): MenuOffer {
   const { language, theme } = desk.settings.get()
-  const words = paletteWords[language]
+  const words = windowWords[language].palette
   const hasTerm = desk.week.view.get().term !== null
   // A dialog has the keyboard, and is to be left first.
   const isFree = desk.frame.get().dialog === null

@@ -1,18 +1,17 @@
 // Which of its views the middle of the page shows: words at its head, or icons in the rail of a narrow window.
-import { Icon } from '../controls/icon.tsx'
+import { Icon } from '../kit/icon.tsx'
 import { useDesk } from '../store/desk-context.ts'
 import type { View } from '../store/desk.ts'
 import { useStore } from '../store/use-store.ts'
-import { frameWords } from '../words/frame-words.ts'
 import { useWords } from '../words/words.ts'
 import { showAView } from './show-a-view.ts'
-import styles from './view-switch.module.css'
+import styles from './frame.module.css'
 
 const views: readonly View[] = ['week', 'term', 'today']
 
 export function ViewSwitch({ look }: { look: 'words' | 'icons' }) {
   const desk = useDesk()
-  const words = useWords(frameWords)
+  const words = useWords().frame
   const shown = useStore(desk.frame, (frame) => frame.view)
   return (
     <nav className={styles[look]} aria-label={words.views}>

@@ -1,12 +1,11 @@
 // The draft section by section: each is a button that begins a change of it in the field.
 import type { GuideView } from '../../shared/guide/requests.ts'
 import type { GuideSection } from '../../shared/guide/guide-draft.ts'
-import { HeldRanges } from '../controls/held-ranges.tsx'
-import { Icon } from '../controls/icon.tsx'
+import { HeldRanges } from '../kit/held-ranges.tsx'
+import { Icon } from '../kit/icon.tsx'
 import { summonComposer } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
-import { guideWords } from '../words/guide-words.ts'
 import { useWords } from '../words/words.ts'
 import styles from './guide.module.css'
 
@@ -18,7 +17,7 @@ type DraftSectionsProps = {
 
 export function DraftSections({ sections, hasCard }: DraftSectionsProps) {
   const desk = useDesk()
-  const words = useWords(guideWords)
+  const words = useWords().guide
   const isRunning = useStore(desk.chat, (chat) => chat.isRunning)
   const change = (section: GuideSection) => {
     const { [section]: opening } = words.openings
@@ -36,11 +35,11 @@ export function DraftSections({ sections, hasCard }: DraftSectionsProps) {
             aria-label={words.change(label, text, changed)}
             onClick={() => change(section)}
           >
-            <span className={styles.label}>{label}</span>
+            <span className="quiet">{label}</span>
             <span className={styles.text}>
               <HeldRanges text={text} />
               {changed === null ? null : (
-                <small>
+                <small className="block same-size plain">
                   <HeldRanges text={changed} />
                 </small>
               )}

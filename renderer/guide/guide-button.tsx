@@ -1,10 +1,9 @@
 // The way into a guide from where courses are: for one of them, or for any.
-import { Button } from '../controls/button.tsx'
+import { Button } from '../kit/button.tsx'
 import { focusComposer } from '../store/actions.ts'
 import { openCardOf } from '../store/chat-store.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
-import { guideWords } from '../words/guide-words.ts'
 import { useWords } from '../words/words.ts'
 import { beginGuide } from './begin-guide.ts'
 
@@ -13,7 +12,7 @@ type GuideButtonProps = { course: string; onBegin?: () => void }
 /** What is said while a card is open would be the answer to it. */
 export function GuideButton({ course, onBegin }: GuideButtonProps) {
   const desk = useDesk()
-  const words = useWords(guideWords)
+  const words = useWords().guide
   const isBusy = useStore(desk.chat, (chat) => chat.isRunning || openCardOf(chat) !== null)
   const begin = () => {
     onBegin?.()

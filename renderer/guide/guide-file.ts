@@ -1,9 +1,9 @@
 // A guide as a file: written for the person's downloads, and read back in the place of the guide that is there.
-import { downloadFile } from '../controls/download-file.ts'
+import { windowWords } from '../../shared/i18n/window-words.ts'
+import { downloadFile } from '../kit/download-file.ts'
 import { pickFile } from '../import/pick-file.ts'
 import { ask, summonComposer, tell } from '../store/actions.ts'
 import type { Desk } from '../store/desk.ts'
-import { guideWords } from '../words/guide-words.ts'
 
 /** Bytes; no guide comes near it. */
 const mostBytes = 10_000_000
@@ -12,7 +12,7 @@ export async function exportGuide(desk: Desk): Promise<void> {
   const file = await ask(desk, 'export-guide', {})
   if (file === null) return
   downloadFile({ ...file, mediaType: 'application/json' })
-  tell(desk, 'done', guideWords[desk.settings.get().language].exported)
+  tell(desk, 'done', windowWords[desk.settings.get().language].guide.exported)
 }
 
 /** Nothing happens where no file is chosen. */
@@ -22,7 +22,7 @@ export async function chooseGuideFile(desk: Desk): Promise<void> {
 }
 
 async function restoreGuide(desk: Desk, file: File): Promise<void> {
-  const words = guideWords[desk.settings.get().language]
+  const words = windowWords[desk.settings.get().language].guide
   if (file.size > mostBytes) return tell(desk, 'problem', words.tooLarge)
   const text = await file.text().catch(() => null)
   if (text === null) return tell(desk, 'problem', words.unreadable)

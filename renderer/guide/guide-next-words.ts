@@ -1,10 +1,10 @@
 // What may be said next while a guide asks: the courses there are, the options of its question, a yes, or to leave it to us.
+import type { WindowWords } from '../../shared/i18n/window-words.ts'
 import type { GuideView } from '../../shared/guide/requests.ts'
 import { languages } from '../../shared/language.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
 import { coursesOf } from '../../shared/timetable/course-hue.ts'
 import { sayGuide } from '../../shared/guide/say-guide.ts'
-import type { GuideWords } from '../words/guide-words.ts'
 
 const mostOptions = 3
 const longestOption = 60
@@ -45,7 +45,10 @@ type Asked = {
 }
 
 /** At most three; none while a card waits or when all is written, which have buttons of their own. */
-export function guideNextWords({ view, reply, state, today }: Asked, words: GuideWords): string[] {
+export function guideNextWords(
+  { view, reply, state, today }: Asked,
+  words: WindowWords['guide'],
+): string[] {
   if (view.state === 'CONFIRMING' || view.state === 'FINISHED') return []
   // Which of two things holds is nobody else's to decide.
   if (view.doubts.length > 0) return view.answers.slice(0, mostTexts)

@@ -1,17 +1,19 @@
 // The guide beside its conversation: where it stands, its draft section by section, and what may still break.
+import { grammar } from '../../shared/i18n/grammar.ts'
+import { windowWords } from '../../shared/i18n/window-words.ts'
+import { sharedWords } from '../../shared/i18n/shared-words.ts'
 import { useId, useState } from 'react'
 import type { GuideView } from '../../shared/guide/requests.ts'
-import { guideNames, sayMissing } from '../../shared/guide/guide-names.ts'
-import { joinChoices } from '../../shared/words/join-words.ts'
+import { sayMissing } from '../../shared/guide/guide-names.ts'
+import { joinChoices } from '../../shared/text/join-words.ts'
 import { sayChangedSections } from '../../shared/guide/say-draft-changes.ts'
-import { IconButton } from '../controls/button.tsx'
-import { HeldRanges } from '../controls/held-ranges.tsx'
-import { Icon } from '../controls/icon.tsx'
+import { IconButton } from '../kit/button.tsx'
+import { HeldRanges } from '../kit/held-ranges.tsx'
+import { Icon } from '../kit/icon.tsx'
 import { focusComposer } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 import type { Desk } from '../store/desk.ts'
 import { useStore } from '../store/use-store.ts'
-import { guideWords } from '../words/guide-words.ts'
 import { useLanguage, useWords } from '../words/words.ts'
 import { AfterGuide } from './after-guide.tsx'
 import { DraftSections } from './draft-sections.tsx'
@@ -24,7 +26,7 @@ import {
 } from './guide-choices.ts'
 import { shownGuide } from './guide-store.ts'
 import styles from './guide.module.css'
-import { Button } from '../controls/button.tsx'
+import { Button } from '../kit/button.tsx'
 import { say } from '../store/actions.ts'
 import { chooseGuideFile, exportGuide } from './guide-file.ts'
 
@@ -37,8 +39,8 @@ export function GuidePanel() {
 
 function ShownGuide({ view }: { view: GuideView }) {
   const language = useLanguage()
-  const words = guideWords[language]
-  const stateName = guideNames[language].states[view.state]
+  const words = windowWords[language].guide
+  const stateName = sharedWords[language].guideNames.states[view.state]
   const desk = useDesk()
   const bodyId = useId()
   const [hasMore, setMore] = useState(false)
@@ -50,7 +52,7 @@ function ShownGuide({ view }: { view: GuideView }) {
   }
   return (
     <section
-      className={styles.panel}
+      className={`column shortens small snug sunk ${styles.panel}`}
       aria-label={words.title}
       data-state={state}
       data-beside={(!isFolded && state !== 'DISCOVERY') || undefined}
@@ -69,7 +71,7 @@ function ShownGuide({ view }: { view: GuideView }) {
         <AfterGuide course={draft?.course ?? ''} />
       ) : null}
       {isFolded ? null : (
-        <div id={bodyId} className={styles.body}>
+        <div id={bodyId} className={`stack gap-8 shortens scrolls-down breaks ${styles.body}`}>
           <GuideBody view={view} />
         </div>
       )}
@@ -117,20 +119,22 @@ function GuideHead({
   ...acts
 }: GuideHeadProps) {
   const language = useLanguage()
-  const words = guideWords[language]
+  const words = windowWords[language].guide
   return (
-    <div className={styles.head}>
-      <h3 className={styles.heading}>
+    <div className={`row gap-4 fixed ${styles.head}`}>
+      <h3 className="flex grow narrows plain">
         <button
           type="button"
-          className={styles.fold}
+          className={`row grow narrows to-start rounded gap-8 pad-y-2 pad-x-8 hovers ${styles.fold}`}
           aria-expanded={!isFolded}
           aria-controls={isFolded ? undefined : bodyId}
           onClick={acts.onFold}
         >
           <Icon name={isFolded ? 'right' : 'down'} size={12} />
-          <span className={styles.course}>{course ?? words.noCourse}</span>
-          <span className={styles.state}>{guideNames[language].states[state]}</span>
+          <span className={`ellipsis strong ${styles.course}`}>{course ?? words.noCourse}</span>
+          <span className={`fixed pushed quiet ${styles.state}`}>
+            {sharedWords[language].guideNames.states[state]}
+          </span>
         </button>
       </h3>
       {state === 'FINISHED' ? (
@@ -143,7 +147,7 @@ function GuideHead({
 
 function GuideBody({ view }: { view: GuideView }) {
   const language = useLanguage()
-  const words = guideWords[language]
+  const words = windowWords[language].guide
   const { state, sections, missing, doubts, risks } = view
   // While it is gathered there is no draft to be shown (B3).
   if (state === 'DISCOVERY') {
@@ -151,7 +155,7 @@ function GuideBody({ view }: { view: GuideView }) {
       doubts.length > 0 && missing.length === 0 ? null : sayMissing(state, missing, language)
     return (
       <>
-        {open === null ? null : <p className={styles.quiet}>{open}</p>}
+        {open === null ? null : <p className="quiet pretty">{open}</p>}
         <Doubt view={view} />
       </>
     )
@@ -162,14 +166,14 @@ function GuideBody({ view }: { view: GuideView }) {
       <Doubt view={view} />
       {changed === null ? null : (
         <p className={styles.changed}>
-          <b>{words.changed}</b>
-          {language === 'zh' ? null : ' '}
+          <b className="accent">{words.changed}</b>
+          {grammar[language].joints.gap}
           {changed}
         </p>
       )}
       <DraftSections sections={sections} hasCard={state === 'CONFIRMING'} />
       <Risks lines={risks} />
-      {state === 'CONFIRMING' ? <p className={styles.quiet}>{words.cardWaits}</p> : null}
+      {state === 'CONFIRMING' ? <p className="quiet pretty">{words.cardWaits}</p> : null}
     </>
   )
 }
@@ -177,20 +181,20 @@ function GuideBody({ view }: { view: GuideView }) {
 /** One at a time (B3). It has been asked about just above: here stands between what. */
 function Doubt({ view: { doubts, answers } }: { view: GuideView }) {
   const language = useLanguage()
-  const words = guideWords[language]
+  const words = windowWords[language].guide
   const [first] = doubts
   if (first === undefined) return null
   return (
     <p className={styles.doubt}>
       <b>{words.doubts}</b>
-      {language === 'zh' ? null : ' '}
+      {grammar[language].joints.gap}
       <HeldRanges text={answers.length > 0 ? joinChoices(answers, language) : first} />
     </p>
   )
 }
 
 function Risks({ lines }: { lines: readonly string[] }) {
-  const words = useWords(guideWords)
+  const words = useWords().guide
   const id = useId()
   if (lines.length === 0) return null
   return (
@@ -216,10 +220,10 @@ function saidOf({ course, changes }: GuideView, state: string): string {
 function GuideActions({ canExport, isActive }: { canExport: boolean; isActive: boolean }) {
   const desk = useDesk()
   const language = useLanguage()
-  const words = guideWords[language]
+  const words = windowWords[language].guide
   const isRunning = useStore(desk.chat, (chat) => chat.isRunning)
   return (
-    <div className={styles.actions}>
+    <div className={`flex wrap gap-6 fixed ${styles.actions}`}>
       <Button disabled={!canExport} onClick={() => void exportGuide(desk)}>
         {words.exportGuide}
       </Button>
@@ -228,7 +232,7 @@ function GuideActions({ canExport, isActive }: { canExport: boolean; isActive: b
       </Button>
       <Button
         disabled={isRunning || !isActive}
-        onClick={() => void say(desk, guideNames[language].leave)}
+        onClick={() => void say(desk, sharedWords[language].guideNames.leave)}
       >
         {words.leaveGuide}
       </Button>

@@ -1,23 +1,22 @@
 // The form for how the person likes to study; every plan from then on keeps to it.
 import { useState, type FormEvent } from 'react'
 import { dayParts } from '../../shared/planner/planning-preferences.ts'
-import { Button } from '../controls/button.tsx'
-import { Dialog } from '../controls/dialog.tsx'
-import form from '../controls/form.module.css'
-import { usePending } from '../controls/use-pending.ts'
+import { Button } from '../kit/button.tsx'
+import { Dialog } from '../kit/dialog.tsx'
+import form from '../kit/form.module.css'
+import { usePending } from '../kit/use-pending.ts'
 import { setPreferences, tell } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
 import { WeekdayChoices } from '../study/weekday-choices.tsx'
 import { coursesOf } from '../../shared/timetable/course-hue.ts'
-import { habitWords } from '../words/habit-words.ts'
 import { useWords } from '../words/words.ts'
 import { draftOf, findHabitProblem, planningOf, withPart, type HabitDraft } from './habit-draft.ts'
 import styles from './habits.module.css'
 
 export function HabitsDialog({ onClose }: { onClose: () => void }) {
   const desk = useDesk()
-  const words = useWords(habitWords)
+  const words = useWords().habit
   const [draft, setDraft] = useState<HabitDraft>(() => draftOf(desk.settings.get().planning))
   const [isPending, run] = usePending()
   const problem = findHabitProblem(draft)
@@ -32,13 +31,13 @@ export function HabitsDialog({ onClose }: { onClose: () => void }) {
   }
   return (
     <Dialog title={words.title} onClose={onClose}>
-      <form className={form.form} onSubmit={submit}>
-        <div className={form.fields}>
-          <p className={styles.scope}>{words.scope}</p>
+      <form className="column grow shortens clips" onSubmit={submit}>
+        <div className="stack packed gap-14 grow scrolls pad-top-6 pad-x-22 pad-bottom-18">
+          <p className="quiet">{words.scope}</p>
           <HabitFields draft={draft} onChange={(part) => setDraft({ ...draft, ...part })} />
         </div>
-        <div className={form.foot}>
-          <output className={`${form.problem} ${styles.problem}`}>
+        <div className="row wrap at-end gap-8 ruled-above pad-top-12 pad-x-22 pad-bottom-16">
+          <output className="caution grow small snug">
             {problem === null ? '' : words.problems[problem]}
           </output>
           <Button onClick={onClose}>{words.cancel}</Button>
@@ -54,12 +53,12 @@ export function HabitsDialog({ onClose }: { onClose: () => void }) {
 type HabitFieldsProps = { draft: HabitDraft; onChange: (part: Partial<HabitDraft>) => void }
 
 function HabitFields({ draft, onChange }: HabitFieldsProps) {
-  const words = useWords(habitWords)
+  const words = useWords().habit
   const periods = useStore(useDesk().week.view, ({ state }) => state?.window.periods.length)
   return (
     <>
-      <div className={styles.times}>
-        <div className={form.pair}>
+      <div className="stack gap-4">
+        <div className="stack gap-14 two-columns">
           <TimeField
             label={words.before}
             value={draft.before}
@@ -71,14 +70,14 @@ function HabitFields({ draft, onChange }: HabitFieldsProps) {
             onChange={(after) => onChange({ after })}
           />
         </div>
-        <p className={styles.hint}>{words.timesHint}</p>
+        <p className="quiet small snug">{words.timesHint}</p>
       </div>
       <WeekdayChoices
         legend={words.protectedDays}
         value={draft.weekdays}
         onChange={(weekdays) => onChange({ weekdays })}
       />
-      <div className={form.pair}>
+      <div className="stack gap-14 two-columns">
         <label className={form.field}>
           <span>{words.daily}</span>
           <input
@@ -126,17 +125,17 @@ type PartFieldsProps = {
 }
 
 function PartFields({ parts, onChange }: PartFieldsProps) {
-  const words = useWords(habitWords)
+  const words = useWords().habit
   const state = useStore(useDesk().week.view, (view) => view.state)
   const courses = state === null ? [] : coursesOf(state)
   if (courses.length === 0) return null
   return (
     <fieldset>
       <legend className={form.label}>{words.parts}</legend>
-      <div className={styles.courses}>
+      <div className="stack gap-6 above-4">
         {courses.map((course) => (
-          <label key={course} className={styles.course}>
-            <span>{course}</span>
+          <label key={course} className={`stack middle gap-14 rest-auto ${styles.course}`}>
+            <span className="narrows tight breaks">{course}</span>
             <select
               value={parts[course] ?? ''}
               onChange={({ target }) =>

@@ -1,31 +1,29 @@
 // Before anything is placed there is nothing to diagnose: what to do first, and the button for it.
-import { Button } from '../controls/button.tsx'
-import form from '../controls/form.module.css'
+import { windowWords } from '../../shared/i18n/window-words.ts'
+import { Button } from '../kit/button.tsx'
 import { sayAloud } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useIsBusy } from '../store/use-is-busy.ts'
-import { conversationWords } from '../words/conversation-words.ts'
-import { courseWords } from '../words/course-words.ts'
-import { healthWords } from '../words/health-words.ts'
 import { useLanguage } from '../words/words.ts'
-import styles from './health.module.css'
 
 type EmptyHealthProps = { hasPending: boolean; onClose: () => void }
 
 export function EmptyHealth({ hasPending, onClose }: EmptyHealthProps) {
   const desk = useDesk()
   const language = useLanguage()
-  const words = healthWords[language]
+  const words = windowWords[language].health
   const isBusy = useIsBusy()
-  const planMessage = conversationWords[language].say['plan-week']
+  const planMessage = windowWords[language].conversation.say['plan-week']
   const plan = () => {
     onClose()
     void sayAloud(desk, planMessage)
   }
   return (
     <>
-      <p className={styles.body}>{hasPending ? words.empty : words.emptyDone}</p>
-      <div className={form.foot}>
+      <p className="stack grow shortens scrolls gap-16 pad-top-4 pad-x-22 pad-bottom-18">
+        {hasPending ? words.empty : words.emptyDone}
+      </p>
+      <div className="row wrap at-end gap-8 ruled-above pad-top-12 pad-x-22 pad-bottom-16">
         {hasPending ? (
           <Button look="primary" data-focus-first="" disabled={isBusy} onClick={plan}>
             {planMessage}
@@ -35,7 +33,7 @@ export function EmptyHealth({ hasPending, onClose }: EmptyHealthProps) {
             look="primary"
             onClick={() => desk.frame.set({ dialog: { kind: 'add-study', course: '' } })}
           >
-            {courseWords[language].add}
+            {windowWords[language].course.add}
           </Button>
         )}
       </div>

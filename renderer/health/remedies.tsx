@@ -1,12 +1,12 @@
 // What would help: the best moves and swaps of a diagnosis, each of which can be asked for by itself.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import type { HealthCandidate } from '../../shared/planner/health-candidate.ts'
 import type { HealthFacts } from '../../shared/planner/health.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
-import { Button } from '../controls/button.tsx'
+import { Button } from '../kit/button.tsx'
 import { sayAloud } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useIsBusy } from '../store/use-is-busy.ts'
-import { healthWords } from '../words/health-words.ts'
 import { useLanguage } from '../words/words.ts'
 import styles from './health.module.css'
 import type { Language } from '../../shared/language.ts'
@@ -20,7 +20,7 @@ const mostRemedies = 3
 type RemediesProps = { facts: HealthFacts; state: ScheduleState; onClose: () => void }
 
 export function Remedies({ facts: { candidates }, state, onClose }: RemediesProps) {
-  const words = healthWords[useLanguage()]
+  const words = windowWords[useLanguage()].health
   const remedies = candidates.filter((candidate) => candidate.kind !== 'close')
   if (remedies.length === 0) return null
   return (
@@ -28,7 +28,7 @@ export function Remedies({ facts: { candidates }, state, onClose }: RemediesProp
       <h3>{words.remedies}</h3>
       <ul className={styles.remedies}>
         {remedies.slice(0, mostRemedies).map((remedy) => (
-          <li key={remedy.id}>
+          <li className="stack middle gap-12 rest-auto small snug pad-y-6" key={remedy.id}>
             <Remedy remedy={remedy} state={state} onClose={onClose} />
           </li>
         ))}
@@ -42,7 +42,7 @@ type RemedyProps = { remedy: HealthCandidate; state: ScheduleState; onClose: () 
 function Remedy({ remedy, state, onClose }: RemedyProps) {
   const desk = useDesk()
   const language = useLanguage()
-  const words = healthWords[language]
+  const words = windowWords[language].health
   const isBusy = useIsBusy()
   const request = sayRemedy(state, remedy, language)
   const ask = (text: string) => {

@@ -1,10 +1,10 @@
 // How the plan stands beside its problems: reserve, room to move, open work, what is unknown, and where each leads.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import type { Language } from '../../shared/language.ts'
 import type { HealthFacts, ItemTightness } from '../../shared/planner/health.ts'
 import { findTaskClass, type ScheduleState } from '../../shared/schedule/state.ts'
-import { quoteTitle } from '../../shared/words/titles/quote-title.ts'
-import { sayDay } from '../../shared/words/dates/say-date.ts'
-import { healthWords } from '../words/health-words.ts'
+import { quoteTitle } from '../../shared/text/quote-title.ts'
+import { sayDay } from '../../shared/time/say/say-date.ts'
 
 /** What stands behind a line: a day, the block that it hangs on most, or a course with what waits or is unknown of it. */
 export type Behind =
@@ -24,7 +24,7 @@ export function sayStanding(
   language: Language,
 ): Standing[] {
   const { window } = state
-  const words = healthWords[language]
+  const words = windowWords[language].health
   const { reserve, tightness, feasibility, profile } = facts
   const { items, movable, alternatives, level } = tightness
   const rows: Standing[] = []

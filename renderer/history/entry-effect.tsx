@@ -1,12 +1,11 @@
 // What a change did, read when it is asked for: one sentence, and a line for each change, before → after.
 import { useCallback, useState } from 'react'
-import type { SaidEffect } from '../../shared/schedule/history-view.ts'
-import { Button } from '../controls/button.tsx'
-import { HeldRanges } from '../controls/held-ranges.tsx'
+import type { SaidEffect } from '../../shared/history/history-view.ts'
+import { Button } from '../kit/button.tsx'
+import { HeldRanges } from '../kit/held-ranges.tsx'
 import { inquire } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useAnswer } from '../store/use-answer.ts'
-import { historyWords } from '../words/history-words.ts'
 import { useWords } from '../words/words.ts'
 import styles from './history.module.css'
 
@@ -15,7 +14,7 @@ const mostLines = 6
 
 export function EntryEffect({ entryId, why }: { entryId: number; why: string }) {
   const desk = useDesk()
-  const words = useWords(historyWords)
+  const words = useWords().history
   const question = useCallback(
     () => inquire(desk, 'read-history-entry', { entryId }),
     [desk, entryId],
@@ -23,14 +22,17 @@ export function EntryEffect({ entryId, why }: { entryId: number; why: string }) 
   const answer = useAnswer(question)
   if (answer === undefined || answer === null) return null
   return (
-    <fieldset className={styles.effect} aria-label={words.effect(why)}>
+    <fieldset
+      className={`stack gap-6 whole-row breaks rounded pad-y-8 pad-x-12 ${styles.effect}`}
+      aria-label={words.effect(why)}
+    >
       {answer.ok ? <EffectLines effect={answer.value} /> : <p>{answer.failure}</p>}
     </fieldset>
   )
 }
 
 export function EffectLines({ effect: { sentence, lines } }: { effect: SaidEffect }) {
-  const words = useWords(historyWords)
+  const words = useWords().history
   const [isWhole, setWhole] = useState(false)
   const shown = isWhole ? lines : lines.slice(0, mostLines)
   return (

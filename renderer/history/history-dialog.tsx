@@ -1,28 +1,28 @@
 // Who changed what and why, the newest first, with the way back to any point and forward again.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useCallback, useState } from 'react'
 import { weekdayOf } from '../../shared/schedule/calendar.ts'
-import { Button } from '../controls/button.tsx'
-import { Dialog } from '../controls/dialog.tsx'
+import { Button } from '../kit/button.tsx'
+import { Dialog } from '../kit/dialog.tsx'
 import { inquire } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useAnswer } from '../store/use-answer.ts'
 import { useStore } from '../store/use-store.ts'
-import { historyWords } from '../words/history-words.ts'
 import { sayLongDate } from '../words/say-dates.ts'
 import { useLanguage } from '../words/words.ts'
 import { Entry } from './entry.tsx'
 import { groupByDay, presentEntry } from './history-days.ts'
 import styles from './history.module.css'
 import { WalkTo } from './walk-to.tsx'
-import type { RequestOutput, RequestInput } from '../../shared/contract.ts'
+import type { RequestOutput, RequestInput } from '../../shared/contract/contract.ts'
 import { succeed, type Result } from '../../shared/result.ts'
-import type { HistoryItem } from '../../shared/schedule/history-view.ts'
+import type { HistoryItem } from '../../shared/history/history-view.ts'
 
 type HistoryDialogProps = { onClose: () => void }
 
 export function HistoryDialog({ onClose }: HistoryDialogProps) {
   const desk = useDesk()
-  const words = historyWords[useLanguage()]
+  const words = windowWords[useLanguage()].history
   const [pages, setPages] = useState(1)
   const [done, setDone] = useState('')
   const question = useCallback(
@@ -33,17 +33,19 @@ export function HistoryDialog({ onClose }: HistoryDialogProps) {
   return (
     <Dialog isWide title={words.title} onClose={onClose}>
       {answer === undefined || answer === null ? (
-        <p className={styles.quiet}>{words.loading}</p>
+        <p className={`quiet small snug pretty ${styles.quiet}`}>{words.loading}</p>
       ) : answer.ok ? (
-        <div className={styles.body}>
-          <p className={styles.quiet}>
+        <div
+          className={`stack packed gap-12 grow shortens scrolls pad-top-4 pad-x-22 pad-bottom-18 ${styles.body}`}
+        >
+          <p className={`quiet small snug pretty ${styles.quiet}`}>
             {answer.value.entries.length === 0 ? words.empty : words.hint}
           </p>
-          <output className={styles.done}>{done}</output>
+          <output className="small rounded washed pad-y-6 pad-x-10 unless-empty">{done}</output>
           <Entries {...answer.value} onWalked={setDone} onEarlier={() => setPages(pages + 1)} />
         </div>
       ) : (
-        <p className={styles.quiet}>{answer.failure}</p>
+        <p className={`quiet small snug pretty ${styles.quiet}`}>{answer.failure}</p>
       )}
     </Dialog>
   )
@@ -59,7 +61,7 @@ type EntriesProps = {
 function Entries({ entries, hasEarlier, onWalked, onEarlier }: EntriesProps) {
   const { week } = useDesk()
   const language = useLanguage()
-  const words = historyWords[language]
+  const words = windowWords[language].history
   const today = useStore(week.view, ({ clock }) => clock.date)
   const present = presentEntry(entries)
   if (entries.length === 0) return null
@@ -67,7 +69,7 @@ function Entries({ entries, hasEarlier, onWalked, onEarlier }: EntriesProps) {
     <>
       {groupByDay(entries).map((day) => (
         <section key={`${day.date} ${day.entries[0]?.id}`}>
-          <h3 className={styles.date}>
+          <h3 className={`quiet small pad-bottom-4 ${styles.date}`}>
             {day.date === today
               ? words.today
               : sayLongDate(day.date, weekdayOf(day.date), language)}
@@ -84,10 +86,13 @@ function Entries({ entries, hasEarlier, onWalked, onEarlier }: EntriesProps) {
           {words.earlier}
         </Button>
       ) : (
-        <div className={styles.start} data-standing={present === null ? 'here' : undefined}>
-          <span className={styles.why}>{words.start}</span>
+        <div
+          className={`stack at-top quiet small snug rest-auto pad-y-4 gap-x-8 ${styles.start}`}
+          data-standing={present === null ? 'here' : undefined}
+        >
+          <span className={`narrows breaks ${styles.why}`}>{words.start}</span>
           {present === null ? (
-            <span className={styles.here}>{words.here}</span>
+            <span className="accent strong unbroken pad-y-4 pad-x-8">{words.here}</span>
           ) : (
             <WalkTo direction="undo" to={0} why={words.start} onWalked={onWalked} />
           )}

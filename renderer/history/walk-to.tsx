@@ -1,14 +1,14 @@
 // The way to a point of the history: its effect is shown first, and then it is gone whole or not at all.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useEffect, useRef, useState } from 'react'
 import type { Result } from '../../shared/result.ts'
-import type { WalkPreview } from '../../shared/schedule/history-view.ts'
+import type { WalkPreview } from '../../shared/history/history-view.ts'
 import type { WalkDirection } from '../../shared/schedule/history.ts'
 import { sayWalkAhead } from '../../shared/words/schedule/say-walk.ts'
-import { Button } from '../controls/button.tsx'
-import { usePending } from '../controls/use-pending.ts'
+import { Button } from '../kit/button.tsx'
+import { usePending } from '../kit/use-pending.ts'
 import { inquire } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
-import { historyWords } from '../words/history-words.ts'
 import { useLanguage } from '../words/words.ts'
 import { EffectLines } from './entry-effect.tsx'
 import styles from './history.module.css'
@@ -23,7 +23,7 @@ type WalkToProps = {
 
 export function WalkTo({ direction, to, why, onWalked }: WalkToProps) {
   const desk = useDesk()
-  const words = historyWords[useLanguage()]
+  const words = windowWords[useLanguage()].history
   const [shown, setShown] = useState<Result<WalkPreview, string> | null>(null)
   const [isPending, run] = usePending()
   const opener = useRef<HTMLButtonElement>(null)
@@ -46,7 +46,7 @@ export function WalkTo({ direction, to, why, onWalked }: WalkToProps) {
       <Button
         ref={opener}
         look="quiet"
-        className={styles.walk}
+        className={`accent small pad-y-2 pad-x-8 ${styles.walk}`}
         aria-label={words.walkTo[direction](why)}
         aria-expanded={shown !== null}
         disabled={isPending}
@@ -77,24 +77,31 @@ type ConfirmProps = {
 
 function Confirm({ shown, direction, isPending, onWalk, onCancel }: ConfirmProps) {
   const language = useLanguage()
-  const words = historyWords[language]
+  const words = windowWords[language].history
   const group = useRef<HTMLFieldSetElement>(null)
   useEffect(() => group.current?.querySelector<HTMLElement>('[data-first]')?.focus(), [])
   if (!shown.ok) {
     return (
-      <p className={styles.confirm} role="alert">
+      <p
+        className={`stack gap-6 whole-row breaks rounded pad-y-8 pad-x-12 ${styles.confirm}`}
+        role="alert"
+      >
         {shown.failure}
       </p>
     )
   }
   const { entryIds, blocks } = shown.value
   return (
-    <fieldset ref={group} className={styles.confirm} aria-label={words.walk[direction]}>
+    <fieldset
+      ref={group}
+      className={`stack gap-6 whole-row breaks rounded pad-y-8 pad-x-12 ${styles.confirm}`}
+      aria-label={words.walk[direction]}
+    >
       <p>
         <b>{sayWalkAhead(direction, entryIds.length, blocks, language)}</b>
       </p>
       <EffectLines effect={shown.value} />
-      <div className={styles.buttons}>
+      <div className="flex wrap gap-8">
         <Button data-first="" look="primary" disabled={isPending} onClick={() => onWalk(entryIds)}>
           {words.confirm[direction](entryIds.length)}
         </Button>

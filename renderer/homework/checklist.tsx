@@ -2,23 +2,25 @@
 import { useRef, useState, type FormEvent } from 'react'
 import type { HomeworkDetail } from '../../shared/homework/requests.ts'
 import type { Step } from '../../shared/homework/homework.ts'
-import { Button, IconButton } from '../controls/button.tsx'
+import { Button, IconButton } from '../kit/button.tsx'
 import type { Requests } from '../store/use-requests.ts'
-import { homeworkPage } from './messages.ts'
 import { useWords } from '../words/words.ts'
-import page from './homework-page.module.css'
-import styles from './checklist.module.css'
+import styles from './homework.module.css'
 
 type ChecklistProps = { detail: HomeworkDetail; doer: Requests }
 
 export function Checklist({ detail: { id, checklist }, doer }: ChecklistProps) {
-  const words = useWords(homeworkPage)
+  const words = useWords().homework
   const section = useRef<HTMLElement>(null)
   const edit = (change: Parameters<typeof sendEdit>[2]) => sendEdit(doer, id, change)
   return (
-    <section ref={section} className={page.section} aria-label={words.checklist}>
-      <h4>{words.checklist}</h4>
-      {checklist.length === 0 ? <p className={page.quiet}>{words.noPoints}</p> : null}
+    <section
+      ref={section}
+      className="stack gap-8 ruled-above pad-top-12"
+      aria-label={words.checklist}
+    >
+      <h4 className="quiet small">{words.checklist}</h4>
+      {checklist.length === 0 ? <p className="quiet small pretty">{words.noPoints}</p> : null}
       <ol>
         {checklist.map((step, index) => (
           <Point
@@ -60,14 +62,15 @@ type PointProps = {
 }
 
 function Point({ step: { id, text, isDone }, rank, of, onEdit, onRemove }: PointProps) {
-  const words = useWords(homeworkPage)
+  const words = useWords().homework
   const moveTo = (to: number) => {
     if (to >= 1 && to <= of) onEdit({ kind: 'move-step', step: id, rank: to })
   }
   return (
-    <li className={styles.point}>
-      <label>
+    <li className={`stack middle gap-2 ${styles.point}`}>
+      <label className="stack at-top gap-10 auto-rest breaks pad-y-4">
         <input
+          className="above-6"
           type="checkbox"
           checked={isDone}
           onChange={({ target }) => onEdit({ kind: 'tick-step', step: id, isDone: target.checked })}
@@ -93,14 +96,14 @@ function Point({ step: { id, text, isDone }, rank, of, onEdit, onRemove }: Point
 }
 
 function AddPoint({ id, doer }: { id: number; doer: Requests }) {
-  const words = useWords(homeworkPage)
+  const words = useWords().homework
   const [text, setText] = useState('')
   const submit = (event: FormEvent) => {
     event.preventDefault()
     doer.send('edit-homework', { id, edit: { kind: 'add-step', text } }, () => setText(''))
   }
   return (
-    <form className={styles.addPoint} onSubmit={submit}>
+    <form className="stack gap-8 rest-auto" onSubmit={submit}>
       <input
         required
         autoComplete="off"

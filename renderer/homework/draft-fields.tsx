@@ -3,13 +3,12 @@ import { longestCourse } from '../../shared/schedule/term.ts'
 import { useId } from 'react'
 import type { HomeworkDraft } from '../../shared/homework/homework.ts'
 import { coursesOf } from '../../shared/timetable/course-hue.ts'
-import form from '../controls/form.module.css'
-import { takeFocus } from '../controls/take-focus.ts'
+import form from '../kit/form.module.css'
+import { takeFocus } from '../kit/take-focus.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
-import { homeworkPage } from './messages.ts'
 import { useWords } from '../words/words.ts'
-import styles from './draft-fields.module.css'
+import styles from './homework.module.css'
 
 type DraftFieldsProps = {
   draft: HomeworkDraft
@@ -18,12 +17,12 @@ type DraftFieldsProps = {
 }
 
 export function DraftFields({ draft, isFirst, onChange }: DraftFieldsProps) {
-  const words = useWords(homeworkPage)
+  const words = useWords().homework
   const state = useStore(useDesk().week.view, (view) => view.state)
   const listId = useId()
   const change = (part: Partial<HomeworkDraft>) => onChange({ ...draft, ...part })
   return (
-    <div className={styles.draft}>
+    <div className={`stack gap-12 ${styles.draft}`}>
       <label className={form.field}>
         <span>{words.what}</span>
         <input

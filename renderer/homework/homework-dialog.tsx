@@ -1,7 +1,6 @@
 // The homework page: the list of what is due, and one item at a time with all that belongs to it (H1).
 import { useState } from 'react'
-import { Dialog } from '../controls/dialog.tsx'
-import { homeworkPage } from './messages.ts'
+import { Dialog } from '../kit/dialog.tsx'
 import { useWords } from '../words/words.ts'
 import { HomeworkItem } from './homework-item.tsx'
 import { HomeworkList } from './homework-list.tsx'
@@ -15,7 +14,7 @@ type HomeworkDialogProps = {
 }
 
 export function HomeworkDialog({ id, course, onClose }: HomeworkDialogProps) {
-  const words = useWords(homeworkPage)
+  const words = useWords().homework
   const [opened, setOpened] = useState(id)
   // Which line takes the focus when the list comes back.
   const [left, setLeft] = useState<number | null>(null)

@@ -1,19 +1,17 @@
 // One homework item: what it is and when it is due, its checklist, its work, its solution; and the way back.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useState } from 'react'
 import type { HomeworkDetail } from '../../shared/homework/requests.ts'
 import { sayDue } from '../../shared/homework/say.ts'
-import { Button } from '../controls/button.tsx'
-import { takeFocus } from '../controls/take-focus.ts'
+import { Button } from '../kit/button.tsx'
+import { takeFocus } from '../kit/take-focus.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { dropKept } from '../store/kept-text.ts'
 import { useRequests, type Requests } from '../store/use-requests.ts'
 import { useStore } from '../store/use-store.ts'
-import { homeworkPage } from './messages.ts'
 import { useLanguage, useWords } from '../words/words.ts'
 import { Checklist } from './checklist.tsx'
 import { HomeworkWork } from './homework-work.tsx'
-import page from './homework-page.module.css'
-import styles from './homework-item.module.css'
 import { Remarks } from './remarks.tsx'
 import { Solution } from './solution.tsx'
 import { useHomeworkDetail, useTick } from './use-homework.ts'
@@ -21,23 +19,24 @@ import type { FormEvent } from 'react'
 import { detailsOf, isOvertaken } from '../../shared/homework/save-base.ts'
 import { DraftFields } from './draft-fields.tsx'
 import { Overtaken } from './overtaken.tsx'
+import styles from './homework.module.css'
 
 type HomeworkItemProps = { id: number; onBack: () => void; onClose: () => void }
 
 export function HomeworkItem({ id, onBack, onClose }: HomeworkItemProps) {
-  const words = useWords(homeworkPage)
+  const words = useWords().homework
   const [showsKey, setShowsKey] = useState(false)
   const doer = useRequests()
   const detail = useHomeworkDetail(id, showsKey)
   return (
-    <div className={page.page}>
+    <div className={`column grow shortens scrolls gap-16 ${styles.page}`}>
       <div>
         <Button look="quiet" className={styles.back} ref={takeFocus} onClick={onBack}>
           ← {words.back}
         </Button>
       </div>
       {detail === null ? (
-        <p className={page.quiet}>{words.loading}</p>
+        <p className="quiet small pretty">{words.loading}</p>
       ) : 'missing' in detail ? (
         <p role="alert">
           {detail.missing} {words.typedStays}
@@ -53,7 +52,7 @@ export function HomeworkItem({ id, onBack, onClose }: HomeworkItemProps) {
               onBack()
             }}
           />
-          <output className={page.told}>{doer.problem}</output>
+          <output className="quiet breaks unless-empty">{doer.problem}</output>
           <Checklist detail={detail} doer={doer} />
           <HomeworkWork detail={detail} doer={doer} onClose={onClose} />
           <Solution detail={detail} doer={doer} onShowKey={() => setShowsKey(true)} />
@@ -68,7 +67,7 @@ type HeadProps = { detail: HomeworkDetail; doer: Requests; onGone: () => void }
 
 function Head({ detail, doer, onGone }: HeadProps) {
   const language = useLanguage()
-  const words = homeworkPage[language]
+  const words = windowWords[language].homework
   const today = useStore(useDesk().week.view, ({ clock }) => clock.date)
   const tick = useTick()
   const [stage, setStage] = useState<'shown' | 'editing' | 'asking'>('shown')
@@ -78,8 +77,8 @@ function Head({ detail, doer, onGone }: HeadProps) {
   }
   if (stage === 'asking') {
     return (
-      <div className={styles.question}>
-        <span>{words.removeQuestion(title)}</span>
+      <div className="row wrap gap-8 rounded washed pad-y-10 pad-x-12">
+        <span className="grow-220">{words.removeQuestion(title)}</span>
         <Button ref={takeFocus} onClick={() => setStage('shown')}>
           {words.cancel}
         </Button>
@@ -90,8 +89,9 @@ function Head({ detail, doer, onGone }: HeadProps) {
     )
   }
   return (
-    <header className={styles.head} data-urgency={urgency}>
+    <header className={`stack at-top gap-10 ${styles.head}`} data-urgency={urgency}>
       <input
+        className="above-4"
         type="checkbox"
         aria-label={words.markDone(title)}
         checked={urgency === 'done'}
@@ -99,7 +99,7 @@ function Head({ detail, doer, onGone }: HeadProps) {
       />
       <h3>
         {title}
-        <small>
+        <small className="block plain">
           {[course, sayDue(detail, today, language)].filter((part) => part !== '').join(' · ')}
         </small>
       </h3>
@@ -114,7 +114,7 @@ type EditDetailsProps = { detail: HomeworkDetail; doer: Requests; onEnd: () => v
 /** The form that changes what a homework item is and when it is due. */
 function EditDetails({ detail, doer, onEnd }: EditDetailsProps) {
   const language = useLanguage()
-  const words = homeworkPage[language]
+  const words = windowWords[language].homework
   const today = useStore(useDesk().week.view, ({ clock }) => clock.date)
   const present = detailsOf(detail)
   const [base] = useState(present)
@@ -128,7 +128,7 @@ function EditDetails({ detail, doer, onEnd }: EditDetailsProps) {
   }
   const newer = [present.title, present.course, sayDue(detail, today, language)]
   return (
-    <form className={page.form} onSubmit={submit}>
+    <form className="stack gap-10" onSubmit={submit}>
       <DraftFields draft={draft} isFirst={false} onChange={setDraft} />
       {isOther ? (
         <Overtaken
@@ -138,7 +138,7 @@ function EditDetails({ detail, doer, onEnd }: EditDetailsProps) {
           onTakeNewer={onEnd}
         />
       ) : null}
-      <div className={page.buttons}>
+      <div className={styles.buttons}>
         <Button onClick={onEnd}>{words.cancel}</Button>
         <Button type="submit" look="primary" disabled={doer.isPending || isOther}>
           {words.save}

@@ -1,21 +1,18 @@
 // The list of homework, what is due first in front, and the form that adds to it.
 import { useState } from 'react'
 import type { HomeworkLine } from '../../shared/homework/requests.ts'
-import { homeworkPage } from './messages.ts'
 import { useWords } from '../words/words.ts'
 import { HomeworkRow } from './homework-row.tsx'
-import page from './homework-page.module.css'
-import styles from './homework-row.module.css'
 import { useHomeworkLines } from './use-homework.ts'
 import type { FormEvent } from 'react'
 import type { HomeworkDraft } from '../../shared/homework/homework.ts'
 import { addDays } from '../../shared/schedule/calendar.ts'
-import { Button } from '../controls/button.tsx'
-import form from '../controls/form.module.css'
+import { Button } from '../kit/button.tsx'
 import { useDesk } from '../store/desk-context.ts'
 import { useRequests } from '../store/use-requests.ts'
 import { useStore } from '../store/use-store.ts'
 import { DraftFields } from './draft-fields.tsx'
+import styles from './homework.module.css'
 
 type HomeworkListProps = {
   course: string
@@ -24,12 +21,12 @@ type HomeworkListProps = {
 }
 
 export function HomeworkList({ course, focused, onOpen }: HomeworkListProps) {
-  const words = useWords(homeworkPage)
+  const words = useWords().homework
   const lines = useHomeworkLines()
   const [told, setTold] = useState('')
   // A fresh form for the next one, with the focus in it.
   const [count, setCount] = useState(0)
-  if (lines === null) return <p className={page.quiet}>{words.loading}</p>
+  if (lines === null) return <p className="quiet small pretty">{words.loading}</p>
   const open = lines.filter(({ urgency }) => urgency !== 'done')
   const done = lines.filter(({ urgency }) => urgency === 'done')
   const rows = (shown: readonly HomeworkLine[]) =>
@@ -37,7 +34,7 @@ export function HomeworkList({ course, focused, onOpen }: HomeworkListProps) {
       <HomeworkRow key={line.id} line={line} isFocused={line.id === focused} onOpen={onOpen} />
     ))
   return (
-    <div className={page.page}>
+    <div className={`column grow shortens scrolls gap-16 ${styles.page}`}>
       <AddHomework
         key={count}
         course={course}
@@ -47,16 +44,16 @@ export function HomeworkList({ course, focused, onOpen }: HomeworkListProps) {
           setCount(count + 1)
         }}
       />
-      <output className={page.told}>{told}</output>
-      {lines.length === 0 ? <p className={page.empty}>{words.empty}</p> : null}
+      <output className="quiet breaks unless-empty">{told}</output>
+      {lines.length === 0 ? <p className="quiet pretty">{words.empty}</p> : null}
       {open.length === 0 ? null : (
         <ul className={styles.items} aria-label={words.list}>
           {rows(open)}
         </ul>
       )}
       {done.length === 0 ? null : (
-        <details className={styles.doneItems} open={done.some(({ id }) => id === focused)}>
-          <summary>{words.done(done.length)}</summary>
+        <details open={done.some(({ id }) => id === focused)}>
+          <summary className="quiet pad-y-4">{words.done(done.length)}</summary>
           <ul className={styles.items}>{rows(done)}</ul>
         </details>
       )}
@@ -68,7 +65,7 @@ type AddHomeworkProps = { course: string; isFirst: boolean; onAdded: (told: stri
 
 /** The form that puts homework on the list; due in a week unless another day is chosen. */
 function AddHomework({ course, isFirst, onAdded }: AddHomeworkProps) {
-  const words = useWords(homeworkPage)
+  const words = useWords().homework
   const doer = useRequests()
   const today = useStore(useDesk().week.view, ({ clock }) => clock.date)
   const fresh: HomeworkDraft = { title: '', course, dueDate: addDays(today, 7), dueTime: null }
@@ -78,10 +75,14 @@ function AddHomework({ course, isFirst, onAdded }: AddHomeworkProps) {
     doer.send('add-homework', { draft }, () => onAdded(words.added(draft.title.trim())))
   }
   return (
-    <form className={`${page.form} ${page.ruled}`} aria-label={words.addTitle} onSubmit={submit}>
+    <form
+      className="stack gap-10 ruled-below pad-bottom-14"
+      aria-label={words.addTitle}
+      onSubmit={submit}
+    >
       <DraftFields draft={draft} isFirst={isFirst} onChange={setDraft} />
-      <div className={page.buttons}>
-        <output className={form.problem}>{doer.problem}</output>
+      <div className={styles.buttons}>
+        <output className="grow-220 caution">{doer.problem}</output>
         <Button type="submit" look="primary" disabled={doer.isPending}>
           {words.add}
         </Button>

@@ -1,56 +1,54 @@
 // The work of a homework item: planned as sessions up to its due date, and the minutes that it took.
 import { longestSession } from '../../shared/schedule/term.ts'
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useState, type FormEvent } from 'react'
 import type { HomeworkDetail } from '../../shared/homework/requests.ts'
 import { maxMinutes } from '../../shared/schedule/work-log.ts'
 import { maxSessions } from '../../shared/schedule/work/work-edit.ts'
 import { sayHomeworkMinutes } from '../../shared/homework/say.ts'
-import { Button } from '../controls/button.tsx'
-import form from '../controls/form.module.css'
-import { HeldRanges } from '../controls/held-ranges.tsx'
+import { Button } from '../kit/button.tsx'
+import form from '../kit/form.module.css'
+import { HeldRanges } from '../kit/held-ranges.tsx'
 import { sayAloud } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
 import type { Requests } from '../store/use-requests.ts'
 import { PaceHint } from '../study/pace-hint.tsx'
-import { conversationWords } from '../words/conversation-words.ts'
-import { homeworkPage } from './messages.ts'
 import { useLanguage, useWords } from '../words/words.ts'
-import page from './homework-page.module.css'
-import styles from './homework-work.module.css'
+import styles from './homework.module.css'
 
 type HomeworkWorkProps = { detail: HomeworkDetail; doer: Requests; onClose: () => void }
 
 export function HomeworkWork({ detail, doer, onClose }: HomeworkWorkProps) {
   const desk = useDesk()
   const language = useLanguage()
-  const words = homeworkPage[language]
+  const words = windowWords[language].homework
   const hasTerm = useStore(desk.week.view, ({ term }) => term !== null)
   const [told, setTold] = useState('')
   const { blocks, openBlocks, plan, pace, worked } = detail
   const planWeek = () => {
     onClose()
-    void sayAloud(desk, conversationWords[language].say['plan-week'])
+    void sayAloud(desk, windowWords[language].conversation.say['plan-week'])
   }
   if (!hasTerm) return null
   return (
-    <section className={page.section} aria-label={words.work}>
-      <h4>{words.work}</h4>
+    <section className="stack gap-8 ruled-above pad-top-12" aria-label={words.work}>
+      <h4 className="quiet small">{words.work}</h4>
       {blocks === 0 ? (
         <>
-          <p className={page.quiet}>{words.noWork}</p>
+          <p className="quiet small pretty">{words.noWork}</p>
           <PlanForm detail={detail} doer={doer} onPlanned={setTold} />
         </>
       ) : (
         <>
-          <p className={styles.minutes}>{sayHomeworkMinutes(detail, language)}</p>
+          <p>{sayHomeworkMinutes(detail, language)}</p>
           <progress
             className={styles.progress}
             max={Math.max(detail.planned, 1)}
             value={Math.min(worked, detail.planned)}
             aria-hidden="true"
           />
-          <ul className={styles.blocks}>
+          <ul className="stack gap-2 quiet small breaks">
             {plan.map((line) => (
               <li key={line}>
                 <HeldRanges text={line} />
@@ -58,13 +56,13 @@ export function HomeworkWork({ detail, doer, onClose }: HomeworkWorkProps) {
             ))}
           </ul>
           {openBlocks === 0 ? null : <WorkedForm detail={detail} doer={doer} onWorked={setTold} />}
-          <p className={page.quiet}>{pace}</p>
-          <div className={page.buttons}>
+          <p className="quiet small pretty">{pace}</p>
+          <div className={styles.buttons}>
             <Button onClick={planWeek}>{words.planWeek}</Button>
           </div>
         </>
       )}
-      <output className={page.told}>{told}</output>
+      <output className="quiet breaks unless-empty">{told}</output>
     </section>
   )
 }
@@ -76,7 +74,7 @@ type PlanFormProps = {
 }
 
 function PlanForm({ detail, doer, onPlanned }: PlanFormProps) {
-  const words = useWords(homeworkPage)
+  const words = useWords().homework
   const [wish, setWish] = useState({ sessions: 1, periods: 2 })
   const [classId, setClassId] = useState<number | null>(null)
   const { id, course, classes } = detail
@@ -85,8 +83,8 @@ function PlanForm({ detail, doer, onPlanned }: PlanFormProps) {
     doer.send('plan-homework', { id, classId, ...wish }, () => onPlanned(words.planned))
   }
   return (
-    <form className={styles.plan} onSubmit={submit}>
-      <div className={styles.planFields}>
+    <form className="stack gap-10" onSubmit={submit}>
+      <div className={`stack gap-12 ${styles.planFields}`}>
         <Count
           label={words.sessions}
           value={wish.sessions}
@@ -119,7 +117,7 @@ function PlanForm({ detail, doer, onPlanned }: PlanFormProps) {
         )}
       </div>
       <PaceHint wish={{ course, ...wish }} onTake={(sessions) => setWish({ ...wish, sessions })} />
-      <div className={page.buttons}>
+      <div className={styles.buttons}>
         <Button type="submit" look="primary" disabled={doer.isPending}>
           {words.plan}
         </Button>
@@ -157,7 +155,7 @@ type WorkedFormProps = {
 const outcomes = { planned: null, finished: true, more: false } as const
 
 function WorkedForm({ detail: { id }, doer, onWorked }: WorkedFormProps) {
-  const words = useWords(homeworkPage)
+  const words = useWords().homework
   const [minutes, setMinutes] = useState('')
   const [outcome, setOutcome] = useState<keyof typeof outcomes>('planned')
   const submit = (event: FormEvent) => {
@@ -170,8 +168,8 @@ function WorkedForm({ detail: { id }, doer, onWorked }: WorkedFormProps) {
     })
   }
   return (
-    <form className={styles.worked} onSubmit={submit}>
-      <label>
+    <form className={`row wrap gap-8 ${styles.worked}`} onSubmit={submit}>
+      <label className="row wrap gap-8">
         <span>{words.worked}</span>
         <input
           type="number"

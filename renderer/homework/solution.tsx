@@ -1,22 +1,20 @@
 // The solution and the answer key side by side, kept together, and how they compare.
 import { useRef, useState, type FormEvent } from 'react'
 import type { HomeworkDetail } from '../../shared/homework/requests.ts'
-import { Button } from '../controls/button.tsx'
+import { Button } from '../kit/button.tsx'
 import type { Requests } from '../store/use-requests.ts'
-import { homeworkPage } from './messages.ts'
 import { useWords } from '../words/words.ts'
 import { Compared } from './compared.tsx'
-import page from './homework-page.module.css'
 import { Overtaken } from './overtaken.tsx'
-import styles from './solution.module.css'
 import { cleanPasted } from '../../shared/homework/clean-pasted.ts'
 import { isOvertaken } from '../../shared/homework/save-base.ts'
 import { dropKept, keepText, readKept } from '../store/kept-text.ts'
+import styles from './homework.module.css'
 
 type SolutionProps = { detail: HomeworkDetail; doer: Requests; onShowKey: () => void }
 
 export function Solution({ detail, doer, onShowKey }: SolutionProps) {
-  const words = useWords(homeworkPage)
+  const words = useWords().homework
   const { id, solution, answerKey, hasKey, comparison } = detail
   // Null while it is kept back.
   const key = hasKey && answerKey === null ? null : (answerKey ?? '')
@@ -46,12 +44,12 @@ export function Solution({ detail, doer, onShowKey }: SolutionProps) {
     />
   )
   return (
-    <section className={page.section} aria-label={words.texts}>
-      <form className={styles.texts} onSubmit={submit}>
+    <section className="stack gap-8 ruled-above pad-top-12" aria-label={words.texts}>
+      <form className={`stack gap-12 ${styles.texts}`} onSubmit={submit}>
         {fieldOf('solution', solution)}
         {key === null ? <KeptBack onShowKey={onShowKey} /> : fieldOf('answer-key', key)}
-        <div className={`${page.buttons} ${styles.foot}`}>
-          <output className={page.told}>{told}</output>
+        <div className={`${styles.buttons} whole-row`}>
+          <output className="grow-220 quiet breaks unless-empty">{told}</output>
           <Button
             type="submit"
             look={all.every(({ typed }) => typed === null) ? 'plain' : 'primary'}
@@ -82,11 +80,11 @@ function sendText(
 }
 
 function KeptBack({ onShowKey }: { onShowKey: () => void }) {
-  const words = useWords(homeworkPage)
+  const words = useWords().homework
   return (
-    <div className={styles.keptBack}>
-      <h4>{words.key}</h4>
-      <p className={page.quiet}>{words.keyBack}</p>
+    <div className={`at-start ${styles.keptBack}`}>
+      <h4 className="quiet small">{words.key}</h4>
+      <p className="quiet small pretty">{words.keyBack}</p>
       <Button onClick={onShowKey}>{words.showKey}</Button>
     </div>
   )
@@ -102,7 +100,7 @@ type TextFieldProps = {
 }
 
 function TextField({ kind, present, draft, isPending, onSaveMine }: TextFieldProps) {
-  const words = useWords(homeworkPage)
+  const words = useWords().homework
   const area = useRef<HTMLTextAreaElement>(null)
   // What was pressed goes with the question.
   const answer = (act: () => void) => () => {
@@ -112,7 +110,7 @@ function TextField({ kind, present, draft, isPending, onSaveMine }: TextFieldPro
   return (
     <div className={styles.text}>
       <label>
-        <h4>{kind === 'solution' ? words.solution : words.key}</h4>
+        <h4 className="quiet small">{kind === 'solution' ? words.solution : words.key}</h4>
         <textarea
           ref={area}
           spellCheck={false}

@@ -1,4 +1,5 @@
 // What importing a feed again would change, in groups: each line and each group can be left out.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import {
   importChangeKinds,
   type ChosenImport,
@@ -6,10 +7,9 @@ import {
   type ImportLine,
 } from '../../shared/timetable/import-changes.ts'
 import type { ImportPreview } from '../../shared/timetable/import-preview.ts'
-import { listWords } from '../../shared/words/join-words.ts'
-import { importChangeWords } from '../words/import-change-words.ts'
+import { listWords } from '../../shared/text/join-words.ts'
 import { useLanguage } from '../words/words.ts'
-import styles from './import-dialog.module.css'
+import styles from './import.module.css'
 
 type ChangeListProps = {
   changes: NonNullable<ImportPreview['changes']>
@@ -21,7 +21,7 @@ type ChangeListProps = {
 }
 
 export function ChangeList({ changes, taken, chosen, onChange }: ChangeListProps) {
-  const words = importChangeWords[useLanguage()]
+  const words = windowWords[useLanguage()].importChange
   const { feed, lines, kept } = changes
   const toggle = (ids: readonly string[], isTaken: boolean) =>
     onChange(
@@ -39,14 +39,14 @@ export function ChangeList({ changes, taken, chosen, onChange }: ChangeListProps
           onToggle={toggle}
         />
       ))}
-      <ul className={styles.problems} aria-live="polite">
+      <ul className={`caution small ${styles.problems}`} aria-live="polite">
         {chosen === null ? <li>{words.unfit}</li> : null}
         {chosen?.leftOut.map(({ event, occupant }) => (
           <li key={event.id}>{words.noRoom(event.title, occupant)}</li>
         ))}
       </ul>
       {kept.length === 0 ? null : (
-        <details className={styles.kept} open={kept.length <= 5}>
+        <details className={`small ${styles.kept}`} open={kept.length <= 5}>
           <summary>{words.kept(kept.length)}</summary>
           <ul>
             {kept.map((sentence) => (
@@ -67,7 +67,7 @@ type GroupProps = {
 }
 
 function Group({ kind, lines, taken, onToggle }: GroupProps) {
-  const words = importChangeWords[useLanguage()]
+  const words = windowWords[useLanguage()].importChange
   if (lines.length === 0) return null
   const name = words.groups[kind]
   const isWhole = lines.every(({ id }) => taken.includes(id))
@@ -75,7 +75,7 @@ function Group({ kind, lines, taken, onToggle }: GroupProps) {
     <fieldset>
       <legend className={styles.heading}>{name}</legend>
       {lines.length < 2 ? null : (
-        <label className={styles.tick}>
+        <label className="line gap-8 narrows">
           <input
             type="checkbox"
             checked={isWhole}
@@ -89,7 +89,7 @@ function Group({ kind, lines, taken, onToggle }: GroupProps) {
           <span className={styles.quiet}>{words.takeAll(name)}</span>
         </label>
       )}
-      <ul className={styles.list}>
+      <ul className="ruled-above">
         {lines.map((line) => (
           <Line key={line.id} line={line} isTaken={taken.includes(line.id)} onToggle={onToggle} />
         ))}
@@ -102,13 +102,13 @@ type LineProps = { line: ImportLine; isTaken: boolean; onToggle: GroupProps['onT
 
 function Line({ line, isTaken, onToggle }: LineProps) {
   const language = useLanguage()
-  const words = importChangeWords[language]
+  const words = windowWords[language].importChange
   const { id, title, from, to, when, blocks } = line
   return (
-    <li>
-      <label className={styles.tick}>
+    <li className="line wrap between ruled-below gap-x-16 pad-y-4">
+      <label className="line gap-8 narrows">
         <input type="checkbox" checked={isTaken} onChange={() => onToggle([id], !isTaken)} />
-        <span className={styles.name}>
+        <span className="narrows breaks">
           {title}
           <span className={styles.quiet}>
             {' '}
@@ -118,7 +118,7 @@ function Line({ line, isTaken, onToggle }: LineProps) {
         </span>
       </label>
       {blocks.length === 0 ? null : (
-        <span className={styles.hit}>
+        <span className={`caution small breaks ${styles.hit}`}>
           {words.blocks(listWords([...new Set(blocks)], language))}
         </span>
       )}

@@ -1,13 +1,13 @@
 // Days off in a row, or one make-up day, typed in.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useEffect, useRef, useState } from 'react'
 import { addDays, daysBetween } from '../../shared/schedule/calendar.ts'
 import { isoDateSchema, maxWeeks, type CalendarOverride } from '../../shared/schedule/term.ts'
-import { weekdayName } from '../../shared/words/dates/weekday-name.ts'
-import { Button } from '../controls/button.tsx'
-import form from '../controls/form.module.css'
-import { importStepWords } from '../words/import-words.ts'
+import { weekdayName } from '../../shared/time/say/weekday-name.ts'
+import { Button } from '../kit/button.tsx'
+import form from '../kit/form.module.css'
 import { useLanguage } from '../words/words.ts'
-import styles from './import-questions.module.css'
+import styles from './import.module.css'
 
 type DayFieldsProps = {
   /** Dates of the term's first and last day. */
@@ -29,7 +29,7 @@ type DayDraft = {
 const emptyDraft: DayDraft = { date: '', until: '', kind: 'off', week: 1, weekday: 1 }
 
 export function DayFields({ first, last, taken, onAdd }: DayFieldsProps) {
-  const words = importStepWords[useLanguage()]
+  const words = windowWords[useLanguage()].importStep
   const [draft, setDraft] = useState<DayDraft>(emptyDraft)
   const dateField = useRef<HTMLInputElement>(null)
   useEffect(() => dateField.current?.focus(), [])
@@ -45,7 +45,7 @@ export function DayFields({ first, last, taken, onAdd }: DayFieldsProps) {
     setDraft({ ...draft, date: text, ...(isReal ? { week: weekOf(first, text) } : {}) })
   }
   return (
-    <div className={styles.dayFields}>
+    <div className={`flex wrap gap-y-8 gap-x-12 ${styles.dayFields}`}>
       <label className={form.field}>
         <span>{words.date}</span>
         <input
@@ -60,7 +60,6 @@ export function DayFields({ first, last, taken, onAdd }: DayFieldsProps) {
       <label className={form.field}>
         <span>{words.what}</span>
         <select
-          className={styles.select}
           value={kind}
           onChange={(event) =>
             setDraft({ ...draft, kind: event.target.value === 'off' ? 'off' : 'follows' })
@@ -83,7 +82,7 @@ export function DayFields({ first, last, taken, onAdd }: DayFieldsProps) {
       >
         {words.add}
       </Button>
-      <output className={form.problem}>{isDate && !isFree ? words.dayProblem : ''}</output>
+      <output className="caution">{isDate && !isFree ? words.dayProblem : ''}</output>
     </div>
   )
 }
@@ -109,7 +108,7 @@ type LastDayProps = {
 }
 
 function LastDay({ draft, first, last, onChange }: LastDayProps) {
-  const words = importStepWords[useLanguage()]
+  const words = windowWords[useLanguage()].importStep
   return (
     <label className={form.field}>
       <span>{words.until}</span>
@@ -128,7 +127,7 @@ type FollowedProps = { draft: DayDraft; onChange: (draft: DayDraft) => void }
 
 function FollowedDay({ draft, onChange }: FollowedProps) {
   const language = useLanguage()
-  const words = importStepWords[language]
+  const words = windowWords[language].importStep
   return (
     <>
       <label className={form.field}>
@@ -144,7 +143,6 @@ function FollowedDay({ draft, onChange }: FollowedProps) {
       <label className={form.field}>
         <span>{words.weekday}</span>
         <select
-          className={styles.select}
           value={draft.weekday}
           onChange={(event) => onChange({ ...draft, weekday: Number(event.target.value) })}
         >

@@ -2,13 +2,12 @@
 import { useEffect, useState } from 'react'
 import { previewImport } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
-import { frameWords } from '../words/frame-words.ts'
 import { useWords } from '../words/words.ts'
-import styles from './drop-zone.module.css'
+import styles from './import.module.css'
 
 export function DropZone() {
   const desk = useDesk()
-  const words = useWords(frameWords)
+  const words = useWords().frame
   const [isOver, setOver] = useState(false)
   useEffect(() => {
     const hasFile = (event: DragEvent) => event.dataTransfer?.types.includes('Files') === true
@@ -37,5 +36,7 @@ export function DropZone() {
       window.removeEventListener('drop', drop)
     }
   }, [desk])
-  return isOver ? <div className={styles.zone}>{words.drop}</div> : null
+  return isOver ? (
+    <div className={`stack centred untouched ink large ${styles.zone}`}>{words.drop}</div>
+  ) : null
 }

@@ -1,18 +1,21 @@
 // What an import would bring: events, study work, and what was left out.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import type { ImportPreview } from '../../shared/timetable/import-preview.ts'
-import { importWords } from '../words/dialog-words.ts'
 import { useLanguage } from '../words/words.ts'
-import styles from './import-dialog.module.css'
+import styles from './import.module.css'
 
 export function EventList({ preview }: { preview: ImportPreview }) {
-  const words = importWords[useLanguage()]
+  const words = windowWords[useLanguage()].imports
   return (
     <section>
       <h3 className={styles.heading}>{words.events(preview.events.length)}</h3>
-      <ul className={styles.list}>
+      <ul className="ruled-above">
         {preview.events.map((event) => (
-          <li key={`${event.title} ${event.weekly}`}>
-            <span className={styles.name}>{event.title}</span>
+          <li
+            className="line wrap between ruled-below gap-x-16 pad-y-4"
+            key={`${event.title} ${event.weekly}`}
+          >
+            <span className="narrows breaks">{event.title}</span>
             <span className={styles.quiet}>
               {[words.kinds[event.kind], event.weekly, words.meetings(event.meetings)]
                 .filter((part) => part !== '')
@@ -32,7 +35,7 @@ export function Summary({
   preview: ImportPreview
   wanted: readonly string[]
 }) {
-  const words = importWords[useLanguage()]
+  const words = windowWords[useLanguage()].imports
   const chosen = preview.studies.filter(({ course }) => wanted.includes(course))
   const sessions = chosen.reduce((sum, study) => sum + study.sessions, 0)
   return (
@@ -52,7 +55,7 @@ type StudyListProps = {
 }
 
 export function StudyList({ preview: { studies }, wanted, onChange }: StudyListProps) {
-  const words = importWords[useLanguage()]
+  const words = windowWords[useLanguage()].imports
   if (studies.length === 0) return null
   const toggle = (toggled: string) =>
     onChange(
@@ -63,16 +66,16 @@ export function StudyList({ preview: { studies }, wanted, onChange }: StudyListP
   return (
     <fieldset>
       <legend className={styles.heading}>{words.studies}</legend>
-      <ul className={styles.list}>
+      <ul className="ruled-above">
         {studies.map((study) => (
-          <li key={study.course}>
-            <label className={styles.tick}>
+          <li className="line wrap between ruled-below gap-x-16 pad-y-4" key={study.course}>
+            <label className="line gap-8 narrows">
               <input
                 type="checkbox"
                 checked={wanted.includes(study.course)}
                 onChange={() => toggle(study.course)}
               />
-              <span className={styles.name}>{study.course}</span>
+              <span className="narrows breaks">{study.course}</span>
             </label>
             <span className={styles.quiet}>{words.study(study.sessions, study.periods)}</span>
           </li>
@@ -83,10 +86,10 @@ export function StudyList({ preview: { studies }, wanted, onChange }: StudyListP
 }
 
 export function ProblemList({ problems }: { problems: readonly string[] }) {
-  const words = importWords[useLanguage()]
+  const words = windowWords[useLanguage()].imports
   if (problems.length === 0) return null
   return (
-    <details className={styles.problems} open={problems.length <= 5}>
+    <details className={`caution small ${styles.problems}`} open={problems.length <= 5}>
       <summary>{words.problems(problems.length)}</summary>
       <ul>
         {[...new Set(problems)].map((problem) => (

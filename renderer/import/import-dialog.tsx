@@ -1,8 +1,7 @@
 // Bringing a timetable in: it is chosen or pasted, then looked at before anything is written.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useState } from 'react'
-import { Dialog } from '../controls/dialog.tsx'
-import { importWords } from '../words/dialog-words.ts'
-import { importStepWords } from '../words/import-words.ts'
+import { Dialog } from '../kit/dialog.tsx'
 import { useLanguage } from '../words/words.ts'
 import { ImportPreview } from './import-preview.tsx'
 import type { StartedImport } from './import-source.ts'
@@ -20,7 +19,9 @@ export function ImportDialog({
   const work = useImport(started)
   const [isAside, setAside] = useState(false)
   const title =
-    work.preview === null ? importStepWords[language].startTitle : importWords[language].title
+    work.preview === null
+      ? windowWords[language].importStep.startTitle
+      : windowWords[language].imports.title
   return (
     <Dialog title={title} isWide isAside={isAside && work.preview !== null} onClose={onClose}>
       {work.preview === null ? (

@@ -1,20 +1,18 @@
 // What was found in a timetable: how it was read, what would change, and what is to be asked about it.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import type { Language } from '../../shared/language.ts'
 import { weekdayOf } from '../../shared/schedule/calendar.ts'
 import type { ImportPreview as Preview } from '../../shared/timetable/import-preview.ts'
-import { sayDate } from '../../shared/words/dates/say-date.ts'
-import { importWords } from '../words/dialog-words.ts'
-import { importChangeWords } from '../words/import-change-words.ts'
-import { importStepWords } from '../words/import-words.ts'
+import { sayDate } from '../../shared/time/say/say-date.ts'
 import { useLanguage } from '../words/words.ts'
 import { ChangeList } from './change-list.tsx'
 import { ColumnMapper } from './column-mapper.tsx'
 import { EventList, ProblemList, StudyList, Summary } from './import-content.tsx'
-import styles from './import-dialog.module.css'
 import { ImportQuestions } from './import-questions.tsx'
 import { ReadLines } from './read-lines.tsx'
 import type { ChosenLines } from './use-chosen-import.ts'
 import type { ImportWork } from './use-import.ts'
+import styles from './import.module.css'
 
 type FoundProps = {
   preview: Preview
@@ -27,7 +25,7 @@ type FoundProps = {
 
 export function ImportFound({ preview, work, lines, wanted, onWant }: FoundProps) {
   const language = useLanguage()
-  const words = importWords[language]
+  const words = windowWords[language].imports
   const { events, besides, alreadyThere, changes, reading } = preview
   return (
     <>
@@ -59,18 +57,18 @@ export function ImportFound({ preview, work, lines, wanted, onWant }: FoundProps
 
 function Source({ preview }: { preview: Preview }) {
   const language = useLanguage()
-  const words = importWords[language]
+  const words = windowWords[language].imports
   const { term, createsTerm, fileName, reading } = preview
   const begins = sayDate(term.firstMonday, weekdayOf(term.firstMonday), language)
   // Where nothing was found there is no term to tell of.
   const isNew = createsTerm && preview.events.length > 0
   return (
-    <p className={styles.source}>
+    <p className={`stack ${styles.source}`}>
       {isNew ? <b>{words.newTerm(term.name, term.weeks)}</b> : null}
       {createsTerm ? null : <b>{words.sameTerm(term.name)}</b>}
       <span>
         {isNew ? `${words.termFrom(begins)} · ` : ''}
-        {fileName} · {importStepWords[language].formats[reading.format]}
+        {fileName} · {windowWords[language].importStep.formats[reading.format]}
       </span>
     </p>
   )
@@ -82,7 +80,7 @@ export function sayCounts(
   { diff, chosen }: ChosenLines,
   language: Language,
 ): string {
-  const words = importChangeWords[language]
+  const words = windowWords[language].importChange
   const counts = {
     added: Object.values(diff.added).filter(isEvent).length,
     changed: Object.values(diff.updated).filter(([, to]) => isEvent(to)).length,

@@ -1,16 +1,15 @@
 // The import as ghosts on the week, with a bar that says yes or leads back to the list.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import type { ScheduleDiff } from '../../shared/schedule/diff.ts'
-import { Button } from '../controls/button.tsx'
+import { Button } from '../kit/button.tsx'
 import { openCardOf } from '../store/chat-store.ts'
 import { useDesk } from '../store/desk-context.ts'
 import type { Desk } from '../store/desk.ts'
 import { showProposal } from '../store/receive-push.ts'
-import { importWords } from '../words/dialog-words.ts'
-import { importChangeWords } from '../words/import-change-words.ts'
 import { useLanguage } from '../words/words.ts'
-import styles from './import-look.module.css'
+import styles from './import.module.css'
 
 type ImportLookProps = {
   diff: ScheduleDiff
@@ -25,7 +24,7 @@ export function ImportLook(props: ImportLookProps) {
   const { diff, summary, isPending, onAccept, onBack, onClose } = props
   const desk = useDesk()
   const language = useLanguage()
-  const words = importChangeWords[language]
+  const words = windowWords[language].importChange
   const back = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     const before = document.activeElement
@@ -35,17 +34,21 @@ export function ImportLook(props: ImportLookProps) {
   }, [])
   useEffect(() => showImport(desk, diff), [desk, diff])
   return createPortal(
-    <section className={styles.bar} aria-label={words.shown} data-testid="import-look">
-      <p>
+    <section
+      className={`row wrap between small snug raised floats gap-y-8 gap-x-16 ${styles.bar}`}
+      aria-label={words.shown}
+      data-testid="import-look"
+    >
+      <p className="grow-220">
         <b>{words.shown}</b> <span>{summary}</span>
       </p>
-      <span className={styles.acts}>
-        <Button onClick={onClose}>{importWords[language].cancel}</Button>
+      <span className="flex wrap gap-8 pushed">
+        <Button onClick={onClose}>{windowWords[language].imports.cancel}</Button>
         <Button ref={back} onClick={onBack}>
           {words.back}
         </Button>
         <Button look="primary" disabled={isPending} onClick={onAccept}>
-          {importWords[language].accept}
+          {windowWords[language].imports.accept}
         </Button>
       </span>
     </section>,

@@ -1,17 +1,14 @@
 // The second step: what was found, what is to be asked about it, and one yes for all.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useState } from 'react'
 import type { ImportPreview as Preview } from '../../shared/timetable/import-preview.ts'
-import { Button } from '../controls/button.tsx'
-import form from '../controls/form.module.css'
-import { usePending } from '../controls/use-pending.ts'
+import { Button } from '../kit/button.tsx'
+import { usePending } from '../kit/use-pending.ts'
 import { SideJobLine } from '../side-jobs/side-job-line.tsx'
 import { ask, tell } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 import type { Desk } from '../store/desk.ts'
 import { showView } from '../store/receive-push.ts'
-import { importChangeWords } from '../words/import-change-words.ts'
-import { importWords } from '../words/dialog-words.ts'
-import { importStepWords } from '../words/import-words.ts'
 import { useLanguage } from '../words/words.ts'
 import { ImportFound, sayCounts } from './import-found.tsx'
 import { ImportLook } from './import-look.tsx'
@@ -30,7 +27,7 @@ type PreviewProps = {
 export function ImportPreview({ preview, work, aside, onClose }: PreviewProps) {
   const desk = useDesk()
   const language = useLanguage()
-  const words = importWords[language]
+  const words = windowWords[language].imports
   const [isPending, run] = usePending()
   const step = useFocusFirst<HTMLDivElement>()
   // Kept by name: other answers bring other courses, and what was not wanted stays so.
@@ -41,8 +38,11 @@ export function ImportPreview({ preview, work, aside, onClose }: PreviewProps) {
   const accept = () =>
     run(applyImport(desk, preview, { courses: wanted, lines: lines.taken }, onClose))
   return (
-    <div ref={step} className={form.form}>
-      <div className={form.fields} aria-busy={work.isRunning}>
+    <div ref={step} className="column grow shortens clips">
+      <div
+        className="stack packed gap-14 grow scrolls pad-top-6 pad-x-22 pad-bottom-18"
+        aria-busy={work.isRunning}
+      >
         <ImportFound
           preview={preview}
           work={work}
@@ -52,11 +52,13 @@ export function ImportPreview({ preview, work, aside, onClose }: PreviewProps) {
         />
         {work.isRunning ? <SideJobLine jobs={['preview-import']} /> : null}
       </div>
-      <div className={form.foot}>
-        <Button onClick={work.goBack}>{importStepWords[language].back}</Button>
+      <div className="row wrap at-end gap-8 ruled-above pad-top-12 pad-x-22 pad-bottom-16">
+        <Button onClick={work.goBack}>{windowWords[language].importStep.back}</Button>
         <Button onClick={onClose}>{words.cancel}</Button>
         {preview.createsTerm || !lines.hasChange ? null : (
-          <Button onClick={() => aside.setAside(true)}>{importChangeWords[language].show}</Button>
+          <Button onClick={() => aside.setAside(true)}>
+            {windowWords[language].importChange.show}
+          </Button>
         )}
         <Button
           look="primary"
@@ -94,8 +96,8 @@ async function applyImport(
   const { language } = desk.settings.get()
   const said =
     changes === null
-      ? importWords[language].done(applied.events, applied.studies)
-      : importChangeWords[language].done(applied)
+      ? windowWords[language].imports.done(applied.events, applied.studies)
+      : windowWords[language].importChange.done(applied)
   tell(desk, 'done', said)
   onClose()
 }

@@ -1,21 +1,18 @@
 // The first step: a file is chosen, or a timetable is pasted as text.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useState } from 'react'
-import { Button } from '../controls/button.tsx'
-import form from '../controls/form.module.css'
-import { useFocusBack } from '../controls/use-focus-back.ts'
+import { Button } from '../kit/button.tsx'
+import { useFocusBack } from '../kit/use-focus-back.ts'
 import { SideJobLine } from '../side-jobs/side-job-line.tsx'
 import { tell } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
-import { importWords } from '../words/dialog-words.ts'
-import { importStepWords } from '../words/import-words.ts'
-import { noticeWords } from '../words/notice-words.ts'
 import { useLanguage } from '../words/words.ts'
 import { timetableFiles } from './import-file.ts'
 import { readFileSource } from './import-source.ts'
-import styles from './import-start.module.css'
 import { pickFile } from './pick-file.ts'
 import { useFocusFirst } from './use-focus-first.ts'
 import type { ImportWork } from './use-import.ts'
+import styles from './import.module.css'
 
 /** Far more than any week drawn as text. */
 const longestText = 200_000
@@ -23,7 +20,7 @@ const longestText = 200_000
 export function ImportStart({ work, onClose }: { work: ImportWork; onClose: () => void }) {
   const desk = useDesk()
   const language = useLanguage()
-  const words = importStepWords[language]
+  const words = windowWords[language].importStep
   const [text, setText] = useState(() => (work.source?.kind === 'pasted' ? work.source.text : ''))
   const step = useFocusFirst<HTMLFormElement>()
   // What was pasted is mended where it stands.
@@ -33,28 +30,28 @@ export function ImportStart({ work, onClose }: { work: ImportWork; onClose: () =
     const file = await pickFile(timetableFiles)
     if (file === null) return
     const source = await readFileSource(file)
-    if (source === null) tell(desk, 'problem', noticeWords[language].unreadable(file.name))
+    if (source === null) tell(desk, 'problem', windowWords[language].notice.unreadable(file.name))
     else work.read(source)
   }
   return (
     <form
       ref={step}
-      className={form.form}
+      className="column grow shortens clips"
       onSubmit={(event) => {
         event.preventDefault()
         work.read({ kind: 'pasted', text })
       }}
     >
-      <div className={form.fields}>
-        <div className={styles.file}>
+      <div className="stack packed gap-14 grow scrolls pad-top-6 pad-x-22 pad-bottom-18">
+        <div className="stack at-start gap-6 ruled-below pad-bottom-14">
           <Button data-focus-first="" disabled={work.isRunning} onClick={() => void choose()}>
             {words.file}
           </Button>
-          <p className={styles.hint}>{words.fileHint}</p>
+          <p className="quiet small snug">{words.fileHint}</p>
         </div>
-        <label className={styles.paste}>
+        <label className={`stack gap-3 ${styles.paste}`}>
           <span>{words.paste}</span>
-          <small className={styles.hint}>{words.pasteHint}</small>
+          <small className="quiet small snug">{words.pasteHint}</small>
           <textarea
             rows={8}
             maxLength={longestText}
@@ -64,13 +61,13 @@ export function ImportStart({ work, onClose }: { work: ImportWork; onClose: () =
             onChange={(event) => setText(event.target.value)}
           />
         </label>
-        <p className={form.problem} role="alert">
+        <p className="caution" role="alert">
           {work.failure}
         </p>
         {work.isRunning ? <SideJobLine jobs={['preview-import']} /> : null}
       </div>
-      <div className={form.foot}>
-        <Button onClick={onClose}>{importWords[language].cancel}</Button>
+      <div className="row wrap at-end gap-8 ruled-above pad-top-12 pad-x-22 pad-bottom-16">
+        <Button onClick={onClose}>{windowWords[language].imports.cancel}</Button>
         <Button type="submit" look="primary" disabled={work.isRunning || text.trim() === ''}>
           {words.read}
         </Button>

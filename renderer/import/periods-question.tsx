@@ -1,15 +1,14 @@
 // Which clock times the periods have: one of the usual tables, or times of one's own, a period on each line.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useId, useState, type ReactNode } from 'react'
 import type { Period } from '../../shared/schedule/term.ts'
 import type { ImportAnswers } from '../../shared/timetable/import-answers.ts'
 import type { ImportQuestion } from '../../shared/timetable/import-reading.ts'
 import { readPeriodLines, writePeriodLines } from '../../shared/timetable/period-lines.ts'
 import { presetNames, presets, type PresetName } from '../../shared/timetable/presets.ts'
-import form from '../controls/form.module.css'
-import { importStepWords } from '../words/import-words.ts'
-import { timetableWords } from '../words/timetable-words.ts'
+import form from '../kit/form.module.css'
 import { useLanguage } from '../words/words.ts'
-import styles from './import-questions.module.css'
+import styles from './import.module.css'
 
 type PeriodsProps = {
   question: Extract<ImportQuestion, { kind: 'periods' }>
@@ -21,7 +20,7 @@ const own = 'own'
 
 export function PeriodsQuestion({ question, guess, onAnswer }: PeriodsProps) {
   const language = useLanguage()
-  const words = importStepWords[language]
+  const words = windowWords[language].importStep
   const id = useId()
   const [isOwn, setOwn] = useState(false)
   const [draft, setDraft] = useState<string | null>(null)
@@ -39,7 +38,6 @@ export function PeriodsQuestion({ question, guess, onAnswer }: PeriodsProps) {
       </label>
       <select
         id={id}
-        className={styles.select}
         value={preset ?? own}
         onChange={(event) => {
           const chosen = presetNames.find((name) => name === event.target.value)
@@ -50,13 +48,13 @@ export function PeriodsQuestion({ question, guess, onAnswer }: PeriodsProps) {
       >
         {presetNames.map((name) => (
           <option key={name} value={name}>
-            {timetableWords[language].presets[name](wholeDay(presets[name]))}
+            {windowWords[language].timetable.presets[name](wholeDay(presets[name]))}
           </option>
         ))}
         <option value={own}>{words.ownTimes}</option>
       </select>
       {preset === null ? (
-        <label className={styles.own}>
+        <label className="stack gap-3 above-6">
           <span className={form.label}>{words.ownTimesLabel}</span>
           <textarea
             rows={6}
@@ -64,7 +62,7 @@ export function PeriodsQuestion({ question, guess, onAnswer }: PeriodsProps) {
             aria-invalid={readPeriodLines(lines) === null}
             onChange={(event) => type(event.target.value)}
           />
-          <small className={styles.hint}>{words.ownTimesHint}</small>
+          <small className={styles.importQuestionsHint}>{words.ownTimesHint}</small>
         </label>
       ) : null}
     </div>

@@ -4,7 +4,6 @@ import type { ImportAnswers } from '../../shared/timetable/import-answers.ts'
 import type { ImportPreview } from '../../shared/timetable/import-preview.ts'
 import { inquire } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
-import { importStepWords } from '../words/import-words.ts'
 import { useWords } from '../words/words.ts'
 import { toImportRequest, type ImportSource, type StartedImport } from './import-source.ts'
 
@@ -24,7 +23,7 @@ const pause = 300
 
 export function useImport(started: StartedImport) {
   const desk = useDesk()
-  const words = useWords(importStepWords)
+  const words = useWords().importStep
   const [reading, setReading] = useState<Reading>(() => ({
     source: started.source,
     answers: {},

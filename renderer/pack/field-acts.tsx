@@ -1,17 +1,17 @@
 // What can be done with a field: written by hand or by Weekloom, settled, and looked at as it was.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useRef, useState, type RefObject } from 'react'
 import type { FieldView, PackView } from '../../shared/pack/requests.ts'
 import { packFieldName } from '../../shared/pack/name-pack.ts'
-import { Button } from '../controls/button.tsx'
-import { useFocusBack } from '../controls/use-focus-back.ts'
+import { Button } from '../kit/button.tsx'
+import { useFocusBack } from '../kit/use-focus-back.ts'
 import { SideJobLine } from '../side-jobs/side-job-line.tsx'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
-import { packWords } from '../words/pack-words.ts'
 import { useLanguage } from '../words/words.ts'
 import { CarefulQuestion } from './careful-question.tsx'
-import styles from './field-acts.module.css'
 import type { PackDesk } from './use-pack.ts'
+import styles from './pack.module.css'
 
 type FieldActsProps = {
   course: string
@@ -27,7 +27,7 @@ type FieldActsProps = {
 export function FieldActs(props: FieldActsProps) {
   const { course, field, desk, isLead, hasVersions, onEdit, onVersions, onTold } = props
   const language = useLanguage()
-  const words = packWords[language]
+  const words = windowWords[language].pack
   const { key, version } = field
   const name = packFieldName(key, language)
   const [isAsking, setAsking] = useState(false)
@@ -46,7 +46,7 @@ export function FieldActs(props: FieldActsProps) {
     desk.send('generate-field', wish, tell, () => setWriting(false))
   }
   return (
-    <div ref={acts} className={styles.acts}>
+    <div ref={acts} className={`flex wrap gap-8 ${styles.acts}`}>
       {isAsking ? (
         <CarefulQuestion
           name={words.generateNamed(name)}
@@ -95,7 +95,7 @@ function useSettle(
     setSettling(true)
     desk.send('settle-field', { course, key, version }, () => {
       setSettling(false)
-      onTold(packWords[language].settled(packFieldName(key, language)))
+      onTold(windowWords[language].pack.settled(packFieldName(key, language)))
     })
   }
 }
@@ -109,7 +109,7 @@ type EditButtonProps = { field: FieldView; isPending: boolean; onEdit: () => voi
 
 function EditButton({ field, isPending, onEdit }: EditButtonProps) {
   const language = useLanguage()
-  const words = packWords[language]
+  const words = windowWords[language].pack
   const name = packFieldName(field.key, language)
   const isEmpty = field.text === ''
   return (
@@ -138,7 +138,7 @@ type GenerateButtonProps = {
 function GenerateButton(props: GenerateButtonProps) {
   const { field, isLead, isPending, isWriting, onAsk, onGenerate } = props
   const language = useLanguage()
-  const words = packWords[language]
+  const words = windowWords[language].pack
   const isTurn = useStore(useDesk().chat, (chat) => chat.isRunning)
   const isPersons = field.who === 'person' && field.text !== ''
   const name = packFieldName(field.key, language)
@@ -165,7 +165,7 @@ type SettleButtonProps = {
 /** What a draft waits for; of one that is out of date writing it anew comes first. */
 function SettleButton({ field, isLead, isPending, onSettle }: SettleButtonProps) {
   const language = useLanguage()
-  const words = packWords[language]
+  const words = windowWords[language].pack
   const { key, status } = field
   if (status !== 'draft' && status !== 'stale') return null
   const name = packFieldName(key, language)
@@ -186,7 +186,7 @@ type VersionsButtonProps = { field: FieldView; isShown: boolean; onPress: () => 
 
 function VersionsButton({ field, isShown, onPress }: VersionsButtonProps) {
   const language = useLanguage()
-  const words = packWords[language]
+  const words = windowWords[language].pack
   const { key, versions } = field
   if (versions === 0) return null
   return (

@@ -1,14 +1,13 @@
 // The text of a field with where it was read; folded where the page says the same below, from what there is now.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useState } from 'react'
 import type { FieldView } from '../../shared/pack/requests.ts'
 import { packFieldPurpose } from '../../shared/pack/name-pack.ts'
 import { useDesk } from '../store/desk-context.ts'
-import { packWords } from '../words/pack-words.ts'
 import { useLanguage } from '../words/words.ts'
 import { CitationList } from './citation-list.tsx'
-import styles from './field-body.module.css'
 import { FieldText } from './field-text.tsx'
-import page from './pack-page.module.css'
+import styles from './pack.module.css'
 
 type FieldBodyProps = { course: string; field: FieldView }
 
@@ -17,7 +16,7 @@ export function FieldBody({ course, field }: FieldBodyProps) {
   const [asked, setAsked] = useState<{ index: number; at: number } | null>(null)
   const isSaidBelow = useSaidBelow(course, field)
   const { key, text, citations } = field
-  if (text === '') return <p className={page.quiet}>{packFieldPurpose(key, language)}</p>
+  if (text === '') return <p className="quiet">{packFieldPurpose(key, language)}</p>
   const shown = (
     <FieldText
       text={text}
@@ -29,7 +28,7 @@ export function FieldBody({ course, field }: FieldBodyProps) {
     <>
       {isSaidBelow ? (
         <details className={styles.folded}>
-          <summary>{packWords[language].keptText}</summary>
+          <summary className="quiet small pad-y-2">{windowWords[language].pack.keptText}</summary>
           {shown}
         </details>
       ) : (

@@ -1,15 +1,13 @@
 // A field being written by hand: what is typed is kept until it is saved or dropped, whatever is closed meanwhile.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useEffect, useRef, type KeyboardEvent } from 'react'
 import type { FieldView } from '../../shared/pack/requests.ts'
 import { packFieldName } from '../../shared/pack/name-pack.ts'
-import { Button } from '../controls/button.tsx'
-import { packWords } from '../words/pack-words.ts'
+import { Button } from '../kit/button.tsx'
 import { useLanguage } from '../words/words.ts'
-import buttons from './field-acts.module.css'
-import styles from './field-form.module.css'
-import page from './pack-page.module.css'
 import { useFieldDraft, type FieldDraftHand } from './use-field-draft.ts'
 import type { PackDesk } from './use-pack.ts'
+import styles from './pack.module.css'
 
 /** So close to the end the room that is left is said. */
 const nearTheEnd = 1_000
@@ -23,7 +21,7 @@ type FieldFormProps = {
 
 export function FieldForm({ course, field, desk, onDone }: FieldFormProps) {
   const language = useLanguage()
-  const words = packWords[language]
+  const words = windowWords[language].pack
   const name = packFieldName(field.key, language)
   const draft = useFieldDraft(course, field, desk, onDone)
   const area = useRef<HTMLTextAreaElement>(null)
@@ -38,14 +36,14 @@ export function FieldForm({ course, field, desk, onDone }: FieldFormProps) {
   }
   return (
     <form
-      className={styles.form}
+      className="stack gap-8"
       aria-label={words.editNamed(name)}
       onSubmit={(event) => {
         event.preventDefault()
         draft.save()
       }}
     >
-      {draft.wasKept && !draft.isOvertaken ? <p className={page.quiet}>{words.keptDraft}</p> : null}
+      {draft.wasKept && !draft.isOvertaken ? <p className="quiet">{words.keptDraft}</p> : null}
       {draft.isOvertaken ? <Overtaken field={field} draft={draft} /> : null}
       <textarea
         ref={area}
@@ -56,8 +54,8 @@ export function FieldForm({ course, field, desk, onDone }: FieldFormProps) {
         onChange={(event) => draft.type(event.target.value)}
         onKeyDown={onKeyDown}
       />
-      <div className={styles.formFoot}>
-        <small id={`hint-${field.key}`}>
+      <div className={`row wrap at-end gap-8 ${styles.formFoot}`}>
+        <small className="grow-220" id={`hint-${field.key}`}>
           {draft.left < 0
             ? words.tooMany(-draft.left)
             : draft.left < nearTheEnd
@@ -75,15 +73,18 @@ export function FieldForm({ course, field, desk, onDone }: FieldFormProps) {
 
 /** Another window, or the conversation, has written the field meanwhile. */
 function Overtaken({ field, draft }: { field: FieldView; draft: FieldDraftHand }) {
-  const words = packWords[useLanguage()]
+  const words = windowWords[useLanguage()].pack
   return (
-    <div className={styles.overtaken} role="alert">
-      <p>{words.newerVersion(field.version)}</p>
+    <div
+      className={`framed stack gap-10 grow washed pad-y-10 pad-x-14 ${styles.overtaken}`}
+      role="alert"
+    >
+      <p className="pretty">{words.newerVersion(field.version)}</p>
       <details>
         <summary>{words.showNewer}</summary>
         <pre>{field.text}</pre>
       </details>
-      <div className={buttons.acts}>
+      <div className={`flex wrap gap-8 ${styles.acts}`}>
         <Button onClick={draft.saveOver}>{words.saveOver}</Button>
         <Button onClick={draft.drop}>{words.takeNewer}</Button>
       </div>

@@ -1,21 +1,21 @@
 // One field of a pack: its text with where that comes from, how it stands, and what can be done with it.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useRef, useState } from 'react'
 import type { FieldView } from '../../shared/pack/requests.ts'
 import { packFieldName } from '../../shared/pack/name-pack.ts'
-import { Icon } from '../controls/icon.tsx'
-import { useFocusBack } from '../controls/use-focus-back.ts'
-import { packWords } from '../words/pack-words.ts'
+import { Icon } from '../kit/icon.tsx'
+import { useFocusBack } from '../kit/use-focus-back.ts'
 import { useLanguage } from '../words/words.ts'
 import { FieldActs } from './field-acts.tsx'
 import { FieldBody } from './field-body.tsx'
 import { FieldForm } from './field-form.tsx'
 import { FieldStatus } from './field-status.tsx'
-import styles from './field-part.module.css'
 import type { PackDesk } from './use-pack.ts'
 import { VersionList } from './version-list.tsx'
 import { fieldStateName } from '../../shared/pack/name-pack.ts'
-import { sayAuthor } from '../../shared/words/schedule/say-history.ts'
+import { sayAuthor } from '../../shared/history/say-history.ts'
 import { sayDayAndTime } from '../words/say-dates.ts'
+import styles from './pack.module.css'
 
 type FieldPartProps = {
   course: string
@@ -31,7 +31,7 @@ type FieldPartProps = {
 export function FieldPart(props: FieldPartProps) {
   const { course, field, desk, isLead, isEditing, onEdit, onTold } = props
   const language = useLanguage()
-  const words = packWords[language]
+  const words = windowWords[language].pack
   const { key, version } = field
   const name = packFieldName(key, language)
   const [hasVersions, setVersions] = useState(false)
@@ -42,8 +42,12 @@ export function FieldPart(props: FieldPartProps) {
     if (written) onTold(words.written(name, version + 1))
   }
   return (
-    <article ref={part} className={styles.field} aria-labelledby={`field-${key}`}>
-      <header>
+    <article
+      ref={part}
+      className="stack gap-8 narrows ruled-above pad-top-14 pad-bottom-16"
+      aria-labelledby={`field-${key}`}
+    >
+      <header className="line wrap between gap-y-2 gap-x-14">
         <h4 id={`field-${key}`}>{name}</h4>
         <FieldStatus state={field.status} />
       </header>
@@ -79,12 +83,12 @@ export function FieldPart(props: FieldPartProps) {
 }
 
 function StaleReasons({ field }: { field: FieldView }) {
-  const words = packWords[useLanguage()]
+  const words = windowWords[useLanguage()].pack
   if (field.staleBecause.length === 0) return null
   return (
-    <div className={styles.stale}>
+    <div className={`edged flex small snug gap-10 pad-y-8 pad-x-12 ${styles.stale}`}>
       <Icon name="retry" />
-      <ul aria-label={words.staleTitle}>
+      <ul className="breaks" aria-label={words.staleTitle}>
         {field.staleBecause.map((reason) => (
           <li key={reason}>{reason}</li>
         ))}
@@ -96,12 +100,12 @@ function StaleReasons({ field }: { field: FieldView }) {
 /** Who wrote a field and when, and what it is made from. */
 function FieldFacts({ field }: { field: FieldView }) {
   const language = useLanguage()
-  const words = packWords[language]
+  const words = windowWords[language].pack
   const { version, who, at, why, needs, text } = field
   const isWritten = who !== null && at !== null
   if (!isWritten && needs.length === 0) return null
   return (
-    <p className={styles.facts}>
+    <p className={`flex wrap quiet small gap-y-2 gap-x-16 ${styles.facts}`}>
       {isWritten ? (
         <span>
           {words.version(version)} · {sayAuthor(who, language)} ·{' '}

@@ -3,10 +3,9 @@ import { Fragment, type ReactNode } from 'react'
 import { assertNever } from '../../shared/assert-never.ts'
 import type { CitationView } from '../../shared/pack/requests.ts'
 import { parseSpans } from '../conversation/parse-answer.ts'
-import { packWords } from '../words/pack-words.ts'
 import { useWords } from '../words/words.ts'
-import styles from './field-text.module.css'
 import { parseField, type FieldBlock, type FieldLine } from './parse-field.ts'
+import styles from './pack.module.css'
 
 type FieldTextProps = {
   text: string
@@ -23,7 +22,7 @@ export function FieldText({ text, citations, onCite }: FieldTextProps) {
         : [],
     )
   return (
-    <div className={styles.text}>
+    <div className={`stack gap-8 breaks ${styles.text}`}>
       {parseField(text).map((block, index) => (
         <Block key={keyOf(index)} block={block} marks={marks} />
       ))}
@@ -71,7 +70,7 @@ function Table({ rows, marks }: TableProps) {
   const [head, ...body] = rows
   if (head === undefined) return null
   return (
-    <div className={styles.scroll}>
+    <div className="scrolls">
       <table>
         <thead>
           <tr>
@@ -121,7 +120,7 @@ function Held({ text, marks }: { text: string; marks: readonly ReactNode[] }) {
   return (
     <>
       {signs.slice(0, -1).join('')}
-      <span className={styles.held}>
+      <span className="unbroken">
         {signs.at(-1)}
         {marks}
       </span>
@@ -136,11 +135,11 @@ type CitationMarkProps = {
 }
 
 function CitationMark({ index, citation, onCite }: CitationMarkProps) {
-  const words = useWords(packWords)
+  const words = useWords().pack
   return (
     <button
       type="button"
-      className={styles.mark}
+      className={`accent small rounded-small pad-x-6 hovers ${styles.mark}`}
       aria-label={words.sourceMark(index + 1)}
       title={citation.file}
       data-gone={citation.isGone || undefined}

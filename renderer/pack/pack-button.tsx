@@ -1,12 +1,11 @@
 // The way into the pack of a course from where courses are.
-import { Button } from '../controls/button.tsx'
+import { Button } from '../kit/button.tsx'
 import { useDesk } from '../store/desk-context.ts'
-import { packWords } from '../words/pack-words.ts'
 import { useWords } from '../words/words.ts'
 
 export function PackButton({ course }: { course: string }) {
   const desk = useDesk()
-  const words = useWords(packWords)
+  const words = useWords().pack
   return (
     <Button onClick={() => desk.frame.set({ dialog: { kind: 'pack', course } })}>
       {words.open}

@@ -3,16 +3,15 @@ import { longestCourse } from '../../shared/schedule/term.ts'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import type { PackLine } from '../../shared/pack/requests.ts'
 import { patternOf } from '../../shared/timetable/course-hue.ts'
-import { Button, IconButton } from '../controls/button.tsx'
+import { Button, IconButton } from '../kit/button.tsx'
 import { useDesk } from '../store/desk-context.ts'
 import { useRecord } from '../store/use-store.ts'
-import { takeFocus } from '../controls/take-focus.ts'
-import { packWords } from '../words/pack-words.ts'
+import { takeFocus } from '../kit/take-focus.ts'
 import { useWords } from '../words/words.ts'
-import styles from './pack-head.module.css'
 import { focusComposer, sayAloud } from '../store/actions.ts'
 import { openCardOf } from '../store/chat-store.ts'
 import { useStore } from '../store/use-store.ts'
+import styles from './pack.module.css'
 
 /** No course is called so: names have no line breaks. */
 const another = '\n'
@@ -27,7 +26,7 @@ type PackHeadProps = {
 }
 
 export function PackHead({ course, packs, canDelete, onChoose, onDelete }: PackHeadProps) {
-  const words = useWords(packWords)
+  const words = useWords().pack
   const [isNaming, setNaming] = useState(course === '')
   const hue = useRecord(useDesk().week.hues, course)
   if (isNaming) {
@@ -45,11 +44,11 @@ export function PackHead({ course, packs, canDelete, onChoose, onDelete }: PackH
   const names = packs.map((pack) => pack.course)
   return (
     <div
-      className={`course ${styles.head}`}
+      className={`course row wrap gap-8 ${styles.head}`}
       style={{ '--hue': hue ?? 0 } as Record<string, number>}
       data-plain={hue === undefined || undefined}
     >
-      <span className={styles.dot} data-pattern={patternOf(hue)} />
+      <span className="course-dot" data-pattern={patternOf(hue)} />
       <select
         // With the page, and again with the pack of another course.
         data-focus-first=""
@@ -70,7 +69,7 @@ export function PackHead({ course, packs, canDelete, onChoose, onDelete }: PackH
       {canDelete ? (
         <IconButton data-act="delete" icon="trash" name={words.remove} onClick={onDelete} />
       ) : null}
-      <span className={styles.talk}>
+      <span className="pushed">
         <TalkButton course={course} />
       </span>
     </div>
@@ -80,7 +79,7 @@ export function PackHead({ course, packs, canDelete, onChoose, onDelete }: PackH
 type NameFormProps = { canLeave: boolean; onLeave: () => void; onName: (name: string) => void }
 
 function NameForm({ canLeave, onLeave, onName }: NameFormProps) {
-  const words = useWords(packWords)
+  const words = useWords().pack
   const [name, setName] = useState('')
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [])
@@ -89,7 +88,7 @@ function NameForm({ canLeave, onLeave, onName }: NameFormProps) {
     if (name.trim() !== '') onName(name.trim())
   }
   return (
-    <form className={styles.head} onSubmit={submit}>
+    <form className={`row wrap gap-8 ${styles.head}`} onSubmit={submit}>
       <input
         required
         ref={field}
@@ -117,7 +116,7 @@ function NameForm({ canLeave, onLeave, onName }: NameFormProps) {
 /** What is said while a card is open would be the answer to it: then it only leads to the card. */
 function TalkButton({ course }: { course: string }) {
   const desk = useDesk()
-  const words = useWords(packWords)
+  const words = useWords().pack
   const isBusy = useStore(desk.chat, ({ isRunning }) => isRunning)
   const talk = () => {
     desk.frame.set({ dialog: null })

@@ -3,18 +3,17 @@ import { useRef, useState } from 'react'
 import type { PackFieldKey } from '../../shared/pack/fields.ts'
 import type { PackView } from '../../shared/pack/requests.ts'
 import { packPhases, type PackPhase } from '../../shared/pack/phases.ts'
-import { Button } from '../controls/button.tsx'
-import { Dialog } from '../controls/dialog.tsx'
-import { useFocusBack } from '../controls/use-focus-back.ts'
-import { packWords } from '../words/pack-words.ts'
+import { Button } from '../kit/button.tsx'
+import { Dialog } from '../kit/dialog.tsx'
+import { useFocusBack } from '../kit/use-focus-back.ts'
 import { useWords } from '../words/words.ts'
 import { CarefulQuestion } from './careful-question.tsx'
 import { keepDraft, readDraft } from './kept-draft.ts'
-import styles from './pack-page.module.css'
 import { PackHead } from './pack-head.tsx'
 import { PhaseList } from './phase-list.tsx'
 import { PhasePart } from './phase-part.tsx'
 import { usePack, usePacks, type PackDesk } from './use-pack.ts'
+import styles from './pack.module.css'
 
 type PackPageProps = {
   /** Empty: that of the course which was worked on last. */
@@ -23,14 +22,14 @@ type PackPageProps = {
 }
 
 export function PackPage({ course, onClose }: PackPageProps) {
-  const words = useWords(packWords)
+  const words = useWords().pack
   const packs = usePacks()
   const [chosen, setChosen] = useState(course)
   const shown = chosen === '' ? (packs?.[0]?.course ?? '') : chosen
   return (
     <Dialog isFull title={words.title} onClose={onClose}>
       {packs === null && shown === '' ? (
-        <p className={styles.loading}>{words.loading}</p>
+        <p className="quiet pad-y-8 pad-x-22">{words.loading}</p>
       ) : (
         <CoursePack key={shown} course={shown} packs={packs ?? []} onChoose={setChosen} />
       )}
@@ -45,7 +44,7 @@ type CoursePackProps = {
 }
 
 function CoursePack({ course, packs, onChoose }: CoursePackProps) {
-  const words = useWords(packWords)
+  const words = useWords().pack
   const pack = usePack(course)
   const { view } = pack
   const [isDeleting, setDeleting] = useState(false)
@@ -66,7 +65,7 @@ function CoursePack({ course, packs, onChoose }: CoursePackProps) {
       setTold(words.packRemoved(gone.course))
     })
   return (
-    <div ref={page} className={styles.page}>
+    <div ref={page} className={`column gap-10 grow shortens clips ${styles.page}`}>
       <PackHead
         course={course}
         packs={packs}
@@ -87,14 +86,14 @@ function CoursePack({ course, packs, onChoose }: CoursePackProps) {
       )}
       {view === null ? (
         course === '' ? null : (
-          <p className={styles.quiet}>{pack.problem || words.loading}</p>
+          <p className="quiet">{pack.problem || words.loading}</p>
         )
       ) : (
         <Phases key={deleted} view={view} desk={pack} onTold={setTold} />
       )}
-      <output className={styles.told}>{pack.problem === '' ? told : ''}</output>
+      <output className="quiet small breaks unless-empty">{pack.problem === '' ? told : ''}</output>
       {view === null || pack.problem === '' ? null : (
-        <p className={styles.problem} role="alert">
+        <p className="caution breaks" role="alert">
           {pack.problem}
         </p>
       )}
@@ -105,7 +104,7 @@ function CoursePack({ course, packs, onChoose }: CoursePackProps) {
 type PhasesProps = { view: PackView; desk: PackDesk; onTold: (text: string) => void }
 
 function Phases({ view, desk, onTold }: PhasesProps) {
-  const words = useWords(packWords)
+  const words = useWords().pack
   const [chosen, setChosen] = useState<PackPhase | null>(null)
   const [written, setWritten] = useState<PackFieldKey | null>(null)
   // Where the page was opened, at words that are not saved yet or at what comes next: it stays there meanwhile.
@@ -121,17 +120,17 @@ function Phases({ view, desk, onTold }: PhasesProps) {
   }
   const isEmpty = !view.isBegun && written === null && chosen === null
   return (
-    <div className={styles.columns}>
+    <div className={`stack grow shortens clips ${styles.columns}`}>
       <PhaseList view={view} shown={shown} onShow={show} />
-      <div className={styles.fields}>
-        {view.phase === null ? <p className={styles.quiet}>{words.allReady}</p> : null}
+      <div className={`scrolls ${styles.fields}`}>
+        {view.phase === null ? <p className="pad-bottom-10 quiet">{words.allReady}</p> : null}
         {isEmpty ? (
-          <div className={styles.empty}>
+          <div className={`stack at-start gap-14 pretty pad-top-8 ${styles.empty}`}>
             <p>{words.empty(view.course)}</p>
             <Button look="primary" onClick={() => setWritten('goal')}>
               {words.writeGoal}
             </Button>
-            {view.isInSchedule ? null : <p className={styles.quiet}>{words.notInSchedule}</p>}
+            {view.isInSchedule ? null : <p className="quiet">{words.notInSchedule}</p>}
           </div>
         ) : (
           <PhasePart

@@ -4,7 +4,6 @@ import { EvaluateSection } from './outlook/evaluate-section.tsx'
 import { PresentSection } from './outlook/present-section.tsx'
 import { SimulateSection } from './outlook/simulate-section.tsx'
 import { SideJobLine } from '../side-jobs/side-job-line.tsx'
-import { sourceWords } from '../words/source-words.ts'
 import { useWords } from '../words/words.ts'
 import { LookUp } from './sources/look-up.tsx'
 import { SourceSearch } from './sources/source-search.tsx'
@@ -12,9 +11,9 @@ import styles from './sources/sources.module.css'
 import { useSources } from './sources/use-sources.ts'
 import { WebSearch } from './sources/web-search.tsx'
 import { useState, type DragEvent } from 'react'
-import { sourceFiles } from '../../shared/research/source.ts'
-import { Button } from '../controls/button.tsx'
-import { usePending } from '../controls/use-pending.ts'
+import { sourceFiles } from '../../shared/pack/source.ts'
+import { Button } from '../kit/button.tsx'
+import { usePending } from '../kit/use-pending.ts'
 import { pickFiles } from '../import/pick-file.ts'
 import { SourceList } from './sources/source-list.tsx'
 import type { SourcesDesk } from './sources/use-sources.ts'
@@ -49,18 +48,23 @@ type SourcesSectionProps = {
 
 /** The sources of a course in its pack (K3): files, questions to them, search in them, and the search on the web. */
 function SourcesSection({ course, isLead }: SourcesSectionProps) {
-  const words = useWords(sourceWords)
+  const words = useWords().source
   const sources = useSources(course)
   const { list, told, reading } = sources
   return (
-    <section className={styles.section} aria-labelledby="sources-title">
+    <section
+      className={`stack gap-10 narrows ruled-above pad-top-14 pad-bottom-16 ${styles.section}`}
+      aria-labelledby="sources-title"
+    >
       <h4 id="sources-title">{words.title}</h4>
-      <p className={styles.quiet}>{words.hint}</p>
+      <p className="quiet small snug pretty">{words.hint}</p>
       <SourceFiles sources={sources} isLead={isLead} />
       <SideJobLine jobs={['read-source', 'research']} />
-      <output className={styles.told}>{reading === '' ? told.text : reading}</output>
+      <output className="quiet small snug pretty unless-empty">
+        {reading === '' ? told.text : reading}
+      </output>
       {told.problems.length === 0 ? null : (
-        <ul className={styles.problem} role="alert">
+        <ul className="caution small breaks unless-empty" role="alert">
           {told.problems.map((problem) => (
             <li key={problem}>{problem}</li>
           ))}
@@ -81,7 +85,7 @@ type SourceFilesProps = { sources: SourcesDesk; isLead: boolean }
 
 /** The files of a course with the ways to add more: a button, and a place to drop them. */
 function SourceFiles({ sources, isLead }: SourceFilesProps) {
-  const words = useWords(sourceWords)
+  const words = useWords().source
   const [isOver, setOver] = useState(false)
   const [isPending, run] = usePending()
   const { list } = sources
@@ -93,7 +97,7 @@ function SourceFiles({ sources, isLead }: SourceFilesProps) {
   }
   return (
     <div
-      className={styles.files}
+      className={`stack gap-10 narrows rounded pad-y-10 pad-x-14 ${styles.files}`}
       data-over={isOver}
       data-testid="source-files"
       onDragOver={hover}
@@ -105,7 +109,7 @@ function SourceFiles({ sources, isLead }: SourceFilesProps) {
       ) : (
         <SourceList sources={sources} items={list.sources} />
       )}
-      <p className={styles.add}>
+      <p className="row wrap gap-y-4 gap-x-12">
         <Button
           look={isLead && list?.sources.length === 0 ? 'primary' : 'plain'}
           disabled={isPending}
@@ -113,7 +117,7 @@ function SourceFiles({ sources, isLead }: SourceFilesProps) {
         >
           {words.add}
         </Button>
-        <span className={styles.quiet}>{words.drop}</span>
+        <span className="quiet small snug pretty">{words.drop}</span>
       </p>
     </div>
   )

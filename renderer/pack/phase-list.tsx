@@ -1,11 +1,11 @@
 // The eight phases in their order, each with its state; the one that is shown is marked.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import type { PackView } from '../../shared/pack/requests.ts'
 import type { PackPhase } from '../../shared/pack/phases.ts'
 import { packPhaseName } from '../../shared/pack/name-pack.ts'
-import { packWords } from '../words/pack-words.ts'
 import { useLanguage } from '../words/words.ts'
 import { FieldStatus } from './field-status.tsx'
-import styles from './phase-list.module.css'
+import styles from './pack.module.css'
 
 type PhaseListProps = {
   view: PackView
@@ -15,9 +15,9 @@ type PhaseListProps = {
 
 export function PhaseList({ view, shown, onShow }: PhaseListProps) {
   const language = useLanguage()
-  const words = packWords[language]
+  const words = windowWords[language].pack
   return (
-    <nav className={styles.phases} aria-label={words.phases}>
+    <nav className={`scrolls ${styles.phases}`} aria-label={words.phases}>
       <ol>
         {view.phases.map(({ phase, status }, index) => {
           const name = packPhaseName(phase, language)
@@ -28,8 +28,8 @@ export function PhaseList({ view, shown, onShow }: PhaseListProps) {
                 aria-current={phase === shown ? 'step' : undefined}
                 onClick={() => onShow(phase)}
               >
-                <span className={styles.number}>{index + 1}</span>
-                <span className={styles.phaseName}>{name}</span>
+                <span className="quiet">{index + 1}</span>
+                <span className={`breaks ${styles.phaseName}`}>{name}</span>
                 <FieldStatus state={status} more={phase === view.phase ? words.next : ''} />
               </button>
             </li>

@@ -1,18 +1,18 @@
 // A phase of a pack: its fields, what else belongs to it, and the way on once it is settled.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useState } from 'react'
 import type { PackView } from '../../shared/pack/requests.ts'
 import type { PackFieldKey } from '../../shared/pack/fields.ts'
 import type { PackPhase } from '../../shared/pack/phases.ts'
 import { packPhaseName } from '../../shared/pack/name-pack.ts'
-import { Button } from '../controls/button.tsx'
-import { packWords } from '../words/pack-words.ts'
+import { Button } from '../kit/button.tsx'
 import { useLanguage } from '../words/words.ts'
 import { FieldPart } from './field-part.tsx'
 import { readDraft } from './kept-draft.ts'
 import { PhaseExtra } from './phase-extra.tsx'
-import styles from './phase-part.module.css'
 import type { PackDesk } from './use-pack.ts'
 import type { FieldView } from '../../shared/pack/requests.ts'
+import styles from './pack.module.css'
 
 type PhasePartProps = {
   view: PackView
@@ -41,8 +41,8 @@ export function PhasePart({ view, phase, desk, written, onTold, onShow }: PhaseP
   const setEditing = (key: PackFieldKey, isEditing: boolean) =>
     setEdited((before) => [...before.filter((each) => each !== key), ...(isEditing ? [key] : [])])
   return (
-    <section className={styles.phase} aria-label={name}>
-      <h3>{name}</h3>
+    <section className={`stack gap-4 ${styles.phase}`} aria-label={name}>
+      <h3 className="plain tight large">{name}</h3>
       {fields.map((field) => (
         <FieldPart
           key={`${course} ${field.key}`}
@@ -56,13 +56,13 @@ export function PhasePart({ view, phase, desk, written, onTold, onShow }: PhaseP
         />
       ))}
       {next === null ? null : (
-        <p className={styles.goOn}>
+        <p className="pad-bottom-16">
           <Button
             look={lead.kind === 'go-on' ? 'primary' : 'plain'}
             data-act="go-on"
             onClick={() => onShow(next)}
           >
-            {packWords[language].goOn(packPhaseName(next, language))}
+            {windowWords[language].pack.goOn(packPhaseName(next, language))}
           </Button>
         </p>
       )}

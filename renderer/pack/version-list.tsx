@@ -1,19 +1,18 @@
 // The versions of a field: who wrote each and when, what it changed, and the way back to it.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useEffect, useState } from 'react'
 import type { FieldView, VersionLine } from '../../shared/pack/requests.ts'
 import type { TextPiece } from '../../shared/pack/text-piece.ts'
 import { packFieldName } from '../../shared/pack/name-pack.ts'
-import { sayAuthor } from '../../shared/words/schedule/say-history.ts'
-import { Button } from '../controls/button.tsx'
+import { sayAuthor } from '../../shared/history/say-history.ts'
+import { Button } from '../kit/button.tsx'
 import { inquire } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
-import { packWords } from '../words/pack-words.ts'
 import { sayDayAndTime } from '../words/say-dates.ts'
 import { useLanguage } from '../words/words.ts'
-import styles from './version-list.module.css'
-import page from './pack-page.module.css'
 import { TextDifference } from './text-difference.tsx'
 import type { PackDesk } from './use-pack.ts'
+import styles from './pack.module.css'
 
 type VersionListProps = {
   course: string
@@ -27,7 +26,7 @@ type Shown = { from: number; to: number; pieces: TextPiece[] }
 
 export function VersionList({ course, field, desk, onRestored }: VersionListProps) {
   const language = useLanguage()
-  const words = packWords[language]
+  const words = windowWords[language].pack
   const { key, version: present } = field
   const versions = useVersions(course, field)
   const [shown, setShown] = useState<Shown | null>(null)
@@ -46,7 +45,7 @@ export function VersionList({ course, field, desk, onRestored }: VersionListProp
     })
   return (
     <section
-      className={styles.versions}
+      className={`stack gap-10 ${styles.versions}`}
       aria-label={words.versionList(packFieldName(key, language))}
     >
       <ol>
@@ -63,7 +62,7 @@ export function VersionList({ course, field, desk, onRestored }: VersionListProp
           />
         ))}
       </ol>
-      {problem === '' ? null : <p className={page.problem}>{problem}</p>}
+      {problem === '' ? null : <p className="caution breaks">{problem}</p>}
       {shown === null ? null : <TextDifference {...shown} />}
     </section>
   )
@@ -97,11 +96,11 @@ type VersionProps = {
 function Version(props: VersionProps) {
   const { line, before, isShown, isBusy, onCompare, onHide, onRestore } = props
   const language = useLanguage()
-  const words = packWords[language]
+  const words = windowWords[language].pack
   const { version, who, at, why, isPresent } = line
   return (
     <li>
-      <span className={styles.versionName}>
+      <span className={`line wrap breaks gap-x-10 ${styles.versionName}`}>
         <b>{words.version(version)}</b>
         {isPresent ? <em>{words.present}</em> : null}
         <small>{words.byWhom(sayAuthor(who, language), sayDayAndTime(at, language))}</small>

@@ -1,4 +1,5 @@
 // The actions of the palette: what each does, and whether it can be done now.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import { beginGuide } from '../guide/begin-guide.ts'
 import { chooseGuideFile } from '../guide/guide-file.ts'
 import { openImport } from '../import/import-file.ts'
@@ -17,7 +18,6 @@ import { openCardOf } from '../store/chat-store.ts'
 import type { Desk } from '../store/desk.ts'
 import { turnTo } from '../store/steer.ts'
 import { currentWeek, drawnWeeks } from '../store/week-store.ts'
-import { conversationWords } from '../words/conversation-words.ts'
 import { findTask, findTaskClass } from '../../shared/schedule/state.ts'
 
 export const actionIds = [
@@ -84,7 +84,8 @@ const isFree = (desk: Desk) => isIdle(desk) && openCardOf(desk.chat.get()) === n
 
 export const actions: Record<ActionId, Action> = {
   'plan-week': {
-    run: (desk) => sayAloud(desk, conversationWords[desk.settings.get().language].say['plan-week']),
+    run: (desk) =>
+      sayAloud(desk, windowWords[desk.settings.get().language].conversation.say['plan-week']),
     isPossible: isIdle,
   },
   guide: {

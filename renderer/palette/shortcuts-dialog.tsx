@@ -1,20 +1,19 @@
 // Every key in one list: those of the actions, and those of the part of the page that has the focus.
-import { Dialog } from '../controls/dialog.tsx'
-import { showKeys } from '../controls/show-keys.ts'
-import { paletteWords } from '../words/palette-words.ts'
-import { shortcutWords } from '../words/shortcut-words.ts'
+import type { WindowWords } from '../../shared/i18n/window-words.ts'
+import { Dialog } from '../kit/dialog.tsx'
+import { showKeys } from '../kit/show-keys.ts'
 import { useWords } from '../words/words.ts'
 import { actionIds, actions } from './action.ts'
 import { shortcutGroups, type ShortcutGroup } from './shortcut-groups.ts'
-import styles from './shortcuts.module.css'
+import styles from './palette.module.css'
 
 type Row = { keys: string; name: string }
 
 const groupNames = ['block', 'hand', 'card', 'message'] as const satisfies ShortcutGroup[]
 
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
-  const words = useWords(shortcutWords)
-  const palette = useWords(paletteWords)
+  const words = useWords().shortcut
+  const palette = useWords().palette
   const anywhere = actionIds.flatMap((id): Row[] => {
     const { keys } = actions[id]
     return keys === undefined ? [] : [{ keys, name: palette.actions[id].name }]
@@ -22,7 +21,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog isWide title={words.title} onClose={onClose}>
       <section
-        className={styles.groups}
+        className={`grow shortens scrolls pad-top-6 pad-x-22 pad-bottom-10 ${styles.groups}`}
         // A long list is scrolled by the keys too.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
@@ -40,7 +39,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-type ShortcutWords = (typeof shortcutWords)['en']
+type ShortcutWords = WindowWords['shortcut']
 
 function rowsOf(group: ShortcutGroup, { groups, names }: ShortcutWords): Row[] {
   const rowNames = new Map(Object.entries(groups[group].keys))
@@ -53,11 +52,11 @@ function rowsOf(group: ShortcutGroup, { groups, names }: ShortcutWords): Row[] {
 
 function Group({ title, rows }: { title: string; rows: readonly Row[] }) {
   return (
-    <section className={styles.group}>
+    <section className={`pad-bottom-16 ${styles.group}`}>
       <h3>{title}</h3>
       <dl>
         {rows.map(({ keys, name }) => (
-          <div key={name} className={styles.row}>
+          <div key={name} className={`line wrap between pad-y-4 gap-x-16 ${styles.row}`}>
             <dt>{name}</dt>
             <dd>
               <kbd>{showKeys(keys)}</kbd>

@@ -1,20 +1,20 @@
 // What the block would cost at the place whose mark was pressed, term by term, and the way to have it there.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useEffect, useId, useRef } from 'react'
 import type { PlaceCost } from '../../shared/planner/explanation.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
 import type { PlacedItem } from '../../shared/schedule/task.ts'
-import { Button } from '../controls/button.tsx'
+import { Button } from '../kit/button.tsx'
 import { sayAloud } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useIsBusy } from '../store/use-is-busy.ts'
-import { reasonWords } from '../words/reason-words.ts'
 import { useLanguage } from '../words/words.ts'
 import { CostMark } from './cost-mark.tsx'
 import styles from './reasons.module.css'
 import { TermTable } from './term-table.tsx'
 import type { Language } from '../../shared/language.ts'
 import type { ItemTask } from '../../shared/schedule/task.ts'
-import { sayTerm } from '../../shared/words/planner/say-term.ts'
+import { sayTerm } from '../../shared/planner/say/say-term.ts'
 import { describePlace, type OtherPlace } from './describe-reasons.ts'
 
 type AskedPlaceProps = {
@@ -28,7 +28,7 @@ type AskedPlaceProps = {
 export function AskedPlace({ state, item, cost, onMove, onBack }: AskedPlaceProps) {
   const desk = useDesk()
   const language = useLanguage()
-  const words = reasonWords[language]
+  const words = windowWords[language].reason
   const titleId = useId()
   const isBusy = useIsBusy()
   const { where, difference, tone, terms, move } = describeAsked(state, item, cost, language)
@@ -38,14 +38,19 @@ export function AskedPlace({ state, item, cost, onMove, onBack }: AskedPlaceProp
     void sayAloud(desk, text)
   }
   return (
-    <section ref={section} className={styles.why} aria-labelledby={titleId} tabIndex={-1}>
+    <section
+      ref={section}
+      className={`stack packed gap-6 small snug ruled-above pad-top-10 above-12 ${styles.why}`}
+      aria-labelledby={titleId}
+      tabIndex={-1}
+    >
       <h4 id={titleId}>{`${words.there} ${where}`}</h4>
-      <p className={styles.verdict}>
+      <p className="row gap-6">
         <CostMark tone={tone} />
         {difference}
       </p>
       <TermTable title={words.differences} terms={terms} total={cost.total} isDifference />
-      <div className={styles.ways}>
+      <div className={`flex wrap gap-8 above-6 ${styles.ways}`}>
         {move === null ? null : (
           <Button look="primary" disabled={isBusy} onClick={() => moveThere(move)}>
             {words.moveThere}

@@ -1,14 +1,14 @@
 // Why a block is where it is, as the details show it: the reason, what it costs by term, the best other places.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import type { Language } from '../../shared/language.ts'
 import type { PlaceCost, PlacedExplanation } from '../../shared/planner/explanation.ts'
 import { findTask, type ScheduleState } from '../../shared/schedule/state.ts'
-import { explanationPhrases } from '../../shared/words/planner/explanation-phrases.ts'
-import { makeSpeaker } from '../../shared/words/planner/explanation-speaker.ts'
-import { sayAdvantages } from '../../shared/words/planner/say-advantages.ts'
-import { sayLimits } from '../../shared/words/planner/say-limits.ts'
+import { explanationPhrases } from '../../shared/planner/say/explanation-phrases.ts'
+import { makeSpeaker } from '../../shared/planner/say/explanation-speaker.ts'
+import { sayAdvantages } from '../../shared/planner/say/say-advantages.ts'
+import { sayLimits } from '../../shared/planner/say/say-limits.ts'
 import { sayPlace } from '../../shared/words/schedule/say-place.ts'
-import { sayTerm } from '../../shared/words/planner/say-term.ts'
-import { reasonWords } from '../words/reason-words.ts'
+import { sayTerm } from '../../shared/planner/say/say-term.ts'
 import { sayMove } from './say-move.ts'
 
 export type CostTone = 'better' | 'same' | 'worse'
@@ -71,7 +71,10 @@ function listTerms({ terms }: PlacedExplanation, language: Language): Reasons['t
     .map(({ term, here }) => ({ name: sayTerm(term, language), amount: here }))
   if (rows.length <= mostTerms) return rows
   const rest = rows.slice(mostTerms - 1).reduce((sum, { amount }) => sum + amount, 0)
-  return [...rows.slice(0, mostTerms - 1), { name: reasonWords[language].rest, amount: rest }]
+  return [
+    ...rows.slice(0, mostTerms - 1),
+    { name: windowWords[language].reason.rest, amount: rest },
+  ]
 }
 
 function sayOthers(data: PlacedExplanation, language: Language): string {
@@ -88,7 +91,7 @@ export function describePlace(
   cost: PlaceCost,
   language: Language,
 ): OtherPlace {
-  const { more, less, same } = reasonWords[language]
+  const { more, less, same } = windowWords[language].reason
   const { place, total } = cost
   const task = findTask(state, data.taskId)
   return {

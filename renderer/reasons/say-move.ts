@@ -1,10 +1,10 @@
 // The sentences that ask for a block to be moved, or for two to trade places, where they can only mean those blocks.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import type { Language } from '../../shared/language.ts'
 import type { Place } from '../../shared/schedule/place.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
 import type { Task } from '../../shared/schedule/task.ts'
-import { cleanTitle } from '../../shared/words/titles/quote-title.ts'
-import { reasonWords } from '../words/reason-words.ts'
+import { cleanTitle } from '../../shared/text/quote-title.ts'
 import { sayPlainDate } from '../words/say-dates.ts'
 
 /** Null when the title would not lead to this block alone, or the day is none of the term's. */
@@ -16,7 +16,11 @@ export function sayMove(
 ): string | null {
   const day = state.window.days[place.day - 1]
   if (day === undefined || !isUnambiguous(task, state, language)) return null
-  return reasonWords[language].move(task.title, sayPlainDate(day.date, language), place.start)
+  return windowWords[language].reason.move(
+    task.title,
+    sayPlainDate(day.date, language),
+    place.start,
+  )
 }
 
 /** Null when a title would not lead to its block alone. */
@@ -27,7 +31,7 @@ export function saySwap(
   language: Language,
 ): string | null {
   const isClear = [first, second].every((task) => isUnambiguous(task, state, language))
-  return isClear ? reasonWords[language].swap(first.title, second.title) : null
+  return isClear ? windowWords[language].reason.swap(first.title, second.title) : null
 }
 
 // A title that quoting would change is no longer found.

@@ -1,5 +1,5 @@
 // Amounts by term, and what they add up to.
-import { reasonWords } from '../words/reason-words.ts'
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useLanguage } from '../words/words.ts'
 import { sayDifference } from './describe-reasons.ts'
 import styles from './reasons.module.css'
@@ -13,14 +13,14 @@ type TermTableProps = {
 }
 
 export function TermTable({ title, terms, total, isDifference = false }: TermTableProps) {
-  const words = reasonWords[useLanguage()]
+  const words = windowWords[useLanguage()].reason
   const rows = terms.length < 2 ? terms : [...terms, { name: words.inAll, amount: total }]
   const say = (amount: number) =>
     isDifference ? sayDifference(amount) : amount < 0 ? `−${-amount}` : `${amount}`
   if (rows.length === 0) return null
   return (
     <div className={styles.terms} data-sum={terms.length > 1 || undefined}>
-      <p className={styles.quiet}>{title}</p>
+      <p className="quiet">{title}</p>
       <dl>
         {rows.map(({ name, amount }) => (
           <div key={name}>

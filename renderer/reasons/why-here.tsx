@@ -1,16 +1,16 @@
 // Why a block is where it is, and where else it could be: the last part of its details.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useId } from 'react'
-import type { RequestOutput } from '../../shared/contract.ts'
+import type { RequestOutput } from '../../shared/contract/contract.ts'
 import type { PlacedExplanation } from '../../shared/planner/explanation.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
 import type { PlacedItem } from '../../shared/schedule/task.ts'
-import { Button } from '../controls/button.tsx'
-import { HeldRanges } from '../controls/held-ranges.tsx'
+import { Button } from '../kit/button.tsx'
+import { HeldRanges } from '../kit/held-ranges.tsx'
 import { sayAloud } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useIsBusy } from '../store/use-is-busy.ts'
 import { useStore } from '../store/use-store.ts'
-import { reasonWords } from '../words/reason-words.ts'
 import { useLanguage } from '../words/words.ts'
 import { AskedPlace } from './asked-place.tsx'
 import { CostMark } from './cost-mark.tsx'
@@ -32,7 +32,7 @@ type WhyHereProps = {
 }
 
 export function WhyHere({ state, item, answer, isReserved, onMove, onBack }: WhyHereProps) {
-  const words = reasonWords[useLanguage()]
+  const words = windowWords[useLanguage()].reason
   const titleId = useId()
   const asked = useStore(useDesk().weighing, (weighing) => weighing.asked)
   if (asked !== null)
@@ -48,13 +48,13 @@ export function WhyHere({ state, item, answer, isReserved, onMove, onBack }: Why
     )
   return (
     <section
-      className={styles.why}
+      className={`stack packed gap-6 small snug ruled-above pad-top-10 above-12 ${styles.why}`}
       aria-labelledby={titleId}
       aria-busy={answer === undefined}
       data-reserved={isReserved || undefined}
     >
       <h4 id={titleId}>{words.title}</h4>
-      {answer === null ? <p className={styles.quiet}>{words.failed}</p> : null}
+      {answer === null ? <p className="quiet">{words.failed}</p> : null}
       {answer?.explanation.kind === 'placed' ? (
         <ReasonsView state={state} explanation={answer.explanation} onMove={onMove} />
       ) : null}
@@ -79,9 +79,9 @@ function ReasonsView({ state, explanation, onMove }: ReasonsViewProps) {
       {reasons.others === null ? null : (
         <>
           <Terms reasons={reasons} />
-          <p className={styles.others}>{reasons.others}</p>
+          <p className="above-2">{reasons.others}</p>
           {reasons.places.length === 0 ? null : (
-            <ul className={styles.places}>
+            <ul className={`stack gap-6 ${styles.places}`}>
               {reasons.places.map((other) => (
                 <PlaceRow
                   key={`${other.place.day}-${other.place.start}`}
@@ -99,14 +99,14 @@ function ReasonsView({ state, explanation, onMove }: ReasonsViewProps) {
 }
 
 function Terms({ reasons: { terms, share } }: { reasons: Reasons }) {
-  const words = reasonWords[useLanguage()]
-  if (terms.length === 0) return <p className={styles.quiet}>{words.costsNothing}</p>
+  const words = windowWords[useLanguage()].reason
+  if (terms.length === 0) return <p className="quiet">{words.costsNothing}</p>
   return <TermTable title={words.costs} terms={terms} total={share} />
 }
 
 function PlaceRow({ other, onMove }: { other: OtherPlace; onMove: () => void }) {
   const desk = useDesk()
-  const words = reasonWords[useLanguage()]
+  const words = windowWords[useLanguage()].reason
   const isBusy = useIsBusy()
   const { where, difference, tone, move } = other
   const moveThere = (text: string) => {
@@ -136,21 +136,25 @@ function PlaceRow({ other, onMove }: { other: OtherPlace; onMove: () => void }) 
 /** What the marks on the week mean, and the way to them. */
 function Legend() {
   const { weighing } = useDesk()
-  const { marks, marksLegend, toMarks } = reasonWords[useLanguage()]
+  const { marks, marksLegend, toMarks } = windowWords[useLanguage()].reason
   const hasMarks = useStore(weighing, ({ stop }) => stop !== null)
   const tones = ['better', 'same', 'worse'] as const
   return (
     <>
-      <p className={styles.legend} aria-hidden="true">
+      <p className="flex wrap quiet above-2 gap-y-2 gap-x-10" aria-hidden="true">
         {marksLegend}
         {tones.map((tone) => (
-          <span key={tone}>
+          <span className="inline-row gap-4" key={tone}>
             <CostMark tone={tone} />
             {marks[tone]}
           </span>
         ))}
       </p>
-      <Button className={styles.toMarks} disabled={!hasMarks} onClick={enterMarks}>
+      <Button
+        className={`self-start above-4 ${styles.toMarks}`}
+        disabled={!hasMarks}
+        onClick={enterMarks}
+      >
         {toMarks}
       </Button>
     </>

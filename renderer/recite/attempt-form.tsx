@@ -1,19 +1,18 @@
 // One attempt from memory: a quiet page to write on. What is written stays until it was compared, whatever closes.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useState, type FormEvent, type KeyboardEvent } from 'react'
 import { maxRounds, type Recital } from '../../shared/recite/recital.ts'
 import type { MaterialLine } from '../../shared/recite/requests.ts'
 import { sayHint } from '../../shared/recite/say-recite.ts'
-import { Button } from '../controls/button.tsx'
+import { Button } from '../kit/button.tsx'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
-import { reciteWords } from '../words/recite-words.ts'
 import { useLanguage } from '../words/words.ts'
 import { DictateButton } from './dictate-button.tsx'
-import page from './recite-page.module.css'
-import styles from './sheet.module.css'
-import { takeFocus } from '../controls/take-focus.ts'
+import { takeFocus } from '../kit/take-focus.ts'
 import type { ReciteDesk } from './use-recite.ts'
 import { appendSpoken } from './dictation.ts'
+import styles from './recite.module.css'
 
 type AttemptFormProps = {
   recite: ReciteDesk
@@ -24,7 +23,7 @@ type AttemptFormProps = {
 
 export function AttemptForm({ recite, recital, materials, onJudged }: AttemptFormProps) {
   const language = useLanguage()
-  const words = reciteWords[language]
+  const words = windowWords[language].recite
   const line = materials.find(({ id }) => id === recital.material)
   const title = line?.title ?? ''
   /** Stays beside the sheet while it is written on. */
@@ -45,13 +44,13 @@ export function AttemptForm({ recite, recital, materials, onJudged }: AttemptFor
     submit()
   }
   return (
-    <form className={page.form} onSubmit={submit}>
-      <div className={page.head}>
+    <form className={styles.form} onSubmit={submit}>
+      <div className="line wrap between gap-y-4 gap-x-16">
         <h3>{words.attempt(title)}</h3>
-        <span className={page.quiet}>{words.round(round, maxRounds)}</span>
+        <span className={styles.quiet}>{words.round(round, maxRounds)}</span>
       </div>
-      <label className={styles.sheet}>
-        <span className={page.quiet}>{words.attemptHint}</span>
+      <label className={`column gap-4 ${styles.sheet}`}>
+        <span className={styles.quiet}>{words.attemptHint}</span>
         <textarea
           ref={takeFocus}
           spellCheck={false}
@@ -65,8 +64,8 @@ export function AttemptForm({ recite, recital, materials, onJudged }: AttemptFor
           }}
         />
       </label>
-      <output className={page.told}>{recite.problem || hint}</output>
-      <div className={page.buttons}>
+      <output className="quiet breaks unless-empty">{recite.problem || hint}</output>
+      <div className="flex wrap at-end gap-8">
         <Dictation
           onText={(spoken) => {
             recite.setProblem('')

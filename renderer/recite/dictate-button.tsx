@@ -1,7 +1,7 @@
 // The button that lets the attempt be spoken, where the browser offers that; before its first use it says who hears it.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useEffect, useRef, useState } from 'react'
-import { Button } from '../controls/button.tsx'
-import { reciteWords } from '../words/recite-words.ts'
+import { Button } from '../kit/button.tsx'
 import { useLanguage, useWords } from '../words/words.ts'
 import {
   findRecogniser,
@@ -10,9 +10,8 @@ import {
   type Dictation,
   type DictationProblem,
 } from './dictation.ts'
-import page from './recite-page.module.css'
-import styles from './dictate-button.module.css'
-import { takeFocus } from '../controls/take-focus.ts'
+import { takeFocus } from '../kit/take-focus.ts'
+import styles from './recite.module.css'
 
 type Stage = 'off' | 'asking' | 'on'
 
@@ -27,7 +26,7 @@ const speech = { en: 'en-US', zh: 'zh-CN' } as const
 
 export function DictateButton({ isAgreed, onAgree, onText }: DictateButtonProps) {
   const language = useLanguage()
-  const words = reciteWords[language]
+  const words = windowWords[language].recite
   const [stage, setStage] = useState<Stage>('off')
   const [problem, setProblem] = useState<DictationProblem | null>(null)
   const running = useRef<Dictation | null>(null)
@@ -71,7 +70,7 @@ export function DictateButton({ isAgreed, onAgree, onText }: DictateButtonProps)
   }
   return (
     <>
-      <output className={page.told}>
+      <output className="quiet breaks unless-empty">
         {stage === 'on' ? words.listening : problem === null ? '' : words.dictateProblems[problem]}
       </output>
       <Button aria-pressed={stage === 'on'} onClick={() => void press()}>
@@ -82,10 +81,10 @@ export function DictateButton({ isAgreed, onAgree, onText }: DictateButtonProps)
 }
 
 function Consent({ onAgree, onCancel }: { onAgree: () => void; onCancel: () => void }) {
-  const words = useWords(reciteWords)
+  const words = useWords().recite
   return (
-    <div className={styles.consent}>
-      <span>{words.dictateQuestion}</span>
+    <div className={`row edged wrap gap-8 washed pad-y-8 pad-x-12 ${styles.consent}`}>
+      <span className="grow-220">{words.dictateQuestion}</span>
       <Button ref={takeFocus} onClick={onCancel}>
         {words.cancel}
       </Button>

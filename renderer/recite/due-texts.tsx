@@ -1,12 +1,12 @@
 // The texts that are due today, on the Today page, and the way to them (R4).
+import { grammar } from '../../shared/i18n/grammar.ts'
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useEffect, useState } from 'react'
-import { quoteTitle } from '../../shared/words/titles/quote-title.ts'
-import { Button } from '../controls/button.tsx'
+import { quoteTitle } from '../../shared/text/quote-title.ts'
+import { Button } from '../kit/button.tsx'
 import { inquire } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
-import { reciteWords } from '../words/recite-words.ts'
 import { useLanguage } from '../words/words.ts'
-import styles from './due-texts.module.css'
 
 /** Texts that are named. */
 const mostNamed = 3
@@ -15,17 +15,17 @@ const mostNamed = 3
 export function DueTexts() {
   const desk = useDesk()
   const language = useLanguage()
-  const words = reciteWords[language]
+  const words = windowWords[language].recite
   const titles = useDueTexts()
   if (titles.length === 0) return null
   const named = titles
     .slice(0, mostNamed)
     .map((title) => quoteTitle(title, language))
-    .join(language === 'en' ? ', ' : '、')
+    .join(grammar[language].joints.comma)
   return (
-    <section className={styles.due} aria-label={words.toRecall}>
+    <section className="stack gap-6" aria-label={words.toRecall}>
       <h2>{words.toRecall}</h2>
-      <p>
+      <p className="row wrap between gap-y-6 gap-x-12">
         {words.recallToday(named, Math.max(0, titles.length - mostNamed))}
         <Button onClick={() => desk.frame.set({ dialog: { kind: 'recite', taskId: null } })}>
           {words.recite}

@@ -1,21 +1,19 @@
 // Recalls as work in the plan: what would be placed, what that does for the exams, and the yes.
 import { useEffect, useState } from 'react'
 import type { RecallPreview } from '../../shared/recite/requests.ts'
-import { Button } from '../controls/button.tsx'
+import { Button } from '../kit/button.tsx'
 import { inquire } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
-import { reciteWords } from '../words/recite-words.ts'
 import { useWords } from '../words/words.ts'
-import page from './recite-page.module.css'
-import styles from './recall-plan.module.css'
-import { takeFocus } from '../controls/take-focus.ts'
+import { takeFocus } from '../kit/take-focus.ts'
 import type { ReciteDesk } from './use-recite.ts'
+import styles from './recite.module.css'
 
 type RecallPlanProps = { recite: ReciteDesk; onDone: (told?: string) => void }
 
 export function RecallPlan({ recite, onDone }: RecallPlanProps) {
   const desk = useDesk()
-  const words = useWords(reciteWords)
+  const words = useWords().recite
   const [preview, setPreview] = useState<RecallPreview | null>(null)
   const [problem, setProblem] = useState('')
   useEffect(() => {
@@ -32,13 +30,15 @@ export function RecallPlan({ recite, onDone }: RecallPlanProps) {
     }
   }, [desk])
   return (
-    <div className={page.page}>
+    <div
+      className={`column gap-14 grow shortens scrolls pad-top-10 pad-x-22 pad-bottom-18 ${styles.page}`}
+    >
       <h3>{words.planTitle}</h3>
-      <p className={page.quiet}>{words.planHint}</p>
+      <p className={styles.quiet}>{words.planHint}</p>
       {preview === null ? null : (
         <>
           <output>{preview.sentence}</output>
-          <ul className={styles.lines}>
+          <ul className={`stack gap-4 quiet small breaks bulleted ${styles.lines}`}>
             {preview.lines.map((line) => (
               <li key={line}>{line}</li>
             ))}
@@ -46,8 +46,8 @@ export function RecallPlan({ recite, onDone }: RecallPlanProps) {
           {preview.unplaced === 0 ? null : <p>{words.unplaced(preview.unplaced)}</p>}
         </>
       )}
-      <output className={page.told}>{problem || recite.problem}</output>
-      <div className={page.buttons}>
+      <output className="quiet breaks unless-empty">{problem || recite.problem}</output>
+      <div className="flex wrap at-end gap-8">
         <Button ref={takeFocus} onClick={() => onDone()}>
           {words.back}
         </Button>

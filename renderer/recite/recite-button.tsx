@@ -1,12 +1,11 @@
 // The way from a study block to the texts for it.
-import { Button } from '../controls/button.tsx'
+import { Button } from '../kit/button.tsx'
 import { useDesk } from '../store/desk-context.ts'
-import { reciteWords } from '../words/recite-words.ts'
 import { useWords } from '../words/words.ts'
 
 export function ReciteButton({ taskId, onOpen }: { taskId: number; onOpen?: () => void }) {
   const desk = useDesk()
-  const words = useWords(reciteWords)
+  const words = useWords().recite
   const open = () => {
     onOpen?.()
     desk.frame.set({ dialog: { kind: 'recite', taskId } })

@@ -1,17 +1,16 @@
 // The recite page (R2): choose a text, write it from memory, see what was missing; by keyboard throughout.
 import { useState } from 'react'
 import { findTask, findTaskClass } from '../../shared/schedule/state.ts'
-import { Dialog } from '../controls/dialog.tsx'
+import { Dialog } from '../kit/dialog.tsx'
 import { useDesk } from '../store/desk-context.ts'
-import { reciteWords } from '../words/recite-words.ts'
 import { useWords } from '../words/words.ts'
 import { AttemptForm } from './attempt-form.tsx'
 import { Outcome } from './outcome.tsx'
 import { RecallPlan } from './recall-plan.tsx'
-import page from './recite-page.module.css'
 import { TextForm, type TextDraft } from './text-form.tsx'
 import { TextList } from './text-list.tsx'
 import { useRecite } from './use-recite.ts'
+import styles from './recite.module.css'
 
 /** What the page shows between recitals. */
 type Stage = { kind: 'texts' } | { kind: 'form'; draft: TextDraft } | { kind: 'plan' }
@@ -23,7 +22,7 @@ type ReciteDialogProps = {
 }
 
 export function ReciteDialog({ taskId, onClose }: ReciteDialogProps) {
-  const words = useWords(reciteWords)
+  const words = useWords().recite
   return (
     <Dialog title={words.title} isFull onClose={onClose}>
       <RecitePage taskId={taskId} onClose={onClose} />
@@ -32,7 +31,7 @@ export function ReciteDialog({ taskId, onClose }: ReciteDialogProps) {
 }
 
 function RecitePage({ taskId, onClose }: ReciteDialogProps) {
-  const words = useWords(reciteWords)
+  const words = useWords().recite
   const recite = useRecite()
   const { draft } = useDesk().attempt.get()
   const [stage, setStage] = useState<Stage>(
@@ -42,7 +41,7 @@ function RecitePage({ taskId, onClose }: ReciteDialogProps) {
   const [told, setTold] = useState('')
   const fresh = useFreshDraft(taskId)
   const { view } = recite
-  if (view === null) return <p className={page.quiet}>{recite.problem || words.loading}</p>
+  if (view === null) return <p className={styles.quiet}>{recite.problem || words.loading}</p>
   const { recital, heard } = view
   const showTexts = (done = '') => {
     setTold(done)

@@ -2,23 +2,21 @@
 import { longestCourse } from '../../shared/schedule/term.ts'
 import type { FormEvent } from 'react'
 import type { MaterialDraft } from '../../shared/recite/material.ts'
-import { Button } from '../controls/button.tsx'
-import form from '../controls/form.module.css'
+import { Button } from '../kit/button.tsx'
+import form from '../kit/form.module.css'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
-import { reciteWords } from '../words/recite-words.ts'
 import { useWords } from '../words/words.ts'
-import page from './recite-page.module.css'
-import styles from './sheet.module.css'
-import { takeFocus } from '../controls/take-focus.ts'
+import { takeFocus } from '../kit/take-focus.ts'
 import type { ReciteDesk } from './use-recite.ts'
+import styles from './recite.module.css'
 
 export type TextDraft = MaterialDraft & { id: number | null }
 
 type TextFormProps = { recite: ReciteDesk; draft: TextDraft; onDone: () => void }
 
 export function TextForm({ recite, draft: first, onDone }: TextFormProps) {
-  const words = useWords(reciteWords)
+  const words = useWords().recite
   const desk = useDesk()
   const kept = useStore(desk.attempt, (attempt) => attempt.draft)
   const draft = kept ?? first
@@ -33,9 +31,12 @@ export function TextForm({ recite, draft: first, onDone }: TextFormProps) {
     recite.send('keep-material', { id, draft: rest }, leave)
   }
   return (
-    <form className={page.form} onSubmit={submit}>
+    <form
+      className={`column gap-14 grow shortens scrolls pad-top-10 pad-x-22 pad-bottom-18 ${styles.form}`}
+      onSubmit={submit}
+    >
       <h3>{first.id === null ? words.newText : words.changeText}</h3>
-      <div className={form.pair}>
+      <div className="stack gap-14 two-columns">
         <label className={form.field}>
           <span>{words.name}</span>
           <input
@@ -50,8 +51,8 @@ export function TextForm({ recite, draft: first, onDone }: TextFormProps) {
         </label>
         <CourseChoice value={draft.course} onChange={(course) => change({ course })} />
       </div>
-      <label className={styles.wide}>
-        <span>{words.words}</span>
+      <label className={`column gap-4 ${styles.wide}`}>
+        <span className="quiet small">{words.words}</span>
         <textarea
           required
           placeholder={words.wordsHint}
@@ -59,8 +60,8 @@ export function TextForm({ recite, draft: first, onDone }: TextFormProps) {
           onChange={(event) => change({ text: event.target.value })}
         />
       </label>
-      <output className={page.told}>{recite.problem}</output>
-      <div className={page.buttons}>
+      <output className="quiet breaks unless-empty">{recite.problem}</output>
+      <div className="flex wrap at-end gap-8">
         <Button onClick={leave}>{words.cancel}</Button>
         <Button type="submit" look="primary" disabled={recite.isPending}>
           {words.keep}
@@ -71,7 +72,7 @@ export function TextForm({ recite, draft: first, onDone }: TextFormProps) {
 }
 
 function CourseChoice({ value, onChange }: { value: string; onChange: (course: string) => void }) {
-  const words = useWords(reciteWords)
+  const words = useWords().recite
   const { state } = useDesk().week.view.get()
   const courses = new Set(state?.taskClasses.map(({ course }) => course) ?? [])
   return (

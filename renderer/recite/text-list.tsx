@@ -1,22 +1,21 @@
 // The texts that are kept, those for the block at hand first, each with when it is due and what the exam may expect.
+import { windowWords, type WindowWords } from '../../shared/i18n/window-words.ts'
 import { useState } from 'react'
 import { weekdayOf } from '../../shared/schedule/calendar.ts'
 import type { Forecast, MaterialLine, ReciteView } from '../../shared/recite/requests.ts'
-import { sayDate } from '../../shared/words/dates/say-date.ts'
-import { Button, IconButton } from '../controls/button.tsx'
+import { sayDate } from '../../shared/time/say/say-date.ts'
+import { Button, IconButton } from '../kit/button.tsx'
 import { inquire } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
-import { reciteWords } from '../words/recite-words.ts'
 import { useLanguage } from '../words/words.ts'
 import { PackTexts } from './pack-texts.tsx'
-import page from './recite-page.module.css'
-import styles from './text-list.module.css'
-import { takeFocus } from '../controls/take-focus.ts'
+import { takeFocus } from '../kit/take-focus.ts'
 import type { TextDraft } from './text-form.tsx'
 import type { ReciteDesk } from './use-recite.ts'
 import { readFileSource } from '../import/import-source.ts'
 import { pickFile } from '../import/pick-file.ts'
 import { useWords } from '../words/words.ts'
+import styles from './recite.module.css'
 
 type TextListProps = {
   recite: ReciteDesk
@@ -32,13 +31,15 @@ type TextListProps = {
 
 export function TextList(props: TextListProps) {
   const { recite, view, taskId, told, onAdd, onEdit, onPlan } = props
-  const words = reciteWords[useLanguage()]
+  const words = windowWords[useLanguage()].recite
   const materials = inOrder(view, taskId)
   return (
-    <div className={page.page}>
+    <div
+      className={`column gap-14 grow shortens scrolls pad-top-10 pad-x-22 pad-bottom-18 ${styles.page}`}
+    >
       <Today view={view} />
       {materials.length === 0 ? (
-        <p className={page.empty}>{words.empty}</p>
+        <p className="quiet pretty">{words.empty}</p>
       ) : (
         <ul className={styles.texts} aria-label={words.texts}>
           {materials.map((line, index) => (
@@ -54,14 +55,14 @@ export function TextList(props: TextListProps) {
         </ul>
       )}
       {view.recalls === 'moved' ? (
-        <div className={page.moved}>
-          <span>{words.moved}</span>
+        <div className="row edged wrap gap-8 pad-y-8 pad-x-12">
+          <span className="grow-220">{words.moved}</span>
           <Button onClick={onPlan}>{words.planAnew}</Button>
         </div>
       ) : null}
       <PackTexts recite={recite} texts={view.packTexts} onTold={props.onTold} />
-      <output className={page.told}>{recite.problem || told}</output>
-      <div className={page.buttons}>
+      <output className="quiet breaks unless-empty">{recite.problem || told}</output>
+      <div className="flex wrap at-end gap-8">
         <Button
           look={materials.length === 0 ? 'primary' : 'plain'}
           ref={materials.length === 0 ? takeFocus : undefined}
@@ -95,10 +96,14 @@ function inOrder({ materials, suggestion }: ReciteView, taskId: number | null): 
 }
 
 function Today({ view: { suggestion } }: { view: ReciteView }) {
-  const words = reciteWords[useLanguage()]
+  const words = windowWords[useLanguage()].recite
   if (suggestion === null) return null
   const { title, isNow, start, end } = suggestion
-  return <p className={styles.today}>{isNow ? words.now(title, end) : words.next(title, start)}</p>
+  return (
+    <p className={`edged breaks pad-y-8 pad-x-12 ${styles.today}`}>
+      {isNow ? words.now(title, end) : words.next(title, start)}
+    </p>
+  )
 }
 
 type TextRowProps = {
@@ -112,7 +117,7 @@ type TextRowProps = {
 function TextRow({ recite, line, forecast, isFirst, onEdit }: TextRowProps) {
   const desk = useDesk()
   const language = useLanguage()
-  const words = reciteWords[language]
+  const words = windowWords[language].recite
   const [isAsking, setAsking] = useState(false)
   const { id, title, course, taskId } = line
   const edit = async () => {
@@ -122,7 +127,9 @@ function TextRow({ recite, line, forecast, isFirst, onEdit }: TextRowProps) {
   }
   if (isAsking) {
     return (
-      <li className={styles.question}>
+      <li
+        className={`stack middle gap-6 ruled-below washed pad-x-10 pad-y-8 pad-x-2 ${styles.question}`}
+      >
         <span>{words.removeQuestion(title, line.recitals)}</span>
         <Button ref={takeFocus} onClick={() => setAsking(false)}>
           {words.cancel}
@@ -134,8 +141,8 @@ function TextRow({ recite, line, forecast, isFirst, onEdit }: TextRowProps) {
     )
   }
   return (
-    <li className={styles.text}>
-      <span className={styles.name}>
+    <li className={`stack middle gap-6 ruled-below pad-y-8 pad-x-2 ${styles.text}`}>
+      <span className={`stack narrows breaks gap-2 ${styles.name}`}>
         {title}
         <small>{factsOf(line, words, language).join(' · ')}</small>
         {forecast === undefined ? null : <Expected forecast={forecast} />}
@@ -161,7 +168,7 @@ function TextRow({ recite, line, forecast, isFirst, onEdit }: TextRowProps) {
 
 function factsOf(
   { course, units, due, isDue, lastScore }: MaterialLine,
-  words: (typeof reciteWords)['en'],
+  words: WindowWords['recite'],
   language: 'en' | 'zh',
 ): string[] {
   const next =
@@ -177,13 +184,13 @@ function factsOf(
 /** A bar from nothing to all, with the likely span and the mean; the words beside it say the same. */
 function Expected({ forecast: { placed, alone, exam } }: { forecast: Forecast }) {
   const language = useLanguage()
-  const words = reciteWords[language]
+  const words = windowWords[language].recite
   const { low, mean, high } = placed
   const date = sayDate(exam, weekdayOf(exam), language)
   const hasRecalls = mean !== alone.mean
   return (
-    <span className={styles.expected}>
-      <span className={styles.bar} aria-hidden="true">
+    <span className={`stack middle gap-8 ${styles.expected}`}>
+      <span className={`anchor rounded-small ${styles.bar}`} aria-hidden="true">
         <span style={{ insetInlineStart: `${low}%`, width: `${Math.max(1, high - low)}%` }} />
         <i style={{ insetInlineStart: `${mean}%` }} />
       </span>
@@ -199,7 +206,7 @@ type ImportTextsProps = { recite: ReciteDesk; onTold: (told: string) => void }
 
 /** Texts out of a file, and the way back: those of the last import on this page are deleted in one press (R7). */
 function ImportTexts({ recite, onTold }: ImportTextsProps) {
-  const words = useWords(reciteWords)
+  const words = useWords().recite
   const [ids, setIds] = useState<number[]>([])
   const choose = async () => {
     const file = await pickFile('.txt,.tsv,.csv,.json,text/plain,application/json')

@@ -3,18 +3,16 @@ import { useEffect, useState } from 'react'
 import type { About } from '../../shared/about/notices.ts'
 import { inquire } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
-import { aboutWords } from '../words/about-words.ts'
-import { settingsWords } from '../words/settings-words.ts'
 import { useWords } from '../words/words.ts'
 import styles from './settings.module.css'
 
 export function AboutSettings() {
-  const words = useWords(aboutWords)
-  const loading = useWords(settingsWords).loading
+  const words = useWords().about
+  const loading = useWords().settings.loading
   const { about, failure } = useAbout()
   if (about === null) {
     return (
-      <output className={failure === '' ? styles.said : styles.problem}>
+      <output className={failure === '' ? 'quiet small snug' : 'caution small snug'}>
         {failure === '' ? loading : failure}
       </output>
     )
@@ -23,16 +21,16 @@ export function AboutSettings() {
     <>
       <section className={styles.section}>
         <h3>{words.version(about.version, about.license)}</h3>
-        <p>{words.offline}</p>
+        <p className="quiet snug">{words.offline}</p>
       </section>
       <section className={styles.section}>
         <h3>{words.packages}</h3>
-        <p>{words.packagesHint}</p>
-        <ul className={styles.notices}>
+        <p className="quiet snug">{words.packagesHint}</p>
+        <ul className={`stack gap-2 ${styles.notices}`}>
           {about.notices.map(({ name, version, license, text }) => (
             <li key={`${name} ${version}`}>
               <details>
-                <summary>
+                <summary className="pad-y-2">
                   {name} {version} <small>{license}</small>
                 </summary>
                 <pre>{text}</pre>

@@ -1,12 +1,12 @@
 // The backups: how they are kept, one made now, and the list of which one can be restored.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useState } from 'react'
-import type { AsideItem, BackupItem } from '../../shared/settings/settings-view.ts'
-import { Button } from '../controls/button.tsx'
-import { usePending } from '../controls/use-pending.ts'
+import type { AsideItem, BackupItem } from '../../shared/view/settings-view.ts'
+import { Button } from '../kit/button.tsx'
+import { usePending } from '../kit/use-pending.ts'
 import { inquire } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { sayDayAndTime } from '../words/say-dates.ts'
-import { backupWords, settingsWords } from '../words/settings-words.ts'
 import { useLanguage, useWords } from '../words/words.ts'
 import { RestoreQuestion } from './restore-question.tsx'
 import styles from './settings.module.css'
@@ -15,15 +15,15 @@ import type { SettingsAnswer } from './use-settings-view.ts'
 type BackupSettingsProps = { settings: SettingsAnswer; onClose: () => void }
 
 export function BackupSettings({ settings, onClose }: BackupSettingsProps) {
-  const words = useWords(backupWords)
-  const loading = useWords(settingsWords).loading
+  const words = useWords().backup
+  const loading = useWords().settings.loading
   const { view, failure, refresh } = settings
   return (
     <section className={styles.section}>
-      <p>{words.rule}</p>
+      <p className="quiet snug">{words.rule}</p>
       <BackUpNow onMade={refresh} />
       {view === null ? (
-        <output className={failure === '' ? styles.said : styles.problem}>
+        <output className={failure === '' ? 'quiet small snug' : 'caution small snug'}>
           {failure === '' ? loading : failure}
         </output>
       ) : (
@@ -39,7 +39,7 @@ export function BackupSettings({ settings, onClose }: BackupSettingsProps) {
 function BackUpNow({ onMade }: { onMade: () => Promise<void> }) {
   const desk = useDesk()
   const language = useLanguage()
-  const words = backupWords[language]
+  const words = windowWords[language].backup
   const [isPending, run] = usePending()
   const [said, setSaid] = useState<{ text: string; isProblem: boolean }>({
     text: '',
@@ -54,21 +54,23 @@ function BackUpNow({ onMade }: { onMade: () => Promise<void> }) {
     await onMade()
   }
   return (
-    <div className={styles.row}>
+    <div className="row wrap gap-y-8 gap-x-12">
       <Button disabled={isPending} onClick={() => run(backUp())}>
         {words.now}
       </Button>
-      <output className={said.isProblem ? styles.problem : styles.said}>{said.text}</output>
+      <output className={said.isProblem ? 'caution small snug' : 'quiet small snug'}>
+        {said.text}
+      </output>
     </div>
   )
 }
 
 function BackupList({ backups, onClose }: { backups: readonly BackupItem[]; onClose: () => void }) {
-  const words = useWords(backupWords)
+  const words = useWords().backup
   const [asked, setAsked] = useState<string | null>(null)
-  if (backups.length === 0) return <p>{words.none}</p>
+  if (backups.length === 0) return <p className="quiet snug">{words.none}</p>
   return (
-    <ul className={styles.backups} aria-label={words.list}>
+    <ul className="stack full" aria-label={words.list}>
       {backups.map((backup) => (
         <BackupLine
           key={backup.name}
@@ -86,17 +88,20 @@ function BackupList({ backups, onClose }: { backups: readonly BackupItem[]; onCl
 /** They can only be looked at with other tools, so they are named as they lie in the data folder. */
 function AsideList({ aside }: { aside: readonly AsideItem[] }) {
   const language = useLanguage()
-  const words = backupWords[language]
+  const words = windowWords[language].backup
   if (aside.length === 0) return null
   return (
     <>
-      <p>{words.asideRule}</p>
-      <ul className={styles.backups} aria-label={words.aside}>
+      <p className="quiet snug">{words.asideRule}</p>
+      <ul className="stack full" aria-label={words.aside}>
         {aside.map(({ name, at, kind, bytes }) => (
-          <li key={name} className={styles.backup}>
+          <li
+            key={name}
+            className={`stack middle ruled-above pad-y-6 gap-y-4 gap-x-14 ${styles.backup}`}
+          >
             <time dateTime={at}>{sayDayAndTime(at, language)}</time>
-            <span className={styles.why}>{words.asideKinds[kind]}</span>
-            <span className={styles.size}>{words.size(bytes)}</span>
+            <span className="quiet small">{words.asideKinds[kind]}</span>
+            <span className="quiet small to-end">{words.size(bytes)}</span>
             <code>{name}</code>
           </li>
         ))}
@@ -115,14 +120,14 @@ type BackupLineProps = {
 
 function BackupLine({ backup, isAsked, onAsk, onKeep, onClose }: BackupLineProps) {
   const language = useLanguage()
-  const words = backupWords[language]
+  const words = windowWords[language].backup
   const at = sayDayAndTime(backup.at, language)
   const restoreId = `restore-${backup.name}`
   return (
-    <li className={styles.backup}>
+    <li className={`stack middle ruled-above pad-y-6 gap-y-4 gap-x-14 ${styles.backup}`}>
       <time dateTime={backup.at}>{at}</time>
-      <span className={styles.why}>{words.why[backup.why]}</span>
-      <span className={styles.size}>{words.size(backup.bytes)}</span>
+      <span className="quiet small">{words.why[backup.why]}</span>
+      <span className="quiet small to-end">{words.size(backup.bytes)}</span>
       <Button
         id={restoreId}
         aria-label={words.restoreWhat(at)}

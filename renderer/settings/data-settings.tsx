@@ -1,18 +1,19 @@
 // The person's data: where it lies, all of it as one file, and the way to erase it.
-import { Button } from '../controls/button.tsx'
-import { useCopy } from '../controls/use-copy.ts'
-import { usePending } from '../controls/use-pending.ts'
+import { windowWords } from '../../shared/i18n/window-words.ts'
+import { sharedWords } from '../../shared/i18n/shared-words.ts'
+import { Button } from '../kit/button.tsx'
+import { useCopy } from '../kit/use-copy.ts'
+import { usePending } from '../kit/use-pending.ts'
 import { useState } from 'react'
-import type { SettingsView } from '../../shared/settings/settings-view.ts'
+import type { SettingsView } from '../../shared/view/settings-view.ts'
 import { ask } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
-import { dataWords, settingsWords } from '../words/settings-words.ts'
 import { useWords } from '../words/words.ts'
 import { ExportEverything } from './export-everything.tsx'
 import styles from './settings.module.css'
 import type { SettingsAnswer } from './use-settings-view.ts'
 import type { FormEvent } from 'react'
-import { eraseWords, isEraseWord } from '../../shared/settings/erase-word.ts'
+import { isEraseWord } from '../../shared/settings/erase-word.ts'
 import { inquire, tell } from '../store/actions.ts'
 import { forgetKept } from '../store/kept-text.ts'
 import { showView } from '../store/receive-push.ts'
@@ -21,24 +22,24 @@ import { useLanguage } from '../words/words.ts'
 type DataSettingsProps = { settings: SettingsAnswer; onClose: () => void }
 
 export function DataSettings({ settings: { view, failure }, onClose }: DataSettingsProps) {
-  const words = useWords(dataWords)
-  const loading = useWords(settingsWords).loading
+  const words = useWords().data
+  const loading = useWords().settings.loading
   return (
     <>
       <section className={styles.section}>
         <h3>{words.folder}</h3>
         {view === null ? (
-          <output className={failure === '' ? styles.said : styles.problem}>
+          <output className={failure === '' ? 'quiet small snug' : 'caution small snug'}>
             {failure === '' ? loading : failure}
           </output>
         ) : (
           <DataFolder view={view} />
         )}
-        <p>{words.folderHint}</p>
+        <p className="quiet snug">{words.folderHint}</p>
       </section>
       <section className={styles.section}>
         <h3>{words.everything}</h3>
-        <p>{words.everythingText}</p>
+        <p className="quiet snug">{words.everythingText}</p>
         <ExportEverything label={words.exportNow} />
       </section>
       <EraseSection onClose={onClose} />
@@ -49,7 +50,7 @@ export function DataSettings({ settings: { view, failure }, onClose }: DataSetti
 function DataFolder({ view: { folder, shell } }: { view: SettingsView }) {
   return (
     <>
-      <code className={styles.path}>{folder}</code>
+      <code className={`small breaks rounded sunk pad-y-6 pad-x-10 ${styles.path}`}>{folder}</code>
       {shell.showsFolder ? <ShowFolder /> : <CopyPath folder={folder} />}
     </>
   )
@@ -57,7 +58,7 @@ function DataFolder({ view: { folder, shell } }: { view: SettingsView }) {
 
 function ShowFolder() {
   const desk = useDesk()
-  const words = useWords(dataWords)
+  const words = useWords().data
   const [isPending, run] = usePending()
   const [hasFailed, setFailed] = useState(false)
   const show = async (): Promise<void> => {
@@ -65,23 +66,23 @@ function ShowFolder() {
     setFailed(answer?.isShown !== true)
   }
   return (
-    <div className={styles.row}>
+    <div className="row wrap gap-y-8 gap-x-12">
       <Button disabled={isPending} onClick={() => run(show())}>
         {words.show}
       </Button>
-      <output className={styles.problem}>{hasFailed ? words.notShown : ''}</output>
+      <output className="caution small snug">{hasFailed ? words.notShown : ''}</output>
     </div>
   )
 }
 
 function CopyPath({ folder }: { folder: string }) {
-  const words = useWords(dataWords)
+  const words = useWords().data
   const [state, copy] = useCopy()
   const said = { none: '', copied: words.copied, failed: words.notCopied }
   return (
-    <div className={styles.row}>
+    <div className="row wrap gap-y-8 gap-x-12">
       <Button onClick={() => copy(folder)}>{words.copy}</Button>
-      <output className={styles.said}>{said[state]}</output>
+      <output className="quiet small snug">{said[state]}</output>
     </div>
   )
 }
@@ -90,7 +91,7 @@ function CopyPath({ folder }: { folder: string }) {
 function EraseSection({ onClose }: { onClose: () => void }) {
   const desk = useDesk()
   const language = useLanguage()
-  const words = dataWords[language]
+  const words = windowWords[language].data
   const [word, setWord] = useState('')
   const [failure, setFailure] = useState('')
   const [isPending, run] = usePending()
@@ -100,7 +101,7 @@ function EraseSection({ onClose }: { onClose: () => void }) {
     // What the page itself has kept in the browser.
     forgetKept()
     showView(desk, view.value)
-    tell(desk, 'done', dataWords[view.value.preferences.language].erased)
+    tell(desk, 'done', windowWords[view.value.preferences.language].data.erased)
     onClose()
   }
   const submit = (event: FormEvent) => {
@@ -110,12 +111,13 @@ function EraseSection({ onClose }: { onClose: () => void }) {
   return (
     <section className={styles.section}>
       <h3>{words.erase}</h3>
-      <p>{words.eraseText}</p>
+      <p className="quiet snug">{words.eraseText}</p>
       <ExportEverything label={words.eraseFirst} />
       <form className={styles.section} onSubmit={submit}>
-        <label className={styles.word}>
-          <span>{words.type(eraseWords[language])}</span>
+        <label className={`stack gap-3 ${styles.word}`}>
+          <span className="quiet small">{words.type(sharedWords[language].eraseWords)}</span>
           <input
+            className="full"
             autoComplete="off"
             spellCheck={false}
             maxLength={40}
@@ -123,11 +125,15 @@ function EraseSection({ onClose }: { onClose: () => void }) {
             onChange={(event) => setWord(event.target.value)}
           />
         </label>
-        <div className={styles.row}>
-          <Button type="submit" className={styles.erase} disabled={!isEraseWord(word) || isPending}>
+        <div className="row wrap gap-y-8 gap-x-12">
+          <Button
+            type="submit"
+            className={`caution ${styles.erase}`}
+            disabled={!isEraseWord(word) || isPending}
+          >
             {words.eraseNow}
           </Button>
-          <output className={styles.problem}>{failure}</output>
+          <output className="caution small snug">{failure}</output>
         </div>
       </form>
     </section>

@@ -1,17 +1,15 @@
 // The button that writes everything into one file, and says what is in it.
 import { useState } from 'react'
-import { Button } from '../controls/button.tsx'
-import { downloadFile } from '../controls/download-file.ts'
-import { usePending } from '../controls/use-pending.ts'
+import { Button } from '../kit/button.tsx'
+import { downloadFile } from '../kit/download-file.ts'
+import { usePending } from '../kit/use-pending.ts'
 import { inquire } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
-import { dataWords } from '../words/settings-words.ts'
 import { useWords } from '../words/words.ts'
-import styles from './settings.module.css'
 
 export function ExportEverything({ label }: { label: string }) {
   const desk = useDesk()
-  const words = useWords(dataWords)
+  const words = useWords().data
   const [isPending, run] = usePending()
   const [said, setSaid] = useState({ text: '', isProblem: false })
   const write = async (): Promise<void> => {
@@ -23,11 +21,13 @@ export function ExportEverything({ label }: { label: string }) {
     setSaid({ text: words.exported(tasks, changes, conversations) + left, isProblem: false })
   }
   return (
-    <div className={styles.row}>
+    <div className="row wrap gap-y-8 gap-x-12">
       <Button disabled={isPending} onClick={() => run(write())}>
         {label}
       </Button>
-      <output className={said.isProblem ? styles.problem : styles.said}>{said.text}</output>
+      <output className={said.isProblem ? 'caution small snug' : 'quiet small snug'}>
+        {said.text}
+      </output>
     </div>
   )
 }

@@ -1,24 +1,23 @@
 // Language, theme, first day of the week and reminders, and the ways to the other settings.
+import type { WindowWords } from '../../shared/i18n/window-words.ts'
 import { languages } from '../../shared/language.ts'
-import { themes } from '../../shared/settings/theme.ts'
-import { reminderLeads } from '../../shared/settings/reminder-lead.ts'
-import type { SettingsView } from '../../shared/settings/settings-view.ts'
-import { weekStarts } from '../../shared/settings/week-start.ts'
+import { themes } from '../../shared/preferences/theme.ts'
+import { reminderLeads } from '../../shared/preferences/reminder-lead.ts'
+import type { SettingsView } from '../../shared/view/settings-view.ts'
+import { weekStarts } from '../../shared/time/week-start.ts'
 import { setPreferences } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
-import { settingsWords } from '../words/settings-words.ts'
 import { useWords } from '../words/words.ts'
 import { requestPermission } from './permission.ts'
 import { SelectField } from './select-field.tsx'
 import styles from './settings.module.css'
 import { useEffect, useState } from 'react'
-import { Button } from '../controls/button.tsx'
+import { Button } from '../kit/button.tsx'
 import { readPermission } from './permission.ts'
 import type { OpenDialog } from '../store/desk.ts'
-import type { SettingsWords } from '../words/settings-words.ts'
 
-const links: Record<keyof SettingsWords['links'], OpenDialog> = {
+const links: Record<keyof WindowWords['settings']['links'], OpenDialog> = {
   term: { kind: 'term-setup', part: 'term' },
   assistant: { kind: 'assistant' },
   habits: { kind: 'habits' },
@@ -30,19 +29,19 @@ const names = ['term', 'assistant', 'habits', 'standing'] as const
 /** The ways from the settings to the dialogs that have settings of their own. */
 function SettingsLinks() {
   const desk = useDesk()
-  const words = useWords(settingsWords)
+  const words = useWords().settings
   const hasTerm = useStore(desk.week.view, ({ term }) => term !== null)
   return (
     <section className={styles.section}>
       <h3>{words.more}</h3>
-      <ul className={styles.links}>
+      <ul className={`stack full ${styles.links}`}>
         {names
           .filter((name) => name !== 'term' || hasTerm)
           .map((name) => (
             <li key={name}>
               <button
                 type="button"
-                className={styles.link}
+                className={`stack full tight to-start ruled-above pad-y-10 pad-x-10 hovers ${styles.link}`}
                 onClick={() => desk.frame.set({ dialog: links[name] })}
               >
                 <span>{words.links[name].name}</span>
@@ -60,7 +59,7 @@ const lookAgainMs = 1_000
 
 /** Beside the choice of reminders in a browser: whether it will show them, and the way to let it. */
 function ReminderNote() {
-  const words = useWords(settingsWords)
+  const words = useWords().settings
   const [permission, setPermission] = useState(readPermission)
   useEffect(() => {
     const timer = setInterval(() => setPermission(readPermission()), lookAgainMs)
@@ -68,18 +67,18 @@ function ReminderNote() {
   }, [])
   if (permission === 'granted') return null
   if (permission === 'denied')
-    return <output className={styles.said}>{words.reminderBlocked}</output>
+    return <output className="quiet small snug">{words.reminderBlocked}</output>
   return (
-    <div className={styles.row}>
+    <div className="row wrap gap-y-8 gap-x-12">
       <Button onClick={() => void requestPermission().then(setPermission)}>{words.allow}</Button>
-      <span className={styles.said}>{words.reminderUnknown}</span>
+      <span className="quiet small snug">{words.reminderUnknown}</span>
     </div>
   )
 }
 
 export function GeneralSettings({ view }: { view: SettingsView | null }) {
   const desk = useDesk()
-  const words = useWords(settingsWords)
+  const words = useWords().settings
   const language = useStore(desk.settings, (settings) => settings.language)
   const theme = useStore(desk.settings, (settings) => settings.theme)
   const patterns = useStore(desk.settings, (settings) => settings.patterns)
@@ -87,7 +86,7 @@ export function GeneralSettings({ view }: { view: SettingsView | null }) {
   const lead = useStore(desk.settings, (settings) => settings.reminderLead)
   return (
     <>
-      <div className={styles.choices}>
+      <div className={`stack gap-14 ${styles.choices}`}>
         <SelectField
           label={words.language}
           value={language}

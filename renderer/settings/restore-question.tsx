@@ -1,24 +1,24 @@
 // The question before a backup is restored: what will be lost, and what is kept.
+import { grammar } from '../../shared/i18n/grammar.ts'
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
-import type { BackupItem } from '../../shared/settings/settings-view.ts'
-import { Button } from '../controls/button.tsx'
-import { usePending } from '../controls/use-pending.ts'
+import type { BackupItem } from '../../shared/view/settings-view.ts'
+import { Button } from '../kit/button.tsx'
+import { usePending } from '../kit/use-pending.ts'
 import { inquire, tell } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { showView } from '../store/receive-push.ts'
-import { noticeWords } from '../words/notice-words.ts'
 import { sayDayAndTime } from '../words/say-dates.ts'
-import { backupWords } from '../words/settings-words.ts'
 import { useLanguage } from '../words/words.ts'
 import styles from './settings.module.css'
-import type { HistoryItem } from '../../shared/schedule/history-view.ts'
+import type { HistoryItem } from '../../shared/history/history-view.ts'
 
 type RestoreQuestionProps = { backup: BackupItem; onKeep: () => void; onClose: () => void }
 
 export function RestoreQuestion({ backup, onKeep, onClose }: RestoreQuestionProps) {
   const desk = useDesk()
   const language = useLanguage()
-  const words = backupWords[language]
+  const words = windowWords[language].backup
   const textId = useId()
   const [isPending, run] = usePending()
   const [failure, setFailure] = useState('')
@@ -50,21 +50,27 @@ export function RestoreQuestion({ backup, onKeep, onClose }: RestoreQuestionProp
     if (!restored.ok) return setFailure(restored.failure)
     const { view, aside } = restored.value
     showView(desk, view)
-    tell(desk, 'done', aside === null ? words.restored(at) : noticeWords[language].setAside(aside))
+    tell(
+      desk,
+      'done',
+      aside === null ? words.restored(at) : windowWords[language].notice.setAside(aside),
+    )
     onClose()
   }
   return (
     <fieldset className={styles.question} aria-label={words.question(at)} aria-describedby={textId}>
       <b aria-hidden="true">{words.question(at)}</b>
-      <p id={textId}>{[lost, words.kept].join(language === 'zh' ? '' : ' ')}</p>
-      <div className={styles.row}>
+      <p className="quiet small" id={textId}>
+        {[lost, words.kept].join(grammar[language].joints.gap)}
+      </p>
+      <div className="row wrap gap-y-8 gap-x-12">
         <Button disabled={isPending} onClick={() => run(restore())} onKeyDown={leave}>
           {words.restoreNow}
         </Button>
         <Button ref={keep} disabled={isPending} onClick={onKeep} onKeyDown={leave}>
           {words.keep}
         </Button>
-        <output className={styles.problem}>{failure}</output>
+        <output className="caution small snug">{failure}</output>
       </div>
     </fieldset>
   )

@@ -1,9 +1,8 @@
 // The settings in five parts; what is chosen in them holds at once, so there is nothing to save.
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { assertNever } from '../../shared/assert-never.ts'
-import { Dialog } from '../controls/dialog.tsx'
+import { Dialog } from '../kit/dialog.tsx'
 import { settingsParts, type SettingsPart } from '../store/desk.ts'
-import { settingsWords } from '../words/settings-words.ts'
 import { useWords } from '../words/words.ts'
 import { CalendarSettings } from '../caldav/calendar-settings.tsx'
 import { AboutSettings } from './about-settings.tsx'
@@ -16,7 +15,7 @@ import { useSettingsView } from './use-settings-view.ts'
 type SettingsDialogProps = { part: SettingsPart; onClose: () => void }
 
 export function SettingsDialog({ part: first, onClose }: SettingsDialogProps) {
-  const words = useWords(settingsWords)
+  const words = useWords().settings
   const [part, setPart] = useState(first)
   const id = useId()
   return (
@@ -26,7 +25,7 @@ export function SettingsDialog({ part: first, onClose }: SettingsDialogProps) {
         role="tabpanel"
         id={`${id}-panel`}
         aria-labelledby={`${id}-${part}`}
-        className={styles.panel}
+        className={`stack packed scrolls ${styles.panel}`}
       >
         <Part part={part} onClose={onClose} />
       </div>
@@ -56,7 +55,7 @@ type PartTabsProps = { id: string; part: SettingsPart; onChange: (part: Settings
 
 /** The arrows walk the tabs, and Tab leads into the part. */
 function PartTabs({ id, part, onChange }: PartTabsProps) {
-  const words = useWords(settingsWords)
+  const words = useWords().settings
   const list = useRef<HTMLDivElement>(null)
   const walk = (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
@@ -68,14 +67,19 @@ function PartTabs({ id, part, onChange }: PartTabsProps) {
     list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[index]?.focus()
   }
   return (
-    <div ref={list} role="tablist" aria-label={words.title} className={styles.parts}>
+    <div
+      ref={list}
+      role="tablist"
+      aria-label={words.title}
+      className="flex wrap gap-2 ruled-below pad-x-18"
+    >
       {settingsParts.map((each) => (
         <button
           key={each}
           type="button"
           role="tab"
           id={`${id}-${each}`}
-          className={styles.part}
+          className={`quiet pad-top-6 pad-x-10 pad-bottom-8 hover-ink ${styles.part}`}
           aria-selected={each === part}
           aria-controls={`${id}-panel`}
           tabIndex={each === part ? 0 : -1}

@@ -1,10 +1,9 @@
 // How far a side job is, in one quiet line with a way to stop it.
 import { sideJobPercent, type SideJobKind, type SideJobProgress } from '../../shared/side-job.ts'
-import { Button } from '../controls/button.tsx'
+import { Button } from '../kit/button.tsx'
 import { ask } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
-import { sideJobWords } from '../words/side-job-words.ts'
 import { useWords } from '../words/words.ts'
 import styles from './side-job-line.module.css'
 import { findSideJob } from './told-side-jobs.ts'
@@ -34,17 +33,21 @@ export function SideJobLine({ jobs }: SideJobLineProps) {
 /** Nothing while nothing runs. One that is over at once never shows it. */
 function ProgressLine({ progress }: { progress: SideJobProgress | null }) {
   const desk = useDesk()
-  const words = useWords(sideJobWords)
+  const words = useWords().sideJob
   const percent = progress === null ? null : sideJobPercent(progress)
   return (
-    <output className={styles.place}>
+    <output className="block">
       {progress === null ? null : (
-        <span className={styles.line} data-testid="side-job">
-          <span>{words.running(progress.job)}</span>
+        <span
+          className={`stack middle small snug raised floats rest-auto gap-y-8 gap-x-12 framed ${styles.line}`}
+          data-testid="side-job"
+        >
+          <span className="breaks">{words.running(progress.job)}</span>
           <Button onClick={() => void ask(desk, 'stop-side-job', { job: progress.job })}>
             {words.stop}
           </Button>
           <progress
+            className="whole-row"
             aria-label={words.running(progress.job)}
             {...(percent === null ? {} : { max: 100, value: percent })}
           />

@@ -1,21 +1,20 @@
 // The one place where the student writes what every model call is to know of them (O8).
 import { useState, type FormEvent } from 'react'
 import type { StandingContext } from '../../shared/agent/standing-context.ts'
-import { Button } from '../controls/button.tsx'
-import { Dialog } from '../controls/dialog.tsx'
-import form from '../controls/form.module.css'
-import { usePending } from '../controls/use-pending.ts'
+import { Button } from '../kit/button.tsx'
+import { Dialog } from '../kit/dialog.tsx'
+import form from '../kit/form.module.css'
+import { usePending } from '../kit/use-pending.ts'
 import { inquire, tell } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { coursesOf } from '../../shared/timetable/course-hue.ts'
-import { standingWords } from '../words/standing-words.ts'
 import { useWords } from '../words/words.ts'
 import styles from './standing.module.css'
 import { mostStandingText, standingLength } from '../../shared/agent/standing-context.ts'
 
 export function StandingDialog({ onClose }: { onClose: () => void }) {
   const desk = useDesk()
-  const words = useWords(standingWords)
+  const words = useWords().standing
   const [draft, setDraft] = useState(() => {
     const { state } = desk.week.view.get()
     return draftOf(desk.settings.get().standing, state === null ? [] : coursesOf(state))
@@ -36,12 +35,10 @@ export function StandingDialog({ onClose }: { onClose: () => void }) {
   }
   return (
     <Dialog title={words.title} onClose={onClose}>
-      <form className={form.form} onSubmit={submit}>
+      <form className="column grow shortens clips" onSubmit={submit}>
         <StandingFields draft={draft} onChange={setDraft} />
-        <div className={form.foot}>
-          <output className={`${form.problem} ${styles.problem}`}>
-            {room < 0 ? words.tooLong(-room) : failure}
-          </output>
+        <div className="row wrap at-end gap-8 ruled-above pad-top-12 pad-x-22 pad-bottom-16">
+          <output className="caution grow">{room < 0 ? words.tooLong(-room) : failure}</output>
           <Button onClick={onClose}>{words.cancel}</Button>
           <Button type="submit" look="primary" disabled={isPending || room < 0}>
             {words.save}
@@ -58,10 +55,10 @@ type StandingFieldsProps = {
 }
 
 function StandingFields({ draft, onChange }: StandingFieldsProps) {
-  const words = useWords(standingWords)
+  const words = useWords().standing
   return (
-    <div className={form.fields}>
-      <p className={styles.scope}>{words.scope}</p>
+    <div className="stack packed gap-14 grow scrolls pad-top-6 pad-x-22 pad-bottom-18">
+      <p className="quiet">{words.scope}</p>
       <TextField
         label={words.profile}
         hint={words.profileHint}
@@ -77,7 +74,7 @@ function StandingFields({ draft, onChange }: StandingFieldsProps) {
         onChange={(goals) => onChange({ ...draft, goals })}
       />
       {draft.courses.length === 0 ? null : (
-        <fieldset className={styles.courses}>
+        <fieldset className={`stack gap-10 above-4 ${styles.courses}`}>
           <legend className={form.label}>{words.courses}</legend>
           {draft.courses.map(({ course, portrait }) => (
             <TextField
@@ -108,7 +105,7 @@ function TextField({ label, hint, rows, value, onChange }: TextFieldProps) {
     <label className={form.field}>
       <span>{label}</span>
       <textarea
-        className={styles.text}
+        className={`framed full snug paper pad-y-6 pad-x-10 ${styles.text}`}
         rows={rows}
         maxLength={2_000}
         placeholder={hint}

@@ -1,16 +1,16 @@
 // What the person can do, as requests to the core; a failure becomes a line at the foot of the page.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import type { Card } from '../../shared/agent/card.ts'
-import type { AppView } from '../../shared/app-view.ts'
+import type { AppView } from '../../shared/view/app-view.ts'
 import type { FileRemedy } from '../../shared/settings/file-remedies.ts'
-import type { Preferences } from '../../shared/settings/preferences.ts'
-import type { Problem, PushEvent } from '../../shared/ipc.ts'
-import type { RequestOutput, RequestInput, RequestName } from '../../shared/contract.ts'
-import { offlineChoice } from '../../shared/model/model-choice.ts'
+import type { Preferences } from '../../shared/preferences/preferences.ts'
+import type { Problem, PushEvent } from '../../shared/contract/ipc.ts'
+import type { RequestOutput, RequestInput, RequestName } from '../../shared/contract/contract.ts'
+import { offlineChoice } from '../../shared/preferences/model-choice.ts'
 import { fail, type Result } from '../../shared/result.ts'
 import { lostConnection } from '../door/socket-door.ts'
 import { isSyllabusFile } from '../../shared/syllabus/is-syllabus-file.ts'
 import { readFileSource, toImportRequest } from '../import/import-source.ts'
-import { noticeWords } from '../words/notice-words.ts'
 import { holdAsked } from './asked-preferences.ts'
 import type { Desk, Notice } from './desk.ts'
 import { takeResponse } from './chat-store.ts'
@@ -44,7 +44,7 @@ export async function inquire<Name extends RequestName>(
 }
 
 function sayFailure(desk: Desk, failure: Problem | null): string {
-  const words = noticeWords[desk.settings.get().language]
+  const words = windowWords[desk.settings.get().language].notice
   if (failure === null) return words.broken
   return failure.code === lostConnection.code ? words.lost : failure.message
 }
@@ -132,7 +132,7 @@ export async function say(
 /** Says it to the built-in model, which answers from then on; not said when that could not be kept. */
 export async function sayToBuiltIn(desk: Desk, text: string): Promise<void> {
   if (!(await setPreferences(desk, { model: offlineChoice }))) return
-  tell(desk, 'done', noticeWords[desk.settings.get().language].builtIn)
+  tell(desk, 'done', windowWords[desk.settings.get().language].notice.builtIn)
   await say(desk, text)
 }
 
@@ -159,7 +159,7 @@ export async function restoreBackup(desk: Desk, name: string): Promise<void> {
   const restored = await ask(desk, 'restore-backup', { name })
   if (restored === null) return
   showOpened(desk, restored.view)
-  const words = noticeWords[desk.settings.get().language]
+  const words = windowWords[desk.settings.get().language].notice
   if (restored.aside !== null) tell(desk, 'done', words.setAside(restored.aside))
 }
 
@@ -200,7 +200,7 @@ export async function answerCard(
 export async function walkHistory(desk: Desk, direction: 'undo' | 'redo'): Promise<void> {
   if (desk.week.view.get().history[direction] === null) return
   const walked = await ask(desk, direction, {})
-  const words = noticeWords[desk.settings.get().language]
+  const words = windowWords[desk.settings.get().language].notice
   if (walked !== null) tell(desk, 'done', words[direction](walked.summary))
 }
 
@@ -232,7 +232,8 @@ export async function previewImport(desk: Desk, file: File): Promise<void> {
     return desk.frame.set({ dialog: { kind: 'syllabus', file, course: null } })
   const source = await readFileSource(file)
   const { language } = desk.settings.get()
-  if (source === null) return tell(desk, 'problem', noticeWords[language].unreadable(file.name))
+  if (source === null)
+    return tell(desk, 'problem', windowWords[language].notice.unreadable(file.name))
   const request = toImportRequest(source, {}, '')
   const isOpen = desk.frame.get().dialog?.kind === 'import'
   if (isOpen) {

@@ -1,14 +1,14 @@
 // Takes each push of the core into the stores; a push that does not fit asks for the whole view again.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import { assertNever } from '../../shared/assert-never.ts'
 import type { Card } from '../../shared/agent/card.ts'
 import type { CaldavView } from '../../shared/exchange/caldav.ts'
-import type { AppView } from '../../shared/app-view.ts'
-import type { PushEvent } from '../../shared/ipc.ts'
+import type { AppView } from '../../shared/view/app-view.ts'
+import type { PushEvent } from '../../shared/contract/ipc.ts'
 import type { ScheduleDiff } from '../../shared/schedule/diff.ts'
-import { weekOfDay } from '../../shared/settings/week-start.ts'
+import { weekOfDay } from '../../shared/time/week-start.ts'
 import { tellSideJob } from '../side-jobs/told-side-jobs.ts'
 import { firstGhostDay } from '../week/ghosts.ts'
-import { caldavWords } from '../words/caldav-words.ts'
 import { withAsked } from './asked-preferences.ts'
 import { appendDelta, appendEvent, openCardOf, putCard } from './chat-store.ts'
 import type { Desk } from './desk.ts'
@@ -89,7 +89,7 @@ export function receivePush(desk: Desk, event: PushEvent, reload: () => void): v
 
 /** Says it where more was changed there than the person has seen. */
 function takeCaldav(desk: Desk, view: CaldavView): void {
-  const words = caldavWords[desk.settings.get().language]
+  const words = windowWords[desk.settings.get().language].caldav
   desk.frame.set(({ caldav, notice }) => {
     const seen = caldav?.changes.length ?? 0
     const count = view.changes.length

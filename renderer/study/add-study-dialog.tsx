@@ -2,14 +2,13 @@
 import { longestCourse, longestSession } from '../../shared/schedule/term.ts'
 import { useState, type FormEvent } from 'react'
 import { maxSessions } from '../../shared/schedule/work/work-edit.ts'
-import { Button } from '../controls/button.tsx'
-import { Choices } from '../controls/choice.tsx'
-import { Dialog } from '../controls/dialog.tsx'
-import form from '../controls/form.module.css'
-import { usePending } from '../controls/use-pending.ts'
+import { Button } from '../kit/button.tsx'
+import { Choices } from '../kit/choice.tsx'
+import { Dialog } from '../kit/dialog.tsx'
+import form from '../kit/form.module.css'
+import { usePending } from '../kit/use-pending.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
-import { addStudyWords } from '../words/dialog-words.ts'
 import { useWords } from '../words/words.ts'
 import { CourseField } from './course-field.tsx'
 import { PaceHint } from './pace-hint.tsx'
@@ -18,7 +17,7 @@ import { WeekdayChoices } from './weekday-choices.tsx'
 
 export function AddStudyDialog({ course, onClose }: { course: string; onClose: () => void }) {
   const desk = useDesk()
-  const words = useWords(addStudyWords)
+  const words = useWords().addStudy
   const [wish, setWish] = useState<StudyWish>(() => firstWish(desk.week.view.get(), course))
   const [isPending, run] = usePending()
   const change = (part: Partial<StudyWish>) => setWish({ ...wish, ...part })
@@ -29,9 +28,9 @@ export function AddStudyDialog({ course, onClose }: { course: string; onClose: (
   }
   return (
     <Dialog title={words.title} onClose={onClose}>
-      <form className={form.form} onSubmit={submit}>
+      <form className="column grow shortens clips" onSubmit={submit}>
         <StudyFields wish={wish} isBackwards={isBackwards} onChange={change} />
-        <div className={form.foot}>
+        <div className="row wrap at-end gap-8 ruled-above pad-top-12 pad-x-22 pad-bottom-16">
           <Button onClick={onClose}>{words.cancel}</Button>
           <Button type="submit" look="primary" disabled={isPending || isBackwards}>
             {words.add}
@@ -49,9 +48,9 @@ type StudyFieldsProps = {
 }
 
 function StudyFields({ wish, isBackwards, onChange }: StudyFieldsProps) {
-  const words = useWords(addStudyWords)
+  const words = useWords().addStudy
   return (
-    <div className={form.fields}>
+    <div className="stack packed gap-14 grow scrolls pad-top-6 pad-x-22 pad-bottom-18">
       <CourseField
         isFirst
         label={words.course}
@@ -59,7 +58,7 @@ function StudyFields({ wish, isBackwards, onChange }: StudyFieldsProps) {
         onChange={(course) => onChange({ course })}
       />
       <TitleField value={wish.title} onChange={(title) => onChange({ title })} />
-      <div className={form.pair}>
+      <div className="stack gap-14 two-columns">
         <NumberField
           label={words.sessions}
           value={wish.sessions}
@@ -74,11 +73,11 @@ function StudyFields({ wish, isBackwards, onChange }: StudyFieldsProps) {
         />
       </div>
       <PaceHint wish={wish} onTake={(sessions) => onChange({ sessions })} />
-      <div className={form.pair}>
+      <div className="stack gap-14 two-columns">
         <DateField label={words.from} value={wish.from} onChange={(from) => onChange({ from })} />
         <DateField label={words.to} value={wish.to} onChange={(to) => onChange({ to })} />
       </div>
-      {isBackwards ? <output className={form.problem}>{words.rangeProblem}</output> : null}
+      {isBackwards ? <output className="caution">{words.rangeProblem}</output> : null}
       <Choices
         legend={words.strategy}
         name="strategy"
@@ -99,7 +98,7 @@ function StudyFields({ wish, isBackwards, onChange }: StudyFieldsProps) {
 }
 
 function TitleField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
-  const words = useWords(addStudyWords)
+  const words = useWords().addStudy
   return (
     <label className={form.field}>
       <span>{words.what}</span>

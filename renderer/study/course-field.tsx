@@ -1,7 +1,7 @@
 // The course that study work is for: typed, with those of the schedule offered.
 import { longestCourse } from '../../shared/schedule/term.ts'
 import { useId } from 'react'
-import form from '../controls/form.module.css'
+import form from '../kit/form.module.css'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
 import { coursesOf } from '../../shared/timetable/course-hue.ts'

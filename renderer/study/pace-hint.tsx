@@ -1,19 +1,15 @@
 // What the student's pace says of the hours just typed: a line, and a button that takes its advice. Never on its own.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useState } from 'react'
 import { paceOf, type Pace } from '../../shared/planner/pace.ts'
 import { workPieces } from '../../shared/planner/work-pieces.ts'
 import { maxSessions } from '../../shared/schedule/work/work-edit.ts'
 import { minutesOfPeriod } from '../../shared/schedule/work-minutes.ts'
-import { sayDuration } from '../../shared/words/dates/say-duration.ts'
-import {
-  sayPaceAdvice,
-  sayPaceBriefly,
-  sayPaceGround,
-} from '../../shared/words/planner/say-pace.ts'
-import { Button } from '../controls/button.tsx'
+import { sayDuration } from '../../shared/time/say/say-duration.ts'
+import { sayPaceAdvice, sayPaceBriefly, sayPaceGround } from '../../shared/planner/say/say-pace.ts'
+import { Button } from '../kit/button.tsx'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
-import { markWords } from '../words/mark-words.ts'
 import { useLanguage } from '../words/words.ts'
 import styles from './pace-hint.module.css'
 import type { StudyWish } from './study-wish.ts'
@@ -26,7 +22,7 @@ type PaceHintProps = {
 export function PaceHint({ wish, onTake }: PaceHintProps) {
   const state = useStore(useDesk().week.view, (view) => view.state)
   const language = useLanguage()
-  const words = markWords[language]
+  const words = windowWords[language].mark
   // Advice that was taken is not given again on top of itself.
   const [taken, setTaken] = useState<number | null>(null)
   if (state === null || !isTyped(wish)) return null
@@ -41,8 +37,8 @@ export function PaceHint({ wish, onTake }: PaceHintProps) {
     onTake(sessions)
   }
   return (
-    <div className={styles.hint}>
-      <output>
+    <div className={`row wrap quiet small snug gap-y-6 gap-x-14 ${styles.hint}`}>
+      <output className="grow-220">
         {isTaken
           ? words.allowsFor(sayPaceBriefly(pace, language))
           : isMore

@@ -1,10 +1,10 @@
 // What the form for study work asks for: its first proposal, and the request it ends in.
-import type { RequestInput } from '../../shared/contract.ts'
+import { windowWords } from '../../shared/i18n/window-words.ts'
+import type { RequestInput } from '../../shared/contract/contract.ts'
 import { addDays } from '../../shared/schedule/calendar.ts'
 import { ask, tell } from '../store/actions.ts'
 import type { Desk } from '../store/desk.ts'
 import type { WeekState } from '../store/week-store.ts'
-import { addStudyWords } from '../words/dialog-words.ts'
 
 /** The form's fields; an empty title means that the course's name is enough. */
 export type StudyWish = RequestInput<'add-study'> & { title: string }
@@ -32,7 +32,7 @@ export async function addStudy(desk: Desk, wish: StudyWish, onDone: () => void):
   const named = title.trim() === '' ? {} : { title: title.trim() }
   const added = await ask(desk, 'add-study', { ...rest, ...named })
   if (added === null) return
-  const words = addStudyWords[desk.settings.get().language]
+  const words = windowWords[desk.settings.get().language].addStudy
   tell(desk, 'done', words.added(wish.sessions, named.title ?? wish.course.trim()))
   onDone()
 }

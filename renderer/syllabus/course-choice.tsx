@@ -2,8 +2,7 @@
 import { longestCourse } from '../../shared/schedule/term.ts'
 import { useId, useState } from 'react'
 import type { SyllabusDraft } from '../../shared/syllabus/draft.ts'
-import form from '../controls/form.module.css'
-import { syllabusWords } from '../words/syllabus-words.ts'
+import form from '../kit/form.module.css'
 import { useWords } from '../words/words.ts'
 import styles from './syllabus.module.css'
 
@@ -16,7 +15,7 @@ type CourseChoiceProps = {
 }
 
 export function CourseChoice({ draft, isPending, isFirst, onChoose }: CourseChoiceProps) {
-  const words = useWords(syllabusWords)
+  const words = useWords().syllabus
   const list = useId()
   const field = useId()
   const [name, setName] = useState(draft.course ?? '')

@@ -1,12 +1,12 @@
 // One line of the draft: its tick, what it is and when, and behind it the words of the document and what can be changed.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useState } from 'react'
 import { weekdayOf } from '../../shared/schedule/calendar.ts'
 import { isOpenLine, type DraftLine } from '../../shared/syllabus/draft.ts'
 import { sayIsPublished } from '../../shared/pack/say-citation.ts'
-import { sayDate } from '../../shared/words/dates/say-date.ts'
-import { Button } from '../controls/button.tsx'
+import { sayDate } from '../../shared/time/say/say-date.ts'
+import { Button } from '../kit/button.tsx'
 import type { Language } from '../../shared/language.ts'
-import { syllabusWords } from '../words/syllabus-words.ts'
 import { useLanguage } from '../words/words.ts'
 import { LineFields, type LineChange } from './line-fields.tsx'
 import { Quotes } from './quotes.tsx'
@@ -23,7 +23,7 @@ type DraftRowProps = {
 
 export function DraftRow({ line, fileName, isTaken, onTake, onChange }: DraftRowProps) {
   const language = useLanguage()
-  const words = syllabusWords[language]
+  const words = windowWords[language].syllabus
   const [isOpen, setOpen] = useState(false)
   const facts = [
     line.kind === 'deadline' ? '' : words.kinds[line.kind],
@@ -31,22 +31,27 @@ export function DraftRow({ line, fileName, isTaken, onTake, onChange }: DraftRow
     line.sessions > 0 ? words.sessions(line.sessions, line.periods) : '',
   ]
   const name = (
-    <span className={styles.what}>
-      <span className={styles.name}>{line.title}</span>
-      <small>{facts.filter((fact) => fact !== '').join(' · ')}</small>
+    <span className={`stack narrows ${styles.what}`}>
+      <span className={`narrows breaks ${styles.name}`}>{line.title}</span>
+      <small className="snug">{facts.filter((fact) => fact !== '').join(' · ')}</small>
       {line.note === null ? null : (
-        <small className={isOpenLine(line) && line.standing !== 'new' ? styles.note : styles.quiet}>
+        <small
+          className={`snug ${isOpenLine(line) && line.standing !== 'new' ? styles.note : styles.quiet}`}
+        >
           {line.note}
         </small>
       )}
     </span>
   )
   return (
-    <li className={styles.row} data-standing={line.standing}>
+    <li
+      className="flex wrap between at-top ruled-below pad-y-6 gap-y-2 gap-x-14"
+      data-standing={line.standing}
+    >
       {onTake === undefined ? (
         name
       ) : (
-        <label className={styles.tick}>
+        <label className={`line narrows gap-10 ${styles.tick}`}>
           <input
             type="checkbox"
             checked={isTaken}
@@ -57,7 +62,7 @@ export function DraftRow({ line, fileName, isTaken, onTake, onChange }: DraftRow
       )}
       <Marks line={line} isOpen={isOpen} onOpen={() => setOpen(!isOpen)} />
       {isOpen ? (
-        <div className={styles.more}>
+        <div className={`stack gap-8 ${styles.more}`}>
           <Quotes file={fileName} quotes={line.quotes} reasons={line.reasons} />
           {onChange === undefined ? null : <LineFields line={line} onChange={onChange} />}
         </div>
@@ -70,16 +75,21 @@ type MarksProps = { line: DraftLine; isOpen: boolean; onOpen: () => void }
 
 function Marks({ line, isOpen, onOpen }: MarksProps) {
   const language = useLanguage()
-  const words = syllabusWords[language]
+  const words = windowWords[language].syllabus
   return (
-    <span className={styles.marks}>
+    <span className="row wrap gap-6">
       {line.standing === 'gone' ? null : (
-        <span className={styles.mark} data-published={line.isPublished || undefined}>
+        <span
+          className={`quiet small rounded-small pad-x-8 ${styles.mark}`}
+          data-published={line.isPublished || undefined}
+        >
           {sayIsPublished(line.isPublished, language)}
         </span>
       )}
       {words.standings[line.standing] === '' ? null : (
-        <span className={styles.mark}>{words.standings[line.standing]}</span>
+        <span className={`quiet small rounded-small pad-x-8 ${styles.mark}`}>
+          {words.standings[line.standing]}
+        </span>
       )}
       {line.quotes.length === 0 ? null : (
         <Button
@@ -96,7 +106,7 @@ function Marks({ line, isOpen, onOpen }: MarksProps) {
 }
 
 function sayWhen({ kind, date, from, start, end }: DraftLine, language: Language): string {
-  const words = syllabusWords[language]
+  const words = windowWords[language].syllabus
   if (date === null) return words.noDate
   const day = sayDate(date, weekdayOf(date), language)
   const clock = start === null ? '' : ` ${end === null ? start : `${start}–${end}`}`

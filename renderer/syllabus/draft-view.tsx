@@ -1,11 +1,9 @@
 // The draft: for which course, its lines in groups with a tick each, and the one accept.
 import type { DraftLine, SyllabusDraft } from '../../shared/syllabus/draft.ts'
-import { Button } from '../controls/button.tsx'
-import form from '../controls/form.module.css'
+import { Button } from '../kit/button.tsx'
 import { useFocusFirst } from '../import/use-focus-first.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
-import { syllabusWords } from '../words/syllabus-words.ts'
 import { useWords } from '../words/words.ts'
 import { CourseChoice } from './course-choice.tsx'
 import { DraftRow } from './draft-row.tsx'
@@ -48,14 +46,14 @@ export function DraftView({
   onPick,
   onClose,
 }: DraftViewProps) {
-  const words = useWords(syllabusWords)
+  const words = useWords().syllabus
   const isBusy = useStore(useDesk().chat, (chat) => chat.isRunning)
   const { open, closed, taken, changes, toggle, change, picks } = useChoice(draft)
   const part = useFocusFirst<HTMLDivElement>()
   const accept = () => doer.take(picks())
   return (
-    <div ref={part} className={form.form}>
-      <div className={form.fields}>
+    <div ref={part} className="column grow shortens clips">
+      <div className="stack packed gap-14 grow scrolls pad-top-6 pad-x-22 pad-bottom-18">
         <CourseChoice
           draft={draft}
           isPending={isPending}
@@ -76,11 +74,11 @@ export function DraftView({
           />
         ))}
         <Closed lines={closed} draft={draft} />
-        <p role="alert" className={form.problem}>
+        <p role="alert" className="caution">
           {problem}
         </p>
       </div>
-      <div className={form.foot}>
+      <div className="row wrap at-end gap-8 ruled-above pad-top-12 pad-x-22 pad-bottom-16">
         <Button className={styles.first} disabled={isPending} onClick={onPick}>
           {words.another}
         </Button>
@@ -109,14 +107,14 @@ type GroupProps = {
 }
 
 function Group({ name, lines, draft, taken, changes, onToggle, onChange }: GroupProps) {
-  const words = useWords(syllabusWords)
+  const words = useWords().syllabus
   if (lines.length === 0) return null
   const numbers = lines.map(({ number }) => number)
   const isWhole = numbers.every((number) => taken.has(number))
   return (
-    <section className={styles.group} aria-label={name}>
-      <div className={styles.head}>
-        <h3>{name}</h3>
+    <section className="narrows" aria-label={name}>
+      <div className="row between gap-12">
+        <h3 className="quiet small plain">{name}</h3>
         {lines.length > 2 ? (
           <Button
             look="quiet"
@@ -127,7 +125,7 @@ function Group({ name, lines, draft, taken, changes, onToggle, onChange }: Group
           </Button>
         ) : null}
       </div>
-      <ul className={styles.list}>
+      <ul className="ruled-above above-4">
         {lines.map((line) => (
           <DraftRow
             key={line.number}
@@ -144,12 +142,12 @@ function Group({ name, lines, draft, taken, changes, onToggle, onChange }: Group
 }
 
 function Closed({ lines, draft }: { lines: readonly DraftLine[]; draft: SyllabusDraft }) {
-  const words = useWords(syllabusWords)
+  const words = useWords().syllabus
   if (lines.length === 0) return null
   return (
     <details className={styles.closed}>
-      <summary>{words.rest(lines.length)}</summary>
-      <ul className={styles.list}>
+      <summary className="breaks">{words.rest(lines.length)}</summary>
+      <ul className="ruled-above above-4">
         {lines.map((line) => (
           <DraftRow key={line.number} line={line} fileName={draft.fileName} isTaken={false} />
         ))}
@@ -167,7 +165,7 @@ type ReaderChoiceProps = {
 
 /** Offers the draft to the person's model, says where the text would go, and tells what came of it. */
 function ReaderChoice({ draft, isAsking, isPending, doer }: ReaderChoiceProps) {
-  const words = useWords(syllabusWords)
+  const words = useWords().syllabus
   const { reader, notes } = draft
   const said = useRef<HTMLOutputElement>(null)
   const had = useRef(reader !== null)
@@ -178,14 +176,16 @@ function ReaderChoice({ draft, isAsking, isPending, doer }: ReaderChoiceProps) {
   }, [reader])
   return (
     <div>
-      <output ref={said} tabIndex={-1} className={styles.notes}>
+      <output ref={said} tabIndex={-1}>
         {notes.map((note) => (
-          <span key={note}>{note}</span>
+          <span className="block" key={note}>
+            {note}
+          </span>
         ))}
       </output>
       {reader === null ? null : (
-        <div className={styles.reader}>
-          <div className={styles.name}>
+        <div className={`row wrap between gap-y-8 gap-x-14 ${styles.reader}`}>
+          <div className={`narrows breaks ${styles.name}`}>
             <p>{isAsking ? words.readerReading(reader.name) : words.readerOffer(reader.host)}</p>
             {isAsking ? (
               <ReadingProgress job="ask-syllabus" label={words.readerReading(reader.name)} />

@@ -1,7 +1,6 @@
 // What the person may make of a line: its day, its time, and how much work it brings.
 import type { DraftLine, DraftPick } from '../../shared/syllabus/draft.ts'
-import form from '../controls/form.module.css'
-import { syllabusWords } from '../words/syllabus-words.ts'
+import form from '../kit/form.module.css'
 import { useWords } from '../words/words.ts'
 import styles from './syllabus.module.css'
 
@@ -10,10 +9,10 @@ export type LineChange = Omit<DraftPick, 'number'>
 type LineFieldsProps = { line: DraftLine; onChange: (change: LineChange) => void }
 
 export function LineFields({ line, onChange }: LineFieldsProps) {
-  const words = useWords(syllabusWords)
+  const words = useWords().syllabus
   const isHeld = line.kind === 'exam' || line.kind === 'quiz' || line.kind === 'presentation'
   return (
-    <div className={styles.fields}>
+    <div className={`stack gap-8 ${styles.fields}`}>
       <label className={form.field}>
         <span>{words.date}</span>
         <input

@@ -3,14 +3,13 @@ import { sideJobPercent } from '../../shared/side-job.ts'
 import { findSideJob } from '../side-jobs/told-side-jobs.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
-import { syllabusWords } from '../words/syllabus-words.ts'
 import { useWords } from '../words/words.ts'
 import styles from './syllabus.module.css'
 
 type ReadingProgressProps = { job: 'read-syllabus' | 'ask-syllabus'; label: string }
 
 export function ReadingProgress({ job, label }: ReadingProgressProps) {
-  const words = useWords(syllabusWords)
+  const words = useWords().syllabus
   const progress = useStore(useDesk().frame, ({ sideJobs }) => findSideJob(sideJobs, [job]))
   const percent = progress === null ? null : sideJobPercent(progress)
   return (

@@ -1,13 +1,11 @@
 // Reads the document of a course and shows what it asks for, before anything is written (X9).
 import { syllabusFiles } from '../../shared/syllabus/is-syllabus-file.ts'
-import { Button } from '../controls/button.tsx'
-import { Dialog } from '../controls/dialog.tsx'
-import form from '../controls/form.module.css'
+import { Button } from '../kit/button.tsx'
+import { Dialog } from '../kit/dialog.tsx'
 import { pickFile } from '../import/pick-file.ts'
 import { useFocusFirst } from '../import/use-focus-first.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
-import { syllabusWords } from '../words/syllabus-words.ts'
 import { useWords } from '../words/words.ts'
 import { DraftView } from './draft-view.tsx'
 import { ReadingProgress } from './reading-progress.tsx'
@@ -17,7 +15,7 @@ import { useSyllabus } from './use-syllabus.ts'
 type SyllabusDialogProps = { file: File | null; course: string | null; onClose: () => void }
 
 export function SyllabusDialog({ file, course, onClose }: SyllabusDialogProps) {
-  const words = useWords(syllabusWords)
+  const words = useWords().syllabus
   const doer = useSyllabus(file, course, onClose)
   const { step } = doer
   const pick = () => {
@@ -49,18 +47,18 @@ export function SyllabusDialog({ file, course, onClose }: SyllabusDialogProps) {
 type StartProps = { problem: string | null; onPick: () => void; onClose: () => void }
 
 function Start({ problem, onPick, onClose }: StartProps) {
-  const words = useWords(syllabusWords)
+  const words = useWords().syllabus
   const hasTerm = useStore(useDesk().week.view, ({ term }) => term !== null)
   const part = useFocusFirst<HTMLDivElement>()
   return (
-    <div ref={part} className={form.form}>
-      <div className={form.fields}>
+    <div ref={part} className="column grow shortens clips">
+      <div className="stack packed gap-14 grow scrolls pad-top-6 pad-x-22 pad-bottom-18">
         <p>{hasTerm ? words.intro : words.needsTerm}</p>
-        <p role="alert" className={form.problem}>
+        <p role="alert" className="caution">
           {problem}
         </p>
       </div>
-      <div className={form.foot}>
+      <div className="row wrap at-end gap-8 ruled-above pad-top-12 pad-x-22 pad-bottom-16">
         <Button onClick={onClose}>{words.cancel}</Button>
         <Button look="primary" data-focus-first="" disabled={!hasTerm} onClick={onPick}>
           {words.choose}
@@ -71,15 +69,15 @@ function Start({ problem, onPick, onClose }: StartProps) {
 }
 
 function Reading({ fileName, onStop }: { fileName: string; onStop: () => void }) {
-  const words = useWords(syllabusWords)
+  const words = useWords().syllabus
   const part = useFocusFirst<HTMLDivElement>()
   return (
-    <div ref={part} className={form.form}>
-      <div className={form.fields}>
-        <output className={styles.name}>{words.reading(fileName)}</output>
+    <div ref={part} className="column grow shortens clips">
+      <div className="stack packed gap-14 grow scrolls pad-top-6 pad-x-22 pad-bottom-18">
+        <output className={`narrows breaks ${styles.name}`}>{words.reading(fileName)}</output>
         <ReadingProgress job="read-syllabus" label={words.reading(fileName)} />
       </div>
-      <div className={form.foot}>
+      <div className="row wrap at-end gap-8 ruled-above pad-top-12 pad-x-22 pad-bottom-16">
         <Button onClick={onStop}>{words.stop}</Button>
       </div>
     </div>

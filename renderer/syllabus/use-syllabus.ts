@@ -1,4 +1,5 @@
 // The dialog's way: a file is read, a draft is shown, lines are taken.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import type { SideJobKind } from '../../shared/side-job.ts'
 import type { DraftPick, SyllabusDraft } from '../../shared/syllabus/draft.ts'
@@ -7,7 +8,6 @@ import { readFileSource } from '../import/import-source.ts'
 import { inquire, tell } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 import type { Desk } from '../store/desk.ts'
-import { noticeWords } from '../words/notice-words.ts'
 
 export type SyllabusStep =
   | { kind: 'start'; problem: string | null }
@@ -116,7 +116,7 @@ async function readFile(desk: Desk, file: File, course: string | null): Promise<
   const source = await readFileSource(file)
   const { language } = desk.settings.get()
   if (source?.kind !== 'file') {
-    return { kind: 'start', problem: noticeWords[language].unreadable(file.name) }
+    return { kind: 'start', problem: windowWords[language].notice.unreadable(file.name) }
   }
   const { fileName, content } = source
   const wish = course === null || course === '' ? {} : { course }

@@ -1,14 +1,14 @@
 // Days off and make-up days: the list of those there are, and the two forms that add one.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useState, type FormEvent } from 'react'
 import { addDays, datesFollowing, daysBetween, weekdayOf } from '../../shared/schedule/calendar.ts'
 import type { CalendarOverride, Term } from '../../shared/schedule/term.ts'
-import { sayDate } from '../../shared/words/dates/say-date.ts'
-import { weekdayName } from '../../shared/words/dates/weekday-name.ts'
-import { Button } from '../controls/button.tsx'
-import form from '../controls/form.module.css'
+import { sayDate } from '../../shared/time/say/say-date.ts'
+import { weekdayName } from '../../shared/time/say/weekday-name.ts'
+import { Button } from '../kit/button.tsx'
+import form from '../kit/form.module.css'
 import { useDesk } from '../store/desk-context.ts'
 import { weekdays } from '../timetable/timetable-grid.tsx'
-import { termSetupWords } from '../words/term-setup-words.ts'
 import { useLanguage } from '../words/words.ts'
 import styles from './term-setup.module.css'
 import type { TermChangeStep } from './use-term-change.ts'
@@ -16,9 +16,9 @@ import type { TermChangeStep } from './use-term-change.ts'
 type DaysProps = { term: Term; change: TermChangeStep }
 
 export function DaysPart({ term, change }: DaysProps) {
-  const words = termSetupWords[useLanguage()]
+  const words = windowWords[useLanguage()].termSetup
   return (
-    <div className={form.fields}>
+    <div className="stack packed gap-14 grow scrolls pad-top-6 pad-x-22 pad-bottom-18">
       {term.overrides.length === 0 ? (
         <p className={styles.hint}>{words.noDays}</p>
       ) : (
@@ -36,7 +36,7 @@ export function DaysPart({ term, change }: DaysProps) {
 
 function Day({ override, change }: { override: CalendarOverride; change: TermChangeStep }) {
   const language = useLanguage()
-  const words = termSetupWords[language]
+  const words = windowWords[language].termSetup
   const date = sayDate(override.date, weekdayOf(override.date), language)
   return (
     <li>
@@ -94,7 +94,7 @@ function DateField({ label, value, term, isFirst = false, onChange }: DateFieldP
 }
 
 function OffForm({ term, change }: DaysProps) {
-  const words = termSetupWords[useLanguage()]
+  const words = windowWords[useLanguage()].termSetup
   const { near } = useFirstDate(term)
   const [from, setFrom] = useState(near)
   const [to, setTo] = useState(near)
@@ -104,9 +104,9 @@ function OffForm({ term, change }: DaysProps) {
     change.preview({ kind: 'off', from, to, freeStudy })
   }
   return (
-    <form className={styles.add} onSubmit={submit}>
+    <form className="stack gap-6 pad-top-4" onSubmit={submit}>
       <h3>{words.addOff}</h3>
-      <div className={styles.row}>
+      <div className={`flex wrap gap-y-8 gap-x-12 ${styles.row}`}>
         <DateField
           label={words.from}
           value={from}
@@ -122,7 +122,7 @@ function OffForm({ term, change }: DaysProps) {
           {words.showEffect}
         </Button>
       </div>
-      <label className={styles.tick}>
+      <label className="line gap-8">
         <input
           type="checkbox"
           checked={freeStudy}
@@ -136,7 +136,7 @@ function OffForm({ term, change }: DaysProps) {
 
 function FollowsForm({ term, change }: DaysProps) {
   const language = useLanguage()
-  const words = termSetupWords[language]
+  const words = windowWords[language].termSetup
   const { near } = useFirstDate(term)
   const [date, setDate] = useState(() => nextSaturday(term, near))
   const [{ week, weekday }, setCell] = useState(() => missedDay(term, date))
@@ -145,10 +145,10 @@ function FollowsForm({ term, change }: DaysProps) {
     change.preview({ kind: 'follows', date, week, weekday })
   }
   return (
-    <form className={styles.add} onSubmit={submit}>
+    <form className="stack gap-6 pad-top-4" onSubmit={submit}>
       <h3>{words.addFollows}</h3>
       <p className={styles.hint}>{words.followsHint}</p>
-      <div className={styles.row}>
+      <div className={`flex wrap gap-y-8 gap-x-12 ${styles.row}`}>
         <DateField label={words.date} value={date} term={term} onChange={setDate} />
         <label className={form.field}>
           <span>{words.followsWeek}</span>

@@ -2,16 +2,14 @@
 import { useState, type FormEvent } from 'react'
 import { maxPeriods } from '../../shared/schedule/place.ts'
 import type { Term } from '../../shared/schedule/term.ts'
-import { Button, IconButton } from '../controls/button.tsx'
-import form from '../controls/form.module.css'
-import { termSetupWords } from '../words/term-setup-words.ts'
+import { Button, IconButton } from '../kit/button.tsx'
 import { useWords } from '../words/words.ts'
 import { changeRow, insertRow, removeRow, rowsOf, tableOf, type DraftRow } from './period-draft.ts'
 import styles from './term-setup.module.css'
 import type { TermChangeStep } from './use-term-change.ts'
 
 export function PeriodsPart({ term, change }: { term: Term; change: TermChangeStep }) {
-  const words = useWords(termSetupWords)
+  const words = useWords().termSetup
   const [rows, setRows] = useState(() => rowsOf(term.periods))
   const isSame = JSON.stringify(tableOf(rows)) === JSON.stringify(tableOf(rowsOf(term.periods)))
   const isFull = rows.length >= maxPeriods
@@ -20,16 +18,22 @@ export function PeriodsPart({ term, change }: { term: Term; change: TermChangeSt
     change.preview({ kind: 'periods', table: tableOf(rows) })
   }
   return (
-    <form className={form.form} onSubmit={submit}>
-      <div className={form.fields}>
+    <form className="column grow shortens clips" onSubmit={submit}>
+      <div className="stack packed gap-14 grow scrolls pad-top-6 pad-x-22 pad-bottom-18">
         <p className={styles.hint}>{words.periodsHint}</p>
-        <table className={styles.periods}>
+        <table className={`self-start ${styles.periods}`}>
           <thead>
             <tr>
-              <th scope="col">{words.period}</th>
-              <th scope="col">{words.begins}</th>
-              <th scope="col">{words.ends}</th>
-              <th scope="col">
+              <th className="quiet small plain to-start" scope="col">
+                {words.period}
+              </th>
+              <th className="quiet small plain to-start" scope="col">
+                {words.begins}
+              </th>
+              <th className="quiet small plain to-start" scope="col">
+                {words.ends}
+              </th>
+              <th className="quiet small plain to-start" scope="col">
                 <span className="for-screen-readers">{words.change}</span>
               </th>
             </tr>
@@ -53,7 +57,7 @@ export function PeriodsPart({ term, change }: { term: Term; change: TermChangeSt
           </Button>
         </span>
       </div>
-      <div className={form.foot}>
+      <div className="row wrap at-end gap-8 ruled-above pad-top-12 pad-x-22 pad-bottom-16">
         <Button type="submit" look="primary" disabled={isSame || change.isPending}>
           {words.showEffect}
         </Button>
@@ -71,7 +75,7 @@ type RowProps = {
 }
 
 function Row({ row, number, rows, isFull, onChange }: RowProps) {
-  const words = useWords(termSetupWords)
+  const words = useWords().termSetup
   return (
     <tr>
       <th scope="row">{words.periodNumber(number)}</th>
@@ -93,7 +97,7 @@ function Row({ row, number, rows, isFull, onChange }: RowProps) {
           onChange={(event) => onChange(changeRow(rows, row.key, { end: event.target.value }))}
         />
       </td>
-      <td className={styles.rowButtons}>
+      <td className="unbroken">
         <IconButton
           icon="plus"
           name={words.addBefore(number)}

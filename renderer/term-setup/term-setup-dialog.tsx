@@ -2,14 +2,12 @@
 import { useRef, useState } from 'react'
 import { assertNever } from '../../shared/assert-never.ts'
 import type { Term } from '../../shared/schedule/term.ts'
-import { Button } from '../controls/button.tsx'
-import { Dialog } from '../controls/dialog.tsx'
-import form from '../controls/form.module.css'
-import { useFocusBack } from '../controls/use-focus-back.ts'
+import { Button } from '../kit/button.tsx'
+import { Dialog } from '../kit/dialog.tsx'
+import { useFocusBack } from '../kit/use-focus-back.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
 import { termParts, type TermPart } from '../store/term-part.ts'
-import { termSetupWords } from '../words/term-setup-words.ts'
 import { useWords } from '../words/words.ts'
 import { DaysPart } from './days-part.tsx'
 import { EffectStep } from './effect-step.tsx'
@@ -22,7 +20,7 @@ type TermSetupProps = { part: TermPart; onClose: () => void }
 
 export function TermSetupDialog({ part: first, onClose }: TermSetupProps) {
   const desk = useDesk()
-  const words = useWords(termSetupWords)
+  const words = useWords().termSetup
   const [part, setPart] = useState(first)
   const [changes, setChanges] = useState(0)
   const term = useStore(desk.week.view, (view) => view.term)
@@ -33,8 +31,12 @@ export function TermSetupDialog({ part: first, onClose }: TermSetupProps) {
   if (term === null) return null
   return (
     <Dialog title={words.title} isWide onClose={onClose}>
-      <div ref={stage} className={`${form.form} ${styles.stage}`} hidden={change.shown !== null}>
-        <div className={styles.parts}>
+      <div
+        ref={stage}
+        className={`column grow shortens clips ${styles.stage}`}
+        hidden={change.shown !== null}
+      >
+        <div className={`flex wrap gap-2 fixed ruled-below pad-x-18 ${styles.parts}`}>
           {termParts.map((one) => (
             <Button
               key={one}

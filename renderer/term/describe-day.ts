@@ -1,18 +1,17 @@
 // A day of the term in words: the line under the table, and the name that is read aloud.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import type { Language } from '../../shared/language.ts'
-import { sayDuration } from '../../shared/words/dates/say-duration.ts'
-import { weekdayName } from '../../shared/words/dates/weekday-name.ts'
+import { sayDuration } from '../../shared/time/say/say-duration.ts'
+import { weekdayName } from '../../shared/time/say/weekday-name.ts'
 import { sayLongDate } from '../words/say-dates.ts'
-import { termWords } from '../words/term-words.ts'
-import { weekWords } from '../words/week-words.ts'
-import type { TermDay } from '../../shared/timetable/term-figures.ts'
+import type { TermDay } from '../../shared/term/term-figures.ts'
 
 /** The date first, then what is most worth knowing. */
 export function describeDay(
   day: TermDay,
   { target, isToday, language }: { target: number; isToday: boolean; language: Language },
 ): string {
-  const words = termWords[language]
+  const words = windowWords[language].term
   const said = [
     sayLongDate(day.date, day.weekday, language),
     isToday ? words.today : '',
@@ -31,7 +30,7 @@ export function describeDay(
 /** Empty where the day is held as any other. */
 export function sayOverride({ override }: Pick<TermDay, 'override'>, language: Language): string {
   if (override === null) return ''
-  const { noClasses, follows } = weekWords[language]
+  const { noClasses, follows } = windowWords[language].week
   return override.kind === 'off'
     ? noClasses
     : follows(weekdayName(override.weekday, language, 'short'), override.week)

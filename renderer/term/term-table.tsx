@@ -1,4 +1,5 @@
 // The table of the term: a row for each week, a button for each day; one of them is reached by Tab, the keys walk the others.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useCallback, useState, type KeyboardEvent } from 'react'
 import { dateToDay } from '../../shared/schedule/calendar.ts'
 import {
@@ -6,17 +7,16 @@ import {
   weekdaysFrom,
   weekOfDay,
   type WeekStart,
-} from '../../shared/settings/week-start.ts'
-import { sayDuration } from '../../shared/words/dates/say-duration.ts'
-import { weekdayName } from '../../shared/words/dates/weekday-name.ts'
+} from '../../shared/time/week-start.ts'
+import { sayDuration } from '../../shared/time/say/say-duration.ts'
+import { weekdayName } from '../../shared/time/say/weekday-name.ts'
 import { sayHours } from '../health/week-rhythm.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
 import { sayDateRun, sayShortDate } from '../words/say-dates.ts'
-import { termWords } from '../words/term-words.ts'
 import { useLanguage } from '../words/words.ts'
 import { DayCell } from './day-cell.tsx'
-import type { TermWeek } from '../../shared/timetable/term-figures.ts'
+import type { TermWeek } from '../../shared/term/term-figures.ts'
 import styles from './term.module.css'
 
 const steps: Record<string, (day: number) => number> = {
@@ -61,7 +61,7 @@ type TermTableProps = {
 const roomyWeeks = 8
 
 export function TermTable({ weeks, target, onPoint }: TermTableProps) {
-  const words = termWords[useLanguage()]
+  const words = windowWords[useLanguage()].term
   const date = useStore(useDesk().week.view, ({ clock }) => clock.date)
   const weekStart = useStore(useDesk().week.view, (view) => view.weekStart)
   const days = weeks.reduce((sum, row) => sum + row.days.length, 0)
@@ -74,12 +74,12 @@ export function TermTable({ weeks, target, onPoint }: TermTableProps) {
     [setStop, onPoint],
   )
   return (
-    <div className={styles.scroller}>
+    <div className="grow shortens scrolls pad-x-12">
       <table
         // A table that the arrow keys walk is a grid.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
         role="grid"
-        className={styles.table}
+        className={`full small ${styles.table}`}
         data-roomy={weeks.length <= roomyWeeks || undefined}
         aria-label={words.name(weeks.length)}
         onKeyDown={(event) => walkByKey(event, stop, { days, weekStart })}
@@ -114,7 +114,7 @@ export function TermTable({ weeks, target, onPoint }: TermTableProps) {
 
 /** Days of the row that are not in the term, where weeks do not begin on Monday. */
 function Outside({ days }: { days: number }) {
-  const words = termWords[useLanguage()]
+  const words = windowWords[useLanguage()].term
   if (days === 0) return null
   return (
     <td colSpan={days} data-off="">
@@ -141,7 +141,7 @@ function WeekdayHeads() {
   return (
     <thead>
       <tr>
-        <th scope="col">{termWords[language].week}</th>
+        <th scope="col">{windowWords[language].term.week}</th>
         {weekdaysFrom(weekStart).map((weekday) => (
           <th key={weekday} scope="col">
             <abbr title={weekdayName(weekday, language, 'long')}>
@@ -156,7 +156,7 @@ function WeekdayHeads() {
 
 function WeekHead({ row: { week, days, minutes } }: { row: TermWeek }) {
   const language = useLanguage()
-  const words = termWords[language]
+  const words = windowWords[language].term
   const [first, last] = [days[0]?.date ?? '', days.at(-1)?.date ?? '']
   return (
     <th scope="row">
@@ -164,8 +164,11 @@ function WeekHead({ row: { week, days, minutes } }: { row: TermWeek }) {
         {words.weekNumber(week)}, {sayDateRun(first, last, language)},{' '}
         {minutes === 0 ? words.noStudy : words.weekLoad(sayDuration(minutes, language))}
       </span>
-      <span aria-hidden="true" className={styles.weekHead}>
-        <b>{week}</b>
+      <span
+        aria-hidden="true"
+        className={`stack quiet unbroken auto-rest gap-x-6 pad-y-6 pad-x-6 ${styles.weekHead}`}
+      >
+        <b className="ink">{week}</b>
         <span>{sayShortDate(first, language)}</span>
         <span className={styles.weekLoad}>{minutes === 0 ? '–' : sayHours(minutes)}</span>
       </span>

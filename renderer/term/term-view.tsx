@@ -1,19 +1,17 @@
 // All weeks of the term at a glance: how full each day is, and what it leads up to.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useCallback, useMemo, useState } from 'react'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
-import { sayDuration } from '../../shared/words/dates/say-duration.ts'
-import { Button } from '../controls/button.tsx'
+import { sayDuration } from '../../shared/time/say/say-duration.ts'
+import { Button } from '../kit/button.tsx'
 import { sayAloud } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useIsBusy } from '../store/use-is-busy.ts'
 import { useStore } from '../store/use-store.ts'
 import { WeekStrip } from '../week/week-strip.tsx'
-import { conversationWords } from '../words/conversation-words.ts'
-import { courseWords } from '../words/course-words.ts'
-import { termWords } from '../words/term-words.ts'
 import { useLanguage } from '../words/words.ts'
 import { describeDay } from './describe-day.ts'
-import { dailyTarget, termWeeks, type TermWeek } from '../../shared/timetable/term-figures.ts'
+import { dailyTarget, termWeeks, type TermWeek } from '../../shared/term/term-figures.ts'
 import { TermTable } from './term-table.tsx'
 import styles from './term.module.css'
 
@@ -32,7 +30,7 @@ export function TermView() {
   )
   if (state === null) return null
   return (
-    <main className={styles.view}>
+    <main className="column grow narrows shortens clips">
       <WeekStrip />
       <Empty state={state} target={target} />
       <TermTable weeks={weeks} target={target} onPoint={point} />
@@ -45,18 +43,20 @@ export function TermView() {
 function Empty({ state, target }: { state: ScheduleState; target: number }) {
   const desk = useDesk()
   const language = useLanguage()
-  const words = termWords[language]
+  const words = windowWords[language].term
   const isBusy = useIsBusy()
   const items = state.tasks.filter(({ kind }) => kind === 'item')
   if (items.some(({ place }) => place !== null)) return null
   const goal = sayDuration(target, language)
-  const message = conversationWords[language].say['plan-rest']
+  const message = windowWords[language].conversation.say['plan-rest']
   return (
-    <div className={styles.empty}>
-      <p>{items.length === 0 ? words.emptyNoWork(goal) : words.emptyPending(goal)}</p>
+    <div className="row wrap quiet ruled-below gap-y-8 gap-x-14 pad-y-10 pad-x-14">
+      <p className="grow-220 pretty">
+        {items.length === 0 ? words.emptyNoWork(goal) : words.emptyPending(goal)}
+      </p>
       {items.length === 0 ? (
         <Button onClick={() => desk.frame.set({ dialog: { kind: 'add-study', course: '' } })}>
-          {courseWords[language].add}
+          {windowWords[language].course.add}
         </Button>
       ) : (
         <Button disabled={isBusy} onClick={() => void sayAloud(desk, message)}>
@@ -76,9 +76,12 @@ function Foot({ weeks, target, pointed }: FootProps) {
   const date = useStore(week.view, ({ clock }) => clock.date)
   const day = pointed === null ? undefined : weeks.flatMap(({ days }) => days)[pointed - 1]
   return (
-    <p className={styles.foot} aria-hidden={day !== undefined}>
+    <p
+      className={`fixed quiet small snug ruled-above pad-y-8 pad-x-14 ${styles.foot}`}
+      aria-hidden={day !== undefined}
+    >
       {day === undefined
-        ? termWords[language].hint(sayDuration(target, language))
+        ? windowWords[language].term.hint(sayDuration(target, language))
         : describeDay(day, { target, isToday: day.date === date, language })}
     </p>
   )

@@ -1,28 +1,28 @@
 // Above the week as it was: when that was, how much has changed since, and the way back.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useEffect, useRef } from 'react'
-import { Button } from '../controls/button.tsx'
-import { Icon } from '../controls/icon.tsx'
+import { Button } from '../kit/button.tsx'
+import { Icon } from '../kit/icon.tsx'
 import { NoticeLine } from '../frame/notice-line.tsx'
 import { useDesk } from '../store/desk-context.ts'
 import type { Desk, PastState } from '../store/desk.ts'
 import { backToNow } from '../store/steer.ts'
 import { sayDayAndTime } from '../words/say-dates.ts'
-import { thenWords } from '../words/then-words.ts'
 import { useLanguage } from '../words/words.ts'
 import styles from './then.module.css'
 
 export function ThenBanner({ shown }: { shown: NonNullable<PastState['shown']> }) {
   const desk = useDesk()
   const language = useLanguage()
-  const words = thenWords[language]
+  const words = windowWords[language].past
   const back = useFocusHere(desk)
   return (
-    <div className={styles.place}>
-      <div className={styles.banner} data-then="">
+    <div className={`fixed anchor ${styles.place}`}>
+      <div className={`row gap-8 sunk full-height pad-y-4 pad-x-12 ${styles.banner}`} data-then="">
         <Icon name="past" size={14} />
-        <output className={styles.text}>
+        <output className={`ellipsis narrows ${styles.text}`}>
           <b>{words.asItWas(sayDayAndTime(shown.at, language))}</b>{' '}
-          <span>{words.since(shown.walks)}</span>
+          <span className="quiet small">{words.since(shown.walks)}</span>
         </output>
         <Button ref={back} aria-keyshortcuts="Escape" onClick={() => backToNow(desk)}>
           {words.back}

@@ -1,4 +1,5 @@
 // The week as it was at a turn of the conversation: read, walked and turned like the week of now, and never changed.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useEffect, useMemo, type KeyboardEvent, type SyntheticEvent } from 'react'
 import type { Term } from '../../shared/schedule/term.ts'
 import { DeskContext, useDesk } from '../store/desk-context.ts'
@@ -8,7 +9,6 @@ import { useStore } from '../store/use-store.ts'
 import { turnWeek } from '../week/turn-week.ts'
 import { WeekGrid } from '../week/week-grid.tsx'
 import { isWalkKey } from '../week/week-walk.ts'
-import { thenWords } from '../words/then-words.ts'
 import { sayDayAndTime } from '../words/say-dates.ts'
 import { useLanguage } from '../words/words.ts'
 import { followNow, openThen } from './open-then.ts'
@@ -25,13 +25,13 @@ export function ThenWeek({ term, shown }: { term: Term; shown: Shown }) {
   useEffect(() => followNow(desk, then), [desk, then])
   useEffect(() => watchHand(desk), [desk])
   return (
-    <main className={styles.view}>
+    <main className="column grow narrows shortens clips">
       <ThenBanner shown={shown} />
       {/* Only what would change something is kept from the blocks within. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events */}
       <section
-        className={styles.week}
-        aria-label={thenWords[language].asItWas(sayDayAndTime(shown.at, language))}
+        className={`column grow shortens anchor ${styles.week}`}
+        aria-label={windowWords[language].past.asItWas(sayDayAndTime(shown.at, language))}
         onPointerDownCapture={stop}
         onClickCapture={stop}
         onKeyDownCapture={(event) => passWalking(desk, event)}

@@ -2,7 +2,7 @@
 import type { Language } from '../../shared/language.ts'
 import { succeed, type Result } from '../../shared/result.ts'
 import type { WeeklyBlock } from '../../shared/timetable/weekly-block.ts'
-import { readWeeks, writeWeeks, type WeeksProblem } from '../../shared/timetable/weeks-text.ts'
+import { readWeeks, writeWeeks, type WeeksProblem } from '../../shared/time/weeks-text.ts'
 
 /** `weeksText` is what stands in the field; `block.weeks` are the last ones that were understood. */
 export type BlockDraft = { key: number | null; block: WeeklyBlock; weeksText: string }

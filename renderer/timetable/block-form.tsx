@@ -1,11 +1,11 @@
 // The form of one class beside the grid: its name first, its clashes as they are typed.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useId, type FormEvent, type KeyboardEvent, type ReactNode } from 'react'
 import { eventKinds } from '../../shared/schedule/task.ts'
 import { sayClashBeside, sayWeeksProblem } from '../../shared/words/schedule/say-term-problem.ts'
-import { weekdayName } from '../../shared/words/dates/weekday-name.ts'
-import { Button } from '../controls/button.tsx'
-import form from '../controls/form.module.css'
-import { timetableWords } from '../words/timetable-words.ts'
+import { weekdayName } from '../../shared/time/say/weekday-name.ts'
+import { Button } from '../kit/button.tsx'
+import form from '../kit/form.module.css'
 import { useLanguage } from '../words/words.ts'
 import { changeDraft, readDraft, type BlockDraft } from './block-draft.ts'
 import { clashesOf, type DraftBlock, type TimetableDraft } from './timetable-draft.ts'
@@ -29,7 +29,7 @@ export type BlockFormProps = {
 
 export function BlockForm(props: BlockFormProps) {
   const { typed, weeks, onChange, onPut, onCancel, onDelete } = props
-  const words = timetableWords[useLanguage()]
+  const words = windowWords[useLanguage()].timetable
   const titleId = useId()
   const read = readDraft(typed, weeks)
   const submit = (event: FormEvent) => {
@@ -45,11 +45,16 @@ export function BlockForm(props: BlockFormProps) {
   }
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of its fields
-    <form className={styles.form} aria-labelledby={titleId} onSubmit={submit} onKeyDown={press}>
+    <form
+      className={`stack gap-8 ${styles.form}`}
+      aria-labelledby={titleId}
+      onSubmit={submit}
+      onKeyDown={press}
+    >
       <h3 id={titleId}>{typed.key === null ? words.newClass : words.editClass}</h3>
       <TextFields {...props} />
       <PlaceFields {...props} />
-      <label className={styles.tick}>
+      <label className="line gap-8">
         <input
           type="checkbox"
           checked={typed.block.hosts}
@@ -57,9 +62,9 @@ export function BlockForm(props: BlockFormProps) {
         />
         <span>{words.hosts}</span>
       </label>
-      <div className={styles.act}>
+      <div className={`stack gap-6 raised pad-y-6 ${styles.act}`}>
         <Clashes {...props} />
-        <div className={styles.buttons}>
+        <div className="row wrap gap-6">
           <Button
             type="submit"
             look="primary"
@@ -88,7 +93,7 @@ function Field({ label, children }: { label: string; children: ReactNode }) {
 
 function TextFields({ typed, weeks, onChange }: BlockFormProps) {
   const language = useLanguage()
-  const words = timetableWords[language]
+  const words = windowWords[language].timetable
   const problemId = useId()
   const read = readDraft(typed, weeks)
   return (
@@ -124,7 +129,7 @@ function TextFields({ typed, weeks, onChange }: BlockFormProps) {
           onChange={(event) => onChange({ ...typed, weeksText: event.target.value })}
         />
       </Field>
-      <output id={problemId} className={read.ok ? styles.hint : form.problem}>
+      <output id={problemId} className={read.ok ? `quiet small snug ${styles.hint}` : 'caution'}>
         {read.ok ? words.weeksHint : sayWeeksProblem(read.failure, weeks, language)}
       </output>
     </>
@@ -133,7 +138,7 @@ function TextFields({ typed, weeks, onChange }: BlockFormProps) {
 
 function PlaceFields({ typed, periods, onChange }: BlockFormProps) {
   const language = useLanguage()
-  const words = timetableWords[language]
+  const words = windowWords[language].timetable
   const numbers = Array.from(
     { length: Math.max(periods, typed.block.end) },
     (_, index) => index + 1,
@@ -151,7 +156,7 @@ function PlaceFields({ typed, periods, onChange }: BlockFormProps) {
     </Field>
   )
   return (
-    <div className={styles.pairs}>
+    <div className="stack gap-8 two-columns">
       <Field label={words.day}>
         <select
           value={typed.block.weekday}
@@ -198,12 +203,9 @@ function Clashes({ typed, timetable, weeks }: BlockFormProps) {
   const read = readDraft(typed, weeks)
   const clashes = read.ok ? clashesOf(timetable, typed.key, read.value) : []
   return (
-    <output className={form.problem}>
+    <output className="caution">
       {clashes.map((clash) => (
-        <span
-          className={styles.clash}
-          key={`${clash.with.title} ${clash.start} ${clash.weeks.join()}`}
-        >
+        <span className="block" key={`${clash.with.title} ${clash.start} ${clash.weeks.join()}`}>
           {sayClashBeside(clash, language)}
         </span>
       ))}
@@ -212,7 +214,7 @@ function Clashes({ typed, timetable, weeks }: BlockFormProps) {
 }
 
 function CopyField({ typed, onCopy }: BlockFormProps) {
-  const words = timetableWords[useLanguage()]
+  const words = windowWords[useLanguage()].timetable
   return (
     <Field label={words.copyTo}>
       <select value="" onChange={(event) => onCopy(Number(event.target.value))}>
@@ -237,10 +239,10 @@ function OtherDays({ than }: { than: number }) {
 }
 
 function Others({ typed, others, onOther }: BlockFormProps) {
-  const words = timetableWords[useLanguage()]
+  const words = windowWords[useLanguage()].timetable
   if (typed.key === null && others.length === 0) return null
   return (
-    <div className={styles.others}>
+    <div className="row wrap gap-6 quiet small">
       {others.length === 0 ? null : <span>{words.also}</span>}
       {others.map(({ key, block }) => (
         <Button key={key} look="quiet" onClick={() => onOther(key)}>

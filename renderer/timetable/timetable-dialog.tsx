@@ -3,17 +3,14 @@ import { useRef, useState } from 'react'
 import { hasBegun } from '../../shared/schedule/legality.ts'
 import type { TermWish } from '../../shared/timetable/term-wish.ts'
 import { readTimetable, type WeeklyBlock } from '../../shared/timetable/weekly-block.ts'
-import { Button } from '../controls/button.tsx'
-import { Dialog } from '../controls/dialog.tsx'
-import form from '../controls/form.module.css'
+import { Button } from '../kit/button.tsx'
+import { Dialog } from '../kit/dialog.tsx'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
 import type { WeekState } from '../store/week-store.ts'
 import { EffectStep } from '../term-setup/effect-step.tsx'
-import { useFocusBack } from '../controls/use-focus-back.ts'
+import { useFocusBack } from '../kit/use-focus-back.ts'
 import { useTermChange } from '../term-setup/use-term-change.ts'
-import { termSetupWords } from '../words/term-setup-words.ts'
-import { timetableWords } from '../words/timetable-words.ts'
 import { useWords } from '../words/words.ts'
 import { draftOf, editsOf, troubledKeys } from './timetable-draft.ts'
 import { TimetableEditor } from './timetable-editor.tsx'
@@ -23,8 +20,8 @@ import styles from './timetable.module.css'
 
 export function TimetableDialog({ onClose }: { onClose: () => void }) {
   const desk = useDesk()
-  const words = useWords(timetableWords)
-  const setup = useWords(termSetupWords)
+  const words = useWords().timetable
+  const setup = useWords().termSetup
   const term = useStore(desk.week.view, (view) => view.term)
   const [draft, setDraft] = useState(() => draftOf(comingBlocks(desk.week.view.get())))
   const [withStudies, setWithStudies] = useState(false)
@@ -40,12 +37,14 @@ export function TimetableDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={words.title} isFull onClose={guard.close}>
       {change.shown === null ? (
-        <div ref={stage} className={form.form}>
-          <div className={styles.fields}>
+        <div ref={stage} className="column grow shortens clips">
+          <div
+            className={`stack gap-12 grow shortens scrolls pad-top-6 pad-x-22 pad-bottom-14 ${styles.fields}`}
+          >
             <TimetableEditor draft={draft} weeks={weeks} periods={periods} onChange={setDraft} />
           </div>
-          <div className={styles.foot}>
-            <label className={styles.tick}>
+          <div className="row wrap at-end ruled-above gap-y-8 gap-x-12 pad-top-12 pad-x-22 pad-bottom-16">
+            <label className="line gap-8">
               <input
                 type="checkbox"
                 checked={withStudies}

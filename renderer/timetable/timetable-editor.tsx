@@ -1,5 +1,4 @@
 // The grid with the form of the class that is open beside it: what is typed goes into the draft, and nowhere else.
-import { timetableWords } from '../words/timetable-words.ts'
 import { useWords } from '../words/words.ts'
 import { BlockForm } from './block-form.tsx'
 import { blocksAt, troubledKeys } from './timetable-draft.ts'
@@ -9,12 +8,12 @@ import { useTimetableForm, type EditorProps } from './use-timetable-form.ts'
 
 export function TimetableEditor(props: EditorProps) {
   const { draft, weeks, periods } = props
-  const words = useWords(timetableWords)
+  const words = useWords().timetable
   const editing = useTimetableForm(props)
   const { typed } = editing
   return (
-    <div className={styles.editor}>
-      <div className={styles.sheet}>
+    <div className={`stack ${styles.editor}`}>
+      <div className={`shortens scrolls pad-y-2 pad-x-2 ${styles.sheet}`}>
         <TimetableGrid
           draft={draft}
           periods={periods}
@@ -26,9 +25,9 @@ export function TimetableEditor(props: EditorProps) {
           onDelete={editing.removeAt}
         />
       </div>
-      <div className={styles.side}>
+      <div className="shortens scrolls pad-y-2 pad-x-2">
         {typed === null ? (
-          <p className={styles.hint}>{words.gridHint}</p>
+          <p className={`quiet small snug ${styles.hint}`}>{words.gridHint}</p>
         ) : (
           <BlockForm
             key={`${typed.key} ${editing.summons}`}

@@ -1,20 +1,19 @@
 // The first run without a file: when the term began, how a day is divided, and the classes typed into the grid.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useState } from 'react'
 import type { Language } from '../../shared/language.ts'
 import { mondayOf } from '../../shared/schedule/calendar.ts'
 import { isoDateSchema, maxWeeks } from '../../shared/schedule/term.ts'
 import { presetNames, presets, type PresetName } from '../../shared/timetable/presets.ts'
-import { sayDate } from '../../shared/words/dates/say-date.ts'
-import { Button } from '../controls/button.tsx'
-import { Dialog } from '../controls/dialog.tsx'
-import form from '../controls/form.module.css'
-import { usePending } from '../controls/use-pending.ts'
+import { sayDate } from '../../shared/time/say/say-date.ts'
+import { Button } from '../kit/button.tsx'
+import { Dialog } from '../kit/dialog.tsx'
+import form from '../kit/form.module.css'
+import { usePending } from '../kit/use-pending.ts'
 import { focusComposer, inquire, tell } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 import type { Desk } from '../store/desk.ts'
 import { showView } from '../store/receive-push.ts'
-import { termSetupWords } from '../words/term-setup-words.ts'
-import { timetableWords } from '../words/timetable-words.ts'
 import { useLanguage } from '../words/words.ts'
 import { draftOf, troubledKeys, type TimetableDraft } from './timetable-draft.ts'
 import { TimetableEditor } from './timetable-editor.tsx'
@@ -33,8 +32,8 @@ const isWhole = ({ began, weeks }: TypedStart) =>
 export function TypeTermDialog({ onClose }: { onClose: () => void }) {
   const desk = useDesk()
   const language = useLanguage()
-  const words = timetableWords[language]
-  const setup = termSetupWords[language]
+  const words = windowWords[language].timetable
+  const setup = windowWords[language].termSetup
   const [start, setStart] = useState<TypedStart>(() =>
     firstStart(desk.week.view.get().clock.date, language),
   )
@@ -54,13 +53,15 @@ export function TypeTermDialog({ onClose }: { onClose: () => void }) {
   }
   return (
     <Dialog title={words.newTitle} isFull onClose={guard.close}>
-      <div className={form.form}>
-        <div className={styles.fields}>
+      <div className="column grow shortens clips">
+        <div
+          className={`stack gap-12 grow shortens scrolls pad-top-6 pad-x-22 pad-bottom-14 ${styles.fields}`}
+        >
           <StartFields start={start} onChange={(part) => setStart({ ...start, ...part })} />
           <TimetableEditor draft={draft} weeks={weeks} periods={periods} onChange={setDraft} />
         </div>
-        <div className={styles.foot}>
-          <label className={styles.tick}>
+        <div className="row wrap at-end ruled-above gap-y-8 gap-x-12 pad-top-12 pad-x-22 pad-bottom-16">
+          <label className="line gap-8">
             <input
               type="checkbox"
               checked={start.withStudies}
@@ -107,10 +108,10 @@ function StartFields({
   onChange: (part: Partial<TypedStart>) => void
 }) {
   const language = useLanguage()
-  const words = timetableWords[language]
+  const words = windowWords[language].timetable
   const monday = isoDateSchema.safeParse(start.began).success ? mondayOf(start.began) : null
   return (
-    <div className={styles.start}>
+    <div className={`stack gap-y-2 gap-x-14 ${styles.start}`}>
       <label className={form.field}>
         <span>{words.began}</span>
         <input
@@ -149,7 +150,7 @@ function StartFields({
           ))}
         </select>
       </label>
-      <p className={styles.hint}>
+      <p className={`quiet small snug ${styles.hint}`}>
         {monday === null ? '' : words.beganHint(sayDate(monday, 1, language))}
       </p>
     </div>
@@ -176,7 +177,7 @@ async function setUp(desk: Desk, start: TypedStart, draft: TimetableDraft): Prom
   if (!answer.ok) return answer.failure
   const { view, classes, studies, leftOut } = answer.value
   showView(desk, view)
-  const words = timetableWords[desk.settings.get().language]
+  const words = windowWords[desk.settings.get().language].timetable
   tell(desk, 'done', [words.done(classes, studies), ...leftOut].join(' '))
   return null
 }

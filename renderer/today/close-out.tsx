@@ -1,13 +1,13 @@
 // Closing out: a line for each study block that is over and has no mark yet, one key or press each, and what follows.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useRef } from 'react'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
-import { Button } from '../controls/button.tsx'
+import { Button } from '../kit/button.tsx'
 import { listWaitingAgain } from '../../shared/schedule/work/waits-again.ts'
 import { sayAloud } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useIsBusy } from '../store/use-is-busy.ts'
 import { useStore } from '../store/use-store.ts'
-import { todayWords } from '../words/today-words.ts'
 import { useLanguage } from '../words/words.ts'
 import { blocksToCloseOut } from './agenda.ts'
 import { OpenBlock } from './open-block.tsx'
@@ -20,7 +20,7 @@ type CloseOutProps = { state: ScheduleState; today: number }
 
 export function CloseOut({ state, today }: CloseOutProps) {
   const { week } = useDesk()
-  const words = todayWords[useLanguage()]
+  const words = windowWords[useLanguage()].today
   const minute = useStore(week.view, ({ clock }) => clock.minute)
   const section = useRef<HTMLElement>(null)
   const blocks = blocksToCloseOut(state, today, minute)
@@ -36,7 +36,7 @@ export function CloseOut({ state, today }: CloseOutProps) {
   return (
     <section ref={section} tabIndex={-1} className={styles.closeOut} aria-labelledby="close-out">
       <h2 id="close-out">{blocks.length === 0 ? words.noneOpen : words.closeOut(blocks.length)}</h2>
-      {blocks.length === 0 ? null : <p className={styles.quiet}>{words.closeOutHint}</p>}
+      {blocks.length === 0 ? null : <p className="quiet small snug">{words.closeOutHint}</p>}
       <ol>
         {blocks.slice(0, mostShown).map((item, index) => (
           <OpenBlock
@@ -56,12 +56,12 @@ export function CloseOut({ state, today }: CloseOutProps) {
 function PlanAgain({ state }: Pick<CloseOutProps, 'state'>) {
   const desk = useDesk()
   const language = useLanguage()
-  const words = todayWords[language]
+  const words = windowWords[language].today
   const isBusy = useIsBusy()
   const waiting = listWaitingAgain(state).length
   if (waiting === 0) return null
   return (
-    <div className={styles.follows}>
+    <div className="row wrap between pad-top-10 gap-y-8 gap-x-14">
       <p>{words.waiting(waiting)}</p>
       <Button
         look="primary"

@@ -1,13 +1,13 @@
 // The focus timer of one block: start, pause, go on; at the planned time it says so quietly, and finishing marks the block.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import type { Window } from '../../shared/schedule/state.ts'
 import type { PlacedItem } from '../../shared/schedule/task.ts'
 import { minutesOfPlace } from '../../shared/schedule/work-minutes.ts'
-import { sayDuration } from '../../shared/words/dates/say-duration.ts'
-import { Button } from '../controls/button.tsx'
-import { usePending } from '../controls/use-pending.ts'
+import { sayDuration } from '../../shared/time/say/say-duration.ts'
+import { Button } from '../kit/button.tsx'
+import { usePending } from '../kit/use-pending.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { markBlock } from '../week/mark-block.ts'
-import { todayWords } from '../words/today-words.ts'
 import { useLanguage } from '../words/words.ts'
 import {
   minutesWorked,
@@ -32,10 +32,13 @@ type FocusTimerBoxProps = {
 }
 
 export function FocusTimerBox({ item, window, ground, isTimed, focus }: FocusTimerBoxProps) {
-  const words = todayWords[useLanguage()]
+  const words = windowWords[useLanguage()].today
   const { timer, keep } = focus
   return (
-    <fieldset className={styles.timer} aria-label={words.timer(item.title)}>
+    <fieldset
+      className={`stack at-start gap-6 above-8 ${styles.timer}`}
+      aria-label={words.timer(item.title)}
+    >
       {isTimed && timer !== null ? (
         <Running item={item} window={window} timer={timer} focus={focus} />
       ) : (
@@ -52,7 +55,7 @@ type RunningProps = Pick<FocusTimerBoxProps, 'item' | 'window' | 'focus'> & { ti
 function Running({ item, window, timer, focus: { now, keep } }: RunningProps) {
   const desk = useDesk()
   const language = useLanguage()
-  const words = todayWords[language]
+  const words = windowWords[language].today
   const [isPending, run] = usePending()
   const planned = minutesOfPlace(window, item.place)
   const worked = workedFor(timer, now)
@@ -63,7 +66,7 @@ function Running({ item, window, timer, focus: { now, keep } }: RunningProps) {
   }
   return (
     <>
-      <p className={styles.worked} data-up={isUp || undefined} role="timer">
+      <p className={`tight large ${styles.worked}`} data-up={isUp || undefined} role="timer">
         {words.worked(sayClock(worked), sayDuration(planned, language))}
       </p>
       <progress
@@ -71,10 +74,10 @@ function Running({ item, window, timer, focus: { now, keep } }: RunningProps) {
         value={Math.min(worked, planned * 60_000)}
         aria-hidden="true"
       />
-      <output className={styles.quiet}>
+      <output className="quiet small snug">
         {isUp ? words.timeUp(sayDuration(planned, language)) : ''}
       </output>
-      <div className={styles.buttons}>
+      <div className="flex wrap gap-6">
         {timer.since === null ? (
           <Button onClick={() => keep(resumeTimer(timer, wallClock()))}>{words.resume}</Button>
         ) : (

@@ -1,4 +1,5 @@
 // What goes on now, with the focus timer for a study block, and what comes next.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import { clockOf } from '../../shared/schedule/calendar.ts'
 import { findTask, type ScheduleState } from '../../shared/schedule/state.ts'
 import { isPlacedItem, markOf, type PlacedItem } from '../../shared/schedule/task.ts'
@@ -6,7 +7,6 @@ import { outcomeName } from '../../shared/words/schedule/say-mark.ts'
 import { ReciteButton } from '../recite/recite-button.tsx'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
-import { todayWords } from '../words/today-words.ts'
 import { useLanguage } from '../words/words.ts'
 import { nowAndNext, type AgendaLine } from './agenda.ts'
 import { FocusTimerBox } from './focus-timer-box.tsx'
@@ -18,7 +18,7 @@ type NowAndNextProps = { state: ScheduleState; lines: readonly AgendaLine[] }
 
 export function NowAndNext({ state, lines }: NowAndNextProps) {
   const { week } = useDesk()
-  const words = todayWords[useLanguage()]
+  const words = windowWords[useLanguage()].today
   const firstMonday = useStore(week.view, ({ term }) => term?.firstMonday ?? '')
   const focus = useFocusTimer()
   const { now, next } = nowAndNext(lines)
@@ -29,11 +29,14 @@ export function NowAndNext({ state, lines }: NowAndNextProps) {
   // A timer that runs goes on with its block, also when the next one has begun.
   const block = timed ?? present[0] ?? null
   return (
-    <div className={styles.pair}>
-      <section className={styles.now} aria-label={words.now}>
+    <div className={`stack gap-14 ${styles.pair}`}>
+      <section
+        className={`stack packed gap-4 raised pad-top-12 pad-x-16 pad-bottom-14 edged ${styles.now}`}
+        aria-label={words.now}
+      >
         <h2>{words.now}</h2>
         {now.length === 0 ? (
-          <p className={styles.quiet}>
+          <p className="quiet small snug">
             {next === null ? words.dayOver : words.freeUntil(clockOf(next.start))}
           </p>
         ) : (
@@ -52,7 +55,10 @@ export function NowAndNext({ state, lines }: NowAndNextProps) {
         )}
       </section>
       {next === null || next.task === null ? null : (
-        <section className={styles.next} aria-label={words.next}>
+        <section
+          className={`stack packed gap-4 raised pad-top-12 pad-x-16 pad-bottom-14 edged ${styles.next}`}
+          aria-label={words.next}
+        >
           <h2>{words.next}</h2>
           <p className={styles.clock}>
             {clockOf(next.start)}–{clockOf(next.end)}
@@ -67,9 +73,9 @@ export function NowAndNext({ state, lines }: NowAndNextProps) {
 
 function NowLine({ line: { start, end, task } }: { line: AgendaLine }) {
   const language = useLanguage()
-  const words = todayWords[language]
+  const words = windowWords[language].today
   const mark = task === null ? null : markOf(task)
-  if (task === null) return <p className={styles.quiet}>{words.freeUntil(clockOf(end))}</p>
+  if (task === null) return <p className="quiet small snug">{words.freeUntil(clockOf(end))}</p>
   return (
     <>
       <p className={styles.clock}>

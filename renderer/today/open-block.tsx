@@ -1,16 +1,15 @@
 // One study block to close out: when it was, what it was, the minutes if they are known, and its three marks.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useRef, useState, type KeyboardEvent } from 'react'
 import type { Window } from '../../shared/schedule/state.ts'
 import type { PlacedItem } from '../../shared/schedule/task.ts'
 import { maxMinutes, outcomes, type Outcome } from '../../shared/schedule/work-log.ts'
 import { minutesOfPlace } from '../../shared/schedule/work-minutes.ts'
-import { sayDay } from '../../shared/words/dates/say-date.ts'
-import { Button } from '../controls/button.tsx'
-import { usePending } from '../controls/use-pending.ts'
+import { sayDay } from '../../shared/time/say/say-date.ts'
+import { Button } from '../kit/button.tsx'
+import { usePending } from '../kit/use-pending.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { markBlock } from '../week/mark-block.ts'
-import { markWords } from '../words/mark-words.ts'
-import { todayWords } from '../words/today-words.ts'
 import { useLanguage } from '../words/words.ts'
 import { TaskTitle } from './task-title.tsx'
 import styles from './today.module.css'
@@ -47,7 +46,7 @@ export function OpenBlock({ item, window, today, onMarked }: OpenBlockProps) {
     <li
       ref={line}
       data-open-block={item.id}
-      className={styles.block}
+      className={`stack middle ruled-below gap-y-4 gap-x-12 pad-y-8 pad-x-2 ${styles.block}`}
       onKeyDown={(event) => {
         const pressed = marks.find(({ outcome }) => outcome === outcomeOf(event))
         if (pressed === undefined || pressed.isOff) return
@@ -92,8 +91,8 @@ type MinutesFieldProps = {
 function MinutesField({ title, typed, planned, onType }: MinutesFieldProps) {
   const language = useLanguage()
   return (
-    <label className={styles.minutes}>
-      <span className="for-screen-readers">{todayWords[language].minutesOf(title)}</span>
+    <label className={`row quiet small gap-6 ${styles.minutes}`}>
+      <span className="for-screen-readers">{windowWords[language].today.minutesOf(title)}</span>
       <input
         type="number"
         min={0}
@@ -103,7 +102,7 @@ function MinutesField({ title, typed, planned, onType }: MinutesFieldProps) {
         placeholder={`${planned}`}
         onChange={(event) => onType(event.target.value)}
       />
-      <span>{markWords[language].minutes}</span>
+      <span>{windowWords[language].mark.minutes}</span>
     </label>
   )
 }
@@ -116,15 +115,15 @@ type MarkButtonsProps = {
 
 function MarkButtons({ title, marks, onMark }: MarkButtonsProps) {
   const language = useLanguage()
-  const { marks: names } = markWords[language]
+  const { marks: names } = windowWords[language].mark
   return (
-    <div className={styles.marks}>
+    <div className={`flex wrap gap-6 ${styles.marks}`}>
       {marks.map(({ outcome, isOff }) => (
         <Button
           key={outcome}
           data-mark={outcome}
           disabled={isOff}
-          aria-label={todayWords[language].markAs(names[outcome], title)}
+          aria-label={windowWords[language].today.markAs(names[outcome], title)}
           aria-keyshortcuts={`${outcomes.indexOf(outcome) + 1}`}
           onClick={() => onMark(outcome)}
         >

@@ -1,16 +1,15 @@
 // Today: what is now and next, what is over and not yet closed out, and the day in order.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useMemo } from 'react'
 import { dateToDay } from '../../shared/schedule/calendar.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
-import { sayDate } from '../../shared/words/dates/say-date.ts'
+import { sayDate } from '../../shared/time/say/say-date.ts'
 import { DueHomework } from '../homework/due-homework.tsx'
 import { DueTexts } from '../recite/due-texts.tsx'
 import { ImportButton } from '../import/import-button.tsx'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
 import { WeekStrip } from '../week/week-strip.tsx'
-import { courseWords } from '../words/course-words.ts'
-import { todayWords } from '../words/today-words.ts'
 import { useLanguage } from '../words/words.ts'
 import { agendaOf } from './agenda.ts'
 import { CloseOut } from './close-out.tsx'
@@ -30,9 +29,9 @@ export function TodayView() {
   const today = dateToDay(state.window, date)
   const isAhead = today === null && date < (state.window.days[0]?.date ?? '')
   return (
-    <main className={styles.view}>
+    <main className="column grow narrows shortens clips">
       <WeekStrip />
-      <div className={styles.scroller}>
+      <div className={`column grow shortens scrolls ${styles.scroller}`}>
         <DueHomework />
         <DueTexts />
         {today === null ? <NoDay state={state} date={date} /> : <Day state={state} today={today} />}
@@ -44,12 +43,12 @@ export function TodayView() {
 
 function Day({ state, today }: { state: ScheduleState; today: number }) {
   const { week } = useDesk()
-  const words = todayWords[useLanguage()]
+  const words = windowWords[useLanguage()].today
   const minute = useStore(week.view, ({ clock }) => clock.minute)
   const lines = useMemo(() => agendaOf(state, today, minute), [state, today, minute])
   if (lines.every(({ task }) => task === null)) {
     return (
-      <div className={styles.empty}>
+      <div className="stack at-start gap-10 quiet pretty">
         <p>{words.emptyDay}</p>
         {state.tasks.length === 0 ? <ImportButton look="plain" /> : null}
       </div>
@@ -66,10 +65,10 @@ function Day({ state, today }: { state: ScheduleState; today: number }) {
 /** Before the term and after it. */
 function NoDay({ state: { window }, date }: { state: ScheduleState; date: string }) {
   const language = useLanguage()
-  const words = courseWords[language]
+  const words = windowWords[language].course
   const first = window.days[0]
   return (
-    <p className={styles.empty}>
+    <p className="stack at-start gap-10 quiet pretty">
       {first !== undefined && date < first.date
         ? words.termAhead(sayDate(first.date, first.weekday, language))
         : words.termOver}
@@ -80,7 +79,7 @@ function NoDay({ state: { window }, date }: { state: ScheduleState; date: string
 /** The day in order: what is over steps back, what is now stands out, free time is a quiet line. */
 function DayList({ lines }: { lines: readonly AgendaLine[] }) {
   const language = useLanguage()
-  const words = todayWords[language]
+  const words = windowWords[language].today
   return (
     <section className={styles.day} aria-label={words.day}>
       <h2>{words.day}</h2>
@@ -97,11 +96,11 @@ function DayList({ lines }: { lines: readonly AgendaLine[] }) {
                 {clockOf(start)}–{clockOf(end)}
               </span>
               {task === null ? (
-                <span className={styles.quiet}>{words.free}</span>
+                <span className="quiet small snug">{words.free}</span>
               ) : (
                 <TaskTitle task={task} />
               )}
-              <span className={styles.quiet}>
+              <span className="quiet small snug">
                 {mark === null ? '' : outcomeName(mark.outcome, language)}
               </span>
             </li>

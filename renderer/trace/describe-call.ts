@@ -1,10 +1,9 @@
 // One call of a model as it is shown: the prompt in its parts, the raw output, how it was read and what it decided.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import type { Message } from '../../shared/agent/message.ts'
-import type { ModelCall } from '../../shared/agent/turn-trace.ts'
+import type { ModelCall } from '../../shared/conversation/turn-trace.ts'
 import type { Language } from '../../shared/language.ts'
 import { saySeconds } from '../conversation/say-turn-sum.ts'
-import { conversationWords } from '../words/conversation-words.ts'
-import { traceWords } from '../words/trace-words.ts'
 import type { TracePart, TraceRow } from './trace-row.ts'
 
 /** In the order in which they are told; `speak` is shown as the answer already. */
@@ -55,14 +54,14 @@ export function describeCall(
   problem: string | null,
   language: Language,
 ): Omit<TraceRow, 'key' | 'after'> {
-  const words = traceWords[language]
+  const words = windowWords[language].trace
   const isOutput = call.outcome === 'output'
   const { usage, milliseconds } = call
   return {
     title: words.asked[call.stage],
     asides: [
       ...(isOutput ? [] : [call.outcome === 'failure' ? words.failed : words.aborted]),
-      conversationWords[language].seconds(saySeconds(milliseconds)),
+      windowWords[language].conversation.seconds(saySeconds(milliseconds)),
       ...(usage === null ? [] : [words.tokens(usage.promptTokens, usage.outputTokens)]),
     ],
     text: '',
@@ -86,5 +85,5 @@ function describeMessage(message: Message, number: number, language: Language): 
   const isCall = message.role === 'assistant' && message.call !== null
   const call = isCall ? JSON.stringify(message.call) : ''
   const text = [message.content, call].filter((piece) => piece !== '').join('\n')
-  return { label: traceWords[language].prompt(number, message.role, text.length), text }
+  return { label: windowWords[language].trace.prompt(number, message.role, text.length), text }
 }

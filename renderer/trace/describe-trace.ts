@@ -1,15 +1,14 @@
 // An opened turn as rows: a tool's call and its end are one, and each model call is one.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import { sayShare } from '../../shared/words/schedule/say-part.ts'
 import { assertNever } from '../../shared/assert-never.ts'
 import type { TimelineEvent } from '../../shared/agent/timeline.ts'
-import type { TurnTrace } from '../../shared/agent/turn-trace.ts'
+import type { TurnTrace } from '../../shared/conversation/turn-trace.ts'
 import type { Language } from '../../shared/language.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
-import { sayToolCall } from '../../shared/words/say-tool-call.ts'
-import { conversationWords } from '../words/conversation-words.ts'
+import { sayToolCall } from '../../shared/conversation/say-tool-call.ts'
 import { millisecondsBetween } from '../words/say-dates.ts'
-import { toolWords } from '../../shared/words/tool-words.ts'
-import { traceWords } from '../words/trace-words.ts'
+import { toolWords } from '../../shared/conversation/tool-words.ts'
 import { describeCall } from './describe-call.ts'
 import type { TraceRow } from './trace-row.ts'
 
@@ -50,7 +49,7 @@ function endCall(
 ): void {
   row.asides = [toolWords[language].outcomes[outcome]]
   row.isProblem = outcome === 'refused' || outcome === 'stale'
-  if (text !== '') row.parts = [...row.parts, { label: traceWords[language].result, text }]
+  if (text !== '') row.parts = [...row.parts, { label: windowWords[language].trace.result, text }]
 }
 
 function plain(title: string, text = ''): Described {
@@ -62,7 +61,7 @@ function describeEvent(
   state: ScheduleState | null,
   language: Language,
 ): Described {
-  const words = traceWords[language]
+  const words = windowWords[language].trace
   switch (event.kind) {
     case 'turn-start':
       return plain(words.said, event.text)
@@ -114,9 +113,9 @@ function sayCost(
   language: Language,
 ): string[] {
   return [
-    ...(rounds === 0 ? [] : [conversationWords[language].rounds(rounds)]),
+    ...(rounds === 0 ? [] : [windowWords[language].conversation.rounds(rounds)]),
     ...(usage === undefined
       ? []
-      : [traceWords[language].tokens(usage.promptTokens, usage.outputTokens)]),
+      : [windowWords[language].trace.tokens(usage.promptTokens, usage.outputTokens)]),
   ]
 }

@@ -1,9 +1,9 @@
 // An opened turn for the clipboard and for a file.
-import type { TurnTrace } from '../../shared/agent/turn-trace.ts'
+import { windowWords } from '../../shared/i18n/window-words.ts'
+import type { TurnTrace } from '../../shared/conversation/turn-trace.ts'
 import type { Language } from '../../shared/language.ts'
-import type { TextFile } from '../controls/download-file.ts'
+import type { TextFile } from '../kit/download-file.ts'
 import { saySeconds } from '../conversation/say-turn-sum.ts'
-import { traceWords } from '../words/trace-words.ts'
 import type { TraceRow } from './trace-row.ts'
 
 /** To be read by a person. */
@@ -12,7 +12,7 @@ export function printRows(rows: readonly TraceRow[], language: Language): string
 }
 
 function printRow({ after, title, asides, text, parts }: TraceRow, language: Language): string {
-  const head = [traceWords[language].after(sayOffset(after)), title, ...asides].join(' · ')
+  const head = [windowWords[language].trace.after(sayOffset(after)), title, ...asides].join(' · ')
   const labelled = parts.map((part) => `[${part.label}]\n${part.text}`)
   return [head, ...(text === '' ? [] : [text]), ...labelled].join('\n')
 }

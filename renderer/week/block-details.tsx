@@ -1,11 +1,12 @@
 // The details of one block in a small popover beside it.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useCallback, useEffect, useState } from 'react'
-import type { RequestOutput } from '../../shared/contract.ts'
+import type { RequestOutput } from '../../shared/contract/contract.ts'
 import { hasBegun } from '../../shared/schedule/legality.ts'
 import type { Moment, ScheduleState } from '../../shared/schedule/state.ts'
 import { isPlacedItem, markOf, type ItemTask, type Task } from '../../shared/schedule/task.ts'
 import { ReciteButton } from '../recite/recite-button.tsx'
-import { IconButton, Button } from '../controls/button.tsx'
+import { IconButton, Button } from '../kit/button.tsx'
 import { HandButtons } from '../drag/hand-buttons.tsx'
 import { stepBack } from '../reasons/walk-marks.ts'
 import { WeighPlaces } from '../reasons/weigh-places.tsx'
@@ -15,9 +16,7 @@ import { useDesk } from '../store/desk-context.ts'
 import { useAnswer } from '../store/use-answer.ts'
 import { useRecord, useStore } from '../store/use-store.ts'
 import { ReadFrom, useCitations } from '../syllabus/read-from.tsx'
-import { weekWords } from '../words/week-words.ts'
 import { useLanguage } from '../words/words.ts'
-import { workWords } from '../words/work-words.ts'
 import styles from './block-details.module.css'
 import { listFacts } from './block-facts.ts'
 import { MarkForm } from './mark-form.tsx'
@@ -100,7 +99,7 @@ type DetailsProps = {
 
 function Details({ task, state, answer, isReserved, isWeighed }: DetailsProps) {
   const desk = useDesk()
-  const words = weekWords[useLanguage()]
+  const words = windowWords[useLanguage()].week
   const { hue, course } = useTaskFacts(task)
   const close = () => closeDetails(desk)
   const popover = usePopover(desk, { answer, isWeighed })
@@ -114,11 +113,11 @@ function Details({ task, state, answer, isReserved, isWeighed }: DetailsProps) {
       popover="manual"
       tabIndex={-1}
       aria-label={task.title}
-      className={`course ${styles.details}`}
+      className={`course framed scrolls-down ink raised floats pad-top-12 pad-x-14 pad-bottom-14 ${styles.details}`}
       style={{ '--hue': hue ?? 0 } as Record<string, number>}
       data-plain={hue === undefined || undefined}
     >
-      <div className={styles.head}>
+      <div className={`flex between at-top gap-8 ${styles.head}`}>
         <h3>{task.title}</h3>
         <IconButton icon="close" name={words.close} onClick={close} />
       </div>
@@ -126,7 +125,7 @@ function Details({ task, state, answer, isReserved, isWeighed }: DetailsProps) {
       <ReadFromTask task={task} />
       {isPlacedItem(task) ? <MarkForm item={task} window={state.window} /> : null}
       <HandButtons task={task} onAct={close} />
-      <div className={styles.more}>
+      <div className={`stack gap-6 small above-6 unless-empty ${styles.more}`}>
         <OpenCourse course={course} />
         {task.kind === 'item' ? <ReciteButton taskId={task.id} onOpen={close} /> : null}
         {task.kind === 'item' && !task.locked && markOf(task) === null ? (
@@ -161,7 +160,7 @@ function ReadFromTask({ task }: { task: Task }) {
 /** The details give way to the page of the course. */
 function OpenCourse({ course }: { course: string }) {
   const desk = useDesk()
-  const words = workWords[useLanguage()]
+  const words = windowWords[useLanguage()].work
   if (course === '') return null
   const open = () => {
     closeDetails(desk)
@@ -172,11 +171,11 @@ function OpenCourse({ course }: { course: string }) {
 
 function Facts({ task, state }: { task: Task; state: ScheduleState }) {
   return (
-    <dl className={styles.facts}>
+    <dl className={`stack small snug above-6 ${styles.facts}`}>
       {listFacts(task, state, useLanguage()).map(({ label, text }) => (
         <div key={label}>
-          <dt>{label}</dt>
-          <dd>{text}</dd>
+          <dt className="quiet">{label}</dt>
+          <dd className="pretty">{text}</dd>
         </div>
       ))}
     </dl>

@@ -1,4 +1,5 @@
 // What the details of a block list, as label and text.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import type { Language } from '../../shared/language.ts'
 import type { Place } from '../../shared/schedule/place.ts'
 import {
@@ -10,14 +11,11 @@ import {
 import { paceOf } from '../../shared/planner/pace.ts'
 import { workPieces } from '../../shared/planner/work-pieces.ts'
 import { markOf, type ItemTask, type Task } from '../../shared/schedule/task.ts'
-import { listPhrases, listWords } from '../../shared/words/join-words.ts'
+import { listPhrases, listWords } from '../../shared/text/join-words.ts'
 import { sayMark } from '../../shared/words/schedule/say-mark.ts'
-import { sayPaceBriefly } from '../../shared/words/planner/say-pace.ts'
+import { sayPaceBriefly } from '../../shared/planner/say/say-pace.ts'
 import { sayPeriods, sayPlace } from '../../shared/words/schedule/say-place.ts'
-import { dragWords } from '../words/drag-words.ts'
-import { markWords } from '../words/mark-words.ts'
 import { sayLongDate } from '../words/say-dates.ts'
-import { weekWords } from '../words/week-words.ts'
 import { clockOfTask } from './describe-block.ts'
 import { isPinnable } from '../../shared/schedule/is-pinnable.ts'
 
@@ -25,7 +23,7 @@ export type BlockFact = { label: string; text: string }
 
 /** Only what the task has: no empty rows. */
 export function listFacts(task: Task, state: ScheduleState, language: Language): BlockFact[] {
-  const words = weekWords[language]
+  const words = windowWords[language].week
   const facts: BlockFact[] = []
   const add = (label: string, text: string | undefined) => {
     if (text !== undefined && text !== '') facts.push({ label, text })
@@ -46,13 +44,13 @@ export function listFacts(task: Task, state: ScheduleState, language: Language):
     for (const { label, text } of listWork(task, state, language)) add(label, text)
   }
   if (task.locked)
-    add(words.lock, isPinnable(task) ? dragWords[language].pinnedText : words.lockedText)
+    add(words.lock, isPinnable(task) ? windowWords[language].drag.pinnedText : words.lockedText)
   return facts
 }
 
 /** What became of the work so far, and the pace that the course goes at. */
 function listWork(item: ItemTask, state: ScheduleState, language: Language): BlockFact[] {
-  const words = markWords[language]
+  const words = windowWords[language].mark
   const mark = markOf(item)
   const misses = (item.log ?? []).filter(({ outcome }) => outcome === 'missed')
   const taskClass = findTaskClass(state, item.classId)
@@ -75,7 +73,10 @@ function sayTime(task: Task, place: Place, state: ScheduleState, language: Langu
   const clock = clockOfTask(task, place, state.window)
   const date = day === undefined ? '' : sayLongDate(day.date, day.weekday, language)
   const periods = sayPeriods(place, language)
-  return language === 'zh'
-    ? `${date} ${clock.start}–${clock.end}（${periods}）`
-    : `${date}, ${clock.start}–${clock.end} (${periods})`
+  return windowWords[language].blockFacts.time({
+    date,
+    start: clock.start,
+    end: clock.end,
+    periods,
+  })
 }

@@ -1,9 +1,9 @@
 // One placed task on the week, watching its own records only.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import { memo } from 'react'
 import { markOf, type Task } from '../../shared/schedule/task.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useRecord, useStore } from '../store/use-store.ts'
-import { weekWords } from '../words/week-words.ts'
 import { useLanguage } from '../words/words.ts'
 import styles from './block.module.css'
 import { BlockFace } from './block-face.tsx'
@@ -13,7 +13,7 @@ import { isPinnable } from '../../shared/schedule/is-pinnable.ts'
 import { openDetails } from './open-details.ts'
 import { useTaskFacts, type TaskFacts } from './use-task-facts.ts'
 import { blockBox, type WeekAxis } from '../../shared/timetable/day-axis.ts'
-import { firstDayOfWeek } from '../../shared/settings/week-start.ts'
+import { firstDayOfWeek } from '../../shared/time/week-start.ts'
 import type { WeekState, WeekStore } from '../store/week-store.ts'
 
 const known = new WeakMap<WeekState, number | null>()
@@ -115,7 +115,7 @@ function useBlockText(
     facts,
     host: host?.title ?? null,
     guests: guests.flatMap((guest) => week.tasks.get(guest)?.title ?? []),
-    notes: isLeaving ? [weekWords[language].leaves] : [],
+    notes: isLeaving ? [windowWords[language].week.leaves] : [],
     language,
   })
 }
@@ -125,5 +125,5 @@ function useBlockText(
  */
 function PartnerMark({ id }: { id: number }) {
   const isPartner = useRecord(useDesk().carry.partners, id) === true
-  return isPartner ? <span className={styles.partner} aria-hidden="true" /> : null
+  return isPartner ? <span className={`untouched ${styles.partner}`} aria-hidden="true" /> : null
 }

@@ -1,15 +1,16 @@
 // What a block says: its title, the lines under it, and the whole of it as one name for a screen reader.
+import { grammar } from '../../shared/i18n/grammar.ts'
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import type { Language } from '../../shared/language.ts'
 import type { Window } from '../../shared/schedule/state.ts'
 import type { Place } from '../../shared/schedule/place.ts'
 import { markOf, type Task } from '../../shared/schedule/task.ts'
-import { listWords } from '../../shared/words/join-words.ts'
-import { blockKindOf, kindName } from '../../shared/words/titles/kind-names.ts'
+import { listWords } from '../../shared/text/join-words.ts'
+import { blockKindOf, kindName } from '../../shared/text/kind-names.ts'
 import { outcomeName } from '../../shared/words/schedule/say-mark.ts'
 import type { ClassFacts } from '../store/week-store.ts'
 import { sayLongDate } from '../words/say-dates.ts'
-import { weekWords } from '../words/week-words.ts'
-import { courseLine, drawnTitle } from '../../shared/words/titles/drawn-title.ts'
+import { courseLine, drawnTitle } from '../../shared/text/drawn-title.ts'
 
 export type BlockText = { title: string; lines: string[]; name: string }
 
@@ -25,7 +26,7 @@ export type BlockContext = {
 
 export function describeBlock(task: Task, place: Place, context: BlockContext): BlockText {
   const { window, facts, language, host, guests } = context
-  const words = weekWords[language]
+  const words = windowWords[language].week
   const clock = clockOfTask(task, place, window)
   const mark = markOf(task)
   const day = window.days[place.day - 1]
@@ -55,7 +56,7 @@ export function describeBlock(task: Task, place: Place, context: BlockContext): 
       `${clock.start}–${clock.end}`,
       detail,
     ].filter((line) => line !== ''),
-    name: said.filter((word) => word !== '').join(language === 'zh' ? '，' : ', '),
+    name: said.filter((word) => word !== '').join(grammar[language].joints.clause),
   }
 }
 

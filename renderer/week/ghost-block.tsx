@@ -1,10 +1,10 @@
 // A proposed block where it would come to lie.
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { toggleGhost } from '../store/part-choice.ts'
 import { useRecord, useStore } from '../store/use-store.ts'
-import { weekWords } from '../words/week-words.ts'
 import { useLanguage } from '../words/words.ts'
-import { classNames } from '../controls/class-names.ts'
+import { classNames } from '../kit/class-names.ts'
 import { BlockFace } from './block-face.tsx'
 import styles from './block.module.css'
 import { lookOf } from './block-look.ts'
@@ -30,7 +30,7 @@ export function GhostBlock({ ghost, axis }: { ghost: Ghost; axis: WeekAxis }) {
     notes: [],
     language,
   })
-  const name = `${weekWords[language].proposed}: ${text.name}`
+  const name = `${windowWords[language].week.proposed}: ${text.name}`
   const box = blockBox(axis, place, task.kind === 'event' ? task.clock : null)
   return (
     <li
@@ -49,7 +49,7 @@ export function GhostBlock({ ghost, axis }: { ghost: Ghost; axis: WeekAxis }) {
           tabIndex={-1}
           aria-label={name}
           aria-pressed={!isFaded}
-          title={weekWords[language].toggle(!isFaded)}
+          title={windowWords[language].week.toggle(!isFaded)}
           onClick={() => toggleGhost(desk, task.id)}
         />
       ) : null}

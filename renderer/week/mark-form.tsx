@@ -5,11 +5,10 @@ import type { Window } from '../../shared/schedule/state.ts'
 import { markOf, type PlacedItem } from '../../shared/schedule/task.ts'
 import { maxMinutes, type Mark } from '../../shared/schedule/work-log.ts'
 import { minutesOfPlace } from '../../shared/schedule/work-minutes.ts'
-import { Button } from '../controls/button.tsx'
-import { usePending } from '../controls/use-pending.ts'
+import { Button } from '../kit/button.tsx'
+import { usePending } from '../kit/use-pending.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
-import { markWords } from '../words/mark-words.ts'
 import { useWords } from '../words/words.ts'
 import { markBlock } from './mark-block.ts'
 import styles from './mark-form.module.css'
@@ -20,7 +19,7 @@ type MarkFormProps = { item: PlacedItem; window: Window }
 /** A block that has not begun can only be done early; a locked one keeps its place, so it can't be missed. */
 export function MarkForm({ item, window }: MarkFormProps) {
   const desk = useDesk()
-  const words = useWords(markWords)
+  const words = useWords().mark
   const isBegun = useStore(desk.week.view, ({ clock }) => hasBegun(item.place, clock.moment))
   const standing = markOf(item)
   const [minutes, setMinutes] = useState(standing?.minutes ?? minutesOfPlace(window, item.place))
@@ -36,13 +35,13 @@ export function MarkForm({ item, window }: MarkFormProps) {
   }
   return (
     <form
-      className={styles.form}
+      className={`stack gap-8 small ruled-above pad-top-10 above-12 ${styles.form}`}
       data-ahead={!isBegun || undefined}
       aria-label={words.legend}
       onSubmit={submit}
     >
       <TookField minutes={minutes} onChange={setMinutes} />
-      <div className={styles.marks}>
+      <div className={`stack gap-6 ${styles.marks}`}>
         <Button
           type="submit"
           value="done"
@@ -74,9 +73,9 @@ export function MarkForm({ item, window }: MarkFormProps) {
 type TookFieldProps = { minutes: number; onChange: (minutes: number) => void }
 
 function TookField({ minutes, onChange }: TookFieldProps) {
-  const words = useWords(markWords)
+  const words = useWords().mark
   return (
-    <label className={styles.took}>
+    <label className={`stack middle gap-8 ${styles.took}`}>
       <span>{words.took}</span>
       <input
         type="number"

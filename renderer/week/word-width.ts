@@ -1,6 +1,6 @@
 // How wide a word is in the letters of an element, measured beside the page: nothing is laid out for it.
 
-const canvas = document.createElement('canvas').getContext('2d')
+let canvas: CanvasRenderingContext2D | null = null
 
 /** By font and word: the weeks of a term say the same words. */
 const known = new Map<string, number>()
@@ -13,6 +13,7 @@ export function forgetWidths(): void {
 
 /** Pixels; 0 where nothing can be measured. */
 export function widthOf(word: string, element: Element): number {
+  canvas ??= document.createElement('canvas').getContext('2d')
   if (canvas === null) return 0
   const { fontWeight, fontSize, fontFamily } = getComputedStyle(element)
   const font = `${fontWeight} ${fontSize} ${fontFamily}`

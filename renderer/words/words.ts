@@ -1,14 +1,13 @@
-// How the interface speaks: a table per area holds each sentence in every language, and a component picks one.
+// Picks the language of the window and its sentences.
+import { windowWords, type WindowWords } from '../../shared/i18n/window-words.ts'
 import type { Language } from '../../shared/language.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
-
-export type Words<Table> = Record<Language, Table>
 
 export function useLanguage(): Language {
   return useStore(useDesk().settings, (settings) => settings.language)
 }
 
-export function useWords<Table>(words: Words<Table>): Table {
-  return words[useLanguage()]
+export function useWords(): WindowWords {
+  return windowWords[useLanguage()]
 }

@@ -9,6 +9,8 @@ const reportForm = z.object({
     .array(
       z.object({
         name: z.string(),
+        /** Of a file that could not even be loaded. */
+        message: z.string().default(''),
         assertionResults: z.array(
           z.object({
             fullName: z.string(),
@@ -31,19 +33,30 @@ export function readReport(file: string): Report | null {
     const { numPassedTests, numFailedTests, testResults } = reportForm.parse(
       JSON.parse(readFileSync(file, 'utf8')),
     )
-    const failures = testResults.flatMap(({ name, assertionResults }) =>
-      assertionResults
-        .filter(({ status }) => status === 'failed')
-        .map(({ fullName, failureMessages }) => ({
-          file: name,
-          test: fullName,
-          messages: failureMessages ?? [],
-        })),
-    )
-    return { passed: numPassedTests, failed: numFailedTests, failures }
+    return {
+      passed: numPassedTests,
+      failed: numFailedTests,
+      failures: testResults.flatMap(failuresOf),
+    }
   } catch {
     return null
   }
+}
+
+function failuresOf({
+  name,
+  message,
+  assertionResults,
+}: z.infer<typeof reportForm>['testResults'][number]): Failure[] {
+  const ofTests = assertionResults
+    .filter(({ status }) => status === 'failed')
+    .map(({ fullName, failureMessages }) => ({
+      file: name,
+      test: fullName,
+      messages: failureMessages ?? [],
+    }))
+  const ofFile = { file: name, test: 'the file', messages: [message] }
+  return message === '' ? ofTests : [ofFile].concat(ofTests)
 }
 
 /** What a stage adds to the sum. A run that ended badly counts as a failure even if no test of it failed. */

@@ -54,13 +54,13 @@ const doors: Door[] = [
   {
     danger: 'worker_threads',
     isReach: (reach) => imports(reach, 'worker_threads'),
-    place: /^electron\/(planner\/thread|session\/check)\//,
+    place: /^electron\/worker\//,
     count: 'many',
   },
   {
     danger: 'child_process',
     isReach: (reach) => imports(reach, 'child_process'),
-    place: /^electron\/exchange\/process\/fork-child\.ts$/,
+    place: /^electron\/worker\/process\.ts$/,
     count: 'one',
   },
   {

@@ -33,6 +33,7 @@ const pureCore = {
     'electron/planner',
     'electron/exchange',
     'electron/syllabus',
+    'electron/worker',
   ],
   packages: null,
   hasNode: true,
@@ -40,6 +41,13 @@ const pureCore = {
 
 /** The first whose folder holds the file counts. */
 const layers: Layer[] = [
+  {
+    folder: 'shared/time',
+    imports: ['shared'],
+    packages: ['zod', 'chrono-node'],
+    hasNode: false,
+    forbidden: [...pageGlobals, ...nodeGlobals, ...timers, ...network, 'console', 'crypto'],
+  },
   {
     folder: 'shared',
     imports: ['shared'],
@@ -64,8 +72,20 @@ const layers: Layer[] = [
   })),
   { folder: 'electron/agent', ...pureCore, forbidden: pageGlobals },
   { folder: 'electron/planner', ...pureCore, forbidden: [...pageGlobals, ...timers, ...network] },
-  // It starts, times and ends the processes that all else in that folder runs in.
-  { folder: 'electron/exchange/process', ...pureCore, forbidden: [...pageGlobals, ...network] },
+  // What runs beside the session, as programs of their own.
+  {
+    folder: 'electron/worker/programs',
+    ...pureCore,
+    imports: [...pureCore.imports, 'db'],
+    forbidden: [...pageGlobals, ...network],
+  },
+  // It starts, times and ends them, whatever they do.
+  {
+    folder: 'electron/worker',
+    ...pureCore,
+    imports: ['shared', 'electron/worker'],
+    forbidden: [...pageGlobals, ...network],
+  },
   // It asks calendar servers, through one file.
   {
     folder: 'electron/caldav',

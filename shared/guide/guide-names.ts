@@ -1,13 +1,10 @@
 // What the states and sections of a guide are called, and the words that begin and leave one; for page and terminal.
-import { guideNames as en } from '../i18n/en/guide/guide-names.ts'
-import { guideNames as zh } from '../i18n/zh/guide/guide-names.ts'
+import { sharedWords } from '../i18n/shared-words.ts'
 import type { GuideView } from './requests.ts'
 import type { GuideSection } from './guide-draft.ts'
 import type { GuideState } from './guide-state.ts'
 import type { Language } from '../language.ts'
-import { listWords } from '../words/join-words.ts'
-
-export const guideNames = { en, zh }
+import { listWords } from '../text/join-words.ts'
 
 /** Begun and left before it was written: it can be taken up again. */
 export function isLeftGuide({
@@ -24,7 +21,7 @@ export function sayMissing(
   missing: readonly GuideSection[],
   language: Language,
 ): string | null {
-  const { sections, stillToTell, stillOpen, nothingOpen } = guideNames[language]
+  const { sections, stillToTell, stillOpen, nothingOpen } = sharedWords[language].guideNames
   const named = listWords(
     missing.map((section) => sections[section]),
     language,

@@ -1,32 +1,30 @@
 // What is said of a document's card: once it is written, once it is turned down, and while it waits.
-import { phrases as en } from '../i18n/en/guide/brief.ts'
-import { phrases as zh } from '../i18n/zh/guide/brief.ts'
+import { grammar } from '../i18n/grammar.ts'
+import { coreWords } from '../i18n/core-words.ts'
 import type { Language } from '../language.ts'
 
 /** What leaves the card open: a yes, and thanks. */
 export type Keeping = 'yes' | 'thanks'
-
-const phrases = { en, zh }
 
 /** `effect` says what it did; `isWaiting` where it brought work that has no place yet. A pack goes on once it has. */
 export function sayBriefWritten(
   { effect, isWaiting, isOfPack }: { effect: string; isWaiting: boolean; isOfPack: boolean },
   language: Language,
 ): string {
-  const { written, next, nextInPack } = phrases[language]
+  const { written, next, nextInPack } = coreWords[language].brief
   const onward = isWaiting ? [isOfPack ? nextInPack : next] : []
-  return [written, effect, ...onward].join(language === 'en' ? ' ' : '')
+  return [written, effect, ...onward].join(grammar[language].joints.gap)
 }
 
 export function sayBriefKept(language: Language): string {
-  return phrases[language].kept
+  return coreWords[language].brief.kept
 }
 
 /** The person has gone on to something else. */
 export function sayBriefLeft(of: 'guide' | 'pack', language: Language): string {
-  return phrases[language].left[of]
+  return coreWords[language].brief.left[of]
 }
 
 export function sayBriefWaits(after: Keeping, language: Language): string {
-  return phrases[language].waits[after]
+  return coreWords[language].brief.waits[after]
 }

@@ -1,14 +1,11 @@
 // What a new draft changed (B3): "How much: 8 sessions …, before: 6 sessions …".
-import { phrases as en } from '../i18n/en/guide/draft-changes.ts'
-import { phrases as zh } from '../i18n/zh/guide/draft-changes.ts'
+import { sharedWords } from '../i18n/shared-words.ts'
 import { draftParts, findDraftChanges, type DraftPart } from './draft-changes.ts'
 import type { GuideDraft, GuideSection } from './guide-draft.ts'
 import type { Language } from '../language.ts'
 import type { Window } from '../schedule/state.ts'
-import { joinWords, listPhrases, listWords } from '../words/join-words.ts'
+import { joinWords, listPhrases, listWords } from '../text/join-words.ts'
 import { sayDraftPart, sectionLabel } from './say-draft.ts'
-
-const phrases = { en, zh }
 
 type Change = { section: GuideSection; now: string; before: string }
 
@@ -19,7 +16,7 @@ export function sayDraftChanges(
   window: Window,
   language: Language,
 ): string[] {
-  const say = phrases[language]
+  const say = sharedWords[language].draftChanges
   return listChanges(from, to, window, language).map(({ section, now, before }) => {
     const label = sectionLabel(section, language)
     if (now === before) return say.labelled(label, say.titles)
@@ -35,7 +32,7 @@ export function saySectionChange(
   window: Window,
   language: Language,
 ): string | null {
-  const say = phrases[language]
+  const say = sharedWords[language].draftChanges
   const changes = listChanges(from, to, window, language).filter(({ section }) => section === of)
   if (changes.length === 0) return null
   const seen = changes.filter(({ now, before }) => now !== before)

@@ -1,20 +1,17 @@
 // Where a draft may break (B4), and what of it had to be put inside the term.
-import { phrases as en } from '../i18n/en/guide/draft-risks.ts'
-import { phrases as zh } from '../i18n/zh/guide/draft-risks.ts'
+import { coreWords } from '../i18n/core-words.ts'
 import { assertNever } from '../assert-never.ts'
 import type { DraftRisk } from './find-draft-risks.ts'
 import type { DraftRepair } from './settle-draft.ts'
 import type { Language } from '../language.ts'
 import type { Window } from '../schedule/state.ts'
-import { quoteTitle } from '../words/titles/quote-title.ts'
-import { sayCount } from '../words/say-count.ts'
-import { sayDay } from '../words/dates/say-date.ts'
-import { sayDuration } from '../words/dates/say-duration.ts'
-
-const phrases = { en, zh }
+import { quoteTitle } from '../text/quote-title.ts'
+import { sayCount } from '../text/say-count.ts'
+import { sayDay } from '../time/say/say-date.ts'
+import { sayDuration } from '../time/say/say-duration.ts'
 
 export function sayDraftRisk(risk: DraftRisk, window: Window, language: Language): string {
-  const say = phrases[language]
+  const say = coreWords[language].draftRisks
   const periods = (count: number) => sayCount(count, 'period', language)
   const length = (minutes: number) => sayDuration(Math.round(minutes / 5) * 5, language)
   switch (risk.kind) {
@@ -47,7 +44,7 @@ export function sayDraftRisk(risk: DraftRisk, window: Window, language: Language
 }
 
 export function sayDraftRepair(repair: DraftRepair, window: Window, language: Language): string {
-  const say = phrases[language]
+  const say = coreWords[language].draftRisks
   const last = sayDay(window, window.days.length, language)
   switch (repair.kind) {
     case 'begins-late':

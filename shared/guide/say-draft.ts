@@ -1,6 +1,5 @@
 // A guide's draft said line by line, each line with the section that a student can come back to.
-import { phrases as en } from '../i18n/en/guide/draft.ts'
-import { phrases as zh } from '../i18n/zh/guide/draft.ts'
+import { sharedWords } from '../i18n/shared-words.ts'
 import { assertNever } from '../assert-never.ts'
 import type { GuideDraft, GuideSection } from './guide-draft.ts'
 import type { DraftPart } from './draft-changes.ts'
@@ -8,26 +7,24 @@ import type { Language } from '../language.ts'
 import { clockOf, minutesOf } from '../schedule/calendar.ts'
 import { minutesOfPeriod } from '../schedule/work-minutes.ts'
 import type { Window } from '../schedule/state.ts'
-import { strategyName, subjectTypeName } from '../words/titles/kind-names.ts'
-import { joinWords } from '../words/join-words.ts'
-import { cleanTitle } from '../words/titles/quote-title.ts'
-import { sayCount } from '../words/say-count.ts'
-import { sayDay } from '../words/dates/say-date.ts'
-import { sayDuration } from '../words/dates/say-duration.ts'
+import { strategyName, subjectTypeName } from '../text/kind-names.ts'
+import { joinWords } from '../text/join-words.ts'
+import { cleanTitle } from '../text/quote-title.ts'
+import { sayCount } from '../text/say-count.ts'
+import { sayDay } from '../time/say/say-date.ts'
+import { sayDuration } from '../time/say/say-duration.ts'
 import { sayTimes } from '../words/schedule/say-place.ts'
-import { weekdayName } from '../words/dates/weekday-name.ts'
+import { weekdayName } from '../time/say/weekday-name.ts'
 
 export type DraftLine = { section: GuideSection; label: string; text: string }
 
-const phrases = { en, zh }
-
 export function sectionLabel(section: GuideSection, language: Language): string {
-  return phrases[language].labels[section]
+  return sharedWords[language].draft.labels[section]
 }
 
 /** `draft` lies inside the window. */
 export function sayDraftLines(draft: GuideDraft, window: Window, language: Language): DraftLine[] {
-  const { joint, graded } = phrases[language]
+  const { joint, graded } = sharedWords[language].draft
   const line = (section: GuideSection, ...parts: DraftPart[]): DraftLine => ({
     section,
     label: sectionLabel(section, language),
@@ -55,7 +52,7 @@ export function sayDraftPart(
   window: Window,
   language: Language,
 ): string {
-  const say = phrases[language]
+  const say = sharedWords[language].draft
   switch (part) {
     case 'course':
       return cleanTitle(draft.course, language)
@@ -92,14 +89,14 @@ export function sayDraftPart(
 function sayItems({ items }: GuideDraft, window: Window, language: Language): string {
   const slots = items.reduce((sum, item) => sum + item.slots, 0)
   const minutes = Math.round((slots * minutesOfPeriod(window)) / 5) * 5
-  return phrases[language].amount(
+  return sharedWords[language].draft.amount(
     sayCount(items.length, 'session', language),
     sayDuration(minutes, language),
   )
 }
 
 function sayExam({ exam }: GuideDraft, window: Window, language: Language): string {
-  const say = phrases[language]
+  const say = sharedWords[language].draft
   if (exam === null) return say.noExam
   const day = sayDay(window, exam.day, language)
   const first = window.periods[(exam.slot_start ?? 0) - 1]
@@ -109,7 +106,7 @@ function sayExam({ exam }: GuideDraft, window: Window, language: Language): stri
 }
 
 function sayLimits(draft: GuideDraft, window: Window, language: Language): string {
-  const say = phrases[language]
+  const say = sharedWords[language].draft
   const days = draft.exclude_weekdays.map((day) => weekdayName(day, language, 'long'))
   const slots = draft.exclude_slots
   const avoided = [

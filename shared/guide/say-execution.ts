@@ -1,18 +1,18 @@
 // What the operations of an execution document do and why, as the student reads it on the card; and why one can't be done.
-import * as en from '../i18n/en/guide/execution.ts'
-import * as zh from '../i18n/zh/guide/execution.ts'
+import { grammar } from '../i18n/grammar.ts'
+import { coreWords } from '../i18n/core-words.ts'
 import { assertNever } from '../assert-never.ts'
-import type { ApplyProblem } from '../execution/apply-operation.ts'
-import type { BuildProblem } from '../execution/build-problem.ts'
-import type { ExecutionOperation } from '../execution/execution-doc.ts'
+import type { ApplyProblem } from './execution/apply-operation.ts'
+import type { BuildProblem } from './execution/build-problem.ts'
+import type { ExecutionOperation } from '../agent/execution-doc.ts'
 import type { GuideDraft } from './guide-draft.ts'
 import type { Language } from '../language.ts'
 import type { Window } from '../schedule/state.ts'
-import { joinWords } from '../words/join-words.ts'
-import { nameTaskPlainly } from '../words/titles/name-task.ts'
-import { cleanTitle, quoteTitle } from '../words/titles/quote-title.ts'
-import { sayCount } from '../words/say-count.ts'
-import { sayDay } from '../words/dates/say-date.ts'
+import { joinWords } from '../text/join-words.ts'
+import { nameTaskPlainly } from '../text/name-task.ts'
+import { cleanTitle, quoteTitle } from '../text/quote-title.ts'
+import { sayCount } from '../text/say-count.ts'
+import { sayDay } from '../time/say/say-date.ts'
 import { sayWorkProblem } from '../words/schedule/say-work-edit.ts'
 
 export type OperationWords = { draft: GuideDraft; window: Window; language: Language }
@@ -35,15 +35,13 @@ export type SaidOperation =
   | { operation: 'update_profile'; changes: Changes<'update_profile'> }
   | { operation: 'replan' }
 
-const phrases = { en: en.phrases, zh: zh.phrases }
-
 /** Both are one line; `draft` lies inside the window. */
 export function sayOperation(
   said: SaidOperation,
   words: OperationWords,
 ): { preview: string; reason: string } {
   const { draft, window, language } = words
-  const say = phrases[language]
+  const say = coreWords[language].execution
   switch (said.operation) {
     case 'upsert_task_class':
       return sayUpsert(said, words)
@@ -76,7 +74,7 @@ function sayUpsert(
   { title, fields, added }: Extract<SaidOperation, { operation: 'upsert_task_class' }>,
   { draft, window, language }: OperationWords,
 ): { preview: string; reason: string } {
-  const say = phrases[language]
+  const say = coreWords[language].execution
   const sessions = sayCount(added, 'session', language)
   const named = quoteTitle(title ?? draft.title, language)
   const until = sayDay(window, draft.to_day, language)
@@ -88,26 +86,24 @@ function sayUpsert(
   const isChanged = Object.keys(fields).length > 0
   if (!isChanged) return { preview: say.grow(named, sessions), reason: say.asSaid }
   const parts = [say.change(named), ...(added > 0 ? [say.grow(named, sessions)] : [])]
-  return { preview: parts.join(language === 'en' ? '; ' : '；'), reason: say.asSaid }
+  return { preview: parts.join(grammar[language].joints.semicolon), reason: say.asSaid }
 }
 
 export function sayExamTitle(course: string, language: Language): string {
-  return phrases[language].examTitle(cleanTitle(course, language))
+  return coreWords[language].execution.examTitle(cleanTitle(course, language))
 }
 
 export function sayBuildProblem(problem: BuildProblem, language: Language): string {
   switch (problem.kind) {
     case 'no-change':
-      return phrases[language].noChange
+      return coreWords[language].execution.noChange
     default:
       return assertNever(problem.kind)
   }
 }
 
-const problemPhrases = { en: en.problemPhrases, zh: zh.problemPhrases }
-
 export function sayApplyProblem(problem: ApplyProblem, language: Language): string {
-  const say = problemPhrases[language]
+  const say = coreWords[language].executionProblems
   switch (problem.kind) {
     case 'work':
       return sayWorkProblem(problem.state, problem.problem, language)
@@ -138,7 +134,5 @@ export function sayPortraits(courses: readonly string[], language: Language): st
     courses.map((course) => quoteTitle(course, language)),
     language,
   )
-  return language === 'en'
-    ? `Weekloom remembers what ${names} ${courses.length === 1 ? 'is' : 'are'} like for you.`
-    : `Weekloom 记住了你学${names}的情况。`
+  return coreWords[language].executionNotes.portraits(names, courses.length)
 }

@@ -1,40 +1,32 @@
 // What a guide itself says, beside the model's own reply: the draft, its changes and risks, and where a jump has led.
-import { phrases as en } from '../i18n/en/guide/guide.ts'
-import { phrases as zh } from '../i18n/zh/guide/guide.ts'
+import { grammar } from '../i18n/grammar.ts'
+import { sharedWords, type SharedWords } from '../i18n/shared-words.ts'
 import type { GuideJump } from './guide-state.ts'
 import { languages, type Language } from '../language.ts'
-import { joinWords } from '../words/join-words.ts'
-import { quoteTitle } from '../words/titles/quote-title.ts'
+import { joinWords } from '../text/join-words.ts'
+import { quoteTitle } from '../text/quote-title.ts'
 import { sectionLabel, type DraftLine } from './say-draft.ts'
-
-type Phrases = (typeof phrases)['en']
-
-const phrases = { en, zh }
 
 /** Days of a draft that nobody has named. */
 export function sayGuessedDays(dates: readonly string[], language: Language): string {
   const days = joinWords(dates, language)
-  return language === 'zh'
-    ? `${days}是模型猜的，你没有说过：不对的话请说出那一天。`
-    : `The model guessed ${days}; you named no such day. If that is wrong, say the day.`
+  return sharedWords[language].guideNotes.guessedDays(days)
 }
 
 /** The draft that was put aside for the course which begins now. */
 export function sayWaiting(course: string, language: Language): string {
   const name = quoteTitle(course, language)
-  return language === 'zh'
-    ? `${name}的草稿先放着，没有写入：说“带我规划${course}”就接着来。`
-    : `The draft for ${name} is put aside as it is, not written: say “guide me through ${course}” to take it up again.`
+  return sharedWords[language].guideNotes.waiting(name, course)
 }
 
-export type GuideSentence = Exclude<keyof Phrases, 'jumps'>
+export type GuideSentence = Exclude<keyof SharedWords['guide'], 'jumps'>
 
 export function sayGuide(sentence: GuideSentence, language: Language): string {
-  return phrases[language][sentence]
+  return sharedWords[language].guide[sentence]
 }
 
 export function sayJump(jump: GuideJump, language: Language): string {
-  return phrases[language].jumps[jump]
+  return sharedWords[language].guide.jumps[jump]
 }
 
 export type SaidDraft = {
@@ -48,8 +40,8 @@ export type SaidDraft = {
 /** The draft as the conversation shows it; without risks when it is about to be on a card. */
 export function sayDraftWhole(said: SaidDraft, language: Language): string {
   const { lines, repairs, changes, risks } = said
-  const say = phrases[language]
-  const colon = language === 'en' ? ': ' : '：'
+  const say = sharedWords[language].guide
+  const colon = grammar[language].joints.colon
   return [
     say.draft,
     ...lines.map(({ label, text }) => `- ${label}${colon}${text}`),
@@ -72,7 +64,7 @@ type SplitDraft = {
 export function splitDraftWhole(text: string): SplitDraft | null {
   const lines = text.split('\n')
   for (const language of languages) {
-    const { draft: head, changed } = phrases[language]
+    const { draft: head, changed } = sharedWords[language].guide
     const start = lines.indexOf(head)
     const end = endOfList(lines, start)
     if (start < 0 || end === start + 1) continue
@@ -84,7 +76,7 @@ export function splitDraftWhole(text: string): SplitDraft | null {
       lead: lines.slice(0, start).join('\n').trim(),
       draft: lines.slice(start + 1, last).join('\n'),
       rest: lines.slice(last).join('\n').trim(),
-      brief: head + (language === 'en' ? ' ' : '') + (amount?.slice(label.length + 1).trim() ?? ''),
+      brief: head + grammar[language].joints.gap + (amount?.slice(label.length + 1).trim() ?? ''),
     }
   }
   return null

@@ -1,6 +1,6 @@
 // Words about homework (H1): heard by the built-in model, and required of every other before anything is written.
-import { toSimple } from '../words/simple-characters.ts'
-import { readChineseNumber } from '../chinese-number.ts'
+import { toSimple } from '../text/simple-characters.ts'
+import { readChineseNumber } from '../time/numbers.ts'
 
 export type HomeworkAsk =
   /** `isPlain`: the words ask for it to be noted; else they tell of homework that is due. */

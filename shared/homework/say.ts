@@ -1,30 +1,23 @@
 // Says in words when homework is due, how far it is, how a solution compares, what was done and what could not be.
+import { sharedWords, type SharedWords } from '../i18n/shared-words.ts'
 import { assertNever } from '../assert-never.ts'
-import * as en from '../i18n/en/homework.ts'
-import * as zh from '../i18n/zh/homework.ts'
 import type { Language } from '../language.ts'
 import { addDays, weekdayOf } from '../schedule/calendar.ts'
 import { isSameValue } from '../schedule/same-value.ts'
 import type { ScheduleState } from '../schedule/state.ts'
 import { isPlacedItem, markOf, type ItemTask } from '../schedule/task.ts'
 import { maxTitle } from '../schedule/term.ts'
-import { sayShortDate } from '../words/dates/say-calendar-date.ts'
-import { sayDate, sayDay } from '../words/dates/say-date.ts'
-import { sayDuration } from '../words/dates/say-duration.ts'
+import { sayShortDate } from '../time/say/say-calendar-date.ts'
+import { sayDate, sayDay } from '../time/say/say-date.ts'
+import { sayDuration } from '../time/say/say-duration.ts'
 import { sayMark } from '../words/schedule/say-mark.ts'
-import { quoteTitle } from '../words/titles/quote-title.ts'
+import { quoteTitle } from '../text/quote-title.ts'
 import { itemChanges, type HomeworkChange, type HomeworkItemChange } from './change.ts'
 import type { AnswerStanding, ComparedAnswer, Comparison } from './comparison.ts'
 import type { Homework, HomeworkDraft } from './homework.ts'
 import type { HomeworkMinutes } from './minutes.ts'
 import { joinDueDay } from './parse-homework-words.ts'
 import type { HomeworkLine } from './requests.ts'
-
-const facts = { en: en.facts, zh: zh.facts }
-const comparison = { en: en.comparison, zh: zh.comparison }
-const problems = { en: en.problems, zh: zh.problems }
-const changes = { en: en.changes, zh: zh.changes }
-const answers = { en: en.answers, zh: zh.answers }
 
 /** The day that homework is due, told on `today` (both ISO); with its year where that is another: "Fri 1 Jan 2027". */
 function sayDueDate(dueDate: string, today: string, language: Language): string {
@@ -33,7 +26,7 @@ function sayDueDate(dueDate: string, today: string, language: Language): string 
 
 function withYear(said: string, date: string, today: string, language: Language): string {
   const year = date.slice(0, 4)
-  return year === today.slice(0, 4) ? said : facts[language].inYear(said, year)
+  return year === today.slice(0, 4) ? said : sharedWords[language].homework.facts.inYear(said, year)
 }
 
 /** "Was due Wed 25 Nov, 17:00", "Due today, 17:00", "Due Wed 25 Nov", "Done". */
@@ -42,7 +35,7 @@ export function sayDue(
   today: string,
   language: Language,
 ): string {
-  const say = facts[language]
+  const say = sharedWords[language].homework.facts
   const date = sayDueDate(dueDate, today, language)
   switch (urgency) {
     case 'done':
@@ -65,7 +58,10 @@ export function sayHomeworkMinutes(
   language: Language,
 ): string {
   if (planned === 0 && worked === 0) return ''
-  return facts[language].minutes(sayDuration(worked, language), sayDuration(planned, language))
+  return sharedWords[language].homework.facts.minutes(
+    sayDuration(worked, language),
+    sayDuration(planned, language),
+  )
 }
 
 /** The facts of one item on a line, without its title. */
@@ -78,7 +74,7 @@ export function sayHomeworkFacts(
   return [
     course,
     sayDue(line, today, language),
-    steps === 0 ? '' : facts[language].points(ticked, steps),
+    steps === 0 ? '' : sharedWords[language].homework.facts.points(ticked, steps),
     sayHomeworkMinutes(line, language),
   ]
     .filter((part) => part !== '')
@@ -97,19 +93,21 @@ export function sayBlock(
     const { day, start, end } = item.place
     const [from, to] = [window.periods[start - 1]?.start, window.periods[end - 1]?.end]
     parts.push(`${sayDay(window, day, language)} ${from}–${to}`)
-  } else parts.push(facts[language].waits)
+  } else parts.push(sharedWords[language].homework.facts.waits)
   if (mark !== null) parts.push(sayMark(mark, language))
   return parts.join(' · ')
 }
 
 /** What its study work is called in the plan: "Homework: Lab report". */
 export function homeworkWorkTitle(title: string, language: Language): string {
-  return cut(facts[language].workTitle(title))
+  return cut(sharedWords[language].homework.facts.workTitle(title))
 }
 
 /** In whatever language it was written. */
 export function isHomeworkWorkTitle(title: string): boolean {
-  return Object.values(facts).some(({ workTitle }) => title.startsWith(workTitle('')))
+  return Object.values(sharedWords).some(({ homework }) =>
+    title.startsWith(homework.facts.workTitle('')),
+  )
 }
 
 /** Numbered where there are several. */
@@ -123,7 +121,7 @@ function cut(title: string, longest = maxTitle): string {
 }
 
 export function answerStandingName(standing: AnswerStanding, language: Language): string {
-  return comparison[language].names[standing]
+  return sharedWords[language].homework.comparison.names[standing]
 }
 
 /** "The key has 5 answers: 3 the same, 1 missing, 1 in other words, for you to judge." */
@@ -131,7 +129,7 @@ export function sayComparison({ by, counts }: Comparison, language: Language): s
   const { same, equal, unsure, differs, missing } = counts
   const right = same + equal
   const all = right + unsure + differs + missing
-  return comparison[language].summary(by, { ...counts, right, all })
+  return sharedWords[language].homework.comparison.summary(by, { ...counts, right, all })
 }
 
 /** "3 (different): [-key-] {+yours+}" */
@@ -156,11 +154,11 @@ export function answerLabel(
   language: Language,
 ): string {
   if (by === 'answers') return label
-  const { lineOfKey, lineOfYours } = comparison[language]
+  const { lineOfKey, lineOfYours } = sharedWords[language].homework.comparison
   return (standing === 'extra' ? lineOfYours : lineOfKey)(label)
 }
 
-export type HomeworkProblem = keyof typeof en.problems
+export type HomeworkProblem = keyof SharedWords['homework']['problems']
 
 /** `detail` is a limit, a name, or what the server of a model said. */
 export function sayHomeworkProblem(
@@ -168,7 +166,7 @@ export function sayHomeworkProblem(
   language: Language,
   detail = '',
 ): { code: string; message: string } {
-  return { code, message: problems[language][code](detail) }
+  return { code, message: sharedWords[language].homework.problems[code](detail) }
 }
 
 /** A change of homework, as the history says it. */
@@ -178,12 +176,12 @@ export function sayHomeworkChange(change: HomeworkChange, language: Language): s
   if (only === undefined) return ''
   if (others.length === 0) return sayItemChange(only, language)
   // Only an import changes several at once: it adds them, and its undo takes them away.
-  const say = changes[language]
+  const say = sharedWords[language].homework.changes
   return (only.to === null ? say.removedAll : say.addedAll)(items.length)
 }
 
 function sayItemChange({ from, to }: HomeworkItemChange, language: Language): string {
-  const say = changes[language]
+  const say = sharedWords[language].homework.changes
   if (from === null && to === null) return ''
   if (to === null) return say.removed(quoteTitle(from?.title ?? '', language))
   const title = quoteTitle(to.title, language)
@@ -208,7 +206,12 @@ function sayItem(
   language: Language,
 ): string {
   const date = sayDueDate(dueDate, today, language)
-  return answers[language].item(quoteTitle(title, language), course, date, dueTime)
+  return sharedWords[language].homework.answers.item(
+    quoteTitle(title, language),
+    course,
+    date,
+    dueTime,
+  )
 }
 
 export function sayHomeworkNoted(
@@ -216,12 +219,12 @@ export function sayHomeworkNoted(
   { isNew, today }: { isNew: boolean; today: string },
   language: Language,
 ): string {
-  const { noted, notedBefore } = answers[language]
+  const { noted, notedBefore } = sharedWords[language].homework.answers
   return (isNew ? noted : notedBefore)(sayItem(draft, today, language))
 }
 
 export function sayHomeworkWhen(title: string, language: Language): string {
-  return answers[language].whenDue(quoteTitle(title, language))
+  return sharedWords[language].homework.answers.whenDue(quoteTitle(title, language))
 }
 
 /** A day that is over is no due date: what was meant is asked. */
@@ -232,7 +235,7 @@ export function sayHomeworkPast(
   language: Language,
 ): string {
   const date = sayDueDate(dueDate, today, language)
-  return answers[language].isOver(date, sayHomeworkWhen(title, language))
+  return sharedWords[language].homework.answers.isOver(date, sayHomeworkWhen(title, language))
 }
 
 type Said = { who: 'person' | 'weekloom'; text: string }
@@ -243,7 +246,9 @@ export function homeworkSaid(recent: readonly Said[], request: string): string {
   const before = recent.findLast(({ who }) => who === 'person')
   const isAnswer =
     question?.who === 'weekloom' &&
-    Object.values(answers).some(({ whenDueWords }) => question.text.includes(whenDueWords))
+    Object.values(sharedWords).some(({ homework }) =>
+      question.text.includes(homework.answers.whenDueWords),
+    )
   return (isAnswer ? joinDueDay(before?.text ?? '', request) : null) ?? request
 }
 
@@ -254,7 +259,7 @@ export function sayHomeworkCard(
   today: string,
   language: Language,
 ): { speak: string; preview: string; reason: string } {
-  const { card, notes, dayFrom } = answers[language]
+  const { card, notes, dayFrom } = sharedWords[language].homework.answers
   return {
     speak: card,
     preview: notes(sayItem(draft, today, language)),
@@ -271,7 +276,7 @@ export function sayHomeworkList(
   today: string,
   language: Language,
 ): string {
-  const say = answers[language]
+  const say = sharedWords[language].homework.answers
   const open = lines.filter(({ urgency }) => urgency !== 'done')
   if (open.length === 0) return say.noneOpen
   const told = open.slice(0, mostTold)
@@ -286,7 +291,7 @@ export function sayHomeworkList(
 }
 
 export function sayHomeworkDone(title: string, openBlocks: number, language: Language): string {
-  return answers[language].isDone(quoteTitle(title, language), openBlocks)
+  return sharedWords[language].homework.answers.isDone(quoteTitle(title, language), openBlocks)
 }
 
 /** When they are due, and when with so many days more. */
@@ -296,7 +301,7 @@ export function sayHomeworkShift(
   today: string,
   language: Language,
 ): string {
-  return answers[language].shift(
+  return sharedWords[language].homework.answers.shift(
     items.map(({ title, dueDate, dueTime }) => ({
       name: quoteTitle(title, language),
       now: sayDueDate(dueDate, today, language),
@@ -307,5 +312,7 @@ export function sayHomeworkShift(
 }
 
 export function sayWhichHomework(titles: readonly string[], language: Language): string {
-  return answers[language].whichIsDone(titles.map((title) => quoteTitle(title, language)))
+  return sharedWords[language].homework.answers.whichIsDone(
+    titles.map((title) => quoteTitle(title, language)),
+  )
 }

@@ -1,4 +1,5 @@
 // The study guide of a course: from its fields and sessions to headings, paragraphs, lists and a table; and as Markdown.
+import { sharedWords } from '../i18n/shared-words.ts'
 import type { Language } from '../language.ts'
 import type { PackFieldKey } from '../pack/fields.ts'
 import type { GuidePart } from './requests.ts'
@@ -10,14 +11,9 @@ import type {
   StudyGuideInput,
 } from './study-guide.ts'
 import { sayPlace } from '../pack/say-citation.ts'
-import { sayIso } from '../words/dates/say-date.ts'
-import { sayDuration } from '../words/dates/say-duration.ts'
-import { guideWords as en } from '../i18n/en/outlook/guide.ts'
-import { guideWords as zh } from '../i18n/zh/outlook/guide.ts'
+import { sayIso } from '../time/say/say-date.ts'
+import { sayDuration } from '../time/say/say-duration.ts'
 import { assertNever } from '../assert-never.ts'
-
-/** The fixed words of a study guide. */
-const guideWords = { en, zh }
 
 /** Every part, in the order of a reader: what for, what, how, when, and how it stands. */
 export const guideOrder: readonly GuidePart[] = [
@@ -56,7 +52,7 @@ export function filledParts({ parts, fields, sessions }: StudyGuideInput): Guide
 
 /** Always at least a title and a line. */
 export function planGuide(input: StudyGuideInput, language: Language): GuideDocument {
-  const words = guideWords[language]
+  const words = sharedWords[language].studyGuide
   const { course, term, date, exams } = input
   const notes: string[] = []
   const title = words.title(course)
@@ -89,7 +85,7 @@ function planPart(
   notes: string[],
   language: Language,
 ): GuideBlock[] {
-  const words = guideWords[language]
+  const words = sharedWords[language].studyGuide
   const heading: GuideBlock = { kind: 'heading', level: 2, text: words.parts[part] }
   if (part === 'sessions') return [heading, tableOf(sessions, language)]
   const field = fields.find(({ key }) => key === part)
@@ -131,7 +127,7 @@ function notesOf(
   notes: string[],
   language: Language,
 ): number[] {
-  const { quoted } = guideWords[language]
+  const { quoted } = sharedWords[language].studyGuide
   const numbers = citations
     .filter((citation) => citation.line === line)
     .map(({ file, quote }) => {
@@ -143,7 +139,7 @@ function notesOf(
 }
 
 function tableOf(sessions: readonly GuideSession[], language: Language): GuideBlock {
-  const words = guideWords[language]
+  const words = sharedWords[language].studyGuide
   // The name of the work tells sessions apart only where there are several.
   const isOneWork = new Set(sessions.map(({ work }) => work)).size <= 1
   return {

@@ -1,11 +1,13 @@
 // Where something was read, in the person's language: "From algebra.pdf, page 2, line 5".
+import { grammar } from '../i18n/grammar.ts'
+import { sharedWords } from '../i18n/shared-words.ts'
 import type { Language } from '../language.ts'
 import type { Quote } from '../syllabus/citation.ts'
 
 /** `file` is one harmless line. */
 export function saySource(file: string, quote: Quote, language: Language): string {
   const place = sayFilePlace(file, quote, language)
-  return language === 'zh' ? `出自 ${place}` : `From ${place}`
+  return sharedWords[language].citation.source(place)
 }
 
 /** "algebra.pdf, page 2, line 5"; `file` as above. */
@@ -14,22 +16,20 @@ export function sayFilePlace(
   quote: Pick<Quote, 'page' | 'line'>,
   language: Language,
 ): string {
-  return `${file}${language === 'zh' ? '，' : ', '}${sayPlace(quote, language)}`
+  return `${file}${grammar[language].joints.clause}${sayPlace(quote, language)}`
 }
 
 /** The place and after it the words: `algebra.pdf, page 2, line 5: “Midterm”`. */
 export function sayQuote(file: string, quote: Quote, language: Language): string {
-  const colon = language === 'zh' ? '：' : ': '
+  const colon = grammar[language].joints.colon
   return `${sayFilePlace(file, quote, language)}${colon}“${quote.text}”`
 }
 
 /** "page 2, line 5". */
 export function sayPlace({ page, line }: Pick<Quote, 'page' | 'line'>, language: Language): string {
-  if (language === 'zh') return `${page === null ? '' : `第 ${page} 页`}第 ${line} 行`
-  return `${page === null ? '' : `page ${page}, `}line ${line}`
+  return sharedWords[language].citation.place(page, line)
 }
 
 export function sayIsPublished(isPublished: boolean, language: Language): string {
-  if (language === 'zh') return isPublished ? '文中写明' : '推算'
-  return isPublished ? 'published' : 'inferred'
+  return sharedWords[language].citation.isPublished(isPublished)
 }

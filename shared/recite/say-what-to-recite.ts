@@ -1,8 +1,9 @@
 // Which texts are to be recited, and when: what is due first, then what comes (R8).
+import { coreWords } from '../i18n/core-words.ts'
 import type { Language } from '../language.ts'
 import { weekdayOf } from '../schedule/calendar.ts'
-import { quoteTitle } from '../words/titles/quote-title.ts'
-import { sayDate } from '../words/dates/say-date.ts'
+import { quoteTitle } from '../text/quote-title.ts'
+import { sayDate } from '../time/say/say-date.ts'
 
 /** `due` is an ISO date; null before the first recital. */
 export type QueuedText = { title: string; due: string | null }
@@ -16,12 +17,9 @@ export function sayWhatToRecite(
   today: string,
   language: Language,
 ): string {
-  const english = language === 'en'
   const [first] = texts
   if (first === undefined) {
-    return english
-      ? 'There is no text to recite yet. Keep one under “Recite from memory”.'
-      : '还没有可以背的材料。请先在“背诵”里存一篇。'
+    return coreWords[language].whatToRecite.noTexts
   }
   const lines = texts
     .slice(0, mostTold)
@@ -29,17 +27,14 @@ export function sayWhatToRecite(
   const more = texts.length - mostTold
   return [
     ...lines,
-    ...(more > 0
-      ? [english ? `- and ${more} more under “Recite from memory”` : `- 另有 ${more} 篇，见“背诵”`]
-      : []),
-    english ? `Say “recite ${first.title}” to begin.` : `说“背诵${first.title}”就可以开始。`,
+    ...(more > 0 ? [coreWords[language].whatToRecite.more(more)] : []),
+    coreWords[language].whatToRecite.howToBegin(first.title),
   ].join('\n')
 }
 
 function sayWhen(due: string | null, today: string, language: Language): string {
-  const english = language === 'en'
-  if (due === null) return english ? 'not recited yet' : '还没背过'
-  if (due <= today) return english ? 'due now' : '现在该背了'
+  if (due === null) return coreWords[language].whatToRecite.neverRecited
+  if (due <= today) return coreWords[language].whatToRecite.dueNow
   const date = sayDate(due, weekdayOf(due), language)
-  return english ? `next on ${date}` : `下次 ${date}`
+  return coreWords[language].whatToRecite.nextOn(date)
 }

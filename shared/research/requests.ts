@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { defineRequest, shape } from '../define-request.ts'
 import type { PackFieldKey } from '../pack/fields.ts'
 import type { ResearchReport } from './report.ts'
-import type { SourceHit, SourceItem, SourceLine } from './source.ts'
+import type { SourceHit, SourceItem, SourceLine } from '../pack/source.ts'
 
 const idSchema = z.int().min(1)
 

@@ -146,3 +146,9 @@ export function periodsCovering(
   const start = periods.findIndex(isOverlapped)
   return start === -1 ? null : { start: start + 1, end: periods.findLastIndex(isOverlapped) + 1 }
 }
+
+/** Every date from the first to the last, at most a year. */
+export function datesBetween(first: string, last: string): string[] {
+  const length = Math.min(366, Math.max(0, daysBetween(first, last) + 1))
+  return Array.from({ length }, (_, index) => addDays(first, index))
+}

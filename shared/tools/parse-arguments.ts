@@ -1,6 +1,5 @@
 // The arguments of a tool call as typed values, or a sentence that says what is allowed (T1).
-import { gaps as en } from '../i18n/en/tools/parse-arguments.ts'
-import { gaps as zh } from '../i18n/zh/tools/parse-arguments.ts'
+import { coreWords } from '../i18n/core-words.ts'
 import type { z } from 'zod'
 import type { Language } from '../language.ts'
 import { fail, succeed, type Result } from '../result.ts'
@@ -46,10 +45,8 @@ function parseWith<Schema extends z.ZodObject>(
   return schema.safeParse(value)
 }
 
-const gaps = { en, zh }
-
 function failWith(problems: string[], language: Language): { ok: false; failure: string } {
-  return fail([...new Set(problems)].slice(0, maxProblems).join(gaps[language]))
+  return fail([...new Set(problems)].slice(0, maxProblems).join(coreWords[language].argumentGaps))
 }
 
 type Bound = 'days' | 'periods'

@@ -1,4 +1,5 @@
 // Runs one of the tools on a schedule state: arguments are parsed, then the tool answers (T1 to T4). Pure.
+import { coreWords } from '../i18n/core-words.ts'
 import type { Language } from '../language.ts'
 import type { Moment, ScheduleState } from '../schedule/state.ts'
 import type { EditToolName, ScheduleToolName, ToolArguments } from './catalogue.ts'
@@ -23,21 +24,17 @@ import { eventInfo, itemInfo, type TaskInfoFacts } from './read/task-info-facts.
 import { applyEdit, type Edit } from '../schedule/edits.ts'
 import type { ChangeOutcome } from './tool-outcome.ts'
 import { changeFacts, type ChangeFacts } from './write/change-facts.ts'
-import { phrases as en } from '../i18n/en/tools/change-facts.ts'
-import { phrases as zh } from '../i18n/zh/tools/change-facts.ts'
 import type { EffectChange } from '../schedule/effect.ts'
 import type { Window } from '../schedule/state.ts'
-import { quoteTitle } from '../words/titles/quote-title.ts'
+import { quoteTitle } from '../text/quote-title.ts'
 import { sayWhereabouts } from '../words/schedule/say-change.ts'
 import { sayDayInFull } from './say-day-facts.ts'
 import { arrange } from '../schedule/arrangement.ts'
 import { placeAt, placeLength, type Place } from '../schedule/place.ts'
 
-const phrases = { en, zh }
-
 /** A change as text for a model: each task's old and new place, the touched days, and what is still pending. */
 function sayChangeFacts(window: Window, facts: ChangeFacts, language: Language): string {
-  const { change: line, days, pending } = phrases[language]
+  const { change: line, days, pending } = coreWords[language].changeFacts
   const sayOne = (change: EffectChange) =>
     line(
       quoteTitle(change.title, language),

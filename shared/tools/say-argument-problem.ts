@@ -1,11 +1,10 @@
 // What is wrong with a tool's arguments and what is allowed, one sentence a problem (T1).
-import { phrases as en } from '../i18n/en/tools/argument-problem.ts'
-import { phrases as zh } from '../i18n/zh/tools/argument-problem.ts'
+import { coreWords } from '../i18n/core-words.ts'
 import type { z } from 'zod'
 import type { Language } from '../language.ts'
 import type { Window } from '../schedule/state.ts'
-import { joinWords } from '../words/join-words.ts'
-import { quoteTitle } from '../words/titles/quote-title.ts'
+import { joinWords } from '../text/join-words.ts'
+import { quoteTitle } from '../text/quote-title.ts'
 import { describeArgument, type ArgumentName } from './argument-descriptions.ts'
 import { tools, type ToolName } from './catalogue.ts'
 
@@ -17,12 +16,10 @@ export type ArgumentSource = {
   language: Language
 }
 
-const phrases = { en, zh }
-
 /** One of the problems that zod found. */
 export function sayIssue(source: ArgumentSource, issue: z.core.$ZodIssue): string {
   const { tool, value, window, language } = source
-  const say = phrases[language]
+  const say = coreWords[language].argumentProblem
   if (issue.code === 'unrecognized_keys') return sayUnknownKeys(source, issue.path, issue.keys)
   const path = pathOfArgument(issue.path)
   const argument = path.findLast(isArgumentName)
@@ -44,11 +41,15 @@ export function sayOutOfWindow(
   given: number,
 ): string {
   const allowed = describeArgument(argument, window, language)
-  return phrases[language].wrong(sayPath(path), allowed, sayGiven(given, language))
+  return coreWords[language].argumentProblem.wrong(
+    sayPath(path),
+    allowed,
+    sayGiven(given, language),
+  )
 }
 
 export function sayBackwards(start: number, end: number, language: Language): string {
-  return phrases[language].backwards(start, end)
+  return coreWords[language].argumentProblem.backwards(start, end)
 }
 
 const moveSchema = tools.batch_move.arguments.shape.moves.element
@@ -68,7 +69,7 @@ function sayUnknownKeys(
   path: PropertyKey[],
   keys: string[],
 ): string {
-  const say = phrases[language]
+  const say = coreWords[language].argumentProblem
   const quoted = joinWords(
     keys.slice(0, 5).map((key) => quoteTitle(key, language)),
     language,
@@ -80,7 +81,7 @@ function sayUnknownKeys(
 
 function sayNames(schema: z.ZodObject, language: Language): string {
   const names = Object.entries(schema.shape).map(([name, type]) =>
-    type.safeParse(undefined).success ? phrases[language].optional(name) : name,
+    type.safeParse(undefined).success ? coreWords[language].argumentProblem.optional(name) : name,
   )
   return names.join(', ')
 }
@@ -106,7 +107,7 @@ function valueAt(value: unknown, path: PropertyKey[]): unknown {
 }
 
 function sayGiven(given: unknown, language: Language): string {
-  const { list, object, nothing } = phrases[language].given
+  const { list, object, nothing } = coreWords[language].argumentProblem.given
   if (Array.isArray(given)) return list
   if (typeof given === 'string') return quoteTitle(given, language)
   if (typeof given === 'number' || typeof given === 'boolean') {

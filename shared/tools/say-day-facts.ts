@@ -1,22 +1,19 @@
 // A day's blocks as compact text for a model: periods, titles, ids, and what is left free.
-import { phrases as en } from '../i18n/en/tools/day-facts.ts'
-import { phrases as zh } from '../i18n/zh/tools/day-facts.ts'
+import { coreWords } from '../i18n/core-words.ts'
 import type { Language } from '../language.ts'
 import type { Place } from '../schedule/place.ts'
 import type { Window } from '../schedule/state.ts'
-import { kindName, type BlockKind } from '../words/titles/kind-names.ts'
-import { quoteTitle } from '../words/titles/quote-title.ts'
+import { kindName, type BlockKind } from '../text/kind-names.ts'
+import { quoteTitle } from '../text/quote-title.ts'
 import { outcomeName } from '../words/schedule/say-mark.ts'
-import { sayDay, sayNumberedDay } from '../words/dates/say-date.ts'
+import { sayDay, sayNumberedDay } from '../time/say/say-date.ts'
 import { sayPeriods } from '../words/schedule/say-place.ts'
-import { sayRun } from '../words/dates/split-runs.ts'
+import { sayRun } from '../time/say/split-runs.ts'
 import type { DayBlock, DayFacts, HostRoom } from './day-facts.ts'
-
-const phrases = { en, zh }
 
 /** "“Calculus review 2” #31 study (suggested)". */
 export function sayBlock(block: DayBlock, language: Language): string {
-  const { suggested, locked, hosts, inside, tags } = phrases[language]
+  const { suggested, locked, hosts, inside, tags } = coreWords[language].dayFacts
   const notes = [
     ...(block.isSuggested ? [suggested] : []),
     ...(block.outcome === undefined ? [] : [outcomeName(block.outcome, language)]),
@@ -31,7 +28,7 @@ export function sayBlock(block: DayBlock, language: Language): string {
 
 /** Every block with its title, for the days that a change touches. */
 export function sayDayInFull(window: Window, facts: DayFacts, language: Language): string {
-  const { line } = phrases[language]
+  const { line } = coreWords[language].dayFacts
   return line(sayNumberedDay(window, facts.day, language), [
     ...facts.blocks.map(
       (block) => `${sayPeriods(block.place, language)} ${sayBlock(block, language)}`,
@@ -42,13 +39,13 @@ export function sayDayInFull(window: Window, facts: DayFacts, language: Language
 
 /** Kinds and periods without titles, for a long row of days; begins with the bare day number. */
 export function sayDayInShort(window: Window, facts: DayFacts, language: Language): string {
-  const { line, embedded, kindRuns, free, full } = phrases[language]
+  const { line, embedded, kindRuns, free, full } = coreWords[language].dayFacts
   const guests = facts.blocks.filter((block) => block.hostId !== null)
   const byKind = Map.groupBy(
     facts.blocks.filter((block) => block.hostId === null),
     (block): BlockKind => block.kind,
   )
-  const sayBare = (runs: Place[]) => phrases[language].runs(runs.map(sayRun))
+  const sayBare = (runs: Place[]) => coreWords[language].dayFacts.runs(runs.map(sayRun))
   const sayPlaces = (blocks: DayBlock[]) => sayBare(blocks.map(({ place }) => place))
   return line(`${facts.day} ${sayDay(window, facts.day, language)}`, [
     ...[...byKind].map(([kind, blocks]) => kindRuns(kindName(kind, language), sayPlaces(blocks))),
@@ -60,13 +57,13 @@ export function sayDayInShort(window: Window, facts: DayFacts, language: Languag
 /** "free periods 5–6, 9–12", or that nothing is. */
 export function sayFree(free: Place[], language: Language): string {
   return free.length === 0
-    ? phrases[language].full
-    : phrases[language].free(sayRuns(free, language))
+    ? coreWords[language].dayFacts.full
+    : coreWords[language].dayFacts.free(sayRuns(free, language))
 }
 
 /** "#14 periods 7–8, #15 period 9". */
 export function sayHostRoom(rooms: HostRoom[], language: Language): string {
-  return phrases[language].runs(
+  return coreWords[language].dayFacts.runs(
     rooms.map(({ hostId, place }) => `#${hostId} ${sayPeriods(place, language)}`),
   )
 }
@@ -75,13 +72,13 @@ export function sayHostRoom(rooms: HostRoom[], language: Language): string {
 export function sayRuns(runs: Place[], language: Language): string {
   const [only] = runs
   if (only !== undefined && runs.length === 1) return sayPeriods(only, language)
-  return phrases[language].periods(runs.map(sayRun))
+  return coreWords[language].dayFacts.periods(runs.map(sayRun))
 }
 
 function sayRest(facts: DayFacts, language: Language): string[] {
   const room =
     facts.hostRoom.length === 0
       ? []
-      : [phrases[language].hostRoom(sayHostRoom(facts.hostRoom, language))]
+      : [coreWords[language].dayFacts.hostRoom(sayHostRoom(facts.hostRoom, language))]
   return [sayFree(facts.free, language), ...room]
 }

@@ -37,6 +37,21 @@ describe('import rules', () => {
     expect(breaks).toEqual([])
   })
 
+  test('[I1] a room imports from those before it only, and each room is in the list', () => {
+    const files = {
+      ...shared,
+      'shared/schedule/state.ts': "export { a } from '../a.ts'\n",
+      'shared/pack/pack.ts': "export { a } from '../schedule/state.ts'\n",
+    }
+    expect(breaksOf(files)).toEqual([])
+    const wrong = "import type { A } from '../pack/pack.ts'\n"
+    expect(breaksOf({ ...files, 'shared/schedule/back.ts': wrong })).toEqual([
+      'shared/schedule/back.ts:1 shared/pack comes after shared/schedule',
+    ])
+    const unlisted = { 'shared/schedule/back.ts': '', 'shared/attic/box.ts': '' }
+    expect(breaksOf(unlisted)).toHaveLength(1)
+  })
+
   test('[I1] an empty tree does not pass', () => {
     expect(checkImports(root).breaks).toHaveLength(1)
   })
@@ -91,7 +106,7 @@ describe('import rules', () => {
 
   test('[I1] doors: a second file that starts programs is one too many', () => {
     const text = "import { spawn } from 'node:child_process'\nexport { spawn }\n"
-    const door = 'electron/exchange/process/fork-child.ts'
+    const door = 'electron/worker/process.ts'
     expect(breaksOf({ ...shared, [door]: text })).toEqual([])
     expect(breaksOf({ [door]: text, 'electron/y.ts': text })).toEqual([
       'electron/y.ts:1 child_process has one door, and it is not here',

@@ -7,14 +7,14 @@ import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { expect, onTestFinished, test } from 'vitest'
 import { planTerm } from '../../electron/planner/plan-term.ts'
-import type { startThread } from '../../electron/planner/thread/start-thread.ts'
+import type { startThread } from '../../electron/worker/thread.ts'
 import { nodeBundle, nodeParts } from '../../scripts/build/node-bundle.ts'
 import { beforeTerm, item, schedule } from '../builders.ts'
 
 test('[I1] the built thread is found beside the built main, and makes the same plan', async () => {
   const out = mkdtempSync(join(tmpdir(), 'weekloom-bundle-'))
   onTestFinished(() => rmSync(out, { recursive: true }))
-  const main = { ...nodeParts.main, entry: 'electron/planner/thread/start-thread.ts' }
+  const main = { ...nodeParts.main, entry: 'electron/worker/thread.ts' }
   await Promise.all([main, nodeParts.thread].map((part) => build(nodeBundle(part, out))))
   const bundle = pathToFileURL(join(out, main.folder, main.file)).href
   const loaded: unknown = await import(/* @vite-ignore */ bundle)

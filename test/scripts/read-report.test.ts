@@ -44,6 +44,20 @@ describe('sum of the checks', () => {
     expect(told.length).toBeLessThan(25)
   })
 
+  test('[I1] a file that could not be loaded is told, too', () => {
+    const report = read(
+      JSON.stringify({
+        numPassedTests: 1,
+        numFailedTests: 0,
+        testResults: [{ name: 'a.test.ts', message: 'no such module', assertionResults: [] }],
+      }),
+    )
+    expect(sayFailures('test:unit', report?.failures ?? [], '').split('\n')).toEqual([
+      '✗ test:unit: a.test.ts › the file',
+      '    no such module',
+    ])
+  })
+
   test('[I1] a stage that broke off without a failed test is told with the end of its output', () => {
     expect(sayFailures('lint', [], '\u001B[31mUnhandled error')).toBe(
       '✗ lint, at its end:\nUnhandled error',

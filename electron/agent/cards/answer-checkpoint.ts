@@ -1,6 +1,6 @@
 // The person's yes to a phase of a course pack (K4): the fields that were shown are settled, if they are still those.
-import * as en from '../../../shared/i18n/en/agent/answer-checkpoint.ts'
-import * as zh from '../../../shared/i18n/zh/agent/answer-checkpoint.ts'
+import { grammar } from '../../../shared/i18n/grammar.ts'
+import { coreWords } from '../../../shared/i18n/core-words.ts'
 import type { Card, CardBody } from '../../../shared/agent/card.ts'
 import { findPackRefusal, settleVersion, type PackWrite } from '../../../shared/pack/pack-write.ts'
 import { versionOf, type Pack, type PackWorld } from '../../../shared/pack/pack.ts'
@@ -42,7 +42,7 @@ export async function acceptCheckpoint(
   const isSame = fields.every(({ version }, index) => version === body.fields[index]?.version)
   if (!isSame) {
     const fresh = openCard(turn, { ...body, fields })
-    const text = changed[ports.language()]
+    const text = coreWords[ports.language()].editChanged
     return succeed(replaced(turn, card, fresh, text))
   }
   const settled = settle(card, 'accepted', note)
@@ -68,22 +68,19 @@ export function settleFields(
     .filter((write) => findPackRefusal(pack, write) === null)
 }
 
-const changed = { en: en.changed, zh: zh.changed }
-
-const emptied = { en: en.emptied, zh: zh.emptied }
-
-const lookAgain = { en: en.lookAgain, zh: zh.lookAgain }
-
 /** The talk says it too: whoever has pressed “accept” reads there what came of it. */
 function replaced(turn: Turn, card: Card, fresh: Card, text: string): Round {
   const language = turn.ports.language()
   const round = replacedRound(turn, card, fresh, { kind: 'refused', text })
-  const said = [sayStale({ kind: 'refused', text }, true, language), lookAgain[language]]
-  return withSaid(round, said.join(language === 'en' ? ' ' : ''))
+  const said = [
+    sayStale({ kind: 'refused', text }, true, language),
+    coreWords[language].editLookAgain,
+  ]
+  return withSaid(round, said.join(grammar[language].joints.gap))
 }
 
 function lapsed(turn: Turn, card: Card): Round {
-  const note = emptied[turn.ports.language()]
+  const note = coreWords[turn.ports.language()].editEmptied
   return withSaid(makeRound({ kind: 'card-lapsed' }, settle(card, 'stale', note)), note)
 }
 

@@ -1,13 +1,10 @@
 // Why a card asks though the person lets its kind be applied (O7): decided for the turn, and said with the card.
-import { reasons as en } from '../../../shared/i18n/en/agent/explain-asking.ts'
-import { reasons as zh } from '../../../shared/i18n/zh/agent/explain-asking.ts'
+import { coreWords } from '../../../shared/i18n/core-words.ts'
 import { whyAsk } from '../../../shared/agent/autonomy.ts'
 import type { CardBody } from '../../../shared/agent/card.ts'
 import { noChanges } from '../../../shared/schedule/tally-diff.ts'
 import { hasReadOthers } from '../read-others.ts'
 import { spoken, type Round, type Turn } from '../graph/turn.ts'
-
-const reasons = { en, zh }
 
 export function whyAskInTurn(turn: Turn, body: CardBody): ReturnType<typeof whyAsk> {
   const { unasked = noChanges } = turn.state
@@ -22,7 +19,7 @@ export function explainAsking(turn: Turn, round: Round): Round {
   const opened = round.cards.find((write) => write.kind === 'open')
   const reason = opened === undefined ? null : whyAskInTurn(turn, opened.card.body)
   if (reason === null || reason === 'not-chosen') return round
-  const said = spoken(reasons[turn.ports.language()][reason])
+  const said = spoken(coreWords[turn.ports.language()].askingReasons[reason])
   const at = round.events.findIndex(({ kind }) => kind === 'card-open')
   return {
     ...round,

@@ -1,4 +1,5 @@
 // What a call that changes something would do in the present state: the body of its card, or why it can't be done.
+import { coreWords } from '../../../shared/i18n/core-words.ts'
 import { assertNever } from '../../../shared/assert-never.ts'
 import type { CardBody } from '../../../shared/agent/card.ts'
 import type { ToolCall } from '../../../shared/agent/message.ts'
@@ -16,13 +17,9 @@ import { runScheduleTool } from '../../../shared/tools/run-tool.ts'
 import { checkDiff } from './check-diff.ts'
 import type { HistoryHead } from '../ports.ts'
 import type { Turn } from '../graph/turn.ts'
-import { phrases as en } from '../../../shared/i18n/en/agent/undo-redo.ts'
-import { phrases as zh } from '../../../shared/i18n/zh/agent/undo-redo.ts'
 import type { Language } from '../../../shared/language.ts'
 import type { DiffProblem } from './check-diff.ts'
 import { joinTitles } from '../say/join-titles.ts'
-
-const phrases = { en, zh }
 
 /** Why history can't be walked; `problem` is null when there is nothing to walk. */
 function sayHistoryRefusal(
@@ -30,23 +27,23 @@ function sayHistoryRefusal(
   problem: DiffProblem | null,
   language: Language,
 ): string {
-  const words = phrases[language]
+  const words = coreWords[language].undoRedo
   if (problem === null) return words.nothingToWalk[direction]
   return words.walkProblem[problem.kind](joinTitles(problem.titles, language))
 }
 
 /** A change of the term that no card could show. */
 function sayTermRefusal(direction: 'undo' | 'redo', why: string, language: Language): string {
-  return phrases[language].termToWalk[direction](why)
+  return coreWords[language].undoRedo.termToWalk[direction](why)
 }
 
 /** A change of what is remembered of a course alone: a card of blocks could show nothing of it. */
 function sayPortraitRefusal(direction: 'undo' | 'redo', why: string, language: Language): string {
-  return phrases[language].portraitToWalk[direction](why)
+  return coreWords[language].undoRedo.portraitToWalk[direction](why)
 }
 
 function sayWalked(direction: 'undo' | 'redo', why: string, language: Language): string {
-  const words = phrases[language]
+  const words = coreWords[language].undoRedo
   return direction === 'undo' ? words.undone(why) : words.redone(why)
 }
 

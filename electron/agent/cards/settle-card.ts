@@ -1,4 +1,5 @@
 // What settling a card writes (G6), whatever the card shows: the answer in the timeline, and the fresh card in its place.
+import { grammar } from '../../../shared/i18n/grammar.ts'
 import type { Card } from '../../../shared/agent/card.ts'
 import type { CardWrite } from '../../../shared/agent/agent-step.ts'
 import type { TimelineEvent } from '../../../shared/agent/timeline.ts'
@@ -20,7 +21,7 @@ export function replacedRound(
 ): Round {
   const language = turn.ports.language()
   const stale = sayStale(reason, true, language)
-  const note = changes === '' ? stale : stale + (language === 'en' ? ' ' : '') + changes
+  const note = changes === '' ? stale : stale + grammar[language].joints.gap + changes
   const settled = settle(card, 'stale', note)
   return makeRound(
     { kind: 'card-replaced', cardId: fresh.id },

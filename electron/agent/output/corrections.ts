@@ -1,7 +1,8 @@
 // What a model is told about an output that can't be used (G4): each problem has its own sentence.
+import { coreWords } from '../../../shared/i18n/core-words.ts'
 import type { $ZodIssue } from 'zod/v4/core'
 import type { GuideJump } from '../../../shared/guide/guide-state.ts'
-import type { Stage } from '../../../shared/agent/contracts.ts'
+import type { Stage } from '../../../shared/conversation/contracts.ts'
 import type { Language } from '../../../shared/language.ts'
 
 /** Why words for a day can't be used. */
@@ -153,9 +154,7 @@ export function sayProblem(problem: OutputProblem, language: Language): string {
 
 /** No correction: what was done of an answer that holds several calls. */
 export function sayUnmade(names: readonly string[], language: Language): string {
-  return language === 'zh'
-    ? `你的回答里只执行了第一个调用。没有执行：${names.join('、')}。每次回答只做一个调用。`
-    : `Only the first call of your answer was made. Not made: ${names.join(', ')}. Make one call in each answer.`
+  return coreWords[language].corrections.unmade(names)
 }
 
 function sayKind<Kind extends ProblemKind>(

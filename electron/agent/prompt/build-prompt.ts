@@ -1,8 +1,9 @@
 // The one prompt builder (G11): system, then history, then the stage's workspace with state and instruction.
+import { coreWords, type CoreWords } from '../../../shared/i18n/core-words.ts'
 import { z } from 'zod'
-import { shownContracts, type Stage } from '../../../shared/agent/contracts.ts'
+import { shownContracts, type Stage } from '../../../shared/conversation/contracts.ts'
 import type { Message } from '../../../shared/agent/message.ts'
-import { quoteTitle } from '../../../shared/words/titles/quote-title.ts'
+import { quoteTitle } from '../../../shared/text/quote-title.ts'
 import { openToolsOf } from '../check-call.ts'
 import { toPortable, type PortableSchema } from '../model/endpoint/portable-schema.ts'
 import type { TurnFacts } from '../model/model.ts'
@@ -15,24 +16,25 @@ import { sayStanding } from './say-standing.ts'
 import { globalText, scheduleRules, stageTexts, workspaceWords } from './stage-texts.ts'
 import { stateText } from './state-text.ts'
 import { trimHistory } from './trim-history.ts'
-import { answers as en } from '../../../shared/i18n/en/agent/stage-examples.ts'
-import { answers as zh } from '../../../shared/i18n/zh/agent/stage-examples.ts'
 import type { Language } from '../../../shared/language.ts'
 import { tools, type ToolName, type ToolPack } from '../../../shared/tools/catalogue.ts'
 import { describePack, describeTool, toolJsonSchema } from '../../../shared/tools/tool-schema.ts'
 import { inactivePacksOf, toolsOf } from '../check-call.ts'
 
-type Answers = (typeof answers)['en']
-
-const answers = { en, zh }
-
 /** One answer for each stage, as a model should write it: small models follow an example better than a schema. */
 const stageExamples: Record<Language, Record<Stage, string>> = {
-  en: written(answers.en),
-  zh: written(answers.zh),
+  en: written(coreWords.en.stageExamples),
+  zh: written(coreWords.zh.stageExamples),
 }
 
-function written({ chat, plan, execute, deliver, guide, pack }: Answers): Record<Stage, string> {
+function written({
+  chat,
+  plan,
+  execute,
+  deliver,
+  guide,
+  pack,
+}: CoreWords['stageExamples']): Record<Stage, string> {
   return {
     chat: JSON.stringify(chat),
     plan: JSON.stringify(plan),

@@ -1,29 +1,30 @@
 // The guide's part of a prompt (B7): the state with its own rules and actions, the section, the draft; its talk as the history.
+import { coreWords } from '../../../shared/i18n/core-words.ts'
 import type { Message } from '../../../shared/agent/message.ts'
 import type { GuideDecision } from '../../../shared/guide/guide-decision.ts'
 import type { GuideSection } from '../../../shared/guide/guide-draft.ts'
 import type { GuideFacts } from '../../../shared/guide/guide-facts.ts'
 import type { Language } from '../../../shared/language.ts'
-import { nameKey } from '../../../shared/words/titles/name-key.ts'
+import { nameKey } from '../../../shared/text/name-key.ts'
 import type { TurnFacts } from '../model/model.ts'
 import { fenceData } from './fence.ts'
-import { guideSectionTexts, guideStateActions, guideStateTexts, guideWords } from './guide-texts.ts'
+import { guideStateActions } from './guide-texts.ts'
 
 export function guideText({ guide, language }: TurnFacts): string {
   if (guide == null) return ''
   const { state, section } = guide
-  const words = guideWords[language]
+  const words = coreWords[language].guidePrompt
   return [
-    guideStateTexts[language][state],
+    coreWords[language].guideStateTexts[state],
     words.actions(guideStateActions[state].join(', ')),
-    ...(section === null ? [] : [guideSectionTexts[language][section]]),
+    ...(section === null ? [] : [coreWords[language].guideSectionTexts[section]]),
     draftText(guide, language),
     ...packText(guide, language),
   ].join('\n')
 }
 
 function draftText({ draft, isWritten }: GuideFacts, language: Language): string {
-  const words = guideWords[language]
+  const words = coreWords[language].guidePrompt
   if (draft === null) return words.noDraft
   const written = isWritten ? [words.written] : []
   return [words.draft, fenceData('draft', JSON.stringify(draft)), ...written].join('\n')
@@ -40,7 +41,7 @@ function packText({ packs, draft, messages }: GuideFacts, language: Language): s
   const [pack] = named
   if (pack === undefined || named.length > 1) return []
   const work = pack.classId === null ? [] : [`class_id: ${pack.classId}`]
-  return [guideWords[language].pack, fenceData('pack', [...work, pack.text].join('\n'))]
+  return [coreWords[language].guidePrompt.pack, fenceData('pack', [...work, pack.text].join('\n'))]
 }
 
 /** The guide's own talk, however long ago it was; with what was wrong with the last output, where one could not be used. */

@@ -1,6 +1,4 @@
 // What a model is told of a guide (B7): what it is at all, and of each state only its own rules and the actions that it has.
-import * as en from '../../../shared/i18n/en/agent/guide.ts'
-import * as zh from '../../../shared/i18n/zh/agent/guide.ts'
 import type { GuideAction, GuideState } from '../../../shared/guide/guide-state.ts'
 import type { Language } from '../../../shared/language.ts'
 
@@ -30,10 +28,3 @@ export const guideStateActions: Record<GuideState, readonly GuideAction[]> = {
   CONFIRMING: ['CONTINUE_ASKING', 'PROPOSE_DRAFT', 'REQUEST_CONFIRM'],
   FINISHED: ['CONTINUE_ASKING', 'PROPOSE_DRAFT'],
 }
-
-export const guideStateTexts = { en: en.guideStateTexts, zh: zh.guideStateTexts }
-
-/** Of the section that the student has come back to. */
-export const guideSectionTexts = { en: en.guideSectionTexts, zh: zh.guideSectionTexts }
-
-export const guideWords = { en: en.guideWords, zh: zh.guideWords }

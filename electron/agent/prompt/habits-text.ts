@@ -1,16 +1,13 @@
 // How the student likes to study, as a model is told it; empty where they have said nothing.
-import { words as en } from '../../../shared/i18n/en/agent/habits.ts'
-import { words as zh } from '../../../shared/i18n/zh/agent/habits.ts'
+import { coreWords } from '../../../shared/i18n/core-words.ts'
 import type { Language } from '../../../shared/language.ts'
 import type { PlanningPreferences } from '../../../shared/planner/planning-preferences.ts'
-import { sayCourseTimes } from '../../../shared/words/planner/say-course-times.ts'
-import { cleanTitle } from '../../../shared/words/titles/quote-title.ts'
-import { sayWeekdays } from '../../../shared/words/dates/weekday-name.ts'
-
-const words = { en, zh }
+import { sayCourseTimes } from '../../../shared/planner/say/say-course-times.ts'
+import { cleanTitle } from '../../../shared/text/quote-title.ts'
+import { sayWeekdays } from '../../../shared/time/say/weekday-name.ts'
 
 export function habitsText(preferences: PlanningPreferences, language: Language): string[] {
-  const say = words[language]
+  const say = coreWords[language].habitsPrompt
   const { noStudyBefore, noStudyAfter, protectedWeekdays, preferredParts } = preferences
   const { dailyStudyPeriods, freeEvenings, told = [] } = preferences
   const said = [

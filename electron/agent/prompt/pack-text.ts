@@ -1,15 +1,12 @@
 // The course pack as a model is told it: course, phase, mode, what was asked or offered, and the state of each field.
-import { words as en } from '../../../shared/i18n/en/agent/pack.ts'
-import { words as zh } from '../../../shared/i18n/zh/agent/pack.ts'
+import { coreWords } from '../../../shared/i18n/core-words.ts'
 import type { TurnFacts } from '../model/model.ts'
 import { fenceData } from './fence.ts'
-
-const words = { en, zh }
 
 /** Empty where the turn works in no pack. */
 export function packText({ pack, language }: Pick<TurnFacts, 'pack' | 'language'>): string {
   if (pack === undefined || pack === null) return ''
-  const say = words[language]
+  const say = coreWords[language].packPrompt
   return [
     say.stands(pack),
     fenceData('course', pack.course),

@@ -1,6 +1,5 @@
 // Keeps the history within a budget of characters: the newest stays whole, the rest becomes one line each (G11).
-import { archiveHead as en } from '../../../shared/i18n/en/agent/trim-history.ts'
-import { archiveHead as zh } from '../../../shared/i18n/zh/agent/trim-history.ts'
+import { coreWords } from '../../../shared/i18n/core-words.ts'
 import { assertNever } from '../../../shared/assert-never.ts'
 import type { Message } from '../../../shared/agent/message.ts'
 import type { Language } from '../../../shared/language.ts'
@@ -10,8 +9,6 @@ const budget = 24_000
 
 const archivedLines = 20
 const archivedLength = 120
-
-const archiveHead = { en, zh }
 
 export type TrimmedHistory = { archive: string | null; messages: Message[] }
 
@@ -29,7 +26,7 @@ export function trimHistory(messages: readonly Message[], language: Language): T
   if (start === 0) return { archive: null, messages: [...messages] }
   const lines = messages.slice(0, start).flatMap(archiveLine).slice(-archivedLines)
   return {
-    archive: [archiveHead[language], ...lines].join('\n'),
+    archive: [coreWords[language].archiveHead, ...lines].join('\n'),
     messages: messages.slice(start),
   }
 }

@@ -1,20 +1,15 @@
 // What the history tells a model of things that happened outside it: verdicts on cards, changes of the tool packs.
-import { phrases as en } from '../../../shared/i18n/en/agent/notices.ts'
-import { phrases as zh } from '../../../shared/i18n/zh/agent/notices.ts'
+import { coreWords, type CoreWords } from '../../../shared/i18n/core-words.ts'
 import type { Language } from '../../../shared/language.ts'
 import type { ToolName, ToolPack } from '../../../shared/tools/catalogue.ts'
-import { sayCount } from '../../../shared/words/say-count.ts'
-
-type Phrases = (typeof phrases)['en']
-
-const phrases = { en, zh }
+import { sayCount } from '../../../shared/text/say-count.ts'
 
 export type PlanVerdict =
   /** `taken` says what of it was taken, where that was not all. */
   { kind: 'accepted'; placed: number; taken: string } | { kind: 'rejected'; note: string }
 
 export function sayPlanNotice(verdict: PlanVerdict, language: Language): string {
-  const words = phrases[language]
+  const words = coreWords[language].notices
   if (verdict.kind === 'rejected') return words.planRejected + sayReason(verdict.note, words)
   const { placed, taken } = verdict
   const blocks = placed === 0 ? '' : words.placed(sayCount(placed, 'study-block', language))
@@ -23,11 +18,11 @@ export function sayPlanNotice(verdict: PlanVerdict, language: Language): string 
 
 /** Said to the person, who has gone on to something else. */
 export function sayPlanLeft(language: Language): string {
-  return phrases[language].planLeft
+  return coreWords[language].notices.planLeft
 }
 
 export function sayRejectedCall(note: string, language: Language): string {
-  const words = phrases[language]
+  const words = coreWords[language].notices
   return words.callRejected + sayReason(note, words)
 }
 
@@ -36,9 +31,9 @@ export function sayActiveTools(
   names: readonly ToolName[],
   language: Language,
 ): string {
-  return phrases[language].activeTools(packs.join(', '), names.join(', '))
+  return coreWords[language].notices.activeTools(packs.join(', '), names.join(', '))
 }
 
-function sayReason(note: string, words: Phrases): string {
+function sayReason(note: string, words: CoreWords['notices']): string {
   return note.trim() === '' ? '' : words.reason(note)
 }

@@ -1,14 +1,11 @@
 // Why what waits has no place: what is to follow it in the order of its class lies there already, or is over (S4).
-import { phrases as en } from '../../../shared/i18n/en/agent/held.ts'
-import { phrases as zh } from '../../../shared/i18n/zh/agent/held.ts'
+import { coreWords } from '../../../shared/i18n/core-words.ts'
 import type { Language } from '../../../shared/language.ts'
 import { neighboursOf } from '../../../shared/schedule/class-order.ts'
 import { hasBegun } from '../../../shared/schedule/legality.ts'
 import { findTask, type Moment, type ScheduleState } from '../../../shared/schedule/state.ts'
-import { quoteTitle } from '../../../shared/words/titles/quote-title.ts'
-import { sayDay } from '../../../shared/words/dates/say-date.ts'
-
-const phrases = { en, zh }
+import { quoteTitle } from '../../../shared/text/quote-title.ts'
+import { sayDay } from '../../../shared/time/say/say-date.ts'
 
 export type Held = { text: string; isOver: boolean }
 
@@ -25,7 +22,7 @@ export function sayHeld(
     const { successor } = neighboursOf(state, item)
     if (successor === null) continue
     const isOver = hasBegun(successor.place, now)
-    const say = phrases[language][isOver ? 'isOver' : 'held']
+    const say = coreWords[language].held[isOver ? 'isOver' : 'held']
     const [title, follower] = [item.title, successor.title].map((each) =>
       quoteTitle(each, language),
     )

@@ -1,19 +1,16 @@
 // What a fresh plan card does otherwise than the one that it takes the place of: at most three titles, the rest counted.
-import { clauses as en } from '../../../shared/i18n/en/agent/plan-changes.ts'
-import { clauses as zh } from '../../../shared/i18n/zh/agent/plan-changes.ts'
+import { coreWords } from '../../../shared/i18n/core-words.ts'
 import type { Language } from '../../../shared/language.ts'
 import type { ScheduleDiff } from '../../../shared/schedule/diff.ts'
 import { isSamePlace, type Place } from '../../../shared/schedule/place.ts'
-import { joinWords } from '../../../shared/words/join-words.ts'
-import { quoteTitle } from '../../../shared/words/titles/quote-title.ts'
+import { joinWords } from '../../../shared/text/join-words.ts'
+import { quoteTitle } from '../../../shared/text/quote-title.ts'
 
 type ChangeKind = 'moved' | 'gone' | 'added'
 
 type PlanChange = { kind: ChangeKind; title: string }
 
 const mostNamed = 3
-
-const clauses = { en, zh }
 
 /** Empty when both plans place the same work at the same times. */
 export function sayPlanChanges(
@@ -29,7 +26,7 @@ export function sayPlanChanges(
     const names = titles.map((title) => quoteTitle(title, language))
     return names.length === 0
       ? []
-      : [clauses[language][kind](joinWords(names, language), names.length)]
+      : [coreWords[language].planChanges[kind](joinWords(names, language), names.length)]
   })
   const rest = changes.length - named.length
   if (language === 'zh') {

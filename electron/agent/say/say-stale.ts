@@ -1,12 +1,10 @@
 // What the agent says of a card that no longer holds: what changed since, and whether there is a fresh one.
-import { phrases as en } from '../../../shared/i18n/en/agent/stale.ts'
-import { phrases as zh } from '../../../shared/i18n/zh/agent/stale.ts'
+import { grammar } from '../../../shared/i18n/grammar.ts'
+import { coreWords } from '../../../shared/i18n/core-words.ts'
 import { assertNever } from '../../../shared/assert-never.ts'
 import type { Language } from '../../../shared/language.ts'
 import type { DiffProblem } from '../cards/check-diff.ts'
 import { joinTitles } from './join-titles.ts'
-
-const phrases = { en, zh }
 
 /** Why a card could not be accepted as it stood. */
 export type StaleReason =
@@ -19,14 +17,14 @@ export type StaleReason =
   | { kind: 'refused'; text: string }
 
 export function sayStale(reason: StaleReason, hasFreshCard: boolean, language: Language): string {
-  const words = phrases[language]
+  const words = coreWords[language].stale
   const why = staleReason(reason, language)
   const next = hasFreshCard ? words.freshCard : words.noFreshCard
-  return `${why}${language === 'en' ? ' ' : ''}${next}`
+  return `${why}${grammar[language].joints.gap}${next}`
 }
 
 function staleReason(reason: StaleReason, language: Language): string {
-  const words = phrases[language]
+  const words = coreWords[language].stale
   switch (reason.kind) {
     case 'records':
       return words.staleRecords(joinTitles(reason.titles, language))
@@ -48,5 +46,5 @@ function staleReason(reason: StaleReason, language: Language): string {
 }
 
 export function sayUnreadableTurn(language: Language): string {
-  return phrases[language].unreadableTurn
+  return coreWords[language].stale.unreadableTurn
 }

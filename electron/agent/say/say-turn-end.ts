@@ -1,8 +1,9 @@
 // What the agent itself says at the end of a turn: a failure with its next step, or what it came to.
+import { grammar } from '../../../shared/i18n/grammar.ts'
 import type { Language } from '../../../shared/language.ts'
 import { tallyKinds, type Tally } from '../../../shared/schedule/tally-diff.ts'
 import { isChangingTool } from '../../../shared/tools/catalogue.ts'
-import { sayCount } from '../../../shared/words/say-count.ts'
+import { sayCount } from '../../../shared/text/say-count.ts'
 import type { GraphEvent } from '../graph/events.ts'
 import { hasChanged, maxExecuteRounds, type GraphState } from '../graph/graph-state.ts'
 import type { Turn } from '../graph/turn.ts'
@@ -146,8 +147,8 @@ function sayCounted(
   const isPartial = rest.length > 0
   if (done.length + rest.length === 0)
     return { text: calls.length > 0 ? words.summaryLooked : words.summaryNothing, isPartial }
-  const listed = [...done, ...rest].join(language === 'en' ? ', ' : '，')
-  const sentence = listed + (language === 'en' ? '.' : '。')
+  const listed = [...done, ...rest].join(grammar[language].joints.clause)
+  const sentence = listed + grammar[language].joints.stop
   if (done.length === 0) return { text: words.summaryNothingBut + sentence, isPartial }
   return { text: join([sentence, words.summaryUndo], language), isPartial }
 }
@@ -194,5 +195,5 @@ const ranOut: Record<Language, string> = {
 }
 
 function join(sentences: string[], language: Language): string {
-  return sentences.join(language === 'en' ? ' ' : '')
+  return sentences.join(grammar[language].joints.gap)
 }

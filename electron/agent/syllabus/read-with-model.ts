@@ -1,4 +1,5 @@
 // Gives a document to a model piece by piece and gathers the items that it answers; what they are worth is checked after.
+import { coreWords } from '../../../shared/i18n/core-words.ts'
 import { z } from 'zod'
 import type { Message } from '../../../shared/agent/message.ts'
 import type { Language } from '../../../shared/language.ts'
@@ -8,8 +9,6 @@ import { askDocument, type AskingFailure } from '../ask-document.ts'
 import type { DocumentModel } from '../model/document-model.ts'
 import { parseModelOutput } from '../output/parse-model-output.ts'
 import { chunkLines, type NumberedLine } from './chunk-lines.ts'
-import { words as en } from '../../../shared/i18n/en/agent/syllabus-prompt.ts'
-import { words as zh } from '../../../shared/i18n/zh/agent/syllabus-prompt.ts'
 import { syllabusAnswerSchema } from '../../../shared/syllabus/model-answer.ts'
 import { toPortable } from '../model/endpoint/portable-schema.ts'
 import { fenceData } from '../prompt/fence.ts'
@@ -33,14 +32,12 @@ const instructions: Record<Language, string> = {
   ].join('\n'),
 }
 
-const words = { en, zh }
-
 function syllabusPrompt(
   lines: readonly NumberedLine[],
   { firstMonday, weeks }: SyllabusTerm,
   language: Language,
 ): Message[] {
-  const said = words[language]
+  const said = coreWords[language].syllabusPrompt
   const schema = toPortable(z.toJSONSchema(syllabusAnswerSchema), 'as-null')
   const text = lines.map((line) => `${line.number}| ${line.text}`).join('\n')
   return [
@@ -54,7 +51,7 @@ function syllabusPrompt(
 
 /** After an answer that could not be used. */
 function sayAgain(language: Language): Message {
-  return { role: 'user', content: words[language].again }
+  return { role: 'user', content: coreWords[language].syllabusPrompt.again }
 }
 
 export type ModelReading = {

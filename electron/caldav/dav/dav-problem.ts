@@ -1,6 +1,5 @@
 // What can go wrong with a calendar server, as a value, and the sentence for each in English and Chinese.
-import { phrases as en } from '../../../shared/i18n/en/exchange/dav-problem.ts'
-import { phrases as zh } from '../../../shared/i18n/zh/exchange/dav-problem.ts'
+import { coreWords } from '../../../shared/i18n/core-words.ts'
 import type { Language } from '../../../shared/language.ts'
 
 export type DavProblem =
@@ -13,29 +12,18 @@ export type DavProblem =
   | { kind: 'cannot-make' | 'not-empty'; calendar: string }
   | { kind: 'status'; status: number }
 
-const phrases = { en, zh }
-
 export function sayDavProblem(problem: DavProblem, language: Language): string {
-  const isEnglish = language === 'en'
   switch (problem.kind) {
     case 'elsewhere':
-      return isEnglish
-        ? `The server sends on to ${problem.address}, and your password was not sent there. If you trust it, enter that address.`
-        : `服务器转到了 ${problem.address}，密码没有发过去。如果你信任它，请填写那个地址。`
+      return coreWords[language].davProblemNotes.elsewhere(problem.address)
     case 'cannot-make':
-      return isEnglish
-        ? `The server makes no new calendars. Make an empty one named “${problem.calendar}” there, then push again.`
-        : `服务器不能新建日历。请先在那边建一个名为“${problem.calendar}”的空日历，再推送。`
+      return coreWords[language].davProblemNotes.cannotMake(problem.calendar)
     case 'not-empty':
-      return isEnglish
-        ? `There is a calendar “${problem.calendar}” with other events in it. Nothing was written; choose another name, or an empty one.`
-        : `那边的日历“${problem.calendar}”里已经有别的日程，没有写入。请换一个名字，或选一个空日历。`
+      return coreWords[language].davProblemNotes.notEmpty(problem.calendar)
     case 'status':
-      return isEnglish
-        ? `The server answered with error ${problem.status}. Nothing here was changed; try again later.`
-        : `服务器返回错误 ${problem.status}。本机没有任何改动，请稍后再试。`
+      return coreWords[language].davProblemNotes.status(problem.status)
     default:
-      return phrases[language][problem.kind]
+      return coreWords[language].davProblem[problem.kind]
   }
 }
 

@@ -1,11 +1,13 @@
 // The card of a block that was changed in the calendar: what was done there, and what taking it over would do (X11).
+import { coreWords } from '../../../shared/i18n/core-words.ts'
+import { grammar } from '../../../shared/i18n/grammar.ts'
 import type { RemoteCard, RemoteChange } from '../../../shared/exchange/caldav.ts'
 import type { Language } from '../../../shared/language.ts'
 import { dateToDay } from '../../../shared/schedule/calendar.ts'
 import { findTask, type Moment, type ScheduleState } from '../../../shared/schedule/state.ts'
 import { isPlacedItem } from '../../../shared/schedule/task.ts'
-import { quoteTitle } from '../../../shared/words/titles/quote-title.ts'
-import { sayDay } from '../../../shared/words/dates/say-date.ts'
+import { quoteTitle } from '../../../shared/text/quote-title.ts'
+import { sayDay } from '../../../shared/time/say/say-date.ts'
 import { sayPlace } from '../../../shared/words/schedule/say-place.ts'
 import { sayRefusal } from '../../../shared/words/schedule/say-refusal.ts'
 import { takeOver, type OpenChange, type TakeOver } from './caldav-changes.ts'
@@ -29,7 +31,7 @@ export function remoteCard(
     taskId,
     what: [sayRemote(state, title, remote, language), ...(isOff ? [sayOff(remote, language)] : [])]
       .filter((sentence) => sentence !== '')
-      .join(language === 'en' ? ' ' : ''),
+      .join(grammar[language].joints.gap),
     offer: isTaken ? sayOffer(state, taken, language) : null,
     why: isTaken ? null : sayNotTaken(state, taken, language),
   }
@@ -38,9 +40,7 @@ export function remoteCard(
 /** What keeping one's own then means. */
 function sayOff(remote: RemoteChange, language: Language): string {
   if (remote.kind === 'deleted') return ''
-  return language === 'en'
-    ? 'It was edited there, but is off the week here: keeping yours deletes it there.'
-    : '那边改过，但这里已经移走：保留你的，就会把那边的删除。'
+  return coreWords[language].caldavCards.offWeek
 }
 
 function sayRemote(
@@ -49,60 +49,50 @@ function sayRemote(
   remote: RemoteChange,
   language: Language,
 ): string {
-  const isEnglish = language === 'en'
-  if (remote.kind === 'deleted')
-    return isEnglish ? `${title} was deleted in your calendar.` : `日历里删除了${title}。`
-  if (remote.kind === 'unreadable')
-    return isEnglish
-      ? `${title} was made into something in your calendar that is no block: it repeats or lasts all day.`
-      : `${title}在日历里变成了重复或全天的日程，不再是一个时段。`
+  if (remote.kind === 'deleted') return coreWords[language].caldavCards.deletedThere(title)
+  if (remote.kind === 'unreadable') return coreWords[language].caldavCards.noBlockThere(title)
   const [iso = '', from] = remote.start.split('T')
   const day = dateToDay(window, iso)
   const date = day === null ? iso : sayDay(window, day, language)
   const until = remote.end.slice(11)
   const noted = remote.hasNotes === true
-  return isEnglish
-    ? `${title} is on ${date}, ${from}–${until} in your calendar${named(remote.title)}${noted ? ', with notes of its own' : ''}.`
-    : `${title}在日历里是 ${date} ${from}–${until}${named(remote.title)}${noted ? '，还加了备注' : ''}。`
+  return coreWords[language].caldavCards.movedThere({
+    title,
+    date,
+    from,
+    until,
+    name: named(remote.title),
+    noted,
+  })
 
   function named(shown: string): string {
     const quoted = quoteTitle(shown, language)
     if (quoted === title) return ''
-    return isEnglish ? `, named ${quoted}` : `，名称是${quoted}`
+    return coreWords[language].caldavCards.namedThere(quoted)
   }
 }
 
 function sayOffer({ window }: ScheduleState, taken: Taken, language: Language): string {
-  const isEnglish = language === 'en'
-  if (taken.kind === 'left-there')
-    return isEnglish
-      ? 'Leave it in your calendar, as an event of its own.'
-      : '留在日历里，当作普通日程。'
+  if (taken.kind === 'left-there') return coreWords[language].caldavCards.offerLeave
   const { place, isExact } = taken
-  if (place === null)
-    return isEnglish
-      ? 'Take it off the week; it waits for a place then.'
-      : '从本周移走，变成待安排。'
+  if (place === null) return coreWords[language].caldavCards.offerTakeOff
   const where = sayPlace(window, place, language)
-  if (isExact) return isEnglish ? `Put it there: ${where}.` : `放到：${where}。`
-  return isEnglish
-    ? `That time is taken; the nearest place that fits is ${where}.`
-    : `那个时间不行，最近的可用位置是${where}。`
+  if (isExact) return coreWords[language].caldavCards.offerPut(where)
+  return coreWords[language].caldavCards.offerNearest(where)
 }
 
 type NotTaken = Exclude<TakeOver, Taken>
 
 function sayNotTaken(state: ScheduleState, problem: NotTaken, language: Language): string {
-  const isEnglish = language === 'en'
   switch (problem.kind) {
     case 'refused':
       return sayRefusal(state, problem.refusal, language, 'person')
     case 'outside':
-      return isEnglish ? 'That day is not in the term.' : '那一天不在学期内。'
+      return coreWords[language].caldavCards.notTakenOutside
     case 'unreadable':
-      return isEnglish ? 'Only your own version can be kept.' : '只能保留你这里的版本。'
+      return coreWords[language].caldavCards.notTakenUnreadable
     case 'gone':
-      return isEnglish ? 'It is not on the week here any more.' : '它已经不在本机的日程里了。'
+      return coreWords[language].caldavCards.notTakenGone
     default:
       return problem satisfies never
   }

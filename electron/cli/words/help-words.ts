@@ -1,20 +1,14 @@
 // What help says of each command, in English and Chinese.
-import * as en from '../../../shared/i18n/en/terminal/help.ts'
-import * as zh from '../../../shared/i18n/zh/terminal/help.ts'
+import { terminalWords } from '../../../shared/i18n/terminal-words.ts'
 import type { Language } from '../../../shared/language.ts'
-import { isCommandName } from '../command-line/read-command-line.ts'
-import { commandUsages } from '../command-line/command-shapes.ts'
-
-const purposes = { en: en.purposes, zh: zh.purposes }
-
-const heads = { en: en.heads, zh: zh.heads }
+import { isCommandName, usageOfCommand } from '../command-line/commands.ts'
 
 /** Help as lines: how a command line is made, then each command with what it is for. */
 export function sayHelp(language: Language): string[] {
-  const names = Object.keys(purposes[language]).filter(isCommandName)
+  const names = Object.keys(terminalWords[language].helpPurposes).filter(isCommandName)
   const lines = names.flatMap((name) => [
-    `  ${commandUsages[name]}`,
-    `      ${purposes[language][name]}`,
+    `  ${usageOfCommand(name)}`,
+    `      ${terminalWords[language].helpPurposes[name]}`,
   ])
-  return [heads[language], '', ...lines]
+  return [terminalWords[language].helpHeads, '', ...lines]
 }

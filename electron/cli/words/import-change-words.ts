@@ -1,21 +1,18 @@
 // What importing a feed again would change, in the terminal: the same groups as in the window.
-import { phrases as en } from '../../../shared/i18n/en/terminal/import-change.ts'
-import { phrases as zh } from '../../../shared/i18n/zh/terminal/import-change.ts'
+import { terminalWords } from '../../../shared/i18n/terminal-words.ts'
 import type { Language } from '../../../shared/language.ts'
 import {
   importChangeKinds,
   type ImportChanges,
   type ImportLine,
 } from '../../../shared/timetable/import-changes.ts'
-import { listWords } from '../../../shared/words/join-words.ts'
-
-const phrases = { en, zh }
+import { listWords } from '../../../shared/text/join-words.ts'
 
 export function sayImportChanges(
   { feed, lines, kept }: ImportChanges,
   language: Language,
 ): string[] {
-  const words = phrases[language]
+  const words = terminalWords[language].importChanges
   const groups = importChangeKinds.flatMap((kind) => {
     const said = lines.filter((line) => line.kind === kind).map((line) => sayLine(line, language))
     return said.length === 0 ? [] : [words.groups[kind], said].flat()
@@ -27,7 +24,7 @@ function sayLine(
   { title, from, to, when, blocks, isWanted }: ImportLine,
   language: Language,
 ): string {
-  const words = phrases[language]
+  const words = terminalWords[language].importChanges
   const parts = [
     title,
     when,

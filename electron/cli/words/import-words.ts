@@ -1,6 +1,6 @@
 // What the terminal says of how a timetable was read, and what it must be told before it imports on a guess.
-import * as en from '../../../shared/i18n/en/terminal/import.ts'
-import * as zh from '../../../shared/i18n/zh/terminal/import.ts'
+import { grammar } from '../../../shared/i18n/grammar.ts'
+import { terminalWords } from '../../../shared/i18n/terminal-words.ts'
 import { assertNever } from '../../../shared/assert-never.ts'
 import type { Language } from '../../../shared/language.ts'
 import type { ImportQuestion, ImportReading } from '../../../shared/timetable/import-reading.ts'
@@ -12,30 +12,25 @@ export function sayReading({ table, lines, counts }: ImportReading, language: La
   const read = lines.filter((line) => line.kind === 'read')
   const shown = read.slice(0, shownLines).map((line) => `  ${line.line}  ${line.understood}`)
   const unread = lines.filter((line) => line.kind === 'unread')
-  const english = language === 'en'
   return [
     ...(table === null
       ? []
-      : [`${english ? 'Columns: ' : '各列：'}${table.roles.join(english ? ', ' : '、')}`]),
+      : [
+          `${terminalWords[language].importLines.columns}${table.roles.join(grammar[language].joints.comma)}`,
+        ]),
     ...(counts.lines === 0
       ? []
-      : [
-          english
-            ? `${counts.lines - counts.unread} of ${counts.lines} lines understood:`
-            : `共 ${counts.lines} 行，读懂 ${counts.lines - counts.unread} 行：`,
-        ]),
+      : [terminalWords[language].importLines.understood(counts.lines, counts.unread)]),
     ...shown,
     ...(read.length > shown.length ? ['  …'] : []),
     ...unread.map(({ sentence }) => sentence),
-    ...(counts.unread > unread.length ? [moreUnread[language](counts.unread - unread.length)] : []),
+    ...(counts.unread > unread.length
+      ? [terminalWords[language].moreUnread(counts.unread - unread.length)]
+      : []),
   ]
 }
 
 const shownLines = 30
-
-const moreUnread = { en: en.moreUnread, zh: zh.moreUnread }
-
-export const pasteHint = { en: en.pasteHint, zh: zh.pasteHint }
 
 /** Null where nothing is open. Nothing is imported on a guess that nobody has seen. */
 export function sayOpenQuestions(
@@ -44,9 +39,7 @@ export function sayOpenQuestions(
 ): string | null {
   const flags = questions.filter(({ isGuess }) => isGuess).map(flagOf)
   if (flags.length === 0) return null
-  return language === 'en'
-    ? `The timetable does not say everything. If these guesses are right, add ${flags.join(' ')}; if not, change them. Nothing was imported.`
-    : `课表里缺少一些信息。如果这些猜测是对的，请加上 ${flags.join(' ')}；不对就改一下。没有导入任何内容。`
+  return terminalWords[language].importLines.openQuestions(flags)
 }
 
 function flagOf(question: ImportQuestion): string {

@@ -1,10 +1,11 @@
 // What a card holds besides its changes, line by line: a document, the fields that a checkpoint settles, a plan's steps.
+import { grammar } from '../../../shared/i18n/grammar.ts'
 import type { CardBody, PlanStep } from '../../../shared/agent/card.ts'
 import type { Language } from '../../../shared/language.ts'
 import type { Pack } from '../../../shared/pack/pack.ts'
 import { isEmptyDiff } from '../../../shared/schedule/diff.ts'
 import { packFieldName } from '../../../shared/pack/name-pack.ts'
-import { cleanTitle } from '../../../shared/words/titles/quote-title.ts'
+import { cleanTitle } from '../../../shared/text/quote-title.ts'
 
 const words = {
   en: {
@@ -38,9 +39,9 @@ export function sayBriefLines(
   if (body.kind === 'plan') return saySteps(body.steps, isEmptyDiff(body.diff))
   if (body.kind !== 'brief') return []
   const { aboutYou, before, nothing } = words[language]
-  const colon = language === 'en' ? ': ' : '：'
+  const colon = grammar[language].joints.colon
   const operations = body.document.map(({ preview, reason }) =>
-    reason === '' ? `· ${preview}` : `· ${preview}${language === 'en' ? ' – ' : '——'}${reason}`,
+    reason === '' ? `· ${preview}` : `· ${preview}${grammar[language].joints.dash}${reason}`,
   )
   const portraits = (body.standing?.to ?? []).map(({ course, portrait }) => {
     const old = body.standing?.from.find((each) => each.course === course)?.portrait ?? ''

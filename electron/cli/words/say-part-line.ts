@@ -1,4 +1,5 @@
 // One change of a card that can be accepted in part: its number for --only, and the others that it needs.
+import { terminalWords } from '../../../shared/i18n/terminal-words.ts'
 import type { Language } from '../../../shared/language.ts'
 import { takeChanges, type PartQuestion } from '../../../shared/schedule/part-of-diff.ts'
 
@@ -14,7 +15,5 @@ export function sayPartLine(
   const ids = needed.flatMap((key) => (key.startsWith('task:') ? `#${key.slice(5)}` : []))
   const named = `#${taskId} ${line}`
   if (ids.length === 0) return named
-  return language === 'zh'
-    ? `${named}，需要 ${ids.join('、')}`
-    : `${named}, needs ${ids.join(', ')}`
+  return terminalWords[language].partLine.text(named, ids)
 }

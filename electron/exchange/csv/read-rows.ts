@@ -1,13 +1,13 @@
 // The rows of a table as lessons, by what its columns hold. A row that can't be read says why.
-import { toSimple } from '../../../shared/words/simple-characters.ts'
+import { toSimple } from '../../../shared/text/simple-characters.ts'
 import { eventKinds, type EventKind } from '../../../shared/schedule/task.ts'
 import type { ColumnRole, DateOrder } from '../../../shared/timetable/import-answers.ts'
 import { cleanText } from '../clean-text.ts'
-import { findClockRange, readClock } from '../pasted/find-clock.ts'
-import { findDate } from '../pasted/find-date.ts'
+import { findClockRange, readClock } from '../../../shared/time/clocks.ts'
+import { findDate } from '../../../shared/time/documents/full-dates.ts'
 import { readPeriods } from '../pasted/find-periods.ts'
-import { everyWeek, readLessonWeeks } from '../pasted/find-weeks.ts'
-import { findWeekdays, readWeekday } from '../pasted/find-weekdays.ts'
+import { everyWeek, readLessonWeeks } from '../../../shared/time/documents/lesson-weeks.ts'
+import { findWeekdays, readWeekday } from '../../../shared/time/weekdays.ts'
 import { plainText } from '../pasted/plain-text.ts'
 import { readWhen, type ReadWhen } from '../pasted/read-line.ts'
 import {

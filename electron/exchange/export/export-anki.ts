@@ -1,6 +1,5 @@
 // Export as a text that Anki imports: a note for each topic of the study work, in a deck for each course.
-import { noteTypes as en } from '../../../shared/i18n/en/exchange/export-anki.ts'
-import { noteTypes as zh } from '../../../shared/i18n/zh/exchange/export-anki.ts'
+import { coreWords } from '../../../shared/i18n/core-words.ts'
 // Headers and columns: https://docs.ankiweb.net/importing/text-files.html
 import { findTaskClass, type ScheduleState } from '../../../shared/schedule/state.ts'
 import type { ItemTask } from '../../../shared/schedule/task.ts'
@@ -15,9 +14,6 @@ export type AnkiExport = ExportRange & {
   withPending: boolean
 }
 
-/** Anki's own names of its plain note of a front and a back; where another is set up, it asks. */
-const noteTypes = { en, zh }
-
 /**
  * LF text. There is no answer in the plan, so the file has no column for the back: Anki leaves a back empty in a new
  * note, and as the student wrote it in one that it knows by its id. `blocks` counts the notes.
@@ -27,7 +23,7 @@ export function exportAnki(input: AnkiExport): { text: string; blocks: number } 
   const lines = [
     '#separator:tab',
     '#html:false',
-    `#notetype:${noteTypes[input.language]}`,
+    `#notetype:${coreWords[input.language].noteTypes}`,
     '#tags:weekloom',
     `#columns:${['GUID', 'Deck', 'Tags', 'Front'].join('\t')}`,
     '#guid column:1',

@@ -1,6 +1,5 @@
 // Export as a calendar file: one VEVENT for each study block, and for each event and waiting work where wanted.
-import { calendarName as en } from '../../../shared/i18n/en/exchange/export-ics.ts'
-import { calendarName as zh } from '../../../shared/i18n/zh/exchange/export-ics.ts'
+import { coreWords } from '../../../shared/i18n/core-words.ts'
 import type { SentEntry } from '../../../shared/exchange/calendar-entry.ts'
 import type { Term } from '../../../shared/schedule/term.ts'
 import { cleanText } from '../clean-text.ts'
@@ -48,7 +47,7 @@ export function exportIcs(input: IcsExport): WrittenIcs {
   return {
     text: writeCalendar(sent, frame, {
       method: 'PUBLISH',
-      'x-wr-calname': calendarName[input.language](cleanText(input.term.name)),
+      'x-wr-calname': coreWords[input.language].calendarName(cleanText(input.term.name)),
       'x-wr-timezone': input.term.zone,
     }),
     blocks: events.filter(({ isStudy }) => isStudy).length,
@@ -57,5 +56,3 @@ export function exportIcs(input: IcsExport): WrittenIcs {
     sent,
   }
 }
-
-const calendarName = { en, zh }

@@ -1,10 +1,9 @@
 // Export as a list of tasks in Markdown: the times as Obsidian's Day Planner reads them, the dates as its Tasks does.
-import { words as en } from '../../../shared/i18n/en/exchange/export-markdown.ts'
-import { words as zh } from '../../../shared/i18n/zh/exchange/export-markdown.ts'
+import { coreWords } from '../../../shared/i18n/core-words.ts'
 import { findTaskClass, type ScheduleState } from '../../../shared/schedule/state.ts'
 import { markOf, type ItemTask } from '../../../shared/schedule/task.ts'
 import type { Term } from '../../../shared/schedule/term.ts'
-import { sayDay } from '../../../shared/words/dates/say-date.ts'
+import { sayDay } from '../../../shared/time/say/say-date.ts'
 import { cleanText } from '../clean-text.ts'
 import {
   countBlocks,
@@ -19,15 +18,13 @@ import {
 
 export type MarkdownExport = ExportRange & { term: Term }
 
-const words = { en, zh }
-
 /** A heading for each day that holds something, then the work that has no place yet. LF text. */
 export function exportMarkdown(input: MarkdownExport): { text: string; blocks: number } {
   const { state, term, language } = input
   const tasks = tasksInRange(input)
   const days = [...Map.groupBy(tasks, ({ place }) => place.day)]
   const pending = pendingOf(input)
-  const parts = [`# ${escape(words[language].title(cleanText(term.name)))}`]
+  const parts = [`# ${escape(coreWords[language].exportMarkdown.title(cleanText(term.name)))}`]
   for (const [day, placed] of days)
     parts.push(
       section(
@@ -38,7 +35,7 @@ export function exportMarkdown(input: MarkdownExport): { text: string; blocks: n
   if (pending.length > 0)
     parts.push(
       section(
-        words[language].pending,
+        coreWords[language].exportMarkdown.pending,
         pending.map((task) => waitingLine(state, task)),
       ),
     )

@@ -1,6 +1,5 @@
 // What of a schedule goes out: the chosen tasks on the chosen days in the order of time, with their true times.
-import { during as en } from '../../../shared/i18n/en/exchange/export-range.ts'
-import { during as zh } from '../../../shared/i18n/zh/exchange/export-range.ts'
+import { coreWords } from '../../../shared/i18n/core-words.ts'
 import type { DoneChoice } from '../../../shared/exchange/export-choice.ts'
 import type { Language } from '../../../shared/language.ts'
 import { addDays, minutesOf, placeClock } from '../../../shared/schedule/calendar.ts'
@@ -14,7 +13,7 @@ import {
   type PlacedItem,
   type Task,
 } from '../../../shared/schedule/task.ts'
-import { quoteTitle } from '../../../shared/words/titles/quote-title.ts'
+import { quoteTitle } from '../../../shared/text/quote-title.ts'
 import { cleanText } from '../clean-text.ts'
 
 export type ExportRange = {
@@ -102,15 +101,13 @@ export function courseOf(state: ScheduleState, task: Task): string {
   )
 }
 
-const during = { en, zh }
-
 /** The course of a block, and the event that it is embedded in, a line each; nothing of an event. */
 export function describeTask({ state, language }: ExportRange, task: PlacedTask): string {
   if (task.kind === 'event') return ''
   const host = task.hostId === null ? undefined : findEvent(state, task.hostId)
   return [
     courseOf(state, task),
-    host === undefined ? '' : during[language](quoteTitle(host.title, language)),
+    host === undefined ? '' : coreWords[language].exportDuring(quoteTitle(host.title, language)),
   ]
     .filter((line) => line !== '')
     .join('\n')

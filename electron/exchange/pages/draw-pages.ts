@@ -1,8 +1,8 @@
 // Draws the chosen pages as one PDF or as a picture a page; pure in its input, but for the fonts that it reads.
+import { coreWords } from '../../../shared/i18n/core-words.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
 import { cleanText } from '../clean-text.ts'
 import type { Faces } from './faces.ts'
-import { pageWords } from './page-words.ts'
 import type { PagesInput } from './pages-input.ts'
 import { planPages, type PlannedPage } from './plan-pages.ts'
 import { sayYearRun } from './say-year-run.ts'
@@ -103,7 +103,7 @@ async function openPng(faces: Faces, { scale }: DrawWish): Promise<Writer> {
 function factsOf({ term, from, to, language, asOf }: PagesInput): DocumentFacts {
   const dates = sayYearRun(from, to, language)
   return {
-    title: pageWords[language].title(cleanText(term.name), dates),
+    title: coreWords[language].pageWords.title(cleanText(term.name), dates),
     language: language === 'zh' ? 'zh-CN' : 'en',
     createdAt: asOf.instant,
   }

@@ -1,4 +1,5 @@
 // What every part of a page works with: the fonts, the words, the courses' marks and the tasks of each day.
+import { coreWords, type CoreWords } from '../../../shared/i18n/core-words.ts'
 import { daysBetween, minutesOf } from '../../../shared/schedule/calendar.ts'
 import {
   isPlacedItem,
@@ -6,11 +7,10 @@ import {
   type PlacedItem,
   type Task,
 } from '../../../shared/schedule/task.ts'
-import { drawnTitle } from '../../../shared/words/titles/drawn-title.ts'
+import { drawnTitle } from '../../../shared/text/drawn-title.ts'
 import { courseMarks, courseOfTask, plainMark, type CourseMark } from './course-marks.ts'
 import { drawableText } from './drawable-text.ts'
 import type { Faces } from './faces.ts'
-import { pageWords } from './page-words.ts'
 import type { PagesInput } from './pages-input.ts'
 
 export type PlacedTask = EventTask | PlacedItem
@@ -18,7 +18,7 @@ export type PlacedTask = EventTask | PlacedItem
 export type PageContext = {
   faces: Faces
   input: PagesInput
-  words: (typeof pageWords)['en']
+  words: CoreWords['pageWords']
   marks: ReadonlyMap<string, CourseMark>
   /** By window day, in the order of time, a host before its guests. */
   tasks: ReadonlyMap<number, readonly PlacedTask[]>
@@ -43,7 +43,7 @@ export function pageContext(faces: Faces, input: PagesInput): PageContext {
   return {
     faces,
     input,
-    words: pageWords[input.language],
+    words: coreWords[input.language].pageWords,
     marks: courseMarks(state),
     tasks: Map.groupBy(drawn, ({ place }) => place.day),
     ids: new Set(drawn.map(({ id }) => id)),

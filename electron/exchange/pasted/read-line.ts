@@ -7,11 +7,15 @@ import {
   type LessonTime,
   type LineOutcome,
 } from '../timetable/lesson.ts'
-import { findClockRange, type ClockRange } from './find-clock.ts'
-import { findDate } from './find-date.ts'
+import { findClockRange, type ClockRange } from '../../../shared/time/clocks.ts'
+import { findDate } from '../../../shared/time/documents/full-dates.ts'
 import { digitPeriods, findBarePeriods, findPeriods, type PeriodRange } from './find-periods.ts'
-import { everyWeek, findWeeks, type LessonWeeks } from './find-weeks.ts'
-import { findWeekdays } from './find-weekdays.ts'
+import {
+  everyWeek,
+  findWeeks,
+  type LessonWeeks,
+} from '../../../shared/time/documents/lesson-weeks.ts'
+import { findWeekdays } from '../../../shared/time/weekdays.ts'
 import { cut, isRoomName, splitNames } from './split-names.ts'
 
 /** What the lines around have said already: a heading's weekday, a grid's row, a title on the line before. */

@@ -2,7 +2,7 @@
 import type { DateOrder } from '../../../shared/timetable/import-answers.ts'
 import { cleanText } from '../clean-text.ts'
 import { problemOf, type LineOutcome, type OutcomeLine } from '../timetable/lesson.ts'
-import { findWeekdays, readWeekday } from './find-weekdays.ts'
+import { findWeekdays, readWeekday } from '../../../shared/time/weekdays.ts'
 import { plainText } from './plain-text.ts'
 import { readLine, readWhen } from './read-line.ts'
 import { splitNames } from './split-names.ts'

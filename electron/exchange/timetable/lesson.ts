@@ -1,8 +1,8 @@
 // A lesson as tables, pasted lines and WakeUp files state it: weekday or date, periods or clock times, weeks.
 import type { EventKind } from '../../../shared/schedule/task.ts'
 import type { PeriodRange } from '../pasted/find-periods.ts'
-import type { ClockRange } from '../pasted/find-clock.ts'
-import type { LessonWeeks } from '../pasted/find-weeks.ts'
+import type { ClockRange } from '../../../shared/time/clocks.ts'
+import type { LessonWeeks } from '../../../shared/time/documents/lesson-weeks.ts'
 
 export type LessonDay =
   | { kind: 'weekly'; weekday: number; weeks: LessonWeeks }

@@ -1,7 +1,7 @@
 // The weekly table of a saved web page, cell by cell, as a spreadsheet would hold it.
 import { Parser } from 'htmlparser2'
 import { maxRows, type TableRow } from '../csv/read-table.ts'
-import { findClockRange } from '../pasted/find-clock.ts'
+import { findClockRange } from '../../../shared/time/clocks.ts'
 import { findPeriods } from '../pasted/find-periods.ts'
 import { plainText } from '../pasted/plain-text.ts'
 import { isGrid } from '../pasted/read-grid.ts'

@@ -1,6 +1,5 @@
 // The work that an import proposes: one review session a teaching week for each weekly course, up to its exam.
-import { reviewTitle as en } from '../../../shared/i18n/en/exchange/propose-studies.ts'
-import { reviewTitle as zh } from '../../../shared/i18n/zh/exchange/propose-studies.ts'
+import { coreWords } from '../../../shared/i18n/core-words.ts'
 import type { Language } from '../../../shared/language.ts'
 import { buildWindow, dateToDay, minutesOf } from '../../../shared/schedule/calendar.ts'
 import { plainClass } from '../../../shared/schedule/plain-class.ts'
@@ -41,8 +40,6 @@ const latin = /[\p{Script=Latin}\d]/u
 
 export type Study = { taskClass: TaskClass; items: ItemTask[] }
 
-const reviewTitle = { en, zh }
-
 type Target = {
   /** Of the file and of the state. */
   exams: readonly Exam[]
@@ -71,7 +68,7 @@ export function proposeStudies(lessons: readonly EventTask[], target: Target): S
     const toDay = lastReviewDay(meetings, examDays.get(key), term)
     const weeks = teachingWeeks(meetings, fromDay, toDay)
     if (weeks === 0) continue
-    const title = reviewTitle[language](course)
+    const title = coreWords[language].reviewTitle(course)
     const taskClass = plainClass(
       { id: classId, title, course, fromDay, toDay },
       { subjectType: subjectTypeOf(course) },

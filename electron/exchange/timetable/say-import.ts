@@ -1,10 +1,9 @@
 // What an import says to the person: why a file can't be read, what was left out, and each series in one line.
-import * as english from '../../../shared/i18n/en/exchange/import.ts'
-import * as chinese from '../../../shared/i18n/zh/exchange/import.ts'
+import { coreWords } from '../../../shared/i18n/core-words.ts'
 import { assertNever } from '../../../shared/assert-never.ts'
 import type { Language } from '../../../shared/language.ts'
-import { joinWords, listWords } from '../../../shared/words/join-words.ts'
-import { quoteTitle } from '../../../shared/words/titles/quote-title.ts'
+import { joinWords, listWords } from '../../../shared/text/join-words.ts'
+import { quoteTitle } from '../../../shared/text/quote-title.ts'
 import type { CalendarProblem, UnreadableFile } from '../ics/read-calendar.ts'
 import { leftOutReasons, type LeftOut, type LeftOutReason } from './left-out.ts'
 
@@ -118,10 +117,6 @@ const leftOutPhrases: Record<LeftOutReason, Counted> = {
   },
 }
 
-const clashPair = { en: english.clashPair, zh: chinese.clashPair }
-
-const andMore = { en: english.andMore, zh: chinese.andMore }
-
 const mostExamples = 3
 
 /** One sentence for each reason, with the count and up to three examples. */
@@ -136,7 +131,7 @@ export function sayLeftOut(leftOut: readonly LeftOut[], language: Language): str
 
 function sayExamples(names: readonly string[], language: Language): string {
   return names.length > mostExamples
-    ? andMore[language](listWords(names.slice(0, mostExamples), language))
+    ? coreWords[language].andMore(listWords(names.slice(0, mostExamples), language))
     : joinWords(names, language)
 }
 
@@ -144,7 +139,7 @@ function nameLeftOut(leftOut: LeftOut, language: Language): string {
   const title = quoteTitle(leftOut.title, language)
   return leftOut.with === undefined
     ? title
-    : clashPair[language](title, quoteTitle(leftOut.with, language))
+    : coreWords[language].clashPair(title, quoteTitle(leftOut.with, language))
 }
 
 /** What in the file could not be read, one sentence each, the first few; then how many more. */
@@ -154,43 +149,30 @@ export function sayCalendarProblems(
 ): string[] {
   const said = problems.slice(0, mostProblems).map((problem) => sayProblem(problem, language))
   const more = problems.length - said.length
-  return more > 0 ? [...said, moreProblems[language](more)] : said
+  return more > 0 ? [...said, coreWords[language].moreProblems(more)] : said
 }
 
 const mostProblems = 5
 
-const moreProblems = { en: english.moreProblems, zh: chinese.moreProblems }
-
 function sayProblem(problem: CalendarProblem, language: Language): string {
-  const zh = language === 'zh'
   switch (problem.kind) {
     case 'broken-event': {
       const title = quoteTitle(problem.title, language)
       if (problem.broken === 'start') {
-        return zh
-          ? `第 ${problem.line} 行的${title}没有可读的开始时间，未导入。`
-          : `${title} at line ${problem.line} has no start time that can be read and was left out.`
+        return coreWords[language].importNotes.problemBrokenEvent(title, problem.line)
       }
-      return zh
-        ? `第 ${problem.line} 行的${title}的重复规则无法读取，未导入。`
-        : `${title} at line ${problem.line} has a repeat rule that can’t be read and was left out.`
+      return coreWords[language].importNotes.problemBrokenRule(title, problem.line)
     }
     case 'unknown-zone': {
       const zone = quoteTitle(problem.zone, language)
-      return zh
-        ? `无法识别时区${zone}，其中的时间按学期所在时区理解。`
-        : `The time zone ${zone} is not known; its times were read as local ones.`
+      return coreWords[language].importNotes.problemUnknownZone(zone)
     }
     case 'endless-event': {
       const title = quoteTitle(problem.title, language)
-      return zh
-        ? `第 ${problem.line} 行的${title}重复次数过多，未导入。`
-        : `${title} at line ${problem.line} repeats too often to be a lesson and was left out.`
+      return coreWords[language].importNotes.problemEndlessEvent(title, problem.line)
     }
     case 'endless-file':
-      return zh
-        ? `文件里的日程太多，从第 ${problem.line} 行起未导入。请只导出一个学期。`
-        : `The file asks for too many events; from line ${problem.line} on they were left out. Export one term only.`
+      return coreWords[language].importNotes.problemEndlessFile(problem.line)
     default:
       return assertNever(problem)
   }
@@ -228,14 +210,13 @@ export function sayGivenWay(
   if (gaveWay.length === 0) return []
   const count = gaveWay.length
   const pairs = gaveWay.map(({ exam, event }) =>
-    clashPair[language](quoteTitle(event.title, language), quoteTitle(exam.title, language)),
+    coreWords[language].clashPair(
+      quoteTitle(event.title, language),
+      quoteTitle(exam.title, language),
+    ),
   )
   const examples = sayExamples([...new Set(pairs)], language)
-  return [
-    language === 'zh'
-      ? `考试占用了 ${count} 个日程的时间，这些日程当天取消：${examples}。`
-      : `${count} ${count === 1 ? 'event lies' : 'events lie'} at the time of an exam and ${count === 1 ? 'gives' : 'give'} way to it on that day: ${examples}.`,
-  ]
+  return [coreWords[language].importNotes.givenWay(count, examples)]
 }
 
 /** Study blocks that go back to pending. */
@@ -244,7 +225,5 @@ export function sayDisplaced(titles: readonly string[], language: Language): str
     titles.map((title) => quoteTitle(title, language)),
     language,
   )
-  return language === 'zh'
-    ? `${titles.length} 个学习任务的时间被占用，将回到待安排：${examples}。`
-    : `${titles.length} study ${titles.length === 1 ? 'block gives' : 'blocks give'} way to it and ${titles.length === 1 ? 'goes' : 'go'} back to pending: ${examples}.`
+  return coreWords[language].importNotes.displaced(titles.length, examples)
 }

@@ -1,10 +1,12 @@
 // A lesson as it was understood: "Mon 3–4 Physics, A201, weeks 1–8"; and why a line holds none.
+import { coreWords } from '../../../shared/i18n/core-words.ts'
+import { grammar } from '../../../shared/i18n/grammar.ts'
 import { clockOf, weekdayOf } from '../../../shared/schedule/calendar.ts'
 import type { Language } from '../../../shared/language.ts'
-import { writeWeeks } from '../../../shared/timetable/weeks-text.ts'
-import { quoteTitle } from '../../../shared/words/titles/quote-title.ts'
-import { sayDate } from '../../../shared/words/dates/say-date.ts'
-import { weekdayName } from '../../../shared/words/dates/weekday-name.ts'
+import { writeWeeks } from '../../../shared/time/weeks-text.ts'
+import { quoteTitle } from '../../../shared/text/quote-title.ts'
+import { sayDate } from '../../../shared/time/say/say-date.ts'
+import { weekdayName } from '../../../shared/time/say/weekday-name.ts'
 import type { Lesson, LessonAside, LessonDay, LessonTime, LineProblem } from './lesson.ts'
 
 export function sayLesson(lesson: Lesson, language: Language): string {
@@ -13,7 +15,7 @@ export function sayLesson(lesson: Lesson, language: Language): string {
     day.kind === 'weekly'
       ? weekdayName(day.weekday, language, 'short')
       : `${sayDate(day.date, weekdayOf(day.date), language)} ${day.date.slice(0, 4)}`
-  const comma = language === 'zh' ? '，' : ', '
+  const comma = grammar[language].joints.clause
   const parts = [
     `${when} ${sayTime(time, language)} ${title}`,
     ...(location === '' ? [] : [location]),
@@ -25,7 +27,7 @@ export function sayLesson(lesson: Lesson, language: Language): string {
 function sayTime(time: LessonTime, language: Language): string {
   if (time.kind === 'clock') return `${sayClock(time.start)}–${sayClock(time.end)}`
   const run = time.start === time.end ? `${time.start}` : `${time.start}–${time.end}`
-  return language === 'zh' ? `第${run}节` : run
+  return coreWords[language].lesson.periods(run)
 }
 
 function sayClock(minute: number): string {
@@ -40,12 +42,7 @@ function sayWeeks(day: LessonDay, language: Language): string[] {
     return [openWeeks[parity][language]]
   }
   const said = writeWeeks(weeks, language).replaceAll('-', '–')
-  if (language === 'zh') {
-    const parity = /[单双]周$/.exec(said)?.[0]
-    const run = said.replace(/[单双]周$/, '').replaceAll('，', '、')
-    return [`第${run}周${parity === undefined ? '' : `（${parity}）`}`]
-  }
-  return [`${weeks.length === 1 ? 'week' : 'weeks'} ${said}`]
+  return coreWords[language].lesson.weeks(weeks.length, said)
 }
 
 const openWeeks = {
@@ -109,8 +106,5 @@ export function sayUnreadLine(
   language: Language,
 ): string {
   const said = text === '' ? '' : quoteTitle(text, language)
-  if (language === 'zh')
-    return `第 ${line} ${isEntry ? '个课程安排' : '行'}${said}未导入：${problem}。`
-  const name = said === '' ? '' : ` ${said}`
-  return `${isEntry ? 'Meeting' : 'Line'} ${line}${name} was left out: ${problem}.`
+  return coreWords[language].lesson.unreadLine({ said, isEntry, line, problem })
 }

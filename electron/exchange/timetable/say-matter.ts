@@ -1,15 +1,12 @@
 // What an import says of the course packs, sources and homework in a file of everything.
-import { phrases as en } from '../../../shared/i18n/en/exchange/matter.ts'
-import { phrases as zh } from '../../../shared/i18n/zh/exchange/matter.ts'
+import { coreWords } from '../../../shared/i18n/core-words.ts'
 import type { CourseMatter } from '../../../shared/everything/course-matter.ts'
 import type { Language } from '../../../shared/language.ts'
-import { joinWords } from '../../../shared/words/join-words.ts'
-
-const phrases = { en, zh }
+import { joinWords } from '../../../shared/text/join-words.ts'
 
 /** What comes along, and what undo does with it; empty where nothing does. */
 export function sayMatter({ packs, sources, homework }: CourseMatter, language: Language): string {
-  const say = phrases[language]
+  const say = coreWords[language].importMatters
   const courses = new Set(packs.map(({ course }) => course)).size
   const along = [
     ...(homework.length > 0 ? [say.homework(homework.length)] : []),
@@ -29,5 +26,5 @@ export function sayMatter({ packs, sources, homework }: CourseMatter, language: 
 
 /** Of what a file of everything holds beside its schedule. */
 export function sayDamagedMatter(count: number, language: Language): string {
-  return phrases[language].damaged(count)
+  return coreWords[language].importMatters.damaged(count)
 }

@@ -1,21 +1,17 @@
 // One line for each thing that an import adds: "Mon, Wed 10:00–11:35, weeks 1–16".
-import * as en from '../../../shared/i18n/en/exchange/series.ts'
-import * as zh from '../../../shared/i18n/zh/exchange/series.ts'
+import { grammar } from '../../../shared/i18n/grammar.ts'
+import { coreWords } from '../../../shared/i18n/core-words.ts'
 import type { Language } from '../../../shared/language.ts'
 import { placeClock } from '../../../shared/schedule/calendar.ts'
 import type { Window } from '../../../shared/schedule/state.ts'
 import type { EventTask } from '../../../shared/schedule/task.ts'
 import type { ImportPreview } from '../../../shared/timetable/import-preview.ts'
-import { listWords } from '../../../shared/words/join-words.ts'
-import { sayDate } from '../../../shared/words/dates/say-date.ts'
-import { sayRun, splitRuns } from '../../../shared/words/dates/split-runs.ts'
-import { weekdayName } from '../../../shared/words/dates/weekday-name.ts'
+import { listWords } from '../../../shared/text/join-words.ts'
+import { sayDate } from '../../../shared/time/say/say-date.ts'
+import { sayRun, splitRuns } from '../../../shared/time/say/split-runs.ts'
+import { weekdayName } from '../../../shared/time/say/weekday-name.ts'
 
 export type EventLine = ImportPreview['events'][number]
-
-const weekPhrases = { en: en.weekPhrases, zh: zh.weekPhrases }
-
-const parities = { en: en.parities, zh: zh.parities }
 
 /** Events of one title and kind share a line. */
 export function describeEvents(
@@ -46,7 +42,7 @@ const mostSlots = 4
 export function sayTimes(events: readonly EventTask[], window: Window, language: Language): string {
   const slots = findSlots(events, window)
   const said = slots.slice(0, mostSlots).map((slot) => saySlot(slot, language))
-  return (slots.length > mostSlots ? [...said, '…'] : said).join(language === 'zh' ? '；' : '; ')
+  return (slots.length > mostSlots ? [...said, '…'] : said).join(grammar[language].joints.semicolon)
 }
 
 // Weekdays with the same clock time and weeks are said together.
@@ -96,7 +92,7 @@ function saySlot({ weekdays, clock, weeks, date }: Slot, language: Language): st
     sorted.map((day) => weekdayName(day, language, 'short')),
     language,
   )
-  return `${names} ${clock}${language === 'zh' ? '，' : ', '}${sayWeeks(weeks, language)}`
+  return `${names} ${clock}${grammar[language].joints.clause}${sayWeeks(weeks, language)}`
 }
 
 function sayWeeks(weeks: readonly number[], language: Language): string {
@@ -104,8 +100,12 @@ function sayWeeks(weeks: readonly number[], language: Language): string {
   const last = weeks.at(-1) ?? first
   const alternates = weeks.length > 2 && weeks.every((week, index) => week === first + 2 * index)
   if (!alternates) {
-    return weekPhrases[language](splitRuns(weeks).map(sayRun).join(', '), weeks.length === 1, '')
+    return coreWords[language].seriesWeeks(
+      splitRuns(weeks).map(sayRun).join(', '),
+      weeks.length === 1,
+      '',
+    )
   }
-  const parity = parities[language][first % 2 === 1 ? 'odd' : 'even']
-  return weekPhrases[language](`${first}–${last}`, false, parity)
+  const parity = coreWords[language].seriesParities[first % 2 === 1 ? 'odd' : 'even']
+  return coreWords[language].seriesWeeks(`${first}–${last}`, false, parity)
 }

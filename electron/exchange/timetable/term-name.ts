@@ -1,20 +1,17 @@
 // What an imported term is called: as its calendar is, where that names a term, else after season and year.
-import { seasonNames as en } from '../../../shared/i18n/en/exchange/term-name.ts'
-import { seasonNames as zh } from '../../../shared/i18n/zh/exchange/term-name.ts'
+import { coreWords } from '../../../shared/i18n/core-words.ts'
 import type { Language } from '../../../shared/language.ts'
 import { addDays } from '../../../shared/schedule/calendar.ts'
 import { cleanText } from '../clean-text.ts'
 
 type Season = 'spring' | 'summer' | 'autumn'
 
-const seasonNames = { en, zh }
-
 export function termName(calendarName: string, firstMonday: string, language: Language): string {
   const named = cleanText(calendarName)
   if (namesTerm(named)) return named
   // A week belongs to the month and the year that it ends in.
   const [year = '', month = ''] = addDays(firstMonday, 6).split('-')
-  return seasonNames[language][seasonOf(Number(month))](year)
+  return coreWords[language].seasonNames[seasonOf(Number(month))](year)
 }
 
 /** Most calendars are called after their owner or their program. */

@@ -1,4 +1,5 @@
 // A guide (B1–B7): from "I have to pass this course" to a draft, and from the draft to a card; `step` decides, the model declares.
+import { coreWords } from '../../../shared/i18n/core-words.ts'
 import type { GuideDecision } from '../../../shared/guide/guide-decision.ts'
 import {
   beginGuide,
@@ -11,7 +12,7 @@ import { step, type GuideStep } from '../../../shared/guide/step.ts'
 import type { Language } from '../../../shared/language.ts'
 import { isSameValue } from '../../../shared/schedule/same-value.ts'
 import { sayDraftLines } from '../../../shared/guide/say-draft.ts'
-import { sayDay } from '../../../shared/words/dates/say-date.ts'
+import { sayDay } from '../../../shared/time/say/say-date.ts'
 import {
   sayDraftWhole,
   sayGuessedDays,
@@ -83,7 +84,7 @@ function isLive(present: PresentGuide | null): boolean {
 /** A draft can be agreed to. */
 function suggest(present: PresentGuide | null, language: Language): string[] {
   if (!isLive(present) || present?.record.state !== 'DRAFTING') return []
-  return [language === 'zh' ? '好' : 'Yes']
+  return [coreWords[language].guideScene.suggest]
 }
 
 function informed(door: GuideDoor, turn: Turn, present: PresentGuide | null): Turn {

@@ -1,7 +1,9 @@
 // What the terminal says of a guide, in English and Chinese.
+import { grammar } from '../../../shared/i18n/grammar.ts'
+import { sharedWords } from '../../../shared/i18n/shared-words.ts'
 import type { GuideView } from '../../../shared/guide/requests.ts'
 import type { Language } from '../../../shared/language.ts'
-import { guideNames, isLeftGuide, sayMissing } from '../../../shared/guide/guide-names.ts'
+import { isLeftGuide, sayMissing } from '../../../shared/guide/guide-names.ts'
 import { printable } from '../../cli/printable.ts'
 
 const words = {
@@ -33,13 +35,13 @@ const words = {
 export function sayGuide(view: GuideView, language: Language): string[] {
   const { state, sections, changes, missing, doubts, risks, cardId } = view
   const say = words[language]
-  const colon = language === 'en' ? ': ' : '：'
+  const colon = grammar[language].joints.colon
   if (!view.canExport) return [say.none]
   const open = sayMissing(state, missing, language)
   // While it is gathered there is no draft to be shown (B3).
   const draft = state === 'DISCOVERY' ? [] : sections
   return [
-    say.head(guideNames[language].states[state]),
+    say.head(sharedWords[language].guideNames.states[state]),
     ...(isLeftGuide(view) ? [say.left] : []),
     ...draft.map(({ label, text }) => `  ${label}${colon}${text}`),
     ...list(say.changed, changes),

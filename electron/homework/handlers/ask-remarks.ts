@@ -1,6 +1,5 @@
 // Asks a model for remarks on a solution (H1): task and solution as fenced data, a strict answer, quotes that are there.
-import { words as en } from '../../../shared/i18n/en/homework/ask-remarks.ts'
-import { words as zh } from '../../../shared/i18n/zh/homework/ask-remarks.ts'
+import { coreWords } from '../../../shared/i18n/core-words.ts'
 import { z } from 'zod'
 import type { Message } from '../../../shared/agent/message.ts'
 import type { Remarks } from '../../../shared/homework/homework.ts'
@@ -42,15 +41,13 @@ const instructions: Record<Language, string> = {
   ].join('\n'),
 }
 
-const words = { en, zh }
-
 export async function askRemarks(
   model: DocumentModel,
   ground: RemarkGround,
   language: Language,
   signal: AbortSignal,
 ): Promise<Result<Remarks['remarks'], AskingFailure>> {
-  const again: Message = { role: 'user', content: words[language].again }
+  const again: Message = { role: 'user', content: coreWords[language].remarksPrompt.again }
   const asked = await askDocument(
     model,
     { task: 'homework', prompt: promptFor(ground, language), maxTokens, read: readAnswer, again },
@@ -79,7 +76,7 @@ function promptFor(ground: RemarkGround, language: Language): Message[] {
   return [
     {
       role: 'system',
-      content: `${instructions[language]}\n\n${words[language].contract}\n${JSON.stringify(schema)}`,
+      content: `${instructions[language]}\n\n${coreWords[language].remarksPrompt.contract}\n${JSON.stringify(schema)}`,
     },
     { role: 'user', content: parts.join('\n') },
   ]

@@ -1,6 +1,6 @@
 // Homework in a conversation (H1): noted, listed and ticked off by the person's own words; the rest goes on as anywhere.
-import { inOwnCharacters } from '../../../shared/words/as-typed.ts'
-import { toPlain } from '../../../shared/words/simple-characters.ts'
+import { inOwnCharacters } from '../../../shared/text/as-typed.ts'
+import { toPlain } from '../../../shared/text/simple-characters.ts'
 import { assertNever } from '../../../shared/assert-never.ts'
 import {
   readHomeworkWords,
@@ -20,8 +20,7 @@ import {
   sayHomeworkWhen,
   sayWhichHomework,
 } from '../../../shared/homework/say.ts'
-import { scene as en } from '../../../shared/i18n/en/homework.ts'
-import { scene as zh } from '../../../shared/i18n/zh/homework.ts'
+import { sharedWords } from '../../../shared/i18n/shared-words.ts'
 import { runBegun, type TurnResult } from '../../agent/agent.ts'
 import { openBrief } from '../../agent/cards/open-brief.ts'
 import type { Turn } from '../../agent/graph/turn.ts'
@@ -38,8 +37,11 @@ import type { Scene, SceneTurn } from '../../orchestrator/scene.ts'
 export function homework(door: HomeworkDoor): Scene {
   return {
     name: 'homework',
-    title: { en: en.title, zh: zh.title },
-    purpose: { en: en.purpose, zh: zh.purpose },
+    title: { en: sharedWords.en.homework.scene.title, zh: sharedWords.zh.homework.scene.title },
+    purpose: {
+      en: sharedWords.en.homework.scene.purpose,
+      zh: sharedWords.zh.homework.scene.purpose,
+    },
     isCalledBy: (text) => {
       const asked = readHomeworkWords(text)
       return asked?.kind === 'note' && asked.isPlain

@@ -1,28 +1,19 @@
 // The field `guide`: how to go about the course: what counts most, what gets the most time, and how to work.
-import { words as en } from '../../../shared/i18n/en/pack/write-approach.ts'
-import { words as zh } from '../../../shared/i18n/zh/pack/write-approach.ts'
+import { coreWords, type CoreWords } from '../../../shared/i18n/core-words.ts'
 import type { Language } from '../../../shared/language.ts'
 import { bareLine, cutTitle, isRemark, readTopics } from '../../../shared/pack/topic-lines.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
-import { joinWords, listWords } from '../../../shared/words/join-words.ts'
+import { joinWords, listWords } from '../../../shared/text/join-words.ts'
 import { readCourse } from '../course-facts.ts'
 import { plainText, textOf, type FieldText, type PackMaterial } from '../pack-material.ts'
 import { standingOf } from '../topic-standing.ts'
-
-type Words = (typeof words)['en']
-
-/**
- * Recalling before reading, and spreading it, are the two ways to learn that stand up best (Dunlosky et al., Psychological
- * Science in the Public Interest 14, 2013).
- */
-const words = { en, zh }
 
 /** So many are named of each. */
 const mostNamed = 4
 
 export function writeApproach(material: PackMaterial): Result<FieldText, string> {
   const { language } = material
-  const say = words[language]
+  const say = coreWords[language].writeApproach
   const parts = readShares(textOf(material, 'demands'))
   const topics = readTopics(textOf(material, 'topics'))
   if (parts.length === 0 && topics.length === 0) return fail(say.nothing)
@@ -40,7 +31,11 @@ export function writeApproach(material: PackMaterial): Result<FieldText, string>
 
 type Share = { name: string; percent: number }
 
-function sayShares(parts: readonly Share[], say: Words, language: Language): string[] {
+function sayShares(
+  parts: readonly Share[],
+  say: CoreWords['writeApproach'],
+  language: Language,
+): string[] {
   if (parts.length === 0) return []
   const said = parts.slice(0, mostNamed).map(({ name, percent }) => say.part(name, percent))
   return [say.counts(joinWords(said, language))]
@@ -72,7 +67,7 @@ function readShares(demands: string): Share[] {
 function sayTopics(
   material: PackMaterial,
   topics: ReturnType<typeof readTopics>,
-  say: Words,
+  say: CoreWords['writeApproach'],
 ): string[] {
   const { language, course } = material
   const knowledge = textOf(material, 'knowledge')

@@ -1,27 +1,25 @@
 // The field `conditions`: what the student said of time and ways of learning, and the habits that the planner keeps to.
-import { words as en } from '../../../shared/i18n/en/pack/write-conditions.ts'
-import { words as zh } from '../../../shared/i18n/zh/pack/write-conditions.ts'
+import { grammar } from '../../../shared/i18n/grammar.ts'
+import { coreWords } from '../../../shared/i18n/core-words.ts'
 import type { Language } from '../../../shared/language.ts'
 import { succeed, type Result } from '../../../shared/result.ts'
 import type { PlanningPreferences } from '../../../shared/planner/planning-preferences.ts'
 import { portraitOf } from '../../../shared/agent/standing-change.ts'
-import { listWords } from '../../../shared/words/join-words.ts'
-import { sayCount } from '../../../shared/words/say-count.ts'
-import { weekdayName } from '../../../shared/words/dates/weekday-name.ts'
+import { listWords } from '../../../shared/text/join-words.ts'
+import { sayCount } from '../../../shared/text/say-count.ts'
+import { weekdayName } from '../../../shared/time/say/weekday-name.ts'
 import { answerLines } from '../answer-lines.ts'
-import { quoteTitle } from '../../../shared/words/titles/quote-title.ts'
-import { sayCourseTimes } from '../../../shared/words/planner/say-course-times.ts'
+import { quoteTitle } from '../../../shared/text/quote-title.ts'
+import { sayCourseTimes } from '../../../shared/planner/say/say-course-times.ts'
 import { readConditions, unreadConditions } from '../read-conditions.ts'
 import { guideLines, sourceLine } from '../guide-talk.ts'
 import { splitNoted } from '../split-noted.ts'
 import { plainText, type FieldText, type PackMaterial } from '../pack-material.ts'
 
-const words = { en, zh }
-
 /** Never fails: who says nothing has the usual limits. */
 export function writeConditions(material: PackMaterial): Result<FieldText, string> {
   const { language, preferences, standing, course } = material
-  const say = words[language]
+  const say = coreWords[language].writeConditions
   const said = answerLines(material, 'conditions')
   const settled = said.length > 0 ? [] : ofGuide(material)
   const habits = sayHabits(preferences, language)
@@ -42,13 +40,13 @@ export function writeConditions(material: PackMaterial): Result<FieldText, strin
 
 /** What of it binds every plan, and what no plan knows of; empty where nothing is told of time. */
 function sayKept(told: string, language: Language): string {
-  const say = words[language]
+  const say = coreWords[language].writeConditions
   const kept = sayCourseTimes(readConditions(told), language)
   const unread = unreadConditions(told).map((clause) => quoteTitle(clause, language))
   return [
     ...(kept.length === 0 ? [] : [say.binds(listWords(kept, language))]),
     ...(unread.length === 0 ? [] : [say.unread(listWords(unread, language))]),
-  ].join(language === 'zh' ? '' : ' ')
+  ].join(grammar[language].joints.gap)
 }
 
 function ofGuide({ guide, state: { window }, language }: PackMaterial): string[] {
@@ -57,7 +55,7 @@ function ofGuide({ guide, state: { window }, language }: PackMaterial): string[]
 }
 
 function sayHabits(preferences: PlanningPreferences, language: Language): string[] {
-  const say = words[language]
+  const say = coreWords[language].writeConditions
   const { noStudyBefore, noStudyAfter, protectedWeekdays, dailyStudyPeriods, freeEvenings } =
     preferences
   const weekdays = protectedWeekdays

@@ -1,23 +1,21 @@
 // The field `demands`: what the course demands, as the student's files say it, each line with its citation; then the calendar.
-import { words as en } from '../../../shared/i18n/en/pack/write-demands.ts'
-import { words as zh } from '../../../shared/i18n/zh/pack/write-demands.ts'
+import { grammar } from '../../../shared/i18n/grammar.ts'
+import { coreWords } from '../../../shared/i18n/core-words.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
 import { weekdayOf } from '../../../shared/schedule/calendar.ts'
-import { examsOf } from '../../../shared/schedule/exams.ts'
-import { joinWords } from '../../../shared/words/join-words.ts'
-import { cleanTitle } from '../../../shared/words/titles/quote-title.ts'
-import { sayDate, sayDay } from '../../../shared/words/dates/say-date.ts'
+import { examsOf } from '../../../shared/timetable/exams.ts'
+import { joinWords } from '../../../shared/text/join-words.ts'
+import { cleanTitle } from '../../../shared/text/quote-title.ts'
+import { sayDate, sayDay } from '../../../shared/time/say/say-date.ts'
 import { sayPlace } from '../../../shared/words/schedule/say-place.ts'
 import { sayPlace as sayLine, saySource } from '../../../shared/pack/say-citation.ts'
 import { readCourse } from '../course-facts.ts'
 import type { FieldText, PackMaterial } from '../pack-material.ts'
 import { reportText } from '../report-text.ts'
 
-const words = { en, zh }
-
 export function writeDemands(material: PackMaterial): Result<FieldText, string> {
   const { research, language, state, citations } = material
-  const say = words[language]
+  const say = coreWords[language].writeDemands
   const found = reportText(research?.demands ?? [])
   const { exams, classes } = readCourse(material)
   const cited = new Map(
@@ -29,13 +27,13 @@ export function writeDemands(material: PackMaterial): Result<FieldText, string> 
     const quote = read?.quotes[0]
     if (read === undefined || quote === undefined) return line
     const source = saySource(cleanTitle(read.file, language), quote, language)
-    return language === 'zh' ? `${line}（${source}）` : `${line} (${source})`
+    return coreWords[language].writeDemandsNotes.writeDemandsDates(line, source)
   })
   const missing = findMissing(material)
   const absent = missing.map(({ day, source: { file, quote } }) =>
     say.missing(
       day,
-      [cleanTitle(file, language), sayLine(quote, language)].join(language === 'zh' ? '，' : ', '),
+      [cleanTitle(file, language), sayLine(quote, language)].join(grammar[language].joints.clause),
     ),
   )
   // Without files and exams, what the student has planned for it is what is known.

@@ -1,9 +1,8 @@
 // The field `goal`: what the student said has to be reached, and the exam that stands in the calendar.
-import { words as en } from '../../../shared/i18n/en/pack/write-goal.ts'
-import { words as zh } from '../../../shared/i18n/zh/pack/write-goal.ts'
+import { coreWords } from '../../../shared/i18n/core-words.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
-import { cleanTitle } from '../../../shared/words/titles/quote-title.ts'
-import { sayDay } from '../../../shared/words/dates/say-date.ts'
+import { cleanTitle } from '../../../shared/text/quote-title.ts'
+import { sayDay } from '../../../shared/time/say/say-date.ts'
 import { sayPlace } from '../../../shared/words/schedule/say-place.ts'
 import { answerLines } from '../answer-lines.ts'
 import { readCourse } from '../course-facts.ts'
@@ -11,13 +10,11 @@ import { examMeant, isOfKind } from '../exam-kinds.ts'
 import { guideDayLines, guideLines, sourceLine } from '../guide-talk.ts'
 import { plainText, type FieldText, type PackMaterial } from '../pack-material.ts'
 
-const words = { en, zh }
-
 export function writeGoal(material: PackMaterial): Result<FieldText, string> {
   const { state, language, course, deadline, goalNamesDay, guide } = material
   const said = answerLines(material, 'goal')
   const { exams } = readCourse(material)
-  const say = words[language]
+  const say = coreWords[language].writeGoal
   const lines = exams.map(({ title, place }) =>
     say.exam(cleanTitle(title, language), sayPlace(state.window, place, language)),
   )

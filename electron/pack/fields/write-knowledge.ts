@@ -1,20 +1,17 @@
 // The field `knowledge`: what the student said they know, what is noted of the course, and what they have worked.
-import { words as en } from '../../../shared/i18n/en/pack/write-knowledge.ts'
-import { words as zh } from '../../../shared/i18n/zh/pack/write-knowledge.ts'
+import { coreWords } from '../../../shared/i18n/core-words.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
 import { portraitOf } from '../../../shared/agent/standing-change.ts'
 import { markOf } from '../../../shared/schedule/task.ts'
-import { sayDuration } from '../../../shared/words/dates/say-duration.ts'
+import { sayDuration } from '../../../shared/time/say/say-duration.ts'
 import { answerLines } from '../answer-lines.ts'
 import { splitNoted } from '../split-noted.ts'
 import { readCourse } from '../course-facts.ts'
 import { plainText, type FieldText, type PackMaterial } from '../pack-material.ts'
 
-const words = { en, zh }
-
 export function writeKnowledge(material: PackMaterial): Result<FieldText, string> {
   const { standing, course, language } = material
-  const say = words[language]
+  const say = coreWords[language].writeKnowledge
   const said = answerLines(material, 'knowledge')
   const { knowledge } = splitNoted(portraitOf(standing, course))
   const portrait = knowledge.replaceAll(/\s+/gu, ' ')

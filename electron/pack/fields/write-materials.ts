@@ -1,18 +1,15 @@
 // The field `materials`: what there is to learn from and for what, each line with its citation.
-import { words as en } from '../../../shared/i18n/en/pack/write-materials.ts'
-import { words as zh } from '../../../shared/i18n/zh/pack/write-materials.ts'
+import { coreWords } from '../../../shared/i18n/core-words.ts'
 import { succeed, type Result } from '../../../shared/result.ts'
-import { cleanTitle } from '../../../shared/words/titles/quote-title.ts'
+import { cleanTitle } from '../../../shared/text/quote-title.ts'
 import { readCourse } from '../course-facts.ts'
 import { plainText, type FieldText, type PackMaterial } from '../pack-material.ts'
 import { reportText } from '../report-text.ts'
 
-const words = { en, zh }
-
 /** Without any file it says that: a student may learn from what is not in the computer. */
 export function writeMaterials(material: PackMaterial): Result<FieldText, string> {
   const { research, language } = material
-  const say = words[language]
+  const say = coreWords[language].writeMaterials
   const readings = (research?.demands ?? []).filter(({ kind }) => kind === 'reading')
   const found = reportText([...(research?.materials ?? []), ...readings])
   if (found.text !== '') return succeed({ ...found, remark: '' })

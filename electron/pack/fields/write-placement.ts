@@ -1,16 +1,15 @@
 // The field `placement`: where the course's work lies in the weeks, what waits for a place, and what that means for the exam.
-import { words as en } from '../../../shared/i18n/en/pack/write-placement.ts'
-import { words as zh } from '../../../shared/i18n/zh/pack/write-placement.ts'
+import { coreWords, type CoreWords } from '../../../shared/i18n/core-words.ts'
 import type { Language } from '../../../shared/language.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
 import { comparePlaces } from '../../../shared/schedule/place.ts'
 import { isPlacedItem, markOf, type PlacedItem } from '../../../shared/schedule/task.ts'
 import { minutesOfPeriod } from '../../../shared/schedule/work-minutes.ts'
-import { joinWords } from '../../../shared/words/join-words.ts'
-import { cleanTitle } from '../../../shared/words/titles/quote-title.ts'
-import { sayCount } from '../../../shared/words/say-count.ts'
-import { sayDay } from '../../../shared/words/dates/say-date.ts'
-import { sayDuration } from '../../../shared/words/dates/say-duration.ts'
+import { joinWords } from '../../../shared/text/join-words.ts'
+import { cleanTitle } from '../../../shared/text/quote-title.ts'
+import { sayCount } from '../../../shared/text/say-count.ts'
+import { sayDay } from '../../../shared/time/say/say-date.ts'
+import { sayDuration } from '../../../shared/time/say/say-duration.ts'
 import { sayPlace } from '../../../shared/words/schedule/say-place.ts'
 import { isOpen, readCourse, type CourseFacts } from '../course-facts.ts'
 import { freeCapacity } from '../free-capacity.ts'
@@ -18,16 +17,12 @@ import { plainText, textOf, type FieldText, type PackMaterial } from '../pack-ma
 import { packClass } from '../plan-work.ts'
 import { readConditions } from '../read-conditions.ts'
 
-type Words = (typeof words)['en']
-
-const words = { en, zh }
-
 /** More sessions than that are no list that is read. */
 const mostListed = 80
 
 export function writePlacement(material: PackMaterial): Result<FieldText, string> {
   const { language, state } = material
-  const say = words[language]
+  const say = coreWords[language].writePlacement
   const course = readCourse(material)
   if (course.items.length === 0) return fail(say.none)
   const placed = course.items.filter(isPlacedItem)
@@ -46,7 +41,7 @@ export function writePlacement(material: PackMaterial): Result<FieldText, string
 }
 
 function sayWeeks(placed: readonly PlacedItem[], { state, language }: PackMaterial): string[] {
-  const say = words[language]
+  const say = coreWords[language].writePlacement
   const inOrder = placed.toSorted((a, b) => comparePlaces(a.place, b.place))
   const listed = inOrder.slice(0, mostListed)
   const weeks = Map.groupBy(listed, ({ place }) => state.window.days[place.day - 1]?.week ?? 0)
@@ -69,7 +64,7 @@ function sayOver(placed: readonly PlacedItem[], material: PackMaterial): string[
   const { state, language } = material
   const { minutesAWeek } = readConditions(textOf(material, 'conditions'))
   if (minutesAWeek === null) return []
-  const say = words[language]
+  const say = coreWords[language].writePlacement
   const length = minutesOfPeriod(state.window)
   const weeks = Map.groupBy(
     placed.filter(isOpen),
@@ -89,7 +84,7 @@ function sayOver(placed: readonly PlacedItem[], material: PackMaterial): string[
 
 function sayLeft(material: PackMaterial, course: CourseFacts): string {
   const { language, state, now, preferences } = material
-  const say = words[language]
+  const say = coreWords[language].writePlacement
   const conditions = readConditions(textOf(material, 'conditions'))
   const day = sayDay(state.window, course.lastDay, language)
   const pending = course.items.filter(({ place }) => place === null)
@@ -113,7 +108,7 @@ function sayLeft(material: PackMaterial, course: CourseFacts): string {
 function sayLate(
   placed: readonly PlacedItem[],
   { lastDay, lastBy }: CourseFacts,
-  say: Words,
+  say: CoreWords['writePlacement'],
   day: string,
   language: Language,
 ): string[] {

@@ -1,6 +1,5 @@
 // The field `topics`: one topic a line in the order of learning, with its share of the work in percent.
-import { words as en } from '../../../shared/i18n/en/pack/write-topics.ts'
-import { words as zh } from '../../../shared/i18n/zh/pack/write-topics.ts'
+import { coreWords } from '../../../shared/i18n/core-words.ts'
 import type { FieldCitation } from '../../../shared/pack/pack-record.ts'
 import { cutTitle, sharesOf, writeTopic } from '../../../shared/pack/topic-lines.ts'
 import { readSectionName } from '../../../shared/research/section-names.ts'
@@ -17,10 +16,8 @@ type Found = { title: string; citation: Omit<FieldCitation, 'line'> | null }
 /** More are paragraphs of a book, not topics of a term. */
 const mostTopics = 40
 
-const words = { en, zh }
-
 export function writeTopics(material: PackMaterial): Result<FieldText, string> {
-  const say = words[material.language]
+  const say = coreWords[material.language].writeTopics
   const named = distinct(fromReport(material))
   const headed = named.length > 1 ? [] : distinct([...named, ...fromHeadings(material)])
   const found = named.length > 1 ? named : headed.length > 1 ? headed : distinct(fromWork(material))

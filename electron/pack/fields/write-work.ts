@@ -1,13 +1,14 @@
 // The field `work`: one session a line with its periods and difficulty; remarks say the total and whether it fits.
+import { grammar } from '../../../shared/i18n/grammar.ts'
 import type { Language } from '../../../shared/language.ts'
 import { writeSession } from '../../../shared/pack/work-lines.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
 import { minutesOfPeriod } from '../../../shared/schedule/work-minutes.ts'
-import { cleanTitle, quoteTitle } from '../../../shared/words/titles/quote-title.ts'
-import { joinWords } from '../../../shared/words/join-words.ts'
-import { sayCount } from '../../../shared/words/say-count.ts'
-import { sayDay } from '../../../shared/words/dates/say-date.ts'
-import { sayDuration } from '../../../shared/words/dates/say-duration.ts'
+import { cleanTitle, quoteTitle } from '../../../shared/text/quote-title.ts'
+import { joinWords } from '../../../shared/text/join-words.ts'
+import { sayCount } from '../../../shared/text/say-count.ts'
+import { sayDay } from '../../../shared/time/say/say-date.ts'
+import { sayDuration } from '../../../shared/time/say/say-duration.ts'
 import { isOpen } from '../course-facts.ts'
 import { sizeOf } from '../lay-topics.ts'
 import { plainText, type FieldText, type PackMaterial } from '../pack-material.ts'
@@ -139,7 +140,7 @@ export function writeWork(material: PackMaterial): Result<FieldText, string> {
     ...sayRoom(material, plan, until),
     ...less.map((line) => `> ${line}`),
   ])
-  return succeed({ ...text, remark: less.join(language === 'en' ? ' ' : '') })
+  return succeed({ ...text, remark: less.join(grammar[language].joints.gap) })
 }
 
 /** What is kept, in its order, and then what is new: under a title that nothing of the work has yet. */

@@ -1,4 +1,5 @@
 // One turn of the pack scene under way: its record, the calls that it has shown, and how what it does is committed.
+import { grammar } from '../../../shared/i18n/grammar.ts'
 import type { TimelineEvent } from '../../../shared/agent/timeline.ts'
 import type { Language } from '../../../shared/language.ts'
 import { packFieldKeys, type PackFieldKey } from '../../../shared/pack/fields.ts'
@@ -96,7 +97,7 @@ export function withRecord(stage: PackStage, changes: Partial<PackRecord>): Pack
 /** Lines of a list, and of a field, stand alone. */
 export function joinSaid({ said, language }: PackStage): string {
   const hasLines = said.some((each) => each.includes('\n') || each.startsWith('- '))
-  return said.join(hasLines ? '\n' : language === 'en' ? ' ' : '')
+  return said.join(hasLines ? '\n' : grammar[language].joints.gap)
 }
 
 /** The parts of a step in which the scene says and writes what it has gathered. */

@@ -1,4 +1,5 @@
 // A course pack in the conversation (K1, K2, K4): which course, what is wanted, and what comes of it.
+import { coreWords } from '../../../shared/i18n/core-words.ts'
 import type { Language } from '../../../shared/language.ts'
 import type { PackDecision } from '../../../shared/pack/pack-decision.ts'
 import { runBegun, type TurnResult } from '../../agent/agent.ts'
@@ -29,7 +30,7 @@ import {
 import { presentRecord, type PresentRecord } from './present-record.ts'
 import { runCardMove, runMove, type CardMove } from './run-moves.ts'
 import { runPhases } from './run-phases.ts'
-import { packChips, sayFinished, sayGoesOn } from './say-pack-scene.ts'
+import { sayFinished, sayGoesOn } from './say-pack-scene.ts'
 import type { Scene, SceneTurn } from '../../orchestrator/scene.ts'
 
 export function pack(door: PackDoor): Scene {
@@ -62,7 +63,7 @@ export function pack(door: PackDoor): Scene {
 
 function suggestNext(record: PackRecord | null): string[] {
   if (record === null || record.course === '') return []
-  const say = packChips[record.language]
+  const say = coreWords[record.language].packChips
   const { kind } = record.waiting
   if (kind === 'write' || kind === 'overwrite') return [say.yes, say.no]
   if (isQuestioning(record)) return [say.enough]

@@ -1,12 +1,8 @@
 // Whether counts of demands fit, asked many times: what was proven once answers for all that follows from it.
+import type { Places, Slot } from '../problem/problem.ts'
 import { findOverfull } from './capacity.ts'
-import { chainWindows } from './chain-windows.ts'
-import type { Counts, Demands } from './demands.ts'
-import { searchOrders, type OrderVerdict } from './order-search.ts'
-import type { Placing } from './placing.ts'
-import { spend, type Work } from './work.ts'
-import type { Slot } from '../problem/problem.ts'
-import { never } from './demands.ts'
+import { chainWindows, searchOrders, type OrderVerdict } from './order-search.ts'
+import { type Counts, type Demands, never, spend, type Work } from './demands.ts'
 
 export type Verdict = OrderVerdict['kind']
 
@@ -18,7 +14,7 @@ export type Checker = {
 }
 
 export type CheckResult =
-  | { kind: 'fits'; placing: Placing }
+  | { kind: 'fits'; placing: Places }
   /** Not even these of the groups fit. */
   | { kind: 'clashes'; core: Counts }
   | { kind: 'unknown' }
@@ -78,11 +74,11 @@ function findLoneChain(demands: Demands, counts: Counts): number[] | null {
 }
 
 /** Null where this order fails, which proves nothing. */
-function placeByDeadline(demands: Demands, counts: Counts): Placing | null {
+function placeByDeadline(demands: Demands, counts: Counts): Places | null {
   const chains = chainWindows(demands, counts)
   if (chains === null) return null
   const done = chains.map(() => 0)
-  const placing: Placing = new Map()
+  const placing: Places = new Map()
   const size = chains.reduce((sum, steps) => sum + steps.length, 0)
   let time: Slot = 0
   while (placing.size < size) {

@@ -1,6 +1,11 @@
 // What has to find a place, as numbers: groups of like tasks in chains, and where each may start beside what stays.
-import { stretch } from '../problem/day-content.ts'
-import { leftOut, type PlacementProblem } from '../problem/problem.ts'
+import { type Places, leftOut, type PlacementProblem, type Starts } from '../problem/problem.ts'
+import type { ScheduleState } from '../../../shared/schedule/state.ts'
+import { searchPlan, type SearchResult } from '../engine/search-plan.ts'
+import type { PlacementPolicy } from '../from-state/policy.ts'
+import { readProblem, type StateProblem } from '../from-state/read-problem.ts'
+import { clearStarts, noStarts, type OpenStarts } from '../problem/clear-starts.ts'
+import { lowestBit } from '../problem/day-masks.ts'
 
 /** Free tasks with the same duration and starts between which no other stands: any is as good as another. */
 export type DemandGroup = {
@@ -31,8 +36,8 @@ export type Counts = readonly number[]
 export const never = 2 ** 30
 
 export function readDemands(problem: PlacementProblem): Demands {
-  const taken = findTaken(problem)
-  const chains = problem.chains.map((chain, index) => groupChain(problem, chain, index, taken))
+  const clear = clearStarts(problem)
+  const chains = problem.chains.map((chain, index) => groupChain(problem, chain, index, clear))
   const groups = joinAlike(chains).map((draft): DemandGroup =>
     Object.assign(draft, tabulate(problem, draft.starts)),
   )
@@ -55,17 +60,6 @@ export function coverageOn({ starts, duration }: DemandGroup, day: number): numb
   let covered = 0
   for (let period = 0; period < duration; period += 1) covered |= first << period
   return covered
-}
-
-/** By day: the periods on which frozen tasks lie. */
-function findTaken({ days, periods, tasks }: PlacementProblem): Int32Array {
-  const taken = new Int32Array(days)
-  for (const { frozen, duration } of tasks) {
-    if (frozen === null || frozen === leftOut) continue
-    const day = Math.floor(frozen / periods)
-    taken[day] = (taken[day] ?? 0) | stretch(frozen % periods, duration)
-  }
-  return taken
 }
 
 type Draft = { chain: number; tasks: number[]; duration: number; starts: Int32Array }
@@ -94,52 +88,20 @@ function groupChain(
   problem: PlacementProblem,
   chain: readonly number[],
   index: number,
-  taken: Int32Array,
+  clear: OpenStarts,
 ): Draft[] {
   const grouped: Draft[] = []
-  for (const [position, task] of chain.entries()) {
+  for (const task of chain) {
     const found = problem.tasks[task]
     if (found === undefined || found.frozen !== null) continue
     const { duration } = found
-    const starts = openStarts(problem, chain, position, found.starts, taken)
+    const starts = clear[task] ?? noStarts
     const last = grouped.at(-1)
     const isLike = last?.duration === duration && isSameMasks(last.starts, starts)
     if (last !== undefined && isLike) last.tasks.push(task)
     else grouped.push({ chain: index, tasks: [task], duration, starts })
   }
   return grouped
-}
-
-/** The starts that leave frozen tasks alone, and lie between those that the chain puts before and after. */
-function openStarts(
-  problem: PlacementProblem,
-  chain: readonly number[],
-  position: number,
-  permitted: Int32Array,
-  taken: Int32Array,
-): Int32Array {
-  const { periods } = problem
-  const duration = problem.tasks[chain[position] ?? 0]?.duration ?? 0
-  const frozenOf = (task: number | undefined) => {
-    const found = task === undefined ? undefined : problem.tasks[task]
-    return found === undefined || found.frozen === null || found.frozen === leftOut ? null : found
-  }
-  const before = frozenOf(chain.slice(0, position).findLast((task) => frozenOf(task) !== null))
-  const after = frozenOf(chain.slice(position + 1).find((task) => frozenOf(task) !== null))
-  const from = before === null ? 0 : (before.frozen ?? 0) + before.duration
-  const until = (after === null ? never : (after.frozen ?? 0)) - duration
-  return permitted.map((mask, day) => {
-    let open = mask & between(from - day * periods, until - day * periods)
-    for (let period = 0; period < duration; period += 1) open &= ~((taken[day] ?? 0) >>> period)
-    return open
-  })
-}
-
-/** The bits from `first` to `last`, both inclusive; either may lie outside a day. */
-function between(first: number, last: number): number {
-  if (last < 0 || first > 30) return 0
-  const upTo = last >= 30 ? -1 : stretch(0, last + 1)
-  return first <= 0 ? upTo : upTo & ~stretch(0, first)
 }
 
 function tabulate(
@@ -153,7 +115,7 @@ function tabulate(
   let last = leftOut
   for (const [day, mask] of starts.entries()) {
     for (let rest = mask; rest !== 0; rest &= rest - 1) {
-      const slot = day * periods + 31 - Math.clz32(rest & -rest)
+      const slot = day * periods + lowestBit(rest)
       nextStart.fill(slot, filled, slot + 1)
       lastStart.fill(last, filled, slot)
       lastStart[slot] = slot
@@ -168,4 +130,55 @@ function tabulate(
 
 function isSameMasks(a: Int32Array, b: Int32Array): boolean {
   return a.every((mask, day) => mask === b[day])
+}
+
+export type Work = { left: number }
+
+/** Whether there was enough; what is taken is gone either way. */
+export function spend(work: Work, steps: number): boolean {
+  work.left -= steps
+  return work.left >= 0
+}
+
+/** Beyond so many tasks a search needs seconds before its first move. */
+const mostSearched = 1000
+
+const moves = 3000
+
+/** A plan that is only weighed and not kept; without moves, tasks lie as early as they can. */
+export function searchRoughly(problem: PlacementProblem, initial?: Starts): SearchResult {
+  const steps = problem.tasks.length > mostSearched ? 0 : moves
+  return searchPlan(problem, { seed: 1, steps, ...(initial === undefined ? {} : { initial }) })
+}
+
+export type StateDemands = StateProblem & { demands: Demands }
+
+/** `skipped` are pending items that are not wanted. */
+export function readStateDemands(
+  state: ScheduleState,
+  policy: PlacementPolicy,
+  skipped: ReadonlySet<number>,
+): StateDemands {
+  const read = readProblem(state, policy, skipped)
+  return { ...read, demands: readDemands(read.problem) }
+}
+
+/** How many of each group's tasks are among the given ones. */
+export function countAmong({ demands, taskIds }: StateDemands, ids: ReadonlySet<number>): Counts {
+  return demands.groups.map(
+    ({ tasks }) => tasks.filter((task) => ids.has(taskIds[task] ?? 0)).length,
+  )
+}
+
+/** The schedule's tasks of a group. */
+export function idsOf({ demands, taskIds }: StateDemands, group: number): number[] {
+  return (demands.groups[group]?.tasks ?? []).flatMap((task) => taskIds[task] ?? [])
+}
+
+/** A plan with what is frozen and what has been placed, nothing else. */
+export function toStarts({ problem }: StateDemands, placing: Places): Starts {
+  return Int32Array.from(
+    problem.tasks,
+    ({ frozen }, task) => frozen ?? placing.get(task) ?? leftOut,
+  )
 }

@@ -4,15 +4,20 @@ import { minutesOf } from '../../../shared/schedule/calendar.ts'
 import { placeAt } from '../../../shared/schedule/place.ts'
 import { findTask, type ScheduleState, type Window } from '../../../shared/schedule/state.ts'
 import type { ItemTask } from '../../../shared/schedule/task.ts'
-import { findNoPlace } from '../explain/find-no-place.ts'
+import { findNoPlace, unlockTask } from '../explain/find-limits.ts'
 import { legalStarts } from '../../../shared/schedule/legality.ts'
-import { unlock } from '../explain/free-view.ts'
-import type { PlacementPolicy } from '../policy.ts'
-import { countBits } from '../problem/day-cost.ts'
+import type { PlacementPolicy } from '../from-state/policy.ts'
+import { countBits } from '../problem/day-masks.ts'
 import { findOverfull } from './capacity.ts'
 import { checkDemands } from './checker.ts'
-import { coverageOn, periodsOf, type Counts, type Demands } from './demands.ts'
-import { idsOf, type StateDemands } from './state-demands.ts'
+import {
+  coverageOn,
+  periodsOf,
+  type Counts,
+  type Demands,
+  idsOf,
+  type StateDemands,
+} from './demands.ts'
 
 export function describeDemands(
   state: ScheduleState,
@@ -79,7 +84,7 @@ export function findReason(
 const workForReason = 1_000_000
 
 function whyNowhere(state: ScheduleState, policy: PlacementPolicy, item: ItemTask) {
-  const free = unlock(state, item)
+  const free = unlockTask(state, item.id)
   const hasPlace = legalStarts(free, item.id, policy.now).length > 0
   return hasPlace
     ? ({ kind: 'kept-free' } as const)

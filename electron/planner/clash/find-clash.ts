@@ -1,22 +1,28 @@
 // Why not everything that is wanted can be placed (P4): the smallest clash in the schedule's own terms, with repairs.
-import type { Clash, ClashFacts, Repair } from '../../../shared/planner/clash.ts'
-import { findTaskClass, type ScheduleState } from '../../../shared/schedule/state.ts'
-import { searchPlan } from '../engine/search-plan.ts'
-import type { PlacementPolicy } from '../policy.ts'
-import { leftOut, type Slot } from '../problem/problem.ts'
-import type { Counts } from './demands.ts'
-import { describeDemands, findReason, mostThatFits } from './describe-clash.ts'
-import { findRepairs } from './repairs/find-repairs.ts'
-import { countAmong, idsOf, readStateDemands, type StateDemands } from './state-demands.ts'
-import { movesFor } from './work.ts'
+import { type Places, leftOut, type Slot } from '../problem/problem.ts'
+import type { Clash, ClashFacts, Repair, ClashData } from '../../../shared/planner/clash.ts'
+import { findTaskClass, type ScheduleState, type Moment } from '../../../shared/schedule/state.ts'
+import type { FactsOutcome, ToolContext } from '../../../shared/tools/tool-context.ts'
+import { sayClashes } from '../../../shared/planner/say/say-clash.ts'
 import { checkDemands, makeChecker } from './checker.ts'
-import { wholeCounts, type Demands } from './demands.ts'
+import {
+  type Counts,
+  wholeCounts,
+  type Demands,
+  countAmong,
+  idsOf,
+  readStateDemands,
+  type StateDemands,
+  searchRoughly,
+  type Work,
+} from './demands.ts'
+import { describeDemands, findReason, mostThatFits } from './describe-clash.ts'
 import { minimise, type Minimal } from './minimise.ts'
-import type { Placing } from './placing.ts'
-import type { Work } from './work.ts'
+import { findRepairs } from './repairs/find-repairs.ts'
+import type { PlacementPolicy } from '../from-state/policy.ts'
 
 export type Core =
-  | { kind: 'fits'; placing: Placing }
+  | { kind: 'fits'; placing: Places }
   | ({ kind: 'proven' } & Minimal)
   /** No way was found and none was ruled out. */
   | { kind: 'unproven' }
@@ -69,7 +75,7 @@ export function findClash(state: ScheduleState, policy: PlacementPolicy): Clash 
 }
 
 /** The same among the work that is wanted beside the pending items of `known`; repairs still look at all of it. */
-export function findClashBeside(
+function findClashBeside(
   state: ScheduleState,
   policy: PlacementPolicy,
   known: ReadonlySet<number>,
@@ -101,7 +107,7 @@ type Findings = {
 type Best = { placed: ReadonlyMap<number, Slot>; missing: number[] }
 
 function findBest({ problem, taskIds }: StateDemands): Best {
-  const { starts } = searchPlan(problem, { seed: 1, steps: movesFor(problem) })
+  const { starts } = searchRoughly(problem)
   const placed = new Map<number, Slot>()
   const missing: number[] = []
   for (const [task, id] of taskIds.entries()) {
@@ -165,4 +171,53 @@ function notWanted({ tasks }: ScheduleState, { taskIds }: StateDemands): Set<num
     ({ id, kind, place }) => kind === 'item' && place === null && !isWanted.has(id),
   )
   return new Set(others.map(({ id }) => id))
+}
+
+type ClashArguments = { task_class_ids?: number[] | undefined }
+
+/** Each is about other work; a schedule with more has the first ones to mend anyway. */
+const mostClashes = 3
+
+/** All pending work of the classes (all of them when null), on all days. */
+export function clashPolicy(classIds: readonly number[] | null, now: Moment): PlacementPolicy {
+  return { classIds, scope: null, now }
+}
+
+export function findClashes(
+  context: ToolContext,
+  args: ClashArguments,
+  policy: PlacementPolicy = clashPolicy(args.task_class_ids ?? null, context.now),
+): FactsOutcome<ClashData> {
+  const { state, language } = context
+  const { demands } = readStateDemands(state, policy, new Set())
+  const data: ClashData = {
+    tool: 'find_clashes',
+    classIds: policy.classIds === null ? null : [...policy.classIds],
+    wanted: demands.groups.reduce((sum, { tasks }) => sum + tasks.length, 0),
+    clashes: findAll(state, policy),
+  }
+  return { kind: 'facts', data, text: sayClashes(state, data, language, 'numbered') }
+}
+
+function findAll(state: ScheduleState, policy: PlacementPolicy): Clash[] {
+  const clashes: Clash[] = []
+  const known = new Set<number>()
+  while (clashes.length < mostClashes) {
+    const clash = findClashBeside(state, policy, known)
+    if (clash === null) break
+    clashes.push(clash)
+    // The rest is asked about without the work that clashes.
+    const before = known.size
+    for (const id of alikeItems(state, clash)) known.add(id)
+    if (known.size === before) break
+  }
+  return clashes
+}
+
+/** Pending items of the classes that have a part in the clash. */
+function alikeItems(state: ScheduleState, { demands }: Clash): number[] {
+  const classIds = new Set(demands.map(({ classId }) => classId))
+  return state.tasks
+    .filter((task) => task.kind === 'item' && task.place === null && classIds.has(task.classId))
+    .map(({ id }) => id)
 }

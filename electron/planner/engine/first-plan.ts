@@ -1,5 +1,7 @@
 // The first plan: every task at the earliest place that is left, later sessions never before earlier ones.
-import { stretch } from '../problem/day-content.ts'
+import { makeDice, pickOf, rollOn, type Dice } from './random.ts'
+import { layBusy, emptyPlan } from '../problem/clear-starts.ts'
+import { lowestBit, stretch } from '../problem/day-masks.ts'
 import {
   leftOut,
   type PlacementProblem,
@@ -17,11 +19,7 @@ export function fillEarliest(problem: PlacementProblem, kept: Starts): Starts {
 }
 
 /** The same for the tasks of these turns, in their order. */
-export function fillInTurn(
-  problem: PlacementProblem,
-  kept: Starts,
-  turns: readonly Turn[],
-): Starts {
+function fillInTurn(problem: PlacementProblem, kept: Starts, turns: readonly Turn[]): Starts {
   const busy = layBusy(problem, kept)
   for (const { task, index, chain } of turns) {
     const each = problem.tasks[task]
@@ -37,24 +35,7 @@ export function fillInTurn(
   return kept
 }
 
-/** A plan with nothing but what is frozen. */
-export function emptyPlan(problem: PlacementProblem): Starts {
-  return Int32Array.from(problem.tasks, ({ frozen }) => frozen ?? leftOut)
-}
-
-/** By day: the periods that study covers, inside hosts too. */
-export function layBusy(problem: PlacementProblem, starts: Starts): Int32Array {
-  const busy = new Int32Array(problem.days)
-  for (const [task, { duration }] of problem.tasks.entries()) {
-    const slot = starts[task] ?? leftOut
-    if (slot === leftOut) continue
-    const day = Math.floor(slot / problem.periods)
-    busy[day] = (busy[day] ?? 0) | stretch(slot % problem.periods, duration)
-  }
-  return busy
-}
-
-export type Turn = {
+type Turn = {
   task: number
   /** In its chain. */
   index: number
@@ -64,7 +45,7 @@ export type Turn = {
 }
 
 /** What has to be done first comes first. */
-export function inOrderOfUrgency(problem: PlacementProblem): Turn[] {
+function inOrderOfUrgency(problem: PlacementProblem): Turn[] {
   const turns: Turn[] = []
   for (const chain of problem.chains) {
     // A session is at least as urgent as all that come after it.
@@ -120,11 +101,140 @@ function findEarliest(
     let open = starts[day] ?? 0
     if (open === 0) continue
     for (; open !== 0; open &= open - 1) {
-      const period = 31 - Math.clz32(open & -open)
+      const period = lowestBit(open)
       const slot = day * periods + period
       if (slot < from || (((busy[day] ?? 0) >>> period) & mask) !== 0) continue
       return slot + duration <= end ? slot : leftOut
     }
   }
   return leftOut
+}
+
+/** Tasks that are tried for a place, over all attempts: some hundredths of a second. More brings little (measured). */
+const mostTries = 20_000
+
+/** Attempts hold chains back by less than so many days, in turns. */
+const shuffles = [2, 4, 8] as const
+
+type Shortage = {
+  problem: PlacementProblem
+  turns: readonly Turn[]
+  /** By task: what leaving it out costs. */
+  worth: Float64Array
+  dice: Dice
+  triesLeft: number
+}
+
+/** By chain: from which place in it on nothing is tried before all others have had their turn. */
+type Limits = readonly number[]
+
+type Found = { starts: Starts; limits: Limits; cost: number }
+
+/**
+ * `plan`, or one whose left-out tasks cost less. Chains give up their last session for what that makes room for
+ * elsewhere, as long as it gains something; beginning with the earliest fit, with the one that serves the chains by
+ * their worth, and with others that mix their turns.
+ */
+export function chooseLeftOut(problem: PlacementProblem, plan: Starts): Starts {
+  if (!problem.tasks.some(({ frozen }, task) => frozen === null && plan[task] === leftOut)) {
+    return plan
+  }
+  const shortage: Shortage = {
+    problem,
+    turns: inOrderOfUrgency(problem),
+    worth: worthOfTasks(problem),
+    dice: makeDice(0),
+    triesLeft: mostTries,
+  }
+  const limits = problem.chains.map(({ length }) => length)
+  const earliest = { starts: plan, limits, cost: costOf(shortage, plan) }
+  const byWorth = fillUpTo(shortage, shortage.turns, limitsByWorth(shortage))
+  let best = giveWay(shortage, byWorth.cost < earliest.cost ? byWorth : earliest)
+  for (let round = 0; shortage.triesLeft > 0 && best.cost > 0; round += 1) {
+    const turns = mixTurns(shortage, shuffles[round % shuffles.length] ?? 1)
+    const found = fillUpTo(shortage, turns, best.limits)
+    if (found.cost < best.cost) best = giveWay(shortage, found)
+  }
+  return best.starts
+}
+
+/** As long as a chain without its last session makes room for what counts more. */
+function giveWay(shortage: Shortage, from: Found): Found {
+  let best = from
+  for (;;) {
+    const better = giveWayOnce(shortage, best)
+    if (better === null) return best
+    best = better
+  }
+}
+
+function giveWayOnce(shortage: Shortage, best: Found): Found | null {
+  for (const [chain, tasks] of shortage.problem.chains.entries()) {
+    const last = lastPlaced(shortage, tasks, best.starts)
+    if (last < 0) continue
+    if (shortage.triesLeft <= 0) return null
+    const found = fillUpTo(shortage, shortage.turns, best.limits.with(chain, last))
+    if (found.cost < best.cost) return found
+  }
+  return null
+}
+
+function fillUpTo(shortage: Shortage, turns: readonly Turn[], limits: Limits): Found {
+  const { problem } = shortage
+  shortage.triesLeft -= turns.length
+  const within: Turn[] = []
+  const beyond: Turn[] = []
+  for (const turn of turns) {
+    const limit = limits[chainOf(problem, turn)] ?? 0
+    if (turn.index < limit) within.push(turn)
+    else beyond.push(turn)
+  }
+  const starts = fillInTurn(problem, fillInTurn(problem, emptyPlan(problem), within), beyond)
+  return { starts, limits, cost: costOf(shortage, starts) }
+}
+
+/** How far each chain gets where those go first whose periods count most. */
+function limitsByWorth(shortage: Shortage): Limits {
+  const { problem, turns, worth } = shortage
+  const ofPeriod = problem.chains.map((chain) => {
+    const periods = chain.reduce((sum, task) => sum + (problem.tasks[task]?.duration ?? 0), 0)
+    return chain.reduce((sum, task) => sum + (worth[task] ?? 0), 0) / Math.max(1, periods)
+  })
+  const worthOf = (turn: Turn) => ofPeriod[chainOf(problem, turn)] ?? 0
+  const inOrder = turns.toSorted((a, b) => worthOf(b) - worthOf(a))
+  const starts = fillInTurn(problem, emptyPlan(problem), inOrder)
+  return problem.chains.map((chain) => lastPlaced(shortage, chain, starts) + 1)
+}
+
+/** Each chain as if it were due up to `days` days later; within a chain the order stays. */
+function mixTurns({ problem, turns, dice }: Shortage, days: number): Turn[] {
+  const later = problem.chains.map(() => {
+    const bits = rollOn(dice[0] ?? 1)
+    dice[0] = bits
+    return pickOf(bits, days)
+  })
+  const urgencyOf = (turn: Turn) => turn.urgency + (later[chainOf(problem, turn)] ?? 0)
+  return turns.toSorted((a, b) => urgencyOf(a) - urgencyOf(b) || a.index - b.index)
+}
+
+function chainOf({ tasks }: PlacementProblem, { task }: Turn): number {
+  return tasks[task]?.chain ?? 0
+}
+
+/** Its place in the chain; −1 where none that may move has a place. */
+function lastPlaced({ problem }: Shortage, chain: readonly number[], starts: Starts): number {
+  return chain.findLastIndex(
+    (task) => problem.tasks[task]?.frozen === null && starts[task] !== leftOut,
+  )
+}
+
+function costOf({ worth }: Shortage, starts: Starts): number {
+  return starts.reduce((sum, slot, task) => sum + (slot === leftOut ? (worth[task] ?? 0) : 0), 0)
+}
+
+function worthOfTasks({ tasks, terms }: PlacementProblem): Float64Array {
+  const outside = terms.filter((term) => term.kind === 'left-out')
+  return Float64Array.from(tasks, (_, task) =>
+    outside.reduce((sum, { weight, costOf: cost }) => sum + weight * cost(task), 0),
+  )
 }

@@ -1,10 +1,9 @@
 // The cheapest way to lay given tasks into one day, by branch and bound over the starts of each.
-import { addBlock, clearLine, lineCost, removeBlock } from './block-line.ts'
-import { countBits } from './bits.ts'
-import { fragmentCost, runCost } from './mask-costs.ts'
+import { addBlock, clearLine, lineCost, removeBlock } from './day-kinds.ts'
+import { countBits } from '../problem/day-masks.ts'
+import { fragmentCost, runCost, closed } from './day-costs.ts'
 import { isTwin, noShare, orderPack, type Packer } from './packer.ts'
 import { costParts, insideHost, startSize } from './shapes.ts'
-import { closed } from './terms-of-kind.ts'
 
 /**
  * Where a search is given up with the best found so far: on full days, where that is as good as or hardly dearer than

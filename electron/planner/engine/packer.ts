@@ -1,12 +1,8 @@
 // What packing a day works with: the tasks at hand in the order in which they are tried, and bounds for what is left.
 import type { PlacementProblem } from '../problem/problem.ts'
-import { makeBlockLine, type BlockLine } from './block-line.ts'
-import { layDayBounds } from './day-bounds.ts'
-import type { DayKind } from './day-kinds.ts'
-import type { MaskCosts } from './mask-costs.ts'
-import type { PairCosts } from './pair-costs.ts'
+import { makeBlockLine, type BlockLine, layDayBounds, type DayKind } from './day-kinds.ts'
+import { type PairCosts, type MaskCosts, closed } from './day-costs.ts'
 import type { Shapes } from './shapes.ts'
-import { closed } from './terms-of-kind.ts'
 
 /** The share of a period in which no task can lie. */
 export const noShare = 1 << 28

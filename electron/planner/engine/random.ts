@@ -23,6 +23,13 @@ export function pickOf(bits: number, count: number): number {
   return Math.imul(bits >>> 16, count) >>> 16
 }
 
+/** The finaliser of MurmurHash3 (Appleby 2011): each bit of the input changes each of the output with chance a half. */
+export function mixBits(value: number): number {
+  let bits = Math.imul(value ^ (value >>> 16), 0x85ebca6b)
+  bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35)
+  return bits ^ (bits >>> 16)
+}
+
 /** 25 bits that look like dice but always are the same for the same number: 60 of them add up to less than 2³¹. */
 export function keyBits(value: number): number {
   let bits = Math.imul(value, 0x9e3779b1)

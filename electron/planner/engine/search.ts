@@ -1,14 +1,43 @@
 // The state of a search: on which day each task lies. Where it lies within the day is not part of it: a day costs what
 // the cheapest way to pack its tasks costs.
-import type { PlacementProblem } from '../problem/problem.ts'
-import { makeDayMemory, type DayMemory } from './day-memory.ts'
-import type { GapCosts } from './gap-costs.ts'
-import type { Ground } from './ground.ts'
+import type { Ground, Places } from './ground.ts'
 import { makePacker, type Packer } from './packer.ts'
-import type { Places } from './places.ts'
 import { makeDice, keyBits, type Dice } from './random.ts'
-import type { Rows } from './rows.ts'
+import type { GapCosts, Rows } from './rows.ts'
 import type { Shapes } from './shapes.ts'
+import type { PlacementProblem } from '../problem/problem.ts'
+
+type DayMemory = {
+  /** Four numbers for each entry: both halves of the key, the cost, and 1 when the true cost may be more. */
+  entries: Int32Array
+  /** Masks the place of an entry. */
+  mask: number
+}
+
+/** Room for about a thousand days for each task, at most 4 MB. */
+function makeDayMemory(tasks: number): DayMemory {
+  const bits = Math.min(18, Math.max(10, Math.ceil(Math.log2(tasks + 1)) + 9))
+  return { entries: new Int32Array(4 << bits), mask: (1 << bits) - 1 }
+}
+
+/** Where the entry with this key lies in `entries`, or −1. */
+export function findDay({ entries, mask }: DayMemory, first: number, second: number): number {
+  const at = (first & mask) << 2
+  if (entries[at] === first && entries[at + 1] === second) return at
+  const next = at ^ 4
+  return entries[next] === first && entries[next + 1] === second ? next : -1
+}
+
+/** Makes room for a key: its own entry, or the first of its pair, whose old content moves to the second. */
+export function makeEntry(memory: DayMemory, first: number, second: number): number {
+  const known = findDay(memory, first, second)
+  if (known >= 0) return known
+  const at = (first & memory.mask) << 2
+  memory.entries.copyWithin(at ^ 4, at, at + 4)
+  memory.entries[at] = first
+  memory.entries[at + 1] = second
+  return at
+}
 
 export type Search = {
   problem: PlacementProblem
@@ -33,7 +62,7 @@ export type Search = {
 }
 
 /** By day. */
-export type DayStates = {
+type DayStates = {
   /** What its tasks cost where they are packed best, each above its own least. */
   cost: Int32Array
   /** Two numbers that stand for its kind and for what lies on it. */

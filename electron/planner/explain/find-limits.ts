@@ -1,23 +1,98 @@
 // The limits that bind an item: its order, what takes places from it that nothing else takes, and what that costs.
-import type { Limit } from '../../../shared/planner/explanation.ts'
-import { neighboursOf } from '../../../shared/schedule/class-order.ts'
+import type { NoPlace, Limit } from '../../../shared/planner/explanation.ts'
+import { neighboursOf, usedPeriods } from '../../../shared/schedule/class-order.ts'
+import { legalStarts } from '../../../shared/schedule/legality.ts'
 import { checkFreedom } from '../../../shared/schedule/legality/freedom.ts'
 import { occupantsOf } from '../../../shared/schedule/occupancy.ts'
-import { endsBefore, isSamePlace, type Place } from '../../../shared/schedule/place.ts'
+import { type Place, endsBefore, isSamePlace } from '../../../shared/schedule/place.ts'
 import {
-  findTaskClass,
   findTask,
+  findTaskClass,
   type Moment,
   type ScheduleState,
 } from '../../../shared/schedule/state.ts'
-import type { ItemTask } from '../../../shared/schedule/task.ts'
 import type { TaskClass } from '../../../shared/schedule/task-class.ts'
-import { placesIfClass, placesInAnyOrder } from './free-view.ts'
+import type { ItemTask, Task } from '../../../shared/schedule/task.ts'
+import { allowedDays } from '../from-state/choose-items.ts'
+
+/** The state as if an item were free of some limit: the places that only this limit takes from it. */
+export function unlockTask(state: ScheduleState, id: number): ScheduleState {
+  const task = findTask(state, id)
+  return task?.locked === true ? replaceTask(state, { ...task, locked: false }) : state
+}
+
+/** Legal places of the item once its class is changed so. */
+function placesIfClass(
+  state: ScheduleState,
+  item: ItemTask,
+  changes: Partial<TaskClass>,
+  now: Moment,
+): Place[] {
+  const taskClasses = state.taskClasses.map((each) =>
+    each.id === item.classId ? { ...each, ...changes } : each,
+  )
+  return legalStarts({ ...state, taskClasses }, item.id, now)
+}
+
+/** Legal places of the item if its class had no others that it has to come after or before. */
+function placesInAnyOrder(state: ScheduleState, item: ItemTask, now: Moment): Place[] {
+  const taskClass = findTaskClass(state, item.classId)
+  if (taskClass === undefined) return []
+  const id = Math.max(...state.taskClasses.map((each) => each.id)) + 1
+  const own = { ...taskClass, id }
+  const alone = replaceTask(
+    { ...state, taskClasses: [...state.taskClasses, own] },
+    {
+      ...item,
+      classId: id,
+    },
+  )
+  return legalStarts(alone, item.id, now)
+}
+
+/** Legal places of a pending item if it were only so long, in any order. */
+function placesIfShorter(
+  state: ScheduleState,
+  item: ItemTask,
+  duration: number,
+  now: Moment,
+): Place[] {
+  const shorter = { ...item, duration }
+  return placesInAnyOrder(replaceTask(state, shorter), shorter, now)
+}
+
+function replaceTask(state: ScheduleState, task: Task): ScheduleState {
+  return { ...state, tasks: state.tasks.map((each) => (each.id === task.id ? task : each)) }
+}
+
+/** The item is unlocked and has no legal place. */
+export function findNoPlace(state: ScheduleState, item: ItemTask, now: Moment): NoPlace {
+  const { duration } = item
+  const taskClass = findTaskClass(state, item.classId)
+  if (taskClass === undefined) return { kind: 'too-short', duration, longest: 0 }
+  const { slotBudget: budget, fromDay, toDay } = taskClass
+  const used = usedPeriods(state, taskClass.id)
+  if (budget !== null && used + duration > budget) {
+    return { kind: 'over-budget', budget, used, duration }
+  }
+  if (allowedDays(state, taskClass, now).length === 0) return { kind: 'no-days', fromDay, toDay }
+  if (placesInAnyOrder(state, item, now).length > 0) {
+    const { predecessor, successor } = neighboursOf(state, item)
+    return {
+      kind: 'no-room-in-order',
+      after: predecessor?.id ?? null,
+      before: successor?.id ?? null,
+    }
+  }
+  let longest = duration - 1
+  while (longest > 0 && placesIfShorter(state, item, longest, now).length === 0) longest -= 1
+  return { kind: 'too-short', duration, longest }
+}
 
 /** What a place costs, more or less than now; only compared. */
-export type Weigh = (places: readonly Place[]) => number[]
+type Weigh = (places: readonly Place[]) => number[]
 
-export type LimitContext = {
+type LimitContext = {
   /** With the item unlocked. */
   state: ScheduleState
   item: ItemTask

@@ -2,12 +2,153 @@
 import type { TaskClass } from '../../../shared/schedule/task-class.ts'
 import type { ChosenItem } from './choose-items.ts'
 import type { DraftTask } from './draft-chain.ts'
-import { nextExam, type Exams } from './find-exam.ts'
-import type { Gap, PlannedTask } from './plan-facts.ts'
-import { bestGap } from './spacing.ts'
-import { targetDays, type ChainLink, type Target } from './target-days.ts'
+import { type Gap, type PlannedTask, type Target } from './plan-facts.ts'
+import { contract, nextExam, type Exams, bestGap } from './spacing.ts'
 
-export type AimFacts = {
+/** One item of the class, in its order; days count from 0. */
+export type ChainLink = {
+  /** The day where it stays, or null when it may be planned. */
+  fixedDay: number | null
+  /** By day: where it may start, as bits. */
+  starts: Int32Array
+}
+
+export type TargetFacts = {
+  strategy: TaskClass['strategy']
+  /** By day: how much of an even spread it takes, as far as the work may lie there. */
+  shares: Int32Array
+  /** By day: how gladly it is worked on, as `weekdayShare`. */
+  ease: Uint8Array
+  /** The first of the days, from 0, that are kept as a reserve. */
+  reserveFrom: number
+  /** Days from the end of the class's range to its exam; null if none is known. */
+  daysToExam: number | null
+  /** Where in its part of the spread each item lies, from 0 to 1: classes with other phases take other days. */
+  phase: number
+}
+
+/**
+ * Between two items that stay, those that are planned share the days evenly (steady) or come one a day (rapid), which
+ * takes weekends only where weekdays don't suffice.
+ */
+export function targetDays(links: readonly ChainLink[], facts: TargetFacts): Target[] {
+  const targets: Target[] = []
+  let index = 0
+  while (index < links.length) {
+    const stays = links[index]?.fixedDay ?? null
+    if (stays !== null) {
+      targets.push({ day: stays, tolerance: 0, apart: 0 })
+      index += 1
+      continue
+    }
+    let end = index
+    while (end < links.length && links[end]?.fixedDay === null) end += 1
+    const shares = shareOfDays(links.slice(index, end), facts, [
+      links[index - 1]?.fixedDay ?? null,
+      links[end]?.fixedDay ?? null,
+    ])
+    targets.push(...spreadOver(shares, end - index, facts))
+    index = end
+  }
+  return targets
+}
+
+/** By day: how much of the links it should take. */
+function shareOfDays(
+  links: readonly ChainLink[],
+  { shares, ease, reserveFrom, strategy }: TargetFacts,
+  [before, after]: readonly [number | null, number | null],
+): Int32Array {
+  const open = openDays(links, shares.length)
+  const all = strategy === 'rapid' ? open : withShares(open, shares)
+  // Neither beside a session that stays nor in the reserve, as long as other days are left.
+  const apart = keepIfAny(all, (day) => day !== before && day !== after)
+  const left = keepIfAny(apart, (day) => day < reserveFrom)
+  return strategy === 'rapid' ? easiestDays(left, ease, links.length) : left
+}
+
+/** By day: 1 where one of them may start. */
+function openDays(links: readonly ChainLink[], days: number): Int32Array {
+  const open = new Int32Array(days)
+  for (const { starts } of links) {
+    for (let day = 0; day < days; day += 1) if (starts[day] !== 0) open[day] = 1
+  }
+  return open
+}
+
+/** The shares of the open days; where all of them are 0, one each. */
+function withShares(open: Int32Array, shares: Int32Array): Int32Array {
+  const even = new Int32Array(open.length)
+  let sum = 0
+  for (let day = 0; day < open.length; day += 1) {
+    const share = (shares[day] ?? 0) * (open[day] ?? 0)
+    even[day] = share
+    sum += share
+  }
+  return sum === 0 ? open : even
+}
+
+/** Weekdays if there are enough of them for one item a day, else Saturdays too, else all. */
+function easiestDays(open: Int32Array, ease: Uint8Array, count: number): Int32Array {
+  for (const least of [2, 1]) {
+    const days = open.map((share, day) => ((ease[day] ?? 0) < least ? 0 : share))
+    if (days.filter((share) => share > 0).length >= count) return days
+  }
+  return open
+}
+
+/** Only the days that are kept, if any of those is open. */
+function keepIfAny(shares: Int32Array, isKept: (day: number) => boolean): Int32Array {
+  const kept = new Int32Array(shares.length)
+  let sum = 0
+  for (let day = 0; day < shares.length; day += 1) {
+    const share = shares[day] ?? 0
+    if (share === 0 || !isKept(day)) continue
+    kept[day] = share
+    sum += share
+  }
+  return sum === 0 ? shares : kept
+}
+
+function spreadOver(
+  shares: Int32Array,
+  count: number,
+  { strategy, daysToExam, phase }: TargetFacts,
+): Target[] {
+  const days = daysWith(shares)
+  const total = shares.reduce((sum, share) => sum + share, 0)
+  const targets = Array.from({ length: count }, (_, index) => {
+    if (strategy === 'rapid') return days[Math.min(index, days.length - 1)] ?? 0
+    const position = contract((index + phase) / count, daysToExam)
+    return dayAtShare(shares, days, position * total)
+  })
+  const apart = days.length === 0 ? 0 : ((days.at(-1) ?? 0) - (days[0] ?? 0) + 1) / count
+  // A session a week may lie three days off, one in two days a single day: the gaps see to the rest.
+  const tolerance = strategy === 'rapid' ? 0 : Math.floor(apart / 2)
+  return targets.map((day, index) => ({
+    day,
+    tolerance,
+    apart: index === 0 ? 0 : Math.floor(apart),
+  }))
+}
+
+function daysWith(shares: Int32Array): number[] {
+  const days: number[] = []
+  for (let day = 0; day < shares.length; day += 1) if (shares[day] !== 0) days.push(day)
+  return days
+}
+
+/** The day by whose end more than so much of all shares has been taken. */
+function dayAtShare(shares: Int32Array, days: readonly number[], wanted: number): number {
+  let taken = 0
+  for (const day of days) {
+    taken += shares[day] ?? 0
+    if (taken > wanted) return day
+  }
+  return days.at(-1) ?? 0
+}
+
+type AimFacts = {
   taskClass: TaskClass
   /** All items of the class in their order. */
   chosen: readonly ChosenItem[]
@@ -67,7 +208,7 @@ function linkUp(drafts: readonly DraftTask[], { chosen, open, periods }: AimFact
 /** For the first item, and for work that is to be over soon. */
 const noGap: Gap = { least: 0, most: Infinity }
 
-export type GapFacts = {
+type GapFacts = {
   strategy: TaskClass['strategy']
   /** When what is learned on a day, from 0, is asked for, in days from 1: in the next exam, else at the end of the term. */
   testAfter: (day: number) => number

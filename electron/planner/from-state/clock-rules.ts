@@ -1,9 +1,7 @@
 // The terms of the clock and the week: late and early hours, meals, weekends.
 import { periodsIn } from '../../../shared/schedule/free-runs.ts'
-import { stretch } from '../problem/day-content.ts'
-import { countBits } from '../problem/day-cost.ts'
-import { periodsBetween, periodsOfPart, type DayClock } from './day-clock.ts'
-import { mealPeriods } from './meal-times.ts'
+import { countBits, stretch } from '../problem/day-masks.ts'
+import { periodsBetween, periodsOfPart, type DayClock, mealPeriods } from './day-clock.ts'
 import { isHeavy, type NamedRule, type PlanFacts } from './plan-facts.ts'
 import * as standards from './standards.ts'
 

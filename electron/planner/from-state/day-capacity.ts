@@ -1,9 +1,37 @@
-// How much study each day can take well.
+// Says what stands on each day of the window, and how much study each can take well.
 import type { PlanningPreferences } from '../../../shared/planner/planning-preferences.ts'
-import { countBits } from '../problem/day-cost.ts'
+import { masksOf, occupantsOf } from '../../../shared/schedule/occupancy.ts'
+import { type ScheduleState, findTask } from '../../../shared/schedule/state.ts'
 import { periodsBetween, periodsOf, type DayClock } from './day-clock.ts'
-import type { GroundDay } from './lay-ground.ts'
 import { saturday, studyMinutes, sunday, workMinutes } from './standards.ts'
+import { countBits } from '../problem/day-masks.ts'
+import type { TaskClass } from '../../../shared/schedule/task-class.ts'
+
+export type GroundDay = {
+  /** Periods with events, hosts included. */
+  events: number
+  /** Periods with anything that stands. */
+  solid: number
+  /** For each host, its periods on which nothing else stands. */
+  hosts: readonly number[]
+}
+
+/** Day `d` of the result is day `d + 1` of the window. `free` are the items that may lie elsewhere. */
+export function layGround(state: ScheduleState, free: ReadonlySet<number>): GroundDay[] {
+  return state.window.days.map((_, index): GroundDay => {
+    const standing = occupantsOf(state, index + 1).filter(({ id }) => !free.has(id))
+    const { solid, freeHost } = masksOf(standing)
+    const events = standing.filter(({ id }) => findTask(state, id)?.kind === 'event')
+    return {
+      events: events.reduce((mask, event) => mask | event.mask, 0),
+      solid,
+      hosts: events
+        .filter(({ isHost }) => isHost)
+        .map(({ mask }) => mask & freeHost)
+        .filter((mask) => mask !== 0),
+    }
+  })
+}
 
 /** Free time that a day keeps in reserve: an eighth of what lies between these times. */
 const reservePart = 8
@@ -47,4 +75,18 @@ export function dayShares(
 export function weekdayShare(weekday: number): number {
   if (weekday === sunday) return share.sunday
   return weekday === saturday ? share.saturday : share.weekday
+}
+
+/**
+ * The last part of a range is kept as a reserve: an eighth, at most a week. Work takes longer than its plan says
+ * (Buehler, Griffin & Ross 1994, "Exploring the planning fallacy", Journal of Personality and Social Psychology 67).
+ */
+const reserveShare = 8
+
+const longestReserve = 7
+
+/** Days at the end of the class's range that a plan should leave alone. */
+export function reserveDays({ fromDay, toDay }: TaskClass): number {
+  const range = toDay - fromDay + 1
+  return Math.min(longestReserve, Math.max(0, Math.round(range / reserveShare)))
 }

@@ -1,8 +1,9 @@
 // What the clock says about the periods of a day: the breaks between them, and how early or late they are.
+import type { DayPart, CourseTimes } from '../../../shared/planner/planning-preferences.ts'
 import { minutesOf } from '../../../shared/schedule/calendar.ts'
-import type { DayPart } from '../../../shared/planner/planning-preferences.ts'
 import type { Period } from '../../../shared/schedule/term.ts'
-import { longBreak } from './standards.ts'
+import { longBreak, mealMinutes, meals } from './standards.ts'
+import { stretch } from '../problem/day-masks.ts'
 
 export type DayClock = {
   /** In minutes since midnight. */
@@ -76,4 +77,59 @@ export function periodsBetween(clock: DayClock, from: string | null, to: string 
     if (start >= first && (clock.endOf[period] ?? 0) <= last) mask |= 1 << period
   }
   return mask
+}
+
+type Meal = (typeof meals)[number]
+
+/** For each meal, as bits, the free periods that are kept for it: those nearest to its best time; 0 for none. */
+export function mealPeriods(clock: DayClock, events: number): number[] {
+  return meals.map((meal) => (hasBreak(clock, meal) ? 0 : nearestFree(clock, meal, events)))
+}
+
+/** Whether the table leaves time for the meal between two periods, or before the first or after the last. */
+function hasBreak({ startOf, endOf }: DayClock, meal: Meal): boolean {
+  const starts = [...startOf, Infinity]
+  return starts.some((start, index) => timeIn(meal, endOf[index - 1] ?? -Infinity, start))
+}
+
+function timeIn({ from, to }: Meal, since: number, until: number): boolean {
+  return Math.min(until, minutesOf(to)) - Math.max(since, minutesOf(from)) >= mealMinutes
+}
+
+function nearestFree({ startOf, endOf }: DayClock, meal: Meal, events: number): number {
+  const best = minutesOf(meal.best)
+  let nearest = { mask: 0, away: Infinity }
+  for (let first = 0; first < startOf.length; first += 1) {
+    for (let last = first; last < startOf.length; last += 1) {
+      if (((events >>> last) & 1) === 1) break
+      if (!timeIn(meal, startOf[first] ?? 0, endOf[last] ?? 0)) continue
+      const away = Math.abs((startOf[first] ?? 0) - best)
+      if (away < nearest.away) nearest = { mask: stretch(first, last - first + 1), away }
+      break
+    }
+  }
+  return nearest.mask
+}
+
+type TakenTimes = Pick<CourseTimes, 'weekdays' | 'parts' | 'times'>
+
+/** As bits; a time takes every period that it touches. */
+export function takenOn(
+  clock: DayClock,
+  weekday: number,
+  { weekdays, parts, times }: TakenTimes,
+): number {
+  if (weekdays.includes(weekday)) return ~0
+  const ofParts = parts.reduce((mask, part) => mask | periodsOfPart(clock, part), 0)
+  return times
+    .filter((time) => time.weekday === weekday)
+    .reduce((mask, { from, to }) => mask | periodsTouching(clock, from, to), ofParts)
+}
+
+function periodsTouching({ startOf, endOf }: DayClock, from: number, to: number): number {
+  return startOf.reduce(
+    (mask, start, period) =>
+      start < to && (endOf[period] ?? 0) > from ? mask | (1 << period) : mask,
+    0,
+  )
 }

@@ -2,12 +2,20 @@
 import type { PlanningPreferences } from '../../../shared/planner/planning-preferences.ts'
 import type { ItemTask } from '../../../shared/schedule/task.ts'
 import type { TaskClass } from '../../../shared/schedule/task-class.ts'
-import type { ProblemTask, Slot } from '../problem/problem.ts'
-import type { TermName, TermRule } from '../problem/term.ts'
+import type { ProblemTask, Slot, TermRule } from '../problem/problem.ts'
+import type { TermName } from '../../../shared/planner/term-name.ts'
 import type { DayClock } from './day-clock.ts'
-import type { GroundDay } from './lay-ground.ts'
+import type { GroundDay } from './day-capacity.ts'
 import { heavyFrom } from './standards.ts'
-import type { Target } from './target-days.ts'
+
+export type Target = {
+  /** What the strategy wants. */
+  day: number
+  /** How many days off still do. */
+  tolerance: number
+  /** The whole days from the item before it in an even spread; 0 where that one stays where it is. */
+  apart: number
+}
 
 /** The days from the item before it in its class that are too few below `least`, and too many above `most`. */
 export type Gap = { least: number; most: number }

@@ -1,22 +1,30 @@
 // From the schedule and a policy to the placement problem: what may start where, and what a plan costs.
 import { defaultPreferences } from '../../../shared/planner/planning-preferences.ts'
-import type { ScheduleState } from '../../../shared/schedule/state.ts'
-import type { ItemTask } from '../../../shared/schedule/task.ts'
+import type { ScheduleDiff } from '../../../shared/schedule/diff.ts'
+import { replaceTasks } from '../../../shared/schedule/edits/settle.ts'
+import { occupantsOf } from '../../../shared/schedule/occupancy.ts'
+import { containsPlace, type Place } from '../../../shared/schedule/place.ts'
+import { type ScheduleState, findEvent, findTask } from '../../../shared/schedule/state.ts'
 import type { TaskClass } from '../../../shared/schedule/task-class.ts'
-import type { PlacementPolicy } from '../policy.ts'
-import { leftOut, type PlacementProblem, type Starts } from '../problem/problem.ts'
-import { chooseItems, type ChosenItem } from './choose-items.ts'
-import { dayCapacities, dayShares, weekdayShare } from './day-capacity.ts'
-import { readClock } from './day-clock.ts'
-import { draftChain } from './draft-chain.ts'
+import type { ItemTask } from '../../../shared/schedule/task.ts'
 import { aimItems } from './aim-items.ts'
-import { findExams } from './find-exam.ts'
-import { findPermitted } from './find-starts.ts'
-import { layGround, type GroundDay } from './lay-ground.ts'
+import { chooseItems, type ChosenItem } from './choose-items.ts'
+import {
+  dayCapacities,
+  dayShares,
+  weekdayShare,
+  layGround,
+  type GroundDay,
+  reserveDays,
+} from './day-capacity.ts'
+import { readClock } from './day-clock.ts'
+import { draftChain, findPermitted } from './draft-chain.ts'
 import type { PlanFacts, PlannedTask } from './plan-facts.ts'
+import type { PlacementPolicy } from './policy.ts'
 import { rationWeeks } from './ration-weeks.ts'
-import { reserveDays } from './target-days.ts'
+import { findExams } from './spacing.ts'
 import { buildTerms } from './terms.ts'
+import { leftOut, type PlacementProblem, type Starts, placeAtSlot } from '../problem/problem.ts'
 
 export type StateProblem = {
   /** Day `d` and period `p` of the window are day `d - 1` and period `p - 1`; chain `c` is the class at `c`. */
@@ -144,4 +152,37 @@ function chainsOf({ planned, classes }: PlanFacts): number[][] {
   const chains = classes.map((): number[] => [])
   for (const [index, { task }] of planned.entries()) chains[task.chain]?.push(index)
   return chains
+}
+
+/** What starts where it did stays as it is; what has lost its start is pending again. */
+export function writePlan(
+  state: ScheduleState,
+  { problem, taskIds, starts: before }: StateProblem,
+  starts: Starts,
+): ScheduleDiff {
+  const { periods } = problem
+  const changed = taskIds.flatMap((id, index): ItemTask[] => {
+    const slot = starts[index] ?? leftOut
+    const item = findTask(state, id)
+    if (slot === before[index] || item?.kind !== 'item') return []
+    if (slot === leftOut) return [{ ...item, place: null, status: 'pending', hostId: null }]
+    const place = placeAtSlot(slot, periods, item.duration)
+    return [{ ...item, place, status: 'suggested', hostId: findHost(state, item, place) }]
+  })
+  const written = replaceTasks(state, changed)
+  if (!written.ok) throw new Error('a plan can always be written')
+  return written.value.diff
+}
+
+/** The host that holds the place, its present one before any other. */
+function findHost(state: ScheduleState, { hostId }: ItemTask, place: Place): number | null {
+  const hosts = occupantsOf(state, place.day)
+    .filter(({ id, isHost }) => isHost && isInside(state, id, place))
+    .map(({ id }) => id)
+  return hosts.find((id) => id === hostId) ?? hosts.at(-1) ?? null
+}
+
+function isInside(state: ScheduleState, eventId: number, place: Place): boolean {
+  const event = findEvent(state, eventId)
+  return event !== undefined && containsPlace(event.place, place)
 }

@@ -1,16 +1,70 @@
 // What makes one plan of a student's work better than another: every term in whole units, with its weight.
-import { leftOut } from '../problem/problem.ts'
-import type { Term, TermName } from '../problem/term.ts'
-import { gapRules } from './gap-rules.ts'
-import type { NamedRule, PlanFacts } from './plan-facts.ts'
-import { usualWeights } from './weights.ts'
+import type { TermName } from '../../../shared/planner/term-name.ts'
 import { clockRules } from './clock-rules.ts'
-import { periodsWithin } from './day-clock.ts'
-import { isHeavy } from './plan-facts.ts'
+import { periodsOfPart, periodsWithin, periodsBetween } from './day-clock.ts'
+import { gapRules } from './spacing.ts'
+import { type PlanFacts, type NamedRule, isHeavy } from './plan-facts.ts'
 import { longestRun } from './standards.ts'
-import { stretch } from '../problem/day-content.ts'
-import { periodsBetween, periodsOfPart } from './day-clock.ts'
-import { chooseFreeEvenings } from './free-evenings.ts'
+import { countBits, stretch } from '../problem/day-masks.ts'
+import { leftOut, type Term } from '../problem/problem.ts'
+
+/**
+ * What one unit of each term costs. As a measure: up to 10 is a dislike (study on a weekday evening), 20 a Saturday,
+ * and 100 or more what a tutor would not sign without need (work through a meal). Each rule says what its units are.
+ */
+export const usualWeights: Readonly<Record<TermName, number>> = {
+  unplaced: 2000,
+  late: 3,
+  buffer: 8,
+  pref: 12,
+  embed: 3,
+  load: 12,
+  spacing: 4,
+  run: 8,
+  move: 40,
+  spread: 12,
+  evening: 3,
+  morning: 4,
+  weekend: 5,
+  meal: 160,
+  sameday: 20,
+  switch: 4,
+  heavy: 24,
+  fragment: 2,
+}
+
+const friday = 5
+
+/**
+ * By day: the periods of its evening if it is one to keep free, else 0. Evenings with an event are not free anyway;
+ * of the others those before and on the weekend come first, then those after the fullest days, then the later.
+ */
+export function chooseFreeEvenings({
+  ground,
+  clock,
+  weekdays,
+  preferences: { freeEvenings },
+}: Pick<PlanFacts, 'ground' | 'clock' | 'weekdays' | 'preferences'>): Int32Array {
+  const kept = new Int32Array(ground.length)
+  const evening = periodsOfPart(clock, 'evening')
+  if (freeEvenings === 0 || evening === 0) return kept
+  const events = (day: number) => ground[day]?.events ?? 0
+  const rank = (day: number) => ((weekdays[day] ?? 0) >= friday ? 1 : 0)
+  const weeks = Map.groupBy(ground.keys(), (day) => Math.floor((day + firstGap(weekdays)) / 7))
+  for (const days of weeks.values()) {
+    const chosen = days
+      .filter((day) => (events(day) & evening) === 0)
+      .toSorted((a, b) => rank(b) - rank(a) || countBits(events(b)) - countBits(events(a)) || b - a)
+      .slice(0, freeEvenings)
+    for (const day of chosen) kept[day] = evening
+  }
+  return kept
+}
+
+/** Days of the first week that lie before the window. */
+function firstGap(weekdays: Uint8Array): number {
+  return (weekdays[0] ?? 1) - 1
+}
 
 /** A protected day or hour, as so many times another part of the day than the preferred one. */
 const unwantedPlace = 4

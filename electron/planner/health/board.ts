@@ -15,9 +15,9 @@ import {
   type ItemTask,
   type PlacedItem,
 } from '../../../shared/schedule/task.ts'
-import { readClock, type DayClock } from '../from-state/day-clock.ts'
-import { findExams, type Exams } from '../from-state/find-exam.ts'
 import { dayCapacities } from '../from-state/day-capacity.ts'
+import { readClock, type DayClock } from '../from-state/day-clock.ts'
+import { findExams, type Exams } from '../from-state/spacing.ts'
 import { earlyBefore, lateAfter } from '../from-state/standards.ts'
 import { readClass, type ClassFrame } from './class-frame.ts'
 

@@ -1,13 +1,29 @@
 // What the diagnosis knows of a task class before it looks at any place: its traits, its exams, and the room it has.
+import { hasBegun } from '../../../shared/schedule/legality.ts'
 import type { Moment, ScheduleState } from '../../../shared/schedule/state.ts'
 import type { TaskClass } from '../../../shared/schedule/task-class.ts'
 import type { ItemTask } from '../../../shared/schedule/task.ts'
-import { hasBegun } from '../../../shared/schedule/legality.ts'
-import { allowedDays } from '../from-state/allowed-days.ts'
-import { nextExam, type Exams } from '../from-state/find-exam.ts'
+import { allowedDays } from '../from-state/choose-items.ts'
 import { isHeavy } from '../from-state/plan-facts.ts'
-import { bestGap } from '../from-state/spacing.ts'
-import { sessionsADay, shortRange } from './bounds.ts'
+import { nextExam, type Exams, bestGap } from '../from-state/spacing.ts'
+
+/** Changes of course in a day: three subjects fit into it, and each further one costs a start (Monsell 2003). */
+export const mostSwitches = 2
+
+/** A single free period shorter than this is a leftover: too short for most work. */
+export const usefulMinutes = 60
+
+/** Sessions of a class on one day, by its strategy; more only where its days don't suffice. */
+const sessionsADay = { steady: 1, rapid: 2 } as const
+
+/** A class with fewer days than this is short work, whose last day is no buffer lost. */
+const shortRange = 5
+
+/** Fewer places than this, and an item is tight. */
+export const fewPlaces = 3
+
+/** In hundredths of the demand: what a plan should keep free for what takes longer. */
+export const reserve = { thin: 10, ample: 15 } as const
 
 export type ClassFrame = {
   taskClass: TaskClass

@@ -1,13 +1,22 @@
 // Whether the pending work still fits, by counting: what is free for it up to each deadline against what it needs.
-import type { ClassCapacity, Feasibility } from '../../../shared/planner/health.ts'
+import type {
+  ClassCapacity,
+  Feasibility,
+  Reserve,
+  ReserveLevel,
+} from '../../../shared/planner/health.ts'
 import { usedPeriods } from '../../../shared/schedule/class-order.ts'
-import { firstPeriods, occupancyOf, occupantsOf } from '../../../shared/schedule/occupancy.ts'
+import { runStarts } from '../../../shared/schedule/free-runs.ts'
+import { hasBegun } from '../../../shared/schedule/legality.ts'
+import { firstPeriods, occupancyOf } from '../../../shared/schedule/occupancy.ts'
 import type { Moment, ScheduleState } from '../../../shared/schedule/state.ts'
 import type { TaskClass } from '../../../shared/schedule/task-class.ts'
 import type { ItemTask } from '../../../shared/schedule/task.ts'
-import { runStarts } from '../../../shared/schedule/free-runs.ts'
-import { allowedDays } from '../from-state/allowed-days.ts'
-import { countBits } from '../problem/day-cost.ts'
+import { layGround, type GroundDay } from '../from-state/day-capacity.ts'
+import { legalPeriods } from '../from-state/draft-chain.ts'
+import { reserve } from './class-frame.ts'
+import type { Diagnosis } from './diagnosis.ts'
+import { countBits } from '../problem/day-masks.ts'
 
 type Demand = {
   taskClass: TaskClass
@@ -24,9 +33,10 @@ type Demand = {
  * Together the classes due by a day can't use more than what is free for any of them.
  */
 export function judgeFeasibility(state: ScheduleState, now: Moment): Feasibility {
+  const ground = layGround(state, new Set())
   const demands = state.taskClasses
     .toSorted((a, b) => a.id - b.id)
-    .flatMap((taskClass) => readDemand(state, taskClass, now))
+    .flatMap((taskClass) => readDemand(state, ground, taskClass, now))
   const classes = demands.map(toCapacity)
   const alone = classes.reduce((sum, { gap }) => sum + gap, 0)
   const shared = demands
@@ -41,7 +51,12 @@ export function judgeFeasibility(state: ScheduleState, now: Moment): Feasibility
   }
 }
 
-function readDemand(state: ScheduleState, taskClass: TaskClass, now: Moment): Demand[] {
+function readDemand(
+  state: ScheduleState,
+  ground: readonly GroundDay[],
+  taskClass: TaskClass,
+  now: Moment,
+): Demand[] {
   const items = state.tasks.filter(
     (task): task is ItemTask =>
       task.kind === 'item' && task.classId === taskClass.id && task.place === null,
@@ -52,10 +67,11 @@ function readDemand(state: ScheduleState, taskClass: TaskClass, now: Moment): De
   const isUniform = lengths.every((length) => length === shortest)
   const usable = new Int32Array(state.window.days.length + 1)
   let free = 0
-  for (const day of allowedDays(state, taskClass, now)) {
-    for (const mask of openMasks(state, taskClass, day, now)) {
-      const inRuns = widen(runStarts(mask, shortest), shortest)
-      usable[day] = (usable[day] ?? 0) | inRuns
+  for (const [day, open] of legalPeriods(state, taskClass, { now, scope: null }).entries()) {
+    const { solid, hosts } = ground[day] ?? { solid: 0, hosts: [] }
+    for (const mask of [~solid, ...(taskClass.mayEmbed ? hosts : [])]) {
+      const inRuns = widen(runStarts(open & mask, shortest), shortest)
+      usable[day + 1] = (usable[day + 1] ?? 0) | inRuns
       free += isUniform ? countInBlocks(inRuns, shortest) : countBits(inRuns)
     }
   }
@@ -71,21 +87,6 @@ function readDemand(state: ScheduleState, taskClass: TaskClass, now: Moment): De
       free: Math.max(0, Math.min(free, budget)),
     },
   ]
-}
-
-/** What is open to the class on a day: one mask of free periods, and one for each host that it may be put into. */
-function openMasks(state: ScheduleState, taskClass: TaskClass, day: number, now: Moment): number[] {
-  const occupancy = occupancyOf(state)
-  let open = firstPeriods(occupancy.periods)
-  if (day === now.day) open &= ~firstPeriods(now.period)
-  for (const period of taskClass.excludedPeriods) open &= ~(1 << (period - 1))
-  const masks = [open & ~(occupancy.solid[day] ?? 0)]
-  if (!taskClass.mayEmbed) return masks
-  const room = open & (occupancy.freeHost[day] ?? 0)
-  for (const { isHost, mask } of occupantsOf(state, day)) {
-    if (isHost && (mask & room) !== 0) masks.push(mask & room)
-  }
-  return masks
 }
 
 /** The periods that runs of `length` cover which begin at `starts`. */
@@ -131,4 +132,71 @@ function isWorse(a: { toDay: number; gap: number }, b: { toDay: number; gap: num
 
 function firstGapDay(classes: readonly ClassCapacity[]): number {
   return Math.min(...classes.filter(({ gap }) => gap > 0).map(({ toDay }) => toDay))
+}
+
+/**
+ * The deadline with the least reserve; null when nothing is left to work on. A free period counts only as far as its
+ * day has not reached its target: nights and full days are no reserve.
+ */
+export function findReserve(
+  state: ScheduleState,
+  { board, days }: Diagnosis,
+  now: Moment,
+): Reserve | null {
+  const room = board.frames.map(({ day, target }, index) => {
+    const periods = days[index]?.periods
+    return periods === undefined ? 0 : roomOn(state, now, day, target - periods)
+  })
+  const work = board.classes.map(({ taskClass }) => ({
+    toDay: Math.min(taskClass.toDay, board.frames.length),
+    ...workOf(state, taskClass.id, now),
+  }))
+  let least: Reserve | null = null
+  // A class whose dates lie before the window has no days to keep free: its gap is told of by itself.
+  const deadlines = new Set(
+    work.filter(({ demand, toDay }) => demand > 0 && toDay > 0).map(({ toDay }) => toDay),
+  )
+  for (const toDay of [...deadlines].toSorted((a, b) => a - b)) {
+    const due = work.filter((each) => each.toDay <= toDay)
+    const demand = due.reduce((sum, each) => sum + each.demand, 0)
+    const pending = due.reduce((sum, each) => sum + each.pending, 0)
+    const free = room.slice(0, toDay).reduce((sum, periods) => sum + periods, 0)
+    const spare = Math.max(0, free - pending)
+    const percent = Math.round((100 * spare) / demand)
+    if (least !== null && least.percent <= percent) continue
+    least = { level: levelOf(percent), toDay, demand, spare, percent }
+  }
+  return least
+}
+
+/** Free periods of a day, at most so many. */
+function roomOn(state: ScheduleState, now: Moment, day: number, most: number): number {
+  const { solid, periods } = occupancyOf(state)
+  let free = firstPeriods(periods) & ~(solid[day] ?? 0)
+  if (day === now.day) free &= ~firstPeriods(now.period)
+  return Math.max(0, Math.min(countBits(free), most))
+}
+
+/** Periods that a class still has to work, and those of them without a place. */
+function workOf(
+  state: ScheduleState,
+  classId: number,
+  now: Moment,
+): { demand: number; pending: number } {
+  const left = state.tasks.filter(
+    (task): task is ItemTask =>
+      task.kind === 'item' &&
+      task.classId === classId &&
+      (task.place === null || !hasBegun(task.place, now)),
+  )
+  return {
+    demand: left.reduce((sum, { duration }) => sum + duration, 0),
+    pending: left.reduce((sum, { place, duration }) => sum + (place === null ? duration : 0), 0),
+  }
+}
+
+function levelOf(percent: number): ReserveLevel {
+  if (percent <= 0) return 'none'
+  if (percent < reserve.thin) return 'thin'
+  return percent <= reserve.ample ? 'fair' : 'ample'
 }

@@ -3,11 +3,11 @@ import type { HealthNumbers } from '../../../shared/planner/health-numbers.ts'
 import type { WorkRun } from '../../../shared/planner/rhythm.ts'
 import { maskOf } from '../../../shared/schedule/occupancy.ts'
 import type { TaskClass } from '../../../shared/schedule/task-class.ts'
-import { stretch } from '../problem/day-content.ts'
+import { edgesOf, leftoverPeriods, lowestBit } from '../problem/day-masks.ts'
 import { partOf, type DayClock } from '../from-state/day-clock.ts'
 import type { Board, DayFrame, StudyBlock, Wishes } from './board.ts'
 import { longestRun, saturday, sunday } from '../from-state/standards.ts'
-import { mostSwitches, usefulMinutes } from './bounds.ts'
+import { mostSwitches, usefulMinutes } from './class-frame.ts'
 import { findLostMeals, findRuns } from './work-runs.ts'
 
 /** The numbers that a day alone decides. */
@@ -203,16 +203,10 @@ function countLeftovers(
   if (blocks.length === 0) return 0
   let study = 0
   for (const block of blocks) study |= maskOf(block)
-  const free = ~(taken | study) & ((1 << startOf.length) - 1)
-  const inside = stretch(1, Math.max(0, startOf.length - 2))
-  const isBefore = ~breaksAfter
-  const afterFree = ((free & isBefore) << 1) & free
-  const beforeFree = (free >>> 1) & isBefore & free
-  const besideStudy = ((study & isBefore) << 1) | ((study >>> 1) & isBefore)
+  const leftovers = leftoverPeriods(edgesOf(startOf.length, breaksAfter), taken, study)
   let count = 0
-  const leftovers = free & inside & ~afterFree & ~beforeFree & besideStudy
   for (let rest = leftovers; rest !== 0; rest &= rest - 1) {
-    const period = 31 - Math.clz32(rest & -rest)
+    const period = lowestBit(rest)
     if ((endOf[period] ?? 0) - (startOf[period] ?? 0) < usefulMinutes) count += 1
   }
   return count

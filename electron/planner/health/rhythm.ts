@@ -1,6 +1,8 @@
 // The rhythm of the days with study from now on, day by day and in all.
+import type { ClassSpacing } from '../../../shared/planner/health.ts'
 import type { DayRhythm, RhythmFacts, RhythmTotals } from '../../../shared/planner/rhythm.ts'
-import type { Board } from './board.ts'
+import { nextExam } from '../from-state/spacing.ts'
+import type { Board, StudyBlock } from './board.ts'
 import type { Diagnosis } from './diagnosis.ts'
 import type { DayMeasure, Pair } from './measure-day.ts'
 
@@ -74,4 +76,37 @@ function maxBy<Value>(values: readonly Value[], sizeOf: (value: Value) => number
     if (largest === null || sizeOf(value) > sizeOf(largest)) largest = value
   }
   return largest
+}
+
+/** Of classes with a placed session that has not begun. */
+export function describeSpacing({ board, classes }: Diagnosis): ClassSpacing[] {
+  return board.classes.flatMap((frame, index): ClassSpacing[] => {
+    const sessions = board.sessions[index] ?? []
+    const last = sessions.at(-1)
+    if (last === undefined || last.hasBegun) return []
+    const { taskClass, deadline } = frame
+    const examDay = nextExam(board.exams, taskClass.course, last.day)
+    const end = deadline ?? (examDay === null ? null : examDay - 1)
+    return [
+      {
+        classId: taskClass.id,
+        title: taskClass.title,
+        examDay,
+        deadline,
+        sessions: sessions.length,
+        gaps: gapsOf(sessions),
+        targetGap: frame.targetGap,
+        crammed: classes[index]?.crammedSessions ?? 0,
+        daysLeft: end === null ? null : end - last.day,
+      },
+    ]
+  })
+}
+
+/** Days between each session that has not begun and the one before it. */
+function gapsOf(sessions: readonly StudyBlock[]): number[] {
+  return sessions.flatMap(({ day, hasBegun }, index) => {
+    const previous = sessions[index - 1]
+    return previous === undefined || hasBegun ? [] : [day - previous.day]
+  })
 }

@@ -1,10 +1,12 @@
 // Where each study block could go instead: its other legal places, and the blocks that it could trade places with.
+import type { ItemTightness, Tightness, TightnessLevel } from '../../../shared/planner/health.ts'
 import { neighboursOf } from '../../../shared/schedule/class-order.ts'
 import { legalStarts } from '../../../shared/schedule/legality.ts'
 import { maskOf } from '../../../shared/schedule/occupancy.ts'
 import { isSamePlace, type Place } from '../../../shared/schedule/place.ts'
 import { findTask, type Moment, type ScheduleState } from '../../../shared/schedule/state.ts'
 import type { Board, StudyBlock } from './board.ts'
+import { fewPlaces } from './class-frame.ts'
 
 export type RoomToMove = {
   /** Blocks that are neither locked nor begun, in order of time. */
@@ -85,4 +87,34 @@ function fits({ frames }: Board, limits: Limits, place: StudyBlock): boolean {
   if ((maskOf(place) & limits.excludedPeriods) !== 0) return false
   if (place.isHosted && !limits.mayEmbed) return false
   return !limits.excludedWeekdays.includes(frames[day - 1]?.weekday ?? 0)
+}
+
+/** Of the placed blocks that have not begun. A block that is locked has nowhere to go. */
+export function judgeTightness(upcoming: readonly StudyBlock[], room: RoomToMove): Tightness {
+  const items = upcoming.map((block): ItemTightness => {
+    const alternatives = block.isFree ? room.placesOf(block).length : 0
+    const swaps = block.isFree ? room.partnersOf(block).length : 0
+    return { taskId: block.id, alternatives, swaps, level: levelOf(alternatives, swaps) }
+  })
+  const counts = items.map(({ alternatives }) => alternatives).toSorted((a, b) => a - b)
+  return {
+    level: levelOfAll(items),
+    items,
+    movable: items.filter(({ alternatives }) => alternatives > 0).length,
+    swappable: items.filter(({ swaps }) => swaps > 0).length,
+    alternatives: counts[Math.floor(counts.length / 2)] ?? 0,
+  }
+}
+
+function levelOf(alternatives: number, swaps: number): TightnessLevel {
+  if (alternatives + swaps === 0) return 'locked'
+  return alternatives < fewPlaces ? 'tight' : 'loose'
+}
+
+/** Locked when nothing can move, loose when more than half moves freely; a plan without blocks binds nothing. */
+function levelOfAll(items: readonly ItemTightness[]): TightnessLevel {
+  if (items.length === 0) return 'loose'
+  if (items.every(({ level }) => level === 'locked')) return 'locked'
+  const loose = items.filter(({ level }) => level === 'loose').length
+  return loose * 2 > items.length ? 'loose' : 'tight'
 }

@@ -1,8 +1,53 @@
-// The placement problem as numbers: which task may start where, what must come before what, and what a plan costs.
-import type { Slot } from './slot.ts'
-import type { Term } from './term.ts'
+// States the placement problem as numbers: which task may start where, what comes before what, what a plan costs.
+import type { TermName } from '../../../shared/planner/term-name.ts'
+import { placeAt, type Place } from '../../../shared/schedule/place.ts'
 
-export { leftOut, type Slot, type Starts } from './slot.ts'
+export type Places = Map<number, Slot>
+
+/** A start as `day * periods + period`, both from 0. */
+export type Slot = number
+
+/** In place of a slot: the task is left out of the plan. */
+export const leftOut = -1
+
+/** One start, or `leftOut`, for each task of the problem. */
+export type Starts = Int32Array
+
+/** The place, whose day and period count from 1, of so many periods from the slot on. */
+export function placeAtSlot(slot: Slot, periods: number, duration: number): Place {
+  return placeAt(Math.floor(slot / periods) + 1, (slot % periods) + 1, duration)
+}
+
+export function slotOfPlace({ day, start }: Pick<Place, 'day' | 'start'>, periods: number): Slot {
+  return (day - 1) * periods + start - 1
+}
+
+/** Costs are whole numbers of at least 0; several terms may share a name. */
+export type Term = { name: TermName; weight: number } & TermRule
+
+export type TermRule =
+  /** Of a placed task at its start, whatever else is placed. */
+  | { kind: 'place'; costAt: (task: number, slot: Slot) => number }
+  /** Of a task that is left out. */
+  | { kind: 'left-out'; costOf: (task: number) => number }
+  /** Of two placed tasks that follow one another in a chain, by the days from one start to the next. */
+  | { kind: 'gap'; costOf: (earlier: number, later: number, days: number) => number }
+  /** Of a day: its study periods outside hosts over the target, squared. */
+  | { kind: 'load'; target: Int32Array }
+  /**
+   * Of a day: stretches of `longest + 1` busy periods in a row with study outside hosts in them. A stretch does not
+   * reach over the end of a period in `breaksAfter`.
+   */
+  | { kind: 'run'; longest: number; breaksAfter: number }
+  /** Of a day: changes of subject between one study block and the next, by the subject number of each chain. */
+  | { kind: 'switch'; subjectOf: Int32Array }
+  /** Of a day: blocks of heavy chains (1) that touch, except over the end of a period in `breaksAfter`. */
+  | { kind: 'heavy'; heavy: Uint8Array; breaksAfter: number }
+  /**
+   * Of a day: free runs of one period beside study outside hosts; runs end at `breaksAfter`. The first and the last
+   * period of the day are none: who has them free begins later or stops sooner.
+   */
+  | { kind: 'fragment'; breaksAfter: number }
 
 export type PlacementProblem = {
   days: number

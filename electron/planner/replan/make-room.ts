@@ -1,13 +1,11 @@
 // The fewest moves with which some blocks get to where they are wanted, everything else staying legal (P3).
 import { checkFreedom } from '../../../shared/schedule/legality/freedom.ts'
-import { placeAt, type Place } from '../../../shared/schedule/place.ts'
+import type { Place } from '../../../shared/schedule/place.ts'
 import type { Moment, ScheduleState } from '../../../shared/schedule/state.ts'
 import { isPlacedItem, type PlacedItem } from '../../../shared/schedule/task.ts'
 import { readProblem, type StateProblem } from '../from-state/read-problem.ts'
-import { leftOut, type ProblemTask, type Slot } from '../problem/problem.ts'
-import type { Term } from '../problem/term.ts'
-import { findExamLimits } from './exam-limits.ts'
-import { nearTerms } from './near-terms.ts'
+import { leftOut, placeAtSlot, type ProblemTask, type Slot, type Term } from '../problem/problem.ts'
+import { findExamLimits, nearTerms } from './near-terms.ts'
 import { replanPlan } from './replan-plan.ts'
 
 /** Where a block is to go: on that day, and as near as it can to that start; exactly there unless `isLoose`. */
@@ -45,10 +43,8 @@ export function makeRoom(
   const { periods } = problem
   return new Map(
     found.moved.map((task): [number, Place] => {
-      const slot = found.starts[task] ?? 0
       const duration = problem.tasks[task]?.duration ?? 1
-      const place = placeAt(Math.floor(slot / periods) + 1, (slot % periods) + 1, duration)
-      return [read.taskIds[task] ?? 0, place]
+      return [read.taskIds[task] ?? 0, placeAtSlot(found.starts[task] ?? 0, periods, duration)]
     }),
   )
 }

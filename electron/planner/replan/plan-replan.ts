@@ -1,10 +1,9 @@
 // A re-plan of a schedule: who moves is settled first, then where to, with all others where they are.
-import { placeAt } from '../../../shared/schedule/place.ts'
 import { findTask } from '../../../shared/schedule/state.ts'
 import type { PlanWatch } from '../engine/search-plan.ts'
 import type { StateProblem } from '../from-state/read-problem.ts'
-import { leftOut, type Starts } from '../problem/problem.ts'
-import { isPastExam, liftLimits, type ExamLimits } from './exam-limits.ts'
+import { leftOut, placeAtSlot, type Starts } from '../problem/problem.ts'
+import { isPastExam, liftLimits, type ExamLimits } from './near-terms.ts'
 import { findMovable, readReplanProblem, type ReplanCase } from './read-replan-problem.ts'
 import { replanPlan, type Replan } from './replan-plan.ts'
 
@@ -164,9 +163,7 @@ function findPast(
   return read.taskIds.filter((id, task) => {
     const slot = starts[task] ?? leftOut
     if (slot === leftOut || slot === read.starts[task]) return false
-    const day = Math.floor(slot / periods) + 1
-    const place = placeAt(day, (slot % periods) + 1, tasks[task]?.duration ?? 1)
-    return isPastExam(exams, id, place)
+    return isPastExam(exams, id, placeAtSlot(slot, periods, tasks[task]?.duration ?? 1))
   })
 }
 

@@ -5,15 +5,14 @@ import {
   type PlacementProblem,
   type ProblemTask,
   type Starts,
+  type Term,
 } from '../problem/problem.ts'
 import { scorePlan } from '../problem/score-plan.ts'
-import type { Term } from '../problem/term.ts'
-import { chainsWithout } from './moves/chains-without.ts'
+import { chainsWithout } from './moves/engine-moves.ts'
 import { makeDomains } from './moves/domains.ts'
-import type { Found } from './moves/found.ts'
+import { type Found, layPinned, role, tasksIn, withRole } from './moves/found.ts'
 import type { Ground } from './moves/ground.ts'
-import { openStarts } from './moves/open-starts.ts'
-import { layPinned, role, tasksIn, withRole } from './moves/roles.ts'
+import { openStarts } from './moves/look.ts'
 
 export type Polished = { found: Found; starts: Starts; total: number; steps: number }
 

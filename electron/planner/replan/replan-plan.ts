@@ -2,19 +2,24 @@
 import type { PlanWatch } from '../engine/search-plan.ts'
 import { leftOut, type PlacementProblem, type Starts } from '../problem/problem.ts'
 import { scorePlan } from '../problem/score-plan.ts'
-import type { TermName } from '../problem/term.ts'
+import type { TermName } from '../../../shared/planner/term-name.ts'
 import { countForced, isMoved, surveyGround, type Ground } from './moves/ground.ts'
 import { polishPlaces, type Polished } from './polish-places.ts'
-import { role, tasksIn } from './moves/roles.ts'
+import {
+  role,
+  tasksIn,
+  firstRoles,
+  withRole,
+  compareFound,
+  isPerfect,
+  type Found,
+  makeFound,
+  withinBudget,
+} from './moves/found.ts'
 import { findFewestMoves } from './moves/fewest-moves.ts'
-import { compareFound, isPerfect, type Found } from './moves/found.ts'
-import { improveMoves } from './moves/improve-moves.ts'
-import { makeLooker } from './moves/look.ts'
-import { diveFrom, leastMissed, type Dive } from './moves/dive.ts'
+import { improveMoves, diveFrom, leastMissed, type Dive } from './moves/dive.ts'
+import { makeLooker, type Looker } from './moves/look.ts'
 import { findEngineMoves } from './moves/engine-moves.ts'
-import { makeFound, withinBudget } from './moves/found.ts'
-import type { Looker } from './moves/look.ts'
-import { firstRoles, withRole } from './moves/roles.ts'
 import { tidy } from './moves/tidy.ts'
 
 /** So many are placed faster by the engine than one after the other. */

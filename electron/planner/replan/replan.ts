@@ -3,36 +3,122 @@ import {
   defaultPreferences,
   type PlanningPreferences,
 } from '../../../shared/planner/planning-preferences.ts'
-import type { ReplanArguments } from '../../../shared/planner/replan-arguments.ts'
-import type { ReplanFacts } from '../../../shared/planner/replan.ts'
+import type { ReplanCost, ReplanFacts } from '../../../shared/planner/replan.ts'
+import { termNames } from '../../../shared/planner/term-name.ts'
+import { arrange, hostIn } from '../../../shared/schedule/arrangement.ts'
+import type { ReplanArguments } from '../../../shared/tools/replan-arguments.ts'
 import {
+  type ScheduleDiff,
   applyDiff,
   diffStates,
   isEmptyDiff,
-  type ScheduleDiff,
 } from '../../../shared/schedule/diff.ts'
-import type { Refusal } from '../../../shared/schedule/refusal.ts'
-import type { ScheduleState } from '../../../shared/schedule/state.ts'
-import type { RefusedOutcome, ToolContext } from '../../../shared/tools/tool-context.ts'
-import {
-  sayNoReplan,
-  sayReplan,
-  sayReplanRefusal,
-} from '../../../shared/words/planner/say-replan.ts'
-import type { PlanWatch } from '../engine/search-plan.ts'
-import { writePlan } from '../from-state/write-plan.ts'
-import { findExamLimits } from './exam-limits.ts'
-import { findBroken } from './find-broken.ts'
-import { planReplan, type ReplanSteps } from './plan-replan.ts'
-import type { ReplanCase } from './read-replan-problem.ts'
-import { readRequest, type RequestProblem } from './read-request.ts'
-import { replanFacts } from './replan-facts.ts'
-import { arrange, hostIn } from '../../../shared/schedule/arrangement.ts'
 import { replaceTasks } from '../../../shared/schedule/edits/settle.ts'
-import { findTask } from '../../../shared/schedule/state.ts'
-import { isPlacedItem, type ItemTask } from '../../../shared/schedule/task.ts'
+import { describeEffect, type EffectChange } from '../../../shared/schedule/effect.ts'
+import { hasBegun } from '../../../shared/schedule/legality.ts'
+import { maskOf } from '../../../shared/schedule/occupancy.ts'
+import type { Refusal } from '../../../shared/schedule/refusal.ts'
+import { findTask, type ScheduleState } from '../../../shared/schedule/state.ts'
+import { isPlacedItem, markOf, type ItemTask } from '../../../shared/schedule/task.ts'
+import { dayFacts } from '../../../shared/tools/day-facts.ts'
+import type { RefusedOutcome, ToolContext } from '../../../shared/tools/tool-context.ts'
+import { sayNoReplan, sayReplan, sayReplanRefusal } from '../../../shared/planner/say/say-replan.ts'
+import type { PlanWatch } from '../engine/search-plan.ts'
+import { writePlan } from '../from-state/read-problem.ts'
+import { scorePlan } from '../problem/score-plan.ts'
+import { findExamLimits } from './near-terms.ts'
+import { type StateReplan, planReplan, type ReplanSteps } from './plan-replan.ts'
+import {
+  type ReplanCase,
+  findBroken,
+  readRequest,
+  type RequestProblem,
+} from './read-replan-problem.ts'
 
-export type ReplanContext = ToolContext & {
+/** What a re-plan comes to: who moves, who gets or loses a place, how many of how many, and the cost by term. */
+function replanFacts(
+  asked: ReplanCase,
+  planned: StateReplan,
+  diff: ScheduleDiff,
+  after: ScheduleState,
+): ReplanFacts {
+  const { state, now, request } = asked
+  const effect = describeEffect(state, diff)
+  const moved = effect.changes.flatMap(({ kind, taskId, from, to }) =>
+    kind === 'moved' && from !== null && to !== null ? [{ taskId, from, to }] : [],
+  )
+  const placed = effect.changes.flatMap(({ kind, taskId, to }) =>
+    kind === 'placed' && to !== null ? [{ taskId, to }] : [],
+  )
+  const missing = planned.leftOut.map((taskId) => ({
+    taskId,
+    from: findTask(state, taskId)?.place ?? null,
+  }))
+  return {
+    tool: 'replan',
+    effect,
+    days: dayFacts(after, now, touchedDays(effect.changes)),
+    moved,
+    placed,
+    leftOut: missing,
+    pastExam: planned.pastExam.flatMap((taskId) => {
+      const exam = asked.exams.get(taskId)
+      return exam === undefined ? [] : [{ taskId, examId: exam.id }]
+    }),
+    movesForExams: planned.movesForExams,
+    locked: lockedInTheWay(asked),
+    counts: {
+      moved: moved.length,
+      of: countAhead(asked),
+      placed: placed.length,
+      leftOut: missing.length,
+      pastExam: planned.pastExam.length,
+    },
+    isMinimal: planned.provenMinimal,
+    maxMoves: request.maxMoves,
+    sparesToday: !request.includesToday && isToday(asked),
+    cost: costOf(planned),
+  }
+}
+
+function isToday({ state, now }: ReplanCase): boolean {
+  return now.day >= 1 && now.day <= state.window.days.length
+}
+
+function touchedDays(changes: readonly EffectChange[]): number[] {
+  const days = changes.flatMap(({ from, to }) => [from, to]).flatMap((place) => place?.day ?? [])
+  return [...new Set(days)].toSorted((a, b) => a - b)
+}
+
+/** Placed blocks that have neither begun nor been marked as worked. */
+function countAhead({ state, now }: ReplanCase): number {
+  return state.tasks
+    .filter(isPlacedItem)
+    .filter((item) => !hasBegun(item.place, now) && markOf(item) === null).length
+}
+
+function lockedInTheWay({ state, now, request, broken }: ReplanCase): number[] {
+  const isAway = state.tasks
+    .filter(isPlacedItem)
+    .filter(({ locked, place }) => locked && !hasBegun(place, now))
+    .filter(({ place }) => ((request.away[place.day - 1] ?? 0) & maskOf(place)) !== 0)
+  const ids = new Set([...isAway.map(({ id }) => id), ...broken.locked])
+  return [...ids].toSorted((a, b) => a - b)
+}
+
+function costOf({ read, starts }: StateReplan): ReplanCost {
+  const before = scorePlan(read.problem, read.starts)
+  const after = scorePlan(read.problem, starts)
+  return {
+    from: before.total,
+    to: after.total,
+    terms: termNames
+      .map((term) => ({ term, from: before.terms[term], to: after.terms[term] }))
+      .filter(({ from, to }) => from !== to),
+  }
+}
+
+type ReplanContext = ToolContext & {
   preferences?: PlanningPreferences
   /** How it is stopped, and followed while it runs. */
   watch?: PlanWatch

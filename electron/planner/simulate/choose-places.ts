@@ -1,8 +1,7 @@
 // Where those that move in a run come to lie (P3): at the cheapest places by the planner's terms, all others where they are.
 import { phaseOf } from '../from-state/read-problem.ts'
-import { aimSessions, type Aim, type Line } from './aim-sessions.ts'
-import { findCheapest, type Beside } from './find-cheapest.ts'
-import { endOf, lay, lies, oldSlot, takeUp, type RunState } from './run-state.ts'
+import { findCheapest, type Beside, type Line, type Aim, aimSessions } from './find-cheapest.ts'
+import { type RunState, endOf, lay, lies, oldSlot, takeUp } from './run-state.ts'
 import type { SlipTerm } from './slip-term.ts'
 
 type AimedLine = { line: Line; aims: readonly Aim[] }

@@ -2,7 +2,8 @@
 import { nearCost } from '../replan/near-terms.ts'
 import { endOf, lay, lies, oldSlot, takeUp, type RunState } from './run-state.ts'
 import type { SlipTerm } from './slip-term.ts'
-import { lowestPeriod, runStarts } from '../../../shared/schedule/free-runs.ts'
+import { runStarts } from '../../../shared/schedule/free-runs.ts'
+import { lowestBit, within } from '../problem/day-masks.ts'
 
 /**
  * What waits goes into a gap; else the next of its class moves on, or one session of another class makes room; else more
@@ -220,10 +221,8 @@ function findStart(
     let open = byDay[day] ?? 0
     if (open === 0) continue
     open &= runStarts(~(taken[day] ?? 0), length)
-    if (day * periods < from) open &= -1 << (from - day * periods)
-    if (open === 0) continue
-    const slot = day * periods + lowestPeriod(open) - 1
-    return slot <= last ? slot : -1
+    open = within(open, from - day * periods, last - day * periods)
+    if (open !== 0) return day * periods + lowestBit(open)
   }
   return -1
 }

@@ -1,5 +1,11 @@
 // One deadline of a simulation as facts: the chance, when half and four in five have finished, what is left.
-import type { DeadlineDue, DeadlineOutlook, Estimate } from '../../../shared/planner/simulation.ts'
+import type { ExamOf } from '../../../shared/planner/exam-of.ts'
+import type {
+  DeadlineDue,
+  DeadlineOutlook,
+  Estimate,
+  SimulationFacts,
+} from '../../../shared/planner/simulation.ts'
 import { minutesOfPeriod } from '../../../shared/schedule/work-minutes.ts'
 import type { SlipDeadline, SlipTerm } from './slip-term.ts'
 
@@ -82,4 +88,21 @@ function sumUp(byDay: Float64Array, first: number, last: number): number[] {
 /** What the facts call it. */
 export function keyOf({ classId, exam }: SlipDeadline): string {
   return exam === null ? `${classId}` : `${classId}-${exam.id}`
+}
+
+/**
+ * Deadlines that are there for an exam which the calendar does not hold, named as that (K6); no number of the runs is
+ * touched.
+ */
+export function nameExams(facts: SimulationFacts, examOf: ExamOf): SimulationFacts {
+  if (facts.kind === 'empty') return facts
+  const name = (deadline: DeadlineOutlook): DeadlineOutlook => {
+    if (deadline.due.kind === 'exam') return deadline
+    const examDate = examOf(deadline.course)
+    // Work that goes on after the exam is not only for it.
+    return examDate === null || deadline.date > examDate
+      ? deadline
+      : { ...deadline, due: { kind: 'exam', examDate } }
+  }
+  return { ...facts, deadlines: facts.deadlines.map(name) }
 }

@@ -2,13 +2,19 @@
 import type { PlanningPreferences } from '../../../shared/planner/planning-preferences.ts'
 import type { Moment, ScheduleState } from '../../../shared/schedule/state.ts'
 import type { EventTask, ItemTask } from '../../../shared/schedule/task.ts'
-import { countBits, lowestBit } from '../engine/bits.ts'
+import { countBits, highestBit, lowestBit, stretch } from '../problem/day-masks.ts'
 import { layDayKinds } from '../engine/day-kinds.ts'
-import { fragmentCost, layMaskCosts, runCost, type MaskCosts } from '../engine/mask-costs.ts'
-import { layPairCosts, pairCost, type PairCosts } from '../engine/pair-costs.ts'
-import { termsOfKind } from '../engine/terms-of-kind.ts'
+import {
+  fragmentCost,
+  layMaskCosts,
+  runCost,
+  type MaskCosts,
+  layPairCosts,
+  pairCost,
+  type PairCosts,
+  termsOfKind,
+} from '../engine/day-costs.ts'
 import { readProblem } from '../from-state/read-problem.ts'
-import { stretch } from '../problem/day-content.ts'
 import type { PlacementProblem } from '../problem/problem.ts'
 
 export type PlaceCosts = {
@@ -139,7 +145,7 @@ export function besideCost(
   const own = classOfChain[chain] ?? 0
   const before = taken & stretch(0, start)
   const after = taken & ~stretch(0, start + length)
-  const last = 31 - Math.clz32(before)
+  const last = highestBit(before)
   const next = after === 0 ? 0 : lowestBit(after)
   const earlier = classOfChain[owners[first + last] ?? 0] ?? 0
   const later = classOfChain[owners[first + next] ?? 0] ?? 0

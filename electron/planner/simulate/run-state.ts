@@ -1,5 +1,5 @@
 // Where one run stands: where each session lies, how long it is, what is left of it, and which periods are taken.
-import { stretch } from '../problem/day-content.ts'
+import { stretch } from '../problem/day-masks.ts'
 import type { SlipTerm } from './slip-term.ts'
 
 /** In place of a slot. */

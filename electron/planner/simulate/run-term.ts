@@ -1,5 +1,5 @@
 // One run of the remaining term (K6): day by day the student works, is late, leaves off or stays away, and plans anew.
-import { draw, drawKinds, paceSteps } from './draws.ts'
+import { draw, drawKinds, paceSteps } from './slips.ts'
 import { lies, resetRun, takeUp, type RunState } from './run-state.ts'
 import type { SlipTerm } from './slip-term.ts'
 
@@ -167,5 +167,29 @@ function close(
     if (slots[task] === lies.done) continue
     finished[deadline] = -1
     left[deadline] = (left[deadline] ?? 0) + (needs[task] ?? 0)
+  }
+}
+
+/** Of runs in their order: by run and deadline, the day from 0 on which it was met or -1, and the periods left. */
+export type RunRecords = { runs: number; days: Int32Array; left: Float64Array }
+
+/** What came of each run, kept until all are made. */
+export function makeRecords({ deadlines }: SlipTerm, runs: number): RunRecords {
+  const size = runs * deadlines.length
+  return { runs, days: new Int32Array(size), left: new Float64Array(size) }
+}
+
+/** `lastDays` are those that count, by deadline: what is finished later was not met. */
+export function record(
+  { days, left }: RunRecords,
+  run: number,
+  result: RunResult,
+  lastDays: readonly number[],
+): void {
+  for (const [deadline, last] of lastDays.entries()) {
+    const day = result.finished[deadline] ?? -1
+    const at = run * lastDays.length + deadline
+    days[at] = day > last ? -1 : day
+    left[at] = result.left[deadline] ?? 0
   }
 }

@@ -11,14 +11,19 @@ import {
 import type { Moment, ScheduleState } from '../../../shared/schedule/state.ts'
 import type { ItemTask } from '../../../shared/schedule/task.ts'
 import type { PlanWatch } from '../engine/search-plan.ts'
-import { paceTable } from './draws.ts'
+import { paceTable, wilson, readSlips, type Slips } from './slips.ts'
 import { describeDeadline, keyOf, lastDayOf, type DeadlineRuns } from './describe-deadline.ts'
-import { wilson } from './estimates.ts'
 import { makeRunState, type RunState } from './run-state.ts'
-import { makeResult, runTerm, type RunResult, type RunRules } from './run-term.ts'
-import { readSlips, type Slips } from './slip-rates.ts'
+import {
+  makeResult,
+  runTerm,
+  type RunResult,
+  type RunRules,
+  makeRecords,
+  record,
+  type RunRecords,
+} from './run-term.ts'
 import { readSlipTerm, type SlipTerm } from './slip-term.ts'
-import { makeRecords, record, type RunRecords } from './run-records.ts'
 import { runsToWeigh, weighBlocks } from './weigh-blocks.ts'
 import { choosePlaces } from './choose-places.ts'
 import { chooseWho } from './choose-who.ts'

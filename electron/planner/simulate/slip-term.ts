@@ -4,20 +4,23 @@ import {
   type PlanningPreferences,
 } from '../../../shared/planner/planning-preferences.ts'
 import { usedPeriods } from '../../../shared/schedule/class-order.ts'
-import { runStarts } from '../../../shared/schedule/free-runs.ts'
+import { leftOut, slotOfPlace } from '../problem/problem.ts'
 import type { Place } from '../../../shared/schedule/place.ts'
 import type { Moment, ScheduleState } from '../../../shared/schedule/state.ts'
 import { markOf, type EventTask, type ItemTask } from '../../../shared/schedule/task.ts'
 import type { TaskClass } from '../../../shared/schedule/task-class.ts'
 import { readClock } from '../from-state/day-clock.ts'
-import { findPermitted } from '../from-state/find-starts.ts'
-import { layGround, type GroundDay } from '../from-state/lay-ground.ts'
-import { findExamLimits } from '../replan/exam-limits.ts'
-import { oldPlaces } from '../replan/old-place.ts'
+import { findPermitted, findStarts } from '../from-state/draft-chain.ts'
+import {
+  layGround,
+  type GroundDay,
+  dayCapacities,
+  weekdayShare,
+  reserveDays,
+} from '../from-state/day-capacity.ts'
+import { findExamLimits, oldPlaces } from '../replan/near-terms.ts'
 import { readPlaceCosts, type PlaceCosts } from './place-costs.ts'
-import { dayCapacities, weekdayShare } from '../from-state/day-capacity.ts'
-import { findExams, nextExam } from '../from-state/find-exam.ts'
-import { reserveDays } from '../from-state/target-days.ts'
+import { findExams, nextExam } from '../from-state/spacing.ts'
 
 /** A slot is `day * periods + period`, both from 0, as everywhere in the planner. */
 export type SlipItem = {
@@ -133,7 +136,7 @@ function countUnmarked(state: ScheduleState, now: Moment): number {
 }
 
 function slotOf(place: Place | null, periods: number): number {
-  return place === null ? -1 : (place.day - 1) * periods + place.start - 1
+  return place === null ? leftOut : slotOfPlace(place, periods)
 }
 
 /** The number of the deadline, which is made with the first session that it is for. */
@@ -147,7 +150,7 @@ function deadlineOf(
   if (known >= 0) return known
   const periods = window.periods.length
   const end = Math.min(toDay, window.days.length) * periods
-  const begin = exam === null ? end : (exam.place.day - 1) * periods + exam.place.start - 1
+  const begin = exam === null ? end : slotOfPlace(exam.place, periods)
   return deadlines.push({ classId: id, exam, bound: Math.min(end, begin) }) - 1
 }
 
@@ -164,14 +167,11 @@ function listStarts(
   const clock = readClock(state.window.periods)
   const { preferred } = findPermitted(state, taskClass, policy, preferences, clock)
   const longest = items.reduce((most, { duration }) => Math.max(most, duration), 0)
+  const limits = { mayEmbed: taskClass.mayEmbed, permitted: preferred, after: null, before: null }
   return Array.from({ length: longest + 1 }, (_, length) =>
-    Int32Array.from(ground, ({ solid, hosts }, day) => {
-      const open = length === 0 ? 0 : (preferred[day] ?? 0)
-      const inHosts = taskClass.mayEmbed
-        ? hosts.reduce((mask, host) => mask | runStarts(open & host, length), 0)
-        : 0
-      return inHosts | runStarts(open & ~solid, length)
-    }),
+    length === 0
+      ? new Int32Array(ground.length)
+      : findStarts(ground, { ...limits, duration: length }).starts,
   )
 }
 

@@ -1,6 +1,6 @@
 // Which block matters most (K6): the same runs once with it worked and once with it missed, all other dice alike.
 import type { BlockEffect } from '../../../shared/planner/simulation.ts'
-import { pairedDrop } from './estimates.ts'
+import { pairedDrop } from './slips.ts'
 import { runTerm, type Forced, type RunResult, type RunRules } from './run-term.ts'
 import type { RunState } from './run-state.ts'
 import type { SlipTerm } from './slip-term.ts'

@@ -1,6 +1,5 @@
 // Asks a model how to remember a text (R9): the text and what was missed as fenced data, at most three tips back.
-import { words as en } from '../../../shared/i18n/en/agent/ask-advice.ts'
-import { words as zh } from '../../../shared/i18n/zh/agent/ask-advice.ts'
+import { coreWords } from '../../../shared/i18n/core-words.ts'
 import { z } from 'zod'
 import type { Message } from '../../../shared/agent/message.ts'
 import type { Language } from '../../../shared/language.ts'
@@ -38,8 +37,6 @@ const instructions: Record<Language, string> = {
   ].join('\n'),
 }
 
-const words = { en, zh }
-
 export function askAdvice(
   model: DocumentModel,
   { title, text, comparison }: AdviceGround,
@@ -55,11 +52,11 @@ export function askAdvice(
   const prompt: Message[] = [
     {
       role: 'system',
-      content: `${instructions[language]}\n\n${words[language].contract}\n${JSON.stringify(schema)}`,
+      content: `${instructions[language]}\n\n${coreWords[language].advicePrompt.contract}\n${JSON.stringify(schema)}`,
     },
     { role: 'user', content: parts.join('\n') },
   ]
-  const again: Message = { role: 'user', content: words[language].again }
+  const again: Message = { role: 'user', content: coreWords[language].advicePrompt.again }
   return askDocument(model, { task: 'recite', prompt, maxTokens, read: readAnswer, again }, signal)
 }
 

@@ -1,4 +1,5 @@
 // The sources of a course (K3): files read and kept line by line, searched, shown, and removed with what rests on them.
+import { grammar } from '../../../shared/i18n/grammar.ts'
 import { createHash } from 'node:crypto'
 import { listPackCourses, readPack } from '../../../db/pack.ts'
 import {
@@ -9,13 +10,13 @@ import {
   removeSource,
   searchSources,
 } from '../../../db/sources.ts'
-import type { Problem } from '../../../shared/ipc.ts'
+import type { Problem } from '../../../shared/contract/ipc.ts'
 import { packFieldKeys } from '../../../shared/pack/fields.ts'
-import type { RequestInput, RequestName, RequestOutput } from '../../../shared/contract.ts'
+import type { RequestInput, RequestName, RequestOutput } from '../../../shared/contract/contract.ts'
 import type { RestingField } from '../../../shared/research/requests.ts'
 import { webHostOf } from '../../../shared/research/web-address.ts'
 import { searchWords } from '../../../shared/research/index-words.ts'
-import { maxSources, type SourceItem } from '../../../shared/research/source.ts'
+import { maxSources, type SourceItem } from '../../../shared/pack/source.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
 import { sayPlace } from '../../../shared/pack/say-citation.ts'
 import { packFieldName } from '../../../shared/pack/name-pack.ts'
@@ -87,7 +88,7 @@ export async function takeSource(
   return succeed({
     source: { ...added, id, lines: lines.length },
     isKnown: false,
-    note: notes.length === 0 ? null : notes.join(language === 'zh' ? '' : ' '),
+    note: notes.length === 0 ? null : notes.join(grammar[language].joints.gap),
   })
 }
 

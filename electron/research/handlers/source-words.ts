@@ -1,5 +1,6 @@
 // What is said of sources: why one was not taken, and what rests on one that goes.
-import type { Problem } from '../../../shared/ipc.ts'
+import { coreWords } from '../../../shared/i18n/core-words.ts'
+import type { Problem } from '../../../shared/contract/ipc.ts'
 import type { Language } from '../../../shared/language.ts'
 import type { TextFailure } from '../../syllabus/text/text-line.ts'
 import { sayTextFailure } from '../../syllabus/draft/draft-words.ts'
@@ -49,21 +50,17 @@ const unread: Partial<Record<TextFailure, Record<Language, string>>> = {
 
 export function sayUnread(failure: TextFailure, file: string, language: Language): Problem {
   const sentence = unread[failure]?.[language] ?? sayTextFailure(failure, language)
-  const message = language === 'zh' ? `${file}：${sentence}` : `${file}: ${sentence}`
+  const message = coreWords[language].sourceNotes.unread(file, sentence)
   return { code: `source-${failure}`, message }
 }
 
 export function sayCut(place: string, language: Language): string {
-  return language === 'zh'
-    ? `文件太长，只读到${place}，后面的内容查不到。`
-    : `The file is too long to be read whole: it was read up to ${place}, and what comes after can’t be found.`
+  return coreWords[language].sourceNotes.cut(place)
 }
 
 /** Another file of this name, with other bytes, is there: a newer version, or a namesake. */
 export function sayOlder(file: string, language: Language): string {
-  return language === 'zh'
-    ? `已有一份同名但内容不同的“${file}”，现在两份都会被查找；如果新的替代旧的，请移除旧的那份。`
-    : `A file named ${file} with other words is there already, and both are searched now. If the new one takes its place, remove the older one.`
+  return coreWords[language].sourceNotes.older(file)
 }
 
 /** What goes with a source: `fields` by their names, with the lines in them that cite it. */

@@ -1,15 +1,20 @@
 // Runs a side job of import or export in a process beside the session, which goes on answering: one process at a time.
-import type { Problem } from '../../../shared/ipc.ts'
+import type { Problem } from '../../../shared/contract/ipc.ts'
 import { fail, type Result } from '../../../shared/result.ts'
-import type { ExchangeJob, JobAnswer, JobKind } from '../../exchange/process/exchange-job.ts'
-import { forkChild } from '../../exchange/process/fork-child.ts'
-import { drawingLimits, runInChild, usualLimits } from '../../exchange/process/run-in-child.ts'
+import {
+  type ExchangeJob,
+  type JobAnswer,
+  type JobKind,
+  drawingLimits,
+  runInChild,
+} from '../../exchange/exchange-job.ts'
+import { forkChild, usualLimits } from '../../worker/process.ts'
 import { languageOf, type SessionContext } from '../context.ts'
 import { runSideJob } from './run-side-job.ts'
 import type { Language } from '../../../shared/language.ts'
-import type { JobFailure } from '../../exchange/process/job-messages.ts'
+import type { WorkerFailure } from '../../worker/ask-worker.ts'
 
-const phrases: Record<JobFailure, Record<Language, string>> = {
+const phrases: Record<WorkerFailure, Record<Language, string>> = {
   stopped: {
     en: 'Stopped. Nothing was changed.',
     zh: '已停止，没有做任何改动。',
@@ -29,7 +34,7 @@ const phrases: Record<JobFailure, Record<Language, string>> = {
 }
 
 /** Why a file was not read or pages were not drawn, where the work itself came to no end. */
-function sayJobFailure(failure: JobFailure, language: Language): Problem {
+function sayJobFailure(failure: WorkerFailure, language: Language): Problem {
   return { code: `exchange-${failure}`, message: phrases[failure][language] }
 }
 

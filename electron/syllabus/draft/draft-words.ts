@@ -1,6 +1,5 @@
 // What a draft says of its lines and as a whole, and why a document can't be read.
-import { failures as en } from '../../../shared/i18n/en/exchange/draft.ts'
-import { failures as zh } from '../../../shared/i18n/zh/exchange/draft.ts'
+import { coreWords } from '../../../shared/i18n/core-words.ts'
 import type { Language } from '../../../shared/language.ts'
 import type { TextFailure } from '../text/text-line.ts'
 
@@ -59,8 +58,6 @@ export const draftWords = {
   },
 } as const
 
-const failures = { en, zh }
-
 export function sayTextFailure(failure: TextFailure, language: Language): string {
-  return failures[language][failure]
+  return coreWords[language].draftFailures[failure]
 }

@@ -1,6 +1,5 @@
 // How long work takes, where the text does not say: from its share of the grade, its pages, or what is usual.
-import { phrases as en } from '../../../shared/i18n/en/exchange/effort.ts'
-import { phrases as zh } from '../../../shared/i18n/zh/exchange/effort.ts'
+import { coreWords } from '../../../shared/i18n/core-words.ts'
 import type { Language } from '../../../shared/language.ts'
 import { minutesOf } from '../../../shared/schedule/calendar.ts'
 import type { Period } from '../../../shared/schedule/term.ts'
@@ -27,14 +26,14 @@ export function effortOf(fact: Fact, language: Language): Effort {
       if (pages !== null)
         return {
           minutes: Math.min(360, Math.max(30, pages * 3)),
-          reason: phrases[language].pages(pages),
+          reason: coreWords[language].effort.pages(pages),
         }
       if (chapters !== null)
         return {
           minutes: Math.min(360, chapters * 90),
-          reason: phrases[language].chapters(chapters),
+          reason: coreWords[language].effort.chapters(chapters),
         }
-      return { minutes: kind === 'problems' ? 120 : 60, reason: phrases[language].usual() }
+      return { minutes: kind === 'problems' ? 120 : 60, reason: coreWords[language].effort.usual() }
   }
 }
 
@@ -45,14 +44,12 @@ function ofWeight(
   usual: number,
   language: Language,
 ): Effort {
-  if (weight === null) return { minutes: usual, reason: phrases[language].usual() }
+  if (weight === null) return { minutes: usual, reason: coreWords[language].effort.usual() }
   return {
     minutes: Math.min(most, Math.max(least, weight * perPercent)),
-    reason: phrases[language].weight(weight),
+    reason: coreWords[language].effort.weight(weight),
   }
 }
-
-const phrases = { en, zh }
 
 /** About an hour and a half each; less where there is less to do. */
 export function toSessions(

@@ -1,9 +1,10 @@
 // Facts against the term: what would be new, what is there already, what changed, and what has to be asked.
+import { grammar } from '../../../shared/i18n/grammar.ts'
 import { assertNever } from '../../../shared/assert-never.ts'
 import { addDays, weekdayOf } from '../../../shared/schedule/calendar.ts'
 import { maxQuote, type Quote } from '../../../shared/syllabus/citation.ts'
 import { isOpenLine, type DraftLine, type DraftStanding } from '../../../shared/syllabus/draft.ts'
-import { sayDate } from '../../../shared/words/dates/say-date.ts'
+import { sayDate } from '../../../shared/time/say/say-date.ts'
 import { cleanText } from '../../exchange/clean-text.ts'
 import { isDemand, type Fact } from '../find/fact.ts'
 import { isSure } from '../find/is-sure.ts'
@@ -173,7 +174,7 @@ function askContradictions(entries: readonly DraftEntry[], { language }: DraftIn
     const others = days
       .filter((date) => date !== line.date)
       .map((date) => sayDate(date, weekdayOf(date), language))
-    const note = draftWords[language].contradiction(others.join(language === 'zh' ? '、' : ', '))
+    const note = draftWords[language].contradiction(others.join(grammar[language].joints.comma))
     return { ...entry, line: { ...line, standing: 'asked', note, isTicked: false } }
   })
 }

@@ -1,5 +1,5 @@
 // How much work a text names: percent of the grade, minutes, pages and chapters.
-import { readChineseNumber } from '../../../shared/chinese-number.ts'
+import { readChineseNumber } from '../../../shared/time/numbers.ts'
 
 export type Amounts = {
   weight: number | null

@@ -4,9 +4,10 @@ import type { SyllabusItem } from '../../../shared/syllabus/model-answer.ts'
 import { cleanLine, type TextLine } from '../text/text-line.ts'
 import { readAmounts } from './amounts.ts'
 import { isDemand, type Clock, type Fact, type When } from './fact.ts'
-import { findClocks } from './find-clocks.ts'
+import { clockOf } from '../../../shared/schedule/calendar.ts'
+import { findClocks } from '../../../shared/time/clocks.ts'
 import { findWhens, type FoundWhen } from './find-whens.ts'
-import { toDate, type Ground } from './ground.ts'
+import { toDate, type Ground } from '../../../shared/time/documents/ground.ts'
 import { joinModelFacts } from './join-model-facts.ts'
 import { tidyTitle } from './title-of.ts'
 
@@ -108,7 +109,8 @@ function clockIn(
   end: string | null | undefined,
 ): Clock | null {
   if (start === null || start === undefined) return null
-  const clock = findClocks(text).find((found) => found.start === start)
+  const clock = findClocks(text).find((found) => clockOf(found.start) === start)
   if (clock === undefined) return null
-  return { start: clock.start, end: clock.end === end ? clock.end : null }
+  const last = clock.end === null ? null : clockOf(clock.end)
+  return { start, end: last === end ? last : null }
 }

@@ -1,18 +1,17 @@
 // When something is, as a piece of text says it: dates, spans, and weeks counted from the term.
-import { addDays, mondayOf } from '../../../shared/schedule/calendar.ts'
+import { addDays, clockOf, mondayOf } from '../../../shared/schedule/calendar.ts'
 import type { Clock, Derived, When } from './fact.ts'
-import { findClocks, type FoundClock } from './find-clocks.ts'
-import type { FoundDate } from './found-date.ts'
-import { findDates } from './find-dates.ts'
+import { findClocks, type FoundClock } from '../../../shared/time/clocks.ts'
+import type { FoundDate } from '../../../shared/time/documents/ground.ts'
+import { findDates } from '../../../shared/time/documents/dates.ts'
+import { findWeeks, type FoundWeek } from '../../../shared/time/documents/term-weeks.ts'
 import {
   chineseDay,
   chineseWeekday,
   englishDay,
   englishWeekday,
-  findWeeks,
-  type FoundWeek,
-} from './find-weeks.ts'
-import { mondayOfWeek, type Ground } from './ground.ts'
+} from '../../../shared/time/weekdays.ts'
+import { mondayOfWeek, type Ground } from '../../../shared/time/documents/ground.ts'
 
 export type FoundWhen = { index: number; until: number; when: Exclude<When, { kind: 'open' }> }
 
@@ -110,7 +109,7 @@ function giveClocks(text: string, whens: FoundWhen[]): FoundWhen[] {
       0,
       whens.findLastIndex((found) => found.index <= index),
     )
-    own[owner] ??= { start, end }
+    own[owner] ??= { start: clockOf(start), end: end === null ? null : clockOf(end) }
   }
   const isListed = listsOf(text, whens, clocks)
   // "20 and 22, 10:30": the time behind a list is that of all; "20, 10:30, and 22" says it once too.

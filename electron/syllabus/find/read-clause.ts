@@ -2,10 +2,10 @@
 import { readAmounts, type Amounts } from './amounts.ts'
 import { findDemands, findDue, type FoundDemand } from './demand-words.ts'
 import type { DemandKind, Fact, FactKind, When } from './fact.ts'
-import { findClocks } from './find-clocks.ts'
+import { findClocks } from '../../../shared/time/clocks.ts'
 import { findWhens, type FoundWhen } from './find-whens.ts'
-import { findWeeks } from './find-weeks.ts'
-import type { Ground } from './ground.ts'
+import { findWeeks } from '../../../shared/time/documents/term-weeks.ts'
+import type { Ground } from '../../../shared/time/documents/ground.ts'
 import { tidyDeadline, tidyTitle } from './title-of.ts'
 import { isNoWork, workKindOf } from './work-words.ts'
 

@@ -1,10 +1,11 @@
 // A model reads the document too, on the person's word: what it says is checked, and the draft of the rules stays whole.
-import type { Problem } from '../../../shared/ipc.ts'
-import type { RequestInput } from '../../../shared/contract.ts'
+import { coreWords, type CoreWords } from '../../../shared/i18n/core-words.ts'
+import type { Problem } from '../../../shared/contract/ipc.ts'
+import type { RequestInput } from '../../../shared/contract/contract.ts'
 import { assertNever } from '../../../shared/assert-never.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
 import type { SyllabusDraft } from '../../../shared/syllabus/draft.ts'
-import { asSentence } from '../../../shared/words/as-sentence.ts'
+import { asSentence } from '../../../shared/text/as-sentence.ts'
 import { sayPlace } from '../../../shared/pack/say-citation.ts'
 import { readWithModel, type ModelReadingFailure } from '../../agent/syllabus/read-with-model.ts'
 import type { Fact } from '../find/fact.ts'
@@ -13,7 +14,6 @@ import { chosenReader } from '../../session/choose-model.ts'
 import { languageOf, problem, requirePlan, type SessionContext } from '../../session/context.ts'
 import { runInProcess } from '../../session/side-jobs/run-in-process.ts'
 import { runSideJob } from '../../session/side-jobs/run-side-job.ts'
-import { readerWords, type ReaderWords } from './syllabus-reader-words.ts'
 import { keepDraft } from './syllabus-requests.ts'
 
 type Reader = NonNullable<ReturnType<typeof chosenReader>>
@@ -25,7 +25,7 @@ export async function askSyllabus(
   const kept = context.syllabi.get(draftId)
   if (kept === undefined) return problem(context, 'unknown-preview')
   const reader = chosenReader(context)
-  const words = readerWords[languageOf(context)]
+  const words = coreWords[languageOf(context)].readerWords
   const asked =
     reader === null ? fail(words.none) : await askReader(context, reader, kept.reading, words)
   // The plan and the course may have changed while it read.
@@ -48,7 +48,7 @@ async function askReader(
   context: SessionContext,
   reader: Reader,
   { text, facts, ground }: SyllabusReading,
-  words: ReaderWords,
+  words: CoreWords['readerWords'],
 ): Promise<Result<{ facts: Fact[]; note: string }, string>> {
   const language = languageOf(context)
   const read = await runSideJob(context, 'ask-syllabus', (signal, report) =>
@@ -69,7 +69,11 @@ async function askReader(
   return succeed({ facts: checked.value, note: `${found}${part}` })
 }
 
-function sayFailure(failure: ModelReadingFailure, { name }: Reader, words: ReaderWords): string {
+function sayFailure(
+  failure: ModelReadingFailure,
+  { name }: Reader,
+  words: CoreWords['readerWords'],
+): string {
   switch (failure.kind) {
     case 'stopped':
       return `${words.stopped}${words.without}`

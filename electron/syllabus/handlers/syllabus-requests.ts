@@ -1,8 +1,9 @@
 // A syllabus in two steps (X9): a draft that changes nothing, then one entry of history with just the lines that were taken.
+import { coreWords } from '../../../shared/i18n/core-words.ts'
 import { readCitations } from '../../../db/imports.ts'
 import { nextIds } from '../../../db/ids.ts'
-import type { Problem } from '../../../shared/ipc.ts'
-import type { RequestInput, RequestOutput } from '../../../shared/contract.ts'
+import type { Problem } from '../../../shared/contract/ipc.ts'
+import type { RequestInput, RequestOutput } from '../../../shared/contract/contract.ts'
 import type { Language } from '../../../shared/language.ts'
 import { fail, type Result, succeed } from '../../../shared/result.ts'
 import { isEmptyDiff } from '../../../shared/schedule/diff.ts'
@@ -173,17 +174,7 @@ function saySummary(
   course: string,
   language: Language,
 ): string {
-  if (language === 'zh') {
-    const counts = [
-      ...(events === 0 ? [] : [`${events} 场考试或展示`]),
-      ...(sessions === 0 ? [] : [`${sessions} 次学习任务`]),
-    ]
-    return `已为“${course}”导入${counts.length === 0 ? '' : '：'}${counts.join('，')}。`
-  }
-  const held = events === 1 ? '1 exam or presentation' : `${events} exams and presentations`
-  const work = sessions === 1 ? '1 study session' : `${sessions} study sessions`
-  const counts = [...(events === 0 ? [] : [held]), ...(sessions === 0 ? [] : [work])]
-  return `Taken for ${course}${counts.length === 0 ? '' : `: ${counts.join(', ')}`}.`
+  return coreWords[language].syllabusRequests.summary(events, sessions, course)
 }
 
 /** Of what is in the plan now. */

@@ -1,18 +1,17 @@
 // The fields of a proposed call, by its kind.
+import { windowWords } from '../../../shared/i18n/window-words.ts'
 import { assertNever } from '../../../shared/assert-never.ts'
 import { findTask, type ScheduleState } from '../../../shared/schedule/state.ts'
 import { useWords } from '../../words/words.ts'
-import { editWords } from '../../words/edit-words.ts'
 import { BlockField } from './block-field.tsx'
 import { ClassFields } from './class-fields.tsx'
 import { moveKeys, PlaceFields, placeKeys } from './place-fields.tsx'
 import type { EditableCall } from './read-call.ts'
 import { ReplanFields } from './replan-fields.tsx'
 import type { ToolArguments } from '../../../shared/tools/catalogue.ts'
-import { IconButton } from '../../controls/button.tsx'
+import { IconButton } from '../../kit/button.tsx'
 import styles from './edit.module.css'
 import { marks, maxMinutes, type Mark } from '../../../shared/schedule/work-log.ts'
-import { markWords } from '../../words/mark-words.ts'
 import { useLanguage } from '../../words/words.ts'
 import { NumberField } from './number-field.tsx'
 
@@ -23,7 +22,7 @@ type CallFieldsProps = {
 }
 
 export function CallFields({ call, state, onChange }: CallFieldsProps) {
-  const words = useWords(editWords)
+  const words = useWords().edit
   const { name, arguments: given } = call
   switch (name) {
     case 'place':
@@ -85,7 +84,7 @@ type SwapFieldsProps = {
 
 /** Two blocks that are to change places. */
 function SwapFields({ state, given, onChange }: SwapFieldsProps) {
-  const words = useWords(editWords)
+  const words = useWords().edit
   return (
     <>
       <BlockField
@@ -110,13 +109,19 @@ type MoveListProps = { state: ScheduleState; moves: Moves; onChange: (moves: Mov
 
 /** The blocks of a change of many, each with its day and periods, and the way to leave it out. */
 function MoveList({ state, moves, onChange }: MoveListProps) {
-  const words = useWords(editWords)
+  const words = useWords().edit
   return (
-    <ul className={styles.moves} aria-label={words.moves}>
+    <ul
+      className={`stack gap-10 scrolls-down pad-y-2 pad-x-2 ${styles.moves}`}
+      aria-label={words.moves}
+    >
       {moves.map((move) => {
         const title = findTask(state, move.task_id)?.title ?? ''
         return (
-          <li key={move.task_id} className={styles.move}>
+          <li
+            key={move.task_id}
+            className={`stack middle rest-auto gap-y-2 gap-x-6 ${styles.move}`}
+          >
             <span>{title}</span>
             {moves.length === 1 ? null : (
               <IconButton
@@ -158,7 +163,7 @@ type MarkFieldsProps = {
 /** What became of a block, and how long it took; without minutes it took as long as planned. */
 function MarkFields({ title, given, onChange }: MarkFieldsProps) {
   const language = useLanguage()
-  const words = editWords[language]
+  const words = windowWords[language].edit
   const { minutes, ...rest } = given
   const hasTime = given.mark === 'done' || given.mark === 'partly'
   const choose = (mark: Mark) =>
@@ -178,7 +183,7 @@ function MarkFields({ title, given, onChange }: MarkFieldsProps) {
           >
             {marks.map((mark) => (
               <option key={mark} value={mark}>
-                {markWords[language].marks[mark]}
+                {windowWords[language].mark.marks[mark]}
               </option>
             ))}
           </select>

@@ -3,7 +3,6 @@ import { maxPeriods } from '../../../shared/schedule/place.ts'
 import { findTaskClass, type ScheduleState } from '../../../shared/schedule/state.ts'
 import { maxName, maxNewItems, type ToolArguments } from '../../../shared/tools/catalogue.ts'
 import { WeekdayChoices } from '../../study/weekday-choices.tsx'
-import { editWords } from '../../words/edit-words.ts'
 import { useWords } from '../../words/words.ts'
 import { countItems, sharedDuration } from './class-wish.ts'
 import { DayField } from './day-field.tsx'
@@ -19,7 +18,7 @@ type ClassFieldsProps = {
 }
 
 export function ClassFields({ state, given, onChange }: ClassFieldsProps) {
-  const words = useWords(editWords)
+  const words = useWords().edit
   const old =
     given.task_class_id === undefined ? undefined : findTaskClass(state, given.task_class_id)
   const change = (part: Partial<ClassArguments>) => onChange({ ...given, ...part })
@@ -65,7 +64,7 @@ export function ClassFields({ state, given, onChange }: ClassFieldsProps) {
 }
 
 function WorkFields({ given, onChange }: Omit<ClassFieldsProps, 'state'>) {
-  const words = useWords(editWords)
+  const words = useWords().edit
   const { items, session_slots: slots } = given
   const duration = items === undefined ? null : sharedDuration(items)
   if (items === undefined && slots === undefined) return null

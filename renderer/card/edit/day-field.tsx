@@ -1,8 +1,8 @@
 // A day of the term, chosen by its date.
+import { windowWords } from '../../../shared/i18n/window-words.ts'
 import type { Window } from '../../../shared/schedule/state.ts'
 import { useDesk } from '../../store/desk-context.ts'
 import { useStore } from '../../store/use-store.ts'
-import { editWords } from '../../words/edit-words.ts'
 import { useLanguage } from '../../words/words.ts'
 import styles from './edit.module.css'
 import { listDays, sayDayIn } from './field-choices.ts'
@@ -22,7 +22,7 @@ type DayFieldProps = {
 export function DayField(props: DayFieldProps) {
   const { label, name, isLabelled = true, isPastOffered = false, window, value, onChange } = props
   const language = useLanguage()
-  const words = editWords[language]
+  const words = windowWords[language].edit
   const today = useStore(useDesk().week.view, ({ clock }) => clock.moment.day)
   const firstDay = isPastOffered ? 1 : Math.max(1, today)
   const weeks = listDays(window, { present: value, firstDay }, sayDayIn(window, language))

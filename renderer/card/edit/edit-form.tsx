@@ -3,12 +3,11 @@ import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 
 import type { Card } from '../../../shared/agent/card.ts'
 import { isSameValue } from '../../../shared/schedule/same-value.ts'
 import type { ScheduleState } from '../../../shared/schedule/state.ts'
-import { Button } from '../../controls/button.tsx'
-import { usePending } from '../../controls/use-pending.ts'
+import { Button } from '../../kit/button.tsx'
+import { usePending } from '../../kit/use-pending.ts'
 import { useDesk } from '../../store/desk-context.ts'
 import { reviseCard } from '../../store/steer.ts'
 import { useStore } from '../../store/use-store.ts'
-import { editWords } from '../../words/edit-words.ts'
 import { useWords } from '../../words/words.ts'
 import { CallFields } from './call-fields.tsx'
 import styles from './edit.module.css'
@@ -18,7 +17,7 @@ type EditFormProps = { card: Card; call: EditableCall; state: ScheduleState; onK
 
 export function EditForm({ card, call, state, onKeep }: EditFormProps) {
   const desk = useDesk()
-  const words = useWords(editWords)
+  const words = useWords().edit
   const [wanted, setWanted] = useState(call)
   const [problem, setProblem] = useState<string | null>(null)
   const [isPending, run] = usePending()
@@ -49,14 +48,14 @@ export function EditForm({ card, call, state, onKeep }: EditFormProps) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of its buttons
     <form
       ref={form}
-      className={styles.form}
+      className="stack gap-8 small ruled-above pad-top-10"
       aria-label={words.form}
       onSubmit={submit}
       onKeyDown={actByKey}
     >
       <CallFields call={wanted} state={state} onChange={change} />
-      <output className={styles.problem}>{problem ?? ''}</output>
-      <div className={styles.actions}>
+      <output className={`caution snug ${styles.problem}`}>{problem ?? ''}</output>
+      <div className="flex wrap gap-4">
         <Button type="submit" look="primary" disabled={isPending || isRunning || !isConnected}>
           {words.showEffect}
         </Button>

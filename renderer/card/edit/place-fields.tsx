@@ -2,7 +2,6 @@
 import type { Place } from '../../../shared/schedule/place.ts'
 import type { ScheduleState } from '../../../shared/schedule/state.ts'
 import { useWords } from '../../words/words.ts'
-import { editWords } from '../../words/edit-words.ts'
 import { DayField } from './day-field.tsx'
 import styles from './edit.module.css'
 import { durationOf, listStarts } from './field-choices.ts'
@@ -29,7 +28,7 @@ type PlaceFieldsProps = {
 }
 
 export function PlaceFields({ state, taskId, at, of, onChange }: PlaceFieldsProps) {
-  const words = useWords(editWords)
+  const words = useWords().edit
   const starts = listStarts(state.window, durationOf(state, taskId))
   const name = (label: string) => (of === undefined ? undefined : words.fieldOf(label, of))
   return (

@@ -1,9 +1,9 @@
 // A re-plan: when there is no time, which blocks and courses are meant, and how much may move.
-import type { AwaySpan } from '../../../shared/planner/replan-arguments.ts'
+import { windowWords } from '../../../shared/i18n/window-words.ts'
+import type { AwaySpan } from '../../../shared/tools/replan-arguments.ts'
 import { findTask, findTaskClass, type ScheduleState } from '../../../shared/schedule/state.ts'
 import { maxEntries, type ToolArguments } from '../../../shared/tools/catalogue.ts'
 import { sayTime } from '../../../shared/words/schedule/say-place.ts'
-import { editWords } from '../../words/edit-words.ts'
 import { useLanguage, useWords } from '../../words/words.ts'
 import { DayField } from './day-field.tsx'
 import styles from './edit.module.css'
@@ -18,7 +18,7 @@ type ReplanFieldsProps = {
 }
 
 export function ReplanFields({ state, given, onChange }: ReplanFieldsProps) {
-  const words = useWords(editWords)
+  const words = useWords().edit
   const change = (part: ReplanArguments) => onChange({ ...given, ...part })
   const { max_moves: most, ...unbound } = given
   return (
@@ -76,7 +76,7 @@ type SpanFieldsProps = {
 /** The last day goes along with the first, so that no span ends before it begins. */
 function SpanFields({ state: { window }, span, onChange }: SpanFieldsProps) {
   const language = useLanguage()
-  const words = editWords[language]
+  const words = windowWords[language].edit
   const { day_from: from, day_to: to, slot_start: start, slot_end: end } = span
   return (
     <fieldset>
@@ -113,10 +113,10 @@ type IdChoicesProps = {
 
 /** Each can be left out but the last one. */
 function IdChoices({ legend, ids, title, onChange }: IdChoicesProps) {
-  const words = useWords(editWords)
+  const words = useWords().edit
   if (ids.length < 2) return null
   return (
-    <fieldset className={styles.ids}>
+    <fieldset className="stack gap-2">
       <legend className={styles.label}>{legend}</legend>
       {ids.map((id) => (
         <Toggle
@@ -140,8 +140,9 @@ type ToggleProps = {
 
 function Toggle({ label, name, isOn, onChange }: ToggleProps) {
   return (
-    <label className={styles.toggle}>
+    <label className="stack at-top gap-8 snug auto-rest">
       <input
+        className="above-4"
         type="checkbox"
         aria-label={name}
         checked={isOn}

@@ -1,12 +1,10 @@
 // The button that runs a simulation, and what can be chosen before: whose deadlines, how many runs, what is assumed.
 import { useId, type FormEvent, type ReactNode } from 'react'
-import { Button } from '../../controls/button.tsx'
-import form from '../../controls/form.module.css'
-import { outlookWords } from '../../words/outlook-words.ts'
+import { Button } from '../../kit/button.tsx'
+import form from '../../kit/form.module.css'
 import { useWords } from '../../words/words.ts'
-import section from './outlook-section.module.css'
-import styles from './simulate-form.module.css'
 import type { SimulateWish } from './simulate-wish.ts'
+import styles from './outlook.module.css'
 
 type SimulateFormProps = {
   wish: SimulateWish
@@ -21,16 +19,18 @@ type SimulateFormProps = {
 
 export function SimulateForm(props: SimulateFormProps) {
   const { wish, isLead, hasRun, isPending, onChange, onRun, children } = props
-  const { simulate: words } = useWords(outlookWords)
+  const { simulate: words } = useWords().outlook
   const scopeId = useId()
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!isPending) onRun()
   }
   return (
-    <form className={styles.form} onSubmit={submit}>
-      <div className={section.formLine}>
-        <label htmlFor={scopeId}>{words.scope}</label>
+    <form className="stack gap-8" onSubmit={submit}>
+      <div className={`row wrap gap-y-8 gap-x-10 ${styles.formLine}`}>
+        <label className="quiet small" htmlFor={scopeId}>
+          {words.scope}
+        </label>
         <select
           id={scopeId}
           value={wish.scope}
@@ -44,9 +44,9 @@ export function SimulateForm(props: SimulateFormProps) {
         </Button>
       </div>
       {children}
-      <details className={section.options}>
-        <summary>{words.options}</summary>
-        <div className={styles.numbers}>
+      <details className={styles.options}>
+        <summary className="quiet small pad-y-2">{words.options}</summary>
+        <div className={`stack gap-10 pad-y-8 ${styles.numbers}`}>
           <NumberField name="runs" wish={wish} onChange={onChange} />
           <NumberField name="seed" wish={wish} onChange={onChange} />
           <NumberField name="missed" wish={wish} onChange={onChange} />
@@ -66,7 +66,7 @@ type NumberFieldProps = {
 }
 
 function NumberField({ name, wish, onChange }: NumberFieldProps) {
-  const { simulate: words } = useWords(outlookWords)
+  const { simulate: words } = useWords().outlook
   return (
     <label className={form.field}>
       <span>{words[name]}</span>

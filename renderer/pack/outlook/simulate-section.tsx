@@ -1,4 +1,5 @@
 // Simulate (K6): the plan is tried out many times, and what comes of it is drawn, told as numbers, and led back to the week.
+import { windowWords } from '../../../shared/i18n/window-words.ts'
 import { useState } from 'react'
 import type { SimulationFacts } from '../../../shared/planner/simulation.ts'
 import {
@@ -8,23 +9,21 @@ import {
   sayRuns,
   saySlips,
   sayUnmarked,
-} from '../../../shared/words/planner/say-outlook.ts'
-import { Button } from '../../controls/button.tsx'
-import { usePending } from '../../controls/use-pending.ts'
+} from '../../../shared/planner/say/say-outlook.ts'
+import { Button } from '../../kit/button.tsx'
+import { usePending } from '../../kit/use-pending.ts'
 import { SideJobLine } from '../../side-jobs/side-job-line.tsx'
 import { useStopAtClose } from '../../side-jobs/use-stop-at-close.ts'
 import { revealBlock } from '../../health/reveal-block.ts'
 import { inquire } from '../../store/actions.ts'
 import { useDesk } from '../../store/desk-context.ts'
 import { useRecord, useStore } from '../../store/use-store.ts'
-import { outlookWords } from '../../words/outlook-words.ts'
 import { useLanguage } from '../../words/words.ts'
 import { ChanceChart } from './chance-chart.tsx'
 import { DeadlineTable } from './deadline-table.tsx'
-import section from './outlook-section.module.css'
-import styles from './simulate-section.module.css'
 import { SimulateForm } from './simulate-form.tsx'
 import { toRequest, usualWish } from './simulate-wish.ts'
+import styles from './outlook.module.css'
 
 type SimulateSectionProps = {
   course: string
@@ -34,7 +33,7 @@ type SimulateSectionProps = {
 
 export function SimulateSection({ course, isLead }: SimulateSectionProps) {
   const desk = useDesk()
-  const words = outlookWords[useLanguage()].simulate
+  const words = windowWords[useLanguage()].outlook.simulate
   const state = useStore(desk.week.view, (view) => view.state)
   const told = useRecord(desk.outlooks, course) ?? null
   const [wish, setWish] = useState(told?.wish ?? usualWish)
@@ -52,9 +51,9 @@ export function SimulateSection({ course, isLead }: SimulateSectionProps) {
     else desk.outlooks.write([[course, { facts, state: asked, wish }]])
   }
   return (
-    <section className={section.section} aria-labelledby="outlook-simulate">
+    <section className={styles.section} aria-labelledby="outlook-simulate">
       <h4 id="outlook-simulate">{words.title}</h4>
-      <p className={section.quiet}>{words.hint}</p>
+      <p className={styles.quiet}>{words.hint}</p>
       <SimulateForm
         wish={wish}
         isLead={isLead}
@@ -65,10 +64,10 @@ export function SimulateSection({ course, isLead }: SimulateSectionProps) {
       >
         {isPending ? <SideJobLine jobs={['simulate']} /> : null}
       </SimulateForm>
-      <output className={section.problem}>{problem}</output>
+      <output className="caution small unless-empty">{problem}</output>
       {told === null ? null : (
         <>
-          {told.state === state ? null : <p className={styles.changed}>{words.changed}</p>}
+          {told.state === state ? null : <p className="caution small">{words.changed}</p>}
           <Findings facts={told.facts} />
         </>
       )}
@@ -84,7 +83,7 @@ function Findings({ facts }: { facts: SimulationFacts }) {
       <ChanceChart facts={facts} />
       <DeadlineTable facts={facts} />
       <Blocks facts={facts} />
-      <p className={section.quiet}>
+      <p className={styles.quiet}>
         {sayRuns(facts, language)} {saySlips(facts.slips, language)}
         {facts.unmarked > 0 ? ` ${sayUnmarked(facts.unmarked, language)}` : ''}
       </p>
@@ -95,7 +94,7 @@ function Findings({ facts }: { facts: SimulationFacts }) {
 function Blocks({ facts }: { facts: Extract<SimulationFacts, { kind: 'outlook' }> }) {
   const desk = useDesk()
   const language = useLanguage()
-  const words = outlookWords[language].simulate
+  const words = windowWords[language].outlook.simulate
   const show = (taskId: number) => {
     desk.frame.set({ dialog: null })
     revealBlock(desk, taskId)
@@ -103,12 +102,15 @@ function Blocks({ facts }: { facts: Extract<SimulationFacts, { kind: 'outlook' }
   const { blocks } = facts
   if (blocks.length === 0) return <p>{sayNoBlock(language)}</p>
   return (
-    <div className={styles.blocks}>
+    <div className="stack gap-6">
       <h5>{words.matters(blocks.length)}</h5>
       <ul>
         {blocks.map((block, index) => (
-          <li key={block.taskId}>
-            <p>{sayBlockEffect(block, language, index === 0)}</p>
+          <li
+            className="stack middle rest-auto ruled-above gap-y-4 gap-x-12 pad-y-6"
+            key={block.taskId}
+          >
+            <p className="pretty">{sayBlockEffect(block, language, index === 0)}</p>
             <Button aria-label={`${words.show}: ${block.title}`} onClick={() => show(block.taskId)}>
               {words.show}
             </Button>

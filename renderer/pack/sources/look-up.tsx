@@ -1,13 +1,14 @@
 // A question to the sources, or what the course asks for as a whole; the answer comes with its places.
+import { grammar } from '../../../shared/i18n/grammar.ts'
+import { windowWords } from '../../../shared/i18n/window-words.ts'
 import { useState, type FormEvent } from 'react'
 import type { ResearchReport } from '../../../shared/research/report.ts'
 import type { Reader } from '../../../shared/research/requests.ts'
-import { Button } from '../../controls/button.tsx'
-import { CheckBox } from '../../controls/check-box.tsx'
-import { usePending } from '../../controls/use-pending.ts'
+import { Button } from '../../kit/button.tsx'
+import { CheckBox } from '../../kit/check-box.tsx'
+import { usePending } from '../../kit/use-pending.ts'
 import { inquire } from '../../store/actions.ts'
 import { useDesk } from '../../store/desk-context.ts'
-import { sourceWords } from '../../words/source-words.ts'
 import { useWords } from '../../words/words.ts'
 import styles from './sources.module.css'
 import type { ReportLine } from '../../../shared/research/report.ts'
@@ -18,7 +19,7 @@ type LookUpProps = { course: string; reader: Reader; isLead: boolean }
 
 export function LookUp({ course, reader, isLead }: LookUpProps) {
   const desk = useDesk()
-  const words = useWords(sourceWords)
+  const words = useWords().source
   const [question, setQuestion] = useState('')
   const [isHelped, setHelped] = useState(false)
   const [report, setReport] = useState<ResearchReport | null>(null)
@@ -41,7 +42,7 @@ export function LookUp({ course, reader, isLead }: LookUpProps) {
     if (!isPending && asked !== '') run(research(asked))
   }
   return (
-    <form className={styles.form} aria-label={words.lookUp} onSubmit={submit}>
+    <form className="stack gap-6 narrows pad-top-6" aria-label={words.lookUp} onSubmit={submit}>
       <h5>{words.lookUp}</h5>
       <QuestionField
         question={question}
@@ -57,7 +58,9 @@ export function LookUp({ course, reader, isLead }: LookUpProps) {
           onChange={setHelped}
         />
       )}
-      <output className={styles.told}>{isPending ? words.answering : problem}</output>
+      <output className="quiet small snug pretty unless-empty">
+        {isPending ? words.answering : problem}
+      </output>
       {report === null ? null : <ReportView report={report} />}
     </form>
   )
@@ -74,14 +77,15 @@ type QuestionFieldProps = {
 
 function QuestionField(props: QuestionFieldProps) {
   const { question, isLead, isPending, onChange, onSurvey } = props
-  const words = useWords(sourceWords)
+  const words = useWords().source
   return (
     <>
-      <label className={styles.label} htmlFor="source-question">
+      <label className="quiet small snug pretty" htmlFor="source-question">
         {words.question}
       </label>
       <div className={styles.asking}>
         <input
+          className="grow-220"
           id="source-question"
           autoComplete="off"
           maxLength={400}
@@ -106,10 +110,10 @@ function QuestionField(props: QuestionFieldProps) {
 
 /** A report of research: each line in plain words, and under it where it was read, word for word. */
 function ReportView({ report }: { report: ResearchReport }) {
-  const words = sourceWords[useLanguage()]
+  const words = windowWords[useLanguage()].source
   const { findings, near, demands, topics, materials, notes, writer } = report
   return (
-    <div className={styles.report} data-testid="report">
+    <div className="edged stack gap-8 narrows paper pad-y-10 pad-x-14" data-testid="report">
       {notes.map((note) => (
         <p key={note}>{note}</p>
       ))}
@@ -118,7 +122,9 @@ function ReportView({ report }: { report: ResearchReport }) {
       <ReportPart title={words.parts.demands} lines={demands} />
       <ReportPart title={words.parts.topics} lines={topics} />
       <ReportPart title={words.parts.materials} lines={materials} />
-      {writer === null ? null : <p className={styles.quiet}>{words.writtenBy(writer)}</p>}
+      {writer === null ? null : (
+        <p className="quiet small snug pretty">{words.writtenBy(writer)}</p>
+      )}
     </div>
   )
 }
@@ -127,20 +133,23 @@ type ReportPartProps = { title: string | null; lines: readonly ReportLine[] }
 
 function ReportPart({ title, lines }: ReportPartProps) {
   const language = useLanguage()
-  const words = sourceWords[language]
+  const words = windowWords[language].source
   if (lines.length === 0) return null
   return (
     <>
       {title === null ? null : <h5>{title}</h5>}
-      <ol className={styles.findings}>
+      <ol className={`stack gap-10 pad-y-4 ${styles.findings}`}>
         {lines.map(({ kind, text, citation: { sourceId, file, quote } }) => (
           <li key={`${sourceId} ${quote.page ?? 0} ${quote.line} ${text}`}>
             <p>
-              <span className={styles.kind}>{words.findingKinds[kind]}</span> {text}
+              <span className={`quiet small rounded-small pad-x-6 ${styles.kind}`}>
+                {words.findingKinds[kind]}
+              </span>{' '}
+              {text}
             </p>
-            <p className={styles.cited}>
+            <p className="quiet small snug">
               {sayFilePlace(file, quote, language)}
-              {language === 'zh' ? '：' : ': '}
+              {grammar[language].joints.colon}
               <q>{quote.text}</q>
             </p>
           </li>

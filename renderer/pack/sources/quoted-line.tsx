@@ -1,13 +1,13 @@
 // A line of a source as a quote with its place; where its number is known, with the lines around it.
+import { windowWords } from '../../../shared/i18n/window-words.ts'
 import { useState } from 'react'
-import type { SourceLine } from '../../../shared/research/source.ts'
+import type { SourceLine } from '../../../shared/pack/source.ts'
 import type { Quote } from '../../../shared/syllabus/citation.ts'
 import { sayFilePlace } from '../../../shared/pack/say-citation.ts'
-import { Button } from '../../controls/button.tsx'
-import { usePending } from '../../controls/use-pending.ts'
+import { Button } from '../../kit/button.tsx'
+import { usePending } from '../../kit/use-pending.ts'
 import { inquire } from '../../store/actions.ts'
 import { useDesk } from '../../store/desk-context.ts'
-import { sourceWords } from '../../words/source-words.ts'
 import { useLanguage } from '../../words/words.ts'
 import styles from './sources.module.css'
 
@@ -25,7 +25,7 @@ const reach = 3
 export function QuotedLine({ sourceId, file, quote, number }: QuotedLineProps) {
   const desk = useDesk()
   const language = useLanguage()
-  const words = sourceWords[language]
+  const words = windowWords[language].source
   const [lines, setLines] = useState<readonly SourceLine[] | null>(null)
   const [problem, setProblem] = useState('')
   const [isPending, run] = usePending()
@@ -38,7 +38,7 @@ export function QuotedLine({ sourceId, file, quote, number }: QuotedLineProps) {
   }
   return (
     <li>
-      <span className={styles.place}>
+      <span className={`row wrap between quiet small gap-x-12 ${styles.place}`}>
         <span>{place}</span>
         <Button
           look="quiet"
@@ -65,7 +65,7 @@ export function QuotedLine({ sourceId, file, quote, number }: QuotedLineProps) {
           )}
         </blockquote>
       )}
-      {problem === '' ? null : <span className={styles.problem}>{problem}</span>}
+      {problem === '' ? null : <span className="caution small breaks unless-empty">{problem}</span>}
     </li>
   )
 }

@@ -1,11 +1,12 @@
 // The files of a course; one is removed after what rests on it was shown.
+import { grammar } from '../../../shared/i18n/grammar.ts'
+import { windowWords } from '../../../shared/i18n/window-words.ts'
 import { useRef, useState } from 'react'
 import type { SourceRemoval } from '../../../shared/research/requests.ts'
-import type { SourceItem } from '../../../shared/research/source.ts'
-import { Button } from '../../controls/button.tsx'
-import { useFocusBack } from '../../controls/use-focus-back.ts'
-import { usePending } from '../../controls/use-pending.ts'
-import { sourceWords } from '../../words/source-words.ts'
+import type { SourceItem } from '../../../shared/pack/source.ts'
+import { Button } from '../../kit/button.tsx'
+import { useFocusBack } from '../../kit/use-focus-back.ts'
+import { usePending } from '../../kit/use-pending.ts'
 import { sayDayAndTime } from '../../words/say-dates.ts'
 import { useLanguage, useWords } from '../../words/words.ts'
 import { CarefulQuestion } from '../careful-question.tsx'
@@ -15,7 +16,7 @@ import type { SourcesDesk } from './use-sources.ts'
 type SourceListProps = { sources: SourcesDesk; items: readonly SourceItem[] }
 
 export function SourceList({ sources, items }: SourceListProps) {
-  const words = useWords(sourceWords)
+  const words = useWords().source
   const { nameOf, factsOf } = useSourceNames(items)
   const [asked, setAsked] = useState<{ source: SourceItem; removal: SourceRemoval } | null>(null)
   const [isPending, run] = usePending()
@@ -30,11 +31,11 @@ export function SourceList({ sources, items }: SourceListProps) {
     setAsked(null)
   }
   return (
-    <div ref={place} className={styles.list}>
-      <ul>
+    <div ref={place} className={`stack gap-10 narrows ${styles.list}`}>
+      <ul className="stack">
         {items.map((source) => (
-          <li key={source.id}>
-            <span className={styles.file}>
+          <li className="row between gap-10 ruled-below pad-y-2" key={source.id}>
+            <span className="narrows breaks">
               <b>{source.file}</b> <small>{factsOf(source)}</small>
             </span>
             <Button
@@ -66,8 +67,8 @@ export function SourceList({ sources, items }: SourceListProps) {
 /** Two versions of one file are told apart by when they came. */
 function useSourceNames(items: readonly SourceItem[]) {
   const language = useLanguage()
-  const words = sourceWords[language]
-  const join = (parts: readonly string[]) => parts.join(language === 'zh' ? '，' : ', ')
+  const words = windowWords[language].source
+  const join = (parts: readonly string[]) => parts.join(grammar[language].joints.clause)
   const addedOf = ({ id, file, addedAt }: SourceItem) =>
     items.some((other) => other.file === file && other.id !== id)
       ? [words.addedAt(sayDayAndTime(addedAt, language))]

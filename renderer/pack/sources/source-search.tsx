@@ -1,11 +1,10 @@
 // Search in the sources of a course: lines as they stand, each with its place and, if wanted, the lines around it.
 import { useState, type FormEvent } from 'react'
-import type { SourceHit } from '../../../shared/research/source.ts'
-import { Button } from '../../controls/button.tsx'
-import { usePending } from '../../controls/use-pending.ts'
+import type { SourceHit } from '../../../shared/pack/source.ts'
+import { Button } from '../../kit/button.tsx'
+import { usePending } from '../../kit/use-pending.ts'
 import { inquire } from '../../store/actions.ts'
 import { useDesk } from '../../store/desk-context.ts'
-import { sourceWords } from '../../words/source-words.ts'
 import { useWords } from '../../words/words.ts'
 import { QuotedLine } from './quoted-line.tsx'
 import styles from './sources.module.css'
@@ -15,7 +14,7 @@ const shown = 12
 
 export function SourceSearch({ course }: { course: string }) {
   const desk = useDesk()
-  const words = useWords(sourceWords)
+  const words = useWords().source
   const [query, setQuery] = useState('')
   const [hits, setHits] = useState<readonly SourceHit[] | null>(null)
   const [problem, setProblem] = useState('')
@@ -33,12 +32,13 @@ export function SourceSearch({ course }: { course: string }) {
     hits === null ? problem : hits.length === 0 ? words.nothing : words.found(hits.length)
   return (
     <search aria-label={words.search}>
-      <form className={styles.form} onSubmit={submit}>
-        <label className={styles.label} htmlFor="source-search">
+      <form className="stack gap-6 narrows pad-top-6" onSubmit={submit}>
+        <label className="quiet small snug pretty" htmlFor="source-search">
           {words.search}
         </label>
         <div className={styles.asking}>
           <input
+            className="grow-220"
             id="source-search"
             type="search"
             autoComplete="off"
@@ -51,9 +51,9 @@ export function SourceSearch({ course }: { course: string }) {
             {words.find}
           </Button>
         </div>
-        <output className={styles.told}>{told}</output>
+        <output className="quiet small snug pretty unless-empty">{told}</output>
         {hits === null || hits.length === 0 ? null : (
-          <ul className={styles.quotes}>
+          <ul className={`stack gap-10 pad-y-4 ${styles.quotes}`}>
             {hits.slice(0, shown).map(({ source, line }) => (
               <QuotedLine
                 key={`${source.id} ${line.number}`}

@@ -1,13 +1,13 @@
 // The sources of one course as the page shows them, and what is done with them.
+import type { WindowWords } from '../../../shared/i18n/window-words.ts'
 import { useEffect, useState } from 'react'
 import type { SourceRemoval } from '../../../shared/research/requests.ts'
-import type { RequestOutput } from '../../../shared/contract.ts'
-import type { SourceItem } from '../../../shared/research/source.ts'
+import type { RequestOutput } from '../../../shared/contract/contract.ts'
+import type { SourceItem } from '../../../shared/pack/source.ts'
 import { readFileSource } from '../../import/import-source.ts'
 import { inquire } from '../../store/actions.ts'
 import type { Desk } from '../../store/desk.ts'
 import { useDesk } from '../../store/desk-context.ts'
-import { sourceWords } from '../../words/source-words.ts'
 import { useWords } from '../../words/words.ts'
 
 /** What the last act came to; `problems` are sentences of files that were not taken. */
@@ -29,7 +29,7 @@ export type SourcesDesk = {
 
 export function useSources(course: string): SourcesDesk {
   const desk = useDesk()
-  const words = useWords(sourceWords)
+  const words = useWords().source
   const [list, setList] = useState<SourcesDesk['list']>(null)
   const [told, setTold] = useState<Told>(nothingTold)
   const [reading, setReading] = useState('')
@@ -84,7 +84,7 @@ async function readIn(
   desk: Desk,
   course: string,
   files: readonly File[],
-  words: (typeof sourceWords)['en'],
+  words: WindowWords['source'],
   say: (reading: string) => void,
 ): Promise<{ added: SourceItem[]; problems: string[] }> {
   const added: SourceItem[] = []

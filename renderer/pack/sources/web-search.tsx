@@ -1,23 +1,22 @@
 // The search on the web: off until the person gives an address; what it finds is shown apart from the sources.
 import { useId, useState, type FormEvent } from 'react'
-import type { RequestOutput } from '../../../shared/contract.ts'
+import type { RequestOutput } from '../../../shared/contract/contract.ts'
 import { webAddressSchema } from '../../../shared/research/web-address.ts'
-import { Button } from '../../controls/button.tsx'
-import { usePending } from '../../controls/use-pending.ts'
+import { Button } from '../../kit/button.tsx'
+import { usePending } from '../../kit/use-pending.ts'
 import { inquire, setPreferences } from '../../store/actions.ts'
 import { useDesk } from '../../store/desk-context.ts'
 import { useStore } from '../../store/use-store.ts'
-import { sourceWords } from '../../words/source-words.ts'
 import { useWords } from '../../words/words.ts'
 import styles from './sources.module.css'
 
 /** `host` is where searches go; null while there is no address. */
 export function WebSearch({ host }: { host: string | null }) {
-  const words = useWords(sourceWords)
+  const words = useWords().source
   return (
-    <details className={styles.web}>
+    <details className="pad-top-8">
       <summary>{words.web}</summary>
-      <p className={styles.quiet}>{words.webHint}</p>
+      <p className="pad-top-6 quiet small snug pretty">{words.webHint}</p>
       <AddressForm host={host} />
       {host === null ? null : <WebForm />}
     </details>
@@ -26,7 +25,7 @@ export function WebSearch({ host }: { host: string | null }) {
 
 function AddressForm({ host }: { host: string | null }) {
   const desk = useDesk()
-  const words = useWords(sourceWords)
+  const words = useWords().source
   const kept = useStore(desk.settings, ({ webSearch }) => webSearch)
   const [typed, setTyped] = useState<string | null>(null)
   const [problem, setProblem] = useState('')
@@ -44,12 +43,13 @@ function AddressForm({ host }: { host: string | null }) {
     void setPreferences(desk, { webSearch: '' })
   }
   return (
-    <form className={styles.form} onSubmit={submit} aria-label={words.web}>
-      <label className={styles.label} htmlFor={id}>
+    <form className="stack gap-6 narrows pad-top-6" onSubmit={submit} aria-label={words.web}>
+      <label className="quiet small snug pretty" htmlFor={id}>
         {words.webAddress}
       </label>
       <div className={styles.asking}>
         <input
+          className="grow-220"
           id={id}
           inputMode="url"
           spellCheck={false}
@@ -64,7 +64,13 @@ function AddressForm({ host }: { host: string | null }) {
         </Button>
         {host === null ? null : <Button onClick={turnOff}>{words.webOff}</Button>}
       </div>
-      <output className={problem === '' ? styles.told : styles.problem}>
+      <output
+        className={
+          problem === ''
+            ? 'quiet small snug pretty unless-empty'
+            : 'caution small breaks unless-empty'
+        }
+      >
         {problem || (host === null ? words.webIsOff : words.webIsOn(host))}
       </output>
     </form>
@@ -73,7 +79,7 @@ function AddressForm({ host }: { host: string | null }) {
 
 function WebForm() {
   const desk = useDesk()
-  const words = useWords(sourceWords)
+  const words = useWords().source
   const [query, setQuery] = useState('')
   const id = useId()
   const [answer, setAnswer] = useState<RequestOutput<'ask-web'> | null>(null)
@@ -90,12 +96,13 @@ function WebForm() {
     if (!isPending && query.trim() !== '') run(search())
   }
   return (
-    <form className={styles.form} onSubmit={submit}>
-      <label className={styles.label} htmlFor={id}>
+    <form className="stack gap-6 narrows pad-top-6" onSubmit={submit}>
+      <label className="quiet small snug pretty" htmlFor={id}>
         {words.webQuery}
       </label>
       <div className={styles.asking}>
         <input
+          className="grow-220"
           id={id}
           autoComplete="off"
           maxLength={400}
@@ -106,17 +113,20 @@ function WebForm() {
           {words.askWeb}
         </Button>
       </div>
-      <output className={styles.problem}>{problem}</output>
+      <output className="caution small breaks unless-empty">{problem}</output>
       {answer === null ? null : (
-        <div className={styles.webResults} data-testid="web-results">
-          <p className={styles.quiet}>
+        <div
+          className={`stack gap-8 rounded pad-y-10 pad-x-14 ${styles.webResults}`}
+          data-testid="web-results"
+        >
+          <p className="quiet small snug pretty">
             {answer.results.length === 0 ? words.webNothing : words.fromWeb(answer.host)}
           </p>
-          <ul>
+          <ul className="stack gap-8">
             {answer.results.map(({ title, address, text }, index) => (
               // One address may come twice.
               // oxlint-disable-next-line react/no-array-index-key -- see above
-              <li key={index}>
+              <li className="stack breaks" key={index}>
                 <b>{title}</b>
                 <small>{address}</small>
                 <p>{text}</p>

@@ -1,12 +1,11 @@
 // find_free: runs of free periods that are long enough, and runs inside hosts, from now on.
-import { phrases as en } from '../../i18n/en/tools/find-free.ts'
-import { phrases as zh } from '../../i18n/zh/tools/find-free.ts'
+import { coreWords } from '../../i18n/core-words.ts'
 import type { Language } from '../../language.ts'
 import type { Place } from '../../schedule/place.ts'
 import type { Window } from '../../schedule/state.ts'
-import { quoteTitle } from '../../words/titles/quote-title.ts'
-import { sayCount } from '../../words/say-count.ts'
-import { sayNumberedDay } from '../../words/dates/say-date.ts'
+import { quoteTitle } from '../../text/quote-title.ts'
+import { sayCount } from '../../text/say-count.ts'
+import { sayNumberedDay } from '../../time/say/say-date.ts'
 import type { ToolArguments } from '../catalogue.ts'
 import { freeFromNow, hostRoomFromNow, type HostRoom } from '../day-facts.ts'
 import { sayRuns } from '../say-day-facts.ts'
@@ -30,8 +29,6 @@ export type FreeFacts = {
 
 const defaultLimit = 20
 
-const phrases = { en, zh }
-
 export function findFree(
   { state, now, language }: ToolContext,
   { duration, day, limit = defaultLimit }: ToolArguments<'find_free'>,
@@ -53,7 +50,7 @@ export function findFree(
 }
 
 function sayFreeRuns(window: Window, facts: FreeFacts, language: Language): string {
-  const { head, none, anywhere, hosts, line, room, join } = phrases[language]
+  const { head, none, anywhere, hosts, line, room, join } = coreWords[language].findFree
   const length = sayCount(facts.duration, 'period', language)
   const where = facts.day === null ? anywhere : sayNumberedDay(window, facts.day, language)
   const free = [...Map.groupBy(facts.freeRuns, ({ day }) => day)].map(([day, runs]) =>

@@ -1,14 +1,13 @@
 // list_tasks: tasks with their places, filtered by category and status.
-import { phrases as en } from '../../i18n/en/tools/list-tasks.ts'
-import { phrases as zh } from '../../i18n/zh/tools/list-tasks.ts'
+import { coreWords } from '../../i18n/core-words.ts'
 import type { Language } from '../../language.ts'
 import { comparePlaces } from '../../schedule/place.ts'
 import { findTaskClass, type ScheduleState, type Window } from '../../schedule/state.ts'
 import { eventKinds, type EventTask, type ItemTask, type Task } from '../../schedule/task.ts'
-import { kindName, statusName } from '../../words/titles/kind-names.ts'
-import { joinWords } from '../../words/join-words.ts'
-import { quoteTitle } from '../../words/titles/quote-title.ts'
-import { sayDayNumber } from '../../words/dates/say-date.ts'
+import { kindName, statusName } from '../../text/kind-names.ts'
+import { joinWords } from '../../text/join-words.ts'
+import { quoteTitle } from '../../text/quote-title.ts'
+import { sayDayNumber } from '../../time/say/say-date.ts'
 import { sayPeriods, sayPlace } from '../../words/schedule/say-place.ts'
 import type { ToolArguments } from '../catalogue.ts'
 import type { FactsOutcome, ToolContext } from '../tool-context.ts'
@@ -23,8 +22,6 @@ export type TaskListFacts = {
   /** The categories that there are, when the one asked for has no task at all; else empty. */
   knownCategories: string[]
 }
-
-const phrases = { en, zh }
 
 export function listTasks(
   { state, language }: ToolContext,
@@ -75,7 +72,7 @@ function byTimeThenOrder(a: Task, b: Task): number {
 }
 
 function sayTaskList(state: ScheduleState, facts: TaskListFacts, language: Language): string {
-  const { none, unknown } = phrases[language]
+  const { none, unknown } = coreWords[language].listTasks
   if (facts.knownCategories.length > 0) {
     const known = facts.knownCategories.map((each) => quoteTitle(each, language))
     return unknown(quoteTitle(facts.category ?? '', language), joinWords(known, language))
@@ -94,7 +91,7 @@ function sayTaskList(state: ScheduleState, facts: TaskListFacts, language: Langu
 }
 
 function saySeries(occurrences: EventTask[], language: Language): string {
-  const { series, occurrence } = phrases[language]
+  const { series, occurrence } = coreWords[language].listTasks
   const [first] = occurrences
   if (first === undefined) return ''
   return series(
@@ -114,11 +111,11 @@ function sayClassItems(
 ): string {
   const title = findTaskClass(state, classId)?.title ?? ''
   const lines = items.map((item) => sayItem(state.window, item, language))
-  return phrases[language].taskClass(quoteTitle(title, language), lines)
+  return coreWords[language].listTasks.taskClass(quoteTitle(title, language), lines)
 }
 
 function sayItem(window: Window, item: ItemTask, language: Language): string {
-  const { item: placed, pending, inHost } = phrases[language]
+  const { item: placed, pending, inHost } = coreWords[language].listTasks
   const title = quoteTitle(item.title, language)
   const status = statusName(item.status, language)
   if (item.place === null) return pending(item.id, title, status, item.duration)

@@ -1,19 +1,16 @@
 // A range as text, row by row.
-import { phrases as en } from '../../i18n/en/tools/range.ts'
-import { phrases as zh } from '../../i18n/zh/tools/range.ts'
+import { coreWords } from '../../i18n/core-words.ts'
 import type { Language } from '../../language.ts'
 import type { Window } from '../../schedule/state.ts'
-import { quoteTitle } from '../../words/titles/quote-title.ts'
-import { sayNumberedDay } from '../../words/dates/say-date.ts'
+import { quoteTitle } from '../../text/quote-title.ts'
+import { sayNumberedDay } from '../../time/say/say-date.ts'
 import { sayClock, sayPeriods } from '../../words/schedule/say-place.ts'
-import { sayRun } from '../../words/dates/split-runs.ts'
+import { sayRun } from '../../time/say/split-runs.ts'
 import { sayBlock, sayFree, sayHostRoom } from '../say-day-facts.ts'
 import type { PeriodFacts, RangeFacts } from './range-facts.ts'
 
-const phrases = { en, zh }
-
 export function sayRange(window: Window, facts: RangeFacts, language: Language): string {
-  const { head, freeRuns, host, guests, room } = phrases[language]
+  const { head, freeRuns, host, guests, room } = coreWords[language].rangeFacts
   const lines = [
     head(sayNumberedDay(window, facts.day, language), sayPeriods(facts, language)),
     ...sayRows(window, facts, language),
@@ -28,7 +25,7 @@ export function sayRange(window: Window, facts: RangeFacts, language: Language):
 
 /** Neighbouring periods with the same content are one row; a block's title is said once. */
 function sayRows(window: Window, facts: RangeFacts, language: Language): string[] {
-  const { row, again, free, over, also } = phrases[language]
+  const { row, again, free, over, also } = coreWords[language].rangeFacts
   const said = new Set<number>()
   const sayTask = (id: number) => {
     const block = facts.blocks.find(({ taskId }) => taskId === id)

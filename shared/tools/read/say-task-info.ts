@@ -1,23 +1,20 @@
 // One task as text: a line of what it is, then a line for each thing it is tied to.
-import { phrases as en } from '../../i18n/en/tools/task-info.ts'
-import { phrases as zh } from '../../i18n/zh/tools/task-info.ts'
+import { coreWords } from '../../i18n/core-words.ts'
 import type { Language } from '../../language.ts'
 import { placeLength, type Place } from '../../schedule/place.ts'
 import type { Window } from '../../schedule/state.ts'
 import type { TaskClass } from '../../schedule/task-class.ts'
 import { markOf } from '../../schedule/task.ts'
-import { kindName, statusName } from '../../words/titles/kind-names.ts'
-import { quoteTitle } from '../../words/titles/quote-title.ts'
-import { sayCount } from '../../words/say-count.ts'
-import { sayDayNumber } from '../../words/dates/say-date.ts'
+import { kindName, statusName } from '../../text/kind-names.ts'
+import { quoteTitle } from '../../text/quote-title.ts'
+import { sayCount } from '../../text/say-count.ts'
+import { sayDayNumber } from '../../time/say/say-date.ts'
 import { sayMark } from '../../words/schedule/say-mark.ts'
 import { sayNumberedPlace, sayPeriods, sayPlace } from '../../words/schedule/say-place.ts'
 import type { EventInfo, ItemInfo, NamedPlace } from './task-info-facts.ts'
 
-const phrases = { en, zh }
-
 export function sayEventInfo(window: Window, info: EventInfo, language: Language): string {
-  const say = phrases[language]
+  const say = coreWords[language].taskInfo
   const { task } = info
   const head = say.line([
     say.head(quoteTitle(task.title, language), task.id, kindName(task.eventKind, language)),
@@ -39,7 +36,7 @@ export function sayEventInfo(window: Window, info: EventInfo, language: Language
 }
 
 export function sayItemInfo(window: Window, info: ItemInfo, language: Language): string {
-  const say = phrases[language]
+  const say = coreWords[language].taskInfo
   const { task, taskClass } = info
   const mark = markOf(task)
   const head = say.line([
@@ -70,7 +67,7 @@ export function sayItemInfo(window: Window, info: ItemInfo, language: Language):
 }
 
 function sayTaskClass(taskClass: TaskClass, info: ItemInfo, language: Language): string {
-  const say = phrases[language]
+  const say = coreWords[language].taskInfo
   const title = quoteTitle(taskClass.title, language)
   return say.line([
     say.taskClass(taskClass.id, title, info.rank, info.ofItems),
@@ -84,14 +81,14 @@ function sayWholePlace(
   clock: { start: string; end: string } | null,
   language: Language,
 ): string {
-  return phrases[language].place(
+  return coreWords[language].taskInfo.place(
     sayNumberedPlace(window, place, language, clock),
     sayCount(placeLength(place), 'period', language),
   )
 }
 
 function sayNamed(window: Window, { id, title, place }: NamedPlace, language: Language): string {
-  const say = phrases[language]
+  const say = coreWords[language].taskInfo
   const where = place === null ? say.pending : sayPlace(window, place, language, 'numbered')
   return say.named(quoteTitle(title, language), id, where)
 }

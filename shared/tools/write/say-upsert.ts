@@ -1,17 +1,15 @@
 // What became of a body of work, and why it can't be so, in words for a model and a person.
-import { phrases as en } from '../../i18n/en/tools/upsert.ts'
-import { phrases as zh } from '../../i18n/zh/tools/upsert.ts'
+import { grammar } from '../../i18n/grammar.ts'
+import { coreWords } from '../../i18n/core-words.ts'
 import { assertNever } from '../../assert-never.ts'
 import type { Language } from '../../language.ts'
 import { findTaskClass, itemsOfClass, type ScheduleState } from '../../schedule/state.ts'
 import type { UpsertProblem } from '../../schedule/upsert-class.ts'
-import { joinWords } from '../../words/join-words.ts'
-import { nameTask } from '../../words/titles/name-task.ts'
-import { quoteTitle } from '../../words/titles/quote-title.ts'
-import { sayCount } from '../../words/say-count.ts'
-import { sayNumberedDay } from '../../words/dates/say-date.ts'
-
-const phrases = { en, zh }
+import { joinWords } from '../../text/join-words.ts'
+import { nameTask } from '../../text/name-task.ts'
+import { quoteTitle } from '../../text/quote-title.ts'
+import { sayCount } from '../../text/say-count.ts'
+import { sayNumberedDay } from '../../time/say/say-date.ts'
 
 /** `assumed` are the arguments of a new class that were left to the usual values. */
 export function sayUpserted(
@@ -20,7 +18,7 @@ export function sayUpserted(
   assumed: readonly string[],
   language: Language,
 ): string {
-  const words = phrases[language]
+  const words = coreWords[language].upsert
   const taskClass = findTaskClass(state, classId)
   if (taskClass === undefined) return ''
   const pending = itemsOfClass(state, classId).filter(({ place }) => place === null)
@@ -43,7 +41,7 @@ export function sayUpsertProblem(
   problem: UpsertProblem,
   language: Language,
 ): string {
-  const words = phrases[language]
+  const words = coreWords[language].upsert
   const dayOf = (day: number) => sayNumberedDay(state.window, day, language)
   switch (problem.kind) {
     case 'unknown-class': {
@@ -53,7 +51,7 @@ export function sayUpsertProblem(
     case 'incomplete':
       return problem.missing
         .map((name) => words.incomplete[name])
-        .join(language === 'en' ? ' ' : '')
+        .join(grammar[language].joints.gap)
     case 'backwards':
       return words.backwards(dayOf(problem.fromDay), dayOf(problem.toDay))
     case 'in-the-way':

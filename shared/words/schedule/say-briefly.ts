@@ -1,16 +1,13 @@
 // A change in the fewest words: a row of a card, and the line of a proposal above the week.
-import { phrases as en } from '../../i18n/en/schedule/briefly.ts'
-import { phrases as zh } from '../../i18n/zh/schedule/briefly.ts'
+import { sharedWords } from '../../i18n/shared-words.ts'
 import type { Language } from '../../language.ts'
 import type { Effect, EffectChange } from '../../schedule/effect.ts'
 import type { Place } from '../../schedule/place.ts'
 import type { Window } from '../../schedule/state.ts'
-import { cleanTitle } from '../titles/quote-title.ts'
-import { sayCount } from '../say-count.ts'
+import { cleanTitle } from '../../text/quote-title.ts'
+import { sayCount } from '../../text/say-count.ts'
 import { sayMark } from './say-mark.ts'
 import { sayPlace, sayPlaceOfWeek } from './say-place.ts'
-
-const phrases = { en, zh }
 
 const kinds = [
   'placed',
@@ -36,7 +33,7 @@ export function sayWhereBriefly(
   language: Language,
   isDated: boolean,
 ): string {
-  const { unplaced, removed, edited, open } = phrases[language]
+  const { unplaced, removed, edited, open } = sharedWords[language].briefly
   const at = (place: Place | null) =>
     place === null
       ? unplaced
@@ -63,7 +60,7 @@ export function sayWhereBriefly(
 
 /** "Place 9 study blocks, move 2" / "排入 9 个学习任务，移动 2 个学习任务"; empty when nothing is listed. */
 export function sayCountsBriefly(effect: Effect, language: Language): string {
-  const { counts, separator } = phrases[language]
+  const { counts, separator } = sharedWords[language].briefly
   const found = kinds
     .map((kind) => ({ kind, count: effect.changes.filter((each) => each.kind === kind).length }))
     .filter(({ count }) => count > 0)

@@ -1,16 +1,13 @@
 // One line for one change of a card: the title, where from and where to.
-import { phrases as en } from '../../i18n/en/schedule/change.ts'
-import { phrases as zh } from '../../i18n/zh/schedule/change.ts'
+import { coreWords } from '../../i18n/core-words.ts'
 import { assertNever } from '../../assert-never.ts'
 import type { Language } from '../../language.ts'
 import type { EffectChange } from '../../schedule/effect.ts'
 import type { Place } from '../../schedule/place.ts'
 import type { Window } from '../../schedule/state.ts'
-import { cleanTitle, quoteTitle } from '../titles/quote-title.ts'
+import { cleanTitle, quoteTitle } from '../../text/quote-title.ts'
 import { sayMark } from './say-mark.ts'
 import { sayPlace, type PlaceStyle } from './say-place.ts'
-
-const phrases = { en, zh }
 
 /** "Calculus review 2: Thu 26 Nov 10:00–11:35 → Fri 27 Nov 08:00–09:35". */
 export function sayChange(
@@ -19,7 +16,7 @@ export function sayChange(
   language: Language,
   style: PlaceStyle = 'brief',
 ): string {
-  const { line } = phrases[language]
+  const { line } = coreWords[language].change
   return line(cleanTitle(change.title, language), sayWhereabouts(window, change, language, style))
 }
 
@@ -31,7 +28,7 @@ export function sayWhereabouts(
   style: PlaceStyle,
 ): string {
   const { arrow, during, pending, added, removed, edited, renamed, marked, unmarked } =
-    phrases[language]
+    coreWords[language].change
   const sayAt = (place: Place | null) =>
     place === null ? pending : sayPlace(window, place, language, style)
   const to =

@@ -1,23 +1,19 @@
 // One sentence for what a diff does: a card's headline, written from the computed effect.
+import { sharedWords } from '../../i18n/shared-words.ts'
 import type { Language } from '../../language.ts'
 import type { Effect, EffectChange } from '../../schedule/effect.ts'
 import { containsPlace, isSamePlace, type Place } from '../../schedule/place.ts'
 import type { ScheduleState, Window } from '../../schedule/state.ts'
-import { joinWords } from '../join-words.ts'
-import { sayDay } from '../dates/say-date.ts'
+import { joinWords } from '../../text/join-words.ts'
+import { sayDay } from '../../time/say/say-date.ts'
 import { sayMark } from './say-mark.ts'
 import { sayPlace } from './say-place.ts'
-import { effectClauses as en } from '../../i18n/en/schedule/effect-clauses.ts'
-import { effectClauses as zh } from '../../i18n/zh/schedule/effect-clauses.ts'
-
-/** The pieces of an effect's sentence, every language side by side; each begins with its verb. */
-const effectClauses = { en, zh }
 
 /** Titles named one by one; beyond that they are counted. */
 const maxNamedClasses = 3
 
 export function sayEffect(state: ScheduleState, effect: Effect, language: Language): string {
-  const { nothing, sentence } = effectClauses[language]
+  const { nothing, sentence } = sharedWords[language].effectClauses
   const clauses = [
     ...classClauses(effect, language),
     ...eventCountClauses(effect, language),
@@ -28,7 +24,7 @@ export function sayEffect(state: ScheduleState, effect: Effect, language: Langua
 
 function classClauses(effect: Effect, language: Language): string[] {
   const { addClasses, removeClasses, editClasses, turnClass, sayTitle, more } =
-    effectClauses[language]
+    sharedWords[language].effectClauses
   const turned = effect.classes.flatMap(({ title, wasTitle }) =>
     wasTitle === undefined ? [] : [{ title, wasTitle }],
   )
@@ -53,7 +49,7 @@ function classClauses(effect: Effect, language: Language): string[] {
 }
 
 function eventCountClauses(effect: Effect, language: Language): string[] {
-  const { addEvents, removeEvents } = effectClauses[language]
+  const { addEvents, removeEvents } = sharedWords[language].effectClauses
   return [
     ...(effect.addedEvents > 0 ? [addEvents(effect.addedEvents)] : []),
     ...(effect.removedEvents > 0 ? [removeEvents(effect.removedEvents)] : []),
@@ -61,7 +57,7 @@ function eventCountClauses(effect: Effect, language: Language): string[] {
 }
 
 function changeClauses(window: Window, changes: EffectChange[], language: Language): string[] {
-  const { addBlocks, removeBlocks } = effectClauses[language]
+  const { addBlocks, removeBlocks } = sharedWords[language].effectClauses
   const ofKind = (kind: EffectChange['kind']) => changes.filter((change) => change.kind === kind)
   return [
     ...markClauses(changes, language),
@@ -76,7 +72,7 @@ function changeClauses(window: Window, changes: EffectChange[], language: Langua
 
 /** What only gets another name, and what changes in something else. */
 function editedClauses(edited: EffectChange[], language: Language): string[] {
-  const { sayTitle, editOne, editMany, renameOne, renameMany } = effectClauses[language]
+  const { sayTitle, editOne, editMany, renameOne, renameMany } = sharedWords[language].effectClauses
   const renamed = edited.filter(({ wasTitle }) => wasTitle !== undefined)
   const others = edited.filter(({ wasTitle }) => wasTitle === undefined)
   const [one] = renamed
@@ -92,7 +88,7 @@ function editedClauses(edited: EffectChange[], language: Language): string[] {
 }
 
 function markClauses(changes: EffectChange[], language: Language): string[] {
-  const { sayTitle, markOne, markMany, openOne, openMany } = effectClauses[language]
+  const { sayTitle, markOne, markMany, openOne, openMany } = sharedWords[language].effectClauses
   const marked = changes.filter(({ kind }) => kind === 'marked')
   const opened = changes.filter(({ kind }) => kind === 'unmarked')
   const [first] = marked
@@ -112,7 +108,7 @@ function countClause(found: EffectChange[], say: (count: number) => string): str
 }
 
 function placedClauses(window: Window, placed: EffectChange[], language: Language): string[] {
-  const { sayTitle, placeOne, placeOnDay, placeMany } = effectClauses[language]
+  const { sayTitle, placeOne, placeOnDay, placeMany } = sharedWords[language].effectClauses
   const [first] = placed
   if (first === undefined) return []
   if (placed.length === 1) {
@@ -126,7 +122,7 @@ function placedClauses(window: Window, placed: EffectChange[], language: Languag
 }
 
 function movedClauses(window: Window, moved: EffectChange[], language: Language): string[] {
-  const { sayTitle, swap, moveOne, moveBlocks, moveEvents } = effectClauses[language]
+  const { sayTitle, swap, moveOne, moveBlocks, moveEvents } = sharedWords[language].effectClauses
   const carried = moved.filter((change) => isCarried(change, moved))
   const leading = moved.filter((change) => !carried.includes(change))
   const [first, second] = leading
@@ -164,7 +160,7 @@ function isCarried(change: EffectChange, moved: EffectChange[]): boolean {
 }
 
 function unplacedClauses(window: Window, unplaced: EffectChange[], language: Language): string[] {
-  const { sayTitle, unplaceOne, unplaceMany } = effectClauses[language]
+  const { sayTitle, unplaceOne, unplaceMany } = sharedWords[language].effectClauses
   const [first] = unplaced
   if (first === undefined) return []
   if (unplaced.length > 1) return [unplaceMany(unplaced.length)]
@@ -173,7 +169,7 @@ function unplacedClauses(window: Window, unplaced: EffectChange[], language: Lan
 
 /** Where the task lies afterwards, with its host. */
 function sayTarget(window: Window, { to, hostTitle }: EffectChange, language: Language): string {
-  const { during, sayTitle } = effectClauses[language]
+  const { during, sayTitle } = sharedWords[language].effectClauses
   const place = sayAt(window, to, language)
   return hostTitle === null ? place : during(place, sayTitle(hostTitle))
 }

@@ -1,21 +1,18 @@
 // What a person did by hand, as history keeps it and as a line tells it at once.
-import { phrases as en } from '../../i18n/en/schedule/hand-edit.ts'
-import { phrases as zh } from '../../i18n/zh/schedule/hand-edit.ts'
+import { coreWords } from '../../i18n/core-words.ts'
 import { assertNever } from '../../assert-never.ts'
 import type { Language } from '../../language.ts'
 import type { HandEdit } from '../../schedule/hand-edit.ts'
 import { placeAt } from '../../schedule/place.ts'
 import { findTask, type ScheduleState } from '../../schedule/state.ts'
 import { lengthOf } from '../../schedule/legality/check-place.ts'
-import { nameTaskPlainly } from '../titles/name-task.ts'
-import { sayCount } from '../say-count.ts'
+import { nameTaskPlainly } from '../../text/name-task.ts'
+import { sayCount } from '../../text/say-count.ts'
 import { sayPlace } from './say-place.ts'
-
-const phrases = { en, zh }
 
 /** `before` is the schedule as it was; the edit is one that it allows. */
 export function sayHandEdit(before: ScheduleState, edit: HandEdit, language: Language): string {
-  const say = phrases[language]
+  const say = coreWords[language].handEdit
   const name = (id: number) => nameTaskPlainly(before, id, language)
   switch (edit.kind) {
     case 'put': {
@@ -55,5 +52,5 @@ export function sayHandEditResult(
   edit: HandEdit,
   language: Language,
 ): string {
-  return sayHandEdit(before, edit, language) + phrases[language].stop
+  return sayHandEdit(before, edit, language) + coreWords[language].handEdit.stop
 }

@@ -1,24 +1,19 @@
 // A mark in words: what became of a block, and how long it took where that differs from the plan.
-import * as en from '../../i18n/en/schedule/mark.ts'
-import * as zh from '../../i18n/zh/schedule/mark.ts'
+import { sharedWords } from '../../i18n/shared-words.ts'
 import type { Language } from '../../language.ts'
 import type { Outcome, WorkEntry } from '../../schedule/work-log.ts'
-import { quoteTitle } from '../titles/quote-title.ts'
-import { sayDuration } from '../dates/say-duration.ts'
-
-const outcomeNames = { en: en.outcomeNames, zh: zh.outcomeNames }
-
-const phrases = { en: en.phrases, zh: zh.phrases }
+import { quoteTitle } from '../../text/quote-title.ts'
+import { sayDuration } from '../../time/say/say-duration.ts'
 
 export function outcomeName(outcome: Outcome, language: Language): string {
-  return outcomeNames[language][outcome]
+  return sharedWords[language].outcomeNames[outcome]
 }
 
 /** "done (1 h 40 min, planned 1 h 30 min)", "missed". */
 export function sayMark({ outcome, minutes, planned }: WorkEntry, language: Language): string {
   const name = outcomeName(outcome, language)
   if (outcome === 'missed') return name
-  const { asPlanned, withPlan } = phrases[language]
+  const { asPlanned, withPlan } = sharedWords[language].markClauses
   const took = sayDuration(minutes, language)
   return minutes === planned
     ? asPlanned(name, took)
@@ -27,13 +22,13 @@ export function sayMark({ outcome, minutes, planned }: WorkEntry, language: Lang
 
 /** Why the schedule changed, as history shows it; `mark` is null where one was taken back. */
 export function sayMarked(title: string, mark: WorkEntry | null, language: Language): string {
-  const { marked, opened } = phrases[language]
+  const { marked, opened } = sharedWords[language].markClauses
   const name = quoteTitle(title, language)
   return mark === null ? opened(name) : marked(name, sayMark(mark, language))
 }
 
 /** The same as a whole sentence, with what comes of it. */
 export function sayMarkResult(title: string, mark: WorkEntry | null, language: Language): string {
-  const { outcome } = phrases[language]
+  const { outcome } = sharedWords[language].markClauses
   return sayMarked(title, mark, language) + outcome[mark?.outcome ?? 'done']
 }

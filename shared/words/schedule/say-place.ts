@@ -1,22 +1,19 @@
 // Places as a person or a model reads them: date and clock times, and the numbers of periods where those are named (U9).
-import { phrases as en } from '../../i18n/en/schedule/place.ts'
-import { phrases as zh } from '../../i18n/zh/schedule/place.ts'
+import { sharedWords } from '../../i18n/shared-words.ts'
 import type { Language } from '../../language.ts'
 import type { Place } from '../../schedule/place.ts'
 import type { Window } from '../../schedule/state.ts'
-import { joinWords } from '../join-words.ts'
-import { sayDay, sayNumberedDay } from '../dates/say-date.ts'
-import { sayRun, splitRuns, type NumberRun } from '../dates/split-runs.ts'
-import { weekdayName } from '../dates/weekday-name.ts'
+import { joinWords } from '../../text/join-words.ts'
+import { sayDay, sayNumberedDay } from '../../time/say/say-date.ts'
+import { sayRun, splitRuns, type NumberRun } from '../../time/say/split-runs.ts'
+import { weekdayName } from '../../time/say/weekday-name.ts'
 
 /** `brief`, for a person: date and clock; `numbered`, for a model: day number, date, periods and clock. */
 export type PlaceStyle = 'brief' | 'numbered'
 
-const phrases = { en, zh }
-
 /** "periods 3–4" / "第3–4节". */
 export function sayPeriods(run: NumberRun, language: Language): string {
-  return phrases[language].periods(run)
+  return sharedWords[language].place.periods(run)
 }
 
 /** Any set of periods: "periods 1–2 and 7" / "第1–2节和第7节". */
@@ -24,7 +21,7 @@ export function sayPeriodList(periods: readonly number[], language: Language): s
   const runs = splitRuns(periods)
   const [first] = runs
   if (first !== undefined && runs.length === 1) return sayPeriods(first, language)
-  return phrases[language].periodList(runs.map(sayRun))
+  return sharedWords[language].place.periodList(runs.map(sayRun))
 }
 
 /** Any set of periods: "08:00–09:35 and 14:00–14:45", numbered "periods 1–2 (08:00–09:35) and period 7 (14:00–14:45)". */
@@ -73,7 +70,7 @@ export function sayNumberedPlace(
   language: Language,
   clock: { start: string; end: string } | null = null,
 ): string {
-  const say = phrases[language]
+  const say = sharedWords[language].place
   const rows =
     clock === null
       ? sayRowsWithClock(window, place, language)
@@ -92,5 +89,5 @@ export function sayPlaceOfWeek(window: Window, place: Place, language: Language)
 function sayRowsWithClock(window: Window, run: NumberRun, language: Language): string {
   const clock = sayClock(window, run)
   const rows = sayPeriods(run, language)
-  return clock === null ? rows : phrases[language].withClock(rows, clock)
+  return clock === null ? rows : sharedWords[language].place.withClock(rows, clock)
 }

@@ -1,27 +1,22 @@
 // Why an edit is refused (S7, T3), in one or two sentences: the rule, the tasks in the way, and where it would fit.
-import * as en from '../../i18n/en/schedule/refusal.ts'
-import * as zh from '../../i18n/zh/schedule/refusal.ts'
+import { sharedWords } from '../../i18n/shared-words.ts'
 import type { Language } from '../../language.ts'
 import { isSamePlace, type Place } from '../../schedule/place.ts'
 import type { Refusal } from '../../schedule/refusal.ts'
 import { minutesOf } from '../../schedule/calendar.ts'
 import { findTask, findTaskClass, type ScheduleState, type Window } from '../../schedule/state.ts'
-import { joinWords } from '../join-words.ts'
-import { blockKindOf, kindName } from '../titles/kind-names.ts'
-import { nameTask, nameTaskPlainly } from '../titles/name-task.ts'
-import { quoteTitle } from '../titles/quote-title.ts'
+import { joinWords } from '../../text/join-words.ts'
+import { blockKindOf, kindName } from '../../text/kind-names.ts'
+import { nameTask, nameTaskPlainly } from '../../text/name-task.ts'
+import { quoteTitle } from '../../text/quote-title.ts'
 import { refusalPhrase, type RefusalWords } from './refusal-phrases.ts'
-import { sayCount } from '../say-count.ts'
-import { sayDay, sayNumberedDay } from '../dates/say-date.ts'
+import { sayCount } from '../../text/say-count.ts'
+import { sayDay, sayNumberedDay } from '../../time/say/say-date.ts'
 import { sayPlace, sayTime, sayTimes, type PlaceStyle } from './say-place.ts'
-import { weekdayName } from '../dates/weekday-name.ts'
-
-const nearestPhrases = { en: en.nearestPhrases, zh: zh.nearestPhrases }
+import { weekdayName } from '../../time/say/weekday-name.ts'
 
 /** `person`: places in full and no ids. */
 type RefusalStyle = PlaceStyle | 'person'
-
-const unknownToPerson = { en: en.unknownToPerson, zh: zh.unknownToPerson }
 
 /** Minutes between two periods from which a place across them is no good offer. */
 const longBreak = 60
@@ -33,7 +28,8 @@ export function sayRefusal(
   language: Language,
   style: RefusalStyle = 'brief',
 ): string {
-  if (style === 'person' && refusal.reason.kind === 'unknown-task') return unknownToPerson[language]
+  if (style === 'person' && refusal.reason.kind === 'unknown-task')
+    return sharedWords[language].unknownToPerson
   const words = refusalWords(state, refusal.task, language, style)
   const sentence = refusalPhrase(refusal.reason.kind, refusal.reason, words, language)
   // In a swap or batch the refused place itself may be legal for the one task alone.
@@ -42,7 +38,7 @@ export function sayRefusal(
   const unbroken = legal.filter((place) => !spansBreak(place, state.window))
   const nearest = unbroken.length > 0 ? unbroken : legal
   if (nearest.length === 0) return sentence
-  return sentence + nearestPhrases[language](nearest.map(words.place))
+  return sentence + sharedWords[language].nearestPhrases(nearest.map(words.place))
 }
 
 function spansBreak({ start, end }: Place, { periods }: Window): boolean {

@@ -1,23 +1,18 @@
 // What a change of the term is, in sentences: its name, its weeks, its rows, its days off and make-up days.
-import { phrases as en } from '../../i18n/en/schedule/term-change.ts'
-import { phrases as zh } from '../../i18n/zh/schedule/term-change.ts'
+import { coreWords, type CoreWords } from '../../i18n/core-words.ts'
 import type { Language } from '../../language.ts'
 import { addDays, weekdayOf } from '../../schedule/calendar.ts'
 import { isSameValue } from '../../schedule/same-value.ts'
 import type { CalendarOverride, Period, Term } from '../../schedule/term.ts'
-import { sayDate } from '../dates/say-date.ts'
-import { weekdayName } from '../dates/weekday-name.ts'
-
-type Phrases = (typeof phrases)['en']
-
-const phrases = { en, zh }
+import { sayDate } from '../../time/say/say-date.ts'
+import { weekdayName } from '../../time/say/weekday-name.ts'
 
 /** One sentence for each thing that is other; none where nothing is. */
 export function sayTermChange(
   { from, to }: { from: Term; to: Term },
   language: Language,
 ): string[] {
-  const say = phrases[language]
+  const say = coreWords[language].termChange
   return [
     ...(from.name === to.name ? [] : [say.name(to.name)]),
     ...(from.weeks === to.weeks ? [] : [say.weeks(to.weeks)]),
@@ -35,7 +30,11 @@ function overlaps(a: Period, b: Period): boolean {
 }
 
 /** Rows that overlap none of the other table are new or gone; of the rest those that differ are counted. */
-function sayPeriods(from: readonly Period[], to: readonly Period[], say: Phrases): string[] {
+function sayPeriods(
+  from: readonly Period[],
+  to: readonly Period[],
+  say: CoreWords['termChange'],
+): string[] {
   const added = to.filter((row) => !from.some((other) => overlaps(row, other)))
   const gone = from.filter((row) => !to.some((other) => overlaps(row, other)))
   const changed = to.filter(
@@ -53,7 +52,7 @@ function sayOverrides(
   { overrides }: Term,
   language: Language,
 ): string[] {
-  const say = phrases[language]
+  const say = coreWords[language].termChange
   const isNew = (one: CalendarOverride) => !from.some((other) => isSameValue(one, other))
   const off = overrides.filter((one) => one.kind === 'off' && isNew(one)).map(({ date }) => date)
   const gone = from
@@ -88,7 +87,7 @@ function sayRuns(dates: readonly string[], language: Language): string[] {
   return runs.map(({ first, last }) =>
     first === last
       ? sayIsoDate(first, language)
-      : `${sayIsoDate(first, language)}${phrases[language].to}${sayIsoDate(last, language)}`,
+      : `${sayIsoDate(first, language)}${coreWords[language].termChange.to}${sayIsoDate(last, language)}`,
   )
 }
 

@@ -1,6 +1,5 @@
 // Why a change of the term or the timetable is refused, in sentences: what lies in the way, and what to do.
-import { phrases as en } from '../../i18n/en/schedule/term-problem.ts'
-import { phrases as zh } from '../../i18n/zh/schedule/term-problem.ts'
+import { sharedWords } from '../../i18n/shared-words.ts'
 import { assertNever } from '../../assert-never.ts'
 import type { Language } from '../../language.ts'
 import { weekdayOf } from '../../schedule/calendar.ts'
@@ -9,11 +8,11 @@ import type { OverrideProblem } from '../../timetable/change-overrides.ts'
 import type { TimetableProblem } from '../../timetable/change-timetable.ts'
 import type { LeftOut } from '../../timetable/settle-events.ts'
 import type { WeeklyClash } from '../../timetable/weekly-block.ts'
-import type { WeeksProblem } from '../../timetable/weeks-text.ts'
+import type { WeeksProblem } from '../../time/weeks-text.ts'
 import { findTask, type ScheduleState } from '../../schedule/state.ts'
 import { termYears } from '../../schedule/term.ts'
-import { cleanTitle, quoteTitle } from '../titles/quote-title.ts'
-import { sayDate } from '../dates/say-date.ts'
+import { cleanTitle, quoteTitle } from '../../text/quote-title.ts'
+import { sayDate } from '../../time/say/say-date.ts'
 import { sayPeriods, sayPlace, sayTime } from './say-place.ts'
 import { nameBlock, sayWeeks } from './say-weekly-block.ts'
 
@@ -29,22 +28,20 @@ export type TermProblem =
   /** A typing error: no term begins in that year. */
   | { kind: 'far-date'; date: string }
 
-const phrases = { en, zh }
-
 /** The sentence, and that nothing was changed. */
 export function sayTermProblem(
   state: ScheduleState,
   problem: TermProblem,
   language: Language,
 ): string {
-  const { nothing } = phrases[language]
+  const { nothing } = sharedWords[language].termProblem
   const sentence = sayReason(state, problem, language)
   return language === 'zh' ? `${sentence}${nothing}` : `${sentence} ${nothing}`
 }
 
 function sayReason(state: ScheduleState, problem: TermProblem, language: Language): string {
   const { window } = state
-  const say = phrases[language]
+  const say = sharedWords[language].termProblem
   const quote = (title: string) => quoteTitle(title, language)
   switch (problem.kind) {
     case 'held-guest':
@@ -97,7 +94,11 @@ function sayReason(state: ScheduleState, problem: TermProblem, language: Languag
 export function sayClashBeside(clash: WeeklyClash, language: Language): string {
   const periods = sayPeriods(clash, language)
   const weeks = sayWeeks(clash.weeks, language)
-  return phrases[language].overlap(quoteTitle(clash.with.title, language), periods, weeks)
+  return sharedWords[language].termProblem.overlap(
+    quoteTitle(clash.with.title, language),
+    periods,
+    weeks,
+  )
 }
 
 export function sayWeeksProblem(
@@ -105,7 +106,7 @@ export function sayWeeksProblem(
   weeks: number,
   language: Language,
 ): string {
-  return phrases[language].weeks[kind](part, weeks)
+  return sharedWords[language].termProblem.weeks[kind](part, weeks)
 }
 
 /** A meeting that finds its place taken. */
@@ -114,7 +115,7 @@ export function sayLeftOutMeeting(
   { event, occupant }: LeftOut,
   language: Language,
 ): string {
-  return phrases[language].leftOut(
+  return sharedWords[language].termProblem.leftOut(
     cleanTitle(event.title, language),
     sayPlace(window, event.place, language, 'brief'),
     quoteTitle(occupant.title, language),

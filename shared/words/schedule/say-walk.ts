@@ -1,11 +1,8 @@
 // Several steps along the history in words: how many changes, and how many study blocks they touch in the end.
-import { phrases as en } from '../../i18n/en/schedule/walk.ts'
-import { phrases as zh } from '../../i18n/zh/schedule/walk.ts'
+import { sharedWords } from '../../i18n/shared-words.ts'
 import type { Language } from '../../language.ts'
 import type { WalkDirection } from '../../schedule/history.ts'
-import { sayCount } from '../say-count.ts'
-
-const phrases = { en, zh }
+import { sayCount } from '../../text/say-count.ts'
 
 /** "Undid 4 changes; 12 study blocks changed." */
 export function sayWalk(
@@ -14,7 +11,7 @@ export function sayWalk(
   blocks: number,
   language: Language,
 ): string {
-  const say = phrases[language].walked[direction]
+  const say = sharedWords[language].walk.walked[direction]
   return say(sayCount(changes, 'change', language), sayCount(blocks, 'study-block', language))
 }
 
@@ -25,6 +22,6 @@ export function sayWalkAhead(
   blocks: number,
   language: Language,
 ): string {
-  const say = phrases[language].ahead[direction]
+  const say = sharedWords[language].walk.ahead[direction]
   return say(sayCount(changes, 'change', language), sayCount(blocks, 'study-block', language))
 }

@@ -1,27 +1,24 @@
 // A weekly class in words: "Mon 10:00–11:35, weeks 1-16" / "周一 10:00–11:35，第1-16周".
-import { phrases as en } from '../../i18n/en/schedule/weekly-block.ts'
-import { phrases as zh } from '../../i18n/zh/schedule/weekly-block.ts'
+import { sharedWords } from '../../i18n/shared-words.ts'
 import type { Language } from '../../language.ts'
 import type { Window } from '../../schedule/state.ts'
 import type { WeeklyBlock } from '../../timetable/weekly-block.ts'
-import { writeWeeks } from '../../timetable/weeks-text.ts'
-import { cleanTitle, quoteTitle } from '../titles/quote-title.ts'
+import { writeWeeks } from '../../time/weeks-text.ts'
+import { cleanTitle, quoteTitle } from '../../text/quote-title.ts'
 import { sayTime } from './say-place.ts'
-import { weekdayName } from '../dates/weekday-name.ts'
-
-const phrases = { en, zh }
+import { weekdayName } from '../../time/say/weekday-name.ts'
 
 /** The clock of the rows. */
 type Rows = Pick<Window, 'periods'>
 
 /** "weeks 1-8, 10" / "第1-8，10周". */
 export function sayWeeks(weeks: readonly number[], language: Language): string {
-  return phrases[language].weeks(writeWeeks(weeks, language), weeks.length === 1)
+  return sharedWords[language].weeklyBlock.weeks(writeWeeks(weeks, language), weeks.length === 1)
 }
 
 function sayBlock(block: WeeklyBlock, rows: Rows, language: Language): string {
   const weekday = weekdayName(block.weekday, language, 'short')
-  return phrases[language].block(
+  return sharedWords[language].weeklyBlock.block(
     weekday,
     block.clock === null
       ? sayTime(rows, block, language)
@@ -36,7 +33,7 @@ export function sayBlockEdit(
   rows: Rows,
   language: Language,
 ): string {
-  const say = phrases[language]
+  const say = sharedWords[language].weeklyBlock
   if (to === null)
     return from === null
       ? ''
@@ -54,7 +51,5 @@ export function sayBlockEdit(
 /** "“Physics” (Mon 10:00–11:35, weeks 1-16)". */
 export function nameBlock(block: WeeklyBlock, rows: Rows, language: Language): string {
   const title = quoteTitle(block.title, language)
-  return language === 'zh'
-    ? `${title}（${sayBlock(block, rows, language)}）`
-    : `${title} (${sayBlock(block, rows, language)})`
+  return sharedWords[language].weeklyBlockNotes.nameBlock(title, sayBlock(block, rows, language))
 }

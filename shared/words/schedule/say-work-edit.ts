@@ -1,23 +1,20 @@
 // What a person did to their study work, as history keeps it and as a line tells it, and why it can't be so (U8).
-import * as en from '../../i18n/en/schedule/work-edit.ts'
-import * as zh from '../../i18n/zh/schedule/work-edit.ts'
+import { coreWords } from '../../i18n/core-words.ts'
 import { assertNever } from '../../assert-never.ts'
 import type { Language } from '../../language.ts'
 import { findTask, findTaskClass, itemsOfClass, type ScheduleState } from '../../schedule/state.ts'
 import type { WorkProblem } from '../../schedule/work/work-problem.ts'
 import type { WorkEdit } from '../../schedule/work/work-edit.ts'
-import { joinWords } from '../join-words.ts'
-import { nameTaskPlainly } from '../titles/name-task.ts'
-import { quoteTitle } from '../titles/quote-title.ts'
-import { sayCount } from '../say-count.ts'
-import { clampDay, sayDay } from '../dates/say-date.ts'
+import { joinWords } from '../../text/join-words.ts'
+import { nameTaskPlainly } from '../../text/name-task.ts'
+import { quoteTitle } from '../../text/quote-title.ts'
+import { sayCount } from '../../text/say-count.ts'
+import { clampDay, sayDay } from '../../time/say/say-date.ts'
 import { sayRefusal } from './say-refusal.ts'
-
-const phrases = { en: en.phrases, zh: zh.phrases }
 
 /** `before` is the schedule as it was; the edit is one that it allows. */
 export function sayWorkEdit(before: ScheduleState, edit: WorkEdit, language: Language): string {
-  const say = phrases[language]
+  const say = coreWords[language].workEdit
   const quote = (title: string) => quoteTitle(title, language)
   const name = (id: number) => nameTaskPlainly(before, id, language)
   switch (edit.kind) {
@@ -53,7 +50,7 @@ export function sayWorkEdit(before: ScheduleState, edit: WorkEdit, language: Lan
 
 /** The same as a whole sentence. */
 export function sayWorkResult(before: ScheduleState, edit: WorkEdit, language: Language): string {
-  return sayWorkEdit(before, edit, language) + phrases[language].stop
+  return sayWorkEdit(before, edit, language) + coreWords[language].workEdit.stop
 }
 
 function sayClassEdit(
@@ -61,7 +58,7 @@ function sayClassEdit(
   { classId, fields, periods, sessions }: Extract<WorkEdit, { kind: 'class' }>,
   language: Language,
 ): string {
-  const say = phrases[language]
+  const say = coreWords[language].workEdit
   const old = classId === null ? '' : titleOf(before, classId)
   const title = quoteTitle(fields.title ?? (old === '' ? (fields.course ?? '') : old), language)
   const added = sayCount(sessions.length, 'session', language)
@@ -87,14 +84,12 @@ function titleOf(state: ScheduleState, classId: number): string {
   return findTaskClass(state, classId)?.title ?? ''
 }
 
-const problemPhrases = { en: en.problemPhrases, zh: zh.problemPhrases }
-
 export function sayWorkProblem(
   state: ScheduleState,
   problem: WorkProblem,
   language: Language,
 ): string {
-  const say = problemPhrases[language]
+  const say = coreWords[language].workEditProblems
   const name = (id: number) => nameTaskPlainly(state, id, language)
   const names = (ids: readonly number[]) => joinWords(ids.map(name), language)
   const dayOf = (day: number) => sayDay(state.window, clampDay(state.window, day), language)

@@ -1,30 +1,27 @@
 // Study work in words: how a body of work stands, what limits it, and where each session is.
-import { phrases as en } from '../../i18n/en/schedule/work.ts'
-import { phrases as zh } from '../../i18n/zh/schedule/work.ts'
+import { sharedWords } from '../../i18n/shared-words.ts'
 import type { Language } from '../../language.ts'
 import type { ScheduleState } from '../../schedule/state.ts'
 import type { TaskClass } from '../../schedule/task-class.ts'
 import { markOf, type ItemTask } from '../../schedule/task.ts'
 import type { WorkSum } from '../../schedule/work/sum-work.ts'
-import { joinWords } from '../join-words.ts'
-import { strategyName, subjectTypeName } from '../titles/kind-names.ts'
-import { sayCount } from '../say-count.ts'
-import { clampDay, sayDay } from '../dates/say-date.ts'
-import { sayDuration } from '../dates/say-duration.ts'
+import { joinWords } from '../../text/join-words.ts'
+import { strategyName, subjectTypeName } from '../../text/kind-names.ts'
+import { sayCount } from '../../text/say-count.ts'
+import { clampDay, sayDay } from '../../time/say/say-date.ts'
+import { sayDuration } from '../../time/say/say-duration.ts'
 import { sayMark } from './say-mark.ts'
 import { sayPlace, sayTimes } from './say-place.ts'
-import { sayWeekdays } from '../dates/weekday-name.ts'
-
-const phrases = { en, zh }
+import { sayWeekdays } from '../../time/say/weekday-name.ts'
 
 /** "8 sessions · 2 worked · 3 in the week · 3 waiting". */
 export function sayWorkSum(sum: WorkSum, language: Language): string {
-  return phrases[language].sum(sum, sayCount(sum.sessions, 'session', language))
+  return sharedWords[language].work.sum(sum, sayCount(sum.sessions, 'session', language))
 }
 
 /** "12 h planned, 3 h worked". */
 export function sayWorkMinutes(sum: WorkSum, language: Language): string {
-  return phrases[language].minutes(
+  return sharedWords[language].work.minutes(
     sayDuration(sum.planned, language),
     sayDuration(sum.minutes, language),
   )
@@ -36,7 +33,7 @@ export function sayLimits(
   taskClass: TaskClass,
   language: Language,
 ): string[] {
-  const say = phrases[language]
+  const say = sharedWords[language].work
   const { fromDay, toDay, excludedWeekdays, excludedPeriods, slotBudget } = taskClass
   const isNever = fromDay > toDay || fromDay > window.days.length || toDay < 1
   const dayOf = (day: number) => sayDay(window, clampDay(window, day), language)
@@ -58,7 +55,7 @@ export function sayLimits(
 
 /** Where a session is and what became of it: "Thu 26 Nov 10:00–11:35: done (1 h 30 min, as planned)". */
 export function saySession({ window }: ScheduleState, item: ItemTask, language: Language): string {
-  const say = phrases[language]
+  const say = sharedWords[language].work
   const at = (place: NonNullable<ItemTask['place']>) => sayPlace(window, place, language, 'brief')
   if (item.place === null) {
     const misses = (item.log ?? []).filter(({ outcome }) => outcome === 'missed')

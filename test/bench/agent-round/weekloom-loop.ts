@@ -17,7 +17,7 @@ import { readState } from '../../../db/schedule.ts'
 import { type AgentPorts, startTurn } from '../../../electron/agent/agent.ts'
 import type { Model } from '../../../electron/agent/model/model.ts'
 import { planTerm, usualBudget, usualSeed } from '../../../electron/planner/plan-term.ts'
-import { directTools } from '../../../electron/planner/thread/planner-tools.ts'
+import { directTools } from '../../../electron/planner/planner-tools.ts'
 import { diffStates } from '../../../shared/schedule/diff.ts'
 import {
   benchState,

@@ -1,9 +1,10 @@
 // The first complete plan in a fresh process: from the file's numbers to a legal plan. Argument: the file.
 import { readFileSync } from 'node:fs'
-import { emptyPlan, fillEarliest } from '../../../electron/planner/engine/first-plan.ts'
+import { emptyPlan } from '../../../electron/planner/problem/clear-starts.ts'
+import { fillEarliest } from '../../../electron/planner/engine/first-plan.ts'
 import type { StudyWeek } from '../../../electron/planner/instance/study-week.ts'
 import { toProblem } from '../../../electron/planner/instance/to-problem.ts'
-import { findFaults } from '../../../electron/planner/problem/find-faults.ts'
+import { findFaults } from '../../electron/planner/find-faults.ts'
 import { cpuMs } from './figures.ts'
 
 export type FirstFigures = { compileMs: number; planMs: number; isLegal: boolean; leftOut: number }

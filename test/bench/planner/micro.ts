@@ -1,16 +1,20 @@
 // The small parts that everything is made of, each in nanoseconds, beside date libraries on the same questions.
-import { startsInside, toProblem } from '../../../electron/planner/instance/to-problem.ts'
-import { annealAt } from '../../../electron/planner/engine/anneal.ts'
-import { emptyPlan, fillEarliest, layBusy } from '../../../electron/planner/engine/first-plan.ts'
-import { relocate } from '../../../electron/planner/engine/relocate.ts'
-import { annealCrowdAt } from '../../../electron/planner/engine/crowd/anneal-crowd.ts'
+import { runStarts } from '../../../shared/schedule/free-runs.ts'
+import { toProblem } from '../../../electron/planner/instance/to-problem.ts'
+import { annealAt, layDayPlan } from '../../../electron/planner/engine/anneal-days.ts'
+import { emptyPlan, layBusy } from '../../../electron/planner/problem/clear-starts.ts'
+import { fillEarliest } from '../../../electron/planner/engine/first-plan.ts'
+import { relocate } from '../../../electron/planner/engine/moves.ts'
+import {
+  annealCrowdAt,
+  beginsOf,
+  setBegins,
+} from '../../../electron/planner/engine/crowd/anneal-crowd.ts'
 import { openCrowd } from '../../../electron/planner/engine/crowd/crowd.ts'
-import { beginsOf, setBegins } from '../../../electron/planner/engine/crowd/set-begins.ts'
 import { layGround } from '../../../electron/planner/engine/ground.ts'
 import { openSearch } from '../../../electron/planner/engine/search.ts'
-import { layDayPlan } from '../../../electron/planner/engine/set-days.ts'
 import { explain, explainPolicy } from '../../../electron/planner/explain/explain-task.ts'
-import { stretch } from '../../../electron/planner/problem/day-content.ts'
+import { stretch } from '../../../electron/planner/problem/day-masks.ts'
 import { scorePlan } from '../../../electron/planner/problem/score-plan.ts'
 import { defaultPreferences } from '../../../shared/planner/planning-preferences.ts'
 import { isPlacedItem } from '../../../shared/schedule/task.ts'
@@ -54,13 +58,13 @@ measure(
   days,
 )
 measure('find_free over 112 days, masks', 400_000, (index) => {
-  for (let day = 0; day < days; day += 1) found[day] = startsInside(free[day] ?? 0, 2)
+  for (let day = 0; day < days; day += 1) found[day] = runStarts(free[day] ?? 0, 2)
   return found[index % days] ?? 0
 })
 measure('find_free over 112 days, objects', 100_000, (index) => {
   const gaps: { day: number; starts: number }[] = []
   for (let day = 0; day < days; day += 1) {
-    const starts = startsInside(free[day] ?? 0, 2)
+    const starts = runStarts(free[day] ?? 0, 2)
     if (starts !== 0) gaps.push({ day, starts })
   }
   return gaps[index % gaps.length]?.starts ?? 0

@@ -6,9 +6,9 @@ import {
   searchPlanWithin,
   type SearchResult,
 } from '../../../electron/planner/engine/search-plan.ts'
-import { readWeek } from '../../../electron/planner/instance/read-week.ts'
+import { readWeek } from '../../../electron/planner/instance/study-week.ts'
 import { toProblem } from '../../../electron/planner/instance/to-problem.ts'
-import { findFaults } from '../../../electron/planner/problem/find-faults.ts'
+import { findFaults } from '../../electron/planner/find-faults.ts'
 import { cpuMs } from './figures.ts'
 
 export type PlanFigures = {

@@ -5,8 +5,8 @@ import { pathToFileURL } from 'node:url'
 import { searchPlan } from '../../../electron/planner/engine/search-plan.ts'
 import type { StudyWeek } from '../../../electron/planner/instance/study-week.ts'
 import { toProblem } from '../../../electron/planner/instance/to-problem.ts'
-import { stretch } from '../../../electron/planner/problem/day-content.ts'
-import { findFaults } from '../../../electron/planner/problem/find-faults.ts'
+import { stretch } from '../../../electron/planner/problem/day-masks.ts'
+import { findFaults } from '../../electron/planner/find-faults.ts'
 import {
   leftOut,
   type PlacementProblem,

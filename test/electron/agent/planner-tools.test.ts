@@ -1,6 +1,6 @@
 // The planner's tools in a turn: what would make a refused write possible, and a stop while the planner works.
 import { describe, expect, it } from 'vitest'
-import { threadedTools } from '../../../electron/planner/thread/planner-tools.ts'
+import { threadedTools } from '../../../electron/planner/planner-tools.ts'
 import { findTask } from '../../../shared/schedule/state.ts'
 import { at, event, item, schedule } from '../../builders.ts'
 import {

@@ -1,9 +1,9 @@
 // The menu bar: the page's actions in their menus, in its words, with its keys, and nothing that can't be done.
+import { windowWords } from '../../../shared/i18n/window-words.ts'
 import type { MenuItemConstructorOptions } from 'electron'
 import { expect, test } from 'vitest'
 import { menuTemplate } from '../../../electron/desktop/menu-template.ts'
 import { actionIds, actions } from '../../../renderer/palette/action.ts'
-import { paletteWords } from '../../../renderer/words/palette-words.ts'
 import type { Language } from '../../../shared/language.ts'
 import type { MenuOffer } from '../../../shared/settings/menu-offer.ts'
 
@@ -12,7 +12,7 @@ function offerOf(language: Language, impossible: readonly string[] = []): MenuOf
     const { keys } = actions[id]
     const item = {
       id,
-      label: paletteWords[language].actions[id].name,
+      label: windowWords[language].palette.actions[id].name,
       isPossible: !impossible.includes(id),
     }
     return keys === undefined ? item : Object.assign(item, { keys })

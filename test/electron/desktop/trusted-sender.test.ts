@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isTrustedSender } from '../../../electron/desktop/trusted-request.ts'
+import { isTrustedSender } from '../../../electron/desktop/app-origin.ts'
 
 const frame = (url: string, parent: object | null = null) => ({ senderFrame: { url, parent } })
 

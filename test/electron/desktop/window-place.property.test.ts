@@ -1,7 +1,7 @@
 // Where the window opens: always where a hand can grasp it, and where it was if that still is somewhere.
 import { array, assert, integer, property, record } from 'fast-check'
 import { expect, test } from 'vitest'
-import { firstSize, placeWindow, type Rectangle } from '../../../electron/desktop/window.ts'
+import { firstSize, placeWindow, type Rectangle } from '../../../electron/desktop/window-state.ts'
 
 const areas = array(
   record({

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { readWindowState, writeWindowState } from '../../../electron/desktop/window.ts'
+import { readWindowState, writeWindowState } from '../../../electron/desktop/window-state.ts'
 
 const state = {
   bounds: { x: -10, y: 40, width: 1000, height: 700 },

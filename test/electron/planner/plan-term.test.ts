@@ -2,7 +2,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { planTerm } from '../../../electron/planner/plan-term.ts'
-import type { PlacementPolicy } from '../../../electron/planner/policy.ts'
+import type { PlacementPolicy } from '../../../electron/planner/from-state/policy.ts'
 import type { PlanningPreferences } from '../../../shared/planner/planning-preferences.ts'
 import { placeClock } from '../../../shared/schedule/calendar.ts'
 import { acceptSuggested, applyDiff, isEmptyDiff } from '../../../shared/schedule/diff.ts'

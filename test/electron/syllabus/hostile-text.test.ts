@@ -1,8 +1,8 @@
 // Text that is all dates, in the real process with its real limits: an end, and a bounded draft.
 import { deflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { forkChild } from '../../../electron/exchange/process/fork-child.ts'
-import { runInChild } from '../../../electron/exchange/process/run-in-child.ts'
+import { forkChild } from '../../../electron/worker/process.ts'
+import { runInChild } from '../../../electron/exchange/exchange-job.ts'
 import { markdownLines } from '../../../electron/syllabus/text/markdown-lines.ts'
 import { readText } from '../../../electron/syllabus/text/read-text.ts'
 import { fixtureTerm } from './fixtures.ts'

@@ -1,7 +1,7 @@
 // Runs of numbers in a text.
 import { assert, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
-import { splitRanges } from '../../../renderer/controls/held-ranges.tsx'
+import { splitRanges } from '../../../renderer/kit/held-ranges.tsx'
 
 function runs(text: string): string[] {
   return splitRanges(text).flatMap(({ text: part, isRange }) => (isRange ? [part] : []))

@@ -1,9 +1,9 @@
 // What is offered to be said while a guide asks.
+import { windowWords } from '../../../shared/i18n/window-words.ts'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { guideNextWords } from '../../../renderer/guide/guide-next-words.ts'
 import { readOptions } from '../../../renderer/guide/guide-next-words.ts'
-import { guideWords } from '../../../renderer/words/guide-words.ts'
 import type { GuideSection } from '../../../shared/guide/guide-draft.ts'
 import { at, event, schedule } from '../../builders.ts'
 
@@ -58,7 +58,7 @@ test('[B3] at most three next words fit the question: courses, options, a yes, o
   ) => {
     const doubts = answers === null ? [] : ['…']
     const view = { state: at, missing, doubts, answers: answers ?? [], canWrite }
-    return guideNextWords({ view, reply, state, today: 2 }, guideWords.en)
+    return guideNextWords({ view, reply, state, today: 2 }, windowWords.en.guide)
   }
   expect(next('DISCOVERY', 'Which course is it about?', ['course', 'amount'])).toEqual([
     'Physics',
@@ -92,8 +92,7 @@ test('[B3] at most three next words fit the question: courses, options, a yes, o
     canWrite: false,
   }
   const asked = { view, state, today: 2 }
-  expect(guideNextWords({ ...asked, reply: '我先按 10 小时算，合适吗？' }, guideWords.zh)).toEqual([
-    '可以',
-    '你来定',
-  ])
+  expect(
+    guideNextWords({ ...asked, reply: '我先按 10 小时算，合适吗？' }, windowWords.zh.guide),
+  ).toEqual(['可以', '你来定'])
 })

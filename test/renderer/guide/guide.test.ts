@@ -1,14 +1,14 @@
 // What the guide's panel decides by itself: how a change begins in the field, and what is folded or put away.
+import { windowWords } from '../../../shared/i18n/window-words.ts'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { beginChange } from '../../../renderer/guide/draft-sections.tsx'
 import { hasGoneOn, isFoldedAt, isPutAway } from '../../../renderer/guide/guide-choices.ts'
-import { guideWords } from '../../../renderer/words/guide-words.ts'
 import { guideStates } from '../../../shared/guide/guide-state.ts'
 
 test('[B6] another section takes the place of the opening, and the student’s own words stay', () => {
   for (const language of ['en', 'zh'] as const) {
-    const { openings } = guideWords[language]
+    const { openings } = windowWords[language].guide
     const all = Object.values(openings)
     expect(beginChange('', openings.dates, all)).toBe(openings.dates)
     expect(beginChange(openings.course, openings.dates, all)).toBe(openings.dates)

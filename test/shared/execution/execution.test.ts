@@ -2,15 +2,15 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { editDocument, type DocumentPorts } from '../../../electron/execution/edit-document.ts'
-import { directTools } from '../../../electron/planner/thread/planner-tools.ts'
+import { directTools } from '../../../electron/planner/planner-tools.ts'
 import { walkStanding } from '../../../shared/agent/standing-change.ts'
 import { noStandingContext, type StandingContext } from '../../../shared/agent/standing-context.ts'
-import { buildDocument } from '../../../shared/execution/build-document.ts'
+import { buildDocument } from '../../../shared/guide/execution/build-document.ts'
 import {
   executionDocSchema,
   type ExecutionDoc,
   type ExecutionOperation,
-} from '../../../shared/execution/execution-doc.ts'
+} from '../../../shared/agent/execution-doc.ts'
 import { settleDraft } from '../../../shared/guide/settle-draft.ts'
 import type { GuideDraft } from '../../../shared/guide/guide-draft.ts'
 import { defaultPreferences } from '../../../shared/planner/planning-preferences.ts'

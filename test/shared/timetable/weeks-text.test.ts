@@ -1,7 +1,7 @@
 // The weeks of a class: everything that is written is read back, and a person's own ways of writing mean what they say.
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readWeeks, writeWeeks } from '../../../shared/timetable/weeks-text.ts'
+import { readWeeks, writeWeeks } from '../../../shared/time/weeks-text.ts'
 
 const sets = fc.uniqueArray(fc.integer({ min: 1, max: 30 }), { minLength: 1, maxLength: 30 })
 

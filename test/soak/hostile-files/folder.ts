@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { readState } from '../../../db/schedule.ts'
 import { openSession, type Session } from '../../../electron/session/session.ts'
 import { openReader, type Reader, type ReaderEnd } from './reused-child.ts'
-import type { StartChild } from '../../../electron/exchange/process/run-in-child.ts'
+import type { StartWorker } from '../../../electron/worker/ask-worker.ts'
 
 export type Folder = {
   session: Session
@@ -18,7 +18,7 @@ export type Folder = {
 const days = { with: '2026-10-14T10:00:00Z', without: '2026-09-01T10:00:00Z' }
 
 /** `startJob` in place of the process that is used again. */
-export async function openFolder(hasTerm: boolean, startJob?: StartChild): Promise<Folder> {
+export async function openFolder(hasTerm: boolean, startJob?: StartWorker): Promise<Folder> {
   const parent = mkdtempSync(join(tmpdir(), 'weekloom-hostile-'))
   const reader: Reader = openReader()
   let id = 0

@@ -23,7 +23,7 @@ export const hostileFiles: Harness<Case> = {
   faults: [
     {
       name: 'a silent reader is waited for without end',
-      file: 'electron/exchange/process/run-in-child.ts',
+      file: 'electron/worker/ask-worker.ts',
       find: 'silence.expectSign(limits.silence, readTime)',
       replace: 'silence.expectSign(1_000_000, readTime)',
     },
@@ -55,7 +55,7 @@ export const hostileFiles: Harness<Case> = {
     },
     {
       name: 'a pattern for clock times is catastrophic',
-      file: 'electron/exchange/pasted/find-clock.ts',
+      file: 'shared/time/clocks.ts',
       find: 'const match = range.exec(toSimple(text))',
       replace: 'const match = /^(?:\\d+[-. ]?)+x$/.exec(text) ?? range.exec(toSimple(text))',
     },

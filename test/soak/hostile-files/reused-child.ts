@@ -1,12 +1,15 @@
 // Starts jobs in one process that is used again, instead of one a job; whoever waits for the job notices no difference.
 import { fork, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
-import { heapMegabytes, type JobMessage } from '../../../electron/exchange/process/job-messages.ts'
-import { readProcessorTime } from '../../../electron/exchange/process/processor-time.ts'
-import type { JobWatch, StartChild } from '../../../electron/exchange/process/run-in-child.ts'
+import { heapMegabytes, readProcessorTime } from '../../../electron/worker/process.ts'
+import type {
+  WorkerMessage,
+  WorkerWatch,
+  StartWorker,
+} from '../../../electron/worker/ask-worker.ts'
 
 export type Reader = {
-  start: StartChild
+  start: StartWorker
   /** How the jobs ended since the last look: those that said nothing for too long, threw, or filled the heap. */
   takeEnds: () => ReaderEnd[]
   end: () => void
@@ -16,7 +19,7 @@ export type ReaderEnd = 'silent' | 'thrown' | 'out of memory'
 
 export function openReader(): Reader {
   let child: ChildProcess | null = null
-  let watch: JobWatch | null = null
+  let watch: WorkerWatch | null = null
   let ends: ReaderEnd[] = []
   const startProcess = () => {
     const started = fork(join(import.meta.dirname, 'children/reader.ts'), [], {
@@ -25,7 +28,7 @@ export function openReader(): Reader {
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     })
     // What one says that was ended, and that it ends, is of no job that came after it.
-    started.on('message', (message: JobMessage) => {
+    started.on('message', (message: WorkerMessage) => {
       if (child !== started) return
       if (message.kind === 'broken') ends.push('thrown')
       const told = watch
@@ -43,14 +46,14 @@ export function openReader(): Reader {
     })
     return started
   }
-  const start: StartChild = (newWatch) => {
+  const start: StartWorker = (newWatch) => {
     const isNew = child === null
     const used = (child ??= startProcess())
     watch = newWatch
     if (!isNew) queueMicrotask(() => newWatch.onMessage({ kind: 'ready' }))
     return {
       send: (question) => void used.send(question),
-      kill: () => {
+      end: () => {
         if (watch !== newWatch) return
         ends.push('silent')
         watch = null
@@ -71,6 +74,6 @@ export function openReader(): Reader {
   }
 }
 
-function isEnd({ kind }: JobMessage): boolean {
+function isEnd({ kind }: WorkerMessage): boolean {
   return kind === 'answer' || kind === 'broken' || kind === 'out-of-memory'
 }

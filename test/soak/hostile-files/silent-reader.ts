@@ -1,6 +1,6 @@
 // A reader that hangs, in a process of its own with the limits of the product.
 import { join } from 'node:path'
-import { forkProgram } from '../../../electron/exchange/process/fork-child.ts'
+import { forkProgram } from '../../../electron/worker/process.ts'
 import { openFolder } from './folder.ts'
 
 /** Milliseconds until an answer, on a machine however busy. */
@@ -8,7 +8,7 @@ const longestWait = 25_000
 
 /** And that is said. */
 export async function isSilentReaderEnded(): Promise<boolean> {
-  const program = join(import.meta.dirname, '../../electron/exchange/process/unruly-child.ts')
+  const program = join(import.meta.dirname, '../../electron/worker/unruly-child.ts')
   const folder = await openFolder(true, (watch) => forkProgram(program, watch))
   const content = Buffer.from('Mon 3-4 Physics').toString('base64')
   const asked = folder.session.request('preview-import', { fileName: 'hang', content })

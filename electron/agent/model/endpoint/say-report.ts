@@ -1,14 +1,11 @@
 // What a test of an endpoint found, in the person's language, a line for each thought.
-import { phrases as en } from '../../../../shared/i18n/en/agent/report.ts'
-import { phrases as zh } from '../../../../shared/i18n/zh/agent/report.ts'
+import { coreWords } from '../../../../shared/i18n/core-words.ts'
 import type { EndpointReport } from '../../../../shared/model/endpoint-report.ts'
 import type { Language } from '../../../../shared/language.ts'
-import type { Endpoint } from '../../../../shared/model/model-choice.ts'
-
-const phrases = { en, zh }
+import type { Endpoint } from '../../../../shared/preferences/model-choice.ts'
 
 export function sayReport(report: EndpointReport, { model }: Endpoint, language: Language): string {
-  const words = phrases[language]
+  const words = coreWords[language].modelReport
   if (report.kind === 'failed') {
     return report.problem === 'stopped' ? words.stopped : words.failed(report.message)
   }

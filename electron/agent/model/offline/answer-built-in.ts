@@ -1,13 +1,12 @@
 // What the built-in model says at each stage: a pure function of the stage and the turn's facts.
-import type { Stage, StageOutput } from '../../../../shared/agent/contracts.ts'
+import { coreWords } from '../../../../shared/i18n/core-words.ts'
+import type { Stage, StageOutput } from '../../../../shared/conversation/contracts.ts'
 import type { TurnFacts } from '../model.ts'
 import { answerChat } from './answer/answer-chat.ts'
 import { answerDeliver } from './answer/answer-deliver.ts'
 import { answerExecute } from './answer/answer-execute.ts'
 import { answerGuide } from './guide/answer-guide.ts'
 import { answerPlan } from './answer/answer-plan.ts'
-import { speaks as en } from '../../../../shared/i18n/en/language/answer-pack.ts'
-import { speaks as zh } from '../../../../shared/i18n/zh/language/answer-pack.ts'
 import type { PackDecision } from '../../../../shared/pack/pack-decision.ts'
 import type { Language } from '../../../../shared/language.ts'
 import { asksWeight, plainly } from '../../pack/agreement-words.ts'
@@ -26,12 +25,12 @@ export function answerPack(facts: TurnFacts): PackDecision {
   return { ...read, speak, reason: read.intent }
 }
 
-const speaks = { en, zh }
-
 function sayChat(request: string, language: Language): string {
   const plain = plainly(request)
-  if (isThanks(plain)) return speaks[language].welcome
-  return asksWeight(plain) ? speaks[language].weight : speaks[language].help
+  if (isThanks(plain)) return coreWords[language].answerPack.welcome
+  return asksWeight(plain)
+    ? coreWords[language].answerPack.weight
+    : coreWords[language].answerPack.help
 }
 
 export type BuiltInQuestion = { kind: 'built-in'; stage: Stage; facts: TurnFacts }

@@ -1,5 +1,5 @@
 // The rows of a study guide on as many pages as they take: no heading at a page's foot, a table's head on each of its pages.
-import { pageWords } from '../page-words.ts'
+import { coreWords } from '../../../../shared/i18n/core-words.ts'
 import { drawFooter } from '../page-frame.ts'
 import type { Faces } from '../faces.ts'
 import type { Area, Page, Shape } from '../page.ts'
@@ -25,7 +25,7 @@ export function planGuidePages(faces: Faces, input: GuideInput): PlannedPage[] {
   const rows = document.blocks.flatMap((block) => rowsOfBlock(faces, block, area))
   const pages = fillPages(rows, area)
   const { language } = document
-  const context = { faces, words: pageWords[language], input: { language, asOf } }
+  const context = { faces, words: coreWords[language].pageWords, input: { language, asOf } }
   return pages.map((shapes, index) => () => {
     const page: Page = {
       width,

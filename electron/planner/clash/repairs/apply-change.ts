@@ -3,10 +3,37 @@ import { assertNever } from '../../../../shared/assert-never.ts'
 import type { RepairChange } from '../../../../shared/planner/clash.ts'
 import { defaultPreferences } from '../../../../shared/planner/planning-preferences.ts'
 import { applyEdit } from '../../../../shared/schedule/edits.ts'
-import { findTask, type ScheduleState } from '../../../../shared/schedule/state.ts'
+import type { ScheduleState } from '../../../../shared/schedule/state.ts'
 import type { TaskClass } from '../../../../shared/schedule/task-class.ts'
 import type { Task } from '../../../../shared/schedule/task.ts'
-import type { PlacementPolicy } from '../../policy.ts'
+import { unlockTask } from '../../explain/find-limits.ts'
+import type { PlacementPolicy } from '../../from-state/policy.ts'
+
+type Effort = { base: number; each: number }
+
+/**
+ * As a measure: 10 is one suggested block that goes elsewhere. Moving dates asks less than giving up evenings, that
+ * less than days off, and all of it less than leaving work undone.
+ */
+const efforts: Record<RepairChange['kind'], Effort> = {
+  'move-block': { base: 10, each: 5 },
+  'study-in-class': { base: 20, each: 0 },
+  'raise-budget': { base: 20, each: 2 },
+  'earlier-start': { base: 15, each: 2 },
+  'later-date': { base: 20, each: 3 },
+  'longer-day': { base: 20, each: 4 },
+  'use-kept-hours': { base: 30, each: 5 },
+  'allow-weekdays': { base: 30, each: 10 },
+  'use-kept-days': { base: 40, each: 15 },
+  shorten: { base: 45, each: 8 },
+  drop: { base: 60, each: 10 },
+}
+
+/** `amount` counts days, periods or weekdays, or how firmly a block stands: 0 suggested to 3 an event. */
+export function effortOf(kind: RepairChange['kind'], amount: number): number {
+  const { base, each } = efforts[kind]
+  return base + each * amount
+}
 
 /** What is to be planned, how, and without which pending items. */
 export type Plan = {
@@ -104,10 +131,6 @@ function changeTask(task: Task, changes: { duration?: number; locked?: boolean }
   return task.kind === 'item'
     ? { ...task, ...changes }
     : { ...task, locked: changes.locked ?? task.locked }
-}
-
-export function unlockTask(state: ScheduleState, id: number): ScheduleState {
-  return findTask(state, id)?.locked === true ? changeItems(state, [id], { locked: false }) : state
 }
 
 /** Where the move is refused the state stays as it was; the lock is back on at the new place. */

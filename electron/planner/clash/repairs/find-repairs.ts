@@ -1,10 +1,18 @@
 // Up to five repairs of a clash: each proposer's best, tried, then planned anew and scored.
-import type { Repair } from '../../../../shared/planner/clash.ts'
-import { searchPlan } from '../../engine/search-plan.ts'
-import { leftOut } from '../../problem/problem.ts'
-import { toStarts } from '../state-demands.ts'
-import { movesFor } from '../work.ts'
-import { proposeDrop, proposeShorten } from './propose-less-work.ts'
+import type { RepairChange, Repair } from '../../../../shared/planner/clash.ts'
+import { findTask } from '../../../../shared/schedule/state.ts'
+import type { TaskClass } from '../../../../shared/schedule/task-class.ts'
+import { idsOf, readStateDemands, toStarts, searchRoughly } from '../demands.ts'
+import { applyChange, effortOf } from './apply-change.ts'
+import {
+  bestOf,
+  leastHelpful,
+  tryChange,
+  type Proposal,
+  type ProposalContext,
+  type Proposer,
+  compareProposals,
+} from './proposal.ts'
 import { proposeMove } from './propose-move.ts'
 import {
   proposeBudget,
@@ -14,12 +22,78 @@ import {
   proposeStudyInClass,
   proposeWeekdays,
 } from './propose-time.ts'
-import { compareProposals, type Proposal, type ProposalContext, type Proposer } from './proposal.ts'
-import type { RepairChange } from '../../../../shared/planner/clash.ts'
-import type { TaskClass } from '../../../../shared/schedule/task-class.ts'
-import { findExams, nextExam } from '../../from-state/find-exam.ts'
-import { effortOf } from './effort.ts'
-import { bestOf, leastHelpful, tryChange } from './proposal.ts'
+import { findExams, nextExam } from '../../from-state/spacing.ts'
+import { type Places, leftOut } from '../../problem/problem.ts'
+
+/** Pending items of each group that has a part in the clash, the last first: what is done last is missed least. */
+function workAtStake({ read, plan, clashing }: ProposalContext): number[][] {
+  return read.demands.groups
+    .map((_, group) => idsOf(read, group))
+    .filter((ids) => ids.some((id) => clashing.has(id)))
+    .map((ids) => ids.filter((id) => findTask(plan.state, id)?.place === null).toReversed())
+    .filter((ids) => ids.length > 0)
+}
+
+/** The least of one kind; where that does not help, what the best plan leaves out anyway. */
+const proposeDrop: Proposer = (context) => {
+  const ofOneKind = workAtStake(context).map((ids) =>
+    leastHelpful(ids.length, (amount) => {
+      const change = dropping(ids.slice(0, amount))
+      return tryChange(context, change, effortOf('drop', periodsOf(context, change.taskIds)))
+    }),
+  )
+  const [best] = bestOf(ofOneKind)
+  return best === undefined ? dropMissing(context) : [best]
+}
+
+type Drop = Extract<RepairChange, { kind: 'drop' }>
+
+function dropping(ids: readonly number[]): Drop {
+  return { kind: 'drop', taskIds: ids.toSorted((a, b) => a - b) }
+}
+
+/** The plan without them is known. */
+function dropMissing(context: ProposalContext): Proposal[] {
+  const { plan, missing, placed } = context
+  if (missing.some((id) => findTask(plan.state, id)?.place !== null)) return []
+  const change = dropping(missing)
+  const after = applyChange(plan, change)
+  const read = readStateDemands(after.state, after.policy, after.skipped)
+  const placing: Places = new Map()
+  for (const [task, id] of read.taskIds.entries()) {
+    const slot = placed.get(id)
+    if (slot !== undefined) placing.set(task, slot)
+  }
+  const effort = effortOf('drop', periodsOf(context, missing))
+  return [{ change, tried: { fits: 'all', read, placing }, effort }]
+}
+
+function periodsOf(context: ProposalContext, ids: readonly number[]): number {
+  return ids.reduce((sum, id) => sum + durationOf(context, [id]), 0)
+}
+
+const proposeShorten: Proposer = (context) =>
+  bestOf(
+    workAtStake(context).flatMap((ids) => {
+      const from = durationOf(context, ids)
+      // No less than half is left of any: less than that is other work.
+      const shorter = Array.from({ length: Math.floor(from / 2) }, (_, index) => from - 1 - index)
+      return shorter.map((to) =>
+        leastHelpful(ids.length, (amount) =>
+          tryChange(
+            context,
+            { kind: 'shorten', taskIds: ids.slice(0, amount).toReversed(), from, to },
+            effortOf('shorten', amount * (from - to)),
+          ),
+        ),
+      )
+    }),
+  )
+
+function durationOf({ plan }: ProposalContext, ids: readonly number[]): number {
+  const item = findTask(plan.state, ids[0] ?? 0)
+  return item?.kind === 'item' ? item.duration : 0
+}
 
 type Range = { classId: number | null; fromDay: number; toDay: number }
 
@@ -94,12 +168,7 @@ export function findRepairs(context: ProposalContext): Repair[] {
 
 function planAnew({ change, tried, effort }: Proposal): Repair {
   const { read, placing, fits } = tried
-  const initial = toStarts(read, placing)
-  const { starts, total, terms } = searchPlan(read.problem, {
-    seed: 1,
-    steps: movesFor(read.problem),
-    initial,
-  })
+  const { starts, total, terms } = searchRoughly(read.problem, toStarts(read, placing))
   const missing = read.taskIds.filter((_, task) => starts[task] === leftOut)
   return { change, fits, leftOut: missing, cost: total - terms.unplaced, effort }
 }

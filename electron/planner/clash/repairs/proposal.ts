@@ -1,11 +1,68 @@
 // What a proposer of repairs is given, and how it finds the least change that helps.
+import { type Places, leftOut, type Slot } from '../../problem/problem.ts'
 import type { RepairChange } from '../../../../shared/planner/clash.ts'
 import type { TaskClass } from '../../../../shared/schedule/task-class.ts'
-import type { Slot } from '../../problem/problem.ts'
-import type { StateDemands } from '../state-demands.ts'
-import { spend, type Work } from '../work.ts'
-import { applyChange, type Plan } from './apply-change.ts'
-import { levelOf, tryPlan, type Tried } from './try-plan.ts'
+import { checkDemands, type CheckResult } from '../checker.ts'
+import {
+  wholeCounts,
+  type Counts,
+  countAmong,
+  readStateDemands,
+  type StateDemands,
+  searchRoughly,
+  spend,
+  type Work,
+} from '../demands.ts'
+import { type Plan, applyChange } from './apply-change.ts'
+
+export type Tried = {
+  fits: 'all' | 'these'
+  read: StateDemands
+  /** Where what fits may lie. */
+  placing: Places
+}
+
+/** The most steps of one try. */
+const workForOne = 150_000
+
+/** `target` is what has to fit at least; null where even that clashes, or nobody can tell. */
+export function tryPlan(
+  { state, policy, skipped }: Plan,
+  target: ReadonlySet<number>,
+  work: Work,
+): Tried | null {
+  const read = readStateDemands(state, policy, skipped)
+  const whole = check(read, wholeCounts(read.demands), work)
+  if (whole.kind === 'fits') return { fits: 'all', read, placing: whole.placing }
+  const found = whole.kind === 'unknown' ? searchWhole(read, work) : null
+  if (found !== null) return { fits: 'all', read, placing: found }
+  const these = check(read, countAmong(read, target), work)
+  return these.kind === 'fits' ? { fits: 'these', read, placing: these.placing } : null
+}
+
+function check({ demands }: StateDemands, counts: Counts, work: Work): CheckResult {
+  const own: Work = { left: Math.min(workForOne, work.left) }
+  const given = own.left
+  const result = checkDemands(demands, counts, own)
+  spend(work, given - Math.max(0, own.left))
+  return result
+}
+
+/** What a search counts for beside the exact check. */
+const workOfSearch = 50_000
+
+/** A plan with everything in it, where the exact check could not tell. */
+function searchWhole({ problem }: StateDemands, work: Work): Places | null {
+  if (!spend(work, workOfSearch)) return null
+  const { starts } = searchRoughly(problem)
+  return starts.includes(leftOut) ? null : new Map(starts.entries())
+}
+
+/** How good a try is: 2 all, 1 what it is about, 0 nothing. */
+function levelOf(tried: Tried | null): 0 | 1 | 2 {
+  if (tried === null) return 0
+  return tried.fits === 'all' ? 2 : 1
+}
 
 export type ProposalContext = {
   plan: Plan

@@ -2,15 +2,12 @@
 import type { RepairChange } from '../../../../shared/planner/clash.ts'
 import { checkFreedom } from '../../../../shared/schedule/legality/freedom.ts'
 import { nearestLegalPlaces } from '../../../../shared/schedule/legality.ts'
-import { placeAt, placeLength, type Place } from '../../../../shared/schedule/place.ts'
-import { findTask, type ScheduleState } from '../../../../shared/schedule/state.ts'
+import { placeLength, type Place } from '../../../../shared/schedule/place.ts'
+import { findTask } from '../../../../shared/schedule/state.ts'
 import type { Task } from '../../../../shared/schedule/task.ts'
-import type { Slot } from '../../problem/problem.ts'
-import { tryPlan } from './try-plan.ts'
-import { spend } from '../work.ts'
-import { unlockTask } from './apply-change.ts'
-import { effortOf } from './effort.ts'
+import { placeAtSlot } from '../../problem/problem.ts'
 import {
+  tryPlan,
   bestOf,
   firstHelpful,
   tryChange,
@@ -19,6 +16,9 @@ import {
   type ProposalContext,
   type Proposer,
 } from './proposal.ts'
+import { spend } from '../demands.ts'
+import { unlockTask } from '../../explain/find-limits.ts'
+import { effortOf } from './apply-change.ts'
 
 /** How many obstacles are tried, and how many places for each. */
 const obstacles = 12
@@ -85,7 +85,9 @@ function goalsOf(context: ProposalContext, task: Obstacle): Place[] {
   const tried = tryPlan({ ...plan, state: free, policy }, new Set([...target, task.id]), work)
   if (tried === null) return []
   const slot = tried.placing.get(tried.read.taskIds.indexOf(task.id))
-  return slot === undefined ? nearest : [...nearest, toPlace(plan.state, slot, task.duration)]
+  return slot === undefined
+    ? nearest
+    : [...nearest, placeAtSlot(slot, plan.state.window.periods.length, task.duration)]
 }
 
 function movableIds({ plan, read }: ProposalContext): number[] {
@@ -93,9 +95,4 @@ function movableIds({ plan, read }: ProposalContext): number[] {
     (id, task) =>
       read.problem.tasks[task]?.frozen === null && findTask(plan.state, id)?.place !== null,
   )
-}
-
-function toPlace({ window }: ScheduleState, slot: Slot, duration: number): Place {
-  const count = window.periods.length
-  return placeAt(Math.floor(slot / count) + 1, (slot % count) + 1, duration)
 }

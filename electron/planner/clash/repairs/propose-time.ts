@@ -4,7 +4,7 @@ import { defaultPreferences } from '../../../../shared/planner/planning-preferen
 import { usedPeriods } from '../../../../shared/schedule/class-order.ts'
 import { minutesOf } from '../../../../shared/schedule/calendar.ts'
 import { itemsOfClass } from '../../../../shared/schedule/state.ts'
-import { effortOf } from './effort.ts'
+import { effortOf } from './apply-change.ts'
 import {
   bestOf,
   firstHelpful,

@@ -1,9 +1,62 @@
 // The state of a search over crowded days: where each task starts. Unlike the search over days it holds one way to lie
 // in each day: to find the best one of ten tasks or more takes far longer than to move them about.
-import { makeBlockLine, type BlockLine } from '../block-line.ts'
-import type { Ground } from '../ground.ts'
+import { type Ground, factOn, noStart, shapeAt } from '../ground.ts'
+import { fragmentCost, runCost } from '../day-costs.ts'
+import { makeBlockLine, type BlockLine, lineCost } from '../day-kinds.ts'
 import { makeDice, type Dice } from '../random.ts'
-import { makeStartTable, type StartTable } from './start-table.ts'
+import { insideHost, startSize, type Shapes } from '../shapes.ts'
+import { countBits } from '../../problem/day-masks.ts'
+
+type StartTable = {
+  /** Shapes that are laid out so far. */
+  count: number
+  /** By shape: the periods at which it may start, and those of them that lie inside a host, as bits. */
+  open: Int32Array
+  hosted: Int32Array
+  /** By `shape * 32 + period`: the cost above its cheapest start. */
+  cost: Int32Array
+}
+
+/**
+ * How a task of each shape can lie in a day, by period: which starts it has, which lie inside hosts, what each costs.
+ */
+function makeStartTable(): StartTable {
+  return {
+    count: 0,
+    open: new Int32Array(256),
+    hosted: new Int32Array(256),
+    cost: new Int32Array(256 * 32),
+  }
+}
+
+/** Lays out the shapes that have come since. */
+function layNewShapes(table: StartTable, shapes: Shapes): void {
+  if (shapes.count > table.open.length) {
+    table.open = enlarge(table.open, shapes.count * 2)
+    table.hosted = enlarge(table.hosted, shapes.count * 2)
+    table.cost = enlarge(table.cost, shapes.count * 64)
+  }
+  for (let shape = table.count; shape < shapes.count; shape += 1) layShape(table, shapes, shape)
+  table.count = shapes.count
+}
+
+function layShape({ open, hosted, cost }: StartTable, shapes: Shapes, shape: number): void {
+  const from = shapes.offset[shape] ?? 0
+  const end = from + (shapes.size[shape] ?? 0) * startSize
+  for (let at = from; at < end; at += startSize) {
+    const place = shapes.starts[at] ?? 0
+    const period = place & (insideHost - 1)
+    open[shape] = (open[shape] ?? 0) | (1 << period)
+    if (place >= insideHost) hosted[shape] = (hosted[shape] ?? 0) | (1 << period)
+    cost[shape * 32 + period] = shapes.starts[at + 2] ?? 0
+  }
+}
+
+function enlarge(list: Int32Array, length: number): Int32Array {
+  const larger = new Int32Array(length)
+  larger.set(list)
+  return larger
+}
 
 export type Crowd = {
   ground: Ground
@@ -31,7 +84,7 @@ export type Crowd = {
 }
 
 /** By day. */
-export type CrowdDays = {
+type CrowdDays = {
   /** Periods with study outside hosts, frozen study too. */
   study: Int32Array
   /** What it costs as a whole, besides the places of its tasks. */
@@ -41,7 +94,7 @@ export type CrowdDays = {
 }
 
 /** The rows that move at once, that which was chosen first; where each comes from and goes to, and what is there. */
-export type Move = {
+type Move = {
   count: number
   row: Int32Array
   from: Int32Array
@@ -91,4 +144,44 @@ export function openCrowd(ground: Ground, seed: number): Crowd {
 
 function pairClasses({ problem, rows, pairs }: Ground): Int32Array {
   return rows.task.map((task) => pairs.classOfChain[problem.tasks[task]?.chain ?? 0] ?? 0)
+}
+
+/** The shape of a row on a day inside its window, or −1 where it has no start there. */
+export function shapeOn({ ground, table }: Crowd, row: number, day: number): number {
+  if (factOn(ground.places, row, day) === noStart) return -1
+  const shape = shapeAt(ground.places, row, day)
+  if (shape >= table.count) layNewShapes(table, ground.shapes)
+  return shape
+}
+
+/** Of a row that starts at a permitted period of a day, where it has this shape. */
+export function placeCost(
+  { ground, table }: Crowd,
+  row: number,
+  day: number,
+  shape: number,
+  period: number,
+): number {
+  return (factOn(ground.places, row, day) >> 5) + (table.cost[shape * 32 + period] ?? 0)
+}
+
+/** Of the days between a placed row and the one before it. */
+export function gapBefore({ ground, day }: Crowd, row: number): number {
+  const before = day[row - 1] ?? -1
+  const here = day[row] ?? -1
+  if (before < 0 || here < 0) return 0
+  return ground.gaps.cost[(ground.gaps.offset[row] ?? 0) + here - before] ?? 0
+}
+
+/** Of a day with this study on it; its line must be up to date. Nothing for day −1, where what is left out lies. */
+export function wholeDayCost({ ground, days }: Crowd, day: number, study: number): number {
+  const { masks, pairs, kinds, kindOfDay } = ground
+  const kind = kinds[kindOfDay[day] ?? -1]
+  if (kind === undefined) return 0
+  const cost =
+    (kind.loadCost[countBits(study)] ?? 0) +
+    runCost(masks, kind.fixed, study) +
+    fragmentCost(masks, kind.fixed, study)
+  const line = days.lines[day]
+  return line === undefined ? cost : cost + lineCost(line, pairs)
 }

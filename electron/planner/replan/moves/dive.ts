@@ -1,12 +1,22 @@
-// From conflict to conflict until all fits: each time the easiest way out, then back with whoever can go back.
-import { byEase } from './ease.ts'
-import { findWays, type Way } from './find-ways.ts'
-import { byLoss, makeFound, withinBudget, type Found } from './found.ts'
-import type { Ground } from './ground.ts'
-import type { Look, Stuck } from './look.ts'
-import { isSpent } from './meter.ts'
-import { firstRoles, role, tasksIn, withRole, type Roles } from './roles.ts'
-import { countShortage } from './shortage.ts'
+// Goes from conflict to conflict until all fits: each time the easiest way out, then back with whoever can go back.
+import { mixBits } from '../../engine/random.ts'
+import { findEngineMoves } from './engine-moves.ts'
+import { byEase, findWays, type Way } from './find-ways.ts'
+import {
+  byLoss,
+  makeFound,
+  withinBudget,
+  type Found,
+  firstRoles,
+  role,
+  tasksIn,
+  withRole,
+  type Roles,
+  compareFound,
+} from './found.ts'
+import { type Ground, countShortage } from './ground.ts'
+import type { Look, Stuck, Looker } from './look.ts'
+import { isSpent } from './place-together.ts'
 import { exchange, tidy, type TidyContext } from './tidy.ts'
 
 export type Dive = TidyContext & {
@@ -99,4 +109,54 @@ export function leastMissed(ground: Ground, roles: Roles, chains?: ReadonlySet<n
 
 function isLosable({ atRisk }: Ground, roles: Roles, task: number): boolean {
   return atRisk.has(task) && roles[task] !== role.givenUp
+}
+
+type Limits = { maxMoves: number; seed: number; asksEngine: boolean }
+
+/** Ends when the looker's meter is spent. */
+export function improveMoves(
+  ground: Ground,
+  looker: Looker,
+  { maxMoves, seed, asksEngine }: Limits,
+  known: Found,
+): Found {
+  const plain: Dive = { ground, looker, maxMoves, weightOf: () => 1, stays: null }
+  const tidied = tidy(plain, known)
+  let best = asksEngine ? askEngine(plain, tidied, seed) : tidied
+  let sinceBetter = 0
+  for (let round = 0; !isSpent(looker.meter); round += 1) {
+    const extra = extraMovers(ground, best)
+    const stays = extra[round % Math.max(1, extra.length)]
+    if (stays === undefined || sinceBetter > 4 * extra.length) return best
+    const weightOf = (task: number) => leaning(seed, round, task)
+    const dive: Dive = { ...plain, weightOf, stays }
+    const other = diveFrom(dive, withRole(best.roles, [stays], role.pinned))
+    sinceBetter = other !== null && compareFound(other, best) < 0 ? 0 : sinceBetter + 1
+    // An answer that is as good leads away from where the search has been.
+    if (other !== null && compareFound(other, best) <= 0) best = other
+  }
+  return best
+}
+
+/** The engine's answer where it is better, tidied up. */
+function askEngine(dive: Dive, known: Found, seed: number): Found {
+  const givenUp = new Set(tasksIn(known.roles, role.givenUp))
+  const moved = findEngineMoves(dive.ground, givenUp, seed)
+  if (moved === null) return known
+  const found = tidy(dive, moved)
+  const within = withinBudget(dive.ground, found.roles, found.slots, dive.maxMoves)
+  return within !== null && compareFound(within, known) < 0 ? within : known
+}
+
+/** Those that move only to make room. */
+function extraMovers({ homeless, present }: Ground, { roles, slots }: Found): number[] {
+  const forced = new Set(homeless)
+  return tasksIn(roles, role.mover).filter(
+    (task) => !forced.has(task) && slots.get(task) !== present[task],
+  )
+}
+
+/** From 0.5 to 1.5, the same for the same numbers. */
+function leaning(seed: number, round: number, task: number): number {
+  return 0.5 + (mixBits(mixBits(mixBits(seed) ^ round) ^ task) >>> 0) / 2 ** 32
 }

@@ -1,10 +1,10 @@
 // Where a mover could go while all that is pinned stays.
 import { runStarts } from '../../../../shared/schedule/free-runs.ts'
-import { stretch } from '../../problem/day-content.ts'
+import type { OpenStarts } from '../../problem/clear-starts.ts'
+import { highestBit, lowestBit, stretch, within } from '../../problem/day-masks.ts'
 import { leftOut, type Slot } from '../../problem/problem.ts'
+import { role, type Layout, type Roles } from './found.ts'
 import type { Ground } from './ground.ts'
-import type { OpenStarts } from './open-starts.ts'
-import { role, type Layout, type Roles } from './roles.ts'
 
 export type Domain = {
   task: number
@@ -70,13 +70,12 @@ function domainOf(attempt: Attempt, task: number, chain: number, rank: number): 
     let busy = layout.busy[day] ?? 0
     if (day === ownDay) busy &= ~stretch(near % periods, duration)
     mask &= runStarts(~busy, duration)
-    if (from > day * periods) mask &= -1 << (from - day * periods)
-    if (latest < (day + 1) * periods) mask &= stretch(0, latest - day * periods + 1)
+    mask = within(mask, from - day * periods, latest - day * periods)
     if (mask === 0) continue
     starts[day] = mask
     for (let step = 0; step < duration; step += 1) cover[day] = (cover[day] ?? 0) | (mask << step)
-    if (first === leftOut) first = day * periods + 31 - Math.clz32(mask & -mask)
-    last = day * periods + 31 - Math.clz32(mask)
+    if (first === leftOut) first = day * periods + lowestBit(mask)
+    last = day * periods + highestBit(mask)
   }
   return { task, duration, chain, rank, starts, cover, first, last, near }
 }

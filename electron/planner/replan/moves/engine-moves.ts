@@ -1,11 +1,19 @@
 // The engine asked for few moves and nothing else: a move costs 1, and going without a place far more.
 import { searchPlan } from '../../engine/search-plan.ts'
-import { leftOut, type PlacementProblem, type Starts } from '../../problem/problem.ts'
-import type { Term } from '../../problem/term.ts'
-import { chainsWithout } from './chains-without.ts'
-import { makeFound, type Found } from './found.ts'
+import { type PlacementProblem, leftOut, type Starts, type Term } from '../../problem/problem.ts'
+import { makeFound, type Found, firstRoles, role, withRole } from './found.ts'
 import type { Ground } from './ground.ts'
-import { firstRoles, role, withRole } from './roles.ts'
+
+/** The chains with the tasks given up at their end. */
+export function chainsWithout(
+  { chains }: PlacementProblem,
+  givenUp: ReadonlySet<number>,
+): number[][] {
+  return chains.map((chain) => [
+    ...chain.filter((task) => !givenUp.has(task)),
+    ...chain.filter((task) => givenUp.has(task)),
+  ])
+}
 
 /** So many that are not in trouble themselves, and so many more for each that is. */
 const usual = 200

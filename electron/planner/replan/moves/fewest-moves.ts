@@ -1,13 +1,21 @@
 // The fewest moves, proven: deeper and deeper, trying each way out of each conflict.
+import { byEase, findWays, type Way } from './find-ways.ts'
 import type { Attempt } from './domains.ts'
-import { byEase } from './ease.ts'
-import { findWays, type Way } from './find-ways.ts'
-import { leastGivenUp, withinBudget, type Found } from './found.ts'
+import {
+  leastGivenUp,
+  withinBudget,
+  type Found,
+  countMoves,
+  role,
+  tasksIn,
+  withRole,
+  firstRoles,
+  type Roles,
+} from './found.ts'
 import type { Ground } from './ground.ts'
 import type { Group } from './fit-movers.ts'
 import type { Fits, Look, Looker, Stuck } from './look.ts'
-import { isSpent, spend } from './meter.ts'
-import { countMoves, role, tasksIn, withRole, firstRoles, type Roles } from './roles.ts'
+import { isSpent, spend } from './place-together.ts'
 
 export type FewestLimits = {
   maxMoves: number

@@ -1,8 +1,8 @@
 // The ways out for movers that are stuck: which pinned tasks would have to give way for one of them to go somewhere.
-import { stretch } from '../../problem/day-content.ts'
+import { lowestBit, within } from '../../problem/day-masks.ts'
 import { leftOut } from '../../problem/problem.ts'
-import type { Attempt } from './domains.ts'
-import { role, type Layout } from './roles.ts'
+import { type Attempt, countOthers } from './domains.ts'
+import { role, type Layout } from './found.ts'
 
 /** Pinned tasks that would all have to give way, ascending. */
 export type Way = readonly number[]
@@ -37,10 +37,10 @@ function waysOf(search: Search, task: number): void {
   const chain = pinnedOfChain(search, task)
   const { from, until } = reachOf(chain, duration, most)
   for (const [day, mask] of (open[task] ?? []).entries()) {
-    const near = between(mask, from - day * periods, until - day * periods)
+    const near = within(mask, from - day * periods, until - day * periods)
     if (near !== mask) search.isCut = true
     for (let rest = near; rest !== 0; rest &= rest - 1) {
-      const slot = day * periods + 31 - Math.clz32(rest & -rest)
+      const slot = day * periods + lowestBit(rest)
       const way = inTheWay(layout, chain, slot, duration, most)
       if (way === null) search.isCut = true
       else if (way.length > 0) search.found.set(way.join(), way)
@@ -54,13 +54,6 @@ function reachOf({ starts, ends, before }: PinnedOfChain, duration: number, most
     from: ends[before - 1 - most] ?? -Infinity,
     until: (starts[before + most] ?? Infinity) - duration,
   }
-}
-
-/** The bits from `from` to `until`, which may lie outside the day. */
-function between(mask: number, from: number, until: number): number {
-  if (from > 30 || until < 0) return 0
-  const late = from > 0 ? mask & (-1 << from) : mask
-  return until < 30 ? late & stretch(0, until + 1) : late
 }
 
 type PinnedOfChain = { starts: number[]; ends: number[]; tasks: number[]; before: number }
@@ -119,4 +112,31 @@ function keepSmallest(ways: readonly Way[]): Way[] {
     if (isNeeded) kept.push(way)
   }
   return kept
+}
+
+/** Beyond so many other places one more makes no difference. */
+const plenty = 8
+
+/** The easiest first. `weightOf` makes a task more or less welcome; 1 leaves it as it is. */
+export function byEase(
+  attempt: Attempt,
+  ways: readonly Way[],
+  weightOf: (task: number) => number = () => 1,
+): Way[] {
+  const known = new Map<number, number>()
+  const hardship = (task: number) => {
+    const found = known.get(task) ?? weightOf(task) * hardshipOf(attempt, task)
+    known.set(task, found)
+    return found
+  }
+  return ways
+    .map((way) => ({ way, hardship: way.reduce((sum, task) => sum + hardship(task), 0) }))
+    .toSorted((a, b) => a.hardship - b.hardship)
+    .map(({ way }) => way)
+}
+
+/** A task without another place pushes on others in its turn. */
+function hardshipOf(attempt: Attempt, task: number): number {
+  const count = countOthers(attempt, task, plenty)
+  return count === 0 ? 4 : 1 + 1 / count
 }

@@ -1,10 +1,18 @@
 // An exhaustive search for places of a few movers: no overlap, and the order of their chains.
-import { leftOut, type Slot } from '../../problem/problem.ts'
+import { leftOut, type Slot, type Places } from '../../problem/problem.ts'
 import type { Domain } from './domains.ts'
-import { isSpent, spend, type Meter } from './meter.ts'
 import { makeBoard, type Board, type Mark } from './placing-board.ts'
 
-export type Places = Map<number, Slot>
+export type Meter = { left: number }
+
+/** How much work a search has done and may still do, counted so that it is the same on every machine. */
+export function spend(meter: Meter, amount: number): void {
+  meter.left -= amount
+}
+
+export function isSpent(meter: Meter): boolean {
+  return meter.left <= 0
+}
 
 export type Placing = { kind: 'placed'; slots: Places } | { kind: 'impossible' } | { kind: 'cut' }
 

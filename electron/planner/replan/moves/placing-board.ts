@@ -1,6 +1,13 @@
 // The board on which movers are put and taken back: what each may still do, as bits by day and a window of slots.
-import { countBits } from '../../engine/bits.ts'
-import { stretch } from '../../problem/day-content.ts'
+import {
+  countBits,
+  firstStart,
+  lastStart,
+  lowestBit,
+  stretch,
+  within,
+} from '../../problem/day-masks.ts'
+import { noStarts } from '../../problem/clear-starts.ts'
 import { leftOut, type Slot } from '../../problem/problem.ts'
 import type { Domain } from './domains.ts'
 
@@ -85,36 +92,12 @@ function isNext({ domains }: Pieces, before: number, index: number): boolean {
 
 /** The earliest slot left, or `leftOut`. */
 function firstOf({ starts, from, until, periods }: Pieces, index: number): Slot {
-  const masks = starts[index]
-  const first = from[index] ?? 0
-  const last = until[index] ?? 0
-  if (masks === undefined) return leftOut
-  for (let day = Math.floor(first / periods); day * periods <= last; day += 1) {
-    const mask = within(masks[day] ?? 0, first - day * periods, last - day * periods)
-    if (mask !== 0) return day * periods + 31 - Math.clz32(mask & -mask)
-  }
-  return leftOut
+  return firstStart(starts[index] ?? noStarts, periods, from[index], until[index])
 }
 
 /** The latest slot left, or `leftOut`. */
 function lastOf({ starts, from, until, periods }: Pieces, index: number): Slot {
-  const masks = starts[index]
-  const first = from[index] ?? 0
-  const last = until[index] ?? 0
-  if (masks === undefined) return leftOut
-  for (let day = Math.floor(last / periods); day >= 0 && (day + 1) * periods > first; day -= 1) {
-    const mask = within(masks[day] ?? 0, first - day * periods, last - day * periods)
-    if (mask !== 0) return day * periods + 31 - Math.clz32(mask)
-  }
-  return leftOut
-}
-
-/** The bits from `first` to `last`, which may lie outside the day. */
-function within(mask: number, first: number, last: number): number {
-  let bits = mask
-  if (first > 0) bits &= -1 << first
-  if (last < 30) bits &= stretch(0, last + 1)
-  return bits
+  return lastStart(starts[index] ?? noStarts, periods, from[index], until[index])
 }
 
 function mostConstrained(pieces: Pieces): number | null {
@@ -156,7 +139,7 @@ function slotsNear({ domains, starts, from, until, periods }: Pieces, index: num
   if (masks === undefined) return slots
   for (let day = Math.floor(first / periods); day * periods <= last; day += 1) {
     let mask = within(masks[day] ?? 0, first - day * periods, last - day * periods)
-    for (; mask !== 0; mask &= mask - 1) slots.push(day * periods + 31 - Math.clz32(mask & -mask))
+    for (; mask !== 0; mask &= mask - 1) slots.push(day * periods + lowestBit(mask))
   }
   const near = domains[index]?.near ?? leftOut
   if (near === leftOut) return slots

@@ -1,9 +1,9 @@
-// What help says of each command, in English and Chinese.
+// Says in English: the help of the terminal.
 
-export const heads: string =
+export const helpHeads: string =
   'Usage: weekloom COMMAND [--data DIR] [--json] [--lang en|zh] [--now ISO]'
 
-export const purposes = {
+export const helpPurposes = {
   init: 'makes a new data folder',
   import: 'reads a timetable',
   syllabus:

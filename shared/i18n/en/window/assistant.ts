@@ -1,5 +1,7 @@
+// Says in English: the dialogs of the assistant, of study habits and of the standing context.
+import { sayAutonomyLimits } from '../../../agent/say-autonomy-limits.ts'
+
 // The dialog of the assistant: which model answers, its key and test, and what may be done without asking.
-import { sayAutonomyLimits } from '../../../words/say-autonomy-limits.ts'
 
 export const assistant = {
   title: 'Assistant',
@@ -65,4 +67,44 @@ export const assistant = {
   save: 'Save',
   cancel: 'Cancel',
   saved: 'Saved. It counts from your next message.',
+}
+
+// The dialog of study habits: what every plan keeps to.
+
+export const habit = {
+  title: 'Study habits',
+  scope: 'Used for every plan from now on. What lies there stays.',
+  before: 'No study before',
+  after: 'No study after',
+  timesHint: 'Leave a time empty for no limit.',
+  protectedDays: 'Days without study',
+  parts: 'When the work for a course goes best',
+  part: { '': 'Any time', morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' },
+  daily: 'Study periods a day, at most',
+  dailyHint: 'about 3 hours',
+  evenings: 'Free evenings a week',
+  problems: {
+    'times-crossed': 'The first time has to come before the second.',
+    'no-day-left': 'Leave at least one day for study.',
+  },
+  save: 'Save',
+  cancel: 'Cancel',
+  saved: 'Study habits saved. The next plan keeps to them.',
+}
+
+// The dialog of the standing context: what every model call is told of the student.
+
+export const standing = {
+  title: 'What the assistant knows about you',
+  scope:
+    'A model of your choice is told this with every message. It is kept on this computer, and the built-in model makes no use of it.',
+  profile: 'About you',
+  profileHint: 'For example: second year, learns best with old exams, tired after lunch',
+  goals: 'Goals of this term',
+  goalsHint: 'For example: pass calculus with a B, keep Sundays for family',
+  courses: 'What each course is like for you',
+  tooLong: (by: number) => `This is ${by} characters too long: every message carries it.`,
+  save: 'Save',
+  cancel: 'Cancel',
+  saved: 'Saved. It goes with your next message.',
 }

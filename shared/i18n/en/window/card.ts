@@ -1,3 +1,5 @@
+// Says in English: cards and the forms in them.
+
 // A card: the question it asks and how it was answered.
 
 export const card = {
@@ -47,4 +49,40 @@ export const card = {
   automatic: 'Applied without asking',
   automaticUndone: 'Applied without asking, undone',
   undo: 'Undo',
+}
+
+// The form in a card: the fields of a proposed call.
+
+export const edit = {
+  form: 'Edit the proposal',
+  showEffect: 'Show effect',
+  cancel: 'Cancel',
+  day: 'Day',
+  noDay: 'Outside the term',
+  week: (number: number) => `Week ${number}`,
+  periods: 'Periods',
+  fieldOf: (label: string, title: string) => `${label}, ${title}`,
+  block: 'Block',
+  swapThis: 'Swap',
+  swapThat: 'with',
+  moves: 'Blocks that move',
+  leaveOut: (title: string) => `Leave out ${title}`,
+  outcome: 'What became of it',
+  minutes: 'Minutes',
+  asPlanned: 'As planned',
+  course: 'Course',
+  title: 'Title',
+  sessions: 'Sessions',
+  periodsEach: 'Periods each',
+  from: 'From',
+  to: 'To',
+  avoid: 'Days to avoid',
+  away: 'No study',
+  blocks: 'Blocks',
+  work: 'Study work',
+  keep: (title: string) => `Include ${title}`,
+  includeToday: 'Today may change too',
+  beforeExams: 'Keep everything before its exam',
+  mostMoves: 'At most this many moves',
+  noLimit: 'No limit',
 }

@@ -1,3 +1,17 @@
+// Says in English: the frame of the window: bars, notices, jobs, what Weekloom is.
+import type { SideJobKind } from '../../../side-job.ts'
+import { sideJobNames } from '../shared/names.ts'
+
+// The part of the settings that says what Weekloom is and holds.
+
+export const about = {
+  version: (version: string, license: string) => `Weekloom ${version}, ${license}`,
+  offline: 'It works offline, and nothing is reported to anyone.',
+  packages: 'What it is made with',
+  packagesHint:
+    'Open a line to read its licence. The desktop app holds Electron too, whose licences lie beside its program.',
+}
+
 // The top bar, the columns, the first run and the drop zone.
 
 export const frame = {
@@ -41,4 +55,31 @@ export const frame = {
   importTimetable: 'Import your timetable',
   importTimetableText:
     'A calendar, a table, a WakeUp backup, or text that you paste. You see what is in it first.',
+}
+
+// The lines at the foot of the page and the states of the connection.
+
+export const notice = {
+  broken: 'That did not work, and nothing was changed. Try again, or restart Weekloom.',
+  lost: 'The connection broke before the answer came. Look at the week before you try again.',
+  unreadable: (fileName: string) => `${fileName} could not be read. Nothing was imported.`,
+  undo: (summary: string) => `Undone: ${summary}`,
+  redo: (summary: string) => `Done again: ${summary}`,
+  dismiss: 'Dismiss',
+  builtIn: 'The built-in model answers from now on. The assistant’s settings change it back.',
+  setAside: (path: string) =>
+    `The backup is restored. The file that was there could not be backed up, so it was set aside as it is, whole: ${path}`,
+  reconnecting: 'Reconnecting. What you see is safe.',
+  unreachable:
+    'Weekloom does not answer. Check that it is still running; this page then connects by itself.',
+  refused:
+    'This link has been used, or Weekloom was started anew and gave out a new link. Press Enter in the terminal where Weekloom runs and open the link that it shows here; your week is safe.',
+  full: 'Too many windows of Weekloom are open. Close one of them; this page then connects by itself.',
+}
+
+// The line that shows how far a side job is.
+
+export const sideJob = {
+  running: (job: SideJobKind) => `${sideJobNames[job]} …`,
+  stop: 'Stop',
 }

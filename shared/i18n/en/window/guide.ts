@@ -1,3 +1,5 @@
+// Says in English: the guide through a course and its outlook.
+
 // The guide through a course: its draft beside the conversation, what it still asks, and what can be done with it.
 
 export const guide = {
@@ -43,4 +45,88 @@ export const guide = {
   yes: 'Yes',
   yesWrite: 'Yes, go ahead',
   youDecide: 'You decide',
+}
+
+// The outlook of a course in its pack: simulate, evaluate, present.
+
+export const outlook = {
+  simulate: {
+    title: 'Try the plan out',
+    hint: 'The rest of the term is run many times against a student who slips as students usually do, and as you do once you have marked some blocks. You see how likely each deadline is, and which block not to miss. Nothing is changed.',
+    run: 'Run it',
+    again: 'Run it again',
+    stopped: 'Stopped. Nothing was changed.',
+    changed: 'The plan has changed since these runs. Run it again for its new numbers.',
+    options: 'Assumptions and size',
+    scope: 'Show',
+    scopes: { course: 'this course', all: 'all courses' },
+    runs: 'Runs',
+    seed: 'Seed',
+    missed: 'Blocks missed, %',
+    cutShort: 'Blocks cut short, %',
+    pace: 'Times as long as planned',
+    optionsHint:
+      'Left empty, they come from what you marked so far and from our assumption. The same seed gives the same numbers. More runs take longer and narrow the interval.',
+    wrong: 'One of the numbers is out of its range. Nothing was run.',
+    chart: 'Chance to have finished, day by day',
+    chartHint:
+      'The circle is the day by which half of the runs have finished, the square that of four in five. A line that ends below the top is not always in time.',
+    table: 'The same as numbers',
+    columns: {
+      number: 'No.',
+      work: 'Work',
+      due: 'Due',
+      chance: 'On time',
+      half: 'Half by',
+      most: '4 in 5 by',
+      left: 'Left undone',
+    },
+    never: 'not in time',
+    waiting: (count: number) => `${count} without a place`,
+    forExam: (date: string) => `exam ${date}`,
+    pastDue: 'past',
+    matters: (count: number): string =>
+      count === 1 ? 'The block that matters' : 'The blocks that matter',
+    show: 'Show',
+  },
+  evaluate: {
+    title: 'What the numbers mean here',
+    loading: 'Looking at your plan …',
+    failed: 'The plan could not be looked at. Nothing was changed; open this page again.',
+    scope: 'Look at',
+    topics: {
+      room: 'To place',
+      spacing: 'Spacing',
+      buffer: 'Before the end',
+      reserve: 'Reserve',
+      load: 'Full days',
+      rhythm: 'Changes',
+      runs: 'Longest stretch',
+      heavy: 'Heavy pairs',
+      evenings: 'Hours you avoid',
+      freedom: 'Hard to move',
+      profile: 'Not told yet',
+    },
+    standing: { good: '(fine)', fair: '(worth knowing)', poor: '(worth a change)' },
+    show: 'Show',
+    fine: (count: number): string =>
+      count === 1 ? '1 number is fine' : `${count} numbers are fine`,
+    empty: 'Place some of its work, and you see here what its numbers mean.',
+  },
+  present: {
+    title: 'Study guide',
+    hint: 'The course on a few pages, as it is now: your goal, what is demanded, the topics, and when you work on them.',
+    parts: 'What goes in',
+    sessions: 'Sessions with dates',
+    empty: 'empty',
+    format: 'As',
+    formats: { markdown: 'Markdown', pdf: 'PDF' },
+    save: 'Save',
+    saved: (file: string) => `Saved as ${file}.`,
+    preview: 'Preview',
+    loading: 'Getting it ready …',
+    page: 'The first page of the study guide',
+    pages: (count: number): string => (count === 1 ? '1 page' : `${count} pages`),
+    none: 'Choose at least one part.',
+  },
 }

@@ -1,6 +1,8 @@
-// The health dialog: the verdict's frame, the rhythm of the coming week, and what stands around it.
+// Says in English: the dialogs of health and history.
 import type { MissingProfile, ReserveLevel, TightnessLevel } from '../../../planner/health.ts'
-import { sayCount } from '../../../words/say-count.ts'
+import { sayCount } from '../../../text/say-count.ts'
+
+// The health dialog: the verdict's frame, the rhythm of the coming week, and what stands around it.
 
 export const health = {
   title: 'Health of your plan',
@@ -60,4 +62,31 @@ export const health = {
   improve: 'Improve',
   /** What is said in the conversation; the offline model understands it. */
   improveMessage: 'Improve my plan',
+}
+
+// The history dialog: its list, what an entry did, and the way to any point of it.
+
+export const history = {
+  title: 'History',
+  loading: 'Reading the history…',
+  empty:
+    'Every change that you accept is kept here, with who made it and why. Any of them can be taken back.',
+  hint: 'Nothing here is ever lost. Going back undoes all later changes at once, and you can go forward again.',
+  today: 'Today',
+  effect: (why: string) => `What “${why}” did`,
+  here: 'You are here',
+  walk: { undo: 'Undo to here', redo: 'Redo to here' },
+  walkTo: {
+    undo: (why: string) => `Undo to here: ${why}`,
+    redo: (why: string) => `Redo to here: ${why}`,
+  },
+  confirm: {
+    undo: (changes: number) => `Undo ${sayCount(changes, 'change', 'en')}`,
+    redo: (changes: number) => `Redo ${sayCount(changes, 'change', 'en')}`,
+  },
+  cancel: 'Cancel',
+  start: 'Before the first change',
+  more: (count: number) => `${count} more`,
+  fewer: 'Fewer',
+  earlier: 'Earlier changes',
 }

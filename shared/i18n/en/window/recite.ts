@@ -1,4 +1,4 @@
-// The recite page: texts, the attempt, the comparison, recalls in the plan.
+// Says in English: the page to recite texts.
 
 export const recite = {
   title: 'Recite',

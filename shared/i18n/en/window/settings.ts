@@ -1,5 +1,5 @@
-// The settings: the parts of the dialog, backups, the data folder, and erasing.
-import { saySize } from '../../../words/say-size.ts'
+// Says in English: settings, backups and the data folder.
+import { saySize } from '../../../text/say-size.ts'
 
 export const settings = {
   title: 'Settings',

@@ -1,5 +1,73 @@
+// Says in English: the term view, today, courses and the dialog of the term.
+import { sayCount } from '../../../text/say-count.ts'
+
+// The left column: today, courses and the study work that waits.
+
+export const course = {
+  today: 'Today',
+  nothingToday: 'Nothing today.',
+  termAhead: (date: string) => `The term begins on ${date}.`,
+  termOver: 'The term is over.',
+  study: 'Study work',
+  noStudy: 'Say how much there is to learn for a course, and it waits here until it is planned.',
+  add: 'Add study work',
+  addFor: (course: string) => `Add study work for ${course}`,
+  placed: (placed: number, items: number) => `${placed} of ${items} placed`,
+  periods: (count: number): string => (count === 1 ? '1 period' : `${count} periods`),
+  allPlaced: 'All placed',
+  general: 'Other',
+  until: (date: string) => `until ${date}`,
+}
+
+// The term's own dialog: its name and length, its periods, its days off and make-up days, and the effect of a change.
+
+export const termSetup = {
+  title: 'Term',
+  parts: { term: 'Name and weeks', periods: 'Periods', days: 'Days off' },
+  name: 'Name',
+  weeks: 'Weeks',
+  firstMonday: 'First Monday',
+  zone: 'Time zone',
+  zoneHint: 'All times are by the clock of this place.',
+  period: 'Period',
+  begins: 'Begins',
+  change: 'Add or remove',
+  ends: 'Ends',
+  periodNumber: (number: number) => `${number}`,
+  beginsOf: (number: number) => `Period ${number} begins`,
+  endsOf: (number: number) => `Period ${number} ends`,
+  addBefore: (number: number) => `Add a period before ${number}`,
+  addAtEnd: 'Add a period at the end',
+  remove: (number: number) => `Remove period ${number}`,
+  periodsHint: 'Classes and study go with their period. A period in which something lies stays.',
+  noDays: 'Every day follows its own timetable so far.',
+  days: 'Days that differ',
+  off: 'No classes',
+  follows: (weekday: string, week: number) => `Follows ${weekday} of week ${week}`,
+  asUsual: 'As usual',
+  asUsualOn: (date: string) => `Classes as usual on ${date}`,
+  addOff: 'Add days off',
+  addFollows: 'Add a make-up day',
+  from: 'First day',
+  to: 'Last day',
+  date: 'Date',
+  followsWeek: 'Follows week',
+  followsDay: 'Weekday',
+  week: (number: number) => `Week ${number}`,
+  followsHint: 'The classes of that day are held on the date instead of its own.',
+  freeStudy: 'Take study off these days too',
+  showEffect: 'See the effect',
+  timetable: 'Edit the timetable',
+  effect: 'Effect',
+  freed: (count: number) => `${sayCount(count, 'study-block', 'en')} will wait for a new place.`,
+  studies: (courses: number): string =>
+    courses === 1 ? 'Work for 1 course is added.' : `Work for ${courses} courses is added.`,
+  back: 'Back',
+  save: 'Save',
+  dropTyped: 'What you typed is not saved. Close again to drop it.',
+}
+
 // The term view: what each day says, and what is said when there is nothing to show yet.
-import { sayCount } from '../../../words/say-count.ts'
 
 export const term = {
   name: (weeks: number) => `${sayCount(weeks, 'week', 'en')} at a glance`,
@@ -26,4 +94,38 @@ export const term = {
     `Nothing is planned yet. Once it is, each day shows its study against your target of ${target}.`,
   emptyNoWork: (target: string) =>
     `There is no study work yet. Add some, and each day shows its study against your target of ${target}.`,
+}
+
+// The view of today: now and next, the focus timer, and closing out what is over.
+
+export const today = {
+  now: 'Now',
+  next: 'Next',
+  free: 'Free',
+  freeUntil: (time: string) => `Free until ${time}`,
+  dayOver: 'Nothing more today.',
+  closeOut: (count: number): string => `Close out ${count === 1 ? '1 block' : `${count} blocks`}`,
+  closeOutHint:
+    'Keys: 1 done, 2 partly, 3 missed. Without minutes, done is as planned and partly is half of it.',
+  noneOpen: 'All study that is over has been closed out.',
+  minutesOf: (title: string) => `Minutes for ${title}`,
+  markAs: (mark: string, title: string) => `${mark}: ${title}`,
+  waiting: (count: number): string =>
+    `${sayCount(count, 'study-block', 'en')} ${count === 1 ? 'waits' : 'wait'} to be planned again.`,
+  planAgain: 'Plan them again',
+  /** What the button says in the conversation. */
+  sayPlanAgain: 'Plan what I missed again',
+  day: 'The day',
+  start: 'Start focus timer',
+  pause: 'Pause',
+  resume: 'Go on',
+  finish: (duration: string) => `Done · ${duration}`,
+  drop: 'Stop without a mark',
+  worked: (clock: string, planned: string) => `${clock} of ${planned}`,
+  timeUp: (duration: string) =>
+    `The planned ${duration} are over. Finish, or go on as long as you like.`,
+  timer: (title: string) => `Focus timer for ${title}`,
+  show: (title: string) => `Show ${title} in the week`,
+  emptyDay:
+    'Nothing is planned today. What you plan or import for today shows here, with what is now and next.',
 }

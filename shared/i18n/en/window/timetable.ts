@@ -1,3 +1,68 @@
+// Says in English: the timetable of a term and the reading of a syllabus.
+
+// The words of the dialog that reads a syllabus, and of the places that show where work was read.
+
+export const syllabus = {
+  title: 'Read a syllabus',
+  intro:
+    'Choose the document that a course handed out: PDF, Word (.docx), web page, Markdown or text. Exams, deadlines and reading are listed with the words that say so; nothing is written until you accept.',
+  needsTerm: 'A term comes first: import a timetable, or type it in.',
+  choose: 'Choose a file',
+  another: 'Another file',
+  reading: (file: string) => `Reading ${file}`,
+  percent: (percent: number) => `${percent} %`,
+  stop: 'Stop',
+  course: 'Course',
+  whichCourse: 'Which course is this for?',
+  groups: {
+    exams: 'Exams and presentations',
+    deadlines: 'Deadlines',
+    work: 'Work week by week',
+    gone: 'No longer in the document',
+  },
+  rest: (count: number) => `Not to be taken: ${count}`,
+  kinds: {
+    exam: 'Exam',
+    quiz: 'Quiz',
+    presentation: 'Presentation',
+    deadline: 'Due',
+    reading: 'Reading',
+    problems: 'Problems',
+    lecture: 'Go over',
+  },
+  standings: {
+    new: '',
+    changed: 'changed',
+    asked: 'check this',
+    gone: 'gone',
+    known: 'already there',
+    past: 'over',
+    outside: 'not in the term',
+  },
+  until: (date: string) => `due ${date}`,
+  days: (from: string, to: string) => `${from} – ${to}`,
+  sessions: (sessions: number, periods: number): string =>
+    `${sessions} ${sessions === 1 ? 'session' : 'sessions'} of ${periods} ${periods === 1 ? 'period' : 'periods'}`,
+  noDate: 'no day',
+  details: (title: string) => `Details of ${title}`,
+  detailsShort: 'Details',
+  date: 'Day',
+  start: 'From',
+  end: 'To',
+  count: 'Sessions',
+  length: 'Periods each',
+  accept: (count: number) => `Accept ${count}`,
+  cancel: 'Cancel',
+  undo: 'Undo',
+  all: 'All',
+  none: 'None',
+  readFrom: 'Read from',
+  readerOffer: (host: string) =>
+    `These were found by rules. Your model may find more: the text of the document is sent to ${host}.`,
+  readerAsk: (name: string) => `Let ${name} read it too`,
+  readerReading: (name: string) => `${name} reads it. Nothing of the list changes meanwhile.`,
+}
+
 // The editor of the timetable: the grid, the form of a class, and the way to save.
 
 export const timetable = {

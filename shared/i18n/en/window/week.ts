@@ -1,3 +1,87 @@
+// Says in English: the week view and moving blocks by hand.
+
+// Moving blocks by hand: what is said while one is in hand, and the buttons that do the same.
+
+export const drag = {
+  /** Of the part of the page that says what is in hand. */
+  inHand: (title: string) => `“${title}” is in your hand`,
+  carrying: 'Move a block',
+  keys: 'Arrow keys: next place that fits. Shift and arrow keys: any cell. Enter: put it there. Alt and Enter: try it. Escape: leave it.',
+  swapKeys: 'Arrow keys: next block that can trade places. Enter: swap. Escape: leave it.',
+  pointerKeys: 'Let go to put it there. Alt: try it. Escape: leave it.',
+  resizeKeys:
+    'Arrow keys: longer or shorter. Shift and arrow keys: begin earlier or later. Enter: set it. Alt and Enter: try it. Escape: leave it.',
+  pointerResizeKeys: 'Let go to set the length. Alt: try it. Escape: leave it.',
+  lasts: (length: string, place: string) => `Fits, ${length}: ${place}`,
+  resizeHere: 'Set the length',
+  longer: 'Longer',
+  shorter: 'Shorter',
+  /** Of the button that takes the edges in hand. */
+  length: 'Length…',
+  here: (place: string) => `Where it is now: ${place}`,
+  fits: (place: string) => `Fits: ${place}`,
+  swapsWith: (title: string, place: string) => `Swaps with “${title}”: ${place}`,
+  toList: 'Back to the list; it waits to be planned',
+  nowhere: 'Over the week or the list, let go to put it there',
+  bounds: {
+    place: 'No other place that fits lies that way.',
+    partner: 'No other block that can trade places lies that way.',
+    cell: 'The day or the term ends here.',
+    week: 'The term ends here.',
+    edge: 'It can go no further that way.',
+  },
+  whatIf: 'What if',
+  putHere: 'Put it here',
+  swapHere: 'Swap',
+  tryIt: 'Try it',
+  cancel: 'Cancel',
+  keep: 'Keep',
+  putBack: 'Put back',
+  unchanged: 'No number changes',
+  move: 'Move…',
+  swap: 'Swap…',
+  pin: 'Pin',
+  unpin: 'Unpin',
+  unplace: 'Back to the list',
+  byHand: 'By hand',
+  pinned: (title: string) =>
+    `“${title}” is pinned and stays where it is. Press P on it, or Unpin in its details, to move it.`,
+  fixed: (title: string) =>
+    `“${title}” is on your timetable, so its time is fixed. Change it in the timetable, at the top of the window.`,
+  pinnedText: 'Pinned: no plan and no drag moves it',
+  turnRuns: 'A turn is running. Wait for it or stop it, then move blocks; nothing was changed.',
+  noPartner: (title: string) => `No block of the same length can trade places with “${title}”.`,
+  trialGone: 'The schedule changed, and that change no longer fits. Nothing was written.',
+  /** Of what waits in the list. */
+  place: 'Drag it into the week, or press it and use the arrow keys',
+}
+
+// What became of a block, and the pace that follows from it: the words of the details and of the form for study work.
+
+export const mark = {
+  legend: 'What became of it',
+  took: 'It took',
+  minutes: 'min',
+  marks: { done: 'Done', partly: 'Partly', missed: 'Missed', open: 'Take the mark back' },
+  doneEarly: 'Done early',
+  work: 'Work',
+  missedBefore: 'Missed',
+  pace: 'Your pace',
+  planInstead: (sessions: number, hours: string) => `Plan ${sessions} sessions (${hours}) instead`,
+  allowsFor: (pace: string) => `This allows for ${pace}.`,
+}
+
+// The week as it was at a turn of the conversation.
+
+export const past = {
+  asItWas: (time: string) => `As it was on ${time}`,
+  since: (changes: number): string =>
+    changes === 0
+      ? '· nothing changed since'
+      : `· ${changes === 1 ? '1 change' : `${changes} changes`} since`,
+  back: 'Back to now',
+}
+
 // The week view: headings, blocks, the details of a block, and the bar of a waiting proposal.
 
 export const week = {
@@ -46,4 +130,18 @@ export const week = {
     ].join(' · '),
   periodName: (number: number) => `Period ${number}`,
   breakName: (minutes: number) => `${minutes} min break`,
+}
+
+export const blockFacts = {
+  time: ({
+    date,
+    start,
+    end,
+    periods,
+  }: {
+    date: string
+    start: string
+    end: string
+    periods: string
+  }) => `${date}, ${start}–${end} (${periods})`,
 }

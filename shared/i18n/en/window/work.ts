@@ -1,5 +1,67 @@
-// The page of a course: its work, the sessions of it, and what can be done with them.
+// Says in English: study work and the form that adds it.
 import { classFieldNames } from '../../../words/schedule/class-field-names.ts'
+
+// The dialogs: add study work, import.
+
+export const addStudy = {
+  title: 'Add study work',
+  course: 'Course',
+  what: 'What (optional)',
+  whatHint: 'Chapter 3 exercises',
+  sessions: 'Sessions',
+  periods: 'Periods each',
+  from: 'From',
+  to: 'To',
+  strategy: 'How to spread it',
+  steady: 'Steadily',
+  steadyHint: 'A session every few days, over the whole time',
+  rapid: 'Rapidly',
+  rapidHint: 'As early and as close together as the week allows',
+  avoid: 'Days to avoid',
+  add: 'Add',
+  cancel: 'Cancel',
+  rangeProblem: 'The last day comes before the first.',
+  added: (sessions: number, course: string): string =>
+    sessions === 1
+      ? `1 session of ${course} waits to be planned.`
+      : `${sessions} sessions of ${course} wait to be planned.`,
+}
+
+export const imports = {
+  title: 'What is in this timetable',
+  newTerm: (name: string, weeks: number) => `${name}, ${weeks} weeks`,
+  sameTerm: (name: string) => `Into the term ${name}`,
+  termFrom: (date: string) => `begins ${date}`,
+  events: (count: number): string => (count === 1 ? '1 event' : `${count} events`),
+  summary: (events: number, courses: number, sessions: number): string =>
+    [
+      events === 1 ? '1 event' : `${events} events`,
+      ...(courses === 0
+        ? []
+        : [
+            `study work for ${courses === 1 ? '1 course' : `${courses} courses`}`,
+            sessions === 1 ? '1 session' : `${sessions} sessions`,
+          ]),
+    ]
+      .join(', ')
+      .replace(', ', ' · '),
+  meetings: (count: number): string => (count === 1 ? 'once' : `${count} times`),
+  kinds: { class: 'class', exam: 'exam', personal: 'personal' },
+  studies: 'Study work to add',
+  study: (sessions: number, periods: number): string =>
+    `${sessions} × ${periods === 1 ? '1 period' : `${periods} periods`}`,
+  problems: (count: number): string =>
+    count === 1 ? '1 thing to know' : `${count} things to know`,
+  alreadyThere: (count: number): string =>
+    count === 1 ? '1 date is already in your week.' : `${count} dates are already in your week.`,
+  nothing: 'Nothing new in this file.',
+  accept: 'Import',
+  cancel: 'Cancel',
+  done: (events: number, studies: number): string =>
+    `Imported ${events === 1 ? '1 date' : `${events} dates`}${studies === 0 ? '' : `, with study work for ${studies === 1 ? '1 course' : `${studies} courses`}`}.`,
+}
+
+// The page of a course: its work, the sessions of it, and what can be done with them.
 
 export const work = {
   ...classFieldNames.en,

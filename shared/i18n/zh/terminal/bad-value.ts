@@ -1,6 +1,7 @@
-// The sentences for a value on the command line that is none of those it takes.
+// Says in Chinese: why a value on the command line is refused.
+import type * as en from '../../en/terminal/bad-value.ts'
 import { exportFormats } from '../../../exchange/export-choice.ts'
-import { endpointFamilies } from '../../../model/endpoint-families.ts'
+import { endpointFamilies } from '../../../preferences/endpoint-families.ts'
 import { guideParts } from '../../../outlook/requests.ts'
 import { packFieldKeys } from '../../../pack/fields.ts'
 import { maxMaterials } from '../../../recite/material.ts'
@@ -9,7 +10,6 @@ import { maxMinutes } from '../../../schedule/work-log.ts'
 import { maxSessions } from '../../../schedule/work/work-edit.ts'
 import { columnRoles } from '../../../timetable/import-answers.ts'
 import { presetNames } from '../../../timetable/presets.ts'
-import type * as en from '../../en/terminal/bad-value.ts'
 
 export const badValuePhrases: typeof en.badValuePhrases = {
   'bad-language': () => '--lang 只能是 en 或 zh。',

@@ -1,10 +1,10 @@
-// What help says of each command, in English and Chinese.
+// Says in Chinese: the help of the terminal.
 import type * as en from '../../en/terminal/help.ts'
 
-export const heads: typeof en.heads =
+export const helpHeads: typeof en.helpHeads =
   '用法：weekloom 命令 [--data DIR] [--json] [--lang en|zh] [--now ISO]'
 
-export const purposes: typeof en.purposes = {
+export const helpPurposes: typeof en.helpPurposes = {
   init: '新建数据文件夹',
   import: '导入课表',
   syllabus: '读取课程大纲（PDF、DOCX、MD、HTML、TXT）；--take 写入其中的若干行',

@@ -1,6 +1,6 @@
-// The dialog of the assistant: which model answers, its key and test, and what may be done without asking.
-import { sayAutonomyLimits } from '../../../words/say-autonomy-limits.ts'
+// Says in Chinese: the dialogs of the assistant, of study habits and of the standing context.
 import type * as en from '../../en/window/assistant.ts'
+import { sayAutonomyLimits } from '../../../agent/say-autonomy-limits.ts'
 
 export const assistant: typeof en.assistant = {
   title: '助手',
@@ -60,6 +60,41 @@ export const assistant: typeof en.assistant = {
     brief: '写入课程引导或课程包的结果',
     checkpoint: '确认课程包的一个阶段',
   },
+  save: '保存',
+  cancel: '取消',
+  saved: '已保存，从你的下一条消息开始生效。',
+}
+
+export const habit: typeof en.habit = {
+  title: '学习习惯',
+  scope: '以后每次排课都会照这个来，已经排好的不动。',
+  before: '最早几点开始学',
+  after: '最晚学到几点',
+  timesHint: '留空表示不限。',
+  protectedDays: '不学习的日子',
+  parts: '每门课什么时段学得最好',
+  part: { '': '都可以', morning: '上午', afternoon: '下午', evening: '晚上' },
+  daily: '每天最多学几节',
+  dailyHint: '约 3 小时',
+  evenings: '每周空出几个晚上',
+  problems: {
+    'times-crossed': '开始的时间要早于结束的时间。',
+    'no-day-left': '至少留一天用来学习。',
+  },
+  save: '保存',
+  cancel: '取消',
+  saved: '学习习惯已保存，下次安排时就会用上。',
+}
+
+export const standing: typeof en.standing = {
+  title: '助手对你的了解',
+  scope: '你自己选的模型每次回答前都会读到这些。内容只存在这台电脑上，内置模型不会用到它。',
+  profile: '关于你',
+  profileHint: '比如：大二，喜欢做往年试题，午饭后容易困',
+  goals: '这学期的目标',
+  goalsHint: '比如：高数考到 80 分，周日留给家人',
+  courses: '每门课对你来说怎么样',
+  tooLong: (by) => `超出了 ${by} 个字符：这些内容每条消息都会带上，请写短一些。`,
   save: '保存',
   cancel: '取消',
   saved: '已保存，从你的下一条消息开始生效。',

@@ -1,4 +1,4 @@
-// A card: the question it asks and how it was answered.
+// Says in Chinese: cards and the forms in them.
 import type * as en from '../../en/window/card.ts'
 
 export const card: typeof en.card = {
@@ -34,4 +34,38 @@ export const card: typeof en.card = {
   automatic: '没有问你，直接做了',
   automaticUndone: '没有问你就做了，已撤销',
   undo: '撤销',
+}
+
+export const edit: typeof en.edit = {
+  form: '编辑方案',
+  showEffect: '看看效果',
+  cancel: '取消',
+  day: '日期',
+  noDay: '学期之外',
+  week: (number) => `第 ${number} 周`,
+  periods: '节次',
+  fieldOf: (label, title) => `${title}的${label}`,
+  block: '学习块',
+  swapThis: '把',
+  swapThat: '和它对调',
+  moves: '要挪动的学习块',
+  leaveOut: (title) => `不动${title}`,
+  outcome: '做得怎么样',
+  minutes: '分钟',
+  asPlanned: '和计划一样',
+  course: '课程',
+  title: '内容',
+  sessions: '次数',
+  periodsEach: '每次几节',
+  from: '开始日期',
+  to: '结束日期',
+  avoid: '不想安排的日子',
+  away: '不学习的时间',
+  blocks: '学习块',
+  work: '学习任务',
+  keep: (title) => `包括${title}`,
+  includeToday: '今天也可以改',
+  beforeExams: '都排在考试之前',
+  mostMoves: '最多挪动几处',
+  noLimit: '不限',
 }

@@ -1,6 +1,6 @@
-// The conversation: its field, its states and what it suggests to say next.
-import { guideNames } from '../../../guide/guide-names.ts'
+// Says in Chinese: the conversation, the list of all of them, and what waits to be sent.
 import type * as en from '../../en/window/conversation.ts'
+import { guideNames } from '../shared/guide.ts'
 
 export const conversation: typeof en.conversation = {
   conversation: '对话',
@@ -35,7 +35,7 @@ export const conversation: typeof en.conversation = {
     'free-friday': '周五什么时候有空？',
     'list-pending': '还有哪些没安排？',
     'undo-last': '撤销上一次改动',
-    guide: guideNames.zh.begin(''),
+    guide: guideNames.begin(''),
   },
   proposalWaits: '有一份方案等你确认。',
   turn: (request) => `关于“${request}”这一轮`,
@@ -50,4 +50,61 @@ export const conversation: typeof en.conversation = {
   afterFailure: '接下来可以',
   useBuiltIn: '改用内置模型',
   settings: '设置',
+}
+
+export const conversations: typeof en.conversations = {
+  untitled: '新对话',
+  start: '新对话',
+  list: '所有对话',
+  all: (title) => `${title}，查看所有对话`,
+  search: '搜索标题和内容',
+  found: (count) => `${count} 个对话`,
+  none: '没有找到这些字。',
+  unspoken: '还没有说过话',
+  openCard: '有方案等你确认',
+  shown: '正在看',
+  rename: (title) => `给“${title}”改名`,
+  renameBriefly: '改名',
+  newTitle: '新标题',
+  save: '保存',
+  cancel: '取消',
+  delete: (title) => `删除“${title}”`,
+  deleteBriefly: '删除',
+  deleteWhat: (title) => `删除“${title}”？`,
+  deleteStays:
+    '里面说过的话会从数据文件里永久删除，之前做的备份里仍会有，直到那些备份被删掉。你接受过的改动仍留在课表里，也可以撤销。',
+  deleteCard: '里面等着确认的方案也会一起删除。',
+  deleteNow: '删除',
+  keep: '先留着',
+  more: (count) => `还有 ${count} 个`,
+  branchedFrom: '从这里分出：',
+  branchedFromGone: '分出它的那个对话已经删除',
+  askAgain: '从这里重新问',
+  showThen: '看看当时的课表',
+  thenBriefly: '当时的课表',
+  message: (text) => `关于“${text}”`,
+}
+
+export const queue: typeof en.queue = {
+  placeholder: '先写下接下来要说的…',
+  hint: '这一轮结束后发送',
+  queue: '排队',
+  instead: '停下并发送',
+  queued: '等着发送的消息',
+  why: {
+    running: '这一轮结束后发送。',
+    card: '你答复方案之后再发送。',
+    question: '你回答问题之后再发送。',
+    stopped: '你停下了这一轮，所以先等着。',
+    failed: '这一轮没有成功，所以先等着。',
+  },
+  send: '现在发送',
+  sendNow: (text) => `现在发送：${text}`,
+  means: {
+    running: '会停下正在进行的这一轮',
+    card: '会作为对方案的答复',
+    question: '会作为对问题的回答',
+  },
+  removeBriefly: '删除',
+  remove: (text) => `删除：${text}`,
 }

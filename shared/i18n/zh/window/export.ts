@@ -1,6 +1,50 @@
-// The export dialog: formats, what goes out, and what the preview says of it.
-import { saySize } from '../../../words/say-size.ts'
+// Says in Chinese: the dialogs of export and of the calendar server.
 import type * as en from '../../en/window/export.ts'
+import { saySize } from '../../../text/say-size.ts'
+
+export const caldav: typeof en.caldav = {
+  about:
+    '把学习时段推送到任意 CalDAV 服务器（如 Nextcloud、Fastmail、iCloud）上一个单独的日历。设置之前不会推送，其他日历和日程绝不改动。',
+  address: '服务器地址',
+  addressHint: '服务商提供的 CalDAV 地址',
+  user: '用户名',
+  password: '密码',
+  passwordKept: '已保存，要换请重新填写',
+  passwordHint: '保存在系统的钥匙串里。很多服务商要求使用应用专用密码',
+  passwordFromEnvironment: '这里的密码来自环境变量 WEEKLOOM_CALDAV_PASSWORD。',
+  passwordForThisRun: '这个系统没有钥匙串，密码只保留到 Weekloom 关闭',
+  calendar: '日历名称',
+  calendarHint: '第一次推送时新建；那边有同名的空日历就直接使用',
+  reminder: '提醒',
+  noReminder: '不提醒',
+  minutesBefore: (minutes) => (minutes === 0 ? '开始时' : `提前 ${minutes} 分钟`),
+  automatic: '每次改动后自动推送',
+  automaticHint: '在后台进行；没有网络时会等到以后再推送',
+  save: '保存',
+  saved: '已保存。',
+  test: '测试连接',
+  push: '现在推送',
+  plainHttp: (host) => `不加密也发给 ${host}`,
+  plainHttpHint:
+    'http:// 的连接没有加密，途中的人能读到你的密码和计划；https:// 只有你和服务器能读到。',
+  never: '还没有推送过。',
+  pushedAt: (when) => `上次推送：${when}。`,
+  waiting: (count) => `${count} 个时段等待推送。`,
+  nothingWaits: '日历和这里一致。',
+  changes: '日历里的改动',
+  changedThere: (count) => `日历里改动了 ${count} 个时段，请在设置的“日历”里查看。`,
+  keepMine: '保留我的',
+  takeTheirs: '采用那边的',
+  keepAll: '全部保留我的',
+  takeAll: '全部采用那边的',
+  answered: '好了。再推送一次，两边就一致了。',
+  leave: '停止',
+  leaveText: '已推送的内容可以留在那边，也可以移除。这里的日程不变。',
+  stopPushing: '停止推送',
+  removeAll: '停止并从服务器移除',
+  stopped: '不再推送，已推送的内容还在那边。',
+  removed: '不再推送，已推送的内容也从服务器移除了。',
+}
 
 export const exports: typeof en.exports = {
   title: '导出',

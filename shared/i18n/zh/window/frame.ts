@@ -1,5 +1,13 @@
-// The top bar, the columns, the first run and the drop zone.
+// Says in Chinese: the frame of the window: bars, notices, jobs, what Weekloom is.
 import type * as en from '../../en/window/frame.ts'
+import { sideJobNames } from '../shared/names.ts'
+
+export const about: typeof en.about = {
+  version: (version, license) => `Weekloom ${version}，许可证 ${license}`,
+  offline: '不用联网就能使用，也不会向任何人报告。',
+  packages: '所用的软件包',
+  packagesHint: '点开一行可以阅读它的许可证。桌面应用还包含 Electron，它的许可证放在程序旁边。',
+}
 
 export const frame: typeof en.frame = {
   week: (number) => `第 ${number} 周`,
@@ -41,4 +49,25 @@ export const frame: typeof en.frame = {
   sampleText: '几门课和要做的学习任务都准备好了，可以直接排。',
   importTimetable: '导入我的课表',
   importTimetableText: '日历、表格、WakeUp 课程表备份，或粘贴的文字，导入前先让你过目。',
+}
+
+export const notice: typeof en.notice = {
+  broken: '这一步没有成功，什么都没有改动。请再试一次，或重启 Weekloom。',
+  lost: '结果还没传回来，连接就断了。请先看看课表，再决定要不要重试。',
+  unreadable: (fileName) => `无法读取 ${fileName}，没有导入任何内容。`,
+  undo: (summary) => `已撤销：${summary}`,
+  redo: (summary) => `已重做：${summary}`,
+  dismiss: '关闭',
+  builtIn: '从现在起由内置模型回答，可以在“助手”里改回来。',
+  setAside: (path) => `备份已恢复。原来的文件无法备份，已原样完整保留在：${path}`,
+  reconnecting: '正在重新连接，眼前的内容都在。',
+  unreachable: 'Weekloom 没有响应。请确认它还在运行，页面会自动重新连上。',
+  refused:
+    '这个链接已经用过，或者 Weekloom 重新启动过，给出了新的链接。请在运行 Weekloom 的终端里按回车，再在这里打开显示的链接；你的课表都在。',
+  full: '打开的 Weekloom 窗口太多了。请关掉一个，这个页面会自动重新连上。',
+}
+
+export const sideJob: typeof en.sideJob = {
+  running: (job) => `${sideJobNames[job]}……`,
+  stop: '停止',
 }

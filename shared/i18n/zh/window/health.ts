@@ -1,5 +1,6 @@
-// The health dialog: the verdict's frame, the rhythm of the coming week, and what stands around it.
+// Says in Chinese: the dialogs of health and history.
 import type * as en from '../../en/window/health.ts'
+import { sayCount } from '../../../text/say-count.ts'
 
 export const health: typeof en.health = {
   title: '计划体检',
@@ -44,4 +45,28 @@ export const health: typeof en.health = {
   busy: '助手正在处理，等它做完再试。',
   improve: '优化',
   improveMessage: '优化我的计划',
+}
+
+export const history: typeof en.history = {
+  title: '改动记录',
+  loading: '正在读取改动记录…',
+  empty: '你接受的每次改动都会记在这里：是谁改的、为什么改，而且都能撤销。',
+  hint: '这里的内容不会丢。回到某一步会一次撤销它之后的所有改动，之后还能再重做回来。',
+  today: '今天',
+  effect: (why) => `“${why}”改了什么`,
+  here: '现在在这里',
+  walk: { undo: '撤销到这里', redo: '重做到这里' },
+  walkTo: {
+    undo: (why) => `撤销到这里：${why}`,
+    redo: (why) => `重做到这里：${why}`,
+  },
+  confirm: {
+    undo: (changes) => `撤销 ${sayCount(changes, 'change', 'zh')}`,
+    redo: (changes) => `重做 ${sayCount(changes, 'change', 'zh')}`,
+  },
+  cancel: '取消',
+  start: '第一次改动之前',
+  more: (count) => `还有 ${count} 项`,
+  fewer: '收起',
+  earlier: '更早的改动',
 }

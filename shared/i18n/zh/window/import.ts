@@ -1,5 +1,34 @@
-// Bringing a timetable in: choosing or pasting it, what the file does not say, and what its lines and columns mean.
+// Says in Chinese: bringing a timetable in, for the first time or again.
 import type * as en from '../../en/window/import.ts'
+
+export const importChange: typeof en.importChange = {
+  known: (feed) => `与上次导入的“${feed}”比较`,
+  groups: {
+    added: '新增',
+    moved: '时间变动',
+    changed: '名称或教室变动',
+    gone: '文件里已没有',
+    yours: '你和文件都改过',
+  },
+  takeAll: (group) => `全选：${group}`,
+  nothing: '与上次导入相比没有变化。',
+  summary: ({ added, changed, gone, blocks }) =>
+    [
+      `新增 ${added} 次`,
+      `变动 ${changed} 次`,
+      `取消 ${gone} 次`,
+      ...(blocks === 0 ? [] : [`${blocks} 个学习任务回到待安排`]),
+    ].join(' · '),
+  blocks: (names) => `回到待安排：${names}`,
+  noRoom: (title, occupant) => `${title}放不下：那里已有${occupant}。`,
+  kept: (count) => `有 ${count} 处按你的安排保留`,
+  unfit: '之后你的课表又有改动，请重新选择文件。',
+  show: '在课表上查看',
+  shown: '这是导入会带来的变化。',
+  back: '返回列表',
+  done: ({ events, changed, gone }) =>
+    `已导入：新增 ${events} 次，变动 ${changed} 次，取消 ${gone} 次。`,
+}
 
 export const importStep: typeof en.importStep = {
   startTitle: '导入我的课表',

@@ -1,4 +1,4 @@
-// The palette: every action by name, and what it is also looked for by.
+// Says in Chinese: every action by name, and the list of keys.
 import type * as en from '../../en/window/palette.ts'
 
 export const palette: typeof en.palette = {
@@ -55,5 +55,60 @@ export const palette: typeof en.palette = {
     'theme-light': { name: '外观：浅色', also: '主题 白天' },
     'theme-dark': { name: '外观：深色', also: '主题 夜间' },
     patterns: { name: '课程花纹：开或关', also: '色盲 色弱 对比 图案' },
+  },
+}
+
+export const shortcut: typeof en.shortcut = {
+  title: '键盘快捷键',
+  anywhere: '任何地方',
+  groups: {
+    block: {
+      title: '选中周视图里的任务时',
+      keys: {
+        walk: '到下一个任务',
+        open: '打开详情',
+        carry: '拿起来移动',
+        swap: '和另一个交换位置',
+        pin: '固定或取消固定',
+        unplace: '退回待安排',
+        resize: '加长或缩短',
+        turn: '上一周、下一周',
+      },
+    },
+    hand: {
+      title: '拿着任务时',
+      keys: {
+        nextFit: '下一个放得下的位置',
+        anyCell: '任意一格',
+        put: '放在这里',
+        try: '先试试，不写入',
+        toList: '放回待安排',
+        leave: '放回原处',
+      },
+    },
+    card: {
+      title: '在方案上',
+      keys: {
+        accept: '接受',
+        change: '说说想怎么改',
+        edit: '直接改内容',
+        reject: '拒绝，并写上原因',
+      },
+    },
+    message: {
+      title: '写消息时',
+      keys: {
+        send: '发送；正在进行时先排队',
+        instead: '停下当前的，马上发送',
+        line: '换行',
+      },
+    },
+  },
+  names: {
+    Arrows: '方向键',
+    Page: 'Page Up、Page Down',
+    Space: '空格',
+    Delete: 'Delete',
+    Escape: 'Esc',
   },
 }

@@ -1,4 +1,4 @@
-// The recite page: texts, the attempt, the comparison, recalls in the plan.
+// Says in Chinese: the page to recite texts.
 import type * as en from '../../en/window/recite.ts'
 
 export const recite: typeof en.recite = {

@@ -1,5 +1,65 @@
-// The editor of the timetable: the grid, the form of a class, and the way to save.
+// Says in Chinese: the timetable of a term and the reading of a syllabus.
 import type * as en from '../../en/window/timetable.ts'
+
+export const syllabus: typeof en.syllabus = {
+  title: '读取课程大纲',
+  intro:
+    '选择老师发的文件：PDF、Word（.docx）、网页、Markdown 或文本。会列出考试、截止日期和阅读任务，并附上原文；你确认之前不会写入任何内容。',
+  needsTerm: '请先有一个学期：导入课表，或自己填写。',
+  choose: '选择文件',
+  another: '换一个文件',
+  reading: (file) => `正在读取 ${file}`,
+  percent: (percent) => `${percent}%`,
+  stop: '停止',
+  course: '课程',
+  whichCourse: '这是哪门课的？',
+  groups: {
+    exams: '考试和展示',
+    deadlines: '截止日期',
+    work: '每周任务',
+    gone: '文件里已经没有的',
+  },
+  rest: (count) => `不能导入的：${count} 项`,
+  kinds: {
+    exam: '考试',
+    quiz: '测验',
+    presentation: '展示',
+    deadline: '截止',
+    reading: '阅读',
+    problems: '作业',
+    lecture: '复习',
+  },
+  standings: {
+    new: '',
+    changed: '有变化',
+    asked: '请核对',
+    gone: '已删去',
+    known: '已有',
+    past: '已过去',
+    outside: '不在学期内',
+  },
+  until: (date) => `${date}截止`,
+  days: (from, to) => `${from} – ${to}`,
+  sessions: (sessions, periods) => `${sessions} 次，每次 ${periods} 节`,
+  noDate: '没有日期',
+  details: (title) => `${title}的详情`,
+  detailsShort: '详情',
+  date: '日期',
+  start: '开始',
+  end: '结束',
+  count: '次数',
+  length: '每次节数',
+  accept: (count) => `确认导入 ${count} 项`,
+  cancel: '取消',
+  undo: '撤销',
+  all: '全选',
+  none: '全不选',
+  readFrom: '出处',
+  readerOffer: (host) =>
+    `下面的内容由规则找到。你的模型也许能找到更多：文件的文字会发送到 ${host}。`,
+  readerAsk: (name) => `让 ${name} 也读一遍`,
+  readerReading: (name) => `${name} 正在读，这期间列表不会变。`,
+}
 
 export const timetable: typeof en.timetable = {
   typeIn: '自己填课表',

@@ -1,5 +1,73 @@
-// The week view: headings, blocks, the details of a block, and the bar of a waiting proposal.
+// Says in Chinese: the week view and moving blocks by hand.
 import type * as en from '../../en/window/week.ts'
+
+export const drag: typeof en.drag = {
+  inHand: (title) => `正在移动“${title}”`,
+  carrying: '移动任务',
+  keys: '方向键：下一个可用的时间；Shift+方向键：任意一格；回车：放下；Alt+回车：先试试；Esc：取消。',
+  swapKeys: '方向键：下一个可以对调的任务；回车：对调；Esc：取消。',
+  pointerKeys: '松开即放下；按住 Alt：先试试；Esc：取消。',
+  resizeKeys:
+    '上下方向键：加长或缩短；Shift+方向键：提前或推后开始；回车：确定；Alt+回车：先试试；Esc：取消。',
+  pointerResizeKeys: '松开即改长度；按住 Alt：先试试；Esc：取消。',
+  lasts: (length, place) => `可以，${length}：${place}`,
+  resizeHere: '改成这样',
+  longer: '加长',
+  shorter: '缩短',
+  length: '长度…',
+  here: (place) => `现在的时间：${place}`,
+  fits: (place) => `可以排在${place}`,
+  swapsWith: (title, place) => `和“${title}”对调：${place}`,
+  toList: '退回待安排',
+  nowhere: '移到课表或列表上再松开',
+  bounds: {
+    place: '这个方向没有别的可用时间了。',
+    partner: '这个方向没有别的可以对调的任务了。',
+    cell: '已经到头了。',
+    week: '学期到这里为止。',
+    edge: '不能再往这个方向调了。',
+  },
+  whatIf: '如果',
+  putHere: '放在这里',
+  swapHere: '对调',
+  tryIt: '先试试',
+  cancel: '取消',
+  keep: '保留',
+  putBack: '放回去',
+  unchanged: '各项数字没有变化',
+  move: '移动…',
+  swap: '对调…',
+  pin: '固定',
+  unpin: '取消固定',
+  unplace: '退回待安排',
+  byHand: '手动调整',
+  pinned: (title) => `“${title}”已固定，时间不变。要移动它，先在它上面按 P，或在详情里取消固定。`,
+  fixed: (title) => `“${title}”是课表里的安排，时间由课表决定。要改动，请点窗口顶部的“课表”。`,
+  pinnedText: '已固定，排程和拖动都不会动它',
+  turnRuns: '上一轮还在进行。请等它结束或先停止，再移动任务；没有做任何改动。',
+  noPartner: (title) => `没有和“${title}”一样长、可以对调的任务。`,
+  trialGone: '日程有了变化，这样改已经行不通了。没有写入任何内容。',
+  place: '拖到课表上，或按一下再用方向键选时间',
+}
+
+export const mark: typeof en.mark = {
+  legend: '做得怎么样',
+  took: '用了',
+  minutes: '分钟',
+  marks: { done: '完成', partly: '做了一部分', missed: '没做', open: '取消标记' },
+  doneEarly: '提前完成',
+  work: '结果',
+  missedBefore: '没做成',
+  pace: '用时习惯',
+  planInstead: (sessions, hours) => `改成 ${sessions} 次（${hours}）`,
+  allowsFor: (pace) => `已经留出${pace}的时间。`,
+}
+
+export const past: typeof en.past = {
+  asItWas: (time) => `${time} 时的样子`,
+  since: (changes) => (changes === 0 ? '· 之后没有改动' : `· 之后有 ${changes} 处改动`),
+  back: '回到现在',
+}
 
 export const week: typeof en.week = {
   weekOf: (number, dates) => `第 ${number} 周 · ${dates}`,
@@ -42,4 +110,8 @@ export const week: typeof en.week = {
     `本周 ${sessions} 次学习 · ${pending === 0 ? '已全部安排' : `${pending} 次待安排`}`,
   periodName: (number) => `第 ${number} 节`,
   breakName: (minutes) => `休息 ${minutes} 分钟`,
+}
+
+export const blockFacts: typeof en.blockFacts = {
+  time: ({ date, start, end, periods }) => `${date} ${start}–${end}（${periods}）`,
 }

@@ -1,6 +1,6 @@
 // The tool find_clashes: every clash of the wanted work once, in words and as data.
 import { expect, test } from 'vitest'
-import { findClashes } from '../../../../electron/planner/clash/find-clashes.ts'
+import { findClashes } from '../../../../electron/planner/clash/find-clash.ts'
 import { runAnalysis } from '../../../../electron/planner/run-planner-tool.ts'
 import { defaultPreferences } from '../../../../shared/planner/planning-preferences.ts'
 import { at, beforeTerm, event, item, schedule, taskClass } from '../../../builders.ts'

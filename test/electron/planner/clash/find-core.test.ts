@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readDemands, type Demands } from '../../../../electron/planner/clash/demands.ts'
 import { findCore, type Core } from '../../../../electron/planner/clash/find-clash.ts'
-import { findFaults } from '../../../../electron/planner/problem/find-faults.ts'
+import { findFaults } from '../find-faults.ts'
 import { leftOut, type PlacementProblem } from '../../../../electron/planner/problem/problem.ts'
 import { canPlace, freeTasks, problemArbitrary } from './problems.ts'
 

@@ -1,7 +1,7 @@
 // Small random placement problems without costs, and the plain search that says whether all their tasks fit.
 import * as fc from 'fast-check'
-import { stretch } from '../../../../electron/planner/problem/day-content.ts'
-import { findFaults } from '../../../../electron/planner/problem/find-faults.ts'
+import { stretch } from '../../../../electron/planner/problem/day-masks.ts'
+import { findFaults } from '../find-faults.ts'
 import {
   leftOut,
   type PlacementProblem,

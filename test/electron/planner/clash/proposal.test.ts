@@ -4,8 +4,8 @@ import {
   firstHelpful,
   leastHelpful,
   type Proposal,
+  type Tried,
 } from '../../../../electron/planner/clash/repairs/proposal.ts'
-import type { Tried } from '../../../../electron/planner/clash/repairs/try-plan.ts'
 
 /** Only `fits` and the effort are looked at. */
 function proposal(fits: Tried['fits'], effort: number): Proposal {

@@ -1,7 +1,7 @@
 // One example of each kind of repair: the least change that helps, as data.
 import { describe, expect, test } from 'vitest'
 import { findClash } from '../../../../electron/planner/clash/find-clash.ts'
-import type { PlacementPolicy } from '../../../../electron/planner/policy.ts'
+import type { PlacementPolicy } from '../../../../electron/planner/from-state/policy.ts'
 import type { Repair, RepairChange } from '../../../../shared/planner/clash.ts'
 import { defaultPreferences } from '../../../../shared/planner/planning-preferences.ts'
 import type { ScheduleState } from '../../../../shared/schedule/state.ts'

@@ -1,6 +1,6 @@
 // Small random states with more work than room, and policies with wishes of their own.
 import * as fc from 'fast-check'
-import type { PlacementPolicy } from '../../../../electron/planner/policy.ts'
+import type { PlacementPolicy } from '../../../../electron/planner/from-state/policy.ts'
 import { defaultPreferences } from '../../../../shared/planner/planning-preferences.ts'
 import { applyEdit } from '../../../../shared/schedule/edits.ts'
 import { legalStarts } from '../../../../shared/schedule/legality.ts'

@@ -2,9 +2,10 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { annealDays } from '../../../../electron/planner/engine/anneal-days.ts'
-import { emptyPlan, fillEarliest } from '../../../../electron/planner/engine/first-plan.ts'
+import { emptyPlan } from '../../../../electron/planner/problem/clear-starts.ts'
+import { fillEarliest } from '../../../../electron/planner/engine/first-plan.ts'
 import { layGround } from '../../../../electron/planner/engine/ground.ts'
-import { findFaults } from '../../../../electron/planner/problem/find-faults.ts'
+import { findFaults } from '../find-faults.ts'
 import { scorePlan } from '../../../../electron/planner/problem/score-plan.ts'
 import { problems } from './random-problem.ts'
 

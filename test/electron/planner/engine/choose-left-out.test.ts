@@ -1,12 +1,12 @@
 // Where not everything fits: what is left out counts as little as can be.
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { chooseLeftOut } from '../../../../electron/planner/engine/choose-left-out.ts'
-import { emptyPlan, fillEarliest } from '../../../../electron/planner/engine/first-plan.ts'
+import { chooseLeftOut, fillEarliest } from '../../../../electron/planner/engine/first-plan.ts'
+import { emptyPlan } from '../../../../electron/planner/problem/clear-starts.ts'
 import { searchPlan } from '../../../../electron/planner/engine/search-plan.ts'
 import { readProblem } from '../../../../electron/planner/from-state/read-problem.ts'
-import { stretch } from '../../../../electron/planner/problem/day-content.ts'
-import { findFaults } from '../../../../electron/planner/problem/find-faults.ts'
+import { stretch } from '../../../../electron/planner/problem/day-masks.ts'
+import { findFaults } from '../find-faults.ts'
 import {
   leftOut,
   type PlacementProblem,

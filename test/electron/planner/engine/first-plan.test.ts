@@ -1,9 +1,10 @@
 // Where a search begins: the earliest fit, and what is legal of an older plan.
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { emptyPlan, fillEarliest } from '../../../../electron/planner/engine/first-plan.ts'
+import { emptyPlan } from '../../../../electron/planner/problem/clear-starts.ts'
+import { fillEarliest } from '../../../../electron/planner/engine/first-plan.ts'
 import { keepLegal } from '../../../../electron/planner/engine/search-plan.ts'
-import { findFaults } from '../../../../electron/planner/problem/find-faults.ts'
+import { findFaults } from '../find-faults.ts'
 import { leftOut, type PlacementProblem } from '../../../../electron/planner/problem/problem.ts'
 import { makeRandom, problems } from './random-problem.ts'
 

@@ -1,11 +1,11 @@
 // Packing a day: never dearer than trying everything, and true to what the plain scorer says.
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { emptyPlan } from '../../../../electron/planner/engine/first-plan.ts'
+import { emptyPlan } from '../../../../electron/planner/problem/clear-starts.ts'
 import { layGround } from '../../../../electron/planner/engine/ground.ts'
 import { openSearch } from '../../../../electron/planner/engine/search.ts'
-import { layDayPlan, readStarts } from '../../../../electron/planner/engine/set-days.ts'
-import { findFaults } from '../../../../electron/planner/problem/find-faults.ts'
+import { layDayPlan, readStarts } from '../../../../electron/planner/engine/anneal-days.ts'
+import { findFaults } from '../find-faults.ts'
 import {
   leftOut,
   type PlacementProblem,

@@ -1,12 +1,12 @@
 // Small placement problems of every make: hosts, frozen tasks that break rules, all kinds of terms, several of a kind.
 import * as fc from 'fast-check'
-import { stretch } from '../../../../electron/planner/problem/day-content.ts'
+import { stretch } from '../../../../electron/planner/problem/day-masks.ts'
 import {
   leftOut,
   type PlacementProblem,
   type ProblemTask,
+  type Term,
 } from '../../../../electron/planner/problem/problem.ts'
-import type { Term } from '../../../../electron/planner/problem/term.ts'
 
 type Random = (count: number) => number
 

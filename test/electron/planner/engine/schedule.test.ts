@@ -4,7 +4,7 @@ import {
   annealLength,
   planAnnealAt,
   planLastAnneals,
-} from '../../../../electron/planner/engine/schedule.ts'
+} from '../../../../electron/planner/engine/run-anneals.ts'
 
 const cooling = { hot: 1.5, warm: 0.5, bottom: 0.1, laterShare: 0.2 }
 

@@ -1,6 +1,6 @@
 // Random schedules with strategies, and policies to plan them under, for the property tests of the planner's way in.
 import * as fc from 'fast-check'
-import type { PlacementPolicy } from '../../../../electron/planner/policy.ts'
+import type { PlacementPolicy } from '../../../../electron/planner/from-state/policy.ts'
 import type { PlanningPreferences } from '../../../../shared/planner/planning-preferences.ts'
 import type { ScheduleState } from '../../../../shared/schedule/state.ts'
 import {

@@ -1,10 +1,9 @@
 // From the schedule to the problem: the masks say what the legality check says, and what is out of play stays.
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readProblem } from '../../../../electron/planner/from-state/read-problem.ts'
-import { writePlan } from '../../../../electron/planner/from-state/write-plan.ts'
-import type { PlacementPolicy } from '../../../../electron/planner/policy.ts'
-import { findFaults } from '../../../../electron/planner/problem/find-faults.ts'
+import { readProblem, writePlan } from '../../../../electron/planner/from-state/read-problem.ts'
+import type { PlacementPolicy } from '../../../../electron/planner/from-state/policy.ts'
+import { findFaults } from '../find-faults.ts'
 import { leftOut, type ProblemTask } from '../../../../electron/planner/problem/problem.ts'
 import { scorePlan } from '../../../../electron/planner/problem/score-plan.ts'
 import { defaultPreferences } from '../../../../shared/planner/planning-preferences.ts'

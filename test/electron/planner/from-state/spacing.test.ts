@@ -2,12 +2,12 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { bestGap, contract } from '../../../../electron/planner/from-state/spacing.ts'
+import { reserveDays } from '../../../../electron/planner/from-state/day-capacity.ts'
 import {
-  reserveDays,
   targetDays,
   type ChainLink,
   type TargetFacts,
-} from '../../../../electron/planner/from-state/target-days.ts'
+} from '../../../../electron/planner/from-state/aim-items.ts'
 import { taskClass } from '../../../builders.ts'
 
 const days = 28

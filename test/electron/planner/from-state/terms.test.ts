@@ -1,9 +1,9 @@
 // What is left out, moved or embedded counts, and whose weights do.
 import { describe, expect, test } from 'vitest'
 import { readProblem } from '../../../../electron/planner/from-state/read-problem.ts'
-import { usualWeights } from '../../../../electron/planner/from-state/weights.ts'
+import { usualWeights } from '../../../../electron/planner/from-state/terms.ts'
 import { scorePlan } from '../../../../electron/planner/problem/score-plan.ts'
-import { termNames, type TermName } from '../../../../electron/planner/problem/term.ts'
+import { termNames, type TermName } from '../../../../shared/planner/term-name.ts'
 import { at, beforeTerm, event, item, schedule, taskClass } from '../../../builders.ts'
 import { block, count, whole, window } from './count-term.ts'
 

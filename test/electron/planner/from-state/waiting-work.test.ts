@@ -1,8 +1,8 @@
 // Work that is not for the days being planned: how much of it is wanted, and the room that is kept for what waits.
 import { describe, expect, test } from 'vitest'
-import { itemsWanted } from '../../../../electron/planner/from-state/quota.ts'
+import { itemsWanted } from '../../../../electron/planner/from-state/choose-items.ts'
 import { readProblem } from '../../../../electron/planner/from-state/read-problem.ts'
-import { weighingPolicy } from '../../../../electron/planner/policy.ts'
+import { weighingPolicy } from '../../../../electron/planner/from-state/policy.ts'
 import { scorePlan } from '../../../../electron/planner/problem/score-plan.ts'
 import type { PlacementScope } from '../../../../shared/agent/card.ts'
 import type { ItemTask } from '../../../../shared/schedule/task.ts'

@@ -3,21 +3,22 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { moveBlock, readBoard, type StudyBlock } from '../../../../electron/planner/health/board.ts'
 import { diagnose, revise, type Diagnosis } from '../../../../electron/planner/health/diagnosis.ts'
-import { findOptions } from '../../../../electron/planner/health/find-options.ts'
+import { findOptions, makePlanScale } from '../../../../electron/planner/health/find-options.ts'
 import {
   findProblems,
   type FoundProblem,
 } from '../../../../electron/planner/health/find-problems.ts'
-import { makePlanScale } from '../../../../electron/planner/health/plan-scale.ts'
-import { findRoom } from '../../../../electron/planner/health/room-to-move.ts'
-import { judgeTightness } from '../../../../electron/planner/health/tightness.ts'
+import { findRoom, judgeTightness } from '../../../../electron/planner/health/room-to-move.ts'
 import { viewOf, weighLocus } from '../../../../electron/planner/health/weigh-locus.ts'
 import {
   readProblem,
   type StateProblem,
 } from '../../../../electron/planner/from-state/read-problem.ts'
-import { weighingPolicy, type PlacementPolicy } from '../../../../electron/planner/policy.ts'
-import { findFaults } from '../../../../electron/planner/problem/find-faults.ts'
+import {
+  weighingPolicy,
+  type PlacementPolicy,
+} from '../../../../electron/planner/from-state/policy.ts'
+import { findFaults } from '../find-faults.ts'
 import { scorePlan } from '../../../../electron/planner/problem/score-plan.ts'
 import { defaultPreferences } from '../../../../shared/planner/planning-preferences.ts'
 import { applyEdit, type Edit } from '../../../../shared/schedule/edits.ts'

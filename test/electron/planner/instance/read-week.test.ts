@@ -1,7 +1,6 @@
 // What a `study-week-1` file must be, and what is said of one that is not.
 import { describe, expect, test } from 'vitest'
-import { readWeek } from '../../../../electron/planner/instance/read-week.ts'
-import type { StudyWeek } from '../../../../electron/planner/instance/study-week.ts'
+import { readWeek, type StudyWeek } from '../../../../electron/planner/instance/study-week.ts'
 import {
   placeOf,
   sayWeekProblem,

@@ -1,10 +1,11 @@
 // The format compiled: the same costs and the same rules as the words of the format.
+import { runStarts } from '../../../../shared/schedule/free-runs.ts'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { weightNames } from '../../../../electron/planner/instance/study-week.ts'
-import { startsInside, toProblem } from '../../../../electron/planner/instance/to-problem.ts'
-import { stretch } from '../../../../electron/planner/problem/day-content.ts'
-import { findFaults } from '../../../../electron/planner/problem/find-faults.ts'
+import { toProblem } from '../../../../electron/planner/instance/to-problem.ts'
+import { stretch } from '../../../../electron/planner/problem/day-masks.ts'
+import { findFaults } from '../find-faults.ts'
 import {
   leftOut,
   type PlacementProblem,
@@ -56,8 +57,8 @@ describe('toProblem', () => {
   })
 
   test('[P1] a task starts only where all of it lies in free time or in one host', () => {
-    expect(startsInside(0b0111_0110, 1)).toBe(0b0111_0110)
-    expect(startsInside(0b0111_0110, 3)).toBe(0b0001_0000)
+    expect(runStarts(0b0111_0110, 1)).toBe(0b0111_0110)
+    expect(runStarts(0b0111_0110, 3)).toBe(0b0001_0000)
     const week = { ...makeWeek(sizes, 1), periods: 6, days: 1, maxRun: 4, loadTarget: [6] }
     const hosted = [
       { day: 0, start: 1, len: 2, hosts: [0] },

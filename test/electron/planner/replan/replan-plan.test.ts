@@ -1,10 +1,10 @@
 // Re-planning on the numbers: the fewest moves, held against all plans of small problems.
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { findFaults } from '../../../../electron/planner/problem/find-faults.ts'
+import { findFaults } from '../find-faults.ts'
 import { leftOut } from '../../../../electron/planner/problem/problem.ts'
 import { scorePlan } from '../../../../electron/planner/problem/score-plan.ts'
-import { chainsWithout } from '../../../../electron/planner/replan/moves/chains-without.ts'
+import { chainsWithout } from '../../../../electron/planner/replan/moves/engine-moves.ts'
 import { surveyGround } from '../../../../electron/planner/replan/moves/ground.ts'
 import {
   replanPlan,

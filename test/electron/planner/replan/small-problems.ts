@@ -4,8 +4,8 @@ import {
   leftOut,
   type PlacementProblem,
   type ProblemTask,
+  type Term,
 } from '../../../../electron/planner/problem/problem.ts'
-import type { Term } from '../../../../electron/planner/problem/term.ts'
 
 export type Broken = { problem: PlacementProblem; present: Int32Array }
 

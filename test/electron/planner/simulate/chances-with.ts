@@ -1,6 +1,6 @@
 // The chances of a term's deadlines with one re-planner or the other, all dice alike; and the evenings on which they agree.
 import { lastDayOf } from '../../../../electron/planner/simulate/describe-deadline.ts'
-import { putOff } from '../../../../electron/planner/simulate/simulate-plan.ts'
+import { putOff, rulesOf } from '../../../../electron/planner/simulate/simulate-plan.ts'
 import {
   lies,
   makeRunState,
@@ -11,8 +11,7 @@ import {
   runTerm,
   type Replanner,
 } from '../../../../electron/planner/simulate/run-term.ts'
-import { rulesOf } from '../../../../electron/planner/simulate/simulate-plan.ts'
-import { readSlips } from '../../../../electron/planner/simulate/slip-rates.ts'
+import { readSlips } from '../../../../electron/planner/simulate/slips.ts'
 import { readSlipTerm, type SlipTerm } from '../../../../electron/planner/simulate/slip-term.ts'
 import type { Moment, ScheduleState } from '../../../../shared/schedule/state.ts'
 import { trueReplanner } from './replan-truly.ts'

@@ -1,8 +1,7 @@
 // The quick re-placer of simulations beside the real re-planner (K6, P3): as much left out, as many moved, all legal.
 import { expect, test } from 'vitest'
 import { planTerm } from '../../../../electron/planner/plan-term.ts'
-import { replan } from '../../../../electron/planner/replan/replan.ts'
-import { rehouse } from '../../../../electron/planner/replan/replan.ts'
+import { replan, rehouse } from '../../../../electron/planner/replan/replan.ts'
 import { putOff } from '../../../../electron/planner/simulate/simulate-plan.ts'
 import { makeRunState, resetRun } from '../../../../electron/planner/simulate/run-state.ts'
 import { readSlipTerm } from '../../../../electron/planner/simulate/slip-term.ts'

@@ -5,7 +5,7 @@ import {
   simulatePlan,
   type SimulateWish,
 } from '../../../../electron/planner/simulate/simulate-plan.ts'
-import { simulateInThread } from '../../../../electron/planner/thread/simulate-in-thread.ts'
+import { simulateInThread } from '../../../../electron/planner/questions.ts'
 import type { SimulationFacts } from '../../../../shared/planner/simulation.ts'
 import { at, beforeTerm, event, hours, item, schedule, taskClass, week } from '../../../builders.ts'
 import { planArbitrary } from './plans.ts'

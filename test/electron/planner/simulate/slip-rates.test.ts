@@ -1,8 +1,14 @@
 // What is known of a student's slips, and the intervals around shares.
 import { expect, it, test } from 'vitest'
-import { draw, drawKinds, paceTable } from '../../../../electron/planner/simulate/draws.ts'
-import { pairedDrop, wilson } from '../../../../electron/planner/simulate/estimates.ts'
-import { assumedSlips, readSlips } from '../../../../electron/planner/simulate/slip-rates.ts'
+import {
+  draw,
+  drawKinds,
+  paceTable,
+  pairedDrop,
+  wilson,
+  assumedSlips,
+  readSlips,
+} from '../../../../electron/planner/simulate/slips.ts'
 import { usualFactor } from '../../../../shared/planner/pace.ts'
 import type { Outcome, WorkEntry } from '../../../../shared/schedule/work-log.ts'
 import { at, item, schedule, taskClass } from '../../../builders.ts'

@@ -1,10 +1,10 @@
 // A job's process that does one job after the other, so that thousands of files need not wait for a new one each.
-import { runJob } from '../../../../electron/exchange/process/exchange-job.ts'
-import type { JobMessage, JobQuestion } from '../../../../electron/exchange/process/job-messages.ts'
+import { runJob, type JobQuestion } from '../../../../electron/exchange/exchange-job.ts'
+import type { WorkerMessage } from '../../../../electron/worker/ask-worker.ts'
 
-const tell = (message: JobMessage) => process.send?.(message)
+const tell = (message: WorkerMessage) => process.send?.(message)
 
-const report = (done: number, of: number) => tell({ kind: 'progress', done, of })
+const report = (done: number, of: number) => tell({ kind: 'progress', progress: { done, of } })
 
 process.on('message', ({ job }: JobQuestion) => {
   runJob(job, report, () => tell({ kind: 'begun' })).then(

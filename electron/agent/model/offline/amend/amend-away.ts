@@ -3,7 +3,7 @@ import { readWords } from './amend-target.ts'
 import type { AwayWish, ClearDraft } from '../read/draft.ts'
 import type { Ground } from '../ground.ts'
 import type { LexedText } from '../words/lexed-text.ts'
-import { numberPattern, readNumber } from '../words/number-words.ts'
+import { numberPattern, readNumber } from '../../../../../shared/time/numbers.ts'
 import { readAwaySpans } from '../read/read-away.ts'
 
 const most = new RegExp(

@@ -1,10 +1,10 @@
 // What later words change in new work that is to be noted: its length, its day, its course, its name.
-import { joinRanges } from '../dates/day-words.ts'
+import { joinRanges } from '../../../../../shared/time/day-words.ts'
 import type { Ground } from '../ground.ts'
 import type { LexedText } from '../words/lexed-text.ts'
 import { titleOf } from '../read/capture-title.ts'
 import { openStretch } from '../read/read-capture.ts'
-import { findCount, findLength } from '../words/said-length.ts'
+import { findCount, findLength } from '../../../../../shared/time/said-length.ts'
 import type { Question } from '../resolve/intent.ts'
 import type { CaptureDraft, ClassChangeDraft } from '../read/work-drafts.ts'
 

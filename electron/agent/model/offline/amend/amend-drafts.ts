@@ -21,7 +21,7 @@ import { resolveDrafts } from '../resolve/resolve-draft.ts'
 import { isLighter } from '../read/small-requests.ts'
 import { withoutSuggestion } from '../read/suggestion.ts'
 import { isNo, isYes, readTalk } from '../words/small-talk.ts'
-import { settleDay, type UnclearDay } from '../dates/unclear-day.ts'
+import { settleDay, type UnclearDay } from '../read/unclear-day.ts'
 
 export type Amendment =
   | { kind: 'amended'; drafts: Draft[] }

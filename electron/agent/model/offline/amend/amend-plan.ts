@@ -1,13 +1,13 @@
 // What later words change in a plan request: its days, its courses, what it keeps free.
 import { weekdayOf } from '../../../../../shared/schedule/calendar.ts'
-import { joinRanges } from '../dates/day-words.ts'
+import { joinRanges } from '../../../../../shared/time/day-words.ts'
 import type { Ground } from '../ground.ts'
 import type { Plan } from '../resolve/intent.ts'
 import type { PlanDraft } from '../read/draft.ts'
 import { hasLimits, mergeLimits } from '../read/kept-free.ts'
 import { findLimits, withoutLimits } from '../read/limits.ts'
 import type { LexedText } from '../words/lexed-text.ts'
-import type { DayMention } from '../words/mention.ts'
+import type { DayMention } from '../../../../../shared/time/mention.ts'
 import { meansWeek, meansWholeTerm } from '../read/whole-term.ts'
 
 /** `days` is the run of days that was proposed: "Sunday" means the one in it. */

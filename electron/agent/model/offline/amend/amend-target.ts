@@ -13,7 +13,7 @@ import { isAhead, resolveOperand } from '../resolve/resolve-task.ts'
 import { minutesOf, weekdayOf } from '../../../../../shared/schedule/calendar.ts'
 import type { Window } from '../../../../../shared/schedule/state.ts'
 import { timesOfWeek, type Limits } from '../read/kept-free.ts'
-import type { TimeWish } from '../words/mention.ts'
+import type { TimeWish } from '../../../../../shared/time/mention.ts'
 import { nowhere } from '../words/task-words.ts'
 
 export function amendTarget(draft: PutDraft, lexed: LexedText, ground: Ground): PutDraft | null {

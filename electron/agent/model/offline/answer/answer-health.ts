@@ -1,19 +1,16 @@
 // Whether a plan is sound, in a few sentences of a person: what stands against it most, and whether that can be mended (P5).
-import { phrases as en } from '../../../../../shared/i18n/en/language/answer-health.ts'
-import { phrases as zh } from '../../../../../shared/i18n/zh/language/answer-health.ts'
+import { coreWords } from '../../../../../shared/i18n/core-words.ts'
 import type { HealthFacts } from '../../../../../shared/planner/health.ts'
 import type { Language } from '../../../../../shared/language.ts'
-import { sayDay } from '../../../../../shared/words/dates/say-date.ts'
-import { sayDuration } from '../../../../../shared/words/dates/say-duration.ts'
-import { sayCount } from '../../../../../shared/words/say-count.ts'
+import { sayDay } from '../../../../../shared/time/say/say-date.ts'
+import { sayDuration } from '../../../../../shared/time/say/say-duration.ts'
+import { sayCount } from '../../../../../shared/text/say-count.ts'
 import { analyzeHealth } from '../../../../planner/health/analyze-health.ts'
 import type { TurnFacts } from '../../model.ts'
 import { sayDayRange } from '../say/say-day-range.ts'
 import type { Speech } from '../say/speech.ts'
 
 const mostProblems = 3
-
-const phrases = { en, zh }
 
 /** `days` null is all that is ahead. */
 export function answerHealth(days: number[] | null, facts: TurnFacts, speech: Speech): string {
@@ -37,7 +34,7 @@ function within(data: HealthFacts, days: ReadonlySet<number>): HealthFacts {
 
 function sayHealth(data: HealthFacts, days: number[] | null, speech: Speech): string {
   const { language } = speech
-  const say = phrases[language]
+  const say = coreWords[language].answerHealth
   const { problems, rhythm } = data
   const { blocks } = rhythm.totals
   const when = sayWhen(days, speech)
@@ -63,11 +60,13 @@ function sayRhythm({ rhythm }: HealthFacts, days: number[] | null, language: Lan
   const { longestRun, mostSwitches } = rhythm.totals
   if (days !== null || longestRun === null) return []
   const run = sayDuration(longestRun.run.minutes, language)
-  return mostSwitches === null ? [] : [phrases[language].rhythm(run, mostSwitches.count)]
+  return mostSwitches === null
+    ? []
+    : [coreWords[language].answerHealth.rhythm(run, mostSwitches.count)]
 }
 
 function sayNotes({ feasibility, reserve }: HealthFacts, { state, language }: Speech): string[] {
-  const say = phrases[language]
+  const say = coreWords[language].answerHealth
   const { gap, gapDay } = feasibility
   const dayOf = (day: number) =>
     sayDay(state.window, Math.min(day, state.window.days.length), language)

@@ -10,15 +10,15 @@ import {
   itemsOfClass,
   type Moment,
 } from '../../../../../shared/schedule/state.ts'
-import { cleanTitle, quoteTitle } from '../../../../../shared/words/titles/quote-title.ts'
-import { sayDay } from '../../../../../shared/words/dates/say-date.ts'
+import { cleanTitle, quoteTitle } from '../../../../../shared/text/quote-title.ts'
+import { sayDay } from '../../../../../shared/time/say/say-date.ts'
 import { sayTime, sayTimes } from '../../../../../shared/words/schedule/say-place.ts'
 import type { TurnFacts } from '../../model.ts'
 import { answerBroken, answerFits } from './answer-fits.ts'
 import { answerExplain } from './answer-explain.ts'
 import { answerHealth } from './answer-health.ts'
 import type { Query } from '../resolve/query.ts'
-import type { TimeWish } from '../words/mention.ts'
+import type { TimeWish } from '../../../../../shared/time/mention.ts'
 import { sayLying } from '../say/say-lying.ts'
 import { sayTarget, sayWish } from '../say/say-wish.ts'
 import { sayWorkload } from '../say/say-workload.ts'
@@ -28,7 +28,7 @@ import { fulfils, periodsOf } from '../resolve/wishes.ts'
 import { listPaces, paceOf } from '../../../../../shared/planner/pace.ts'
 import { workPieces } from '../../../../../shared/planner/work-pieces.ts'
 import { minutesOfPeriod } from '../../../../../shared/schedule/work-minutes.ts'
-import { sayPaceAdvice, sayPaces } from '../../../../../shared/words/planner/say-pace.ts'
+import { sayPaceAdvice, sayPaces } from '../../../../../shared/planner/say/say-pace.ts'
 
 const mostDays = 7
 const mostLines = 12

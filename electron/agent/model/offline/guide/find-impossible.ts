@@ -1,8 +1,8 @@
 // What can't be meant as it was said: 31 February, 25:00, ten thousand chapters, minus five hours. It is asked about, never guessed.
 import { addDays } from '../../../../../shared/schedule/calendar.ts'
-import { monthNumber, monthPattern } from '../dates/month-names.ts'
-import { readNumber } from '../words/number-words.ts'
-import { blankOut } from '../words/normalise-text.ts'
+import { monthNumber, monthPattern } from '../../../../../shared/time/months.ts'
+import { readNumber } from '../../../../../shared/time/numbers.ts'
+import { blankOut } from '../../../../../shared/time/mention.ts'
 import type { Impossible } from './known.ts'
 import { examWords } from './read-dates.ts'
 

@@ -1,7 +1,7 @@
 // How much work was told: hours in all, so much a week, so many sessions, and pieces such as chapters.
-import { numberPattern, readNumber } from '../words/number-words.ts'
-import { blankOut } from '../words/normalise-text.ts'
-import { findCount, findLength, type FoundLength } from '../words/said-length.ts'
+import { numberPattern, readNumber } from '../../../../../shared/time/numbers.ts'
+import { blankOut } from '../../../../../shared/time/mention.ts'
+import { findCount, findLength, type FoundLength } from '../../../../../shared/time/said-length.ts'
 import type { GuideAmount } from './known.ts'
 import { type GuideUnits, type UnitName, findUnits } from './work-units.ts'
 

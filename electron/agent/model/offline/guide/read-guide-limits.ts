@@ -1,11 +1,11 @@
 // What is to be kept free for a course: "not on Sundays", "only at weekends", 晚上不行; asked for, bare days count too.
-import { findClockRange } from '../dates/clock-range.ts'
+import { findClockRange } from '../../../../../shared/time/clock-range.ts'
 import { weekdayOf } from '../../../../../shared/schedule/calendar.ts'
 import type { Ground } from '../ground.ts'
 import { hasLimits, mergeLimits, noLimits, timesOfWeek, type Limits } from '../read/kept-free.ts'
 import { findLimits, timedLimits } from '../read/limits.ts'
 import type { LexedText } from '../words/lexed-text.ts'
-import type { Span } from '../words/mention.ts'
+import type { Span } from '../../../../../shared/time/mention.ts'
 import { periodsOf } from '../resolve/wishes.ts'
 import { findRestDays } from './rest-days.ts'
 

@@ -1,5 +1,5 @@
 // A day that is told from the one that stands: "the exam is a day later", 再往后推一天, 考试提前了两天.
-import { numberPattern, readNumber } from '../words/number-words.ts'
+import { numberPattern, readNumber } from '../../../../../shared/time/numbers.ts'
 
 /** Days, earlier below 0; `what` is null where neither was named. */
 export type Shift = { days: number; what: 'exam' | 'due' | null }

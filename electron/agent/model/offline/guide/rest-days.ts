@@ -1,7 +1,7 @@
 // Weekdays that are taken by something else, or by rest: "fridays are band practice", "drop the saturdays too", 周日我要休息.
 import type { LexedText } from '../words/lexed-text.ts'
-import { blankOut } from '../words/normalise-text.ts'
-import type { DayMention } from '../words/mention.ts'
+import { blankOut } from '../../../../../shared/time/mention.ts'
+import type { DayMention } from '../../../../../shared/time/mention.ts'
 import { examWords } from './read-dates.ts'
 
 /** Work on the course, or a word for the day: no reason to keep it free. */

@@ -1,7 +1,7 @@
 // Which of the amounts of one message holds: what a day holds at most is no amount of work, and what was called too much or bettered is none either.
-import { findLength } from '../words/said-length.ts'
-import { blankOut } from '../words/normalise-text.ts'
-import { numberPattern } from '../words/number-words.ts'
+import { findLength } from '../../../../../shared/time/said-length.ts'
+import { blankOut } from '../../../../../shared/time/mention.ts'
+import { numberPattern } from '../../../../../shared/time/numbers.ts'
 
 export type SettledAmounts = {
   /** Without the amounts that do not hold. */

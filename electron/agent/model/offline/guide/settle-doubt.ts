@@ -1,7 +1,7 @@
 // Reads the answer to a doubt: which of two readings holds, what is right instead; null where it answers something else.
 import { assertNever } from '../../../../../shared/assert-never.ts'
 import { isSameValue } from '../../../../../shared/schedule/same-value.ts'
-import { monthNames } from '../dates/month-names.ts'
+import { monthNames } from '../../../../../shared/time/months.ts'
 import { sectionsOf, withoutDates, type Heard } from './heard.ts'
 import type { Doubt, Known } from './known.ts'
 import { settleVague } from './settle-vague.ts'

@@ -1,8 +1,8 @@
 // Reads the answer to which day of a stretch it is: by its date, its number or its weekday; or that nobody knows yet.
 import { addDays, weekdayOf } from '../../../../../shared/schedule/calendar.ts'
-import { datesBetween } from '../dates/date-range.ts'
-import { monthPattern } from '../dates/month-names.ts'
-import { numberPattern, readNumber } from '../words/number-words.ts'
+import { datesBetween } from '../../../../../shared/schedule/calendar.ts'
+import { monthPattern } from '../../../../../shared/time/months.ts'
+import { numberPattern, readNumber } from '../../../../../shared/time/numbers.ts'
 import { withoutDates, type Heard } from './heard.ts'
 import type { Doubt, Known, VagueDay } from './known.ts'
 import { leaveVague } from './vague-day.ts'

@@ -1,6 +1,6 @@
 // What is left of the pieces of a course: "I already know chapters 1 and 2, so only 6 left", 前两章学过了，还剩六章.
-import { numberPattern, readNumber } from '../words/number-words.ts'
-import { blankOut } from '../words/normalise-text.ts'
+import { numberPattern, readNumber } from '../../../../../shared/time/numbers.ts'
+import { blankOut } from '../../../../../shared/time/mention.ts'
 import { type GuideUnits, type UnitName, unitNames, units } from './work-units.ts'
 
 /** `unit` is null where it was not said again, `first` where nothing tells with which it begins. */

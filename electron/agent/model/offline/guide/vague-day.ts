@@ -1,6 +1,6 @@
 // A stretch told where one day is needed, "the exam is in mid December": whether it names one, and what was said.
 import { addDays } from '../../../../../shared/schedule/calendar.ts'
-import type { DayMention } from '../words/mention.ts'
+import type { DayMention } from '../../../../../shared/time/mention.ts'
 import type { Known, VagueDay } from './known.ts'
 
 /** Of work that is done by it the last day counts; of an exam, and of a day that was set, no day is known by it. */

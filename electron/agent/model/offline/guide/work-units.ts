@@ -1,8 +1,8 @@
 // The pieces that courses are made of, chapters and sheets and papers: their words, and how long one usually takes.
 import type { Language } from '../../../../../shared/language.ts'
 import type { TaskClass } from '../../../../../shared/schedule/task-class.ts'
-import { numberPattern, readNumber } from '../words/number-words.ts'
-import { blankOut } from '../words/normalise-text.ts'
+import { numberPattern, readNumber } from '../../../../../shared/time/numbers.ts'
+import { blankOut } from '../../../../../shared/time/mention.ts'
 
 export const unitNames = [
   'chapter', 'lecture', 'topic', 'sheet', 'paper', 'reading', 'essay', 'lab', 'page', 'exercise', 'word',

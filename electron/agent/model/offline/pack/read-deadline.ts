@@ -1,9 +1,9 @@
 // The last day that the words of a goal set, as a window day: "by 11 December", 11月27日之前.
-import { toSimple } from '../../../../../shared/words/simple-characters.ts'
+import { toSimple } from '../../../../../shared/text/simple-characters.ts'
 import { addDays, dateToDay } from '../../../../../shared/schedule/calendar.ts'
 import type { Ground } from '../ground.ts'
 import { lexText, prepareText } from '../words/lexed-text.ts'
-import type { DayMention } from '../words/mention.ts'
+import type { DayMention } from '../../../../../shared/time/mention.ts'
 
 /** An exam is named, and not a day before which something has to be done. */
 const ofExam = /\b(?:exams?|midterms?|mid-terms?|finals?|tests?)\b|考/iu

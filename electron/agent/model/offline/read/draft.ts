@@ -1,9 +1,9 @@
 // What a text asks for as it stands in the words: names, days and places not yet resolved.
-import type { HealthProblemKind } from '../../../../../shared/planner/health-problem.ts'
+import type { HealthProblemKind } from '../../../../../shared/tools/health-problem.ts'
 import type { Mark } from '../../../../../shared/schedule/work-log.ts'
 import type { Limits } from './kept-free.ts'
 import type { NameOwner } from '../words/known-names.ts'
-import type { TimeWish } from '../words/mention.ts'
+import type { TimeWish } from '../../../../../shared/time/mention.ts'
 import type { Operand, Target } from '../words/task-words.ts'
 import type { CaptureDraft, ClassChangeDraft } from './work-drafts.ts'
 

@@ -4,9 +4,9 @@ import type { Ground } from '../ground.ts'
 import type { NameOwner } from '../words/known-names.ts'
 import { mergeLimits, noLimits, type Limits } from './kept-free.ts'
 import { runsOfNumbers } from '../words/runs-of-numbers.ts'
-import { blankOut } from '../words/normalise-text.ts'
+import { blankOut } from '../../../../../shared/time/mention.ts'
 import type { LexedText } from '../words/lexed-text.ts'
-import type { DayMention, Span, TimeMention } from '../words/mention.ts'
+import type { DayMention, Span, TimeMention } from '../../../../../shared/time/mention.ts'
 import { periodsOf } from '../resolve/wishes.ts'
 
 const triggerBefore =

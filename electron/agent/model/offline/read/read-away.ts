@@ -1,17 +1,17 @@
 // Reads when there is no time: "I'm ill until Thursday", "away 3-5 December", 周三下午没空, 出差到周五.
 import { addDays } from '../../../../../shared/schedule/calendar.ts'
-import { datesBetween } from '../dates/date-range.ts'
-import { findClockRange } from '../dates/clock-range.ts'
-import { joinRanges } from '../dates/day-words.ts'
+import { datesBetween } from '../../../../../shared/schedule/calendar.ts'
+import { findClockRange } from '../../../../../shared/time/clock-range.ts'
+import { joinRanges } from '../../../../../shared/time/day-words.ts'
 import type { Ground } from '../ground.ts'
 import { nowhere } from '../words/task-words.ts'
 import type { AwayWish, Doubt, Draft } from './draft.ts'
 import { hasLimits } from './kept-free.ts'
 import type { FoundLimits } from './limits.ts'
 import type { LexedText } from '../words/lexed-text.ts'
-import type { DayMention, TimeMention, TimeWish } from '../words/mention.ts'
+import type { DayMention, TimeMention, TimeWish } from '../../../../../shared/time/mention.ts'
 import { meansAlways } from './standing.ts'
-import { numberPattern, readNumber } from '../words/number-words.ts'
+import { numberPattern, readNumber } from '../../../../../shared/time/numbers.ts'
 import { readOperand } from '../words/operands.ts'
 
 const ill =

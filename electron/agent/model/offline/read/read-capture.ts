@@ -1,22 +1,28 @@
 // Reads new study work that is to be noted: what, for which course, until when, how long and in how many sessions.
-import { asTyped } from '../../../../../shared/words/as-typed.ts'
+import { asTyped } from '../../../../../shared/text/as-typed.ts'
 import { addDays } from '../../../../../shared/schedule/calendar.ts'
 import { findCaptureLead, type CaptureLead } from './capture-lead.ts'
 import { titleOf } from './capture-title.ts'
-import { joinRanges } from '../dates/day-words.ts'
+import { joinRanges } from '../../../../../shared/time/day-words.ts'
 import type { Ground } from '../ground.ts'
 import { hasLimits } from './kept-free.ts'
 import { findLimits } from './limits.ts'
 import { lexText, type LexedText } from '../words/lexed-text.ts'
 import type { NameMention } from '../words/task-names.ts'
-import type { DayMention, Span, TimeMention } from '../words/mention.ts'
-import { blankOut, normaliseText } from '../words/normalise-text.ts'
-import { numberPattern, readNumber } from '../words/number-words.ts'
+import type { DayMention, Span, TimeMention } from '../../../../../shared/time/mention.ts'
+import { normaliseText } from '../../../../../shared/text/normalise-text.ts'
+import { blankOut } from '../../../../../shared/time/mention.ts'
+import { numberPattern, readNumber } from '../../../../../shared/time/numbers.ts'
 import { readDoubt } from './read-doubt.ts'
 import { isQuestionForm } from './read-question.ts'
 import { classIdsOf } from '../words/class-ids.ts'
-import { findCount, findLength, type FoundCount, type FoundLength } from '../words/said-length.ts'
-import { findUnknownDay } from '../dates/unknown-day.ts'
+import {
+  findCount,
+  findLength,
+  type FoundCount,
+  type FoundLength,
+} from '../../../../../shared/time/said-length.ts'
+import { findUnknownDay } from '../../../../../shared/time/unknown-day.ts'
 import { isNegated, unavailable } from '../words/verbs.ts'
 import { findKind } from './work-kinds.ts'
 import type { CaptureDraft, WorkDoubt } from './work-drafts.ts'

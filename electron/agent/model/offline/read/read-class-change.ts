@@ -1,6 +1,6 @@
 // Reads new limits of work that is there: "physics only in the mornings", "the essay is due on Thursday now",
 // 高数每次改成一节, 大学物理以后别排周五.
-import { joinRanges } from '../dates/day-words.ts'
+import { joinRanges } from '../../../../../shared/time/day-words.ts'
 import type { Ground } from '../ground.ts'
 import type { NameOwner } from '../words/known-names.ts'
 import { findLimits } from './limits.ts'
@@ -8,7 +8,7 @@ import { lexText, type LexedText } from '../words/lexed-text.ts'
 import { timesOfWeek } from './kept-free.ts'
 import { readDoubt } from './read-doubt.ts'
 import { isQuestionForm } from './read-question.ts'
-import { findLength } from '../words/said-length.ts'
+import { findLength } from '../../../../../shared/time/said-length.ts'
 import { splitTarget } from './read-target.ts'
 import { findVerb } from '../words/verbs.ts'
 import { weekdayOf } from '../../../../../shared/schedule/calendar.ts'

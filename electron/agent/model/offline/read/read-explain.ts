@@ -1,6 +1,6 @@
 // Questions about reasons: "why is calculus on Friday?", "why not Friday morning?", "what if I moved it?", 为什么不排周五.
 import { findComplaint } from './complaints.ts'
-import { joinRanges } from '../dates/day-words.ts'
+import { joinRanges } from '../../../../../shared/time/day-words.ts'
 import type { Draft } from './draft.ts'
 import type { Ground } from '../ground.ts'
 import type { LexedText } from '../words/lexed-text.ts'

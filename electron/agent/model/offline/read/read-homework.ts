@@ -1,6 +1,6 @@
 // Words that ask for homework to be noted: they belong to the homework scene, with what, for which course, and by when.
-import { inOwnCharacters } from '../../../../../shared/words/as-typed.ts'
-import type { StageOutput } from '../../../../../shared/agent/contracts.ts'
+import { inOwnCharacters } from '../../../../../shared/text/as-typed.ts'
+import type { StageOutput } from '../../../../../shared/conversation/contracts.ts'
 import { assertNever } from '../../../../../shared/assert-never.ts'
 import {
   readHomeworkWords,
@@ -10,12 +10,12 @@ import { homeworkSaid } from '../../../../../shared/homework/say.ts'
 import { findTaskClass } from '../../../../../shared/schedule/state.ts'
 import { holdsName, plainName } from '../../../../../shared/words/course-names.ts'
 import type { TurnFacts } from '../../model.ts'
-import { findDays, joinRanges } from '../dates/day-words.ts'
+import { findDays, joinRanges } from '../../../../../shared/time/day-words.ts'
 import type { Ground } from '../ground.ts'
 import { classIdsOf } from '../words/class-ids.ts'
 import { prepareText } from '../words/lexed-text.ts'
 import { readCapture } from './read-capture.ts'
-import { readNumber } from '../words/number-words.ts'
+import { readNumber } from '../../../../../shared/time/numbers.ts'
 import type { CaptureDraft } from './work-drafts.ts'
 
 const scene = 'homework'

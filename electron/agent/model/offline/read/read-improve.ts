@@ -1,10 +1,10 @@
 // Requests to make what lies there better: "improve my plan", "Thursday is too full", 优化一下计划, 周四切换太多.
 import { findComplaint } from './complaints.ts'
-import { joinRanges } from '../dates/day-words.ts'
+import { joinRanges } from '../../../../../shared/time/day-words.ts'
 import type { Doubt, Draft } from './draft.ts'
 import type { Ground } from '../ground.ts'
 import type { LexedText } from '../words/lexed-text.ts'
-import { blankOut } from '../words/normalise-text.ts'
+import { blankOut } from '../../../../../shared/time/mention.ts'
 import { findVerb } from '../words/verbs.ts'
 
 const whole = String.raw`(?:plans?|schedule|timetable|week|calendar|rhythm|days?|sessions|study (?:plan|week|schedule|sessions)|everything|it|things|what(?:'s| is) there|weekend)`

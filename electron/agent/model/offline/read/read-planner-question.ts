@@ -1,12 +1,12 @@
 // Questions that the planner answers without a change: whether a plan is sound, whether all fits, how long work takes.
 import { findComplaint } from './complaints.ts'
-import { joinRanges } from '../dates/day-words.ts'
+import { joinRanges } from '../../../../../shared/time/day-words.ts'
 import type { Draft, ExamSitting } from './draft.ts'
 import type { Ground } from '../ground.ts'
 import type { LexedText } from '../words/lexed-text.ts'
 import { readExplain } from './read-explain.ts'
 import { findImproveWords } from './read-improve.ts'
-import { findCount, findLength } from '../words/said-length.ts'
+import { findCount, findLength } from '../../../../../shared/time/said-length.ts'
 
 /** `asks`: it is built as a question. Null when it asks nothing of the kind. */
 export function readPlannerQuestion(lexed: LexedText, asks: boolean, ground: Ground): Draft | null {

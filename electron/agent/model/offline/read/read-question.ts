@@ -2,12 +2,12 @@
 import type { Ground } from '../ground.ts'
 import type { Draft } from './draft.ts'
 import { addDays, weekdayOf } from '../../../../../shared/schedule/calendar.ts'
-import { datesBetween } from '../dates/date-range.ts'
-import { findClockRange } from '../dates/clock-range.ts'
-import { joinRanges } from '../dates/day-words.ts'
+import { datesBetween } from '../../../../../shared/schedule/calendar.ts'
+import { findClockRange } from '../../../../../shared/time/clock-range.ts'
+import { joinRanges } from '../../../../../shared/time/day-words.ts'
 import type { LexedText } from '../words/lexed-text.ts'
 import { readOperand } from '../words/operands.ts'
-import { findUnknownDay, findUnreadDay } from '../dates/unknown-day.ts'
+import { findUnknownDay, findUnreadDay } from '../../../../../shared/time/unknown-day.ts'
 
 const questionWord =
   /^(?:(?:so|and|ok|okay|hey|hi|please|well|could you|can you|would you)[ ,]+)*(?:what(?:'s| is| are)?|when(?:'s)?|which|where(?:'s)?|who|how|why|is|are|am|do|does|did|has|have i|was|were|show|list|tell|any|give me|see|check|display)\b|什么|哪|多久|多长|几(?=点|节|个|次|门|时)|多少|有没有|没有空|有空|空闲|空档|吗|呢|看看|看一?下|列出|列一?下|查|显示|告诉我|为何|为啥|怎么|怎样|如何|是否|是不是|啥/

@@ -1,12 +1,12 @@
 // Tells where a task should go from where it lies now: "move Thursday's calculus to Friday", 把周四的线代挪到周五.
 import type { Ground } from '../ground.ts'
 import { nowhere, type Target } from '../words/task-words.ts'
-import { joinRanges } from '../dates/day-words.ts'
+import { joinRanges } from '../../../../../shared/time/day-words.ts'
 import type { LexedText } from '../words/lexed-text.ts'
-import type { DayMention, Span, TimeMention } from '../words/mention.ts'
-import { numberPattern, readNumber } from '../words/number-words.ts'
+import type { DayMention, Span, TimeMention } from '../../../../../shared/time/mention.ts'
+import { numberPattern, readNumber } from '../../../../../shared/time/numbers.ts'
 import { addDays, minutesOf } from '../../../../../shared/schedule/calendar.ts'
-import type { TimeWish } from '../words/mention.ts'
+import type { TimeWish } from '../../../../../shared/time/mention.ts'
 import { periodsOf } from '../resolve/wishes.ts'
 
 /** "This Sunday" and 这周日 stay what they are. */

@@ -17,7 +17,7 @@ import { readWork } from './read-work.ts'
 import { findSame, ofOther } from './same-again.ts'
 import { readTalk } from '../words/small-talk.ts'
 import { doubtUnread } from '../words/unread-words.ts'
-import { findUnclearDay, findWrongDay } from '../dates/unclear-day.ts'
+import { findUnclearDay, findWrongDay } from './unclear-day.ts'
 import { listWaitingAgain } from '../../../../../shared/schedule/work/waits-again.ts'
 import type { PutDraft } from './draft.ts'
 

@@ -1,9 +1,7 @@
 // What is said of study work itself, not of its places: new work to note, and new limits of work that is there.
+import type { SaidLength } from '../../../../../shared/time/said-length.ts'
 import type { ToolArguments } from '../../../../../shared/tools/catalogue.ts'
 import type { NameOwner } from '../words/known-names.ts'
-
-/** How long something takes, as it was said. */
-export type SaidLength = { unit: 'minutes' | 'periods'; amount: number }
 
 /** Why it is asked back although its words are complete; `same`: there is work of that name. */
 export type WorkDoubt = 'opinion' | 'condition' | 'hearsay' | 'same' | 'unread'

@@ -16,7 +16,7 @@ import { wholeFirst } from './whole-places.ts'
 import type { Refusal, RefusalReason } from '../../../../../shared/schedule/refusal.ts'
 import { findTask, type Moment, type ScheduleState } from '../../../../../shared/schedule/state.ts'
 import type { Task } from '../../../../../shared/schedule/task.ts'
-import type { TimeWish } from '../words/mention.ts'
+import type { TimeWish } from '../../../../../shared/time/mention.ts'
 import type { Target } from '../words/task-words.ts'
 import { fulfils } from './wishes.ts'
 

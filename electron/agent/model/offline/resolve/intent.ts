@@ -1,9 +1,9 @@
 // What a text asks for with every name and day resolved: what to write, to ask back, to say or to look up.
-import type { HealthProblemKind } from '../../../../../shared/planner/health-problem.ts'
+import type { HealthProblemKind } from '../../../../../shared/tools/health-problem.ts'
 import type { Mark } from '../../../../../shared/schedule/work-log.ts'
 import type { Beyond, Doubt, Talk } from '../read/draft.ts'
 import type { Limits } from '../read/kept-free.ts'
-import type { TimeWish } from '../words/mention.ts'
+import type { TimeWish } from '../../../../../shared/time/mention.ts'
 import type { Query } from './query.ts'
 import type { Target } from '../words/task-words.ts'
 import type { UpsertWrite, WorkQuestion, WorkStatement } from '../read/work-drafts.ts'

@@ -1,6 +1,6 @@
 // What is asked about the schedule, resolved: which days, tasks and bodies of work an answer speaks of.
 import type { AskedAmount } from '../read/draft.ts'
-import type { TimeWish } from '../words/mention.ts'
+import type { TimeWish } from '../../../../../shared/time/mention.ts'
 
 export type Query =
   | { kind: 'query-free'; days: number[]; wish: TimeWish | null }

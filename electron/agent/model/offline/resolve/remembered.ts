@@ -5,7 +5,7 @@ import type { AwayTime } from './intent.ts'
 import { mergeLimits, noLimits, type Limits } from '../read/kept-free.ts'
 import { prepareText } from '../words/lexed-text.ts'
 import { readText } from '../read/read-text.ts'
-import { timesOf } from '../dates/times-away.ts'
+import { timesOf } from './times-away.ts'
 import { readTalk } from '../words/small-talk.ts'
 import { unavailable } from '../words/verbs.ts'
 

@@ -7,11 +7,11 @@ import { hasTarget, nowhere } from '../words/task-words.ts'
 import type { AwayTime, Intent, Write } from './intent.ts'
 import type { AwayWish, ClearDraft, Draft } from '../read/draft.ts'
 import { timesOfWeek, type Limits } from '../read/kept-free.ts'
-import type { TimeWish } from '../words/mention.ts'
+import type { TimeWish } from '../../../../../shared/time/mention.ts'
 import { classIdsOf } from '../words/class-ids.ts'
 import { hasPending, resolvePlan } from './resolve-plan.ts'
 import { isAhead } from './resolve-task.ts'
-import { isNotOver, timesOf } from '../dates/times-away.ts'
+import { isNotOver, timesOf } from './times-away.ts'
 import { fulfils, periodsOf } from './wishes.ts'
 
 export function resolveAway(draft: ClearDraft, ground: Ground): Intent {

@@ -7,10 +7,10 @@ import type { PlanDraft } from '../read/draft.ts'
 import { mergeLimits, type Limits } from '../read/kept-free.ts'
 import { classIdsOf } from '../words/class-ids.ts'
 import { choosePlanDays } from './plan-days.ts'
-import type { TimeWish } from '../words/mention.ts'
+import type { TimeWish } from '../../../../../shared/time/mention.ts'
 import { planOneDay } from './plan-one-day.ts'
 import { nothingTold, remember, type Remembered } from './remembered.ts'
-import { timesOf } from '../dates/times-away.ts'
+import { timesOf } from './times-away.ts'
 import { periodsOf } from './wishes.ts'
 
 export function resolvePlan(draft: PlanDraft, ground: Ground): Intent {

@@ -3,7 +3,7 @@ import { minutesOf } from '../../../../../shared/schedule/calendar.ts'
 import type { Place } from '../../../../../shared/schedule/place.ts'
 import type { Window } from '../../../../../shared/schedule/state.ts'
 import { assertNever } from '../../../../../shared/assert-never.ts'
-import type { DayPart, TimeWish } from '../words/mention.ts'
+import type { DayPart, TimeWish } from '../../../../../shared/time/mention.ts'
 
 /** Minutes since midnight, the end exclusive. */
 const partTimes: Record<DayPart, { from: number; to: number }> = {

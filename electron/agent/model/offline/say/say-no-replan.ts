@@ -1,9 +1,9 @@
 // Why a re-plan changes nothing: all lies where it may, or nothing is free for what was to get a place.
+import { coreWords } from '../../../../../shared/i18n/core-words.ts'
 import { findTask } from '../../../../../shared/schedule/state.ts'
-import { joinWords } from '../../../../../shared/words/join-words.ts'
-import { replanPhrases } from '../../../../../shared/words/planner/replan-phrases.ts'
-import { sayClash } from '../../../../../shared/words/planner/say-clash.ts'
-import { clashPolicy, findClashes } from '../../../../planner/clash/find-clashes.ts'
+import { clashPolicy, findClashes } from '../../../../planner/clash/find-clash.ts'
+import { joinWords } from '../../../../../shared/text/join-words.ts'
+import { sayClash } from '../../../../../shared/planner/say/say-clash.ts'
 import type { TurnFacts } from '../../model.ts'
 import type { Write } from '../resolve/intent.ts'
 import { joinSentences, nameOf, type Speech } from './speech.ts'
@@ -18,7 +18,7 @@ export function sayNoReplan(
     const task = findTask(state, id)
     return task?.kind === 'item' && task.place === null ? [task] : []
   })
-  if (open.length === 0) return replanPhrases[language].nothingToDo
+  if (open.length === 0) return coreWords[language].replanPhrases.nothingToDo
   const ids = open.map(({ id }) => id)
   const names = joinWords(
     ids.map((id) => nameOf(id, speech)),

@@ -1,6 +1,5 @@
 // What came of a mark, a re-plan or the improving of a plan, said from the schedule as it is now.
-import { phrases as en } from '../../../../../shared/i18n/en/language/outcome.ts'
-import { phrases as zh } from '../../../../../shared/i18n/zh/language/outcome.ts'
+import { coreWords, type CoreWords } from '../../../../../shared/i18n/core-words.ts'
 import type { Language } from '../../../../../shared/language.ts'
 import type { HealthFacts } from '../../../../../shared/planner/health.ts'
 import { hasBegun } from '../../../../../shared/schedule/legality.ts'
@@ -47,10 +46,6 @@ function sayPlaced(name: string, where: string, language: Language): string {
   return language === 'zh' ? `${name}现在在 ${where}。` : `${name} is now on ${where}.`
 }
 
-type Phrases = (typeof phrases)['en']
-
-const phrases = { en, zh }
-
 /** What improving has come to, and what is left; `wish` null is that after a rough build. */
 export function sayImproved(
   wish: WishOf<'improve'> | null,
@@ -59,7 +54,7 @@ export function sayImproved(
 ): string {
   const { state, language } = speech
   const { now, preferences, calls } = facts
-  const say = phrases[language]
+  const say = coreWords[language].outcome
   const [day, ...others] = wish?.days ?? []
   const focus = {
     ...(day === undefined || others.length > 0 ? {} : { day }),
@@ -86,7 +81,7 @@ function sayStudy(
   days: readonly number[],
   { now }: TurnFacts,
   speech: Speech,
-  say: Phrases,
+  say: CoreWords['outcome'],
 ): string {
   const ids = speech.state.tasks
     .filter(isPlacedItem)
@@ -100,7 +95,7 @@ function sayLeft(
   data: HealthFacts,
   wish: WishOf<'improve'> | null,
   cards: number,
-  say: Phrases,
+  say: CoreWords['outcome'],
 ): string {
   const { problems, verdict } = data
   const [first] = problems

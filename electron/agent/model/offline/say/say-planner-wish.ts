@@ -1,10 +1,9 @@
 // What is asked of the planner, as an order: "make room on Thu 26 Nov", "mark “Limits” as missed", "improve your plan".
-import * as en from '../../../../../shared/i18n/en/language/planner-wish.ts'
-import * as zh from '../../../../../shared/i18n/zh/language/planner-wish.ts'
+import { coreWords } from '../../../../../shared/i18n/core-words.ts'
 import { dateToDay } from '../../../../../shared/schedule/calendar.ts'
 import { isSameValue } from '../../../../../shared/schedule/same-value.ts'
-import { joinWords } from '../../../../../shared/words/join-words.ts'
-import { sayDuration } from '../../../../../shared/words/dates/say-duration.ts'
+import { joinWords } from '../../../../../shared/text/join-words.ts'
+import { sayDuration } from '../../../../../shared/time/say/say-duration.ts'
 import { sayTime } from '../../../../../shared/words/schedule/say-place.ts'
 import type { AwayTime, Write } from '../resolve/intent.ts'
 import { sayDayRange } from './say-day-range.ts'
@@ -55,25 +54,21 @@ function covers(other: AwayTime, time: AwayTime, isBefore: boolean): boolean {
   return isWithin && isOfAll && (isBefore || !isSameValue(other, time))
 }
 
-const markNames = { en: en.markNames, zh: zh.markNames }
-
 export function sayMarkWish({ taskId, mark, minutes }: WishOf<'mark'>, speech: Speech): string {
   const { language } = speech
   const name = nameOf(taskId, speech)
-  const word = markNames[language][mark]
+  const word = coreWords[language].markNames[mark]
   const took = minutes === null ? '' : sayDuration(minutes, language)
   if (language === 'zh') return `把${name}标记为${word}${took === '' ? '' : `（${took}）`}`
   return `mark ${name} as ${word}${took === '' ? '' : ` (${took})`}`
 }
-
-const problems = { en: en.problems, zh: zh.problems }
 
 export function sayImproveWish({ days, problem }: WishOf<'improve'>, speech: Speech): string {
   const { language } = speech
   const [from] = days ?? []
   const to = days?.at(-1)
   const when = from === undefined || to === undefined ? '' : sayDayRange({ from, to }, speech)
-  const what = problem === null ? '' : problems[language][problem]
+  const what = problem === null ? '' : coreWords[language].wishProblems[problem]
   if (language === 'zh')
     return `优化${when === '' ? '计划' : `${when}的安排`}${what === '' ? '' : `（${what}）`}`
   return `improve ${when === '' ? 'your plan' : when}${what === '' ? '' : ` (${what})`}`

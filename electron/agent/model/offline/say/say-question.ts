@@ -1,6 +1,5 @@
 // The one question that is asked when something is missing, ambiguous or in doubt.
-import { doubts as en } from '../../../../../shared/i18n/en/language/question.ts'
-import { doubts as zh } from '../../../../../shared/i18n/zh/language/question.ts'
+import { coreWords } from '../../../../../shared/i18n/core-words.ts'
 import { assertNever } from '../../../../../shared/assert-never.ts'
 import type { Language } from '../../../../../shared/language.ts'
 import type { Limits } from '../read/kept-free.ts'
@@ -18,8 +17,6 @@ type Phrases = {
   ) => string
 }
 
-const doubts = { en, zh }
-
 const english: Phrases = {
   'which-task': ({ candidates }, speech) =>
     `Which one do you mean: ${listChoices(candidates, speech)}?`,
@@ -35,7 +32,7 @@ const english: Phrases = {
       ? 'Which two sessions should change places?'
       : `What should ${nameOf(taskId, speech)} change places with?`,
   really: ({ doubt, writes }, speech) =>
-    `${doubts.en[doubt]} Shall I ${writes.map((write) => sayWrite(write, speech)).join(' and ')} now?`,
+    `${coreWords.en.questionDoubts[doubt]} Shall I ${writes.map((write) => sayWrite(write, speech)).join(' and ')} now?`,
   'apply-limit': ({ limits, placed, pending, isStanding }, speech) =>
     (isStanding === true ? sayForNow(limits, speech) : '') +
     (placed.length > 0
@@ -76,7 +73,7 @@ const chinese: Phrases = {
   'swap-with': ({ taskId }, speech) =>
     taskId === null ? '要对调哪两次学习？' : `${nameOf(taskId, speech)}要和哪一个对调？`,
   really: ({ doubt, writes }, speech) =>
-    `${doubts.zh[doubt]}现在要我${writes.map((write) => sayWrite(write, speech)).join('，再')}吗？`,
+    `${coreWords.zh.questionDoubts[doubt]}现在要我${writes.map((write) => sayWrite(write, speech)).join('，再')}吗？`,
   'apply-limit': ({ limits, placed, pending, isStanding }, speech) =>
     (isStanding === true ? sayForNow(limits, speech) : '') +
     (placed.length > 0

@@ -1,24 +1,21 @@
 // New study work and new limits of it, in words: as a proposal, as an order, and once it is done.
-import { assumptions as en } from '../../../../../shared/i18n/en/language/upsert-wish.ts'
-import { assumptions as zh } from '../../../../../shared/i18n/zh/language/upsert-wish.ts'
+import { coreWords } from '../../../../../shared/i18n/core-words.ts'
 import type { Language } from '../../../../../shared/language.ts'
 import { dayToDate } from '../../../../../shared/schedule/calendar.ts'
 import { findTaskClass, itemsOfClass } from '../../../../../shared/schedule/state.ts'
-import { joinWords } from '../../../../../shared/words/join-words.ts'
-import { quoteTitle } from '../../../../../shared/words/titles/quote-title.ts'
-import { sayCount } from '../../../../../shared/words/say-count.ts'
+import { joinWords } from '../../../../../shared/text/join-words.ts'
+import { quoteTitle } from '../../../../../shared/text/quote-title.ts'
+import { sayCount } from '../../../../../shared/text/say-count.ts'
 import { sayDates, sayLimits } from './say-wish.ts'
 import { classNames, type Speech } from './speech.ts'
 import type { UpsertWrite } from '../read/work-drafts.ts'
 
 type Values = UpsertWrite['values']
 
-const assumptions = { en, zh }
-
 /** With its card: what is added or changed, and what was taken for granted. */
 export function sayUpsert({ values, assumed }: UpsertWrite, speech: Speech): string {
   const { language } = speech
-  const notes = assumed.map((each) => assumptions[language][each])
+  const notes = assumed.map((each) => coreWords[language].assumptions[each])
   const what = values.items === undefined ? sayChange(values, speech) : sayItems(values, speech)
   return [what, ...notes].join(language === 'zh' ? '' : ' ')
 }

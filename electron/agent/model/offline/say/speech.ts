@@ -1,6 +1,5 @@
 // Who speaks: the schedule and the language that every sentence is made for.
-import { goneTask as en } from '../../../../../shared/i18n/en/language/speech.ts'
-import { goneTask as zh } from '../../../../../shared/i18n/zh/language/speech.ts'
+import { coreWords } from '../../../../../shared/i18n/core-words.ts'
 import type { Place } from '../../../../../shared/schedule/place.ts'
 import {
   findTask,
@@ -8,8 +7,8 @@ import {
   type ScheduleState,
 } from '../../../../../shared/schedule/state.ts'
 import type { Language } from '../../../../../shared/language.ts'
-import { cleanTitle, quoteTitle } from '../../../../../shared/words/titles/quote-title.ts'
-import { joinChoices, joinWords } from '../../../../../shared/words/join-words.ts'
+import { cleanTitle, quoteTitle } from '../../../../../shared/text/quote-title.ts'
+import { joinChoices, joinWords } from '../../../../../shared/text/join-words.ts'
 import { sayPlace } from '../../../../../shared/words/schedule/say-place.ts'
 import type { TurnFacts } from '../../model.ts'
 import { detectLanguage } from '../words/detect-language.ts'
@@ -27,12 +26,10 @@ export function speechOf(facts: TurnFacts): Speech {
   return { state: facts.state, language }
 }
 
-const goneTask = { en, zh }
-
 /** The quoted title of a task. */
 export function nameOf(taskId: number, { state, language }: Speech): string {
   const task = findTask(state, taskId)
-  return task === undefined ? goneTask[language] : quoteTitle(task.title, language)
+  return task === undefined ? coreWords[language].goneTask : quoteTitle(task.title, language)
 }
 
 /** The title with where it lies: enough to tell it from its like. */

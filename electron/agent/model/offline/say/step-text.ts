@@ -1,11 +1,10 @@
 // The done-when line of a plan step: what the step comes to, in ids and dates, so that it means the same after the
-import * as en from '../../../../../shared/i18n/en/language/step.ts'
-import * as zh from '../../../../../shared/i18n/zh/language/step.ts'
+import { coreWords } from '../../../../../shared/i18n/core-words.ts'
 // schedule has changed. Written when the plan is made and read back when the step is worked on.
 import { z } from 'zod'
 import type { PlanStep } from '../../../../../shared/agent/card.ts'
-import type { Language } from '../../../../../shared/language.ts'
-import { healthProblemKinds } from '../../../../../shared/planner/health-problem.ts'
+import { type Language, languages } from '../../../../../shared/language.ts'
+import { healthProblemKinds } from '../../../../../shared/tools/health-problem.ts'
 import { clockOf, dateToDay, dayToDate } from '../../../../../shared/schedule/calendar.ts'
 import { findTask, type ScheduleState } from '../../../../../shared/schedule/state.ts'
 import { marks } from '../../../../../shared/schedule/work-log.ts'
@@ -13,14 +12,10 @@ import { tools } from '../../../../../shared/tools/catalogue.ts'
 import { assertNever } from '../../../../../shared/assert-never.ts'
 import type { AwayTime, Write } from '../resolve/intent.ts'
 import type { Limits } from '../read/kept-free.ts'
-import type { TimeWish } from '../words/mention.ts'
+import type { TimeWish } from '../../../../../shared/time/mention.ts'
 import { nowhere, type Target } from '../words/task-words.ts'
-import { findTimes } from '../dates/time-words.ts'
+import { findTimes } from '../../../../../shared/time/time-words.ts'
 import { assumptions } from '../read/work-drafts.ts'
-
-const partNames = { en: en.partNames, zh: zh.partNames }
-
-const planLines = { en: en.planLines, zh: zh.planLines }
 
 /** A plan step is settled by its card, so its line is never read back. */
 export function doneWhen(
@@ -30,7 +25,7 @@ export function doneWhen(
 ): PlanStep['done_when'] {
   switch (write.kind) {
     case 'plan':
-      return planLines[language]
+      return coreWords[language].planLines
     case 'put':
       return `#${write.taskId} → ${writeTarget(write.taskId, write.target, state, language)}`
     case 'relocate':
@@ -60,7 +55,7 @@ export function doneWhen(
 
 /** Whether the step is the rough build, which accepting its card has already done. */
 export function isPlanLine(line: string): boolean {
-  return Object.values(planLines).includes(line)
+  return languages.some((language) => coreWords[language].planLines === line)
 }
 
 /** Null for a line that was not written here, or that means nothing in this state. */
@@ -188,7 +183,7 @@ function writeWish(wish: TimeWish, language: Language): string {
   const isChinese = language === 'zh'
   switch (wish.kind) {
     case 'part':
-      return partNames[language][wish.part]
+      return coreWords[language].partNames[wish.part]
     case 'periods':
       return isChinese ? `第${wish.start}-${wish.end}节` : `periods ${wish.start}-${wish.end}`
     case 'clock':

@@ -1,13 +1,16 @@
 // A clause with everything found in it that the readers share: days, times, names, and what words are left.
 import type { Ground } from '../ground.ts'
 import { type NameMention, findNames } from './task-names.ts'
-import { findDateSpans, findFullDates } from '../dates/date-spans.ts'
-import { findDays } from '../dates/day-words.ts'
+import {
+  blankAll,
+  expandTimeWords,
+  findDaysAndTimes,
+} from '../../../../../shared/time/read-time.ts'
 import { knownWords } from './known-names.ts'
-import type { DayMention, Span, TimeMention } from './mention.ts'
-import { blankOut, normaliseText } from './normalise-text.ts'
+import type { DayMention, Span, TimeMention } from '../../../../../shared/time/mention.ts'
+import { normaliseText } from '../../../../../shared/text/normalise-text.ts'
 import { mendSpelling } from './spelling.ts'
-import { findTimes, inTalk } from '../dates/time-words.ts'
+import { inTalk } from '../../../../../shared/time/time-words.ts'
 
 /** Stands in `rest` for each letter of a name. */
 const nameMark = '§'
@@ -21,18 +24,8 @@ export type LexedText = {
   rest: string
 }
 
-// Forms that say a day and a part of it in one word.
+// Forms that say two things in one word, or one in two.
 const contractions: [RegExp, string][] = [
-  // 一下周五 is 一下 and 周五, never 下周五.
-  [/一下(?=下*(?:个|周|星期|礼拜))/g, '一下 '],
-  [/今晚/g, '今天晚上'],
-  [/明晚/g, '明天晚上'],
-  [/后晚/g, '后天晚上'],
-  [/今早/g, '今天早上'],
-  [/明早/g, '明天早上'],
-  [/\btonight\b/g, 'today evening'],
-  [/\bthis (morning|afternoon|evening)\b/g, 'today $1'],
-  [/\b(tmr|tmrw|tomo)\b/g, 'tomorrow'],
   [/\b(pls|plz)\b/g, 'please'],
   [/\bu\b(?! ?\d)/g, 'you'],
   [/\bwks?\b(?! ?\d)/g, 'week'],
@@ -56,29 +49,24 @@ const contractions: [RegExp, string][] = [
   [/\bive\b/g, "i've"],
   // "Due on Thursday now": no second day.
   [/(?<=\b(?:due|deadline)\b.{3,40}) now\b/g, ''],
-  // A stop would end the clause.
-  [/\b(jan|feb|mar|apr|aug|sept?|oct|nov|dec)\.(?= ?\d)/g, '$1'],
-  [/(?<=\d (?:jan|feb|mar|apr|aug|sept?|oct|nov|dec))\.(?=\s)/g, ''],
 ]
 
 /** The person's words as the readers take them: normalised, with slips mended. */
 export function prepareText(text: string, ground: Ground): string {
   const mended = mendSpelling(normaliseText(text), knownWords(ground.state))
-  return contractions.reduce((words, [pattern, whole]) => words.replaceAll(pattern, whole), mended)
+  const told = expandTimeWords(mended)
+  return contractions.reduce((words, [pattern, whole]) => words.replaceAll(pattern, whole), told)
 }
 
 export function lexText(text: string, ground: Ground): LexedText {
   // Whole names first, so that "Week 5 reading" is no week and "Sunday essay" no day; guessed names last.
   const titles = findNames(text, ground.state).filter((name) => isTitle(name, text))
   const withoutTitles = blankAll(text, titles)
-  // "From 3 to 5 December" names no hours.
-  const dates = [...findDateSpans(withoutTitles, ground), ...findFullDates(withoutTitles)]
-  const found = findTimes(blankAll(withoutTitles, dates))
-  const withoutTimes = blankAll(withoutTitles, found)
-  const days = findDays(withoutTimes, ground)
+  const found = findDaysAndTimes(withoutTitles, ground)
+  const { days } = found
   // Of another day nine may be in the morning again.
-  const times = days.length === 0 ? inTalk(found, text, () => lastSaid(ground)) : found
-  const withoutDays = blankAll(withoutTimes, days)
+  const times = days.length === 0 ? inTalk(found.times, text, () => lastSaid(ground)) : found.times
+  const withoutDays = blankAll(withoutTitles, [...found.times, ...days])
   const names = [...titles, ...findNames(withoutDays, ground.state)].toSorted(
     (a, b) => a.start - b.start,
   )
@@ -89,10 +77,6 @@ export function lexText(text: string, ground: Ground): LexedText {
 function lastSaid(ground: Ground): string {
   const last = ground.recent.findLast(({ who }) => who === 'person')
   return prepareText(last?.text ?? '', ground)
-}
-
-function blankAll(text: string, spans: readonly Span[]): string {
-  return spans.reduce((left, { start, end }) => blankOut(left, start, end), text)
 }
 
 // Names leave a mark, so that a number behind one can be told from a number before one.

@@ -1,6 +1,6 @@
 // The words for one task: its names, its rank ("second", 最后一次) and where it lies now, not yet resolved.
 import type { LexedText } from './lexed-text.ts'
-import { numberPattern, ordinalPattern, readNumber } from './number-words.ts'
+import { numberPattern, ordinalPattern, readNumber } from '../../../../../shared/time/numbers.ts'
 import type { Operand, Rank } from './task-words.ts'
 
 const chineseRank = new RegExp(`第 ?(${numberPattern}) ?(次|个|场|遍|回|块|项|篇|份|部分|单元)?`)

@@ -2,7 +2,7 @@
 import type { ScheduleState } from '../../../../../shared/schedule/state.ts'
 import { isSlipOf } from './edit-distance.ts'
 import { isTelling, knownNames, type KnownName, type NameOwner } from './known-names.ts'
-import type { Span } from './mention.ts'
+import type { Span } from '../../../../../shared/time/mention.ts'
 
 /** `owners` are all that the same words may mean. */
 export type NameMention = Span & { owners: NameOwner[] }

@@ -1,6 +1,6 @@
 // The words for a task and for where it should go, as they are said and not yet resolved.
 import type { NameOwner } from './known-names.ts'
-import type { TimeWish } from './mention.ts'
+import type { TimeWish } from '../../../../../shared/time/mention.ts'
 
 /** Where a block should go. `choice` counts from 1 among the places that were offered in a question. */
 export type Target = {

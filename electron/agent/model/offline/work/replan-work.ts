@@ -1,13 +1,12 @@
 // Works on a re-plan: what it would do is said with its card, and where it does nothing, why (P3).
-import { withToday as en } from '../../../../../shared/i18n/en/language/replan-work.ts'
-import { withToday as zh } from '../../../../../shared/i18n/zh/language/replan-work.ts'
+import { coreWords } from '../../../../../shared/i18n/core-words.ts'
 import type { Language } from '../../../../../shared/language.ts'
-import type { AwaySpan, ReplanArguments } from '../../../../../shared/planner/replan-arguments.ts'
+import type { AwaySpan, ReplanArguments } from '../../../../../shared/tools/replan-arguments.ts'
 import { isSameValue } from '../../../../../shared/schedule/same-value.ts'
 import { hasBegun } from '../../../../../shared/schedule/legality.ts'
 import { findTask, type Moment } from '../../../../../shared/schedule/state.ts'
 import { isPlacedItem } from '../../../../../shared/schedule/task.ts'
-import { sayReplanCounts } from '../../../../../shared/words/planner/say-replan.ts'
+import { sayReplanCounts } from '../../../../../shared/planner/say/say-replan.ts'
 import { replan } from '../../../../planner/replan/replan.ts'
 import type { TurnFacts } from '../../model.ts'
 import { callTool, finish, type ExecuteOutput } from './execute-output.ts'
@@ -57,8 +56,6 @@ export function replanWork(
   return callTool('confirm', { name: 'replan', arguments: found.args }, speak, 'the fewest moves')
 }
 
-const withToday = { en, zh }
-
 /** Today stays as it is, unless nothing else lets what was missed have a place; null when nothing does. */
 function tryOut(args: ReplanArguments, facts: TurnFacts, language: Language) {
   const { state, now, preferences } = facts
@@ -69,7 +66,7 @@ function tryOut(args: ReplanArguments, facts: TurnFacts, language: Language) {
   const open = { ...args, include_today: true }
   const second = replan(context, open)
   return second.kind === 'change'
-    ? { args: open, data: second.data, condition: withToday[language] }
+    ? { args: open, data: second.data, condition: coreWords[language].withToday }
     : null
 }
 

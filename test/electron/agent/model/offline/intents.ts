@@ -1,5 +1,5 @@
 // Short ways to write the whole intents that the tables of utterances expect.
-import type { HealthProblemKind } from '../../../../../shared/planner/health-problem.ts'
+import type { HealthProblemKind } from '../../../../../shared/tools/health-problem.ts'
 import type { Mark } from '../../../../../shared/schedule/work-log.ts'
 import {
   nowhere,
@@ -19,10 +19,7 @@ import {
   noLimits,
   type Limits,
 } from '../../../../../electron/agent/model/offline/read/kept-free.ts'
-import type {
-  DayPart,
-  TimeWish,
-} from '../../../../../electron/agent/model/offline/words/mention.ts'
+import type { DayPart, TimeWish } from '../../../../../shared/time/mention.ts'
 
 /** Monday 2026-11-30 to Sunday. */
 export const nextWeek = [30, 31, 32, 33, 34, 35, 36].map((day) =>

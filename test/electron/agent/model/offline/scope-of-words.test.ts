@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Asked } from '../../../../../electron/agent/model/offline/guide/asked.ts'
 import { hear } from '../../../../../electron/agent/model/offline/guide/hear.ts'
 import { withoutQuestions } from '../../../../../electron/agent/model/offline/guide/asking.ts'
-import { findTimes } from '../../../../../electron/agent/model/offline/dates/time-words.ts'
+import { findTimes } from '../../../../../shared/time/time-words.ts'
 import {
   lexText,
   prepareText,
@@ -13,7 +13,7 @@ import { understand } from '../../../../../electron/agent/model/offline/understa
 import { sayWithoutChange } from '../../../../../electron/agent/model/offline/answer/answer-chat.ts'
 import { speechOf } from '../../../../../electron/agent/model/offline/say/speech.ts'
 import { sayLeftOut } from '../../../../../electron/agent/say/say-no-room.ts'
-import { toSimple } from '../../../../../shared/words/simple-characters.ts'
+import { toSimple } from '../../../../../shared/text/simple-characters.ts'
 import { chinese, english, factsOf } from './states.ts'
 
 describe('[M3] an exception is never what is done', () => {

@@ -5,7 +5,7 @@ import {
   threadedOfflineModel,
 } from '../../../../../electron/agent/model/offline/offline-model.ts'
 import type { ModelRequest } from '../../../../../electron/agent/model/model.ts'
-import { endRestingThread } from '../../../../../electron/planner/thread/resting-thread.ts'
+import { endRestingThread } from '../../../../../electron/worker/thread.ts'
 import { factsOf } from './states.ts'
 
 const never = new AbortController().signal

@@ -1,13 +1,13 @@
 // The readers of words: days, times, spelling, language.
 import { describe, expect, it } from 'vitest'
-import { joinRanges } from '../../../../../electron/agent/model/offline/dates/day-words.ts'
+import { joinRanges } from '../../../../../shared/time/day-words.ts'
 import { detectLanguage } from '../../../../../electron/agent/model/offline/words/detect-language.ts'
 import {
   lexText,
   prepareText,
 } from '../../../../../electron/agent/model/offline/words/lexed-text.ts'
 import { mendSpelling } from '../../../../../electron/agent/model/offline/words/spelling.ts'
-import { findTimes } from '../../../../../electron/agent/model/offline/dates/time-words.ts'
+import { findTimes } from '../../../../../shared/time/time-words.ts'
 import { choosePlanDays } from '../../../../../electron/agent/model/offline/resolve/plan-days.ts'
 import { clockAt, part, periods } from './intents.ts'
 import { english, factsOf } from './states.ts'

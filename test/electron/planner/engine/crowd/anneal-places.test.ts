@@ -1,14 +1,17 @@
 // Days with ten blocks and more: moves of single places keep every rule, and count what the plain scorer counts.
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Annealer } from '../../../../../electron/planner/engine/annealer.ts'
-import { annealPlaces } from '../../../../../electron/planner/engine/search-plan.ts'
-import { isCrowded } from '../../../../../electron/planner/engine/search-plan.ts'
-import { emptyPlan, fillEarliest } from '../../../../../electron/planner/engine/first-plan.ts'
+import type { Annealer } from '../../../../../electron/planner/engine/run-anneals.ts'
+import {
+  annealPlaces,
+  isCrowded,
+  searchPlan,
+} from '../../../../../electron/planner/engine/search-plan.ts'
+import { emptyPlan } from '../../../../../electron/planner/problem/clear-starts.ts'
+import { fillEarliest } from '../../../../../electron/planner/engine/first-plan.ts'
 import { layGround } from '../../../../../electron/planner/engine/ground.ts'
-import { searchPlan } from '../../../../../electron/planner/engine/search-plan.ts'
 import { toProblem } from '../../../../../electron/planner/instance/to-problem.ts'
-import { findFaults } from '../../../../../electron/planner/problem/find-faults.ts'
+import { findFaults } from '../../find-faults.ts'
 import type { PlacementProblem, Starts } from '../../../../../electron/planner/problem/problem.ts'
 import { scorePlan } from '../../../../../electron/planner/problem/score-plan.ts'
 import { crowdedSizes, makeWeek, weekSizes } from '../../instance/make-week.ts'

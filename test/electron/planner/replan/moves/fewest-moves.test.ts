@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { findFewestMoves } from '../../../../../electron/planner/replan/moves/fewest-moves.ts'
 import { surveyGround } from '../../../../../electron/planner/replan/moves/ground.ts'
 import { makeLooker } from '../../../../../electron/planner/replan/moves/look.ts'
-import { firstRoles } from '../../../../../electron/planner/replan/moves/roles.ts'
+import { firstRoles } from '../../../../../electron/planner/replan/moves/found.ts'
 import { anyBroken, leastByTrying } from '../small-problems.ts'
 
 describe('findFewestMoves', () => {

@@ -1,6 +1,6 @@
 // Stretches of days and holidays as they are read on Wednesday 2026-11-25, in English and Chinese.
 import { describe, expect, it } from 'vitest'
-import { joinRanges } from '../../../../../../electron/agent/model/offline/dates/day-words.ts'
+import { joinRanges } from '../../../../../../shared/time/day-words.ts'
 import {
   lexText,
   prepareText,

@@ -1,0 +1,153 @@
+// Says in English: what the built-in model answers.
+
+// Whether a plan is sound, in a few sentences of a person: what stands against it most, and whether that can be mended (P5).
+
+export const answerHealth = {
+  nothingPlanned:
+    'Nothing is planned from now on, so there is nothing to judge. Say “plan my week” first.',
+  nothingThere: (when: string) =>
+    `No study is planned for ${when}, so there is nothing to mend there.`,
+  sound: (when: string, blocks: string) =>
+    `${when} is sound: ${blocks}, and I find nothing to mend.`,
+  rhythm: (run: string, switches: number): string =>
+    `The longest stretch without a break is ${run}; no day changes course more than ${switches === 1 ? 'once' : switches === 2 ? 'twice' : `${switches} times`}.`,
+  small: (when: string) => `${when} is fine on the whole. Small things:`,
+  main: (when: string, count: number): string =>
+    `${when} has ${count === 1 ? 'one thing' : 'some things'} that I would mend:`,
+  more: (count: number): string =>
+    `${count === 1 ? 'One smaller thing' : `${count} smaller things`} besides.`,
+  offer: 'Say “improve it” and I propose changes, one card each.',
+  forced: "I can't mend that by moving or swapping a single block.",
+  gap: (periods: string, day: string): string =>
+    `Besides, at least ${periods} of open work won't fit by ${day}: ask “does everything fit?”.`,
+  noReserve: (day: string) =>
+    `Besides, nothing is left in reserve until ${day} if something takes longer.`,
+}
+
+// The built-in model's side of the course pack (K1): what the words ask for, and what is said where they ask for nothing.
+
+export const answerPack = {
+  welcome: "You're welcome. Say “continue” to go on with the course pack.",
+  weight:
+    'How much time a topic gets is its share under “Topics”: say “change the topics to Arrays — 20 %, Graphs — 40 %” with all of yours, or edit them on the page of the pack. For less in all, give it fewer hours: “change the conditions to 4 hours a week”. Then say “write the sessions”.',
+  help: 'In the course pack you can say “continue”, “look it up”, “write the outline”, “change the goal to …”, or ask what you have to know.',
+}
+
+// Answers that change nothing: small talk, plain facts, and what can't be done here with what can.
+
+export const talks = {
+  greeting: 'Hello. Say “plan my week”, ask what is free tomorrow, or tell me what to move.',
+  thanks: "You're welcome.",
+  who: "I'm Weekloom's planner: I find places in your week for your study sessions.",
+  praise: 'Good. Say when you want to change something.',
+  abilities:
+    "I can plan your open study work (“plan my week”, “plan calculus next week, not on Friday”), place, move, swap or take off single sessions (“move calculus 2 to Friday morning”), make room when you have no time (“I'm ill until Thursday”), note what you finished or missed and what there is to do (“remember to hand in the lab report by Wednesday”), keep a course off some time (“no physics on Fridays from now on”), improve a plan (“Thursday is too full”), and undo. Ask me what is free, why a session is where it is, whether your plan is sound or all of it fits. You accept every change on a card first.",
+  cancel: 'All right. Nothing was changed.',
+  keep: "All right, I'm leaving it as it is.",
+}
+
+export const beyonds = {
+  add: "I can't add lectures, exams or appointments by talking: “Edit the timetable” is the place for them, or “Import a timetable” if you have it as a file. Study work I can note, for example “add a task: essay draft, due Friday, 2 hours”.",
+  fixed: 'Classes and exams stay where they are; I only move study work.',
+  'session-limit':
+    "A plan can't hold a most per day. Under “Study habits” you can say how much a day should take.",
+  settings:
+    "I can't change settings by talking: open “Settings”, or “Assistant” for the model that answers.",
+  export:
+    "I can't write files by talking: “Export” takes your week or term out, for paper, for a calendar, or for another program.",
+  import:
+    "I can't read files by talking: “Import a timetable” shows what is in one before anything is written.",
+  syllabus:
+    "I can't read files by talking: “Read a syllabus” lists the exams, deadlines and reading of a course's document before anything is written.",
+}
+
+export const unknowns: string =
+  "I'm not sure what you mean. I can plan your week, move or swap study sessions, improve a plan, say what is free or why something is where it is, and undo. What would you like?"
+
+export const eventNames = { class: 'a class', exam: 'an exam', personal: 'an appointment' }
+
+// What came of a mark, a re-plan or the improving of a plan, said from the schedule as it is now.
+
+export const outcome = {
+  signal: (from: number, to: number) =>
+    `What speaks against your plan went from ${from} to ${to} points; 0 is best.`,
+  sound: 'I find nothing to mend in your plan.',
+  soundThere: 'I find nothing to mend there.',
+  /** Of days that were said to be too full: the study that lies there still. */
+  studyThere: (names: string, count: number): string => {
+    if (count === 0) return 'What fills it is your timetable; no study lies there.'
+    return count === 1
+      ? `The only study there is ${names}: say where to move it if you want less.`
+      : `The study there is ${names}: say which of it to move where if you want less.`
+  },
+  forced: (problem: string) =>
+    `${problem} No single move or swap mends that: every other place is taken, not allowed or worse.`,
+  nothingBetter: 'I find nothing better.',
+  small: 'Only small things are left, nothing worth a change.',
+  more: 'There is more to gain: say “go on”.',
+}
+
+// What is asked of the planner, as an order: "make room on Thu 26 Nov", "mark “Limits” as missed", "improve your plan".
+
+export const markNames = {
+  done: 'done',
+  partly: 'partly done',
+  missed: 'missed',
+  open: 'open again',
+}
+
+export const wishProblems = {
+  crammed: 'sessions too close together',
+  'no-buffer': 'no buffer before deadlines',
+  'heavy-adjacency': 'heavy work back to back',
+  switches: 'changes of course',
+  'long-run': 'long stretches without a break',
+  preference: 'times you like less',
+}
+
+// The one question that is asked when something is missing, ambiguous or in doubt.
+
+export const questionDoubts = {
+  condition: "I can't act on an if or a maybe.",
+  past: "I haven't changed anything for that yet.",
+  opinion: 'I can do that.',
+  'session-limit':
+    "A plan can't hold a most per day; under “Study habits” you can say how much a day should take.",
+  hearsay: "I'd rather hear it from you.",
+  once: 'I can do that once, not again and again.',
+  'off-hours': 'No period of your day begins near that time; the first one comes later.',
+  followers: 'It finds no place there by itself: what comes after it has to go along.',
+  'exam-moved':
+    "I can't change an exam's date by talking; a timetable imported with the new date adds it. But I can bring the study work forward.",
+  unread: 'Some of your words mean nothing to me, so I want to be sure.',
+  delete: "I don't delete study work, but I can take it off the week and keep it as open work.",
+}
+
+// Works on a re-plan: what it would do is said with its card, and where it does nothing, why (P3).
+
+export const withToday: string = "It only fits if today's blocks may move too."
+
+// Who speaks: the schedule and the language that every sentence is made for.
+
+export const goneTask: string = 'that session'
+
+// The done-when line of a plan step: what the step comes to, in ids and dates, so that it means the same after the
+
+export const partNames = {
+  morning: 'morning',
+  noon: 'noon',
+  afternoon: 'afternoon',
+  evening: 'evening',
+}
+
+export const planLines: string = 'you have accepted the places on the card'
+
+// New study work and new limits of it, in words: as a proposal, as an order, and once it is done.
+
+export const assumptions = {
+  length: 'You said no length, so it is the usual one for such work.',
+  due: 'You said no day, so it may lie anywhere until your term ends.',
+  split: 'That is long for one go, so it is split.',
+  course: 'Its course is not among yours yet, so it is noted as a new one.',
+  reminder: "I can't ring a bell; it stands in your open work.",
+}

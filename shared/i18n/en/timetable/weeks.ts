@@ -1,6 +1,0 @@
-// The weeks of a class as a person types them, "1-8,10" or "1-16 odd" or "第1-16周(单周)", read and written.
-
-export const parities = {
-  odd: ' odd',
-  even: ' even',
-}

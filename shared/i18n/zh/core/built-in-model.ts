@@ -1,0 +1,119 @@
+// Says in Chinese: what the built-in model answers.
+import type * as en from '../../en/core/built-in-model.ts'
+
+export const answerHealth: typeof en.answerHealth = {
+  nothingPlanned: '之后还没有排任何学习，没什么可评的。可以先说“安排这周的复习”。',
+  nothingThere: (when) => `${when}没有安排学习，没有要调整的。`,
+  sound: (when, blocks) => `${when}没有问题：${blocks}，没有要调整的。`,
+  rhythm: (run, switches) => `最长连续 ${run}，每天换科最多 ${switches} 次。`,
+  small: (when) => `${when}总体不错，只有些小问题：`,
+  main: (when) => `${when}有这些地方值得改：`,
+  more: (count) => `另外还有 ${count} 个小问题。`,
+  offer: '说“优化一下”，我就逐张卡片提出改动。',
+  forced: '单独移动或交换一个任务都改善不了。',
+  gap: (periods, day) => `另外，到 ${day}为止至少有 ${periods}待安排的排不下：可以问“排得下吗”。`,
+  noReserve: (day) => `另外，到 ${day}为止没有余量，一旦拖延就会很紧。`,
+}
+
+export const answerPack: typeof en.answerPack = {
+  welcome: '不客气。说“继续”就接着做课程包。',
+  weight:
+    '每个知识点的时间看“知识点”里的百分比：说“把知识点改成数组 — 20 %、图 — 40 %”（写全所有知识点），或者在课程包页面里改。想整体轻松些，就少给些时间：“把条件改成每周4小时”。改完说“生成任务”。',
+  help: '在课程包里可以说“继续”“查一下资料”“生成大纲”“把目标改成……”，也可以问考什么。',
+}
+
+export const talks: typeof en.talks = {
+  greeting: '你好。可以说“安排这周的复习”，问明天哪些时间有空，或者告诉我要挪什么。',
+  thanks: '不客气。',
+  who: '我是 Weekloom 的规划助手，帮你把学习排进每一周。',
+  praise: '好的。想调整的时候再告诉我。',
+  abilities:
+    '我可以安排待做的学习（“安排这周的复习”“安排下周的高数，周五不学”），放、挪、对调或拿下某一次学习（“把高数第二次挪到周五上午”），在你没空时重新安排（“我生病了，周四前都不能学”），记下你学完或没学的、要做的事（“记一下周三前交实验报告”），限制一门课的时间（“大学物理以后别排周五”），优化计划（“周四太满了”），也可以撤销。还可以问我哪天有空、为什么排在那里、计划合不合理、排不排得下。每次改动都会先给你一张卡片确认。',
+  cancel: '好的，什么都没有改。',
+  keep: '好的，保持原样。',
+}
+
+export const beyonds: typeof en.beyonds = {
+  add: '课程、考试和日程没法靠对话添加，请用“修改课表”来填，有文件的话用“导入课表”。学习任务可以直接说，比如“加一个任务：周五前写完作文，两小时”。',
+  fixed: '课程和考试的时间不能动，我只调整学习任务。',
+  'session-limit': '计划里没法限制每天学多少。可以在“学习习惯”里设置一天学多久合适。',
+  settings: '设置没法靠对话来改，请打开“设置”；要换回答你的模型，请打开“助手”。',
+  export:
+    '我没法靠对话写出文件：用“导出”可以把这一周或整个学期打印出来、放进日历，或者给别的软件用。',
+  import: '我没法靠对话读文件：用“导入课表”，写入之前会先让你看到里面有什么。',
+  syllabus:
+    '我没法靠对话读文件：用“读取课程大纲”，会先列出考试、截止日期和阅读任务，你确认之后才写入。',
+}
+
+export const unknowns: typeof en.unknowns =
+  '我不太明白你的意思。我可以安排一周的学习、挪动或对调学习任务、优化计划、查空闲时间、解释为什么这样排，也可以撤销。你想做什么？'
+
+export const eventNames: typeof en.eventNames = { class: '课程', exam: '考试', personal: '日程' }
+
+export const outcome: typeof en.outcome = {
+  signal: (from, to) => `计划的问题分从 ${from} 降到 ${to}（0 最好）。`,
+  sound: '你的计划没有要调整的地方。',
+  soundThere: '那里没有要调整的地方。',
+  studyThere: (names, count) => {
+    if (count === 0) return '那里只有课表里的安排，没有学习任务。'
+    return count === 1
+      ? `那里的学习只有${names}，想轻松一点，告诉我挪到哪天就行。`
+      : `那里的学习有${names}，想轻松一点，告诉我把哪次挪到哪天就行。`
+  },
+  forced: (problem) =>
+    `${problem}单独移动或交换一个任务都改善不了：别的位置被占、不允许，或者更差。`,
+  nothingBetter: '没有找到更好的办法。',
+  small: '只剩一些小问题，不值得再改。',
+  more: '还可以继续优化：说“继续”。',
+}
+
+export const markNames: typeof en.markNames = {
+  done: '已完成',
+  partly: '做了一部分',
+  missed: '没做',
+  open: '未完成',
+}
+
+export const wishProblems: typeof en.wishProblems = {
+  crammed: '间隔太近',
+  'no-buffer': '截止前没有余量',
+  'heavy-adjacency': '难的连着难的',
+  switches: '换科太多',
+  'long-run': '连续太久',
+  preference: '不合偏好的时间',
+}
+
+export const questionDoubts: typeof en.questionDoubts = {
+  condition: '我没法按“如果”“可能”来改。',
+  past: '这边还没有改动过。',
+  opinion: '这个可以做。',
+  'session-limit': '计划里没法限制每天学多少；可以在“学习习惯”里设置一天学多久合适。',
+  hearsay: '这件事我想跟你确认一下。',
+  once: '这个我只能做一次，不能每次都自动做。',
+  'off-hours': '那个时间没有节次，当天第一节更晚开始。',
+  followers: '单独挪过去放不下，排在它后面的要一起挪。',
+  'exam-moved': '考试日期没法靠对话来改，导入带新日期的课表就会加上。不过复习可以提前。',
+  unread: '你的话里有我没读懂的部分，先跟你确认一下。',
+  delete: '我不会删除学习任务，但可以把它从周计划里拿下来，放回待安排。',
+}
+
+export const withToday: typeof en.withToday = '只有今天的任务也可以动，才排得下。'
+
+export const goneTask: typeof en.goneTask = '那次学习'
+
+export const partNames: typeof en.partNames = {
+  morning: '上午',
+  noon: '中午',
+  afternoon: '下午',
+  evening: '晚上',
+}
+
+export const planLines: typeof en.planLines = '你接受了卡片上的安排'
+
+export const assumptions: typeof en.assumptions = {
+  length: '你没说要多久，先按这类任务通常的长度。',
+  due: '你没说期限，学期结束前都可以排。',
+  split: '一次做完太长，分成了几次。',
+  course: '这门课之前没有，作为新课程记下。',
+  reminder: '我不会弹提醒，它会留在待安排里。',
+}

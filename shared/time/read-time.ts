@@ -1,0 +1,61 @@
+// Reads what a text says of time: days, times of day and a length, in English and both ways of writing Chinese.
+import { normaliseText } from '../text/normalise-text.ts'
+import { findDateSpans, findFullDates } from './date-spans.ts'
+import { findDays, joinRanges } from './day-words.ts'
+import { readMinutes } from './lengths.ts'
+import {
+  blankOut,
+  type DayMention,
+  type Span,
+  type TimeMention,
+  type TimeReference,
+} from './mention.ts'
+import { findTimes } from './time-words.ts'
+
+/** Positions are those of the normalised text; `minutes` is the first length, null where there is none. */
+export type ReadTime = { days: DayMention[]; times: TimeMention[]; minutes: number | null }
+
+/** What any text says of time, its ranges joined and its bounds ("by Friday") resolved. */
+export function readTime(text: string, reference: TimeReference): ReadTime {
+  const plain = expandTimeWords(normaliseText(text))
+  const { days, times } = findDaysAndTimes(plain, reference)
+  const withoutTimes = blankAll(plain, times)
+  return { days: joinRanges(days, withoutTimes, reference), times, minutes: readMinutes(plain) }
+}
+
+/** In a text that was prepared: what names a day is no time of day, and the other way round. */
+export function findDaysAndTimes(
+  text: string,
+  reference: TimeReference,
+): { days: DayMention[]; times: TimeMention[] } {
+  // "From 3 to 5 December" names no hours.
+  const dates = [...findDateSpans(text, reference), ...findFullDates(text)]
+  const times = findTimes(blankAll(text, dates))
+  return { days: findDays(blankAll(text, times), reference), times }
+}
+
+export function blankAll(text: string, spans: readonly Span[]): string {
+  return spans.reduce((left, { start, end }) => blankOut(left, start, end), text)
+}
+
+/** Forms that say a day and a part of it in one word, and short forms. */
+const shortForms: [RegExp, string][] = [
+  // 一下周五 is 一下 and 周五, never 下周五.
+  [/一下(?=下*(?:个|周|星期|礼拜))/g, '一下 '],
+  [/今晚/g, '今天晚上'],
+  [/明晚/g, '明天晚上'],
+  [/后晚/g, '后天晚上'],
+  [/今早/g, '今天早上'],
+  [/明早/g, '明天早上'],
+  [/\btonight\b/g, 'today evening'],
+  [/\bthis (morning|afternoon|evening)\b/g, 'today $1'],
+  [/\b(tmr|tmrw|tomo)\b/g, 'tomorrow'],
+  // A stop would end the clause.
+  [/\b(jan|feb|mar|apr|aug|sept?|oct|nov|dec)\.(?= ?\d)/g, '$1'],
+  [/(?<=\d (?:jan|feb|mar|apr|aug|sept?|oct|nov|dec))\.(?=\s)/g, ''],
+]
+
+/** For a normalised text. */
+export function expandTimeWords(text: string): string {
+  return shortForms.reduce((words, [pattern, whole]) => words.replaceAll(pattern, whole), text)
+}

@@ -1,0 +1,64 @@
+// Reads weekdays as people write them, in English and Chinese.
+import { toSimple } from '../text/simple-characters.ts'
+
+const names = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
+const signs = '一二三四五六日'
+const twoLetters = ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su']
+
+/** For use inside a larger pattern: the English name, with one group around it. */
+export const weekdayName = String.raw`(mon(?:day)?|tue(?:s(?:day)?)?|wed(?:s|nes(?:day)?)?|thu(?:r(?:s(?:day)?)?)?|fri(?:day)?|sat(?:ur(?:day)?)?|sun(?:day)?)`
+/** The same as a word, in the plural too. */
+export const englishDay = String.raw`\b${weekdayName}s?\b\.?`
+/** 周三 without what says which week, in simplified characters; its group is the sign. */
+export const chineseDay = '(?:周|星期|礼拜)([一二三四五六日天])'
+
+/** 1 is Monday; 0 for what names none. */
+export function englishWeekday(name: string | undefined): number {
+  return names.indexOf((name ?? '').slice(0, 3).toLowerCase()) + 1
+}
+
+/** Of the sign in 周三: 1 is Monday. */
+export function chineseWeekday(sign: string | undefined): number {
+  return sign === '天' ? 7 : signs.indexOf(sign ?? '') + 1
+}
+
+const oneChinese = '(?:星期|礼拜|周)[一二三四五六日天]|(?:星期|礼拜)[1-7](?!\\d)'
+const one = `(?:${englishDay.replace('(mon', '(?:mon')}|${oneChinese})`
+const joint = String.raw`\s*(?:,|、|/|&|\+|\band\b|和|及)?\s*`
+const list = new RegExp(`${one}(?:\\s*(?:-|to|至|到)\\s*${one}|(?:${joint}${one})*)`, 'iu')
+const each = new RegExp(one, 'giu')
+const alone = new RegExp(`^(?:${one}|周?[1-7]|[一二三四五六日天]|${twoLetters.join('|')})$`, 'iu')
+
+/** The first weekday in a text, or the first list or run of them ("Mon, Wed", "Mon–Fri"); ascending. */
+export function findWeekdays(
+  text: string,
+): { days: number[]; found: string; index: number } | null {
+  const match = list.exec(toSimple(text))
+  if (match === null) return null
+  const [said] = match
+  const named = [...said.matchAll(each)].map(([word]) => weekdayOfWord(word))
+  const [from = 1, to = from] = named
+  const isRun = named.length === 2 && from < to && /(?:-|\bto\b|至|到)/i.test(said)
+  const days = isRun ? Array.from({ length: to - from + 1 }, (_, index) => from + index) : named
+  return {
+    days: [...new Set(days)].toSorted((a, b) => a - b),
+    found: text.slice(match.index, match.index + said.length),
+    index: match.index,
+  }
+}
+
+/** The weekday that a cell holds, as a name or a number from 1 (Monday) to 7. */
+export function readWeekday(cell: string): number | null {
+  const word = toSimple(cell).trim()
+  return alone.test(word) ? weekdayOfWord(word) : null
+}
+
+function weekdayOfWord(word: string): number {
+  const [digit] = /[1-7]/.exec(word) ?? []
+  if (digit !== undefined) return Number(digit)
+  return (
+    chineseWeekday(word.at(-1)) ||
+    englishWeekday(word) ||
+    twoLetters.indexOf(word.toLowerCase()) + 1
+  )
+}

@@ -1,0 +1,68 @@
+// Each expression of the table means what it says, in both languages and both ways of writing Chinese.
+import { describe, expect, test } from 'vitest'
+import { addDays, weekdayOf } from '../../../shared/schedule/calendar.ts'
+import { readTime } from '../../../shared/time/read-time.ts'
+import { days, habits, spans } from './expressions-of-days.ts'
+import { clocks, lengths, parts, periods } from './expressions-of-hours.ts'
+
+const firstMonday = '2026-09-07'
+const window = {
+  days: Array.from({ length: 16 * 7 }, (_, index) => {
+    const date = addDays(firstMonday, index)
+    return { week: Math.floor(index / 7) + 1, weekday: weekdayOf(date), date }
+  }),
+  periods: [],
+}
+const reference = { today: { date: '2026-11-25' }, state: { window } }
+
+const read = (text: string) => readTime(text, reference)
+const ways = (text: string) => text.split(' | ')
+/** One case for each way of saying, with the row's meaning behind it. */
+function each<T extends unknown[]>(table: readonly [...T, string][]): [string, ...T][] {
+  const cases: [string, ...T][] = []
+  for (const row of table) {
+    const meaning = row.slice(0, -1) as unknown as T
+    for (const way of ways(String(row.at(-1)))) cases.push([way, ...meaning])
+  }
+  return cases
+}
+
+describe('[C6] an expression of time', () => {
+  test('the table is of 600 at least, and says nothing twice', () => {
+    const all = [days, spans, habits, clocks, parts, periods, lengths].flatMap((table) =>
+      table.map((row) => ways(String(row.at(-1)))),
+    )
+    expect(all.flat().length).toBeGreaterThanOrEqual(600)
+    for (const row of all) expect(new Set(row).size).toBe(row.length)
+  })
+
+  test.each(each(days))('%s is %s', (way, date) => {
+    expect(read(way).days.map(({ dates }) => dates)).toEqual([[date]])
+  })
+
+  test.each(each(spans))('%s is %s to %s', (way, first, last, count) => {
+    const dates = read(way).days.flatMap((day) => day.dates)
+    expect([dates[0], dates.at(-1), dates.length]).toEqual([first, last, count])
+  })
+
+  test.each(each(habits))('%s is every weekday %i', (way, weekday) => {
+    const [day] = read(way).days
+    expect([day?.isEvery, weekdayOf(day?.dates[0] ?? '2026-11-25')]).toEqual([true, weekday])
+  })
+
+  test.each(each(clocks))('%s: %s minute %i', (way, kind, minute) => {
+    expect(read(way).times.map(({ wish }) => wish)).toEqual([{ kind, minute }])
+  })
+
+  test.each(each(parts))('%s is the %s', (way, part) => {
+    expect(read(way).times.map(({ wish }) => wish)).toEqual([{ kind: 'part', part }])
+  })
+
+  test.each(each(periods))('%s is periods %i to %i', (way, start, end) => {
+    expect(read(way).times.map(({ wish }) => wish)).toEqual([{ kind: 'periods', start, end }])
+  })
+
+  test.each(each(lengths))('%s is %i minutes', (way, minutes) => {
+    expect(read(way).minutes).toBe(minutes)
+  })
+})
