@@ -6,13 +6,11 @@ import { storedDiffSchema, toText } from './store/stored-text.ts'
 import { fail, type Result, succeed } from '../shared/result.ts'
 import { buildWindow } from '../shared/schedule/calendar.ts'
 import { type Term } from '../shared/schedule/term.ts'
-import type { Store } from './store/statements.ts'
-import { reciteStatements } from './recite.ts'
 import { type HistoryRow, historyStatements, toEntry } from './history.ts'
-import { homeworkStatements, walkHomeworkRows } from './homework.ts'
+import { walkHomeworkRows } from './homework.ts'
+import { renameCourses, walkRenames } from './courses.ts'
 import { counterStatements, nextId } from './ids.ts'
 import { addMatter, type FeedWord, writeCitations, writeFeedImport } from './imports.ts'
-import { renamePack } from './pack.ts'
 import { walkPortraits } from './preferences.ts'
 import { type WeekloomDatabase, writeTransaction } from './store/database.ts'
 import { writeDiff } from './write-schedule.ts'
@@ -43,7 +41,12 @@ export function writeChange(
 ): number {
   switch (change.kind) {
     case 'diff':
-      applyToRecords(database, 'redo', { diff: change.diff, term: change.term ?? null })
+      applyToRecords(
+        database,
+        'do',
+        { ...change, term: change.term ?? null },
+        nextId(database, 'entry'),
+      )
       if (change.standing !== undefined) walkPortraits(database, 'redo', change.standing)
       if (change.homework !== undefined) walkHomeworkRows(database, 'redo', change.homework)
       return recordEntry(database, change, at)
@@ -87,7 +90,7 @@ function walk(
 ): number {
   if (row?.id !== entryId) throw new Error(`history entry ${entryId} is not the next to ${kind}`)
   const entry = toEntry(row)
-  applyToRecords(database, kind, entry)
+  applyToRecords(database, kind, entry, entryId)
   if (entry.standing !== null) walkPortraits(database, kind, entry.standing)
   if (entry.homework !== null) walkHomeworkRows(database, kind, entry.homework)
   historyStatements(database).mark.run(kind === 'undo' ? 1 : 0, row.id)
@@ -97,9 +100,11 @@ function walk(
 
 function applyToRecords(
   database: WeekloomDatabase,
-  direction: WalkDirection,
+  way: 'do' | WalkDirection,
   change: PlanChange,
+  entry: number,
 ): void {
+  const direction = way === 'do' ? 'redo' : way
   const records = recordsOf(database)
   if (records === null) throw new Error('there is no term to write a change into')
   // Of portraits or homework alone.
@@ -114,8 +119,9 @@ function applyToRecords(
   if (change.term === null) {
     const diff = walkDiff(direction, change.diff)
     assertStorable(state, diff)
+    if (way === 'do') renameCourses(database, entry, renamedCourses(diff, state))
+    else walkRenames(database, direction, entry)
     writeDiff(database, term, diff)
-    followCourses(database, renamedCourses(diff, state))
   } else {
     if (term.firstMonday !== records.term.firstMonday)
       throw new Error('the term can not begin on another day')
@@ -124,17 +130,6 @@ function applyToRecords(
     writeTermRows(database, term)
   }
   database.memory.records = { kind: 'read', value: { term, state } }
-}
-
-/** To be called in the transaction that renames them. */
-function followCourses(database: Store, renamed: readonly { from: string; to: string }[]): void {
-  const homework = homeworkStatements(database)
-  const recite = reciteStatements(database)
-  for (const { from, to } of renamed) {
-    renamePack(database, { from, to })
-    homework.rename.run(to, from)
-    recite.rename.run(to, from)
-  }
 }
 
 /** Throws when a record that `diff` touched could not be read back as it stands in `after`. */

@@ -1,6 +1,7 @@
 // Keeps homework (H1): each item is one row, written whole.
 import { defineStatements, type Store, wholeTables } from './store/statements.ts'
 import { z } from 'zod'
+import { courseId, courseName, knownCourse } from './courses.ts'
 import { type WeekloomDatabase, writeTransaction } from './store/database.ts'
 import { fromText, toText, unlessDamaged, wellFormed } from './store/stored-text.ts'
 import {
@@ -36,8 +37,12 @@ export type HomeworkRow = {
   created_at: string
 }
 
+type WrittenHomework = Omit<HomeworkRow, 'course'> & { course: number }
+
 const columns =
   'title, course, due_date, due_time, checklist, solution, answer_key, remarks, class, tasks, done_at, created_at'
+
+const read = `key, ${columns.replace('course', `${courseName('homework.course')} AS course`)}`
 
 const values = columns
   .split(', ')
@@ -46,25 +51,23 @@ const values = columns
 
 export const homeworkStatements = defineStatements(
   (connection) => ({
-    readAll: connection.prepare<[], HomeworkRow>(
-      `SELECT key, ${columns} FROM homework ORDER BY key`,
-    ),
+    readAll: connection.prepare<[], HomeworkRow>(`SELECT ${read} FROM homework ORDER BY key`),
     find: connection.prepare<[key: number], HomeworkRow>(
-      `SELECT key, ${columns} FROM homework WHERE key = ?`,
+      `SELECT ${read} FROM homework WHERE key = ?`,
     ),
-    addWhole: connection.prepare<[HomeworkRow]>(
+    addWhole: connection.prepare<[WrittenHomework]>(
       `INSERT INTO homework (key, ${columns}) VALUES (@key, ${values})`,
     ),
     /** The highest that was ever given. */
     lastKey: connection.prepare<[], { key: number }>(
       "SELECT seq AS key FROM sqlite_sequence WHERE name = 'homework'",
     ),
-    change: connection.prepare<[HomeworkRow]>(
+    change: connection.prepare<[WrittenHomework]>(
       `UPDATE homework SET (${columns}) = (${values}) WHERE key = @key`,
     ),
-    rename: connection.prepare<[name: string, course: string]>(
-      'UPDATE homework SET course = ? WHERE course = ?',
-    ),
+    findCourse: connection
+      .prepare<[key: number], number>('SELECT course FROM homework WHERE key = ?')
+      .pluck(),
     remove: connection.prepare<[key: number]>('DELETE FROM homework WHERE key = ?'),
   }),
   wholeTables('homework'),
@@ -83,23 +86,26 @@ export function findHomework(database: WeekloomDatabase, id: number): Homework |
 }
 
 export function changeHomework(database: WeekloomDatabase, homework: Homework): void {
-  writeTransaction(database, () => homeworkStatements(database).change.run(toRow(homework)))
+  writeTransaction(database, () =>
+    homeworkStatements(database).change.run(toRow(database, homework)),
+  )
 }
 
 /** To be called in a transaction: as it is then, under its own number, or gone. */
 function putHomework(database: Store, id: number, item: Homework | null): void {
   if (item === null) homeworkStatements(database).remove.run(id)
   else if (homeworkStatements(database).find.get(id) === undefined)
-    homeworkStatements(database).addWhole.run(toRow(item))
-  else homeworkStatements(database).change.run(toRow(item))
+    homeworkStatements(database).addWhole.run(toRow(database, item))
+  else homeworkStatements(database).change.run(toRow(database, item))
 }
 
-function toRow(homework: Homework): HomeworkRow {
+function toRow(database: Store, homework: Homework): WrittenHomework {
   const { id, checklist, remarks, work } = homeworkSchema.parse(homework)
+  const present = homeworkStatements(database).findCourse.get(homework.id) ?? null
   return {
     key: id,
     title: wellFormed(homework.title),
-    course: wellFormed(homework.course),
+    course: courseId(database, wellFormed(homework.course), present),
     due_date: homework.dueDate,
     due_time: homework.dueTime,
     checklist: toText(checklistSchema, checklist),
@@ -121,7 +127,7 @@ function toHomework(row: HomeworkRow): Homework {
   return {
     id: key,
     title: row.title,
-    course: row.course,
+    course: knownCourse(row.course, at),
     dueDate: row.due_date,
     dueTime: row.due_time,
     checklist: unlessDamaged(() => fromText(checklistSchema, checklist, at)) ?? noSteps,

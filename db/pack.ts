@@ -1,6 +1,6 @@
 // Keeps the fields of course packs (K7): versions are added, and the newest that can be read counts.
 import { defineStatements, type Store, wholeTables } from './store/statements.ts'
-import { renameInScenes } from './scenes.ts'
+import { courseId, courseName, knownCourse, ofCourse } from './courses.ts'
 import { type WeekloomDatabase, writeTransaction } from './store/database.ts'
 import { isIntact, prepareSealed } from './store/seals.ts'
 import {
@@ -35,38 +35,43 @@ export type PackFieldRow = {
 
 export type WrittenField = Omit<PackFieldRow, 'intact'>
 
+type Field = { course: string; key: string }
+
 export const packStatements = defineStatements((connection) => {
-  const columns = `course, key, version, text, status, made, who, at,
+  const columns = `${courseName('pack_field.course')} AS course, key, version, text, status, made, who, at,
     ${isIntact(connection, 'pack_field')} AS intact`
   return {
     readAll: connection.prepare<[], PackFieldRow>(
       `SELECT ${columns} FROM pack_field ORDER BY course, key, version`,
     ),
-    readField: connection.prepare<[course: string, key: string], PackFieldRow>(
-      `SELECT ${columns} FROM pack_field WHERE course = ? AND key = ? ORDER BY version DESC`,
+    readField: connection.prepare<[Field], PackFieldRow>(
+      `SELECT ${columns} FROM pack_field WHERE course ${ofCourse} AND key = @key ORDER BY version DESC`,
     ),
-    readVersion: connection.prepare<[course: string, key: string, version: number], PackFieldRow>(
-      `SELECT ${columns} FROM pack_field WHERE course = ? AND key = ? AND version = ?`,
+    readVersion: connection.prepare<[Field & { version: number }], PackFieldRow>(
+      `SELECT ${columns} FROM pack_field WHERE course ${ofCourse} AND key = @key AND version = @version`,
     ),
     readTop: connection.prepare<
-      [course: string, key: string, below: number],
+      [Field & { below: number }],
       { version: number | null; count: number }
     >(
       `SELECT max(version) AS version, count(*) AS count FROM pack_field
-     WHERE course = ? AND key = ? AND version < ?`,
+     WHERE course ${ofCourse} AND key = @key AND version < @below`,
     ),
     listCourses: connection.prepare<[], { course: string }>(
-      'SELECT DISTINCT course FROM pack_field ORDER BY course',
+      `SELECT DISTINCT name AS course FROM course
+       WHERE ref IN (SELECT course FROM pack_field) ORDER BY name`,
     ),
-    write: prepareSealed<WrittenField>(connection, 'pack_field'),
+    write: prepareSealed<Omit<WrittenField, 'course'> & { course: number }>(
+      connection,
+      'pack_field',
+    ),
     settle: connection.prepare<[WrittenField]>(
       `UPDATE pack_field SET status = @status, made = @made
-     WHERE course = @course AND key = @key AND version = @version`,
+     WHERE course ${ofCourse} AND key = @key AND version = @version`,
     ),
-    rename: connection.prepare<[to: string, from: string]>(
-      'UPDATE pack_field SET course = ? WHERE course = ?',
+    remove: connection.prepare<[{ course: string }]>(
+      `DELETE FROM pack_field WHERE course ${ofCourse}`,
     ),
-    remove: connection.prepare<[course: string]>('DELETE FROM pack_field WHERE course = ?'),
   }
 }, wholeTables('pack_field'))
 
@@ -101,9 +106,9 @@ function packOf(database: Store, course: string): Pack {
 
 function presentVersion(database: Store, course: string, key: PackFieldKey) {
   for (let below = noVersion; ;) {
-    const version = packStatements(database).readTop.get(course, key, below)?.version ?? null
+    const version = packStatements(database).readTop.get({ course, key, below })?.version ?? null
     if (version === null) return null
-    const row = packStatements(database).readVersion.get(course, key, version)
+    const row = packStatements(database).readVersion.get({ course, key, version })
     const read = row === undefined ? null : unlessDamaged(() => toVersion(row))
     if (read !== null) return read
     below = version
@@ -114,7 +119,7 @@ export function countVersions(database: WeekloomDatabase, course: string): Map<s
   return new Map(
     packFieldKeys.map((key) => [
       key,
-      packStatements(database).readTop.get(course, key, noVersion)?.count ?? 0,
+      packStatements(database).readTop.get({ course, key, below: noVersion })?.count ?? 0,
     ]),
   )
 }
@@ -126,7 +131,7 @@ export function readFieldVersions(
   key: PackFieldKey,
 ): PackFieldVersion[] {
   return packStatements(database)
-    .readField.all(course, key)
+    .readField.all({ course, key })
     .flatMap((row) => unlessDamaged(() => toVersion(row)) ?? [])
 }
 
@@ -134,7 +139,7 @@ export function findFieldVersion(
   database: WeekloomDatabase,
   { course, key, version }: { course: string; key: PackFieldKey; version: number },
 ): PackFieldVersion | null {
-  const row = packStatements(database).readVersion.get(course, key, version)
+  const row = packStatements(database).readVersion.get({ course, key, version })
   return row === undefined ? null : unlessDamaged(() => toVersion(row))
 }
 
@@ -169,9 +174,10 @@ export function writePack(database: Store, writes: readonly PackWrite[], at: str
     if (write.kind === 'version') {
       const { course, key } = write.field
       // Above a damaged one too: its number is never given again.
-      const top = packStatements(database).readTop.get(course, key, noVersion)?.version ?? 0
+      const top =
+        packStatements(database).readTop.get({ course, key, below: noVersion })?.version ?? 0
       const version = { ...write.field, version: top + 1, at }
-      packStatements(database).write.run(toRow(version))
+      writeVersion(database, version)
     } else {
       const { kind: _, ...settled } = write
       const present = pack.fields[write.key]
@@ -183,7 +189,7 @@ export function writePack(database: Store, writes: readonly PackWrite[], at: str
 }
 
 export function removePack(database: WeekloomDatabase, course: string): void {
-  writeTransaction(database, () => packStatements(database).remove.run(course))
+  writeTransaction(database, () => packStatements(database).remove.run({ course }))
 }
 
 /** To be called in a transaction: whole packs of courses that have none. */
@@ -198,17 +204,14 @@ export function addWholePacks(database: Store, versions: readonly PackFieldVersi
     const place = `${version.key} ${version.version} ${version.course}`
     if (known.has(version.course) || written.has(place)) continue
     written.add(place)
-    packStatements(database).write.run(toRow(version))
+    writeVersion(database, version)
   }
 }
 
-/** To be called in a transaction: the pack goes with a course that is renamed, unless there is one of that name. */
-export function renamePack(database: Store, { from, to }: { from: string; to: string }): void {
-  const pack = packStatements(database)
-  const hasOne = pack.listCourses.all().some(({ course }) => course === to)
-  if (hasOne) return
-  pack.rename.run(wellFormed(to), from)
-  renameInScenes(database, { from, to })
+function writeVersion(database: Store, version: PackFieldVersion): void {
+  const row = toRow(version)
+  const course = courseId(database, wellFormed(row.course))
+  packStatements(database).write.run({ ...row, course })
 }
 
 function toRow(version: PackFieldVersion): WrittenField {
@@ -223,7 +226,7 @@ function toVersion(row: PackFieldRow): PackFieldVersion {
   const name = nameOf(row)
   if (row.intact !== 1) throw new DamagedRow(name)
   return {
-    course: row.course,
+    course: knownCourse(row.course, name),
     key: oneOf(packFieldKeys, row.key, name),
     version: row.version,
     text: row.text,

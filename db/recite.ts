@@ -1,5 +1,6 @@
 // Keeps texts to be recalled, the attempts at them and the recital under way (R2, R7).
 import { defineStatements, type Store, wholeTables } from './store/statements.ts'
+import { courseId, courseName, knownCourse } from './courses.ts'
 import { type WeekloomDatabase, writeTransaction } from './store/database.ts'
 import type { Connection } from './store/sqlite.ts'
 import { fromText, toText, unlessDamaged, wellFormed } from './store/stored-text.ts'
@@ -32,7 +33,8 @@ export type AttemptRow = {
   coverage: number
 }
 
-const materialColumns = 'key, title, course, text, task, created_at, memory'
+const materialColumns = `key, title, ${courseName('recite_material.course')} AS course, text, task,
+  created_at, memory`
 const attemptColumns = 'id, material, at, round, text, score, coverage'
 
 export const reciteStatements = defineStatements(
@@ -43,12 +45,12 @@ export const reciteStatements = defineStatements(
     findMaterial: connection.prepare<[key: number], MaterialRow>(
       `SELECT ${materialColumns} FROM recite_material WHERE key = ?`,
     ),
-    addMaterial: connection.prepare<[Omit<MaterialRow, 'key'>]>(
+    addMaterial: connection.prepare<[Omit<MaterialRow, 'key' | 'course'> & { course: number }]>(
       `INSERT INTO recite_material (title, course, text, task, created_at, memory)
      VALUES (@title, @course, @text, @task, @created_at, @memory)`,
     ),
     changeMaterial: connection.prepare<
-      [Pick<MaterialRow, 'key' | 'title' | 'course' | 'text' | 'task'>]
+      [Pick<MaterialRow, 'key' | 'title' | 'text' | 'task'> & { course: number }]
     >(
       `UPDATE recite_material SET title = @title, course = @course, text = @text, task = @task
      WHERE key = @key`,
@@ -56,9 +58,9 @@ export const reciteStatements = defineStatements(
     setMemory: connection.prepare<[memory: string, key: number]>(
       'UPDATE recite_material SET memory = ? WHERE key = ?',
     ),
-    rename: connection.prepare<[name: string, course: string]>(
-      'UPDATE recite_material SET course = ? WHERE course = ?',
-    ),
+    findMaterialCourse: connection
+      .prepare<[key: number], number>('SELECT course FROM recite_material WHERE key = ?')
+      .pluck(),
     removeMaterial: connection.prepare<[key: number]>('DELETE FROM recite_material WHERE key = ?'),
     readAttempts: connection.prepare<[], AttemptRow>(
       `SELECT ${attemptColumns} FROM recite_attempt ORDER BY key`,
@@ -136,15 +138,12 @@ export function changeMaterial(
   id: number,
   { title, course, text, taskId }: MaterialDraft,
 ): void {
-  const row = {
-    key: id,
-    title: wellFormed(title),
-    course: wellFormed(course),
-    text: wellFormed(text),
-  }
-  writeTransaction(database, () =>
-    reciteStatements(database).changeMaterial.run({ ...row, task: taskId }),
-  )
+  const texts = { key: id, title: wellFormed(title), text: wellFormed(text), task: taskId }
+  writeTransaction(database, () => {
+    const { findMaterialCourse, changeMaterial: change } = reciteStatements(database)
+    const present = findMaterialCourse.get(id) ?? null
+    change.run({ ...texts, course: courseId(database, wellFormed(course), present) })
+  })
 }
 
 /** With all attempts at them; `recital` is where that stands then. */
@@ -205,7 +204,7 @@ function insertMaterial(
 ): number {
   const added = reciteStatements(database).addMaterial.run({
     title: wellFormed(title),
-    course: wellFormed(course),
+    course: courseId(database, wellFormed(course)),
     text: wellFormed(text),
     task: taskId,
     created_at: at,
@@ -226,5 +225,6 @@ function toRow(attempt: Attempt): AttemptRow {
 function toMaterial({ key, task, created_at: createdAt, memory, ...row }: MaterialRow): Material {
   const known =
     memory === null ? null : unlessDamaged(() => fromText(memorySchema, memory, `material ${key}`))
-  return { id: key, ...row, taskId: task, createdAt, memory: known }
+  const course = knownCourse(row.course, `material ${key}`)
+  return { id: key, ...row, course, taskId: task, createdAt, memory: known }
 }

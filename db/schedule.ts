@@ -2,6 +2,7 @@
 import { defineStatements, type Store } from './store/statements.ts'
 import { z } from 'zod'
 import { loadTerm } from './term.ts'
+import { courseName, knownCourse } from './courses.ts'
 import type { Records, WeekloomDatabase } from './store/database.ts'
 import { prepareSealed } from './store/seals.ts'
 import type { Connection } from './store/sqlite.ts'
@@ -38,15 +39,22 @@ export type MeetingRow = OccurrenceRow & Omit<EventRow, 'ref'>
 export const eventStatements = defineStatements((connection) => ({
   readAll: connection.prepare<[], MeetingRow>(
     `SELECT o.ref, o.event, o.date, o.slot_start, o.slot_end, o.clock_start, o.clock_end,
-            o.locked, o.hosts, o.title, o.location, e.course, e.kind
+            o.locked, o.hosts, o.title, o.location, ${courseName('e.course')} AS course, e.kind
      FROM event_occurrence o JOIN event e ON e.ref = o.event ORDER BY o.ref`,
   ),
-  writeEvent: prepareSealed<EventRow>(connection, 'event', 'REPLACE'),
+  writeEvent: prepareSealed<Omit<EventRow, 'course'> & { course: number }>(
+    connection,
+    'event',
+    'REPLACE',
+  ),
   removeEmptyEvent: connection.prepare<[ref: number]>(
     `DELETE FROM event WHERE ref = ?
      AND NOT EXISTS (SELECT 1 FROM event_occurrence o WHERE o.event = event.ref)`,
   ),
   writeOccurrence: prepareSealed<OccurrenceRow>(connection, 'event_occurrence'),
+  findCourse: connection
+    .prepare<[ref: number], string>(`SELECT ${courseName('course')} FROM event WHERE ref = ?`)
+    .pluck(),
   removeOccurrence: connection.prepare<[ref: number]>('DELETE FROM event_occurrence WHERE ref = ?'),
 }))
 
@@ -92,7 +100,7 @@ export type PlacedItemRow = ItemRow & {
   host: number | null
 }
 
-const classColumns = `ref, title, course, subject_type, difficulty, intensity, strategy,
+const classColumns = `ref, title, ${courseName('task_class.course')} AS course, subject_type, difficulty, intensity, strategy,
   from_date, to_date, slot_budget, may_embed, excluded_periods, excluded_weekdays, priority`
 
 export const studyStatements = defineStatements((connection) => ({
@@ -105,7 +113,15 @@ function prepareClassTable(connection: Connection) {
     readClasses: connection.prepare<[], ClassRow>(
       `SELECT ${classColumns} FROM task_class ORDER BY ref`,
     ),
-    writeClass: prepareSealed<ClassRow>(connection, 'task_class'),
+    writeClass: prepareSealed<Omit<ClassRow, 'course'> & { course: number }>(
+      connection,
+      'task_class',
+    ),
+    findCourse: connection
+      .prepare<[ref: number], string>(
+        `SELECT ${courseName('course')} FROM task_class WHERE ref = ?`,
+      )
+      .pluck(),
     removeClass: connection.prepare<[ref: number]>('DELETE FROM task_class WHERE ref = ?'),
   }
 }
@@ -191,7 +207,7 @@ function toEvent(row: MeetingRow, days: Map<string, number>, guestIds: number[])
     id: row.ref,
     series: row.event,
     title: row.title,
-    course: row.course,
+    course: knownCourse(row.course, `event ${row.event}`),
     eventKind: oneOf(eventKinds, row.kind, `event ${row.event}`),
     location: row.location,
     place: {
@@ -233,7 +249,7 @@ function toClass(row: ClassRow, firstMonday: string): TaskClass {
     kind: 'class',
     id: row.ref,
     title: row.title,
-    course: row.course,
+    course: knownCourse(row.course, name),
     subjectType: oneOf(subjectTypes, row.subject_type, name),
     difficulty: row.difficulty,
     intensity: row.intensity,

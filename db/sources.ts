@@ -1,5 +1,6 @@
 // Keeps the files that a student gave to a course (K3): their lines, and the search over them.
 import { defineStatements, type Store, wholeTables } from './store/statements.ts'
+import { courseId, courseStatements, ofCourse } from './courses.ts'
 import { type WeekloomDatabase, writeTransaction } from './store/database.ts'
 import { deleteForGood } from './store/forget-remains.ts'
 import { prepareIndexSeal, requireIndex } from './store/seals.ts'
@@ -53,15 +54,17 @@ function prepareSources(connection: Connection) {
   return {
     readAll: connection.prepare<[], SourceRow>(
       `SELECT ${sourceColumns},
-       (SELECT course FROM source_course WHERE source = source.key ORDER BY key DESC LIMIT 1) AS course
+       (SELECT name FROM source_course JOIN course ON ref = course
+        WHERE source = source.key ORDER BY key DESC LIMIT 1) AS course
      FROM source ORDER BY key`,
     ),
-    readOf: connection.prepare<[course: string], SourceRow>(
-      `SELECT ${sourceColumns}, course FROM source JOIN source_course ON source = source.key
-     WHERE course = ? ORDER BY source.key`,
+    readOf: connection.prepare<[{ course: string }], SourceRow>(
+      `SELECT ${sourceColumns}, @course AS course FROM source
+       WHERE key IN (SELECT source FROM source_course WHERE course ${ofCourse}) ORDER BY key`,
     ),
     readNames: connection.prepare<[source: number], { course: string }>(
-      'SELECT course FROM source_course WHERE source = ? ORDER BY key',
+      `SELECT DISTINCT name AS course FROM source_course JOIN course ON ref = course
+       WHERE source = ? ORDER BY key`,
     ),
     add: connection.prepare<[Omit<SourceRow, 'key' | 'course' | 'lines'>]>(
       `INSERT INTO source (file, kind, pages, added_at, hash)
@@ -74,13 +77,8 @@ function prepareSources(connection: Connection) {
       `INSERT INTO source (key, file, kind, pages, added_at, hash)
      VALUES (@key, @file, @kind, @pages, @added_at, @hash)`,
     ),
-    name: connection.prepare<[course: string, source: number]>(
+    name: connection.prepare<[course: number, source: number]>(
       'INSERT INTO source_course (course, source) VALUES (?, ?) ON CONFLICT DO NOTHING',
-    ),
-    nameAll: connection.prepare<[name: string, course: string]>(
-      `INSERT INTO source_course (course, source)
-     SELECT ?, source FROM source_course WHERE course = ? ORDER BY key
-     ON CONFLICT DO NOTHING`,
     ),
     removeNames: connection.prepare<[source: number]>('DELETE FROM source_course WHERE source = ?'),
     remove: connection.prepare<[source: number]>('DELETE FROM source WHERE key = ?'),
@@ -116,12 +114,12 @@ export const indexStatements = defineStatements(
     cleanIndex: connection.prepare("INSERT INTO source_index (source_index) VALUES ('optimize')"),
     // A word of the line counts most, one of its headings less, one of a neighbour least: small weights, for large ones
     // count the same from there on. Smaller is better in SQLite.
-    search: connection.prepare<[query: string, course: string, limit: number], SourceHitRow>(
+    search: connection.prepare<[{ query: string; course: string; limit: number }], SourceHitRow>(
       `SELECT source_line.*, -bm25(source_index, 2.0, 0.5, 0.1) AS rank
        FROM source_index JOIN source_line ON source_line.key = source_index.rowid
-       WHERE source_index MATCH ?
-         AND source_line.source IN (SELECT source FROM source_course WHERE course = ?)
-       ORDER BY rank DESC, source_line.key LIMIT ?`,
+       WHERE source_index MATCH @query
+         AND source_line.source IN (SELECT source FROM source_course WHERE course ${ofCourse})
+       ORDER BY rank DESC, source_line.key LIMIT @limit`,
     ),
     sealIndex: prepareIndexSeal(connection),
   }),
@@ -133,7 +131,7 @@ export function readSources(database: WeekloomDatabase, course: string | null): 
   const rows =
     course === null
       ? sourceStatements(database).readAll.all()
-      : sourceStatements(database).readOf.all(course)
+      : sourceStatements(database).readOf.all({ course })
   return rows.flatMap((row) => unlessDamaged(() => toSource(row)) ?? [])
 }
 
@@ -153,7 +151,7 @@ export function addSource(
     const { course, file, kind, pages, addedAt, hash } = source
     const row = { file: wellFormed(file), kind, pages, added_at: addedAt, hash }
     const id = Number(sources.add.run(row).lastInsertRowid)
-    sources.name.run(wellFormed(course), id)
+    sources.name.run(courseId(database, wellFormed(course)), id)
     addLines(database, id, lines, indexed)
     return id
   })
@@ -183,7 +181,8 @@ export function addWholeSources(
     const key = Number(sourceStatements(database).addWhole.run(row).lastInsertRowid)
     taken.add(key)
     numbers.set(id, key)
-    for (const course of courses) sourceStatements(database).name.run(wellFormed(course), key)
+    for (const course of courses)
+      sourceStatements(database).name.run(courseId(database, wellFormed(course)), key)
     addLines(database, key, lines, indexLines(lines))
   }
   return numbers
@@ -218,12 +217,8 @@ export function removeSource(database: WeekloomDatabase, id: number): void {
     sources.removeLines.run(id)
     sources.removeNames.run(id)
     sources.remove.run(id)
+    courseStatements(database).removeUnused.run()
   })
-}
-
-/** The sources of `course` are under `name` too: undo gives the course back to its old name, and they are there. */
-export function followSources(database: WeekloomDatabase, course: string, name: string): void {
-  writeTransaction(database, () => sourceStatements(database).nameAll.run(wellFormed(name), course))
 }
 
 /** Both ends included. */
@@ -253,7 +248,7 @@ export function searchSources(
   // Each is letters and digits between quotes: nothing of it is an operator.
   const asked = words.map((word) => `"${word.text}"${word.isStart ? ' *' : ''}`)
   const rows = queriesOf(asked, reach).flatMap((query) =>
-    indexStatements(database).search.all(query, course, limit),
+    indexStatements(database).search.all({ query, course, limit }),
   )
   // Each is where it came first.
   const found = new Map(rows.toReversed().map((row) => [row.key, row]))

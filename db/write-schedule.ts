@@ -1,9 +1,11 @@
 // Writes a diff of the state into the tables: window days become dates, each event row serves its whole series.
 import type { Store } from './store/statements.ts'
+import { courseId } from './courses.ts'
 import { exportStatements } from './exports.ts'
 import { type CounterName, counterStatements } from './ids.ts'
 import { eventStatements, studyStatements, workLogStatements } from './schedule.ts'
 import { assertNever } from '../shared/assert-never.ts'
+import { isSameValue } from '../shared/schedule/same-value.ts'
 import { addDays } from '../shared/schedule/calendar.ts'
 import type { ScheduleDiff, ScheduleRecord } from '../shared/schedule/diff.ts'
 import type { TaskClass } from '../shared/schedule/task-class.ts'
@@ -16,7 +18,8 @@ import type { Term } from '../shared/schedule/term.ts'
  */
 export function writeDiff(database: Store, term: Term, diff: ScheduleDiff): void {
   const added = Object.values(diff.added)
-  const updated = Object.values(diff.updated)
+  const changed = Object.values(diff.updated)
+  const updated = changed.filter((change) => !isRenamed(database, change))
   const gone = [...Object.values(diff.removed), ...updated.map(([from]) => from)]
   for (const record of gone) removeRecord(database, record)
   const toDate = (day: number) => addDays(term.firstMonday, day - 1)
@@ -30,8 +33,22 @@ export function writeDiff(database: Store, term: Term, diff: ScheduleDiff): void
     added,
     updated.map(([, to]) => to),
   )
-  for (const task of gone)
+  for (const task of [...Object.values(diff.removed), ...changed.map(([from]) => from)])
     if (task.kind !== 'class') exportStatements(database).raiseRevision.run(task.id)
+}
+
+/** Whether the name of its course is all that changes, and the course has that name already. */
+function isRenamed(
+  database: Store,
+  [from, to]: readonly [ScheduleRecord, ScheduleRecord],
+): boolean {
+  if (from.kind === 'item' || to.kind === 'item') return false
+  if (from.course === to.course || !isSameValue({ ...from, course: to.course }, to)) return false
+  const name =
+    to.kind === 'event'
+      ? eventStatements(database).findCourse.get(to.series)
+      : studyStatements(database).findCourse.get(to.id)
+  return name === to.course
 }
 
 function removeRecord(database: Store, record: ScheduleRecord): void {
@@ -76,7 +93,7 @@ function insertRecord(
 function insertEvent(database: Store, event: EventTask, toDate: (day: number) => string): void {
   eventStatements(database).writeEvent.run({
     ref: event.series,
-    course: event.course,
+    course: courseId(database, event.course),
     kind: event.eventKind,
   })
   eventStatements(database).writeOccurrence.run({
@@ -119,7 +136,7 @@ function insertClass(database: Store, taskClass: TaskClass, toDate: (day: number
   studyStatements(database).writeClass.run({
     ref: taskClass.id,
     title: taskClass.title,
-    course: taskClass.course,
+    course: courseId(database, taskClass.course),
     subject_type: taskClass.subjectType,
     difficulty: taskClass.difficulty,
     intensity: taskClass.intensity,

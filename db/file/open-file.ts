@@ -5,6 +5,7 @@ import { cardStatements } from '../cards.ts'
 import { caldavStatements, exportStatements, sentStatements } from '../exports.ts'
 import { historyStatements } from '../history.ts'
 import { homeworkStatements } from '../homework.ts'
+import { courseStatements } from '../courses.ts'
 import { counterStatements } from '../ids.ts'
 import { citationStatements, feedStatements } from '../imports.ts'
 import { packStatements } from '../pack.ts'
@@ -217,6 +218,7 @@ const allStatements = [
   citationStatements,
   conversationStatements,
   counterStatements,
+  courseStatements,
   eventStatements,
   exportStatements,
   feedStatements,
@@ -244,6 +246,8 @@ export function readAtStart(connection: Connection): Records {
     'id_counter',
     'term',
     'calendar_override',
+    'course',
+    'course_rename',
     'event',
     'event_occurrence',
     'task_class',

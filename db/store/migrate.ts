@@ -8,7 +8,7 @@ import type { Connection } from './sqlite.ts'
 export type Migration = { version: number; sql: string }
 
 /** Ascending, the baseline first; a file's number is its PRAGMA user_version. What is older than the first can't be read. */
-export const migrations: readonly Migration[] = [{ version: 19, sql: baseline }]
+export const migrations: readonly Migration[] = [{ version: 20, sql: baseline }]
 
 /** The version that a file has after all of `steps`. */
 export function newestVersion(steps: readonly Migration[]): number {

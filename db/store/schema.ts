@@ -1,4 +1,5 @@
 // Holds the tables of a data file as one script: the baseline that nothing older is brought up to, for nothing was released.
+import { longestSession } from '../../shared/schedule/term.ts'
 import { sumOfIndex } from './seals.ts'
 
 const isDate = (column: string) => `${column} GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]'`
@@ -35,11 +36,29 @@ CREATE TABLE calendar_override (
 ) STRICT, WITHOUT ROWID;
 `
 
+// Several courses may bear one name: one that takes the name of another keeps its id, so that undo parts the two again. An
+// entry that renames notes which it renamed, and how.
+const courses = `
+CREATE TABLE course (
+  ref INTEGER PRIMARY KEY CHECK (ref >= 1),
+  name TEXT NOT NULL
+) STRICT;
+CREATE INDEX course_name ON course (name);
+
+CREATE TABLE course_rename (
+  entry INTEGER NOT NULL REFERENCES history_entry (id) DEFERRABLE INITIALLY DEFERRED,
+  course INTEGER NOT NULL REFERENCES course (ref),
+  was TEXT NOT NULL,
+  name TEXT NOT NULL,
+  PRIMARY KEY (entry, course)
+) STRICT, WITHOUT ROWID;
+`
+
 // `ref` is the small id of the state. Foreign keys wait for the commit, so that a diff can be written in any order.
 const events = `
 CREATE TABLE event (
   ref INTEGER PRIMARY KEY CHECK (ref >= 1),
-  course TEXT NOT NULL,
+  course INTEGER NOT NULL REFERENCES course (ref),
   kind TEXT NOT NULL CHECK (kind IN ('class', 'exam', 'personal'))
 ) STRICT;
 
@@ -66,7 +85,7 @@ const studies = `
 CREATE TABLE task_class (
   ref INTEGER PRIMARY KEY CHECK (ref >= 1),
   title TEXT NOT NULL,
-  course TEXT NOT NULL,
+  course INTEGER NOT NULL REFERENCES course (ref),
   subject_type TEXT NOT NULL,
   difficulty INTEGER NOT NULL CHECK (difficulty BETWEEN 1 AND 5),
   intensity INTEGER NOT NULL CHECK (intensity BETWEEN 1 AND 5),
@@ -85,7 +104,7 @@ CREATE TABLE task_item (
   class INTEGER NOT NULL REFERENCES task_class (ref) DEFERRABLE INITIALLY DEFERRED,
   rank INTEGER NOT NULL CHECK (rank >= 1),
   title TEXT NOT NULL,
-  duration INTEGER NOT NULL CHECK (duration BETWEEN 1 AND 30),
+  duration INTEGER NOT NULL CHECK (duration BETWEEN 1 AND ${longestSession}),
   locked INTEGER NOT NULL CHECK (${isFlag('locked')}),
   UNIQUE (class, rank)
 ) STRICT;
@@ -303,7 +322,7 @@ const recite = `
 CREATE TABLE recite_material (
   key INTEGER PRIMARY KEY AUTOINCREMENT,
   title TEXT NOT NULL CHECK (title <> ''),
-  course TEXT NOT NULL,
+  course INTEGER NOT NULL REFERENCES course (ref),
   text TEXT NOT NULL CHECK (text <> ''),
   task INTEGER CHECK (task >= 1),
   created_at TEXT NOT NULL,
@@ -332,7 +351,7 @@ CREATE TABLE recital (
 // `made` is JSON with citations, what a field was made from, and why. The row with the highest version counts.
 const packs = `
 CREATE TABLE pack_field (
-  course TEXT NOT NULL CHECK (course <> ''),
+  course INTEGER NOT NULL REFERENCES course (ref),
   key TEXT NOT NULL CHECK (key <> ''),
   version INTEGER NOT NULL CHECK (version >= 1),
   text TEXT NOT NULL,
@@ -344,8 +363,7 @@ CREATE TABLE pack_field (
 ) STRICT;
 `
 
-// `hash` is the SHA-256 of the file's bytes. A course that was given another name has its sources under both: undo gives
-// it back to the old one. The index has a row for each line, by its key: its own words, those of the headings above, and
+// `hash` is the SHA-256 of the file's bytes. The index has a row for each line, by its key: its own words, those of the headings above, and
 // those of the lines beside it. They come cut, without accents and case, so that all but ASCII is a letter here; English
 // is matched by its stems. SQLite keeps it in tables whose rows can't carry a checksum: one number stands for all of them.
 const sources = `
@@ -361,7 +379,7 @@ CREATE INDEX source_hash ON source (hash);
 
 CREATE TABLE source_course (
   key INTEGER PRIMARY KEY AUTOINCREMENT,
-  course TEXT NOT NULL CHECK (course <> ''),
+  course INTEGER NOT NULL REFERENCES course (ref),
   source INTEGER NOT NULL REFERENCES source (key),
   UNIQUE (course, source)
 ) STRICT;
@@ -395,7 +413,7 @@ const homework = `
 CREATE TABLE homework (
   key INTEGER PRIMARY KEY AUTOINCREMENT,
   title TEXT NOT NULL CHECK (title <> ''),
-  course TEXT NOT NULL,
+  course INTEGER NOT NULL REFERENCES course (ref),
   due_date TEXT NOT NULL,
   due_time TEXT,
   checklist TEXT NOT NULL CHECK (${isJson('checklist')}),
@@ -422,6 +440,7 @@ INSERT INTO file_generation (id, generation, previous) VALUES (1, abs(random() >
 export const baseline = [
   counters,
   calendar,
+  courses,
   events,
   studies,
   conversations,

@@ -1,7 +1,8 @@
 // Text from files nobody vouches for, made into one harmless line.
+import { longestCourse } from '../../shared/schedule/term.ts'
 
 /** Characters kept of a title or a place name. */
-const longestText = 120
+const longestText = longestCourse
 
 // Format characters, such as those that turn the writing direction; the two joiners stay for emoji and some scripts.
 const invisible = /(?![\u200C\u200D])\p{Cf}/gu

@@ -23,7 +23,6 @@ import {
 import { sayMissing } from './say-bad-input.ts'
 import { sayReason } from './reason-words.ts'
 import { standingContextSchema } from '../../shared/agent/standing-context.ts'
-import { followSources } from '../../db/sources.ts'
 import type { Preferences } from '../../shared/preferences/preferences.ts'
 import { planningPreferencesSchema } from '../../shared/planner/planning-preferences.ts'
 import { setPreferences } from './preference-requests.ts'
@@ -134,7 +133,6 @@ function followCourse(
   context: SessionContext,
   { course, name }: { course: string; name: string },
 ): void {
-  followSources(context.database, course, name)
   const { planning, standing } = context.preferences
   const parts = withCopy(planning.preferredParts, course, name)
   const portraits = withCopy(standing.courses, course, name)

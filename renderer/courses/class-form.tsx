@@ -1,4 +1,5 @@
 // The limits of a body of work as a form: what is typed is checked here, and again by the core.
+import { longestCourse } from '../../shared/schedule/term.ts'
 import { useState, type FormEvent } from 'react'
 import type { Window } from '../../shared/schedule/state.ts'
 import { strategies, subjectTypes, type TaskClass } from '../../shared/schedule/task-class.ts'
@@ -74,7 +75,7 @@ function TimeFields({ draft, window, onChange }: FieldsProps & { window: Window 
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
           required
-          maxLength={80}
+          maxLength={longestCourse}
           pattern=".*\S.*"
           value={draft.title}
           onChange={(event) => onChange({ title: event.target.value })}

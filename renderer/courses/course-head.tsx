@@ -1,4 +1,5 @@
 // Which course is shown, and its name, changed where it stands.
+import { longestCourse } from '../../shared/schedule/term.ts'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { Button, IconButton } from '../kit/button.tsx'
 import { useFocusBack } from '../kit/use-focus-back.ts'
@@ -87,7 +88,7 @@ function NameForm({ course, doer, onEnd, onRenamed }: NameFormProps) {
         className="grow-220"
         ref={field}
         required
-        maxLength={80}
+        maxLength={longestCourse}
         pattern=".*\S.*"
         aria-label={words.newName}
         value={name}

@@ -1,4 +1,5 @@
 // What homework is called, whose it is and when it is due, to be typed: for the form that adds it and the one that changes it.
+import { longestCourse } from '../../shared/schedule/term.ts'
 import { useId } from 'react'
 import type { HomeworkDraft } from '../../shared/homework/homework.ts'
 import { coursesOf } from '../../shared/timetable/course-hue.ts'
@@ -39,7 +40,7 @@ export function DraftFields({ draft, isFirst, onChange }: DraftFieldsProps) {
         <span>{words.course}</span>
         <input
           autoComplete="off"
-          maxLength={80}
+          maxLength={longestCourse}
           list={listId}
           value={draft.course}
           onChange={(event) => change({ course: event.target.value })}

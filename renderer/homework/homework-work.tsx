@@ -1,4 +1,5 @@
 // The work of a homework item: planned as sessions up to its due date, and the minutes that it took.
+import { longestSession } from '../../shared/schedule/term.ts'
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useState, type FormEvent } from 'react'
 import type { HomeworkDetail } from '../../shared/homework/requests.ts'
@@ -93,7 +94,7 @@ function PlanForm({ detail, doer, onPlanned }: PlanFormProps) {
         <Count
           label={words.periods}
           value={wish.periods}
-          most={6}
+          most={longestSession}
           onChange={(periods) => setWish({ ...wish, periods })}
         />
         {classes.length === 0 ? null : (

@@ -1,7 +1,7 @@
 // Which course's pack is shown: one that there is, one of the schedule, or another by its name.
+import { longestCourse } from '../../shared/schedule/term.ts'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import type { PackLine } from '../../shared/pack/requests.ts'
-import { maxCourse } from '../../shared/pack/pack-record.ts'
 import { patternOf } from '../../shared/timetable/course-hue.ts'
 import { Button, IconButton } from '../kit/button.tsx'
 import { useDesk } from '../store/desk-context.ts'
@@ -92,7 +92,7 @@ function NameForm({ canLeave, onLeave, onName }: NameFormProps) {
       <input
         required
         ref={field}
-        maxLength={maxCourse}
+        maxLength={longestCourse}
         pattern=".*\S.*"
         placeholder={words.courseName}
         aria-label={words.courseName}

@@ -1,4 +1,5 @@
 // The form of a text: its name, its course and its words. What is typed stays until it is kept or dropped.
+import { longestCourse } from '../../shared/schedule/term.ts'
 import type { FormEvent } from 'react'
 import type { MaterialDraft } from '../../shared/recite/material.ts'
 import { Button } from '../kit/button.tsx'
@@ -79,7 +80,7 @@ function CourseChoice({ value, onChange }: { value: string; onChange: (course: s
       <span>{words.course}</span>
       <input
         autoComplete="off"
-        maxLength={80}
+        maxLength={longestCourse}
         list="recite-courses"
         value={value}
         onChange={(event) => onChange(event.target.value)}

@@ -1,4 +1,5 @@
 // The form for a body of study work: how many sessions of a course, when, and how to spread them.
+import { longestCourse, longestSession } from '../../shared/schedule/term.ts'
 import { useState, type FormEvent } from 'react'
 import { maxSessions } from '../../shared/schedule/work/work-edit.ts'
 import { Button } from '../kit/button.tsx'
@@ -67,7 +68,7 @@ function StudyFields({ wish, isBackwards, onChange }: StudyFieldsProps) {
         <NumberField
           label={words.periods}
           value={wish.periods}
-          most={6}
+          most={longestSession}
           onChange={(periods) => onChange({ periods })}
         />
       </div>
@@ -103,7 +104,7 @@ function TitleField({ value, onChange }: { value: string; onChange: (value: stri
       <span>{words.what}</span>
       <input
         autoComplete="off"
-        maxLength={80}
+        maxLength={longestCourse}
         placeholder={words.whatHint}
         value={value}
         onChange={(event) => onChange(event.target.value)}

@@ -1,4 +1,5 @@
 // The course that study work is for: typed, with those of the schedule offered.
+import { longestCourse } from '../../shared/schedule/term.ts'
 import { useId } from 'react'
 import form from '../kit/form.module.css'
 import { useDesk } from '../store/desk-context.ts'
@@ -23,7 +24,7 @@ export function CourseField({ label, value, isFirst = false, onChange }: CourseF
         required
         data-focus-first={isFirst ? '' : undefined}
         autoComplete="off"
-        maxLength={80}
+        maxLength={longestCourse}
         pattern=".*\S.*"
         list={listId}
         value={value}

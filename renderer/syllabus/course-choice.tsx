@@ -1,4 +1,5 @@
 // For which course the draft is: one of the term's, the one that the document names, or another that is typed.
+import { longestCourse } from '../../shared/schedule/term.ts'
 import { useId, useState } from 'react'
 import type { SyllabusDraft } from '../../shared/syllabus/draft.ts'
 import form from '../kit/form.module.css'
@@ -31,7 +32,7 @@ export function CourseChoice({ draft, isPending, isFirst, onChoose }: CourseChoi
         id={field}
         value={name}
         list={list}
-        maxLength={80}
+        maxLength={longestCourse}
         disabled={isPending}
         data-focus-first={isFirst ? '' : undefined}
         data-asks={draft.course === null || undefined}

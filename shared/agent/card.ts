@@ -1,10 +1,10 @@
 // A card: a question that stops the agent until the person answers, stored as plain JSON (G6).
+import { courseNameSchema } from '../schedule/term.ts'
 import { z } from 'zod'
 import { executionDocSchema } from './execution-doc.ts'
 import { awaySpanSchema } from '../tools/replan-arguments.ts'
 import { homeworkChangeSchema } from '../homework/change.ts'
 import { packFieldKeys } from '../pack/fields.ts'
-import { maxCourse } from '../pack/pack-record.ts'
 import { packPhases } from '../pack/phases.ts'
 import { diffSchema, type ScheduleDiff } from '../schedule/diff.ts'
 import { toolCallSchema } from './message.ts'
@@ -72,7 +72,7 @@ export const cardBodySchema = z.discriminatedUnion('kind', [
   /** What a phase of a course pack has written, to be settled (K4); it does nothing to the week. */
   z.strictObject({
     kind: z.literal('checkpoint'),
-    course: z.string().min(1).max(maxCourse),
+    course: courseNameSchema.min(1),
     phase: z.enum(packPhases),
     /** The phase that settling it leads to; null after the last. */
     next: z.enum(packPhases).nullable(),

@@ -2,7 +2,13 @@
 import { z } from 'zod'
 import { homeworkDraftSchema } from '../homework/homework.ts'
 import { maxPeriods } from '../schedule/place.ts'
-import { idSchema, titleSchema, weekdaySchema } from '../schedule/term.ts'
+import {
+  idSchema,
+  titleSchema,
+  weekdaySchema,
+  courseNameSchema,
+  longestSession,
+} from '../schedule/term.ts'
 import { taskClassSchema } from '../schedule/task-class.ts'
 
 const { shape } = taskClassSchema
@@ -13,7 +19,7 @@ const slotSchema = z.int().min(1).max(maxPeriods)
 /** Days and slots are numbers of the window; code maps them to dates. */
 const classChangesSchema = z.strictObject({
   title: titleSchema.exactOptional(),
-  course: titleSchema.exactOptional(),
+  course: courseNameSchema.exactOptional(),
   subjectType: shape.subjectType.exactOptional(),
   difficulty: shape.difficulty.exactOptional(),
   intensity: shape.intensity.exactOptional(),
@@ -27,7 +33,10 @@ const classChangesSchema = z.strictObject({
   priority: shape.priority.exactOptional(),
 })
 
-const newItemSchema = z.strictObject({ title: titleSchema, duration: slotSchema })
+const newItemSchema = z.strictObject({
+  title: titleSchema,
+  duration: z.int().min(1).max(longestSession),
+})
 
 /** What every operation says beside its changes. */
 const head = {
@@ -64,7 +73,7 @@ export const executionOperationSchema = z.discriminatedUnion('operation', [
           z.strictObject({
             itemId: idSchema,
             title: titleSchema.exactOptional(),
-            duration: slotSchema.exactOptional(),
+            duration: z.int().min(1).max(longestSession).exactOptional(),
             remove: z.literal(true).exactOptional(),
           }),
         )
@@ -81,7 +90,7 @@ export const executionOperationSchema = z.discriminatedUnion('operation', [
   z.strictObject({
     ...head,
     operation: z.literal('update_profile'),
-    changes: z.strictObject({ course: titleSchema, portrait: z.string().max(2_000) }),
+    changes: z.strictObject({ course: courseNameSchema, portrait: z.string().max(2_000) }),
   }),
   /** An exam or an appointment comes into the week, or goes to another place in it (`eventId`). */
   z.strictObject({
@@ -90,7 +99,7 @@ export const executionOperationSchema = z.discriminatedUnion('operation', [
     changes: z.strictObject({
       eventId: idSchema.nullable(),
       title: titleSchema,
-      course: titleSchema,
+      course: courseNameSchema,
       kind: z.enum(['exam', 'personal']),
       day: daySchema,
       slotStart: slotSchema,

@@ -1,11 +1,12 @@
 // What a model should always know of the student (O8): written by the person, shown whole, put into every model call.
+import { longestCourse } from '../schedule/term.ts'
 import { z } from 'zod'
 
 /** Characters of all of it: some 1,500 tokens in every call. */
 export const mostStandingText = 6_000
 
 /** Characters of a course's name. */
-export const maxStandingCourse = 80
+export const maxStandingCourse = longestCourse
 
 const partSchema = z.string().trim().max(2_000)
 

@@ -1,6 +1,6 @@
 // What a person chooses of an export: the format, which work and days go out, and what each format can carry beside.
 import { z } from 'zod'
-import { isoDateSchema, titleSchema } from '../schedule/term.ts'
+import { isoDateSchema, courseNameSchema } from '../schedule/term.ts'
 
 export const exportFormats = ['ics', 'pdf', 'png', 'csv', 'md', 'anki', 'json'] as const
 
@@ -31,7 +31,7 @@ export const exportChoiceSchema = z.strictObject({
   /** Classes, exams and appointments as well as study blocks. */
   withEvents: z.boolean(),
   /** These courses and no others; absent means all, with what belongs to no course. */
-  courses: z.array(titleSchema).min(1).max(200).exactOptional(),
+  courses: z.array(courseNameSchema).min(1).max(200).exactOptional(),
   /** Absent means all. */
   done: z.enum(doneChoices).exactOptional(),
   /** Calendar files: minutes before each study block at which it reminds; absent means that it does not. */

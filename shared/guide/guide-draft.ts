@@ -1,7 +1,13 @@
 // The draft of a guide: all that a body of work needs, as it would be written; days and slots are numbers of the window.
 import { z } from 'zod'
 import { maxPeriods } from '../schedule/place.ts'
-import { idSchema, titleSchema, weekdaySchema } from '../schedule/term.ts'
+import {
+  idSchema,
+  titleSchema,
+  weekdaySchema,
+  courseNameSchema,
+  longestSession,
+} from '../schedule/term.ts'
 import { taskClassSchema } from '../schedule/task-class.ts'
 
 /** What the student is asked about, and what they may come back to (B6). */
@@ -25,13 +31,13 @@ export const mostDraftItems = 60
 
 /** Keys as a model writes them. */
 export const guideDraftSchema = z.strictObject({
-  course: titleSchema.min(1),
+  course: courseNameSchema.min(1),
   /** What has to be learned or done, in a few words. */
   title: titleSchema.min(1),
   /** The body of work that it changes; null for a new one. */
   class_id: idSchema.nullable(),
   items: z
-    .array(z.strictObject({ title: titleSchema.min(1), slots: z.int().min(1).max(maxPeriods) }))
+    .array(z.strictObject({ title: titleSchema.min(1), slots: z.int().min(1).max(longestSession) }))
     .min(1)
     .max(mostDraftItems),
   from_day: z.int().min(1),

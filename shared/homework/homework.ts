@@ -1,6 +1,12 @@
 // A homework item: what is to be handed in and when, its checklist, the solution, and what that is compared with (H1).
 import { z } from 'zod'
-import { clockTimeSchema, idSchema, isoDateSchema, maxTitle } from '../schedule/term.ts'
+import {
+  clockTimeSchema,
+  idSchema,
+  isoDateSchema,
+  maxTitle,
+  longestCourse,
+} from '../schedule/term.ts'
 
 /** Homework items that are kept. */
 export const maxHomework = 2_000
@@ -111,7 +117,12 @@ export type TypedProblem = 'empty-title' | 'long-title' | 'long-course' | 'empty
 export function findTitleProblem({ title, course }: HomeworkDraft): TypedProblem | null {
   if (title === '') return 'empty-title'
   if (title.length > maxTitle) return 'long-title'
-  return course.length > maxTitle ? 'long-course' : null
+  return course.length > longestCourse ? 'long-course' : null
+}
+
+/** Of what is too long: how many characters it may have. */
+export function longestTyped(problem: TypedProblem): number {
+  return problem === 'long-course' ? longestCourse : maxTitle
 }
 
 export function findStepProblem(text: string): TypedProblem | null {

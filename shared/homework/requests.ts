@@ -1,7 +1,7 @@
 // What the requests of homework take and answer: its part of the one contract (C1, H1).
 import { z } from 'zod'
 import { defineRequest, shape } from '../define-request.ts'
-import { idSchema } from '../schedule/term.ts'
+import { idSchema, longestSession } from '../schedule/term.ts'
 import { maxMinutes } from '../schedule/work-log.ts'
 import { maxSessions } from '../schedule/work/work-edit.ts'
 import type { Comparison } from './comparison.ts'
@@ -73,7 +73,7 @@ export const homeworkRequests = {
       id: idSchema,
       classId: idSchema.nullable(),
       sessions: z.int().min(1).max(maxSessions),
-      periods: z.int().min(1).max(30),
+      periods: z.int().min(1).max(longestSession),
     }),
     output: shape<Written & { classId: number }>(),
   }),

@@ -1,4 +1,5 @@
 // What the requests about the outlook of a course take and answer (K6): simulate, evaluate, present.
+import { courseSchema } from '../schedule/term.ts'
 import { z } from 'zod'
 import { defineRequest, shape } from '../define-request.ts'
 import { papers } from '../exchange/export-choice.ts'
@@ -6,8 +7,6 @@ import { packFieldKeys } from '../pack/fields.ts'
 import type { HealthFacts } from '../planner/health.ts'
 import { runLimits, type SimulationFacts } from '../planner/simulation.ts'
 import type { CourseHealth } from './course-health.ts'
-
-const courseSchema = z.string().trim().min(1).max(120)
 
 /** `sessions` is the table of the course's sessions with their dates and times. */
 export const guideParts = [...packFieldKeys, 'sessions'] as const

@@ -1,11 +1,10 @@
 // A course pack as it is kept: one field a row, each with the versions that it had.
+import { courseNameSchema } from '../schedule/term.ts'
 import { z } from 'zod'
 import { quoteSchema } from '../syllabus/citation.ts'
 import { packFieldKeys } from './fields.ts'
 
 export const maxFieldText = 20_000
-
-export const maxCourse = 120
 
 /** Where a line of a field comes from: the words of a source, and where they stand in it. */
 export const fieldCitationSchema = z.strictObject({
@@ -22,7 +21,7 @@ export type FieldCitation = z.infer<typeof fieldCitationSchema>
 export const fieldStatuses = ['draft', 'ready'] as const
 
 export const packFieldVersionSchema = z.strictObject({
-  course: z.string().min(1).max(maxCourse),
+  course: courseNameSchema.min(1),
   key: z.enum(packFieldKeys),
   /** From 1 in each field. */
   version: z.int().min(1),

@@ -1,18 +1,13 @@
 // What the requests of course packs take and answer: their part of the one contract (C1, K7).
+import { courseSchema } from '../schedule/term.ts'
 import { z } from 'zod'
 import { defineRequest, shape } from '../define-request.ts'
 import { packFieldKeys, type PackFieldKey } from './fields.ts'
-import {
-  maxCourse,
-  maxFieldText,
-  type FieldCitation,
-  type PackFieldVersion,
-} from './pack-record.ts'
+import { maxFieldText, type FieldCitation, type PackFieldVersion } from './pack-record.ts'
 import type { FieldState } from './pack-phase.ts'
 import type { PackPhase } from './phases.ts'
 import type { TextPiece } from './text-piece.ts'
 
-const courseSchema = z.string().trim().min(1).max(maxCourse)
 const keySchema = z.enum(packFieldKeys)
 const versionSchema = z.int().min(0)
 

@@ -1,4 +1,5 @@
 // A file that the student gave to a course: what it is, its numbered lines, and a place in it that answers a search.
+import { courseNameSchema } from '../schedule/term.ts'
 import { z } from 'zod'
 
 export const sourceKinds = ['pdf', 'docx', 'html', 'markdown', 'plain', 'calendar'] as const
@@ -27,7 +28,7 @@ export type SourceLine = z.infer<typeof sourceLineSchema>
 
 export const sourceSchema = z.strictObject({
   id: z.int().min(1),
-  course: z.string().min(1).max(120),
+  course: courseNameSchema.min(1),
   file: z.string().min(1).max(500),
   kind: z.enum(sourceKinds),
   pages: z.int().min(1).nullable(),
@@ -39,9 +40,9 @@ export const sourceSchema = z.strictObject({
 
 export type Source = z.infer<typeof sourceSchema>
 
-/** As the file of everything has it: the last of `courses` is its present course, the others are earlier names of that. */
+/** As the file of everything has it, with each course that it is of. */
 export const wholeSourceSchema = sourceSchema.omit({ course: true }).extend({
-  courses: z.array(z.string().min(1).max(120)).min(1),
+  courses: z.array(courseNameSchema.min(1)).min(1),
   lines: z.array(sourceLineSchema),
 })
 

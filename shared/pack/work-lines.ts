@@ -1,7 +1,7 @@
 // The text of the field `work` as data and back: one session a line with its periods and difficulty; > begins a remark.
+import { longestSession } from '../schedule/term.ts'
 import { coreWords } from '../i18n/core-words.ts'
 import type { Language } from '../language.ts'
-import { maxPeriods } from '../schedule/place.ts'
 import { bareLine, cutTitle, hasWords, isRemark } from './topic-lines.ts'
 
 export type WorkLine = {
@@ -34,7 +34,8 @@ export function readWork(text: string): WorkLine[] {
     return [
       {
         title,
-        periods: periods === undefined ? null : Math.min(maxPeriods, Math.max(1, Number(periods))),
+        periods:
+          periods === undefined ? null : Math.min(longestSession, Math.max(1, Number(periods))),
         difficulty: difficulty === undefined ? null : Number(difficulty),
         line: index + 1,
       },

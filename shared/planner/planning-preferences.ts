@@ -1,7 +1,7 @@
 // How a student likes to study: what the planner must respect, and what it should lean to.
 import { z } from 'zod'
 import { maxPeriods } from '../schedule/place.ts'
-import { clockTimeSchema, titleSchema, weekdaySchema } from '../schedule/term.ts'
+import { clockTimeSchema, weekdaySchema, courseNameSchema } from '../schedule/term.ts'
 
 export const dayParts = ['morning', 'afternoon', 'evening'] as const
 
@@ -16,7 +16,9 @@ export const planningPreferencesSchema = z.strictObject({
   /** Days without new study. */
   protectedWeekdays: z.array(weekdaySchema).max(7),
   /** When the work for a course goes best. */
-  preferredParts: z.array(z.strictObject({ course: titleSchema, part: z.enum(dayParts) })).max(100),
+  preferredParts: z
+    .array(z.strictObject({ course: courseNameSchema, part: z.enum(dayParts) }))
+    .max(100),
   /** Periods of study in a day beyond which it gets heavy; null is about three hours. */
   dailyStudyPeriods: z.int().min(1).max(maxPeriods).nullable(),
   /** Evenings of each week that should stay without study. */

@@ -4,7 +4,13 @@ import { defineRequest, shape } from '../define-request.ts'
 import type { ExplanationData, PlaceCost } from './explanation.ts'
 import type { HealthFacts } from './health.ts'
 import { handEditSchema } from '../schedule/hand-edit.ts'
-import { idSchema, isoDateSchema } from '../schedule/term.ts'
+import {
+  courseSchema,
+  idSchema,
+  isoDateSchema,
+  longestCourse,
+  longestSession,
+} from '../schedule/term.ts'
 import { marks, workMinutesSchema } from '../schedule/work-log.ts'
 import { maxSessions, workEditSchema } from '../schedule/work/work-edit.ts'
 
@@ -12,11 +18,11 @@ export const scheduleRequests = {
   /** A body of work typed into the form: `sessions` items of `periods` periods each. */
   'add-study': defineRequest({
     input: z.strictObject({
-      course: z.string().trim().min(1).max(80),
+      course: courseSchema,
       /** What the work is; the course's name when absent. */
-      title: z.string().trim().min(1).max(80).optional(),
+      title: z.string().trim().min(1).max(longestCourse).optional(),
       sessions: z.int().min(1).max(maxSessions),
-      periods: z.int().min(1).max(6),
+      periods: z.int().min(1).max(longestSession),
       from: isoDateSchema,
       to: isoDateSchema,
       strategy: z.enum(['steady', 'rapid']),

@@ -1,4 +1,5 @@
 // What the requests of recite take and answer: its part of the one contract (C1).
+import { courseNameSchema } from '../schedule/term.ts'
 import { z } from 'zod'
 import { defineRequest, shape } from '../define-request.ts'
 import type { Counts, Doubt, Segment } from './compare-attempt.ts'
@@ -132,7 +133,7 @@ export const reciteRequests = {
     input: z.strictObject({
       fileName: z.string().max(500),
       content: z.base64().max(14_000_000),
-      course: z.string().max(200),
+      course: courseNameSchema,
     }),
     output: shape<{ added: number; known: number; leftOut: number; ids: number[] }>(),
   }),

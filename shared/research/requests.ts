@@ -1,4 +1,5 @@
 // What the requests of sources and research take and answer: their part of the one contract (C1, K3).
+import { courseSchema } from '../schedule/term.ts'
 import { z } from 'zod'
 import { defineRequest, shape } from '../define-request.ts'
 import type { PackFieldKey } from '../pack/fields.ts'
@@ -6,7 +7,6 @@ import type { ResearchReport } from './report.ts'
 import type { SourceHit, SourceItem, SourceLine } from '../pack/source.ts'
 
 const idSchema = z.int().min(1)
-const courseSchema = z.string().trim().min(1).max(120)
 
 const maxQuestion = 400
 

@@ -1,7 +1,7 @@
 // A task class: a body of work for one course, and the limits on where its items may lie.
 import { z } from 'zod'
 import { maxPeriods } from './place.ts'
-import { idSchema, maxWeeks, titleSchema, weekdaySchema } from './term.ts'
+import { idSchema, maxWeeks, titleSchema, weekdaySchema, courseNameSchema } from './term.ts'
 
 export const strategies = ['steady', 'rapid'] as const
 
@@ -24,7 +24,7 @@ export const taskClassSchema = z.strictObject({
   kind: z.literal('class'),
   id: idSchema,
   title: titleSchema,
-  course: titleSchema,
+  course: courseNameSchema,
   subjectType: z.enum(subjectTypes),
   difficulty: gradeSchema,
   intensity: gradeSchema,

@@ -1,7 +1,7 @@
 // A task: an event's occurrence or a task item, as the schedule state shows it.
 import { z } from 'zod'
-import { clockTimeSchema, idSchema, titleSchema } from './term.ts'
-import { maxPeriods, placeSchema } from './place.ts'
+import { clockTimeSchema, idSchema, titleSchema, courseNameSchema, longestSession } from './term.ts'
+import { placeSchema } from './place.ts'
 import { workEntrySchema, type WorkEntry } from './work-log.ts'
 
 export const eventKinds = ['class', 'exam', 'personal'] as const
@@ -18,7 +18,7 @@ export const eventTaskSchema = z.strictObject({
   id: idSchema,
   series: idSchema,
   title: titleSchema,
-  course: titleSchema,
+  course: courseNameSchema,
   eventKind: z.enum(eventKinds),
   location: titleSchema,
   place: placeSchema,
@@ -41,7 +41,7 @@ export const itemTaskSchema = z.strictObject({
   /** Rank within its class from 1; unique there (S4). */
   order: idSchema,
   title: titleSchema,
-  duration: z.int().min(1).max(maxPeriods),
+  duration: z.int().min(1).max(longestSession),
   status: z.enum(taskStatuses),
   place: placeSchema.nullable(),
   /** The event that it is embedded in, or null. */

@@ -10,6 +10,21 @@ export const titleSchema = z
   .max(2 * maxTitle)
   .refine((title) => Array.from(title).length <= maxTitle, { message: 'must be a title' })
 
+/** Characters of a course's name in every form, tool and file: no text from a file gives a longer one. */
+export const longestCourse = 120
+
+/** The name of a course in the file; empty where a thing is of none. */
+export const courseNameSchema = z
+  .string()
+  .max(2 * longestCourse)
+  .refine((name) => Array.from(name).length <= longestCourse, { message: 'must be a course' })
+
+/** The name of a course as it is typed or told. */
+export const courseSchema = z.string().trim().min(1).max(longestCourse)
+
+/** Periods of one session of study in every form, tool and file: as long as the longest day. */
+export const longestSession = maxPeriods
+
 /** Ids count up from 1, one for each record ever made. */
 export const maxId = 1_000_000_000
 

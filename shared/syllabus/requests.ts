@@ -1,4 +1,5 @@
 // Syllabi: read, drafted, applied: what the requests take and answer (C1).
+import { courseSchema } from '../schedule/term.ts'
 import { z } from 'zod'
 import { defineRequest, shape } from '../define-request.ts'
 import { fileContentSchema } from '../exchange/file-content.ts'
@@ -13,7 +14,7 @@ export const syllabusRequests = {
       fileName: z.string().min(1).max(500),
       content: fileContentSchema,
       /** For which course; absent: the one that the document names. */
-      course: z.string().trim().min(1).max(120).optional(),
+      course: courseSchema.optional(),
     }),
     output: shape<SyllabusDraft>(),
   }),
@@ -21,7 +22,7 @@ export const syllabusRequests = {
   'draft-syllabus': defineRequest({
     input: z.strictObject({
       draftId: z.string().max(100),
-      course: z.string().trim().min(1).max(120),
+      course: courseSchema,
     }),
     output: shape<SyllabusDraft>(),
   }),

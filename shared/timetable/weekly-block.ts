@@ -11,6 +11,7 @@ import {
   titleSchema,
   weekdaySchema,
   type Term,
+  courseNameSchema,
 } from '../schedule/term.ts'
 import { courseName } from './course-name.ts'
 
@@ -21,7 +22,7 @@ export const weeklyBlockSchema = z
     /** The series of its events; null while it has none. */
     series: idSchema.nullable(),
     title: titleSchema.refine((title) => title.trim() !== ''),
-    course: titleSchema,
+    course: courseNameSchema,
     kind: z.enum(eventKinds),
     location: titleSchema,
     weekday: weekdaySchema,

@@ -1,4 +1,5 @@
 // The one list of tools (T1, T6): name, pack, effect and argument schema; everything else derives from it.
+import { longestCourse, longestSession } from '../schedule/term.ts'
 import { z } from 'zod'
 import { healthProblemKinds } from './health-problem.ts'
 import { replanArgumentsSchema } from './replan-arguments.ts'
@@ -45,7 +46,7 @@ export const maxNewItems = 60
 export const maxQuestionLength = 400
 
 /** Characters of a name or title. */
-export const maxName = 80
+export const maxName = longestCourse
 
 const taskId = z.int().min(1)
 const grade = z.int().min(1).max(5)
@@ -175,13 +176,13 @@ export const tools = {
       excluded_weekdays: z.array(z.int().min(1).max(7)).max(7).optional(),
       priority: grade.optional(),
       /** Of each session of it that has not begun. */
-      session_slots: z.int().min(1).max(maxPeriods).optional(),
+      session_slots: z.int().min(1).max(longestSession).optional(),
       /** What there is to do, in order; added to what is there. */
       items: z
         .array(
           z.strictObject({
             title: z.string().trim().min(1).max(maxName),
-            duration: z.int().min(1).max(maxPeriods),
+            duration: z.int().min(1).max(longestSession),
           }),
         )
         .min(1)

@@ -133,14 +133,14 @@ function cleanTitles({ term, state }: Plan): Plan {
           : {
               ...task,
               title: clean(task.title),
-              course: clean(task.course),
+              course: cleanText(task.course),
               location: clean(task.location),
             },
       ),
       taskClasses: state.taskClasses.map((taskClass) => ({
         ...taskClass,
         title: clean(taskClass.title),
-        course: clean(taskClass.course),
+        course: cleanText(taskClass.course),
       })),
     },
   }

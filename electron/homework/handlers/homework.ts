@@ -12,8 +12,8 @@ import {
   maxSolution,
   maxSteps,
   type TypedProblem,
+  longestTyped,
 } from '../../../shared/homework/homework.ts'
-import { maxTitle } from '../../../shared/schedule/term.ts'
 import { cleanPasted } from '../../../shared/homework/clean-pasted.ts'
 import type { RequestInput, RequestName, RequestOutput } from '../../../shared/contract/contract.ts'
 import { fail, type Result, succeed } from '../../../shared/result.ts'
@@ -75,7 +75,7 @@ export function addItem(
   if (!planned.ok) return planned
   const draft = cleanDraft(typed)
   const wrong = findTitleProblem(draft)
-  if (wrong !== null) return homeworkProblem(context, wrong, String(maxTitle))
+  if (wrong !== null) return homeworkProblem(context, wrong, String(longestTyped(wrong)))
   if (readHomework(database).length >= maxHomework) {
     return homeworkProblem(context, 'too-much-homework', String(maxHomework))
   }
@@ -100,7 +100,8 @@ export function newHomeworkIn(
   if (items.length >= maxHomework)
     return fail(sayHomeworkProblem('too-much-homework', language, String(maxHomework)).message)
   const wrong = findTitleProblem(draft)
-  if (wrong !== null) return fail(sayHomeworkProblem(wrong, language, String(maxTitle)).message)
+  if (wrong !== null)
+    return fail(sayHomeworkProblem(wrong, language, String(longestTyped(wrong))).message)
   return succeed({ from: null, to: newHomework(database, draft, context.clock()) })
 }
 
@@ -112,7 +113,7 @@ export function editItem(
   if (!found.ok) return found
   const edit = cleanEdit(typed)
   const wrong = findTypedProblem(edit)
-  if (wrong !== null) return homeworkProblem(context, wrong, String(maxTitle))
+  if (wrong !== null) return homeworkProblem(context, wrong, String(longestTyped(wrong)))
   const edited = editHomework(found.value, edit, context.clock())
   if (!edited.ok) {
     const most = edited.failure === 'solution-too-long' ? maxSolution : maxSteps

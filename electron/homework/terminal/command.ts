@@ -2,7 +2,7 @@
 import type { z } from 'zod'
 import { homeworkDraftSchema } from '../../../shared/homework/homework.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
-import { maxPeriods } from '../../../shared/schedule/place.ts'
+import { longestSession } from '../../../shared/schedule/term.ts'
 import { maxMinutes } from '../../../shared/schedule/work-log.ts'
 import { maxSessions } from '../../../shared/schedule/work/work-edit.ts'
 import { defineCommand } from '../../cli/command-line/usage.ts'
@@ -35,7 +35,7 @@ export const homeworkCommand = defineCommand({
     plan: {
       ID: id,
       SESSIONS: countUpTo('bad-sessions', maxSessions),
-      PERIODS: countUpTo('bad-session-length', maxPeriods),
+      PERIODS: countUpTo('bad-session-length', longestSession),
       '[WORK]': countUpTo('bad-work'),
     },
     worked: { ID: id, MINUTES: countUpTo('bad-worked', maxMinutes), '[--done | --open]': null },

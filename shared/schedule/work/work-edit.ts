@@ -6,7 +6,7 @@ import type { ScheduleDiff } from '../diff.ts'
 import { maxPeriods } from '../place.ts'
 import { findTask, type Moment, type ScheduleState } from '../state.ts'
 import { taskClassSchema } from '../task-class.ts'
-import { idSchema, maxTitle } from '../term.ts'
+import { idSchema, maxTitle, courseSchema, longestSession } from '../term.ts'
 import { upsertClass } from '../upsert-class.ts'
 import { changeSession, removeSession, reorderSession } from './change-session.ts'
 import type { WorkProblem } from './work-problem.ts'
@@ -23,13 +23,13 @@ export const maxSessions = 60
 
 const titleSchema = z.string().trim().min(1).max(maxTitle)
 
-const periodsSchema = z.int().min(1).max(maxPeriods)
+const periodsSchema = z.int().min(1).max(longestSession)
 
 const { shape } = taskClassSchema
 
 const fieldsSchema = z.strictObject({
   title: titleSchema.exactOptional(),
-  course: titleSchema.exactOptional(),
+  course: courseSchema.exactOptional(),
   subjectType: shape.subjectType.exactOptional(),
   difficulty: shape.difficulty.exactOptional(),
   intensity: shape.intensity.exactOptional(),
@@ -66,7 +66,7 @@ export const workEditSchema = z.discriminatedUnion('kind', [
   /** To the `rank`th place of the order, from 1. */
   z.strictObject({ kind: z.literal('reorder'), task: idSchema, rank: z.int().min(1).max(10_000) }),
   z.strictObject({ kind: z.literal('delete-class'), classId: idSchema }),
-  z.strictObject({ kind: z.literal('rename-course'), course: titleSchema, name: titleSchema }),
+  z.strictObject({ kind: z.literal('rename-course'), course: courseSchema, name: courseSchema }),
 ])
 
 export type WorkEdit = z.infer<typeof workEditSchema>

@@ -209,7 +209,7 @@ test('[K3] sources follow a course to its new name, are there again after undo, 
     ),
   )
   expect(whole.sources).toHaveLength(1)
-  expect(whole.sources[0]).toMatchObject({ file: 'notes.md', courses: [old, 'Renamed'] })
+  expect(whole.sources[0]).toMatchObject({ file: 'notes.md', courses: [old] })
   expect(whole.sources[0]?.lines).toHaveLength(43)
 })
 

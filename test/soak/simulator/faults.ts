@@ -43,8 +43,8 @@ export const simulatorFaults: readonly PlantedFault[] = [
   {
     name: 'what was undone can still be redone after something new',
     file: 'db/change.ts',
-    find: 'historyStatements(database).supersedeUndone.run()',
-    replace: '',
+    find: 'supersedeUndone.run()\n  historyStatements(database).write',
+    replace: 'write',
   },
   {
     name: 'memory does not follow the file at an undo',
