@@ -3,11 +3,11 @@ import type { Language } from '../../shared/language.ts'
 import { steadyClock, systemClock } from '../clock.ts'
 import { sayProblem } from '../session/problem-words.ts'
 import { readCommandLine } from './command-line/read-command-line.ts'
-import { commandUsages } from './command-line/command-shapes.ts'
+import { commandNames, usageOfCommand } from './command-line/commands.ts'
+import { wishedLanguage } from './command-line/options.ts'
 import { sayHelp } from './words/help-words.ts'
 import { exitCodes, makePrinter, type ExitCode, type Output, type Printer } from './printer.ts'
 import { sayUsageProblem, usageProblem, type UsageProblem } from './command-line/usage-problem.ts'
-import { wishedLanguage } from './command-line/wished-language.ts'
 
 export async function runCommandLine(words: string[], output: Output): Promise<ExitCode> {
   const language = wishedLanguage(words)
@@ -23,11 +23,11 @@ export async function runCommandLine(words: string[], output: Output): Promise<E
     // Each loads what it needs alone: a plan from a file is there before a data folder could be opened.
     if (command.name === 'solve') {
       const { solve } = await import('./commands/solve.ts')
-      return solve(command, language, printer)
+      return solve(command.values, language, printer)
     }
     if (command.name === 'about') {
       const { printAbout } = await import('./commands/about.ts')
-      return printAbout(command, language, printer)
+      return printAbout(command.values, language, printer)
     }
     const { runInFolder } = await import('./run-in-folder.ts')
     return await runInFolder({ command, common, clock, language, printer })
@@ -44,5 +44,5 @@ function refuseUsage(printer: Printer, problem: UsageProblem, language: Language
 
 function printHelp(printer: Printer, language: Language): ExitCode {
   for (const line of sayHelp(language)) printer.say(line)
-  return printer.finish({ usages: Object.values(commandUsages) })
+  return printer.finish({ usages: commandNames.map(usageOfCommand) })
 }

@@ -3,7 +3,7 @@ import { terminalWords } from '../../shared/i18n/terminal-words.ts'
 import { sharedWords } from '../../shared/i18n/shared-words.ts'
 import type { Language } from '../../shared/language.ts'
 import { newId, type Clock } from '../clock.ts'
-import { offlineModel } from '../agent/model/offline/offline-model.ts'
+import type { Model } from '../agent/model/model.ts'
 import { findDataFolder, makeFolder } from '../data-folder.ts'
 import { finishErase } from '../session/erase-data.ts'
 import { environmentKeys } from '../session/key-store.ts'
@@ -11,7 +11,7 @@ import { sayThrown } from '../session/copy-first.ts'
 import { sayNotices } from '../session/data-notices.ts'
 import { openSession, type Session } from '../session/session.ts'
 import { sayProblem } from '../session/problem-words.ts'
-import type { Command, CommonOptions } from './command-line/command.ts'
+import type { CommandCall, CommonOptions } from './command-line/read-command-line.ts'
 import { runCommand } from './commands/run-command.ts'
 import type { ExitCode, Printer } from './printer.ts'
 import { existsSync } from 'node:fs'
@@ -26,11 +26,11 @@ import { mendData } from '../session/mend-data.ts'
 import { restoreNamed } from '../session/restore-named.ts'
 import { sayMended, sayRestored } from './words/words.ts'
 import { sideJobPercent, type SideJobProgress } from '../../shared/side-job.ts'
-import type { PushEvent } from '../../shared/ipc.ts'
+import type { PushEvent } from '../../shared/contract/ipc.ts'
 import { languageOf } from '../session/context.ts'
 
 export type Run = {
-  command: Exclude<Command, { name: 'help' | 'solve' | 'about' }>
+  command: Exclude<CommandCall, { name: 'solve' | 'about' }>
   common: CommonOptions
   clock: Clock
   /** For what is said before the data file, which knows the person's own, is open. */
@@ -47,7 +47,13 @@ export async function runInFolder(run: Run): Promise<ExitCode> {
   // These work on a folder whose data file may not open.
   if (command.name === 'backups') return printBackups(folder, printer)
   if (command.name === 'restore') {
-    return restore(folder, command.backup, clock(), language, printer)
+    return restore(
+      folder,
+      command.values['BACKUP | anew | without-log'],
+      clock(),
+      language,
+      printer,
+    )
   }
   if (command.name === 'erase') return erase({ folder, keys, language, printer })
   const create = command.name === 'init'
@@ -62,7 +68,7 @@ export async function runInFolder(run: Run): Promise<ExitCode> {
     pause: () => Promise.resolve(),
     create,
     keys,
-    builtInModel: offlineModel,
+    builtInModel: askBuiltIn,
     ...(common.lang === undefined ? {} : { language: common.lang }),
     machineLanguage: language,
   })
@@ -90,6 +96,12 @@ export async function runInFolder(run: Run): Promise<ExitCode> {
     // With --json the result is the last line; what failed at the end is tried again at the next command, and said there.
     if (!common.json) warnOfFile()
   }
+}
+
+/** Loaded with the first words that are for it. */
+const askBuiltIn: Model = async (request, report, signal) => {
+  const { offlineModel } = await import('../agent/model/offline/offline-model.ts')
+  return offlineModel(request, report, signal)
 }
 
 /** Says what is wrong with the data file, each sentence once. */

@@ -1,8 +1,7 @@
 // Reads the browser shell's command line.
-import { parseArgs } from 'node:util'
 import { languageSchema, type Language } from '../../shared/language.ts'
 import { fail, succeed, type Result } from '../../shared/result.ts'
-import { findFlagProblem } from '../cli/command-line/find-flag-problem.ts'
+import { readOptions } from '../cli/command-line/options.ts'
 import { usageProblem, type UsageProblem } from '../cli/command-line/usage-problem.ts'
 import { steadyClock, systemClock, type Clock } from '../clock.ts'
 
@@ -26,22 +25,23 @@ const flags = {
 } as const
 
 export function readServeOptions(args: string[]): Result<ServeOptions, UsageProblem> {
-  const flagProblem = findFlagProblem(args, flags)
-  if (flagProblem !== null) return fail(flagProblem)
-  const { values, positionals } = parseArgs({ args, options: flags, allowPositionals: true })
-  const [stray] = positionals
+  const options = readOptions(args, flags)
+  if (!options.ok) return fail(usageProblem(options.failure.code, options.failure))
+  const { words, given } = options.value
+  const [stray] = words
   if (stray !== undefined) return fail(usageProblem('stray-word', { given: stray }))
-  const port = values.port ?? '0'
+  const [port = '0'] = given.get('port') ?? []
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) return fail(usageProblem('bad-port'))
-  const clock = values.now === undefined ? systemClock : steadyClock(values.now)
+  const [now] = given.get('now') ?? []
+  const clock = now === undefined ? systemClock : steadyClock(now)
   if (clock === null) return fail(usageProblem('bad-now'))
-  const language = languageSchema.optional().safeParse(values.lang)
+  const language = languageSchema.optional().safeParse(given.get('lang')?.[0])
   if (!language.success) return fail(usageProblem('bad-language'))
   return succeed({
-    data: values.data,
+    data: given.get('data')?.[0],
     port: Number(port),
     clock,
     language: language.data,
-    json: values.json ?? false,
+    json: given.has('json'),
   })
 }

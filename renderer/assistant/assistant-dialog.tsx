@@ -3,7 +3,6 @@ import type { FormEvent } from 'react'
 import { Button } from '../kit/button.tsx'
 import { Choices } from '../kit/choice.tsx'
 import { Dialog } from '../kit/dialog.tsx'
-import formStyles from '../kit/form.module.css'
 import { useWords } from '../words/words.ts'
 import { AutonomyChoices } from './autonomy-choices.tsx'
 import { EndpointFields } from './endpoint-fields.tsx'
@@ -20,7 +19,7 @@ export function AssistantDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={words.title} onClose={onClose}>
       <form className="column grow shortens clips" noValidate onSubmit={submit}>
-        <div className={formStyles.fields}>
+        <div className="stack packed gap-14 grow scrolls pad-top-6 pad-x-22 pad-bottom-18">
           <Choices
             legend={words.who}
             name="model"
@@ -44,7 +43,7 @@ export function AssistantDialog({ onClose }: { onClose: () => void }) {
           ) : null}
           <AutonomyChoices value={form.autonomy} onChange={form.setAutonomy} />
         </div>
-        <div className={formStyles.foot}>
+        <div className="row wrap at-end gap-8 ruled-above pad-top-12 pad-x-22 pad-bottom-16">
           <output className="caution grow small snug">
             {failure === '' && problem !== null ? words.problems[problem] : failure}
           </output>

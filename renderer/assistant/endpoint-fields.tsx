@@ -1,12 +1,11 @@
 // Where the model is: the kind of server, its address, the model's name and key, and a test of all of it.
 import { useId } from 'react'
-import { endpointFamilies, familyFacts } from '../../shared/model/endpoint-families.ts'
+import { endpointFamilies, familyFacts } from '../../shared/preferences/endpoint-families.ts'
 import { openLineOf } from '../../shared/model/open-line.ts'
 import { Button } from '../kit/button.tsx'
 import { CheckBox } from '../kit/check-box.tsx'
 import form from '../kit/form.module.css'
 import { useWords } from '../words/words.ts'
-import styles from './assistant.module.css'
 import { KeyField } from './key-field.tsx'
 import { addressOf, withFamily, type ModelDraft } from './model-draft.ts'
 import { TestResult } from './test-result.tsx'
@@ -30,7 +29,7 @@ export function EndpointFields(props: EndpointFieldsProps) {
   const openTo = address === null ? null : openLineOf(address)
   return (
     <>
-      <div className={form.pair}>
+      <div className="stack gap-14 two-columns">
         <FamilyField draft={draft} onChange={onChange} />
         <label className={form.field}>
           <span>{words.address}</span>
@@ -66,7 +65,7 @@ export function EndpointFields(props: EndpointFieldsProps) {
         onChange={(key) => onChange({ ...draft, key })}
         onForget={address === null ? null : () => onForgetKey(address)}
       />
-      <div className={styles.test}>
+      <div className="stack at-top gap-12 auto-rest">
         <Button disabled={!canTest || test.kind === 'running'} onClick={onTest}>
           {words.test}
         </Button>
@@ -81,7 +80,7 @@ type FieldProps = Pick<EndpointFieldsProps, 'draft' | 'onChange'>
 function FamilyField({ draft, onChange }: FieldProps) {
   const words = useWords().assistant
   return (
-    <label className={`${form.field} ${styles.family}`}>
+    <label className={`${form.field}`}>
       <span>{words.family}</span>
       <select
         value={draft.family}

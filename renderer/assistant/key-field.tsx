@@ -23,7 +23,7 @@ export function KeyField({ status, isNeeded, value, onChange, onForget }: KeyFie
     return (
       <div className={form.field}>
         <span>{words.key}</span>
-        <p className={styles.status} data-testid="key-status">
+        <p className={`small snug pretty ${styles.status}`} data-testid="key-status">
           {status.keptFor === null
             ? words.keyFromEnvironment(status.isSet)
             : words.keyOfAnother(status.keptFor)}
@@ -47,7 +47,7 @@ export function KeyField({ status, isNeeded, value, onChange, onForget }: KeyFie
           onChange={(event) => onChange(event.target.value)}
         />
       </label>
-      <div id={hintId} className={styles.keyHint}>
+      <div id={hintId} className={`small snug pretty ${styles.keyHint}`}>
         <span data-testid="key-status" data-set={isSet || undefined}>
           {status === null
             ? ''
@@ -62,7 +62,7 @@ export function KeyField({ status, isNeeded, value, onChange, onForget }: KeyFie
       {isSet && onForget !== null ? (
         <Button
           look="quiet"
-          className={styles.forget}
+          className={`accent small pad-x-8 ${styles.forget}`}
           onClick={() => {
             onForget()
             // The button goes, and the focus with it.

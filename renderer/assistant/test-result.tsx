@@ -6,10 +6,11 @@ import type { TestState } from './use-endpoint-test.ts'
 export function TestResult({ state }: { state: TestState }) {
   const words = useWords().assistant
   return (
-    <div className={styles.result}>
+    <div className={`small snug breaks pad-top-4 ${styles.result}`}>
       {/* The seconds are seen, not heard: a reader would say each of them. */}
-      {state.kind === 'running' ? <p>{words.testing(state.seconds)}</p> : null}
+      {state.kind === 'running' ? <p className="quiet">{words.testing(state.seconds)}</p> : null}
       <output
+        className="stack gap-4"
         aria-label={words.testResult}
         data-testid="test-result"
         data-problem={(state.kind === 'over' && state.isProblem) || undefined}

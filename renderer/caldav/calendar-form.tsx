@@ -11,8 +11,8 @@ import styles from '../settings/settings.module.css'
 import { inquire } from '../store/actions.ts'
 import type { Desk } from '../store/desk.ts'
 import { useLanguage } from '../words/words.ts'
-import own from './calendar-form.module.css'
 import type { Act, Said } from './act.ts'
+import own from './caldav.module.css'
 
 const firstSettings: CaldavSettings = {
   address: '',
@@ -40,7 +40,7 @@ export function CalendarForm({ view, isPending, act }: CalendarFormProps) {
   }
   return (
     <form className={styles.section} onSubmit={submit}>
-      <div className={own.fields}>
+      <div className={`stack gap-14 full ${own.fields}`}>
         <TextField
           label={words.address}
           hint={words.addressHint}

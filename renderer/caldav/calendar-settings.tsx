@@ -71,11 +71,11 @@ function PushRow({ view, isPending, act }: PartProps) {
   ]
   return (
     <>
-      <p>{lines.join(' ')}</p>
+      <p className="quiet snug">{lines.join(' ')}</p>
       {status.problem === null ? null : (
         <p className="caution small snug">{status.problem.message}</p>
       )}
-      <div className={styles.row}>
+      <div className="row wrap gap-y-8 gap-x-12">
         <Button disabled={isPending} onClick={() => act(push)}>
           {words.push}
         </Button>
@@ -119,13 +119,13 @@ function CalendarLeave({ isPending, act }: { isPending: boolean; act: Act }) {
   return (
     <section className={styles.section}>
       <h3>{words.leave}</h3>
-      <p>{words.leaveText}</p>
-      <div className={styles.row}>
+      <p className="quiet snug">{words.leaveText}</p>
+      <div className="row wrap gap-y-8 gap-x-12">
         <Button disabled={isPending} onClick={() => act((desk) => leave(desk, false))}>
           {words.stopPushing}
         </Button>
         <Button
-          className={styles.erase}
+          className={`caution ${styles.erase}`}
           disabled={isPending}
           onClick={() => act((desk) => leave(desk, true))}
         >

@@ -8,7 +8,7 @@ import { inquire } from '../store/actions.ts'
 import type { Desk } from '../store/desk.ts'
 import { useLanguage } from '../words/words.ts'
 import type { Act, Said } from './act.ts'
-import own from './remote-changes.module.css'
+import own from './caldav.module.css'
 
 type Verdict = 'mine' | 'theirs'
 
@@ -26,14 +26,14 @@ export function RemoteChanges({ view, isPending, act }: RemoteChangesProps) {
       <h3>{words.changes}</h3>
       <ul className="stack gap-8 full">
         {changes.map((card) => (
-          <li key={card.key} className={own.card}>
+          <li key={card.key} className={`stack gap-6 snug sunk pad-y-10 pad-x-12 ${own.card}`}>
             <p>
               <HeldRanges text={card.what} />
             </p>
             <p className="quiet">
               <HeldRanges text={card.offer ?? card.why ?? ''} />
             </p>
-            <div className={styles.row}>
+            <div className="row wrap gap-y-8 gap-x-12">
               <Button disabled={isPending} onClick={() => answer([card], 'mine')}>
                 {words.keepMine}
               </Button>
@@ -47,7 +47,7 @@ export function RemoteChanges({ view, isPending, act }: RemoteChangesProps) {
         ))}
       </ul>
       {changes.length === 1 ? null : (
-        <div className={styles.row}>
+        <div className="row wrap gap-y-8 gap-x-12">
           <Button disabled={isPending} onClick={() => answer(changes, 'mine')}>
             {words.keepAll}
           </Button>

@@ -1,8 +1,8 @@
 // What a card of a document shows beside its effect on the week: each operation with its reason, and the portraits of courses.
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import type { StandingChange } from '../../shared/agent/standing-change.ts'
-import type { ExecutionDoc } from '../../shared/execution/execution-doc.ts'
-import { cleanTitle } from '../../shared/words/titles/quote-title.ts'
+import type { ExecutionDoc } from '../../shared/agent/execution-doc.ts'
+import { cleanTitle } from '../../shared/text/quote-title.ts'
 import { HeldRanges } from '../kit/held-ranges.tsx'
 import { useLanguage, useWords } from '../words/words.ts'
 import styles from './brief.module.css'
@@ -19,7 +19,7 @@ export function Operations({ document }: { document: ExecutionDoc }) {
   return (
     <section aria-label={words.operations(operations.length)}>
       <Folded
-        className={styles.operations}
+        className={`stack gap-6 small snug breaks ${styles.operations}`}
         most={mostOperations}
         // Operations have no name of their own; their order is theirs for good.
         parts={operations.map(({ preview, reason }, index) => ({
@@ -42,18 +42,20 @@ export function Portraits({ standing: { from, to }, document }: PortraitsProps) 
   const language = useLanguage()
   const words = windowWords[language].card
   return (
-    <dl className={styles.portraits}>
+    <dl
+      className={`stack gap-6 small snug breaks rounded sunk pad-y-8 pad-x-10 ${styles.portraits}`}
+    >
       {to.map(({ course, portrait }) => {
         const before = from.find((each) => each.course === course)?.portrait ?? ''
         const reason = reasonFor(course, document)
         return (
           <div key={course}>
-            <dt>
+            <dt className="quiet">
               {words.aboutYou} · {cleanTitle(course, language)}
             </dt>
-            <dd>
-              {portrait === '' ? null : <ins>{portrait}</ins>}
-              {reason === '' ? null : <small>{reason}</small>}
+            <dd className="stack gap-2">
+              {portrait === '' ? null : <ins className="unmarked">{portrait}</ins>}
+              {reason === '' ? null : <small className="same-size">{reason}</small>}
               {before === '' ? null : (
                 <del>
                   {words.before} {before}

@@ -61,7 +61,7 @@ export function CardActions({ card, state, children }: CardActionsProps) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <fieldset
       ref={frame}
-      className={styles.card}
+      className={`framed stack gap-10 raised pad-top-12 pad-x-14 pad-bottom-14 ${styles.card}`}
       aria-labelledby={titleId}
       data-testid="card"
       data-card-id={card.id}
@@ -69,7 +69,7 @@ export function CardActions({ card, state, children }: CardActionsProps) {
       tabIndex={-1}
       onKeyDown={actByKey}
     >
-      <h3 id={titleId} className={styles.title}>
+      <h3 id={titleId} className={`accent small ${styles.title}`}>
         {words.proposal}
       </h3>
       {children}
@@ -120,8 +120,9 @@ function AlwaysChoice({ card }: { card: Card }) {
   const words = useWords().card
   const isAlways = useStore(chat, ({ always }) => always === card.id)
   return (
-    <label className={styles.always}>
+    <label className="stack at-top gap-8 quiet small snug auto-rest">
       <input
+        className="above-4"
         type="checkbox"
         checked={isAlways}
         onChange={() => chat.set({ always: isAlways ? null : card.id })}
@@ -148,7 +149,7 @@ type AnswersProps = {
 function Answers({ isPending, share, ways }: AnswersProps) {
   const words = useWords().card
   return (
-    <div className={styles.actions}>
+    <div className={`flex wrap gap-4 ${styles.actions}`}>
       <Button
         look="primary"
         disabled={isPending || share?.taken === 0}
@@ -190,8 +191,9 @@ function RejectForm({ card, isPending, onKeep }: RejectFormProps) {
     focusComposer(desk)
   }
   return (
-    <form className={styles.reject} onSubmit={submit}>
+    <form className="stack gap-8" onSubmit={submit}>
       <input
+        className="full"
         // The person has just asked for it.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
@@ -204,7 +206,7 @@ function RejectForm({ card, isPending, onKeep }: RejectFormProps) {
           if (event.key === 'Escape') onKeep()
         }}
       />
-      <div className={styles.actions}>
+      <div className={`flex wrap gap-4 ${styles.actions}`}>
         <Button type="submit" look="primary" disabled={isPending}>
           {words.reject}
         </Button>

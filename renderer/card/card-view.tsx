@@ -6,7 +6,7 @@ import { describeEffect } from '../../shared/schedule/effect.ts'
 import { keepChanges } from '../../shared/schedule/part-of-diff.ts'
 import { isUndoneIn } from '../../shared/schedule/is-undone.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
-import { sayCard } from '../../shared/words/say-card.ts'
+import { sayCard } from '../../shared/conversation/say-card.ts'
 import type { AcceptedPart, Applied } from '../conversation/timeline-rows.ts'
 import { Button } from '../kit/button.tsx'
 import { HeldRanges } from '../kit/held-ranges.tsx'
@@ -73,7 +73,10 @@ function SettledCard({ card, status, state, note, applied, part }: SettledCardPr
   const share = part === null || isUndone ? '' : words.share(part.keys.length, part.of)
   const isPlanOnly = body.kind === 'plan' && effect.changes.length === 0
   return (
-    <div className={styles.settled} data-status={isUndone ? 'undone' : status}>
+    <div
+      className={`edged flex gap-8 quiet small snug pad-y-8 pad-x-12 ${styles.settled}`}
+      data-status={isUndone ? 'undone' : status}
+    >
       <Icon name={isUndone ? 'undo' : icons[status]} size={14} />
       <p>
         <b>{sayOutcome(words, status, isUndone, applied !== null) + share}</b>{' '}

@@ -18,24 +18,28 @@ export function ChangeRow({ change, window, isDated }: ChangeRowProps) {
   const { hue, course } = useTaskFacts(useRecord(useDesk().week.tasks, change.taskId))
   return (
     <span
-      className={`course ${styles.change}`}
+      className="course line gap-8"
       style={{ '--hue': hue ?? 0 } as Record<string, number>}
       data-plain={hue === undefined || undefined}
     >
       <span
-        className={styles.dot}
+        className="course-dot"
         data-pattern={patternOf(hue)}
         title={course}
         aria-hidden="true"
       />
-      <span className={styles.changeTitle}>
+      <span className="grow narrows pretty">
         {sayTitleBriefly(change, language)}
         {course === '' ? null : <span className="for-screen-readers">{` (${course})`}</span>}
         {change.hostTitle === null ? null : (
-          <small>{windowWords[language].week.inHost(change.hostTitle)}</small>
+          <small className="block same-size">
+            {windowWords[language].week.inHost(change.hostTitle)}
+          </small>
         )}
       </span>
-      <span className={styles.where}>{sayWhereBriefly(window, change, language, isDated)}</span>
+      <span className={`fixed quiet to-end ${styles.where}`}>
+        {sayWhereBriefly(window, change, language, isDated)}
+      </span>
     </span>
   )
 }

@@ -23,12 +23,16 @@ export function CheckpointFields({ body: { course, fields } }: { body: Checkpoin
   const { view } = usePack(course)
   const longest = fields.length === 1 ? shortAlone : shortText
   return (
-    <div className={styles.fields}>
+    <div className={`small snug breaks ${styles.fields}`}>
       {fields.map(({ key, version }) => {
         const field = view?.fields.find((each) => each.key === key)
         return (
-          <details key={key} open={field !== undefined && field.text.length <= longest}>
-            <summary>{packFieldName(key, language)}</summary>
+          <details
+            className="pad-y-6 ruled-above"
+            key={key}
+            open={field !== undefined && field.text.length <= longest}
+          >
+            <summary className="strong">{packFieldName(key, language)}</summary>
             {field === undefined ? null : (
               <SettledText course={course} field={field} version={version} />
             )}

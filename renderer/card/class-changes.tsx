@@ -16,14 +16,14 @@ export function ClassChanges({ diff, window }: { diff: ScheduleDiff; window: Win
   const words = windowWords[language].card
   return (
     <Folded
-      className={styles.changed}
+      className={`stack gap-2 small snug ${styles.changed}`}
       most={mostFields}
       parts={listClassChanges(window, diff, language).map(({ label, from, to }) => ({
         key: label,
         content: (
           <>
             <span>{label}</span>
-            <span className={styles.fromTo}>
+            <span className="row wrap gap-x-6">
               <span>{from}</span>
               <span className="for-screen-readers">{` ${words.to} `}</span>
               <Icon name="arrow" size={12} />

@@ -1,7 +1,6 @@
 // A list that shows its first parts and unfolds the rest on demand.
 import { useState, type ReactNode } from 'react'
 import { useWords } from '../words/words.ts'
-import styles from './card.module.css'
 
 type FoldedProps = {
   className: string | undefined
@@ -26,7 +25,7 @@ export function Folded({ className, most, parts }: FoldedProps) {
       {isFolding ? (
         <button
           type="button"
-          className={styles.more}
+          className="accent small pad-y-2 hover-underline"
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
         >

@@ -5,9 +5,9 @@ import type { Card, PlanStep } from '../../shared/agent/card.ts'
 import { describeEffect, type Effect } from '../../shared/schedule/effect.ts'
 import { findTask, type ScheduleState } from '../../shared/schedule/state.ts'
 import { effectNumbers, type EffectNumber } from '../../shared/words/schedule/effect-numbers.ts'
-import { listWords } from '../../shared/words/join-words.ts'
+import { listWords } from '../../shared/text/join-words.ts'
 import { isWithinWeek } from '../../shared/words/schedule/say-briefly.ts'
-import { sayCard } from '../../shared/words/say-card.ts'
+import { sayCard } from '../../shared/conversation/say-card.ts'
 import { HeldRanges } from '../kit/held-ranges.tsx'
 import { Icon } from '../kit/icon.tsx'
 import { mostCurves } from '../week/ghosts.ts'
@@ -42,7 +42,7 @@ export function OpenCard({ card, state }: { card: Card; state: ScheduleState }) 
   return (
     <CardActions card={card} state={state}>
       {isPlanOnly || (part.isOffered && part.taken === 0) ? null : (
-        <p className={styles.sentence}>
+        <p className={`strong snug pretty ${styles.sentence}`}>
           <HeldRanges text={sayCard(state, body, language, effect)} />
         </p>
       )}
@@ -59,7 +59,7 @@ export function OpenCard({ card, state }: { card: Card; state: ScheduleState }) 
         <Changes effect={effect} state={state} />
       )}
       <Folded
-        className={styles.numbers}
+        className={`stack small gap-2 ${styles.numbers}`}
         most={6}
         parts={numbers.map((number, index) => ({
           // Two bodies of work may bear one title.
@@ -84,7 +84,7 @@ function Changes({ effect: { changes }, state }: { effect: Effect; state: Schedu
   const isDated = !isWithinWeek(changes)
   return (
     <Folded
-      className={styles.changes}
+      className={`small snug ${styles.changes}`}
       most={5}
       // The sentence has said a single change already.
       parts={(changes.length > 1 ? changes : []).map((change) => ({
@@ -100,7 +100,7 @@ function Steps({ steps, isOnly }: { steps: PlanStep[]; isOnly: boolean }) {
   const words = windowWords[useLanguage()].card
   if (steps.length === 0 || (steps.length === 1 && !isOnly)) return null
   return (
-    <details className={styles.steps} open={isOnly}>
+    <details className={`quiet small ${styles.steps}`} open={isOnly}>
       <summary>{words.steps(steps.length)}</summary>
       <ol>
         {steps.map((step) => (
@@ -116,11 +116,11 @@ function ChangedNumber({ number }: { number: EffectNumber }) {
   return (
     <>
       <span>{number.label}</span>
-      <span className={styles.figures}>
+      <span className={`middle gap-4 fixed ${styles.figures}`}>
         {number.from}
         <span className="for-screen-readers">{` ${words.to} `}</span>
         <Icon name="arrow" size={12} />
-        <b>{number.to}</b>
+        <b className="ink">{number.to}</b>
         {number.unit}
       </span>
     </>

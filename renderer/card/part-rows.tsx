@@ -6,7 +6,7 @@ import type { RecordKey } from '../../shared/schedule/diff.ts'
 import type { ClassChange, Effect } from '../../shared/schedule/effect.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
 import { isWithinWeek } from '../../shared/words/schedule/say-briefly.ts'
-import { cleanTitle } from '../../shared/words/titles/quote-title.ts'
+import { cleanTitle } from '../../shared/text/quote-title.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { chooseChanges } from '../store/part-choice.ts'
 import { useLanguage } from '../words/words.ts'
@@ -43,8 +43,8 @@ export function PartRows({ card, state, effect, part }: PartRowsProps) {
   const { taken, keys } = part
   return (
     <div className="stack gap-6">
-      <p className={styles.head}>
-        <span>{words.ticked(taken, keys.length)}</span>
+      <p className={`line wrap quiet small gap-y-2 gap-x-12 ${styles.head}`}>
+        <span className="grow">{words.ticked(taken, keys.length)}</span>
         <button type="button" disabled={taken === keys.length} onClick={() => choose(keys, true)}>
           {words.all}
         </button>
@@ -58,7 +58,7 @@ export function PartRows({ card, state, effect, part }: PartRowsProps) {
         choose={choose}
       />
       <Folded
-        className={cardStyles.changes}
+        className={`small snug ${cardStyles.changes}`}
         most={5}
         parts={[
           ...effect.classes.map((change) =>
@@ -72,7 +72,9 @@ export function PartRows({ card, state, effect, part }: PartRowsProps) {
           ),
         ]}
       />
-      <output className={styles.said}>{taken === 0 ? words.nothingTicked : part.said}</output>
+      <output className="small snug unless-empty">
+        {taken === 0 ? words.nothingTicked : part.said}
+      </output>
     </div>
   )
 }
@@ -81,7 +83,10 @@ type TickProps = { isTaken: boolean; onChange: (isTaken: boolean) => void; child
 
 function Tick({ isTaken, onChange, children }: TickProps) {
   return (
-    <label className={styles.tick} data-left={!isTaken || undefined}>
+    <label
+      className={`stack on-line gap-8 auto-rest ${styles.tick}`}
+      data-left={!isTaken || undefined}
+    >
       <input
         type="checkbox"
         checked={isTaken}
@@ -95,9 +100,11 @@ function Tick({ isTaken, onChange, children }: TickProps) {
 function ClassLine({ change }: { change: ClassChange }) {
   const language = useLanguage()
   return (
-    <span className={cardStyles.change}>
-      <span className={cardStyles.changeTitle}>{cleanTitle(change.title, language)}</span>
-      <span className={cardStyles.where}>{windowWords[language].card.work[change.kind]}</span>
+    <span className="line gap-8">
+      <span className="grow narrows pretty">{cleanTitle(change.title, language)}</span>
+      <span className={`fixed quiet to-end ${cardStyles.where}`}>
+        {windowWords[language].card.work[change.kind]}
+      </span>
     </span>
   )
 }
@@ -113,9 +120,9 @@ function Groups({ groups, left, choose }: GroupsProps) {
   const id = useId()
   if (groups.length === 0) return null
   return (
-    <details className={styles.groups}>
+    <details className={`quiet small ${styles.groups}`}>
       <summary id={id}>{words.groups}</summary>
-      <ul aria-labelledby={id}>
+      <ul className="flex wrap gap-4 pad-top-6" aria-labelledby={id}>
         {groups.map(({ name, keys }) => {
           const out = keys.filter((key) => left.has(key)).length
           const state = out === 0 ? 'true' : out === keys.length ? 'false' : 'mixed'

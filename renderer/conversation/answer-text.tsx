@@ -44,12 +44,12 @@ export function findNamedPlace(name: string, language: Language): ActionId | nul
 export function AnswerText({ text }: { text: string }) {
   const split = splitDraftWhole(text)
   return (
-    <div className={styles.answer}>
+    <div className={`stack gap-8 ${styles.answer}`}>
       <Blocks text={split?.lead ?? text} />
       {split === null ? null : (
         <>
           {/* It stands beside the conversation as long as it counts (B3); here is what it was. */}
-          <details className={styles.draft}>
+          <details className={`quiet small ${styles.draft}`}>
             <summary>
               <HeldRanges text={split.brief} />
             </summary>
@@ -114,7 +114,7 @@ function PlaceButton({ place, name }: { place: ActionId; name: string }) {
   return (
     <button
       type="button"
-      className={styles.place}
+      className={`accent ${styles.place}`}
       onClick={() => {
         if (isPossible?.(desk) ?? true) void run(desk)
       }}

@@ -45,7 +45,7 @@ export function Composer() {
     <div className="fixed">
       <output className={styles.unsent}>{isUnsent ? words.unsent : ''}</output>
       <div className={styles.composer} data-answering={(isAnswering && hasOpenCard) || undefined}>
-        <div className={styles.row}>
+        <div className={`flex gap-4 ${styles.row}`}>
           <textarea
             ref={field}
             rows={1}
@@ -66,7 +66,7 @@ export function Composer() {
           <IconButton
             // Two buttons in one place: a press that was meant to stop must not send.
             key={isRunning ? 'stop' : 'send'}
-            className={styles.send}
+            className={`accent ${styles.send}`}
             icon={isRunning ? 'stop' : 'send'}
             name={isRunning ? words.stop : words.send}
             disabled={isEmpty && !isRunning}
@@ -83,7 +83,7 @@ export function Composer() {
 function RunningWays({ hintId, onSend }: { hintId: string; onSend: (how: Send) => void }) {
   const words = useWords().queue
   return (
-    <div className={styles.ways}>
+    <div className={`row wrap at-end gap-4 quiet small ${styles.ways}`}>
       <span id={hintId}>{words.hint}</span>
       <Button aria-keyshortcuts="Enter" onClick={() => onSend(queueMessage)}>
         {words.queue}

@@ -53,7 +53,11 @@ export function Conversation() {
   return (
     <>
       <ConversationHead />
-      <div ref={scroller} className={styles.scroller} data-scroller="">
+      <div
+        ref={scroller}
+        className={`flex grow shortens scrolls-down ${styles.scroller}`}
+        data-scroller=""
+      >
         {/* Events are numbered anew in each conversation: nothing of another one is kept. */}
         <Timeline key={id} />
       </div>

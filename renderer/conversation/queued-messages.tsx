@@ -16,15 +16,20 @@ export function QueuedMessages() {
   // The line goes, and the focus with it.
   const act = (work: Promise<void>) => void work.then(() => focusComposer(desk))
   return (
-    <div className={styles.place}>
-      <output className={styles.why}>
+    <div className="fixed small pad-x-14">
+      <output className="block quiet snug pad-y-2 pad-x-4 unless-empty">
         {queued.length === 0 || why === null ? '' : words.why[why]}
       </output>
       {queued.length === 0 ? null : (
-        <ol className={styles.messages} aria-label={words.queued}>
+        <ol
+          className={`stack gap-4 scrolls-down pad-y-2 pad-x-2 ${styles.messages}`}
+          aria-label={words.queued}
+        >
           {queued.map(({ id, text }) => (
-            <li key={id} className={styles.message}>
-              <p title={text}>{text}</p>
+            <li key={id} className={`row gap-4 rounded ${styles.message}`}>
+              <p className="ellipsis grow narrows" title={text}>
+                {text}
+              </p>
               <Button
                 aria-label={words.sendNow(text)}
                 title={why === null ? undefined : words.means[why]}

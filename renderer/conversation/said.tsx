@@ -12,10 +12,13 @@ export function Said({ row: { seq, text, beginsTurn } }: { row: SaidRow }) {
   const desk = useDesk()
   const words = useWords().conversations
   return (
-    <div className={styles.place} data-said="">
-      <p className={styles.said}>{text}</p>
+    <div className={`stack above-10 ${styles.place}`} data-said="">
+      <p className={`as-written washed pad-y-6 pad-x-12 ${styles.said}`}>{text}</p>
       {beginsTurn ? (
-        <fieldset className={styles.ways} aria-label={words.message(text)}>
+        <fieldset
+          className={`flex wrap at-end anchor quiet small ${styles.ways}`}
+          aria-label={words.message(text)}
+        >
           <button type="button" onClick={() => void askAgainFrom(desk, seq)}>
             <Icon name="branch" size={12} />
             {words.askAgain}

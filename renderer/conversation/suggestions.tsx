@@ -13,7 +13,7 @@ import { currentWeek } from '../store/week-store.ts'
 import { useLanguage, useWords } from '../words/words.ts'
 import styles from './composer.module.css'
 import type { TurnResponse } from '../../shared/agent/turn-response.ts'
-import type { HistoryHeads } from '../../shared/app-view.ts'
+import type { HistoryHeads } from '../../shared/view/app-view.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
 
 const mostTexts = 3
@@ -60,7 +60,7 @@ export function Suggestions() {
     focusComposer(desk)
   }
   return (
-    <ul className={styles.suggestions} aria-label={words.suggestions}>
+    <ul className={`flex wrap gap-6 fixed ${styles.suggestions}`} aria-label={words.suggestions}>
       {texts.map((text) => (
         <li key={text}>
           <button type="button" onClick={() => choose(text)}>

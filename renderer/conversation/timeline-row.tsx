@@ -13,9 +13,9 @@ import type { ToolCall } from '../../shared/agent/message.ts'
 import { Icon } from '../kit/icon.tsx'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
-import { toolWords } from '../../shared/words/tool-words.ts'
+import { toolWords } from '../../shared/conversation/tool-words.ts'
 import { useLanguage } from '../words/words.ts'
-import { sayToolCall } from '../../shared/words/say-tool-call.ts'
+import { sayToolCall } from '../../shared/conversation/say-tool-call.ts'
 import type { ToolEnd } from './timeline-rows.ts'
 import { Button } from '../kit/button.tsx'
 import { focusComposer, say, sayToBuiltIn } from '../store/actions.ts'
@@ -33,15 +33,15 @@ export const TimelineRowView = memo(
         return <AnswerText text={row.text} />
       case 'outcome':
         return (
-          <p className={styles.outcome} data-testid="outcome">
+          <p className={`fixed pushed ink small ${styles.outcome}`} data-testid="outcome">
             {row.text}
           </p>
         )
       case 'reasoning':
         return (
-          <details className={styles.reasoning}>
+          <details className={`quiet small ${styles.reasoning}`}>
             <summary>{words.reasoning}</summary>
-            <p>{row.text}</p>
+            <p className="pad-top-4 as-written">{row.text}</p>
           </details>
         )
       case 'tool':
@@ -78,16 +78,16 @@ function ToolLine({ call, end }: { call: ToolCall; end: ToolEnd | null }) {
   const state = useStore(useDesk().week.view, (view) => view.state)
   const outcome = end === null ? words.running : words.outcomes[end.outcome]
   return (
-    <details className={styles.tool} data-outcome={end?.outcome}>
+    <details className={`quiet small snug ${styles.tool}`} data-outcome={end?.outcome}>
       <summary>
         <span className="narrows">{sayToolCall(call, state, language)}</span>
-        <span className={styles.outcome}>{outcome}</span>
+        <span className={`fixed pushed ink small ${styles.outcome}`}>{outcome}</span>
         <span className={styles.chevron}>
           <Icon name="down" size={12} />
         </span>
       </summary>
-      <div className={styles.toolBody}>
-        <code>
+      <div className={`pad-y-6 pad-x-10 ${styles.toolBody}`}>
+        <code className="quiet">
           {call.name}
           {Object.entries(call.arguments).map(([name, value]) => (
             <span key={name}>{` ${name}=${JSON.stringify(value)}`}</span>
@@ -103,7 +103,7 @@ function ToolLine({ call, end }: { call: ToolCall; end: ToolEnd | null }) {
 function FailedTurn({ traceId, text }: { traceId: string; text: string }) {
   const mayRepeat = useMayRepeat(traceId)
   return (
-    <div className={styles.error}>
+    <div className={`sunk pad-y-6 pad-x-12 ${styles.error}`}>
       <p>{text}</p>
       {mayRepeat ? <NextSteps traceId={traceId} /> : null}
     </div>
@@ -122,7 +122,10 @@ function NextSteps({ traceId }: { traceId: string }) {
     focusComposer(desk)
   }
   return (
-    <fieldset aria-label={words.afterFailure} className={styles.nextSteps}>
+    <fieldset
+      aria-label={words.afterFailure}
+      className={`flex wrap gap-6 pad-top-8 pad-bottom-4 ${styles.nextSteps}`}
+    >
       <Button onClick={() => again(say)}>{words.tryAgain}</Button>
       {isElsewhere ? (
         <>

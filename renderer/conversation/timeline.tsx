@@ -45,7 +45,12 @@ export function Timeline() {
     setFirst(Math.max(first, groups.length - page))
   }
   return (
-    <div className={styles.timeline} role="log" aria-live="off" aria-label={words.conversation}>
+    <div
+      className={`column gap-10 breaks ${styles.timeline}`}
+      role="log"
+      aria-live="off"
+      aria-label={words.conversation}
+    >
       {groups.length === 0 ? <p className="quiet pretty">{words.hello}</p> : null}
       {first > 0 ? (
         <Earlier
@@ -68,7 +73,7 @@ type GroupProps = { rows: readonly TimelineRow[] }
 const Group = memo(
   function Group({ rows }: GroupProps) {
     return (
-      <div className={styles.group}>
+      <div className={`column gap-10 pad-top-6 pad-x-18 pad-bottom-16 ${styles.group}`}>
         {rows.map((row) => (
           <TimelineRowView key={row.seq} row={row} />
         ))}
@@ -114,7 +119,12 @@ function Earlier({ first, onNear, onShow }: EarlierProps) {
     return () => watcher.disconnect()
   }, [first])
   return (
-    <button ref={button} type="button" className={styles.earlier} onClick={onShow}>
+    <button
+      ref={button}
+      type="button"
+      className={`accent small rounded pad-y-2 pad-x-10 hovers ${styles.earlier}`}
+      onClick={onShow}
+    >
       {words.earlier}
     </button>
   )

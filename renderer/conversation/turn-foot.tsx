@@ -26,15 +26,15 @@ export function TurnFoot({ turn }: { turn: TurnSum }) {
   }
   const open = () => desk.frame.set({ dialog: { kind: 'trace', traceId: turn.traceId } })
   return (
-    <div className={styles.foot} data-testid="turn-foot">
+    <div className={`row wrap quiet small gap-x-8 ${styles.foot}`} data-testid="turn-foot">
       <div
         role="toolbar"
         tabIndex={-1}
         aria-label={words.turn(turn.request)}
-        className={styles.footButtons}
+        className={`row gap-2 ${styles.footButtons}`}
         onKeyDown={walkButtons}
       >
-        <button type="button" className={styles.footButton} onClick={open}>
+        <button type="button" className="rounded pad-x-6" onClick={open}>
           {words.whatHappened}
         </button>
         {turn.answer === '' ? null : (

@@ -55,9 +55,12 @@ function SearchLine({ progress }: { progress: PlanProgress }) {
   const percent = percentOf(progress)
   const best = progress.best.toLocaleString(language === 'zh' ? 'zh-CN' : 'en-GB')
   return (
-    <div className={styles.search} data-testid="search">
+    <div
+      className={`stack on-line quiet small rest-auto gap-y-4 gap-x-12 ${styles.search}`}
+      data-testid="search"
+    >
       <p>{words.searching(percent, best)}</p>
-      <button type="button" onClick={() => void stopTurn(desk)}>
+      <button className="accent rounded-small" type="button" onClick={() => void stopTurn(desk)}>
         {words.stopSearch}
       </button>
       <progress aria-label={words.search} max={100} value={percent} />

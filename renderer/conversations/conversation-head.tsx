@@ -30,19 +30,19 @@ export function ConversationHead() {
   }
   return (
     <header className="fixed anchor small ruled-below">
-      <div className={styles.bar}>
-        <h2 className={styles.heading}>
+      <div className={`row gap-4 ${styles.bar}`}>
+        <h2 className={`flex narrows ${styles.heading}`}>
           <button
             ref={opener}
             type="button"
-            className={styles.title}
+            className={`row gap-6 narrows strong rounded pad-x-8 hovers ${styles.title}`}
             aria-label={words.all(title)}
             aria-haspopup="dialog"
             aria-expanded={isOpen}
             title={title}
             onClick={() => setOpen(!isOpen)}
           >
-            <span>{title}</span>
+            <span className="ellipsis">{title}</span>
             <Icon name="down" size={12} />
           </button>
         </h2>
@@ -102,12 +102,23 @@ function WayBack({ parent }: { parent: string }) {
     const problem = await turnTo(desk, inquire(desk, 'open-conversation', { id: parent }))
     if (problem !== null) tell(desk, 'problem', problem)
   }
-  if (title === undefined) return <p className={styles.branched}>&nbsp;</p>
-  if (title === null) return <p className={styles.branched}>{words.branchedFromGone}</p>
+  if (title === undefined)
+    return <p className={`ellipsis quiet pad-x-18 pad-bottom-8 ${styles.branched}`}>&nbsp;</p>
+  if (title === null)
+    return (
+      <p className={`ellipsis quiet pad-x-18 pad-bottom-8 ${styles.branched}`}>
+        {words.branchedFromGone}
+      </p>
+    )
   return (
-    <p className={styles.branched}>
+    <p className={`ellipsis quiet pad-x-18 pad-bottom-8 ${styles.branched}`}>
       {words.branchedFrom}{' '}
-      <button type="button" title={title} onClick={() => void back()}>
+      <button
+        className="accent rounded-small"
+        type="button"
+        title={title}
+        onClick={() => void back()}
+      >
         {title === '' ? words.untitled : title}
       </button>
     </p>

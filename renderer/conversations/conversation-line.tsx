@@ -1,7 +1,7 @@
 // One conversation of the list: opened by its title, renamed in place, deleted after a question.
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useState } from 'react'
-import type { ConversationSummary } from '../../shared/app-view.ts'
+import type { ConversationSummary } from '../../shared/view/app-view.ts'
 import { IconButton } from '../kit/button.tsx'
 import { inquire } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
@@ -52,13 +52,13 @@ export function ConversationLine({ conversation, onClose, onChange }: Conversati
     <li className={styles.line}>
       <button
         type="button"
-        className={styles.open}
+        className={`stack grow narrows tight rounded gap-2 pad-y-4 pad-x-10 hovers ${styles.open}`}
         data-conversation=""
         aria-current={isShown ? 'true' : undefined}
         onClick={() => void open()}
       >
-        <b>{title}</b>
-        <small>
+        <b className="ellipsis plain">{title}</b>
+        <small className="flex wrap same-size gap-x-10">
           {conversation.at === null ? words.unspoken : sayInstant(conversation.at, language)}
           {conversation.hasOpenCard ? <mark>{words.openCard}</mark> : null}
           {isShown ? <span>{words.shown}</span> : null}

@@ -1,6 +1,6 @@
 // The list of all conversations over the one that is shown: searched, opened, renamed and deleted.
 import { useState, type KeyboardEvent, type RefObject } from 'react'
-import type { ConversationSummary } from '../../shared/app-view.ts'
+import type { ConversationSummary } from '../../shared/view/app-view.ts'
 import { useWords } from '../words/words.ts'
 import { ConversationLine } from './conversation-line.tsx'
 import styles from './conversations.module.css'
@@ -31,7 +31,7 @@ export function ConversationPanel({ opener, onClose }: ConversationPanelProps) {
     <dialog
       ref={panel}
       popover="manual"
-      className={styles.panel}
+      className={`clips ink small raised floats pad-y-10 pad-x-10 ${styles.panel}`}
       aria-label={words.list}
       onKeyDown={walkLines}
     >
@@ -51,7 +51,7 @@ export function ConversationPanel({ opener, onClose }: ConversationPanelProps) {
         {told ?? (found.list === null ? '' : words.found(list.length))}
       </output>
       {found.list !== null && list.length === 0 ? (
-        <p className={styles.none}>{words.none}</p>
+        <p className="quiet pad-top-4 pad-x-10 pad-bottom-8">{words.none}</p>
       ) : (
         <Lines
           list={list}
@@ -76,7 +76,7 @@ type LinesProps = {
 function Lines({ list, most, onMore, onClose, onChange }: LinesProps) {
   const words = useWords().conversations
   return (
-    <ul className={styles.list} aria-label={words.list}>
+    <ul className={`shortens scrolls-down ${styles.list}`} aria-label={words.list}>
       {list.slice(0, most).map((conversation) => (
         <ConversationLine
           key={conversation.id}
@@ -87,7 +87,7 @@ function Lines({ list, most, onMore, onClose, onChange }: LinesProps) {
       ))}
       {list.length > most ? (
         <li>
-          <button type="button" className={styles.more} onClick={onMore}>
+          <button type="button" className="accent rounded pad-y-6 pad-x-10" onClick={onMore}>
             {words.more(list.length - most)}
           </button>
         </li>

@@ -1,6 +1,6 @@
 // The question before a conversation is deleted: what goes, and what stays.
 import { useEffect, useId, useRef } from 'react'
-import type { ConversationSummary } from '../../shared/app-view.ts'
+import type { ConversationSummary } from '../../shared/view/app-view.ts'
 import { Button } from '../kit/button.tsx'
 import { usePending } from '../kit/use-pending.ts'
 import { inquire } from '../store/actions.ts'
@@ -32,16 +32,16 @@ export function DeleteQuestion({ conversation, title, onKeep, onChange }: Delete
   }
   return (
     <fieldset
-      className={styles.question}
+      className={`stack gap-6 grow snug breaks sunk pad-y-8 pad-x-10 ${styles.question}`}
       aria-label={words.deleteWhat(title)}
       aria-describedby={textId}
     >
       <b aria-hidden="true">{words.deleteWhat(title)}</b>
-      <p id={textId}>
+      <p className="pretty" id={textId}>
         {words.deleteStays}
         {conversation.hasOpenCard ? words.deleteCard : ''}
       </p>
-      <div>
+      <div className="flex wrap gap-4">
         <Button disabled={isPending} onClick={() => run(remove())}>
           {words.deleteNow}
         </Button>

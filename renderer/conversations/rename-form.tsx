@@ -30,7 +30,10 @@ export function RenameForm({ id, title, onEnd, onChange }: RenameFormProps) {
     else run(rename())
   }
   return (
-    <form className={styles.rename} onSubmit={submit}>
+    <form
+      className={`flex wrap gap-4 grow narrows pad-y-4 pad-x-2 ${styles.rename}`}
+      onSubmit={submit}
+    >
       <input
         // The person has just asked for it.
         // oxlint-disable-next-line jsx-a11y/no-autofocus

@@ -28,7 +28,11 @@ export function ClassForm({ taskClass, window, doer, onEnd }: ClassFormProps) {
     else doer.run(edit, onEnd)
   }
   return (
-    <form ref={element} className={styles.limits} onSubmit={submit}>
+    <form
+      ref={element}
+      className={`framed stack full paper pad-y-12 pad-x-14 ${styles.limits}`}
+      onSubmit={submit}
+    >
       <TimeFields draft={draft} window={window} onChange={change} />
       <WorkFields draft={draft} onChange={change} />
       <output className="caution">{problem === null ? '' : words.problems[problem]}</output>
@@ -66,8 +70,7 @@ function TimeFields({ draft, window, onChange }: FieldsProps & { window: Window 
     <>
       <label className={form.field}>
         <span>{words.what}</span>
-        <input
-          // The person has just asked for it.
+        <input // The person has just asked for it.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
           required
@@ -82,7 +85,7 @@ function TimeFields({ draft, window, onChange }: FieldsProps & { window: Window 
         value={draft.course}
         onChange={(course) => onChange({ course })}
       />
-      <div className={form.pair}>
+      <div className="stack gap-14 two-columns">
         {date(words.from, draft.from, (from) => onChange({ from }))}
         {date(words.to, draft.to, (to) => onChange({ to }))}
       </div>
@@ -114,9 +117,9 @@ function PeriodChoices({ count, value, onChange }: PeriodChoicesProps) {
   return (
     <fieldset>
       <legend className={form.label}>{words.avoidPeriods}</legend>
-      <div className={form.days}>
+      <div className="flex wrap gap-6 above-4">
         {all.map((period) => (
-          <label key={period} className={form.day}>
+          <label key={period} className={`framed anchor pad-y-4 pad-x-12 ${form.day}`}>
             <input
               type="checkbox"
               checked={value.includes(period)}
@@ -134,7 +137,7 @@ function WorkFields({ draft, onChange }: FieldsProps) {
   const words = useWords().work
   return (
     <>
-      <div className={form.pair}>
+      <div className="stack gap-14 two-columns">
         <Chooser
           label={words.subject}
           value={draft.subjectType}
@@ -148,7 +151,7 @@ function WorkFields({ draft, onChange }: FieldsProps) {
           onChange={(strategy) => onChange({ strategy })}
         />
       </div>
-      <div className={styles.grades}>
+      <div className={`stack gap-14 ${styles.grades}`}>
         {(['difficulty', 'intensity', 'priority'] as const).map((name) => (
           <Chooser
             key={name}
@@ -198,7 +201,6 @@ function Chooser<Value extends string>({ label, value, choices, onChange }: Choo
     <label className={form.field}>
       <span>{label}</span>
       <select
-        className="full"
         value={value}
         onChange={({ target }) => {
           const chosen = choices.find((choice) => choice.value === target.value)

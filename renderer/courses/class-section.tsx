@@ -41,7 +41,11 @@ export function ClassSection(props: ClassSectionProps) {
   useFocusBack(section, mode === 'delete', '[data-act="delete"]')
   const end = () => setMode('shown')
   return (
-    <section ref={section} className={styles.work} aria-label={title}>
+    <section
+      ref={section}
+      className="stack at-start gap-6 ruled-above pad-top-12"
+      aria-label={title}
+    >
       <WorkHead title={title} isQuiet={mode !== 'shown'} onAct={setMode} />
       <progress
         className={styles.progress}
@@ -65,7 +69,7 @@ export function ClassSection(props: ClassSectionProps) {
       {mode === 'delete' ? (
         <DeleteWork taskClass={taskClass} sum={sum} doer={doer} onKeep={end} />
       ) : null}
-      <ol className={styles.sessions} aria-label={words.sessionsOf(title)}>
+      <ol className="full above-4" aria-label={words.sessionsOf(title)}>
         {items.map((item, index) => (
           <SessionRow
             key={item.id}
@@ -92,8 +96,8 @@ function WorkHead({ title, isQuiet, onAct }: WorkHeadProps) {
   const words = windowWords[useLanguage()].work
   const isBusy = useStore(useDesk().chat, (chat) => chat.isRunning)
   return (
-    <div className={styles.workHead}>
-      <h3>{title}</h3>
+    <div className="row wrap between full gap-y-6 gap-x-12">
+      <h3 className="narrows">{title}</h3>
       {isQuiet ? null : (
         <span className="flex wrap gap-8">
           <Button

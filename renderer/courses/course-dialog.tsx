@@ -2,7 +2,6 @@
 import { useState } from 'react'
 import { Button } from '../kit/button.tsx'
 import { Dialog } from '../kit/dialog.tsx'
-import form from '../kit/form.module.css'
 import { GuideButton } from '../guide/guide-button.tsx'
 import { PackButton } from '../pack/pack-button.tsx'
 import { CourseHomework, HomeworkButton } from '../homework/due-homework.tsx'
@@ -38,7 +37,7 @@ export function CourseDialog({ course: asked, onClose }: CourseDialogProps) {
   return (
     <Dialog isWide title={words.title} onClose={onClose}>
       <div
-        className={`course ${styles.page}`}
+        className={`course stack packed gap-14 scrolls ${styles.page}`}
         style={{ '--hue': hue ?? 0 } as Record<string, number>}
         data-plain={hue === undefined || undefined}
       >
@@ -67,7 +66,7 @@ export function CourseDialog({ course: asked, onClose }: CourseDialogProps) {
               />
             ))}
       </div>
-      <div className={form.foot}>
+      <div className="row wrap at-end gap-8 ruled-above pad-top-12 pad-x-22 pad-bottom-16">
         <Outcome doer={doer} />
         <GuideButton course={work?.course ?? ''} onBegin={onClose} />
         {work === undefined || work.course === '' ? null : <PackButton course={work.course} />}
@@ -86,8 +85,13 @@ function Outcome({ doer }: { doer: WorkDoer }) {
   const words = useWords().work
   const { outcome } = doer
   return (
-    <div className={styles.outcome} data-outcome={outcome?.kind}>
-      <output key={outcome?.at}>{outcome?.text}</output>
+    <div
+      className={`row between gap-10 grow narrows small snug ${styles.outcome}`}
+      data-outcome={outcome?.kind}
+    >
+      <output className="narrows breaks" key={outcome?.at}>
+        {outcome?.text}
+      </output>
       {outcome?.kind === 'done' ? (
         <Button disabled={doer.isPending} onClick={doer.undo}>
           {words.undo}

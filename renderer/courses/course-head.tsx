@@ -30,7 +30,7 @@ export function CourseHead({ course, courses, doer, onChoose }: CourseHeadProps)
     return <NameForm key={course} course={course} doer={doer} onEnd={end} onRenamed={take} />
   }
   return (
-    <div ref={head} className={styles.head}>
+    <div ref={head} className={`row wrap gap-8 ${styles.head}`}>
       <Dot course={course} />
       <select
         data-focus-first=""
@@ -59,7 +59,7 @@ export function CourseHead({ course, courses, doer, onChoose }: CourseHeadProps)
 
 function Dot({ course }: { course: string }) {
   const hue = useRecord(useDesk().week.hues, course)
-  return <span className={styles.dot} data-pattern={patternOf(hue)} />
+  return <span className="course-dot" data-pattern={patternOf(hue)} />
 }
 
 type NameFormProps = {
@@ -81,9 +81,10 @@ function NameForm({ course, doer, onEnd, onRenamed }: NameFormProps) {
     doer.run({ kind: 'rename-course', course, name: wanted }, () => onRenamed(wanted))
   }
   return (
-    <form className={styles.head} onSubmit={submit}>
+    <form className={`row wrap gap-8 ${styles.head}`} onSubmit={submit}>
       <Dot course={course} />
       <input
+        className="grow-220"
         ref={field}
         required
         maxLength={80}

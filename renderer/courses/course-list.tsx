@@ -1,7 +1,7 @@
 // Courses with their study work: how much of it is placed, and the sessions that wait.
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import type { Window } from '../../shared/schedule/state.ts'
-import { sayDay } from '../../shared/words/dates/say-date.ts'
+import { sayDay } from '../../shared/time/say/say-date.ts'
 import { Button, IconButton } from '../kit/button.tsx'
 import { GuideButton } from '../guide/guide-button.tsx'
 import { useDesk } from '../store/desk-context.ts'
@@ -24,17 +24,17 @@ export function CourseList() {
   const add = (course: string) => desk.frame.set({ dialog: { kind: 'add-study', course } })
   return (
     <section
-      className={styles.section}
+      className={`pad-top-12 pad-x-14 pad-bottom-14 ${styles.section}`}
       aria-label={words.study}
       data-pending-list=""
       data-drop={isOverList || undefined}
     >
-      <div className={styles.top}>
+      <div className={`row between ${styles.top}`}>
         <h2 className="ink">{words.study}</h2>
         <IconButton icon="plus" name={words.add} onClick={() => add('')} />
       </div>
       {state.taskClasses.length > 0 ? null : (
-        <div className={styles.empty}>
+        <div className={`stack at-start gap-10 ${styles.empty}`}>
           <p>{words.noStudy}</p>
           <GuideButton course="" />
           <Button onClick={() => add('')}>{words.add}</Button>
@@ -58,15 +58,15 @@ function Course({ work, window, onAdd }: CourseProps) {
   const hue = useRecord(desk.week.hues, work.course)
   return (
     <li
-      className={`course ${styles.course}`}
+      className={`course pad-top-6 ${styles.course}`}
       style={{ '--hue': hue ?? 0 } as Record<string, number>}
       data-plain={hue === undefined || undefined}
     >
-      <div className={styles.courseHead}>
-        <span className={styles.dot} data-pattern={patternOf(hue)} />
+      <div className={`stack gap-8 tight ${styles.courseHead}`}>
+        <span className={`course-dot ${styles.dot}`} data-pattern={patternOf(hue)} />
         <button
           type="button"
-          className={styles.openCourse}
+          className={`narrows breaks to-start rounded-small ${styles.openCourse}`}
           title={windowWords[language].work.open}
           onClick={() => desk.frame.set({ dialog: { kind: 'course', course: work.course } })}
         >
@@ -92,7 +92,7 @@ function StudyClass({ progress, window }: { progress: ClassProgress; window: Win
   const { taskClass, items, placed, pending } = progress
   const summary = (
     <>
-      <span className={styles.classTitle}>{taskClass.title}</span>
+      <span className={`block breaks ${styles.classTitle}`}>{taskClass.title}</span>
       <progress
         className={styles.progress}
         max={Math.max(items, 1)}
@@ -107,13 +107,13 @@ function StudyClass({ progress, window }: { progress: ClassProgress; window: Win
       </span>
     </>
   )
-  if (pending.length === 0) return <div className={styles.class}>{summary}</div>
+  if (pending.length === 0) return <div className={`small snug ${styles.class}`}>{summary}</div>
   return (
-    <details className={styles.class}>
+    <details className={`small snug ${styles.class}`}>
       <summary>{summary}</summary>
-      <ul className={styles.pending}>
+      <ul className={`ruled-above ${styles.pending}`}>
         {pending.map((item) => (
-          <li key={item.id} data-task-id={item.id} data-kind="pending">
+          <li className="ruled-below" key={item.id} data-task-id={item.id} data-kind="pending">
             <PendingButton item={item} />
           </li>
         ))}
@@ -130,7 +130,7 @@ function PendingButton({ item }: { item: ItemTask }) {
   return (
     <button
       type="button"
-      className={styles.pick}
+      className={`flex between gap-8 full rounded-small pad-y-4 pad-x-2 hovers ${styles.pick}`}
       title={windowWords[language].drag.place}
       data-pending-id={item.id}
       onPointerDown={(event) =>

@@ -24,7 +24,7 @@ export function DeleteWork({ taskClass: { id, title }, sum, doer, onKeep }: Dele
     })
   return (
     <fieldset
-      className={styles.question}
+      className={`framed stack full paper pad-y-12 pad-x-14 ${styles.question}`}
       aria-label={words.deleteWhat(title)}
       aria-describedby={textId}
     >

@@ -43,7 +43,10 @@ export function SessionRow(props: SessionRowProps) {
   }
   if (isEditing) {
     return (
-      <li ref={row} className={styles.session}>
+      <li
+        ref={row}
+        className={`stack middle ruled-above pad-y-4 gap-y-4 gap-x-10 ${styles.session}`}
+      >
         <SessionForm
           item={item}
           most={state.window.periods.length}
@@ -54,9 +57,13 @@ export function SessionRow(props: SessionRowProps) {
     )
   }
   return (
-    <li ref={row} className={styles.session} data-session-id={id}>
-      <span className={styles.rank}>{rank}</span>
-      <span className={styles.what}>
+    <li
+      ref={row}
+      className={`stack middle ruled-above pad-y-4 gap-y-4 gap-x-10 ${styles.session}`}
+      data-session-id={id}
+    >
+      <span className="quiet small to-end">{rank}</span>
+      <span className={`stack snug breaks ${styles.what}`}>
         <span>{title}</span>
         <small>
           {windowWords[language].course.periods(item.duration)}
@@ -110,7 +117,7 @@ function RowActs({ item: { id, title, place }, rank, count, doer, onEdit }: RowA
     )
   }
   return (
-    <span ref={acts} className={styles.rowActs}>
+    <span ref={acts} className={`flex at-end ${styles.rowActs}`}>
       <IconButton
         icon="up"
         data-act="earlier"
@@ -156,8 +163,13 @@ function SessionForm({ item, most, doer, onEnd }: SessionFormProps) {
     doer.run({ kind: 'session', task: item.id, title: wanted, periods }, onEnd)
   }
   return (
-    <form ref={element} className={styles.sessionForm} onSubmit={submit}>
+    <form
+      ref={element}
+      className={`row wrap gap-8 whole-row pad-y-4 ${styles.sessionForm}`}
+      onSubmit={submit}
+    >
       <input
+        className="grow-220"
         // The person has just asked for it.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
@@ -168,7 +180,7 @@ function SessionForm({ item, most, doer, onEnd }: SessionFormProps) {
         value={title}
         onChange={(event) => setTitle(event.target.value)}
       />
-      <label>
+      <label className="row gap-6 small">
         <span>{words.periods}</span>
         <input
           type="number"

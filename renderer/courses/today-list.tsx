@@ -2,7 +2,7 @@
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import { dateToDay } from '../../shared/schedule/calendar.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
-import { sayDate } from '../../shared/words/dates/say-date.ts'
+import { sayDate } from '../../shared/time/say/say-date.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { patternOf } from '../../shared/timetable/course-hue.ts'
 import { useRecord, useStore } from '../store/use-store.ts'
@@ -23,7 +23,10 @@ export function TodayList() {
   const ids = useRecord(week.days, today ?? 0) ?? nothing
   if (state === null) return null
   return (
-    <section className={styles.section} aria-label={words.today}>
+    <section
+      className={`pad-top-12 pad-x-14 pad-bottom-14 ${styles.section}`}
+      aria-label={words.today}
+    >
       <h2 className="ink">{words.today}</h2>
       {ids.length === 0 ? <p className={styles.quiet}>{whyNothing(state, date, today)}</p> : null}
       <ol>
@@ -54,13 +57,13 @@ function TodayLine({ id, state }: { id: number; state: ScheduleState }) {
   if (task === undefined || task.place === null) return null
   return (
     <li
-      className={`course ${styles.line}`}
+      className={`course stack gap-8 small tight pad-top-6 ${styles.line}`}
       style={{ '--hue': hue ?? 0 } as Record<string, number>}
       data-plain={hue === undefined || undefined}
       data-over={isOver || undefined}
     >
-      <time>{clockOfTask(task, task.place, state.window).start}</time>
-      <span className={styles.dot} data-pattern={patternOf(hue)} />
+      <time className="quiet">{clockOfTask(task, task.place, state.window).start}</time>
+      <span className={`course-dot ${styles.dot}`} data-pattern={patternOf(hue)} />
       <span className="narrows breaks">{task.title}</span>
     </li>
   )

@@ -3,7 +3,7 @@ import { windowWords, type WindowWords } from '../../shared/i18n/window-words.ts
 import { useEffect, useRef } from 'react'
 import type { Language } from '../../shared/language.ts'
 import { findTask, type ScheduleState } from '../../shared/schedule/state.ts'
-import { cleanTitle } from '../../shared/words/titles/quote-title.ts'
+import { cleanTitle } from '../../shared/text/quote-title.ts'
 import { sayWhereBriefly } from '../../shared/words/schedule/say-briefly.ts'
 import { Button } from '../kit/button.tsx'
 import { CostMark } from '../reasons/cost-mark.tsx'
@@ -44,15 +44,15 @@ export function CarryBar({ carry, state }: { carry: Carry; state: ScheduleState 
         role="application"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
         tabIndex={isByKeys ? 0 : -1}
-        className={styles.said}
+        className={`grow narrows clips tight rounded-small ${styles.said}`}
         aria-label={`${words.inHand(title)}. ${keys}`}
       >
-        <p className={styles.line} data-refused={isRefused || undefined}>
+        <p className={`ellipsis ${styles.line}`} data-refused={isRefused || undefined}>
           <b>{carry.isTrial ? `${words.whatIf}: ${title}` : title}</b>
           <span>{sayWay(state, carry, language) ?? text}</span>
           {cost === '' ? null : <CostNote carry={carry} cost={cost} />}
         </p>
-        <p className={styles.keys}>{sayBound(carry, language) || keys}</p>
+        <p className={`ellipsis quiet ${styles.keys}`}>{sayBound(carry, language) || keys}</p>
       </div>
       {isByKeys ? (
         <span className="flex gap-6 fixed" data-carry-act="">
@@ -105,7 +105,7 @@ function CostNote({ carry, cost }: { carry: Carry; cost: string }) {
   )
   const tone = total === undefined || total === 0 ? 'same' : total > 0 ? 'worse' : 'better'
   return (
-    <span className={styles.cost}>
+    <span className={`middle gap-4 quiet ${styles.cost}`}>
       <CostMark tone={tone} />
       {cost}
     </span>

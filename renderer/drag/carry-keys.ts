@@ -1,7 +1,7 @@
 // The keys of a block: on one that has the focus, and while one is in hand.
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import { findTask } from '../../shared/schedule/state.ts'
-import { weekOfDay } from '../../shared/settings/week-start.ts'
+import { weekOfDay } from '../../shared/time/week-start.ts'
 import { tell } from '../store/actions.ts'
 import type { Desk } from '../store/desk.ts'
 import { isWalkKey } from '../week/week-walk.ts'

@@ -6,7 +6,7 @@ import { patternOf } from '../../shared/timetable/course-hue.ts'
 import type { Carry } from '../store/carry-store.ts'
 import { useRecord, useStore } from '../store/use-store.ts'
 import { placePopover } from '../week/place-popover.ts'
-import { drawnTitle } from '../../shared/words/titles/drawn-title.ts'
+import { drawnTitle } from '../../shared/text/drawn-title.ts'
 import { useTaskFacts } from '../week/use-task-facts.ts'
 import { buildAxis } from '../../shared/timetable/day-axis.ts'
 import { lengthOf } from '../../shared/schedule/legality/check-place.ts'
@@ -54,7 +54,7 @@ function Floating({ taskId }: { taskId: number }) {
   return (
     <div
       aria-hidden="true"
-      className={`course ${styles.floating}`}
+      className={`course clips untouched small rounded-small floats ${styles.floating}`}
       data-floating=""
       data-plain={hue === undefined || undefined}
       data-pattern={patternOf(hue)}
@@ -85,7 +85,7 @@ function Tip({ carry, line }: { carry: Carry; line: CarryLine }) {
     <div
       ref={tip}
       aria-hidden="true"
-      className={styles.tip}
+      className={`framed stack gap-2 untouched ink small breaks raised floats pad-y-6 pad-x-10 ${styles.tip}`}
       data-tip=""
       data-refused={line.isRefused || undefined}
     >

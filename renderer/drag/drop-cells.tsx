@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useDesk } from '../store/desk-context.ts'
 import { patternOf } from '../../shared/timetable/course-hue.ts'
 import { useRecord } from '../store/use-store.ts'
-import { drawnTitle } from '../../shared/words/titles/drawn-title.ts'
+import { drawnTitle } from '../../shared/text/drawn-title.ts'
 import { useTaskFacts } from '../week/use-task-facts.ts'
 import { blockBox, type Box, type WeekAxis } from '../../shared/timetable/day-axis.ts'
 import type { Landing } from '../store/carry-store.ts'
@@ -18,7 +18,7 @@ export function DropCells({ day, axis }: { day: number; axis: WeekAxis }) {
       {runsOf(mask).map((run) => (
         <div
           key={run.start}
-          className={styles.glow}
+          className={`untouched rounded-small ${styles.glow}`}
           data-glow=""
           style={shareOf(blockBox(axis, run, null))}
         />
@@ -44,7 +44,7 @@ function LandingBlock({ landing, axis }: { landing: Landing; axis: WeekAxis }) {
     <div
       ref={element}
       aria-hidden="true"
-      className={`course ${styles.landing}`}
+      className={`course clips untouched small rounded-small ${styles.landing}`}
       data-landing={tone}
       data-plain={hue === undefined || undefined}
       data-pattern={patternOf(hue)}

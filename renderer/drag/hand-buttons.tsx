@@ -34,7 +34,7 @@ export function HandButtons({ task, onAct }: HandButtonsProps) {
     </Button>
   ) : null
   return (
-    <fieldset className={styles.buttons} aria-label={words.byHand}>
+    <fieldset className={`stack gap-6 small above-12 ${styles.buttons}`} aria-label={words.byHand}>
       {task.locked ? null : (
         <>
           <Button disabled={isRunning} onClick={act(() => carryByKeys(desk, task.id, 'put'))}>

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { describeEffect } from '../../shared/schedule/effect.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
 import { sayEffectNumbers } from '../../shared/words/schedule/effect-numbers.ts'
-import { listPhrases } from '../../shared/words/join-words.ts'
+import { listPhrases } from '../../shared/text/join-words.ts'
 import {
   isWithinWeek,
   sayTitleBriefly,
@@ -33,13 +33,17 @@ export function TrialBar({ trial, state }: { trial: Trial; state: ScheduleState 
   const cost = trial.cost === null ? [] : [sayCost(trial.cost, language)]
   const numbers = [...cost, ...sayEffectNumbers(state, effect, language)]
   return (
-    <section className={styles.bar} aria-label={words.whatIf} data-trial="">
-      <div className={styles.said}>
-        <p className={styles.line}>
+    <section
+      className={`row gap-10 small ruled-below washed full-height pad-y-2 pad-x-12 ${styles.bar}`}
+      aria-label={words.whatIf}
+      data-trial=""
+    >
+      <div className={`grow narrows clips tight rounded-small ${styles.said}`}>
+        <p className={`ellipsis ${styles.line}`}>
           <b>{words.whatIf}</b>
           <span>{listPhrases(moves, language)}</span>
         </p>
-        <p className={styles.keys}>
+        <p className={`ellipsis quiet ${styles.keys}`}>
           {numbers.length === 0 ? words.unchanged : numbers.join(' · ')}
         </p>
       </div>

@@ -1,12 +1,11 @@
 // Chooses what to write into a file, shows what it will be, and hands the file to the browser's download.
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useState, type FormEvent } from 'react'
-import { firstDayOfWeek } from '../../shared/settings/week-start.ts'
+import { firstDayOfWeek } from '../../shared/time/week-start.ts'
 import { coursesOf } from '../../shared/timetable/course-hue.ts'
 import { Button } from '../kit/button.tsx'
 import { Dialog } from '../kit/dialog.tsx'
 import { downloadContent } from '../kit/download-file.ts'
-import form from '../kit/form.module.css'
 import { usePending } from '../kit/use-pending.ts'
 import { inquire, tell } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
@@ -53,8 +52,8 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={words.title} isFull onClose={onClose}>
       <form className="column grow shortens clips" onSubmit={submit}>
-        <div className={styles.columns}>
-          <div className={styles.fields}>
+        <div className={`stack grow shortens clips ${styles.columns}`}>
+          <div className={`stack packed scrolls gap-16 ${styles.fields}`}>
             <FormatField wish={wish} onChange={change} />
             <FormatOptions wish={wish} onChange={change} />
             {isPart ? <RangeFields {...{ wish, week }} onChange={change} /> : null}
@@ -62,7 +61,7 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
           </div>
           <ExportPreviewPane shown={shown} format={wish.format} />
         </div>
-        <div className={form.foot}>
+        <div className="row wrap at-end gap-8 ruled-above pad-top-12 pad-x-22 pad-bottom-16">
           <output className="grow caution small snug">{problem}</output>
           <Button onClick={onClose}>{words.cancel}</Button>
           <Button type="submit" look="primary" disabled={isPending} data-focus-first="">

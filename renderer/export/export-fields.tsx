@@ -44,7 +44,7 @@ export function RangeFields({ wish, week, onChange }: WishFieldsProps & { week: 
 function DateFields({ wish, onChange }: WishFieldsProps) {
   const words = windowWords[useLanguage()].exports
   return (
-    <div className={form.pair}>
+    <div className="stack gap-14 two-columns">
       <label className={form.field}>
         <span>{words.from}</span>
         <input
@@ -111,13 +111,13 @@ function CourseBoxes({
   return (
     <fieldset>
       <legend className={form.label}>{words.courses}</legend>
-      <div className={styles.courses}>
-        <label className={styles.course}>
+      <div className="flex wrap gap-6 above-4">
+        <label className={`framed flex at-top breaks gap-8 ${styles.course}`}>
           <input type="checkbox" checked={isAll} onChange={() => onChange({ courses: [] })} />
           <span>{words.allCourses}</span>
         </label>
         {courses.map((course) => (
-          <label key={course} className={styles.course}>
+          <label key={course} className={`framed flex at-top breaks gap-8 ${styles.course}`}>
             <input
               type="checkbox"
               checked={wish.courses.includes(course)}

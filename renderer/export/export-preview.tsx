@@ -14,13 +14,19 @@ export function ExportPreviewPane({ shown, format }: ExportPreviewProps) {
   // What another format would hold says nothing about this one.
   const preview = shown.format === format ? shown.preview : null
   return (
-    <section className={styles.preview} aria-label={words.preview}>
+    <section
+      className={`column gap-8 narrows shortens ${styles.preview}`}
+      aria-label={words.preview}
+    >
       <output className={problem === '' ? 'quiet small snug' : 'grow caution small snug'}>
         {problem === '' ? <Summary preview={preview} /> : problem}
       </output>
       <SideJobLine jobs={['draw-pages']} />
       {preview === null || problem !== '' ? null : (
-        <div className={styles.sheet} data-old={isOld || undefined}>
+        <div
+          className={`edged flex grow shortens clips sunk ${styles.sheet}`}
+          data-old={isOld || undefined}
+        >
           <Look look={preview.look} fileName={preview.fileName} />
         </div>
       )}
@@ -47,7 +53,7 @@ function Look({ look, fileName }: { look: ExportLook; fileName: string }) {
   if (look.kind === 'picture') {
     return (
       <img
-        className={styles.page}
+        className={`grow narrows pad-y-12 pad-x-12 ${styles.page}`}
         src={`data:image/png;base64,${look.base64}`}
         alt={words.firstPage}
       />
@@ -57,7 +63,7 @@ function Look({ look, fileName }: { look: ExportLook; fileName: string }) {
     <section className="flex grow narrows" aria-label={fileName}>
       {/* Long lines are scrolled to by keyboard too. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above */}
-      <pre className={styles.text} tabIndex={0}>
+      <pre className={`grow scrolls small pad-y-12 pad-x-14 ${styles.text}`} tabIndex={0}>
         {look.text}
         {look.hasMore ? <span className="quiet">{`\n${words.more}`}</span> : null}
       </pre>

@@ -50,7 +50,7 @@ export function FormatOptions({ wish, onChange }: WishFieldsProps) {
     case 'pdf':
     case 'png':
       return (
-        <div className={styles.pair}>
+        <div className={`stack gap-14 ${styles.pair}`}>
           <SelectField
             label={words.paper}
             value={wish.paper}

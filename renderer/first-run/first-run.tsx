@@ -15,32 +15,32 @@ export function FirstRun() {
   const byHand = useWords().timetable
   const [isPending, run] = usePending()
   return (
-    <main className={styles.page}>
-      <div className={styles.corner}>
+    <main className={`stack centred scrolls full-height ${styles.page}`}>
+      <div className={`row ${styles.corner}`}>
         <LanguageButton />
         <ThemeButton />
         <SettingsButton />
       </div>
       <div className={styles.sheet}>
         <p className="accent strong">Weekloom</p>
-        <h1 className={styles.title}>{words.welcome}</h1>
-        <p className={styles.text}>{words.welcomeText}</p>
-        <ul className={styles.ways}>
-          <li>
+        <h1 className={`tight above-6 large ${styles.title}`}>{words.welcome}</h1>
+        <p className="quiet above-10">{words.welcomeText}</p>
+        <ul className={`stack ${styles.ways}`}>
+          <li className="stack at-start gap-8 ruled-above pad-y-18">
             <Button look="primary" disabled={isPending} onClick={() => run(setUpSample(desk))}>
               {words.sample}
             </Button>
-            <span>{words.sampleText}</span>
+            <span className="quiet small snug">{words.sampleText}</span>
           </li>
-          <li>
+          <li className="stack at-start gap-8 ruled-above pad-y-18">
             <ImportButton look="plain" />
-            <span>{words.importTimetableText}</span>
+            <span className="quiet small snug">{words.importTimetableText}</span>
           </li>
-          <li>
+          <li className="stack at-start gap-8 ruled-above pad-y-18">
             <Button onClick={() => desk.frame.set({ dialog: { kind: 'type-term' } })}>
               {byHand.typeIn}
             </Button>
-            <span>{byHand.typeInText}</span>
+            <span className="quiet small snug">{byHand.typeInText}</span>
           </li>
         </ul>
       </div>

@@ -8,7 +8,6 @@ import { SideJobFoot } from '../side-jobs/side-job-line.tsx'
 import { DropZone } from '../import/drop-zone.tsx'
 import { DataBanner } from './data-banner.tsx'
 import { Dialogs } from './dialogs.tsx'
-import styles from './frame.module.css'
 import { Opening } from './opening.tsx'
 import { useMenu } from './use-menu.ts'
 import { Workbench } from './workbench.tsx'
@@ -48,7 +47,7 @@ export function App() {
   if (!isLoaded) return <Opening />
   return (
     <>
-      <div className={styles.whole}>
+      <div className="column full-height">
         <DataBanner />
         <div className="grow shortens">{hasTerm ? <Workbench /> : <FirstRun />}</div>
       </div>

@@ -4,7 +4,7 @@ import { IconButton } from '../kit/button.tsx'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
 import { useWords } from '../words/words.ts'
-import styles from './notice-line.module.css'
+import styles from './frame.module.css'
 
 /** Good news goes by itself; a problem stays until it is dismissed. */
 const readingTime = 6_000
@@ -25,7 +25,7 @@ export function NoticeLine() {
     <output className={styles.place}>
       {text === undefined ? null : (
         <span className={styles.notice} data-kind={broken === null ? notice?.kind : 'problem'}>
-          <span className={styles.text}>{text}</span>
+          <span className={styles.noticeLineText}>{text}</span>
           {broken === null ? (
             <IconButton
               icon="close"

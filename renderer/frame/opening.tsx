@@ -52,7 +52,7 @@ function WaysOut() {
   const { backups, remedies } = useStore(desk.frame, (frame) => frame.ways)
   if (backups.length + remedies.length === 0) return null
   return (
-    <ul className={styles.backups}>
+    <ul className={`stack gap-8 ${styles.backups}`}>
       {backups.slice(0, mostBackups).map(({ name, at }, index) => (
         <li key={name}>
           <Button

@@ -3,9 +3,9 @@ import { IconButton } from '../kit/button.tsx'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
 import { useWords } from '../words/words.ts'
-import styles from './frame.module.css'
 import { PlannerButtons } from './planner-buttons.tsx'
 import { ViewSwitch } from './view-switch.tsx'
+import styles from './frame.module.css'
 
 export function Rail() {
   const desk = useDesk()

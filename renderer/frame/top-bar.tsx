@@ -1,6 +1,6 @@
 // The bar across the top: which week, undo and redo, files, language and theme.
 import { windowWords } from '../../shared/i18n/window-words.ts'
-import type { Theme } from '../../shared/settings/theme.ts'
+import type { Theme } from '../../shared/preferences/theme.ts'
 import { Button, IconButton } from '../kit/button.tsx'
 import type { IconName } from '../kit/icon.tsx'
 import { ImportButton } from '../import/import-button.tsx'
@@ -9,13 +9,13 @@ import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
 import { useLanguage } from '../words/words.ts'
 import { PlannerButtons } from './planner-buttons.tsx'
-import styles from './top-bar.module.css'
 import { weekdayOf } from '../../shared/schedule/calendar.ts'
 import { sayDateRun, sayLongDate } from '../words/say-dates.ts'
 import { addDays } from '../../shared/schedule/calendar.ts'
-import { firstDayOfWeek } from '../../shared/settings/week-start.ts'
+import { firstDayOfWeek } from '../../shared/time/week-start.ts'
 import { currentWeek, drawnWeeks } from '../store/week-store.ts'
 import { turnToToday, turnWeek } from '../week/turn-week.ts'
+import styles from './frame.module.css'
 
 export function TopBar() {
   const desk = useDesk()
@@ -33,7 +33,7 @@ export function TopBar() {
         />
       </span>
       <ShownNow />
-      <div className={styles.tools}>
+      <div className={`row gap-2 pushed ${styles.tools}`}>
         <HistoryButtons />
         <span className={styles.divider} />
         <ImportButton look="icon" />
@@ -43,7 +43,7 @@ export function TopBar() {
           onClick={() => desk.frame.set({ dialog: { kind: 'export' } })}
         />
         <span className={styles.divider} />
-        <span className={styles.planner}>
+        <span className={`row gap-2 ${styles.planner}`}>
           <PlannerButtons />
           <span className={styles.divider} />
         </span>
@@ -144,7 +144,7 @@ function ShownNow() {
   const view = useStore(useDesk().frame, (frame) => frame.view)
   if (view === 'week') return <WeekSwitcher />
   return (
-    <h1 className={styles.shown} aria-live="polite">
+    <h1 className="flex narrows clips unbroken pad-x-8" aria-live="polite">
       {view === 'term' ? <TermName /> : <TodayName />}
     </h1>
   )

@@ -5,7 +5,7 @@ import type { View } from '../store/desk.ts'
 import { useStore } from '../store/use-store.ts'
 import { useWords } from '../words/words.ts'
 import { showAView } from './show-a-view.ts'
-import styles from './view-switch.module.css'
+import styles from './frame.module.css'
 
 const views: readonly View[] = ['week', 'term', 'today']
 

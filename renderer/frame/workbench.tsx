@@ -7,7 +7,6 @@ import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
 import { useWords } from '../words/words.ts'
 import { Rail } from './rail.tsx'
-import styles from './frame.module.css'
 import { TopBar } from './top-bar.tsx'
 import { useMedia } from './use-media.ts'
 import { answerCard, walkHistory } from '../store/actions.ts'
@@ -20,6 +19,7 @@ import { TermView } from '../term/term-view.tsx'
 import { TodayView } from '../today/today-view.tsx'
 import { WeekView } from '../week/week-view.tsx'
 import { ViewSwitch } from './view-switch.tsx'
+import styles from './frame.module.css'
 
 /** Pixels between the switch and the words beside it, and left of it. */
 const roomAround = 24
@@ -40,7 +40,7 @@ function MiddlePane() {
     return () => watcher.disconnect()
   }, [])
   return (
-    <div className={styles.middle}>
+    <div className={`column grow narrows shortens anchor ${styles.middle}`}>
       <div ref={views} className={styles.switch}>
         <ViewSwitch look="words" />
       </div>
@@ -77,7 +77,7 @@ export function Workbench() {
   const isLeftOpen = useStore(desk.frame, (frame) => frame.isLeftOpen)
   const isConversationOpen = useStore(desk.frame, (frame) => frame.isConversationOpen)
   return (
-    <div className={styles.workbench}>
+    <div className="column full-height">
       <TopBar />
       <div className="flex grow shortens anchor">
         {isLeftOpen && isWide ? null : <Rail />}

@@ -13,9 +13,9 @@ export function AfterGuide({ course }: { course: string }) {
   const words = windowWords[language].guide
   const isRunning = useStore(desk.chat, (chat) => chat.isRunning)
   return (
-    <div className={styles.after}>
+    <div className="stack gap-8 fixed pad-x-18 pad-bottom-10">
       <p className="quiet pretty">{words.written}</p>
-      <div className={styles.actions}>
+      <div className={`flex wrap gap-6 fixed ${styles.actions}`}>
         <Button onClick={() => desk.frame.set({ dialog: { kind: 'pack', course } })}>
           {words.openPack}
         </Button>

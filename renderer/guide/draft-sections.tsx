@@ -39,7 +39,7 @@ export function DraftSections({ sections, hasCard }: DraftSectionsProps) {
             <span className={styles.text}>
               <HeldRanges text={text} />
               {changed === null ? null : (
-                <small>
+                <small className="block same-size plain">
                   <HeldRanges text={changed} />
                 </small>
               )}

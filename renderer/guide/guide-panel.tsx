@@ -5,7 +5,7 @@ import { sharedWords } from '../../shared/i18n/shared-words.ts'
 import { useId, useState } from 'react'
 import type { GuideView } from '../../shared/guide/requests.ts'
 import { sayMissing } from '../../shared/guide/guide-names.ts'
-import { joinChoices } from '../../shared/words/join-words.ts'
+import { joinChoices } from '../../shared/text/join-words.ts'
 import { sayChangedSections } from '../../shared/guide/say-draft-changes.ts'
 import { IconButton } from '../kit/button.tsx'
 import { HeldRanges } from '../kit/held-ranges.tsx'
@@ -52,7 +52,7 @@ function ShownGuide({ view }: { view: GuideView }) {
   }
   return (
     <section
-      className={styles.panel}
+      className={`column shortens small snug sunk ${styles.panel}`}
       aria-label={words.title}
       data-state={state}
       data-beside={(!isFolded && state !== 'DISCOVERY') || undefined}
@@ -71,7 +71,7 @@ function ShownGuide({ view }: { view: GuideView }) {
         <AfterGuide course={draft?.course ?? ''} />
       ) : null}
       {isFolded ? null : (
-        <div id={bodyId} className={styles.body}>
+        <div id={bodyId} className={`stack gap-8 shortens scrolls-down breaks ${styles.body}`}>
           <GuideBody view={view} />
         </div>
       )}
@@ -121,18 +121,20 @@ function GuideHead({
   const language = useLanguage()
   const words = windowWords[language].guide
   return (
-    <div className={styles.head}>
+    <div className={`row gap-4 fixed ${styles.head}`}>
       <h3 className="flex grow narrows plain">
         <button
           type="button"
-          className={styles.fold}
+          className={`row grow narrows to-start rounded gap-8 pad-y-2 pad-x-8 hovers ${styles.fold}`}
           aria-expanded={!isFolded}
           aria-controls={isFolded ? undefined : bodyId}
           onClick={acts.onFold}
         >
           <Icon name={isFolded ? 'right' : 'down'} size={12} />
-          <span className={styles.course}>{course ?? words.noCourse}</span>
-          <span className={styles.state}>{sharedWords[language].guideNames.states[state]}</span>
+          <span className={`ellipsis strong ${styles.course}`}>{course ?? words.noCourse}</span>
+          <span className={`fixed pushed quiet ${styles.state}`}>
+            {sharedWords[language].guideNames.states[state]}
+          </span>
         </button>
       </h3>
       {state === 'FINISHED' ? (
@@ -164,7 +166,7 @@ function GuideBody({ view }: { view: GuideView }) {
       <Doubt view={view} />
       {changed === null ? null : (
         <p className={styles.changed}>
-          <b>{words.changed}</b>
+          <b className="accent">{words.changed}</b>
           {grammar[language].joints.gap}
           {changed}
         </p>
@@ -221,7 +223,7 @@ function GuideActions({ canExport, isActive }: { canExport: boolean; isActive: b
   const words = windowWords[language].guide
   const isRunning = useStore(desk.chat, (chat) => chat.isRunning)
   return (
-    <div className={styles.actions}>
+    <div className={`flex wrap gap-6 fixed ${styles.actions}`}>
       <Button disabled={!canExport} onClick={() => void exportGuide(desk)}>
         {words.exportGuide}
       </Button>

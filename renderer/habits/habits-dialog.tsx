@@ -32,11 +32,11 @@ export function HabitsDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={words.title} onClose={onClose}>
       <form className="column grow shortens clips" onSubmit={submit}>
-        <div className={form.fields}>
+        <div className="stack packed gap-14 grow scrolls pad-top-6 pad-x-22 pad-bottom-18">
           <p className="quiet">{words.scope}</p>
           <HabitFields draft={draft} onChange={(part) => setDraft({ ...draft, ...part })} />
         </div>
-        <div className={form.foot}>
+        <div className="row wrap at-end gap-8 ruled-above pad-top-12 pad-x-22 pad-bottom-16">
           <output className="caution grow small snug">
             {problem === null ? '' : words.problems[problem]}
           </output>
@@ -58,7 +58,7 @@ function HabitFields({ draft, onChange }: HabitFieldsProps) {
   return (
     <>
       <div className="stack gap-4">
-        <div className={form.pair}>
+        <div className="stack gap-14 two-columns">
           <TimeField
             label={words.before}
             value={draft.before}
@@ -77,7 +77,7 @@ function HabitFields({ draft, onChange }: HabitFieldsProps) {
         value={draft.weekdays}
         onChange={(weekdays) => onChange({ weekdays })}
       />
-      <div className={form.pair}>
+      <div className="stack gap-14 two-columns">
         <label className={form.field}>
           <span>{words.daily}</span>
           <input
@@ -132,10 +132,10 @@ function PartFields({ parts, onChange }: PartFieldsProps) {
   return (
     <fieldset>
       <legend className={form.label}>{words.parts}</legend>
-      <div className={styles.courses}>
+      <div className="stack gap-6 above-4">
         {courses.map((course) => (
-          <label key={course} className={styles.course}>
-            <span>{course}</span>
+          <label key={course} className={`stack middle gap-14 rest-auto ${styles.course}`}>
+            <span className="narrows tight breaks">{course}</span>
             <select
               value={parts[course] ?? ''}
               onChange={({ target }) =>

@@ -1,12 +1,10 @@
 // Before anything is placed there is nothing to diagnose: what to do first, and the button for it.
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import { Button } from '../kit/button.tsx'
-import form from '../kit/form.module.css'
 import { sayAloud } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useIsBusy } from '../store/use-is-busy.ts'
 import { useLanguage } from '../words/words.ts'
-import styles from './health.module.css'
 
 type EmptyHealthProps = { hasPending: boolean; onClose: () => void }
 
@@ -22,8 +20,10 @@ export function EmptyHealth({ hasPending, onClose }: EmptyHealthProps) {
   }
   return (
     <>
-      <p className={styles.body}>{hasPending ? words.empty : words.emptyDone}</p>
-      <div className={form.foot}>
+      <p className="stack grow shortens scrolls gap-16 pad-top-4 pad-x-22 pad-bottom-18">
+        {hasPending ? words.empty : words.emptyDone}
+      </p>
+      <div className="row wrap at-end gap-8 ruled-above pad-top-12 pad-x-22 pad-bottom-16">
         {hasPending ? (
           <Button look="primary" data-focus-first="" disabled={isBusy} onClick={plan}>
             {planMessage}

@@ -1,13 +1,12 @@
 // How the plan stands: one sentence, its problems, the rhythm of the coming week, and what would help.
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useCallback, useEffect, useState } from 'react'
-import type { HealthProblem } from '../../shared/planner/health-problem.ts'
+import type { HealthProblem } from '../../shared/tools/health-problem.ts'
 import type { HealthFacts } from '../../shared/planner/health.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
-import { sayVerdict } from '../../shared/words/planner/say-health-verdict.ts'
+import { sayVerdict } from '../../shared/planner/say/say-health-verdict.ts'
 import { Button } from '../kit/button.tsx'
 import { Dialog } from '../kit/dialog.tsx'
-import form from '../kit/form.module.css'
 import { Icon } from '../kit/icon.tsx'
 import { ask, sayAloud } from '../store/actions.ts'
 import { openCardOf } from '../store/chat-store.ts'
@@ -44,7 +43,9 @@ export function HealthDialog({ onClose }: HealthDialogProps) {
       {state === null || health === undefined ? (
         <Awaited text={words.loading} />
       ) : health === null ? (
-        <p className={styles.body}>{words.failed}</p>
+        <p className="stack grow shortens scrolls gap-16 pad-top-4 pad-x-22 pad-bottom-18">
+          {words.failed}
+        </p>
       ) : health.rhythm.totals.blocks === 0 ? (
         <EmptyHealth hasPending={health.feasibility.pending > 0} onClose={onClose} />
       ) : (
@@ -67,7 +68,9 @@ function Awaited({ text }: { text: string }) {
     const timer = setTimeout(() => setLate(true), patience)
     return () => clearTimeout(timer)
   }, [])
-  return <output className={styles.awaited}>{isLate ? text : ''}</output>
+  return (
+    <output className={`quiet pad-y-4 pad-x-22 ${styles.awaited}`}>{isLate ? text : ''}</output>
+  )
 }
 
 type DiagnosisProps = { facts: HealthFacts; state: ScheduleState; onClose: () => void }
@@ -77,10 +80,12 @@ function Diagnosis({ facts, state, onClose }: DiagnosisProps) {
   const signal = facts.verdict.improvement_signal
   return (
     <>
-      <div className={styles.body}>
-        <p className={styles.verdict}>
+      <div className="stack grow shortens scrolls gap-16 pad-top-4 pad-x-22 pad-bottom-18">
+        <p className="pretty">
           {sayVerdict(facts, language)}
-          {signal === 0 ? null : <small>{windowWords[language].health.points(signal)}</small>}
+          {signal === 0 ? null : (
+            <small className="block">{windowWords[language].health.points(signal)}</small>
+          )}
         </p>
         <Problems problems={facts.problems} onClose={onClose} />
         <Remedies facts={facts} state={state} onClose={onClose} />
@@ -105,17 +110,26 @@ function Problems({ problems, onClose }: ProblemsProps) {
   }
   return (
     <section aria-label={words.problems}>
-      <ul className={styles.problems}>
+      <ul className={`ruled-above ${styles.problems}`}>
         {problems.slice(0, mostProblems).map((problem) => (
-          <li key={`${problem.kind} ${problem.taskIds.join(' ')} ${problem.days.join(' ')}`}>
-            <button type="button" onClick={() => show(problem)}>
+          <li
+            className="ruled-below"
+            key={`${problem.kind} ${problem.taskIds.join(' ')} ${problem.days.join(' ')}`}
+          >
+            <button
+              className="stack middle gap-10 full rest-auto small snug to-start pad-y-8 pad-x-2"
+              type="button"
+              onClick={() => show(problem)}
+            >
               <span>{problem.words}</span>
               <Icon name="right" />
             </button>
           </li>
         ))}
       </ul>
-      {rest > 0 ? <p className={styles.quiet}>{words.moreProblems(rest)}</p> : null}
+      {rest > 0 ? (
+        <p className={`quiet small snug ${styles.quiet}`}>{words.moreProblems(rest)}</p>
+      ) : null}
     </section>
   )
 }
@@ -131,8 +145,10 @@ function NextStep({ facts: { verdict }, onClose }: { facts: HealthFacts; onClose
     void sayAloud(desk, words.improveMessage)
   }
   return (
-    <div className={`${form.foot} ${styles.foot}`}>
-      <p className={styles.quiet}>
+    <div
+      className={`row wrap at-end gap-8 ruled-above pad-top-12 pad-x-22 pad-bottom-16 middle ${styles.foot}`}
+    >
+      <p className={`grow quiet small snug ${styles.quiet}`}>
         {waits ? windowWords[language].conversation.proposalWaits : isBusy ? words.busy : ''}
       </p>
       <Button onClick={() => desk.frame.set({ dialog: { kind: 'habits' } })}>
@@ -158,10 +174,10 @@ function StandingList({ facts, state, onClose }: StandingListProps) {
     show(desk, behind)
   }
   return (
-    <dl className={styles.standing}>
+    <dl className={`stack gap-6 small snug ${styles.standing}`}>
       {sayStanding(facts, state, useLanguage()).map(({ label, text, behind }) => (
         <div key={label}>
-          <dt>{label}</dt>
+          <dt className="quiet">{label}</dt>
           <dd>
             {behind === null ? (
               text

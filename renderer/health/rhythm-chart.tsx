@@ -3,8 +3,8 @@ import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useId } from 'react'
 import type { HealthFacts } from '../../shared/planner/health.ts'
 import type { Window } from '../../shared/schedule/state.ts'
-import { sayDuration } from '../../shared/words/dates/say-duration.ts'
-import { weekdayName } from '../../shared/words/dates/weekday-name.ts'
+import { sayDuration } from '../../shared/time/say/say-duration.ts'
+import { weekdayName } from '../../shared/time/say/weekday-name.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { openDay } from '../term/open-day.ts'
 import { sayColumnDate, sayLongDate } from '../words/say-dates.ts'
@@ -31,8 +31,8 @@ export function RhythmChart({ facts, window, onClose }: RhythmChartProps) {
   return (
     <section aria-labelledby={titleId}>
       <h3 id={titleId}>{words.rhythm}</h3>
-      <p className={styles.quiet}>{words.rhythmHint}</p>
-      <table className={styles.chart} aria-labelledby={titleId}>
+      <p className={`quiet small snug ${styles.quiet}`}>{words.rhythmHint}</p>
+      <table className={`full small tight above-8 ${styles.chart}`} aria-labelledby={titleId}>
         <thead>
           <tr>
             <th scope="col">
@@ -40,7 +40,11 @@ export function RhythmChart({ facts, window, onClose }: RhythmChartProps) {
             </th>
             {days.map(({ day, date, weekday }) => (
               <th key={date} scope="col" aria-label={sayLongDate(date, weekday, language)}>
-                <button type="button" className={styles.dayName} onClick={() => show(day)}>
+                <button
+                  type="button"
+                  className={`full ${styles.dayName}`}
+                  onClick={() => show(day)}
+                >
                   {weekdayName(weekday, language, 'short')} {sayColumnDate(date, language)}
                 </button>
               </th>

@@ -1,6 +1,6 @@
 // What a change did, read when it is asked for: one sentence, and a line for each change, before → after.
 import { useCallback, useState } from 'react'
-import type { SaidEffect } from '../../shared/schedule/history-view.ts'
+import type { SaidEffect } from '../../shared/history/history-view.ts'
 import { Button } from '../kit/button.tsx'
 import { HeldRanges } from '../kit/held-ranges.tsx'
 import { inquire } from '../store/actions.ts'
@@ -22,7 +22,10 @@ export function EntryEffect({ entryId, why }: { entryId: number; why: string }) 
   const answer = useAnswer(question)
   if (answer === undefined || answer === null) return null
   return (
-    <fieldset className={styles.effect} aria-label={words.effect(why)}>
+    <fieldset
+      className={`stack gap-6 whole-row breaks rounded pad-y-8 pad-x-12 ${styles.effect}`}
+      aria-label={words.effect(why)}
+    >
       {answer.ok ? <EffectLines effect={answer.value} /> : <p>{answer.failure}</p>}
     </fieldset>
   )

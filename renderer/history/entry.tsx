@@ -1,8 +1,8 @@
 // One accepted change: when, who and why; opened it says what it did. What no longer stands steps back.
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useState } from 'react'
-import type { HistoryItem } from '../../shared/schedule/history-view.ts'
-import { sayAuthor, sayStanding } from '../../shared/words/schedule/say-history.ts'
+import type { HistoryItem } from '../../shared/history/history-view.ts'
+import { sayAuthor, sayStanding } from '../../shared/history/say-history.ts'
 import { classNames } from '../kit/class-names.ts'
 import { Icon } from '../kit/icon.tsx'
 import { useLanguage } from '../words/words.ts'
@@ -26,24 +26,30 @@ export function Entry({ entry, present, onWalked }: EntryProps) {
   const state = sayStanding(standing, language)
   const way = wayTo(entry, present)
   return (
-    <li className={styles.entry} data-standing={standing} data-entry={id}>
+    <li
+      className={`stack at-top small snug rest-auto pad-y-4 gap-x-8 ${styles.entry}`}
+      data-standing={standing}
+      data-entry={id}
+    >
       <button
         type="button"
-        className={styles.summary}
+        className={`stack gap-8 rounded-small pad-y-4 ${styles.summary}`}
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >
-        <span className={classNames(styles.fold, isOpen && styles.open)}>
+        <span className={classNames('stack centred quiet', styles.fold, isOpen && styles.open)}>
           <Icon name="right" size={12} />
         </span>
         <time dateTime={at}>{time}</time>
         <span className={styles.who}>{who === null ? '' : sayAuthor(who, language)}</span>
-        <span className={styles.why}>
+        <span className={`narrows breaks ${styles.why}`}>
           {why}
           {state === '' ? null : <em>{state}</em>}
         </span>
       </button>
-      {id === present ? <span className={styles.here}>{words.here}</span> : null}
+      {id === present ? (
+        <span className="accent strong unbroken pad-y-4 pad-x-8">{words.here}</span>
+      ) : null}
       {way === null ? null : <WalkTo direction={way} to={id} why={why} onWalked={onWalked} />}
       {isOpen ? <EntryEffect entryId={id} why={why} /> : null}
     </li>

@@ -14,9 +14,9 @@ import { Entry } from './entry.tsx'
 import { groupByDay, presentEntry } from './history-days.ts'
 import styles from './history.module.css'
 import { WalkTo } from './walk-to.tsx'
-import type { RequestOutput, RequestInput } from '../../shared/contract.ts'
+import type { RequestOutput, RequestInput } from '../../shared/contract/contract.ts'
 import { succeed, type Result } from '../../shared/result.ts'
-import type { HistoryItem } from '../../shared/schedule/history-view.ts'
+import type { HistoryItem } from '../../shared/history/history-view.ts'
 
 type HistoryDialogProps = { onClose: () => void }
 
@@ -33,17 +33,19 @@ export function HistoryDialog({ onClose }: HistoryDialogProps) {
   return (
     <Dialog isWide title={words.title} onClose={onClose}>
       {answer === undefined || answer === null ? (
-        <p className={styles.quiet}>{words.loading}</p>
+        <p className={`quiet small snug pretty ${styles.quiet}`}>{words.loading}</p>
       ) : answer.ok ? (
-        <div className={styles.body}>
-          <p className={styles.quiet}>
+        <div
+          className={`stack packed gap-12 grow shortens scrolls pad-top-4 pad-x-22 pad-bottom-18 ${styles.body}`}
+        >
+          <p className={`quiet small snug pretty ${styles.quiet}`}>
             {answer.value.entries.length === 0 ? words.empty : words.hint}
           </p>
-          <output className={styles.done}>{done}</output>
+          <output className="small rounded washed pad-y-6 pad-x-10 unless-empty">{done}</output>
           <Entries {...answer.value} onWalked={setDone} onEarlier={() => setPages(pages + 1)} />
         </div>
       ) : (
-        <p className={styles.quiet}>{answer.failure}</p>
+        <p className={`quiet small snug pretty ${styles.quiet}`}>{answer.failure}</p>
       )}
     </Dialog>
   )
@@ -67,7 +69,7 @@ function Entries({ entries, hasEarlier, onWalked, onEarlier }: EntriesProps) {
     <>
       {groupByDay(entries).map((day) => (
         <section key={`${day.date} ${day.entries[0]?.id}`}>
-          <h3 className={styles.date}>
+          <h3 className={`quiet small pad-bottom-4 ${styles.date}`}>
             {day.date === today
               ? words.today
               : sayLongDate(day.date, weekdayOf(day.date), language)}
@@ -84,10 +86,13 @@ function Entries({ entries, hasEarlier, onWalked, onEarlier }: EntriesProps) {
           {words.earlier}
         </Button>
       ) : (
-        <div className={styles.start} data-standing={present === null ? 'here' : undefined}>
-          <span className={styles.why}>{words.start}</span>
+        <div
+          className={`stack at-top quiet small snug rest-auto pad-y-4 gap-x-8 ${styles.start}`}
+          data-standing={present === null ? 'here' : undefined}
+        >
+          <span className={`narrows breaks ${styles.why}`}>{words.start}</span>
           {present === null ? (
-            <span className={styles.here}>{words.here}</span>
+            <span className="accent strong unbroken pad-y-4 pad-x-8">{words.here}</span>
           ) : (
             <WalkTo direction="undo" to={0} why={words.start} onWalked={onWalked} />
           )}

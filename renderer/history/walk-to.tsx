@@ -2,7 +2,7 @@
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useEffect, useRef, useState } from 'react'
 import type { Result } from '../../shared/result.ts'
-import type { WalkPreview } from '../../shared/schedule/history-view.ts'
+import type { WalkPreview } from '../../shared/history/history-view.ts'
 import type { WalkDirection } from '../../shared/schedule/history.ts'
 import { sayWalkAhead } from '../../shared/words/schedule/say-walk.ts'
 import { Button } from '../kit/button.tsx'
@@ -46,7 +46,7 @@ export function WalkTo({ direction, to, why, onWalked }: WalkToProps) {
       <Button
         ref={opener}
         look="quiet"
-        className={styles.walk}
+        className={`accent small pad-y-2 pad-x-8 ${styles.walk}`}
         aria-label={words.walkTo[direction](why)}
         aria-expanded={shown !== null}
         disabled={isPending}
@@ -82,14 +82,21 @@ function Confirm({ shown, direction, isPending, onWalk, onCancel }: ConfirmProps
   useEffect(() => group.current?.querySelector<HTMLElement>('[data-first]')?.focus(), [])
   if (!shown.ok) {
     return (
-      <p className={styles.confirm} role="alert">
+      <p
+        className={`stack gap-6 whole-row breaks rounded pad-y-8 pad-x-12 ${styles.confirm}`}
+        role="alert"
+      >
         {shown.failure}
       </p>
     )
   }
   const { entryIds, blocks } = shown.value
   return (
-    <fieldset ref={group} className={styles.confirm} aria-label={words.walk[direction]}>
+    <fieldset
+      ref={group}
+      className={`stack gap-6 whole-row breaks rounded pad-y-8 pad-x-12 ${styles.confirm}`}
+      aria-label={words.walk[direction]}
+    >
       <p>
         <b>{sayWalkAhead(direction, entryIds.length, blocks, language)}</b>
       </p>

@@ -5,8 +5,7 @@ import type { Step } from '../../shared/homework/homework.ts'
 import { Button, IconButton } from '../kit/button.tsx'
 import type { Requests } from '../store/use-requests.ts'
 import { useWords } from '../words/words.ts'
-import page from './homework-page.module.css'
-import styles from './checklist.module.css'
+import styles from './homework.module.css'
 
 type ChecklistProps = { detail: HomeworkDetail; doer: Requests }
 
@@ -15,8 +14,12 @@ export function Checklist({ detail: { id, checklist }, doer }: ChecklistProps) {
   const section = useRef<HTMLElement>(null)
   const edit = (change: Parameters<typeof sendEdit>[2]) => sendEdit(doer, id, change)
   return (
-    <section ref={section} className={page.section} aria-label={words.checklist}>
-      <h4>{words.checklist}</h4>
+    <section
+      ref={section}
+      className="stack gap-8 ruled-above pad-top-12"
+      aria-label={words.checklist}
+    >
+      <h4 className="quiet small">{words.checklist}</h4>
       {checklist.length === 0 ? <p className="quiet small pretty">{words.noPoints}</p> : null}
       <ol>
         {checklist.map((step, index) => (
@@ -64,9 +67,10 @@ function Point({ step: { id, text, isDone }, rank, of, onEdit, onRemove }: Point
     if (to >= 1 && to <= of) onEdit({ kind: 'move-step', step: id, rank: to })
   }
   return (
-    <li className={styles.point}>
-      <label>
+    <li className={`stack middle gap-2 ${styles.point}`}>
+      <label className="stack at-top gap-10 auto-rest breaks pad-y-4">
         <input
+          className="above-6"
           type="checkbox"
           checked={isDone}
           onChange={({ target }) => onEdit({ kind: 'tick-step', step: id, isDone: target.checked })}
@@ -99,7 +103,7 @@ function AddPoint({ id, doer }: { id: number; doer: Requests }) {
     doer.send('edit-homework', { id, edit: { kind: 'add-step', text } }, () => setText(''))
   }
   return (
-    <form className={styles.addPoint} onSubmit={submit}>
+    <form className="stack gap-8 rest-auto" onSubmit={submit}>
       <input
         required
         autoComplete="off"

@@ -3,7 +3,7 @@ import { windowWords } from '../../shared/i18n/window-words.ts'
 import type { ComparedAnswer, Comparison, Piece } from '../../shared/homework/comparison.ts'
 import { answerLabel, answerStandingName, sayComparison } from '../../shared/homework/say.ts'
 import { useLanguage, useWords } from '../words/words.ts'
-import styles from './compared.module.css'
+import styles from './homework.module.css'
 
 export function Compared({ comparison }: { comparison: Comparison }) {
   const language = useLanguage()
@@ -11,8 +11,8 @@ export function Compared({ comparison }: { comparison: Comparison }) {
   const { by, answers, counts } = comparison
   const differ = Object.values(counts).reduce((sum, count) => sum + count, 0) > counts.same
   return (
-    <div className={styles.compared}>
-      <h4>{words.comparison}</h4>
+    <div className={`stack gap-8 ${styles.compared}`}>
+      <h4 className="quiet small">{words.comparison}</h4>
       <output>{sayComparison(comparison, language)}</output>
       <dl>
         {answers.map((answer) => (
@@ -20,7 +20,7 @@ export function Compared({ comparison }: { comparison: Comparison }) {
         ))}
       </dl>
       {differ ? (
-        <p className={styles.legend}>
+        <p className="flex wrap small gap-y-4 gap-x-18">
           <span>
             <del>{words.legend.missing}</del>
           </span>
@@ -37,7 +37,10 @@ function AnswerRow({ answer, by }: { answer: ComparedAnswer; by: Comparison['by'
   const language = useLanguage()
   const { label, standing, pieces } = answer
   return (
-    <div className={styles.answer} data-standing={standing}>
+    <div
+      className={`stack ruled-above pad-y-6 gap-y-2 gap-x-14 ${styles.answer}`}
+      data-standing={standing}
+    >
       <dt>
         {answerLabel(label, by, standing, language)}
         <small>{answerStandingName(standing, language)}</small>

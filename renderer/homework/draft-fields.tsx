@@ -7,7 +7,7 @@ import { takeFocus } from '../kit/take-focus.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
 import { useWords } from '../words/words.ts'
-import styles from './draft-fields.module.css'
+import styles from './homework.module.css'
 
 type DraftFieldsProps = {
   draft: HomeworkDraft
@@ -21,7 +21,7 @@ export function DraftFields({ draft, isFirst, onChange }: DraftFieldsProps) {
   const listId = useId()
   const change = (part: Partial<HomeworkDraft>) => onChange({ ...draft, ...part })
   return (
-    <div className={styles.draft}>
+    <div className={`stack gap-12 ${styles.draft}`}>
       <label className={form.field}>
         <span>{words.what}</span>
         <input

@@ -4,8 +4,8 @@ import { Button } from '../kit/button.tsx'
 import { useDesk } from '../store/desk-context.ts'
 import { useWords } from '../words/words.ts'
 import { HomeworkRow } from './homework-row.tsx'
-import styles from './homework-row.module.css'
 import { useHomeworkLines } from './use-homework.ts'
+import styles from './homework.module.css'
 
 /** Nothing on a day on which nothing is due. */
 export function DueHomework() {

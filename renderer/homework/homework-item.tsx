@@ -12,8 +12,6 @@ import { useStore } from '../store/use-store.ts'
 import { useLanguage, useWords } from '../words/words.ts'
 import { Checklist } from './checklist.tsx'
 import { HomeworkWork } from './homework-work.tsx'
-import page from './homework-page.module.css'
-import styles from './homework-item.module.css'
 import { Remarks } from './remarks.tsx'
 import { Solution } from './solution.tsx'
 import { useHomeworkDetail, useTick } from './use-homework.ts'
@@ -21,6 +19,7 @@ import type { FormEvent } from 'react'
 import { detailsOf, isOvertaken } from '../../shared/homework/save-base.ts'
 import { DraftFields } from './draft-fields.tsx'
 import { Overtaken } from './overtaken.tsx'
+import styles from './homework.module.css'
 
 type HomeworkItemProps = { id: number; onBack: () => void; onClose: () => void }
 
@@ -30,7 +29,7 @@ export function HomeworkItem({ id, onBack, onClose }: HomeworkItemProps) {
   const doer = useRequests()
   const detail = useHomeworkDetail(id, showsKey)
   return (
-    <div className={page.page}>
+    <div className={`column grow shortens scrolls gap-16 ${styles.page}`}>
       <div>
         <Button look="quiet" className={styles.back} ref={takeFocus} onClick={onBack}>
           ← {words.back}
@@ -53,7 +52,7 @@ export function HomeworkItem({ id, onBack, onClose }: HomeworkItemProps) {
               onBack()
             }}
           />
-          <output className={page.told}>{doer.problem}</output>
+          <output className="quiet breaks unless-empty">{doer.problem}</output>
           <Checklist detail={detail} doer={doer} />
           <HomeworkWork detail={detail} doer={doer} onClose={onClose} />
           <Solution detail={detail} doer={doer} onShowKey={() => setShowsKey(true)} />
@@ -78,8 +77,8 @@ function Head({ detail, doer, onGone }: HeadProps) {
   }
   if (stage === 'asking') {
     return (
-      <div className={styles.question}>
-        <span>{words.removeQuestion(title)}</span>
+      <div className="row wrap gap-8 rounded washed pad-y-10 pad-x-12">
+        <span className="grow-220">{words.removeQuestion(title)}</span>
         <Button ref={takeFocus} onClick={() => setStage('shown')}>
           {words.cancel}
         </Button>
@@ -90,8 +89,9 @@ function Head({ detail, doer, onGone }: HeadProps) {
     )
   }
   return (
-    <header className={styles.head} data-urgency={urgency}>
+    <header className={`stack at-top gap-10 ${styles.head}`} data-urgency={urgency}>
       <input
+        className="above-4"
         type="checkbox"
         aria-label={words.markDone(title)}
         checked={urgency === 'done'}
@@ -99,7 +99,7 @@ function Head({ detail, doer, onGone }: HeadProps) {
       />
       <h3>
         {title}
-        <small>
+        <small className="block plain">
           {[course, sayDue(detail, today, language)].filter((part) => part !== '').join(' · ')}
         </small>
       </h3>
@@ -138,7 +138,7 @@ function EditDetails({ detail, doer, onEnd }: EditDetailsProps) {
           onTakeNewer={onEnd}
         />
       ) : null}
-      <div className={page.buttons}>
+      <div className={styles.buttons}>
         <Button onClick={onEnd}>{words.cancel}</Button>
         <Button type="submit" look="primary" disabled={doer.isPending || isOther}>
           {words.save}

@@ -3,8 +3,6 @@ import { useState } from 'react'
 import type { HomeworkLine } from '../../shared/homework/requests.ts'
 import { useWords } from '../words/words.ts'
 import { HomeworkRow } from './homework-row.tsx'
-import page from './homework-page.module.css'
-import styles from './homework-row.module.css'
 import { useHomeworkLines } from './use-homework.ts'
 import type { FormEvent } from 'react'
 import type { HomeworkDraft } from '../../shared/homework/homework.ts'
@@ -14,6 +12,7 @@ import { useDesk } from '../store/desk-context.ts'
 import { useRequests } from '../store/use-requests.ts'
 import { useStore } from '../store/use-store.ts'
 import { DraftFields } from './draft-fields.tsx'
+import styles from './homework.module.css'
 
 type HomeworkListProps = {
   course: string
@@ -35,7 +34,7 @@ export function HomeworkList({ course, focused, onOpen }: HomeworkListProps) {
       <HomeworkRow key={line.id} line={line} isFocused={line.id === focused} onOpen={onOpen} />
     ))
   return (
-    <div className={page.page}>
+    <div className={`column grow shortens scrolls gap-16 ${styles.page}`}>
       <AddHomework
         key={count}
         course={course}
@@ -45,7 +44,7 @@ export function HomeworkList({ course, focused, onOpen }: HomeworkListProps) {
           setCount(count + 1)
         }}
       />
-      <output className={page.told}>{told}</output>
+      <output className="quiet breaks unless-empty">{told}</output>
       {lines.length === 0 ? <p className="quiet pretty">{words.empty}</p> : null}
       {open.length === 0 ? null : (
         <ul className={styles.items} aria-label={words.list}>
@@ -53,8 +52,8 @@ export function HomeworkList({ course, focused, onOpen }: HomeworkListProps) {
         </ul>
       )}
       {done.length === 0 ? null : (
-        <details className={styles.doneItems} open={done.some(({ id }) => id === focused)}>
-          <summary>{words.done(done.length)}</summary>
+        <details open={done.some(({ id }) => id === focused)}>
+          <summary className="quiet pad-y-4">{words.done(done.length)}</summary>
           <ul className={styles.items}>{rows(done)}</ul>
         </details>
       )}
@@ -76,10 +75,14 @@ function AddHomework({ course, isFirst, onAdded }: AddHomeworkProps) {
     doer.send('add-homework', { draft }, () => onAdded(words.added(draft.title.trim())))
   }
   return (
-    <form className={`stack gap-10 ${page.ruled}`} aria-label={words.addTitle} onSubmit={submit}>
+    <form
+      className="stack gap-10 ruled-below pad-bottom-14"
+      aria-label={words.addTitle}
+      onSubmit={submit}
+    >
       <DraftFields draft={draft} isFirst={isFirst} onChange={setDraft} />
-      <div className={page.buttons}>
-        <output className="caution">{doer.problem}</output>
+      <div className={styles.buttons}>
+        <output className="grow-220 caution">{doer.problem}</output>
         <Button type="submit" look="primary" disabled={doer.isPending}>
           {words.add}
         </Button>

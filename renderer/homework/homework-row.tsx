@@ -5,9 +5,9 @@ import { sayHomeworkFacts } from '../../shared/homework/say.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
 import { useLanguage } from '../words/words.ts'
-import styles from './homework-row.module.css'
 import { takeFocus } from '../kit/take-focus.ts'
 import { useTick } from './use-homework.ts'
+import styles from './homework.module.css'
 
 type HomeworkRowProps = {
   line: HomeworkLine
@@ -22,8 +22,12 @@ export function HomeworkRow({ line, isFocused = false, onOpen }: HomeworkRowProp
   const tick = useTick()
   const { id, title, urgency } = line
   return (
-    <li className={styles.item} data-urgency={urgency}>
+    <li
+      className={`stack at-top gap-10 ruled-below auto-rest pad-y-8 pad-x-2 ${styles.item}`}
+      data-urgency={urgency}
+    >
       <input
+        className="above-4"
         type="checkbox"
         aria-label={words.markDone(title)}
         checked={urgency === 'done'}
@@ -31,12 +35,12 @@ export function HomeworkRow({ line, isFocused = false, onOpen }: HomeworkRowProp
       />
       <button
         type="button"
-        className={styles.opener}
+        className={`stack breaks to-start rounded-small gap-2 ${styles.opener}`}
         ref={isFocused ? takeFocus : undefined}
         onClick={() => onOpen(id)}
       >
         <span className={styles.itemTitle}>{title}</span>
-        <small>{sayHomeworkFacts(line, today, language)}</small>
+        <small className="block plain">{sayHomeworkFacts(line, today, language)}</small>
       </button>
     </li>
   )

@@ -14,8 +14,7 @@ import { useStore } from '../store/use-store.ts'
 import type { Requests } from '../store/use-requests.ts'
 import { PaceHint } from '../study/pace-hint.tsx'
 import { useLanguage, useWords } from '../words/words.ts'
-import page from './homework-page.module.css'
-import styles from './homework-work.module.css'
+import styles from './homework.module.css'
 
 type HomeworkWorkProps = { detail: HomeworkDetail; doer: Requests; onClose: () => void }
 
@@ -32,8 +31,8 @@ export function HomeworkWork({ detail, doer, onClose }: HomeworkWorkProps) {
   }
   if (!hasTerm) return null
   return (
-    <section className={page.section} aria-label={words.work}>
-      <h4>{words.work}</h4>
+    <section className="stack gap-8 ruled-above pad-top-12" aria-label={words.work}>
+      <h4 className="quiet small">{words.work}</h4>
       {blocks === 0 ? (
         <>
           <p className="quiet small pretty">{words.noWork}</p>
@@ -41,7 +40,7 @@ export function HomeworkWork({ detail, doer, onClose }: HomeworkWorkProps) {
         </>
       ) : (
         <>
-          <p className={styles.minutes}>{sayHomeworkMinutes(detail, language)}</p>
+          <p>{sayHomeworkMinutes(detail, language)}</p>
           <progress
             className={styles.progress}
             max={Math.max(detail.planned, 1)}
@@ -57,12 +56,12 @@ export function HomeworkWork({ detail, doer, onClose }: HomeworkWorkProps) {
           </ul>
           {openBlocks === 0 ? null : <WorkedForm detail={detail} doer={doer} onWorked={setTold} />}
           <p className="quiet small pretty">{pace}</p>
-          <div className={page.buttons}>
+          <div className={styles.buttons}>
             <Button onClick={planWeek}>{words.planWeek}</Button>
           </div>
         </>
       )}
-      <output className={page.told}>{told}</output>
+      <output className="quiet breaks unless-empty">{told}</output>
     </section>
   )
 }
@@ -84,7 +83,7 @@ function PlanForm({ detail, doer, onPlanned }: PlanFormProps) {
   }
   return (
     <form className="stack gap-10" onSubmit={submit}>
-      <div className={styles.planFields}>
+      <div className={`stack gap-12 ${styles.planFields}`}>
         <Count
           label={words.sessions}
           value={wish.sessions}
@@ -117,7 +116,7 @@ function PlanForm({ detail, doer, onPlanned }: PlanFormProps) {
         )}
       </div>
       <PaceHint wish={{ course, ...wish }} onTake={(sessions) => setWish({ ...wish, sessions })} />
-      <div className={page.buttons}>
+      <div className={styles.buttons}>
         <Button type="submit" look="primary" disabled={doer.isPending}>
           {words.plan}
         </Button>
@@ -168,8 +167,8 @@ function WorkedForm({ detail: { id }, doer, onWorked }: WorkedFormProps) {
     })
   }
   return (
-    <form className={styles.worked} onSubmit={submit}>
-      <label>
+    <form className={`row wrap gap-8 ${styles.worked}`} onSubmit={submit}>
+      <label className="row wrap gap-8">
         <span>{words.worked}</span>
         <input
           type="number"

@@ -3,8 +3,7 @@ import type { HomeworkDetail } from '../../shared/homework/requests.ts'
 import { AskModel } from '../kit/ask-model.tsx'
 import { useRequests } from '../store/use-requests.ts'
 import { useWords } from '../words/words.ts'
-import page from './homework-page.module.css'
-import styles from './remarks.module.css'
+import styles from './homework.module.css'
 
 /** Nothing where there is neither a model to ask nor anything that one has said. */
 export function Remarks({ detail }: { detail: HomeworkDetail }) {
@@ -14,27 +13,29 @@ export function Remarks({ detail }: { detail: HomeworkDetail }) {
   const { id, reader, remarks, hasSolution } = detail
   if (remarks === null && (reader === null || !hasSolution)) return null
   return (
-    <section className={page.section} aria-label={words.remarks}>
-      <h4>{words.remarks}</h4>
+    <section className="stack gap-8 ruled-above pad-top-12" aria-label={words.remarks}>
+      <h4 className="quiet small">{words.remarks}</h4>
       {remarks === null ? null : (
         <>
           <p className="quiet small pretty">{words.by(remarks.model)}</p>
           {remarks.remarks.length === 0 ? <p>{words.noRemarks}</p> : null}
-          <ul className={styles.remarks}>
+          <ul className={`stack gap-8 ${styles.remarks}`}>
             {remarks.remarks.map(({ kind, quote, text }) => (
               <li key={`${kind} ${quote} ${text}`} data-kind={kind}>
-                <strong>{words.kinds[kind]}</strong>
-                {quote === '' ? null : <q>{quote}</q>}
+                <strong className="small">{words.kinds[kind]}</strong>
+                {quote === '' ? null : <q className="quiet">{quote}</q>}
                 <span>{text}</span>
               </li>
             ))}
           </ul>
         </>
       )}
-      <output className={page.told}>{asking.isPending ? words.reading : asking.problem}</output>
+      <output className="quiet breaks unless-empty">
+        {asking.isPending ? words.reading : asking.problem}
+      </output>
       {reader === null ? null : (
-        <div className={page.buttons}>
-          <small className="quiet small pretty">{words.askHint(reader.host)}</small>
+        <div className={styles.buttons}>
+          <small className="grow-220 quiet small pretty">{words.askHint(reader.host)}</small>
           <AskModel
             job="remark-homework"
             isPending={asking.isPending}

@@ -5,12 +5,11 @@ import { Button } from '../kit/button.tsx'
 import type { Requests } from '../store/use-requests.ts'
 import { useWords } from '../words/words.ts'
 import { Compared } from './compared.tsx'
-import page from './homework-page.module.css'
 import { Overtaken } from './overtaken.tsx'
-import styles from './solution.module.css'
 import { cleanPasted } from '../../shared/homework/clean-pasted.ts'
 import { isOvertaken } from '../../shared/homework/save-base.ts'
 import { dropKept, keepText, readKept } from '../store/kept-text.ts'
+import styles from './homework.module.css'
 
 type SolutionProps = { detail: HomeworkDetail; doer: Requests; onShowKey: () => void }
 
@@ -45,12 +44,12 @@ export function Solution({ detail, doer, onShowKey }: SolutionProps) {
     />
   )
   return (
-    <section className={page.section} aria-label={words.texts}>
-      <form className={styles.texts} onSubmit={submit}>
+    <section className="stack gap-8 ruled-above pad-top-12" aria-label={words.texts}>
+      <form className={`stack gap-12 ${styles.texts}`} onSubmit={submit}>
         {fieldOf('solution', solution)}
         {key === null ? <KeptBack onShowKey={onShowKey} /> : fieldOf('answer-key', key)}
-        <div className={`${page.buttons} whole-row`}>
-          <output className={page.told}>{told}</output>
+        <div className={`${styles.buttons} whole-row`}>
+          <output className="grow-220 quiet breaks unless-empty">{told}</output>
           <Button
             type="submit"
             look={all.every(({ typed }) => typed === null) ? 'plain' : 'primary'}
@@ -83,8 +82,8 @@ function sendText(
 function KeptBack({ onShowKey }: { onShowKey: () => void }) {
   const words = useWords().homework
   return (
-    <div className={styles.keptBack}>
-      <h4>{words.key}</h4>
+    <div className={`at-start ${styles.keptBack}`}>
+      <h4 className="quiet small">{words.key}</h4>
       <p className="quiet small pretty">{words.keyBack}</p>
       <Button onClick={onShowKey}>{words.showKey}</Button>
     </div>
@@ -111,7 +110,7 @@ function TextField({ kind, present, draft, isPending, onSaveMine }: TextFieldPro
   return (
     <div className={styles.text}>
       <label>
-        <h4>{kind === 'solution' ? words.solution : words.key}</h4>
+        <h4 className="quiet small">{kind === 'solution' ? words.solution : words.key}</h4>
         <textarea
           ref={area}
           spellCheck={false}

@@ -7,9 +7,9 @@ import {
   type ImportLine,
 } from '../../shared/timetable/import-changes.ts'
 import type { ImportPreview } from '../../shared/timetable/import-preview.ts'
-import { listWords } from '../../shared/words/join-words.ts'
+import { listWords } from '../../shared/text/join-words.ts'
 import { useLanguage } from '../words/words.ts'
-import styles from './import-dialog.module.css'
+import styles from './import.module.css'
 
 type ChangeListProps = {
   changes: NonNullable<ImportPreview['changes']>
@@ -39,14 +39,14 @@ export function ChangeList({ changes, taken, chosen, onChange }: ChangeListProps
           onToggle={toggle}
         />
       ))}
-      <ul className={styles.problems} aria-live="polite">
+      <ul className={`caution small ${styles.problems}`} aria-live="polite">
         {chosen === null ? <li>{words.unfit}</li> : null}
         {chosen?.leftOut.map(({ event, occupant }) => (
           <li key={event.id}>{words.noRoom(event.title, occupant)}</li>
         ))}
       </ul>
       {kept.length === 0 ? null : (
-        <details className={styles.kept} open={kept.length <= 5}>
+        <details className={`small ${styles.kept}`} open={kept.length <= 5}>
           <summary>{words.kept(kept.length)}</summary>
           <ul>
             {kept.map((sentence) => (
@@ -75,7 +75,7 @@ function Group({ kind, lines, taken, onToggle }: GroupProps) {
     <fieldset>
       <legend className={styles.heading}>{name}</legend>
       {lines.length < 2 ? null : (
-        <label className={styles.tick}>
+        <label className="line gap-8 narrows">
           <input
             type="checkbox"
             checked={isWhole}
@@ -89,7 +89,7 @@ function Group({ kind, lines, taken, onToggle }: GroupProps) {
           <span className={styles.quiet}>{words.takeAll(name)}</span>
         </label>
       )}
-      <ul className={styles.list}>
+      <ul className="ruled-above">
         {lines.map((line) => (
           <Line key={line.id} line={line} isTaken={taken.includes(line.id)} onToggle={onToggle} />
         ))}
@@ -105,8 +105,8 @@ function Line({ line, isTaken, onToggle }: LineProps) {
   const words = windowWords[language].importChange
   const { id, title, from, to, when, blocks } = line
   return (
-    <li>
-      <label className={styles.tick}>
+    <li className="line wrap between ruled-below gap-x-16 pad-y-4">
+      <label className="line gap-8 narrows">
         <input type="checkbox" checked={isTaken} onChange={() => onToggle([id], !isTaken)} />
         <span className="narrows breaks">
           {title}
@@ -118,7 +118,7 @@ function Line({ line, isTaken, onToggle }: LineProps) {
         </span>
       </label>
       {blocks.length === 0 ? null : (
-        <span className={styles.hit}>
+        <span className={`caution small breaks ${styles.hit}`}>
           {words.blocks(listWords([...new Set(blocks)], language))}
         </span>
       )}

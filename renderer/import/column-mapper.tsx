@@ -2,8 +2,8 @@
 import { columnRoles, type ColumnRole } from '../../shared/timetable/import-answers.ts'
 import type { ReadTable } from '../../shared/timetable/import-reading.ts'
 import { useWords } from '../words/words.ts'
-import styles from './column-mapper.module.css'
 import type { ImportWork } from './use-import.ts'
+import styles from './import.module.css'
 
 export function ColumnMapper({ table, work }: { table: ReadTable; work: ImportWork }) {
   const words = useWords().importStep
@@ -22,17 +22,19 @@ export function ColumnMapper({ table, work }: { table: ReadTable; work: ImportWo
   return (
     <section className="narrows">
       <h3 className="quiet small">{words.columns}</h3>
-      <p className={styles.hint}>{words.columnsHint}</p>
+      <p className={`quiet small ${styles.hint}`}>{words.columnsHint}</p>
       {/* What scrolls is reached by keyboard too. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above */}
-      <section className={styles.scroll} tabIndex={0} aria-label={words.table}>
-        <table className={styles.table}>
+      <section className={`edged scrolls ${styles.scroll}`} tabIndex={0} aria-label={words.table}>
+        <table className={`small ${styles.table}`}>
           <thead>
             <tr>
               {roles.map((role, column) => (
                 // oxlint-disable-next-line react/no-array-index-key -- a column is its place
                 <th key={column} scope="col">
-                  <span className={styles.name}>{table.names[column]}</span>
+                  <span className={`ellipsis block quiet plain ${styles.name}`}>
+                    {table.names[column]}
+                  </span>
                   <RoleChoice
                     name={words.column(column + 1, table.names[column] ?? '')}
                     role={role}
@@ -45,7 +47,7 @@ export function ColumnMapper({ table, work }: { table: ReadTable; work: ImportWo
           <SampleRows table={table} roles={roles} />
         </table>
       </section>
-      <label className={styles.tick}>
+      <label className="line gap-8 above-8">
         <input
           type="checkbox"
           checked={hasHeader}

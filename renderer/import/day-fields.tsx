@@ -3,11 +3,11 @@ import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useEffect, useRef, useState } from 'react'
 import { addDays, daysBetween } from '../../shared/schedule/calendar.ts'
 import { isoDateSchema, maxWeeks, type CalendarOverride } from '../../shared/schedule/term.ts'
-import { weekdayName } from '../../shared/words/dates/weekday-name.ts'
+import { weekdayName } from '../../shared/time/say/weekday-name.ts'
 import { Button } from '../kit/button.tsx'
 import form from '../kit/form.module.css'
 import { useLanguage } from '../words/words.ts'
-import styles from './import-questions.module.css'
+import styles from './import.module.css'
 
 type DayFieldsProps = {
   /** Dates of the term's first and last day. */
@@ -45,7 +45,7 @@ export function DayFields({ first, last, taken, onAdd }: DayFieldsProps) {
     setDraft({ ...draft, date: text, ...(isReal ? { week: weekOf(first, text) } : {}) })
   }
   return (
-    <div className={styles.dayFields}>
+    <div className={`flex wrap gap-y-8 gap-x-12 ${styles.dayFields}`}>
       <label className={form.field}>
         <span>{words.date}</span>
         <input
@@ -60,7 +60,6 @@ export function DayFields({ first, last, taken, onAdd }: DayFieldsProps) {
       <label className={form.field}>
         <span>{words.what}</span>
         <select
-          className="full"
           value={kind}
           onChange={(event) =>
             setDraft({ ...draft, kind: event.target.value === 'off' ? 'off' : 'follows' })
@@ -144,7 +143,6 @@ function FollowedDay({ draft, onChange }: FollowedProps) {
       <label className={form.field}>
         <span>{words.weekday}</span>
         <select
-          className="full"
           value={draft.weekday}
           onChange={(event) => onChange({ ...draft, weekday: Number(event.target.value) })}
         >

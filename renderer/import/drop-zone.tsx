@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { previewImport } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useWords } from '../words/words.ts'
-import styles from './drop-zone.module.css'
+import styles from './import.module.css'
 
 export function DropZone() {
   const desk = useDesk()
@@ -36,5 +36,7 @@ export function DropZone() {
       window.removeEventListener('drop', drop)
     }
   }, [desk])
-  return isOver ? <div className={styles.zone}>{words.drop}</div> : null
+  return isOver ? (
+    <div className={`stack centred untouched ink large ${styles.zone}`}>{words.drop}</div>
+  ) : null
 }

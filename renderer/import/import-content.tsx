@@ -2,16 +2,19 @@
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import type { ImportPreview } from '../../shared/timetable/import-preview.ts'
 import { useLanguage } from '../words/words.ts'
-import styles from './import-dialog.module.css'
+import styles from './import.module.css'
 
 export function EventList({ preview }: { preview: ImportPreview }) {
   const words = windowWords[useLanguage()].imports
   return (
     <section>
       <h3 className={styles.heading}>{words.events(preview.events.length)}</h3>
-      <ul className={styles.list}>
+      <ul className="ruled-above">
         {preview.events.map((event) => (
-          <li key={`${event.title} ${event.weekly}`}>
+          <li
+            className="line wrap between ruled-below gap-x-16 pad-y-4"
+            key={`${event.title} ${event.weekly}`}
+          >
             <span className="narrows breaks">{event.title}</span>
             <span className={styles.quiet}>
               {[words.kinds[event.kind], event.weekly, words.meetings(event.meetings)]
@@ -63,10 +66,10 @@ export function StudyList({ preview: { studies }, wanted, onChange }: StudyListP
   return (
     <fieldset>
       <legend className={styles.heading}>{words.studies}</legend>
-      <ul className={styles.list}>
+      <ul className="ruled-above">
         {studies.map((study) => (
-          <li key={study.course}>
-            <label className={styles.tick}>
+          <li className="line wrap between ruled-below gap-x-16 pad-y-4" key={study.course}>
+            <label className="line gap-8 narrows">
               <input
                 type="checkbox"
                 checked={wanted.includes(study.course)}
@@ -86,7 +89,7 @@ export function ProblemList({ problems }: { problems: readonly string[] }) {
   const words = windowWords[useLanguage()].imports
   if (problems.length === 0) return null
   return (
-    <details className={styles.problems} open={problems.length <= 5}>
+    <details className={`caution small ${styles.problems}`} open={problems.length <= 5}>
       <summary>{words.problems(problems.length)}</summary>
       <ul>
         {[...new Set(problems)].map((problem) => (

@@ -5,13 +5,13 @@ import { addDays, weekdayOf } from '../../shared/schedule/calendar.ts'
 import type { CalendarOverride, Term } from '../../shared/schedule/term.ts'
 import type { ImportAnswers } from '../../shared/timetable/import-answers.ts'
 import type { ImportQuestion } from '../../shared/timetable/import-reading.ts'
-import { sayDate } from '../../shared/words/dates/say-date.ts'
-import { weekdayName } from '../../shared/words/dates/weekday-name.ts'
+import { sayDate } from '../../shared/time/say/say-date.ts'
+import { weekdayName } from '../../shared/time/say/weekday-name.ts'
 import { Button, IconButton } from '../kit/button.tsx'
 import { useFocusBack } from '../kit/use-focus-back.ts'
 import { useLanguage } from '../words/words.ts'
 import { DayFields } from './day-fields.tsx'
-import styles from './import-questions.module.css'
+import styles from './import.module.css'
 
 type DaysProps = {
   question: Extract<ImportQuestion, { kind: 'days' }>
@@ -31,16 +31,16 @@ export function ImportDays({ question: { value, offers }, term, onAnswer }: Days
   const without = (date: string) => value.filter((one) => one.date !== date)
   const others = value.filter((one) => !(one.kind === 'off' && offered.has(one.date)))
   return (
-    <details ref={details} className={styles.days}>
-      <summary>
+    <details ref={details}>
+      <summary className="pad-y-2">
         {words.days}
         {value.length === 0 ? '' : ` (${value.length})`}
       </summary>
-      <p className={styles.hint}>{words.daysHint}</p>
-      <ul className={styles.dayList}>
+      <p className={styles.importQuestionsHint}>{words.daysHint}</p>
+      <ul className={`stack ${styles.dayList}`}>
         {offers.map(({ date, holiday }) => (
           <li key={date}>
-            <label className={styles.tick}>
+            <label className="line gap-8">
               <input
                 type="checkbox"
                 checked={value.some((one) => one.date === date && one.kind === 'off')}

@@ -3,16 +3,16 @@ import { windowWords } from '../../shared/i18n/window-words.ts'
 import type { Language } from '../../shared/language.ts'
 import { weekdayOf } from '../../shared/schedule/calendar.ts'
 import type { ImportPreview as Preview } from '../../shared/timetable/import-preview.ts'
-import { sayDate } from '../../shared/words/dates/say-date.ts'
+import { sayDate } from '../../shared/time/say/say-date.ts'
 import { useLanguage } from '../words/words.ts'
 import { ChangeList } from './change-list.tsx'
 import { ColumnMapper } from './column-mapper.tsx'
 import { EventList, ProblemList, StudyList, Summary } from './import-content.tsx'
-import styles from './import-dialog.module.css'
 import { ImportQuestions } from './import-questions.tsx'
 import { ReadLines } from './read-lines.tsx'
 import type { ChosenLines } from './use-chosen-import.ts'
 import type { ImportWork } from './use-import.ts'
+import styles from './import.module.css'
 
 type FoundProps = {
   preview: Preview
@@ -63,7 +63,7 @@ function Source({ preview }: { preview: Preview }) {
   // Where nothing was found there is no term to tell of.
   const isNew = createsTerm && preview.events.length > 0
   return (
-    <p className={styles.source}>
+    <p className={`stack ${styles.source}`}>
       {isNew ? <b>{words.newTerm(term.name, term.weeks)}</b> : null}
       {createsTerm ? null : <b>{words.sameTerm(term.name)}</b>}
       <span>

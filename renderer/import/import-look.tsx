@@ -9,7 +9,7 @@ import { useDesk } from '../store/desk-context.ts'
 import type { Desk } from '../store/desk.ts'
 import { showProposal } from '../store/receive-push.ts'
 import { useLanguage } from '../words/words.ts'
-import styles from './import-look.module.css'
+import styles from './import.module.css'
 
 type ImportLookProps = {
   diff: ScheduleDiff
@@ -34,8 +34,12 @@ export function ImportLook(props: ImportLookProps) {
   }, [])
   useEffect(() => showImport(desk, diff), [desk, diff])
   return createPortal(
-    <section className={styles.bar} aria-label={words.shown} data-testid="import-look">
-      <p>
+    <section
+      className={`row wrap between small snug raised floats gap-y-8 gap-x-16 ${styles.bar}`}
+      aria-label={words.shown}
+      data-testid="import-look"
+    >
+      <p className="grow-220">
         <b>{words.shown}</b> <span>{summary}</span>
       </p>
       <span className="flex wrap gap-8 pushed">

@@ -3,7 +3,6 @@ import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useState } from 'react'
 import type { ImportPreview as Preview } from '../../shared/timetable/import-preview.ts'
 import { Button } from '../kit/button.tsx'
-import form from '../kit/form.module.css'
 import { usePending } from '../kit/use-pending.ts'
 import { SideJobLine } from '../side-jobs/side-job-line.tsx'
 import { ask, tell } from '../store/actions.ts'
@@ -40,7 +39,10 @@ export function ImportPreview({ preview, work, aside, onClose }: PreviewProps) {
     run(applyImport(desk, preview, { courses: wanted, lines: lines.taken }, onClose))
   return (
     <div ref={step} className="column grow shortens clips">
-      <div className={form.fields} aria-busy={work.isRunning}>
+      <div
+        className="stack packed gap-14 grow scrolls pad-top-6 pad-x-22 pad-bottom-18"
+        aria-busy={work.isRunning}
+      >
         <ImportFound
           preview={preview}
           work={work}
@@ -50,7 +52,7 @@ export function ImportPreview({ preview, work, aside, onClose }: PreviewProps) {
         />
         {work.isRunning ? <SideJobLine jobs={['preview-import']} /> : null}
       </div>
-      <div className={form.foot}>
+      <div className="row wrap at-end gap-8 ruled-above pad-top-12 pad-x-22 pad-bottom-16">
         <Button onClick={work.goBack}>{windowWords[language].importStep.back}</Button>
         <Button onClick={onClose}>{words.cancel}</Button>
         {preview.createsTerm || !lines.hasChange ? null : (

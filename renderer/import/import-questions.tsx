@@ -6,15 +6,15 @@ import { assertNever } from '../../shared/assert-never.ts'
 import type { ImportPreview } from '../../shared/timetable/import-preview.ts'
 import type { DateOrder, ImportAnswers } from '../../shared/timetable/import-answers.ts'
 import type { ImportQuestion } from '../../shared/timetable/import-reading.ts'
-import { sayDate } from '../../shared/words/dates/say-date.ts'
+import { sayDate } from '../../shared/time/say/say-date.ts'
 import { Choices } from '../kit/choice.tsx'
 import form from '../kit/form.module.css'
 import { useLanguage } from '../words/words.ts'
 import { ImportDays } from './import-days.tsx'
-import styles from './import-questions.module.css'
 import { PeriodsQuestion } from './periods-question.tsx'
 import type { ImportWork } from './use-import.ts'
 import { useState, type ComponentProps } from 'react'
+import styles from './import.module.css'
 
 type QuestionsProps = { preview: ImportPreview; work: ImportWork }
 
@@ -27,9 +27,12 @@ export function ImportQuestions({ preview, work }: QuestionsProps) {
   return (
     <>
       {others.length === 0 ? null : (
-        <section className={styles.questions} aria-label={words.questions}>
-          <h3 className={styles.heading}>{words.questions}</h3>
-          <p className={styles.hint}>{words.questionsHint}</p>
+        <section
+          className={`framed stack at-top pad-top-12 pad-x-14 pad-bottom-14 ${styles.questions}`}
+          aria-label={words.questions}
+        >
+          <h3 className={`same-size ${styles.importQuestionsHeading}`}>{words.questions}</h3>
+          <p className={styles.importQuestionsHint}>{words.questionsHint}</p>
           {others.map((question) => (
             <Question key={question.kind} question={question} onAnswer={answer} />
           ))}
@@ -69,7 +72,9 @@ type OneProps = {
 function Question({ question, onAnswer }: OneProps) {
   const language = useLanguage()
   const words = windowWords[language].importStep
-  const guess = question.isGuess ? <em className={styles.guess}>{words.guess}</em> : null
+  const guess = question.isGuess ? (
+    <em className={`caution unbroken pad-x-6 framed ${styles.guess}`}>{words.guess}</em>
+  ) : null
   switch (question.kind) {
     case 'began':
       return (
@@ -84,7 +89,7 @@ function Question({ question, onAnswer }: OneProps) {
             isWhole={(value) => isoDateSchema.safeParse(value).success}
             onCommit={(began) => onAnswer({ began })}
           />
-          <small className={styles.hint}>
+          <small className={styles.importQuestionsHint}>
             {words.beganHint(sayDate(mondayOf(question.value), 1, language))}
           </small>
         </label>

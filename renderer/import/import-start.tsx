@@ -2,7 +2,6 @@
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useState } from 'react'
 import { Button } from '../kit/button.tsx'
-import form from '../kit/form.module.css'
 import { useFocusBack } from '../kit/use-focus-back.ts'
 import { SideJobLine } from '../side-jobs/side-job-line.tsx'
 import { tell } from '../store/actions.ts'
@@ -10,10 +9,10 @@ import { useDesk } from '../store/desk-context.ts'
 import { useLanguage } from '../words/words.ts'
 import { timetableFiles } from './import-file.ts'
 import { readFileSource } from './import-source.ts'
-import styles from './import-start.module.css'
 import { pickFile } from './pick-file.ts'
 import { useFocusFirst } from './use-focus-first.ts'
 import type { ImportWork } from './use-import.ts'
+import styles from './import.module.css'
 
 /** Far more than any week drawn as text. */
 const longestText = 200_000
@@ -43,14 +42,14 @@ export function ImportStart({ work, onClose }: { work: ImportWork; onClose: () =
         work.read({ kind: 'pasted', text })
       }}
     >
-      <div className={form.fields}>
-        <div className={styles.file}>
+      <div className="stack packed gap-14 grow scrolls pad-top-6 pad-x-22 pad-bottom-18">
+        <div className="stack at-start gap-6 ruled-below pad-bottom-14">
           <Button data-focus-first="" disabled={work.isRunning} onClick={() => void choose()}>
             {words.file}
           </Button>
           <p className="quiet small snug">{words.fileHint}</p>
         </div>
-        <label className={styles.paste}>
+        <label className={`stack gap-3 ${styles.paste}`}>
           <span>{words.paste}</span>
           <small className="quiet small snug">{words.pasteHint}</small>
           <textarea
@@ -67,7 +66,7 @@ export function ImportStart({ work, onClose }: { work: ImportWork; onClose: () =
         </p>
         {work.isRunning ? <SideJobLine jobs={['preview-import']} /> : null}
       </div>
-      <div className={form.foot}>
+      <div className="row wrap at-end gap-8 ruled-above pad-top-12 pad-x-22 pad-bottom-16">
         <Button onClick={onClose}>{windowWords[language].imports.cancel}</Button>
         <Button type="submit" look="primary" disabled={work.isRunning || text.trim() === ''}>
           {words.read}

@@ -8,7 +8,7 @@ import { readPeriodLines, writePeriodLines } from '../../shared/timetable/period
 import { presetNames, presets, type PresetName } from '../../shared/timetable/presets.ts'
 import form from '../kit/form.module.css'
 import { useLanguage } from '../words/words.ts'
-import styles from './import-questions.module.css'
+import styles from './import.module.css'
 
 type PeriodsProps = {
   question: Extract<ImportQuestion, { kind: 'periods' }>
@@ -38,7 +38,6 @@ export function PeriodsQuestion({ question, guess, onAnswer }: PeriodsProps) {
       </label>
       <select
         id={id}
-        className="full"
         value={preset ?? own}
         onChange={(event) => {
           const chosen = presetNames.find((name) => name === event.target.value)
@@ -55,7 +54,7 @@ export function PeriodsQuestion({ question, guess, onAnswer }: PeriodsProps) {
         <option value={own}>{words.ownTimes}</option>
       </select>
       {preset === null ? (
-        <label className={styles.own}>
+        <label className="stack gap-3 above-6">
           <span className={form.label}>{words.ownTimesLabel}</span>
           <textarea
             rows={6}
@@ -63,7 +62,7 @@ export function PeriodsQuestion({ question, guess, onAnswer }: PeriodsProps) {
             aria-invalid={readPeriodLines(lines) === null}
             onChange={(event) => type(event.target.value)}
           />
-          <small className={styles.hint}>{words.ownTimesHint}</small>
+          <small className={styles.importQuestionsHint}>{words.ownTimesHint}</small>
         </label>
       ) : null}
     </div>

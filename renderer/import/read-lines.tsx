@@ -1,7 +1,7 @@
 // Line by line what was understood; what was not stands first.
 import type { ImportReading, ReadLine } from '../../shared/timetable/import-reading.ts'
 import { useWords } from '../words/words.ts'
-import styles from './read-lines.module.css'
+import styles from './import.module.css'
 
 export function ReadLines({ reading }: { reading: ImportReading }) {
   const words = useWords().importStep
@@ -11,12 +11,12 @@ export function ReadLines({ reading }: { reading: ImportReading }) {
   const read = lines.filter((line) => line.kind === 'read')
   return (
     <section className="stack gap-8 narrows">
-      <output className={styles.count}>
+      <output className={`quiet ${styles.count}`}>
         {words.lines(counts.lines - counts.unread, counts.unread)}
       </output>
       {unread.length === 0 ? null : (
         <details className={styles.unread} open>
-          <summary>{words.unread}</summary>
+          <summary className="caution">{words.unread}</summary>
           <LineList lines={unread} />
         </details>
       )}
@@ -33,16 +33,16 @@ export function ReadLines({ reading }: { reading: ImportReading }) {
 function LineList({ lines }: { lines: readonly ReadLine[] }) {
   const words = useWords().importStep
   return (
-    <ol className={styles.lines}>
+    <ol className={`scrolls ruled-above above-4 ${styles.lines}`}>
       {lines.map((line, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- several cells of a grid share a line
         <li key={`${line.line} ${index}`}>
-          <span className={styles.number} aria-label={words.lineNumber(line.line)}>
+          <span className="quiet small to-end" aria-label={words.lineNumber(line.line)}>
             {line.line}
           </span>
-          <span className={styles.said}>
+          <span className="narrows breaks">
             {line.kind === 'read' ? line.understood : line.kind === 'unread' ? line.problem : ''}
-            <small>{line.text}</small>
+            <small className="block">{line.text}</small>
           </span>
         </li>
       ))}

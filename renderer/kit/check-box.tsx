@@ -13,8 +13,9 @@ export function CheckBox({ label, hint, isOn, onChange }: CheckBoxProps) {
   const id = useId()
   return (
     <div>
-      <label className={styles.box}>
+      <label className="flex at-top gap-10">
         <input
+          className="fixed above-6"
           type="checkbox"
           checked={isOn}
           aria-describedby={hint === undefined ? undefined : id}
@@ -23,7 +24,7 @@ export function CheckBox({ label, hint, isOn, onChange }: CheckBoxProps) {
         <span>{label}</span>
       </label>
       {hint === undefined ? null : (
-        <small id={id} className={styles.hint}>
+        <small id={id} className={`block snug ${styles.hint}`}>
           {hint}
         </small>
       )}

@@ -16,9 +16,12 @@ export function Choices<Value extends string>(props: ChoicesProps<Value>) {
   return (
     <fieldset>
       <legend className={styles.label}>{legend}</legend>
-      <div className={styles.choices}>
+      <div className="stack gap-6 above-4">
         {choices.map((choice) => (
-          <label key={choice.value} className={styles.choice}>
+          <label
+            key={choice.value}
+            className={`framed stack at-top auto-rest pad-y-8 pad-x-10 gap-x-10 ${styles.choice}`}
+          >
             <input
               type="radio"
               name={name}

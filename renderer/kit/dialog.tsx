@@ -34,7 +34,7 @@ export function Dialog(props: DialogProps) {
   return (
     <dialog
       ref={dialog}
-      className={styles.dialog}
+      className={`ink raised floats ${styles.dialog}`}
       data-wide={isWide || undefined}
       data-full={isFull || undefined}
       aria-labelledby={titleId}
@@ -43,8 +43,10 @@ export function Dialog(props: DialogProps) {
         onClose()
       }}
     >
-      <div className={styles.head}>
-        <h2 id={titleId}>{title}</h2>
+      <div className={`row between ${styles.head}`}>
+        <h2 className="tight large" id={titleId}>
+          {title}
+        </h2>
         <IconButton icon="close" name={words.close} onClick={onClose} />
       </div>
       {children}

@@ -1,8 +1,7 @@
 // A question before something is replaced or goes for good: the safe answer has the focus.
 import { useEffect, useId, useRef } from 'react'
 import { Button } from '../kit/button.tsx'
-import buttons from './field-acts.module.css'
-import styles from './careful-question.module.css'
+import styles from './pack.module.css'
 
 type CarefulQuestionProps = {
   name: string
@@ -20,9 +19,15 @@ export function CarefulQuestion(props: CarefulQuestionProps) {
   const safe = useRef<HTMLButtonElement>(null)
   useEffect(() => safe.current?.focus(), [])
   return (
-    <fieldset className={styles.question} aria-label={name} aria-describedby={textId}>
-      <p id={textId}>{text}</p>
-      <span className={buttons.acts}>
+    <fieldset
+      className="framed stack gap-10 grow washed pad-y-10 pad-x-14"
+      aria-label={name}
+      aria-describedby={textId}
+    >
+      <p className="pretty" id={textId}>
+        {text}
+      </p>
+      <span className={`flex wrap gap-8 ${styles.acts}`}>
         <Button disabled={isPending} onClick={onYes}>
           {yes}
         </Button>

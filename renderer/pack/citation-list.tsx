@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import type { CitationView } from '../../shared/pack/requests.ts'
 import { sayPlace } from '../../shared/pack/say-citation.ts'
 import { useLanguage } from '../words/words.ts'
-import styles from './citation-list.module.css'
+import styles from './pack.module.css'
 
 type CitationListProps = {
   citations: readonly CitationView[]
@@ -23,19 +23,19 @@ export function CitationList({ citations, asked }: CitationListProps) {
   }, [asked])
   if (citations.length === 0) return null
   return (
-    <details ref={list} className={styles.citations}>
-      <summary>{words.sources(citations.length)}</summary>
+    <details ref={list} className={`small ${styles.citations}`}>
+      <summary className="quiet">{words.sources(citations.length)}</summary>
       <ol>
         {citations.map(({ file, quote, line, isGone }, index) => (
           // The text is drawn anew as a whole, so that a place in the list is its key.
           // oxlint-disable-next-line react/no-array-index-key -- see above
-          <li key={index} data-citation={index} tabIndex={-1}>
+          <li className="breaks rounded-small" key={index} data-citation={index} tabIndex={-1}>
             <span>
               <b>{file}</b>, {sayPlace(quote, language)}
-              {isGone ? <em className={styles.gone}>{words.sourceGone}</em> : null}
+              {isGone ? <em className={`caution ${styles.gone}`}>{words.sourceGone}</em> : null}
             </span>
-            <q>{quote.text}</q>
-            <small>{words.sourceLine(line)}</small>
+            <q className="block quiet">{quote.text}</q>
+            <small className="same-size">{words.sourceLine(line)}</small>
           </li>
         ))}
       </ol>

@@ -10,8 +10,8 @@ import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
 import { useLanguage } from '../words/words.ts'
 import { CarefulQuestion } from './careful-question.tsx'
-import styles from './field-acts.module.css'
 import type { PackDesk } from './use-pack.ts'
+import styles from './pack.module.css'
 
 type FieldActsProps = {
   course: string
@@ -46,7 +46,7 @@ export function FieldActs(props: FieldActsProps) {
     desk.send('generate-field', wish, tell, () => setWriting(false))
   }
   return (
-    <div ref={acts} className={styles.acts}>
+    <div ref={acts} className={`flex wrap gap-8 ${styles.acts}`}>
       {isAsking ? (
         <CarefulQuestion
           name={words.generateNamed(name)}

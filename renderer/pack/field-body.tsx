@@ -6,8 +6,8 @@ import { packFieldPurpose } from '../../shared/pack/name-pack.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useLanguage } from '../words/words.ts'
 import { CitationList } from './citation-list.tsx'
-import styles from './field-body.module.css'
 import { FieldText } from './field-text.tsx'
+import styles from './pack.module.css'
 
 type FieldBodyProps = { course: string; field: FieldView }
 
@@ -28,7 +28,7 @@ export function FieldBody({ course, field }: FieldBodyProps) {
     <>
       {isSaidBelow ? (
         <details className={styles.folded}>
-          <summary>{windowWords[language].pack.keptText}</summary>
+          <summary className="quiet small pad-y-2">{windowWords[language].pack.keptText}</summary>
           {shown}
         </details>
       ) : (

@@ -5,10 +5,9 @@ import type { FieldView } from '../../shared/pack/requests.ts'
 import { packFieldName } from '../../shared/pack/name-pack.ts'
 import { Button } from '../kit/button.tsx'
 import { useLanguage } from '../words/words.ts'
-import buttons from './field-acts.module.css'
-import styles from './field-form.module.css'
 import { useFieldDraft, type FieldDraftHand } from './use-field-draft.ts'
 import type { PackDesk } from './use-pack.ts'
+import styles from './pack.module.css'
 
 /** So close to the end the room that is left is said. */
 const nearTheEnd = 1_000
@@ -55,8 +54,8 @@ export function FieldForm({ course, field, desk, onDone }: FieldFormProps) {
         onChange={(event) => draft.type(event.target.value)}
         onKeyDown={onKeyDown}
       />
-      <div className={styles.formFoot}>
-        <small id={`hint-${field.key}`}>
+      <div className={`row wrap at-end gap-8 ${styles.formFoot}`}>
+        <small className="grow-220" id={`hint-${field.key}`}>
           {draft.left < 0
             ? words.tooMany(-draft.left)
             : draft.left < nearTheEnd
@@ -76,13 +75,16 @@ export function FieldForm({ course, field, desk, onDone }: FieldFormProps) {
 function Overtaken({ field, draft }: { field: FieldView; draft: FieldDraftHand }) {
   const words = windowWords[useLanguage()].pack
   return (
-    <div className={styles.overtaken} role="alert">
-      <p>{words.newerVersion(field.version)}</p>
+    <div
+      className={`framed stack gap-10 grow washed pad-y-10 pad-x-14 ${styles.overtaken}`}
+      role="alert"
+    >
+      <p className="pretty">{words.newerVersion(field.version)}</p>
       <details>
         <summary>{words.showNewer}</summary>
         <pre>{field.text}</pre>
       </details>
-      <div className={buttons.acts}>
+      <div className={`flex wrap gap-8 ${styles.acts}`}>
         <Button onClick={draft.saveOver}>{words.saveOver}</Button>
         <Button onClick={draft.drop}>{words.takeNewer}</Button>
       </div>

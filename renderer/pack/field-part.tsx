@@ -10,12 +10,12 @@ import { FieldActs } from './field-acts.tsx'
 import { FieldBody } from './field-body.tsx'
 import { FieldForm } from './field-form.tsx'
 import { FieldStatus } from './field-status.tsx'
-import styles from './field-part.module.css'
 import type { PackDesk } from './use-pack.ts'
 import { VersionList } from './version-list.tsx'
 import { fieldStateName } from '../../shared/pack/name-pack.ts'
-import { sayAuthor } from '../../shared/words/schedule/say-history.ts'
+import { sayAuthor } from '../../shared/history/say-history.ts'
 import { sayDayAndTime } from '../words/say-dates.ts'
+import styles from './pack.module.css'
 
 type FieldPartProps = {
   course: string
@@ -42,8 +42,12 @@ export function FieldPart(props: FieldPartProps) {
     if (written) onTold(words.written(name, version + 1))
   }
   return (
-    <article ref={part} className={styles.field} aria-labelledby={`field-${key}`}>
-      <header>
+    <article
+      ref={part}
+      className="stack gap-8 narrows ruled-above pad-top-14 pad-bottom-16"
+      aria-labelledby={`field-${key}`}
+    >
+      <header className="line wrap between gap-y-2 gap-x-14">
         <h4 id={`field-${key}`}>{name}</h4>
         <FieldStatus state={field.status} />
       </header>
@@ -82,9 +86,9 @@ function StaleReasons({ field }: { field: FieldView }) {
   const words = windowWords[useLanguage()].pack
   if (field.staleBecause.length === 0) return null
   return (
-    <div className={styles.stale}>
+    <div className={`edged flex small snug gap-10 pad-y-8 pad-x-12 ${styles.stale}`}>
       <Icon name="retry" />
-      <ul aria-label={words.staleTitle}>
+      <ul className="breaks" aria-label={words.staleTitle}>
         {field.staleBecause.map((reason) => (
           <li key={reason}>{reason}</li>
         ))}
@@ -101,7 +105,7 @@ function FieldFacts({ field }: { field: FieldView }) {
   const isWritten = who !== null && at !== null
   if (!isWritten && needs.length === 0) return null
   return (
-    <p className={styles.facts}>
+    <p className={`flex wrap quiet small gap-y-2 gap-x-16 ${styles.facts}`}>
       {isWritten ? (
         <span>
           {words.version(version)} · {sayAuthor(who, language)} ·{' '}

@@ -3,7 +3,7 @@ import type { FieldState } from '../../shared/pack/pack-phase.ts'
 import { fieldStateName } from '../../shared/pack/name-pack.ts'
 import { Icon, type IconName } from '../kit/icon.tsx'
 import { useLanguage } from '../words/words.ts'
-import styles from './field-status.module.css'
+import styles from './pack.module.css'
 
 const signs: Record<FieldState, IconName | null> = {
   empty: null,
@@ -21,14 +21,14 @@ type FieldStatusProps = {
 export function FieldStatus({ state, more = '' }: FieldStatusProps) {
   const sign = signs[state]
   return (
-    <span className={styles.status} data-state={state}>
+    <span className={`middle fixed quiet small gap-6 ${styles.status}`} data-state={state}>
       {sign === null ? (
         <span className={styles.hollow} aria-hidden="true" />
       ) : (
         <Icon name={sign} size={12} />
       )}
       {fieldStateName(state, useLanguage())}
-      {more === '' ? null : <b>· {more}</b>}
+      {more === '' ? null : <b className="plain">· {more}</b>}
     </span>
   )
 }

@@ -4,8 +4,8 @@ import { assertNever } from '../../shared/assert-never.ts'
 import type { CitationView } from '../../shared/pack/requests.ts'
 import { parseSpans } from '../conversation/parse-answer.ts'
 import { useWords } from '../words/words.ts'
-import styles from './field-text.module.css'
 import { parseField, type FieldBlock, type FieldLine } from './parse-field.ts'
+import styles from './pack.module.css'
 
 type FieldTextProps = {
   text: string
@@ -22,7 +22,7 @@ export function FieldText({ text, citations, onCite }: FieldTextProps) {
         : [],
     )
   return (
-    <div className={styles.text}>
+    <div className={`stack gap-8 breaks ${styles.text}`}>
       {parseField(text).map((block, index) => (
         <Block key={keyOf(index)} block={block} marks={marks} />
       ))}
@@ -139,7 +139,7 @@ function CitationMark({ index, citation, onCite }: CitationMarkProps) {
   return (
     <button
       type="button"
-      className={styles.mark}
+      className={`accent small rounded-small pad-x-6 hovers ${styles.mark}`}
       aria-label={words.sourceMark(index + 1)}
       title={citation.file}
       data-gone={citation.isGone || undefined}

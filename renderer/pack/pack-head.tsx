@@ -8,10 +8,10 @@ import { useDesk } from '../store/desk-context.ts'
 import { useRecord } from '../store/use-store.ts'
 import { takeFocus } from '../kit/take-focus.ts'
 import { useWords } from '../words/words.ts'
-import styles from './pack-head.module.css'
 import { focusComposer, sayAloud } from '../store/actions.ts'
 import { openCardOf } from '../store/chat-store.ts'
 import { useStore } from '../store/use-store.ts'
+import styles from './pack.module.css'
 
 /** No course is called so: names have no line breaks. */
 const another = '\n'
@@ -44,11 +44,11 @@ export function PackHead({ course, packs, canDelete, onChoose, onDelete }: PackH
   const names = packs.map((pack) => pack.course)
   return (
     <div
-      className={`course ${styles.head}`}
+      className={`course row wrap gap-8 ${styles.head}`}
       style={{ '--hue': hue ?? 0 } as Record<string, number>}
       data-plain={hue === undefined || undefined}
     >
-      <span className={styles.dot} data-pattern={patternOf(hue)} />
+      <span className="course-dot" data-pattern={patternOf(hue)} />
       <select
         // With the page, and again with the pack of another course.
         data-focus-first=""
@@ -88,7 +88,7 @@ function NameForm({ canLeave, onLeave, onName }: NameFormProps) {
     if (name.trim() !== '') onName(name.trim())
   }
   return (
-    <form className={styles.head} onSubmit={submit}>
+    <form className={`row wrap gap-8 ${styles.head}`} onSubmit={submit}>
       <input
         required
         ref={field}

@@ -9,11 +9,11 @@ import { useFocusBack } from '../kit/use-focus-back.ts'
 import { useWords } from '../words/words.ts'
 import { CarefulQuestion } from './careful-question.tsx'
 import { keepDraft, readDraft } from './kept-draft.ts'
-import styles from './pack-page.module.css'
 import { PackHead } from './pack-head.tsx'
 import { PhaseList } from './phase-list.tsx'
 import { PhasePart } from './phase-part.tsx'
 import { usePack, usePacks, type PackDesk } from './use-pack.ts'
+import styles from './pack.module.css'
 
 type PackPageProps = {
   /** Empty: that of the course which was worked on last. */
@@ -29,7 +29,7 @@ export function PackPage({ course, onClose }: PackPageProps) {
   return (
     <Dialog isFull title={words.title} onClose={onClose}>
       {packs === null && shown === '' ? (
-        <p className={styles.loading}>{words.loading}</p>
+        <p className="quiet pad-y-8 pad-x-22">{words.loading}</p>
       ) : (
         <CoursePack key={shown} course={shown} packs={packs ?? []} onChoose={setChosen} />
       )}
@@ -65,7 +65,7 @@ function CoursePack({ course, packs, onChoose }: CoursePackProps) {
       setTold(words.packRemoved(gone.course))
     })
   return (
-    <div ref={page} className={styles.page}>
+    <div ref={page} className={`column gap-10 grow shortens clips ${styles.page}`}>
       <PackHead
         course={course}
         packs={packs}
@@ -91,7 +91,7 @@ function CoursePack({ course, packs, onChoose }: CoursePackProps) {
       ) : (
         <Phases key={deleted} view={view} desk={pack} onTold={setTold} />
       )}
-      <output className={styles.told}>{pack.problem === '' ? told : ''}</output>
+      <output className="quiet small breaks unless-empty">{pack.problem === '' ? told : ''}</output>
       {view === null || pack.problem === '' ? null : (
         <p className="caution breaks" role="alert">
           {pack.problem}
@@ -120,12 +120,12 @@ function Phases({ view, desk, onTold }: PhasesProps) {
   }
   const isEmpty = !view.isBegun && written === null && chosen === null
   return (
-    <div className={styles.columns}>
+    <div className={`stack grow shortens clips ${styles.columns}`}>
       <PhaseList view={view} shown={shown} onShow={show} />
-      <div className={styles.fields}>
-        {view.phase === null ? <p className="quiet">{words.allReady}</p> : null}
+      <div className={`scrolls ${styles.fields}`}>
+        {view.phase === null ? <p className="pad-bottom-10 quiet">{words.allReady}</p> : null}
         {isEmpty ? (
-          <div className={styles.empty}>
+          <div className={`stack at-start gap-14 pretty pad-top-8 ${styles.empty}`}>
             <p>{words.empty(view.course)}</p>
             <Button look="primary" onClick={() => setWritten('goal')}>
               {words.writeGoal}

@@ -11,7 +11,7 @@ import styles from './sources/sources.module.css'
 import { useSources } from './sources/use-sources.ts'
 import { WebSearch } from './sources/web-search.tsx'
 import { useState, type DragEvent } from 'react'
-import { sourceFiles } from '../../shared/research/source.ts'
+import { sourceFiles } from '../../shared/pack/source.ts'
 import { Button } from '../kit/button.tsx'
 import { usePending } from '../kit/use-pending.ts'
 import { pickFiles } from '../import/pick-file.ts'
@@ -52,14 +52,19 @@ function SourcesSection({ course, isLead }: SourcesSectionProps) {
   const sources = useSources(course)
   const { list, told, reading } = sources
   return (
-    <section className={styles.section} aria-labelledby="sources-title">
+    <section
+      className={`stack gap-10 narrows ruled-above pad-top-14 pad-bottom-16 ${styles.section}`}
+      aria-labelledby="sources-title"
+    >
       <h4 id="sources-title">{words.title}</h4>
       <p className="quiet small snug pretty">{words.hint}</p>
       <SourceFiles sources={sources} isLead={isLead} />
       <SideJobLine jobs={['read-source', 'research']} />
-      <output className={styles.told}>{reading === '' ? told.text : reading}</output>
+      <output className="quiet small snug pretty unless-empty">
+        {reading === '' ? told.text : reading}
+      </output>
       {told.problems.length === 0 ? null : (
-        <ul className={styles.problem} role="alert">
+        <ul className="caution small breaks unless-empty" role="alert">
           {told.problems.map((problem) => (
             <li key={problem}>{problem}</li>
           ))}
@@ -92,7 +97,7 @@ function SourceFiles({ sources, isLead }: SourceFilesProps) {
   }
   return (
     <div
-      className={styles.files}
+      className={`stack gap-10 narrows rounded pad-y-10 pad-x-14 ${styles.files}`}
       data-over={isOver}
       data-testid="source-files"
       onDragOver={hover}
@@ -104,7 +109,7 @@ function SourceFiles({ sources, isLead }: SourceFilesProps) {
       ) : (
         <SourceList sources={sources} items={list.sources} />
       )}
-      <p className={styles.add}>
+      <p className="row wrap gap-y-4 gap-x-12">
         <Button
           look={isLead && list?.sources.length === 0 ? 'primary' : 'plain'}
           disabled={isPending}

@@ -5,7 +5,7 @@ import type { PackPhase } from '../../shared/pack/phases.ts'
 import { packPhaseName } from '../../shared/pack/name-pack.ts'
 import { useLanguage } from '../words/words.ts'
 import { FieldStatus } from './field-status.tsx'
-import styles from './phase-list.module.css'
+import styles from './pack.module.css'
 
 type PhaseListProps = {
   view: PackView
@@ -17,7 +17,7 @@ export function PhaseList({ view, shown, onShow }: PhaseListProps) {
   const language = useLanguage()
   const words = windowWords[language].pack
   return (
-    <nav className={styles.phases} aria-label={words.phases}>
+    <nav className={`scrolls ${styles.phases}`} aria-label={words.phases}>
       <ol>
         {view.phases.map(({ phase, status }, index) => {
           const name = packPhaseName(phase, language)
@@ -29,7 +29,7 @@ export function PhaseList({ view, shown, onShow }: PhaseListProps) {
                 onClick={() => onShow(phase)}
               >
                 <span className="quiet">{index + 1}</span>
-                <span className={styles.phaseName}>{name}</span>
+                <span className={`breaks ${styles.phaseName}`}>{name}</span>
                 <FieldStatus state={status} more={phase === view.phase ? words.next : ''} />
               </button>
             </li>

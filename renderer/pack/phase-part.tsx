@@ -10,9 +10,9 @@ import { useLanguage } from '../words/words.ts'
 import { FieldPart } from './field-part.tsx'
 import { readDraft } from './kept-draft.ts'
 import { PhaseExtra } from './phase-extra.tsx'
-import styles from './phase-part.module.css'
 import type { PackDesk } from './use-pack.ts'
 import type { FieldView } from '../../shared/pack/requests.ts'
+import styles from './pack.module.css'
 
 type PhasePartProps = {
   view: PackView
@@ -41,8 +41,8 @@ export function PhasePart({ view, phase, desk, written, onTold, onShow }: PhaseP
   const setEditing = (key: PackFieldKey, isEditing: boolean) =>
     setEdited((before) => [...before.filter((each) => each !== key), ...(isEditing ? [key] : [])])
   return (
-    <section className={styles.phase} aria-label={name}>
-      <h3>{name}</h3>
+    <section className={`stack gap-4 ${styles.phase}`} aria-label={name}>
+      <h3 className="plain tight large">{name}</h3>
       {fields.map((field) => (
         <FieldPart
           key={`${course} ${field.key}`}
@@ -56,7 +56,7 @@ export function PhasePart({ view, phase, desk, written, onTold, onShow }: PhaseP
         />
       ))}
       {next === null ? null : (
-        <p className={styles.goOn}>
+        <p className="pad-bottom-16">
           <Button
             look={lead.kind === 'go-on' ? 'primary' : 'plain'}
             data-act="go-on"

@@ -4,15 +4,15 @@ import { useEffect, useState } from 'react'
 import type { FieldView, VersionLine } from '../../shared/pack/requests.ts'
 import type { TextPiece } from '../../shared/pack/text-piece.ts'
 import { packFieldName } from '../../shared/pack/name-pack.ts'
-import { sayAuthor } from '../../shared/words/schedule/say-history.ts'
+import { sayAuthor } from '../../shared/history/say-history.ts'
 import { Button } from '../kit/button.tsx'
 import { inquire } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { sayDayAndTime } from '../words/say-dates.ts'
 import { useLanguage } from '../words/words.ts'
-import styles from './version-list.module.css'
 import { TextDifference } from './text-difference.tsx'
 import type { PackDesk } from './use-pack.ts'
+import styles from './pack.module.css'
 
 type VersionListProps = {
   course: string
@@ -45,7 +45,7 @@ export function VersionList({ course, field, desk, onRestored }: VersionListProp
     })
   return (
     <section
-      className={styles.versions}
+      className={`stack gap-10 ${styles.versions}`}
       aria-label={words.versionList(packFieldName(key, language))}
     >
       <ol>
@@ -100,7 +100,7 @@ function Version(props: VersionProps) {
   const { version, who, at, why, isPresent } = line
   return (
     <li>
-      <span className={styles.versionName}>
+      <span className={`line wrap breaks gap-x-10 ${styles.versionName}`}>
         <b>{words.version(version)}</b>
         {isPresent ? <em>{words.present}</em> : null}
         <small>{words.byWhom(sayAuthor(who, language), sayDayAndTime(at, language))}</small>

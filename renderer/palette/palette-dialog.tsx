@@ -7,10 +7,10 @@ import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
 import { useWords } from '../words/words.ts'
 import { actionIds, actions, type ActionId } from './action.ts'
-import styles from './palette.module.css'
 import { rankNames } from './rank-names.ts'
 import { languages } from '../../shared/language.ts'
 import type { Named } from './rank-names.ts'
+import styles from './palette.module.css'
 
 export function PaletteDialog({ onClose }: { onClose: () => void }) {
   const desk = useDesk()
@@ -43,7 +43,9 @@ export function PaletteDialog({ onClose }: { onClose: () => void }) {
   }
   return (
     <Dialog title={words.title} onClose={onClose}>
-      <div className={styles.palette}>
+      <div
+        className={`column gap-8 grow shortens clips pad-top-4 pad-x-14 pad-bottom-14 ${styles.palette}`}
+      >
         <input
           data-focus-first
           role="combobox"
@@ -63,7 +65,7 @@ export function PaletteDialog({ onClose }: { onClose: () => void }) {
           onKeyDown={walk}
         />
         <ActionList id={listId} found={found} chosen={at} onChoose={run} />
-        <output className={styles.none}>
+        <output className="quiet pad-x-10 unless-empty">
           {found.length === 0 ? words.none(query.trim()) : ''}
         </output>
       </div>
@@ -81,8 +83,13 @@ type ActionListProps = {
 function ActionList({ id: listId, found, chosen, onChoose }: ActionListProps) {
   const words = useWords().palette
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select can't be filtered and walked from another field
-    <div id={listId} role="listbox" aria-label={words.results} className={styles.list}>
+    <div
+      id={listId}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select can't be filtered and walked from another field
+      role="listbox"
+      aria-label={words.results}
+      className={`grow shortens scrolls ${styles.list}`}
+    >
       {found.map((id, index) => (
         // The field keeps the focus and has the keys: the pointer is the other way.
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
@@ -94,7 +101,7 @@ function ActionList({ id: listId, found, chosen, onChoose }: ActionListProps) {
           tabIndex={-1}
           aria-selected={index === chosen}
           ref={index === chosen ? showInList : null}
-          className={styles.action}
+          className={`row between rounded gap-16 pad-y-4 pad-x-10 ${styles.action}`}
           onClick={() => onChoose(id)}
         >
           <span>{words.actions[id].name}</span>

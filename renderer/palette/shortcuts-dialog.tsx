@@ -5,7 +5,7 @@ import { showKeys } from '../kit/show-keys.ts'
 import { useWords } from '../words/words.ts'
 import { actionIds, actions } from './action.ts'
 import { shortcutGroups, type ShortcutGroup } from './shortcut-groups.ts'
-import styles from './shortcuts.module.css'
+import styles from './palette.module.css'
 
 type Row = { keys: string; name: string }
 
@@ -21,7 +21,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog isWide title={words.title} onClose={onClose}>
       <section
-        className={styles.groups}
+        className={`grow shortens scrolls pad-top-6 pad-x-22 pad-bottom-10 ${styles.groups}`}
         // A long list is scrolled by the keys too.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
@@ -52,11 +52,11 @@ function rowsOf(group: ShortcutGroup, { groups, names }: ShortcutWords): Row[] {
 
 function Group({ title, rows }: { title: string; rows: readonly Row[] }) {
   return (
-    <section className={styles.group}>
+    <section className={`pad-bottom-16 ${styles.group}`}>
       <h3>{title}</h3>
       <dl>
         {rows.map(({ keys, name }) => (
-          <div key={name} className={styles.row}>
+          <div key={name} className={`line wrap between pad-y-4 gap-x-16 ${styles.row}`}>
             <dt>{name}</dt>
             <dd>
               <kbd>{showKeys(keys)}</kbd>

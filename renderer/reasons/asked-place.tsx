@@ -14,7 +14,7 @@ import styles from './reasons.module.css'
 import { TermTable } from './term-table.tsx'
 import type { Language } from '../../shared/language.ts'
 import type { ItemTask } from '../../shared/schedule/task.ts'
-import { sayTerm } from '../../shared/words/planner/say-term.ts'
+import { sayTerm } from '../../shared/planner/say/say-term.ts'
 import { describePlace, type OtherPlace } from './describe-reasons.ts'
 
 type AskedPlaceProps = {
@@ -38,14 +38,19 @@ export function AskedPlace({ state, item, cost, onMove, onBack }: AskedPlaceProp
     void sayAloud(desk, text)
   }
   return (
-    <section ref={section} className={styles.why} aria-labelledby={titleId} tabIndex={-1}>
+    <section
+      ref={section}
+      className={`stack packed gap-6 small snug ruled-above pad-top-10 above-12 ${styles.why}`}
+      aria-labelledby={titleId}
+      tabIndex={-1}
+    >
       <h4 id={titleId}>{`${words.there} ${where}`}</h4>
       <p className="row gap-6">
         <CostMark tone={tone} />
         {difference}
       </p>
       <TermTable title={words.differences} terms={terms} total={cost.total} isDifference />
-      <div className={styles.ways}>
+      <div className={`flex wrap gap-8 above-6 ${styles.ways}`}>
         {move === null ? null : (
           <Button look="primary" disabled={isBusy} onClick={() => moveThere(move)}>
             {words.moveThere}

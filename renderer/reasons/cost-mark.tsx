@@ -3,5 +3,5 @@ import type { CostTone } from './describe-reasons.ts'
 import styles from './reasons.module.css'
 
 export function CostMark({ tone }: { tone: CostTone }) {
-  return <span aria-hidden="true" className={styles.mark} data-tone={tone} />
+  return <span aria-hidden="true" className={`fixed ${styles.mark}`} data-tone={tone} />
 }

@@ -3,8 +3,8 @@ import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useEffect, useRef } from 'react'
 import type { PlaceCost } from '../../shared/planner/explanation.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
-import { makeSpeaker } from '../../shared/words/planner/explanation-speaker.ts'
-import { sayPlaceCost } from '../../shared/words/planner/say-asked-place.ts'
+import { makeSpeaker } from '../../shared/planner/say/explanation-speaker.ts'
+import { sayPlaceCost } from '../../shared/planner/say/say-asked-place.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useRecord, useStore } from '../store/use-store.ts'
 import { blockBox, type Box, type WeekAxis } from '../../shared/timetable/day-axis.ts'
@@ -27,7 +27,7 @@ export function CostMarks({ day, date, axis }: CostMarksProps) {
   const isProposed = ({ place: { start } }: PlaceCost) =>
     ghosts?.some(({ place }) => place.start <= start && start <= place.end) === true
   return (
-    <ol className={styles.marks} aria-label={words.marksOf(date)}>
+    <ol className={`untouched ${styles.marks}`} aria-label={words.marksOf(date)}>
       {costs
         .filter((cost) => !isProposed(cost))
         .map((cost) => (
@@ -57,7 +57,7 @@ function CostMarkRow({ cost, state, axis }: CostMarkRowProps) {
       <button
         ref={button}
         type="button"
-        className={styles.place}
+        className={`flex rounded-small pad-x-2 pad-bottom-4 ${styles.place}`}
         style={shareOf(blockBox(axis, { start, end: start }, null))}
         tabIndex={isStop ? 0 : -1}
         title={text}
@@ -70,12 +70,17 @@ function CostMarkRow({ cost, state, axis }: CostMarkRowProps) {
         onClick={() => desk.weighing.set({ asked: cost })}
         onFocus={() => desk.weighing.set({ stop: cost.place })}
       >
-        <span className={styles.cost}>
+        <span
+          className={`middle gap-3 quiet small tight rounded-small paper pad-x-4 ${styles.cost}`}
+        >
           <CostMark tone={tone} />
           {sayDifference(cost.total)}
         </span>
       </button>
-      <span className={styles.extent} style={shareOf(blockBox(axis, cost.place, null))} />
+      <span
+        className={`rounded-small ${styles.extent}`}
+        style={shareOf(blockBox(axis, cost.place, null))}
+      />
     </li>
   )
 }

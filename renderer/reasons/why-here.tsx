@@ -1,7 +1,7 @@
 // Why a block is where it is, and where else it could be: the last part of its details.
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useId } from 'react'
-import type { RequestOutput } from '../../shared/contract.ts'
+import type { RequestOutput } from '../../shared/contract/contract.ts'
 import type { PlacedExplanation } from '../../shared/planner/explanation.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
 import type { PlacedItem } from '../../shared/schedule/task.ts'
@@ -48,7 +48,7 @@ export function WhyHere({ state, item, answer, isReserved, onMove, onBack }: Why
     )
   return (
     <section
-      className={styles.why}
+      className={`stack packed gap-6 small snug ruled-above pad-top-10 above-12 ${styles.why}`}
       aria-labelledby={titleId}
       aria-busy={answer === undefined}
       data-reserved={isReserved || undefined}
@@ -79,9 +79,9 @@ function ReasonsView({ state, explanation, onMove }: ReasonsViewProps) {
       {reasons.others === null ? null : (
         <>
           <Terms reasons={reasons} />
-          <p className={styles.others}>{reasons.others}</p>
+          <p className="above-2">{reasons.others}</p>
           {reasons.places.length === 0 ? null : (
-            <ul className={styles.places}>
+            <ul className={`stack gap-6 ${styles.places}`}>
               {reasons.places.map((other) => (
                 <PlaceRow
                   key={`${other.place.day}-${other.place.start}`}
@@ -141,16 +141,20 @@ function Legend() {
   const tones = ['better', 'same', 'worse'] as const
   return (
     <>
-      <p className={styles.legend} aria-hidden="true">
+      <p className="flex wrap quiet above-2 gap-y-2 gap-x-10" aria-hidden="true">
         {marksLegend}
         {tones.map((tone) => (
-          <span key={tone}>
+          <span className="inline-row gap-4" key={tone}>
             <CostMark tone={tone} />
             {marks[tone]}
           </span>
         ))}
       </p>
-      <Button className={styles.toMarks} disabled={!hasMarks} onClick={enterMarks}>
+      <Button
+        className={`self-start above-4 ${styles.toMarks}`}
+        disabled={!hasMarks}
+        onClick={enterMarks}
+      >
         {toMarks}
       </Button>
     </>

@@ -4,8 +4,7 @@ import type { Advice as Given, ReciteView } from '../../shared/recite/requests.t
 import { AskModel } from '../kit/ask-model.tsx'
 import { useRequests } from '../store/use-requests.ts'
 import { useWords } from '../words/words.ts'
-import page from './recite-page.module.css'
-import styles from './tips.module.css'
+import styles from './recite.module.css'
 
 /** Nothing where the built-in model answers: it knows no more than our tips say. */
 export function Advice({ reader }: Pick<ReciteView, 'reader'>) {
@@ -25,16 +24,16 @@ export function Advice({ reader }: Pick<ReciteView, 'reader'>) {
           </ul>
         </>
       )}
-      <output className={page.told}>{isPending ? words.advising : problem}</output>
+      <output className="quiet breaks unless-empty">{isPending ? words.advising : problem}</output>
       {reader === null ? null : (
-        <div className={styles.askModel}>
+        <div className="row wrap above-6 gap-y-6 gap-x-12">
           <AskModel
             job="advise-recite"
             isPending={isPending}
             label={words.askAdvice(reader.name)}
             onAsk={() => send('advise-recite', {}, setAdvice)}
           />
-          <small className={page.quiet}>{words.adviceHint(reader.host)}</small>
+          <small className={styles.quiet}>{words.adviceHint(reader.host)}</small>
         </div>
       )}
     </section>

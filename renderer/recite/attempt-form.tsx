@@ -9,11 +9,10 @@ import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
 import { useLanguage } from '../words/words.ts'
 import { DictateButton } from './dictate-button.tsx'
-import page from './recite-page.module.css'
-import styles from './sheet.module.css'
 import { takeFocus } from '../kit/take-focus.ts'
 import type { ReciteDesk } from './use-recite.ts'
 import { appendSpoken } from './dictation.ts'
+import styles from './recite.module.css'
 
 type AttemptFormProps = {
   recite: ReciteDesk
@@ -45,13 +44,13 @@ export function AttemptForm({ recite, recital, materials, onJudged }: AttemptFor
     submit()
   }
   return (
-    <form className={page.form} onSubmit={submit}>
-      <div className={page.head}>
+    <form className={styles.form} onSubmit={submit}>
+      <div className="line wrap between gap-y-4 gap-x-16">
         <h3>{words.attempt(title)}</h3>
-        <span className={page.quiet}>{words.round(round, maxRounds)}</span>
+        <span className={styles.quiet}>{words.round(round, maxRounds)}</span>
       </div>
-      <label className={styles.sheet}>
-        <span className={page.quiet}>{words.attemptHint}</span>
+      <label className={`column gap-4 ${styles.sheet}`}>
+        <span className={styles.quiet}>{words.attemptHint}</span>
         <textarea
           ref={takeFocus}
           spellCheck={false}
@@ -65,7 +64,7 @@ export function AttemptForm({ recite, recital, materials, onJudged }: AttemptFor
           }}
         />
       </label>
-      <output className={page.told}>{recite.problem || hint}</output>
+      <output className="quiet breaks unless-empty">{recite.problem || hint}</output>
       <div className="flex wrap at-end gap-8">
         <Dictation
           onText={(spoken) => {

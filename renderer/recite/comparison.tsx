@@ -2,7 +2,7 @@
 import { assertNever } from '../../shared/assert-never.ts'
 import type { Segment } from '../../shared/recite/compare-attempt.ts'
 import { useWords } from '../words/words.ts'
-import styles from './comparison.module.css'
+import styles from './recite.module.css'
 
 export function Comparison({ segments }: { segments: readonly Segment[] }) {
   const words = useWords().recite
@@ -11,8 +11,11 @@ export function Comparison({ segments }: { segments: readonly Segment[] }) {
     (kind) => kinds.has(kind),
   )
   return (
-    <section className={styles.comparison} aria-label={words.comparison}>
-      <p className={styles.words}>
+    <section
+      className={`paper pad-y-14 pad-x-18 edged ${styles.comparison}`}
+      aria-label={words.comparison}
+    >
+      <p className={`breaks as-written ${styles.words}`}>
         {segments.map((segment, index) => (
           // The segments of one comparison never change places.
           // eslint-disable-next-line react/no-array-index-key -- see above
@@ -20,7 +23,7 @@ export function Comparison({ segments }: { segments: readonly Segment[] }) {
         ))}
       </p>
       {legend.length === 0 ? null : (
-        <p className={styles.legend} aria-hidden="true">
+        <p className="flex wrap quiet small above-10 gap-y-4 gap-x-18" aria-hidden="true">
           {legend.map((kind) => (
             <span key={kind}>
               <Sample kind={kind} /> {words.legend[kind]}
@@ -115,7 +118,11 @@ function Words({ kind, text, move = 0 }: Omit<MarkedProps, 'name'>) {
   if (kind === 'omitted') return <del>{text}</del>
   if (kind === 'added') return <ins>{text}</ins>
   return (
-    <span className={kind === 'moved-away' ? styles.away : styles.here}>
+    <span
+      className={
+        kind === 'moved-away' ? `quiet ${styles.away}` : `pad-x-4 rounded-small ${styles.here}`
+      }
+    >
       {text}
       {move === 0 ? null : <sup>{move}</sup>}
     </span>

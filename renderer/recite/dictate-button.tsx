@@ -10,9 +10,8 @@ import {
   type Dictation,
   type DictationProblem,
 } from './dictation.ts'
-import page from './recite-page.module.css'
-import styles from './dictate-button.module.css'
 import { takeFocus } from '../kit/take-focus.ts'
+import styles from './recite.module.css'
 
 type Stage = 'off' | 'asking' | 'on'
 
@@ -71,7 +70,7 @@ export function DictateButton({ isAgreed, onAgree, onText }: DictateButtonProps)
   }
   return (
     <>
-      <output className={page.told}>
+      <output className="quiet breaks unless-empty">
         {stage === 'on' ? words.listening : problem === null ? '' : words.dictateProblems[problem]}
       </output>
       <Button aria-pressed={stage === 'on'} onClick={() => void press()}>
@@ -84,8 +83,8 @@ export function DictateButton({ isAgreed, onAgree, onText }: DictateButtonProps)
 function Consent({ onAgree, onCancel }: { onAgree: () => void; onCancel: () => void }) {
   const words = useWords().recite
   return (
-    <div className={styles.consent}>
-      <span>{words.dictateQuestion}</span>
+    <div className={`row edged wrap gap-8 washed pad-y-8 pad-x-12 ${styles.consent}`}>
+      <span className="grow-220">{words.dictateQuestion}</span>
       <Button ref={takeFocus} onClick={onCancel}>
         {words.cancel}
       </Button>

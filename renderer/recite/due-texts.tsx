@@ -2,12 +2,11 @@
 import { grammar } from '../../shared/i18n/grammar.ts'
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useEffect, useState } from 'react'
-import { quoteTitle } from '../../shared/words/titles/quote-title.ts'
+import { quoteTitle } from '../../shared/text/quote-title.ts'
 import { Button } from '../kit/button.tsx'
 import { inquire } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useLanguage } from '../words/words.ts'
-import styles from './due-texts.module.css'
 
 /** Texts that are named. */
 const mostNamed = 3
@@ -24,9 +23,9 @@ export function DueTexts() {
     .map((title) => quoteTitle(title, language))
     .join(grammar[language].joints.comma)
   return (
-    <section className={styles.due} aria-label={words.toRecall}>
+    <section className="stack gap-6" aria-label={words.toRecall}>
       <h2>{words.toRecall}</h2>
-      <p>
+      <p className="row wrap between gap-y-6 gap-x-12">
         {words.recallToday(named, Math.max(0, titles.length - mostNamed))}
         <Button onClick={() => desk.frame.set({ dialog: { kind: 'recite', taskId: null } })}>
           {words.recite}

@@ -3,17 +3,15 @@ import { windowWords } from '../../shared/i18n/window-words.ts'
 import { weekdayOf } from '../../shared/schedule/calendar.ts'
 import { maxRounds } from '../../shared/recite/recital.ts'
 import type { RecitalResult, ReciteView } from '../../shared/recite/requests.ts'
-import { sayDate } from '../../shared/words/dates/say-date.ts'
+import { sayDate } from '../../shared/time/say/say-date.ts'
 import { sayRound, sayTip } from '../../shared/recite/say-recite.ts'
 import { Button } from '../kit/button.tsx'
 import { useLanguage } from '../words/words.ts'
 import { Advice } from './advice.tsx'
 import { Comparison } from './comparison.tsx'
-import page from './recite-page.module.css'
-import styles from './outcome.module.css'
-import tipStyles from './tips.module.css'
 import { takeFocus } from '../kit/take-focus.ts'
 import type { ReciteDesk } from './use-recite.ts'
+import styles from './recite.module.css'
 
 type OutcomeProps = {
   recite: ReciteDesk
@@ -30,10 +28,12 @@ export function Outcome({ recite, result, view, onPlan, onAgain, onClose }: Outc
   const { title, score, isPassed, isOver, tips, due, round } = result
   const leave = (then?: () => void) => recite.send('leave-recital', {}, then)
   return (
-    <div className={page.page}>
-      <div className={page.head}>
+    <div
+      className={`column gap-14 grow shortens scrolls pad-top-10 pad-x-22 pad-bottom-18 ${styles.page}`}
+    >
+      <div className="line wrap between gap-y-4 gap-x-16">
         <h3>{title}</h3>
-        <p className={styles.score} data-passed={isPassed || undefined}>
+        <p className={`quiet ${styles.score}`} data-passed={isPassed || undefined}>
           <strong>{words.score(score)}</strong> {words.scoreOf} ·{' '}
           {isPassed ? words.passed : words.notYet}
         </p>
@@ -41,7 +41,7 @@ export function Outcome({ recite, result, view, onPlan, onAgain, onClose }: Outc
       <output>{sayRound(result, language)}</output>
       <Comparison segments={result.segments} />
       {tips.length === 0 ? null : (
-        <section className={tipStyles.tips}>
+        <section className={styles.tips}>
           <h4>{words.tips}</h4>
           <ul>
             {tips.map((tip) => (
@@ -52,15 +52,15 @@ export function Outcome({ recite, result, view, onPlan, onAgain, onClose }: Outc
       )}
       <Advice reader={view.reader} />
       {due === null || !isOver ? null : (
-        <p className={page.quiet}>{words.nextRecall(sayDate(due, weekdayOf(due), language))}</p>
+        <p className={styles.quiet}>{words.nextRecall(sayDate(due, weekdayOf(due), language))}</p>
       )}
       {isOver && view.recalls === 'moved' ? (
-        <div className={page.moved}>
-          <span>{words.moved}</span>
+        <div className="row edged wrap gap-8 pad-y-8 pad-x-12">
+          <span className="grow-220">{words.moved}</span>
           <Button onClick={() => leave(onPlan)}>{words.planAnew}</Button>
         </div>
       ) : null}
-      <output className={page.told}>{recite.problem}</output>
+      <output className="quiet breaks unless-empty">{recite.problem}</output>
       <div className="flex wrap at-end gap-8">
         {isOver ? (
           <>

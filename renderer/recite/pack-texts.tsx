@@ -2,9 +2,8 @@
 import type { ReciteView } from '../../shared/recite/requests.ts'
 import { Button } from '../kit/button.tsx'
 import { useWords } from '../words/words.ts'
-import list from './text-list.module.css'
-import styles from './pack-texts.module.css'
 import type { ReciteDesk } from './use-recite.ts'
+import styles from './recite.module.css'
 
 type PackTextsProps = {
   recite: ReciteDesk
@@ -16,12 +15,15 @@ export function PackTexts({ recite, texts, onTold }: PackTextsProps) {
   const words = useWords().recite
   if (texts.length === 0) return null
   return (
-    <details className={styles.packTexts}>
-      <summary>{words.fromPacks(texts.length)}</summary>
-      <ul className={list.texts}>
+    <details>
+      <summary className="quiet pad-y-2">{words.fromPacks(texts.length)}</summary>
+      <ul className={styles.texts}>
         {texts.map(({ course, title, text }) => (
-          <li key={`${course} ${title}`} className={styles.packText}>
-            <span className={list.name}>
+          <li
+            key={`${course} ${title}`}
+            className="stack middle gap-6 ruled-below rest-auto pad-y-8 pad-x-2"
+          >
+            <span className={`stack narrows breaks gap-2 ${styles.name}`}>
               {title}
               <small>{`${course} · ${firstWords(text)}`}</small>
             </span>

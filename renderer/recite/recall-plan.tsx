@@ -5,10 +5,9 @@ import { Button } from '../kit/button.tsx'
 import { inquire } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useWords } from '../words/words.ts'
-import page from './recite-page.module.css'
-import styles from './recall-plan.module.css'
 import { takeFocus } from '../kit/take-focus.ts'
 import type { ReciteDesk } from './use-recite.ts'
+import styles from './recite.module.css'
 
 type RecallPlanProps = { recite: ReciteDesk; onDone: (told?: string) => void }
 
@@ -31,13 +30,15 @@ export function RecallPlan({ recite, onDone }: RecallPlanProps) {
     }
   }, [desk])
   return (
-    <div className={page.page}>
+    <div
+      className={`column gap-14 grow shortens scrolls pad-top-10 pad-x-22 pad-bottom-18 ${styles.page}`}
+    >
       <h3>{words.planTitle}</h3>
-      <p className={page.quiet}>{words.planHint}</p>
+      <p className={styles.quiet}>{words.planHint}</p>
       {preview === null ? null : (
         <>
           <output>{preview.sentence}</output>
-          <ul className={styles.lines}>
+          <ul className={`stack gap-4 quiet small breaks bulleted ${styles.lines}`}>
             {preview.lines.map((line) => (
               <li key={line}>{line}</li>
             ))}
@@ -45,7 +46,7 @@ export function RecallPlan({ recite, onDone }: RecallPlanProps) {
           {preview.unplaced === 0 ? null : <p>{words.unplaced(preview.unplaced)}</p>}
         </>
       )}
-      <output className={page.told}>{problem || recite.problem}</output>
+      <output className="quiet breaks unless-empty">{problem || recite.problem}</output>
       <div className="flex wrap at-end gap-8">
         <Button ref={takeFocus} onClick={() => onDone()}>
           {words.back}

@@ -7,10 +7,10 @@ import { useWords } from '../words/words.ts'
 import { AttemptForm } from './attempt-form.tsx'
 import { Outcome } from './outcome.tsx'
 import { RecallPlan } from './recall-plan.tsx'
-import page from './recite-page.module.css'
 import { TextForm, type TextDraft } from './text-form.tsx'
 import { TextList } from './text-list.tsx'
 import { useRecite } from './use-recite.ts'
+import styles from './recite.module.css'
 
 /** What the page shows between recitals. */
 type Stage = { kind: 'texts' } | { kind: 'form'; draft: TextDraft } | { kind: 'plan' }
@@ -41,7 +41,7 @@ function RecitePage({ taskId, onClose }: ReciteDialogProps) {
   const [told, setTold] = useState('')
   const fresh = useFreshDraft(taskId)
   const { view } = recite
-  if (view === null) return <p className={page.quiet}>{recite.problem || words.loading}</p>
+  if (view === null) return <p className={styles.quiet}>{recite.problem || words.loading}</p>
   const { recital, heard } = view
   const showTexts = (done = '') => {
     setTold(done)

@@ -6,10 +6,9 @@ import form from '../kit/form.module.css'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
 import { useWords } from '../words/words.ts'
-import page from './recite-page.module.css'
-import styles from './sheet.module.css'
 import { takeFocus } from '../kit/take-focus.ts'
 import type { ReciteDesk } from './use-recite.ts'
+import styles from './recite.module.css'
 
 export type TextDraft = MaterialDraft & { id: number | null }
 
@@ -31,9 +30,12 @@ export function TextForm({ recite, draft: first, onDone }: TextFormProps) {
     recite.send('keep-material', { id, draft: rest }, leave)
   }
   return (
-    <form className={page.form} onSubmit={submit}>
+    <form
+      className={`column gap-14 grow shortens scrolls pad-top-10 pad-x-22 pad-bottom-18 ${styles.form}`}
+      onSubmit={submit}
+    >
       <h3>{first.id === null ? words.newText : words.changeText}</h3>
-      <div className={form.pair}>
+      <div className="stack gap-14 two-columns">
         <label className={form.field}>
           <span>{words.name}</span>
           <input
@@ -48,8 +50,8 @@ export function TextForm({ recite, draft: first, onDone }: TextFormProps) {
         </label>
         <CourseChoice value={draft.course} onChange={(course) => change({ course })} />
       </div>
-      <label className={styles.wide}>
-        <span>{words.words}</span>
+      <label className={`column gap-4 ${styles.wide}`}>
+        <span className="quiet small">{words.words}</span>
         <textarea
           required
           placeholder={words.wordsHint}
@@ -57,7 +59,7 @@ export function TextForm({ recite, draft: first, onDone }: TextFormProps) {
           onChange={(event) => change({ text: event.target.value })}
         />
       </label>
-      <output className={page.told}>{recite.problem}</output>
+      <output className="quiet breaks unless-empty">{recite.problem}</output>
       <div className="flex wrap at-end gap-8">
         <Button onClick={leave}>{words.cancel}</Button>
         <Button type="submit" look="primary" disabled={recite.isPending}>

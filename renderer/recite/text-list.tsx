@@ -3,20 +3,19 @@ import { windowWords, type WindowWords } from '../../shared/i18n/window-words.ts
 import { useState } from 'react'
 import { weekdayOf } from '../../shared/schedule/calendar.ts'
 import type { Forecast, MaterialLine, ReciteView } from '../../shared/recite/requests.ts'
-import { sayDate } from '../../shared/words/dates/say-date.ts'
+import { sayDate } from '../../shared/time/say/say-date.ts'
 import { Button, IconButton } from '../kit/button.tsx'
 import { inquire } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useLanguage } from '../words/words.ts'
 import { PackTexts } from './pack-texts.tsx'
-import page from './recite-page.module.css'
-import styles from './text-list.module.css'
 import { takeFocus } from '../kit/take-focus.ts'
 import type { TextDraft } from './text-form.tsx'
 import type { ReciteDesk } from './use-recite.ts'
 import { readFileSource } from '../import/import-source.ts'
 import { pickFile } from '../import/pick-file.ts'
 import { useWords } from '../words/words.ts'
+import styles from './recite.module.css'
 
 type TextListProps = {
   recite: ReciteDesk
@@ -35,7 +34,9 @@ export function TextList(props: TextListProps) {
   const words = windowWords[useLanguage()].recite
   const materials = inOrder(view, taskId)
   return (
-    <div className={page.page}>
+    <div
+      className={`column gap-14 grow shortens scrolls pad-top-10 pad-x-22 pad-bottom-18 ${styles.page}`}
+    >
       <Today view={view} />
       {materials.length === 0 ? (
         <p className="quiet pretty">{words.empty}</p>
@@ -54,13 +55,13 @@ export function TextList(props: TextListProps) {
         </ul>
       )}
       {view.recalls === 'moved' ? (
-        <div className={page.moved}>
-          <span>{words.moved}</span>
+        <div className="row edged wrap gap-8 pad-y-8 pad-x-12">
+          <span className="grow-220">{words.moved}</span>
           <Button onClick={onPlan}>{words.planAnew}</Button>
         </div>
       ) : null}
       <PackTexts recite={recite} texts={view.packTexts} onTold={props.onTold} />
-      <output className={page.told}>{recite.problem || told}</output>
+      <output className="quiet breaks unless-empty">{recite.problem || told}</output>
       <div className="flex wrap at-end gap-8">
         <Button
           look={materials.length === 0 ? 'primary' : 'plain'}
@@ -98,7 +99,11 @@ function Today({ view: { suggestion } }: { view: ReciteView }) {
   const words = windowWords[useLanguage()].recite
   if (suggestion === null) return null
   const { title, isNow, start, end } = suggestion
-  return <p className={styles.today}>{isNow ? words.now(title, end) : words.next(title, start)}</p>
+  return (
+    <p className={`edged breaks pad-y-8 pad-x-12 ${styles.today}`}>
+      {isNow ? words.now(title, end) : words.next(title, start)}
+    </p>
+  )
 }
 
 type TextRowProps = {
@@ -122,7 +127,9 @@ function TextRow({ recite, line, forecast, isFirst, onEdit }: TextRowProps) {
   }
   if (isAsking) {
     return (
-      <li className={styles.question}>
+      <li
+        className={`stack middle gap-6 ruled-below washed pad-x-10 pad-y-8 pad-x-2 ${styles.question}`}
+      >
         <span>{words.removeQuestion(title, line.recitals)}</span>
         <Button ref={takeFocus} onClick={() => setAsking(false)}>
           {words.cancel}
@@ -134,8 +141,8 @@ function TextRow({ recite, line, forecast, isFirst, onEdit }: TextRowProps) {
     )
   }
   return (
-    <li className={styles.text}>
-      <span className={styles.name}>
+    <li className={`stack middle gap-6 ruled-below pad-y-8 pad-x-2 ${styles.text}`}>
+      <span className={`stack narrows breaks gap-2 ${styles.name}`}>
         {title}
         <small>{factsOf(line, words, language).join(' · ')}</small>
         {forecast === undefined ? null : <Expected forecast={forecast} />}
@@ -182,8 +189,8 @@ function Expected({ forecast: { placed, alone, exam } }: { forecast: Forecast })
   const date = sayDate(exam, weekdayOf(exam), language)
   const hasRecalls = mean !== alone.mean
   return (
-    <span className={styles.expected}>
-      <span className={styles.bar} aria-hidden="true">
+    <span className={`stack middle gap-8 ${styles.expected}`}>
+      <span className={`anchor rounded-small ${styles.bar}`} aria-hidden="true">
         <span style={{ insetInlineStart: `${low}%`, width: `${Math.max(1, high - low)}%` }} />
         <i style={{ insetInlineStart: `${mean}%` }} />
       </span>

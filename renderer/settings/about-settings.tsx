@@ -21,16 +21,16 @@ export function AboutSettings() {
     <>
       <section className={styles.section}>
         <h3>{words.version(about.version, about.license)}</h3>
-        <p>{words.offline}</p>
+        <p className="quiet snug">{words.offline}</p>
       </section>
       <section className={styles.section}>
         <h3>{words.packages}</h3>
-        <p>{words.packagesHint}</p>
-        <ul className={styles.notices}>
+        <p className="quiet snug">{words.packagesHint}</p>
+        <ul className={`stack gap-2 ${styles.notices}`}>
           {about.notices.map(({ name, version, license, text }) => (
             <li key={`${name} ${version}`}>
               <details>
-                <summary>
+                <summary className="pad-y-2">
                   {name} {version} <small>{license}</small>
                 </summary>
                 <pre>{text}</pre>

@@ -1,7 +1,7 @@
 // The backups: how they are kept, one made now, and the list of which one can be restored.
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useState } from 'react'
-import type { AsideItem, BackupItem } from '../../shared/settings/settings-view.ts'
+import type { AsideItem, BackupItem } from '../../shared/view/settings-view.ts'
 import { Button } from '../kit/button.tsx'
 import { usePending } from '../kit/use-pending.ts'
 import { inquire } from '../store/actions.ts'
@@ -20,7 +20,7 @@ export function BackupSettings({ settings, onClose }: BackupSettingsProps) {
   const { view, failure, refresh } = settings
   return (
     <section className={styles.section}>
-      <p>{words.rule}</p>
+      <p className="quiet snug">{words.rule}</p>
       <BackUpNow onMade={refresh} />
       {view === null ? (
         <output className={failure === '' ? 'quiet small snug' : 'caution small snug'}>
@@ -54,7 +54,7 @@ function BackUpNow({ onMade }: { onMade: () => Promise<void> }) {
     await onMade()
   }
   return (
-    <div className={styles.row}>
+    <div className="row wrap gap-y-8 gap-x-12">
       <Button disabled={isPending} onClick={() => run(backUp())}>
         {words.now}
       </Button>
@@ -68,7 +68,7 @@ function BackUpNow({ onMade }: { onMade: () => Promise<void> }) {
 function BackupList({ backups, onClose }: { backups: readonly BackupItem[]; onClose: () => void }) {
   const words = useWords().backup
   const [asked, setAsked] = useState<string | null>(null)
-  if (backups.length === 0) return <p>{words.none}</p>
+  if (backups.length === 0) return <p className="quiet snug">{words.none}</p>
   return (
     <ul className="stack full" aria-label={words.list}>
       {backups.map((backup) => (
@@ -92,13 +92,16 @@ function AsideList({ aside }: { aside: readonly AsideItem[] }) {
   if (aside.length === 0) return null
   return (
     <>
-      <p>{words.asideRule}</p>
+      <p className="quiet snug">{words.asideRule}</p>
       <ul className="stack full" aria-label={words.aside}>
         {aside.map(({ name, at, kind, bytes }) => (
-          <li key={name} className={styles.backup}>
+          <li
+            key={name}
+            className={`stack middle ruled-above pad-y-6 gap-y-4 gap-x-14 ${styles.backup}`}
+          >
             <time dateTime={at}>{sayDayAndTime(at, language)}</time>
             <span className="quiet small">{words.asideKinds[kind]}</span>
-            <span className={styles.size}>{words.size(bytes)}</span>
+            <span className="quiet small to-end">{words.size(bytes)}</span>
             <code>{name}</code>
           </li>
         ))}
@@ -121,10 +124,10 @@ function BackupLine({ backup, isAsked, onAsk, onKeep, onClose }: BackupLineProps
   const at = sayDayAndTime(backup.at, language)
   const restoreId = `restore-${backup.name}`
   return (
-    <li className={styles.backup}>
+    <li className={`stack middle ruled-above pad-y-6 gap-y-4 gap-x-14 ${styles.backup}`}>
       <time dateTime={backup.at}>{at}</time>
       <span className="quiet small">{words.why[backup.why]}</span>
-      <span className={styles.size}>{words.size(backup.bytes)}</span>
+      <span className="quiet small to-end">{words.size(backup.bytes)}</span>
       <Button
         id={restoreId}
         aria-label={words.restoreWhat(at)}

@@ -5,7 +5,7 @@ import { Button } from '../kit/button.tsx'
 import { useCopy } from '../kit/use-copy.ts'
 import { usePending } from '../kit/use-pending.ts'
 import { useState } from 'react'
-import type { SettingsView } from '../../shared/settings/settings-view.ts'
+import type { SettingsView } from '../../shared/view/settings-view.ts'
 import { ask } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useWords } from '../words/words.ts'
@@ -35,11 +35,11 @@ export function DataSettings({ settings: { view, failure }, onClose }: DataSetti
         ) : (
           <DataFolder view={view} />
         )}
-        <p>{words.folderHint}</p>
+        <p className="quiet snug">{words.folderHint}</p>
       </section>
       <section className={styles.section}>
         <h3>{words.everything}</h3>
-        <p>{words.everythingText}</p>
+        <p className="quiet snug">{words.everythingText}</p>
         <ExportEverything label={words.exportNow} />
       </section>
       <EraseSection onClose={onClose} />
@@ -50,7 +50,7 @@ export function DataSettings({ settings: { view, failure }, onClose }: DataSetti
 function DataFolder({ view: { folder, shell } }: { view: SettingsView }) {
   return (
     <>
-      <code className={styles.path}>{folder}</code>
+      <code className={`small breaks rounded sunk pad-y-6 pad-x-10 ${styles.path}`}>{folder}</code>
       {shell.showsFolder ? <ShowFolder /> : <CopyPath folder={folder} />}
     </>
   )
@@ -66,7 +66,7 @@ function ShowFolder() {
     setFailed(answer?.isShown !== true)
   }
   return (
-    <div className={styles.row}>
+    <div className="row wrap gap-y-8 gap-x-12">
       <Button disabled={isPending} onClick={() => run(show())}>
         {words.show}
       </Button>
@@ -80,7 +80,7 @@ function CopyPath({ folder }: { folder: string }) {
   const [state, copy] = useCopy()
   const said = { none: '', copied: words.copied, failed: words.notCopied }
   return (
-    <div className={styles.row}>
+    <div className="row wrap gap-y-8 gap-x-12">
       <Button onClick={() => copy(folder)}>{words.copy}</Button>
       <output className="quiet small snug">{said[state]}</output>
     </div>
@@ -111,12 +111,13 @@ function EraseSection({ onClose }: { onClose: () => void }) {
   return (
     <section className={styles.section}>
       <h3>{words.erase}</h3>
-      <p>{words.eraseText}</p>
+      <p className="quiet snug">{words.eraseText}</p>
       <ExportEverything label={words.eraseFirst} />
       <form className={styles.section} onSubmit={submit}>
-        <label className={styles.word}>
-          <span>{words.type(sharedWords[language].eraseWords)}</span>
+        <label className={`stack gap-3 ${styles.word}`}>
+          <span className="quiet small">{words.type(sharedWords[language].eraseWords)}</span>
           <input
+            className="full"
             autoComplete="off"
             spellCheck={false}
             maxLength={40}
@@ -124,8 +125,12 @@ function EraseSection({ onClose }: { onClose: () => void }) {
             onChange={(event) => setWord(event.target.value)}
           />
         </label>
-        <div className={styles.row}>
-          <Button type="submit" className={styles.erase} disabled={!isEraseWord(word) || isPending}>
+        <div className="row wrap gap-y-8 gap-x-12">
+          <Button
+            type="submit"
+            className={`caution ${styles.erase}`}
+            disabled={!isEraseWord(word) || isPending}
+          >
             {words.eraseNow}
           </Button>
           <output className="caution small snug">{failure}</output>

@@ -6,7 +6,6 @@ import { usePending } from '../kit/use-pending.ts'
 import { inquire } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useWords } from '../words/words.ts'
-import styles from './settings.module.css'
 
 export function ExportEverything({ label }: { label: string }) {
   const desk = useDesk()
@@ -22,7 +21,7 @@ export function ExportEverything({ label }: { label: string }) {
     setSaid({ text: words.exported(tasks, changes, conversations) + left, isProblem: false })
   }
   return (
-    <div className={styles.row}>
+    <div className="row wrap gap-y-8 gap-x-12">
       <Button disabled={isPending} onClick={() => run(write())}>
         {label}
       </Button>

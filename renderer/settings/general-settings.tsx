@@ -1,10 +1,10 @@
 // Language, theme, first day of the week and reminders, and the ways to the other settings.
 import type { WindowWords } from '../../shared/i18n/window-words.ts'
 import { languages } from '../../shared/language.ts'
-import { themes } from '../../shared/settings/theme.ts'
-import { reminderLeads } from '../../shared/settings/reminder-lead.ts'
-import type { SettingsView } from '../../shared/settings/settings-view.ts'
-import { weekStarts } from '../../shared/settings/week-start.ts'
+import { themes } from '../../shared/preferences/theme.ts'
+import { reminderLeads } from '../../shared/preferences/reminder-lead.ts'
+import type { SettingsView } from '../../shared/view/settings-view.ts'
+import { weekStarts } from '../../shared/time/week-start.ts'
 import { setPreferences } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
@@ -34,14 +34,14 @@ function SettingsLinks() {
   return (
     <section className={styles.section}>
       <h3>{words.more}</h3>
-      <ul className={styles.links}>
+      <ul className={`stack full ${styles.links}`}>
         {names
           .filter((name) => name !== 'term' || hasTerm)
           .map((name) => (
             <li key={name}>
               <button
                 type="button"
-                className={styles.link}
+                className={`stack full tight to-start ruled-above pad-y-10 pad-x-10 hovers ${styles.link}`}
                 onClick={() => desk.frame.set({ dialog: links[name] })}
               >
                 <span>{words.links[name].name}</span>
@@ -69,7 +69,7 @@ function ReminderNote() {
   if (permission === 'denied')
     return <output className="quiet small snug">{words.reminderBlocked}</output>
   return (
-    <div className={styles.row}>
+    <div className="row wrap gap-y-8 gap-x-12">
       <Button onClick={() => void requestPermission().then(setPermission)}>{words.allow}</Button>
       <span className="quiet small snug">{words.reminderUnknown}</span>
     </div>
@@ -86,7 +86,7 @@ export function GeneralSettings({ view }: { view: SettingsView | null }) {
   const lead = useStore(desk.settings, (settings) => settings.reminderLead)
   return (
     <>
-      <div className={styles.choices}>
+      <div className={`stack gap-14 ${styles.choices}`}>
         <SelectField
           label={words.language}
           value={language}

@@ -2,7 +2,7 @@
 import { grammar } from '../../shared/i18n/grammar.ts'
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
-import type { BackupItem } from '../../shared/settings/settings-view.ts'
+import type { BackupItem } from '../../shared/view/settings-view.ts'
 import { Button } from '../kit/button.tsx'
 import { usePending } from '../kit/use-pending.ts'
 import { inquire, tell } from '../store/actions.ts'
@@ -11,7 +11,7 @@ import { showView } from '../store/receive-push.ts'
 import { sayDayAndTime } from '../words/say-dates.ts'
 import { useLanguage } from '../words/words.ts'
 import styles from './settings.module.css'
-import type { HistoryItem } from '../../shared/schedule/history-view.ts'
+import type { HistoryItem } from '../../shared/history/history-view.ts'
 
 type RestoreQuestionProps = { backup: BackupItem; onKeep: () => void; onClose: () => void }
 
@@ -60,8 +60,10 @@ export function RestoreQuestion({ backup, onKeep, onClose }: RestoreQuestionProp
   return (
     <fieldset className={styles.question} aria-label={words.question(at)} aria-describedby={textId}>
       <b aria-hidden="true">{words.question(at)}</b>
-      <p id={textId}>{[lost, words.kept].join(grammar[language].joints.gap)}</p>
-      <div className={styles.row}>
+      <p className="quiet small" id={textId}>
+        {[lost, words.kept].join(grammar[language].joints.gap)}
+      </p>
+      <div className="row wrap gap-y-8 gap-x-12">
         <Button disabled={isPending} onClick={() => run(restore())} onKeyDown={leave}>
           {words.restoreNow}
         </Button>

@@ -14,7 +14,7 @@ export function SelectField<Value>(props: SelectFieldProps<Value>) {
   const { label, hint, value, choices, onChange } = props
   const hintId = useId()
   return (
-    <label className={styles.field}>
+    <label className={`stack packed gap-3 narrows ${styles.field}`}>
       <span>{label}</span>
       <select
         value={choices.findIndex((choice) => choice.value === value)}

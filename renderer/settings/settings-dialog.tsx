@@ -25,7 +25,7 @@ export function SettingsDialog({ part: first, onClose }: SettingsDialogProps) {
         role="tabpanel"
         id={`${id}-panel`}
         aria-labelledby={`${id}-${part}`}
-        className={styles.panel}
+        className={`stack packed scrolls ${styles.panel}`}
       >
         <Part part={part} onClose={onClose} />
       </div>
@@ -67,14 +67,19 @@ function PartTabs({ id, part, onChange }: PartTabsProps) {
     list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[index]?.focus()
   }
   return (
-    <div ref={list} role="tablist" aria-label={words.title} className={styles.parts}>
+    <div
+      ref={list}
+      role="tablist"
+      aria-label={words.title}
+      className="flex wrap gap-2 ruled-below pad-x-18"
+    >
       {settingsParts.map((each) => (
         <button
           key={each}
           type="button"
           role="tab"
           id={`${id}-${each}`}
-          className={styles.part}
+          className={`quiet pad-top-6 pad-x-10 pad-bottom-8 hover-ink ${styles.part}`}
           aria-selected={each === part}
           aria-controls={`${id}-panel`}
           tabIndex={each === part ? 0 : -1}

@@ -38,12 +38,16 @@ function ProgressLine({ progress }: { progress: SideJobProgress | null }) {
   return (
     <output className="block">
       {progress === null ? null : (
-        <span className={styles.line} data-testid="side-job">
-          <span>{words.running(progress.job)}</span>
+        <span
+          className={`stack middle small snug raised floats rest-auto gap-y-8 gap-x-12 framed ${styles.line}`}
+          data-testid="side-job"
+        >
+          <span className="breaks">{words.running(progress.job)}</span>
           <Button onClick={() => void ask(desk, 'stop-side-job', { job: progress.job })}>
             {words.stop}
           </Button>
           <progress
+            className="whole-row"
             aria-label={words.running(progress.job)}
             {...(percent === null ? {} : { max: 100, value: percent })}
           />

@@ -37,7 +37,7 @@ export function StandingDialog({ onClose }: { onClose: () => void }) {
     <Dialog title={words.title} onClose={onClose}>
       <form className="column grow shortens clips" onSubmit={submit}>
         <StandingFields draft={draft} onChange={setDraft} />
-        <div className={form.foot}>
+        <div className="row wrap at-end gap-8 ruled-above pad-top-12 pad-x-22 pad-bottom-16">
           <output className="caution grow">{room < 0 ? words.tooLong(-room) : failure}</output>
           <Button onClick={onClose}>{words.cancel}</Button>
           <Button type="submit" look="primary" disabled={isPending || room < 0}>
@@ -57,7 +57,7 @@ type StandingFieldsProps = {
 function StandingFields({ draft, onChange }: StandingFieldsProps) {
   const words = useWords().standing
   return (
-    <div className={form.fields}>
+    <div className="stack packed gap-14 grow scrolls pad-top-6 pad-x-22 pad-bottom-18">
       <p className="quiet">{words.scope}</p>
       <TextField
         label={words.profile}
@@ -74,7 +74,7 @@ function StandingFields({ draft, onChange }: StandingFieldsProps) {
         onChange={(goals) => onChange({ ...draft, goals })}
       />
       {draft.courses.length === 0 ? null : (
-        <fieldset className={styles.courses}>
+        <fieldset className={`stack gap-10 above-4 ${styles.courses}`}>
           <legend className={form.label}>{words.courses}</legend>
           {draft.courses.map(({ course, portrait }) => (
             <TextField
@@ -105,7 +105,7 @@ function TextField({ label, hint, rows, value, onChange }: TextFieldProps) {
     <label className={form.field}>
       <span>{label}</span>
       <textarea
-        className={styles.text}
+        className={`framed full snug paper pad-y-6 pad-x-10 ${styles.text}`}
         rows={rows}
         maxLength={2_000}
         placeholder={hint}

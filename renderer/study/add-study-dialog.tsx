@@ -29,7 +29,7 @@ export function AddStudyDialog({ course, onClose }: { course: string; onClose: (
     <Dialog title={words.title} onClose={onClose}>
       <form className="column grow shortens clips" onSubmit={submit}>
         <StudyFields wish={wish} isBackwards={isBackwards} onChange={change} />
-        <div className={form.foot}>
+        <div className="row wrap at-end gap-8 ruled-above pad-top-12 pad-x-22 pad-bottom-16">
           <Button onClick={onClose}>{words.cancel}</Button>
           <Button type="submit" look="primary" disabled={isPending || isBackwards}>
             {words.add}
@@ -49,7 +49,7 @@ type StudyFieldsProps = {
 function StudyFields({ wish, isBackwards, onChange }: StudyFieldsProps) {
   const words = useWords().addStudy
   return (
-    <div className={form.fields}>
+    <div className="stack packed gap-14 grow scrolls pad-top-6 pad-x-22 pad-bottom-18">
       <CourseField
         isFirst
         label={words.course}
@@ -57,7 +57,7 @@ function StudyFields({ wish, isBackwards, onChange }: StudyFieldsProps) {
         onChange={(course) => onChange({ course })}
       />
       <TitleField value={wish.title} onChange={(title) => onChange({ title })} />
-      <div className={form.pair}>
+      <div className="stack gap-14 two-columns">
         <NumberField
           label={words.sessions}
           value={wish.sessions}
@@ -72,7 +72,7 @@ function StudyFields({ wish, isBackwards, onChange }: StudyFieldsProps) {
         />
       </div>
       <PaceHint wish={wish} onTake={(sessions) => onChange({ sessions })} />
-      <div className={form.pair}>
+      <div className="stack gap-14 two-columns">
         <DateField label={words.from} value={wish.from} onChange={(from) => onChange({ from })} />
         <DateField label={words.to} value={wish.to} onChange={(to) => onChange({ to })} />
       </div>

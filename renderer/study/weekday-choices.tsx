@@ -1,6 +1,6 @@
 // Seven weekdays, any of which can be ticked.
-import { weekdaysFrom } from '../../shared/settings/week-start.ts'
-import { weekdayName } from '../../shared/words/dates/weekday-name.ts'
+import { weekdaysFrom } from '../../shared/time/week-start.ts'
+import { weekdayName } from '../../shared/time/say/weekday-name.ts'
 import form from '../kit/form.module.css'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
@@ -20,9 +20,9 @@ export function WeekdayChoices({ legend, value, onChange }: WeekdayChoicesProps)
   return (
     <fieldset>
       <legend className={form.label}>{legend}</legend>
-      <div className={form.days}>
+      <div className="flex wrap gap-6 above-4">
         {weekdaysFrom(weekStart).map((weekday) => (
-          <label key={weekday} className={form.day}>
+          <label key={weekday} className={`framed anchor pad-y-4 pad-x-12 ${form.day}`}>
             <input
               type="checkbox"
               checked={value.includes(weekday)}

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { weekdayOf } from '../../shared/schedule/calendar.ts'
 import { isOpenLine, type DraftLine } from '../../shared/syllabus/draft.ts'
 import { sayIsPublished } from '../../shared/pack/say-citation.ts'
-import { sayDate } from '../../shared/words/dates/say-date.ts'
+import { sayDate } from '../../shared/time/say/say-date.ts'
 import { Button } from '../kit/button.tsx'
 import type { Language } from '../../shared/language.ts'
 import { useLanguage } from '../words/words.ts'
@@ -31,22 +31,27 @@ export function DraftRow({ line, fileName, isTaken, onTake, onChange }: DraftRow
     line.sessions > 0 ? words.sessions(line.sessions, line.periods) : '',
   ]
   const name = (
-    <span className={styles.what}>
-      <span className={styles.name}>{line.title}</span>
-      <small>{facts.filter((fact) => fact !== '').join(' · ')}</small>
+    <span className={`stack narrows ${styles.what}`}>
+      <span className={`narrows breaks ${styles.name}`}>{line.title}</span>
+      <small className="snug">{facts.filter((fact) => fact !== '').join(' · ')}</small>
       {line.note === null ? null : (
-        <small className={isOpenLine(line) && line.standing !== 'new' ? styles.note : styles.quiet}>
+        <small
+          className={`snug ${isOpenLine(line) && line.standing !== 'new' ? styles.note : styles.quiet}`}
+        >
           {line.note}
         </small>
       )}
     </span>
   )
   return (
-    <li className={styles.row} data-standing={line.standing}>
+    <li
+      className="flex wrap between at-top ruled-below pad-y-6 gap-y-2 gap-x-14"
+      data-standing={line.standing}
+    >
       {onTake === undefined ? (
         name
       ) : (
-        <label className={styles.tick}>
+        <label className={`line narrows gap-10 ${styles.tick}`}>
           <input
             type="checkbox"
             checked={isTaken}
@@ -57,7 +62,7 @@ export function DraftRow({ line, fileName, isTaken, onTake, onChange }: DraftRow
       )}
       <Marks line={line} isOpen={isOpen} onOpen={() => setOpen(!isOpen)} />
       {isOpen ? (
-        <div className={styles.more}>
+        <div className={`stack gap-8 ${styles.more}`}>
           <Quotes file={fileName} quotes={line.quotes} reasons={line.reasons} />
           {onChange === undefined ? null : <LineFields line={line} onChange={onChange} />}
         </div>
@@ -74,12 +79,17 @@ function Marks({ line, isOpen, onOpen }: MarksProps) {
   return (
     <span className="row wrap gap-6">
       {line.standing === 'gone' ? null : (
-        <span className={styles.mark} data-published={line.isPublished || undefined}>
+        <span
+          className={`quiet small rounded-small pad-x-8 ${styles.mark}`}
+          data-published={line.isPublished || undefined}
+        >
           {sayIsPublished(line.isPublished, language)}
         </span>
       )}
       {words.standings[line.standing] === '' ? null : (
-        <span className={styles.mark}>{words.standings[line.standing]}</span>
+        <span className={`quiet small rounded-small pad-x-8 ${styles.mark}`}>
+          {words.standings[line.standing]}
+        </span>
       )}
       {line.quotes.length === 0 ? null : (
         <Button

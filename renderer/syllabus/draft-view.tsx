@@ -1,7 +1,6 @@
 // The draft: for which course, its lines in groups with a tick each, and the one accept.
 import type { DraftLine, SyllabusDraft } from '../../shared/syllabus/draft.ts'
 import { Button } from '../kit/button.tsx'
-import form from '../kit/form.module.css'
 import { useFocusFirst } from '../import/use-focus-first.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
@@ -54,7 +53,7 @@ export function DraftView({
   const accept = () => doer.take(picks())
   return (
     <div ref={part} className="column grow shortens clips">
-      <div className={form.fields}>
+      <div className="stack packed gap-14 grow scrolls pad-top-6 pad-x-22 pad-bottom-18">
         <CourseChoice
           draft={draft}
           isPending={isPending}
@@ -79,7 +78,7 @@ export function DraftView({
           {problem}
         </p>
       </div>
-      <div className={form.foot}>
+      <div className="row wrap at-end gap-8 ruled-above pad-top-12 pad-x-22 pad-bottom-16">
         <Button className={styles.first} disabled={isPending} onClick={onPick}>
           {words.another}
         </Button>
@@ -114,8 +113,8 @@ function Group({ name, lines, draft, taken, changes, onToggle, onChange }: Group
   const isWhole = numbers.every((number) => taken.has(number))
   return (
     <section className="narrows" aria-label={name}>
-      <div className={styles.head}>
-        <h3>{name}</h3>
+      <div className="row between gap-12">
+        <h3 className="quiet small plain">{name}</h3>
         {lines.length > 2 ? (
           <Button
             look="quiet"
@@ -126,7 +125,7 @@ function Group({ name, lines, draft, taken, changes, onToggle, onChange }: Group
           </Button>
         ) : null}
       </div>
-      <ul className={styles.list}>
+      <ul className="ruled-above above-4">
         {lines.map((line) => (
           <DraftRow
             key={line.number}
@@ -147,8 +146,8 @@ function Closed({ lines, draft }: { lines: readonly DraftLine[]; draft: Syllabus
   if (lines.length === 0) return null
   return (
     <details className={styles.closed}>
-      <summary>{words.rest(lines.length)}</summary>
-      <ul className={styles.list}>
+      <summary className="breaks">{words.rest(lines.length)}</summary>
+      <ul className="ruled-above above-4">
         {lines.map((line) => (
           <DraftRow key={line.number} line={line} fileName={draft.fileName} isTaken={false} />
         ))}
@@ -177,14 +176,16 @@ function ReaderChoice({ draft, isAsking, isPending, doer }: ReaderChoiceProps) {
   }, [reader])
   return (
     <div>
-      <output ref={said} tabIndex={-1} className={styles.notes}>
+      <output ref={said} tabIndex={-1}>
         {notes.map((note) => (
-          <span key={note}>{note}</span>
+          <span className="block" key={note}>
+            {note}
+          </span>
         ))}
       </output>
       {reader === null ? null : (
-        <div className={styles.reader}>
-          <div className={styles.name}>
+        <div className={`row wrap between gap-y-8 gap-x-14 ${styles.reader}`}>
+          <div className={`narrows breaks ${styles.name}`}>
             <p>{isAsking ? words.readerReading(reader.name) : words.readerOffer(reader.host)}</p>
             {isAsking ? (
               <ReadingProgress job="ask-syllabus" label={words.readerReading(reader.name)} />

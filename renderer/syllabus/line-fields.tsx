@@ -12,7 +12,7 @@ export function LineFields({ line, onChange }: LineFieldsProps) {
   const words = useWords().syllabus
   const isHeld = line.kind === 'exam' || line.kind === 'quiz' || line.kind === 'presentation'
   return (
-    <div className={styles.fields}>
+    <div className={`stack gap-8 ${styles.fields}`}>
       <label className={form.field}>
         <span>{words.date}</span>
         <input

@@ -12,7 +12,7 @@ export function Quotes({ file, quotes, reasons }: QuotesProps) {
     <>
       {quotes.map((quote) => (
         <figure key={`${quote.page ?? 0} ${quote.line}`} className={styles.quote}>
-          <figcaption>{saySource(file, quote, language)}</figcaption>
+          <figcaption className="quiet small">{saySource(file, quote, language)}</figcaption>
           <blockquote>{quote.text}</blockquote>
         </figure>
       ))}

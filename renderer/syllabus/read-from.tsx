@@ -22,8 +22,8 @@ export function ReadFrom({ citation }: { citation: StoredCitation | undefined })
   if (citation === undefined) return null
   const { file, quotes, reasons, isPublished } = citation
   return (
-    <details className={styles.readFrom}>
-      <summary>
+    <details className={`narrows above-6 ${styles.readFrom}`}>
+      <summary className="breaks">
         {windowWords[language].syllabus.readFrom} {file} ({sayIsPublished(isPublished, language)})
       </summary>
       <Quotes file={file} quotes={quotes} reasons={reasons} />

@@ -2,7 +2,6 @@
 import { syllabusFiles } from '../../shared/syllabus/is-syllabus-file.ts'
 import { Button } from '../kit/button.tsx'
 import { Dialog } from '../kit/dialog.tsx'
-import form from '../kit/form.module.css'
 import { pickFile } from '../import/pick-file.ts'
 import { useFocusFirst } from '../import/use-focus-first.ts'
 import { useDesk } from '../store/desk-context.ts'
@@ -53,13 +52,13 @@ function Start({ problem, onPick, onClose }: StartProps) {
   const part = useFocusFirst<HTMLDivElement>()
   return (
     <div ref={part} className="column grow shortens clips">
-      <div className={form.fields}>
+      <div className="stack packed gap-14 grow scrolls pad-top-6 pad-x-22 pad-bottom-18">
         <p>{hasTerm ? words.intro : words.needsTerm}</p>
         <p role="alert" className="caution">
           {problem}
         </p>
       </div>
-      <div className={form.foot}>
+      <div className="row wrap at-end gap-8 ruled-above pad-top-12 pad-x-22 pad-bottom-16">
         <Button onClick={onClose}>{words.cancel}</Button>
         <Button look="primary" data-focus-first="" disabled={!hasTerm} onClick={onPick}>
           {words.choose}
@@ -74,11 +73,11 @@ function Reading({ fileName, onStop }: { fileName: string; onStop: () => void })
   const part = useFocusFirst<HTMLDivElement>()
   return (
     <div ref={part} className="column grow shortens clips">
-      <div className={form.fields}>
-        <output className={styles.name}>{words.reading(fileName)}</output>
+      <div className="stack packed gap-14 grow scrolls pad-top-6 pad-x-22 pad-bottom-18">
+        <output className={`narrows breaks ${styles.name}`}>{words.reading(fileName)}</output>
         <ReadingProgress job="read-syllabus" label={words.reading(fileName)} />
       </div>
-      <div className={form.foot}>
+      <div className="row wrap at-end gap-8 ruled-above pad-top-12 pad-x-22 pad-bottom-16">
         <Button onClick={onStop}>{words.stop}</Button>
       </div>
     </div>

@@ -3,8 +3,8 @@ import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useState, type FormEvent } from 'react'
 import { addDays, datesFollowing, daysBetween, weekdayOf } from '../../shared/schedule/calendar.ts'
 import type { CalendarOverride, Term } from '../../shared/schedule/term.ts'
-import { sayDate } from '../../shared/words/dates/say-date.ts'
-import { weekdayName } from '../../shared/words/dates/weekday-name.ts'
+import { sayDate } from '../../shared/time/say/say-date.ts'
+import { weekdayName } from '../../shared/time/say/weekday-name.ts'
 import { Button } from '../kit/button.tsx'
 import form from '../kit/form.module.css'
 import { useDesk } from '../store/desk-context.ts'
@@ -18,7 +18,7 @@ type DaysProps = { term: Term; change: TermChangeStep }
 export function DaysPart({ term, change }: DaysProps) {
   const words = windowWords[useLanguage()].termSetup
   return (
-    <div className={form.fields}>
+    <div className="stack packed gap-14 grow scrolls pad-top-6 pad-x-22 pad-bottom-18">
       {term.overrides.length === 0 ? (
         <p className={styles.hint}>{words.noDays}</p>
       ) : (
@@ -104,9 +104,9 @@ function OffForm({ term, change }: DaysProps) {
     change.preview({ kind: 'off', from, to, freeStudy })
   }
   return (
-    <form className={styles.add} onSubmit={submit}>
+    <form className="stack gap-6 pad-top-4" onSubmit={submit}>
       <h3>{words.addOff}</h3>
-      <div className={styles.row}>
+      <div className={`flex wrap gap-y-8 gap-x-12 ${styles.row}`}>
         <DateField
           label={words.from}
           value={from}
@@ -122,7 +122,7 @@ function OffForm({ term, change }: DaysProps) {
           {words.showEffect}
         </Button>
       </div>
-      <label className={styles.tick}>
+      <label className="line gap-8">
         <input
           type="checkbox"
           checked={freeStudy}
@@ -145,10 +145,10 @@ function FollowsForm({ term, change }: DaysProps) {
     change.preview({ kind: 'follows', date, week, weekday })
   }
   return (
-    <form className={styles.add} onSubmit={submit}>
+    <form className="stack gap-6 pad-top-4" onSubmit={submit}>
       <h3>{words.addFollows}</h3>
       <p className={styles.hint}>{words.followsHint}</p>
-      <div className={styles.row}>
+      <div className={`flex wrap gap-y-8 gap-x-12 ${styles.row}`}>
         <DateField label={words.date} value={date} term={term} onChange={setDate} />
         <label className={form.field}>
           <span>{words.followsWeek}</span>

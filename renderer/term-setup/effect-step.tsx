@@ -1,6 +1,5 @@
 // The effect of a change of the term before it is written: the sentence of a card, what it hits, what is left out.
 import { Button } from '../kit/button.tsx'
-import form from '../kit/form.module.css'
 import { HeldRanges } from '../kit/held-ranges.tsx'
 import { useWords } from '../words/words.ts'
 import styles from './term-setup.module.css'
@@ -13,8 +12,12 @@ export function EffectStep({ change }: { change: TermChangeStep }) {
   return (
     <div className="column grow shortens clips">
       {/* A long list is scrolled by the keys too. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <section className={form.fields} aria-label={words.effect} tabIndex={0}>
+      <section
+        className="stack packed gap-14 grow scrolls pad-top-6 pad-x-22 pad-bottom-18"
+        aria-label={words.effect}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
+        tabIndex={0}
+      >
         <p className="strong">
           <HeldRanges text={sentence} />
         </p>
@@ -23,7 +26,7 @@ export function EffectStep({ change }: { change: TermChangeStep }) {
         {leftOut.length === 0 ? null : <List lines={leftOut} look="caution" />}
         {lines.length === 0 ? null : <List lines={lines} look="plain" />}
       </section>
-      <div className={form.foot}>
+      <div className="row wrap at-end gap-8 ruled-above pad-top-12 pad-x-22 pad-bottom-16">
         <Button onClick={change.back}>{words.back}</Button>
         {/* The effect stands above; the way on is one key. */}
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
@@ -38,9 +41,9 @@ export function EffectStep({ change }: { change: TermChangeStep }) {
 function List({ lines, look }: { lines: readonly string[]; look: 'plain' | 'caution' }) {
   const counted = [...Map.groupBy(lines, (line) => line)]
   return (
-    <ul className={styles.lines} data-look={look}>
+    <ul className={`ruled-above ${styles.lines}`} data-look={look}>
       {counted.map(([line]) => (
-        <li key={line}>
+        <li className="breaks ruled-below pad-y-4" key={line}>
           <HeldRanges text={line} />
         </li>
       ))}

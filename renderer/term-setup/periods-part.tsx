@@ -3,7 +3,6 @@ import { useState, type FormEvent } from 'react'
 import { maxPeriods } from '../../shared/schedule/place.ts'
 import type { Term } from '../../shared/schedule/term.ts'
 import { Button, IconButton } from '../kit/button.tsx'
-import form from '../kit/form.module.css'
 import { useWords } from '../words/words.ts'
 import { changeRow, insertRow, removeRow, rowsOf, tableOf, type DraftRow } from './period-draft.ts'
 import styles from './term-setup.module.css'
@@ -20,15 +19,21 @@ export function PeriodsPart({ term, change }: { term: Term; change: TermChangeSt
   }
   return (
     <form className="column grow shortens clips" onSubmit={submit}>
-      <div className={form.fields}>
+      <div className="stack packed gap-14 grow scrolls pad-top-6 pad-x-22 pad-bottom-18">
         <p className={styles.hint}>{words.periodsHint}</p>
-        <table className={styles.periods}>
+        <table className={`self-start ${styles.periods}`}>
           <thead>
             <tr>
-              <th scope="col">{words.period}</th>
-              <th scope="col">{words.begins}</th>
-              <th scope="col">{words.ends}</th>
-              <th scope="col">
+              <th className="quiet small plain to-start" scope="col">
+                {words.period}
+              </th>
+              <th className="quiet small plain to-start" scope="col">
+                {words.begins}
+              </th>
+              <th className="quiet small plain to-start" scope="col">
+                {words.ends}
+              </th>
+              <th className="quiet small plain to-start" scope="col">
                 <span className="for-screen-readers">{words.change}</span>
               </th>
             </tr>
@@ -52,7 +57,7 @@ export function PeriodsPart({ term, change }: { term: Term; change: TermChangeSt
           </Button>
         </span>
       </div>
-      <div className={form.foot}>
+      <div className="row wrap at-end gap-8 ruled-above pad-top-12 pad-x-22 pad-bottom-16">
         <Button type="submit" look="primary" disabled={isSame || change.isPending}>
           {words.showEffect}
         </Button>

@@ -2,7 +2,7 @@
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useState, type FormEvent } from 'react'
 import { maxWeeks, type Term } from '../../shared/schedule/term.ts'
-import { sayDate } from '../../shared/words/dates/say-date.ts'
+import { sayDate } from '../../shared/time/say/say-date.ts'
 import { Button } from '../kit/button.tsx'
 import form from '../kit/form.module.css'
 import { useDesk } from '../store/desk-context.ts'
@@ -23,8 +23,8 @@ export function TermPartFields({ term, change }: { term: Term; change: TermChang
   }
   return (
     <form className="column grow shortens clips" onSubmit={submit}>
-      <div className={form.fields}>
-        <div className={form.pair}>
+      <div className="stack packed gap-14 grow scrolls pad-top-6 pad-x-22 pad-bottom-18">
+        <div className="stack gap-14 two-columns">
           <label className={form.field}>
             <span>{words.name}</span>
             <input
@@ -56,7 +56,7 @@ export function TermPartFields({ term, change }: { term: Term; change: TermChang
           </Button>
         </span>
       </div>
-      <div className={form.foot}>
+      <div className="row wrap at-end gap-8 ruled-above pad-top-12 pad-x-22 pad-bottom-16">
         <Button type="submit" look="primary" disabled={isSame || change.isPending}>
           {words.showEffect}
         </Button>
@@ -69,15 +69,15 @@ function Facts({ term }: { term: Term }) {
   const language = useLanguage()
   const words = windowWords[language].termSetup
   return (
-    <dl className={styles.facts}>
-      <dt>{words.firstMonday}</dt>
+    <dl className={`stack auto-rest gap-y-6 gap-x-16 ${styles.facts}`}>
+      <dt className="quiet small">{words.firstMonday}</dt>
       <dd>
         {sayDate(term.firstMonday, 1, language)} {term.firstMonday.slice(0, 4)}
       </dd>
-      <dt>{words.zone}</dt>
+      <dt className="quiet small">{words.zone}</dt>
       <dd>
         {term.zone}
-        <small>{words.zoneHint}</small>
+        <small className="block">{words.zoneHint}</small>
       </dd>
     </dl>
   )

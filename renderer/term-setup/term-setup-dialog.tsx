@@ -36,7 +36,7 @@ export function TermSetupDialog({ part: first, onClose }: TermSetupProps) {
         className={`column grow shortens clips ${styles.stage}`}
         hidden={change.shown !== null}
       >
-        <div className={styles.parts}>
+        <div className={`flex wrap gap-2 fixed ruled-below pad-x-18 ${styles.parts}`}>
           {termParts.map((one) => (
             <Button
               key={one}

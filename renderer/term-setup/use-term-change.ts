@@ -1,6 +1,6 @@
 // A change of the term in two steps: its effect is asked for and shown, then just that is written.
 import { useState } from 'react'
-import type { TermPreview } from '../../shared/timetable/term-preview.ts'
+import type { TermPreview } from '../../shared/term/term-preview.ts'
 import type { TermWish } from '../../shared/timetable/term-wish.ts'
 import { usePending } from '../kit/use-pending.ts'
 import { inquire, tell } from '../store/actions.ts'

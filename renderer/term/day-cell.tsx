@@ -1,16 +1,16 @@
 // A day of the term: its study as a bar against the target and as a number, lessons faintly, exams and deadlines by name.
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import { memo } from 'react'
-import { listWords } from '../../shared/words/join-words.ts'
+import { listWords } from '../../shared/text/join-words.ts'
 import { sayHours } from '../health/week-rhythm.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
-import { breakableTitle } from '../../shared/words/titles/breakable-title.ts'
+import { breakableTitle } from '../../shared/text/breakable-title.ts'
 import { sayColumnDate } from '../words/say-dates.ts'
 import { useLanguage } from '../words/words.ts'
 import { describeDay, sayOverride } from './describe-day.ts'
 import { openDay } from './open-day.ts'
-import type { TermDay } from '../../shared/timetable/term-figures.ts'
+import type { TermDay } from '../../shared/term/term-figures.ts'
 import styles from './term.module.css'
 
 /** The target stands at two thirds of the bar's way, so that a day beyond it shows by how much. */
@@ -35,7 +35,7 @@ export const DayCell = memo(function DayCell(props: DayCellProps) {
     <td data-time={time} data-off={day.override?.kind === 'off' || undefined}>
       <button
         type="button"
-        className={styles.day}
+        className={`column full clips anchor full-height pad-top-6 pad-x-6 pad-bottom-10 hovers ${styles.day}`}
         data-term-day={day.day}
         data-level={day.level}
         tabIndex={isStop ? 0 : -1}
@@ -49,7 +49,7 @@ export const DayCell = memo(function DayCell(props: DayCellProps) {
         </span>
         <Lessons day={day} />
         <span className="flex between gap-4" aria-hidden="true">
-          <span className={styles.date}>{sayColumnDate(day.date, language)}</span>
+          <span className={`quiet ${styles.date}`}>{sayColumnDate(day.date, language)}</span>
           <span className={styles.hours}>{day.minutes === 0 ? '' : sayHours(day.minutes)}</span>
         </span>
         <span className="stack packed grow shortens clips" aria-hidden="true">
@@ -101,14 +101,17 @@ function Lessons({ day: { lessons } }: { day: TermDay }) {
 }
 
 function LoadBar({ minutes, target }: { minutes: number; target: number }) {
-  if (minutes === 0) return <span className={styles.bar} data-empty="" />
+  if (minutes === 0) return <span className={`rounded-small ${styles.bar}`} data-empty="" />
   const share = (value: number) => `${Math.min(1, value / (target * fullBar)) * 100}%`
   return (
-    <span className={styles.bar}>
-      <span className={styles.within} style={{ width: share(Math.min(minutes, target)) }} />
+    <span className={`rounded-small ${styles.bar}`}>
+      <span
+        className={`rounded-small ${styles.within}`}
+        style={{ width: share(Math.min(minutes, target)) }}
+      />
       {minutes > target ? (
         <span
-          className={styles.beyond}
+          className={`rounded-small ${styles.beyond}`}
           style={{ left: share(target), width: `calc(${share(minutes)} - ${share(target)})` }}
         />
       ) : null}

@@ -1,5 +1,5 @@
 // Goes from the term to the week of a day, with the focus on what lies there first.
-import { weekOfDay } from '../../shared/settings/week-start.ts'
+import { weekOfDay } from '../../shared/time/week-start.ts'
 import { focusViewSwitch, showAView } from '../frame/show-a-view.ts'
 import type { Desk } from '../store/desk.ts'
 

@@ -7,16 +7,16 @@ import {
   weekdaysFrom,
   weekOfDay,
   type WeekStart,
-} from '../../shared/settings/week-start.ts'
-import { sayDuration } from '../../shared/words/dates/say-duration.ts'
-import { weekdayName } from '../../shared/words/dates/weekday-name.ts'
+} from '../../shared/time/week-start.ts'
+import { sayDuration } from '../../shared/time/say/say-duration.ts'
+import { weekdayName } from '../../shared/time/say/weekday-name.ts'
 import { sayHours } from '../health/week-rhythm.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
 import { sayDateRun, sayShortDate } from '../words/say-dates.ts'
 import { useLanguage } from '../words/words.ts'
 import { DayCell } from './day-cell.tsx'
-import type { TermWeek } from '../../shared/timetable/term-figures.ts'
+import type { TermWeek } from '../../shared/term/term-figures.ts'
 import styles from './term.module.css'
 
 const steps: Record<string, (day: number) => number> = {
@@ -74,12 +74,12 @@ export function TermTable({ weeks, target, onPoint }: TermTableProps) {
     [setStop, onPoint],
   )
   return (
-    <div className={styles.scroller}>
+    <div className="grow shortens scrolls pad-x-12">
       <table
         // A table that the arrow keys walk is a grid.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
         role="grid"
-        className={styles.table}
+        className={`full small ${styles.table}`}
         data-roomy={weeks.length <= roomyWeeks || undefined}
         aria-label={words.name(weeks.length)}
         onKeyDown={(event) => walkByKey(event, stop, { days, weekStart })}
@@ -164,8 +164,11 @@ function WeekHead({ row: { week, days, minutes } }: { row: TermWeek }) {
         {words.weekNumber(week)}, {sayDateRun(first, last, language)},{' '}
         {minutes === 0 ? words.noStudy : words.weekLoad(sayDuration(minutes, language))}
       </span>
-      <span aria-hidden="true" className={styles.weekHead}>
-        <b>{week}</b>
+      <span
+        aria-hidden="true"
+        className={`stack quiet unbroken auto-rest gap-x-6 pad-y-6 pad-x-6 ${styles.weekHead}`}
+      >
+        <b className="ink">{week}</b>
         <span>{sayShortDate(first, language)}</span>
         <span className={styles.weekLoad}>{minutes === 0 ? '–' : sayHours(minutes)}</span>
       </span>

@@ -2,7 +2,7 @@
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useCallback, useMemo, useState } from 'react'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
-import { sayDuration } from '../../shared/words/dates/say-duration.ts'
+import { sayDuration } from '../../shared/time/say/say-duration.ts'
 import { Button } from '../kit/button.tsx'
 import { sayAloud } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
@@ -11,7 +11,7 @@ import { useStore } from '../store/use-store.ts'
 import { WeekStrip } from '../week/week-strip.tsx'
 import { useLanguage } from '../words/words.ts'
 import { describeDay } from './describe-day.ts'
-import { dailyTarget, termWeeks, type TermWeek } from '../../shared/timetable/term-figures.ts'
+import { dailyTarget, termWeeks, type TermWeek } from '../../shared/term/term-figures.ts'
 import { TermTable } from './term-table.tsx'
 import styles from './term.module.css'
 
@@ -50,8 +50,10 @@ function Empty({ state, target }: { state: ScheduleState; target: number }) {
   const goal = sayDuration(target, language)
   const message = windowWords[language].conversation.say['plan-rest']
   return (
-    <div className={styles.empty}>
-      <p>{items.length === 0 ? words.emptyNoWork(goal) : words.emptyPending(goal)}</p>
+    <div className="row wrap quiet ruled-below gap-y-8 gap-x-14 pad-y-10 pad-x-14">
+      <p className="grow-220 pretty">
+        {items.length === 0 ? words.emptyNoWork(goal) : words.emptyPending(goal)}
+      </p>
       {items.length === 0 ? (
         <Button onClick={() => desk.frame.set({ dialog: { kind: 'add-study', course: '' } })}>
           {windowWords[language].course.add}
@@ -74,7 +76,10 @@ function Foot({ weeks, target, pointed }: FootProps) {
   const date = useStore(week.view, ({ clock }) => clock.date)
   const day = pointed === null ? undefined : weeks.flatMap(({ days }) => days)[pointed - 1]
   return (
-    <p className={styles.foot} aria-hidden={day !== undefined}>
+    <p
+      className={`fixed quiet small snug ruled-above pad-y-8 pad-x-14 ${styles.foot}`}
+      aria-hidden={day !== undefined}
+    >
       {day === undefined
         ? windowWords[language].term.hint(sayDuration(target, language))
         : describeDay(day, { target, isToday: day.date === date, language })}

@@ -17,12 +17,12 @@ export function ThenBanner({ shown }: { shown: NonNullable<PastState['shown']> }
   const words = windowWords[language].past
   const back = useFocusHere(desk)
   return (
-    <div className={styles.place}>
-      <div className={styles.banner} data-then="">
+    <div className={`fixed anchor ${styles.place}`}>
+      <div className={`row gap-8 sunk full-height pad-y-4 pad-x-12 ${styles.banner}`} data-then="">
         <Icon name="past" size={14} />
-        <output className={styles.text}>
+        <output className={`ellipsis narrows ${styles.text}`}>
           <b>{words.asItWas(sayDayAndTime(shown.at, language))}</b>{' '}
-          <span>{words.since(shown.walks)}</span>
+          <span className="quiet small">{words.since(shown.walks)}</span>
         </output>
         <Button ref={back} aria-keyshortcuts="Escape" onClick={() => backToNow(desk)}>
           {words.back}

@@ -30,7 +30,7 @@ export function ThenWeek({ term, shown }: { term: Term; shown: Shown }) {
       {/* Only what would change something is kept from the blocks within. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events */}
       <section
-        className={styles.week}
+        className={`column grow shortens anchor ${styles.week}`}
         aria-label={windowWords[language].past.asItWas(sayDayAndTime(shown.at, language))}
         onPointerDownCapture={stop}
         onClickCapture={stop}

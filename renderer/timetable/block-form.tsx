@@ -3,7 +3,7 @@ import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useId, type FormEvent, type KeyboardEvent, type ReactNode } from 'react'
 import { eventKinds } from '../../shared/schedule/task.ts'
 import { sayClashBeside, sayWeeksProblem } from '../../shared/words/schedule/say-term-problem.ts'
-import { weekdayName } from '../../shared/words/dates/weekday-name.ts'
+import { weekdayName } from '../../shared/time/say/weekday-name.ts'
 import { Button } from '../kit/button.tsx'
 import form from '../kit/form.module.css'
 import { useLanguage } from '../words/words.ts'
@@ -45,11 +45,16 @@ export function BlockForm(props: BlockFormProps) {
   }
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of its fields
-    <form className={styles.form} aria-labelledby={titleId} onSubmit={submit} onKeyDown={press}>
+    <form
+      className={`stack gap-8 ${styles.form}`}
+      aria-labelledby={titleId}
+      onSubmit={submit}
+      onKeyDown={press}
+    >
       <h3 id={titleId}>{typed.key === null ? words.newClass : words.editClass}</h3>
       <TextFields {...props} />
       <PlaceFields {...props} />
-      <label className={styles.tick}>
+      <label className="line gap-8">
         <input
           type="checkbox"
           checked={typed.block.hosts}
@@ -57,7 +62,7 @@ export function BlockForm(props: BlockFormProps) {
         />
         <span>{words.hosts}</span>
       </label>
-      <div className={styles.act}>
+      <div className={`stack gap-6 raised pad-y-6 ${styles.act}`}>
         <Clashes {...props} />
         <div className="row wrap gap-6">
           <Button
@@ -124,7 +129,7 @@ function TextFields({ typed, weeks, onChange }: BlockFormProps) {
           onChange={(event) => onChange({ ...typed, weeksText: event.target.value })}
         />
       </Field>
-      <output id={problemId} className={read.ok ? styles.hint : 'caution'}>
+      <output id={problemId} className={read.ok ? `quiet small snug ${styles.hint}` : 'caution'}>
         {read.ok ? words.weeksHint : sayWeeksProblem(read.failure, weeks, language)}
       </output>
     </>
@@ -151,7 +156,7 @@ function PlaceFields({ typed, periods, onChange }: BlockFormProps) {
     </Field>
   )
   return (
-    <div className={styles.pairs}>
+    <div className="stack gap-8 two-columns">
       <Field label={words.day}>
         <select
           value={typed.block.weekday}

@@ -38,11 +38,13 @@ export function TimetableDialog({ onClose }: { onClose: () => void }) {
     <Dialog title={words.title} isFull onClose={guard.close}>
       {change.shown === null ? (
         <div ref={stage} className="column grow shortens clips">
-          <div className={styles.fields}>
+          <div
+            className={`stack gap-12 grow shortens scrolls pad-top-6 pad-x-22 pad-bottom-14 ${styles.fields}`}
+          >
             <TimetableEditor draft={draft} weeks={weeks} periods={periods} onChange={setDraft} />
           </div>
-          <div className={styles.foot}>
-            <label className={styles.tick}>
+          <div className="row wrap at-end ruled-above gap-y-8 gap-x-12 pad-top-12 pad-x-22 pad-bottom-16">
+            <label className="line gap-8">
               <input
                 type="checkbox"
                 checked={withStudies}

@@ -12,8 +12,8 @@ export function TimetableEditor(props: EditorProps) {
   const editing = useTimetableForm(props)
   const { typed } = editing
   return (
-    <div className={styles.editor}>
-      <div className={styles.sheet}>
+    <div className={`stack ${styles.editor}`}>
+      <div className={`shortens scrolls pad-y-2 pad-x-2 ${styles.sheet}`}>
         <TimetableGrid
           draft={draft}
           periods={periods}
@@ -25,9 +25,9 @@ export function TimetableEditor(props: EditorProps) {
           onDelete={editing.removeAt}
         />
       </div>
-      <div className={styles.side}>
+      <div className="shortens scrolls pad-y-2 pad-x-2">
         {typed === null ? (
-          <p className={styles.hint}>{words.gridHint}</p>
+          <p className={`quiet small snug ${styles.hint}`}>{words.gridHint}</p>
         ) : (
           <BlockForm
             key={`${typed.key} ${editing.summons}`}

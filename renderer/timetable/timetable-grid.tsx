@@ -3,12 +3,12 @@ import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useMemo, useRef } from 'react'
 import type { Period } from '../../shared/schedule/term.ts'
 import { courseOfBlock, type WeeklyBlock } from '../../shared/timetable/weekly-block.ts'
-import { weekdayName } from '../../shared/words/dates/weekday-name.ts'
+import { weekdayName } from '../../shared/time/say/weekday-name.ts'
 import { sayWeeks } from '../../shared/words/schedule/say-weekly-block.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
 import { coursesOf, patternOf } from '../../shared/timetable/course-hue.ts'
-import { breakableTitle } from '../../shared/words/titles/breakable-title.ts'
+import { breakableTitle } from '../../shared/text/breakable-title.ts'
 import { useLanguage } from '../words/words.ts'
 import { isInCursor, type Cursor } from './grid-cursor.ts'
 import { blocksAt, draftHues, type DraftBlock, type TimetableDraft } from './timetable-draft.ts'
@@ -38,7 +38,7 @@ export function TimetableGrid(props: GridProps) {
   return (
     <table
       ref={table}
-      className={styles.grid}
+      className={`full ${styles.grid}`}
       // A table that the arrow keys walk is a grid.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
       role="grid"
@@ -52,7 +52,7 @@ export function TimetableGrid(props: GridProps) {
       <tbody>
         {periods.map((clock, index) => (
           <tr key={`${clock.start} ${clock.end}`}>
-            <th scope="row">
+            <th className="quiet small plain" scope="row">
               <b>{index + 1}</b>
               <span>{clock.start}</span>
             </th>
@@ -124,7 +124,7 @@ function Cell(props: CellProps) {
       tabIndex={isStop ? 0 : -1}
       aria-label={`${place}: ${held.length === 0 ? words.free : held.join('; ')}`}
       aria-selected={isInCursor(cursor, weekday, period)}
-      className={styles.cell}
+      className={`anchor ruled-below hovers ${styles.cell}`}
       onPointerDown={(event) => {
         if (event.button !== 0) return
         // A finger would keep hold of the cell that it first touched.
@@ -161,7 +161,7 @@ type GridBlockProps = {
 function GridBlock({ block, hue, share, isTroubled }: GridBlockProps) {
   return (
     <div
-      className={`course ${styles.block}`}
+      className={`course clips untouched small breaks rounded-small pad-y-4 pad-x-4 ${styles.block}`}
       data-kind={block.kind}
       data-hosts={block.hosts || undefined}
       data-troubled={isTroubled || undefined}

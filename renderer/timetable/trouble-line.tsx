@@ -11,7 +11,7 @@ export function TroubleLine({ draft, weeks, periods, problem }: TroubleProps) {
   const titles = draft.blocks.flatMap(({ key, block }) => (keys.has(key) ? [block.title] : []))
   const text = titles.length > 0 ? words.troubled(words.titles([...new Set(titles)])) : problem
   return (
-    <output className={`${styles.trouble} ${text === '' ? '' : 'caution'}`}>
+    <output className={`grow quiet to-end ${styles.trouble} ${text === '' ? '' : 'caution'}`}>
       {text === '' ? words.count(draft.blocks.length) : text}
     </output>
   )

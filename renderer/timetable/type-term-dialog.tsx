@@ -5,7 +5,7 @@ import type { Language } from '../../shared/language.ts'
 import { mondayOf } from '../../shared/schedule/calendar.ts'
 import { isoDateSchema, maxWeeks } from '../../shared/schedule/term.ts'
 import { presetNames, presets, type PresetName } from '../../shared/timetable/presets.ts'
-import { sayDate } from '../../shared/words/dates/say-date.ts'
+import { sayDate } from '../../shared/time/say/say-date.ts'
 import { Button } from '../kit/button.tsx'
 import { Dialog } from '../kit/dialog.tsx'
 import form from '../kit/form.module.css'
@@ -54,12 +54,14 @@ export function TypeTermDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={words.newTitle} isFull onClose={guard.close}>
       <div className="column grow shortens clips">
-        <div className={styles.fields}>
+        <div
+          className={`stack gap-12 grow shortens scrolls pad-top-6 pad-x-22 pad-bottom-14 ${styles.fields}`}
+        >
           <StartFields start={start} onChange={(part) => setStart({ ...start, ...part })} />
           <TimetableEditor draft={draft} weeks={weeks} periods={periods} onChange={setDraft} />
         </div>
-        <div className={styles.foot}>
-          <label className={styles.tick}>
+        <div className="row wrap at-end ruled-above gap-y-8 gap-x-12 pad-top-12 pad-x-22 pad-bottom-16">
+          <label className="line gap-8">
             <input
               type="checkbox"
               checked={start.withStudies}
@@ -109,7 +111,7 @@ function StartFields({
   const words = windowWords[language].timetable
   const monday = isoDateSchema.safeParse(start.began).success ? mondayOf(start.began) : null
   return (
-    <div className={styles.start}>
+    <div className={`stack gap-y-2 gap-x-14 ${styles.start}`}>
       <label className={form.field}>
         <span>{words.began}</span>
         <input
@@ -148,7 +150,7 @@ function StartFields({
           ))}
         </select>
       </label>
-      <p className={styles.hint}>
+      <p className={`quiet small snug ${styles.hint}`}>
         {monday === null ? '' : words.beganHint(sayDate(monday, 1, language))}
       </p>
     </div>

@@ -61,7 +61,7 @@ function PlanAgain({ state }: Pick<CloseOutProps, 'state'>) {
   const waiting = listWaitingAgain(state).length
   if (waiting === 0) return null
   return (
-    <div className={styles.follows}>
+    <div className="row wrap between pad-top-10 gap-y-8 gap-x-14">
       <p>{words.waiting(waiting)}</p>
       <Button
         look="primary"

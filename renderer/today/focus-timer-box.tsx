@@ -3,7 +3,7 @@ import { windowWords } from '../../shared/i18n/window-words.ts'
 import type { Window } from '../../shared/schedule/state.ts'
 import type { PlacedItem } from '../../shared/schedule/task.ts'
 import { minutesOfPlace } from '../../shared/schedule/work-minutes.ts'
-import { sayDuration } from '../../shared/words/dates/say-duration.ts'
+import { sayDuration } from '../../shared/time/say/say-duration.ts'
 import { Button } from '../kit/button.tsx'
 import { usePending } from '../kit/use-pending.ts'
 import { useDesk } from '../store/desk-context.ts'
@@ -35,7 +35,10 @@ export function FocusTimerBox({ item, window, ground, isTimed, focus }: FocusTim
   const words = windowWords[useLanguage()].today
   const { timer, keep } = focus
   return (
-    <fieldset className={styles.timer} aria-label={words.timer(item.title)}>
+    <fieldset
+      className={`stack at-start gap-6 above-8 ${styles.timer}`}
+      aria-label={words.timer(item.title)}
+    >
       {isTimed && timer !== null ? (
         <Running item={item} window={window} timer={timer} focus={focus} />
       ) : (
@@ -63,7 +66,7 @@ function Running({ item, window, timer, focus: { now, keep } }: RunningProps) {
   }
   return (
     <>
-      <p className={styles.worked} data-up={isUp || undefined} role="timer">
+      <p className={`tight large ${styles.worked}`} data-up={isUp || undefined} role="timer">
         {words.worked(sayClock(worked), sayDuration(planned, language))}
       </p>
       <progress

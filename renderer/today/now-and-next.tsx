@@ -29,8 +29,11 @@ export function NowAndNext({ state, lines }: NowAndNextProps) {
   // A timer that runs goes on with its block, also when the next one has begun.
   const block = timed ?? present[0] ?? null
   return (
-    <div className={styles.pair}>
-      <section className={styles.now} aria-label={words.now}>
+    <div className={`stack gap-14 ${styles.pair}`}>
+      <section
+        className={`stack packed gap-4 raised pad-top-12 pad-x-16 pad-bottom-14 edged ${styles.now}`}
+        aria-label={words.now}
+      >
         <h2>{words.now}</h2>
         {now.length === 0 ? (
           <p className="quiet small snug">
@@ -52,7 +55,10 @@ export function NowAndNext({ state, lines }: NowAndNextProps) {
         )}
       </section>
       {next === null || next.task === null ? null : (
-        <section className={styles.next} aria-label={words.next}>
+        <section
+          className={`stack packed gap-4 raised pad-top-12 pad-x-16 pad-bottom-14 edged ${styles.next}`}
+          aria-label={words.next}
+        >
           <h2>{words.next}</h2>
           <p className={styles.clock}>
             {clockOf(next.start)}–{clockOf(next.end)}

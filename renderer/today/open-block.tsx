@@ -5,7 +5,7 @@ import type { Window } from '../../shared/schedule/state.ts'
 import type { PlacedItem } from '../../shared/schedule/task.ts'
 import { maxMinutes, outcomes, type Outcome } from '../../shared/schedule/work-log.ts'
 import { minutesOfPlace } from '../../shared/schedule/work-minutes.ts'
-import { sayDay } from '../../shared/words/dates/say-date.ts'
+import { sayDay } from '../../shared/time/say/say-date.ts'
 import { Button } from '../kit/button.tsx'
 import { usePending } from '../kit/use-pending.ts'
 import { useDesk } from '../store/desk-context.ts'
@@ -46,7 +46,7 @@ export function OpenBlock({ item, window, today, onMarked }: OpenBlockProps) {
     <li
       ref={line}
       data-open-block={item.id}
-      className={styles.block}
+      className={`stack middle ruled-below gap-y-4 gap-x-12 pad-y-8 pad-x-2 ${styles.block}`}
       onKeyDown={(event) => {
         const pressed = marks.find(({ outcome }) => outcome === outcomeOf(event))
         if (pressed === undefined || pressed.isOff) return
@@ -91,7 +91,7 @@ type MinutesFieldProps = {
 function MinutesField({ title, typed, planned, onType }: MinutesFieldProps) {
   const language = useLanguage()
   return (
-    <label className={styles.minutes}>
+    <label className={`row quiet small gap-6 ${styles.minutes}`}>
       <span className="for-screen-readers">{windowWords[language].today.minutesOf(title)}</span>
       <input
         type="number"
@@ -117,7 +117,7 @@ function MarkButtons({ title, marks, onMark }: MarkButtonsProps) {
   const language = useLanguage()
   const { marks: names } = windowWords[language].mark
   return (
-    <div className={styles.marks}>
+    <div className={`flex wrap gap-6 ${styles.marks}`}>
       {marks.map(({ outcome, isOff }) => (
         <Button
           key={outcome}

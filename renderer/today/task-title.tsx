@@ -3,7 +3,7 @@ import type { Task } from '../../shared/schedule/task.ts'
 import { revealBlock } from '../health/reveal-block.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { patternOf } from '../../shared/timetable/course-hue.ts'
-import { courseLine } from '../../shared/words/titles/drawn-title.ts'
+import { courseLine } from '../../shared/text/drawn-title.ts'
 import { useTaskFacts } from '../week/use-task-facts.ts'
 import { useWords } from '../words/words.ts'
 import styles from './today.module.css'
@@ -16,16 +16,16 @@ export function TaskTitle({ task }: { task: Task }) {
   return (
     <button
       type="button"
-      className={`course ${styles.title}`}
+      className={`course stack on-line gap-8 narrows tight breaks rounded-small auto-rest hover-accent ${styles.title}`}
       style={{ '--hue': hue ?? 0 } as Record<string, number>}
       data-plain={hue === undefined || undefined}
       title={words.show(task.title)}
       onClick={() => revealBlock(desk, task.id)}
     >
-      <span className={styles.dot} data-pattern={patternOf(hue)} />
+      <span className={`course-dot ${styles.dot}`} data-pattern={patternOf(hue)} />
       <span>
         {task.title}
-        <small>{detail.filter((line) => line !== '').join(' · ')}</small>
+        <small className="block">{detail.filter((line) => line !== '').join(' · ')}</small>
       </span>
     </button>
   )

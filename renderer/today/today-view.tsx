@@ -3,7 +3,7 @@ import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useMemo } from 'react'
 import { dateToDay } from '../../shared/schedule/calendar.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
-import { sayDate } from '../../shared/words/dates/say-date.ts'
+import { sayDate } from '../../shared/time/say/say-date.ts'
 import { DueHomework } from '../homework/due-homework.tsx'
 import { DueTexts } from '../recite/due-texts.tsx'
 import { ImportButton } from '../import/import-button.tsx'
@@ -31,7 +31,7 @@ export function TodayView() {
   return (
     <main className="column grow narrows shortens clips">
       <WeekStrip />
-      <div className={styles.scroller}>
+      <div className={`column grow shortens scrolls ${styles.scroller}`}>
         <DueHomework />
         <DueTexts />
         {today === null ? <NoDay state={state} date={date} /> : <Day state={state} today={today} />}

@@ -1,11 +1,10 @@
 // "What happened": a turn of the conversation opened to its model calls and events, to be read, copied and saved.
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useEffect, useMemo, useState } from 'react'
-import type { TurnTrace } from '../../shared/agent/turn-trace.ts'
+import type { TurnTrace } from '../../shared/conversation/turn-trace.ts'
 import { Button } from '../kit/button.tsx'
 import { Dialog } from '../kit/dialog.tsx'
 import { downloadFile } from '../kit/download-file.ts'
-import form from '../kit/form.module.css'
 import { useCopy } from '../kit/use-copy.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
@@ -13,7 +12,7 @@ import { useLanguage, useWords } from '../words/words.ts'
 import { describeTrace } from './describe-trace.ts'
 import { printRows, traceFile } from './print-trace.ts'
 import styles from './trace.module.css'
-import type { TurnSummary } from '../../shared/agent/turn-trace.ts'
+import type { TurnSummary } from '../../shared/conversation/turn-trace.ts'
 import { sayInstant } from '../words/say-dates.ts'
 import type { Result } from '../../shared/result.ts'
 import { inquire } from '../store/actions.ts'
@@ -36,8 +35,8 @@ function TurnChoice({ turns, traceId, onChange }: TurnChoiceProps) {
   const words = windowWords[language].trace
   const shown = turns.filter((turn, rank) => rank < mostTurns || turn.traceId === traceId)
   return (
-    <label className={styles.choice}>
-      <span>{words.turn}</span>
+    <label className={`stack middle gap-10 ruled-below auto-rest ${styles.choice}`}>
+      <span className="quiet small">{words.turn}</span>
       <select data-focus-first="" value={traceId} onChange={({ target }) => onChange(target.value)}>
         {shown.map((turn) => (
           <option key={turn.traceId} value={turn.traceId}>
@@ -64,7 +63,7 @@ export function TraceDialog({ traceId: asked, onClose }: TraceDialogProps) {
       ) : opened.ok ? (
         <Steps key={traceId} trace={opened.value} />
       ) : (
-        <p className={styles.failure}>{opened.failure}</p>
+        <p className={`pad-y-12 pad-x-22 ${styles.failure}`}>{opened.failure}</p>
       )}
     </Dialog>
   )
@@ -79,7 +78,7 @@ function Awaited({ text }: { text: string }) {
     const timer = setTimeout(() => setLate(true), patience)
     return () => clearTimeout(timer)
   }, [])
-  return <output className={styles.awaited}>{isLate ? text : ''}</output>
+  return <output className={`pad-y-12 pad-x-22 ${styles.awaited}`}>{isLate ? text : ''}</output>
 }
 
 function Steps({ trace }: { trace: TurnTrace }) {
@@ -95,18 +94,21 @@ function Steps({ trace }: { trace: TurnTrace }) {
   }
   return (
     <>
-      <div className={styles.body}>
+      <div className="grow shortens scrolls pad-top-6 pad-x-22 pad-bottom-18">
         {trace.steps.some(({ kind }) => kind === 'model') ? null : (
-          <p className={styles.quiet}>{words.builtIn}</p>
+          <p className="quiet small snug pretty pad-y-6">{words.builtIn}</p>
         )}
-        <ol className={styles.steps} aria-label={words.steps}>
+        <ol aria-label={words.steps}>
           {rows.map((row) => (
             <TraceRowView key={row.key} row={row} />
           ))}
         </ol>
       </div>
-      <div className={form.foot}>
-        <output className={styles.hint} data-problem={copied === 'failed' || undefined}>
+      <div className="row wrap at-end gap-8 ruled-above pad-top-12 pad-x-22 pad-bottom-16">
+        <output
+          className={`grow quiet small snug ${styles.hint}`}
+          data-problem={copied === 'failed' || undefined}
+        >
           {copied === 'copied'
             ? words.copied
             : copied === 'failed'
@@ -163,20 +165,23 @@ function useTurns(): readonly TurnSummary[] {
 /** One step of an opened turn: when, what and how it ended in one line, which opens to its parts. */
 function TraceRowView({ row }: { row: TraceRow }) {
   return (
-    <li className={styles.step} data-problem={row.isProblem || undefined}>
+    <li
+      className={`snug ruled-below pad-y-6 ${styles.step}`}
+      data-problem={row.isProblem || undefined}
+    >
       {row.parts.length === 0 ? (
-        <div className={styles.head}>
+        <div className={`stack on-line gap-8 rounded-small ${styles.head}`}>
           <Head row={row} />
         </div>
       ) : (
         <details>
-          <summary className={styles.head}>
+          <summary className={`stack on-line gap-8 rounded-small ${styles.head}`}>
             <Head row={row} />
           </summary>
-          <dl className={styles.parts}>
+          <dl className={`stack gap-8 ${styles.parts}`}>
             {row.parts.map(({ label, text }) => (
               <div key={label}>
-                <dt>{label}</dt>
+                <dt className="quiet small">{label}</dt>
                 <dd>
                   {/* It scrolls: the keyboard has to reach it. */}
                   {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
@@ -187,7 +192,9 @@ function TraceRowView({ row }: { row: TraceRow }) {
           </dl>
         </details>
       )}
-      {row.text === '' ? null : <p className={styles.text}>{row.text}</p>}
+      {row.text === '' ? null : (
+        <p className={`ink small breaks as-written ${styles.text}`}>{row.text}</p>
+      )}
     </li>
   )
 }
@@ -196,9 +203,9 @@ function Head({ row }: { row: TraceRow }) {
   const words = useWords().trace
   return (
     <>
-      <span className={styles.after}>{words.after(sayOffset(row.after))}</span>
+      <span className={`quiet small ${styles.after}`}>{words.after(sayOffset(row.after))}</span>
       <span className={styles.title}>{row.title}</span>
-      <span className={styles.asides}>{row.asides.join(' · ')}</span>
+      <span className={`quiet small to-end ${styles.asides}`}>{row.asides.join(' · ')}</span>
     </>
   )
 }

@@ -1,7 +1,7 @@
 // The details of one block in a small popover beside it.
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useCallback, useEffect, useState } from 'react'
-import type { RequestOutput } from '../../shared/contract.ts'
+import type { RequestOutput } from '../../shared/contract/contract.ts'
 import { hasBegun } from '../../shared/schedule/legality.ts'
 import type { Moment, ScheduleState } from '../../shared/schedule/state.ts'
 import { isPlacedItem, markOf, type ItemTask, type Task } from '../../shared/schedule/task.ts'
@@ -113,11 +113,11 @@ function Details({ task, state, answer, isReserved, isWeighed }: DetailsProps) {
       popover="manual"
       tabIndex={-1}
       aria-label={task.title}
-      className={`course ${styles.details}`}
+      className={`course framed scrolls-down ink raised floats pad-top-12 pad-x-14 pad-bottom-14 ${styles.details}`}
       style={{ '--hue': hue ?? 0 } as Record<string, number>}
       data-plain={hue === undefined || undefined}
     >
-      <div className={styles.head}>
+      <div className={`flex between at-top gap-8 ${styles.head}`}>
         <h3>{task.title}</h3>
         <IconButton icon="close" name={words.close} onClick={close} />
       </div>
@@ -125,7 +125,7 @@ function Details({ task, state, answer, isReserved, isWeighed }: DetailsProps) {
       <ReadFromTask task={task} />
       {isPlacedItem(task) ? <MarkForm item={task} window={state.window} /> : null}
       <HandButtons task={task} onAct={close} />
-      <div className={styles.more}>
+      <div className={`stack gap-6 small above-6 unless-empty ${styles.more}`}>
         <OpenCourse course={course} />
         {task.kind === 'item' ? <ReciteButton taskId={task.id} onOpen={close} /> : null}
         {task.kind === 'item' && !task.locked && markOf(task) === null ? (
@@ -171,11 +171,11 @@ function OpenCourse({ course }: { course: string }) {
 
 function Facts({ task, state }: { task: Task; state: ScheduleState }) {
   return (
-    <dl className={styles.facts}>
+    <dl className={`stack small snug above-6 ${styles.facts}`}>
       {listFacts(task, state, useLanguage()).map(({ label, text }) => (
         <div key={label}>
-          <dt>{label}</dt>
-          <dd>{text}</dd>
+          <dt className="quiet">{label}</dt>
+          <dd className="pretty">{text}</dd>
         </div>
       ))}
     </dl>

@@ -28,26 +28,30 @@ export function BlockFace(props: BlockFaceProps) {
     <>
       <span
         ref={face}
-        className={styles.face}
+        className={`block fixed full clips anchor breaks ${styles.face}`}
         aria-hidden="true"
         data-face=""
         data-short={hasGuests || undefined}
         style={anchor === undefined ? undefined : { anchorName: anchor }}
       >
-        <span className={styles.title}>{lines[0]}</span>
+        <span className={`block strong pretty ${styles.title}`}>{lines[0]}</span>
         {lines.slice(1).map((line) => (
-          <span key={line} className={styles.line}>
+          <span key={line} className={`block ${styles.line}`}>
             {line}
           </span>
         ))}
       </span>
       {outcome === undefined ? null : (
-        <span className={styles.mark} aria-hidden="true">
+        <span className={`block pad-y-2 pad-x-2 ${styles.mark}`} aria-hidden="true">
           <Icon name={outcome === 'partly' ? 'half' : 'check'} size={11} />
         </span>
       )}
       {isLocked ? (
-        <span className={styles.lock} data-pinned={isPinned || undefined} aria-hidden="true">
+        <span
+          className={`pad-y-2 pad-x-2 ${styles.lock}`}
+          data-pinned={isPinned || undefined}
+          aria-hidden="true"
+        >
           <Icon name="lock" size={11} />
         </span>
       ) : null}

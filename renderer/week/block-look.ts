@@ -1,7 +1,7 @@
 // How a task looks on the week, as the attributes that the style sheet reads.
 import type { CSSProperties } from 'react'
 import { markOf, type Task } from '../../shared/schedule/task.ts'
-import { blockKindOf } from '../../shared/words/titles/kind-names.ts'
+import { blockKindOf } from '../../shared/text/kind-names.ts'
 import { patternOf } from '../../shared/timetable/course-hue.ts'
 import { classNames } from '../kit/class-names.ts'
 import styles from './block.module.css'
@@ -21,7 +21,7 @@ export function lookOf(task: Task, { hue, host }: Looks, box: Box) {
     ...(host === null ? {} : { positionAnchor: hostAnchor(host.id) }),
   }
   return {
-    className: classNames('course', styles.block),
+    className: classNames('course', `column clips small to-start rounded-small ${styles.block}`),
     style,
     'data-plain': hue === undefined || undefined,
     'data-pattern': patternOf(hue),

@@ -13,7 +13,7 @@ import { isPinnable } from '../../shared/schedule/is-pinnable.ts'
 import { openDetails } from './open-details.ts'
 import { useTaskFacts, type TaskFacts } from './use-task-facts.ts'
 import { blockBox, type WeekAxis } from '../../shared/timetable/day-axis.ts'
-import { firstDayOfWeek } from '../../shared/settings/week-start.ts'
+import { firstDayOfWeek } from '../../shared/time/week-start.ts'
 import type { WeekState, WeekStore } from '../store/week-store.ts'
 
 const known = new WeakMap<WeekState, number | null>()
@@ -125,5 +125,5 @@ function useBlockText(
  */
 function PartnerMark({ id }: { id: number }) {
   const isPartner = useRecord(useDesk().carry.partners, id) === true
-  return isPartner ? <span className={styles.partner} aria-hidden="true" /> : null
+  return isPartner ? <span className={`untouched ${styles.partner}`} aria-hidden="true" /> : null
 }

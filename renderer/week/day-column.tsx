@@ -28,7 +28,7 @@ export const DayColumn = memo(function DayColumn(props: DayColumnProps) {
   const longDate = sayLongDate(date, weekday, language)
   return (
     <div
-      className={styles.day}
+      className={`anchor ${styles.day}`}
       data-window-day={day}
       data-time={time}
       data-off={isOff || undefined}
@@ -60,8 +60,8 @@ function NowLine({ axis }: { axis: WeekAxis }) {
       <div className={styles.over} style={{ height: share }} />
       {isWithinDay ? (
         <>
-          <div className={styles.now} style={{ top: share }} data-testid="now" />
-          <div className={styles.nowEnds} style={{ top: share }} />
+          <div className={`untouched ${styles.now}`} style={{ top: share }} data-testid="now" />
+          <div className={`untouched ${styles.nowEnds}`} style={{ top: share }} />
         </>
       ) : null}
     </>

@@ -1,7 +1,7 @@
 // The head of a day's column: weekday, date, a change of timetable, and how much a proposal changes.
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import type { CalendarOverride } from '../../shared/schedule/term.ts'
-import { weekdayName } from '../../shared/words/dates/weekday-name.ts'
+import { weekdayName } from '../../shared/time/say/weekday-name.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
 import { sayColumnDate } from '../words/say-dates.ts'
@@ -26,22 +26,28 @@ export function DayHeading({ day, date, weekday, isInTerm, override }: DayHeadin
   const departures = useStore(proposal.view, ({ ghosts }) => countFor(ghosts, 'leaving', day))
   return (
     <div
-      className={styles.heading}
+      className={`line wrap narrows ${styles.heading}`}
       data-today={isToday || undefined}
       data-outside={!isInTerm || undefined}
     >
-      <span className={styles.weekday}>{weekdayName(weekday, language, 'short')}</span>
-      <time className={styles.date} dateTime={date} aria-current={isToday ? 'date' : undefined}>
+      <span className={`quiet small ${styles.weekday}`}>
+        {weekdayName(weekday, language, 'short')}
+      </span>
+      <time
+        className={`strong ${styles.date}`}
+        dateTime={date}
+        aria-current={isToday ? 'date' : undefined}
+      >
         {sayColumnDate(date, language)}
       </time>
       {arrivals + departures > 0 ? (
-        <span className={styles.counts}>
+        <span className={`pushed accent small strong washed ${styles.counts}`}>
           {departures > 0 ? words.departures(departures) : ''}
           {arrivals > 0 ? ` ${words.arrivals(arrivals)}` : ''}
         </span>
       ) : null}
       {override === undefined ? null : (
-        <span className={styles.override}>
+        <span className={`ellipsis caution small ${styles.override}`}>
           {override.kind === 'off'
             ? words.noClasses
             : words.follows(weekdayName(override.weekday, language, 'short'), override.week)}

@@ -35,13 +35,13 @@ export function MarkForm({ item, window }: MarkFormProps) {
   }
   return (
     <form
-      className={styles.form}
+      className={`stack gap-8 small ruled-above pad-top-10 above-12 ${styles.form}`}
       data-ahead={!isBegun || undefined}
       aria-label={words.legend}
       onSubmit={submit}
     >
       <TookField minutes={minutes} onChange={setMinutes} />
-      <div className={styles.marks}>
+      <div className={`stack gap-6 ${styles.marks}`}>
         <Button
           type="submit"
           value="done"
@@ -75,7 +75,7 @@ type TookFieldProps = { minutes: number; onChange: (minutes: number) => void }
 function TookField({ minutes, onChange }: TookFieldProps) {
   const words = useWords().mark
   return (
-    <label className={styles.took}>
+    <label className={`stack middle gap-8 ${styles.took}`}>
       <span>{words.took}</span>
       <input
         type="number"

@@ -2,7 +2,7 @@
 import { useMemo, type KeyboardEvent } from 'react'
 import type { Period, Term } from '../../shared/schedule/term.ts'
 import type { Window } from '../../shared/schedule/state.ts'
-import { firstDayOfWeek } from '../../shared/settings/week-start.ts'
+import { firstDayOfWeek } from '../../shared/time/week-start.ts'
 import { isMark } from '../reasons/walk-marks.ts'
 import { actOnBlock } from '../drag/carry-keys.ts'
 import { pressInWeek } from '../drag/press-in-week.ts'
@@ -68,13 +68,13 @@ export function WeekGrid({ term, window, shownWeek }: WeekGridProps) {
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       ref={scroller}
-      className={styles.scroller}
+      className={`column grow shortens scrolls-down anchor ${styles.scroller}`}
       onKeyDown={(event) => handleKey(desk, event)}
       onPointerDownCapture={(event) => pressInWeek(desk, event.nativeEvent)}
       data-week-scroller=""
       data-dense={axis.units > 16 || undefined}
     >
-      <div className={styles.headings}>
+      <div className={`stack paper ${styles.headings}`}>
         <div />
         {days.map(({ day, date, weekday, isInTerm }) => (
           <DayHeading
@@ -87,7 +87,10 @@ export function WeekGrid({ term, window, shownWeek }: WeekGridProps) {
           />
         ))}
       </div>
-      <div className={styles.body} style={{ '--units': axis.units } as Record<string, number>}>
+      <div
+        className={`stack anchor ${styles.body}`}
+        style={{ '--units': axis.units } as Record<string, number>}
+      >
         <Rules axis={axis} periods={window.periods} />
         {days.map(({ day, date, weekday, isInTerm }) =>
           isInTerm ? (
@@ -100,7 +103,7 @@ export function WeekGrid({ term, window, shownWeek }: WeekGridProps) {
               axis={axis}
             />
           ) : (
-            <div key={date} className={styles.day} data-off="" data-outside="" />
+            <div key={date} className={`anchor ${styles.day}`} data-off="" data-outside="" />
           ),
         )}
         <Curves firstDay={firstDay} axis={axis} />
@@ -117,11 +120,15 @@ function Rules({ axis, periods }: { axis: WeekAxis; periods: readonly Period[] }
         <li
           key={row.start}
           aria-hidden={row.period === null}
-          className={row.period === null ? styles.break : styles.period}
+          className={
+            row.period === null
+              ? `ruled-above sunk ${styles.break}`
+              : `ruled-above ${styles.period}`
+          }
           style={{ top: `${row.top * 100}%`, height: `${row.height * 100}%` }}
         >
           {row.period === null ? null : (
-            <span className={styles.label}>
+            <span className={`column quiet small to-end ${styles.label}`}>
               <b>{row.period}</b>
               <time>{periods[row.period - 1]?.start}</time>
             </span>
@@ -216,7 +223,7 @@ function Curves({ firstDay, axis }: { firstDay: number; axis: WeekAxis }) {
   const drawn = moves.filter(({ from, to }) => isShown(from.place.day) && isShown(to.place.day))
   return (
     <svg
-      className={styles.curves}
+      className={`untouched full-height ${styles.curves}`}
       viewBox="0 0 700 1000"
       preserveAspectRatio="none"
       aria-hidden="true"

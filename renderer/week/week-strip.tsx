@@ -3,14 +3,14 @@ import { windowWords } from '../../shared/i18n/window-words.ts'
 import type { Card, CardBody } from '../../shared/agent/card.ts'
 import { describeEffect, type Effect } from '../../shared/schedule/effect.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
-import { weekOfDay } from '../../shared/settings/week-start.ts'
+import { weekOfDay } from '../../shared/time/week-start.ts'
 import {
   isWithinWeek,
   sayCountsBriefly,
   sayTitleBriefly,
   sayWhereBriefly,
 } from '../../shared/words/schedule/say-briefly.ts'
-import { sayCard } from '../../shared/words/say-card.ts'
+import { sayCard } from '../../shared/conversation/say-card.ts'
 import { Button } from '../kit/button.tsx'
 import { sayAccept, usePart } from '../card/use-part.ts'
 import { CarryBar } from '../drag/carry-bar.tsx'
@@ -29,7 +29,7 @@ export function WeekStrip() {
   const state = useStore(desk.week.view, (view) => view.state)
   if (state === null) return null
   return (
-    <div className={styles.place}>
+    <div className={`fixed anchor ${styles.place}`}>
       <Content state={state} />
       <NoticeLine />
     </div>
@@ -58,7 +58,7 @@ function Summary({ state }: { state: ScheduleState }) {
   )
   const pending = items.filter(({ place }) => place === null)
   return (
-    <p className={styles.strip}>
+    <p className={`row gap-8 quiet small ruled-below full-height pad-y-4 pad-x-12 ${styles.strip}`}>
       {items.length === 0 ? '' : words.summary(sessions.length, pending.length)}
     </p>
   )
@@ -80,7 +80,11 @@ function Proposal({ card, state }: { card: Card; state: ScheduleState }) {
     desk.frame.set({ isConversationOpen: true })
   }
   return (
-    <section className={styles.strip} aria-label={words.waits} data-waits="">
+    <section
+      className={`row gap-8 quiet small ruled-below full-height pad-y-4 pad-x-12 ${styles.strip}`}
+      aria-label={words.waits}
+      data-waits=""
+    >
       <ProposalText effect={describeEffect(state, diff)} body={card.body} state={state} />
       <Button
         look="primary"
@@ -109,15 +113,17 @@ function ProposalText({
   if (only === undefined || effect.changes.length > 1) {
     const counts = sayCountsBriefly(effect, language)
     return (
-      <p className={styles.text}>
+      <p className={`flex gap-10 narrows clips unbroken ${styles.text}`}>
         <b>{counts === '' ? sayCard(state, body, language, effect) : counts}</b>
       </p>
     )
   }
   return (
-    <p className={styles.text}>
+    <p className={`flex gap-10 narrows clips unbroken ${styles.text}`}>
       <b>{sayTitleBriefly(only, language)}</b>
-      <span>{sayWhereBriefly(state.window, only, language, !isWithinWeek(effect.changes))}</span>
+      <span className="fixed quiet">
+        {sayWhereBriefly(state.window, only, language, !isWithinWeek(effect.changes))}
+      </span>
     </p>
   )
 }

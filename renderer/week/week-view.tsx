@@ -1,7 +1,7 @@
 // The centre of the page: the week that is shown, what waits above it, and what is said when it is empty.
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import { addDays } from '../../shared/schedule/calendar.ts'
-import { firstDayOfWeek } from '../../shared/settings/week-start.ts'
+import { firstDayOfWeek } from '../../shared/time/week-start.ts'
 import { CarryLayer } from '../drag/carry-layer.tsx'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
@@ -12,7 +12,7 @@ import { BlockDetails } from './block-details.tsx'
 import { WeekGrid } from './week-grid.tsx'
 import { WeekStrip } from './week-strip.tsx'
 import styles from './week-view.module.css'
-import { weekOfDay } from '../../shared/settings/week-start.ts'
+import { weekOfDay } from '../../shared/time/week-start.ts'
 import { useWords } from '../words/words.ts'
 import { Button } from '../kit/button.tsx'
 import { ImportButton } from '../import/import-button.tsx'
@@ -37,9 +37,9 @@ function WeekOfNow() {
   const last = addDays(first, 6)
   const name = windowWords[language].week.weekOf(shownWeek, sayDateRun(first, last, language))
   return (
-    <main className={styles.view}>
+    <main className={`column grow narrows shortens clips ${styles.view}`}>
       <WeekStrip />
-      <section className={styles.week} aria-label={name}>
+      <section className={`column grow shortens anchor ${styles.week}`} aria-label={name}>
         <WeekGrid term={term} window={window} shownWeek={shownWeek} />
         <EmptyWeek shownWeek={shownWeek} />
       </section>
@@ -65,10 +65,10 @@ function EmptyWeek({ shownWeek }: { shownWeek: number }) {
   if (!isWeekEmpty) return null
   const isUndone = isTermEmpty && tasks.length === 0 && canRedo
   return (
-    <div className={styles.empty}>
+    <div className={`edged stack gap-12 quiet paper ${styles.empty}`}>
       <p>{isUndone ? words.emptyTermUndone : isTermEmpty ? words.emptyTerm : words.emptyWeek}</p>
       {isTermEmpty ? (
-        <div className={styles.ways}>
+        <div className={`flex wrap gap-8 ${styles.ways}`}>
           {isUndone ? (
             <Button look="primary" onClick={() => void walkHistory(desk, 'redo')}>
               {words.redo}

@@ -1,44 +1,38 @@
 // The calendar that the plan is pushed to, in the terminal (X11). The password comes from the environment alone.
-import { assertNever } from '../../../shared/assert-never.ts'
 import { caldavSettingsSchema, type CaldavView } from '../../../shared/exchange/caldav.ts'
 import { openLineOf } from '../../../shared/model/open-line.ts'
 import { languageOf } from '../../session/context.ts'
 import { sayProblem } from '../../session/problem-words.ts'
 import { sayCaldav, sayCaldavOff, sayIncomplete } from './words.ts'
 import type { ExitCode } from '../../cli/printer.ts'
-import type { CaldavWish } from './read-caldav-wish.ts'
-import type { CommandContext } from '../../cli/commands/command-context.ts'
+import type { ValuesOf } from '../../cli/command-line/commands.ts'
+import type { CommandContext, Handlers } from '../../cli/commands/command-context.ts'
 
-export async function runCaldav(context: CommandContext, wish: CaldavWish): Promise<ExitCode> {
-  const { session, printer } = context
-  switch (wish.kind) {
-    case 'status':
-      return printView(context)
-    case 'set':
-      return setUp(context, wish)
-    case 'test': {
-      const tested = await session.request('test-caldav', {})
-      if (!tested.ok) return printer.refuse(tested.failure)
-      printer.say(tested.value.text)
-      return printer.finish({ text: tested.value.text })
-    }
-    case 'push': {
-      const pushed = await session.request('push-caldav', {})
-      if (!pushed.ok) return printer.refuse(pushed.failure)
-      printer.say(pushed.value.text)
-      return finish(context, pushed.value.view)
-    }
-    case 'answer':
-      return answer(context, wish)
-    case 'off': {
-      const left = await session.request('leave-caldav', { removes: wish.removes })
-      if (!left.ok) return printer.refuse(left.failure)
-      printer.say(sayCaldavOff(wish.removes, languageOf(session.context)))
-      return printer.finish({ calendar: left.value })
-    }
-    default:
-      return assertNever(wish)
-  }
+export const caldav: Handlers<'caldav'> = {
+  '': printView,
+  status: printView,
+  set: setUp,
+  test: async ({ session, printer }) => {
+    const tested = await session.request('test-caldav', {})
+    if (!tested.ok) return printer.refuse(tested.failure)
+    printer.say(tested.value.text)
+    return printer.finish({ text: tested.value.text })
+  },
+  push: async (context) => {
+    const { session, printer } = context
+    const pushed = await session.request('push-caldav', {})
+    if (!pushed.ok) return printer.refuse(pushed.failure)
+    printer.say(pushed.value.text)
+    return finish(context, pushed.value.view)
+  },
+  take: (context, { 'TASKS|all': tasks }) => answer(context, 'theirs', tasks),
+  keep: (context, { 'TASKS|all': tasks }) => answer(context, 'mine', tasks),
+  off: async ({ session, printer }, { remove: removes = false }) => {
+    const left = await session.request('leave-caldav', { removes })
+    if (!left.ok) return printer.refuse(left.failure)
+    printer.say(sayCaldavOff(removes, languageOf(session.context)))
+    return printer.finish({ calendar: left.value })
+  },
 }
 
 async function printView(context: CommandContext): Promise<ExitCode> {
@@ -57,19 +51,29 @@ const firstSettings = { calendar: 'Weekloom', isAutomatic: false, reminder: null
 
 async function setUp(
   context: CommandContext,
-  { changes, isPlainHttp }: Extract<CaldavWish, { kind: 'set' }>,
+  values: ValuesOf<'caldav', 'set'>,
 ): Promise<ExitCode> {
+  const { ADDRESS: address, user, calendar, auto, reminder, 'plain-http': isPlainHttp } = values
   const { session, printer } = context
   const before = await session.request('read-caldav', {})
   if (!before.ok) return printer.refuse(before.failure)
-  const wished = { ...firstSettings, ...before.value.settings, ...changes }
+  // What is not named stays as it is set.
+  const wished = {
+    ...firstSettings,
+    ...before.value.settings,
+    ...(address === undefined ? {} : { address }),
+    ...(user === undefined ? {} : { user }),
+    ...(calendar === undefined ? {} : { calendar }),
+    ...(auto === undefined ? {} : { isAutomatic: auto }),
+    ...(reminder === undefined ? {} : { reminder }),
+  }
   const settings = caldavSettingsSchema.safeParse(wished)
   if (!settings.success) {
     const message = sayIncomplete(languageOf(session.context))
     return printer.refuse({ code: 'no-calendar', message })
   }
   const openTo = openLineOf(settings.data.address)
-  if (openTo !== null && !isPlainHttp && settings.data.plainHttpTo !== openTo) {
+  if (openTo !== null && isPlainHttp !== true && settings.data.plainHttpTo !== openTo) {
     const language = languageOf(session.context)
     return printer.refuse(sayProblem('open-calendar-line', language, openTo))
   }
@@ -80,13 +84,14 @@ async function setUp(
 
 async function answer(
   context: CommandContext,
-  { verdict, tasks }: Extract<CaldavWish, { kind: 'answer' }>,
+  verdict: 'mine' | 'theirs',
+  tasks: number[] | 'all',
 ): Promise<ExitCode> {
   const { session, printer } = context
   const view = await session.request('read-caldav', {})
   if (!view.ok) return printer.refuse(view.failure)
   const keys =
-    tasks === null ? view.value.changes.map(({ key }) => key) : tasks.map((task) => `task-${task}`)
+    tasks === 'all' ? view.value.changes.map(({ key }) => key) : tasks.map((task) => `task-${task}`)
   if (keys.length === 0) return finish(context, view.value)
   const answers = keys.map((key) => ({ key, verdict }))
   const answered = await session.request('answer-caldav', { answers })

@@ -1,82 +1,66 @@
-// The command line read into a command: its words, flags and values, or the sentence that says what is wrong.
-import { parseArgs } from 'node:util'
-import { languageSchema } from '../../../shared/language.ts'
+// Reads a command line into a call of a command, or says what is wrong with it.
+import { languageSchema, type Language } from '../../../shared/language.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
-import type { CommandLine, CommonOptions } from './command.ts'
-import { commandUsages, fewestWords, shapes, type CommandName } from './command-shapes.ts'
-import { commonFlags, flags, type Flags } from './flags.ts'
-import { findFlagProblem } from './find-flag-problem.ts'
-import { refuse } from './refuse-usage.ts'
-import type { UsageProblem } from './usage-problem.ts'
-import { commandReaders } from './command-readers.ts'
-import type { FlagName } from './flags.ts'
+import {
+  allFlags,
+  commands,
+  commonFlags,
+  isCommandName,
+  usageOfCommand,
+  type CommandName,
+  type FormName,
+  type ValuesOf,
+} from './commands.ts'
+import { readOptions, type Given } from './options.ts'
+import { readCall } from './read-call.ts'
+import { usageProblem, type UsageProblem } from './usage-problem.ts'
 
-/** What is not named here takes none. */
-const actFlags: Partial<Record<CommandName, Record<string, readonly FlagName[]>>> = {
-  guide: { say: ['accept'], export: ['force'] },
-  pack: {
-    write: ['file'],
-    generate: ['force'],
-    delete: ['apply'],
-    'remove-source': ['apply'],
-    research: ['with-model'],
-    simulate: ['runs', 'seed', 'missed', 'cut-short', 'pace'],
-    export: ['fields', 'paper', 'force'],
-  },
-  recite: { add: ['text', 'file'], say: ['text', 'file'], delete: ['apply'], plan: ['apply'] },
-}
+export type CommonOptions = { data?: string; json: boolean; lang?: Language; now?: string }
 
-/** Null where `name` takes the same flags whatever its first word is. */
-function flagsOfAct(name: CommandName, act = ''): readonly FlagName[] | null {
-  const acts = actFlags[name]
-  if (acts === undefined) return null
-  return (Object.hasOwn(acts, act) ? acts[act] : undefined) ?? []
-}
+/** A command with the values of one of its forms. */
+export type CommandCall = { [Name in CommandName]: CallOf<Name> }[CommandName]
 
-type Reading<Value> = Result<Value, UsageProblem>
+type CallOf<Name extends CommandName> = {
+  [Form in FormName<Name>]: {
+    name: Name
+    form: Form
+    act: string
+    values: ValuesOf<Name, Form>
+  }
+}[FormName<Name>]
+
+export type CommandLine = { command: CommandCall | { name: 'help' }; common: CommonOptions }
 
 /** Reads the words after `weekloom`; a failure ends in exit code 2. */
-export function readCommandLine(words: string[]): Reading<CommandLine> {
-  const flagProblem = findFlagProblem(words, flags)
-  if (flagProblem !== null) return fail(flagProblem)
-  const { values, positionals } = parseArgs({ args: words, options: flags, allowPositionals: true })
-  const common = readCommon(values)
+export function readCommandLine(args: string[]): Result<CommandLine, UsageProblem> {
+  const options = readOptions(args, allFlags())
+  if (!options.ok) return fail(usageProblem(options.failure.code, options.failure))
+  const { words, given } = options.value
+  const common = readCommon(given)
   if (!common.ok) return common
-  const [name, ...rest] = positionals
-  if (name === undefined || values.help === true || name === 'help') {
+  const [name, ...rest] = words
+  if (name === undefined || given.has('help') || name === 'help')
     return succeed({ command: { name: 'help' }, common: common.value })
-  }
-  if (!isCommandName(name)) return refuse('unknown-command', name)
-  const shape = checkShape(name, values, rest)
-  if (!shape.ok) return shape
-  const command = commandReaders[name](values, rest)
-  return command.ok ? succeed({ command: command.value, common: common.value }) : command
+  if (!isCommandName(name)) return fail(usageProblem('unknown-command', { given: name }))
+  const own = new Map([...given].filter(([flag]) => !Object.hasOwn(commonFlags, flag)))
+  const call = readCall(commands[name], rest, own)
+  if (!call.ok) return fail({ ...call.failure, usage: usageOfCommand(name) })
+  // What was read has the names and types of the form, from which the type is made.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
+  const command = { name, ...call.value } as CommandCall
+  return succeed({ command, common: common.value })
 }
 
-export function isCommandName(name: string): name is CommandName {
-  return Object.hasOwn(commandUsages, name)
-}
-
-function readCommon(values: Flags): Reading<CommonOptions> {
-  const common: CommonOptions = { json: values.json ?? false }
-  if (values.data !== undefined) common.data = values.data
-  if (values.now !== undefined) common.now = values.now
-  if (values.lang !== undefined) {
-    const language = languageSchema.safeParse(values.lang)
-    if (!language.success) return refuse('bad-language')
-    common.lang = language.data
-  }
-  return succeed(common)
-}
-
-function checkShape(name: CommandName, values: Flags, rest: string[]): Reading<null> {
-  // What says its acts is checked where it is read.
-  if (name === 'homework') return succeed(null)
-  const shape = shapes[name]
-  const allowed = new Set<string>([...commonFlags, ...(flagsOfAct(name, rest[0]) ?? shape.flags)])
-  const stray = Object.keys(values).find((flag) => !allowed.has(flag))
-  if (stray !== undefined) return refuse('stray-flag', `--${stray}`, name)
-  const least = fewestWords[name] ?? shape.words
-  if (rest.length < least || rest.length > shape.words) return refuse('wrong-words', '', name)
-  return succeed(null)
+function readCommon(given: Given): Result<CommonOptions, UsageProblem> {
+  const [[data] = [], [lang] = [], [now] = []] = ['data', 'lang', 'now'].map((flag) =>
+    given.get(flag),
+  )
+  const language = languageSchema.optional().safeParse(lang)
+  if (!language.success) return fail(usageProblem('bad-language'))
+  return succeed({
+    json: given.has('json'),
+    ...(data === undefined ? {} : { data }),
+    ...(now === undefined ? {} : { now }),
+    ...(language.data === undefined ? {} : { lang: language.data }),
+  })
 }

@@ -7,6 +7,9 @@ import type { UsageValues } from '../../../shared/i18n/usage-values.ts'
 /** `given` is what the person wrote, as they wrote it; `usage` is the form that is taken. */
 export type UsageProblem = { code: UsageCode; given: string; usage: string }
 
+/** A problem as it is found, before the usage is at hand. */
+export type BadWord = { code: UsageCode; given: string }
+
 export type UsageCode =
   | keyof TerminalWords['commandFormPhrases']
   | keyof TerminalWords['badValuePhrases']

@@ -3,10 +3,11 @@ import { terminalWords } from '../../../shared/i18n/terminal-words.ts'
 import type { Language } from '../../../shared/language.ts'
 import { readAbout } from '../../about/read-about.ts'
 import { sayProblem } from '../../session/problem-words.ts'
+import type { ValuesOf } from '../command-line/commands.ts'
 import type { ExitCode, Printer } from '../printer.ts'
 
 export function printAbout(
-  { notices: isWhole }: { notices: boolean },
+  { notices: isWhole = false }: ValuesOf<'about'>,
   language: Language,
   printer: Printer,
 ): ExitCode {

@@ -1,5 +1,4 @@
 // The weekly classes by hand in the terminal (U6): added, changed, removed; the same requests as the window's.
-import { assertNever } from '../../../shared/assert-never.ts'
 import type { Language } from '../../../shared/language.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
 import type { Term } from '../../../shared/schedule/term.ts'
@@ -10,49 +9,78 @@ import { readWeeks } from '../../../shared/time/weeks-text.ts'
 import { sayWeeksProblem } from '../../../shared/words/schedule/say-term-problem.ts'
 import { languageOf, requirePlan, type Planned } from '../../session/context.ts'
 import type { ExitCode } from '../printer.ts'
-import type { ClassFields, ClassWish } from '../command-line/read-class-wish.ts'
+import type { ValuesOf } from '../command-line/commands.ts'
 import { sayNoClass } from '../words/words.ts'
-import type { CommandContext } from './command-context.ts'
+import type { CommandContext, Handler } from './command-context.ts'
 import { changeTerm } from './term.ts'
 
 type Timetable = Extract<TermWish, { kind: 'timetable' }>
 
-export async function changeClasses(
+type Refused = { code: 'bad-weeks' | 'no-class'; message: string }
+
+export const addClass: Handler<'add-class'> = (context, values) =>
+  withPlan(context, values, ({ term }, language) => {
+    const { TITLE: title, day: weekday, periods, study: withStudies = false } = values
+    const fields = { ...fieldsOf(values), title, weekday, ...periods }
+    const to = withFields(newBlock(fields, term.weeks), fields, term, language)
+    return to.ok ? succeed(edit(null, to.value, withStudies)) : to
+  })
+
+/** By the number before the class where `term` lists it. */
+export const changeClass: Handler<'change-class'> = (context, values) =>
+  withPlan(context, values, (planned, language) => {
+    const from = blockOf(planned, values.N, language)
+    if (!from.ok) return from
+    const title = values.name === undefined ? {} : { title: values.name }
+    const to = withFields(from.value, { ...fieldsOf(values), ...title }, planned.term, language)
+    return to.ok ? succeed(edit(from.value, to.value, false)) : to
+  })
+
+export const removeClass: Handler<'remove-class'> = (context, values) =>
+  withPlan(context, values, (planned, language) => {
+    const from = blockOf(planned, values.N, language)
+    return from.ok ? succeed(edit(from.value, null, false)) : from
+  })
+
+async function withPlan(
   context: CommandContext,
-  wish: ClassWish,
-  dryRun: boolean,
+  { 'dry-run': dryRun = false }: { 'dry-run'?: boolean },
+  editOf: (planned: Planned, language: Language) => Result<Timetable, Refused>,
 ): Promise<ExitCode> {
   const { session, printer } = context
   const planned = requirePlan(session.context)
   if (!planned.ok) return printer.refuse(planned.failure)
-  const asked = toTimetable(planned.value, wish, languageOf(session.context))
+  const asked = editOf(planned.value, languageOf(session.context))
   return asked.ok ? changeTerm(context, asked.value, dryRun) : printer.refuse(asked.failure)
 }
 
-type Refused = { code: 'bad-weeks' | 'no-class'; message: string }
-
-function toTimetable(
+function blockOf(
   { term, state }: Planned,
-  wish: ClassWish,
+  row: number,
   language: Language,
-): Result<Timetable, Refused> {
-  if (wish.kind === 'add') {
-    const to = withFields(newBlock(wish.fields, term.weeks), wish.fields, term, language)
-    return to.ok ? succeed(edit(null, to.value, wish.withStudies)) : to
-  }
+): Result<WeeklyBlock, Refused> {
   const blocks = readTimetable(term, state)
-  const from = blocks[wish.row - 1]?.block
-  if (from === undefined)
-    return fail({ code: 'no-class', message: sayNoClass(blocks.length, language) })
-  switch (wish.kind) {
-    case 'change': {
-      const to = withFields(from, wish.fields, term, language)
-      return to.ok ? succeed(edit(from, to.value, false)) : to
-    }
-    case 'remove':
-      return succeed(edit(from, null, false))
-    default:
-      return assertNever(wish)
+  const block = blocks[row - 1]?.block
+  return block === undefined
+    ? fail({ code: 'no-class', message: sayNoClass(blocks.length, language) })
+    : succeed(block)
+}
+
+/** What was said of a class, whole or in part; `weeks` as it was typed: how many there are is known where the term is. */
+type ClassFields = Partial<Omit<WeeklyBlock, 'weeks'>> & { weeks?: string }
+
+function fieldsOf(
+  values: ValuesOf<'add-class'> | (ValuesOf<'change-class'> & { 'no-host'?: boolean }),
+): ClassFields {
+  const { day, periods, weeks, place, kind, host } = values
+  const isDenied = 'no-host' in values
+  return {
+    ...(day === undefined ? {} : { weekday: day }),
+    ...periods,
+    ...(kind === undefined ? {} : { kind }),
+    ...(weeks === undefined ? {} : { weeks }),
+    ...(place === undefined ? {} : { location: place }),
+    ...(host === undefined && !isDenied ? {} : { hosts: host === true }),
   }
 }
 

@@ -5,26 +5,28 @@ import { readState } from '../../../db/schedule.ts'
 import type { Card } from '../../../shared/agent/card.ts'
 import { isPartable } from '../../../shared/agent/card-part.ts'
 import type { TurnEnding } from '../../../shared/agent/timeline.ts'
-import type { PushEvent } from '../../../shared/ipc.ts'
-import type { RequestOutput } from '../../../shared/contract.ts'
+import type { PushEvent } from '../../../shared/contract/ipc.ts'
+import type { RequestOutput } from '../../../shared/contract/contract.ts'
 import type { RecordKey } from '../../../shared/schedule/diff.ts'
 import { describeEffect } from '../../../shared/schedule/effect.ts'
 import { isDivisible, takeChanges } from '../../../shared/schedule/part-of-diff.ts'
 import { sayChange } from '../../../shared/words/schedule/say-change.ts'
-import { sayToolCall } from '../../../shared/words/say-tool-call.ts'
+import { sayToolCall } from '../../../shared/conversation/say-tool-call.ts'
 import { sayClassChanges } from '../../../shared/words/schedule/say-class-changes.ts'
-import { sayCard } from '../../../shared/words/say-card.ts'
+import { sayCard } from '../../../shared/conversation/say-card.ts'
 import { currentClock, languageOf } from '../../session/context.ts'
 import { sayProblem } from '../../session/problem-words.ts'
-import { type ExitCode, exitCodes } from '../printer.ts'
-import type { AnswerWish } from '../command-line/read-answer-wish.ts'
+import { exitCodes, type ExitCode } from '../printer.ts'
 import { sayBriefLines } from '../words/say-brief-lines.ts'
 import { sayPartLine } from '../words/say-part-line.ts'
 import { sayAlready, sayTurnEnd } from '../words/words.ts'
-import type { CommandContext } from './command-context.ts'
+import type { CommandContext, Handler } from './command-context.ts'
 
 /** More cards than any turn can open: a guard against a model that proposes without end. */
 const mostAnswers = 40
+
+export const say: Handler<'say'> = (context, { TEXT: text, accept = false }) =>
+  sayText(context, text, accept)
 
 /** One turn; with `accept` each card that it opens is answered with yes. */
 export async function sayText(
@@ -89,19 +91,17 @@ function turnFailed(
   return printer.refuse({ code: ending, message })
 }
 
-export async function listCards({ session, printer }: CommandContext): Promise<ExitCode> {
+export const listCards: Handler<'cards'> = ({ session, printer }) => {
   const cards = openCards(session.context.database)
   for (const card of cards) printCard({ session, printer }, card)
   return printer.finish({ cards })
 }
 
-export function answerCard(
-  context: CommandContext,
-  { card: id, verdict, note, always, only }: AnswerWish,
-): Promise<ExitCode> {
+export const answerCard: Handler<'answer'> = (context, values) => {
+  const { CARD: id, 'accept|reject': verdict, note = '', always = false, only } = values
   const { session, printer } = context
   return onCard(context, id, async (shown, turn, card) => {
-    const part = only === null ? {} : { only: chosenKeys(context, card, only) }
+    const part = only === undefined ? {} : { only: chosenKeys(context, card, only) }
     const input = { ...shown, verdict, note, always, ...part }
     const answered = await session.request('answer-card', input)
     if (!answered.ok) return printer.refuse(answered.failure)
@@ -125,16 +125,10 @@ function chosenKeys({ session }: CommandContext, { body }: Card, tasks: readonly
 }
 
 /** The call of a card with other arguments: shown on a card of its own. */
-export function reviseCard(
-  context: CommandContext,
-  revision: { card: string; arguments: Record<string, unknown> },
-): Promise<ExitCode> {
+export const reviseCard: Handler<'revise'> = (context, { CARD: id, "'JSON'": given }) => {
   const { session, printer } = context
-  return onCard(context, revision.card, async (shown) => {
-    const revised = await session.request('revise-card', {
-      ...shown,
-      arguments: revision.arguments,
-    })
+  return onCard(context, id, async (shown) => {
+    const revised = await session.request('revise-card', { ...shown, arguments: { ...given } })
     return revised.ok
       ? printer.finish({ ...revised.value }, exitCodes.cardWaits)
       : printer.refuse(revised.failure)

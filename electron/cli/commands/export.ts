@@ -1,11 +1,10 @@
 // Files out in the terminal: days of the schedule, to a file or a pipe, or everything.
-import { assertNever } from '../../../shared/assert-never.ts'
+import type { ExportChoice } from '../../../shared/exchange/export-choice.ts'
 import type { FileContent } from '../../../shared/exchange/exported-file.ts'
 import { coursesOf } from '../../../shared/timetable/course-hue.ts'
 import { languageOf } from '../../session/context.ts'
-import type { Command } from '../command-line/command.ts'
+import type { ValuesOf } from '../command-line/commands.ts'
 import { printable } from '../printable.ts'
-import type { ExportWish } from '../command-line/read-export-wish.ts'
 import { sayEverything } from '../words/settings-words.ts'
 import {
   sayExport,
@@ -16,31 +15,37 @@ import {
 } from '../words/words.ts'
 import { writeExport } from '../write-export.ts'
 import type { ExitCode } from '../printer.ts'
-import { runCaldav } from '../../caldav/terminal/terminal.ts'
-import type { CommandContext } from './command-context.ts'
+import type { CommandContext, Handlers } from './command-context.ts'
 import { refuseFile } from './files.ts'
 
-/** Into a file or a pipe, or into the calendar that the plan is pushed to. */
-export function sendOut(
-  context: CommandContext,
-  command: Extract<Command, { name: 'export' | 'export-everything' | 'caldav' }>,
-): Promise<ExitCode> {
-  switch (command.name) {
-    case 'export':
-      return exportDays(context, command)
-    case 'export-everything':
-      return exportEverything(context, command)
-    case 'caldav':
-      return runCaldav(context, command.wish)
-    default:
-      return assertNever(command)
+export const exportFile: Handlers<'export'> = { DAYS: exportDays, EVERYTHING: exportEverything }
+
+/** A page that hangs on the wall shows the classes too. */
+export function choiceOf(values: ValuesOf<'export', 'DAYS'>): ExportChoice {
+  const { format, from, to, course, done, open, events = false, reminder, todo } = values
+  const { paper, layout, scale } = values
+  return {
+    format,
+    ...(from === undefined ? {} : { from }),
+    ...(to === undefined ? {} : { to }),
+    withEvents: format === 'pdf' || format === 'png' || events,
+    ...(course === undefined ? {} : { courses: course }),
+    ...(done === true ? { done: 'done' } : open === true ? { done: 'open' } : {}),
+    ...(reminder === undefined ? {} : { reminder }),
+    ...(todo === true ? { withPending: true } : {}),
+    ...(paper === undefined ? {} : { paper }),
+    ...(layout === undefined ? {} : { layout }),
+    ...(scale === undefined ? {} : { scale }),
   }
 }
 
 async function exportDays(
   { session, printer }: CommandContext,
-  { choice, week, out, force }: ExportWish,
+  values: ValuesOf<'export', 'DAYS'>,
 ): Promise<ExitCode> {
+  const { week = null, force = false } = values
+  const choice = choiceOf(values)
+  const out = values.out === undefined || values.out === '-' ? null : values.out
   const { context } = session
   const language = languageOf(context)
   const view = await session.request('load-view', {})
@@ -82,7 +87,7 @@ async function exportDays(
 /** Whether an archive would be written under another name; asked before all of it is drawn. */
 async function isSeveralPictures(
   session: CommandContext['session'],
-  choice: ExportWish['choice'],
+  choice: ExportChoice,
   out: string | null,
 ): Promise<boolean> {
   if (choice.format !== 'png' || choice.layout === 'term') return false
@@ -101,7 +106,7 @@ function bytesOf(content: FileContent): Uint8Array {
 
 async function exportEverything(
   { session, printer }: CommandContext,
-  { out, force }: { out: string; force: boolean },
+  { everything: out, force = false }: ValuesOf<'export', 'EVERYTHING'>,
 ): Promise<ExitCode> {
   const { context } = session
   const exported = await session.request('export-everything', {})

@@ -1,19 +1,21 @@
 // Files in the terminal: import, and what is wrong with a file.
 import { terminalWords } from '../../../shared/i18n/terminal-words.ts'
 import { basename } from 'node:path'
+import type { ImportAnswers } from '../../../shared/timetable/import-answers.ts'
 import type { ImportPreview } from '../../../shared/timetable/import-preview.ts'
 import { languageOf } from '../../session/context.ts'
-import type { Command } from '../command-line/command.ts'
+import type { ValuesOf } from '../command-line/commands.ts'
 import { sayOpenQuestions, sayReading } from '../words/import-words.ts'
 import { readImportFile, readStandardInput } from './read-import.ts'
 import { sayImport, sayFileProblem, type FileProblem } from '../words/words.ts'
 import type { ExitCode } from '../printer.ts'
-import type { CommandContext } from './command-context.ts'
+import type { CommandContext, Handler } from './command-context.ts'
 
-export async function importFile(
-  { session, printer }: CommandContext,
-  { file, answers, dryRun }: ImportCommand,
-): Promise<ExitCode> {
+export const importFile: Handler<'import'> = async ({ session, printer }, values) => {
+  const { FILE: path, 'dry-run': dryRun = false } = values
+  /** Null where the timetable comes as text on the standard input. */
+  const file = path === undefined || path === '-' ? null : path
+  const answers = answersOf(values)
   const language = languageOf(session.context)
   if (file === null && process.stdin.isTTY) printer.say(terminalWords[language].pasteHint)
   const read = file === null ? readStandardInput() : readImportFile(file)
@@ -40,7 +42,20 @@ export async function importFile(
   return printer.finish({ dryRun, ...summary })
 }
 
-type ImportCommand = Extract<Command, { name: 'import' }>
+/** What the timetable does not say itself; a later word on a day takes the place of an earlier one. */
+function answersOf(values: ValuesOf<'import'>): ImportAnswers {
+  const { began, weeks, table, columns: roles, header, dates, off = [], follows = [] } = values
+  const overrides = new Map([...off.flat(), ...follows].map((each) => [each.date, each]))
+  const hasHeader = header === undefined ? {} : { hasHeader: header === 'yes' }
+  return {
+    ...(began === undefined ? {} : { began }),
+    ...(weeks === undefined ? {} : { weeks }),
+    ...(table === undefined ? {} : { periods: [...table] }),
+    ...(roles === undefined ? {} : { columns: { roles, ...hasHeader } }),
+    ...(dates === undefined ? {} : { dateOrder: dates }),
+    ...(overrides.size === 0 ? {} : { overrides: [...overrides.values()] }),
+  }
+}
 
 const pastedName = { en: 'Pasted text', zh: '粘贴的文字' } as const
 

@@ -6,13 +6,9 @@ import { keepCheck } from '../../session/watch-file.ts'
 import { currentClock, languageOf } from '../../session/context.ts'
 import { sayDoctor, sayInitialised } from '../words/words.ts'
 import { sayProblem } from '../../session/problem-words.ts'
-import type { ExitCode } from '../printer.ts'
-import type { CommandContext } from './command-context.ts'
+import type { Handler } from './command-context.ts'
 
-export async function initialise(
-  { session, printer }: CommandContext,
-  sample: boolean,
-): Promise<ExitCode> {
+export const initialise: Handler<'init'> = async ({ session, printer }, { sample = false }) => {
   const { context } = session
   const language = languageOf(context)
   if (readTerm(context.database) !== null)
@@ -27,7 +23,7 @@ export async function initialise(
   return printer.finish({ folder: context.folder, sample, term: readTerm(context.database) })
 }
 
-export async function runDoctor({ session, printer }: CommandContext): Promise<ExitCode> {
+export const runDoctor: Handler<'doctor'> = ({ session, printer }) => {
   const { context } = session
   const language = languageOf(context)
   const report = checkDatabase(context.database)

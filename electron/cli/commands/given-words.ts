@@ -1,18 +1,20 @@
 // Words given on the command line or in a file, and the refusal of a file that can't be read.
-import type { Problem } from '../../../shared/ipc.ts'
+import type { Problem } from '../../../shared/contract/ipc.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
 import { decodeFile } from '../../exchange/decode-file.ts'
 import { isReadable } from '../../exchange/is-readable.ts'
 import { languageOf } from '../../session/context.ts'
 import type { ExitCode } from '../printer.ts'
 import { readImportFile } from './read-import.ts'
-import type { WordsFrom } from '../../recite/terminal/read-recite-wish.ts'
 import { sayFileProblem, type FileProblem } from '../words/words.ts'
 import type { CommandContext } from './command-context.ts'
 
-export function readGivenWords(given: WordsFrom): Result<string, FileProblem> {
-  if (given.kind === 'text') return succeed(given.text)
-  const read = readImportFile(given.file)
+/** On the command line, or in a file. */
+export type WordsFrom = { text?: string | undefined; file?: string | undefined }
+
+export function readGivenWords({ text, file = '' }: WordsFrom): Result<string, FileProblem> {
+  if (text !== undefined) return succeed(text)
+  const read = readImportFile(file)
   return read.ok ? readTextOf(read.value) : fail(read.failure)
 }
 
@@ -26,11 +28,10 @@ export function readTextOf(bytes: Uint8Array): Result<string, 'not-text'> {
 export function refuseGivenFile(
   { session, printer }: CommandContext,
   code: FileProblem,
-  given: WordsFrom,
+  { file = '' }: WordsFrom,
   tooLong: Problem,
 ): ExitCode {
   if (code === 'too-large') return printer.refuse(tooLong)
-  const path = given.kind === 'file' ? given.file : ''
-  const message = sayFileProblem(code, languageOf(session.context), path)
+  const message = sayFileProblem(code, languageOf(session.context), file)
   return printer.refuse({ code, message })
 }

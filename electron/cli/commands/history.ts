@@ -1,22 +1,21 @@
-// The history in the terminal: who changed what and why, what one entry did, and the way to any point of it.
+// The past in the terminal: who changed what and why, the way to any point of it, and what happened in a turn.
 import { terminalWords } from '../../../shared/i18n/terminal-words.ts'
 import { historyEntries } from '../../../db/history.ts'
-import type { HistoryItem } from '../../../shared/schedule/history-view.ts'
+import type { TraceStep, TurnSummary } from '../../../shared/conversation/turn-trace.ts'
+import type { HistoryItem } from '../../../shared/history/history-view.ts'
 import { languageOf } from '../../session/context.ts'
-import { printable } from '../printable.ts'
-import type { Command } from '../command-line/command.ts'
+import { printable, shorten } from '../printable.ts'
 import type { ExitCode } from '../printer.ts'
-import type { CommandContext } from './command-context.ts'
+import type { CommandContext, Handler } from './command-context.ts'
 import type { Language } from '../../../shared/language.ts'
-import { sayAuthor, sayStanding } from '../../../shared/words/schedule/say-history.ts'
+import { sayAuthor, sayStanding } from '../../../shared/history/say-history.ts'
 
-export function runHistory(
-  context: CommandContext,
-  command: Extract<Command, { name: 'undo' | 'redo' | 'history' }>,
-): Promise<ExitCode> {
-  if (command.name !== 'history') return walkHistory(context, command.name, command.to)
-  return command.entry === null ? listHistory(context) : printEntry(context, command.entry)
-}
+export const undo: Handler<'undo'> = (context, { to = null }) => walkHistory(context, 'undo', to)
+
+export const redo: Handler<'redo'> = (context, { to = null }) => walkHistory(context, 'redo', to)
+
+export const history: Handler<'history'> = (context, { ENTRY: entry }) =>
+  entry === undefined ? listHistory(context) : printEntry(context, entry)
 
 /** One step, or with `to` all the steps to how it was right after that entry. */
 async function walkHistory(
@@ -81,4 +80,36 @@ function sayHistoryItem(item: HistoryItem, language: Language): string {
     printable(why),
     ...(state === '' ? [] : [terminalWords[language].historyLines.state(state)]),
   ].join('  ')
+}
+
+/** A turn opened in the terminal: a line for each model call and event; with --json all of it, for export. */
+export const printTrace: Handler<'trace'> = async ({ session, printer }, { TURN: turn }) => {
+  if (turn === undefined) {
+    const listed = await session.request('list-turns', {})
+    if (!listed.ok) return printer.refuse(listed.failure)
+    for (const each of listed.value.turns) printer.say(sayTurn(each))
+    return printer.finish(listed.value)
+  }
+  const opened = await session.request('read-trace', { traceId: turn })
+  if (!opened.ok) return printer.refuse(opened.failure)
+  for (const step of opened.value.steps) {
+    printer.say(sayStep(step))
+    printer.emit(step)
+  }
+  return printer.finish({ traceId: turn, steps: opened.value.steps.length })
+}
+
+function sayTurn({ traceId, at, request, ending, rounds }: TurnSummary): string {
+  return [traceId, at, ending ?? '…', rounds, shorten(request)].join('  ')
+}
+
+function sayStep(step: TraceStep): string {
+  if (step.kind === 'event') {
+    const { kind, ...fields } = step.event
+    return `${step.at}  ${kind}  ${shorten(JSON.stringify(fields))}`
+  }
+  const { stage, milliseconds, usage, output } = step.call
+  const tokens = usage === null ? '' : `${usage.promptTokens} + ${usage.outputTokens} tokens  `
+  const head = `${step.at}  model ${stage}  ${milliseconds} ms  ${tokens}${shorten(output)}`
+  return step.problem === null ? head : `${head}\n  ! ${shorten(step.problem)}`
 }

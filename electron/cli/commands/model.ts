@@ -1,32 +1,51 @@
 // Which model answers: shown, chosen and tested in the terminal. Its key comes from the environment (M4).
 import { terminalWords } from '../../../shared/i18n/terminal-words.ts'
 import type { ModelStatus } from '../../../shared/model/endpoint-report.ts'
+import { offlineChoice, type ModelChoice } from '../../../shared/preferences/model-choice.ts'
 import { openLineOf } from '../../../shared/model/open-line.ts'
 import { languageOf } from '../../session/context.ts'
-import type { Command } from '../command-line/command.ts'
 import type { ExitCode } from '../printer.ts'
-import type { CommandContext } from './command-context.ts'
+import type { CommandContext, Handlers } from './command-context.ts'
 import type { Language } from '../../../shared/language.ts'
-import type { Problem } from '../../../shared/ipc.ts'
-import { familyFacts } from '../../../shared/model/endpoint-families.ts'
+import type { Problem } from '../../../shared/contract/ipc.ts'
+import { familyFacts } from '../../../shared/preferences/endpoint-families.ts'
 import { hostVariable, keyVariable } from '../../session/key-store.ts'
 
-export async function runModel(
-  { session, printer }: CommandContext,
-  { choice, test }: Extract<Command, { name: 'model' }>,
+export const model: Handlers<'model'> = {
+  '': (context, { test }) => printModel(context, test),
+  offline: (context, { test }) => choose(context, offlineChoice, test),
+  FAMILY: (context, values) => {
+    const { FAMILY: family, MODEL: name, url, 'plain-http': isPlainHttp = false, test } = values
+    // Without a URL it is where servers of the family usually listen.
+    const baseUrl = url ?? familyFacts[family].baseUrl
+    const openTo = openLineOf(baseUrl)
+    if (openTo !== null && !isPlainHttp)
+      return context.printer.refuse(sayOpenLine(openTo, languageOf(context.session.context)))
+    const agreed = openTo === null ? {} : { plainHttpTo: openTo }
+    const endpoint = { family, baseUrl, model: name, ...agreed }
+    return choose(context, { kind: 'endpoint', endpoint }, test)
+  },
+}
+
+async function choose(
+  context: CommandContext,
+  choice: ModelChoice,
+  test: boolean | undefined,
 ): Promise<ExitCode> {
-  const openTo = choice?.kind === 'endpoint' ? openLineOf(choice.endpoint.baseUrl) : null
-  if (choice?.kind === 'endpoint' && openTo !== null && choice.endpoint.plainHttpTo !== openTo) {
-    return printer.refuse(sayOpenLine(openTo, languageOf(session.context)))
-  }
-  if (choice !== null) {
-    const kept = await session.request('set-preferences', { model: choice })
-    if (!kept.ok) return printer.refuse(kept.failure)
-  }
+  const kept = await context.session.request('set-preferences', { model: choice })
+  return kept.ok ? printModel(context, test) : context.printer.refuse(kept.failure)
+}
+
+async function printModel(
+  { session, printer }: CommandContext,
+  test: boolean | undefined,
+): Promise<ExitCode> {
   const status = await session.request('read-model', {})
   if (!status.ok) return printer.refuse(status.failure)
   printer.say(sayModelStatus(status.value, languageOf(session.context)))
-  return test ? testModel({ session, printer }, status.value) : printer.finish(status.value)
+  return test === true
+    ? testModel({ session, printer }, status.value)
+    : printer.finish(status.value)
 }
 
 async function testModel(
@@ -50,9 +69,9 @@ function sayModelStatus({ choice, key }: ModelStatus, language: Language): strin
   if (choice.kind === 'offline') {
     return terminalWords[language].modelLines.builtIn
   }
-  const { family, baseUrl, model } = choice.endpoint
+  const { family, baseUrl, model: chosen } = choice.endpoint
   const { name, needsKey } = familyFacts[family]
-  const head = terminalWords[language].modelLines.chosen(model, name, baseUrl)
+  const head = terminalWords[language].modelLines.chosen(chosen, name, baseUrl)
   if (key.keptFor !== null) {
     return terminalWords[language].modelLines.keyForOther({
       head,

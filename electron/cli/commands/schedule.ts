@@ -1,22 +1,19 @@
-// The schedule in the terminal, without the agent: state and rough build.
+// The schedule in the terminal, without the agent: state, rough build and pace.
 import { dateToDay } from '../../../shared/schedule/calendar.ts'
 import { acceptSuggested, isEmptyDiff } from '../../../shared/schedule/diff.ts'
 import type { ScheduleState } from '../../../shared/schedule/state.ts'
+import { analyzePace } from '../../planner/analyze-pace.ts'
 import { planTerm, usualBudget, usualSeed } from '../../planner/plan-term.ts'
-import { currentClock, languageOf, requireIdlePlan } from '../../session/context.ts'
+import { currentClock, languageOf, requireIdlePlan, requirePlan } from '../../session/context.ts'
 import { sayProblem } from '../../session/problem-words.ts'
 import { sayReason } from '../../session/reason-words.ts'
-import type { Command } from '../command-line/command.ts'
-import { exitCodes, type ExitCode } from '../printer.ts'
+import { exitCodes } from '../printer.ts'
 import { sayLeftOut } from '../words/words.ts'
-import type { CommandContext } from './command-context.ts'
+import type { Handler } from './command-context.ts'
 import { printEffect, writeChange } from './write-change.ts'
 import { planningWishes } from '../../session/planning-wishes.ts'
 
-export async function printState(
-  { session, printer }: CommandContext,
-  day: number | null,
-): Promise<ExitCode> {
+export const printState: Handler<'state'> = ({ session, printer }, { day = null }) => {
   const planned = requireIdlePlan(session.context)
   if (!planned.ok) return printer.refuse(planned.failure)
   const { state, term } = planned.value
@@ -40,30 +37,26 @@ function stateOfDay(state: ScheduleState, day: number) {
 }
 
 /** The rough build without a conversation; with `apply` its placements are accepted at once. */
-export async function planDirectly(
-  { session, printer }: CommandContext,
-  command: Extract<Command, { name: 'plan' }>,
-): Promise<ExitCode> {
+export const planDirectly: Handler<'plan'> = ({ session, printer }, wish) => {
+  const { classes: classIds = null, from, to, apply = false } = wish
   const { context } = session
   const language = languageOf(context)
   const planned = requireIdlePlan(context)
   if (!planned.ok) return printer.refuse(planned.failure)
   const { state } = planned.value
   const lastDay = state.window.days.length
-  const fromDay = command.from === undefined ? 1 : dateToDay(state.window, command.from)
-  const toDay = command.to === undefined ? lastDay : dateToDay(state.window, command.to)
+  const fromDay = from === undefined ? 1 : dateToDay(state.window, from)
+  const toDay = to === undefined ? lastDay : dateToDay(state.window, to)
   if (fromDay === null || toDay === null || toDay < fromDay) {
     return printer.refuse(sayProblem('bad-range', language))
   }
-  const unknown = command.classIds?.find(
-    (id) => !state.taskClasses.some((known) => known.id === id),
-  )
+  const unknown = classIds?.find((id) => !state.taskClasses.some((known) => known.id === id))
   if (unknown !== undefined)
     return printer.refuse(sayProblem('no-class', language, String(unknown)))
-  const isWholeTerm = command.from === undefined && command.to === undefined
+  const isWholeTerm = from === undefined && to === undefined
   const scope = { fromDay, toDay, excludedWeekdays: [], excludedPeriods: [] }
   const policy = {
-    classIds: command.classIds,
+    classIds,
     scope: isWholeTerm ? null : scope,
     now: currentClock(context).moment,
     preferences: planningWishes(context),
@@ -71,8 +64,19 @@ export async function planDirectly(
   const { diff, leftOut } = planTerm(state, policy, usualBudget, usualSeed)
   printEffect({ session, printer }, state, diff)
   if (leftOut.length > 0) printer.say(sayLeftOut(leftOut.length, language))
-  if (!command.apply || isEmptyDiff(diff)) return printer.finish({ applied: false, diff, leftOut })
+  if (!apply || isEmptyDiff(diff)) return printer.finish({ applied: false, diff, leftOut })
   const accepted = acceptSuggested(diff)
   const entryId = writeChange({ session, printer }, accepted, sayReason('rough-build', language))
   return printer.finish({ applied: true, entryId, diff: accepted, leftOut })
+}
+
+export const printPace: Handler<'pace'> = ({ session, printer }) => {
+  const { context } = session
+  const planned = requirePlan(context)
+  if (!planned.ok) return printer.refuse(planned.failure)
+  const { state } = planned.value
+  const language = languageOf(context)
+  const { data, text } = analyzePace({ state, now: currentClock(context).moment, language })
+  printer.say(text)
+  return printer.finish({ paces: data.paces, overall: data.overall })
 }

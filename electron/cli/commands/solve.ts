@@ -8,7 +8,7 @@ import {
 import { readWeek, weightNames, type StudyWeek } from '../../planner/instance/study-week.ts'
 import { toProblem } from '../../planner/instance/to-problem.ts'
 import { placeOf, sayWeekProblem } from '../../planner/instance/week-problem.ts'
-import type { SolveOptions } from '../command-line/read-solve-options.ts'
+import type { ValuesOf } from '../command-line/commands.ts'
 import type { ExitCode, Printer } from '../printer.ts'
 import { readImportFile, type ImportFileProblem } from './read-import.ts'
 import { printable } from '../printable.ts'
@@ -38,10 +38,10 @@ const usualMilliseconds = 1000
 
 const warmUpSteps = 60_000
 
-type SolveCommand = { file: string } & SolveOptions
+type Limit = { kind: 'milliseconds' | 'steps'; count: number } | null
 
 export function solve(
-  { file, limit, seed }: SolveCommand,
+  { FILE: file, ms, steps, seed = 1 }: ValuesOf<'solve'>,
   language: Language,
   printer: Printer,
 ): ExitCode {
@@ -56,12 +56,18 @@ export function solve(
     const message = sayWeekProblem(week.failure, language)
     return printer.refuse({ code: week.failure.kind, message })
   }
-  const answer = answerOf(search(week.value, limit, seed))
+  const answer = answerOf(search(week.value, limitOf(ms, steps), seed))
   printer.say(JSON.stringify(answer))
   return printer.finish(answer)
 }
 
-function search(week: StudyWeek, limit: SolveOptions['limit'], seed: number): SearchResult {
+/** Null is left to the search. */
+function limitOf(ms: number | undefined, steps: number | undefined): Limit {
+  if (ms !== undefined) return { kind: 'milliseconds', count: ms }
+  return steps === undefined ? null : { kind: 'steps', count: steps }
+}
+
+function search(week: StudyWeek, limit: Limit, seed: number): SearchResult {
   const problem = toProblem(week)
   const common =
     week.previous === null ? { seed } : { seed, initial: Int32Array.from(week.previous) }

@@ -1,6 +1,5 @@
 // The term by hand in the terminal (U6): shown, typed in and changed; the same requests as the window's.
-import { assertNever } from '../../../shared/assert-never.ts'
-import type { TermPreview } from '../../../shared/timetable/term-preview.ts'
+import type { TermPreview } from '../../../shared/term/term-preview.ts'
 import type { Language } from '../../../shared/language.ts'
 import type { Term } from '../../../shared/schedule/term.ts'
 import type { PeriodRow } from '../../../shared/timetable/change-details.ts'
@@ -11,94 +10,103 @@ import { nameBlock } from '../../../shared/words/schedule/say-weekly-block.ts'
 import { sayTermChange } from '../../../shared/words/schedule/say-term-change.ts'
 import { languageOf, requirePlan } from '../../session/context.ts'
 import type { ExitCode } from '../printer.ts'
-import type { TermAct } from '../command-line/read-term-wish.ts'
+import type { ValuesOf } from '../command-line/commands.ts'
 import { sayTermHead, sayNoRow } from '../words/words.ts'
-import type { CommandContext } from './command-context.ts'
+import type { CommandContext, Handlers } from './command-context.ts'
 
-export async function runTerm(
-  context: CommandContext,
-  wish: TermAct,
-  dryRun: boolean,
-): Promise<ExitCode> {
-  const { session, printer } = context
-  if (wish.kind === 'new') return typeTerm(context, wish)
-  const planned = requirePlan(session.context)
-  if (!planned.ok) return printer.refuse(planned.failure)
-  const { term } = planned.value
-  if (wish.kind === 'show') return showTerm(context)
-  const asked = toWish(term, wish)
-  if (asked === null) {
-    const message = sayNoRow(term.periods.length, languageOf(session.context))
-    return printer.refuse({ code: 'bad-period', message })
-  }
-  return changeTerm(context, asked, dryRun)
+export const term: Handlers<'term'> = {
+  '': showTerm,
+  '~show': showTerm,
+  new: typeTerm,
+  set: (context, { name, weeks, 'dry-run': dryRun }) =>
+    withTerm(context, dryRun, (known) => ({
+      kind: 'details',
+      name: name ?? known.name,
+      weeks: weeks ?? known.weeks,
+    })),
+  period: (context, { 'add|N': at, 'HH:MM-HH:MM': span, 'dry-run': dryRun }) =>
+    changePeriods(context, dryRun, (rows) => {
+      if (at !== 'add') return at > rows.length ? null : rows.with(at - 1, { ...span, was: at })
+      const before = rows.filter(({ start }) => start < span.start)
+      return [...before, { ...span, was: null }, ...rows.slice(before.length)]
+    }),
+  'period remove': (context, { N: row, 'dry-run': dryRun }) =>
+    changePeriods(context, dryRun, (rows) =>
+      row > rows.length ? null : rows.filter(({ was }) => was !== row),
+    ),
+  off: (context, { 'DATE[..DATE]': days, free: freeStudy = false, 'dry-run': dryRun }) =>
+    withTerm(context, dryRun, () => ({ kind: 'off', ...days, freeStudy })),
+  follows: (context, { DATE: date, WEEK: week, WEEKDAY: weekday, 'dry-run': dryRun }) =>
+    withTerm(context, dryRun, () => ({ kind: 'follows', date, week, weekday })),
+  work: (context, { 'DATE[..DATE]': days, 'dry-run': dryRun }) =>
+    withTerm(context, dryRun, () => ({ kind: 'work', ...days })),
 }
 
 async function typeTerm(
   { session, printer }: CommandContext,
-  { began, weeks, preset, termName }: Extract<TermAct, { kind: 'new' }>,
+  { DATE: began, weeks = 16, table = 'hours-12', name = '' }: ValuesOf<'term', 'new'>,
 ): Promise<ExitCode> {
   const made = await session.request('set-up-term', {
-    name: termName,
+    name,
     began,
     weeks,
-    periods: presets[preset],
+    periods: presets[table],
     blocks: [],
     withStudies: false,
   })
   if (!made.ok) return printer.refuse(made.failure)
-  const { term } = made.value.view
-  if (term === null) throw new Error('a term was set up and is not there')
-  printer.say(sayTermHead(term, languageOf(session.context)))
-  return printer.finish({ term })
+  const { term: typed } = made.value.view
+  if (typed === null) throw new Error('a term was set up and is not there')
+  printer.say(sayTermHead(typed, languageOf(session.context)))
+  return printer.finish({ term: typed })
 }
 
 function showTerm({ session, printer }: CommandContext): ExitCode {
   const planned = requirePlan(session.context)
   if (!planned.ok) return printer.refuse(planned.failure)
-  const { term, state } = planned.value
+  const { term: known, state } = planned.value
   const language = languageOf(session.context)
-  const classes = readTimetable(term, state).map(({ block }) => block)
-  printer.say(sayTermHead(term, language))
-  for (const [index, { start, end }] of term.periods.entries())
+  const classes = readTimetable(known, state).map(({ block }) => block)
+  printer.say(sayTermHead(known, language))
+  for (const [index, { start, end }] of known.periods.entries())
     printer.say(`  ${String(index + 1).padStart(2)}  ${start}–${end}`)
-  for (const line of sayDays(term, language)) printer.say(line)
+  for (const line of sayDays(known, language)) printer.say(line)
   const digits = String(classes.length).length
   for (const [index, block] of classes.entries())
-    printer.say(`  ${String(index + 1).padStart(digits)}. ${nameBlock(block, term, language)}`)
-  return printer.finish({ term, classes })
+    printer.say(`  ${String(index + 1).padStart(digits)}. ${nameBlock(block, known, language)}`)
+  return printer.finish({ term: known, classes })
 }
 
 function sayDays(term: Term, language: Language): string[] {
   return sayTermChange({ from: { ...term, overrides: [] }, to: term }, language)
 }
 
-/** Null for a row that the table does not have. */
-function toWish(term: Term, wish: Exclude<TermAct, { kind: 'show' | 'new' }>): TermWish | null {
-  const rows = term.periods.map((period, index): PeriodRow =>
-    Object.assign({ was: index + 1 }, period),
-  )
-  switch (wish.kind) {
-    case 'set':
-      return { kind: 'details', name: wish.termName ?? term.name, weeks: wish.weeks ?? term.weeks }
-    case 'add-period': {
-      const before = rows.filter(({ start }) => start < wish.period.start)
-      const table = [...before, { ...wish.period, was: null }, ...rows.slice(before.length)]
-      return { kind: 'periods', table }
-    }
-    case 'set-period':
-      if (wish.row > rows.length) return null
-      return { kind: 'periods', table: rows.with(wish.row - 1, { ...wish.period, was: wish.row }) }
-    case 'remove-period':
-      if (wish.row > rows.length) return null
-      return { kind: 'periods', table: rows.filter(({ was }) => was !== wish.row) }
-    case 'off':
-    case 'follows':
-    case 'work':
-      return wish
-    default:
-      return assertNever(wish)
-  }
+async function withTerm(
+  context: CommandContext,
+  dryRun: boolean | undefined,
+  wishOf: (term: Term) => TermWish | null,
+): Promise<ExitCode> {
+  const { session, printer } = context
+  const planned = requirePlan(session.context)
+  if (!planned.ok) return printer.refuse(planned.failure)
+  const { term: known } = planned.value
+  const wish = wishOf(known)
+  if (wish !== null) return changeTerm(context, wish, dryRun === true)
+  const message = sayNoRow(known.periods.length, languageOf(session.context))
+  return printer.refuse({ code: 'bad-period', message })
+}
+
+/** `change` has null for a row that the table does not have. */
+function changePeriods(
+  context: CommandContext,
+  dryRun: boolean | undefined,
+  change: (rows: PeriodRow[]) => PeriodRow[] | null,
+): Promise<ExitCode> {
+  return withTerm(context, dryRun, ({ periods }) => {
+    const rows = periods.map((period, index): PeriodRow => ({ ...period, was: index + 1 }))
+    const table = change(rows)
+    return table === null ? null : { kind: 'periods', table }
+  })
 }
 
 export async function changeTerm(

@@ -17,49 +17,51 @@ import {
 } from '../../../shared/tools/catalogue.ts'
 import { runScheduleTool } from '../../../shared/tools/run-tool.ts'
 import type { RefusedOutcome } from '../../../shared/tools/tool-context.ts'
-import { sayOfferedShift } from '../../../shared/words/planner/say-offered-shift.ts'
+import { sayOfferedShift } from '../../../shared/planner/say/say-offered-shift.ts'
 import { offerShift } from '../../planner/replan/offer-shift.ts'
 import { runAnalysis, runPlanning } from '../../planner/run-planner-tool.ts'
 import { currentClock, languageOf, requireIdlePlan } from '../../session/context.ts'
 import { sayReason } from '../../session/reason-words.ts'
-import type { Command } from '../command-line/command.ts'
-import type { CommandName } from '../command-line/command-shapes.ts'
+import type { CommandName } from '../command-line/commands.ts'
 import { exitCodes, type ExitCode, type Printer } from '../printer.ts'
 import { sayTurnTool, sayUnknownTool } from '../words/words.ts'
-import type { CommandContext } from './command-context.ts'
+import type { CommandContext, Handlers } from './command-context.ts'
 import { printEffect, writeChange } from './write-change.ts'
 import { planningWishes } from '../../session/planning-wishes.ts'
-
-type ToolCommand = Extract<Command, { name: 'tool' }>
 
 /** Those that are no part of a turn. */
 type DirectToolName = ScheduleToolName | AnalysisToolName | PlanningToolName
 
-export async function runTool(context: CommandContext, command: ToolCommand): Promise<ExitCode> {
+export const tool: Handlers<'tool'> = {
+  WHOLE: (context, { NAME: name, "'JSON'": values, apply }) =>
+    runTool(context, name, values, apply === true),
+  '~ALONE': (context, { NAME: name, apply }) => runTool(context, name, {}, apply === true),
+}
+
+function runTool(context: CommandContext, name: string, values: unknown, apply: boolean): ExitCode {
   const { session, printer } = context
   const language = languageOf(session.context)
-  const { tool } = command
-  if (!isDirectTool(tool)) return refuseTool(printer, tool, language)
+  if (!isDirectTool(name)) return refuseTool(printer, name, language)
   const planned = requireIdlePlan(session.context)
   if (!planned.ok) return printer.refuse(planned.failure)
   const { state } = planned.value
-  const outcome = askTool(context, tool, command.arguments, state)
+  const outcome = askTool(context, name, values, state)
   switch (outcome.kind) {
     case 'invalid':
       return printer.refuse({ code: 'bad-arguments', message: outcome.text })
     case 'refused':
-      return refuseWithOffer(context, command, outcome, state)
+      return refuseWithOffer(context, { name, values }, outcome, state)
     case 'facts':
       printer.say(outcome.text)
-      return printer.finish({ tool, data: outcome.data, text: outcome.text })
+      return printer.finish({ tool: name, data: outcome.data, text: outcome.text })
     case 'change': {
       const { data, text } = outcome
       const diff = acceptSuggested(outcome.diff)
-      const why = sayReason('tool', language, tool)
-      const entryId = command.apply ? writeChange(context, diff, why) : null
-      if (isPlanningTool(tool)) printer.say(text)
+      const why = sayReason('tool', language, name)
+      const entryId = apply ? writeChange(context, diff, why) : null
+      if (isPlanningTool(name)) printer.say(text)
       else printEffect(context, state, diff)
-      return printer.finish({ tool, applied: command.apply, entryId, diff, data, text })
+      return printer.finish({ tool: name, applied: apply, entryId, diff, data, text })
     }
     default:
       return assertNever(outcome)
@@ -69,7 +71,7 @@ export async function runTool(context: CommandContext, command: ToolCommand): Pr
 /** With the batch of moves that would make it possible, where there is one. */
 function refuseWithOffer(
   { session: { context }, printer }: CommandContext,
-  { tool: name, arguments: values }: ToolCommand,
+  { name, values }: { name: DirectToolName; values: unknown },
   { refusal, text }: RefusedOutcome,
   state: ScheduleState,
 ): ExitCode {
@@ -84,19 +86,19 @@ function refuseWithOffer(
 
 function askTool(
   { session: { context } }: CommandContext,
-  tool: DirectToolName,
+  name: DirectToolName,
   values: unknown,
   state: ScheduleState,
 ) {
   const now = currentClock(context).moment
   const language = languageOf(context)
-  if (isScheduleTool(tool)) {
+  if (isScheduleTool(name)) {
     const { task: nextTaskId, class: nextClassId } = nextIds(context.database)
     const ids = { nextTaskId, nextClassId }
-    return runScheduleTool({ name: tool, arguments: values, state, now, language, ...ids })
+    return runScheduleTool({ name, arguments: values, state, now, language, ...ids })
   }
   const known = { state, now, language, preferences: planningWishes(context) }
-  return isAnalysisTool(tool) ? runAnalysis(tool, values, known) : runPlanning(tool, values, known)
+  return isAnalysisTool(name) ? runAnalysis(name, values, known) : runPlanning(name, values, known)
 }
 
 function isDirectTool(name: string): name is DirectToolName {

@@ -1,50 +1,143 @@
-// Work in the terminal (P6): what became of a block, and the pace that follows from it.
-import { assertNever } from '../../../shared/assert-never.ts'
-import { analyzePace } from '../../planner/analyze-pace.ts'
-import { currentClock, languageOf, requirePlan } from '../../session/context.ts'
-import type { Command } from '../command-line/command.ts'
-import type { ExitCode } from '../printer.ts'
-import type { CommandContext } from './command-context.ts'
-import { runWork } from './study.ts'
+// Study work in the terminal (U8, P6): what there is, what became of it, and every edit of it by the window's request.
+import { dateToDay } from '../../../shared/schedule/calendar.ts'
+import { findTaskClass, itemsOfClass } from '../../../shared/schedule/state.ts'
+import { sumWork } from '../../../shared/schedule/work/sum-work.ts'
+import { workEditSchema, type WorkEdit } from '../../../shared/schedule/work/work-edit.ts'
+import { sayCount } from '../../../shared/text/say-count.ts'
+import {
+  saySession,
+  sayLimits,
+  sayWorkMinutes,
+  sayWorkSum,
+} from '../../../shared/words/schedule/say-work.ts'
+import { cleanTitle } from '../../../shared/text/quote-title.ts'
+import { languageOf, requirePlan } from '../../session/context.ts'
+import { sayProblem } from '../../session/problem-words.ts'
+import { exitCodes, type ExitCode } from '../printer.ts'
+import { sayDateOutside, sayGoing } from '../words/words.ts'
+import type { CommandContext, Handler, Handlers } from './command-context.ts'
 
-/** What there is to do, what became of it, and how long it takes. */
-export function runWorkCommand(
-  context: CommandContext,
-  command: Extract<Command, { name: 'mark' | 'work' | 'pace' }>,
-): Promise<ExitCode> {
-  switch (command.name) {
-    case 'mark':
-      return markTask(context, command)
-    case 'work':
-      return runWork(context, command)
-    case 'pace':
-      return printPace(context)
-    default:
-      return assertNever(command)
-  }
+export const work: Handlers<'work'> = {
+  '': (context) => listWork(context, null),
+  ID: (context, { ID: classId }) => listWork(context, classId),
+  edit: (context, { 'ID|new': id, "'JSON'": changes }) =>
+    editClass(context, id === 'new' ? null : id, changes),
+  delete: (context, { ID: classId, apply = false }) => deleteWork(context, classId, apply),
+  rename: (context, { COURSE: course, NAME: name }) =>
+    send(context, { kind: 'rename-course', course, name }),
+  title: (context, { TASK: task, TITLE: title }) => send(context, { kind: 'session', task, title }),
+  length: (context, { TASK: task, PERIODS: periods }) =>
+    send(context, { kind: 'session', task, periods }),
+  order: (context, { TASK: task, RANK: rank }) => send(context, { kind: 'reorder', task, rank }),
+  remove: (context, { TASK: task }) => send(context, { kind: 'remove-session', task }),
 }
 
-async function markTask(
-  { session, printer }: CommandContext,
-  { task, mark, minutes }: Extract<Command, { name: 'mark' }>,
-): Promise<ExitCode> {
+export const markTask: Handler<'mark'> = async ({ session, printer }, values) => {
+  const { TASK: task, 'done|partly|missed|open': mark, minutes } = values
   const marked = await session.request('mark-block', {
     taskId: task,
     mark,
-    ...(minutes === null ? {} : { minutes }),
+    ...(minutes === undefined ? {} : { minutes }),
   })
   if (!marked.ok) return printer.refuse(marked.failure)
   printer.say(marked.value.summary)
   return printer.finish({ task, mark, ...marked.value })
 }
 
-async function printPace({ session, printer }: CommandContext): Promise<ExitCode> {
-  const { context } = session
-  const planned = requirePlan(context)
+/** Null is all. */
+async function listWork(
+  { session, printer }: CommandContext,
+  classId: number | null,
+): Promise<ExitCode> {
+  const planned = requirePlan(session.context)
   if (!planned.ok) return printer.refuse(planned.failure)
   const { state } = planned.value
-  const language = languageOf(context)
-  const { data, text } = analyzePace({ state, now: currentClock(context).moment, language })
-  printer.say(text)
-  return printer.finish({ paces: data.paces, overall: data.overall })
+  const language = languageOf(session.context)
+  const chosen = state.taskClasses.filter(({ id }) => classId === null || id === classId)
+  if (classId !== null && chosen.length === 0) {
+    return printer.refuse(sayProblem('no-class', language, String(classId)))
+  }
+  const work = chosen.map((taskClass) => ({
+    taskClass,
+    sum: sumWork(state, taskClass.id),
+    sessions: itemsOfClass(state, taskClass.id),
+  }))
+  for (const { sum, sessions, taskClass } of work) {
+    const title = cleanTitle(taskClass.title, language)
+    const course = cleanTitle(taskClass.course, language)
+    printer.say(`[${taskClass.id}] ${title}${title === course ? '' : ` · ${course}`}`)
+    printer.say(`  ${sayWorkSum(sum, language)} · ${sayWorkMinutes(sum, language)}`)
+    if (classId === null) continue
+    for (const limit of sayLimits(state, taskClass, language)) printer.say(`  ${limit}`)
+    for (const item of sessions) {
+      const length = sayCount(item.duration, 'period', language)
+      const name = `${item.order}. [${item.id}] ${cleanTitle(item.title, language)}`
+      printer.say(`  ${name} · ${length} · ${saySession(state, item, language)}`)
+    }
+  }
+  return printer.finish({ work })
+}
+
+/** Limits, and dates as the person wrote them; null makes a new one. */
+async function editClass(
+  context: CommandContext,
+  classId: number | null,
+  changes: object,
+): Promise<ExitCode> {
+  const { session, printer } = context
+  const planned = requirePlan(session.context)
+  if (!planned.ok) return printer.refuse(planned.failure)
+  const { window } = planned.value.state
+  const language = languageOf(session.context)
+  const { from, to, periods, sessions = [], ...fields } = { ...changes } as Record<string, unknown>
+  const dates = Object.entries({ fromDay: from, toDay: to }).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  )
+  const outside = dates.find(([, date]) => dateToDay(window, date) === null)
+  if (outside !== undefined) {
+    const message = sayDateOutside(outside[1], window, language)
+    return printer.refuse({ code: 'bad-date', message })
+  }
+  const days = Object.fromEntries(dates.map(([name, date]) => [name, dateToDay(window, date)]))
+  const length = periods === undefined ? {} : { periods }
+  const edit = { kind: 'class', classId, fields: { ...fields, ...days }, sessions, ...length }
+  const parsed = workEditSchema.safeParse(edit)
+  if (!parsed.success) {
+    const names = parsed.error.issues.map((issue) =>
+      issue.code === 'unrecognized_keys' ? issue.keys.join(', ') : issue.path.slice(1).join('.'),
+    )
+    const detail = [...new Set(names)].join(', ').slice(0, 80)
+    return printer.refuse(sayProblem('bad-input', language, detail), exitCodes.usage)
+  }
+  return send(context, parsed.data)
+}
+
+/** Without `apply` nothing goes: it says what would. */
+async function deleteWork(
+  context: CommandContext,
+  classId: number,
+  apply: boolean,
+): Promise<ExitCode> {
+  const { session, printer } = context
+  const planned = requirePlan(session.context)
+  if (!planned.ok) return printer.refuse(planned.failure)
+  const { state } = planned.value
+  if (apply) return send(context, { kind: 'delete-class', classId })
+  const language = languageOf(session.context)
+  const taskClass = findTaskClass(state, classId)
+  if (taskClass === undefined) {
+    return printer.refuse(sayProblem('no-class', language, String(classId)))
+  }
+  const sum = sumWork(state, classId)
+  printer.say(sayGoing(cleanTitle(taskClass.title, language), sayWorkSum(sum, language), language))
+  return printer.finish({ applied: false, sum })
+}
+
+async function send({ session, printer }: CommandContext, edit: WorkEdit): Promise<ExitCode> {
+  const planned = requirePlan(session.context)
+  if (!planned.ok) return printer.refuse(planned.failure)
+  const edited = await session.request('edit-work', { edit })
+  if (!edited.ok) return printer.refuse(edited.failure)
+  printer.say(edited.value.summary)
+  return printer.finish({ edit, ...edited.value })
 }

@@ -1,33 +1,23 @@
 // The guide in the terminal (B1–B7): the same requests and the same words as the window's.
 import { sharedWords } from '../../../shared/i18n/shared-words.ts'
-import { assertNever } from '../../../shared/assert-never.ts'
-import { contract } from '../../../shared/contract.ts'
+import { contract } from '../../../shared/contract/contract.ts'
 import { decodeFile } from '../../exchange/decode-file.ts'
 import { languageOf } from '../../session/context.ts'
 import { sayGuide, sayGuideExported, sayGuideRestored } from './words.ts'
 import { exitCodes, type ExitCode } from '../../cli/printer.ts'
 import { readImportFile } from '../../cli/commands/read-import.ts'
-import type { GuideWish } from './read-guide-wish.ts'
+import type { ValuesOf } from '../../cli/command-line/commands.ts'
 import { writeExport } from '../../cli/write-export.ts'
-import type { CommandContext } from '../../cli/commands/command-context.ts'
+import type { CommandContext, Handlers } from '../../cli/commands/command-context.ts'
 import { sayText } from '../../cli/commands/conversation.ts'
 import { refuseFile } from '../../cli/commands/files.ts'
 
-export function runGuide(context: CommandContext, wish: GuideWish): Promise<ExitCode> {
-  switch (wish.kind) {
-    case 'show':
-      return show(context)
-    case 'say':
-      return sayInGuide(context, wish)
-    case 'export':
-      return exportGuide(context, wish)
-    case 'restore':
-      return restoreGuide(context, wish.file)
-    case 'leave':
-      return leave(context)
-    default:
-      return assertNever(wish)
-  }
+export const guide: Handlers<'guide'> = {
+  '': show,
+  say: sayInGuide,
+  export: exportGuide,
+  restore: restoreGuide,
+  leave,
 }
 
 async function show({ session, printer }: CommandContext): Promise<ExitCode> {
@@ -41,7 +31,7 @@ async function show({ session, printer }: CommandContext): Promise<ExitCode> {
 /** Where there is none, one is begun first; one that the talk has gone on from is taken up, also when it is written. */
 async function sayInGuide(
   context: CommandContext,
-  { text, accept }: Extract<GuideWish, { kind: 'say' }>,
+  { TEXT: text, accept = false }: ValuesOf<'guide', 'say'>,
 ): Promise<ExitCode> {
   const { session, printer } = context
   // Words that are refused must not leave a guide behind that they have begun.
@@ -62,7 +52,7 @@ async function sayInGuide(
 
 async function exportGuide(
   { session, printer }: CommandContext,
-  { file, force }: Extract<GuideWish, { kind: 'export' }>,
+  { FILE: file, force = false }: ValuesOf<'guide', 'export'>,
 ): Promise<ExitCode> {
   const exported = await session.request('export-guide', {})
   if (!exported.ok) return printer.refuse(exported.failure)
@@ -78,7 +68,10 @@ async function exportGuide(
   return printer.finish({ file: written.value })
 }
 
-async function restoreGuide(context: CommandContext, file: string): Promise<ExitCode> {
+async function restoreGuide(
+  context: CommandContext,
+  { FILE: file }: ValuesOf<'guide', 'restore'>,
+): Promise<ExitCode> {
   const { session, printer } = context
   const read = readImportFile(file)
   if (!read.ok) return refuseFile(context, read.failure, file)

@@ -5,59 +5,46 @@ import { fail, succeed, type Result } from '../../../shared/result.ts'
 import { maxPeriods } from '../../../shared/schedule/place.ts'
 import { maxMinutes } from '../../../shared/schedule/work-log.ts'
 import { maxSessions } from '../../../shared/schedule/work/work-edit.ts'
-import { anyText, countUpTo, type BadWord } from '../../cli/command-line/acts.ts'
-import { readObject } from '../../cli/command-line/read-json.ts'
-import type { UsageCode } from '../../cli/command-line/usage-problem.ts'
+import { defineCommand } from '../../cli/command-line/usage.ts'
+import type { BadWord, UsageCode } from '../../cli/command-line/usage-problem.ts'
+import { countUpTo, readObject, text, valueOf } from '../../cli/command-line/values.ts'
 
 const { dueDate, dueTime } = homeworkDraftSchema.shape
+const id = countUpTo('bad-homework')
+/** A point of the checklist, from 1, and where it goes. */
 const place = countUpTo('bad-point', 1_000)
 
-export const homeworkCommand = {
-  name: 'homework',
-  words: {
-    ID: countUpTo('bad-homework'),
-    TITLE: anyText,
-    POINT: anyText,
-    DATE: readBy(dueDate, 'bad-date'),
-    TIME: readBy(dueTime.unwrap(), 'bad-due-time'),
-    /** A point of the checklist, from 1, and where it goes. */
-    N: place,
-    RANK: place,
-    SESSIONS: countUpTo('bad-sessions', maxSessions),
-    PERIODS: countUpTo('bad-session-length', maxPeriods),
-    WORK: countUpTo('bad-work'),
-    MINUTES: countUpTo('bad-worked', maxMinutes),
-    key: (typed: string): Result<'key', BadWord> =>
-      typed === 'key' ? succeed(typed) : fail({ code: 'wrong-words', given: '' }),
-    "'JSON'": readDetails,
+export const homeworkCommand = defineCommand({
+  forms: {
+    '': {},
+    add: {
+      TITLE: text,
+      DATE: valueOf('bad-date', dueDate),
+      '[TIME]': valueOf('bad-due-time', dueTime.unwrap()),
+      '[--course NAME]': text,
+    },
+    show: { ID: id, '[key]': null },
+    change: { ID: id, "'JSON'": readDetails },
+    point: { ID: id, POINT: text },
+    tick: { ID: id, N: place },
+    untick: { ID: id, N: place },
+    move: { ID: id, N: place, RANK: place },
+    drop: { ID: id, N: place },
+    solution: { ID: id, '--text TEXT | --file FILE': text },
+    key: { ID: id, '--text TEXT | --file FILE': text },
+    plan: {
+      ID: id,
+      SESSIONS: countUpTo('bad-sessions', maxSessions),
+      PERIODS: countUpTo('bad-session-length', maxPeriods),
+      '[WORK]': countUpTo('bad-work'),
+    },
+    worked: { ID: id, MINUTES: countUpTo('bad-worked', maxMinutes), '[--done | --open]': null },
+    remarks: { ID: id },
+    done: { ID: id },
+    reopen: { ID: id },
+    delete: { ID: id, '[--apply]': null },
   },
-  acts: {
-    '': '',
-    add: 'TITLE DATE [TIME] [--course NAME]',
-    show: 'ID [key]',
-    change: "ID 'JSON'",
-    point: 'ID POINT',
-    tick: 'ID N',
-    untick: 'ID N',
-    move: 'ID N RANK',
-    drop: 'ID N',
-    solution: 'ID --text TEXT | --file FILE',
-    key: 'ID --text TEXT | --file FILE',
-    plan: 'ID SESSIONS PERIODS [WORK]',
-    worked: 'ID MINUTES [--done | --open]',
-    remarks: 'ID',
-    done: 'ID',
-    reopen: 'ID',
-    delete: 'ID [--apply]',
-  },
-} as const
-
-function readBy<Value>(schema: z.ZodType<Value>, code: UsageCode) {
-  return (typed: string): Result<Value, BadWord> => {
-    const read = schema.safeParse(typed)
-    return read.success ? succeed(read.data) : fail({ code, given: typed })
-  }
-}
+})
 
 const detailsSchema = homeworkDraftSchema.partial()
 

@@ -1,9 +1,8 @@
 // Homework in the terminal (H1): the same requests as the page's, and what is printed of their answers.
 import { sharedWords } from '../../../shared/i18n/shared-words.ts'
 import { readTerm } from '../../../db/schedule.ts'
-import { assertNever } from '../../../shared/assert-never.ts'
 import type { HomeworkEdit } from '../../../shared/homework/edit.ts'
-import { type HomeworkDraft, maxSolution, type Remarks } from '../../../shared/homework/homework.ts'
+import { maxSolution, type Remarks } from '../../../shared/homework/homework.ts'
 import type { HomeworkDetail, HomeworkLine } from '../../../shared/homework/requests.ts'
 import { detailsOf } from '../../../shared/homework/save-base.ts'
 import {
@@ -12,57 +11,48 @@ import {
   sayHomeworkProblem,
   writeAnswer,
 } from '../../../shared/homework/say.ts'
+import type { Reply } from '../../../shared/contract/ipc.ts'
 import type { Language } from '../../../shared/language.ts'
-import { quoteTitle } from '../../../shared/words/titles/quote-title.ts'
-import type { CallOf } from '../../cli/command-line/acts.ts'
-import type { CommandContext } from '../../cli/commands/command-context.ts'
+import type { ValuesOf } from '../../cli/command-line/commands.ts'
+import type { CommandContext, Handlers } from '../../cli/commands/command-context.ts'
+import { quoteTitle } from '../../../shared/text/quote-title.ts'
 import { readGivenWords, refuseGivenFile } from '../../cli/commands/given-words.ts'
-import type { ExitCode } from '../../cli/printer.ts'
+import type { ExitCode, Printer } from '../../cli/printer.ts'
 import { currentClock, languageOf } from '../../session/context.ts'
-import type { homeworkCommand } from './command.ts'
 
-export type HomeworkCall = CallOf<typeof homeworkCommand>
-
-export function runHomework(context: CommandContext, call: HomeworkCall): Promise<ExitCode> {
-  switch (call.act) {
-    case '':
-      return list(context)
-    case 'add': {
-      const {
-        TITLE: title,
-        DATE: dueDate,
-        TIME: dueTime = null,
-        course: [course = ''] = [],
-      } = call.values
-      return add(context, { title, course, dueDate, dueTime })
-    }
-    case 'show':
-      return show(context, call.values.ID, call.values.key !== undefined)
-    case 'change':
-      return change(context, call.values.ID, call.values["'JSON'"])
-    case 'point':
-      return edit(context, call.values.ID, { kind: 'add-step', text: call.values.POINT })
-    case 'tick':
-    case 'untick':
-    case 'move':
-    case 'drop':
-      return editPoint(context, call)
-    case 'solution':
-    case 'key':
-      return keepText(context, call)
-    case 'done':
-    case 'reopen':
-      return edit(context, call.values.ID, { kind: 'done', isDone: call.act === 'done' })
-    case 'plan':
-    case 'worked':
-      return write(context, call)
-    case 'remarks':
-      return remark(context, call.values.ID)
-    case 'delete':
-      return remove(context, call.values.ID, call.values.apply === true)
-    default:
-      return assertNever(call)
-  }
+export const homework: Handlers<'homework'> = {
+  '': list,
+  add,
+  show: (context, { ID: id, key }) => show(context, id, key === true),
+  change,
+  point: (context, { ID: id, POINT: text }) => edit(context, id, { kind: 'add-step', text }),
+  tick: (context, values) =>
+    editPoint(context, values, (step) => ({ kind: 'tick-step', step, isDone: true })),
+  untick: (context, values) =>
+    editPoint(context, values, (step) => ({ kind: 'tick-step', step, isDone: false })),
+  move: (context, values) =>
+    editPoint(context, values, (step, points) => ({
+      kind: 'move-step',
+      step,
+      rank: Math.min(values.RANK, points),
+    })),
+  drop: (context, values) => editPoint(context, values, (step) => ({ kind: 'remove-step', step })),
+  solution: (context, values) => keepText(context, 'solution', values),
+  key: (context, values) => keepText(context, 'key', values),
+  plan: async ({ session, printer }, values) => {
+    const { ID: id, SESSIONS: sessions, PERIODS: periods, WORK: classId = null } = values
+    const planned = await session.request('plan-homework', { id, classId, sessions, periods })
+    return finishWrite(printer, 'plan', planned)
+  },
+  worked: async ({ session, printer }, { ID: id, MINUTES: minutes, done, open }) => {
+    const isFinished = done === true ? true : open === true ? false : null
+    const worked = await session.request('work-homework', { id, minutes, isFinished })
+    return finishWrite(printer, 'worked', worked)
+  },
+  remarks: remark,
+  done: (context, { ID: id }) => edit(context, id, { kind: 'done', isDone: true }),
+  reopen: (context, { ID: id }) => edit(context, id, { kind: 'done', isDone: false }),
+  delete: remove,
 }
 
 async function list({ session, printer }: CommandContext): Promise<ExitCode> {
@@ -78,7 +68,11 @@ async function list({ session, printer }: CommandContext): Promise<ExitCode> {
   return printer.finish({ items })
 }
 
-async function add({ session, printer }: CommandContext, draft: HomeworkDraft): Promise<ExitCode> {
+async function add(
+  { session, printer }: CommandContext,
+  { TITLE: title, DATE: dueDate, TIME: dueTime, course = '' }: ValuesOf<'homework', 'add'>,
+): Promise<ExitCode> {
+  const draft = { title, course, dueDate, dueTime: dueTime ?? null }
   const added = await session.request('add-homework', { draft })
   if (!added.ok) return printer.refuse(added.failure)
   printer.say(sharedWords[languageOf(session.context)].homework.terminal.added(added.value.id))
@@ -104,12 +98,9 @@ async function edit(context: CommandContext, id: number, change: HomeworkEdit): 
   return edited.ok ? show(context, id, false) : printer.refuse(edited.failure)
 }
 
-type DetailsCall = Extract<HomeworkCall, { act: 'change' }>
-
 async function change(
   context: CommandContext,
-  id: number,
-  { title, course, dueDate, dueTime }: DetailsCall['values']["'JSON'"],
+  { ID: id, "'JSON'": { title, course, dueDate, dueTime } }: ValuesOf<'homework', 'change'>,
 ): Promise<ExitCode> {
   const read = await context.session.request('open-homework', { id, showsKey: false })
   if (!read.ok) return context.printer.refuse(read.failure)
@@ -124,39 +115,27 @@ async function change(
   return edit(context, id, { kind: 'details', draft, base })
 }
 
-type PointCall = Extract<HomeworkCall, { act: 'tick' | 'untick' | 'move' | 'drop' }>
-
-async function editPoint(context: CommandContext, call: PointCall): Promise<ExitCode> {
+/** `editOf` is given the point's id, and how many points there are. */
+async function editPoint(
+  context: CommandContext,
+  { ID: id, N: point }: ValuesOf<'homework', 'tick'>,
+  editOf: (step: number, points: number) => HomeworkEdit,
+): Promise<ExitCode> {
   const { session, printer } = context
-  const { ID: id, N: point } = call.values
   const read = await session.request('open-homework', { id, showsKey: false })
   if (!read.ok) return printer.refuse(read.failure)
   const { checklist } = read.value
   const step = checklist[point - 1]?.id
-  if (step === undefined)
-    return printer.refuse(sayHomeworkProblem('no-step', languageOf(session.context)))
-  switch (call.act) {
-    case 'tick':
-    case 'untick':
-      return edit(context, id, { kind: 'tick-step', step, isDone: call.act === 'tick' })
-    case 'move': {
-      const rank = Math.min(call.values.RANK, checklist.length)
-      return edit(context, id, { kind: 'move-step', step, rank })
-    }
-    case 'drop':
-      return edit(context, id, { kind: 'remove-step', step })
-    default:
-      return assertNever(call)
-  }
+  return step === undefined
+    ? printer.refuse(sayHomeworkProblem('no-step', languageOf(session.context)))
+    : edit(context, id, editOf(step, checklist.length))
 }
 
 async function keepText(
   context: CommandContext,
-  { act, values }: Extract<HomeworkCall, { act: 'solution' | 'key' }>,
+  kind: 'solution' | 'key',
+  { ID: id, ...given }: ValuesOf<'homework', 'solution'>,
 ): Promise<ExitCode> {
-  const { ID: id, text, file = '' } = values
-  const given =
-    text === undefined ? ({ kind: 'file', file } as const) : ({ kind: 'text', text } as const)
   const words = readGivenWords(given)
   if (!words.ok) {
     const language = languageOf(context.session.context)
@@ -166,35 +145,25 @@ async function keepText(
   const read = await context.session.request('open-homework', { id, showsKey: true })
   if (!read.ok) return context.printer.refuse(read.failure)
   const { solution, answerKey } = read.value
-  return act === 'key'
+  return kind === 'key'
     ? edit(context, id, { kind: 'answer-key', text: words.value, base: answerKey ?? '' })
     : edit(context, id, { kind: 'solution', text: words.value, base: solution })
 }
 
-async function write(
-  { session, printer }: CommandContext,
-  call: Extract<HomeworkCall, { act: 'plan' | 'worked' }>,
-): Promise<ExitCode> {
-  const written =
-    call.act === 'plan'
-      ? await session.request('plan-homework', planInput(call.values))
-      : await session.request('work-homework', workInput(call.values))
+function finishWrite(
+  printer: Printer,
+  done: 'plan' | 'worked',
+  written: Reply<'plan-homework'> | Reply<'work-homework'>,
+): ExitCode {
   if (!written.ok) return printer.refuse(written.failure)
   printer.say(written.value.summary)
-  return printer.finish({ [call.act]: true, ...written.value })
+  return printer.finish({ [done]: true, ...written.value })
 }
 
-function planInput(values: Extract<HomeworkCall, { act: 'plan' }>['values']) {
-  const { ID: id, SESSIONS: sessions, PERIODS: periods, WORK: classId = null } = values
-  return { id, classId, sessions, periods }
-}
-
-function workInput(values: Extract<HomeworkCall, { act: 'worked' }>['values']) {
-  const { ID: id, MINUTES: minutes, done, open } = values
-  return { id, minutes, isFinished: done === true ? true : open === true ? false : null }
-}
-
-async function remark({ session, printer }: CommandContext, id: number): Promise<ExitCode> {
+async function remark(
+  { session, printer }: CommandContext,
+  { ID: id }: ValuesOf<'homework', 'remarks'>,
+): Promise<ExitCode> {
   const asked = await session.request('remark-homework', { id })
   if (!asked.ok) return printer.refuse(asked.failure)
   const language = languageOf(session.context)
@@ -202,11 +171,10 @@ async function remark({ session, printer }: CommandContext, id: number): Promise
   return printer.finish({ ...asked.value })
 }
 
-/** Without `applies` it only says what would go. */
+/** Without --apply it only says what would go. */
 async function remove(
   { session, printer }: CommandContext,
-  id: number,
-  applies: boolean,
+  { ID: id, apply: applies = false }: ValuesOf<'homework', 'delete'>,
 ): Promise<ExitCode> {
   const language = languageOf(session.context)
   const asked = applies

@@ -1,6 +1,5 @@
 // The fields of a course pack in the terminal (K7).
-import { assertNever } from '../../../shared/assert-never.ts'
-import type { Problem } from '../../../shared/ipc.ts'
+import type { Problem } from '../../../shared/contract/ipc.ts'
 import type { PackFieldKey } from '../../../shared/pack/fields.ts'
 import type { FieldView, PackView } from '../../../shared/pack/requests.ts'
 import { succeed, type Result } from '../../../shared/result.ts'
@@ -8,42 +7,15 @@ import { sayPackProblem } from '../../../shared/pack/say-pack.ts'
 import { languageOf, zoneOf } from '../../session/context.ts'
 import * as words from './pack-words.ts'
 import type { ExitCode } from '../../cli/printer.ts'
-import type { FieldWish, TextFrom } from './read-field-wish.ts'
+import type { ValuesOf } from '../../cli/command-line/commands.ts'
 import { readImportFile, readStandardInput } from '../../cli/commands/read-import.ts'
 import { sayFileProblem } from '../../cli/words/words.ts'
 import type { CommandContext } from '../../cli/commands/command-context.ts'
 import { readTextOf } from '../../cli/commands/given-words.ts'
 
-type OfField = { course: string; key: PackFieldKey }
+type OfField = { COURSE: string; KEY: PackFieldKey }
 
-export function runFields(context: CommandContext, wish: FieldWish): Promise<ExitCode> {
-  switch (wish.act) {
-    case 'list':
-      return list(context)
-    case 'show':
-      return show(context, wish.course)
-    case 'field':
-      return showField(context, wish)
-    case 'write':
-      return write(context, wish)
-    case 'generate':
-      return generate(context, wish)
-    case 'settle':
-      return settle(context, wish)
-    case 'versions':
-      return listVersions(context, wish)
-    case 'compare':
-      return compare(context, wish)
-    case 'restore':
-      return restore(context, wish)
-    case 'delete':
-      return remove(context, wish)
-    default:
-      return assertNever(wish)
-  }
-}
-
-async function list({ session, printer }: CommandContext): Promise<ExitCode> {
+export async function list({ session, printer }: CommandContext): Promise<ExitCode> {
   const read = await session.request('list-packs', {})
   if (!read.ok) return printer.refuse(read.failure)
   const language = languageOf(session.context)
@@ -52,7 +24,10 @@ async function list({ session, printer }: CommandContext): Promise<ExitCode> {
   return printer.finish({ ...read.value })
 }
 
-async function show({ session, printer }: CommandContext, course: string): Promise<ExitCode> {
+export async function show(
+  { session, printer }: CommandContext,
+  { COURSE: course }: ValuesOf<'pack', 'show'>,
+): Promise<ExitCode> {
   const read = await session.request('read-pack', { course })
   if (!read.ok) return printer.refuse(read.failure)
   const language = languageOf(session.context)
@@ -63,9 +38,19 @@ async function show({ session, printer }: CommandContext, course: string): Promi
   return printer.finish({ ...read.value })
 }
 
+/** `act` is one of field, settle and versions. */
+export function lookAtField(
+  context: CommandContext,
+  wish: OfField,
+  act: string,
+): Promise<ExitCode> {
+  if (act === 'settle') return settle(context, wish)
+  return act === 'versions' ? listVersions(context, wish) : showField(context, wish)
+}
+
 async function showField(context: CommandContext, wish: OfField): Promise<ExitCode> {
   const { session, printer } = context
-  const field = await readKnownField(context, wish)
+  const field = await readKnownField(context, wish.COURSE, wish.KEY)
   if (!field.ok) return printer.refuse(field.failure)
   const { context: known } = session
   for (const line of words.sayField(field.value, zoneOf(known), languageOf(known)))
@@ -73,26 +58,26 @@ async function showField(context: CommandContext, wish: OfField): Promise<ExitCo
   return printer.finish({ field: field.value })
 }
 
-async function write(
+export async function write(
   context: CommandContext,
-  { course, key, from }: OfField & { from: TextFrom },
+  { COURSE: course, KEY: key, ...from }: ValuesOf<'pack', 'write'>,
 ): Promise<ExitCode> {
   const { session, printer } = context
   const text = readText(context, from)
   if (!text.ok) return printer.refuse(text.failure)
-  const field = await readField(context, { course, key })
+  const field = await readField(context, course, key)
   if (!field.ok) return printer.refuse(field.failure)
   const { version } = field.value
   const input = { course, key, text: text.value, version }
   return finishWrite(context, key, await session.request('write-field', input))
 }
 
-async function generate(
+export async function generate(
   context: CommandContext,
-  { course, key, force }: OfField & { force: boolean },
+  { COURSE: course, KEY: key, force = false }: ValuesOf<'pack', 'generate'>,
 ): Promise<ExitCode> {
   const { session, printer } = context
-  const field = await readField(context, { course, key })
+  const field = await readField(context, course, key)
   if (!field.ok) return printer.refuse(field.failure)
   const { version } = field.value
   const input = { course, key, version, replacesPerson: force }
@@ -105,9 +90,12 @@ async function generate(
   return finishWrite(context, key, written)
 }
 
-async function settle(context: CommandContext, { course, key }: OfField): Promise<ExitCode> {
+async function settle(
+  context: CommandContext,
+  { COURSE: course, KEY: key }: OfField,
+): Promise<ExitCode> {
   const { session, printer } = context
-  const field = await readField(context, { course, key })
+  const field = await readField(context, course, key)
   if (!field.ok) return printer.refuse(field.failure)
   const { version } = field.value
   const settled = await session.request('settle-field', { course, key, version })
@@ -116,9 +104,12 @@ async function settle(context: CommandContext, { course, key }: OfField): Promis
   return printer.finish({ field: fieldOf(settled.value, key) })
 }
 
-async function listVersions(context: CommandContext, { course, key }: OfField): Promise<ExitCode> {
+async function listVersions(
+  context: CommandContext,
+  { COURSE: course, KEY: key }: OfField,
+): Promise<ExitCode> {
   const { session, printer } = context
-  const field = await readKnownField(context, { course, key })
+  const field = await readKnownField(context, course, key)
   if (!field.ok) return printer.refuse(field.failure)
   const read = await session.request('read-field-versions', { course, key })
   if (!read.ok) return printer.refuse(read.failure)
@@ -129,9 +120,9 @@ async function listVersions(context: CommandContext, { course, key }: OfField): 
   return printer.finish({ ...read.value })
 }
 
-async function compare(
+export async function compare(
   { session, printer }: CommandContext,
-  { course, key, from, to }: OfField & { from: number; to: number },
+  { COURSE: course, KEY: key, N: from, N2: to }: ValuesOf<'pack', 'compare'>,
 ): Promise<ExitCode> {
   const compared = await session.request('compare-versions', { course, key, from, to })
   if (!compared.ok) return printer.refuse(compared.failure)
@@ -139,21 +130,21 @@ async function compare(
   return printer.finish({ ...compared.value })
 }
 
-async function restore(
+export async function restore(
   context: CommandContext,
-  { course, key, version: restores }: OfField & { version: number },
+  { COURSE: course, KEY: key, N: restores }: ValuesOf<'pack', 'restore'>,
 ): Promise<ExitCode> {
   const { session, printer } = context
-  const field = await readField(context, { course, key })
+  const field = await readField(context, course, key)
   if (!field.ok) return printer.refuse(field.failure)
   const { version } = field.value
   const input = { course, key, restores, version }
   return finishWrite(context, key, await session.request('restore-field', input))
 }
 
-async function remove(
+export async function remove(
   { session, printer }: CommandContext,
-  { course, apply }: { course: string; apply: boolean },
+  { COURSE: course, apply = false }: ValuesOf<'pack', 'delete'>,
 ): Promise<ExitCode> {
   const language = languageOf(session.context)
   if (apply) {
@@ -179,7 +170,8 @@ function isKnown({ isBegun, isInSchedule }: PackView): boolean {
 
 async function readKnownField(
   context: CommandContext,
-  { course, key }: OfField,
+  course: string,
+  key: PackFieldKey,
 ): Promise<Result<FieldView, Problem>> {
   const { session } = context
   const read = await session.request('read-pack', { course })
@@ -190,7 +182,8 @@ async function readKnownField(
 
 async function readField(
   { session }: CommandContext,
-  { course, key }: OfField,
+  course: string,
+  key: PackFieldKey,
 ): Promise<Result<FieldView, Problem>> {
   const read = await session.request('read-pack', { course })
   return read.ok ? succeed(fieldOf(read.value, key)) : read
@@ -213,13 +206,15 @@ function finishWrite(
   return printer.finish({ field })
 }
 
-function readText({ session }: CommandContext, from: TextFrom): Result<string, Problem> {
-  if (from.kind === 'text') return succeed(from.text)
-  const bytes = from.kind === 'input' ? readStandardInput() : readImportFile(from.file)
+/** From the command line, a file, or with a dash the standard input. */
+function readText(
+  { session }: CommandContext,
+  { TEXT: text, file }: { TEXT?: string; file?: string },
+): Result<string, Problem> {
+  if (text !== undefined && text !== '-') return succeed(text)
+  const bytes = file === undefined ? readStandardInput() : readImportFile(file)
   const read = bytes.ok ? readTextOf(bytes.value) : bytes
   if (read.ok) return read
-  const language = languageOf(session.context)
-  const path = from.kind === 'file' ? from.file : '-'
-  const message = sayFileProblem(read.failure, language, path)
+  const message = sayFileProblem(read.failure, languageOf(session.context), file ?? '-')
   return { ok: false, failure: { code: read.failure, message } }
 }

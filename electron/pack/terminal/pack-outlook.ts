@@ -1,34 +1,29 @@
 // The outlook of a course in the terminal: simulate, evaluate, and the study guide as a file.
 import { terminalWords } from '../../../shared/i18n/terminal-words.ts'
-import { assertNever } from '../../../shared/assert-never.ts'
 import type { GuideChoice } from '../../../shared/outlook/requests.ts'
+import { usualParts } from '../../../shared/outlook/write-study-guide.ts'
+import { usualRuns } from '../../../shared/planner/simulation.ts'
 import { languageOf } from '../../session/context.ts'
 import type { ExitCode } from '../../cli/printer.ts'
-import type { OutlookWish } from './read-outlook-wish.ts'
+import type { ValuesOf } from '../../cli/command-line/commands.ts'
 import { writeExport } from '../../cli/write-export.ts'
 import type { CommandContext } from '../../cli/commands/command-context.ts'
 import { refuseFile } from '../../cli/commands/files.ts'
 import type { Language } from '../../../shared/language.ts'
-import { quoteTitle } from '../../../shared/words/titles/quote-title.ts'
+import { quoteTitle } from '../../../shared/text/quote-title.ts'
 
-export function runOutlook(context: CommandContext, wish: OutlookWish): Promise<ExitCode> {
-  switch (wish.kind) {
-    case 'simulate':
-      return simulate(context, wish)
-    case 'evaluate':
-      return evaluate(context, wish.course)
-    case 'export':
-      return exportGuide(context, wish)
-    default:
-      return assertNever(wish)
-  }
-}
-
-async function simulate(
+export async function simulate(
   { session, printer }: CommandContext,
-  { input }: Extract<OutlookWish, { kind: 'simulate' }>,
+  values: ValuesOf<'pack', 'simulate'>,
 ): Promise<ExitCode> {
-  const simulated = await session.request('simulate-plan', input)
+  const { COURSE: course = null, runs = usualRuns, seed = 1, missed, pace } = values
+  const { 'cut-short': cutShort } = values
+  const slips = {
+    ...(missed === undefined ? {} : { missed: missed / 100 }),
+    ...(cutShort === undefined ? {} : { cutShort: cutShort / 100 }),
+    ...(pace === undefined ? {} : { pace }),
+  }
+  const simulated = await session.request('simulate-plan', { course, runs, seed, slips })
   if (!simulated.ok) return printer.refuse(simulated.failure)
   const { facts, text } = simulated.value
   const language = languageOf(session.context)
@@ -38,21 +33,28 @@ async function simulate(
   return printer.finish({ simulation: facts })
 }
 
-async function evaluate(
+export async function evaluate(
   { session, printer }: CommandContext,
-  course: string | null,
+  { COURSE: course }: ValuesOf<'pack', 'evaluate'>,
 ): Promise<ExitCode> {
-  const evaluated = await session.request('evaluate-course', { course })
+  const evaluated = await session.request('evaluate-course', { course: course ?? null })
   if (!evaluated.ok) return printer.refuse(evaluated.failure)
   const { meaning, text } = evaluated.value
   for (const line of text.split('\n')) printer.say(line)
   return printer.finish({ ...meaning })
 }
 
-async function exportGuide(
+/** The format is that of the file's ending: `.pdf`, else Markdown. */
+export async function exportGuide(
   { session, printer }: CommandContext,
-  { choice, file, force }: { choice: GuideChoice; file: string; force: boolean },
+  { COURSE: course, FILE: file, fields, paper, force = false }: ValuesOf<'pack', 'export'>,
 ): Promise<ExitCode> {
+  const choice: GuideChoice = {
+    course,
+    fields: fields ?? [...usualParts],
+    format: file.toLowerCase().endsWith('.pdf') ? 'pdf' : 'markdown',
+    ...(paper === undefined ? {} : { paper }),
+  }
   const { context } = session
   const exported = await session.request('export-pack', choice)
   if (!exported.ok) return printer.refuse(exported.failure)

@@ -1,43 +1,21 @@
 // The sources of a course in the terminal (K3): the same requests as the page's.
 import { basename } from 'node:path'
-import { assertNever } from '../../../shared/assert-never.ts'
 import { webAddressSchema, webHostOf } from '../../../shared/research/web-address.ts'
-import type { SourceItem } from '../../../shared/research/source.ts'
+import type { SourceItem } from '../../../shared/pack/source.ts'
 import { languageOf } from '../../session/context.ts'
 import { sayUnread } from '../../research/handlers/source-words.ts'
 import { exitCodes, type ExitCode } from '../../cli/printer.ts'
 import { readImportFile } from '../../cli/commands/read-import.ts'
-import type { SourceWish } from './read-source-wish.ts'
+import type { ValuesOf } from '../../cli/command-line/commands.ts'
 import * as words from './source-words.ts'
 import { sayFileProblem } from '../../cli/words/words.ts'
 import type { CommandContext } from '../../cli/commands/command-context.ts'
 
-export function runSources(context: CommandContext, wish: SourceWish): Promise<ExitCode> {
-  switch (wish.act) {
-    case 'sources':
-      return list(context, wish)
-    case 'add-source':
-      return add(context, wish)
-    case 'remove-source':
-      return remove(context, wish)
-    case 'search':
-      return search(context, wish)
-    case 'research':
-      return research(context, wish)
-    case 'web':
-      return setWeb(context, wish.address)
-    case 'search-web':
-      return searchWeb(context, wish.query)
-    default:
-      return assertNever(wish)
-  }
-}
-
-async function list(
+export async function list(
   { session, printer }: CommandContext,
-  { course }: { course: string | null },
+  { COURSE: course }: ValuesOf<'pack', 'sources'>,
 ): Promise<ExitCode> {
-  const read = await session.request('list-sources', course === null ? {} : { course })
+  const read = await session.request('list-sources', course === undefined ? {} : { course })
   if (!read.ok) return printer.refuse(read.failure)
   const language = languageOf(session.context)
   if (read.value.sources.length === 0) printer.say(words.sayNoSources(language))
@@ -46,9 +24,9 @@ async function list(
 }
 
 /** One after the other; the first that can't be taken ends it, and those before it stay. */
-async function add(
+export async function add(
   { session, printer }: CommandContext,
-  { course, files }: Extract<SourceWish, { act: 'add-source' }>,
+  { COURSE: course, FILE: files }: ValuesOf<'pack', 'add-source'>,
 ): Promise<ExitCode> {
   const language = languageOf(session.context)
   const sources: (SourceItem & { isKnown: boolean })[] = []
@@ -75,9 +53,9 @@ async function add(
   return printer.finish({ sources })
 }
 
-async function remove(
+export async function remove(
   { session, printer }: CommandContext,
-  { id, apply }: Extract<SourceWish, { act: 'remove-source' }>,
+  { ID: id, apply = false }: ValuesOf<'pack', 'remove-source'>,
 ): Promise<ExitCode> {
   const language = languageOf(session.context)
   const name = apply ? 'remove-source' : 'preview-remove-source'
@@ -88,9 +66,9 @@ async function remove(
   return printer.finish({ ...asked.value, applied: apply })
 }
 
-async function search(
+export async function search(
   { session, printer }: CommandContext,
-  { course, query }: Extract<SourceWish, { act: 'search' }>,
+  { COURSE: course, WORDS: query }: ValuesOf<'pack', 'search'>,
 ): Promise<ExitCode> {
   const found = await session.request('search-sources', { course, query })
   if (!found.ok) return printer.refuse(found.failure)
@@ -100,26 +78,28 @@ async function search(
   return printer.finish({ ...found.value })
 }
 
-async function research(
+export async function research(
   { session, printer }: CommandContext,
-  { course, question, help }: Extract<SourceWish, { act: 'research' }>,
+  { COURSE: course, QUESTION: question = '', 'with-model': help }: ValuesOf<'pack', 'research'>,
 ): Promise<ExitCode> {
   const done = await session.request('research', {
     course,
-    ...(question === null ? {} : { question }),
-    ...(help ? { asksModel: true } : {}),
+    ...(question === '' ? {} : { question }),
+    ...(help === true ? { asksModel: true } : {}),
   })
   if (!done.ok) return printer.refuse(done.failure)
   for (const line of words.sayReport(done.value, languageOf(session.context))) printer.say(line)
   return printer.finish({ report: done.value })
 }
 
-async function setWeb(
+export async function setWeb(
   { session, printer }: CommandContext,
-  address: string | null,
+  { 'ADDRESS | off': typed }: ValuesOf<'pack', 'web'>,
 ): Promise<ExitCode> {
+  /** Without one it is only shown; empty turns it off. */
+  const address = typed === 'off' ? '' : typed
   const language = languageOf(session.context)
-  if (address !== null) {
+  if (address !== undefined) {
     if (!webAddressSchema.safeParse(address).success)
       return printer.refuse({ code: 'bad-input', message: words.sayWrongWeb(language) })
     const kept = await session.request('set-preferences', { webSearch: address })
@@ -130,7 +110,10 @@ async function setWeb(
   return printer.finish({ webSearch })
 }
 
-async function searchWeb({ session, printer }: CommandContext, query: string): Promise<ExitCode> {
+export async function searchWeb(
+  { session, printer }: CommandContext,
+  { WORDS: query }: ValuesOf<'pack', 'search-web'>,
+): Promise<ExitCode> {
   const asked = await session.request('ask-web', { query })
   if (!asked.ok) return printer.refuse(asked.failure)
   const { host, results } = asked.value

@@ -1,21 +1,27 @@
-// Course packs in the terminal: the same requests as the page's; each part of a pack runs its own wishes.
-import { assertNever } from '../../../shared/assert-never.ts'
-import type { ExitCode } from '../../cli/printer.ts'
-import type { PackWish } from './read-pack-wish.ts'
-import type { CommandContext } from '../../cli/commands/command-context.ts'
-import { runFields } from './pack-fields.ts'
-import { runOutlook } from './pack-outlook.ts'
-import { runSources } from './pack-sources.ts'
+// Runs course packs in the terminal (K7): the same requests as the page's.
+import type { Handlers } from '../../cli/commands/command-context.ts'
+import * as fields from './pack-fields.ts'
+import * as outlook from './pack-outlook.ts'
+import * as sources from './pack-sources.ts'
 
-export function runPack(context: CommandContext, { part, wish }: PackWish): Promise<ExitCode> {
-  switch (part) {
-    case 'fields':
-      return runFields(context, wish)
-    case 'outlook':
-      return runOutlook(context, wish)
-    case 'sources':
-      return runSources(context, wish)
-    default:
-      return assertNever(part)
-  }
+export const pack: Handlers<'pack'> = {
+  '': fields.list,
+  list: fields.list,
+  show: fields.show,
+  'field | settle | versions': fields.lookAtField,
+  write: fields.write,
+  generate: fields.generate,
+  restore: fields.restore,
+  compare: fields.compare,
+  delete: fields.remove,
+  sources: sources.list,
+  'add-source': sources.add,
+  'remove-source': sources.remove,
+  search: sources.search,
+  research: sources.research,
+  web: sources.setWeb,
+  'search-web': sources.searchWeb,
+  simulate: outlook.simulate,
+  evaluate: outlook.evaluate,
+  export: outlook.exportGuide,
 }

@@ -1,6 +1,5 @@
 // Recall practice in the terminal (R2–R7): the same requests as the page's.
 import { basename } from 'node:path'
-import { assertNever } from '../../../shared/assert-never.ts'
 import type { Language } from '../../../shared/language.ts'
 import { maxText } from '../../../shared/recite/material.ts'
 import type { RecallStanding, RecitalResult } from '../../../shared/recite/requests.ts'
@@ -18,37 +17,24 @@ import {
 import { dateOf, languageOf } from '../../session/context.ts'
 import type { ExitCode } from '../../cli/printer.ts'
 import { readImportFile } from '../../cli/commands/read-import.ts'
-import type { ReciteWish, WordsFrom } from './read-recite-wish.ts'
+import type { ValuesOf } from '../../cli/command-line/commands.ts'
 import * as words from './words.ts'
 import type { FileProblem } from '../../cli/words/words.ts'
-import type { CommandContext } from '../../cli/commands/command-context.ts'
-import { readGivenWords, refuseGivenFile } from '../../cli/commands/given-words.ts'
+import type { CommandContext, Handlers } from '../../cli/commands/command-context.ts'
+import { readGivenWords, refuseGivenFile, type WordsFrom } from '../../cli/commands/given-words.ts'
 
-export function runRecite(context: CommandContext, wish: ReciteWish): Promise<ExitCode> {
-  switch (wish.kind) {
-    case 'list':
-      return list(context)
-    case 'add':
-      return add(context, wish)
-    case 'begin':
-      return begin(context, wish.material)
-    case 'show':
-      return show(context, wish.material)
-    case 'say':
-      return hear(context, wish.words)
-    case 'leave':
-      return leave(context)
-    case 'advise':
-      return advise(context)
-    case 'delete':
-      return remove(context, wish)
-    case 'plan':
-      return plan(context, wish.apply)
-    case 'import':
-      return importTexts(context, wish)
-    default:
-      return assertNever(wish)
-  }
+export const recite: Handlers<'recite'> = {
+  '': list,
+  add,
+  begin,
+  say: (context, { TEXT: text, file }) => hear(context, { text, file }),
+  '~say': hear,
+  advise,
+  leave,
+  show,
+  delete: remove,
+  plan,
+  import: importTexts,
 }
 
 async function list({ session, printer }: CommandContext): Promise<ExitCode> {
@@ -69,7 +55,7 @@ async function list({ session, printer }: CommandContext): Promise<ExitCode> {
 
 async function add(
   context: CommandContext,
-  { title, course, words: given }: Extract<ReciteWish, { kind: 'add' }>,
+  { TITLE: title, COURSE: course = '', ...given }: ValuesOf<'recite', 'add'>,
 ): Promise<ExitCode> {
   const { session, printer } = context
   const text = readGivenWords(given)
@@ -81,7 +67,10 @@ async function add(
   return printer.finish({ ...kept.value })
 }
 
-async function begin({ session, printer }: CommandContext, material: number): Promise<ExitCode> {
+async function begin(
+  { session, printer }: CommandContext,
+  { ID: material }: ValuesOf<'recite', 'begin'>,
+): Promise<ExitCode> {
   const begun = await session.request('begin-recital', { material })
   if (!begun.ok) return printer.refuse(begun.failure)
   const { materials, recital } = begun.value
@@ -90,7 +79,10 @@ async function begin({ session, printer }: CommandContext, material: number): Pr
   return printer.finish({ recital })
 }
 
-async function show({ session, printer }: CommandContext, material: number): Promise<ExitCode> {
+async function show(
+  { session, printer }: CommandContext,
+  { ID: material }: ValuesOf<'recite', 'show'>,
+): Promise<ExitCode> {
   const read = await session.request('read-attempts', { material })
   if (!read.ok) return printer.refuse(read.failure)
   printer.say(read.value.material.text)
@@ -155,7 +147,7 @@ async function advise({ session, printer }: CommandContext): Promise<ExitCode> {
 
 async function remove(
   { session, printer }: CommandContext,
-  { materials, apply }: Extract<ReciteWish, { kind: 'delete' }>,
+  { IDS: materials, apply = false }: ValuesOf<'recite', 'delete'>,
 ): Promise<ExitCode> {
   const language = languageOf(session.context)
   if (!apply) {
@@ -174,7 +166,10 @@ async function remove(
   return printer.finish({ applied: true, ...removed.value })
 }
 
-async function plan({ session, printer }: CommandContext, apply: boolean): Promise<ExitCode> {
+async function plan(
+  { session, printer }: CommandContext,
+  { apply = false }: ValuesOf<'recite', 'plan'>,
+): Promise<ExitCode> {
   const language = languageOf(session.context)
   const preview = await session.request('preview-recalls', {})
   if (!preview.ok) return printer.refuse(preview.failure)
@@ -187,11 +182,11 @@ async function plan({ session, printer }: CommandContext, apply: boolean): Promi
 
 async function importTexts(
   context: CommandContext,
-  { file, course }: Extract<ReciteWish, { kind: 'import' }>,
+  { FILE: file, COURSE: course = '' }: ValuesOf<'recite', 'import'>,
 ): Promise<ExitCode> {
   const { session, printer } = context
   const read = readImportFile(file)
-  if (!read.ok) return refuseFile(context, read.failure, { kind: 'file', file })
+  if (!read.ok) return refuseFile(context, read.failure, { file })
   const content = read.value.toString('base64')
   const input = { fileName: basename(file), content, course }
   const imported = await session.request('import-materials', input)

@@ -5,19 +5,15 @@ import { weekdayOf } from '../../../shared/schedule/calendar.ts'
 import type { Language } from '../../../shared/language.ts'
 import type { DraftLine, SyllabusDraft } from '../../../shared/syllabus/draft.ts'
 import { sayIsPublished, saySource } from '../../../shared/pack/say-citation.ts'
-import { sayCount } from '../../../shared/words/say-count.ts'
-import { sayDate } from '../../../shared/words/dates/say-date.ts'
+import { sayCount } from '../../../shared/text/say-count.ts'
+import { sayDate } from '../../../shared/time/say/say-date.ts'
 import { languageOf } from '../../session/context.ts'
-import type { Command } from '../../cli/command-line/command.ts'
-import type { ExitCode } from '../../cli/printer.ts'
 import { readImportFile } from '../../cli/commands/read-import.ts'
 import { sayFileProblem } from '../../cli/words/words.ts'
-import type { CommandContext } from '../../cli/commands/command-context.ts'
+import type { Handler } from '../../cli/commands/command-context.ts'
 
-export async function runSyllabus(
-  { session, printer }: CommandContext,
-  { file, course, take }: Extract<Command, { name: 'syllabus' }>,
-): Promise<ExitCode> {
+export const runSyllabus: Handler<'syllabus'> = async ({ session, printer }, values) => {
+  const { FILE: file, course, take } = values
   const language = languageOf(session.context)
   const read = readImportFile(file)
   if (!read.ok) {
@@ -27,12 +23,12 @@ export async function runSyllabus(
   const drafted = await session.request('read-syllabus', {
     fileName: basename(file),
     content: read.value.toString('base64'),
-    ...(course === null ? {} : { course }),
+    ...(course === undefined ? {} : { course }),
   })
   if (!drafted.ok) return printer.refuse(drafted.failure)
   const draft = drafted.value
   for (const line of sayDraft(draft, language)) printer.say(line)
-  if (take === null) return printer.finish({ draft })
+  if (take === undefined) return printer.finish({ draft })
   if (draft.course === null) {
     return printer.refuse({
       code: 'no-course',

@@ -111,11 +111,17 @@ type MoveListProps = { state: ScheduleState; moves: Moves; onChange: (moves: Mov
 function MoveList({ state, moves, onChange }: MoveListProps) {
   const words = useWords().edit
   return (
-    <ul className={styles.moves} aria-label={words.moves}>
+    <ul
+      className={`stack gap-10 scrolls-down pad-y-2 pad-x-2 ${styles.moves}`}
+      aria-label={words.moves}
+    >
       {moves.map((move) => {
         const title = findTask(state, move.task_id)?.title ?? ''
         return (
-          <li key={move.task_id} className={styles.move}>
+          <li
+            key={move.task_id}
+            className={`stack middle rest-auto gap-y-2 gap-x-6 ${styles.move}`}
+          >
             <span>{title}</span>
             {moves.length === 1 ? null : (
               <IconButton

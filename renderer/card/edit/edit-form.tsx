@@ -48,13 +48,13 @@ export function EditForm({ card, call, state, onKeep }: EditFormProps) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of its buttons
     <form
       ref={form}
-      className={styles.form}
+      className="stack gap-8 small ruled-above pad-top-10"
       aria-label={words.form}
       onSubmit={submit}
       onKeyDown={actByKey}
     >
       <CallFields call={wanted} state={state} onChange={change} />
-      <output className={styles.problem}>{problem ?? ''}</output>
+      <output className={`caution snug ${styles.problem}`}>{problem ?? ''}</output>
       <div className="flex wrap gap-4">
         <Button type="submit" look="primary" disabled={isPending || isRunning || !isConnected}>
           {words.showEffect}

@@ -1,6 +1,6 @@
 // A re-plan: when there is no time, which blocks and courses are meant, and how much may move.
 import { windowWords } from '../../../shared/i18n/window-words.ts'
-import type { AwaySpan } from '../../../shared/planner/replan-arguments.ts'
+import type { AwaySpan } from '../../../shared/tools/replan-arguments.ts'
 import { findTask, findTaskClass, type ScheduleState } from '../../../shared/schedule/state.ts'
 import { maxEntries, type ToolArguments } from '../../../shared/tools/catalogue.ts'
 import { sayTime } from '../../../shared/words/schedule/say-place.ts'
@@ -140,8 +140,9 @@ type ToggleProps = {
 
 function Toggle({ label, name, isOn, onChange }: ToggleProps) {
   return (
-    <label className={styles.toggle}>
+    <label className="stack at-top gap-8 snug auto-rest">
       <input
+        className="above-4"
         type="checkbox"
         aria-label={name}
         checked={isOn}

@@ -1,14 +1,13 @@
 // The chance to have finished, day by day: a stepped line for each deadline, told apart by hue, dashes and a number.
 import { windowWords } from '../../../shared/i18n/window-words.ts'
 import type { SimulationFacts } from '../../../shared/planner/simulation.ts'
-import { sayShare } from '../../../shared/words/planner/say-chance.ts'
+import { sayShare } from '../../../shared/planner/say/say-chance.ts'
 import { useDesk } from '../../store/desk-context.ts'
 import { useRecord } from '../../store/use-store.ts'
 import { sayShortDate } from '../../words/say-dates.ts'
 import { useLanguage } from '../../words/words.ts'
 import { chartOf, size, type ChanceLine } from './chance-lines.ts'
-import section from './outlook-section.module.css'
-import styles from './chance-chart.module.css'
+import styles from './outlook.module.css'
 
 type ChanceChartProps = { facts: Extract<SimulationFacts, { kind: 'outlook' }> }
 
@@ -20,10 +19,10 @@ export function ChanceChart({ facts }: ChanceChartProps) {
   if (lines.length === 0) return null
   const floor = size.height - size.bottom
   return (
-    <figure className={styles.chart}>
-      <figcaption>
+    <figure className={`stack gap-4 narrows ${styles.chart}`}>
+      <figcaption className="stack gap-2">
         <b>{words.chart}</b>
-        <span className={section.quiet}>{words.chartHint}</span>
+        <span className={styles.quiet}>{words.chartHint}</span>
       </figcaption>
       <svg viewBox={`0 0 ${size.width} ${size.height}`} role="img" aria-label={words.chart}>
         {shares.map(({ y, share }) => (
@@ -67,7 +66,12 @@ function Line({ line: { deadline, number, path, dash, end, label, marks } }: { l
         ),
       )}
       <line className={styles.end} x1={end.x} x2={end.x} y1={end.y - 7} y2={end.y + 7} />
-      <text className={styles.endNumber} x={label.x} y={label.y} dominantBaseline="middle">
+      <text
+        className={`strong ${styles.endNumber}`}
+        x={label.x}
+        y={label.y}
+        dominantBaseline="middle"
+      >
         {number}
       </text>
     </g>

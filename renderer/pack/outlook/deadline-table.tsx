@@ -1,13 +1,13 @@
 // Every number of a simulation as a table: a row for each deadline, with the sentence that says it all.
 import { windowWords } from '../../../shared/i18n/window-words.ts'
 import type { DeadlineOutlook, SimulationFacts } from '../../../shared/planner/simulation.ts'
-import { sayShare, saySpan } from '../../../shared/words/planner/say-chance.ts'
-import { sayIso } from '../../../shared/words/dates/say-date.ts'
-import { sayDuration } from '../../../shared/words/dates/say-duration.ts'
+import { sayShare, saySpan } from '../../../shared/planner/say/say-chance.ts'
+import { sayIso } from '../../../shared/time/say/say-date.ts'
+import { sayDuration } from '../../../shared/time/say/say-duration.ts'
 import { useLanguage } from '../../words/words.ts'
 import { LineSample } from './chance-chart.tsx'
 import { chartOf } from './chance-lines.ts'
-import styles from './deadline-table.module.css'
+import styles from './outlook.module.css'
 
 type DeadlineTableProps = { facts: Extract<SimulationFacts, { kind: 'outlook' }> }
 
@@ -17,9 +17,13 @@ export function DeadlineTable({ facts }: DeadlineTableProps) {
   const dashes = new Map(chartOf(facts).lines.map(({ number, dash }) => [number, dash]))
   return (
     // Where it is narrow it is scrolled to by keyboard too.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
-    <section className={styles.tableScroll} tabIndex={0} aria-label={words.table}>
-      <table className={styles.table} aria-label={words.table}>
+    <section
+      className={`rounded-small ${styles.tableScroll}`}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
+      tabIndex={0}
+      aria-label={words.table}
+    >
+      <table className={`full small tight ${styles.table}`} aria-label={words.table}>
         <thead>
           <tr>
             <th scope="col">{columns.number}</th>

@@ -7,8 +7,7 @@ import { ask } from '../../store/actions.ts'
 import { useDesk } from '../../store/desk-context.ts'
 import { useAnswer } from '../../store/use-answer.ts'
 import { useWords } from '../../words/words.ts'
-import section from './outlook-section.module.css'
-import styles from './evaluate-section.module.css'
+import styles from './outlook.module.css'
 
 export function EvaluateSection({ course }: { course: string }) {
   const desk = useDesk()
@@ -18,10 +17,10 @@ export function EvaluateSection({ course }: { course: string }) {
   const question = useCallback(() => ask(desk, 'evaluate-course', { course: asked }), [desk, asked])
   const answer = useAnswer(question)
   return (
-    <section className={section.section} aria-labelledby="outlook-evaluate">
+    <section className={styles.section} aria-labelledby="outlook-evaluate">
       <h4 id="outlook-evaluate">{words.title}</h4>
-      <label className={section.formLine}>
-        <span>{words.scope}</span>
+      <label className={`row wrap gap-y-8 gap-x-10 ${styles.formLine}`}>
+        <span className="quiet small">{words.scope}</span>
         <select
           value={scope}
           onChange={({ target }) => setScope(target.value === 'all' ? 'all' : 'course')}
@@ -31,9 +30,9 @@ export function EvaluateSection({ course }: { course: string }) {
         </select>
       </label>
       {answer === undefined ? (
-        <p className={section.quiet}>{words.loading}</p>
+        <p className={styles.quiet}>{words.loading}</p>
       ) : answer === null ? (
-        <p className={section.quiet}>{words.failed}</p>
+        <p className={styles.quiet}>{words.failed}</p>
       ) : (
         <Meanings health={answer.meaning} />
       )}
@@ -48,11 +47,11 @@ function Meanings({ health: { verdict, blocks, meanings } }: { health: CourseHea
   return (
     <>
       <p>{verdict}</p>
-      {blocks === 0 ? <p className={section.quiet}>{words.empty}</p> : null}
+      {blocks === 0 ? <p className={styles.quiet}>{words.empty}</p> : null}
       <MeaningList meanings={toTell} />
       {fine.length === 0 ? null : (
-        <details className={section.options} open={toTell.length === 0}>
-          <summary>{words.fine(fine.length)}</summary>
+        <details className={styles.options} open={toTell.length === 0}>
+          <summary className="quiet small pad-y-2">{words.fine(fine.length)}</summary>
           <MeaningList meanings={fine} />
         </details>
       )}
@@ -72,10 +71,10 @@ function MeaningList({ meanings }: { meanings: readonly HealthMeaning[] }) {
     <ul className={styles.meanings}>
       {meanings.map(({ topic, classId, standing, figure, words: text, taskIds: [first] }) => (
         <li key={`${topic} ${classId ?? ''} ${text}`} data-standing={standing}>
-          <b>{words.topics[topic]}</b>
-          <span className={styles.figure}>{figure}</span>
-          <p>
-            {text} <small>{words.standing[standing]}</small>
+          <b className="quiet small plain">{words.topics[topic]}</b>
+          <span className={`strong ${styles.figure}`}>{figure}</span>
+          <p className="pretty">
+            {text} <small className="unbroken">{words.standing[standing]}</small>
           </p>
           {first === undefined ? null : (
             <Button

@@ -15,12 +15,11 @@ import { SideJobLine } from '../../side-jobs/side-job-line.tsx'
 import { inquire } from '../../store/actions.ts'
 import { useDesk } from '../../store/desk-context.ts'
 import { useLanguage, useWords } from '../../words/words.ts'
-import section from './outlook-section.module.css'
-import styles from './present-section.module.css'
 import { useEffect } from 'react'
-import type { RequestOutput } from '../../../shared/contract.ts'
+import type { RequestOutput } from '../../../shared/contract/contract.ts'
 import type { Desk } from '../../store/desk.ts'
 import { watchGround } from '../../store/use-answer.ts'
+import styles from './outlook.module.css'
 
 /** Milliseconds between the last change and the question. */
 const rest = 250
@@ -101,9 +100,9 @@ export function PresentSection({ course, isLead }: PresentSectionProps) {
     return setTold(words.saved(file.value.fileName))
   }
   return (
-    <section className={section.section} aria-labelledby="outlook-present">
+    <section className={styles.section} aria-labelledby="outlook-present">
       <h4 id="outlook-present">{words.title}</h4>
-      <p className={section.quiet}>{words.hint}</p>
+      <p className={styles.quiet}>{words.hint}</p>
       <Parts chosen={chosen} filled={preview?.parts ?? null} onToggle={toggle} />
       <SaveLine
         isLead={isLead}
@@ -112,12 +111,17 @@ export function PresentSection({ course, isLead }: PresentSectionProps) {
         onFormat={setFormat}
         onSave={() => run(save())}
       />
-      <output className={section.told}>{fields.length === 0 ? words.none : told}</output>
+      <output className={`unless-empty ${styles.told}`}>
+        {fields.length === 0 ? words.none : told}
+      </output>
       <SideJobLine jobs={['draw-guide']} />
-      <figure className={styles.preview} aria-label={words.preview}>
-        {problem === '' ? null : <p className={section.problem}>{problem}</p>}
+      <figure
+        className={`edged stack gap-6 narrows sunk pad-y-12 pad-x-12 ${styles.preview}`}
+        aria-label={words.preview}
+      >
+        {problem === '' ? null : <p className="caution small unless-empty">{problem}</p>}
         {preview === null ? (
-          <p className={section.quiet}>{words.loading}</p>
+          <p className={styles.quiet}>{words.loading}</p>
         ) : (
           <Look look={preview.look} name={preview.fileName} />
         )}
@@ -137,8 +141,8 @@ type SaveLineProps = {
 function SaveLine({ isLead, format, canSave, onFormat, onSave }: SaveLineProps) {
   const { present: words } = useWords().outlook
   return (
-    <div className={section.formLine}>
-      <label>
+    <div className={`row wrap gap-y-8 gap-x-10 ${styles.formLine}`}>
+      <label className="quiet small">
         {words.format}{' '}
         <select
           value={format}
@@ -167,8 +171,8 @@ function Parts({ chosen, filled, onToggle }: PartsProps) {
   const words = windowWords[language].outlook.present
   return (
     <fieldset>
-      <legend className={section.quiet}>{words.parts}</legend>
-      <div className={styles.parts}>
+      <legend className={styles.quiet}>{words.parts}</legend>
+      <div className={`stack pad-top-4 gap-y-4 gap-x-14 ${styles.parts}`}>
         {guideOrder.map((part) => (
           <label key={part}>
             <input type="checkbox" checked={chosen.has(part)} onChange={() => onToggle(part)} />
@@ -187,12 +191,12 @@ function Look({ look, name }: { look: GuideLook; name: string }) {
     return (
       <>
         <img src={`data:image/png;base64,${look.base64}`} alt={words.page} />
-        <figcaption className={section.quiet}>{words.pages(look.pages)}</figcaption>
+        <figcaption className={styles.quiet}>{words.pages(look.pages)}</figcaption>
       </>
     )
   }
   return (
-    <section className={styles.textLook} aria-label={name}>
+    <section className={`full narrows ${styles.textLook}`} aria-label={name}>
       {/* Long lines are scrolled to by keyboard too. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above */}
       <pre tabIndex={0}>{look.text}</pre>

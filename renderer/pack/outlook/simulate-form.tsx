@@ -3,9 +3,8 @@ import { useId, type FormEvent, type ReactNode } from 'react'
 import { Button } from '../../kit/button.tsx'
 import form from '../../kit/form.module.css'
 import { useWords } from '../../words/words.ts'
-import section from './outlook-section.module.css'
-import styles from './simulate-form.module.css'
 import type { SimulateWish } from './simulate-wish.ts'
+import styles from './outlook.module.css'
 
 type SimulateFormProps = {
   wish: SimulateWish
@@ -28,8 +27,10 @@ export function SimulateForm(props: SimulateFormProps) {
   }
   return (
     <form className="stack gap-8" onSubmit={submit}>
-      <div className={section.formLine}>
-        <label htmlFor={scopeId}>{words.scope}</label>
+      <div className={`row wrap gap-y-8 gap-x-10 ${styles.formLine}`}>
+        <label className="quiet small" htmlFor={scopeId}>
+          {words.scope}
+        </label>
         <select
           id={scopeId}
           value={wish.scope}
@@ -43,9 +44,9 @@ export function SimulateForm(props: SimulateFormProps) {
         </Button>
       </div>
       {children}
-      <details className={section.options}>
-        <summary>{words.options}</summary>
-        <div className={styles.numbers}>
+      <details className={styles.options}>
+        <summary className="quiet small pad-y-2">{words.options}</summary>
+        <div className={`stack gap-10 pad-y-8 ${styles.numbers}`}>
           <NumberField name="runs" wish={wish} onChange={onChange} />
           <NumberField name="seed" wish={wish} onChange={onChange} />
           <NumberField name="missed" wish={wish} onChange={onChange} />

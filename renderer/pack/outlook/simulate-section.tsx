@@ -9,7 +9,7 @@ import {
   sayRuns,
   saySlips,
   sayUnmarked,
-} from '../../../shared/words/planner/say-outlook.ts'
+} from '../../../shared/planner/say/say-outlook.ts'
 import { Button } from '../../kit/button.tsx'
 import { usePending } from '../../kit/use-pending.ts'
 import { SideJobLine } from '../../side-jobs/side-job-line.tsx'
@@ -21,10 +21,9 @@ import { useRecord, useStore } from '../../store/use-store.ts'
 import { useLanguage } from '../../words/words.ts'
 import { ChanceChart } from './chance-chart.tsx'
 import { DeadlineTable } from './deadline-table.tsx'
-import section from './outlook-section.module.css'
-import styles from './simulate-section.module.css'
 import { SimulateForm } from './simulate-form.tsx'
 import { toRequest, usualWish } from './simulate-wish.ts'
+import styles from './outlook.module.css'
 
 type SimulateSectionProps = {
   course: string
@@ -52,9 +51,9 @@ export function SimulateSection({ course, isLead }: SimulateSectionProps) {
     else desk.outlooks.write([[course, { facts, state: asked, wish }]])
   }
   return (
-    <section className={section.section} aria-labelledby="outlook-simulate">
+    <section className={styles.section} aria-labelledby="outlook-simulate">
       <h4 id="outlook-simulate">{words.title}</h4>
-      <p className={section.quiet}>{words.hint}</p>
+      <p className={styles.quiet}>{words.hint}</p>
       <SimulateForm
         wish={wish}
         isLead={isLead}
@@ -65,7 +64,7 @@ export function SimulateSection({ course, isLead }: SimulateSectionProps) {
       >
         {isPending ? <SideJobLine jobs={['simulate']} /> : null}
       </SimulateForm>
-      <output className={section.problem}>{problem}</output>
+      <output className="caution small unless-empty">{problem}</output>
       {told === null ? null : (
         <>
           {told.state === state ? null : <p className="caution small">{words.changed}</p>}
@@ -84,7 +83,7 @@ function Findings({ facts }: { facts: SimulationFacts }) {
       <ChanceChart facts={facts} />
       <DeadlineTable facts={facts} />
       <Blocks facts={facts} />
-      <p className={section.quiet}>
+      <p className={styles.quiet}>
         {sayRuns(facts, language)} {saySlips(facts.slips, language)}
         {facts.unmarked > 0 ? ` ${sayUnmarked(facts.unmarked, language)}` : ''}
       </p>
@@ -103,12 +102,15 @@ function Blocks({ facts }: { facts: Extract<SimulationFacts, { kind: 'outlook' }
   const { blocks } = facts
   if (blocks.length === 0) return <p>{sayNoBlock(language)}</p>
   return (
-    <div className={styles.blocks}>
+    <div className="stack gap-6">
       <h5>{words.matters(blocks.length)}</h5>
       <ul>
         {blocks.map((block, index) => (
-          <li key={block.taskId}>
-            <p>{sayBlockEffect(block, language, index === 0)}</p>
+          <li
+            className="stack middle rest-auto ruled-above gap-y-4 gap-x-12 pad-y-6"
+            key={block.taskId}
+          >
+            <p className="pretty">{sayBlockEffect(block, language, index === 0)}</p>
             <Button aria-label={`${words.show}: ${block.title}`} onClick={() => show(block.taskId)}>
               {words.show}
             </Button>

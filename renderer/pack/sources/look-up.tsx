@@ -42,7 +42,7 @@ export function LookUp({ course, reader, isLead }: LookUpProps) {
     if (!isPending && asked !== '') run(research(asked))
   }
   return (
-    <form className={styles.form} aria-label={words.lookUp} onSubmit={submit}>
+    <form className="stack gap-6 narrows pad-top-6" aria-label={words.lookUp} onSubmit={submit}>
       <h5>{words.lookUp}</h5>
       <QuestionField
         question={question}
@@ -58,7 +58,9 @@ export function LookUp({ course, reader, isLead }: LookUpProps) {
           onChange={setHelped}
         />
       )}
-      <output className={styles.told}>{isPending ? words.answering : problem}</output>
+      <output className="quiet small snug pretty unless-empty">
+        {isPending ? words.answering : problem}
+      </output>
       {report === null ? null : <ReportView report={report} />}
     </form>
   )
@@ -83,6 +85,7 @@ function QuestionField(props: QuestionFieldProps) {
       </label>
       <div className={styles.asking}>
         <input
+          className="grow-220"
           id="source-question"
           autoComplete="off"
           maxLength={400}
@@ -110,7 +113,7 @@ function ReportView({ report }: { report: ResearchReport }) {
   const words = windowWords[useLanguage()].source
   const { findings, near, demands, topics, materials, notes, writer } = report
   return (
-    <div className={styles.report} data-testid="report">
+    <div className="edged stack gap-8 narrows paper pad-y-10 pad-x-14" data-testid="report">
       {notes.map((note) => (
         <p key={note}>{note}</p>
       ))}
@@ -135,11 +138,14 @@ function ReportPart({ title, lines }: ReportPartProps) {
   return (
     <>
       {title === null ? null : <h5>{title}</h5>}
-      <ol className={styles.findings}>
+      <ol className={`stack gap-10 pad-y-4 ${styles.findings}`}>
         {lines.map(({ kind, text, citation: { sourceId, file, quote } }) => (
           <li key={`${sourceId} ${quote.page ?? 0} ${quote.line} ${text}`}>
             <p>
-              <span className={styles.kind}>{words.findingKinds[kind]}</span> {text}
+              <span className={`quiet small rounded-small pad-x-6 ${styles.kind}`}>
+                {words.findingKinds[kind]}
+              </span>{' '}
+              {text}
             </p>
             <p className="quiet small snug">
               {sayFilePlace(file, quote, language)}

@@ -3,7 +3,7 @@ import { grammar } from '../../../shared/i18n/grammar.ts'
 import { windowWords } from '../../../shared/i18n/window-words.ts'
 import { useRef, useState } from 'react'
 import type { SourceRemoval } from '../../../shared/research/requests.ts'
-import type { SourceItem } from '../../../shared/research/source.ts'
+import type { SourceItem } from '../../../shared/pack/source.ts'
 import { Button } from '../../kit/button.tsx'
 import { useFocusBack } from '../../kit/use-focus-back.ts'
 import { usePending } from '../../kit/use-pending.ts'
@@ -31,10 +31,10 @@ export function SourceList({ sources, items }: SourceListProps) {
     setAsked(null)
   }
   return (
-    <div ref={place} className={styles.list}>
-      <ul>
+    <div ref={place} className={`stack gap-10 narrows ${styles.list}`}>
+      <ul className="stack">
         {items.map((source) => (
-          <li key={source.id}>
+          <li className="row between gap-10 ruled-below pad-y-2" key={source.id}>
             <span className="narrows breaks">
               <b>{source.file}</b> <small>{factsOf(source)}</small>
             </span>

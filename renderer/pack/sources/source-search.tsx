@@ -1,6 +1,6 @@
 // Search in the sources of a course: lines as they stand, each with its place and, if wanted, the lines around it.
 import { useState, type FormEvent } from 'react'
-import type { SourceHit } from '../../../shared/research/source.ts'
+import type { SourceHit } from '../../../shared/pack/source.ts'
 import { Button } from '../../kit/button.tsx'
 import { usePending } from '../../kit/use-pending.ts'
 import { inquire } from '../../store/actions.ts'
@@ -32,12 +32,13 @@ export function SourceSearch({ course }: { course: string }) {
     hits === null ? problem : hits.length === 0 ? words.nothing : words.found(hits.length)
   return (
     <search aria-label={words.search}>
-      <form className={styles.form} onSubmit={submit}>
+      <form className="stack gap-6 narrows pad-top-6" onSubmit={submit}>
         <label className="quiet small snug pretty" htmlFor="source-search">
           {words.search}
         </label>
         <div className={styles.asking}>
           <input
+            className="grow-220"
             id="source-search"
             type="search"
             autoComplete="off"
@@ -50,9 +51,9 @@ export function SourceSearch({ course }: { course: string }) {
             {words.find}
           </Button>
         </div>
-        <output className={styles.told}>{told}</output>
+        <output className="quiet small snug pretty unless-empty">{told}</output>
         {hits === null || hits.length === 0 ? null : (
-          <ul className={styles.quotes}>
+          <ul className={`stack gap-10 pad-y-4 ${styles.quotes}`}>
             {hits.slice(0, shown).map(({ source, line }) => (
               <QuotedLine
                 key={`${source.id} ${line.number}`}

@@ -1,6 +1,6 @@
 // The search on the web: off until the person gives an address; what it finds is shown apart from the sources.
 import { useId, useState, type FormEvent } from 'react'
-import type { RequestOutput } from '../../../shared/contract.ts'
+import type { RequestOutput } from '../../../shared/contract/contract.ts'
 import { webAddressSchema } from '../../../shared/research/web-address.ts'
 import { Button } from '../../kit/button.tsx'
 import { usePending } from '../../kit/use-pending.ts'
@@ -14,9 +14,9 @@ import styles from './sources.module.css'
 export function WebSearch({ host }: { host: string | null }) {
   const words = useWords().source
   return (
-    <details className={styles.web}>
+    <details className="pad-top-8">
       <summary>{words.web}</summary>
-      <p className="quiet small snug pretty">{words.webHint}</p>
+      <p className="pad-top-6 quiet small snug pretty">{words.webHint}</p>
       <AddressForm host={host} />
       {host === null ? null : <WebForm />}
     </details>
@@ -43,12 +43,13 @@ function AddressForm({ host }: { host: string | null }) {
     void setPreferences(desk, { webSearch: '' })
   }
   return (
-    <form className={styles.form} onSubmit={submit} aria-label={words.web}>
+    <form className="stack gap-6 narrows pad-top-6" onSubmit={submit} aria-label={words.web}>
       <label className="quiet small snug pretty" htmlFor={id}>
         {words.webAddress}
       </label>
       <div className={styles.asking}>
         <input
+          className="grow-220"
           id={id}
           inputMode="url"
           spellCheck={false}
@@ -63,7 +64,13 @@ function AddressForm({ host }: { host: string | null }) {
         </Button>
         {host === null ? null : <Button onClick={turnOff}>{words.webOff}</Button>}
       </div>
-      <output className={problem === '' ? styles.told : styles.problem}>
+      <output
+        className={
+          problem === ''
+            ? 'quiet small snug pretty unless-empty'
+            : 'caution small breaks unless-empty'
+        }
+      >
         {problem || (host === null ? words.webIsOff : words.webIsOn(host))}
       </output>
     </form>
@@ -89,12 +96,13 @@ function WebForm() {
     if (!isPending && query.trim() !== '') run(search())
   }
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <form className="stack gap-6 narrows pad-top-6" onSubmit={submit}>
       <label className="quiet small snug pretty" htmlFor={id}>
         {words.webQuery}
       </label>
       <div className={styles.asking}>
         <input
+          className="grow-220"
           id={id}
           autoComplete="off"
           maxLength={400}
@@ -105,17 +113,20 @@ function WebForm() {
           {words.askWeb}
         </Button>
       </div>
-      <output className={styles.problem}>{problem}</output>
+      <output className="caution small breaks unless-empty">{problem}</output>
       {answer === null ? null : (
-        <div className={styles.webResults} data-testid="web-results">
+        <div
+          className={`stack gap-8 rounded pad-y-10 pad-x-14 ${styles.webResults}`}
+          data-testid="web-results"
+        >
           <p className="quiet small snug pretty">
             {answer.results.length === 0 ? words.webNothing : words.fromWeb(answer.host)}
           </p>
-          <ul>
+          <ul className="stack gap-8">
             {answer.results.map(({ title, address, text }, index) => (
               // One address may come twice.
               // oxlint-disable-next-line react/no-array-index-key -- see above
-              <li key={index}>
+              <li className="stack breaks" key={index}>
                 <b>{title}</b>
                 <small>{address}</small>
                 <p>{text}</p>

@@ -1,7 +1,7 @@
 // Conversations in the terminal (G13): each command with its exit code, and what the next one then sees.
 import { expect, it } from 'vitest'
 import { z } from 'zod'
-import { readConversationWish } from '../../../electron/cli/command-line/read-conversation-wish.ts'
+import { readCommandLine } from '../../../electron/cli/command-line/read-command-line.ts'
 import { openTerminal } from './terminal.ts'
 
 const listSchema = z.array(
@@ -45,5 +45,6 @@ it.each([
   [['new', 'x']],
   [['close']],
 ])('[C4] %j is no wish', (words) => {
-  expect(readConversationWish(words, undefined)).toBeNull()
+  const read = readCommandLine(['conversation', ...words])
+  expect(read).toMatchObject({ ok: false, failure: { code: 'wrong-words' } })
 })

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { readCommandLine } from '../../../electron/cli/command-line/read-command-line.ts'
+import { choiceOf } from '../../../electron/cli/commands/export.ts'
 import { openTerminal } from './terminal.ts'
 
 const monday = '2026-10-12T06:00:00+02:00'
@@ -11,10 +12,16 @@ const monday = '2026-10-12T06:00:00+02:00'
 it('[X8] [C4] takes paper, layout and scale, with the classes always', () => {
   const words = ['export', '--format', 'png', '--paper', 'letter', '--layout', 'agenda']
   const read = readCommandLine([...words, '--scale', '1', '--week', '3', '-o', 'x.png'])
-  expect(read.ok && read.value.command).toMatchObject({
-    choice: { format: 'png', withEvents: true, paper: 'letter', layout: 'agenda', scale: 1 },
-    week: 3,
+  const command = read.ok ? read.value.command : null
+  if (command?.name !== 'export' || command.form !== 'DAYS') throw new Error('no export')
+  expect(choiceOf(command.values)).toMatchObject({
+    format: 'png',
+    withEvents: true,
+    paper: 'letter',
+    layout: 'agenda',
+    scale: 1,
   })
+  expect(command.values).toMatchObject({ week: 3 })
 })
 
 function codeOf(...words: string[]): string {

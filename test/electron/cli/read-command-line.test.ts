@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readCommandLine } from '../../../electron/cli/command-line/read-command-line.ts'
-import { commandUsages } from '../../../electron/cli/command-line/command-shapes.ts'
-import { findFlagProblem } from '../../../electron/cli/command-line/find-flag-problem.ts'
+import { usageOfCommand } from '../../../electron/cli/command-line/commands.ts'
+import { readOptions } from '../../../electron/cli/command-line/options.ts'
 import { sayUsageProblem } from '../../../electron/cli/command-line/usage-problem.ts'
 import { languages } from '../../../shared/language.ts'
 
@@ -13,59 +13,47 @@ function commandOf(...words: string[]) {
   return read.ok ? read.value.command : sayUsageProblem(read.failure, 'en')
 }
 
+function valuesOf(...words: string[]) {
+  const command = commandOf(...words)
+  return typeof command === 'string' || command.name === 'help' ? command : command.values
+}
+
 describe('readCommandLine', () => {
   test('[C4] every command of the contract is read', () => {
-    expect(commandOf('init', '--sample')).toEqual({ name: 'init', sample: true })
-    expect(commandOf('import', 'a.ics', '--dry-run')).toEqual({
-      name: 'import',
-      file: 'a.ics',
-      answers: {},
-      dryRun: true,
+    expect(valuesOf('init', '--sample')).toEqual({ sample: true })
+    expect(valuesOf('import', 'a.ics', '--dry-run')).toEqual({ FILE: 'a.ics', 'dry-run': true })
+    expect(valuesOf('say', 'plan my week', '--stop-at-card')).toEqual({
+      TEXT: 'plan my week',
+      'stop-at-card': true,
     })
-    expect(commandOf('say', 'plan my week', '--stop-at-card')).toEqual({
-      name: 'say',
-      text: 'plan my week',
-      accept: false,
-    })
-    expect(commandOf('answer', 'c1', 'reject', '--note', 'too late')).toEqual({
-      name: 'answer',
-      card: 'c1',
-      verdict: 'reject',
+    expect(valuesOf('answer', 'c1', 'reject', '--note', 'too late')).toEqual({
+      CARD: 'c1',
+      'accept|reject': 'reject',
       note: 'too late',
-      always: false,
-      only: null,
     })
-    expect(commandOf('answer', 'c1', 'accept', '--only', '3, 5,3')).toMatchObject({
-      verdict: 'accept',
+    expect(valuesOf('answer', 'c1', 'accept', '--only', '3, 5,3')).toMatchObject({
+      'accept|reject': 'accept',
       only: [3, 5],
     })
-    expect(commandOf('tool', 'place', '{"task_id":1}', '--apply')).toEqual({
-      name: 'tool',
-      tool: 'place',
-      arguments: { task_id: 1 },
+    expect(valuesOf('tool', 'place', '{"task_id":1}', '--apply')).toEqual({
+      NAME: 'place',
+      "'JSON'": { task_id: 1 },
       apply: true,
     })
-    expect(commandOf('tool', 'get_overview')).toMatchObject({ arguments: {}, apply: false })
-    expect(commandOf('plan', '--classes', '1,3')).toEqual({
-      name: 'plan',
-      classIds: [1, 3],
-      apply: false,
-    })
-    expect(commandOf('state', '--day', '4')).toEqual({ name: 'state', day: 4 })
-    expect(commandOf('export', '--format', 'ics', '--out', 'x.ics')).toEqual({
-      name: 'export',
-      choice: { format: 'ics', withEvents: false },
-      week: null,
+    expect(valuesOf('tool', 'get_overview')).toEqual({ NAME: 'get_overview' })
+    expect(valuesOf('plan', '--classes', '1,3')).toEqual({ classes: [1, 3] })
+    expect(valuesOf('state', '--day', '4')).toEqual({ day: 4 })
+    expect(valuesOf('export', '--format', 'ics', '--out', 'x.ics')).toEqual({
+      format: 'ics',
       out: 'x.ics',
-      force: false,
     })
-    for (const name of ['undo', 'redo']) expect(commandOf(name)).toEqual({ name, to: null })
-    expect(commandOf('undo', '--to', '0')).toEqual({ name: 'undo', to: 0 })
-    expect(commandOf('redo', '--to', '7')).toEqual({ name: 'redo', to: 7 })
-    expect(commandOf('history')).toEqual({ name: 'history', entry: null })
-    expect(commandOf('history', '3')).toEqual({ name: 'history', entry: 3 })
+    for (const name of ['undo', 'redo']) expect(valuesOf(name)).toEqual({})
+    expect(valuesOf('undo', '--to', '0')).toEqual({ to: 0 })
+    expect(valuesOf('redo', '--to', '7')).toEqual({ to: 7 })
+    expect(valuesOf('history')).toEqual({})
+    expect(valuesOf('history', '3')).toEqual({ ENTRY: 3 })
     for (const name of ['cards', 'doctor', 'backups']) {
-      expect(commandOf(name)).toEqual({ name })
+      expect(commandOf(name)).toMatchObject({ name, values: {} })
     }
   })
 
@@ -145,7 +133,7 @@ describe('readCommandLine', () => {
       expect(said[0], words.join(' ')).toMatch(/^\S.*\S$/)
       expect(said[1], words.join(' ')).toMatch(/\p{Script=Han}/u)
     }
-    expect(commandOf('answer', 'c1', 'maybe')).toContain(commandUsages.answer)
+    expect(commandOf('answer', 'c1', 'maybe')).toContain(usageOfCommand('answer'))
   })
 
   test('[C4] what is repeated of an argument is short and printable', () => {
@@ -177,7 +165,7 @@ describe('readCommandLine', () => {
     fc.assert(
       fc.property(fc.array(word, { maxLength: 5 }), (args) => {
         const isTaken = isTakenByNode(args) && !isTwice(args)
-        expect(findFlagProblem(args, flags) === null).toBe(isTaken)
+        expect(readOptions(args, flags).ok).toBe(isTaken)
       }),
       { numRuns: 2_000 },
     )

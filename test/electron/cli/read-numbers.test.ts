@@ -1,7 +1,7 @@
 // Several numbers on the command line: one by one and in runs.
 import { expect, it } from 'vitest'
-import { readNumbers } from '../../../electron/cli/command-line/read-numbers.ts'
-import { readTake } from '../../../electron/cli/command-line/read-take.ts'
+import { readCommandLine } from '../../../electron/cli/command-line/read-command-line.ts'
+import { readNumbers, readTake } from '../../../electron/cli/command-line/values.ts'
 
 it('[C4] numbers are read one by one and in runs, each once', () => {
   expect(readNumbers('4')).toEqual([4])
@@ -15,10 +15,8 @@ it.each(['', 'all', '0', '5-3', '2-', '-2', '1-2-3', '1,,2', '1e1', '1-9999'])(
 )
 
 it('[C4] the lines of a list are all of them, some, or left open', () => {
-  expect([readTake('all'), readTake('1,3-4'), readTake(undefined)]).toEqual([
-    'all',
-    [1, 3, 4],
-    null,
-  ])
-  expect(readTake('some')).toBeUndefined()
+  expect([readTake('all'), readTake('1,3-4')]).toEqual(['all', [1, 3, 4]])
+  expect(readTake('some')).toBeNull()
+  const open = readCommandLine(['syllabus', 'a.md'])
+  expect(open.ok && open.value.command).toMatchObject({ values: { FILE: 'a.md' } })
 })

@@ -1,13 +1,13 @@
 // Timetables, syllabuses and weekdays in traditional characters: read as simplified ones, shown as they were written.
 import { expect, test } from 'vitest'
-import { readWeekday } from '../../../electron/cli/command-line/read-weekday.ts'
+import { readWeekday } from '../../../electron/cli/command-line/values.ts'
 import { roleOfName } from '../../../electron/exchange/csv/role-names.ts'
 import { readWeekday as readCell } from '../../../shared/time/weekdays.ts'
 import { readText } from '../../../electron/exchange/pasted/read-text.ts'
 import { readSyllabus } from '../../../electron/syllabus/read-syllabus.ts'
 import { isExamTitle, isPersonalTitle } from '../../../electron/exchange/timetable/event-words.ts'
 import { readWeeks } from '../../../shared/time/weeks-text.ts'
-import { toSimple } from '../../../shared/words/simple-characters.ts'
+import { toSimple } from '../../../shared/text/simple-characters.ts'
 
 const lines = [
   '週三 3-4節 高等數學 1-16週(單) 教三樓201',

@@ -1,0 +1,10 @@
+// Defines the terminal's command for a syllabus (X9).
+import { defineForm } from '../../cli/command-line/usage.ts'
+import { readTake, text, valueBy } from '../../cli/command-line/values.ts'
+
+export const syllabusCommand = defineForm({
+  FILE: text,
+  '[--course NAME]': text,
+  /** Numbers of lines, or all that are ticked by themselves. */
+  '[--take all|1,3-5]': valueBy('bad-take', readTake),
+})
