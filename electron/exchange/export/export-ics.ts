@@ -3,9 +3,8 @@ import { coreWords } from '../../../shared/i18n/core-words.ts'
 import type { SentEntry } from '../../../shared/exchange/calendar-entry.ts'
 import type { Term } from '../../../shared/schedule/term.ts'
 import { cleanText } from '../clean-text.ts'
-import { calendarEntries } from './calendar-entries.ts'
+import { calendarEntries, findStrays, reviseEntries } from './calendar-entries.ts'
 import type { ExportRange } from './export-range.ts'
-import { findStrays, reviseEntries } from './revise-entries.ts'
 import { writeCalendar } from './write-calendar.ts'
 
 export type IcsExport = ExportRange & {

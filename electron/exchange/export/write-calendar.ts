@@ -11,7 +11,7 @@ import {
 import { fieldsOf, parseWall } from '../ics/wall-time.ts'
 import { ianaZone } from '../ics/zone.ts'
 import { tzlib_get_ical_block } from 'timezones-ical-library'
-import { newBudget } from '../ics/budget.ts'
+import { newBudget } from '../ics/recurrence.ts'
 import { zoneFromRules } from '../ics/file-zone.ts'
 import { readSource } from '../ics/source-component.ts'
 

@@ -1,6 +1,6 @@
 // The occurrences of a calendar's events within a span of time.
 import { assertNever } from '../../../shared/assert-never.ts'
-import { ExpansionStop, newBudget, type StopReason } from './budget.ts'
+import { ExpansionStop, newBudget, type StopReason } from './recurrence.ts'
 import { expandSeries, type SeriesOccurrence } from './expand-series.ts'
 import {
   readCalendar,
@@ -9,11 +9,9 @@ import {
   type UnreadableFile,
 } from './read-calendar.ts'
 import type { CalendarEvent } from './read-event.ts'
-import { silent, type ReadReport } from './report.ts'
-import type { Span } from './span.ts'
-import type { TimeValue } from './time-value.ts'
+import { silent, type ReadReport } from './source-component.ts'
+import type { Span, TimeValue, Zone } from './zone.ts'
 import { isoDateOf, isoInstantOf } from './wall-time.ts'
-import type { Zone } from './zone.ts'
 
 export type Occurrence = {
   uid: string

@@ -1,11 +1,8 @@
 // The occurrences of one series: its rule, added and excluded times, and the occurrences that were replaced.
-import type { Budget } from './budget.ts'
-import { wallTimes, type Rule } from './recurrence.ts'
+import { type Budget, wallTimes, type Rule } from './recurrence.ts'
 import type { CalendarEvent } from './read-event.ts'
-import type { Span } from './span.ts'
-import type { TimeValue } from './time-value.ts'
+import type { Span, TimeValue, Zone } from './zone.ts'
 import { startOfDay } from './wall-time.ts'
-import type { Zone } from './zone.ts'
 
 export type SeriesOccurrence = {
   event: CalendarEvent

@@ -1,8 +1,6 @@
 // The zone that a file's own VTIMEZONE describes.
-import type { Budget } from './budget.ts'
-import { findLine, findLines } from './content-line.ts'
-import { parseRule, wallTimes } from './recurrence.ts'
-import type { SourceComponent } from './source-component.ts'
+import { type Budget, parseRule, wallTimes } from './recurrence.ts'
+import { findLine, findLines, type SourceComponent } from './source-component.ts'
 import { parseWall, wallOf } from './wall-time.ts'
 import type { Zone } from './zone.ts'
 

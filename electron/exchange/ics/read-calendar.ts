@@ -1,13 +1,18 @@
 // Reads calendar text into its events, zones and what could not be read. Nothing is expanded here.
 import { fail, succeed, type Result } from '../../../shared/result.ts'
-import { newZoneBudget, type Budget } from './budget.ts'
-import { findLine, unescapeText } from './content-line.ts'
+import { newZoneBudget, type Budget } from './recurrence.ts'
+import {
+  findLine,
+  unescapeText,
+  readSource,
+  type SourceComponent,
+  silent,
+  stretch,
+  type ReadReport,
+} from './source-component.ts'
 import { zoneFromRules } from './file-zone.ts'
 import { readEvent, type BrokenEvent, type CalendarEvent } from './read-event.ts'
-import { readSource, type SourceComponent } from './source-component.ts'
-import { silent, stretch, type ReadReport } from './report.ts'
-import type { ZoneFinder } from './time-value.ts'
-import { ianaZone, zoneFromName, type Zone } from './zone.ts'
+import { type ZoneFinder, ianaZone, zoneFromName, type Zone } from './zone.ts'
 
 export const maxFileCharacters = 10_000_000
 export const maxEvents = 20_000

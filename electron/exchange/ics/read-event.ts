@@ -1,12 +1,17 @@
 // Reads one VEVENT into typed fields, or says which of its lines is broken.
 import ICAL from 'ical.js'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
-import { findLine, findLines, unescapeText, type ContentLine } from './content-line.ts'
+import {
+  findLine,
+  findLines,
+  unescapeText,
+  type ContentLine,
+  type SourceComponent,
+  type SourceLine,
+} from './source-component.ts'
 import { parseRule, type Rule } from './recurrence.ts'
-import type { SourceComponent, SourceLine } from './source-component.ts'
-import { readTime, readTimes, type TimeValue, type ZoneFinder } from './time-value.ts'
+import { readTime, readTimes, type TimeValue, type ZoneFinder, utcZone } from './zone.ts'
 import { startOfDay } from './wall-time.ts'
-import { utcZone } from './zone.ts'
 
 export type CalendarEvent = {
   /** Trimmed; empty when the file gives none. */

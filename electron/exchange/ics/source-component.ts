@@ -1,5 +1,14 @@
 // Splits calendar text into nested components and content lines, forgiving what can be forgiven.
-import { silent, type ReadReport } from './report.ts'
+/** `of` counts the steps of the whole reading. */
+export type ReadReport = (done: number, of: number) => void
+
+/** How far the reading of a calendar is, told often enough that nobody takes it for dead. */
+export const silent: ReadReport = () => undefined
+
+/** A stretch of a longer work: its own steps as the part from `from` to `to` of a hundred. */
+export function stretch(report: ReadReport, from: number, to: number): ReadReport {
+  return (done, of) => report(from + (of === 0 ? 0 : ((to - from) * done) / of), 100)
+}
 
 export type SourceLine = {
   /** Upper case, without parameters. */
@@ -86,4 +95,46 @@ function* unfoldLines(text: string, report: ReadReport): Generator<SourceLine> {
     parts = line === undefined || line.trim() === '' ? [] : [line]
     begun = index
   }
+}
+
+export type ContentLine = { parameters: ReadonlyMap<string, string>; value: string; line: number }
+
+const parameterPattern = /;([^=;:]+)=("[^"]*"|[^;:]*)/gy
+
+/** Parameter names in upper case, the first value of each without its quotes. */
+function readContentLine(source: SourceLine): ContentLine {
+  const parameters = new Map<string, string>()
+  let end = source.text.search(/[;:]/)
+  parameterPattern.lastIndex = end
+  for (
+    let match = parameterPattern.exec(source.text);
+    match !== null;
+    match = parameterPattern.exec(source.text)
+  ) {
+    parameters.set((match[1] ?? '').trim().toUpperCase(), (match[2] ?? '').replaceAll('"', ''))
+    end = parameterPattern.lastIndex
+  }
+  const colon = source.text.indexOf(':', end)
+  return {
+    parameters,
+    value: colon < 0 ? '' : source.text.slice(colon + 1).trim(),
+    line: source.line,
+  }
+}
+
+/** `\n`, `\,`, `\;` and `\\` as the characters they stand for. */
+export function unescapeText(value: string): string {
+  return value.replaceAll(/\\([\s\S])/g, (_, character: string) =>
+    character === 'n' || character === 'N' ? '\n' : character,
+  )
+}
+
+/** The first line of that name, read; undefined when there is none. */
+export function findLine(lines: readonly SourceLine[], name: string): ContentLine | undefined {
+  const source = lines.find((line) => line.name === name)
+  return source === undefined ? undefined : readContentLine(source)
+}
+
+export function findLines(lines: readonly SourceLine[], name: string): ContentLine[] {
+  return lines.filter((line) => line.name === name).map(readContentLine)
 }

@@ -1,7 +1,8 @@
 // A time zone as one function: how far wall time is from UTC. From the zone database, or from a file's VTIMEZONE.
 import { Temporal } from 'temporal-polyfill'
 import { findIana } from 'windows-iana'
-import { fieldsOf } from './wall-time.ts'
+import type { ContentLine } from './source-component.ts'
+import { fieldsOf, parseWall } from './wall-time.ts'
 
 export type Zone = {
   /** IANA name where it is known. */
@@ -100,4 +101,45 @@ function offsetZone(name: string): Zone | null {
   const size = Number(match[2]) * 3600 + Number(match[3] ?? 0) * 60
   const offset = match[1] === '-' ? -size : size
   return { name: null, toInstant: (wall) => wall - offset, toWall: (instant) => instant + offset }
+}
+
+/** `from` and `to` are UTC seconds, half open; floating times are read in `zone`. */
+export type Span = { from: number; to: number; zone: Zone }
+
+export type TimeValue =
+  | { kind: 'date'; wall: number }
+  | { kind: 'floating'; wall: number }
+  | ZonedValue
+
+type ZonedValue = { kind: 'zoned'; wall: number; zone: Zone; tzid: string }
+
+/** Finds the zone of a TZID, null where nobody knows it. */
+export type ZoneFinder = (tzid: string) => Zone | null
+
+/** The values of a DTSTART, DTEND, RECURRENCE-ID, EXDATE or RDATE line; null for each that can't be read. */
+export function readTimes(line: ContentLine, findZone: ZoneFinder, utc: Zone) {
+  return line.value
+    .split(',')
+    .filter((text) => text.trim() !== '')
+    .map((text) => readTime(text.trim(), line, findZone, utc))
+}
+
+export function readTime(
+  text: string,
+  line: ContentLine,
+  findZone: ZoneFinder,
+  utc: Zone,
+): TimeValue | null {
+  const parsed = parseWall(text)
+  if (parsed === null) return null
+  const { wall, hasTime } = parsed
+  if (!hasTime) return { kind: 'date', wall }
+  if (line.parameters.get('VALUE')?.toUpperCase() === 'DATE') {
+    return { kind: 'date', wall: Math.floor(wall / 86_400) * 86_400 }
+  }
+  if (/Z$/i.test(text)) return { kind: 'zoned', wall, zone: utc, tzid: 'UTC' }
+  const tzid = line.parameters.get('TZID')
+  const zone = tzid === undefined || tzid === '' ? null : findZone(tzid)
+  if (zone === null || tzid === undefined) return { kind: 'floating', wall }
+  return { kind: 'zoned', wall, zone, tzid }
 }

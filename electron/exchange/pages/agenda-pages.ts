@@ -9,10 +9,8 @@ import {
   type AgendaRow,
 } from './agenda-rows.ts'
 import { isChosen, type PageContext } from './page-context.ts'
-import { bodyOf, drawHeading } from './page-frame.ts'
-import { strokes, type Page, type Shape } from './page.ts'
-import { sheetOf, type Sheet } from './paper.ts'
-import { sayYearRun } from './say-year-run.ts'
+import { bodyOf, drawHeading, sayYearRun } from './page-frame.ts'
+import { strokes, type Page, type Shape, sheetOf, type Sheet } from './page.ts'
 import { setLine, setLineRight } from './set-text.ts'
 import { summarise } from './week-page.ts'
 

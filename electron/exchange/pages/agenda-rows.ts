@@ -7,7 +7,7 @@ import { courseLine, drawnTitle } from '../../../shared/text/drawn-title.ts'
 import { sayDuration } from '../../../shared/time/say/say-duration.ts'
 import { sayLongDate, sayShortDate } from '../../../shared/time/say/say-calendar-date.ts'
 import { courseColour } from './colours.ts'
-import { drawLock, drawTickBox } from './draw-marks.ts'
+import { drawLock, drawTickBox, drawPattern } from './pattern.ts'
 import {
   courseOf,
   markOfCourse,
@@ -18,7 +18,6 @@ import {
   type PlacedTask,
 } from './page-context.ts'
 import { box, strokes, type Area, type Shape } from './page.ts'
-import { drawPattern } from './pattern.ts'
 import {
   baselineOf,
   countLines,

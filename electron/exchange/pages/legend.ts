@@ -1,9 +1,8 @@
 // The legend of a page: a swatch with the name of each course, and of each mark that the page has.
 import { courseColour } from './colours.ts'
-import { drawLock, drawTickBox, type TickState } from './draw-marks.ts'
+import { drawLock, drawTickBox, type TickState, drawPattern } from './pattern.ts'
 import { courseOf, markOfCourse, type PageContext, type PlacedTask } from './page-context.ts'
 import { box, type Area, type Shape } from './page.ts'
-import { drawPattern } from './pattern.ts'
 import { setLine } from './set-text.ts'
 import { isPinnable } from '../../../shared/schedule/is-pinnable.ts'
 import { markOf } from '../../../shared/schedule/task.ts'

@@ -8,8 +8,8 @@ import {
   type Task,
 } from '../../../shared/schedule/task.ts'
 import { drawnTitle } from '../../../shared/text/drawn-title.ts'
-import { courseMarks, courseOfTask, plainMark, type CourseMark } from './course-marks.ts'
-import { drawableText } from './drawable-text.ts'
+import { courseMarks, courseOfTask, plainMark, type CourseMark } from './pattern.ts'
+import { drawableText } from './set-text.ts'
 import type { Faces } from './faces.ts'
 import type { PagesInput } from './pages-input.ts'
 

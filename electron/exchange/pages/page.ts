@@ -1,4 +1,5 @@
 // A page as a value: boxes, strokes and labels in points from the top left, with colours by name. It knows no format.
+import type { Paper } from '../../../shared/exchange/export-choice.ts'
 import type { Colour } from './colours.ts'
 
 export type Weight = 'regular' | 'bold'
@@ -70,3 +71,30 @@ export function strokes(
 
 /** A rectangle in points. */
 export type Area = { x: number; y: number } & Size
+
+const sizes: Record<Paper, Size> = {
+  a4: { width: 595.28, height: 841.89 },
+  letter: { width: 612, height: 792 },
+}
+
+export type Sheet = Size & {
+  /** Within the margins, which every printer reaches. */
+  content: Area
+}
+
+const margin = 28
+
+/** The sheets that pages are drawn on, in points. */
+export function sheetOf(paper: Paper, orientation: 'upright' | 'across'): Sheet {
+  const { width, height } = sizes[paper]
+  const size = orientation === 'upright' ? { width, height } : { width: height, height: width }
+  return {
+    ...size,
+    content: {
+      x: margin,
+      y: margin,
+      width: size.width - 2 * margin,
+      height: size.height - 2 * margin,
+    },
+  }
+}

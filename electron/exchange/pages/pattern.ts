@@ -1,7 +1,35 @@
 // Twelve patterns for a small area: solid, stripes and dots that stay apart at five points wide, in grey too.
-import { courseColour } from './colours.ts'
-import type { CourseMark } from './course-marks.ts'
+import { findTaskClass, type ScheduleState } from '../../../shared/schedule/state.ts'
+import type { Task } from '../../../shared/schedule/task.ts'
+import type { Outcome } from '../../../shared/schedule/work-log.ts'
+import { assignHues, coursesOf, courseHues } from '../../../shared/timetable/course-hue.ts'
+import { courseColour, type Colour } from './colours.ts'
 import { box, strokes, type Area, type Point, type Shape } from './page.ts'
+
+/** What belongs to no course has no hue and is plain. */
+export type CourseMark = { hue: number | undefined; pattern: number }
+
+/**
+ * How each course is told apart on paper: by its hue, and by a pattern of its own that stays when it is printed grey.
+ */
+export const plainMark: CourseMark = { hue: undefined, pattern: 0 }
+
+/** By the courses of the whole schedule, so that a page shows each as the window does. */
+export function courseMarks(state: ScheduleState): Map<string, CourseMark> {
+  const courses = coursesOf(state)
+  const hues = assignHues(courses)
+  return new Map(
+    courses.map((course, index) => {
+      // From the thirteenth on a hue comes again, with the next pattern.
+      const round = Math.floor(index / courseHues.length)
+      return [course, { hue: hues.get(course), pattern: (index + round) % courseHues.length }]
+    }),
+  )
+}
+
+export function courseOfTask(state: ScheduleState, task: Task): string {
+  return task.kind === 'event' ? task.course : (findTaskClass(state, task.classId)?.course ?? '')
+}
 
 type Line = readonly [Point, Point]
 
@@ -110,4 +138,45 @@ function rails({ x, y, width, height }: Area, count: number): Line[] {
       [across, y + height],
     ] as const
   })
+}
+
+export type TickState = 'open' | Exclude<Outcome, 'missed'>
+
+/** A square to tick with a pen; what the plan knows to be done is ticked already. */
+export function drawTickBox(
+  { x, y }: Pick<Area, 'x' | 'y'>,
+  side: number,
+  state: TickState,
+  colour: Colour,
+): Shape[] {
+  const edge = { colour, width: 0.8, dash: [] }
+  const square = { x: x + 0.4, y: y + 0.4, width: side - 0.8, height: side - 0.8 }
+  const frame = box(square, { fill: 'paper', edge, radius: side * 0.15 })
+  switch (state) {
+    case 'open':
+      return [frame]
+    case 'partly':
+      return [frame, box({ ...square, y: y + side / 2, height: side / 2 - 0.4 }, { fill: colour })]
+    case 'done': {
+      const at = (across: number, down: number) => [x + side * across, y + side * down] as const
+      const tick = [[at(0.22, 0.52), at(0.43, 0.74), at(0.8, 0.26)]]
+      return [frame, strokes(tick, { colour, width: side * 0.16, cap: 'round' })]
+    }
+    default:
+      return state satisfies never
+  }
+}
+
+/** A padlock, three quarters as wide as high. */
+export function drawLock({ x, y }: Pick<Area, 'x' | 'y'>, height: number, colour: Colour): Shape[] {
+  const width = height * 0.75
+  const at = (across: number, down: number) => [x + width * across, y + height * down] as const
+  const shackle = [at(0.22, 0.5), at(0.22, 0.25), at(0.36, 0.08), at(0.64, 0.08), at(0.78, 0.25)]
+  return [
+    strokes([[...shackle, at(0.78, 0.5)]], { colour, width: height * 0.12, cap: 'round' }),
+    box(
+      { x, y: y + height * 0.46, width, height: height * 0.5 },
+      { fill: colour, radius: height * 0.08 },
+    ),
+  ]
 }

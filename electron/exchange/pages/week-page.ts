@@ -8,10 +8,8 @@ import { sayDuration } from '../../../shared/time/say/say-duration.ts'
 import { drawBlock } from './draw-block.ts'
 import { drawLegend, legendOf } from './legend.ts'
 import type { PageContext, PlacedTask } from './page-context.ts'
-import { bodyOf, drawHeading } from './page-frame.ts'
-import type { Area, Page, Shape } from './page.ts'
-import { sheetOf } from './paper.ts'
-import { sayYearRun } from './say-year-run.ts'
+import { bodyOf, drawHeading, sayYearRun } from './page-frame.ts'
+import { type Area, type Page, type Shape, sheetOf } from './page.ts'
 import {
   areaOfTask,
   drawDayGround,

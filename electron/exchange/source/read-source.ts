@@ -4,12 +4,18 @@ import { maxSourceLines, type SourceKind, type SourceLine } from '../../../share
 import { fail, succeed, type Result } from '../../../shared/result.ts'
 import { decodeFile } from '../decode-file.ts'
 import { readText } from '../../syllabus/text/read-text.ts'
-import { isCutShort, type TextFailure, type TextLine } from '../../syllabus/text/text-line.ts'
+import {
+  isCutShort,
+  type TextFailure,
+  type TextLine,
+  cleanLine,
+  numberLines,
+  type RawLine,
+} from '../../syllabus/text/text-line.ts'
 import { readCalendar } from '../ics/read-calendar.ts'
 import type { CalendarEvent } from '../ics/read-event.ts'
-import type { TimeValue } from '../ics/time-value.ts'
+import type { TimeValue } from '../ics/zone.ts'
 import { fieldsOf, isoDateOf, secondsPerDay } from '../ics/wall-time.ts'
-import { cleanLine, numberLines, type RawLine } from '../../syllabus/text/text-line.ts'
 
 const calendarStart = /^(?:\uFEFF|\s)*BEGIN\s*:\s*V(?:CALENDAR|EVENT)/i
 

@@ -7,12 +7,9 @@ import { markOf, type EventTask } from '../../../shared/schedule/task.ts'
 import type { Term } from '../../../shared/schedule/term.ts'
 import type { FeedMeeting, FeedRecord, KnownFeed } from '../../../shared/timetable/feed.ts'
 import type { EventChange, ImportChangeKind } from '../../../shared/timetable/import-changes.ts'
-import { newDayBoard, type DayBoard } from './day-board.ts'
-import { heldDates, type HeldMeeting, type HeldSeries } from './hold-meetings.ts'
-import type { LeftOut } from './left-out.ts'
-import { matchMeetings } from './match-feed.ts'
-import type { Series } from './series.ts'
-import { byKind, clockAt, clockTimes } from './write-events.ts'
+import { newDayBoard, type DayBoard, byKind, clockAt, clockTimes } from './write-events.ts'
+import { heldDates, type HeldMeeting, type HeldSeries, matchMeetings } from './match-feed.ts'
+import type { LeftOut, Series } from './series.ts'
 
 /** What the feed has changed of one meeting, and what it then last said of it. */
 export type MeetingChange = {

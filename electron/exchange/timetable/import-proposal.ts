@@ -1,12 +1,31 @@
 // What import is asked and what it answers.
-import type { ImportPreview } from '../../../shared/timetable/import-preview.ts'
+import type { CourseMatter } from '../../../shared/everything/course-matter.ts'
 import type { Language } from '../../../shared/language.ts'
+import { emptyDiff, recordKey, type ScheduleDiff } from '../../../shared/schedule/diff.ts'
 import type { ScheduleState } from '../../../shared/schedule/state.ts'
 import type { Term } from '../../../shared/schedule/term.ts'
-import type { CourseMatter } from '../../../shared/everything/course-matter.ts'
 import type { Citation } from '../../../shared/syllabus/citation.ts'
 import type { FeedRecord, KnownFeed } from '../../../shared/timetable/feed.ts'
 import type { ImportAnswers } from '../../../shared/timetable/import-answers.ts'
+import type { ImportPreview } from '../../../shared/timetable/import-preview.ts'
+import type { ImportReading } from '../../../shared/timetable/import-reading.ts'
+import type { LeftOut, Series } from './series.ts'
+
+export type TimetableSource = {
+  /** What the calendar is called; may be empty. */
+  name: string
+  /** IANA name of the zone that dates and minutes are in. */
+  zone: string
+  series: Series[]
+  /** What could not be read, in the person's language. */
+  problems: string[]
+  leftOut: LeftOut[]
+  /** The present one, else what file and answers say; what both leave open is guessed, and `reading` asks about it. */
+  term: Term
+  /** The lessons go on past the 30 weeks that a term can have. */
+  isCut: boolean
+  reading: ImportReading
+}
 
 export type ImportInput = {
   text: string
@@ -48,4 +67,29 @@ export type ImportProposal = Omit<ImportPreview, 'previewId' | 'besides'> & {
   citations?: readonly Citation[]
   /** Its course packs, their sources and its homework, which stay there as well. */
   matter?: CourseMatter
+}
+
+/** `courses` as the preview's studies name them. */
+export function keepCourses(diff: ScheduleDiff, courses: readonly string[]): ScheduleDiff {
+  const wanted = new Set(courses)
+  const records = Object.values(diff.added)
+  const classes = new Set(
+    records.flatMap((record) =>
+      record.kind === 'class' && !wanted.has(record.course) ? [record.id] : [],
+    ),
+  )
+  const items = new Set(
+    records.flatMap((record) =>
+      record.kind === 'item' && classes.has(record.classId) ? [record.id] : [],
+    ),
+  )
+  const kept = { ...diff, added: emptyDiff().added }
+  for (const record of records) {
+    if (record.kind === 'class' ? classes.has(record.id) : items.has(record.id)) continue
+    kept.added[recordKey(record)] =
+      record.kind === 'event'
+        ? { ...record, guestIds: record.guestIds.filter((id) => !items.has(id)) }
+        : record
+  }
+  return kept
 }

@@ -4,9 +4,8 @@ import type { EventKind } from '../../../shared/schedule/task.ts'
 import type { Period, Term } from '../../../shared/schedule/term.ts'
 import { courseName } from '../../../shared/timetable/course-name.ts'
 import { isPersonalTitle } from './event-words.ts'
-import type { Lesson, LessonDay } from './lesson.ts'
-import type { Meeting } from './meeting.ts'
-import { findSeries, type Series } from './series.ts'
+import type { Lesson, LessonDay } from '../lessons/lesson.ts'
+import { type Meeting, findSeries, type Series } from './series.ts'
 
 type LessonMeeting = Meeting & { lesson: Lesson }
 

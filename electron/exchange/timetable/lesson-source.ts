@@ -8,15 +8,18 @@ import type {
   ReadLine,
   ReadTable,
 } from '../../../shared/timetable/import-reading.ts'
-import type { ImportInput } from './import-proposal.ts'
-import type { LeftOut } from './left-out.ts'
+import type { ImportInput, TimetableSource } from './import-proposal.ts'
+import type { LeftOut } from './series.ts'
 import { meetingsInTerm, toLessonSeries } from './lesson-series.ts'
-import type { Lesson, LineProblem, OutcomeLine } from './lesson.ts'
-import { sayAside, sayLesson, sayLineProblem, sayUnreadLine } from './say-lesson.ts'
-import { sayDifferentTerm } from './say-reading.ts'
+import type { Lesson, LineProblem, OutcomeLine, TermFacts } from '../lessons/lesson.ts'
+import {
+  sayAside,
+  sayLesson,
+  sayLineProblem,
+  sayUnreadLine,
+  sayDifferentTerm,
+} from './say-lesson.ts'
 import { settleTerm } from './settle-term.ts'
-import type { TermFacts } from './term-facts.ts'
-import type { TimetableSource } from './timetable-source.ts'
 
 export type LessonList = {
   format: ImportFormat

@@ -9,10 +9,9 @@ import {
   type ImportLine,
 } from '../../../shared/timetable/import-changes.ts'
 import { compareFeed, type FeedComparison, type MeetingChange } from './compare-feed.ts'
-import type { FeedLineRecord, ImportInput } from './import-proposal.ts'
-import type { HeldSeries } from './hold-meetings.ts'
+import type { FeedLineRecord, ImportInput, TimetableSource } from './import-proposal.ts'
+import type { HeldSeries } from './match-feed.ts'
 import { sayChanges, sayKept } from './say-changes.ts'
-import type { TimetableSource } from './timetable-source.ts'
 import { writeEvents, type WrittenEvents } from './write-events.ts'
 
 export type Again = {

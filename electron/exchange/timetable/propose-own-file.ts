@@ -2,17 +2,14 @@
 import { fail, succeed, type Result } from '../../../shared/result.ts'
 import { emptyDiff, recordKey } from '../../../shared/schedule/diff.ts'
 import { itemsOfClass, type ScheduleState } from '../../../shared/schedule/state.ts'
-import { feedsOfEverything } from '../export/feeds-of-everything.ts'
-import { matterOfEverything } from '../export/matter-of-everything.ts'
-import { readWeekloomJson } from '../export/weekloom-json.ts'
+import { feedsOfEverything, matterOfEverything } from './everything-file.ts'
+import { readWeekloomJson, parseOwn } from '../export/weekloom-json.ts'
 import { plainReading } from '../../../shared/timetable/import-reading.ts'
 import type { ImportInput, ImportProposal } from './import-proposal.ts'
 import { sayFailure } from './say-import.ts'
-import { sayDamagedMatter } from './say-matter.ts'
-import { describeEvents } from './say-series.ts'
+import { sayDamagedMatter, describeEvents } from './say-series.ts'
 import { z } from 'zod'
 import { storedCitationSchema, type Citation } from '../../../shared/syllabus/citation.ts'
-import { parseOwn } from '../export/weekloom-json.ts'
 
 const fileSchema = z.object({
   citations: z.array(storedCitationSchema),

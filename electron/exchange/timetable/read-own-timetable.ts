@@ -7,13 +7,11 @@ import { eventKinds, type EventTask } from '../../../shared/schedule/task.ts'
 import type { Term } from '../../../shared/schedule/term.ts'
 import { plainReading } from '../../../shared/timetable/import-reading.ts'
 import { courseName } from '../../../shared/timetable/course-name.ts'
-import { matterOfEverything } from '../export/matter-of-everything.ts'
+import { matterOfEverything } from './everything-file.ts'
 import { readWeekloomJson } from '../export/weekloom-json.ts'
-import type { ImportInput } from './import-proposal.ts'
-import type { Meeting } from './meeting.ts'
+import type { ImportInput, TimetableSource } from './import-proposal.ts'
+import { type Meeting, findSeries } from './series.ts'
 import { sayFailure, sayNote } from './say-import.ts'
-import { findSeries } from './series.ts'
-import type { TimetableSource } from './timetable-source.ts'
 
 /** Work, its history, homework and packs stay with the folder that they came from; the problems say so. */
 export function readOwnTimetable(

@@ -1,13 +1,13 @@
 // A lesson as it was understood: "Mon 3–4 Physics, A201, weeks 1–8"; and why a line holds none.
 import { coreWords } from '../../../shared/i18n/core-words.ts'
 import { grammar } from '../../../shared/i18n/grammar.ts'
-import { clockOf, weekdayOf } from '../../../shared/schedule/calendar.ts'
 import type { Language } from '../../../shared/language.ts'
-import { writeWeeks } from '../../../shared/time/weeks-text.ts'
+import { clockOf, weekdayOf } from '../../../shared/schedule/calendar.ts'
 import { quoteTitle } from '../../../shared/text/quote-title.ts'
 import { sayDate } from '../../../shared/time/say/say-date.ts'
 import { weekdayName } from '../../../shared/time/say/weekday-name.ts'
-import type { Lesson, LessonAside, LessonDay, LessonTime, LineProblem } from './lesson.ts'
+import { writeWeeks } from '../../../shared/time/weeks-text.ts'
+import type { Lesson, LessonAside, LessonDay, LessonTime, LineProblem } from '../lessons/lesson.ts'
 
 export function sayLesson(lesson: Lesson, language: Language): string {
   const { day, time, title, location } = lesson
@@ -61,4 +61,16 @@ export function sayUnreadLine(
 ): string {
   const said = text === '' ? '' : quoteTitle(text, language)
   return coreWords[language].lesson.unreadLine({ said, isEntry, line, problem })
+}
+
+/** Week numbers are counted by the term that is there. */
+export function sayDifferentTerm(ofFile: string, ofTerm: string, language: Language): string {
+  const [file, term] = [ofFile, ofTerm].map(
+    (date) => `${sayDate(date, weekdayOf(date), language)} ${date.slice(0, 4)}`,
+  )
+  return coreWords[language].importReading.differentTerm(file, term)
+}
+
+export function sayBrokenQuotes(language: Language): string {
+  return coreWords[language].importReading.brokenQuotes
 }

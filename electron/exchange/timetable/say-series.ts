@@ -1,17 +1,18 @@
 // One line for each thing that an import adds: "Mon, Wed 10:00–11:35, weeks 1–16".
-import { grammar } from '../../../shared/i18n/grammar.ts'
+import type { CourseMatter } from '../../../shared/everything/course-matter.ts'
 import { coreWords } from '../../../shared/i18n/core-words.ts'
+import { grammar } from '../../../shared/i18n/grammar.ts'
 import type { Language } from '../../../shared/language.ts'
 import { placeClock } from '../../../shared/schedule/calendar.ts'
 import type { Window } from '../../../shared/schedule/state.ts'
 import type { EventTask } from '../../../shared/schedule/task.ts'
-import type { ImportPreview } from '../../../shared/timetable/import-preview.ts'
-import { listWords } from '../../../shared/text/join-words.ts'
+import { listWords, joinWords } from '../../../shared/text/join-words.ts'
 import { sayDate } from '../../../shared/time/say/say-date.ts'
 import { sayRun, splitRuns } from '../../../shared/time/say/split-runs.ts'
 import { weekdayName } from '../../../shared/time/say/weekday-name.ts'
+import type { ImportPreview } from '../../../shared/timetable/import-preview.ts'
 
-export type EventLine = ImportPreview['events'][number]
+type EventLine = ImportPreview['events'][number]
 
 /** Events of one title and kind share a line. */
 export function describeEvents(
@@ -108,4 +109,29 @@ function sayWeeks(weeks: readonly number[], language: Language): string {
   }
   const parity = coreWords[language].seriesParities[first % 2 === 1 ? 'odd' : 'even']
   return coreWords[language].seriesWeeks(`${first}–${last}`, false, parity)
+}
+
+/** What comes along, and what undo does with it; empty where nothing does. */
+export function sayMatter({ packs, sources, homework }: CourseMatter, language: Language): string {
+  const say = coreWords[language].importMatters
+  const courses = new Set(packs.map(({ course }) => course)).size
+  const along = [
+    ...(homework.length > 0 ? [say.homework(homework.length)] : []),
+    ...(courses > 0 ? [say.packs(courses)] : []),
+    ...(sources.length > 0 ? [say.sources(sources.length)] : []),
+  ]
+  if (along.length === 0) return ''
+  const staying = [
+    ...(courses > 0 ? [say.packsStay] : []),
+    ...(sources.length > 0 ? [say.sourcesStay] : []),
+  ]
+  return say.along(joinWords(along, language), [
+    ...(homework.length > 0 ? [say.takesHomework] : []),
+    ...(staying.length > 0 ? [say.leaves(joinWords(staying, language))] : []),
+  ])
+}
+
+/** Of what a file of everything holds beside its schedule. */
+export function sayDamagedMatter(count: number, language: Language): string {
+  return coreWords[language].importMatters.damaged(count)
 }

@@ -1,15 +1,138 @@
 // Turns meetings into events on free periods: what lies there already is not doubled, what clashes is left out.
-import { buildWindow, clockOf } from '../../../shared/schedule/calendar.ts'
+import {
+  dateToDay,
+  minutesOf,
+  periodsCovering,
+  buildWindow,
+  clockOf,
+} from '../../../shared/schedule/calendar.ts'
+import { hasBegun } from '../../../shared/schedule/legality.ts'
+import { maskOf } from '../../../shared/schedule/occupancy.ts'
 import type { Place } from '../../../shared/schedule/place.ts'
 import type { Moment, ScheduleState, Window } from '../../../shared/schedule/state.ts'
-import type { EventTask } from '../../../shared/schedule/task.ts'
+import type { EventKind, EventTask, Task } from '../../../shared/schedule/task.ts'
 import type { Term } from '../../../shared/schedule/term.ts'
 import type { FeedRecord } from '../../../shared/timetable/feed.ts'
-import { newDayBoard, type DayBoard, type GivenWay } from './day-board.ts'
-import type { HeldSeries } from './hold-meetings.ts'
-import type { LeftOut } from './left-out.ts'
-import type { Meeting } from './meeting.ts'
-import type { Series } from './series.ts'
+import { givesWayToExam } from '../../../shared/timetable/gives-way.ts'
+import type { HeldSeries } from './match-feed.ts'
+import type { LeftOut, Meeting, Series } from './series.ts'
+
+/** An event that an exam takes the time of. */
+type GivenWay = { exam: EventTask; event: EventTask }
+
+type Hours = Pick<Meeting, 'start' | 'end'>
+
+type Occupied = { task: Task; place: Place; mask: number; start: number; end: number }
+
+type Placing =
+  | { kind: 'placed'; place: Place }
+  | { kind: 'already-there'; task: number }
+  /** The same meeting twice in one file. */
+  | { kind: 'repeated' }
+  | { kind: 'left-out'; leftOut: LeftOut }
+
+export type DayBoard = ReturnType<typeof newDayBoard>
+
+/** Filled with what the state holds. */
+export function newDayBoard(window: Window, state: ScheduleState | null, now: Moment) {
+  const days = new Map<number, Occupied[]>()
+  const known = new Map<string, number>()
+  const written = new Set<string>()
+  const gaveWay: GivenWay[] = []
+  const onDay = (day: number) => days.get(day) ?? []
+  const add = (day: number, one: Occupied) => days.set(day, [...onDay(day), one])
+  for (const task of state?.tasks ?? []) {
+    if (task.place === null) continue
+    add(task.place.day, occupy(task, task.place, window))
+    if (task.kind === 'event') known.set(keyOf(task.title, task.place), task.id)
+  }
+  /** What only touches a row that both have is not in the way. */
+  const yields = ({ task, start, end }: Occupied, meeting: Hours): boolean =>
+    state !== null &&
+    task.kind === 'event' &&
+    start < meeting.end &&
+    meeting.start < end &&
+    !written.has(keyOf(task.title, task.place)) &&
+    givesWayToExam(task, state, now)
+  const mayGiveWay = (other: Occupied, meeting: Hours, kind: EventKind): boolean => {
+    const { task } = other
+    if (task.kind === 'event') return kind === 'exam' && yields(other, meeting)
+    if (task.hostId === null) return !task.locked && !hasBegun(other.place, now)
+    const host = onDay(other.place.day).find((one) => one.task.id === task.hostId)
+    return host !== undefined && mayGiveWay(host, meeting, kind)
+  }
+
+  function place(meeting: Meeting, kind: EventKind): Placing {
+    const day = dateToDay(window, meeting.date)
+    if (day === null) return toLeftOut(meeting, 'outside-term')
+    const covered = periodsCovering(window.periods, meeting.start, meeting.end)
+    if (covered === null) return toLeftOut(meeting, 'outside-periods')
+    const key = keyOf(meeting.title, { day, ...covered })
+    const same = known.get(key)
+    if (same !== undefined) return { kind: 'already-there', task: same }
+    const solid = onDay(day).filter((other) => !mayGiveWay(other, meeting, kind))
+    const trimmed = trimSharedRows({ day, ...covered }, meeting, solid)
+    const trimmedSame = known.get(keyOf(meeting.title, trimmed))
+    if (trimmedSame !== undefined) return { kind: 'already-there', task: trimmedSame }
+    if (written.has(key) || written.has(keyOf(meeting.title, trimmed))) return { kind: 'repeated' }
+    const blocker = solid.find((other) => (other.mask & maskOf(trimmed)) !== 0)
+    return blocker === undefined
+      ? { kind: 'placed', place: trimmed }
+      : toLeftOut(meeting, 'clash', blocker.task.title)
+  }
+
+  function take(event: EventTask, meeting: Hours) {
+    const list = onDay(event.place.day)
+    const mask = maskOf(event.place)
+    const gone = list.filter(
+      (other) => (mask & other.mask) !== 0 && event.eventKind === 'exam' && yields(other, meeting),
+    )
+    for (const { task } of gone)
+      if (task.kind === 'event') gaveWay.push({ exam: event, event: task })
+    const free = list.filter((other) => !gone.includes(other))
+    const own = { task: event, place: event.place, mask, start: meeting.start, end: meeting.end }
+    days.set(event.place.day, [...free, own])
+    written.add(keyOf(event.title, event.place))
+  }
+
+  return { place, take, gaveWay: () => gaveWay }
+}
+
+function toLeftOut({ title }: Meeting, reason: LeftOut['reason'], other?: string): Placing {
+  return {
+    kind: 'left-out',
+    leftOut: { reason, title, ...(other === undefined ? {} : { with: other }) },
+  }
+}
+
+function occupy(task: Task, place: Place, window: Window): Occupied {
+  const clock = task.kind === 'event' ? task.clock : null
+  return {
+    task,
+    place,
+    mask: maskOf(place),
+    start: minutesOf(clock?.start ?? window.periods[place.start - 1]?.start ?? '00:00'),
+    end: minutesOf(clock?.end ?? window.periods[place.end - 1]?.end ?? '23:59'),
+  }
+}
+
+function keyOf(title: string, place: Place): string {
+  return `${place.day} ${place.start} ${place.end} ${title}`
+}
+
+// Two lessons that follow each other may touch the same row: the row goes to the one that had it first.
+function trimSharedRows(place: Place, meeting: Meeting, solid: readonly Occupied[]): Place {
+  let { start, end } = place
+  for (const other of solid) {
+    if (other.end <= meeting.start && start < end && hasRow(other.mask, start)) start += 1
+    if (other.start >= meeting.end && start < end && hasRow(other.mask, end)) end -= 1
+  }
+  return { day: place.day, start, end }
+}
+
+function hasRow(mask: number, row: number): boolean {
+  return ((mask >> (row - 1)) & 1) === 1
+}
 
 export type WrittenEvents = {
   /** One entry for each series with something new. */

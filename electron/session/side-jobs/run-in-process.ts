@@ -8,7 +8,7 @@ import {
   type JobKind,
   drawingLimits,
   runInChild,
-} from '../../exchange/exchange-job.ts'
+} from '../../exchange/jobs/exchange-job.ts'
 import { forkChild, usualLimits } from '../../worker/process.ts'
 import { languageOf, type SessionContext } from '../context.ts'
 import { runSideJob } from './run-side-job.ts'

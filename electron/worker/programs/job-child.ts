@@ -1,5 +1,5 @@
 // The process of one job: takes it, says how far it is, answers, and ends. It holds nothing and writes nothing.
-import { runJob, type JobQuestion } from '../../exchange/exchange-job.ts'
+import { runJob, type JobQuestion } from '../../exchange/jobs/exchange-job.ts'
 import type { WorkerMessage } from '../ask-worker.ts'
 import { heapMegabytes } from '../process.ts'
 

@@ -7,7 +7,7 @@ import { drawingFiles } from '../../../electron/exchange/pages/drawing-files.ts'
 import { loadFaces } from '../../../electron/exchange/pages/faces.ts'
 import type { Page, Shape } from '../../../electron/exchange/pages/page.ts'
 import type { PagesInput } from '../../../electron/exchange/pages/pages-input.ts'
-import { planPages } from '../../../electron/exchange/pages/plan-pages.ts'
+import { planPages } from '../../../electron/exchange/pages/draw-pages.ts'
 import { findChromium } from '../../browser/find-chromium.ts'
 
 const require = createRequire(import.meta.url)

@@ -1,9 +1,9 @@
 // Timetables, syllabuses and weekdays in traditional characters: read as simplified ones, shown as they were written.
 import { expect, test } from 'vitest'
 import { readWeekday } from '../../../electron/cli/command-line/values.ts'
-import { roleOfName } from '../../../electron/exchange/csv/role-names.ts'
+import { roleOfName } from '../../../electron/exchange/lessons/role-names.ts'
 import { readWeekday as readCell } from '../../../shared/time/weekdays.ts'
-import { readText } from '../../../electron/exchange/pasted/read-text.ts'
+import { readText } from '../../../electron/exchange/lessons/read-text.ts'
 import { readSyllabus } from '../../../electron/syllabus/read-syllabus.ts'
 import { isExamTitle, isPersonalTitle } from '../../../electron/exchange/timetable/event-words.ts'
 import { readWeeks } from '../../../shared/time/weeks-text.ts'

@@ -2,7 +2,7 @@
 import { deflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { forkChild } from '../../../electron/worker/process.ts'
-import { runInChild } from '../../../electron/exchange/exchange-job.ts'
+import { runInChild } from '../../../electron/exchange/jobs/exchange-job.ts'
 import { markdownLines } from '../../../electron/syllabus/text/markdown-lines.ts'
 import { readText } from '../../../electron/syllabus/text/read-text.ts'
 import { fixtureTerm } from './fixtures.ts'

@@ -1,7 +1,11 @@
 // A job in a process of its own: what it answers, and what is told of one that never comes to an answer.
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { type ExchangeJob, runJob, runInChild } from '../../../electron/exchange/exchange-job.ts'
+import {
+  type ExchangeJob,
+  runJob,
+  runInChild,
+} from '../../../electron/exchange/jobs/exchange-job.ts'
 import { forkChild, forkProgram, usualLimits } from '../../../electron/worker/process.ts'
 import type { StartedWorker, StartWorker } from '../../../electron/worker/ask-worker.ts'
 import { calendar } from '../exchange/calendar-text.ts'

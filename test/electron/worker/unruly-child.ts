@@ -1,6 +1,6 @@
 // A job's process that does not do as it should: what it does is the name of the file that it is asked to read.
 import type { WorkerMessage } from '../../../electron/worker/ask-worker.ts'
-import type { JobQuestion } from '../../../electron/exchange/exchange-job.ts'
+import type { JobQuestion } from '../../../electron/exchange/jobs/exchange-job.ts'
 
 const tell = (message: WorkerMessage) => process.send?.(message)
 

@@ -1,6 +1,6 @@
 // The process that is used again: what one that was ended leaves behind is no end of the next job.
 import { expect, test } from 'vitest'
-import { runJob, runInChild } from '../../../electron/exchange/exchange-job.ts'
+import { runJob, runInChild } from '../../../electron/exchange/jobs/exchange-job.ts'
 import { openReader } from './reused-child.ts'
 
 const now = { date: '2026-03-02', minute: 600 }

@@ -1,12 +1,10 @@
 // The blocks of a study guide as rows that are drawn one below the other: lines, list entries, table rows, notes.
 import { assertNever } from '../../../../shared/assert-never.ts'
 import type { GuideBlock } from '../../../../shared/outlook/study-guide.ts'
-import { breakLines } from '../break-lines.ts'
+import { breakLines, drawableText, lineHeight, setLine } from '../set-text.ts'
 import type { Colour } from '../colours.ts'
-import { drawableText } from '../drawable-text.ts'
 import type { Faces } from '../faces.ts'
 import { strokes, type Area, type Shape, type Weight } from '../page.ts'
-import { lineHeight, setLine } from '../set-text.ts'
 
 export type GuideRow = {
   height: number

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { newBudget } from '../../../../electron/exchange/ics/budget.ts'
+import { newBudget } from '../../../../electron/exchange/ics/recurrence.ts'
 import { maxEvents, maxFileCharacters } from '../../../../electron/exchange/ics/read-calendar.ts'
 import { calendar, expand, readFixture } from '../calendar-text.ts'
 

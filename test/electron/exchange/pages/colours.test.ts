@@ -8,8 +8,7 @@ import {
   toneOf,
   type Colour,
 } from '../../../../electron/exchange/pages/colours.ts'
-import { drawPattern } from '../../../../electron/exchange/pages/pattern.ts'
-import { courseMarks } from '../../../../electron/exchange/pages/course-marks.ts'
+import { drawPattern, courseMarks } from '../../../../electron/exchange/pages/pattern.ts'
 import { event, at, schedule } from '../../../builders.ts'
 
 const folder = join(import.meta.dirname, '../../../../renderer/theme')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readText } from '../../../../electron/exchange/pasted/read-text.ts'
+import { readText } from '../../../../electron/exchange/lessons/read-text.ts'
 import { assertNever } from '../../../../shared/assert-never.ts'
 import { sayLesson, sayLineProblem } from '../../../../electron/exchange/timetable/say-lesson.ts'
 

@@ -1,10 +1,12 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { decodeFile } from '../../../../electron/exchange/decode-file.ts'
-import { detectFormat } from '../../../../electron/exchange/timetable/detect-format.ts'
+import {
+  detectFormat,
+  readTimetable,
+} from '../../../../electron/exchange/timetable/read-timetable.ts'
 import type { ImportInput } from '../../../../electron/exchange/timetable/import-proposal.ts'
 import { proposeImport } from '../../../../electron/exchange/timetable/propose-import.ts'
-import { readTimetable } from '../../../../electron/exchange/timetable/read-timetable.ts'
 import { clockOf } from '../../../../shared/schedule/calendar.ts'
 import { importInput } from './import-builders.ts'
 import {

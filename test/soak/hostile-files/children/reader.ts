@@ -1,5 +1,5 @@
 // A job's process that does one job after the other, so that thousands of files need not wait for a new one each.
-import { runJob, type JobQuestion } from '../../../../electron/exchange/exchange-job.ts'
+import { runJob, type JobQuestion } from '../../../../electron/exchange/jobs/exchange-job.ts'
 import type { WorkerMessage } from '../../../../electron/worker/ask-worker.ts'
 
 const tell = (message: WorkerMessage) => process.send?.(message)

@@ -1,10 +1,9 @@
 // The weekly table of a saved web page, cell by cell, as a spreadsheet would hold it.
 import { Parser } from 'htmlparser2'
-import { maxRows, type TableRow } from '../csv/read-table.ts'
 import { findClockRange } from '../../../shared/time/clocks.ts'
-import { findPeriods } from '../pasted/find-periods.ts'
-import { plainText } from '../pasted/plain-text.ts'
-import { isGrid } from '../pasted/read-grid.ts'
+import { findPeriods, plainText } from './find-periods.ts'
+import { isGrid } from './read-grid.ts'
+import { maxRows, type TableRow } from './read-table.ts'
 import { emptyElements, isHiddenElement } from '../../syllabus/text/html-lines.ts'
 
 /** Wider and taller than any week; spans beyond it are cut. */

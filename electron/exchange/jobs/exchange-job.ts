@@ -1,27 +1,27 @@
 // The reading and drawing that runs in a process of its own: each job with what it takes and what it answers.
-import type { Result } from '../../shared/result.ts'
+import type { Result } from '../../../shared/result.ts'
+import type { DrawFailure, DrawnPages } from '../pages/draw-pages.ts'
+import type { GuideInput } from '../pages/guide/draw-guide.ts'
+import type { PagesInput } from '../pages/pages-input.ts'
+import type { SourceInput, SourceReading } from '../source/read-source.ts'
+import type { ImportInput, ImportProposal } from '../timetable/import-proposal.ts'
+import type { ItemsInput } from '../../syllabus/find/check-items.ts'
+import type { Fact } from '../../syllabus/find/fact.ts'
+import type { SyllabusInput, SyllabusReading } from '../../syllabus/read-syllabus.ts'
+import type { TextFailure } from '../../syllabus/text/text-line.ts'
 import {
   askWorker,
   type StartWorker,
   type WorkerFailure,
   type WorkerLimits,
-} from '../worker/ask-worker.ts'
-import { usualLimits } from '../worker/process.ts'
-import type { DrawFailure, DrawnPages } from './pages/draw-pages.ts'
-import type { GuideInput } from './pages/guide/guide-input.ts'
-import type { PagesInput } from './pages/pages-input.ts'
-import type { SourceInput, SourceReading } from './source/read-source.ts'
-import type { Fact } from '../syllabus/find/fact.ts'
-import type { ItemsInput } from '../syllabus/find/check-items.ts'
-import type { SyllabusInput, SyllabusReading } from '../syllabus/read-syllabus.ts'
-import type { TextFailure } from '../syllabus/text/text-line.ts'
-import type { ImportInput, ImportProposal } from './timetable/import-proposal.ts'
+} from '../../worker/ask-worker.ts'
+import { usualLimits } from '../../worker/process.ts'
 
 /** Tells how far the work is; to be called often enough that three seconds never pass without it. */
-export type Report = (done: number, of: number) => void
+type Report = (done: number, of: number) => void
 
 /** One line a job. All that passes can be cloned: no functions. */
-export type ExchangeJobs = {
+type ExchangeJobs = {
   'draw-pages': { input: PagesInput; answer: Result<DrawnPages, DrawFailure> }
   'draw-guide': { input: GuideInput; answer: Result<DrawnPages, DrawFailure> }
   'read-syllabus': { input: SyllabusInput; answer: Result<SyllabusReading, TextFailure> }
@@ -46,12 +46,12 @@ type Runner<Kind extends JobKind> = (
 
 /** Each is loaded with its first job: a calendar is read without the parts that draw pages. */
 const runners: { [Kind in JobKind]: () => Promise<Runner<Kind>> } = {
-  'draw-pages': async () => (await import('./pages/draw-pages.ts')).drawPages,
-  'draw-guide': async () => (await import('./pages/guide/draw-guide.ts')).drawGuide,
-  'read-syllabus': async () => (await import('../syllabus/read-syllabus.ts')).readSyllabus,
-  'ask-syllabus': async () => (await import('../syllabus/find/check-items.ts')).checkItems,
-  'read-source': async () => (await import('./source/read-source.ts')).readSource,
-  'preview-import': async () => (await import('./timetable/propose-import.ts')).proposeImport,
+  'draw-pages': async () => (await import('../pages/draw-pages.ts')).drawPages,
+  'draw-guide': async () => (await import('../pages/guide/draw-guide.ts')).drawGuide,
+  'read-syllabus': async () => (await import('../../syllabus/read-syllabus.ts')).readSyllabus,
+  'ask-syllabus': async () => (await import('../../syllabus/find/check-items.ts')).checkItems,
+  'read-source': async () => (await import('../source/read-source.ts')).readSource,
+  'preview-import': async () => (await import('../timetable/propose-import.ts')).proposeImport,
 }
 
 /** What the process of a job is asked, once. */
@@ -60,7 +60,7 @@ export type JobQuestion = { job: ExchangeJob }
 /** A page is drawn in one go, and a full term has many. */
 export const drawingLimits: WorkerLimits = { start: 30_000, silence: 20_000, total: 300_000 }
 
-export type RunOptions = {
+type RunOptions = {
   signal: AbortSignal
   onProgress?: (done: number, of: number) => void
   limits?: WorkerLimits

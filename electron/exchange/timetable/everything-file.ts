@@ -1,12 +1,53 @@
-// What a file of everything holds beside the schedule for a folder that has none of it: course packs, their sources, homework.
+// Reads what a file of everything holds beside the schedule: course packs, sources, homework, and the feeds of its imports.
 import { z } from 'zod'
 import type { CourseMatter } from '../../../shared/everything/course-matter.ts'
 import { homeworkSchema, maxHomework, type Homework } from '../../../shared/homework/homework.ts'
 import { cleanFieldText } from '../../../shared/pack/clean-field-text.ts'
 import { packFieldVersionSchema, type PackFieldVersion } from '../../../shared/pack/pack-record.ts'
 import { wholeSourceSchema, type WholeSource } from '../../../shared/pack/source.ts'
+import {
+  feedImportSchema,
+  feedRecordSchema,
+  type FeedRecord,
+} from '../../../shared/timetable/feed.ts'
 import { cleanText } from '../clean-text.ts'
-import { parseOwn } from './weekloom-json.ts'
+import { isLowId, parseOwn } from '../export/weekloom-json.ts'
+import type { ProposedFeed } from './import-proposal.ts'
+
+const feedsSchema = z.object({
+  feeds: z.array(feedImportSchema),
+  history: z.array(z.object({ id: z.int(), isUndone: z.boolean() })),
+})
+
+/** None where the text is no such file, or one from before there were feeds. */
+export function feedsOfEverything(text: string): ProposedFeed[] {
+  const read = feedsSchema.safeParse(parse(text))
+  if (!read.success) return []
+  const undone = new Set(read.data.history.flatMap(({ id, isUndone }) => (isUndone ? [id] : [])))
+  const feeds = new Map<number, { name: string; records: Map<string, FeedRecord> }>()
+  for (const { entry, feed, name, records } of read.data.feeds) {
+    if (undone.has(entry)) continue
+    const known = feeds.get(feed) ?? { name: '', records: new Map<string, FeedRecord>() }
+    feeds.set(feed, known)
+    known.name = cleanText(name)
+    for (const record of records.flatMap(soundRecord)) known.records.set(record.key, record)
+  }
+  return [...feeds.values()].map(({ name, records }) => ({
+    feed: null,
+    name,
+    records: [...records.values()].map((record) => ({ line: null, record })),
+    isWhole: true,
+  }))
+}
+
+/** None where it could not be kept. */
+function soundRecord({ key, task, meeting }: FeedRecord): FeedRecord[] {
+  if (task !== null && !isLowId(task)) return []
+  const { title, location } = meeting
+  const said = { ...meeting, title: cleanText(title), location: cleanText(location) }
+  const read = feedRecordSchema.safeParse({ key: key.replaceAll('\0', ' '), task, meeting: said })
+  return read.success ? [read.data] : []
+}
 
 const fileSchema = z
   .object({ packs: z.unknown(), sources: z.unknown(), homework: z.unknown() })

@@ -1,7 +1,22 @@
-// Periods of the day as people write them: "periods 3-4", "第5、6节", "[01-02节]", "第五、六节".
+// Reads periods of the day as people write them: "periods 3-4", "第5、6节", "[01-02节]", "第五、六节".
 import { textAt } from '../../../shared/text/as-typed.ts'
 import { toSimple } from '../../../shared/text/simple-characters.ts'
 import { readChineseNumber } from '../../../shared/time/numbers.ts'
+
+/** Of one line or cell, more is no part of a timetable. */
+const longest = 600
+
+/** Line breaks and tabs stay; what is longer than any line of a timetable is cut. */
+export function plainText(text: string): string {
+  return text
+    .slice(0, longest)
+    .normalize('NFKC')
+    .replaceAll(/[‐‑‒–—―−]/g, '-')
+    .replaceAll(/[〜∼]/g, '~')
+    .replaceAll(/[^\S\n\t]/g, ' ')
+    .replaceAll(/(?![\u200C\u200D])\p{Cf}/gu, '')
+    .toWellFormed()
+}
 
 export type PeriodRange = { start: number; end: number }
 
@@ -16,6 +31,7 @@ const alone = new RegExp(String.raw`^(?:${number}(?:${joint}${number})*)$`, 'iu'
 /** `range` is null where the numbers make no run: "第1、3节". */
 type FoundPeriods = { range: PeriodRange | null; found: string; index: number }
 
+/** Periods of the day as people write them: "periods 3-4", "第5、6节", "[01-02节]", "第五、六节". */
 export function findPeriods(text: string): FoundPeriods | null {
   const match = pattern.exec(toSimple(text))
   return match === null

@@ -1,14 +1,12 @@
 // A week drawn as a table: weekdays across, periods or times down, a course or several in a cell.
+import { findClockRange } from '../../../shared/time/clocks.ts'
+import { readWeekday } from '../../../shared/time/weekdays.ts'
 import type { DateOrder } from '../../../shared/timetable/import-answers.ts'
 import { cleanText } from '../clean-text.ts'
-import { problemOf, type Lesson, type LessonTime, type OutcomeLine } from '../timetable/lesson.ts'
-import type { TableRow } from '../csv/read-table.ts'
-import { findClockRange } from '../../../shared/time/clocks.ts'
-import { digitPeriods, findPeriods, readPeriods } from './find-periods.ts'
-import { readWeekday } from '../../../shared/time/weekdays.ts'
-import { plainText } from './plain-text.ts'
-import { readLine, readWhen, type ReadWhen } from './read-line.ts'
-import { isRoomName } from './split-names.ts'
+import { digitPeriods, findPeriods, readPeriods, plainText } from './find-periods.ts'
+import { problemOf, type Lesson, type LessonTime, type OutcomeLine } from './lesson.ts'
+import { readLine, readWhen, type ReadWhen, isRoomName } from './read-line.ts'
+import type { TableRow } from './read-table.ts'
 
 /** Fewer weekdays in a row are no heading. */
 const fewestDays = 3

@@ -1,7 +1,7 @@
 // What columns are called in English and Chinese, in tables of students, universities, Google Calendar and Outlook.
 import { toSimple } from '../../../shared/text/simple-characters.ts'
 import type { ColumnRole } from '../../../shared/timetable/import-answers.ts'
-import { plainText } from '../pasted/plain-text.ts'
+import { plainText } from './find-periods.ts'
 
 /** For each role its names, the surest first. Whole names only. */
 const names: [ColumnRole, string[]][] = [

@@ -1,8 +1,19 @@
-// A lesson as tables, pasted lines and WakeUp files state it: weekday or date, periods or clock times, weeks.
+// Says what a lesson is as tables, pasted lines and WakeUp files state it, and what they state of its term.
 import type { EventKind } from '../../../shared/schedule/task.ts'
-import type { PeriodRange } from '../pasted/find-periods.ts'
+import type { Period } from '../../../shared/schedule/term.ts'
 import type { ClockRange } from '../../../shared/time/clocks.ts'
 import type { LessonWeeks } from '../../../shared/time/documents/lesson-weeks.ts'
+import type { PeriodRange } from './find-periods.ts'
+
+export type TermFacts = {
+  name: string
+  firstMonday: string | null
+  weeks: number | null
+  periods: Period[] | null
+}
+
+/** What a timetable itself says of its term. */
+export const noFacts: TermFacts = { name: '', firstMonday: null, weeks: null, periods: null }
 
 export type LessonDay =
   | { kind: 'weekly'; weekday: number; weeks: LessonWeeks }
@@ -57,6 +68,7 @@ export type OutcomeLine = {
   outcome: LineOutcome | { kind: 'blank' }
 }
 
+/** A lesson as tables, pasted lines and WakeUp files state it: weekday or date, periods or clock times, weeks. */
 export function problemOf(kind: LineProblem['kind'], said?: string): LineOutcome {
   return { kind: 'problem', problem: said === undefined ? { kind } : { kind, said } }
 }

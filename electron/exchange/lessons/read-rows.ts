@@ -1,22 +1,21 @@
 // The rows of a table as lessons, by what its columns hold. A row that can't be read says why.
-import { toSimple } from '../../../shared/text/simple-characters.ts'
 import { eventKinds, type EventKind } from '../../../shared/schedule/task.ts'
-import type { ColumnRole, DateOrder } from '../../../shared/timetable/import-answers.ts'
-import { cleanText } from '../clean-text.ts'
+import { toSimple } from '../../../shared/text/simple-characters.ts'
 import { findClockRange, readClock } from '../../../shared/time/clocks.ts'
 import { findDate } from '../../../shared/time/documents/full-dates.ts'
-import { readPeriods } from '../pasted/find-periods.ts'
 import { everyWeek, readLessonWeeks } from '../../../shared/time/documents/lesson-weeks.ts'
 import { findWeekdays, readWeekday } from '../../../shared/time/weekdays.ts'
-import { plainText } from '../pasted/plain-text.ts'
-import { readWhen, type ReadWhen } from '../pasted/read-line.ts'
+import type { ColumnRole, DateOrder } from '../../../shared/timetable/import-answers.ts'
+import { cleanText } from '../clean-text.ts'
+import { readPeriods, plainText } from './find-periods.ts'
 import {
   problemOf,
   type LessonDay,
   type LessonTime,
   type LineOutcome,
   type OutcomeLine,
-} from '../timetable/lesson.ts'
+} from './lesson.ts'
+import { readWhen, type ReadWhen } from './read-line.ts'
 import type { TableRow } from './read-table.ts'
 
 type TableShape = { roles: readonly ColumnRole[]; hasHeader: boolean; order: DateOrder }

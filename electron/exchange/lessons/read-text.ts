@@ -1,11 +1,10 @@
 // Pasted text, line by line: a weekday or a course may stand alone on a line above those that it is for.
+import { findWeekdays, readWeekday } from '../../../shared/time/weekdays.ts'
 import type { DateOrder } from '../../../shared/timetable/import-answers.ts'
 import { cleanText } from '../clean-text.ts'
-import { problemOf, type LineOutcome, type OutcomeLine } from '../timetable/lesson.ts'
-import { findWeekdays, readWeekday } from '../../../shared/time/weekdays.ts'
-import { plainText } from './plain-text.ts'
-import { readLine, readWhen } from './read-line.ts'
-import { splitNames } from './split-names.ts'
+import { plainText } from './find-periods.ts'
+import { problemOf, type LineOutcome, type OutcomeLine } from './lesson.ts'
+import { readLine, readWhen, splitNames } from './read-line.ts'
 
 /** Longer lines are no lines of a timetable. */
 const longestLine = 500
