@@ -13,7 +13,7 @@ import { conversationId } from './ids.ts'
 import { type WeekloomDatabase, writeTransaction } from './store/database.ts'
 import { deleteForGood } from './store/forget-remains.ts'
 import { wellFormed } from './store/stored-text.ts'
-import type { QueuedMessage } from '../shared/app-view.ts'
+import type { QueuedMessage } from '../shared/view/app-view.ts'
 
 type QueuedRow = { key: number; text: string }
 

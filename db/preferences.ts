@@ -13,17 +13,17 @@ import {
 } from '../shared/agent/standing-context.ts'
 import { languages } from '../shared/language.ts'
 import { type Abilities, abilitiesSchema } from '../shared/model/abilities.ts'
-import { type ModelChoice, modelChoiceSchema } from '../shared/model/model-choice.ts'
+import { type ModelChoice, modelChoiceSchema } from '../shared/preferences/model-choice.ts'
 import {
   type PlanningPreferences,
   planningPreferencesSchema,
 } from '../shared/planner/planning-preferences.ts'
 import { webAddressSchema } from '../shared/research/web-address.ts'
 import type { WalkDirection } from '../shared/schedule/history.ts'
-import type { Preferences } from '../shared/settings/preferences.ts'
-import { type ReminderLead, reminderLeadSchema } from '../shared/settings/reminder-lead.ts'
-import { themes } from '../shared/settings/theme.ts'
-import { type WeekStart, weekStartSchema } from '../shared/settings/week-start.ts'
+import type { Preferences } from '../shared/preferences/preferences.ts'
+import { type ReminderLead, reminderLeadSchema } from '../shared/preferences/reminder-lead.ts'
+import { themes } from '../shared/preferences/theme.ts'
+import { type WeekStart, weekStartSchema } from '../shared/time/week-start.ts'
 
 /** Statements on `preference`. */
 export const preferenceStatements = defineStatements((connection) => ({

@@ -14,7 +14,7 @@ import {
   sourceKinds,
   type SourceLine,
   type WholeSource,
-} from '../shared/research/source.ts'
+} from '../shared/pack/source.ts'
 
 export type SourceRow = {
   key: number

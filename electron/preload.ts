@@ -1,6 +1,6 @@
 // The page's whole view of the main process: the two functions of WeekloomDoor, nothing of Electron.
 import { contextBridge, ipcRenderer } from 'electron'
-import type { PushEvent, WeekloomDoor } from '../shared/ipc.ts'
+import type { PushEvent, WeekloomDoor } from '../shared/contract/ipc.ts'
 import { pushChannel, requestChannel } from './desktop/channels.ts'
 
 const door: WeekloomDoor = {

@@ -1,10 +1,11 @@
-// Proves the import rules over the whole source tree: layers, circles, one door for each danger.
+// Proves the import rules over the whole source tree: layers, the order of rooms, circles, one door for each danger.
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join, posix, relative, sep } from 'node:path'
 import { findCircles } from './imports/circles.ts'
 import { readSource, type Reach } from './imports/read-source.ts'
 import { findDoorBreaks } from './imports/doors.ts'
 import { findLayerBreaks } from './imports/layers.ts'
+import { findRoomBreaks } from './imports/rooms.ts'
 import type { Source } from './imports/source.ts'
 
 /** Tests may reach for anything. */
@@ -21,6 +22,7 @@ export function checkImports(root: string): ImportReport {
   const breaks = [
     ...findMissing(root, sources),
     ...sources.flatMap(findLayerBreaks),
+    ...sources.flatMap(findRoomBreaks),
     ...findDoorBreaks(sources.filter(({ path }) => !path.startsWith('scripts/'))),
     ...findCircles(sources),
   ]

@@ -1,5 +1,5 @@
 // The traditional form of simplified text, for tests: each character as the first that is written so.
-import { toSimple } from '../shared/words/simple-characters.ts'
+import { toSimple } from '../shared/text/simple-characters.ts'
 
 const first = 0x4e00
 const last = 0x9fff

@@ -1,5 +1,5 @@
 // What came of asking the model for one stage's answer: the answer, or the ways in which there is none.
-import type { Stage, StageOutput } from '../../shared/agent/contracts.ts'
+import type { Stage, StageOutput } from '../../shared/conversation/contracts.ts'
 import type { OutputProblem } from './output/corrections.ts'
 
 export type Answer<S extends Stage> = {

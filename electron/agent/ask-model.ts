@@ -1,7 +1,11 @@
 // Asks the model for one stage's answer (G2, G4): call, tolerant parse, contract; every way it can end is a value.
 import { assertNever } from '../../shared/assert-never.ts'
 import { z } from 'zod'
-import { stageContracts, type Stage, type StageOutput } from '../../shared/agent/contracts.ts'
+import {
+  stageContracts,
+  type Stage,
+  type StageOutput,
+} from '../../shared/conversation/contracts.ts'
 import type { Language } from '../../shared/language.ts'
 import type { Answer, NoAnswer } from './answer.ts'
 import { sayProblem, type OutputProblem } from './output/corrections.ts'

@@ -1,6 +1,6 @@
 // What the person said in earlier turns of a conversation, each with the date and clock at which it was said.
 import type { StoredTimelineEvent } from '../../shared/agent/timeline.ts'
-import type { ClockView } from '../../shared/app-view.ts'
+import type { ClockView } from '../../shared/view/app-view.ts'
 import { addDays, daysBetween, minutesOf } from '../../shared/schedule/calendar.ts'
 import type { Told } from './model/model.ts'
 

@@ -3,7 +3,7 @@
 import type { ToolCall } from '../../shared/agent/message.ts'
 import { fail, succeed, type Result } from '../../shared/result.ts'
 import { dateToDay } from '../../shared/schedule/calendar.ts'
-import { isExam } from '../../shared/schedule/exams.ts'
+import { isExam } from '../../shared/timetable/exams.ts'
 import type { TurnFacts } from './model/model.ts'
 import { lexText, prepareText } from './model/offline/words/lexed-text.ts'
 import { readDue } from './model/offline/read/read-homework.ts'

@@ -1,5 +1,5 @@
 // How each stage asks its model (G3): temperature, the most tokens of the answer, and whether it may think first.
-import type { Stage } from '../../shared/agent/contracts.ts'
+import type { Stage } from '../../shared/conversation/contracts.ts'
 import type { GraphState } from './graph/graph-state.ts'
 
 export type StageSettings = { temperature: number; maxTokens: number; thinking: boolean }

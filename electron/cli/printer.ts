@@ -1,5 +1,5 @@
 // How a command speaks: sentences for a person, or one JSON object a line that ends with the result (C4).
-import type { Problem } from '../../shared/ipc.ts'
+import type { Problem } from '../../shared/contract/ipc.ts'
 import { printable } from './printable.ts'
 
 export const exitCodes = { done: 0, usage: 2, refused: 3, cardWaits: 4 } as const

@@ -26,7 +26,7 @@ import { mendData } from '../session/mend-data.ts'
 import { restoreNamed } from '../session/restore-named.ts'
 import { sayMended, sayRestored } from './words/words.ts'
 import { sideJobPercent, type SideJobProgress } from '../../shared/side-job.ts'
-import type { PushEvent } from '../../shared/ipc.ts'
+import type { PushEvent } from '../../shared/contract/ipc.ts'
 import { languageOf } from '../session/context.ts'
 
 export type Run = {

@@ -1,7 +1,7 @@
 // The core of the desktop app with all that it needs; loaded while the window is already being made.
 import { join } from 'node:path'
 import type { Language } from '../../shared/language.ts'
-import type { PushEvent } from '../../shared/ipc.ts'
+import type { PushEvent } from '../../shared/contract/ipc.ts'
 import { newId, pause, type Clock } from '../clock.ts'
 import { makeFolder } from '../data-folder.ts'
 import { answerRequest } from '../page/answer-request.ts'

@@ -1,6 +1,6 @@
 // The menu bar: follows what the page can do and says, and has the page do what is chosen.
 import { BrowserWindow, Menu } from 'electron'
-import type { PushEvent } from '../../shared/ipc.ts'
+import type { PushEvent } from '../../shared/contract/ipc.ts'
 import type { Language } from '../../shared/language.ts'
 import type { MenuOffer } from '../../shared/settings/menu-offer.ts'
 import { menuTemplate } from './menu-template.ts'

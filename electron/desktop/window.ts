@@ -1,7 +1,7 @@
 // The app's windows: how they open, and how they hear of events.
 import { join } from 'node:path'
 import { BrowserWindow, nativeTheme, screen, type WebContents } from 'electron'
-import type { PushEvent } from '../../shared/ipc.ts'
+import type { PushEvent } from '../../shared/contract/ipc.ts'
 import { isOwnUrl, startPage } from './app-origin.ts'
 import { pushChannel } from './channels.ts'
 import { pageRights } from './page-rights.ts'

@@ -1,7 +1,7 @@
 // The names in a document as harmless lines, whoever wrote them; null where nothing is left of one.
 import { maxStandingCourse } from '../../shared/agent/standing-context.ts'
 import { assertNever } from '../../shared/assert-never.ts'
-import type { ExecutionDoc, ExecutionOperation } from '../../shared/execution/execution-doc.ts'
+import type { ExecutionDoc, ExecutionOperation } from '../../shared/agent/execution-doc.ts'
 import { cleanText } from '../exchange/clean-text.ts'
 
 export function cleanDocument(document: ExecutionDoc): ExecutionDoc | null {

@@ -8,12 +8,12 @@ import {
   classOf,
   type Applying,
   type Ids,
-} from '../../shared/execution/apply-operation.ts'
-import type { ExecutionDoc, ExecutionOperation } from '../../shared/execution/execution-doc.ts'
+} from '../../shared/guide/execution/apply-operation.ts'
+import type { ExecutionDoc, ExecutionOperation } from '../../shared/agent/execution-doc.ts'
 import type { HomeworkItemChange } from '../../shared/homework/change.ts'
 import type { HomeworkDraft } from '../../shared/homework/homework.ts'
 import type { Language } from '../../shared/language.ts'
-import type { ReplanArguments } from '../../shared/planner/replan-arguments.ts'
+import type { ReplanArguments } from '../../shared/tools/replan-arguments.ts'
 import { fail, succeed, type Result } from '../../shared/result.ts'
 import {
   acceptSuggested,

@@ -11,7 +11,7 @@ import { sayDoYouMean, sayStay } from './say-switch.ts'
 import { callsAnother, findScene, type Scene, type SceneRegister } from './scene.ts'
 import type { SessionState } from './session-state.ts'
 import { isPlainYes, withoutCourtesies } from '../agent/cards/plain-yes.ts'
-import type { StageOutput } from '../../shared/agent/contracts.ts'
+import type { StageOutput } from '../../shared/conversation/contracts.ts'
 import type { Intent } from './intent.ts'
 
 /** Where work goes that no scene was named for. */

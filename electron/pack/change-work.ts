@@ -1,11 +1,11 @@
 // What the field `work` asks of the body of work in the plan: which sessions stay, get another name or length, come and go.
-import type { ExecutionOperation } from '../../shared/execution/execution-doc.ts'
+import type { ExecutionOperation } from '../../shared/agent/execution-doc.ts'
 import { readWork, type WorkLine } from '../../shared/pack/work-lines.ts'
 import { checkFreedom } from '../../shared/schedule/legality/freedom.ts'
 import type { Moment } from '../../shared/schedule/state.ts'
 import { markOf, type ItemTask } from '../../shared/schedule/task.ts'
 import type { TaskClass } from '../../shared/schedule/task-class.ts'
-import { nameKey } from '../../shared/words/titles/name-key.ts'
+import { nameKey } from '../../shared/text/name-key.ts'
 import type { CourseFacts } from './course-facts.ts'
 import { textOf, type PackMaterial } from './pack-material.ts'
 import { isPlaceholder } from './placeholders.ts'

@@ -1,5 +1,5 @@
 // Which topics an exam is about, where the goal or the demands say so: "weeks 1 to 4", 第一到四章, "up to chapter 5".
-import { toSimple } from '../../shared/words/simple-characters.ts'
+import { toSimple } from '../../shared/text/simple-characters.ts'
 import { readTopics, type TopicLine } from '../../shared/pack/topic-lines.ts'
 import type { EventTask } from '../../shared/schedule/task.ts'
 import { examMeant, isOfKind, type ExamKind } from './exam-kinds.ts'

@@ -1,5 +1,5 @@
 // The kinds of exam that words and titles name: the midterm and the final.
-import { toSimple } from '../../shared/words/simple-characters.ts'
+import { toSimple } from '../../shared/text/simple-characters.ts'
 
 const examKinds = {
   midterm: /\b(?:midterms?|mid-terms?)\b|期中/iu,

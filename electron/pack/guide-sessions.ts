@@ -1,5 +1,5 @@
 // A course's exams and sessions as its study guide lists them.
-import { examsOf } from '../../shared/schedule/exams.ts'
+import { examsOf } from '../../shared/timetable/exams.ts'
 import type { GuideExam, GuideSession } from '../../shared/outlook/study-guide.ts'
 import { comparePlaces } from '../../shared/schedule/place.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'

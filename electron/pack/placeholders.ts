@@ -1,5 +1,5 @@
 // Sessions that are counted and not named, "Chapter 3" or "Calculus review 2": topics may be laid over them.
-import { nameKey } from '../../shared/words/titles/name-key.ts'
+import { nameKey } from '../../shared/text/name-key.ts'
 
 const number = String.raw`(?:\d{1,3}(?:\s*[–-]\s*\d{1,3})?|[一二三四五六七八九十]{1,3})`
 const part = String.raw`(?:\s*[(（]\d{1,2}\s*/\s*\d{1,2}[)）])?`

@@ -1,5 +1,5 @@
 // What the words of the field `conditions` limit, as numbers: hours a week, weekdays and parts of the day to keep free.
-import { toSimple } from '../../shared/words/simple-characters.ts'
+import { toSimple } from '../../shared/text/simple-characters.ts'
 import { readChineseNumber } from '../../shared/time/numbers.ts'
 import type { DayPart, WeekdayTime } from '../../shared/planner/planning-preferences.ts'
 import { findClockRange } from '../../shared/time/clock-range.ts'

@@ -1,5 +1,5 @@
 // What is noted of a course in “About you”, by what it tells (K2): time that is to be kept free says nothing of what is known.
-import { toSimple } from '../../shared/words/simple-characters.ts'
+import { toSimple } from '../../shared/text/simple-characters.ts'
 import { tellsOf } from './told-parts.ts'
 
 const ofTime =

@@ -1,5 +1,5 @@
 // What an answer of the intent phase tells of (K2), whatever was asked: the section of it, or its parts one by one.
-import { toSimple } from '../../shared/words/simple-characters.ts'
+import { toSimple } from '../../shared/text/simple-characters.ts'
 import { intentSections, type IntentSection } from './intent-sections.ts'
 
 const tells: Record<IntentSection, RegExp> = {

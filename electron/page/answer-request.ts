@@ -1,7 +1,7 @@
 // Turns what a page sent into one reply, whatever it sent: nothing that arrives here can throw into a shell.
 import { startWords } from '../../shared/i18n/start-words.ts'
-import type { Problem, Reply } from '../../shared/ipc.ts'
-import { contract, type RequestName } from '../../shared/contract.ts'
+import type { Problem, Reply } from '../../shared/contract/ipc.ts'
+import { contract, type RequestName } from '../../shared/contract/contract.ts'
 import type { Language } from '../../shared/language.ts'
 import { fail } from '../../shared/result.ts'
 import type { RequestCore } from '../session/open-core.ts'

@@ -2,7 +2,7 @@
 import { type PaceFacts, listPaces, paceOf } from '../../shared/planner/pace.ts'
 import { workPieces } from '../../shared/planner/work-pieces.ts'
 import type { FactsOutcome, ToolContext } from '../../shared/tools/tool-context.ts'
-import { sayPaces } from '../../shared/words/planner/say-pace.ts'
+import { sayPaces } from '../../shared/planner/say/say-pace.ts'
 
 export function analyzePace({ state, language }: ToolContext): FactsOutcome<PaceFacts> {
   const paces = listPaces(state)

@@ -16,7 +16,11 @@ import type { TaskClass } from '../../shared/schedule/task-class.ts'
 import { isPlacedItem, type ItemTask } from '../../shared/schedule/task.ts'
 import { minutesOfPeriod } from '../../shared/schedule/work-minutes.ts'
 import { applyWorkEdit } from '../../shared/schedule/work/work-edit.ts'
-import { isRecallTitle, recallTitle, sessionTitle } from '../../shared/recite/recall-titles.ts'
+import {
+  isRecallTitle,
+  recallTitle,
+  sessionTitle,
+} from '../../shared/schedule/work/recall-titles.ts'
 import type { RecallSession } from './recall-sessions.ts'
 
 export type RecallGround = {

@@ -4,7 +4,7 @@ import type { Material } from '../../shared/recite/material.ts'
 import type { Suggestion } from '../../shared/recite/requests.ts'
 import { findTaskClass, type ScheduleState } from '../../shared/schedule/state.ts'
 import { isPlacedItem, markOf } from '../../shared/schedule/task.ts'
-import { isOwnTextsCourse } from '../../shared/recite/recall-titles.ts'
+import { isOwnTextsCourse } from '../../shared/schedule/work/recall-titles.ts'
 
 /** `day` of the window and `minute` of the day; null where nothing more is planned. Texts kept for the block come first, then the most urgent. */
 export function suggestMaterial(

@@ -1,5 +1,5 @@
 // The answer of the rules to one question: searches, reads around what was found, and keeps the lines that answer.
-import type { SourceHit } from '../../shared/research/source.ts'
+import type { SourceHit } from '../../shared/pack/source.ts'
 import { judgePassage, type Judged } from './judge-passage.ts'
 import { newReader, type ReadAround } from './read-around.ts'
 import type { Question } from './read-question.ts'

@@ -12,7 +12,7 @@ import {
   type ResearchItem,
 } from '../../shared/research/model-answer.ts'
 import type { ReportLine, ResearchReport } from '../../shared/research/report.ts'
-import type { SourceHit } from '../../shared/research/source.ts'
+import type { SourceHit } from '../../shared/pack/source.ts'
 import { fail, succeed, type Result } from '../../shared/result.ts'
 import type { DocumentModel, DocumentTask } from '../agent/model/document-model.ts'
 import type { ModelOutcome } from '../agent/model/model.ts'

@@ -1,6 +1,6 @@
 // What kind of answer a line holds: a day, a share, a name, a place, a rule. Shapes of text only; nothing is computed.
 import { assertNever } from '../../shared/assert-never.ts'
-import { toPlain } from '../../shared/words/simple-characters.ts'
+import { toPlain } from '../../shared/text/simple-characters.ts'
 
 export type Want =
   | 'date'

@@ -1,7 +1,7 @@
 // The report of the rules on a whole course: the lines that ask something of the student, by what they ask.
 import type { FindingKind } from '../../shared/research/report.ts'
-import { toPlain } from '../../shared/words/simple-characters.ts'
-import type { SourceHit } from '../../shared/research/source.ts'
+import { toPlain } from '../../shared/text/simple-characters.ts'
+import type { SourceHit } from '../../shared/pack/source.ts'
 import { weighEvidence, type Want } from './evidence.ts'
 import { saysTerm, studyTerm, toForm, type Term } from './find-terms.ts'
 import { newReader, type Passage, type ReadAround } from './read-around.ts'

@@ -2,7 +2,7 @@
 import { coreWords } from '../../shared/i18n/core-words.ts'
 import type { Language } from '../../shared/language.ts'
 import type { ReportLine } from '../../shared/research/report.ts'
-import { toPlain } from '../../shared/words/simple-characters.ts'
+import { toPlain } from '../../shared/text/simple-characters.ts'
 import { type MaterialKind } from './report-words.ts'
 import { citeLine } from './line-text.ts'
 import type { ResearchPort } from './research-port.ts'

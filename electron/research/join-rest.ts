@@ -1,5 +1,5 @@
 // A sentence that goes on in the next line, where a page or a column has broken it.
-import type { SourceHit, SourceKind } from '../../shared/research/source.ts'
+import type { SourceHit, SourceKind } from '../../shared/pack/source.ts'
 import type { Passage } from './read-around.ts'
 import { widthOf } from './text-width.ts'
 

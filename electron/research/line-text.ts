@@ -1,7 +1,7 @@
 // A line of a source in plain words for a report, and its citation.
 import { maxQuote } from '../../shared/syllabus/citation.ts'
 import type { FindingKind, ReportLine, SourceCitation } from '../../shared/research/report.ts'
-import type { SourceHit } from '../../shared/research/source.ts'
+import type { SourceHit } from '../../shared/pack/source.ts'
 import { joinRest } from './join-rest.ts'
 import { widthOf } from './text-width.ts'
 import type { Passage } from './read-around.ts'

@@ -1,5 +1,5 @@
 // The items of a list under a heading: by their marks where they have some, with what a page broke off joined again.
-import type { SourceLine } from '../../shared/research/source.ts'
+import type { SourceLine } from '../../shared/pack/source.ts'
 import { widthOf } from './text-width.ts'
 
 type Item = { line: SourceLine; title: string }

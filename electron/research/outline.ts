@@ -1,7 +1,7 @@
 // The outline of a syllabus (K3): which of its lines name topics and which name books, by its sections, tables and weeks.
-import { toPlain } from '../../shared/words/simple-characters.ts'
+import { toPlain } from '../../shared/text/simple-characters.ts'
 import { readSectionName, type SectionKind } from '../../shared/research/section-names.ts'
-import type { SourceKind, SourceLine } from '../../shared/research/source.ts'
+import type { SourceKind, SourceLine } from '../../shared/pack/source.ts'
 import { findItems, isRow } from './list-items.ts'
 import { rowTopics } from './row-topics.ts'
 import { isChapter, isTopicTitle, tidyTopic, unitOf } from './topic-title.ts'

@@ -1,8 +1,8 @@
 // Reads around a line that a search found: the headings above it and the lines beside it.
 import { headingsAbove, neighboursOf } from '../../shared/research/index-lines.ts'
-import type { SourceHit, SourceLine } from '../../shared/research/source.ts'
+import type { SourceHit, SourceLine } from '../../shared/pack/source.ts'
 import { readSectionName } from '../../shared/research/section-names.ts'
-import { toPlain } from '../../shared/words/simple-characters.ts'
+import { toPlain } from '../../shared/text/simple-characters.ts'
 import { isRow } from './list-items.ts'
 import { isChapter } from './topic-title.ts'
 import type { ResearchPort } from './research-port.ts'

@@ -1,6 +1,6 @@
 // Reads a question by rules (K3): what it is about, and what kind of answer it wants. English and Chinese.
 import type { Want } from './evidence.ts'
-import { toPlain } from '../../shared/words/simple-characters.ts'
+import { toPlain } from '../../shared/text/simple-characters.ts'
 import { findTerms, lightWeight, type Term } from './find-terms.ts'
 
 export type Question = {

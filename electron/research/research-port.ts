@@ -1,5 +1,5 @@
 // What research needs of the sources of one course: whoever holds them gives it these three.
-import type { SourceHit, SourceItem, SourceLine } from '../../shared/research/source.ts'
+import type { SourceHit, SourceItem, SourceLine } from '../../shared/pack/source.ts'
 
 export type ResearchPort = {
   sources: () => readonly SourceItem[]

@@ -1,6 +1,6 @@
 // The topics of a plan that is a table: the column that names them, by the first row.
-import { toPlain } from '../../shared/words/simple-characters.ts'
-import type { SourceLine } from '../../shared/research/source.ts'
+import { toPlain } from '../../shared/text/simple-characters.ts'
+import type { SourceLine } from '../../shared/pack/source.ts'
 import { isRow } from './list-items.ts'
 
 const weekColumn =

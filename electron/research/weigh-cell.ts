@@ -1,5 +1,5 @@
 // What a cell of a table says by the name of its column: a bare 8 under "Week" is a week.
-import { toPlain } from '../../shared/words/simple-characters.ts'
+import { toPlain } from '../../shared/text/simple-characters.ts'
 import type { Want } from './evidence.ts'
 
 const columns: Partial<Record<Want, RegExp>> = {

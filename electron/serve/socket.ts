@@ -1,7 +1,7 @@
 // Speaks the request contract over one WebSocket: replies by id, pushes as they come.
 import type { RawData, WebSocket } from 'ws'
 import { z } from 'zod'
-import type { SocketMessage } from '../../shared/ipc.ts'
+import type { SocketMessage } from '../../shared/contract/ipc.ts'
 import type { Language } from '../../shared/language.ts'
 import { fail } from '../../shared/result.ts'
 import { answerRequest } from '../page/answer-request.ts'

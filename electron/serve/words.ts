@@ -1,5 +1,5 @@
 // What the browser shell says in the terminal, in English and Chinese.
-import type { Problem } from '../../shared/ipc.ts'
+import type { Problem } from '../../shared/contract/ipc.ts'
 import type { Language } from '../../shared/language.ts'
 
 export function sayReady(url: string, language: Language): string {

@@ -1,6 +1,6 @@
 // Whether anything may go to an endpoint, and with which key (M4): asked right before each request.
 import { forgetKeyHost, readKeyHost, writeKeyHost } from '../../db/preferences.ts'
-import type { Endpoint } from '../../shared/model/model-choice.ts'
+import type { Endpoint } from '../../shared/preferences/model-choice.ts'
 import { isThisMachine, openLineOf } from '../../shared/model/open-line.ts'
 import { fail, type Result, succeed } from '../../shared/result.ts'
 import type { EndpointFailure } from '../agent/model/endpoint/endpoint-failure.ts'

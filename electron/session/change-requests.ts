@@ -3,7 +3,7 @@ import { type HistoryEntry, historyHeads } from '../../db/history.ts'
 import { hasOpenCard } from '../../db/change.ts'
 import { succeed } from '../../shared/result.ts'
 import { isSameValue } from '../../shared/schedule/same-value.ts'
-import type { RequestInput } from '../../shared/contract.ts'
+import type { RequestInput } from '../../shared/contract/contract.ts'
 import { applyChange } from './apply-change.ts'
 import { problem, requireIdlePlan, type SessionContext } from './context.ts'
 

@@ -1,6 +1,6 @@
 // The model that the person has chosen, ready to be asked.
 import { readAbilities, writeAbilities } from '../../db/preferences.ts'
-import { type Endpoint, nameEndpoint } from '../../shared/model/model-choice.ts'
+import { type Endpoint, nameEndpoint } from '../../shared/preferences/model-choice.ts'
 import type { DocumentModel } from '../agent/model/document-model.ts'
 import {
   endpointModel,
@@ -15,7 +15,7 @@ import { admitEndpoint, keyOwner, takeBackKeyHost } from './admit-endpoint.ts'
 import { succeed } from '../../shared/result.ts'
 import { languageOf, type SessionContext } from './context.ts'
 import { keepModelCall } from './trace/trace-files.ts'
-import type { ModelCall } from '../../shared/agent/turn-trace.ts'
+import type { ModelCall } from '../../shared/conversation/turn-trace.ts'
 import { assertNever } from '../../shared/assert-never.ts'
 
 export function chosenModel(context: SessionContext): Model {

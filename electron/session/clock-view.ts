@@ -1,5 +1,5 @@
 // Turns an instant into the person's date and minute in the term's zone, and into window terms.
-import type { ClockView } from '../../shared/app-view.ts'
+import type { ClockView } from '../../shared/view/app-view.ts'
 import { momentAt } from '../../shared/schedule/calendar.ts'
 import type { Window } from '../../shared/schedule/state.ts'
 

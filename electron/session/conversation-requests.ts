@@ -1,7 +1,7 @@
 // The conversation: a turn, its stop, and the person's verdict on a card.
 import { findCard, hasConversation, readSnapshots } from '../../db/conversation.ts'
 import { readState } from '../../db/schedule.ts'
-import type { RequestInput } from '../../shared/contract.ts'
+import type { RequestInput } from '../../shared/contract/contract.ts'
 import { fail, succeed } from '../../shared/result.ts'
 import { isCutOff } from '../agent/agent.ts'
 import { reviseCard } from '../agent/cards/revise-card.ts'

@@ -1,9 +1,9 @@
 // Makes the backups that a person asks for, and those without which a large or irreversible write does not happen (D5).
 import { backUp, type Backup } from '../../db/file/backup.ts'
 import type { ScheduleChange } from '../../shared/agent/agent-step.ts'
-import type { Problem } from '../../shared/ipc.ts'
+import type { Problem } from '../../shared/contract/ipc.ts'
 import { fail, type Result } from '../../shared/result.ts'
-import type { BackupReason } from '../../shared/settings/backup-reasons.ts'
+import type { BackupReason } from '../../shared/view/backup-reasons.ts'
 import { isReadOnly, languageOf, problem, type SessionContext } from './context.ts'
 import { sayDamagedFile, sayFileError } from './file-problem.ts'
 import { keepFailedCopy } from './watch-file.ts'

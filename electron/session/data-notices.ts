@@ -2,9 +2,9 @@
 import { basename } from 'node:path'
 import { hasRemains } from '../../db/store/forget-remains.ts'
 import { listBackups } from '../../db/file/backup.ts'
-import type { DataNotice, KnownNotice } from '../../shared/data-notice.ts'
+import type { DataNotice, KnownNotice } from '../../shared/view/data-notice.ts'
 import type { Language } from '../../shared/language.ts'
-import type { BackupItem } from '../../shared/settings/settings-view.ts'
+import type { BackupItem } from '../../shared/view/settings-view.ts'
 import { languageOf, type SessionContext } from './context.ts'
 import { sayProblem } from './problem-words.ts'
 

@@ -1,6 +1,6 @@
 // What the person does by hand on the week: one legality check, one transaction, one entry of history, undoable.
-import type { Problem } from '../../shared/ipc.ts'
-import type { RequestOutput, RequestInput } from '../../shared/contract.ts'
+import type { Problem } from '../../shared/contract/ipc.ts'
+import type { RequestOutput, RequestInput } from '../../shared/contract/contract.ts'
 import { fail, succeed, type Result } from '../../shared/result.ts'
 import { acceptSuggested } from '../../shared/schedule/diff.ts'
 import { applyHandEdit } from '../../shared/schedule/hand-edit.ts'

@@ -1,6 +1,6 @@
 // Erases the data of a folder that is not open, with its keys; what a kill cut short is finished at the next start.
 import { eraseFolder, isEraseBegun, type EraseProblem } from '../../db/file/erase.ts'
-import type { Problem } from '../../shared/ipc.ts'
+import type { Problem } from '../../shared/contract/ipc.ts'
 import type { Language } from '../../shared/language.ts'
 import { fail, succeed, type Result } from '../../shared/result.ts'
 import type { KeyStore } from './key-store.ts'

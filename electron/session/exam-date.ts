@@ -1,7 +1,7 @@
 // The day of a course's next exam, for recite and the outlook alike: the timetable's, else the one told in its guide or in its pack's goal.
 import { readPack } from '../../db/pack.ts'
 import type { ExamOf } from '../../shared/planner/exam-of.ts'
-import { examsOf } from '../../shared/schedule/exams.ts'
+import { examsOf } from '../../shared/timetable/exams.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
 import { readExamDate } from '../agent/model/offline/pack/read-deadline.ts'
 import { goalOf } from '../pack/pack-material.ts'

@@ -4,7 +4,7 @@ import { databaseFile } from '../../db/file/file-names.ts'
 import { listBackups } from '../../db/file/backup.ts'
 import { openProblemOf } from '../../db/file/open-database.ts'
 import type { OpenProblem } from '../../db/file/open-file.ts'
-import type { Problem } from '../../shared/ipc.ts'
+import type { Problem } from '../../shared/contract/ipc.ts'
 import type { Language } from '../../shared/language.ts'
 import { sayProblem, type ProblemCode } from './problem-words.ts'
 

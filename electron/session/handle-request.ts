@@ -1,12 +1,12 @@
 // The door of the core (C1): looks a request up, checks its input, runs it, and turns a throw into a problem.
 import type { z } from 'zod'
-import type { Problem, Reply } from '../../shared/ipc.ts'
+import type { Problem, Reply } from '../../shared/contract/ipc.ts'
 import {
   type RequestOutput,
   contract,
   type RequestInput,
   type RequestName,
-} from '../../shared/contract.ts'
+} from '../../shared/contract/contract.ts'
 import { fail, succeed, type Result } from '../../shared/result.ts'
 import { redo, undo } from './change-requests.ts'
 import { sayThrown } from './copy-first.ts'

@@ -1,7 +1,7 @@
 // What became of a block, as the person says it (P6): one diff with the work log in it, one history entry, undoable.
 import { nextIds } from '../../db/ids.ts'
-import type { Problem } from '../../shared/ipc.ts'
-import type { RequestOutput, RequestInput } from '../../shared/contract.ts'
+import type { Problem } from '../../shared/contract/ipc.ts'
+import type { RequestOutput, RequestInput } from '../../shared/contract/contract.ts'
 import { fail, succeed, type Result } from '../../shared/result.ts'
 import { applyEdit } from '../../shared/schedule/edits.ts'
 import { findTask } from '../../shared/schedule/state.ts'

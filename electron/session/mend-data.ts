@@ -1,6 +1,6 @@
 // Does what a problem with the data file offers beside its backups, and says what kept it from that.
 import { mendFile, type MendProblem } from '../../db/file/restore.ts'
-import type { Problem } from '../../shared/ipc.ts'
+import type { Problem } from '../../shared/contract/ipc.ts'
 import type { Language } from '../../shared/language.ts'
 import { fail, type Result } from '../../shared/result.ts'
 import type { FileRemedy } from '../../shared/settings/file-remedies.ts'

@@ -1,5 +1,5 @@
 // What a page offers the desktop's menu bar; each page asks once when it opens, so nothing else is loaded for it.
-import type { RequestInput } from '../../shared/contract.ts'
+import type { RequestInput } from '../../shared/contract/contract.ts'
 import { succeed } from '../../shared/result.ts'
 import type { SessionContext } from './context.ts'
 

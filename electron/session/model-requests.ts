@@ -1,8 +1,8 @@
 // Requests about the model: which one answers, its key, and a test of an endpoint (M2, M4).
 import { writeAbilities } from '../../db/preferences.ts'
-import type { RequestInput } from '../../shared/contract.ts'
+import type { RequestInput } from '../../shared/contract/contract.ts'
 import type { ModelStatus } from '../../shared/model/endpoint-report.ts'
-import { nameEndpoint } from '../../shared/model/model-choice.ts'
+import { nameEndpoint } from '../../shared/preferences/model-choice.ts'
 import { isUsableKey } from '../../shared/model/model-key.ts'
 import { succeed } from '../../shared/result.ts'
 import { sayReport } from '../agent/model/endpoint/say-report.ts'

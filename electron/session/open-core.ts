@@ -1,9 +1,9 @@
 // The core of a window: the session, or what says why there is none; and the exchange of the data file under it (D4, U7).
 import { isWritable } from '../../db/file/data-folder.ts'
 import { assertNever } from '../../shared/assert-never.ts'
-import type { Problem, PushEvent, Reply } from '../../shared/ipc.ts'
+import type { Problem, PushEvent, Reply } from '../../shared/contract/ipc.ts'
 import type { Language } from '../../shared/language.ts'
-import { contract, type RequestName } from '../../shared/contract.ts'
+import { contract, type RequestName } from '../../shared/contract/contract.ts'
 import { fail, type Result, succeed } from '../../shared/result.ts'
 import { isEraseWord } from '../../shared/settings/erase-word.ts'
 import type { FileRemedy } from '../../shared/settings/file-remedies.ts'

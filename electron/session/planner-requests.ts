@@ -1,9 +1,9 @@
 // What the planner says about the schedule as it stands: reasons, costs of places, health. Nothing is written.
-import type { RequestInput } from '../../shared/contract.ts'
+import type { RequestInput } from '../../shared/contract/contract.ts'
 import { succeed } from '../../shared/result.ts'
 import { legalStarts } from '../../shared/schedule/legality.ts'
 import { findTask, type ScheduleState } from '../../shared/schedule/state.ts'
-import { sayExplanation } from '../../shared/words/planner/say-explanation.ts'
+import { sayExplanation } from '../../shared/planner/say/say-explanation.ts'
 import { explain, explainPolicy } from '../planner/explain/explain-task.ts'
 import { costsOfPlaces } from '../planner/explain/costs-of-places.ts'
 import { threadedTools } from '../planner/planner-tools.ts'

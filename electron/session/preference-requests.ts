@@ -1,8 +1,8 @@
 // The person's preferences: kept in the file, told to every window.
 import { writePreferences } from '../../db/preferences.ts'
-import type { RequestInput } from '../../shared/contract.ts'
+import type { RequestInput } from '../../shared/contract/contract.ts'
 import { succeed } from '../../shared/result.ts'
-import type { Preferences } from '../../shared/settings/preferences.ts'
+import type { Preferences } from '../../shared/preferences/preferences.ts'
 import type { SessionContext } from './context.ts'
 import { tellNotices } from './data-notices.ts'
 

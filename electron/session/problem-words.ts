@@ -1,6 +1,6 @@
 // The problems that the session tells the person, each with what is safe and the next step.
 import { sharedWords } from '../../shared/i18n/shared-words.ts'
-import type { Problem } from '../../shared/ipc.ts'
+import type { Problem } from '../../shared/contract/ipc.ts'
 import type { Language } from '../../shared/language.ts'
 import { filePhrases, type Phrase } from './file-phrases.ts'
 import { calendarVariable, keyVariable } from './key-store.ts'

@@ -1,6 +1,6 @@
 // A message that is sent while a turn runs: put in the queue, taken out of it, or sent at once.
 import { addToQueue, removeFromQueue } from '../../db/conversations.ts'
-import type { RequestInput } from '../../shared/contract.ts'
+import type { RequestInput } from '../../shared/contract/contract.ts'
 import { succeed } from '../../shared/result.ts'
 import { problem, requirePlan, type SessionContext, shownConversation } from './context.ts'
 import { pushQueue, queueOf } from './queue.ts'

@@ -1,7 +1,7 @@
 // What was sent while a turn ran: shown, and sent by itself once the conversation waits for nothing else.
 import { readConversation } from '../../db/conversation.ts'
 import { readQueue } from '../../db/conversations.ts'
-import type { QueuedMessage } from '../../shared/app-view.ts'
+import type { QueuedMessage } from '../../shared/view/app-view.ts'
 import { type SessionContext, shownConversation } from './context.ts'
 
 /** Of the conversation that is shown, oldest first. */

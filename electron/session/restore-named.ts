@@ -7,7 +7,7 @@ import {
   type Restored,
   type RestoreProblem,
 } from '../../db/file/restore.ts'
-import type { Problem } from '../../shared/ipc.ts'
+import type { Problem } from '../../shared/contract/ipc.ts'
 import type { Language } from '../../shared/language.ts'
 import { fail, type Result } from '../../shared/result.ts'
 import { type ProblemCode, sayProblem } from './problem-words.ts'

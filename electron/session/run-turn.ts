@@ -1,7 +1,7 @@
 // One turn at a time, in the conversation that is shown or in that of a card; what was queued meanwhile follows it.
 import { readConversation } from '../../db/conversation.ts'
 import type { TurnResponse } from '../../shared/agent/turn-response.ts'
-import type { Problem } from '../../shared/ipc.ts'
+import type { Problem } from '../../shared/contract/ipc.ts'
 import { type Result, succeed } from '../../shared/result.ts'
 import type { Conversation } from '../agent/ports.ts'
 import { type OrchestratorPorts, takeText } from '../orchestrator/orchestrate.ts'

@@ -1,8 +1,8 @@
 // Why the person's own model, asked beside the conversation, gave nothing to use.
-import type { Problem } from '../../shared/ipc.ts'
+import type { Problem } from '../../shared/contract/ipc.ts'
 import { assertNever } from '../../shared/assert-never.ts'
 import type { AskingFailure } from '../agent/ask-document.ts'
-import { asSentence } from '../../shared/words/as-sentence.ts'
+import { asSentence } from '../../shared/text/as-sentence.ts'
 
 /** Each failure as the problem that says it. */
 export function sayAskingFailure(

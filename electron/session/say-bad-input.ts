@@ -1,11 +1,11 @@
 // Why the input of a request is refused: what is missing or too long by its name and limit, else the fields at fault.
 import { startWords } from '../../shared/i18n/start-words.ts'
 import type { z } from 'zod'
-import type { Problem } from '../../shared/ipc.ts'
+import type { Problem } from '../../shared/contract/ipc.ts'
 import type { Language } from '../../shared/language.ts'
 import { maxFieldText } from '../../shared/pack/pack-record.ts'
 import { maxText } from '../../shared/recite/material.ts'
-import type { RequestName } from '../../shared/contract.ts'
+import type { RequestName } from '../../shared/contract/contract.ts'
 import { sayProblem } from './problem-words.ts'
 
 const labels = {

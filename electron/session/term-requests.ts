@@ -1,9 +1,9 @@
 // The term by hand (U6): typed in on the first run, and changed later with the effect shown first.
 import { nextIds } from '../../db/ids.ts'
 import { isTermInUse } from '../../db/change.ts'
-import type { Problem } from '../../shared/ipc.ts'
-import type { RequestInput, RequestOutput } from '../../shared/contract.ts'
-import type { TermPreview } from '../../shared/timetable/term-preview.ts'
+import type { Problem } from '../../shared/contract/ipc.ts'
+import type { RequestInput, RequestOutput } from '../../shared/contract/contract.ts'
+import type { TermPreview } from '../../shared/term/term-preview.ts'
 import { fail, type Result, succeed } from '../../shared/result.ts'
 import { buildWindow, mondayOf } from '../../shared/schedule/calendar.ts'
 import type { Language } from '../../shared/language.ts'
@@ -11,8 +11,8 @@ import { isInTermYears, type Term } from '../../shared/schedule/term.ts'
 import { changeTimetable } from '../../shared/timetable/change-timetable.ts'
 import type { Plan } from '../../shared/timetable/term-change.ts'
 import type { TermWish, TypedTerm } from '../../shared/timetable/term-wish.ts'
-import { listWords } from '../../shared/words/join-words.ts'
-import { quoteTitle } from '../../shared/words/titles/quote-title.ts'
+import { listWords } from '../../shared/text/join-words.ts'
+import { quoteTitle } from '../../shared/text/quote-title.ts'
 import { sayTermChange } from '../../shared/words/schedule/say-term-change.ts'
 import {
   sayLeftOutMeeting,

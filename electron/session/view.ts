@@ -1,7 +1,7 @@
 // All that a window shows, read from the file in one go.
 import { readConversation } from '../../db/conversation.ts'
 import { readState, readTerm } from '../../db/schedule.ts'
-import type { AppView } from '../../shared/app-view.ts'
+import type { AppView } from '../../shared/view/app-view.ts'
 import { queueOf } from './queue.ts'
 import { currentClock, currentHeads, type SessionContext, shownConversation } from './context.ts'
 import { sayNotices } from './data-notices.ts'

@@ -1,10 +1,10 @@
 // The job of reading a syllabus: bytes in, numbered lines and facts out. Nothing of the schedule is known here.
-import { inOwnCharacters } from '../../shared/words/as-typed.ts'
-import { toSimple } from '../../shared/words/simple-characters.ts'
+import { inOwnCharacters } from '../../shared/text/as-typed.ts'
+import { toSimple } from '../../shared/text/simple-characters.ts'
 import { succeed, type Result } from '../../shared/result.ts'
 import type { FoundFacts } from './find/fact.ts'
 import { findFacts } from './find/find-facts.ts'
-import type { TermGround } from '../../shared/time/document-ground.ts'
+import type { TermGround } from '../../shared/time/documents/ground.ts'
 import { readText } from './text/read-text.ts'
 import { isCutShort, type SyllabusText, type TextFailure, type TextLine } from './text/text-line.ts'
 

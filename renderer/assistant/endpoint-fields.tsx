@@ -1,6 +1,6 @@
 // Where the model is: the kind of server, its address, the model's name and key, and a test of all of it.
 import { useId } from 'react'
-import { endpointFamilies, familyFacts } from '../../shared/model/endpoint-families.ts'
+import { endpointFamilies, familyFacts } from '../../shared/preferences/endpoint-families.ts'
 import { openLineOf } from '../../shared/model/open-line.ts'
 import { Button } from '../kit/button.tsx'
 import { CheckBox } from '../kit/check-box.tsx'

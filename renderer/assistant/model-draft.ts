@@ -1,11 +1,11 @@
 // The form of the model as it is being filled in, and the choice that it comes to.
-import { familyFacts, type EndpointFamily } from '../../shared/model/endpoint-families.ts'
+import { familyFacts, type EndpointFamily } from '../../shared/preferences/endpoint-families.ts'
 import {
   endpointSchema,
   offlineChoice,
   type Endpoint,
   type ModelChoice,
-} from '../../shared/model/model-choice.ts'
+} from '../../shared/preferences/model-choice.ts'
 import { openLineOf } from '../../shared/model/open-line.ts'
 import { isUsableKey } from '../../shared/model/model-key.ts'
 

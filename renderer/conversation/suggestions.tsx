@@ -13,7 +13,7 @@ import { currentWeek } from '../store/week-store.ts'
 import { useLanguage, useWords } from '../words/words.ts'
 import styles from './composer.module.css'
 import type { TurnResponse } from '../../shared/agent/turn-response.ts'
-import type { HistoryHeads } from '../../shared/app-view.ts'
+import type { HistoryHeads } from '../../shared/view/app-view.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
 
 const mostTexts = 3

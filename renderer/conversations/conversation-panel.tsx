@@ -1,6 +1,6 @@
 // The list of all conversations over the one that is shown: searched, opened, renamed and deleted.
 import { useState, type KeyboardEvent, type RefObject } from 'react'
-import type { ConversationSummary } from '../../shared/app-view.ts'
+import type { ConversationSummary } from '../../shared/view/app-view.ts'
 import { useWords } from '../words/words.ts'
 import { ConversationLine } from './conversation-line.tsx'
 import styles from './conversations.module.css'

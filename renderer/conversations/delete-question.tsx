@@ -1,6 +1,6 @@
 // The question before a conversation is deleted: what goes, and what stays.
 import { useEffect, useId, useRef } from 'react'
-import type { ConversationSummary } from '../../shared/app-view.ts'
+import type { ConversationSummary } from '../../shared/view/app-view.ts'
 import { Button } from '../kit/button.tsx'
 import { usePending } from '../store/use-pending.ts'
 import { inquire } from '../store/actions.ts'

@@ -1,6 +1,6 @@
 // The conversations that hold what is searched for, asked for as it is typed and after each change.
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { ConversationSummary } from '../../shared/app-view.ts'
+import type { ConversationSummary } from '../../shared/view/app-view.ts'
 import { inquire } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 

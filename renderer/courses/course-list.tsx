@@ -1,7 +1,7 @@
 // Courses with their study work: how much of it is placed, and the sessions that wait.
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import type { Window } from '../../shared/schedule/state.ts'
-import { sayDay } from '../../shared/words/dates/say-date.ts'
+import { sayDay } from '../../shared/time/say/say-date.ts'
 import { Button, IconButton } from '../kit/button.tsx'
 import { GuideButton } from '../guide/guide-button.tsx'
 import { useDesk } from '../store/desk-context.ts'

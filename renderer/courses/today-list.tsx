@@ -2,7 +2,7 @@
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import { dateToDay } from '../../shared/schedule/calendar.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
-import { sayDate } from '../../shared/words/dates/say-date.ts'
+import { sayDate } from '../../shared/time/say/say-date.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { patternOf } from '../../shared/timetable/course-hue.ts'
 import { useRecord, useStore } from '../store/use-store.ts'

@@ -1,5 +1,5 @@
 // Pushes as they were sent: one that comes twice is dropped, and where one is missing the whole view is asked for.
-import type { PushEvent } from '../../shared/ipc.ts'
+import type { PushEvent } from '../../shared/contract/ipc.ts'
 
 /** What was lost may be anything, so no change is laid upon it before the view has come. */
 export function inOrder(

@@ -5,8 +5,8 @@ import type {
   SocketMessage,
   SocketRequest,
   WeekloomDoor,
-} from '../../shared/ipc.ts'
-import type { RequestName } from '../../shared/contract.ts'
+} from '../../shared/contract/ipc.ts'
+import type { RequestName } from '../../shared/contract/contract.ts'
 import { inOrder } from './in-order.ts'
 import { openSocketLine, type Connection, type SocketAddress } from './socket-line.ts'
 
@@ -33,7 +33,7 @@ export function openSocketDoor(address: SocketAddress): SocketDoor {
 
   const line = openSocketLine(address, {
     onMessage(text) {
-      // The serving side is our own core; its messages are typed by shared/ipc.ts.
+      // The serving side is our own core; its messages are typed by shared/contract/ipc.ts.
       const message: SocketMessage = JSON.parse(text)
       if (message.kind === 'push') hear(message.event, message.rank)
       else settle(message.id, message.reply)

@@ -1,7 +1,7 @@
 // Chooses what to write into a file, shows what it will be, and hands the file to the browser's download.
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useState, type FormEvent } from 'react'
-import { firstDayOfWeek } from '../../shared/settings/week-start.ts'
+import { firstDayOfWeek } from '../../shared/time/week-start.ts'
 import { coursesOf } from '../../shared/timetable/course-hue.ts'
 import { Button } from '../kit/button.tsx'
 import { Dialog } from '../kit/dialog.tsx'

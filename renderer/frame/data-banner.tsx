@@ -2,7 +2,7 @@
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useState } from 'react'
 import { Button, IconButton } from '../kit/button.tsx'
-import { isStanding, type DataNotice } from '../../shared/data-notice.ts'
+import { isStanding, type DataNotice } from '../../shared/view/data-notice.ts'
 import { RestoreQuestion } from '../settings/restore-question.tsx'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'

@@ -1,10 +1,10 @@
 // How the plan stands: one sentence, its problems, the rhythm of the coming week, and what would help.
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useCallback, useEffect, useState } from 'react'
-import type { HealthProblem } from '../../shared/planner/health-problem.ts'
+import type { HealthProblem } from '../../shared/tools/health-problem.ts'
 import type { HealthFacts } from '../../shared/planner/health.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
-import { sayVerdict } from '../../shared/words/planner/say-health-verdict.ts'
+import { sayVerdict } from '../../shared/planner/say/say-health-verdict.ts'
 import { Button } from '../kit/button.tsx'
 import { Dialog } from '../kit/dialog.tsx'
 import { Icon } from '../kit/icon.tsx'

@@ -1,5 +1,5 @@
 // Turns to the week of a block and opens its details there.
-import { weekOfDay } from '../../shared/settings/week-start.ts'
+import { weekOfDay } from '../../shared/time/week-start.ts'
 import type { Desk } from '../store/desk.ts'
 import { openDetails } from '../store/open-details.ts'
 

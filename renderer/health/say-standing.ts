@@ -3,8 +3,8 @@ import { windowWords } from '../../shared/i18n/window-words.ts'
 import type { Language } from '../../shared/language.ts'
 import type { HealthFacts, ItemTightness } from '../../shared/planner/health.ts'
 import { findTaskClass, type ScheduleState } from '../../shared/schedule/state.ts'
-import { quoteTitle } from '../../shared/words/titles/quote-title.ts'
-import { sayDay } from '../../shared/words/dates/say-date.ts'
+import { quoteTitle } from '../../shared/text/quote-title.ts'
+import { sayDay } from '../../shared/time/say/say-date.ts'
 
 /** What stands behind a line: a day, the block that it hangs on most, or a course with what waits or is unknown of it. */
 export type Behind =

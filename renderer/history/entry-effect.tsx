@@ -1,6 +1,6 @@
 // What a change did, read when it is asked for: one sentence, and a line for each change, before → after.
 import { useCallback, useState } from 'react'
-import type { SaidEffect } from '../../shared/schedule/history-view.ts'
+import type { SaidEffect } from '../../shared/history/history-view.ts'
 import { Button } from '../kit/button.tsx'
 import { HeldRanges } from '../kit/held-ranges.tsx'
 import { inquire } from '../store/actions.ts'

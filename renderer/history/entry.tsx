@@ -1,8 +1,8 @@
 // One accepted change: when, who and why; opened it says what it did. What no longer stands steps back.
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useState } from 'react'
-import type { HistoryItem } from '../../shared/schedule/history-view.ts'
-import { sayAuthor, sayStanding } from '../../shared/words/schedule/say-history.ts'
+import type { HistoryItem } from '../../shared/history/history-view.ts'
+import { sayAuthor, sayStanding } from '../../shared/history/say-history.ts'
 import { classNames } from '../kit/class-names.ts'
 import { Icon } from '../kit/icon.tsx'
 import { useLanguage } from '../words/words.ts'

@@ -1,5 +1,5 @@
 // The entries of the history by day, and what each of them can be asked for.
-import type { HistoryItem } from '../../shared/schedule/history-view.ts'
+import type { HistoryItem } from '../../shared/history/history-view.ts'
 import type { WalkDirection } from '../../shared/schedule/history.ts'
 
 export type HistoryDay = { date: string; entries: HistoryItem[] }

@@ -14,9 +14,9 @@ import { Entry } from './entry.tsx'
 import { groupByDay, presentEntry } from './history-days.ts'
 import styles from './history.module.css'
 import { WalkTo } from './walk-to.tsx'
-import type { RequestOutput, RequestInput } from '../../shared/contract.ts'
+import type { RequestOutput, RequestInput } from '../../shared/contract/contract.ts'
 import { succeed, type Result } from '../../shared/result.ts'
-import type { HistoryItem } from '../../shared/schedule/history-view.ts'
+import type { HistoryItem } from '../../shared/history/history-view.ts'
 
 type HistoryDialogProps = { onClose: () => void }
 

@@ -2,7 +2,7 @@
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useEffect, useRef, useState } from 'react'
 import type { Result } from '../../shared/result.ts'
-import type { WalkPreview } from '../../shared/schedule/history-view.ts'
+import type { WalkPreview } from '../../shared/history/history-view.ts'
 import type { WalkDirection } from '../../shared/schedule/history.ts'
 import { sayWalkAhead } from '../../shared/words/schedule/say-walk.ts'
 import { Button } from '../kit/button.tsx'

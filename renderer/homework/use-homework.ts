@@ -1,6 +1,6 @@
 // What the core knows of homework, read anew whenever a window or a terminal has changed something of it.
 import { useEffect, useRef, useState } from 'react'
-import type { PushEvent } from '../../shared/ipc.ts'
+import type { PushEvent } from '../../shared/contract/ipc.ts'
 import type { HomeworkDetail, HomeworkLine } from '../../shared/homework/requests.ts'
 import { ask, inquire } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'

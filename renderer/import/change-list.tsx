@@ -7,7 +7,7 @@ import {
   type ImportLine,
 } from '../../shared/timetable/import-changes.ts'
 import type { ImportPreview } from '../../shared/timetable/import-preview.ts'
-import { listWords } from '../../shared/words/join-words.ts'
+import { listWords } from '../../shared/text/join-words.ts'
 import { useLanguage } from '../words/words.ts'
 import styles from './import.module.css'
 

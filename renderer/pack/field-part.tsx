@@ -13,7 +13,7 @@ import { FieldStatus } from './field-status.tsx'
 import type { PackDesk } from './use-pack.ts'
 import { VersionList } from './version-list.tsx'
 import { fieldStateName } from '../../shared/pack/name-pack.ts'
-import { sayAuthor } from '../../shared/words/schedule/say-history.ts'
+import { sayAuthor } from '../../shared/history/say-history.ts'
 import { sayDayAndTime } from '../words/say-dates.ts'
 import styles from './pack.module.css'
 

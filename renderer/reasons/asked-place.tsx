@@ -14,7 +14,7 @@ import styles from './reasons.module.css'
 import { TermTable } from './term-table.tsx'
 import type { Language } from '../../shared/language.ts'
 import type { ItemTask } from '../../shared/schedule/task.ts'
-import { sayTerm } from '../../shared/words/planner/say-term.ts'
+import { sayTerm } from '../../shared/planner/say/say-term.ts'
 import { describePlace, type OtherPlace } from './describe-reasons.ts'
 
 type AskedPlaceProps = {

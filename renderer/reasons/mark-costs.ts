@@ -3,7 +3,7 @@ import type { PlaceCost } from '../../shared/planner/explanation.ts'
 import { isSamePlace, type Place } from '../../shared/schedule/place.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
 import type { PlacedItem } from '../../shared/schedule/task.ts'
-import { firstDayOfWeek } from '../../shared/settings/week-start.ts'
+import { firstDayOfWeek } from '../../shared/time/week-start.ts'
 import { ask } from '../store/actions.ts'
 import type { Desk } from '../store/desk.ts'
 

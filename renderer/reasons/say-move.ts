@@ -4,7 +4,7 @@ import type { Language } from '../../shared/language.ts'
 import type { Place } from '../../shared/schedule/place.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
 import type { Task } from '../../shared/schedule/task.ts'
-import { cleanTitle } from '../../shared/words/titles/quote-title.ts'
+import { cleanTitle } from '../../shared/text/quote-title.ts'
 import { sayPlainDate } from '../words/say-dates.ts'
 
 /** Null when the title would not lead to this block alone, or the day is none of the term's. */

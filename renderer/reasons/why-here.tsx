@@ -1,7 +1,7 @@
 // Why a block is where it is, and where else it could be: the last part of its details.
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useId } from 'react'
-import type { RequestOutput } from '../../shared/contract.ts'
+import type { RequestOutput } from '../../shared/contract/contract.ts'
 import type { PlacedExplanation } from '../../shared/planner/explanation.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
 import type { PlacedItem } from '../../shared/schedule/task.ts'

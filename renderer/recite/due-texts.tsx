@@ -2,7 +2,7 @@
 import { grammar } from '../../shared/i18n/grammar.ts'
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useEffect, useState } from 'react'
-import { quoteTitle } from '../../shared/words/titles/quote-title.ts'
+import { quoteTitle } from '../../shared/text/quote-title.ts'
 import { Button } from '../kit/button.tsx'
 import { inquire } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'

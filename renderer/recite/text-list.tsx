@@ -3,7 +3,7 @@ import { windowWords, type WindowWords } from '../../shared/i18n/window-words.ts
 import { useState } from 'react'
 import { weekdayOf } from '../../shared/schedule/calendar.ts'
 import type { Forecast, MaterialLine, ReciteView } from '../../shared/recite/requests.ts'
-import { sayDate } from '../../shared/words/dates/say-date.ts'
+import { sayDate } from '../../shared/time/say/say-date.ts'
 import { Button, IconButton } from '../kit/button.tsx'
 import { inquire } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'

@@ -1,7 +1,7 @@
 // The backups: how they are kept, one made now, and the list of which one can be restored.
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useState } from 'react'
-import type { AsideItem, BackupItem } from '../../shared/settings/settings-view.ts'
+import type { AsideItem, BackupItem } from '../../shared/view/settings-view.ts'
 import { Button } from '../kit/button.tsx'
 import { usePending } from '../store/use-pending.ts'
 import { inquire } from '../store/actions.ts'

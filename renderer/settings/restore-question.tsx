@@ -2,7 +2,7 @@
 import { grammar } from '../../shared/i18n/grammar.ts'
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
-import type { BackupItem } from '../../shared/settings/settings-view.ts'
+import type { BackupItem } from '../../shared/view/settings-view.ts'
 import { Button } from '../kit/button.tsx'
 import { usePending } from '../store/use-pending.ts'
 import { inquire, tell } from '../store/actions.ts'
@@ -11,7 +11,7 @@ import { showView } from '../store/receive-push.ts'
 import { sayDayAndTime } from '../words/say-dates.ts'
 import { useLanguage } from '../words/words.ts'
 import styles from './settings.module.css'
-import type { HistoryItem } from '../../shared/schedule/history-view.ts'
+import type { HistoryItem } from '../../shared/history/history-view.ts'
 
 type RestoreQuestionProps = { backup: BackupItem; onKeep: () => void; onClose: () => void }
 

@@ -1,6 +1,6 @@
 // What the core knows for the settings: read when they open, and again after what changes it.
 import { useEffect, useState } from 'react'
-import type { SettingsView } from '../../shared/settings/settings-view.ts'
+import type { SettingsView } from '../../shared/view/settings-view.ts'
 import { inquire } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 import type { Desk } from '../store/desk.ts'

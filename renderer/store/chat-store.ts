@@ -4,7 +4,7 @@ import type { Card } from '../../shared/agent/card.ts'
 import type { LiveDelta, StoredTimelineEvent } from '../../shared/agent/timeline.ts'
 import type { TurnResponse } from '../../shared/agent/turn-response.ts'
 import type { PlanProgress } from '../../shared/planner/plan-progress.ts'
-import type { AppView, QueuedMessage } from '../../shared/app-view.ts'
+import type { AppView, QueuedMessage } from '../../shared/view/app-view.ts'
 import { createStore, type Store } from './store.ts'
 
 export type ChatState = {

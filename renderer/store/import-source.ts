@@ -1,5 +1,5 @@
 // What is to be imported: a file's bytes, or text that was pasted.
-import type { RequestInput } from '../../shared/contract.ts'
+import type { RequestInput } from '../../shared/contract/contract.ts'
 import type { ImportAnswers } from '../../shared/timetable/import-answers.ts'
 import type { ImportPreview } from '../../shared/timetable/import-preview.ts'
 

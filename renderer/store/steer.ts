@@ -1,6 +1,6 @@
 // Steering (G13): messages for a turn that runs, another call on a card, conversations, branches, the week as it was.
 import type { Card } from '../../shared/agent/card.ts'
-import type { AppView } from '../../shared/app-view.ts'
+import type { AppView } from '../../shared/view/app-view.ts'
 import type { Result } from '../../shared/result.ts'
 import { ask, focusComposer, inquire, say, summonComposer } from './actions.ts'
 import { openCardOf } from './chat-store.ts'

@@ -1,13 +1,13 @@
 // What the week view draws, keyed by record, so that a schedule diff wakes only the blocks and days it touches.
 import { applyDiff, type ScheduleDiff, type ScheduleRecord } from '../../shared/schedule/diff.ts'
-import type { AppView, ClockView, HistoryHeads } from '../../shared/app-view.ts'
+import type { AppView, ClockView, HistoryHeads } from '../../shared/view/app-view.ts'
 import { buildWindow, dateToDay } from '../../shared/schedule/calendar.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
 import type { Task } from '../../shared/schedule/task.ts'
 import type { TaskClass } from '../../shared/schedule/task-class.ts'
 import type { Term } from '../../shared/schedule/term.ts'
 import { assignHues, coursesOf } from '../../shared/timetable/course-hue.ts'
-import { firstDayOfWeek, weekOfDay, type WeekStart } from '../../shared/settings/week-start.ts'
+import { firstDayOfWeek, weekOfDay, type WeekStart } from '../../shared/time/week-start.ts'
 import { createKeyedStore, type KeyedStore } from './keyed-store.ts'
 import { createStore, type Store } from './store.ts'
 

@@ -5,12 +5,8 @@ import { paceOf, type Pace } from '../../shared/planner/pace.ts'
 import { workPieces } from '../../shared/planner/work-pieces.ts'
 import { maxSessions } from '../../shared/schedule/work/work-edit.ts'
 import { minutesOfPeriod } from '../../shared/schedule/work-minutes.ts'
-import { sayDuration } from '../../shared/words/dates/say-duration.ts'
-import {
-  sayPaceAdvice,
-  sayPaceBriefly,
-  sayPaceGround,
-} from '../../shared/words/planner/say-pace.ts'
+import { sayDuration } from '../../shared/time/say/say-duration.ts'
+import { sayPaceAdvice, sayPaceBriefly, sayPaceGround } from '../../shared/planner/say/say-pace.ts'
 import { Button } from '../kit/button.tsx'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'

@@ -1,6 +1,6 @@
 // What the form for study work asks for: its first proposal, and the request it ends in.
 import { windowWords } from '../../shared/i18n/window-words.ts'
-import type { RequestInput } from '../../shared/contract.ts'
+import type { RequestInput } from '../../shared/contract/contract.ts'
 import { addDays } from '../../shared/schedule/calendar.ts'
 import { ask, tell } from '../store/actions.ts'
 import type { Desk } from '../store/desk.ts'

@@ -1,6 +1,6 @@
 // Seven weekdays, any of which can be ticked.
-import { weekdaysFrom } from '../../shared/settings/week-start.ts'
-import { weekdayName } from '../../shared/words/dates/weekday-name.ts'
+import { weekdaysFrom } from '../../shared/time/week-start.ts'
+import { weekdayName } from '../../shared/time/say/weekday-name.ts'
 import form from '../kit/form.module.css'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'

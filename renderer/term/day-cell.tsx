@@ -1,16 +1,16 @@
 // A day of the term: its study as a bar against the target and as a number, lessons faintly, exams and deadlines by name.
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import { memo } from 'react'
-import { listWords } from '../../shared/words/join-words.ts'
+import { listWords } from '../../shared/text/join-words.ts'
 import { sayHours } from '../health/week-rhythm.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
-import { breakableTitle } from '../../shared/words/titles/breakable-title.ts'
+import { breakableTitle } from '../../shared/text/breakable-title.ts'
 import { sayColumnDate } from '../words/say-dates.ts'
 import { useLanguage } from '../words/words.ts'
 import { describeDay, sayOverride } from './describe-day.ts'
 import { openDay } from '../health/open-day.ts'
-import type { TermDay } from '../../shared/timetable/term-figures.ts'
+import type { TermDay } from '../../shared/term/term-figures.ts'
 import styles from './term.module.css'
 
 /** The target stands at two thirds of the bar's way, so that a day beyond it shows by how much. */

@@ -1,10 +1,10 @@
 // A day of the term in words: the line under the table, and the name that is read aloud.
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import type { Language } from '../../shared/language.ts'
-import { sayDuration } from '../../shared/words/dates/say-duration.ts'
-import { weekdayName } from '../../shared/words/dates/weekday-name.ts'
+import { sayDuration } from '../../shared/time/say/say-duration.ts'
+import { weekdayName } from '../../shared/time/say/weekday-name.ts'
 import { sayLongDate } from '../words/say-dates.ts'
-import type { TermDay } from '../../shared/timetable/term-figures.ts'
+import type { TermDay } from '../../shared/term/term-figures.ts'
 
 /** The date first, then what is most worth knowing. */
 export function describeDay(

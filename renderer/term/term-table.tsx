@@ -7,16 +7,16 @@ import {
   weekdaysFrom,
   weekOfDay,
   type WeekStart,
-} from '../../shared/settings/week-start.ts'
-import { sayDuration } from '../../shared/words/dates/say-duration.ts'
-import { weekdayName } from '../../shared/words/dates/weekday-name.ts'
+} from '../../shared/time/week-start.ts'
+import { sayDuration } from '../../shared/time/say/say-duration.ts'
+import { weekdayName } from '../../shared/time/say/weekday-name.ts'
 import { sayHours } from '../health/week-rhythm.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
 import { sayDateRun, sayShortDate } from '../words/say-dates.ts'
 import { useLanguage } from '../words/words.ts'
 import { DayCell } from './day-cell.tsx'
-import type { TermWeek } from '../../shared/timetable/term-figures.ts'
+import type { TermWeek } from '../../shared/term/term-figures.ts'
 import styles from './term.module.css'
 
 const steps: Record<string, (day: number) => number> = {

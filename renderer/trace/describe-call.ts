@@ -1,7 +1,7 @@
 // One call of a model as it is shown: the prompt in its parts, the raw output, how it was read and what it decided.
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import type { Message } from '../../shared/agent/message.ts'
-import type { ModelCall } from '../../shared/agent/turn-trace.ts'
+import type { ModelCall } from '../../shared/conversation/turn-trace.ts'
 import type { Language } from '../../shared/language.ts'
 import { saySeconds } from '../conversation/say-turn-sum.ts'
 import type { TracePart, TraceRow } from './trace-row.ts'

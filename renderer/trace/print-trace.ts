@@ -1,6 +1,6 @@
 // An opened turn for the clipboard and for a file.
 import { windowWords } from '../../shared/i18n/window-words.ts'
-import type { TurnTrace } from '../../shared/agent/turn-trace.ts'
+import type { TurnTrace } from '../../shared/conversation/turn-trace.ts'
 import type { Language } from '../../shared/language.ts'
 import type { TextFile } from '../kit/download-file.ts'
 import { saySeconds } from '../conversation/say-turn-sum.ts'

@@ -1,7 +1,7 @@
 // The details of one block in a small popover beside it.
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useCallback, useEffect, useState } from 'react'
-import type { RequestOutput } from '../../shared/contract.ts'
+import type { RequestOutput } from '../../shared/contract/contract.ts'
 import { hasBegun } from '../../shared/schedule/legality.ts'
 import type { Moment, ScheduleState } from '../../shared/schedule/state.ts'
 import { isPlacedItem, markOf, type ItemTask, type Task } from '../../shared/schedule/task.ts'

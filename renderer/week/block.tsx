@@ -13,7 +13,7 @@ import { isPinnable } from '../../shared/schedule/is-pinnable.ts'
 import { openDetails } from '../store/open-details.ts'
 import { useTaskFacts, type TaskFacts } from './use-task-facts.ts'
 import { blockBox, type WeekAxis } from '../../shared/timetable/day-axis.ts'
-import { firstDayOfWeek } from '../../shared/settings/week-start.ts'
+import { firstDayOfWeek } from '../../shared/time/week-start.ts'
 import type { WeekState, WeekStore } from '../store/week-store.ts'
 
 const known = new WeakMap<WeekState, number | null>()

@@ -1,7 +1,7 @@
 // The head of a day's column: weekday, date, a change of timetable, and how much a proposal changes.
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import type { CalendarOverride } from '../../shared/schedule/term.ts'
-import { weekdayName } from '../../shared/words/dates/weekday-name.ts'
+import { weekdayName } from '../../shared/time/say/weekday-name.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
 import { sayColumnDate } from '../words/say-dates.ts'

@@ -5,12 +5,12 @@ import type { Language } from '../../shared/language.ts'
 import type { Window } from '../../shared/schedule/state.ts'
 import type { Place } from '../../shared/schedule/place.ts'
 import { markOf, type Task } from '../../shared/schedule/task.ts'
-import { listWords } from '../../shared/words/join-words.ts'
-import { blockKindOf, kindName } from '../../shared/words/titles/kind-names.ts'
+import { listWords } from '../../shared/text/join-words.ts'
+import { blockKindOf, kindName } from '../../shared/text/kind-names.ts'
 import { outcomeName } from '../../shared/words/schedule/say-mark.ts'
 import type { ClassFacts } from '../store/week-store.ts'
 import { sayLongDate } from '../words/say-dates.ts'
-import { courseLine, drawnTitle } from '../../shared/words/titles/drawn-title.ts'
+import { courseLine, drawnTitle } from '../../shared/text/drawn-title.ts'
 
 export type BlockText = { title: string; lines: string[]; name: string }
 

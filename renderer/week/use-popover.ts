@@ -1,6 +1,6 @@
 // The life of the details' popover: where it stands, what closes it, and where the focus goes afterwards.
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
-import type { RequestOutput } from '../../shared/contract.ts'
+import type { RequestOutput } from '../../shared/contract/contract.ts'
 import { isMark, stepBack } from '../reasons/walk-marks.ts'
 import type { Desk } from '../store/desk.ts'
 import { closeDetails } from '../store/open-details.ts'

@@ -2,7 +2,7 @@
 import { useMemo, type KeyboardEvent } from 'react'
 import type { Period, Term } from '../../shared/schedule/term.ts'
 import type { Window } from '../../shared/schedule/state.ts'
-import { firstDayOfWeek } from '../../shared/settings/week-start.ts'
+import { firstDayOfWeek } from '../../shared/time/week-start.ts'
 import { isMark } from '../reasons/walk-marks.ts'
 import { actOnBlock } from './drag/carry-keys.ts'
 import { pressInWeek } from './drag/press-in-week.ts'

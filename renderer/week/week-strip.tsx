@@ -3,14 +3,14 @@ import { windowWords } from '../../shared/i18n/window-words.ts'
 import type { Card, CardBody } from '../../shared/agent/card.ts'
 import { describeEffect, type Effect } from '../../shared/schedule/effect.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
-import { weekOfDay } from '../../shared/settings/week-start.ts'
+import { weekOfDay } from '../../shared/time/week-start.ts'
 import {
   isWithinWeek,
   sayCountsBriefly,
   sayTitleBriefly,
   sayWhereBriefly,
 } from '../../shared/words/schedule/say-briefly.ts'
-import { sayCard } from '../../shared/words/say-card.ts'
+import { sayCard } from '../../shared/conversation/say-card.ts'
 import { Button } from '../kit/button.tsx'
 import { sayAccept, usePart } from '../store/use-part.ts'
 import { CarryBar } from './drag/carry-bar.tsx'

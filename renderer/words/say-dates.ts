@@ -1,7 +1,7 @@
 // Dates and instants of the page in words: headings, day columns and the names that are read aloud.
 import type { Language } from '../../shared/language.ts'
 import { clockOf } from '../../shared/schedule/calendar.ts'
-import { weekdayName } from '../../shared/words/dates/weekday-name.ts'
+import { weekdayName } from '../../shared/time/say/weekday-name.ts'
 
 export {
   sayColumnDate,
@@ -9,7 +9,7 @@ export {
   sayLongDate,
   sayPlainDate,
   sayShortDate,
-} from '../../shared/words/dates/say-calendar-date.ts'
+} from '../../shared/time/say/say-calendar-date.ts'
 
 const shortMonths = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
 

@@ -1,7 +1,7 @@
 // A card: a question that stops the agent until the person answers, stored as plain JSON (G6).
 import { z } from 'zod'
-import { executionDocSchema } from '../execution/execution-doc.ts'
-import { awaySpanSchema } from '../planner/replan-arguments.ts'
+import { executionDocSchema } from './execution-doc.ts'
+import { awaySpanSchema } from '../tools/replan-arguments.ts'
 import { homeworkChangeSchema } from '../homework/change.ts'
 import { packFieldKeys } from '../pack/fields.ts'
 import { maxCourse } from '../pack/pack-record.ts'

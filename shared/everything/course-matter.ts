@@ -1,7 +1,7 @@
 // What a file of everything brings along beside term and schedule.
 import type { Homework } from '../homework/homework.ts'
 import type { PackFieldVersion } from '../pack/pack-record.ts'
-import type { WholeSource } from '../research/source.ts'
+import type { WholeSource } from '../pack/source.ts'
 
 export type CourseMatter = {
   /** Every version of every field. */

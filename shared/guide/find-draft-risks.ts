@@ -1,7 +1,7 @@
 // Where a draft may break (B4), computed from the schedule: too little room, too little time, a pace that is slower than the plan.
 import { paceOf } from '../planner/pace.ts'
 import { workPieces } from '../planner/work-pieces.ts'
-import { examsAhead, isExam } from '../schedule/exams.ts'
+import { examsAhead, isExam } from '../timetable/exams.ts'
 import { periodsIn } from '../schedule/free-runs.ts'
 import { firstPeriods, occupancyOf } from '../schedule/occupancy.ts'
 import type { Moment, ScheduleState } from '../schedule/state.ts'

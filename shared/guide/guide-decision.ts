@@ -1,6 +1,6 @@
 // What a model declares in a guide, one object a turn (B1); `step` alone says what comes of it.
 import { z } from 'zod'
-import { executionDocSchema } from '../execution/execution-doc.ts'
+import { executionDocSchema } from '../agent/execution-doc.ts'
 import { guideDraftSchema, guideSections } from './guide-draft.ts'
 import { guideActions } from './guide-state.ts'
 

@@ -4,7 +4,7 @@ import type { GuideView } from './requests.ts'
 import type { GuideSection } from './guide-draft.ts'
 import type { GuideState } from './guide-state.ts'
 import type { Language } from '../language.ts'
-import { listWords } from '../words/join-words.ts'
+import { listWords } from '../text/join-words.ts'
 
 /** Begun and left before it was written: it can be taken up again. */
 export function isLeftGuide({

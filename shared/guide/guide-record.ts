@@ -1,6 +1,6 @@
 // A guide as it is kept, exported and restored whole (B7): plain JSON.
 import { z } from 'zod'
-import { executionDocSchema } from '../execution/execution-doc.ts'
+import { executionDocSchema } from '../agent/execution-doc.ts'
 import { guideDraftSchema, guideSections } from './guide-draft.ts'
 import { guideStates } from './guide-state.ts'
 import { isSameCourse } from '../words/course-names.ts'

@@ -1,5 +1,5 @@
 // Words that are about the guide itself and nothing else: to begin one, to leave it, to take it up again.
-import { toSimple } from '../words/simple-characters.ts'
+import { toSimple } from '../text/simple-characters.ts'
 
 const begins =
   /\bguide me through\b|\bhelp me plan (?:a|another|my next|the next|one more) (?:new )?course\b|\bi(?: also| now)? (?:have|need|want) to (?:also )?pass (?!it\b|this\b|that\b|by\b)|带我(?:来)?规划|引导我(?:学|规划|准备)|规划(?:一下)?(?:另|再)?一门(?:新)?课|我(?:还|也)?(?:要|得|想)(?:考过|学好)(?!它|这门|那门)/i

@@ -4,7 +4,7 @@ import { draftParts, findDraftChanges, type DraftPart } from './draft-changes.ts
 import type { GuideDraft, GuideSection } from './guide-draft.ts'
 import type { Language } from '../language.ts'
 import type { Window } from '../schedule/state.ts'
-import { joinWords, listPhrases, listWords } from '../words/join-words.ts'
+import { joinWords, listPhrases, listWords } from '../text/join-words.ts'
 import { sayDraftPart, sectionLabel } from './say-draft.ts'
 
 type Change = { section: GuideSection; now: string; before: string }

@@ -5,10 +5,10 @@ import type { DraftRisk } from './find-draft-risks.ts'
 import type { DraftRepair } from './settle-draft.ts'
 import type { Language } from '../language.ts'
 import type { Window } from '../schedule/state.ts'
-import { quoteTitle } from '../words/titles/quote-title.ts'
-import { sayCount } from '../words/say-count.ts'
-import { sayDay } from '../words/dates/say-date.ts'
-import { sayDuration } from '../words/dates/say-duration.ts'
+import { quoteTitle } from '../text/quote-title.ts'
+import { sayCount } from '../text/say-count.ts'
+import { sayDay } from '../time/say/say-date.ts'
+import { sayDuration } from '../time/say/say-duration.ts'
 
 export function sayDraftRisk(risk: DraftRisk, window: Window, language: Language): string {
   const say = coreWords[language].draftRisks

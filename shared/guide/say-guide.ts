@@ -3,8 +3,8 @@ import { grammar } from '../i18n/grammar.ts'
 import { sharedWords, type SharedWords } from '../i18n/shared-words.ts'
 import type { GuideJump } from './guide-state.ts'
 import { languages, type Language } from '../language.ts'
-import { joinWords } from '../words/join-words.ts'
-import { quoteTitle } from '../words/titles/quote-title.ts'
+import { joinWords } from '../text/join-words.ts'
+import { quoteTitle } from '../text/quote-title.ts'
 import { sectionLabel, type DraftLine } from './say-draft.ts'
 
 /** Days of a draft that nobody has named. */

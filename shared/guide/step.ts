@@ -1,7 +1,7 @@
 // One step of a guide (B1): a declared decision applied to the record, all of it or none, and what the student reads of it.
 import type { StandingContext } from '../agent/standing-context.ts'
-import { buildDocument } from '../execution/build-document.ts'
-import type { ExecutionDoc } from '../execution/execution-doc.ts'
+import { buildDocument } from './execution/build-document.ts'
+import type { ExecutionDoc } from '../agent/execution-doc.ts'
 import type { Language } from '../language.ts'
 import type { Moment, ScheduleState } from '../schedule/state.ts'
 import { sayDraftChanges } from './say-draft-changes.ts'

@@ -1,5 +1,5 @@
 // Words about homework (H1): heard by the built-in model, and required of every other before anything is written.
-import { toSimple } from '../words/simple-characters.ts'
+import { toSimple } from '../text/simple-characters.ts'
 import { readChineseNumber } from '../time/numbers.ts'
 
 export type HomeworkAsk =

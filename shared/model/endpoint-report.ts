@@ -1,6 +1,6 @@
 // What a test of an endpoint found, and which model answers now: plain data for the settings (M2, M4).
 import type { Abilities } from './abilities.ts'
-import type { ModelChoice } from './model-choice.ts'
+import type { ModelChoice } from '../preferences/model-choice.ts'
 
 export type EndpointReport =
   /** `problem` names the kind of failure, `message` says it with its next step. */

@@ -1,9 +1,9 @@
 // Models, and what their turns were: what the requests take and answer (C1).
 import { z } from 'zod'
 import { defineRequest, shape } from '../define-request.ts'
-import type { TurnSummary, TurnTrace } from '../agent/turn-trace.ts'
+import type { TurnSummary, TurnTrace } from '../conversation/turn-trace.ts'
 import type { EndpointReport, ModelStatus } from './endpoint-report.ts'
-import { endpointSchema } from './model-choice.ts'
+import { endpointSchema } from '../preferences/model-choice.ts'
 
 export const modelRequests = {
   /** Which model answers, and whether there is a key for it, or for another address; never the key itself (M4). */

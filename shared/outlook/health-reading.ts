@@ -2,7 +2,7 @@
 import type { Language } from '../language.ts'
 import type { HealthFacts } from '../planner/health.ts'
 import type { ScheduleState } from '../schedule/state.ts'
-import type { CourseHealthPhrases } from '../words/planner/course-health-phrases.ts'
+import type { CourseHealthPhrases } from './course-health-phrases.ts'
 import type { HealthMeaning } from './course-health.ts'
 
 export type Reading = {

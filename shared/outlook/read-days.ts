@@ -1,7 +1,7 @@
 // What the days with a course's work say of it: how full they are, how often the course changes, how long work goes on.
 import type { DayRhythm } from '../planner/rhythm.ts'
-import { sayDay, sayDays } from '../words/dates/say-date.ts'
-import { sayDuration } from '../words/dates/say-duration.ts'
+import { sayDay, sayDays } from '../time/say/say-date.ts'
+import { sayDuration } from '../time/say/say-duration.ts'
 import type { HealthMeaning } from './course-health.ts'
 import { meaning, type Reading } from './health-reading.ts'
 

@@ -11,8 +11,8 @@ import type {
   StudyGuideInput,
 } from './study-guide.ts'
 import { sayPlace } from '../pack/say-citation.ts'
-import { sayIso } from '../words/dates/say-date.ts'
-import { sayDuration } from '../words/dates/say-duration.ts'
+import { sayIso } from '../time/say/say-date.ts'
+import { sayDuration } from '../time/say/say-duration.ts'
 import { assertNever } from '../assert-never.ts'
 
 /** Every part, in the order of a reader: what for, what, how, when, and how it stands. */

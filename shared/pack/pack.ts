@@ -1,6 +1,6 @@
 // A pack as it stands: the present version of each field that was ever written, and the world that it is judged in.
 import { packFields, type PackFieldKey } from './fields.ts'
-import type { Source } from '../research/source.ts'
+import type { Source } from './source.ts'
 import type { PackFieldVersion } from './pack-record.ts'
 
 export type Pack = {

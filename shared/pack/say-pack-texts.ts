@@ -2,8 +2,8 @@
 import { coreWords } from '../i18n/core-words.ts'
 import type { Language } from '../language.ts'
 import type { PackText } from '../recite/requests.ts'
-import { joinWords } from '../words/join-words.ts'
-import { quoteTitle } from '../words/titles/quote-title.ts'
+import { joinWords } from '../text/join-words.ts'
+import { quoteTitle } from '../text/quote-title.ts'
 
 /** At least one; all of one course, or of several that were spoken of. */
 export function sayPackTexts(texts: readonly PackText[], language: Language): string {

@@ -5,7 +5,7 @@ import type { Language } from '../language.ts'
 import type { PackRefusal } from './pack-write.ts'
 import type { StaleReason } from './staleness.ts'
 import { packFieldName } from './name-pack.ts'
-import { quoteTitle } from '../words/titles/quote-title.ts'
+import { quoteTitle } from '../text/quote-title.ts'
 
 /** A whole sentence. */
 export function sayStaleReason(reason: StaleReason, language: Language): string {

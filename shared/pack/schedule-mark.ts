@@ -1,5 +1,5 @@
 // A short mark of what the schedule holds of a course: another mark, and a field that was made from it is stale (K7).
-import { isExam } from '../schedule/exams.ts'
+import { isExam } from '../timetable/exams.ts'
 import type { ScheduleState } from '../schedule/state.ts'
 import type { Task } from '../schedule/task.ts'
 

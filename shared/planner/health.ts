@@ -6,7 +6,7 @@ import type {
   HealthProblemKind,
   Severity,
   SoftPreference,
-} from './health-problem.ts'
+} from '../tools/health-problem.ts'
 import type { RhythmFacts } from './rhythm.ts'
 
 /** How freely something can still move: not at all, into few places, into many. */

@@ -1,5 +1,5 @@
 // Words in a recital that ask for a hint instead of reciting (R2), in English and Chinese.
-import { toSimple } from '../words/simple-characters.ts'
+import { toSimple } from '../text/simple-characters.ts'
 
 const english =
   /^(?:(?:hang on|hold on|wait|sorry|hm+|um+|uh+|er+|ok(?:ay)?|so|and|just|please|can i (?:have|get)|could i (?:have|get)|may i have|i need|give me|show me|(?:can|could|would) you(?: please)? give me) )*(?:(?:a|an|another|one more|the|some|first|next|small|little|tiny|quick) )*(?:hints?|clues?|prompt)(?: please)?$|^(?:sorry |hm+ |um+ )*(?:i(?: a|')?m stuck|i forgot(?: the rest| it)?|i (?:don'?t|do not|can'?t|cannot) remember(?: (?:it|the rest|any ?more|what comes next))*|what(?: i|')?s next|what comes next|how does it (?:go on|begin|start|continue))$/u

@@ -1,6 +1,6 @@
 // A text that comes with the wish to recite it: 默写：床前明月光……, "quiz me on this: to be or not to be …".
-import { asTyped } from '../words/as-typed.ts'
-import { toSimple } from '../words/simple-characters.ts'
+import { asTyped } from '../text/as-typed.ts'
+import { toSimple } from '../text/simple-characters.ts'
 import { maxText } from './material.ts'
 
 export type PastedText = { title: string; text: string }

@@ -1,5 +1,5 @@
 // Words that ask for the recalls to be put into the plan, or what is to be recited next (R8): one reading for classifier and scene.
-import { toSimple } from '../words/simple-characters.ts'
+import { toSimple } from '../text/simple-characters.ts'
 
 const english =
   /^(?:please |can you |could you |now )*(?:re-?)?(?:plan|schedule|place|arrange)(?: (?:all|out))?(?: of)?(?: my| the| our)? (?:next |due )?(?:recalls?|recall sessions?|recitals?|recall practice)(?: (?:anew|again|now|afresh))?(?: please)?$|^(?:please |can you |could you )*put (?:my |the )?recalls? (?:in|into|on) (?:my |the )?(?:plan|week|schedule|calendar)(?: again)?$/iu

@@ -1,6 +1,6 @@
 // Words that ask to recite, or to be tested: one reading for the classifier and for a question that waits.
-import { inOwnCharacters } from '../words/as-typed.ts'
-import { toSimple } from '../words/simple-characters.ts'
+import { inOwnCharacters } from '../text/as-typed.ts'
+import { toSimple } from '../text/simple-characters.ts'
 
 /** The text that they name, empty where they leave it open. */
 export type ReciteCall = { topic: string }

@@ -8,8 +8,8 @@ import type { Tip } from './find-tips.ts'
 import { maxRounds, passMark } from './recital.ts'
 import type { Advice, RecitalResult } from './requests.ts'
 import { weekdayOf } from '../schedule/calendar.ts'
-import { joinWords } from '../words/join-words.ts'
-import { sayDate } from '../words/dates/say-date.ts'
+import { joinWords } from '../text/join-words.ts'
+import { sayDate } from '../time/say/say-date.ts'
 
 type ErrorCounts = Pick<Counts, 'omitted' | 'added' | 'substituted' | 'moves'>
 

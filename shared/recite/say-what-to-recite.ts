@@ -2,8 +2,8 @@
 import { coreWords } from '../i18n/core-words.ts'
 import type { Language } from '../language.ts'
 import { weekdayOf } from '../schedule/calendar.ts'
-import { quoteTitle } from '../words/titles/quote-title.ts'
-import { sayDate } from '../words/dates/say-date.ts'
+import { quoteTitle } from '../text/quote-title.ts'
+import { sayDate } from '../time/say/say-date.ts'
 
 /** `due` is an ISO date; null before the first recital. */
 export type QueuedText = { title: string; due: string | null }

@@ -1,6 +1,6 @@
 // What the index holds of each line of a source: its own words, those of the headings above it, and those beside it.
 import { indexWords } from './index-words.ts'
-import type { SourceLine } from './source.ts'
+import type { SourceLine } from '../pack/source.ts'
 
 /** Words with spaces between. */
 export type IndexedLine = { words: string; heads: string; around: string }

@@ -1,5 +1,5 @@
 // The words by which a line is found: the same function cuts the lines of a file and what a person searches for.
-import { toPlain } from '../words/simple-characters.ts'
+import { toPlain } from '../text/simple-characters.ts'
 
 /**
  * Chinese is written without spaces, and no cutting of it into words is the only right one: each run of it yields the

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { defineRequest, shape } from '../define-request.ts'
 import type { PackFieldKey } from '../pack/fields.ts'
 import type { ResearchReport } from './report.ts'
-import type { SourceHit, SourceItem, SourceLine } from './source.ts'
+import type { SourceHit, SourceItem, SourceLine } from '../pack/source.ts'
 
 const idSchema = z.int().min(1)
 const courseSchema = z.string().trim().min(1).max(120)

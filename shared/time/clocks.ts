@@ -1,6 +1,6 @@
 // Reads clock times as people write them: "10:00–11:35", "2:30 pm", "9-11am", "下午2点半", 八点一刻.
-import { textAt } from '../words/as-typed.ts'
-import { toSimple } from '../words/simple-characters.ts'
+import { textAt } from '../text/as-typed.ts'
+import { toSimple } from '../text/simple-characters.ts'
 import { readChineseNumber } from './numbers.ts'
 
 /** Minutes since midnight; `end` may be 1440. */

@@ -1,5 +1,5 @@
 // Small numbers as people write them: digits, English words and Chinese signs, up to 99.
-import { toPlain } from '../words/simple-characters.ts'
+import { toPlain } from '../text/simple-characters.ts'
 
 const englishCardinals = [
   'zero',

@@ -1,5 +1,5 @@
 // Reads what a text says of time: days, times of day and a length, in English and both ways of writing Chinese.
-import { normaliseText } from '../words/normalise-text.ts'
+import { normaliseText } from '../text/normalise-text.ts'
 import { findDateSpans, findFullDates } from './date-spans.ts'
 import { findDays, joinRanges } from './day-words.ts'
 import { readMinutes } from './lengths.ts'

@@ -1,5 +1,5 @@
 // Reads weekdays as people write them, in English and Chinese.
-import { toSimple } from '../words/simple-characters.ts'
+import { toSimple } from '../text/simple-characters.ts'
 
 const names = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
 const signs = '一二三四五六日'

@@ -1,9 +1,9 @@
 // The weeks of a class as a person types them, "1-8,10" or "1-16 odd" or "第1-16周(单周)", read and written.
 import { grammar } from '../i18n/grammar.ts'
-import { toPlain } from '../words/simple-characters.ts'
+import { toPlain } from '../text/simple-characters.ts'
 import type { Language } from '../language.ts'
 import { fail, succeed, type Result } from '../result.ts'
-import { splitRuns } from './split-runs.ts'
+import { splitRuns } from './say/split-runs.ts'
 
 /** `part` is what was not understood, or names weeks that the term does not have. */
 export type WeeksProblem = { kind: 'empty' | 'unread' | 'outside'; part: string }

@@ -2,11 +2,11 @@
 import type { Language } from '../language.ts'
 import { packFieldKeys } from '../pack/fields.ts'
 import type { Window } from '../schedule/state.ts'
-import { healthProblemKinds } from '../planner/health-problem.ts'
+import { healthProblemKinds } from './health-problem.ts'
 import { strategies, subjectTypes } from '../schedule/task-class.ts'
 import { eventKinds } from '../schedule/task.ts'
 import { marks, maxMinutes } from '../schedule/work-log.ts'
-import { joinWords } from '../words/join-words.ts'
+import { joinWords } from '../text/join-words.ts'
 import {
   maxEntries,
   maxName,

@@ -1,7 +1,7 @@
 // The one list of tools (T1, T6): name, pack, effect and argument schema; everything else derives from it.
 import { z } from 'zod'
-import { healthProblemKinds } from '../planner/health-problem.ts'
-import { replanArgumentsSchema } from '../planner/replan-arguments.ts'
+import { healthProblemKinds } from './health-problem.ts'
+import { replanArgumentsSchema } from './replan-arguments.ts'
 import { packFieldKeys } from '../pack/fields.ts'
 import { maxPeriods } from '../schedule/place.ts'
 import { strategies, subjectTypes } from '../schedule/task-class.ts'

@@ -2,7 +2,7 @@
 import { coreWords } from '../i18n/core-words.ts'
 import type { Language } from '../language.ts'
 import type { Moment, Window } from '../schedule/state.ts'
-import { sayNumberedDay } from '../words/dates/say-date.ts'
+import { sayNumberedDay } from '../time/say/say-date.ts'
 import { sayPeriods } from '../words/schedule/say-place.ts'
 
 export function sayNow(window: Window, now: Moment, language: Language): string {

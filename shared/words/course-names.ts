@@ -1,5 +1,5 @@
 // Whether words are the name of a course and no other: "macroeconomics" is not microeconomics, and 宏观经济学 no 经济学.
-import { toPlain } from './simple-characters.ts'
+import { toPlain } from '../text/simple-characters.ts'
 
 /** Small letters, simplified characters, no signs. */
 export function plainName(name: string): string {

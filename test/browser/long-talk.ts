@@ -1,6 +1,6 @@
 // A conversation of many turns, put into the page on the wire: the core need not have had it.
 import type { StoredTimelineEvent, TimelineEvent } from '../../shared/agent/timeline.ts'
-import type { SocketMessage } from '../../shared/ipc.ts'
+import type { SocketMessage } from '../../shared/contract/ipc.ts'
 import type { Page } from '@playwright/test'
 
 /** Six events a turn, as a turn with one look at the schedule has them. */

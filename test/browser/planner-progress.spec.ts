@@ -1,6 +1,6 @@
 // A search for places in the window: how far it is, and its stop. The wire is held while it runs, however fast it is.
 import { expect } from '@playwright/test'
-import type { SocketMessage } from '../../shared/ipc.ts'
+import type { SocketMessage } from '../../shared/contract/ipc.ts'
 import { test, type Desk } from './desk.ts'
 
 type Wire = {

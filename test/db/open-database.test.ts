@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, readdirSync, truncateSync, writeFileSync } from 
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { noStandingContext } from '../../shared/agent/standing-context.ts'
-import { offlineChoice } from '../../shared/model/model-choice.ts'
+import { offlineChoice } from '../../shared/preferences/model-choice.ts'
 import { defaultPreferences } from '../../shared/planner/planning-preferences.ts'
 import { checkDatabase } from '../../db/file/check-database.ts'
 import { databaseFile, lockFile } from '../../db/file/file-names.ts'

@@ -2,7 +2,7 @@
 import { readHomework } from '../../db/homework.ts'
 import type { Model } from '../../electron/agent/model/model.ts'
 import { currentClock } from '../../electron/session/context.ts'
-import type { AppView } from '../../shared/app-view.ts'
+import type { AppView } from '../../shared/view/app-view.ts'
 import type { Language } from '../../shared/language.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
 import type { Session } from '../../electron/session/session.ts'

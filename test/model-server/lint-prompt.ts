@@ -1,5 +1,5 @@
 // What is wrong with a prompt as it is sent to a model (G11): each lint answers with sentences, none when all is well.
-import { stageContracts } from '../../shared/agent/contracts.ts'
+import { stageContracts } from '../../shared/conversation/contracts.ts'
 import { isToolName, toolPacks, tools, type ToolName } from '../../shared/tools/catalogue.ts'
 import type { SentPrompt } from './endpoint-talk.ts'
 

@@ -37,6 +37,21 @@ describe('import rules', () => {
     expect(breaks).toEqual([])
   })
 
+  test('[I1] a room imports from those before it only, and each room is in the list', () => {
+    const files = {
+      ...shared,
+      'shared/schedule/state.ts': "export { a } from '../a.ts'\n",
+      'shared/pack/pack.ts': "export { a } from '../schedule/state.ts'\n",
+    }
+    expect(breaksOf(files)).toEqual([])
+    const wrong = "import type { A } from '../pack/pack.ts'\n"
+    expect(breaksOf({ ...files, 'shared/schedule/back.ts': wrong })).toEqual([
+      'shared/schedule/back.ts:1 shared/pack comes after shared/schedule',
+    ])
+    const unlisted = { 'shared/schedule/back.ts': '', 'shared/attic/box.ts': '' }
+    expect(breaksOf(unlisted)).toHaveLength(1)
+  })
+
   test('[I1] an empty tree does not pass', () => {
     expect(checkImports(root).breaks).toHaveLength(1)
   })

@@ -1,7 +1,7 @@
 // The person's yes to a document (B5): it is applied to the present schedule, and written if it still does what was shown.
 import type { ScheduleChange } from '../../../shared/agent/agent-step.ts'
 import type { Card, CardBody } from '../../../shared/agent/card.ts'
-import { renameInDocument } from '../../../shared/execution/rename-course.ts'
+import { renameInDocument } from '../../../shared/guide/execution/rename-course.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
 import { isEmptyDiff } from '../../../shared/schedule/diff.ts'
 import { isSameValue } from '../../../shared/schedule/same-value.ts'

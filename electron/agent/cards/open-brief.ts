@@ -1,7 +1,7 @@
 // Opens a document as a card (B5) for the scene that the turn runs in: with its true effect, and what the scene says to it.
 import type { SceneWrite } from '../../../shared/agent/agent-step.ts'
 import type { BriefOrigin } from '../../../shared/agent/card.ts'
-import type { ExecutionDoc } from '../../../shared/execution/execution-doc.ts'
+import type { ExecutionDoc } from '../../../shared/agent/execution-doc.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
 import { openCard } from './open-card.ts'
 import { makeRound, spoken, type Round, type Turn } from '../graph/turn.ts'

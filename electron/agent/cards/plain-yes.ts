@@ -1,5 +1,5 @@
 // A yes and nothing else, as it is said to a card and to "do you mean …?".
-import { toSimple } from '../../../shared/words/simple-characters.ts'
+import { toSimple } from '../../../shared/text/simple-characters.ts'
 
 const yes =
   /^(?:yes|yeah|yep|yup|sure|ok|okay|fine|good|great|perfect|right|exactly|correct|please do|go ahead|do it|accept|confirm|是|是的|对|对的|好|好的|好啊|可以|行|嗯|没错|就是|没问题|确认|同意|接受|就这样|就这样吧)$/

@@ -1,7 +1,7 @@
 // When a plan finds no place before what is to follow: the re-plan that makes room, as a card of its own (P3).
 import type { Card } from '../../../shared/agent/card.ts'
 import type { ToolCall } from '../../../shared/agent/message.ts'
-import type { ReplanArguments } from '../../../shared/planner/replan-arguments.ts'
+import type { ReplanArguments } from '../../../shared/tools/replan-arguments.ts'
 import type { ScheduleDiff } from '../../../shared/schedule/diff.ts'
 import { neighboursOf } from '../../../shared/schedule/class-order.ts'
 import { nextCallId } from '../graph/graph-state.ts'

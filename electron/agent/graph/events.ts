@@ -1,6 +1,6 @@
 // What can happen to the graph: one event per round, returned by a node or made by the person's door (G1).
 import type { PlacementScope, PlanStep } from '../../../shared/agent/card.ts'
-import type { EntryMode } from '../../../shared/agent/contracts.ts'
+import type { EntryMode } from '../../../shared/conversation/contracts.ts'
 import type { ToolPack } from '../../../shared/tools/catalogue.ts'
 import type { CallOutcome, LeftOut } from './graph-state.ts'
 import type { Tally } from '../../../shared/schedule/tally-diff.ts'

@@ -2,7 +2,7 @@
 import { coreWords } from '../../../shared/i18n/core-words.ts'
 import type { $ZodIssue } from 'zod/v4/core'
 import type { GuideJump } from '../../../shared/guide/guide-state.ts'
-import type { Stage } from '../../../shared/agent/contracts.ts'
+import type { Stage } from '../../../shared/conversation/contracts.ts'
 import type { Language } from '../../../shared/language.ts'
 
 /** Why words for a day can't be used. */

@@ -1,5 +1,5 @@
 // Reads what is said out of an answer that is still being written (G12): the string under `speak` of its first object.
-import type { Stage } from '../../../shared/agent/contracts.ts'
+import type { Stage } from '../../../shared/conversation/contracts.ts'
 
 export type SpeakReader = {
   /** The next piece of the answer, cut anywhere; gives what it adds to the sentence, whole characters only. */

@@ -1,5 +1,5 @@
 // Words that agree, refuse, end the asking or ask for more of one part in a course pack, in English and Chinese.
-import { toSimple } from '../../../shared/words/simple-characters.ts'
+import { toSimple } from '../../../shared/text/simple-characters.ts'
 
 /** Small letters without signs, as the patterns here read them. */
 export function plainly(words: string): string {

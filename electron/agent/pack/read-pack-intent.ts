@@ -1,6 +1,6 @@
 // One of the six intents of a course pack (K1) from the words, with the field that they name.
-import { inOwnCharacters } from '../../../shared/words/as-typed.ts'
-import { toSimple } from '../../../shared/words/simple-characters.ts'
+import { inOwnCharacters } from '../../../shared/text/as-typed.ts'
+import { toSimple } from '../../../shared/text/simple-characters.ts'
 import type { PackDecision } from '../../../shared/pack/pack-decision.ts'
 import type { PackFacts } from '../../../shared/pack/pack-facts.ts'
 import { agrees, asksWeight, endsAsking, plainly, refuses } from './agreement-words.ts'

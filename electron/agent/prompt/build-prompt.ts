@@ -1,9 +1,9 @@
 // The one prompt builder (G11): system, then history, then the stage's workspace with state and instruction.
 import { coreWords, type CoreWords } from '../../../shared/i18n/core-words.ts'
 import { z } from 'zod'
-import { shownContracts, type Stage } from '../../../shared/agent/contracts.ts'
+import { shownContracts, type Stage } from '../../../shared/conversation/contracts.ts'
 import type { Message } from '../../../shared/agent/message.ts'
-import { quoteTitle } from '../../../shared/words/titles/quote-title.ts'
+import { quoteTitle } from '../../../shared/text/quote-title.ts'
 import { openToolsOf } from '../check-call.ts'
 import { toPortable, type PortableSchema } from '../model/endpoint/portable-schema.ts'
 import type { TurnFacts } from '../model/model.ts'

@@ -2,9 +2,9 @@
 import { coreWords } from '../../../shared/i18n/core-words.ts'
 import type { Language } from '../../../shared/language.ts'
 import type { PlanningPreferences } from '../../../shared/planner/planning-preferences.ts'
-import { sayCourseTimes } from '../../../shared/words/planner/say-course-times.ts'
-import { cleanTitle } from '../../../shared/words/titles/quote-title.ts'
-import { sayWeekdays } from '../../../shared/words/dates/weekday-name.ts'
+import { sayCourseTimes } from '../../../shared/planner/say/say-course-times.ts'
+import { cleanTitle } from '../../../shared/text/quote-title.ts'
+import { sayWeekdays } from '../../../shared/time/say/weekday-name.ts'
 
 export function habitsText(preferences: PlanningPreferences, language: Language): string[] {
   const say = coreWords[language].habitsPrompt

@@ -1,8 +1,8 @@
 // When it is, as every stage is told it: weekday, date, clock and zone; for the planning stages also the numbers of days and slots.
 import { coreWords } from '../../../shared/i18n/core-words.ts'
 import { clockOf, weekdayOf } from '../../../shared/schedule/calendar.ts'
-import { sayDate } from '../../../shared/words/dates/say-date.ts'
-import { weekdayName } from '../../../shared/words/dates/weekday-name.ts'
+import { sayDate } from '../../../shared/time/say/say-date.ts'
+import { weekdayName } from '../../../shared/time/say/weekday-name.ts'
 import type { TurnFacts } from '../model/model.ts'
 
 /** Days ahead whose dates are listed: "Friday next week" is among them. */

@@ -1,5 +1,5 @@
 // What a model is told about its work: once for all stages, then for each (G11). The contracts say the rest.
-import type { Stage } from '../../../shared/agent/contracts.ts'
+import type { Stage } from '../../../shared/conversation/contracts.ts'
 import type { Language } from '../../../shared/language.ts'
 import { guideStageText } from './guide-texts.ts'
 

@@ -11,9 +11,9 @@ import {
   type Task,
 } from '../../../shared/schedule/task.ts'
 import type { TaskClass } from '../../../shared/schedule/task-class.ts'
-import { quoteTitle } from '../../../shared/words/titles/quote-title.ts'
-import { sayCount } from '../../../shared/words/say-count.ts'
-import { sayNumberedDay } from '../../../shared/words/dates/say-date.ts'
+import { quoteTitle } from '../../../shared/text/quote-title.ts'
+import { sayCount } from '../../../shared/text/say-count.ts'
+import { sayNumberedDay } from '../../../shared/time/say/say-date.ts'
 import { sayMark } from '../../../shared/words/schedule/say-mark.ts'
 import { sayPlace } from '../../../shared/words/schedule/say-place.ts'
 

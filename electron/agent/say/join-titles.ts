@@ -1,8 +1,8 @@
 // Titles in a sentence, the first few of them by name.
 import { coreWords } from '../../../shared/i18n/core-words.ts'
 import type { Language } from '../../../shared/language.ts'
-import { joinWords } from '../../../shared/words/join-words.ts'
-import { quoteTitle } from '../../../shared/words/titles/quote-title.ts'
+import { joinWords } from '../../../shared/text/join-words.ts'
+import { quoteTitle } from '../../../shared/text/quote-title.ts'
 
 const namedTitles = 3
 

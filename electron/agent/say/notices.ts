@@ -2,7 +2,7 @@
 import { coreWords, type CoreWords } from '../../../shared/i18n/core-words.ts'
 import type { Language } from '../../../shared/language.ts'
 import type { ToolName, ToolPack } from '../../../shared/tools/catalogue.ts'
-import { sayCount } from '../../../shared/words/say-count.ts'
+import { sayCount } from '../../../shared/text/say-count.ts'
 
 export type PlanVerdict =
   /** `taken` says what of it was taken, where that was not all. */

@@ -4,8 +4,8 @@ import type { Language } from '../../../shared/language.ts'
 import { neighboursOf } from '../../../shared/schedule/class-order.ts'
 import { hasBegun } from '../../../shared/schedule/legality.ts'
 import { findTask, type Moment, type ScheduleState } from '../../../shared/schedule/state.ts'
-import { quoteTitle } from '../../../shared/words/titles/quote-title.ts'
-import { sayDay } from '../../../shared/words/dates/say-date.ts'
+import { quoteTitle } from '../../../shared/text/quote-title.ts'
+import { sayDay } from '../../../shared/time/say/say-date.ts'
 
 export type Held = { text: string; isOver: boolean }
 

@@ -4,11 +4,11 @@ import { coreWords } from '../../../shared/i18n/core-words.ts'
 import type { Language } from '../../../shared/language.ts'
 import type { PlanningPreferences } from '../../../shared/planner/planning-preferences.ts'
 import type { ScheduleState, Window } from '../../../shared/schedule/state.ts'
-import { sayDay } from '../../../shared/words/dates/say-date.ts'
-import { sayDuration } from '../../../shared/words/dates/say-duration.ts'
-import { quoteTitle } from '../../../shared/words/titles/quote-title.ts'
+import { sayDay } from '../../../shared/time/say/say-date.ts'
+import { sayDuration } from '../../../shared/time/say/say-duration.ts'
+import { quoteTitle } from '../../../shared/text/quote-title.ts'
 import type { Held } from './say-held.ts'
-import { sayCount } from '../../../shared/words/say-count.ts'
+import { sayCount } from '../../../shared/text/say-count.ts'
 
 /** Beside work that is left out or waits: the hours a week of its courses (P7), which may be why. */
 export function sayHours(

@@ -3,8 +3,8 @@ import { coreWords } from '../../../shared/i18n/core-words.ts'
 import type { Language } from '../../../shared/language.ts'
 import type { ScheduleDiff } from '../../../shared/schedule/diff.ts'
 import { isSamePlace, type Place } from '../../../shared/schedule/place.ts'
-import { joinWords } from '../../../shared/words/join-words.ts'
-import { quoteTitle } from '../../../shared/words/titles/quote-title.ts'
+import { joinWords } from '../../../shared/text/join-words.ts'
+import { quoteTitle } from '../../../shared/text/quote-title.ts'
 
 type ChangeKind = 'moved' | 'gone' | 'added'
 

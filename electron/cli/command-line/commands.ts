@@ -1,7 +1,7 @@
 // Lists every command of the terminal with its forms, in the order in which help gives the usages.
 import { exportChoiceSchema } from '../../../shared/exchange/export-choice.ts'
-import { endpointFamilies } from '../../../shared/model/endpoint-families.ts'
-import { endpointSchema } from '../../../shared/model/model-choice.ts'
+import { endpointFamilies } from '../../../shared/preferences/endpoint-families.ts'
+import { endpointSchema } from '../../../shared/preferences/model-choice.ts'
 import { succeed } from '../../../shared/result.ts'
 import { maxPeriods } from '../../../shared/schedule/place.ts'
 import { maxWeeks } from '../../../shared/schedule/term.ts'

@@ -2,7 +2,7 @@
 import type { z } from 'zod'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
 import { clockTimeSchema, isoDateSchema, type Period } from '../../../shared/schedule/term.ts'
-import { toSimple } from '../../../shared/words/simple-characters.ts'
+import { toSimple } from '../../../shared/text/simple-characters.ts'
 import type { OneOfName, ValueReader } from './usage.ts'
 import type { BadWord, UsageCode } from './usage-problem.ts'
 

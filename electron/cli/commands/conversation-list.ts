@@ -1,5 +1,5 @@
 // The conversations of the data folder in the terminal: listed, begun, opened, renamed, deleted, branched.
-import type { ConversationSummary } from '../../../shared/app-view.ts'
+import type { ConversationSummary } from '../../../shared/view/app-view.ts'
 import { dateOf, languageOf } from '../../session/context.ts'
 import type { ExitCode } from '../printer.ts'
 import { sayConversationDeleted, sayNoWords } from '../words/words.ts'

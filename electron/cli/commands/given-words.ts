@@ -1,5 +1,5 @@
 // Words given on the command line or in a file, and the refusal of a file that can't be read.
-import type { Problem } from '../../../shared/ipc.ts'
+import type { Problem } from '../../../shared/contract/ipc.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
 import { decodeFile } from '../../exchange/decode-file.ts'
 import { isReadable } from '../../exchange/is-readable.ts'

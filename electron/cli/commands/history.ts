@@ -1,14 +1,14 @@
 // The past in the terminal: who changed what and why, the way to any point of it, and what happened in a turn.
 import { terminalWords } from '../../../shared/i18n/terminal-words.ts'
 import { historyEntries } from '../../../db/history.ts'
-import type { TraceStep, TurnSummary } from '../../../shared/agent/turn-trace.ts'
-import type { HistoryItem } from '../../../shared/schedule/history-view.ts'
+import type { TraceStep, TurnSummary } from '../../../shared/conversation/turn-trace.ts'
+import type { HistoryItem } from '../../../shared/history/history-view.ts'
 import { languageOf } from '../../session/context.ts'
 import { printable, shorten } from '../printable.ts'
 import type { ExitCode } from '../printer.ts'
 import type { CommandContext, Handler } from './command-context.ts'
 import type { Language } from '../../../shared/language.ts'
-import { sayAuthor, sayStanding } from '../../../shared/words/schedule/say-history.ts'
+import { sayAuthor, sayStanding } from '../../../shared/history/say-history.ts'
 
 export const undo: Handler<'undo'> = (context, { to = null }) => walkHistory(context, 'undo', to)
 

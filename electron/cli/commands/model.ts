@@ -1,14 +1,14 @@
 // Which model answers: shown, chosen and tested in the terminal. Its key comes from the environment (M4).
 import { terminalWords } from '../../../shared/i18n/terminal-words.ts'
 import type { ModelStatus } from '../../../shared/model/endpoint-report.ts'
-import { offlineChoice, type ModelChoice } from '../../../shared/model/model-choice.ts'
+import { offlineChoice, type ModelChoice } from '../../../shared/preferences/model-choice.ts'
 import { openLineOf } from '../../../shared/model/open-line.ts'
 import { languageOf } from '../../session/context.ts'
 import type { ExitCode } from '../printer.ts'
 import type { CommandContext, Handlers } from './command-context.ts'
 import type { Language } from '../../../shared/language.ts'
-import type { Problem } from '../../../shared/ipc.ts'
-import { familyFacts } from '../../../shared/model/endpoint-families.ts'
+import type { Problem } from '../../../shared/contract/ipc.ts'
+import { familyFacts } from '../../../shared/preferences/endpoint-families.ts'
 import { hostVariable, keyVariable } from '../../session/key-store.ts'
 
 export const model: Handlers<'model'> = {

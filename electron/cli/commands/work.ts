@@ -3,14 +3,14 @@ import { dateToDay } from '../../../shared/schedule/calendar.ts'
 import { findTaskClass, itemsOfClass } from '../../../shared/schedule/state.ts'
 import { sumWork } from '../../../shared/schedule/work/sum-work.ts'
 import { workEditSchema, type WorkEdit } from '../../../shared/schedule/work/work-edit.ts'
-import { sayCount } from '../../../shared/words/say-count.ts'
+import { sayCount } from '../../../shared/text/say-count.ts'
 import {
   saySession,
   sayLimits,
   sayWorkMinutes,
   sayWorkSum,
 } from '../../../shared/words/schedule/say-work.ts'
-import { cleanTitle } from '../../../shared/words/titles/quote-title.ts'
+import { cleanTitle } from '../../../shared/text/quote-title.ts'
 import { languageOf, requirePlan } from '../../session/context.ts'
 import { sayProblem } from '../../session/problem-words.ts'
 import { exitCodes, type ExitCode } from '../printer.ts'

@@ -6,7 +6,7 @@ import {
   type ImportChanges,
   type ImportLine,
 } from '../../../shared/timetable/import-changes.ts'
-import { listWords } from '../../../shared/words/join-words.ts'
+import { listWords } from '../../../shared/text/join-words.ts'
 
 export function sayImportChanges(
   { feed, lines, kept }: ImportChanges,

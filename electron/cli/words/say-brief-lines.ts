@@ -5,7 +5,7 @@ import type { Language } from '../../../shared/language.ts'
 import type { Pack } from '../../../shared/pack/pack.ts'
 import { isEmptyDiff } from '../../../shared/schedule/diff.ts'
 import { packFieldName } from '../../../shared/pack/name-pack.ts'
-import { cleanTitle } from '../../../shared/words/titles/quote-title.ts'
+import { cleanTitle } from '../../../shared/text/quote-title.ts'
 
 const words = {
   en: {

@@ -2,8 +2,8 @@
 import { terminalWords } from '../../../shared/i18n/terminal-words.ts'
 import type { EverythingFile } from '../../../shared/exchange/exported-file.ts'
 import type { Language } from '../../../shared/language.ts'
-import type { ReminderLead } from '../../../shared/settings/reminder-lead.ts'
-import type { BackupItem } from '../../../shared/settings/settings-view.ts'
+import type { ReminderLead } from '../../../shared/preferences/reminder-lead.ts'
+import type { BackupItem } from '../../../shared/view/settings-view.ts'
 import { printable } from '../printable.ts'
 
 export function sayEverything(

@@ -1,9 +1,9 @@
 // Guesses what each column of a table holds: from its header where it has one, else from what stands in it.
-import { toSimple } from '../../../shared/words/simple-characters.ts'
+import { toSimple } from '../../../shared/text/simple-characters.ts'
 import type { ColumnRole } from '../../../shared/timetable/import-answers.ts'
 import { findClockRange, readClock } from '../../../shared/time/clocks.ts'
-import { readDate } from '../../../shared/time/full-dates.ts'
-import { findWeeks, readLessonWeeks } from '../../../shared/time/lesson-weeks.ts'
+import { readDate } from '../../../shared/time/documents/full-dates.ts'
+import { findWeeks, readLessonWeeks } from '../../../shared/time/documents/lesson-weeks.ts'
 import { findWeekdays, readWeekday } from '../../../shared/time/weekdays.ts'
 import { findPeriods, readPeriods } from '../pasted/find-periods.ts'
 import { plainText } from '../pasted/plain-text.ts'

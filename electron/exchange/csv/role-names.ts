@@ -1,5 +1,5 @@
 // What columns are called in English and Chinese, in tables of students, universities, Google Calendar and Outlook.
-import { toSimple } from '../../../shared/words/simple-characters.ts'
+import { toSimple } from '../../../shared/text/simple-characters.ts'
 import type { ColumnRole } from '../../../shared/timetable/import-answers.ts'
 import { plainText } from '../pasted/plain-text.ts'
 

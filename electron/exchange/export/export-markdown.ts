@@ -3,7 +3,7 @@ import { coreWords } from '../../../shared/i18n/core-words.ts'
 import { findTaskClass, type ScheduleState } from '../../../shared/schedule/state.ts'
 import { markOf, type ItemTask } from '../../../shared/schedule/task.ts'
 import type { Term } from '../../../shared/schedule/term.ts'
-import { sayDay } from '../../../shared/words/dates/say-date.ts'
+import { sayDay } from '../../../shared/time/say/say-date.ts'
 import { cleanText } from '../clean-text.ts'
 import {
   countBlocks,

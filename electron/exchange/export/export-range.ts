@@ -13,7 +13,7 @@ import {
   type PlacedItem,
   type Task,
 } from '../../../shared/schedule/task.ts'
-import { quoteTitle } from '../../../shared/words/titles/quote-title.ts'
+import { quoteTitle } from '../../../shared/text/quote-title.ts'
 import { cleanText } from '../clean-text.ts'
 
 export type ExportRange = {

@@ -1,5 +1,5 @@
 // Lines of a given width: broken where Latin and Chinese may break, and shortened with an ellipsis where room ends.
-import { breakableTitle } from '../../../shared/words/titles/breakable-title.ts'
+import { breakableTitle } from '../../../shared/text/breakable-title.ts'
 import { charactersOf } from './drawable-text.ts'
 
 export type Measure = (text: string) => number

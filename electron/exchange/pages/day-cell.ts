@@ -1,7 +1,7 @@
 // A day in the overview: its date and hours, exams and deadlines by name, lessons as a thin strip, study as a bar.
-import { sayColumnDate } from '../../../shared/words/dates/say-calendar-date.ts'
-import type { TermDay } from '../../../shared/timetable/term-figures.ts'
-import { drawnTitle } from '../../../shared/words/titles/drawn-title.ts'
+import { sayColumnDate } from '../../../shared/time/say/say-calendar-date.ts'
+import type { TermDay } from '../../../shared/term/term-figures.ts'
+import { drawnTitle } from '../../../shared/text/drawn-title.ts'
 import type { PageContext } from './page-context.ts'
 import { box, strokes, type Area, type Shape } from './page.ts'
 import { baselineOf, lineHeight, rightOf, setLine, setLineRight } from './set-text.ts'

@@ -1,7 +1,7 @@
 // One block of the week: its box by what it is, the band of its course, its marks, and the words that there is room for.
 import { isPinnable } from '../../../shared/schedule/is-pinnable.ts'
 import { markOf } from '../../../shared/schedule/task.ts'
-import { courseLine } from '../../../shared/words/titles/drawn-title.ts'
+import { courseLine } from '../../../shared/text/drawn-title.ts'
 import { courseColour } from './colours.ts'
 import { drawLock, drawTickBox } from './draw-marks.ts'
 import { drawPattern } from './pattern.ts'

@@ -7,7 +7,7 @@ import { drawPattern } from './pattern.ts'
 import { setLine } from './set-text.ts'
 import { isPinnable } from '../../../shared/schedule/is-pinnable.ts'
 import { markOf } from '../../../shared/schedule/task.ts'
-import { drawnTitle } from '../../../shared/words/titles/drawn-title.ts'
+import { drawnTitle } from '../../../shared/text/drawn-title.ts'
 
 export type LegendEntry = {
   name: string

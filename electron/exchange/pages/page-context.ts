@@ -7,7 +7,7 @@ import {
   type PlacedItem,
   type Task,
 } from '../../../shared/schedule/task.ts'
-import { drawnTitle } from '../../../shared/words/titles/drawn-title.ts'
+import { drawnTitle } from '../../../shared/text/drawn-title.ts'
 import { courseMarks, courseOfTask, plainMark, type CourseMark } from './course-marks.ts'
 import { drawableText } from './drawable-text.ts'
 import type { Faces } from './faces.ts'

@@ -3,7 +3,7 @@ import type { PageLayout, Paper } from '../../../shared/exchange/export-choice.t
 import type { Language } from '../../../shared/language.ts'
 import type { ScheduleState } from '../../../shared/schedule/state.ts'
 import type { Term } from '../../../shared/schedule/term.ts'
-import type { WeekStart } from '../../../shared/settings/week-start.ts'
+import type { WeekStart } from '../../../shared/time/week-start.ts'
 
 /** Pictures have one or two dots for each dot of a screen, of which an inch has 96. */
 export type PictureScale = 1 | 2

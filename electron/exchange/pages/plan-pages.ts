@@ -1,7 +1,7 @@
 // Which pages there are, and each of them drawn as a value: the overview, a page a week, or the agenda.
 import { assertNever } from '../../../shared/assert-never.ts'
 import { dateToDay } from '../../../shared/schedule/calendar.ts'
-import { weekOfDay } from '../../../shared/settings/week-start.ts'
+import { weekOfDay } from '../../../shared/time/week-start.ts'
 import { drawAgendaPages } from './agenda-pages.ts'
 import type { Faces } from './faces.ts'
 import { pageContext, type PageContext } from './page-context.ts'

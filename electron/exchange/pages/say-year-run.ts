@@ -1,6 +1,6 @@
 // A run of dates with its year, for a page that stays on the wall: "23–29 Nov 2026" / "2026年11月23–29日".
 import type { Language } from '../../../shared/language.ts'
-import { sayDateRun, sayShortDate } from '../../../shared/words/dates/say-calendar-date.ts'
+import { sayDateRun, sayShortDate } from '../../../shared/time/say/say-calendar-date.ts'
 
 /** ISO dates in; over the turn of a year both years are named. */
 export function sayYearRun(from: string, to: string, language: Language): string {

@@ -1,6 +1,6 @@
 // Periods of the day as people write them: "periods 3-4", "第5、6节", "[01-02节]", "第五、六节".
-import { textAt } from '../../../shared/words/as-typed.ts'
-import { toSimple } from '../../../shared/words/simple-characters.ts'
+import { textAt } from '../../../shared/text/as-typed.ts'
+import { toSimple } from '../../../shared/text/simple-characters.ts'
 import { readChineseNumber } from '../../../shared/time/numbers.ts'
 
 export type PeriodRange = { start: number; end: number }

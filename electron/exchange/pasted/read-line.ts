@@ -8,9 +8,13 @@ import {
   type LineOutcome,
 } from '../timetable/lesson.ts'
 import { findClockRange, type ClockRange } from '../../../shared/time/clocks.ts'
-import { findDate } from '../../../shared/time/full-dates.ts'
+import { findDate } from '../../../shared/time/documents/full-dates.ts'
 import { digitPeriods, findBarePeriods, findPeriods, type PeriodRange } from './find-periods.ts'
-import { everyWeek, findWeeks, type LessonWeeks } from '../../../shared/time/lesson-weeks.ts'
+import {
+  everyWeek,
+  findWeeks,
+  type LessonWeeks,
+} from '../../../shared/time/documents/lesson-weeks.ts'
 import { findWeekdays } from '../../../shared/time/weekdays.ts'
 import { cut, isRoomName, splitNames } from './split-names.ts'
 

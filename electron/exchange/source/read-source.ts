@@ -1,10 +1,6 @@
 // The job of reading a file of a course: bytes in, numbered lines and what the index holds of them out.
 import { indexLines, type IndexedLine } from '../../../shared/research/index-lines.ts'
-import {
-  maxSourceLines,
-  type SourceKind,
-  type SourceLine,
-} from '../../../shared/research/source.ts'
+import { maxSourceLines, type SourceKind, type SourceLine } from '../../../shared/pack/source.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
 import { decodeFile } from '../decode-file.ts'
 import { readText } from '../../syllabus/text/read-text.ts'

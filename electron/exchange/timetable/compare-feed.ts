@@ -1,6 +1,6 @@
 // Three ways to see each meeting of a feed that was imported before: as it was then, as the feed has it now, as it lies here.
 import { minutesOf, placeClock } from '../../../shared/schedule/calendar.ts'
-import { isExam } from '../../../shared/schedule/exams.ts'
+import { isExam } from '../../../shared/timetable/exams.ts'
 import { hasBegun } from '../../../shared/schedule/legality.ts'
 import { findTask, type Moment, type ScheduleState } from '../../../shared/schedule/state.ts'
 import { markOf, type EventTask } from '../../../shared/schedule/task.ts'

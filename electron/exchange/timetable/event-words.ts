@@ -1,5 +1,5 @@
 // The words by which a title shows what it is: an exam, something of one's own, a kind of subject.
-import { toSimple } from '../../../shared/words/simple-characters.ts'
+import { toSimple } from '../../../shared/text/simple-characters.ts'
 import type { TaskClass } from '../../../shared/schedule/task-class.ts'
 
 const examEnglish =

@@ -1,7 +1,7 @@
 // Lessons read line by line, made into what every import hands on: series in a term, problems, questions.
 import { grammar } from '../../../shared/i18n/grammar.ts'
 import { assertNever } from '../../../shared/assert-never.ts'
-import { quoteTitle } from '../../../shared/words/titles/quote-title.ts'
+import { quoteTitle } from '../../../shared/text/quote-title.ts'
 import type {
   ImportFormat,
   ImportQuestion,

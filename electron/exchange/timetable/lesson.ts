@@ -2,7 +2,7 @@
 import type { EventKind } from '../../../shared/schedule/task.ts'
 import type { PeriodRange } from '../pasted/find-periods.ts'
 import type { ClockRange } from '../../../shared/time/clocks.ts'
-import type { LessonWeeks } from '../../../shared/time/lesson-weeks.ts'
+import type { LessonWeeks } from '../../../shared/time/documents/lesson-weeks.ts'
 
 export type LessonDay =
   | { kind: 'weekly'; weekday: number; weeks: LessonWeeks }

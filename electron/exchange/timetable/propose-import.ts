@@ -8,7 +8,7 @@ import {
   type ScheduleDiff,
   type ScheduleRecord,
 } from '../../../shared/schedule/diff.ts'
-import { isExam } from '../../../shared/schedule/exams.ts'
+import { isExam } from '../../../shared/timetable/exams.ts'
 import { newViolations } from '../../../shared/schedule/legality.ts'
 import type { Moment, ScheduleState } from '../../../shared/schedule/state.ts'
 import type { EventTask } from '../../../shared/schedule/task.ts'

@@ -17,7 +17,7 @@ import { sayBrokenQuotes } from './say-reading.ts'
 import { readPageTable } from './page-table.ts'
 import { noFacts } from './term-facts.ts'
 import type { TimetableSource } from './timetable-source.ts'
-import { orderOf } from '../../../shared/time/full-dates.ts'
+import { orderOf } from '../../../shared/time/documents/full-dates.ts'
 
 /** `example` is a date that can be read both ways; null where none can or the others decide. */
 type FoundOrder = { order: DateOrder; example: string | null }

@@ -9,7 +9,7 @@ import type {
   ImportChangeKind,
   ImportLine,
 } from '../../../shared/timetable/import-changes.ts'
-import { quoteTitle } from '../../../shared/words/titles/quote-title.ts'
+import { quoteTitle } from '../../../shared/text/quote-title.ts'
 import type { Kept } from './compare-feed.ts'
 import { sayTimes } from './say-series.ts'
 import { clockTimes } from './write-events.ts'

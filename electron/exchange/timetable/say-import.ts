@@ -2,8 +2,8 @@
 import { coreWords } from '../../../shared/i18n/core-words.ts'
 import { assertNever } from '../../../shared/assert-never.ts'
 import type { Language } from '../../../shared/language.ts'
-import { joinWords, listWords } from '../../../shared/words/join-words.ts'
-import { quoteTitle } from '../../../shared/words/titles/quote-title.ts'
+import { joinWords, listWords } from '../../../shared/text/join-words.ts'
+import { quoteTitle } from '../../../shared/text/quote-title.ts'
 import type { CalendarProblem, UnreadableFile } from '../ics/read-calendar.ts'
 import { leftOutReasons, type LeftOut, type LeftOutReason } from './left-out.ts'
 

@@ -4,9 +4,9 @@ import { grammar } from '../../../shared/i18n/grammar.ts'
 import { clockOf, weekdayOf } from '../../../shared/schedule/calendar.ts'
 import type { Language } from '../../../shared/language.ts'
 import { writeWeeks } from '../../../shared/time/weeks-text.ts'
-import { quoteTitle } from '../../../shared/words/titles/quote-title.ts'
-import { sayDate } from '../../../shared/words/dates/say-date.ts'
-import { weekdayName } from '../../../shared/words/dates/weekday-name.ts'
+import { quoteTitle } from '../../../shared/text/quote-title.ts'
+import { sayDate } from '../../../shared/time/say/say-date.ts'
+import { weekdayName } from '../../../shared/time/say/weekday-name.ts'
 import type { Lesson, LessonAside, LessonDay, LessonTime, LineProblem } from './lesson.ts'
 
 export function sayLesson(lesson: Lesson, language: Language): string {

@@ -2,7 +2,7 @@
 import { coreWords } from '../../../shared/i18n/core-words.ts'
 import type { CourseMatter } from '../../../shared/everything/course-matter.ts'
 import type { Language } from '../../../shared/language.ts'
-import { joinWords } from '../../../shared/words/join-words.ts'
+import { joinWords } from '../../../shared/text/join-words.ts'
 
 /** What comes along, and what undo does with it; empty where nothing does. */
 export function sayMatter({ packs, sources, homework }: CourseMatter, language: Language): string {

@@ -2,7 +2,7 @@
 import { coreWords } from '../../../shared/i18n/core-words.ts'
 import { weekdayOf } from '../../../shared/schedule/calendar.ts'
 import type { Language } from '../../../shared/language.ts'
-import { sayDate } from '../../../shared/words/dates/say-date.ts'
+import { sayDate } from '../../../shared/time/say/say-date.ts'
 
 /** Week numbers are counted by the term that is there. */
 export function sayDifferentTerm(ofFile: string, ofTerm: string, language: Language): string {

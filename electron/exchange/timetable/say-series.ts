@@ -6,10 +6,10 @@ import { placeClock } from '../../../shared/schedule/calendar.ts'
 import type { Window } from '../../../shared/schedule/state.ts'
 import type { EventTask } from '../../../shared/schedule/task.ts'
 import type { ImportPreview } from '../../../shared/timetable/import-preview.ts'
-import { listWords } from '../../../shared/words/join-words.ts'
-import { sayDate } from '../../../shared/words/dates/say-date.ts'
-import { sayRun, splitRuns } from '../../../shared/time/split-runs.ts'
-import { weekdayName } from '../../../shared/words/dates/weekday-name.ts'
+import { listWords } from '../../../shared/text/join-words.ts'
+import { sayDate } from '../../../shared/time/say/say-date.ts'
+import { sayRun, splitRuns } from '../../../shared/time/say/split-runs.ts'
+import { weekdayName } from '../../../shared/time/say/weekday-name.ts'
 
 export type EventLine = ImportPreview['events'][number]
 

@@ -3,7 +3,7 @@ import { minutesOf, mondayOf, clockOf } from '../../../shared/schedule/calendar.
 import { maxPeriods } from '../../../shared/schedule/place.ts'
 import { clockTimeSchema, maxWeeks, type Period } from '../../../shared/schedule/term.ts'
 import { cleanText } from '../clean-text.ts'
-import { readDate } from '../../../shared/time/full-dates.ts'
+import { readDate } from '../../../shared/time/documents/full-dates.ts'
 import { readClock } from '../../../shared/time/clocks.ts'
 import {
   problemOf,

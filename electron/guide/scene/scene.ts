@@ -12,7 +12,7 @@ import { step, type GuideStep } from '../../../shared/guide/step.ts'
 import type { Language } from '../../../shared/language.ts'
 import { isSameValue } from '../../../shared/schedule/same-value.ts'
 import { sayDraftLines } from '../../../shared/guide/say-draft.ts'
-import { sayDay } from '../../../shared/words/dates/say-date.ts'
+import { sayDay } from '../../../shared/time/say/say-date.ts'
 import {
   sayDraftWhole,
   sayGuessedDays,

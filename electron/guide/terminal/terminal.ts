@@ -1,6 +1,6 @@
 // The guide in the terminal (B1–B7): the same requests and the same words as the window's.
 import { sharedWords } from '../../../shared/i18n/shared-words.ts'
-import { contract } from '../../../shared/contract.ts'
+import { contract } from '../../../shared/contract/contract.ts'
 import { decodeFile } from '../../exchange/decode-file.ts'
 import { languageOf } from '../../session/context.ts'
 import { sayGuide, sayGuideExported, sayGuideRestored } from './words.ts'

@@ -1,6 +1,6 @@
 // The requests of homework (H1): items listed, opened, added, changed and deleted; every window is told.
 import { findHomework, newHomework, readHomework } from '../../../db/homework.ts'
-import type { Problem } from '../../../shared/ipc.ts'
+import type { Problem } from '../../../shared/contract/ipc.ts'
 import { assertNever } from '../../../shared/assert-never.ts'
 import { editHomework, type HomeworkEdit } from '../../../shared/homework/edit.ts'
 import {
@@ -15,7 +15,7 @@ import {
 } from '../../../shared/homework/homework.ts'
 import { maxTitle } from '../../../shared/schedule/term.ts'
 import { cleanPasted } from '../../../shared/homework/clean-pasted.ts'
-import type { RequestInput, RequestName, RequestOutput } from '../../../shared/contract.ts'
+import type { RequestInput, RequestName, RequestOutput } from '../../../shared/contract/contract.ts'
 import { fail, type Result, succeed } from '../../../shared/result.ts'
 import {
   type HomeworkProblem,

@@ -1,7 +1,7 @@
 // A model remarks on a solution (H1), on the person's word only; what it says is kept with the item, marked as its own.
 import { changeHomework } from '../../../db/homework.ts'
-import type { Problem } from '../../../shared/ipc.ts'
-import type { RequestOutput, RequestInput } from '../../../shared/contract.ts'
+import type { Problem } from '../../../shared/contract/ipc.ts'
+import type { RequestOutput, RequestInput } from '../../../shared/contract/contract.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
 import { sayHomeworkProblem } from '../../../shared/homework/say.ts'
 import { askRemarks } from './ask-remarks.ts'

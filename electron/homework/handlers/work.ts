@@ -1,7 +1,7 @@
 // The study work of homework (H1): made as one undoable change, and minutes worked on it as marks of its blocks (P6).
 import { nextIds } from '../../../db/ids.ts'
-import type { Problem } from '../../../shared/ipc.ts'
-import type { RequestName, RequestOutput, RequestInput } from '../../../shared/contract.ts'
+import type { Problem } from '../../../shared/contract/ipc.ts'
+import type { RequestName, RequestOutput, RequestInput } from '../../../shared/contract/contract.ts'
 import type { Homework } from '../../../shared/homework/homework.ts'
 import { itemsOfHomework } from '../../../shared/homework/minutes.ts'
 import { logWork, type LogWorkProblem } from '../../../shared/homework/log-work.ts'

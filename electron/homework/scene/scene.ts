@@ -1,6 +1,6 @@
 // Homework in a conversation (H1): noted, listed and ticked off by the person's own words; the rest goes on as anywhere.
-import { inOwnCharacters } from '../../../shared/words/as-typed.ts'
-import { toPlain } from '../../../shared/words/simple-characters.ts'
+import { inOwnCharacters } from '../../../shared/text/as-typed.ts'
+import { toPlain } from '../../../shared/text/simple-characters.ts'
 import { assertNever } from '../../../shared/assert-never.ts'
 import {
   readHomeworkWords,

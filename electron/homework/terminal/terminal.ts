@@ -11,11 +11,11 @@ import {
   sayHomeworkProblem,
   writeAnswer,
 } from '../../../shared/homework/say.ts'
-import type { Reply } from '../../../shared/ipc.ts'
+import type { Reply } from '../../../shared/contract/ipc.ts'
 import type { Language } from '../../../shared/language.ts'
-import { quoteTitle } from '../../../shared/words/titles/quote-title.ts'
 import type { ValuesOf } from '../../cli/command-line/commands.ts'
 import type { CommandContext, Handlers } from '../../cli/commands/command-context.ts'
+import { quoteTitle } from '../../../shared/text/quote-title.ts'
 import { readGivenWords, refuseGivenFile } from '../../cli/commands/given-words.ts'
 import type { ExitCode, Printer } from '../../cli/printer.ts'
 import { currentClock, languageOf } from '../../session/context.ts'

@@ -1,8 +1,8 @@
 // The field `goal`: what the student said has to be reached, and the exam that stands in the calendar.
 import { coreWords } from '../../../shared/i18n/core-words.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
-import { cleanTitle } from '../../../shared/words/titles/quote-title.ts'
-import { sayDay } from '../../../shared/words/dates/say-date.ts'
+import { cleanTitle } from '../../../shared/text/quote-title.ts'
+import { sayDay } from '../../../shared/time/say/say-date.ts'
 import { sayPlace } from '../../../shared/words/schedule/say-place.ts'
 import { answerLines } from '../answer-lines.ts'
 import { readCourse } from '../course-facts.ts'

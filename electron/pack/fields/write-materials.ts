@@ -1,7 +1,7 @@
 // The field `materials`: what there is to learn from and for what, each line with its citation.
 import { coreWords } from '../../../shared/i18n/core-words.ts'
 import { succeed, type Result } from '../../../shared/result.ts'
-import { cleanTitle } from '../../../shared/words/titles/quote-title.ts'
+import { cleanTitle } from '../../../shared/text/quote-title.ts'
 import { readCourse } from '../course-facts.ts'
 import { plainText, type FieldText, type PackMaterial } from '../pack-material.ts'
 import { reportText } from '../report-text.ts'

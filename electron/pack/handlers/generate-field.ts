@@ -1,9 +1,9 @@
 // Has Weekloom write a field of a pack (K5): never over the person's own words without their yes (K7).
 import { readPack } from '../../../db/pack.ts'
-import type { Problem } from '../../../shared/ipc.ts'
+import type { Problem } from '../../../shared/contract/ipc.ts'
 import { cleanFieldText } from '../../../shared/pack/clean-field-text.ts'
 import { versionOf } from '../../../shared/pack/pack.ts'
-import type { RequestInput, RequestOutput } from '../../../shared/contract.ts'
+import type { RequestInput, RequestOutput } from '../../../shared/contract/contract.ts'
 import { needsYes, type PackRefusal, writeByAgent } from '../../../shared/pack/pack-write.ts'
 import { fail, type Result, succeed } from '../../../shared/result.ts'
 import { sayPackRefusal } from '../../../shared/pack/say-pack.ts'

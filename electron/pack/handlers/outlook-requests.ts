@@ -1,15 +1,15 @@
 // The outlook of a course (K6): the plan is run against a student who slips, and its health is explained.
-import type { Problem } from '../../../shared/ipc.ts'
+import type { Problem } from '../../../shared/contract/ipc.ts'
 import { explainHealth, writeHealthText } from '../../../shared/outlook/explain-health.ts'
-import type { RequestName, RequestOutput, RequestInput } from '../../../shared/contract.ts'
+import type { RequestName, RequestOutput, RequestInput } from '../../../shared/contract/contract.ts'
 import type { PlanProgress } from '../../../shared/planner/plan-progress.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
 import type { ScheduleState } from '../../../shared/schedule/state.ts'
 import { coursesOf } from '../../../shared/timetable/course-hue.ts'
 import { sayNoCourse } from '../../../shared/words/schedule/say-no-course.ts'
-import { writeOutlook } from '../../../shared/words/planner/say-outlook.ts'
 import { nameExams } from '../../planner/simulate/describe-deadline.ts'
 import { simulateInThread } from '../../planner/questions.ts'
+import { writeOutlook } from '../../../shared/planner/say/say-outlook.ts'
 import {
   currentClock,
   languageOf,

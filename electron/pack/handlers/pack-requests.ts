@@ -8,10 +8,10 @@ import {
   removePack,
 } from '../../../db/pack.ts'
 import { readState } from '../../../db/schedule.ts'
-import type { Problem } from '../../../shared/ipc.ts'
+import type { Problem } from '../../../shared/contract/ipc.ts'
 import { cleanFieldText } from '../../../shared/pack/clean-field-text.ts'
 import type { PackView } from '../../../shared/pack/requests.ts'
-import type { RequestInput, RequestName, RequestOutput } from '../../../shared/contract.ts'
+import type { RequestInput, RequestName, RequestOutput } from '../../../shared/contract/contract.ts'
 import {
   type PackWrite,
   restoreVersion,

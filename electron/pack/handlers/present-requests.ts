@@ -1,9 +1,9 @@
 // The study guide of a course as a file (K6): the chosen fields of its pack, its exams and its sessions, as they are now.
 import { readPack } from '../../../db/pack.ts'
 import { readState, readTerm } from '../../../db/schedule.ts'
-import type { Problem } from '../../../shared/ipc.ts'
+import type { Problem } from '../../../shared/contract/ipc.ts'
 import type { GuideChoice } from '../../../shared/outlook/requests.ts'
-import type { RequestName, RequestOutput } from '../../../shared/contract.ts'
+import type { RequestName, RequestOutput } from '../../../shared/contract/contract.ts'
 import type { GuideField, StudyGuideInput } from '../../../shared/outlook/study-guide.ts'
 import {
   filledParts,

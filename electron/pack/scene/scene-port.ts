@@ -1,6 +1,6 @@
 // What the pack scene needs of the data folder and of the student's files; it knows no store.
 import type { LookedUp } from '../../agent/pack-port.ts'
-import type { ExecutionDoc } from '../../../shared/execution/execution-doc.ts'
+import type { ExecutionDoc } from '../../../shared/agent/execution-doc.ts'
 import type { Language } from '../../../shared/language.ts'
 import type { PackFieldKey } from '../../../shared/pack/fields.ts'
 import type { Pack, PackWorld } from '../../../shared/pack/pack.ts'

@@ -1,5 +1,5 @@
 // The fields of a course pack in the terminal (K7).
-import type { Problem } from '../../../shared/ipc.ts'
+import type { Problem } from '../../../shared/contract/ipc.ts'
 import type { PackFieldKey } from '../../../shared/pack/fields.ts'
 import type { FieldView, PackView } from '../../../shared/pack/requests.ts'
 import { succeed, type Result } from '../../../shared/result.ts'

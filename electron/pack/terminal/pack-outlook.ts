@@ -10,7 +10,7 @@ import { writeExport } from '../../cli/write-export.ts'
 import type { CommandContext } from '../../cli/commands/command-context.ts'
 import { refuseFile } from '../../cli/commands/files.ts'
 import type { Language } from '../../../shared/language.ts'
-import { quoteTitle } from '../../../shared/words/titles/quote-title.ts'
+import { quoteTitle } from '../../../shared/text/quote-title.ts'
 
 export async function simulate(
   { session, printer }: CommandContext,

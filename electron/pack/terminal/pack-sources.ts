@@ -1,7 +1,7 @@
 // The sources of a course in the terminal (K3): the same requests as the page's.
 import { basename } from 'node:path'
 import { webAddressSchema, webHostOf } from '../../../shared/research/web-address.ts'
-import type { SourceItem } from '../../../shared/research/source.ts'
+import type { SourceItem } from '../../../shared/pack/source.ts'
 import { languageOf } from '../../session/context.ts'
 import { sayUnread } from '../../research/handlers/source-words.ts'
 import { exitCodes, type ExitCode } from '../../cli/printer.ts'

@@ -6,9 +6,9 @@ import type { FieldView, PackLine, PackView, VersionLine } from '../../../shared
 import type { TextPiece } from '../../../shared/pack/text-piece.ts'
 import { clockOf } from '../../../shared/schedule/calendar.ts'
 import { fieldStateName, packFieldName, packPhaseName } from '../../../shared/pack/name-pack.ts'
-import { quoteTitle } from '../../../shared/words/titles/quote-title.ts'
+import { quoteTitle } from '../../../shared/text/quote-title.ts'
 import { sayPlace } from '../../../shared/pack/say-citation.ts'
-import { sayAuthor } from '../../../shared/words/schedule/say-history.ts'
+import { sayAuthor } from '../../../shared/history/say-history.ts'
 import { viewClock } from '../../session/clock-view.ts'
 
 export function sayNoPacks(language: Language): string {

@@ -3,7 +3,7 @@ import { terminalWords } from '../../../shared/i18n/terminal-words.ts'
 import type { Language } from '../../../shared/language.ts'
 import type { ReportLine, ResearchReport } from '../../../shared/research/report.ts'
 import type { WebResult } from '../../../shared/research/requests.ts'
-import type { SourceHit, SourceItem } from '../../../shared/research/source.ts'
+import type { SourceHit, SourceItem } from '../../../shared/pack/source.ts'
 import { sayQuote } from '../../../shared/pack/say-citation.ts'
 
 export function sayNoSources(language: Language): string {

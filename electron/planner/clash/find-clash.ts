@@ -3,7 +3,7 @@ import { type Places, leftOut, type Slot } from '../problem/problem.ts'
 import type { Clash, ClashFacts, Repair, ClashData } from '../../../shared/planner/clash.ts'
 import { findTaskClass, type ScheduleState, type Moment } from '../../../shared/schedule/state.ts'
 import type { FactsOutcome, ToolContext } from '../../../shared/tools/tool-context.ts'
-import { sayClashes } from '../../../shared/words/planner/say-clash.ts'
+import { sayClashes } from '../../../shared/planner/say/say-clash.ts'
 import { checkDemands, makeChecker } from './checker.ts'
 import {
   type Counts,

@@ -33,7 +33,7 @@ import type {
   RefusedOutcome,
   ToolContext,
 } from '../../../shared/tools/tool-context.ts'
-import { sayExplanation } from '../../../shared/words/planner/say-explanation.ts'
+import { sayExplanation } from '../../../shared/planner/say/say-explanation.ts'
 import { sayRefusal } from '../../../shared/words/schedule/say-refusal.ts'
 import { totalOf, type TermCosts } from '../cost/board.ts'
 import { answerAsked, type Wish, answerAskedEvent } from './answer-asked.ts'

@@ -4,7 +4,7 @@ import {
   type HealthProblemKind,
   type Severity,
   type SoftPreference,
-} from '../../../shared/planner/health-problem.ts'
+} from '../../../shared/tools/health-problem.ts'
 import type { BrokenPreference } from '../../../shared/planner/health.ts'
 import { longestRun } from '../from-state/standards.ts'
 import { type StudyBlock, compareBlocks } from './board.ts'

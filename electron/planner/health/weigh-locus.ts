@@ -1,6 +1,6 @@
 // How much a problem's place adds to the signal: of a diagnosis, or of one with some blocks elsewhere.
 import { healthWeights, type HealthNumbers } from '../../../shared/planner/health-numbers.ts'
-import type { SoftPreference } from '../../../shared/planner/health-problem.ts'
+import type { SoftPreference } from '../../../shared/tools/health-problem.ts'
 import type { Diagnosis, Revision } from './diagnosis.ts'
 import type { ClassNumbers } from './measure-class.ts'
 import { blockNumbers, preferenceOf, type DayMeasure } from './measure-day.ts'

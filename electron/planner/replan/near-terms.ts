@@ -1,6 +1,6 @@
 // What a place costs in a re-plan: in place of the day that the class's strategy would choose, the one where it was. What
 // was missed is late already, so that it comes back soon; what was left for longer is spread as if planned anew.
-import { isExam } from '../../../shared/schedule/exams.ts'
+import { isExam } from '../../../shared/timetable/exams.ts'
 import { hasBegun } from '../../../shared/schedule/legality.ts'
 import { comparePlaces, endsBefore, type Place } from '../../../shared/schedule/place.ts'
 import { findTask, type Moment, type ScheduleState } from '../../../shared/schedule/state.ts'

@@ -1,6 +1,6 @@
 // Reads what a re-plan is asked to do, checked against the schedule, and the placement problem that this makes.
 import type { PlanningPreferences } from '../../../shared/planner/planning-preferences.ts'
-import type { AwaySpan, ReplanArguments } from '../../../shared/planner/replan-arguments.ts'
+import type { AwaySpan, ReplanArguments } from '../../../shared/tools/replan-arguments.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
 import { usedPeriods } from '../../../shared/schedule/class-order.ts'
 import { runStarts } from '../../../shared/schedule/free-runs.ts'

@@ -3,10 +3,10 @@ import {
   defaultPreferences,
   type PlanningPreferences,
 } from '../../../shared/planner/planning-preferences.ts'
-import type { ReplanArguments } from '../../../shared/planner/replan-arguments.ts'
 import type { ReplanCost, ReplanFacts } from '../../../shared/planner/replan.ts'
 import { termNames } from '../../../shared/planner/term-name.ts'
 import { arrange, hostIn } from '../../../shared/schedule/arrangement.ts'
+import type { ReplanArguments } from '../../../shared/tools/replan-arguments.ts'
 import {
   type ScheduleDiff,
   applyDiff,
@@ -22,11 +22,7 @@ import { findTask, type ScheduleState } from '../../../shared/schedule/state.ts'
 import { isPlacedItem, markOf, type ItemTask } from '../../../shared/schedule/task.ts'
 import { dayFacts } from '../../../shared/tools/day-facts.ts'
 import type { RefusedOutcome, ToolContext } from '../../../shared/tools/tool-context.ts'
-import {
-  sayNoReplan,
-  sayReplan,
-  sayReplanRefusal,
-} from '../../../shared/words/planner/say-replan.ts'
+import { sayNoReplan, sayReplan, sayReplanRefusal } from '../../../shared/planner/say/say-replan.ts'
 import type { PlanWatch } from '../engine/search-plan.ts'
 import { writePlan } from '../from-state/read-problem.ts'
 import { scorePlan } from '../problem/score-plan.ts'

@@ -1,8 +1,8 @@
 // A model's advice on what was missed last (R9), on the person's word only; it is shown beside our tips and not kept.
 import { findMaterial, readAttempts, readRecital } from '../../../db/recite.ts'
 import { assertNever } from '../../../shared/assert-never.ts'
-import type { Problem } from '../../../shared/ipc.ts'
-import type { RequestOutput } from '../../../shared/contract.ts'
+import type { Problem } from '../../../shared/contract/ipc.ts'
+import type { RequestOutput } from '../../../shared/contract/contract.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
 import { sayReciteProblem, type ReciteProblem } from '../../../shared/recite/recite-problems.ts'
 import { writeComparison } from '../../../shared/recite/say-recite.ts'

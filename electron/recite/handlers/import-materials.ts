@@ -1,8 +1,8 @@
 // Texts out of a file into the folder, all or none; those that are there already are left as they are (R7).
 import { addWholeMaterials, readMaterials } from '../../../db/recite.ts'
-import type { Problem } from '../../../shared/ipc.ts'
+import type { Problem } from '../../../shared/contract/ipc.ts'
 import { maxMaterials } from '../../../shared/recite/material.ts'
-import type { RequestOutput, RequestInput } from '../../../shared/contract.ts'
+import type { RequestOutput, RequestInput } from '../../../shared/contract/contract.ts'
 import { succeed, type Result } from '../../../shared/result.ts'
 import { cleanText } from '../../exchange/clean-text.ts'
 import { decodeFile } from '../../exchange/decode-file.ts'

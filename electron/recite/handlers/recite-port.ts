@@ -31,7 +31,7 @@ import type { ReciteDoor } from '../scene/scene-port.ts'
 import { describe, judgeAttempt } from '../judge-attempt.ts'
 import { dateIn } from '../recall-days.ts'
 import { compareUrgency, suggestMaterial } from '../suggest-material.ts'
-import type { Problem } from '../../../shared/ipc.ts'
+import type { Problem } from '../../../shared/contract/ipc.ts'
 import { packTexts } from '../../pack/handlers/pack-texts.ts'
 import { currentClock, languageOf, type SessionContext, zoneOf } from '../../session/context.ts'
 

@@ -8,7 +8,7 @@ import {
   readRecital,
   removeMaterials,
 } from '../../../db/recite.ts'
-import type { Problem } from '../../../shared/ipc.ts'
+import type { Problem } from '../../../shared/contract/ipc.ts'
 import {
   maxMaterials,
   maxText,
@@ -18,7 +18,7 @@ import {
 } from '../../../shared/recite/material.ts'
 import { idle, nextRecital } from '../../../shared/recite/recital.ts'
 import type { MaterialLine } from '../../../shared/recite/requests.ts'
-import type { RequestName, RequestOutput, RequestInput } from '../../../shared/contract.ts'
+import type { RequestName, RequestOutput, RequestInput } from '../../../shared/contract/contract.ts'
 import { readTokens } from '../../../shared/recite/tokens.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
 import { cleanText } from '../../exchange/clean-text.ts'

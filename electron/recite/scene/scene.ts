@@ -1,5 +1,5 @@
 // Recall practice (R2): chooses a text, hears the attempt in the next message, says what it was worth.
-import { toSimple } from '../../../shared/words/simple-characters.ts'
+import { toSimple } from '../../../shared/text/simple-characters.ts'
 import type { Language } from '../../../shared/language.ts'
 import type { Material } from '../../../shared/recite/material.ts'
 import { asksForRecallPlan, asksWhatToRecite } from '../../../shared/recite/recall-plan-words.ts'

@@ -7,8 +7,8 @@ import type {
   RecallPreview,
   Suggestion,
 } from '../../../shared/recite/requests.ts'
-import type { RequestOutput } from '../../../shared/contract.ts'
-import { quoteTitle } from '../../../shared/words/titles/quote-title.ts'
+import type { RequestOutput } from '../../../shared/contract/contract.ts'
+import { quoteTitle } from '../../../shared/text/quote-title.ts'
 
 export function sayNoTexts(language: Language): string {
   return terminalWords[language].reciteLines.noTexts

@@ -1,8 +1,8 @@
 // Research in the sources of a course (K3): the report, or the answer to a question, by the rules and by the chosen model.
 import { readSourceLines, readSources, searchSources } from '../../../db/sources.ts'
 import { readPack } from '../../../db/pack.ts'
-import type { Problem } from '../../../shared/ipc.ts'
-import type { RequestInput, RequestOutput } from '../../../shared/contract.ts'
+import type { Problem } from '../../../shared/contract/ipc.ts'
+import type { RequestInput, RequestOutput } from '../../../shared/contract/contract.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
 import { research, type ResearchInput } from '../research.ts'
 import type { ResearchPort } from '../research-port.ts'

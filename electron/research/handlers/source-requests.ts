@@ -10,13 +10,13 @@ import {
   removeSource,
   searchSources,
 } from '../../../db/sources.ts'
-import type { Problem } from '../../../shared/ipc.ts'
+import type { Problem } from '../../../shared/contract/ipc.ts'
 import { packFieldKeys } from '../../../shared/pack/fields.ts'
-import type { RequestInput, RequestName, RequestOutput } from '../../../shared/contract.ts'
+import type { RequestInput, RequestName, RequestOutput } from '../../../shared/contract/contract.ts'
 import type { RestingField } from '../../../shared/research/requests.ts'
 import { webHostOf } from '../../../shared/research/web-address.ts'
 import { searchWords } from '../../../shared/research/index-words.ts'
-import { maxSources, type SourceItem } from '../../../shared/research/source.ts'
+import { maxSources, type SourceItem } from '../../../shared/pack/source.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
 import { sayPlace } from '../../../shared/pack/say-citation.ts'
 import { packFieldName } from '../../../shared/pack/name-pack.ts'

@@ -1,6 +1,6 @@
 // What is said of sources: why one was not taken, and what rests on one that goes.
 import { coreWords } from '../../../shared/i18n/core-words.ts'
-import type { Problem } from '../../../shared/ipc.ts'
+import type { Problem } from '../../../shared/contract/ipc.ts'
 import type { Language } from '../../../shared/language.ts'
 import type { TextFailure } from '../../syllabus/text/text-line.ts'
 import { sayTextFailure } from '../../syllabus/draft/draft-words.ts'

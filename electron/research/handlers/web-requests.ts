@@ -1,8 +1,8 @@
 // A search on the web (K3): only where the person has given an address, and only the words that they typed.
 import { assertNever } from '../../../shared/assert-never.ts'
-import type { Problem } from '../../../shared/ipc.ts'
+import type { Problem } from '../../../shared/contract/ipc.ts'
 import type { Language } from '../../../shared/language.ts'
-import type { RequestInput, RequestOutput } from '../../../shared/contract.ts'
+import type { RequestInput, RequestOutput } from '../../../shared/contract/contract.ts'
 import { searchAddress } from '../../../shared/research/web-address.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
 import { readResults } from '../web/read-results.ts'

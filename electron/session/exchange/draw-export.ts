@@ -1,9 +1,9 @@
 // Export as pages: what is to be drawn, and the drawn document, picture or pictures as one file.
 import type { ExportedFile, ExportPreview } from '../../../shared/exchange/exported-file.ts'
-import type { Problem } from '../../../shared/ipc.ts'
+import type { Problem } from '../../../shared/contract/ipc.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
 import { clockOf } from '../../../shared/schedule/calendar.ts'
-import { dailyTarget } from '../../../shared/timetable/term-figures.ts'
+import { dailyTarget } from '../../../shared/term/term-figures.ts'
 import { pendingOf, tasksInRange } from '../../exchange/export/export-range.ts'
 import type { DrawnPages } from '../../exchange/pages/draw-pages.ts'
 import type { PagesInput } from '../../exchange/pages/pages-input.ts'

@@ -6,7 +6,7 @@ import type {
   ExportLook,
   ExportPreview,
 } from '../../../shared/exchange/exported-file.ts'
-import type { Problem } from '../../../shared/ipc.ts'
+import type { Problem } from '../../../shared/contract/ipc.ts'
 import { type Result, succeed } from '../../../shared/result.ts'
 import { isReadOnly, problem, requirePlan, type SessionContext } from '../context.ts'
 import { drawExport, previewPages } from './draw-export.ts'

@@ -8,7 +8,7 @@ import { type CourseMatter, hasMatter } from '../../../shared/everything/course-
 import type { HomeworkItemChange } from '../../../shared/homework/change.ts'
 import { withPresentWork } from '../../../shared/homework/minutes.ts'
 import type { ImportPreview } from '../../../shared/timetable/import-preview.ts'
-import type { RequestInput } from '../../../shared/contract.ts'
+import type { RequestInput } from '../../../shared/contract/contract.ts'
 import { succeed } from '../../../shared/result.ts'
 import { applyDiff, isEmptyDiff, type ScheduleDiff } from '../../../shared/schedule/diff.ts'
 import { buildWindow, momentAt } from '../../../shared/schedule/calendar.ts'

@@ -1,5 +1,5 @@
 // Runs a side job of import or export in a process beside the session, which goes on answering: one process at a time.
-import type { Problem } from '../../../shared/ipc.ts'
+import type { Problem } from '../../../shared/contract/ipc.ts'
 import { fail, type Result } from '../../../shared/result.ts'
 import {
   type ExchangeJob,

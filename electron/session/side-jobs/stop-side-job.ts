@@ -1,5 +1,5 @@
 // Stops what runs beside the conversation: nothing of it has been written.
-import type { RequestInput } from '../../../shared/contract.ts'
+import type { RequestInput } from '../../../shared/contract/contract.ts'
 import { succeed } from '../../../shared/result.ts'
 import type { SessionContext } from '../context.ts'
 

@@ -1,7 +1,7 @@
 // The model calls of each turn in a file of its own, the oldest of which go when all together are too large.
 import { appendFileSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { modelCallSchema, type ModelCall } from '../../../shared/agent/turn-trace.ts'
+import { modelCallSchema, type ModelCall } from '../../../shared/conversation/turn-trace.ts'
 import { withoutKey } from '../../agent/model/endpoint/without-key.ts'
 import { makeFolder } from '../../data-folder.ts'
 

@@ -1,8 +1,8 @@
 // Opens a turn of the conversation: what was asked of the model, what it wrote, and what came of it.
 import { readConversation } from '../../../db/conversation.ts'
-import type { RequestInput } from '../../../shared/contract.ts'
+import type { RequestInput } from '../../../shared/contract/contract.ts'
 import type { StoredTimelineEvent } from '../../../shared/agent/timeline.ts'
-import type { TraceStep, TurnSummary } from '../../../shared/agent/turn-trace.ts'
+import type { TraceStep, TurnSummary } from '../../../shared/conversation/turn-trace.ts'
 import { succeed } from '../../../shared/result.ts'
 import { sayUnusable } from '../../agent/ask-model.ts'
 import { languageOf, problem, type SessionContext, shownConversation } from '../context.ts'

@@ -1,8 +1,8 @@
 // How a day or a time was derived from the text, and what the person has to decide about it.
 import type { Language } from '../../../shared/language.ts'
 import { weekdayOf } from '../../../shared/schedule/calendar.ts'
-import { sayDate } from '../../../shared/words/dates/say-date.ts'
-import { weekdayName } from '../../../shared/words/dates/weekday-name.ts'
+import { sayDate } from '../../../shared/time/say/say-date.ts'
+import { weekdayName } from '../../../shared/time/say/weekday-name.ts'
 import type { Derived } from '../find/fact.ts'
 
 export function sayDerived(language: Language) {

@@ -3,7 +3,7 @@ import type { Language } from '../../../shared/language.ts'
 import { addDays, dateToDay, placeClock, weekdayOf } from '../../../shared/schedule/calendar.ts'
 import type { ScheduleState } from '../../../shared/schedule/state.ts'
 import type { EventTask } from '../../../shared/schedule/task.ts'
-import { sayDate } from '../../../shared/words/dates/say-date.ts'
+import { sayDate } from '../../../shared/time/say/say-date.ts'
 import { isDemand, type Fact, type When } from '../find/fact.ts'
 import { derivedWords, sayDerived } from './derived-words.ts'
 

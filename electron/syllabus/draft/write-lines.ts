@@ -5,7 +5,7 @@ import {
   minutesOf,
   periodsCovering,
 } from '../../../shared/schedule/calendar.ts'
-import { isExam } from '../../../shared/schedule/exams.ts'
+import { isExam } from '../../../shared/timetable/exams.ts'
 import type { Place } from '../../../shared/schedule/place.ts'
 import { plainClass } from '../../../shared/schedule/plain-class.ts'
 import type { TaskClass } from '../../../shared/schedule/task-class.ts'

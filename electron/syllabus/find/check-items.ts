@@ -7,7 +7,7 @@ import { isDemand, type Clock, type Fact, type When } from './fact.ts'
 import { clockOf } from '../../../shared/schedule/calendar.ts'
 import { findClocks } from '../../../shared/time/clocks.ts'
 import { findWhens, type FoundWhen } from './find-whens.ts'
-import { toDate, type Ground } from '../../../shared/time/document-ground.ts'
+import { toDate, type Ground } from '../../../shared/time/documents/ground.ts'
 import { joinModelFacts } from './join-model-facts.ts'
 import { tidyTitle } from './title-of.ts'
 

@@ -1,6 +1,6 @@
 // What the text says, as facts: dated demands and work, each with the lines that say so.
 
-import type { Ground } from '../../../shared/time/document-ground.ts'
+import type { Ground } from '../../../shared/time/documents/ground.ts'
 
 export const demandKinds = ['exam', 'quiz', 'presentation', 'deadline'] as const
 

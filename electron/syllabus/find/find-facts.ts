@@ -2,10 +2,14 @@
 import type { TextLine } from '../text/text-line.ts'
 import { findDemands } from './demand-words.ts'
 import type { Fact, FoundFacts } from './fact.ts'
-import { findDates, mayHoldDates } from '../../../shared/time/document-dates.ts'
-import { findWeeks, namesWeekday, type FoundWeek } from '../../../shared/time/term-weeks.ts'
+import { findDates, mayHoldDates } from '../../../shared/time/documents/dates.ts'
+import {
+  findWeeks,
+  namesWeekday,
+  type FoundWeek,
+} from '../../../shared/time/documents/term-weeks.ts'
 import { spanOfWeeks, weekOfDate } from './find-whens.ts'
-import type { Ground, TermGround } from '../../../shared/time/document-ground.ts'
+import type { Ground, TermGround } from '../../../shared/time/documents/ground.ts'
 import { mergeFacts, type Weights } from './merge-facts.ts'
 import { readWeight } from './amounts.ts'
 import { readClause, singular, type Surroundings } from './read-clause.ts'

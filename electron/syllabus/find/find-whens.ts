@@ -2,16 +2,16 @@
 import { addDays, clockOf, mondayOf } from '../../../shared/schedule/calendar.ts'
 import type { Clock, Derived, When } from './fact.ts'
 import { findClocks, type FoundClock } from '../../../shared/time/clocks.ts'
-import type { FoundDate } from '../../../shared/time/document-ground.ts'
-import { findDates } from '../../../shared/time/document-dates.ts'
-import { findWeeks, type FoundWeek } from '../../../shared/time/term-weeks.ts'
+import type { FoundDate } from '../../../shared/time/documents/ground.ts'
+import { findDates } from '../../../shared/time/documents/dates.ts'
+import { findWeeks, type FoundWeek } from '../../../shared/time/documents/term-weeks.ts'
 import {
   chineseDay,
   chineseWeekday,
   englishDay,
   englishWeekday,
 } from '../../../shared/time/weekdays.ts'
-import { mondayOfWeek, type Ground } from '../../../shared/time/document-ground.ts'
+import { mondayOfWeek, type Ground } from '../../../shared/time/documents/ground.ts'
 
 export type FoundWhen = { index: number; until: number; when: Exclude<When, { kind: 'open' }> }
 

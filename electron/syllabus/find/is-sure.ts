@@ -1,5 +1,5 @@
 // Whether a fact may be taken without a second look: its kind, its title and its day are what the text says.
-import { toSimple } from '../../../shared/words/simple-characters.ts'
+import { toSimple } from '../../../shared/text/simple-characters.ts'
 import { isDemand, type Fact } from './fact.ts'
 
 /** A name is shorter; what is longer is a sentence, and what it asks for is a guess. */

@@ -1,13 +1,13 @@
 // How a document counts its days: which figure of 10/12 is the month, and which week is its first.
 import type { TextLine } from '../text/text-line.ts'
-import { findDates } from '../../../shared/time/document-dates.ts'
-import { findWeeks } from '../../../shared/time/term-weeks.ts'
+import { findDates } from '../../../shared/time/documents/dates.ts'
+import { findWeeks } from '../../../shared/time/documents/term-weeks.ts'
 import {
   isInTerm,
   shiftOf,
   type Ground,
   type TermGround,
-} from '../../../shared/time/document-ground.ts'
+} from '../../../shared/time/documents/ground.ts'
 
 /** `tell` is called for each line before it is looked at. */
 export function settleGround(

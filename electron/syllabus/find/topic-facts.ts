@@ -1,7 +1,7 @@
 // What a week is about, as a lecture to go over.
 import { readAmounts } from './amounts.ts'
 import type { Fact } from './fact.ts'
-import type { Ground } from '../../../shared/time/document-ground.ts'
+import type { Ground } from '../../../shared/time/documents/ground.ts'
 import { readClause, type Surroundings } from './read-clause.ts'
 import { tidyTitle } from './title-of.ts'
 import { isNoWork } from './work-words.ts'

@@ -5,8 +5,8 @@ import type { RecordKey } from '../../../shared/schedule/diff.ts'
 import type { EffectChange } from '../../../shared/schedule/effect.ts'
 import { findTask, findTaskClass, type ScheduleState } from '../../../shared/schedule/state.ts'
 import { isWithinWeek } from '../../../shared/words/schedule/say-briefly.ts'
-import { cleanTitle } from '../../../shared/words/titles/quote-title.ts'
-import { weekdayName } from '../../../shared/words/dates/weekday-name.ts'
+import { cleanTitle } from '../../../shared/text/quote-title.ts'
+import { weekdayName } from '../../../shared/time/say/weekday-name.ts'
 
 export type PartGroup = { name: string; keys: RecordKey[] }
 

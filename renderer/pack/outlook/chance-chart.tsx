@@ -1,7 +1,7 @@
 // The chance to have finished, day by day: a stepped line for each deadline, told apart by hue, dashes and a number.
 import { windowWords } from '../../../shared/i18n/window-words.ts'
 import type { SimulationFacts } from '../../../shared/planner/simulation.ts'
-import { sayShare } from '../../../shared/words/planner/say-chance.ts'
+import { sayShare } from '../../../shared/planner/say/say-chance.ts'
 import { useDesk } from '../../store/desk-context.ts'
 import { useRecord } from '../../store/use-store.ts'
 import { sayShortDate } from '../../words/say-dates.ts'

@@ -9,7 +9,7 @@ import {
   sayRuns,
   saySlips,
   sayUnmarked,
-} from '../../../shared/words/planner/say-outlook.ts'
+} from '../../../shared/planner/say/say-outlook.ts'
 import { Button } from '../../kit/button.tsx'
 import { usePending } from '../../store/use-pending.ts'
 import { SideJobLine } from '../../kit/side-job-line.tsx'

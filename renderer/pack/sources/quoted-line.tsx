@@ -1,7 +1,7 @@
 // A line of a source as a quote with its place; where its number is known, with the lines around it.
 import { windowWords } from '../../../shared/i18n/window-words.ts'
 import { useState } from 'react'
-import type { SourceLine } from '../../../shared/research/source.ts'
+import type { SourceLine } from '../../../shared/pack/source.ts'
 import type { Quote } from '../../../shared/syllabus/citation.ts'
 import { sayFilePlace } from '../../../shared/pack/say-citation.ts'
 import { Button } from '../../kit/button.tsx'

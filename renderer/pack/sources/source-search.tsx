@@ -1,6 +1,6 @@
 // Search in the sources of a course: lines as they stand, each with its place and, if wanted, the lines around it.
 import { useState, type FormEvent } from 'react'
-import type { SourceHit } from '../../../shared/research/source.ts'
+import type { SourceHit } from '../../../shared/pack/source.ts'
 import { Button } from '../../kit/button.tsx'
 import { usePending } from '../../store/use-pending.ts'
 import { inquire } from '../../store/actions.ts'

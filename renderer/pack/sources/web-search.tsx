@@ -1,6 +1,6 @@
 // The search on the web: off until the person gives an address; what it finds is shown apart from the sources.
 import { useId, useState, type FormEvent } from 'react'
-import type { RequestOutput } from '../../../shared/contract.ts'
+import type { RequestOutput } from '../../../shared/contract/contract.ts'
 import { webAddressSchema } from '../../../shared/research/web-address.ts'
 import { Button } from '../../kit/button.tsx'
 import { usePending } from '../../store/use-pending.ts'

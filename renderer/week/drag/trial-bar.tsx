@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { describeEffect } from '../../../shared/schedule/effect.ts'
 import type { ScheduleState } from '../../../shared/schedule/state.ts'
 import { sayEffectNumbers } from '../../../shared/words/schedule/effect-numbers.ts'
-import { listPhrases } from '../../../shared/words/join-words.ts'
+import { listPhrases } from '../../../shared/text/join-words.ts'
 import {
   isWithinWeek,
   sayTitleBriefly,

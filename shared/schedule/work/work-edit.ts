@@ -16,7 +16,7 @@ import { findTaskClass, itemsOfClass } from '../state.ts'
 import type { ItemTask } from '../task.ts'
 import type { Task } from '../task.ts'
 import { languages } from '../../language.ts'
-import { recallTitle } from '../../recite/recall-titles.ts'
+import { recallTitle } from './recall-titles.ts'
 
 /** As many as one request adds. */
 export const maxSessions = 60

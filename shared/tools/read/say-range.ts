@@ -2,10 +2,10 @@
 import { coreWords } from '../../i18n/core-words.ts'
 import type { Language } from '../../language.ts'
 import type { Window } from '../../schedule/state.ts'
-import { quoteTitle } from '../../words/titles/quote-title.ts'
-import { sayNumberedDay } from '../../words/dates/say-date.ts'
+import { quoteTitle } from '../../text/quote-title.ts'
+import { sayNumberedDay } from '../../time/say/say-date.ts'
 import { sayClock, sayPeriods } from '../../words/schedule/say-place.ts'
-import { sayRun } from '../../time/split-runs.ts'
+import { sayRun } from '../../time/say/split-runs.ts'
 import { sayBlock, sayFree, sayHostRoom } from '../say-day-facts.ts'
 import type { PeriodFacts, RangeFacts } from './range-facts.ts'
 

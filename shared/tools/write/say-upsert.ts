@@ -5,11 +5,11 @@ import { assertNever } from '../../assert-never.ts'
 import type { Language } from '../../language.ts'
 import { findTaskClass, itemsOfClass, type ScheduleState } from '../../schedule/state.ts'
 import type { UpsertProblem } from '../../schedule/upsert-class.ts'
-import { joinWords } from '../../words/join-words.ts'
-import { nameTask } from '../../words/titles/name-task.ts'
-import { quoteTitle } from '../../words/titles/quote-title.ts'
-import { sayCount } from '../../words/say-count.ts'
-import { sayNumberedDay } from '../../words/dates/say-date.ts'
+import { joinWords } from '../../text/join-words.ts'
+import { nameTask } from '../../text/name-task.ts'
+import { quoteTitle } from '../../text/quote-title.ts'
+import { sayCount } from '../../text/say-count.ts'
+import { sayNumberedDay } from '../../time/say/say-date.ts'
 
 /** `assumed` are the arguments of a new class that were left to the usual values. */
 export function sayUpserted(

@@ -2,9 +2,9 @@
 import type { Language } from '../../language.ts'
 import type { Effect, FromTo } from '../../schedule/effect.ts'
 import type { ScheduleState } from '../../schedule/state.ts'
-import { quoteTitle } from '../titles/quote-title.ts'
-import { sayNoun } from '../say-count.ts'
-import { sayDay } from '../dates/say-date.ts'
+import { quoteTitle } from '../../text/quote-title.ts'
+import { sayNoun } from '../../text/say-count.ts'
+import { sayDay } from '../../time/say/say-date.ts'
 
 /** `unit` is empty where the label says it all. */
 export type EffectNumber = {

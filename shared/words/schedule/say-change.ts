@@ -5,7 +5,7 @@ import type { Language } from '../../language.ts'
 import type { EffectChange } from '../../schedule/effect.ts'
 import type { Place } from '../../schedule/place.ts'
 import type { Window } from '../../schedule/state.ts'
-import { cleanTitle, quoteTitle } from '../titles/quote-title.ts'
+import { cleanTitle, quoteTitle } from '../../text/quote-title.ts'
 import { sayMark } from './say-mark.ts'
 import { sayPlace, type PlaceStyle } from './say-place.ts'
 

@@ -5,11 +5,11 @@ import { isSameValue } from '../../schedule/same-value.ts'
 import type { Window } from '../../schedule/state.ts'
 import type { TaskClass } from '../../schedule/task-class.ts'
 import { classFieldNames } from './class-field-names.ts'
-import { strategyName, subjectTypeName } from '../titles/kind-names.ts'
-import { cleanTitle, quoteTitle } from '../titles/quote-title.ts'
-import { clampDay, sayDay } from '../dates/say-date.ts'
+import { strategyName, subjectTypeName } from '../../text/kind-names.ts'
+import { cleanTitle, quoteTitle } from '../../text/quote-title.ts'
+import { clampDay, sayDay } from '../../time/say/say-date.ts'
 import { sayTimes } from './say-place.ts'
-import { sayWeekdays } from '../dates/weekday-name.ts'
+import { sayWeekdays } from '../../time/say/weekday-name.ts'
 
 export type FieldChange = { label: string; from: string; to: string }
 

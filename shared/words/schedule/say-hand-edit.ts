@@ -6,8 +6,8 @@ import type { HandEdit } from '../../schedule/hand-edit.ts'
 import { placeAt } from '../../schedule/place.ts'
 import { findTask, type ScheduleState } from '../../schedule/state.ts'
 import { lengthOf } from '../../schedule/legality/check-place.ts'
-import { nameTaskPlainly } from '../titles/name-task.ts'
-import { sayCount } from '../say-count.ts'
+import { nameTaskPlainly } from '../../text/name-task.ts'
+import { sayCount } from '../../text/say-count.ts'
 import { sayPlace } from './say-place.ts'
 
 /** `before` is the schedule as it was; the edit is one that it allows. */

@@ -2,8 +2,8 @@
 import { sharedWords } from '../../i18n/shared-words.ts'
 import type { Language } from '../../language.ts'
 import type { Outcome, WorkEntry } from '../../schedule/work-log.ts'
-import { quoteTitle } from '../titles/quote-title.ts'
-import { sayDuration } from '../dates/say-duration.ts'
+import { quoteTitle } from '../../text/quote-title.ts'
+import { sayDuration } from '../../time/say/say-duration.ts'
 
 export function outcomeName(outcome: Outcome, language: Language): string {
   return sharedWords[language].outcomeNames[outcome]

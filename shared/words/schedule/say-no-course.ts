@@ -2,7 +2,7 @@
 import { coreWords } from '../../i18n/core-words.ts'
 import { grammar } from '../../i18n/grammar.ts'
 import type { Language } from '../../language.ts'
-import { quoteTitle } from '../titles/quote-title.ts'
+import { quoteTitle } from '../../text/quote-title.ts'
 
 /** What happened, what is safe, what there is instead. */
 export function sayNoCourse(course: string, known: readonly string[], language: Language): string {

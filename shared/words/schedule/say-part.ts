@@ -5,8 +5,8 @@ import { assertNever } from '../../assert-never.ts'
 import type { Language } from '../../language.ts'
 import type { RecordKey, ScheduleDiff } from '../../schedule/diff.ts'
 import type { PartLink, PartProblem } from '../../schedule/part-of-diff.ts'
-import { joinWords, listWords } from '../join-words.ts'
-import { quoteTitle } from '../titles/quote-title.ts'
+import { joinWords, listWords } from '../../text/join-words.ts'
+import { quoteTitle } from '../../text/quote-title.ts'
 
 /** Titles named one by one; beyond that they are counted. */
 const mostNamed = 3

@@ -4,7 +4,7 @@ import type { Reminder } from '../../reminders/due-reminders.ts'
 import { clockOf, placeClock } from '../../schedule/calendar.ts'
 import { findTask, findTaskClass, type ScheduleState } from '../../schedule/state.ts'
 import { isPlacedItem } from '../../schedule/task.ts'
-import { cleanTitle } from '../titles/quote-title.ts'
+import { cleanTitle } from '../../text/quote-title.ts'
 
 /** `key` is the same for the same block at the same time, and for no other. */
 export type SaidReminder = { key: string; taskId: number; title: string; text: string }

@@ -4,8 +4,8 @@ import type { Language } from '../../language.ts'
 import { addDays, weekdayOf } from '../../schedule/calendar.ts'
 import { isSameValue } from '../../schedule/same-value.ts'
 import type { CalendarOverride, Period, Term } from '../../schedule/term.ts'
-import { sayDate } from '../dates/say-date.ts'
-import { weekdayName } from '../dates/weekday-name.ts'
+import { sayDate } from '../../time/say/say-date.ts'
+import { weekdayName } from '../../time/say/weekday-name.ts'
 
 /** One sentence for each thing that is other; none where nothing is. */
 export function sayTermChange(

@@ -2,7 +2,7 @@
 import { sharedWords } from '../../i18n/shared-words.ts'
 import type { Language } from '../../language.ts'
 import type { WalkDirection } from '../../schedule/history.ts'
-import { sayCount } from '../say-count.ts'
+import { sayCount } from '../../text/say-count.ts'
 
 /** "Undid 4 changes; 12 study blocks changed." */
 export function sayWalk(

@@ -4,9 +4,9 @@ import type { Language } from '../../language.ts'
 import type { Window } from '../../schedule/state.ts'
 import type { WeeklyBlock } from '../../timetable/weekly-block.ts'
 import { writeWeeks } from '../../time/weeks-text.ts'
-import { cleanTitle, quoteTitle } from '../titles/quote-title.ts'
+import { cleanTitle, quoteTitle } from '../../text/quote-title.ts'
 import { sayTime } from './say-place.ts'
-import { weekdayName } from '../dates/weekday-name.ts'
+import { weekdayName } from '../../time/say/weekday-name.ts'
 
 /** The clock of the rows. */
 type Rows = Pick<Window, 'periods'>

@@ -2,7 +2,7 @@
 import { noStandingContext } from '../../../shared/agent/standing-context.ts'
 import { buildPrompt } from '../../../electron/agent/prompt/build-prompt.ts'
 import type { TurnFacts } from '../../../electron/agent/model/model.ts'
-import { stages, type Stage } from '../../../shared/agent/contracts.ts'
+import { stages, type Stage } from '../../../shared/conversation/contracts.ts'
 import { languages, type Language } from '../../../shared/language.ts'
 import { estimateTokens } from '../../../shared/model/estimate-tokens.ts'
 import { defaultPreferences } from '../../../shared/planner/planning-preferences.ts'

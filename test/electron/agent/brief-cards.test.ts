@@ -4,7 +4,7 @@ import { historyHeads } from '../../../db/history.ts'
 import { answerCard, beginTurn } from '../../../electron/agent/agent.ts'
 import { commitRound } from '../../../electron/agent/graph/commit-round.ts'
 import { openBrief } from '../../../electron/agent/cards/open-brief.ts'
-import type { ExecutionDoc, ExecutionOperation } from '../../../shared/execution/execution-doc.ts'
+import type { ExecutionDoc, ExecutionOperation } from '../../../shared/agent/execution-doc.ts'
 import { conversationOf, openWorld, say, stateOf, type World } from './world.ts'
 
 const head = { taskId: null, section: 'work', itemId: null, preview: 'p', reason: 'r' }

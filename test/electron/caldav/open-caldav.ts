@@ -7,7 +7,7 @@ import {
 } from '../../../electron/session/key-store.ts'
 import { openSession, type Session } from '../../../electron/session/session.ts'
 import type { CaldavView } from '../../../shared/exchange/caldav.ts'
-import type { PushEvent } from '../../../shared/ipc.ts'
+import type { PushEvent } from '../../../shared/contract/ipc.ts'
 import { isPlacedItem, type PlacedItem } from '../../../shared/schedule/task.ts'
 import { account, startCalendarServer, type CalendarServer } from './calendar-server.ts'
 import { monday, newFolder, valueOf } from '../session/open-desk.ts'

@@ -7,7 +7,7 @@ import { readText } from '../../../electron/exchange/pasted/read-text.ts'
 import { readSyllabus } from '../../../electron/syllabus/read-syllabus.ts'
 import { isExamTitle, isPersonalTitle } from '../../../electron/exchange/timetable/event-words.ts'
 import { readWeeks } from '../../../shared/time/weeks-text.ts'
-import { toSimple } from '../../../shared/words/simple-characters.ts'
+import { toSimple } from '../../../shared/text/simple-characters.ts'
 
 const lines = [
   '週三 3-4節 高等數學 1-16週(單) 教三樓201',

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { startServer, type RunningServer } from '../../../electron/serve/start-server.ts'
-import type { PushEvent } from '../../../shared/ipc.ts'
+import type { PushEvent } from '../../../shared/contract/ipc.ts'
 import { plainCore, problem } from '../page/plain-core.ts'
 
 const session = 'a-secret-that-one-page-made-for-itself-0123'

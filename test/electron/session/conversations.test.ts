@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { checkDatabase } from '../../../db/file/check-database.ts'
 import { readConversation } from '../../../db/conversation.ts'
 import type { Session } from '../../../electron/session/session.ts'
-import type { AppView } from '../../../shared/app-view.ts'
+import type { AppView } from '../../../shared/view/app-view.ts'
 import { openDesk, valueOf } from './open-desk.ts'
 
 async function viewOf(session: Session): Promise<AppView> {

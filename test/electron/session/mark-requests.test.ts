@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { applyChange } from '../../../electron/session/apply-change.ts'
 import type { Session } from '../../../electron/session/session.ts'
-import type { AppView } from '../../../shared/app-view.ts'
+import type { AppView } from '../../../shared/view/app-view.ts'
 import { applyEdit } from '../../../shared/schedule/edits.ts'
 import { applyDiff } from '../../../shared/schedule/diff.ts'
 import { legalStarts } from '../../../shared/schedule/legality.ts'

@@ -1,7 +1,7 @@
 // The requests about models and traces at the session's door: whatever a page sends is answered, and a key stays inside.
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { RequestName } from '../../../shared/contract.ts'
+import type { RequestName } from '../../../shared/contract/contract.ts'
 import { inPieces, sendEvents } from '../../model-server/replies.ts'
 import { filesWith, openEndpointDesk, secret } from './open-endpoint.ts'
 import { valueOf } from './open-desk.ts'

@@ -6,7 +6,7 @@ import { sealRows } from '../../../db/store/seals.ts'
 import { connect } from '../../../db/store/sqlite.ts'
 import { openCore } from '../../../electron/session/open-core.ts'
 import { noKeys } from '../../../electron/session/key-store.ts'
-import type { PushEvent } from '../../../shared/ipc.ts'
+import type { PushEvent } from '../../../shared/contract/ipc.ts'
 import { monday, newFolder, openDesk, valueOf } from './open-desk.ts'
 
 const options = (folder: string) => ({

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { openSession, type Session } from '../../../electron/session/session.ts'
 import type { KeyStore } from '../../../electron/session/key-store.ts'
-import type { PushEvent } from '../../../shared/ipc.ts'
+import type { PushEvent } from '../../../shared/contract/ipc.ts'
 import {
   startModelServer,
   type ModelServerUnderTest,

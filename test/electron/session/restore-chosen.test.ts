@@ -6,7 +6,7 @@ import { listBackups } from '../../../db/file/backup.ts'
 import { backupFolder, fileStamp } from '../../../db/file/file-names.ts'
 import { runCommandLine } from '../../../electron/cli/run-command-line.ts'
 import { openCore } from '../../../electron/session/open-core.ts'
-import type { BackupReason } from '../../../shared/settings/backup-reasons.ts'
+import type { BackupReason } from '../../../shared/view/backup-reasons.ts'
 import { openDesk, valueOf } from './open-desk.ts'
 
 const evening = '2026-11-23T22:00:00Z'

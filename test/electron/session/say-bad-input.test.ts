@@ -1,6 +1,6 @@
 // What is empty or too long is refused by its name and its limit, in both languages, through a real session.
 import { expect, it } from 'vitest'
-import type { RequestName } from '../../../shared/contract.ts'
+import type { RequestName } from '../../../shared/contract/contract.ts'
 import { openDesk, valueOf } from './open-desk.ts'
 
 const long = 'a'.repeat(20_001)

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { readWeekloomJson } from '../../../electron/exchange/export/weekloom-json.ts'
 import { openSession, type SessionOptions } from '../../../electron/session/session.ts'
 import { everythingSchema } from '../../../shared/everything/everything-file.ts'
-import type { PushEvent } from '../../../shared/ipc.ts'
+import type { PushEvent } from '../../../shared/contract/ipc.ts'
 import type { SaidReminder } from '../../../shared/words/schedule/say-reminder.ts'
 import { monday, newFolder, openDesk, valueOf } from './open-desk.ts'
 

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import type { Model } from '../../../electron/agent/model/model.ts'
 import type { Session } from '../../../electron/session/session.ts'
-import type { AppView } from '../../../shared/app-view.ts'
+import type { AppView } from '../../../shared/view/app-view.ts'
 import { beginConversation } from '../../../db/conversations.ts'
 import { copyAsKilled } from '../../db/data-folder.ts'
 import { openDesk, valueOf } from './open-desk.ts'

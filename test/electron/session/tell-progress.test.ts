@@ -1,7 +1,7 @@
 // How far a search is, as the windows hear it.
 import { expect, test } from 'vitest'
 import { tellProgress } from '../../../electron/session/tell-progress.ts'
-import type { PushEvent } from '../../../shared/ipc.ts'
+import type { PushEvent } from '../../../shared/contract/ipc.ts'
 
 test('[G12] each hundredth of a search is told once, the first and the last among them', () => {
   const pushed: PushEvent[] = []

@@ -1,6 +1,6 @@
 // The term by hand over a real file: typed in, changed with the effect shown first, undone exactly, every window told.
 import { expect, test } from 'vitest'
-import type { PushEvent } from '../../../shared/ipc.ts'
+import type { PushEvent } from '../../../shared/contract/ipc.ts'
 import type { Session } from '../../../electron/session/session.ts'
 import {
   rowsOf as draftRows,

@@ -9,8 +9,8 @@ import {
   withFamily,
   type ModelDraft,
 } from '../../../renderer/assistant/model-draft.ts'
-import { endpointFamilies, familyFacts } from '../../../shared/model/endpoint-families.ts'
-import { modelChoiceSchema, offlineChoice } from '../../../shared/model/model-choice.ts'
+import { endpointFamilies, familyFacts } from '../../../shared/preferences/endpoint-families.ts'
+import { modelChoiceSchema, offlineChoice } from '../../../shared/preferences/model-choice.ts'
 
 const draft: ModelDraft = {
   kind: 'endpoint',

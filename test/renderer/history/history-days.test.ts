@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { groupByDay, presentEntry, wayTo } from '../../../renderer/history/history-days.ts'
 import { readPages } from '../../../renderer/history/history-dialog.tsx'
 import { fail, succeed } from '../../../shared/result.ts'
-import type { HistoryItem } from '../../../shared/schedule/history-view.ts'
+import type { HistoryItem } from '../../../shared/history/history-view.ts'
 import type { Standing } from '../../../shared/schedule/history.ts'
 
 function entry(id: number, standing: Standing = 'done', date = '2026-11-02'): HistoryItem {

@@ -1,7 +1,7 @@
 // The marks of other places, from the request to the week.
 import { expect, test } from 'vitest'
-import type { WeekloomDoor } from '../../../shared/ipc.ts'
-import type { RequestInput } from '../../../shared/contract.ts'
+import type { WeekloomDoor } from '../../../shared/contract/ipc.ts'
+import type { RequestInput } from '../../../shared/contract/contract.ts'
 import type { PlaceCost } from '../../../shared/planner/explanation.ts'
 import { isPlacedItem } from '../../../shared/schedule/task.ts'
 import type { ConnectedDoor } from '../../../renderer/door/socket-door.ts'

@@ -1,13 +1,13 @@
 // A schedule diff in the page: what is held afterwards, and who wakes for it.
 import { expect, test } from 'vitest'
 import { noStandingContext } from '../../../shared/agent/standing-context.ts'
-import { offlineChoice } from '../../../shared/model/model-choice.ts'
+import { offlineChoice } from '../../../shared/preferences/model-choice.ts'
 import { defaultPreferences } from '../../../shared/planner/planning-preferences.ts'
 import { applyEdit } from '../../../shared/schedule/edits.ts'
-import type { AppView, ClockView } from '../../../shared/app-view.ts'
+import type { AppView, ClockView } from '../../../shared/view/app-view.ts'
 import type { ScheduleState } from '../../../shared/schedule/state.ts'
 import { createWeekStore, currentWeek, drawWeeksFrom } from '../../../renderer/store/week-store.ts'
-import type { WeekStart } from '../../../shared/settings/week-start.ts'
+import type { WeekStart } from '../../../shared/time/week-start.ts'
 import { at, beforeTerm, event, item, schedule, term, week } from '../../builders.ts'
 
 const weeks = { weeks: 4 }

@@ -4,7 +4,7 @@ import { describeTrace } from '../../../renderer/trace/describe-trace.ts'
 import { printRows, traceFile } from '../../../renderer/trace/print-trace.ts'
 import { readDecision } from '../../../renderer/trace/describe-call.ts'
 import type { TimelineEvent } from '../../../shared/agent/timeline.ts'
-import type { ModelCall, TraceStep, TurnTrace } from '../../../shared/agent/turn-trace.ts'
+import type { ModelCall, TraceStep, TurnTrace } from '../../../shared/conversation/turn-trace.ts'
 
 const output =
   '```json\n{"speak":"","action":"continue","reason":"look first","goal_check":null,"tool_call":{"name":"find_free","arguments":{}}}\n```'

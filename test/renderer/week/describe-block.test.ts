@@ -1,7 +1,7 @@
 // What a block says.
 import { expect, test } from 'vitest'
 import { describeBlock, type BlockContext } from '../../../renderer/week/describe-block.ts'
-import { drawnTitle } from '../../../shared/words/titles/drawn-title.ts'
+import { drawnTitle } from '../../../shared/text/drawn-title.ts'
 import { at, event, item, taskClass, week } from '../../builders.ts'
 
 function context(changes: Partial<BlockContext> = {}): BlockContext {

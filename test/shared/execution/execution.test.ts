@@ -5,12 +5,12 @@ import { editDocument, type DocumentPorts } from '../../../electron/execution/ed
 import { directTools } from '../../../electron/planner/planner-tools.ts'
 import { walkStanding } from '../../../shared/agent/standing-change.ts'
 import { noStandingContext, type StandingContext } from '../../../shared/agent/standing-context.ts'
-import { buildDocument } from '../../../shared/execution/build-document.ts'
+import { buildDocument } from '../../../shared/guide/execution/build-document.ts'
 import {
   executionDocSchema,
   type ExecutionDoc,
   type ExecutionOperation,
-} from '../../../shared/execution/execution-doc.ts'
+} from '../../../shared/agent/execution-doc.ts'
 import { settleDraft } from '../../../shared/guide/settle-draft.ts'
 import type { GuideDraft } from '../../../shared/guide/guide-draft.ts'
 import { defaultPreferences } from '../../../shared/planner/planning-preferences.ts'

@@ -1,6 +1,6 @@
 // What a re-plan may be told.
 import { describe, expect, test } from 'vitest'
-import { replanArgumentsSchema } from '../../../shared/planner/replan-arguments.ts'
+import { replanArgumentsSchema } from '../../../shared/tools/replan-arguments.ts'
 
 const accepts = (value: unknown) => replanArgumentsSchema.safeParse(value).success
 

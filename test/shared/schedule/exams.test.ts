@@ -1,6 +1,6 @@
 // The exams of a course (K6): by its name in whatever case, in the order of time, and ahead until they are over.
 import { expect, it } from 'vitest'
-import { examsAhead, examsOf } from '../../../shared/schedule/exams.ts'
+import { examsAhead, examsOf } from '../../../shared/timetable/exams.ts'
 import { at, event, item, schedule, taskClass } from '../../builders.ts'
 
 const exam = { eventKind: 'exam' as const, course: 'Physics' }

@@ -6,7 +6,7 @@ import {
   weekdaysFrom,
   weekOfDay,
   weekStarts,
-} from '../../../shared/settings/week-start.ts'
+} from '../../../shared/time/week-start.ts'
 
 const starts = constantFrom(...weekStarts)
 

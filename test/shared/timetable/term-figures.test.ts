@@ -2,7 +2,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { describeDay } from '../../../renderer/term/describe-day.ts'
-import { dailyTarget, termWeeks, type TermDay } from '../../../shared/timetable/term-figures.ts'
+import { dailyTarget, termWeeks, type TermDay } from '../../../shared/term/term-figures.ts'
 import type { ScheduleState } from '../../../shared/schedule/state.ts'
 import { isPlacedItem } from '../../../shared/schedule/task.ts'
 import type { CalendarOverride } from '../../../shared/schedule/term.ts'

@@ -4,7 +4,7 @@ import type {
   PendingExplanation,
   PlacedExplanation,
 } from '../../../shared/planner/explanation.ts'
-import { sayExplanation } from '../../../shared/words/planner/say-explanation.ts'
+import { sayExplanation } from '../../../shared/planner/say/say-explanation.ts'
 import { at, event, item, schedule, taskClass, week } from '../../builders.ts'
 
 export const state = schedule(

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import type { CardBody } from '../../../shared/agent/card.ts'
 import { emptyDiff, type ScheduleDiff } from '../../../shared/schedule/diff.ts'
-import { sayCard } from '../../../shared/words/say-card.ts'
+import { sayCard } from '../../../shared/conversation/say-card.ts'
 import { sayEffect } from '../../../shared/words/schedule/say-effect.ts'
 import { describeEffect } from '../../../shared/schedule/effect.ts'
 import { at, item, schedule } from '../../builders.ts'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { joinWords } from '../../../shared/words/join-words.ts'
-import { sayCount } from '../../../shared/words/say-count.ts'
-import { sayDuration } from '../../../shared/words/dates/say-duration.ts'
-import { sayRun, splitRuns } from '../../../shared/time/split-runs.ts'
+import { joinWords } from '../../../shared/text/join-words.ts'
+import { sayCount } from '../../../shared/text/say-count.ts'
+import { sayDuration } from '../../../shared/time/say/say-duration.ts'
+import { sayRun, splitRuns } from '../../../shared/time/say/split-runs.ts'
 
 test('[U3] counted nouns take their form from the number', () => {
   expect(sayCount(1, 'study-block', 'en')).toBe('1 study block')

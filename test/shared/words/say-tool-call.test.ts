@@ -1,6 +1,6 @@
 // A tool call in one line.
 import { expect, test } from 'vitest'
-import { sayToolCall } from '../../../shared/words/say-tool-call.ts'
+import { sayToolCall } from '../../../shared/conversation/say-tool-call.ts'
 import { at, item, schedule } from '../../builders.ts'
 
 const state = schedule([item(7, { title: 'Calculus review', place: at(1, 2, 3) })])

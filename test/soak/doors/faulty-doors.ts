@@ -6,7 +6,7 @@ import { answerRequest } from '../../../electron/page/answer-request.ts'
 import { startServer } from '../../../electron/serve/start-server.ts'
 import { inOrder } from '../../../renderer/door/in-order.ts'
 import { openSocketDoor, type ConnectedDoor } from '../../../renderer/door/socket-door.ts'
-import type { PushEvent, WeekloomDoor } from '../../../shared/ipc.ts'
+import type { PushEvent, WeekloomDoor } from '../../../shared/contract/ipc.ts'
 import type { Dice } from '../dice.ts'
 
 export type DoorKind = 'socket' | 'ipc'

@@ -1,6 +1,6 @@
 // Every way by which text that others wrote comes before a model, each with an order of its own in it.
 import type { Session } from '../../../electron/session/session.ts'
-import type { RequestOutput, RequestInput, RequestName } from '../../../shared/contract.ts'
+import type { RequestOutput, RequestInput, RequestName } from '../../../shared/contract/contract.ts'
 
 export const carriers = [
   'calendar',

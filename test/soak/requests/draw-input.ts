@@ -1,6 +1,6 @@
 // Inputs made from a request's own schema, and then spoilt: what a page of another version, or no page at all, might send.
 import { z } from 'zod'
-import { contract, type RequestName } from '../../../shared/contract.ts'
+import { contract, type RequestName } from '../../../shared/contract/contract.ts'
 import { pick, type Dice } from '../dice.ts'
 
 type JsonSchema = z.core.JSONSchema.BaseSchema

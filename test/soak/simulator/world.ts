@@ -6,7 +6,7 @@ import { loadRecords, readState } from '../../../db/schedule.ts'
 import { currentClock } from '../../../electron/session/context.ts'
 import { openSession, type Session } from '../../../electron/session/session.ts'
 import type { Model, ModelRequest } from '../../../electron/agent/model/model.ts'
-import type { PushEvent } from '../../../shared/ipc.ts'
+import type { PushEvent } from '../../../shared/contract/ipc.ts'
 import type { Moment, ScheduleState } from '../../../shared/schedule/state.ts'
 
 export type Call = { name: string; arguments: Record<string, unknown> }

@@ -1,5 +1,5 @@
 // The requests that write nothing to the data file, and those that need another machine to write anything.
-import type { RequestName } from '../../../shared/contract.ts'
+import type { RequestName } from '../../../shared/contract/contract.ts'
 
 export const readingRequests = [
   'load-view',

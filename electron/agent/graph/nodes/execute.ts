@@ -1,6 +1,6 @@
 // Node: one step of the work. Reads run at once, a change becomes a card, everything else moves the plan on.
 import { assertNever } from '../../../../shared/assert-never.ts'
-import type { StageOutput } from '../../../../shared/agent/contracts.ts'
+import type { StageOutput } from '../../../../shared/conversation/contracts.ts'
 import type { ToolCall } from '../../../../shared/agent/message.ts'
 import type { TimelineEvent } from '../../../../shared/agent/timeline.ts'
 import { isSameValue } from '../../../../shared/schedule/same-value.ts'
@@ -19,7 +19,7 @@ import { runRead, type FinishedRead } from '../../run-read.ts'
 import { callMessages, makeRound, spoken, spokenAnswer, type Round, type Turn } from '../turn.ts'
 import type { Refusal } from '../../../../shared/schedule/refusal.ts'
 import { isScheduleTool } from '../../../../shared/tools/catalogue.ts'
-import { sayOfferedShift } from '../../../../shared/words/planner/say-offered-shift.ts'
+import { sayOfferedShift } from '../../../../shared/planner/say/say-offered-shift.ts'
 
 type ExecuteAnswer = Answer<'execute'>
 

@@ -1,7 +1,7 @@
 // Node: turns the request into steps, quickly at first and deeply where it is complex (G3).
 import { assertNever } from '../../../../shared/assert-never.ts'
 import type { PlacementScope } from '../../../../shared/agent/card.ts'
-import type { StageOutput } from '../../../../shared/agent/contracts.ts'
+import type { StageOutput } from '../../../../shared/conversation/contracts.ts'
 import { succeed, fail, type Result } from '../../../../shared/result.ts'
 import type { ScheduleState } from '../../../../shared/schedule/state.ts'
 import { askModel, refuseOutput, roundWithoutAnswer } from '../../ask-model.ts'

@@ -17,7 +17,7 @@ import {
   sayOverdue,
 } from '../../say/say-no-room.ts'
 import { makeRound, spoken, type Round, type Turn } from '../turn.ts'
-import { sayClash } from '../../../../shared/words/planner/say-clash.ts'
+import { sayClash } from '../../../../shared/planner/say/say-clash.ts'
 
 export async function roughBuild(turn: Turn): Promise<Round> {
   const proposal = await proposePlan(turn)

@@ -1,5 +1,5 @@
 // One request to the server and its answer to the end, within the time limits.
-import type { Stage } from '../../../../shared/agent/contracts.ts'
+import type { Stage } from '../../../../shared/conversation/contracts.ts'
 import { fail, type Result } from '../../../../shared/result.ts'
 import type { AnswerFormat } from '../../../../shared/model/abilities.ts'
 import { estimateTokens } from '../../../../shared/model/estimate-tokens.ts'

@@ -2,7 +2,7 @@
 import { coreWords } from '../../../../shared/i18n/core-words.ts'
 import type { EndpointReport } from '../../../../shared/model/endpoint-report.ts'
 import type { Language } from '../../../../shared/language.ts'
-import type { Endpoint } from '../../../../shared/model/model-choice.ts'
+import type { Endpoint } from '../../../../shared/preferences/model-choice.ts'
 
 export function sayReport(report: EndpointReport, { model }: Endpoint, language: Language): string {
   const words = coreWords[language].modelReport

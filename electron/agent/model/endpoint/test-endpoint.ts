@@ -1,9 +1,9 @@
 // The test behind the button in the settings: asks an endpoint a small question and reports what it can do (M2).
 import { z } from 'zod'
-import { stageContracts } from '../../../../shared/agent/contracts.ts'
+import { stageContracts } from '../../../../shared/conversation/contracts.ts'
 import type { Message } from '../../../../shared/agent/message.ts'
 import type { EndpointReport } from '../../../../shared/model/endpoint-report.ts'
-import { endpointSchema, type Endpoint } from '../../../../shared/model/model-choice.ts'
+import { endpointSchema, type Endpoint } from '../../../../shared/preferences/model-choice.ts'
 import { parseModelOutput } from '../../output/parse-model-output.ts'
 import type { EndpointQuestion } from './ask-once.ts'
 import type { EndpointFailure } from './endpoint-failure.ts'

@@ -1,6 +1,6 @@
 // The schema that a server is asked to hold a stage's answer to (M2), apart from the contract that judges it (G2).
 import { z } from 'zod'
-import { shownContracts, type Stage } from '../../../../shared/agent/contracts.ts'
+import { shownContracts, type Stage } from '../../../../shared/conversation/contracts.ts'
 import { remarkAnswerSchema } from '../../../../shared/homework/remark-answer.ts'
 import { adviceAnswerSchema } from '../../../../shared/recite/advice-answer.ts'
 import { fieldAnswerSchema } from '../../../../shared/pack/field-answer.ts'

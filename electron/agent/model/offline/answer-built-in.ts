@@ -1,6 +1,6 @@
 // What the built-in model says at each stage: a pure function of the stage and the turn's facts.
 import { coreWords } from '../../../../shared/i18n/core-words.ts'
-import type { Stage, StageOutput } from '../../../../shared/agent/contracts.ts'
+import type { Stage, StageOutput } from '../../../../shared/conversation/contracts.ts'
 import type { TurnFacts } from '../model.ts'
 import { answerChat } from './answer/answer-chat.ts'
 import { answerDeliver } from './answer/answer-deliver.ts'

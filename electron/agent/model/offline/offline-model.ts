@@ -1,6 +1,6 @@
 // The built-in model (M3): rules over the turn's facts, without network or weights; the same facts give the same answer.
-import type { Stage, StageOutput } from '../../../../shared/agent/contracts.ts'
 import { workInThread } from '../../../worker/thread.ts'
+import type { Stage, StageOutput } from '../../../../shared/conversation/contracts.ts'
 import type { Model, ModelOutcome } from '../model.ts'
 import { answerBuiltIn } from './answer-built-in.ts'
 

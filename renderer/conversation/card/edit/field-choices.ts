@@ -9,7 +9,7 @@ import {
   type Window,
 } from '../../../../shared/schedule/state.ts'
 import { isPlacedItem, markOf } from '../../../../shared/schedule/task.ts'
-import { sayDay } from '../../../../shared/words/dates/say-date.ts'
+import { sayDay } from '../../../../shared/time/say/say-date.ts'
 import { sayPlace } from '../../../../shared/words/schedule/say-place.ts'
 
 export type FieldChoice = { value: number; label: string }

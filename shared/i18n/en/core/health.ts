@@ -1,5 +1,5 @@
 // Says in English: the health of a plan.
-import { sayCount } from '../../../words/say-count.ts'
+import { sayCount } from '../../../text/say-count.ts'
 import type { HealthFacts } from '../../../planner/health.ts'
 
 // One sentence for each proposal: what would move where, what that wins, and what it costs.

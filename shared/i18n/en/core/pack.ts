@@ -1,5 +1,5 @@
 // Says in English: how a course pack is made.
-import { quoteTitle } from '../../../words/titles/quote-title.ts'
+import { quoteTitle } from '../../../text/quote-title.ts'
 
 // The body of work in the plan that a pack takes over: the one that a guide has written, else the one that is about its topics.
 

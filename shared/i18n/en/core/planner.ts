@@ -1,5 +1,5 @@
 // Says in English: repairs, new plans and limits.
-import { sayCount } from '../../../words/say-count.ts'
+import { sayCount } from '../../../text/say-count.ts'
 
 // What was told of the time for one course, a phrase for each limit that plans keep to (P7).
 

@@ -1,5 +1,5 @@
 // Says in English: what a plan, its pace and its outlook are worth.
-import { sayCount } from '../../../words/say-count.ts'
+import { sayCount } from '../../../text/say-count.ts'
 
 // What speaks for a block's place and what it costs there, from how each term sees it.
 

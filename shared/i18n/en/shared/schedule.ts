@@ -1,8 +1,8 @@
 // Says in English: places, changes, refusals and the history of the schedule.
-import { joinWords } from '../../../words/join-words.ts'
-import { sayCount } from '../../../words/say-count.ts'
-import { cleanTitle } from '../../../words/titles/quote-title.ts'
-import { sayRun, type NumberRun } from '../../../time/split-runs.ts'
+import { joinWords } from '../../../text/join-words.ts'
+import { sayCount } from '../../../text/say-count.ts'
+import { cleanTitle } from '../../../text/quote-title.ts'
+import { sayRun, type NumberRun } from '../../../time/say/split-runs.ts'
 import type { WorkSum } from '../../../schedule/work/sum-work.ts'
 
 // A change in the fewest words: a row of a card, and the line of a proposal above the week.

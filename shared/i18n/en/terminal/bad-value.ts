@@ -1,6 +1,6 @@
 // Says in English: why a value on the command line is refused.
 import { exportFormats } from '../../../exchange/export-choice.ts'
-import { endpointFamilies } from '../../../model/endpoint-families.ts'
+import { endpointFamilies } from '../../../preferences/endpoint-families.ts'
 import { guideParts } from '../../../outlook/requests.ts'
 import { packFieldKeys } from '../../../pack/fields.ts'
 import { maxMaterials } from '../../../recite/material.ts'

@@ -1,5 +1,5 @@
 // Says in English: what commands of the schedule, the term and the data folder print.
-import { sayCount } from '../../../words/say-count.ts'
+import { sayCount } from '../../../text/say-count.ts'
 
 export const aboutLines = {
   holds: (version: string, license: string, count: number) =>

@@ -1,5 +1,5 @@
 // Says in English: the dialogs of export and of the calendar server.
-import { saySize } from '../../../words/say-size.ts'
+import { saySize } from '../../../text/say-size.ts'
 
 // The calendar that the plan is pushed to: how it is set up, how it stands, and what was changed there.
 

@@ -1,6 +1,6 @@
 // Says in English: the dialogs of health and history.
 import type { MissingProfile, ReserveLevel, TightnessLevel } from '../../../planner/health.ts'
-import { sayCount } from '../../../words/say-count.ts'
+import { sayCount } from '../../../text/say-count.ts'
 
 // The health dialog: the verdict's frame, the rhythm of the coming week, and what stands around it.
 

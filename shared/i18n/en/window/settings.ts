@@ -1,5 +1,5 @@
 // Says in English: settings, backups and the data folder.
-import { saySize } from '../../../words/say-size.ts'
+import { saySize } from '../../../text/say-size.ts'
 
 export const settings = {
   title: 'Settings',

@@ -1,5 +1,5 @@
 // Says in English: the term view, today, courses and the dialog of the term.
-import { sayCount } from '../../../words/say-count.ts'
+import { sayCount } from '../../../text/say-count.ts'
 
 // The left column: today, courses and the study work that waits.
 

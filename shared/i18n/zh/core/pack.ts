@@ -1,6 +1,6 @@
 // Says in Chinese: how a course pack is made.
 import type * as en from '../../en/core/pack.ts'
-import { quoteTitle } from '../../../words/titles/quote-title.ts'
+import { quoteTitle } from '../../../text/quote-title.ts'
 
 export const adoptedTitles: typeof en.adoptedTitles = (course, hasExam) =>
   hasExam ? `${course}备考` : `${course}学习`

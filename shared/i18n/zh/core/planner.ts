@@ -1,6 +1,6 @@
 // Says in Chinese: repairs, new plans and limits.
 import type * as en from '../../en/core/planner.ts'
-import { sayCount } from '../../../words/say-count.ts'
+import { sayCount } from '../../../text/say-count.ts'
 
 export const courseTimes: typeof en.courseTimes = {
   weekdays: (names) => `${names}不学`,

@@ -1,9 +1,9 @@
 // Says in Chinese: places, changes, refusals and the history of the schedule.
 import type * as en from '../../en/shared/schedule.ts'
-import { sayCount } from '../../../words/say-count.ts'
-import { quoteTitle } from '../../../words/titles/quote-title.ts'
-import { sayRun } from '../../../time/split-runs.ts'
-import { joinWords } from '../../../words/join-words.ts'
+import { sayCount } from '../../../text/say-count.ts'
+import { quoteTitle } from '../../../text/quote-title.ts'
+import { sayRun } from '../../../time/say/split-runs.ts'
+import { joinWords } from '../../../text/join-words.ts'
 
 export const briefly: typeof en.briefly = {
   unplaced: '待安排',

@@ -1,6 +1,6 @@
 // Says in Chinese: the dialogs of export and of the calendar server.
 import type * as en from '../../en/window/export.ts'
-import { saySize } from '../../../words/say-size.ts'
+import { saySize } from '../../../text/say-size.ts'
 
 export const caldav: typeof en.caldav = {
   about:

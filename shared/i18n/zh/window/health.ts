@@ -1,6 +1,6 @@
 // Says in Chinese: the dialogs of health and history.
 import type * as en from '../../en/window/health.ts'
-import { sayCount } from '../../../words/say-count.ts'
+import { sayCount } from '../../../text/say-count.ts'
 
 export const health: typeof en.health = {
   title: '计划体检',

@@ -1,6 +1,6 @@
 // Says in Chinese: settings, backups and the data folder.
 import type * as en from '../../en/window/settings.ts'
-import { saySize } from '../../../words/say-size.ts'
+import { saySize } from '../../../text/say-size.ts'
 
 export const settings: typeof en.settings = {
   title: '设置',

@@ -1,6 +1,6 @@
 // Says in Chinese: the term view, today, courses and the dialog of the term.
 import type * as en from '../../en/window/term.ts'
-import { sayCount } from '../../../words/say-count.ts'
+import { sayCount } from '../../../text/say-count.ts'
 
 export const course: typeof en.course = {
   today: '今天',

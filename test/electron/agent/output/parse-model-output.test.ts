@@ -2,7 +2,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseModelOutput } from '../../../../electron/agent/output/parse-model-output.ts'
-import { stageContracts, stages } from '../../../../shared/agent/contracts.ts'
+import { stageContracts, stages } from '../../../../shared/conversation/contracts.ts'
 import {
   calls,
   chats,

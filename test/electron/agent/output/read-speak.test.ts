@@ -2,7 +2,7 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { readSpeak } from '../../../../electron/agent/output/read-speak.ts'
-import type { Stage } from '../../../../shared/agent/contracts.ts'
+import type { Stage } from '../../../../shared/conversation/contracts.ts'
 
 function readAll(stage: Stage, pieces: readonly string[]): string {
   const reader = readSpeak(stage)

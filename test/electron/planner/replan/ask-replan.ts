@@ -1,7 +1,7 @@
 // What the tests of the tool `replan` share: how it is asked, and weeks to ask it about.
 import { replan, type ReplanOutcome } from '../../../../electron/planner/replan/replan.ts'
 import type { Language } from '../../../../shared/language.ts'
-import type { ReplanArguments } from '../../../../shared/planner/replan-arguments.ts'
+import type { ReplanArguments } from '../../../../shared/tools/replan-arguments.ts'
 import type { Moment, ScheduleState } from '../../../../shared/schedule/state.ts'
 import { at, beforeTerm, item, schedule, week } from '../../../builders.ts'
 

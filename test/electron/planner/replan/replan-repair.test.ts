@@ -1,6 +1,6 @@
 // The tool `replan` on a schedule that breaks rules: what is mended, what is named, and what is refused.
 import { describe, expect, test } from 'vitest'
-import type { ReplanArguments } from '../../../../shared/planner/replan-arguments.ts'
+import type { ReplanArguments } from '../../../../shared/tools/replan-arguments.ts'
 import { findViolations } from '../../../../shared/schedule/legality.ts'
 import { findEvent, findTask } from '../../../../shared/schedule/state.ts'
 import { at, beforeTerm, event, item, schedule, taskClass } from '../../../builders.ts'

@@ -6,7 +6,7 @@ import { eraseMark } from '../../../../db/file/file-names.ts'
 import { openCore } from '../../../../electron/session/open-core.ts'
 import { environmentKeys, type KeyStore } from '../../../../electron/session/key-store.ts'
 import { openSession, type SessionOptions } from '../../../../electron/session/session.ts'
-import type { PushEvent } from '../../../../shared/ipc.ts'
+import type { PushEvent } from '../../../../shared/contract/ipc.ts'
 import { monday, newFolder, valueOf } from '../open-desk.ts'
 
 let count = 0

@@ -1,6 +1,6 @@
 // Pages as the window asks for them: the first one to look at, and the document as a file.
 import { expect, test } from 'vitest'
-import type { PushEvent } from '../../../../shared/ipc.ts'
+import type { PushEvent } from '../../../../shared/contract/ipc.ts'
 import { monday, openDesk, valueOf } from '../open-desk.ts'
 
 test('[X8] the preview is the first page as a picture, the export the whole document', async () => {

@@ -1,8 +1,8 @@
 // Reading beside the session: it goes on answering, tells how far the work is, and stops it when asked or closed.
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import type { PushEvent } from '../../../../shared/ipc.ts'
 import { forkProgram } from '../../../../electron/worker/process.ts'
+import type { PushEvent } from '../../../../shared/contract/ipc.ts'
 import { openSession } from '../../../../electron/session/session.ts'
 import { runSideJob } from '../../../../electron/session/side-jobs/run-side-job.ts'
 import { monday, newFolder, valueOf } from '../open-desk.ts'

@@ -6,7 +6,7 @@ import {
   sayDay,
   sayDays,
   sayNumberedDay,
-} from '../../../../shared/words/dates/say-date.ts'
+} from '../../../../shared/time/say/say-date.ts'
 import { week } from '../../../builders.ts'
 
 const window = week({ weeks: 2 })

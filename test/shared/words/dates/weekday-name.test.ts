@@ -1,6 +1,6 @@
 // Weekdays by name, one and several, in both languages.
 import { expect, test } from 'vitest'
-import { sayWeekdays, weekdayName } from '../../../../shared/words/dates/weekday-name.ts'
+import { sayWeekdays, weekdayName } from '../../../../shared/time/say/weekday-name.ts'
 
 test('[U3] weekdays are named from Monday, short and long, in both languages', () => {
   expect([weekdayName(1, 'en', 'short'), weekdayName(7, 'en', 'long')]).toEqual(['Mon', 'Sunday'])

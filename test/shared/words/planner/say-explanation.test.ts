@@ -1,7 +1,7 @@
 // Why a block or an event lies where it does, line by line.
 import { describe, expect, test } from 'vitest'
 import type { ExplanationData, PlacedExplanation } from '../../../../shared/planner/explanation.ts'
-import { sayExplanation } from '../../../../shared/words/planner/say-explanation.ts'
+import { sayExplanation } from '../../../../shared/planner/say/say-explanation.ts'
 import { at } from '../../../builders.ts'
 import { block, lines, state, waiting } from '../explained.ts'
 

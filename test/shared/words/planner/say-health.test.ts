@@ -4,7 +4,7 @@ import { analyzeHealth } from '../../../../electron/planner/health/analyze-healt
 import { analyzeRhythm } from '../../../../electron/planner/run-planner-tool.ts'
 import type { Language } from '../../../../shared/language.ts'
 import type { ScheduleState } from '../../../../shared/schedule/state.ts'
-import { sayVerdict } from '../../../../shared/words/planner/say-health-verdict.ts'
+import { sayVerdict } from '../../../../shared/planner/say/say-health-verdict.ts'
 import { at, beforeTerm, event, item, schedule, taskClass, week } from '../../../builders.ts'
 import {
   calculus,

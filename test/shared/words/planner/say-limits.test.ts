@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Limit } from '../../../../shared/planner/explanation.ts'
-import { makeSpeaker } from '../../../../shared/words/planner/explanation-speaker.ts'
-import { sayLimits } from '../../../../shared/words/planner/say-limits.ts'
+import { makeSpeaker } from '../../../../shared/planner/say/explanation-speaker.ts'
+import { sayLimits } from '../../../../shared/planner/say/say-limits.ts'
 import { at, event, item, schedule, week } from '../../../builders.ts'
 
 const state = schedule(

@@ -9,7 +9,7 @@ import {
   sayNoReplan,
   sayReplan,
   sayReplanCounts,
-} from '../../../../shared/words/planner/say-replan.ts'
+} from '../../../../shared/planner/say/say-replan.ts'
 import { at, beforeTerm, item, schedule } from '../../../builders.ts'
 
 const before = schedule([

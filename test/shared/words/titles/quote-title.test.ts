@@ -1,10 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import {
-  cleanTitle,
-  maxTitleLength,
-  quoteTitle,
-} from '../../../../shared/words/titles/quote-title.ts'
+import { cleanTitle, maxTitleLength, quoteTitle } from '../../../../shared/text/quote-title.ts'
 
 test('[T2] a title becomes one line without control and direction characters', () => {
   expect(cleanTitle('  Linear\r\n\talgebra\u0000 \u202Ereview\u2028two ', 'en')).toBe(

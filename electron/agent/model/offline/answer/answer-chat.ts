@@ -1,5 +1,5 @@
 // The chat stage: talk and questions are answered here; whatever may change something is a task.
-import type { StageOutput } from '../../../../../shared/agent/contracts.ts'
+import type { StageOutput } from '../../../../../shared/conversation/contracts.ts'
 import { assertNever } from '../../../../../shared/assert-never.ts'
 import type { TurnFacts } from '../../model.ts'
 import { answerQuery } from './answer-query.ts'

@@ -1,8 +1,8 @@
 // The deliver stage: what the turn changed, in two or three sentences made from its calls and the schedule as it is now.
 import type { PlanStep } from '../../../../../shared/agent/card.ts'
-import type { StageOutput } from '../../../../../shared/agent/contracts.ts'
-import { joinWords, listPhrases } from '../../../../../shared/words/join-words.ts'
-import { quoteTitle } from '../../../../../shared/words/titles/quote-title.ts'
+import type { StageOutput } from '../../../../../shared/conversation/contracts.ts'
+import { joinWords, listPhrases } from '../../../../../shared/text/join-words.ts'
+import { quoteTitle } from '../../../../../shared/text/quote-title.ts'
 import { comparePlaces } from '../../../../../shared/schedule/place.ts'
 import { findTask, findTaskClass } from '../../../../../shared/schedule/state.ts'
 import {

@@ -1,7 +1,7 @@
 // The execute stage: the next call of the step at hand, a question when it can't be done as asked, or that it is done.
 import { z } from 'zod'
 import { findTask } from '../../../../../shared/schedule/state.ts'
-import { quoteTitle } from '../../../../../shared/words/titles/quote-title.ts'
+import { quoteTitle } from '../../../../../shared/text/quote-title.ts'
 import type { ExecutedCall, TurnFacts } from '../../model.ts'
 import { isOfAll, readAside, type Aside } from '../amend/asides.ts'
 import type { Draft } from '../read/draft.ts'

@@ -2,7 +2,7 @@
 import type { ExplanationData, PlaceCost } from '../../../../../shared/planner/explanation.ts'
 import { placeAt, placeLength } from '../../../../../shared/schedule/place.ts'
 import { findTask } from '../../../../../shared/schedule/state.ts'
-import { sayExplanation } from '../../../../../shared/words/planner/say-explanation.ts'
+import { sayExplanation } from '../../../../../shared/planner/say/say-explanation.ts'
 import { explain, explainPolicy } from '../../../../planner/explain/explain-task.ts'
 import type { TurnFacts } from '../../model.ts'
 import type { Query } from '../resolve/query.ts'

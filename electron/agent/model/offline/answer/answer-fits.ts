@@ -1,10 +1,10 @@
 // Whether the open work can still be placed, and if not what clashes and what would help (P4); and what breaks a rule.
 import { findViolations, hasBegun } from '../../../../../shared/schedule/legality.ts'
 import { findTask } from '../../../../../shared/schedule/state.ts'
-import { sayClashes } from '../../../../../shared/words/planner/say-clash.ts'
-import { sayDay } from '../../../../../shared/words/dates/say-date.ts'
 import { clashPolicy, findClashes } from '../../../../planner/clash/find-clash.ts'
 import type { PlacementPolicy } from '../../../../planner/from-state/policy.ts'
+import { sayClashes } from '../../../../../shared/planner/say/say-clash.ts'
+import { sayDay } from '../../../../../shared/time/say/say-date.ts'
 import type { TurnFacts } from '../../model.ts'
 import type { FitCheck } from '../resolve/query.ts'
 import { classNames, listNames, type Speech } from '../say/speech.ts'

@@ -1,6 +1,6 @@
 // The plan stage: the steps of the work, the days and bodies of work of a rough build, or the one question before it.
 import type { Card, PlanStep } from '../../../../../shared/agent/card.ts'
-import type { EntryMode, StageOutput } from '../../../../../shared/agent/contracts.ts'
+import type { EntryMode, StageOutput } from '../../../../../shared/conversation/contracts.ts'
 import { findTaskClass, type ScheduleState } from '../../../../../shared/schedule/state.ts'
 import type { TurnFacts } from '../../model.ts'
 import { isOfAll, type Aside } from '../amend/asides.ts'

@@ -10,8 +10,8 @@ import {
   itemsOfClass,
   type Moment,
 } from '../../../../../shared/schedule/state.ts'
-import { cleanTitle, quoteTitle } from '../../../../../shared/words/titles/quote-title.ts'
-import { sayDay } from '../../../../../shared/words/dates/say-date.ts'
+import { cleanTitle, quoteTitle } from '../../../../../shared/text/quote-title.ts'
+import { sayDay } from '../../../../../shared/time/say/say-date.ts'
 import { sayTime, sayTimes } from '../../../../../shared/words/schedule/say-place.ts'
 import type { TurnFacts } from '../../model.ts'
 import { answerBroken, answerFits } from './answer-fits.ts'
@@ -28,7 +28,7 @@ import { fulfils, periodsOf } from '../resolve/wishes.ts'
 import { listPaces, paceOf } from '../../../../../shared/planner/pace.ts'
 import { workPieces } from '../../../../../shared/planner/work-pieces.ts'
 import { minutesOfPeriod } from '../../../../../shared/schedule/work-minutes.ts'
-import { sayPaceAdvice, sayPaces } from '../../../../../shared/words/planner/say-pace.ts'
+import { sayPaceAdvice, sayPaces } from '../../../../../shared/planner/say/say-pace.ts'
 
 const mostDays = 7
 const mostLines = 12

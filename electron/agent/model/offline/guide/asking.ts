@@ -1,5 +1,5 @@
 // Whether a message asks something itself.
-import { toSimple } from '../../../../../shared/words/simple-characters.ts'
+import { toSimple } from '../../../../../shared/text/simple-characters.ts'
 const asking =
   /[?？]\s*$|^\s*(?:what|how|why|who|where|when|which|can|could|do|does|is|are|will|should)\b|怎么样?|什么|为什么|吗[\s。!]*$|呢[\s。!]*$/i
 

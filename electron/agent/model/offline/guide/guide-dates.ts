@@ -3,7 +3,7 @@ import { addDays, dateToDay, dayToDate } from '../../../../../shared/schedule/ca
 import type { EventTask } from '../../../../../shared/schedule/task.ts'
 import { findExams } from '../read/find-exams.ts'
 import type { Ground } from '../ground.ts'
-import { normaliseText } from '../../../../../shared/words/normalise-text.ts'
+import { normaliseText } from '../../../../../shared/text/normalise-text.ts'
 import type { GuideExam, Known } from './known.ts'
 import { surelyInTime } from './vague-day.ts'
 

@@ -3,7 +3,7 @@ import type { ScheduleState } from '../../../../../shared/schedule/state.ts'
 import { courseOfOwner } from '../words/course-of-owner.ts'
 import { allowedSlips, editDistance } from '../words/edit-distance.ts'
 import { knownNames, type NameOwner } from '../words/known-names.ts'
-import { normaliseText } from '../../../../../shared/words/normalise-text.ts'
+import { normaliseText } from '../../../../../shared/text/normalise-text.ts'
 import { findNames } from '../words/task-names.ts'
 
 export type CourseMatch =

@@ -1,6 +1,6 @@
 // Whether words of the chat stage are for the guide: they call for one, wish to pass or learn a course, or answer it.
 // The border: orders that are whole ("plan calculus", "remember to …", 安排一下高数) stay with the schedule.
-import type { StageOutput } from '../../../../../shared/agent/contracts.ts'
+import type { StageOutput } from '../../../../../shared/conversation/contracts.ts'
 import { beginsGuide, leavesGuide, takesGuideUp } from '../../../../../shared/guide/guide-words.ts'
 import { isSameCourse } from '../../../../../shared/words/course-names.ts'
 import type { TurnFacts } from '../../model.ts'

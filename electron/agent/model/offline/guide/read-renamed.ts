@@ -1,5 +1,5 @@
 // Whether a message says that the course is another one than we took it for: "no, it isn't Killing, it's Algorithms", 不是X，是Y.
-import { normaliseText } from '../../../../../shared/words/normalise-text.ts'
+import { normaliseText } from '../../../../../shared/text/normalise-text.ts'
 import { blankOut } from '../../../../../shared/time/mention.ts'
 import { article, isGeneric, phrase, readBareCourse, tidyChinese } from './course-phrase.ts'
 import { isCorrection } from './guide-signals.ts'

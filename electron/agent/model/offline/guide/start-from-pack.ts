@@ -1,6 +1,6 @@
 // What a guide knows from the start of a course that has a pack: it fills what was not told, and asks no more about it.
 import type { GuidePack } from '../../../../../shared/guide/guide-pack.ts'
-import { nameKey } from '../../../../../shared/words/titles/name-key.ts'
+import { nameKey } from '../../../../../shared/text/name-key.ts'
 import type { Ground } from '../ground.ts'
 import type { GuideAmount, Known } from './known.ts'
 

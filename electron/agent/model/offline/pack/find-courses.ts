@@ -2,7 +2,7 @@
 import type { ScheduleState } from '../../../../../shared/schedule/state.ts'
 import { holdsName, isOnlyAround, plainName } from '../../../../../shared/words/course-names.ts'
 import { courseOfOwner } from '../words/course-of-owner.ts'
-import { normaliseText } from '../../../../../shared/words/normalise-text.ts'
+import { normaliseText } from '../../../../../shared/text/normalise-text.ts'
 import { findNames } from '../words/task-names.ts'
 
 /** Of `known`, each once; empty where the words name none of them, or are the name of another. */

@@ -1,5 +1,5 @@
 // The last day that the words of a goal set, as a window day: "by 11 December", 11月27日之前.
-import { toSimple } from '../../../../../shared/words/simple-characters.ts'
+import { toSimple } from '../../../../../shared/text/simple-characters.ts'
 import { addDays, dateToDay } from '../../../../../shared/schedule/calendar.ts'
 import type { Ground } from '../ground.ts'
 import { lexText, prepareText } from '../words/lexed-text.ts'

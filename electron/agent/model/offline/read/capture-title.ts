@@ -1,6 +1,6 @@
 // The title of new work: what is left of the words, as they were written.
-import { asTyped } from '../../../../../shared/words/as-typed.ts'
-import { toPlain } from '../../../../../shared/words/simple-characters.ts'
+import { asTyped } from '../../../../../shared/text/as-typed.ts'
+import { toPlain } from '../../../../../shared/text/simple-characters.ts'
 
 const leading =
   /^(?:[\s,;:.()-]|\b(?:that|to|and|so|please|about|of|for|is|are|i|some|an?|my|the|new|task|in)\b(?=[ ,:]|$)|^(?:的|要|得|了|请|把))+/

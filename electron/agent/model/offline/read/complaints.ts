@@ -1,5 +1,5 @@
 // What people find wrong with a plan, and which problem of the diagnosis each means: "too many switches", 周四太满.
-import type { HealthProblemKind } from '../../../../../shared/planner/health-problem.ts'
+import type { HealthProblemKind } from '../../../../../shared/tools/health-problem.ts'
 
 /** `problem` null: it is simply too much, whatever the reason. */
 export type Complaint = { problem: HealthProblemKind | null; start: number; end: number }

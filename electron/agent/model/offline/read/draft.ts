@@ -1,5 +1,5 @@
 // What a text asks for as it stands in the words: names, days and places not yet resolved.
-import type { HealthProblemKind } from '../../../../../shared/planner/health-problem.ts'
+import type { HealthProblemKind } from '../../../../../shared/tools/health-problem.ts'
 import type { Mark } from '../../../../../shared/schedule/work-log.ts'
 import type { Limits } from './kept-free.ts'
 import type { NameOwner } from '../words/known-names.ts'

@@ -3,7 +3,7 @@ import { findTaskClass, type ScheduleState } from '../../../../../shared/schedul
 import type { EventTask } from '../../../../../shared/schedule/task.ts'
 import type { Draft, ExamSitting } from './draft.ts'
 import type { NameOwner } from '../words/known-names.ts'
-import { normaliseText } from '../../../../../shared/words/normalise-text.ts'
+import { normaliseText } from '../../../../../shared/text/normalise-text.ts'
 
 const sittings: Record<ExamSitting, RegExp> = {
   midterm: /mid-?term|期中/,

@@ -3,7 +3,7 @@
 import {
   replanArgumentsSchema,
   type ReplanArguments,
-} from '../../../../../shared/planner/replan-arguments.ts'
+} from '../../../../../shared/tools/replan-arguments.ts'
 import type { ScheduleDiff } from '../../../../../shared/schedule/diff.ts'
 import type { ScheduleState } from '../../../../../shared/schedule/state.ts'
 import { isPlacedItem, type PlacedItem } from '../../../../../shared/schedule/task.ts'

@@ -1,6 +1,6 @@
 // Words that ask for homework to be noted: they belong to the homework scene, with what, for which course, and by when.
-import { inOwnCharacters } from '../../../../../shared/words/as-typed.ts'
-import type { StageOutput } from '../../../../../shared/agent/contracts.ts'
+import { inOwnCharacters } from '../../../../../shared/text/as-typed.ts'
+import type { StageOutput } from '../../../../../shared/conversation/contracts.ts'
 import { assertNever } from '../../../../../shared/assert-never.ts'
 import {
   readHomeworkWords,

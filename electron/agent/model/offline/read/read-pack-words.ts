@@ -1,7 +1,7 @@
 // Words that begin pack work or go on with it, for the chat stage: they belong to the pack scene, with the course that they name.
-import { inOwnCharacters } from '../../../../../shared/words/as-typed.ts'
-import { toSimple } from '../../../../../shared/words/simple-characters.ts'
-import type { StageOutput } from '../../../../../shared/agent/contracts.ts'
+import { inOwnCharacters } from '../../../../../shared/text/as-typed.ts'
+import { toSimple } from '../../../../../shared/text/simple-characters.ts'
+import type { StageOutput } from '../../../../../shared/conversation/contracts.ts'
 import type { TurnFacts } from '../../model.ts'
 import { readPackIntent } from '../../../pack/read-pack-intent.ts'
 import { lexText, prepareText } from '../words/lexed-text.ts'

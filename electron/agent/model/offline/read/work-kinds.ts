@@ -1,5 +1,5 @@
 // What kinds of study work are usually like: how long one sitting takes, and what kind of thinking it is.
-import { toSimple } from '../../../../../shared/words/simple-characters.ts'
+import { toSimple } from '../../../../../shared/text/simple-characters.ts'
 import type { TaskClass } from '../../../../../shared/schedule/task-class.ts'
 
 export type WorkKind = Pick<TaskClass, 'subjectType' | 'difficulty' | 'intensity'> & {

@@ -1,5 +1,5 @@
 // What a text asks for with every name and day resolved: what to write, to ask back, to say or to look up.
-import type { HealthProblemKind } from '../../../../../shared/planner/health-problem.ts'
+import type { HealthProblemKind } from '../../../../../shared/tools/health-problem.ts'
 import type { Mark } from '../../../../../shared/schedule/work-log.ts'
 import type { Beyond, Doubt, Talk } from '../read/draft.ts'
 import type { Limits } from '../read/kept-free.ts'

@@ -1,6 +1,6 @@
 // Tells tasks of one name apart by the other words of their titles: "the pendulum report", 比热容的数据.
 import type { ItemTask } from '../../../../../shared/schedule/task.ts'
-import { normaliseText } from '../../../../../shared/words/normalise-text.ts'
+import { normaliseText } from '../../../../../shared/text/normalise-text.ts'
 
 /** Too common in requests to tell one title from another. */
 const idle = new Set(

@@ -1,7 +1,7 @@
 // The days and periods that a plan may use, as the plan stage hands them on, and whether a card shows the same plan.
 import type { Card, PlacementScope } from '../../../../../shared/agent/card.ts'
-import type { StageOutput } from '../../../../../shared/agent/contracts.ts'
-import type { AwaySpan } from '../../../../../shared/planner/replan-arguments.ts'
+import type { StageOutput } from '../../../../../shared/conversation/contracts.ts'
+import type { AwaySpan } from '../../../../../shared/tools/replan-arguments.ts'
 import { dateToDay } from '../../../../../shared/schedule/calendar.ts'
 import { isSameValue } from '../../../../../shared/schedule/same-value.ts'
 import type { Moment, ScheduleState } from '../../../../../shared/schedule/state.ts'

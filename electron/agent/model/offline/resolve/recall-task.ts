@@ -1,5 +1,5 @@
 // Which single task "it" means: the one that was last spoken of, by the person or by us, where that is clear.
-import { quoteTitle } from '../../../../../shared/words/titles/quote-title.ts'
+import { quoteTitle } from '../../../../../shared/text/quote-title.ts'
 import type { Ground } from '../ground.ts'
 import { isEmptyOperand } from '../words/operands.ts'
 import { readText } from '../read/read-text.ts'

@@ -1,5 +1,5 @@
 // What new work comes to: one call with its items, profile and days, or the one thing that must be known first.
-import { toSimple } from '../../../../../shared/words/simple-characters.ts'
+import { toSimple } from '../../../../../shared/text/simple-characters.ts'
 import { dateToDay } from '../../../../../shared/schedule/calendar.ts'
 import {
   findTaskClass,
@@ -11,7 +11,7 @@ import type { TaskClass } from '../../../../../shared/schedule/task-class.ts'
 import { minutesOfPeriod } from '../../../../../shared/schedule/work-minutes.ts'
 import type { Ground } from '../ground.ts'
 import type { Intent, Question } from './intent.ts'
-import { normaliseText } from '../../../../../shared/words/normalise-text.ts'
+import { normaliseText } from '../../../../../shared/text/normalise-text.ts'
 import { classIdsOf } from '../words/class-ids.ts'
 import type { Assumed, CaptureDraft, UpsertWrite } from '../read/work-drafts.ts'
 import { findKind, kindOfWork } from '../read/work-kinds.ts'

@@ -6,7 +6,7 @@ import {
   type ScheduleState,
 } from '../../../../../shared/schedule/state.ts'
 import { hasBegun } from '../../../../../shared/schedule/legality.ts'
-import { normaliseText } from '../../../../../shared/words/normalise-text.ts'
+import { normaliseText } from '../../../../../shared/text/normalise-text.ts'
 import { classesOfExam, findExams } from '../read/find-exams.ts'
 import type { Ground } from '../ground.ts'
 import type { Draft } from '../read/draft.ts'

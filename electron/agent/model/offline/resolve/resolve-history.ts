@@ -4,7 +4,7 @@ import type { Draft } from '../read/draft.ts'
 import type { Ground } from '../ground.ts'
 import type { Intent, Write } from './intent.ts'
 import type { NameOwner } from '../words/known-names.ts'
-import { normaliseText } from '../../../../../shared/words/normalise-text.ts'
+import { normaliseText } from '../../../../../shared/text/normalise-text.ts'
 
 export function resolveHistory(
   draft: Extract<Draft, { kind: 'undo' | 'redo' }>,

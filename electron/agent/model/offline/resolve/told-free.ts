@@ -1,5 +1,5 @@
 // Whether study may go to a place: not into time that the person said, in this turn or before, is to stay free.
-import { toSimple } from '../../../../../shared/words/simple-characters.ts'
+import { toSimple } from '../../../../../shared/text/simple-characters.ts'
 import { dateToDay } from '../../../../../shared/schedule/calendar.ts'
 import { placeAt, placeLength, type Place } from '../../../../../shared/schedule/place.ts'
 import { findTask } from '../../../../../shared/schedule/state.ts'

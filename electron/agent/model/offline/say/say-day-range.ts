@@ -1,5 +1,5 @@
 // A run of days in the fewest words: "Mon 23 – Sun 29 Nov", 11月23日–29日.
-import { sayDay } from '../../../../../shared/words/dates/say-date.ts'
+import { sayDay } from '../../../../../shared/time/say/say-date.ts'
 import type { Speech } from './speech.ts'
 
 export function sayDayRange({ from, to }: { from: number; to: number }, speech: Speech): string {

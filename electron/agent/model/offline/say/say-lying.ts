@@ -2,7 +2,7 @@
 import { dateToDay } from '../../../../../shared/schedule/calendar.ts'
 import { comparePlaces } from '../../../../../shared/schedule/place.ts'
 import { isPlacedItem } from '../../../../../shared/schedule/task.ts'
-import { sayCount } from '../../../../../shared/words/say-count.ts'
+import { sayCount } from '../../../../../shared/text/say-count.ts'
 import { listNames, type Speech } from './speech.ts'
 import { sayDates } from './say-wish.ts'
 

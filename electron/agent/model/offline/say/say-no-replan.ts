@@ -1,9 +1,9 @@
 // Why a re-plan changes nothing: all lies where it may, or nothing is free for what was to get a place.
 import { coreWords } from '../../../../../shared/i18n/core-words.ts'
 import { findTask } from '../../../../../shared/schedule/state.ts'
-import { joinWords } from '../../../../../shared/words/join-words.ts'
-import { sayClash } from '../../../../../shared/words/planner/say-clash.ts'
 import { clashPolicy, findClashes } from '../../../../planner/clash/find-clash.ts'
+import { joinWords } from '../../../../../shared/text/join-words.ts'
+import { sayClash } from '../../../../../shared/planner/say/say-clash.ts'
 import type { TurnFacts } from '../../model.ts'
 import type { Write } from '../resolve/intent.ts'
 import { joinSentences, nameOf, type Speech } from './speech.ts'

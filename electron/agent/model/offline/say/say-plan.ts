@@ -1,6 +1,6 @@
 // The sentence that goes with a plan: which days, how much work, and what stays free.
 import { itemsOfClass } from '../../../../../shared/schedule/state.ts'
-import { joinWords } from '../../../../../shared/words/join-words.ts'
+import { joinWords } from '../../../../../shared/text/join-words.ts'
 import { sayDayRange } from './say-day-range.ts'
 import type { Plan } from '../resolve/intent.ts'
 import { hasLimits } from '../read/kept-free.ts'

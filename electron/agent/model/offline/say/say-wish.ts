@@ -1,10 +1,10 @@
 // Days, times and limits as they are spoken of in an answer.
 import { clockOf, dateToDay, weekdayOf } from '../../../../../shared/schedule/calendar.ts'
 import { assertNever } from '../../../../../shared/assert-never.ts'
-import { joinWords } from '../../../../../shared/words/join-words.ts'
-import { sayDate, sayDays } from '../../../../../shared/words/dates/say-date.ts'
+import { joinWords } from '../../../../../shared/text/join-words.ts'
+import { sayDate, sayDays } from '../../../../../shared/time/say/say-date.ts'
 import { sayTime, sayTimes } from '../../../../../shared/words/schedule/say-place.ts'
-import { weekdayName } from '../../../../../shared/words/dates/weekday-name.ts'
+import { weekdayName } from '../../../../../shared/time/say/weekday-name.ts'
 import { timesOfWeek, type Limits, type WeeklyTime } from '../read/kept-free.ts'
 import type { DayPart, TimeWish } from '../../../../../shared/time/mention.ts'
 import { runsOfNumbers } from '../words/runs-of-numbers.ts'

@@ -7,8 +7,8 @@ import {
   type ScheduleState,
 } from '../../../../../shared/schedule/state.ts'
 import type { Language } from '../../../../../shared/language.ts'
-import { cleanTitle, quoteTitle } from '../../../../../shared/words/titles/quote-title.ts'
-import { joinChoices, joinWords } from '../../../../../shared/words/join-words.ts'
+import { cleanTitle, quoteTitle } from '../../../../../shared/text/quote-title.ts'
+import { joinChoices, joinWords } from '../../../../../shared/text/join-words.ts'
 import { sayPlace } from '../../../../../shared/words/schedule/say-place.ts'
 import type { TurnFacts } from '../../model.ts'
 import { detectLanguage } from '../words/detect-language.ts'

@@ -1,6 +1,6 @@
 // Which language the person speaks in: that of the words around the names, for names may be in the other one.
 import type { Language } from '../../../../../shared/language.ts'
-import { normaliseText } from '../../../../../shared/words/normalise-text.ts'
+import { normaliseText } from '../../../../../shared/text/normalise-text.ts'
 
 const han = /\p{Script=Han}/gu
 const latinWord = /[a-z][a-z']*/g

@@ -1,7 +1,7 @@
 // The names in a schedule that words can refer to, normalised: items, bodies of work, events.
 import type { ScheduleState } from '../../../../../shared/schedule/state.ts'
 import { aliasesOf } from './course-aliases.ts'
-import { normaliseText } from '../../../../../shared/words/normalise-text.ts'
+import { normaliseText } from '../../../../../shared/text/normalise-text.ts'
 
 export type NameOwner =
   | { kind: 'item'; id: number }

@@ -8,7 +8,7 @@ import {
 } from '../../../../../shared/time/read-time.ts'
 import { knownWords } from './known-names.ts'
 import type { DayMention, Span, TimeMention } from '../../../../../shared/time/mention.ts'
-import { normaliseText } from '../../../../../shared/words/normalise-text.ts'
+import { normaliseText } from '../../../../../shared/text/normalise-text.ts'
 import { mendSpelling } from './spelling.ts'
 import { inTalk } from '../../../../../shared/time/time-words.ts'
 

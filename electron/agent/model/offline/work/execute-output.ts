@@ -1,5 +1,5 @@
 // The shapes that an answer of the execute stage can take.
-import type { StageOutput } from '../../../../../shared/agent/contracts.ts'
+import type { StageOutput } from '../../../../../shared/conversation/contracts.ts'
 import type { ToolArguments, ToolName } from '../../../../../shared/tools/catalogue.ts'
 
 export type ExecuteOutput = StageOutput['execute']

@@ -2,7 +2,7 @@
 import { commitChange } from '../../../../../db/change.ts'
 import { offlineModel } from '../../../../../electron/agent/model/offline/offline-model.ts'
 import type { ModelRequest } from '../../../../../electron/agent/model/model.ts'
-import { stageContracts } from '../../../../../shared/agent/contracts.ts'
+import { stageContracts } from '../../../../../shared/conversation/contracts.ts'
 import { minutesOf, momentAt } from '../../../../../shared/schedule/calendar.ts'
 import { diffStates } from '../../../../../shared/schedule/diff.ts'
 import type { ScheduleState } from '../../../../../shared/schedule/state.ts'

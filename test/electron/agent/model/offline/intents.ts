@@ -1,5 +1,5 @@
 // Short ways to write the whole intents that the tables of utterances expect.
-import type { HealthProblemKind } from '../../../../../shared/planner/health-problem.ts'
+import type { HealthProblemKind } from '../../../../../shared/tools/health-problem.ts'
 import type { Mark } from '../../../../../shared/schedule/work-log.ts'
 import {
   nowhere,

@@ -7,7 +7,7 @@ import { prepareText } from '../../../../../electron/agent/model/offline/words/l
 import { offlineModel } from '../../../../../electron/agent/model/offline/offline-model.ts'
 import { hasPlannerWord } from '../../../../../electron/agent/model/offline/read/read-planner.ts'
 import { hasWriteWord } from '../../../../../electron/agent/model/offline/words/verbs.ts'
-import { stageContracts, type Stage } from '../../../../../shared/agent/contracts.ts'
+import { stageContracts, type Stage } from '../../../../../shared/conversation/contracts.ts'
 import type { ScheduleState } from '../../../../../shared/schedule/state.ts'
 import { isScheduleTool, isToolName, tools } from '../../../../../shared/tools/catalogue.ts'
 import { runScheduleTool } from '../../../../../shared/tools/run-tool.ts'

@@ -13,7 +13,7 @@ import { understand } from '../../../../../electron/agent/model/offline/understa
 import { sayWithoutChange } from '../../../../../electron/agent/model/offline/answer/answer-chat.ts'
 import { speechOf } from '../../../../../electron/agent/model/offline/say/speech.ts'
 import { sayLeftOut } from '../../../../../electron/agent/say/say-no-room.ts'
-import { toSimple } from '../../../../../shared/words/simple-characters.ts'
+import { toSimple } from '../../../../../shared/text/simple-characters.ts'
 import { chinese, english, factsOf } from './states.ts'
 
 describe('[M3] an exception is never what is done', () => {

@@ -1,0 +1,75 @@
+// One sentence for what accepting a card does, whatever kind it is: computed from its body, never from a model's text.
+import { grammar } from '../i18n/grammar.ts'
+import { sharedWords } from '../i18n/shared-words.ts'
+import type { CardBody } from '../agent/card.ts'
+import type { StandingChange } from '../agent/standing-change.ts'
+import type { Language } from '../language.ts'
+import { isEmptyDiff } from '../schedule/diff.ts'
+import { describeEffect, type Effect } from '../schedule/effect.ts'
+import type { ScheduleState } from '../schedule/state.ts'
+import { joinWords } from '../text/join-words.ts'
+import { packFieldName, packPhaseName } from '../pack/name-pack.ts'
+import { quoteTitle } from '../text/quote-title.ts'
+import { sayEffect } from '../words/schedule/say-effect.ts'
+import { sayHomeworkChange } from '../homework/say.ts'
+
+/** `effect` is that of the part that would be taken, where it is not all of the card. */
+export function sayCard(
+  state: ScheduleState,
+  body: CardBody,
+  language: Language,
+  effect: Effect = describeEffect(state, body.diff),
+): string {
+  if (body.kind === 'checkpoint') return sayCheckpoint(body, language)
+  if (body.kind === 'plan' && isEmptyDiff(body.diff))
+    return sharedWords[language].cardTexts.steps(body.steps.length)
+  if (body.kind === 'history' && body.homework !== undefined)
+    return isEmptyDiff(body.diff)
+      ? sayHomeworkChange(body.homework, language)
+      : inRow(
+          [sayEffect(state, effect, language), sayHomeworkChange(body.homework, language)],
+          language,
+        )
+  const isOfNotes = body.kind === 'brief' && body.standing === null && body.document.length > 0
+  if (isOfNotes && isEmptyDiff(body.diff))
+    return inRow(
+      body.document.map(({ preview }) => preview),
+      language,
+    )
+  if (body.kind !== 'brief' || body.standing === null) return sayEffect(state, effect, language)
+  const portraits = sayPortraits(body.standing, language)
+  return isEmptyDiff(body.diff)
+    ? portraits
+    : inRow([sayEffect(state, effect, language), portraits], language)
+}
+
+function sayCheckpoint(
+  { course, next, fields }: Extract<CardBody, { kind: 'checkpoint' }>,
+  language: Language,
+): string {
+  const { settles, goesOn, isLast } = sharedWords[language].cardTexts
+  const quote = (name: string) => quoteTitle(name, language)
+  const names = fields.map(({ key }) => quote(packFieldName(key, language)))
+  const after = next === null ? isLast : goesOn(quote(packPhaseName(next, language)))
+  return inRow([settles(joinWords(names, language), quote(course)), after], language)
+}
+
+function sayPortraits({ to }: StandingChange, language: Language): string {
+  const { keeps, forgets } = sharedWords[language].cardTexts
+  const named = (isKept: boolean) =>
+    to
+      .filter(({ portrait }) => (portrait !== '') === isKept)
+      .map(({ course }) => quoteTitle(course, language))
+  const [kept, gone] = [named(true), named(false)]
+  return inRow(
+    [
+      ...(kept.length === 0 ? [] : [keeps(joinWords(kept, language))]),
+      ...(gone.length === 0 ? [] : [forgets(joinWords(gone, language))]),
+    ],
+    language,
+  )
+}
+
+function inRow(sentences: readonly string[], language: Language): string {
+  return sentences.join(grammar[language].joints.gap)
+}

@@ -1,0 +1,260 @@
+// One operation of an execution document on a schedule and a standing context: pure, through the edits that everything uses.
+import { assertNever } from '../../assert-never.ts'
+import { changePortraits, walkStanding } from '../../agent/standing-change.ts'
+import type { StandingContext } from '../../agent/standing-context.ts'
+import { fail, succeed, type Result } from '../../result.ts'
+import { applyEdit } from '../../schedule/edits.ts'
+import { hasBegun, newViolations } from '../../schedule/legality.ts'
+import { checkFreedom } from '../../schedule/legality/freedom.ts'
+import { placeAt } from '../../schedule/place.ts'
+import {
+  findEvent,
+  findTask,
+  findTaskClass,
+  type Moment,
+  type ScheduleState,
+} from '../../schedule/state.ts'
+import type { EventTask } from '../../schedule/task.ts'
+import { changeSession, removeSession } from '../../schedule/work/change-session.ts'
+import { applyWorkEdit } from '../../schedule/work/work-edit.ts'
+import type { WorkProblem } from '../../schedule/work/work-problem.ts'
+import type { ExecutionOperation } from '../../agent/execution-doc.ts'
+
+export type Ids = { task: number; class: number; series: number }
+
+/** A document half applied. */
+export type Applying = {
+  state: ScheduleState
+  standing: StandingContext
+  /** The first free ones. */
+  ids: Ids
+  now: Moment
+  /** The body of work that the document has made, for the operations that follow. */
+  madeClass: number | null
+  /** Whether blocks in the way may leave the week: a re-plan that comes later finds them a place. */
+  mayRelease: boolean
+  /** Blocks that left it. */
+  released: readonly number[]
+}
+
+export type ApplyProblem =
+  | { kind: 'work'; problem: WorkProblem; state: ScheduleState }
+  | { kind: 'outside-term' }
+  | { kind: 'no-class' }
+  /** What lies at the time of the event. */
+  | { kind: 'taken'; taskIds: number[]; state: ScheduleState }
+  | { kind: 'no-event' }
+  /** The event has begun, is pinned, or carries work that lies in it. */
+  | { kind: 'fixed-event'; title: string }
+  /** The time has begun. */
+  | { kind: 'begun' }
+  /** The portrait does not fit beside the others into what every call is told. */
+  | { kind: 'portrait-too-long' }
+
+export type PlainOperation = Exclude<
+  ExecutionOperation,
+  { operation: 'replan' | 'plan_recalls' | 'add_homework' }
+>
+
+type Applied = Result<Applying, ApplyProblem>
+
+/** What is so already is no problem: the other operations may still have something to do. */
+export function applyOperation(before: Applying, operation: PlainOperation): Applied {
+  switch (operation.operation) {
+    case 'upsert_task_class':
+      return upsert(before, operation)
+    case 'update_items':
+      return updateItems(before, operation)
+    case 'add_item': {
+      const { item } = operation.changes
+      const classId = operation.taskId ?? before.madeClass
+      if (classId === null) return fail({ kind: 'no-class' })
+      return editClass(before, { classId, fields: {}, items: [item] })
+    }
+    case 'update_profile':
+      return updateProfile(before, operation)
+    case 'update_calendar':
+      return updateCalendar(before, operation)
+    default:
+      return assertNever(operation)
+  }
+}
+
+type Of<Name extends PlainOperation['operation']> = Extract<PlainOperation, { operation: Name }>
+
+type ClassEdit = {
+  classId: number | null
+  fields: Of<'upsert_task_class'>['changes']['fields']
+  items: readonly { title: string; duration: number }[]
+}
+
+function upsert(before: Applying, { taskId, changes }: Of<'upsert_task_class'>): Applied {
+  const { fields, items } = changes
+  const last = before.state.window.days.length
+  if ((fields.fromDay ?? 1) > last || (fields.toDay ?? 1) > last)
+    return fail({ kind: 'outside-term' })
+  return editClass(before, { classId: taskId, fields, items })
+}
+
+function editClass(before: Applying, { classId, fields, items }: ClassEdit): Applied {
+  const { state, ids, now } = before
+  const sessions = items.map(({ title, duration }) => ({ title, periods: duration }))
+  const edited = applyWorkEdit(state, { kind: 'class', classId, fields, sessions }, now, ids)
+  if (edited.ok) {
+    const made = classId === null ? 1 : 0
+    return succeed({
+      ...before,
+      state: edited.value.state,
+      ids: { ...ids, task: ids.task + items.length, class: ids.class + made },
+      madeClass: classId === null ? edited.value.classId : before.madeClass,
+    })
+  }
+  const problem = edited.failure
+  if (problem.kind === 'no-change') return succeed(before)
+  const freed = problem.kind === 'in-the-way' ? release(before, problem.taskIds) : null
+  return freed === null
+    ? fail({ kind: 'work', problem, state })
+    : editClass(freed, { classId, fields, items })
+}
+
+/** Null where one of them has to stay, or none is in the week. */
+function release(before: Applying, taskIds: readonly number[]): Applying | null {
+  if (!before.mayRelease || taskIds.length === 0) return null
+  let { state } = before
+  for (const task of taskIds) {
+    const left = applyEdit(state, { kind: 'unplace', task }, before.now)
+    if (!left.ok) return null
+    state = left.value.state
+  }
+  return { ...before, state, released: [...before.released, ...taskIds] }
+}
+
+function updateItems(before: Applying, { changes }: Of<'update_items'>): Applied {
+  let now = before
+  for (const change of changes.items) {
+    const changed = changeItem(now, change)
+    if (!changed.ok) return changed
+    now = changed.value
+  }
+  return succeed(now)
+}
+
+function changeItem(
+  before: Applying,
+  change: Of<'update_items'>['changes']['items'][number],
+): Applied {
+  const { state, now } = before
+  const { itemId, title, duration, remove } = change
+  const edited =
+    remove === true
+      ? removeSession(state, itemId, now)
+      : changeSession(
+          state,
+          {
+            task: itemId,
+            ...(title === undefined ? {} : { title }),
+            ...(duration === undefined ? {} : { periods: duration }),
+          },
+          now,
+        )
+  if (edited.ok) {
+    const released =
+      remove === true ? before.released.filter((id) => id !== itemId) : before.released
+    return succeed({ ...before, state: edited.value.state, released })
+  }
+  const problem = edited.failure
+  if (problem.kind === 'no-change') return succeed(before)
+  const item = findTask(state, itemId)
+  const isPlaced = item?.place != null && checkFreedom(item, now) === null
+  const freed = problem.kind === 'refused' && isPlaced ? release(before, [itemId]) : null
+  return freed === null ? fail({ kind: 'work', problem, state }) : changeItem(freed, change)
+}
+
+function updateProfile(before: Applying, { changes }: Of<'update_profile'>): Applied {
+  const { standing } = before
+  const { course } = changes
+  const portrait = changes.portrait.trim()
+  const isThere = standing.courses.some(
+    (each) => each.course === course && each.portrait === portrait,
+  )
+  if (isThere) return succeed(before)
+  const change = changePortraits(standing, [{ course, portrait }])
+  if (change === null) return fail({ kind: 'portrait-too-long' })
+  return succeed({ ...before, standing: walkStanding(standing, 'redo', change) })
+}
+
+function updateCalendar(before: Applying, operation: Of<'update_calendar'>): Applied {
+  const { state, now, ids } = before
+  const { eventId, title, course, kind, day, slotStart, slotEnd } = operation.changes
+  const { days, periods } = state.window
+  if (day > days.length || slotEnd > periods.length || slotStart > slotEnd)
+    return fail({ kind: 'outside-term' })
+  const place = placeAt(day, slotStart, slotEnd - slotStart + 1)
+  const old = eventId === null ? undefined : findEvent(state, eventId)
+  if (eventId !== null && old === undefined) return fail({ kind: 'no-event' })
+  if (old !== undefined && (checkFreedom(old, now) !== null || old.guestIds.length > 0))
+    return fail({ kind: 'fixed-event', title: old.title })
+  if (hasBegun(place, now)) return fail({ kind: 'begun' })
+  const event: EventTask =
+    old === undefined
+      ? {
+          kind: 'event',
+          id: ids.task,
+          series: ids.series,
+          title,
+          course,
+          eventKind: kind,
+          location: '',
+          place,
+          clock: null,
+          locked: false,
+          hosts: false,
+          guestIds: [],
+        }
+      : { ...old, title, course, place, clock: null }
+  const after = withEvent(state, event)
+  const broken = newViolations(state, after, now).map(({ task }) => task)
+  const inWay = occupants(state, event)
+  const items = [...new Set([...broken, ...inWay])].filter((id) => id !== event.id)
+  if (items.length > 0) {
+    const studies = items.filter((id) => findTask(state, id)?.kind === 'item')
+    const freed = studies.length === items.length ? release(before, studies) : null
+    if (freed === null) return fail({ kind: 'taken', taskIds: items, state })
+    return updateCalendar(freed, operation)
+  }
+  if (broken.length > 0) return fail({ kind: 'taken', taskIds: [event.id], state: after })
+  const isNew = old === undefined
+  return succeed({
+    ...before,
+    state: after,
+    ids: isNew ? { ...ids, task: ids.task + 1, series: ids.series + 1 } : ids,
+  })
+}
+
+/** What stands at the event's time already, events too: two exams at once are a mistake that someone has to see. */
+function occupants({ tasks }: ScheduleState, { id, place }: EventTask): number[] {
+  return tasks
+    .filter(
+      (task) =>
+        task.id !== id &&
+        task.place !== null &&
+        task.place.day === place.day &&
+        task.place.start <= place.end &&
+        task.place.end >= place.start,
+    )
+    .map((task) => task.id)
+}
+
+function withEvent(state: ScheduleState, event: EventTask): ScheduleState {
+  const others = state.tasks.filter(({ id }) => id !== event.id)
+  return { ...state, tasks: [...others, event].toSorted((a, b) => a.id - b.id) }
+}
+
+/** The body of work that an operation is about; null for one that is not there. */
+export function classOf(
+  { state, madeClass }: Applying,
+  { taskId }: Pick<ExecutionOperation, 'taskId'>,
+): number | null {
+  const id = taskId ?? madeClass
+  return id !== null && findTaskClass(state, id) !== undefined ? id : null
+}

@@ -1,0 +1,58 @@
+// How an explanation names tasks, places and days: with numbers for a model, plainly for a person.
+import { sharedWords } from '../../i18n/shared-words.ts'
+import type { Language } from '../../language.ts'
+import type { Place } from '../../schedule/place.ts'
+import { findTask, findTaskClass, type ScheduleState } from '../../schedule/state.ts'
+import { nameTask, nameTaskPlainly } from '../../text/name-task.ts'
+import { quoteTitle } from '../../text/quote-title.ts'
+import { clampDay, sayDay, sayNumberedDay } from '../../time/say/say-date.ts'
+import { sayPlace, sayTimes } from '../../words/schedule/say-place.ts'
+
+export type ExplanationStyle = 'numbered' | 'person'
+
+export type Speaker = {
+  state: ScheduleState
+  language: Language
+  style: ExplanationStyle
+  task: (id: number) => string
+  /** With its day: “Problem set 2” (Tue 24 Nov). */
+  taskWithPlace: (id: number) => string
+  /** A task class's title. */
+  taskClass: (id: number) => string
+  place: (place: Place) => string
+  day: (day: number) => string
+  times: (periods: readonly number[]) => string
+}
+
+export function makeSpeaker(
+  state: ScheduleState,
+  language: Language,
+  style: ExplanationStyle,
+): Speaker {
+  const { window } = state
+  const isNumbered = style === 'numbered'
+  const name = isNumbered ? nameTask : nameTaskPlainly
+  const day = (number: number) => {
+    const inside = clampDay(window, number)
+    return (isNumbered ? sayNumberedDay : sayDay)(window, inside, language)
+  }
+  return {
+    state,
+    language,
+    style,
+    task: (id) => name(state, id, language),
+    taskWithPlace: (id) => {
+      const place = findTask(state, id)?.place ?? null
+      return place === null ? name(state, id, language) : name(state, id, language, day(place.day))
+    },
+    taskClass: (id) => {
+      const found = findTaskClass(state, id)
+      return found === undefined
+        ? sharedWords[language].unknownClass
+        : quoteTitle(found.title, language)
+    },
+    place: (place) => sayPlace(window, place, language, isNumbered ? 'numbered' : 'brief'),
+    day,
+    times: (periods) => sayTimes(window, periods, language, isNumbered ? 'numbered' : 'brief'),
+  }
+}

@@ -1,0 +1,116 @@
+// Why wanted work can't all be placed, and what would help, in sentences a student reads (P4).
+import { assertNever } from '../../assert-never.ts'
+import type { Language } from '../../language.ts'
+import type { Amount, Clash, ClashData, Demand } from '../clash.ts'
+import type { ScheduleState } from '../../schedule/state.ts'
+import { clashPhrases } from './clash-phrases.ts'
+import { makeSpeaker, type ExplanationStyle, type Speaker } from './explanation-speaker.ts'
+import { joinWords } from '../../text/join-words.ts'
+import { sayCount } from '../../text/say-count.ts'
+import { sayDuration } from '../../time/say/say-duration.ts'
+import { sayNoPlace } from './say-no-place.ts'
+import { sayRepair } from './say-repair.ts'
+
+/** Every clash in its lines, or that there is none. */
+export function sayClashes(
+  state: ScheduleState,
+  { wanted, clashes }: ClashData,
+  language: Language,
+  style: ExplanationStyle = 'person',
+): string {
+  const say = clashPhrases[language]
+  if (wanted === 0) return say.nothingWanted
+  if (clashes.length === 0) return say.allFits(wanted)
+  return clashes.flatMap((clash) => sayClashInFull(state, clash, language, style)).join('\n')
+}
+
+/** The clash, then a line for each repair. */
+export function sayClashInFull(
+  state: ScheduleState,
+  clash: Clash,
+  language: Language,
+  style: ExplanationStyle = 'person',
+): string[] {
+  const say = clashPhrases[language]
+  const repairs = clash.repairs.map((repair) => `- ${sayRepair(state, repair, language, style)}`)
+  return [
+    sayClash(state, clash, language, style),
+    ...(repairs.length === 0 ? [say.noRepair] : [say.repairs, ...repairs]),
+  ]
+}
+
+/** "Between Mon 18:00 and Thu 09:00 you have 7 h 30 min that fit, but “Set 1”, “Set 2” and “Draft” need 9 h." */
+export function sayClash(
+  state: ScheduleState,
+  clash: Clash,
+  language: Language,
+  style: ExplanationStyle = 'person',
+): string {
+  const speaker = makeSpeaker(state, language, style)
+  const say = clashPhrases[language]
+  const names = sayDemands(speaker, clash.demands)
+  const count = clash.demands.reduce((sum, { taskIds }) => sum + taskIds.length, 0)
+  if (clash.kind === 'unproven') return say.unproven(count, names)
+  const { reason } = clash
+  if (reason.kind === 'nowhere') {
+    const why = reason.why.kind === 'kept-free' ? say.keptFree : sayNoPlace(speaker, reason.why)
+    const [demand] = clash.demands
+    const others = (demand?.wanted ?? 1) - 1
+    return others > 0 && demand !== undefined
+      ? say.nowhereAlike(names, others, speaker.taskClass(demand.classId), why)
+      : say.nowhere(names, why)
+  }
+  const amounts = {
+    between: saySpan(speaker, clash.span),
+    free: sayAmount(clash.free, language),
+    needed: sayAmount(clash.needed, language),
+    most: clash.fits === null ? null : sayAmount(clash.fits, language),
+    count,
+    names,
+  }
+  switch (reason.kind) {
+    case 'time':
+      return say.time(amounts)
+    case 'pieces':
+      return say.pieces(amounts)
+    case 'order':
+      return say.order(amounts)
+    case 'arrangement':
+      return say.arrangement(amounts)
+    default:
+      return assertNever(reason)
+  }
+}
+
+/** Titles while they are few; else how many of each class, any of those that are alike. */
+const namedItems = 3
+
+function sayDemands({ language, task, taskClass }: Speaker, demands: readonly Demand[]) {
+  const ids = demands.flatMap(({ taskIds }) => taskIds)
+  if (ids.length <= namedItems) return joinWords(ids.map(task), language)
+  const byClass = Map.groupBy(demands, ({ classId }) => classId)
+  const counted = [...byClass].map(([classId, group]) => {
+    const count = group.reduce((sum, { taskIds }) => sum + taskIds.length, 0)
+    const [only, ...others] = group
+    const say = clashPhrases[language]
+    const title = taskClass(classId)
+    return only !== undefined && others.length === 0 && count < only.wanted
+      ? say.anyOfClass(count, only.wanted, title)
+      : say.ofClass(count, title)
+  })
+  return joinWords(counted, language)
+}
+
+function saySpan({ state: { window }, day, language }: Speaker, span: Clash['span']): string {
+  const say = clashPhrases[language]
+  if (span === null) return ''
+  const start = window.periods[span.from.start - 1]?.start ?? ''
+  const end = window.periods[span.until.end - 1]?.end ?? ''
+  return span.from.day === span.until.day
+    ? say.within(day(span.from.day), start, end)
+    : say.between(day(span.from.day), start, day(span.until.day), end)
+}
+
+function sayAmount({ periods, minutes }: Amount, language: Language): string {
+  return minutes === null ? sayCount(periods, 'period', language) : sayDuration(minutes, language)
+}

@@ -1,0 +1,93 @@
+// One sentence for each proposal: what would move where, what that wins, and what it costs.
+import { coreWords } from '../../i18n/core-words.ts'
+import { assertNever } from '../../assert-never.ts'
+import type { Language } from '../../language.ts'
+import type { HealthCandidate } from '../health-candidate.ts'
+import type { HealthProblem } from '../../tools/health-problem.ts'
+import type { Place } from '../../schedule/place.ts'
+import { findTask, findTaskClass, type ScheduleState } from '../../schedule/state.ts'
+import { sayHealthNumber, tellingNumbers } from './say-health-number.ts'
+import { quoteTitle } from '../../text/quote-title.ts'
+import { sayDay } from '../../time/say/say-date.ts'
+import { sayDuration } from '../../time/say/say-duration.ts'
+
+/** For a person: titles, dates and clock times, no ids. */
+export function sayCandidate(
+  state: ScheduleState,
+  candidate: Omit<HealthCandidate, 'words'>,
+  problem: HealthProblem,
+  language: Language,
+): string {
+  const { cost, change, sentence } = coreWords[language].healthCandidate
+  const worse = tellingNumbers(candidate.numbers)
+    .filter(({ from, to }) => to > from)
+    .map(({ name, from, to }) => change(sayHealthNumber(name, language), from, to))
+  return sentence(
+    sayOperation(state, candidate, language),
+    sayWin(state, candidate, problem, language),
+    worse.length === 0 ? '' : cost(worse),
+  )
+}
+
+export function sayClose(language: Language): string {
+  return coreWords[language].healthCandidate.close
+}
+
+function sayOperation(
+  state: ScheduleState,
+  { call }: Pick<HealthCandidate, 'call'>,
+  language: Language,
+): string {
+  const { move, swap } = coreWords[language].healthCandidate
+  const titleOf = (id: number) => quoteTitle(findTask(state, id)?.title ?? '', language)
+  if (call.name === 'move') {
+    const { task_id: task, new_day: day, new_slot_start: start } = call.arguments
+    return move(titleOf(task), sayStart(state, { day, start }, language))
+  }
+  const { task_a: taskA, task_b: taskB } = call.arguments
+  const startOf = (id: number) => sayStart(state, findTask(state, id)?.place ?? null, language)
+  return swap(titleOf(taskA), startOf(taskA), titleOf(taskB), startOf(taskB))
+}
+
+/** "Fri 27 Nov 10:00". */
+function sayStart(
+  { window }: ScheduleState,
+  place: Pick<Place, 'day' | 'start'> | null,
+  language: Language,
+): string {
+  if (place === null) return ''
+  const clock = window.periods[place.start - 1]?.start ?? ''
+  return coreWords[language].healthCandidate.place(sayDay(window, place.day, language), clock)
+}
+
+function sayWin(
+  state: ScheduleState,
+  { problem: { from, to } }: Pick<HealthCandidate, 'problem'>,
+  { kind, days, classId, preference }: HealthProblem,
+  language: Language,
+): string {
+  const say = coreWords[language].healthCandidate
+  const day = sayDay(state.window, days[0] ?? 0, language)
+  const taskClass = quoteTitle(
+    (classId === null ? undefined : findTaskClass(state, classId))?.title ?? '',
+    language,
+  )
+  switch (kind) {
+    case 'heavy-adjacency':
+      return say.heavyAdjacency(day, to)
+    case 'switches':
+      return say.switches(day, from - to)
+    case 'long-run':
+      return to === 0 || to >= from
+        ? say.otherRun(day)
+        : say.longRun(day, sayDuration(from, language), sayDuration(to, language))
+    case 'crammed':
+      return say.crammed(taskClass)
+    case 'no-buffer':
+      return say.noBuffer(taskClass, to)
+    case 'preference':
+      return say.preference[preference ?? 'part'](day, to)
+    default:
+      return assertNever(kind)
+  }
+}

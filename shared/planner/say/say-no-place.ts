@@ -1,0 +1,26 @@
+// Why an item can't be placed anywhere, as the second half of a sentence.
+import { assertNever } from '../../assert-never.ts'
+import type { NoPlace } from '../explanation.ts'
+import { explanationPhrases } from './explanation-phrases.ts'
+import type { Speaker } from './explanation-speaker.ts'
+
+export function sayNoPlace(speaker: Speaker, none: NoPlace): string {
+  const say = explanationPhrases[speaker.language].none
+  switch (none.kind) {
+    case 'over-budget':
+      return say.overBudget(none.budget, none.used, none.duration)
+    case 'no-days':
+      return none.fromDay > none.toDay
+        ? say.emptyRange
+        : say.noDays(speaker.day(none.fromDay), speaker.day(none.toDay))
+    case 'no-room-in-order': {
+      const after = none.after === null ? null : speaker.taskWithPlace(none.after)
+      const before = none.before === null ? null : speaker.taskWithPlace(none.before)
+      return say.noRoomInOrder(after, before)
+    }
+    case 'too-short':
+      return none.longest === 0 ? say.nothingFree : say.tooShort(none.duration, none.longest)
+    default:
+      return assertNever(none)
+  }
+}

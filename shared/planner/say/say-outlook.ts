@@ -1,0 +1,113 @@
+// What a simulation comes to, in sentences (K6): for the page, the terminal, the pack's field and a model.
+import { sharedWords } from '../../i18n/shared-words.ts'
+import type { Language } from '../../language.ts'
+import type {
+  BlockEffect,
+  DeadlineOutlook,
+  EmptyOutlook,
+  SimulationFacts,
+  SlipFacts,
+} from '../simulation.ts'
+import { quoteTitle } from '../../text/quote-title.ts'
+import { sayPoints, sayShare, saySpan } from './say-chance.ts'
+import { sayCount } from '../../text/say-count.ts'
+import { sayIso } from '../../time/say/say-date.ts'
+import { sayDuration } from '../../time/say/say-duration.ts'
+
+type Outlook = Extract<SimulationFacts, { kind: 'outlook' }>
+
+function sayDue({ due, date }: DeadlineOutlook, language: Language): string {
+  const say = sharedWords[language].outlookPhrases.due
+  const by = sayIso(date, language)
+  return due.kind === 'exam' ? say.exam(by, sayIso(due.examDate, language)) : say[due.kind](by)
+}
+
+function sayFinish({ planned, p50, p80 }: DeadlineOutlook, language: Language): string {
+  const say = (date: string | null) => (date === null ? null : sayIso(date, language))
+  return sharedWords[language].outlookPhrases.finish(say(planned), say(p50), say(p80))
+}
+
+export function sayEmptyOutlook(why: EmptyOutlook, language: Language): string {
+  return sharedWords[language].outlookPhrases.empty[why]
+}
+
+/** Which runs the figures rest on. */
+export function sayRuns({ runs, seed, fromDate }: Outlook, language: Language): string {
+  return sharedWords[language].outlookPhrases.head(runs, sayIso(fromDate, language), seed)
+}
+
+/** With `isWorst` a whole sentence, else what another block comes to. */
+export function sayBlockEffect(block: BlockEffect, language: Language, isWorst = true): string {
+  const { title, date, start, worked, missed, drop } = block
+  const say = sharedWords[language].outlookPhrases
+  const name = quoteTitle(title, language)
+  const when = `${sayIso(date, language)} ${start}`
+  const points = sayPoints(drop.value, language)
+  const levels = [sayShare(worked, language), sayShare(missed, language)] as const
+  return (isWorst ? say.block : say.otherBlock)(name, when, ...levels, points)
+}
+
+export function sayNoBlock(language: Language): string {
+  return sharedWords[language].outlookPhrases.noBlock
+}
+
+/** What was assumed of the student, and where that comes from. */
+export function saySlips(slips: SlipFacts, language: Language): string {
+  const say = sharedWords[language].outlookPhrases
+  const { missed, cutShort, from, marks, paces } = slips
+  const factors = paces.map(({ factor }) => factor)
+  const rates = say.slips(sayShare(missed, language), sayShare(cutShort, language))
+  const source = say.from[from](marks)
+  const joint = language === 'zh' ? '；' : ': '
+  const [first] = paces
+  const pace = say.pace(
+    sayFactor(Math.min(...factors)),
+    sayFactor(Math.max(...factors)),
+    say.paceFrom[first?.from ?? 'assumed'](first?.pieces ?? 0),
+  )
+  return `${rates}${joint}${source}${language === 'zh' ? '' : ' '}${pace}`
+}
+
+export function sayUnmarked(count: number, language: Language): string {
+  return sharedWords[language].outlookPhrases.unmarked(count)
+}
+
+/** All of it, a line each: the pack's field `outlook`. */
+export function writeOutlook(facts: SimulationFacts, language: Language): string {
+  if (facts.kind === 'empty') return sayEmptyOutlook(facts.why, language)
+  const say = sharedWords[language].outlookPhrases
+  const [worst] = facts.blocks
+  return [
+    sayRuns(facts, language),
+    ...facts.deadlines.map((deadline) => sayDeadline(deadline, language)),
+    worst === undefined ? say.noBlock : sayBlockEffect(worst, language),
+    saySlips(facts.slips, language),
+    ...(facts.unmarked > 0 ? [say.unmarked(facts.unmarked)] : []),
+  ].join('\n')
+}
+
+/** The chance, when it is finished, and what is left, as one line. */
+function sayDeadline(deadline: DeadlineOutlook, language: Language): string {
+  const say = sharedWords[language].outlookPhrases
+  const { title, chance, isPast, date, sessions, waiting, unfinished, minutes } = deadline
+  const name = quoteTitle(title, language)
+  if (isPast) return say.past(name, sayIso(date, language), sayCount(sessions, 'session', language))
+  const parts = [
+    say.deadline(
+      name,
+      sayDue(deadline, language),
+      sayShare(chance.value, language),
+      saySpan(chance, language),
+    ),
+    sayFinish(deadline, language),
+    ...(unfinished > 0
+      ? [say.unfinished(sayDuration(unfinished, language), sayDuration(minutes, language))]
+      : []),
+    ...(waiting > 0 ? [say.waiting(waiting)] : []),
+  ]
+  return parts.join(language === 'zh' ? '' : ' ')
+}
+
+function sayFactor(factor: number): string {
+  return String(Math.round(factor * 100) / 100)
+}

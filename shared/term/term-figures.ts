@@ -1,0 +1,104 @@
+// The term at a glance in figures: for each day its study against the target, its lessons, exams and deadlines.
+import { usualStudyMinutes, type PlanningPreferences } from '../planner/planning-preferences.ts'
+import type { ScheduleState, Window } from '../schedule/state.ts'
+import { isPlacedItem, type EventTask } from '../schedule/task.ts'
+import type { CalendarOverride, Term } from '../schedule/term.ts'
+import { weekOfDay, type WeekStart } from '../time/week-start.ts'
+import { minutesOfPeriod, minutesOfPlace } from '../schedule/work-minutes.ts'
+
+/** Against the target: up to half of it, up to all of it, or beyond. */
+export type LoadLevel = 'none' | 'light' | 'full' | 'over'
+
+export type TermDay = {
+  day: number
+  date: string
+  week: number
+  weekday: number
+  /** Of the study blocks that lie on it, and how many they are. */
+  minutes: number
+  blocks: number
+  level: LoadLevel
+  /** First and last period of each fixed thing that is no exam. */
+  lessons: { start: number; end: number }[]
+  exams: { id: number; title: string; start: string }[]
+  /** Titles of the work that must be done by the end of this day. */
+  deadlines: string[]
+  override: CalendarOverride | null
+}
+
+export type TermWeek = { week: number; days: TermDay[]; minutes: number; blocks: number }
+
+/** Minutes of study that fill a day: as the student has it, or the planner's usual. */
+export function dailyTarget(
+  window: Window,
+  { dailyStudyPeriods }: Pick<PlanningPreferences, 'dailyStudyPeriods'>,
+): number {
+  return dailyStudyPeriods === null
+    ? usualStudyMinutes
+    : Math.round(dailyStudyPeriods * minutesOfPeriod(window))
+}
+
+export function termWeeks(
+  state: ScheduleState,
+  { overrides }: Pick<Term, 'overrides'>,
+  target: number,
+  weekStart: WeekStart = 1,
+): TermWeek[] {
+  const overrideOf = new Map(overrides.map((override) => [override.date, override]))
+  const days = state.window.days.map(({ date, week, weekday }, index): TermDay => ({
+    day: index + 1,
+    date,
+    week,
+    weekday,
+    minutes: 0,
+    blocks: 0,
+    level: 'none',
+    lessons: [],
+    exams: [],
+    deadlines: [],
+    override: overrideOf.get(date) ?? null,
+  }))
+  fillDays(days, state)
+  for (const day of days) day.level = levelOf(day.minutes, target)
+  return [...Map.groupBy(days, ({ day }) => weekOfDay(day, weekStart))].map(([week, ofWeek]) => ({
+    week,
+    days: ofWeek,
+    minutes: ofWeek.reduce((sum, { minutes }) => sum + minutes, 0),
+    blocks: ofWeek.reduce((sum, { blocks }) => sum + blocks, 0),
+  }))
+}
+
+/** `days` are this function's caller's own. */
+function fillDays(days: TermDay[], state: ScheduleState): void {
+  const withItems = new Set<number>()
+  for (const task of state.tasks) {
+    if (task.kind === 'item') withItems.add(task.classId)
+    const entry = task.place === null ? undefined : days[task.place.day - 1]
+    if (entry === undefined) continue
+    if (task.kind === 'event') addEvent(entry, task, state.window)
+    else if (isPlacedItem(task)) {
+      entry.minutes += minutesOfPlace(state.window, task.place)
+      entry.blocks += 1
+    }
+  }
+  // Work without items has nothing that could be late.
+  for (const { id, title, toDay } of state.taskClasses)
+    if (withItems.has(id)) days[toDay - 1]?.deadlines.push(title)
+}
+
+function addEvent(
+  entry: TermDay,
+  { id, title, eventKind, place, clock }: EventTask,
+  window: Window,
+) {
+  const { start, end } = place
+  if (eventKind !== 'exam') entry.lessons.push({ start, end })
+  else
+    entry.exams.push({ id, title, start: clock?.start ?? window.periods[start - 1]?.start ?? '' })
+}
+
+function levelOf(minutes: number, target: number): LoadLevel {
+  if (minutes === 0) return 'none'
+  if (minutes > target) return 'over'
+  return minutes * 2 <= target ? 'light' : 'full'
+}

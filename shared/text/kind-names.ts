@@ -1,0 +1,28 @@
+// What a task is called by its kind and status, and its class by its strategy and subject type.
+import { sharedWords } from '../i18n/shared-words.ts'
+import type { Language } from '../language.ts'
+import type { TaskClass } from '../schedule/task-class.ts'
+import type { EventKind, Task, TaskStatus } from '../schedule/task.ts'
+
+/** An event's kind, or `study` for an item. */
+export type BlockKind = EventKind | 'study'
+
+export function blockKindOf(task: Task): BlockKind {
+  return task.kind === 'event' ? task.eventKind : 'study'
+}
+
+export function kindName(kind: BlockKind, language: Language): string {
+  return sharedWords[language].kindNames[kind]
+}
+
+export function statusName(status: TaskStatus, language: Language): string {
+  return sharedWords[language].statusNames[status]
+}
+
+export function strategyName(strategy: TaskClass['strategy'], language: Language): string {
+  return sharedWords[language].strategyNames[strategy]
+}
+
+export function subjectTypeName(type: TaskClass['subjectType'], language: Language): string {
+  return sharedWords[language].subjectTypeNames[type]
+}

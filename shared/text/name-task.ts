@@ -1,0 +1,33 @@
+// A task's name in running text: its quoted title and its id.
+import { sharedWords } from '../i18n/shared-words.ts'
+import type { Language } from '../language.ts'
+import { findTask, type ScheduleState } from '../schedule/state.ts'
+import { quoteTitle } from './quote-title.ts'
+
+/** The same for a person, to whom ids say nothing. */
+export function nameTaskPlainly(
+  state: ScheduleState,
+  id: number,
+  language: Language,
+  ...details: string[]
+): string {
+  const task = findTask(state, id)
+  if (task === undefined) return sharedWords[language].goneTask
+  const title = quoteTitle(task.title, language)
+  return details.length === 0 ? title : sharedWords[language].taskNames.named(title, details)
+}
+
+/** `“Linear algebra” (#12)`, or with a detail `“Linear algebra” (#12, periods 3–4)`; an unknown id stands alone. */
+export function nameTask(
+  state: ScheduleState,
+  id: number,
+  language: Language,
+  ...details: string[]
+): string {
+  const task = findTask(state, id)
+  if (task === undefined) return sharedWords[language].taskNames.unknown(id)
+  return sharedWords[language].taskNames.named(quoteTitle(task.title, language), [
+    `#${id}`,
+    ...details,
+  ])
+}

@@ -1,0 +1,73 @@
+// Days that share their month: "October 20, 22", "20 and 22 October", 10月20、22日.
+import { settleDate, type FoundDate, type Ground } from './ground.ts'
+import { monthNumber, monthPattern } from '../months.ts'
+
+export const monthName = String.raw`\b(${monthPattern})\b\.?`
+export const dayNumber = String.raw`\d{1,2}(?:st|nd|rd|th)?(?!\d)`
+const dayList = String.raw`(${dayNumber}(?:\s*(?:,|&|\band\b)+\s*${dayNumber})+)`
+// What may stand behind the last figure: all else makes an hour, a year or a number of something of it.
+const listEnd = String.raw`(?:,?\s+(\d{4})(?!\d))?(?=\s*(?:$|[;,.()|\]\-–—]|(?:in|at|on|from|during|both|each|are|is|will)\b))(?!\s*[-–—.]\s*\d)`
+const listsAfterMonth = new RegExp(String.raw`${monthName}\s+${dayList}${listEnd}`, 'giu')
+const listsBeforeMonth = new RegExp(
+  String.raw`(?<![\d:./-])${dayList}\s+${monthName}(?:,?\s+(\d{4}))?`,
+  'giu',
+)
+
+/** "October 20, 22 and 27", "20 and 22 October": days that share their month. */
+export function findDayLists(text: string, ground: Ground): FoundDate[] {
+  const after = Array.from(text.matchAll(listsAfterMonth), (match) => {
+    const [whole, month = '', days = '', year] = match
+    const from = match.index + whole.indexOf(days, month.length)
+    return { month, days, year, index: match.index, from, until: match.index + whole.length }
+  })
+  const before = Array.from(text.matchAll(listsBeforeMonth), (match) => {
+    const [whole, days = '', month = '', year] = match
+    return {
+      month,
+      days,
+      year,
+      index: match.index,
+      from: match.index,
+      until: match.index + whole.length,
+    }
+  })
+  return [...after, ...before].flatMap(({ month, days, year, index, from, until }) => {
+    const found = [...days.matchAll(/\d{1,2}/gu)]
+    const dates = found.map(([day]) => settleDate(ground, year, monthNumber(month), Number(day)))
+    const isRising = dates.every((date, at) => date !== null && date > (dates[at - 1] ?? ''))
+    if (!isRising) return []
+    return found.map((day, at): FoundDate => {
+      const start = at === 0 ? index : from + day.index
+      const end = at === found.length - 1 ? until : from + day.index + day[0].length
+      return {
+        index: start,
+        until: end,
+        date: dates[at] ?? '',
+        through: null,
+        other: null,
+        saidWeekday: null,
+      }
+    })
+  })
+}
+
+/** 10月20、22日: further days of the same month. */
+export function moreDays(text: string, from: number, first: string, ground: Ground): FoundDate[] {
+  const next = /\s*[、，,和及与]\s*(\d{1,2})\s*[日号]/uy
+  const found: FoundDate[] = []
+  next.lastIndex = from
+  for (let match = next.exec(text); match !== null; match = next.exec(text)) {
+    const date = settleDate(ground, first.slice(0, 4), Number(first.slice(5, 7)), Number(match[1]))
+    if (date === null) break
+    const index = match.index
+    found.push({
+      index,
+      until: next.lastIndex,
+      date,
+      through: null,
+      other: null,
+      saidWeekday: null,
+    })
+  }
+  return found
+}

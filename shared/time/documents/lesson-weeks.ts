@@ -1,0 +1,68 @@
+// The weeks of a class in a text: "weeks 1-8", "odd weeks", "1-16周(单)", "{第1-8周|双周}", "1-8、10-12单、13双".
+import { textAt } from '../../text/as-typed.ts'
+import { toSimple } from '../../text/simple-characters.ts'
+import { maxWeeks } from '../../schedule/term.ts'
+import { readWeeks } from '../weeks-text.ts'
+
+/** `isOpen`: they go on to the end of the term, however long that is. */
+export type LessonWeeks = { weeks: number[]; isOpen: boolean }
+
+export const everyWeek: LessonWeeks = { weeks: weeksBy(() => true), isOpen: true }
+
+function weeksBy(test: (week: number) => boolean): number[] {
+  return Array.from({ length: maxWeeks }, (_, index) => index + 1).filter(test)
+}
+
+const number = String.raw`\d{1,2}(?!\d)`
+const run = String.raw`第?\s?${number}(?:\s?(?:-|~|至|到|\bto\b)\s?第?${number})?`
+const parity = String.raw`(?:\s?\(?[单双]周?\)?)?`
+const chineseUnit = `${run}\\s?周?${parity}`
+const chinese = String.raw`\{?(?:${chineseUnit}\s?[,、]\s?)*${run}\s?${parity}\s?(?:周次?|\(周\)|(?<=[单双]))(?:\s?\|?\s?\(?[单双]周?\)?)?\}?`
+const englishList = String.raw`${run}(?:\s?(?:,|;|&|\band\b)\s?${run})*`
+const english = String.raw`\b(?:weeks?|wks?)\b\.?\s?:?\s?${englishList}(?:\s?[,(]?\s?\b(?:odd|even)\b(?:\s+weeks?)?\)?)?`
+const parityFirst = String.raw`\b(?:odd|even)\s+(?:weeks?|wks?)\b(?:\s?${englishList})?`
+const always = String.raw`\b(?:every week|all weeks|weekly)\b|每周(?![一二三四五六日天])|全周`
+const parityAlone = String.raw`\(?[单双]周\)?`
+const pattern = new RegExp([english, parityFirst, always, chinese, parityAlone].join('|'), 'iu')
+const alternating = /\b(?:every (?:other|second) week|fortnightly|bi-?weekly)\b|隔周/iu
+
+type FoundWeeks =
+  | { kind: 'weeks'; weeks: LessonWeeks; found: string; index: number }
+  /** Every other week, but not which. */
+  | { kind: 'alternating' }
+  | { kind: 'unread'; found: string }
+
+/** The first mention of weeks in a text, if there is one. */
+export function findWeeks(text: string): FoundWeeks | null {
+  const plain = toSimple(text)
+  if (alternating.test(plain)) return { kind: 'alternating' }
+  const match = pattern.exec(plain)
+  if (match === null) return null
+  const found = textAt(text, match)
+  const weeks = readLessonWeeks(found)
+  return weeks === null
+    ? { kind: 'unread', found }
+    : { kind: 'weeks', weeks, found, index: match.index }
+}
+
+/** The weeks that a cell holds; null when it is no such thing, or names none of the 30 that a term can have. */
+export function readLessonWeeks(cell: string): LessonWeeks | null {
+  const said = toSimple(cell)
+    .replaceAll(/[{}|]|周次?|\(\s*\)/g, ' ')
+    .replaceAll(/\b(?:weeks?|wks?)\b\.?:?|\band\b/gi, (word) => (word === 'and' ? ',' : ' '))
+    .replaceAll(/(?<=\d)\s*[&+]\s*(?=\d)/g, ',')
+    .replaceAll(/(?<=[\d单双])\s+(?=\d)/g, ',')
+    .replaceAll('~', '-')
+    .trim()
+  const only = /^\(?\s*(?:(odd|单)|(even|双))\s*\)?$/i.exec(said)
+  if (only !== null) return openParity(only[1] === undefined ? 0 : 1)
+  if (said === '' || /^(?:every|all|每|全)$/i.test(said)) return everyWeek
+  const first = /^(odd|even)\s+(\d.*)$/i.exec(said)
+  const ordered = first === null ? said : `${first[2]} ${first[1]}`
+  const read = readWeeks(ordered.replaceAll(/\s*([单双])/g, '$1'), maxWeeks)
+  return read.ok ? { weeks: read.value, isOpen: false } : null
+}
+
+function openParity(rest: number): LessonWeeks {
+  return { weeks: weeksBy((week) => week % 2 === rest), isOpen: true }
+}
