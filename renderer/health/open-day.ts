@@ -1,6 +1,6 @@
 // Goes from the term to the week of a day, with the focus on what lies there first.
-import { weekOfDay } from '../../shared/time/week-start.ts'
 import { focusViewSwitch, showAView } from '../store/show-a-view.ts'
+import { weekOfDay } from '../../shared/time/week-start.ts'
 import type { Desk } from '../store/desk.ts'
 
 export function openDay(desk: Desk, day: number): void {

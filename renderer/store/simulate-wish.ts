@@ -1,6 +1,6 @@
 // What a person types in before a simulation, as text; and the request that it makes.
-import type { RequestInput } from '../../shared/contract/contract.ts'
 import { runLimits, usualRuns } from '../../shared/planner/simulation.ts'
+import type { RequestInput } from '../../shared/contract/contract.ts'
 
 export type SimulateWish = {
   scope: 'course' | 'all'

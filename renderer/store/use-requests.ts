@@ -1,7 +1,7 @@
 // Requests of one page: whether one is under way, what went wrong with the last, and what is read anew after each.
 import { useState } from 'react'
-import type { RequestOutput, RequestInput, RequestName } from '../../shared/contract/contract.ts'
 import { usePending } from './use-pending.ts'
+import type { RequestOutput, RequestInput, RequestName } from '../../shared/contract/contract.ts'
 import { inquire } from './actions.ts'
 import { useDesk } from './desk-context.ts'
 

@@ -9,8 +9,8 @@ import { breakableTitle } from '../../shared/text/breakable-title.ts'
 import { sayColumnDate } from '../words/say-dates.ts'
 import { useLanguage } from '../words/words.ts'
 import { describeDay, sayOverride } from './describe-day.ts'
-import type { TermDay } from '../../shared/term/term-figures.ts'
 import { openDay } from '../health/open-day.ts'
+import type { TermDay } from '../../shared/term/term-figures.ts'
 import styles from './term.module.css'
 
 /** The target stands at two thirds of the bar's way, so that a day beyond it shows by how much. */

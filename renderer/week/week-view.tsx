@@ -1,8 +1,8 @@
 // The centre of the page: the week that is shown, what waits above it, and what is said when it is empty.
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import { addDays } from '../../shared/schedule/calendar.ts'
-import { firstDayOfWeek } from '../../shared/time/week-start.ts'
 import { CarryLayer } from './drag/carry-layer.tsx'
+import { firstDayOfWeek } from '../../shared/time/week-start.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
 import { ThenWeek } from './then-week.tsx'

@@ -1,10 +1,10 @@
 // What a card of a document shows beside its effect on the week: each operation with its reason, and the portraits of courses.
-import type { ExecutionDoc } from '../../../shared/agent/execution-doc.ts'
-import { cleanTitle } from '../../../shared/text/quote-title.ts'
-import { windowWords } from '../../../shared/i18n/window-words.ts'
-import type { StandingChange } from '../../../shared/agent/standing-change.ts'
 import { HeldRanges } from '../../kit/held-ranges.tsx'
 import { useLanguage, useWords } from '../../words/words.ts'
+import { windowWords } from '../../../shared/i18n/window-words.ts'
+import type { StandingChange } from '../../../shared/agent/standing-change.ts'
+import type { ExecutionDoc } from '../../../shared/agent/execution-doc.ts'
+import { cleanTitle } from '../../../shared/text/quote-title.ts'
 import styles from './brief.module.css'
 import { Folded } from './folded.tsx'
 

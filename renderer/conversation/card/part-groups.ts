@@ -1,12 +1,12 @@
 // The changes of a card gathered by day, or by week where they reach further, and by course: what is ticked at once.
-import { cleanTitle } from '../../../shared/text/quote-title.ts'
-import { weekdayName } from '../../../shared/time/say/weekday-name.ts'
 import { windowWords } from '../../../shared/i18n/window-words.ts'
 import type { Language } from '../../../shared/language.ts'
 import type { RecordKey } from '../../../shared/schedule/diff.ts'
 import type { EffectChange } from '../../../shared/schedule/effect.ts'
 import { findTask, findTaskClass, type ScheduleState } from '../../../shared/schedule/state.ts'
 import { isWithinWeek } from '../../../shared/words/schedule/say-briefly.ts'
+import { cleanTitle } from '../../../shared/text/quote-title.ts'
+import { weekdayName } from '../../../shared/time/say/weekday-name.ts'
 
 export type PartGroup = { name: string; keys: RecordKey[] }
 

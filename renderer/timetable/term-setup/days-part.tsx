@@ -1,8 +1,11 @@
 // Days off and make-up days: the list of those there are, and the two forms that add one.
 import { windowWords } from '../../../shared/i18n/window-words.ts'
 import { useState, type FormEvent } from 'react'
-import { sayDate } from '../../../shared/time/say/say-date.ts'
-import { weekdayName } from '../../../shared/time/say/weekday-name.ts'
+import { Button } from '../../kit/button.tsx'
+import form from '../../kit/form.module.css'
+import { useDesk } from '../../store/desk-context.ts'
+import { weekdays } from '../timetable-grid.tsx'
+import { useLanguage } from '../../words/words.ts'
 import {
   addDays,
   datesFollowing,
@@ -10,11 +13,8 @@ import {
   weekdayOf,
 } from '../../../shared/schedule/calendar.ts'
 import type { CalendarOverride, Term } from '../../../shared/schedule/term.ts'
-import { Button } from '../../kit/button.tsx'
-import form from '../../kit/form.module.css'
-import { useDesk } from '../../store/desk-context.ts'
-import { weekdays } from '../timetable-grid.tsx'
-import { useLanguage } from '../../words/words.ts'
+import { sayDate } from '../../../shared/time/say/say-date.ts'
+import { weekdayName } from '../../../shared/time/say/weekday-name.ts'
 import styles from './term-setup.module.css'
 import type { TermChangeStep } from './use-term-change.ts'
 

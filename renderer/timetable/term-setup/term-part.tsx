@@ -1,12 +1,12 @@
 // The term's name and number of weeks; where it begins and whose clock it keeps are shown.
 import { windowWords } from '../../../shared/i18n/window-words.ts'
 import { useState, type FormEvent } from 'react'
-import { sayDate } from '../../../shared/time/say/say-date.ts'
-import { maxWeeks, type Term } from '../../../shared/schedule/term.ts'
 import { Button } from '../../kit/button.tsx'
 import form from '../../kit/form.module.css'
 import { useDesk } from '../../store/desk-context.ts'
 import { useLanguage } from '../../words/words.ts'
+import { maxWeeks, type Term } from '../../../shared/schedule/term.ts'
+import { sayDate } from '../../../shared/time/say/say-date.ts'
 import styles from './term-setup.module.css'
 import type { TermChangeStep } from './use-term-change.ts'
 

@@ -1,17 +1,17 @@
 // The acts of carrying a block: pick up, aim, let go, put back. Pointer and keys differ in how they aim, and in nothing else.
-import { firstDayOfWeek } from '../../../shared/time/week-start.ts'
+import { ask, tell } from '../../store/actions.ts'
+import { costKey, noCosts, type Bound, type Carry } from '../../store/carry-store.ts'
+import type { Desk } from '../../store/desk.ts'
+import { closeDetails } from '../../store/open-details.ts'
 import { windowWords } from '../../../shared/i18n/window-words.ts'
 import { assertNever } from '../../../shared/assert-never.ts'
 import { checkMovable } from '../../../shared/schedule/legality/check-place.ts'
 import type { RefusalReason } from '../../../shared/schedule/refusal.ts'
 import { findTask, type Moment, type ScheduleState } from '../../../shared/schedule/state.ts'
 import type { Task } from '../../../shared/schedule/task.ts'
+import { firstDayOfWeek } from '../../../shared/time/week-start.ts'
 import { sayRefusal } from '../../../shared/words/schedule/say-refusal.ts'
-import { ask, tell } from '../../store/actions.ts'
-import { costKey, noCosts, type Bound, type Carry } from '../../store/carry-store.ts'
-import type { Desk } from '../../store/desk.ts'
 import { isPinnable } from '../../../shared/schedule/is-pinnable.ts'
-import { closeDetails } from '../../store/open-details.ts'
 import { editByHand, focusOrigin } from './hand-edit.ts'
 import {
   findPartners,

@@ -1,12 +1,12 @@
 // On one day, while a block is in hand: the cells that may take it, and where it would come to lie.
 import { useEffect, useRef } from 'react'
-import { drawnTitle } from '../../../shared/text/drawn-title.ts'
 import { useDesk } from '../../store/desk-context.ts'
-import { patternOf } from '../../../shared/timetable/course-hue.ts'
 import { useRecord } from '../../store/use-store.ts'
 import { useTaskFacts } from '../use-task-facts.ts'
-import { blockBox, type Box, type WeekAxis } from '../../../shared/timetable/day-axis.ts'
 import type { Landing } from '../../store/carry-store.ts'
+import { patternOf } from '../../../shared/timetable/course-hue.ts'
+import { drawnTitle } from '../../../shared/text/drawn-title.ts'
+import { blockBox, type Box, type WeekAxis } from '../../../shared/timetable/day-axis.ts'
 import styles from './drag.module.css'
 
 export function DropCells({ day, axis }: { day: number; axis: WeekAxis }) {

@@ -1,13 +1,13 @@
 // What is said of the block in hand: where it would go and what that costs, or why it can't.
-import { cleanTitle } from '../../../shared/text/quote-title.ts'
-import { sayCount } from '../../../shared/text/say-count.ts'
+import { costKey, type Carry, type CarryState } from '../../store/carry-store.ts'
 import { windowWords } from '../../../shared/i18n/window-words.ts'
 import { assertNever } from '../../../shared/assert-never.ts'
 import type { Language } from '../../../shared/language.ts'
 import { findTask, type ScheduleState } from '../../../shared/schedule/state.ts'
+import { cleanTitle } from '../../../shared/text/quote-title.ts'
+import { sayCount } from '../../../shared/text/say-count.ts'
 import { sayPlace } from '../../../shared/words/schedule/say-place.ts'
 import { sayRefusal } from '../../../shared/words/schedule/say-refusal.ts'
-import { costKey, type Carry, type CarryState } from '../../store/carry-store.ts'
 
 export type CarryLine = {
   /** What letting go would do, or why nothing. */

@@ -1,10 +1,10 @@
 // Above the week while a what-if is shown: where the block would go, the numbers that change, keep or put back.
 import { windowWords } from '../../../shared/i18n/window-words.ts'
 import { useEffect, useRef } from 'react'
-import { listPhrases } from '../../../shared/text/join-words.ts'
 import { describeEffect } from '../../../shared/schedule/effect.ts'
 import type { ScheduleState } from '../../../shared/schedule/state.ts'
 import { sayEffectNumbers } from '../../../shared/words/schedule/effect-numbers.ts'
+import { listPhrases } from '../../../shared/text/join-words.ts'
 import {
   isWithinWeek,
   sayTitleBriefly,

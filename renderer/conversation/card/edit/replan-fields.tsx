@@ -1,10 +1,10 @@
 // A re-plan: when there is no time, which blocks and courses are meant, and how much may move.
-import type { AwaySpan } from '../../../../shared/tools/replan-arguments.ts'
+import { useLanguage, useWords } from '../../../words/words.ts'
 import { windowWords } from '../../../../shared/i18n/window-words.ts'
+import type { AwaySpan } from '../../../../shared/tools/replan-arguments.ts'
 import { findTask, findTaskClass, type ScheduleState } from '../../../../shared/schedule/state.ts'
 import { maxEntries, type ToolArguments } from '../../../../shared/tools/catalogue.ts'
 import { sayTime } from '../../../../shared/words/schedule/say-place.ts'
-import { useLanguage, useWords } from '../../../words/words.ts'
 import { DayField } from './day-field.tsx'
 import styles from './edit.module.css'
 import { NumberField } from './number-field.tsx'
