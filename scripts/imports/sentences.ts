@@ -3,15 +3,15 @@
 const readers = [
   /^electron\/agent\/model\/offline\//,
   /^electron\/agent\/(?:cards\/plain-yes|said-days|pack\/)/,
-  /^electron\/(?:syllabus\/find|research|exchange\/(?:pasted|csv|source|wakeup))\//,
+  /^electron\/(?:syllabus\/find|research|exchange\/(?:lessons|source))\//,
   /^shared\/(?:time|timetable|research)\//,
   /^shared\/(?:recite|guide|homework)\/(?!say-)/,
   /^electron\/(?:homework|pack)\/(?!scene\/say-|terminal\/)/,
   /^electron\/(?:agent\/cards\/keep-scene-card|cli\/command-line\/values|orchestrator\/route-turn)\.ts$/,
-  /^electron\/(?:recite\/scene\/scene|syllabus\/draft\/(?:effort|make-draft)|exchange\/pages\/break-lines)\.ts$/,
+  /^electron\/(?:recite\/scene\/scene|syllabus\/draft\/(?:effort|make-draft)|exchange\/pages\/set-text)\.ts$/,
   /^electron\/exchange\/timetable\/(?:event-words|read-lessons|settle-term)\.ts$/,
   /^renderer\/guide\/guide-next-words\.ts$/,
-  /^shared\/(?:pack\/work-lines|words\/(?:course-names|simple-characters|titles\/drawn-title))\.ts$/,
+  /^shared\/(?:pack\/work-lines|words\/course-names|text\/(?:simple-characters|drawn-title))\.ts$/,
   // Its courses stand in a list with both of their names.
   /^electron\/exchange\/sample\//,
 ]
