@@ -10,7 +10,10 @@ import type { Known } from '../agent/model/offline/guide/known.ts'
 import { foldGuide, isFilled } from '../agent/model/offline/guide/fold-guide.ts'
 import { nameOf, sayDoubt } from '../agent/model/offline/guide/say-question.ts'
 import type { Told, TurnFacts } from '../agent/model/model.ts'
-import { doubtAnswers } from './doubt-answers.ts'
+import { coreWords } from '../../shared/i18n/core-words.ts'
+import { assertNever } from '../../shared/assert-never.ts'
+import type { Doubt } from '../agent/model/offline/guide/known.ts'
+import { sayAmount, sayDay } from '../agent/model/offline/guide/say-question.ts'
 
 export type OpenFacts = {
   state: ScheduleState
@@ -75,4 +78,43 @@ function factsOf({ record, isWritten }: PresentGuide, open: OpenFacts): TurnFact
     guide: { state, messages, draft, section, isWritten, packs: open.packs },
     correction: null,
   }
+}
+
+/** Two, or none where only the student's own words settle it. */
+export function doubtAnswers(doubt: Doubt, language: Language): string[] {
+  const { add, anew, own, more, all } = coreWords[language].doubtAnswers
+  switch (doubt.kind) {
+    case 'two-exams':
+      return choice(sayDay(doubt.first.date, language), sayDay(doubt.second.date, language))
+    case 'two-dues':
+      return choice(sayDay(doubt.first, language), sayDay(doubt.second, language))
+    case 'date-choice':
+      return choice(...doubt.choices.slice(0, 2).map((date) => sayDay(date, language)))
+    case 'two-amounts':
+      return choice(sayAmount(doubt.first, language), sayAmount(doubt.second, language))
+    case 'two-courses':
+      return choice(nameOf(doubt.first.name, language), nameOf(doubt.second.name, language))
+    case 'near-course':
+      return choice(nameOf(doubt.near, language), own)
+    case 'work-exists':
+      return [add, anew]
+    case 'more-or-all': {
+      const amount = sayAmount(doubt.amount, language)
+      return choice(more(amount), all(amount))
+    }
+    case 'vague-day':
+    case 'past-date':
+    case 'impossible':
+    case 'absurd-amount':
+    case 'no-days-left':
+    case 'which-section':
+      return []
+    default:
+      return assertNever(doubt)
+  }
+}
+
+/** Two that read alike settle nothing: an exam on one day at two times, say. */
+function choice(...answers: string[]): string[] {
+  return new Set(answers).size === 2 ? answers : []
 }

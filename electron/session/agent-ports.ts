@@ -16,7 +16,6 @@ import { copyBeforeChange } from './copy-first.ts'
 import { currentClock, languageOf, type SessionContext, zoneOf } from './context.ts'
 import { packPort } from '../pack/handlers/pack-port.ts'
 import { pushQueue } from './queue.ts'
-import { tellProgress } from './tell-progress.ts'
 import { planningWishes } from './planning-wishes.ts'
 import { broughtRecords } from '../../db/brought-records.ts'
 import { namesOf, recordKey } from '../../shared/schedule/diff.ts'
@@ -32,6 +31,7 @@ import { fail, type Result, succeed } from '../../shared/result.ts'
 import { type DocumentEffect, editDocument } from '../execution/edit-document.ts'
 import { placeRecallsIn } from '../recite/handlers/recalls.ts'
 import { newHomeworkIn } from '../homework/handlers/homework.ts'
+import { percentOf, type PlanProgress } from '../../shared/planner/plan-progress.ts'
 
 /**
  * `always` is what this conversation lets be applied without asking, beside what is so everywhere; `queuedId` the queued
@@ -187,4 +187,17 @@ async function editDocumentNow(
     newHomework: (draft) => newHomeworkIn(context, draft),
     planRecalls: (from, ids) => placeRecallsIn(context, from, ids),
   })
+}
+
+/** The `onProgress` of the searches of one turn. */
+export function tellProgress({
+  push,
+}: Pick<SessionContext, 'push'>): (progress: PlanProgress) => void {
+  let told: number | null = null
+  return (progress) => {
+    const percent = percentOf(progress)
+    if (percent === told) return
+    told = percent
+    push({ kind: 'plan-progress', progress })
+  }
 }

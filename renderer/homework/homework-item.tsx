@@ -12,7 +12,6 @@ import { useStore } from '../store/use-store.ts'
 import { useLanguage, useWords } from '../words/words.ts'
 import { Checklist } from './checklist.tsx'
 import { HomeworkWork } from './homework-work.tsx'
-import { Remarks } from './remarks.tsx'
 import { Solution } from './solution.tsx'
 import { useHomeworkDetail, useTick } from './use-homework.ts'
 import type { FormEvent } from 'react'
@@ -20,6 +19,7 @@ import { detailsOf, isOvertaken } from '../../shared/homework/save-base.ts'
 import { DraftFields } from './draft-fields.tsx'
 import { Overtaken } from './overtaken.tsx'
 import styles from './homework.module.css'
+import { AskModel } from '../kit/ask-model.tsx'
 
 type HomeworkItemProps = { id: number; onBack: () => void; onClose: () => void }
 
@@ -145,5 +145,48 @@ function EditDetails({ detail, doer, onEnd }: EditDetailsProps) {
         </Button>
       </div>
     </form>
+  )
+}
+
+/** Nothing where there is neither a model to ask nor anything that one has said. */
+function Remarks({ detail }: { detail: HomeworkDetail }) {
+  const words = useWords().homework
+  // Its own: asking takes long, and the rest of the page goes on meanwhile.
+  const asking = useRequests()
+  const { id, reader, remarks, hasSolution } = detail
+  if (remarks === null && (reader === null || !hasSolution)) return null
+  return (
+    <section className="stack gap-8 ruled-above pad-top-12" aria-label={words.remarks}>
+      <h4 className="quiet small">{words.remarks}</h4>
+      {remarks === null ? null : (
+        <>
+          <p className="quiet small pretty">{words.by(remarks.model)}</p>
+          {remarks.remarks.length === 0 ? <p>{words.noRemarks}</p> : null}
+          <ul className={`stack gap-8 ${styles.remarks}`}>
+            {remarks.remarks.map(({ kind, quote, text }) => (
+              <li key={`${kind} ${quote} ${text}`} data-kind={kind}>
+                <strong className="small">{words.kinds[kind]}</strong>
+                {quote === '' ? null : <q className="quiet">{quote}</q>}
+                <span>{text}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <output className="quiet breaks unless-empty">
+        {asking.isPending ? words.reading : asking.problem}
+      </output>
+      {reader === null ? null : (
+        <div className={styles.buttons}>
+          <small className="grow-220 quiet small pretty">{words.askHint(reader.host)}</small>
+          <AskModel
+            job="remark-homework"
+            isPending={asking.isPending}
+            label={words.ask(reader.name)}
+            onAsk={() => asking.send('remark-homework', { id })}
+          />
+        </div>
+      )}
+    </section>
   )
 }

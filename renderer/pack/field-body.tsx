@@ -5,9 +5,11 @@ import type { FieldView } from '../../shared/pack/requests.ts'
 import { packFieldPurpose } from '../../shared/pack/name-pack.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useLanguage } from '../words/words.ts'
-import { CitationList } from './citation-list.tsx'
 import { FieldText } from './field-text.tsx'
 import styles from './pack.module.css'
+import { useEffect, useRef } from 'react'
+import type { CitationView } from '../../shared/pack/requests.ts'
+import { sayPlace } from '../../shared/pack/say-citation.ts'
 
 type FieldBodyProps = { course: string; field: FieldView }
 
@@ -48,4 +50,42 @@ function useSaidBelow(course: string, { key, who, status }: FieldView): boolean 
   const [hasRun] = useState(() => desk.outlooks.get(course) !== undefined)
   if (who === 'person') return false
   return key === 'health' || (key === 'outlook' && (hasRun || status !== 'draft'))
+}
+
+type CitationListProps = {
+  citations: readonly CitationView[]
+  /** The one whose mark was pressed; null for none. `at` counts the presses. */
+  asked: { index: number; at: number } | null
+}
+
+/** Where the lines of a field were read: file, place, and the words that stand there. */
+function CitationList({ citations, asked }: CitationListProps) {
+  const language = useLanguage()
+  const words = windowWords[language].pack
+  const list = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    if (asked === null || list.current === null) return
+    list.current.open = true
+    list.current.querySelector<HTMLElement>(`[data-citation="${asked.index}"]`)?.focus()
+  }, [asked])
+  if (citations.length === 0) return null
+  return (
+    <details ref={list} className={`small ${styles.citations}`}>
+      <summary className="quiet">{words.sources(citations.length)}</summary>
+      <ol>
+        {citations.map(({ file, quote, line, isGone }, index) => (
+          // The text is drawn anew as a whole, so that a place in the list is its key.
+          // oxlint-disable-next-line react/no-array-index-key -- see above
+          <li className="breaks rounded-small" key={index} data-citation={index} tabIndex={-1}>
+            <span>
+              <b>{file}</b>, {sayPlace(quote, language)}
+              {isGone ? <em className={`caution ${styles.gone}`}>{words.sourceGone}</em> : null}
+            </span>
+            <q className="block quiet">{quote.text}</q>
+            <small className="same-size">{words.sourceLine(line)}</small>
+          </li>
+        ))}
+      </ol>
+    </details>
+  )
 }

@@ -10,10 +10,13 @@ import { useWords } from '../words/words.ts'
 import { CarefulQuestion } from './careful-question.tsx'
 import { keepDraft, readDraft } from './kept-draft.ts'
 import { PackHead } from './pack-head.tsx'
-import { PhaseList } from './phase-list.tsx'
 import { PhasePart } from './phase-part.tsx'
 import { usePack, usePacks, type PackDesk } from './use-pack.ts'
 import styles from './pack.module.css'
+import { windowWords } from '../../shared/i18n/window-words.ts'
+import { packPhaseName } from '../../shared/pack/name-pack.ts'
+import { useLanguage } from '../words/words.ts'
+import { FieldStatus } from './field-status.tsx'
 
 type PackPageProps = {
   /** Empty: that of the course which was worked on last. */
@@ -145,5 +148,39 @@ function Phases({ view, desk, onTold }: PhasesProps) {
         )}
       </div>
     </div>
+  )
+}
+
+type PhaseListProps = {
+  view: PackView
+  shown: PackPhase
+  onShow: (phase: PackPhase) => void
+}
+
+/** The eight phases in their order, each with its state; the one that is shown is marked. */
+function PhaseList({ view, shown, onShow }: PhaseListProps) {
+  const language = useLanguage()
+  const words = windowWords[language].pack
+  return (
+    <nav className={`scrolls ${styles.phases}`} aria-label={words.phases}>
+      <ol>
+        {view.phases.map(({ phase, status }, index) => {
+          const name = packPhaseName(phase, language)
+          return (
+            <li key={phase}>
+              <button
+                type="button"
+                aria-current={phase === shown ? 'step' : undefined}
+                onClick={() => onShow(phase)}
+              >
+                <span className="quiet">{index + 1}</span>
+                <span className={`breaks ${styles.phaseName}`}>{name}</span>
+                <FieldStatus state={status} more={phase === view.phase ? words.next : ''} />
+              </button>
+            </li>
+          )
+        })}
+      </ol>
+    </nav>
   )
 }

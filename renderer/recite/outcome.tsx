@@ -7,11 +7,15 @@ import { sayDate } from '../../shared/time/say/say-date.ts'
 import { sayRound, sayTip } from '../../shared/recite/say-recite.ts'
 import { Button } from '../kit/button.tsx'
 import { useLanguage } from '../words/words.ts'
-import { Advice } from './advice.tsx'
 import { Comparison } from './comparison.tsx'
 import { takeFocus } from '../kit/take-focus.ts'
 import type { ReciteDesk } from './use-recite.ts'
 import styles from './recite.module.css'
+import { useState } from 'react'
+import type { Advice as Given } from '../../shared/recite/requests.ts'
+import { AskModel } from '../kit/ask-model.tsx'
+import { useRequests } from '../store/use-requests.ts'
+import { useWords } from '../words/words.ts'
 
 type OutcomeProps = {
   recite: ReciteDesk
@@ -79,5 +83,39 @@ export function Outcome({ recite, result, view, onPlan, onAgain, onClose }: Outc
         )}
       </div>
     </div>
+  )
+}
+
+/** Nothing where the built-in model answers: it knows no more than our tips say. */
+function Advice({ reader }: Pick<ReciteView, 'reader'>) {
+  const words = useWords().recite
+  const [advice, setAdvice] = useState<Given | null>(null)
+  const { problem, isPending, send } = useRequests()
+  if (reader === null && advice === null) return null
+  return (
+    <section className={styles.tips}>
+      {advice === null ? null : (
+        <>
+          <h4>{words.adviceBy(advice.model)}</h4>
+          <ul>
+            {advice.tips.map((tip) => (
+              <li key={tip}>{tip}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      <output className="quiet breaks unless-empty">{isPending ? words.advising : problem}</output>
+      {reader === null ? null : (
+        <div className="row wrap above-6 gap-y-6 gap-x-12">
+          <AskModel
+            job="advise-recite"
+            isPending={isPending}
+            label={words.askAdvice(reader.name)}
+            onAsk={() => send('advise-recite', {}, setAdvice)}
+          />
+          <small className={styles.quiet}>{words.adviceHint(reader.host)}</small>
+        </div>
+      )}
+    </section>
   )
 }

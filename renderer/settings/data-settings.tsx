@@ -9,7 +9,6 @@ import type { SettingsView } from '../../shared/view/settings-view.ts'
 import { ask } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 import { useWords } from '../words/words.ts'
-import { ExportEverything } from './export-everything.tsx'
 import styles from './settings.module.css'
 import type { SettingsAnswer } from './use-settings-view.ts'
 import type { FormEvent } from 'react'
@@ -18,6 +17,7 @@ import { inquire, tell } from '../store/actions.ts'
 import { forgetKept } from '../store/kept-text.ts'
 import { showView } from '../store/receive-push.ts'
 import { useLanguage } from '../words/words.ts'
+import { downloadFile } from '../kit/download-file.ts'
 
 type DataSettingsProps = { settings: SettingsAnswer; onClose: () => void }
 
@@ -137,5 +137,31 @@ function EraseSection({ onClose }: { onClose: () => void }) {
         </div>
       </form>
     </section>
+  )
+}
+
+/** The button that writes everything into one file, and says what is in it. */
+function ExportEverything({ label }: { label: string }) {
+  const desk = useDesk()
+  const words = useWords().data
+  const [isPending, run] = usePending()
+  const [said, setSaid] = useState({ text: '', isProblem: false })
+  const write = async (): Promise<void> => {
+    const file = await inquire(desk, 'export-everything', {})
+    if (!file.ok) return setSaid({ text: file.failure, isProblem: true })
+    downloadFile(file.value)
+    const { tasks, changes, conversations, damaged } = file.value
+    const left = damaged === 0 ? '' : words.damaged(damaged)
+    setSaid({ text: words.exported(tasks, changes, conversations) + left, isProblem: false })
+  }
+  return (
+    <div className="row wrap gap-y-8 gap-x-12">
+      <Button disabled={isPending} onClick={() => run(write())}>
+        {label}
+      </Button>
+      <output className={said.isProblem ? 'caution small snug' : 'quiet small snug'}>
+        {said.text}
+      </output>
+    </div>
   )
 }

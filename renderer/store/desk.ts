@@ -16,8 +16,6 @@ import type { ConnectedDoor } from '../door/socket-door.ts'
 import type { Connection } from '../door/socket-line.ts'
 import type { ToldSideJobs } from './told-side-jobs.ts'
 import { createGuideStore, type GuideStoreState } from './guide-store.ts'
-import type { ToldOutlook } from './told-outlook.ts'
-import { createPackPush, type PackPush } from './pack-push.ts'
 import { createAttemptStore, type AttemptState } from './attempt-store.ts'
 import { createCarryStore, type CarryStore } from './carry-store.ts'
 import { createChatStore, type ChatState } from './chat-store.ts'
@@ -26,6 +24,8 @@ import { createProposalStore, type ProposalStore } from './proposal-store.ts'
 import { createStore, type Store } from './store.ts'
 import type { TermPart } from './term-part.ts'
 import { createWeekStore, drawWeeksFrom, type WeekStore } from './week-store.ts'
+import type { SimulationFacts } from '../../shared/planner/simulation.ts'
+import type { SimulateWish } from './simulate-wish.ts'
 
 export type Settings = Preferences & {
   /** False until the first view has come. */
@@ -184,4 +184,18 @@ export function createDesk(door: ConnectedDoor, language: Language): Desk {
       details: null,
     }),
   }
+}
+
+type PackPush = { told: number }
+
+/** How often the core has told that a pack changed: whatever shows one reads it again then. */
+function createPackPush(): Store<PackPush> {
+  return createStore<PackPush>({ told: 0 })
+}
+
+type ToldOutlook = {
+  facts: SimulationFacts
+  /** What it was about. */
+  state: ScheduleState | null
+  wish: SimulateWish
 }

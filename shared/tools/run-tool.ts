@@ -14,7 +14,6 @@ import type { FactsOutcome } from './tool-context.ts'
 import { overviewFacts, type OverviewFacts } from './read/overview-facts.ts'
 import { sayOverview } from './read/say-overview.ts'
 import { rangeFacts, type RangeFacts } from './read/range-facts.ts'
-import { sayRange } from './read/say-range.ts'
 import type { Refusal } from '../schedule/refusal.ts'
 import { findTask } from '../schedule/state.ts'
 import { sayRefusal } from '../words/schedule/say-refusal.ts'
@@ -31,6 +30,11 @@ import { sayWhereabouts } from '../words/schedule/say-change.ts'
 import { sayDayInFull } from './say-day-facts.ts'
 import { arrange } from '../schedule/arrangement.ts'
 import { placeAt, placeLength, type Place } from '../schedule/place.ts'
+import { sayNumberedDay } from '../time/say/say-date.ts'
+import { sayClock, sayPeriods } from '../words/schedule/say-place.ts'
+import { sayRun } from '../time/say/split-runs.ts'
+import { sayBlock, sayFree, sayHostRoom } from './say-day-facts.ts'
+import type { PeriodFacts } from './read/range-facts.ts'
 
 /** A change as text for a model: each task's old and new place, the touched days, and what is still pending. */
 function sayChangeFacts(window: Window, facts: ChangeFacts, language: Language): string {
@@ -193,4 +197,51 @@ function targetsOf(state: ScheduleState, edit: Edit): Map<number, Place> {
   }
   if (edit.kind === 'batch-move') for (const move of edit.moves) put(move.task, move)
   return targets
+}
+
+/** A range as text, row by row. */
+function sayRange(window: Window, facts: RangeFacts, language: Language): string {
+  const { head, freeRuns, host, guests, room } = coreWords[language].rangeFacts
+  const lines = [
+    head(sayNumberedDay(window, facts.day, language), sayPeriods(facts, language)),
+    ...sayRows(window, facts, language),
+    freeRuns(sayFree(facts.freeRuns, language)),
+    ...facts.hosts.map(({ hostId, title, place, guestIds }) =>
+      host(quoteTitle(title, language), hostId, sayPeriods(place, language), guests(guestIds)),
+    ),
+    ...(facts.hostRoom.length === 0 ? [] : [room(sayHostRoom(facts.hostRoom, language))]),
+  ]
+  return lines.join('\n')
+}
+
+/** Neighbouring periods with the same content are one row; a block's title is said once. */
+function sayRows(window: Window, facts: RangeFacts, language: Language): string[] {
+  const { row, again, free, over, also } = coreWords[language].rangeFacts
+  const said = new Set<number>()
+  const sayTask = (id: number) => {
+    const block = facts.blocks.find(({ taskId }) => taskId === id)
+    if (block === undefined || said.has(id)) return again(id)
+    said.add(id)
+    return sayBlock(block, language)
+  }
+  return groupRows(facts.periods).map(({ start, end, first }) => {
+    const empty = first.hasBegun ? over : free
+    const what = first.taskIds.length === 0 ? empty : first.taskIds.map(sayTask).join(also)
+    return row(sayRun({ start, end }), sayClock(window, { start, end }) ?? '', what)
+  })
+}
+
+function groupRows(periods: PeriodFacts[]): { start: number; end: number; first: PeriodFacts }[] {
+  const rows: { start: number; end: number; first: PeriodFacts }[] = []
+  for (const facts of periods) {
+    const last = rows.at(-1)
+    if (last !== undefined && isSameRow(last.first, facts)) last.end = facts.period
+    else rows.push({ start: facts.period, end: facts.period, first: facts })
+  }
+  return rows
+}
+
+function isSameRow(a: PeriodFacts, b: PeriodFacts): boolean {
+  if (a.taskIds.join() !== b.taskIds.join()) return false
+  return a.taskIds.length > 0 || a.hasBegun === b.hasBegun
 }

@@ -6,7 +6,6 @@ import type { Language } from '../language.ts'
 import type { Window } from '../schedule/state.ts'
 import { joinWords } from '../text/join-words.ts'
 import { quoteTitle } from '../text/quote-title.ts'
-import { describeArgument } from './argument-descriptions.ts'
 import { tools, type ToolName } from './catalogue.ts'
 
 /** Where the arguments stand and what they are read against. */
@@ -115,4 +114,16 @@ function sayGiven(given: unknown, language: Language): string {
     return Number.isNaN(given) ? nothing : String(given)
   }
   return given === null || given === undefined ? nothing : object
+}
+
+/** "a day of the window, a whole number from 1 to 112"; a window that is not known sets no upper bound. */
+function describeArgument(
+  argument: ArgumentName,
+  window: Window | null,
+  language: Language,
+): string {
+  const { bounded, open } = coreWords[language].rangePhrases
+  const days = window === null ? open : bounded(window.days.length)
+  const periods = window === null ? open : bounded(window.periods.length)
+  return coreWords[language].argumentDescriptions(days, periods)[argument]
 }

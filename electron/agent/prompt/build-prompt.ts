@@ -9,9 +9,6 @@ import { toPortable, type PortableSchema } from '../model/endpoint/portable-sche
 import type { TurnFacts } from '../model/model.ts'
 import { fenceData } from './fence.ts'
 import { guideHistory, guideText } from './guide-text.ts'
-import { habitsText } from './habits-text.ts'
-import { clockText, momentText } from './moment-text.ts'
-import { packText } from './pack-text.ts'
 import { sayStanding } from './say-standing.ts'
 import { stateText } from './state-text.ts'
 import { trimHistory } from './trim-history.ts'
@@ -19,6 +16,52 @@ import type { Language } from '../../../shared/language.ts'
 import { tools, type ToolName, type ToolPack } from '../../../shared/tools/catalogue.ts'
 import { describePack, describeTool, toolJsonSchema } from '../../../shared/tools/tool-schema.ts'
 import { inactivePacksOf, toolsOf } from '../check-call.ts'
+import type { PlanningPreferences } from '../../../shared/planner/planning-preferences.ts'
+import { sayCourseTimes } from '../../../shared/planner/say/say-course-times.ts'
+import { cleanTitle } from '../../../shared/text/quote-title.ts'
+import { sayWeekdays } from '../../../shared/time/say/weekday-name.ts'
+import { clockOf, weekdayOf } from '../../../shared/schedule/calendar.ts'
+import { sayDate } from '../../../shared/time/say/say-date.ts'
+import { weekdayName } from '../../../shared/time/say/weekday-name.ts'
+
+/** Days ahead whose dates are listed: "Friday next week" is among them. */
+const daysAhead = 14
+
+/**
+ * When it is, as every stage is told it: weekday, date, clock and zone; for the planning stages also the numbers of
+ * days and slots.
+ */
+function clockText({
+  today,
+  zone = '',
+  language,
+}: Pick<TurnFacts, 'today' | 'zone' | 'language'>): string {
+  const weekday = weekdayName(weekdayOf(today.date), language, 'long')
+  return coreWords[language].momentPrompt.now(weekday, today.date, clockOf(today.minute), zone)
+}
+
+/** With where that lies in the window, and the dates and clock times behind its numbers. */
+function momentText(facts: TurnFacts): string {
+  const { state, now, language } = facts
+  const say = coreWords[language].momentPrompt
+  const isInside = now.day >= 1 && now.day <= state.window.days.length
+  const where = isInside ? say.begun(now.day, now.period) : say.outside(now.day > 0)
+  return [clockText(facts) + where, ...numbersText(facts)].join('\n')
+}
+
+function numbersText({ state, now, language }: TurnFacts): string[] {
+  const { days, periods } = state.window
+  const say = coreWords[language].momentPrompt
+  const first = Math.max(now.day, 1)
+  const dates = days
+    .slice(first - 1, first - 1 + daysAhead)
+    .map(({ date, weekday }, index) => `${first + index} ${sayDate(date, weekday, language)}`)
+  const clocks = periods.map(({ start, end }, index) => `${index + 1} ${start}–${end}`)
+  return [
+    ...(dates.length === 0 ? [] : [`${say.days} ${dates.join(', ')}`]),
+    `${say.slots} ${clocks.join(', ')}`,
+  ]
+}
 
 /** One answer for each stage, as a model should write it: small models follow an example better than a schema. */
 function stageExample(stage: Stage, language: Language): string {
@@ -176,4 +219,38 @@ function sayCallable(name: ToolName, language: Language): string {
 function sayPack(pack: ToolPack, language: Language): string {
   const when = describePack(pack, language)
   return `- ${pack} (${toolsOf([pack]).join(', ')}): ${when}`
+}
+
+/** Empty where the turn works in no pack. */
+function packText({ pack, language }: Pick<TurnFacts, 'pack' | 'language'>): string {
+  if (pack === undefined || pack === null) return ''
+  const say = coreWords[language].packPrompt
+  return [
+    say.stands(pack),
+    fenceData('course', pack.course),
+    ...(pack.asked === null ? [] : [say.asked(pack.asked)]),
+    ...(pack.waits === 'nothing' ? [] : [say.waits[pack.waits]]),
+    `${say.fields} ${pack.fields.map(({ key, state }) => `${key}: ${state}`).join(', ')}`,
+  ].join('\n')
+}
+
+/** How the student likes to study, as a model is told it; empty where they have said nothing. */
+export function habitsText(preferences: PlanningPreferences, language: Language): string[] {
+  const say = coreWords[language].habitsPrompt
+  const { noStudyBefore, noStudyAfter, protectedWeekdays, preferredParts } = preferences
+  const { dailyStudyPeriods, freeEvenings, told = [] } = preferences
+  const said = [
+    ...(noStudyBefore === null ? [] : [say.before(noStudyBefore)]),
+    ...(noStudyAfter === null ? [] : [say.after(noStudyAfter)]),
+    ...(protectedWeekdays.length === 0
+      ? []
+      : [say.weekdays(sayWeekdays(protectedWeekdays, language))]),
+    ...preferredParts.map(({ course, part }) => say.part(course, say.parts[part])),
+    ...(dailyStudyPeriods === null ? [] : [say.load(dailyStudyPeriods)]),
+    ...(freeEvenings === 0 ? [] : [say.evenings(freeEvenings)]),
+  ]
+  const ofCourses = told.map(({ course, ...times }) =>
+    say.told(cleanTitle(course, language), sayCourseTimes(times, language).join('; ')),
+  )
+  return [...(said.length === 0 ? [] : [`${say.head} ${said.join('; ')}`]), ...ofCourses]
 }

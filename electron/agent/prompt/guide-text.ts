@@ -8,7 +8,15 @@ import type { Language } from '../../../shared/language.ts'
 import { nameKey } from '../../../shared/text/name-key.ts'
 import type { TurnFacts } from '../model/model.ts'
 import { fenceData } from './fence.ts'
-import { guideStateActions } from './guide-texts.ts'
+import type { GuideAction, GuideState } from '../../../shared/guide/guide-state.ts'
+
+/** The actions that a state has; the others fall back (B2). */
+const guideStateActions: Record<GuideState, readonly GuideAction[]> = {
+  DISCOVERY: ['CONTINUE_ASKING', 'PROPOSE_DRAFT'],
+  DRAFTING: ['CONTINUE_ASKING', 'PROPOSE_DRAFT', 'REQUEST_CONFIRM', 'CONFIRM_FINISH'],
+  CONFIRMING: ['CONTINUE_ASKING', 'PROPOSE_DRAFT', 'REQUEST_CONFIRM'],
+  FINISHED: ['CONTINUE_ASKING', 'PROPOSE_DRAFT'],
+}
 
 export function guideText({ guide, language }: TurnFacts): string {
   if (guide == null) return ''

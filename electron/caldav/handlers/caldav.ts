@@ -29,7 +29,6 @@ import {
   withoutPushes,
 } from './caldav-push.ts'
 import { openChanges, viewCaldav } from './caldav-view.ts'
-import { sayPushed, sayTested } from './caldav-words.ts'
 import {
   currentClock,
   languageOf,
@@ -41,6 +40,10 @@ import {
 import { calendarOwner } from '../../session/key-store.ts'
 import { sayReason } from '../../session/reason-words.ts'
 import { onlyIf } from '../dav/only-if.ts'
+import { coreWords } from '../../../shared/i18n/core-words.ts'
+import type { CaldavSettings } from '../../../shared/exchange/caldav.ts'
+import type { Language } from '../../../shared/language.ts'
+import type { PushCounts } from './caldav-push.ts'
 
 export function readCaldavView(context: SessionContext) {
   return succeed(viewCaldav(context))
@@ -200,4 +203,21 @@ async function clearServer(
   if (left?.ok !== true || left.value.size > 0) return succeed(null)
   const gone = await send({ method: 'DELETE', url: href })
   return gone.ok || gone.failure.kind === 'not-found' ? succeed(null) : gone
+}
+
+/** What a push and a test of a calendar have found, in a sentence. */
+function sayPushed({ written, removed }: PushCounts, changes: number, language: Language): string {
+  const done = coreWords[language].caldavWords.pushedDone(written, removed)
+  if (changes === 0) return done
+  const asked = coreWords[language].caldavWords.pushedAsked(changes)
+  return coreWords[language].caldavWords.pushed(done, asked)
+}
+
+function sayTested(
+  { calendar }: CaldavSettings,
+  names: readonly string[],
+  language: Language,
+): string {
+  const isThere = names.includes(calendar)
+  return coreWords[language].caldavWords.tested(names.length, isThere, calendar)
 }

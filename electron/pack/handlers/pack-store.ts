@@ -12,8 +12,12 @@ import { type PackWorld, versionOf } from '../../../shared/pack/pack.ts'
 import { findPackRefusal } from '../../../shared/pack/pack-write.ts'
 import { markSchedule } from '../../../shared/pack/schedule-mark.ts'
 import { fail, succeed } from '../../../shared/result.ts'
-import type { PackStore } from '../pack-store.ts'
 import type { SessionContext } from '../../session/context.ts'
+import type { PackFieldKey } from '../../../shared/pack/fields.ts'
+import type { Pack } from '../../../shared/pack/pack.ts'
+import type { PackRefusal, PackWrite } from '../../../shared/pack/pack-write.ts'
+import type { PackFieldVersion } from '../../../shared/pack/pack-record.ts'
+import type { Result } from '../../../shared/result.ts'
 
 export function packStore(context: SessionContext): PackStore {
   const { database } = context
@@ -43,4 +47,19 @@ export function readPackWorld({ database }: SessionContext, course: string): Pac
     sourceIds: new Set(readSources(database, null).map(({ id }) => id)),
     sources: readSources(database, course),
   }
+}
+
+/**
+ * All but `write` only read. A scene puts its writes into `AgentStep.pack`, so that they are made with the step; `write`
+ * is for what happens outside of a turn.
+ */
+type PackStore = {
+  /** Courses that have a pack. */
+  listCourses: () => string[]
+  /** With no field where there is no pack of the course. */
+  readPack: (course: string) => Pack
+  readWorld: (course: string) => PackWorld
+  /** Newest first. */
+  readVersions: (course: string, key: PackFieldKey) => PackFieldVersion[]
+  write: (write: PackWrite) => Result<PackFieldVersion, PackRefusal>
 }

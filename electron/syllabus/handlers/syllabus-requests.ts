@@ -15,7 +15,6 @@ import { cleanText } from '../../exchange/clean-text.ts'
 import type { DraftInput } from '../draft/draft-input.ts'
 import { sayTextFailure } from '../draft/draft-words.ts'
 import { makeDraft } from '../draft/make-draft.ts'
-import { matchCourse } from '../draft/match-course.ts'
 import { planDraft, type PlannedDraft } from '../draft/plan-draft.ts'
 import type { SyllabusReading } from '../read-syllabus.ts'
 import { applyChange } from '../../session/apply-change.ts'
@@ -186,4 +185,43 @@ export function listCitations(context: SessionContext) {
     record === 'class' ? findTaskClass(state, id) !== undefined : findTask(state, id) !== undefined,
   )
   return succeed({ citations })
+}
+
+/** The same name first, then one that holds the other whole; null where no course or more than one would do. */
+function matchCourse(
+  courses: readonly string[],
+  named: readonly string[],
+  fileName: string,
+): string | null {
+  for (const name of named) {
+    const same = courses.find((course) => plain(course) === plain(name))
+    if (same !== undefined) return same
+  }
+  const texts = [...named, fileName.replace(/\.\w+$/, '').replaceAll(/[_-]+/g, ' ')]
+  for (const text of texts) {
+    const held = courses.filter(
+      (course) => holds(plain(text), plain(course)) || holds(plain(course), plain(text)),
+    )
+    const longest = held.toSorted((a, b) => b.length - a.length)
+    if (
+      longest[0] !== undefined &&
+      (longest.length === 1 || plain(longest[0]).includes(plain(longest[1] ?? '')))
+    )
+      return longest[0]
+  }
+  return null
+}
+
+function plain(name: string): string {
+  return name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}
+
+/** As whole words, or as Chinese characters of three and more. */
+function holds(text: string, part: string): boolean {
+  if (part.length < 3) return false
+  return /\p{Script=Han}/u.test(part) ? text.includes(part) : ` ${text} `.includes(` ${part} `)
 }

@@ -10,8 +10,10 @@ import { sayTimes } from '../../words/schedule/say-place.ts'
 import { weekdayName } from '../../time/say/weekday-name.ts'
 import type { DayFacts } from '../day-facts.ts'
 import { sayDayInShort, sayHostRoom } from '../say-day-facts.ts'
-import { sayNow } from '../say-now.ts'
 import type { ClassFacts, OverviewFacts } from './overview-facts.ts'
+import type { Moment } from '../../schedule/state.ts'
+import { sayNumberedDay } from '../../time/say/say-date.ts'
+import { sayPeriods } from '../../words/schedule/say-place.ts'
 
 export function sayOverview(window: Window, facts: OverviewFacts, language: Language): string {
   const say = coreWords[language].overview
@@ -87,4 +89,14 @@ function sayClass(
     item(id, quoteTitle(title, language), duration),
   )
   return [limits.line(parts), sayPending(items)]
+}
+
+/** Where time stands in the window, for a model that must not plan into the past. */
+function sayNow(window: Window, now: Moment, language: Language): string {
+  const { ahead, over, early, during } = coreWords[language].nowFacts
+  if (now.day < 1) return ahead(sayNumberedDay(window, 1, language))
+  if (now.day > window.days.length) return over
+  const day = sayNumberedDay(window, now.day, language)
+  if (now.period < 1) return early(day)
+  return during(day, sayPeriods({ start: now.period, end: now.period }, language))
 }

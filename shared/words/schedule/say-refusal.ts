@@ -12,9 +12,9 @@ import { nameTask, nameTaskPlainly } from '../../text/name-task.ts'
 import { quoteTitle } from '../../text/quote-title.ts'
 import { sayCount } from '../../text/say-count.ts'
 import { sayDay, sayNumberedDay } from '../../time/say/say-date.ts'
-import { refusalPhrase } from './refusal-phrases.ts'
 import { sayPlace, sayTime, sayTimes, type PlaceStyle } from './say-place.ts'
 import { weekdayName } from '../../time/say/weekday-name.ts'
+import type { ReasonOf, RefusalKind } from '../../i18n/en/shared/refusals.ts'
 
 /** `person`: places in full and no ids. */
 type RefusalStyle = PlaceStyle | 'person'
@@ -102,4 +102,14 @@ function periodsAt(
   if (place === null || place.day !== target.day) return null
   const apart = place.end < target.start || target.end < place.start
   return apart ? null : sayTime(state.window, place, language)
+}
+
+/** The sentence for a reason of `kind`. */
+function refusalPhrase<Kind extends RefusalKind>(
+  kind: Kind,
+  reason: ReasonOf<Kind>,
+  words: RefusalWords,
+  language: Language,
+): string {
+  return sharedWords[language].refusal[kind](words, reason)
 }

@@ -3,7 +3,6 @@ import { windowWords } from '../../../../shared/i18n/window-words.ts'
 import { assertNever } from '../../../../shared/assert-never.ts'
 import { findTask, type ScheduleState } from '../../../../shared/schedule/state.ts'
 import { useWords } from '../../../words/words.ts'
-import { BlockField } from './block-field.tsx'
 import { ClassFields } from './class-fields.tsx'
 import { moveKeys, PlaceFields, placeKeys } from './place-fields.tsx'
 import type { EditableCall } from './read-call.ts'
@@ -14,6 +13,9 @@ import styles from './edit.module.css'
 import { marks, maxMinutes, type Mark } from '../../../../shared/schedule/work-log.ts'
 import { useLanguage } from '../../../words/words.ts'
 import { NumberField } from './number-field.tsx'
+import { useDesk } from '../../../store/desk-context.ts'
+import { useStore } from '../../../store/use-store.ts'
+import { listBlocks } from './field-choices.ts'
 
 type CallFieldsProps = {
   call: EditableCall
@@ -200,5 +202,30 @@ function MarkFields({ title, given, onChange }: MarkFieldsProps) {
         ) : null}
       </div>
     </>
+  )
+}
+
+type BlockFieldProps = {
+  label: string
+  state: ScheduleState
+  value: number
+  onChange: (id: number) => void
+}
+
+/** A study block, chosen among those that can still move. */
+function BlockField({ label, state, value, onChange }: BlockFieldProps) {
+  const language = useLanguage()
+  const now = useStore(useDesk().week.view, ({ clock }) => clock.moment)
+  return (
+    <label className={styles.field}>
+      <span>{label}</span>
+      <select value={value} onChange={(event) => onChange(Number(event.target.value))}>
+        {listBlocks(state, { present: value, now }, language).map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+    </label>
   )
 }

@@ -1,6 +1,6 @@
 // What a model is told of the times that plans keep to.
 import { expect, test } from 'vitest'
-import { habitsText } from '../../../../electron/agent/prompt/habits-text.ts'
+import { habitsText } from '../../../../electron/agent/prompt/build-prompt.ts'
 import { defaultPreferences } from '../../../../shared/planner/planning-preferences.ts'
 
 const told = [
