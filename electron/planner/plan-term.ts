@@ -1,7 +1,8 @@
 // Plans the wanted work of a term (G7): a pure function of state, policy, budget and seed (P1).
+import type { PlanBudget } from './usual-plan.ts'
 import type { ScheduleDiff } from '../../shared/schedule/diff.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
-import { searchPlan, type PlanWatch, type SearchOptions } from './engine/search-plan.ts'
+import { searchPlan, type PlanWatch } from './engine/search-plan.ts'
 import { readProblem, type StateProblem, writePlan } from './from-state/read-problem.ts'
 import type { PlacementPolicy } from './from-state/policy.ts'
 import { leftOut, type PlacementProblem, type Slot, type Starts } from './problem/problem.ts'
@@ -18,17 +19,6 @@ export type TermPlan = {
   /** Steps of the search that were done. */
   steps: number
 }
-
-export type PlanBudget = Pick<SearchOptions, 'steps' | 'stepsByPlaces'>
-
-/**
- * For a plan that a person waits for: at most about a second of processor time on a term with hundreds of tasks. By
- * days more steps change little after that, by places they still do (measured).
- */
-export const usualBudget: PlanBudget = { steps: 400_000, stepsByPlaces: 1_600_000 }
-
-/** The same wish gives the same plan: a card that comes again after a question is the card that was there. */
-export const usualSeed = 1
 
 export function planTerm(
   state: ScheduleState,

@@ -1,21 +1,26 @@
 // The planner's tools as the agent and the session call them: what is over at once is answered here, the rest by `ask`.
 import type { Clash } from '../../shared/planner/clash.ts'
+import type { PlanProgress } from '../../shared/planner/plan-progress.ts'
 import type { OfferedShift } from '../../shared/planner/offered-shift.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
 import type { AnalysisToolName, PlanningToolName } from '../../shared/tools/catalogue.ts'
 import type { PlacementPolicy } from './from-state/policy.ts'
 import type { RefusedWrite } from './replan/offer-shift.ts'
-import {
-  runAnalysis,
-  type AnalysisOutcome,
-  type PlannerContext,
-  type PlanningOutcome,
-} from './run-planner-tool.ts'
+import type { AnalysisOutcome, PlannerContext, PlanningOutcome } from './run-planner-tool.ts'
 import { type ThreadOptions, workInThread } from '../worker/thread.ts'
-import { answerQuestion, type Answer, type Question, type PlanWish } from './questions.ts'
+import type { Answer, PlanWish, Question } from './questions.ts'
 import type { SimulationFacts } from '../../shared/planner/simulation.ts'
 import type { TermPlan } from './plan-term.ts'
 import type { SimulateWish } from './simulate/simulate-plan.ts'
+
+/** The planner is loaded here only where it has to answer here: the thread has its own. */
+async function answerHere(
+  question: Question,
+  watch: { onProgress?: (progress: PlanProgress) => void } = {},
+): Promise<Answer> {
+  const { answerQuestion } = await import('./questions.ts')
+  return answerQuestion(question, watch)
+}
 
 /** Beside the thread that the window waits on; null once the signal has stopped it. */
 function askInThread(
@@ -23,7 +28,7 @@ function askInThread(
   signal: AbortSignal,
   options: ThreadOptions = {},
 ): Promise<Answer | null> {
-  return workInThread(question, answerQuestion, signal, options)
+  return workInThread(question, answerHere, signal, options)
 }
 
 /** The plan that `planTerm` makes of the wish; null once the signal has stopped it. */
@@ -82,7 +87,7 @@ export function followThreadedTools(watch: Pick<ThreadOptions, 'onProgress'>): P
 
 /** Of a process that nobody watches. */
 export const directTools: PlannerTools = plannerTools(async (question, signal) =>
-  signal.aborted ? null : answerQuestion(question),
+  signal.aborted ? null : answerHere(question),
 )
 
 /** Analyses that try many plans; the others read the schedule once. */
@@ -91,7 +96,10 @@ const slow: ReadonlySet<AnalysisToolName> = new Set(['analyze_health', 'find_cla
 function plannerTools(ask: Ask): PlannerTools {
   return {
     analyse: async (name, values, context, signal) => {
-      if (!slow.has(name)) return runAnalysis(name, values, context)
+      if (!slow.has(name)) {
+        const { runAnalysis } = await import('./run-planner-tool.ts')
+        return runAnalysis(name, values, context)
+      }
       const answer = await ask({ kind: 'analysis', name, arguments: values, context }, signal)
       return answer?.kind === 'analysis' ? answer.outcome : null
     },

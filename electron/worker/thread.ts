@@ -27,7 +27,10 @@ export type ThreadOptions = {
  */
 export async function workInThread<Question extends object, Told>(
   question: Question,
-  workHere: (question: Question, watch: { onProgress?: (progress: PlanProgress) => void }) => Told,
+  workHere: (
+    question: Question,
+    watch: { onProgress?: (progress: PlanProgress) => void },
+  ) => Told | Promise<Told>,
   signal: AbortSignal,
   { onProgress, start }: ThreadOptions = {},
 ): Promise<Told | null> {
@@ -35,7 +38,7 @@ export async function workInThread<Question extends object, Told>(
   const outcome = await askWorker<Told, PlanProgress>(restingThread(start), question, options)
   if (outcome.ok) return outcome.value
   if (outcome.failure === 'stopped' || signal.aborted) return null
-  const answer = workHere(question, onProgress === undefined ? {} : { onProgress })
+  const answer = await workHere(question, onProgress === undefined ? {} : { onProgress })
   return signal.aborted ? null : answer
 }
 

@@ -1,6 +1,6 @@
 // A labelled choice of one among a few values, whatever they are.
 import { useId } from 'react'
-import styles from '../settings/settings.module.css'
+import styles from './select-field.module.css'
 
 type SelectFieldProps<Value> = {
   label: string

@@ -3,7 +3,7 @@ import { coreWords } from '../../i18n/core-words.ts'
 import type { Language } from '../../language.ts'
 import { quoteTitle } from '../../text/quote-title.ts'
 import { sayDayNumber } from '../../time/say/say-date.ts'
-import type { ClassSpacing, Feasibility, HealthFacts } from '../../planner/health.ts'
+import type { ClassSpacing, Feasibility, HealthFacts } from '../health.ts'
 import { sayDayList } from './say-health-rhythm.ts'
 
 /** Classes that are told one by one in each line. */

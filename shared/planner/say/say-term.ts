@@ -1,8 +1,8 @@
 // The scorer's terms in a person's words: what an amount is for, and what speaks for a place.
 import { sharedWords } from '../../i18n/shared-words.ts'
 import type { Language } from '../../language.ts'
-import type { TermAmount } from '../../planner/explanation.ts'
-import type { TermName } from '../../planner/term-name.ts'
+import type { TermAmount } from '../explanation.ts'
+import type { TermName } from '../term-name.ts'
 
 /** Amounts named one by one; the rest is put together, so that all still adds up. */
 const named = 4

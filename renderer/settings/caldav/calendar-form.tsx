@@ -1,16 +1,20 @@
 // Where the plan is pushed to: server, user, password, the calendar's name, reminders, and whether by itself.
-import { windowWords } from '../../shared/i18n/window-words.ts'
+import { windowWords } from '../../../shared/i18n/window-words.ts'
 import { useState, type FormEvent } from 'react'
-import { maxPassword, type CaldavSettings, type CaldavView } from '../../shared/exchange/caldav.ts'
-import { openLineOf } from '../../shared/model/open-line.ts'
-import { Button } from '../kit/button.tsx'
-import { CheckBox } from '../kit/check-box.tsx'
-import form from '../kit/form.module.css'
-import { SelectField } from '../kit/select-field.tsx'
-import styles from '../settings/settings.module.css'
-import { inquire } from '../store/actions.ts'
-import type { Desk } from '../store/desk.ts'
-import { useLanguage } from '../words/words.ts'
+import {
+  maxPassword,
+  type CaldavSettings,
+  type CaldavView,
+} from '../../../shared/exchange/caldav.ts'
+import { openLineOf } from '../../../shared/model/open-line.ts'
+import { Button } from '../../kit/button.tsx'
+import { CheckBox } from '../../kit/check-box.tsx'
+import form from '../../kit/form.module.css'
+import { SelectField } from '../../kit/select-field.tsx'
+import styles from '../settings.module.css'
+import { inquire } from '../../store/actions.ts'
+import type { Desk } from '../../store/desk.ts'
+import { useLanguage } from '../../words/words.ts'
 import type { Act, Said } from './act.ts'
 import own from './caldav.module.css'
 
