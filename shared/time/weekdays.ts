@@ -1,7 +1,7 @@
 // Reads weekdays as people write them, in English and Chinese.
 import { toSimple } from '../text/simple-characters.ts'
 
-const names = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
+const names = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
 const signs = '一二三四五六日'
 const twoLetters = ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su']
 
@@ -14,7 +14,8 @@ export const chineseDay = '(?:周|星期|礼拜)([一二三四五六日天])'
 
 /** 1 is Monday; 0 for what names none. */
 export function englishWeekday(name: string | undefined): number {
-  return names.indexOf((name ?? '').slice(0, 3).toLowerCase()) + 1
+  const start = (name ?? '').slice(0, 3).toLowerCase()
+  return start.length < 3 ? 0 : names.findIndex((each) => each.startsWith(start)) + 1
 }
 
 /** Of the sign in 周三: 1 is Monday. */
@@ -27,6 +28,7 @@ const one = `(?:${englishDay.replace('(mon', '(?:mon')}|${oneChinese})`
 const joint = String.raw`\s*(?:,|、|/|&|\+|\band\b|和|及)?\s*`
 const list = new RegExp(`${one}(?:\\s*(?:-|to|至|到)\\s*${one}|(?:${joint}${one})*)`, 'iu')
 const each = new RegExp(one, 'giu')
+const aName = new RegExp(`^${one}$`, 'iu')
 const alone = new RegExp(`^(?:${one}|周?[1-7]|[一二三四五六日天]|${twoLetters.join('|')})$`, 'iu')
 
 /** The first weekday in a text, or the first list or run of them ("Mon, Wed", "Mon–Fri"); ascending. */
@@ -51,6 +53,13 @@ export function findWeekdays(
 export function readWeekday(cell: string): number | null {
   const word = toSimple(cell).trim()
   return alone.test(word) ? weekdayOfWord(word) : null
+}
+
+/** The weekday that a person types by its name, or by three of its letters or more. */
+export function readWeekdayName(typed: string): number | null {
+  const word = toSimple(typed).trim().toLowerCase()
+  const isBegun = word.length >= 3 && names.some((name) => name.startsWith(word))
+  return isBegun || aName.test(word) ? weekdayOfWord(word) : null
 }
 
 function weekdayOfWord(word: string): number {

@@ -1,4 +1,5 @@
 // Defines the terminal's commands for the term and its classes: read from a file, or by hand (U6).
+import { readWeekdayName } from '../../../shared/time/weekdays.ts'
 import { maxPeriods } from '../../../shared/schedule/place.ts'
 import { maxWeeks } from '../../../shared/schedule/term.ts'
 import { presetNames } from '../../../shared/timetable/presets.ts'
@@ -16,9 +17,9 @@ import {
   date,
   oneOf,
   readClockSpan,
+  readCount,
   readDates,
   readSpan,
-  readWeekday,
   text,
   textOr,
   valueBy,
@@ -29,7 +30,7 @@ const row = countUpTo('wrong-words', 999)
 
 const periodSpan = valueBy('bad-period', (typed) => readSpan(typed, maxPeriods))
 
-const weekday = valueBy('bad-weekday', readWeekday)
+const weekday = valueBy('bad-weekday', (typed) => readCount(typed, 7) ?? readWeekdayName(typed))
 const clockSpan = valueBy('bad-clock', readClockSpan)
 const presetName = valueBy('bad-table', (typed) => presetNames.find((known) => known === typed))
 const weeks = countUpTo('bad-weeks', maxWeeks)

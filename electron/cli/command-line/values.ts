@@ -2,7 +2,6 @@
 import type { z } from 'zod'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
 import { clockTimeSchema, isoDateSchema, type Period } from '../../../shared/schedule/term.ts'
-import { toSimple } from '../../../shared/text/simple-characters.ts'
 import type { OneOfName, ValueReader } from './usage.ts'
 import type { BadWord, UsageCode } from './usage-problem.ts'
 
@@ -131,32 +130,4 @@ export function readJson(typed: string): unknown {
   } catch {
     return undefined
   }
-}
-
-const weekdayNames = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
-
-const fullEnds: Record<string, string> = {
-  mon: 'day',
-  tue: 'sday',
-  wed: 'nesday',
-  thu: 'rsday',
-  fri: 'day',
-  sat: 'urday',
-  sun: 'day',
-}
-
-const chineseDays = ['一', '二', '三', '四', '五', '六', '日']
-
-/** "mon", "Monday", "1", "周一"; 1 is Monday. */
-export function readWeekday(typed: string): number | null {
-  const number = readCount(typed, 7)
-  if (number !== null) return number
-  const lower = typed.toLowerCase()
-  const english = weekdayNames.findIndex(
-    (name) => lower.length >= 3 && `${name}${fullEnds[name] ?? ''}`.startsWith(lower),
-  )
-  const chinese = chineseDays.indexOf(
-    /^(?:周|星期|礼拜)([一二三四五六日天])$/.exec(toSimple(typed))?.[1]?.replace('天', '日') ?? '',
-  )
-  return english >= 0 ? english + 1 : chinese >= 0 ? chinese + 1 : null
 }

@@ -1,8 +1,10 @@
 // Timetables, syllabuses and weekdays in traditional characters: read as simplified ones, shown as they were written.
 import { expect, test } from 'vitest'
-import { readWeekday } from '../../../electron/cli/command-line/values.ts'
 import { roleOfName } from '../../../electron/exchange/lessons/role-names.ts'
-import { readWeekday as readCell } from '../../../shared/time/weekdays.ts'
+import {
+  readWeekday as readCell,
+  readWeekdayName as readWeekday,
+} from '../../../shared/time/weekdays.ts'
 import { readText } from '../../../electron/exchange/lessons/read-text.ts'
 import { readSyllabus } from '../../../electron/syllabus/read-syllabus.ts'
 import { isExamTitle, isPersonalTitle } from '../../../electron/exchange/timetable/event-words.ts'
@@ -31,6 +33,7 @@ test('[X7] a pasted line in traditional characters is read like the same line in
 test('[X7] [C4] weekdays, weeks, columns and kinds of events are known in both ways of writing', () => {
   expect(['週三', '禮拜天', '星期六', '周一'].map(readWeekday)).toEqual([3, 7, 6, 1])
   expect(['週三', '禮拜天', '星期六', '周一'].map(readCell)).toEqual([3, 7, 6, 1])
+  expect(['Weds', 'wedn', 'TUES', 'mo', 'moon'].map(readWeekday)).toEqual([3, 3, 2, null, null])
   expect(readWeeks('第1-8週(雙)', 16)).toEqual({ ok: true, value: [2, 4, 6, 8] })
   expect(
     ['課程名稱', '節次', '開始時間', '地點', '週數'].map((name) => roleOfName(name)?.role),
