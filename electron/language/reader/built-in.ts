@@ -1,0 +1,53 @@
+// The reader that comes with the product: its weights and lexicon are read from their files when first needed.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { ScheduleState } from '../../../shared/schedule/state.ts'
+import type { Ground } from '../ground.ts'
+import type { Frame } from './frame.ts'
+import { readLexicon, type Lexicon } from './lexicon.ts'
+import { markMessage } from './mark-message.ts'
+import { decodeModel, type ReaderModel } from './model-file.ts'
+import { indexNames, type NameIndex, type NameKind } from './names.ts'
+import { readFrames } from './read-frames.ts'
+
+/** From a part of out/, as scripts/build.ts lays it; from the sources beside this file. */
+const folder = import.meta.filename.endsWith('.ts')
+  ? import.meta.dirname
+  : join(import.meta.dirname, '../reader')
+
+let loaded: { model: ReaderModel; lexicon: Lexicon } | null = null
+
+function load(): { model: ReaderModel; lexicon: Lexicon } {
+  loaded ??= {
+    model: decodeModel(readFileSync(join(folder, 'weights.bin'))),
+    lexicon: readLexicon(readFileSync(join(folder, 'lexicon.txt'), 'utf8')),
+  }
+  return loaded
+}
+
+/** What the message says, read against the names of the schedule. */
+export function readTrained(text: string, ground: Pick<Ground, 'state' | 'today'>): Frame[] {
+  const { model, lexicon } = load()
+  return readFrames(text, markMessage(text, namesOf(ground.state), lexicon, ground), model)
+}
+
+const indexes = new WeakMap<ScheduleState, NameIndex>()
+
+/** Kept beside each state, for states never change. */
+function namesOf(state: ScheduleState): NameIndex {
+  const kept = indexes.get(state)
+  if (kept !== undefined) return kept
+  const name = (kind: NameKind) => (text: string) => ({ kind, text })
+  const made = indexNames([
+    ...new Set(state.taskClasses.map(({ course }) => course)).values().map(name('course')),
+    ...state.taskClasses.map(({ title }) => title).map(name('work')),
+    ...state.tasks.flatMap((task) => (task.kind === 'item' ? [task.title] : [])).map(name('work')),
+    ...new Set(
+      state.tasks.flatMap((task) => (task.kind === 'event' ? [task.title, task.course] : [])),
+    )
+      .values()
+      .map(name('event')),
+  ])
+  indexes.set(state, made)
+  return made
+}

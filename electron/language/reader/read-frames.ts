@@ -1,0 +1,105 @@
+// Reads a message into frames with the learned model: where acts begin, which acts they are, and what fills their roles.
+import { decodeRoles } from './decode-roles.ts'
+import { borderFeatures, clauseFeatures, roleFeatures, type Marked } from './features.ts'
+import type { ActName, FlagName, Frame, RoleName, Slot } from './frame.ts'
+import type { ReaderModel } from './model-file.ts'
+import { addScores, toChances, type Table } from './weights.ts'
+
+/** How many readings are kept beside the best one. */
+const mostOthers = 3
+
+/** One frame for each act, in the order of the text; none for a text without tokens. */
+export function readFrames(text: string, marked: Marked, model: ReaderModel): Frame[] {
+  const { tokens } = marked
+  if (tokens.length === 0) return []
+  const starts = findStarts(marked, model.borders)
+  const clauses = starts.map((from, index) => {
+    const until = starts[index + 1] ?? tokens.length
+    const features = clauseFeatures(marked, from, until)
+    return { from, until, ranked: rankActs(features, model), flags: readFlags(features, model) }
+  })
+  const slots = readSlots(text, marked, model, (at) => {
+    const clause = clauses.findLast(({ from }) => from <= at)
+    return clause?.ranked[0]?.act ?? ''
+  })
+  return clauses.map(({ from, until, ranked, flags }): Frame => {
+    const [best, ...others] = ranked
+    const start = tokens[from]?.start ?? 0
+    const end = tokens[until - 1]?.end ?? text.length
+    return {
+      act: best?.act ?? 'off_topic',
+      from: start,
+      to: end,
+      slots: slots.filter((slot) => slot.from >= start && slot.from < end),
+      flags,
+      confidence: best?.confidence ?? 0,
+      others: others.slice(0, mostOthers),
+    }
+  })
+}
+
+/** The tokens at which an act begins. */
+export function findStarts(marked: Marked, borders: Table): number[] {
+  return marked.tokens.flatMap((_, at) => {
+    if (at === 0) return [0]
+    const [no = 0, yes = 0] = scoresOf(borders, borderFeatures(marked, at))
+    return yes > no ? [at] : []
+  })
+}
+
+export function rankActs(
+  features: readonly number[],
+  { acts, warmth }: Pick<ReaderModel, 'acts' | 'warmth'>,
+): { act: ActName; confidence: number }[] {
+  return Array.from(toChances(scoresOf(acts, features), warmth), (confidence, index) => ({
+    act: acts.labels[index] as ActName,
+    confidence,
+  })).toSorted((a, b) => b.confidence - a.confidence)
+}
+
+function readFlags(features: readonly number[], { flags }: ReaderModel): FlagName[] {
+  return flags.flatMap((table) => {
+    const [no = 0, yes = 0] = scoresOf(table, features)
+    return yes > no ? [table.labels[1] as FlagName] : []
+  })
+}
+
+function readSlots(
+  text: string,
+  marked: Marked,
+  { roles, chain }: ReaderModel,
+  actAt: (token: number) => string,
+): Slot[] {
+  const { tokens } = marked
+  const size = chain.labels.length
+  const scores = new Float64Array(tokens.length * size)
+  for (const at of tokens.keys())
+    scores.set(scoresOf(roles, roleFeatures(marked, at, actAt(at))), at * size)
+  const path = decodeRoles(chain, scores, tokens.length)
+  return spansOf(path, chain.labels).map(({ role, first, last }) => {
+    const from = tokens[first]?.start ?? 0
+    const to = tokens[last]?.end ?? from
+    return { role, text: text.slice(from, to), from, to }
+  })
+}
+
+/** The runs of one role in a sequence of labels; `first` and `last` are tokens, both inclusive. */
+export function spansOf(
+  path: readonly number[],
+  labels: readonly string[],
+): { role: RoleName; first: number; last: number }[] {
+  return path.flatMap((label, first) => {
+    const name = labels[label] ?? ''
+    if (!name.startsWith('B-')) return []
+    const role = name.slice(2) as RoleName
+    let last = first
+    while (labels[path[last + 1] ?? -1] === `I-${role}`) last += 1
+    return [{ role, first, last }]
+  })
+}
+
+function scoresOf(table: Table, features: readonly number[]): Float64Array {
+  const scores = new Float64Array(table.labels.length)
+  addScores(table, features, scores)
+  return scores
+}

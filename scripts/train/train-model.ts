@@ -1,0 +1,64 @@
+// Trains the whole reader from prepared examples.
+import type { Chain } from '../../electron/language/reader/decode-roles.ts'
+import { borderFeatures, clauseFeatures, roleFeatures } from '../../electron/language/reader/features.ts'
+import { actNames, flagNames } from '../../electron/language/reader/frame.ts'
+import type { ReaderModel } from '../../electron/language/reader/model-file.ts'
+import { roleLabels, type Prepared } from './examples.ts'
+import { learnChain, learnClassifier, type Labelled } from './learn.ts'
+
+export type Trained = Omit<ReaderModel, 'fingerprint' | 'warmth'>
+
+export function trainModel(examples: readonly Prepared[]): Trained {
+  const clauses = examples.flatMap(({ example, marked, borders }) =>
+    example.acts.map((act, at) => ({
+      act,
+      features: clauseFeatures(marked, borders[at] ?? 0, borders[at + 1] ?? 0),
+    })),
+  )
+  const acts = learnClassifier(
+    clauses.map(({ act, features }) => ({ features, label: labelOf(act.label) })),
+    [...actNames],
+    { prune: Number(process.env['PRUNE'] ?? 2) },
+  )
+  const flags = flagNames.map((flag) =>
+    learnClassifier(
+      clauses.map(({ act, features }) => ({ features, label: act.flags.includes(flag) ? 1 : 0 })),
+      ['', flag],
+      { epochs: 6, prune: 4 },
+    ),
+  )
+  const borders = learnClassifier(examples.flatMap(bordersOf), ['', 'begins'], {
+    epochs: 6,
+    drop: 0.2,
+    prune: 2,
+  })
+  const { table, chain } = learnChain(
+    examples.map((prepared) => ({
+      features: prepared.marked.tokens.map((_, at) =>
+        roleFeatures(prepared.marked, at, actAt(prepared, at)),
+      ),
+      gold: prepared.roles,
+    })),
+    roleLabels,
+    { prune: Number(process.env['RPRUNE'] ?? 1) },
+  )
+  return { acts, flags, borders, roles: table, chain: chain satisfies Chain }
+}
+
+function labelOf(label: string): number {
+  const index = actNames.findIndex((name) => name === label)
+  if (index < 0) throw new Error(`no act is called ${label}`)
+  return index
+}
+
+function bordersOf({ marked, borders }: Prepared): Labelled[] {
+  return marked.tokens
+    .slice(1)
+    .map((_, at) => ({ features: borderFeatures(marked, at + 1), label: borders.includes(at + 1) ? 1 : 0 }))
+}
+
+/** The act that the token belongs to, as it was annotated. */
+export function actAt({ example, borders }: Prepared, token: number): string {
+  const at = borders.findLastIndex((border) => border <= token)
+  return example.acts[Math.min(at, example.acts.length - 1)]?.label ?? ''
+}
