@@ -1,5 +1,6 @@
 // A guide (B1–B7): from "I have to pass this course" to a draft, and from the draft to a card; `step` decides, the model declares.
-import { coreWords } from '../../../shared/i18n/core-words.ts'
+import { guideWords } from '../../../shared/i18n/core/guide.ts'
+import { sessionWords } from '../../../shared/i18n/core/session.ts'
 import type { GuideDecision } from '../../../shared/guide/guide-decision.ts'
 import {
   beginGuide,
@@ -41,9 +42,9 @@ const mostCorrections = 1
 export function guide(door: GuideDoor): Scene {
   return {
     name: 'guide',
-    title: (language) => coreWords[language].scenes.guide.title,
-    purpose: (language) => coreWords[language].scenes.guide.purpose,
-    leave: (language) => coreWords[language].scenes.guide.leave,
+    title: (language) => sessionWords[language].scenes.guide.title,
+    purpose: (language) => sessionWords[language].scenes.guide.purpose,
+    leave: (language) => sessionWords[language].scenes.guide.leave,
     suggests: (language) => suggest(door.read(), language),
     phase: () => door.read()?.record.state.toLowerCase() ?? null,
     inform: (turn) => informed(door, turn, door.read(turn.cards)),
@@ -81,7 +82,7 @@ function isLive(present: PresentGuide | null): boolean {
 /** A draft can be agreed to. */
 function suggest(present: PresentGuide | null, language: Language): string[] {
   if (!isLive(present) || present?.record.state !== 'DRAFTING') return []
-  return [coreWords[language].guideScene.suggest]
+  return [guideWords[language].guideScene.suggest]
 }
 
 function informed(door: GuideDoor, turn: Turn, present: PresentGuide | null): Turn {

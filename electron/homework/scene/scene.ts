@@ -20,7 +20,7 @@ import {
   sayHomeworkWhen,
   sayWhichHomework,
 } from '../../../shared/homework/say.ts'
-import { sharedWords } from '../../../shared/i18n/shared-words.ts'
+import { sharedHomeworkWords } from '../../../shared/i18n/shared/homework.ts'
 import { runBegun, type TurnResult } from '../../agent/agent.ts'
 import { openBrief } from '../../agent/cards/open-brief.ts'
 import type { Turn } from '../../agent/graph/turn.ts'
@@ -37,8 +37,8 @@ import type { Scene, SceneTurn } from '../../orchestrator/scene.ts'
 export function homework(door: HomeworkDoor): Scene {
   return {
     name: 'homework',
-    title: (language) => sharedWords[language].homework.scene.title,
-    purpose: (language) => sharedWords[language].homework.scene.purpose,
+    title: (language) => sharedHomeworkWords[language].scene.title,
+    purpose: (language) => sharedHomeworkWords[language].scene.purpose,
     isCalledBy: (text) => {
       const asked = readHomeworkWords(text)
       return asked?.kind === 'note' && asked.isPlain

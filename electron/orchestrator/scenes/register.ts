@@ -1,5 +1,5 @@
 // The scenes of the product (O5): a new one is its own file and one line here.
-import { coreWords } from '../../../shared/i18n/core-words.ts'
+import { sessionWords } from '../../../shared/i18n/core/session.ts'
 import type { SceneRegister } from '../scene.ts'
 import { guide } from '../../guide/scene/scene.ts'
 import { pack } from '../../pack/scene/scene.ts'
@@ -15,16 +15,16 @@ import type { Scene } from '../scene.ts'
 /** Work on the schedule: plan, place, move, mend, explain; the agent's graph from its plan on. */
 const schedule: Scene = {
   name: 'schedule',
-  title: (language) => coreWords[language].scenes.schedule.title,
-  purpose: (language) => coreWords[language].scenes.schedule.purpose,
+  title: (language) => sessionWords[language].scenes.schedule.title,
+  purpose: (language) => sessionWords[language].scenes.schedule.purpose,
   run: ({ turn, heard }) => runBegun(turn, heard),
 }
 
 /** Talk: what needs no look at the schedule, or only one; answered by the graph's chat node. */
 const chat: Scene = {
   name: 'chat',
-  title: (language) => coreWords[language].scenes.chat.title,
-  purpose: (language) => coreWords[language].scenes.chat.purpose,
+  title: (language) => sessionWords[language].scenes.chat.title,
+  purpose: (language) => sessionWords[language].scenes.chat.purpose,
   run: ({ turn, heard }) => runBegun(turn, heard),
 }
 

@@ -1,5 +1,6 @@
 // A course pack in the conversation (K1, K2, K4): which course, what is wanted, and what comes of it.
-import { coreWords } from '../../../shared/i18n/core-words.ts'
+import { packSceneWords } from '../../../shared/i18n/core/pack-scene.ts'
+import { sessionWords } from '../../../shared/i18n/core/session.ts'
 import type { Language } from '../../../shared/language.ts'
 import type { PackDecision } from '../../../shared/pack/pack-decision.ts'
 import { runBegun, type TurnResult } from '../../agent/agent.ts'
@@ -36,9 +37,9 @@ import type { Scene, SceneTurn } from '../../orchestrator/scene.ts'
 export function pack(door: PackDoor): Scene {
   return {
     name: packScene,
-    title: (language) => coreWords[language].scenes.pack.title,
-    purpose: (language) => coreWords[language].scenes.pack.purpose,
-    leave: (language) => coreWords[language].scenes.pack.leave,
+    title: (language) => sessionWords[language].scenes.pack.title,
+    purpose: (language) => sessionWords[language].scenes.pack.purpose,
+    leave: (language) => sessionWords[language].scenes.pack.leave,
     phase: () => door.readRecord()?.phase ?? null,
     suggests: () => suggestNext(door.readRecord()),
     inform: (turn) => {
@@ -60,7 +61,7 @@ export function pack(door: PackDoor): Scene {
 
 function suggestNext(record: PackRecord | null): string[] {
   if (record === null || record.course === '') return []
-  const say = coreWords[record.language].packChips
+  const say = packSceneWords[record.language].packChips
   const { kind } = record.waiting
   if (kind === 'write' || kind === 'overwrite') return [say.yes, say.no]
   if (isQuestioning(record)) return [say.enough]

@@ -1,6 +1,6 @@
 // Recall practice (R2): chooses a text, hears the attempt in the next message, says what it was worth.
 import { toSimple } from '../../../shared/text/simple-characters.ts'
-import { coreWords } from '../../../shared/i18n/core-words.ts'
+import { sessionWords } from '../../../shared/i18n/core/session.ts'
 import type { Language } from '../../../shared/language.ts'
 import type { Material } from '../../../shared/recite/material.ts'
 import { asksForRecallPlan, asksWhatToRecite } from '../../../shared/recite/recall-plan-words.ts'
@@ -45,8 +45,8 @@ const again =
 export function recite(door: ReciteDoor): Scene {
   return {
     name: 'recite',
-    title: (language) => coreWords[language].scenes.recite.title,
-    purpose: (language) => coreWords[language].scenes.recite.purpose,
+    title: (language) => sessionWords[language].scenes.recite.title,
+    purpose: (language) => sessionWords[language].scenes.recite.purpose,
     // An attempt may say anything: while one is awaited, and when a turn that was cut off has heard one, nobody else
     // is asked.
     claims: (turn) => door.isListening() || door.judged(turn.state.traceId) !== null,
