@@ -6,8 +6,8 @@ import { fail, succeed, type Result } from '../../shared/result.ts'
 import { dateToDay } from '../../shared/schedule/calendar.ts'
 import { isExam } from '../../shared/timetable/exams.ts'
 import type { TurnFacts } from './model/model.ts'
-import { lexText, prepareText } from './model/offline/words/lexed-text.ts'
-import { readDue } from './model/offline/read/read-homework.ts'
+import { lexText, prepareText } from '../language/words/lexed-text.ts'
+import { readDue } from '../language/read/read-homework.ts'
 import type { OutputProblem } from './output/corrections.ts'
 
 type Call = Pick<ToolCall, 'name' | 'arguments'>

@@ -97,7 +97,7 @@ export async function runInFolder(run: Run): Promise<ExitCode> {
 
 /** Loaded with the first words that are for it. */
 const askBuiltIn: Model = async (request, report, signal) => {
-  const { offlineModel } = await import('../agent/model/offline/offline-model.ts')
+  const { offlineModel } = await import('../language/offline-model.ts')
   return offlineModel(request, report, signal)
 }
 

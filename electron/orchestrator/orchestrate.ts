@@ -14,7 +14,7 @@ import {
   type Conversation,
   type TurnResult,
 } from '../agent/agent.ts'
-import { asksForMove, asksForPlan } from '../agent/model/offline/read/asks-alone.ts'
+import { asksForMove, asksForPlan } from '../language/read/asks-alone.ts'
 import type { Progress } from '../agent/graph/commit-round.ts'
 import { listen, type Heard } from './listen.ts'
 import { resetSession } from './reset-session.ts'

@@ -156,7 +156,7 @@ function sessionOn(
 
 /** Loaded with the first words that are for it. */
 const askBuiltIn: Model = async (request, report, signal) => {
-  const { threadedOfflineModel } = await import('../agent/model/offline/offline-model.ts')
+  const { threadedOfflineModel } = await import('../language/offline-model.ts')
   return threadedOfflineModel(request, report, signal)
 }
 

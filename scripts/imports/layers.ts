@@ -30,6 +30,7 @@ const pureCore = {
   imports: [
     'shared',
     'electron/agent',
+    'electron/language',
     'electron/planner',
     'electron/exchange',
     'electron/syllabus',
@@ -71,6 +72,7 @@ const layers: Layer[] = [
     forbidden: pageGlobals,
   })),
   { folder: 'electron/agent', ...pureCore, forbidden: pageGlobals },
+  { folder: 'electron/language', ...pureCore, forbidden: pageGlobals },
   { folder: 'electron/planner', ...pureCore, forbidden: [...pageGlobals, ...timers, ...network] },
   // What runs beside the session, as programs of their own.
   {

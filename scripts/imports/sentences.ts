@@ -1,7 +1,7 @@
 // Finds sentences outside of the catalogue: Chinese in product code, and code that compares the language.
 /** These read what people, schools and programs write, in any language; they say nothing. */
 const readers = [
-  /^electron\/agent\/model\/offline\//,
+  /^electron\/language\//,
   /^electron\/agent\/(?:cards\/plain-yes|said-days|pack\/)/,
   /^electron\/(?:syllabus\/find|research|exchange\/(?:lessons|source))\//,
   /^shared\/(?:time|timetable|research)\//,

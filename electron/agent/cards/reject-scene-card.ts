@@ -1,7 +1,7 @@
 // The person's no to a card that a scene has opened: their words go back to the scene; without any, the card is just closed.
 import type { Card } from '../../../shared/agent/card.ts'
 import { sayBriefKept, sayBriefLeft } from '../../../shared/guide/say-brief.ts'
-import { asksAlone, asksOfDay } from '../model/offline/read/asks-alone.ts'
+import { asksAlone, asksOfDay } from '../../language/read/asks-alone.ts'
 import { turnFacts } from '../turn-facts.ts'
 import { settle } from './settle-card.ts'
 import { makeRound, spoken, type Round, type Turn } from '../graph/turn.ts'

@@ -24,11 +24,7 @@ import { sharedHomeworkWords } from '../../../shared/i18n/shared/homework.ts'
 import { runBegun, type TurnResult } from '../../agent/agent.ts'
 import { openBrief } from '../../agent/cards/open-brief.ts'
 import type { Turn } from '../../agent/graph/turn.ts'
-import {
-  readDue,
-  readHomeworkNote,
-  type HomeworkNote,
-} from '../../agent/model/offline/read/read-homework.ts'
+import { readDue, readHomeworkNote, type HomeworkNote } from '../../language/read/read-homework.ts'
 import { speakAndEnd, speakAndRun } from '../../agent/speak-and-end.ts'
 import { turnFacts } from '../../agent/turn-facts.ts'
 import type { HomeworkDoor } from './scene-port.ts'

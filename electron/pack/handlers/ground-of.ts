@@ -1,7 +1,7 @@
 // What the readers of words know when they read a goal or a file of a pack.
 import type { Language } from '../../../shared/language.ts'
 import type { ScheduleState } from '../../../shared/schedule/state.ts'
-import type { Ground } from '../../agent/model/offline/ground.ts'
+import type { Ground } from '../../language/ground.ts'
 import { currentClock, type SessionContext } from '../../session/context.ts'
 import { planningWishes } from '../../session/planning-wishes.ts'
 

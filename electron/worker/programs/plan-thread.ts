@@ -1,7 +1,7 @@
 // The planning thread: to each question one answer goes back, one after the other. The built-in model thinks here too,
 // for it asks the planner while it does.
 import { parentPort } from 'node:worker_threads'
-import { answerBuiltIn, type BuiltInQuestion } from '../../agent/model/offline/answer-built-in.ts'
+import { answerBuiltIn, type BuiltInQuestion } from '../../language/answer-built-in.ts'
 import { answerQuestion, type Question } from '../../planner/questions.ts'
 import type { WorkerMessage } from '../ask-worker.ts'
 import type { ThreadQuestion } from '../thread.ts'

@@ -13,7 +13,7 @@ import {
 } from '../../../shared/schedule/state.ts'
 import { isPlacedItem } from '../../../shared/schedule/task.ts'
 import { term } from '../../builders.ts'
-import { chinese, english } from '../agent/model/offline/states.ts'
+import { chinese, english } from '../language/states.ts'
 import { openTerminal } from './terminal.ts'
 
 const wednesday = '2026-11-25T09:00:00+08:00'

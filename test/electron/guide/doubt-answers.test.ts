@@ -1,12 +1,12 @@
 // What is offered to settle a doubt does settle it: said as it stands, in the words of either language.
 import { expect, test } from 'vitest'
-import { answerGuide } from '../../../electron/agent/model/offline/guide/answer-guide.ts'
-import { foldGuide } from '../../../electron/agent/model/offline/guide/fold-guide.ts'
+import { answerGuide } from '../../../electron/language/guide/answer-guide.ts'
+import { foldGuide } from '../../../electron/language/guide/fold-guide.ts'
 import type { TurnFacts } from '../../../electron/agent/model/model.ts'
 import { doubtAnswers } from '../../../electron/guide/find-open.ts'
 import type { GuideMessage } from '../../../shared/guide/guide-record.ts'
 import type { Language } from '../../../shared/language.ts'
-import { chinese, english, factsOf } from '../agent/model/offline/states.ts'
+import { chinese, english, factsOf } from '../language/states.ts'
 
 type Case = [kind: string, language: Language, says: string[]]
 

@@ -1,6 +1,6 @@
 // Another course is named while a guide's draft is shown; the built-in model, the real graph.
 import { expect, it } from 'vitest'
-import { offlineModel } from '../../../electron/agent/model/offline/offline-model.ts'
+import { offlineModel } from '../../../electron/language/offline-model.ts'
 import { readState } from '../../../db/schedule.ts'
 import { valueOf } from '../session/open-desk.ts'
 import { openTalk } from './guide-talk.ts'

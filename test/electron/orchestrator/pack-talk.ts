@@ -1,7 +1,7 @@
 // A conversation about a course pack in tests: the real session with the built-in model, its cards and its fields.
 import { readConversation } from '../../../db/conversation.ts'
 import { readPack } from '../../../db/pack.ts'
-import { offlineModel } from '../../../electron/agent/model/offline/offline-model.ts'
+import { offlineModel } from '../../../electron/language/offline-model.ts'
 import { shownConversation } from '../../../electron/session/context.ts'
 import type { Session } from '../../../electron/session/session.ts'
 import type { Card } from '../../../shared/agent/card.ts'

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import type { PushEvent } from '../../../shared/contract/ipc.ts'
 import type { Model } from '../../../electron/agent/model/model.ts'
-import { offlineModel } from '../../../electron/agent/model/offline/offline-model.ts'
+import { offlineModel } from '../../../electron/language/offline-model.ts'
 import { openSession, type Session } from '../../../electron/session/session.ts'
 
 export const monday = '2026-11-23T07:30:00Z'

@@ -1,7 +1,7 @@
 // The names in an answer that become buttons, and that the built-in model's answers name what there is.
 import { describe, expect, test } from 'vitest'
-import { sayBeyond } from '../../../electron/agent/model/offline/say/say-answer.ts'
-import type { Beyond } from '../../../electron/agent/model/offline/read/draft.ts'
+import { sayBeyond } from '../../../electron/language/say/say-answer.ts'
+import type { Beyond } from '../../../electron/language/read/draft.ts'
 import { findNamedPlace } from '../../../renderer/conversation/answer-text.tsx'
 import { parseSpans } from '../../../renderer/pack/parse-answer.ts'
 import { languages, type Language } from '../../../shared/language.ts'

@@ -11,7 +11,7 @@ import type { Language } from '../../../../../shared/language.ts'
 import type { Abilities } from '../../../../../shared/model/abilities.ts'
 import type { EndpointFamily } from '../../../../../shared/preferences/endpoint-families.ts'
 import { succeed } from '../../../../../shared/result.ts'
-import { factsOf } from '../offline/states.ts'
+import { factsOf } from '../../../language/states.ts'
 
 const question: Message[] = [
   { role: 'system', content: 'Answer with one JSON object.' },

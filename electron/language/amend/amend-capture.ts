@@ -1,0 +1,71 @@
+// What later words change in new work that is to be noted: its length, its day, its course, its name.
+import { joinRanges } from '../../../shared/time/day-words.ts'
+import type { Ground } from '../ground.ts'
+import type { LexedText } from '../words/lexed-text.ts'
+import { titleOf } from '../read/capture-title.ts'
+import { openStretch } from '../read/read-capture.ts'
+import { findCount, findLength } from '../../../shared/time/said-length.ts'
+import type { Question } from '../resolve/intent.ts'
+import type { CaptureDraft, ClassChangeDraft } from '../read/work-drafts.ts'
+
+const renames =
+  /\b(?:call|name) (?:it|that|this)\b|\b(?:its|the) (?:name|title) (?:is|should be)\b|(?:名字|标题)?(?:叫做?|改名(?:为|叫)?|名字是)/
+
+/** Null when the words change nothing of it. */
+export function amendCapture(
+  draft: CaptureDraft,
+  question: Question | null,
+  lexed: LexedText,
+  ground: Ground,
+): CaptureDraft | null {
+  const { text, names } = lexed
+  const renamed = renames.exec(text)
+  if (renamed !== null) {
+    const title = titleOf(text.slice(renamed.index + renamed[0].length), text)
+    return title === '' ? null : { ...draft, title }
+  }
+  const dates = joinRanges(lexed.days, text, ground).flatMap((day) => day.dates)
+  const open = openStretch(lexed, text, ground)
+  if (open !== null) return { ...draft, unknownDay: open }
+  const due = dates.at(-1) ?? null
+  const length = findLength(lexed.rest)
+  const count = findCount(lexed.rest)
+  const owners = names.flatMap((name) => name.owners)
+  const isChanged = due !== null || length !== null || count !== null || owners.length > 0
+  if (isChanged)
+    return {
+      ...draft,
+      due: due ?? draft.due,
+      from: due === null ? draft.from : null,
+      unknownDay: due === null ? draft.unknownDay : null,
+      length: length?.length ?? draft.length,
+      isEach: length?.isEach ?? draft.isEach,
+      count: count?.count ?? draft.count,
+      ...(owners.length === 0 ? {} : { names: owners, newCourse: null }),
+      doubt: null,
+    }
+  const title = question?.kind === 'work-what' ? titleOf(text, text) : ''
+  return title === '' ? null : { ...draft, title }
+}
+
+/** Another day or another length for the same work. */
+export function amendClassChange(
+  draft: ClassChangeDraft,
+  lexed: LexedText,
+  ground: Ground,
+): ClassChangeDraft | null {
+  const { change } = draft
+  const owners = lexed.names.flatMap((name) => name.owners)
+  if (owners.length > 0) return { ...draft, names: owners }
+  if (change.kind === 'due' || change.kind === 'from') {
+    const date = joinRanges(lexed.days, lexed.text, ground)
+      .flatMap((day) => day.dates)
+      .at(-1)
+    return date === undefined ? null : { ...draft, change: { ...change, date }, doubt: null }
+  }
+  if (change.kind !== 'sessions') return null
+  const found = findLength(lexed.rest)
+  return found === null
+    ? null
+    : { ...draft, change: { ...change, length: found.length }, doubt: null }
+}

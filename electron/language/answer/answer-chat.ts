@@ -1,0 +1,75 @@
+// The chat stage: talk and questions are answered here; whatever may change something is a task.
+import type { StageOutput } from '../../../shared/conversation/contracts.ts'
+import { assertNever } from '../../../shared/assert-never.ts'
+import type { TurnFacts } from '../../agent/model/model.ts'
+import { answerQuery } from './answer-query.ts'
+import { readGuide } from '../guide/read-guide-call.ts'
+import type { Intent } from '../resolve/intent.ts'
+import { readHomework } from '../read/read-homework.ts'
+import { readPackWords } from '../read/read-pack-words.ts'
+import { sayBeyond, sayStatement, sayTalk, sayUnknown } from '../say/say-answer.ts'
+import { speechOf, type Speech } from '../say/speech.ts'
+import { understand } from '../understand.ts'
+import { asksForRecallPlan, asksWhatToRecite } from '../../../shared/recite/recall-plan-words.ts'
+import { readPastedText } from '../../../shared/recite/pasted-text.ts'
+import { readReciteCall } from '../../../shared/recite/recite-call.ts'
+
+const scene = 'recite'
+
+/** Null where they ask for something else, or there is no such scene. */
+export function readRecite({ request, scenes }: TurnFacts): StageOutput['chat'] | null {
+  if (scenes === null || !scenes.known.some(({ name }) => name === scene)) return null
+  if (asksForRecallPlan(request)) {
+    const slots = [{ name: 'act', value: 'plan' }]
+    return { intent: 'task', speak: '', reason: 'plan recalls', scene, score: 100, slots }
+  }
+  if (asksWhatToRecite(request)) {
+    const slots = [{ name: 'act', value: 'next' }]
+    return { intent: 'task', speak: '', reason: 'what to recite', scene, score: 100, slots }
+  }
+  if (readPastedText(request) !== null)
+    return { intent: 'task', speak: '', reason: 'pasted text', scene, score: 100, slots: [] }
+  const call = readReciteCall(request)
+  if (call === null) return null
+  const slots = call.topic === '' ? [] : [{ name: 'topic', value: call.topic }]
+  return { intent: 'task', speak: '', reason: 'recite', scene, score: 100, slots }
+}
+
+export function answerChat(facts: TurnFacts): StageOutput['chat'] {
+  const recite = readRecite(facts)
+  if (recite !== null) return recite
+  const homework = readHomework(facts)
+  if (homework !== null) return homework
+  const pack = readPackWords(facts)
+  if (pack !== null) return pack
+  const usual = answerUsual(facts)
+  return readGuide(facts, usual) ?? usual
+}
+
+function answerUsual(facts: TurnFacts): StageOutput['chat'] {
+  const intent = understand(facts)
+  const speak = sayWithoutChange(intent, facts, speechOf(facts))
+  if (speak === null) return { intent: 'task', speak: '', reason: intent.kind }
+  return { intent: 'chat', speak, reason: intent.kind }
+}
+
+/** What there is to say when nothing has to be changed or asked; null when something has. */
+export function sayWithoutChange(intent: Intent, facts: TurnFacts, speech: Speech): string | null {
+  switch (intent.kind) {
+    case 'writes':
+    case 'ask':
+      return null
+    case 'say':
+      return sayStatement(intent.statement, speech)
+    case 'query':
+      return answerQuery(intent.query, facts, speech)
+    case 'talk':
+      return sayTalk(intent.talk, speech)
+    case 'beyond':
+      return sayBeyond(intent.what, speech)
+    case 'unknown':
+      return sayUnknown(speech)
+    default:
+      return assertNever(intent)
+  }
+}

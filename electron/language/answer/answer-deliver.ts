@@ -1,0 +1,204 @@
+// The deliver stage: what the turn changed, in two or three sentences made from its calls and the schedule as it is now.
+import type { PlanStep } from '../../../shared/agent/card.ts'
+import type { StageOutput } from '../../../shared/conversation/contracts.ts'
+import { joinWords, listPhrases } from '../../../shared/text/join-words.ts'
+import { quoteTitle } from '../../../shared/text/quote-title.ts'
+import { comparePlaces } from '../../../shared/schedule/place.ts'
+import { findTask, findTaskClass } from '../../../shared/schedule/state.ts'
+import { isPlacedItem, type ItemTask, type PlacedItem } from '../../../shared/schedule/task.ts'
+import type { ExecutedCall, TurnFacts } from '../../agent/model/model.ts'
+import { sayWithoutChange } from './answer-chat.ts'
+import { choosePlace } from '../resolve/choose-place.ts'
+import { findHold } from '../read/hold-in-place.ts'
+import type { Intent, Write } from '../resolve/intent.ts'
+import { isAhead } from '../resolve/resolve-task.ts'
+import { sayStatement } from '../say/say-answer.ts'
+import { sayNoReplan } from '../say/say-no-replan.ts'
+import { sayImproved, sayMarkOutcome, sayReplanOutcome } from '../say/say-outcome.ts'
+import { sayUpsertOutcome } from '../say/say-upsert-wish.ts'
+import { joinSentences, nameOf, placeWords, speechOf, type Speech } from '../say/speech.ts'
+import {
+  callsOf,
+  readMark,
+  readMoves,
+  readPut,
+  readReplan,
+  readSwap,
+  readUnplace,
+  readUpsert,
+} from '../work/step-calls.ts'
+import { isPlanLine, readDoneWhen } from '../say/step-text.ts'
+import { understand } from '../understand.ts'
+
+/** Moves that are named one by one; beyond them they are counted. */
+const mostNamed = 4
+
+/** The same of what was left out. */
+const mostLeftNamed = 2
+
+export function answerDeliver(facts: TurnFacts): StageOutput['deliver'] {
+  const speech = speechOf(facts)
+  const planned = wasPlanned(facts) ? [sayPlanned(facts, speech)] : []
+  const changed = facts.calls
+    .filter(({ outcome }) => outcome === 'changed')
+    .map((call) => sayChanged(call, facts, speech))
+  const done = [...planned, ...changed]
+  if (done.length === 0) return { speak: sayNothingDone(understand(facts), facts, speech) }
+  const left = facts.plan.filter((step) => isLeft(step, facts))
+  const improved = wasImproved(facts) ? [sayImproved(improveWish(facts), facts, speech)] : []
+  const hold = findHold(facts)
+  const held = hold === null ? [] : [sayStatement(hold, speech)]
+  const told = [
+    ...done,
+    ...held,
+    ...improved,
+    ...sayLeftOut(facts, speech),
+    ...sayLeft(left, speech),
+  ]
+  return { speak: joinSentences(told, speech.language) }
+}
+
+/** Where nothing could be placed, a re-plan that makes room was proposed instead of the plan. */
+function wasPlanned({ plan, hasPlaced = false }: TurnFacts): boolean {
+  return hasPlaced && plan.some((step) => isPlanLine(step.done_when))
+}
+
+/** After a rough build only what was changed is worth a word. */
+function wasImproved({ calls, plan, optimisation }: TurnFacts): boolean {
+  // Something else was asked for instead: what could still be improved was not looked at again.
+  if (optimisation?.hasWish === true) return false
+  const isAfterBuild = plan.some((step) => isPlanLine(step.done_when))
+  const hasChanged = calls.some(
+    ({ name, outcome }) => outcome === 'changed' && /^(?:move|swap)$/.test(name),
+  )
+  return calls.some(({ name }) => name === 'analyze_health') && (!isAfterBuild || hasChanged)
+}
+
+function improveWish({ plan, state }: TurnFacts): Extract<Write, { kind: 'improve' }> | null {
+  const writes = plan.flatMap((step) => readDoneWhen(step.done_when, state) ?? [])
+  return writes.find((write) => write.kind === 'improve') ?? null
+}
+
+function sayPlanned(facts: TurnFacts, speech: Speech): string {
+  const { state } = facts
+  const items = state.tasks.filter((task) => task.kind === 'item')
+  const ahead = items
+    .filter(isPlacedItem)
+    .filter((item) => isAhead(item, facts))
+    .toSorted((a, b) => comparePlaces(a.place, b.place))
+  const open = items.filter(({ place }) => place === null)
+  const [next] = ahead
+  const first = next === undefined ? '' : sayNext(next, speech)
+  const isLater =
+    (facts.leftOut ?? []).length === 0 && open.every((item) => hasDaysLeft(item, facts))
+  const count = open.length
+  if (speech.language === 'zh') {
+    const rest = isLater ? `其余 ${count} 次之后再排。` : `还有 ${count} 次没有安排。`
+    return `已经排进课表：${ahead.length} 次学习。${first}${count === 0 ? '全部都有位置了。' : rest}`
+  }
+  const rest = isLater
+    ? `The other ${count === 1 ? 'one comes' : `${count} come`} in later weeks.`
+    : `${count} ${count === 1 ? 'is' : 'are'} still open.`
+  const sessions = `${ahead.length} study ${ahead.length === 1 ? 'session' : 'sessions'}`
+  return `The plan is in your week: ${sessions}.${first} ${count === 0 ? 'Nothing is left open.' : rest}`
+}
+
+function sayNext({ id, place }: PlacedItem, speech: Speech): string {
+  return speech.language === 'zh'
+    ? `接下来是${nameOf(id, speech)}：${placeWords(place, speech)}。`
+    : ` Next is ${nameOf(id, speech)} on ${placeWords(place, speech)}.`
+}
+
+/** Whether its body of work still has days after this week and the planned ones. */
+function hasDaysLeft(item: ItemTask, { state, now }: TurnFacts): boolean {
+  const lastPlaced = Math.max(
+    now.day,
+    ...state.tasks.map((task) => (task.kind === 'item' ? (task.place?.day ?? 0) : 0)),
+  )
+  const weekEnd = Math.ceil(lastPlaced / 7) * 7
+  const toDay = findTaskClass(state, item.classId)?.toDay ?? 0
+  return Math.min(toDay, state.window.days.length) > weekEnd
+}
+
+/** What was on a card and not taken: it stays as it was until it is asked for. */
+function sayLeftOut({ leftOut = [] }: TurnFacts, { language }: Speech): string[] {
+  const count = leftOut.length
+  if (count === 0) return []
+  const names = joinWords(
+    leftOut.map(({ title }) => quoteTitle(title, language)),
+    language,
+  )
+  const isNamed = count <= mostLeftNamed
+  if (language === 'zh') return [`你没有选的${isNamed ? names : ` ${count} 项`}保持原样。`]
+  if (!isNamed) return [`The ${count} that you left out stay as they were.`]
+  return [`${names} ${count === 1 ? 'stays as it was' : 'stay as they were'}, as you chose.`]
+}
+
+function sayChanged(call: ExecutedCall, facts: TurnFacts, speech: Speech): string {
+  const { leftOut = [] } = facts
+  const marked = readMark(call)
+  if (marked !== null) return sayMarkOutcome(marked, speech)
+  const replanned = readReplan(call, facts.state)
+  const upserted = readUpsert(call)
+  if (leftOut.length > 0 && (replanned !== null || upserted !== null))
+    return { en: 'What you took of it is written.', zh: '你选的部分已经写入。' }[speech.language]
+  if (replanned !== null) return sayReplanOutcome(replanned, speech)
+  if (upserted !== null) return sayUpsertOutcome(upserted, speech)
+  const isChinese = speech.language === 'zh'
+  const put = readPut(call)
+  if (put !== null) return sayWhere(put.task, speech)
+  const pair = readSwap(call)
+  if (pair !== null) return pair.map((id) => sayWhere(id, speech)).join(isChinese ? '' : ' ')
+  const moves = readMoves(call).filter(({ task }) => !leftOut.some(({ taskId }) => taskId === task))
+  if (moves.length > mostNamed)
+    return isChinese ? `挪了 ${moves.length} 次学习。` : `${moves.length} sessions have moved.`
+  if (moves.length > 0)
+    return moves.map(({ task }) => sayWhere(task, speech)).join(isChinese ? '' : ' ')
+  const unplaced = readUnplace(call)
+  if (unplaced !== null)
+    return isChinese
+      ? `${nameOf(unplaced, speech)}已拿下，回到待安排。`
+      : `${nameOf(unplaced, speech)} is off the week and open again.`
+  if (call.name === 'redo_change') return isChinese ? '已重做。' : 'The change is back.'
+  return isChinese ? '已撤销。' : 'The change is undone.'
+}
+
+function sayWhere(taskId: number, speech: Speech): string {
+  const place = findTask(speech.state, taskId)?.place ?? null
+  const name = nameOf(taskId, speech)
+  if (place === null)
+    return speech.language === 'zh' ? `${name}在待安排里。` : `${name} is open again.`
+  const where = placeWords(place, speech)
+  return speech.language === 'zh' ? `${name}现在在 ${where}。` : `${name} is now on ${where}.`
+}
+
+function isLeft({ done_when: line }: PlanStep, facts: TurnFacts): boolean {
+  const write = readDoneWhen(line, facts.state)
+  if (write === null || facts.plan.length < 2) return false
+  return !callsOf(write, facts.calls).some(({ outcome }) => outcome === 'changed')
+}
+
+function sayLeft(left: PlanStep[], { language }: Speech): string[] {
+  if (left.length === 0) return []
+  const steps = listPhrases(
+    left.map(({ content }) => content),
+    language,
+  )
+  return [language === 'zh' ? `没有做：${steps}。` : `Not done: ${steps}.`]
+}
+
+function sayNothingDone(intent: Intent, facts: TurnFacts, speech: Speech): string {
+  const said = sayWithoutChange(intent, facts, speech)
+  if (said !== null) return said
+  const [write] = intent.kind === 'writes' ? intent.writes : []
+  const wasRejected = facts.calls.some(({ outcome }) => outcome === 'rejected')
+  if (write?.kind === 'plan' && !wasRejected) return sayStatement({ kind: 'ask-again' }, speech)
+  if (write?.kind === 'improve' && !wasRejected) return sayImproved(write, facts, speech)
+  if (write?.kind === 'replan' && !wasRejected) return sayNoReplan(write, facts, speech)
+  if (write?.kind === 'put' && !wasRejected) {
+    const choice = choosePlace(facts.state, write.taskId, write.target, [], facts.now)
+    if (choice.kind === 'already-there')
+      return sayStatement({ kind: 'already-there', taskId: write.taskId }, speech)
+  }
+  return sayStatement({ kind: 'left-alone' }, speech)
+}

@@ -1,0 +1,205 @@
+// Answers to questions about the schedule, read from the state: free time, a day's tasks, places, open work.
+import { assertNever } from '../../../shared/assert-never.ts'
+import { dayToDate } from '../../../shared/schedule/calendar.ts'
+import { freeRuns } from '../../../shared/schedule/free-runs.ts'
+import { occupancyOf } from '../../../shared/schedule/occupancy.ts'
+import { comparePlaces, type Place } from '../../../shared/schedule/place.ts'
+import {
+  findTask,
+  findTaskClass,
+  itemsOfClass,
+  type Moment,
+} from '../../../shared/schedule/state.ts'
+import { cleanTitle, quoteTitle } from '../../../shared/text/quote-title.ts'
+import { sayDay } from '../../../shared/time/say/say-date.ts'
+import { sayTime, sayTimes } from '../../../shared/words/schedule/say-place.ts'
+import type { TurnFacts } from '../../agent/model/model.ts'
+import { answerBroken, answerFits } from './answer-fits.ts'
+import { answerExplain } from './answer-explain.ts'
+import { answerHealth } from './answer-health.ts'
+import type { Query } from '../resolve/query.ts'
+import type { TimeWish } from '../../../shared/time/mention.ts'
+import { sayLying } from '../say/say-lying.ts'
+import { sayTarget, sayWish } from '../say/say-wish.ts'
+import { sayWorkload } from '../say/say-workload.ts'
+import { joinSentences, nameOf, placeWords, type Speech } from '../say/speech.ts'
+import { nowhere } from '../words/task-words.ts'
+import { fulfils, periodsOf } from '../resolve/wishes.ts'
+import { listPaces, paceOf } from '../../../shared/planner/pace.ts'
+import { workPieces } from '../../../shared/planner/work-pieces.ts'
+import { minutesOfPeriod } from '../../../shared/schedule/work-minutes.ts'
+import { sayPaceAdvice, sayPaces } from '../../../shared/planner/say/say-pace.ts'
+
+const mostDays = 7
+const mostLines = 12
+
+export function answerQuery(query: Query, facts: TurnFacts, speech: Speech): string {
+  const { now } = facts
+  switch (query.kind) {
+    case 'query-free':
+      return perDay(query.days, speech, (day) => sayFree(day, query.wish, now, speech))
+    case 'query-day':
+      return perDay(query.days, speech, (day) => sayTasks(day, query.wish, speech))
+    case 'query-when':
+      return [...sayMissed(query, speech), sayWhen(query.taskIds, now, speech)].join('\n')
+    case 'query-pending':
+      return sayPending(query.classIds, speech)
+    case 'query-workload':
+      return sayWorkload(query.classIds, now, speech, query.amount)
+    case 'query-explain':
+      return answerExplain(query, facts, speech)
+    case 'query-health':
+      return answerHealth(query.days, facts, speech)
+    case 'query-fits':
+      return answerFits(query.checks, facts, speech)
+    case 'query-pace':
+      return answerPace(query.classIds, speech)
+    case 'query-broken':
+      return answerBroken(facts, speech)
+    default:
+      return assertNever(query)
+  }
+}
+
+function perDay(days: number[], { state, language }: Speech, say: (day: number) => string): string {
+  const shown = days.slice(0, mostDays)
+  const colon = language === 'zh' ? '：' : ': '
+  const lines = shown.map((day) => `${sayDay(state.window, day, language)}${colon}${say(day)}`)
+  const more =
+    days.length > shown.length
+      ? [{ en: 'I show the first seven days.', zh: '只列出前七天。' }[language]]
+      : []
+  return [...lines, ...more].join('\n')
+}
+
+function sayFree(
+  day: number,
+  wish: TimeWish | null,
+  now: Moment,
+  { state, language }: Speech,
+): string {
+  const { window } = state
+  const wanted = wish === null ? null : new Set(periodsOf(wish, window))
+  const isAhead = (period: number) => day > now.day || (day === now.day && period > now.period)
+  const periods = freeRuns(occupancyOf(state), day, 1)
+    .flatMap(({ start, end }) =>
+      Array.from({ length: end - start + 1 }, (_, index) => start + index),
+    )
+    .filter((period) => isAhead(period) && (wanted === null || wanted.has(period)))
+  if (periods.length === 0) return { en: 'nothing is free.', zh: '没有空闲时间。' }[language]
+  const times = sayTimes(window, periods, language)
+  const isPartly = wish?.kind === 'between' && wanted !== null && periods.length < wanted.size
+  if (language === 'zh') return `${isPartly ? '只有' : ''}${times}有空。`
+  return `${isPartly ? 'only ' : ''}${times} free.`
+}
+
+function sayTasks(day: number, wish: TimeWish | null, speech: Speech): string {
+  const { state, language } = speech
+  const tasks = state.tasks
+    .flatMap((task) =>
+      task.place?.day === day && overlapsWish(task.place, wish, state.window)
+        ? [{ title: task.title, place: task.place }]
+        : [],
+    )
+    .toSorted((a, b) => comparePlaces(a.place, b.place))
+  if (tasks.length === 0 && wish !== null) {
+    const time = sayWish(wish, speech)
+    const none = { en: `nothing is planned ${time}.`, zh: `${time}没有安排。` }[language]
+    return joinSentences([none, sayLying([dayToDate(state.window, day)], speech)], language)
+  }
+  if (tasks.length === 0) return { en: 'nothing is planned.', zh: '没有安排。' }[language]
+  const lines = tasks
+    .slice(0, mostLines)
+    .map(({ title, place }) =>
+      language === 'zh'
+        ? `${sayTime(state.window, place, language)} ${quoteTitle(title, language)}`
+        : `${quoteTitle(title, language)} ${sayTime(state.window, place, language)}`,
+    )
+  const rest = tasks.length - lines.length
+  const more = rest > 0 ? [{ en: `${rest} more`, zh: `另有 ${rest} 项` }[language]] : []
+  return language === 'zh'
+    ? `${[...lines, ...more].join('，')}。`
+    : `${[...lines, ...more].join(', ')}.`
+}
+
+function overlapsWish(
+  place: Place,
+  wish: TimeWish | null,
+  window: Speech['state']['window'],
+): boolean {
+  if (wish === null || fulfils(place, wish, window)) return true
+  return periodsOf(wish, window).some((period) => period >= place.start && period <= place.end)
+}
+
+/** None of what was asked for lies at the time that was named; what else does is counted. */
+function sayMissed({ notAt }: Extract<Query, { kind: 'query-when' }>, speech: Speech): string[] {
+  if (notAt === undefined) return []
+  const when = sayTarget({ ...nowhere, ...notAt }, speech)
+  const none = { en: `Not on ${when}.`, zh: `${when}没有它。` }[speech.language]
+  return [joinSentences([none, sayLying(notAt.dates, speech)], speech.language)]
+}
+
+function sayWhen(taskIds: number[], now: Moment, speech: Speech): string {
+  const { state, language } = speech
+  const tasks = taskIds.flatMap((id) => findTask(state, id) ?? [])
+  const placed = tasks
+    .flatMap((task) => (task.place === null ? [] : [{ id: task.id, place: task.place }]))
+    .toSorted((a, b) => comparePlaces(a.place, b.place))
+  const ahead = placed.filter(({ place }) => place.day >= now.day)
+  const shown = (ahead.length > 0 ? ahead : placed).slice(0, mostLines)
+  const colon = language === 'zh' ? '：' : ': '
+  const lines = shown.map(
+    ({ id, place }) => `${nameOf(id, speech)}${colon}${placeWords(place, speech)}`,
+  )
+  const pending = tasks.length - placed.length
+  const rest = (ahead.length > 0 ? ahead : placed).length - shown.length
+  const notes = [
+    ...(rest > 0
+      ? [{ en: `${rest} more after that.`, zh: `之后还有 ${rest} 次。` }[language]]
+      : []),
+    ...(pending > 0
+      ? [{ en: `${pending} still without a place.`, zh: `还有 ${pending} 个没有安排。` }[language]]
+      : []),
+  ]
+  return [...lines, ...notes].join('\n')
+}
+
+function sayPending(classIds: number[] | null, { state, language }: Speech): string {
+  const ids = classIds ?? state.taskClasses.map(({ id }) => id)
+  const lines = ids.flatMap((id) => {
+    const pending = itemsOfClass(state, id).filter(({ place }) => place === null)
+    const [next] = pending
+    if (next === undefined) return []
+    const title = cleanTitle(findTaskClass(state, id)?.title ?? '', language)
+    const first = quoteTitle(next.title, language)
+    return [
+      language === 'zh'
+        ? `${title}：${pending.length} 个，接下来是${first}`
+        : `${title}: ${pending.length}, next is ${first}`,
+    ]
+  })
+  if (lines.length === 0)
+    return { en: 'Nothing is open: everything has its place.', zh: '没有待安排的，全部都排好了。' }[
+      language
+    ]
+  const head = { en: 'Still open:', zh: '待安排：' }[language]
+  return [head, ...lines].join('\n')
+}
+
+/** `classIds` null is all work. Of a course: what its blocks took, and what to plan for one of them. */
+function answerPace(classIds: readonly number[] | null, { state, language }: Speech): string {
+  const pieces = workPieces(state)
+  if (classIds === null || classIds.length === 0) {
+    const overall = paceOf(pieces, null, null)
+    return sayPaces({ tool: 'analyze_pace', paces: listPaces(state), overall }, language)
+  }
+  const lines = classIds.flatMap((id) => {
+    const found = findTaskClass(state, id)
+    if (found === undefined) return []
+    const [item] = itemsOfClass(state, id)
+    const minutes = (item?.duration ?? 2) * minutesOfPeriod(state.window)
+    const pace = paceOf(pieces, found.course, found.subjectType)
+    return [sayPaceAdvice(pace, Math.max(5, Math.round(minutes)), language)]
+  })
+  return [...new Set(lines)].join('\n')
+}

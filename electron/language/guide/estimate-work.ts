@@ -1,0 +1,198 @@
+// What the work comes to: minutes told or guessed from difficulty, pieces and the student's own pace, cut into sessions.
+import { paceOf } from '../../../shared/planner/pace.ts'
+import { workPieces } from '../../../shared/planner/work-pieces.ts'
+import type { GuideDraft } from '../../../shared/guide/guide-draft.ts'
+import type { Language } from '../../../shared/language.ts'
+import { minutesOfPeriod } from '../../../shared/schedule/work-minutes.ts'
+import type { Ground } from '../ground.ts'
+import { guideDays } from './guide-dates.ts'
+import type { Known } from './known.ts'
+import { type GuideUnits, titleOfUnit, units as unitKinds } from './work-units.ts'
+
+/** Hours for an exam of a course that is easy (1) to very hard (5), where nobody knows better. */
+const hoursByDifficulty = [6, 8, 12, 16, 20]
+/** How much longer a piece of it takes than a middling one. */
+const difficultyFactors = [0.7, 0.85, 1, 1.25, 1.5]
+
+/** Minutes of a session: a little every day, or a few long ones. */
+const sessionMinutes = { steady: 90, rapid: 150 } as const
+const mostItems = 60
+/** Minutes of study that a day holds at most, where a guess is made. */
+const guessedDay = 180
+
+/** More than this in all is asked back. */
+const mostMinutes = 300 * 60
+/** Nobody studies longer than this in a day. */
+const longestDay = 12 * 60
+
+type Item = GuideDraft['items'][number]
+
+/** How many times as long as planned the student's work takes; 1 as long as nothing of theirs is known. */
+function paceFactor({ course }: Known, { state }: Ground): number {
+  const pieces = workPieces(state)
+  return pieces.length === 0
+    ? 1
+    : Math.max(0.7, Math.min(2, paceOf(pieces, course?.name ?? null, null).factor))
+}
+
+export function hasPace({ state }: Ground): boolean {
+  return workPieces(state).length > 0
+}
+
+/** In whole hours, as many as the days hold. */
+export function guessMinutes(known: Known, ground: Ground): number {
+  const { fromDay, toDay } = guideDays(known, ground)
+  const grade = known.difficulty ?? 3
+  const hours = hoursByDifficulty[grade - 1] ?? 12
+  const wanted = Math.round(hours * paceFactor(known, ground)) * 60
+  const room = Math.floor(((toDay - fromDay + 1) * guessedDay) / 60) * 60
+  return Math.max(60, Math.min(wanted, room))
+}
+
+/** More than the days hold, nothing at all, or more than anyone would mean. */
+export function isAbsurd(known: Known, ground: Ground): boolean {
+  const { amount } = known
+  if (amount === null) return false
+  const { fromDay, toDay } = guideDays(known, ground)
+  const days = toDay - fromDay + 1
+  switch (amount.kind) {
+    case 'minutes':
+      return amount.minutes < 10 || amount.minutes > Math.min(mostMinutes, days * longestDay)
+    case 'rate':
+      return amount.minutes < 5 || amount.minutes > longestDay * (amount.per === 'week' ? 7 : 1)
+    default:
+      return amount.count < 1 || amount.count > 200 || (amount.minutes ?? 60) > longestDay
+  }
+}
+
+/** The pieces of the work, in the order in which they are done. */
+export function itemsOf(known: Known, ground: Ground, language: Language): Item[] {
+  const { amount, units, sessions } = known
+  if (sessions !== null && amount === null && units.length === 0)
+    return sessions.slice(0, mostItems)
+  const numbered = (slots: readonly number[]) =>
+    slots.slice(0, mostItems).map((each, index) => ({ title: itemTitle(known, index + 1, slots.length, language), slots: each })) // prettier-ignore
+  if (amount?.kind === 'sessions')
+    return numbered(
+      Array.from({ length: Math.max(1, amount.count) }, () =>
+        periodsFor(amount.minutes ?? sessionMinutes[strategyOf(known)], ground),
+      ),
+    )
+  if (units.length > 0)
+    return itemsOfUnits(
+      known,
+      units,
+      ground,
+      language,
+      amount?.kind === 'minutes' ? amount.minutes : null,
+    )
+  if (amount?.kind === 'rate' && amount.per === 'day')
+    return numbered(
+      Array.from({ length: studyDays(known, ground) }, () => periodsFor(amount.minutes, ground)),
+    )
+  return numbered(splitMinutes(totalMinutes(known, ground), known, ground))
+}
+
+function totalMinutes(known: Known, ground: Ground): number {
+  const { amount } = known
+  if (amount?.kind === 'minutes') return amount.minutes
+  if (amount?.kind !== 'rate') return guessMinutes(known, ground)
+  const { fromDay, toDay } = guideDays(known, ground)
+  return amount.minutes * Math.max(1, Math.round((toDay - fromDay + 1) / 7))
+}
+
+/** Days of the range on which study may lie. */
+function studyDays(known: Known, ground: Ground): number {
+  const { fromDay, toDay } = guideDays(known, ground)
+  const closed = known.limits?.weekdays ?? []
+  const open = ground.state.window.days
+    .slice(fromDay - 1, toDay)
+    .filter(({ weekday }) => !closed.includes(weekday))
+  return Math.min(mostItems, Math.max(1, open.length))
+}
+
+function strategyOf({ strategy }: Known): 'steady' | 'rapid' {
+  return strategy ?? 'steady'
+}
+
+/** A fifth of a period is not worth another one; at least one, at most a day. */
+function periodsFor(minutes: number, { state }: Ground): number {
+  const average = minutesOfPeriod(state.window)
+  const whole = average === 0 ? 1 : Math.ceil(minutes / average - 0.2)
+  return Math.max(1, Math.min(whole, Math.max(1, state.window.periods.length)))
+}
+
+/** Periods of a session, where a day holds so many at most. */
+function dayHolds({ mostADay, amount, units }: Known, { state }: Ground): number {
+  const average = Math.max(1, minutesOfPeriod(state.window))
+  // "8 chapters, an hour a day": of that length are their pieces.
+  const isDaily = units.length > 0 && amount?.kind === 'rate' && amount.per === 'day'
+  const most = mostADay ?? (isDaily ? amount.minutes : null)
+  return most === null ? Infinity : Math.max(1, Math.floor(most / average + 0.2))
+}
+
+function splitMinutes(minutes: number, known: Known, ground: Ground): number[] {
+  const average = Math.max(1, minutesOfPeriod(ground.state.window))
+  const all = Math.max(1, Math.ceil(minutes / average - 0.2))
+  const daily = ground.preferences.dailyStudyPeriods ?? Infinity
+  const longest = Math.max(1, ground.state.window.periods.length)
+  const usual = Math.min(
+    daily,
+    dayHolds(known, ground),
+    periodsFor(sessionMinutes[strategyOf(known)], ground),
+  )
+  const sessions = Math.min(mostItems, Math.ceil(all / Math.max(1, usual)))
+  const least = Math.floor(all / sessions)
+  return Array.from({ length: sessions }, (_, index) =>
+    Math.min(longest, least + (index < all % sessions ? 1 : 0)),
+  )
+}
+
+/** Small pieces in runs; of a known total each takes its share. */
+function itemsOfUnits(
+  known: Known,
+  units: readonly GuideUnits[],
+  ground: Ground,
+  language: Language,
+  total: number | null,
+): Item[] {
+  const factor = (difficultyFactors[(known.difficulty ?? 3) - 1] ?? 1) * paceFactor(known, ground)
+  const base = units.reduce((sum, { unit, count }) => sum + unitKinds[unit].minutes * count, 0)
+  const items = units.flatMap(({ unit, first, count, minutes }) => {
+    const kind = unitKinds[unit]
+    const each = minutes ?? kind.minutes * (total === null ? factor : total / Math.max(1, base))
+    const group = kind.group === 1 ? 1 : Math.max(kind.group, Math.ceil(count / mostItems))
+    return Array.from({ length: Math.ceil(count / group) }, (_, index) => {
+      const from = first + index * group
+      const to = Math.min(first + count - 1, from + group - 1)
+      const title = titleOfUnit(unit, from, to, language)
+      return inParts(title, periodsFor(each * (to - from + 1), ground), known, ground)
+    }).flat()
+  })
+  return items.slice(0, mostItems)
+}
+
+/** What is longer than three hours, or than a day holds, is cut. */
+function inParts(title: string, slots: number, known: Known, ground: Ground): Item[] {
+  const holds = dayHolds(known, ground)
+  if (slots <= Math.min(holds, periodsFor(180, ground))) return [{ title, slots }]
+  const parts = Math.ceil(slots / Math.max(1, Math.min(holds, periodsFor(120, ground))))
+  const least = Math.floor(slots / parts)
+  return Array.from({ length: parts }, (_, index) => ({
+    title: `${title} (${index + 1}/${parts})`,
+    slots: least + (index < slots % parts ? 1 : 0),
+  }))
+}
+
+function itemTitle(
+  { course, isExam, work }: Known,
+  number: number,
+  of: number,
+  language: Language,
+): string {
+  const name = work ?? course?.name ?? ''
+  const counted = of === 1 ? '' : ` ${number}`
+  if (work !== null) return `${name}${counted}`
+  if (language === 'zh') return `${name}${isExam ? '复习' : '学习'}${counted.trim()}`
+  return `${name} ${isExam ? 'review' : 'study'}${counted}`
+}

@@ -1,0 +1,325 @@
+// Reads one message of the student.
+import { inOwnCharacters } from '../../../shared/text/as-typed.ts'
+import { toSimple } from '../../../shared/text/simple-characters.ts'
+import { beginsGuide } from '../../../shared/guide/guide-words.ts'
+import { isSameCourse } from '../../../shared/words/course-names.ts'
+import type { Ground } from '../ground.ts'
+import { lexText, prepareText, type LexedText } from '../words/lexed-text.ts'
+import { findLimits, withoutLimits } from '../read/limits.ts'
+import { normaliseText } from '../../../shared/text/normalise-text.ts'
+import { blankOut } from '../../../shared/time/mention.ts'
+import { aliasesOf } from '../words/course-aliases.ts'
+import { lengthOfAnswer } from './answer-length.ts'
+import type { Asked } from './asked.ts'
+import { findCoursePhrase, findNextCourse } from './course-phrase.ts'
+import { isCorrection, readSignal } from './guide-signals.ts'
+import { ofAnother, type Heard } from './heard.ts'
+import { findImpossible } from './find-impossible.ts'
+import { findHardParts } from './hard-parts.ts'
+import type { Known } from './known.ts'
+import { coursesOf, matchCourse, type CourseMatch } from './match-course.ts'
+import { findLength } from '../../../shared/time/said-length.ts'
+import { plainLine } from './plain-line.ts'
+import { readAmount, spellOut } from './read-amount.ts'
+import { readCourse } from './read-course.ts'
+import { readProfile } from './read-profile.ts'
+import { readRenamed, type Renamed } from './read-renamed.ts'
+import { examWords, readDates } from './read-dates.ts'
+import { readFinishedEarlier, readShift } from './read-shift.ts'
+import { readUnitsLeft } from './units-left.ts'
+import { readGuideLimits, type SaidLimits } from './read-guide-limits.ts'
+import {
+  readDifficulty,
+  readIntensity,
+  readMayEmbed,
+  readPriority,
+  readStrategy,
+  readSubjectType,
+} from './read-traits.ts'
+import { withoutQuestions } from './asking.ts'
+import { readGuideQuestion } from './read-guide-question.ts'
+import { readAct } from './talk-act.ts'
+import { isTakenDay } from './rest-days.ts'
+import { isDailyMost, isTooMuch, settleAmounts } from './settle-amounts.ts'
+import { workTitle } from './work-title.ts'
+
+const passes = /\b(?:pass(?:ing)?|resit|retake|ace|survive)\b|考过|通过|补考|重修|备考|过线|不挂/
+const noExam =
+  /\b(?:no|without an?|isn't an?|there's no|not an?) (?:exam|final|test|midterm)s?\b|(?:没有?|不用|不)(?:期末|期中)?考试?(?!好|过)/
+
+type Words = ReturnType<typeof readWords>
+
+/** The readings that the others rest on: what one has read is blank for the next. */
+function readWords(raw: string, asked: Asked, ground: Ground) {
+  const { found: impossible, text } = findImpossible(
+    partDates(prepareText(raw, ground)),
+    ground.today.date,
+    asked.isExam && asked.section === 'dates',
+  )
+  const whole = lexText(withoutLittle(text), ground)
+  const limits = readGuideLimits(whole, ground, asked.section === 'limits')
+  const lexed = withoutLimits(whole, limits.spans)
+  const dayless = withoutDays(lexed)
+  const { left, text: pieces } = readUnitsLeft(spellOut(dayless))
+  const isOfAmount = asked.section === 'amount' || asked.section === 'work'
+  const settled = settleAmounts(pieces, asked.isAmountLast)
+  const said = readAmount(settled.text, isOfAmount)
+  const isUntold = said.amount === null && said.units.length === 0
+  const isRefused = isUntold && (settled.isRefused || isTooMuch(text))
+  return { impossible, text, limits, lexed, dayless, left, settled, said, isRefused }
+}
+
+/** The days, and what is said of an exam. */
+function hearDays({ text, lexed, limits }: Words, asked: Asked, ground: Ground) {
+  // "I'm away on the weekend of the 5th" tells of no exam.
+  const mayBeBare = limits.spans.length === 0 && isBare(lexed)
+  const isBareDay = mayBeBare && (asked.isOpen || (asked.isDayOpen && /\d/.test(text)))
+  const takesBare = asked.section === 'dates' || asked.isFirst || isCorrection(text) || isBareDay
+  const isExam = examOf(text)
+  const hints = { isExam: isExam ?? asked.isExam, takesBare }
+  const days = lexed.days.filter((day) => !isTakenDay(day, lexed))
+  const told = readDates({ ...lexed, days }, ground, hints)
+  const shift = readShift(text)
+  // 考试提前一天了: the exam, and no "done a day before it".
+  const early = readFinishedEarlier(text)
+  const before = told.beforeExam ?? (early === null ? null : { days: early, bound: 'due' as const })
+  const dates = { ...told, beforeExam: shift === null ? before : null }
+  return { isExam, sitting: sittingOf(text), dates, shift }
+}
+
+/** Read in simplified characters; what is kept of it are the student's own. */
+export function hear(raw: string, asked: Asked, ground: Ground): Heard {
+  const plain = toSimple(raw)
+  // "How would I know?" asks nothing.
+  const isSign = readSignal(prepareText(plain, ground)) !== 'none'
+  const told = isSign ? plain : withoutQuestions(plain)
+  const telling = hearPlain(told, asked, ground)
+  const heard = told === plain ? telling : { ...telling, ...askedIn(plain, ground) }
+  if (plain === raw) return heard
+  const typed = (words: string) => inOwnCharacters(words, raw)
+  const { course, work, profile } = heard
+  return {
+    ...heard,
+    raw,
+    course:
+      course === null || course.kind === 'known' ? course : { ...course, said: typed(course.said) },
+    work: work === null ? null : typed(work),
+    profile: profile.map(typed),
+  }
+}
+
+/** Beside what was told, a question; it agrees to nothing. */
+function askedIn(raw: string, ground: Ground) {
+  const question = readGuideQuestion(raw, prepareText(raw, ground)) ?? ('other' as const)
+  return { raw, question, length: lengthOfAnswer(raw) }
+}
+
+function hearPlain(raw: string, asked: Asked, ground: Ground): Heard {
+  const read = readWords(raw, asked, ground)
+  const { text, limits, lexed, dayless, settled, said } = read
+  const corrects = isCorrection(text)
+  const another = corrects
+    ? switchedTo(raw, asked, ground)
+    : (anotherBegun(raw, dayless, asked) ?? switchedTo(raw, asked, ground))
+  if (another !== null) return ofAnother(raw, text, another)
+  const next = findNextCourse(text)
+  const isOther = asked.course !== null && asked.section !== 'course' && next !== null
+  const renamed = asked.course === null ? null : readRenamed(dayless, raw, asked.course)
+  const days = hearDays(read, asked, ground)
+  const words = { text: said.rest, raw, next, renamed }
+  const course = isOther ? null : readCourse(words, lexed, asked, ground)
+  const names = [...namesIn(course), ...(asked.course === null ? [] : [asked.course])]
+  const parts = partsSaid(raw, names, ground)
+  const limiting = settled.mostADay === null ? [] : dailyMostOf(raw)
+  const profile = [...profileOf(raw, parts, limits, ground), ...limiting]
+  const { isRefused } = read
+  const act = readAct(raw, text, { isRefused, isDenied: renamed?.isDenied === true })
+  // "Will I pass?" tells of no exam, and "will I fail?" of nothing that is hard.
+  const isTelling = act.question === null || act.question === 'other'
+  return {
+    raw,
+    text,
+    length: lengthOfAnswer(raw),
+    ...act,
+    course,
+    renames: course === null ? null : renamesOf(renamed),
+    next,
+    work:
+      asked.section === 'work' &&
+      !holdsAmount(dayless) &&
+      lexed.days.length === 0 &&
+      !isOnly(raw, profile)
+        ? workTitle(raw, said.rest)
+        : null,
+    units: said.units,
+    left: read.left,
+    amount: said.amount,
+    mostADay: settled.mostADay,
+    scope: isTelling ? readScope(text) : null,
+    ...days,
+    isExam: isTelling ? days.isExam : null,
+    impossible: read.impossible,
+    limits: limits.keepFree,
+    allowed: limits.allowed,
+    difficulty: isTelling ? difficultyOf(dayless, parts, asked) : null,
+    intensity: readIntensity(text),
+    subjectType: readSubjectType(text, [...names, ...parts].map(normaliseText)),
+    // "Two days later" are no two long days.
+    strategy: days.shift === null ? readStrategy(text) : null,
+    priority: readPriority(text),
+    mayEmbed: readMayEmbed(text),
+    profile: isTelling ? profile : [],
+  }
+}
+
+/** False where there is none, null where nothing is said of one. */
+function examOf(text: string): boolean | null {
+  if (noExam.test(text)) return false
+  return examWords.test(text) || passes.test(text) ? true : null
+}
+
+function renamesOf(renamed: Renamed | null): Heard['renames'] {
+  if (renamed === null || renamed.name === null) return null
+  return renamed.isSure ? 'surely' : 'maybe'
+}
+
+function sittingOf(text: string): Known['sitting'] {
+  if (/\bmid-?terms?\b|期中/.test(text)) return 'midterm'
+  return /\bfinals?\b|(?<!学)期末/.test(text) ? 'final' : null
+}
+
+/** No title is made of a sentence that says how much it is. */
+function holdsAmount(text: string): boolean {
+  const { amount, units } = readAmount(text, true)
+  return amount !== null || units.length > 0 || findLength(text) !== null
+}
+
+/** In their own words: a day's limit is kept in mind, and no plan holds it for one course alone. */
+function dailyMostOf(raw: string): string[] {
+  const clauses = plainLine(raw).split(/[,，;；.。!！?？]+|\band\b/)
+  return clauses
+    .filter((clause) => isDailyMost(clause.toLowerCase()))
+    .map((clause) => clause.trim())
+    .map((clause) => clause.charAt(0).toUpperCase() + clause.slice(1, 160))
+}
+
+/** "I have to pass topology", in the middle of another course: that one waits its turn. */
+function anotherBegun(raw: string, dayless: string, { course, section }: Asked): string | null {
+  if (course === null || section === 'course' || !beginsGuide(raw)) return null
+  const named = findCoursePhrase(dayless)
+  return named === null || isSameCourse(named, course) ? null : named
+}
+
+const switches = [
+  /^(?:(?:no|ok(?:ay)?|actually|well|then|wait)[ ,]+)*(?:(?:let's|let us|can we|could we|i'd rather|i want to) )?(?:(?:do|plan|take|switch to|change to|go to) )?(.+?)(?: (?:now|first|instead|please|then))*$/,
+  /^(?:不了?|那|还是|我们|先|要不|[ ,，])*(?:换成?|改成?|换到|转到|弄|规划)(?:弄|做|规划|学)?(.+?)(?:吧|了)*$/,
+]
+
+/** The name of another course of the schedule, and that it is to be instead, and nothing else. */
+function switchedTo(raw: string, { course, section }: Asked, { state }: Ground): string | null {
+  if (course === null || section === 'course') return null
+  const said = normaliseText(raw).replaceAll(/^[\s\p{P}]+|[\s\p{P}]+$/gu, '')
+  const names = [said, ...switches.flatMap((pattern) => pattern.exec(said)?.[1] ?? [])]
+  const named = names.flatMap((name) => {
+    const same = coursesOf(state).find((known) => isSameCourse(known, name))
+    const match = name === said ? null : matchCourse(name, name, state)
+    return same ?? (match?.kind === 'known' ? match.course : [])
+  })[0]
+  return named === undefined || isSameCourse(named, course) ? null : named
+}
+
+/** "Dec 12, 10 hours" names no year. */
+function partDates(text: string): string {
+  // "2/3 of it is done" is no day.
+  const whole = text.replaceAll(/\b\d{1,2}\/\d{1,2}(?= (?:of|done|finished)\b)/g, 'some')
+  // 每周三小时 is three hours a week, and no Wednesday.
+  const weekly = whole.replaceAll(
+    /([每一]个?(?:周|星期|礼拜))(?=[一二两三四五六七八九十]+个?半?(?:小时|钟头|学时))/g,
+    '$1 ',
+  )
+  // "The 15th, I think": it is the day that is thought.
+  const thought = weekly.replaceAll(
+    /(?<=\d(?:st|nd|rd|th)) (?=i (?:think|guess|believe|suppose)\b|(?:maybe|probably|or so|ish)\b)/g,
+    ', ',
+  )
+  return thought.replaceAll(
+    /(?<=\d(?:st|nd|rd|th)?),? (?=(?:(?:about|around|some|maybe|roughly) )?\d{1,4} ?(?:hours?|hrs?|h|min\w*|chapters?|pages?|sessions?|lectures?|problems?|past|topics?|units?|exercises?|words?|weeks?)\b)/g,
+    ' ; ',
+  )
+}
+
+const more =
+  /\b(?:(?<!no |not )more(?! like| than)|extra|another|additional(?:ly)?|on top|further|besides)\b|再(?:加|来|学|排|多)?(?=[\d一二两三四五六七八九十])|再加|另外|额外|追加|多加/
+const inAll =
+  /\b(?:in all|in total|total|altogether|together|overall|all in all)\b|一共|总共|总计|加起来/
+
+export function readScope(text: string): Known['scope'] {
+  return inAll.test(text) ? 'all' : more.test(text) ? 'more' : null
+}
+
+/** 每天一点点 is no one o'clock. */
+function withoutLittle(text: string): string {
+  return text.replaceAll(/一点点|(?<=每天(?:都)?(?:学|来|做|看|复习)?)一点/g, (words) =>
+    ' '.repeat(words.length),
+  )
+}
+
+/** Little beside the day: "the 17th then"; 周三有事 says more. */
+function isBare(lexed: LexedText): boolean {
+  const rest = withoutDays(lexed).replaceAll(/[^\p{L}]/gu, '')
+  return lengthOfAnswer(rest) === 'very-short' && !/[有要去得没难不]/.test(rest)
+}
+
+/** Days and times are no amounts and no names of courses. */
+export function withoutDays({ text, days, times }: LexedText): string {
+  return [...days, ...times].reduce((left, { start, end }) => blankOut(left, start, end), text)
+}
+
+/** That a part is easy says nothing of the whole. */
+function difficultyOf(text: string, parts: readonly string[], { section }: Asked): number | null {
+  const asks = section === 'effort'
+  const told = readDifficulty(text, asks)
+  if (told === null || told > 2 || asks) return told
+  return readDifficulty(withoutParts(text, parts), asks)
+}
+
+function withoutParts(text: string, parts: readonly string[]): string {
+  return parts.reduce((left, part) => left.replace(normaliseText(part), ' '), text)
+}
+
+function partsSaid(raw: string, names: string[], ground: Ground): string[] {
+  const courses = new Set([...names, ...coursesOf(ground.state)].flatMap(namesOf))
+  return findHardParts(raw, (subject) => courses.has(normaliseText(subject))).filter(
+    (part) => !isOfTime(lexText(prepareText(part, ground), ground)),
+  )
+}
+
+function profileOf(raw: string, parts: string[], limits: SaidLimits, ground: Ground): string[] {
+  return readProfile(raw, parts, (clause) => {
+    if (limits.spans.length === 0) return false
+    return findLimits(lexText(prepareText(clause, ground), ground), ground).spans.length > 0
+  })
+}
+
+/** A day, a time, or how much there is to do. */
+function isOfTime(lexed: LexedText): boolean {
+  const { days, times } = lexed
+  return days.length + times.length > 0 || readAmount(lexed.text, false).amount !== null
+}
+
+/** 拓扑 is 拓扑学. */
+function namesOf(course: string): string[] {
+  const name = normaliseText(course)
+  return [name, name.replace(/(?<=\p{Script=Han}{2})(?:学|课)$/u, ''), ...aliasesOf(name)]
+}
+
+/** Nothing else is said in it. */
+function isOnly(raw: string, parts: readonly string[]): boolean {
+  const left = withoutParts(normaliseText(raw), parts)
+  return parts.length > 0 && !/\p{L}/u.test(left.replaceAll(/\b(?:and|but|so|well)\b/g, ' '))
+}
+
+function namesIn(course: CourseMatch | null): string[] {
+  if (course === null) return []
+  return course.kind === 'known' ? [course.course] : [course.said]
+}

@@ -1,0 +1,55 @@
+// The course that a message names: as the answer to our question, in a phrase, or by the name of its work.
+import { beginsGuide } from '../../../shared/guide/guide-words.ts'
+import { courseOfOwner } from '../words/course-of-owner.ts'
+import type { Ground } from '../ground.ts'
+import type { LexedText } from '../words/lexed-text.ts'
+import { readTalk } from '../words/small-talk.ts'
+import type { Asked } from './asked.ts'
+import { isAsking } from './asking.ts'
+import { findCoursePhrase, readBareCourse, readLeadingCourse } from './course-phrase.ts'
+import { readSignal } from './guide-signals.ts'
+import { matchCourse, type CourseMatch } from './match-course.ts'
+import type { Renamed } from './read-renamed.ts'
+
+/** More than a name. */
+const saysMore =
+  /\b(?:i|pass|learn|study|need|have|want|exams?|finals?|midterms?|tests?)\b|我|考|要|想|复习|学习/
+
+type Said = { text: string; raw: string; next: string | null; renamed: Renamed | null }
+
+export function readCourse(
+  { text, raw, next, renamed }: Said,
+  lexed: LexedText,
+  asked: Asked,
+  ground: Ground,
+): CourseMatch | null {
+  if (renamed !== null && renamed.name !== null) return matchCourse(renamed.name, raw, ground.state)
+  const isAsked = asked.section === 'course'
+  const isOpen = ['unsure', 'leave', 'stop', 'thanks'].includes(readSignal(lexed.text))
+  // A greeting names no course.
+  const isTalk = readTalk(lexed.text) !== null
+  // "Guide me through a course" calls for the guide that is there.
+  const isName = !isOpen && !isTalk && !isAsking(raw) && !beginsGuide(raw)
+  const bare = isAsked && isName ? readBareCourse(text) : null
+  const leading = asked.isFirst ? readLeadingCourse(lexed.text) : null
+  const phrase =
+    bare !== null && !saysMore.test(bare)
+      ? bare
+      : (findCoursePhrase(text) ?? bare ?? next ?? leading)
+  if (phrase !== null) {
+    const longer = lexed.names.find(({ start, end }) => {
+      const name = lexed.text.slice(start, end)
+      return name.length > phrase.length && name.includes(phrase)
+    })
+    const words = longer === undefined ? phrase : lexed.text.slice(longer.start, longer.end)
+    const match = matchCourse(words, raw, ground.state)
+    // A stranger among weak words is no course once there is one.
+    if (match.kind !== 'new' || isAsked || asked.course === null) return match
+  }
+  if (asked.course !== null) return null
+  const named = lexed.names
+    .flatMap(({ owners }) => owners.filter(({ kind }) => kind !== 'item'))
+    .map((owner) => courseOfOwner(owner, ground.state))
+    .find((course) => course !== '')
+  return named === undefined ? null : { kind: 'known', course: named }
+}

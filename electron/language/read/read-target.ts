@@ -1,0 +1,133 @@
+// Tells where a task should go from where it lies now: "move Thursday's calculus to Friday", 把周四的线代挪到周五.
+import type { Ground } from '../ground.ts'
+import { nowhere, type Target } from '../words/task-words.ts'
+import { joinRanges } from '../../../shared/time/day-words.ts'
+import type { LexedText } from '../words/lexed-text.ts'
+import type { DayMention, Span, TimeMention } from '../../../shared/time/mention.ts'
+import { numberPattern, readNumber } from '../../../shared/time/numbers.ts'
+import { addDays, minutesOf } from '../../../shared/schedule/calendar.ts'
+import type { TimeWish } from '../../../shared/time/mention.ts'
+import { periodsOf } from '../resolve/wishes.ts'
+
+/** "This Sunday" and 这周日 stay what they are. */
+const bareWeekday =
+  /^(?:on )?(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*$|^(?:周|星期|礼拜)[一二三四五六日天]$/
+
+/** "Sunday morning", said on a Sunday evening, is the Sunday that comes. */
+function weekdayAhead(
+  day: DayMention,
+  wish: TimeWish | null,
+  text: string,
+  { state, today }: Ground,
+): DayMention {
+  const isToday = day.dates.length === 1 && day.dates[0] === today.date
+  if (!isToday || !bareWeekday.test(text.slice(day.start, day.end).trim())) return day
+  const { window } = state
+  const periods =
+    wish === null ? window.periods.map((_, index) => index + 1) : periodsOf(wish, window)
+  const isOver = periods.every(
+    (period) => minutesOf(window.periods[period - 1]?.start ?? '00:00') <= today.minute,
+  )
+  return isOver && periods.length > 0 ? { ...day, dates: [addDays(today.date, 7)] } : day
+}
+
+export type SplitTarget = {
+  target: Target
+  /** The days and times that say where the task lies now. */
+  source: { days: DayMention[]; times: TimeMention[] }
+}
+
+const marker =
+  /\b(?:to|onto|into|until)\b|到|至|改成|改为|改在|换成|(?<=改)(?=周|星期|明|后|下|上午|晚)/g
+const possessedBy = /^(?:的(?!上午|下午|早上|晚上|中午|第)| ?(?:那|这)(?:个|次|节)?)/
+const later = /\b(?:later|afterwards?)\b|晚一?点|往后(?!推)|再晚|靠后|推后|延后|推迟/
+const earlier = /\b(?:earlier|sooner)\b|早一?点|往前|再早|靠前|提前/
+const daysAway = new RegExp(
+  String.raw`\b(?:(?:back|forward|ahead|out)(?: by)? )?(?:by )?(a|one|${numberPattern}) (day|week)s? ?(later|earlier|back|forward|ahead)?\b|(推迟|推后|延后|延期|往后(?:推|挪|移)?|晚|提前|往前(?:挪|移|调)?|早)(?:了)?(${numberPattern}) ?(?:个)?(天|周|星期)|(${numberPattern}) ?(?:个)?(天|周|星期)(后面|之?后|之?前)?`,
+)
+
+/** `takesBare`: days without "to" are where it should go; for "unplace" they say where it is. */
+export function splitTarget(lexed: LexedText, takesBare: boolean, ground: Ground): SplitTarget {
+  const spans: Span[] = [...lexed.days, ...lexed.times]
+  const markers = [...lexed.rest.matchAll(marker)].map(({ index }) => index)
+  const border = markers.findLast((at) => spans.some(({ start }) => start >= at)) ?? null
+  const isSource = (span: Span) => {
+    if (!takesBare) return true
+    if (border !== null && spans.some(({ start }) => start < border) && span.start < border)
+      return true
+    return (
+      isPossessive(span, lexed) ||
+      /(?:\b(?:from|instead of|rather than) (?:the )?|从|由|而不是|不是)$/.test(
+        lexed.text.slice(0, span.start),
+      )
+    )
+  }
+  const times = lexed.times.filter((time) => !isSource(time))
+  const wish = times[0]?.wish ?? null
+  const days = joinRanges(
+    lexed.days
+      .filter((day) => !isSource(day))
+      .map((day) => weekdayAhead(day, wish, lexed.text, ground)),
+    lexed.text,
+    ground,
+  )
+  return {
+    target: isClear(days, times, lexed) ? readTarget(days, times, lexed.rest) : nowhere,
+    source: { days: lexed.days.filter(isSource), times: lexed.times.filter(isSource) },
+  }
+}
+
+const alternative = /\b(?:or|and|either)\b|或|还是|和|、|,/
+const unreadDistance = /\b(?:days?|weeks?|months?) (?:from|after|before)\b|(?:[天周月]|星期)之?后的/
+
+/** Two days without "or" between them, two times, or a distance from a day: what is meant must be asked. */
+function isClear(days: DayMention[], times: TimeMention[], { text, rest }: LexedText): boolean {
+  if (times.length > 1 || unreadDistance.test(rest)) return false
+  return days.slice(1).every((day, index) => {
+    const gap = text.slice(days[index]?.end ?? 0, day.start)
+    return alternative.test(gap) && !/\b(?:mean|no|not|sorry|rather|actually)\b|不|错/.test(gap)
+  })
+}
+
+function isPossessive(span: Span, { text, names }: LexedText): boolean {
+  const nameFollows = names.some(({ start }) => start >= span.end)
+  if (text.slice(0, span.end).endsWith("'s")) return true
+  const after = text.slice(span.end)
+  if (possessedBy.test(after)) return true
+  // "the Friday calculus session": a day right before the name it tells apart.
+  const touching = names.some(
+    ({ start }) =>
+      /^ ?(?:morning|afternoon|evening)? ?$/.test(text.slice(span.end, start)) && start >= span.end,
+  )
+  return nameFollows && touching && /\b(?:the|my) $/.test(text.slice(0, span.start))
+}
+
+function readTarget(days: DayMention[], times: TimeMention[], rest: string): Target {
+  const dates = days.length === 0 ? null : [...new Set(days.flatMap((day) => day.dates))].toSorted()
+  const wish = times[0]?.wish ?? null
+  const shift = dates === null ? readShift(rest) : null
+  const isNudge = dates === null && wish === null && shift === null
+  return { ...nowhere, dates, wish, shift, nudge: isNudge ? readNudge(rest) : null }
+}
+
+export function readNudge(rest: string): Target['nudge'] {
+  if (later.test(rest)) return 'later'
+  return earlier.test(rest) ? 'earlier' : null
+}
+
+function readShift(rest: string): number | null {
+  const match = daysAway.exec(rest)
+  if (match === null) return null
+  const [, english, englishUnit, direction, verb, after, afterUnit, bare, bareUnit, side] = match
+  const written = english ?? after ?? bare ?? ''
+  const count = written === 'a' ? 1 : readNumber(written)
+  if (count === null) return null
+  const days = count * (/week|周|星期/.test(englishUnit ?? afterUnit ?? bareUnit ?? '') ? 7 : 1)
+  // "Forward by a day" names its direction first.
+  const lead = /^(?:forward|ahead)/.exec(match[0])?.[0] ?? ''
+  const words = `${lead}${direction ?? ''}${verb ?? ''}${side ?? ''}`
+  if (/earlier|forward|ahead|提前|往前|前|早/.test(words)) return -days
+  const isDelay =
+    /later|back|推|延|往后|后|晚/.test(words) || /\b(?:postpone|delay|push)\b/.test(rest)
+  return isDelay ? days : null
+}

@@ -1,0 +1,143 @@
+// Requests to keep time free: which study has to leave it, or which limit a plan should keep.
+import { dateToDay, dayToDate } from '../../../shared/schedule/calendar.ts'
+import type { Place } from '../../../shared/schedule/place.ts'
+import { isPlacedItem, type PlacedItem } from '../../../shared/schedule/task.ts'
+import type { Ground } from '../ground.ts'
+import { hasTarget, nowhere } from '../words/task-words.ts'
+import type { AwayTime, Intent, Write } from './intent.ts'
+import type { AwayWish, ClearDraft, Draft } from '../read/draft.ts'
+import { timesOfWeek, type Limits } from '../read/kept-free.ts'
+import type { TimeWish } from '../../../shared/time/mention.ts'
+import { classIdsOf } from '../words/class-ids.ts'
+import { hasPending, resolvePlan } from './resolve-plan.ts'
+import { isAhead } from './resolve-task.ts'
+import { isNotOver, timesOf } from './times-away.ts'
+import { fulfils, periodsOf } from './wishes.ts'
+
+export function resolveAway(draft: ClearDraft, ground: Ground): Intent {
+  const { spans, doubt, isAway } = draft
+  if (spans.length === 0) return { kind: 'ask', question: { kind: 'away-when' } }
+  const dates = [...new Set(spans.flatMap((span) => span.dates))].toSorted()
+  const [first] = dates
+  if (first === undefined) return { kind: 'say', statement: { kind: 'days-backwards' } }
+  if (dates.every((date) => dateToDay(ground.state.window, date) === null))
+    return { kind: 'say', statement: { kind: 'outside-term', date: first } }
+  if (!dates.some((date) => isNotOver(date, ground)))
+    return { kind: 'say', statement: { kind: 'days-over' } }
+  const away = timesOf(spans, ground)
+  const write = writeOf(draft, dates, away, ground)
+  if (write === null) {
+    const classIds = classIdsOf(draft.names, ground.state)
+    const statement = { kind: 'nothing-on-days', dates, wish: wishOf(spans) } as const
+    // Of one course alone it is no absence that plans keep to.
+    return classIds.length === 0
+      ? { kind: 'say', statement: { ...statement, isAway } }
+      : { kind: 'say', statement: { ...statement, isAway: false, classIds } }
+  }
+  if (doubt !== null) return { kind: 'ask', question: { kind: 'really', doubt, writes: [write] } }
+  return { kind: 'writes', writes: [write], notes: [] }
+}
+
+function wishOf([only, ...others]: readonly AwayWish[]): TimeWish | null {
+  return others.length === 0 ? (only?.wish ?? null) : null
+}
+
+/** With a place to go to, or of one course alone, the blocks are moved; otherwise the plan makes room for them. */
+function writeOf(
+  { spans, names, target, maxMoves, without = [] }: ClearDraft,
+  dates: string[],
+  away: AwayTime[],
+  ground: Ground,
+): Write | null {
+  const { window } = ground.state
+  const hit = aheadItems(ground).filter(({ place }) =>
+    away.some((time) => meets(place, time, ground)),
+  )
+  const classIds = classIdsOf(names, ground.state)
+  const isNamed = names.length + without.length > 0
+  const leaving = names.length > 0 ? hit.filter(({ classId }) => classIds.includes(classId)) : hit
+  if (!hasTarget(target) && !isNamed)
+    return hit.length === 0 ? null : { kind: 'replan', away, taskIds: [], maxMoves }
+  const wish = wishOf(spans)
+  const moved = leaving.filter(({ place }) => fulfils(place, wish, window))
+  const taskIds = (moved.length > 0 ? moved : leaving).map(({ id }) => id)
+  const avoid = { weekdays: [], periods: wish === null ? [] : periodsOf(wish, window) }
+  return taskIds.length === 0
+    ? null
+    : { kind: 'relocate', taskIds, target, avoid, avoidDates: dates }
+}
+
+function meets(place: Place, { from, to, periods }: AwayTime, { state }: Ground): boolean {
+  const date = dayToDate(state.window, place.day)
+  if (date < from || date > to) return false
+  return periods === null || (place.start <= periods.end && place.end >= periods.start)
+}
+
+/** A wish alone is asked back: it may mean what lies there already, or what is still to be planned. */
+export function resolveLimit(
+  { limits, isStanding, agreed, without = [] }: Extract<Draft, { kind: 'limit' }>,
+  ground: Ground,
+): Intent {
+  const placed = aheadItems(ground)
+    .filter((item) => breaksLimits(item, limits, ground))
+    .map(({ id }) => id)
+  const { state } = ground
+  const pending = state.tasks.filter((task) => task.kind === 'item' && task.place === null).length
+  if (placed.length === 0 && pending === 0)
+    return { kind: 'say', statement: { kind: 'limit-noted', limits } }
+  if (!agreed) {
+    const standing = isStanding && !isHabit(limits, ground) ? { isStanding } : {}
+    return { kind: 'ask', question: { kind: 'apply-limit', limits, placed, pending, ...standing } }
+  }
+  if (placed.length > 0) {
+    const write: Write = {
+      kind: 'relocate',
+      taskIds: placed,
+      target: nowhere,
+      avoid: limits,
+      avoidDates: [],
+    }
+    return { kind: 'writes', writes: [write], notes: [] }
+  }
+  const names = state.taskClasses
+    .filter(({ id }) => hasPending(state, id))
+    .map(({ id }) => ({ kind: 'class' as const, id }))
+  return resolvePlan(
+    {
+      kind: 'plan',
+      names,
+      without,
+      dates: null,
+      isAll: false,
+      wish: null,
+      limits,
+      strangers: [],
+      doubt: null,
+    },
+    ground,
+  )
+}
+
+/** Whether the study habits keep it free anyway. */
+function isHabit(limits: Limits, { preferences }: Ground): boolean {
+  const { weekdays, periods } = limits
+  const isOfDays = periods.length === 0 && timesOfWeek(limits).length === 0
+  return isOfDays && weekdays.every((weekday) => preferences.protectedWeekdays.includes(weekday))
+}
+
+function breaksLimits({ place }: PlacedItem, limits: Limits, ground: Ground): boolean {
+  const weekday = ground.state.window.days[place.day - 1]?.weekday ?? 0
+  return (
+    limits.weekdays.includes(weekday) ||
+    timesOfWeek(limits).some(
+      (time) => time.weekday === weekday && time.start <= place.end && time.end >= place.start,
+    ) ||
+    limits.periods.some((period) => period >= place.start && period <= place.end)
+  )
+}
+
+function aheadItems(ground: Ground): PlacedItem[] {
+  return ground.state.tasks
+    .filter(isPlacedItem)
+    .filter((item) => isAhead(item, ground) && !item.locked)
+}

@@ -1,0 +1,279 @@
+// Turns a draft into an intent: names become tasks, dates become days, and what is missing becomes one question.
+import { dateToDay } from '../../../shared/schedule/calendar.ts'
+import { findTask } from '../../../shared/schedule/state.ts'
+import { listWaitingAgain } from '../../../shared/schedule/work/waits-again.ts'
+import { assertNever } from '../../../shared/assert-never.ts'
+import type { Ground } from '../ground.ts'
+import { hasTarget, nowhere, type Operand, type Target } from '../words/task-words.ts'
+import type { Doubt, Draft, PutDraft } from '../read/draft.ts'
+import type { Intent, Question, Write } from './intent.ts'
+import { resolveExamMoved } from '../read/exam-moved.ts'
+import { resolveAway, resolveLimit } from './resolve-away.ts'
+import { gather } from './gather-tasks.ts'
+import { resolveCapture } from './resolve-capture.ts'
+import { resolveClassChange } from './resolve-class-change.ts'
+import { choosePlace } from './choose-place.ts'
+import { delayTasks } from '../work/delay-tasks.ts'
+import { resolveDelay } from './resolve-delay.ts'
+import { resolveHistory } from './resolve-history.ts'
+import { resolveMark } from './resolve-mark.ts'
+import { leaveOut } from './leave-out.ts'
+import { resolvePlan } from './resolve-plan.ts'
+import { resolveQuery, tasksOf } from './resolve-query.ts'
+import { ask, say } from '../say/say-or-ask.ts'
+import { isOffHours } from './wishes.ts'
+
+/** Several drafts become one list of writes, unless one of them needs an answer first. */
+export function resolveDrafts(drafts: readonly Draft[], ground: Ground): Intent {
+  const intents = drafts.map((draft) => resolveDraft(draft, ground))
+  const [only] = intents
+  if (only !== undefined && intents.length === 1) return only
+  const asked = intents.find(({ kind }) => kind === 'ask')
+  if (asked !== undefined) return asked
+  const all = intents.flatMap((intent) => (intent.kind === 'writes' ? intent.writes : []))
+  // What lies on days without time leaves them first; the plan that follows keeps off them.
+  const isAbsenceFirst =
+    all.some(makesRoom) && all.some((write) => write.kind === 'plan' && write.away !== undefined)
+  const isWorkFirst =
+    all.some(({ kind }) => kind === 'upsert') && all.some(({ kind }) => kind === 'plan')
+  const asWished = isAbsenceFirst || isWorkFirst ? all.filter(({ kind }) => kind !== 'plan') : all
+  // What is named goes first, then the rest of a day makes room.
+  const writes = [
+    ...asWished.filter((write) => !makesRoom(write)),
+    ...asWished.filter((write) => makesRoom(write)),
+  ]
+  const isPlanned = writes.some(({ kind }) => kind === 'plan')
+  const notes = intents
+    .flatMap((intent) => (intent.kind === 'writes' ? intent.notes : []))
+    .concat(intents.flatMap((intent) => (intent.kind === 'say' ? [intent.statement] : [])))
+    // The plan says itself what it keeps free.
+    .filter(({ kind }) => !(isPlanned && kind === 'nothing-on-days'))
+    .concat(isAbsenceFirst ? [{ kind: 'plan-after' }] : [])
+    .concat(isWorkFirst ? [{ kind: 'plan-after-work' }] : [])
+  // A plan is improved in a turn of its own: other changes are closed meanwhile.
+  const isMixed = writes.length > 1 && writes.some(({ kind }) => kind === 'improve')
+  if (writes.length > 0)
+    return isMixed || touchesTwice(writes)
+      ? ask({ kind: 'one-at-a-time' })
+      : { kind: 'writes', writes, notes }
+  return intents.find(({ kind }) => kind === 'say') ?? ask({ kind: 'one-at-a-time' })
+}
+
+function makesRoom(write: Write): boolean {
+  return write.kind === 'replan' && write.away.length > 0
+}
+
+function catchUp(doubt: Doubt | null, { state }: Ground): Intent {
+  const taskIds = listWaitingAgain(state).map(({ id }) => id)
+  if (taskIds.length === 0) return say({ kind: 'nothing-missed' })
+  return doubted([{ kind: 'replan', away: [], taskIds, maxMoves: null }], doubt)
+}
+
+function resolveDraft(draft: Draft, ground: Ground): Intent {
+  const without = 'without' in draft && draft.kind !== 'plan' ? (draft.without ?? []) : []
+  return leaveOut(resolveWhole(draft, ground), without, ground)
+}
+
+function resolveWhole(draft: Draft, ground: Ground): Intent {
+  switch (draft.kind) {
+    case 'plan':
+      return resolvePlan(draft, ground)
+    case 'put':
+      return resolvePut(draft, ground)
+    case 'swap':
+      return resolveSwap(draft.operands, draft.doubt, ground)
+    case 'unplace':
+      return resolveUnplace(draft.operands, draft.doubt, ground)
+    case 'clear':
+      return resolveAway(draft, ground)
+    case 'limit':
+      return resolveLimit(draft, ground)
+    case 'mark':
+      return resolveMark(draft, ground)
+    case 'mend':
+      return doubted([{ kind: 'replan', away: [], taskIds: [], maxMoves: null }], draft.doubt)
+    case 'catch-up':
+      return catchUp(draft.doubt, ground)
+    case 'improve':
+      return resolveImprove(draft, ground)
+    case 'undo':
+    case 'redo':
+      return resolveHistory(draft, ground)
+    case 'query-free':
+    case 'query-day':
+    case 'query-when':
+    case 'query-pending':
+    case 'query-workload':
+    case 'query-exam':
+    case 'query-explain':
+    case 'query-health':
+    case 'query-fits':
+    case 'query-pace':
+    case 'query-broken':
+      return resolveQuery(draft, ground)
+    case 'exam-moved':
+      return resolveExamMoved(draft, ground)
+    case 'capture':
+      return resolveCapture(draft, ground)
+    case 'class-change':
+      return resolveClassChange(draft, ground)
+    default:
+      return resolveTold(draft, ground)
+  }
+}
+
+/** What asks for nothing in the schedule, or can't be done as it was said. */
+function resolveTold(
+  draft: Extract<
+    Draft,
+    { kind: 'unknown-day' | 'unclear-day' | 'occupied' | 'talk' | 'beyond' | 'mixed' | 'unknown' }
+  >,
+  ground: Ground,
+): Intent {
+  switch (draft.kind) {
+    case 'unknown-day':
+      return say(draft)
+    case 'unclear-day':
+      return ask(askWhichDay(draft))
+    case 'occupied':
+      return say({ ...draft, kind: 'kept-free' })
+    case 'talk':
+      return draft
+    case 'beyond':
+      return {
+        kind: 'beyond',
+        what: draft.what,
+        taskIds: draft.operands.flatMap((operand) => tasksOf(operand, ground)),
+      }
+    case 'mixed':
+      return ask({ kind: 'one-at-a-time' })
+    case 'unknown':
+      return draft.isRelated ? ask({ kind: 'not-understood' }) : { kind: 'unknown' }
+    default:
+      return assertNever(draft)
+  }
+}
+
+function askWhichDay({ words, choices }: Extract<Draft, { kind: 'unclear-day' }>): Question {
+  return choices.length === 0
+    ? { kind: 'unknown-day', words }
+    : { kind: 'which-day', words, choices }
+}
+
+function resolvePut(draft: PutDraft, ground: Ground): Intent {
+  const { operands, verb, target, doubt } = draft
+  const delay = resolveDelay(draft, ground)
+  if (delay !== null) return delay
+  const { dates } = target
+  if (dates?.length && dates.every((date) => date < ground.today.date))
+    return say({ kind: 'days-over' })
+  const found = gather(operands, verb, ground)
+  if (found.kind !== 'tasks') return found
+  const [taskId] = found.ids
+  if (taskId === undefined) return ask({ kind: 'what-to-move' })
+  if (!hasTarget(target))
+    return ask(
+      found.ids.length === 1
+        ? { kind: 'where-to', taskId }
+        : { kind: 'where-to-all', taskIds: found.ids },
+    )
+  const isRelative = target.shift !== null || target.nudge !== null
+  if (isRelative && (findTask(ground.state, taskId)?.place ?? null) === null)
+    return ask({ kind: 'where-to', taskId })
+  const { window } = ground.state
+  const outside = target.dates?.every((date) => dateToDay(window, date) === null) ?? false
+  if (target.dates?.length === 0) return ask({ kind: 'days-backwards' })
+  if (outside) return ask({ kind: 'day-outside-term', date: target.dates?.[0] ?? null })
+  const isEarly = target.wish?.kind === 'clock' && isOffHours(target.wish.minute, window)
+  const alone = writePuts(found.ids, target, ground)
+  return (
+    together(found.ids, target, ground) ?? doubted(alone, doubt ?? (isEarly ? 'off-hours' : null))
+  )
+}
+
+/** "Push it back a day", where what follows it leaves no room there: only all of it together can. */
+function together(
+  [id, ...others]: number[],
+  { shift, wish }: Target,
+  ground: Ground,
+): Intent | null {
+  if (id === undefined || others.length > 0 || shift === null || wish !== null) return null
+  const { state, now } = ground
+  const target = { ...nowhere, shift }
+  const write: Write = { kind: 'delay', firstIds: [id], days: shift }
+  const isHeld = choosePlace(state, id, target, [], now).kind === 'none'
+  if (!isHeld || shift < 0 || delayTasks(state, write, now).stuck.length > 0) return null
+  return ask({ kind: 'really', doubt: 'followers', writes: [write] })
+}
+
+// Tasks that have a place move together; open ones get theirs one after the other.
+function writePuts(taskIds: number[], target: Target, { state }: Ground): Write[] {
+  const isPlaced = (id: number) => (findTask(state, id)?.place ?? null) !== null
+  if (taskIds.length > 1 && taskIds.every(isPlaced)) {
+    const avoid = { weekdays: [], periods: [] }
+    return [{ kind: 'relocate', taskIds, target, avoid, avoidDates: [] }]
+  }
+  return taskIds.map((taskId) => ({ kind: 'put', taskId, target }))
+}
+
+function resolveSwap(operands: Operand[], doubt: Doubt | null, ground: Ground): Intent {
+  const [left, right] = operands
+  if (left === undefined) return ask({ kind: 'swap-with', taskId: null })
+  const first = gather(operands.slice(0, 1), 'swap', ground)
+  if (first.kind !== 'tasks') return first
+  const [taskA, taskB] = first.ids
+  if (taskA === undefined) return ask({ kind: 'swap-with', taskId: null })
+  if (right === undefined) {
+    if (taskB === undefined || first.ids.length !== 2)
+      return ask({ kind: 'swap-with', taskId: taskA })
+    return doubted([{ kind: 'swap', taskA, taskB }], doubt)
+  }
+  const second = gather([right], 'swap', ground)
+  if (second.kind !== 'tasks') return second
+  const [other] = second.ids
+  if (other === undefined || first.ids.length > 1 || second.ids.length > 1)
+    return ask({ kind: 'which-task', candidates: [...first.ids, ...second.ids] })
+  if (other === taskA) return { kind: 'say', statement: { kind: 'same-task', taskId: taskA } }
+  return doubted([{ kind: 'swap', taskA, taskB: other }], doubt)
+}
+
+function resolveUnplace(operands: Operand[], doubt: Doubt | null, ground: Ground): Intent {
+  const found = gather(operands, 'unplace', ground)
+  if (found.kind !== 'tasks') return found
+  return doubted(
+    found.ids.map((taskId): Write => ({ kind: 'unplace', taskId })),
+    doubt,
+  )
+}
+
+function resolveImprove(
+  { dates, problem, doubt }: Extract<Draft, { kind: 'improve' }>,
+  { state, now }: Ground,
+): Intent {
+  if (dates === null) return doubted([{ kind: 'improve', days: null, problem }], doubt)
+  const [first] = dates
+  if (first === undefined) return say({ kind: 'days-backwards' })
+  const named = dates.flatMap((date) => dateToDay(state.window, date) ?? [])
+  if (named.length === 0) return say({ kind: 'outside-term', date: first })
+  const days = named.filter((day) => day >= now.day)
+  return days.length === 0
+    ? say({ kind: 'days-over' })
+    : doubted([{ kind: 'improve', days, problem }], doubt)
+}
+
+function doubted(writes: Write[], doubt: Doubt | null): Intent {
+  if (doubt !== null) return ask({ kind: 'really', doubt, writes })
+  return { kind: 'writes', writes, notes: [] }
+}
+
+// Two places for one task contradict each other: which one is meant must be said.
+function touchesTwice(writes: Write[]): boolean {
+  const put = writes.flatMap((write) =>
+    write.kind === 'put' || write.kind === 'unplace'
+      ? [write.taskId]
+      : write.kind === 'relocate'
+        ? write.taskIds
+        : [],
+  )
+  return new Set(put).size !== put.length
+}

@@ -1,0 +1,97 @@
+// Which bodies of work and which days a plan request means, and what it keeps free.
+import { dayToDate, weekdayOf } from '../../../shared/schedule/calendar.ts'
+import { itemsOfClass, type ScheduleState } from '../../../shared/schedule/state.ts'
+import type { Ground } from '../ground.ts'
+import type { AwayTime, Intent, Plan, Statement } from './intent.ts'
+import type { PlanDraft } from '../read/draft.ts'
+import { mergeLimits, type Limits } from '../read/kept-free.ts'
+import { classIdsOf } from '../words/class-ids.ts'
+import { choosePlanDays } from './plan-days.ts'
+import type { TimeWish } from '../../../shared/time/mention.ts'
+import { planOneDay } from './plan-one-day.ts'
+import { nothingTold, remember, type Remembered } from './remembered.ts'
+import { timesOf } from './times-away.ts'
+import { periodsOf } from './wishes.ts'
+
+export function resolvePlan(draft: PlanDraft, ground: Ground): Intent {
+  const { state } = ground
+  if (draft.strangers.length > 0 && draft.names.length === 0)
+    return { kind: 'ask', question: { kind: 'no-such-task' } }
+  if (draft.unknownDay !== undefined)
+    return { kind: 'ask', question: { kind: 'unknown-day', words: draft.unknownDay } }
+  const without = new Set(classIdsOf(draft.without, state))
+  const named =
+    draft.names.length === 0
+      ? state.taskClasses.map(({ id }) => id)
+      : classIdsOf(draft.names, state)
+  if (named.length === 0 && draft.names.length > 0)
+    return { kind: 'ask', question: { kind: 'no-such-task' } }
+  const classIds = named.filter((id) => !without.has(id) && hasPending(state, id))
+  const chosen = choosePlanDays(draft, ground)
+  if (chosen.kind === 'term-over' || chosen.kind === 'days-over')
+    return { kind: 'say', statement: chosen }
+  if (classIds.length === 0)
+    return {
+      kind: 'say',
+      statement: { kind: 'nothing-pending', classIds: draft.names.length === 0 ? [] : named },
+    }
+  if (chosen.kind === 'backwards') return { kind: 'ask', question: { kind: 'days-backwards' } }
+  if (draft.isLighter === true && classIds.length > 1)
+    return { kind: 'ask', question: { kind: 'leave-out', classIds } }
+  if (chosen.kind === 'outside')
+    return { kind: 'ask', question: { kind: 'day-outside-term', date: chosen.date } }
+  const told = rememberFor(draft.dates, ground)
+  const limits = [chosen.limits, onlyDuring(draft.wish, ground), told.limits].reduce(
+    mergeLimits,
+    draft.limits,
+  )
+  const away = within([...timesOf(draft.away ?? [], ground), ...told.away], chosen.days, ground)
+  const write: Plan = {
+    kind: 'plan',
+    classIds,
+    days: chosen.days,
+    limits,
+    ...(away.length === 0 ? {} : { away }),
+    span: chosen.span,
+  }
+  if (draft.doubt !== null)
+    return { kind: 'ask', question: { kind: 'really', doubt: draft.doubt, writes: [write] } }
+  const courses = named.filter((id) => !without.has(id))
+  const oneDay = draft.away === undefined ? planOneDay(write, courses, ground) : null
+  if (oneDay !== null) return oneDay
+  const timed = classIdsOf(draft.timed ?? [], state)
+  const notes: Statement[] = timed.length === 0 ? [] : [{ kind: 'course-time', classIds: timed }]
+  return { kind: 'writes', writes: [write], notes }
+}
+
+/** What was told before, unless just these days are asked for all the same. */
+function rememberFor(dates: readonly string[] | null, ground: Ground): Remembered {
+  const told = remember(ground)
+  if (dates === null) return told
+  const isTaken = (date: string) =>
+    told.limits.weekdays.includes(weekdayOf(date)) ||
+    told.away.some(({ from, to, periods }) => periods === null && from <= date && date <= to)
+  return dates.every(isTaken) ? nothingTold : told
+}
+
+/** Each once, and only those that meet the days of the plan. */
+function within(away: readonly AwayTime[], days: Plan['days'], { state }: Ground): AwayTime[] {
+  const { window } = state
+  const from = dayToDate(window, days?.from ?? 1)
+  const to = dayToDate(window, days?.to ?? window.days.length)
+  const met = away.filter((time) => time.from <= to && time.to >= from)
+  return [...new Map(met.map((time) => [JSON.stringify(time), time])).values()]
+}
+
+export function hasPending(state: ScheduleState, classId: number): boolean {
+  return itemsOfClass(state, classId).some(({ place }) => place === null)
+}
+
+// "only afternoons" keeps the other periods free.
+function onlyDuring(wish: TimeWish | null, ground: Ground): Limits {
+  if (wish === null) return { weekdays: [], periods: [] }
+  const { window } = ground.state
+  const wanted = new Set(periodsOf(wish, window))
+  const others = window.periods.map((_, index) => index + 1).filter((number) => !wanted.has(number))
+  return { weekdays: [], periods: wanted.size === 0 ? [] : others }
+}

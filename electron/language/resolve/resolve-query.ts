@@ -1,0 +1,107 @@
+// Turns a question about the schedule into the days and tasks that its answer speaks of.
+import { assertNever } from '../../../shared/assert-never.ts'
+import { dateToDay } from '../../../shared/schedule/calendar.ts'
+import { findTask } from '../../../shared/schedule/state.ts'
+import { findExams } from '../read/find-exams.ts'
+import type { Ground } from '../ground.ts'
+import { coursesOf, resolveFits } from './resolve-fits.ts'
+import { resolveExplain } from './resolve-explain.ts'
+import type { Draft } from '../read/draft.ts'
+import type { Intent } from './intent.ts'
+import type { Operand } from '../words/task-words.ts'
+import type { Query } from './query.ts'
+import { classIdsOf } from '../words/class-ids.ts'
+import { findVerb } from '../words/verbs.ts'
+import { liesThere, resolveOperand } from './resolve-task.ts'
+import { ask, say } from '../say/say-or-ask.ts'
+
+export function resolveQuery(
+  draft: Extract<Draft, { kind: `query-${string}` }>,
+  ground: Ground,
+): Intent {
+  switch (draft.kind) {
+    case 'query-free':
+    case 'query-day': {
+      const dates = draft.dates ?? [ground.today.date]
+      const [first] = dates
+      if (first === undefined) return say({ kind: 'days-backwards' })
+      const named = dates.flatMap((date) => dateToDay(ground.state.window, date) ?? [])
+      const ahead = named.filter((day) => day >= ground.now.day)
+      const days = draft.kind === 'query-free' && ahead.length > 0 ? ahead : named
+      if (days.length === 0) return say({ kind: 'outside-term', date: first })
+      return answerable({ kind: draft.kind, days, wish: draft.wish })
+    }
+    case 'query-when': {
+      const taskIds = draft.operands.flatMap((operand) => tasksOf(operand, ground))
+      return taskIds.length === 0
+        ? ask({ kind: 'no-such-task' })
+        : answerable({
+            kind: 'query-when',
+            taskIds,
+            ...missedTime(draft.operands, taskIds, ground),
+          })
+    }
+    case 'query-exam': {
+      const exams = findExams(draft, ground.state)
+      if (exams.length > 0) return answerable({ kind: 'query-when', taskIds: exams })
+      const taskIds = tasksOf(draft.operand, ground)
+      return taskIds.length === 0
+        ? say({ kind: 'not-found' })
+        : answerable({ kind: 'query-when', taskIds })
+    }
+    case 'query-pending':
+    case 'query-workload':
+      return answerable({
+        kind: draft.kind,
+        ...('amount' in draft ? { amount: draft.amount } : {}),
+        classIds: draft.names.length === 0 ? null : classIdsOf(draft.names, ground.state),
+      })
+    case 'query-explain':
+      return resolveExplain(draft, ground)
+    case 'query-health':
+      return resolveHealth(draft, ground)
+    case 'query-fits':
+      return resolveFits(draft, ground)
+    case 'query-pace':
+      return answerable({
+        kind: 'query-pace',
+        classIds: draft.names.length === 0 ? null : coursesOf(draft.names, ground.state),
+      })
+    case 'query-broken':
+      return answerable(draft)
+    default:
+      return assertNever(draft)
+  }
+}
+
+/** The time that was named, where none of the tasks lies in it. */
+function missedTime(operands: readonly Operand[], taskIds: readonly number[], ground: Ground) {
+  const timed = operands.find(({ dates }) => dates !== null)
+  // "How do I move it to Saturday?" does not ask whether it lies there.
+  if (timed?.dates == null || findVerb(timed.rest) !== null) return {}
+  const tasks = taskIds.flatMap((id) => findTask(ground.state, id) ?? [])
+  const { dates, wish } = timed
+  return tasks.some((task) => liesThere(task, timed, ground)) ? {} : { notAt: { dates, wish } }
+}
+
+export function tasksOf(operand: Operand, ground: Ground): number[] {
+  const found = resolveOperand(operand, 'look', ground)
+  return found.kind === 'tasks' ? found.ids : found.kind === 'several' ? found.candidates : []
+}
+
+function resolveHealth(
+  { dates }: Extract<Draft, { kind: 'query-health' }>,
+  { state, now }: Ground,
+): Intent {
+  if (dates === null) return answerable({ kind: 'query-health', days: null })
+  const [first] = dates
+  if (first === undefined) return say({ kind: 'days-backwards' })
+  const named = dates.flatMap((date) => dateToDay(state.window, date) ?? [])
+  if (named.length === 0) return say({ kind: 'outside-term', date: first })
+  const days = named.filter((day) => day >= now.day)
+  return days.length === 0 ? say({ kind: 'days-over' }) : answerable({ kind: 'query-health', days })
+}
+
+function answerable(query: Query): Intent {
+  return { kind: 'query', query }
+}

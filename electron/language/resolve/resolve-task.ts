@@ -1,0 +1,244 @@
+// Which tasks the words for a task mean in this schedule: one, several that must be asked about, or none.
+import { assertNever } from '../../../shared/assert-never.ts'
+import { comparePlaces } from '../../../shared/schedule/place.ts'
+import { dateToDay } from '../../../shared/schedule/calendar.ts'
+import { hasBegun } from '../../../shared/schedule/legality.ts'
+import type { EventTask, ItemTask, Task } from '../../../shared/schedule/task.ts'
+import type { Ground } from '../ground.ts'
+import type { Operand, Rank } from '../words/task-words.ts'
+import { readNumber } from '../../../shared/time/numbers.ts'
+import type { NameOwner } from '../words/known-names.ts'
+import { prepareText } from '../words/lexed-text.ts'
+import { findNames } from '../words/task-names.ts'
+import { narrowByWords } from './narrow-by-words.ts'
+import { fulfils } from './wishes.ts'
+
+/** What the task is wanted for decides which of several is meant. */
+export type TaskUse = 'move' | 'place' | 'swap' | 'unplace' | 'look'
+
+export type ResolvedTask =
+  | { kind: 'tasks'; ids: number[] }
+  | { kind: 'several'; candidates: number[] }
+  /** Nothing in the words says which. */
+  | { kind: 'missing' }
+  | { kind: 'unknown' }
+  /** A class, an exam or an appointment: it is not moved by talking. */
+  | { kind: 'fixed'; id: number }
+  | { kind: 'not-placed'; ids: number[] }
+  /** A day was named, nothing else, and no study lies on it. */
+  | { kind: 'nothing-there' }
+
+export function resolveOperand(operand: Operand, use: TaskUse, ground: Ground): ResolvedTask {
+  const isBare = operand.names.length === 0
+  const owners = operand.isPronoun && isBare ? recallOwners(ground) : operand.names
+  const isAnywhere = operand.dates === null && operand.wish === null
+  if (owners.length === 0 && isAnywhere) return guessByWords(operand, ground)
+  const isEvent =
+    owners.length > 0 && owners.every((mention) => mention.every(({ kind }) => kind === 'series'))
+  const named = narrowByWords(isEvent ? [] : itemsOf(owners, ground), operand.rest)
+  const events = eventsOf(owners, operand, ground)
+  if (
+    events.length > 0 &&
+    (named.items.length === 0 || (operand.event !== null && !named.isNarrowed))
+  )
+    return resolveEvents(events, use, ground)
+  const here = named.items.filter((item) => liesThere(item, operand, ground))
+  if (here.length === 0 && use === 'look' && !isAnywhere)
+    return resolveOperand({ ...operand, dates: null, wish: null }, use, ground)
+  if (named.items.length === 0) return { kind: 'unknown' }
+  if (here.length === 0)
+    return isBare && !operand.isPronoun ? { kind: 'nothing-there' } : fallBack(named.items, use)
+  if (operand.rank !== null) return resolveRank(here, operand.rank, operand, use, ground)
+  return resolveUse(here, operand.isAll, use, ground)
+}
+
+/** Without any name the words may still come from a title: 去年期中卷. One word alone is asked back. */
+function guessByWords({ rest, isPronoun }: Operand, ground: Ground): ResolvedTask {
+  const { items, score } = narrowByWords(itemsOf([], ground), rest)
+  if (isPronoun || score === 0 || items.length > mostGuesses) return { kind: 'missing' }
+  if (items.length === 1 && score > 1) return { kind: 'tasks', ids: ids(items) }
+  return { kind: 'several', candidates: ids(items) }
+}
+
+const mostGuesses = 6
+
+/** All blocks that the words tell of, of these names where they name none; none where no word tells one. */
+export function listMeant(operand: Operand, within: NameOwner[][], ground: Ground): ItemTask[] {
+  const { names, rank, dates, wish, rest } = operand
+  const found = narrowByWords(itemsOf(names.length > 0 ? names : within, ground), rest)
+  const isTold = names.length > 0 || rank !== null || dates !== null || wish !== null
+  if (!isTold && found.score === 0) return []
+  const there = found.items.filter((item) => liesThere(item, operand, ground))
+  if (rank === null) return there
+  return groupByClass(there).flatMap((group) => chooseRank(group, rank, 'look', ground))
+}
+
+/** Nothing of that name lies on that day: the others of the name are offered. */
+function fallBack(named: ItemTask[], use: TaskUse): ResolvedTask {
+  const placed = named.filter(({ place }) => place !== null)
+  if (use === 'look') return { kind: 'tasks', ids: ids(named) }
+  return placed.length > 0
+    ? { kind: 'several', candidates: ids(placed) }
+    : { kind: 'not-placed', ids: ids(named) }
+}
+
+function resolveUse(items: ItemTask[], isAll: boolean, use: TaskUse, ground: Ground): ResolvedTask {
+  const movable = items.filter((item) => isAhead(item, ground))
+  const pending = items.filter(({ place }) => place === null)
+  const only = (found: ItemTask[]): ResolvedTask =>
+    found.length === 1 || isAll
+      ? { kind: 'tasks', ids: ids(found) }
+      : { kind: 'several', candidates: ids(found) }
+  if (use === 'look') return { kind: 'tasks', ids: ids(items) }
+  if (use === 'place' && pending.length > 0)
+    return isAll ? { kind: 'tasks', ids: ids(pending) } : firstOfEach(pending)
+  if (use === 'unplace') {
+    const placed = movable.length > 0 ? movable : items.filter(({ place }) => place !== null)
+    return placed.length === 0 ? { kind: 'not-placed', ids: ids(items) } : only(placed)
+  }
+  if (movable.length > 0) return only(movable)
+  return only(pending.length > 0 ? pending : items)
+}
+
+// Items of one body of work keep their order, so the first open one is meant; of two bodies either may be.
+function firstOfEach(pending: ItemTask[]): ResolvedTask {
+  const firsts = pending.filter(
+    (item, index) => pending.findIndex(({ classId }) => classId === item.classId) === index,
+  )
+  return firsts.length === 1
+    ? { kind: 'tasks', ids: ids(firsts) }
+    : { kind: 'several', candidates: ids(firsts) }
+}
+
+function resolveRank(
+  items: ItemTask[],
+  rank: Rank,
+  operand: Operand,
+  use: TaskUse,
+  ground: Ground,
+): ResolvedTask {
+  if (items.length === 1 && operand.dates === null) {
+    const numbered =
+      rank.kind !== 'nth' ||
+      operand.names.some((owners) => owners.some(({ kind }) => kind === 'item'))
+    if (numbered) return { kind: 'tasks', ids: ids(items) }
+  }
+  const inTime = operand.dates === null ? items : items.toSorted(byTime)
+  const groups = operand.dates === null ? groupByClass(inTime) : [inTime]
+  const chosen = groups.flatMap((group) => chooseRank(group, rank, use, ground))
+  if (chosen.length === 0) return { kind: 'several', candidates: ids(items) }
+  const isSeveral =
+    rank.kind === 'first' || (rank.kind === 'count' && chosen.length <= rank.count) || operand.isAll
+  if (chosen.length === 1 || (isSeveral && groups.length === 1))
+    return { kind: 'tasks', ids: ids(chosen) }
+  return { kind: 'several', candidates: ids(chosen) }
+}
+
+function chooseRank(group: ItemTask[], rank: Rank, use: TaskUse, ground: Ground): ItemTask[] {
+  switch (rank.kind) {
+    case 'nth': {
+      const titled = group.filter(({ title }) => firstNumber(title) === rank.number)
+      return titled.length === 1 ? titled : group.slice(rank.number - 1, rank.number)
+    }
+    case 'last': {
+      const placed = group.filter(({ place }) => place !== null)
+      return (use === 'place' || placed.length === 0 ? group : placed).slice(-1)
+    }
+    case 'next': {
+      const pending = group.filter(({ place }) => place === null)
+      if (use === 'place' && pending.length > 0) return pending.slice(0, 1)
+      return group
+        .filter((item) => isAhead(item, ground))
+        .toSorted(byTime)
+        .slice(0, 1)
+    }
+    case 'first':
+    case 'count': {
+      const pending = group.filter(({ place }) => place === null)
+      if (use === 'place') return pending.slice(0, rank.count)
+      const ahead = group.filter((item) => isAhead(item, ground))
+      return rank.kind === 'first' || ahead.length <= rank.count
+        ? ahead.slice(0, rank.count)
+        : ahead
+    }
+    default:
+      return assertNever(rank)
+  }
+}
+
+function resolveEvents(events: EventTask[], use: TaskUse, ground: Ground): ResolvedTask {
+  if (use === 'look') return { kind: 'tasks', ids: ids(events) }
+  const next = events.find((event) => isAhead(event, ground)) ?? events[0]
+  return next === undefined ? { kind: 'unknown' } : { kind: 'fixed', id: next.id }
+}
+
+/** Each mention narrows the others: "calculus" and "limits" together are the one item. */
+function itemsOf(owners: NameOwner[][], ground: Ground): ItemTask[] {
+  const items = ground.state.tasks.filter((task): task is ItemTask => task.kind === 'item')
+  const narrowing = owners.filter((mention) => mention.some(({ kind }) => kind !== 'series'))
+  return items
+    .filter((item) => narrowing.every((mention) => isMeant(item, mention)))
+    .toSorted((a, b) => a.classId - b.classId || a.order - b.order)
+}
+
+function isMeant(item: ItemTask, mention: NameOwner[]): boolean {
+  return mention.some(
+    ({ kind, id }) =>
+      (kind === 'item' && id === item.id) || (kind === 'class' && id === item.classId),
+  )
+}
+
+function eventsOf(owners: NameOwner[][], operand: Operand, ground: Ground): EventTask[] {
+  const series = new Set(
+    owners.flatMap((mention) => mention.flatMap(({ kind, id }) => (kind === 'series' ? [id] : []))),
+  )
+  const events = ground.state.tasks.filter(
+    (task): task is EventTask =>
+      task.kind === 'event' && series.has(task.series) && liesThere(task, operand, ground),
+  )
+  const ofKind = events.filter(({ eventKind }) => eventKind === operand.event)
+  return ofKind.length > 0 ? ofKind : events
+}
+
+export function liesThere(task: Task, { dates, wish }: Operand, ground: Ground): boolean {
+  if (dates === null && wish === null) return true
+  if (task.place === null) return false
+  const { window } = ground.state
+  const isDay = dates === null || dates.some((date) => dateToDay(window, date) === task.place?.day)
+  return isDay && (wish === null || fulfils(task.place, wish, window))
+}
+
+export function isAhead(task: Task, ground: Ground): boolean {
+  return task.place !== null && !hasBegun(task.place, ground.now)
+}
+
+/** The newest earlier text that names study work; it must name it plainly. */
+function recallOwners(ground: Ground): NameOwner[][] {
+  for (const { text } of ground.recent.toReversed()) {
+    const names = findNames(prepareText(text, ground), ground.state).map(({ owners }) => owners)
+    if (names.some((owners) => owners.some(({ kind }) => kind !== 'series'))) return names
+  }
+  return []
+}
+
+/** "Chapter 2: reading", 词汇表二：背诵: the second, whatever lies around it. */
+export function firstNumber(title: string): number | null {
+  const digits = /\d+/.exec(title)
+  if (digits !== null) return Number(digits[0])
+  const signs = /第([一二三四五六七八九十]+)|([一二三四五六七八九十]+)(?=$|[:：])/.exec(
+    title.trim(),
+  )
+  return signs === null ? null : readNumber(signs[1] ?? signs[2] ?? '')
+}
+
+function groupByClass(items: ItemTask[]): ItemTask[][] {
+  return [...Map.groupBy(items, ({ classId }) => classId).values()]
+}
+
+function byTime(a: Task, b: Task): number {
+  if (a.place === null || b.place === null)
+    return (a.place === null ? 1 : 0) - (b.place === null ? 1 : 0)
+  return comparePlaces(a.place, b.place)
+}
+
+const ids = (tasks: readonly Task[]) => tasks.map(({ id }) => id)

@@ -1,0 +1,61 @@
+// The sentence that goes with a plan: which days, how much work, and what stays free.
+import { itemsOfClass } from '../../../shared/schedule/state.ts'
+import { joinWords } from '../../../shared/text/join-words.ts'
+import { sayDayRange } from './say-day-range.ts'
+import type { Plan } from '../resolve/intent.ts'
+import { hasLimits } from '../read/kept-free.ts'
+import { sayAway } from './say-planner-wish.ts'
+import { sayLimits } from './say-wish.ts'
+import { classNames, type Speech } from './speech.ts'
+
+/** More courses than these are counted and not named. */
+const mostNamed = 2
+
+export function sayPlan(plan: Plan, speech: Speech): string {
+  const count = plan.classIds
+    .flatMap((id) => itemsOfClass(speech.state, id))
+    .filter(({ place }) => place === null).length
+  return speech.language === 'zh'
+    ? sayInChinese(plan, count, speech)
+    : sayInEnglish(plan, count, speech)
+}
+
+/** Times without study, told with the plan or before it; empty when there are none. */
+function sayKept({ limits, away = [] }: Plan, speech: Speech): string {
+  const words = [
+    ...(away.length === 0 ? [] : [sayAway(away, speech)]),
+    ...(hasLimits(limits) ? [sayLimits(limits, speech)] : []),
+  ]
+  return joinWords(words, speech.language)
+}
+
+function sayInEnglish(plan: Plan, count: number, speech: Speech): string {
+  const { span, classIds, days } = plan
+  const shifted = {
+    'coming-week': 'This week is nearly over, so this is for the coming one. ',
+    'first-week': "The term hasn't begun, so this is for its first week. ",
+  }
+  const before = span === 'coming-week' || span === 'first-week' ? shifted[span] : ''
+  const where = days === null ? 'every day your courses allow' : sayDayRange(days, speech)
+  const sessions = `${count} open ${count === 1 ? 'session' : 'sessions'}`
+  const courses =
+    classIds.length <= mostNamed ? classNames(classIds, speech) : `${classIds.length} courses`
+  const kept = sayKept(plan, speech)
+  const free = kept === '' ? '' : ` I keep ${kept} free.`
+  return `${before}Planning ${where}: ${sessions} in ${courses}.${free}`
+}
+
+function sayInChinese(plan: Plan, count: number, speech: Speech): string {
+  const { span, classIds, days } = plan
+  const shifted = {
+    'coming-week': '这周快过完了，所以排的是下一周。',
+    'first-week': '学期还没开始，所以排的是第一周。',
+  }
+  const before = span === 'coming-week' || span === 'first-week' ? shifted[span] : ''
+  const where = days === null ? '各门课允许的日子' : sayDayRange(days, speech)
+  const courses =
+    classIds.length <= mostNamed ? classNames(classIds, speech) : `${classIds.length} 门课`
+  const kept = sayKept(plan, speech)
+  const free = kept === '' ? '' : `会空出${kept}。`
+  return `${before}正在排${where}：${courses}，${count} 次待安排。${free}`
+}

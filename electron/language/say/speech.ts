@@ -1,0 +1,86 @@
+// Who speaks: the schedule and the language that every sentence is made for.
+import { builtInModelWords } from '../../../shared/i18n/core/built-in-model.ts'
+import type { Place } from '../../../shared/schedule/place.ts'
+import { findTask, findTaskClass, type ScheduleState } from '../../../shared/schedule/state.ts'
+import type { Language } from '../../../shared/language.ts'
+import { cleanTitle, quoteTitle } from '../../../shared/text/quote-title.ts'
+import { joinChoices, joinWords } from '../../../shared/text/join-words.ts'
+import { sayPlace } from '../../../shared/words/schedule/say-place.ts'
+import type { TurnFacts } from '../../agent/model/model.ts'
+import { detectLanguage } from '../words/detect-language.ts'
+import { knownNames } from '../words/known-names.ts'
+
+export type Speech = { state: ScheduleState; language: Language }
+
+/** The language of the newest words that show one. */
+export function speechOf(facts: TurnFacts): Speech {
+  const names = knownNames(facts.state).flatMap(({ text, rank }) => (rank >= 3 ? [text] : []))
+  const language = [facts.request, ...facts.followUps].reduce<Language>(
+    (known, words) => detectLanguage(words, names, known),
+    facts.language,
+  )
+  return { state: facts.state, language }
+}
+
+/** The quoted title of a task. */
+export function nameOf(taskId: number, { state, language }: Speech): string {
+  const task = findTask(state, taskId)
+  return task === undefined
+    ? builtInModelWords[language].goneTask
+    : quoteTitle(task.title, language)
+}
+
+/** The title with where it lies: enough to tell it from its like. */
+export function nameWithPlace(taskId: number, speech: Speech): string {
+  const place = findTask(speech.state, taskId)?.place ?? null
+  const where =
+    place === null
+      ? { en: 'pending', zh: '待安排' }[speech.language]
+      : sayPlace(speech.state.window, place, speech.language)
+  return speech.language === 'zh'
+    ? `${nameOf(taskId, speech)}（${where}）`
+    : `${nameOf(taskId, speech)} (${where})`
+}
+
+export function classNames(classIds: readonly number[], { state, language }: Speech): string {
+  const names = classIds.flatMap((id) => {
+    const found = findTaskClass(state, id)
+    return found === undefined
+      ? []
+      : [cleanTitle(found.title === '' ? found.course : found.title, language)]
+  })
+  return joinWords(names, language)
+}
+
+export function placeWords(place: Place, { state, language }: Speech): string {
+  return sayPlace(state.window, place, language)
+}
+
+/** Titles in a list, the rest counted. */
+export function listNames(taskIds: readonly number[], speech: Speech, most = 5): string {
+  return joinWords(namesAtMost(taskIds, speech, most), speech.language)
+}
+
+/** The same, to choose from. */
+export function listChoices(taskIds: readonly number[], speech: Speech): string {
+  return joinChoices(namesAtMost(taskIds, speech, 5), speech.language)
+}
+
+function namesAtMost(taskIds: readonly number[], speech: Speech, most: number): string[] {
+  const named = taskIds.slice(0, most).map((id) => nameWithPlace(id, speech))
+  const rest = taskIds.length - named.length
+  return rest > 0
+    ? [...named, { en: `${rest} more`, zh: `另外 ${rest} 个` }[speech.language]]
+    : named
+}
+
+/** Sentences in a row; after several lines the next one begins its own. */
+export function joinSentences(sentences: readonly string[], language: Language): string {
+  return sentences
+    .filter((sentence) => sentence !== '')
+    .reduce((said, sentence) => {
+      if (said === '') return sentence
+      if (said.includes('\n')) return `${said}\n${sentence}`
+      return language === 'zh' ? said + sentence : `${said} ${sentence}`
+    }, '')
+}

@@ -1,0 +1,128 @@
+// What the person wants of this turn, from all that was said in it: the request, then each answer and reason in order.
+import type { TurnFacts } from '../agent/model/model.ts'
+import { amendDrafts } from './amend/amend-drafts.ts'
+import { readAside, type Aside } from './amend/asides.ts'
+import type { Draft } from './read/draft.ts'
+import { findReasons } from './amend/find-reasons.ts'
+import type { Ground } from './ground.ts'
+import { findHold } from './read/hold-in-place.ts'
+import { mergeLimits, noLimits } from './read/kept-free.ts'
+import type { Intent, Plan } from './resolve/intent.ts'
+import { prepareText } from './words/lexed-text.ts'
+import { readText } from './read/read-text.ts'
+import { resolveDrafts } from './resolve/resolve-draft.ts'
+
+/** After this many answers that mean nothing to us, asking again would only annoy. */
+const mostPuzzles = 2
+
+/** `aside` is what the newest words were, when they change nothing and only want an answer. */
+type Understanding = { intent: Intent; aside: Aside | null }
+
+export function understand(facts: TurnFacts): Intent {
+  return understandTurn(facts).intent
+}
+
+export function understandTurn(facts: TurnFacts): Understanding {
+  const hold = findHold(facts)
+  if (hold !== null) return { intent: { kind: 'say', statement: hold }, aside: null }
+  const reasons = findReasons(facts)
+  const drafts = readRequest(facts.request, facts)
+  // Said since, "it" may be what the request was about.
+  const since = {
+    ...facts,
+    recent: [...facts.recent, { who: 'person' as const, text: facts.request }],
+  }
+  const ground = facts.followUps.length === 0 ? facts : since
+  return continueTalk(drafts, facts.followUps, ground, (index) => reasons.has(index))
+}
+
+/** Carries drafts through what was said since; `isReason` tells what was said at the card of a call. */
+export function continueTalk(
+  drafts: Draft[],
+  followUps: readonly string[],
+  ground: Ground,
+  isReason: (index: number) => boolean,
+): Understanding {
+  let current = drafts
+  let intent = resolveDrafts(current, ground)
+  let aside: Aside | null = null
+  let puzzles = 0
+  for (const [index, said] of followUps.entries()) {
+    // A plan that could be made was on a card, whatever was said next was said there.
+    const plan = planOf(intent)
+    aside = readAside(said, { isReason: plan !== null || isReason(index), plan }, ground)
+    if (aside !== null) continue
+    const amendment = amendDrafts(current, intent, said, ground)
+    if (amendment.kind === 'dropped')
+      return { intent: { kind: 'say', statement: { kind: 'left-alone' } }, aside }
+    if (amendment.kind === 'puzzled') {
+      puzzles += 1
+      continue
+    }
+    puzzles = 0
+    current = keepLimits(current, amendment.drafts)
+    intent = resolveDrafts(current, ground)
+  }
+  if (puzzles >= mostPuzzles)
+    return { intent: { kind: 'say', statement: { kind: 'left-alone' } }, aside }
+  if (puzzles > 0 && intent.kind !== 'ask')
+    return { intent: { kind: 'ask', question: { kind: 'not-understood' } }, aside }
+  return { intent, aside }
+}
+
+/** What was said to hold from now on holds for a plan that is asked for instead of an answer. */
+function keepLimits(before: readonly Draft[], now: readonly Draft[]): Draft[] {
+  const told = before
+    .map((draft) => (draft.kind === 'limit' && draft.isStanding ? draft.limits : noLimits))
+    .reduce(mergeLimits, noLimits)
+  return now.map((draft) =>
+    draft.kind === 'plan' ? { ...draft, limits: mergeLimits(told, draft.limits) } : draft,
+  )
+}
+
+function planOf(intent: Intent): Plan | null {
+  if (intent.kind !== 'writes') return null
+  return intent.writes.find((write) => write.kind === 'plan') ?? null
+}
+
+const correction =
+  /\b(?:instead|rather|actually|i mean|meant)\b|我(?:(?:说|指)的是|(?:是|要)(?:说|指)|的意思是)|不是.{0,4}是|改(?:到|成|在)?|还是|换成|换到/
+
+const goOn =
+  /^\W*(?:(?:yes|ok|okay|please)[ ,]*)*(?:go on|continue|keep going|carry on|more|one more|(?:improve|optimi[sz]e|do|mend|fix) (?:it|that|them)(?: more| further| please)?)(?: please)?\W*$|^(?:好的?[ ,]*)?(?:请|帮我)?(?:继续|接着|再来一?个?|继续优化|再优化一?下|接着优化|优化一?下|优化吧|改吧|改一?下)(?:吧|啊|呢)?\W*$/
+
+/** "Go on" and "improve it" go on with what was improved, or asked about, last. */
+function readGoOn(request: string, ground: Ground): Draft | null {
+  if (!goOn.test(prepareText(request, ground))) return null
+  for (const { who, text } of ground.recent.toReversed()) {
+    if (who !== 'person' || goOn.test(prepareText(text, ground))) continue
+    const [draft] = readText(text, ground)
+    if (draft?.kind === 'improve') return { ...draft, doubt: null }
+    if (draft?.kind === 'query-health')
+      return { kind: 'improve', dates: draft.dates, problem: null, doubt: null }
+    return null
+  }
+  return null
+}
+
+/** "Thursday instead" as a turn of its own belongs to what was asked for last. */
+function readRequest(request: string, ground: Ground): Draft[] {
+  const further = readGoOn(request, ground)
+  if (further !== null) return [further]
+  const drafts = readText(request, ground)
+  const text = prepareText(request, ground)
+  const [only] = drafts
+  const isFragment =
+    drafts.length === 1 &&
+    only !== undefined &&
+    (only.kind === 'unknown' ||
+      (only.kind === 'put' &&
+        only.operands.every(({ names, isPronoun }) => names.length === 0 && !isPronoun)))
+  if (!isFragment || !correction.test(text)) return drafts
+  const last = ground.recent.findLast(({ who }) => who === 'person')
+  const before = last === undefined ? [] : readText(last.text, ground)
+  const [put] = before
+  if (before.length !== 1 || put?.kind !== 'put') return drafts
+  const amended = amendDrafts(before, resolveDrafts(before, ground), request, ground)
+  return amended.kind === 'amended' ? amended.drafts : drafts
+}

@@ -1,0 +1,115 @@
+// What Chinese requests for a change are understood as, over the half planned term.
+import { describe, expect, it } from 'vitest'
+import type { Intent } from '../../../electron/language/resolve/intent.ts'
+import { nowhere } from '../../../electron/language/words/task-words.ts'
+import { understand } from '../../../electron/language/understand.ts'
+import {
+  away,
+  clockAt,
+  limits,
+  nextWeek,
+  part,
+  periods,
+  plan,
+  put,
+  really,
+  relocate,
+  replan,
+  swap,
+  to,
+  unplace,
+  writes,
+} from './intents.ts'
+import { chinese, factsOf } from './states.ts'
+
+const history = { undo: 'Moved Calculus review 2', redo: null }
+
+const table: [words: string, intent: Intent][] = [
+  ['帮我安排下周的复习', writes(plan([1, 2, 3], [22, 28]))],
+  ['安排这周的复习', writes(plan([1, 2, 3], [17, 21]))],
+  ['帮我规划一下这周', writes(plan([1, 2, 3], [17, 21]))],
+  ['安排下周的高数，周五不学习', writes(plan([1], [22, 28], 'asked', limits([5], [])))],
+  ['下周安排线代，早上不安排', writes(plan([2], [22, 28], 'asked', limits([], [1, 2, 3, 4])))],
+  ['把所有的都安排好', writes(plan([1, 2, 3], null, 'everything'))],
+  ['安排下周，晚上八点以后不安排', writes(plan([1, 2, 3], [22, 28], 'asked', limits([], [10])))],
+  ['安排下周，十点之前不安排', writes(plan([1, 2, 3], [22, 28], 'asked', limits([], [1, 2])))],
+  ['安排周末', writes(plan([1, 2, 3], [20, 21]))],
+  ['安排周一到周三', writes(plan([1, 2, 3], [22, 24]))],
+  ['帮我安排周四和周五', writes(plan([1, 2, 3], [18, 19]))],
+  ['安排除了近代史以外的全部', writes(plan([1, 2], null, 'everything'))],
+  ['安排第5周', writes(plan([1, 2, 3], [29, 35]))],
+  ['把线代第二次挪到周五上午', writes(put(202, to(['2026-11-27'], part('morning'))))],
+  ['把高数复习2挪到周五上午', writes(put(102, to(['2026-11-27'], part('morning'))))],
+  ['把周四的高数挪到周五', writes(put(101, to(['2026-11-27'])))],
+  ['周五的高数改到下周一', writes(put(102, to(['2026-11-30'])))],
+  ['高数复习1往后推一天', writes(put(101, { ...nowhere, shift: 1 }))],
+  ['把矩阵练习1推迟到明天晚上', writes(put(201, to(['2026-11-26'], part('evening'))))],
+  ['把最后一次高数改到下周三上午十点', writes(put(103, to(['2026-12-02'], clockAt(10, 0))))],
+  ['把史纲第2放到周六下午', writes(put(302, to(['2026-11-28'], part('afternoon'))))],
+  ['周六上午安排高数', writes(put(104, to(['2026-11-28'], part('morning'))))],
+  ['把下一次近代史安排到明天下午两点', writes(put(302, to(['2026-11-26'], clockAt(14, 0))))],
+  ['高数复习2和矩阵练习2对调', writes(swap(102, 202))],
+  ['把第一次和第二次高数换一下', writes(swap(101, 102))],
+  ['交换周五的高数和周五的线代', writes(swap(102, 202))],
+  ['取消高数复习2', writes(unplace(102))],
+  ['把矩阵练习1从周计划里拿掉', writes(unplace(201))],
+  ['取消周四的高数', writes(unplace(101))],
+  ['删除高数复习2', really('delete', unplace(102))],
+  ['撤销', writes({ kind: 'undo' })],
+  ['撤销上一步', writes({ kind: 'undo' })],
+  ['别把高数挪走，把矩阵练习1挪到周五', writes(put(201, to(['2026-11-27'])))],
+  ['要不要把高数复习2挪到周五？', really('opinion', put(102, to(['2026-11-27'])))],
+  ['如果下雨就把高数复习2挪到周五', really('condition', put(102, to(['2026-11-27'])))],
+  ['同学说把高数复习2挪到周五', really('hearsay', put(102, to(['2026-11-27'])))],
+  ['我已经把高数复习2挪到周五了', really('past', put(102, to(['2026-11-27'])))],
+  ['周四我生病了', writes(replan([away('2026-11-26')]))],
+  ['我周一不能学习', writes(replan([away('2026-11-30')]))],
+  ['周四没空', writes(replan([away('2026-11-26')]))],
+  ['周四下午空出来', writes(replan([away('2026-11-26', '2026-11-26', [5, 8])]))],
+  ['把周四的都挪到周五', writes(relocate([101, 201, 301], to(['2026-11-27']), ['2026-11-26']))],
+  ['把所有高数挪到下周', writes(relocate([101, 102, 103], to(nextWeek), []))],
+  [
+    '把高数复习2挪到周五，然后把矩阵练习1和史纲第1对调',
+    writes(put(102, to(['2026-11-27'])), swap(201, 301)),
+  ],
+  ['能把高数复习2挪到周五吗', writes(put(102, to(['2026-11-27'])))],
+  ['下下周三安排高数复习4', writes(put(104, to(['2026-12-09'])))],
+  ['把高数复习2挪到周六第三节', writes(put(102, to(['2026-11-28'], periods(3, 3))))],
+  ['把高数复习2挪到周六第3-4节', writes(put(102, to(['2026-11-28'], periods(3, 4))))],
+  ['把高数复习2挪到11月28日', writes(put(102, to(['2026-11-28'])))],
+  ['把高数复习2改周六', writes(put(102, to(['2026-11-28'])))],
+  ['move 高数复习2 to Friday morning', writes(put(102, to(['2026-11-27'], part('morning'))))],
+  ['把 calculus 第二次 挪到 Friday morning', writes(put(102, to(['2026-11-27'], part('morning'))))],
+  [
+    '安排下周，周一、周三和周五不要',
+    writes(plan([1, 2, 3], [22, 28], 'asked', limits([1, 3, 5], []))),
+  ],
+  ['把高数复习2提前一天', writes(put(102, { ...nowhere, shift: -1 }))],
+  ['把高数复习2挪晚一点', writes(put(102, { ...nowhere, nudge: 'later' }))],
+  ['把周四和周五的线代对调', writes(swap(201, 202))],
+  ['周六复习近代史', really('opinion', put(302, to(['2026-11-28'])))],
+  ['想把高数复习2放到周六', writes(put(102, to(['2026-11-28'])))],
+  ['高数复习2 周六', really('opinion', put(102, to(['2026-11-28'])))],
+  ['明天上午十点做史纲第2', really('opinion', put(302, to(['2026-11-26'], clockAt(10, 0))))],
+  ['把高数复习2移到周六三四节', writes(put(102, to(['2026-11-28'], periods(3, 4))))],
+  ['安排一下期末复习', writes(plan([1, 2, 3], [17, 21], 'rest-of-week'))],
+  ['这学期的都帮我排上', writes(plan([1, 2, 3], null, 'everything'))],
+  ['周末休息，安排下周', writes(plan([1, 2, 3], [22, 28], 'asked', limits([6, 7], [])))],
+  ['把高数复习2从周五挪到周六', writes(put(102, to(['2026-11-28'])))],
+  ['周五的挪到周六', writes(relocate([102, 202], to(['2026-11-28']), ['2026-11-27']))],
+  ['麻烦把矩阵练习2调到周六下午，谢谢', writes(put(202, to(['2026-11-28'], part('afternoon'))))],
+  ['近代史安排在周六', writes(put(302, to(['2026-11-28'])))],
+  ['帮我把待安排的都排到下周', writes(plan([1, 2, 3], [22, 28]))],
+  ['帮我安排', writes(plan([1, 2, 3], [17, 21], 'rest-of-week'))],
+  ['安排这周', writes(plan([1, 2, 3], [17, 21]))],
+  ['计划一下下周', writes(plan([1, 2, 3], [22, 28]))],
+  ['安排好下周的复习', writes(plan([1, 2, 3], [22, 28]))],
+  ['取消近代史', really('delete', unplace(301))],
+]
+
+describe('changes asked for in Chinese', () => {
+  it.each(table)('[M3] %s', (words, intent) => {
+    const facts = factsOf(words, { state: chinese, history })
+    expect(understand(facts)).toEqual(intent)
+  })
+})
