@@ -8,6 +8,7 @@ import { findLayerBreaks } from './imports/layers.ts'
 import { findRoomBreaks } from './imports/rooms.ts'
 import { findSentences } from './imports/sentences.ts'
 import type { Source } from './imports/source.ts'
+import { findWeekdayLists } from './imports/weekday-lists.ts'
 
 /** Tests may reach for anything. */
 const checkedFolders = ['shared', 'db', 'electron', 'renderer', 'scripts']
@@ -26,7 +27,10 @@ export function checkImports(root: string): ImportReport {
     ...sources.flatMap(findRoomBreaks),
     ...findDoorBreaks(sources.filter(({ path }) => !path.startsWith('scripts/'))),
     ...findCircles(sources),
-    ...sources.flatMap(({ path }) => findSentences(path, readFileSync(join(root, path), 'utf8'))),
+    ...sources.flatMap(({ path }) => {
+      const text = readFileSync(join(root, path), 'utf8')
+      return [...findSentences(path, text), ...findWeekdayLists(path, text)]
+    }),
   ]
   // A check that looks at nothing proves nothing.
   if (sources.length === 0) breaks.push(`no source file below ${root}`)

@@ -166,4 +166,23 @@ describe('import rules', () => {
     })
     expect(breaks).toEqual([])
   })
+
+  test.each([
+    ['electron/research/x.ts', "const weekdays = 'mon|tues?|wed(?:nes)?|thu'"],
+    ['shared/homework/x.ts', 'export const day = /周[一二三四五六日天]/u'],
+    ['renderer/x.ts', "export const days = [\n  'Monday',\n  'Tuesday',\n  'Wednesday',\n]"],
+    ['electron/pack/x.ts', 'export const days = [/星期一/u, /星期二/u, /星期三/u]'],
+  ])('[C6] weekdays: %s may not list them', (path, text) => {
+    const breaks = breaksOf({ ...shared, [path]: `${text}\n` })
+    expect(breaks.filter((each) => each.startsWith(path)).join('\n')).toContain('lists weekdays')
+  })
+
+  test('[C6] one weekday, a comment and the reader of time may name them', () => {
+    const breaks = breaksOf({
+      ...shared,
+      'shared/b.ts': '// "mon, tue, wed"\nexport const first = "monday"\n',
+      'shared/time/x.ts': "export const days = 'mon|tue|wed'\n",
+    })
+    expect(breaks).toEqual([])
+  })
 })
