@@ -1,9 +1,9 @@
-// Proves the rules over the whole source tree: layers, rooms, circles, one door for each danger, the catalogue.
+// Proves the rules over the whole source tree: layers, rooms, circles, one place for each danger, the catalogue.
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join, posix, relative, sep } from 'node:path'
 import { findCircles } from './imports/circles.ts'
 import { readSource, type Reach } from './imports/read-source.ts'
-import { findDoorBreaks } from './imports/doors.ts'
+import { findDangerBreaks } from './imports/dangers.ts'
 import { findLayerBreaks } from './imports/layers.ts'
 import { findRoomBreaks } from './imports/rooms.ts'
 import { findSentences } from './imports/sentences.ts'
@@ -25,7 +25,7 @@ export function checkImports(root: string): ImportReport {
     ...findMissing(root, sources),
     ...sources.flatMap(findLayerBreaks),
     ...sources.flatMap(findRoomBreaks),
-    ...findDoorBreaks(sources.filter(({ path }) => !path.startsWith('scripts/'))),
+    ...findDangerBreaks(sources.filter(({ path }) => !path.startsWith('scripts/'))),
     ...findCircles(sources),
     ...sources.flatMap(({ path }) => {
       const text = readFileSync(join(root, path), 'utf8')

@@ -1,5 +1,5 @@
 // A text that comes with the wish to recite it: 默写：床前明月光……, "quiz me on this: to be or not to be …".
-import { writtenWeekday } from '../../shared/time/weekdays.ts'
+import { writtenWeekday } from '../time/weekdays.ts'
 import { asTyped } from '../text/as-typed.ts'
 import { toSimple } from '../text/simple-characters.ts'
 import { maxText } from './material.ts'

@@ -1,5 +1,5 @@
 // Words that ask to recite, or to be tested: one reading for the classifier and for a question that waits.
-import { chineseDay, writtenWeekday } from '../../shared/time/weekdays.ts'
+import { chineseDay, writtenWeekday } from '../time/weekdays.ts'
 import { inOwnCharacters } from '../text/as-typed.ts'
 import { toSimple } from '../text/simple-characters.ts'
 

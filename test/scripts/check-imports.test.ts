@@ -109,7 +109,7 @@ describe('import rules', () => {
     const door = 'electron/worker/process.ts'
     expect(breaksOf({ ...shared, [door]: text })).toEqual([])
     expect(breaksOf({ [door]: text, 'electron/y.ts': text })).toEqual([
-      'electron/y.ts:1 child_process has one door, and it is not here',
+      'electron/y.ts:1 child_process has one place, and it is not here',
     ])
   })
 

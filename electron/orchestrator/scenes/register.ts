@@ -5,10 +5,10 @@ import { guide } from '../../guide/scene/scene.ts'
 import { pack } from '../../pack/scene/scene.ts'
 import { recite } from '../../recite/scene/scene.ts'
 import { homework } from '../../homework/scene/scene.ts'
-import type { GuideDoor } from '../../guide/scene/scene-port.ts'
-import type { HomeworkDoor } from '../../homework/scene/scene-port.ts'
-import type { PackDoor } from '../../pack/scene/scene-port.ts'
-import type { ReciteDoor } from '../../recite/scene/scene-port.ts'
+import type { GuideService } from '../../guide/scene/scene-service.ts'
+import type { HomeworkService } from '../../homework/scene/scene-service.ts'
+import type { PackService } from '../../pack/scene/scene-service.ts'
+import type { ReciteService } from '../../recite/scene/scene-service.ts'
 import { runBegun } from '../../agent/agent.ts'
 import type { Scene } from '../scene.ts'
 
@@ -29,20 +29,20 @@ const chat: Scene = {
 }
 
 /** What the scenes need of the data folder, each its own. */
-export type SceneDoors = {
-  guide: GuideDoor
-  pack: PackDoor
-  recite: ReciteDoor
-  homework: HomeworkDoor
+export type SceneServices = {
+  guide: GuideService
+  pack: PackService
+  recite: ReciteService
+  homework: HomeworkService
 }
 
-export function productScenes(doors: SceneDoors): SceneRegister {
+export function productScenes(services: SceneServices): SceneRegister {
   return [
     chat,
     schedule,
-    guide(doors.guide),
-    pack(doors.pack),
-    recite(doors.recite),
-    homework(doors.homework),
+    guide(services.guide),
+    pack(services.pack),
+    recite(services.recite),
+    homework(services.homework),
   ]
 }
