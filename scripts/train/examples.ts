@@ -49,9 +49,14 @@ export function prepareExamples(examples: readonly Example[], lexicon: Lexicon):
     return {
       example,
       marked,
-      borders: [...example.acts.map(({ start }, at) => (at === 0 ? 0 : firstFrom(start))), tokens.length],
+      borders: [
+        ...example.acts.map(({ start }, at) => (at === 0 ? 0 : firstFrom(start))),
+        tokens.length,
+      ],
       roles: tokens.map((token, at) => {
-        const span = example.spans.find(({ start, end }) => token.start >= start && token.start < end)
+        const span = example.spans.find(
+          ({ start, end }) => token.start >= start && token.start < end,
+        )
         if (span === undefined) return 0
         const isFirst = firstFrom(span.start) === at
         return roleLabels.indexOf(`${isFirst ? 'B' : 'I'}-${span.role}`)

@@ -27,7 +27,8 @@ export class Rows {
     const counts = new Map<number, number>()
     for (const features of counted)
       for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1)
-    for (const [feature, count] of counts) if (count >= least) this.rows.set(feature, this.rows.size)
+    for (const [feature, count] of counts)
+      if (count >= least) this.rows.set(feature, this.rows.size)
   }
   of(features: readonly number[]): Int32Array {
     return Int32Array.from(features.flatMap((feature) => this.rows.get(feature) ?? []))
@@ -57,7 +58,8 @@ export function learnClassifier(
       const kept = ids.filter(() => random() >= drop)
       const scores = new Float64Array(size)
       for (const id of kept)
-        for (let l = 0; l < size; l += 1) scores[l] = (scores[l] ?? 0) + (weights[id * size + l] ?? 0)
+        for (let l = 0; l < size; l += 1)
+          scores[l] = (scores[l] ?? 0) + (weights[id * size + l] ?? 0)
       const chances = toChances(scores)
       for (let l = 0; l < size; l += 1) {
         const slope = (chances[l] ?? 0) - (l === label ? 1 : 0)
@@ -72,7 +74,12 @@ export function learnClassifier(
       }
     }
   }
-  return toTable(rows, weights, labels, prune)
+  return toTable(rows, size === 2 ? onlySecond(weights) : weights, labels, prune)
+}
+
+/** Of two labels only how far the second is ahead of the first has to be known. */
+function onlySecond(weights: Float32Array): Float32Array {
+  return weights.map((weight, at) => (at % 2 === 0 ? 0 : weight - (weights[at - 1] ?? 0)))
 }
 
 export type Sequence = { features: number[][]; gold: number[] }
@@ -100,7 +107,10 @@ export function learnChain(
   const startTotals = new Float64Array(size)
   // What may never follow: a further token of a role without its first.
   forbid(chain)
-  const prepared = sequences.map(({ features, gold }) => ({ ids: features.map((f) => rows.of(f)), gold }))
+  const prepared = sequences.map(({ features, gold }) => ({
+    ids: features.map((f) => rows.of(f)),
+    gold,
+  }))
   const random = seeded(seed)
   let clock = 1
   for (let epoch = 0; epoch < epochs; epoch += 1) {
@@ -113,7 +123,8 @@ export function learnChain(
           for (let l = 0; l < size; l += 1)
             scores[at * size + l] = (scores[at * size + l] ?? 0) + (weights[id * size + l] ?? 0)
       // A margin: the right answer has to win by one.
-      for (const [at, label] of gold.entries()) scores[at * size + label] = (scores[at * size + label] ?? 0) - 1
+      for (const [at, label] of gold.entries())
+        scores[at * size + label] = (scores[at * size + label] ?? 0) - 1
       const path = decodeRoles(chain, scores, ids.length)
       for (const [at, label] of gold.entries()) {
         const said = path[at] ?? 0
@@ -129,7 +140,11 @@ export function learnChain(
             add(chain.starts, startTotals, label, 1, clock)
             add(chain.starts, startTotals, said, -1, clock)
           }
-        } else if (before !== undefined && saidBefore !== undefined && (said !== label || before !== saidBefore)) {
+        } else if (
+          before !== undefined &&
+          saidBefore !== undefined &&
+          (said !== label || before !== saidBefore)
+        ) {
           add(chain.transitions, transitionTotals, before * size + label, 1, clock)
           add(chain.transitions, transitionTotals, saidBefore * size + said, -1, clock)
         }

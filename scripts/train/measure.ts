@@ -7,7 +7,14 @@ import { spansOf } from '../../electron/language/reader/read-frames.ts'
 import type { Trained } from './train-model.ts'
 
 /** One clause that was read: what it is, what was read first, its chance, and the place of the right act among the readings. */
-export type ReadClause = { file: string; text: string; right: string; read: string; chance: number; place: number }
+export type ReadClause = {
+  file: string
+  text: string
+  right: string
+  read: string
+  chance: number
+  place: number
+}
 
 export type Slots = { right: number; said: number; annotated: number }
 
@@ -20,22 +27,34 @@ export type Measured = {
   cutRight: number
 }
 
-export function measure(trained: Trained, examples: readonly Prepared[]): Measured {
-  const model: ReaderModel = { ...trained, fingerprint: '', warmth: 1 }
+export function measure(model: ReaderModel, examples: readonly Prepared[]): Measured {
   const slots = new Map<string, Slots>()
   let cutRight = 0
   const clauses = examples.flatMap((prepared): ReadClause[] => {
     const { example, marked, borders, roles } = prepared
     const frames = readFrames(example.text, marked, model)
-    if (frames.map(({ from }) => from).join() === borders.slice(0, -1).map((at) => marked.tokens[at]?.start).join())
+    if (
+      frames.map(({ from }) => from).join() ===
+      borders
+        .slice(0, -1)
+        .map((at) => marked.tokens[at]?.start)
+        .join()
+    )
       cutRight += 1
     const annotated = spansOf(roles, roleLabels).map(
-      ({ role, first, last }) => `${role} ${marked.tokens[first]?.start} ${marked.tokens[last]?.end}`,
+      ({ role, first, last }) =>
+        `${role} ${marked.tokens[first]?.start} ${marked.tokens[last]?.end}`,
     )
-    const said = frames.flatMap((frame) => frame.slots.map(({ role, from, to }) => `${role} ${from} ${to}`))
+    const said = frames.flatMap((frame) =>
+      frame.slots.map(({ role, from, to }) => `${role} ${from} ${to}`),
+    )
     count(slots, annotated, 'annotated')
     count(slots, said, 'said')
-    count(slots, said.filter((span) => annotated.includes(span)), 'right')
+    count(
+      slots,
+      said.filter((span) => annotated.includes(span)),
+      'right',
+    )
     return example.acts.map((act, at) => {
       const ranked = rankActs(clauseFeatures(marked, borders[at] ?? 0, borders[at + 1] ?? 0), model)
       return {
@@ -73,4 +92,21 @@ export function sumOf(slots: Iterable<Slots>): Slots {
     sum.annotated += each.annotated
   }
   return sum
+}
+
+/** By which scores have to be divided so that chances fit how often the reading is right: the likeliest of a few. */
+export function bestWarmth(trained: Trained, examples: readonly Prepared[]): number {
+  const likelihood = (warmth: number) =>
+    measure({ ...trained, fingerprint: '', warmth }, examples).clauses.reduce(
+      (sum, { place, chance }) => sum + Math.log(place === 0 ? chance : Math.max(1e-6, 1 - chance)),
+      0,
+    )
+  const tried = [1, 1.5, 2, 2.5, 3, 4].map((warmth) => ({ warmth, likelihood: likelihood(warmth) }))
+  return tried.toSorted((a, b) => b.likelihood - a.likelihood)[0]?.warmth ?? 1
+}
+
+/** The share of clauses whose act was read right among the first `places` readings. */
+export function accuracy(clauses: readonly ReadClause[], places = 1): number {
+  const right = clauses.filter(({ place }) => place >= 0 && place < places).length
+  return clauses.length === 0 ? 1 : right / clauses.length
 }

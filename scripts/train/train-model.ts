@@ -1,6 +1,9 @@
 // Trains the whole reader from prepared examples.
-import type { Chain } from '../../electron/language/reader/decode-roles.ts'
-import { borderFeatures, clauseFeatures, roleFeatures } from '../../electron/language/reader/features.ts'
+import {
+  borderFeatures,
+  clauseFeatures,
+  roleFeatures,
+} from '../../electron/language/reader/features.ts'
 import { actNames, flagNames } from '../../electron/language/reader/frame.ts'
 import type { ReaderModel } from '../../electron/language/reader/model-file.ts'
 import { roleLabels, type Prepared } from './examples.ts'
@@ -18,19 +21,19 @@ export function trainModel(examples: readonly Prepared[]): Trained {
   const acts = learnClassifier(
     clauses.map(({ act, features }) => ({ features, label: labelOf(act.label) })),
     [...actNames],
-    { prune: Number(process.env['PRUNE'] ?? 2) },
+    { prune: 10 },
   )
   const flags = flagNames.map((flag) =>
     learnClassifier(
       clauses.map(({ act, features }) => ({ features, label: act.flags.includes(flag) ? 1 : 0 })),
       ['', flag],
-      { epochs: 6, prune: 4 },
+      { epochs: 6, prune: 8 },
     ),
   )
   const borders = learnClassifier(examples.flatMap(bordersOf), ['', 'begins'], {
     epochs: 6,
     drop: 0.2,
-    prune: 2,
+    prune: 4,
   })
   const { table, chain } = learnChain(
     examples.map((prepared) => ({
@@ -40,9 +43,9 @@ export function trainModel(examples: readonly Prepared[]): Trained {
       gold: prepared.roles,
     })),
     roleLabels,
-    { prune: Number(process.env['RPRUNE'] ?? 1) },
+    { prune: 3 },
   )
-  return { acts, flags, borders, roles: table, chain: chain satisfies Chain }
+  return { acts, flags, borders, roles: table, chain }
 }
 
 function labelOf(label: string): number {
@@ -52,9 +55,10 @@ function labelOf(label: string): number {
 }
 
 function bordersOf({ marked, borders }: Prepared): Labelled[] {
-  return marked.tokens
-    .slice(1)
-    .map((_, at) => ({ features: borderFeatures(marked, at + 1), label: borders.includes(at + 1) ? 1 : 0 }))
+  return marked.tokens.slice(1).map((_, at) => ({
+    features: borderFeatures(marked, at + 1),
+    label: borders.includes(at + 1) ? 1 : 0,
+  }))
 }
 
 /** The act that the token belongs to, as it was annotated. */

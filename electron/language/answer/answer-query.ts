@@ -14,6 +14,7 @@ import { cleanTitle, quoteTitle } from '../../../shared/text/quote-title.ts'
 import { sayDay } from '../../../shared/time/say/say-date.ts'
 import { sayTime, sayTimes } from '../../../shared/words/schedule/say-place.ts'
 import type { TurnFacts } from '../../agent/model/model.ts'
+import { answerFact } from './answer-fact.ts'
 import { answerBroken, answerFits } from './answer-fits.ts'
 import { answerExplain } from './answer-explain.ts'
 import { answerHealth } from './answer-health.ts'
@@ -56,6 +57,8 @@ export function answerQuery(query: Query, facts: TurnFacts, speech: Speech): str
       return answerPace(query.classIds, speech)
     case 'query-broken':
       return answerBroken(facts, speech)
+    case 'query-fact':
+      return answerFact(query, facts, speech)
     default:
       return assertNever(query)
   }

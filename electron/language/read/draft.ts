@@ -22,6 +22,23 @@ export type Doubt =
   | 'followers'
   | 'unread'
 
+/** Facts that a question can ask for, each with an answer of its own. */
+export type Fact =
+  | 'next'
+  | 'where'
+  | 'who'
+  | 'exams'
+  | 'lightest'
+  | 'busiest'
+  | 'hours'
+  | 'left'
+  | 'done'
+  | 'due'
+  | 'date'
+  | 'changed'
+  | 'first'
+  | 'in-the-way'
+
 export type TaskVerb = 'move' | 'place'
 export type Talk = 'greeting' | 'thanks' | 'who' | 'abilities' | 'cancel' | 'keep' | 'praise'
 
@@ -33,6 +50,11 @@ export type Beyond =
   | 'export'
   | 'import'
   | 'syllabus'
+  | 'pin'
+  | 'work'
+  | 'reminder'
+  | 'day-off'
+  | 'everything'
   | 'session-limit'
 
 /** Days without time; without a wish the whole days. */
@@ -173,6 +195,15 @@ export type Draft =
   | { kind: 'query-pace'; names: NameOwner[] }
   /** Whether anything breaks a rule where it lies. */
   | { kind: 'query-broken' }
+  /** A single fact that was asked for; `words` are those of the question. */
+  | {
+      kind: 'query-fact'
+      fact: Fact
+      dates: string[] | null
+      wish: TimeWish | null
+      names: NameOwner[]
+      words: string
+    }
   | { kind: 'unknown-day'; words: string }
   /** A day in `text` that is none, or one of the choices; `within`: what the words were said to, if to anything. */
   | {

@@ -9,7 +9,7 @@ import type { NameOwner } from '../words/known-names.ts'
 import { lexText, prepareText, type LexedText } from '../words/lexed-text.ts'
 import { emptyOperand } from '../words/operands.ts'
 import { nowhere, type Operand, type Target } from '../words/task-words.ts'
-import type { AwayWish, Draft } from './draft.ts'
+import type { AwayWish, Draft, Fact } from './draft.ts'
 import { mergeLimits, noLimits, type Limits } from './kept-free.ts'
 import { timedLimits } from './limits.ts'
 import { readOperands } from './read-operands.ts'
@@ -40,6 +40,8 @@ export function draftOfFrame(frame: Frame, text: string, ground: Ground): Draft 
       return readClear(frame.act, read, doubt)
     case 'improve':
       return { kind: 'improve', dates: read.dates('when'), problem: null, doubt }
+    case 'thin_out':
+      return { kind: 'improve', dates: read.dates('when', 'not'), problem: 'crammed', doubt }
     case 'set_habit':
       return readHabit(read)
     case 'undo':
@@ -131,7 +133,9 @@ function readPut(verb: 'move' | 'place', read: Reading, doubt: Asked): Draft {
   const target = targetOf(read)
   const isBare = read.frame.slots.every(({ role }) => role !== 'task' && role !== 'course')
   const operands = read.operands()
-  const isDay = isBare || operands.every(({ names, rank, isAll }) => names.length === 0 && rank === null && isAll)
+  const isDay =
+    isBare ||
+    operands.every(({ names, rank, isAll }) => names.length === 0 && rank === null && isAll)
   const dates = read.dates('from', 'when')
   if (verb === 'move' && isDay && dates !== null && operands.length > 0)
     return {
@@ -156,17 +160,15 @@ function targetOf(read: Reading): Target {
   return splitTarget(to, true, read.ground).target
 }
 
-function readMark(
-  mark: 'done' | 'partly' | 'missed' | 'open',
-  read: Reading,
-  doubt: Asked,
-): Draft {
+function readMark(mark: 'done' | 'partly' | 'missed' | 'open', read: Reading, doubt: Asked): Draft {
   const length = read.length()
   const operands = read.operands()
   const said = read.words('task', 'course')
   const isNamed = ({ names, isPronoun, isAll, rank, dates, wish }: Operand) =>
     names.length > 0 || isPronoun || isAll || rank !== null || dates !== null || wish !== null
-  const unfound = operands.flatMap((operand, index) => (isNamed(operand) ? [] : (said[index] ?? [])))
+  const unfound = operands.flatMap((operand, index) =>
+    isNamed(operand) ? [] : (said[index] ?? []),
+  )
   return {
     kind: 'mark',
     mark,
@@ -222,9 +224,9 @@ function limitsOf(read: Reading, ...roles: RoleName[]): Limits {
 }
 
 function readClear(act: 'clear' | 'replan', read: Reading, doubt: Asked): Draft | null {
-  const spans = read.lexed('not', 'when', 'by').flatMap((words): AwayWish[] =>
-    readAwaySpans(words, read.ground),
-  )
+  const spans = read
+    .lexed('not', 'when', 'by')
+    .flatMap((words): AwayWish[] => readAwaySpans(words, read.ground))
   if (spans.length === 0 && act === 'replan') return { kind: 'catch-up', doubt }
   return {
     kind: 'clear',
@@ -240,7 +242,8 @@ function readClear(act: 'clear' | 'replan', read: Reading, doubt: Asked): Draft 
 
 function readHabit(read: Reading): Draft | null {
   const limits = limitsOf(read, 'not', 'when')
-  const isNothing = limits.weekdays.length + limits.periods.length + (limits.times?.length ?? 0) === 0
+  const isNothing =
+    limits.weekdays.length + limits.periods.length + (limits.times?.length ?? 0) === 0
   return isNothing ? null : { kind: 'limit', limits, isStanding: true, agreed: false }
 }
 
@@ -283,11 +286,31 @@ function readChange(
   return changed({ kind: 'priority', priority: act === 'set_priority:high' ? 5 : 1 })
 }
 
+const facts: Partial<Record<Frame['act'], Fact>> = {
+  ask_next: 'next',
+  ask_where: 'where',
+  ask_who: 'who',
+  ask_exam: 'exams',
+  'ask_load:lightest': 'lightest',
+  'ask_load:busiest': 'busiest',
+  'ask_load:hours': 'hours',
+  ask_remaining: 'left',
+  ask_progress: 'done',
+  ask_due: 'due',
+  ask_date: 'date',
+  ask_change: 'changed',
+  ask_advice: 'first',
+  what_if: 'in-the-way',
+}
+
 /** Questions, and what is said without wanting anything of the schedule. */
 function readAsked({ act }: Frame, read: Reading): Draft | null {
   const names = read.owners('course', 'task')
   const dates = read.dates('when', 'by')
   const wish = read.wish('when')
+  const fact = facts[act]
+  if (fact !== undefined)
+    return { kind: 'query-fact', fact, dates, wish, names, words: read.clause.text }
   switch (act) {
     case 'ask_day':
     case 'ask_what':
@@ -295,17 +318,7 @@ function readAsked({ act }: Frame, read: Reading): Draft | null {
     case 'ask_free':
       return { kind: 'query-free', dates, wish }
     case 'ask_when':
-    case 'ask_where':
       return { kind: 'query-when', operands: read.operands() }
-    case 'ask_exam':
-      return { kind: 'query-exam', sitting: null, names, operand: read.operands()[0] ?? emptyOperand }
-    case 'ask_remaining':
-      return { kind: 'query-workload', names }
-    case 'ask_load:hours':
-      return dates === null ? { kind: 'query-workload', names } : { kind: 'query-health', dates }
-    case 'ask_load:busiest':
-    case 'ask_load:lightest':
-      return { kind: 'query-health', dates }
     case 'ask_pace':
       return { kind: 'query-pace', names }
     case 'feasible':
@@ -316,7 +329,11 @@ function readAsked({ act }: Frame, read: Reading): Draft | null {
       return {
         kind: 'query-explain',
         operands: read.operands(),
-        target: { ...nowhere, dates: read.dates('when', 'to', 'not'), wish: read.wish('when', 'to', 'not') },
+        target: {
+          ...nowhere,
+          dates: read.dates('when', 'to', 'not'),
+          wish: read.wish('when', 'to', 'not'),
+        },
       }
     case 'cancel':
       return { kind: 'talk', talk: 'cancel' }
@@ -328,6 +345,21 @@ function readAsked({ act }: Frame, read: Reading): Draft | null {
       return { kind: 'talk', talk: 'abilities' }
     case 'set_setting':
       return { kind: 'beyond', what: 'settings', operands: [] }
+    case 'pin':
+    case 'unpin':
+      return { kind: 'beyond', what: 'pin', operands: [] }
+    case 'rename':
+    case 'delete_work':
+    case 'drop_course':
+    case 'remove_sessions':
+      return { kind: 'beyond', what: 'work', operands: [] }
+    case 'set_reminder':
+      return { kind: 'beyond', what: 'reminder', operands: [] }
+    case 'day_off':
+    case 'make_up_day':
+      return { kind: 'beyond', what: 'day-off', operands: [] }
+    case 'delete_all':
+      return { kind: 'beyond', what: 'everything', operands: [] }
     case 'export':
     case 'import':
       return { kind: 'beyond', what: act, operands: [] }

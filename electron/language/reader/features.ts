@@ -41,7 +41,11 @@ export function clauseFeatures(marked: Marked, from: number, until: number): num
     const here = general(marked, at)
     const next = at + 1 < until ? general(marked, at + 1) : '$'
     const after = at + 2 < until ? general(marked, at + 2) : '$'
-    found.add(`w${word}`).add(`g${here}`).add(`gg${here} ${next}`).add(`ggg${here} ${next} ${after}`)
+    found
+      .add(`w${word}`)
+      .add(`g${here}`)
+      .add(`gg${here} ${next}`)
+      .add(`ggg${here} ${next} ${after}`)
     found.add(`gs${here} ${after}`)
     if (at === from) found.add(`f${here}`).add(`ff${here} ${next}`)
     if (at === until - 1) found.add(`l${here}`)

@@ -3,7 +3,16 @@ import { z } from 'zod'
 
 /** What a message can ask for or tell; the corpus' page says what each of them means. */
 export const actNames = [
-  ...['ask_day', 'ask_next', 'ask_what', 'ask_when', 'ask_where', 'ask_who', 'ask_exam', 'ask_free'],
+  ...[
+    'ask_day',
+    'ask_next',
+    'ask_what',
+    'ask_when',
+    'ask_where',
+    'ask_who',
+    'ask_exam',
+    'ask_free',
+  ],
   ...['ask_load:hours', 'ask_load:lightest', 'ask_load:busiest', 'ask_remaining', 'ask_progress'],
   ...['ask_due', 'ask_homework', 'ask_change', 'ask_pace', 'ask_date', 'ask_advice', 'ask_help'],
   ...['explain_place', 'explain_not', 'feasible', 'what_if'],
@@ -22,7 +31,20 @@ export const actNames = [
 ] as const
 
 export const roleNames = [
-  ...['task', 'course', 'title', 'when', 'to', 'from', 'by', 'due', 'not', 'length', 'count', 'limit'],
+  ...[
+    'task',
+    'course',
+    'title',
+    'when',
+    'to',
+    'from',
+    'by',
+    'due',
+    'not',
+    'length',
+    'count',
+    'limit',
+  ],
   ...['except', 'manner', 'value', 'lead', 'place', 'topic', 'text', 'if', 'else'],
 ] as const
 

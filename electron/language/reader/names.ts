@@ -42,7 +42,9 @@ export function indexNames(names: readonly { kind: NameKind; text: string }[]): 
  * the same order (高数 for 高等数学).
  */
 export function markNames(tokens: readonly Token[], { words, names }: NameIndex): string[] {
-  const marks = tokens.map((token) => (token.shape === 'word' ? kindsOfWord(token.form, words) : ''))
+  const marks = tokens.map((token) =>
+    token.shape === 'word' ? kindsOfWord(token.form, words) : '',
+  )
   for (const { kind, signs } of names) markRuns(tokens, signs, kind, marks)
   return marks
 }
@@ -68,8 +70,7 @@ function markRuns(tokens: readonly Token[], signs: string, kind: NameKind, marks
       last += 1
     }
     if (last - first < 2) continue
-    for (let index = first; index < last; index += 1)
-      marks[index] = merge(marks[index] ?? '', kind)
+    for (let index = first; index < last; index += 1) marks[index] = merge(marks[index] ?? '', kind)
   }
 }
 

@@ -1,6 +1,18 @@
 // What is asked about the schedule, resolved: which days, tasks and bodies of work an answer speaks of.
-import type { AskedAmount } from '../read/draft.ts'
+import type { AskedAmount, Fact } from '../read/draft.ts'
 import type { TimeWish } from '../../../shared/time/mention.ts'
+
+/** `days` null is what a person means who names none; `courses` null is all of them. */
+export type FactQuery = {
+  kind: 'query-fact'
+  fact: Fact
+  days: number[] | null
+  wish: TimeWish | null
+  courses: string[] | null
+  /** Bodies of work that were named; null is all. */
+  classIds: number[] | null
+  words: string
+}
 
 export type Query =
   | { kind: 'query-free'; days: number[]; wish: TimeWish | null }
@@ -15,6 +27,7 @@ export type Query =
   | { kind: 'query-fits'; checks: FitCheck[] }
   | { kind: 'query-pace'; classIds: number[] | null }
   | { kind: 'query-broken' }
+  | FactQuery
 
 /** Whether the open work of these classes, null is all, can be placed up to that day, null is as far as they go. */
 export type FitCheck = { classIds: number[] | null; untilDay: number | null }

@@ -110,6 +110,7 @@ function resolveWhole(draft: Draft, ground: Ground): Intent {
     case 'query-fits':
     case 'query-pace':
     case 'query-broken':
+    case 'query-fact':
       return resolveQuery(draft, ground)
     case 'exam-moved':
       return resolveExamMoved(draft, ground)

@@ -9,7 +9,8 @@ import { resolveExplain } from './resolve-explain.ts'
 import type { Draft } from '../read/draft.ts'
 import type { Intent } from './intent.ts'
 import type { Operand } from '../words/task-words.ts'
-import type { Query } from './query.ts'
+import type { FactQuery, Query } from './query.ts'
+import { courseOfOwner } from '../words/course-of-owner.ts'
 import { classIdsOf } from '../words/class-ids.ts'
 import { findVerb } from '../words/verbs.ts'
 import { liesThere, resolveOperand } from './resolve-task.ts'
@@ -69,8 +70,27 @@ export function resolveQuery(
       })
     case 'query-broken':
       return answerable(draft)
+    case 'query-fact':
+      return answerable(resolveFact(draft, ground))
     default:
       return assertNever(draft)
+  }
+}
+
+function resolveFact(
+  { fact, dates, wish, names, words }: Extract<Draft, { kind: 'query-fact' }>,
+  { state }: Ground,
+): FactQuery {
+  const days = dates?.flatMap((date) => dateToDay(state.window, date) ?? []) ?? null
+  const courses = names.flatMap((owner) => courseOfOwner(owner, state) ?? [])
+  return {
+    kind: 'query-fact',
+    fact,
+    days: days?.length === 0 ? null : days,
+    wish,
+    courses: courses.length === 0 ? null : [...new Set(courses)],
+    classIds: names.length === 0 ? null : classIdsOf(names, state),
+    words,
   }
 }
 

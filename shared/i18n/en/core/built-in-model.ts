@@ -57,6 +57,14 @@ export const beyonds = {
     "I can't write files by talking: “Export” takes your week or term out, for paper, for a calendar, or for another program.",
   import:
     "I can't read files by talking: “Import a timetable” shows what is in one before anything is written.",
+  pin: 'I can’t pin by talking: open the block in the week and press “Pin”; then no plan moves it, and no card.',
+  work: 'I can’t rename or delete work by talking: “Courses” is the place for it, and undo brings it back.',
+  reminder:
+    'I can’t set reminders by talking: “Settings” has how long before a session you are reminded.',
+  'day-off':
+    'I can’t enter days off by talking: “Edit the timetable” has them. To keep a day free of study, say “keep Thursday free”.',
+  everything:
+    'I don’t delete everything on one sentence. Under “Settings” you can start anew, after a copy was kept; single work is deleted under “Courses”.',
   syllabus:
     "I can't read files by talking: “Read a syllabus” lists the exams, deadlines and reading of a course's document before anything is written.",
 }
@@ -150,4 +158,44 @@ export const assumptions = {
   split: 'That is long for one go, so it is split.',
   course: 'Its course is not among yours yet, so it is noted as a new one.',
   reminder: "I can't ring a bell; it stands in your open work.",
+}
+
+// Single facts that were asked for: one short answer each.
+
+export const facts = {
+  next: (what: string, when: string, where: string) =>
+    `Next is ${what}, ${when}${where === '' ? '' : `, ${where}`}.`,
+  nothingNext: 'Nothing lies ahead of you in this term.',
+  where: (what: string, place: string) => `${what} is in ${place}.`,
+  noPlace: (what: string) => `The timetable has no room for ${what}.`,
+  noPerson: "The timetable doesn't say who teaches what, so I don't know the name.",
+  exam: (what: string, when: string, days: number) =>
+    `${what}: ${when}, ${days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`}.`,
+  noExam: 'No exam lies ahead in your timetable.',
+  lightest: (day: string, load: string) => `${day} is the lightest: ${load}.`,
+  busiest: (day: string, load: string) => `${day} is the busiest: ${load}.`,
+  load: (all: string, study: string) => `${all} in all, ${study} of it study`,
+  nothing: 'nothing lies there',
+  hours: (span: string, minutes: string, blocks: number) =>
+    `${span}: ${minutes} of study in ${blocks} ${blocks === 1 ? 'session' : 'sessions'}.`,
+  left: (what: string, sessions: number, minutes: string, waiting: number) =>
+    `${what}: ${sessions} ${sessions === 1 ? 'session' : 'sessions'} left, ${minutes}; ${waiting === 0 ? 'all planned' : `${waiting} still without a place`}.`,
+  nothingLeft: (what: string) => `${what}: nothing is left to do.`,
+  done: (names: string, minutes: string) => `Done: ${names}; ${minutes} in all.`,
+  nothingDone: (span: string) => `Nothing is marked as done${span === '' ? '' : ` (${span})`}.`,
+  due: (what: string, when: string, left: string) =>
+    `${what}: ${when}${left === '' ? '' : `, ${left}`}.`,
+  lastPlanned: (when: string) => `the last session lies on ${when}`,
+  noneDue: (span: string, next: string) =>
+    `Nothing is due${span === '' ? '' : ` (${span})`}.${next === '' ? '' : ` The next is ${next}`}`,
+  date: (day: string, week: number) => `Today is ${day}, week ${week} of the term.`,
+  outside: (day: string) => `Today is ${day}, outside the term.`,
+  changed: (what: string) => `The last change: ${what}. Say “undo” to take it back.`,
+  unchanged: 'Nothing was changed that could be taken back.',
+  first: (what: string, when: string) => `First ${what}: ${when}.`,
+  shortest: (what: string, minutes: string) =>
+    `The shortest open session is ${what}, ${minutes}: say “place it” with a time and I propose it.`,
+  inTheWay: (names: string) =>
+    `${names} would have to move; all else could stay. Nothing was changed: say “keep it free” with the time, and I show where they would go.`,
+  notInTheWay: 'No study lies there, so nothing would have to move.',
 }

@@ -41,6 +41,12 @@ export const beyonds: typeof en.beyonds = {
   export:
     '我没法靠对话写出文件：用“导出”可以把这一周或整个学期打印出来、放进日历，或者给别的软件用。',
   import: '我没法靠对话读文件：用“导入课表”，写入之前会先让你看到里面有什么。',
+  pin: '固定没法靠对话来做：在周视图里打开那一次，按“固定”；之后任何计划和卡片都不会动它。',
+  work: '改名和删除没法靠对话来做：请在“课程”里改，撤销能改回来。',
+  reminder: '提醒没法靠对话来设：在“设置”里选学习前多久提醒。',
+  'day-off': '放假没法靠对话来加：请在“修改课表”里填。只想某天不学习，可以说“周四空出来”。',
+  everything:
+    '不会因为一句话就全部删掉。在“设置”里可以重新开始，会先留一份备份；单个任务在“课程”里删。',
   syllabus:
     '我没法靠对话读文件：用“读取课程大纲”，会先列出考试、截止日期和阅读任务，你确认之后才写入。',
 }
@@ -116,4 +122,39 @@ export const assumptions: typeof en.assumptions = {
   split: '一次做完太长，分成了几次。',
   course: '这门课之前没有，作为新课程记下。',
   reminder: '我不会弹提醒，它会留在待安排里。',
+}
+
+// 问到的单个事实：各一句短答。
+
+export const facts: typeof en.facts = {
+  next: (what, when, where) => `接下来是${what}：${when}${where === '' ? '' : `，${where}`}。`,
+  nothingNext: '这个学期后面没有安排了。',
+  where: (what, place) => `${what}在${place}。`,
+  noPlace: (what) => `课表里没有${what}的地点。`,
+  noPerson: '课表里没有写老师是谁，所以我不知道名字。',
+  exam: (what, when, days) =>
+    `${what}：${when}，${days === 0 ? '就是今天' : days === 1 ? '就是明天' : `还有 ${days} 天`}。`,
+  noExam: '课表里后面没有考试。',
+  lightest: (day, load) => `${day}最轻松：${load}。`,
+  busiest: (day, load) => `${day}最忙：${load}。`,
+  load: (all, study) => `一共 ${all}，其中学习 ${study}`,
+  nothing: '什么安排都没有',
+  hours: (span, minutes, blocks) => `${span}：学习 ${minutes}，共 ${blocks} 次。`,
+  left: (what, sessions, minutes, waiting) =>
+    `${what}：还剩 ${sessions} 次，共 ${minutes}；${waiting === 0 ? '都已排好' : `${waiting} 次还没有安排`}。`,
+  nothingLeft: (what) => `${what}：已经没有剩下的了。`,
+  done: (names, minutes) => `已完成：${names}，共 ${minutes}。`,
+  nothingDone: (span) => `${span}还没有标记完成的。`,
+  due: (what, when, left) => `${what}：${when}${left === '' ? '' : `，${left}`}。`,
+  lastPlanned: (when) => `最后一次排在${when}`,
+  noneDue: (span, next) => `${span}没有要截止的。${next === '' ? '' : `最近的是${next}`}`,
+  date: (day, week) => `今天是${day}，第 ${week} 周。`,
+  outside: (day) => `今天是${day}，不在学期里。`,
+  changed: (what) => `最近一次改动：${what}。说“撤销”就能改回去。`,
+  unchanged: '没有可以撤销的改动。',
+  first: (what, when) => `先做${what}：${when}。`,
+  shortest: (what, minutes) => `待安排里最短的是${what}，${minutes}；说“安排”和时间，我就给你看。`,
+  inTheWay: (names) =>
+    `${names}就得挪开，其他的可以不动。什么都没有改：想看会挪到哪里，就说把那段时间空出来。`,
+  notInTheWay: '那段时间没有学习任务，什么都不用挪。',
 }

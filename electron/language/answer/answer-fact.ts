@@ -1,0 +1,334 @@
+// Answers a question with the one fact that it asks for, read from the schedule.
+import { builtInModelWords } from '../../../shared/i18n/core/built-in-model.ts'
+import { daysBetween, dayToDate, minutesOf, weekdayOf } from '../../../shared/schedule/calendar.ts'
+import { hasBegun } from '../../../shared/schedule/legality.ts'
+import { comparePlaces } from '../../../shared/schedule/place.ts'
+import { findTaskClass, itemsOfClass } from '../../../shared/schedule/state.ts'
+import { isPlacedItem, markOf, type EventTask, type Task } from '../../../shared/schedule/task.ts'
+import { minutesOfPeriod, minutesOfPlace } from '../../../shared/schedule/work-minutes.ts'
+import { cleanTitle, quoteTitle } from '../../../shared/text/quote-title.ts'
+import { joinWords } from '../../../shared/text/join-words.ts'
+import { sayDay, sayDays, sayIso } from '../../../shared/time/say/say-date.ts'
+import { sayDuration } from '../../../shared/time/say/say-duration.ts'
+import type { TurnFacts } from '../../agent/model/model.ts'
+import type { FactQuery } from '../resolve/query.ts'
+import { periodsOf } from '../resolve/wishes.ts'
+import { joinSentences, placeWords, type Speech } from '../say/speech.ts'
+
+const mostLines = 8
+
+export function answerFact(query: FactQuery, facts: TurnFacts, speech: Speech): string {
+  const say = builtInModelWords[speech.language].facts
+  switch (query.fact) {
+    case 'next':
+      return sayNext(query, facts, speech)
+    case 'where':
+      return sayWhere(query, facts, speech)
+    case 'who':
+      return say.noPerson
+    case 'exams':
+      return sayExams(query, facts, speech)
+    case 'lightest':
+    case 'busiest':
+      return sayExtreme(query, query.fact, facts, speech)
+    case 'hours':
+      return sayHours(query, facts, speech)
+    case 'left':
+      return sayLeft(query, facts, speech)
+    case 'done':
+      return sayDone(query, speech)
+    case 'due':
+      return sayDue(query, facts, speech)
+    case 'date':
+      return sayToday(facts, speech)
+    case 'changed':
+      return facts.history.undo === null ? say.unchanged : say.changed(facts.history.undo)
+    case 'first':
+      return sayFirst(facts, speech)
+    case 'in-the-way':
+      return sayInTheWay(query, facts, speech)
+    default: {
+      const never: never = query.fact
+      return never
+    }
+  }
+}
+
+type Placed = Task & { place: NonNullable<Task['place']> }
+
+function isPlaced(task: Task): task is Placed {
+  return task.place !== null
+}
+
+/** All that lies ahead, in order. */
+function aheadOf({ state, now }: TurnFacts): Placed[] {
+  return state.tasks
+    .filter(isPlaced)
+    .filter(({ place }) => !hasBegun(place, now))
+    .toSorted((a, b) => comparePlaces(a.place, b.place))
+}
+
+const asksForClass = /\b(?:class|lecture|lesson|lab|seminar|tutorial)\b|课|堂/
+
+function sayNext({ words, courses }: FactQuery, facts: TurnFacts, speech: Speech): string {
+  const say = builtInModelWords[speech.language].facts
+  const onlyClasses = asksForClass.test(words)
+  const next = aheadOf(facts).find(
+    (task) =>
+      (!onlyClasses || (task.kind === 'event' && task.eventKind === 'class')) &&
+      (courses === null || courses.includes(courseOf(task, facts))),
+  )
+  if (next === undefined) return say.nothingNext
+  const where = next.kind === 'event' ? next.location : ''
+  return say.next(quoteTitle(next.title, speech.language), placeWords(next.place, speech), where)
+}
+
+function courseOf(task: Task, { state }: TurnFacts): string {
+  if (task.kind === 'item') return findTaskClass(state, task.classId)?.course ?? ''
+  return task.course === '' ? task.title : task.course
+}
+
+/** The rooms of the next occurrence of each of the events that were named. */
+function sayWhere({ courses }: FactQuery, facts: TurnFacts, speech: Speech): string {
+  const say = builtInModelWords[speech.language].facts
+  const series = new Map<number, EventTask>()
+  for (const task of aheadOf(facts))
+    if (task.kind === 'event' && (courses?.includes(courseOf(task, facts)) ?? false))
+      if (!series.has(task.series)) series.set(task.series, task)
+  const lines = [...series.values()].slice(0, mostLines).map(({ title, location }) => {
+    const name = quoteTitle(title, speech.language)
+    return location === '' ? say.noPlace(name) : say.where(name, location)
+  })
+  return lines.length === 0
+    ? say.noPlace(joinWords(courses ?? [], speech.language))
+    : joinSentences(lines, speech.language)
+}
+
+function sayExams({ courses }: FactQuery, facts: TurnFacts, speech: Speech): string {
+  const say = builtInModelWords[speech.language].facts
+  const exams = aheadOf(facts).filter(
+    (task) =>
+      task.kind === 'event' &&
+      task.eventKind === 'exam' &&
+      (courses === null || courses.includes(courseOf(task, facts))),
+  )
+  const lines = exams.slice(0, mostLines).map(({ title, place }) => {
+    const days = daysBetween(facts.today.date, dayToDate(facts.state.window, place.day))
+    return say.exam(quoteTitle(title, speech.language), placeWords(place, speech), days)
+  })
+  return lines.length === 0 ? say.noExam : lines.join('\n')
+}
+
+/** The days that are meant: those that were named, else what is left of this week. */
+function daysOf({ days }: Pick<FactQuery, 'days'>, { state, now }: TurnFacts): number[] {
+  if (days !== null) return days
+  const week = state.window.days[now.day - 1]?.week
+  return state.window.days.flatMap((entry, index) =>
+    entry.week === week && index + 1 >= now.day ? [index + 1] : [],
+  )
+}
+
+type Load = { all: number; study: number; blocks: number }
+
+function loadOf(day: number, { state }: TurnFacts, courses: string[] | null = null): Load {
+  const load: Load = { all: 0, study: 0, blocks: 0 }
+  for (const task of state.tasks) {
+    if (task.place?.day !== day) continue
+    const minutes =
+      task.kind === 'event' && task.clock !== null
+        ? minutesOf(task.clock.end) - minutesOf(task.clock.start)
+        : minutesOfPlace(state.window, task.place)
+    load.all += minutes
+    if (task.kind !== 'item') continue
+    if (courses !== null && !courses.includes(findTaskClass(state, task.classId)?.course ?? ''))
+      continue
+    load.study += minutes
+    load.blocks += 1
+  }
+  return load
+}
+
+function sayExtreme(
+  query: FactQuery,
+  which: 'lightest' | 'busiest',
+  facts: TurnFacts,
+  speech: Speech,
+): string {
+  const say = builtInModelWords[speech.language].facts
+  const loads = daysOf(query, facts).map((day) => ({ day, load: loadOf(day, facts) }))
+  const sign = which === 'lightest' ? 1 : -1
+  const [best] = loads.toSorted(
+    (a, b) => sign * (a.load.all - b.load.all) || sign * (a.load.study - b.load.study),
+  )
+  if (best === undefined) return say.nothingNext
+  const alike = loads.filter(({ load }) => load.all === best.load.all).map(({ day }) => day)
+  const { all, study } = best.load
+  const words =
+    all === 0
+      ? say.nothing
+      : say.load(sayDuration(all, speech.language), sayDuration(study, speech.language))
+  return say[which](sayDays(facts.state.window, alike, speech.language), words)
+}
+
+function sayHours(query: FactQuery, facts: TurnFacts, speech: Speech): string {
+  const days = query.days ?? weekOf(facts)
+  const loads = days.map((day) => loadOf(day, facts, query.courses))
+  const minutes = loads.reduce((sum, { study }) => sum + study, 0)
+  const blocks = loads.reduce((sum, load) => sum + load.blocks, 0)
+  return builtInModelWords[speech.language].facts.hours(
+    sayDays(facts.state.window, days, speech.language),
+    sayDuration(minutes, speech.language),
+    blocks,
+  )
+}
+
+/** All days of this week, those that are over too. */
+function weekOf({ state, now }: TurnFacts): number[] {
+  const week = state.window.days[now.day - 1]?.week
+  return state.window.days.flatMap((entry, index) => (entry.week === week ? [index + 1] : []))
+}
+
+function classesOf({ classIds, courses }: FactQuery, { state }: TurnFacts): number[] {
+  const named = classIds ?? []
+  if (named.length > 0) return named
+  return state.taskClasses
+    .filter(({ course }) => courses === null || courses.includes(course))
+    .map(({ id }) => id)
+}
+
+function sayLeft(query: FactQuery, facts: TurnFacts, speech: Speech): string {
+  const { state } = facts
+  const say = builtInModelWords[speech.language].facts
+  const lines = classesOf(query, facts).flatMap((id) => {
+    const title = titleOf(id, facts, speech)
+    const left = itemsOfClass(state, id).filter((item) => markOf(item) === null)
+    if (left.length === 0) return query.classIds === null ? [] : [say.nothingLeft(title)]
+    const minutes = left.reduce(
+      (sum, item) =>
+        sum +
+        (item.place === null
+          ? item.duration * minutesOfPeriod(state.window)
+          : minutesOfPlace(state.window, item.place)),
+      0,
+    )
+    const waiting = left.filter(({ place }) => place === null).length
+    return [
+      say.left(title, left.length, sayDuration(Math.round(minutes), speech.language), waiting),
+    ]
+  })
+  return lines.slice(0, mostLines).join('\n')
+}
+
+function titleOf(classId: number, { state }: TurnFacts, { language }: Speech): string {
+  return cleanTitle(findTaskClass(state, classId)?.title ?? '', language)
+}
+
+function sayDone(query: FactQuery, speech: Speech): string {
+  const { state, language } = speech
+  const say = builtInModelWords[language].facts
+  const worked = state.tasks.filter(isPlacedItem).flatMap((item) => {
+    const mark = markOf(item)
+    const isMeant =
+      (query.days?.includes(item.place.day) ?? true) &&
+      (query.courses?.includes(findTaskClass(state, item.classId)?.course ?? '') ?? true)
+    return mark === null || !isMeant ? [] : [{ title: item.title, minutes: mark.minutes }]
+  })
+  if (worked.length === 0)
+    return say.nothingDone(query.days === null ? '' : sayDays(state.window, query.days, language))
+  const names = worked.slice(0, mostLines).map(({ title }) => quoteTitle(title, language))
+  const minutes = worked.reduce((sum, each) => sum + each.minutes, 0)
+  return say.done(joinWords(names, language), sayDuration(minutes, language))
+}
+
+/** By when work is to be done: the last day of its range, where that is not the term's. */
+function sayDue(query: FactQuery, facts: TurnFacts, speech: Speech): string {
+  const { state, now } = facts
+  const say = builtInModelWords[speech.language].facts
+  const last = state.window.days.length
+  const due = classesOf(query, facts)
+    .flatMap((id) => findTaskClass(state, id) ?? [])
+    .filter(({ toDay }) => toDay >= now.day && toDay < last)
+    .filter(({ id }) => itemsOfClass(state, id).some((item) => markOf(item) === null))
+    .toSorted((a, b) => a.toDay - b.toDay)
+    .map((found) => ({ ...found, line: sayDeadline(found.id, found.toDay, facts, speech) }))
+  const { days } = query
+  const meant = days === null ? due : due.filter(({ toDay }) => toDay <= Math.max(...days))
+  if (meant.length > 0)
+    return meant
+      .slice(0, mostLines)
+      .map(({ line }) => line)
+      .join('\n')
+  const span = days === null ? '' : sayDays(state.window, days, speech.language)
+  return say.noneDue(span, due[0]?.line ?? '')
+}
+
+function sayDeadline(classId: number, toDay: number, facts: TurnFacts, speech: Speech): string {
+  const { state } = facts
+  const say = builtInModelWords[speech.language].facts
+  const last = itemsOfClass(state, classId)
+    .filter(isPlacedItem)
+    .toSorted((a, b) => comparePlaces(b.place, a.place))[0]
+  return say.due(
+    titleOf(classId, facts, speech),
+    sayDay(state.window, toDay, speech.language),
+    last === undefined
+      ? ''
+      : say.lastPlanned(sayDay(state.window, last.place.day, speech.language)),
+  )
+}
+
+function sayToday({ state, today }: TurnFacts, { language }: Speech): string {
+  const say = builtInModelWords[language].facts
+  const day = sayIso(today.date, language)
+  const entry = state.window.days.find(({ date }) => date === today.date)
+  return entry === undefined || entry.weekday !== weekdayOf(today.date)
+    ? say.outside(day)
+    : say.date(day, entry.week)
+}
+
+/** What comes next in the plan, and the shortest piece that still waits. */
+function sayFirst(facts: TurnFacts, speech: Speech): string {
+  const { state, language } = speech
+  const say = builtInModelWords[language].facts
+  const next = aheadOf(facts).find(({ kind }) => kind === 'item')
+  const [shortest] = state.tasks
+    .flatMap((task) => (task.kind === 'item' && task.place === null ? [task] : []))
+    .toSorted((a, b) => a.duration - b.duration)
+  const lines = [
+    ...(next === undefined
+      ? []
+      : [say.first(quoteTitle(next.title, language), placeWords(next.place, speech))]),
+    ...(shortest === undefined
+      ? []
+      : [
+          say.shortest(
+            quoteTitle(shortest.title, language),
+            sayDuration(Math.round(shortest.duration * minutesOfPeriod(state.window)), language),
+          ),
+        ]),
+  ]
+  return lines.length === 0 ? say.nothingNext : joinSentences(lines, language)
+}
+
+/** The study that lies in a time which is asked about and not given up. */
+function sayInTheWay(query: FactQuery, facts: TurnFacts, speech: Speech): string {
+  const { window } = facts.state
+  const say = builtInModelWords[speech.language].facts
+  const days = query.days ?? [facts.now.day]
+  const hit = aheadOf(facts).filter(
+    (task) =>
+      task.kind === 'item' &&
+      days.includes(task.place.day) &&
+      (query.classIds?.includes(task.classId) ?? true) &&
+      (query.wish === null ||
+        periodsOf(query.wish, window).some(
+          (period) => period >= task.place.start && period <= task.place.end,
+        )),
+  )
+  const names = hit.map(
+    ({ title, place }) => `${quoteTitle(title, speech.language)} (${placeWords(place, speech)})`,
+  )
+  return names.length === 0
+    ? say.notInTheWay
+    : say.inTheWay(joinWords(names.slice(0, mostLines), speech.language))
+}

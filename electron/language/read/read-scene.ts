@@ -1,0 +1,67 @@
+// Sends what the trained reader has read of another scene's work there: homework, recall, the course pack, the guide.
+import { plainName, holdsName } from '../../../shared/words/course-names.ts'
+import type { StageOutput } from '../../../shared/conversation/contracts.ts'
+import type { TurnFacts } from '../../agent/model/model.ts'
+import { readTrained } from '../reader/built-in.ts'
+import type { ActName, Frame, RoleName } from '../reader/frame.ts'
+import { readDue } from './read-homework.ts'
+
+const scenes: Partial<Record<ActName, string>> = {
+  add_homework: 'homework',
+  ask_homework: 'homework',
+  start_recite: 'recite',
+  start_pack: 'pack',
+  start_guide: 'guide',
+}
+
+const sure = 0.8
+
+/** Null where it is of no other scene, or not surely. */
+export function readScene(facts: TurnFacts): StageOutput['chat'] | null {
+  const [frame, ...others] = readTrained(facts.request, facts)
+  const scene = frame === undefined ? undefined : scenes[frame.act]
+  if (frame === undefined || scene === undefined || others.length > 0) return null
+  if (frame.confidence < sure || frame.flags.includes('negated')) return null
+  if (!(facts.scenes?.known.some(({ name }) => name === scene) ?? false)) return null
+  const slots = slotsOf(frame, facts)
+  if (slots === null) return null
+  return { intent: 'task', speak: '', reason: frame.act, scene, score: 100, slots }
+}
+
+type Slots = NonNullable<StageOutput['chat']['slots']>
+
+function slotsOf(frame: Frame, facts: TurnFacts): Slots | null {
+  const words = (...roles: RoleName[]) =>
+    frame.slots.find(({ role }) => roles.includes(role))?.text ?? ''
+  const told = (name: string, value: string) => (value === '' ? [] : [{ name, value }])
+  switch (frame.act) {
+    case 'ask_homework':
+      return [{ name: 'act', value: 'list' }]
+    case 'add_homework': {
+      const title = words('title', 'task')
+      const when = readDue(words('due', 'by', 'when'), facts)
+      if (title === '' || when === null) return null
+      return [
+        ...told('title', title.charAt(0).toUpperCase() + title.slice(1)),
+        ...told('course', courseNamed(words('course'), facts) ?? words('course')),
+        ...told('due', when.due),
+        ...told('time', when.time),
+      ]
+    }
+    case 'start_recite':
+      return told('topic', words('text', 'title'))
+    default:
+      return told('course', words('course', 'title'))
+  }
+}
+
+function courseNamed(said: string, { state }: TurnFacts): string | undefined {
+  if (said === '') return undefined
+  return state.taskClasses
+    .map(({ course }) => course)
+    .find(
+      (course) =>
+        holdsName(plainName(course), plainName(said)) ||
+        holdsName(plainName(said), plainName(course)),
+    )
+}
