@@ -1,7 +1,7 @@
 // Sends what the trained reader has read of another scene's work there: homework, recall, the course pack, the guide.
 import { plainName, holdsName } from '../../../shared/words/course-names.ts'
 import type { StageOutput } from '../../../shared/conversation/contracts.ts'
-import type { TurnFacts } from '../../agent/model/model.ts'
+import type { TurnFacts } from '../../model/model.ts'
 import { readTrained } from '../reader/built-in.ts'
 import type { ActName, Frame, RoleName } from '../reader/frame.ts'
 import { readDue } from './read-homework.ts'
@@ -14,7 +14,7 @@ const scenes: Partial<Record<ActName, string>> = {
   start_guide: 'guide',
 }
 
-const sure = 0.8
+const sure = 0.7
 
 /** Null where it is of no other scene, or not surely. */
 export function readScene(facts: TurnFacts): StageOutput['chat'] | null {
