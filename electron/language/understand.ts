@@ -9,6 +9,7 @@ import { findHold } from './read/hold-in-place.ts'
 import { mergeLimits, noLimits } from './read/kept-free.ts'
 import type { Intent, Plan } from './resolve/intent.ts'
 import { prepareText } from './words/lexed-text.ts'
+import { chooseReading } from './read/choose-reading.ts'
 import { readText } from './read/read-text.ts'
 import { resolveDrafts } from './resolve/resolve-draft.ts'
 
@@ -26,7 +27,7 @@ export function understandTurn(facts: TurnFacts): Understanding {
   const hold = findHold(facts)
   if (hold !== null) return { intent: { kind: 'say', statement: hold }, aside: null }
   const reasons = findReasons(facts)
-  const drafts = readRequest(facts.request, facts)
+  const drafts = readBoth(facts)
   // Said since, "it" may be what the request was about.
   const since = {
     ...facts,
@@ -34,6 +35,13 @@ export function understandTurn(facts: TurnFacts): Understanding {
   }
   const ground = facts.followUps.length === 0 ? facts : since
   return continueTalk(drafts, facts.followUps, ground, (index) => reasons.has(index))
+}
+
+/** In a guide or a pack the words answer a question of theirs, which has readers of its own. */
+function readBoth(facts: TurnFacts): Draft[] {
+  const drafts = readRequest(facts.request, facts)
+  const isElsewhere = facts.scenes?.active === 'guide' || facts.scenes?.active === 'pack'
+  return isElsewhere ? drafts : chooseReading(drafts, facts.request, facts)
 }
 
 /** Carries drafts through what was said since; `isReason` tells what was said at the card of a call. */

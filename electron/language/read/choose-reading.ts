@@ -1,48 +1,63 @@
-// Chooses between what the patterns have read and what the trained reader has: what leaves words unread is the weaker one.
+// Chooses between what the patterns have read and what the trained reader has: where a pattern knew only a part of the
+// words, or none, the trained reading is taken if it is sure enough for what it would do.
 import type { Ground } from '../ground.ts'
 import { readTrained } from '../reader/built-in.ts'
+import type { Frame } from '../reader/frame.ts'
 import type { Draft } from './draft.ts'
 import { draftOfFrame } from './drafts-of-frames.ts'
 
-/** From these chances on the trained reading is taken: where the patterns know nothing, answer something, write something. */
-const sure = { nothing: 0.35, answer: 0.7, write: 0.9 } as const
+/** The least chance of an answer where nothing was known, or something was; of a change that is asked back, or shown. */
+const sure = { answer: 0.7, other: 0.85, asked: 0.7, shown: 0.95 } as const
 
 export function chooseReading(drafts: Draft[], text: string, ground: Ground): Draft[] {
+  if (!drafts.every(isWeak)) return drafts
   const frames = readTrained(text, ground)
-  const kind = weightOf(drafts)
-  if (frames.length === 0 || frames.some(({ confidence }) => confidence < sure[kind])) return drafts
-  // One act can't be what was read as two.
-  if (frames.length < drafts.length || (isMixed(drafts) && frames.length === 1)) return drafts
-  const read = frames.map((frame) =>
-    frame.flags.includes('negated') ? null : draftOfFrame(frame, text, ground),
+  // What was read as several acts is never one.
+  if (frames.length === 0 || (isMixed(drafts) && frames.length === 1)) return drafts
+  if (frames.some(({ flags }) => flags.includes('negated'))) return drafts
+  const isUnknown = drafts.every(({ kind }) => kind === 'unknown' || kind === 'mixed')
+  const known = frames.flatMap(
+    (frame) => takeIfSure(frame, draftOfFrame(frame, text, ground), isUnknown) ?? [],
   )
-  const known = read.flatMap((draft) => draft ?? [])
   if (known.length !== frames.length) return drafts
-  // A change that was read without a word left over gives way to a question only.
-  if (kind === 'write' && !known.every(isQuestion)) return drafts
   return kindsOf(known) === kindsOf(drafts) ? drafts : known
 }
 
-function weightOf(drafts: readonly Draft[]): keyof typeof sure {
-  if (drafts.every(saysNothing)) return 'nothing'
-  return drafts.every((draft) => isQuestion(draft) || isDoubtful(draft)) ? 'answer' : 'write'
+/** Nothing was understood, or the question was taken by its names or its day alone. */
+function isWeak({ kind }: Draft): boolean {
+  return kind === 'unknown' || kind === 'mixed' || kind === 'query-when' || kind === 'query-day'
 }
 
 function isMixed(drafts: readonly Draft[]): boolean {
   return drafts.some(({ kind }) => kind === 'mixed')
 }
 
-function saysNothing({ kind }: Draft): boolean {
-  return kind === 'unknown' || kind === 'mixed' || kind === 'unknown-day' || kind === 'beyond'
+function takeIfSure({ confidence }: Frame, draft: Draft | null, isUnknown: boolean): Draft | null {
+  if (draft === null || namesNothing(draft)) return null
+  if (draft.kind.startsWith('query-') || draft.kind === 'talk' || draft.kind === 'beyond')
+    return confidence >= (isUnknown ? sure.answer : sure.other) ? draft : null
+  if (!isUnknown || confidence < sure.asked) return null
+  // Not sure enough for a card: asked back with what it would do.
+  const doubts = confidence < sure.shown && 'doubt' in draft && draft.doubt === null
+  return doubts ? ({ ...draft, doubt: 'unread' } as Draft) : draft
 }
 
-function isQuestion({ kind }: Draft): boolean {
-  return kind.startsWith('query-') || kind === 'talk' || kind === 'beyond'
-}
-
-/** Words were left over, or it was taken for an opinion. */
-function isDoubtful(draft: Draft): boolean {
-  return 'doubt' in draft && (draft.doubt === 'unread' || draft.doubt === 'opinion')
+/** A change of blocks of which none was named: it tells of something else. */
+function namesNothing(draft: Draft): boolean {
+  switch (draft.kind) {
+    case 'put':
+    case 'swap':
+    case 'unplace':
+    case 'mark':
+      return !draft.operands.some(
+        ({ names, isPronoun, isAll, rank, dates }) =>
+          names.length > 0 || isPronoun || isAll || rank !== null || dates !== null,
+      )
+    case 'class-change':
+      return draft.names.length === 0
+    default:
+      return false
+  }
 }
 
 function kindsOf(drafts: readonly Draft[]): string {

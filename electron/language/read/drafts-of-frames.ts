@@ -309,6 +309,9 @@ function readAsked({ act }: Frame, read: Reading): Draft | null {
   const dates = read.dates('when', 'by')
   const wish = read.wish('when')
   const fact = facts[act]
+  // Study work has no room: where it is is when it is.
+  const isOfWork = act === 'ask_where' && names.every(({ kind }) => kind === 'item')
+  if (isOfWork && names.length > 0) return { kind: 'query-when', operands: read.operands() }
   if (fact !== undefined)
     return { kind: 'query-fact', fact, dates, wish, names, words: read.clause.text }
   switch (act) {

@@ -1,5 +1,4 @@
 // Reads all that was said at once into drafts: one for each request in it.
-import { chooseReading } from './choose-reading.ts'
 import { splitClauses, type Clause } from '../words/clauses.ts'
 import { readExcepting } from './excepting.ts'
 import { readExamMoved } from './exam-moved.ts'
@@ -63,10 +62,6 @@ const takenBack =
   /(?<!don't |not )\b(?:forget (?:it|that|about it)|never ?mind|scratch that|on second thoughts?|no,? wait|wait,? no)\b|算了|当我没说|还是别了|还是不用了/g
 
 export function readText(text: string, ground: Ground): Draft[] {
-  return chooseReading(readByPatterns(text, ground), text, ground)
-}
-
-function readByPatterns(text: string, ground: Ground): Draft[] {
   const whole = prepareText(text, ground)
   const back = [...whole.matchAll(takenBack)].at(-1)
   const prepared = back === undefined ? whole : whole.slice(back.index + back[0].length)
