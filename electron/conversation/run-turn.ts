@@ -12,11 +12,11 @@ import { productScenes } from './product-scenes.ts'
 import { restoreSession, storeSession } from '../orchestrator/session-state.ts'
 import { agentPorts } from './agent-ports.ts'
 import { guideWrite, readGuide } from '../../db/guide.ts'
-import { homeworkDoor } from '../homework/handlers/homework-port.ts'
+import { homeworkService } from '../homework/handlers/homework-service.ts'
 import { guidePacks } from '../pack/handlers/guide-packs.ts'
-import { packDoor } from '../pack/handlers/pack-port.ts'
+import { packService } from '../pack/handlers/pack-service.ts'
 import { presentRecalls } from '../recite/handlers/recalls.ts'
-import { reciteDoor } from '../recite/handlers/recite-port.ts'
+import { reciteService } from '../recite/handlers/recite-service.ts'
 
 export type TurnOptions = {
   /** The conversation that is shown, when absent. */
@@ -105,9 +105,9 @@ export function orchestratorPorts(
         packs: () => guidePacks(context),
         store: guideWrite,
       },
-      pack: packDoor(context, conversationId),
-      recite: reciteDoor(context, conversationId, () => presentRecalls(context)),
-      homework: homeworkDoor(context),
+      pack: packService(context, conversationId),
+      recite: reciteService(context, conversationId, () => presentRecalls(context)),
+      homework: homeworkService(context),
     }),
     readSession: read,
     writeSession: (session) => writeSession(database, conversationId, storeSession(session)),

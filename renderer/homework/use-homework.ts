@@ -21,7 +21,7 @@ export function useHomeworkLines(): readonly HomeworkLine[] | null {
       if (isOpen && answer.ok) setLines(answer.value.items)
     }
     void read()
-    const stop = desk.door.subscribe((event) => {
+    const stop = desk.client.subscribe((event) => {
       if (isOfHomework(event) || event.kind === 'clock') void read()
     })
     return () => {
@@ -50,7 +50,7 @@ export function useHomeworkDetail(
         setDetail(answer.ok ? answer.value : { missing: answer.failure })
     }
     void read()
-    const stop = desk.door.subscribe((event) => {
+    const stop = desk.client.subscribe((event) => {
       if (isOfHomework(event) || event.kind === 'preferences') void read()
     })
     return () => {

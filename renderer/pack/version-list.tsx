@@ -31,9 +31,9 @@ export function VersionList({ course, field, desk, onRestored }: VersionListProp
   const versions = useVersions(course, field)
   const [shown, setShown] = useState<Shown | null>(null)
   const [problem, setProblem] = useState('')
-  const door = useDesk()
+  const core = useDesk()
   const compare = async (from: number, to: number) => {
-    const answer = await inquire(door, 'compare-versions', { course, key, from, to })
+    const answer = await inquire(core, 'compare-versions', { course, key, from, to })
     setProblem(answer.ok ? '' : answer.failure)
     setShown(answer.ok ? { from, to, pieces: answer.value.pieces } : null)
   }

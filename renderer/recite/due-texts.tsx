@@ -45,7 +45,7 @@ function useDueTexts(): readonly string[] {
       if (isOpen && answer.ok) setTitles(answer.value.titles)
     }
     void read()
-    const stop = desk.door.subscribe(({ kind }) => {
+    const stop = desk.client.subscribe(({ kind }) => {
       if (kind === 'recite' || kind === 'clock' || kind === 'reload') void read()
     })
     return () => {

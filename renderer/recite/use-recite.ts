@@ -27,7 +27,7 @@ export function useRecite(): ReciteDesk {
     }
     void load()
     // Another window, a conversation or the terminal may recite too; packs and the plan are part of what is shown.
-    return desk.door.subscribe(({ kind }) => {
+    return desk.client.subscribe(({ kind }) => {
       if (kind === 'recite' || kind === 'schedule' || kind === 'pack') void load()
     })
   }, [desk, read, setProblem])

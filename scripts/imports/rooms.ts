@@ -87,7 +87,7 @@ const orders: Order[] = [
   {
     layer: 'renderer',
     rooms: [
-      'door',
+      'client',
       'store',
       'words',
       'kit',

@@ -1,8 +1,8 @@
 // Applies an execution document to a schedule, all of its operations in order or none (B5); nothing is written here.
-import { coreWords } from '../../../shared/i18n/core-words.ts'
 import { grammar } from '../../../shared/i18n/grammar.ts'
 import { changePortraits, type StandingChange } from '../../../shared/agent/standing-change.ts'
 import type { StandingContext } from '../../../shared/agent/standing-context.ts'
+import { guideWords } from '../../../shared/i18n/core/guide.ts'
 import {
   applyOperation,
   classOf,
@@ -164,5 +164,5 @@ function sayWhole(
 }
 
 function sayNothing(language: Language): string {
-  return coreWords[language].editDocument.nothing
+  return guideWords[language].editDocument.nothing
 }
