@@ -1,9 +1,10 @@
-// Proves the rules over the whole source tree: layers, rooms, circles, one place for each danger, the catalogue.
+// Proves the rules over the whole source tree: layers, rooms, folders, circles, one place for each danger, the catalogue.
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join, posix, relative, sep } from 'node:path'
 import { findCircles } from './imports/circles.ts'
 import { readSource, type Reach } from './imports/read-source.ts'
 import { findDangerBreaks } from './imports/dangers.ts'
+import { findFullFolders } from './imports/folders.ts'
 import { findLayerBreaks } from './imports/layers.ts'
 import { findRoomBreaks } from './imports/rooms.ts'
 import { findSentences } from './imports/sentences.ts'
@@ -27,6 +28,7 @@ export function checkImports(root: string): ImportReport {
     ...sources.flatMap(findRoomBreaks),
     ...findDangerBreaks(sources.filter(({ path }) => !path.startsWith('scripts/'))),
     ...findCircles(sources),
+    ...findFullFolders(sources),
     ...sources.flatMap(({ path }) => {
       const text = readFileSync(join(root, path), 'utf8')
       return [...findSentences(path, text), ...findWeekdayLists(path, text)]

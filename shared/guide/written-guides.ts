@@ -1,7 +1,7 @@
 // What guides have written in a conversation: as a record keeps it beside the guide that is open, and what is still there of it (B6, G6).
 import { z } from 'zod'
 import type { Card } from '../agent/card.ts'
-import { isUndoneIn } from '../schedule/is-undone.ts'
+import { isUndoneIn } from '../history/is-undone.ts'
 import type { ScheduleState } from '../schedule/state.ts'
 import { nameKey } from '../text/name-key.ts'
 import { guideDraftSchema, type GuideDraft } from './guide-draft.ts'

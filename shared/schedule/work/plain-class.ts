@@ -1,5 +1,5 @@
 // A task class before anything is said of it: middling, steady, without limits of its own.
-import type { TaskClass } from './task-class.ts'
+import type { TaskClass } from '../task-class.ts'
 
 type Told = Pick<TaskClass, 'id' | 'title' | 'course' | 'fromDay' | 'toDay'>
 

@@ -1,13 +1,13 @@
 // Makes a body of work with its items, or changes its limits and adds items: one change, or why it can't be.
-import { fail, succeed, type Result } from '../result.ts'
-import { diffStates, type ScheduleDiff } from './diff.ts'
-import { checkFreedom } from './legality/freedom.ts'
-import { newViolations } from './legality.ts'
-import { placeAt } from './place.ts'
+import { fail, succeed, type Result } from '../../result.ts'
+import { diffStates, type ScheduleDiff } from '../diff.ts'
+import { checkFreedom } from '../legality/freedom.ts'
+import { newViolations } from '../legality.ts'
+import { placeAt } from '../place.ts'
 import { plainClass } from './plain-class.ts'
-import { findTaskClass, type Moment, type ScheduleState } from './state.ts'
-import type { TaskClass } from './task-class.ts'
-import { pendingItem, type ItemTask } from './task.ts'
+import { findTaskClass, type Moment, type ScheduleState } from '../state.ts'
+import type { TaskClass } from '../task-class.ts'
+import { pendingItem, type ItemTask } from '../task.ts'
 
 export type ClassWish = {
   /** Null for a new one. */

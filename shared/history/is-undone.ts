@@ -1,7 +1,7 @@
 // Whether an accepted change has been taken back: every record it touched is as it was before.
-import type { ScheduleDiff, ScheduleRecord } from './diff.ts'
-import { isSameValue } from './same-value.ts'
-import { findTask, findTaskClass, type ScheduleState } from './state.ts'
+import type { ScheduleDiff, ScheduleRecord } from '../schedule/diff.ts'
+import { isSameValue } from '../schedule/same-value.ts'
+import { findTask, findTaskClass, type ScheduleState } from '../schedule/state.ts'
 
 /** A change of nothing is never undone; a record that is gone altogether holds nothing of it either. */
 export function isUndoneIn(
