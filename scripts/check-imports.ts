@@ -6,6 +6,7 @@ import { readSource, type Reach } from './imports/read-source.ts'
 import { findDangerBreaks } from './imports/dangers.ts'
 import { findFullFolders } from './imports/folders.ts'
 import { findLayerBreaks } from './imports/layers.ts'
+import { findSpreadRequests } from './imports/request-names.ts'
 import { findRoomBreaks } from './imports/rooms.ts'
 import { findSentences } from './imports/sentences.ts'
 import type { Source } from './imports/source.ts'
@@ -22,6 +23,7 @@ export function checkImports(root: string): ImportReport {
       .toSorted()
       .map((path) => readProjectFile(root, path.split(sep).join('/'))),
   )
+  const texts = new Map(sources.map(({ path }) => [path, readFileSync(join(root, path), 'utf8')]))
   const breaks = [
     ...findMissing(root, sources),
     ...sources.flatMap(findLayerBreaks),
@@ -29,10 +31,10 @@ export function checkImports(root: string): ImportReport {
     ...findDangerBreaks(sources.filter(({ path }) => !path.startsWith('scripts/'))),
     ...findCircles(sources),
     ...findFullFolders(sources),
-    ...sources.flatMap(({ path }) => {
-      const text = readFileSync(join(root, path), 'utf8')
-      return [...findSentences(path, text), ...findWeekdayLists(path, text)]
-    }),
+    ...[...texts].flatMap(([path, text]) =>
+      findSentences(path, text).concat(findWeekdayLists(path, text)),
+    ),
+    ...findSpreadRequests(texts),
   ]
   // A check that looks at nothing proves nothing.
   if (sources.length === 0) breaks.push(`no source file below ${root}`)

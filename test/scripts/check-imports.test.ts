@@ -71,6 +71,20 @@ describe('import rules', () => {
     ])
   })
 
+  test('[I1] a request is named in five files, half of the time at the most', () => {
+    const definition = "export const requests = {\n  'read-box': defineRequest({}),\n}\n"
+    const callers = [1, 2, 3, 4].map((each) => [
+      `shared/pack/x${each}.ts`,
+      "export const x = 'read-box'\n",
+    ])
+    expect(
+      breaksOf({ 'shared/pack/requests.ts': definition, ...Object.fromEntries(callers) }),
+    ).toEqual([])
+    expect(breaksOf({ 'shared/pack/x5.ts': "export const x = 'read-box'\n" })).toEqual([
+      'a request is named in 6 files (median), more than 5',
+    ])
+  })
+
   test('[I1] an empty tree does not pass', () => {
     expect(checkImports(root).breaks).toHaveLength(1)
   })
