@@ -229,7 +229,7 @@ function nameBlock(
 
 /**
  * On the evening before the slot `from`, every open session without a place gets one from then on, in the order of its
- * class and before its deadline, or is lost for good. Who moves is settled first, then where to, with all others where
+ * class and before its deadline, or is lost for good. Who moves is decided first, then where to, with all others where
  * they are.
  */
 export function putOff(term: SlipTerm, run: RunState, from: number): void {
