@@ -5,7 +5,7 @@ import {
   guideVersion,
   type GuideRecord,
 } from '../../shared/guide/guide-record.ts'
-import { settleDraft } from '../../shared/guide/settle-draft.ts'
+import { fitDraft } from '../../shared/guide/fit-draft.ts'
 import { fail, succeed, type Result } from '../../shared/result.ts'
 import { findTaskClass, type ScheduleState } from '../../shared/schedule/state.ts'
 import { cleanText } from '../exchange/clean-text.ts'
@@ -45,7 +45,7 @@ export function readGuideFile(
     if (draft === null) return null
     const known = draft.class_id === null ? undefined : findTaskClass(state, draft.class_id)
     const own = known?.course === draft.course ? draft.class_id : null
-    return settleDraft({ ...draft, class_id: own }, state.window).draft
+    return fitDraft({ ...draft, class_id: own }, state.window).draft
   }
   return succeed({
     ...guide,

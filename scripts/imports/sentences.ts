@@ -11,7 +11,7 @@ const readers = [
   /^electron\/(?:homework|pack)\/(?!scene\/say-|terminal\/)/,
   /^electron\/(?:agent\/cards\/keep-scene-card|cli\/command-line\/values|orchestrator\/route-turn)\.ts$/,
   /^electron\/(?:recite\/scene\/scene|syllabus\/draft\/(?:effort|make-draft)|exchange\/pages\/set-text)\.ts$/,
-  /^electron\/exchange\/timetable\/(?:event-words|read-lessons|settle-term)\.ts$/,
+  /^electron\/exchange\/timetable\/(?:event-words|read-lessons|resolve-term)\.ts$/,
   /^renderer\/guide\/guide-next-words\.ts$/,
   /^shared\/(?:pack\/work-lines|words\/course-names|text\/(?:simple-characters|drawn-title))\.ts$/,
   // Its courses stand in a list with both of their names.

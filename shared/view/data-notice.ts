@@ -4,7 +4,7 @@ import type { BackupItem } from './settings-view.ts'
 /** These stand until they are no longer so. */
 const standing: ReadonlySet<DataNotice['kind']> = new Set(['damaged', 'read-only'])
 
-export function isStanding({ kind }: DataNotice): boolean {
+export function isLasting({ kind }: DataNotice): boolean {
   return standing.has(kind)
 }
 

@@ -12,7 +12,7 @@ import { bodyOf, drawHeading, sayYearRun } from './page-frame.ts'
 import { type Area, type Page, type Shape, sheetOf } from './page.ts'
 import {
   areaOfTask,
-  drawDayGround,
+  drawDayBackground,
   drawDayHeading,
   drawRows,
   layOutGrid,
@@ -41,7 +41,7 @@ export function drawWeekPage(context: PageContext, week: number, weeks: readonly
       name: input.term.name,
       summary: tasks.length === 0 ? words.emptyWeek : summarise(context, tasks),
     }),
-    ...days.flatMap((day, index) => drawDayGround(context, day, columnAt(grid, index))),
+    ...days.flatMap((day, index) => drawDayBackground(context, day, columnAt(grid, index))),
     ...drawRows(context, grid),
     ...days.flatMap((day, index) => drawDay(context, grid, day, index)),
     ...legend.shapes,

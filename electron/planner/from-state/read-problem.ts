@@ -1,7 +1,7 @@
 // From the schedule and a policy to the placement problem: what may start where, and what a plan costs.
 import { defaultPreferences } from '../../../shared/planner/planning-preferences.ts'
 import type { ScheduleDiff } from '../../../shared/schedule/diff.ts'
-import { replaceTasks } from '../../../shared/schedule/edits/settle.ts'
+import { replaceTasks } from '../../../shared/schedule/edits/apply-places.ts'
 import { occupantsOf } from '../../../shared/schedule/occupancy.ts'
 import { containsPlace, type Place } from '../../../shared/schedule/place.ts'
 import { type ScheduleState, findEvent, findTask } from '../../../shared/schedule/state.ts'

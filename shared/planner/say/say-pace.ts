@@ -18,7 +18,7 @@ export function sayPaceAdvice(pace: Pace, minutes: number, language: Language): 
 }
 
 /** What the advice rests on, without the question: "Students usually need about 1.6× the time they plan." */
-export function sayPaceGround(pace: Pace, language: Language): string {
+export function sayPaceBasis(pace: Pace, language: Language): string {
   const { stop, gap } = sharedPlannerWords[language].paceJoins
   return sayBasis(pace, language)
     .map((text) => text + stop)

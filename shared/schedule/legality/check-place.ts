@@ -49,7 +49,7 @@ export function checkArrangement(
     if (reason !== null) return { task: task.id, reason }
   }
   for (const task of touched) {
-    const reason = checkStanding(arrangement, task, now)
+    const reason = checkTarget(arrangement, task, now)
     if (reason !== null) return { task: task.id, reason }
   }
   return null
@@ -60,7 +60,7 @@ export function checkMovable(state: ScheduleState, task: Task, now: Moment): Ref
   return checkFreedom(task, now) ?? (task.kind === 'item' ? checkBudget(state, task) : null)
 }
 
-function checkStanding(arrangement: Arrangement, task: Task, now: Moment): RefusalReason | null {
+function checkTarget(arrangement: Arrangement, task: Task, now: Moment): RefusalReason | null {
   const target = placeIn(arrangement, task)
   if (target === null) return null
   const outside = checkWindow(arrangement.state.window, target)

@@ -11,7 +11,7 @@ import {
   type ExecutionDoc,
   type ExecutionOperation,
 } from '../../../shared/agent/execution-doc.ts'
-import { settleDraft } from '../../../shared/guide/settle-draft.ts'
+import { fitDraft } from '../../../shared/guide/fit-draft.ts'
 import type { GuideDraft } from '../../../shared/guide/guide-draft.ts'
 import { defaultPreferences } from '../../../shared/planner/planning-preferences.ts'
 import { fail, succeed } from '../../../shared/result.ts'
@@ -57,7 +57,7 @@ function build(
   state: ScheduleState,
   standing = noStandingContext,
 ): ExecutionDoc {
-  const settled = settleDraft(draft, state.window).draft
+  const settled = fitDraft(draft, state.window).draft
   const built = buildDocument(settled, { state, standing, now, language: 'en' })
   return built.ok ? built.value : []
 }

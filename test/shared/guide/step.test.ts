@@ -13,7 +13,7 @@ import {
 } from '../../../shared/guide/guide-record.ts'
 import { guideActions, guideIntents, stateAfterCard } from '../../../shared/guide/guide-state.ts'
 import { keepQuestions } from '../../../shared/guide/step.ts'
-import { settleDraft } from '../../../shared/guide/settle-draft.ts'
+import { fitDraft } from '../../../shared/guide/fit-draft.ts'
 import { step, type StepFacts } from '../../../shared/guide/step.ts'
 import { at, event } from '../../builders.ts'
 import { aDraft, anyDraft, guideState } from './drafts.ts'
@@ -124,12 +124,12 @@ describe('a step', () => {
     expect(record.draft).toMatchObject({ from_day: 28, to_day: 28, exam: null })
     expect(reply).toContain('The term ends on')
     expect(reply).toContain('The exam lies after')
-    const back = settleDraft({ ...aDraft, from_day: 9, to_day: 3 }, guideState.window)
+    const back = fitDraft({ ...aDraft, from_day: 9, to_day: 3 }, guideState.window)
     expect(back).toMatchObject({
       draft: { from_day: 3, to_day: 9 },
       repairs: [{ kind: 'backwards' }],
     })
-    expect(settleDraft(aDraft, guideState.window).draft).toBe(aDraft)
+    expect(fitDraft(aDraft, guideState.window).draft).toBe(aDraft)
   })
 
   it('[B4] says when there is too little room, too much in a week, or the day is over', () => {
