@@ -12,7 +12,7 @@ import {
   unlessDamaged,
 } from './store/stored-text.ts'
 import { type Author, authors } from '../shared/agent/agent-step.ts'
-import { type StandingChange, standingChangeSchema } from '../shared/agent/standing-change.ts'
+import { type ProfileChange, profileChangeSchema } from '../shared/agent/profile-change.ts'
 import { type HomeworkChange, homeworkChangeSchema } from '../shared/homework/change.ts'
 import type { ScheduleDiff } from '../shared/schedule/diff.ts'
 import type { EntryStatus } from '../shared/schedule/history.ts'
@@ -142,7 +142,7 @@ export type HistoryEntry = {
   /** What it did to the term; null where that stayed. */
   term: TermChange | null
   /** What it did to the portraits of the standing context; null where those stayed. */
-  standing: StandingChange | null
+  standing: ProfileChange | null
   /** What it did to homework; null where that stayed. */
   homework: HomeworkChange | null
   cardId: string | null
@@ -208,7 +208,7 @@ export function toEntry(row: HistoryRow): HistoryEntry {
     why: row.why,
     diff: fromText(storedDiffSchema, row.diff, name),
     term: row.term === null ? null : fromText(termChangeSchema, row.term, name),
-    standing: row.standing === null ? null : fromText(standingChangeSchema, row.standing, name),
+    standing: row.standing === null ? null : fromText(profileChangeSchema, row.standing, name),
     homework: row.homework === null ? null : fromText(homeworkChangeSchema, row.homework, name),
     cardId: row.card_id,
     undone: row.undone === 1,

@@ -7,7 +7,7 @@ import { readExamDate } from '../language/pack/read-deadline.ts'
 import { goalOf } from '../pack/pack-material.ts'
 import { currentClock, languageOf, type SessionContext } from './context.ts'
 import { findGuideTalk } from '../pack/handlers/guide-talk.ts'
-import { groundOf } from '../pack/handlers/ground-of.ts'
+import { readerContext } from '../pack/handlers/reader-context.ts'
 
 /** Each course is looked up once. */
 export function examDates(context: SessionContext, state: ScheduleState): ExamOf {
@@ -32,7 +32,7 @@ function examDate(context: SessionContext, state: ScheduleState, course: string)
     .find(isComing)
   if (inTimetable !== undefined || course === '') return inTimetable ?? null
   const inGuide = findGuideTalk(context, course)?.draft.exam
-  const ground = groundOf(context, state, languageOf(context))
+  const ground = readerContext(context, state, languageOf(context))
   const goal = goalOf({ pack: readPack(context.database, course), answers: [] })
   const told = [inGuide == null ? null : days[inGuide.day - 1]?.date, readExamDate(goal, ground)]
   return told.find(isComing) ?? null

@@ -1,5 +1,5 @@
 // One step of a guide (B1): a declared decision applied to the record, all of it or none, and what the student reads of it.
-import type { StandingContext } from '../agent/standing-context.ts'
+import type { StudentProfile } from '../agent/student-profile.ts'
 import { buildDocument } from './execution/build-document.ts'
 import type { ExecutionDoc } from '../agent/execution-doc.ts'
 import type { Language } from '../language.ts'
@@ -45,7 +45,7 @@ export type StepFacts = {
   /** The student's words that the decision is about; they join the record with it. */
   request: string
   state: ScheduleState
-  standing: StandingContext
+  standing: StudentProfile
   now: Moment
   language: Language
 }

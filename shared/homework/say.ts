@@ -268,7 +268,7 @@ export function sayHomeworkCard(
 }
 
 /** Open items that are told in a conversation; the rest are on the page. */
-const mostTold = 8
+const mostNamed = 8
 
 /** What is open, the earliest due first; `lines` in the order of the list. */
 export function sayHomeworkList(
@@ -279,14 +279,14 @@ export function sayHomeworkList(
   const say = sharedHomeworkWords[language].answers
   const open = lines.filter(({ urgency }) => urgency !== 'done')
   if (open.length === 0) return say.noneOpen
-  const told = open.slice(0, mostTold)
+  const told = open.slice(0, mostNamed)
   return [
     say.open(open.length),
     ...told.map(
       (line) =>
         `- ${quoteTitle(line.title, language)} · ${sayHomeworkFacts(line, today, language)}`,
     ),
-    ...(open.length > mostTold ? [say.more(open.length - mostTold)] : []),
+    ...(open.length > mostNamed ? [say.more(open.length - mostNamed)] : []),
   ].join('\n')
 }
 

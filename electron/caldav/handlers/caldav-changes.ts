@@ -16,7 +16,7 @@ import { findTask, type Moment, type ScheduleState } from '../../../shared/sched
 import type { ItemTask } from '../../../shared/schedule/task.ts'
 import { changeSession } from '../../../shared/schedule/work/change-session.ts'
 
-/** A change there that has no answer yet; `title` is what the server was told. */
+/** A change there that has no answer yet; `title` is what the server was sent. */
 export type OpenChange = { key: string; taskId: number; title: string; remote: RemoteChange }
 
 export type TakeOver =

@@ -41,13 +41,13 @@ export async function sayText(
     const { ending, cardId } = said.value
     printer.emit({ kind: 'response', response: said.value })
     if (hasFailed(ending)) return turnFailed(context, ending, turn.error())
-    return await settleCards(context, turn, cardId, ending, accept)
+    return await closeCards(context, turn, cardId, ending, accept)
   } finally {
     turn.stopWatching()
   }
 }
 
-async function settleCards(
+async function closeCards(
   context: CommandContext,
   turn: TurnWatch,
   firstCard: string | null,

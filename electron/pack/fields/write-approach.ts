@@ -6,7 +6,7 @@ import { fail, succeed, type Result } from '../../../shared/result.ts'
 import { joinWords, listWords } from '../../../shared/text/join-words.ts'
 import { readCourse } from '../course-facts.ts'
 import { plainText, textOf, type FieldText, type PackMaterial } from '../pack-material.ts'
-import { standingOf } from '../topic-standing.ts'
+import { difficultyOf } from '../topic-difficulty.ts'
 
 /** So many are named of each. */
 const mostNamed = 4
@@ -71,9 +71,9 @@ function sayTopics(
 ): string[] {
   const { language, course } = material
   const knowledge = textOf(material, 'knowledge')
-  const titlesOf = (standing: ReturnType<typeof standingOf>) =>
+  const titlesOf = (standing: ReturnType<typeof difficultyOf>) =>
     topics
-      .filter(({ title }) => standingOf(title, knowledge, course) === standing)
+      .filter(({ title }) => difficultyOf(title, knowledge, course) === standing)
       .slice(0, mostNamed)
       .map(({ title }) => title)
   const [hard, known] = [titlesOf('hard'), titlesOf('known')]

@@ -44,7 +44,7 @@ export function lookAtField(
   wish: OfField,
   act: string,
 ): Promise<ExitCode> {
-  if (act === 'settle') return settle(context, wish)
+  if (act === 'settle') return acceptField(context, wish)
   return act === 'versions' ? listVersions(context, wish) : showField(context, wish)
 }
 
@@ -90,7 +90,7 @@ export async function generate(
   return finishWrite(context, key, written)
 }
 
-async function settle(
+async function acceptField(
   context: CommandContext,
   { COURSE: course, KEY: key }: OfField,
 ): Promise<ExitCode> {
@@ -100,7 +100,7 @@ async function settle(
   const { version } = field.value
   const settled = await session.request('settle-field', { course, key, version })
   if (!settled.ok) return printer.refuse(settled.failure)
-  printer.say(words.saySettled(fieldOf(settled.value, key), languageOf(session.context)))
+  printer.say(words.sayAccepted(fieldOf(settled.value, key), languageOf(session.context)))
   return printer.finish({ field: fieldOf(settled.value, key) })
 }
 

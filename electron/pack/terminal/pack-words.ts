@@ -96,7 +96,7 @@ export function sayWritten({ key, version }: FieldView, language: Language): str
   return terminalWords[language].packLines.written(name, version)
 }
 
-export function saySettled({ key }: FieldView, language: Language): string {
+export function sayAccepted({ key }: FieldView, language: Language): string {
   const name = packFieldName(key, language)
   return terminalWords[language].packLines.settled(name)
 }

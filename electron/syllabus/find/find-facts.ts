@@ -115,12 +115,13 @@ function tellOf(
   report: (done: number) => void,
 ): (line: TextLine) => void {
   let dated = 0
-  let told = 0
+  let reported = 0
   return ({ number, text }) => {
     if (mayHoldDates(text)) dated += text.length
-    if (dated < tellAfter.dated && number - told < tellAfter.lines && number < lines.length) return
+    if (dated < tellAfter.dated && number - reported < tellAfter.lines && number < lines.length)
+      return
     dated = 0
-    told = number
+    reported = number
     report(number)
   }
 }

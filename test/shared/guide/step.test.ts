@@ -1,7 +1,7 @@
 // One step of a guide: what a decision does to the record, and what the student reads of it.
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { noStandingContext } from '../../../shared/agent/standing-context.ts'
+import { noStudentProfile } from '../../../shared/agent/student-profile.ts'
 import { findDraftRisks } from '../../../shared/guide/find-draft-risks.ts'
 import { guideDecisionSchema, type GuideDecision } from '../../../shared/guide/guide-decision.ts'
 import { guideSections, type GuideDraft } from '../../../shared/guide/guide-draft.ts'
@@ -21,7 +21,7 @@ import { aDraft, anyDraft, guideState } from './drafts.ts'
 const facts: StepFacts = {
   request: 'words',
   state: guideState,
-  standing: noStandingContext,
+  standing: noStudentProfile,
   now: { day: 2, period: 0 },
   language: 'en',
 }
