@@ -1,4 +1,4 @@
-// Which tools a model may call, and the checks that a call passes before anything is looked up or asked (G4, T6).
+// Decides which tools a model may call, and checks a call before anything is looked up or asked (G4, T6).
 import type { ToolCall } from '../../shared/agent/message.ts'
 import { fail, succeed, type Result } from '../../shared/result.ts'
 import {

@@ -1,4 +1,4 @@
-// What is still open in a guide: what no draft can do without, and what was said in two ways; read as the built-in model reads it.
+// Finds what is still open in a guide: what no draft can do without, and what was said in two ways; read as the built-in model reads it.
 import type { StudentProfile } from '../../shared/agent/student-profile.ts'
 import type { GuidePack } from '../../shared/guide/guide-pack.ts'
 import type { GuideSection } from '../../shared/guide/guide-draft.ts'

@@ -1,4 +1,4 @@
-// A guide as a file (B7): state, messages, draft and document whole, and read back only where all of it is there.
+// Writes a guide as a file (B7): state, messages, draft and document whole, and read back only where all of it is there.
 import { z } from 'zod'
 import {
   guideRecordSchema,

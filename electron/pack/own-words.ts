@@ -1,4 +1,4 @@
-// What of a model's answer the student has really said (K5, K7): only that may be kept as the student's own words.
+// Tells what of a model's answer the student has really said (K5, K7): only that may be kept as the student's own words.
 import { cleanFieldText } from '../../shared/pack/clean-field-text.ts'
 import type { PackDecision } from '../../shared/pack/pack-decision.ts'
 

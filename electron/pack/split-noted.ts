@@ -1,4 +1,4 @@
-// What is noted of a course in “About you”, by what it tells (K2): time that is to be kept free says nothing of what is known.
+// Splits what is noted of a course in “About you”, by what it tells (K2): time that is to be kept free says nothing of what is known.
 import { writtenWeekday } from '../../shared/time/weekdays.ts'
 import { toSimple } from '../../shared/text/simple-characters.ts'
 import { isAbout } from './answer-parts.ts'

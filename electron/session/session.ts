@@ -1,4 +1,4 @@
-// The one object with state: an open data folder, its conversation and the windows that watch it.
+// Opens the one object with state: an open data folder, its conversation and the windows that watch it.
 import { openDatabase, openImage } from '../../db/file/open-database.ts'
 import type { OpenProblem } from '../../db/file/open-file.ts'
 import type { WeekloomDatabase } from '../../db/store/database.ts'

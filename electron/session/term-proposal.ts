@@ -1,4 +1,4 @@
-// What a wish about the term would do to the schedule: the change and what is said of it. Nothing is written here.
+// Proposes what a wish about the term would do to the schedule: the change and what is said of it. Nothing is written here.
 import { hash } from 'node:crypto'
 import { takenLessons } from '../../db/brought-records.ts'
 import { nextIds } from '../../db/ids.ts'

@@ -1,4 +1,4 @@
-// One step of the agent as the store must write it: all of it in one transaction, or nothing (D2, G6).
+// Defines one step of the agent as the store must write it: all of it in one transaction, or nothing (D2, G6).
 import type { PackWrite } from '../pack/pack-write.ts'
 import type { HomeworkChange } from '../homework/change.ts'
 import type { ScheduleDiff } from '../schedule/diff.ts'

@@ -1,4 +1,4 @@
-// A card: a question that stops the agent until the person answers, stored as plain JSON (G6).
+// Defines a card: a question that stops the agent until the person answers, stored as plain JSON (G6).
 import { courseNameSchema } from '../schedule/term.ts'
 import { z } from 'zod'
 import { executionDocSchema } from './execution-doc.ts'

@@ -1,4 +1,4 @@
-// One sentence for what accepting a card does, whatever kind it is: computed from its body, never from a model's text.
+// Says one sentence for what accepting a card does, whatever kind it is: computed from its body, never from a model's text.
 import { grammar } from '../i18n/grammar.ts'
 import { sharedNameWords } from '../i18n/shared/names.ts'
 import type { CardBody } from '../agent/card.ts'

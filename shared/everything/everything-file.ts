@@ -1,4 +1,4 @@
-// The file that holds everything a person has in Weekloom but keys: one JSON, versioned, made to be read back whole.
+// Defines the file that holds everything a person has in Weekloom but keys: one JSON, versioned, made to be read back whole.
 import { z } from 'zod'
 import { authors } from '../agent/agent-step.ts'
 import { autonomySchema } from '../agent/autonomy.ts'

@@ -1,4 +1,4 @@
-// Where a draft may break (B4), and what of it had to be put inside the term.
+// Says where a draft may break (B4), and what of it had to be put inside the term.
 import { guideWords } from '../i18n/core/guide.ts'
 import { assertNever } from '../assert-never.ts'
 import type { DraftRisk } from './find-draft-risks.ts'

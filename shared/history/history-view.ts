@@ -1,4 +1,4 @@
-// The history as it is listed, and what walking along it does.
+// Defines the history as it is listed, and what walking along it does.
 import type { Author } from '../agent/agent-step.ts'
 import type { EntryStatus } from '../schedule/history.ts'
 

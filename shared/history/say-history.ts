@@ -1,4 +1,4 @@
-// Who made a change, and what has become of it since.
+// Says who made a change, and what has become of it since.
 import { sharedScheduleWords } from '../i18n/shared/schedule.ts'
 import type { Author } from '../agent/agent-step.ts'
 import type { Language } from '../language.ts'

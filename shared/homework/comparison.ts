@@ -1,4 +1,4 @@
-// A solution compared with an answer key (H1), as the page and the terminal show it.
+// Defines a solution compared with an answer key (H1), as the page and the terminal show it.
 
 /** `missing`: only the key says it. `extra`: only the solution does. */
 export type Piece = { kind: 'same' | 'missing' | 'extra'; text: string }

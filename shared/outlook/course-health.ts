@@ -1,4 +1,4 @@
-// What the numbers of the plan's health mean for one course, or for the whole plan (K6): each number with its reason.
+// Defines what the numbers of the plan's health mean for one course, or for the whole plan (K6): each number with its reason.
 
 /** What a line is about. */
 export const healthTopics = [

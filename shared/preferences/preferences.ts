@@ -1,4 +1,4 @@
-// What the person has chosen of how Weekloom looks, plans and answers.
+// Defines what the person has chosen of how Weekloom looks, plans and answers.
 import type { Autonomy } from '../agent/autonomy.ts'
 import type { StudentProfile } from '../agent/student-profile.ts'
 import type { Language } from '../language.ts'

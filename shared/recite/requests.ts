@@ -1,4 +1,4 @@
-// What the requests of recite take and answer: its part of the one contract (C1).
+// Defines what the requests of recite take and answer: its part of the one contract (C1).
 import { courseNameSchema } from '../schedule/term.ts'
 import { z } from 'zod'
 import { defineRequest, shape } from '../define-request.ts'

@@ -1,4 +1,4 @@
-// Which texts are to be recited, and when: what is due first, then what comes (R8).
+// Says which texts are to be recited, and when: what is due first, then what comes (R8).
 import { reciteWords } from '../i18n/core/recite.ts'
 import type { Language } from '../language.ts'
 import { weekdayOf } from '../schedule/calendar.ts'

@@ -1,4 +1,4 @@
-// The eight edits: the only way in which a task's place, length or lock changes, or what is known of the work on it.
+// Applies the eight edits: the only way in which a task's place, length or lock changes, or what is known of the work on it.
 import { assertNever } from '../assert-never.ts'
 import type { Edit, EditResult } from './edits/edit.ts'
 import { markTask } from './edits/mark-task.ts'

@@ -1,4 +1,4 @@
-// What a syllabus would bring, line by line, before anything is written: each with what the document says (X9).
+// Tells what a syllabus would bring, line by line, before anything is written: each with what the document says (X9).
 import { z } from 'zod'
 import { clockTimeSchema, isoDateSchema } from '../schedule/term.ts'
 import type { Quote } from './citation.ts'

@@ -1,4 +1,4 @@
-// All days a text speaks of, in order, with ranges ("Monday to Wednesday") and bounds ("by Friday") resolved on request.
+// Finds all days a text speaks of, in order, with ranges ("Monday to Wednesday") and bounds ("by Friday") resolved on request.
 import { addDays, weekdayOf } from '../schedule/calendar.ts'
 import { findCalendarWords } from './calendar-words.ts'
 import { datesBetween } from '../schedule/calendar.ts'

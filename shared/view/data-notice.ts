@@ -1,4 +1,4 @@
-// What a window says of its data file until it is mended: each kind at most once.
+// Tells what a window says of its data file until it is mended: each kind at most once.
 import type { BackupItem } from './settings-view.ts'
 
 /** These stand until they are no longer so. */

@@ -1,4 +1,4 @@
-// A turn under way: the ports, the graph state as last committed, and the history that a model is shown.
+// Opens a turn under way: the ports, the graph state as last committed, and the history that a model is shown.
 import type { Card } from '../../../shared/agent/card.ts'
 import type { Message, ToolCall } from '../../../shared/agent/message.ts'
 import type { StoredTimelineEvent, TimelineEvent } from '../../../shared/agent/timeline.ts'

@@ -1,4 +1,4 @@
-// The one function type that every model is (M1): a request in; text deltas and one outcome out. Failures are data.
+// Defines the one function type that every model is (M1): a request in; text deltas and one outcome out. Failures are data.
 import type { Card, PlanStep } from '../../../shared/agent/card.ts'
 import type { Stage } from '../../../shared/conversation/contracts.ts'
 import type { Message } from '../../../shared/agent/message.ts'

@@ -1,4 +1,4 @@
-// The one prompt builder (G11): system, then history, then the stage's workspace with state and instruction.
+// Builds every prompt (G11): system, then history, then the stage's workspace with state and instruction.
 import { promptWords } from '../../../shared/i18n/core/prompt.ts'
 import { z } from 'zod'
 import { shownContracts, type Stage } from '../../../shared/conversation/contracts.ts'

@@ -1,4 +1,4 @@
-// What was changed of the plan in its calendar (X11): what taking it over does to the plan, as one edit for all of it.
+// Takes what was changed of the plan in its calendar (X11): what taking it over does to the plan, as one edit for all of it.
 import type { RemoteChange } from '../../../shared/exchange/caldav.ts'
 import { succeed, type Result } from '../../../shared/result.ts'
 import { dateToDay, minutesOf } from '../../../shared/schedule/calendar.ts'

@@ -1,4 +1,4 @@
-// What a command that works on an open data folder is given, and what does it.
+// Defines what a command that works on an open data folder is given, and what does it.
 import type { Session } from '../../session/session.ts'
 import type { CommandName, FormName, ValuesOf } from '../command-line/commands.ts'
 import type { ExitCode, Printer } from '../printer.ts'

@@ -1,4 +1,4 @@
-// The page of one week: its days side by side, read one after the other, with the legend of what they hold.
+// Draws the page of one week: its days side by side, read one after the other, with the legend of what they hold.
 import type { Place } from '../../../shared/schedule/place.ts'
 import { markOf } from '../../../shared/schedule/task.ts'
 import { minutesOfPlace } from '../../../shared/schedule/work-minutes.ts'

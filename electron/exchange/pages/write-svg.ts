@@ -1,4 +1,4 @@
-// A page as SVG: the outlines of the letters in place of text, so that whoever draws it needs no font.
+// Writes a page as SVG: the outlines of the letters in place of text, so that whoever draws it needs no font.
 import type { PathCommand } from 'fontkit'
 import { hexOf } from './colours.ts'
 import { splitWords, type Faces } from './faces.ts'

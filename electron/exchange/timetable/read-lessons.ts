@@ -1,4 +1,4 @@
-// The formats that hold lessons and no calendar: WakeUp files, tables, grids and lines.
+// Reads the formats that hold lessons and no calendar: WakeUp files, tables, grids and lines.
 import { fail, succeed, type Result } from '../../../shared/result.ts'
 import type { DateOrder } from '../../../shared/timetable/import-answers.ts'
 import type { ImportQuestion } from '../../../shared/timetable/import-reading.ts'

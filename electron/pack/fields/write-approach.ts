@@ -1,4 +1,4 @@
-// The field `guide`: how to go about the course: what counts most, what gets the most time, and how to work.
+// Writes the field `guide`: how to go about the course: what counts most, what gets the most time, and how to work.
 import { packFieldWords, type PackFieldWords } from '../../../shared/i18n/core/pack-fields.ts'
 import type { Language } from '../../../shared/language.ts'
 import { bareLine, cutTitle, isRemark, readTopics } from '../../../shared/pack/topic-lines.ts'

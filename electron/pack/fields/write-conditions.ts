@@ -1,4 +1,4 @@
-// The field `conditions`: what the student said of time and ways of learning, and the habits that the planner keeps to.
+// Writes the field `conditions`: what the student said of time and ways of learning, and the habits that the planner keeps to.
 import { grammar } from '../../../shared/i18n/grammar.ts'
 import { packFieldWords } from '../../../shared/i18n/core/pack-fields.ts'
 import type { Language } from '../../../shared/language.ts'

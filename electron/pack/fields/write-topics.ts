@@ -1,4 +1,4 @@
-// The field `topics`: one topic a line in the order of learning, with its share of the work in percent.
+// Writes the field `topics`: one topic a line in the order of learning, with its share of the work in percent.
 import { packFieldWords } from '../../../shared/i18n/core/pack-fields.ts'
 import type { FieldCitation } from '../../../shared/pack/pack-record.ts'
 import { cutTitle, sharesOf, writeTopic } from '../../../shared/pack/topic-lines.ts'

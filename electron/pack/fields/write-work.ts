@@ -1,4 +1,4 @@
-// The field `work`: one session a line with its periods and difficulty; remarks say the total and whether it fits.
+// Writes the field `work`: one session a line with its periods and difficulty; remarks say the total and whether it fits.
 import type { WriteWorkWords } from '../../../shared/i18n/en/core/pack-fields.ts'
 import { packFieldWords } from '../../../shared/i18n/core/pack-fields.ts'
 import { grammar } from '../../../shared/i18n/grammar.ts'

@@ -1,4 +1,4 @@
-// What each move of the router does (K1): fields written, read and changed, files asked, the phase moved.
+// Runs what each move of the router does (K1): fields written, read and changed, files asked, the phase moved.
 import { assertNever } from '../../../shared/assert-never.ts'
 import { packFields, type PackFieldKey } from '../../../shared/pack/fields.ts'
 import { cleanFieldText } from '../../../shared/pack/clean-field-text.ts'

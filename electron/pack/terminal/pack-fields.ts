@@ -1,4 +1,4 @@
-// The fields of a course pack in the terminal (K7).
+// Lists the fields of a course pack in the terminal (K7).
 import type { Problem } from '../../../shared/contract/ipc.ts'
 import type { PackFieldKey } from '../../../shared/pack/fields.ts'
 import type { FieldView, PackView } from '../../../shared/pack/requests.ts'

@@ -1,4 +1,4 @@
-// What the terminal says of course packs and their fields, in English and Chinese.
+// Says what the terminal says of course packs and their fields, in English and Chinese.
 import { grammar } from '../../../shared/i18n/grammar.ts'
 import { terminalWords } from '../../../shared/i18n/terminal-words.ts'
 import type { Language } from '../../../shared/language.ts'

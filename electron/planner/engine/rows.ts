@@ -1,4 +1,4 @@
-// The tasks to be placed as rows: each run of free tasks of a chain in order, between two empty rows.
+// Builds the tasks to be placed as rows: each run of free tasks of a chain in order, between two empty rows.
 import { termsOfKind, worstCost } from './day-costs.ts'
 import { within } from '../problem/day-masks.ts'
 import { leftOut, type PlacementProblem, type ProblemTask } from '../problem/problem.ts'

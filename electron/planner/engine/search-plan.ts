@@ -1,4 +1,4 @@
-// The engine's one entry: from a placement problem to the best legal plan that a budget finds.
+// Searches from a placement problem to the best legal plan that a budget finds: the engine's one entry.
 import type { PlanProgress } from '../../../shared/planner/plan-progress.ts'
 import type { TermName } from '../../../shared/planner/term-name.ts'
 import { annealDays } from './anneal-days.ts'

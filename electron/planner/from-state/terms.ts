@@ -1,4 +1,4 @@
-// What makes one plan of a student's work better than another: every term in whole units, with its weight.
+// Chooses what makes one plan of a student's work better than another: every term in whole units, with its weight.
 import type { TermName } from '../../../shared/planner/term-name.ts'
 import { clockRules } from './clock-rules.ts'
 import { periodsOfPart, periodsWithin, periodsBetween } from './day-clock.ts'

@@ -1,4 +1,4 @@
-// Whether the pending work still fits, by counting: what is free for it up to each deadline against what it needs.
+// Judges whether the pending work still fits, by counting: what is free for it up to each deadline against what it needs.
 import type {
   ClassCapacity,
   Feasibility,

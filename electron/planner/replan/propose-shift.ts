@@ -1,4 +1,4 @@
-// What else has to move for a task to go where it is wanted, as one batch of moves (P3): the smallest that will do.
+// Proposes what else has to move for a task to go where it is wanted, as one batch of moves (P3): the smallest that will do.
 import { arrange, hostIn } from '../../../shared/schedule/arrangement.ts'
 import { applyEdit, type Edit } from '../../../shared/schedule/edits.ts'
 import { findViolations } from '../../../shared/schedule/legality.ts'

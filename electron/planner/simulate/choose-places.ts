@@ -1,4 +1,4 @@
-// Where those that move in a run come to lie (P3): at the cheapest places by the planner's terms, all others where they are.
+// Chooses where those that move in a run come to lie (P3): at the cheapest places by the planner's terms, all others where they are.
 import { phaseOf } from '../from-state/read-problem.ts'
 import { findCheapest, type Beside, type Line, type Aim, aimSessions } from './find-cheapest.ts'
 import { type RunState, endOf, placeSession, lies, oldSlot, takeUp } from './run-state.ts'

@@ -1,4 +1,4 @@
-// Who makes room for what waits in a run (P3): as few sessions as can be. The places that they get are the first that do.
+// Chooses who makes room for what waits in a run (P3): as few sessions as can be. The places that they get are the first that do.
 import { nearCost } from '../replan/near-terms.ts'
 import { endOf, placeSession, lies, oldSlot, takeUp, type RunState } from './run-state.ts'
 import type { SlipTerm } from './slip-term.ts'

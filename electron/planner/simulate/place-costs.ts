@@ -1,4 +1,4 @@
-// What a place costs in a run: the planner's own terms (P1) as tables, read once and asked thousands of times.
+// Reads what a place costs in a run: the planner's own terms (P1) as tables, read once and asked thousands of times.
 import type { PlanningPreferences } from '../../../shared/planner/planning-preferences.ts'
 import type { Moment, ScheduleState } from '../../../shared/schedule/state.ts'
 import type { EventTask, ItemTask } from '../../../shared/schedule/task.ts'

@@ -1,4 +1,4 @@
-// The remaining term as numbers: sessions, chains, deadlines and the room that there is, ready to be run many times.
+// Reads the remaining term as numbers: sessions, chains, deadlines and the room that there is, ready to be run many times.
 import {
   defaultPreferences,
   type PlanningPreferences,

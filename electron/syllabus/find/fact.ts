@@ -1,4 +1,4 @@
-// What the text says, as facts: dated demands and work, each with the lines that say so.
+// Tells what the text says, as facts: dated demands and work, each with the lines that say so.
 
 import type { DocumentCalendar } from '../../../shared/time/documents/document-calendar.ts'
 

@@ -1,4 +1,4 @@
-// When something is, as a piece of text says it: dates, spans, and weeks counted from the term.
+// Finds when something is, as a piece of text says it: dates, spans, and weeks counted from the term.
 import { addDays, clockOf, mondayOf } from '../../../shared/schedule/calendar.ts'
 import type { Clock, Derived, When } from './fact.ts'
 import { findClocks, type FoundClock } from '../../../shared/time/clocks.ts'

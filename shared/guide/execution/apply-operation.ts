@@ -1,4 +1,4 @@
-// One operation of an execution document on a schedule and a standing context: pure, through the edits that everything uses.
+// Applies one operation of an execution document on a schedule and a standing context: pure, through the edits that everything uses.
 import { assertNever } from '../../assert-never.ts'
 import { changePortraits, walkProfile } from '../../agent/profile-change.ts'
 import type { StudentProfile } from '../../agent/student-profile.ts'

@@ -1,4 +1,4 @@
-// The execution document of a draft (B5): what has to be done to the present schedule so that it is as the draft says.
+// Builds the execution document of a draft (B5): what has to be done to the present schedule so that it is as the draft says.
 import { portraitOf } from '../../agent/profile-change.ts'
 import type { StudentProfile } from '../../agent/student-profile.ts'
 import { mostDraftItems, type GuideDraft } from '../guide-draft.ts'

@@ -1,4 +1,4 @@
-// The student's pace in words (P6): what the work took so far, and what to plan; always a question, never an order.
+// Says the student's pace in words (P6): what the work took so far, and what to plan; always a question, never an order.
 import { sharedPlannerWords } from '../../i18n/shared/planner.ts'
 import type { Language } from '../../language.ts'
 import { minutesToPlan, type Pace, type PaceFacts } from '../pace.ts'

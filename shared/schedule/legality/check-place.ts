@@ -1,4 +1,4 @@
-// The one legality check (S7): whether tasks may lie where an edit would put them.
+// Checks whether tasks may lie where an edit would put them: the one check of legality (S7).
 import { arrange, placeIn, type Arrangement } from '../arrangement.ts'
 import { neighboursOf } from '../class-order.ts'
 import { endsBefore, placeLength, type Place } from '../place.ts'

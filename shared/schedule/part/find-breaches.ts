@@ -1,4 +1,4 @@
-// What is wrong with taking some changes and not the others: which of them bind one another, and by which rule.
+// Finds what is wrong with taking some changes and not the others: which of them bind one another, and by which rule.
 import { recordKey, type RecordKey } from '../diff.ts'
 import { violationsBeyond, type Baseline, type Violation } from '../legality/violations.ts'
 import { findTask, findTaskClass, itemsOfClass, type Moment, type ScheduleState } from '../state.ts'

@@ -1,4 +1,4 @@
-// One session of a body of work: its title, its length, its rank in the order, and its end.
+// Changes one session of a body of work: its title, its length, its rank in the order, and its end.
 import { diffStates, isEmptyDiff, type ScheduleDiff } from '../diff.ts'
 import { applyEdit } from '../edits.ts'
 import { replaceTasks } from '../edits/apply-places.ts'

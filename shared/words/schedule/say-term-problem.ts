@@ -1,4 +1,4 @@
-// Why a change of the term or the timetable is refused, in sentences: what lies in the way, and what to do.
+// Says why a change of the term or the timetable is refused, in sentences: what lies in the way, and what to do.
 import { grammar } from '../../i18n/grammar.ts'
 import { sharedRefusalWords } from '../../i18n/shared/refusals.ts'
 import { assertNever } from '../../assert-never.ts'

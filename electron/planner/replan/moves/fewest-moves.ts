@@ -1,4 +1,4 @@
-// The fewest moves, proven: deeper and deeper, trying each way out of each conflict.
+// Finds the fewest moves, proven: deeper and deeper, trying each way out of each conflict.
 import { byEase, findWays, type Way } from './find-ways.ts'
 import type { Attempt } from './domains.ts'
 import {

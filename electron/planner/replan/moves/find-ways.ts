@@ -1,4 +1,4 @@
-// The ways out for movers that are stuck: which pinned tasks would have to give way for one of them to go somewhere.
+// Finds the ways out for movers that are stuck: which pinned tasks would have to give way for one of them to go somewhere.
 import { lowestBit, within } from '../../problem/day-masks.ts'
 import { leftOut } from '../../problem/problem.ts'
 import { type Attempt, countOthers } from './domains.ts'
