@@ -1,7 +1,7 @@
 // Says the student's profile (the standing context, O8) to every stage: their own words, fenced as data, empty parts left out.
 import { promptWords } from '../../../shared/i18n/core/prompt.ts'
 import { isBlankProfile } from '../../../shared/agent/student-profile.ts'
-import type { TurnFacts } from '../model/model.ts'
+import type { TurnFacts } from '../../model/model.ts'
 import { fenceData } from './fence.ts'
 
 /** Empty where the student has written nothing. */

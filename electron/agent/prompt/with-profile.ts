@@ -1,6 +1,6 @@
 // Gives a model that reads documents the student's profile in each call (O8): whoever asks it need not think of it.
-import type { DocumentModel } from '../model/document-model.ts'
-import type { TurnFacts } from '../model/model.ts'
+import type { DocumentModel } from '../../model/document-model.ts'
+import type { TurnFacts } from '../../model/model.ts'
 import { sayProfile } from './say-profile.ts'
 
 /** `told` is read anew for each call. */

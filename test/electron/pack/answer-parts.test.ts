@@ -1,6 +1,6 @@
 // What an answer of the intent phase tells of: one section, or several part by part.
 import { expect, it } from 'vitest'
-import { splitAnswer, sectionOf } from '../../../electron/pack/answer-parts.ts'
+import { splitAnswer, sectionOf } from '../../../electron/language/pack/answer-parts.ts'
 
 it.each([
   ['目标85分以上，主要想搞懂特征值', 'goal'],

@@ -1,8 +1,8 @@
 // What the student has said of themselves goes with every call that reads a document.
 import { expect, test } from 'vitest'
-import type { DocumentQuestion } from '../../../../electron/agent/model/document-model.ts'
 import { withProfile } from '../../../../electron/agent/prompt/with-profile.ts'
 import { noStudentProfile } from '../../../../shared/agent/student-profile.ts'
+import type { DocumentQuestion } from '../../../../electron/model/document-model.ts'
 
 test('[O8] a model that reads documents is told the standing context before the document, and nothing where there is none', async () => {
   const seen: DocumentQuestion[] = []
