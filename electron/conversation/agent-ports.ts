@@ -10,13 +10,13 @@ import type { AgentPorts } from '../agent/ports.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
 import { usualBudget, usualSeed } from '../planner/usual-plan.ts'
 import { planInThread, followThreadedTools } from '../planner/planner-tools.ts'
+import { packPort } from '../pack/handlers/pack-service.ts'
 import { pushSchedule } from '../session/apply-change.ts'
 import { chosenModel, isBuiltIn } from '../chosen-model/choose-model.ts'
 import { copyBeforeChange } from '../session/copy-first.ts'
 import { currentClock, languageOf, type SessionContext, zoneOf } from '../session/context.ts'
 import { pushQueue } from '../session/queue.ts'
 import { planningWishes } from '../session/planning-wishes.ts'
-import { packPort } from '../pack/handlers/pack-service.ts'
 import { broughtRecords } from '../../db/brought-records.ts'
 import { namesOf, recordKey } from '../../shared/schedule/diff.ts'
 import { sampleNames } from '../timetable/sample/sample-term.ts'
@@ -192,11 +192,11 @@ async function editDocumentNow(
 export function tellProgress({
   push,
 }: Pick<SessionContext, 'push'>): (progress: PlanProgress) => void {
-  let told: number | null = null
+  let reported: number | null = null
   return (progress) => {
     const percent = percentOf(progress)
-    if (percent === told) return
-    told = percent
+    if (percent === reported) return
+    reported = percent
     push({ kind: 'plan-progress', progress })
   }
 }

@@ -1,4 +1,9 @@
 // The scenes of the product (O5): a new one is its own file and one line here.
+import { sessionWords } from '../../shared/i18n/core/session.ts'
+import type { GuideService } from '../guide/scene/scene-service.ts'
+import type { HomeworkService } from '../homework/scene/scene-service.ts'
+import type { PackService } from '../pack/scene/scene-service.ts'
+import type { ReciteService } from '../recite/scene/scene-service.ts'
 import type { SceneRegister } from '../orchestrator/scene.ts'
 import { guide } from '../guide/scene/scene.ts'
 import { pack } from '../pack/scene/scene.ts'
@@ -6,11 +11,6 @@ import { recite } from '../recite/scene/scene.ts'
 import { homework } from '../homework/scene/scene.ts'
 import { runBegun } from '../agent/agent.ts'
 import type { Scene } from '../orchestrator/scene.ts'
-import { sessionWords } from '../../shared/i18n/core/session.ts'
-import type { GuideService } from '../guide/scene/scene-service.ts'
-import type { HomeworkService } from '../homework/scene/scene-service.ts'
-import type { PackService } from '../pack/scene/scene-service.ts'
-import type { ReciteService } from '../recite/scene/scene-service.ts'
 
 /** Work on the schedule: plan, place, move, mend, explain; the agent's graph from its plan on. */
 const schedule: Scene = {

@@ -1,4 +1,4 @@
-// One turn at a time, in the conversation that is shown or in that of a card; what was queued meanwhile follows it.
+// Runs one turn at a time, in the conversation that is shown or in that of a card; what was queued meanwhile follows it.
 import { readConversation } from '../../db/conversation.ts'
 import type { TurnResponse } from '../../shared/agent/turn-response.ts'
 import type { Problem } from '../../shared/contract/ipc.ts'
@@ -11,8 +11,8 @@ import { readSession, writeSession } from '../../db/conversations.ts'
 import { productScenes } from './product-scenes.ts'
 import { restoreSession, storeSession } from '../orchestrator/session-state.ts'
 import { agentPorts } from './agent-ports.ts'
-import { guideWrite, readGuide } from '../../db/guide.ts'
 import { homeworkService } from '../homework/handlers/homework-service.ts'
+import { guideWrite, readGuide } from '../../db/guide.ts'
 import { guidePacks } from '../pack/handlers/guide-packs.ts'
 import { packService } from '../pack/handlers/pack-service.ts'
 import { presentRecalls } from '../recite/handlers/recalls.ts'

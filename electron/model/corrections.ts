@@ -1,6 +1,6 @@
-// What a model is told about an output that can't be used (G4): each problem has its own sentence.
-import type { UnusableDay } from '../../shared/i18n/en/core/agent.ts'
+// Says what a model is told about an output that can't be used (G4): each problem has its own sentence.
 import { agentWords } from '../../shared/i18n/core/agent.ts'
+import type { UnusableDay } from '../../shared/i18n/en/core/agent.ts'
 import type { $ZodIssue } from 'zod/v4/core'
 import type { GuideJump } from '../../shared/guide/guide-state.ts'
 import type { Stage } from '../../shared/conversation/contracts.ts'

@@ -1,9 +1,9 @@
-// What the history tells a model of things that happened outside it: verdicts on cards, changes of the tool packs.
+// Says what the history tells a model of things that happened outside it: verdicts on cards, changes of the tool packs.
+import { agentWords, type AgentWords } from '../../shared/i18n/core/agent.ts'
 import { grammar } from '../../shared/i18n/grammar.ts'
 import type { Language } from '../../shared/language.ts'
 import type { ToolName, ToolPack } from '../../shared/tools/catalogue.ts'
 import { sayCount } from '../../shared/text/say-count.ts'
-import { agentWords, type AgentWords } from '../../shared/i18n/core/agent.ts'
 
 export type PlanVerdict =
   /** `taken` says what of it was taken, where that was not all. */

@@ -23,7 +23,7 @@ import { RhythmChart } from './rhythm-chart.tsx'
 import { assertNever } from '../../shared/assert-never.ts'
 import type { Desk } from '../store/desk.ts'
 import { openDay } from './open-day.ts'
-import { sayStanding, type Behind } from './say-standing.ts'
+import { sayHealthRows, type Behind } from './say-health-rows.ts'
 
 /** A diagnosis comes sooner than this; a line that flashes would only disturb. */
 const patience = 300
@@ -175,7 +175,7 @@ function StandingList({ facts, state, onClose }: StandingListProps) {
   }
   return (
     <dl className={`stack gap-6 small snug ${styles.standing}`}>
-      {sayStanding(facts, state, useLanguage()).map(({ label, text, behind }) => (
+      {sayHealthRows(facts, state, useLanguage()).map(({ label, text, behind }) => (
         <div key={label}>
           <dt className="quiet">{label}</dt>
           <dd>

@@ -6,7 +6,7 @@ import { useDesk } from '../store/desk-context.ts'
 import { useStore } from '../store/use-store.ts'
 import { useWords } from '../words/words.ts'
 import styles from './side-job-line.module.css'
-import { findSideJob } from '../store/told-side-jobs.ts'
+import { findSideJob } from '../store/side-jobs.ts'
 
 /** At the foot of the page; a dialog that waits for one holds its own, as it lies over this one. */
 export function SideJobFoot() {

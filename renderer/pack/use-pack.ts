@@ -4,7 +4,7 @@ import type { PackLine, PackView } from '../../shared/pack/requests.ts'
 import { inquire } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
 import type { Desk } from '../store/desk.ts'
-import { watchGround } from '../store/use-answer.ts'
+import { watchChanges } from '../store/use-answer.ts'
 import { useRequests, type Requests } from '../store/use-requests.ts'
 
 export type PackDesk = Requests & {
@@ -51,6 +51,6 @@ export function usePacks(): readonly PackLine[] | null {
 
 /** What fields rest on is told by pushes, and reasons are said in the language of the page. */
 function watchPacks(desk: Desk, onChange: () => void): () => void {
-  const stops = [desk.packs.subscribe(onChange), watchGround(desk, onChange)]
+  const stops = [desk.packs.subscribe(onChange), watchChanges(desk, onChange)]
   return () => stops.forEach((stop) => stop())
 }

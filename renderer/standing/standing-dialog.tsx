@@ -1,6 +1,6 @@
 // The one place where the student writes what every model call is to know of them (O8).
 import { useState, type FormEvent } from 'react'
-import type { StandingContext } from '../../shared/agent/standing-context.ts'
+import type { StudentProfile } from '../../shared/agent/student-profile.ts'
 import { Button } from '../kit/button.tsx'
 import { Dialog } from '../kit/dialog.tsx'
 import form from '../kit/form.module.css'
@@ -10,7 +10,7 @@ import { useDesk } from '../store/desk-context.ts'
 import { coursesOf } from '../../shared/timetable/course-hue.ts'
 import { useWords } from '../words/words.ts'
 import styles from './standing.module.css'
-import { mostStandingText, standingLength } from '../../shared/agent/standing-context.ts'
+import { mostProfileText, profileLength } from '../../shared/agent/student-profile.ts'
 
 export function StandingDialog({ onClose }: { onClose: () => void }) {
   const desk = useDesk()
@@ -50,8 +50,8 @@ export function StandingDialog({ onClose }: { onClose: () => void }) {
 }
 
 type StandingFieldsProps = {
-  draft: StandingContext
-  onChange: (draft: StandingContext) => void
+  draft: StudentProfile
+  onChange: (draft: StudentProfile) => void
 }
 
 function StandingFields({ draft, onChange }: StandingFieldsProps) {
@@ -117,7 +117,7 @@ function TextField({ label, hint, rows, value, onChange }: TextFieldProps) {
 }
 
 /** The courses of the term, and any that were written about before. */
-export function draftOf(standing: StandingContext, courses: readonly string[]): StandingContext {
+export function draftOf(standing: StudentProfile, courses: readonly string[]): StudentProfile {
   const portraits = new Map(standing.courses.map(({ course, portrait }) => [course, portrait]))
   const names = [...new Set([...courses, ...portraits.keys()])]
   return {
@@ -127,10 +127,10 @@ export function draftOf(standing: StandingContext, courses: readonly string[]): 
 }
 
 export function withPortrait(
-  draft: StandingContext,
+  draft: StudentProfile,
   course: string,
   portrait: string,
-): StandingContext {
+): StudentProfile {
   return {
     ...draft,
     courses: draft.courses.map((each) => (each.course === course ? { course, portrait } : each)),
@@ -138,7 +138,7 @@ export function withPortrait(
 }
 
 /** What is kept: a course about which nothing is written is left out. */
-export function standingOf({ profile, goals, courses }: StandingContext): StandingContext {
+export function standingOf({ profile, goals, courses }: StudentProfile): StudentProfile {
   return {
     profile: profile.trim(),
     goals: goals.trim(),
@@ -149,6 +149,6 @@ export function standingOf({ profile, goals, courses }: StandingContext): Standi
 }
 
 /** Characters that may still be written; less than none is too many. */
-export function roomLeft(draft: StandingContext): number {
-  return mostStandingText - standingLength(standingOf(draft))
+export function roomLeft(draft: StudentProfile): number {
+  return mostProfileText - profileLength(standingOf(draft))
 }

@@ -8,13 +8,13 @@ import type { Preferences } from '../../shared/preferences/preferences.ts'
 import type { PlaceCost } from '../../shared/planner/explanation.ts'
 import type { Place } from '../../shared/schedule/place.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
-import { noStandingContext } from '../../shared/agent/standing-context.ts'
+import { noStudentProfile } from '../../shared/agent/student-profile.ts'
 import { offlineChoice } from '../../shared/preferences/model-choice.ts'
 import { defaultPreferences } from '../../shared/planner/planning-preferences.ts'
 import type { StartedImport } from './import-source.ts'
 import type { CoreClient } from '../client/socket-client.ts'
 import type { Connection } from '../client/socket-line.ts'
-import type { ToldSideJobs } from './told-side-jobs.ts'
+import type { SideJobs } from './side-jobs.ts'
 import { createGuideStore, type GuideStoreState } from './guide-store.ts'
 import { createAttemptStore, type AttemptState } from './attempt-store.ts'
 import { createCarryStore, type CarryStore } from './carry-store.ts'
@@ -80,7 +80,7 @@ export type FrameState = {
   dialog: OpenDialog | null
   notice: Notice | null
   /** How far the reading of files, the drawing of pages, and the like are, while they run. */
-  sideJobs: ToldSideJobs
+  sideJobs: SideJobs
   /** How the calendar that the plan is pushed to stands, as it was last told; null before. */
   caldav: CaldavView | null
   /** With a data file that does not open: the copies that can be put in its place, and what else can be done. */
@@ -141,7 +141,7 @@ export function createDesk(client: CoreClient, language: Language): Desk {
     planning: defaultPreferences,
     model: offlineChoice,
     autonomy: [],
-    standing: noStandingContext,
+    standing: noStudentProfile,
     weekStart: 1,
     reminderLead: null,
     patterns: false,

@@ -21,7 +21,7 @@ export function useAnswer<Answer extends object>(
       if (mine === asked) setAnswer(value)
     }
     void inquire()
-    const stop = watchGround(desk, () => void inquire())
+    const stop = watchChanges(desk, () => void inquire())
     return () => {
       asked += 1
       stop()
@@ -31,7 +31,7 @@ export function useAnswer<Answer extends object>(
 }
 
 /** Calls when the schedule is another, or the language; answers with the way to stop. */
-export function watchGround({ week, settings }: Desk, onChange: () => void): () => void {
+export function watchChanges({ week, settings }: Desk, onChange: () => void): () => void {
   let { state } = week.view.get()
   let { language } = settings.get()
   const look = (): void => {

@@ -30,7 +30,7 @@ type OtherGuides = z.infer<typeof otherGuidesSchema>
 type Message = { who: 'person' | 'weekloom'; text: string }
 
 /** What a record tells of the guides of its conversation. */
-type ToldGuides = {
+type RecordedGuides = {
   draft: GuideDraft | null
   messages: readonly Message[]
   written: z.infer<typeof reopenedGuideSchema> | null
@@ -54,7 +54,7 @@ export function leaveBehind({
   cardId,
   messages,
   others,
-}: Omit<ToldGuides, 'written'> & { cardId: string | null }): OtherGuides {
+}: Omit<RecordedGuides, 'written'> & { cardId: string | null }): OtherGuides {
   if (draft === null) return others
   const said = wordsOfPerson(messages)
     .slice(-mostSaid)
@@ -65,7 +65,7 @@ export function leaveBehind({
 
 /** What nobody has taken back since, newest first. `cards` are those of the conversation, `card` that of the guide that is open. */
 export function findWritten(
-  { record, card, isWritten }: { record: ToldGuides; card: Card | null; isWritten: boolean },
+  { record, card, isWritten }: { record: RecordedGuides; card: Card | null; isWritten: boolean },
   cards: readonly Card[],
   state: ScheduleState,
 ): WrittenGuide[] {

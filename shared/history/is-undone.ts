@@ -1,4 +1,4 @@
-// Whether an accepted change has been taken back: every record it touched is as it was before.
+// Tells whether an accepted change has been taken back: every record it touched is as it was before.
 import type { ScheduleDiff, ScheduleRecord } from '../schedule/diff.ts'
 import { isSameValue } from '../schedule/same-value.ts'
 import { findTask, findTaskClass, type ScheduleState } from '../schedule/state.ts'

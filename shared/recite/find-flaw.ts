@@ -1,4 +1,4 @@
-// What keeps an attempt from being known, however much of it was said (R1): a line that is missing, lines in another
+// Finds what keeps an attempt from being known, however much of it was said (R1): a line that is missing, lines in another
 // order, or a wrong word that turns what the text says.
 import type { Aligned, Column, Edit } from './columns.ts'
 import type { Move } from './passages.ts'

@@ -1,4 +1,4 @@
-// A text that is to be known by heart or nearly so, and what is known of the student's memory of it.
+// Defines a text that is to be known by heart or nearly so, and what is known of the student's memory of it.
 import { z } from 'zod'
 import { maxTitle, longestCourse } from '../schedule/term.ts'
 

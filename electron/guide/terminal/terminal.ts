@@ -1,6 +1,6 @@
 // The guide in the terminal (B1–B7): the same requests and the same words as the window's.
-import type { guideCommand } from './command.ts'
 import { sharedGuideWords } from '../../../shared/i18n/shared/guide.ts'
+import type { guideCommand } from './command.ts'
 import { contract } from '../../../shared/contract/contract.ts'
 import { decodeFile } from '../../text/decode-file.ts'
 import { languageOf } from '../../session/context.ts'

@@ -1,6 +1,6 @@
 // Homework in the terminal (H1): the same requests as the page's, and what is printed of their answers.
-import type { homeworkCommand } from './command.ts'
 import { sharedHomeworkWords } from '../../../shared/i18n/shared/homework.ts'
+import type { homeworkCommand } from './command.ts'
 import type { HomeworkEdit } from '../../../shared/homework/edit.ts'
 import { maxSolution, type Remarks } from '../../../shared/homework/homework.ts'
 import type { HomeworkDetail, HomeworkLine } from '../../../shared/homework/requests.ts'

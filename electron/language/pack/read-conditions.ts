@@ -1,11 +1,11 @@
-// What the words of the field `conditions` limit, as numbers: hours a week, weekdays and parts of the day to keep free.
+// Reads what the words of the field `conditions` limit, as numbers: hours a week, weekdays and parts of the day to keep free.
+import { numberPattern, readNumber } from '../../../shared/time/numbers.ts'
+import { eachWeekday } from '../../../shared/time/weekdays.ts'
 import { toSimple } from '../../../shared/text/simple-characters.ts'
 import type { DayPart, WeekdayTime } from '../../../shared/planner/planning-preferences.ts'
 import { findClockRange } from '../../../shared/time/clock-range.ts'
 import { findTimes } from '../../../shared/time/time-words.ts'
 import type { TimeWish } from '../../../shared/time/mention.ts'
-import { numberPattern, readNumber } from '../../../shared/time/numbers.ts'
-import { eachWeekday } from '../../../shared/time/weekdays.ts'
 
 export type Conditions = {
   /** Null where they say none. */

@@ -1,6 +1,6 @@
 // A syllabus in two steps (X9): a draft that changes nothing, then one entry of history with just the lines that were taken.
-import type { readSyllabus } from '../read-syllabus.ts'
 import { syllabusWords } from '../../../shared/i18n/core/syllabus.ts'
+import type { readSyllabus } from '../read-syllabus.ts'
 import { readCitations } from '../../../db/imports.ts'
 import { nextIds } from '../../../db/ids.ts'
 import type { Problem } from '../../../shared/contract/ipc.ts'

@@ -1,6 +1,6 @@
 // The sample term: sixteen believable weeks with this one as the third, for a first look without a timetable.
-import { languages, type Language } from '../../../shared/language.ts'
 import { importWords } from '../../../shared/i18n/core/import.ts'
+import { languages, type Language } from '../../../shared/language.ts'
 import {
   addDays,
   buildWindow,

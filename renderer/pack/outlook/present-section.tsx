@@ -18,7 +18,7 @@ import { useLanguage, useWords } from '../../words/words.ts'
 import { useEffect } from 'react'
 import type { RequestOutput } from '../../../shared/contract/contract.ts'
 import type { Desk } from '../../store/desk.ts'
-import { watchGround } from '../../store/use-answer.ts'
+import { watchChanges } from '../../store/use-answer.ts'
 import styles from './outlook.module.css'
 
 /** Milliseconds between the last change and the question. */
@@ -52,7 +52,7 @@ function useGuidePreview(desk: Desk, choice: GuideChoice): GuidePreview {
       timer = setTimeout(() => void look(), rest)
     }
     wait()
-    const stops = [watchGround(desk, wait), desk.packs.subscribe(wait)]
+    const stops = [watchChanges(desk, wait), desk.packs.subscribe(wait)]
     return () => {
       isWanted = false
       clearTimeout(timer)

@@ -11,14 +11,14 @@ import { useDesk } from '../../store/desk-context.ts'
 import { useWords } from '../../words/words.ts'
 
 /** What the last act came to; `problems` are sentences of files that were not taken. */
-export type Told = { text: string; problems: readonly string[] }
+export type SourceOutcome = { text: string; problems: readonly string[] }
 
-const nothingTold: Told = { text: '', problems: [] }
+const noOutcome: SourceOutcome = { text: '', problems: [] }
 
 export type SourcesDesk = {
   /** Null until the first answer. */
   list: RequestOutput<'list-sources'> | null
-  told: Told
+  told: SourceOutcome
   /** What is being read; empty while nothing is. */
   reading: string
   add: (files: readonly File[]) => Promise<void>
@@ -31,7 +31,7 @@ export function useSources(course: string): SourcesDesk {
   const desk = useDesk()
   const words = useWords().source
   const [list, setList] = useState<SourcesDesk['list']>(null)
-  const [told, setTold] = useState<Told>(nothingTold)
+  const [told, setTold] = useState<SourceOutcome>(noOutcome)
   const [reading, setReading] = useState('')
   useEffect(() => {
     let isOpen = true
@@ -53,7 +53,7 @@ export function useSources(course: string): SourcesDesk {
   }, [desk, course])
 
   async function add(files: readonly File[]): Promise<void> {
-    setTold(nothingTold)
+    setTold(noOutcome)
     const { added, problems } = await readIn(desk, course, files, words, setReading)
     setReading('')
     const lines = added.reduce((sum, source) => sum + source.lines, 0)
@@ -63,7 +63,7 @@ export function useSources(course: string): SourcesDesk {
 
   async function askRemoval({ id }: SourceItem): Promise<SourceRemoval | null> {
     const answer = await inquire(desk, 'preview-remove-source', { id })
-    setTold(answer.ok ? nothingTold : { text: '', problems: [answer.failure] })
+    setTold(answer.ok ? noOutcome : { text: '', problems: [answer.failure] })
     return answer.ok ? answer.value : null
   }
 

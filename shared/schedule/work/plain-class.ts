@@ -1,9 +1,9 @@
 // A task class before anything is said of it: middling, steady, without limits of its own.
 import type { TaskClass } from '../task-class.ts'
 
-type Told = Pick<TaskClass, 'id' | 'title' | 'course' | 'fromDay' | 'toDay'>
+type ClassHead = Pick<TaskClass, 'id' | 'title' | 'course' | 'fromDay' | 'toDay'>
 
-export function plainClass(told: Told, known: Partial<TaskClass> = {}): TaskClass {
+export function plainClass(told: ClassHead, known: Partial<TaskClass> = {}): TaskClass {
   // In the order of the schema, which is that of every written class.
   return {
     kind: 'class',

@@ -1,4 +1,4 @@
-// What became of a body of work, and why it can't be so, in words for a model and a person.
+// Says what became of a body of work, and why it can't be so, in words for a model and a person.
 import { grammar } from '../../i18n/grammar.ts'
 import { toolWords } from '../../i18n/core/tools.ts'
 import { assertNever } from '../../assert-never.ts'

@@ -1,46 +1,42 @@
-// A change of the courses' portraits in the standing context (O8) as a value: made with an entry of history, and walked with it.
+// Makes a change of the courses' portraits in the student's profile (O8) a value: made with an entry of history, and walked with it.
 import { z } from 'zod'
-import {
-  maxStandingCourse,
-  standingContextSchema,
-  type StandingContext,
-} from './standing-context.ts'
+import { maxProfileCourse, studentProfileSchema, type StudentProfile } from './student-profile.ts'
 
 /** An empty portrait is none. */
 const portraitSchema = z.strictObject({
-  course: z.string().trim().min(1).max(maxStandingCourse),
+  course: z.string().trim().min(1).max(maxProfileCourse),
   portrait: z.string().max(2_000),
 })
 
 export type Portrait = z.infer<typeof portraitSchema>
 
 /** The same courses in both, each once. */
-export const standingChangeSchema = z.strictObject({
+export const profileChangeSchema = z.strictObject({
   from: z.array(portraitSchema),
   to: z.array(portraitSchema),
 })
 
-export type StandingChange = z.infer<typeof standingChangeSchema>
+export type ProfileChange = z.infer<typeof profileChangeSchema>
 
 /** Null when all of it is there already, or when it would not fit into what every call is told. */
 export function changePortraits(
-  standing: StandingContext,
+  standing: StudentProfile,
   wanted: readonly Portrait[],
-): StandingChange | null {
+): ProfileChange | null {
   const to = wanted.filter(({ course, portrait }) => portraitOf(standing, course) !== portrait)
   if (to.length === 0) return null
   const from = to.map(({ course }) => ({ course, portrait: portraitOf(standing, course) }))
   const change = { from, to }
-  const after = walkStanding(standing, 'redo', change)
-  return standingContextSchema.safeParse(after).success ? change : null
+  const after = walkProfile(standing, 'redo', change)
+  return studentProfileSchema.safeParse(after).success ? change : null
 }
 
 /** A portrait that the student has written anew since stays as they wrote it. */
-export function walkStanding(
-  standing: StandingContext,
+export function walkProfile(
+  standing: StudentProfile,
   direction: 'undo' | 'redo',
-  change: StandingChange,
-): StandingContext {
+  change: ProfileChange,
+): StudentProfile {
   const [here, there] = direction === 'redo' ? [change.from, change.to] : [change.to, change.from]
   return there.reduce((before, { course, portrait }) => {
     const expected = here.find((each) => each.course === course)?.portrait ?? ''
@@ -48,15 +44,11 @@ export function walkStanding(
   }, standing)
 }
 
-export function portraitOf({ courses }: StandingContext, course: string): string {
+export function portraitOf({ courses }: StudentProfile, course: string): string {
   return courses.find((each) => each.course === course)?.portrait ?? ''
 }
 
-function withPortrait(
-  standing: StandingContext,
-  course: string,
-  portrait: string,
-): StandingContext {
+function withPortrait(standing: StudentProfile, course: string, portrait: string): StudentProfile {
   const { courses } = standing
   if (portrait === '')
     return { ...standing, courses: courses.filter((each) => each.course !== course) }

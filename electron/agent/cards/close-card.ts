@@ -1,4 +1,4 @@
-// What settling a card writes (G6), whatever the card shows: the answer in the timeline, and the fresh card in its place.
+// Makes what closing a card writes (G6), whatever the card shows: the answer in the timeline, and the fresh card in its place.
 import { grammar } from '../../../shared/i18n/grammar.ts'
 import type { Card } from '../../../shared/agent/card.ts'
 import type { CardWrite } from '../../../shared/agent/agent-step.ts'
@@ -22,7 +22,7 @@ export function replacedRound(
   const language = turn.ports.language()
   const stale = sayStale(reason, true, language)
   const note = changes === '' ? stale : stale + grammar[language].joints.gap + changes
-  const settled = settle(card, 'stale', note)
+  const settled = closeCard(card, 'stale', note)
   return makeRound(
     { kind: 'card-replaced', cardId: fresh.id },
     {
@@ -32,7 +32,7 @@ export function replacedRound(
   )
 }
 
-export function settle(
+export function closeCard(
   { id: cardId }: Card,
   status: 'accepted' | 'rejected' | 'stale',
   note: string,

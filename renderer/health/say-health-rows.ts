@@ -1,4 +1,4 @@
-// How the plan stands beside its problems: reserve, room to move, open work, what is unknown, and where each leads.
+// Says how the plan is beside its problems: reserve, room to move, open work, what is unknown, and where each leads.
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import type { Language } from '../../shared/language.ts'
 import type { HealthFacts, ItemTightness } from '../../shared/planner/health.ts'
@@ -12,22 +12,22 @@ export type Behind =
   | { kind: 'block'; taskId: number }
   | { kind: 'course'; course: string }
 
-type Standing = { label: string; text: string; behind: Behind | null }
+type HealthRow = { label: string; text: string; behind: Behind | null }
 
 /** Classes without a profile that are named. */
 const mostNamed = 3
 
 /** Only what there is something to say of. */
-export function sayStanding(
+export function sayHealthRows(
   facts: HealthFacts,
   state: ScheduleState,
   language: Language,
-): Standing[] {
+): HealthRow[] {
   const { window } = state
   const words = windowWords[language].health
   const { reserve, tightness, feasibility, profile } = facts
   const { items, movable, alternatives, level } = tightness
-  const rows: Standing[] = []
+  const rows: HealthRow[] = []
   if (reserve !== null) {
     const day = sayDay(window, reserve.toDay, language)
     const text = words.reserve(reserve.level, { ...reserve, day })

@@ -1,15 +1,15 @@
-// The standing context (O8) as every stage is told it: the student's own words, fenced as data, empty parts left out.
+// Says the student's profile (the standing context, O8) to every stage: their own words, fenced as data, empty parts left out.
 import { promptWords } from '../../../shared/i18n/core/prompt.ts'
-import { isBlankStanding } from '../../../shared/agent/standing-context.ts'
+import { isBlankProfile } from '../../../shared/agent/student-profile.ts'
 import type { TurnFacts } from '../../model/model.ts'
 import { fenceData } from './fence.ts'
 
 /** Empty where the student has written nothing. */
-export function sayStanding({
+export function sayProfile({
   standing,
   language,
 }: Pick<TurnFacts, 'standing' | 'language'>): string {
-  if (isBlankStanding(standing)) return ''
+  if (isBlankProfile(standing)) return ''
   const words = promptWords[language].workspaceWords
   const { profile, goals, courses } = standing
   const lines = [

@@ -1,21 +1,21 @@
-// Lays what a search stands on, whichever way it moves: the rows, what each may cost where, and what days are like.
+// Builds the tables that every search reads: the rows, what each may cost where, and what days are like.
 import {
   type PairCosts,
   termsOfKind,
   worstCost,
   type TermOfKind,
-  layMaskCosts,
+  buildMaskCosts,
   type MaskCosts,
-  layPairCosts,
+  buildPairCosts,
 } from './day-costs.ts'
-import { layDayKinds, type DayKind } from './day-kinds.ts'
+import { buildDayKinds, type DayKind } from './day-kinds.ts'
 import {
   frozenGapCost,
   openStarts,
   type Rows,
-  layGapCosts,
+  buildGapCosts,
   type GapCosts,
-  layRows,
+  buildRows,
 } from './rows.ts'
 import { insideHost, keepShape, startSize, type Shapes, makeShapes } from './shapes.ts'
 import { lowestBit, stretch } from '../problem/day-masks.ts'
@@ -48,7 +48,7 @@ type PlaceSource = {
 const unknown = -1
 
 /** What a task costs on a day, apart from what else lies there: worked out for a row and a day when first asked for. */
-function layPlaces(
+function buildPlaces(
   problem: PlacementProblem,
   rows: Rows,
   shapes: Shapes,
@@ -142,7 +142,7 @@ function draftStarts(source: PlaceSource, row: number, day: number): number {
   return length
 }
 
-export type Ground = {
+export type SearchTables = {
   problem: PlacementProblem
   rows: Rows
   shapes: Shapes
@@ -154,19 +154,19 @@ export type Ground = {
   kindOfDay: Int32Array
 }
 
-export function layGround(problem: PlacementProblem): Ground {
-  const rows = layRows(problem)
+export function buildSearchTables(problem: PlacementProblem): SearchTables {
+  const rows = buildRows(problem)
   const shapes = makeShapes()
-  const pairs = layPairCosts(problem)
-  const { kinds, kindOfDay } = layDayKinds(problem, pairs)
+  const pairs = buildPairCosts(problem)
+  const { kinds, kindOfDay } = buildDayKinds(problem, pairs)
   const frozen = Int32Array.from(kindOfDay, (kind) => kinds[kind]?.frozen ?? 0)
   return {
     problem,
     rows,
     shapes,
-    places: layPlaces(problem, rows, shapes, pairs, frozen),
-    gaps: layGapCosts(problem, rows),
-    masks: layMaskCosts(problem),
+    places: buildPlaces(problem, rows, shapes, pairs, frozen),
+    gaps: buildGapCosts(problem, rows),
+    masks: buildMaskCosts(problem),
     pairs,
     kinds,
     kindOfDay,
@@ -182,7 +182,7 @@ export function findCostUnit({
   rows,
   places,
   problem,
-}: Pick<Ground, 'rows' | 'places' | 'problem'>): number {
+}: Pick<SearchTables, 'rows' | 'places' | 'problem'>): number {
   const differences: number[] = []
   const stride = Math.max(1, Math.floor(rows.filled.length / mostRows))
   for (let index = 0; index < rows.filled.length; index += stride) {

@@ -1,4 +1,4 @@
-// The term that a list of lessons goes into: the present one, else what answers and file say, and guesses that are asked.
+// Resolves the term that a list of lessons goes into: the present one, else what answers and file say, and guesses that are asked.
 import {
   addDays,
   daysBetween,
@@ -93,7 +93,7 @@ function addRows(lessons: readonly Lesson[], periods: readonly Period[]): Period
 
 const lastMinute = 1439
 
-type SettledTerm = {
+type ResolvedTerm = {
   term: Term
   /** By which the lessons' periods are numbered; the term may have rows between and after them. */
   table: readonly Period[]
@@ -103,11 +103,11 @@ type SettledTerm = {
 
 const usualWeeks = 16
 
-export function settleTerm(
+export function resolveTerm(
   input: ImportInput,
   facts: TermFacts,
   lessons: readonly Lesson[],
-): SettledTerm {
+): ResolvedTerm {
   if (input.term !== null) {
     const { term } = input
     return { term, table: term.periods, questions: [], isCut: false }
@@ -136,7 +136,7 @@ function typedTerm(
   lessons: readonly Lesson[],
   answers: ImportAnswers,
   inferred: Pick<Term, 'firstMonday' | 'weeks'> | null,
-): SettledTerm {
+): ResolvedTerm {
   const { zone, now, language } = input
   const questions: ImportQuestion[] = []
   const knownMonday = facts.firstMonday ?? inferred?.firstMonday ?? null

@@ -1,28 +1,28 @@
-// What the person said in earlier turns of a conversation, each with the date and clock at which it was said.
+// Finds what the person said in earlier turns of a conversation, each with the date and clock at which it was said.
 import type { StoredTimelineEvent } from '../../shared/agent/timeline.ts'
 import type { ClockView } from '../../shared/view/app-view.ts'
 import { addDays, daysBetween, minutesOf } from '../../shared/schedule/calendar.ts'
-import type { Told } from '../model/model.ts'
+import type { EarlierWords } from '../model/model.ts'
 
 /** Of a long conversation the newest. */
-const mostTold = 200
+const mostEarlier = 200
 
 /** `at` is the instant of `clock`, ISO in UTC: the zone's distance follows from both. */
-export function findTold(
+export function findEarlierWords(
   timeline: readonly StoredTimelineEvent[],
   traceId: string,
   { at, clock }: { at: string; clock: Pick<ClockView, 'date' | 'minute'> },
-): Told[] {
+): EarlierWords[] {
   const here = readInstant(at)
   const offset = daysBetween(here.date, clock.date) * 1440 + clock.minute - here.minute
-  const told: Told[] = []
-  for (let index = timeline.length - 1; index >= 0 && told.length < mostTold; index -= 1) {
+  const words: EarlierWords[] = []
+  for (let index = timeline.length - 1; index >= 0 && words.length < mostEarlier; index -= 1) {
     const entry = timeline[index]
     if (entry === undefined || entry.traceId === traceId) continue
     const text = wordsOf(entry)
-    if (text !== '') told.push({ text, ...shift(readInstant(entry.at), offset) })
+    if (text !== '') words.push({ text, ...shift(readInstant(entry.at), offset) })
   }
-  return told.toReversed()
+  return words.toReversed()
 }
 
 function wordsOf({ event }: StoredTimelineEvent): string {

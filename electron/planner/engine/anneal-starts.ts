@@ -1,6 +1,6 @@
-// Simulated annealing over crowded days: random tasks take random places; see anneal.ts for which moves are kept.
+// Anneals tightly packed days: random tasks take random places; see anneal.ts for which moves are kept.
 import { allowance } from './anneal-days.ts'
-import { noSlot, type Crowd, placeCost, shapeOn, wholeDayCost } from './crowd.ts'
+import { noSlot, type StartSearch, placeCost, shapeOn, wholeDayCost } from './start-search.ts'
 import { leaveOut, takePlace } from './take-place.ts'
 import { addBlock, clearLine } from './day-kinds.ts'
 import { pickOf, rollOn } from './random.ts'
@@ -8,13 +8,13 @@ import { stretch, lowestBit } from '../problem/day-masks.ts'
 import { leftOut, type Starts } from '../problem/problem.ts'
 
 /** Makes a legal plan that costs `total` the one at hand: `begin` by row. */
-export function setBegins(crowd: Crowd, begin: Int32Array, total: number): void {
-  const { ground, days } = crowd
-  const { kinds, kindOfDay, rows } = ground
-  crowd.begin.set(begin)
-  crowd.total = total
-  crowd.owner.fill(-1)
-  crowd.day.fill(-1)
+export function setBegins(search: StartSearch, begin: Int32Array, total: number): void {
+  const { tables, days } = search
+  const { kinds, kindOfDay, rows } = tables
+  search.begin.set(begin)
+  search.total = total
+  search.owner.fill(-1)
+  search.day.fill(-1)
   for (const [day, number] of kindOfDay.entries()) {
     const kind = kinds[number]
     if (kind === undefined) continue
@@ -22,37 +22,37 @@ export function setBegins(crowd: Crowd, begin: Int32Array, total: number): void 
     const line = days.lines[day]
     if (line !== undefined) clearLine(line, kind)
   }
-  for (const row of rows.filled) putDown(crowd, row)
+  for (const row of rows.filled) putDown(search, row)
   for (const [day, study] of days.study.entries()) {
-    days.cost[day] = wholeDayCost(crowd, day, study)
+    days.cost[day] = wholeDayCost(search, day, study)
   }
 }
 
-function putDown(crowd: Crowd, row: number): void {
-  const { ground, table, days } = crowd
-  const slot = crowd.begin[row] ?? noSlot
+function putDown(search: StartSearch, row: number): void {
+  const { tables, table, days } = search
+  const slot = search.begin[row] ?? noSlot
   if (slot === noSlot) {
-    crowd.study[row] = 0
-    crowd.paid[row] = ground.rows.leftOutCost[row] ?? 0
+    search.study[row] = 0
+    search.paid[row] = tables.rows.leftOutCost[row] ?? 0
     return
   }
-  const day = crowd.dayOf[slot] ?? 0
-  const period = crowd.periodOf[slot] ?? 0
-  const duration = ground.rows.duration[row] ?? 0
-  const shape = shapeOn(crowd, row, day)
+  const day = search.dayOf[slot] ?? 0
+  const period = search.periodOf[slot] ?? 0
+  const duration = tables.rows.duration[row] ?? 0
+  const shape = shapeOn(search, row, day)
   const isHosted = (((table.hosted[shape] ?? 0) >>> period) & 1) === 1
-  crowd.day[row] = day
-  crowd.owner.fill(row, slot, slot + duration)
-  crowd.study[row] = isHosted ? 0 : stretch(period, duration)
-  crowd.paid[row] = placeCost(crowd, row, day, shape, period)
-  days.study[day] = (days.study[day] ?? 0) | (crowd.study[row] ?? 0)
+  search.day[row] = day
+  search.owner.fill(row, slot, slot + duration)
+  search.study[row] = isHosted ? 0 : stretch(period, duration)
+  search.paid[row] = placeCost(search, row, day, shape, period)
+  days.study[day] = (days.study[day] ?? 0) | (search.study[row] ?? 0)
   const line = days.lines[day]
-  if (line !== undefined) addBlock(line, period, period + duration - 1, crowd.pairClass[row] ?? 0)
+  if (line !== undefined) addBlock(line, period, period + duration - 1, search.pairClass[row] ?? 0)
 }
 
 /** By row, as `setBegins` takes it. */
-export function beginsOf({ ground }: Crowd, starts: Starts): Int32Array {
-  const { task } = ground.rows
+export function beginsOf({ tables }: StartSearch, starts: Starts): Int32Array {
+  const { task } = tables.rows
   return task.map((number, row) => {
     if (number < 0) return (task[row + 1] ?? -1) < 0 ? noSlot : -1
     const slot = starts[number] ?? leftOut
@@ -60,11 +60,11 @@ export function beginsOf({ ground }: Crowd, starts: Starts): Int32Array {
   })
 }
 
-export function startsOf({ ground, begin }: Crowd): Starts {
-  const starts = Int32Array.from(ground.problem.tasks, ({ frozen }) => frozen ?? leftOut)
-  for (const row of ground.rows.filled) {
+export function startsOf({ tables, begin }: StartSearch): Starts {
+  const starts = Int32Array.from(tables.problem.tasks, ({ frozen }) => frozen ?? leftOut)
+  for (const row of tables.rows.filled) {
     const slot = begin[row] ?? noSlot
-    starts[ground.rows.task[row] ?? 0] = slot === noSlot ? leftOut : slot
+    starts[tables.rows.task[row] ?? 0] = slot === noSlot ? leftOut : slot
   }
   return starts
 }
@@ -73,9 +73,9 @@ export function startsOf({ ground, begin }: Crowd): Starts {
 const sameDayShare = 50
 
 /** Tries `steps` moves at one temperature. */
-export function annealCrowdAt(crowd: Crowd, temperature: number, steps: number): void {
-  const { ground, dice, begin, day, dayOf } = crowd
-  const { filled, first, last, duration } = ground.rows
+export function annealStartsAt(search: StartSearch, temperature: number, steps: number): void {
+  const { tables, dice, begin, day, dayOf } = search
+  const { filled, first, last, duration } = tables.rows
   let bits = dice[0] ?? 1
   for (let step = 0; step < steps; step += 1) {
     bits = rollOn(bits)
@@ -98,26 +98,26 @@ export function annealCrowdAt(crowd: Crowd, temperature: number, steps: number):
     bits = rollOn(bits)
     const to = isNear ? (day[row] ?? 0) : low + pickOf(bits, choices)
     if (to > high) {
-      leaveOut(crowd, row, allow)
+      leaveOut(search, row, allow)
       continue
     }
-    const slot = pickStart(crowd, row, to, bits, earliest, latest)
-    if (slot >= 0 && slot !== from) takePlace(crowd, row, slot, allow)
+    const slot = pickStart(search, row, to, bits, earliest, latest)
+    if (slot >= 0 && slot !== from) takePlace(search, row, slot, allow)
   }
   dice[0] = bits
 }
 
 /** A permitted start of a day, or −1: the first one at or after a random period, or the first one at all. */
 function pickStart(
-  crowd: Crowd,
+  search: StartSearch,
   row: number,
   day: number,
   bits: number,
   earliest: number,
   latest: number,
 ): number {
-  const { table, periods } = crowd
-  const shape = shapeOn(crowd, row, day)
+  const { table, periods } = search
+  const shape = shapeOn(search, row, day)
   if (shape < 0) return -1
   let open = table.open[shape] ?? 0
   const begins = day * periods

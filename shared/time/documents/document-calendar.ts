@@ -1,9 +1,9 @@
-// What dates and weeks of a document are read against: the term, and how the document itself counts.
+// Resolves days and weeks of a document against its term, and against how the document itself counts.
 import { addDays, daysBetween, mondayOf } from '../../schedule/calendar.ts'
 
-export type TermGround = { firstMonday: string; weeks: number }
+export type DocumentTerm = { firstMonday: string; weeks: number }
 
-export type Ground = TermGround & {
+export type DocumentCalendar = DocumentTerm & {
   /** 10/12 is 10 December. */
   isDayFirst: boolean
   /** Weeks that the document's first week lies after the term's. */
@@ -13,13 +13,13 @@ export type Ground = TermGround & {
 /** Far enough from the term that a date without a year can't be meant. */
 const nearDays = 60
 
-export function mondayOfWeek({ firstMonday, weekShift }: Ground, week: number): string {
+export function mondayOfWeek({ firstMonday, weekShift }: DocumentCalendar, week: number): string {
   return addDays(firstMonday, (week - 1 + weekShift) * 7)
 }
 
 /** The year in which a day and month lie in the term, or next to it. */
 function nearestYear(
-  { firstMonday, weeks }: TermGround,
+  { firstMonday, weeks }: DocumentTerm,
   month: number,
   day: number,
 ): string | null {
@@ -32,12 +32,12 @@ function nearestYear(
   return nearest ?? null
 }
 
-function isNearTerm({ firstMonday, weeks }: TermGround, date: string): boolean {
+function isNearTerm({ firstMonday, weeks }: DocumentTerm, date: string): boolean {
   const days = daysBetween(firstMonday, date)
   return days >= -nearDays && days < weeks * 7 + nearDays
 }
 
-export function isInTerm({ firstMonday, weeks }: TermGround, date: string): boolean {
+export function isInTerm({ firstMonday, weeks }: DocumentTerm, date: string): boolean {
   const days = daysBetween(firstMonday, date)
   return days >= 0 && days < weeks * 7
 }
@@ -50,21 +50,21 @@ export function toDate(year: number, month: number, day: number): string | null 
 }
 
 /** How many weeks later than the term the document begins to count, from a week that it dates itself. */
-export function shiftOf({ firstMonday }: TermGround, week: number, date: string): number {
+export function shiftOf({ firstMonday }: DocumentTerm, week: number, date: string): number {
   return daysBetween(firstMonday, mondayOf(date)) / 7 - (week - 1)
 }
 
 /** A date as the text gives it: without its year the one in or near the term; null where there is none. */
-export function settleDate(
-  ground: Ground,
+export function resolveDate(
+  calendar: DocumentCalendar,
   year: string | undefined,
   month: number,
   day: number,
 ): string | null {
   if (year !== undefined)
     return toDate(Number(year) < 100 ? 2000 + Number(year) : Number(year), month, day)
-  const date = nearestYear(ground, month, day)
-  return date !== null && isNearTerm(ground, date) ? date : null
+  const date = nearestYear(calendar, month, day)
+  return date !== null && isNearTerm(calendar, date) ? date : null
 }
 
 /** A date that was found in a text, and where. */

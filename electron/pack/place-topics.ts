@@ -1,4 +1,4 @@
-// Topics laid over the sessions that the plan has already (K5): what names a topic stays, what is only counted gets the name of one.
+// Places topics in the sessions that the plan has already (K5): what names a topic stays, what is only counted gets the name of one.
 import { checkFreedom } from '../../shared/schedule/legality/freedom.ts'
 import { itemsOfClass } from '../../shared/schedule/state.ts'
 import { markOf, type ItemTask } from '../../shared/schedule/task.ts'
@@ -23,7 +23,7 @@ export function sizeOf(
   }
 }
 
-export type LaidTopics = {
+export type PlacedTopics = {
   /** All that is open of the body of work, in its order. */
   kept: KeptSession[]
   /** By the title of a topic: periods of the sessions that were only counted and are the topic's now. */
@@ -34,18 +34,18 @@ export type LaidTopics = {
 /** A topic with the periods that it wants, those that the plan has under its name, and its difficulty. */
 export type TopicNeed = { title: string; wanted: number; known: number; difficulty: number }
 
-export const nothingLaid: LaidTopics = { kept: [], givenBy: new Map(), hasRehearsal: false }
+export const nothingPlaced: PlacedTopics = { kept: [], givenBy: new Map(), hasRehearsal: false }
 
 const rehearsal =
   /\b(?:past (?:exam )?papers?|mocks?|(?:past|practice|sample|mock) (?:exams?|tests?))\b|真题|模拟|往年|样卷/iu
 
 /** First every topic that has none gets one, in their order; what is left goes where most is wanted. */
-export function layTopics(
+export function placeTopics(
   { state, now, course }: Pick<PackMaterial, 'state' | 'now' | 'course'>,
   { taskClass, isOfGuide }: AdoptedClass,
   topics: readonly TopicNeed[],
   hasExam: boolean,
-): LaidTopics {
+): PlacedTopics {
   const open = itemsOfClass(state, taskClass.id).filter(isOpen)
   const of = { course, workTitle: taskClass.title }
   const isNamed = ({ title }: ItemTask) =>

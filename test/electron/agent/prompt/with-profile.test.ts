@@ -1,13 +1,13 @@
 // What the student has said of themselves goes with every call that reads a document.
 import { expect, test } from 'vitest'
+import { withProfile } from '../../../../electron/agent/prompt/with-profile.ts'
+import { noStudentProfile } from '../../../../shared/agent/student-profile.ts'
 import type { DocumentQuestion } from '../../../../electron/model/document-model.ts'
-import { tellStanding } from '../../../../electron/agent/prompt/tell-standing.ts'
-import { noStandingContext } from '../../../../shared/agent/standing-context.ts'
 
 test('[O8] a model that reads documents is told the standing context before the document, and nothing where there is none', async () => {
   const seen: DocumentQuestion[] = []
-  let standing = { ...noStandingContext, profile: 'I learn best by drawing' }
-  const model = tellStanding(
+  let standing = { ...noStudentProfile, profile: 'I learn best by drawing' }
+  const model = withProfile(
     (question) => {
       seen.push(question)
       return Promise.resolve({ kind: 'aborted' })
@@ -27,7 +27,7 @@ test('[O8] a model that reads documents is told the standing context before the 
     expect.stringMatching(/<data key="student">[^]*I learn best by drawing[^]*the text$/),
     'again',
   ])
-  standing = noStandingContext
+  standing = noStudentProfile
   await model(question, signal)
   expect(seen[1]).toEqual(question)
 })

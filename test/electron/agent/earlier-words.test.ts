@@ -1,6 +1,6 @@
 // What a person said earlier in a conversation, with the local day on which it was said.
 import { describe, expect, it } from 'vitest'
-import { findTold } from '../../../electron/agent/find-told.ts'
+import { findEarlierWords } from '../../../electron/agent/earlier-words.ts'
 import type { StoredTimelineEvent, TimelineEvent } from '../../../shared/agent/timeline.ts'
 
 function entry(
@@ -34,7 +34,7 @@ describe('what was told', () => {
   it('[M3] holds the words of earlier turns with their date in the zone of the person', () => {
     // Nine in the morning in Beijing.
     const now = { at: '2026-11-25T01:00:00Z', clock: { date: '2026-11-25', minute: 540 } }
-    expect(findTold(timeline, 'new', now)).toEqual([
+    expect(findEarlierWords(timeline, 'new', now)).toEqual([
       { text: "I'm away tomorrow", date: '2026-11-24', minute: 23 * 60 + 30 },
       { text: 'not on Friday', date: '2026-11-25', minute: 60 },
     ])
@@ -42,6 +42,9 @@ describe('what was told', () => {
 
   it('[M3] goes back over midnight to the west', () => {
     const now = { at: '2026-11-25T01:00:00Z', clock: { date: '2026-11-24', minute: 20 * 60 } }
-    expect(findTold(timeline, 'new', now)[0]).toMatchObject({ date: '2026-11-24', minute: 630 })
+    expect(findEarlierWords(timeline, 'new', now)[0]).toMatchObject({
+      date: '2026-11-24',
+      minute: 630,
+    })
   })
 })

@@ -1,16 +1,16 @@
-// What a model should always know of the student (O8): written by the person, shown whole, put into every model call.
+// Defines what a model should always know of the student (the standing context, O8): written by the person, shown whole, put into every model call.
 import { longestCourse } from '../schedule/term.ts'
 import { z } from 'zod'
 
 /** Characters of all of it: some 1,500 tokens in every call. */
-export const mostStandingText = 6_000
+export const mostProfileText = 6_000
 
 /** Characters of a course's name. */
-export const maxStandingCourse = longestCourse
+export const maxProfileCourse = longestCourse
 
 const partSchema = z.string().trim().max(2_000)
 
-export const standingContextSchema = z
+export const studentProfileSchema = z
   .strictObject({
     /** Who the student is and how they learn. */
     profile: partSchema,
@@ -20,31 +20,31 @@ export const standingContextSchema = z
     courses: z
       .array(
         z.strictObject({
-          course: z.string().trim().min(1).max(maxStandingCourse),
+          course: z.string().trim().min(1).max(maxProfileCourse),
           portrait: partSchema,
         }),
       )
       .max(30),
   })
-  .refine((standing) => standingLength(standing) <= mostStandingText, { path: ['length'] })
+  .refine((standing) => profileLength(standing) <= mostProfileText, { path: ['length'] })
   .refine(({ courses }) => new Set(courses.map(({ course }) => course)).size === courses.length, {
     path: ['courses'],
   })
 
-export type StandingContext = {
+export type StudentProfile = {
   profile: string
   goals: string
   courses: { course: string; portrait: string }[]
 }
 
-export const noStandingContext: StandingContext = { profile: '', goals: '', courses: [] }
+export const noStudentProfile: StudentProfile = { profile: '', goals: '', courses: [] }
 
-export function standingLength({ profile, goals, courses }: StandingContext): number {
+export function profileLength({ profile, goals, courses }: StudentProfile): number {
   const portraits = courses.map(({ course, portrait }) => course.length + portrait.length)
   return profile.length + goals.length + portraits.reduce((sum, length) => sum + length, 0)
 }
 
 /** True where the person has said nothing: then no call mentions it. */
-export function isBlankStanding(standing: StandingContext): boolean {
-  return standingLength(standing) === 0
+export function isBlankProfile(standing: StudentProfile): boolean {
+  return profileLength(standing) === 0
 }

@@ -1,7 +1,7 @@
-// What the student said of a topic: that it is hard, or known already.
+// Finds what the student said of a topic: that it is hard, or known already.
 import { isAboutTopic, namesTopic } from './topic-words.ts'
 
-export type TopicStanding = 'hard' | 'known' | 'plain'
+export type TopicDifficulty = 'hard' | 'known' | 'plain'
 
 const hard =
   /\b(?:hard|difficult|struggl\w*|weak|trouble|confus\w*|never understood|don't (?:get|understand))\b|难|不会|不懂|没学过|弱|吃力|不熟|看不懂|糊涂|头疼|头大|差得?多|很差|不太(?:会|懂|行)|不行|没信心/iu
@@ -16,7 +16,7 @@ const notHard =
  * By the clauses of the field `knowledge` that name it; what is hard counts before what is known. Who knows "matrices"
  * does not know "Symmetric matrices": known is only what is named whole, of several things in a title the first.
  */
-export function standingOf(title: string, knowledge: string, course = ''): TopicStanding {
+export function difficultyOf(title: string, knowledge: string, course = ''): TopicDifficulty {
   const clauses = knowledge
     .split(/[\n;；.。!！,，]|\bbut\b|但是?/iu)
     .filter((clause) => namesTopic(clause, title, course))

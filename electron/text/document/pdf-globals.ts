@@ -1,4 +1,4 @@
-// What the PDF reader looks for when it is loaded: its second half in this same process, and shapes that only drawing needs.
+// Gives the PDF reader what it looks for when it is loaded: its second half in this same process, and shapes that only drawing needs.
 import * as reader from 'pdfjs-dist/legacy/build/pdf.worker.mjs'
 
 // Text is read, nothing is drawn: the names only have to be there.

@@ -1,4 +1,4 @@
-// Puts a draft inside the window (B4): days and lengths that the term does not have are brought to the nearest that it has.
+// Fits a draft into the window (B4): days and lengths that the term does not have are brought to the nearest that it has.
 import type { Window } from '../schedule/state.ts'
 import type { GuideDraft } from './guide-draft.ts'
 
@@ -10,7 +10,7 @@ export type DraftRepair =
   | { kind: 'exam-slots' }
 
 /** What did not fit is named with the number that it had; a draft that fits is the same object. */
-export function settleDraft(
+export function fitDraft(
   draft: GuideDraft,
   { days, periods }: Window,
 ): { draft: GuideDraft; repairs: DraftRepair[] } {

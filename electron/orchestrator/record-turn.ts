@@ -1,8 +1,8 @@
-// Hears what a turn commits, so that its response can be told without reading the conversation again.
+// Records what a turn commits, so that it can be answered without reading the conversation again.
 import type { AgentStep } from '../../shared/agent/agent-step.ts'
 import type { AgentPorts } from '../agent/agent.ts'
 
-export type Heard = {
+export type TurnRecord = {
   traceId: string
   /** What was said last. */
   text: string | null
@@ -10,10 +10,10 @@ export type Heard = {
   hasChanged: boolean
 }
 
-export type Listener = { ports: AgentPorts; heard: Heard }
+export type TurnRecorder = { ports: AgentPorts; heard: TurnRecord }
 
-export function listen(ports: AgentPorts): Listener {
-  const heard: Heard = { traceId: '', text: null, error: null, hasChanged: false }
+export function recordTurn(ports: AgentPorts): TurnRecorder {
+  const heard: TurnRecord = { traceId: '', text: null, error: null, hasChanged: false }
   const commit = (step: AgentStep) => {
     const receipt = ports.commit(step)
     heard.traceId = step.traceId

@@ -1,22 +1,22 @@
-// How a document counts its days: which figure of 10/12 is the month, and which week is its first.
+// Finds how a document counts its days: which figure of 10/12 is the month, and which week is its first.
 import type { TextLine } from '../../text/document/text-line.ts'
 import { findDates } from '../../../shared/time/documents/dates.ts'
 import { findWeeks } from '../../../shared/time/documents/term-weeks.ts'
 import {
   isInTerm,
   shiftOf,
-  type Ground,
-  type TermGround,
-} from '../../../shared/time/documents/ground.ts'
+  type DocumentCalendar,
+  type DocumentTerm,
+} from '../../../shared/time/documents/document-calendar.ts'
 
 /** `tell` is called for each line before it is looked at. */
-export function settleGround(
+export function findCalendar(
   lines: readonly TextLine[],
-  term: TermGround,
+  term: DocumentTerm,
   tell: (line: TextLine) => void,
-): Ground {
-  const ground: Ground = { ...term, isDayFirst: isDayFirst(lines), weekShift: 0 }
-  return { ...ground, weekShift: weekShift(lines, ground, tell) }
+): DocumentCalendar {
+  const calendar: DocumentCalendar = { ...term, isDayFirst: isDayFirst(lines), weekShift: 0 }
+  return { ...calendar, weekShift: weekShift(lines, calendar, tell) }
 }
 
 /** A figure over 12 shows the order; dots are read as they are where dots are used. */
@@ -42,7 +42,7 @@ function isDayFirst(lines: readonly TextLine[]): boolean {
 /** The shift that most of the weeks with a date beside them show; none where there are none. */
 function weekShift(
   lines: readonly TextLine[],
-  ground: Ground,
+  calendar: DocumentCalendar,
   tell: (line: TextLine) => void,
 ): number {
   const shifts = lines.flatMap((line) => {
@@ -52,13 +52,13 @@ function weekShift(
     const [week] = findWeeks(head)
     const number = week?.from ?? (cells === null ? null : bareWeek(head))
     if (number === null || number === undefined) return []
-    const [date] = findDates(text, ground)
+    const [date] = findDates(text, calendar)
     if (date === undefined) return []
     const isBeside =
       cells !== null ||
       (/^[\s\p{P}]*(?:\(|（)?/u.test(text.slice(week?.until ?? 0, date.index)) &&
         date.index - (week?.until ?? 0) <= 4)
-    return isBeside && isInTerm(ground, date.date) ? [shiftOf(ground, number, date.date)] : []
+    return isBeside && isInTerm(calendar, date.date) ? [shiftOf(calendar, number, date.date)] : []
   })
   const counts = [...Map.groupBy(shifts, (shift) => shift)].toSorted(
     (a, b) => b[1].length - a[1].length,

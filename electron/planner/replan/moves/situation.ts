@@ -1,9 +1,9 @@
-// The ground of a re-plan: what stands now, what has to find another place, and who may go without one.
+// Surveys where a re-plan begins: what stands now, what has to find another place, and who may go without one.
 import { clearStarts, type OpenStarts, noStarts } from '../../problem/clear-starts.ts'
 import { hasStart, firstStart } from '../../problem/day-masks.ts'
 import { leftOut, type PlacementProblem, type Slot, type Starts } from '../../problem/problem.ts'
 
-export type Ground = {
+export type Situation = {
   problem: PlacementProblem
   /** The plan in force: frozen tasks at their slots, free ones where they are, legal or not. */
   present: Starts
@@ -16,11 +16,11 @@ export type Ground = {
   atRisk: ReadonlySet<number>
 }
 
-export function surveyGround(problem: PlacementProblem, wished: Starts): Ground {
+export function surveySituation(problem: PlacementProblem, wished: Starts): Situation {
   const present = wished.map((slot, task) => problem.tasks[task]?.frozen ?? slot)
   const free = problem.tasks.flatMap(({ frozen }, task) => (frozen === null ? [task] : []))
   const clear = clearStarts(problem)
-  const standing = findStanding(problem, present, clear)
+  const standing = findKept(problem, present, clear)
   const homeless = free.filter((task) => !standing.has(task))
   const clashes = findClashes(problem, present, standing)
   return {
@@ -34,18 +34,18 @@ export function surveyGround(problem: PlacementProblem, wished: Starts): Ground 
 }
 
 /** Whether a task that is in force would no longer lie where it did. */
-export function isMoved({ present }: Ground, task: number, slot: Slot): boolean {
+export function isMoved({ present }: Situation, task: number, slot: Slot): boolean {
   const was = present[task] ?? leftOut
   return was !== leftOut && slot !== leftOut && was !== slot
 }
 
 /** How many tasks lie somewhere now and can't stay there. */
-export function countForced({ homeless, present }: Ground): number {
+export function countForced({ homeless, present }: Situation): number {
   return homeless.filter((task) => (present[task] ?? leftOut) !== leftOut).length
 }
 
 /** Free tasks that may stay as far as limits, fixed things and frozen tasks go; ascending. */
-function findStanding({ tasks, periods }: PlacementProblem, present: Starts, clear: OpenStarts) {
+function findKept({ tasks, periods }: PlacementProblem, present: Starts, clear: OpenStarts) {
   const free = tasks.flatMap(({ frozen }, task) => (frozen === null ? [task] : []))
   return new Set(free.filter((task) => hasStart(clear[task], present[task] ?? leftOut, periods)))
 }
@@ -106,11 +106,11 @@ export type ShortChain = { chain: readonly number[]; count: number }
 
 /** The chains that are short, and how many tasks have to go without a place in all. */
 export function findShortChains(
-  ground: Ground,
+  situation: Situation,
   givenUp: ReadonlySet<number>,
 ): { chains: ShortChain[]; sum: number } {
-  const chains = ground.problem.chains
-    .map((chain) => ({ chain, count: countShortage(ground, chain, givenUp) }))
+  const chains = situation.problem.chains
+    .map((chain) => ({ chain, count: countShortage(situation, chain, givenUp) }))
     .filter(({ count }) => count > 0)
   return { chains, sum: chains.reduce((sum, { count }) => sum + count, 0) }
 }
@@ -120,7 +120,7 @@ type Line = { end: number; isFree: boolean }
 
 /** The fewest tasks at risk of the chain, beyond those given up, without which the others can be placed in order. */
 export function countShortage(
-  { problem, clear, atRisk }: Ground,
+  { problem, clear, atRisk }: Situation,
   chain: readonly number[],
   givenUp: ReadonlySet<number>,
 ): number {

@@ -1,4 +1,4 @@
-// The day of a fact in the term: as the text gives it, or derived, with the reason.
+// Resolves the day of a fact in the term: as the text gives it, or derived, with the reason.
 import { syllabusWords } from '../../../shared/i18n/core/syllabus.ts'
 import type { Language } from '../../../shared/language.ts'
 import { addDays, dateToDay, placeClock, weekdayOf } from '../../../shared/schedule/calendar.ts'
@@ -9,7 +9,7 @@ import { isDemand, type Fact, type When } from '../find/fact.ts'
 import { weekdayName } from '../../../shared/time/say/weekday-name.ts'
 import type { Derived } from '../find/fact.ts'
 
-export type SettledWhen = {
+export type ResolvedWhen = {
   date: string | null
   from: string | null
   start: string | null
@@ -20,7 +20,7 @@ export type SettledWhen = {
   question: string | null
 }
 
-const nothingSettled: SettledWhen = {
+const nothingResolved: ResolvedWhen = {
   date: null,
   from: null,
   start: null,
@@ -30,20 +30,20 @@ const nothingSettled: SettledWhen = {
   question: null,
 }
 
-export function settleWhen(
+export function resolveWhen(
   fact: Fact,
   state: ScheduleState,
   course: string,
   language: Language,
-): SettledWhen {
+): ResolvedWhen {
   const { when } = fact
-  if (when.kind === 'open') return nothingSettled
-  if (when.kind === 'span') return settleSpan(fact, when, state, course, language)
+  if (when.kind === 'open') return nothingResolved
+  if (when.kind === 'span') return resolveSpan(fact, when, state, course, language)
   const { date, derived, clock } = when
   const say = sayDerived(language)
   const question = derived === null ? null : say.question(derived, date)
   const reason = derived === null ? null : say.reason(derived)
-  const settled: SettledWhen = {
+  const settled: ResolvedWhen = {
     date,
     from: null,
     start: clock?.start ?? null,
@@ -55,30 +55,30 @@ export function settleWhen(
   return isHeld(fact) && clock === null ? inLesson(settled, state, course, language) : settled
 }
 
-function settleSpan(
+function resolveSpan(
   fact: Fact,
   when: Extract<When, { kind: 'span' }>,
   state: ScheduleState,
   course: string,
   language: Language,
-): SettledWhen {
+): ResolvedWhen {
   const { from, to, derived } = when
   const reason = sayDerived(language).reason(derived)
   const reasons = reason === null ? [] : [reason]
   if (!isDemand(fact.kind)) {
-    return { ...nothingSettled, from, date: to, isPublished: derived.kind === 'span', reasons }
+    return { ...nothingResolved, from, date: to, isPublished: derived.kind === 'span', reasons }
   }
   const words = syllabusWords[language].derivedWords
   const lesson = lessonsOf(state, course).findLast(({ date }) => date >= from && date <= to)
   if (isHeld(fact) && lesson !== undefined) {
     const { date, start, end } = lesson
     const why = [...reasons, words.lastLesson]
-    return { ...nothingSettled, date, start, end, isPublished: false, reasons: why }
+    return { ...nothingResolved, date, start, end, isPublished: false, reasons: why }
   }
   const friday = addDays(from, 4)
   const date = derived.kind === 'week' && friday <= to ? friday : to
   const why = [...reasons, words.lastDay(sayDate(date, weekdayOf(date), language))]
-  return { ...nothingSettled, date, isPublished: false, reasons: why }
+  return { ...nothingResolved, date, isPublished: false, reasons: why }
 }
 
 /** What is held at an hour, and is no day by which something is done. */
@@ -87,11 +87,11 @@ function isHeld({ kind }: Fact): boolean {
 }
 
 function inLesson(
-  settled: SettledWhen,
+  settled: ResolvedWhen,
   state: ScheduleState,
   course: string,
   language: Language,
-): SettledWhen {
+): ResolvedWhen {
   const lesson = lessonsOf(state, course).find(({ date }) => date === settled.date)
   if (lesson === undefined) return settled
   const { start, end } = lesson

@@ -1,4 +1,4 @@
-// Makes a change of fixed events real: study in their way goes back to pending, guests follow their hosts (S3, S6, S7).
+// Applies a change of fixed events: study in their way goes back to pending, guests follow their hosts (S3, S6, S7).
 import { diffStates, type ScheduleDiff } from '../schedule/diff.ts'
 import { fail, succeed, type Result } from '../result.ts'
 import { newViolations } from '../schedule/legality.ts'
@@ -25,24 +25,24 @@ export type EventChanges = {
 /** An event that finds its place taken by what does not give way: it is left out. */
 export type LeftOut = { event: EventTask; occupant: Task }
 
-export type SettledEvents = { diff: ScheduleDiff; displaced: PlacedItem[]; leftOut: LeftOut[] }
+export type AppliedEvents = { diff: ScheduleDiff; displaced: PlacedItem[]; leftOut: LeftOut[] }
 
-export type SettleProblem =
+export type EventProblem =
   /** A guest that is pinned or worked on would lose its host. */
   | { kind: 'held-guest'; guest: ItemTask; host: EventTask }
   /** A block that can't give way would break a rule. */
   | { kind: 'in-the-way'; task: number }
 
 /** The given state stays as it is. */
-export function settleEvents(
+export function applyEvents(
   state: ScheduleState,
   changes: EventChanges,
   now: Moment,
-): Result<SettledEvents, SettleProblem> {
+): Result<AppliedEvents, EventProblem> {
   const held = findHeldGuest(state, changes, now)
   if (held !== null) return fail(held)
   const { tasks, leftOut } = placeEvents(state, changes, now)
-  const settled = settleItems(state, tasks, changes, now)
+  const settled = applyToItems(state, tasks, changes, now)
   const after = relieve(state, linkGuests(state, settled), now)
   if (!after.ok) return after
   return succeed({
@@ -70,7 +70,7 @@ function findHeldGuest(
   state: ScheduleState,
   { changed }: EventChanges,
   now: Moment,
-): SettleProblem | null {
+): EventProblem | null {
   const hosts = new Map(changed.map((change) => [change.from.id, change]))
   for (const guest of state.tasks) {
     if (guest.kind !== 'item' || guest.hostId === null) continue
@@ -119,7 +119,7 @@ function placeEvents(
 }
 
 /** A guest moves along with its host, goes back to pending where that may host no more, and stays alone where it is gone. */
-function settleItems(
+function applyToItems(
   state: ScheduleState,
   events: readonly EventTask[],
   { removed, changed, freedDays }: EventChanges,
@@ -172,7 +172,7 @@ function relieve(
   before: ScheduleState,
   after: ScheduleState,
   now: Moment,
-): Result<ScheduleState, SettleProblem> {
+): Result<ScheduleState, EventProblem> {
   const broken = newViolations(before, after, now)
   if (broken.length === 0) return succeed(after)
   const ids = new Set(broken.map(({ task }) => task))

@@ -1,4 +1,4 @@
-// Makes an arrangement real once it is judged: new places, and both ends of every host relation (S3).
+// Applies an arrangement once it is judged: new places, and both ends of every host relation (S3).
 import { arrange, hostIn, type Arrangement } from '../arrangement.ts'
 import { diffOfChanges } from '../diff.ts'
 import { succeed } from '../../result.ts'
@@ -10,7 +10,7 @@ import type { EditResult } from './edit.ts'
 import { refuseArrangement } from './refuse.ts'
 
 /** Puts the tasks at the given places, all of them or none. */
-export function settle(
+export function applyPlaces(
   state: ScheduleState,
   targets: ReadonlyMap<number, Place>,
   now: Moment,
@@ -18,12 +18,12 @@ export function settle(
   const arrangement = arrange(state, targets)
   const problem = checkArrangement(arrangement, now)
   return problem === null
-    ? settleArrangement(arrangement)
+    ? applyArrangement(arrangement)
     : refuseArrangement(arrangement, problem, now)
 }
 
 /** For one that has been judged: an item is as long as its place. */
-export function settleArrangement(arrangement: Arrangement): EditResult {
+export function applyArrangement(arrangement: Arrangement): EditResult {
   const { state, places } = arrangement
   const moved = [...places].flatMap(([id, place]): Task[] => {
     const task = findTask(state, id)

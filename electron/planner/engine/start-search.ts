@@ -1,6 +1,6 @@
-// The state of a search over crowded days: where each task starts. Unlike the search over days it holds one way to lie
-// in each day: to find the best one of ten tasks or more takes far longer than to move them about.
-import { type Ground, factOn, noStart, shapeAt } from './ground.ts'
+// Holds the state of a search over tightly packed days: where each task starts. Unlike the search over days it has one
+// arrangement of each day: to find the best one of ten tasks or more takes far longer than to move them about.
+import { type SearchTables, factOn, noStart, shapeAt } from './search-tables.ts'
 import { fragmentCost, runCost } from './day-costs.ts'
 import { makeBlockLine, type BlockLine, lineCost } from './day-kinds.ts'
 import { makeDice, type Dice } from './random.ts'
@@ -30,17 +30,17 @@ function makeStartTable(): StartTable {
 }
 
 /** Lays out the shapes that have come since. */
-function layNewShapes(table: StartTable, shapes: Shapes): void {
+function fillNewShapes(table: StartTable, shapes: Shapes): void {
   if (shapes.count > table.open.length) {
     table.open = enlarge(table.open, shapes.count * 2)
     table.hosted = enlarge(table.hosted, shapes.count * 2)
     table.cost = enlarge(table.cost, shapes.count * 64)
   }
-  for (let shape = table.count; shape < shapes.count; shape += 1) layShape(table, shapes, shape)
+  for (let shape = table.count; shape < shapes.count; shape += 1) fillShape(table, shapes, shape)
   table.count = shapes.count
 }
 
-function layShape({ open, hosted, cost }: StartTable, shapes: Shapes, shape: number): void {
+function fillShape({ open, hosted, cost }: StartTable, shapes: Shapes, shape: number): void {
   const from = shapes.offset[shape] ?? 0
   const end = from + (shapes.size[shape] ?? 0) * startSize
   for (let at = from; at < end; at += startSize) {
@@ -58,8 +58,8 @@ function enlarge(list: Int32Array, length: number): Int32Array {
   return larger
 }
 
-export type Crowd = {
-  ground: Ground
+export type StartSearch = {
+  tables: SearchTables
   table: StartTable
   dice: Dice
   periods: number
@@ -77,14 +77,14 @@ export type Crowd = {
   paid: Int32Array
   /** By slot: the row that lies there, or −1. */
   owner: Int32Array
-  days: CrowdDays
+  days: SearchedDays
   move: Move
   /** What the plan at hand costs. */
   total: number
 }
 
 /** By day. */
-type CrowdDays = {
+type SearchedDays = {
   /** Periods with study outside hosts, frozen study too. */
   study: Int32Array
   /** What it costs as a whole, besides the places of its tasks. */
@@ -107,13 +107,13 @@ type Move = {
 export const noSlot = 1 << 20
 
 /** With no plan in it yet: see `setBegins`. */
-export function openCrowd(ground: Ground, seed: number): Crowd {
-  const { days, periods } = ground.problem
-  const byRow = () => new Int32Array(ground.rows.count)
+export function openStartSearch(tables: SearchTables, seed: number): StartSearch {
+  const { days, periods } = tables.problem
+  const byRow = () => new Int32Array(tables.rows.count)
   const byMover = () => new Int32Array(periods + 2)
   const slots = days * periods
   return {
-    ground,
+    tables,
     table: makeStartTable(),
     dice: makeDice(seed),
     periods,
@@ -121,14 +121,14 @@ export function openCrowd(ground: Ground, seed: number): Crowd {
     periodOf: Int32Array.from({ length: slots }, (_, slot) => slot % periods),
     begin: byRow(),
     day: byRow(),
-    pairClass: pairClasses(ground),
+    pairClass: pairClasses(tables),
     study: byRow(),
     paid: byRow(),
     owner: new Int32Array(slots),
     days: {
       study: new Int32Array(days),
       cost: new Int32Array(days),
-      lines: ground.pairs.matter ? Array.from({ length: days }, makeBlockLine) : [],
+      lines: tables.pairs.matter ? Array.from({ length: days }, makeBlockLine) : [],
     },
     move: {
       count: 0,
@@ -142,40 +142,40 @@ export function openCrowd(ground: Ground, seed: number): Crowd {
   }
 }
 
-function pairClasses({ problem, rows, pairs }: Ground): Int32Array {
+function pairClasses({ problem, rows, pairs }: SearchTables): Int32Array {
   return rows.task.map((task) => pairs.classOfChain[problem.tasks[task]?.chain ?? 0] ?? 0)
 }
 
 /** The shape of a row on a day inside its window, or −1 where it has no start there. */
-export function shapeOn({ ground, table }: Crowd, row: number, day: number): number {
-  if (factOn(ground.places, row, day) === noStart) return -1
-  const shape = shapeAt(ground.places, row, day)
-  if (shape >= table.count) layNewShapes(table, ground.shapes)
+export function shapeOn({ tables, table }: StartSearch, row: number, day: number): number {
+  if (factOn(tables.places, row, day) === noStart) return -1
+  const shape = shapeAt(tables.places, row, day)
+  if (shape >= table.count) fillNewShapes(table, tables.shapes)
   return shape
 }
 
 /** Of a row that starts at a permitted period of a day, where it has this shape. */
 export function placeCost(
-  { ground, table }: Crowd,
+  { tables, table }: StartSearch,
   row: number,
   day: number,
   shape: number,
   period: number,
 ): number {
-  return (factOn(ground.places, row, day) >> 5) + (table.cost[shape * 32 + period] ?? 0)
+  return (factOn(tables.places, row, day) >> 5) + (table.cost[shape * 32 + period] ?? 0)
 }
 
 /** Of the days between a placed row and the one before it. */
-export function gapBefore({ ground, day }: Crowd, row: number): number {
+export function gapBefore({ tables, day }: StartSearch, row: number): number {
   const before = day[row - 1] ?? -1
   const here = day[row] ?? -1
   if (before < 0 || here < 0) return 0
-  return ground.gaps.cost[(ground.gaps.offset[row] ?? 0) + here - before] ?? 0
+  return tables.gaps.cost[(tables.gaps.offset[row] ?? 0) + here - before] ?? 0
 }
 
 /** Of a day with this study on it; its line must be up to date. Nothing for day −1, where what is left out lies. */
-export function wholeDayCost({ ground, days }: Crowd, day: number, study: number): number {
-  const { masks, pairs, kinds, kindOfDay } = ground
+export function wholeDayCost({ tables, days }: StartSearch, day: number, study: number): number {
+  const { masks, pairs, kinds, kindOfDay } = tables
   const kind = kinds[kindOfDay[day] ?? -1]
   if (kind === undefined) return 0
   const cost =

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import type { HealthFacts } from '../../../shared/planner/health.ts'
 import { analyzeHealth } from '../../../electron/planner/health/analyze-health.ts'
-import { sayStanding } from '../../../renderer/health/say-standing.ts'
+import { sayHealthRows } from '../../../renderer/health/say-health-rows.ts'
 import { at, beforeTerm, item, schedule, taskClass } from '../../builders.ts'
 
 const state = schedule([
@@ -13,11 +13,11 @@ const state = schedule([
 const { data: facts } = analyzeHealth({ state, now: beforeTerm, language: 'en' }, {})
 
 function textsOf(changes: Partial<HealthFacts>, language: 'en' | 'zh' = 'en'): string[] {
-  return sayStanding({ ...facts, ...changes }, state, language).map(({ text }) => text)
+  return sayHealthRows({ ...facts, ...changes }, state, language).map(({ text }) => text)
 }
 
 test('[P5] a line each for reserve, room to move, open work and unknown traits', () => {
-  const rows = sayStanding(facts, state, 'en')
+  const rows = sayHealthRows(facts, state, 'en')
   expect(rows.map(({ label }) => label)).toEqual([
     'Reserve',
     'Room to move',
@@ -32,7 +32,7 @@ test('[P5] a line each for reserve, room to move, open work and unknown traits',
   ])
   expect(rows[0]?.text).toMatch(/^Ample: by Fri 6 Nov \d+ study periods are to be worked/)
   expect(rows[3]?.text).toContain('“Lab report” (kind, difficulty, effort)')
-  expect(sayStanding(facts, state, 'zh')[0]?.text).toMatch(/^充足：到 11月6日 周五 还要学/)
+  expect(sayHealthRows(facts, state, 'zh')[0]?.text).toMatch(/^充足：到 11月6日 周五 还要学/)
 })
 
 test('[P5] what does not fit, and what has no reserve, is said as such', () => {

@@ -1,6 +1,6 @@
 // What an answer of the intent phase tells of: one section, or several part by part.
 import { expect, it } from 'vitest'
-import { partsTold, sectionTold } from '../../../electron/language/pack/told-parts.ts'
+import { splitAnswer, sectionOf } from '../../../electron/language/pack/answer-parts.ts'
 
 it.each([
   ['目标85分以上，主要想搞懂特征值', 'goal'],
@@ -11,8 +11,10 @@ it.each([
 ] as const)(
   '[K2] what tells of another section than the one that was asked is kept there: %s',
   (text, section) => {
-    expect(sectionTold(text)).toBe(section)
-    expect(partsTold(text, section === 'goal' ? 'knowledge' : 'goal')).toEqual([{ section, text }])
+    expect(sectionOf(text)).toBe(section)
+    expect(splitAnswer(text, section === 'goal' ? 'knowledge' : 'goal')).toEqual([
+      { section, text },
+    ])
   },
 )
 
@@ -20,7 +22,7 @@ it.each(['跟着课本走', 'as the book has it', 'pass?', ''])(
   '[K2] what tells of no section, or of one alone, is one part: %s',
   (text) => {
     const section = text === 'pass?' ? 'goal' : 'knowledge'
-    expect(partsTold(text, 'knowledge')).toEqual([{ section, text }])
+    expect(splitAnswer(text, 'knowledge')).toEqual([{ section, text }])
   },
 )
 
@@ -37,13 +39,13 @@ it.each([
   ],
 ] as const)('[K2] told in one breath, each part is kept where it belongs: %s', (text, parts) => {
   const sections = ['goal', 'knowledge', 'conditions'] as const
-  expect(partsTold(text, 'goal')).toEqual(
+  expect(splitAnswer(text, 'goal')).toEqual(
     parts.map((part, index) => ({ section: sections[index], text: part })),
   )
 })
 
 it('[K2] what comes before anything is told belongs to what was asked', () => {
-  expect(partsTold('well, 考到90分，每周六小时', 'knowledge')).toEqual([
+  expect(splitAnswer('well, 考到90分，每周六小时', 'knowledge')).toEqual([
     { section: 'knowledge', text: 'well' },
     { section: 'goal', text: '考到90分' },
     { section: 'conditions', text: '每周六小时' },
