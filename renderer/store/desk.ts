@@ -126,7 +126,6 @@ export type Desk = {
   weighing: Store<WeighingState>
   chat: Store<ChatState>
   guide: Store<GuideStoreState>
-  packs: Store<PackPush>
   composer: Store<ComposerState>
   past: Store<PastState>
   /** An attempt, and a text that is typed in, as far as they are written: they outlive the page. */
@@ -162,7 +161,6 @@ export function createDesk(door: ConnectedDoor, language: Language): Desk {
     weighing: createStore<WeighingState>({ stop: null, asked: null, isTurning: false }),
     chat: createChatStore(),
     guide: createGuideStore(),
-    packs: createPackPush(),
     composer: createStore<ComposerState>({
       draft: '',
       summons: 0,
@@ -184,13 +182,6 @@ export function createDesk(door: ConnectedDoor, language: Language): Desk {
       details: null,
     }),
   }
-}
-
-type PackPush = { told: number }
-
-/** How often the core has told that a pack changed: whatever shows one reads it again then. */
-function createPackPush(): Store<PackPush> {
-  return createStore<PackPush>({ told: 0 })
 }
 
 type ToldOutlook = {

@@ -15,8 +15,8 @@ export type Requests = {
     name: Name,
     input: RequestInput<Name>,
     onDone?: (answer: RequestOutput<Name>) => void,
-    /** Also where it has failed. */
-    onEnd?: () => void,
+    /** In the end, with what went wrong, or nothing. */
+    onEnd?: (failure: string) => void,
   ) => void
 }
 
@@ -32,7 +32,7 @@ export function useRequests(after?: () => Promise<string>): Requests {
       const wrong = (await after?.()) ?? ''
       if (wrong !== '') setProblem(wrong)
       if (answer.ok) onDone?.(answer.value)
-      onEnd?.()
+      onEnd?.(answer.ok ? '' : answer.failure)
     }
     run(request())
   }

@@ -16,7 +16,7 @@ import styles from './timetable.module.css'
 import { useCallback, useEffect, type KeyboardEvent, type RefObject } from 'react'
 import { moveCursor } from './grid-cursor.ts'
 
-export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const
+const weekdays = [1, 2, 3, 4, 5, 6, 7] as const
 
 type GridProps = GridHand & {
   draft: TimetableDraft

@@ -1,6 +1,6 @@
 // The details of one block in a small popover beside it.
 import { windowWords } from '../../shared/i18n/window-words.ts'
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { RequestOutput } from '../../shared/contract/contract.ts'
 import { hasBegun } from '../../shared/schedule/legality.ts'
 import type { Moment, ScheduleState } from '../../shared/schedule/state.ts'
@@ -11,9 +11,9 @@ import { HandButtons } from './drag/hand-buttons.tsx'
 import { stepBack } from '../reasons/walk-marks.ts'
 import { WeighPlaces } from '../reasons/weigh-places.tsx'
 import { WhyHere } from '../reasons/why-here.tsx'
-import { ask, summonComposer } from '../store/actions.ts'
+import { summonComposer } from '../store/actions.ts'
 import { useDesk } from '../store/desk-context.ts'
-import { useAnswer } from '../store/use-answer.ts'
+import { useQuery } from '../store/use-query.ts'
 import { useRecord, useStore } from '../store/use-store.ts'
 import { ReadFrom, useCitations } from '../syllabus/read-from.tsx'
 import { useLanguage } from '../words/words.ts'
@@ -53,8 +53,8 @@ const patience = 200
 function ExplainedDetails({ item, state }: { item: ItemTask; state: ScheduleState }) {
   const desk = useDesk()
   const { id } = item
-  const question = useCallback(() => ask(desk, 'explain-task', { taskId: id }), [desk, id])
-  const answer = useAnswer(question)
+  const asked = useQuery('explain-task', { taskId: id }, { on: ['plan'], isTold: true })
+  const answer = asked.isAwaited ? undefined : asked.failure === '' ? asked.value : null
   const [isLate, setLate] = useState(false)
   const isAwaited = answer === undefined
   useEffect(() => {
