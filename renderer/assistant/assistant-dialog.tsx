@@ -2,7 +2,7 @@
 import type { FormEvent } from 'react'
 import { Button } from '../kit/button.tsx'
 import { Choices } from '../kit/choice.tsx'
-import { Dialog } from '../kit/dialog.tsx'
+import { Dialog, DialogBody, DialogFoot } from '../kit/dialog.tsx'
 import { useWords } from '../words/words.ts'
 import { AutonomyChoices } from './autonomy-choices.tsx'
 import { EndpointFields } from './endpoint-fields.tsx'
@@ -19,7 +19,7 @@ export function AssistantDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={words.title} onClose={onClose}>
       <form className="column grow shortens clips" noValidate onSubmit={submit}>
-        <div className="stack packed gap-14 grow scrolls pad-top-6 pad-x-22 pad-bottom-18">
+        <DialogBody>
           <Choices
             legend={words.who}
             name="model"
@@ -42,8 +42,8 @@ export function AssistantDialog({ onClose }: { onClose: () => void }) {
             />
           ) : null}
           <AutonomyChoices value={form.autonomy} onChange={form.setAutonomy} />
-        </div>
-        <div className="row wrap at-end gap-8 ruled-above pad-top-12 pad-x-22 pad-bottom-16">
+        </DialogBody>
+        <DialogFoot>
           <output className="caution grow small snug">
             {failure === '' && problem !== null ? words.problems[problem] : failure}
           </output>
@@ -51,7 +51,7 @@ export function AssistantDialog({ onClose }: { onClose: () => void }) {
           <Button type="submit" look="primary" disabled={isPending || problem !== null}>
             {words.save}
           </Button>
-        </div>
+        </DialogFoot>
       </form>
     </Dialog>
   )
