@@ -1,4 +1,4 @@
-// The single door for time, fresh ids and secrets: everything below takes them as arguments.
+// Reads the clock and makes ids and secrets, here alone: everything below takes them as arguments.
 import { randomBytes, randomUUID } from 'node:crypto'
 
 export type Clock = () => string

@@ -1,9 +1,9 @@
-// The page's whole view of the main process: the two functions of WeekloomDoor, nothing of Electron.
+// The page's whole view of the main process: the two functions of WeekloomBridge, nothing of Electron.
 import { contextBridge, ipcRenderer } from 'electron'
-import type { PushEvent, WeekloomDoor } from '../shared/contract/ipc.ts'
+import type { PushEvent, WeekloomBridge } from '../shared/contract/ipc.ts'
 import { pushChannel, requestChannel } from './desktop/channels.ts'
 
-const door: WeekloomDoor = {
+const bridge: WeekloomBridge = {
   request: (name, input) => ipcRenderer.invoke(requestChannel, name, input),
   subscribe: (listener) => {
     const forward = (_event: unknown, event: PushEvent, rank: number): void => listener(event, rank)
@@ -14,4 +14,4 @@ const door: WeekloomDoor = {
   },
 }
 
-contextBridge.exposeInMainWorld('weekloom', door)
+contextBridge.exposeInMainWorld('weekloom', bridge)

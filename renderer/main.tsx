@@ -1,4 +1,4 @@
-// Starts the page: the door to the core, the desk of stores, and React on top.
+// Starts the page: the client of the core, the stores, and React on top.
 import '@fontsource-variable/source-sans-3/wght.css'
 import '@fontsource-variable/noto-sans-sc/wght.css'
 import './theme/tokens.css'
@@ -10,12 +10,12 @@ import './theme/patterns.css'
 import './theme/forced-colours.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { connectDoor } from './door/connect-door.ts'
+import { connectClient } from './client/connect-client.ts'
 import { App } from './frame/app.tsx'
 import { DeskContext } from './store/desk-context.ts'
 import { createDesk } from './store/desk.ts'
 
-const desk = createDesk(connectDoor(), navigator.language.startsWith('zh') ? 'zh' : 'en')
+const desk = createDesk(connectClient(), navigator.language.startsWith('zh') ? 'zh' : 'en')
 const root = document.querySelector('#root')
 if (root === null) throw new Error('the page has no root element')
 createRoot(root).render(

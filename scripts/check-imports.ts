@@ -1,13 +1,14 @@
-// Proves the rules over the whole source tree: layers, rooms, circles, one door for each danger, the catalogue.
+// Proves the rules over the whole source tree: layers, rooms, circles, one place for each danger, the catalogue.
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join, posix, relative, sep } from 'node:path'
 import { findCircles } from './imports/circles.ts'
 import { readSource, type Reach } from './imports/read-source.ts'
-import { findDoorBreaks } from './imports/doors.ts'
+import { findDangerBreaks } from './imports/dangers.ts'
 import { findLayerBreaks } from './imports/layers.ts'
 import { findRoomBreaks } from './imports/rooms.ts'
 import { findSentences } from './imports/sentences.ts'
 import type { Source } from './imports/source.ts'
+import { findWeekdayLists } from './imports/weekday-lists.ts'
 
 /** Tests may reach for anything. */
 const checkedFolders = ['shared', 'db', 'electron', 'renderer', 'scripts']
@@ -24,9 +25,12 @@ export function checkImports(root: string): ImportReport {
     ...findMissing(root, sources),
     ...sources.flatMap(findLayerBreaks),
     ...sources.flatMap(findRoomBreaks),
-    ...findDoorBreaks(sources.filter(({ path }) => !path.startsWith('scripts/'))),
+    ...findDangerBreaks(sources.filter(({ path }) => !path.startsWith('scripts/'))),
     ...findCircles(sources),
-    ...sources.flatMap(({ path }) => findSentences(path, readFileSync(join(root, path), 'utf8'))),
+    ...sources.flatMap(({ path }) => {
+      const text = readFileSync(join(root, path), 'utf8')
+      return [...findSentences(path, text), ...findWeekdayLists(path, text)]
+    }),
   ]
   // A check that looks at nothing proves nothing.
   if (sources.length === 0) breaks.push(`no source file below ${root}`)

@@ -1,4 +1,4 @@
-// The agent's three doors: a text from the person, a verdict on a card, and a turn that a kill cut off.
+// Starts the agent in its three ways: by a text from the person, by a verdict on a card, by a turn that a kill cut off.
 import type { TimelineEvent, TurnEnding } from '../../shared/agent/timeline.ts'
 import type { Card } from '../../shared/agent/card.ts'
 import type { Message } from '../../shared/agent/message.ts'
@@ -120,7 +120,7 @@ export function leaveWaiting(
   return { ...conversation, snapshot: null, messages: [...left.messages], cards: [...left.cards] }
 }
 
-/** The person's verdict (G6): no other door settles a card. `lead` runs the turn on from there. */
+/** The person's verdict (G6): nothing else closes a card. `lead` runs the turn on from there. */
 export async function answerCard(
   ports: AgentPorts,
   conversation: Conversation,

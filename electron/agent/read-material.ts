@@ -1,5 +1,5 @@
 // Runs a tool that reads the course packs or asks the student's files (K5): an answer for the model, never a change.
-import { coreWords } from '../../shared/i18n/core-words.ts'
+import { promptWords } from '../../shared/i18n/core/prompt.ts'
 import { assertNever } from '../../shared/assert-never.ts'
 import type { ToolCall } from '../../shared/agent/message.ts'
 import { fail, succeed, type Result } from '../../shared/result.ts'
@@ -55,7 +55,7 @@ function readField({ ports }: Turn, { course: named, field }: ToolArguments<'rea
   const text = packs.read(course).pack.fields[field]?.text ?? ''
   const name = packFieldName(field, language)
   return text === ''
-    ? refuse(coreWords[language].readMaterial.empty(name, quoteTitle(course, language)))
+    ? refuse(promptWords[language].readMaterial.empty(name, quoteTitle(course, language)))
     : { kind: 'answered', text }
 }
 
@@ -75,7 +75,7 @@ async function lookUp(
   const said = [...lines, ...looked.notes]
   return {
     kind: 'answered',
-    text: said.length === 0 ? coreWords[language].readMaterial.nothing : said.join('\n'),
+    text: said.length === 0 ? promptWords[language].readMaterial.nothing : said.join('\n'),
   }
 }
 
@@ -83,7 +83,7 @@ function findCourse(
   { packs, language }: Pick<AgentPorts, 'packs' | 'language'>,
   named: string,
 ): Result<{ course: string; packs: PackPort }, string> {
-  const say = coreWords[language()].readMaterial
+  const say = promptWords[language()].readMaterial
   if (packs === undefined) return fail(say.noPacks)
   const known = packs.courses()
   const course = known.find((each) => each.toLowerCase() === named.toLowerCase())

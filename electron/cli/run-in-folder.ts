@@ -1,6 +1,6 @@
 // Runs a command on a data folder: opens it, hands it to the command, and closes it. Loaded only when one is needed.
 import { terminalWords } from '../../shared/i18n/terminal-words.ts'
-import { sharedWords } from '../../shared/i18n/shared-words.ts'
+import { sharedNameWords } from '../../shared/i18n/shared/names.ts'
 import type { Language } from '../../shared/language.ts'
 import { newId, type Clock } from '../clock.ts'
 import type { Model } from '../agent/model/model.ts'
@@ -175,6 +175,6 @@ function showSideJob(event: PushEvent, { context }: Session, printer: Printer): 
 /** "Reading the timetable, 40 % (Ctrl-C stops it)". */
 function sayProgress(progress: SideJobProgress, language: Language): string {
   const percent = sideJobPercent(progress)
-  const name = sharedWords[language].sideJobNames[progress.job]
+  const name = sharedNameWords[language].sideJobNames[progress.job]
   return terminalWords[language].runInFolder.progress(name, percent)
 }

@@ -1,4 +1,4 @@
-// The only door from a page into the main process: it asks who sends before it looks at what is sent.
+// Lets requests of a page into the main process: it asks who sends before it looks at what is sent.
 import { ipcMain } from 'electron'
 import type { Language } from '../../shared/language.ts'
 import { fail } from '../../shared/result.ts'

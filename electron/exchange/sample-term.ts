@@ -1,5 +1,5 @@
 // The sample term: sixteen believable weeks with this one as the third, for a first look without a timetable.
-import { coreWords } from '../../shared/i18n/core-words.ts'
+import { importWords } from '../../shared/i18n/core/import.ts'
 import { languages, type Language } from '../../shared/language.ts'
 import {
   addDays,
@@ -84,7 +84,7 @@ function makeTerm({ date, language, zone }: SampleInput): Term {
   const dateOf = ({ week, weekday }: { week: number; weekday: number }) =>
     addDays(firstMonday, (week - 1) * 7 + weekday - 1)
   return {
-    name: coreWords[language].termNames,
+    name: importWords[language].termNames,
     firstMonday,
     weeks: sampleWeeks,
     zone,
@@ -132,7 +132,7 @@ function weeksOf({ weeks: [first, last], every }: SampleLesson): number[] {
 }
 
 function sayLesson(course: string, kind: SampleLesson['kind'], language: Language): string {
-  return coreWords[language].lessonTitles[kind](course)
+  return importWords[language].lessonTitles[kind](course)
 }
 
 function examEvents({ language }: SampleInput): Draft[] {

@@ -1,5 +1,5 @@
 // Applies an execution document to a schedule, all of its operations in order or none (B5); nothing is written here.
-import { coreWords } from '../../shared/i18n/core-words.ts'
+import { guideWords } from '../../shared/i18n/core/guide.ts'
 import { grammar } from '../../shared/i18n/grammar.ts'
 import { changePortraits, type StandingChange } from '../../shared/agent/standing-change.ts'
 import type { StandingContext } from '../../shared/agent/standing-context.ts'
@@ -164,5 +164,5 @@ function sayWhole(
 }
 
 function sayNothing(language: Language): string {
-  return coreWords[language].editDocument.nothing
+  return guideWords[language].editDocument.nothing
 }

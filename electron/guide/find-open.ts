@@ -10,7 +10,7 @@ import type { Known } from '../language/guide/known.ts'
 import { foldGuide, isFilled } from '../language/guide/fold-guide.ts'
 import { nameOf, sayDoubt } from '../language/guide/say-question.ts'
 import type { Told, TurnFacts } from '../agent/model/model.ts'
-import { coreWords } from '../../shared/i18n/core-words.ts'
+import { guideWords } from '../../shared/i18n/core/guide.ts'
 import { assertNever } from '../../shared/assert-never.ts'
 import type { Doubt } from '../language/guide/known.ts'
 import { sayAmount, sayDay } from '../language/guide/say-question.ts'
@@ -82,7 +82,7 @@ function factsOf({ record, isWritten }: PresentGuide, open: OpenFacts): TurnFact
 
 /** Two, or none where only the student's own words settle it. */
 export function doubtAnswers(doubt: Doubt, language: Language): string[] {
-  const { add, anew, own, more, all } = coreWords[language].doubtAnswers
+  const { add, anew, own, more, all } = guideWords[language].doubtAnswers
   switch (doubt.kind) {
     case 'two-exams':
       return choice(sayDay(doubt.first.date, language), sayDay(doubt.second.date, language))

@@ -1,5 +1,5 @@
 // What the built-in model says at each stage: a pure function of the stage and the turn's facts.
-import { coreWords } from '../../shared/i18n/core-words.ts'
+import { builtInModelWords } from '../../shared/i18n/core/built-in-model.ts'
 import type { Stage, StageOutput } from '../../shared/conversation/contracts.ts'
 import type { TurnFacts } from '../agent/model/model.ts'
 import { answerChat } from './answer/answer-chat.ts'
@@ -27,10 +27,10 @@ export function answerPack(facts: TurnFacts): PackDecision {
 
 function sayChat(request: string, language: Language): string {
   const plain = plainly(request)
-  if (isThanks(plain)) return coreWords[language].answerPack.welcome
+  if (isThanks(plain)) return builtInModelWords[language].answerPack.welcome
   return asksWeight(plain)
-    ? coreWords[language].answerPack.weight
-    : coreWords[language].answerPack.help
+    ? builtInModelWords[language].answerPack.weight
+    : builtInModelWords[language].answerPack.help
 }
 
 export type BuiltInQuestion = { kind: 'built-in'; stage: Stage; facts: TurnFacts }

@@ -1,15 +1,15 @@
 // What the orchestrator itself says: the question whether to change the scene, and what may be said next.
-import { coreWords, type CoreWords } from '../../shared/i18n/core-words.ts'
+import { sessionWords, type SessionWords } from '../../shared/i18n/core/session.ts'
 import type { Language } from '../../shared/language.ts'
 import type { TurnEnding } from '../../shared/agent/timeline.ts'
 import type { Scene } from './scene.ts'
 
 export function sayDoYouMean({ title }: Scene, language: Language): string {
-  return coreWords[language].sceneSwitch.doYouMean(title(language))
+  return sessionWords[language].sceneSwitch.doYouMean(title(language))
 }
 
 export function sayStay(language: Language): string {
-  return coreWords[language].sceneSwitch.stay
+  return sessionWords[language].sceneSwitch.stay
 }
 
 export type Outcome = {
@@ -28,7 +28,7 @@ export type Outcome = {
 /** At most two; none where a card or a question waits for its own answer. */
 export function suggestNext(outcome: Outcome, language: Language): string[] {
   const { ending, isAsking, isHeld, leave, offered = [], hasChanged, hasPending } = outcome
-  const say = (word: keyof CoreWords['nextWords']) => coreWords[language].nextWords[word]
+  const say = (word: keyof SessionWords['nextWords']) => sessionWords[language].nextWords[word]
   if (isAsking) return [say('yes'), say('no')]
   if (ending === 'card' || ending === 'question') return []
   if (isHeld) return [...offered.slice(0, 1), leave ?? say('leave')]

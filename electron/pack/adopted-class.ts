@@ -1,5 +1,5 @@
 // The body of work in the plan that a pack takes over: the one that a guide has written, else the one that is about its topics.
-import { coreWords } from '../../shared/i18n/core-words.ts'
+import { packWords } from '../../shared/i18n/core/pack.ts'
 import { readTopics } from '../../shared/pack/topic-lines.ts'
 import { readWork } from '../../shared/pack/work-lines.ts'
 import { languages, type Language } from '../../shared/language.ts'
@@ -21,7 +21,7 @@ export type AdoptedClass = {
 
 /** What a pack calls a body of work that it makes itself. */
 export function packClassTitle(course: string, hasExam: boolean, language: Language): string {
-  return coreWords[language].adoptedTitles(course, hasExam)
+  return packWords[language].adoptedTitles(course, hasExam)
 }
 
 /** Null where the plan has no such work: the pack then makes its own. */

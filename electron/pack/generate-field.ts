@@ -1,5 +1,6 @@
 // Writes any field of a course pack by the built-in rules (K5): a pure function of the material.
-import { coreWords } from '../../shared/i18n/core-words.ts'
+import { packWords } from '../../shared/i18n/core/pack.ts'
+import { packFieldWords } from '../../shared/i18n/core/pack-fields.ts'
 import { assertNever } from '../../shared/assert-never.ts'
 import type { PackFieldKey } from '../../shared/pack/fields.ts'
 import { madeFromNow } from '../../shared/pack/pack.ts'
@@ -85,7 +86,7 @@ function takeWritten(
 ): Result<FieldText, string> {
   const text = written[key]?.trim() ?? ''
   return text === ''
-    ? fail(coreWords[language].nothingGenerated[key])
+    ? fail(packWords[language].nothingGenerated[key])
     : succeed(plainText(text.split('\n')))
 }
 
@@ -99,7 +100,7 @@ function cutLines(text: string): string {
 /** The field `knowledge`: what the student said they know, what is noted of the course, and what they have worked. */
 function writeKnowledge(material: PackMaterial): Result<FieldText, string> {
   const { standing, course, language } = material
-  const say = coreWords[language].writeKnowledge
+  const say = packFieldWords[language].writeKnowledge
   const said = answerLines(material, 'knowledge')
   const { knowledge } = splitNoted(portraitOf(standing, course))
   const portrait = knowledge.replaceAll(/\s+/gu, ' ')
@@ -122,7 +123,7 @@ function writeKnowledge(material: PackMaterial): Result<FieldText, string> {
 /** Without any file it says that: a student may learn from what is not in the computer. */
 function writeMaterials(material: PackMaterial): Result<FieldText, string> {
   const { research, language } = material
-  const say = coreWords[language].writeMaterials
+  const say = packFieldWords[language].writeMaterials
   const readings = (research?.demands ?? []).filter(({ kind }) => kind === 'reading')
   const found = reportText([...(research?.materials ?? []), ...readings])
   if (found.text !== '') return succeed({ ...found, remark: '' })
@@ -154,7 +155,7 @@ function writeGoal(material: PackMaterial): Result<FieldText, string> {
   const { state, language, course, deadline, goalNamesDay, guide } = material
   const said = answerLines(material, 'goal')
   const { exams } = readCourse(material)
-  const say = coreWords[language].writeGoal
+  const say = packFieldWords[language].writeGoal
   const lines = exams.map(({ title, place }) =>
     say.exam(cleanTitle(title, language), sayPlace(state.window, place, language)),
   )

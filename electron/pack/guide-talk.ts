@@ -1,5 +1,5 @@
 // What a guide has settled of a course, as a pack starts from it: its draft as that stands in the plan now, said as lines of the intent fields.
-import { coreWords } from '../../shared/i18n/core-words.ts'
+import { packWords } from '../../shared/i18n/core/pack.ts'
 import type { GuideDraft } from '../../shared/guide/guide-draft.ts'
 import type { Language } from '../../shared/language.ts'
 import type { Window } from '../../shared/schedule/state.ts'
@@ -43,7 +43,7 @@ export function guideDayLines({
   language,
   hasExam,
 }: Said & { hasExam: boolean }): string[] {
-  const say = coreWords[language].guideTalk
+  const say = packWords[language].guideTalk
   const { exam } = draft
   const day = (number: number) => sayDay(window, number, language)
   return [...(exam === null || hasExam ? [] : [say.exam(day(exam.day))]), say.by(day(draft.to_day))]
@@ -51,7 +51,7 @@ export function guideDayLines({
 
 /** Below the lines that come from the talk: a remark, which nothing reads as a wish. */
 export function sourceLine({ guide, language }: Pick<Said, 'guide' | 'language'>): string {
-  return coreWords[language].guideTalk.source(dateOf(guide, language), guide.isReopened)
+  return packWords[language].guideTalk.source(dateOf(guide, language), guide.isReopened)
 }
 
 /** Of a field that says that it comes from a guide: the language that it says it in; null for any other. */
@@ -63,7 +63,7 @@ export function languageOfTalk(text: string): Language | null {
 /** What a pack that opens says it has from the talk. */
 export function sayGuideTalk(said: Said): string {
   const { guide, window, language } = said
-  const say = coreWords[language].guideTalk
+  const say = packWords[language].guideTalk
   const { draft } = guide
   const shown = draftTexts(draft, window, language)
   const settled = [
@@ -81,14 +81,14 @@ function goalLines(said: Said & { hasExam: boolean }): string[] {
   const { draft } = guide
   const isPassed = draft.exam !== null || hasExam
   const kind = examMeant(draft.title) ?? 'exam'
-  const pass = coreWords[language].guideTalk.pass[kind]
+  const pass = packWords[language].guideTalk.pass[kind]
   const head = isPassed ? pass(cleanTitle(draft.course, language)) : draft.title
   return [head, ...guideDayLines(said)]
 }
 
 function conditionLines({ guide, window, language }: Said): string[] {
   const { draft, minutesAWeek } = guide
-  const say = coreWords[language].guideTalk
+  const say = packWords[language].guideTalk
   const shown = draftTexts(draft, window, language)
   const limits = draft.exclude_weekdays.length + draft.exclude_slots.length
   return [

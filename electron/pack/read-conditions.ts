@@ -1,10 +1,11 @@
 // What the words of the field `conditions` limit, as numbers: hours a week, weekdays and parts of the day to keep free.
 import { toSimple } from '../../shared/text/simple-characters.ts'
-import { readChineseNumber } from '../../shared/time/numbers.ts'
+import { numberPattern, readNumber } from '../../shared/time/numbers.ts'
 import type { DayPart, WeekdayTime } from '../../shared/planner/planning-preferences.ts'
 import { findClockRange } from '../../shared/time/clock-range.ts'
 import { findTimes } from '../../shared/time/time-words.ts'
 import type { TimeWish } from '../../shared/time/mention.ts'
+import { eachWeekday } from '../../shared/time/weekdays.ts'
 
 export type Conditions = {
   /** Null where they say none. */
@@ -15,15 +16,7 @@ export type Conditions = {
   times: WeekdayTime[]
 }
 
-const weekdayWords = [
-  /\bmon(?:days?)?\b|(?:周|星期|礼拜)一/iu,
-  /\btue(?:s(?:days?)?)?\b|(?:周|星期|礼拜)二/iu,
-  /\bwed(?:nesdays?)?\b|(?:周|星期|礼拜)三/iu,
-  /\bthu(?:rs(?:days?)?)?\b|(?:周|星期|礼拜)四/iu,
-  /\bfri(?:days?)?\b|(?:周|星期|礼拜)五/iu,
-  /\bsat(?:urdays?)?\b|\bweekends?\b|(?:周|星期|礼拜)六|周末/iu,
-  /\bsun(?:days?)?\b|\bweekends?\b|(?:周|星期|礼拜)[日天]|周末/iu,
-]
+const weekend = /\bweekends?\b|周末/giu
 
 const partWords: [DayPart, RegExp][] = [
   ['morning', /\bmornings?\b|早上|上午|早晨/iu],
@@ -37,7 +30,7 @@ const not =
 /** Some periods of a day are not all of it. */
 const ofPeriods = /\bperiods?\s*\d|第.{1,8}节/iu
 
-const anyNumber = String.raw`(\d{1,2}(?:\.\d)?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|[一两二三四五六七八九十]{1,2})`
+const anyNumber = String.raw`(\d{1,2}(?:\.\d)?|${numberPattern})`
 const perWeek = new RegExp(
   String.raw`${anyNumber}\s*(hours?|hrs?|h\b|minutes?|min\b)\s*(?:a|per|each|every|\/)\s*week|每(?:个)?(?:周|星期)(?:大概|大约|约|有|能|可以|最多|学|花|抽)*\s*${anyNumber}\s*个?(小时|钟头|分钟)`,
   'iu',
@@ -46,10 +39,6 @@ const perDay = new RegExp(
   String.raw`${anyNumber}\s*(hours?|hrs?|h\b|minutes?|min\b)\s*(?:a|per|each|every|\/)\s*day|每天(?:大概|大约|约|有|能|可以|最多|学|花|抽)*\s*${anyNumber}\s*个?(小时|钟头|分钟)`,
   'iu',
 )
-
-const numberWords: Record<string, number> = {
-  one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, twelve: 12,
-} // prettier-ignore
 
 export function readConditions(text: string): Conditions {
   const plain = withoutRemarks(toSimple(text))
@@ -113,7 +102,14 @@ function mentionsOf(clause: string): Mention[] {
     )
   const clocks = clocksOf(clause)
   return [
-    ...weekdayWords.flatMap((word, index) => at(word, { weekdays: [index + 1], part: null })),
+    ...eachWeekday(clause).map(({ weekday, start, end }) => ({
+      start,
+      end,
+      weekdays: [weekday],
+      part: null,
+      hours: null,
+    })),
+    ...at(weekend, { weekdays: [6, 7], part: null }),
     ...partWords
       .flatMap(([part, word]) => at(word, { weekdays: [], part }))
       .filter(({ start, end }) =>
@@ -225,5 +221,5 @@ function minutesIn(match: RegExpExecArray | null): number | null {
 
 function numberOf(written: string): number | null {
   if (/^\d/u.test(written)) return Number(written)
-  return numberWords[written.toLowerCase()] ?? readChineseNumber(written)
+  return readNumber(written.toLowerCase())
 }

@@ -1,4 +1,5 @@
 // What an answer of the intent phase tells of (K2), whatever was asked: the section of it, or its parts one by one.
+import { chineseDay } from '../../shared/time/weekdays.ts'
 import { toSimple } from '../../shared/text/simple-characters.ts'
 import { intentSections, type IntentSection } from './intent-sections.ts'
 
@@ -6,8 +7,10 @@ const tells: Record<IntentSection, RegExp> = {
   goal: /\b(?:goal|aim|grade|points?|pass|score)\b|目标|考(?:到|过|上)|\d ?分(?!钟)|及格|挂科|绩点|满分/iu,
   knowledge:
     /\b(?:know(?! how to)|understand|forgot(?:ten)?|learn(?:ed|t)|hard|weak|bad at|good at)\b|会(?:了|算|做|用|写|背)|我(?:都|全)?会(?=[，。、；,;]|$)|不会|学过|忘|基础|不懂|没听|薄弱|擅长|[很太较最]难|[觉感]得.{0,6}难/iu,
-  conditions:
-    /\b(?:hours?|minutes?|per week|a week|weekends?|weekdays?|evenings?|mornings?|not on)\b|每[周天日]|小时|分钟|周[一二三四五六日天末]|星期|晚上|早上|没空|不学|时间/iu,
+  conditions: new RegExp(
+    String.raw`\b(?:hours?|minutes?|per week|a week|weekends?|weekdays?|evenings?|mornings?|not on)\b|每[周天日]|小时|分钟|${chineseDay}|周末|星期|晚上|早上|没空|不学|时间`,
+    'iu',
+  ),
 }
 
 export function tellsOf(section: IntentSection, text: string): boolean {

@@ -1,5 +1,5 @@
 // The field `work` as an execution document (B5): a body of work with its sessions, or those that one in the plan lacks.
-import { coreWords } from '../../shared/i18n/core-words.ts'
+import { packWords } from '../../shared/i18n/core/pack.ts'
 import type { ExecutionDoc, ExecutionOperation } from '../../shared/agent/execution-doc.ts'
 import { readIntensity, readWork, type WorkLine } from '../../shared/pack/work-lines.ts'
 import { fail, succeed, type Result } from '../../shared/result.ts'
@@ -28,7 +28,7 @@ const usualPeriods = 2
 /** Null where the plan has all of it already. A session counts as there when one of the course has its title. */
 export function workDocument(material: PackMaterial): Result<ExecutionDoc | null, string> {
   const { state, language, now } = material
-  const say = coreWords[language].workDocument
+  const say = packWords[language].workDocument
   const sessions = readWork(textOf(material, 'work'))
   if (sessions.length === 0) return fail(say.empty)
   const course = readCourse(material)
@@ -77,7 +77,7 @@ function limitWork(
   { id, title }: TaskClass,
   fields: Fields,
 ): ExecutionOperation[] {
-  const say = coreWords[language].workDocument
+  const say = packWords[language].workDocument
   const head = { taskId: id, section: 'conditions', itemId: null }
   const isPlaced = itemsOfClass(state, id).some(
     (item) => item.place !== null && checkFreedom(item, now) === null,
@@ -109,7 +109,7 @@ function renameSessions(
   known: TaskClass,
   { items, kept }: WorkChange,
 ): ExecutionOperation {
-  const say = coreWords[language].workDocument
+  const say = packWords[language].workDocument
   const gone = items.filter(({ remove }) => remove === true).length
   const named = items.length - gone
   const count = (sessions: number) => sayCount(sessions, 'session', language)
@@ -144,7 +144,7 @@ function addSessions(
   },
 ): ExecutionOperation {
   const { state, language } = material
-  const say = coreWords[language].workDocument
+  const say = packWords[language].workDocument
   const items = added.slice(0, mostItems).map(({ title, periods }) => ({
     title,
     duration: Math.min(periods ?? usualPeriods, state.window.periods.length),

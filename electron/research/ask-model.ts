@@ -1,5 +1,5 @@
 // A model plans searches and writes lines beside the rules: only what is quoted word for word stays, and a failure costs nothing.
-import { coreWords } from '../../shared/i18n/core-words.ts'
+import { researchWords } from '../../shared/i18n/core/research.ts'
 import { z } from 'zod'
 import { assertNever } from '../../shared/assert-never.ts'
 import type { Message } from '../../shared/agent/message.ts'
@@ -54,7 +54,7 @@ export async function askModel(
   report: (done: number, of: number) => void,
 ): Promise<ResearchReport> {
   const { model, language } = asking
-  const words = coreWords[language].reportWords
+  const words = researchWords[language].reportWords
   report(0, 2)
   const files = port.sources().map(({ file }) => file)
   const planned = await askOnce(
@@ -214,7 +214,7 @@ function failureOf(error: unknown): ModelOutcome {
 }
 
 function sayFailure(failure: Failure, name: string, language: Language): string {
-  const words = coreWords[language].reportWords
+  const words = researchWords[language].reportWords
   switch (failure.kind) {
     case 'stopped':
       return words.modelStopped

@@ -1,4 +1,6 @@
 // What kind of answer a line holds: a day, a share, a name, a place, a rule. Shapes of text only; nothing is computed.
+import { monthPattern } from '../../shared/time/months.ts'
+import { anyWeekday } from '../../shared/time/weekdays.ts'
 import { assertNever } from '../../shared/assert-never.ts'
 import { toPlain } from '../../shared/text/simple-characters.ts'
 
@@ -17,17 +19,14 @@ export type Want =
   | 'list'
   | 'any'
 
-const months =
-  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?'
-const weekdays = 'mon|tues?|wed(?:nes)?|thur?s?|fri|satur|sat|sun'
 const chineseDigit = '[零〇一二两三四五六七八九十百]'
 
 const fullDate = new RegExp(
-  `\\b\\d{4}[-/.]\\d{1,2}[-/.]\\d{1,2}\\b|\\b\\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:${months})\\b|\\b(?:${months})\\.? \\d{1,2}\\b|\\b\\d{1,2}[/.]\\d{1,2}(?:[/.]\\d{2,4})?\\b(?!\\s*[%％])|\\d{1,2}\\s*月\\s*\\d{1,2}\\s*[日号]|${chineseDigit}{1,3}月${chineseDigit}{1,3}[日号]`,
+  `\\b\\d{4}[-/.]\\d{1,2}[-/.]\\d{1,2}\\b|\\b\\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:${monthPattern})\\b|\\b(?:${monthPattern})\\.? \\d{1,2}\\b|\\b\\d{1,2}[/.]\\d{1,2}(?:[/.]\\d{2,4})?\\b(?!\\s*[%％])|\\d{1,2}\\s*月\\s*\\d{1,2}\\s*[日号]|${chineseDigit}{1,3}月${chineseDigit}{1,3}[日号]`,
   'iu',
 )
 const weekOrDay = new RegExp(
-  `\\bweeks? \\d{1,2}\\b|\\b(?:${weekdays})(?:day)?s?\\b|第\\s*(?:\\d{1,2}|${chineseDigit}{1,3})\\s*(?:教学)?周|(?:周|星期|礼拜)[一二三四五六日天]|\\b(?:last|first|final|second) (?:week|lecture|class|day)\\b|最后一(?:周|次课)|每周|\\bdaily|\\bevery\\b`,
+  `\\bweeks? \\d{1,2}\\b|${anyWeekday}|第\\s*(?:\\d{1,2}|${chineseDigit}{1,3})\\s*(?:教学)?周|\\b(?:last|first|final|second) (?:week|lecture|class|day)\\b|最后一(?:周|次课)|每周|\\bdaily|\\bevery\\b`,
   'iu',
 )
 const clock =

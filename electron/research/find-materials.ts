@@ -1,5 +1,5 @@
 // What there is to learn from: one line for each source, citing its first line, with what kind of thing it is.
-import { coreWords } from '../../shared/i18n/core-words.ts'
+import { researchWords } from '../../shared/i18n/core/research.ts'
 import type { Language } from '../../shared/language.ts'
 import type { ReportLine } from '../../shared/research/report.ts'
 import { toPlain } from '../../shared/text/simple-characters.ts'
@@ -24,7 +24,7 @@ const readFirst = 40
 const rules = /\b(?:assessment|grading)\b|考核方式|成绩评定/iu
 
 export function findMaterials(port: ResearchPort, language: Language): ReportLine[] {
-  const words = coreWords[language].reportWords
+  const words = researchWords[language].reportWords
   return port.sources().flatMap(({ lines, ...source }) => {
     const start = port.readLines(source.id, 1, readFirst)
     const [first] = start

@@ -1,5 +1,5 @@
 // What a model is told that helps with research: the task, the question, and lines of the student's files as fenced data (G11).
-import { coreWords } from '../../shared/i18n/core-words.ts'
+import { researchWords } from '../../shared/i18n/core/research.ts'
 import { z } from 'zod'
 import type { Message } from '../../shared/agent/message.ts'
 import type { Language } from '../../shared/language.ts'
@@ -17,7 +17,7 @@ export function planPrompt(
   language: Language,
 ): Message[] {
   return prompt(
-    coreWords[language].researchPrompt.plan,
+    researchWords[language].researchPrompt.plan,
     z.toJSONSchema(researchPlanSchema),
     [asked(ask, language), fenceData('files', files.join('\n'))],
     language,
@@ -31,7 +31,7 @@ export function answerPrompt(
 ): Message[] {
   const text = lines.map(({ number, file, text: said }) => `${number}| [${file}] ${said}`)
   return prompt(
-    coreWords[language].researchPrompt.answer,
+    researchWords[language].researchPrompt.answer,
     z.toJSONSchema(researchAnswerSchema),
     [asked(ask, language), fenceData('lines', text.join('\n'))],
     language,
@@ -39,7 +39,7 @@ export function answerPrompt(
 }
 
 function asked({ course, goal, question }: ResearchAsk, language: Language): string {
-  const wanted = question ?? coreWords[language].researchPrompt.report
+  const wanted = question ?? researchWords[language].researchPrompt.report
   return fenceData('question', [course, goal, wanted].filter((part) => part !== '').join('\n'))
 }
 
@@ -53,7 +53,7 @@ function prompt(
   return [
     {
       role: 'system',
-      content: `${task}\n\n${coreWords[language].researchPrompt.contract}\n${contract}`,
+      content: `${task}\n\n${researchWords[language].researchPrompt.contract}\n${contract}`,
     },
     { role: 'user', content: parts.join('\n') },
   ]
@@ -61,5 +61,5 @@ function prompt(
 
 /** After an answer that could not be used. */
 export function sayAgain(language: Language): Message {
-  return { role: 'user', content: coreWords[language].researchPrompt.again }
+  return { role: 'user', content: researchWords[language].researchPrompt.again }
 }

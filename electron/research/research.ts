@@ -1,5 +1,5 @@
 // The pipeline of research (K3): plan the queries, search, read, report. Local files only; nothing in them is obeyed.
-import { coreWords } from '../../shared/i18n/core-words.ts'
+import { researchWords } from '../../shared/i18n/core/research.ts'
 import type { Language } from '../../shared/language.ts'
 import type { FindingKind, ReportLine, ResearchReport } from '../../shared/research/report.ts'
 import type { DocumentModel } from '../agent/model/document-model.ts'
@@ -42,7 +42,7 @@ function reportCourse(port: ResearchPort, { language }: ResearchInput): Research
   const demands = findDemands(port, read).map(toLine)
   const topics = findTopics(port).map(({ hit, title }) => toTopicLine(hit, title))
   const materials = findMaterials(port, language)
-  const words = coreWords[language].reportWords
+  const words = researchWords[language].reportWords
   const notes = [
     ...(port.sources().length === 0 ? [words.noSources] : []),
     ...(port.sources().length > 0 && demands.length === 0 ? [words.noDemands] : []),
@@ -58,7 +58,7 @@ function reportAnswer(
   const question = readQuestion(asked)
   const queries = planQueries(question)
   const { answers, near } = answerQuestion(question, port, queries)
-  const words = coreWords[language].reportWords
+  const words = researchWords[language].reportWords
   const kind = kindOf(question)
   const isNone = answers.length === 0
   const note =

@@ -1,5 +1,5 @@
 // What is wrong with the data file, as every shell says it: raised once, taken back when it is mended.
-import { coreWords } from '../../shared/i18n/core-words.ts'
+import { sessionWords } from '../../shared/i18n/core/session.ts'
 import { basename } from 'node:path'
 import { hasRemains } from '../../db/store/forget-remains.ts'
 import { listBackups } from '../../db/file/backup.ts'
@@ -44,7 +44,7 @@ export function sayNotices(context: SessionContext): DataNotice[] {
     message:
       kind === 'read-only'
         ? sayProblem(kind, language, detail).message
-        : coreWords[language].dataNotices[kind](detail),
+        : sessionWords[language].dataNotices[kind](detail),
     backups: kind === 'damaged' ? backupsOf(context) : [],
   }))
 }

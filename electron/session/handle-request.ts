@@ -1,4 +1,4 @@
-// The door of the core (C1): looks a request up, checks its input, runs it, and turns a throw into a problem.
+// Handles a request (C1): looks it up, checks its input, runs it, and turns a throw into a problem.
 import type { z } from 'zod'
 import type { Problem, Reply } from '../../shared/contract/ipc.ts'
 import {

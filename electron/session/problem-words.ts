@@ -1,10 +1,10 @@
 // The problems that the session tells the person, each with what is safe and the next step.
 import type { Problem } from '../../shared/contract/ipc.ts'
-import { coreWords, type CoreWords } from '../../shared/i18n/core-words.ts'
+import { sessionWords, type SessionWords } from '../../shared/i18n/core/session.ts'
 import type { Language } from '../../shared/language.ts'
 import { calendarVariable, keyVariable } from './key-store.ts'
 
-export type ProblemCode = keyof CoreWords['sessionProblems']
+export type ProblemCode = keyof SessionWords['sessionProblems']
 
 /** The problems that name a variable of the environment. */
 const variables: Partial<Record<string, string>> = {
@@ -16,6 +16,6 @@ const variables: Partial<Record<string, string>> = {
 export function sayProblem(code: ProblemCode, language: Language, detail = ''): Problem {
   return {
     code,
-    message: coreWords[language].sessionProblems[code]({ detail: variables[code] ?? detail }),
+    message: sessionWords[language].sessionProblems[code]({ detail: variables[code] ?? detail }),
   }
 }

@@ -11,12 +11,12 @@ import { readSession, writeSession } from '../../db/conversations.ts'
 import { productScenes } from '../orchestrator/scenes/register.ts'
 import { restoreSession, storeSession } from '../orchestrator/session-state.ts'
 import { agentPorts } from './agent-ports.ts'
-import { guideDoor } from '../guide/handlers/guide-port.ts'
-import { homeworkDoor } from '../homework/handlers/homework-port.ts'
+import { guideService } from '../guide/handlers/guide-service.ts'
+import { homeworkService } from '../homework/handlers/homework-service.ts'
 import { guidePacks } from '../pack/handlers/guide-packs.ts'
-import { packDoor } from '../pack/handlers/pack-port.ts'
+import { packService } from '../pack/handlers/pack-service.ts'
 import { presentRecalls } from '../recite/handlers/recalls.ts'
-import { reciteDoor } from '../recite/handlers/recite-port.ts'
+import { reciteService } from '../recite/handlers/recite-service.ts'
 
 export type TurnOptions = {
   /** The conversation that is shown, when absent. */
@@ -100,10 +100,10 @@ export function orchestratorPorts(
   return {
     agent: agentPorts(context, always, queuedId),
     scenes: productScenes({
-      guide: { ...guideDoor(context, conversationId), packs: () => guidePacks(context) },
-      pack: packDoor(context, conversationId),
-      recite: reciteDoor(context, conversationId, () => presentRecalls(context)),
-      homework: homeworkDoor(context),
+      guide: { ...guideService(context, conversationId), packs: () => guidePacks(context) },
+      pack: packService(context, conversationId),
+      recite: reciteService(context, conversationId, () => presentRecalls(context)),
+      homework: homeworkService(context),
     }),
     readSession: read,
     writeSession: (session) => writeSession(database, conversationId, storeSession(session)),

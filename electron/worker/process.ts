@@ -1,4 +1,4 @@
-// The one door to processes: starts the one of a job, from its source or from what the build has made of it.
+// Starts the process of a job, from its source or from what the build has made of it.
 import { fork } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-// The one door to threads: works beside the thread that the window waits on, and here where none can be had.
+// Runs work in a thread beside the one that the window waits on, and here where none can be had.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Worker, type WorkerOptions } from 'node:worker_threads'

@@ -1,6 +1,6 @@
 // Up to three things to say next, above the field.
 import { windowWords } from '../../shared/i18n/window-words.ts'
-import { sharedWords } from '../../shared/i18n/shared-words.ts'
+import { sharedGuideWords } from '../../shared/i18n/shared/guide.ts'
 import { weekdayOf } from '../../shared/schedule/calendar.ts'
 import { isLeftGuide } from '../../shared/guide/guide-names.ts'
 import { guideNextWords } from '../guide/guide-next-words.ts'
@@ -102,7 +102,7 @@ function useNextWords(): string[] {
     isNew: timeline.length === 0,
   })
   const starters = names.map((name) => windowWords[language].conversation.say[name])
-  const { takeUp } = sharedWords[language].guideNames
+  const { takeUp } = sharedGuideWords[language].guideNames
   return listNextWords(response, isLeft ? [takeUp, ...starters] : starters)
 }
 

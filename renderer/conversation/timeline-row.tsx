@@ -1,5 +1,5 @@
 // One row of the conversation.
-import { sharedWords } from '../../shared/i18n/shared-words.ts'
+import { sharedNameWords } from '../../shared/i18n/shared/names.ts'
 import { memo } from 'react'
 import { assertNever } from '../../shared/assert-never.ts'
 import { isSameValue } from '../../shared/schedule/same-value.ts'
@@ -73,7 +73,7 @@ function isSameRow(a: TimelineRow, b: TimelineRow): boolean {
 /** A tool call in one line: verb, object, result; it opens to its arguments and its answer. */
 function ToolLine({ call, end }: { call: ToolCall; end: ToolEnd | null }) {
   const language = useLanguage()
-  const words = sharedWords[language].toolWords
+  const words = sharedNameWords[language].toolWords
   // What a call was about is said with the titles of the moment at which it is drawn.
   const state = useStore(useDesk().week.view, (view) => view.state)
   const outcome = end === null ? words.running : words.outcomes[end.outcome]

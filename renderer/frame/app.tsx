@@ -136,7 +136,7 @@ function useReminders(): void {
   const desk = useDesk()
   useEffect(
     () =>
-      desk.door.subscribe((event) => {
+      desk.client.subscribe((event) => {
         if (event.kind === 'reminder') remind(desk, event.reminder)
       }),
     [desk],

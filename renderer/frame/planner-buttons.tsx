@@ -1,4 +1,4 @@
-// The doors to the timetable, the plan's health, the person's study habits, the assistant and what it knows of them. In a narrow window the rail has them.
+// Leads to the timetable, the plan's health, the person's study habits, the assistant and what it knows of them. In a narrow window the rail has them.
 import { IconButton } from '../kit/button.tsx'
 import { useDesk } from '../store/desk-context.ts'
 import { useWords } from '../words/words.ts'

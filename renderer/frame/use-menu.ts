@@ -87,7 +87,7 @@ function followMenu(desk: Desk): () => void {
     subscribe(look),
   )
   stops.push(
-    desk.door.subscribe((event) => {
+    desk.client.subscribe((event) => {
       if (event.kind === 'menu-action') choose(desk, event.id)
     }),
   )

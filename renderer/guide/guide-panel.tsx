@@ -1,7 +1,7 @@
 // The guide beside its conversation: where it stands, its draft section by section, and what may still break.
 import { grammar } from '../../shared/i18n/grammar.ts'
 import { windowWords } from '../../shared/i18n/window-words.ts'
-import { sharedWords } from '../../shared/i18n/shared-words.ts'
+import { sharedGuideWords } from '../../shared/i18n/shared/guide.ts'
 import { useId, useState } from 'react'
 import type { GuideView } from '../../shared/guide/requests.ts'
 import { sayMissing } from '../../shared/guide/guide-names.ts'
@@ -40,7 +40,7 @@ export function GuidePanel() {
 function ShownGuide({ view }: { view: GuideView }) {
   const language = useLanguage()
   const words = windowWords[language].guide
-  const stateName = sharedWords[language].guideNames.states[view.state]
+  const stateName = sharedGuideWords[language].guideNames.states[view.state]
   const desk = useDesk()
   const bodyId = useId()
   const [hasMore, setMore] = useState(false)
@@ -133,7 +133,7 @@ function GuideHead({
           <Icon name={isFolded ? 'right' : 'down'} size={12} />
           <span className={`ellipsis strong ${styles.course}`}>{course ?? words.noCourse}</span>
           <span className={`fixed pushed quiet ${styles.state}`}>
-            {sharedWords[language].guideNames.states[state]}
+            {sharedGuideWords[language].guideNames.states[state]}
           </span>
         </button>
       </h3>
@@ -232,7 +232,7 @@ function GuideActions({ canExport, isActive }: { canExport: boolean; isActive: b
       </Button>
       <Button
         disabled={isRunning || !isActive}
-        onClick={() => void say(desk, sharedWords[language].guideNames.leave)}
+        onClick={() => void say(desk, sharedGuideWords[language].guideNames.leave)}
       >
         {words.leaveGuide}
       </Button>

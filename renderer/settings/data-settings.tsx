@@ -1,6 +1,6 @@
 // The person's data: where it lies, all of it as one file, and the way to erase it.
 import { windowWords } from '../../shared/i18n/window-words.ts'
-import { sharedWords } from '../../shared/i18n/shared-words.ts'
+import { sharedNameWords } from '../../shared/i18n/shared/names.ts'
 import { Button } from '../kit/button.tsx'
 import { useCopy } from '../kit/use-copy.ts'
 import { usePending } from '../store/use-pending.ts'
@@ -106,7 +106,7 @@ function EraseSection({ onClose }: { onClose: () => void }) {
       <Form className={styles.section} onSend={erase}>
         <TextField
           label={
-            <span className="quiet small">{words.type(sharedWords[language].eraseWords)}</span>
+            <span className="quiet small">{words.type(sharedNameWords[language].eraseWords)}</span>
           }
           className={`stack gap-3 ${styles.word}`}
           spellCheck={false}

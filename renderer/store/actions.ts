@@ -8,7 +8,7 @@ import type { Problem, PushEvent } from '../../shared/contract/ipc.ts'
 import type { RequestOutput, RequestInput, RequestName } from '../../shared/contract/contract.ts'
 import { offlineChoice } from '../../shared/preferences/model-choice.ts'
 import { fail, type Result } from '../../shared/result.ts'
-import { lostConnection } from '../door/socket-door.ts'
+import { lostConnection } from '../client/socket-client.ts'
 import { isSyllabusFile } from '../../shared/syllabus/is-syllabus-file.ts'
 import { readFileSource, toImportRequest } from './import-source.ts'
 import { holdAsked } from './asked-preferences.ts'
@@ -23,7 +23,7 @@ export async function ask<Name extends RequestName>(
   name: Name,
   input: RequestInput<Name>,
 ): Promise<RequestOutput<Name> | null> {
-  const reply = await desk.door.request(name, input).catch(() => null)
+  const reply = await desk.client.request(name, input).catch(() => null)
   if (reply?.ok === true) return reply.value
   const { backups, remedies = [] } = reply?.failure ?? {}
   if (backups !== undefined) desk.frame.set({ ways: { backups, remedies } })
@@ -39,7 +39,7 @@ export async function inquire<Name extends RequestName>(
   name: Name,
   input: RequestInput<Name>,
 ): Promise<Result<RequestOutput<Name>, string>> {
-  const reply = await desk.door.request(name, input).catch(() => null)
+  const reply = await desk.client.request(name, input).catch(() => null)
   return reply?.ok === true ? reply : fail(sayFailure(desk, reply?.failure ?? null))
 }
 
@@ -97,11 +97,11 @@ function watchView(desk: Desk): { reload: () => void; hear: (event: PushEvent) =
 /** Starts listening and loads the first view; answers with the way to stop listening. */
 export function openDesk(desk: Desk): () => void {
   const { reload, hear } = watchView(desk)
-  const stopPushes = desk.door.subscribe((event) => {
+  const stopPushes = desk.client.subscribe((event) => {
     hear(event)
     receivePush(desk, event, reload)
   })
-  const stopWatching = desk.door.watchConnection((connection) => {
+  const stopWatching = desk.client.watchConnection((connection) => {
     const before = desk.settings.get().connection
     desk.settings.set({ connection })
     if (connection === 'connected' && before !== 'connected') reload()

@@ -1,4 +1,4 @@
-// Everything that the page holds, made once: the door to the core and one store per concern.
+// Everything that the page holds, made once: the client to the core and one store per concern.
 import type { DataNotice } from '../../shared/view/data-notice.ts'
 import type { CaldavView } from '../../shared/exchange/caldav.ts'
 import type { Language } from '../../shared/language.ts'
@@ -12,8 +12,8 @@ import { noStandingContext } from '../../shared/agent/standing-context.ts'
 import { offlineChoice } from '../../shared/preferences/model-choice.ts'
 import { defaultPreferences } from '../../shared/planner/planning-preferences.ts'
 import type { StartedImport } from './import-source.ts'
-import type { ConnectedDoor } from '../door/socket-door.ts'
-import type { Connection } from '../door/socket-line.ts'
+import type { CoreClient } from '../client/socket-client.ts'
+import type { Connection } from '../client/socket-line.ts'
 import type { ToldSideJobs } from './told-side-jobs.ts'
 import { createGuideStore, type GuideStoreState } from './guide-store.ts'
 import { createAttemptStore, type AttemptState } from './attempt-store.ts'
@@ -114,7 +114,7 @@ export type ComposerState = {
 export type PastState = { shown: { at: string; walks: number; state: ScheduleState } | null }
 
 export type Desk = {
-  door: ConnectedDoor
+  client: CoreClient
   settings: Store<Settings>
   week: WeekStore
   proposal: ProposalStore
@@ -133,7 +133,7 @@ export type Desk = {
   frame: Store<FrameState>
 }
 
-export function createDesk(door: ConnectedDoor, language: Language): Desk {
+export function createDesk(client: CoreClient, language: Language): Desk {
   const settings = createStore<Settings>({
     language,
     theme: 'system',
@@ -151,7 +151,7 @@ export function createDesk(door: ConnectedDoor, language: Language): Desk {
   const week = createWeekStore()
   settings.subscribe(() => drawWeeksFrom(week, settings.get().weekStart))
   return {
-    door,
+    client,
     settings,
     week,
     proposal: createProposalStore(),

@@ -123,7 +123,7 @@ function asksNothing(): Promise<string> {
 /** Calls at each of these changes; answers with the way to stop. */
 function watchChanges(desk: Desk, on: readonly Change[], onChange: () => void): () => void {
   const stops = [
-    desk.door.subscribe(({ kind }) => (on.includes(kind) ? onChange() : undefined)),
+    desk.client.subscribe(({ kind }) => (on.includes(kind) ? onChange() : undefined)),
     ...(on.includes('plan') ? [watchPlan(desk, onChange)] : []),
   ]
   return () => stops.forEach((stop) => stop())

@@ -1,5 +1,5 @@
 // An opened turn as rows: a tool's call and its end are one, and each model call is one.
-import { sharedWords } from '../../shared/i18n/shared-words.ts'
+import { sharedNameWords } from '../../shared/i18n/shared/names.ts'
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import { sayShare } from '../../shared/words/schedule/say-part.ts'
 import { assertNever } from '../../shared/assert-never.ts'
@@ -47,7 +47,7 @@ function endCall(
   { outcome, text }: Extract<TimelineEvent, { kind: 'tool-call-end' }>,
   language: Language,
 ): void {
-  row.asides = [sharedWords[language].toolWords.outcomes[outcome]]
+  row.asides = [sharedNameWords[language].toolWords.outcomes[outcome]]
   row.isProblem = outcome === 'refused' || outcome === 'stale'
   if (text !== '') row.parts = [...row.parts, { label: windowWords[language].trace.result, text }]
 }
@@ -78,13 +78,13 @@ function describeEvent(
       const title = words.tool(sayToolCall(event.call, state, language))
       return {
         ...plain(title),
-        asides: [sharedWords[language].toolWords.running],
+        asides: [sharedNameWords[language].toolWords.running],
         parts: [{ label: words.call, text }],
       }
     }
     case 'tool-call-end':
       // Belongs to its call; on its own only where that lies in no turn that is known.
-      return plain(sharedWords[language].toolWords.outcomes[event.outcome], event.text)
+      return plain(sharedNameWords[language].toolWords.outcomes[event.outcome], event.text)
     case 'card-open':
       return plain(words.cardShown)
     case 'card-answer':

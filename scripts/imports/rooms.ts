@@ -46,7 +46,7 @@ const orders: Order[] = [
   {
     layer: 'renderer',
     rooms: [
-      'door',
+      'client',
       'store',
       'words',
       'kit',

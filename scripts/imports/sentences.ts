@@ -1,4 +1,6 @@
 // Finds sentences outside of the catalogue: Chinese in product code, and code that compares the language.
+import { comment } from './source.ts'
+
 /** These read what people, schools and programs write, in any language; they say nothing. */
 const readers = [
   /^electron\/language\//,
@@ -15,9 +17,6 @@ const readers = [
   // Its courses stand in a list with both of their names.
   /^electron\/exchange\/sample\//,
 ]
-
-/** Comments may show an example of what is said. */
-const comment = /\/\*[^]*?\*\/|(?<!:)\/\/[^\n]*/g
 
 export function findSentences(path: string, text: string): string[] {
   if (path.startsWith('shared/i18n/') || path.startsWith('scripts/')) return []

@@ -1,4 +1,4 @@
-// The one contract between the renderer and the core: answers, pushes and the door. Desktop, browser shell and CLI derive from it.
+// Defines the contract between the renderer and the core: answers, pushes and the bridge. Desktop, browser shell and CLI derive from it.
 import type { DataNotice } from '../view/data-notice.ts'
 import type { Card } from '../agent/card.ts'
 import type { LiveDelta, StoredTimelineEvent } from '../agent/timeline.ts'
@@ -59,8 +59,8 @@ export type PushEvent =
   /** The whole view must be loaded anew: first run, import into an empty folder, restore, erase. */
   | { kind: 'reload' }
 
-/** The door that preload or the browser shell puts into the page as `window.weekloom`. */
-export type WeekloomDoor = {
+/** The bridge that preload or the browser shell puts into the page as `window.weekloom`. */
+export type WeekloomBridge = {
   request<Name extends RequestName>(name: Name, input: RequestInput<Name>): Promise<Reply<Name>>
   /** `rank` counts the pushes to this page, so that one which is lost or comes twice is noticed. */
   subscribe(listener: (event: PushEvent, rank: number) => void): () => void

@@ -67,7 +67,7 @@ export const conversationRequests = {
     input: z.strictObject({ seq: z.int().min(1) }),
     output: shape<{ at: string; state: ScheduleState; walks: number }>(),
   }),
-  /** The person's door for a verdict (G6): `hash` is that of the card that was shown. */
+  /** The person's verdict (G6): `hash` is that of the card that was shown. */
   'answer-card': defineRequest({
     input: z.strictObject({
       cardId: z.string().min(1),

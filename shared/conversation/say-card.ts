@@ -1,6 +1,6 @@
 // One sentence for what accepting a card does, whatever kind it is: computed from its body, never from a model's text.
 import { grammar } from '../i18n/grammar.ts'
-import { sharedWords } from '../i18n/shared-words.ts'
+import { sharedNameWords } from '../i18n/shared/names.ts'
 import type { CardBody } from '../agent/card.ts'
 import type { StandingChange } from '../agent/standing-change.ts'
 import type { Language } from '../language.ts'
@@ -22,7 +22,7 @@ export function sayCard(
 ): string {
   if (body.kind === 'checkpoint') return sayCheckpoint(body, language)
   if (body.kind === 'plan' && isEmptyDiff(body.diff))
-    return sharedWords[language].cardTexts.steps(body.steps.length)
+    return sharedNameWords[language].cardTexts.steps(body.steps.length)
   if (body.kind === 'history' && body.homework !== undefined)
     return isEmptyDiff(body.diff)
       ? sayHomeworkChange(body.homework, language)
@@ -47,7 +47,7 @@ function sayCheckpoint(
   { course, next, fields }: Extract<CardBody, { kind: 'checkpoint' }>,
   language: Language,
 ): string {
-  const { settles, goesOn, isLast } = sharedWords[language].cardTexts
+  const { settles, goesOn, isLast } = sharedNameWords[language].cardTexts
   const quote = (name: string) => quoteTitle(name, language)
   const names = fields.map(({ key }) => quote(packFieldName(key, language)))
   const after = next === null ? isLast : goesOn(quote(packPhaseName(next, language)))
@@ -55,7 +55,7 @@ function sayCheckpoint(
 }
 
 function sayPortraits({ to }: StandingChange, language: Language): string {
-  const { keeps, forgets } = sharedWords[language].cardTexts
+  const { keeps, forgets } = sharedNameWords[language].cardTexts
   const named = (isKept: boolean) =>
     to
       .filter(({ portrait }) => (portrait !== '') === isKept)

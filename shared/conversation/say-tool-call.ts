@@ -1,6 +1,7 @@
 // A tool call as a person would say it: a verb and what it is about.
 import { grammar } from '../i18n/grammar.ts'
-import { sharedWords } from '../i18n/shared-words.ts'
+import { sharedNameWords } from '../i18n/shared/names.ts'
+import { sharedPackWords } from '../i18n/shared/pack.ts'
 import { isToolName } from '../tools/catalogue.ts'
 import type { ToolCall } from '../agent/message.ts'
 import type { Language } from '../language.ts'
@@ -22,7 +23,7 @@ export function sayToolCall(
   const ofPack = packTools.find((name) => name === call.name)
   if (ofPack !== undefined) return sayPackCall(ofPack, call, language)
   if (!isToolName(call.name)) return call.name
-  const words = sharedWords[language].toolWords
+  const words = sharedNameWords[language].toolWords
   const given = call.arguments
   const title = (key: string) => titleOf(given[key], state, language)
   const day = (key: string) => dayOf(given[key], state, language)
@@ -59,7 +60,7 @@ function sayPackCall(
   { arguments: given }: ToolCall,
   language: Language,
 ): string {
-  const verb = sharedWords[language].packToolWords[name]
+  const verb = sharedPackWords[language].packToolWords[name]
   const field = packFieldKeys.find((key) => key === given['field'])
   const about = field === undefined ? textOf(given['question']) : packFieldName(field, language)
   return about === '' ? verb : `${verb}${grammar[language].joints.colon}${about}`

@@ -1,5 +1,5 @@
 // What the states and sections of a guide are called, and the words that begin and leave one; for page and terminal.
-import { sharedWords } from '../i18n/shared-words.ts'
+import { sharedGuideWords } from '../i18n/shared/guide.ts'
 import type { GuideView } from './requests.ts'
 import type { GuideSection } from './guide-draft.ts'
 import type { GuideState } from './guide-state.ts'
@@ -21,7 +21,7 @@ export function sayMissing(
   missing: readonly GuideSection[],
   language: Language,
 ): string | null {
-  const { sections, stillToTell, stillOpen, nothingOpen } = sharedWords[language].guideNames
+  const { sections, stillToTell, stillOpen, nothingOpen } = sharedGuideWords[language].guideNames
   const named = listWords(
     missing.map((section) => sections[section]),
     language,

@@ -1,6 +1,6 @@
 // What is said of a document's card: once it is written, once it is turned down, and while it waits.
 import { grammar } from '../i18n/grammar.ts'
-import { coreWords } from '../i18n/core-words.ts'
+import { guideWords } from '../i18n/core/guide.ts'
 import type { Language } from '../language.ts'
 
 /** What leaves the card open: a yes, and thanks. */
@@ -11,20 +11,20 @@ export function sayBriefWritten(
   { effect, isWaiting, isOfPack }: { effect: string; isWaiting: boolean; isOfPack: boolean },
   language: Language,
 ): string {
-  const { written, next, nextInPack } = coreWords[language].brief
+  const { written, next, nextInPack } = guideWords[language].brief
   const onward = isWaiting ? [isOfPack ? nextInPack : next] : []
   return [written, effect, ...onward].join(grammar[language].joints.gap)
 }
 
 export function sayBriefKept(language: Language): string {
-  return coreWords[language].brief.kept
+  return guideWords[language].brief.kept
 }
 
 /** The person has gone on to something else. */
 export function sayBriefLeft(of: 'guide' | 'pack', language: Language): string {
-  return coreWords[language].brief.left[of]
+  return guideWords[language].brief.left[of]
 }
 
 export function sayBriefWaits(after: Keeping, language: Language): string {
-  return coreWords[language].brief.waits[after]
+  return guideWords[language].brief.waits[after]
 }

@@ -1,5 +1,5 @@
 // What a new draft changed (B3): "How much: 8 sessions …, before: 6 sessions …".
-import { sharedWords } from '../i18n/shared-words.ts'
+import { sharedGuideWords } from '../i18n/shared/guide.ts'
 import { draftParts, findDraftChanges, type DraftPart } from './draft-changes.ts'
 import type { GuideDraft, GuideSection } from './guide-draft.ts'
 import type { Language } from '../language.ts'
@@ -16,7 +16,7 @@ export function sayDraftChanges(
   window: Window,
   language: Language,
 ): string[] {
-  const say = sharedWords[language].draftChanges
+  const say = sharedGuideWords[language].draftChanges
   return listChanges(from, to, window, language).map(({ section, now, before }) => {
     const label = sectionLabel(section, language)
     if (now === before) return say.labelled(label, say.titles)
@@ -32,7 +32,7 @@ export function saySectionChange(
   window: Window,
   language: Language,
 ): string | null {
-  const say = sharedWords[language].draftChanges
+  const say = sharedGuideWords[language].draftChanges
   const changes = listChanges(from, to, window, language).filter(({ section }) => section === of)
   if (changes.length === 0) return null
   const seen = changes.filter(({ now, before }) => now !== before)

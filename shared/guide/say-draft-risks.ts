@@ -1,5 +1,5 @@
 // Where a draft may break (B4), and what of it had to be put inside the term.
-import { coreWords } from '../i18n/core-words.ts'
+import { guideWords } from '../i18n/core/guide.ts'
 import { assertNever } from '../assert-never.ts'
 import type { DraftRisk } from './find-draft-risks.ts'
 import type { DraftRepair } from './settle-draft.ts'
@@ -11,7 +11,7 @@ import { sayDay } from '../time/say/say-date.ts'
 import { sayDuration } from '../time/say/say-duration.ts'
 
 export function sayDraftRisk(risk: DraftRisk, window: Window, language: Language): string {
-  const say = coreWords[language].draftRisks
+  const say = guideWords[language].draftRisks
   const periods = (count: number) => sayCount(count, 'period', language)
   const length = (minutes: number) => sayDuration(Math.round(minutes / 5) * 5, language)
   switch (risk.kind) {
@@ -44,7 +44,7 @@ export function sayDraftRisk(risk: DraftRisk, window: Window, language: Language
 }
 
 export function sayDraftRepair(repair: DraftRepair, window: Window, language: Language): string {
-  const say = coreWords[language].draftRisks
+  const say = guideWords[language].draftRisks
   const last = sayDay(window, window.days.length, language)
   switch (repair.kind) {
     case 'begins-late':

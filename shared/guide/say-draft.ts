@@ -1,5 +1,5 @@
 // A guide's draft said line by line, each line with the section that a student can come back to.
-import { sharedWords } from '../i18n/shared-words.ts'
+import { sharedGuideWords } from '../i18n/shared/guide.ts'
 import { assertNever } from '../assert-never.ts'
 import type { GuideDraft, GuideSection } from './guide-draft.ts'
 import type { DraftPart } from './draft-changes.ts'
@@ -19,12 +19,12 @@ import { weekdayName } from '../time/say/weekday-name.ts'
 export type DraftLine = { section: GuideSection; label: string; text: string }
 
 export function sectionLabel(section: GuideSection, language: Language): string {
-  return sharedWords[language].draft.labels[section]
+  return sharedGuideWords[language].draft.labels[section]
 }
 
 /** `draft` lies inside the window. */
 export function sayDraftLines(draft: GuideDraft, window: Window, language: Language): DraftLine[] {
-  const { joint, graded } = sharedWords[language].draft
+  const { joint, graded } = sharedGuideWords[language].draft
   const line = (section: GuideSection, ...parts: DraftPart[]): DraftLine => ({
     section,
     label: sectionLabel(section, language),
@@ -52,7 +52,7 @@ export function sayDraftPart(
   window: Window,
   language: Language,
 ): string {
-  const say = sharedWords[language].draft
+  const say = sharedGuideWords[language].draft
   switch (part) {
     case 'course':
       return cleanTitle(draft.course, language)
@@ -89,14 +89,14 @@ export function sayDraftPart(
 function sayItems({ items }: GuideDraft, window: Window, language: Language): string {
   const slots = items.reduce((sum, item) => sum + item.slots, 0)
   const minutes = Math.round((slots * minutesOfPeriod(window)) / 5) * 5
-  return sharedWords[language].draft.amount(
+  return sharedGuideWords[language].draft.amount(
     sayCount(items.length, 'session', language),
     sayDuration(minutes, language),
   )
 }
 
 function sayExam({ exam }: GuideDraft, window: Window, language: Language): string {
-  const say = sharedWords[language].draft
+  const say = sharedGuideWords[language].draft
   if (exam === null) return say.noExam
   const day = sayDay(window, exam.day, language)
   const first = window.periods[(exam.slot_start ?? 0) - 1]
@@ -106,7 +106,7 @@ function sayExam({ exam }: GuideDraft, window: Window, language: Language): stri
 }
 
 function sayLimits(draft: GuideDraft, window: Window, language: Language): string {
-  const say = sharedWords[language].draft
+  const say = sharedGuideWords[language].draft
   const days = draft.exclude_weekdays.map((day) => weekdayName(day, language, 'long'))
   const slots = draft.exclude_slots
   const avoided = [

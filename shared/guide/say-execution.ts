@@ -1,6 +1,6 @@
 // What the operations of an execution document do and why, as the student reads it on the card; and why one can't be done.
 import { grammar } from '../i18n/grammar.ts'
-import { coreWords } from '../i18n/core-words.ts'
+import { guideWords } from '../i18n/core/guide.ts'
 import { assertNever } from '../assert-never.ts'
 import type { ApplyProblem } from './execution/apply-operation.ts'
 import type { BuildProblem } from './execution/build-problem.ts'
@@ -41,7 +41,7 @@ export function sayOperation(
   words: OperationWords,
 ): { preview: string; reason: string } {
   const { draft, window, language } = words
-  const say = coreWords[language].execution
+  const say = guideWords[language].execution
   switch (said.operation) {
     case 'upsert_task_class':
       return sayUpsert(said, words)
@@ -74,7 +74,7 @@ function sayUpsert(
   { title, fields, added }: Extract<SaidOperation, { operation: 'upsert_task_class' }>,
   { draft, window, language }: OperationWords,
 ): { preview: string; reason: string } {
-  const say = coreWords[language].execution
+  const say = guideWords[language].execution
   const sessions = sayCount(added, 'session', language)
   const named = quoteTitle(title ?? draft.title, language)
   const until = sayDay(window, draft.to_day, language)
@@ -90,20 +90,20 @@ function sayUpsert(
 }
 
 export function sayExamTitle(course: string, language: Language): string {
-  return coreWords[language].execution.examTitle(cleanTitle(course, language))
+  return guideWords[language].execution.examTitle(cleanTitle(course, language))
 }
 
 export function sayBuildProblem(problem: BuildProblem, language: Language): string {
   switch (problem.kind) {
     case 'no-change':
-      return coreWords[language].execution.noChange
+      return guideWords[language].execution.noChange
     default:
       return assertNever(problem.kind)
   }
 }
 
 export function sayApplyProblem(problem: ApplyProblem, language: Language): string {
-  const say = coreWords[language].executionProblems
+  const say = guideWords[language].executionProblems
   switch (problem.kind) {
     case 'work':
       return sayWorkProblem(problem.state, problem.problem, language)
@@ -134,5 +134,5 @@ export function sayPortraits(courses: readonly string[], language: Language): st
     courses.map((course) => quoteTitle(course, language)),
     language,
   )
-  return coreWords[language].executionNotes.portraits(names, courses.length)
+  return guideWords[language].executionNotes.portraits(names, courses.length)
 }

@@ -1,6 +1,6 @@
 // What a guide itself says, beside the model's own reply: the draft, its changes and risks, and where a jump has led.
 import { grammar } from '../i18n/grammar.ts'
-import { sharedWords, type SharedWords } from '../i18n/shared-words.ts'
+import { sharedGuideWords, type SharedGuideWords } from '../i18n/shared/guide.ts'
 import type { GuideJump } from './guide-state.ts'
 import { languages, type Language } from '../language.ts'
 import { joinWords } from '../text/join-words.ts'
@@ -10,23 +10,23 @@ import { sectionLabel, type DraftLine } from './say-draft.ts'
 /** Days of a draft that nobody has named. */
 export function sayGuessedDays(dates: readonly string[], language: Language): string {
   const days = joinWords(dates, language)
-  return sharedWords[language].guideNotes.guessedDays(days)
+  return sharedGuideWords[language].guideNotes.guessedDays(days)
 }
 
 /** The draft that was put aside for the course which begins now. */
 export function sayWaiting(course: string, language: Language): string {
   const name = quoteTitle(course, language)
-  return sharedWords[language].guideNotes.waiting(name, course)
+  return sharedGuideWords[language].guideNotes.waiting(name, course)
 }
 
-export type GuideSentence = Exclude<keyof SharedWords['guide'], 'jumps'>
+export type GuideSentence = Exclude<keyof SharedGuideWords['guide'], 'jumps'>
 
 export function sayGuide(sentence: GuideSentence, language: Language): string {
-  return sharedWords[language].guide[sentence]
+  return sharedGuideWords[language].guide[sentence]
 }
 
 export function sayJump(jump: GuideJump, language: Language): string {
-  return sharedWords[language].guide.jumps[jump]
+  return sharedGuideWords[language].guide.jumps[jump]
 }
 
 export type SaidDraft = {
@@ -40,7 +40,7 @@ export type SaidDraft = {
 /** The draft as the conversation shows it; without risks when it is about to be on a card. */
 export function sayDraftWhole(said: SaidDraft, language: Language): string {
   const { lines, repairs, changes, risks } = said
-  const say = sharedWords[language].guide
+  const say = sharedGuideWords[language].guide
   const colon = grammar[language].joints.colon
   return [
     say.draft,
@@ -64,7 +64,7 @@ type SplitDraft = {
 export function splitDraftWhole(text: string): SplitDraft | null {
   const lines = text.split('\n')
   for (const language of languages) {
-    const { draft: head, changed } = sharedWords[language].guide
+    const { draft: head, changed } = sharedGuideWords[language].guide
     const start = lines.indexOf(head)
     const end = endOfList(lines, start)
     if (start < 0 || end === start + 1) continue

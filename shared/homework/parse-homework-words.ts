@@ -1,6 +1,8 @@
 // Words about homework (H1): heard by the built-in model, and required of every other before anything is written.
 import { toSimple } from '../text/simple-characters.ts'
-import { readChineseNumber } from '../time/numbers.ts'
+import { monthPattern } from '../time/months.ts'
+import { numberPattern, readNumber } from '../time/numbers.ts'
+import { anyWeekday } from '../time/weekdays.ts'
 
 export type HomeworkAsk =
   /** `isPlain`: the words ask for it to be noted; else they tell of homework that is due. */
@@ -31,8 +33,10 @@ const handedIn = new RegExp(String.raw`${noun.source}|报告|卷子|试卷|练�
 const isDue =
   /\b(?:due|deadline|hand(?:ed)?[- ]?(?:it |this )?in|turn(?:ed)? in|submit(?:ted)?)\b|交|截止/iu
 
-const day =
-  /\b(?:today|tonight|tomorrow|yesterday|(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)(?:day|sday|nesday|rsday|urday)?|next week|\d{4}-\d\d-\d\d|\d{1,2}[/.]\d{1,2}|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.? \d{1,2}|\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))|[今明昨][天晚日]|[前后]天|(?:周|星期|礼拜)[一二三四五六日天末]|\d{1,2}月\d{1,2}|\d{1,2}[号日]/iu
+const day = new RegExp(
+  String.raw`\b(?:today|tonight|tomorrow|yesterday|next week|\d{4}-\d\d-\d\d|\d{1,2}[/.]\d{1,2}|(?:${monthPattern})\.? \d{1,2}|\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:${monthPattern}))|${anyWeekday}|[今明昨][天晚日]|[前后]天|(?:周|星期|礼拜)末|\d{1,2}月\d{1,2}|\d{1,2}[号日]`,
+  'iu',
+)
 
 /** It asks, takes back, has a wish about the plan, or says how long it takes: that is study work, or nothing new. */
 const other =
@@ -88,18 +92,17 @@ const done =
 const doneFirst =
   /^(?:(?:ok|okay|so|yes)[, ]+)?(?:i(?:'ve| have)? )?(?:just |already |finally )*(?:finished|completed|handed in|turned in|submitted|done with|did)(?: with)? (?:my |the )?(?<name>.{2,80}?)[.! ]*$|^我?(?:已经|刚刚?|终于)*(?:做完|写完|交|完成|搞定|提交|做好)了(?<name>.{2,60}?)[。！! ]*$/iu
 
-const shift =
-  /^(?:(?:oh|ok|okay|so|yes|well)[, ]+)?(?:and )?(?:my |the )?(?<name>.{2,80}?)(?: is| are|['’]s| has been| have been| was| got)(?: now)? (?:due|postponed|delayed|extended|pushed back|moved(?: back| forward)?)(?: by)? (?<count>an?|one|two|three|four|five|six|\d{1,2}) (?<unit>day|week)s?(?: (?<sense>later|earlier|sooner))?(?: now)?[.! ]*$|^(?:我的)?(?<nameZh>.{2,60}?)的?(?:截止(?:日期|时间)?)?(?:改[成为到])?(?<senseZh>推迟|延后|延期|延长|晚|提前|早)了?(?<countZh>[一两二三四五六七]|\d{1,2})(?<unitZh>天|周|个?星期)(?:再?交|截止)?[了吧。！ ]*$/iu
-
-const counts = ['', 'a', 'two', 'three', 'four', 'five', 'six']
+const shift = new RegExp(
+  String.raw`^(?:(?:oh|ok|okay|so|yes|well)[, ]+)?(?:and )?(?:my |the )?(?<name>.{2,80}?)(?: is| are|['’]s| has been| have been| was| got)(?: now)? (?:due|postponed|delayed|extended|pushed back|moved(?: back| forward)?)(?: by)? (?<count>an?|${numberPattern}) (?<unit>day|week)s?(?: (?<sense>later|earlier|sooner))?(?: now)?[.! ]*$|^(?:我的)?(?<nameZh>.{2,60}?)的?(?:截止(?:日期|时间)?)?(?:改[成为到])?(?<senseZh>推迟|延后|延期|延长|晚|提前|早)了?(?<countZh>${numberPattern})(?<unitZh>天|周|个?星期)(?:再?交|截止)?[了吧。！ ]*$`,
+  'iu',
+)
 
 function readShift(text: string): { name: string; days: number } | null {
   const { name, nameZh, count, countZh, unit, unitZh, sense, senseZh } =
     shift.exec(text)?.groups ?? {}
   const [said, word] = [name ?? nameZh, (count ?? countZh ?? '').toLowerCase()]
   if (said === undefined) return null
-  const known = counts.indexOf(/^(?:an|one)$/.test(word) ? 'a' : word)
-  const number = known > 0 ? known : (readChineseNumber(word) ?? 0)
+  const number = /^an?$/.test(word) ? 1 : (readNumber(word) ?? 0)
   const isEarlier = /earlier|sooner|提前|早/iu.test(sense ?? senseZh ?? '')
   const days = number * (/week|周|星期/iu.test(unit ?? unitZh ?? '') ? 7 : 1)
   return { name: said, days: isEarlier ? -days : days }

@@ -1,5 +1,5 @@
 // Says in words when homework is due, how far it is, how a solution compares, what was done and what could not be.
-import { sharedWords, type SharedWords } from '../i18n/shared-words.ts'
+import { sharedHomeworkWords, type SharedHomeworkWords } from '../i18n/shared/homework.ts'
 import { assertNever } from '../assert-never.ts'
 import type { Language } from '../language.ts'
 import { addDays, weekdayOf } from '../schedule/calendar.ts'
@@ -26,7 +26,7 @@ function sayDueDate(dueDate: string, today: string, language: Language): string 
 
 function withYear(said: string, date: string, today: string, language: Language): string {
   const year = date.slice(0, 4)
-  return year === today.slice(0, 4) ? said : sharedWords[language].homework.facts.inYear(said, year)
+  return year === today.slice(0, 4) ? said : sharedHomeworkWords[language].facts.inYear(said, year)
 }
 
 /** "Was due Wed 25 Nov, 17:00", "Due today, 17:00", "Due Wed 25 Nov", "Done". */
@@ -35,7 +35,7 @@ export function sayDue(
   today: string,
   language: Language,
 ): string {
-  const say = sharedWords[language].homework.facts
+  const say = sharedHomeworkWords[language].facts
   const date = sayDueDate(dueDate, today, language)
   switch (urgency) {
     case 'done':
@@ -58,7 +58,7 @@ export function sayHomeworkMinutes(
   language: Language,
 ): string {
   if (planned === 0 && worked === 0) return ''
-  return sharedWords[language].homework.facts.minutes(
+  return sharedHomeworkWords[language].facts.minutes(
     sayDuration(worked, language),
     sayDuration(planned, language),
   )
@@ -74,7 +74,7 @@ export function sayHomeworkFacts(
   return [
     course,
     sayDue(line, today, language),
-    steps === 0 ? '' : sharedWords[language].homework.facts.points(ticked, steps),
+    steps === 0 ? '' : sharedHomeworkWords[language].facts.points(ticked, steps),
     sayHomeworkMinutes(line, language),
   ]
     .filter((part) => part !== '')
@@ -93,19 +93,19 @@ export function sayBlock(
     const { day, start, end } = item.place
     const [from, to] = [window.periods[start - 1]?.start, window.periods[end - 1]?.end]
     parts.push(`${sayDay(window, day, language)} ${from}–${to}`)
-  } else parts.push(sharedWords[language].homework.facts.waits)
+  } else parts.push(sharedHomeworkWords[language].facts.waits)
   if (mark !== null) parts.push(sayMark(mark, language))
   return parts.join(' · ')
 }
 
 /** What its study work is called in the plan: "Homework: Lab report". */
 export function homeworkWorkTitle(title: string, language: Language): string {
-  return cut(sharedWords[language].homework.facts.workTitle(title))
+  return cut(sharedHomeworkWords[language].facts.workTitle(title))
 }
 
 /** In whatever language it was written. */
 export function isHomeworkWorkTitle(title: string): boolean {
-  return Object.values(sharedWords).some(({ homework }) =>
+  return Object.values(sharedHomeworkWords).some((homework) =>
     title.startsWith(homework.facts.workTitle('')),
   )
 }
@@ -121,7 +121,7 @@ function cut(title: string, longest = maxTitle): string {
 }
 
 export function answerStandingName(standing: AnswerStanding, language: Language): string {
-  return sharedWords[language].homework.comparison.names[standing]
+  return sharedHomeworkWords[language].comparison.names[standing]
 }
 
 /** "The key has 5 answers: 3 the same, 1 missing, 1 in other words, for you to judge." */
@@ -129,7 +129,7 @@ export function sayComparison({ by, counts }: Comparison, language: Language): s
   const { same, equal, unsure, differs, missing } = counts
   const right = same + equal
   const all = right + unsure + differs + missing
-  return sharedWords[language].homework.comparison.summary(by, { ...counts, right, all })
+  return sharedHomeworkWords[language].comparison.summary(by, { ...counts, right, all })
 }
 
 /** "3 (different): [-key-] {+yours+}" */
@@ -154,11 +154,11 @@ export function answerLabel(
   language: Language,
 ): string {
   if (by === 'answers') return label
-  const { lineOfKey, lineOfYours } = sharedWords[language].homework.comparison
+  const { lineOfKey, lineOfYours } = sharedHomeworkWords[language].comparison
   return (standing === 'extra' ? lineOfYours : lineOfKey)(label)
 }
 
-export type HomeworkProblem = keyof SharedWords['homework']['problems']
+export type HomeworkProblem = keyof SharedHomeworkWords['problems']
 
 /** `detail` is a limit, a name, or what the server of a model said. */
 export function sayHomeworkProblem(
@@ -166,7 +166,7 @@ export function sayHomeworkProblem(
   language: Language,
   detail = '',
 ): { code: string; message: string } {
-  return { code, message: sharedWords[language].homework.problems[code](detail) }
+  return { code, message: sharedHomeworkWords[language].problems[code](detail) }
 }
 
 /** A change of homework, as the history says it. */
@@ -176,12 +176,12 @@ export function sayHomeworkChange(change: HomeworkChange, language: Language): s
   if (only === undefined) return ''
   if (others.length === 0) return sayItemChange(only, language)
   // Only an import changes several at once: it adds them, and its undo takes them away.
-  const say = sharedWords[language].homework.changes
+  const say = sharedHomeworkWords[language].changes
   return (only.to === null ? say.removedAll : say.addedAll)(items.length)
 }
 
 function sayItemChange({ from, to }: HomeworkItemChange, language: Language): string {
-  const say = sharedWords[language].homework.changes
+  const say = sharedHomeworkWords[language].changes
   if (from === null && to === null) return ''
   if (to === null) return say.removed(quoteTitle(from?.title ?? '', language))
   const title = quoteTitle(to.title, language)
@@ -206,7 +206,7 @@ function sayItem(
   language: Language,
 ): string {
   const date = sayDueDate(dueDate, today, language)
-  return sharedWords[language].homework.answers.item(
+  return sharedHomeworkWords[language].answers.item(
     quoteTitle(title, language),
     course,
     date,
@@ -219,12 +219,12 @@ export function sayHomeworkNoted(
   { isNew, today }: { isNew: boolean; today: string },
   language: Language,
 ): string {
-  const { noted, notedBefore } = sharedWords[language].homework.answers
+  const { noted, notedBefore } = sharedHomeworkWords[language].answers
   return (isNew ? noted : notedBefore)(sayItem(draft, today, language))
 }
 
 export function sayHomeworkWhen(title: string, language: Language): string {
-  return sharedWords[language].homework.answers.whenDue(quoteTitle(title, language))
+  return sharedHomeworkWords[language].answers.whenDue(quoteTitle(title, language))
 }
 
 /** A day that is over is no due date: what was meant is asked. */
@@ -235,7 +235,7 @@ export function sayHomeworkPast(
   language: Language,
 ): string {
   const date = sayDueDate(dueDate, today, language)
-  return sharedWords[language].homework.answers.isOver(date, sayHomeworkWhen(title, language))
+  return sharedHomeworkWords[language].answers.isOver(date, sayHomeworkWhen(title, language))
 }
 
 type Said = { who: 'person' | 'weekloom'; text: string }
@@ -246,7 +246,7 @@ export function homeworkSaid(recent: readonly Said[], request: string): string {
   const before = recent.findLast(({ who }) => who === 'person')
   const isAnswer =
     question?.who === 'weekloom' &&
-    Object.values(sharedWords).some(({ homework }) =>
+    Object.values(sharedHomeworkWords).some((homework) =>
       question.text.includes(homework.answers.whenDueWords),
     )
   return (isAnswer ? joinDueDay(before?.text ?? '', request) : null) ?? request
@@ -259,7 +259,7 @@ export function sayHomeworkCard(
   today: string,
   language: Language,
 ): { speak: string; preview: string; reason: string } {
-  const { card, notes, dayFrom } = sharedWords[language].homework.answers
+  const { card, notes, dayFrom } = sharedHomeworkWords[language].answers
   return {
     speak: card,
     preview: notes(sayItem(draft, today, language)),
@@ -276,7 +276,7 @@ export function sayHomeworkList(
   today: string,
   language: Language,
 ): string {
-  const say = sharedWords[language].homework.answers
+  const say = sharedHomeworkWords[language].answers
   const open = lines.filter(({ urgency }) => urgency !== 'done')
   if (open.length === 0) return say.noneOpen
   const told = open.slice(0, mostTold)
@@ -291,7 +291,7 @@ export function sayHomeworkList(
 }
 
 export function sayHomeworkDone(title: string, openBlocks: number, language: Language): string {
-  return sharedWords[language].homework.answers.isDone(quoteTitle(title, language), openBlocks)
+  return sharedHomeworkWords[language].answers.isDone(quoteTitle(title, language), openBlocks)
 }
 
 /** When they are due, and when with so many days more. */
@@ -301,7 +301,7 @@ export function sayHomeworkShift(
   today: string,
   language: Language,
 ): string {
-  return sharedWords[language].homework.answers.shift(
+  return sharedHomeworkWords[language].answers.shift(
     items.map(({ title, dueDate, dueTime }) => ({
       name: quoteTitle(title, language),
       now: sayDueDate(dueDate, today, language),
@@ -312,7 +312,7 @@ export function sayHomeworkShift(
 }
 
 export function sayWhichHomework(titles: readonly string[], language: Language): string {
-  return sharedWords[language].homework.answers.whichIsDone(
+  return sharedHomeworkWords[language].answers.whichIsDone(
     titles.map((title) => quoteTitle(title, language)),
   )
 }

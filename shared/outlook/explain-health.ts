@@ -1,5 +1,5 @@
 // From the diagnosis of a plan to what its numbers mean for one course, or for all of it (K6).
-import { coreWords } from '../i18n/core-words.ts'
+import { courseHealthWords } from '../i18n/core/course-health.ts'
 import type { Language } from '../language.ts'
 import type { ClassSpacing, HealthFacts, Reserve } from '../planner/health.ts'
 import { findTask, findTaskClass, type ScheduleState } from '../schedule/state.ts'
@@ -16,7 +16,7 @@ export function explainHealth(
   facts: HealthFacts,
   language: Language,
 ): CourseHealth {
-  const say = coreWords[language].courseHealthPhrases
+  const say = courseHealthWords[language].courseHealthPhrases
   const isOwnClass = (classId: number) =>
     course === null || findTaskClass(state, classId)?.course === course
   const isOwn = (taskId: number) => {

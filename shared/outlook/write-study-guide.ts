@@ -1,5 +1,5 @@
 // The study guide of a course: from its fields and sessions to headings, paragraphs, lists and a table; and as Markdown.
-import { sharedWords } from '../i18n/shared-words.ts'
+import { sharedPackWords } from '../i18n/shared/pack.ts'
 import type { Language } from '../language.ts'
 import type { PackFieldKey } from '../pack/fields.ts'
 import type { GuidePart } from './requests.ts'
@@ -52,7 +52,7 @@ export function filledParts({ parts, fields, sessions }: StudyGuideInput): Guide
 
 /** Always at least a title and a line. */
 export function planGuide(input: StudyGuideInput, language: Language): GuideDocument {
-  const words = sharedWords[language].studyGuide
+  const words = sharedPackWords[language].studyGuide
   const { course, term, date, exams } = input
   const notes: string[] = []
   const title = words.title(course)
@@ -85,7 +85,7 @@ function planPart(
   notes: string[],
   language: Language,
 ): GuideBlock[] {
-  const words = sharedWords[language].studyGuide
+  const words = sharedPackWords[language].studyGuide
   const heading: GuideBlock = { kind: 'heading', level: 2, text: words.parts[part] }
   if (part === 'sessions') return [heading, tableOf(sessions, language)]
   const field = fields.find(({ key }) => key === part)
@@ -127,7 +127,7 @@ function notesOf(
   notes: string[],
   language: Language,
 ): number[] {
-  const { quoted } = sharedWords[language].studyGuide
+  const { quoted } = sharedPackWords[language].studyGuide
   const numbers = citations
     .filter((citation) => citation.line === line)
     .map(({ file, quote }) => {
@@ -139,7 +139,7 @@ function notesOf(
 }
 
 function tableOf(sessions: readonly GuideSession[], language: Language): GuideBlock {
-  const words = sharedWords[language].studyGuide
+  const words = sharedPackWords[language].studyGuide
   // The name of the work tells sessions apart only where there are several.
   const isOneWork = new Set(sessions.map(({ work }) => work)).size <= 1
   return {

@@ -1,13 +1,13 @@
 // Where something was read, in the person's language: "From algebra.pdf, page 2, line 5".
 import { grammar } from '../i18n/grammar.ts'
-import { sharedWords } from '../i18n/shared-words.ts'
+import { sharedPackWords } from '../i18n/shared/pack.ts'
 import type { Language } from '../language.ts'
 import type { Quote } from '../syllabus/citation.ts'
 
 /** `file` is one harmless line. */
 export function saySource(file: string, quote: Quote, language: Language): string {
   const place = sayFilePlace(file, quote, language)
-  return sharedWords[language].citation.source(place)
+  return sharedPackWords[language].citation.source(place)
 }
 
 /** "algebra.pdf, page 2, line 5"; `file` as above. */
@@ -27,9 +27,9 @@ export function sayQuote(file: string, quote: Quote, language: Language): string
 
 /** "page 2, line 5". */
 export function sayPlace({ page, line }: Pick<Quote, 'page' | 'line'>, language: Language): string {
-  return sharedWords[language].citation.place(page, line)
+  return sharedPackWords[language].citation.place(page, line)
 }
 
 export function sayIsPublished(isPublished: boolean, language: Language): string {
-  return sharedWords[language].citation.isPublished(isPublished)
+  return sharedPackWords[language].citation.isPublished(isPublished)
 }

@@ -1,5 +1,5 @@
 // What is said where a course has no text to recite yet, but a pack that could give one (R9).
-import { coreWords } from '../i18n/core-words.ts'
+import { packWords } from '../i18n/core/pack.ts'
 import type { Language } from '../language.ts'
 import type { PackText } from '../recite/requests.ts'
 import { joinWords } from '../text/join-words.ts'
@@ -14,7 +14,7 @@ export function sayPackTexts(texts: readonly PackText[], language: Language): st
     .filter((text) => text.course === course)
     .map(({ title }) => quoteTitle(title, language))
   const known = joinWords(names, language)
-  return coreWords[language].packTexts.text({
+  return packWords[language].packTexts.text({
     course: quoteTitle(course, language),
     known,
     title: first.title,
@@ -24,10 +24,10 @@ export function sayPackTexts(texts: readonly PackText[], language: Language): st
 
 /** `begin` is what is said at the beginning of any text. */
 export function sayBeginPackText({ course }: PackText, begin: string, language: Language): string {
-  return coreWords[language].packTexts.beginPackText(quoteTitle(course, language), begin)
+  return packWords[language].packTexts.beginPackText(quoteTitle(course, language), begin)
 }
 
 /** Likewise of a text that came with the wish. */
 export function sayKeptPasted(begin: string, language: Language): string {
-  return coreWords[language].packTexts.keptPasted(begin)
+  return packWords[language].packTexts.keptPasted(begin)
 }

@@ -1,5 +1,5 @@
 // What is said of the fields of a pack: why one is out of date, and why a write was refused (K7).
-import { coreWords, type CoreWords } from '../i18n/core-words.ts'
+import { packWords, type PackWords } from '../i18n/core/pack.ts'
 import { assertNever } from '../assert-never.ts'
 import type { Language } from '../language.ts'
 import type { PackRefusal } from './pack-write.ts'
@@ -13,16 +13,16 @@ export function sayStaleReason(reason: StaleReason, language: Language): string 
     case 'need': {
       const name = packFieldName(reason.key, language)
       if (reason.from === 0) {
-        return coreWords[language].packNotes.staleUnwritten(name)
+        return packWords[language].packNotes.staleUnwritten(name)
       }
-      return coreWords[language].packNotes.staleNeed(name, reason.from, reason.to)
+      return packWords[language].packNotes.staleNeed(name, reason.from, reason.to)
     }
     case 'schedule':
-      return coreWords[language].packNotes.staleReasonSchedule
+      return packWords[language].packNotes.staleReasonSchedule
     case 'source':
-      return coreWords[language].packNotes.staleReasonSource(quoteTitle(reason.file, language))
+      return packWords[language].packNotes.staleReasonSource(quoteTitle(reason.file, language))
     case 'new-source':
-      return coreWords[language].packNotes.staleReasonNewSource(quoteTitle(reason.file, language))
+      return packWords[language].packNotes.staleReasonNewSource(quoteTitle(reason.file, language))
     default:
       return assertNever(reason)
   }
@@ -40,35 +40,35 @@ function refusalSentence(refusal: PackRefusal, language: Language): string {
   const name = packFieldName(refusal.key, language)
   switch (refusal.kind) {
     case 'conflict':
-      return coreWords[language].packNotes.refusalSentenceConflict(name, refusal.present)
+      return packWords[language].packNotes.refusalSentenceConflict(name, refusal.present)
     case 'persons-words':
-      return coreWords[language].packNotes.refusalSentencePersonsWords(name)
+      return packWords[language].packNotes.refusalSentencePersonsWords(name)
     case 'too-long':
-      return coreWords[language].packNotes.refusalSentenceTooLong(
+      return packWords[language].packNotes.refusalSentenceTooLong(
         name,
         refusal.most,
         refusal.length,
       )
     case 'no-change':
-      return coreWords[language].packNotes.refusalSentenceNoChange(name)
+      return packWords[language].packNotes.refusalSentenceNoChange(name)
     case 'empty':
-      return coreWords[language].packNotes.refusalSentenceEmpty(name)
+      return packWords[language].packNotes.refusalSentenceEmpty(name)
     default:
       return assertNever(refusal)
   }
 }
 
-export type PackProblem = keyof CoreWords['packProblems']
+export type PackProblem = keyof PackWords['packProblems']
 
 export function sayPackProblem(
   code: PackProblem,
   language: Language,
   detail = '',
 ): { code: string; message: string } {
-  return { code, message: coreWords[language].packProblems[code](detail) }
+  return { code, message: packWords[language].packProblems[code](detail) }
 }
 
 /** Why a version was written that is an earlier one. */
 export function sayRestored(version: number, language: Language): string {
-  return coreWords[language].packNotes.restored(version)
+  return packWords[language].packNotes.restored(version)
 }

@@ -1,6 +1,6 @@
 // The text of the field `work` as data and back: one session a line with its periods and difficulty; > begins a remark.
 import { longestSession } from '../schedule/term.ts'
-import { coreWords } from '../i18n/core-words.ts'
+import { packWords } from '../i18n/core/pack.ts'
 import type { Language } from '../language.ts'
 import { bareLine, cutTitle, hasWords, isRemark } from './topic-lines.ts'
 
@@ -54,5 +54,5 @@ export function writeSession(
   { title, periods, difficulty }: { title: string; periods: number; difficulty: number },
   language: Language,
 ): string {
-  return coreWords[language].workLines.writeSession(title, periods, difficulty)
+  return packWords[language].workLines.writeSession(title, periods, difficulty)
 }

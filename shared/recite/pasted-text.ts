@@ -1,4 +1,5 @@
 // A text that comes with the wish to recite it: 默写：床前明月光……, "quiz me on this: to be or not to be …".
+import { writtenWeekday } from '../time/weekdays.ts'
 import { asTyped } from '../text/as-typed.ts'
 import { toSimple } from '../text/simple-characters.ts'
 import { maxText } from './material.ts'
@@ -15,7 +16,7 @@ const english = [
   new RegExp(String.raw`${wish}(?= (?:this|these|the following))${these}\s*[?？]${after}`, 'iu'),
   // "quiz me on Ozymandias: …"
   new RegExp(
-    String.raw`${wish}(?: the| my)? (?!(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|tomorrow|today|tonight|next |every )(?<title>[^:：\n?？]{1,60}?)\s*[:：]${after}`,
+    String.raw`${wish}(?: the| my)? (?!${writtenWeekday}|tomorrow|today|tonight|next |every )(?<title>[^:：\n?？]{1,60}?)\s*[:：]${after}`,
     'iu',
   ),
 ]

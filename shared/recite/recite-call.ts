@@ -1,4 +1,5 @@
 // Words that ask to recite, or to be tested: one reading for the classifier and for a question that waits.
+import { chineseDay, writtenWeekday } from '../time/weekdays.ts'
 import { inOwnCharacters } from '../text/as-typed.ts'
 import { toSimple } from '../text/simple-characters.ts'
 
@@ -16,8 +17,10 @@ const chinese =
   /^(?:请|你|帮我|我要|我想|让我|现在|开始|来|能不能|可以|可不可以)*(?:(?:背诵|默写|背一下|背一遍|背背|抽背|背(?=《))(?:一下|一遍)?|(?:考考?|抽查|提问|测测?)(?:一[下考])?我(?!们|要|想|的)(?:一下|一遍|一次)?(?:几个|一些|几道)?(?:关于)?|问问?(?:一下)?我(?:几个|一些|几道|关于)(?:关于)?)(?<topic>.{0,40})$/u
 
 /** With these it is about when to study, which is the schedule's. */
-const aboutTime =
-  /\b(tomorrow|today|tonight|(mon|tues|wednes|thurs|fri|satur|sun)days?|week|morning|afternoon|evening|every|plan|schedule|move|hours?|minutes?)\b|安排|明天|今天|今晚|每天|每周|星期|礼拜|周[一二三四五六日天]|这周|下周|上午|下午|晚上|早上|小时|分钟|[挪移改排]/iu
+const aboutTime = new RegExp(
+  String.raw`\b(?:tomorrow|today|tonight|week|morning|afternoon|evening|every|plan|schedule|move|hours?|minutes?)\b|${writtenWeekday}|${chineseDay}|安排|明天|今天|今晚|每天|每周|星期|礼拜|这周|下周|上午|下午|晚上|早上|小时|分钟|[挪移改排]`,
+  'iu',
+)
 
 const nothingNamed = /^(me|now|please|it|something|吧|一篇|课文|材料)?$/iu
 

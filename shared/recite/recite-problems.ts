@@ -2,7 +2,7 @@
 import type { Code } from '../i18n/en/core/recite.ts'
 import type { ReciteProblem } from '../i18n/en/core/recite.ts'
 import type { ProblemOf } from '../i18n/en/core/recite.ts'
-import { coreWords } from '../i18n/core-words.ts'
+import { reciteWords } from '../i18n/core/recite.ts'
 import type { Language } from '../language.ts'
 import type { RecitalProblem } from './recital.ts'
 
@@ -19,5 +19,5 @@ export function sayReciteProblem(
 }
 
 function sentenceOf<Of extends Code>(code: Of, problem: ProblemOf<Of>, language: Language): string {
-  return coreWords[language].reciteProblems[code](problem)
+  return reciteWords[language].reciteProblems[code](problem)
 }

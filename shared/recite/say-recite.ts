@@ -1,6 +1,6 @@
 // What recite says: scores, what was wrong and what to do about it, in English and Chinese.
 import { grammar } from '../i18n/grammar.ts'
-import { sharedWords } from '../i18n/shared-words.ts'
+import { sharedReciteWords } from '../i18n/shared/recite.ts'
 import { assertNever } from '../assert-never.ts'
 import type { Language } from '../language.ts'
 import type { Counts } from './compare-attempt.ts'
@@ -16,16 +16,21 @@ type ErrorCounts = Pick<Counts, 'omitted' | 'added' | 'substituted' | 'moves'>
 /** "3 left out, 1 in place of another" */
 export function sayErrors(counts: ErrorCounts, language: Language): string {
   const { omitted, added, substituted, moves } = counts
-  const clauses = sharedWords[language].recite.errorsClauses({ omitted, substituted, added, moves })
+  const clauses = sharedReciteWords[language].recite.errorsClauses({
+    omitted,
+    substituted,
+    added,
+    moves,
+  })
   const said = clauses.filter((clause) => clause !== '')
-  if (said.length === 0) return sharedWords[language].recite.noErrors
+  if (said.length === 0) return sharedReciteWords[language].recite.noErrors
   return said.join(grammar[language].joints.clause)
 }
 
 /** How the round went and what comes next, with the score. */
 export function sayOutcome(result: RecitalResult, language: Language): string {
   const { score } = result
-  return sharedWords[language].recite.outcome(score, sayRound(result, language))
+  return sharedReciteWords[language].recite.outcome(score, sayRound(result, language))
 }
 
 /** The same where the score stands beside it. */
@@ -33,9 +38,9 @@ export function sayRound(result: RecitalResult, language: Language): string {
   const { coverage, round, isPassed, isOver, counts } = result
   const errors = sayErrors(counts, language)
   const isUnrelated = result.doubt === 'unrelated'
-  const flaw = result.flaw === null ? '' : sharedWords[language].reciteFlaws[result.flaw]
-  const told = sharedWords[language].recite.told(coverage, errors, isUnrelated) + flaw
-  const { known, lastRound, onward } = sharedWords[language].recite
+  const flaw = result.flaw === null ? '' : sharedReciteWords[language].reciteFlaws[result.flaw]
+  const told = sharedReciteWords[language].recite.told(coverage, errors, isUnrelated) + flaw
+  const { known, lastRound, onward } = sharedReciteWords[language].recite
   const next = isPassed ? known : isOver ? lastRound : onward(passMark, round + 1, maxRounds)
   return told + grammar[language].joints.gap + next
 }
@@ -43,29 +48,29 @@ export function sayRound(result: RecitalResult, language: Language): string {
 /** When it comes back; null before that is known. */
 export function sayNextRecall(date: string, language: Language): string {
   const day = sayDate(date, weekdayOf(date), language)
-  return sharedWords[language].recite.nextRecall(day)
+  return sharedReciteWords[language].recite.nextRecall(day)
 }
 
 /** In a recital, to words that ask for it. */
 export function sayHint(hint: string, language: Language): string {
-  return sharedWords[language].recite.hint(hint)
+  return sharedReciteWords[language].recite.hint(hint)
 }
 
 export function sayTip(tip: Tip, language: Language): string {
   switch (tip.kind) {
     case 'confused':
-      return sharedWords[language].recite.tipConfused(tip.expected, tip.said)
+      return sharedReciteWords[language].recite.tipConfused(tip.expected, tip.said)
     case 'first-letters':
       if (tip.after === '') {
-        return sharedWords[language].recite.tipFirstLetters(tip.cue)
+        return sharedReciteWords[language].recite.tipFirstLetters(tip.cue)
       }
-      return sharedWords[language].recite.tipNextLetters(tip.after, tip.cue)
+      return sharedReciteWords[language].recite.tipNextLetters(tip.after, tip.cue)
     case 'order':
-      return sharedWords[language].recite.tipOrder(tip.first, tip.next)
+      return sharedReciteWords[language].recite.tipOrder(tip.first, tip.next)
     case 'chunks':
-      return sharedWords[language].recite.tipChunks(tip.count, tip.weakest)
+      return sharedReciteWords[language].recite.tipChunks(tip.count, tip.weakest)
     case 'added':
-      return sharedWords[language].recite.tipAdded(tip.said)
+      return sharedReciteWords[language].recite.tipAdded(tip.said)
     default:
       return assertNever(tip)
   }
@@ -104,35 +109,35 @@ function mark(open: string, words: string, close: string): string {
 
 /** What the marks of a written comparison mean. */
 export function sayMarks(language: Language): string {
-  return sharedWords[language].recite.marks
+  return sharedReciteWords[language].recite.marks
 }
 
 /** In a conversation: what to do now that a text is to be recited. */
 export function sayBegin(title: string, language: Language): string {
-  return sharedWords[language].recite.begin(title)
+  return sharedReciteWords[language].recite.begin(title)
 }
 
 export function sayLeft(language: Language): string {
-  return sharedWords[language].recite.left
+  return sharedReciteWords[language].recite.left
 }
 
 /** After a result that has moved the next recall, where the recalls in the plan are not those any more. */
 export function sayRecallsMoved(language: Language): string {
-  return sharedWords[language].recite.recallsMoved
+  return sharedReciteWords[language].recite.recallsMoved
 }
 
 /** On the card that a conversation opens for them. */
 export function sayRecallCard(language: Language): string {
-  return sharedWords[language].recite.recallCard
+  return sharedReciteWords[language].recite.recallCard
 }
 
 /** What the card's document says of itself. */
 export function sayRecallOperation(language: Language): { preview: string; reason: string } {
-  return sharedWords[language].recite.recallOperation
+  return sharedReciteWords[language].recite.recallOperation
 }
 
 export function sayAdvice({ model, tips }: Advice, language: Language): string[] {
-  return [sharedWords[language].recite.advice(model), ...tips.map((tip) => `– ${tip}`)]
+  return [sharedReciteWords[language].recite.advice(model), ...tips.map((tip) => `– ${tip}`)]
 }
 
 /** Where there is nothing to recite yet, or nothing by that name. */
@@ -142,10 +147,10 @@ export function sayNoText(topic: string, titles: readonly string[], language: La
     language,
   )
   if (titles.length === 0) {
-    return sharedWords[language].recite.noTexts
+    return sharedReciteWords[language].recite.noTexts
   }
   if (topic === '') {
-    return sharedWords[language].recite.whichText(known)
+    return sharedReciteWords[language].recite.whichText(known)
   }
-  return sharedWords[language].recite.noSuchText(topic, known)
+  return sharedReciteWords[language].recite.noSuchText(topic, known)
 }

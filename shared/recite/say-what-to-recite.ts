@@ -1,5 +1,5 @@
 // Which texts are to be recited, and when: what is due first, then what comes (R8).
-import { coreWords } from '../i18n/core-words.ts'
+import { reciteWords } from '../i18n/core/recite.ts'
 import type { Language } from '../language.ts'
 import { weekdayOf } from '../schedule/calendar.ts'
 import { quoteTitle } from '../text/quote-title.ts'
@@ -19,7 +19,7 @@ export function sayWhatToRecite(
 ): string {
   const [first] = texts
   if (first === undefined) {
-    return coreWords[language].whatToRecite.noTexts
+    return reciteWords[language].whatToRecite.noTexts
   }
   const lines = texts
     .slice(0, mostTold)
@@ -27,14 +27,14 @@ export function sayWhatToRecite(
   const more = texts.length - mostTold
   return [
     ...lines,
-    ...(more > 0 ? [coreWords[language].whatToRecite.more(more)] : []),
-    coreWords[language].whatToRecite.howToBegin(first.title),
+    ...(more > 0 ? [reciteWords[language].whatToRecite.more(more)] : []),
+    reciteWords[language].whatToRecite.howToBegin(first.title),
   ].join('\n')
 }
 
 function sayWhen(due: string | null, today: string, language: Language): string {
-  if (due === null) return coreWords[language].whatToRecite.neverRecited
-  if (due <= today) return coreWords[language].whatToRecite.dueNow
+  if (due === null) return reciteWords[language].whatToRecite.neverRecited
+  if (due <= today) return reciteWords[language].whatToRecite.dueNow
   const date = sayDate(due, weekdayOf(due), language)
-  return coreWords[language].whatToRecite.nextOn(date)
+  return reciteWords[language].whatToRecite.nextOn(date)
 }

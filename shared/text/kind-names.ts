@@ -1,5 +1,5 @@
 // What a task is called by its kind and status, and its class by its strategy and subject type.
-import { sharedWords } from '../i18n/shared-words.ts'
+import { sharedNameWords } from '../i18n/shared/names.ts'
 import type { Language } from '../language.ts'
 import type { TaskClass } from '../schedule/task-class.ts'
 import type { EventKind, Task, TaskStatus } from '../schedule/task.ts'
@@ -12,17 +12,17 @@ export function blockKindOf(task: Task): BlockKind {
 }
 
 export function kindName(kind: BlockKind, language: Language): string {
-  return sharedWords[language].kindNames[kind]
+  return sharedNameWords[language].kindNames[kind]
 }
 
 export function statusName(status: TaskStatus, language: Language): string {
-  return sharedWords[language].statusNames[status]
+  return sharedNameWords[language].statusNames[status]
 }
 
 export function strategyName(strategy: TaskClass['strategy'], language: Language): string {
-  return sharedWords[language].strategyNames[strategy]
+  return sharedNameWords[language].strategyNames[strategy]
 }
 
 export function subjectTypeName(type: TaskClass['subjectType'], language: Language): string {
-  return sharedWords[language].subjectTypeNames[type]
+  return sharedNameWords[language].subjectTypeNames[type]
 }

@@ -1,5 +1,5 @@
 // A task's name in running text: its quoted title and its id.
-import { sharedWords } from '../i18n/shared-words.ts'
+import { sharedNameWords } from '../i18n/shared/names.ts'
 import type { Language } from '../language.ts'
 import { findTask, type ScheduleState } from '../schedule/state.ts'
 import { quoteTitle } from './quote-title.ts'
@@ -12,9 +12,9 @@ export function nameTaskPlainly(
   ...details: string[]
 ): string {
   const task = findTask(state, id)
-  if (task === undefined) return sharedWords[language].goneTask
+  if (task === undefined) return sharedNameWords[language].goneTask
   const title = quoteTitle(task.title, language)
-  return details.length === 0 ? title : sharedWords[language].taskNames.named(title, details)
+  return details.length === 0 ? title : sharedNameWords[language].taskNames.named(title, details)
 }
 
 /** `“Linear algebra” (#12)`, or with a detail `“Linear algebra” (#12, periods 3–4)`; an unknown id stands alone. */
@@ -25,8 +25,8 @@ export function nameTask(
   ...details: string[]
 ): string {
   const task = findTask(state, id)
-  if (task === undefined) return sharedWords[language].taskNames.unknown(id)
-  return sharedWords[language].taskNames.named(quoteTitle(task.title, language), [
+  if (task === undefined) return sharedNameWords[language].taskNames.unknown(id)
+  return sharedNameWords[language].taskNames.named(quoteTitle(task.title, language), [
     `#${id}`,
     ...details,
   ])

@@ -4,12 +4,13 @@ import { datesBetween } from '../schedule/calendar.ts'
 import { monthNumber, monthPattern } from './months.ts'
 import type { TimeReference } from './mention.ts'
 import type { DayMention, Span } from './mention.ts'
+import { anyWeekday } from './weekdays.ts'
 
 const month = String.raw`(${monthPattern})\.?`
 const day = String.raw`(?:the )?(\d{1,2})(?:st|nd|rd|th)?`
 const oneDay = String.raw`(?:the )?\d{1,2}(?:st|nd|rd|th)?`
 const upTo = '(?:-|to|until|till|through)'
-const weekday = String.raw`(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*,? )?`
+const weekday = String.raw`(?:${anyWeekday},? )?`
 const notAnHour = String.raw`(?![:\d]| ?(?:am|pm|o'clock)\b)`
 
 type Reading = { month: number; days: number[]; isRun: boolean }

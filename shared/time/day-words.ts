@@ -9,6 +9,7 @@ import type { DayMention, Stretch } from './mention.ts'
 import { blankOut } from './mention.ts'
 import { findWeekWords } from './week-words.ts'
 import { joinWeekdayAndDate } from './weekday-dates.ts'
+import { isWeekdayAlone } from './weekdays.ts'
 
 /** Times must already be blanked out, or "tomorrow at 10" hides its hour. */
 export function findDays(text: string, ground: TimeReference): DayMention[] {
@@ -66,9 +67,7 @@ function isOneDay({ isWeek, isEvery, dates }: DayMention): boolean {
 }
 
 function isWeekday({ start, end }: DayMention, text: string): boolean {
-  return /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*$|^(?:周|星期|礼拜)[一二三四五六日天]$/.test(
-    text.slice(start, end).trim(),
-  )
+  return isWeekdayAlone(text.slice(start, end))
 }
 
 const rangeWords = /^ ?(?:to|until|till|through|thru|-|到|至) ?(?:the )?$/

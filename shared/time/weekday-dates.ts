@@ -1,11 +1,13 @@
 // A weekday and a date that name one day together: "Wednesday 11 November", "Friday the 13th", 周三（11月4日）.
 import { addDays, weekdayOf } from '../schedule/calendar.ts'
 import type { DayMention } from './mention.ts'
+import { anyWeekday } from './weekdays.ts'
 
 const beside = /^ ?,? ?\(?(?:(?:on|the) )*$/
 const bareNumber = /^(?:the )?\d{1,2}(?:st|nd|rd|th|号|日)$/
-const weekdayName =
-  /^(?:(?:on|this|next|coming) )*(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?$|^(?:下*|这|本)(?:个|一)?(?:周|星期|礼拜)[一二三四五六日天]$/
+const weekdayWords = new RegExp(
+  `^(?:(?:(?:on|this|next|coming) )*|(?:下*|这|本)(?:个|一)?)${anyWeekday}$`,
+)
 
 /** The date counts; where the weekday is another's, both days are offered (M3: it is asked). */
 export function joinWeekdayAndDate(mentions: DayMention[], text: string): DayMention[] {
@@ -21,7 +23,7 @@ export function joinWeekdayAndDate(mentions: DayMention[], text: string): DayMen
 
 function join(first: DayMention, second: DayMention, text: string): DayMention | null {
   if (!beside.test(text.slice(first.end, second.start))) return null
-  const isWeekday = [first, second].map((each) => weekdayName.test(wordsOf(each, text)))
+  const isWeekday = [first, second].map((each) => weekdayWords.test(wordsOf(each, text)))
   const [weekday, date] = isWeekday[0] === true ? [first, second] : [second, first]
   if (isWeekday[0] === isWeekday[1] || !isOneDay(weekday) || !isOneDay(date)) return null
   const span = { start: first.start, end: second.end + (opensBracket(first, second, text) ? 1 : 0) }

@@ -1,7 +1,7 @@
 // Reads weekdays as people write them, in English and Chinese.
 import { toSimple } from '../text/simple-characters.ts'
 
-const names = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
+const weekdayNames = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
 const signs = '一二三四五六日'
 const twoLetters = ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su']
 
@@ -15,7 +15,7 @@ export const chineseDay = '(?:周|星期|礼拜)([一二三四五六日天])'
 /** 1 is Monday; 0 for what names none. */
 export function englishWeekday(name: string | undefined): number {
   const start = (name ?? '').slice(0, 3).toLowerCase()
-  return start.length < 3 ? 0 : names.findIndex((each) => each.startsWith(start)) + 1
+  return start.length < 3 ? 0 : weekdayNames.findIndex((each) => each.startsWith(start)) + 1
 }
 
 /** Of the sign in 周三: 1 is Monday. */
@@ -24,12 +24,36 @@ export function chineseWeekday(sign: string | undefined): number {
 }
 
 const oneChinese = '(?:星期|礼拜|周)[一二三四五六日天]|(?:星期|礼拜)[1-7](?!\\d)'
-const one = `(?:${englishDay.replace('(mon', '(?:mon')}|${oneChinese})`
+/** A weekday in either language as a pattern without groups, for simplified characters. */
+export const anyWeekday = `(?:${englishDay.replace('(mon', '(?:mon')}|${oneChinese})`
+/** As in "I swim on Mondays": written out, since "sat" and "sun" are words as well. */
+export const writtenWeekday = String.raw`\b(?:${weekdayNames.join('|')})s?\b`
 const joint = String.raw`\s*(?:,|、|/|&|\+|\band\b|和|及)?\s*`
-const list = new RegExp(`${one}(?:\\s*(?:-|to|至|到)\\s*${one}|(?:${joint}${one})*)`, 'iu')
-const each = new RegExp(one, 'giu')
-const aName = new RegExp(`^${one}$`, 'iu')
-const alone = new RegExp(`^(?:${one}|周?[1-7]|[一二三四五六日天]|${twoLetters.join('|')})$`, 'iu')
+const list = new RegExp(
+  `${anyWeekday}(?:\\s*(?:-|to|至|到)\\s*${anyWeekday}|(?:${joint}${anyWeekday})*)`,
+  'iu',
+)
+const each = new RegExp(anyWeekday, 'giu')
+const onlyName = new RegExp(`^(?:on )?${anyWeekday}$`, 'iu')
+const aName = new RegExp(`^${anyWeekday}$`, 'iu')
+const alone = new RegExp(
+  `^(?:${anyWeekday}|周?[1-7]|[一二三四五六日天]|${twoLetters.join('|')})$`,
+  'iu',
+)
+
+/** Whether words name a weekday and nothing else, as in "on Friday". */
+export function isWeekdayAlone(words: string): boolean {
+  return onlyName.test(toSimple(words).trim())
+}
+
+/** Each weekday that a text names, in order; `text` is in simplified characters. */
+export function eachWeekday(text: string): { weekday: number; start: number; end: number }[] {
+  return Array.from(text.matchAll(each), ({ 0: word, index }) => ({
+    weekday: weekdayOfWord(word),
+    start: index,
+    end: index + word.length,
+  }))
+}
 
 /** The first weekday in a text, or the first list or run of them ("Mon, Wed", "Mon–Fri"); ascending. */
 export function findWeekdays(
@@ -58,7 +82,7 @@ export function readWeekday(cell: string): number | null {
 /** The weekday that a person types by its name, or by three of its letters or more. */
 export function readWeekdayName(typed: string): number | null {
   const word = toSimple(typed).trim().toLowerCase()
-  const isBegun = word.length >= 3 && names.some((name) => name.startsWith(word))
+  const isBegun = word.length >= 3 && weekdayNames.some((name) => name.startsWith(word))
   return isBegun || aName.test(word) ? weekdayOfWord(word) : null
 }
 

@@ -1,6 +1,6 @@
 // The arguments of a tool call as typed values, or a sentence that says what is allowed (T1).
 import { type ArgumentName } from '../i18n/en/core/tool-descriptions.ts'
-import { coreWords } from '../i18n/core-words.ts'
+import { toolWords } from '../i18n/core/tools.ts'
 import type { z } from 'zod'
 import type { Language } from '../language.ts'
 import { fail, succeed, type Result } from '../result.ts'
@@ -46,7 +46,7 @@ function parseWith<Schema extends z.ZodObject>(
 }
 
 function failWith(problems: string[], language: Language): { ok: false; failure: string } {
-  return fail([...new Set(problems)].slice(0, maxProblems).join(coreWords[language].argumentGaps))
+  return fail([...new Set(problems)].slice(0, maxProblems).join(toolWords[language].argumentGaps))
 }
 
 type Bound = 'days' | 'periods'

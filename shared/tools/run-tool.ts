@@ -1,5 +1,5 @@
 // Runs one of the tools on a schedule state: arguments are parsed, then the tool answers (T1 to T4). Pure.
-import { coreWords } from '../i18n/core-words.ts'
+import { toolWords } from '../i18n/core/tools.ts'
 import type { Language } from '../language.ts'
 import type { Moment, ScheduleState } from '../schedule/state.ts'
 import type { EditToolName, ScheduleToolName, ToolArguments } from './catalogue.ts'
@@ -38,7 +38,7 @@ import type { PeriodFacts } from './read/range-facts.ts'
 
 /** A change as text for a model: each task's old and new place, the touched days, and what is still pending. */
 function sayChangeFacts(window: Window, facts: ChangeFacts, language: Language): string {
-  const { change: line, days, pending } = coreWords[language].changeFacts
+  const { change: line, days, pending } = toolWords[language].changeFacts
   const sayOne = (change: EffectChange) =>
     line(
       quoteTitle(change.title, language),
@@ -201,7 +201,7 @@ function targetsOf(state: ScheduleState, edit: Edit): Map<number, Place> {
 
 /** A range as text, row by row. */
 function sayRange(window: Window, facts: RangeFacts, language: Language): string {
-  const { head, freeRuns, host, guests, room } = coreWords[language].rangeFacts
+  const { head, freeRuns, host, guests, room } = toolWords[language].rangeFacts
   const lines = [
     head(sayNumberedDay(window, facts.day, language), sayPeriods(facts, language)),
     ...sayRows(window, facts, language),
@@ -216,7 +216,7 @@ function sayRange(window: Window, facts: RangeFacts, language: Language): string
 
 /** Neighbouring periods with the same content are one row; a block's title is said once. */
 function sayRows(window: Window, facts: RangeFacts, language: Language): string[] {
-  const { row, again, free, over, also } = coreWords[language].rangeFacts
+  const { row, again, free, over, also } = toolWords[language].rangeFacts
   const said = new Set<number>()
   const sayTask = (id: number) => {
     const block = facts.blocks.find(({ taskId }) => taskId === id)

@@ -1,6 +1,7 @@
 // What is wrong with a tool's arguments and what is allowed, one sentence a problem (T1).
 import { type ArgumentName } from '../i18n/en/core/tool-descriptions.ts'
-import { coreWords } from '../i18n/core-words.ts'
+import { toolDescriptionWords } from '../i18n/core/tool-descriptions.ts'
+import { toolWords } from '../i18n/core/tools.ts'
 import type { z } from 'zod'
 import type { Language } from '../language.ts'
 import type { Window } from '../schedule/state.ts'
@@ -19,7 +20,7 @@ export type ArgumentSource = {
 /** One of the problems that zod found. */
 export function sayIssue(source: ArgumentSource, issue: z.core.$ZodIssue): string {
   const { tool, value, window, language } = source
-  const say = coreWords[language].argumentProblem
+  const say = toolWords[language].argumentProblem
   if (issue.code === 'unrecognized_keys') return sayUnknownKeys(source, issue.path, issue.keys)
   const path = pathOfArgument(issue.path)
   const argument = path.findLast(isArgumentName)
@@ -41,7 +42,7 @@ export function sayOutOfWindow(
   given: number,
 ): string {
   const allowed = describeArgument(argument, window, language)
-  return coreWords[language].argumentProblem.wrong(
+  return toolWords[language].argumentProblem.wrong(
     sayPath(path),
     allowed,
     sayGiven(given, language),
@@ -49,7 +50,7 @@ export function sayOutOfWindow(
 }
 
 export function sayBackwards(start: number, end: number, language: Language): string {
-  return coreWords[language].argumentProblem.backwards(start, end)
+  return toolWords[language].argumentProblem.backwards(start, end)
 }
 
 const moveSchema = tools.batch_move.arguments.shape.moves.element
@@ -69,7 +70,7 @@ function sayUnknownKeys(
   path: PropertyKey[],
   keys: string[],
 ): string {
-  const say = coreWords[language].argumentProblem
+  const say = toolWords[language].argumentProblem
   const quoted = joinWords(
     keys.slice(0, 5).map((key) => quoteTitle(key, language)),
     language,
@@ -81,7 +82,7 @@ function sayUnknownKeys(
 
 function sayNames(schema: z.ZodObject, language: Language): string {
   const names = Object.entries(schema.shape).map(([name, type]) =>
-    type.safeParse(undefined).success ? coreWords[language].argumentProblem.optional(name) : name,
+    type.safeParse(undefined).success ? toolWords[language].argumentProblem.optional(name) : name,
   )
   return names.join(', ')
 }
@@ -107,7 +108,7 @@ function valueAt(value: unknown, path: PropertyKey[]): unknown {
 }
 
 function sayGiven(given: unknown, language: Language): string {
-  const { list, object, nothing } = coreWords[language].argumentProblem.given
+  const { list, object, nothing } = toolWords[language].argumentProblem.given
   if (Array.isArray(given)) return list
   if (typeof given === 'string') return quoteTitle(given, language)
   if (typeof given === 'number' || typeof given === 'boolean') {
@@ -122,8 +123,8 @@ function describeArgument(
   window: Window | null,
   language: Language,
 ): string {
-  const { bounded, open } = coreWords[language].rangePhrases
+  const { bounded, open } = toolDescriptionWords[language].rangePhrases
   const days = window === null ? open : bounded(window.days.length)
   const periods = window === null ? open : bounded(window.periods.length)
-  return coreWords[language].argumentDescriptions(days, periods)[argument]
+  return toolDescriptionWords[language].argumentDescriptions(days, periods)[argument]
 }

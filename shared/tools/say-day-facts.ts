@@ -1,5 +1,5 @@
 // A day's blocks as compact text for a model: periods, titles, ids, and what is left free.
-import { coreWords } from '../i18n/core-words.ts'
+import { toolWords } from '../i18n/core/tools.ts'
 import type { Language } from '../language.ts'
 import type { Place } from '../schedule/place.ts'
 import type { Window } from '../schedule/state.ts'
@@ -13,7 +13,7 @@ import type { DayBlock, DayFacts, HostRoom } from './day-facts.ts'
 
 /** "“Calculus review 2” #31 study (suggested)". */
 export function sayBlock(block: DayBlock, language: Language): string {
-  const { suggested, locked, hosts, inside, tags } = coreWords[language].dayFacts
+  const { suggested, locked, hosts, inside, tags } = toolWords[language].dayFacts
   const notes = [
     ...(block.isSuggested ? [suggested] : []),
     ...(block.outcome === undefined ? [] : [outcomeName(block.outcome, language)]),
@@ -28,7 +28,7 @@ export function sayBlock(block: DayBlock, language: Language): string {
 
 /** Every block with its title, for the days that a change touches. */
 export function sayDayInFull(window: Window, facts: DayFacts, language: Language): string {
-  const { line } = coreWords[language].dayFacts
+  const { line } = toolWords[language].dayFacts
   return line(sayNumberedDay(window, facts.day, language), [
     ...facts.blocks.map(
       (block) => `${sayPeriods(block.place, language)} ${sayBlock(block, language)}`,
@@ -39,13 +39,13 @@ export function sayDayInFull(window: Window, facts: DayFacts, language: Language
 
 /** Kinds and periods without titles, for a long row of days; begins with the bare day number. */
 export function sayDayInShort(window: Window, facts: DayFacts, language: Language): string {
-  const { line, embedded, kindRuns, free, full } = coreWords[language].dayFacts
+  const { line, embedded, kindRuns, free, full } = toolWords[language].dayFacts
   const guests = facts.blocks.filter((block) => block.hostId !== null)
   const byKind = Map.groupBy(
     facts.blocks.filter((block) => block.hostId === null),
     (block): BlockKind => block.kind,
   )
-  const sayBare = (runs: Place[]) => coreWords[language].dayFacts.runs(runs.map(sayRun))
+  const sayBare = (runs: Place[]) => toolWords[language].dayFacts.runs(runs.map(sayRun))
   const sayPlaces = (blocks: DayBlock[]) => sayBare(blocks.map(({ place }) => place))
   return line(`${facts.day} ${sayDay(window, facts.day, language)}`, [
     ...[...byKind].map(([kind, blocks]) => kindRuns(kindName(kind, language), sayPlaces(blocks))),
@@ -57,13 +57,13 @@ export function sayDayInShort(window: Window, facts: DayFacts, language: Languag
 /** "free periods 5–6, 9–12", or that nothing is. */
 export function sayFree(free: Place[], language: Language): string {
   return free.length === 0
-    ? coreWords[language].dayFacts.full
-    : coreWords[language].dayFacts.free(sayRuns(free, language))
+    ? toolWords[language].dayFacts.full
+    : toolWords[language].dayFacts.free(sayRuns(free, language))
 }
 
 /** "#14 periods 7–8, #15 period 9". */
 export function sayHostRoom(rooms: HostRoom[], language: Language): string {
-  return coreWords[language].dayFacts.runs(
+  return toolWords[language].dayFacts.runs(
     rooms.map(({ hostId, place }) => `#${hostId} ${sayPeriods(place, language)}`),
   )
 }
@@ -72,13 +72,13 @@ export function sayHostRoom(rooms: HostRoom[], language: Language): string {
 export function sayRuns(runs: Place[], language: Language): string {
   const [only] = runs
   if (only !== undefined && runs.length === 1) return sayPeriods(only, language)
-  return coreWords[language].dayFacts.periods(runs.map(sayRun))
+  return toolWords[language].dayFacts.periods(runs.map(sayRun))
 }
 
 function sayRest(facts: DayFacts, language: Language): string[] {
   const room =
     facts.hostRoom.length === 0
       ? []
-      : [coreWords[language].dayFacts.hostRoom(sayHostRoom(facts.hostRoom, language))]
+      : [toolWords[language].dayFacts.hostRoom(sayHostRoom(facts.hostRoom, language))]
   return [sayFree(facts.free, language), ...room]
 }

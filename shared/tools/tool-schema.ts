@@ -1,5 +1,5 @@
 // How a model is shown a tool: the JSON schema of its arguments, and what it does.
-import { coreWords } from '../i18n/core-words.ts'
+import { toolDescriptionWords } from '../i18n/core/tool-descriptions.ts'
 import { z } from 'zod'
 import type { Language } from '../language.ts'
 import { tools, type ToolName, type ToolPack } from './catalogue.ts'
@@ -38,10 +38,10 @@ function giveWords(schema: JsonSchema): void {
 
 /** One or two sentences. */
 export function describeTool(name: ToolName, language: Language): string {
-  return coreWords[language].toolDescriptions[name]
+  return toolDescriptionWords[language].toolDescriptions[name]
 }
 
 /** When its tools are of use. */
 export function describePack(pack: ToolPack, language: Language): string {
-  return coreWords[language].packDescriptions[pack]
+  return toolDescriptionWords[language].packDescriptions[pack]
 }

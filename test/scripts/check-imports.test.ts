@@ -109,7 +109,7 @@ describe('import rules', () => {
     const door = 'electron/worker/process.ts'
     expect(breaksOf({ ...shared, [door]: text })).toEqual([])
     expect(breaksOf({ [door]: text, 'electron/y.ts': text })).toEqual([
-      'electron/y.ts:1 child_process has one door, and it is not here',
+      'electron/y.ts:1 child_process has one place, and it is not here',
     ])
   })
 
@@ -163,6 +163,25 @@ describe('import rules', () => {
       'shared/i18n/zh/x.ts': "export const stopped = '已停止。'\n",
       'shared/b.ts': '// As in “已停止。”\nexport const b = 1\n',
       'electron/syllabus/find/x.ts': 'export const dated = /截止/u\n',
+    })
+    expect(breaks).toEqual([])
+  })
+
+  test.each([
+    ['electron/research/x.ts', "const weekdays = 'mon|tues?|wed(?:nes)?|thu'"],
+    ['shared/homework/x.ts', 'export const day = /周[一二三四五六日天]/u'],
+    ['renderer/x.ts', "export const days = [\n  'Monday',\n  'Tuesday',\n  'Wednesday',\n]"],
+    ['electron/pack/x.ts', 'export const days = [/星期一/u, /星期二/u, /星期三/u]'],
+  ])('[C6] weekdays: %s may not list them', (path, text) => {
+    const breaks = breaksOf({ ...shared, [path]: `${text}\n` })
+    expect(breaks.filter((each) => each.startsWith(path)).join('\n')).toContain('lists weekdays')
+  })
+
+  test('[C6] one weekday, a comment and the reader of time may name them', () => {
+    const breaks = breaksOf({
+      ...shared,
+      'shared/b.ts': '// "mon, tue, wed"\nexport const first = "monday"\n',
+      'shared/time/x.ts': "export const days = 'mon|tue|wed'\n",
     })
     expect(breaks).toEqual([])
   })

@@ -1,24 +1,35 @@
 // Copies the product beside itself with a third language in it: a folder made from English, and a line in each list.
-import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { coreWords } from '../../shared/i18n/core-words.ts'
 import { grammar } from '../../shared/i18n/grammar.ts'
-import { sharedWords } from '../../shared/i18n/shared-words.ts'
 import { startWords } from '../../shared/i18n/start-words.ts'
 import { terminalWords } from '../../shared/i18n/terminal-words.ts'
 import { windowWords } from '../../shared/i18n/window-words.ts'
 
 const root = join(import.meta.dirname, '../..')
 
+type Part = { gather: string; file: string; words: object }
+
 /** Each part of the catalogue by the file that gathers its languages, and the file of a language that it takes. */
-const parts = [
+const parts: Part[] = [
   { gather: 'grammar', file: 'grammar', words: grammar.en },
   { gather: 'start-words', file: 'start', words: startWords.en },
-  { gather: 'shared-words', file: 'shared/index', words: sharedWords.en },
-  { gather: 'core-words', file: 'core/index', words: coreWords.en },
   { gather: 'window-words', file: 'window/index', words: windowWords.en },
   { gather: 'terminal-words', file: 'terminal/index', words: terminalWords.en },
+  ...(await topicsOf('core')),
+  ...(await topicsOf('shared')),
 ]
+
+/** What the core says is gathered topic by topic. */
+function topicsOf(part: string): Promise<Part[]> {
+  const folder = join(root, 'shared/i18n/en', part)
+  return Promise.all(
+    readdirSync(folder).map(async (name) => {
+      const file = `${part}/${name.slice(0, -'.ts'.length)}`
+      return { gather: file, file, words: await import(join(folder, name)) }
+    }),
+  )
+}
 
 /** These are no sentences: they choose among what the product has. */
 const values = new Set(['tags', 'firstTable'])
@@ -37,7 +48,13 @@ export function makeThirdLanguage(folder: string): void {
   for (const { gather, file, words } of parts) {
     const list = `shared/i18n/${gather}.ts`
     replace(folder, list, '= { en, zh }', '= { en, zh, xx }')
-    replace(folder, list, 'import * as zh', `import * as xx from './xx/${file}.ts'\nimport * as zh`)
+    const up = gather.includes('/') ? '../' : './'
+    replace(
+      folder,
+      list,
+      'import * as zh',
+      `import * as xx from '${up}xx/${file}.ts'\nimport * as zh`,
+    )
     write(folder, `shared/i18n/xx/${file}.ts`, translate(file, Object.keys(words)))
   }
 }

@@ -1,6 +1,6 @@
 // The person's yes to a phase of a course pack (K4): the fields that were shown are settled, if they are still those.
 import { grammar } from '../../../shared/i18n/grammar.ts'
-import { coreWords } from '../../../shared/i18n/core-words.ts'
+import { agentWords } from '../../../shared/i18n/core/agent.ts'
 import type { Card, CardBody } from '../../../shared/agent/card.ts'
 import { findPackRefusal, settleVersion, type PackWrite } from '../../../shared/pack/pack-write.ts'
 import { versionOf, type Pack, type PackWorld } from '../../../shared/pack/pack.ts'
@@ -42,7 +42,7 @@ export async function acceptCheckpoint(
   const isSame = fields.every(({ version }, index) => version === body.fields[index]?.version)
   if (!isSame) {
     const fresh = openCard(turn, { ...body, fields })
-    const text = coreWords[ports.language()].editChanged
+    const text = agentWords[ports.language()].editChanged
     return succeed(replaced(turn, card, fresh, text))
   }
   const settled = settle(card, 'accepted', note)
@@ -74,13 +74,13 @@ function replaced(turn: Turn, card: Card, fresh: Card, text: string): Round {
   const round = replacedRound(turn, card, fresh, { kind: 'refused', text })
   const said = [
     sayStale({ kind: 'refused', text }, true, language),
-    coreWords[language].editLookAgain,
+    agentWords[language].editLookAgain,
   ]
   return withSaid(round, said.join(grammar[language].joints.gap))
 }
 
 function lapsed(turn: Turn, card: Card): Round {
-  const note = coreWords[turn.ports.language()].editEmptied
+  const note = agentWords[turn.ports.language()].editEmptied
   return withSaid(makeRound({ kind: 'card-lapsed' }, settle(card, 'stale', note)), note)
 }
 

@@ -1,5 +1,5 @@
 // What a verdict on the open card writes (G6): the stored change or call runs only if it still does what was shown.
-import { coreWords } from '../../../shared/i18n/core-words.ts'
+import { agentWords } from '../../../shared/i18n/core/agent.ts'
 import type { Card, CardBody } from '../../../shared/agent/card.ts'
 import { tallyBody } from '../../../shared/agent/autonomy.ts'
 import type { ScheduleChange } from '../../../shared/agent/agent-step.ts'
@@ -149,7 +149,7 @@ function sayWhyPart(state: ScheduleState, { diff, part }: Chosen, language: Lang
   if (part === null) return why
   const share = sayShare(part.keys.length, part.of, language)
   const bare = why.replace(/[.。]$/, '')
-  return coreWords[language].answerRound.whyPart(bare, share)
+  return agentWords[language].answerRound.whyPart(bare, share)
 }
 
 async function acceptCall(

@@ -1,5 +1,5 @@
 // Why a card asks though the person lets its kind be applied (O7): decided for the turn, and said with the card.
-import { coreWords } from '../../../shared/i18n/core-words.ts'
+import { agentWords } from '../../../shared/i18n/core/agent.ts'
 import { whyAsk } from '../../../shared/agent/autonomy.ts'
 import type { CardBody } from '../../../shared/agent/card.ts'
 import { noChanges } from '../../../shared/schedule/tally-diff.ts'
@@ -19,7 +19,7 @@ export function explainAsking(turn: Turn, round: Round): Round {
   const opened = round.cards.find((write) => write.kind === 'open')
   const reason = opened === undefined ? null : whyAskInTurn(turn, opened.card.body)
   if (reason === null || reason === 'not-chosen') return round
-  const said = spoken(coreWords[turn.ports.language()].askingReasons[reason])
+  const said = spoken(agentWords[turn.ports.language()].askingReasons[reason])
   const at = round.events.findIndex(({ kind }) => kind === 'card-open')
   return {
     ...round,

@@ -1,5 +1,5 @@
 // What a call that changes something would do in the present state: the body of its card, or why it can't be done.
-import { coreWords } from '../../../shared/i18n/core-words.ts'
+import { agentWords } from '../../../shared/i18n/core/agent.ts'
 import { assertNever } from '../../../shared/assert-never.ts'
 import type { CardBody } from '../../../shared/agent/card.ts'
 import type { ToolCall } from '../../../shared/agent/message.ts'
@@ -27,23 +27,23 @@ function sayHistoryRefusal(
   problem: DiffProblem | null,
   language: Language,
 ): string {
-  const words = coreWords[language].undoRedo
+  const words = agentWords[language].undoRedo
   if (problem === null) return words.nothingToWalk[direction]
   return words.walkProblem[problem.kind](joinTitles(problem.titles, language))
 }
 
 /** A change of the term that no card could show. */
 function sayTermRefusal(direction: 'undo' | 'redo', why: string, language: Language): string {
-  return coreWords[language].undoRedo.termToWalk[direction](why)
+  return agentWords[language].undoRedo.termToWalk[direction](why)
 }
 
 /** A change of what is remembered of a course alone: a card of blocks could show nothing of it. */
 function sayPortraitRefusal(direction: 'undo' | 'redo', why: string, language: Language): string {
-  return coreWords[language].undoRedo.portraitToWalk[direction](why)
+  return agentWords[language].undoRedo.portraitToWalk[direction](why)
 }
 
 function sayWalked(direction: 'undo' | 'redo', why: string, language: Language): string {
-  const words = coreWords[language].undoRedo
+  const words = agentWords[language].undoRedo
   return direction === 'undo' ? words.undone(why) : words.redone(why)
 }
 

@@ -1,4 +1,4 @@
-// What can happen to the graph: one event per round, returned by a node or made by the person's door (G1).
+// Lists what can happen to the graph: one event per round, returned by a node or made by the person (G1).
 import type { PlacementScope, PlanStep } from '../../../shared/agent/card.ts'
 import type { EntryMode } from '../../../shared/conversation/contracts.ts'
 import type { ToolPack } from '../../../shared/tools/catalogue.ts'

@@ -1,6 +1,6 @@
 // What a model is told about an output that can't be used (G4): each problem has its own sentence.
 import type { UnusableDay } from '../../../shared/i18n/en/core/agent.ts'
-import { coreWords } from '../../../shared/i18n/core-words.ts'
+import { agentWords } from '../../../shared/i18n/core/agent.ts'
 import type { $ZodIssue } from 'zod/v4/core'
 import type { GuideJump } from '../../../shared/guide/guide-state.ts'
 import type { Stage } from '../../../shared/conversation/contracts.ts'
@@ -41,14 +41,14 @@ type Sentences = { [Kind in PlainKind]: (problem: ProblemOf<Kind>) => string }
 export function sayProblem(problem: OutputProblem, language: Language): string {
   if (problem.kind === 'contract') {
     const { stage, issues } = problem
-    return coreWords[language].outputProblems.contract({ stage, issues: sayIssues(issues) })
+    return agentWords[language].outputProblems.contract({ stage, issues: sayIssues(issues) })
   }
   return sayKind(problem.kind, problem, language)
 }
 
 /** No correction: what was done of an answer that holds several calls. */
 export function sayUnmade(names: readonly string[], language: Language): string {
-  return coreWords[language].corrections.unmade(names)
+  return agentWords[language].corrections.unmade(names)
 }
 
 function sayKind<Kind extends PlainKind>(
@@ -56,7 +56,7 @@ function sayKind<Kind extends PlainKind>(
   problem: ProblemOf<Kind>,
   language: Language,
 ): string {
-  const sentences: Sentences = coreWords[language].outputProblems
+  const sentences: Sentences = agentWords[language].outputProblems
   return sentences[kind](problem)
 }
 

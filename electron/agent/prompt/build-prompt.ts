@@ -1,5 +1,5 @@
 // The one prompt builder (G11): system, then history, then the stage's workspace with state and instruction.
-import { coreWords } from '../../../shared/i18n/core-words.ts'
+import { promptWords } from '../../../shared/i18n/core/prompt.ts'
 import { z } from 'zod'
 import { shownContracts, type Stage } from '../../../shared/conversation/contracts.ts'
 import type { Message } from '../../../shared/agent/message.ts'
@@ -37,13 +37,13 @@ function clockText({
   language,
 }: Pick<TurnFacts, 'today' | 'zone' | 'language'>): string {
   const weekday = weekdayName(weekdayOf(today.date), language, 'long')
-  return coreWords[language].momentPrompt.now(weekday, today.date, clockOf(today.minute), zone)
+  return promptWords[language].momentPrompt.now(weekday, today.date, clockOf(today.minute), zone)
 }
 
 /** With where that lies in the window, and the dates and clock times behind its numbers. */
 function momentText(facts: TurnFacts): string {
   const { state, now, language } = facts
-  const say = coreWords[language].momentPrompt
+  const say = promptWords[language].momentPrompt
   const isInside = now.day >= 1 && now.day <= state.window.days.length
   const where = isInside ? say.begun(now.day, now.period) : say.outside(now.day > 0)
   return [clockText(facts) + where, ...numbersText(facts)].join('\n')
@@ -51,7 +51,7 @@ function momentText(facts: TurnFacts): string {
 
 function numbersText({ state, now, language }: TurnFacts): string[] {
   const { days, periods } = state.window
-  const say = coreWords[language].momentPrompt
+  const say = promptWords[language].momentPrompt
   const first = Math.max(now.day, 1)
   const dates = days
     .slice(first - 1, first - 1 + daysAhead)
@@ -65,7 +65,7 @@ function numbersText({ state, now, language }: TurnFacts): string[] {
 
 /** One answer for each stage, as a model should write it: small models follow an example better than a schema. */
 function stageExample(stage: Stage, language: Language): string {
-  return JSON.stringify(coreWords[language].stageExamples[stage])
+  return JSON.stringify(promptWords[language].stageExamples[stage])
 }
 
 /** `messages` is the stored history; the prompt is made anew for every call and never stored. */
@@ -98,10 +98,10 @@ function systemText(stage: Stage, facts: TurnFacts): string {
 
 function writeSystem(stage: Stage, facts: TurnFacts): string {
   const { language } = facts
-  const words = coreWords[language].workspaceWords
+  const words = promptWords[language].workspaceWords
   return [
-    coreWords[language].globalText,
-    coreWords[language].stageTexts[stage],
+    promptWords[language].globalText,
+    promptWords[language].stageTexts[stage],
     ...(showsTools(stage) ? [toolsText(stage, facts)] : []),
     `${words.contract}\n${JSON.stringify(contractOf(stage))}`,
     `${words.example}\n${stageExample(stage, language)}`,
@@ -123,7 +123,7 @@ function fenceResult(message: Message): Message {
 }
 
 function workspaceText(stage: Stage, facts: TurnFacts): string {
-  const words = coreWords[facts.language].workspaceWords
+  const words = promptWords[facts.language].workspaceWords
   const blocks =
     stage === 'chat'
       ? [clockText(facts), sceneText(facts), sayStanding(facts)]
@@ -149,19 +149,19 @@ function workspaceText(stage: Stage, facts: TurnFacts): string {
 
 function sceneText({ scenes, language }: TurnFacts): string {
   if (scenes === null) return ''
-  const words = coreWords[language].workspaceWords
+  const words = promptWords[language].workspaceWords
   const known = scenes.known.map(({ name, purpose }) => `- ${name}: ${purpose}`)
   return [words.scenes(scenes.active), ...known].join('\n')
 }
 
 function requestText({ request, followUps, language }: TurnFacts): string {
-  const words = coreWords[language].workspaceWords
+  const words = promptWords[language].workspaceWords
   const since = followUps.length === 0 ? [] : [`${words.followUps}: ${followUps.join(' / ')}`]
   return [`${words.request}: ${request}`, ...since].join('\n')
 }
 
 function planText({ plan, step, rejectedPlan, language }: TurnFacts): string {
-  const words = coreWords[language].workspaceWords
+  const words = promptWords[language].workspaceWords
   const lines = plan.map(
     (each, index) => `${index + 1}. ${each.content} (${words.doneWhen}: ${each.done_when})`,
   )
@@ -173,24 +173,24 @@ function planText({ plan, step, rejectedPlan, language }: TurnFacts): string {
 function leftOutText({ leftOut = [], language }: TurnFacts): string {
   if (leftOut.length === 0) return ''
   const named = leftOut.map(({ taskId, title }) => `#${taskId} ${quoteTitle(title, language)}`)
-  return `${coreWords[language].workspaceWords.leftOut}: ${named.join(', ')}`
+  return `${promptWords[language].workspaceWords.leftOut}: ${named.join(', ')}`
 }
 
 function historyText({ history, language }: TurnFacts): string {
-  const words = coreWords[language].workspaceWords
+  const words = promptWords[language].workspaceWords
   const walk = words.history(history.undo ?? words.nothing, history.redo ?? words.nothing)
   return fenceData('history', walk)
 }
 
 function scheduleText({ state, now, preferences, language }: TurnFacts): string {
   const lines = [stateText(state, now.day, language), ...habitsText(preferences, language)]
-  return `${fenceData('state', lines.join('\n'))}\n${coreWords[language].scheduleRules}`
+  return `${fenceData('state', lines.join('\n'))}\n${promptWords[language].scheduleRules}`
 }
 
 /** Planning needs to know what can be done; the arguments are for whoever calls. */
 function toolsText(stage: 'plan' | 'execute', facts: TurnFacts): string {
   const { language } = facts
-  const words = coreWords[language].workspaceWords
+  const words = promptWords[language].workspaceWords
   const lineOf = stage === 'plan' ? sayTool : sayCallable
   const packs = inactivePacksOf(facts)
   return [
@@ -224,7 +224,7 @@ function sayPack(pack: ToolPack, language: Language): string {
 /** Empty where the turn works in no pack. */
 function packText({ pack, language }: Pick<TurnFacts, 'pack' | 'language'>): string {
   if (pack === undefined || pack === null) return ''
-  const say = coreWords[language].packPrompt
+  const say = promptWords[language].packPrompt
   return [
     say.stands(pack),
     fenceData('course', pack.course),
@@ -236,7 +236,7 @@ function packText({ pack, language }: Pick<TurnFacts, 'pack' | 'language'>): str
 
 /** How the student likes to study, as a model is told it; empty where they have said nothing. */
 export function habitsText(preferences: PlanningPreferences, language: Language): string[] {
-  const say = coreWords[language].habitsPrompt
+  const say = promptWords[language].habitsPrompt
   const { noStudyBefore, noStudyAfter, protectedWeekdays, preferredParts } = preferences
   const { dailyStudyPeriods, freeEvenings, told = [] } = preferences
   const said = [

@@ -1,5 +1,5 @@
 // The guide's part of a prompt (B7): the state with its own rules and actions, the section, the draft; its talk as the history.
-import { coreWords } from '../../../shared/i18n/core-words.ts'
+import { promptWords } from '../../../shared/i18n/core/prompt.ts'
 import type { Message } from '../../../shared/agent/message.ts'
 import type { GuideDecision } from '../../../shared/guide/guide-decision.ts'
 import type { GuideSection } from '../../../shared/guide/guide-draft.ts'
@@ -21,18 +21,18 @@ const guideStateActions: Record<GuideState, readonly GuideAction[]> = {
 export function guideText({ guide, language }: TurnFacts): string {
   if (guide == null) return ''
   const { state, section } = guide
-  const words = coreWords[language].guidePrompt
+  const words = promptWords[language].guidePrompt
   return [
-    coreWords[language].guideStateTexts[state],
+    promptWords[language].guideStateTexts[state],
     words.actions(guideStateActions[state].join(', ')),
-    ...(section === null ? [] : [coreWords[language].guideSectionTexts[section]]),
+    ...(section === null ? [] : [promptWords[language].guideSectionTexts[section]]),
     draftText(guide, language),
     ...packText(guide, language),
   ].join('\n')
 }
 
 function draftText({ draft, isWritten }: GuideFacts, language: Language): string {
-  const words = coreWords[language].guidePrompt
+  const words = promptWords[language].guidePrompt
   if (draft === null) return words.noDraft
   const written = isWritten ? [words.written] : []
   return [words.draft, fenceData('draft', JSON.stringify(draft)), ...written].join('\n')
@@ -49,7 +49,10 @@ function packText({ packs, draft, messages }: GuideFacts, language: Language): s
   const [pack] = named
   if (pack === undefined || named.length > 1) return []
   const work = pack.classId === null ? [] : [`class_id: ${pack.classId}`]
-  return [coreWords[language].guidePrompt.pack, fenceData('pack', [...work, pack.text].join('\n'))]
+  return [
+    promptWords[language].guidePrompt.pack,
+    fenceData('pack', [...work, pack.text].join('\n')),
+  ]
 }
 
 /** The guide's own talk, however long ago it was; with what was wrong with the last output, where one could not be used. */

@@ -1,5 +1,5 @@
 // The standing context (O8) as every stage is told it: the student's own words, fenced as data, empty parts left out.
-import { coreWords } from '../../../shared/i18n/core-words.ts'
+import { promptWords } from '../../../shared/i18n/core/prompt.ts'
 import { isBlankStanding } from '../../../shared/agent/standing-context.ts'
 import type { TurnFacts } from '../model/model.ts'
 import { fenceData } from './fence.ts'
@@ -10,7 +10,7 @@ export function sayStanding({
   language,
 }: Pick<TurnFacts, 'standing' | 'language'>): string {
   if (isBlankStanding(standing)) return ''
-  const words = coreWords[language].workspaceWords
+  const words = promptWords[language].workspaceWords
   const { profile, goals, courses } = standing
   const lines = [
     { name: words.profile, text: profile },

@@ -1,6 +1,6 @@
 // The schedule as compact facts for a model: window, classes, pending items, and what lies in the coming days.
 import type { StateTextPhrases } from '../../../shared/i18n/en/core/prompt.ts'
-import { coreWords } from '../../../shared/i18n/core-words.ts'
+import { promptWords } from '../../../shared/i18n/core/prompt.ts'
 import type { Language } from '../../../shared/language.ts'
 import { comparePlaces } from '../../../shared/schedule/place.ts'
 import { findTaskClass, itemsOfClass, type ScheduleState } from '../../../shared/schedule/state.ts'
@@ -41,7 +41,7 @@ export function stateText(state: ScheduleState, today: number, language: Languag
 }
 
 function writeState(state: ScheduleState, today: number, language: Language): string {
-  const words = coreWords[language].stateText
+  const words = promptWords[language].stateText
   const { days, periods } = state.window
   const dayOf = (day: number) => sayNumberedDay(state.window, day, language)
   const nameOf = (item: ItemTask) => sayItem(state, item, language)
@@ -91,13 +91,13 @@ function sayItem(state: ScheduleState, item: ItemTask, language: Language): stri
   const course = quoteTitle(taskClass?.course ?? '', language)
   const siblings = itemsOfClass(state, item.classId)
   const rank = siblings.filter(({ order }) => order <= item.order).length
-  const of = coreWords[language].stateText.ofCourse(course, rank, siblings.length)
+  const of = promptWords[language].stateText.ofCourse(course, rank, siblings.length)
   return `- #${item.id} ${quoteTitle(item.title, language)} ${of}`
 }
 
 function sayMarkOf(item: PlacedItem, language: Language): string {
   const mark = markOf(item)
-  return mark === null ? coreWords[language].stateText.open : sayMark(mark, language)
+  return mark === null ? promptWords[language].stateText.open : sayMark(mark, language)
 }
 
 function examsFrom({ tasks }: ScheduleState, today: number): EventTask[] {
@@ -114,7 +114,7 @@ function sayExam(state: ScheduleState, exam: EventTask, language: Language): str
 }
 
 function sayClass(state: ScheduleState, taskClass: TaskClass, language: Language): string {
-  const words = coreWords[language].stateText
+  const words = promptWords[language].stateText
   const items = itemsOfClass(state, taskClass.id)
   const placed = items.filter(isPlacedItem).length
   const dayOf = (day: number) => sayNumberedDay(state.window, day, language)

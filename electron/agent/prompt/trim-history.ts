@@ -1,5 +1,5 @@
 // Keeps the history within a budget of characters: the newest stays whole, the rest becomes one line each (G11).
-import { coreWords } from '../../../shared/i18n/core-words.ts'
+import { promptWords } from '../../../shared/i18n/core/prompt.ts'
 import { assertNever } from '../../../shared/assert-never.ts'
 import type { Message } from '../../../shared/agent/message.ts'
 import type { Language } from '../../../shared/language.ts'
@@ -26,7 +26,7 @@ export function trimHistory(messages: readonly Message[], language: Language): T
   if (start === 0) return { archive: null, messages: [...messages] }
   const lines = messages.slice(0, start).flatMap(archiveLine).slice(-archivedLines)
   return {
-    archive: [coreWords[language].archiveHead, ...lines].join('\n'),
+    archive: [promptWords[language].archiveHead, ...lines].join('\n'),
     messages: messages.slice(start),
   }
 }

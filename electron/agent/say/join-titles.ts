@@ -1,5 +1,5 @@
 // Titles in a sentence, the first few of them by name.
-import { coreWords } from '../../../shared/i18n/core-words.ts'
+import { agentWords } from '../../../shared/i18n/core/agent.ts'
 import type { Language } from '../../../shared/language.ts'
 import { joinWords } from '../../../shared/text/join-words.ts'
 import { quoteTitle } from '../../../shared/text/quote-title.ts'
@@ -10,5 +10,8 @@ const namedTitles = 3
 export function joinTitles(titles: string[], language: Language): string {
   const rest = titles.length - namedTitles
   const named = titles.slice(0, namedTitles).map((title) => quoteTitle(title, language))
-  return joinWords(rest > 0 ? [...named, coreWords[language].othersPhrases(rest)] : named, language)
+  return joinWords(
+    rest > 0 ? [...named, agentWords[language].othersPhrases(rest)] : named,
+    language,
+  )
 }

@@ -1,6 +1,6 @@
 // What the history tells a model of things that happened outside it: verdicts on cards, changes of the tool packs.
 import { grammar } from '../../../shared/i18n/grammar.ts'
-import { coreWords, type CoreWords } from '../../../shared/i18n/core-words.ts'
+import { agentWords, type AgentWords } from '../../../shared/i18n/core/agent.ts'
 import type { Language } from '../../../shared/language.ts'
 import type { ToolName, ToolPack } from '../../../shared/tools/catalogue.ts'
 import { sayCount } from '../../../shared/text/say-count.ts'
@@ -10,7 +10,7 @@ export type PlanVerdict =
   { kind: 'accepted'; placed: number; taken: string } | { kind: 'rejected'; note: string }
 
 export function sayPlanNotice(verdict: PlanVerdict, language: Language): string {
-  const words = coreWords[language].notices
+  const words = agentWords[language].notices
   if (verdict.kind === 'rejected') return words.planRejected + sayReason(verdict.note, words)
   const { placed, taken } = verdict
   const blocks = placed === 0 ? '' : words.placed(sayCount(placed, 'study-block', language))
@@ -19,11 +19,11 @@ export function sayPlanNotice(verdict: PlanVerdict, language: Language): string 
 
 /** Said to the person, who has gone on to something else. */
 export function sayPlanLeft(language: Language): string {
-  return coreWords[language].notices.planLeft
+  return agentWords[language].notices.planLeft
 }
 
 export function sayRejectedCall(note: string, language: Language): string {
-  const words = coreWords[language].notices
+  const words = agentWords[language].notices
   return words.callRejected + sayReason(note, words)
 }
 
@@ -32,9 +32,9 @@ export function sayActiveTools(
   names: readonly ToolName[],
   language: Language,
 ): string {
-  return coreWords[language].notices.activeTools(packs.join(', '), names.join(', '))
+  return agentWords[language].notices.activeTools(packs.join(', '), names.join(', '))
 }
 
-function sayReason(note: string, words: CoreWords['notices']): string {
+function sayReason(note: string, words: AgentWords['notices']): string {
   return note.trim() === '' ? '' : words.reason(note)
 }

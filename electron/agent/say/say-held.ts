@@ -1,5 +1,5 @@
 // Why what waits has no place: what is to follow it in the order of its class lies there already, or is over (S4).
-import { coreWords } from '../../../shared/i18n/core-words.ts'
+import { agentWords } from '../../../shared/i18n/core/agent.ts'
 import type { Language } from '../../../shared/language.ts'
 import { neighboursOf } from '../../../shared/schedule/class-order.ts'
 import { hasBegun } from '../../../shared/schedule/legality.ts'
@@ -22,7 +22,7 @@ export function sayHeld(
     const { successor } = neighboursOf(state, item)
     if (successor === null) continue
     const isOver = hasBegun(successor.place, now)
-    const say = coreWords[language].held[isOver ? 'isOver' : 'held']
+    const say = agentWords[language].held[isOver ? 'isOver' : 'held']
     const [title, follower] = [item.title, successor.title].map((each) =>
       quoteTitle(each, language),
     )

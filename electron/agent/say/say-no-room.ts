@@ -1,6 +1,6 @@
 // What the rough build says of items that found no place.
 import { grammar } from '../../../shared/i18n/grammar.ts'
-import { coreWords } from '../../../shared/i18n/core-words.ts'
+import { agentWords } from '../../../shared/i18n/core/agent.ts'
 import type { Language } from '../../../shared/language.ts'
 import type { PlanningPreferences } from '../../../shared/planner/planning-preferences.ts'
 import type { ScheduleState, Window } from '../../../shared/schedule/state.ts'
@@ -23,14 +23,14 @@ export function sayHours(
     .flatMap(({ course, minutesAWeek }) => {
       if (minutesAWeek === null || !courses.has(course)) return []
       const name = quoteTitle(course, language)
-      return coreWords[language].noRoom.hours(name, sayDuration(minutesAWeek, language))
+      return agentWords[language].noRoom.hours(name, sayDuration(minutesAWeek, language))
     })
     .join(grammar[language].joints.gap)
 }
 
 /** When all that was wanted has its place; `later` counts the items that wait for days after the last one asked for. */
 export function sayNothingPending(later: number, language: Language): string {
-  const words = coreWords[language].noRoom
+  const words = agentWords[language].noRoom
   if (later === 0) return words.nothingPending
   return words.allLater(sayCount(later, 'study-block', language), later === 1)
 }
@@ -41,14 +41,14 @@ export function sayNothingPlaced(
   language: Language,
   clash: string | null = null,
 ): string {
-  const words = coreWords[language].noRoom
+  const words = agentWords[language].noRoom
   const blocks = sayCount(leftOut, 'study-block', language)
   return clash === null ? words.noRoom(blocks) : words.noRoomBecause(blocks, clash)
 }
 
 /** Of work whose last day is over. */
 export function sayOverdue(count: number, language: Language): string {
-  return coreWords[language].noRoom.overdue(sayCount(count, 'study-block', language), count === 1)
+  return agentWords[language].noRoom.overdue(sayCount(count, 'study-block', language), count === 1)
 }
 
 /** With a plan that leaves something out: how many, why, and that a re-plan could place what something placed is to follow. */
@@ -58,7 +58,7 @@ export function sayLeftOut(
   mayReplan: boolean,
   language: Language,
 ): string {
-  const { leftOut, laterReplan } = coreWords[language].noRoom
+  const { leftOut, laterReplan } = agentWords[language].noRoom
   const why = held?.isOver === true ? held.text : (clash ?? held?.text ?? '')
   if (count === 0) return ''
   const said = leftOut(sayCount(count, 'study-block', language), count === 1, why)
@@ -69,10 +69,10 @@ export function sayLeftOut(
 export function sayLater(count: number, toDay: number, window: Window, language: Language): string {
   if (count === 0) return ''
   const blocks = sayCount(count, 'study-block', language)
-  return coreWords[language].noRoom.later(blocks, count === 1, sayDay(window, toDay, language))
+  return agentWords[language].noRoom.later(blocks, count === 1, sayDay(window, toDay, language))
 }
 
 /** With the card of the re-plan that places what nothing was free for; `why` may be empty. */
 export function sayMadeRoom(why: string, language: Language): string {
-  return coreWords[language].noRoom.madeRoom(why)
+  return agentWords[language].noRoom.madeRoom(why)
 }

@@ -1,5 +1,5 @@
 // What a fresh plan card does otherwise than the one that it takes the place of: at most three titles, the rest counted.
-import { coreWords } from '../../../shared/i18n/core-words.ts'
+import { agentWords } from '../../../shared/i18n/core/agent.ts'
 import type { Language } from '../../../shared/language.ts'
 import type { ScheduleDiff } from '../../../shared/schedule/diff.ts'
 import { isSamePlace, type Place } from '../../../shared/schedule/place.ts'
@@ -26,10 +26,10 @@ export function sayPlanChanges(
     const names = titles.map((title) => quoteTitle(title, language))
     return names.length === 0
       ? []
-      : [coreWords[language].planChanges[kind](joinWords(names, language), names.length)]
+      : [agentWords[language].planChanges[kind](joinWords(names, language), names.length)]
   })
   const rest = changes.length - named.length
-  return coreWords[language].planComparison(said, rest)
+  return agentWords[language].planComparison(said, rest)
 }
 
 /** In order of the time at which the work lies, or lay. */

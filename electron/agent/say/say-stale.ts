@@ -1,6 +1,6 @@
 // What the agent says of a card that no longer holds: what changed since, and whether there is a fresh one.
 import { grammar } from '../../../shared/i18n/grammar.ts'
-import { coreWords } from '../../../shared/i18n/core-words.ts'
+import { agentWords } from '../../../shared/i18n/core/agent.ts'
 import { assertNever } from '../../../shared/assert-never.ts'
 import type { Language } from '../../../shared/language.ts'
 import type { DiffProblem } from '../cards/check-diff.ts'
@@ -17,14 +17,14 @@ export type StaleReason =
   | { kind: 'refused'; text: string }
 
 export function sayStale(reason: StaleReason, hasFreshCard: boolean, language: Language): string {
-  const words = coreWords[language].stale
+  const words = agentWords[language].stale
   const why = staleReason(reason, language)
   const next = hasFreshCard ? words.freshCard : words.noFreshCard
   return `${why}${grammar[language].joints.gap}${next}`
 }
 
 function staleReason(reason: StaleReason, language: Language): string {
-  const words = coreWords[language].stale
+  const words = agentWords[language].stale
   switch (reason.kind) {
     case 'records':
       return words.staleRecords(joinTitles(reason.titles, language))
@@ -46,5 +46,5 @@ function staleReason(reason: StaleReason, language: Language): string {
 }
 
 export function sayUnreadableTurn(language: Language): string {
-  return coreWords[language].stale.unreadableTurn
+  return agentWords[language].stale.unreadableTurn
 }

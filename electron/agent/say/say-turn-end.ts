@@ -1,6 +1,6 @@
 // What the agent itself says at the end of a turn: a failure with its next step, or what it came to.
 import type { TurnEndPhrases } from '../../../shared/i18n/en/core/agent.ts'
-import { coreWords } from '../../../shared/i18n/core-words.ts'
+import { agentWords } from '../../../shared/i18n/core/agent.ts'
 import { grammar } from '../../../shared/i18n/grammar.ts'
 import type { Language } from '../../../shared/language.ts'
 import { tallyKinds } from '../../../shared/schedule/tally-diff.ts'
@@ -16,7 +16,7 @@ export function sayFailure(
   state: GraphState,
   language: Language,
 ): string {
-  const words = coreWords[language].turnEnd
+  const words = agentWords[language].turnEnd
   const isOfModel = event?.kind === 'model-failed'
   const keptChanges = isOfModel ? words.keptChangesThen : words.keptChanges
   const keptNothing = isOfModel ? words.keptNothingThen : words.keptNothing
@@ -49,7 +49,7 @@ export function sayOutcome(turn: Pick<Turn, 'state' | 'calls'>, language: Langua
   const counted = sayCounted(turn, language)
   return turn.state.ranOut === true
     ? {
-        text: join([counted.text, coreWords[language].turnRanOut(maxExecuteRounds)], language),
+        text: join([counted.text, agentWords[language].turnRanOut(maxExecuteRounds)], language),
         isPartial: true,
       }
     : counted
@@ -59,7 +59,7 @@ function sayCounted(
   { state, calls }: Pick<Turn, 'state' | 'calls'>,
   language: Language,
 ): TurnOutcome {
-  const words = coreWords[language].turnEnd
+  const words = agentWords[language].turnEnd
   const done = sayWritten(state, words)
   const rest = sayRest({ state, calls }, words)
   const isPartial = rest.length > 0
@@ -73,7 +73,7 @@ function sayCounted(
 
 /** What stands before the words of a model that may call done what was not. */
 export function sayBeforeModel({ text }: TurnOutcome, language: Language): string {
-  return join([text, coreWords[language].turnEnd.ofModel], language)
+  return join([text, agentWords[language].turnEnd.ofModel], language)
 }
 
 function sayWritten({ written, outcomes, placed }: GraphState, words: TurnEndPhrases): string[] {

@@ -1,5 +1,5 @@
 // Gives a document to a model piece by piece and gathers the items that it answers; what they are worth is checked after.
-import { coreWords } from '../../../shared/i18n/core-words.ts'
+import { promptWords } from '../../../shared/i18n/core/prompt.ts'
 import { z } from 'zod'
 import type { Message } from '../../../shared/agent/message.ts'
 import type { Language } from '../../../shared/language.ts'
@@ -20,13 +20,13 @@ function syllabusPrompt(
   { firstMonday, weeks }: SyllabusTerm,
   language: Language,
 ): Message[] {
-  const said = coreWords[language].syllabusPrompt
+  const said = promptWords[language].syllabusPrompt
   const schema = toPortable(z.toJSONSchema(syllabusAnswerSchema), 'as-null')
   const text = lines.map((line) => `${line.number}| ${line.text}`).join('\n')
   return [
     {
       role: 'system',
-      content: `${coreWords[language].syllabusInstructions}\n\n${said.contract}\n${JSON.stringify(schema)}`,
+      content: `${promptWords[language].syllabusInstructions}\n\n${said.contract}\n${JSON.stringify(schema)}`,
     },
     { role: 'user', content: `${said.term(firstMonday, weeks)}\n${fenceData('syllabus', text)}` },
   ]
@@ -34,7 +34,7 @@ function syllabusPrompt(
 
 /** After an answer that could not be used. */
 function sayAgain(language: Language): Message {
-  return { role: 'user', content: coreWords[language].syllabusPrompt.again }
+  return { role: 'user', content: promptWords[language].syllabusPrompt.again }
 }
 
 export type ModelReading = {

@@ -1,5 +1,5 @@
 // What can go wrong with a calendar server, as a value, and the sentence for each in English and Chinese.
-import { coreWords } from '../../../shared/i18n/core-words.ts'
+import { caldavWords } from '../../../shared/i18n/core/caldav.ts'
 import type { Language } from '../../../shared/language.ts'
 
 export type DavProblem =
@@ -15,15 +15,15 @@ export type DavProblem =
 export function sayDavProblem(problem: DavProblem, language: Language): string {
   switch (problem.kind) {
     case 'elsewhere':
-      return coreWords[language].davProblemNotes.elsewhere(problem.address)
+      return caldavWords[language].davProblemNotes.elsewhere(problem.address)
     case 'cannot-make':
-      return coreWords[language].davProblemNotes.cannotMake(problem.calendar)
+      return caldavWords[language].davProblemNotes.cannotMake(problem.calendar)
     case 'not-empty':
-      return coreWords[language].davProblemNotes.notEmpty(problem.calendar)
+      return caldavWords[language].davProblemNotes.notEmpty(problem.calendar)
     case 'status':
-      return coreWords[language].davProblemNotes.status(problem.status)
+      return caldavWords[language].davProblemNotes.status(problem.status)
     default:
-      return coreWords[language].davProblem[problem.kind]
+      return caldavWords[language].davProblem[problem.kind]
   }
 }
 

@@ -1,4 +1,4 @@
-// The one door to calendar servers: one request with its limits. The password goes to the server it was given for alone.
+// Sends one request to a calendar server, with its limits. The password goes to the server it was given for alone.
 import { fail, succeed, type Result } from '../../../shared/result.ts'
 import type { DavProblem } from './dav-problem.ts'
 

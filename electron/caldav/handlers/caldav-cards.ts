@@ -1,5 +1,5 @@
 // The card of a block that was changed in the calendar: what was done there, and what taking it over would do (X11).
-import { coreWords } from '../../../shared/i18n/core-words.ts'
+import { caldavWords } from '../../../shared/i18n/core/caldav.ts'
 import { grammar } from '../../../shared/i18n/grammar.ts'
 import type { RemoteCard, RemoteChange } from '../../../shared/exchange/caldav.ts'
 import type { Language } from '../../../shared/language.ts'
@@ -40,7 +40,7 @@ export function remoteCard(
 /** What keeping one's own then means. */
 function sayOff(remote: RemoteChange, language: Language): string {
   if (remote.kind === 'deleted') return ''
-  return coreWords[language].caldavCards.offWeek
+  return caldavWords[language].caldavCards.offWeek
 }
 
 function sayRemote(
@@ -49,14 +49,14 @@ function sayRemote(
   remote: RemoteChange,
   language: Language,
 ): string {
-  if (remote.kind === 'deleted') return coreWords[language].caldavCards.deletedThere(title)
-  if (remote.kind === 'unreadable') return coreWords[language].caldavCards.noBlockThere(title)
+  if (remote.kind === 'deleted') return caldavWords[language].caldavCards.deletedThere(title)
+  if (remote.kind === 'unreadable') return caldavWords[language].caldavCards.noBlockThere(title)
   const [iso = '', from] = remote.start.split('T')
   const day = dateToDay(window, iso)
   const date = day === null ? iso : sayDay(window, day, language)
   const until = remote.end.slice(11)
   const noted = remote.hasNotes === true
-  return coreWords[language].caldavCards.movedThere({
+  return caldavWords[language].caldavCards.movedThere({
     title,
     date,
     from,
@@ -68,17 +68,17 @@ function sayRemote(
   function named(shown: string): string {
     const quoted = quoteTitle(shown, language)
     if (quoted === title) return ''
-    return coreWords[language].caldavCards.namedThere(quoted)
+    return caldavWords[language].caldavCards.namedThere(quoted)
   }
 }
 
 function sayOffer({ window }: ScheduleState, taken: Taken, language: Language): string {
-  if (taken.kind === 'left-there') return coreWords[language].caldavCards.offerLeave
+  if (taken.kind === 'left-there') return caldavWords[language].caldavCards.offerLeave
   const { place, isExact } = taken
-  if (place === null) return coreWords[language].caldavCards.offerTakeOff
+  if (place === null) return caldavWords[language].caldavCards.offerTakeOff
   const where = sayPlace(window, place, language)
-  if (isExact) return coreWords[language].caldavCards.offerPut(where)
-  return coreWords[language].caldavCards.offerNearest(where)
+  if (isExact) return caldavWords[language].caldavCards.offerPut(where)
+  return caldavWords[language].caldavCards.offerNearest(where)
 }
 
 type NotTaken = Exclude<TakeOver, Taken>
@@ -88,11 +88,11 @@ function sayNotTaken(state: ScheduleState, problem: NotTaken, language: Language
     case 'refused':
       return sayRefusal(state, problem.refusal, language, 'person')
     case 'outside':
-      return coreWords[language].caldavCards.notTakenOutside
+      return caldavWords[language].caldavCards.notTakenOutside
     case 'unreadable':
-      return coreWords[language].caldavCards.notTakenUnreadable
+      return caldavWords[language].caldavCards.notTakenUnreadable
     case 'gone':
-      return coreWords[language].caldavCards.notTakenGone
+      return caldavWords[language].caldavCards.notTakenGone
     default:
       return problem satisfies never
   }

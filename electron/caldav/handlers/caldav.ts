@@ -40,7 +40,7 @@ import {
 import { calendarOwner } from '../../session/key-store.ts'
 import { sayReason } from '../../session/reason-words.ts'
 import { onlyIf } from '../dav/only-if.ts'
-import { coreWords } from '../../../shared/i18n/core-words.ts'
+import { caldavWords } from '../../../shared/i18n/core/caldav.ts'
 import type { CaldavSettings } from '../../../shared/exchange/caldav.ts'
 import type { Language } from '../../../shared/language.ts'
 import type { PushCounts } from './caldav-push.ts'
@@ -207,10 +207,10 @@ async function clearServer(
 
 /** What a push and a test of a calendar have found, in a sentence. */
 function sayPushed({ written, removed }: PushCounts, changes: number, language: Language): string {
-  const done = coreWords[language].caldavWords.pushedDone(written, removed)
+  const done = caldavWords[language].caldavWords.pushedDone(written, removed)
   if (changes === 0) return done
-  const asked = coreWords[language].caldavWords.pushedAsked(changes)
-  return coreWords[language].caldavWords.pushed(done, asked)
+  const asked = caldavWords[language].caldavWords.pushedAsked(changes)
+  return caldavWords[language].caldavWords.pushed(done, asked)
 }
 
 function sayTested(
@@ -219,5 +219,5 @@ function sayTested(
   language: Language,
 ): string {
   const isThere = names.includes(calendar)
-  return coreWords[language].caldavWords.tested(names.length, isThere, calendar)
+  return caldavWords[language].caldavWords.tested(names.length, isThere, calendar)
 }

@@ -1,5 +1,5 @@
 // Export as a text that Anki imports: a note for each topic of the study work, in a deck for each course.
-import { coreWords } from '../../../shared/i18n/core-words.ts'
+import { exportWords } from '../../../shared/i18n/core/export.ts'
 // Headers and columns: https://docs.ankiweb.net/importing/text-files.html
 import { findTaskClass, type ScheduleState } from '../../../shared/schedule/state.ts'
 import type { ItemTask } from '../../../shared/schedule/task.ts'
@@ -23,7 +23,7 @@ export function exportAnki(input: AnkiExport): { text: string; blocks: number } 
   const lines = [
     '#separator:tab',
     '#html:false',
-    `#notetype:${coreWords[input.language].noteTypes}`,
+    `#notetype:${exportWords[input.language].noteTypes}`,
     '#tags:weekloom',
     `#columns:${['GUID', 'Deck', 'Tags', 'Front'].join('\t')}`,
     '#guid column:1',

@@ -1,5 +1,5 @@
 // Export as a calendar file: one VEVENT for each study block, and for each event and waiting work where wanted.
-import { coreWords } from '../../../shared/i18n/core-words.ts'
+import { exportWords } from '../../../shared/i18n/core/export.ts'
 import type { SentEntry } from '../../../shared/exchange/calendar-entry.ts'
 import type { Term } from '../../../shared/schedule/term.ts'
 import { cleanText } from '../clean-text.ts'
@@ -46,7 +46,7 @@ export function exportIcs(input: IcsExport): WrittenIcs {
   return {
     text: writeCalendar(sent, frame, {
       method: 'PUBLISH',
-      'x-wr-calname': coreWords[input.language].calendarName(cleanText(input.term.name)),
+      'x-wr-calname': exportWords[input.language].calendarName(cleanText(input.term.name)),
       'x-wr-timezone': input.term.zone,
     }),
     blocks: events.filter(({ isStudy }) => isStudy).length,

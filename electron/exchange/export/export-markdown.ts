@@ -1,5 +1,5 @@
 // Export as a list of tasks in Markdown: the times as Obsidian's Day Planner reads them, the dates as its Tasks does.
-import { coreWords } from '../../../shared/i18n/core-words.ts'
+import { exportWords } from '../../../shared/i18n/core/export.ts'
 import { findTaskClass, type ScheduleState } from '../../../shared/schedule/state.ts'
 import { markOf, type ItemTask } from '../../../shared/schedule/task.ts'
 import type { Term } from '../../../shared/schedule/term.ts'
@@ -24,7 +24,7 @@ export function exportMarkdown(input: MarkdownExport): { text: string; blocks: n
   const tasks = tasksInRange(input)
   const days = [...Map.groupBy(tasks, ({ place }) => place.day)]
   const pending = pendingOf(input)
-  const parts = [`# ${escape(coreWords[language].exportMarkdown.title(cleanText(term.name)))}`]
+  const parts = [`# ${escape(exportWords[language].exportMarkdown.title(cleanText(term.name)))}`]
   for (const [day, placed] of days)
     parts.push(
       section(
@@ -35,7 +35,7 @@ export function exportMarkdown(input: MarkdownExport): { text: string; blocks: n
   if (pending.length > 0)
     parts.push(
       section(
-        coreWords[language].exportMarkdown.pending,
+        exportWords[language].exportMarkdown.pending,
         pending.map((task) => waitingLine(state, task)),
       ),
     )

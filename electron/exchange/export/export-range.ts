@@ -1,5 +1,5 @@
 // What of a schedule goes out: the chosen tasks on the chosen days in the order of time, with their true times.
-import { coreWords } from '../../../shared/i18n/core-words.ts'
+import { exportWords } from '../../../shared/i18n/core/export.ts'
 import type { DoneChoice } from '../../../shared/exchange/export-choice.ts'
 import type { Language } from '../../../shared/language.ts'
 import { addDays, minutesOf, placeClock } from '../../../shared/schedule/calendar.ts'
@@ -107,7 +107,7 @@ export function describeTask({ state, language }: ExportRange, task: PlacedTask)
   const host = task.hostId === null ? undefined : findEvent(state, task.hostId)
   return [
     courseOf(state, task),
-    host === undefined ? '' : coreWords[language].exportDuring(quoteTitle(host.title, language)),
+    host === undefined ? '' : exportWords[language].exportDuring(quoteTitle(host.title, language)),
   ]
     .filter((line) => line !== '')
     .join('\n')

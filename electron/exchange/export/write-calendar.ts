@@ -1,5 +1,5 @@
 // Writes entries as a calendar of RFC 5545: one component for each, in local time with the zone that it refers to.
-import { coreWords } from '../../../shared/i18n/core-words.ts'
+import { exportWords } from '../../../shared/i18n/core/export.ts'
 import ICAL from 'ical.js'
 import type { Language } from '../../../shared/language.ts'
 import {
@@ -66,7 +66,7 @@ function writeEntry(
   add('last-modified', utcTime(wallOf(changedAt)))
   add('sequence', sequence)
   // Some calendars show what was cancelled like anything else: the title says it too.
-  add('summary', isGone ? coreWords[frame.language].calendarRemoved(entry.title) : entry.title)
+  add('summary', isGone ? exportWords[frame.language].calendarRemoved(entry.title) : entry.title)
   if (entry.kind === 'event') {
     addTime(component, 'dtstart', entry.start, frame.zone, isLocal)
     addTime(component, 'dtend', entry.end, frame.zone, isLocal)

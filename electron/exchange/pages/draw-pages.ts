@@ -1,7 +1,7 @@
 // Draws the chosen pages as one PDF or as a picture a page; pure in its input, but for the fonts that it reads.
 import { grammar } from '../../../shared/i18n/grammar.ts'
 import { assertNever } from '../../../shared/assert-never.ts'
-import { coreWords } from '../../../shared/i18n/core-words.ts'
+import { exportWords } from '../../../shared/i18n/core/export.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
 import { dateToDay } from '../../../shared/schedule/calendar.ts'
 import { weekOfDay } from '../../../shared/time/week-start.ts'
@@ -157,7 +157,7 @@ async function openPng(faces: Faces, { scale }: DrawWish): Promise<Writer> {
 function factsOf({ term, from, to, language, asOf }: PagesInput): DocumentFacts {
   const dates = sayYearRun(from, to, language)
   return {
-    title: coreWords[language].pageWords.title(cleanText(term.name), dates),
+    title: exportWords[language].pageWords.title(cleanText(term.name), dates),
     language: grammar[language].tags.page,
     createdAt: asOf.instant,
   }

@@ -1,5 +1,5 @@
 // What every part of a page works with: the fonts, the words, the courses' marks and the tasks of each day.
-import { coreWords, type CoreWords } from '../../../shared/i18n/core-words.ts'
+import { exportWords, type ExportWords } from '../../../shared/i18n/core/export.ts'
 import { daysBetween, minutesOf } from '../../../shared/schedule/calendar.ts'
 import {
   isPlacedItem,
@@ -18,7 +18,7 @@ export type PlacedTask = EventTask | PlacedItem
 export type PageContext = {
   faces: Faces
   input: PagesInput
-  words: CoreWords['pageWords']
+  words: ExportWords['pageWords']
   marks: ReadonlyMap<string, CourseMark>
   /** By window day, in the order of time, a host before its guests. */
   tasks: ReadonlyMap<number, readonly PlacedTask[]>
@@ -43,7 +43,7 @@ export function pageContext(faces: Faces, input: PagesInput): PageContext {
   return {
     faces,
     input,
-    words: coreWords[input.language].pageWords,
+    words: exportWords[input.language].pageWords,
     marks: courseMarks(state),
     tasks: Map.groupBy(drawn, ({ place }) => place.day),
     ids: new Set(drawn.map(({ id }) => id)),

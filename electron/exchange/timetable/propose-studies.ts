@@ -1,5 +1,5 @@
 // The work that an import proposes: one review session a teaching week for each weekly course, up to its exam.
-import { coreWords } from '../../../shared/i18n/core-words.ts'
+import { importWords } from '../../../shared/i18n/core/import.ts'
 import type { Language } from '../../../shared/language.ts'
 import { buildWindow, dateToDay, minutesOf } from '../../../shared/schedule/calendar.ts'
 import { plainClass } from '../../../shared/schedule/plain-class.ts'
@@ -68,7 +68,7 @@ export function proposeStudies(lessons: readonly EventTask[], target: Target): S
     const toDay = lastReviewDay(meetings, examDays.get(key), term)
     const weeks = teachingWeeks(meetings, fromDay, toDay)
     if (weeks === 0) continue
-    const title = coreWords[language].reviewTitle(course)
+    const title = importWords[language].reviewTitle(course)
     const taskClass = plainClass(
       { id: classId, title, course, fromDay, toDay },
       { subjectType: subjectTypeOf(course) },

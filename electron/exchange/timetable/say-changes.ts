@@ -1,5 +1,5 @@
 // What importing a feed again would change, in the person's language: a line for the meetings that change alike.
-import { coreWords } from '../../../shared/i18n/core-words.ts'
+import { importWords } from '../../../shared/i18n/core/import.ts'
 import { dateToDay, placeClock } from '../../../shared/schedule/calendar.ts'
 import type { Language } from '../../../shared/language.ts'
 import { maskOf } from '../../../shared/schedule/occupancy.ts'
@@ -115,7 +115,7 @@ export function sayKept(kept: readonly Kept[], window: Window, language: Languag
     const there = same.flatMap(({ said, event }) => asEvent(said, event, window))
     const times = (events: EventTask[]) => sayTimes(events, window, language)
     const title = quoteTitle(first.title, language)
-    return [coreWords[language].keptPhrases[first.kind](title, times(there), times(here))]
+    return [importWords[language].keptPhrases[first.kind](title, times(there), times(here))]
   })
 }
 

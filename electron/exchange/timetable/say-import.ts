@@ -1,5 +1,5 @@
 // What an import says to the person: why a file can't be read, what was left out, and each series in one line.
-import { coreWords, type CoreWords } from '../../../shared/i18n/core-words.ts'
+import { importWords, type ImportWords } from '../../../shared/i18n/core/import.ts'
 import { assertNever } from '../../../shared/assert-never.ts'
 import type { Language } from '../../../shared/language.ts'
 import { joinWords, listWords } from '../../../shared/text/join-words.ts'
@@ -19,7 +19,7 @@ export type FileFailure =
 
 /** One sentence or two: what it is, what is safe, what to do. */
 export function sayFailure(failure: FileFailure, language: Language): string {
-  return coreWords[language].importFailures[failure.kind]
+  return importWords[language].importFailures[failure.kind]
 }
 
 const mostExamples = 3
@@ -31,14 +31,14 @@ export function sayLeftOut(leftOut: readonly LeftOut[], language: Language): str
     if (ofReason.length === 0) return []
     const names = [...new Set(ofReason.map((one) => nameLeftOut(one, language)))]
     return [
-      coreWords[language].importLeftOut[reason](ofReason.length, sayExamples(names, language)),
+      importWords[language].importLeftOut[reason](ofReason.length, sayExamples(names, language)),
     ]
   })
 }
 
 function sayExamples(names: readonly string[], language: Language): string {
   return names.length > mostExamples
-    ? coreWords[language].andMore(listWords(names.slice(0, mostExamples), language))
+    ? importWords[language].andMore(listWords(names.slice(0, mostExamples), language))
     : joinWords(names, language)
 }
 
@@ -46,7 +46,7 @@ function nameLeftOut(leftOut: LeftOut, language: Language): string {
   const title = quoteTitle(leftOut.title, language)
   return leftOut.with === undefined
     ? title
-    : coreWords[language].clashPair(title, quoteTitle(leftOut.with, language))
+    : importWords[language].clashPair(title, quoteTitle(leftOut.with, language))
 }
 
 /** What in the file could not be read, one sentence each, the first few; then how many more. */
@@ -56,7 +56,7 @@ export function sayCalendarProblems(
 ): string[] {
   const said = problems.slice(0, mostProblems).map((problem) => sayProblem(problem, language))
   const more = problems.length - said.length
-  return more > 0 ? [...said, coreWords[language].moreProblems(more)] : said
+  return more > 0 ? [...said, importWords[language].moreProblems(more)] : said
 }
 
 const mostProblems = 5
@@ -66,27 +66,27 @@ function sayProblem(problem: CalendarProblem, language: Language): string {
     case 'broken-event': {
       const title = quoteTitle(problem.title, language)
       if (problem.broken === 'start') {
-        return coreWords[language].importNotes.problemBrokenEvent(title, problem.line)
+        return importWords[language].importNotes.problemBrokenEvent(title, problem.line)
       }
-      return coreWords[language].importNotes.problemBrokenRule(title, problem.line)
+      return importWords[language].importNotes.problemBrokenRule(title, problem.line)
     }
     case 'unknown-zone': {
       const zone = quoteTitle(problem.zone, language)
-      return coreWords[language].importNotes.problemUnknownZone(zone)
+      return importWords[language].importNotes.problemUnknownZone(zone)
     }
     case 'endless-event': {
       const title = quoteTitle(problem.title, language)
-      return coreWords[language].importNotes.problemEndlessEvent(title, problem.line)
+      return importWords[language].importNotes.problemEndlessEvent(title, problem.line)
     }
     case 'endless-file':
-      return coreWords[language].importNotes.problemEndlessFile(problem.line)
+      return importWords[language].importNotes.problemEndlessFile(problem.line)
     default:
       return assertNever(problem)
   }
 }
 
-export function sayNote(note: keyof CoreWords['importTermNotes'], language: Language): string {
-  return coreWords[language].importTermNotes[note]
+export function sayNote(note: keyof ImportWords['importTermNotes'], language: Language): string {
+  return importWords[language].importTermNotes[note]
 }
 
 /** Lessons and appointments whose time an exam takes. */
@@ -97,13 +97,13 @@ export function sayGivenWay(
   if (gaveWay.length === 0) return []
   const count = gaveWay.length
   const pairs = gaveWay.map(({ exam, event }) =>
-    coreWords[language].clashPair(
+    importWords[language].clashPair(
       quoteTitle(event.title, language),
       quoteTitle(exam.title, language),
     ),
   )
   const examples = sayExamples([...new Set(pairs)], language)
-  return [coreWords[language].importNotes.givenWay(count, examples)]
+  return [importWords[language].importNotes.givenWay(count, examples)]
 }
 
 /** Study blocks that go back to pending. */
@@ -112,5 +112,5 @@ export function sayDisplaced(titles: readonly string[], language: Language): str
     titles.map((title) => quoteTitle(title, language)),
     language,
   )
-  return coreWords[language].importNotes.displaced(titles.length, examples)
+  return importWords[language].importNotes.displaced(titles.length, examples)
 }

@@ -1,5 +1,5 @@
 // A lesson as it was understood: "Mon 3–4 Physics, A201, weeks 1–8"; and why a line holds none.
-import { coreWords } from '../../../shared/i18n/core-words.ts'
+import { importWords } from '../../../shared/i18n/core/import.ts'
 import { grammar } from '../../../shared/i18n/grammar.ts'
 import type { Language } from '../../../shared/language.ts'
 import { clockOf, weekdayOf } from '../../../shared/schedule/calendar.ts'
@@ -27,7 +27,7 @@ export function sayLesson(lesson: Lesson, language: Language): string {
 function sayTime(time: LessonTime, language: Language): string {
   if (time.kind === 'clock') return `${sayClock(time.start)}–${sayClock(time.end)}`
   const run = time.start === time.end ? `${time.start}` : `${time.start}–${time.end}`
-  return coreWords[language].lesson.periods(run)
+  return importWords[language].lesson.periods(run)
 }
 
 function sayClock(minute: number): string {
@@ -39,18 +39,18 @@ function sayWeeks(day: LessonDay, language: Language): string[] {
   const { weeks, isOpen } = day.weeks
   if (isOpen) {
     const parity = weeks.length > 20 ? 'every' : weeks[0] === 1 ? 'odd' : 'even'
-    return [coreWords[language].openWeeks[parity]]
+    return [importWords[language].openWeeks[parity]]
   }
   const said = writeWeeks(weeks, language).replaceAll('-', '–')
-  return coreWords[language].lesson.weeks(weeks.length, said)
+  return importWords[language].lesson.weeks(weeks.length, said)
 }
 
 export function sayAside({ reason }: LessonAside, language: Language): string {
-  return coreWords[language].lessonAsides[reason]
+  return importWords[language].lessonAsides[reason]
 }
 
 export function sayLineProblem({ kind, said = '' }: LineProblem, language: Language): string {
-  return coreWords[language].lineProblems[kind](said === '' ? '' : quoteTitle(said, language))
+  return importWords[language].lineProblems[kind](said === '' ? '' : quoteTitle(said, language))
 }
 
 /** "Line 7 “Physics · Mon” was left out: no time and no periods." A WakeUp file has all its meetings on one line. */
@@ -60,7 +60,7 @@ export function sayUnreadLine(
   language: Language,
 ): string {
   const said = text === '' ? '' : quoteTitle(text, language)
-  return coreWords[language].lesson.unreadLine({ said, isEntry, line, problem })
+  return importWords[language].lesson.unreadLine({ said, isEntry, line, problem })
 }
 
 /** Week numbers are counted by the term that is there. */
@@ -68,9 +68,9 @@ export function sayDifferentTerm(ofFile: string, ofTerm: string, language: Langu
   const [file, term] = [ofFile, ofTerm].map(
     (date) => `${sayDate(date, weekdayOf(date), language)} ${date.slice(0, 4)}`,
   )
-  return coreWords[language].importReading.differentTerm(file, term)
+  return importWords[language].importReading.differentTerm(file, term)
 }
 
 export function sayBrokenQuotes(language: Language): string {
-  return coreWords[language].importReading.brokenQuotes
+  return importWords[language].importReading.brokenQuotes
 }

@@ -1,6 +1,6 @@
 // One line for each thing that an import adds: "Mon, Wed 10:00–11:35, weeks 1–16".
 import type { CourseMatter } from '../../../shared/everything/course-matter.ts'
-import { coreWords } from '../../../shared/i18n/core-words.ts'
+import { importWords } from '../../../shared/i18n/core/import.ts'
 import { grammar } from '../../../shared/i18n/grammar.ts'
 import type { Language } from '../../../shared/language.ts'
 import { placeClock } from '../../../shared/schedule/calendar.ts'
@@ -101,19 +101,19 @@ function sayWeeks(weeks: readonly number[], language: Language): string {
   const last = weeks.at(-1) ?? first
   const alternates = weeks.length > 2 && weeks.every((week, index) => week === first + 2 * index)
   if (!alternates) {
-    return coreWords[language].seriesWeeks(
+    return importWords[language].seriesWeeks(
       splitRuns(weeks).map(sayRun).join(', '),
       weeks.length === 1,
       '',
     )
   }
-  const parity = coreWords[language].seriesParities[first % 2 === 1 ? 'odd' : 'even']
-  return coreWords[language].seriesWeeks(`${first}–${last}`, false, parity)
+  const parity = importWords[language].seriesParities[first % 2 === 1 ? 'odd' : 'even']
+  return importWords[language].seriesWeeks(`${first}–${last}`, false, parity)
 }
 
 /** What comes along, and what undo does with it; empty where nothing does. */
 export function sayMatter({ packs, sources, homework }: CourseMatter, language: Language): string {
-  const say = coreWords[language].importMatters
+  const say = importWords[language].importMatters
   const courses = new Set(packs.map(({ course }) => course)).size
   const along = [
     ...(homework.length > 0 ? [say.homework(homework.length)] : []),
@@ -133,5 +133,5 @@ export function sayMatter({ packs, sources, homework }: CourseMatter, language: 
 
 /** Of what a file of everything holds beside its schedule. */
 export function sayDamagedMatter(count: number, language: Language): string {
-  return coreWords[language].importMatters.damaged(count)
+  return importWords[language].importMatters.damaged(count)
 }

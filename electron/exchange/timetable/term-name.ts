@@ -1,5 +1,5 @@
 // What an imported term is called: as its calendar is, where that names a term, else after season and year.
-import { coreWords } from '../../../shared/i18n/core-words.ts'
+import { importWords } from '../../../shared/i18n/core/import.ts'
 import type { Language } from '../../../shared/language.ts'
 import { addDays } from '../../../shared/schedule/calendar.ts'
 import { cleanText } from '../clean-text.ts'
@@ -11,7 +11,7 @@ export function termName(calendarName: string, firstMonday: string, language: La
   if (namesTerm(named)) return named
   // A week belongs to the month and the year that it ends in.
   const [year = '', month = ''] = addDays(firstMonday, 6).split('-')
-  return coreWords[language].seasonNames[seasonOf(Number(month))](year)
+  return importWords[language].seasonNames[seasonOf(Number(month))](year)
 }
 
 /** Most calendars are called after their owner or their program. */

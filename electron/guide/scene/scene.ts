@@ -1,5 +1,6 @@
 // A guide (B1–B7): from "I have to pass this course" to a draft, and from the draft to a card; `step` decides, the model declares.
-import { coreWords } from '../../../shared/i18n/core-words.ts'
+import { guideWords } from '../../../shared/i18n/core/guide.ts'
+import { sessionWords } from '../../../shared/i18n/core/session.ts'
 import type { GuideDecision } from '../../../shared/guide/guide-decision.ts'
 import {
   beginGuide,
@@ -32,28 +33,28 @@ import { cleanDecision } from '../clean-draft.ts'
 import { makeRound, spoken, type Round, type Turn } from '../../agent/graph/turn.ts'
 import { beginsGuide, leavesGuide, takesGuideUp } from '../../../shared/guide/guide-words.ts'
 import { holdsName, isSameCourse, plainName } from '../../../shared/words/course-names.ts'
-import type { GuideDoor } from './scene-port.ts'
+import type { GuideService } from './scene-service.ts'
 import type { Scene, SceneTurn } from '../../orchestrator/scene.ts'
 
 /** Corrections of an action that the state does not have; after that it falls back as the table says. */
 const mostCorrections = 1
 
-export function guide(door: GuideDoor): Scene {
+export function guide(service: GuideService): Scene {
   return {
     name: 'guide',
-    title: (language) => coreWords[language].scenes.guide.title,
-    purpose: (language) => coreWords[language].scenes.guide.purpose,
-    leave: (language) => coreWords[language].scenes.guide.leave,
-    suggests: (language) => suggest(door.read(), language),
-    phase: () => door.read()?.record.state.toLowerCase() ?? null,
-    inform: (turn) => informed(door, turn, door.read(turn.cards)),
+    title: (language) => sessionWords[language].scenes.guide.title,
+    purpose: (language) => sessionWords[language].scenes.guide.purpose,
+    leave: (language) => sessionWords[language].scenes.guide.leave,
+    suggests: (language) => suggest(service.read(), language),
+    phase: () => service.read()?.record.state.toLowerCase() ?? null,
+    inform: (turn) => informed(service, turn, service.read(turn.cards)),
     informsAlways: true,
     // Words that turned its card down, in a turn that was cut off before they were heard.
     claims: (turn) => hasTurnedDown(turn) && !isForElsewhere(turn),
     letsGo: isForElsewhere,
     isCalledBy: (text) => beginsGuide(text) || takesGuideUp(text),
-    isHeld: () => isLive(door.read()),
-    run: (scene) => runGuide(door, scene),
+    isHeld: () => isLive(service.read()),
+    run: (scene) => runGuide(service, scene),
   }
 }
 
@@ -81,26 +82,26 @@ function isLive(present: PresentGuide | null): boolean {
 /** A draft can be agreed to. */
 function suggest(present: PresentGuide | null, language: Language): string[] {
   if (!isLive(present) || present?.record.state !== 'DRAFTING') return []
-  return [coreWords[language].guideScene.suggest]
+  return [guideWords[language].guideScene.suggest]
 }
 
-function informed(door: GuideDoor, turn: Turn, present: PresentGuide | null): Turn {
+function informed(service: GuideService, turn: Turn, present: PresentGuide | null): Turn {
   if (present === null) return turn
   const { record, isWritten } = present
   const { state, messages, draft, section } = record
-  const packs = door.packs()
+  const packs = service.packs()
   return { ...turn, guide: { state, messages, draft, section, isWritten, packs } }
 }
 
-function runGuide(door: GuideDoor, { turn, heard }: SceneTurn): Promise<TurnResult> {
-  const present = door.read(turn.cards)
+function runGuide(service: GuideService, { turn, heard }: SceneTurn): Promise<TurnResult> {
+  const present = service.read(turn.cards)
   const { request } = turn.state
   const named = heard === null ? 'guide' : sceneIn(heard)
   if (isLive(present) && present !== null && leavesGuide(request))
-    return pause(door, turn, present.record)
-  const next = present === null ? null : anotherNamed(door, turn, present)
+    return pause(service, turn, present.record)
+  const next = present === null ? null : anotherNamed(service, turn, present)
   const waiting = present === null ? null : waitingNamed(present.record, request, next)
-  if (waiting !== null) return takeUp(door, turn, waiting)
+  if (waiting !== null) return takeUp(service, turn, waiting)
   const isAnother =
     present !== null &&
     (present.record.state === 'FINISHED'
@@ -110,20 +111,20 @@ function runGuide(door: GuideDoor, { turn, heard }: SceneTurn): Promise<TurnResu
     // Who is here without a guide has come to begin one: by a switch, in a turn that was cut off before its answer.
     if (named === 'elsewhere' && !isAnother) return runBegun(turn, heard)
     const record = beginGuide(present?.record)
-    return declare(door, turn, { record, card: null, isWritten: false })
+    return declare(service, turn, { record, card: null, isWritten: false })
   }
   if (present.record.state !== 'FINISHED' && takesGuideUp(request))
-    return takeUp(door, turn, present.record)
+    return takeUp(service, turn, present.record)
   if (!isMeant(present, named)) return runBegun(turn, heard)
-  return declare(door, turn, present)
+  return declare(service, turn, present)
 }
 
 /** Another course than the one of the guide; with an unwritten draft it is turned to at once. */
-function anotherNamed(door: GuideDoor, turn: Turn, present: PresentGuide): string | null {
+function anotherNamed(service: GuideService, turn: Turn, present: PresentGuide): string | null {
   const { record } = present
   if (record.draft === null) return null
   const heard = withMessages(record, { who: 'person', text: turn.state.request, section: null })
-  const facts = turnFacts(informed(door, turn, { ...present, record: heard }))
+  const facts = turnFacts(informed(service, turn, { ...present, record: heard }))
   const next = foldGuide(facts).heard?.next ?? null
   return next === null || isSameCourse(next, record.draft.course) ? null : next
 }
@@ -170,18 +171,18 @@ function isMeant({ record }: PresentGuide, named: Named): boolean {
 
 /** Asks the model until its declaration can be applied, and commits the step with all that follows from it. */
 async function declare(
-  door: GuideDoor,
+  service: GuideService,
   begun: Turn,
   { record, card, isWritten }: PresentGuide,
 ): Promise<TurnResult> {
   const heard = withMessages(record, { who: 'person', text: begun.state.request, section: null })
-  let turn = informed(door, begun, { record: heard, card, isWritten })
+  let turn = informed(service, begun, { record: heard, card, isWritten })
   for (;;) {
     const answer = await askModel(turn, 'guide')
     if (answer.kind !== 'answer') {
       const none = roundWithoutAnswer(turn, answer)
       const ends = turn.state.corrections > 1 || answer.kind !== 'unusable'
-      const progress = commitRound(turn, ends ? kept(door, none, heard) : none)
+      const progress = commitRound(turn, ends ? kept(service, none, heard) : none)
       if (progress.position.kind === 'rest') return endOf(progress.position)
       turn = progress.turn
       continue
@@ -194,7 +195,7 @@ async function declare(
       turn = commitRound(turn, refused).turn
       continue
     }
-    return finish(door, turn, made, answer.reasoning, heard)
+    return finish(service, turn, made, answer.reasoning, heard)
   }
 }
 
@@ -257,42 +258,42 @@ function retold(record: GuideRecord, text: string): GuideRecord {
 }
 
 async function finish(
-  door: GuideDoor,
+  service: GuideService,
   turn: Turn,
   { record, reply, opens }: GuideStep,
   reasoning: string,
   heard: GuideRecord,
 ): Promise<TurnResult> {
-  const stopped = kept(door, makeRound({ kind: 'stopped' }), heard)
-  if (opens === null) return speakAndRun(turn, saying(door, record, reply, reasoning), stopped)
+  const stopped = kept(service, makeRound({ kind: 'stopped' }), heard)
+  if (opens === null) return speakAndRun(turn, saying(service, record, reply, reasoning), stopped)
   const opened = await openBrief(turn, opens, 'guide', reply, (cardId) =>
-    door.store({ ...record, cardId }),
+    service.store({ ...record, cardId }),
   )
   if (opened.ok) return speakAndRun(turn, opened.value.round, stopped)
   // It can't be written as it is: the draft stays one, and the sentence says what stands in the way.
   const failed = retold({ ...record, state: 'DRAFTING' as const }, opened.failure)
-  return speakAndRun(turn, saying(door, failed, opened.failure, reasoning), stopped)
+  return speakAndRun(turn, saying(service, failed, opened.failure, reasoning), stopped)
 }
 
-function saying(door: GuideDoor, record: GuideRecord, text: string, reasoning = ''): Round {
+function saying(service: GuideService, record: GuideRecord, text: string, reasoning = ''): Round {
   const round = makeRound({ kind: 'chat-answered' }, spoken(text, reasoning))
-  return { ...round, scene: door.store(record) }
+  return { ...round, scene: service.store(record) }
 }
 
 /** What the student said is never lost, whatever became of the answer. */
-function kept(door: GuideDoor, round: Round, heard: GuideRecord): Round {
-  return { ...round, scene: door.store(heard) }
+function kept(service: GuideService, round: Round, heard: GuideRecord): Round {
+  return { ...round, scene: service.store(heard) }
 }
 
-function pause(door: GuideDoor, turn: Turn, record: GuideRecord): Promise<TurnResult> {
+function pause(service: GuideService, turn: Turn, record: GuideRecord): Promise<TurnResult> {
   const text = sayGuide(record.draft === null ? 'leftEarly' : 'left', turn.ports.language())
-  return speakAndRun(turn, saying(door, { ...record, isPaused: true }, text))
+  return speakAndRun(turn, saying(service, { ...record, isPaused: true }, text))
 }
 
-function takeUp(door: GuideDoor, turn: Turn, record: GuideRecord): Promise<TurnResult> {
+function takeUp(service: GuideService, turn: Turn, record: GuideRecord): Promise<TurnResult> {
   const language = turn.ports.language()
   const back = [sayGuide('back', language), ...lastOf(turn, record, language)].join('\n\n')
-  return speakAndRun(turn, saying(door, { ...record, isPaused: false }, back))
+  return speakAndRun(turn, saying(service, { ...record, isPaused: false }, back))
 }
 
 /** The draft where there is one, else what was asked last. */

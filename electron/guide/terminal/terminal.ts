@@ -1,5 +1,5 @@
 // The guide in the terminal (B1–B7): the same requests and the same words as the window's.
-import { sharedWords } from '../../../shared/i18n/shared-words.ts'
+import { sharedGuideWords } from '../../../shared/i18n/shared/guide.ts'
 import { contract } from '../../../shared/contract/contract.ts'
 import { decodeFile } from '../../exchange/decode-file.ts'
 import { languageOf } from '../../session/context.ts'
@@ -40,7 +40,7 @@ async function sayInGuide(
   if (!read.ok) return printer.refuse(read.failure)
   const { isActive, canExport } = read.value
   if (!isActive || !canExport) {
-    const names = sharedWords[languageOf(session.context)].guideNames
+    const names = sharedGuideWords[languageOf(session.context)].guideNames
     const opening = canExport ? names.takeUp : names.begin('')
     const begun = await session.request('say', { text: opening })
     if (!begun.ok) return printer.refuse(begun.failure)
@@ -91,7 +91,8 @@ async function leave(context: CommandContext): Promise<ExitCode> {
   const read = await session.request('read-guide', {})
   if (!read.ok) return printer.refuse(read.failure)
   const language = languageOf(session.context)
-  if (read.value.isActive) return sayText(context, sharedWords[language].guideNames.leave, false)
+  if (read.value.isActive)
+    return sayText(context, sharedGuideWords[language].guideNames.leave, false)
   for (const line of sayGuide(read.value, language)) printer.say(line)
   return printer.finish({ ...read.value })
 }

@@ -1,7 +1,7 @@
 // What the terminal says of a guide, in English and Chinese.
 import { terminalWords } from '../../../shared/i18n/terminal-words.ts'
 import { grammar } from '../../../shared/i18n/grammar.ts'
-import { sharedWords } from '../../../shared/i18n/shared-words.ts'
+import { sharedGuideWords } from '../../../shared/i18n/shared/guide.ts'
 import type { GuideView } from '../../../shared/guide/requests.ts'
 import type { Language } from '../../../shared/language.ts'
 import { isLeftGuide, sayMissing } from '../../../shared/guide/guide-names.ts'
@@ -17,7 +17,7 @@ export function sayGuide(view: GuideView, language: Language): string[] {
   // While it is gathered there is no draft to be shown (B3).
   const draft = state === 'DISCOVERY' ? [] : sections
   return [
-    say.head(sharedWords[language].guideNames.states[state]),
+    say.head(sharedGuideWords[language].guideNames.states[state]),
     ...(isLeftGuide(view) ? [say.left] : []),
     ...draft.map(({ label, text }) => `  ${label}${colon}${text}`),
     ...list(say.changed, changes),

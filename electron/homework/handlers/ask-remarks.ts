@@ -1,5 +1,5 @@
 // Asks a model for remarks on a solution (H1): task and solution as fenced data, a strict answer, quotes that are there.
-import { coreWords } from '../../../shared/i18n/core-words.ts'
+import { promptWords } from '../../../shared/i18n/core/prompt.ts'
 import { z } from 'zod'
 import type { Message } from '../../../shared/agent/message.ts'
 import type { Remarks } from '../../../shared/homework/homework.ts'
@@ -30,7 +30,7 @@ export async function askRemarks(
   language: Language,
   signal: AbortSignal,
 ): Promise<Result<Remarks['remarks'], AskingFailure>> {
-  const again: Message = { role: 'user', content: coreWords[language].remarksPrompt.again }
+  const again: Message = { role: 'user', content: promptWords[language].remarksPrompt.again }
   const asked = await askDocument(
     model,
     { task: 'homework', prompt: promptFor(ground, language), maxTokens, read: readAnswer, again },
@@ -59,7 +59,7 @@ function promptFor(ground: RemarkGround, language: Language): Message[] {
   return [
     {
       role: 'system',
-      content: `${coreWords[language].remarksInstructions}\n\n${coreWords[language].remarksPrompt.contract}\n${JSON.stringify(schema)}`,
+      content: `${promptWords[language].remarksInstructions}\n\n${promptWords[language].remarksPrompt.contract}\n${JSON.stringify(schema)}`,
     },
     { role: 'user', content: parts.join('\n') },
   ]

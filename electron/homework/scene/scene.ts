@@ -20,46 +20,46 @@ import {
   sayHomeworkWhen,
   sayWhichHomework,
 } from '../../../shared/homework/say.ts'
-import { sharedWords } from '../../../shared/i18n/shared-words.ts'
+import { sharedHomeworkWords } from '../../../shared/i18n/shared/homework.ts'
 import { runBegun, type TurnResult } from '../../agent/agent.ts'
 import { openBrief } from '../../agent/cards/open-brief.ts'
 import type { Turn } from '../../agent/graph/turn.ts'
 import { readDue, readHomeworkNote, type HomeworkNote } from '../../language/read/read-homework.ts'
 import { speakAndEnd, speakAndRun } from '../../agent/speak-and-end.ts'
 import { turnFacts } from '../../agent/turn-facts.ts'
-import type { HomeworkDoor } from './scene-port.ts'
+import type { HomeworkService } from './scene-service.ts'
 import type { Scene, SceneTurn } from '../../orchestrator/scene.ts'
 
-export function homework(door: HomeworkDoor): Scene {
+export function homework(service: HomeworkService): Scene {
   return {
     name: 'homework',
-    title: (language) => sharedWords[language].homework.scene.title,
-    purpose: (language) => sharedWords[language].homework.scene.purpose,
+    title: (language) => sharedHomeworkWords[language].scene.title,
+    purpose: (language) => sharedHomeworkWords[language].scene.purpose,
     isCalledBy: (text) => {
       const asked = readHomeworkWords(text)
       return asked?.kind === 'note' && asked.isPlain
     },
     isAskedBy: (text) => readHomeworkWords(text)?.kind === 'list',
-    run: (scene) => runHomework(door, scene),
+    run: (scene) => runHomework(service, scene),
   }
 }
 
-function runHomework(door: HomeworkDoor, scene: SceneTurn): Promise<TurnResult> {
+function runHomework(service: HomeworkService, scene: SceneTurn): Promise<TurnResult> {
   const { turn, heard } = scene
   const asked = readHomeworkWords(homeworkSaid(turn.recent, turn.state.request))
   const said = slotsOf(scene)
   if (asked === null)
-    return said['title'] === undefined ? runBegun(turn, heard) : note(door, scene, null)
+    return said['title'] === undefined ? runBegun(turn, heard) : note(service, scene, null)
   const language = turn.ports.language()
   switch (asked.kind) {
     case 'list':
-      return speakAndEnd(turn, sayHomeworkList(door.list(), turn.ports.clock().date, language))
+      return speakAndEnd(turn, sayHomeworkList(service.list(), turn.ports.clock().date, language))
     case 'done':
-      return finish(door, scene, asked.name)
+      return finish(service, scene, asked.name)
     case 'shift':
-      return tellShift(door, scene, asked)
+      return tellShift(service, scene, asked)
     case 'note':
-      return note(door, scene, asked)
+      return note(service, scene, asked)
     default:
       return assertNever(asked)
   }
@@ -75,7 +75,11 @@ function slotsOf({ heard, slots }: SceneTurn): Partial<Record<string, string>> {
 }
 
 /** `asked` is null where only a model says that the words are about homework. */
-function note(door: HomeworkDoor, scene: SceneTurn, asked: NoteAsk | null): Promise<TurnResult> {
+function note(
+  service: HomeworkService,
+  scene: SceneTurn,
+  asked: NoteAsk | null,
+): Promise<TurnResult> {
   const { turn, heard } = scene
   const { ports } = turn
   const language = ports.language()
@@ -94,12 +98,12 @@ function note(door: HomeworkDoor, scene: SceneTurn, asked: NoteAsk | null): Prom
   const draft = toDraft({ course: own?.course ?? '', ...said, title }, due)
   if (draft === null) return runBegun(turn, heard)
   const isOwn = own !== null && isSameValue(draft, toDraft(own, own))
-  return isOwn ? noteOwn(door, turn, draft) : openNote(turn, draft, due.words)
+  return isOwn ? noteOwn(service, turn, draft) : openNote(turn, draft, due.words)
 }
 
 /** Every word of it was read by code: the person has asked for just this. */
-function noteOwn(door: HomeworkDoor, turn: Turn, draft: HomeworkDraft): Promise<TurnResult> {
-  const added = door.add(draft)
+function noteOwn(service: HomeworkService, turn: Turn, draft: HomeworkDraft): Promise<TurnResult> {
+  const added = service.add(draft)
   if (!added.ok) return speakAndEnd(turn, added.failure)
   const { clock, language } = turn.ports
   return speakAndEnd(
@@ -162,9 +166,13 @@ function toDraft(
 }
 
 /** What is on no list may be a block of the plan. */
-function finish(door: HomeworkDoor, { turn, heard }: SceneTurn, name: string): Promise<TurnResult> {
+function finish(
+  service: HomeworkService,
+  { turn, heard }: SceneTurn,
+  name: string,
+): Promise<TurnResult> {
   const language = turn.ports.language()
-  const lines = door.list()
+  const lines = service.list()
   const open = named(
     lines.filter(({ urgency }) => urgency !== 'done'),
     name,
@@ -176,18 +184,18 @@ function finish(door: HomeworkDoor, { turn, heard }: SceneTurn, name: string): P
     const titles = [item, ...others].map(({ title }) => title)
     return speakAndEnd(turn, sayWhichHomework(titles, language))
   }
-  const finished = door.finish(item.id)
+  const finished = service.finish(item.id)
   if (!finished.ok) return speakAndEnd(turn, finished.failure)
   return speakAndEnd(turn, sayHomeworkDone(item.title, item.openBlocks, language))
 }
 
 /** Told twice it would count twice, and so it is not written here: the day is told, and where it is changed. */
 function tellShift(
-  door: HomeworkDoor,
+  service: HomeworkService,
   { turn, heard }: SceneTurn,
   { name, days }: Extract<HomeworkAsk, { kind: 'shift' }>,
 ): Promise<TurnResult> {
-  const open = door.list().filter(({ urgency }) => urgency !== 'done')
+  const open = service.list().filter(({ urgency }) => urgency !== 'done')
   const items = named(open, name)
   if (items.length === 0) return runBegun(turn, heard)
   const { clock, language } = turn.ports

@@ -1,5 +1,5 @@
 // Homework in the terminal (H1): the same requests as the page's, and what is printed of their answers.
-import { sharedWords } from '../../../shared/i18n/shared-words.ts'
+import { sharedHomeworkWords } from '../../../shared/i18n/shared/homework.ts'
 import type { HomeworkEdit } from '../../../shared/homework/edit.ts'
 import { maxSolution, type Remarks } from '../../../shared/homework/homework.ts'
 import type { HomeworkDetail, HomeworkLine } from '../../../shared/homework/requests.ts'
@@ -62,7 +62,7 @@ async function list({ session, printer }: CommandContext): Promise<ExitCode> {
   if (items.length === 0) {
     const view = await session.request('load-view', {})
     const hasTerm = view.ok && view.value.term !== null
-    printer.say(sharedWords[language].homework.terminal[hasTerm ? 'none' : 'noTerm'])
+    printer.say(sharedHomeworkWords[language].terminal[hasTerm ? 'none' : 'noTerm'])
   }
   const { date: today } = currentClock(session.context)
   for (const line of items) printer.say(sayLine(line, today, language))
@@ -76,7 +76,7 @@ async function add(
   const draft = { title, course, dueDate, dueTime: dueTime ?? null }
   const added = await session.request('add-homework', { draft })
   if (!added.ok) return printer.refuse(added.failure)
-  printer.say(sharedWords[languageOf(session.context)].homework.terminal.added(added.value.id))
+  printer.say(sharedHomeworkWords[languageOf(session.context)].terminal.added(added.value.id))
   return printer.finish({ ...added.value })
 }
 
@@ -183,7 +183,7 @@ async function remove(
     : await session.request('open-homework', { id, showsKey: false })
   if (!asked.ok) return printer.refuse(asked.failure)
   const { title } = asked.value
-  const { deleted, wouldDelete } = sharedWords[language].homework.terminal
+  const { deleted, wouldDelete } = sharedHomeworkWords[language].terminal
   printer.say((applies ? deleted : wouldDelete)(quoteTitle(title, language)))
   return printer.finish(applies ? { applied: true, title } : { applied: false })
 }
@@ -195,7 +195,7 @@ function sayLine(line: HomeworkLine, today: string, language: Language): string 
 /** With its points by number, its blocks, the comparison and what a model said. */
 function sayDetail(detail: HomeworkDetail, today: string, language: Language): string[] {
   const { checklist, plan, pace, answerKey, hasKey, comparison, remarks } = detail
-  const { keyBack, marks } = sharedWords[language].homework.terminal
+  const { keyBack, marks } = sharedHomeworkWords[language].terminal
   const points = checklist.map(
     ({ text, isDone }, index) => `  ${index + 1}. [${isDone ? 'x' : ' '}] ${text}`,
   )
@@ -222,7 +222,7 @@ function sayDetail(detail: HomeworkDetail, today: string, language: Language): s
 }
 
 function sayRemarks({ model, remarks }: Remarks, language: Language): string[] {
-  const { says, noRemarks, kinds } = sharedWords[language].homework.terminal
+  const { says, noRemarks, kinds } = sharedHomeworkWords[language].terminal
   if (remarks.length === 0) return [says(model), noRemarks]
   return [
     says(model),

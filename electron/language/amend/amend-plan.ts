@@ -1,4 +1,5 @@
 // What later words change in a plan request: its days, its courses, what it keeps free.
+import { isWeekdayAlone } from '../../../shared/time/weekdays.ts'
 import { weekdayOf } from '../../../shared/schedule/calendar.ts'
 import { joinRanges } from '../../../shared/time/day-words.ts'
 import type { Ground } from '../ground.ts'
@@ -56,9 +57,6 @@ export function amendPlan(
   }
 }
 
-const bareWeekday =
-  /^(?:on )?(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*$|^(?:周|星期|礼拜)[一二三四五六日天]$/
-
 /** A weekday without "this" or "next", as far as the proposed days hold it. */
 function intoRange(
   day: DayMention,
@@ -67,7 +65,7 @@ function intoRange(
   { state }: Ground,
 ): DayMention {
   const [date] = day.dates
-  const isBare = bareWeekday.test(text.slice(day.start, day.end).trim())
+  const isBare = isWeekdayAlone(text.slice(day.start, day.end))
   if (days === null || date === undefined || !isBare || day.dates.length > 1) return day
   const inside = state.window.days
     .slice(days.from - 1, days.to)

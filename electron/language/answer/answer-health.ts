@@ -1,5 +1,5 @@
 // Whether a plan is sound, in a few sentences of a person: what stands against it most, and whether that can be mended (P5).
-import { coreWords } from '../../../shared/i18n/core-words.ts'
+import { builtInModelWords } from '../../../shared/i18n/core/built-in-model.ts'
 import type { HealthFacts } from '../../../shared/planner/health.ts'
 import type { Language } from '../../../shared/language.ts'
 import { sayDay } from '../../../shared/time/say/say-date.ts'
@@ -34,7 +34,7 @@ function within(data: HealthFacts, days: ReadonlySet<number>): HealthFacts {
 
 function sayHealth(data: HealthFacts, days: number[] | null, speech: Speech): string {
   const { language } = speech
-  const say = coreWords[language].answerHealth
+  const say = builtInModelWords[language].answerHealth
   const { problems, rhythm } = data
   const { blocks } = rhythm.totals
   const when = sayWhen(days, speech)
@@ -62,11 +62,11 @@ function sayRhythm({ rhythm }: HealthFacts, days: number[] | null, language: Lan
   const run = sayDuration(longestRun.run.minutes, language)
   return mostSwitches === null
     ? []
-    : [coreWords[language].answerHealth.rhythm(run, mostSwitches.count)]
+    : [builtInModelWords[language].answerHealth.rhythm(run, mostSwitches.count)]
 }
 
 function sayNotes({ feasibility, reserve }: HealthFacts, { state, language }: Speech): string[] {
-  const say = coreWords[language].answerHealth
+  const say = builtInModelWords[language].answerHealth
   const { gap, gapDay } = feasibility
   const dayOf = (day: number) =>
     sayDay(state.window, Math.min(day, state.window.days.length), language)

@@ -1,4 +1,5 @@
 // Tells where a task should go from where it lies now: "move Thursday's calculus to Friday", 把周四的线代挪到周五.
+import { isWeekdayAlone } from '../../../shared/time/weekdays.ts'
 import type { Ground } from '../ground.ts'
 import { nowhere, type Target } from '../words/task-words.ts'
 import { joinRanges } from '../../../shared/time/day-words.ts'
@@ -9,11 +10,7 @@ import { addDays, minutesOf } from '../../../shared/schedule/calendar.ts'
 import type { TimeWish } from '../../../shared/time/mention.ts'
 import { periodsOf } from '../resolve/wishes.ts'
 
-/** "This Sunday" and 这周日 stay what they are. */
-const bareWeekday =
-  /^(?:on )?(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*$|^(?:周|星期|礼拜)[一二三四五六日天]$/
-
-/** "Sunday morning", said on a Sunday evening, is the Sunday that comes. */
+/** "Sunday morning", said on a Sunday evening, is the Sunday that comes; "this Sunday" and 这周日 stay what they are. */
 function weekdayAhead(
   day: DayMention,
   wish: TimeWish | null,
@@ -21,7 +18,7 @@ function weekdayAhead(
   { state, today }: Ground,
 ): DayMention {
   const isToday = day.dates.length === 1 && day.dates[0] === today.date
-  if (!isToday || !bareWeekday.test(text.slice(day.start, day.end).trim())) return day
+  if (!isToday || !isWeekdayAlone(text.slice(day.start, day.end))) return day
   const { window } = state
   const periods =
     wish === null ? window.periods.map((_, index) => index + 1) : periodsOf(wish, window)

@@ -1,5 +1,5 @@
 // Answers that change nothing: small talk, plain facts, and what can't be done here with what can.
-import { coreWords } from '../../../shared/i18n/core-words.ts'
+import { builtInModelWords } from '../../../shared/i18n/core/built-in-model.ts'
 import type { Language } from '../../../shared/language.ts'
 import { findTask } from '../../../shared/schedule/state.ts'
 import type { EventTask } from '../../../shared/schedule/task.ts'
@@ -60,15 +60,15 @@ function inChinese(how: HoldStatement['how'], names: string, others: string) {
 type EventKind = EventTask['eventKind']
 
 export function sayTalk(talk: Talk, { language }: Speech): string {
-  return coreWords[language].talks[talk]
+  return builtInModelWords[language].talks[talk]
 }
 
 export function sayUnknown({ language }: Speech): string {
-  return coreWords[language].unknowns
+  return builtInModelWords[language].unknowns
 }
 
 export function sayBeyond(what: Beyond, { language }: Speech): string {
-  return coreWords[language].beyonds[what]
+  return builtInModelWords[language].beyonds[what]
 }
 
 const upperFirst = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
@@ -123,7 +123,7 @@ const english: Phrases = {
   'limit-noted': ({ limits }, speech) =>
     `${upperFirst(sayLimits(limits, speech))} is free of study, and nothing is left to plan. Plans you ask for here will keep it free; to keep it for good, ${sayForGood(limits, speech)}.`,
   'fixed-event': ({ taskId }, speech) =>
-    `${nameWithPlace(taskId, speech)} is ${coreWords.en.eventNames[eventKindOf(taskId, speech)]}. Classes, exams and appointments can't be moved by talking yet; I only move study sessions.`,
+    `${nameWithPlace(taskId, speech)} is ${builtInModelWords.en.eventNames[eventKindOf(taskId, speech)]}. Classes, exams and appointments can't be moved by talking yet; I only move study sessions.`,
   'exam-moved': ({ taskId }, speech) =>
     `I can't change the date of ${taskId === null ? 'an exam' : nameWithPlace(taskId, speech)} by talking. Import a timetable with the new date: it is added, and the old one stays in view. Your study work stays where it is; to move some, say what and where, for example “move calculus 3 to Friday”.`,
   'left-alone': () => 'All right. Nothing was changed.',
@@ -178,7 +178,7 @@ const chinese: Phrases = {
   'limit-noted': ({ limits }, speech) =>
     `${sayLimits(limits, speech)}没有学习任务，也没有待安排的了。之后在这里排计划时会空出来；想一直空着，请${sayForGood(limits, speech)}。`,
   'fixed-event': ({ taskId }, speech) =>
-    `${nameWithPlace(taskId, speech)}是${coreWords.zh.eventNames[eventKindOf(taskId, speech)]}。课程、考试和日程还不能靠对话来挪，我只调整学习任务。`,
+    `${nameWithPlace(taskId, speech)}是${builtInModelWords.zh.eventNames[eventKindOf(taskId, speech)]}。课程、考试和日程还不能靠对话来挪，我只调整学习任务。`,
   'exam-moved': ({ taskId }, speech) =>
     `${taskId === null ? '考试' : nameWithPlace(taskId, speech)}的日期没法靠对话来改。导入带新日期的课表就会加上，旧的那条还会显示。复习先不动；要挪哪一次，就说挪到哪天，比如“把高数3挪到周五”。`,
   'left-alone': () => '好的，什么都没有改。',

@@ -1,5 +1,5 @@
 // Why a re-plan changes nothing: all lies where it may, or nothing is free for what was to get a place.
-import { coreWords } from '../../../shared/i18n/core-words.ts'
+import { plannerWords } from '../../../shared/i18n/core/planner.ts'
 import { findTask } from '../../../shared/schedule/state.ts'
 import { clashPolicy, findClashes } from '../../planner/clash/find-clash.ts'
 import { joinWords } from '../../../shared/text/join-words.ts'
@@ -18,7 +18,7 @@ export function sayNoReplan(
     const task = findTask(state, id)
     return task?.kind === 'item' && task.place === null ? [task] : []
   })
-  if (open.length === 0) return coreWords[language].replanPhrases.nothingToDo
+  if (open.length === 0) return plannerWords[language].replanPhrases.nothingToDo
   const ids = open.map(({ id }) => id)
   const names = joinWords(
     ids.map((id) => nameOf(id, speech)),

@@ -1,5 +1,8 @@
 // What came of a mark, a re-plan or the improving of a plan, said from the schedule as it is now.
-import { coreWords, type CoreWords } from '../../../shared/i18n/core-words.ts'
+import {
+  builtInModelWords,
+  type BuiltInModelWords,
+} from '../../../shared/i18n/core/built-in-model.ts'
 import type { Language } from '../../../shared/language.ts'
 import type { HealthFacts } from '../../../shared/planner/health.ts'
 import { hasBegun } from '../../../shared/schedule/legality.ts'
@@ -54,7 +57,7 @@ export function sayImproved(
 ): string {
   const { state, language } = speech
   const { now, preferences, calls } = facts
-  const say = coreWords[language].outcome
+  const say = builtInModelWords[language].outcome
   const [day, ...others] = wish?.days ?? []
   const focus = {
     ...(day === undefined || others.length > 0 ? {} : { day }),
@@ -81,7 +84,7 @@ function sayStudy(
   days: readonly number[],
   { now }: TurnFacts,
   speech: Speech,
-  say: CoreWords['outcome'],
+  say: BuiltInModelWords['outcome'],
 ): string {
   const ids = speech.state.tasks
     .filter(isPlacedItem)
@@ -95,7 +98,7 @@ function sayLeft(
   data: HealthFacts,
   wish: WishOf<'improve'> | null,
   cards: number,
-  say: CoreWords['outcome'],
+  say: BuiltInModelWords['outcome'],
 ): string {
   const { problems, verdict } = data
   const [first] = problems

@@ -1,5 +1,5 @@
 // What is asked of the planner, as an order: "make room on Thu 26 Nov", "mark “Limits” as missed", "improve your plan".
-import { coreWords } from '../../../shared/i18n/core-words.ts'
+import { builtInModelWords } from '../../../shared/i18n/core/built-in-model.ts'
 import { dateToDay } from '../../../shared/schedule/calendar.ts'
 import { isSameValue } from '../../../shared/schedule/same-value.ts'
 import { joinWords } from '../../../shared/text/join-words.ts'
@@ -57,7 +57,7 @@ function covers(other: AwayTime, time: AwayTime, isBefore: boolean): boolean {
 export function sayMarkWish({ taskId, mark, minutes }: WishOf<'mark'>, speech: Speech): string {
   const { language } = speech
   const name = nameOf(taskId, speech)
-  const word = coreWords[language].markNames[mark]
+  const word = builtInModelWords[language].markNames[mark]
   const took = minutes === null ? '' : sayDuration(minutes, language)
   if (language === 'zh') return `把${name}标记为${word}${took === '' ? '' : `（${took}）`}`
   return `mark ${name} as ${word}${took === '' ? '' : ` (${took})`}`
@@ -68,7 +68,7 @@ export function sayImproveWish({ days, problem }: WishOf<'improve'>, speech: Spe
   const [from] = days ?? []
   const to = days?.at(-1)
   const when = from === undefined || to === undefined ? '' : sayDayRange({ from, to }, speech)
-  const what = problem === null ? '' : coreWords[language].wishProblems[problem]
+  const what = problem === null ? '' : builtInModelWords[language].wishProblems[problem]
   if (language === 'zh')
     return `优化${when === '' ? '计划' : `${when}的安排`}${what === '' ? '' : `（${what}）`}`
   return `improve ${when === '' ? 'your plan' : when}${what === '' ? '' : ` (${what})`}`

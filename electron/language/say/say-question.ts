@@ -1,5 +1,5 @@
 // The one question that is asked when something is missing, ambiguous or in doubt.
-import { coreWords } from '../../../shared/i18n/core-words.ts'
+import { builtInModelWords } from '../../../shared/i18n/core/built-in-model.ts'
 import { assertNever } from '../../../shared/assert-never.ts'
 import type { Language } from '../../../shared/language.ts'
 import type { Limits } from '../read/kept-free.ts'
@@ -32,7 +32,7 @@ const english: Phrases = {
       ? 'Which two sessions should change places?'
       : `What should ${nameOf(taskId, speech)} change places with?`,
   really: ({ doubt, writes }, speech) =>
-    `${coreWords.en.questionDoubts[doubt]} Shall I ${writes.map((write) => sayWrite(write, speech)).join(' and ')} now?`,
+    `${builtInModelWords.en.questionDoubts[doubt]} Shall I ${writes.map((write) => sayWrite(write, speech)).join(' and ')} now?`,
   'apply-limit': ({ limits, placed, pending, isStanding }, speech) =>
     (isStanding === true ? sayForNow(limits, speech) : '') +
     (placed.length > 0
@@ -73,7 +73,7 @@ const chinese: Phrases = {
   'swap-with': ({ taskId }, speech) =>
     taskId === null ? '要对调哪两次学习？' : `${nameOf(taskId, speech)}要和哪一个对调？`,
   really: ({ doubt, writes }, speech) =>
-    `${coreWords.zh.questionDoubts[doubt]}现在要我${writes.map((write) => sayWrite(write, speech)).join('，再')}吗？`,
+    `${builtInModelWords.zh.questionDoubts[doubt]}现在要我${writes.map((write) => sayWrite(write, speech)).join('，再')}吗？`,
   'apply-limit': ({ limits, placed, pending, isStanding }, speech) =>
     (isStanding === true ? sayForNow(limits, speech) : '') +
     (placed.length > 0

@@ -1,5 +1,5 @@
 // New study work and new limits of it, in words: as a proposal, as an order, and once it is done.
-import { coreWords } from '../../../shared/i18n/core-words.ts'
+import { builtInModelWords } from '../../../shared/i18n/core/built-in-model.ts'
 import type { Language } from '../../../shared/language.ts'
 import { dayToDate } from '../../../shared/schedule/calendar.ts'
 import { findTaskClass, itemsOfClass } from '../../../shared/schedule/state.ts'
@@ -15,7 +15,7 @@ type Values = UpsertWrite['values']
 /** With its card: what is added or changed, and what was taken for granted. */
 export function sayUpsert({ values, assumed }: UpsertWrite, speech: Speech): string {
   const { language } = speech
-  const notes = assumed.map((each) => coreWords[language].assumptions[each])
+  const notes = assumed.map((each) => builtInModelWords[language].assumptions[each])
   const what = values.items === undefined ? sayChange(values, speech) : sayItems(values, speech)
   return [what, ...notes].join(language === 'zh' ? '' : ' ')
 }

@@ -1,5 +1,5 @@
 // Who speaks: the schedule and the language that every sentence is made for.
-import { coreWords } from '../../../shared/i18n/core-words.ts'
+import { builtInModelWords } from '../../../shared/i18n/core/built-in-model.ts'
 import type { Place } from '../../../shared/schedule/place.ts'
 import { findTask, findTaskClass, type ScheduleState } from '../../../shared/schedule/state.ts'
 import type { Language } from '../../../shared/language.ts'
@@ -25,7 +25,9 @@ export function speechOf(facts: TurnFacts): Speech {
 /** The quoted title of a task. */
 export function nameOf(taskId: number, { state, language }: Speech): string {
   const task = findTask(state, taskId)
-  return task === undefined ? coreWords[language].goneTask : quoteTitle(task.title, language)
+  return task === undefined
+    ? builtInModelWords[language].goneTask
+    : quoteTitle(task.title, language)
 }
 
 /** The title with where it lies: enough to tell it from its like. */

@@ -1,5 +1,5 @@
 // The done-when line of a plan step: what the step comes to, in ids and dates, so that it means the same after the
-import { coreWords } from '../../../shared/i18n/core-words.ts'
+import { builtInModelWords } from '../../../shared/i18n/core/built-in-model.ts'
 // schedule has changed. Written when the plan is made and read back when the step is worked on.
 import { z } from 'zod'
 import type { PlanStep } from '../../../shared/agent/card.ts'
@@ -25,7 +25,7 @@ export function doneWhen(
 ): PlanStep['done_when'] {
   switch (write.kind) {
     case 'plan':
-      return coreWords[language].planLines
+      return builtInModelWords[language].planLines
     case 'put':
       return `#${write.taskId} → ${writeTarget(write.taskId, write.target, state, language)}`
     case 'relocate':
@@ -55,7 +55,7 @@ export function doneWhen(
 
 /** Whether the step is the rough build, which accepting its card has already done. */
 export function isPlanLine(line: string): boolean {
-  return languages.some((language) => coreWords[language].planLines === line)
+  return languages.some((language) => builtInModelWords[language].planLines === line)
 }
 
 /** Null for a line that was not written here, or that means nothing in this state. */
@@ -183,7 +183,7 @@ function writeWish(wish: TimeWish, language: Language): string {
   const isChinese = language === 'zh'
   switch (wish.kind) {
     case 'part':
-      return coreWords[language].partNames[wish.part]
+      return builtInModelWords[language].partNames[wish.part]
     case 'periods':
       return isChinese ? `第${wish.start}-${wish.end}节` : `periods ${wish.start}-${wish.end}`
     case 'clock':

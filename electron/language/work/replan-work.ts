@@ -1,5 +1,5 @@
 // Works on a re-plan: what it would do is said with its card, and where it does nothing, why (P3).
-import { coreWords } from '../../../shared/i18n/core-words.ts'
+import { builtInModelWords } from '../../../shared/i18n/core/built-in-model.ts'
 import type { Language } from '../../../shared/language.ts'
 import type { AwaySpan, ReplanArguments } from '../../../shared/tools/replan-arguments.ts'
 import { isSameValue } from '../../../shared/schedule/same-value.ts'
@@ -66,7 +66,7 @@ function tryOut(args: ReplanArguments, facts: TurnFacts, language: Language) {
   const open = { ...args, include_today: true }
   const second = replan(context, open)
   return second.kind === 'change'
-    ? { args: open, data: second.data, condition: coreWords[language].withToday }
+    ? { args: open, data: second.data, condition: builtInModelWords[language].withToday }
     : null
 }
 

@@ -1,48 +1,48 @@
 // The scenes of the product (O5): a new one is its own file and one line here.
-import { coreWords } from '../../../shared/i18n/core-words.ts'
+import { sessionWords } from '../../../shared/i18n/core/session.ts'
 import type { SceneRegister } from '../scene.ts'
 import { guide } from '../../guide/scene/scene.ts'
 import { pack } from '../../pack/scene/scene.ts'
 import { recite } from '../../recite/scene/scene.ts'
 import { homework } from '../../homework/scene/scene.ts'
-import type { GuideDoor } from '../../guide/scene/scene-port.ts'
-import type { HomeworkDoor } from '../../homework/scene/scene-port.ts'
-import type { PackDoor } from '../../pack/scene/scene-port.ts'
-import type { ReciteDoor } from '../../recite/scene/scene-port.ts'
+import type { GuideService } from '../../guide/scene/scene-service.ts'
+import type { HomeworkService } from '../../homework/scene/scene-service.ts'
+import type { PackService } from '../../pack/scene/scene-service.ts'
+import type { ReciteService } from '../../recite/scene/scene-service.ts'
 import { runBegun } from '../../agent/agent.ts'
 import type { Scene } from '../scene.ts'
 
 /** Work on the schedule: plan, place, move, mend, explain; the agent's graph from its plan on. */
 const schedule: Scene = {
   name: 'schedule',
-  title: (language) => coreWords[language].scenes.schedule.title,
-  purpose: (language) => coreWords[language].scenes.schedule.purpose,
+  title: (language) => sessionWords[language].scenes.schedule.title,
+  purpose: (language) => sessionWords[language].scenes.schedule.purpose,
   run: ({ turn, heard }) => runBegun(turn, heard),
 }
 
 /** Talk: what needs no look at the schedule, or only one; answered by the graph's chat node. */
 const chat: Scene = {
   name: 'chat',
-  title: (language) => coreWords[language].scenes.chat.title,
-  purpose: (language) => coreWords[language].scenes.chat.purpose,
+  title: (language) => sessionWords[language].scenes.chat.title,
+  purpose: (language) => sessionWords[language].scenes.chat.purpose,
   run: ({ turn, heard }) => runBegun(turn, heard),
 }
 
 /** What the scenes need of the data folder, each its own. */
-export type SceneDoors = {
-  guide: GuideDoor
-  pack: PackDoor
-  recite: ReciteDoor
-  homework: HomeworkDoor
+export type SceneServices = {
+  guide: GuideService
+  pack: PackService
+  recite: ReciteService
+  homework: HomeworkService
 }
 
-export function productScenes(doors: SceneDoors): SceneRegister {
+export function productScenes(services: SceneServices): SceneRegister {
   return [
     chat,
     schedule,
-    guide(doors.guide),
-    pack(doors.pack),
-    recite(doors.recite),
-    homework(doors.homework),
+    guide(services.guide),
+    pack(services.pack),
+    recite(services.recite),
+    homework(services.homework),
   ]
 }

@@ -1,5 +1,5 @@
 // The field `guide`: how to go about the course: what counts most, what gets the most time, and how to work.
-import { coreWords, type CoreWords } from '../../../shared/i18n/core-words.ts'
+import { packFieldWords, type PackFieldWords } from '../../../shared/i18n/core/pack-fields.ts'
 import type { Language } from '../../../shared/language.ts'
 import { bareLine, cutTitle, isRemark, readTopics } from '../../../shared/pack/topic-lines.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
@@ -13,7 +13,7 @@ const mostNamed = 4
 
 export function writeApproach(material: PackMaterial): Result<FieldText, string> {
   const { language } = material
-  const say = coreWords[language].writeApproach
+  const say = packFieldWords[language].writeApproach
   const parts = readShares(textOf(material, 'demands'))
   const topics = readTopics(textOf(material, 'topics'))
   if (parts.length === 0 && topics.length === 0) return fail(say.nothing)
@@ -33,7 +33,7 @@ type Share = { name: string; percent: number }
 
 function sayShares(
   parts: readonly Share[],
-  say: CoreWords['writeApproach'],
+  say: PackFieldWords['writeApproach'],
   language: Language,
 ): string[] {
   if (parts.length === 0) return []
@@ -67,7 +67,7 @@ function readShares(demands: string): Share[] {
 function sayTopics(
   material: PackMaterial,
   topics: ReturnType<typeof readTopics>,
-  say: CoreWords['writeApproach'],
+  say: PackFieldWords['writeApproach'],
 ): string[] {
   const { language, course } = material
   const knowledge = textOf(material, 'knowledge')

@@ -1,6 +1,6 @@
 // The field `conditions`: what the student said of time and ways of learning, and the habits that the planner keeps to.
 import { grammar } from '../../../shared/i18n/grammar.ts'
-import { coreWords } from '../../../shared/i18n/core-words.ts'
+import { packFieldWords } from '../../../shared/i18n/core/pack-fields.ts'
 import type { Language } from '../../../shared/language.ts'
 import { succeed, type Result } from '../../../shared/result.ts'
 import type { PlanningPreferences } from '../../../shared/planner/planning-preferences.ts'
@@ -19,7 +19,7 @@ import { plainText, type FieldText, type PackMaterial } from '../pack-material.t
 /** Never fails: who says nothing has the usual limits. */
 export function writeConditions(material: PackMaterial): Result<FieldText, string> {
   const { language, preferences, standing, course } = material
-  const say = coreWords[language].writeConditions
+  const say = packFieldWords[language].writeConditions
   const said = answerLines(material, 'conditions')
   const settled = said.length > 0 ? [] : ofGuide(material)
   const habits = sayHabits(preferences, language)
@@ -40,7 +40,7 @@ export function writeConditions(material: PackMaterial): Result<FieldText, strin
 
 /** What of it binds every plan, and what no plan knows of; empty where nothing is told of time. */
 function sayKept(told: string, language: Language): string {
-  const say = coreWords[language].writeConditions
+  const say = packFieldWords[language].writeConditions
   const kept = sayCourseTimes(readConditions(told), language)
   const unread = unreadConditions(told).map((clause) => quoteTitle(clause, language))
   return [
@@ -55,7 +55,7 @@ function ofGuide({ guide, state: { window }, language }: PackMaterial): string[]
 }
 
 function sayHabits(preferences: PlanningPreferences, language: Language): string[] {
-  const say = coreWords[language].writeConditions
+  const say = packFieldWords[language].writeConditions
   const { noStudyBefore, noStudyAfter, protectedWeekdays, dailyStudyPeriods, freeEvenings } =
     preferences
   const weekdays = protectedWeekdays

@@ -1,6 +1,6 @@
 // The field `demands`: what the course demands, as the student's files say it, each line with its citation; then the calendar.
 import { grammar } from '../../../shared/i18n/grammar.ts'
-import { coreWords } from '../../../shared/i18n/core-words.ts'
+import { packFieldWords } from '../../../shared/i18n/core/pack-fields.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
 import { weekdayOf } from '../../../shared/schedule/calendar.ts'
 import { examsOf } from '../../../shared/timetable/exams.ts'
@@ -15,7 +15,7 @@ import { reportText } from '../report-text.ts'
 
 export function writeDemands(material: PackMaterial): Result<FieldText, string> {
   const { research, language, state, citations } = material
-  const say = coreWords[language].writeDemands
+  const say = packFieldWords[language].writeDemands
   const found = reportText(research?.demands ?? [])
   const { exams, classes } = readCourse(material)
   const cited = new Map(
@@ -27,7 +27,7 @@ export function writeDemands(material: PackMaterial): Result<FieldText, string> 
     const quote = read?.quotes[0]
     if (read === undefined || quote === undefined) return line
     const source = saySource(cleanTitle(read.file, language), quote, language)
-    return coreWords[language].writeDemandsNotes.writeDemandsDates(line, source)
+    return packFieldWords[language].writeDemandsNotes.writeDemandsDates(line, source)
   })
   const missing = findMissing(material)
   const absent = missing.map(({ day, source: { file, quote } }) =>

@@ -1,5 +1,5 @@
 // The field `placement`: where the course's work lies in the weeks, what waits for a place, and what that means for the exam.
-import { coreWords, type CoreWords } from '../../../shared/i18n/core-words.ts'
+import { packFieldWords, type PackFieldWords } from '../../../shared/i18n/core/pack-fields.ts'
 import type { Language } from '../../../shared/language.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
 import { comparePlaces } from '../../../shared/schedule/place.ts'
@@ -22,7 +22,7 @@ const mostListed = 80
 
 export function writePlacement(material: PackMaterial): Result<FieldText, string> {
   const { language, state } = material
-  const say = coreWords[language].writePlacement
+  const say = packFieldWords[language].writePlacement
   const course = readCourse(material)
   if (course.items.length === 0) return fail(say.none)
   const placed = course.items.filter(isPlacedItem)
@@ -41,7 +41,7 @@ export function writePlacement(material: PackMaterial): Result<FieldText, string
 }
 
 function sayWeeks(placed: readonly PlacedItem[], { state, language }: PackMaterial): string[] {
-  const say = coreWords[language].writePlacement
+  const say = packFieldWords[language].writePlacement
   const inOrder = placed.toSorted((a, b) => comparePlaces(a.place, b.place))
   const listed = inOrder.slice(0, mostListed)
   const weeks = Map.groupBy(listed, ({ place }) => state.window.days[place.day - 1]?.week ?? 0)
@@ -64,7 +64,7 @@ function sayOver(placed: readonly PlacedItem[], material: PackMaterial): string[
   const { state, language } = material
   const { minutesAWeek } = readConditions(textOf(material, 'conditions'))
   if (minutesAWeek === null) return []
-  const say = coreWords[language].writePlacement
+  const say = packFieldWords[language].writePlacement
   const length = minutesOfPeriod(state.window)
   const weeks = Map.groupBy(
     placed.filter(isOpen),
@@ -84,7 +84,7 @@ function sayOver(placed: readonly PlacedItem[], material: PackMaterial): string[
 
 function sayLeft(material: PackMaterial, course: CourseFacts): string {
   const { language, state, now, preferences } = material
-  const say = coreWords[language].writePlacement
+  const say = packFieldWords[language].writePlacement
   const conditions = readConditions(textOf(material, 'conditions'))
   const day = sayDay(state.window, course.lastDay, language)
   const pending = course.items.filter(({ place }) => place === null)
@@ -108,7 +108,7 @@ function sayLeft(material: PackMaterial, course: CourseFacts): string {
 function sayLate(
   placed: readonly PlacedItem[],
   { lastDay, lastBy }: CourseFacts,
-  say: CoreWords['writePlacement'],
+  say: PackFieldWords['writePlacement'],
   day: string,
   language: Language,
 ): string[] {

@@ -1,5 +1,5 @@
 // The field `topics`: one topic a line in the order of learning, with its share of the work in percent.
-import { coreWords } from '../../../shared/i18n/core-words.ts'
+import { packFieldWords } from '../../../shared/i18n/core/pack-fields.ts'
 import type { FieldCitation } from '../../../shared/pack/pack-record.ts'
 import { cutTitle, sharesOf, writeTopic } from '../../../shared/pack/topic-lines.ts'
 import { readSectionName } from '../../../shared/research/section-names.ts'
@@ -17,7 +17,7 @@ type Found = { title: string; citation: Omit<FieldCitation, 'line'> | null }
 const mostTopics = 40
 
 export function writeTopics(material: PackMaterial): Result<FieldText, string> {
-  const say = coreWords[material.language].writeTopics
+  const say = packFieldWords[material.language].writeTopics
   const named = distinct(fromReport(material))
   const headed = named.length > 1 ? [] : distinct([...named, ...fromHeadings(material)])
   const found = named.length > 1 ? named : headed.length > 1 ? headed : distinct(fromWork(material))

@@ -1,6 +1,6 @@
 // The field `work`: one session a line with its periods and difficulty; remarks say the total and whether it fits.
 import type { WriteWorkWords } from '../../../shared/i18n/en/core/pack-fields.ts'
-import { coreWords } from '../../../shared/i18n/core-words.ts'
+import { packFieldWords } from '../../../shared/i18n/core/pack-fields.ts'
 import { grammar } from '../../../shared/i18n/grammar.ts'
 import type { Language } from '../../../shared/language.ts'
 import { writeSession } from '../../../shared/pack/work-lines.ts'
@@ -19,7 +19,7 @@ import type { PlannedSession } from '../planned-session.ts'
 
 export function writeWork(material: PackMaterial): Result<FieldText, string> {
   const { language, state, now } = material
-  const say = coreWords[language].writeWork
+  const say = packFieldWords[language].writeWork
   const plan = planWork(material)
   const { lastDay, lastBy } = plan.course
   const day = sayDay(state.window, lastDay, language)
@@ -39,7 +39,7 @@ export function writeWork(material: PackMaterial): Result<FieldText, string> {
 
 /** What is kept, in its order, and then what is new: under a title that nothing of the work has yet. */
 function linesOf({ kept, sessions, adopted }: WorkPlan, language: Language): string[] {
-  const { session: nameOf } = coreWords[language].writeWork
+  const { session: nameOf } = packFieldWords[language].writeWork
   const taken = new Set(kept.flatMap(({ item, session }) => (session === null ? [item.title] : [])))
   const free = (session: PlannedSession): string => {
     const title = nameOf(session)
@@ -65,7 +65,7 @@ function writeOpen(
   { course, wanted, capacity }: WorkPlan,
   until: string,
 ): Result<FieldText, string> {
-  const say = coreWords[language].writeWork
+  const say = packFieldWords[language].writeWork
   const open = course.items.filter(isOpen)
   if (open.length === 0) return fail(say.noRoom(until))
   const difficulties = new Map(course.classes.map(({ id, difficulty }) => [id, difficulty]))
@@ -83,7 +83,7 @@ function writeOpen(
 
 function sayRoom(material: PackMaterial, plan: WorkPlan, until: string): string[] {
   const { language, state } = material
-  const say = coreWords[language].writeWork
+  const say = packFieldWords[language].writeWork
   const count = (periods: number) => sayCount(periods, 'period', language)
   const minutes = Math.round(plan.total * minutesOfPeriod(state.window))
   const { capacity, already, outside, sessions, kept, adopted } = plan
@@ -107,7 +107,7 @@ function sayRoom(material: PackMaterial, plan: WorkPlan, until: string): string[
 
 function sayKept({ kept, sessions, adopted, total, usual }: WorkPlan, language: Language) {
   if (adopted === null || kept.length === 0) return []
-  const say = coreWords[language].writeWork
+  const say = packFieldWords[language].writeWork
   const count = (periods: number) => sayCount(periods, 'period', language)
   const isFarMore = adopted.isOfGuide && usual > total * 1.5
   return [

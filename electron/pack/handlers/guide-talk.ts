@@ -6,7 +6,7 @@ import { findWritten } from '../../../shared/guide/written-guides.ts'
 import { nameKey } from '../../../shared/text/name-key.ts'
 import { type GuideTalk, lastMinutesAWeek } from '../guide-talk.ts'
 import { dateOf, type SessionContext } from '../../session/context.ts'
-import { guideDoor, guideScene } from '../../guide/handlers/guide-port.ts'
+import { guideService, guideScene } from '../../guide/handlers/guide-service.ts'
 
 /** Null where none is, and where what it wrote was taken back; of one that was come back to, what stands in the plan. */
 export function findGuideTalk(context: SessionContext, course: string): GuideTalk | null {
@@ -15,7 +15,7 @@ export function findGuideTalk(context: SessionContext, course: string): GuideTal
   if (state === null) return null
   for (const { conversation } of readSceneEverywhere(database, guideScene)) {
     const cards = conversationCards(database, conversation)
-    const present = guideDoor(context, conversation).read(cards)
+    const present = guideService(context, conversation).read(cards)
     const written = present === null ? [] : findWritten(present, cards, state)
     const own = written.find(({ draft }) => nameKey(draft.course) === nameKey(course))
     if (own === undefined) continue

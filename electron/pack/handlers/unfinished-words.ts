@@ -1,7 +1,7 @@
 // Why nothing can be written into a course pack yet.
-import { coreWords, type CoreWords } from '../../../shared/i18n/core-words.ts'
+import { packWords, type PackWords } from '../../../shared/i18n/core/pack.ts'
 import type { Language } from '../../../shared/language.ts'
 
-export function sayUnfinished(why: keyof CoreWords['unfinished'], language: Language): string {
-  return coreWords[language].unfinished[why]
+export function sayUnfinished(why: keyof PackWords['unfinished'], language: Language): string {
+  return packWords[language].unfinished[why]
 }

@@ -1,5 +1,5 @@
 // What a model is told that writes a field of a course pack (K5): the rules of this field, and everything else as fenced data.
-import { coreWords } from '../../../shared/i18n/core-words.ts'
+import { packWords } from '../../../shared/i18n/core/pack.ts'
 import { z } from 'zod'
 import type { Message } from '../../../shared/agent/message.ts'
 import type { Language } from '../../../shared/language.ts'
@@ -30,7 +30,7 @@ export function fieldPrompt(
   given: readonly GivenLine[],
 ): Message[] {
   const { language, course, answers } = material
-  const say = coreWords[language].fieldPrompt
+  const say = packWords[language].fieldPrompt
   const schema = JSON.stringify(toPortable(z.toJSONSchema(fieldAnswerSchema), 'as-null'))
   const said = answers.map(({ section, text }) => `${section}: ${text}`).join('\n')
   const lines = given.map(
@@ -50,7 +50,7 @@ export function fieldPrompt(
   return [
     {
       role: 'system',
-      content: [say.task, coreWords[language].fieldRules[key], say.contract, schema].join('\n\n'),
+      content: [say.task, packWords[language].fieldRules[key], say.contract, schema].join('\n\n'),
     },
     { role: 'user', content: blocks.filter((block) => block !== '').join('\n\n') },
   ]
@@ -58,5 +58,5 @@ export function fieldPrompt(
 
 /** After an answer that could not be used. */
 export function fieldAgain(language: Language): Message {
-  return { role: 'user', content: coreWords[language].fieldPrompt.again }
+  return { role: 'user', content: packWords[language].fieldPrompt.again }
 }

@@ -9,7 +9,7 @@ import { readPackIntent } from '../../agent/pack/read-pack-intent.ts'
 import { callsPack } from '../../language/read/read-pack-words.ts'
 import { nextSection } from '../intent-sections.ts'
 import { beginRecord, type PackRecord } from '../scene-record.ts'
-import type { PackDoor } from './scene-port.ts'
+import type { PackService } from './scene-service.ts'
 import {
   beginStage,
   endStage,
@@ -33,14 +33,14 @@ export type CourseFound =
 
 /** `words` are what was said of the course, possibly nothing; `before` the name that was not known when it was asked. */
 export function findCourse(
-  door: PackDoor,
+  service: PackService,
   words: string,
   present: string,
   before: string | null,
 ): CourseFound {
   const said = words.trim()
   if (said !== '') {
-    const found = door.coursesNamed(said)
+    const found = service.coursesNamed(said)
     const [only] = found
     if (only !== undefined && found.length === 1) return { kind: 'course', course: only }
     if (found.length > 1) return { kind: 'ask', among: found, named: '', areSeveral: true }
@@ -49,16 +49,19 @@ export function findCourse(
       .slice(0, 80)
       .trim()
     // "Continue the course pack" names none.
-    if (isNoName(said)) return { kind: 'ask', among: door.courses(), named: '', areSeveral: false }
+    if (isNoName(said))
+      return { kind: 'ask', among: service.courses(), named: '', areSeveral: false }
     // Said a second time, it is meant.
     if (before !== null && name.toLowerCase() === before.toLowerCase()) {
       return { kind: 'course', course: name }
     }
-    return { kind: 'ask', among: door.courses(), named: name, areSeveral: false }
+    return { kind: 'ask', among: service.courses(), named: name, areSeveral: false }
   }
-  const known = door.courses()
+  const known = service.courses()
   const guessed =
-    present !== '' ? present : (door.guideCourse() ?? (known.length === 1 ? known[0] : undefined))
+    present !== ''
+      ? present
+      : (service.guideCourse() ?? (known.length === 1 ? known[0] : undefined))
   return guessed === undefined || guessed === ''
     ? { kind: 'ask', among: known, named: '', areSeveral: false }
     : { kind: 'course', course: guessed }
@@ -70,31 +73,31 @@ function isNoName(said: string): boolean {
 }
 
 export function askCourse(
-  door: PackDoor,
+  service: PackService,
   turn: Turn,
   found: Extract<CourseFound, { kind: 'ask' }>,
   { asks, language, record }: { asks: boolean; language: Language; record: PackRecord | null },
 ): Promise<TurnResult> {
   const waiting = { kind: 'course', asks, named: found.named } as const
   const before = record ?? beginRecord('', 'intent', language)
-  const stage = beginStage(door, turn, { ...before, waiting, language })
+  const stage = beginStage(service, turn, { ...before, waiting, language })
   return endStage(withSaid(stage, sayAskCourse(found.among, found, language)))
 }
 
 /** The record of the course: the one that is there, else a new one at the first phase that is not settled. */
 export function recordOf(
-  door: PackDoor,
+  service: PackService,
   course: string,
   record: PackRecord | null,
   language: Language,
 ): PackRecord {
   if (record?.course === course) return { ...record, waiting: { kind: 'nothing' }, language }
-  const { pack, world } = door.read(course)
+  const { pack, world } = service.read(course)
   const phase = phaseOf(pack, world) ?? 'evaluate'
   const fresh = beginRecord(course, phase, language)
   const isBegun = packFieldKeys.some((key) => pack.fields[key] !== undefined)
   if (isBegun) return { ...fresh, mode: 'producing' }
-  return { ...fresh, asked: [...(door.settled(course, language)?.sections ?? [])] }
+  return { ...fresh, asked: [...(service.settled(course, language)?.sections ?? [])] }
 }
 
 /** Says where the pack stands and what can be done next; `write` runs where a guide has settled all that it would ask. */
@@ -102,11 +105,11 @@ export function showPack(
   stage: PackStage,
   write: (stage: PackStage) => Promise<TurnResult>,
 ): Promise<TurnResult> {
-  const { record, language, door } = stage
+  const { record, language, service } = stage
   const { answers, asked, course, mode, phase } = record
   const opened = withSaid(stage, sayOpened(course, phase, language))
   if (mode !== 'questioning') return endStage(offerByTalk(opened) ?? offerNext(opened))
-  const settled = answers.length > 0 ? null : door.settled(course, language)
+  const settled = answers.length > 0 ? null : service.settled(course, language)
   if (settled === null) return endStage(askNext(opened))
   const told = withSaid(opened, settled.text)
   return nextSection(answers, asked) === null && asked.length === settled.sections.length
@@ -116,8 +119,8 @@ export function showPack(
 
 /** What a guide has settled anew comes first: all the other fields rest on it. Null where nothing of it changed. */
 function offerByTalk(stage: PackStage): PackStage | null {
-  const { record, language, door } = stage
-  const keys = door.settled(record.course, language)?.changed ?? []
+  const { record, language, service } = stage
+  const keys = service.settled(record.course, language)?.changed ?? []
   if (keys.length === 0) return null
   return withRecord(withSaid(stage, sayOffer({ empty: [], stale: keys }, language)), {
     waiting: { kind: 'write', keys },

@@ -14,13 +14,13 @@ import { runTurn, speakRound, type TurnResult } from '../../agent/graph/runner.t
 import { speakAndRun } from '../../agent/speak-and-end.ts'
 import { makeRound, spoken, type Round, type Turn } from '../../agent/graph/turn.ts'
 import { storePackRecord, type PackRecord } from '../scene-record.ts'
-import type { PackDoor } from './scene-port.ts'
+import type { PackService } from './scene-service.ts'
 
 /** Of a phase, or of the work. */
 export type DeclinedCard = 'checkpoint' | 'brief'
 
 export type PackStage = {
-  door: PackDoor
+  service: PackService
   turn: Turn
   record: PackRecord
   language: Language
@@ -38,7 +38,7 @@ export type PackStage = {
 }
 
 export function beginStage(
-  door: PackDoor,
+  service: PackService,
   turn: Turn,
   record: PackRecord,
   declined: DeclinedCard | null = null,
@@ -47,7 +47,7 @@ export function beginStage(
   const calls = record.turn?.traceId === traceId ? record.turn.calls : 0
   const { language } = record
   const empty = { declined, events: [], writes: [], said: [] }
-  return { door, turn, record, language, ...door.read(record.course), calls, ...empty }
+  return { service, turn, record, language, ...service.read(record.course), calls, ...empty }
 }
 
 export function factsOf({
@@ -135,7 +135,7 @@ export async function continueStage(
   if (stage.turn.signal.aborted) return null
   const { turn } = commitRound(stage.turn, round)
   const { record } = stage
-  return beginStage(stage.door, turn, {
+  return beginStage(stage.service, turn, {
     ...record,
     turn: { traceId: turn.state.traceId, calls: stage.calls, goesOn: true },
   })

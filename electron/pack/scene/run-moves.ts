@@ -239,9 +239,9 @@ async function lookUp(
   question: string,
   otherwise: readonly PackFieldKey[],
 ): Promise<TurnResult> {
-  const { door, turn, record, language } = stage
+  const { service, turn, record, language } = stage
   const { course } = record
-  const found = await door.lookUp({ course, question, language }, turn.signal)
+  const found = await service.lookUp({ course, question, language }, turn.signal)
   if (found === null) return stopStage(stage)
   const text = sayFound(found.lines, found.notes, language)
   const end = { outcome: found.lines.length > 0 ? 'answered' : 'refused', text } as const

@@ -135,9 +135,9 @@ export function hasTurnedWorkDown({ turn }: PackStage): boolean {
 
 /** The card that puts the work into the plan; null where it is there, or where that can't be done now and was said. */
 export async function openWork(stage: PackStage): Promise<TurnResult | null> {
-  const { door, turn, record, pack, language } = stage
+  const { service, turn, record, pack, language } = stage
   const { course, answers } = record
-  const document = door.document({ course, pack, answers, language })
+  const document = service.document({ course, pack, answers, language })
   if (!document.ok) return endStage(withSaid(stage, document.failure))
   if (document.value === null) return null
   const adds = document.value.some(({ operation }) => operation === 'upsert_task_class')

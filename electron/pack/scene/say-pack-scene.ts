@@ -1,6 +1,6 @@
 // What the pack scene says: questions, offers, what was written and what is missing, in both languages.
 import { grammar } from '../../../shared/i18n/grammar.ts'
-import { coreWords } from '../../../shared/i18n/core-words.ts'
+import { packSceneWords } from '../../../shared/i18n/core/pack-scene.ts'
 import type { Language } from '../../../shared/language.ts'
 import type { PackFieldKey } from '../../../shared/pack/fields.ts'
 import { packPhases, type PackPhase } from '../../../shared/pack/phases.ts'
@@ -20,7 +20,7 @@ function joinSaid(sentences: readonly string[], language: Language): string {
 export function sayOpened(course: string, phase: PackPhase, language: Language): string {
   const number = packPhases.indexOf(phase) + 1
   const name = quoteTitle(course, language)
-  return coreWords[language].packScene.opened(name, packPhaseName(phase, language), number)
+  return packSceneWords[language].packScene.opened(name, packPhaseName(phase, language), number)
 }
 
 /** The question of a section; null where nothing is left to ask. The first one says how to end the asking. */
@@ -29,13 +29,13 @@ export function sayQuestion(
   isFirst: boolean,
   language: Language,
 ): string {
-  const { questions, hint, enough } = coreWords[language].packScene
+  const { questions, hint, enough } = packSceneWords[language].packScene
   if (section === null) return enough
   return isFirst ? joinSaid([questions[section], hint], language) : questions[section]
 }
 
 export function sayAskedAgain(section: IntentSection, language: Language): string {
-  return coreWords[language].packScene.again[section]
+  return packSceneWords[language].packScene.again[section]
 }
 
 export function sayFields(keys: readonly PackFieldKey[], language: Language): string {
@@ -49,22 +49,28 @@ export function sayOffer(
   { empty, stale }: { empty: readonly PackFieldKey[]; stale: readonly PackFieldKey[] },
   language: Language,
 ): string {
-  const { missing, outOfDate } = coreWords[language].packScene
+  const { missing, outOfDate } = packSceneWords[language].packScene
   return empty.length > 0
     ? missing(sayFields(empty, language))
     : outOfDate(sayFields(stale, language))
 }
 
 export function sayWritten(keys: readonly PackFieldKey[], language: Language): string {
-  return keys.length === 0 ? '' : coreWords[language].packScene.written(sayFields(keys, language))
+  return keys.length === 0
+    ? ''
+    : packSceneWords[language].packScene.written(sayFields(keys, language))
 }
 
 export function sayUnchanged(keys: readonly PackFieldKey[], language: Language): string {
-  return keys.length === 0 ? '' : coreWords[language].packScene.unchanged(sayFields(keys, language))
+  return keys.length === 0
+    ? ''
+    : packSceneWords[language].packScene.unchanged(sayFields(keys, language))
 }
 
 export function sayYours(keys: readonly PackFieldKey[], language: Language): string {
-  return keys.length === 0 ? '' : coreWords[language].packScene.yours(sayFields(keys, language))
+  return keys.length === 0
+    ? ''
+    : packSceneWords[language].packScene.yours(sayFields(keys, language))
 }
 
 export function sayCheckpoint(
@@ -73,20 +79,25 @@ export function sayCheckpoint(
   language: Language,
 ): string {
   const name = (each: PackPhase) => packPhaseName(each, language)
-  return coreWords[language].packScene.checkpoint(name(phase), next === null ? null : name(next))
+  return packSceneWords[language].packScene.checkpoint(
+    name(phase),
+    next === null ? null : name(next),
+  )
 }
 
 export function sayGoesOn(phase: PackPhase, language: Language): string {
-  return coreWords[language].packScene.goesOn(packPhaseName(phase, language))
+  return packSceneWords[language].packScene.goesOn(packPhaseName(phase, language))
 }
 
 /** `adds`: whether it brings sessions that the plan does not have. */
 export function sayWork(adds: boolean, language: Language): string {
-  return adds ? coreWords[language].packScene.work : coreWords[language].packScene.workChanges
+  return adds
+    ? packSceneWords[language].packScene.work
+    : packSceneWords[language].packScene.workChanges
 }
 
 export function sayFinished(course: string, language: Language): string {
-  return coreWords[language].packScene.finished(quoteTitle(course, language))
+  return packSceneWords[language].packScene.finished(quoteTitle(course, language))
 }
 
 /** `stale` are the fields that rest on it. */
@@ -96,7 +107,7 @@ export function sayChanged(
   language: Language,
   who: 'person' | 'agent' = 'person',
 ): string {
-  const say = coreWords[language].packScene
+  const say = packSceneWords[language].packScene
   const changed =
     who === 'person' ? say.changed(packFieldName(key, language)) : sayWritten([key], language)
   return stale.length === 0
@@ -109,7 +120,7 @@ export function sayAskWhat(
   phaseKeys: readonly PackFieldKey[],
   language: Language,
 ): string {
-  const say = coreWords[language].packScene
+  const say = packSceneWords[language].packScene
   if (key !== null) return say.whatInto(packFieldName(key, language))
   return say.which(
     joinChoices(
@@ -120,7 +131,7 @@ export function sayAskWhat(
 }
 
 export function sayLeft(language: Language): string {
-  return coreWords[language].packScene.left
+  return packSceneWords[language].packScene.left
 }
 
 export function sayFound(
@@ -130,10 +141,10 @@ export function sayFound(
 ): string {
   const found = lines.map(({ text, citation: { file, quote } }) => {
     const where = `${cleanTitle(file, language)}, ${sayPlace(quote, language)}`
-    return coreWords[language].packSceneNotes.found(text, where)
+    return packSceneWords[language].packSceneNotes.found(text, where)
   })
   const all = [...notes, ...found]
-  return all.length === 0 ? coreWords[language].packScene.nothingFound : all.join('\n')
+  return all.length === 0 ? packSceneWords[language].packScene.nothingFound : all.join('\n')
 }
 
 /** At most eight of them: more is no choice that can be read. */
@@ -142,7 +153,7 @@ export function sayAskCourse(
   { named, areSeveral }: { named: string; areSeveral: boolean },
   language: Language,
 ): string {
-  const say = coreWords[language].packScene
+  const say = packSceneWords[language].packScene
   const listed = joinChoices(
     courses.slice(0, 8).map((course) => quoteTitle(course, language)),
     language,

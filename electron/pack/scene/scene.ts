@@ -1,5 +1,6 @@
 // A course pack in the conversation (K1, K2, K4): which course, what is wanted, and what comes of it.
-import { coreWords } from '../../../shared/i18n/core-words.ts'
+import { packSceneWords } from '../../../shared/i18n/core/pack-scene.ts'
+import { sessionWords } from '../../../shared/i18n/core/session.ts'
 import type { Language } from '../../../shared/language.ts'
 import type { PackDecision } from '../../../shared/pack/pack-decision.ts'
 import { runBegun, type TurnResult } from '../../agent/agent.ts'
@@ -16,7 +17,7 @@ import type { Turn } from '../../agent/graph/turn.ts'
 import { heardAnswer } from '../own-words.ts'
 import { routePack, type PackMove } from '../route-pack.ts'
 import { packScene, type PackRecord } from '../scene-record.ts'
-import type { PackDoor } from './scene-port.ts'
+import type { PackService } from './scene-service.ts'
 import { askCourse, findCourse, recordOf, showPack } from './open-pack.ts'
 import {
   beginStage,
@@ -33,34 +34,34 @@ import { runPhases } from './run-phases.ts'
 import { sayFinished, sayGoesOn } from './say-pack-scene.ts'
 import type { Scene, SceneTurn } from '../../orchestrator/scene.ts'
 
-export function pack(door: PackDoor): Scene {
+export function pack(service: PackService): Scene {
   return {
     name: packScene,
-    title: (language) => coreWords[language].scenes.pack.title,
-    purpose: (language) => coreWords[language].scenes.pack.purpose,
-    leave: (language) => coreWords[language].scenes.pack.leave,
-    phase: () => door.readRecord()?.phase ?? null,
-    suggests: () => suggestNext(door.readRecord()),
+    title: (language) => sessionWords[language].scenes.pack.title,
+    purpose: (language) => sessionWords[language].scenes.pack.purpose,
+    leave: (language) => sessionWords[language].scenes.pack.leave,
+    phase: () => service.readRecord()?.phase ?? null,
+    suggests: () => suggestNext(service.readRecord()),
     inform: (turn) => {
-      const present = presentOf(door, turn)
+      const present = presentOf(service, turn)
       return present === null || present.record.course === ''
         ? turn
         : {
             ...turn,
-            pack: factsOf({ record: present.record, ...door.read(present.record.course) }),
+            pack: factsOf({ record: present.record, ...service.read(present.record.course) }),
           }
     },
-    claims: (turn) => claims(door, turn),
+    claims: (turn) => claims(service, turn),
     letsGo: isForElsewhere,
     isCalledBy: callsPack,
-    isHeld: () => isWaiting(door.readRecord()),
-    run: (scene) => runPack(door, scene),
+    isHeld: () => isWaiting(service.readRecord()),
+    run: (scene) => runPack(service, scene),
   }
 }
 
 function suggestNext(record: PackRecord | null): string[] {
   if (record === null || record.course === '') return []
-  const say = coreWords[record.language].packChips
+  const say = packSceneWords[record.language].packChips
   const { kind } = record.waiting
   if (kind === 'write' || kind === 'overwrite') return [say.yes, say.no]
   if (isQuestioning(record)) return [say.enough]
@@ -68,8 +69,8 @@ function suggestNext(record: PackRecord | null): string[] {
 }
 
 /** Its own turn that goes on, the answer to a question or an offer of its own, and words that turned its card down. */
-function claims(door: PackDoor, turn: Turn): boolean {
-  const present = presentOf(door, turn)
+function claims(service: PackService, turn: Turn): boolean {
+  const present = presentOf(service, turn)
   if (present === null) return false
   const { record, verdict } = present
   if (goesOn(present, turn)) return true
@@ -107,8 +108,8 @@ function isQuestioning({ phase, mode, course }: PackRecord): boolean {
   return course !== '' && phase === 'intent' && mode === 'questioning'
 }
 
-function presentOf(door: PackDoor, { cards }: Turn): PresentRecord | null {
-  const stored = door.readRecord()
+function presentOf(service: PackService, { cards }: Turn): PresentRecord | null {
+  const stored = service.readRecord()
   return stored === null ? null : presentRecord(stored, cards)
 }
 
@@ -117,30 +118,30 @@ function goesOn({ record, verdict }: PresentRecord, { state }: Turn): boolean {
   return record.turn?.traceId === state.traceId && (record.turn.goesOn || verdict === 'settled')
 }
 
-async function runPack(door: PackDoor, scene: SceneTurn): Promise<TurnResult> {
+async function runPack(service: PackService, scene: SceneTurn): Promise<TurnResult> {
   const { turn, heard, slots } = scene
-  const present = presentOf(door, turn)
-  if (present !== null && goesOn(present, turn)) return goOn(door, turn, present)
+  const present = presentOf(service, turn)
+  if (present !== null && goesOn(present, turn)) return goOn(service, turn, present)
   // Talk that the classifier has answered itself belongs to nobody.
   if (heard?.kind === 'answer' && isTalk(heard.output)) return runBegun(turn, heard)
   const record = present?.record ?? null
-  const language = languageOf(turn, record?.language ?? turn.ports.language(), door)
+  const language = languageOf(turn, record?.language ?? turn.ports.language(), service)
   const waiting = record?.waiting.kind === 'course' ? record.waiting : null
   const isCalled = slots['course'] !== undefined || slots['ask'] !== undefined || names(heard)
   if (record === null || record.course === '' || waiting !== null || isCalled) {
     const words = slots['course'] ?? (waiting === null ? '' : turn.state.request)
-    const found = findCourse(door, words, record?.course ?? '', waiting?.named ?? null)
+    const found = findCourse(service, words, record?.course ?? '', waiting?.named ?? null)
     const asks = slots['ask'] === 'demands' || waiting?.asks === true
-    if (found.kind === 'ask') return askCourse(door, turn, found, { asks, language, record })
-    const stage = beginStage(door, turn, recordOf(door, found.course, record, language))
+    if (found.kind === 'ask') return askCourse(service, turn, found, { asks, language, record })
+    const stage = beginStage(service, turn, recordOf(service, found.course, record, language))
     return asks
       ? decided(stage, { intent: 'query', speak: '', reason: 'asked' })
       : showPack(stage, (told) =>
           decided(told, { intent: 'generate', speak: '', reason: 'settled' }),
         )
   }
-  const declined = declinedBy(door, turn, present)
-  const stage = beginStage(door, turn, { ...record, language }, declined)
+  const declined = declinedBy(service, turn, present)
+  const stage = beginStage(service, turn, { ...record, language }, declined)
   const atCard = declined === null ? null : moveAtCard(turn.state.request)
   return atCard === null ? hear(stage) : runCardMove(stage, atCard)
 }
@@ -153,12 +154,12 @@ function moveAtCard(request: string): CardMove | null {
 
 /** The card that words of this very turn have turned down. */
 function declinedBy(
-  door: PackDoor,
+  service: PackService,
   { cards, state }: Turn,
   present: PresentRecord | null,
 ): DeclinedCard | null {
   if (present?.verdict !== 'declined' || present.record.turn?.traceId !== state.traceId) return null
-  const id = door.readRecord()?.cardId
+  const id = service.readRecord()?.cardId
   const card = cards.find((each) => each.id === id)
   return card?.body.kind === 'brief' ? 'brief' : 'checkpoint'
 }
@@ -179,13 +180,17 @@ function names(heard: SceneTurn['heard']): boolean {
   return heard?.kind === 'answer' && heard.output.scene === packScene
 }
 
-function languageOf({ state }: Turn, otherwise: Language, door: PackDoor): Language {
-  return detectLanguage(state.request, door.courses(), otherwise)
+function languageOf({ state }: Turn, otherwise: Language, service: PackService): Language {
+  return detectLanguage(state.request, service.courses(), otherwise)
 }
 
 /** After a yes on its card, or a kill between two phases. */
-function goOn(door: PackDoor, turn: Turn, { record, verdict }: PresentRecord): Promise<TurnResult> {
-  const stage = beginStage(door, turn, record)
+function goOn(
+  service: PackService,
+  turn: Turn,
+  { record, verdict }: PresentRecord,
+): Promise<TurnResult> {
+  const stage = beginStage(service, turn, record)
   const { course, phase } = record
   const isOver = verdict === 'settled' && phase === 'evaluate' && isLast(stage)
   if (isOver) return endStage(withSaid(stage, sayFinished(course, stage.language)))

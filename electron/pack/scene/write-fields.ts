@@ -79,10 +79,10 @@ async function writeOne(
   key: PackFieldKey,
   replacesPerson: boolean,
 ): Promise<One | null> {
-  const { door, turn, record, language, pack, world } = stage
+  const { service, turn, record, language, pack, world } = stage
   const { course, answers } = record
   const searched = packFields[key].readsSources && packFields[key].phase === 'research'
-  const drafted = await door.draft({ course, key, pack, answers, language }, turn.signal)
+  const drafted = await service.draft({ course, key, pack, answers, language }, turn.signal)
   if (drafted === null || turn.signal.aborted) return null
   const tool = toolOf[key] ?? (searched ? 'research' : 'generate_field')
   const given = { course, field: key }

@@ -1,7 +1,7 @@
 // What can be wrong with a `study-week-1` file, as a value with its place, and the sentence for each.
 import { type WeekProblemValues } from '../../../shared/i18n/en/core/planner.ts'
 import { grammar } from '../../../shared/i18n/grammar.ts'
-import { coreWords } from '../../../shared/i18n/core-words.ts'
+import { plannerWords } from '../../../shared/i18n/core/planner.ts'
 import { assertNever } from '../../../shared/assert-never.ts'
 import type { Language } from '../../../shared/language.ts'
 
@@ -80,7 +80,7 @@ const unnamed: Omit<WeekProblemValues, 'place'> = {
 }
 
 export function sayWeekProblem(problem: WeekProblem, language: Language): string {
-  const { weekProblems } = coreWords[language]
+  const { weekProblems } = plannerWords[language]
   const most = problem.kind === 'too-much' ? largest[problem.place] : 0
   const values = { ...unnamed, most, ...problem, place: placeOf(problem) }
   return weekProblems[problem.kind](values) + grammar[language].joints.gap + weekProblems.nothing

@@ -12,8 +12,9 @@ import { sayAskingFailure } from '../../session/say-asking-failure.ts'
 import { runSideJob } from '../../session/side-jobs/run-side-job.ts'
 import { chosenReader } from '../../session/choose-model.ts'
 import { languageOf, zoneOf, type SessionContext } from '../../session/context.ts'
-import { reciteProblem } from './recite-port.ts'
-import { coreWords } from '../../../shared/i18n/core-words.ts'
+import { reciteProblem } from './recite-service.ts'
+import { promptWords } from '../../../shared/i18n/core/prompt.ts'
+import { reciteWords } from '../../../shared/i18n/core/recite.ts'
 import { z } from 'zod'
 import type { Message } from '../../../shared/agent/message.ts'
 import type { Language } from '../../../shared/language.ts'
@@ -49,11 +50,11 @@ function askAdvice(
   const prompt: Message[] = [
     {
       role: 'system',
-      content: `${coreWords[language].adviceInstructions}\n\n${coreWords[language].advicePrompt.contract}\n${JSON.stringify(schema)}`,
+      content: `${reciteWords[language].adviceInstructions}\n\n${promptWords[language].advicePrompt.contract}\n${JSON.stringify(schema)}`,
     },
     { role: 'user', content: parts.join('\n') },
   ]
-  const again: Message = { role: 'user', content: coreWords[language].advicePrompt.again }
+  const again: Message = { role: 'user', content: promptWords[language].advicePrompt.again }
   return askDocument(model, { task: 'recite', prompt, maxTokens, read: readAnswer, again }, signal)
 }
 

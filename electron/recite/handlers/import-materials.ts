@@ -9,7 +9,7 @@ import { decodeFile } from '../../exchange/decode-file.ts'
 import { isReadable } from '../../exchange/is-readable.ts'
 import { readTexts } from '../read-texts.ts'
 import type { SessionContext } from '../../session/context.ts'
-import { reciteProblem } from './recite-port.ts'
+import { reciteProblem } from './recite-service.ts'
 
 export function importMaterials(
   context: SessionContext,

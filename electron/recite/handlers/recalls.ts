@@ -35,7 +35,7 @@ import {
 } from '../../session/context.ts'
 import { examDates } from '../../session/exam-date.ts'
 import { sayReason } from '../../session/reason-words.ts'
-import { reciteProblem } from './recite-port.ts'
+import { reciteProblem } from './recite-service.ts'
 import { planningWishes } from '../../session/planning-wishes.ts'
 
 type Proposal = {

@@ -37,7 +37,7 @@ import {
   queueOfTexts,
   reciteProblem,
   suggestedNow,
-} from './recite-port.ts'
+} from './recite-service.ts'
 
 type Answer<Name extends RequestName> = Result<RequestOutput<Name>, Problem>
 

@@ -1,6 +1,6 @@
 // Recall practice (R2): chooses a text, hears the attempt in the next message, says what it was worth.
 import { toSimple } from '../../../shared/text/simple-characters.ts'
-import { coreWords } from '../../../shared/i18n/core-words.ts'
+import { sessionWords } from '../../../shared/i18n/core/session.ts'
 import type { Language } from '../../../shared/language.ts'
 import type { Material } from '../../../shared/recite/material.ts'
 import { asksForRecallPlan, asksWhatToRecite } from '../../../shared/recite/recall-plan-words.ts'
@@ -34,7 +34,7 @@ import { speakAndEnd, speakAndRun } from '../../agent/speak-and-end.ts'
 import type { TurnResult } from '../../agent/graph/runner.ts'
 import type { Turn } from '../../agent/graph/turn.ts'
 import { compareUrgency } from '../suggest-material.ts'
-import type { ReciteDoor } from './scene-port.ts'
+import type { ReciteService } from './scene-service.ts'
 import type { Scene, SceneTurn } from '../../orchestrator/scene.ts'
 
 const stop =
@@ -42,44 +42,47 @@ const stop =
 const again =
   /^(again|once more|try again|one more time|(?:let me )?start (?:over|again)|(?:我|那)?(?:再|重新?)(?:来|背|默|默写)(?:一?[次遍回]|过)?)吧?[.!。！]?$/i
 
-export function recite(door: ReciteDoor): Scene {
+export function recite(service: ReciteService): Scene {
   return {
     name: 'recite',
-    title: (language) => coreWords[language].scenes.recite.title,
-    purpose: (language) => coreWords[language].scenes.recite.purpose,
+    title: (language) => sessionWords[language].scenes.recite.title,
+    purpose: (language) => sessionWords[language].scenes.recite.purpose,
     // An attempt may say anything: while one is awaited, and when a turn that was cut off has heard one, nobody else
     // is asked.
-    claims: (turn) => door.isListening() || door.judged(turn.state.traceId) !== null,
-    isHeld: () => door.isListening(),
+    claims: (turn) => service.isListening() || service.judged(turn.state.traceId) !== null,
+    isHeld: () => service.isListening(),
     isAskedBy: (text) =>
       [callsForRecital, asksForRecallPlan, asksWhatToRecite].some((reads) => reads(text)) ||
       readPastedText(text) !== null,
-    run: (scene) => runRecite(door, scene),
+    run: (scene) => runRecite(service, scene),
   }
 }
 
-function runRecite(door: ReciteDoor, { turn, heard, slots }: SceneTurn) {
+function runRecite(service: ReciteService, { turn, heard, slots }: SceneTurn) {
   const language = turn.ports.language()
   const { request, traceId } = turn.state
-  const told = door.judged(traceId)
-  if (told !== null) return speakAndEnd(turn, sayResult(door, told, language))
-  if (door.isListening()) {
+  const told = service.judged(traceId)
+  if (told !== null) return speakAndEnd(turn, sayResult(service, told, language))
+  if (service.isListening()) {
     if (stop.test(toSimple(request).trim())) {
-      door.leave()
+      service.leave()
       return speakAndEnd(turn, sayLeft(language))
     }
     if (again.test(toSimple(request).trim()))
-      return speakAndEnd(turn, sayBegin(listenedTitle(door), language))
-    const judged = door.judge(traceId, request)
-    return speakAndEnd(turn, judged.ok ? sayAnswer(door, judged.value, language) : judged.failure)
+      return speakAndEnd(turn, sayBegin(listenedTitle(service), language))
+    const judged = service.judge(traceId, request)
+    return speakAndEnd(
+      turn,
+      judged.ok ? sayAnswer(service, judged.value, language) : judged.failure,
+    )
   }
   if (slots['act'] === 'plan' || asksForRecallPlan(request)) return planRecalls(turn)
   if (slots['act'] === 'next' || asksWhatToRecite(request)) {
-    return speakAndEnd(turn, sayWhatToRecite(door.queue(), turn.ports.clock().date, language))
+    return speakAndEnd(turn, sayWhatToRecite(service.queue(), turn.ports.clock().date, language))
   }
   const pasted = readPastedText(request)
-  if (pasted !== null) return beginPasted(door, turn, pasted)
-  const recital = door.readRecital()
+  if (pasted !== null) return beginPasted(service, turn, pasted)
+  const recital = service.readRecital()
   if (recital.kind === 'done' && stop.test(toSimple(request).trim()))
     return speakAndEnd(turn, sayLeft(language))
   const isAgain = recital.kind === 'done' && again.test(toSimple(request).trim())
@@ -87,13 +90,13 @@ function runRecite(door: ReciteDoor, { turn, heard, slots }: SceneTurn) {
   const isCalled = heard === null || slots['topic'] !== undefined || namesScene(heard)
   if (!isAgain && !isCalled) return runBegun(turn, heard)
   const topic = slots['topic']?.trim() ?? ''
-  const materials = door.readMaterials()
-  const offered = isAgain ? [] : findPackTexts(door.packTexts(), `${topic} ${request}`)
+  const materials = service.readMaterials()
+  const offered = isAgain ? [] : findPackTexts(service.packTexts(), `${topic} ${request}`)
   const only = offered.find(({ isNamed }) => isNamed)
-  if (only !== undefined) return beginPackText(door, turn, only.text)
+  if (only !== undefined) return beginPackText(service, turn, only.text)
   const chosen = isAgain
     ? materials.find(({ id }) => id === recital.material)
-    : chooseMaterial(materials, door.suggested(), topic, request)
+    : chooseMaterial(materials, service.suggested(), topic, request)
   if (chosen === undefined) {
     if (offered.length > 0) {
       return speakAndEnd(
@@ -107,14 +110,14 @@ function runRecite(door: ReciteDoor, { turn, heard, slots }: SceneTurn) {
     const titles = materials.toSorted(compareUrgency).map(({ title }) => title)
     return speakAndEnd(turn, sayNoText(topic, titles, language))
   }
-  const begun = door.begin(chosen.id)
+  const begun = service.begin(chosen.id)
   return speakAndEnd(turn, begun.ok ? sayBegin(chosen.title, language) : begun.failure)
 }
 
 /** One that is named becomes a text of the student's: asking for it by its name was the yes. */
-function beginPackText(door: ReciteDoor, turn: Turn, text: PackText): Promise<TurnResult> {
-  const kept = door.keep(text)
-  const begun = kept.ok ? door.begin(kept.value) : kept
+function beginPackText(service: ReciteService, turn: Turn, text: PackText): Promise<TurnResult> {
+  const kept = service.keep(text)
+  const begun = kept.ok ? service.begin(kept.value) : kept
   const language = turn.ports.language()
   return speakAndEnd(
     turn,
@@ -124,14 +127,14 @@ function beginPackText(door: ReciteDoor, turn: Turn, text: PackText): Promise<Tu
 
 /** What is known already by its words is not kept twice. */
 function beginPasted(
-  door: ReciteDoor,
+  service: ReciteService,
   turn: Turn,
   { title, text }: PastedText,
 ): Promise<TurnResult> {
   const language = turn.ports.language()
-  const known = door.readMaterials().find((material) => plain(material.text) === plain(text))
-  const kept = known === undefined ? door.keep({ course: '', title, text }) : succeed(known.id)
-  const begun = kept.ok ? door.begin(kept.value) : kept
+  const known = service.readMaterials().find((material) => plain(material.text) === plain(text))
+  const kept = known === undefined ? service.keep({ course: '', title, text }) : succeed(known.id)
+  const begun = kept.ok ? service.begin(kept.value) : kept
   if (!begun.ok) return speakAndEnd(turn, begun.failure)
   const said = sayBegin(known?.title ?? title, language)
   return speakAndEnd(turn, known === undefined ? sayKeptPasted(said, language) : said)
@@ -151,10 +154,10 @@ function findPackTexts(
     }))
 }
 
-function listenedTitle(door: ReciteDoor): string {
-  const recital = door.readRecital()
+function listenedTitle(service: ReciteService): string {
+  const recital = service.readRecital()
   if (recital.kind === 'idle') return ''
-  return door.readMaterials().find(({ id }) => id === recital.material)?.title ?? ''
+  return service.readMaterials().find(({ id }) => id === recital.material)?.title ?? ''
 }
 
 /** On a card, with their true effect (R8); where there is nothing to place, a sentence says so. */
@@ -204,19 +207,19 @@ function plain(text: string): string {
   return text.normalize('NFKC').toLowerCase().trim()
 }
 
-function sayAnswer(door: ReciteDoor, answer: RecitalAnswer, language: Language): string {
+function sayAnswer(service: ReciteService, answer: RecitalAnswer, language: Language): string {
   return answer.kind === 'hint'
     ? sayHint(answer.hint, language)
-    : sayResult(door, answer.result, language)
+    : sayResult(service, answer.result, language)
 }
 
-function sayResult(door: ReciteDoor, result: RecitalResult, language: Language): string {
+function sayResult(service: ReciteService, result: RecitalResult, language: Language): string {
   const isRight = result.score === 100
   return [
     sayOutcome(result, language),
     ...(isRight ? [] : ['', writeComparison(result), '', sayMarks(language)]),
     ...result.tips.map((tip) => `- ${sayTip(tip, language)}`),
     ...(result.isOver && result.due !== null ? [sayNextRecall(result.due, language)] : []),
-    ...(result.isOver && door.recalls() === 'moved' ? [sayRecallsMoved(language)] : []),
+    ...(result.isOver && service.recalls() === 'moved' ? [sayRecallsMoved(language)] : []),
   ].join('\n')
 }

@@ -1,28 +1,29 @@
 // What is said of sources: why one was not taken, and what rests on one that goes.
 import type { SourceProblem } from '../../../shared/i18n/en/core/research.ts'
-import { coreWords } from '../../../shared/i18n/core-words.ts'
+import { researchWords } from '../../../shared/i18n/core/research.ts'
 import type { Problem } from '../../../shared/contract/ipc.ts'
 import type { Language } from '../../../shared/language.ts'
 import type { TextFailure } from '../../syllabus/text/text-line.ts'
 import { sayTextFailure } from '../../syllabus/draft/draft-words.ts'
 
 export function saySourceProblem(code: SourceProblem, language: Language, detail = ''): Problem {
-  return { code, message: coreWords[language].sourceProblems[code](detail) }
+  return { code, message: researchWords[language].sourceProblems[code](detail) }
 }
 
 export function sayUnread(failure: TextFailure, file: string, language: Language): Problem {
-  const sentence = coreWords[language].sourceUnread[failure] ?? sayTextFailure(failure, language)
-  const message = coreWords[language].sourceNotes.unread(file, sentence)
+  const sentence =
+    researchWords[language].sourceUnread[failure] ?? sayTextFailure(failure, language)
+  const message = researchWords[language].sourceNotes.unread(file, sentence)
   return { code: `source-${failure}`, message }
 }
 
 export function sayCut(place: string, language: Language): string {
-  return coreWords[language].sourceNotes.cut(place)
+  return researchWords[language].sourceNotes.cut(place)
 }
 
 /** Another file of this name, with other bytes, is there: a newer version, or a namesake. */
 export function sayOlder(file: string, language: Language): string {
-  return coreWords[language].sourceNotes.older(file)
+  return researchWords[language].sourceNotes.older(file)
 }
 
 /** What goes with a source: `fields` by their names, with the lines in them that cite it. */
@@ -31,7 +32,7 @@ export function sayRemoval(
   fields: readonly { name: string; lines: number }[],
   language: Language,
 ): string {
-  const { nothingRests, rests } = coreWords[language].sourceNotes
+  const { nothingRests, rests } = researchWords[language].sourceNotes
   const total = fields.reduce((sum, { lines }) => sum + lines, 0)
   return total === 0 ? nothingRests(file) : rests(file, fields)
 }

@@ -1,6 +1,6 @@
 // A search on the web (K3): only where the person has given an address, and only the words that they typed.
 import type { Problem } from '../../../shared/contract/ipc.ts'
-import { coreWords } from '../../../shared/i18n/core-words.ts'
+import { researchWords } from '../../../shared/i18n/core/research.ts'
 import type { Language } from '../../../shared/language.ts'
 import type { RequestInput, RequestOutput } from '../../../shared/contract/contract.ts'
 import { searchAddress } from '../../../shared/research/web-address.ts'
@@ -70,7 +70,7 @@ export async function askWeb(
 ): Promise<Result<RequestOutput<'ask-web'>, Problem>> {
   const language = languageOf(context)
   const url = searchAddress(context.preferences.webSearch, query)
-  if (url === null) return fail({ code: 'web-off', message: coreWords[language].webOff })
+  if (url === null) return fail({ code: 'web-off', message: researchWords[language].webOff })
   const sent = await sendSearch(url, context.closing)
   const results = sent.ok ? readResults(sent.value) : null
   if (!sent.ok) return fail(sayProblem(sent.failure, url.host, language))
@@ -81,7 +81,7 @@ export async function askWeb(
 function sayProblem(failure: WebProblem, host: string, language: Language): Problem {
   return {
     code: `web-${failure.kind}`,
-    message: coreWords[language].webProblems[failure.kind](
+    message: researchWords[language].webProblems[failure.kind](
       host,
       failure.kind === 'status' ? failure.status : 0,
     ),

@@ -1,4 +1,4 @@
-// The one door to a search service on the web: one request with its limits, to the host that the person gave, not further.
+// Sends one request to a search service on the web, with its limits, to the host that the person gave, not further.
 import { fail, succeed, type Result } from '../../../shared/result.ts'
 
 export type WebProblem =

@@ -1,5 +1,5 @@
 // Runs a side job of import or export in a process beside the session, which goes on answering: one process at a time.
-import { coreWords } from '../../../shared/i18n/core-words.ts'
+import { sessionWords } from '../../../shared/i18n/core/session.ts'
 import type { Problem } from '../../../shared/contract/ipc.ts'
 import { fail, type Result } from '../../../shared/result.ts'
 import {
@@ -17,7 +17,7 @@ import type { WorkerFailure } from '../../worker/ask-worker.ts'
 
 /** Why a file was not read or pages were not drawn, where the work itself came to no end. */
 function sayJobFailure(failure: WorkerFailure, language: Language): Problem {
-  return { code: `exchange-${failure}`, message: coreWords[language].jobFailures[failure] }
+  return { code: `exchange-${failure}`, message: sessionWords[language].jobFailures[failure] }
 }
 
 /** What the job answers, or the sentence that says why it has none. Never throws. */

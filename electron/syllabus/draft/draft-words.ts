@@ -1,8 +1,8 @@
 // What a draft says of its lines and as a whole, and why a document can't be read.
-import { coreWords } from '../../../shared/i18n/core-words.ts'
+import { syllabusWords } from '../../../shared/i18n/core/syllabus.ts'
 import type { Language } from '../../../shared/language.ts'
 import type { TextFailure } from '../text/text-line.ts'
 
 export function sayTextFailure(failure: TextFailure, language: Language): string {
-  return coreWords[language].draftFailures[failure]
+  return syllabusWords[language].draftFailures[failure]
 }

@@ -1,5 +1,5 @@
 // How long work takes, where the text does not say: from its share of the grade, its pages, or what is usual.
-import { coreWords } from '../../../shared/i18n/core-words.ts'
+import { syllabusWords } from '../../../shared/i18n/core/syllabus.ts'
 import type { Language } from '../../../shared/language.ts'
 import { minutesOf } from '../../../shared/schedule/calendar.ts'
 import type { Period } from '../../../shared/schedule/term.ts'
@@ -26,14 +26,17 @@ export function effortOf(fact: Fact, language: Language): Effort {
       if (pages !== null)
         return {
           minutes: Math.min(360, Math.max(30, pages * 3)),
-          reason: coreWords[language].effort.pages(pages),
+          reason: syllabusWords[language].effort.pages(pages),
         }
       if (chapters !== null)
         return {
           minutes: Math.min(360, chapters * 90),
-          reason: coreWords[language].effort.chapters(chapters),
+          reason: syllabusWords[language].effort.chapters(chapters),
         }
-      return { minutes: kind === 'problems' ? 120 : 60, reason: coreWords[language].effort.usual() }
+      return {
+        minutes: kind === 'problems' ? 120 : 60,
+        reason: syllabusWords[language].effort.usual(),
+      }
   }
 }
 
@@ -44,10 +47,10 @@ function ofWeight(
   usual: number,
   language: Language,
 ): Effort {
-  if (weight === null) return { minutes: usual, reason: coreWords[language].effort.usual() }
+  if (weight === null) return { minutes: usual, reason: syllabusWords[language].effort.usual() }
   return {
     minutes: Math.min(most, Math.max(least, weight * perPercent)),
-    reason: coreWords[language].effort.weight(weight),
+    reason: syllabusWords[language].effort.weight(weight),
   }
 }
 

@@ -1,5 +1,5 @@
 // Facts against the term: what would be new, what is there already, what changed, and what has to be asked.
-import { coreWords } from '../../../shared/i18n/core-words.ts'
+import { syllabusWords } from '../../../shared/i18n/core/syllabus.ts'
 import { grammar } from '../../../shared/i18n/grammar.ts'
 import { assertNever } from '../../../shared/assert-never.ts'
 import { addDays, weekdayOf } from '../../../shared/schedule/calendar.ts'
@@ -97,7 +97,7 @@ function standingOf(
   { state, today, course, language }: DraftInput,
   known: ReadonlyMap<string, Known>,
 ): { standing: DraftStanding; note: string | null } {
-  const words = coreWords[language].draftWords
+  const words = syllabusWords[language].draftWords
   const { date } = settled
   if (date === null) return { standing: 'outside', note: words.noDate }
   const earlier = known.get(key)
@@ -174,7 +174,7 @@ function askContradictions(entries: readonly DraftEntry[], { language }: DraftIn
     const others = days
       .filter((date) => date !== line.date)
       .map((date) => sayDate(date, weekdayOf(date), language))
-    const note = coreWords[language].draftWords.contradiction(
+    const note = syllabusWords[language].draftWords.contradiction(
       others.join(grammar[language].joints.comma),
     )
     return { ...entry, line: { ...line, standing: 'asked', note, isTicked: false } }
@@ -212,7 +212,7 @@ function goneEntry({ fact: key, said, title }: Known, { language }: DraftInput):
       periods: 1,
       isPublished: true,
       reasons: [],
-      note: coreWords[language].draftWords.gone,
+      note: syllabusWords[language].draftWords.gone,
       quotes: [],
       isTicked: false,
     },

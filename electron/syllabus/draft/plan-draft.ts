@@ -1,5 +1,5 @@
 // What the taken lines of a draft do to the plan: one change, with where each record was read. Pure; nothing is written.
-import { coreWords } from '../../../shared/i18n/core-words.ts'
+import { syllabusWords } from '../../../shared/i18n/core/syllabus.ts'
 import { assertNever } from '../../../shared/assert-never.ts'
 import { diffStates, type ScheduleDiff } from '../../../shared/schedule/diff.ts'
 import { newViolations } from '../../../shared/schedule/legality.ts'
@@ -56,7 +56,7 @@ export function planDraft(
     ...board.counts,
     problems: [
       ...board.problems,
-      ...(freed.size > 0 ? [coreWords[language].draftWords.freed(freed.size)] : []),
+      ...(freed.size > 0 ? [syllabusWords[language].draftWords.freed(freed.size)] : []),
     ],
   }
 }

@@ -1,5 +1,5 @@
 // Takes out what an earlier reading brought, but for what the person has worked on, pinned, or that has begun.
-import { coreWords } from '../../../shared/i18n/core-words.ts'
+import { syllabusWords } from '../../../shared/i18n/core/syllabus.ts'
 import { checkFreedom } from '../../../shared/schedule/legality/freedom.ts'
 import { findEvent, findTask, itemsOfClass } from '../../../shared/schedule/state.ts'
 import type { ItemTask } from '../../../shared/schedule/task.ts'
@@ -20,7 +20,8 @@ function removeItems(board: PlanBoard, items: readonly ItemTask[], classId: numb
   const { now, language } = board.input
   const staying = items.filter((item) => checkFreedom(item, now) !== null || item.log !== undefined)
   const going = items.filter((item) => !staying.includes(item))
-  for (const item of staying) board.problems.push(coreWords[language].draftWords.stays(item.title))
+  for (const item of staying)
+    board.problems.push(syllabusWords[language].draftWords.stays(item.title))
   board.free(going.filter(({ place }) => place !== null))
   for (const { id } of going) board.freed.delete(id)
   const state = board.state()

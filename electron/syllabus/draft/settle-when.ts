@@ -1,5 +1,5 @@
 // The day of a fact in the term: as the text gives it, or derived, with the reason.
-import { coreWords } from '../../../shared/i18n/core-words.ts'
+import { syllabusWords } from '../../../shared/i18n/core/syllabus.ts'
 import type { Language } from '../../../shared/language.ts'
 import { addDays, dateToDay, placeClock, weekdayOf } from '../../../shared/schedule/calendar.ts'
 import type { ScheduleState } from '../../../shared/schedule/state.ts'
@@ -68,7 +68,7 @@ function settleSpan(
   if (!isDemand(fact.kind)) {
     return { ...nothingSettled, from, date: to, isPublished: derived.kind === 'span', reasons }
   }
-  const words = coreWords[language].derivedWords
+  const words = syllabusWords[language].derivedWords
   const lesson = lessonsOf(state, course).findLast(({ date }) => date >= from && date <= to)
   if (isHeld(fact) && lesson !== undefined) {
     const { date, start, end } = lesson
@@ -99,7 +99,7 @@ function inLesson(
     ...settled,
     start,
     end,
-    reasons: [...settled.reasons, coreWords[language].derivedWords.inLesson],
+    reasons: [...settled.reasons, syllabusWords[language].derivedWords.inLesson],
   }
 }
 
@@ -121,7 +121,7 @@ export function isInWindow({ window }: ScheduleState, date: string): boolean {
 
 /** How a day or a time was derived from the text, and what the person has to decide about it. */
 function sayDerived(language: Language) {
-  const words = coreWords[language].derivedWords
+  const words = syllabusWords[language].derivedWords
   return {
     reason: (derived: Derived): string | null => {
       switch (derived.kind) {

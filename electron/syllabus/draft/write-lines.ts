@@ -1,5 +1,5 @@
 // Taken lines as records: an exam in the week, its preparation, work up to a deadline, and the work of a week.
-import { coreWords } from '../../../shared/i18n/core-words.ts'
+import { syllabusWords } from '../../../shared/i18n/core/syllabus.ts'
 import {
   clockOf,
   dateToDay,
@@ -30,7 +30,9 @@ export function writeDemand(board: PlanBoard, entry: DraftEntry): void {
   const isWholeDay = !isHeld && line.start !== null && line.start >= lastPeriod
   const fromDay = dateToDay(input.state.window, leadOf(line.kind, line.date, input.today)) ?? 1
   const toDay = isWholeDay ? day : Math.max(day - 1, fromDay)
-  const title = isHeld ? coreWords[input.language].draftWords.preparation(line.title) : line.title
+  const title = isHeld
+    ? syllabusWords[input.language].draftWords.preparation(line.title)
+    : line.title
   const { taskClass, items } = addClass(
     board,
     { title, fromDay: Math.min(fromDay, toDay), toDay, priority: priorityOf(entry) },
@@ -49,7 +51,7 @@ function writeEvent(
 ): void {
   const { line } = entry
   const { input } = board
-  const words = coreWords[input.language].draftWords
+  const words = syllabusWords[input.language].draftWords
   const end = endOf(entry, start)
   const lesson = lessonAt(board.state(), input.course, date, start, entry.line.end)
   if (lesson !== undefined) {
@@ -152,7 +154,7 @@ export function writeWork(board: PlanBoard, entries: readonly DraftEntry[]): voi
       toDay,
       Math.max(today, dateToDay(window, line.from ?? line.date ?? '') ?? 1),
     )
-    const title = coreWords[board.input.language].draftWords.weekWork(
+    const title = syllabusWords[board.input.language].draftWords.weekWork(
       board.input.course,
       Math.ceil(toDay / 7),
     )
@@ -192,7 +194,7 @@ function addClass(
   const most = state.window.periods.length
   const items = wanted.flatMap(({ title, sessions, periods }) =>
     Array.from({ length: sessions }, (_, index) => ({
-      title: sessions === 1 ? title : coreWords[language].draftWords.part(title, index + 1),
+      title: sessions === 1 ? title : syllabusWords[language].draftWords.part(title, index + 1),
       duration: Math.min(periods, most),
     })),
   )

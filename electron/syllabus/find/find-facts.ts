@@ -1,4 +1,4 @@
-// The door of the find stage: numbered lines in, facts out. Rules only; nothing in the text is obeyed.
+// Finds the facts of a syllabus: numbered lines in, facts out. Rules only; nothing in the text is obeyed.
 import type { TextLine } from '../text/text-line.ts'
 import { findDemands } from './demand-words.ts'
 import type { Fact, FoundFacts } from './fact.ts'

@@ -1,4 +1,5 @@
 // One piece of text with what stands around it, read into facts.
+import { chineseDay, englishDay } from '../../../shared/time/weekdays.ts'
 import { readAmounts, type Amounts } from './amounts.ts'
 import { findDemands, findDue, type FoundDemand } from './demand-words.ts'
 import type { DemandKind, Fact, FactKind, When } from './fact.ts'
@@ -168,8 +169,10 @@ export function titleWithout(part: string): string {
 const handedIn =
   /\b(?:submit|hand in|turn in)\s+(?:(?:the|your|a)\s+)?(\w.*)$|(?:提交|上交)(?![至到在于截时日])(.+)$/iu
 
-const weekdayWord =
-  /\b(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?\b[.,]?(?:\s+(?:morning|afternoon|evening|night)\b)?|[（(]?(?:周|星期|礼拜)[一二三四五六日天][)）]?/giu
+const weekdayWord = new RegExp(
+  String.raw`${englishDay},?(?:\s+(?:morning|afternoon|evening|night)\b)?|[（(]?${chineseDay}[)）]?`,
+  'giu',
+)
 
 /** "Quizzes: 18 September, 2 October": the first, the second. */
 function numberSame<Item extends { title: string }>(list: readonly Item[]): Item[] {

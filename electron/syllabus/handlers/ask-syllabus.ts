@@ -1,5 +1,5 @@
 // A model reads the document too, on the person's word: what it says is checked, and the draft of the rules stays whole.
-import { coreWords, type CoreWords } from '../../../shared/i18n/core-words.ts'
+import { syllabusWords, type SyllabusWords } from '../../../shared/i18n/core/syllabus.ts'
 import type { Problem } from '../../../shared/contract/ipc.ts'
 import type { RequestInput } from '../../../shared/contract/contract.ts'
 import { assertNever } from '../../../shared/assert-never.ts'
@@ -25,7 +25,7 @@ export async function askSyllabus(
   const kept = context.syllabi.get(draftId)
   if (kept === undefined) return problem(context, 'unknown-preview')
   const reader = chosenReader(context)
-  const words = coreWords[languageOf(context)].readerWords
+  const words = syllabusWords[languageOf(context)].readerWords
   const asked =
     reader === null ? fail(words.none) : await askReader(context, reader, kept.reading, words)
   // The plan and the course may have changed while it read.
@@ -48,7 +48,7 @@ async function askReader(
   context: SessionContext,
   reader: Reader,
   { text, facts, ground }: SyllabusReading,
-  words: CoreWords['readerWords'],
+  words: SyllabusWords['readerWords'],
 ): Promise<Result<{ facts: Fact[]; note: string }, string>> {
   const language = languageOf(context)
   const read = await runSideJob(context, 'ask-syllabus', (signal, report) =>
@@ -72,7 +72,7 @@ async function askReader(
 function sayFailure(
   failure: ModelReadingFailure,
   { name }: Reader,
-  words: CoreWords['readerWords'],
+  words: SyllabusWords['readerWords'],
 ): string {
   switch (failure.kind) {
     case 'stopped':

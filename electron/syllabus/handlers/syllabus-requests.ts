@@ -1,5 +1,5 @@
 // A syllabus in two steps (X9): a draft that changes nothing, then one entry of history with just the lines that were taken.
-import { coreWords } from '../../../shared/i18n/core-words.ts'
+import { syllabusWords } from '../../../shared/i18n/core/syllabus.ts'
 import { readCitations } from '../../../db/imports.ts'
 import { nextIds } from '../../../db/ids.ts'
 import type { Problem } from '../../../shared/contract/ipc.ts'
@@ -100,7 +100,7 @@ export function keepDraft(
   const named = reading.courses[0]
   const courses = coursesOf(state)
   const isKnown = courses.some((each) => each.toLowerCase() === named?.toLowerCase())
-  const words = coreWords[languageOf(context)].draftWords
+  const words = syllabusWords[languageOf(context)].draftWords
   const last = reading.lastRead === null ? undefined : reading.text.lines[reading.lastRead - 1]
   return {
     draftId,
@@ -173,7 +173,7 @@ function saySummary(
   course: string,
   language: Language,
 ): string {
-  return coreWords[language].syllabusRequests.summary(events, sessions, course)
+  return syllabusWords[language].syllabusRequests.summary(events, sessions, course)
 }
 
 /** Of what is in the plan now. */

@@ -1,4 +1,4 @@
-// The door of the text stage: a file's bytes as numbered lines, or why there are none.
+// Reads a file's bytes as numbered lines, or says why there are none.
 import { assertNever } from '../../../shared/assert-never.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
 import { decodeFile } from '../../exchange/decode-file.ts'

@@ -1,5 +1,5 @@
 // Why wanted work can't all be placed, and what would help, in sentences a student reads (P4).
-import { coreWords } from '../../i18n/core-words.ts'
+import { plannerWords } from '../../i18n/core/planner.ts'
 import { assertNever } from '../../assert-never.ts'
 import type { Language } from '../../language.ts'
 import type { Amount, Clash, ClashData, Demand } from '../clash.ts'
@@ -18,7 +18,7 @@ export function sayClashes(
   language: Language,
   style: ExplanationStyle = 'person',
 ): string {
-  const say = coreWords[language].clashPhrases
+  const say = plannerWords[language].clashPhrases
   if (wanted === 0) return say.nothingWanted
   if (clashes.length === 0) return say.allFits(wanted)
   return clashes.flatMap((clash) => sayClashInFull(state, clash, language, style)).join('\n')
@@ -31,7 +31,7 @@ export function sayClashInFull(
   language: Language,
   style: ExplanationStyle = 'person',
 ): string[] {
-  const say = coreWords[language].clashPhrases
+  const say = plannerWords[language].clashPhrases
   const repairs = clash.repairs.map((repair) => `- ${sayRepair(state, repair, language, style)}`)
   return [
     sayClash(state, clash, language, style),
@@ -47,7 +47,7 @@ export function sayClash(
   style: ExplanationStyle = 'person',
 ): string {
   const speaker = makeSpeaker(state, language, style)
-  const say = coreWords[language].clashPhrases
+  const say = plannerWords[language].clashPhrases
   const names = sayDemands(speaker, clash.demands)
   const count = clash.demands.reduce((sum, { taskIds }) => sum + taskIds.length, 0)
   if (clash.kind === 'unproven') return say.unproven(count, names)
@@ -92,7 +92,7 @@ function sayDemands({ language, task, taskClass }: Speaker, demands: readonly De
   const counted = [...byClass].map(([classId, group]) => {
     const count = group.reduce((sum, { taskIds }) => sum + taskIds.length, 0)
     const [only, ...others] = group
-    const say = coreWords[language].clashPhrases
+    const say = plannerWords[language].clashPhrases
     const title = taskClass(classId)
     return only !== undefined && others.length === 0 && count < only.wanted
       ? say.anyOfClass(count, only.wanted, title)
@@ -102,7 +102,7 @@ function sayDemands({ language, task, taskClass }: Speaker, demands: readonly De
 }
 
 function saySpan({ state: { window }, day, language }: Speaker, span: Clash['span']): string {
-  const say = coreWords[language].clashPhrases
+  const say = plannerWords[language].clashPhrases
   if (span === null) return ''
   const start = window.periods[span.from.start - 1]?.start ?? ''
   const end = window.periods[span.until.end - 1]?.end ?? ''

@@ -1,5 +1,5 @@
 // What was told of the time for one course, a phrase for each limit that plans keep to (P7).
-import { coreWords } from '../../i18n/core-words.ts'
+import { plannerWords } from '../../i18n/core/planner.ts'
 import type { Language } from '../../language.ts'
 import type { CourseTimes, WeekdayTime } from '../planning-preferences.ts'
 import { clockOf } from '../../schedule/calendar.ts'
@@ -10,7 +10,7 @@ export function sayCourseTimes(
   { weekdays, parts, times, minutesAWeek }: Omit<CourseTimes, 'course'>,
   language: Language,
 ): string[] {
-  const say = coreWords[language].courseTimes
+  const say = plannerWords[language].courseTimes
   return [
     ...(weekdays.length === 0 ? [] : [say.weekdays(sayWeekdays(weekdays, language))]),
     ...parts.map((part) => say.parts[part]),

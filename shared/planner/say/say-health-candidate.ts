@@ -1,5 +1,5 @@
 // One sentence for each proposal: what would move where, what that wins, and what it costs.
-import { coreWords } from '../../i18n/core-words.ts'
+import { healthWords } from '../../i18n/core/health.ts'
 import { assertNever } from '../../assert-never.ts'
 import type { Language } from '../../language.ts'
 import type { HealthCandidate } from '../health-candidate.ts'
@@ -18,7 +18,7 @@ export function sayCandidate(
   problem: HealthProblem,
   language: Language,
 ): string {
-  const { cost, change, sentence } = coreWords[language].healthCandidate
+  const { cost, change, sentence } = healthWords[language].healthCandidate
   const worse = tellingNumbers(candidate.numbers)
     .filter(({ from, to }) => to > from)
     .map(({ name, from, to }) => change(sayHealthNumber(name, language), from, to))
@@ -30,7 +30,7 @@ export function sayCandidate(
 }
 
 export function sayClose(language: Language): string {
-  return coreWords[language].healthCandidate.close
+  return healthWords[language].healthCandidate.close
 }
 
 function sayOperation(
@@ -38,7 +38,7 @@ function sayOperation(
   { call }: Pick<HealthCandidate, 'call'>,
   language: Language,
 ): string {
-  const { move, swap } = coreWords[language].healthCandidate
+  const { move, swap } = healthWords[language].healthCandidate
   const titleOf = (id: number) => quoteTitle(findTask(state, id)?.title ?? '', language)
   if (call.name === 'move') {
     const { task_id: task, new_day: day, new_slot_start: start } = call.arguments
@@ -57,7 +57,7 @@ function sayStart(
 ): string {
   if (place === null) return ''
   const clock = window.periods[place.start - 1]?.start ?? ''
-  return coreWords[language].healthCandidate.place(sayDay(window, place.day, language), clock)
+  return healthWords[language].healthCandidate.place(sayDay(window, place.day, language), clock)
 }
 
 function sayWin(
@@ -66,7 +66,7 @@ function sayWin(
   { kind, days, classId, preference }: HealthProblem,
   language: Language,
 ): string {
-  const say = coreWords[language].healthCandidate
+  const say = healthWords[language].healthCandidate
   const day = sayDay(state.window, days[0] ?? 0, language)
   const taskClass = quoteTitle(
     (classId === null ? undefined : findTaskClass(state, classId))?.title ?? '',

@@ -1,5 +1,5 @@
 // The standing facts of a diagnosis, a line each: room to move, capacity, reserve, preferences, exams, profiles.
-import { coreWords } from '../../i18n/core-words.ts'
+import { healthWords } from '../../i18n/core/health.ts'
 import type { Language } from '../../language.ts'
 import { quoteTitle } from '../../text/quote-title.ts'
 import { sayDayNumber } from '../../time/say/say-date.ts'
@@ -10,7 +10,7 @@ import { sayDayList } from './say-health-rhythm.ts'
 const mostClasses = 6
 
 export function sayHealthFacts(facts: HealthFacts, language: Language): string[] {
-  const say = coreWords[language].healthFacts
+  const say = healthWords[language].healthFacts
   const { tightness, reserve, profile } = facts
   return [
     ...(tightness.items.length === 0
@@ -51,7 +51,7 @@ function sayFeasibility(
   { pending, gap, gapDay, classes }: Feasibility,
   language: Language,
 ): string {
-  const say = coreWords[language].healthFacts
+  const say = healthWords[language].healthFacts
   if (pending === 0) return say.noPending
   if (gapDay === null) return say.fits(pending)
   const short = classes
@@ -63,7 +63,7 @@ function sayFeasibility(
 }
 
 function sayPreferences({ preferences }: HealthFacts, language: Language): string {
-  const say = coreWords[language].healthFacts
+  const say = healthWords[language].healthFacts
   const parts = [...Map.groupBy(preferences, ({ preference }) => preference)].map(
     ([name, broken]) =>
       say.preference(
@@ -80,7 +80,7 @@ function sayPreferences({ preferences }: HealthFacts, language: Language): strin
 
 /** Of classes with an exam, a deadline or sessions too close; the others have nothing to keep to. */
 function saySpacing(spacing: readonly ClassSpacing[], language: Language): string[] {
-  const say = coreWords[language].healthFacts
+  const say = healthWords[language].healthFacts
   const told = spacing
     .filter(
       ({ examDay, deadline, crammed }) => examDay !== null || deadline !== null || crammed > 0,
@@ -103,5 +103,5 @@ function saySpacing(spacing: readonly ClassSpacing[], language: Language): strin
 function shorten(parts: readonly string[], language: Language): string[] {
   const told = parts.slice(0, mostClasses)
   const rest = parts.length - told.length
-  return rest > 0 ? [...told, coreWords[language].healthFacts.more(rest)] : told
+  return rest > 0 ? [...told, healthWords[language].healthFacts.more(rest)] : told
 }

@@ -1,11 +1,11 @@
 // What the numbers of the improvement signal are called.
-import { coreWords } from '../../i18n/core-words.ts'
+import { healthWords } from '../../i18n/core/health.ts'
 import type { Language } from '../../language.ts'
 import type { HealthCandidate } from '../health-candidate.ts'
 import type { HealthNumber } from '../health-numbers.ts'
 
 export function sayHealthNumber(name: HealthNumber, language: Language): string {
-  return coreWords[language].healthNumbers[name]
+  return healthWords[language].healthNumbers[name]
 }
 
 /** Numbers that only say in another way what a second one says; they are not told beside it. */

@@ -1,5 +1,5 @@
 // One sentence for each problem of a plan: what stands against it, where, and which blocks it is about.
-import { coreWords } from '../../i18n/core-words.ts'
+import { healthWords } from '../../i18n/core/health.ts'
 import { assertNever } from '../../assert-never.ts'
 import type { Language } from '../../language.ts'
 import type { HealthProblem } from '../../tools/health-problem.ts'
@@ -18,7 +18,7 @@ export function sayProblem(
   problem: Omit<HealthProblem, 'words' | 'canImprove'>,
   language: Language,
 ): string {
-  const say = coreWords[language].healthProblem
+  const say = healthWords[language].healthProblem
   const { kind, days, taskIds, measure, limit, classId, preference } = problem
   const titles = sayTitles(state, taskIds, language)
   const when = sayDays(state.window, days, language)
@@ -51,7 +51,7 @@ function sayTitles(state: ScheduleState, ids: readonly number[], language: Langu
     .map((id) => quoteTitle(findTask(state, id)?.title ?? '', language))
   const rest = ids.length - named.length
   return joinWords(
-    rest > 0 ? [...named, coreWords[language].healthProblem.more(rest)] : named,
+    rest > 0 ? [...named, healthWords[language].healthProblem.more(rest)] : named,
     language,
   )
 }

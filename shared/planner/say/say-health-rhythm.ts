@@ -1,5 +1,5 @@
 // The rhythm of a plan as text for a model: the totals in a line, then a line for each day.
-import { coreWords } from '../../i18n/core-words.ts'
+import { healthWords } from '../../i18n/core/health.ts'
 import type { Language } from '../../language.ts'
 import type { DayRhythm, RhythmFacts, RhythmTotals } from '../rhythm.ts'
 import type { ScheduleState } from '../../schedule/state.ts'
@@ -15,7 +15,7 @@ export function sayRhythm(
   { day, fromDay, toDay, days, totals }: RhythmFacts,
   language: Language,
 ): string {
-  const say = coreWords[language].healthRhythm
+  const say = healthWords[language].healthRhythm
   const { window } = state
   const [only] = days
   if (only === undefined) {
@@ -44,7 +44,7 @@ export function sayRhythm(
 
 /** "switches 12, at most 4 in a day (day 26)", "longest run 3 h 25 min (day 26, periods 1–4)" and so on. */
 export function sayTotals(totals: RhythmTotals, language: Language): string[] {
-  const say = coreWords[language].healthRhythm
+  const say = healthWords[language].healthRhythm
   const { mostSwitches, longestRun, sameType } = totals
   const whereOf = (day: number, run: { start: number; end: number }) =>
     [sayDayNumber(day, language), sayPeriods(run, language)].join(say.list)
@@ -74,7 +74,7 @@ export function sayTotals(totals: RhythmTotals, language: Language): string[] {
 
 /** The same for one day, with the tasks concerned. */
 export function sayDayParts(day: DayRhythm, language: Language): string[] {
-  const say = coreWords[language].healthRhythm
+  const say = healthWords[language].healthRhythm
   const { longestRun, sameType, heavyPairs, load } = day
   const sayPairs = (pairs: readonly [number, number][]) =>
     pairs.length === 0 ? say.nothing : pairs.map(([a, b]) => say.pair(a, b)).join(say.list)
@@ -103,5 +103,5 @@ const mostNamedDays = 8
 export function sayDayList(days: readonly number[], language: Language): string {
   const named = days.slice(0, mostNamedDays).map((day) => sayDayNumber(day, language))
   const rest = days.length - named.length
-  return (rest > 0 ? [...named, `+${rest}`] : named).join(coreWords[language].healthRhythm.list)
+  return (rest > 0 ? [...named, `+${rest}`] : named).join(healthWords[language].healthRhythm.list)
 }

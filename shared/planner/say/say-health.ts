@@ -1,5 +1,5 @@
 // The diagnosis of a plan as text for a model: the facts in a line each, the problems, the proposals, the verdict.
-import { coreWords } from '../../i18n/core-words.ts'
+import { healthWords } from '../../i18n/core/health.ts'
 import type { Language } from '../../language.ts'
 import type { HealthCandidate } from '../health-candidate.ts'
 import type { HealthProblem } from '../../tools/health-problem.ts'
@@ -17,7 +17,7 @@ const mostTasks = 8
 
 /** Where one day was asked for, only what is about it. */
 export function sayHealth(state: ScheduleState, facts: HealthFacts, language: Language): string {
-  const say = coreWords[language].health
+  const say = healthWords[language].health
   return [
     ...(facts.day === null
       ? sayWhole(state, facts, language)
@@ -29,7 +29,7 @@ export function sayHealth(state: ScheduleState, facts: HealthFacts, language: La
 }
 
 function sayWhole({ window }: ScheduleState, facts: HealthFacts, language: Language): string[] {
-  const say = coreWords[language].health
+  const say = healthWords[language].health
   const { fromDay, toDay, totals } = facts.rhythm
   const from = sayNumberedDay(window, fromDay, language)
   if (totals.blocks === 0) return [say.none(from), ...sayHealthFacts(facts, language)]
@@ -52,7 +52,7 @@ function sayOneDay(
   day: number,
   language: Language,
 ): string[] {
-  const say = coreWords[language].health
+  const say = healthWords[language].health
   return [
     say.headOfDay(
       sayNumberedDay(window, day, language),
@@ -68,7 +68,7 @@ function sayProblems(
   { problems, day }: HealthFacts,
   language: Language,
 ): string[] {
-  const say = coreWords[language].health
+  const say = healthWords[language].health
   if (problems.length === 0) {
     return [
       day === null ? say.noProblem : say.noProblemOnDay(sayNumberedDay(window, day, language)),
@@ -84,7 +84,7 @@ function sayProblems(
 }
 
 function sayOneProblem(problem: HealthProblem, language: Language): string {
-  const { problem: line, details } = coreWords[language].health
+  const { problem: line, details } = healthWords[language].health
   const { words, kind, severity, points, days, taskIds, canImprove } = problem
   return line(words, [
     kind,
@@ -97,7 +97,7 @@ function sayOneProblem(problem: HealthProblem, language: Language): string {
 }
 
 function sayCandidates({ candidates, problems }: HealthFacts, language: Language): string[] {
-  const say = coreWords[language].health
+  const say = healthWords[language].health
   const primary = problems.find(({ canImprove }) => canImprove === true)
   const lines = candidates.map((candidate) =>
     candidate.kind === 'close' ? say.close(candidate.words) : sayOneCandidate(candidate, language),
@@ -106,7 +106,7 @@ function sayCandidates({ candidates, problems }: HealthFacts, language: Language
 }
 
 function sayOneCandidate(candidate: HealthCandidate, language: Language): string {
-  const say = coreWords[language].health
+  const say = healthWords[language].health
   const { id, call, words, signal, numbers, cost } = candidate
   const better = tellingNumbers(numbers)
     .filter(({ from, to }) => to < from)

@@ -1,11 +1,11 @@
 // Why an item can't be placed anywhere, as the second half of a sentence.
-import { sharedWords } from '../../i18n/shared-words.ts'
+import { sharedPlannerWords } from '../../i18n/shared/planner.ts'
 import { assertNever } from '../../assert-never.ts'
 import type { NoPlace } from '../explanation.ts'
 import type { Speaker } from './explanation-speaker.ts'
 
 export function sayNoPlace(speaker: Speaker, none: NoPlace): string {
-  const say = sharedWords[speaker.language].explanationPhrases.none
+  const say = sharedPlannerWords[speaker.language].explanationPhrases.none
   switch (none.kind) {
     case 'over-budget':
       return say.overBudget(none.budget, none.used, none.duration)

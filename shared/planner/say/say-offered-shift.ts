@@ -1,5 +1,5 @@
 // What would make a refused change possible, as a sentence that ends with the call itself.
-import { coreWords } from '../../i18n/core-words.ts'
+import { plannerWords } from '../../i18n/core/planner.ts'
 import type { Language } from '../../language.ts'
 import type { OfferedShift } from '../offered-shift.ts'
 import type { ScheduleState } from '../../schedule/state.ts'
@@ -16,7 +16,7 @@ export function sayOfferedShift(
   { kind, batch, others }: OfferedShift,
   language: Language,
 ): string {
-  const say = coreWords[language].offeredShift
+  const say = plannerWords[language].offeredShift
   const moves = others
     .slice(0, named)
     .map(({ taskId, to }) =>

@@ -1,6 +1,6 @@
 // What a simulation comes to, in sentences (K6): for the page, the terminal, the pack's field and a model.
 import { grammar } from '../../i18n/grammar.ts'
-import { sharedWords } from '../../i18n/shared-words.ts'
+import { sharedPlannerWords } from '../../i18n/shared/planner.ts'
 import type { Language } from '../../language.ts'
 import type {
   BlockEffect,
@@ -18,29 +18,29 @@ import { sayDuration } from '../../time/say/say-duration.ts'
 type Outlook = Extract<SimulationFacts, { kind: 'outlook' }>
 
 function sayDue({ due, date }: DeadlineOutlook, language: Language): string {
-  const say = sharedWords[language].outlookPhrases.due
+  const say = sharedPlannerWords[language].outlookPhrases.due
   const by = sayIso(date, language)
   return due.kind === 'exam' ? say.exam(by, sayIso(due.examDate, language)) : say[due.kind](by)
 }
 
 function sayFinish({ planned, p50, p80 }: DeadlineOutlook, language: Language): string {
   const say = (date: string | null) => (date === null ? null : sayIso(date, language))
-  return sharedWords[language].outlookPhrases.finish(say(planned), say(p50), say(p80))
+  return sharedPlannerWords[language].outlookPhrases.finish(say(planned), say(p50), say(p80))
 }
 
 export function sayEmptyOutlook(why: EmptyOutlook, language: Language): string {
-  return sharedWords[language].outlookPhrases.empty[why]
+  return sharedPlannerWords[language].outlookPhrases.empty[why]
 }
 
 /** Which runs the figures rest on. */
 export function sayRuns({ runs, seed, fromDate }: Outlook, language: Language): string {
-  return sharedWords[language].outlookPhrases.head(runs, sayIso(fromDate, language), seed)
+  return sharedPlannerWords[language].outlookPhrases.head(runs, sayIso(fromDate, language), seed)
 }
 
 /** With `isWorst` a whole sentence, else what another block comes to. */
 export function sayBlockEffect(block: BlockEffect, language: Language, isWorst = true): string {
   const { title, date, start, worked, missed, drop } = block
-  const say = sharedWords[language].outlookPhrases
+  const say = sharedPlannerWords[language].outlookPhrases
   const name = quoteTitle(title, language)
   const when = `${sayIso(date, language)} ${start}`
   const points = sayPoints(drop.value, language)
@@ -49,12 +49,12 @@ export function sayBlockEffect(block: BlockEffect, language: Language, isWorst =
 }
 
 export function sayNoBlock(language: Language): string {
-  return sharedWords[language].outlookPhrases.noBlock
+  return sharedPlannerWords[language].outlookPhrases.noBlock
 }
 
 /** What was assumed of the student, and where that comes from. */
 export function saySlips(slips: SlipFacts, language: Language): string {
-  const say = sharedWords[language].outlookPhrases
+  const say = sharedPlannerWords[language].outlookPhrases
   const { missed, cutShort, from, marks, paces } = slips
   const factors = paces.map(({ factor }) => factor)
   const rates = say.slips(sayShare(missed, language), sayShare(cutShort, language))
@@ -69,13 +69,13 @@ export function saySlips(slips: SlipFacts, language: Language): string {
 }
 
 export function sayUnmarked(count: number, language: Language): string {
-  return sharedWords[language].outlookPhrases.unmarked(count)
+  return sharedPlannerWords[language].outlookPhrases.unmarked(count)
 }
 
 /** All of it, a line each: the pack's field `outlook`. */
 export function writeOutlook(facts: SimulationFacts, language: Language): string {
   if (facts.kind === 'empty') return sayEmptyOutlook(facts.why, language)
-  const say = sharedWords[language].outlookPhrases
+  const say = sharedPlannerWords[language].outlookPhrases
   const [worst] = facts.blocks
   return [
     sayRuns(facts, language),
@@ -88,7 +88,7 @@ export function writeOutlook(facts: SimulationFacts, language: Language): string
 
 /** The chance, when it is finished, and what is left, as one line. */
 function sayDeadline(deadline: DeadlineOutlook, language: Language): string {
-  const say = sharedWords[language].outlookPhrases
+  const say = sharedPlannerWords[language].outlookPhrases
   const { title, chance, isPast, date, sessions, waiting, unfinished, minutes } = deadline
   const name = quoteTitle(title, language)
   if (isPast) return say.past(name, sayIso(date, language), sayCount(sessions, 'session', language))

@@ -1,5 +1,5 @@
 // A repair in one sentence: what would change, and whether everything fits then.
-import { coreWords } from '../../i18n/core-words.ts'
+import { plannerWords } from '../../i18n/core/planner.ts'
 import { assertNever } from '../../assert-never.ts'
 import type { Language } from '../../language.ts'
 import type { Repair, RepairChange } from '../clash.ts'
@@ -15,7 +15,7 @@ export function sayRepair(
   language: Language,
   style: ExplanationStyle = 'person',
 ): string {
-  const say = coreWords[language].repairPhrases
+  const say = plannerWords[language].repairPhrases
   const what = sayChange(makeSpeaker(state, language, style), change)
   const then = fits === 'all' ? say.all : say.these(leftOut.length)
   return style === 'person' ? say.sentence(what, then) : say.weighed(what, then, cost)
@@ -23,7 +23,7 @@ export function sayRepair(
 
 function sayChange(speaker: Speaker, change: RepairChange): string {
   const { language, day, task, place } = speaker
-  const say = coreWords[language].repairPhrases
+  const say = plannerWords[language].repairPhrases
   switch (change.kind) {
     case 'later-date': {
       const { classId, from, to } = change
@@ -75,7 +75,7 @@ function sayItems({ state, task, taskClass, language }: Speaker, ids: readonly n
     const item = findTask(state, id)
     return item?.kind === 'item' ? item.classId : 0
   })
-  const { lastOf } = coreWords[language].repairPhrases
+  const { lastOf } = plannerWords[language].repairPhrases
   const counted = [...byClass].map(([classId, own]) => lastOf(own.length, taskClass(classId)))
   return joinWords(counted, language)
 }

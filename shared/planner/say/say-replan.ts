@@ -1,5 +1,5 @@
 // What a re-plan did, in words: first how many blocks move, then which, then what could not be helped.
-import { coreWords } from '../../i18n/core-words.ts'
+import { plannerWords } from '../../i18n/core/planner.ts'
 import type { Language } from '../../language.ts'
 import type { ReplanFacts } from '../replan.ts'
 import type { EffectChange } from '../../schedule/effect.ts'
@@ -14,7 +14,7 @@ import { sayRefusal } from '../../words/schedule/say-refusal.ts'
 
 /** For a model: with ids, day numbers and the days as they are afterwards. */
 export function sayReplan(state: ScheduleState, facts: ReplanFacts, language: Language): string {
-  const say = coreWords[language].replanPhrases
+  const say = plannerWords[language].replanPhrases
   const { effect, days } = facts
   return [
     sayReplanCounts(facts, language),
@@ -28,7 +28,7 @@ export function sayReplan(state: ScheduleState, facts: ReplanFacts, language: La
 
 /** What could not be helped, and what stood against it. */
 function sayLimits(state: ScheduleState, facts: ReplanFacts, language: Language): string[] {
-  const say = coreWords[language].replanPhrases
+  const say = plannerWords[language].replanPhrases
   const { leftOut, pastExam, locked, maxMoves, sparesToday } = facts
   const sayExam = examSayer(state, facts, language)
   const waiting = leftOut.filter(({ from }) => from === null)
@@ -47,7 +47,7 @@ function examSayer(
   { movesForExams }: ReplanFacts,
   language: Language,
 ): (past: ReplanFacts['pastExam'][number]) => string {
-  const { pastExam } = coreWords[language].replanPhrases
+  const { pastExam } = plannerWords[language].replanPhrases
   return ({ taskId, examId }) => {
     const place = findTask(state, examId)?.place ?? null
     const when = place === null ? '' : sayPlace(state.window, place, language, 'numbered')
@@ -60,7 +60,7 @@ export function sayReplanCounts(
   { counts, isMinimal }: Pick<ReplanFacts, 'counts' | 'isMinimal'>,
   language: Language,
 ): string {
-  const say = coreWords[language].replanPhrases
+  const say = plannerWords[language].replanPhrases
   const clauses = [
     say.move(counts.moved, counts.of),
     ...(counts.placed > 0 ? [say.place(counts.placed)] : []),
@@ -74,7 +74,7 @@ export function sayReplanCounts(
 
 /** When nothing changes: that all is well, or what found no place. */
 export function sayNoReplan(state: ScheduleState, facts: ReplanFacts, language: Language): string {
-  const say = coreWords[language].replanPhrases
+  const say = plannerWords[language].replanPhrases
   const limits = sayLimits(state, facts, language)
   return limits.length === 0 ? say.nothingToDo : [say.nothingFits, ...limits].join('\n')
 }
@@ -85,7 +85,7 @@ export function sayReplanRefusal(
   problem: { kind: 'refused'; refusal: Refusal } | { kind: 'no-class'; classId: number },
   language: Language,
 ): string {
-  const say = coreWords[language].replanPhrases
+  const say = plannerWords[language].replanPhrases
   if (problem.kind === 'no-class') return say.noSuchClass(problem.classId)
   const { refusal } = problem
   const hint = refusal.reason.kind === 'begun' ? say.markFirst : ''
@@ -93,7 +93,7 @@ export function sayReplanRefusal(
 }
 
 function sayOne({ window }: ScheduleState, change: EffectChange, language: Language): string {
-  return coreWords[language].replanPhrases.change(
+  return plannerWords[language].replanPhrases.change(
     quoteTitle(change.title, language),
     change.taskId,
     sayWhereabouts(window, change, language, 'numbered'),

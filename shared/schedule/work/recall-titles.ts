@@ -1,15 +1,15 @@
 // What recalls are called in the plan: the body of work by its course, each session by its texts.
-import { sharedWords } from '../../i18n/shared-words.ts'
+import { sharedReciteWords } from '../../i18n/shared/recite.ts'
 import { type Language, languages } from '../../language.ts'
 import { maxTitle } from '../term.ts'
 
 /** The course that texts without one are planned under. */
 export function recallCourse(course: string, language: Language): string {
-  return course === '' ? sharedWords[language].ownTexts : course
+  return course === '' ? sharedReciteWords[language].ownTexts : course
 }
 
 export function recallTitle(course: string, language: Language): string {
-  return cut(sharedWords[language].recallBodies(course))
+  return cut(sharedReciteWords[language].recallBodies(course))
 }
 
 /** In whatever language it was written. */
@@ -18,7 +18,7 @@ export function isRecallTitle(title: string, course: string): boolean {
 }
 
 export function isOwnTextsCourse(course: string): boolean {
-  return languages.some((language) => sharedWords[language].ownTexts === course)
+  return languages.some((language) => sharedReciteWords[language].ownTexts === course)
 }
 
 export function sessionTitle(
@@ -29,8 +29,8 @@ export function sessionTitle(
   const [only] = materials
   const title = titles.get(only ?? 0) ?? ''
   return materials.length === 1 && title !== ''
-    ? cut(sharedWords[language].recallBodies(title))
-    : sharedWords[language].manyTexts(materials.length)
+    ? cut(sharedReciteWords[language].recallBodies(title))
+    : sharedReciteWords[language].manyTexts(materials.length)
 }
 
 function cut(title: string): string {

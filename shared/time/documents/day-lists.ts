@@ -13,6 +13,10 @@ const listsBeforeMonth = new RegExp(
   'giu',
 )
 
+/** "Lab report 2, 13 November": a figure behind the name of one such thing is its number. */
+const numbered =
+  /\b(?:report|lab|quiz|assignment|homework|hw|(?:problem |p-?)set|sheet|project|essay|paper|exercise|part|unit|module|chapter) ?#?$/iu
+
 /** "October 20, 22 and 27", "20 and 22 October": days that share their month. */
 export function findDayLists(text: string, ground: Ground): FoundDate[] {
   const after = Array.from(text.matchAll(listsAfterMonth), (match) => {
@@ -32,12 +36,15 @@ export function findDayLists(text: string, ground: Ground): FoundDate[] {
     }
   })
   return [...after, ...before].flatMap(({ month, days, year, index, from, until }) => {
-    const found = [...days.matchAll(/\d{1,2}/gu)]
+    const figures = [...days.matchAll(/\d{1,2}/gu)]
+    const found = numbered.test(text.slice(0, from)) ? figures.slice(1) : figures
+    // A single day is no list: others read it, with all that stands beside it.
+    if (found.length < 2) return []
     const dates = found.map(([day]) => settleDate(ground, year, monthNumber(month), Number(day)))
     const isRising = dates.every((date, at) => date !== null && date > (dates[at - 1] ?? ''))
     if (!isRising) return []
     return found.map((day, at): FoundDate => {
-      const start = at === 0 ? index : from + day.index
+      const start = day.index === 0 ? index : from + day.index
       const end = at === found.length - 1 ? until : from + day.index + day[0].length
       return {
         index: start,

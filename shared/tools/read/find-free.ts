@@ -1,5 +1,5 @@
 // find_free: runs of free periods that are long enough, and runs inside hosts, from now on.
-import { coreWords } from '../../i18n/core-words.ts'
+import { toolWords } from '../../i18n/core/tools.ts'
 import type { Language } from '../../language.ts'
 import type { Place } from '../../schedule/place.ts'
 import type { Window } from '../../schedule/state.ts'
@@ -50,7 +50,7 @@ export function findFree(
 }
 
 function sayFreeRuns(window: Window, facts: FreeFacts, language: Language): string {
-  const { head, none, anywhere, hosts, line, room, join } = coreWords[language].findFree
+  const { head, none, anywhere, hosts, line, room, join } = toolWords[language].findFree
   const length = sayCount(facts.duration, 'period', language)
   const where = facts.day === null ? anywhere : sayNumberedDay(window, facts.day, language)
   const free = [...Map.groupBy(facts.freeRuns, ({ day }) => day)].map(([day, runs]) =>

@@ -1,5 +1,5 @@
 // list_tasks: tasks with their places, filtered by category and status.
-import { coreWords } from '../../i18n/core-words.ts'
+import { toolWords } from '../../i18n/core/tools.ts'
 import type { Language } from '../../language.ts'
 import { comparePlaces } from '../../schedule/place.ts'
 import { findTaskClass, type ScheduleState, type Window } from '../../schedule/state.ts'
@@ -72,7 +72,7 @@ function byTimeThenOrder(a: Task, b: Task): number {
 }
 
 function sayTaskList(state: ScheduleState, facts: TaskListFacts, language: Language): string {
-  const { none, unknown } = coreWords[language].listTasks
+  const { none, unknown } = toolWords[language].listTasks
   if (facts.knownCategories.length > 0) {
     const known = facts.knownCategories.map((each) => quoteTitle(each, language))
     return unknown(quoteTitle(facts.category ?? '', language), joinWords(known, language))
@@ -91,7 +91,7 @@ function sayTaskList(state: ScheduleState, facts: TaskListFacts, language: Langu
 }
 
 function saySeries(occurrences: EventTask[], language: Language): string {
-  const { series, occurrence } = coreWords[language].listTasks
+  const { series, occurrence } = toolWords[language].listTasks
   const [first] = occurrences
   if (first === undefined) return ''
   return series(
@@ -111,11 +111,11 @@ function sayClassItems(
 ): string {
   const title = findTaskClass(state, classId)?.title ?? ''
   const lines = items.map((item) => sayItem(state.window, item, language))
-  return coreWords[language].listTasks.taskClass(quoteTitle(title, language), lines)
+  return toolWords[language].listTasks.taskClass(quoteTitle(title, language), lines)
 }
 
 function sayItem(window: Window, item: ItemTask, language: Language): string {
-  const { item: placed, pending, inHost } = coreWords[language].listTasks
+  const { item: placed, pending, inHost } = toolWords[language].listTasks
   const title = quoteTitle(item.title, language)
   const status = statusName(item.status, language)
   if (item.place === null) return pending(item.id, title, status, item.duration)

@@ -1,5 +1,5 @@
 // The overview as text: what a model needs to begin with, one line each.
-import { coreWords } from '../../i18n/core-words.ts'
+import { toolWords } from '../../i18n/core/tools.ts'
 import type { Language } from '../../language.ts'
 import { placeLength } from '../../schedule/place.ts'
 import type { Window } from '../../schedule/state.ts'
@@ -16,7 +16,7 @@ import { sayNumberedDay } from '../../time/say/say-date.ts'
 import { sayPeriods } from '../../words/schedule/say-place.ts'
 
 export function sayOverview(window: Window, facts: OverviewFacts, language: Language): string {
-  const say = coreWords[language].overview
+  const say = toolWords[language].overview
   const pending = facts.classes.flatMap((entry) => entry.pending)
   const pendingPeriods = pending.reduce((sum, item) => sum + item.duration, 0)
   const coming = facts.days.filter(({ day }) => day >= facts.now.day)
@@ -48,11 +48,11 @@ function sayPast(facts: OverviewFacts, language: Language): string[] {
   const study = blocks.filter(({ kind }) => kind === 'study')
   const periods = study.reduce((sum, { place }) => sum + placeLength(place), 0)
   const events = blocks.length - study.length
-  return [coreWords[language].overview.past(last.day, events, study.length, periods)]
+  return [toolWords[language].overview.past(last.day, events, study.length, periods)]
 }
 
 function sayHosts(facts: OverviewFacts, language: Language): string[] {
-  const { hosts, host, onDay } = coreWords[language].overview
+  const { hosts, host, onDay } = toolWords[language].overview
   if (facts.hostRoom.length === 0) return []
   const byTitle = Map.groupBy(facts.hostRoom, ({ title }) => title)
   const words = [...byTitle].map(([title, rooms]) => {
@@ -68,7 +68,7 @@ function sayClass(
   { taskClass, usedPeriods, pending }: ClassFacts,
   language: Language,
 ): string[] {
-  const { limits, pending: sayPending, item } = coreWords[language].overview
+  const { limits, pending: sayPending, item } = toolWords[language].overview
   const { fromDay, excludedPeriods, excludedWeekdays } = taskClass
   const toDay = Math.min(taskClass.toDay, window.days.length)
   const weekdays = excludedWeekdays.map((weekday) => weekdayName(weekday, language, 'short'))
@@ -93,7 +93,7 @@ function sayClass(
 
 /** Where time stands in the window, for a model that must not plan into the past. */
 function sayNow(window: Window, now: Moment, language: Language): string {
-  const { ahead, over, early, during } = coreWords[language].nowFacts
+  const { ahead, over, early, during } = toolWords[language].nowFacts
   if (now.day < 1) return ahead(sayNumberedDay(window, 1, language))
   if (now.day > window.days.length) return over
   const day = sayNumberedDay(window, now.day, language)

@@ -1,5 +1,5 @@
 // One task as text: a line of what it is, then a line for each thing it is tied to.
-import { coreWords } from '../../i18n/core-words.ts'
+import { toolWords } from '../../i18n/core/tools.ts'
 import type { Language } from '../../language.ts'
 import { placeLength, type Place } from '../../schedule/place.ts'
 import type { Window } from '../../schedule/state.ts'
@@ -14,7 +14,7 @@ import { sayNumberedPlace, sayPeriods, sayPlace } from '../../words/schedule/say
 import type { EventInfo, ItemInfo, NamedPlace } from './task-info-facts.ts'
 
 export function sayEventInfo(window: Window, info: EventInfo, language: Language): string {
-  const say = coreWords[language].taskInfo
+  const say = toolWords[language].taskInfo
   const { task } = info
   const head = say.line([
     say.head(quoteTitle(task.title, language), task.id, kindName(task.eventKind, language)),
@@ -36,7 +36,7 @@ export function sayEventInfo(window: Window, info: EventInfo, language: Language
 }
 
 export function sayItemInfo(window: Window, info: ItemInfo, language: Language): string {
-  const say = coreWords[language].taskInfo
+  const say = toolWords[language].taskInfo
   const { task, taskClass } = info
   const mark = markOf(task)
   const head = say.line([
@@ -67,7 +67,7 @@ export function sayItemInfo(window: Window, info: ItemInfo, language: Language):
 }
 
 function sayTaskClass(taskClass: TaskClass, info: ItemInfo, language: Language): string {
-  const say = coreWords[language].taskInfo
+  const say = toolWords[language].taskInfo
   const title = quoteTitle(taskClass.title, language)
   return say.line([
     say.taskClass(taskClass.id, title, info.rank, info.ofItems),
@@ -81,14 +81,14 @@ function sayWholePlace(
   clock: { start: string; end: string } | null,
   language: Language,
 ): string {
-  return coreWords[language].taskInfo.place(
+  return toolWords[language].taskInfo.place(
     sayNumberedPlace(window, place, language, clock),
     sayCount(placeLength(place), 'period', language),
   )
 }
 
 function sayNamed(window: Window, { id, title, place }: NamedPlace, language: Language): string {
-  const say = coreWords[language].taskInfo
+  const say = toolWords[language].taskInfo
   const where = place === null ? say.pending : sayPlace(window, place, language, 'numbered')
   return say.named(quoteTitle(title, language), id, where)
 }

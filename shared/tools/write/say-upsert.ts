@@ -1,6 +1,6 @@
 // What became of a body of work, and why it can't be so, in words for a model and a person.
 import { grammar } from '../../i18n/grammar.ts'
-import { coreWords } from '../../i18n/core-words.ts'
+import { toolWords } from '../../i18n/core/tools.ts'
 import { assertNever } from '../../assert-never.ts'
 import type { Language } from '../../language.ts'
 import { findTaskClass, itemsOfClass, type ScheduleState } from '../../schedule/state.ts'
@@ -18,7 +18,7 @@ export function sayUpserted(
   assumed: readonly string[],
   language: Language,
 ): string {
-  const words = coreWords[language].upsert
+  const words = toolWords[language].upsert
   const taskClass = findTaskClass(state, classId)
   if (taskClass === undefined) return ''
   const pending = itemsOfClass(state, classId).filter(({ place }) => place === null)
@@ -41,7 +41,7 @@ export function sayUpsertProblem(
   problem: UpsertProblem,
   language: Language,
 ): string {
-  const words = coreWords[language].upsert
+  const words = toolWords[language].upsert
   const dayOf = (day: number) => sayNumberedDay(state.window, day, language)
   switch (problem.kind) {
     case 'unknown-class': {

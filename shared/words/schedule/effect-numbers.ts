@@ -1,6 +1,6 @@
 // The numbers that a change moves: pending blocks, changes of course, how close sessions lie, periods of study of days.
 import type { EffectNumber } from '../../i18n/en/shared/schedule.ts'
-import { sharedWords } from '../../i18n/shared-words.ts'
+import { sharedScheduleWords } from '../../i18n/shared/schedule.ts'
 import type { Language } from '../../language.ts'
 import type { Effect } from '../../schedule/effect.ts'
 import type { ScheduleState } from '../../schedule/state.ts'
@@ -14,7 +14,7 @@ export function effectNumbers(
   effect: Effect,
   language: Language,
 ): EffectNumber[] {
-  const { pending, switches, gap } = sharedWords[language].effectNumbers
+  const { pending, switches, gap } = sharedScheduleWords[language].effectNumbers
   const numbers: EffectNumber[] = [
     { kind: 'pending', label: pending, unit: '', ...effect.pending },
     { kind: 'switches', label: switches, unit: '', ...effect.switches },
@@ -42,5 +42,7 @@ export function sayEffectNumbers(
   effect: Effect,
   language: Language,
 ): string[] {
-  return effectNumbers(state, effect, language).map(sharedWords[language].effectNumbers.line)
+  return effectNumbers(state, effect, language).map(
+    sharedScheduleWords[language].effectNumbers.line,
+  )
 }

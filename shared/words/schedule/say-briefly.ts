@@ -1,5 +1,5 @@
 // A change in the fewest words: a row of a card, and the line of a proposal above the week.
-import { sharedWords } from '../../i18n/shared-words.ts'
+import { sharedScheduleWords } from '../../i18n/shared/schedule.ts'
 import type { Language } from '../../language.ts'
 import type { Effect, EffectChange } from '../../schedule/effect.ts'
 import type { Place } from '../../schedule/place.ts'
@@ -33,7 +33,7 @@ export function sayWhereBriefly(
   language: Language,
   isDated: boolean,
 ): string {
-  const { unplaced, removed, edited, open } = sharedWords[language].briefly
+  const { unplaced, removed, edited, open } = sharedScheduleWords[language].briefly
   const at = (place: Place | null) =>
     place === null
       ? unplaced
@@ -60,7 +60,7 @@ export function sayWhereBriefly(
 
 /** "Place 9 study blocks, move 2" / "排入 9 个学习任务，移动 2 个学习任务"; empty when nothing is listed. */
 export function sayCountsBriefly(effect: Effect, language: Language): string {
-  const { counts, separator, again } = sharedWords[language].briefly
+  const { counts, separator, again } = sharedScheduleWords[language].briefly
   const found = kinds
     .map((kind) => ({ kind, count: effect.changes.filter((each) => each.kind === kind).length }))
     .filter(({ count }) => count > 0)

@@ -1,5 +1,5 @@
 // One line for one change of a card: the title, where from and where to.
-import { coreWords } from '../../i18n/core-words.ts'
+import { scheduleWords } from '../../i18n/core/schedule.ts'
 import { assertNever } from '../../assert-never.ts'
 import type { Language } from '../../language.ts'
 import type { EffectChange } from '../../schedule/effect.ts'
@@ -16,7 +16,7 @@ export function sayChange(
   language: Language,
   style: PlaceStyle = 'brief',
 ): string {
-  const { line } = coreWords[language].change
+  const { line } = scheduleWords[language].change
   return line(cleanTitle(change.title, language), sayWhereabouts(window, change, language, style))
 }
 
@@ -28,7 +28,7 @@ export function sayWhereabouts(
   style: PlaceStyle,
 ): string {
   const { arrow, during, pending, added, removed, edited, renamed, marked, unmarked } =
-    coreWords[language].change
+    scheduleWords[language].change
   const sayAt = (place: Place | null) =>
     place === null ? pending : sayPlace(window, place, language, style)
   const to =

@@ -1,6 +1,6 @@
 // What a change of a body of work does to it, field by field: "Until: Mon 14 Dec → Fri 11 Dec".
 import type { FieldChange } from '../../i18n/en/shared/schedule.ts'
-import { sharedWords } from '../../i18n/shared-words.ts'
+import { sharedScheduleWords } from '../../i18n/shared/schedule.ts'
 import type { Language } from '../../language.ts'
 import type { ScheduleDiff } from '../../schedule/diff.ts'
 import { isSameValue } from '../../schedule/same-value.ts'
@@ -30,7 +30,10 @@ export function listClassChanges(
         label:
           edited.length === 1
             ? label
-            : sharedWords[language].classChanges.ofWork(quoteTitle(to.title, language), label),
+            : sharedScheduleWords[language].classChanges.ofWork(
+                quoteTitle(to.title, language),
+                label,
+              ),
         from: say(from),
         to: say(to),
       })),
@@ -38,7 +41,9 @@ export function listClassChanges(
 }
 
 export function sayClassChanges(window: Window, diff: ScheduleDiff, language: Language): string[] {
-  return listClassChanges(window, diff, language).map(sharedWords[language].classChanges.line)
+  return listClassChanges(window, diff, language).map(
+    sharedScheduleWords[language].classChanges.line,
+  )
 }
 
 type Field = { label: string; key: keyof TaskClass; say: Say }
@@ -48,8 +53,8 @@ function field(label: string, key: keyof TaskClass, say: Say): Field {
 }
 
 function fieldsOf(window: Window, language: Language): Field[] {
-  const say = sharedWords[language].classChanges
-  const names = sharedWords[language].classFieldNames
+  const say = sharedScheduleWords[language].classChanges
+  const names = sharedScheduleWords[language].classFieldNames
   const grade = (key: 'difficulty' | 'intensity' | 'priority') =>
     field(names[key], key, (work) => `${work[key]}/5`)
   return [

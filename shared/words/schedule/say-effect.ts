@@ -1,5 +1,5 @@
 // One sentence for what a diff does: a card's headline, written from the computed effect.
-import { sharedWords } from '../../i18n/shared-words.ts'
+import { sharedScheduleWords } from '../../i18n/shared/schedule.ts'
 import type { Language } from '../../language.ts'
 import type { Effect, EffectChange } from '../../schedule/effect.ts'
 import { containsPlace, isSamePlace, type Place } from '../../schedule/place.ts'
@@ -13,7 +13,7 @@ import { sayPlace } from './say-place.ts'
 const maxNamedClasses = 3
 
 export function sayEffect(state: ScheduleState, effect: Effect, language: Language): string {
-  const { nothing, sentence } = sharedWords[language].effectClauses
+  const { nothing, sentence } = sharedScheduleWords[language].effectClauses
   const clauses = [
     ...classClauses(effect, language),
     ...eventCountClauses(effect, language),
@@ -24,7 +24,7 @@ export function sayEffect(state: ScheduleState, effect: Effect, language: Langua
 
 function classClauses(effect: Effect, language: Language): string[] {
   const { addClasses, removeClasses, editClasses, turnClass, sayTitle, more } =
-    sharedWords[language].effectClauses
+    sharedScheduleWords[language].effectClauses
   const turned = effect.classes.flatMap(({ title, wasTitle }) =>
     wasTitle === undefined ? [] : [{ title, wasTitle }],
   )
@@ -49,7 +49,7 @@ function classClauses(effect: Effect, language: Language): string[] {
 }
 
 function eventCountClauses(effect: Effect, language: Language): string[] {
-  const { addEvents, removeEvents } = sharedWords[language].effectClauses
+  const { addEvents, removeEvents } = sharedScheduleWords[language].effectClauses
   return [
     ...(effect.addedEvents > 0 ? [addEvents(effect.addedEvents)] : []),
     ...(effect.removedEvents > 0 ? [removeEvents(effect.removedEvents)] : []),
@@ -57,7 +57,7 @@ function eventCountClauses(effect: Effect, language: Language): string[] {
 }
 
 function changeClauses(window: Window, changes: EffectChange[], language: Language): string[] {
-  const { addBlocks, removeBlocks } = sharedWords[language].effectClauses
+  const { addBlocks, removeBlocks } = sharedScheduleWords[language].effectClauses
   const ofKind = (kind: EffectChange['kind']) => changes.filter((change) => change.kind === kind)
   return [
     ...markClauses(changes, language),
@@ -72,7 +72,8 @@ function changeClauses(window: Window, changes: EffectChange[], language: Langua
 
 /** What only gets another name, and what changes in something else. */
 function editedClauses(edited: EffectChange[], language: Language): string[] {
-  const { sayTitle, editOne, editMany, renameOne, renameMany } = sharedWords[language].effectClauses
+  const { sayTitle, editOne, editMany, renameOne, renameMany } =
+    sharedScheduleWords[language].effectClauses
   const renamed = edited.filter(({ wasTitle }) => wasTitle !== undefined)
   const others = edited.filter(({ wasTitle }) => wasTitle === undefined)
   const [one] = renamed
@@ -88,7 +89,8 @@ function editedClauses(edited: EffectChange[], language: Language): string[] {
 }
 
 function markClauses(changes: EffectChange[], language: Language): string[] {
-  const { sayTitle, markOne, markMany, openOne, openMany } = sharedWords[language].effectClauses
+  const { sayTitle, markOne, markMany, openOne, openMany } =
+    sharedScheduleWords[language].effectClauses
   const marked = changes.filter(({ kind }) => kind === 'marked')
   const opened = changes.filter(({ kind }) => kind === 'unmarked')
   const [first] = marked
@@ -108,7 +110,7 @@ function countClause(found: EffectChange[], say: (count: number) => string): str
 }
 
 function placedClauses(window: Window, placed: EffectChange[], language: Language): string[] {
-  const { sayTitle, placeOne, placeOnDay, placeMany } = sharedWords[language].effectClauses
+  const { sayTitle, placeOne, placeOnDay, placeMany } = sharedScheduleWords[language].effectClauses
   const [first] = placed
   if (first === undefined) return []
   if (placed.length === 1) {
@@ -122,7 +124,8 @@ function placedClauses(window: Window, placed: EffectChange[], language: Languag
 }
 
 function movedClauses(window: Window, moved: EffectChange[], language: Language): string[] {
-  const { sayTitle, swap, moveOne, moveBlocks, moveEvents } = sharedWords[language].effectClauses
+  const { sayTitle, swap, moveOne, moveBlocks, moveEvents } =
+    sharedScheduleWords[language].effectClauses
   const carried = moved.filter((change) => isCarried(change, moved))
   const leading = moved.filter((change) => !carried.includes(change))
   const [first, second] = leading
@@ -160,7 +163,7 @@ function isCarried(change: EffectChange, moved: EffectChange[]): boolean {
 }
 
 function unplacedClauses(window: Window, unplaced: EffectChange[], language: Language): string[] {
-  const { sayTitle, unplaceOne, unplaceMany } = sharedWords[language].effectClauses
+  const { sayTitle, unplaceOne, unplaceMany } = sharedScheduleWords[language].effectClauses
   const [first] = unplaced
   if (first === undefined) return []
   if (unplaced.length > 1) return [unplaceMany(unplaced.length)]
@@ -169,7 +172,7 @@ function unplacedClauses(window: Window, unplaced: EffectChange[], language: Lan
 
 /** Where the task lies afterwards, with its host. */
 function sayTarget(window: Window, { to, hostTitle }: EffectChange, language: Language): string {
-  const { during, sayTitle } = sharedWords[language].effectClauses
+  const { during, sayTitle } = sharedScheduleWords[language].effectClauses
   const place = sayAt(window, to, language)
   return hostTitle === null ? place : during(place, sayTitle(hostTitle))
 }

@@ -1,5 +1,5 @@
 // What a person did by hand, as history keeps it and as a line tells it at once.
-import { coreWords } from '../../i18n/core-words.ts'
+import { scheduleWords } from '../../i18n/core/schedule.ts'
 import { assertNever } from '../../assert-never.ts'
 import type { Language } from '../../language.ts'
 import type { HandEdit } from '../../schedule/hand-edit.ts'
@@ -12,7 +12,7 @@ import { sayPlace } from './say-place.ts'
 
 /** `before` is the schedule as it was; the edit is one that it allows. */
 export function sayHandEdit(before: ScheduleState, edit: HandEdit, language: Language): string {
-  const say = coreWords[language].handEdit
+  const say = scheduleWords[language].handEdit
   const name = (id: number) => nameTaskPlainly(before, id, language)
   switch (edit.kind) {
     case 'put': {
@@ -52,5 +52,5 @@ export function sayHandEditResult(
   edit: HandEdit,
   language: Language,
 ): string {
-  return sayHandEdit(before, edit, language) + coreWords[language].handEdit.stop
+  return sayHandEdit(before, edit, language) + scheduleWords[language].handEdit.stop
 }

@@ -1,5 +1,5 @@
 // That the schedule has no course of a name, and which it has.
-import { coreWords } from '../../i18n/core-words.ts'
+import { scheduleWords } from '../../i18n/core/schedule.ts'
 import { grammar } from '../../i18n/grammar.ts'
 import type { Language } from '../../language.ts'
 import { quoteTitle } from '../../text/quote-title.ts'
@@ -10,5 +10,5 @@ export function sayNoCourse(course: string, known: readonly string[], language: 
   const listed = known
     .map((each) => quoteTitle(each, language))
     .join(grammar[language].joints.comma)
-  return coreWords[language].noCourse.noCourse(listed, name)
+  return scheduleWords[language].noCourse.noCourse(listed, name)
 }

@@ -1,6 +1,6 @@
 // What comes along with a choice of changes, or stays behind with it, and why; and what a part of a card is called.
 import { grammar } from '../../i18n/grammar.ts'
-import { sharedWords } from '../../i18n/shared-words.ts'
+import { sharedRefusalWords } from '../../i18n/shared/refusals.ts'
 import { assertNever } from '../../assert-never.ts'
 import type { Language } from '../../language.ts'
 import type { RecordKey, ScheduleDiff } from '../../schedule/diff.ts'
@@ -13,12 +13,12 @@ const mostNamed = 3
 
 /** With a tick that brought others along; empty when it did not. */
 export function sayComesAlong(diff: ScheduleDiff, links: readonly PartLink[], language: Language) {
-  return sayLinks(diff, links, 'needs', sharedWords[language].part.comesAlong, language)
+  return sayLinks(diff, links, 'needs', sharedRefusalWords[language].part.comesAlong, language)
 }
 
 /** With a tick taken away that took others with it; empty when it did not. */
 export function sayStaysBehind(diff: ScheduleDiff, links: readonly PartLink[], language: Language) {
-  return sayLinks(diff, links, 'key', sharedWords[language].part.staysBehind, language)
+  return sayLinks(diff, links, 'key', sharedRefusalWords[language].part.staysBehind, language)
 }
 
 /** `side` is the end of each link that is told of. */
@@ -32,7 +32,7 @@ function sayLinks(
 ): string {
   const [first] = links
   if (first === undefined) return ''
-  const { moreReasons } = sharedWords[language].part
+  const { moreReasons } = sharedRefusalWords[language].part
   const keys = [...new Set(links.map((link) => link[side]))]
   const names = joinFew(keys, (key) => nameChange(diff, key, language, withIds), language)
   const others = new Set(
@@ -50,7 +50,7 @@ export function sayLink(
   { key, needs, kind }: PartLink,
   language: Language,
 ): string {
-  return sharedWords[language].part.why[kind](
+  return sharedRefusalWords[language].part.why[kind](
     nameChange(diff, key, language),
     nameChange(diff, needs, language),
   )
@@ -62,7 +62,7 @@ export function sayPartProblem(
   problem: PartProblem,
   language: Language,
 ): string {
-  const words = sharedWords[language].part
+  const words = sharedRefusalWords[language].part
   switch (problem.kind) {
     case 'nothing':
       return words.nothing
@@ -81,12 +81,12 @@ export function sayPartProblem(
 
 /** For a card that can't be taken apart. */
 export function sayWholeCard(language: Language): string {
-  return sharedWords[language].part.whole
+  return sharedRefusalWords[language].part.whole
 }
 
 /** "5 of 8 changes accepted". */
 export function sayShare(taken: number, of: number, language: Language): string {
-  return sharedWords[language].part.share(taken, of)
+  return sharedRefusalWords[language].part.share(taken, of)
 }
 
 /** For the model: how much was taken, and by id what was not. */
@@ -96,7 +96,7 @@ export function sayTaken(
   leftOut: readonly { taskId: number; title: string }[],
   language: Language,
 ): string {
-  const { told, left } = sharedWords[language].part
+  const { told, left } = sharedRefusalWords[language].part
   const names = leftOut.map(({ taskId, title }) => `#${taskId} ${quoteTitle(title, language)}`)
   const parts = [told(taken, of), ...(names.length > 0 ? [left(listWords(names, language))] : [])]
   return parts.join(grammar[language].joints.gap)
@@ -109,7 +109,10 @@ function joinFew(
 ): string {
   const named = keys.slice(0, mostNamed).map(name)
   const rest = keys.length - named.length
-  return joinWords(rest > 0 ? [...named, sharedWords[language].part.more(rest)] : named, language)
+  return joinWords(
+    rest > 0 ? [...named, sharedRefusalWords[language].part.more(rest)] : named,
+    language,
+  )
 }
 
 function nameChange(

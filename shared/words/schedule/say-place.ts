@@ -1,5 +1,5 @@
 // Places as a person or a model reads them: date and clock times, and the numbers of periods where those are named (U9).
-import { sharedWords } from '../../i18n/shared-words.ts'
+import { sharedScheduleWords } from '../../i18n/shared/schedule.ts'
 import type { Language } from '../../language.ts'
 import type { Place } from '../../schedule/place.ts'
 import type { Window } from '../../schedule/state.ts'
@@ -13,7 +13,7 @@ export type PlaceStyle = 'brief' | 'numbered'
 
 /** "periods 3–4" / "第3–4节". */
 export function sayPeriods(run: NumberRun, language: Language): string {
-  return sharedWords[language].place.periods(run)
+  return sharedScheduleWords[language].place.periods(run)
 }
 
 /** Any set of periods: "periods 1–2 and 7" / "第1–2节和第7节". */
@@ -21,7 +21,7 @@ export function sayPeriodList(periods: readonly number[], language: Language): s
   const runs = splitRuns(periods)
   const [first] = runs
   if (first !== undefined && runs.length === 1) return sayPeriods(first, language)
-  return sharedWords[language].place.periodList(runs.map(sayRun))
+  return sharedScheduleWords[language].place.periodList(runs.map(sayRun))
 }
 
 /** Any set of periods: "08:00–09:35 and 14:00–14:45", numbered "periods 1–2 (08:00–09:35) and period 7 (14:00–14:45)". */
@@ -70,7 +70,7 @@ export function sayNumberedPlace(
   language: Language,
   clock: { start: string; end: string } | null = null,
 ): string {
-  const say = sharedWords[language].place
+  const say = sharedScheduleWords[language].place
   const rows =
     clock === null
       ? sayRowsWithClock(window, place, language)
@@ -89,5 +89,5 @@ export function sayPlaceOfWeek(window: Window, place: Place, language: Language)
 function sayRowsWithClock(window: Window, run: NumberRun, language: Language): string {
   const clock = sayClock(window, run)
   const rows = sayPeriods(run, language)
-  return clock === null ? rows : sharedWords[language].place.withClock(rows, clock)
+  return clock === null ? rows : sharedScheduleWords[language].place.withClock(rows, clock)
 }

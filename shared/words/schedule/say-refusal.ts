@@ -1,6 +1,6 @@
 // Why an edit is refused (S7, T3), in one or two sentences: the rule, the tasks in the way, and where it would fit.
 import type { RefusalWords } from '../../i18n/en/shared/refusals.ts'
-import { sharedWords } from '../../i18n/shared-words.ts'
+import { sharedRefusalWords } from '../../i18n/shared/refusals.ts'
 import type { Language } from '../../language.ts'
 import { isSamePlace, type Place } from '../../schedule/place.ts'
 import type { Refusal } from '../../schedule/refusal.ts'
@@ -30,7 +30,7 @@ export function sayRefusal(
   style: RefusalStyle = 'brief',
 ): string {
   if (style === 'person' && refusal.reason.kind === 'unknown-task')
-    return sharedWords[language].unknownToPerson
+    return sharedRefusalWords[language].unknownToPerson
   const words = refusalWords(state, refusal.task, language, style)
   const sentence = refusalPhrase(refusal.reason.kind, refusal.reason, words, language)
   // In a swap or batch the refused place itself may be legal for the one task alone.
@@ -39,7 +39,7 @@ export function sayRefusal(
   const unbroken = legal.filter((place) => !spansBreak(place, state.window))
   const nearest = unbroken.length > 0 ? unbroken : legal
   if (nearest.length === 0) return sentence
-  return sentence + sharedWords[language].nearestPhrases(nearest.map(words.place))
+  return sentence + sharedRefusalWords[language].nearestPhrases(nearest.map(words.place))
 }
 
 function spansBreak({ start, end }: Place, { periods }: Window): boolean {
@@ -111,5 +111,5 @@ function refusalPhrase<Kind extends RefusalKind>(
   words: RefusalWords,
   language: Language,
 ): string {
-  return sharedWords[language].refusal[kind](words, reason)
+  return sharedRefusalWords[language].refusal[kind](words, reason)
 }

@@ -1,5 +1,5 @@
 // A reminder of a study block as the person reads it; the title in it is data.
-import { sharedWords } from '../../i18n/shared-words.ts'
+import { sharedScheduleWords } from '../../i18n/shared/schedule.ts'
 import type { Language } from '../../language.ts'
 import type { Reminder } from '../../reminders/due-reminders.ts'
 import { clockOf, placeClock } from '../../schedule/calendar.ts'
@@ -23,7 +23,7 @@ export function sayReminder(
   const named = course === '' || course === task.title ? '' : cleanTitle(course, language)
   const { end } = placeClock(state.window, task.place)
   const span = `${clockOf(begins)}–${end}`
-  const when = sharedWords[language].reminder(minutes, span)
+  const when = sharedScheduleWords[language].reminder(minutes, span)
   return {
     key: `${taskId}-${begins}`,
     taskId,

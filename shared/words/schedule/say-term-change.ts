@@ -1,5 +1,5 @@
 // What a change of the term is, in sentences: its name, its weeks, its rows, its days off and make-up days.
-import { coreWords, type CoreWords } from '../../i18n/core-words.ts'
+import { scheduleWords, type ScheduleWords } from '../../i18n/core/schedule.ts'
 import type { Language } from '../../language.ts'
 import { addDays, weekdayOf } from '../../schedule/calendar.ts'
 import { isSameValue } from '../../schedule/same-value.ts'
@@ -12,7 +12,7 @@ export function sayTermChange(
   { from, to }: { from: Term; to: Term },
   language: Language,
 ): string[] {
-  const say = coreWords[language].termChange
+  const say = scheduleWords[language].termChange
   return [
     ...(from.name === to.name ? [] : [say.name(to.name)]),
     ...(from.weeks === to.weeks ? [] : [say.weeks(to.weeks)]),
@@ -33,7 +33,7 @@ function overlaps(a: Period, b: Period): boolean {
 function sayPeriods(
   from: readonly Period[],
   to: readonly Period[],
-  say: CoreWords['termChange'],
+  say: ScheduleWords['termChange'],
 ): string[] {
   const added = to.filter((row) => !from.some((other) => overlaps(row, other)))
   const gone = from.filter((row) => !to.some((other) => overlaps(row, other)))
@@ -52,7 +52,7 @@ function sayOverrides(
   { overrides }: Term,
   language: Language,
 ): string[] {
-  const say = coreWords[language].termChange
+  const say = scheduleWords[language].termChange
   const isNew = (one: CalendarOverride) => !from.some((other) => isSameValue(one, other))
   const off = overrides.filter((one) => one.kind === 'off' && isNew(one)).map(({ date }) => date)
   const gone = from
@@ -87,7 +87,7 @@ function sayRuns(dates: readonly string[], language: Language): string[] {
   return runs.map(({ first, last }) =>
     first === last
       ? sayIsoDate(first, language)
-      : `${sayIsoDate(first, language)}${coreWords[language].termChange.to}${sayIsoDate(last, language)}`,
+      : `${sayIsoDate(first, language)}${scheduleWords[language].termChange.to}${sayIsoDate(last, language)}`,
   )
 }
 

@@ -1,6 +1,6 @@
 // Why a change of the term or the timetable is refused, in sentences: what lies in the way, and what to do.
 import { grammar } from '../../i18n/grammar.ts'
-import { sharedWords } from '../../i18n/shared-words.ts'
+import { sharedRefusalWords } from '../../i18n/shared/refusals.ts'
 import { assertNever } from '../../assert-never.ts'
 import type { Language } from '../../language.ts'
 import { weekdayOf } from '../../schedule/calendar.ts'
@@ -35,14 +35,14 @@ export function sayTermProblem(
   problem: TermProblem,
   language: Language,
 ): string {
-  const { nothing } = sharedWords[language].termProblem
+  const { nothing } = sharedRefusalWords[language].termProblem
   const sentence = sayReason(state, problem, language)
   return sentence + grammar[language].joints.gap + nothing
 }
 
 function sayReason(state: ScheduleState, problem: TermProblem, language: Language): string {
   const { window } = state
-  const say = sharedWords[language].termProblem
+  const say = sharedRefusalWords[language].termProblem
   const quote = (title: string) => quoteTitle(title, language)
   switch (problem.kind) {
     case 'held-guest':
@@ -95,7 +95,7 @@ function sayReason(state: ScheduleState, problem: TermProblem, language: Languag
 export function sayClashBeside(clash: WeeklyClash, language: Language): string {
   const periods = sayPeriods(clash, language)
   const weeks = sayWeeks(clash.weeks, language)
-  return sharedWords[language].termProblem.overlap(
+  return sharedRefusalWords[language].termProblem.overlap(
     quoteTitle(clash.with.title, language),
     periods,
     weeks,
@@ -107,7 +107,7 @@ export function sayWeeksProblem(
   weeks: number,
   language: Language,
 ): string {
-  return sharedWords[language].termProblem.weeks[kind](part, weeks)
+  return sharedRefusalWords[language].termProblem.weeks[kind](part, weeks)
 }
 
 /** A meeting that finds its place taken. */
@@ -116,7 +116,7 @@ export function sayLeftOutMeeting(
   { event, occupant }: LeftOut,
   language: Language,
 ): string {
-  return sharedWords[language].termProblem.leftOut(
+  return sharedRefusalWords[language].termProblem.leftOut(
     cleanTitle(event.title, language),
     sayPlace(window, event.place, language, 'brief'),
     quoteTitle(occupant.title, language),

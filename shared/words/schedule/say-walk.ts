@@ -1,5 +1,5 @@
 // Several steps along the history in words: how many changes, and how many study blocks they touch in the end.
-import { sharedWords } from '../../i18n/shared-words.ts'
+import { sharedScheduleWords } from '../../i18n/shared/schedule.ts'
 import type { Language } from '../../language.ts'
 import type { WalkDirection } from '../../schedule/history.ts'
 import { sayCount } from '../../text/say-count.ts'
@@ -11,7 +11,7 @@ export function sayWalk(
   blocks: number,
   language: Language,
 ): string {
-  const say = sharedWords[language].walk.walked[direction]
+  const say = sharedScheduleWords[language].walk.walked[direction]
   return say(sayCount(changes, 'change', language), sayCount(blocks, 'study-block', language))
 }
 
@@ -22,6 +22,6 @@ export function sayWalkAhead(
   blocks: number,
   language: Language,
 ): string {
-  const say = sharedWords[language].walk.ahead[direction]
+  const say = sharedScheduleWords[language].walk.ahead[direction]
   return say(sayCount(changes, 'change', language), sayCount(blocks, 'study-block', language))
 }

@@ -1,5 +1,5 @@
 // A weekly class in words: "Mon 10:00–11:35, weeks 1-16" / "周一 10:00–11:35，第1-16周".
-import { sharedWords } from '../../i18n/shared-words.ts'
+import { sharedScheduleWords } from '../../i18n/shared/schedule.ts'
 import type { Language } from '../../language.ts'
 import type { Window } from '../../schedule/state.ts'
 import type { WeeklyBlock } from '../../timetable/weekly-block.ts'
@@ -13,12 +13,15 @@ type Rows = Pick<Window, 'periods'>
 
 /** "weeks 1-8, 10" / "第1-8，10周". */
 export function sayWeeks(weeks: readonly number[], language: Language): string {
-  return sharedWords[language].weeklyBlock.weeks(writeWeeks(weeks, language), weeks.length === 1)
+  return sharedScheduleWords[language].weeklyBlock.weeks(
+    writeWeeks(weeks, language),
+    weeks.length === 1,
+  )
 }
 
 function sayBlock(block: WeeklyBlock, rows: Rows, language: Language): string {
   const weekday = weekdayName(block.weekday, language, 'short')
-  return sharedWords[language].weeklyBlock.block(
+  return sharedScheduleWords[language].weeklyBlock.block(
     weekday,
     block.clock === null
       ? sayTime(rows, block, language)
@@ -33,7 +36,7 @@ export function sayBlockEdit(
   rows: Rows,
   language: Language,
 ): string {
-  const say = sharedWords[language].weeklyBlock
+  const say = sharedScheduleWords[language].weeklyBlock
   if (to === null)
     return from === null
       ? ''
@@ -51,5 +54,8 @@ export function sayBlockEdit(
 /** "“Physics” (Mon 10:00–11:35, weeks 1-16)". */
 export function nameBlock(block: WeeklyBlock, rows: Rows, language: Language): string {
   const title = quoteTitle(block.title, language)
-  return sharedWords[language].weeklyBlockNotes.nameBlock(title, sayBlock(block, rows, language))
+  return sharedScheduleWords[language].weeklyBlockNotes.nameBlock(
+    title,
+    sayBlock(block, rows, language),
+  )
 }

@@ -1,5 +1,5 @@
 // What a person did to their study work, as history keeps it and as a line tells it, and why it can't be so (U8).
-import { coreWords } from '../../i18n/core-words.ts'
+import { scheduleWords } from '../../i18n/core/schedule.ts'
 import { assertNever } from '../../assert-never.ts'
 import type { Language } from '../../language.ts'
 import { findTask, findTaskClass, itemsOfClass, type ScheduleState } from '../../schedule/state.ts'
@@ -14,7 +14,7 @@ import { sayRefusal } from './say-refusal.ts'
 
 /** `before` is the schedule as it was; the edit is one that it allows. */
 export function sayWorkEdit(before: ScheduleState, edit: WorkEdit, language: Language): string {
-  const say = coreWords[language].workEdit
+  const say = scheduleWords[language].workEdit
   const quote = (title: string) => quoteTitle(title, language)
   const name = (id: number) => nameTaskPlainly(before, id, language)
   switch (edit.kind) {
@@ -50,7 +50,7 @@ export function sayWorkEdit(before: ScheduleState, edit: WorkEdit, language: Lan
 
 /** The same as a whole sentence. */
 export function sayWorkResult(before: ScheduleState, edit: WorkEdit, language: Language): string {
-  return sayWorkEdit(before, edit, language) + coreWords[language].workEdit.stop
+  return sayWorkEdit(before, edit, language) + scheduleWords[language].workEdit.stop
 }
 
 function sayClassEdit(
@@ -58,7 +58,7 @@ function sayClassEdit(
   { classId, fields, periods, sessions }: Extract<WorkEdit, { kind: 'class' }>,
   language: Language,
 ): string {
-  const say = coreWords[language].workEdit
+  const say = scheduleWords[language].workEdit
   const old = classId === null ? '' : titleOf(before, classId)
   const title = quoteTitle(fields.title ?? (old === '' ? (fields.course ?? '') : old), language)
   const added = sayCount(sessions.length, 'session', language)
@@ -89,7 +89,7 @@ export function sayWorkProblem(
   problem: WorkProblem,
   language: Language,
 ): string {
-  const say = coreWords[language].workEditProblems
+  const say = scheduleWords[language].workEditProblems
   const name = (id: number) => nameTaskPlainly(state, id, language)
   const names = (ids: readonly number[]) => joinWords(ids.map(name), language)
   const dayOf = (day: number) => sayDay(state.window, clampDay(state.window, day), language)

@@ -1,5 +1,5 @@
 // Study work in words: how a body of work stands, what limits it, and where each session is.
-import { sharedWords } from '../../i18n/shared-words.ts'
+import { sharedScheduleWords } from '../../i18n/shared/schedule.ts'
 import type { Language } from '../../language.ts'
 import type { ScheduleState } from '../../schedule/state.ts'
 import type { TaskClass } from '../../schedule/task-class.ts'
@@ -16,12 +16,12 @@ import { sayWeekdays } from '../../time/say/weekday-name.ts'
 
 /** "8 sessions · 2 worked · 3 in the week · 3 waiting". */
 export function sayWorkSum(sum: WorkSum, language: Language): string {
-  return sharedWords[language].work.sum(sum, sayCount(sum.sessions, 'session', language))
+  return sharedScheduleWords[language].work.sum(sum, sayCount(sum.sessions, 'session', language))
 }
 
 /** "12 h planned, 3 h worked". */
 export function sayWorkMinutes(sum: WorkSum, language: Language): string {
-  return sharedWords[language].work.minutes(
+  return sharedScheduleWords[language].work.minutes(
     sayDuration(sum.planned, language),
     sayDuration(sum.minutes, language),
   )
@@ -33,7 +33,7 @@ export function sayLimits(
   taskClass: TaskClass,
   language: Language,
 ): string[] {
-  const say = sharedWords[language].work
+  const say = sharedScheduleWords[language].work
   const { fromDay, toDay, excludedWeekdays, excludedPeriods, slotBudget } = taskClass
   const isNever = fromDay > toDay || fromDay > window.days.length || toDay < 1
   const dayOf = (day: number) => sayDay(window, clampDay(window, day), language)
@@ -55,7 +55,7 @@ export function sayLimits(
 
 /** Where a session is and what became of it: "Thu 26 Nov 10:00–11:35: done (1 h 30 min, as planned)". */
 export function saySession({ window }: ScheduleState, item: ItemTask, language: Language): string {
-  const say = sharedWords[language].work
+  const say = sharedScheduleWords[language].work
   const at = (place: NonNullable<ItemTask['place']>) => sayPlace(window, place, language, 'brief')
   if (item.place === null) {
     const misses = (item.log ?? []).filter(({ outcome }) => outcome === 'missed')

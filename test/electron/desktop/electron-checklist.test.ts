@@ -269,7 +269,7 @@ const items: Item[] = [
       heard: [[{ kind: 'event' }, 1]],
     },
     breaks: [
-      preload("'weekloom', door)", "'weekloom', { ...door, ipcRenderer })"),
+      preload("'weekloom', bridge)", "'weekloom', { ...bridge, ipcRenderer })"),
       preload('listener(event, rank)', 'listener(_event as never, rank)'),
       preload('invoke(requestChannel, name', 'invoke(name'),
     ],

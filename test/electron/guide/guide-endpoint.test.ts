@@ -1,5 +1,5 @@
 // A guide with a model behind an endpoint: what each state tells it (B7), and what becomes of answers that skip states.
-import { coreWords } from '../../../shared/i18n/core-words.ts'
+import { promptWords } from '../../../shared/i18n/core/prompt.ts'
 import { expect, it } from 'vitest'
 import { guideStates } from '../../../shared/guide/guide-state.ts'
 import type { Reply, SeenRequest } from '../../model-server/start-model-server.ts'
@@ -37,7 +37,9 @@ it('[B7] [O8] each state puts its own rules and actions into the prompt, and no 
   for (const [index, prompt] of prompts.entries()) {
     const workspace = prompt.at(-1) ?? ''
     for (const state of guideStates)
-      expect(workspace.includes(coreWords.en.guideStateTexts[state])).toBe(state === states[index])
+      expect(workspace.includes(promptWords.en.guideStateTexts[state])).toBe(
+        state === states[index],
+      )
     expect(workspace).toContain('tired after lunch')
     expect(workspace.includes('CONFIRM_FINISH')).toBe(index === 2)
     const contract = prompt[0]?.split('\n').find((line) => line.startsWith('{')) ?? ''

@@ -2,10 +2,10 @@
 import { readSession, writeSession } from '../../../db/conversations.ts'
 import { ensureConversation } from '../../../db/conversation.ts'
 import { speakAndEnd } from '../../../electron/agent/speak-and-end.ts'
-import type { GuideDoor } from '../../../electron/guide/scene/scene-port.ts'
+import type { GuideService } from '../../../electron/guide/scene/scene-service.ts'
 import { type OrchestratorPorts, takeText } from '../../../electron/orchestrator/orchestrate.ts'
-import type { PackDoor } from '../../../electron/pack/scene/scene-port.ts'
-import type { ReciteDoor } from '../../../electron/recite/scene/scene-port.ts'
+import type { PackService } from '../../../electron/pack/scene/scene-service.ts'
+import type { ReciteService } from '../../../electron/recite/scene/scene-service.ts'
 import type { Scene, SceneRegister, SceneTurn } from '../../../electron/orchestrator/scene.ts'
 import { productScenes } from '../../../electron/orchestrator/scenes/register.ts'
 import { restoreSession, storeSession } from '../../../electron/orchestrator/session-state.ts'
@@ -28,13 +28,13 @@ function toyScene(seen: SceneTurn[]): Scene {
   }
 }
 
-const noGuide: GuideDoor = {
+const noGuide: GuideService = {
   read: () => null,
   packs: () => [],
   store: (record) => ({ name: 'guide', ...storeGuide(record) }),
 }
 
-const noTexts: ReciteDoor = {
+const noTexts: ReciteService = {
   recalls: () => 'none',
   readMaterials: () => [],
   packTexts: () => [],
@@ -49,7 +49,7 @@ const noTexts: ReciteDoor = {
   isListening: () => false,
 }
 
-const noPacks: PackDoor = {
+const noPacks: PackService = {
   readRecord: () => null,
   courses: () => [],
   coursesNamed: () => [],

@@ -4,7 +4,7 @@ import { readPack } from '../../../db/pack.ts'
 import { resumeText, takeText, takeVerdict } from '../../../electron/orchestrator/orchestrate.ts'
 import { shownConversation } from '../../../electron/session/context.ts'
 import { orchestratorPorts } from '../../../electron/session/run-turn.ts'
-import { packDoor } from '../../../electron/pack/handlers/pack-port.ts'
+import { packService } from '../../../electron/pack/handlers/pack-service.ts'
 import type { Session } from '../../../electron/session/session.ts'
 import { valueOf } from '../session/open-desk.ts'
 import { dyingPorts } from './dying-ports.ts'
@@ -61,7 +61,7 @@ describe('a kill', () => {
     expect(openCard(session).body).toMatchObject({ kind: 'brief' })
     const { fields } = readPack(session.context.database, 'Linear algebra')
     expect(Object.values(fields).map(({ version }) => version)).toEqual(Array(7).fill(1))
-    const door = packDoor(session.context, shownConversation(session.context))
-    expect(door.readRecord()).toMatchObject({ phase: 'schedule', course: 'Linear algebra' })
+    const service = packService(session.context, shownConversation(session.context))
+    expect(service.readRecord()).toMatchObject({ phase: 'schedule', course: 'Linear algebra' })
   })
 })

@@ -1,10 +1,10 @@
 // The marks of other places, from the request to the week.
 import { expect, test } from 'vitest'
-import type { WeekloomDoor } from '../../../shared/contract/ipc.ts'
+import type { WeekloomBridge } from '../../../shared/contract/ipc.ts'
 import type { RequestInput } from '../../../shared/contract/contract.ts'
 import type { PlaceCost } from '../../../shared/planner/explanation.ts'
 import { isPlacedItem } from '../../../shared/schedule/task.ts'
-import type { ConnectedDoor } from '../../../renderer/door/socket-door.ts'
+import type { CoreClient } from '../../../renderer/client/socket-client.ts'
 import { clearMarks, markCosts } from '../../../renderer/reasons/mark-costs.ts'
 import { createDesk } from '../../../renderer/store/desk.ts'
 import { at, item, schedule, week } from '../../builders.ts'
@@ -22,8 +22,8 @@ function startMarks(weekNumber: number) {
     asked.push([name, input])
     return { ok: true, value: { places: costs } }
   }
-  const door: ConnectedDoor = {
-    request: answer as unknown as WeekloomDoor['request'],
+  const door: CoreClient = {
+    request: answer as unknown as WeekloomBridge['request'],
     subscribe: () => () => {},
     watchConnection: () => () => {},
   }

@@ -8,13 +8,13 @@ import type { PushEvent } from '../../../shared/contract/ipc.ts'
 import { offlineChoice } from '../../../shared/preferences/model-choice.ts'
 import { defaultPreferences } from '../../../shared/planner/planning-preferences.ts'
 import { applyEdit } from '../../../shared/schedule/edits.ts'
-import type { ConnectedDoor } from '../../../renderer/door/socket-door.ts'
+import type { CoreClient } from '../../../renderer/client/socket-client.ts'
 import { createDesk, type Desk } from '../../../renderer/store/desk.ts'
 import { holdAsked } from '../../../renderer/store/asked-preferences.ts'
 import { receivePush, showView } from '../../../renderer/store/receive-push.ts'
 import { at, beforeTerm, item, schedule, term, week } from '../../builders.ts'
 
-const door: ConnectedDoor = {
+const client: CoreClient = {
   request: () => expect.fail('nothing is asked for'),
   subscribe: () => () => {},
   watchConnection: () => () => {},
@@ -40,7 +40,7 @@ function openCard(status: Card['status'] = 'open'): Card {
 }
 
 function desk(changes: Partial<AppView> = {}): Desk {
-  const made = createDesk(door, 'en')
+  const made = createDesk(client, 'en')
   showView(made, {
     preferences: {
       language: 'en',

@@ -39,13 +39,13 @@ export const doors: Harness<Visit> = {
   faults: [
     {
       name: 'a push that is missing is not noticed',
-      file: 'renderer/door/in-order.ts',
+      file: 'renderer/client/in-order.ts',
       find: "if (!isWhole) listener({ kind: 'reload' })",
       replace: '',
     },
     {
       name: 'a push that comes late or twice is taken for news',
-      file: 'renderer/door/in-order.ts',
+      file: 'renderer/client/in-order.ts',
       find: 'if (last !== null && rank <= last) return',
       replace: 'if (last !== null && rank <= last) return listener(event)',
     },
@@ -122,16 +122,16 @@ async function takeStep(desk: Desk, core: RequestCore, step: Step, dice: Dice): 
   if (dice(2) === 0) await untilIdle(core)
 }
 
-function sendStep({ door, chat, settings }: Desk, step: Step): Promise<unknown> {
+function sendStep({ client, chat, settings }: Desk, step: Step): Promise<unknown> {
   const card = [...chat.get().cards.values()].find(({ status }) => status === 'open')
   switch (step) {
     case 'say':
-      return door.request('say', { text: 'change one block' })
+      return client.request('say', { text: 'change one block' })
     case 'accept':
     case 'reject':
       return card === undefined
         ? pause(1)
-        : door.request('answer-card', {
+        : client.request('answer-card', {
             cardId: card.id,
             hash: card.hash,
             verdict: step,
@@ -139,15 +139,15 @@ function sendStep({ door, chat, settings }: Desk, step: Step): Promise<unknown> 
           })
     case 'undo':
     case 'redo':
-      return door.request(step, {})
+      return client.request(step, {})
     case 'language':
-      return door.request('set-preferences', {
+      return client.request('set-preferences', {
         language: settings.get().language === 'en' ? 'zh' : 'en',
       })
     case 'queue':
-      return door.request('queue-message', { text: 'change one block' })
+      return client.request('queue-message', { text: 'change one block' })
     case 'talk':
-      return door.request('start-conversation', {})
+      return client.request('start-conversation', {})
     default:
       return pause(15)
   }

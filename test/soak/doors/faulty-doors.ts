@@ -4,9 +4,9 @@ import { WebSocket } from 'ws'
 import type { RequestCore } from '../../../electron/session/open-core.ts'
 import { answerRequest } from '../../../electron/page/answer-request.ts'
 import { startServer } from '../../../electron/serve/start-server.ts'
-import { inOrder } from '../../../renderer/door/in-order.ts'
-import { openSocketDoor, type ConnectedDoor } from '../../../renderer/door/socket-door.ts'
-import type { PushEvent, WeekloomDoor } from '../../../shared/contract/ipc.ts'
+import { inOrder } from '../../../renderer/client/in-order.ts'
+import { openSocketClient, type CoreClient } from '../../../renderer/client/socket-client.ts'
+import type { PushEvent, WeekloomBridge } from '../../../shared/contract/ipc.ts'
 import type { Dice } from '../dice.ts'
 
 export type DoorKind = 'socket' | 'ipc'
@@ -20,7 +20,7 @@ export type Line = {
   count: { late: number; doubled: number; lost: number }
 }
 
-export type FaultyDoor = { door: ConnectedDoor; close: () => Promise<void> }
+export type FaultyDoor = { door: CoreClient; close: () => Promise<void> }
 
 export function badLine(dice: Dice, isBad: () => boolean): Line {
   const count = { late: 0, doubled: 0, lost: 0 }
@@ -51,7 +51,7 @@ export async function openFaultyDoor(
 
 /** As preload and main are to the page: what goes through is copied, a lost answer is an error of the caller. */
 function openIpc(core: RequestCore, { fate }: Line): FaultyDoor {
-  const injected: WeekloomDoor = {
+  const injected: WeekloomBridge = {
     request: (name, input) =>
       new Promise((resolve, reject) => {
         const asked = answerRequest(core, name, structuredClone(input), 'en')
@@ -73,7 +73,7 @@ function openIpc(core: RequestCore, { fate }: Line): FaultyDoor {
       })
     },
   }
-  const door: ConnectedDoor = {
+  const door: CoreClient = {
     request: (name, input) => injected.request(name, input),
     subscribe: (listener: (event: PushEvent) => void) => injected.subscribe(inOrder(listener)),
     watchConnection: () => () => {},
@@ -111,7 +111,7 @@ async function openSocket(core: RequestCore, { fate }: Line): Promise<FaultyDoor
     }
   }
   live.set(own, (url) => new BadSocket(url))
-  const door = openSocketDoor({
+  const door = openSocketClient({
     findUrl: () => `ws://${own}/socket?token=link&session=${session}`,
     isServed: () => Promise.resolve(live.has(own)),
   })

@@ -1,4 +1,4 @@
-// The one door to a model server, through the `openai` package, which is loaded when the first request is made (M2, M4).
+// Talks to a model server through the `openai` package, which is loaded when the first request is made (M2, M4).
 import { assertNever } from '../../../../shared/assert-never.ts'
 import { isUsableKey } from '../../../../shared/model/model-key.ts'
 import { fail, succeed, type Result } from '../../../../shared/result.ts'

@@ -1,5 +1,5 @@
 // A failed endpoint in the person's language: what happened and what to do next. The turn's end says what is safe.
-import { coreWords } from '../../../../shared/i18n/core-words.ts'
+import { agentWords } from '../../../../shared/i18n/core/agent.ts'
 import type { Language } from '../../../../shared/language.ts'
 import type { EndpointFailure } from './endpoint-failure.ts'
 
@@ -16,6 +16,6 @@ function sayKind<K extends Kind>(
   failure: Extract<EndpointFailure, { kind: K }>,
   language: Language,
 ): string {
-  const sentences: Sentences = coreWords[language].endpointFailures
+  const sentences: Sentences = agentWords[language].endpointFailures
   return sentences[kind](failure)
 }

@@ -1,11 +1,11 @@
 // What a test of an endpoint found, in the person's language, a line for each thought.
-import { coreWords } from '../../../../shared/i18n/core-words.ts'
+import { agentWords } from '../../../../shared/i18n/core/agent.ts'
 import type { EndpointReport } from '../../../../shared/model/endpoint-report.ts'
 import type { Language } from '../../../../shared/language.ts'
 import type { Endpoint } from '../../../../shared/preferences/model-choice.ts'
 
 export function sayReport(report: EndpointReport, { model }: Endpoint, language: Language): string {
-  const words = coreWords[language].modelReport
+  const words = agentWords[language].modelReport
   if (report.kind === 'failed') {
     return report.problem === 'stopped' ? words.stopped : words.failed(report.message)
   }

@@ -1,7 +1,7 @@
 // Draws the study guide of a course as one PDF, or its pages as pictures; pure in its input, but for the fonts that it reads.
 import { grammar } from '../../../../shared/i18n/grammar.ts'
 import type { Paper } from '../../../../shared/exchange/export-choice.ts'
-import { coreWords } from '../../../../shared/i18n/core-words.ts'
+import { exportWords } from '../../../../shared/i18n/core/export.ts'
 import type { GuideDocument } from '../../../../shared/outlook/study-guide.ts'
 import type { Result } from '../../../../shared/result.ts'
 import { cleanText } from '../../clean-text.ts'
@@ -38,7 +38,7 @@ export function planGuidePages(faces: Faces, input: GuideInput): PlannedPage[] {
   const rows = document.blocks.flatMap((block) => rowsOfBlock(faces, block, area))
   const pages = fillPages(rows, area)
   const { language } = document
-  const context = { faces, words: coreWords[language].pageWords, input: { language, asOf } }
+  const context = { faces, words: exportWords[language].pageWords, input: { language, asOf } }
   return pages.map((shapes, index) => () => {
     const page: Page = {
       width,

@@ -5,7 +5,7 @@ import '../../../../renderer/theme/base.css'
 import '../../../../renderer/theme/course.css'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import type { ConnectedDoor } from '../../../../renderer/door/socket-door.ts'
+import type { CoreClient } from '../../../../renderer/client/socket-client.ts'
 import { DeskContext } from '../../../../renderer/store/desk-context.ts'
 import { createDesk } from '../../../../renderer/store/desk.ts'
 import { TermView } from '../../../../renderer/term/term-view.tsx'
@@ -30,13 +30,13 @@ const term: Term = {
   overrides: [],
 }
 
-const door: ConnectedDoor = {
+const client: CoreClient = {
   request: () => new Promise(() => {}),
   subscribe: () => () => {},
   watchConnection: () => () => {},
 }
 
-const desk = createDesk(door, 'en')
+const desk = createDesk(client, 'en')
 const element = document.querySelector('#root')
 if (element === null) throw new Error('the page has no root element')
 const root = createRoot(element)

@@ -9,7 +9,7 @@ import {
   putTrialBack,
   trialId,
 } from '../../../../renderer/week/drag/trial.ts'
-import type { ConnectedDoor } from '../../../../renderer/door/socket-door.ts'
+import type { CoreClient } from '../../../../renderer/client/socket-client.ts'
 import type { Target } from '../../../../renderer/store/judge.ts'
 import { createDesk, type Desk } from '../../../../renderer/store/desk.ts'
 import { noCosts } from '../../../../renderer/store/carry-store.ts'
@@ -36,7 +36,7 @@ type Sent = { name: string; input: unknown }
 
 function openDesk(accepts = true): { desk: Desk; sent: Sent[] } {
   const sent: Sent[] = []
-  const door: ConnectedDoor = {
+  const door: CoreClient = {
     request: (name, input) => {
       sent.push({ name, input })
       const value = name === 'weigh-places' ? { places: [] } : { entryId: 1, summary: 'Moved.' }

@@ -1,9 +1,9 @@
-// The one door of each danger: where it stands, and that there is no second one.
+// Checks that what is dangerous (the clock, the network, SQLite …) is imported in its one place and nowhere else.
 import type { Reach } from './read-source.ts'
 import type { Source } from './source.ts'
 
-type Door = {
-  danger: string
+type Danger = {
+  name: string
   isReach: (reach: Reach) => boolean
   /** The files that may have it. */
   place: RegExp
@@ -14,83 +14,83 @@ type Door = {
 const clockReads = new Set(['Date.now', 'new Date()', 'Date()', 'Temporal.Now', 'Math.random'])
 const randomNames = ['randomUUID', 'randomBytes', 'randomInt', 'randomFillSync', 'getRandomValues']
 
-const doors: Door[] = [
+const dangers: Danger[] = [
   {
-    danger: 'ipcMain',
+    name: 'ipcMain',
     isReach: (reach) => imports(reach, 'electron', ['ipcMain']),
     place: /^electron\/desktop\/trusted-request\.ts$/,
     count: 'one',
   },
   {
-    danger: 'ipcRenderer',
+    name: 'ipcRenderer',
     isReach: (reach) => imports(reach, 'electron', ['ipcRenderer']),
     place: /^electron\/preload\.ts$/,
     count: 'one',
   },
   {
-    danger: 'electron',
+    name: 'electron',
     isReach: (reach) => imports(reach, 'electron'),
     place: /^electron\/(main\.ts|preload\.ts|desktop\/)/,
     count: 'many',
   },
   {
-    danger: 'better-sqlite3',
+    name: 'better-sqlite3',
     isReach: (reach) => imports(reach, 'better-sqlite3'),
     place: /^db\//,
     count: 'one',
   },
   {
-    danger: 'openai',
+    name: 'openai',
     isReach: (reach) => imports(reach, 'openai'),
     place: /^electron\/agent\/model\//,
     count: 'one',
   },
   {
-    danger: 'ws',
+    name: 'ws',
     isReach: (reach) => imports(reach, 'ws'),
     place: /^electron\/serve\//,
     count: 'many',
   },
   {
-    danger: 'worker_threads',
+    name: 'worker_threads',
     isReach: (reach) => imports(reach, 'worker_threads'),
     place: /^electron\/worker\//,
     count: 'many',
   },
   {
-    danger: 'child_process',
+    name: 'child_process',
     isReach: (reach) => imports(reach, 'child_process'),
     place: /^electron\/worker\/process\.ts$/,
     count: 'one',
   },
   {
-    danger: 'the network',
+    name: 'the network',
     isReach: (reach) => reach.kind === 'use' && reach.what === 'fetch()',
     // The page asks its own server alone: its policy lets it reach no other.
     place:
-      /^(renderer\/door\/connect-door|electron\/agent\/model\/endpoint\/bounded-fetch|electron\/research\/web\/send-search|electron\/caldav\/dav\/send-dav)\.ts$/,
+      /^(renderer\/client\/connect-client|electron\/agent\/model\/endpoint\/bounded-fetch|electron\/research\/web\/send-search|electron\/caldav\/dav\/send-dav)\.ts$/,
     count: 'many',
   },
   {
-    danger: 'the clock and the dice',
+    name: 'the clock and the dice',
     isReach: readsClock,
     // A tab of the browser shell makes its own secret: nobody else may have had it.
-    place: /^(electron\/clock|renderer\/door\/page-token)\.ts$/,
+    place: /^(electron\/clock|renderer\/client\/page-token)\.ts$/,
     count: 'many',
   },
 ]
 
-export function findDoorBreaks(sources: Source[]): string[] {
-  return doors.flatMap((door) => {
+export function findDangerBreaks(sources: Source[]): string[] {
+  return dangers.flatMap((danger) => {
     const uses = sources.flatMap(({ path, reaches }) =>
-      reaches.filter(door.isReach).map(({ line }) => ({ path, line })),
+      reaches.filter(danger.isReach).map(({ line }) => ({ path, line })),
     )
     const outside = uses
-      .filter(({ path }) => !door.place.test(path))
-      .map(({ path, line }) => `${path}:${line} ${door.danger} has one door, and it is not here`)
-    const files = new Set(uses.map(({ path }) => path).filter((path) => door.place.test(path)))
-    if (door.count === 'many' || files.size < 2) return outside
-    return outside.concat(`${[...files].join(', ')}: ${door.danger} has more than one door`)
+      .filter(({ path }) => !danger.place.test(path))
+      .map(({ path, line }) => `${path}:${line} ${danger.name} has one place, and it is not here`)
+    const files = new Set(uses.map(({ path }) => path).filter((path) => danger.place.test(path)))
+    if (danger.count === 'many' || files.size < 2) return outside
+    return outside.concat(`${[...files].join(', ')}: ${danger.name} has more than one place`)
   })
 }
 

@@ -1,29 +1,29 @@
-// The door over a WebSocket, for the browser shell: requests by number, pushes in order.
+// Sends requests over a WebSocket, for the browser shell: by number, with pushes in order.
 import type {
   PushEvent,
   Reply,
   SocketMessage,
   SocketRequest,
-  WeekloomDoor,
+  WeekloomBridge,
 } from '../../shared/contract/ipc.ts'
 import type { RequestName } from '../../shared/contract/contract.ts'
 import { inOrder } from './in-order.ts'
 import { openSocketLine, type Connection, type SocketAddress } from './socket-line.ts'
 
 /** Pushes come through it in order, each once. */
-export type ConnectedDoor = Pick<WeekloomDoor, 'request'> & {
+export type CoreClient = Pick<WeekloomBridge, 'request'> & {
   subscribe(listener: (event: PushEvent) => void): () => void
   /** Told of each change; `connected` again means that the view must be loaded anew. */
   watchConnection(listener: (connection: Connection) => void): () => void
 }
 
-/** A door whose address can change while the page is open. */
-export type SocketDoor = ConnectedDoor & { reconnect(): void }
+/** A client whose address can change while the page is open. */
+export type SocketClient = CoreClient & { reconnect(): void }
 
 /** The failure of a request whose answer was lost; the page has its own words for it. */
 export const lostConnection = { code: 'connection-lost', message: '' }
 
-export function openSocketDoor(address: SocketAddress): SocketDoor {
+export function openSocketClient(address: SocketAddress): SocketClient {
   const pushListeners = new Set<(event: PushEvent) => void>()
   let hear = inOrder(tellAll)
   const connectionListeners = new Set<(connection: Connection) => void>()

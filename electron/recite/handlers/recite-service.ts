@@ -1,4 +1,4 @@
-// Recite on the data file: begins a recital, judges attempts, leaves; the same for page, terminal and conversation.
+// Runs recitals on the data file for page, terminal and conversation: begins one, judges attempts, leaves it.
 import { type ReciteProblem } from '../../../shared/i18n/en/core/recite.ts'
 import {
   addMaterial,
@@ -24,7 +24,7 @@ import type {
 import { fail, succeed, type Result } from '../../../shared/result.ts'
 import { sayReciteProblem, toReciteProblem } from '../../../shared/recite/recite-problems.ts'
 import type { QueuedText } from '../../../shared/recite/say-what-to-recite.ts'
-import type { ReciteDoor } from '../scene/scene-port.ts'
+import type { ReciteService } from '../scene/scene-service.ts'
 import { describe, judgeAttempt } from '../judge-attempt.ts'
 import { dateIn } from '../recall-days.ts'
 import { compareUrgency, suggestMaterial } from '../suggest-material.ts'
@@ -131,11 +131,11 @@ export function queueOfTexts(context: SessionContext): QueuedText[] {
 }
 
 /** The same for the scene of one conversation. */
-export function reciteDoor(
+export function reciteService(
   context: SessionContext,
   conversation: string,
   recalls: () => RecallStanding,
-): ReciteDoor {
+): ReciteService {
   const { database } = context
   return {
     readMaterials: () => readMaterials(database),

@@ -1,19 +1,19 @@
-// The guide of one conversation in the data file: its record, and what has become of its card.
+// Reads and stores the guide of one conversation: its record, and what has become of its card.
 import { conversationCards } from '../../../db/conversation.ts'
 import { readState } from '../../../db/schedule.ts'
 import { readScene } from '../../../db/scenes.ts'
 import { restoreGuide, storeGuide } from '../../../shared/guide/guide-record.ts'
 import { presentGuide } from '../../../shared/guide/present-guide.ts'
-import type { GuideDoor } from '../scene/scene-port.ts'
+import type { GuideService } from '../scene/scene-service.ts'
 import type { SessionContext } from '../../session/context.ts'
 
 /** The scene that its records are kept under. */
 export const guideScene = 'guide'
 
-export function guideDoor(
+export function guideService(
   { database }: SessionContext,
   conversation: string,
-): Omit<GuideDoor, 'packs'> {
+): Omit<GuideService, 'packs'> {
   return {
     read: (known) => {
       const record = restoreGuide(readScene(database, conversation, guideScene))

@@ -1,4 +1,4 @@
-// What the recite scene needs of the texts and the recital; it knows no store.
+// Declares what the recite scene may do with texts and the recital; it knows no database.
 import type { Material } from '../../../shared/recite/material.ts'
 import type { Recital } from '../../../shared/recite/recital.ts'
 import type {
@@ -10,7 +10,7 @@ import type {
 import type { QueuedText } from '../../../shared/recite/say-what-to-recite.ts'
 import type { Result } from '../../../shared/result.ts'
 
-export type ReciteDoor = {
+export type ReciteService = {
   readMaterials: () => Material[]
   readRecital: () => Recital
   /** Fields of course packs that say what there is to know and are no text yet. */

@@ -1,9 +1,9 @@
-// Finds the one way to the core: the preload's door in the desktop app, a WebSocket in the browser shell.
+// Finds the one way to the core: the preload's bridge in the desktop app, a WebSocket in the browser shell.
 import { tabSession, takeNewToken, takePageToken } from './page-token.ts'
 import { inOrder } from './in-order.ts'
-import { openSocketDoor, type ConnectedDoor } from './socket-door.ts'
+import { openSocketClient, type CoreClient } from './socket-client.ts'
 
-export function connectDoor(): ConnectedDoor {
+export function connectClient(): CoreClient {
   const injected = window.weekloom
   if (injected !== undefined) {
     return {
@@ -14,7 +14,7 @@ export function connectDoor(): ConnectedDoor {
   }
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
   let token = takePageToken()
-  const door = openSocketDoor({
+  const client = openSocketClient({
     findUrl: () => {
       const pass = new URLSearchParams({ token, session: tabSession() })
       return `${scheme}://${location.host}/socket?${pass}`
@@ -26,9 +26,9 @@ export function connectDoor(): ConnectedDoor {
     const fresh = takeNewToken()
     if (fresh === null) return
     token = fresh
-    door.reconnect()
+    client.reconnect()
   })
-  return door
+  return client
 }
 
 function isServed(): Promise<boolean> {

@@ -1,4 +1,4 @@
-// What the pack scene needs of the data folder and of the student's files; it knows no store.
+// Declares what the pack scene may do in the data folder and with the student's files; it knows no database.
 import type { LookedUp } from '../../agent/pack-port.ts'
 import type { ExecutionDoc } from '../../../shared/agent/execution-doc.ts'
 import type { Language } from '../../../shared/language.ts'
@@ -17,7 +17,7 @@ export type PackWish = {
   language: Language
 }
 
-export type PackDoor = {
+export type PackService = {
   /** As the file holds it; null before the first. */
   readRecord: () => PackRecord | null
   /** Of the schedule and of packs, each once. */

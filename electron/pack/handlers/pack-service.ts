@@ -1,4 +1,4 @@
-// Packs on the data file as the scene of one conversation sees them: its record, the packs, and what writes and looks up.
+// Gives the scene of one conversation its packs: the record, the packs, and what writes and looks up.
 import { readScene } from '../../../db/scenes.ts'
 import { listPackCourses, readPack } from '../../../db/pack.ts'
 import { readState } from '../../../db/schedule.ts'
@@ -7,7 +7,7 @@ import { fail } from '../../../shared/result.ts'
 import { coursesOf } from '../../../shared/timetable/course-hue.ts'
 import { findCourses } from '../../language/pack/find-courses.ts'
 import type { PackPort } from '../../agent/pack-port.ts'
-import type { PackDoor } from '../scene/scene-port.ts'
+import type { PackService } from '../scene/scene-service.ts'
 import type { PackFieldKey } from '../../../shared/pack/fields.ts'
 import { isRemark } from '../../../shared/pack/topic-lines.ts'
 import type { ScheduleState } from '../../../shared/schedule/state.ts'
@@ -19,14 +19,14 @@ import { research } from '../../research/research.ts'
 import type { SessionContext } from '../../session/context.ts'
 import { portraitOf } from '../../../shared/agent/standing-change.ts'
 import { languageOfTalk, sayGuideTalk } from '../guide-talk.ts'
-import { guideScene } from '../../guide/handlers/guide-port.ts'
+import { guideScene } from '../../guide/handlers/guide-service.ts'
 import { findGuideTalk } from './guide-talk.ts'
 import { baseMaterial, draftOf } from './pack-material.ts'
 import { readPackWorld } from './pack-store.ts'
 import { researchInput, researchPort } from '../../research/handlers/research-requests.ts'
 import { sayUnfinished } from './unfinished-words.ts'
 
-export function packDoor(context: SessionContext, conversation: string): PackDoor {
+export function packService(context: SessionContext, conversation: string): PackService {
   const { database } = context
   const port = packPort(context)
   return {

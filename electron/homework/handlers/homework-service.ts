@@ -1,12 +1,12 @@
-// Homework for the scene of a conversation: the same as the page adds it.
+// Adds, lists and finishes homework for a conversation, as the page does.
 import { readHomework } from '../../../db/homework.ts'
 import { fail, succeed } from '../../../shared/result.ts'
-import type { HomeworkDoor } from '../scene/scene-port.ts'
+import type { HomeworkService } from '../scene/scene-service.ts'
 import type { SessionContext } from '../../session/context.ts'
 import { addItem, editItem } from './homework.ts'
 import { listLines } from './view.ts'
 
-export function homeworkDoor(context: SessionContext): HomeworkDoor {
+export function homeworkService(context: SessionContext): HomeworkService {
   return {
     // A turn that a kill cut off says the same again: what is on the list is not added twice.
     add: (draft) => {
