@@ -1,8 +1,8 @@
 // Which model answers, and what it may do without asking; nothing but a key is kept before it is saved.
-import type { FormEvent } from 'react'
 import { Button } from '../kit/button.tsx'
 import { Choices } from '../kit/choice.tsx'
 import { Dialog, DialogBody, DialogFoot } from '../kit/dialog.tsx'
+import { Form } from '../kit/fields.tsx'
 import { useWords } from '../words/words.ts'
 import { AutonomyChoices } from './autonomy-choices.tsx'
 import { EndpointFields } from './endpoint-fields.tsx'
@@ -12,13 +12,13 @@ export function AssistantDialog({ onClose }: { onClose: () => void }) {
   const words = useWords().assistant
   const form = useAssistantForm(onClose)
   const { draft, problem, failure, isPending } = form
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (problem === null) form.save()
-  }
   return (
     <Dialog title={words.title} onClose={onClose}>
-      <form className="column grow shortens clips" noValidate onSubmit={submit}>
+      <Form
+        className="column grow shortens clips"
+        noValidate
+        onSend={() => (problem === null ? form.save() : undefined)}
+      >
         <DialogBody>
           <Choices
             legend={words.who}
@@ -52,7 +52,7 @@ export function AssistantDialog({ onClose }: { onClose: () => void }) {
             {words.save}
           </Button>
         </DialogFoot>
-      </form>
+      </Form>
     </Dialog>
   )
 }

@@ -2,7 +2,7 @@
 import { endpointFamilies, familyFacts } from '../../shared/preferences/endpoint-families.ts'
 import { openLineOf } from '../../shared/model/open-line.ts'
 import { Button } from '../kit/button.tsx'
-import { CheckBox } from '../kit/check-box.tsx'
+import { CheckBox } from '../kit/choice.tsx'
 import { SelectField, TextField } from '../kit/fields.tsx'
 import { bindTo } from '../kit/bind-to.ts'
 import { useWords } from '../words/words.ts'

@@ -9,7 +9,7 @@ import { sayLimits, sayWorkMinutes, sayWorkSum } from '../../shared/words/schedu
 import { Button } from '../kit/button.tsx'
 import { useFocusBack } from '../kit/focus.ts'
 import { Question } from '../kit/question.tsx'
-import { useDesk } from '../store/desk-context.ts'
+import { useDesk } from '../store/use-store.ts'
 import { useStore } from '../store/use-store.ts'
 import { ReadFrom } from '../syllabus/read-from.tsx'
 import { useLanguage } from '../words/words.ts'

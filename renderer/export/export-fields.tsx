@@ -1,7 +1,7 @@
 // What of the schedule goes out: the days, the courses, what is done, and classes and exams.
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import { doneChoices } from '../../shared/exchange/export-choice.ts'
-import { CheckBox } from '../kit/check-box.tsx'
+import { CheckBox } from '../kit/choice.tsx'
 import { Choices } from '../kit/choice.tsx'
 import form from '../kit/form.module.css'
 import { SelectField, TextField } from '../kit/fields.tsx'

@@ -3,8 +3,8 @@ import { DialogFoot } from '../kit/dialog.tsx'
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import { Button } from '../kit/button.tsx'
 import { sayAloud } from '../store/actions.ts'
-import { useDesk } from '../store/desk-context.ts'
-import { useIsBusy } from '../store/use-is-busy.ts'
+import { useDesk } from '../store/use-store.ts'
+import { useIsBusy } from '../store/use-store.ts'
 import { useLanguage } from '../words/words.ts'
 
 type EmptyHealthProps = { hasPending: boolean; onClose: () => void }

@@ -6,7 +6,7 @@ import { sayDue } from '../../shared/homework/say.ts'
 import { Button } from '../kit/button.tsx'
 import { Form } from '../kit/fields.tsx'
 import { takeFocus } from '../kit/focus.ts'
-import { useDesk } from '../store/desk-context.ts'
+import { useDesk } from '../store/use-store.ts'
 import { dropKept } from '../store/kept-text.ts'
 import { useRequests, type Requests } from '../store/use-requests.ts'
 import { useStore } from '../store/use-store.ts'
@@ -20,7 +20,7 @@ import { detailsOf, isOvertaken } from '../../shared/homework/save-base.ts'
 import { DraftFields } from './draft-fields.tsx'
 import { Overtaken } from './overtaken.tsx'
 import styles from './homework.module.css'
-import { AskModel } from '../kit/ask-model.tsx'
+import { AskModel } from '../kit/side-job-line.tsx'
 
 type HomeworkItemProps = { id: number; onBack: () => void; onClose: () => void }
 

@@ -8,7 +8,7 @@ import { Form, NumberField, NumberInput, Select, SelectField } from '../kit/fiel
 import { HeldRanges } from '../kit/held-ranges.tsx'
 import { bindTo } from '../kit/bind-to.ts'
 import { sayAloud } from '../store/actions.ts'
-import { useDesk } from '../store/desk-context.ts'
+import { useDesk } from '../store/use-store.ts'
 import { useStore } from '../store/use-store.ts'
 import type { Requests } from '../store/use-requests.ts'
 import { PaceHint } from '../study/pace-hint.tsx'

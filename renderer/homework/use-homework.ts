@@ -1,7 +1,7 @@
 // What the core knows of homework, read anew whenever a window or a terminal has changed something of it.
 import type { HomeworkLine } from '../../shared/homework/requests.ts'
 import { ask } from '../store/actions.ts'
-import { useDesk } from '../store/desk-context.ts'
+import { useDesk } from '../store/use-store.ts'
 import { useQuery } from '../store/use-query.ts'
 
 /** Blocks and minutes come from the schedule. */

@@ -1,7 +1,7 @@
 // A modal dialog on the browser's own: it traps focus, closes on Escape and gives the focus back. Its body, its foot, and
 // the one that is a form.
 import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
-import { usePending } from '../store/use-pending.ts'
+import { usePending } from '../store/use-requests.ts'
 import { useWords } from '../words/words.ts'
 import { Button, IconButton } from './button.tsx'
 import styles from './dialog.module.css'
@@ -85,8 +85,6 @@ type DialogFormProps = {
   problem?: string
   /** That is said where it stands, and not at the foot. */
   isSaid?: boolean
-  /** What the browser holds against a field does not keep it from being sent: `problem` says all. */
-  noValidate?: boolean
   /** Null when it is done, and the dialog closes; else the sentence that says why not, empty where it is said elsewhere. */
   onSubmit: () => Promise<string | null>
   onClose: () => void
@@ -94,7 +92,7 @@ type DialogFormProps = {
 }
 
 export function DialogForm(props: DialogFormProps) {
-  const { title, isFull = false, problem = '', isSaid = false, noValidate = false } = props
+  const { title, isFull = false, problem = '', isSaid = false } = props
   const { isSubmitFirst = false } = props
   const { submit, cancel, onSubmit, onClose, children } = props
   const [refusal, setRefusal] = useState('')
@@ -108,7 +106,6 @@ export function DialogForm(props: DialogFormProps) {
     <Dialog title={title} isFull={isFull} onClose={onClose}>
       <form
         className="column grow shortens clips"
-        noValidate={noValidate}
         onChange={() => setRefusal('')}
         onSubmit={(event) => {
           event.preventDefault()

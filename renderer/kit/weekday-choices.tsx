@@ -2,7 +2,7 @@
 import { weekdaysFrom } from '../../shared/time/week-start.ts'
 import { weekdayName } from '../../shared/time/say/weekday-name.ts'
 import { TickRow } from './fields.tsx'
-import { useDesk } from '../store/desk-context.ts'
+import { useDesk } from '../store/use-store.ts'
 import { useStore } from '../store/use-store.ts'
 import type { Language } from '../../shared/language.ts'
 import { useLanguage } from '../words/words.ts'

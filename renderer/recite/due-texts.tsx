@@ -3,7 +3,7 @@ import { grammar } from '../../shared/i18n/grammar.ts'
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import { quoteTitle } from '../../shared/text/quote-title.ts'
 import { Button } from '../kit/button.tsx'
-import { useDesk } from '../store/desk-context.ts'
+import { useDesk } from '../store/use-store.ts'
 import { useQuery } from '../store/use-query.ts'
 import { useLanguage } from '../words/words.ts'
 

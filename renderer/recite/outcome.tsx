@@ -13,7 +13,7 @@ import type { ReciteDesk } from './use-recite.ts'
 import styles from './recite.module.css'
 import { useState } from 'react'
 import type { Advice as Given } from '../../shared/recite/requests.ts'
-import { AskModel } from '../kit/ask-model.tsx'
+import { AskModel } from '../kit/side-job-line.tsx'
 import { useRequests } from '../store/use-requests.ts'
 import { useWords } from '../words/words.ts'
 

@@ -3,7 +3,7 @@ import { materialDraftSchema, type MaterialDraft } from '../../shared/recite/mat
 import { Button } from '../kit/button.tsx'
 import { AreaField, Form, TextField } from '../kit/fields.tsx'
 import { bindTo } from '../kit/bind-to.ts'
-import { useDesk } from '../store/desk-context.ts'
+import { useDesk } from '../store/use-store.ts'
 import { useStore } from '../store/use-store.ts'
 import { useWords } from '../words/words.ts'
 import { takeFocus } from '../kit/focus.ts'

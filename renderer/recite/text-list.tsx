@@ -7,7 +7,7 @@ import type { Forecast, MaterialLine, ReciteView } from '../../shared/recite/req
 import { sayDate } from '../../shared/time/say/say-date.ts'
 import { Button, IconButton } from '../kit/button.tsx'
 import { inquire } from '../store/actions.ts'
-import { useDesk } from '../store/desk-context.ts'
+import { useDesk } from '../store/use-store.ts'
 import { useLanguage } from '../words/words.ts'
 import { PackTexts } from './pack-texts.tsx'
 import { takeFocus } from '../kit/focus.ts'

@@ -22,7 +22,6 @@ import { createChatStore, type ChatState } from './chat-store.ts'
 import { createKeyedStore, type KeyedStore } from './keyed-store.ts'
 import { createProposalStore, type ProposalStore } from './proposal-store.ts'
 import { createStore, type Store } from './store.ts'
-import type { TermPart } from './term-part.ts'
 import { createWeekStore, drawWeeksFrom, type WeekStore } from './week-store.ts'
 import type { SimulationFacts } from '../../shared/planner/simulation.ts'
 import type { SimulateWish } from './simulate-wish.ts'
@@ -190,3 +189,7 @@ type ToldOutlook = {
   state: ScheduleState | null
   wish: SimulateWish
 }
+
+export const termParts = ['term', 'periods', 'days'] as const
+
+export type TermPart = (typeof termParts)[number]

@@ -4,7 +4,7 @@ import type { RequestInput, RequestName, RequestOutput } from '../../shared/cont
 import type { PushEvent } from '../../shared/contract/ipc.ts'
 import { succeed, type Result } from '../../shared/result.ts'
 import { inquire, tell } from './actions.ts'
-import { useDesk } from './desk-context.ts'
+import { useDesk } from './use-store.ts'
 import type { Desk } from './desk.ts'
 
 /** A push of the core; `plan` is the schedule that the page shows, or the language in which the answer is said. */

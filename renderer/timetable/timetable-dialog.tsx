@@ -6,7 +6,7 @@ import { readTimetable, type WeeklyBlock } from '../../shared/timetable/weekly-b
 import { Button } from '../kit/button.tsx'
 import { Dialog } from '../kit/dialog.tsx'
 import { Tick } from '../kit/fields.tsx'
-import { useDesk } from '../store/desk-context.ts'
+import { useDesk } from '../store/use-store.ts'
 import { useStore } from '../store/use-store.ts'
 import type { WeekState } from '../store/week-store.ts'
 import { EffectStep } from './term-setup/effect-step.tsx'

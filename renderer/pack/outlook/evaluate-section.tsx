@@ -4,7 +4,7 @@ import type { CourseHealth, HealthMeaning } from '../../../shared/outlook/course
 import { Button } from '../../kit/button.tsx'
 import { SelectField } from '../../kit/fields.tsx'
 import { revealBlock } from '../../health/reveal-block.ts'
-import { useDesk } from '../../store/desk-context.ts'
+import { useDesk } from '../../store/use-store.ts'
 import { useQuery } from '../../store/use-query.ts'
 import { useWords } from '../../words/words.ts'
 import styles from './outlook.module.css'

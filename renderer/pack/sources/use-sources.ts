@@ -7,7 +7,7 @@ import type { RequestOutput } from '../../../shared/contract/contract.ts'
 import type { SourceItem } from '../../../shared/pack/source.ts'
 import { inquire } from '../../store/actions.ts'
 import type { Desk } from '../../store/desk.ts'
-import { useDesk } from '../../store/desk-context.ts'
+import { useDesk } from '../../store/use-store.ts'
 import { useQuery } from '../../store/use-query.ts'
 import { useWords } from '../../words/words.ts'
 

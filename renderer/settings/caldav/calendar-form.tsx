@@ -8,7 +8,7 @@ import {
 } from '../../../shared/exchange/caldav.ts'
 import { openLineOf } from '../../../shared/model/open-line.ts'
 import { Button } from '../../kit/button.tsx'
-import { CheckBox } from '../../kit/check-box.tsx'
+import { CheckBox } from '../../kit/choice.tsx'
 import { Form, SelectField, TextField } from '../../kit/fields.tsx'
 import form from '../../kit/form.module.css'
 import { bindTo } from '../../kit/bind-to.ts'

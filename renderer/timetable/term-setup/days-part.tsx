@@ -5,7 +5,7 @@ import { Button } from '../../kit/button.tsx'
 import { DialogBody } from '../../kit/dialog.tsx'
 import { Form, SelectField, TextField, Tick } from '../../kit/fields.tsx'
 import { bindTo } from '../../kit/bind-to.ts'
-import { useDesk } from '../../store/desk-context.ts'
+import { useDesk } from '../../store/use-store.ts'
 import { weekdayChoices } from '../../kit/weekday-choices.tsx'
 import { useLanguage } from '../../words/words.ts'
 import {

@@ -14,7 +14,7 @@ import styles from './edit.module.css'
 import { marks, maxMinutes, type Mark } from '../../../../shared/schedule/work-log.ts'
 import { useLanguage } from '../../../words/words.ts'
 import { NumberField } from './number-field.tsx'
-import { useDesk } from '../../../store/desk-context.ts'
+import { useDesk } from '../../../store/use-store.ts'
 import { useStore } from '../../../store/use-store.ts'
 import { listBlocks } from './field-choices.ts'
 

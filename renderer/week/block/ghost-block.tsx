@@ -1,17 +1,17 @@
 // A proposed block where it would come to lie.
-import { windowWords } from '../../shared/i18n/window-words.ts'
-import { useDesk } from '../store/desk-context.ts'
-import { toggleGhost } from '../store/part-choice.ts'
-import { useRecord, useStore } from '../store/use-store.ts'
-import { useLanguage } from '../words/words.ts'
-import { classNames } from '../kit/class-names.ts'
+import { windowWords } from '../../../shared/i18n/window-words.ts'
+import { useDesk } from '../../store/use-store.ts'
+import { toggleGhost } from '../../store/part-choice.ts'
+import { useRecord, useStore } from '../../store/use-store.ts'
+import { useLanguage } from '../../words/words.ts'
+import { classNames } from '../../kit/button.tsx'
 import { BlockFace } from './block-face.tsx'
 import styles from './block.module.css'
 import { lookOf } from './block-look.ts'
-import { describeBlock } from './describe-block.ts'
-import type { Ghost } from '../store/ghosts.ts'
-import { useTaskFacts } from './use-task-facts.ts'
-import { blockBox, type WeekAxis } from '../../shared/timetable/day-axis.ts'
+import { describeBlock } from '../describe-block.ts'
+import type { Ghost } from '../../store/ghosts.ts'
+import { useTaskFacts } from '../use-task-facts.ts'
+import { blockBox, type WeekAxis } from '../../../shared/timetable/day-axis.ts'
 
 export function GhostBlock({ ghost, axis }: { ghost: Ghost; axis: WeekAxis }) {
   const { task, place } = ghost

@@ -1,6 +1,6 @@
 // Keeps the words of a block fitted to it, as it or the window changes its size.
 import { useLayoutEffect, useRef, type RefObject } from 'react'
-import { breakableTitle } from '../../shared/text/breakable-title.ts'
+import { breakableTitle } from '../../../shared/text/breakable-title.ts'
 import { fitFaces, forgetFits, type Face } from './fit-faces.ts'
 import { forgetWidths, widthOf } from './word-width.ts'
 

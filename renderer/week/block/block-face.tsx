@@ -1,8 +1,8 @@
 // The words on a block: whole lines only, title first. A block's name says them again, in full.
 import { useMemo } from 'react'
-import type { Outcome } from '../../shared/schedule/work-log.ts'
-import { Icon } from '../kit/icon.tsx'
-import type { BlockText } from './describe-block.ts'
+import type { Outcome } from '../../../shared/schedule/work-log.ts'
+import { Icon } from '../../kit/icon.tsx'
+import type { BlockText } from '../describe-block.ts'
 import styles from './block.module.css'
 import { useFittedFace } from './use-fitted-face.ts'
 

@@ -1,11 +1,11 @@
 // How a task looks on the week, as the attributes that the style sheet reads.
 import type { CSSProperties } from 'react'
-import { markOf, type Task } from '../../shared/schedule/task.ts'
-import { blockKindOf } from '../../shared/text/kind-names.ts'
-import { patternOf } from '../../shared/timetable/course-hue.ts'
-import { classNames } from '../kit/class-names.ts'
+import { markOf, type Task } from '../../../shared/schedule/task.ts'
+import { blockKindOf } from '../../../shared/text/kind-names.ts'
+import { patternOf } from '../../../shared/timetable/course-hue.ts'
+import { classNames } from '../../kit/button.tsx'
 import styles from './block.module.css'
-import type { Box } from '../../shared/timetable/day-axis.ts'
+import type { Box } from '../../../shared/timetable/day-axis.ts'
 
 /** The event that a task lies in, as far as its guest needs to know it. */
 export type HostFacts = { id: number; title: string }

@@ -1,9 +1,9 @@
 // The life of the details' popover: where it stands, what closes it, and where the focus goes afterwards.
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
-import type { RequestOutput } from '../../shared/contract/contract.ts'
-import { isMark, stepBack } from '../reasons/walk-marks.ts'
-import type { Desk } from '../store/desk.ts'
-import { closeDetails } from '../store/open-details.ts'
+import type { RequestOutput } from '../../../shared/contract/contract.ts'
+import { isMark, stepBack } from '../../reasons/walk-marks.ts'
+import type { Desk } from '../../store/desk.ts'
+import { closeDetails } from '../../store/show-a-view.ts'
 import { placePopover, popoverMargin, type Rectangle } from './place-popover.ts'
 
 /** Below this width in pixels the details are a sheet at the foot of the window. */

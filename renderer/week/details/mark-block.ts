@@ -1,7 +1,7 @@
 // Says what became of a block, and tells the person what came of that.
-import type { Mark } from '../../shared/schedule/work-log.ts'
-import { ask, tell } from '../store/actions.ts'
-import type { Desk } from '../store/desk.ts'
+import type { Mark } from '../../../shared/schedule/work-log.ts'
+import { ask, tell } from '../../store/actions.ts'
+import type { Desk } from '../../store/desk.ts'
 
 /** `minutes` counts for what was worked on only. True when it was written. */
 export async function markBlock(

@@ -1,23 +1,23 @@
 // What the details of a block list, as label and text.
-import { windowWords } from '../../shared/i18n/window-words.ts'
-import type { Language } from '../../shared/language.ts'
-import type { Place } from '../../shared/schedule/place.ts'
+import { windowWords } from '../../../shared/i18n/window-words.ts'
+import type { Language } from '../../../shared/language.ts'
+import type { Place } from '../../../shared/schedule/place.ts'
 import {
   findTask,
   findTaskClass,
   itemsOfClass,
   type ScheduleState,
-} from '../../shared/schedule/state.ts'
-import { paceOf } from '../../shared/planner/pace.ts'
-import { workPieces } from '../../shared/planner/work-pieces.ts'
-import { markOf, type ItemTask, type Task } from '../../shared/schedule/task.ts'
-import { listPhrases, listWords } from '../../shared/text/join-words.ts'
-import { sayMark } from '../../shared/words/schedule/say-mark.ts'
-import { sayPaceBriefly } from '../../shared/planner/say/say-pace.ts'
-import { sayPeriods, sayPlace } from '../../shared/words/schedule/say-place.ts'
-import { sayLongDate } from '../words/say-dates.ts'
-import { clockOfTask } from './describe-block.ts'
-import { isPinnable } from '../../shared/schedule/is-pinnable.ts'
+} from '../../../shared/schedule/state.ts'
+import { paceOf } from '../../../shared/planner/pace.ts'
+import { workPieces } from '../../../shared/planner/work-pieces.ts'
+import { markOf, type ItemTask, type Task } from '../../../shared/schedule/task.ts'
+import { listPhrases, listWords } from '../../../shared/text/join-words.ts'
+import { sayMark } from '../../../shared/words/schedule/say-mark.ts'
+import { sayPaceBriefly } from '../../../shared/planner/say/say-pace.ts'
+import { sayPeriods, sayPlace } from '../../../shared/words/schedule/say-place.ts'
+import { sayLongDate } from '../../words/say-dates.ts'
+import { clockOfTask } from '../describe-block.ts'
+import { isPinnable } from '../../../shared/schedule/is-pinnable.ts'
 
 export type BlockFact = { label: string; text: string }
 
