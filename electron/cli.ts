@@ -5,7 +5,7 @@ import { isatty } from 'node:tty'
 // What was compiled for the last command is not compiled again: a command starts in less than half the time.
 enableCompileCache()
 const { endOnCrash } = await import('./crash/end-on-crash.ts')
-const { wishedLanguage } = await import('./cli/command-line/options.ts')
+const { wishedLanguage } = await import('./terminal/options.ts')
 endOnCrash(process.argv.slice(2), wishedLanguage(process.argv.slice(2)))
 const { runCommandLine } = await import('./cli/run-command-line.ts')
 

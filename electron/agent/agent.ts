@@ -20,7 +20,7 @@ import { hashBody } from './cards/open-card.ts'
 import type { AgentPorts, Conversation } from './ports.ts'
 import { isSceneCard, keepingOf, keepSceneCard } from './cards/keep-scene-card.ts'
 import { runTurn, type TurnResult } from './graph/runner.ts'
-import { sayPlanLeft } from './say/notices.ts'
+import { sayPlanLeft } from '../model/notices.ts'
 import { sayUnreadableTurn } from './say/say-stale.ts'
 import { makeRound, openTurn, spoken, type HeardTurn, type Round, type Turn } from './graph/turn.ts'
 

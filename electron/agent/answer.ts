@@ -1,6 +1,6 @@
 // What came of asking the model for one stage's answer: the answer, or the ways in which there is none.
 import type { Stage, StageOutput } from '../../shared/conversation/contracts.ts'
-import type { OutputProblem } from './output/corrections.ts'
+import type { OutputProblem } from '../model/corrections.ts'
 
 export type Answer<S extends Stage> = {
   kind: 'answer'

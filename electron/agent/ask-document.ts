@@ -2,8 +2,8 @@
 import { assertNever } from '../../shared/assert-never.ts'
 import type { Message } from '../../shared/agent/message.ts'
 import { fail, succeed, type Result } from '../../shared/result.ts'
-import type { DocumentModel, DocumentTask } from './model/document-model.ts'
-import type { ModelOutcome } from './model/model.ts'
+import type { DocumentModel, DocumentTask } from '../model/document-model.ts'
+import type { ModelOutcome } from '../model/model.ts'
 
 export type AskingFailure =
   | { kind: 'stopped' }

@@ -9,9 +9,9 @@ import {
   type ToolName,
   type ToolPack,
 } from '../../shared/tools/catalogue.ts'
-import type { OutputProblem } from './output/corrections.ts'
+import type { OutputProblem } from '../model/corrections.ts'
 import type { GraphState } from './graph/graph-state.ts'
-import { checkOpen, isOpenTool } from './optimisation.ts'
+import { checkOpen, isOpenTool } from '../model/optimisation.ts'
 
 export type CallAction = 'continue' | 'confirm'
 

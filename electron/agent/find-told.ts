@@ -2,7 +2,7 @@
 import type { StoredTimelineEvent } from '../../shared/agent/timeline.ts'
 import type { ClockView } from '../../shared/view/app-view.ts'
 import { addDays, daysBetween, minutesOf } from '../../shared/schedule/calendar.ts'
-import type { Told } from './model/model.ts'
+import type { Told } from '../model/model.ts'
 
 /** Of a long conversation the newest. */
 const mostTold = 200

@@ -10,7 +10,7 @@ import { quoteTitle } from '../../shared/text/quote-title.ts'
 import { sayPlace } from '../../shared/pack/say-citation.ts'
 import type { PackPort } from './pack-port.ts'
 import type { AgentPorts } from './ports.ts'
-import type { OutputProblem } from './output/corrections.ts'
+import type { OutputProblem } from '../model/corrections.ts'
 import type { Turn } from './graph/turn.ts'
 
 type Answer = { kind: 'answered' | 'refused'; text: string }

@@ -13,11 +13,11 @@ import {
 import { runScheduleTool } from '../../shared/tools/run-tool.ts'
 import { parseToolArguments } from '../../shared/tools/tool-schema.ts'
 import { alwaysActivePack, openToolsOf } from './check-call.ts'
-import type { OutputProblem } from './output/corrections.ts'
+import type { OutputProblem } from '../model/corrections.ts'
 import { readMaterial } from './read-material.ts'
-import { toDiagnosis, type Diagnosis } from './optimisation.ts'
+import { toDiagnosis, type Diagnosis } from '../model/optimisation.ts'
 import type { Turn } from './graph/turn.ts'
-import { sayActiveTools } from './say/notices.ts'
+import { sayActiveTools } from '../model/notices.ts'
 
 export type FinishedRead = {
   kind: 'answered' | 'refused'

@@ -5,10 +5,10 @@ import type { ToolCall } from '../../shared/agent/message.ts'
 import { fail, succeed, type Result } from '../../shared/result.ts'
 import { dateToDay } from '../../shared/schedule/calendar.ts'
 import { isExam } from '../../shared/timetable/exams.ts'
-import type { TurnFacts } from './model/model.ts'
+import type { TurnFacts } from '../model/model.ts'
 import { lexText, prepareText } from '../language/words/lexed-text.ts'
 import { readDue } from '../language/read/read-homework.ts'
-import type { OutputProblem } from './output/corrections.ts'
+import type { OutputProblem } from '../model/corrections.ts'
 
 type Call = Pick<ToolCall, 'name' | 'arguments'>
 

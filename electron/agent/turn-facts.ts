@@ -1,7 +1,7 @@
 // The turn as typed data for a model: the state of this moment, what was asked, and what has been done so far.
-import type { TurnFacts } from './model/model.ts'
+import type { TurnFacts } from '../model/model.ts'
 import type { Turn } from './graph/turn.ts'
-import { sayPlanNotice } from './say/notices.ts'
+import { sayPlanNotice } from '../model/notices.ts'
 
 const unsaid = { kind: 'rejected', note: '' } as const
 

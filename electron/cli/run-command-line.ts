@@ -2,12 +2,18 @@
 import { terminalWords } from '../../shared/i18n/terminal-words.ts'
 import type { Language } from '../../shared/language.ts'
 import { isCommandName, usageOfCommand, commandNames } from './command-line/commands.ts'
-import { steadyClock, systemClock } from '../clock.ts'
+import { steadyClock, systemClock } from '../machine/clock.ts'
 import { sayProblem } from '../session/problem-words.ts'
 import { readCommandLine } from './command-line/read-command-line.ts'
-import { wishedLanguage } from './command-line/options.ts'
-import { exitCodes, makePrinter, type ExitCode, type Output, type Printer } from './printer.ts'
-import { sayUsageProblem, usageProblem, type UsageProblem } from './command-line/usage-problem.ts'
+import { wishedLanguage } from '../terminal/options.ts'
+import {
+  exitCodes,
+  makePrinter,
+  type ExitCode,
+  type Output,
+  type Printer,
+} from '../terminal/printer.ts'
+import { sayUsageProblem, usageProblem, type UsageProblem } from '../terminal/usage-problem.ts'
 
 export async function runCommandLine(words: string[], output: Output): Promise<ExitCode> {
   const language = wishedLanguage(words)

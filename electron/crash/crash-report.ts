@@ -1,7 +1,7 @@
 // Writes what broke, and where in the code, into a file of this machine (C5). No error's message goes in: it may quote the person.
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { version } from '../session/version.ts'
+import { version } from '../machine/version.ts'
 
 export type Crash = {
   kind: 'uncaught-exception' | 'unhandled-rejection' | 'page-gone'

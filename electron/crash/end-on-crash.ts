@@ -1,8 +1,8 @@
 // Ends a shell without a window on what nobody caught: with a sentence, a report and the exit code of a failure (C5).
 import { parseArgs } from 'node:util'
 import type { Language } from '../../shared/language.ts'
-import { systemClock } from '../clock.ts'
-import { findDataFolder } from '../data-folder.ts'
+import { systemClock } from '../machine/clock.ts'
+import { findDataFolder } from '../machine/data-folder.ts'
 import { writeCrashReport, type Crash } from './crash-report.ts'
 import { sayCrash } from './crash-words.ts'
 

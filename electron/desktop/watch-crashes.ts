@@ -2,7 +2,7 @@
 import { startWords } from '../../shared/i18n/start-words.ts'
 import { app, dialog, type WebContents } from 'electron'
 import type { Language } from '../../shared/language.ts'
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../machine/clock.ts'
 import { writeCrashReport, type Crash } from '../crash/crash-report.ts'
 import { sayCrash } from '../crash/crash-words.ts'
 

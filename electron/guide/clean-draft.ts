@@ -2,7 +2,7 @@
 import { maxStandingCourse } from '../../shared/agent/standing-context.ts'
 import type { GuideDecision } from '../../shared/guide/guide-decision.ts'
 import type { GuideDraft } from '../../shared/guide/guide-draft.ts'
-import { cleanText } from '../exchange/clean-text.ts'
+import { cleanText } from '../text/clean-text.ts'
 
 /** A draft of which a name is nothing but blanks is none. */
 export function cleanDecision(decision: GuideDecision): GuideDecision {

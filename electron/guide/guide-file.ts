@@ -8,7 +8,7 @@ import {
 import { settleDraft } from '../../shared/guide/settle-draft.ts'
 import { fail, succeed, type Result } from '../../shared/result.ts'
 import { findTaskClass, type ScheduleState } from '../../shared/schedule/state.ts'
-import { cleanText } from '../exchange/clean-text.ts'
+import { cleanText } from '../text/clean-text.ts'
 
 const format = 'weekloom-guide'
 

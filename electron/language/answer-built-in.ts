@@ -1,7 +1,7 @@
 // What the built-in model says at each stage: a pure function of the stage and the turn's facts.
 import { builtInModelWords } from '../../shared/i18n/core/built-in-model.ts'
 import type { Stage, StageOutput } from '../../shared/conversation/contracts.ts'
-import type { TurnFacts } from '../agent/model/model.ts'
+import type { TurnFacts } from '../model/model.ts'
 import { answerChat } from './answer/answer-chat.ts'
 import { answerDeliver } from './answer/answer-deliver.ts'
 import { answerExecute } from './answer/answer-execute.ts'
@@ -9,9 +9,9 @@ import { answerGuide } from './guide/answer-guide.ts'
 import { answerPlan } from './answer/answer-plan.ts'
 import type { PackDecision } from '../../shared/pack/pack-decision.ts'
 import type { Language } from '../../shared/language.ts'
-import { asksWeight, plainly } from '../agent/pack/agreement-words.ts'
-import { isThanks } from '../agent/pack/offer-words.ts'
-import { readPackIntent } from '../agent/pack/read-pack-intent.ts'
+import { asksWeight, plainly } from './pack/agreement-words.ts'
+import { isThanks } from './pack/offer-words.ts'
+import { readPackIntent } from './pack/read-pack-intent.ts'
 import { speechOf } from './say/speech.ts'
 
 /**

@@ -1,5 +1,5 @@
 // What the words are read against: the schedule, the moment and what was said before.
-import type { TurnFacts } from '../agent/model/model.ts'
+import type { TurnFacts } from '../model/model.ts'
 
 export type Ground = Pick<
   TurnFacts,

@@ -1,7 +1,7 @@
 // The built-in model (M3): rules over the turn's facts, without network or weights; the same facts give the same answer.
 import { workInThread } from '../worker/thread.ts'
 import type { Stage, StageOutput } from '../../shared/conversation/contracts.ts'
-import type { Model, ModelOutcome } from '../agent/model/model.ts'
+import type { Model, ModelOutcome } from '../model/model.ts'
 import { answerBuiltIn } from './answer-built-in.ts'
 
 /** Answers on the thread that asks: for a process that nobody watches. */

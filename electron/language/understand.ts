@@ -1,5 +1,5 @@
 // What the person wants of this turn, from all that was said in it: the request, then each answer and reason in order.
-import type { TurnFacts } from '../agent/model/model.ts'
+import type { TurnFacts } from '../model/model.ts'
 import { amendDrafts } from './amend/amend-drafts.ts'
 import { readAside, type Aside } from './amend/asides.ts'
 import type { Draft } from './read/draft.ts'

@@ -1,5 +1,5 @@
 // The student's own answers as lines of a field: their words, without blank lines and doubles.
-import type { IntentSection } from './intent-sections.ts'
+import type { IntentSection } from '../language/pack/intent-sections.ts'
 import type { PackMaterial } from './pack-material.ts'
 
 export function answerLines(

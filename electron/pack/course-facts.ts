@@ -1,9 +1,10 @@
 // What the schedule holds of one course: its exams, its bodies of work, and the last day for new work.
+import { goalOf } from '../language/pack/read-deadline.ts'
 import { examsAhead } from '../../shared/timetable/exams.ts'
 import { isPlacedItem, markOf, type EventTask, type ItemTask } from '../../shared/schedule/task.ts'
 import type { TaskClass } from '../../shared/schedule/task-class.ts'
 import { examMeant, isOfKind } from './exam-kinds.ts'
-import { goalOf, type PackMaterial } from './pack-material.ts'
+import { type PackMaterial } from './pack-material.ts'
 
 export type CourseFacts = {
   /** Those that are not over, ascending in time. */

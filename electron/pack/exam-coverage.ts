@@ -1,9 +1,10 @@
 // Which topics an exam is about, where the goal or the demands say so: "weeks 1 to 4", 第一到四章, "up to chapter 5".
+import { goalOf } from '../language/pack/read-deadline.ts'
 import { toSimple } from '../../shared/text/simple-characters.ts'
 import { readTopics, type TopicLine } from '../../shared/pack/topic-lines.ts'
 import type { EventTask } from '../../shared/schedule/task.ts'
 import { examMeant, isOfKind, type ExamKind } from './exam-kinds.ts'
-import { goalOf, textOf, type PackMaterial } from './pack-material.ts'
+import { textOf, type PackMaterial } from './pack-material.ts'
 
 export type ExamTopics = {
   topics: TopicLine[]

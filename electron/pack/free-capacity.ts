@@ -11,7 +11,7 @@ import { readClock, takenOn } from '../planner/from-state/day-clock.ts'
 import { findPermitted } from '../planner/from-state/draft-chain.ts'
 import { chooseFreeEvenings } from '../planner/from-state/terms.ts'
 import { countBits } from '../planner/problem/day-masks.ts'
-import type { Conditions } from './read-conditions.ts'
+import type { Conditions } from '../language/pack/read-conditions.ts'
 
 export type CapacityWish = {
   /** Its range, excluded weekdays and periods bound what counts. */

@@ -8,8 +8,8 @@ import { sayDay } from '../../shared/time/say/say-date.ts'
 import { sayShortDate } from '../../shared/time/say/say-calendar-date.ts'
 import { sayDraftLines } from '../../shared/guide/say-draft.ts'
 import { examMeant } from './exam-kinds.ts'
-import type { IntentSection } from './intent-sections.ts'
-import { readConditions } from './read-conditions.ts'
+import type { IntentSection } from '../language/pack/intent-sections.ts'
+import { readConditions } from '../language/pack/read-conditions.ts'
 
 export type GuideTalk = {
   draft: GuideDraft

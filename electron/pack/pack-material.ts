@@ -9,7 +9,7 @@ import type { ResearchReport, SourceCitation } from '../../shared/research/repor
 import type { Moment, ScheduleState } from '../../shared/schedule/state.ts'
 import type { StoredCitation } from '../../shared/syllabus/citation.ts'
 import type { GuideTalk } from './guide-talk.ts'
-import type { IntentSection } from './intent-sections.ts'
+import type { IntentSection } from '../language/pack/intent-sections.ts'
 
 /** What the student said in the intent phase, oldest first. */
 export type IntentAnswer = { section: IntentSection; text: string }
@@ -54,18 +54,6 @@ export type PackMaterial = {
   examDays: readonly ExamDay[]
   /** What others write from the whole schedule; null where that field is not the one that is written. */
   written: { outlook: string | null; health: string | null }
-}
-
-/** Lines of the goal that the rules have added, from the calendar or as a remark, are no wish. */
-const ofRules = /^(?:(?:exam|考试)\s*[:：]|>)/iu
-
-/** What the student said has to be reached: the field, and before it is written the answers. */
-export function goalOf({ pack, answers }: Pick<PackMaterial, 'pack' | 'answers'>): string {
-  const said = answers.flatMap(({ section, text }) => (section === 'goal' ? [text] : []))
-  return (pack.fields.goal?.text ?? said.join('\n'))
-    .split('\n')
-    .filter((line) => !ofRules.test(line.trim()))
-    .join('\n')
 }
 
 /** What a rule makes of a field: its text and where its lines were read. */

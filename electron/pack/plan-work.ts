@@ -20,7 +20,7 @@ import {
 } from './lay-topics.ts'
 import { textOf, type PackMaterial } from './pack-material.ts'
 import type { PlannedSession } from './planned-session.ts'
-import { readConditions, type Conditions } from './read-conditions.ts'
+import { readConditions, type Conditions } from '../language/pack/read-conditions.ts'
 import { isAboutTopic } from './topic-words.ts'
 
 export type WorkPlan = {

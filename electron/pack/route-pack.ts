@@ -5,8 +5,8 @@ import type { PackDecision } from '../../shared/pack/pack-decision.ts'
 import type { PackFacts } from '../../shared/pack/pack-facts.ts'
 import type { FieldState } from '../../shared/pack/pack-phase.ts'
 import { packPhases, type PackPhase } from '../../shared/pack/phases.ts'
-import { intentSections, type IntentSection } from './intent-sections.ts'
-import { partsTold, sectionTold, type ToldPart } from './told-parts.ts'
+import { intentSections, type IntentSection } from '../language/pack/intent-sections.ts'
+import { partsTold, sectionTold, type ToldPart } from '../language/pack/told-parts.ts'
 
 export type PackMove =
   /** What was said to the question is kept, by the sections that it tells of, and the next one is asked. */

@@ -4,7 +4,7 @@ import { languages } from '../../shared/language.ts'
 import { packFieldKeys } from '../../shared/pack/fields.ts'
 import { packModes } from '../../shared/pack/pack-facts.ts'
 import { packPhases, type PackPhase } from '../../shared/pack/phases.ts'
-import { intentSections } from './intent-sections.ts'
+import { intentSections } from '../language/pack/intent-sections.ts'
 
 export const packScene = 'pack'
 

@@ -4,7 +4,7 @@ import type { Problem, Reply } from '../../shared/contract/ipc.ts'
 import { contract, type RequestName } from '../../shared/contract/contract.ts'
 import type { Language } from '../../shared/language.ts'
 import { fail } from '../../shared/result.ts'
-import type { RequestCore } from '../session/open-core.ts'
+import type { RequestCore } from '../core/open-core.ts'
 import { sayUnreadable } from './say-unreadable.ts'
 
 export async function answerRequest(

@@ -1,5 +1,5 @@
 // What a core does by itself while a shell has it open: it goes on with a cut-off turn tells the time, reminds.
-import type { RequestCore } from '../session/open-core.ts'
+import type { RequestCore } from '../core/open-core.ts'
 
 const minuteMs = 60_000
 

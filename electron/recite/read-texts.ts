@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { everythingSchema, readableFormats } from '../../shared/everything/everything-file.ts'
 import { maxText, type Attempt, type Material } from '../../shared/recite/material.ts'
 import { readTokens } from '../../shared/recite/tokens.ts'
-import { cleanText } from '../exchange/clean-text.ts'
-import { isReadable } from '../exchange/is-readable.ts'
+import { cleanText } from '../text/clean-text.ts'
+import { isReadable } from '../text/is-readable.ts'
 
 export type FoundText = Omit<Material, 'id' | 'taskId'> & { attempts: Omit<Attempt, 'material'>[] }
 

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Message } from '../../shared/agent/message.ts'
 import type { Language } from '../../shared/language.ts'
 import { researchAnswerSchema, researchPlanSchema } from '../../shared/research/model-answer.ts'
-import { toPortable } from '../agent/model/endpoint/portable-schema.ts'
+import { toPortable } from '../agent/endpoint/portable-schema.ts'
 import { fenceData } from '../agent/prompt/fence.ts'
 
 export type ResearchAsk = { course: string; goal: string; question: string | null }

@@ -2,7 +2,7 @@
 import { researchWords } from '../../shared/i18n/core/research.ts'
 import type { Language } from '../../shared/language.ts'
 import type { FindingKind, ReportLine, ResearchReport } from '../../shared/research/report.ts'
-import type { DocumentModel } from '../agent/model/document-model.ts'
+import type { DocumentModel } from '../model/document-model.ts'
 import { answerQuestion, planQueries } from './answer-question.ts'
 import { findDemands, findTopics } from './find-demands.ts'
 import { findMaterials } from './find-materials.ts'

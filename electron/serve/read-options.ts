@@ -1,9 +1,9 @@
 // Reads the browser shell's command line.
 import { languageSchema, type Language } from '../../shared/language.ts'
 import { fail, succeed, type Result } from '../../shared/result.ts'
-import { readOptions } from '../cli/command-line/options.ts'
-import { usageProblem, type UsageProblem } from '../cli/command-line/usage-problem.ts'
-import { steadyClock, systemClock, type Clock } from '../clock.ts'
+import { readOptions } from '../terminal/options.ts'
+import { usageProblem, type UsageProblem } from '../terminal/usage-problem.ts'
+import { steadyClock, systemClock, type Clock } from '../machine/clock.ts'
 
 export type ServeOptions = {
   data: string | undefined

@@ -5,7 +5,7 @@ import type { SocketMessage } from '../../shared/contract/ipc.ts'
 import type { Language } from '../../shared/language.ts'
 import { fail } from '../../shared/result.ts'
 import { answerRequest } from '../page/answer-request.ts'
-import type { RequestCore } from '../session/open-core.ts'
+import type { RequestCore } from '../core/open-core.ts'
 import { sayTooMany } from './words.ts'
 
 /** At once, of one window: a page has a dozen of them at most. */

@@ -2,7 +2,7 @@
 import { createServer, type Server } from 'node:http'
 import { WebSocketServer } from 'ws'
 import type { Language } from '../../shared/language.ts'
-import type { RequestCore } from '../session/open-core.ts'
+import type { RequestCore } from '../core/open-core.ts'
 import { mayOpenSocket } from './access.ts'
 import { serveSocket } from './socket.ts'
 import { receiveVisitors, type Visitors } from './visitors.ts'

@@ -6,6 +6,7 @@ import { readState, readTerm } from '../../db/schedule.ts'
 import type { KnownNotice } from '../../shared/view/data-notice.ts'
 import type { ClockView, HistoryHeads } from '../../shared/view/app-view.ts'
 import type { SideJobKind, SideJobProgress } from '../../shared/side-job.ts'
+import type { ProposedFeed } from '../../shared/timetable/feed.ts'
 import type { ImportPreview } from '../../shared/timetable/import-preview.ts'
 import type { Preferences } from '../../shared/preferences/preferences.ts'
 import type { Problem, PushEvent } from '../../shared/contract/ipc.ts'
@@ -15,10 +16,7 @@ import { fail, type Result, succeed } from '../../shared/result.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
 import type { Term } from '../../shared/schedule/term.ts'
 import type { Citation } from '../../shared/syllabus/citation.ts'
-import type { Model } from '../agent/model/model.ts'
-import type { ProposedFeed } from '../exchange/timetable/import-proposal.ts'
-import type { DraftEntry } from '../syllabus/draft/draft-input.ts'
-import type { SyllabusReading } from '../syllabus/read-syllabus.ts'
+import type { Model } from '../model/model.ts'
 import type { KeyStore } from './key-store.ts'
 import type { Shell } from './shell.ts'
 import { type ProblemCode, sayProblem } from './problem-words.ts'
@@ -52,16 +50,6 @@ export type KeptPreview = {
   matter: CourseMatter | null
 }
 
-/** What was read, and the lines that were shown of it for the state of then. */
-export type KeptSyllabus = {
-  reading: SyllabusReading
-  course: string
-  entries: readonly DraftEntry[]
-  state: ScheduleState
-  /** What came of asking a model; null as long as none was asked. */
-  asked: { note: string; hasRead: boolean } | null
-}
-
 export type SessionContext = {
   readonly folder: string
   readonly database: WeekloomDatabase
@@ -90,8 +78,6 @@ export type SessionContext = {
   readonly sideJobs: Set<RunningSideJob>
   /** Import previews that wait for their yes, by id. */
   readonly previews: Map<string, KeptPreview>
-  /** Syllabus drafts that wait for their yes, by id. */
-  readonly syllabi: Map<string, KeptSyllabus>
   readonly push: (event: PushEvent) => void
 }
 

@@ -20,5 +20,5 @@ export async function findDamageInThread(
 
 function threadProgram(): string {
   const isSource = import.meta.filename.endsWith('.ts')
-  return join(import.meta.dirname, isSource ? '../worker/programs/check-thread.ts' : builtThread)
+  return join(import.meta.dirname, isSource ? '../programs/check-thread.ts' : builtThread)
 }

@@ -1,8 +1,8 @@
 // What every plan keeps to beside the limits of the work: the habits, and what was told of a course's time (P7).
 import { listPackCourses, readPack } from '../../db/pack.ts'
 import type { CourseTimes, PlanningPreferences } from '../../shared/planner/planning-preferences.ts'
-import { readConditions } from '../pack/read-conditions.ts'
-import { splitNoted } from '../pack/split-noted.ts'
+import { readConditions } from '../language/pack/read-conditions.ts'
+import { splitNoted } from '../language/pack/split-noted.ts'
 import type { SessionContext } from './context.ts'
 
 export function planningWishes({ database, preferences }: SessionContext): PlanningPreferences {

@@ -5,8 +5,13 @@ import { succeed, type Result } from '../../shared/result.ts'
 import type { FoundFacts } from './find/fact.ts'
 import { findFacts } from './find/find-facts.ts'
 import type { TermGround } from '../../shared/time/documents/ground.ts'
-import { readText } from './text/read-text.ts'
-import { isCutShort, type SyllabusText, type TextFailure, type TextLine } from './text/text-line.ts'
+import { readText } from '../text/document/read-text.ts'
+import {
+  isCutShort,
+  type SyllabusText,
+  type TextFailure,
+  type TextLine,
+} from '../text/document/text-line.ts'
 
 export type SyllabusInput = { fileName: string; bytes: Uint8Array; term: TermGround }
 

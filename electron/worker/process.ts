@@ -9,7 +9,7 @@ const builtChild = '../exchange/job-child.js'
 
 export const childFile = join(
   import.meta.dirname,
-  import.meta.filename.endsWith('.ts') ? 'programs/job-child.ts' : builtChild,
+  import.meta.filename.endsWith('.ts') ? '../programs/job-child.ts' : builtChild,
 )
 
 /** Heap that a job may fill, in megabytes. */

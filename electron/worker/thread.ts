@@ -48,7 +48,7 @@ export function startThread(): Worker {
   const options = { execArgv: [] }
   // The built thread is handed over as text: whether a worker can open files inside an app's archive does not matter.
   return import.meta.filename.endsWith('.ts')
-    ? new Worker(join(here, 'programs/plan-thread.ts'), options)
+    ? new Worker(join(here, '../programs/plan-thread.ts'), options)
     : new Worker(readFileSync(join(here, builtThread), 'utf8'), { ...options, eval: true })
 }
 

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { join, resolve, sep } from 'node:path'
 import type { Plugin } from 'vite'
 import { z } from 'zod'
-import { drawingFiles } from '../../electron/exchange/pages/drawing-files.ts'
+import { drawingFiles } from '../../electron/export/pages/drawing-files.ts'
 import type { Notices } from '../../shared/about/notices.ts'
 
 const require = createRequire(import.meta.url)

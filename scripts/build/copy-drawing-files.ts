@@ -2,7 +2,7 @@
 import { copyFileSync, mkdirSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { drawingFiles } from '../../electron/exchange/pages/drawing-files.ts'
+import { drawingFiles } from '../../electron/export/pages/drawing-files.ts'
 
 const require = createRequire(import.meta.url)
 

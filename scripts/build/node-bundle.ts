@@ -13,21 +13,21 @@ export const nodeParts = {
   main: { entry: 'electron/main.ts', folder: 'main', format: 'es', file: 'main.js' },
   preload: { entry: 'electron/preload.ts', folder: 'preload', format: 'cjs', file: 'index.cjs' },
   thread: {
-    entry: 'electron/worker/programs/plan-thread.ts',
+    entry: 'electron/programs/plan-thread.ts',
     folder: 'thread',
     format: 'cjs',
     file: 'plan-thread.cjs',
   },
   /** The process of a job of import or export. */
   exchange: {
-    entry: 'electron/worker/programs/job-child.ts',
+    entry: 'electron/programs/job-child.ts',
     folder: 'exchange',
     format: 'es',
     file: 'job-child.js',
   },
   /** The thread that looks at the data file; from its own file, since it loads SQLite. */
   check: {
-    entry: 'electron/worker/programs/check-thread.ts',
+    entry: 'electron/programs/check-thread.ts',
     folder: 'check',
     format: 'es',
     file: 'check-thread.js',

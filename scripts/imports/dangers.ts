@@ -42,7 +42,7 @@ const dangers: Danger[] = [
   {
     name: 'openai',
     isReach: (reach) => imports(reach, 'openai'),
-    place: /^electron\/agent\/model\//,
+    place: /^electron\/agent\/endpoint\//,
     count: 'one',
   },
   {
@@ -54,7 +54,7 @@ const dangers: Danger[] = [
   {
     name: 'worker_threads',
     isReach: (reach) => imports(reach, 'worker_threads'),
-    place: /^electron\/worker\//,
+    place: /^electron\/(?:worker|programs)\//,
     count: 'many',
   },
   {
@@ -68,14 +68,14 @@ const dangers: Danger[] = [
     isReach: (reach) => reach.kind === 'use' && reach.what === 'fetch()',
     // The page asks its own server alone: its policy lets it reach no other.
     place:
-      /^(renderer\/client\/connect-client|electron\/agent\/model\/endpoint\/bounded-fetch|electron\/research\/web\/send-search|electron\/caldav\/dav\/send-dav)\.ts$/,
+      /^(renderer\/client\/connect-client|electron\/agent\/endpoint\/bounded-fetch|electron\/research\/web\/send-search|electron\/caldav\/dav\/send-dav)\.ts$/,
     count: 'many',
   },
   {
     name: 'the clock and the dice',
     isReach: readsClock,
     // A tab of the browser shell makes its own secret: nobody else may have had it.
-    place: /^(electron\/clock|renderer\/client\/page-token)\.ts$/,
+    place: /^(electron\/machine\/clock|renderer\/client\/page-token)\.ts$/,
     count: 'many',
   },
 ]

@@ -29,10 +29,14 @@ const network = ['fetch()', 'new WebSocket()', 'WebSocket']
 const pureCore = {
   imports: [
     'shared',
-    'electron/agent',
+    'electron/model',
     'electron/language',
+    'electron/agent',
     'electron/planner',
-    'electron/exchange',
+    'electron/text',
+    'electron/ics',
+    'electron/export',
+    'electron/timetable',
     'electron/syllabus',
     'electron/worker',
   ],
@@ -71,14 +75,15 @@ const layers: Layer[] = [
     hasNode: true,
     forbidden: pageGlobals,
   })),
+  { folder: 'electron/model', ...pureCore, forbidden: pageGlobals },
   { folder: 'electron/agent', ...pureCore, forbidden: pageGlobals },
   { folder: 'electron/language', ...pureCore, forbidden: pageGlobals },
   { folder: 'electron/planner', ...pureCore, forbidden: [...pageGlobals, ...timers, ...network] },
   // What runs beside the session, as programs of their own.
   {
-    folder: 'electron/worker/programs',
+    folder: 'electron/programs',
     ...pureCore,
-    imports: [...pureCore.imports, 'db'],
+    imports: [...pureCore.imports, 'electron/programs', 'electron/research', 'db'],
     forbidden: [...pageGlobals, ...network],
   },
   // It starts, times and ends them, whatever they do.
@@ -96,13 +101,11 @@ const layers: Layer[] = [
     forbidden: [...pageGlobals, ...timers],
   },
   { folder: 'electron/syllabus', ...pureCore, forbidden: [...pageGlobals, ...timers, ...network] },
-  { folder: 'electron/exchange', ...pureCore, forbidden: [...pageGlobals, ...timers, ...network] },
-  {
-    folder: 'electron/execution',
-    ...pureCore,
-    imports: [...pureCore.imports, 'electron/execution'],
-    forbidden: [...pageGlobals, ...timers, ...network],
-  },
+  ...['text', 'ics', 'export', 'timetable'].map((format) =>
+    Object.assign({ folder: `electron/${format}` }, pureCore, {
+      forbidden: [...pageGlobals, ...timers, ...network],
+    }),
+  ),
   // It asks a search service, through one file.
   {
     folder: 'electron/research/web',

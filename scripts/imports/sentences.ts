@@ -4,18 +4,18 @@ import { comment } from './source.ts'
 /** These read what people, schools and programs write, in any language; they say nothing. */
 const readers = [
   /^electron\/language\//,
-  /^electron\/agent\/(?:cards\/plain-yes|said-days|pack\/)/,
-  /^electron\/(?:syllabus\/find|research|exchange\/(?:lessons|source))\//,
+  /^electron\/agent\/(?:cards\/plain-yes|said-days)/,
+  /^electron\/(?:syllabus\/find|research|timetable\/lessons)\//,
   /^shared\/(?:time|timetable|research)\//,
   /^shared\/(?:recite|guide|homework)\/(?!say-)/,
   /^electron\/(?:homework|pack)\/(?!scene\/say-|terminal\/)/,
-  /^electron\/(?:agent\/cards\/keep-scene-card|cli\/command-line\/values|orchestrator\/route-turn)\.ts$/,
-  /^electron\/(?:recite\/scene\/scene|syllabus\/draft\/(?:effort|make-draft)|exchange\/pages\/set-text)\.ts$/,
-  /^electron\/exchange\/timetable\/(?:event-words|read-lessons|settle-term)\.ts$/,
+  /^electron\/(?:agent\/cards\/keep-scene-card|terminal\/values|orchestrator\/route-turn)\.ts$/,
+  /^electron\/(?:recite\/scene\/scene|syllabus\/draft\/(?:effort|make-draft)|export\/pages\/set-text)\.ts$/,
+  /^electron\/timetable\/import\/(?:event-words|read-lessons|settle-term)\.ts$/,
   /^renderer\/guide\/guide-next-words\.ts$/,
   /^shared\/(?:pack\/work-lines|words\/course-names|text\/(?:simple-characters|drawn-title))\.ts$/,
   // Its courses stand in a list with both of their names.
-  /^electron\/exchange\/sample\//,
+  /^electron\/timetable\/sample\//,
 ]
 
 export function findSentences(path: string, text: string): string[] {

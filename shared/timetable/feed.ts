@@ -38,3 +38,15 @@ export type FeedImport = z.infer<typeof feedImportSchema>
 
 /** A feed as its imports leave it: the newest word on each meeting. */
 export type KnownFeed = { feed: number; name: string; records: FeedRecord[] }
+
+/** What the feed says of a meeting, and the line of the preview that it belongs to; null where it needs no yes. */
+export type FeedLineRecord = { line: string | null; record: FeedRecord }
+
+/** What an import of a feed is to be remembered by; `feed` is null for one that was not known. */
+export type ProposedFeed = {
+  feed: number | null
+  name: string
+  records: FeedLineRecord[]
+  /** Events that are not there are remembered too: the person has taken them away, in the folder that it comes from. */
+  isWhole?: boolean
+}

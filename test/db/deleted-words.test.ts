@@ -12,7 +12,7 @@ import { addSource, removeSource, searchSources } from '../../db/sources.ts'
 import { checkDatabase } from '../../db/file/check-database.ts'
 import { databaseFile } from '../../db/file/file-names.ts'
 import { type WeekloomDatabase, writeTransaction } from '../../db/store/database.ts'
-import { writeExport } from '../../electron/cli/write-export.ts'
+import { writeExport } from '../../electron/terminal/write-export.ts'
 import { step } from './agent-steps.ts'
 import { copyAsKilled, emptyFolder, now, open, openWith } from './data-folder.ts'
 

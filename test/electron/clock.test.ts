@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { newId, newSecret, steadyClock, systemClock } from '../../electron/clock.ts'
+import { newId, newSecret, steadyClock, systemClock } from '../../electron/machine/clock.ts'
 
 const isoInstant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
 

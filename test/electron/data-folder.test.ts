@@ -2,7 +2,11 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { findDataFolder, makeFolder, type Surroundings } from '../../electron/data-folder.ts'
+import {
+  findDataFolder,
+  makeFolder,
+  type Surroundings,
+} from '../../electron/machine/data-folder.ts'
 
 const linux: Surroundings = { platform: 'linux', environment: {}, home: '/home/mei' }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { languageOf } from '../../electron/machine-language.ts'
+import { languageOf } from '../../electron/machine/machine-language.ts'
 
 describe('machine language', () => {
   test.each([

@@ -39,7 +39,7 @@ it('[C1] the main process starts with zod and Electron alone, and the core bring
 it('[C1] what it leaves for later is found by the same walk, and the client of endpoints comes later still', () => {
   const agent = [...packagesOf('electron/language/offline-model.ts').keys()]
   expect(agent).toEqual(expect.arrayContaining(['chrono-node/en']))
-  const turns = [...packagesOf('electron/session/conversation-requests.ts').keys()]
+  const turns = [...packagesOf('electron/conversation/conversation-requests.ts').keys()]
   expect(turns).toEqual(expect.arrayContaining(['temporal-polyfill']))
   expect(turns).not.toContain('openai')
 })

@@ -1,6 +1,6 @@
 // Says what a scenario says, answers its cards, and compares the states.
 import { readHomework } from '../../db/homework.ts'
-import type { Model } from '../../electron/agent/model/model.ts'
+import type { Model } from '../../electron/model/model.ts'
 import { currentClock } from '../../electron/session/context.ts'
 import type { AppView } from '../../shared/view/app-view.ts'
 import type { Language } from '../../shared/language.ts'

@@ -1,9 +1,9 @@
 // `npm run eval [-- --model FAMILY:MODEL --url URL] [--only WORDS] [--verbose]`: the scenarios against a model.
 // A key is read from WEEKLOOM_API_KEY. The last line is JSON: passed, asked or declined, wrong writes, rounds, tokens.
 import { parseArgs } from 'node:util'
-import { endpointModel } from '../../electron/agent/model/endpoint/endpoint-model.ts'
-import { usualLimits } from '../../electron/agent/model/endpoint/time-limits.ts'
-import type { Model } from '../../electron/agent/model/model.ts'
+import { endpointModel } from '../../electron/agent/endpoint/endpoint-model.ts'
+import { usualLimits } from '../../electron/agent/endpoint/time-limits.ts'
+import type { Model } from '../../electron/model/model.ts'
 import { languages } from '../../shared/language.ts'
 import type { Abilities } from '../../shared/model/abilities.ts'
 import { familyFacts } from '../../shared/preferences/endpoint-families.ts'

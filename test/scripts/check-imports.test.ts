@@ -29,7 +29,7 @@ describe('import rules', () => {
       'shared/b.ts':
         "import { z } from 'zod'\nimport { a } from './a.ts'\nexport const b = z.literal(a)\n",
       'db/open.ts': "import Database from 'better-sqlite3'\nimport { a } from '../shared/a.ts'\n",
-      'electron/clock.ts': 'export const now = () => new Date().toISOString()\n',
+      'electron/machine/clock.ts': 'export const now = () => new Date().toISOString()\n',
       'renderer/main.tsx':
         "import { useState } from 'react'\nimport './main.css'\nexport const x = <p />\n",
       'renderer/main.css': '',

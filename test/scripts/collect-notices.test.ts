@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { expect, onTestFinished, test } from 'vitest'
-import { readAbout } from '../../electron/about/read-about.ts'
+import { readAbout } from '../../electron/settings/read-about.ts'
 import {
   collectPackages,
   folderOf,

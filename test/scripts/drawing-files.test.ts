@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { expect, onTestFinished, test } from 'vitest'
-import { drawPages } from '../../electron/exchange/pages/draw-pages.ts'
+import { drawPages } from '../../electron/export/pages/draw-pages.ts'
 import { copyDrawingFiles } from '../../scripts/build/copy-drawing-files.ts'
 import { nodeBundle, nodeParts } from '../../scripts/build/node-bundle.ts'
 import { at, event, item, schedule, term } from '../builders.ts'
@@ -14,7 +14,7 @@ import { pagesInput } from '../electron/exchange/pages/sample-pages.ts'
 test('[X8] the bundle finds its fonts, draws the same bytes, and says so where they are lost', async () => {
   const out = mkdtempSync(join(tmpdir(), 'weekloom-pages-'))
   onTestFinished(() => rmSync(out, { recursive: true }))
-  const part = { ...nodeParts.exchange, entry: 'electron/exchange/pages/draw-pages.ts' }
+  const part = { ...nodeParts.exchange, entry: 'electron/export/pages/draw-pages.ts' }
   await build(nodeBundle(part, out))
   const file = pathToFileURL(join(out, part.folder, part.file)).href
   const loaded: unknown = await import(/* @vite-ignore */ file)

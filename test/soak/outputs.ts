@@ -5,9 +5,10 @@
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Model } from '../../electron/agent/model/model.ts'
+import type { Model } from '../../electron/model/model.ts'
 import type { Card } from '../../shared/agent/card.ts'
-import { openSession, type Session } from '../../electron/session/session.ts'
+import { openSession } from '../../electron/core/open-session.ts'
+import type { Session } from '../../electron/session/session.ts'
 import { seededDice } from './dice.ts'
 import { mutateOutput } from './mutate-output.ts'
 

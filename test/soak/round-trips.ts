@@ -5,8 +5,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as fc from 'fast-check'
-import { exportJson, readWeekloomJson } from '../../electron/exchange/export/weekloom-json.ts'
-import { openSession, type Session } from '../../electron/session/session.ts'
+import { exportJson, readWeekloomJson } from '../../electron/export/formats/weekloom-json.ts'
+import { openSession } from '../../electron/core/open-session.ts'
+import type { Session } from '../../electron/session/session.ts'
 import { planArbitrary, type Plan } from '../electron/exchange/export/generated-plan.ts'
 
 const [countWord = '1000', seedWord = '1'] = process.argv.slice(2)

@@ -4,7 +4,7 @@ import type { EntryMode } from '../../../shared/conversation/contracts.ts'
 import type { ToolPack } from '../../../shared/tools/catalogue.ts'
 import type { CallOutcome, LeftOut } from './graph-state.ts'
 import type { Tally } from '../../../shared/schedule/tally-diff.ts'
-import type { Diagnosis } from '../optimisation.ts'
+import type { Diagnosis } from '../../model/optimisation.ts'
 
 export type GraphEvent =
   /** Chat was all that was wanted, and it has been answered. */

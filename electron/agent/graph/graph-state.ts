@@ -5,7 +5,7 @@ import { usageSchema } from '../../../shared/agent/usage.ts'
 import { placementScopeSchema, planStepSchema } from '../../../shared/agent/card.ts'
 import { entryModes } from '../../../shared/conversation/contracts.ts'
 import { tallySchema } from '../../../shared/schedule/tally-diff.ts'
-import { optimisationSchema } from '../optimisation.ts'
+import { optimisationSchema } from '../../model/optimisation.ts'
 import { toolPacks, type ToolPack } from '../../../shared/tools/catalogue.ts'
 
 /** Raised whenever a stored state of the version before can't be read any more. */

@@ -7,7 +7,7 @@ import {
   type Tally,
 } from '../../../shared/schedule/tally-diff.ts'
 import type { CallOutcome, GraphState, LeftOut } from './graph-state.ts'
-import { beginOptimisation, followDiagnosis, type Diagnosis } from '../optimisation.ts'
+import { beginOptimisation, followDiagnosis, type Diagnosis } from '../../model/optimisation.ts'
 
 /** The tools of a diagnosis come with it. */
 export function optimisingIf(isWanted: boolean, state: GraphState): GraphState {

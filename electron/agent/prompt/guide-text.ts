@@ -6,7 +6,7 @@ import type { GuideSection } from '../../../shared/guide/guide-draft.ts'
 import type { GuideFacts } from '../../../shared/guide/guide-facts.ts'
 import type { Language } from '../../../shared/language.ts'
 import { nameKey } from '../../../shared/text/name-key.ts'
-import type { TurnFacts } from '../model/model.ts'
+import type { TurnFacts } from '../../model/model.ts'
 import { fenceData } from './fence.ts'
 import type { GuideAction, GuideState } from '../../../shared/guide/guide-state.ts'
 

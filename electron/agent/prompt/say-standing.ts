@@ -1,7 +1,7 @@
 // The standing context (O8) as every stage is told it: the student's own words, fenced as data, empty parts left out.
 import { promptWords } from '../../../shared/i18n/core/prompt.ts'
 import { isBlankStanding } from '../../../shared/agent/standing-context.ts'
-import type { TurnFacts } from '../model/model.ts'
+import type { TurnFacts } from '../../model/model.ts'
 import { fenceData } from './fence.ts'
 
 /** Empty where the student has written nothing. */

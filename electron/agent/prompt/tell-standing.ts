@@ -1,6 +1,6 @@
 // A model that reads documents, told the standing context in each call (O8): whoever asks it need not think of it.
-import type { DocumentModel } from '../model/document-model.ts'
-import type { TurnFacts } from '../model/model.ts'
+import type { DocumentModel } from '../../model/document-model.ts'
+import type { TurnFacts } from '../../model/model.ts'
 import { sayStanding } from './say-standing.ts'
 
 /** `told` is read anew for each call. */

@@ -8,7 +8,7 @@ import { isChangingTool } from '../../../shared/tools/catalogue.ts'
 import type { GraphEvent } from '../graph/events.ts'
 import { hasChanged, maxExecuteRounds, type GraphState } from '../graph/graph-state.ts'
 import type { Turn } from '../graph/turn.ts'
-import type { ExecutedCall } from '../model/model.ts'
+import type { ExecutedCall } from '../../model/model.ts'
 
 /** What happened, what is safe and what to do, when `event` ended the turn; null event: an arrow that is not there. */
 export function sayFailure(

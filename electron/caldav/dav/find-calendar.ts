@@ -1,6 +1,6 @@
 // Finds the calendar that the plan is pushed to, or makes it: from the server's address to the calendar's own.
 import { fail, succeed, type Result } from '../../../shared/result.ts'
-import { cleanText } from '../../exchange/clean-text.ts'
+import { cleanText } from '../../text/clean-text.ts'
 import type { DavProblem } from './dav-problem.ts'
 import { plainAddress } from './plain-address.ts'
 import { findProperty, hrefOf, readMultistatus, type DavResource } from './read-multistatus.ts'

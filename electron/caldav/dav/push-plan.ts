@@ -6,7 +6,7 @@ import {
 } from '../../../shared/exchange/calendar-entry.ts'
 import type { RemoteChange } from '../../../shared/exchange/caldav.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
-import { writeCalendar, type CalendarFrame } from '../../exchange/export/write-calendar.ts'
+import { writeCalendar, type CalendarFrame } from '../../export/formats/write-calendar.ts'
 import type { DavProblem } from './dav-problem.ts'
 import { isBinding, onlyIf } from './only-if.ts'
 import { plainAddress } from './plain-address.ts'

@@ -2,9 +2,9 @@
 import ICAL from 'ical.js'
 import type { CalendarEvent } from '../../../shared/exchange/calendar-entry.ts'
 import type { RemoteChange } from '../../../shared/exchange/caldav.ts'
-import { cleanLine, cleanText } from '../../exchange/clean-text.ts'
-import { fieldsOf, wallOf } from '../../exchange/ics/wall-time.ts'
-import { ianaZone, utcZone, zoneFromName } from '../../exchange/ics/zone.ts'
+import { cleanLine, cleanText } from '../../text/clean-text.ts'
+import { fieldsOf, wallOf } from '../../ics/wall-time.ts'
+import { ianaZone, utcZone, zoneFromName } from '../../ics/zone.ts'
 
 /** More than one event with its zone takes. */
 const longestText = 200_000

@@ -11,10 +11,10 @@ import {
 import { entryKey, type SentEntry } from '../../../shared/exchange/calendar-entry.ts'
 import type { CaldavStatus } from '../../../shared/exchange/caldav.ts'
 import { isSameValue } from '../../../shared/schedule/same-value.ts'
-import { calendarEntries, reviseEntries } from '../../exchange/export/calendar-entries.ts'
-import type { CalendarFrame } from '../../exchange/export/write-calendar.ts'
+import { calendarEntries, reviseEntries } from '../../export/formats/calendar-entries.ts'
+import type { CalendarFrame } from '../../export/formats/write-calendar.ts'
 import { languageOf, type Planned, type SessionContext } from '../../session/context.ts'
-import { version } from '../../session/version.ts'
+import { version } from '../../machine/version.ts'
 
 export const freshStatus: CaldavStatus = { href: null, pushedAt: null, problem: null }
 

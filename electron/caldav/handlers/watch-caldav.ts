@@ -3,7 +3,7 @@ import { readCaldav } from '../../../db/exports.ts'
 import { readState, readTerm } from '../../../db/schedule.ts'
 import type { CaldavStatus } from '../../../shared/exchange/caldav.ts'
 import type { ScheduleState } from '../../../shared/schedule/state.ts'
-import { parseWall } from '../../exchange/ics/wall-time.ts'
+import { parseWall } from '../../ics/wall-time.ts'
 import type { Planned, SessionContext } from '../../session/context.ts'
 
 /** Milliseconds between two looks at the calendar while nothing changes here. */

@@ -2,8 +2,8 @@
 import type { z } from 'zod'
 import { caldavSettingsSchema, type CaldavSettings } from '../../../shared/exchange/caldav.ts'
 import { fail, succeed } from '../../../shared/result.ts'
-import { defineCommand, type ValueReader } from '../../cli/command-line/usage.ts'
-import { readIds, valueBy } from '../../cli/command-line/values.ts'
+import { defineCommand, type ValueReader } from '../../terminal/usage.ts'
+import { readIds, valueBy } from '../../terminal/values.ts'
 
 const { address, user, calendar, isAutomatic, reminder } = caldavSettingsSchema.shape
 

@@ -1,14 +1,15 @@
 // The calendar that the plan is pushed to, in the terminal (X11). The password comes from the environment alone.
+import type { caldavCommand } from './command.ts'
 import { caldavSettingsSchema, type CaldavView } from '../../../shared/exchange/caldav.ts'
 import { openLineOf } from '../../../shared/model/open-line.ts'
 import { languageOf } from '../../session/context.ts'
 import { sayProblem } from '../../session/problem-words.ts'
 import { sayCaldav, sayCaldavOff, sayIncomplete } from './words.ts'
-import type { ExitCode } from '../../cli/printer.ts'
-import type { ValuesOf } from '../../cli/command-line/commands.ts'
-import type { CommandContext, Handlers } from '../../cli/commands/command-context.ts'
+import type { ExitCode } from '../../terminal/printer.ts'
+import type { Values } from '../../terminal/usage.ts'
+import type { CommandContext, Handlers } from '../../terminal/command-context.ts'
 
-export const caldav: Handlers<'caldav'> = {
+export const caldav: Handlers<typeof caldavCommand> = {
   '': printView,
   status: printView,
   set: setUp,
@@ -51,7 +52,7 @@ const firstSettings = { calendar: 'Weekloom', isAutomatic: false, reminder: null
 
 async function setUp(
   context: CommandContext,
-  values: ValuesOf<'caldav', 'set'>,
+  values: Values<typeof caldavCommand, 'set'>,
 ): Promise<ExitCode> {
   const { ADDRESS: address, user, calendar, auto, reminder, 'plain-http': isPlainHttp } = values
   const { session, printer } = context

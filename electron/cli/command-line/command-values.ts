@@ -16,8 +16,8 @@ import { columnRoles, type ColumnRole } from '../../../shared/timetable/import-a
 import { readPeriodLines } from '../../../shared/timetable/period-lines.ts'
 import { presetNames, presets } from '../../../shared/timetable/presets.ts'
 import { readWeekday } from '../../../shared/time/weekdays.ts'
-import type { ValueReader } from './usage.ts'
-import { readCount } from './values.ts'
+import type { ValueReader } from '../../terminal/usage.ts'
+import { readCount } from '../../terminal/values.ts'
 
 export function isTermDate(typed: string): boolean {
   return isoDateSchema.safeParse(typed).success && isInTermYears(typed)

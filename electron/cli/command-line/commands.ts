@@ -1,4 +1,8 @@
 // Lists every command of the terminal with its forms, in the order in which help gives the usages.
+import type {
+  Handler as HandlerOf,
+  Handlers as HandlersOf,
+} from '../../terminal/command-context.ts'
 import { exportChoiceSchema } from '../../../shared/exchange/export-choice.ts'
 import { endpointFamilies } from '../../../shared/preferences/endpoint-families.ts'
 import { endpointSchema } from '../../../shared/preferences/model-choice.ts'
@@ -20,9 +24,9 @@ import {
   readWeekStart,
   reminderLead,
 } from './command-values.ts'
-import type { Flag, Flags } from './options.ts'
+import type { Flag, Flags } from '../../terminal/options.ts'
 import { timetableCommands } from './timetable-commands.ts'
-import { defineCommand, defineForm, type Command, type Values } from './usage.ts'
+import { defineCommand, defineForm, type Command, type Values } from '../../terminal/usage.ts'
 import {
   countUpTo,
   date,
@@ -37,7 +41,7 @@ import {
   valueBy,
   valueOf,
   wholeUpTo,
-} from './values.ts'
+} from '../../terminal/values.ts'
 
 const weeks = countUpTo('bad-weeks', maxWeeks)
 const period = countUpTo('bad-period', maxPeriods)
@@ -231,6 +235,10 @@ export const commands = {
 export type CommandName = keyof typeof commands
 
 export type FormName<Name extends CommandName> = keyof (typeof commands)[Name]['forms']
+
+export type Handler<Name extends CommandName> = HandlerOf<(typeof commands)[Name]>
+
+export type Handlers<Name extends CommandName> = HandlersOf<(typeof commands)[Name]>
 
 /** What is read of a command's form. */
 export type ValuesOf<

@@ -1,5 +1,5 @@
 // Takes the forms of a command apart, and writes them as the usage that people read.
-import type { Command, Form, ValueReader } from './usage.ts'
+import type { Command, Form, ValueReader } from '../../terminal/usage.ts'
 
 /** A word at its place; where flags can stand for it, they are in a choice with its name. */
 export type WordPart = {

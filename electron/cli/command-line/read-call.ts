@@ -1,9 +1,9 @@
 // Reads what is typed behind a command's name by its forms.
 import { fail, succeed, type Result } from '../../../shared/result.ts'
 import { partsOf, type Choice, type FlagPart, type FormParts } from './form-parts.ts'
-import type { Given } from './options.ts'
-import type { Call, Command } from './usage.ts'
-import type { BadWord } from './usage-problem.ts'
+import type { Given } from '../../terminal/options.ts'
+import type { Call, Command } from '../../terminal/usage.ts'
+import type { BadWord } from '../../terminal/usage-problem.ts'
 
 export function readCall(
   command: Command,

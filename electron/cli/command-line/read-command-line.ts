@@ -11,9 +11,9 @@ import {
   type FormName,
   type ValuesOf,
 } from './commands.ts'
-import { readOptions, type Given } from './options.ts'
+import { readOptions, type Given } from '../../terminal/options.ts'
 import { readCall } from './read-call.ts'
-import { usageProblem, type UsageProblem } from './usage-problem.ts'
+import { usageProblem, type UsageProblem } from '../../terminal/usage-problem.ts'
 
 export type CommonOptions = { data?: string; json: boolean; lang?: Language; now?: string }
 

@@ -11,7 +11,7 @@ import {
   readRoles,
   readTable,
 } from './command-values.ts'
-import { defineCommand, defineForm } from './usage.ts'
+import { defineCommand, defineForm } from '../../terminal/usage.ts'
 import {
   countUpTo,
   date,
@@ -23,7 +23,7 @@ import {
   text,
   textOr,
   valueBy,
-} from './values.ts'
+} from '../../terminal/values.ts'
 
 /** More classes than a term holds. */
 const row = countUpTo('wrong-words', 999)

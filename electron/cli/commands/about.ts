@@ -1,10 +1,10 @@
 // What this Weekloom is: its version, and whose packages are in it with their licences (I2). Needs no data folder.
 import { terminalWords } from '../../../shared/i18n/terminal-words.ts'
 import type { Language } from '../../../shared/language.ts'
-import { readAbout } from '../../about/read-about.ts'
+import { readAbout } from '../../settings/read-about.ts'
 import { sayProblem } from '../../session/problem-words.ts'
 import type { ValuesOf } from '../command-line/commands.ts'
-import type { ExitCode, Printer } from '../printer.ts'
+import type { ExitCode, Printer } from '../../terminal/printer.ts'
 
 export function printAbout(
   { notices: isWhole = false }: ValuesOf<'about'>,

@@ -8,10 +8,10 @@ import { readTimetable, type WeeklyBlock } from '../../../shared/timetable/weekl
 import { readWeeks } from '../../../shared/time/weeks-text.ts'
 import { sayWeeksProblem } from '../../../shared/words/schedule/say-term-problem.ts'
 import { languageOf, requirePlan, type Planned } from '../../session/context.ts'
-import type { ExitCode } from '../printer.ts'
-import type { ValuesOf } from '../command-line/commands.ts'
-import { sayNoClass } from '../words/words.ts'
-import type { CommandContext, Handler } from './command-context.ts'
+import type { ExitCode } from '../../terminal/printer.ts'
+import { sayNoClass } from '../../terminal/words.ts'
+import type { CommandContext } from '../../terminal/command-context.ts'
+import type { Handler, ValuesOf } from '../command-line/commands.ts'
 import { changeTerm } from './term.ts'
 
 type Timetable = Extract<TermWish, { kind: 'timetable' }>

@@ -1,9 +1,10 @@
 // The conversations of the data folder in the terminal: listed, begun, opened, renamed, deleted, branched.
 import type { ConversationSummary } from '../../../shared/view/app-view.ts'
 import { dateOf, languageOf } from '../../session/context.ts'
-import type { ExitCode } from '../printer.ts'
-import { sayConversationDeleted, sayNoWords } from '../words/words.ts'
-import type { CommandContext, Handlers } from './command-context.ts'
+import type { ExitCode } from '../../terminal/printer.ts'
+import { sayConversationDeleted, sayNoWords } from '../../terminal/words.ts'
+import type { CommandContext } from '../../terminal/command-context.ts'
+import type { Handlers } from '../command-line/commands.ts'
 
 export const conversation: Handlers<'conversation'> = {
   '': (context, { search }) => listConversations(context, search),

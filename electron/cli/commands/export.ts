@@ -3,8 +3,7 @@ import type { ExportChoice } from '../../../shared/exchange/export-choice.ts'
 import type { FileContent } from '../../../shared/exchange/exported-file.ts'
 import { coursesOf } from '../../../shared/timetable/course-hue.ts'
 import { languageOf } from '../../session/context.ts'
-import type { ValuesOf } from '../command-line/commands.ts'
-import { printable, type ExitCode } from '../printer.ts'
+import { printable, type ExitCode } from '../../terminal/printer.ts'
 import {
   sayEverything,
   sayExport,
@@ -12,10 +11,11 @@ import {
   saySeveralPictures,
   sayUnknownCourse,
   sayWeekOutside,
-} from '../words/words.ts'
-import { writeExport } from '../write-export.ts'
-import type { CommandContext, Handlers } from './command-context.ts'
-import { refuseFile } from './files.ts'
+} from '../../terminal/words.ts'
+import { writeExport } from '../../terminal/write-export.ts'
+import type { CommandContext } from '../../terminal/command-context.ts'
+import type { Handlers, ValuesOf } from '../command-line/commands.ts'
+import { refuseFile } from '../../terminal/read-import.ts'
 
 export const exportFile: Handlers<'export'> = { DAYS: exportDays, EVERYTHING: exportEverything }
 

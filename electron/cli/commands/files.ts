@@ -4,12 +4,9 @@ import { basename } from 'node:path'
 import type { ImportAnswers } from '../../../shared/timetable/import-answers.ts'
 import type { ImportPreview } from '../../../shared/timetable/import-preview.ts'
 import { languageOf } from '../../session/context.ts'
-import type { ValuesOf } from '../command-line/commands.ts'
 import { sayImport, sayOpenQuestions, sayReading } from '../words/import-words.ts'
-import { readImportFile, readStandardInput } from './read-import.ts'
-import { sayFileProblem, type FileProblem } from '../words/words.ts'
-import type { ExitCode } from '../printer.ts'
-import type { CommandContext, Handler } from './command-context.ts'
+import { readImportFile, readStandardInput, refuseFile } from '../../terminal/read-import.ts'
+import type { Handler, ValuesOf } from '../command-line/commands.ts'
 
 export const importFile: Handler<'import'> = async ({ session, printer }, values) => {
   const { FILE: path, 'dry-run': dryRun = false } = values
@@ -73,15 +70,4 @@ function summarise(preview: ImportPreview) {
     changes,
     reading,
   }
-}
-
-export function refuseFile(
-  { session, printer }: CommandContext,
-  code: FileProblem,
-  path: string,
-): ExitCode {
-  return printer.refuse({
-    code,
-    message: sayFileProblem(code, languageOf(session.context), path),
-  })
 }

@@ -4,9 +4,9 @@ import { readState, readTerm } from '../../../db/schedule.ts'
 import { findViolations } from '../../../shared/schedule/legality.ts'
 import { keepCheck } from '../../session/watch-file.ts'
 import { currentClock, languageOf } from '../../session/context.ts'
-import { sayDoctor, sayInitialised } from '../words/words.ts'
+import { sayDoctor, sayInitialised } from '../../terminal/words.ts'
 import { sayProblem } from '../../session/problem-words.ts'
-import type { Handler } from './command-context.ts'
+import type { Handler } from '../command-line/commands.ts'
 
 export const initialise: Handler<'init'> = async ({ session, printer }, { sample = false }) => {
   const { context } = session

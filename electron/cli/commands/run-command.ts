@@ -1,8 +1,8 @@
 // Finds what does a command, each loaded only when it is asked for.
 import type { CommandCall } from '../command-line/read-command-line.ts'
-import type { CommandName } from '../command-line/commands.ts'
-import type { ExitCode } from '../printer.ts'
-import type { CommandContext, Handler, Handlers } from './command-context.ts'
+import type { ExitCode } from '../../terminal/printer.ts'
+import type { CommandContext } from '../../terminal/command-context.ts'
+import type { CommandName, Handler, Handlers } from '../command-line/commands.ts'
 
 /** Those that need no data folder, or none that opens. */
 export type BareName = 'backups' | 'restore' | 'erase' | 'solve' | 'about'

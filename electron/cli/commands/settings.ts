@@ -9,9 +9,9 @@ import { sayAutonomyLimits } from '../../../shared/agent/say-autonomy-limits.ts'
 import { languageOf } from '../../session/context.ts'
 import { sayProblem } from '../../session/problem-words.ts'
 import { weekStartNames } from '../command-line/command-values.ts'
-import { exitCodes } from '../printer.ts'
-import { sayBackupMade, sayReminders } from '../words/words.ts'
-import type { Handler } from './command-context.ts'
+import { exitCodes } from '../../terminal/printer.ts'
+import { sayBackupMade, sayReminders } from '../../terminal/words.ts'
+import type { Handler } from '../command-line/commands.ts'
 
 export const makeBackup: Handler<'backup'> = async ({ session, printer }) => {
   const made = await session.request('make-backup', {})

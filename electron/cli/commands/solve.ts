@@ -10,9 +10,9 @@ import { readWeek, weightNames, type StudyWeek } from '../../planner/instance/st
 import { toProblem } from '../../planner/instance/to-problem.ts'
 import { placeOf, sayWeekProblem } from '../../planner/instance/week-problem.ts'
 import type { ValuesOf } from '../command-line/commands.ts'
-import { type ExitCode, type Printer, printable } from '../printer.ts'
-import { readImportFile } from './read-import.ts'
-import type { ImportFileProblem } from '../words/words.ts'
+import { type ExitCode, type Printer, printable } from '../../terminal/printer.ts'
+import { readImportFile } from '../../terminal/read-import.ts'
+import type { ImportFileProblem } from '../../terminal/words.ts'
 
 /** What the terminal says when the file of a planning problem can't be read, in English and Chinese. */
 function sayWeekFileProblem(problem: ImportFileProblem, path: string, language: Language): string {

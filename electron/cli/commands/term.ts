@@ -9,10 +9,10 @@ import { readTimetable } from '../../../shared/timetable/weekly-block.ts'
 import { nameBlock } from '../../../shared/words/schedule/say-weekly-block.ts'
 import { sayTermChange } from '../../../shared/words/schedule/say-term-change.ts'
 import { languageOf, requirePlan } from '../../session/context.ts'
-import type { ExitCode } from '../printer.ts'
-import type { ValuesOf } from '../command-line/commands.ts'
-import { sayTermHead, sayNoRow } from '../words/words.ts'
-import type { CommandContext, Handlers } from './command-context.ts'
+import type { ExitCode } from '../../terminal/printer.ts'
+import { sayTermHead, sayNoRow } from '../../terminal/words.ts'
+import type { CommandContext } from '../../terminal/command-context.ts'
+import type { Handlers, ValuesOf } from '../command-line/commands.ts'
 
 export const term: Handlers<'term'> = {
   '': showTerm,

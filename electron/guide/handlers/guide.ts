@@ -18,7 +18,7 @@ import {
   shownConversation,
 } from '../../session/context.ts'
 import { guidePacks } from '../../pack/handlers/guide-packs.ts'
-import { guideService, guideScene } from './guide-service.ts'
+import { guideWrite, readGuide as readPresent } from '../../../db/guide.ts'
 import { planningWishes } from '../../session/planning-wishes.ts'
 
 type Answer<Name extends RequestName> = Result<RequestOutput<Name>, Problem>
@@ -29,7 +29,7 @@ export function readGuide(context: SessionContext): Answer<'read-guide'> {
 
 function present(context: SessionContext, conversation: string): GuideView {
   const state = readState(context.database)
-  const found = guideService(context, conversation).read()
+  const found = readPresent(context.database, conversation)
   if (found === null || state === null) return noGuide
   const { moment, date, minute } = currentClock(context)
   return viewGuide(found, {
@@ -48,7 +48,7 @@ function present(context: SessionContext, conversation: string): GuideView {
 }
 
 export function exportGuide(context: SessionContext): Answer<'export-guide'> {
-  const found = guideService(context, shownConversation(context)).read()
+  const found = readPresent(context.database, shownConversation(context))
   if (found === null) return guideProblem(context, 'no-guide')
   return succeed(writeGuideFile(found.record))
 }
@@ -66,9 +66,8 @@ export function restoreGuide(
   const { cards } = readConversation(context.database, conversation)
   if (cards.some(({ status }) => status === 'open')) return guideProblem(context, 'card-open')
   const own = cards.some(({ id }) => id === record.value.cardId)
-  const service = guideService(context, conversation)
   const restored = own ? record.value : { ...record.value, cardId: null }
-  writeScene(context.database, conversation, { ...service.store(restored), name: guideScene })
+  writeScene(context.database, conversation, guideWrite(restored))
   context.push({ kind: 'guide' })
   return succeed(present(context, conversation))
 }

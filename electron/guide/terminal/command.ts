@@ -1,6 +1,6 @@
 // Defines the terminal's command for a guide (B1–B7).
-import { defineCommand } from '../../cli/command-line/usage.ts'
-import { textOr } from '../../cli/command-line/values.ts'
+import { defineCommand } from '../../terminal/usage.ts'
+import { textOr } from '../../terminal/values.ts'
 
 const file = textOr('wrong-words')
 

@@ -1,18 +1,19 @@
 // The guide in the terminal (B1–B7): the same requests and the same words as the window's.
 import { sharedGuideWords } from '../../../shared/i18n/shared/guide.ts'
+import type { guideCommand } from './command.ts'
 import { contract } from '../../../shared/contract/contract.ts'
-import { decodeFile } from '../../exchange/decode-file.ts'
+import { decodeFile } from '../../text/decode-file.ts'
 import { languageOf } from '../../session/context.ts'
 import { sayGuide, sayGuideExported, sayGuideRestored } from './words.ts'
-import { exitCodes, type ExitCode } from '../../cli/printer.ts'
-import { readImportFile } from '../../cli/commands/read-import.ts'
-import type { ValuesOf } from '../../cli/command-line/commands.ts'
-import { writeExport } from '../../cli/write-export.ts'
-import type { CommandContext, Handlers } from '../../cli/commands/command-context.ts'
-import { sayText } from '../../cli/commands/conversation.ts'
-import { refuseFile } from '../../cli/commands/files.ts'
+import { exitCodes, type ExitCode } from '../../terminal/printer.ts'
+import { readImportFile } from '../../terminal/read-import.ts'
+import type { Values } from '../../terminal/usage.ts'
+import { writeExport } from '../../terminal/write-export.ts'
+import type { CommandContext, Handlers } from '../../terminal/command-context.ts'
+import { sayText } from '../../terminal/turn-output.ts'
+import { refuseFile } from '../../terminal/read-import.ts'
 
-export const guide: Handlers<'guide'> = {
+export const guide: Handlers<typeof guideCommand> = {
   '': show,
   say: sayInGuide,
   export: exportGuide,
@@ -31,7 +32,7 @@ async function show({ session, printer }: CommandContext): Promise<ExitCode> {
 /** Where there is none, one is begun first; one that the talk has gone on from is taken up, also when it is written. */
 async function sayInGuide(
   context: CommandContext,
-  { TEXT: text, accept = false }: ValuesOf<'guide', 'say'>,
+  { TEXT: text, accept = false }: Values<typeof guideCommand, 'say'>,
 ): Promise<ExitCode> {
   const { session, printer } = context
   // Words that are refused must not leave a guide behind that they have begun.
@@ -52,7 +53,7 @@ async function sayInGuide(
 
 async function exportGuide(
   { session, printer }: CommandContext,
-  { FILE: file, force = false }: ValuesOf<'guide', 'export'>,
+  { FILE: file, force = false }: Values<typeof guideCommand, 'export'>,
 ): Promise<ExitCode> {
   const exported = await session.request('export-guide', {})
   if (!exported.ok) return printer.refuse(exported.failure)
@@ -70,7 +71,7 @@ async function exportGuide(
 
 async function restoreGuide(
   context: CommandContext,
-  { FILE: file }: ValuesOf<'guide', 'restore'>,
+  { FILE: file }: Values<typeof guideCommand, 'restore'>,
 ): Promise<ExitCode> {
   const { session, printer } = context
   const read = readImportFile(file)

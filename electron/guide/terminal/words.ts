@@ -5,7 +5,7 @@ import { sharedGuideWords } from '../../../shared/i18n/shared/guide.ts'
 import type { GuideView } from '../../../shared/guide/requests.ts'
 import type { Language } from '../../../shared/language.ts'
 import { isLeftGuide, sayMissing } from '../../../shared/guide/guide-names.ts'
-import { printable } from '../../cli/printer.ts'
+import { printable } from '../../terminal/printer.ts'
 
 /** The guide as lines, or that there is none: where it stands, the draft, what is open, and the card that waits. */
 export function sayGuide(view: GuideView, language: Language): string[] {

@@ -7,8 +7,8 @@ import { maxRemarks, remarkAnswerSchema } from '../../../shared/homework/remark-
 import type { Language } from '../../../shared/language.ts'
 import { succeed, type Result } from '../../../shared/result.ts'
 import { askDocument, type AskingFailure } from '../../agent/ask-document.ts'
-import type { DocumentModel } from '../../agent/model/document-model.ts'
-import { toPortable } from '../../agent/model/endpoint/portable-schema.ts'
+import type { DocumentModel } from '../../model/document-model.ts'
+import { toPortable } from '../../agent/endpoint/portable-schema.ts'
 import { parseModelOutput } from '../../agent/output/parse-model-output.ts'
 import { fenceData } from '../../agent/prompt/fence.ts'
 

@@ -23,7 +23,7 @@ import {
   sayHomeworkProblem,
 } from '../../../shared/homework/say.ts'
 import type { HomeworkItemChange } from '../../../shared/homework/change.ts'
-import { cleanLine } from '../../exchange/clean-text.ts'
+import { cleanLine } from '../../text/clean-text.ts'
 import {
   currentClock,
   languageOf,

@@ -5,9 +5,9 @@ import type { RequestOutput, RequestInput } from '../../../shared/contract/contr
 import { fail, succeed, type Result } from '../../../shared/result.ts'
 import { sayHomeworkProblem } from '../../../shared/homework/say.ts'
 import { askRemarks } from './ask-remarks.ts'
-import { sayAskingFailure } from '../../session/say-asking-failure.ts'
+import { sayAskingFailure } from '../../chosen-model/say-asking-failure.ts'
 import { runSideJob } from '../../session/side-jobs/run-side-job.ts'
-import { chosenReader } from '../../session/choose-model.ts'
+import { chosenReader } from '../../chosen-model/choose-model.ts'
 import { languageOf, type SessionContext } from '../../session/context.ts'
 import { homeworkProblem, requireHomework } from './homework.ts'
 

@@ -13,7 +13,7 @@ import { type ItemTask, markOf } from '../../../shared/schedule/task.ts'
 import { homeworkWorkTitle, sayBlock } from '../../../shared/homework/say.ts'
 import { sayPaceAdvice, sayPaceGround } from '../../../shared/planner/say/say-pace.ts'
 import { compareSolution } from '../compare-solution.ts'
-import { chosenReader } from '../../session/choose-model.ts'
+import { chosenReader } from '../../chosen-model/choose-model.ts'
 import { currentClock, languageOf, type SessionContext } from '../../session/context.ts'
 
 export function listLines(context: SessionContext): HomeworkLine[] {

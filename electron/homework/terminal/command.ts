@@ -5,9 +5,9 @@ import { fail, succeed, type Result } from '../../../shared/result.ts'
 import { longestSession } from '../../../shared/schedule/term.ts'
 import { maxMinutes } from '../../../shared/schedule/work-log.ts'
 import { maxSessions } from '../../../shared/schedule/work/work-edit.ts'
-import { defineCommand } from '../../cli/command-line/usage.ts'
-import type { BadWord, UsageCode } from '../../cli/command-line/usage-problem.ts'
-import { countUpTo, readObject, text, valueOf } from '../../cli/command-line/values.ts'
+import { defineCommand } from '../../terminal/usage.ts'
+import type { BadWord, UsageCode } from '../../terminal/usage-problem.ts'
+import { countUpTo, readObject, text, valueOf } from '../../terminal/values.ts'
 
 const { dueDate, dueTime } = homeworkDraftSchema.shape
 const id = countUpTo('bad-homework')

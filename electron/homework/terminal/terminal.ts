@@ -1,5 +1,6 @@
 // Homework in the terminal (H1): the same requests as the page's, and what is printed of their answers.
 import { sharedHomeworkWords } from '../../../shared/i18n/shared/homework.ts'
+import type { homeworkCommand } from './command.ts'
 import type { HomeworkEdit } from '../../../shared/homework/edit.ts'
 import { maxSolution, type Remarks } from '../../../shared/homework/homework.ts'
 import type { HomeworkDetail, HomeworkLine } from '../../../shared/homework/requests.ts'
@@ -12,14 +13,14 @@ import {
 } from '../../../shared/homework/say.ts'
 import type { Reply } from '../../../shared/contract/ipc.ts'
 import type { Language } from '../../../shared/language.ts'
-import type { ValuesOf } from '../../cli/command-line/commands.ts'
-import type { CommandContext, Handlers } from '../../cli/commands/command-context.ts'
+import type { Values } from '../../terminal/usage.ts'
+import type { CommandContext, Handlers } from '../../terminal/command-context.ts'
 import { quoteTitle } from '../../../shared/text/quote-title.ts'
-import { readGivenWords, refuseGivenFile } from '../../cli/commands/read-import.ts'
-import type { ExitCode, Printer } from '../../cli/printer.ts'
+import { readGivenWords, refuseGivenFile } from '../../terminal/read-import.ts'
+import type { ExitCode, Printer } from '../../terminal/printer.ts'
 import { currentClock, languageOf } from '../../session/context.ts'
 
-export const homework: Handlers<'homework'> = {
+export const homework: Handlers<typeof homeworkCommand> = {
   '': list,
   add,
   show: (context, { ID: id, key }) => show(context, id, key === true),
@@ -71,7 +72,12 @@ async function list({ session, printer }: CommandContext): Promise<ExitCode> {
 
 async function add(
   { session, printer }: CommandContext,
-  { TITLE: title, DATE: dueDate, TIME: dueTime, course = '' }: ValuesOf<'homework', 'add'>,
+  {
+    TITLE: title,
+    DATE: dueDate,
+    TIME: dueTime,
+    course = '',
+  }: Values<typeof homeworkCommand, 'add'>,
 ): Promise<ExitCode> {
   const draft = { title, course, dueDate, dueTime: dueTime ?? null }
   const added = await session.request('add-homework', { draft })
@@ -101,7 +107,10 @@ async function edit(context: CommandContext, id: number, change: HomeworkEdit): 
 
 async function change(
   context: CommandContext,
-  { ID: id, "'JSON'": { title, course, dueDate, dueTime } }: ValuesOf<'homework', 'change'>,
+  {
+    ID: id,
+    "'JSON'": { title, course, dueDate, dueTime },
+  }: Values<typeof homeworkCommand, 'change'>,
 ): Promise<ExitCode> {
   const read = await context.session.request('open-homework', { id, showsKey: false })
   if (!read.ok) return context.printer.refuse(read.failure)
@@ -119,7 +128,7 @@ async function change(
 /** `editOf` is given the point's id, and how many points there are. */
 async function editPoint(
   context: CommandContext,
-  { ID: id, N: point }: ValuesOf<'homework', 'tick'>,
+  { ID: id, N: point }: Values<typeof homeworkCommand, 'tick'>,
   editOf: (step: number, points: number) => HomeworkEdit,
 ): Promise<ExitCode> {
   const { session, printer } = context
@@ -135,7 +144,7 @@ async function editPoint(
 async function keepText(
   context: CommandContext,
   kind: 'solution' | 'key',
-  { ID: id, ...given }: ValuesOf<'homework', 'solution'>,
+  { ID: id, ...given }: Values<typeof homeworkCommand, 'solution'>,
 ): Promise<ExitCode> {
   const words = readGivenWords(given)
   if (!words.ok) {
@@ -163,7 +172,7 @@ function finishWrite(
 
 async function remark(
   { session, printer }: CommandContext,
-  { ID: id }: ValuesOf<'homework', 'remarks'>,
+  { ID: id }: Values<typeof homeworkCommand, 'remarks'>,
 ): Promise<ExitCode> {
   const asked = await session.request('remark-homework', { id })
   if (!asked.ok) return printer.refuse(asked.failure)
@@ -175,7 +184,7 @@ async function remark(
 /** Without --apply it only says what would go. */
 async function remove(
   { session, printer }: CommandContext,
-  { ID: id, apply: applies = false }: ValuesOf<'homework', 'delete'>,
+  { ID: id, apply: applies = false }: Values<typeof homeworkCommand, 'delete'>,
 ): Promise<ExitCode> {
   const language = languageOf(session.context)
   const asked = applies

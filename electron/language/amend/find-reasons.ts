@@ -1,6 +1,6 @@
 // Which of the words said since the request were the reason for rejecting the card of a call.
-import { sayRejectedCall } from '../../agent/say/notices.ts'
-import type { ExecutedCall, TurnFacts } from '../../agent/model/model.ts'
+import { sayRejectedCall } from '../../model/notices.ts'
+import type { ExecutedCall, TurnFacts } from '../../model/model.ts'
 
 /** Indexes into the follow-ups, found from the newest back, as the same words may also answer a question. */
 export function findReasons({ calls, followUps, language }: TurnFacts): Set<number> {

@@ -1,7 +1,7 @@
 // The chat stage: talk and questions are answered here; whatever may change something is a task.
 import type { StageOutput } from '../../../shared/conversation/contracts.ts'
 import { assertNever } from '../../../shared/assert-never.ts'
-import type { TurnFacts } from '../../agent/model/model.ts'
+import type { TurnFacts } from '../../model/model.ts'
 import { answerQuery } from './answer-query.ts'
 import { readGuide } from '../guide/read-guide-call.ts'
 import type { Intent } from '../resolve/intent.ts'

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { findTask } from '../../../shared/schedule/state.ts'
 import { quoteTitle } from '../../../shared/text/quote-title.ts'
-import type { ExecutedCall, TurnFacts } from '../../agent/model/model.ts'
+import type { ExecutedCall, TurnFacts } from '../../model/model.ts'
 import { isOfAll, readAside, type Aside } from '../amend/asides.ts'
 import type { Draft } from '../read/draft.ts'
 import { askPerson, finish, type ExecuteOutput } from '../work/execute-output.ts'

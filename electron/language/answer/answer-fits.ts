@@ -5,7 +5,7 @@ import { clashPolicy, findClashes } from '../../planner/clash/find-clash.ts'
 import type { PlacementPolicy } from '../../planner/from-state/policy.ts'
 import { sayClashes } from '../../../shared/planner/say/say-clash.ts'
 import { sayDay } from '../../../shared/time/say/say-date.ts'
-import type { TurnFacts } from '../../agent/model/model.ts'
+import type { TurnFacts } from '../../model/model.ts'
 import type { FitCheck } from '../resolve/query.ts'
 import { classNames, listNames, type Speech } from '../say/speech.ts'
 

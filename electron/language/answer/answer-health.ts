@@ -6,7 +6,7 @@ import { sayDay } from '../../../shared/time/say/say-date.ts'
 import { sayDuration } from '../../../shared/time/say/say-duration.ts'
 import { sayCount } from '../../../shared/text/say-count.ts'
 import { analyzeHealth } from '../../planner/health/analyze-health.ts'
-import type { TurnFacts } from '../../agent/model/model.ts'
+import type { TurnFacts } from '../../model/model.ts'
 import { sayDayRange } from '../say/say-day-range.ts'
 import type { Speech } from '../say/speech.ts'
 

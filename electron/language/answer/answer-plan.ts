@@ -2,7 +2,7 @@
 import type { Card, PlanStep } from '../../../shared/agent/card.ts'
 import type { EntryMode, StageOutput } from '../../../shared/conversation/contracts.ts'
 import { findTaskClass, type ScheduleState } from '../../../shared/schedule/state.ts'
-import type { TurnFacts } from '../../agent/model/model.ts'
+import type { TurnFacts } from '../../model/model.ts'
 import { isOfAll, type Aside } from '../amend/asides.ts'
 import type { Intent, Plan, Question, Write } from '../resolve/intent.ts'
 import { asksForPlan } from '../read/asks-alone.ts'

@@ -13,7 +13,7 @@ import {
 import { cleanTitle, quoteTitle } from '../../../shared/text/quote-title.ts'
 import { sayDay } from '../../../shared/time/say/say-date.ts'
 import { sayTime, sayTimes } from '../../../shared/words/schedule/say-place.ts'
-import type { TurnFacts } from '../../agent/model/model.ts'
+import type { TurnFacts } from '../../model/model.ts'
 import { answerBroken, answerFits } from './answer-fits.ts'
 import { answerExplain } from './answer-explain.ts'
 import { answerHealth } from './answer-health.ts'

@@ -5,7 +5,7 @@ import type { GuideDraft, GuideSection } from '../../../shared/guide/guide-draft
 import type { Language } from '../../../shared/language.ts'
 import { isSameCourse } from '../../../shared/words/course-names.ts'
 import { isSameValue } from '../../../shared/schedule/same-value.ts'
-import type { TurnFacts } from '../../agent/model/model.ts'
+import type { TurnFacts } from '../../model/model.ts'
 import { readTalk } from '../words/small-talk.ts'
 import { foldGuide, type Folded } from './fold-guide.ts'
 import { examOf } from './guide-dates.ts'

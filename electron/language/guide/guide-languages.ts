@@ -1,6 +1,6 @@
 // In which language a guide answers, and in which its draft has its title.
 import type { Language } from '../../../shared/language.ts'
-import type { TurnFacts } from '../../agent/model/model.ts'
+import type { TurnFacts } from '../../model/model.ts'
 import { detectLanguage } from '../words/detect-language.ts'
 import { knownNames } from '../words/known-names.ts'
 

@@ -3,7 +3,7 @@
 import type { StageOutput } from '../../../shared/conversation/contracts.ts'
 import { beginsGuide, leavesGuide, takesGuideUp } from '../../../shared/guide/guide-words.ts'
 import { isSameCourse } from '../../../shared/words/course-names.ts'
-import type { TurnFacts } from '../../agent/model/model.ts'
+import type { TurnFacts } from '../../model/model.ts'
 import { findCaptureLead } from '../read/capture-lead.ts'
 import type { Intent } from '../resolve/intent.ts'
 import { lexText, prepareText } from '../words/lexed-text.ts'

@@ -1,5 +1,5 @@
 // Whether the guide's last words were these: nothing is said twice as if nobody had answered.
-import type { TurnFacts } from '../../agent/model/model.ts'
+import type { TurnFacts } from '../../model/model.ts'
 
 function lastSaid({ guide }: TurnFacts): string {
   return guide?.messages.findLast(({ who }) => who === 'weekloom')?.text ?? ''

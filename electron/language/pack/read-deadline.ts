@@ -1,4 +1,6 @@
 // The last day that the words of a goal set, as a window day: "by 11 December", 11月27日之前.
+import type { Pack } from '../../../shared/pack/pack.ts'
+import type { IntentSection } from './intent-sections.ts'
 import { toSimple } from '../../../shared/text/simple-characters.ts'
 import { addDays, dateToDay } from '../../../shared/schedule/calendar.ts'
 import type { Ground } from '../ground.ts'
@@ -46,4 +48,22 @@ export function readDates(line: string, ground: Ground): string[] {
 
 function daysIn(line: string, ground: Ground): DayMention[] {
   return lexText(prepareText(line, ground), ground).days.filter(({ isEvery }) => !isEvery)
+}
+
+/** Lines of the goal that the rules have added, from the calendar or as a remark, are no wish. */
+const ofRules = /^(?:(?:exam|考试)\s*[:：]|>)/iu
+
+/** What the student said has to be reached: the field, and before it is written the answers. */
+export function goalOf({
+  pack,
+  answers,
+}: {
+  pack: Pick<Pack, 'fields'>
+  answers: readonly { section: IntentSection; text: string }[]
+}): string {
+  const said = answers.flatMap(({ section, text }) => (section === 'goal' ? [text] : []))
+  return (pack.fields.goal?.text ?? said.join('\n'))
+    .split('\n')
+    .filter((line) => !ofRules.test(line.trim()))
+    .join('\n')
 }

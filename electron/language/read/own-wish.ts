@@ -1,5 +1,5 @@
 // What the person asks for at the card of an improvement that is none of the improvements: it takes their place.
-import type { TurnFacts } from '../../agent/model/model.ts'
+import type { TurnFacts } from '../../model/model.ts'
 import type { Draft } from './draft.ts'
 import { askPerson, finish, type ExecuteOutput } from '../work/execute-output.ts'
 import { findReasons } from '../amend/find-reasons.ts'

@@ -9,7 +9,7 @@ import {
 import { homeworkSaid } from '../../../shared/homework/say.ts'
 import { findTaskClass } from '../../../shared/schedule/state.ts'
 import { holdsName, plainName } from '../../../shared/words/course-names.ts'
-import type { TurnFacts } from '../../agent/model/model.ts'
+import type { TurnFacts } from '../../model/model.ts'
 import { findDays, joinRanges } from '../../../shared/time/day-words.ts'
 import type { Ground } from '../ground.ts'
 import { classIdsOf } from '../words/class-ids.ts'

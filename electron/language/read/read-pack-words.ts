@@ -2,8 +2,8 @@
 import { inOwnCharacters } from '../../../shared/text/as-typed.ts'
 import { toSimple } from '../../../shared/text/simple-characters.ts'
 import type { StageOutput } from '../../../shared/conversation/contracts.ts'
-import type { TurnFacts } from '../../agent/model/model.ts'
-import { readPackIntent } from '../../agent/pack/read-pack-intent.ts'
+import type { TurnFacts } from '../../model/model.ts'
+import { readPackIntent } from '../pack/read-pack-intent.ts'
 import { lexText, prepareText } from '../words/lexed-text.ts'
 import { asksAlone, asksOfDay } from './asks-alone.ts'
 

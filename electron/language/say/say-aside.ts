@@ -1,5 +1,5 @@
 // What is said when words at an open card or question are answered and the proposal, or the question, stays.
-import type { TurnFacts } from '../../agent/model/model.ts'
+import type { TurnFacts } from '../../model/model.ts'
 import type { Aside } from '../amend/asides.ts'
 import { sayWithoutChange } from '../answer/answer-chat.ts'
 import { sayTarget } from './say-wish.ts'

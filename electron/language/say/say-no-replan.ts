@@ -4,7 +4,7 @@ import { findTask } from '../../../shared/schedule/state.ts'
 import { clashPolicy, findClashes } from '../../planner/clash/find-clash.ts'
 import { joinWords } from '../../../shared/text/join-words.ts'
 import { sayClash } from '../../../shared/planner/say/say-clash.ts'
-import type { TurnFacts } from '../../agent/model/model.ts'
+import type { TurnFacts } from '../../model/model.ts'
 import type { Write } from '../resolve/intent.ts'
 import { joinSentences, nameOf, type Speech } from './speech.ts'
 

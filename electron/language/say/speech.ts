@@ -6,7 +6,7 @@ import type { Language } from '../../../shared/language.ts'
 import { cleanTitle, quoteTitle } from '../../../shared/text/quote-title.ts'
 import { joinChoices, joinWords } from '../../../shared/text/join-words.ts'
 import { sayPlace } from '../../../shared/words/schedule/say-place.ts'
-import type { TurnFacts } from '../../agent/model/model.ts'
+import type { TurnFacts } from '../../model/model.ts'
 import { detectLanguage } from '../words/detect-language.ts'
 import { knownNames } from '../words/known-names.ts'
 

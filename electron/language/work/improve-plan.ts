@@ -1,8 +1,8 @@
 // Active optimisation (G8): asks for a diagnosis, then for the best of what it offers, until nothing is left to gain.
 import { analyzeHealth } from '../../planner/health/analyze-health.ts'
-import type { Offer, Optimisation } from '../../agent/optimisation.ts'
+import type { Offer, Optimisation } from '../../model/optimisation.ts'
 import { isSameValue } from '../../../shared/schedule/same-value.ts'
-import type { ExecutedCall, TurnFacts } from '../../agent/model/model.ts'
+import type { ExecutedCall, TurnFacts } from '../../model/model.ts'
 import { callTool, finish, type ExecuteOutput } from './execute-output.ts'
 import { callJustRejected } from '../amend/find-reasons.ts'
 import type { Write } from '../resolve/intent.ts'

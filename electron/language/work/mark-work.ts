@@ -2,7 +2,7 @@
 import { applyEdit } from '../../../shared/schedule/edits.ts'
 import { isSameValue } from '../../../shared/schedule/same-value.ts'
 import { sayRefusal } from '../../../shared/words/schedule/say-refusal.ts'
-import type { TurnFacts } from '../../agent/model/model.ts'
+import type { TurnFacts } from '../../model/model.ts'
 import { callTool, finish, type ExecuteOutput } from './execute-output.ts'
 import type { Write } from '../resolve/intent.ts'
 import { sayWrite } from '../say/say-question.ts'

@@ -7,7 +7,7 @@ import { placeAt, placeLength, type Place } from '../../../shared/schedule/place
 import type { Task } from '../../../shared/schedule/task.ts'
 import { sayCount } from '../../../shared/text/say-count.ts'
 import { sayRefusal } from '../../../shared/words/schedule/say-refusal.ts'
-import type { ExecutedCall, TurnFacts } from '../../agent/model/model.ts'
+import type { ExecutedCall, TurnFacts } from '../../model/model.ts'
 import { choosePlace, meetsTarget, type Choice } from '../resolve/choose-place.ts'
 import { askPerson, callTool, finish, type ExecuteOutput } from './execute-output.ts'
 import type { Write } from '../resolve/intent.ts'

@@ -3,7 +3,7 @@ import { assertNever } from '../../../shared/assert-never.ts'
 import { tools } from '../../../shared/tools/catalogue.ts'
 import { dayToDate } from '../../../shared/schedule/calendar.ts'
 import type { ScheduleState } from '../../../shared/schedule/state.ts'
-import type { ExecutedCall } from '../../agent/model/model.ts'
+import type { ExecutedCall } from '../../model/model.ts'
 import type { Write } from '../resolve/intent.ts'
 import type { UpsertWrite } from '../read/work-drafts.ts'
 

@@ -1,7 +1,7 @@
 // Works on new study work, or on new limits of it: on its card, or why it can't be so (T6).
 import { runScheduleTool } from '../../../shared/tools/run-tool.ts'
 import { isSameValue } from '../../../shared/schedule/same-value.ts'
-import type { TurnFacts } from '../../agent/model/model.ts'
+import type { TurnFacts } from '../../model/model.ts'
 import { callTool, finish, type ExecuteOutput } from './execute-output.ts'
 import { sayUpsert } from '../say/say-upsert-wish.ts'
 import { speechOf } from '../say/speech.ts'

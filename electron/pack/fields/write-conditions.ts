@@ -11,9 +11,9 @@ import { weekdayName } from '../../../shared/time/say/weekday-name.ts'
 import { answerLines } from '../answer-lines.ts'
 import { quoteTitle } from '../../../shared/text/quote-title.ts'
 import { sayCourseTimes } from '../../../shared/planner/say/say-course-times.ts'
-import { readConditions, unreadConditions } from '../read-conditions.ts'
+import { readConditions, unreadConditions } from '../../language/pack/read-conditions.ts'
 import { guideLines, sourceLine } from '../guide-talk.ts'
-import { splitNoted } from '../split-noted.ts'
+import { splitNoted } from '../../language/pack/split-noted.ts'
 import { plainText, type FieldText, type PackMaterial } from '../pack-material.ts'
 
 /** Never fails: who says nothing has the usual limits. */

@@ -15,7 +15,7 @@ import { isOpen, readCourse, type CourseFacts } from '../course-facts.ts'
 import { freeCapacity } from '../free-capacity.ts'
 import { plainText, textOf, type FieldText, type PackMaterial } from '../pack-material.ts'
 import { packClass } from '../plan-work.ts'
-import { readConditions } from '../read-conditions.ts'
+import { readConditions } from '../../language/pack/read-conditions.ts'
 
 /** More sessions than that are no list that is read. */
 const mostListed = 80

@@ -1,4 +1,5 @@
 // The packs of the data file as a guide starts from them.
+import { goalOf } from '../../language/pack/read-deadline.ts'
 import { listPackCourses, readPack } from '../../../db/pack.ts'
 import { readState } from '../../../db/schedule.ts'
 import type { GuidePack } from '../../../shared/guide/guide-pack.ts'
@@ -9,8 +10,8 @@ import { readWork } from '../../../shared/pack/work-lines.ts'
 import { findAdoptedClass } from '../adopted-class.ts'
 import { closedPeriods } from '../closed-periods.ts'
 import { readCourse } from '../course-facts.ts'
-import { goalOf, textOf, type PackMaterial } from '../pack-material.ts'
-import { readConditions } from '../read-conditions.ts'
+import { textOf, type PackMaterial } from '../pack-material.ts'
+import { readConditions } from '../../language/pack/read-conditions.ts'
 
 /** Those that a guide is about too. */
 const read: PackFieldKey[] = ['goal', 'knowledge', 'conditions', 'topics', 'work']

@@ -1,4 +1,5 @@
 // Gathers what a field of a course pack is made from, on the data file, and has it written by the rules or by the chosen model (K5).
+import { goalOf } from '../../language/pack/read-deadline.ts'
 import { readCitations } from '../../../db/imports.ts'
 import { readFieldVersions } from '../../../db/pack.ts'
 import { readState } from '../../../db/schedule.ts'
@@ -17,17 +18,16 @@ import { mayModelWrite, writeWithModel } from '../model/write-with-model.ts'
 import {
   type ExamDay,
   type FieldDraft,
-  goalOf,
   type IntentAnswer,
   type PackMaterial,
   type SourceHeading,
 } from '../pack-material.ts'
 import { type GuideTalk, languageOfTalk } from '../guide-talk.ts'
 import { research } from '../../research/research.ts'
-import { chosenReader } from '../../session/choose-model.ts'
+import { chosenReader } from '../../chosen-model/choose-model.ts'
 import type { SessionContext } from '../../session/context.ts'
 import { findGuideTalk } from './guide-talk.ts'
-import { groundOf } from './ground-of.ts'
+import { groundOf } from '../../session/ground-of.ts'
 import { readPackWorld } from './pack-store.ts'
 import { researchInput, researchPort } from '../../research/handlers/research-requests.ts'
 import { sayUnfinished } from './unfinished-words.ts'
@@ -190,7 +190,7 @@ async function writeElsewhere(
   { course }: PackMaterial,
   key: 'outlook' | 'health',
 ): Promise<Result<string, unknown>> {
-  const { simulate, evaluate } = await import('./outlook-requests.ts')
+  const { simulate, evaluate } = await import('../../outlook/outlook-requests.ts')
   const written =
     key === 'health'
       ? await evaluate(context, { course })

@@ -1,4 +1,5 @@
 // The requests of course packs (K7): fields read, written by hand, compared, restored and settled.
+import { nameCourse } from '../../session/name-course.ts'
 import {
   countVersions,
   findFieldVersion,
@@ -26,7 +27,6 @@ import {
   sayRestored,
 } from '../../../shared/pack/say-pack.ts'
 import { coursesOf } from '../../../shared/timetable/course-hue.ts'
-import { cleanText } from '../../exchange/clean-text.ts'
 import { compareTexts } from '../compare-texts.ts'
 import { linePack, type PackSight, viewPack } from '../view-pack.ts'
 import { languageOf, type SessionContext } from '../../session/context.ts'
@@ -146,11 +146,6 @@ export function deletePack(
 }
 
 /** The name of a course may come from a file: it is made one harmless line. */
-export function nameCourse(context: SessionContext, typed: string): Result<string, Problem> {
-  const course = cleanText(typed)
-  return course === '' ? packProblem(context, 'no-course') : succeed(course)
-}
-
 function withCourse<Value>(
   context: SessionContext,
   typed: string,

@@ -2,7 +2,6 @@
 import { readScene } from '../../../db/scenes.ts'
 import { listPackCourses, readPack } from '../../../db/pack.ts'
 import { readState } from '../../../db/schedule.ts'
-import { restoreGuide } from '../../../shared/guide/guide-record.ts'
 import { fail } from '../../../shared/result.ts'
 import { coursesOf } from '../../../shared/timetable/course-hue.ts'
 import { findCourses } from '../../language/pack/find-courses.ts'
@@ -12,14 +11,14 @@ import type { PackFieldKey } from '../../../shared/pack/fields.ts'
 import { isRemark } from '../../../shared/pack/topic-lines.ts'
 import type { ScheduleState } from '../../../shared/schedule/state.ts'
 import { generateField } from '../generate-field.ts'
-import { splitNoted } from '../split-noted.ts'
+import { splitNoted } from '../../language/pack/split-noted.ts'
 import { packScene, readPackRecord } from '../scene-record.ts'
 import { workDocument } from '../work-document.ts'
 import { research } from '../../research/research.ts'
 import type { SessionContext } from '../../session/context.ts'
 import { portraitOf } from '../../../shared/agent/standing-change.ts'
 import { languageOfTalk, sayGuideTalk } from '../guide-talk.ts'
-import { guideScene } from '../../guide/handlers/guide-service.ts'
+import { readGuideRecord } from '../../../db/guide.ts'
 import { findGuideTalk } from './guide-talk.ts'
 import { baseMaterial, draftOf } from './pack-material.ts'
 import { readPackWorld } from './pack-store.ts'
@@ -34,7 +33,7 @@ export function packService(context: SessionContext, conversation: string): Pack
     courses: port.courses,
     coursesNamed: (words) => findCourses(words, readState(database), port.courses()),
     guideCourse: () => {
-      const record = restoreGuide(readScene(database, conversation, guideScene))
+      const record = readGuideRecord(database, conversation)
       return record?.draft?.course ?? null
     },
     settled: (course, language) => {

@@ -1,4 +1,5 @@
 // The study guide of a course as a file (K6): the chosen fields of its pack, its exams and its sessions, as they are now.
+import type { drawGuide } from '../../export/pages/guide/draw-guide.ts'
 import { readPack } from '../../../db/pack.ts'
 import { readState, readTerm } from '../../../db/schedule.ts'
 import type { Problem } from '../../../shared/contract/ipc.ts'
@@ -17,8 +18,8 @@ import { fail, type Result, succeed } from '../../../shared/result.ts'
 import { clockOf } from '../../../shared/schedule/calendar.ts'
 import { coursesOf } from '../../../shared/timetable/course-hue.ts'
 import { sayNoCourse } from '../../../shared/words/schedule/say-no-course.ts'
-import type { GuideInput } from '../../exchange/pages/guide/draw-guide.ts'
-import type { DrawnPages } from '../../exchange/pages/draw-pages.ts'
+import type { GuideInput } from '../../export/pages/guide/draw-guide.ts'
+import type { DrawnPages } from '../../export/pages/draw-pages.ts'
 import { viewClock } from '../../session/clock-view.ts'
 import { languageOf, problem, type SessionContext, zoneOf } from '../../session/context.ts'
 import { readPackWorld } from './pack-store.ts'
@@ -128,7 +129,7 @@ async function draw(
   input: GuideInput,
   isLook: boolean,
 ): Promise<Result<DrawnPages, Problem>> {
-  const drawn = await runInProcess(context, { kind: 'draw-guide', input }, isLook)
+  const drawn = await runInProcess<typeof drawGuide>(context, { kind: 'draw-guide', input }, isLook)
   if (!drawn.ok) return fail(drawn.failure)
   return drawn.value.ok ? succeed(drawn.value.value) : problem(context, drawn.value.failure)
 }

@@ -9,7 +9,7 @@ import { joinChoices, joinWords } from '../../../shared/text/join-words.ts'
 import { packFieldName, packPhaseName } from '../../../shared/pack/name-pack.ts'
 import { cleanTitle, quoteTitle } from '../../../shared/text/quote-title.ts'
 import { sayPlace } from '../../../shared/pack/say-citation.ts'
-import type { IntentSection } from '../intent-sections.ts'
+import type { IntentSection } from '../../language/pack/intent-sections.ts'
 
 /** Sentences one after the other; empty ones leave no trace. */
 function joinSaid(sentences: readonly string[], language: Language): string {

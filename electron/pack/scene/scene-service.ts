@@ -6,7 +6,7 @@ import type { PackFieldKey } from '../../../shared/pack/fields.ts'
 import type { Pack, PackWorld } from '../../../shared/pack/pack.ts'
 import type { Result } from '../../../shared/result.ts'
 import type { FieldDraft, IntentAnswer } from '../pack-material.ts'
-import type { IntentSection } from '../intent-sections.ts'
+import type { IntentSection } from '../../language/pack/intent-sections.ts'
 import type { PackRecord } from '../scene-record.ts'
 
 export type PackWish = {

@@ -4,8 +4,8 @@ import { guideParts, type GuidePart } from '../../../shared/outlook/requests.ts'
 import { packFieldKeys } from '../../../shared/pack/fields.ts'
 import { runLimits } from '../../../shared/planner/simulation.ts'
 import { fail, succeed } from '../../../shared/result.ts'
-import { defineCommand, type ValueReader } from '../../cli/command-line/usage.ts'
-import { countUpTo, text, textOr, valueBy } from '../../cli/command-line/values.ts'
+import { defineCommand, type ValueReader } from '../../terminal/usage.ts'
+import { countUpTo, text, textOr, valueBy } from '../../terminal/values.ts'
 
 const key = valueBy('bad-field', (typed) => packFieldKeys.find((known) => known === typed))
 const version = countUpTo('wrong-words')

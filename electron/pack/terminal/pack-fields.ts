@@ -1,4 +1,5 @@
 // The fields of a course pack in the terminal (K7).
+import type { packCommand } from './command.ts'
 import type { Problem } from '../../../shared/contract/ipc.ts'
 import type { PackFieldKey } from '../../../shared/pack/fields.ts'
 import type { FieldView, PackView } from '../../../shared/pack/requests.ts'
@@ -6,12 +7,12 @@ import { succeed, type Result } from '../../../shared/result.ts'
 import { sayPackProblem } from '../../../shared/pack/say-pack.ts'
 import { languageOf, zoneOf } from '../../session/context.ts'
 import * as words from './pack-words.ts'
-import type { ExitCode } from '../../cli/printer.ts'
-import type { ValuesOf } from '../../cli/command-line/commands.ts'
-import { readImportFile, readStandardInput } from '../../cli/commands/read-import.ts'
-import { sayFileProblem } from '../../cli/words/words.ts'
-import type { CommandContext } from '../../cli/commands/command-context.ts'
-import { readTextOf } from '../../cli/commands/read-import.ts'
+import type { ExitCode } from '../../terminal/printer.ts'
+import type { Values } from '../../terminal/usage.ts'
+import { readImportFile, readStandardInput } from '../../terminal/read-import.ts'
+import { sayFileProblem } from '../../terminal/words.ts'
+import type { CommandContext } from '../../terminal/command-context.ts'
+import { readTextOf } from '../../terminal/read-import.ts'
 
 type OfField = { COURSE: string; KEY: PackFieldKey }
 
@@ -26,7 +27,7 @@ export async function list({ session, printer }: CommandContext): Promise<ExitCo
 
 export async function show(
   { session, printer }: CommandContext,
-  { COURSE: course }: ValuesOf<'pack', 'show'>,
+  { COURSE: course }: Values<typeof packCommand, 'show'>,
 ): Promise<ExitCode> {
   const read = await session.request('read-pack', { course })
   if (!read.ok) return printer.refuse(read.failure)
@@ -60,7 +61,7 @@ async function showField(context: CommandContext, wish: OfField): Promise<ExitCo
 
 export async function write(
   context: CommandContext,
-  { COURSE: course, KEY: key, ...from }: ValuesOf<'pack', 'write'>,
+  { COURSE: course, KEY: key, ...from }: Values<typeof packCommand, 'write'>,
 ): Promise<ExitCode> {
   const { session, printer } = context
   const text = readText(context, from)
@@ -74,7 +75,7 @@ export async function write(
 
 export async function generate(
   context: CommandContext,
-  { COURSE: course, KEY: key, force = false }: ValuesOf<'pack', 'generate'>,
+  { COURSE: course, KEY: key, force = false }: Values<typeof packCommand, 'generate'>,
 ): Promise<ExitCode> {
   const { session, printer } = context
   const field = await readField(context, course, key)
@@ -122,7 +123,7 @@ async function listVersions(
 
 export async function compare(
   { session, printer }: CommandContext,
-  { COURSE: course, KEY: key, N: from, N2: to }: ValuesOf<'pack', 'compare'>,
+  { COURSE: course, KEY: key, N: from, N2: to }: Values<typeof packCommand, 'compare'>,
 ): Promise<ExitCode> {
   const compared = await session.request('compare-versions', { course, key, from, to })
   if (!compared.ok) return printer.refuse(compared.failure)
@@ -132,7 +133,7 @@ export async function compare(
 
 export async function restore(
   context: CommandContext,
-  { COURSE: course, KEY: key, N: restores }: ValuesOf<'pack', 'restore'>,
+  { COURSE: course, KEY: key, N: restores }: Values<typeof packCommand, 'restore'>,
 ): Promise<ExitCode> {
   const { session, printer } = context
   const field = await readField(context, course, key)
@@ -144,7 +145,7 @@ export async function restore(
 
 export async function remove(
   { session, printer }: CommandContext,
-  { COURSE: course, apply = false }: ValuesOf<'pack', 'delete'>,
+  { COURSE: course, apply = false }: Values<typeof packCommand, 'delete'>,
 ): Promise<ExitCode> {
   const language = languageOf(session.context)
   if (apply) {

@@ -1,20 +1,21 @@
 // The outlook of a course in the terminal: simulate, evaluate, and the study guide as a file.
+import type { packCommand } from './command.ts'
 import { terminalWords } from '../../../shared/i18n/terminal-words.ts'
 import type { GuideChoice } from '../../../shared/outlook/requests.ts'
 import { usualParts } from '../../../shared/outlook/write-study-guide.ts'
 import { usualRuns } from '../../../shared/planner/simulation.ts'
 import { languageOf } from '../../session/context.ts'
-import type { ExitCode } from '../../cli/printer.ts'
-import type { ValuesOf } from '../../cli/command-line/commands.ts'
-import { writeExport } from '../../cli/write-export.ts'
-import type { CommandContext } from '../../cli/commands/command-context.ts'
-import { refuseFile } from '../../cli/commands/files.ts'
+import type { ExitCode } from '../../terminal/printer.ts'
+import type { Values } from '../../terminal/usage.ts'
+import { writeExport } from '../../terminal/write-export.ts'
+import type { CommandContext } from '../../terminal/command-context.ts'
+import { refuseFile } from '../../terminal/read-import.ts'
 import type { Language } from '../../../shared/language.ts'
 import { quoteTitle } from '../../../shared/text/quote-title.ts'
 
 export async function simulate(
   { session, printer }: CommandContext,
-  values: ValuesOf<'pack', 'simulate'>,
+  values: Values<typeof packCommand, 'simulate'>,
 ): Promise<ExitCode> {
   const { COURSE: course = null, runs = usualRuns, seed = 1, missed, pace } = values
   const { 'cut-short': cutShort } = values
@@ -35,7 +36,7 @@ export async function simulate(
 
 export async function evaluate(
   { session, printer }: CommandContext,
-  { COURSE: course }: ValuesOf<'pack', 'evaluate'>,
+  { COURSE: course }: Values<typeof packCommand, 'evaluate'>,
 ): Promise<ExitCode> {
   const evaluated = await session.request('evaluate-course', { course: course ?? null })
   if (!evaluated.ok) return printer.refuse(evaluated.failure)
@@ -47,7 +48,13 @@ export async function evaluate(
 /** The format is that of the file's ending: `.pdf`, else Markdown. */
 export async function exportGuide(
   { session, printer }: CommandContext,
-  { COURSE: course, FILE: file, fields, paper, force = false }: ValuesOf<'pack', 'export'>,
+  {
+    COURSE: course,
+    FILE: file,
+    fields,
+    paper,
+    force = false,
+  }: Values<typeof packCommand, 'export'>,
 ): Promise<ExitCode> {
   const choice: GuideChoice = {
     course,

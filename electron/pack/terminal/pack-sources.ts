@@ -1,19 +1,20 @@
 // The sources of a course in the terminal (K3): the same requests as the page's.
+import type { packCommand } from './command.ts'
 import { basename } from 'node:path'
 import { webAddressSchema, webHostOf } from '../../../shared/research/web-address.ts'
 import type { SourceItem } from '../../../shared/pack/source.ts'
 import { languageOf } from '../../session/context.ts'
 import { sayUnread } from '../../research/handlers/source-words.ts'
-import { exitCodes, type ExitCode } from '../../cli/printer.ts'
-import { readImportFile } from '../../cli/commands/read-import.ts'
-import type { ValuesOf } from '../../cli/command-line/commands.ts'
+import { exitCodes, type ExitCode } from '../../terminal/printer.ts'
+import { readImportFile } from '../../terminal/read-import.ts'
+import type { Values } from '../../terminal/usage.ts'
 import * as words from './source-words.ts'
-import { sayFileProblem } from '../../cli/words/words.ts'
-import type { CommandContext } from '../../cli/commands/command-context.ts'
+import { sayFileProblem } from '../../terminal/words.ts'
+import type { CommandContext } from '../../terminal/command-context.ts'
 
 export async function list(
   { session, printer }: CommandContext,
-  { COURSE: course }: ValuesOf<'pack', 'sources'>,
+  { COURSE: course }: Values<typeof packCommand, 'sources'>,
 ): Promise<ExitCode> {
   const read = await session.request('list-sources', course === undefined ? {} : { course })
   if (!read.ok) return printer.refuse(read.failure)
@@ -26,7 +27,7 @@ export async function list(
 /** One after the other; the first that can't be taken ends it, and those before it stay. */
 export async function add(
   { session, printer }: CommandContext,
-  { COURSE: course, FILE: files }: ValuesOf<'pack', 'add-source'>,
+  { COURSE: course, FILE: files }: Values<typeof packCommand, 'add-source'>,
 ): Promise<ExitCode> {
   const language = languageOf(session.context)
   const sources: (SourceItem & { isKnown: boolean })[] = []
@@ -55,7 +56,7 @@ export async function add(
 
 export async function remove(
   { session, printer }: CommandContext,
-  { ID: id, apply = false }: ValuesOf<'pack', 'remove-source'>,
+  { ID: id, apply = false }: Values<typeof packCommand, 'remove-source'>,
 ): Promise<ExitCode> {
   const language = languageOf(session.context)
   const name = apply ? 'remove-source' : 'preview-remove-source'
@@ -68,7 +69,7 @@ export async function remove(
 
 export async function search(
   { session, printer }: CommandContext,
-  { COURSE: course, WORDS: query }: ValuesOf<'pack', 'search'>,
+  { COURSE: course, WORDS: query }: Values<typeof packCommand, 'search'>,
 ): Promise<ExitCode> {
   const found = await session.request('search-sources', { course, query })
   if (!found.ok) return printer.refuse(found.failure)
@@ -80,7 +81,11 @@ export async function search(
 
 export async function research(
   { session, printer }: CommandContext,
-  { COURSE: course, QUESTION: question = '', 'with-model': help }: ValuesOf<'pack', 'research'>,
+  {
+    COURSE: course,
+    QUESTION: question = '',
+    'with-model': help,
+  }: Values<typeof packCommand, 'research'>,
 ): Promise<ExitCode> {
   const done = await session.request('research', {
     course,
@@ -94,7 +99,7 @@ export async function research(
 
 export async function setWeb(
   { session, printer }: CommandContext,
-  { 'ADDRESS | off': typed }: ValuesOf<'pack', 'web'>,
+  { 'ADDRESS | off': typed }: Values<typeof packCommand, 'web'>,
 ): Promise<ExitCode> {
   /** Without one it is only shown; empty turns it off. */
   const address = typed === 'off' ? '' : typed
@@ -112,7 +117,7 @@ export async function setWeb(
 
 export async function searchWeb(
   { session, printer }: CommandContext,
-  { WORDS: query }: ValuesOf<'pack', 'search-web'>,
+  { WORDS: query }: Values<typeof packCommand, 'search-web'>,
 ): Promise<ExitCode> {
   const asked = await session.request('ask-web', { query })
   if (!asked.ok) return printer.refuse(asked.failure)

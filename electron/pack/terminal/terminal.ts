@@ -1,10 +1,11 @@
 // Runs course packs in the terminal (K7): the same requests as the page's.
-import type { Handlers } from '../../cli/commands/command-context.ts'
+import type { packCommand } from './command.ts'
+import type { Handlers } from '../../terminal/command-context.ts'
 import * as fields from './pack-fields.ts'
 import * as outlook from './pack-outlook.ts'
 import * as sources from './pack-sources.ts'
 
-export const pack: Handlers<'pack'> = {
+export const pack: Handlers<typeof packCommand> = {
   '': fields.list,
   list: fields.list,
   show: fields.show,

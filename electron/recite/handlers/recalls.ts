@@ -33,7 +33,7 @@ import {
   type SessionContext,
   zoneOf,
 } from '../../session/context.ts'
-import { examDates } from '../../session/exam-date.ts'
+import { examDates } from '../../outlook/exam-date.ts'
 import { sayReason } from '../../session/reason-words.ts'
 import { reciteProblem } from './recite-service.ts'
 import { planningWishes } from '../../session/planning-wishes.ts'

@@ -1,8 +1,8 @@
 // Defines the terminal's command for recall practice (R2–R7).
 import { maxMaterials } from '../../../shared/recite/material.ts'
 import { fail, succeed } from '../../../shared/result.ts'
-import { defineCommand, type ValueReader } from '../../cli/command-line/usage.ts'
-import { countUpTo, readNumbers, text } from '../../cli/command-line/values.ts'
+import { defineCommand, type ValueReader } from '../../terminal/usage.ts'
+import { countUpTo, readNumbers, text } from '../../terminal/values.ts'
 
 const id = countUpTo('bad-text')
 

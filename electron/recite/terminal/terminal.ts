@@ -1,4 +1,5 @@
 // Recall practice in the terminal (R2–R7): the same requests as the page's.
+import type { reciteCommand } from './command.ts'
 import { basename } from 'node:path'
 import type { Language } from '../../../shared/language.ts'
 import { maxText } from '../../../shared/recite/material.ts'
@@ -15,15 +16,15 @@ import {
   writeComparison,
 } from '../../../shared/recite/say-recite.ts'
 import { dateOf, languageOf } from '../../session/context.ts'
-import type { ExitCode } from '../../cli/printer.ts'
-import { readImportFile } from '../../cli/commands/read-import.ts'
-import type { ValuesOf } from '../../cli/command-line/commands.ts'
+import type { ExitCode } from '../../terminal/printer.ts'
+import { readImportFile } from '../../terminal/read-import.ts'
+import type { Values } from '../../terminal/usage.ts'
 import * as words from './words.ts'
-import type { FileProblem } from '../../cli/words/words.ts'
-import type { CommandContext, Handlers } from '../../cli/commands/command-context.ts'
-import { readGivenWords, refuseGivenFile, type WordsFrom } from '../../cli/commands/read-import.ts'
+import type { FileProblem } from '../../terminal/words.ts'
+import type { CommandContext, Handlers } from '../../terminal/command-context.ts'
+import { readGivenWords, refuseGivenFile, type WordsFrom } from '../../terminal/read-import.ts'
 
-export const recite: Handlers<'recite'> = {
+export const recite: Handlers<typeof reciteCommand> = {
   '': list,
   add,
   begin,
@@ -55,7 +56,7 @@ async function list({ session, printer }: CommandContext): Promise<ExitCode> {
 
 async function add(
   context: CommandContext,
-  { TITLE: title, COURSE: course = '', ...given }: ValuesOf<'recite', 'add'>,
+  { TITLE: title, COURSE: course = '', ...given }: Values<typeof reciteCommand, 'add'>,
 ): Promise<ExitCode> {
   const { session, printer } = context
   const text = readGivenWords(given)
@@ -69,7 +70,7 @@ async function add(
 
 async function begin(
   { session, printer }: CommandContext,
-  { ID: material }: ValuesOf<'recite', 'begin'>,
+  { ID: material }: Values<typeof reciteCommand, 'begin'>,
 ): Promise<ExitCode> {
   const begun = await session.request('begin-recital', { material })
   if (!begun.ok) return printer.refuse(begun.failure)
@@ -81,7 +82,7 @@ async function begin(
 
 async function show(
   { session, printer }: CommandContext,
-  { ID: material }: ValuesOf<'recite', 'show'>,
+  { ID: material }: Values<typeof reciteCommand, 'show'>,
 ): Promise<ExitCode> {
   const read = await session.request('read-attempts', { material })
   if (!read.ok) return printer.refuse(read.failure)
@@ -147,7 +148,7 @@ async function advise({ session, printer }: CommandContext): Promise<ExitCode> {
 
 async function remove(
   { session, printer }: CommandContext,
-  { IDS: materials, apply = false }: ValuesOf<'recite', 'delete'>,
+  { IDS: materials, apply = false }: Values<typeof reciteCommand, 'delete'>,
 ): Promise<ExitCode> {
   const language = languageOf(session.context)
   if (!apply) {
@@ -168,7 +169,7 @@ async function remove(
 
 async function plan(
   { session, printer }: CommandContext,
-  { apply = false }: ValuesOf<'recite', 'plan'>,
+  { apply = false }: Values<typeof reciteCommand, 'plan'>,
 ): Promise<ExitCode> {
   const language = languageOf(session.context)
   const preview = await session.request('preview-recalls', {})
@@ -182,7 +183,7 @@ async function plan(
 
 async function importTexts(
   context: CommandContext,
-  { FILE: file, COURSE: course = '' }: ValuesOf<'recite', 'import'>,
+  { FILE: file, COURSE: course = '' }: Values<typeof reciteCommand, 'import'>,
 ): Promise<ExitCode> {
   const { session, printer } = context
   const read = readImportFile(file)

@@ -6,9 +6,9 @@ import type { RequestInput, RequestOutput } from '../../../shared/contract/contr
 import { fail, succeed, type Result } from '../../../shared/result.ts'
 import { research, type ResearchInput } from '../research.ts'
 import type { ResearchPort } from '../research-port.ts'
-import { chosenReader } from '../../session/choose-model.ts'
+import { chosenReader } from '../../chosen-model/choose-model.ts'
 import { languageOf, type SessionContext } from '../../session/context.ts'
-import { nameCourse } from '../../pack/handlers/pack-requests.ts'
+import { nameCourse } from '../../session/name-course.ts'
 import { runSideJob } from '../../session/side-jobs/run-side-job.ts'
 import { saySourceProblem } from './source-words.ts'
 

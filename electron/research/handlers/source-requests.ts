@@ -1,4 +1,5 @@
 // The sources of a course (K3): files read and kept line by line, searched, shown, and removed with what rests on them.
+import type { readSource } from '../source/read-source.ts'
 import { grammar } from '../../../shared/i18n/grammar.ts'
 import { createHash } from 'node:crypto'
 import { listPackCourses, readPack } from '../../../db/pack.ts'
@@ -20,13 +21,13 @@ import { maxSources, type SourceItem } from '../../../shared/pack/source.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
 import { sayPlace } from '../../../shared/pack/say-citation.ts'
 import { packFieldName } from '../../../shared/pack/name-pack.ts'
-import { cleanText } from '../../exchange/clean-text.ts'
-import { chosenReader } from '../../session/choose-model.ts'
+import { cleanText } from '../../text/clean-text.ts'
+import { chosenReader } from '../../chosen-model/choose-model.ts'
 import { languageOf, type SessionContext } from '../../session/context.ts'
 import { copyBeforeDeletion } from '../../session/copy-first.ts'
 import { tellRemains } from '../../session/data-notices.ts'
 import { runInProcess } from '../../session/side-jobs/run-in-process.ts'
-import { nameCourse } from '../../pack/handlers/pack-requests.ts'
+import { nameCourse } from '../../session/name-course.ts'
 import { sayCut, sayOlder, sayRemoval, saySourceProblem, sayUnread } from './source-words.ts'
 
 type Answer<Name extends RequestName> = Result<RequestOutput<Name>, Problem>
@@ -67,7 +68,7 @@ export async function takeSource(
   if (readSources(database, course).length >= maxSources) {
     return fail(saySourceProblem('too-many-sources', language, String(maxSources)))
   }
-  const read = await runInProcess(context, {
+  const read = await runInProcess<typeof readSource>(context, {
     kind: 'read-source',
     input: { fileName: file, bytes },
   })

@@ -3,7 +3,7 @@ import type { SourceProblem } from '../../../shared/i18n/en/core/research.ts'
 import { researchWords } from '../../../shared/i18n/core/research.ts'
 import type { Problem } from '../../../shared/contract/ipc.ts'
 import type { Language } from '../../../shared/language.ts'
-import type { TextFailure } from '../../syllabus/text/text-line.ts'
+import type { TextFailure } from '../../text/document/text-line.ts'
 import { sayTextFailure } from '../../syllabus/draft/draft-words.ts'
 
 export function saySourceProblem(code: SourceProblem, language: Language, detail = ''): Problem {

@@ -3,12 +3,12 @@ import { sessionWords } from '../../../shared/i18n/core/session.ts'
 import type { Problem } from '../../../shared/contract/ipc.ts'
 import { fail, type Result } from '../../../shared/result.ts'
 import {
-  type ExchangeJob,
+  type Job,
   type JobAnswer,
-  type JobKind,
+  type JobWork,
   drawingLimits,
   runInChild,
-} from '../../exchange/jobs/exchange-job.ts'
+} from '../../worker/job.ts'
 import { forkChild, usualLimits } from '../../worker/process.ts'
 import { languageOf, type SessionContext } from '../context.ts'
 import { runSideJob } from './run-side-job.ts'
@@ -20,12 +20,12 @@ function sayJobFailure(failure: WorkerFailure, language: Language): Problem {
   return { code: `exchange-${failure}`, message: sessionWords[language].jobFailures[failure] }
 }
 
-/** What the job answers, or the sentence that says why it has none. Never throws. */
-export function runInProcess<Kind extends JobKind>(
+/** What `Work` answers there, or the sentence that says why it does not. Never throws. */
+export function runInProcess<Work extends JobWork>(
   context: SessionContext,
-  job: ExchangeJob<Kind>,
+  job: Job<Work>,
   isLook = false,
-): Promise<Result<JobAnswer<Kind>, Problem>> {
+): Promise<Result<JobAnswer<Work>, Problem>> {
   // The last of them has waited for those before it.
   const before = [...context.sideJobs].findLast(({ isInProcess }) => isInProcess)?.ended
   const run = async (signal: AbortSignal, onProgress: (done: number, of: number) => void) => {

@@ -1,7 +1,7 @@
 // What a model read, held against the lines: only what is quoted word for word stays, and only the text gives a date.
-import { cleanText } from '../../exchange/clean-text.ts'
+import { cleanText } from '../../text/clean-text.ts'
 import type { SyllabusItem } from '../../../shared/syllabus/model-answer.ts'
-import { cleanLine, type TextLine } from '../text/text-line.ts'
+import { cleanLine, type TextLine } from '../../text/document/text-line.ts'
 import { readAmounts } from './amounts.ts'
 import { isDemand, type Clock, type Fact, type When } from './fact.ts'
 import { clockOf } from '../../../shared/schedule/calendar.ts'

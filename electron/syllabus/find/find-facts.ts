@@ -1,5 +1,5 @@
 // Finds the facts of a syllabus: numbered lines in, facts out. Rules only; nothing in the text is obeyed.
-import type { TextLine } from '../text/text-line.ts'
+import type { TextLine } from '../../text/document/text-line.ts'
 import { findDemands } from './demand-words.ts'
 import type { Fact, FoundFacts } from './fact.ts'
 import { findDates, mayHoldDates } from '../../../shared/time/documents/dates.ts'

@@ -1,6 +1,6 @@
 // One row of a table whose head is known, read into facts.
 import { mondayOf } from '../../../shared/schedule/calendar.ts'
-import type { TextLine } from '../text/text-line.ts'
+import type { TextLine } from '../../text/document/text-line.ts'
 import { findDemands } from './demand-words.ts'
 import type { Fact } from './fact.ts'
 import { findDates } from '../../../shared/time/documents/dates.ts'

@@ -1,5 +1,5 @@
 // How a document counts its days: which figure of 10/12 is the month, and which week is its first.
-import type { TextLine } from '../text/text-line.ts'
+import type { TextLine } from '../../text/document/text-line.ts'
 import { findDates } from '../../../shared/time/documents/dates.ts'
 import { findWeeks } from '../../../shared/time/documents/term-weeks.ts'
 import {

@@ -1,5 +1,6 @@
 // A model reads the document too, on the person's word: what it says is checked, and the draft of the rules stays whole.
 import { syllabusWords, type SyllabusWords } from '../../../shared/i18n/core/syllabus.ts'
+import type { checkItems } from '../find/check-items.ts'
 import type { Problem } from '../../../shared/contract/ipc.ts'
 import type { RequestInput } from '../../../shared/contract/contract.ts'
 import { assertNever } from '../../../shared/assert-never.ts'
@@ -7,14 +8,14 @@ import { fail, succeed, type Result } from '../../../shared/result.ts'
 import type { SyllabusDraft } from '../../../shared/syllabus/draft.ts'
 import { asSentence } from '../../../shared/text/as-sentence.ts'
 import { sayPlace } from '../../../shared/pack/say-citation.ts'
-import { readWithModel, type ModelReadingFailure } from '../../agent/syllabus/read-with-model.ts'
+import { readWithModel, type ModelReadingFailure } from '../model/read-with-model.ts'
 import type { Fact } from '../find/fact.ts'
 import type { SyllabusReading } from '../read-syllabus.ts'
-import { chosenReader } from '../../session/choose-model.ts'
+import { chosenReader } from '../../chosen-model/choose-model.ts'
 import { languageOf, problem, requirePlan, type SessionContext } from '../../session/context.ts'
 import { runInProcess } from '../../session/side-jobs/run-in-process.ts'
 import { runSideJob } from '../../session/side-jobs/run-side-job.ts'
-import { keepDraft } from './syllabus-requests.ts'
+import { keepDraft, syllabiOf } from './syllabus-requests.ts'
 
 type Reader = NonNullable<ReturnType<typeof chosenReader>>
 
@@ -22,7 +23,7 @@ export async function askSyllabus(
   context: SessionContext,
   { draftId }: RequestInput<'ask-syllabus'>,
 ): Promise<Result<SyllabusDraft, Problem>> {
-  const kept = context.syllabi.get(draftId)
+  const kept = syllabiOf(context).get(draftId)
   if (kept === undefined) return problem(context, 'unknown-preview')
   const reader = chosenReader(context)
   const words = syllabusWords[languageOf(context)].readerWords
@@ -31,7 +32,7 @@ export async function askSyllabus(
   // The plan and the course may have changed while it read.
   const planned = requirePlan(context)
   if (!planned.ok) return planned
-  const present = context.syllabi.get(draftId)
+  const present = syllabiOf(context).get(draftId)
   if (present === undefined) return problem(context, 'unknown-preview')
   const course = present.course === '' ? null : present.course
   if (!asked.ok) {
@@ -58,7 +59,7 @@ async function askReader(
   const { items, lastLine } = read.value
   const named = new Set(items.map(({ line }) => line))
   const lines = text.lines.filter(({ number }) => named.has(number))
-  const checked = await runInProcess(context, {
+  const checked = await runInProcess<typeof checkItems>(context, {
     kind: 'ask-syllabus',
     input: { items, lines, ground, facts },
   })

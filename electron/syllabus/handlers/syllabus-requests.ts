@@ -1,5 +1,6 @@
 // A syllabus in two steps (X9): a draft that changes nothing, then one entry of history with just the lines that were taken.
 import { syllabusWords } from '../../../shared/i18n/core/syllabus.ts'
+import type { readSyllabus } from '../read-syllabus.ts'
 import { readCitations } from '../../../db/imports.ts'
 import { nextIds } from '../../../db/ids.ts'
 import type { Problem } from '../../../shared/contract/ipc.ts'
@@ -7,21 +8,20 @@ import type { RequestInput, RequestOutput } from '../../../shared/contract/contr
 import type { Language } from '../../../shared/language.ts'
 import { fail, type Result, succeed } from '../../../shared/result.ts'
 import { isEmptyDiff } from '../../../shared/schedule/diff.ts'
-import { findTask, findTaskClass } from '../../../shared/schedule/state.ts'
+import { findTask, findTaskClass, type ScheduleState } from '../../../shared/schedule/state.ts'
 import type { SyllabusDraft } from '../../../shared/syllabus/draft.ts'
 import { sayPlace } from '../../../shared/pack/say-citation.ts'
 import { coursesOf } from '../../../shared/timetable/course-hue.ts'
-import { cleanText } from '../../exchange/clean-text.ts'
-import type { DraftInput } from '../draft/draft-input.ts'
+import { cleanText } from '../../text/clean-text.ts'
+import type { DraftEntry, DraftInput } from '../draft/draft-input.ts'
 import { sayTextFailure } from '../draft/draft-words.ts'
 import { makeDraft } from '../draft/make-draft.ts'
 import { planDraft, type PlannedDraft } from '../draft/plan-draft.ts'
 import type { SyllabusReading } from '../read-syllabus.ts'
 import { applyChange } from '../../session/apply-change.ts'
-import { chosenReader } from '../../session/choose-model.ts'
+import { chosenReader } from '../../chosen-model/choose-model.ts'
 import {
   currentClock,
-  type KeptSyllabus,
   languageOf,
   type Planned,
   problem,
@@ -36,6 +36,25 @@ import { runInProcess } from '../../session/side-jobs/run-in-process.ts'
 
 type Draft = Result<SyllabusDraft, Problem>
 
+/** What was read, and the lines that were shown of it for the state of then. */
+type KeptSyllabus = {
+  reading: SyllabusReading
+  course: string
+  entries: readonly DraftEntry[]
+  state: ScheduleState
+  /** What came of asking a model; null as long as none was asked. */
+  asked: { note: string; hasRead: boolean } | null
+}
+
+const keptSyllabi = new WeakMap<SessionContext, Map<string, KeptSyllabus>>()
+
+/** The drafts of a session that wait for their yes, by id. */
+export function syllabiOf(context: SessionContext): Map<string, KeptSyllabus> {
+  const kept = keptSyllabi.get(context) ?? new Map<string, KeptSyllabus>()
+  keptSyllabi.set(context, kept)
+  return kept
+}
+
 /** More than one document can be looked at before a yes, but not without end. */
 const keptDrafts = 4
 
@@ -46,7 +65,7 @@ export async function readSyllabusFile(
   const planned = requirePlan(context)
   if (!planned.ok) return planned
   const { firstMonday, weeks } = planned.value.term
-  const read = await runInProcess(context, {
+  const read = await runInProcess<typeof readSyllabus>(context, {
     kind: 'read-syllabus',
     input: {
       fileName: cleanText(fileName) || 'syllabus',
@@ -79,7 +98,7 @@ export function draftSyllabus(
 ): Draft {
   const planned = requirePlan(context)
   if (!planned.ok) return planned
-  const kept = context.syllabi.get(draftId)
+  const kept = syllabiOf(context).get(draftId)
   if (kept === undefined) return problem(context, 'unknown-preview')
   return succeed(keepDraft(context, draftId, kept, cleanText(course), planned.value))
 }
@@ -92,7 +111,7 @@ export function keepDraft(
   course: string | null,
   { state }: Planned,
 ): SyllabusDraft {
-  const { syllabi } = context
+  const syllabi = syllabiOf(context)
   const entries = makeDraft(inputOf(context, reading, course ?? '', state))
   syllabi.delete(draftId)
   syllabi.set(draftId, { reading, course: course ?? '', entries, state, asked })
@@ -147,7 +166,7 @@ export function applySyllabus(
 ): Result<RequestOutput<'apply-syllabus'>, Problem> {
   const planned = requireIdlePlan(context)
   if (!planned.ok) return planned
-  const kept = context.syllabi.get(draftId)
+  const kept = syllabiOf(context).get(draftId)
   if (kept === undefined) return problem(context, 'unknown-preview')
   const { state } = planned.value
   const { reading, course, entries } = kept
@@ -164,7 +183,7 @@ export function applySyllabus(
   const why = sayReason('import-syllabus', language, reading.fileName)
   const written = { kind: 'diff', diff, who: 'import', why, cardId: null } as const
   const { entryId } = applyChange(context, written, { citations })
-  context.syllabi.delete(draftId)
+  syllabiOf(context).delete(draftId)
   return succeed({ entryId, summary: saySummary(change, course, language), problems })
 }
 

@@ -1,6 +1,6 @@
 // Defines the terminal's command for a syllabus (X9).
-import { defineForm } from '../../cli/command-line/usage.ts'
-import { readTake, text, valueBy } from '../../cli/command-line/values.ts'
+import { defineForm } from '../../terminal/usage.ts'
+import { readTake, text, valueBy } from '../../terminal/values.ts'
 
 export const syllabusCommand = defineForm({
   FILE: text,

@@ -1,4 +1,5 @@
 // A syllabus in the terminal (X9): its draft as numbered lines with the words that say so, and what is taken of it.
+import type { syllabusCommand } from './command.ts'
 import { terminalWords } from '../../../shared/i18n/terminal-words.ts'
 import { basename } from 'node:path'
 import { weekdayOf } from '../../../shared/schedule/calendar.ts'
@@ -8,11 +9,14 @@ import { sayIsPublished, saySource } from '../../../shared/pack/say-citation.ts'
 import { sayCount } from '../../../shared/text/say-count.ts'
 import { sayDate } from '../../../shared/time/say/say-date.ts'
 import { languageOf } from '../../session/context.ts'
-import { readImportFile } from '../../cli/commands/read-import.ts'
-import { sayFileProblem } from '../../cli/words/words.ts'
-import type { Handler } from '../../cli/commands/command-context.ts'
+import { readImportFile } from '../../terminal/read-import.ts'
+import { sayFileProblem } from '../../terminal/words.ts'
+import type { Handler } from '../../terminal/command-context.ts'
 
-export const runSyllabus: Handler<'syllabus'> = async ({ session, printer }, values) => {
+export const runSyllabus: Handler<typeof syllabusCommand> = async (
+  { session, printer },
+  values,
+) => {
   const { FILE: file, course, take } = values
   const language = languageOf(session.context)
   const read = readImportFile(file)

@@ -2,9 +2,9 @@
 import ICAL from 'ical.js'
 import { expandRecurringEvent, sync } from 'node-ical'
 import { convertIcsCalendar, extendByRecurrenceRule } from 'ts-ics'
-import { expandCalendar } from '../../../electron/exchange/ics/expand-calendar.ts'
-import { parseWall } from '../../../electron/exchange/ics/wall-time.ts'
-import { ianaZone, utcZone } from '../../../electron/exchange/ics/zone.ts'
+import { expandCalendar } from '../../../electron/ics/expand-calendar.ts'
+import { parseWall } from '../../../electron/ics/wall-time.ts'
+import { ianaZone, utcZone } from '../../../electron/ics/zone.ts'
 import { span } from './make-term.ts'
 
 export type Reader = (text: string) => string[]

@@ -1,5 +1,5 @@
 // One case in a process of its own: `measure.ts '{"format":"pdf",…}'` draws it twice and prints the figures.
-import { drawPages } from '../../../electron/exchange/pages/draw-pages.ts'
+import { drawPages } from '../../../electron/export/pages/draw-pages.ts'
 import { samplePlan } from './sample-plan.ts'
 
 const input = { ...samplePlan('zh'), ...JSON.parse(process.argv[2] ?? '{}') }

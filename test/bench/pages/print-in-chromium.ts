@@ -2,12 +2,12 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { chromium } from '@playwright/test'
-import { hexOf } from '../../../electron/exchange/pages/colours.ts'
-import { drawingFiles } from '../../../electron/exchange/pages/drawing-files.ts'
-import { loadFaces } from '../../../electron/exchange/pages/faces.ts'
-import type { Page, Shape } from '../../../electron/exchange/pages/page.ts'
-import type { PagesInput } from '../../../electron/exchange/pages/pages-input.ts'
-import { planPages } from '../../../electron/exchange/pages/draw-pages.ts'
+import { hexOf } from '../../../electron/export/pages/colours.ts'
+import { drawingFiles } from '../../../electron/export/pages/drawing-files.ts'
+import { loadFaces } from '../../../electron/export/pages/faces.ts'
+import type { Page, Shape } from '../../../electron/export/pages/page.ts'
+import type { PagesInput } from '../../../electron/export/pages/pages-input.ts'
+import { planPages } from '../../../electron/export/pages/draw-pages.ts'
 import { findChromium } from '../../browser/find-chromium.ts'
 
 const require = createRequire(import.meta.url)

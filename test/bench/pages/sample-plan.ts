@@ -1,6 +1,6 @@
 // The plan that is drawn: the sample term of sixteen weeks with all its work placed.
-import { sampleTerm } from '../../../electron/exchange/sample-term.ts'
-import type { PagesInput } from '../../../electron/exchange/pages/pages-input.ts'
+import { sampleTerm } from '../../../electron/timetable/sample/sample-term.ts'
+import type { PagesInput } from '../../../electron/export/pages/pages-input.ts'
 import { planTerm } from '../../../electron/planner/plan-term.ts'
 import type { Language } from '../../../shared/language.ts'
 import { buildWindow } from '../../../shared/schedule/calendar.ts'

@@ -1,7 +1,7 @@
 // `node test/bench/prompt/run.ts`: about how many tokens each stage's prompt has for "plan my week" with 30 items.
 import { noStandingContext } from '../../../shared/agent/standing-context.ts'
 import { buildPrompt } from '../../../electron/agent/prompt/build-prompt.ts'
-import type { TurnFacts } from '../../../electron/agent/model/model.ts'
+import type { TurnFacts } from '../../../electron/model/model.ts'
 import { stages, type Stage } from '../../../shared/conversation/contracts.ts'
 import { languages, type Language } from '../../../shared/language.ts'
 import { estimateTokens } from '../../../shared/model/estimate-tokens.ts'

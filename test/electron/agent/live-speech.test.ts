@@ -1,6 +1,6 @@
 // A sentence is shown while it is being written, said once, and taken back when it does not count (G12).
 import { expect, it } from 'vitest'
-import type { Model } from '../../../electron/agent/model/model.ts'
+import type { Model } from '../../../electron/model/model.ts'
 import { chats, delivers, isDone, openWorld, plans, say, takesTask, textsOf } from './world.ts'
 
 type Scripted = { pieces: string[]; again?: string[] }

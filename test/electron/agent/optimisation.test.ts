@@ -1,6 +1,6 @@
 // Active optimisation (G8): after a rough build the graph goes through diagnosis, choice, card and diagnosis again.
 import { describe, expect, it } from 'vitest'
-import type { ModelRequest } from '../../../electron/agent/model/model.ts'
+import type { ModelRequest } from '../../../electron/model/model.ts'
 import { offlineModel } from '../../../electron/language/offline-model.ts'
 import { isPlacedItem } from '../../../shared/schedule/task.ts'
 import { at, item, schedule, taskClass } from '../../builders.ts'

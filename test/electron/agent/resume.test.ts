@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { historyEntries } from '../../../db/history.ts'
 import type { WeekloomDatabase } from '../../../db/store/database.ts'
-import type { ModelRequest } from '../../../electron/agent/model/model.ts'
+import type { ModelRequest } from '../../../electron/model/model.ts'
 import { readSnapshot } from '../../../electron/agent/graph/graph-state.ts'
 import { copyAsKilled, emptyFolder, open, openWith, smallState } from '../../db/data-folder.ts'
 import {

@@ -18,8 +18,11 @@ import {
   startTurn,
   type TurnResult,
 } from '../../../electron/agent/agent.ts'
-import type { ModelOutcome, ModelRequest } from '../../../electron/agent/model/model.ts'
-import { type DocumentPorts, editDocument } from '../../../electron/execution/edit-document.ts'
+import type { ModelOutcome, ModelRequest } from '../../../electron/model/model.ts'
+import {
+  type DocumentPorts,
+  editDocument,
+} from '../../../electron/guide/execution/edit-document.ts'
 import { planTerm } from '../../../electron/planner/plan-term.ts'
 import { usualSeed } from '../../../electron/planner/usual-plan.ts'
 import { planInThread, directTools } from '../../../electron/planner/planner-tools.ts'

@@ -5,7 +5,8 @@ import {
   environmentKeys,
   keyVariable,
 } from '../../../electron/session/key-store.ts'
-import { openSession, type Session } from '../../../electron/session/session.ts'
+import { openSession } from '../../../electron/core/open-session.ts'
+import type { Session } from '../../../electron/session/session.ts'
 import type { CaldavView } from '../../../shared/exchange/caldav.ts'
 import type { PushEvent } from '../../../shared/contract/ipc.ts'
 import { isPlacedItem, type PlacedItem } from '../../../shared/schedule/task.ts'

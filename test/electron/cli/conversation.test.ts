@@ -1,8 +1,8 @@
 // What the terminal makes of a card that was answered before, and of a turn that fails.
 import { describe, expect, test } from 'vitest'
-import { sayText } from '../../../electron/cli/commands/conversation.ts'
-import { makePrinter } from '../../../electron/cli/printer.ts'
-import type { Model } from '../../../electron/agent/model/model.ts'
+import { sayText } from '../../../electron/terminal/turn-output.ts'
+import { makePrinter } from '../../../electron/terminal/printer.ts'
+import type { Model } from '../../../electron/model/model.ts'
 import { openDesk, valueOf } from '../session/open-desk.ts'
 import { openTerminal } from './terminal.ts'
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readCommandLine } from '../../../electron/cli/command-line/read-command-line.ts'
 import { choiceOf } from '../../../electron/cli/commands/export.ts'
-import { makePrinter } from '../../../electron/cli/printer.ts'
+import { makePrinter } from '../../../electron/terminal/printer.ts'
 import { openTerminal } from './terminal.ts'
 
 const monday = '2026-10-12T06:00:00+02:00'

@@ -3,7 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { exportJson } from '../../../electron/exchange/export/weekloom-json.ts'
+import { exportJson } from '../../../electron/export/formats/weekloom-json.ts'
 import { at, event, item, schedule, taskClass, term } from '../../builders.ts'
 import { openTerminal } from './terminal.ts'
 

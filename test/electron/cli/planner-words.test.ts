@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { exportJson } from '../../../electron/exchange/export/weekloom-json.ts'
+import { exportJson } from '../../../electron/export/formats/weekloom-json.ts'
 import type { ToolName } from '../../../shared/tools/catalogue.ts'
 import {
   findTask,

@@ -4,8 +4,8 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readCommandLine } from '../../../electron/cli/command-line/read-command-line.ts'
 import { usageOfCommand } from '../../../electron/cli/command-line/commands.ts'
-import { readOptions } from '../../../electron/cli/command-line/options.ts'
-import { sayUsageProblem } from '../../../electron/cli/command-line/usage-problem.ts'
+import { readOptions } from '../../../electron/terminal/options.ts'
+import { sayUsageProblem } from '../../../electron/terminal/usage-problem.ts'
 import { languages } from '../../../shared/language.ts'
 
 function commandOf(...words: string[]) {

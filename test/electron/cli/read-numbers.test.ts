@@ -1,7 +1,7 @@
 // Several numbers on the command line: one by one and in runs.
 import { expect, it } from 'vitest'
 import { readCommandLine } from '../../../electron/cli/command-line/read-command-line.ts'
-import { readNumbers, readTake } from '../../../electron/cli/command-line/values.ts'
+import { readNumbers, readTake } from '../../../electron/terminal/values.ts'
 
 it('[C4] numbers are read one by one and in runs, each once', () => {
   expect(readNumbers('4')).toEqual([4])

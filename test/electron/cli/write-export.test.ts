@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { writeExport } from '../../../electron/cli/write-export.ts'
+import { writeExport } from '../../../electron/terminal/write-export.ts'
 
 test('[X2] a write that fails half way leaves no part, and a taken name is left alone', () => {
   const parent = mkdtempSync(join(tmpdir(), 'weekloom-export-'))

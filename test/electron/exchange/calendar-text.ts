@@ -1,9 +1,9 @@
 // Tiny builders of calendar text for the exchange tests.
 import { readFileSync } from 'node:fs'
-import { decodeFile } from '../../../electron/exchange/decode-file.ts'
-import { expandCalendar } from '../../../electron/exchange/ics/expand-calendar.ts'
-import { parseWall } from '../../../electron/exchange/ics/wall-time.ts'
-import { ianaZone, utcZone } from '../../../electron/exchange/ics/zone.ts'
+import { decodeFile } from '../../../electron/text/decode-file.ts'
+import { expandCalendar } from '../../../electron/ics/expand-calendar.ts'
+import { parseWall } from '../../../electron/ics/wall-time.ts'
+import { ianaZone, utcZone } from '../../../electron/ics/zone.ts'
 
 /** A calendar of events, each given as its lines. */
 export function calendar(...events: string[][]): string {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { decodeFile } from '../../../electron/exchange/decode-file.ts'
-import { isReadable } from '../../../electron/exchange/is-readable.ts'
+import { decodeFile } from '../../../electron/text/decode-file.ts'
+import { isReadable } from '../../../electron/text/is-readable.ts'
 
 const read = (hex: string) => decodeFile(Buffer.from(hex, 'hex'))
 const utf8 = (text: string) => new TextEncoder().encode(text)

@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { decodeFile } from '../../../electron/exchange/decode-file.ts'
-import { expandCalendar } from '../../../electron/exchange/ics/expand-calendar.ts'
-import { parseWall } from '../../../electron/exchange/ics/wall-time.ts'
-import { utcZone } from '../../../electron/exchange/ics/zone.ts'
+import { decodeFile } from '../../../electron/text/decode-file.ts'
+import { expandCalendar } from '../../../electron/ics/expand-calendar.ts'
+import { parseWall } from '../../../electron/ics/wall-time.ts'
+import { utcZone } from '../../../electron/ics/zone.ts'
 
 const expectedSchema = z.record(
   z.string(),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sampleTerm } from '../../../electron/exchange/sample-term.ts'
+import { sampleTerm } from '../../../electron/timetable/sample/sample-term.ts'
 import { planTerm } from '../../../electron/planner/plan-term.ts'
 import { addDays, timetableOf } from '../../../shared/schedule/calendar.ts'
 import { findViolations } from '../../../shared/schedule/legality.ts'

@@ -1,13 +1,13 @@
 // Timetables, syllabuses and weekdays in traditional characters: read as simplified ones, shown as they were written.
 import { expect, test } from 'vitest'
-import { roleOfName } from '../../../electron/exchange/lessons/role-names.ts'
+import { roleOfName } from '../../../electron/timetable/lessons/role-names.ts'
 import {
   readWeekday as readCell,
   readWeekdayName as readWeekday,
 } from '../../../shared/time/weekdays.ts'
-import { readText } from '../../../electron/exchange/lessons/read-text.ts'
+import { readText } from '../../../electron/timetable/lessons/read-text.ts'
 import { readSyllabus } from '../../../electron/syllabus/read-syllabus.ts'
-import { isExamTitle, isPersonalTitle } from '../../../electron/exchange/timetable/event-words.ts'
+import { isExamTitle, isPersonalTitle } from '../../../electron/timetable/import/event-words.ts'
 import { readWeeks } from '../../../shared/time/weeks-text.ts'
 import { toSimple } from '../../../shared/text/simple-characters.ts'
 

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { answerGuide } from '../../../electron/language/guide/answer-guide.ts'
 import { foldGuide } from '../../../electron/language/guide/fold-guide.ts'
-import type { TurnFacts } from '../../../electron/agent/model/model.ts'
+import type { TurnFacts } from '../../../electron/model/model.ts'
 import { doubtAnswers } from '../../../electron/guide/find-open.ts'
 import type { GuideMessage } from '../../../shared/guide/guide-record.ts'
 import type { Language } from '../../../shared/language.ts'

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { readConversation } from '../../../db/conversation.ts'
 import { readHomework } from '../../../db/homework.ts'
-import type { Model, ModelRequest } from '../../../electron/agent/model/model.ts'
+import type { Model, ModelRequest } from '../../../electron/model/model.ts'
 import { shownConversation } from '../../../electron/session/context.ts'
 import type { Language } from '../../../shared/language.ts'
 import { openDesk, valueOf } from '../session/open-desk.ts'

@@ -1,7 +1,7 @@
 // Whole conversations with the offline model over the real graph and a real data file; only the clock is scripted.
 import { commitChange } from '../../../db/change.ts'
 import { offlineModel } from '../../../electron/language/offline-model.ts'
-import type { ModelRequest } from '../../../electron/agent/model/model.ts'
+import type { ModelRequest } from '../../../electron/model/model.ts'
 import { stageContracts } from '../../../shared/conversation/contracts.ts'
 import { minutesOf, momentAt } from '../../../shared/schedule/calendar.ts'
 import { diffStates } from '../../../shared/schedule/diff.ts'

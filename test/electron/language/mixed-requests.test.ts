@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Intent, Write } from '../../../electron/language/resolve/intent.ts'
 import { understand } from '../../../electron/language/understand.ts'
-import type { Told } from '../../../electron/agent/model/model.ts'
+import type { Told } from '../../../electron/model/model.ts'
 import { defaultPreferences } from '../../../shared/planner/planning-preferences.ts'
 import type { ScheduleState } from '../../../shared/schedule/state.ts'
 import {

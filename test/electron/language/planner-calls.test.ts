@@ -1,11 +1,11 @@
 // From words about the planner to the call on the card: with its pack, its arguments, and nothing for a question.
 import { describe, expect, it } from 'vitest'
-import type { ExecutedCall, TurnFacts } from '../../../electron/agent/model/model.ts'
+import type { ExecutedCall, TurnFacts } from '../../../electron/model/model.ts'
 import { answerChat } from '../../../electron/language/answer/answer-chat.ts'
 import { answerDeliver } from '../../../electron/language/answer/answer-deliver.ts'
 import { answerExecute } from '../../../electron/language/answer/answer-execute.ts'
 import { answerPlan } from '../../../electron/language/answer/answer-plan.ts'
-import { beginOptimisation } from '../../../electron/agent/optimisation.ts'
+import { beginOptimisation } from '../../../electron/model/optimisation.ts'
 import type { ScheduleState } from '../../../shared/schedule/state.ts'
 import { toolPacks, type ToolPack } from '../../../shared/tools/catalogue.ts'
 import { chinese, english, factsOf } from './states.ts'

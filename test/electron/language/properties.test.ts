@@ -2,7 +2,7 @@
 // every proposed write legal.
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { ExecutedCall, TurnFacts } from '../../../electron/agent/model/model.ts'
+import type { ExecutedCall, TurnFacts } from '../../../electron/model/model.ts'
 import { prepareText } from '../../../electron/language/words/lexed-text.ts'
 import { offlineModel } from '../../../electron/language/offline-model.ts'
 import { hasPlannerWord } from '../../../electron/language/read/read-planner.ts'

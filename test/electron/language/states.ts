@@ -1,6 +1,6 @@
 // The starting states of the offline model's tests: one term in English and one in Chinese, half planned, and an empty one.
 import { noStandingContext } from '../../../shared/agent/standing-context.ts'
-import type { TurnFacts } from '../../../electron/agent/model/model.ts'
+import type { TurnFacts } from '../../../electron/model/model.ts'
 import { momentAt, minutesOf } from '../../../shared/schedule/calendar.ts'
 import { defaultPreferences } from '../../../shared/planner/planning-preferences.ts'
 import type { ScheduleState } from '../../../shared/schedule/state.ts'

@@ -1,7 +1,7 @@
 // The built-in model beside the window's thread: the same answers, and none once it is stopped.
 import { afterAll, describe, expect, test } from 'vitest'
 import { offlineModel, threadedOfflineModel } from '../../../electron/language/offline-model.ts'
-import type { ModelRequest } from '../../../electron/agent/model/model.ts'
+import type { ModelRequest } from '../../../electron/model/model.ts'
 import { endRestingThread } from '../../../electron/worker/thread.ts'
 import { factsOf } from './states.ts'
 

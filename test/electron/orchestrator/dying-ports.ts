@@ -1,6 +1,6 @@
 // The ports of a shown conversation whose store dies: what a kill between two steps of a turn leaves behind.
 import { shownConversation } from '../../../electron/session/context.ts'
-import { orchestratorPorts } from '../../../electron/session/run-turn.ts'
+import { orchestratorPorts } from '../../../electron/conversation/run-turn.ts'
 import type { Session } from '../../../electron/session/session.ts'
 
 /** Each commit after so many steps throws "killed". */

@@ -2,7 +2,7 @@
 import type { GuideView } from '../../../shared/guide/requests.ts'
 import type { GuideDecision } from '../../../shared/guide/guide-decision.ts'
 import type { GuideDraft } from '../../../shared/guide/guide-draft.ts'
-import type { Model, ModelRequest } from '../../../electron/agent/model/model.ts'
+import type { Model, ModelRequest } from '../../../electron/model/model.ts'
 import type { TurnResponse } from '../../../shared/agent/turn-response.ts'
 import { offlineModel } from '../../../electron/language/offline-model.ts'
 import type { Session } from '../../../electron/session/session.ts'

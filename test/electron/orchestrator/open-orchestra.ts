@@ -7,7 +7,7 @@ import { type OrchestratorPorts, takeText } from '../../../electron/orchestrator
 import type { PackService } from '../../../electron/pack/scene/scene-service.ts'
 import type { ReciteService } from '../../../electron/recite/scene/scene-service.ts'
 import type { Scene, SceneRegister, SceneTurn } from '../../../electron/orchestrator/scene.ts'
-import { productScenes } from '../../../electron/orchestrator/scenes/register.ts'
+import { productScenes } from '../../../electron/conversation/product-scenes.ts'
 import { restoreSession, storeSession } from '../../../electron/orchestrator/session-state.ts'
 import { storeGuide } from '../../../shared/guide/guide-record.ts'
 import { idle } from '../../../shared/recite/recital.ts'

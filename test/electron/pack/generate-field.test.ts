@@ -3,7 +3,10 @@ import { array, assert, integer, nat, property, stringMatching } from 'fast-chec
 import { describe, expect, it } from 'vitest'
 import { freeCapacity } from '../../../electron/pack/free-capacity.ts'
 import { generateField } from '../../../electron/pack/generate-field.ts'
-import { readConditions, unreadConditions } from '../../../electron/pack/read-conditions.ts'
+import {
+  readConditions,
+  unreadConditions,
+} from '../../../electron/language/pack/read-conditions.ts'
 import { workDocument } from '../../../electron/pack/work-document.ts'
 import { planTerm } from '../../../electron/planner/plan-term.ts'
 import { packFieldKeys } from '../../../shared/pack/fields.ts'

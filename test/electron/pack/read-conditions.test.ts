@@ -1,6 +1,9 @@
 // What a course's conditions say of time, read into what plans keep to.
 import { describe, expect, test } from 'vitest'
-import { readConditions, unreadConditions } from '../../../electron/pack/read-conditions.ts'
+import {
+  readConditions,
+  unreadConditions,
+} from '../../../electron/language/pack/read-conditions.ts'
 import { sayCourseTimes } from '../../../shared/planner/say/say-course-times.ts'
 
 const evening = (weekday: number) => ({ weekday, from: 1080, to: 1440 })

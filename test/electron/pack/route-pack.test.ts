@@ -1,6 +1,6 @@
 // The router of the course pack: every intent in every situation.
 import { describe, expect, it } from 'vitest'
-import { readPackIntent } from '../../../electron/agent/pack/read-pack-intent.ts'
+import { readPackIntent } from '../../../electron/language/pack/read-pack-intent.ts'
 import { phaseAfter, routePack, type PackMove } from '../../../electron/pack/route-pack.ts'
 import { packFieldKeys, packFields, type PackFieldKey } from '../../../shared/pack/fields.ts'
 import { packIntents, type PackDecision } from '../../../shared/pack/pack-decision.ts'

@@ -1,6 +1,6 @@
 // What an answer of the intent phase tells of: one section, or several part by part.
 import { expect, it } from 'vitest'
-import { partsTold, sectionTold } from '../../../electron/pack/told-parts.ts'
+import { partsTold, sectionTold } from '../../../electron/language/pack/told-parts.ts'
 
 it.each([
   ['目标85分以上，主要想搞懂特征值', 'goal'],

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { readCourse } from '../../../electron/pack/course-facts.ts'
 import { generateField } from '../../../electron/pack/generate-field.ts'
-import { readConditions } from '../../../electron/pack/read-conditions.ts'
+import { readConditions } from '../../../electron/language/pack/read-conditions.ts'
 import { noStandingContext } from '../../../shared/agent/standing-context.ts'
 import { standingOf } from '../../../electron/pack/topic-standing.ts'
 import { isAboutTopic, namesTopic } from '../../../electron/pack/topic-words.ts'

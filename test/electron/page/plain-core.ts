@@ -1,5 +1,5 @@
 // A core without a session: it answers each request with one problem.
-import type { RequestCore } from '../../../electron/session/open-core.ts'
+import type { RequestCore } from '../../../electron/core/open-core.ts'
 import { fail } from '../../../shared/result.ts'
 
 export const problem = { code: 'probe', message: 'A reply.' }

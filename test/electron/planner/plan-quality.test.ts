@@ -1,7 +1,7 @@
 // Plans that a tutor would sign: the sample term, a full timetable, and what a student has asked for.
 import { describe, expect, test } from 'vitest'
-import { sampleTerm } from '../../../electron/exchange/sample-term.ts'
-import { samplePeriods } from '../../../electron/exchange/sample/sample-timetable.ts'
+import { sampleTerm } from '../../../electron/timetable/sample/sample-term.ts'
+import { samplePeriods } from '../../../electron/timetable/sample/sample-timetable.ts'
 import { planTerm } from '../../../electron/planner/plan-term.ts'
 import { usualBudget, usualSeed } from '../../../electron/planner/usual-plan.ts'
 import type { PlacementPolicy } from '../../../electron/planner/from-state/policy.ts'

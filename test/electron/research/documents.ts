@@ -1,7 +1,7 @@
 // The documents under test/fixtures/research as the files that a student has: PDF and Word made of their Markdown.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readSource, type SourceReading } from '../../../electron/exchange/source/read-source.ts'
+import { readSource, type SourceReading } from '../../../electron/research/source/read-source.ts'
 import { writeDocx, writePdf } from '../syllabus/write-documents.ts'
 import type { Course } from './questions.ts'
 

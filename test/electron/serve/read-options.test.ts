@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sayUsageProblem } from '../../../electron/cli/command-line/usage-problem.ts'
+import { sayUsageProblem } from '../../../electron/terminal/usage-problem.ts'
 import { readServeOptions } from '../../../electron/serve/read-options.ts'
 
 describe('browser shell options', () => {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, onTestFinished, test } from 'vitest'
 import { databaseFile } from '../../../db/file/file-names.ts'
-import { openCore } from '../../../electron/session/open-core.ts'
+import { openCore } from '../../../electron/core/open-core.ts'
 import type { AppView } from '../../../shared/view/app-view.ts'
 import { runCommandLine } from '../../../electron/cli/run-command-line.ts'
 import { copyFolder, spoilPage, spotsOf, wholeDamages, type Spot } from '../../db/damage.ts'

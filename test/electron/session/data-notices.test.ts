@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { readCheck } from '../../../db/file/find-damage.ts'
 import { connect } from '../../../db/store/sqlite.ts'
-import { openCore } from '../../../electron/session/open-core.ts'
+import { openCore } from '../../../electron/core/open-core.ts'
 import type { Session } from '../../../electron/session/session.ts'
 import { newFolder, openDesk, valueOf } from './open-desk.ts'
 

@@ -1,7 +1,8 @@
 // Where the key of the environment goes, and that no open line is used unasked: real servers, a real data file.
 import { expect, it, onTestFinished } from 'vitest'
 import { environmentKeys } from '../../../electron/session/key-store.ts'
-import { openSession, type Session } from '../../../electron/session/session.ts'
+import { openSession } from '../../../electron/core/open-session.ts'
+import type { Session } from '../../../electron/session/session.ts'
 import { inPieces, sendEvents } from '../../model-server/replies.ts'
 import {
   startModelServer,

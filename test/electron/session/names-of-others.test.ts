@@ -1,6 +1,6 @@
 // What a turn may do unasked where the plan holds names out of files: a real import, a real file.
 import { expect, it } from 'vitest'
-import type { Model } from '../../../electron/agent/model/model.ts'
+import type { Model } from '../../../electron/model/model.ts'
 import { offlineModel } from '../../../electron/language/offline-model.ts'
 import { findCard } from '../../../db/conversation.ts'
 import { readState } from '../../../db/schedule.ts'

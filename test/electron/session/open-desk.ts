@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import type { PushEvent } from '../../../shared/contract/ipc.ts'
-import type { Model } from '../../../electron/agent/model/model.ts'
+import type { Model } from '../../../electron/model/model.ts'
 import { offlineModel } from '../../../electron/language/offline-model.ts'
-import { openSession, type Session } from '../../../electron/session/session.ts'
+import { openSession } from '../../../electron/core/open-session.ts'
+import type { Session } from '../../../electron/session/session.ts'
 
 export const monday = '2026-11-23T07:30:00Z'
 

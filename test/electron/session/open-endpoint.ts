@@ -2,7 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { openSession, type Session } from '../../../electron/session/session.ts'
+import { openSession } from '../../../electron/core/open-session.ts'
+import type { Session } from '../../../electron/session/session.ts'
 import type { KeyStore } from '../../../electron/session/key-store.ts'
 import type { PushEvent } from '../../../shared/contract/ipc.ts'
 import {

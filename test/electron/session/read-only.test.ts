@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { databaseFile } from '../../../db/file/file-names.ts'
 import { connect } from '../../../db/store/sqlite.ts'
 import { runCommandLine } from '../../../electron/cli/run-command-line.ts'
-import { openCore } from '../../../electron/session/open-core.ts'
+import { openCore } from '../../../electron/core/open-core.ts'
 import { mountSmallDisk, type SmallDisk } from '../../db/small-disk.ts'
 import { monday, openDesk, valueOf } from './open-desk.ts'
 

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { listBackups } from '../../../db/file/backup.ts'
 import { databaseFile } from '../../../db/file/file-names.ts'
 import { connect } from '../../../db/store/sqlite.ts'
-import { openSession } from '../../../electron/session/session.ts'
+import { openSession } from '../../../electron/core/open-session.ts'
 import { newFolder, valueOf } from './open-desk.ts'
 
 /** A session whose clock the test moves, after its first tick. */

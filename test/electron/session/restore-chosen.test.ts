@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { listBackups } from '../../../db/file/backup.ts'
 import { backupFolder, fileStamp } from '../../../db/file/file-names.ts'
 import { runCommandLine } from '../../../electron/cli/run-command-line.ts'
-import { openCore } from '../../../electron/session/open-core.ts'
+import { openCore } from '../../../electron/core/open-core.ts'
 import type { BackupReason } from '../../../shared/view/backup-reasons.ts'
 import { openDesk, valueOf } from './open-desk.ts'
 

@@ -1,7 +1,8 @@
 // What the settings ask of the session: backups, the file of everything, reminders as the clock goes on.
 import { expect, onTestFinished, test } from 'vitest'
-import { readWeekloomJson } from '../../../electron/exchange/export/weekloom-json.ts'
-import { openSession, type SessionOptions } from '../../../electron/session/session.ts'
+import { readWeekloomJson } from '../../../electron/export/formats/weekloom-json.ts'
+import { openSession } from '../../../electron/core/open-session.ts'
+import type { SessionOptions } from '../../../electron/session/session.ts'
 import { everythingSchema } from '../../../shared/everything/everything-file.ts'
 import type { PushEvent } from '../../../shared/contract/ipc.ts'
 import type { SaidReminder } from '../../../shared/words/schedule/say-reminder.ts'

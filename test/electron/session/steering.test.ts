@@ -1,6 +1,6 @@
 // Messages sent while a turn runs: queued or in its place, by choice; each is said once, over kills and restarts (G13).
 import { expect, test } from 'vitest'
-import type { Model } from '../../../electron/agent/model/model.ts'
+import type { Model } from '../../../electron/model/model.ts'
 import type { Session } from '../../../electron/session/session.ts'
 import type { AppView } from '../../../shared/view/app-view.ts'
 import { beginConversation } from '../../../db/conversations.ts'

@@ -1,6 +1,6 @@
 // How far a search is, as the windows hear it.
 import { expect, test } from 'vitest'
-import { tellProgress } from '../../../electron/session/agent-ports.ts'
+import { tellProgress } from '../../../electron/conversation/agent-ports.ts'
 import type { PushEvent } from '../../../shared/contract/ipc.ts'
 
 test('[G12] each hundredth of a search is told once, the first and the last among them', () => {

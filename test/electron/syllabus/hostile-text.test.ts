@@ -2,9 +2,10 @@
 import { deflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { forkChild } from '../../../electron/worker/process.ts'
-import { runInChild } from '../../../electron/exchange/jobs/exchange-job.ts'
-import { markdownLines } from '../../../electron/syllabus/text/markdown-lines.ts'
-import { readText } from '../../../electron/syllabus/text/read-text.ts'
+import type { readSyllabus } from '../../../electron/syllabus/read-syllabus.ts'
+import { runInChild } from '../../../electron/worker/job.ts'
+import { markdownLines } from '../../../electron/text/document/markdown-lines.ts'
+import { readText } from '../../../electron/text/document/read-text.ts'
 import { fixtureTerm } from './fixtures.ts'
 
 const dense = [
@@ -20,7 +21,7 @@ test('[X9] 3,000 lines of 2,000 characters full of dates end in a bounded draft'
   })
   const bytes = new Uint8Array(Buffer.from(lines.join('\n')))
   const told: number[] = []
-  const outcome = await runInChild(
+  const outcome = await runInChild<typeof readSyllabus>(
     { kind: 'read-syllabus', input: { fileName: 'a.txt', bytes, term: fixtureTerm } },
     forkChild,
     { signal: new AbortController().signal, onProgress: (done, of) => told.push(done / of) },

@@ -4,7 +4,7 @@ import { array, assert, asyncProperty, constantFrom, nat, tuple } from 'fast-che
 import PdfDocument from 'pdfkit'
 import { expect, test } from 'vitest'
 import { findFacts } from '../../../electron/syllabus/find/find-facts.ts'
-import { readText } from '../../../electron/syllabus/text/read-text.ts'
+import { readText } from '../../../electron/text/document/read-text.ts'
 import { fixtureTerm, readFixture } from './fixtures.ts'
 import { collect, writeDocx, writePdf } from './write-documents.ts'
 

@@ -2,8 +2,8 @@
 import { Document, HeadingLevel, Packer, Paragraph, Table, TableCell, TableRow } from 'docx'
 import { join } from 'node:path'
 import PdfDocument from 'pdfkit'
-import { markdownLines } from '../../../electron/syllabus/text/markdown-lines.ts'
-import type { RawLine } from '../../../electron/syllabus/text/text-line.ts'
+import { markdownLines } from '../../../electron/text/document/markdown-lines.ts'
+import type { RawLine } from '../../../electron/text/document/text-line.ts'
 
 const font = join(
   import.meta.dirname,

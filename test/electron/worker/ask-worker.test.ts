@@ -1,18 +1,16 @@
 // A job in a process of its own: what it answers, and what is told of one that never comes to an answer.
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import {
-  type ExchangeJob,
-  runJob,
-  runInChild,
-} from '../../../electron/exchange/jobs/exchange-job.ts'
+import { runJob } from '../../../electron/programs/run-job.ts'
+import type { proposeImport } from '../../../electron/timetable/import/propose-import.ts'
+import { type Job, runInChild } from '../../../electron/worker/job.ts'
 import { forkChild, forkProgram, usualLimits } from '../../../electron/worker/process.ts'
 import type { StartedWorker, StartWorker } from '../../../electron/worker/ask-worker.ts'
 import { calendar } from '../exchange/calendar-text.ts'
 
 const forever = new AbortController().signal
 
-function read(text: string, fileName = 'a.ics'): ExchangeJob<'preview-import'> {
+function read(text: string, fileName = 'a.ics'): Job<typeof proposeImport> {
   const now = { date: '2026-03-02', minute: 600 }
   const ids = { task: 1, class: 1, series: 1 }
   const present = { term: null, state: null, ids, now, zone: 'UTC', language: 'en' } as const

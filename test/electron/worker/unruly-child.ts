@@ -1,11 +1,12 @@
 // A job's process that does not do as it should: what it does is the name of the file that it is asked to read.
 import type { WorkerMessage } from '../../../electron/worker/ask-worker.ts'
-import type { JobQuestion } from '../../../electron/exchange/jobs/exchange-job.ts'
+import type { Job } from '../../../electron/worker/job.ts'
+import type { proposeImport } from '../../../electron/timetable/import/propose-import.ts'
 
 const tell = (message: WorkerMessage) => process.send?.(message)
 
-process.once('message', ({ job }: JobQuestion) => {
-  const wish = 'fileName' in job.input ? job.input.fileName : ''
+process.once('message', ({ job }: { job: Job<typeof proposeImport> }) => {
+  const wish = job.input.fileName
   if (wish === 'crash') process.exit(7)
   if (wish === 'hang') {
     tell({ kind: 'begun' })

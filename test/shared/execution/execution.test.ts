@@ -1,7 +1,10 @@
 // The document of a draft and its editor: what a draft comes to, that it is legal, and that undoing it restores everything.
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { editDocument, type DocumentPorts } from '../../../electron/execution/edit-document.ts'
+import {
+  editDocument,
+  type DocumentPorts,
+} from '../../../electron/guide/execution/edit-document.ts'
 import { directTools } from '../../../electron/planner/planner-tools.ts'
 import { walkStanding } from '../../../shared/agent/standing-change.ts'
 import { noStandingContext, type StandingContext } from '../../../shared/agent/standing-context.ts'

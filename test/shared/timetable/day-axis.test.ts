@@ -1,7 +1,7 @@
 // The day's axis: proportions, breaks, and where clocks and periods lie on it.
 import { expect, test } from 'vitest'
 import { axisPosition, blockBox, buildAxis } from '../../../shared/timetable/day-axis.ts'
-import { samplePeriods } from '../../../electron/exchange/sample/sample-timetable.ts'
+import { samplePeriods } from '../../../electron/timetable/sample/sample-timetable.ts'
 import { hours } from '../../builders.ts'
 
 const axis = buildAxis(samplePeriods)

@@ -1,5 +1,5 @@
 // A scripted model that always proposes one legal change of the first item: place it, or move it on.
-import type { Model, ModelRequest } from '../../../electron/agent/model/model.ts'
+import type { Model, ModelRequest } from '../../../electron/model/model.ts'
 import { assertNever } from '../../../shared/assert-never.ts'
 import { legalStarts } from '../../../shared/schedule/legality.ts'
 import { isSamePlace } from '../../../shared/schedule/place.ts'

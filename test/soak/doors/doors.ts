@@ -3,7 +3,7 @@
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { RequestCore } from '../../../electron/session/open-core.ts'
+import type { RequestCore } from '../../../electron/core/open-core.ts'
 import { createDesk, type Desk } from '../../../renderer/store/desk.ts'
 import { openDesk } from '../../../renderer/store/actions.ts'
 import type { AppView } from '../../../shared/view/app-view.ts'

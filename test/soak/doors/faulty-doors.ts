@@ -1,7 +1,7 @@
 // The two doors of a page with a bad line behind them: what the core sends comes late, twice or never.
 import { tmpdir } from 'node:os'
 import { WebSocket } from 'ws'
-import type { RequestCore } from '../../../electron/session/open-core.ts'
+import type { RequestCore } from '../../../electron/core/open-core.ts'
 import { answerRequest } from '../../../electron/page/answer-request.ts'
 import { startServer } from '../../../electron/serve/start-server.ts'
 import { inOrder } from '../../../renderer/client/in-order.ts'

@@ -1,5 +1,6 @@
 // Gives hostile files of every format to a session: each ends in an answer or a sentence, no reader says nothing for three
 // seconds of processor time, and what was shown comes in whole or not at all.
+import type { readSource } from '../../../electron/research/source/read-source.ts'
 import { runInProcess } from '../../../electron/session/side-jobs/run-in-process.ts'
 import { applyDiff } from '../../../shared/schedule/diff.ts'
 import { buildWindow } from '../../../shared/schedule/calendar.ts'
@@ -29,14 +30,14 @@ export const hostileFiles: Harness<Case> = {
     },
     {
       name: 'an import leaves out its last event',
-      file: 'electron/session/exchange/import-requests.ts',
+      file: 'electron/timetable/handlers/import-requests.ts',
       find: '  return { diff: chosen.value.diff, taken, stuck }',
       replace:
         '  const last = Object.keys(chosen.value.diff.added).at(-1)\n  const added = Object.fromEntries(Object.entries(chosen.value.diff.added).filter(([key]) => key !== last))\n  return { diff: { ...chosen.value.diff, added }, taken, stuck }',
     },
     {
       name: 'a new import leaves out its last event',
-      file: 'electron/session/exchange/import-requests.ts',
+      file: 'electron/timetable/handlers/import-requests.ts',
       find: 'if (changes === null) return { diff, taken',
       replace:
         'const last = Object.keys(diff.added).at(-1)\n  if (changes === null) return { diff: { ...diff, added: Object.fromEntries(Object.entries(diff.added).filter(([key]) => key !== last)) }, taken',
@@ -49,7 +50,7 @@ export const hostileFiles: Harness<Case> = {
     },
     {
       name: 'a zip archive is unpacked without a limit',
-      file: 'electron/syllabus/text/docx-lines.ts',
+      file: 'electron/text/document/docx-lines.ts',
       find: 'const mostBytes = 64_000_000',
       replace: 'const mostBytes = 64_000_000_000',
     },
@@ -176,7 +177,10 @@ async function throughDoor(
       return readSyllabus(folder, file, before, tally)
     case 'source': {
       const input = { fileName: file.name, bytes: file.bytes }
-      const read = await runInProcess(folder.session.context, { kind: 'read-source', input })
+      const read = await runInProcess<typeof readSource>(folder.session.context, {
+        kind: 'read-source',
+        input,
+      })
       return count(read.ok && read.value.ok, tally)
     }
     case 'texts':

@@ -1,5 +1,5 @@
 // A model that does whatever it is told to by anybody: it looks at all it can, then gives the orders of its script, and lies.
-import type { ModelRequest, Model } from '../../../electron/agent/model/model.ts'
+import type { ModelRequest, Model } from '../../../electron/model/model.ts'
 import { isPlacedItem } from '../../../shared/schedule/task.ts'
 
 export const orderKinds = [

@@ -7,7 +7,7 @@ import { WebSocket } from 'ws'
 import { z } from 'zod'
 import { databaseFile } from '../../../db/file/file-names.ts'
 import { connect } from '../../../db/store/sqlite.ts'
-import type { RequestCore } from '../../../electron/session/open-core.ts'
+import type { RequestCore } from '../../../electron/core/open-core.ts'
 import { startServer } from '../../../electron/serve/start-server.ts'
 import { answerRequest } from '../../../electron/page/answer-request.ts'
 import { contract, type RequestName } from '../../../shared/contract/contract.ts'
@@ -31,20 +31,20 @@ export const requests: Harness<Requests> = {
   faults: [
     {
       name: 'an input that the schema refuses is run all the same',
-      file: 'electron/session/handle-request.ts',
+      file: 'electron/core/handle-request.ts',
       find: 'if (!parsed.success) return refuseInput(context, name, parsed.error)',
       replace: 'if (!parsed.success) return handlers[name](context, input as never)',
     },
     {
       name: 'what is refused leaves a trace in the file',
-      file: 'electron/session/handle-request.ts',
+      file: 'electron/core/handle-request.ts',
       find: 'if (!parsed.success) return refuseInput',
       replace:
         "if (!parsed.success) context.database.connection.exec(`REPLACE INTO preference VALUES ('theme', 'dark', 1)`)\n  if (!parsed.success) return refuseInput",
     },
     {
       name: 'a refusal without a sentence',
-      file: 'electron/session/conversations-requests.ts',
+      file: 'electron/conversation/conversations-requests.ts',
       find: "if (!hasConversation(context.database, id)) return problem(context, 'no-conversation')\n  const { database, folder }",
       replace:
         "if (!hasConversation(context.database, id)) return { ok: false as const, failure: { code: 'no-conversation', message: '' } }\n  const { database, folder }",

@@ -1,6 +1,6 @@
 // What a writer needs: a way to ask the core that throws what is refused, and dice.
 import type { RequestOutput, RequestInput, RequestName } from '../../../shared/contract/contract.ts'
-import type { RequestCore } from '../../../electron/session/open-core.ts'
+import type { RequestCore } from '../../../electron/core/open-core.ts'
 import type { Dice } from '../dice.ts'
 
 export type Ask = <Name extends RequestName>(

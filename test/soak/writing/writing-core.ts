@@ -1,7 +1,7 @@
 // A core on a folder for the runs that cut it off: clock, ids and model are scripted, so the same requests write the same file.
-import { openCore, type RequestCore } from '../../../electron/session/open-core.ts'
+import { openCore, type RequestCore } from '../../../electron/core/open-core.ts'
 import { offlineModel } from '../../../electron/language/offline-model.ts'
-import type { Model } from '../../../electron/agent/model/model.ts'
+import type { Model } from '../../../electron/model/model.ts'
 import { seededDice } from '../dice.ts'
 import { moverModel } from '../card-kill/mover-model.ts'
 import { courseWriters } from './course-writers.ts'

@@ -5,7 +5,7 @@ import type { StageOutput } from '../../../../shared/conversation/contracts.ts'
 import { succeed, fail, type Result } from '../../../../shared/result.ts'
 import type { ScheduleState } from '../../../../shared/schedule/state.ts'
 import { askModel, refuseOutput, roundWithoutAnswer } from '../../ask-model.ts'
-import type { OutputProblem } from '../../output/corrections.ts'
+import type { OutputProblem } from '../../../model/corrections.ts'
 import type { GraphEvent } from '../events.ts'
 import { makeRound, spokenAnswer, type Round, type Turn } from '../turn.ts'
 

@@ -1,6 +1,6 @@
 // What the student has said of themselves goes with every call that reads a document.
 import { expect, test } from 'vitest'
-import type { DocumentQuestion } from '../../../../electron/agent/model/document-model.ts'
+import type { DocumentQuestion } from '../../../../electron/model/document-model.ts'
 import { tellStanding } from '../../../../electron/agent/prompt/tell-standing.ts'
 import { noStandingContext } from '../../../../shared/agent/standing-context.ts'
 

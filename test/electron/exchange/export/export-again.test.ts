@@ -1,7 +1,7 @@
 // A calendar file once more (X10): what has changed since is told so that a calendar moves it, and what is gone leaves.
 import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
-import { exportIcs, type IcsExport } from '../../../../electron/exchange/export/export-ics.ts'
+import { exportIcs, type IcsExport } from '../../../../electron/export/formats/export-ics.ts'
 import { entryKey, type SentEntry } from '../../../../shared/exchange/calendar-entry.ts'
 import type { ScheduleState } from '../../../../shared/schedule/state.ts'
 import { at, event, hours, item, schedule, taskClass, term, week } from '../../../builders.ts'

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { exportAnki, type AnkiExport } from '../../../../electron/exchange/export/export-anki.ts'
+import { exportAnki, type AnkiExport } from '../../../../electron/export/formats/export-anki.ts'
 import { at, item, schedule, taskClass, term, week } from '../../../builders.ts'
 
 function write(title = 'Limits', changes: Partial<AnkiExport> = {}) {

@@ -1,6 +1,6 @@
 // Random terms with random legal schedules in them, and every field that a complete export holds filled with something.
 import * as fc from 'fast-check'
-import { cleanText } from '../../../../electron/exchange/clean-text.ts'
+import { cleanText } from '../../../../electron/text/clean-text.ts'
 import type { ScheduleState } from '../../../../shared/schedule/state.ts'
 import { strategies, subjectTypes, type TaskClass } from '../../../../shared/schedule/task-class.ts'
 import { eventKinds, type Task } from '../../../../shared/schedule/task.ts'

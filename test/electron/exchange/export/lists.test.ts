@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { exportCsv } from '../../../../electron/exchange/export/export-csv.ts'
-import { exportMarkdown } from '../../../../electron/exchange/export/export-markdown.ts'
-import type { ExportRange } from '../../../../electron/exchange/export/export-range.ts'
+import { exportCsv } from '../../../../electron/export/formats/export-csv.ts'
+import { exportMarkdown } from '../../../../electron/export/formats/export-markdown.ts'
+import type { ExportRange } from '../../../../electron/export/formats/export-range.ts'
 import { at, event, item, schedule, taskClass, term, week } from '../../../builders.ts'
 
 const done = {

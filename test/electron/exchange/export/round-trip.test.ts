@@ -1,7 +1,7 @@
 // Complete data out and in again (X10): the same to the byte, for generated terms. More of them: `test/soak/round-trips.ts`.
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { exportJson, readWeekloomJson } from '../../../../electron/exchange/export/weekloom-json.ts'
+import { exportJson, readWeekloomJson } from '../../../../electron/export/formats/weekloom-json.ts'
 import { planArbitrary } from './generated-plan.ts'
 
 const dawn = { date: '1970-01-01', minute: 0 }

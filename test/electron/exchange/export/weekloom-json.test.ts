@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { exportJson, readWeekloomJson } from '../../../../electron/exchange/export/weekloom-json.ts'
+import { exportJson, readWeekloomJson } from '../../../../electron/export/formats/weekloom-json.ts'
 import { applyDiff } from '../../../../shared/schedule/diff.ts'
 import { accept, emptyState, next, propose, sayEvents } from '../timetable/import-builders.ts'
 import { readFixture } from '../calendar-text.ts'

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { newBudget } from '../../../../electron/exchange/ics/recurrence.ts'
-import { maxEvents, maxFileCharacters } from '../../../../electron/exchange/ics/read-calendar.ts'
+import { newBudget } from '../../../../electron/ics/recurrence.ts'
+import { maxEvents, maxFileCharacters } from '../../../../electron/ics/read-calendar.ts'
 import { calendar, expand, readFixture } from '../calendar-text.ts'
 
 /** The zone and the first events of a fixture: enough to break in every way. */

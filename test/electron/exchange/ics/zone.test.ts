@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { zoneFromName } from '../../../../electron/exchange/ics/zone.ts'
+import { zoneFromName } from '../../../../electron/ics/zone.ts'
 import { calendar, expand, secondsOf, starts } from '../calendar-text.ts'
 
 const offsetIn = (name: string, wall: string) => {

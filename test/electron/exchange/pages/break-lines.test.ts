@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { breakLines, fitLines, shorten } from '../../../../electron/exchange/pages/set-text.ts'
+import { breakLines, fitLines, shorten } from '../../../../electron/export/pages/set-text.ts'
 
 /** Chinese is two wide, all else one. */
 function measure(text: string): number {

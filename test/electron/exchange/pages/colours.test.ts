@@ -7,8 +7,8 @@ import {
   hexOf,
   toneOf,
   type Colour,
-} from '../../../../electron/exchange/pages/colours.ts'
-import { drawPattern, courseMarks } from '../../../../electron/exchange/pages/pattern.ts'
+} from '../../../../electron/export/pages/colours.ts'
+import { drawPattern, courseMarks } from '../../../../electron/export/pages/pattern.ts'
 import { event, at, schedule } from '../../../builders.ts'
 
 const folder = join(import.meta.dirname, '../../../../renderer/theme')

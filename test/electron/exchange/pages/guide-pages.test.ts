@@ -1,7 +1,7 @@
 // The pages of a study guide (K6): text that can be selected, heads where a reader looks for them, the same bytes.
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expect, test } from 'vitest'
-import { drawGuide, type GuideInput } from '../../../../electron/exchange/pages/guide/draw-guide.ts'
+import { drawGuide, type GuideInput } from '../../../../electron/export/pages/guide/draw-guide.ts'
 import type { GuideBlock } from '../../../../shared/outlook/study-guide.ts'
 
 const heading = (text: string): GuideBlock => ({ kind: 'heading', level: 2, text })

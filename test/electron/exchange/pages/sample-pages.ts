@@ -1,5 +1,5 @@
 // Inputs of pages for tests: a whole one from the few facts that a test is about.
-import type { PagesInput } from '../../../../electron/exchange/pages/pages-input.ts'
+import type { PagesInput } from '../../../../electron/export/pages/pages-input.ts'
 import type { ScheduleState } from '../../../../shared/schedule/state.ts'
 import type { Term } from '../../../../shared/schedule/term.ts'
 

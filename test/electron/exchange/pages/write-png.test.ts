@@ -1,8 +1,8 @@
 import { inflateSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { drawPages } from '../../../../electron/exchange/pages/draw-pages.ts'
-import type { PagesInput } from '../../../../electron/exchange/pages/pages-input.ts'
-import { storeZip } from '../../../../electron/exchange/pages/store-zip.ts'
+import { drawPages } from '../../../../electron/export/pages/draw-pages.ts'
+import type { PagesInput } from '../../../../electron/export/pages/pages-input.ts'
+import { storeZip } from '../../../../electron/export/pages/store-zip.ts'
 import { at, event, schedule, term } from '../../../builders.ts'
 import { pagesInput } from './sample-pages.ts'
 

@@ -1,6 +1,6 @@
 // A weekly table whose cells were run together by copying: nothing is put on a weekday that nobody can know.
 import { describe, expect, it, test } from 'vitest'
-import { proposeImport } from '../../../../electron/exchange/timetable/propose-import.ts'
+import { proposeImport } from '../../../../electron/timetable/import/propose-import.ts'
 import { importInput } from '../timetable/import-builders.ts'
 
 const days = ['星期一', '星期二', '星期三', '星期四', '星期五', '星期六', '星期日']

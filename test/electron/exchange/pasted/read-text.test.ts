@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { readText } from '../../../../electron/exchange/lessons/read-text.ts'
+import { readText } from '../../../../electron/timetable/lessons/read-text.ts'
 import { assertNever } from '../../../../shared/assert-never.ts'
-import { sayLesson, sayLineProblem } from '../../../../electron/exchange/timetable/say-lesson.ts'
+import { sayLesson, sayLineProblem } from '../../../../electron/timetable/import/say-lesson.ts'
 
 /** What each line was understood as, `!` before why it was not, `-` for a line that belongs to another. */
 function said(text: string): string[] {

@@ -1,8 +1,8 @@
 // A paragraph on one line of its file: cut between sentences, nothing lost, each piece within a quote.
 import { assert, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
-import { readSource } from '../../../../electron/exchange/source/read-source.ts'
-import { splitLine } from '../../../../electron/exchange/source/read-source.ts'
+import { readSource } from '../../../../electron/research/source/read-source.ts'
+import { splitLine } from '../../../../electron/research/source/read-source.ts'
 import { maxQuote } from '../../../../shared/syllabus/citation.ts'
 
 test('[K3] a long line is cut between its sentences, and a short one stays whole', () => {

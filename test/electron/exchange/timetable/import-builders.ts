@@ -1,9 +1,9 @@
 // Builders for import tests: a proposal for calendar text, and the state after it.
-import { proposeImport } from '../../../../electron/exchange/timetable/propose-import.ts'
+import { proposeImport } from '../../../../electron/timetable/import/propose-import.ts'
 import type {
   ImportInput,
   ImportProposal,
-} from '../../../../electron/exchange/timetable/import-proposal.ts'
+} from '../../../../electron/timetable/import/import-proposal.ts'
 import { buildWindow } from '../../../../shared/schedule/calendar.ts'
 import { applyDiff } from '../../../../shared/schedule/diff.ts'
 import type { ScheduleState } from '../../../../shared/schedule/state.ts'

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { inferPeriods } from '../../../../electron/exchange/timetable/infer-term.ts'
+import { inferPeriods } from '../../../../electron/timetable/import/infer-term.ts'
 import { minutesOf } from '../../../../shared/schedule/calendar.ts'
 import { termSchema } from '../../../../shared/schedule/term.ts'
 

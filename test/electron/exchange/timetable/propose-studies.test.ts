@@ -1,7 +1,7 @@
 // The study work that an import proposes: for which courses, how many sessions, until when.
 import { describe, expect, it } from 'vitest'
 import { emptyDiff, recordKey } from '../../../../shared/schedule/diff.ts'
-import { keepCourses } from '../../../../electron/exchange/timetable/import-proposal.ts'
+import { keepCourses } from '../../../../electron/timetable/import/import-proposal.ts'
 import { at, event, item, taskClass } from '../../../builders.ts'
 import { calendar, readFixture } from '../calendar-text.ts'
 import { accept, next, propose } from './import-builders.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { ImportInput } from '../../../../electron/exchange/timetable/import-proposal.ts'
-import { proposeImport } from '../../../../electron/exchange/timetable/propose-import.ts'
+import type { ImportInput } from '../../../../electron/timetable/import/import-proposal.ts'
+import { proposeImport } from '../../../../electron/timetable/import/propose-import.ts'
 import type { ImportReading } from '../../../../shared/timetable/import-reading.ts'
 import { accept, importInput, next, propose, sayEvents } from './import-builders.ts'
 

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { decodeFile } from '../../../../electron/exchange/decode-file.ts'
+import { decodeFile } from '../../../../electron/text/decode-file.ts'
 import {
   detectFormat,
   readTimetable,
-} from '../../../../electron/exchange/timetable/read-timetable.ts'
-import type { ImportInput } from '../../../../electron/exchange/timetable/import-proposal.ts'
-import { proposeImport } from '../../../../electron/exchange/timetable/propose-import.ts'
+} from '../../../../electron/timetable/import/read-timetable.ts'
+import type { ImportInput } from '../../../../electron/timetable/import/import-proposal.ts'
+import { proposeImport } from '../../../../electron/timetable/import/propose-import.ts'
 import { clockOf } from '../../../../shared/schedule/calendar.ts'
 import { importInput } from './import-builders.ts'
 import {

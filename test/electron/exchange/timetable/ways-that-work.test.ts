@@ -1,7 +1,7 @@
 // Each way that the refusal of a table without its cells names does work: the same small week in each of them.
 import { array, assert, constantFrom, property } from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { proposeImport } from '../../../../electron/exchange/timetable/propose-import.ts'
+import { proposeImport } from '../../../../electron/timetable/import/propose-import.ts'
 import type { EventTask } from '../../../../shared/schedule/task.ts'
 import { importInput } from './import-builders.ts'
 import { asChineseLines, asWakeUp, asWakeUpCsv, type WrittenLesson } from './written-timetables.ts'

@@ -1,7 +1,7 @@
 // What the words of a student say to a course pack, in both languages.
 import { describe, expect, it } from 'vitest'
 import { answerPack } from '../../../../electron/language/answer-built-in.ts'
-import { readPackIntent } from '../../../../electron/agent/pack/read-pack-intent.ts'
+import { readPackIntent } from '../../../../electron/language/pack/read-pack-intent.ts'
 import { leavesPack, readPackWords } from '../../../../electron/language/read/read-pack-words.ts'
 import { packFieldKeys, type PackFieldKey } from '../../../../shared/pack/fields.ts'
 import type { PackDecision } from '../../../../shared/pack/pack-decision.ts'

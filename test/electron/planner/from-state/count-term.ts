@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { readProblem } from '../../../../electron/planner/from-state/read-problem.ts'
 import { scorePlan } from '../../../../electron/planner/problem/score-plan.ts'
 import { termNames, type TermName } from '../../../../shared/planner/term-name.ts'
-import { samplePeriods } from '../../../../electron/exchange/sample/sample-timetable.ts'
+import { samplePeriods } from '../../../../electron/timetable/sample/sample-timetable.ts'
 import {
   defaultPreferences,
   type PlanningPreferences,

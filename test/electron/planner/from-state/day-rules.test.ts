@@ -1,6 +1,6 @@
 // What the terms of a day count, one at a time, with a weight of 1.
 import { expect, test } from 'vitest'
-import { samplePeriods } from '../../../../electron/exchange/sample/sample-timetable.ts'
+import { samplePeriods } from '../../../../electron/timetable/sample/sample-timetable.ts'
 import { clockOf } from '../../../../shared/schedule/calendar.ts'
 import type { ScheduleRecord } from '../../../../shared/schedule/diff.ts'
 import { at, event, item, taskClass, week } from '../../../builders.ts'

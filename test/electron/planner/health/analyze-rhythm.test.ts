@@ -6,7 +6,7 @@ import { clockOf } from '../../../../shared/schedule/calendar.ts'
 import type { ScheduleRecord } from '../../../../shared/schedule/diff.ts'
 import type { Moment } from '../../../../shared/schedule/state.ts'
 import { at, beforeTerm, event, schedule, week } from '../../../builders.ts'
-import { samplePeriods } from '../../../../electron/exchange/sample/sample-timetable.ts'
+import { samplePeriods } from '../../../../electron/timetable/sample/sample-timetable.ts'
 import {
   calculus,
   english,

@@ -1,7 +1,7 @@
 // The planner and the diagnosis are of one mind: nobody is asked to mend a plan that has just been made.
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { sampleTerm } from '../../../../electron/exchange/sample-term.ts'
+import { sampleTerm } from '../../../../electron/timetable/sample/sample-term.ts'
 import { readProblem } from '../../../../electron/planner/from-state/read-problem.ts'
 import { analyzeHealth } from '../../../../electron/planner/health/analyze-health.ts'
 import { planTerm } from '../../../../electron/planner/plan-term.ts'

@@ -1,5 +1,5 @@
 // Terms of students who do not exist, made from a seed: a weekly timetable, exams, and work that waits for a plan.
-import { samplePeriods } from '../../../../electron/exchange/sample/sample-timetable.ts'
+import { samplePeriods } from '../../../../electron/timetable/sample/sample-timetable.ts'
 import type { ScheduleState } from '../../../../shared/schedule/state.ts'
 import { subjectTypes, type TaskClass } from '../../../../shared/schedule/task-class.ts'
 import type { EventTask, ItemTask } from '../../../../shared/schedule/task.ts'

@@ -4,7 +4,7 @@ import { legalStarts } from '../../../../shared/schedule/legality.ts'
 import type { ScheduleState } from '../../../../shared/schedule/state.ts'
 import { subjectTypes, type TaskClass } from '../../../../shared/schedule/task-class.ts'
 import type { EventTask, ItemTask } from '../../../../shared/schedule/task.ts'
-import { samplePeriods } from '../../../../electron/exchange/sample/sample-timetable.ts'
+import { samplePeriods } from '../../../../electron/timetable/sample/sample-timetable.ts'
 import { at, beforeTerm, event, item, schedule, taskClass, week } from '../../../builders.ts'
 
 type TermSize = { weeks: number; courses: number; sessions: number; seed: number }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { forkProgram } from '../../../../electron/worker/process.ts'
 import type { PushEvent } from '../../../../shared/contract/ipc.ts'
-import { openSession } from '../../../../electron/session/session.ts'
+import { openSession } from '../../../../electron/core/open-session.ts'
 import { runSideJob } from '../../../../electron/session/side-jobs/run-side-job.ts'
 import { monday, newFolder, valueOf } from '../open-desk.ts'
 

@@ -1,7 +1,7 @@
 // Started by the card-kill harness: opens the folder, accepts the card, and is killed the named time after it began to.
 import { writeSync } from 'node:fs'
-import { newId, systemClock } from '../../../../electron/clock.ts'
-import { openSession } from '../../../../electron/session/session.ts'
+import { newId, systemClock } from '../../../../electron/machine/clock.ts'
+import { openSession } from '../../../../electron/core/open-session.ts'
 import { armKill } from '../../kill-switch.ts'
 import { moverModel } from '../mover-model.ts'
 
@@ -16,7 +16,7 @@ const opened = openSession({
 })
 if (!opened.ok) throw new Error(opened.failure.message)
 // What is loaded with the first turn: the time that counts is that of the accept alone.
-await import('../../../../electron/session/conversation-requests.ts')
+await import('../../../../electron/conversation/conversation-requests.ts')
 const startKill = await armKill(Number(afterMs))
 const began = performance.now()
 startKill()

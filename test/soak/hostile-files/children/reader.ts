@@ -1,5 +1,6 @@
 // A job's process that does one job after the other, so that thousands of files need not wait for a new one each.
-import { runJob, type JobQuestion } from '../../../../electron/exchange/jobs/exchange-job.ts'
+import { runJob } from '../../../../electron/programs/run-job.ts'
+import type { JobQuestion } from '../../../../electron/worker/job.ts'
 import type { WorkerMessage } from '../../../../electron/worker/ask-worker.ts'
 
 const tell = (message: WorkerMessage) => process.send?.(message)

@@ -1,11 +1,11 @@
 // Asks an endpoint under test one question of a stage, with short limits and a memory for what is learnt.
-import { endpointModel } from '../../../../../electron/agent/model/endpoint/endpoint-model.ts'
-import type { TimeLimits } from '../../../../../electron/agent/model/endpoint/time-limits.ts'
+import { endpointModel } from '../../../../../electron/agent/endpoint/endpoint-model.ts'
+import type { TimeLimits } from '../../../../../electron/agent/endpoint/time-limits.ts'
 import type {
   SpokenDelta,
   ModelOutcome,
   ModelRequest,
-} from '../../../../../electron/agent/model/model.ts'
+} from '../../../../../electron/model/model.ts'
 import type { Message } from '../../../../../shared/agent/message.ts'
 import type { Language } from '../../../../../shared/language.ts'
 import type { Abilities } from '../../../../../shared/model/abilities.ts'

@@ -1,8 +1,8 @@
 // A server that quotes the key wherever it can: what comes out of the endpoint never holds it (M4).
 import { afterEach, describe, expect, it } from 'vitest'
 import * as fc from 'fast-check'
-import { testEndpoint } from '../../../../../electron/agent/model/endpoint/test-endpoint.ts'
-import { blotPieces, withoutKey } from '../../../../../electron/agent/model/endpoint/without-key.ts'
+import { testEndpoint } from '../../../../../electron/agent/endpoint/test-endpoint.ts'
+import { blotPieces, withoutKey } from '../../../../../electron/agent/endpoint/without-key.ts'
 import { inPieces, refuse, sendEvent, sendEvents } from '../../../../model-server/replies.ts'
 import {
   startModelServer,

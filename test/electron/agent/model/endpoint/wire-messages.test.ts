@@ -5,7 +5,7 @@ import {
   shortenMessages,
   shortenTimes,
   toWireMessages,
-} from '../../../../../electron/agent/model/endpoint/wire-messages.ts'
+} from '../../../../../electron/agent/endpoint/wire-messages.ts'
 import type { Message } from '../../../../../shared/agent/message.ts'
 
 const text = fc.string({ maxLength: 5 })

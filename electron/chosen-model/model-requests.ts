@@ -1,0 +1,52 @@
+// Requests about the model: which one answers, its key, and a test of an endpoint (M2, M4).
+import { writeAbilities } from '../../db/preferences.ts'
+import type { RequestInput } from '../../shared/contract/contract.ts'
+import type { ModelStatus } from '../../shared/model/endpoint-report.ts'
+import { nameEndpoint } from '../../shared/preferences/model-choice.ts'
+import { isUsableKey } from '../../shared/model/model-key.ts'
+import { succeed } from '../../shared/result.ts'
+import { sayReport } from '../agent/endpoint/say-report.ts'
+import { testEndpoint } from '../agent/endpoint/test-endpoint.ts'
+import type { TimeLimits } from '../agent/endpoint/time-limits.ts'
+import { findOtherHost, keyOwner } from './admit-endpoint.ts'
+import { endpointPorts } from './choose-model.ts'
+import { languageOf, problem, type SessionContext } from '../session/context.ts'
+
+export function readModel(context: SessionContext, { baseUrl }: RequestInput<'read-model'>) {
+  return succeed(statusOf(context, baseUrl))
+}
+
+function statusOf(context: SessionContext, asked?: string): ModelStatus {
+  const { preferences, keys } = context
+  const { model: choice } = preferences
+  const { source, isForThisRun } = keys
+  const baseUrl = asked ?? (choice.kind === 'endpoint' ? choice.endpoint.baseUrl : null)
+  const keptFor = baseUrl === null ? null : findOtherHost(context, { baseUrl })
+  const isSet = baseUrl !== null && keptFor === null && keys.read(keyOwner({ baseUrl })) !== null
+  return { choice, key: { source, isSet, isForThisRun, keptFor } }
+}
+
+export function setModelKey(
+  context: SessionContext,
+  { baseUrl, key }: RequestInput<'set-model-key'>,
+) {
+  if (context.keys.write === null) return problem(context, 'key-from-environment')
+  if (key !== null && !isUsableKey(key)) return problem(context, 'bad-key')
+  context.keys.write(keyOwner({ baseUrl }), key)
+  return succeed(statusOf(context, baseUrl))
+}
+
+/** Nobody waits longer beside a button. */
+const testLimits: TimeLimits = { firstToken: 60_000, gap: 20_000, whole: 90_000 }
+
+export async function tryEndpoint(
+  context: SessionContext,
+  { endpoint }: RequestInput<'test-endpoint'>,
+) {
+  const ports = { ...endpointPorts(context, endpoint), limits: testLimits }
+  const report = await testEndpoint(endpoint, ports, () => performance.now(), context.closing)
+  if (report.kind === 'works') {
+    writeAbilities(context.database, nameEndpoint(endpoint), report.abilities)
+  }
+  return succeed({ report, text: sayReport(report, endpoint, languageOf(context)) })
+}

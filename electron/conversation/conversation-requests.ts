@@ -1,0 +1,68 @@
+// The conversation: a turn, its stop, and the person's verdict on a card.
+import { findCard, hasConversation, readSnapshots } from '../../db/conversation.ts'
+import { readState } from '../../db/schedule.ts'
+import type { RequestInput } from '../../shared/contract/contract.ts'
+import { fail, succeed } from '../../shared/result.ts'
+import { isCutOff } from '../agent/agent.ts'
+import { reviseCard } from '../agent/cards/revise-card.ts'
+import { resumeText, takeVerdict } from '../orchestrator/orchestrate.ts'
+import { problem, type SessionContext } from '../session/context.ts'
+import { endTurn, runTurn, sayText, sendQueued, type TurnOptions } from './run-turn.ts'
+
+export async function say(context: SessionContext, { text, stops }: RequestInput<'say'>) {
+  if (stops === true) await endTurn(context)
+  return sayText(context, text)
+}
+
+export async function answer(context: SessionContext, input: RequestInput<'answer-card'>) {
+  const answered = await runTurn(
+    context,
+    (ports, conversation, signal) =>
+      takeVerdict(ports, conversation, { ...input, isAlways: input.always ?? false }, signal),
+    conversationOf(context, input),
+  )
+  if (!answered.ok) return answered
+  const { outcome, cardId, ending, text = '' } = answered.value
+  if (outcome === 'refused') return fail({ code: 'part-refused', message: text })
+  if (outcome === 'unknown-card' || outcome === 'wrong-hash') return problem(context, outcome)
+  const status = findCard(context.database, input.cardId)?.status ?? 'stale'
+  return succeed({ outcome, status, ending, cardId })
+}
+
+/** The arguments of a call as the person wants them: what can't be done so leaves the card as it was. */
+export async function revise(context: SessionContext, input: RequestInput<'revise-card'>) {
+  const revised = await runTurn(
+    context,
+    ({ agent }, conversation, signal) => reviseCard(agent, conversation, input, signal),
+    conversationOf(context, input),
+  )
+  if (!revised.ok) return revised
+  const { value } = revised
+  if (value.kind === 'revised') return succeed({ cardId: value.cardId })
+  return value.kind === 'refused'
+    ? fail({ code: 'revision-refused', message: value.text })
+    : problem(context, value.kind)
+}
+
+export function stopTurn(context: SessionContext) {
+  const { turn } = context
+  turn?.stop.abort()
+  return succeed({ stopped: turn !== null })
+}
+
+/** Goes on with turns that a kill cut off, whichever conversation is shown; does nothing when none was running. */
+export async function resumeCutOffTurn(context: SessionContext): Promise<void> {
+  const { database } = context
+  if (readState(database) === null) return
+  for (const { id: conversationId } of readSnapshots(database).filter(isCutOff))
+    await runTurn(context, resumeText, { conversationId })
+  sendQueued(context)
+}
+
+/** A card is answered in its own conversation, whichever is shown. */
+function conversationOf({ database }: SessionContext, { cardId }: { cardId: string }): TurnOptions {
+  const card = findCard(database, cardId)
+  return card === null || !hasConversation(database, card.conversationId)
+    ? {}
+    : { conversationId: card.conversationId }
+}

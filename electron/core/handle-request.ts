@@ -1,0 +1,253 @@
+// Handles a request (C1): looks it up, checks its input, runs it, and turns a throw into a problem.
+import type { z } from 'zod'
+import type { Problem, Reply } from '../../shared/contract/ipc.ts'
+import {
+  type RequestOutput,
+  contract,
+  type RequestInput,
+  type RequestName,
+} from '../../shared/contract/contract.ts'
+import { fail, succeed, type Result } from '../../shared/result.ts'
+import { redo, undo } from '../schedule/change-requests.ts'
+import { sayThrown } from '../session/copy-first.ts'
+import { languageOf, problem, type SessionContext } from '../session/context.ts'
+import {
+  branch,
+  listConversations,
+  nameConversation,
+  removeConversation,
+  showConversation,
+  startConversation,
+  stateThen,
+} from '../conversation/conversations-requests.ts'
+import { editByHand } from '../schedule/edit-requests.ts'
+import { offerMenu } from '../settings/menu-requests.ts'
+import { markBlock } from '../schedule/mark-requests.ts'
+import { stopSideJob } from '../session/side-jobs/stop-side-job.ts'
+import { sayBadInput } from '../session/say-bad-input.ts'
+import { toWellFormed } from '../session/well-formed.ts'
+import { setPreferences } from '../settings/preference-requests.ts'
+import { loadView } from '../session/view.ts'
+import { addStudy, editWork } from '../schedule/work-requests.ts'
+
+type Answer<Name extends RequestName> = Result<RequestOutput<Name>, Problem>
+
+type Handler<Name extends RequestName> = (
+  context: SessionContext,
+  input: RequestInput<Name>,
+) => Answer<Name> | Promise<Answer<Name>>
+
+type Handlers = { [Name in RequestName]: Handler<Name> }
+
+// Loaded with the first request of theirs: the window opens without the agent, the planner and the calendars. What was
+// asked first of a part runs first, so that a stop never overtakes the words that it stops.
+const caldav = () => import('../caldav/handlers/caldav.ts')
+const conversation = () => import('../conversation/conversation-requests.ts')
+const queue = () => import('../conversation/queue-requests.ts')
+const history = () => import('../schedule/history-requests.ts')
+const exchange = () => import('../timetable/handlers/import-requests.ts')
+const syllabus = () => import('../syllabus/handlers/syllabus-requests.ts')
+const planner = () => import('../schedule/planner-requests.ts')
+const model = () => import('../chosen-model/model-requests.ts')
+const homework = () => import('../homework/handlers/homework.ts')
+const pack = () => import('../pack/handlers/pack-requests.ts')
+const guide = () => import('../guide/handlers/guide.ts')
+const recite = () => import('../recite/handlers/recite.ts')
+const outlook = () => import('../outlook/outlook-requests.ts')
+const present = () => import('../pack/handlers/present-requests.ts')
+const sources = () => import('../research/handlers/source-requests.ts')
+const recalls = () => import('../recite/handlers/recalls.ts')
+const settings = () => import('../settings/settings-requests.ts')
+const term = () => import('../term/term-requests.ts')
+const trace = () => import('../chosen-model/trace-requests.ts')
+
+function later<Part, Name extends RequestName>(
+  load: () => Promise<Part>,
+  choose: (part: Part) => Handler<Name>,
+): Handler<Name> {
+  return async (context, input) => choose(await load())(context, input)
+}
+
+const handlers: Handlers = {
+  'load-view': (context) => succeed(loadView(context)),
+  say: later(conversation, ({ say }) => say),
+  'queue-message': later(queue, ({ queueMessage }) => queueMessage),
+  'drop-queued': later(queue, ({ dropQueued }) => dropQueued),
+  'send-queued': later(queue, ({ sendQueuedNow }) => sendQueuedNow),
+  'stop-turn': later(conversation, ({ stopTurn }) => stopTurn),
+  'list-conversations': listConversations,
+  'start-conversation': startConversation,
+  'open-conversation': showConversation,
+  'rename-conversation': nameConversation,
+  'delete-conversation': removeConversation,
+  'branch-conversation': branch,
+  'read-state-then': stateThen,
+  'answer-card': later(conversation, ({ answer }) => answer),
+  'revise-card': later(conversation, ({ revise }) => revise),
+  undo,
+  redo,
+  'read-history': later(history, ({ readHistory }) => readHistory),
+  'read-history-entry': later(history, ({ readHistoryEntry }) => readHistoryEntry),
+  'preview-walk': later(history, ({ previewWalk }) => previewWalk),
+  'walk-history': later(history, ({ walkTo }) => walkTo),
+  'set-up-sample': later(exchange, ({ setUpSample }) => setUpSample),
+  'set-up-term': later(term, ({ setUpTerm }) => setUpTerm),
+  'preview-term': later(term, ({ previewTerm }) => previewTerm),
+  'change-term': later(term, ({ changeTerm }) => changeTerm),
+  'preview-import': later(exchange, ({ previewImport }) => previewImport),
+  'read-syllabus': later(syllabus, ({ readSyllabusFile }) => readSyllabusFile),
+  'draft-syllabus': later(syllabus, ({ draftSyllabus }) => draftSyllabus),
+  'ask-syllabus': later(
+    () => import('../syllabus/handlers/ask-syllabus.ts'),
+    ({ askSyllabus }) => askSyllabus,
+  ),
+  'apply-syllabus': later(syllabus, ({ applySyllabus }) => applySyllabus),
+  'read-citations': later(syllabus, ({ listCitations }) => listCitations),
+  'stop-side-job': stopSideJob,
+  'apply-import': later(exchange, ({ applyImport }) => applyImport),
+  'export-schedule': later(
+    () => import('../export/handlers/export-requests.ts'),
+    ({ exportSchedule }) => exportSchedule,
+  ),
+  'read-caldav': later(caldav, ({ readCaldavView }) => readCaldavView),
+  'set-caldav': later(caldav, ({ setCaldav }) => setCaldav),
+  'test-caldav': later(caldav, ({ testCaldav }) => testCaldav),
+  'push-caldav': later(caldav, ({ pushCaldav }) => pushCaldav),
+  'answer-caldav': later(caldav, ({ answerCaldav }) => answerCaldav),
+  'leave-caldav': later(caldav, ({ leaveCaldav }) => leaveCaldav),
+  'preview-export': later(
+    () => import('../export/handlers/export-requests.ts'),
+    ({ previewExport }) => previewExport,
+  ),
+  'add-study': addStudy,
+  'edit-work': editWork,
+  'mark-block': markBlock,
+  'edit-by-hand': editByHand,
+  'explain-task': later(planner, ({ explainBlock }) => explainBlock),
+  'weigh-places': later(planner, ({ weighPlaces }) => weighPlaces),
+  'check-health': later(planner, ({ checkHealth }) => checkHealth),
+  // Whoever holds the session exchanges its file; a session alone can't.
+  'restore-backup': (context) => problem(context, 'nothing-to-restore'),
+  'mend-file': (context) => problem(context, 'no-remedy'),
+  'erase-everything': (context) => problem(context, 'nothing-to-restore'),
+  'read-settings': later(settings, ({ readSettings }) => readSettings),
+  'read-about': later(settings, ({ describeAbout }) => describeAbout),
+  'make-backup': later(settings, ({ makeBackup }) => makeBackup),
+  'show-data-folder': later(settings, ({ showDataFolder }) => showDataFolder),
+  'export-everything': later(
+    () => import('../export/handlers/everything-requests.ts'),
+    ({ exportEverything }) => exportEverything,
+  ),
+  'offer-menu': offerMenu,
+  'set-preferences': setPreferences,
+  'read-model': later(model, ({ readModel }) => readModel),
+  'set-model-key': later(model, ({ setModelKey }) => setModelKey),
+  'test-endpoint': later(model, ({ tryEndpoint }) => tryEndpoint),
+  'list-turns': later(trace, ({ listTurns }) => listTurns),
+  'read-trace': later(trace, ({ readTrace }) => readTrace),
+  'read-guide': later(guide, ({ readGuide }) => readGuide),
+  'export-guide': later(guide, ({ exportGuide }) => exportGuide),
+  'restore-guide': later(guide, ({ restoreGuide }) => restoreGuide),
+  'read-recite': later(recite, ({ readRecite }) => readRecite),
+  'read-due-texts': later(recite, ({ readDueTexts }) => readDueTexts),
+  'read-attempts': later(recite, ({ readMaterialAttempts }) => readMaterialAttempts),
+  'keep-material': later(recite, ({ keepMaterial }) => keepMaterial),
+  'delete-materials': later(recite, ({ deleteMaterials }) => deleteMaterials),
+  'import-materials': later(
+    () => import('../recite/handlers/import-materials.ts'),
+    ({ importMaterials }) => importMaterials,
+  ),
+  'begin-recital': later(recite, ({ begin }) => begin),
+  recite: later(recite, (part) => part.recite),
+  'leave-recital': later(recite, ({ leave }) => leave),
+  'simulate-plan': later(outlook, ({ simulate }) => simulate),
+  'evaluate-course': later(outlook, ({ evaluate }) => evaluate),
+  'export-pack': later(present, ({ exportPack }) => exportPack),
+  'preview-pack': later(present, ({ previewPack }) => previewPack),
+  'read-homework': later(homework, ({ listHomework }) => listHomework),
+  'open-homework': later(homework, ({ openHomework }) => openHomework),
+  'add-homework': later(homework, ({ addItem }) => addItem),
+  'edit-homework': later(homework, ({ editItem }) => editItem),
+  'delete-homework': later(homework, ({ deleteItem }) => deleteItem),
+  'plan-homework': later(
+    () => import('../homework/handlers/work.ts'),
+    ({ planHomework }) => planHomework,
+  ),
+  'work-homework': later(
+    () => import('../homework/handlers/work.ts'),
+    ({ workOnHomework }) => workOnHomework,
+  ),
+  'remark-homework': later(
+    () => import('../homework/handlers/remark-homework.ts'),
+    ({ remarkHomework }) => remarkHomework,
+  ),
+  'advise-recite': later(
+    () => import('../recite/handlers/advise-recite.ts'),
+    ({ adviseRecite }) => adviseRecite,
+  ),
+  'list-sources': later(sources, ({ listSources }) => listSources),
+  'add-source': later(sources, ({ takeSource }) => takeSource),
+  'preview-remove-source': later(sources, ({ previewRemoval }) => previewRemoval),
+  'remove-source': later(sources, ({ dropSource }) => dropSource),
+  'search-sources': later(sources, ({ search }) => search),
+  'read-source-lines': later(sources, ({ readLines }) => readLines),
+  research: later(
+    () => import('../research/handlers/research-requests.ts'),
+    ({ doResearch }) => doResearch,
+  ),
+  'ask-web': later(
+    () => import('../research/handlers/web-requests.ts'),
+    ({ askWeb }) => askWeb,
+  ),
+  'preview-recalls': later(recalls, ({ previewRecalls }) => previewRecalls),
+  'plan-recalls': later(recalls, ({ planRecalls }) => planRecalls),
+  'list-packs': later(pack, ({ listPacks }) => listPacks),
+  'read-pack': later(pack, ({ readPackView }) => readPackView),
+  'write-field': later(pack, ({ writeField }) => writeField),
+  'read-field-versions': later(pack, ({ readVersions }) => readVersions),
+  'compare-versions': later(pack, ({ compareVersions }) => compareVersions),
+  'restore-field': later(pack, ({ restoreField }) => restoreField),
+  'settle-field': later(pack, ({ settleField }) => settleField),
+  'generate-field': later(
+    () => import('../pack/handlers/generate-field.ts'),
+    ({ generateField }) => generateField,
+  ),
+  'delete-pack': later(pack, ({ deletePack }) => deletePack),
+}
+
+/** Never throws: an unexpected failure is a problem too, and what was committed stays committed. */
+export async function handleRequest<Name extends RequestName>(
+  context: SessionContext,
+  name: Name,
+  input: unknown,
+): Promise<Reply<Name>> {
+  if (!Object.hasOwn(handlers, name)) return problem(context, 'unknown-request', name)
+  const parsed = parseInput(name, toWellFormed(input))
+  if (!parsed.success) return refuseInput(context, name, parsed.error)
+  try {
+    return await handlers[name](context, parsed.data)
+  } catch (error) {
+    const said = sayThrown(error, context)
+    if (said !== null) return fail(said)
+    return problem(context, 'failed', error instanceof Error ? error.message : String(error))
+  }
+}
+
+async function refuseInput(context: SessionContext, name: RequestName, error: z.ZodError) {
+  const isLargeFile = error.issues.some(
+    ({ code, path }) => code === 'too_big' && path[0] === 'content',
+  )
+  if (!isLargeFile) return fail(sayBadInput(name, error, languageOf(context)))
+  const { sayFailure } = await import('../timetable/import/say-import.ts')
+  return problem(context, 'import-failed', sayFailure({ kind: 'too-large' }, languageOf(context)))
+}
+
+function parseInput<Name extends RequestName>(
+  name: Name,
+  input: unknown,
+): z.ZodSafeParseResult<RequestInput<Name>> {
+  // The schema under `name` yields the input of `name`; the type checker can't follow the index.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
+  const schema = contract[name].input as unknown as z.ZodType<RequestInput<Name>>
+  return schema.safeParse(input)
+}

@@ -1,0 +1,122 @@
+// What of a schedule goes out: the chosen tasks on the chosen days in the order of time, with their true times.
+import { exportWords } from '../../../shared/i18n/core/export.ts'
+import type { DoneChoice } from '../../../shared/exchange/export-choice.ts'
+import type { Language } from '../../../shared/language.ts'
+import { addDays, minutesOf, placeClock } from '../../../shared/schedule/calendar.ts'
+import { comparePlaces } from '../../../shared/schedule/place.ts'
+import { findEvent, findTaskClass, type ScheduleState } from '../../../shared/schedule/state.ts'
+import {
+  isPlacedItem,
+  markOf,
+  type EventTask,
+  type ItemTask,
+  type PlacedItem,
+  type Task,
+} from '../../../shared/schedule/task.ts'
+import { quoteTitle } from '../../../shared/text/quote-title.ts'
+import { cleanText } from '../../text/clean-text.ts'
+
+export type ExportRange = {
+  state: ScheduleState
+  /** First and last date, inclusive. */
+  from: string
+  to: string
+  /** Classes, exams and appointments as well as study blocks. */
+  withEvents: boolean
+  /** These courses and no others; null, and absent, is all. */
+  courses?: readonly string[] | null
+  /** All when absent; events are neither open nor done. */
+  done?: DoneChoice
+  language: Language
+}
+
+export type PlacedTask = EventTask | PlacedItem
+
+/** Dates are `YYYY-MM-DD` and clock times `HH:MM`, in the term's zone; `end` is exclusive. */
+export type ClockSpan = {
+  start: { date: string; time: string }
+  end: { date: string; time: string }
+}
+
+/** In the order of time, a host before its guests. */
+export function tasksInRange(range: ExportRange): PlacedTask[] {
+  const { state, from, to } = range
+  return state.tasks
+    .filter(isOnWeek)
+    .filter((task) => isChosen(range, task))
+    .filter((task) => {
+      const date = dateOf(state, task)
+      return date !== undefined && from <= date && date <= to
+    })
+    .toSorted((a, b) => comparePlaces(a.place, b.place) || isGuest(a) - isGuest(b) || a.id - b.id)
+}
+
+/** Work without a place, in the order of its classes; it lies on no day, so the days choose none of it. */
+export function pendingOf(range: ExportRange): ItemTask[] {
+  return range.state.tasks
+    .filter((task) => task.kind === 'item')
+    .filter((item) => item.place === null && isChosen(range, item))
+    .toSorted((a, b) => a.classId - b.classId || a.order - b.order)
+}
+
+/** Whether its course and what became of it are among what is wanted, wherever it lies. */
+export function isChosen(range: ExportRange, task: Task): boolean {
+  const { state, withEvents, done = 'all' } = range
+  if (!isChosenCourse(range, courseOf(state, task))) return false
+  if (task.kind === 'event') return withEvents
+  return done === 'all' || (done === 'done') === (markOf(task) !== null)
+}
+
+export function isChosenCourse({ courses }: ExportRange, course: string): boolean {
+  return courses === undefined || courses === null || courses.map(clean).includes(course)
+}
+
+function clean(course: string): string {
+  return cleanText(course)
+}
+
+export function dateOf({ window }: ScheduleState, { place }: PlacedTask): string | undefined {
+  return window.days[place.day - 1]?.date
+}
+
+/** An event with clock times of its own ends and begins by them; one over midnight ends on the next date. */
+export function spanOf(state: ScheduleState, task: PlacedTask): ClockSpan {
+  const { date, start, end } = placeClock(state.window, task.place)
+  const clock = task.kind === 'event' && task.clock !== null ? task.clock : { start, end }
+  const isNextDay = minutesOf(clock.end) <= minutesOf(clock.start)
+  return {
+    start: { date, time: clock.start },
+    end: { date: isNextDay ? addDays(date, 1) : date, time: clock.end },
+  }
+}
+
+export function countBlocks(tasks: readonly PlacedTask[]): number {
+  return tasks.filter(({ kind }) => kind === 'item').length
+}
+
+/** The course of a block, or of an event; may be empty. */
+export function courseOf(state: ScheduleState, task: Task): string {
+  return cleanText(
+    task.kind === 'event' ? task.course : (findTaskClass(state, task.classId)?.course ?? ''),
+  )
+}
+
+/** The course of a block, and the event that it is embedded in, a line each; nothing of an event. */
+export function describeTask({ state, language }: ExportRange, task: PlacedTask): string {
+  if (task.kind === 'event') return ''
+  const host = task.hostId === null ? undefined : findEvent(state, task.hostId)
+  return [
+    courseOf(state, task),
+    host === undefined ? '' : exportWords[language].exportDuring(quoteTitle(host.title, language)),
+  ]
+    .filter((line) => line !== '')
+    .join('\n')
+}
+
+function isGuest(task: PlacedTask): number {
+  return task.kind === 'item' && task.hostId !== null ? 1 : 0
+}
+
+function isOnWeek(task: Task): task is PlacedTask {
+  return task.kind === 'event' || isPlacedItem(task)
+}

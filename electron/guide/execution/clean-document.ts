@@ -1,0 +1,66 @@
+// The names in a document as harmless lines, whoever wrote them; null where nothing is left of one.
+import { maxStandingCourse } from '../../../shared/agent/standing-context.ts'
+import { assertNever } from '../../../shared/assert-never.ts'
+import type { ExecutionDoc, ExecutionOperation } from '../../../shared/agent/execution-doc.ts'
+import { cleanText } from '../../text/clean-text.ts'
+
+export function cleanDocument(document: ExecutionDoc): ExecutionDoc | null {
+  const cleaned = document.map(cleanOperation)
+  const whole = cleaned.filter((operation) => operation !== null)
+  return whole.length === cleaned.length ? whole : null
+}
+
+function cleanOperation(operation: ExecutionOperation): ExecutionOperation | null {
+  switch (operation.operation) {
+    case 'upsert_task_class': {
+      const { title, course } = operation.changes.fields
+      const fields = {
+        ...operation.changes.fields,
+        ...(title === undefined ? {} : { title: cleanText(title) }),
+        ...(course === undefined ? {} : { course: cleanText(course) }),
+      }
+      const items = operation.changes.items.map(cleanItem)
+      const names = [fields.title, fields.course, ...items.map((item) => item.title)]
+      return names.includes('') ? null : { ...operation, changes: { fields, items } }
+    }
+    case 'update_items': {
+      const items = operation.changes.items.map((item) =>
+        item.title === undefined ? item : { ...item, title: cleanText(item.title) },
+      )
+      return items.some(({ title }) => title === '') ? null : { ...operation, changes: { items } }
+    }
+    case 'add_item': {
+      const item = cleanItem(operation.changes.item)
+      return item.title === '' ? null : { ...operation, changes: { item } }
+    }
+    case 'update_calendar': {
+      const title = cleanText(operation.changes.title)
+      const course = cleanText(operation.changes.course)
+      return title === ''
+        ? null
+        : { ...operation, changes: { ...operation.changes, title, course } }
+    }
+    case 'update_profile': {
+      // As long as the standing context lets a course's name be.
+      const course = cleanText(operation.changes.course, maxStandingCourse)
+      const portrait = cleanText(operation.changes.portrait, 2_000)
+      return course === '' ? null : { ...operation, changes: { course, portrait } }
+    }
+    case 'add_homework': {
+      const title = cleanText(operation.changes.title)
+      const course = cleanText(operation.changes.course)
+      return title === ''
+        ? null
+        : { ...operation, changes: { ...operation.changes, title, course } }
+    }
+    case 'replan':
+    case 'plan_recalls':
+      return operation
+    default:
+      return assertNever(operation)
+  }
+}
+
+function cleanItem(item: { title: string; duration: number }): { title: string; duration: number } {
+  return { ...item, title: cleanText(item.title) }
+}

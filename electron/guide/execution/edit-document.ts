@@ -1,0 +1,168 @@
+// Applies an execution document to a schedule, all of its operations in order or none (B5); nothing is written here.
+import { guideWords } from '../../../shared/i18n/core/guide.ts'
+import { grammar } from '../../../shared/i18n/grammar.ts'
+import { changePortraits, type StandingChange } from '../../../shared/agent/standing-change.ts'
+import type { StandingContext } from '../../../shared/agent/standing-context.ts'
+import {
+  applyOperation,
+  classOf,
+  type Applying,
+  type Ids,
+} from '../../../shared/guide/execution/apply-operation.ts'
+import type { ExecutionDoc, ExecutionOperation } from '../../../shared/agent/execution-doc.ts'
+import type { HomeworkItemChange } from '../../../shared/homework/change.ts'
+import type { HomeworkDraft } from '../../../shared/homework/homework.ts'
+import type { Language } from '../../../shared/language.ts'
+import type { ReplanArguments } from '../../../shared/tools/replan-arguments.ts'
+import { fail, succeed, type Result } from '../../../shared/result.ts'
+import {
+  acceptSuggested,
+  applyDiff,
+  diffStates,
+  isEmptyDiff,
+  type ScheduleDiff,
+} from '../../../shared/schedule/diff.ts'
+import { describeEffect } from '../../../shared/schedule/effect.ts'
+import type { Moment, ScheduleState } from '../../../shared/schedule/state.ts'
+import { sayApplyProblem, sayPortraits } from '../../../shared/guide/say-execution.ts'
+import { sayHomeworkChange } from '../../../shared/homework/say.ts'
+import { sayEffect } from '../../../shared/words/schedule/say-effect.ts'
+import { cleanDocument } from './clean-document.ts'
+
+export type DocumentPorts = {
+  state: ScheduleState
+  standing: StandingContext
+  now: Moment
+  ids: Ids
+  language: Language
+  /** The existing re-plan, with its change budget (P3): its diff, or the sentence that says why nothing moved. */
+  replan: (state: ScheduleState, args: ReplanArguments) => Promise<Result<ScheduleDiff, string>>
+  /** The recalls that are due, in the gaps of this schedule (R5). */
+  planRecalls: (state: ScheduleState, ids: Ids) => Result<ScheduleDiff, string>
+  /** The item as it would be added now, or the sentence that says why it can't be. */
+  newHomework: (draft: HomeworkDraft) => Result<HomeworkItemChange, string>
+}
+
+export type DocumentEffect = {
+  diff: ScheduleDiff
+  standing: StandingChange | null
+  homework: HomeworkItemChange | null
+  /** What it does, a sentence or two. */
+  text: string
+}
+
+/** Fails with a sentence that says what stands in the way. The same document and state have the same effect. */
+export async function editDocument(
+  typed: ExecutionDoc,
+  ports: DocumentPorts,
+): Promise<Result<DocumentEffect, string>> {
+  const document = cleanDocument(typed)
+  if (document === null) return fail(sayNothing(ports.language))
+  let now: Applying = {
+    state: ports.state,
+    standing: ports.standing,
+    ids: ports.ids,
+    now: ports.now,
+    madeClass: null,
+    mayRelease: document.some(({ operation }) => operation === 'replan'),
+    released: [],
+  }
+  const said: string[] = []
+  let homework: HomeworkItemChange | null = null
+  for (const operation of document) {
+    if (operation.operation === 'add_homework') {
+      const added = ports.newHomework(operation.changes)
+      if (!added.ok) return added
+      homework = added.value
+      continue
+    }
+    const applied = await applyAny(now, operation, ports)
+    if (!applied.ok) return applied
+    now = applied.value.now
+    if (applied.value.said !== '') said.push(applied.value.said)
+  }
+  const diff = acceptSuggested(diffStates(ports.state, now.state))
+  const standing = standingChange(ports.standing, now.standing)
+  if (isEmptyDiff(diff) && standing === null && homework === null)
+    return fail(sayNothing(ports.language))
+  if (homework !== null) said.unshift(sayHomeworkChange(homework, ports.language))
+  return succeed({ diff, standing, homework, text: sayWhole(ports, diff, standing, said) })
+}
+
+async function applyAny(
+  now: Applying,
+  operation: Exclude<ExecutionOperation, { operation: 'add_homework' }>,
+  ports: DocumentPorts,
+): Promise<Result<{ now: Applying; said: string }, string>> {
+  switch (operation.operation) {
+    case 'replan':
+      return replan(now, operation, ports)
+    case 'plan_recalls': {
+      const planned = ports.planRecalls(now.state, now.ids)
+      return planned.ok ? withDiff(now, planned.value, '') : planned
+    }
+    default: {
+      const applied = applyOperation(now, operation)
+      return applied.ok
+        ? succeed({ now: applied.value, said: '' })
+        : fail(sayApplyProblem(applied.failure, ports.language))
+    }
+  }
+}
+
+/** What finds no place waits for one, and is said: that is no reason to write nothing. */
+async function replan(
+  now: Applying,
+  operation: Extract<ExecutionOperation, { operation: 'replan' }>,
+  ports: DocumentPorts,
+): Promise<Result<{ now: Applying; said: string }, string>> {
+  const classId = classOf(now, operation)
+  const { maxMoves } = operation.changes
+  const waiting = now.state.tasks.filter(
+    (task) =>
+      task.kind === 'item' &&
+      task.place === null &&
+      !task.locked &&
+      (task.classId === classId || now.released.includes(task.id)),
+  )
+  if (waiting.length === 0) return succeed({ now, said: '' })
+  const planned = await ports.replan(now.state, {
+    task_ids: waiting.slice(0, 200).map(({ id }) => id),
+    ...(maxMoves === null ? {} : { max_moves: maxMoves }),
+  })
+  return planned.ok ? withDiff(now, planned.value, '') : succeed({ now, said: planned.failure })
+}
+
+function withDiff(
+  now: Applying,
+  diff: ScheduleDiff,
+  said: string,
+): Result<{ now: Applying; said: string }, string> {
+  const applied = applyDiff(now.state, diff)
+  if (!applied.ok) throw new Error('a plan does not start from the state that it was made for')
+  const isNew = Object.keys(diff.added).length
+  const ids = { ...now.ids, task: now.ids.task + isNew, class: now.ids.class + isNew }
+  return succeed({ now: { ...now, state: applied.value, ids }, said })
+}
+
+function standingChange(from: StandingContext, to: StandingContext): StandingChange | null {
+  return from === to ? null : changePortraits(from, to.courses)
+}
+
+function sayWhole(
+  { state, language }: DocumentPorts,
+  diff: ScheduleDiff,
+  standing: StandingChange | null,
+  said: readonly string[],
+): string {
+  const courses = standing?.to.map(({ course }) => course) ?? []
+  return [
+    ...(isEmptyDiff(diff) ? [] : [sayEffect(state, describeEffect(state, diff), language)]),
+    ...(courses.length === 0 ? [] : [sayPortraits(courses, language)]),
+    ...said,
+  ].join(grammar[language].joints.gap)
+}
+
+function sayNothing(language: Language): string {
+  return guideWords[language].editDocument.nothing
+}

@@ -1,0 +1,12 @@
+// The language to begin with, from what the machine says of its person.
+import { languages, type Language } from '../../shared/language.ts'
+
+/** `locale` is a BCP 47 tag, such as zh-CN. */
+export function languageOf(locale: string): Language {
+  const spoken = locale.toLowerCase().split('-')[0]
+  return languages.find((language) => language === spoken) ?? 'en'
+}
+
+export function machineLanguage(): Language {
+  return languageOf(Intl.DateTimeFormat().resolvedOptions().locale)
+}

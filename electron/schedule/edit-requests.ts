@@ -1,0 +1,36 @@
+// What the person does by hand on the week: one legality check, one transaction, one entry of history, undoable.
+import type { Problem } from '../../shared/contract/ipc.ts'
+import type { RequestOutput, RequestInput } from '../../shared/contract/contract.ts'
+import { fail, succeed, type Result } from '../../shared/result.ts'
+import { acceptSuggested } from '../../shared/schedule/diff.ts'
+import { applyHandEdit } from '../../shared/schedule/hand-edit.ts'
+import { sayHandEdit, sayHandEditResult } from '../../shared/words/schedule/say-hand-edit.ts'
+import { sayRefusal } from '../../shared/words/schedule/say-refusal.ts'
+import { applyChange } from '../session/apply-change.ts'
+import {
+  currentClock,
+  languageOf,
+  requireIdlePlan,
+  type SessionContext,
+} from '../session/context.ts'
+
+/** A refused edit changes nothing; its code is the kind of the refusal. */
+export function editByHand(
+  context: SessionContext,
+  { edit }: RequestInput<'edit-by-hand'>,
+): Result<RequestOutput<'edit-by-hand'>, Problem> {
+  const planned = requireIdlePlan(context)
+  if (!planned.ok) return planned
+  const { state } = planned.value
+  const language = languageOf(context)
+  const edited = applyHandEdit(state, edit, currentClock(context).moment)
+  if (!edited.ok) {
+    const message = sayRefusal(state, edited.failure, language, 'person')
+    return fail({ code: edited.failure.reason.kind, message })
+  }
+  // What a person has put somewhere is no suggestion any more.
+  const diff = acceptSuggested(edited.value.diff)
+  const why = sayHandEdit(state, edit, language)
+  const { entryId } = applyChange(context, { kind: 'diff', diff, who: 'person', why, cardId: null })
+  return succeed({ entryId, summary: sayHandEditResult(state, edit, language) })
+}

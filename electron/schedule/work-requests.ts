@@ -1,0 +1,158 @@
+// Study work by form (U8): one pure edit, one transaction, one entry of history, undoable.
+import { assertNever } from '../../shared/assert-never.ts'
+import { nextIds } from '../../db/ids.ts'
+import type { Problem } from '../../shared/contract/ipc.ts'
+import type { RequestOutput, RequestInput } from '../../shared/contract/contract.ts'
+import { fail, succeed, type Result } from '../../shared/result.ts'
+import { dateToDay } from '../../shared/schedule/calendar.ts'
+import { applyWorkEdit, type WorkEdit } from '../../shared/schedule/work/work-edit.ts'
+import {
+  sayWorkEdit,
+  sayWorkProblem,
+  sayWorkResult,
+} from '../../shared/words/schedule/say-work-edit.ts'
+import { cleanText } from '../text/clean-text.ts'
+import { applyChange } from '../session/apply-change.ts'
+import {
+  currentClock,
+  languageOf,
+  problem,
+  requireIdlePlan,
+  type SessionContext,
+} from '../session/context.ts'
+import { sayMissing } from '../session/say-bad-input.ts'
+import { sayReason } from '../session/reason-words.ts'
+import { standingContextSchema } from '../../shared/agent/standing-context.ts'
+import type { Preferences } from '../../shared/preferences/preferences.ts'
+import { planningPreferencesSchema } from '../../shared/planner/planning-preferences.ts'
+import { setPreferences } from '../settings/preference-requests.ts'
+
+/** The form for new work: `sessions` sessions of equal length, numbered. */
+export function addStudy(
+  context: SessionContext,
+  typed: RequestInput<'add-study'>,
+): Result<RequestOutput<'add-study'>, Problem> {
+  const course = cleanText(typed.course)
+  if (course === '') return fail(sayMissing('course', languageOf(context)))
+  const title = cleanText(typed.title ?? '') || course
+  const planned = requireIdlePlan(context)
+  if (!planned.ok) return planned
+  const { window } = planned.value.state
+  const { strategy, excludedWeekdays, periods } = typed
+  const fromDay = dateToDay(window, typed.from)
+  const toDay = dateToDay(window, typed.to)
+  if (fromDay === null || toDay === null || toDay < fromDay) return problem(context, 'bad-range')
+  if (periods > window.periods.length) return problem(context, 'bad-range')
+  const edit: WorkEdit = {
+    kind: 'class',
+    classId: null,
+    fields: { title, course, strategy, fromDay, toDay, excludedWeekdays },
+    sessions: Array.from({ length: typed.sessions }, (_, index) => ({
+      title: `${title} ${index + 1}`,
+      periods,
+    })),
+  }
+  const why = sayReason('add-study', languageOf(context), course)
+  const written = writeEdit(context, edit, () => why)
+  if (!written.ok) return written
+  const { classId } = written.value
+  return classId === null ? problem(context, 'failed', 'class') : succeed({ classId })
+}
+
+/** A refused edit changes nothing; its code is the kind of what stands in the way. */
+export function editWork(
+  context: SessionContext,
+  { edit: typed }: RequestInput<'edit-work'>,
+): Result<RequestOutput<'edit-work'>, Problem> {
+  const edit = cleanEdit(typed)
+  if (edit === null) return fail(sayMissing('title', languageOf(context)))
+  const written = writeEdit(context, edit, sayWorkEdit)
+  if (written.ok && edit.kind === 'rename-course') followCourse(context, edit)
+  return written
+}
+
+function writeEdit(
+  context: SessionContext,
+  edit: WorkEdit,
+  sayWhy: typeof sayWorkEdit,
+): Result<RequestOutput<'edit-work'>, Problem> {
+  const planned = requireIdlePlan(context)
+  if (!planned.ok) return planned
+  const { state } = planned.value
+  const language = languageOf(context)
+  const ids = nextIds(context.database)
+  const edited = applyWorkEdit(state, edit, currentClock(context).moment, ids)
+  if (!edited.ok) {
+    const { failure } = edited
+    const code = failure.kind === 'refused' ? failure.refusal.reason.kind : failure.kind
+    return fail({ code, message: sayWorkProblem(state, failure, language) })
+  }
+  const { diff, classId } = edited.value
+  const why = sayWhy(state, edit, language)
+  const { entryId } = applyChange(context, { kind: 'diff', diff, who: 'person', why, cardId: null })
+  return succeed({ entryId, summary: sayWorkResult(state, edit, language), classId })
+}
+
+/** Typed text is one harmless line each; null where nothing is left of one that must say something. */
+function cleanEdit(edit: WorkEdit): WorkEdit | null {
+  switch (edit.kind) {
+    case 'class': {
+      const { title, course } = edit.fields
+      const fields = {
+        ...edit.fields,
+        ...(title === undefined ? {} : { title: cleanText(title) }),
+        ...(course === undefined ? {} : { course: cleanText(course) }),
+      }
+      const sessions = edit.sessions.map((session) => ({
+        ...session,
+        title: cleanText(session.title),
+      }))
+      const texts = [fields.title, fields.course, ...sessions.map((session) => session.title)]
+      return texts.includes('') ? null : { ...edit, fields, sessions }
+    }
+    case 'session': {
+      if (edit.title === undefined) return edit
+      const title = cleanText(edit.title)
+      return title === '' ? null : { ...edit, title }
+    }
+    case 'rename-course': {
+      const name = cleanText(edit.name)
+      return name === '' ? null : { ...edit, name }
+    }
+    case 'remove-session':
+    case 'reorder':
+    case 'delete-class':
+      return edit
+    default:
+      return assertNever(edit)
+  }
+}
+
+/** The old name keeps what it had: undo gives the course back to it. Nothing changes where nothing was said. */
+function followCourse(
+  context: SessionContext,
+  { course, name }: { course: string; name: string },
+): void {
+  const { planning, standing } = context.preferences
+  const parts = withCopy(planning.preferredParts, course, name)
+  const portraits = withCopy(standing.courses, course, name)
+  const wished: Partial<Pick<Preferences, 'planning' | 'standing'>> = {}
+  // What would become too long stays as it is, under the old name.
+  const habits = planningPreferencesSchema.safeParse({ ...planning, preferredParts: parts })
+  if (parts !== null && habits.success) wished.planning = habits.data
+  const words = standingContextSchema.safeParse({ ...standing, courses: portraits })
+  if (portraits !== null && words.success) wished.standing = words.data
+  if (Object.keys(wished).length > 0) setPreferences(context, wished)
+}
+
+/** Null where nothing is to be copied. */
+function withCopy<Said extends { course: string }>(
+  said: readonly Said[],
+  course: string,
+  name: string,
+): Said[] | null {
+  const own = said.find((each) => each.course === course)
+  return own === undefined
+    ? null
+    : [...said.filter((each) => each.course !== name), { ...own, course: name }]
+}

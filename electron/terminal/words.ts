@@ -1,0 +1,186 @@
+// What the terminal says around the core's own sentences, in English and Chinese.
+import { terminalWords } from '../../shared/i18n/terminal-words.ts'
+import type { EverythingFile } from '../../shared/exchange/exported-file.ts'
+import type { Language } from '../../shared/language.ts'
+import type { ReminderLead } from '../../shared/preferences/reminder-lead.ts'
+import type { BackupItem } from '../../shared/view/settings-view.ts'
+import { printable, shorten } from './printer.ts'
+import type { CardStatus } from '../../shared/agent/card.ts'
+import type { FileRemedy } from '../../shared/settings/file-remedies.ts'
+import type { Window } from '../../shared/schedule/state.ts'
+import type { Term } from '../../shared/schedule/term.ts'
+import { cleanTitle } from '../../shared/text/quote-title.ts'
+import { sayDate } from '../../shared/time/say/say-date.ts'
+import { listWords } from '../../shared/text/join-words.ts'
+import type { ExportFileProblem } from './write-export.ts'
+
+export function sayInitialised(folder: string, sample: boolean, language: Language): string {
+  return terminalWords[language].printed.initialised(folder, sample)
+}
+
+export function sayExport(blocks: number, file: string, language: Language): string {
+  const path = printable(file)
+  return terminalWords[language].printed.export(blocks, path)
+}
+
+export function sayDateOutside(date: string, { days }: Window, language: Language): string {
+  const [first, last] = [days[0]?.date ?? '', days.at(-1)?.date ?? '']
+  return terminalWords[language].printed.dateOutside(date, first, last)
+}
+
+/** Why a file that is to be read is not. */
+export type ImportFileProblem = 'unreadable' | 'not-a-file' | 'too-large'
+
+export type FileProblem = ImportFileProblem | ExportFileProblem | 'not-text'
+
+export function sayWeekOutside(week: number, weeks: number, language: Language): string {
+  return terminalWords[language].printed.weekOutside(week, weeks)
+}
+
+export function sayUnknownCourse(
+  name: string,
+  known: readonly string[],
+  language: Language,
+): string {
+  const listed = listWords(known, language)
+  return terminalWords[language].printed.unknownCourse(name, listed)
+}
+
+/** A page a picture: several of them are no file of that name. */
+export function saySeveralPictures(language: Language): string {
+  return terminalWords[language].printed.severalPictures
+}
+
+/** Printed after `--out` was left away: the way out is a pipe or a name. */
+export function sayNoTerminal(language: Language): string {
+  return terminalWords[language].printed.noTerminal
+}
+
+export function sayFileProblem(kind: FileProblem, language: Language, path: string): string {
+  return terminalWords[language].fileProblems[kind](printable(path))
+}
+
+/** `kept` is the backup of what was there; null where that was damaged, and lies aside, or was missing. */
+export function sayConversationDeleted(language: Language): string {
+  return terminalWords[language].printed.conversationDeleted
+}
+
+/** Before a body of work is deleted. */
+export function sayGoing(title: string, sum: string, language: Language): string {
+  return terminalWords[language].printed.going(title, sum)
+}
+
+export function sayRestored(
+  name: string,
+  { kept, aside }: { kept: string | null; aside: string | null },
+  language: Language,
+): string {
+  const restored = terminalWords[language].printed.restored(name)
+  if (kept !== null) return terminalWords[language].printed.restoredWithBackup(restored, kept)
+  if (aside === null) return restored
+  return terminalWords[language].printed.restoredWithAside(restored, printable(aside))
+}
+
+export function sayMended(
+  remedy: FileRemedy,
+  aside: readonly string[],
+  language: Language,
+): string {
+  if (remedy === 'anew') return terminalWords[language].printed.beganEmpty
+  const paths = aside.map(printable).join(', ')
+  return terminalWords[language].printed.wentOnWithoutLog(paths)
+}
+
+export function sayUnknownTool(name: string, known: readonly string[], language: Language): string {
+  const given = shorten(name)
+  return terminalWords[language].printed.unknownTool(given, known)
+}
+
+/** A tool that only a conversation has; undo and redo are commands beside it. */
+export function sayTurnTool(tool: string, command: string | null, language: Language): string {
+  if (command === null) {
+    return terminalWords[language].printed.toolOfConversation(tool)
+  }
+  return terminalWords[language].printed.toolWithCommand(command, tool)
+}
+
+export function sayLeftOut(count: number, language: Language): string {
+  return terminalWords[language].printed.leftOut(count)
+}
+
+/** Each field of the report on its own line. */
+export function sayDoctor(report: Record<string, unknown>, language: Language): string[] {
+  const lines = Object.entries(report).map(
+    ([key, value]) => `${key}: ${typeof value === 'string' ? value : JSON.stringify(value)}`,
+  )
+  return [terminalWords[language].printed.doctorHead, ...lines]
+}
+
+/** A second answer to a card; `waiting` is the card that waits now, if one does. */
+export function sayAlready(status: CardStatus, waiting: string | null, language: Language): string {
+  const word = terminalWords[language].statusWords[status]
+  return terminalWords[language].printed.already(waiting, word)
+}
+
+/** How a turn ended that left no sentence of its own. */
+export function sayTurnEnd(ending: 'failed' | 'stopped', language: Language): string {
+  return terminalWords[language].turnEndings[ending]
+}
+
+/** In the place of the title of a conversation in which nothing was said yet. */
+export function sayNoWords(language: Language): string {
+  return terminalWords[language].printed.noWords
+}
+
+/** "Autumn term 2026: 16 weeks from Mon 2 Nov, 12 periods a day, Europe/Berlin". */
+export function sayTermHead(
+  { name, firstMonday, weeks, periods, zone }: Term,
+  language: Language,
+): string {
+  const date = sayDate(firstMonday, 1, language)
+  return terminalWords[language].printed.termHead({
+    name: cleanTitle(name, language),
+    weeks,
+    date,
+    periods: periods.length,
+    zone,
+  })
+}
+
+export function sayNoRow(periods: number, language: Language): string {
+  return terminalWords[language].printed.noRow(periods)
+}
+
+export function sayNoClass(classes: number, language: Language): string {
+  if (classes === 0) return terminalWords[language].printed.noClasses
+  return terminalWords[language].printed.noSuchClass(classes)
+}
+
+export function sayEverything(
+  { tasks, changes, conversations, damaged }: EverythingFile,
+  file: string,
+  language: Language,
+): string {
+  const path = printable(file)
+  return terminalWords[language].settingsLines.everything({
+    damaged,
+    conversations,
+    tasks,
+    changes,
+    path,
+  })
+}
+
+export function sayBackupMade({ name, bytes }: BackupItem, language: Language): string {
+  const size = `${Math.ceil(bytes / 1024)} KB`
+  return terminalWords[language].settingsLines.backupMade(name, size)
+}
+
+export function sayErased(folder: string, language: Language): string {
+  return terminalWords[language].settingsLines.erased(printable(folder))
+}
+
+export function sayReminders(lead: ReminderLead, language: Language): string {
+  if (lead === null) return terminalWords[language].settingsLines.remindersOff
+  return terminalWords[language].settingsLines.reminderLead(lead)
+}

@@ -1,0 +1,228 @@
+// Import, first half: what a calendar file would add to the schedule. Nothing is written here.
+import type { Language } from '../../../shared/language.ts'
+import { fail, succeed, type Result } from '../../../shared/result.ts'
+import { buildWindow, momentAt } from '../../../shared/schedule/calendar.ts'
+import {
+  applyDiff,
+  recordKey,
+  type ScheduleDiff,
+  type ScheduleRecord,
+} from '../../../shared/schedule/diff.ts'
+import { isExam } from '../../../shared/timetable/exams.ts'
+import { newViolations } from '../../../shared/schedule/legality.ts'
+import type { Moment, ScheduleState } from '../../../shared/schedule/state.ts'
+import type { EventTask } from '../../../shared/schedule/task.ts'
+import { isInTermYears, type Term } from '../../../shared/schedule/term.ts'
+import {
+  chooseImport,
+  usualLines,
+  type ChosenImport,
+  type ImportChanges,
+} from '../../../shared/timetable/import-changes.ts'
+import { settleEvents } from '../../../shared/timetable/settle-events.ts'
+import { cleanText } from '../../text/clean-text.ts'
+import { maxFileCharacters } from '../../ics/read-calendar.ts'
+import { silent, type ReadReport } from '../../ics/source-component.ts'
+import { detectFormat, readTimetable } from './read-timetable.ts'
+import { holdMeetings, findFeed } from './match-feed.ts'
+import { proposeAgain } from './propose-again.ts'
+import type { ImportInput, ImportProposal, TimetableSource } from './import-proposal.ts'
+import { proposeOwnFile } from './propose-own-file.ts'
+import { proposeStudies, type Study } from './propose-studies.ts'
+import { readOwnTimetable } from './read-own-timetable.ts'
+import { sayDisplaced, sayFailure, sayGivenWay, sayLeftOut, sayNote } from './say-import.ts'
+import { describeEvents } from './say-series.ts'
+import { byKind, writeEvents, type WrittenEvents } from './write-events.ts'
+
+/** A file that can't be read at all is one sentence; single events that can't are named in `problems`. Never throws. */
+export function proposeImport(
+  input: ImportInput,
+  report: ReadReport = silent,
+): Result<ImportProposal, string> {
+  try {
+    return proposeFile(input, report)
+  } catch {
+    // A file from anywhere may reach what no test has: the person's way on is the same as with any broken one.
+    return fail(sayFailure({ kind: 'unreadable' }, input.language))
+  }
+}
+
+function proposeFile(input: ImportInput, report: ReadReport): Result<ImportProposal, string> {
+  if (input.text.length > maxFileCharacters) {
+    return fail(sayFailure({ kind: 'too-large' }, input.language))
+  }
+  const format = detectFormat(input.text, input.fileName)
+  if (format === 'weekloom') return proposeOwn(input)
+  const source = readTimetable(input, format, report)
+  if (!source.ok) return source
+  // No other way leads to a term that lies ages away, and nothing could be planned in it.
+  if (input.term === null && !isInTermYears(source.value.term.firstMonday))
+    return fail(sayFailure({ kind: 'no-meetings' }, input.language))
+  return succeed(propose(input, source.value))
+}
+
+/** All of it where there is nothing yet, else its timetable. */
+function proposeOwn(input: ImportInput): Result<ImportProposal, string> {
+  const { term } = input
+  if (term === null) return proposeOwnFile(input)
+  const source = readOwnTimetable({ ...input, term })
+  return source.ok ? succeed(propose(input, source.value)) : source
+}
+
+function propose(input: ImportInput, source: TimetableSource): ImportProposal {
+  const { state, language, now } = input
+  const { term } = source
+  const window = buildWindow(term)
+  const moment = momentAt(window, now.date, now.minute)
+  const { held, leftOut } = holdMeetings(source.series, term)
+  const known = state === null ? null : findFeed(held, input.feeds ?? [])
+  const again =
+    state === null || known === null ? null : proposeAgain({ ...input, state }, source, held, known)
+  const written =
+    again?.written ?? writeEvents(byKind(held), { term, state, ids: input.ids, now: moment })
+  const events = written.added.flatMap((one) => one.events)
+  const lessons = newLessons(written, state)
+  const studies = studiesFor(lessons, events, input, term)
+  const records = studies.flatMap(({ taskClass, items }) => [taskClass, ...items])
+  const before = state ?? { window, tasks: [], taskClasses: [] }
+  const { diff, displaced } =
+    again === null
+      ? settleImport(before, events, written, records, moment)
+      : settleAgain(before, again.changes, records, moment)
+  assertLegal(before, diff, moment)
+  return {
+    fileName: input.fileName,
+    term,
+    createsTerm: input.term === null,
+    events: describeEvents(events, window, language),
+    studies: studies.map(({ taskClass, items }) => ({
+      course: taskClass.course,
+      sessions: items.length,
+      periods: items[0]?.duration ?? 0,
+    })),
+    problems: [
+      ...sayOmissions(
+        source,
+        {
+          leftOut: [...leftOut, ...written.leftOut],
+          gaveWay: written.gaveWay,
+          // Importing again, each line says it itself, and only while it is ticked.
+          displaced: again === null ? displaced : [],
+        },
+        language,
+      ),
+      ...(source.isCut ? [sayNote('cut-term', language)] : []),
+      ...(events.length > 0 && lessons.length === 0 && input.term === null
+        ? [sayNote(isOneWeek(events) ? 'one-week' : 'no-weekly', language)]
+        : []),
+    ],
+    alreadyThere: again?.unchanged ?? written.alreadyThere,
+    changes: again?.changes ?? null,
+    reading: source.reading,
+    diff,
+    feeds: [
+      {
+        feed: known?.feed ?? null,
+        name: feedName(source.name, input.fileName),
+        records: again?.records ?? written.records.map((record) => ({ line: null, record })),
+      },
+    ],
+  }
+}
+
+/** Weekly lessons of courses that were not in the week before: those have had their study work proposed. */
+function newLessons(written: WrittenEvents, state: ScheduleState | null): EventTask[] {
+  const known = new Set(
+    state?.tasks.flatMap((task) => (task.kind === 'event' ? [task.series] : [])),
+  )
+  return written.added
+    .filter(({ series }) => series.kind === 'class' && series.isWeekly)
+    .flatMap((one) => one.events)
+    .filter((event) => !known.has(event.series))
+}
+
+function studiesFor(
+  lessons: readonly EventTask[],
+  events: readonly EventTask[],
+  { state, language, now, ids }: ImportInput,
+  term: Term,
+): Study[] {
+  const exams = [...(state?.tasks ?? []), ...events].filter(isExam)
+  return proposeStudies(lessons, {
+    exams: exams.map(({ title, place }) => ({ title, day: place.day })),
+    term,
+    state,
+    language,
+    today: now.date,
+    ids: { task: ids.task + events.length, class: ids.class },
+  })
+}
+
+type SettledImport = Pick<ChosenImport, 'diff' | 'displaced'>
+
+function settleImport(
+  state: ScheduleState,
+  events: readonly EventTask[],
+  { gaveWay }: WrittenEvents,
+  studies: readonly ScheduleRecord[],
+  now: Moment,
+): SettledImport {
+  const removed = gaveWay.map(({ event }) => event)
+  const settled = settleEvents(
+    state,
+    { removed, changed: [], added: events, freedDays: new Set() },
+    now,
+  )
+  if (!settled.ok || settled.value.leftOut.length > 0)
+    throw new Error('the events of an import find no room')
+  const { diff, displaced } = settled.value
+  const added = Object.fromEntries(studies.map((record) => [recordKey(record), record]))
+  return { diff: { ...diff, added: { ...diff.added, ...added } }, displaced }
+}
+
+function settleAgain(
+  state: ScheduleState,
+  changes: ImportChanges,
+  studies: readonly ScheduleRecord[],
+  now: Moment,
+): SettledImport {
+  const chosen = chooseImport(state, changes, new Set(usualLines(changes)), studies, now)
+  if (!chosen.ok) throw new Error('the lines of an import do not go together')
+  return chosen.value
+}
+
+/** As its calendar is called, else as the file is, without what a browser adds to the second of a name. */
+function feedName(calendar: string, fileName: string): string {
+  const plain = fileName.replace(/(?: ?[-(]\d{1,3}\)?)?\.\w{1,12}$/, '')
+  return cleanText(calendar) || cleanText(plain) || fileName
+}
+
+// S7: what an import proposes passes the same check as every other write.
+function assertLegal(state: ScheduleState, diff: ScheduleDiff, now: Moment) {
+  const after = applyDiff(state, diff)
+  if (!after.ok) throw new Error(`import does not fit: ${after.failure.conflicts.join(', ')}`)
+  const [broken] = newViolations(state, after.value, now)
+  if (broken !== undefined) throw new Error(`import breaks ${broken.rule}: ${broken.kind}`)
+}
+
+function sayOmissions(
+  source: TimetableSource,
+  written: Pick<WrittenEvents, 'leftOut' | 'gaveWay'> & Pick<SettledImport, 'displaced'>,
+  language: Language,
+): string[] {
+  const displaced = written.displaced.map(({ title }) => title)
+  return [
+    ...source.problems,
+    ...sayLeftOut([...source.leftOut, ...written.leftOut], language),
+    ...sayGivenWay(written.gaveWay, language),
+    ...(displaced.length > 0 ? [sayDisplaced(displaced, language)] : []),
+  ]
+}
+
+/** Fewer events say nothing about what the file was meant to be. */
+const timetableEvents = 5
+
+function isOneWeek(events: readonly EventTask[]): boolean {
+  const weeks = new Set(events.map(({ place }) => Math.ceil(place.day / 7)))
+  return events.length >= timetableEvents && weeks.size === 1
+}

@@ -1,0 +1,116 @@
+// What an import says to the person: why a file can't be read, what was left out, and each series in one line.
+import { importWords, type ImportWords } from '../../../shared/i18n/core/import.ts'
+import { assertNever } from '../../../shared/assert-never.ts'
+import type { Language } from '../../../shared/language.ts'
+import { joinWords, listWords } from '../../../shared/text/join-words.ts'
+import { quoteTitle } from '../../../shared/text/quote-title.ts'
+import type { CalendarProblem, UnreadableFile } from '../../ics/read-calendar.ts'
+import { leftOutReasons, type LeftOut } from './series.ts'
+
+export type FileFailure =
+  | UnreadableFile
+  | { kind: 'web-page' }
+  | { kind: 'unreadable' }
+  | { kind: 'no-meetings' }
+  | { kind: 'broken-own-file' }
+  | { kind: 'no-term-there' }
+  | { kind: 'broken-wakeup' }
+  | { kind: 'lost-cells' }
+
+/** One sentence or two: what it is, what is safe, what to do. */
+export function sayFailure(failure: FileFailure, language: Language): string {
+  return importWords[language].importFailures[failure.kind]
+}
+
+const mostExamples = 3
+
+/** One sentence for each reason, with the count and up to three examples. */
+export function sayLeftOut(leftOut: readonly LeftOut[], language: Language): string[] {
+  return leftOutReasons.flatMap((reason) => {
+    const ofReason = leftOut.filter((one) => one.reason === reason)
+    if (ofReason.length === 0) return []
+    const names = [...new Set(ofReason.map((one) => nameLeftOut(one, language)))]
+    return [
+      importWords[language].importLeftOut[reason](ofReason.length, sayExamples(names, language)),
+    ]
+  })
+}
+
+function sayExamples(names: readonly string[], language: Language): string {
+  return names.length > mostExamples
+    ? importWords[language].andMore(listWords(names.slice(0, mostExamples), language))
+    : joinWords(names, language)
+}
+
+function nameLeftOut(leftOut: LeftOut, language: Language): string {
+  const title = quoteTitle(leftOut.title, language)
+  return leftOut.with === undefined
+    ? title
+    : importWords[language].clashPair(title, quoteTitle(leftOut.with, language))
+}
+
+/** What in the file could not be read, one sentence each, the first few; then how many more. */
+export function sayCalendarProblems(
+  problems: readonly CalendarProblem[],
+  language: Language,
+): string[] {
+  const said = problems.slice(0, mostProblems).map((problem) => sayProblem(problem, language))
+  const more = problems.length - said.length
+  return more > 0 ? [...said, importWords[language].moreProblems(more)] : said
+}
+
+const mostProblems = 5
+
+function sayProblem(problem: CalendarProblem, language: Language): string {
+  switch (problem.kind) {
+    case 'broken-event': {
+      const title = quoteTitle(problem.title, language)
+      if (problem.broken === 'start') {
+        return importWords[language].importNotes.problemBrokenEvent(title, problem.line)
+      }
+      return importWords[language].importNotes.problemBrokenRule(title, problem.line)
+    }
+    case 'unknown-zone': {
+      const zone = quoteTitle(problem.zone, language)
+      return importWords[language].importNotes.problemUnknownZone(zone)
+    }
+    case 'endless-event': {
+      const title = quoteTitle(problem.title, language)
+      return importWords[language].importNotes.problemEndlessEvent(title, problem.line)
+    }
+    case 'endless-file':
+      return importWords[language].importNotes.problemEndlessFile(problem.line)
+    default:
+      return assertNever(problem)
+  }
+}
+
+export function sayNote(note: keyof ImportWords['importTermNotes'], language: Language): string {
+  return importWords[language].importTermNotes[note]
+}
+
+/** Lessons and appointments whose time an exam takes. */
+export function sayGivenWay(
+  gaveWay: readonly { exam: { title: string }; event: { title: string } }[],
+  language: Language,
+): string[] {
+  if (gaveWay.length === 0) return []
+  const count = gaveWay.length
+  const pairs = gaveWay.map(({ exam, event }) =>
+    importWords[language].clashPair(
+      quoteTitle(event.title, language),
+      quoteTitle(exam.title, language),
+    ),
+  )
+  const examples = sayExamples([...new Set(pairs)], language)
+  return [importWords[language].importNotes.givenWay(count, examples)]
+}
+
+/** Study blocks that go back to pending. */
+export function sayDisplaced(titles: readonly string[], language: Language): string {
+  const examples = sayExamples(
+    titles.map((title) => quoteTitle(title, language)),
+    language,
+  )
+  return importWords[language].importNotes.displaced(titles.length, examples)
+}

@@ -1,0 +1,179 @@
+// Meetings that belong together: one lesson held week after week, an exam, an appointment.
+import { weekdayOf } from '../../../shared/schedule/calendar.ts'
+import type { EventKind } from '../../../shared/schedule/task.ts'
+import { courseName } from '../../../shared/timetable/course-name.ts'
+import { cleanText } from '../../text/clean-text.ts'
+import type { Occurrence } from '../../ics/expand-calendar.ts'
+import { isoDateOf, parseWall, startOfDay } from '../../ics/wall-time.ts'
+import type { Zone } from '../../ics/zone.ts'
+import { isExamTitle, isPersonalTitle } from './event-words.ts'
+
+/** What an import leaves out of the week, and why. */
+export const leftOutReasons = [
+  'own-block',
+  'all-day',
+  'over-midnight',
+  'no-length',
+  'outside-term',
+  'day-off',
+  'outside-periods',
+  'clash',
+] as const
+
+export type LeftOutReason = (typeof leftOutReasons)[number]
+
+/** `with` names what it clashes with. */
+export type LeftOut = { reason: LeftOutReason; title: string; with?: string }
+
+export type Meeting = {
+  uid: string
+  /** When its series plans it, wherever it was moved since; absent where the file does not say. */
+  original?: string
+  title: string
+  course: string
+  location: string
+  date: string
+  /** Minutes since midnight; `end` may be 1440. */
+  start: number
+  end: number
+  /** Its event has more than one occurrence. */
+  recurring: boolean
+}
+
+const ownBlock = /^task-\d+.*@weekloom$/
+
+/** Meetings ascend in time; what is none of them comes back with the reason. */
+export function toMeetings(
+  occurrences: readonly Occurrence[],
+  zone: Zone,
+  untitled: string,
+): { meetings: Meeting[]; leftOut: LeftOut[] } {
+  const meetings: Meeting[] = []
+  const leftOut: LeftOut[] = []
+  for (const occurrence of occurrences) {
+    const meeting = toMeeting(occurrence, zone, untitled)
+    if ('reason' in meeting) leftOut.push(meeting)
+    else meetings.push(meeting)
+  }
+  meetings.sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : a.start - b.start))
+  return { meetings, leftOut }
+}
+
+function toMeeting(occurrence: Occurrence, zone: Zone, untitled: string): Meeting | LeftOut {
+  const title = cleanText(occurrence.summary) || untitled
+  if (ownBlock.test(occurrence.uid)) return { reason: 'own-block', title }
+  if (occurrence.allDay) return { reason: 'all-day', title }
+  const begin = wallIn(zone, occurrence.start)
+  const finish = wallIn(zone, occurrence.end)
+  if (finish <= begin) return { reason: 'no-length', title }
+  const midnight = startOfDay(begin)
+  const start = Math.floor((begin - midnight) / 60)
+  const end = Math.ceil((finish - midnight) / 60)
+  if (end > 1440) return { reason: 'over-midnight', title }
+  return {
+    uid: occurrence.uid,
+    original: occurrence.original,
+    title,
+    course: courseName(title),
+    location: cleanText(occurrence.location),
+    date: isoDateOf(begin),
+    start,
+    end,
+    recurring: occurrence.recurring,
+  }
+}
+
+function wallIn(zone: Zone, instant: string): number {
+  return zone.toWall(parseWall(instant)?.wall ?? 0)
+}
+
+export type Series = {
+  title: string
+  course: string
+  kind: EventKind
+  /** Some weekday and clock time of it returns in several weeks. */
+  isWeekly: boolean
+  meetings: Meeting[]
+}
+
+/** Ascending by first meeting. */
+export function findSeries(meetings: readonly Meeting[]): Series[] {
+  const series = groupMeetings(meetings).map(toSeries)
+  const courses = new Set(
+    series.filter((one) => one.kind === 'class').map((one) => one.course.toLowerCase()),
+  )
+  for (const one of series) {
+    // A single lesson of a weekly course, say a make-up, is a lesson too.
+    if (one.kind === 'personal' && courses.has(one.course.toLowerCase())) one.kind = 'class'
+  }
+  return series
+}
+
+/** Weekday and clock time of a meeting. */
+function slotOf(meeting: Meeting): string {
+  return `${weekdayOf(meeting.date)} ${meeting.start}-${meeting.end}`
+}
+
+/** The meetings of a series that lie where it is held week after week. */
+export function regularMeetings(series: Series): Meeting[] {
+  const counts = countSlots(series.meetings)
+  return series.meetings.filter((meeting) => (counts.get(slotOf(meeting)) ?? 0) > 1)
+}
+
+function countSlots(meetings: readonly Meeting[]): Map<string, number> {
+  const dates = new Map<string, Set<string>>()
+  for (const meeting of meetings) {
+    const slot = slotOf(meeting)
+    dates.set(slot, (dates.get(slot) ?? new Set()).add(meeting.date))
+  }
+  return new Map([...dates].map(([slot, days]) => [slot, days.size]))
+}
+
+// Joined by the event they come from, or by title, weekday and clock: some calendars write each lesson as its own event.
+function groupMeetings(meetings: readonly Meeting[]): Meeting[][] {
+  const parents = new Map<string, string>()
+  const rootOf = (key: string): string => {
+    let root = key
+    for (let up = parents.get(root); up !== undefined; up = parents.get(root)) root = up
+    return root
+  }
+  for (const meeting of meetings) {
+    if (!meeting.recurring || meeting.uid === '') continue
+    const slot = rootOf(slotKey(meeting))
+    const event = rootOf(`uid ${meeting.uid}`)
+    if (slot !== event) parents.set(slot, event)
+  }
+  return [...Map.groupBy(meetings, (meeting) => rootOf(slotKey(meeting))).values()]
+}
+
+function slotKey(meeting: Meeting): string {
+  return `slot ${meeting.title} ${slotOf(meeting)}`
+}
+
+function toSeries(unsorted: Meeting[]): Series {
+  const meetings = unsorted.toSorted((a, b) =>
+    a.date === b.date ? a.start - b.start : a.date < b.date ? -1 : 1,
+  )
+  const isWeekly = [...countSlots(meetings)].some(
+    ([, count]) => count >= 3 || (count === 2 && meetings.every(({ recurring }) => recurring)),
+  )
+  const title = commonest(meetings.map((meeting) => meeting.title))
+  const course = commonest(meetings.map((meeting) => meeting.course))
+  return { title, course, kind: kindOf(title, isWeekly, meetings.length), isWeekly, meetings }
+}
+
+/** Exams are rare by nature: a weekly "quiz section" is a class. */
+const mostExams = 3
+
+function kindOf(title: string, isWeekly: boolean, count: number): EventKind {
+  if (count <= mostExams && isExamTitle(title)) return 'exam'
+  return isWeekly && !isPersonalTitle(title) ? 'class' : 'personal'
+}
+
+function commonest(texts: readonly string[]): string {
+  const counts = new Map<string, number>()
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1)
+  let best = ''
+  for (const [text, count] of counts) if (count > (counts.get(best) ?? 0)) best = text
+  return best
+}

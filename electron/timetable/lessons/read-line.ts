@@ -1,0 +1,206 @@
+// Reads one line as a person writes it: "Mon 3-4 Physics, room 201, weeks 1-8", "周一 3-4节 高等数学 1-16周(单) 教三201".
+import { findClockRange, type ClockRange } from '../../../shared/time/clocks.ts'
+import { findDate } from '../../../shared/time/documents/full-dates.ts'
+import {
+  everyWeek,
+  findWeeks,
+  type LessonWeeks,
+} from '../../../shared/time/documents/lesson-weeks.ts'
+import { findWeekdays } from '../../../shared/time/weekdays.ts'
+import type { DateOrder } from '../../../shared/timetable/import-answers.ts'
+import { cleanText } from '../../text/clean-text.ts'
+import { digitPeriods, findBarePeriods, findPeriods, type PeriodRange } from './find-periods.ts'
+import {
+  problemOf,
+  type Lesson,
+  type LessonDay,
+  type LessonTime,
+  type LineOutcome,
+} from './lesson.ts'
+
+/** Stands where something was taken out of a line. */
+const cut = '\uE000'
+
+const teacher = /(?:任课)?(?:教师|老师|teacher|lecturer|instructor)\s*:\s*[^\s,;|]+/giu
+const label = /(?:课程(?:名称)?|科目|时间|上课时间|course|subject|title|time|when)\s*:\s*/giu
+const saidRoom =
+  /(?:^|[\s,;|])(?:(?:地点|教室|上课地点|location|where|place)\s*:\s*|@\s*)([^,;|]+)/iu
+const namedRoom = /^(?:room|rm|hall|lab|building|bldg|auditorium|教室|机房)\b\.?\s*\S*\d/iu
+const place = /\d{2,}|楼|馆|机房|教室|实验室|操场|\b(?:hall|theatre|theater|room|building)\b/iu
+const bracketed = /\s*[([]\s*([^()[\]]*\d[^()[\]]*)\s*[)\]]\s*$/u
+const roomWord = /^(?=.*\d{2})(?=.*\p{L})[\p{L}\d.#-]{3,}$/u
+const filler = /^(?:at|on|in|from|every|each|for|and|the|am|pm|的|在|上课)$/iu
+
+export function splitNames(rest: string): { title: string; location: string } {
+  const bare = rest.replaceAll(teacher, cut)
+  const said = saidRoom.exec(bare.replaceAll(cut, '|'))
+  const withoutRoom = said === null ? bare : bare.replaceAll(cut, '|').replace(said[0], '|')
+  const segments = withoutRoom
+    .replaceAll(label, '|')
+    .split(/[|\t\n,;\uE000]| {3,}/)
+    .map(trimMarks)
+    .filter((segment) => segment !== '' && !filler.test(segment))
+  const explicit = said?.[1] === undefined ? null : trimMarks(said[1])
+  const index = segments.findIndex((segment) => !namedRoom.test(segment))
+  const first = segments[index] ?? ''
+  const others = segments.filter((_, at) => at !== index)
+  const room = explicit ?? others.map(roomIn).find((one) => one !== null) ?? null
+  if (room !== null) return { title: cleanText(first), location: cleanText(room) }
+  const inTitle = roomInTitle(first)
+  return { title: cleanText(inTitle.title), location: cleanText(inTitle.room) }
+}
+
+function trimMarks(text: string): string {
+  return text.replaceAll(/^[\s.:·@*•-]+|[\s.:·-]+$/gu, '')
+}
+
+function roomIn(segment: string): string | null {
+  if (namedRoom.test(segment)) return segment
+  const words = segment.split(' ').filter((word) => place.test(word))
+  if (words.length === 0) return null
+  return words.length === 1 && /[\p{Script=Han}]/u.test(segment) ? (words[0] ?? null) : segment
+}
+
+function roomInTitle(title: string): { title: string; room: string } {
+  const inBrackets = bracketed.exec(title)
+  if (inBrackets?.[1] !== undefined && inBrackets.index > 0) {
+    return { title: title.slice(0, inBrackets.index), room: inBrackets[1] }
+  }
+  const words = title.split(' ')
+  const named = words.findIndex((_, at) => at > 0 && namedRoom.test(words.slice(at).join(' ')))
+  if (named > 0) {
+    return { title: words.slice(0, named).join(' '), room: words.slice(named).join(' ') }
+  }
+  const last = words.at(-1) ?? ''
+  return words.length > 1 && roomWord.test(last)
+    ? { title: words.slice(0, -1).join(' '), room: last }
+    : { title, room: '' }
+}
+
+/** Says nothing but a room: "教二101", "Room 5". */
+export function isRoomName(text: string): boolean {
+  return namedRoom.test(text) || roomWord.test(text)
+}
+
+/** What the lines around have said already: a heading's weekday, a grid's row, a title on the line before. */
+type LineContext = {
+  order: DateOrder
+  weekdays?: readonly number[]
+  time?: LessonTime
+  title?: string
+}
+
+export type ReadWhen = {
+  weekdays: number[] | null
+  date: string | null
+  time: LessonTime | null
+  weeks: LessonWeeks | null
+  problem: LineOutcome | null
+  /** The text with a cut where each of these stood. */
+  rest: string
+}
+
+/** `text` is plain text (plain-text.ts). */
+export function readLine(text: string, line: number, context: LineContext): LineOutcome {
+  const when = readWhen(text, context.order, context.weekdays !== undefined)
+  const { title, location } = namesOf(when.rest, context.title ?? '')
+  if (when.problem !== null) return when.problem
+  const days = daysOf(when, context.weekdays ?? null)
+  if (days.length === 0) return problemOf('no-day')
+  const time = when.time ?? context.time ?? null
+  if (time === null) return withoutTime(text, title, when)
+  if (title === '') return problemOf('no-title')
+  const lesson = { line, title, location, eventKind: null, time }
+  return { kind: 'lessons', lessons: days.map((day): Lesson => Object.assign({ day }, lesson)) }
+}
+
+/** Under a line with the course's name, one more word that looks like a room is one. */
+function namesOf(rest: string, above: string): { title: string; location: string } {
+  const names = splitNames(rest)
+  if (above === '') return names
+  if (names.title === '') return { ...names, title: above }
+  return names.location === '' && isRoomName(names.title)
+    ? { title: above, location: names.title }
+    : names
+}
+
+const due = /\b(?:due|deadline|submit|hand ?in)\b|截止|提交|上交/iu
+
+function withoutTime(text: string, title: string, when: ReadWhen): LineOutcome {
+  const isDeadline = when.date !== null && due.test(text)
+  return isDeadline
+    ? { kind: 'aside', aside: { reason: 'no-length', title } }
+    : problemOf(/\d{1,2}[:.]\d{2}/.test(text) ? 'no-end' : 'no-time')
+}
+
+function daysOf(when: ReadWhen, around: readonly number[] | null): LessonDay[] {
+  if (when.date !== null) return [{ kind: 'dated', date: when.date }]
+  const weeks = when.weeks ?? everyWeek
+  return (when.weekdays ?? around ?? []).map((weekday) => ({ kind: 'weekly', weekday, weeks }))
+}
+
+/** Days, times and weeks wherever they stand in a text. Weeks go first: "1-16周" is no weekday and no period. */
+export function readWhen(text: string, order: DateOrder, isUnderDay = false): ReadWhen {
+  let rest = digitPeriods(text)
+  let problem: LineOutcome | null = null
+  const take = (at: { found: string; index: number } | null) => {
+    if (at !== null)
+      rest = `${rest.slice(0, at.index)}${cut}${rest.slice(at.index + at.found.length)}`
+  }
+  const date = findDate(rest, order)
+  take(date)
+  const weekdays = findWeekdays(rest)
+  const after = weekdays === null ? '' : rest.slice(weekdays.index + weekdays.found.length)
+  // Bare numbers are periods where they follow the weekday, or begin a line below one.
+  const bare =
+    weekdays !== null
+      ? findBarePeriods(after.replace(/^[\s:,-]*/, ''))
+      : isUnderDay
+        ? findBarePeriods(rest)
+        : null
+  take(weekdays)
+  const foundWeeks = findWeeks(rest)
+  if (foundWeeks?.kind === 'weeks') take(foundWeeks)
+  else if (foundWeeks?.kind === 'alternating') problem = problemOf('alternating')
+  else if (foundWeeks?.kind === 'unread') problem = problemOf('bad-weeks', foundWeeks.found)
+  const { time, problem: timeProblem } = takeTime()
+  return {
+    weekdays: weekdays?.days ?? null,
+    date: date?.date ?? null,
+    time,
+    weeks: foundWeeks?.kind === 'weeks' ? foundWeeks.weeks : null,
+    problem: problem ?? timeProblem,
+    rest,
+  }
+
+  function takeTime(): { time: LessonTime | null; problem: LineOutcome | null } {
+    const clock = findClockRange(rest)
+    take(clock)
+    const periods = findPeriods(rest) ?? (clock === null ? bareIn(rest) : null)
+    take(periods)
+    // Where both are said, the clock is the more exact.
+    if (clock !== null) {
+      return clock.range === null
+        ? { time: null, problem: problemOf('bad-time', clock.found) }
+        : { time: asClock(clock.range), problem: null }
+    }
+    if (periods === null) return { time: null, problem: null }
+    return periods.range === null
+      ? { time: null, problem: problemOf('bad-periods', periods.found) }
+      : { time: asPeriods(periods.range), problem: null }
+  }
+
+  function bareIn(left: string) {
+    if (bare === null) return null
+    const index = left.indexOf(bare.found.trim(), left.indexOf(cut))
+    return index === -1 ? null : { ...bare, found: bare.found.trim(), index }
+  }
+}
+
+function asClock(range: ClockRange): LessonTime {
+  return { kind: 'clock', ...range }
+}
+
+function asPeriods(range: PeriodRange): LessonTime {
+  return { kind: 'periods', ...range }
+}

@@ -1,0 +1,154 @@
+// The rows of a table as lessons, by what its columns hold. A row that can't be read says why.
+import { eventKinds, type EventKind } from '../../../shared/schedule/task.ts'
+import { toSimple } from '../../../shared/text/simple-characters.ts'
+import { findClockRange, readClock } from '../../../shared/time/clocks.ts'
+import { findDate } from '../../../shared/time/documents/full-dates.ts'
+import { everyWeek, readLessonWeeks } from '../../../shared/time/documents/lesson-weeks.ts'
+import { findWeekdays, readWeekday } from '../../../shared/time/weekdays.ts'
+import type { ColumnRole, DateOrder } from '../../../shared/timetable/import-answers.ts'
+import { cleanText } from '../../text/clean-text.ts'
+import { readPeriods, plainText } from './find-periods.ts'
+import {
+  problemOf,
+  type LessonDay,
+  type LessonTime,
+  type LineOutcome,
+  type OutcomeLine,
+} from './lesson.ts'
+import { readWhen, type ReadWhen } from './read-line.ts'
+import type { TableRow } from './read-table.ts'
+
+type TableShape = { roles: readonly ColumnRole[]; hasHeader: boolean; order: DateOrder }
+
+export function readRows(rows: readonly TableRow[], shape: TableShape): OutcomeLine[] {
+  return rows.slice(shape.hasHeader ? 1 : 0).map((row) => ({
+    line: row.line,
+    text: cleanText(row.cells.filter((cell) => cell !== '').join(' · ')),
+    outcome: readRow(row, shape),
+  }))
+}
+
+type Read<Value> = { kind: 'value'; value: Value } | { kind: 'stop'; outcome: LineOutcome }
+
+function value<Value>(one: Value): Read<Value> {
+  return { kind: 'value', value: one }
+}
+
+function stop(outcome: LineOutcome): { kind: 'stop'; outcome: LineOutcome } {
+  return { kind: 'stop', outcome }
+}
+
+function readRow(row: TableRow, { roles, order }: TableShape): LineOutcome {
+  const cell = (role: ColumnRole): string => {
+    const index = roles.indexOf(role)
+    return index === -1 ? '' : plainText(row.cells[index] ?? '').trim()
+  }
+  const title = cleanText(row.cells[roles.indexOf('title')] ?? '')
+  if (title === '') return problemOf('no-title')
+  const when = cell('when') === '' ? null : readWhen(cell('when'), order)
+  if (when?.problem) return when.problem
+  const days = readDays(cell, when, order)
+  if (days.kind === 'stop') return days.outcome
+  const time = readTime(cell, when, title)
+  if (time.kind === 'stop') return time.outcome
+  const lesson = {
+    line: row.line,
+    title,
+    location: cleanText(row.cells[roles.indexOf('room')] ?? ''),
+    eventKind: kindOf(toSimple(cell('kind'))),
+    time: time.value,
+  }
+  return { kind: 'lessons', lessons: days.value.map((day) => Object.assign({ day }, lesson)) }
+}
+
+type Cell = (role: ColumnRole) => string
+
+function readDays(cell: Cell, when: ReadWhen | null, order: DateOrder): Read<LessonDay[]> {
+  // A column of starts may hold the whole instant: "2026-10-12 10:00".
+  const dated = cell('date') === '' ? findDate(cell('start'), order)?.found : cell('date')
+  if (dated !== undefined) {
+    const date = findDate(dated, order)
+    return date !== null && isDayName(dated.slice(0, date.index))
+      ? value([{ kind: 'dated', date: date.date }])
+      : stop(problemOf('bad-date', dated))
+  }
+  if (when?.date) return value([{ kind: 'dated', date: when.date }])
+  const said = cell('weeks')
+  const weeks = said === '' ? (when?.weeks ?? everyWeek) : readLessonWeeks(said)
+  if (weeks === null) return stop(problemOf('bad-weeks', said))
+  const name = cell('weekday')
+  const single = readWeekday(name)
+  const weekdays =
+    name === ''
+      ? (when?.weekdays ?? null)
+      : single === null
+        ? (findWeekdays(name)?.days ?? null)
+        : [single]
+  if (weekdays === null) return stop(name === '' ? problemOf('no-day') : problemOf('bad-day', name))
+  return value(weekdays.map((weekday) => ({ kind: 'weekly', weekday, weeks })))
+}
+
+/** Nothing, or the weekday of the date after it. */
+function isDayName(text: string): boolean {
+  const name = text.replaceAll(/[\s,]+/g, '')
+  return name === '' || readWeekday(name) !== null
+}
+
+const yes = /^(?:true|yes|1|是|真|y)$/i
+
+function readTime(cell: Cell, when: ReadWhen | null, title: string): Read<LessonTime> {
+  const aside = (reason: 'all-day' | 'no-length' | 'over-midnight') =>
+    stop({ kind: 'aside', aside: { reason, title } })
+  if (yes.test(cell('all-day'))) return aside('all-day')
+  const start = timeCell(cell('start'))
+  const end = timeCell(cell('end'))
+  const range = findClockRange(start)
+  if (range?.range) return value({ kind: 'clock', ...range.range })
+  if (start === '' && cell('period') === '') {
+    if (when?.time) return value(when.time)
+    return cell('date') === '' ? stop(problemOf('no-time')) : aside('all-day')
+  }
+  if (start === '') return readPeriodCells(cell('period'), cell('period-end'))
+  const from = readClock(start)
+  const to = readClock(end)
+  if (from === null) return stop(problemOf('bad-time', start))
+  if (to === null) return stop(end === '' ? problemOf('no-end') : problemOf('bad-time', end))
+  if (isLater(cell('date') || cell('start'), cell('end-date') || cell('end'))) {
+    return to === 0 ? value({ kind: 'clock', start: from, end: 1440 }) : aside('over-midnight')
+  }
+  if (from === to) return aside('no-length')
+  if (to < from) return stop(problemOf('bad-time', `${start}-${end}`))
+  return value({ kind: 'clock', start: from, end: to })
+}
+
+/** A cell's time without the date before it. */
+function timeCell(cell: string): string {
+  const date = findDate(cell, 'day-first')
+  return (date === null ? cell : cell.replace(date.found, '')).replace(/^[T\s,]+/, '').trim()
+}
+
+function isLater(from: string, to: string): boolean {
+  const first = findDate(from, 'day-first')
+  const last = findDate(to, 'day-first')
+  return first !== null && last !== null && first.date !== last.date
+}
+
+function readPeriodCells(first: string, last: string): Read<LessonTime> {
+  const start = readPeriods(first)
+  if (start === null) return stop(problemOf('bad-periods', first))
+  if (last === '') return value({ kind: 'periods', ...start })
+  const end = readPeriods(last)
+  if (end === null || end.end < start.start)
+    return stop(problemOf('bad-periods', `${first}-${last}`))
+  return value({ kind: 'periods', start: start.start, end: end.end })
+}
+
+/** Null where the cell says nothing that we have a kind for. */
+function kindOf(cell: string): EventKind | null {
+  if (/exam|test|quiz|考试|测验/i.test(cell)) return 'exam'
+  if (/class|lecture|lesson|seminar|tutorial|lab|课|实验/i.test(cell)) return 'class'
+  return (
+    eventKinds.find((kind) => kind === cell.toLowerCase()) ??
+    (/个人|私人|private/i.test(cell) ? 'personal' : null)
+  )
+}

@@ -1,0 +1,91 @@
+// Pasted text, line by line: a weekday or a course may stand alone on a line above those that it is for.
+import { findWeekdays, readWeekday } from '../../../shared/time/weekdays.ts'
+import type { DateOrder } from '../../../shared/timetable/import-answers.ts'
+import { cleanText } from '../../text/clean-text.ts'
+import { plainText } from './find-periods.ts'
+import { problemOf, type LineOutcome, type OutcomeLine } from './lesson.ts'
+import { readLine, readWhen, splitNames } from './read-line.ts'
+
+/** Longer lines are no lines of a timetable. */
+const longestLine = 500
+
+export function readText(text: string, order: DateOrder): OutcomeLine[] {
+  const lines: OutcomeLine[] = []
+  let heading: readonly number[] | undefined
+  let title: { text: string; at: number } | null = null
+  const heads = newHeads()
+  for (const [index, raw] of text.split(/\r\n|\r|\n/).entries()) {
+    const line = index + 1
+    const plain = plainText(raw).trim()
+    if (plain === '') continue
+    const said = cleanText(raw)
+    const weekday = headingOf(plain)
+    const isAcross = heads.tell(plain, weekday)
+    if (weekday !== null || isAcross) {
+      heading = isAcross ? undefined : (weekday ?? undefined)
+      lines.push({ line, text: said, outcome: { kind: 'blank' } })
+      continue
+    }
+    const context = {
+      order,
+      ...(heading === undefined ? {} : { weekdays: heading }),
+      ...(title === null ? {} : { title: title.text }),
+    }
+    const read = plain.length > longestLine ? problemOf('no-day') : readLine(plain, line, context)
+    const outcome = heads.isAcross() && isLost(plain, read, order) ? problemOf('lost-cell') : read
+    const before = title === null ? undefined : lines[title.at]
+    if (outcome.kind === 'lessons' && title !== null && before !== undefined) {
+      if (outcome.lessons.some((lesson) => lesson.title === title?.text)) {
+        before.outcome = { kind: 'blank' }
+      }
+    }
+    const isWords = outcome.kind === 'problem' && /no-(?:day|time)/.test(outcome.problem.kind)
+    if (isWords && !/\d/.test(plain)) title = { text: said, at: lines.length }
+    else if (outcome.kind !== 'lessons') title = null
+    lines.push({ line, text: said, outcome })
+  }
+  return lines
+}
+
+/** So many weekdays side by side, or one below the other with nothing between, are the head of a weekly table. */
+const fewestColumns = 3
+const fewestOnLine = 5
+
+/** Follows the weekdays that stand alone: one heads the lines below it, many are columns that the lines have lost. */
+function newHeads() {
+  let across = false
+  let stacked = new Set<number>()
+  return {
+    isAcross: () => across,
+    tell(plain: string, weekday: readonly number[] | null): boolean {
+      if (weekday === null) stacked = new Set()
+      else for (const day of weekday) stacked.add(day)
+      if (isRowOfDays(plain) || stacked.size >= fewestColumns) across = true
+      else if (weekday !== null) across = false
+      return across && (weekday !== null || isRowOfDays(plain))
+    },
+  }
+}
+
+function isRowOfDays(plain: string): boolean {
+  if (/\d/.test(plain)) return false
+  const cells = plain.split(/\t|\s{2,}|\|/).map((cell) => readWeekday(cell))
+  if (new Set(cells.filter((day) => day !== null)).size >= fewestColumns) return true
+  const words = plain.split(/\s+/).map((word) => readWeekday(word))
+  return new Set(words.filter((day) => day !== null)).size >= fewestOnLine
+}
+
+/** A class that says when it is, and not on which day. */
+function isLost(plain: string, outcome: LineOutcome, order: DateOrder): boolean {
+  if (outcome.kind !== 'problem' || outcome.problem.kind !== 'no-day') return false
+  const { time, weeks, rest } = readWhen(plain, order)
+  return time !== null && (weeks !== null || splitNames(rest).title !== '')
+}
+
+/** A line that is a weekday and nothing else. */
+function headingOf(plain: string): number[] | null {
+  const weekdays = findWeekdays(plain)
+  return weekdays !== null && plain.replace(weekdays.found, '').replaceAll(/[\s:*#=-]/g, '') === ''
+    ? weekdays.days
+    : null
+}
