@@ -6,6 +6,7 @@ import { markOf, type PlacedItem } from '../../../shared/schedule/task.ts'
 import { maxMinutes, type Mark } from '../../../shared/schedule/work-log.ts'
 import { minutesOfPlace } from '../../../shared/schedule/work-minutes.ts'
 import { Button } from '../../kit/button.tsx'
+import { NumberInput } from '../../kit/fields.tsx'
 import { usePending } from '../../store/use-requests.ts'
 import { useDesk } from '../../store/use-store.ts'
 import { useStore } from '../../store/use-store.ts'
@@ -77,15 +78,7 @@ function TookField({ minutes, onChange }: TookFieldProps) {
   return (
     <label className={`stack middle gap-8 ${styles.took}`}>
       <span>{words.took}</span>
-      <input
-        type="number"
-        required
-        min={0}
-        max={maxMinutes}
-        step={1}
-        value={Number.isNaN(minutes) ? '' : minutes}
-        onChange={(event) => onChange(event.target.valueAsNumber)}
-      />
+      <NumberInput required min={0} max={maxMinutes} step={1} value={minutes} onChange={onChange} />
       <span>{words.minutes}</span>
     </label>
   )
