@@ -1,7 +1,7 @@
 // The whole page: the first run, or the top bar and the three columns.
 import { grammar } from '../../shared/i18n/grammar.ts'
 import { useEffect } from 'react'
-import { useDesk } from '../store/desk-context.ts'
+import { useDesk } from '../store/use-store.ts'
 import { useStore } from '../store/use-store.ts'
 import { openDesk } from '../store/actions.ts'
 import { FirstRun } from './first-run.tsx'

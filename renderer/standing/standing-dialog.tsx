@@ -1,12 +1,11 @@
 // The one place where the student writes what every model call is to know of them (O8).
-import { useState, type FormEvent } from 'react'
 import type { StudentProfile } from '../../shared/agent/student-profile.ts'
-import { Button } from '../kit/button.tsx'
-import { Dialog } from '../kit/dialog.tsx'
+import { useState } from 'react'
+import { DialogBody, DialogForm } from '../kit/dialog.tsx'
+import { AreaField } from '../kit/fields.tsx'
 import form from '../kit/form.module.css'
-import { usePending } from '../store/use-pending.ts'
 import { inquire, tell } from '../store/actions.ts'
-import { useDesk } from '../store/desk-context.ts'
+import { useDesk } from '../store/use-store.ts'
 import { coursesOf } from '../../shared/timetable/course-hue.ts'
 import { useWords } from '../words/words.ts'
 import styles from './standing.module.css'
@@ -19,33 +18,28 @@ export function StandingDialog({ onClose }: { onClose: () => void }) {
     const { state } = desk.week.view.get()
     return draftOf(desk.settings.get().standing, state === null ? [] : coursesOf(state))
   })
-  const [failure, setFailure] = useState('')
-  const [isPending, run] = usePending()
   const room = roomLeft(draft)
-  const save = async (): Promise<void> => {
+  const save = async () => {
     const kept = await inquire(desk, 'set-preferences', { standing: standingOf(draft) })
-    if (!kept.ok) return setFailure(kept.failure)
+    if (!kept.ok) return kept.failure
     desk.settings.set(kept.value)
     tell(desk, 'done', words.saved)
-    onClose()
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (room >= 0) run(save())
+    return null
   }
   return (
-    <Dialog title={words.title} onClose={onClose}>
-      <form className="column grow shortens clips" onSubmit={submit}>
+    <DialogForm
+      title={words.title}
+      submit={words.save}
+      cancel={words.cancel}
+      problem={room < 0 ? words.tooLong(-room) : ''}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <DialogBody>
+        <p className="quiet">{words.scope}</p>
         <StandingFields draft={draft} onChange={setDraft} />
-        <div className="row wrap at-end gap-8 ruled-above pad-top-12 pad-x-22 pad-bottom-16">
-          <output className="caution grow">{room < 0 ? words.tooLong(-room) : failure}</output>
-          <Button onClick={onClose}>{words.cancel}</Button>
-          <Button type="submit" look="primary" disabled={isPending || room < 0}>
-            {words.save}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+      </DialogBody>
+    </DialogForm>
   )
 }
 
@@ -56,20 +50,25 @@ type StandingFieldsProps = {
 
 function StandingFields({ draft, onChange }: StandingFieldsProps) {
   const words = useWords().standing
+  const look = {
+    maxLength: 2_000,
+    areaClass: `framed full snug paper pad-y-6 pad-x-10 ${styles.text}`,
+  }
   return (
-    <div className="stack packed gap-14 grow scrolls pad-top-6 pad-x-22 pad-bottom-18">
-      <p className="quiet">{words.scope}</p>
-      <TextField
+    <>
+      <AreaField
         label={words.profile}
-        hint={words.profileHint}
+        placeholder={words.profileHint}
         rows={3}
+        {...look}
         value={draft.profile}
         onChange={(profile) => onChange({ ...draft, profile })}
       />
-      <TextField
+      <AreaField
         label={words.goals}
-        hint={words.goalsHint}
+        placeholder={words.goalsHint}
         rows={3}
+        {...look}
         value={draft.goals}
         onChange={(goals) => onChange({ ...draft, goals })}
       />
@@ -77,42 +76,18 @@ function StandingFields({ draft, onChange }: StandingFieldsProps) {
         <fieldset className={`stack gap-10 above-4 ${styles.courses}`}>
           <legend className={form.label}>{words.courses}</legend>
           {draft.courses.map(({ course, portrait }) => (
-            <TextField
+            <AreaField
               key={course}
               label={course}
-              hint=""
               rows={2}
+              {...look}
               value={portrait}
               onChange={(text) => onChange(withPortrait(draft, course, text))}
             />
           ))}
         </fieldset>
       )}
-    </div>
-  )
-}
-
-type TextFieldProps = {
-  label: string
-  hint: string
-  rows: number
-  value: string
-  onChange: (text: string) => void
-}
-
-function TextField({ label, hint, rows, value, onChange }: TextFieldProps) {
-  return (
-    <label className={form.field}>
-      <span>{label}</span>
-      <textarea
-        className={`framed full snug paper pad-y-6 pad-x-10 ${styles.text}`}
-        rows={rows}
-        maxLength={2_000}
-        placeholder={hint}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    </label>
+    </>
   )
 }
 

@@ -22,7 +22,6 @@ import { createChatStore, type ChatState } from './chat-store.ts'
 import { createKeyedStore, type KeyedStore } from './keyed-store.ts'
 import { createProposalStore, type ProposalStore } from './proposal-store.ts'
 import { createStore, type Store } from './store.ts'
-import type { TermPart } from './term-part.ts'
 import { createWeekStore, drawWeeksFrom, type WeekStore } from './week-store.ts'
 import type { SimulationFacts } from '../../shared/planner/simulation.ts'
 import type { SimulateWish } from './simulate-wish.ts'
@@ -126,7 +125,6 @@ export type Desk = {
   weighing: Store<WeighingState>
   chat: Store<ChatState>
   guide: Store<GuideStoreState>
-  packs: Store<PackPush>
   composer: Store<ComposerState>
   past: Store<PastState>
   /** An attempt, and a text that is typed in, as far as they are written: they outlive the page. */
@@ -162,7 +160,6 @@ export function createDesk(client: CoreClient, language: Language): Desk {
     weighing: createStore<WeighingState>({ stop: null, asked: null, isTurning: false }),
     chat: createChatStore(),
     guide: createGuideStore(),
-    packs: createPackPush(),
     composer: createStore<ComposerState>({
       draft: '',
       summons: 0,
@@ -186,16 +183,13 @@ export function createDesk(client: CoreClient, language: Language): Desk {
   }
 }
 
-type PackPush = { told: number }
-
-/** How often the core has told that a pack changed: whatever shows one reads it again then. */
-function createPackPush(): Store<PackPush> {
-  return createStore<PackPush>({ told: 0 })
-}
-
 type ToldOutlook = {
   facts: SimulationFacts
   /** What it was about. */
   state: ScheduleState | null
   wish: SimulateWish
 }
+
+export const termParts = ['term', 'periods', 'days'] as const
+
+export type TermPart = (typeof termParts)[number]

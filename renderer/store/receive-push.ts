@@ -74,12 +74,11 @@ export function receivePush(desk: Desk, event: PushEvent, reload: () => void): v
     case 'menu-action':
     case 'recite':
     case 'homework':
+    case 'pack':
       // What the page does then is the part of the frame, and of the pages that show it.
       return undefined
     case 'guide':
       return desk.guide.set(({ told }) => ({ told: told + 1 }))
-    case 'pack':
-      return desk.packs.set(({ told }) => ({ told: told + 1 }))
     case 'reload':
       return reload()
     default:

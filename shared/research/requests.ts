@@ -8,7 +8,7 @@ import type { SourceHit, SourceItem, SourceLine } from '../pack/source.ts'
 
 const idSchema = z.int().min(1)
 
-const maxQuestion = 400
+export const maxQuestion = 400
 
 /** A field of the course's pack with lines that cite a source. */
 export type RestingField = { key: PackFieldKey; lines: number }
