@@ -15,7 +15,7 @@ import { walkPortraits } from './preferences.ts'
 import { type WeekloomDatabase, writeTransaction } from './store/database.ts'
 import { writeDiff } from './write-schedule.ts'
 import type { ScheduleChange } from '../shared/agent/agent-step.ts'
-import { standingChangeSchema } from '../shared/agent/standing-change.ts'
+import { profileChangeSchema } from '../shared/agent/profile-change.ts'
 import { assertNever } from '../shared/assert-never.ts'
 import type { CourseMatter } from '../shared/everything/course-matter.ts'
 import { homeworkChangeSchema } from '../shared/homework/change.ts'
@@ -70,7 +70,7 @@ function recordEntry(database: WeekloomDatabase, change: DiffChange, at: string)
     card_id: change.cardId,
     undone: 0,
     term: change.term === undefined ? null : toText(termChangeSchema, change.term),
-    standing: change.standing === undefined ? null : toText(standingChangeSchema, change.standing),
+    standing: change.standing === undefined ? null : toText(profileChangeSchema, change.standing),
     homework: change.homework === undefined ? null : toText(homeworkChangeSchema, change.homework),
     superseded: 0,
   }

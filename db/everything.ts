@@ -9,7 +9,7 @@ import {
   type StepRow,
 } from './conversation.ts'
 import { exportStatements, readRevisions } from './exports.ts'
-import { historyStatements, type StandingRow, toEntry } from './history.ts'
+import { historyStatements, type StatusRow, toEntry } from './history.ts'
 import { readHomework } from './homework.ts'
 import { conversationId, type CounterName } from './ids.ts'
 import { readAllCitations, readFeedImports } from './imports.ts'
@@ -129,7 +129,7 @@ function intactWalks(connection: Connection, { walks }: EverythingTables) {
 }
 
 /** Oldest first. */
-function allHistory(database: WeekloomDatabase): StandingRow[] {
+function allHistory(database: WeekloomDatabase): StatusRow[] {
   const everyEntry = -1
   return historyStatements(database).readPage.all(Number.MAX_SAFE_INTEGER, everyEntry).toReversed()
 }

@@ -4,7 +4,7 @@ import {
   type HistoryEntry,
   type HistoryRow,
   historyStatements,
-  standingOf,
+  statusOf,
   toEntry,
 } from './history.ts'
 import { recordsOf } from './schedule.ts'
@@ -72,7 +72,7 @@ function checkTarget(
   const row = historyStatements(database).findStanding.get(to)
   if (row === undefined) return { kind: 'unknown' }
   const { why } = row
-  const standing = standingOf(row)
+  const standing = statusOf(row)
   if (standing === 'superseded') return { kind: 'superseded', why }
   return (standing === 'undone') === (direction === 'redo') ? null : { kind: 'other-way', why }
 }

@@ -12,10 +12,10 @@ import {
   unlessDamaged,
 } from './store/stored-text.ts'
 import { type Author, authors } from '../shared/agent/agent-step.ts'
-import { type StandingChange, standingChangeSchema } from '../shared/agent/standing-change.ts'
+import { type ProfileChange, profileChangeSchema } from '../shared/agent/profile-change.ts'
 import { type HomeworkChange, homeworkChangeSchema } from '../shared/homework/change.ts'
 import type { ScheduleDiff } from '../shared/schedule/diff.ts'
-import type { Standing } from '../shared/schedule/history.ts'
+import type { EntryStatus } from '../shared/schedule/history.ts'
 import { type TermChange, termChangeSchema } from '../shared/timetable/term-change.ts'
 
 export type HistoryRow = {
@@ -42,7 +42,7 @@ export type WalkRow = { entry: number; way: string }
 const written = 'id, at, who, why, diff, card_id, undone, term, standing, homework'
 
 /** `superseded` is 1 where a later change took its place while it was undone. */
-export type StandingRow = HistoryRow & { superseded: number }
+export type StatusRow = HistoryRow & { superseded: number }
 
 export const historyStatements = defineStatements((connection) => ({
   ...prepareEntries(connection),
@@ -81,7 +81,7 @@ function prepareEntries(connection: Connection) {
               (SELECT why FROM history_entry WHERE undone = 1 AND superseded = 0 ORDER BY id LIMIT 1)
                 AS redo`,
     ),
-    write: prepareSealed<Omit<StandingRow, 'intact'>>(connection, 'history_entry'),
+    write: prepareSealed<Omit<StatusRow, 'intact'>>(connection, 'history_entry'),
     mark: connection.prepare<[undone: number, id: number]>(
       'UPDATE history_entry SET undone = ? WHERE id = ?',
     ),
@@ -98,10 +98,10 @@ function readColumns(connection: Connection): string {
 function prepareReading(connection: Connection) {
   const columns = readColumns(connection)
   return {
-    readPage: connection.prepare<[before: number, limit: number], StandingRow>(
+    readPage: connection.prepare<[before: number, limit: number], StatusRow>(
       `SELECT ${columns}, superseded FROM history_entry WHERE id < ? ORDER BY id DESC LIMIT ?`,
     ),
-    findStanding: connection.prepare<[id: number], StandingRow>(
+    findStanding: connection.prepare<[id: number], StatusRow>(
       `SELECT ${columns}, superseded FROM history_entry WHERE id = ?`,
     ),
     /** Of those that count, newest first: what going back to an entry lets go. */
@@ -142,7 +142,7 @@ export type HistoryEntry = {
   /** What it did to the term; null where that stayed. */
   term: TermChange | null
   /** What it did to the portraits of the standing context; null where those stayed. */
-  standing: StandingChange | null
+  standing: ProfileChange | null
   /** What it did to homework; null where that stayed. */
   homework: HomeworkChange | null
   cardId: string | null
@@ -208,7 +208,7 @@ export function toEntry(row: HistoryRow): HistoryEntry {
     why: row.why,
     diff: fromText(storedDiffSchema, row.diff, name),
     term: row.term === null ? null : fromText(termChangeSchema, row.term, name),
-    standing: row.standing === null ? null : fromText(standingChangeSchema, row.standing, name),
+    standing: row.standing === null ? null : fromText(profileChangeSchema, row.standing, name),
     homework: row.homework === null ? null : fromText(homeworkChangeSchema, row.homework, name),
     cardId: row.card_id,
     undone: row.undone === 1,
@@ -222,7 +222,7 @@ export type HistoryLine = {
   /** Null where the row can't be trusted. */
   who: Author | null
   why: string
-  standing: Standing
+  standing: EntryStatus
 }
 
 /** Newest first, from below the entry `before` when there is one; their diffs are not read. */
@@ -239,16 +239,16 @@ export function historyPage(
 
 const unknownInstant = '1970-01-01T00:00:00.000Z'
 
-function toLine(row: StandingRow): HistoryLine {
+function toLine(row: StatusRow): HistoryLine {
   const { id, at, why } = row
   const who = authors.find((author) => author === row.who) ?? null
   const isInstant = z.iso.datetime().safeParse(at).success
   const isWhole = row.intact === 1 && who !== null && isInstant
-  if (isWhole) return { id, at, who, why, standing: standingOf(row) }
+  if (isWhole) return { id, at, who, why, standing: statusOf(row) }
   return { id, at: isInstant ? at : unknownInstant, who: null, why, standing: 'damaged' }
 }
 
-export function standingOf({ undone, superseded }: StandingRow): Standing {
+export function statusOf({ undone, superseded }: StatusRow): EntryStatus {
   if (undone === 0) return 'done'
   return superseded === 0 ? 'undone' : 'superseded'
 }

@@ -5,12 +5,12 @@ import { z } from 'zod'
 import { type WeekloomDatabase, writeTransaction } from './store/database.ts'
 import { toText } from './store/stored-text.ts'
 import { type Autonomy, autonomySchema } from '../shared/agent/autonomy.ts'
-import { type StandingChange, walkStanding } from '../shared/agent/standing-change.ts'
+import { type ProfileChange, walkProfile } from '../shared/agent/profile-change.ts'
 import {
-  noStandingContext,
-  type StandingContext,
-  standingContextSchema,
-} from '../shared/agent/standing-context.ts'
+  noStudentProfile,
+  type StudentProfile,
+  studentProfileSchema,
+} from '../shared/agent/student-profile.ts'
 import { languages } from '../shared/language.ts'
 import { type Abilities, abilitiesSchema } from '../shared/model/abilities.ts'
 import { type ModelChoice, modelChoiceSchema } from '../shared/preferences/model-choice.ts'
@@ -61,7 +61,7 @@ export function readPreferences(database: WeekloomDatabase): Nullable<Preference
     planning: parseJson<PlanningPreferences>(planningPreferencesSchema, read('planning')),
     model: parseJson<ModelChoice>(modelChoiceSchema, read('model')),
     autonomy: parseJson<Autonomy>(autonomySchema, read('autonomy')),
-    standing: parseJson<StandingContext>(standingContextSchema, read('standing')),
+    standing: parseJson<StudentProfile>(studentProfileSchema, read('standing')),
     weekStart: parseJson<WeekStart>(weekStartSchema, read('weekStart')),
     reminderLead: parseJson<ReminderLead>(reminderLeadSchema, read('reminderLead')),
     patterns: parseJson<boolean>(z.boolean(), read('patterns')),
@@ -70,9 +70,9 @@ export function readPreferences(database: WeekloomDatabase): Nullable<Preference
 }
 
 /** Null where the person has written nothing. */
-export function readStanding(database: WeekloomDatabase): StandingContext | null {
+export function readStudentProfile(database: WeekloomDatabase): StudentProfile | null {
   const json = preferenceStatements(database).read.get('standing')?.value
-  return parseJson<StandingContext>(standingContextSchema, json)
+  return parseJson<StudentProfile>(studentProfileSchema, json)
 }
 
 function parseJson<Value>(schema: z.ZodType<Value>, json: string | undefined): Value | null {
@@ -172,10 +172,10 @@ export function writeAbilities(
 export function walkPortraits(
   database: WeekloomDatabase,
   direction: WalkDirection,
-  change: StandingChange,
+  change: ProfileChange,
 ): void {
-  const before = readStanding(database) ?? noStandingContext
-  const after = walkStanding(before, direction, change)
-  if (after === before || !standingContextSchema.safeParse(after).success) return
+  const before = readStudentProfile(database) ?? noStudentProfile
+  const after = walkProfile(before, direction, change)
+  if (after === before || !studentProfileSchema.safeParse(after).success) return
   preferenceStatements(database).write.run('standing', JSON.stringify(after))
 }

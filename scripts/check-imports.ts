@@ -1,10 +1,12 @@
-// Proves the rules over the whole source tree: layers, rooms, circles, one place for each danger, the catalogue.
+// Proves the rules over the whole source tree: layers, rooms, folders, circles, one place for each danger, the catalogue.
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join, posix, relative, sep } from 'node:path'
 import { findCircles } from './imports/circles.ts'
 import { readSource, type Reach } from './imports/read-source.ts'
 import { findDangerBreaks } from './imports/dangers.ts'
+import { findFullFolders } from './imports/folders.ts'
 import { findLayerBreaks } from './imports/layers.ts'
+import { findSpreadRequests } from './imports/request-names.ts'
 import { findRoomBreaks } from './imports/rooms.ts'
 import { findSentences } from './imports/sentences.ts'
 import type { Source } from './imports/source.ts'
@@ -21,16 +23,18 @@ export function checkImports(root: string): ImportReport {
       .toSorted()
       .map((path) => readProjectFile(root, path.split(sep).join('/'))),
   )
+  const texts = new Map(sources.map(({ path }) => [path, readFileSync(join(root, path), 'utf8')]))
   const breaks = [
     ...findMissing(root, sources),
     ...sources.flatMap(findLayerBreaks),
     ...sources.flatMap(findRoomBreaks),
     ...findDangerBreaks(sources.filter(({ path }) => !path.startsWith('scripts/'))),
     ...findCircles(sources),
-    ...sources.flatMap(({ path }) => {
-      const text = readFileSync(join(root, path), 'utf8')
-      return [...findSentences(path, text), ...findWeekdayLists(path, text)]
-    }),
+    ...findFullFolders(sources),
+    ...[...texts].flatMap(([path, text]) =>
+      findSentences(path, text).concat(findWeekdayLists(path, text)),
+    ),
+    ...findSpreadRequests(texts),
   ]
   // A check that looks at nothing proves nothing.
   if (sources.length === 0) breaks.push(`no source file below ${root}`)

@@ -1,4 +1,4 @@
-// The full check of an open file, as `doctor` shows it; the rules of the schedule itself are the caller's to check.
+// Checks an open file in full, as `doctor` shows it; the rules of the schedule itself are the caller's to check.
 import { scheduleStateSchema } from '../../shared/schedule/state.ts'
 import { conversationId } from '../ids.ts'
 import {

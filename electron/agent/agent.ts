@@ -22,7 +22,14 @@ import { isSceneCard, keepingOf, keepSceneCard } from './cards/keep-scene-card.t
 import { runTurn, type TurnResult } from './graph/runner.ts'
 import { sayPlanLeft } from '../model/notices.ts'
 import { sayUnreadableTurn } from './say/say-stale.ts'
-import { makeRound, openTurn, spoken, type HeardTurn, type Round, type Turn } from './graph/turn.ts'
+import {
+  makeRound,
+  openTurn,
+  spoken,
+  type ChatAnswer,
+  type Round,
+  type Turn,
+} from './graph/turn.ts'
 
 export type { AgentPorts, Conversation } from './ports.ts'
 export type { TurnResult } from './graph/runner.ts'
@@ -65,7 +72,7 @@ export function runProgress(progress: Progress): Promise<TurnResult> {
 }
 
 /** Runs a turn that has begun, with what was heard in its first words, if it was listened to. */
-export function runBegun(turn: Turn, heard: HeardTurn | null): Promise<TurnResult> {
+export function runBegun(turn: Turn, heard: ChatAnswer | null): Promise<TurnResult> {
   return runTurn({ turn: { ...turn, heard }, position: resume(turn.state) })
 }
 
@@ -136,7 +143,7 @@ export async function answerCard(
   }
   if (card.status !== 'open') return { outcome: 'already', ...unanswered }
   const turn = findWaiting(ports, conversation, card, signal)
-  if (turn === null) return settleOrphan(ports, conversation, card)
+  if (turn === null) return closeOrphan(ports, conversation, card)
   const { note, only = null } = answer
   const answered =
     answer.verdict === 'accept'
@@ -226,7 +233,7 @@ export function beginTurn(
 }
 
 /** A card whose turn can't be read any more, because another version left it. */
-function settleOrphan(ports: AgentPorts, conversation: Conversation, card: Card): AnswerResult {
+function closeOrphan(ports: AgentPorts, conversation: Conversation, card: Card): AnswerResult {
   const { events, cards } = staleParts(ports, card)
   const snapshot = readSnapshot(conversation.snapshot) === null ? null : conversation.snapshot
   ports.commit({

@@ -1,4 +1,4 @@
-// What came of asking the model for one stage's answer: the answer, or the ways in which there is none.
+// Defines what came of asking the model for one stage's answer: the answer, or the ways in which there is none.
 import type { Stage, StageOutput } from '../../shared/conversation/contracts.ts'
 import type { OutputProblem } from '../model/corrections.ts'
 

@@ -1,4 +1,4 @@
-// Which tools a model may call, and the checks that a call passes before anything is looked up or asked (G4, T6).
+// Decides which tools a model may call, and checks a call before anything is looked up or asked (G4, T6).
 import type { ToolCall } from '../../shared/agent/message.ts'
 import { fail, succeed, type Result } from '../../shared/result.ts'
 import {
@@ -28,7 +28,7 @@ const actionOf: Record<ToolEffect, CallAction> = {
 
 export const alwaysActivePack: ToolPack = 'schedule/core'
 
-type Standing = Pick<GraphState, 'activePacks' | 'optimisation'>
+type CallState = Pick<GraphState, 'activePacks' | 'optimisation'>
 
 export function toolsOf(activePacks: readonly ToolPack[]): ToolName[] {
   return Object.keys(tools)
@@ -37,12 +37,12 @@ export function toolsOf(activePacks: readonly ToolPack[]): ToolName[] {
 }
 
 /** Of the active packs, what is not closed while a plan is being improved (G8). */
-export function openToolsOf({ activePacks, optimisation }: Standing): ToolName[] {
+export function openToolsOf({ activePacks, optimisation }: CallState): ToolName[] {
   return toolsOf(activePacks).filter((name) => isOpenTool(optimisation, name))
 }
 
 /** Those with a tool that a call would open. */
-export function inactivePacksOf({ activePacks, optimisation }: Standing): ToolPack[] {
+export function inactivePacksOf({ activePacks, optimisation }: CallState): ToolPack[] {
   return toolPacks.filter(
     (pack) =>
       !activePacks.includes(pack) && toolsOf([pack]).some((name) => isOpenTool(optimisation, name)),
@@ -62,7 +62,7 @@ export type CheckedCall = {
 /** Once the tool is known and open; whichever of the two actions was said, its effect decides. */
 export function checkCall(
   { name, arguments: values }: Pick<ToolCall, 'name' | 'arguments'>,
-  { activePacks, optimisation }: Standing,
+  { activePacks, optimisation }: CallState,
 ): Result<CheckedCall, OutputProblem> {
   if (!isToolName(name)) {
     const known = openToolsOf({ activePacks, optimisation })

@@ -1,4 +1,4 @@
-// What the agent may know of course packs: their fields, and what the student's files say; it writes by cards and steps alone.
+// Defines what the agent may know of course packs: their fields, and what the student's files say; it writes by cards and steps alone.
 import type { Language } from '../../shared/language.ts'
 import type { Pack, PackWorld } from '../../shared/pack/pack.ts'
 import type { ReportLine } from '../../shared/research/report.ts'

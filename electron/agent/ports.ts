@@ -3,8 +3,8 @@ import type { AgentStep, StepReceipt } from '../../shared/agent/agent-step.ts'
 import type { Autonomy } from '../../shared/agent/autonomy.ts'
 import type { Card } from '../../shared/agent/card.ts'
 import type { Message } from '../../shared/agent/message.ts'
-import type { StandingContext } from '../../shared/agent/standing-context.ts'
-import type { StandingChange } from '../../shared/agent/standing-change.ts'
+import type { StudentProfile } from '../../shared/agent/student-profile.ts'
+import type { ProfileChange } from '../../shared/agent/profile-change.ts'
 import type { LiveDelta, StoredTimelineEvent } from '../../shared/agent/timeline.ts'
 import type { ClockView } from '../../shared/view/app-view.ts'
 import type { ExecutionDoc } from '../../shared/agent/execution-doc.ts'
@@ -30,7 +30,7 @@ export type HistoryHead = {
   why: string
   diff: ScheduleDiff
   term: TermChange | null
-  standing: StandingChange | null
+  standing: ProfileChange | null
   homework: HomeworkChange | null
 }
 
@@ -41,7 +41,7 @@ export type HistoryReasons = { undo: string | null; redo: string | null }
 /** `text` says in a sentence or two what was done, for whoever reads the conversation. */
 export type EditedDocument = {
   diff: ScheduleDiff
-  standing: StandingChange | null
+  standing: ProfileChange | null
   homework: HomeworkItemChange | null
   text: string
 }
@@ -78,7 +78,7 @@ export type AgentPorts = {
   /** The course packs; absent where there are none to be had. */
   packs?: PackPort
   /** What the student wants every model call to know (O8). */
-  standing: () => StandingContext
+  standing: () => StudentProfile
   clock: () => ClockView
   /** The term's zone, an IANA name; absent where nobody asks for it. */
   zone?: () => string

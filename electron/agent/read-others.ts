@@ -1,4 +1,4 @@
-// Whether a turn was shown text that others wrote (O7): what comes from files and the web may not steer what is written.
+// Tells whether a turn was shown text that others wrote (O7): what comes from files and the web may not steer what is written.
 import type { CardBody } from '../../shared/agent/card.ts'
 import type { Message } from '../../shared/agent/message.ts'
 import type { Language } from '../../shared/language.ts'

@@ -1,4 +1,4 @@
-// Whether a deadline that a model gives rests on the person's words (T6): it names them, code reads them; a number counts
+// Reads whether a deadline that a model gives rests on the person's words (T6): it names them, code reads them; a number counts
 // where code finds it in their words, or in the schedule.
 import { type UnusableDay } from '../../shared/i18n/en/core/agent.ts'
 import type { ToolCall } from '../../shared/agent/message.ts'

@@ -10,7 +10,7 @@ import {
 import { hostOf } from '../agent/endpoint/model-server.ts'
 import { usualLimits } from '../agent/endpoint/time-limits.ts'
 import type { Model, ModelOutcome, ModelRequest } from '../model/model.ts'
-import { tellStanding } from '../agent/prompt/tell-standing.ts'
+import { withProfile } from '../agent/prompt/with-profile.ts'
 import { admitEndpoint, keyOwner, takeBackKeyHost } from './admit-endpoint.ts'
 import { succeed } from '../../shared/result.ts'
 import { languageOf, type SessionContext } from '../session/context.ts'
@@ -42,7 +42,7 @@ export function chosenReader(
   const { givenModel, preferences } = context
   if (givenModel !== null || preferences.model.kind === 'offline') return null
   const { endpoint } = preferences.model
-  const model = tellStanding(endpointReader(endpoint, endpointPorts(context, endpoint)), () => ({
+  const model = withProfile(endpointReader(endpoint, endpointPorts(context, endpoint)), () => ({
     standing: context.preferences.standing,
     language: languageOf(context),
   }))

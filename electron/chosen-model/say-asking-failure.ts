@@ -1,4 +1,4 @@
-// Why the person's own model, asked beside the conversation, gave nothing to use.
+// Says why the person's own model, asked beside the conversation, gave nothing to use.
 import type { Problem } from '../../shared/contract/ipc.ts'
 import { assertNever } from '../../shared/assert-never.ts'
 import type { AskingFailure } from '../agent/ask-document.ts'

@@ -1,4 +1,4 @@
-// The model calls of each turn in a file of its own, the oldest of which go when all together are too large.
+// Keeps the model calls of each turn in a file of its own, the oldest of which go when all together are too large.
 import { appendFileSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { modelCallSchema, type ModelCall } from '../../shared/conversation/turn-trace.ts'

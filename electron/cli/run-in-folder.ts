@@ -104,11 +104,11 @@ const askBuiltIn: Model = async (request, report, signal) => {
 
 /** Says what is wrong with the data file, each sentence once. */
 function noticeTeller({ context }: Session, printer: Printer): () => void {
-  const told = new Set<string>()
+  const warned = new Set<string>()
   return () => {
     for (const { message } of sayNotices(context)) {
-      if (!told.has(message)) printer.warn(message)
-      told.add(message)
+      if (!warned.has(message)) printer.warn(message)
+      warned.add(message)
     }
   }
 }

@@ -192,11 +192,11 @@ async function editDocumentNow(
 export function tellProgress({
   push,
 }: Pick<SessionContext, 'push'>): (progress: PlanProgress) => void {
-  let told: number | null = null
+  let reported: number | null = null
   return (progress) => {
     const percent = percentOf(progress)
-    if (percent === told) return
-    told = percent
+    if (percent === reported) return
+    reported = percent
     push({ kind: 'plan-progress', progress })
   }
 }

@@ -1,4 +1,4 @@
-// One turn at a time, in the conversation that is shown or in that of a card; what was queued meanwhile follows it.
+// Runs one turn at a time, in the conversation that is shown or in that of a card; what was queued meanwhile follows it.
 import { readConversation } from '../../db/conversation.ts'
 import type { TurnResponse } from '../../shared/agent/turn-response.ts'
 import type { Problem } from '../../shared/contract/ipc.ts'

@@ -207,7 +207,7 @@ const handlers: Handlers = {
   'read-field-versions': later(pack, ({ readVersions }) => readVersions),
   'compare-versions': later(pack, ({ compareVersions }) => compareVersions),
   'restore-field': later(pack, ({ restoreField }) => restoreField),
-  'settle-field': later(pack, ({ settleField }) => settleField),
+  'settle-field': later(pack, ({ acceptField: settleField }) => settleField),
   'generate-field': later(
     () => import('../pack/handlers/generate-field.ts'),
     ({ generateField }) => generateField,

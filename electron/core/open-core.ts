@@ -1,4 +1,4 @@
-// The core of a window: the session, or what says why there is none; and the exchange of the data file under it (D4, U7).
+// Opens the core of a window: the session, or what says why there is none; and the exchange of the data file under it (D4, U7).
 import { isWritable } from '../../db/file/data-folder.ts'
 import { assertNever } from '../../shared/assert-never.ts'
 import type { Problem, PushEvent, Reply } from '../../shared/contract/ipc.ts'

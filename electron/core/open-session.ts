@@ -5,7 +5,7 @@ import type { WeekloomDatabase } from '../../db/store/database.ts'
 import { problemOfError } from '../../db/store/stored-text.ts'
 import { readPreferences } from '../../db/preferences.ts'
 import { readState } from '../../db/schedule.ts'
-import { noStandingContext } from '../../shared/agent/standing-context.ts'
+import { noStudentProfile } from '../../shared/agent/student-profile.ts'
 import { defaultPreferences } from '../../shared/planner/planning-preferences.ts'
 import type { Problem, PushEvent } from '../../shared/contract/ipc.ts'
 import type { Language } from '../../shared/language.ts'
@@ -91,7 +91,7 @@ function sessionOn(
       planning: stored.planning ?? defaultPreferences,
       autonomy: stored.autonomy ?? [],
       model: stored.model ?? offlineChoice,
-      standing: stored.standing ?? noStandingContext,
+      standing: stored.standing ?? noStudentProfile,
       weekStart: stored.weekStart ?? 1,
       reminderLead: stored.reminderLead,
       patterns: stored.patterns ?? false,

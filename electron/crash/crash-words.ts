@@ -1,4 +1,4 @@
-// What the person is told of a crash, in English and Chinese.
+// Says what the person is told of a crash, in English and Chinese.
 import { startWords } from '../../shared/i18n/start-words.ts'
 import type { Language } from '../../shared/language.ts'
 import type { Crash } from './crash-report.ts'

@@ -1,4 +1,4 @@
-// The core of the desktop app with all that it needs; loaded while the window is already being made.
+// Opens the core of the desktop app with all that it needs; loaded while the window is already being made.
 import { join } from 'node:path'
 import type { Language } from '../../shared/language.ts'
 import type { PushEvent } from '../../shared/contract/ipc.ts'

@@ -1,4 +1,4 @@
-// What the desktop app does when the page's process ends or nobody catches an error: it says so and offers to start again (C5).
+// Watches what the desktop app does when the page's process ends or nobody catches an error: it says so and offers to start again (C5).
 import { startWords } from '../../shared/i18n/start-words.ts'
 import { app, dialog, type WebContents } from 'electron'
 import type { Language } from '../../shared/language.ts'

@@ -1,5 +1,5 @@
 // The names in a draft as harmless lines, whoever wrote them: what is stored later is then just what was shown.
-import { maxStandingCourse } from '../../shared/agent/standing-context.ts'
+import { maxProfileCourse } from '../../shared/agent/student-profile.ts'
 import type { GuideDecision } from '../../shared/guide/guide-decision.ts'
 import type { GuideDraft } from '../../shared/guide/guide-draft.ts'
 import { cleanText } from '../text/clean-text.ts'
@@ -11,7 +11,7 @@ export function cleanDecision(decision: GuideDecision): GuideDecision {
 }
 
 function cleanDraft(draft: GuideDraft): GuideDraft | null {
-  const course = cleanText(draft.course, maxStandingCourse)
+  const course = cleanText(draft.course, maxProfileCourse)
   const title = cleanText(draft.title)
   const items = draft.items.map((item) => ({ title: cleanText(item.title), slots: item.slots }))
   const isWhole = [course, title, ...items.map((item) => item.title)].every((name) => name !== '')

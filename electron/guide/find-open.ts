@@ -1,5 +1,5 @@
-// What is still open in a guide: what no draft can do without, and what was said in two ways; read as the built-in model reads it.
-import type { StandingContext } from '../../shared/agent/standing-context.ts'
+// Finds what is still open in a guide: what no draft can do without, and what was said in two ways; read as the built-in model reads it.
+import type { StudentProfile } from '../../shared/agent/student-profile.ts'
 import type { GuidePack } from '../../shared/guide/guide-pack.ts'
 import type { GuideSection } from '../../shared/guide/guide-draft.ts'
 import type { PresentGuide } from '../../shared/guide/present-guide.ts'
@@ -10,7 +10,7 @@ import type { Known } from '../language/guide/known.ts'
 import { foldGuide, isFilled } from '../language/guide/fold-guide.ts'
 import { nameOf, sayDoubt } from '../language/guide/say-question.ts'
 import { guideWords } from '../../shared/i18n/core/guide.ts'
-import type { Told, TurnFacts } from '../model/model.ts'
+import type { EarlierWords, TurnFacts } from '../model/model.ts'
 import { assertNever } from '../../shared/assert-never.ts'
 import type { Doubt } from '../language/guide/known.ts'
 import { sayAmount, sayDay } from '../language/guide/say-question.ts'
@@ -20,10 +20,10 @@ export type OpenFacts = {
   now: Moment
   today: { date: string; minute: number }
   language: Language
-  standing: StandingContext
+  standing: StudentProfile
   preferences: PlanningPreferences
   /** All that the person said in the conversation, and when. */
-  told: Told[]
+  told: EarlierWords[]
   packs: readonly GuidePack[]
 }
 

@@ -1,11 +1,11 @@
-// A guide as a file (B7): state, messages, draft and document whole, and read back only where all of it is there.
+// Writes a guide as a file (B7): state, messages, draft and document whole, and read back only where all of it is there.
 import { z } from 'zod'
 import {
   guideRecordSchema,
   guideVersion,
   type GuideRecord,
 } from '../../shared/guide/guide-record.ts'
-import { settleDraft } from '../../shared/guide/settle-draft.ts'
+import { fitDraft } from '../../shared/guide/fit-draft.ts'
 import { fail, succeed, type Result } from '../../shared/result.ts'
 import { findTaskClass, type ScheduleState } from '../../shared/schedule/state.ts'
 import { cleanText } from '../text/clean-text.ts'
@@ -45,7 +45,7 @@ export function readGuideFile(
     if (draft === null) return null
     const known = draft.class_id === null ? undefined : findTaskClass(state, draft.class_id)
     const own = known?.course === draft.course ? draft.class_id : null
-    return settleDraft({ ...draft, class_id: own }, state.window).draft
+    return fitDraft({ ...draft, class_id: own }, state.window).draft
   }
   return succeed({
     ...guide,

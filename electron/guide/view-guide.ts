@@ -1,4 +1,4 @@
-// A guide as page and terminal show it: the draft line by line, what changed, what is missing, where it may break.
+// Shows a guide as page and terminal show it: the draft line by line, what changed, what is missing, where it may break.
 import { buildDocument } from '../../shared/guide/execution/build-document.ts'
 import { findDraftRisks } from '../../shared/guide/find-draft-risks.ts'
 import type { GuideSectionView, GuideView } from '../../shared/guide/requests.ts'

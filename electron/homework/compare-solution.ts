@@ -1,7 +1,7 @@
 // Compares a pasted solution with an answer key (H1): by numbered answers, else line by line, differences sign by sign.
 import { diffArrays } from 'diff'
 import type {
-  AnswerStanding,
+  AnswerStatus,
   ComparedAnswer,
   Comparison,
   Piece,
@@ -228,7 +228,7 @@ function shareOf(a: Line, b: Line): number {
 }
 
 function counted(by: Comparison['by'], answers: ComparedAnswer[]): Comparison {
-  const count = (wanted: AnswerStanding) =>
+  const count = (wanted: AnswerStatus) =>
     answers.filter(({ standing }) => standing === wanted).length
   const counts = {
     same: count('same'),

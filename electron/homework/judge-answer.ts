@@ -1,4 +1,4 @@
-// Whether an answer that is written otherwise than the key says the same (H1): shown, shown not to, or for the person.
+// Judges whether an answer that is written otherwise than the key says the same (H1): shown, shown not to, or for the person.
 import { compareFormulas, wholeEffort, type Effort } from './formula/compare-formulas.ts'
 import { readSigns } from './read-signs.ts'
 import { readChineseNumber } from '../../shared/time/numbers.ts'

@@ -1,4 +1,4 @@
-// What a number in digits is worth (H1), to its last digit: what is too long for that has no value.
+// Reads what a number in digits is worth (H1), to its last digit: what is too long for that has no value.
 import { Decimal } from 'decimal.js'
 
 export type WrittenNumber = Decimal

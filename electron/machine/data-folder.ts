@@ -1,4 +1,4 @@
-// Where the person's data lies: the option, then WEEKLOOM_DATA, then the platform's own place; and how it is made.
+// Finds where the person's data lies: the option, then WEEKLOOM_DATA, then the platform's own place; and how it is made.
 import { mkdirSync, statSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'

@@ -1,4 +1,4 @@
-// What a model is told about an output that can't be used (G4): each problem has its own sentence.
+// Says what a model is told about an output that can't be used (G4): each problem has its own sentence.
 import { agentWords } from '../../shared/i18n/core/agent.ts'
 import type { UnusableDay } from '../../shared/i18n/en/core/agent.ts'
 import type { $ZodIssue } from 'zod/v4/core'

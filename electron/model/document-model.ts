@@ -1,4 +1,4 @@
-// A model that is asked about a document, outside of any turn: messages in, raw text out, which its asker judges.
+// Defines a model that is asked about a document, outside of any turn: messages in, raw text out, which its asker judges.
 import type { Message } from '../../shared/agent/message.ts'
 import type { ModelOutcome } from './model.ts'
 

@@ -1,8 +1,8 @@
-// The one function type that every model is (M1): a request in; text deltas and one outcome out. Failures are data.
+// Defines the one function type that every model is (M1): a request in; text deltas and one outcome out. Failures are data.
 import type { Card, PlanStep } from '../../shared/agent/card.ts'
 import type { Stage } from '../../shared/conversation/contracts.ts'
 import type { Message } from '../../shared/agent/message.ts'
-import type { StandingContext } from '../../shared/agent/standing-context.ts'
+import type { StudentProfile } from '../../shared/agent/student-profile.ts'
 import type { ModelUsage } from '../../shared/agent/usage.ts'
 import type { GuideFacts } from '../../shared/guide/guide-facts.ts'
 import type { PackFacts } from '../../shared/pack/pack-facts.ts'
@@ -20,7 +20,7 @@ export type ExecutedCall = {
   text: string
 }
 
-export type Told = { text: string; date: string; minute: number }
+export type EarlierWords = { text: string; date: string; minute: number }
 
 /** The scene that a conversation is in, and all there are. */
 export type SceneChoice = {
@@ -40,7 +40,7 @@ export type TurnFacts = {
   /** Texts said and heard in earlier turns, oldest first, at most the last ten. */
   recent: { who: 'person' | 'weekloom'; text: string }[]
   /** All that the person said in earlier turns of the conversation, oldest first, and when, in the term's zone. */
-  told: Told[]
+  told: EarlierWords[]
   state: ScheduleState
   now: Moment
   /** Date and clock of the person: `YYYY-MM-DD` and minutes since midnight in the term's zone. */
@@ -69,7 +69,7 @@ export type TurnFacts = {
   /** How the student likes to study. */
   preferences: PlanningPreferences
   /** What the student wants to be known in every call (O8). */
-  standing: StandingContext
+  standing: StudentProfile
   /** What the next undo and redo would reverse or repeat, or null. */
   history: { undo: string | null; redo: string | null }
   /** The guide that the turn belongs to, for its stage; absent or null otherwise. */

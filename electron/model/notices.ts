@@ -1,4 +1,4 @@
-// What the history tells a model of things that happened outside it: verdicts on cards, changes of the tool packs.
+// Says what the history tells a model of things that happened outside it: verdicts on cards, changes of the tool packs.
 import { agentWords, type AgentWords } from '../../shared/i18n/core/agent.ts'
 import { grammar } from '../../shared/i18n/grammar.ts'
 import type { Language } from '../../shared/language.ts'

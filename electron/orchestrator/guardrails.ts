@@ -1,4 +1,4 @@
-// Which scene a turn goes to (O2, O3): a pure table over the intent, the pending switch and the open card.
+// Decides which scene a turn goes to (O2, O3): a pure table over the intent, the pending switch and the open card.
 import { assertNever } from '../../shared/assert-never.ts'
 import type { Intent, SwitchReply } from './intent.ts'
 import type { PendingSwitch } from './session-state.ts'

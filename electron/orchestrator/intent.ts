@@ -1,4 +1,4 @@
-// What a turn wants, as the classifier puts it (O1): it names, and decides nothing.
+// Defines what a turn wants, as the classifier puts it (O1): it names, and decides nothing.
 
 export type Intent = {
   /** A scene of the register, or to go on in the present one, or to leave it. */

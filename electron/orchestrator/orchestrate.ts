@@ -16,7 +16,7 @@ import {
 } from '../agent/agent.ts'
 import { asksForMove, asksForPlan } from '../language/read/asks-alone.ts'
 import type { Progress } from '../agent/graph/commit-round.ts'
-import { listen, type Heard } from './listen.ts'
+import { recordTurn, type TurnRecord } from './record-turn.ts'
 import { resetSession } from './reset-session.ts'
 import { routeTurn } from './route-turn.ts'
 import { callsAnother, findScene, type SceneRegister } from './scene.ts'
@@ -167,7 +167,7 @@ async function respond(
   lead: (agent: AgentPorts, session: SessionState) => Promise<Led>,
 ): Promise<TurnResponse> {
   const start = ports.ticks()
-  const { ports: agent, heard } = listen(ports.agent)
+  const { ports: agent, heard } = recordTurn(ports.agent)
   const led = await lead(agent, openSession(ports, conversation))
   const session = restNow(ports, led.session, led.result.ending)
   ports.writeSession(session)
@@ -216,7 +216,7 @@ function restNow(
   return restSession(session, ending, agent.at(), agent.clock().date)
 }
 
-function contentOf({ cardId }: TurnResult, { text }: Heard): TurnResponse['content'] {
+function contentOf({ cardId }: TurnResult, { text }: TurnRecord): TurnResponse['content'] {
   if (cardId !== null) return { kind: 'card', cardId }
   return text === null ? { kind: 'nothing' } : { kind: 'text', text }
 }

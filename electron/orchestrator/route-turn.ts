@@ -3,8 +3,8 @@ import { assertNever } from '../../shared/assert-never.ts'
 import type { TurnResult } from '../agent/agent.ts'
 import { askModel } from '../agent/ask-model.ts'
 import { speakAndEnd } from '../agent/speak-and-end.ts'
+import type { ChatAnswer, Turn } from '../agent/graph/turn.ts'
 import type { SceneChoice } from '../model/model.ts'
-import type { HeardTurn, Turn } from '../agent/graph/turn.ts'
 import { decide, type Decision } from './guardrails.ts'
 import { unclassified, type SwitchReply } from './intent.ts'
 import { sayDoYouMean, sayStay } from './say-switch.ts'
@@ -20,7 +20,7 @@ const workScene = 'schedule'
 const certain = 100
 
 /** An answer that could not be had or used, or a scene that nobody knows, leaves the conversation where it is. */
-function readIntent(heard: HeardTurn, register: SceneRegister): Intent {
+function readIntent(heard: ChatAnswer, register: SceneRegister): Intent {
   if (heard.kind !== 'answer') return unclassified
   const { output } = heard
   const { scene, reason } = output
@@ -126,7 +126,7 @@ function standing(
 
 type Decided = {
   turn: Turn
-  heard: HeardTurn | null
+  heard: ChatAnswer | null
   decision: Decision
   session: SessionState
   scenes: SceneRegister

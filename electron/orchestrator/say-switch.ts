@@ -1,4 +1,4 @@
-// What the orchestrator itself says: the question whether to change the scene, and what may be said next.
+// Says what the orchestrator itself says: the question whether to change the scene, and what may be said next.
 import { sessionWords, type SessionWords } from '../../shared/i18n/core/session.ts'
 import type { Language } from '../../shared/language.ts'
 import type { TurnEnding } from '../../shared/agent/timeline.ts'

@@ -1,5 +1,5 @@
 // A scene: what a conversation is doing, with the workflow that owns the phases inside it (O5).
-import type { HeardTurn, Turn } from '../agent/graph/turn.ts'
+import type { ChatAnswer, Turn } from '../agent/graph/turn.ts'
 import type { Language } from '../../shared/language.ts'
 import type { TurnResult } from '../agent/graph/runner.ts'
 
@@ -7,7 +7,7 @@ export type SceneTurn = {
   /** The person's words are committed; what the scene commits joins them. */
   turn: Turn
   /** What the classifier heard; null where it was not asked. */
-  heard: HeardTurn | null
+  heard: ChatAnswer | null
   /** What was said for this scene, on the way to it. */
   slots: Record<string, string>
 }

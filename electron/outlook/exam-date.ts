@@ -6,7 +6,7 @@ import type { ScheduleState } from '../../shared/schedule/state.ts'
 import { goalOf, readExamDate } from '../language/pack/read-deadline.ts'
 import { currentClock, languageOf, type SessionContext } from '../session/context.ts'
 import { findWrittenGuide } from '../../db/guide.ts'
-import { groundOf } from '../session/ground-of.ts'
+import { readerContext } from '../session/reader-context.ts'
 
 /** Each course is looked up once. */
 export function examDates(context: SessionContext, state: ScheduleState): ExamOf {
@@ -31,7 +31,7 @@ function examDate(context: SessionContext, state: ScheduleState, course: string)
     .find(isComing)
   if (inTimetable !== undefined || course === '') return inTimetable ?? null
   const inGuide = findWrittenGuide(context.database, course)?.draft.exam
-  const ground = groundOf(context, state, languageOf(context))
+  const ground = readerContext(context, state, languageOf(context))
   const goal = goalOf({ pack: readPack(context.database, course), answers: [] })
   const told = [inGuide == null ? null : days[inGuide.day - 1]?.date, readExamDate(goal, ground)]
   return told.find(isComing) ?? null

@@ -1,4 +1,4 @@
-// What the field `work` asks of the body of work in the plan: which sessions stay, get another name or length, come and go.
+// Changes what the field `work` asks of the body of work in the plan: which sessions stay, get another name or length, come and go.
 import type { ExecutionOperation } from '../../shared/agent/execution-doc.ts'
 import { readWork, type WorkLine } from '../../shared/pack/work-lines.ts'
 import { checkFreedom } from '../../shared/schedule/legality/freedom.ts'

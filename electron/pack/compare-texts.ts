@@ -1,4 +1,4 @@
-// The difference of two texts, word by word (K7): Chinese words are found by the segmenter of the platform.
+// Compares two texts word by word (K7): Chinese words are found by the segmenter of the platform.
 import { diffArrays } from 'diff'
 import type { TextPiece } from '../../shared/pack/text-piece.ts'
 

@@ -1,4 +1,4 @@
-// What the schedule holds of one course: its exams, its bodies of work, and the last day for new work.
+// Reads what the schedule holds of one course: its exams, its bodies of work, and the last day for new work.
 import { goalOf } from '../language/pack/read-deadline.ts'
 import { examsAhead } from '../../shared/timetable/exams.ts'
 import { isPlacedItem, markOf, type EventTask, type ItemTask } from '../../shared/schedule/task.ts'

@@ -1,6 +1,6 @@
 // Periods cut into sessions: as many as there is room for, each topic by what it wants.
 import { sharesOf } from '../../shared/pack/topic-lines.ts'
-import { rehearse, type TopicNeed } from './lay-topics.ts'
+import { rehearse, type TopicNeed } from './place-topics.ts'
 import type { PlannedSession } from './planned-session.ts'
 
 /** Periods of each topic in their order, and of a rehearsal of everything. */

@@ -6,7 +6,7 @@ import { isPlacedItem } from '../../shared/schedule/task.ts'
 import type { TaskClass } from '../../shared/schedule/task-class.ts'
 import { minutesOfPeriod } from '../../shared/schedule/work-minutes.ts'
 import type { PlanningPreferences } from '../../shared/planner/planning-preferences.ts'
-import { dayCapacities, layGround } from '../planner/from-state/day-capacity.ts'
+import { dayCapacities, occupiedDays } from '../planner/from-state/day-capacity.ts'
 import { readClock, takenOn } from '../planner/from-state/day-clock.ts'
 import { findPermitted } from '../planner/from-state/draft-chain.ts'
 import { chooseFreeEvenings } from '../planner/from-state/terms.ts'
@@ -69,14 +69,14 @@ function roomByWeek(
   { taskClass, conditions, session, preferences, now }: CapacityWish,
 ): Map<number, Room> {
   const clock = readClock(state.window.periods)
-  const ground = layGround(state, new Set())
+  const occupied = occupiedDays(state, new Set())
   const weekdays = Uint8Array.from(state.window.days, ({ weekday }) => weekday)
-  const targets = dayCapacities(ground, clock, preferences)
-  const evenings = chooseFreeEvenings({ ground, clock, weekdays, preferences })
+  const targets = dayCapacities(occupied, clock, preferences)
+  const evenings = chooseFreeEvenings({ occupied, clock, weekdays, preferences })
   const policy = { classIds: null, scope: null, now }
   const { preferred } = findPermitted(state, taskClass, policy, preferences, clock)
   const byWeek = new Map<number, Room>()
-  for (const [index, { solid, events }] of ground.entries()) {
+  for (const [index, { solid, events }] of occupied.entries()) {
     const { week = 0, weekday = 0 } = state.window.days[index] ?? {}
     const taken = solid | takenOn(clock, weekday, conditions)
     const open = (preferred[index] ?? 0) & ~taken & ~(evenings[index] ?? 0)

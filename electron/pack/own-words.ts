@@ -1,4 +1,4 @@
-// What of a model's answer the student has really said (K5, K7): only that may be kept as the student's own words.
+// Tells what of a model's answer the student has really said (K5, K7): only that may be kept as the student's own words.
 import { cleanFieldText } from '../../shared/pack/clean-field-text.ts'
 import type { PackDecision } from '../../shared/pack/pack-decision.ts'
 
@@ -20,14 +20,14 @@ export function isSaid(text: string, request: string, present = ''): boolean {
  * What is kept of an answer to a question: a model that tells it in words of its own gives way to what was said, and one
  * that tells something else has heard nothing.
  */
-export function heardAnswer(decision: PackDecision, request: string): PackDecision {
+export function inOwnWords(decision: PackDecision, request: string): PackDecision {
   const text = cleanFieldText(decision.text ?? '')
   if (text === '' || isSaid(text, request)) return { ...decision, text }
-  return { ...decision, text: isRetold(text, request) ? cleanFieldText(request) : '' }
+  return { ...decision, text: isParaphrase(text, request) ? cleanFieldText(request) : '' }
 }
 
 /** At least half of what is told was said, in other words around it. */
-function isRetold(text: string, request: string): boolean {
+function isParaphrase(text: string, request: string): boolean {
   const said = new Set(wordsOf(request))
   const told = wordsOf(text)
   return told.filter((word) => said.has(word)).length * 2 >= told.length

@@ -1,5 +1,5 @@
 // All that the fields of a course pack are made from, gathered once: plain values, so that writing a field is pure.
-import type { StandingContext } from '../../shared/agent/standing-context.ts'
+import type { StudentProfile } from '../../shared/agent/student-profile.ts'
 import type { Language } from '../../shared/language.ts'
 import type { PackFieldKey } from '../../shared/pack/fields.ts'
 import type { Pack, PackWorld } from '../../shared/pack/pack.ts'
@@ -35,7 +35,7 @@ export type PackMaterial = {
   state: ScheduleState
   now: Moment
   preferences: PlanningPreferences
-  standing: StandingContext
+  standing: StudentProfile
   answers: readonly IntentAnswer[]
   /** What a guide of the course has settled and written; null for none. */
   guide: GuideTalk | null

@@ -1,5 +1,5 @@
 // From topics to sessions (K5): how much each topic gets, cut into sessions, and no more in all than the calendar has room for.
-import { plainClass } from '../../shared/schedule/plain-class.ts'
+import { plainClass } from '../../shared/schedule/work/plain-class.ts'
 import { itemsOfClass } from '../../shared/schedule/state.ts'
 import { markOf, type ItemTask } from '../../shared/schedule/task.ts'
 import type { TaskClass } from '../../shared/schedule/task-class.ts'
@@ -11,13 +11,13 @@ import { isOpen, readCourse, type CourseFacts } from './course-facts.ts'
 import { examTopics } from './exam-coverage.ts'
 import { freeCapacity, type Capacity } from './free-capacity.ts'
 import {
-  layTopics,
-  nothingLaid,
+  placeTopics,
+  nothingPlaced,
   sizeOf,
   type KeptSession,
-  type LaidTopics,
+  type PlacedTopics,
   type TopicNeed,
-} from './lay-topics.ts'
+} from './place-topics.ts'
 import { textOf, type PackMaterial } from './pack-material.ts'
 import type { PlannedSession } from './planned-session.ts'
 import { readConditions, type Conditions } from '../language/pack/read-conditions.ts'
@@ -75,7 +75,7 @@ export function planWork(material: PackMaterial): WorkPlan {
   const needs = needsOf(material, topics, course, period)
   const adopted = findAdoptedClass(material, course)
   const { kept, givenBy, hasRehearsal } =
-    adopted === null ? nothingLaid : lay(material, adopted, needs, course)
+    adopted === null ? nothingPlaced : placeNeeds(material, adopted, needs, course)
   const isSettled = adopted?.isOfGuide === true
   const openBy = needs.map(({ title, wanted, known }) =>
     leftOpen({ wanted, there: known + (givenBy.get(title) ?? 0) }, isSettled ? perSession : null),
@@ -142,19 +142,19 @@ function needsOf(
 }
 
 /** What a guide has settled is shared out by what the topics want of it. */
-function lay(
+function placeNeeds(
   material: PackMaterial,
   adopted: AdoptedClass,
   needs: readonly TopicNeed[],
   { exams }: CourseFacts,
-): LaidTopics {
+): PlacedTopics {
   const sum = needs.reduce((total, { wanted }) => total + wanted, 0)
   const settled = itemsOfClass(material.state, adopted.taskClass.id)
     .filter(isOpen)
     .reduce((total, { duration }) => total + duration, 0)
   const scale = adopted.isOfGuide && sum > 0 ? settled / sum : 1
   const scaled = needs.map((need) => ({ ...need, wanted: need.wanted * scale }))
-  return layTopics(material, adopted, scaled, exams.length > 0)
+  return placeTopics(material, adopted, scaled, exams.length > 0)
 }
 
 /** Where the amount is settled a topic that has nothing gets one session. */

@@ -1,4 +1,4 @@
-// A session as a pack plans it: what it is for, and of which topic.
+// Defines a session as a pack plans it: what it is for, and of which topic.
 
 /** The words say it. */
 export type SessionKind = 'learn' | 'practise' | 'rehearse'

@@ -6,11 +6,11 @@ import type { PackFacts } from '../../shared/pack/pack-facts.ts'
 import type { FieldState } from '../../shared/pack/pack-phase.ts'
 import { packPhases, type PackPhase } from '../../shared/pack/phases.ts'
 import { intentSections, type IntentSection } from '../language/pack/intent-sections.ts'
-import { partsTold, sectionTold, type ToldPart } from '../language/pack/told-parts.ts'
+import { splitAnswer, sectionOf, type AnswerPart } from '../language/pack/answer-parts.ts'
 
 export type PackMove =
   /** What was said to the question is kept, by the sections that it tells of, and the next one is asked. */
-  | { kind: 'answers'; parts: ToldPart[] }
+  | { kind: 'answers'; parts: AnswerPart[] }
   /** More of what was written already is kept too, and its field is written again. */
   | { kind: 'add'; section: IntentSection; text: string }
   /** The next question of the intent phase, or that nothing is left to ask. */
@@ -107,10 +107,10 @@ function query(field: PackFieldKey | null, text: string, facts: PackFacts): Pack
 function chat(text: string, facts: PackFacts): PackMove {
   const asked = intentSections.find((each) => each === facts.asked) ?? 'conditions'
   if (isQuestioning(facts) && text !== '') {
-    return { kind: 'answers', parts: partsTold(text, asked) }
+    return { kind: 'answers', parts: splitAnswer(text, asked) }
   }
   if (hasOffer(facts)) return { kind: 'leave' }
-  const more = facts.phase === 'intent' ? sectionTold(text) : null
+  const more = facts.phase === 'intent' ? sectionOf(text) : null
   if (more !== null && !isQuestioning(facts)) return { kind: 'add', section: more, text }
   return isQuestioning(facts) ? { kind: 'ask' } : { kind: 'chat' }
 }

@@ -1,4 +1,4 @@
-// A pack as windows and terminals show it: each field with its state, what it rests on, and why it is out of date.
+// Shows a pack as windows and terminals show it: each field with its state, what it rests on, and why it is out of date.
 import type { Language } from '../../shared/language.ts'
 import { packFieldKeys, packFields, type PackFieldKey } from '../../shared/pack/fields.ts'
 import type { Pack, PackWorld } from '../../shared/pack/pack.ts'

@@ -1,4 +1,4 @@
-// What the page may do, as HTTP headers: the same words for the desktop's app:// protocol and for the loopback server.
+// Defines what the page may do, as HTTP headers: the same words for the desktop's app:// protocol and for the loopback server.
 
 const contentPolicy = [
   "default-src 'none'",

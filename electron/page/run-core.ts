@@ -1,4 +1,4 @@
-// What a core does by itself while a shell has it open: it goes on with a cut-off turn tells the time, reminds.
+// Runs what a core does by itself while a shell has it open: it goes on with a cut-off turn tells the time, reminds.
 import type { RequestCore } from '../core/open-core.ts'
 
 const minuteMs = 60_000

@@ -1,4 +1,4 @@
-// What the planner can be asked beside the window's thread: work that takes long enough to be felt.
+// Answers what the planner can be asked beside the window's thread: work that takes long enough to be felt.
 import { assertNever } from '../../shared/assert-never.ts'
 import type { Clash } from '../../shared/planner/clash.ts'
 import type { OfferedShift } from '../../shared/planner/offered-shift.ts'

@@ -1,4 +1,4 @@
-// The tools that the planner answers: what it says about a schedule, and the re-plan. The agent and the terminal ask here.
+// Runs the tools that the planner answers: what it says about a schedule, and the re-plan. The agent and the terminal ask here.
 import type { PlacementScope } from '../../shared/agent/card.ts'
 import type { ClashData } from '../../shared/planner/clash.ts'
 import type { ExplanationData } from '../../shared/planner/explanation.ts'

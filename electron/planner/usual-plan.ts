@@ -1,4 +1,4 @@
-// How long a plan that a person waits for is searched; apart from the planner, which takes long to load.
+// Defines how long a plan that a person waits for is searched; apart from the planner, which takes long to load.
 import type { SearchOptions } from './engine/search-plan.ts'
 
 export type PlanBudget = Pick<SearchOptions, 'steps' | 'stepsByPlaces'>

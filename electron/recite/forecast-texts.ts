@@ -1,4 +1,4 @@
-// What is expected of each text on the day of its exam (R6), with the recalls that lie in the plan and without.
+// Forecasts what is expected of each text on the day of its exam (R6), with the recalls that lie in the plan and without.
 import type { Language } from '../../shared/language.ts'
 import type { ExamOf } from '../../shared/planner/exam-of.ts'
 import type { Material } from '../../shared/recite/material.ts'

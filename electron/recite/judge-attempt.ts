@@ -13,7 +13,7 @@ import { toReciteProblem } from '../../shared/recite/recite-problems.ts'
 import { remember } from './memory.ts'
 import { dateIn } from './recall-days.ts'
 
-export type Heard =
+export type JudgedAttempt =
   | {
       kind: 'judged'
       attempt: Attempt
@@ -31,7 +31,7 @@ export function judgeAttempt(
   material: Material | null,
   said: { id: string; text: string; at: string },
   zone: string,
-): Result<Heard, ReciteProblem> {
+): Result<JudgedAttempt, ReciteProblem> {
   if (recital.kind === 'idle') return fail({ code: 'nothing-begun' })
   if (recital.kind === 'done') return fail({ code: 'is-done' })
   if (material === null) return fail({ code: 'no-material' })

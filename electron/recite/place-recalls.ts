@@ -10,7 +10,7 @@ import { legalStarts } from '../../shared/schedule/legality.ts'
 import { checkFreedom } from '../../shared/schedule/legality/freedom.ts'
 import { arrange, masksBeside } from '../../shared/schedule/arrangement.ts'
 import type { Place } from '../../shared/schedule/place.ts'
-import type { RecallStanding } from '../../shared/recite/requests.ts'
+import type { RecallStatus } from '../../shared/recite/requests.ts'
 import { itemsOfClass, type Moment, type ScheduleState } from '../../shared/schedule/state.ts'
 import type { TaskClass } from '../../shared/schedule/task-class.ts'
 import { isPlacedItem, type ItemTask } from '../../shared/schedule/task.ts'
@@ -23,7 +23,7 @@ import {
 } from '../../shared/schedule/work/recall-titles.ts'
 import type { RecallSession } from './recall-sessions.ts'
 
-export type RecallGround = {
+export type RecallContext = {
   state: ScheduleState
   now: Moment
   /** The first free ones of the file. */
@@ -46,36 +46,36 @@ const daysAround = [0, -1, 1, 2] as const
 
 /** `nothing`: all lies there already. `refused`: the schedule does not take the work at all. */
 export function placeRecalls(
-  ground: RecallGround,
+  context: RecallContext,
   courses: readonly { course: string; sessions: RecallSession[]; lastDay: number }[],
 ): Result<PlacedRecalls, 'nothing' | 'refused'> {
-  let { state } = ground
+  let { state } = context
   let unplaced = 0
   for (const { course, sessions, lastDay } of courses) {
-    if (isPlanned(ground, state, course, sessions)) continue
-    const cleared = clearRecalls(ground, state, course, sessions.length)
+    if (isPlanned(context, state, course, sessions)) continue
+    const cleared = clearRecalls(context, state, course, sessions.length)
     if (sessions.length === 0) {
       state = cleared
       continue
     }
-    const made = addSessions({ ...ground, state: cleared }, course, sessions, lastDay)
+    const made = addSessions({ ...context, state: cleared }, course, sessions, lastDay)
     if (made === null) return fail('refused')
-    state = keepStaying(made.state, openRecalls(ground, state, course))
+    state = keepStaying(made.state, openRecalls(context, state, course))
     unplaced += made.unplaced
   }
-  const diff = diffStates(ground.state, state)
+  const diff = diffStates(context.state, state)
   return isEmptyDiff(diff) ? fail('nothing') : succeed({ state, diff, unplaced })
 }
 
 /** 'moved': some lie in the plan, and a recital since has made others due. */
-export function standingOfRecalls(
-  ground: RecallGround,
+export function recallStatus(
+  context: RecallContext,
   courses: readonly { course: string; sessions: RecallSession[] }[],
-): RecallStanding {
-  const { state } = ground
-  const planned = courses.filter(({ course }) => openRecalls(ground, state, course).length > 0)
+): RecallStatus {
+  const { state } = context
+  const planned = courses.filter(({ course }) => openRecalls(context, state, course).length > 0)
   if (planned.length === 0) return 'none'
-  const fits = planned.every(({ course, sessions }) => isPlanned(ground, state, course, sessions))
+  const fits = planned.every(({ course, sessions }) => isPlanned(context, state, course, sessions))
   return fits ? 'fit' : 'moved'
 }
 
@@ -87,19 +87,19 @@ export function recallClassOf(state: ScheduleState, course: string): TaskClass |
 }
 
 /** Recalls that are still to come and may be put elsewhere, in their order. */
-function openRecalls({ now }: RecallGround, state: ScheduleState, course: string): ItemTask[] {
+function openRecalls({ now }: RecallContext, state: ScheduleState, course: string): ItemTask[] {
   const taskClass = recallClassOf(state, course)
   if (taskClass === undefined) return []
   return itemsOfClass(state, taskClass.id).filter((item) => checkFreedom(item, now) === null)
 }
 
 function isPlanned(
-  ground: RecallGround,
+  context: RecallContext,
   state: ScheduleState,
   course: string,
   sessions: readonly RecallSession[],
 ): boolean {
-  const open = openRecalls(ground, state, course)
+  const open = openRecalls(context, state, course)
   return (
     open.length === sessions.length &&
     open.every((item, index) => {
@@ -109,7 +109,7 @@ function isPlanned(
       const away = item.place.day - day
       return (
         daysAround.some((distance) => distance === away) &&
-        item.title === sessionTitle(session.materials, ground.titles, ground.language)
+        item.title === sessionTitle(session.materials, context.titles, context.language)
       )
     })
   )
@@ -117,25 +117,25 @@ function isPlanned(
 
 /** Without the recalls that are still to come; where none follow them the body of work goes with its last one. */
 function clearRecalls(
-  ground: RecallGround,
+  context: RecallContext,
   state: ScheduleState,
   course: string,
   coming: number,
 ): ScheduleState {
   const taskClass = recallClassOf(state, course)
-  const open = openRecalls(ground, state, course)
+  const open = openRecalls(context, state, course)
   if (taskClass === undefined || open.length === 0) return state
   if (coming === 0 && open.length === itemsOfClass(state, taskClass.id).length) {
     const edit = { kind: 'delete-class', classId: taskClass.id } as const
-    const gone = applyWorkEdit(state, edit, ground.now, ground.ids)
+    const gone = applyWorkEdit(state, edit, context.now, context.ids)
     return gone.ok ? gone.value.state : state
   }
   return open.reduce((present, { id }) => {
     const removed = applyWorkEdit(
       present,
       { kind: 'remove-session', task: id },
-      ground.now,
-      ground.ids,
+      context.now,
+      context.ids,
     )
     return removed.ok ? removed.value.state : present
   }, state)
@@ -160,15 +160,15 @@ function keepStaying(state: ScheduleState, before: readonly ItemTask[]): Schedul
 }
 
 function addSessions(
-  ground: RecallGround,
+  context: RecallContext,
   course: string,
   sessions: readonly RecallSession[],
   lastDay: number,
 ): { state: ScheduleState; unplaced: number } | null {
-  const { state, now, language, titles } = ground
+  const { state, now, language, titles } = context
   const ids = {
-    task: Math.max(ground.ids.task, 1 + Math.max(0, ...state.tasks.map(({ id }) => id))),
-    class: Math.max(ground.ids.class, 1 + Math.max(0, ...state.taskClasses.map(({ id }) => id))),
+    task: Math.max(context.ids.task, 1 + Math.max(0, ...state.tasks.map(({ id }) => id))),
+    class: Math.max(context.ids.class, 1 + Math.max(0, ...state.taskClasses.map(({ id }) => id))),
   }
   const known = recallClassOf(state, course)
   const fromDay = Math.max(1, Math.min(now.day, lastDay))
@@ -197,7 +197,7 @@ function addSessions(
   let unplaced = 0
   for (const [index, session] of sessions.entries()) {
     const task = ids.task + index
-    const placed = placeOne({ ...ground, state: present }, { task, course }, session, lastDay)
+    const placed = placeOne({ ...context, state: present }, { task, course }, session, lastDay)
     if (placed === null) unplaced += 1
     else present = placed
   }
@@ -206,15 +206,15 @@ function addSessions(
 
 /** On its day, else near it; there in the shortest stretch of free periods, the earliest of equal ones. */
 function placeOne(
-  ground: RecallGround,
+  context: RecallContext,
   { task, course }: { task: number; course: string },
   { date }: RecallSession,
   lastDay: number,
 ): ScheduleState | null {
-  const { state, now } = ground
+  const { state, now } = context
   const wanted = dateToDay(state.window, date)
   if (wanted === null) return null
-  const starts = legalStarts(state, task, now).filter((place) => isWelcome(ground, course, place))
+  const starts = legalStarts(state, task, now).filter((place) => isWelcome(context, course, place))
   for (const away of daysAround) {
     const day = wanted + away
     if (day > lastDay) continue
@@ -232,7 +232,7 @@ function placeOne(
 
 /** Whether the person studies then at all. */
 function isWelcome(
-  { state, preferences }: RecallGround,
+  { state, preferences }: RecallContext,
   course: string,
   { day, start }: Place,
 ): boolean {

@@ -1,4 +1,4 @@
-// What today asks to be recited (R2): the study block that goes on now or comes next, and the texts for it.
+// Suggests what today asks to be recited (R2): the study block that goes on now or comes next, and the texts for it.
 import { clockOf, minutesOf } from '../../shared/schedule/calendar.ts'
 import type { Material } from '../../shared/recite/material.ts'
 import type { Suggestion } from '../../shared/recite/requests.ts'

@@ -1,4 +1,4 @@
-// The report of the rules on a whole course: the lines that ask something of the student, by what they ask.
+// Finds the report of the rules on a whole course: the lines that ask something of the student, by what they ask.
 import type { FindingKind } from '../../shared/research/report.ts'
 import { toPlain } from '../../shared/text/simple-characters.ts'
 import type { SourceHit } from '../../shared/pack/source.ts'

@@ -1,4 +1,4 @@
-// What there is to learn from: one line for each source, citing its first line, with what kind of thing it is.
+// Finds what there is to learn from: one line for each source, citing its first line, with what kind of thing it is.
 import { researchWords } from '../../shared/i18n/core/research.ts'
 import type { Language } from '../../shared/language.ts'
 import type { ReportLine } from '../../shared/research/report.ts'

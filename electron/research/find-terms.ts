@@ -1,4 +1,4 @@
-// What a text speaks of: study words by their meaning, and whatever other words it has.
+// Finds what a text speaks of: study words by their meaning, and whatever other words it has.
 import { foldText, plainWords, stopWords } from '../../shared/research/index-words.ts'
 import { findLetteredParts, type LetteredPart } from './lettered-parts.ts'
 import { findOrdinals, ordinalForms } from './ordinals.ts'

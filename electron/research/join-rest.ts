@@ -1,4 +1,4 @@
-// A sentence that goes on in the next line, where a page or a column has broken it.
+// Joins a sentence that goes on in the next line, where a page or a column has broken it.
 import type { SourceHit, SourceKind } from '../../shared/pack/source.ts'
 import type { Passage } from './read-around.ts'
 import { widthOf } from './text-width.ts'

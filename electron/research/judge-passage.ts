@@ -1,4 +1,4 @@
-// How well a line answers a question, from its own words, its headings and the lines beside it; a number with its parts.
+// Judges how well a line answers a question, from its own words, its headings and the lines beside it; a number with its parts.
 import { findCounted, isStrict, weighEvidence, type Want } from './evidence.ts'
 import { saysTerm, toForm, type Term } from './find-terms.ts'
 import { joinRest } from './join-rest.ts'

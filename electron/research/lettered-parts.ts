@@ -1,4 +1,4 @@
-// Which one of several is meant where they have letters: "group A", A 组, B卷. All ways to say one of them.
+// Finds which one of several is meant where they have letters: "group A", A 组, B卷. All ways to say one of them.
 
 const kinds: readonly (readonly [readonly string[], readonly string[]])[] = [
   [

@@ -1,4 +1,4 @@
-// Which one of several is meant: "the third homework", "homework 3", 第三次作业. All ways to write one number.
+// Finds which one of several is meant: "the third homework", "homework 3", 第三次作业. All ways to write one number.
 import { readChineseNumber, writeChineseNumber } from '../../shared/time/numbers.ts'
 import { stem } from './stem.ts'
 

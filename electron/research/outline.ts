@@ -1,4 +1,4 @@
-// The outline of a syllabus (K3): which of its lines name topics and which name books, by its sections, tables and weeks.
+// Reads the outline of a syllabus (K3): which of its lines name topics and which name books, by its sections, tables and weeks.
 import { toPlain } from '../../shared/text/simple-characters.ts'
 import { readSectionName, type SectionKind } from '../../shared/research/section-names.ts'
 import type { SourceKind, SourceLine } from '../../shared/pack/source.ts'

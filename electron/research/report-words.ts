@@ -1,4 +1,4 @@
-// What a report says in words of its own.
+// Defines what a report says in words of its own.
 
 export type MaterialKind =
   | 'past-exams'

@@ -1,4 +1,4 @@
-// What research needs of the sources of one course: whoever holds them gives it these three.
+// Defines what research needs of the sources of one course: whoever holds them gives it these three.
 import type { SourceHit, SourceItem, SourceLine } from '../../shared/pack/source.ts'
 
 export type ResearchPort = {

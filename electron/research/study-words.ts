@@ -1,4 +1,4 @@
-// What people say of courses, in English and Chinese: words that mean the same are found by one another.
+// Defines what people say of courses, in English and Chinese: words that mean the same are found by one another.
 
 export type StudyWord = {
   id: string

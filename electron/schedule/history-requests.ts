@@ -1,4 +1,4 @@
-// The history as a person reads it (D3): who changed what and why, and the way to any point of it and on again.
+// Reads the history as a person reads it (D3): who changed what and why, and the way to any point of it and on again.
 import { findEntry, historyPage } from '../../db/history.ts'
 import { commitWalk, findWalk, type HistoryWalk, type WalkProblem } from '../../db/history-walk.ts'
 import { readTerm } from '../../db/schedule.ts'

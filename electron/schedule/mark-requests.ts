@@ -1,4 +1,4 @@
-// What became of a block, as the person says it (P6): one diff with the work log in it, one history entry, undoable.
+// Marks what became of a block, as the person says it (P6): one diff with the work log in it, one history entry, undoable.
 import { nextIds } from '../../db/ids.ts'
 import type { Problem } from '../../shared/contract/ipc.ts'
 import type { RequestOutput, RequestInput } from '../../shared/contract/contract.ts'

@@ -1,4 +1,4 @@
-// What the planner says about the schedule as it stands: reasons, costs of places, health. Nothing is written.
+// Explains what the planner says about the schedule as it stands: reasons, costs of places, health. Nothing is written.
 import type { RequestInput } from '../../shared/contract/contract.ts'
 import { succeed } from '../../shared/result.ts'
 import { legalStarts } from '../../shared/schedule/legality.ts'

@@ -22,7 +22,7 @@ import {
 } from '../session/context.ts'
 import { sayMissing } from '../session/say-bad-input.ts'
 import { sayReason } from '../session/reason-words.ts'
-import { standingContextSchema } from '../../shared/agent/standing-context.ts'
+import { studentProfileSchema } from '../../shared/agent/student-profile.ts'
 import type { Preferences } from '../../shared/preferences/preferences.ts'
 import { planningPreferencesSchema } from '../../shared/planner/planning-preferences.ts'
 import { setPreferences } from '../settings/preference-requests.ts'
@@ -140,7 +140,7 @@ function followCourse(
   // What would become too long stays as it is, under the old name.
   const habits = planningPreferencesSchema.safeParse({ ...planning, preferredParts: parts })
   if (parts !== null && habits.success) wished.planning = habits.data
-  const words = standingContextSchema.safeParse({ ...standing, courses: portraits })
+  const words = studentProfileSchema.safeParse({ ...standing, courses: portraits })
   if (portraits !== null && words.success) wished.standing = words.data
   if (Object.keys(wished).length > 0) setPreferences(context, wished)
 }

@@ -1,4 +1,4 @@
-// The loopback server of the browser shell: the page over HTTP, the contract over a WebSocket, a link for each page.
+// Starts the loopback server of the browser shell: the page over HTTP, the contract over a WebSocket, a link for each page.
 import { createServer, type Server } from 'node:http'
 import { WebSocketServer } from 'ws'
 import type { Language } from '../../shared/language.ts'

@@ -1,4 +1,4 @@
-// What the browser shell says in the terminal, in English and Chinese.
+// Says what the browser shell says in the terminal, in English and Chinese.
 import type { Problem } from '../../shared/contract/ipc.ts'
 import { terminalWords } from '../../shared/i18n/terminal-words.ts'
 import type { Language } from '../../shared/language.ts'

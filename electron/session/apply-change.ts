@@ -6,7 +6,7 @@ import { diffStates, emptyDiff, type ScheduleDiff } from '../../shared/schedule/
 import type { ScheduleState } from '../../shared/schedule/state.ts'
 import { copyBeforeChange } from './copy-first.ts'
 import { currentClock, currentHeads, type SessionContext } from './context.ts'
-import { readStanding } from '../../db/preferences.ts'
+import { readStudentProfile } from '../../db/preferences.ts'
 import { isSameValue } from '../../shared/schedule/same-value.ts'
 
 export type AppliedChange = { entryId: number; diff: ScheduleDiff }
@@ -39,7 +39,7 @@ export function pushSchedule(
   isOfTerm: boolean,
 ): ScheduleDiff {
   const diff = diffStates(before, after)
-  followStanding(context)
+  followProfile(context)
   // An entry may have brought or taken back an item, and its minutes come from the plan.
   context.push({ kind: 'homework' })
   const term = isOfTerm ? readTerm(context.database) : null
@@ -53,8 +53,8 @@ export function pushSchedule(
 }
 
 /** What the person has written is kept in the file with every change of theirs, so that the file is always the newest. */
-function followStanding(context: SessionContext): void {
-  const standing = readStanding(context.database)
+function followProfile(context: SessionContext): void {
+  const standing = readStudentProfile(context.database)
   if (standing === null || isSameValue(standing, context.preferences.standing)) return
   context.preferences = { ...context.preferences, standing }
   context.push({ kind: 'preferences', preferences: context.preferences })

@@ -35,8 +35,8 @@ export type RunningSideJob = RunningTurn & {
   isLook: boolean
   /** In a process of its own, of which there is one at a time. */
   isInProcess: boolean
-  /** How far it was when that was told last; null before, and of what nobody is told of. */
-  told: SideJobProgress | null
+  /** How far it was when that was reported last; null before, and of what is reported to nobody. */
+  reported: SideJobProgress | null
 }
 
 /** What was shown, and what is to be remembered once it is accepted: of the feeds, and where work was read. */

@@ -1,4 +1,4 @@
-// What the person is told where the data file can't be opened or read: the sentence, and the copies that can take its place.
+// Says what the person is told where the data file can't be opened or read: the sentence, and the copies that can take its place.
 import { basename } from 'node:path'
 import { databaseFile } from '../../db/file/file-names.ts'
 import { listBackups } from '../../db/file/backup.ts'

@@ -1,4 +1,4 @@
-// The problems that the session tells the person, each with what is safe and the next step.
+// Says the problems that the session tells the person, each with what is safe and the next step.
 import type { Problem } from '../../shared/contract/ipc.ts'
 import { sessionWords, type SessionWords } from '../../shared/i18n/core/session.ts'
 import type { Language } from '../../shared/language.ts'

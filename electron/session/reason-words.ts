@@ -1,4 +1,4 @@
-// Why a change was made, as history keeps it: for those that no card has described.
+// Says why a change was made, as history keeps it: for those that no card has described.
 import { sessionWords, type SessionWords } from '../../shared/i18n/core/session.ts'
 import type { Language } from '../../shared/language.ts'
 

@@ -1,13 +1,13 @@
-// Reminds of study blocks as time goes on: what was told once is never told again, by whichever window or restart.
+// Reminds of study blocks as time goes on: what was reminded once is never reminded again, by whichever window or restart.
 import { readState } from '../../db/schedule.ts'
 import { dueReminders, wallMinute } from '../../shared/reminders/due-reminders.ts'
 import { sayReminder } from '../../shared/words/schedule/say-reminder.ts'
 import { currentClock, languageOf, type SessionContext } from './context.ts'
 
-/** Call what it answers with now and then; what became due since the last call, or the start, is told. */
+/** Call what it answers with now and then; what became due since the last call, or the start, is reminded. */
 export function watchReminders(context: SessionContext): () => void {
   let toldUpTo = wallNow(context)
-  const told = new Set<string>()
+  const reminded = new Set<string>()
   return () => {
     const now = wallNow(context)
     // A clock that was set back lives its minutes again, and a wrong one may have been years ahead.
@@ -19,8 +19,8 @@ export function watchReminders(context: SessionContext): () => void {
     if (lead === null || state === null) return
     for (const reminder of dueReminders(state, lead, after, now)) {
       const key = `${reminder.taskId} ${reminder.begins}`
-      if (told.has(key)) continue
-      told.add(key)
+      if (reminded.has(key)) continue
+      reminded.add(key)
       const said = sayReminder(state, reminder, languageOf(context))
       if (said === null) continue
       if (context.shell.remind === undefined) context.push({ kind: 'reminder', reminder: said })

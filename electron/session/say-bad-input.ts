@@ -1,4 +1,4 @@
-// Why the input of a request is refused: what is missing or too long by its name and limit, else the fields at fault.
+// Says why the input of a request is refused: what is missing or too long by its name and limit, else the fields at fault.
 import { startWords, type StartWords } from '../../shared/i18n/start-words.ts'
 import type { z } from 'zod'
 import type { Problem } from '../../shared/contract/ipc.ts'

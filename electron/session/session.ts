@@ -1,4 +1,4 @@
-// What a session is to those that use it: an open data folder, its conversation and the windows that watch it.
+// Opens the one object with state: an open data folder, its conversation and the windows that watch it.
 import type { RequestName } from '../../shared/contract/contract.ts'
 import type { PushEvent, Reply } from '../../shared/contract/ipc.ts'
 import type { Language } from '../../shared/language.ts'

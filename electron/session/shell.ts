@@ -1,4 +1,4 @@
-// What a shell can do for the session beyond carrying requests: each is absent where the shell can't.
+// Defines what a shell can do for the session beyond carrying requests: each is absent where the shell can't.
 import type { MenuOffer } from '../../shared/settings/menu-offer.ts'
 import type { SaidReminder } from '../../shared/words/schedule/say-reminder.ts'
 import type { StartWorker } from '../worker/ask-worker.ts'

@@ -1,4 +1,4 @@
-// All that a window shows, read from the file in one go.
+// Loads all that a window shows, read from the file in one go.
 import { readConversation } from '../../db/conversation.ts'
 import { readState, readTerm } from '../../db/schedule.ts'
 import type { AppView } from '../../shared/view/app-view.ts'

@@ -1,4 +1,4 @@
-// The person's preferences: kept in the file, told to every window.
+// Sets the person's preferences: kept in the file, told to every window.
 import { writePreferences } from '../../db/preferences.ts'
 import type { RequestInput } from '../../shared/contract/contract.ts'
 import { succeed } from '../../shared/result.ts'

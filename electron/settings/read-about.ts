@@ -1,4 +1,4 @@
-// What this Weekloom is and holds: the build writes down whose packages it has bundled (I2).
+// Reads what this Weekloom is and holds: the build writes down whose packages it has bundled (I2).
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import manifest from '../../package.json' with { type: 'json' }

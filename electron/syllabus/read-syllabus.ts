@@ -4,7 +4,7 @@ import { toSimple } from '../../shared/text/simple-characters.ts'
 import { succeed, type Result } from '../../shared/result.ts'
 import type { FoundFacts } from './find/fact.ts'
 import { findFacts } from './find/find-facts.ts'
-import type { TermGround } from '../../shared/time/documents/ground.ts'
+import type { DocumentTerm } from '../../shared/time/documents/document-calendar.ts'
 import { readText } from '../text/document/read-text.ts'
 import {
   isCutShort,
@@ -13,7 +13,7 @@ import {
   type TextLine,
 } from '../text/document/text-line.ts'
 
-export type SyllabusInput = { fileName: string; bytes: Uint8Array; term: TermGround }
+export type SyllabusInput = { fileName: string; bytes: Uint8Array; term: DocumentTerm }
 
 export type SyllabusReading = FoundFacts & { fileName: string; text: SyllabusText }
 
@@ -35,7 +35,7 @@ export async function readSyllabus(
 /** Read in simplified characters, sign for sign the same; titles and names come back as the document writes them. */
 function findInPlain(
   lines: readonly TextLine[],
-  term: TermGround,
+  term: DocumentTerm,
   report: (done: number, of: number) => void,
 ): FoundFacts {
   const plain = lines.map(({ text, cells, ...line }) => ({

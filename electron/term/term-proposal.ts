@@ -1,4 +1,4 @@
-// What a wish about the term would do to the schedule: the change and what is said of it. Nothing is written here.
+// Proposes what a wish about the term would do to the schedule: the change and what is said of it. Nothing is written here.
 import { hash } from 'node:crypto'
 import { takenLessons } from '../../db/brought-records.ts'
 import { nextIds } from '../../db/ids.ts'
@@ -14,7 +14,7 @@ import type { EventTask } from '../../shared/schedule/task.ts'
 import { changeDetails, changePeriods } from '../../shared/timetable/change-details.ts'
 import { changeOverrides } from '../../shared/timetable/change-overrides.ts'
 import { type BlockEdit, changeTimetable } from '../../shared/timetable/change-timetable.ts'
-import type { LeftOut } from '../../shared/timetable/settle-events.ts'
+import type { LeftOut } from '../../shared/timetable/apply-events.ts'
 import type { Plan, PlanChange } from '../../shared/timetable/term-change.ts'
 import type { TermWish } from '../../shared/timetable/term-wish.ts'
 import { courseOfBlock } from '../../shared/timetable/weekly-block.ts'

@@ -1,4 +1,4 @@
-// What a card holds besides its changes, line by line: a document, the fields that a checkpoint settles, a plan's steps.
+// Says what a card holds besides its changes, line by line: a document, the fields that a checkpoint settles, a plan's steps.
 import { terminalWords } from '../../shared/i18n/terminal-words.ts'
 import type { Language } from '../../shared/language.ts'
 import { takeChanges, type PartQuestion } from '../../shared/schedule/part-of-diff.ts'

@@ -1,4 +1,4 @@
-// What the terminal says around the core's own sentences, in English and Chinese.
+// Says what the terminal says around the core's own sentences, in English and Chinese.
 import { terminalWords } from '../../shared/i18n/terminal-words.ts'
 import type { EverythingFile } from '../../shared/exchange/exported-file.ts'
 import type { Language } from '../../shared/language.ts'

@@ -1,4 +1,4 @@
-// Whether a decoded file is text that somebody can read.
+// Tells whether a decoded file is text that somebody can read.
 
 /** No decoder leaves as many as this in a text with a few broken places. */
 const mostUnreadable = 0.05

@@ -25,17 +25,17 @@ export type ThreadOptions = {
  * What `workHere` makes of the question, which is what the thread makes of it; null once the signal has stopped it.
  * Where no thread can be had the same is worked out here, and then the signal counts before and after.
  */
-export async function workInThread<Question extends object, Told>(
+export async function workInThread<Question extends object, Answer>(
   question: Question,
   workHere: (
     question: Question,
     watch: { onProgress?: (progress: PlanProgress) => void },
-  ) => Told | Promise<Told>,
+  ) => Answer | Promise<Answer>,
   signal: AbortSignal,
   { onProgress, start }: ThreadOptions = {},
-): Promise<Told | null> {
+): Promise<Answer | null> {
   const options = { signal, onProgress }
-  const outcome = await askWorker<Told, PlanProgress>(restingThread(start), question, options)
+  const outcome = await askWorker<Answer, PlanProgress>(restingThread(start), question, options)
   if (outcome.ok) return outcome.value
   if (outcome.failure === 'stopped' || signal.aborted) return null
   const answer = await workHere(question, onProgress === undefined ? {} : { onProgress })

@@ -1,8 +1,8 @@
 // Which model answers, and what it may do without asking; nothing but a key is kept before it is saved.
-import type { FormEvent } from 'react'
 import { Button } from '../kit/button.tsx'
 import { Choices } from '../kit/choice.tsx'
-import { Dialog } from '../kit/dialog.tsx'
+import { Dialog, DialogBody, DialogFoot } from '../kit/dialog.tsx'
+import { Form } from '../kit/fields.tsx'
 import { useWords } from '../words/words.ts'
 import { AutonomyChoices } from './autonomy-choices.tsx'
 import { EndpointFields } from './endpoint-fields.tsx'
@@ -12,14 +12,14 @@ export function AssistantDialog({ onClose }: { onClose: () => void }) {
   const words = useWords().assistant
   const form = useAssistantForm(onClose)
   const { draft, problem, failure, isPending } = form
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (problem === null) form.save()
-  }
   return (
     <Dialog title={words.title} onClose={onClose}>
-      <form className="column grow shortens clips" noValidate onSubmit={submit}>
-        <div className="stack packed gap-14 grow scrolls pad-top-6 pad-x-22 pad-bottom-18">
+      <Form
+        className="column grow shortens clips"
+        noValidate
+        onSend={() => (problem === null ? form.save() : undefined)}
+      >
+        <DialogBody>
           <Choices
             legend={words.who}
             name="model"
@@ -42,8 +42,8 @@ export function AssistantDialog({ onClose }: { onClose: () => void }) {
             />
           ) : null}
           <AutonomyChoices value={form.autonomy} onChange={form.setAutonomy} />
-        </div>
-        <div className="row wrap at-end gap-8 ruled-above pad-top-12 pad-x-22 pad-bottom-16">
+        </DialogBody>
+        <DialogFoot>
           <output className="caution grow small snug">
             {failure === '' && problem !== null ? words.problems[problem] : failure}
           </output>
@@ -51,8 +51,8 @@ export function AssistantDialog({ onClose }: { onClose: () => void }) {
           <Button type="submit" look="primary" disabled={isPending || problem !== null}>
             {words.save}
           </Button>
-        </div>
-      </form>
+        </DialogFoot>
+      </Form>
     </Dialog>
   )
 }

@@ -1,6 +1,7 @@
 // The key of an address: whether there is one, and a field for another; what is typed is never shown again.
 import { useId, useRef } from 'react'
 import { Button } from '../kit/button.tsx'
+import { TextField } from '../kit/fields.tsx'
 import form from '../kit/form.module.css'
 import { useWords } from '../words/words.ts'
 import styles from './assistant.module.css'
@@ -34,19 +35,16 @@ export function KeyField({ status, isNeeded, value, onChange, onForget }: KeyFie
   const isSet = status?.isSet === true
   return (
     <div className="stack gap-4 anchor">
-      <label className={form.field}>
-        <span>{words.key}</span>
-        <input
-          ref={field}
-          type="password"
-          autoComplete="off"
-          maxLength={2_000}
-          aria-describedby={hintId}
-          placeholder={isSet ? words.keyReplace : ''}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      </label>
+      <TextField
+        label={words.key}
+        ref={field}
+        type="password"
+        maxLength={2_000}
+        aria-describedby={hintId}
+        placeholder={isSet ? words.keyReplace : ''}
+        value={value}
+        onChange={onChange}
+      />
       <div id={hintId} className={`small snug pretty ${styles.keyHint}`}>
         <span data-testid="key-status" data-set={isSet || undefined}>
           {status === null

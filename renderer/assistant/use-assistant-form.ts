@@ -1,9 +1,9 @@
 // The form of the dialog: what is being chosen, the key and the test of a model, and saving it all.
 import { useState } from 'react'
 import type { Autonomy } from '../../shared/agent/autonomy.ts'
-import { usePending } from '../store/use-pending.ts'
+import { usePending } from '../store/use-requests.ts'
 import { inquire, tell } from '../store/actions.ts'
-import { useDesk } from '../store/desk-context.ts'
+import { useDesk } from '../store/use-store.ts'
 import { useWords } from '../words/words.ts'
 import {
   addressOf,

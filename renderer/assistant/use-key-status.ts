@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import type { ModelStatus } from '../../shared/model/endpoint-report.ts'
 import { ask } from '../store/actions.ts'
-import { useDesk } from '../store/desk-context.ts'
+import { useDesk } from '../store/use-store.ts'
 
 export type KeyStatus = ModelStatus['key']
 

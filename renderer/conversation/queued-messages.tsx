@@ -1,7 +1,7 @@
 // What was written while a turn runs and waits to be said: at the foot of the conversation, each with its two ways on.
 import { Button, IconButton } from '../kit/button.tsx'
 import { focusComposer } from '../store/actions.ts'
-import { useDesk } from '../store/desk-context.ts'
+import { useDesk } from '../store/use-store.ts'
 import { dropQueued, sendQueued } from '../store/steer.ts'
 import { useStore } from '../store/use-store.ts'
 import { useWords } from '../words/words.ts'

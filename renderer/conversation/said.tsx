@@ -1,7 +1,7 @@
 // What the person said; where it began a turn, with the ways to take it up again and to see the week of that moment.
 import type { TimelineRow } from './timeline-rows.ts'
 import { Icon } from '../kit/icon.tsx'
-import { useDesk } from '../store/desk-context.ts'
+import { useDesk } from '../store/use-store.ts'
 import { askAgainFrom, showThen } from '../store/steer.ts'
 import { useWords } from '../words/words.ts'
 import styles from './said.module.css'

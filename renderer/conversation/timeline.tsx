@@ -1,7 +1,7 @@
 // The rows of the conversation. Of a long one only the end is in the page; what is before comes as it is scrolled to.
 import { memo, startTransition, useEffect, useMemo, useRef, useState } from 'react'
 import type { StoredTimelineEvent } from '../../shared/agent/timeline.ts'
-import { useDesk } from '../store/desk-context.ts'
+import { useDesk } from '../store/use-store.ts'
 import { useStore } from '../store/use-store.ts'
 import { useWords } from '../words/words.ts'
 import styles from './conversation.module.css'

@@ -1,6 +1,6 @@
 // Whether a turn is the last one and nothing is under way or waits: then its request can be said again.
-import { useDesk } from '../store/desk-context.ts'
-import { useIsBusy } from '../store/use-is-busy.ts'
+import { useDesk } from '../store/use-store.ts'
+import { useIsBusy } from '../store/use-store.ts'
 import { useStore } from '../store/use-store.ts'
 import { lastTraceOf } from './sum-turns.ts'
 

@@ -4,15 +4,15 @@ import { useRef, useState } from 'react'
 import { IconButton } from '../kit/button.tsx'
 import { Icon } from '../kit/icon.tsx'
 import { inquire, tell } from '../store/actions.ts'
-import { useDesk } from '../store/desk-context.ts'
+import { useDesk } from '../store/use-store.ts'
 import { turnTo } from '../store/steer.ts'
+import { useQuery } from '../store/use-query.ts'
 import { useStore } from '../store/use-store.ts'
 import { useLanguage } from '../words/words.ts'
 import { ConversationPanel } from './conversation-panel.tsx'
 import styles from './conversations.module.css'
 import type { Language } from '../../shared/language.ts'
 import type { ChatState } from '../store/chat-store.ts'
-import { useEffect } from 'react'
 import { useWords } from '../words/words.ts'
 
 export function ConversationHead() {
@@ -78,31 +78,17 @@ function BranchedFrom() {
   return parent === null ? null : <WayBack key={parent} parent={parent} />
 }
 
-/** Undefined while it is looked up, null where it is gone. */
-type Title = string | null | undefined
-
 function WayBack({ parent }: { parent: string }) {
   const desk = useDesk()
   const words = useWords().conversations
-  const [title, setTitle] = useState<Title>()
-  useEffect(() => {
-    let isAsking = true
-    const look = async (): Promise<void> => {
-      const found = await inquire(desk, 'list-conversations', {})
-      if (!isAsking || !found.ok) return
-      const { conversations } = found.value
-      setTitle(conversations.find(({ id }) => id === parent)?.title ?? null)
-    }
-    void look()
-    return () => {
-      isAsking = false
-    }
-  }, [desk, parent])
+  const { value } = useQuery('list-conversations', {})
+  // Null where it is gone.
+  const title = value?.conversations.find(({ id }) => id === parent)?.title ?? null
   const back = async () => {
     const problem = await turnTo(desk, inquire(desk, 'open-conversation', { id: parent }))
     if (problem !== null) tell(desk, 'problem', problem)
   }
-  if (title === undefined)
+  if (value === null)
     return <p className={`ellipsis quiet pad-x-18 pad-bottom-8 ${styles.branched}`}>&nbsp;</p>
   if (title === null)
     return (

@@ -2,15 +2,18 @@
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useState } from 'react'
 import type { ConversationSummary } from '../../shared/view/app-view.ts'
+import { conversationRequests } from '../../shared/conversation/requests.ts'
 import { IconButton } from '../kit/button.tsx'
+import { NameForm } from '../kit/name-form.tsx'
+import { Question } from '../kit/question.tsx'
 import { inquire } from '../store/actions.ts'
-import { useDesk } from '../store/desk-context.ts'
+import { useDesk } from '../store/use-store.ts'
+import { showView } from '../store/receive-push.ts'
 import { turnTo } from '../store/steer.ts'
+import { useRequests } from '../store/use-requests.ts'
 import { sayInstant } from '../words/say-dates.ts'
 import { useLanguage } from '../words/words.ts'
 import styles from './conversations.module.css'
-import { DeleteQuestion } from './delete-question.tsx'
-import { RenameForm } from './rename-form.tsx'
 
 type ConversationLineProps = {
   conversation: ConversationSummary
@@ -31,19 +34,14 @@ export function ConversationLine({ conversation, onClose, onChange }: Conversati
     if (failure === null) onClose()
     else onChange(failure)
   }
-  if (mode === 'rename')
+  if (mode !== 'line')
     return (
       <li className={styles.line}>
-        <RenameForm id={id} title={title} onEnd={() => setMode('line')} onChange={onChange} />
-      </li>
-    )
-  if (mode === 'delete')
-    return (
-      <li className={styles.line}>
-        <DeleteQuestion
+        <LineForm
           conversation={conversation}
           title={title}
-          onKeep={() => setMode('line')}
+          isDeleting={mode === 'delete'}
+          onEnd={() => setMode('line')}
           onChange={onChange}
         />
       </li>
@@ -77,5 +75,60 @@ export function ConversationLine({ conversation, onClose, onChange }: Conversati
         onClick={() => setMode('delete')}
       />
     </li>
+  )
+}
+
+type LineFormProps = {
+  conversation: ConversationSummary
+  title: string
+  isDeleting: boolean
+  onEnd: () => void
+  onChange: (failure: string | null) => void
+}
+
+/** In the place of the line: its title as a field, or the question before it is deleted. */
+function LineForm({ conversation, title, isDeleting, onEnd, onChange }: LineFormProps) {
+  const desk = useDesk()
+  const words = windowWords[useLanguage()].conversations
+  const { isPending, send } = useRequests()
+  const { id } = conversation
+  const tellEnd = (failure: string) => onChange(failure === '' ? null : failure)
+  if (!isDeleting)
+    return (
+      <NameForm
+        label={words.newTitle}
+        name={title}
+        schema={conversationRequests['rename-conversation'].input.shape.title}
+        save={words.save}
+        cancel={words.cancel}
+        isPending={isPending}
+        className={`flex wrap gap-4 grow narrows pad-y-4 pad-x-2 ${styles.rename}`}
+        onSave={(wanted) => send('rename-conversation', { id, title: wanted }, onEnd, tellEnd)}
+        onEnd={onEnd}
+      />
+    )
+  const remove = () =>
+    send(
+      'delete-conversation',
+      { id },
+      (view) => showView(desk, view),
+      (failure) => {
+        if (failure !== '') onEnd()
+        tellEnd(failure)
+      },
+    )
+  return (
+    <Question
+      name={words.deleteWhat(title)}
+      title={words.deleteWhat(title)}
+      text={`${words.deleteStays}${conversation.hasOpenCard ? words.deleteCard : ''}`}
+      yes={words.deleteNow}
+      no={words.keep}
+      isPending={isPending}
+      className={`stack gap-6 grow snug breaks sunk pad-y-8 pad-x-10 ${styles.question}`}
+      answersClass="flex wrap gap-4"
+      onYes={remove}
+      onNo={onEnd}
+    />
   )
 }

@@ -1,11 +1,15 @@
 // The list of all conversations over the one that is shown: searched, opened, renamed and deleted.
 import { useState, type KeyboardEvent, type RefObject } from 'react'
 import type { ConversationSummary } from '../../shared/view/app-view.ts'
+import { TextInput } from '../kit/fields.tsx'
+import { useQuery } from '../store/use-query.ts'
 import { useWords } from '../words/words.ts'
 import { ConversationLine } from './conversation-line.tsx'
 import styles from './conversations.module.css'
-import { useConversations } from './use-conversations.ts'
 import { usePanel } from './use-panel.ts'
+
+/** Milliseconds between two letters of one word. */
+const pause = 150
 
 /** As many as are drawn at once; further ones on demand. */
 const page = 50
@@ -17,16 +21,16 @@ export function ConversationPanel({ opener, onClose }: ConversationPanelProps) {
   const [query, setQuery] = useState('')
   const [most, setMost] = useState(page)
   const [problem, setProblem] = useState<string | null>(null)
-  const found = useConversations(query)
+  const found = useQuery('list-conversations', { query }, { rest: query === '' ? 0 : pause })
   const panel = usePanel(opener, onClose)
-  const list = found.list ?? []
+  const list = found.value?.conversations ?? []
   const take = (failure: string | null) => {
     setProblem(failure)
-    found.again()
+    void found.again()
     // What had the focus is gone.
     if (failure === null) panel.current?.querySelector('input')?.focus()
   }
-  const told = problem ?? found.problem
+  const told = problem ?? (found.failure === '' ? null : found.failure)
   return (
     <dialog
       ref={panel}
@@ -35,22 +39,22 @@ export function ConversationPanel({ opener, onClose }: ConversationPanelProps) {
       aria-label={words.list}
       onKeyDown={walkLines}
     >
-      <input
+      <TextInput
         type="search"
         className={styles.search}
         maxLength={200}
         aria-label={words.search}
         placeholder={words.search}
         value={query}
-        onChange={(event) => {
-          setQuery(event.target.value)
+        onChange={(typed) => {
+          setQuery(typed)
           setMost(page)
         }}
       />
       <output className={told === null ? 'for-screen-readers' : 'caution snug'}>
-        {told ?? (found.list === null ? '' : words.found(list.length))}
+        {told ?? (found.value === null ? '' : words.found(list.length))}
       </output>
-      {found.list !== null && list.length === 0 ? (
+      {found.value !== null && list.length === 0 ? (
         <p className="quiet pad-top-4 pad-x-10 pad-bottom-8">{words.none}</p>
       ) : (
         <Lines

@@ -4,17 +4,17 @@ import { useRef, useState } from 'react'
 import { itemsOfClass, type ScheduleState } from '../../shared/schedule/state.ts'
 import type { TaskClass } from '../../shared/schedule/task-class.ts'
 import type { StoredCitation } from '../../shared/syllabus/citation.ts'
-import { sumWork } from '../../shared/schedule/work/sum-work.ts'
+import { sumWork, type WorkSum } from '../../shared/schedule/work/sum-work.ts'
 import { sayLimits, sayWorkMinutes, sayWorkSum } from '../../shared/words/schedule/say-work.ts'
 import { Button } from '../kit/button.tsx'
-import { useFocusBack } from '../kit/use-focus-back.ts'
-import { useDesk } from '../store/desk-context.ts'
+import { useFocusBack } from '../kit/focus.ts'
+import { Question } from '../kit/question.tsx'
+import { useDesk } from '../store/use-store.ts'
 import { useStore } from '../store/use-store.ts'
 import { ReadFrom } from '../syllabus/read-from.tsx'
 import { useLanguage } from '../words/words.ts'
 import { ClassForm } from './class-form.tsx'
 import styles from './course-page.module.css'
-import { DeleteWork } from './delete-work.tsx'
 import { SessionRow } from './session-row.tsx'
 import type { WorkDoer } from './use-work-edit.ts'
 
@@ -85,6 +85,32 @@ export function ClassSection(props: ClassSectionProps) {
       </ol>
       <AddSession taskClass={taskClass} state={state} doer={doer} />
     </section>
+  )
+}
+
+type DeleteWorkProps = { taskClass: TaskClass; sum: WorkSum; doer: WorkDoer; onKeep: () => void }
+
+/** The question before a body of work is deleted: what goes, and what stays. */
+function DeleteWork({ taskClass: { id, title }, sum, doer, onKeep }: DeleteWorkProps) {
+  const language = useLanguage()
+  const words = windowWords[language].work
+  const remove = () =>
+    doer.run({ kind: 'delete-class', classId: id }, () => {
+      document.querySelector<HTMLElement>('dialog[open] [data-focus-first]')?.focus()
+    })
+  return (
+    <Question
+      name={words.deleteWhat(title)}
+      title={words.deleteWhat(title)}
+      text={words.goes(sayWorkSum(sum, language), sayWorkMinutes(sum, language))}
+      textClass=""
+      yes={words.deleteNow}
+      no={words.keep}
+      isPending={doer.isPending}
+      className={`framed stack full paper pad-y-12 pad-x-14 ${styles.question}`}
+      onYes={remove}
+      onNo={onKeep}
+    />
   )
 }
 

@@ -1,11 +1,11 @@
 // The page of a course: its work with the sessions in order, and everything that can be done with them.
 import { useState } from 'react'
 import { Button } from '../kit/button.tsx'
-import { Dialog } from '../kit/dialog.tsx'
+import { Dialog, DialogFoot } from '../kit/dialog.tsx'
 import { GuideButton } from '../guide/guide-button.tsx'
 import { PackButton } from '../pack/pack-button.tsx'
 import { CourseHomework, HomeworkButton } from '../homework/due-homework.tsx'
-import { useDesk } from '../store/desk-context.ts'
+import { useDesk } from '../store/use-store.ts'
 import { useRecord, useStore } from '../store/use-store.ts'
 import { openSyllabus } from '../syllabus/open-syllabus.ts'
 import { useCitations } from '../syllabus/read-from.tsx'
@@ -66,7 +66,7 @@ export function CourseDialog({ course: asked, onClose }: CourseDialogProps) {
               />
             ))}
       </div>
-      <div className="row wrap at-end gap-8 ruled-above pad-top-12 pad-x-22 pad-bottom-16">
+      <DialogFoot>
         <Outcome doer={doer} />
         <GuideButton course={work?.course ?? ''} onBegin={onClose} />
         {work === undefined || work.course === '' ? null : <PackButton course={work.course} />}
@@ -75,7 +75,7 @@ export function CourseDialog({ course: asked, onClose }: CourseDialogProps) {
         <Button disabled={isBusy} onClick={add}>
           {words.addWork}
         </Button>
-      </div>
+      </DialogFoot>
     </Dialog>
   )
 }

@@ -1,9 +1,11 @@
 // Which course is shown, and its name, changed where it stands.
-import { longestCourse } from '../../shared/schedule/term.ts'
-import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { Button, IconButton } from '../kit/button.tsx'
-import { useFocusBack } from '../kit/use-focus-back.ts'
-import { useDesk } from '../store/desk-context.ts'
+import { useRef, useState } from 'react'
+import { courseSchema } from '../../shared/schedule/term.ts'
+import { IconButton } from '../kit/button.tsx'
+import { Select } from '../kit/fields.tsx'
+import { useFocusBack } from '../kit/focus.ts'
+import { NameForm } from '../kit/name-form.tsx'
+import { useDesk } from '../store/use-store.ts'
 import { useRecord } from '../store/use-store.ts'
 import { patternOf } from '../../shared/timetable/course-hue.ts'
 import { useWords } from '../words/words.ts'
@@ -24,27 +26,42 @@ export function CourseHead({ course, courses, doer, onChoose }: CourseHeadProps)
   useFocusBack(head, isRenaming, '[data-act="rename"]')
   if (isRenaming) {
     const end = () => setRenaming(false)
-    const take = (name: string) => {
-      end()
-      onChoose(name)
-    }
-    return <NameForm key={course} course={course} doer={doer} onEnd={end} onRenamed={take} />
+    const rename = (name: string) =>
+      doer.run({ kind: 'rename-course', course, name }, () => {
+        end()
+        onChoose(name)
+      })
+    return (
+      <NameForm
+        key={course}
+        label={words.newName}
+        name={course}
+        schema={courseSchema}
+        save={words.save}
+        cancel={words.cancel}
+        isPending={doer.isPending}
+        className={`row wrap gap-8 ${styles.head}`}
+        inputClass="grow-220"
+        onSave={rename}
+        onEnd={end}
+      >
+        <Dot course={course} />
+      </NameForm>
+    )
   }
   return (
     <div ref={head} className={`row wrap gap-8 ${styles.head}`}>
       <Dot course={course} />
-      <select
+      <Select
         data-focus-first=""
         aria-label={words.course}
         value={course}
-        onChange={(event) => onChoose(event.target.value)}
-      >
-        {courses.map((name) => (
-          <option key={name} value={name}>
-            {name === '' ? words.general : name}
-          </option>
-        ))}
-      </select>
+        choices={courses.map((name) => ({
+          value: name,
+          label: name === '' ? words.general : name,
+        }))}
+        onChange={onChoose}
+      />
       {course === '' ? null : (
         <IconButton
           data-act="rename"
@@ -61,51 +78,4 @@ export function CourseHead({ course, courses, doer, onChoose }: CourseHeadProps)
 function Dot({ course }: { course: string }) {
   const hue = useRecord(useDesk().week.hues, course)
   return <span className="course-dot" data-pattern={patternOf(hue)} />
-}
-
-type NameFormProps = {
-  course: string
-  doer: WorkDoer
-  onEnd: () => void
-  onRenamed: (name: string) => void
-}
-
-function NameForm({ course, doer, onEnd, onRenamed }: NameFormProps) {
-  const words = useWords().work
-  const [name, setName] = useState(course)
-  const field = useRef<HTMLInputElement>(null)
-  useEffect(() => field.current?.select(), [])
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const wanted = name.trim()
-    if (wanted === course) return onEnd()
-    doer.run({ kind: 'rename-course', course, name: wanted }, () => onRenamed(wanted))
-  }
-  return (
-    <form className={`row wrap gap-8 ${styles.head}`} onSubmit={submit}>
-      <Dot course={course} />
-      <input
-        className="grow-220"
-        ref={field}
-        required
-        maxLength={longestCourse}
-        pattern=".*\S.*"
-        aria-label={words.newName}
-        value={name}
-        onChange={(event) => setName(event.target.value)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Escape') return
-          // The page stays open.
-          event.preventDefault()
-          onEnd()
-        }}
-      />
-      <Button type="submit" look="primary" disabled={doer.isPending}>
-        {words.save}
-      </Button>
-      <Button disabled={doer.isPending} onClick={onEnd}>
-        {words.cancel}
-      </Button>
-    </form>
-  )
 }

@@ -1,19 +1,20 @@
 // One session on the page of its course: where it is, and its title, length, rank and end.
 import { windowWords } from '../../shared/i18n/window-words.ts'
-import { useLayoutEffect, useRef, useState, type FormEvent } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
 import type { ItemTask } from '../../shared/schedule/task.ts'
 import type { StoredCitation } from '../../shared/syllabus/citation.ts'
+import { typedTitleSchema } from '../../shared/schedule/term.ts'
 import { saySession } from '../../shared/words/schedule/say-work.ts'
 import { Button, IconButton } from '../kit/button.tsx'
-import { useFocusBack } from '../kit/use-focus-back.ts'
+import { Form, NumberInput, TextInput } from '../kit/fields.tsx'
+import { takeFocus, useFocusBack } from '../kit/focus.ts'
 import { revealBlock } from '../health/reveal-block.ts'
-import { useDesk } from '../store/desk-context.ts'
+import { useDesk } from '../store/use-store.ts'
 import { useStore } from '../store/use-store.ts'
 import { ReadFrom } from '../syllabus/read-from.tsx'
 import { useLanguage } from '../words/words.ts'
 import styles from './course-page.module.css'
-import { useEscape } from './use-escape.ts'
 import type { WorkDoer } from './use-work-edit.ts'
 
 type SessionRowProps = {
@@ -153,44 +154,31 @@ type SessionFormProps = { item: ItemTask; most: number; doer: WorkDoer; onEnd: (
 
 function SessionForm({ item, most, doer, onEnd }: SessionFormProps) {
   const words = windowWords[useLanguage()].work
-  const element = useEscape<HTMLFormElement>(onEnd)
   const [title, setTitle] = useState(item.title)
   const [periods, setPeriods] = useState(item.duration)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const save = () => {
     const wanted = title.trim()
     if (wanted === item.title && periods === item.duration) return onEnd()
     doer.run({ kind: 'session', task: item.id, title: wanted, periods }, onEnd)
   }
   return (
-    <form
-      ref={element}
+    <Form
       className={`row wrap gap-8 whole-row pad-y-4 ${styles.sessionForm}`}
-      onSubmit={submit}
+      onSend={save}
+      onLeave={onEnd}
     >
-      <input
+      <TextInput
         className="grow-220"
         // The person has just asked for it.
-        // oxlint-disable-next-line jsx-a11y/no-autofocus
-        autoFocus
-        required
-        maxLength={120}
-        pattern=".*\S.*"
+        ref={takeFocus}
         aria-label={words.sessionTitle}
+        schema={typedTitleSchema}
         value={title}
-        onChange={(event) => setTitle(event.target.value)}
+        onChange={setTitle}
       />
       <label className="row gap-6 small">
         <span>{words.periods}</span>
-        <input
-          type="number"
-          required
-          min={1}
-          max={most}
-          step={1}
-          value={Number.isNaN(periods) ? '' : periods}
-          onChange={(event) => setPeriods(event.target.valueAsNumber)}
-        />
+        <NumberInput required min={1} max={most} step={1} value={periods} onChange={setPeriods} />
       </label>
       <Button type="submit" look="primary" disabled={doer.isPending}>
         {words.save}
@@ -198,6 +186,6 @@ function SessionForm({ item, most, doer, onEnd }: SessionFormProps) {
       <Button disabled={doer.isPending} onClick={onEnd}>
         {words.cancel}
       </Button>
-    </form>
+    </Form>
   )
 }

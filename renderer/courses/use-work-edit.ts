@@ -1,9 +1,9 @@
 // Sends an edit of the work to the core and keeps what came of it, for the line that says so.
 import { useState } from 'react'
 import type { WorkEdit } from '../../shared/schedule/work/work-edit.ts'
-import { usePending } from '../store/use-pending.ts'
+import { usePending } from '../store/use-requests.ts'
 import { inquire } from '../store/actions.ts'
-import { useDesk } from '../store/desk-context.ts'
+import { useDesk } from '../store/use-store.ts'
 
 /** `entryId` is the change that was made; `at` tells two outcomes with the same words apart. */
 export type WorkOutcome = { kind: 'done' | 'problem'; text: string; entryId?: number; at: number }

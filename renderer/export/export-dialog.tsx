@@ -1,15 +1,15 @@
 // Chooses what to write into a file, shows what it will be, and hands the file to the browser's download.
 import { windowWords } from '../../shared/i18n/window-words.ts'
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { firstDayOfWeek } from '../../shared/time/week-start.ts'
 import { coursesOf } from '../../shared/timetable/course-hue.ts'
-import { Button } from '../kit/button.tsx'
-import { Dialog } from '../kit/dialog.tsx'
+import { DialogForm } from '../kit/dialog.tsx'
+import form from '../kit/form.module.css'
 import { downloadContent } from '../kit/download-file.ts'
-import { usePending } from '../store/use-pending.ts'
 import { inquire, tell } from '../store/actions.ts'
-import { useDesk } from '../store/desk-context.ts'
+import { useDesk } from '../store/use-store.ts'
 import type { Desk } from '../store/desk.ts'
+import { useQuery } from '../store/use-query.ts'
 import { useStore } from '../store/use-store.ts'
 import { useLanguage } from '../words/words.ts'
 import styles from './export.module.css'
@@ -17,7 +17,9 @@ import { RangeFields, WorkFields } from './export-fields.tsx'
 import { ExportPreviewPane } from './export-preview.tsx'
 import { keepWish, readLastWish, toChoice, type ExportWish } from './export-wish.ts'
 import { FormatField, FormatOptions } from './format-fields.tsx'
-import { useExportPreview } from './use-export-preview.ts'
+
+/** Milliseconds for which a choice rests: shorter than a pause between two thoughts, longer than one between two keys. */
+const rest = 250
 
 export function ExportDialog({ onClose }: { onClose: () => void }) {
   const desk = useDesk()
@@ -32,44 +34,29 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
     from: week.from,
     to: week.to,
   }))
-  const [problem, setProblem] = useState('')
-  const [isPending, run] = usePending()
-  const shown = useExportPreview(desk, toChoice(wish))
-  const change = (part: Partial<ExportWish>) => {
-    setProblem('')
-    setWish((before) => ({ ...before, ...part }))
-  }
-  const write = async () => {
-    const failure = await exportFile(desk, wish)
-    if (failure === null) onClose()
-    else setProblem(failure)
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    run(write())
-  }
+  const shown = useQuery('preview-export', toChoice(wish), { rest })
+  const change = (part: Partial<ExportWish>) => setWish((before) => ({ ...before, ...part }))
   const isPart = wish.format !== 'json'
   return (
-    <Dialog title={words.title} isFull onClose={onClose}>
-      <form className="column grow shortens clips" onSubmit={submit}>
-        <div className={`stack grow shortens clips ${styles.columns}`}>
-          <div className={`stack packed scrolls gap-16 ${styles.fields}`}>
-            <FormatField wish={wish} onChange={change} />
-            <FormatOptions wish={wish} onChange={change} />
-            {isPart ? <RangeFields {...{ wish, week }} onChange={change} /> : null}
-            {isPart ? <WorkFields {...{ wish, courses }} onChange={change} /> : null}
-          </div>
-          <ExportPreviewPane shown={shown} format={wish.format} />
+    <DialogForm
+      title={words.title}
+      isFull
+      submit={words.accept}
+      isSubmitFirst
+      cancel={words.cancel}
+      onSubmit={() => exportFile(desk, wish)}
+      onClose={onClose}
+    >
+      <div className={`stack grow shortens clips ${styles.columns}`}>
+        <div className={`stack packed scrolls gap-16 ${form.close} ${styles.fields}`}>
+          <FormatField wish={wish} onChange={change} />
+          <FormatOptions wish={wish} onChange={change} />
+          {isPart ? <RangeFields {...{ wish, week }} onChange={change} /> : null}
+          {isPart ? <WorkFields {...{ wish, courses }} onChange={change} /> : null}
         </div>
-        <div className="row wrap at-end gap-8 ruled-above pad-top-12 pad-x-22 pad-bottom-16">
-          <output className="grow caution small snug">{problem}</output>
-          <Button onClick={onClose}>{words.cancel}</Button>
-          <Button type="submit" look="primary" disabled={isPending} data-focus-first="">
-            {words.accept}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+        <ExportPreviewPane shown={shown} format={wish.format} />
+      </div>
+    </DialogForm>
   )
 }
 

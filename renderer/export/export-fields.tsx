@@ -1,10 +1,11 @@
 // What of the schedule goes out: the days, the courses, what is done, and classes and exams.
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import { doneChoices } from '../../shared/exchange/export-choice.ts'
-import { CheckBox } from '../kit/check-box.tsx'
+import { CheckBox } from '../kit/choice.tsx'
 import { Choices } from '../kit/choice.tsx'
 import form from '../kit/form.module.css'
-import { SelectField } from '../kit/select-field.tsx'
+import { SelectField, TextField } from '../kit/fields.tsx'
+import { bindTo } from '../kit/bind-to.ts'
 import { sayDateRun } from '../words/say-dates.ts'
 import { useLanguage } from '../words/words.ts'
 import styles from './export.module.css'
@@ -43,26 +44,11 @@ export function RangeFields({ wish, week, onChange }: WishFieldsProps & { week: 
 
 function DateFields({ wish, onChange }: WishFieldsProps) {
   const words = windowWords[useLanguage()].exports
+  const of = bindTo(wish, onChange)
   return (
     <div className="stack gap-14 two-columns">
-      <label className={form.field}>
-        <span>{words.from}</span>
-        <input
-          type="date"
-          required
-          value={wish.from}
-          onChange={({ target }) => onChange({ from: target.value })}
-        />
-      </label>
-      <label className={form.field}>
-        <span>{words.to}</span>
-        <input
-          type="date"
-          required
-          value={wish.to}
-          onChange={({ target }) => onChange({ to: target.value })}
-        />
-      </label>
+      <TextField label={words.from} type="date" required {...of('from')} />
+      <TextField label={words.to} type="date" required {...of('to')} />
     </div>
   )
 }

@@ -1,18 +1,18 @@
 // What will be written: the first lines or the first page, and how much it is.
-import type { ExportFormat } from '../../shared/exchange/export-choice.ts'
+import type { ExportChoice, ExportFormat } from '../../shared/exchange/export-choice.ts'
 import type { ExportLook, ExportPreview } from '../../shared/exchange/exported-file.ts'
 import { SideJobLine } from '../kit/side-job-line.tsx'
+import type { Query } from '../store/use-query.ts'
 import { useWords } from '../words/words.ts'
 import styles from './export.module.css'
-import type { ShownPreview } from './use-export-preview.ts'
 
-type ExportPreviewProps = { shown: ShownPreview; format: ExportFormat }
+type ExportPreviewProps = { shown: Query<ExportPreview, ExportChoice>; format: ExportFormat }
 
 export function ExportPreviewPane({ shown, format }: ExportPreviewProps) {
   const words = useWords().exports
-  const { problem, isOld } = shown
+  const { failure: problem, isOld } = shown
   // What another format would hold says nothing about this one.
-  const preview = shown.format === format ? shown.preview : null
+  const preview = shown.answers?.format === format ? shown.value : null
   return (
     <section
       className={`column gap-8 narrows shortens ${styles.preview}`}

@@ -1,7 +1,7 @@
 // The format, and what only it can carry: reminders and waiting work in a calendar, paper and layout of pages.
 import { exportFormats, pageLayouts, papers } from '../../shared/exchange/export-choice.ts'
-import { CheckBox } from '../kit/check-box.tsx'
-import { SelectField } from '../kit/select-field.tsx'
+import { CheckBox } from '../kit/choice.tsx'
+import { SelectField } from '../kit/fields.tsx'
 import { useWords } from '../words/words.ts'
 import type { WishFieldsProps } from './export-fields.tsx'
 import { isPages } from './export-wish.ts'

@@ -1,7 +1,7 @@
 // The whole page: the first run, or the top bar and the three columns.
 import { grammar } from '../../shared/i18n/grammar.ts'
 import { useEffect } from 'react'
-import { useDesk } from '../store/desk-context.ts'
+import { useDesk } from '../store/use-store.ts'
 import { useStore } from '../store/use-store.ts'
 import { openDesk } from '../store/actions.ts'
 import { FirstRun } from './first-run.tsx'
@@ -19,7 +19,7 @@ import type { Desk } from '../store/desk.ts'
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useState } from 'react'
 import { Button, IconButton } from '../kit/button.tsx'
-import { isStanding, type DataNotice } from '../../shared/view/data-notice.ts'
+import { isLasting, type DataNotice } from '../../shared/view/data-notice.ts'
 import { RestoreQuestion } from '../settings/restore-question.tsx'
 import { sayInstant } from '../words/say-dates.ts'
 import { useLanguage } from '../words/words.ts'
@@ -57,7 +57,7 @@ function NoticeOfData({ notice }: { notice: DataNotice }) {
           {windowWords[language].frame.restore(sayInstant(at, language))}
         </Button>
       ))}
-      {isStanding(notice) ? null : (
+      {isLasting(notice) ? null : (
         <IconButton icon="close" name={windowWords[language].notice.dismiss} onClick={dismiss} />
       )}
       {chosen === undefined ? null : (

@@ -1,11 +1,11 @@
 // The first page: three ways to a real week, and the language.
 import { Button } from '../kit/button.tsx'
-import { usePending } from '../store/use-pending.ts'
+import { usePending } from '../store/use-requests.ts'
 import { LanguageButton, SettingsButton, ThemeButton } from './top-bar.tsx'
 import { NoticeLine } from '../kit/notice-line.tsx'
 import { ImportButton } from '../import/import-button.tsx'
 import { setUpSample } from '../store/actions.ts'
-import { useDesk } from '../store/desk-context.ts'
+import { useDesk } from '../store/use-store.ts'
 import { useWords } from '../words/words.ts'
 import styles from './first-run.module.css'
 

@@ -1,6 +1,6 @@
 // Leads to the timetable, the plan's health, the person's study habits, the assistant and what it knows of them. In a narrow window the rail has them.
 import { IconButton } from '../kit/button.tsx'
-import { useDesk } from '../store/desk-context.ts'
+import { useDesk } from '../store/use-store.ts'
 import { useWords } from '../words/words.ts'
 
 export function PlannerButtons() {

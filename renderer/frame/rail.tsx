@@ -1,6 +1,6 @@
 // The folded left column: its parts as icons.
 import { IconButton } from '../kit/button.tsx'
-import { useDesk } from '../store/desk-context.ts'
+import { useDesk } from '../store/use-store.ts'
 import { useStore } from '../store/use-store.ts'
 import { useWords } from '../words/words.ts'
 import { PlannerButtons } from './planner-buttons.tsx'

@@ -2,7 +2,7 @@
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useEffect } from 'react'
 import { inquire } from '../store/actions.ts'
-import { useDesk } from '../store/desk-context.ts'
+import { useDesk } from '../store/use-store.ts'
 import type { Desk } from '../store/desk.ts'
 import type { MenuOffer } from '../../shared/settings/menu-offer.ts'
 import { actionIds, actions, type ActionId } from '../palette/action.ts'

@@ -1,6 +1,6 @@
 // Which of its views the middle of the page shows: words at its head, or icons in the rail of a narrow window.
 import { Icon } from '../kit/icon.tsx'
-import { useDesk } from '../store/desk-context.ts'
+import { useDesk } from '../store/use-store.ts'
 import type { View } from '../store/desk.ts'
 import { useStore } from '../store/use-store.ts'
 import { useWords } from '../words/words.ts'

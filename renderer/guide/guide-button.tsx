@@ -2,7 +2,7 @@
 import { Button } from '../kit/button.tsx'
 import { focusComposer } from '../store/actions.ts'
 import { openCardOf } from '../store/chat-store.ts'
-import { useDesk } from '../store/desk-context.ts'
+import { useDesk } from '../store/use-store.ts'
 import { useStore } from '../store/use-store.ts'
 import { useWords } from '../words/words.ts'
 import { beginGuide } from './begin-guide.ts'

@@ -11,7 +11,7 @@ import { IconButton } from '../kit/button.tsx'
 import { HeldRanges } from '../kit/held-ranges.tsx'
 import { Icon } from '../kit/icon.tsx'
 import { focusComposer } from '../store/actions.ts'
-import { useDesk } from '../store/desk-context.ts'
+import { useDesk } from '../store/use-store.ts'
 import type { Desk } from '../store/desk.ts'
 import { useStore } from '../store/use-store.ts'
 import { useLanguage, useWords } from '../words/words.ts'
@@ -23,7 +23,7 @@ import {
   keepGuideChoices,
   stretchOf,
   type GuideChoices,
-} from '../store/guide-choices.ts'
+} from '../store/guide-store.ts'
 import { shownGuide } from '../store/guide-store.ts'
 import styles from './guide.module.css'
 import { Button } from '../kit/button.tsx'

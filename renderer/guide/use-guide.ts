@@ -1,7 +1,7 @@
 // Keeps the guide of the shown conversation in its store: read at first, with another conversation, and when it changed.
 import { useEffect } from 'react'
 import { inquire } from '../store/actions.ts'
-import { useDesk } from '../store/desk-context.ts'
+import { useDesk } from '../store/use-store.ts'
 import type { Desk } from '../store/desk.ts'
 import { useStore } from '../store/use-store.ts'
 

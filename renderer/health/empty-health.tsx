@@ -1,9 +1,10 @@
 // Before anything is placed there is nothing to diagnose: what to do first, and the button for it.
+import { DialogFoot } from '../kit/dialog.tsx'
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import { Button } from '../kit/button.tsx'
 import { sayAloud } from '../store/actions.ts'
-import { useDesk } from '../store/desk-context.ts'
-import { useIsBusy } from '../store/use-is-busy.ts'
+import { useDesk } from '../store/use-store.ts'
+import { useIsBusy } from '../store/use-store.ts'
 import { useLanguage } from '../words/words.ts'
 
 type EmptyHealthProps = { hasPending: boolean; onClose: () => void }
@@ -23,7 +24,7 @@ export function EmptyHealth({ hasPending, onClose }: EmptyHealthProps) {
       <p className="stack grow shortens scrolls gap-16 pad-top-4 pad-x-22 pad-bottom-18">
         {hasPending ? words.empty : words.emptyDone}
       </p>
-      <div className="row wrap at-end gap-8 ruled-above pad-top-12 pad-x-22 pad-bottom-16">
+      <DialogFoot>
         {hasPending ? (
           <Button look="primary" data-focus-first="" disabled={isBusy} onClick={plan}>
             {planMessage}
@@ -36,7 +37,7 @@ export function EmptyHealth({ hasPending, onClose }: EmptyHealthProps) {
             {windowWords[language].course.add}
           </Button>
         )}
-      </div>
+      </DialogFoot>
     </>
   )
 }

@@ -1,6 +1,6 @@
 // How the plan stands: one sentence, its problems, the rhythm of the coming week, and what would help.
 import { windowWords } from '../../shared/i18n/window-words.ts'
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { HealthProblem } from '../../shared/tools/health-problem.ts'
 import type { HealthFacts } from '../../shared/planner/health.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
@@ -8,11 +8,11 @@ import { sayVerdict } from '../../shared/planner/say/say-health-verdict.ts'
 import { Button } from '../kit/button.tsx'
 import { Dialog } from '../kit/dialog.tsx'
 import { Icon } from '../kit/icon.tsx'
-import { ask, sayAloud } from '../store/actions.ts'
+import { sayAloud } from '../store/actions.ts'
 import { openCardOf } from '../store/chat-store.ts'
-import { useDesk } from '../store/desk-context.ts'
-import { useAnswer } from '../store/use-answer.ts'
-import { useIsBusy } from '../store/use-is-busy.ts'
+import { useDesk } from '../store/use-store.ts'
+import { useQuery } from '../store/use-query.ts'
+import { useIsBusy } from '../store/use-store.ts'
 import { useStore } from '../store/use-store.ts'
 import { useLanguage } from '../words/words.ts'
 import { EmptyHealth } from './empty-health.tsx'
@@ -23,7 +23,7 @@ import { RhythmChart } from './rhythm-chart.tsx'
 import { assertNever } from '../../shared/assert-never.ts'
 import type { Desk } from '../store/desk.ts'
 import { openDay } from './open-day.ts'
-import { sayStanding, type Behind } from './say-standing.ts'
+import { sayHealthRows, type Behind } from './say-health-rows.ts'
 
 /** A diagnosis comes sooner than this; a line that flashes would only disturb. */
 const patience = 300
@@ -37,10 +37,11 @@ export function HealthDialog({ onClose }: HealthDialogProps) {
   const desk = useDesk()
   const words = windowWords[useLanguage()].health
   const state = useStore(desk.week.view, (view) => view.state)
-  const health = useHealth()
+  const { value, isAwaited, failure } = useQuery('check-health', {}, { on: ['plan'], isTold: true })
+  const health = failure === '' && value !== null ? value.health : null
   return (
     <Dialog isWide title={words.title} onClose={onClose}>
-      {state === null || health === undefined ? (
+      {state === null || isAwaited ? (
         <Awaited text={words.loading} />
       ) : health === null ? (
         <p className="stack grow shortens scrolls gap-16 pad-top-4 pad-x-22 pad-bottom-18">
@@ -53,13 +54,6 @@ export function HealthDialog({ onClose }: HealthDialogProps) {
       )}
     </Dialog>
   )
-}
-
-function useHealth(): HealthFacts | null | undefined {
-  const desk = useDesk()
-  const question = useCallback(() => ask(desk, 'check-health', {}), [desk])
-  const answer = useAnswer(question)
-  return answer === null ? null : answer?.health
 }
 
 function Awaited({ text }: { text: string }) {
@@ -175,7 +169,7 @@ function StandingList({ facts, state, onClose }: StandingListProps) {
   }
   return (
     <dl className={`stack gap-6 small snug ${styles.standing}`}>
-      {sayStanding(facts, state, useLanguage()).map(({ label, text, behind }) => (
+      {sayHealthRows(facts, state, useLanguage()).map(({ label, text, behind }) => (
         <div key={label}>
           <dt className="quiet">{label}</dt>
           <dd>

@@ -1,7 +1,7 @@
 // Turns to the week of a block and opens its details there.
 import { weekOfDay } from '../../shared/time/week-start.ts'
 import type { Desk } from '../store/desk.ts'
-import { openDetails } from '../store/open-details.ts'
+import { openDetails } from '../store/show-a-view.ts'
 
 /** Does nothing for a task without a place. */
 export function revealBlock(desk: Desk, taskId: number): void {

@@ -1,11 +1,9 @@
 // What a change did, read when it is asked for: one sentence, and a line for each change, before → after.
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import type { SaidEffect } from '../../shared/history/history-view.ts'
 import { Button } from '../kit/button.tsx'
 import { HeldRanges } from '../kit/held-ranges.tsx'
-import { inquire } from '../store/actions.ts'
-import { useDesk } from '../store/desk-context.ts'
-import { useAnswer } from '../store/use-answer.ts'
+import { useQuery } from '../store/use-query.ts'
 import { useWords } from '../words/words.ts'
 import styles from './history.module.css'
 
@@ -13,20 +11,15 @@ import styles from './history.module.css'
 const mostLines = 6
 
 export function EntryEffect({ entryId, why }: { entryId: number; why: string }) {
-  const desk = useDesk()
   const words = useWords().history
-  const question = useCallback(
-    () => inquire(desk, 'read-history-entry', { entryId }),
-    [desk, entryId],
-  )
-  const answer = useAnswer(question)
-  if (answer === undefined || answer === null) return null
+  const { value, failure } = useQuery('read-history-entry', { entryId }, { on: ['plan'] })
+  if (failure === '' && value === null) return null
   return (
     <fieldset
       className={`stack gap-6 whole-row breaks rounded pad-y-8 pad-x-12 ${styles.effect}`}
       aria-label={words.effect(why)}
     >
-      {answer.ok ? <EffectLines effect={answer.value} /> : <p>{answer.failure}</p>}
+      {failure !== '' || value === null ? <p>{failure}</p> : <EffectLines effect={value} />}
     </fieldset>
   )
 }

@@ -2,8 +2,8 @@
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useState } from 'react'
 import type { HistoryItem } from '../../shared/history/history-view.ts'
-import { sayAuthor, sayStanding } from '../../shared/history/say-history.ts'
-import { classNames } from '../kit/class-names.ts'
+import { sayAuthor, sayEntryStatus } from '../../shared/history/say-history.ts'
+import { classNames } from '../kit/button.tsx'
 import { Icon } from '../kit/icon.tsx'
 import { useLanguage } from '../words/words.ts'
 import { EntryEffect } from './entry-effect.tsx'
@@ -23,7 +23,7 @@ export function Entry({ entry, present, onWalked }: EntryProps) {
   const words = windowWords[language].history
   const [isOpen, setOpen] = useState(false)
   const { id, at, time, who, why, standing } = entry
-  const state = sayStanding(standing, language)
+  const state = sayEntryStatus(standing, language)
   const way = wayTo(entry, present)
   return (
     <li

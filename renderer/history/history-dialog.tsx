@@ -1,12 +1,12 @@
 // Who changed what and why, the newest first, with the way back to any point and forward again.
 import { windowWords } from '../../shared/i18n/window-words.ts'
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { weekdayOf } from '../../shared/schedule/calendar.ts'
 import { Button } from '../kit/button.tsx'
 import { Dialog } from '../kit/dialog.tsx'
 import { inquire } from '../store/actions.ts'
-import { useDesk } from '../store/desk-context.ts'
-import { useAnswer } from '../store/use-answer.ts'
+import { useDesk } from '../store/use-store.ts'
+import { useAsked } from '../store/use-query.ts'
 import { useStore } from '../store/use-store.ts'
 import { sayLongDate } from '../words/say-dates.ts'
 import { useLanguage } from '../words/words.ts'
@@ -25,27 +25,25 @@ export function HistoryDialog({ onClose }: HistoryDialogProps) {
   const words = windowWords[useLanguage()].history
   const [pages, setPages] = useState(1)
   const [done, setDone] = useState('')
-  const question = useCallback(
+  const { value, failure } = useAsked(
+    `${pages}`,
     () => readPages((input) => inquire(desk, 'read-history', input), pages),
-    [desk, pages],
+    { on: ['plan'] },
   )
-  const answer = useAnswer(question)
   return (
     <Dialog isWide title={words.title} onClose={onClose}>
-      {answer === undefined || answer === null ? (
-        <p className={`quiet small snug pretty ${styles.quiet}`}>{words.loading}</p>
-      ) : answer.ok ? (
+      {failure !== '' || value === null ? (
+        <p className={`quiet small snug pretty ${styles.quiet}`}>{failure || words.loading}</p>
+      ) : (
         <div
           className={`stack packed gap-12 grow shortens scrolls pad-top-4 pad-x-22 pad-bottom-18 ${styles.body}`}
         >
           <p className={`quiet small snug pretty ${styles.quiet}`}>
-            {answer.value.entries.length === 0 ? words.empty : words.hint}
+            {value.entries.length === 0 ? words.empty : words.hint}
           </p>
           <output className="small rounded washed pad-y-6 pad-x-10 unless-empty">{done}</output>
-          <Entries {...answer.value} onWalked={setDone} onEarlier={() => setPages(pages + 1)} />
+          <Entries {...value} onWalked={setDone} onEarlier={() => setPages(pages + 1)} />
         </div>
-      ) : (
-        <p className={`quiet small snug pretty ${styles.quiet}`}>{answer.failure}</p>
       )}
     </Dialog>
   )

@@ -1,8 +1,10 @@
 // The points of a homework item: ticked, put in another order, removed, added; by keyboard throughout.
-import { useRef, useState, type FormEvent } from 'react'
+import { useRef, useState } from 'react'
 import type { HomeworkDetail } from '../../shared/homework/requests.ts'
 import type { Step } from '../../shared/homework/homework.ts'
+import { typedTitleSchema } from '../../shared/schedule/term.ts'
 import { Button, IconButton } from '../kit/button.tsx'
+import { Form, TextInput } from '../kit/fields.tsx'
 import type { Requests } from '../store/use-requests.ts'
 import { useWords } from '../words/words.ts'
 import styles from './homework.module.css'
@@ -98,23 +100,18 @@ function Point({ step: { id, text, isDone }, rank, of, onEdit, onRemove }: Point
 function AddPoint({ id, doer }: { id: number; doer: Requests }) {
   const words = useWords().homework
   const [text, setText] = useState('')
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const add = () =>
     doer.send('edit-homework', { id, edit: { kind: 'add-step', text } }, () => setText(''))
-  }
   return (
-    <form className="stack gap-8 rest-auto" onSubmit={submit}>
-      <input
-        required
-        autoComplete="off"
-        maxLength={120}
-        pattern=".*\S.*"
+    <Form className="stack gap-8 rest-auto" onSend={add}>
+      <TextInput
         aria-label={words.point}
         placeholder={words.pointHint}
+        schema={typedTitleSchema}
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={setText}
       />
       <Button type="submit">{words.addPoint}</Button>
-    </form>
+    </Form>
   )
 }

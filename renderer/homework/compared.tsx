@@ -1,7 +1,7 @@
 // How a solution compares with the key: answer by answer or line by line, with what only one of the two says.
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import type { ComparedAnswer, Comparison, Piece } from '../../shared/homework/comparison.ts'
-import { answerLabel, answerStandingName, sayComparison } from '../../shared/homework/say.ts'
+import { answerLabel, answerStatusName, sayComparison } from '../../shared/homework/say.ts'
 import { useLanguage, useWords } from '../words/words.ts'
 import styles from './homework.module.css'
 
@@ -43,7 +43,7 @@ function AnswerRow({ answer, by }: { answer: ComparedAnswer; by: Comparison['by'
     >
       <dt>
         {answerLabel(label, by, standing, language)}
-        <small>{answerStandingName(standing, language)}</small>
+        <small>{answerStatusName(standing, language)}</small>
       </dt>
       <dd>
         {withPlaces(pieces).map(({ at, piece }) => (

@@ -1,7 +1,7 @@
 // Homework that is overdue or due today, on the Today page; of a course, all that is open, on the course's page.
 import type { HomeworkLine } from '../../shared/homework/requests.ts'
 import { Button } from '../kit/button.tsx'
-import { useDesk } from '../store/desk-context.ts'
+import { useDesk } from '../store/use-store.ts'
 import { useWords } from '../words/words.ts'
 import { HomeworkRow } from './homework-row.tsx'
 import { useHomeworkLines } from './use-homework.ts'

@@ -4,8 +4,9 @@ import { useState } from 'react'
 import type { HomeworkDetail } from '../../shared/homework/requests.ts'
 import { sayDue } from '../../shared/homework/say.ts'
 import { Button } from '../kit/button.tsx'
-import { takeFocus } from '../kit/take-focus.ts'
-import { useDesk } from '../store/desk-context.ts'
+import { Form } from '../kit/fields.tsx'
+import { takeFocus } from '../kit/focus.ts'
+import { useDesk } from '../store/use-store.ts'
 import { dropKept } from '../store/kept-text.ts'
 import { useRequests, type Requests } from '../store/use-requests.ts'
 import { useStore } from '../store/use-store.ts'
@@ -13,13 +14,13 @@ import { useLanguage, useWords } from '../words/words.ts'
 import { Checklist } from './checklist.tsx'
 import { HomeworkWork } from './homework-work.tsx'
 import { Solution } from './solution.tsx'
-import { useHomeworkDetail, useTick } from './use-homework.ts'
-import type { FormEvent } from 'react'
+import { homeworkChanges, useTick } from './use-homework.ts'
+import { useQuery } from '../store/use-query.ts'
 import { detailsOf, isOvertaken } from '../../shared/homework/save-base.ts'
 import { DraftFields } from './draft-fields.tsx'
 import { Overtaken } from './overtaken.tsx'
 import styles from './homework.module.css'
-import { AskModel } from '../kit/ask-model.tsx'
+import { AskModel } from '../kit/side-job-line.tsx'
 
 type HomeworkItemProps = { id: number; onBack: () => void; onClose: () => void }
 
@@ -27,7 +28,8 @@ export function HomeworkItem({ id, onBack, onClose }: HomeworkItemProps) {
   const words = useWords().homework
   const [showsKey, setShowsKey] = useState(false)
   const doer = useRequests()
-  const detail = useHomeworkDetail(id, showsKey)
+  const on = [...homeworkChanges, 'preferences'] as const
+  const { value: detail, failure } = useQuery('open-homework', { id, showsKey }, { on })
   return (
     <div className={`column grow shortens scrolls gap-16 ${styles.page}`}>
       <div>
@@ -35,12 +37,12 @@ export function HomeworkItem({ id, onBack, onClose }: HomeworkItemProps) {
           ← {words.back}
         </Button>
       </div>
-      {detail === null ? (
-        <p className="quiet small pretty">{words.loading}</p>
-      ) : 'missing' in detail ? (
+      {failure !== '' ? (
         <p role="alert">
-          {detail.missing} {words.typedStays}
+          {failure} {words.typedStays}
         </p>
+      ) : detail === null ? (
+        <p className="quiet small pretty">{words.loading}</p>
       ) : (
         <>
           <Head
@@ -122,13 +124,9 @@ function EditDetails({ detail, doer, onEnd }: EditDetailsProps) {
   const isOther = isOvertaken(present, base, draft)
   const save = (on: typeof base) =>
     doer.send('edit-homework', { id: detail.id, edit: { kind: 'details', draft, base: on } }, onEnd)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    save(base)
-  }
   const newer = [present.title, present.course, sayDue(detail, today, language)]
   return (
-    <form className="stack gap-10" onSubmit={submit}>
+    <Form className="stack gap-10" onSend={() => save(base)}>
       <DraftFields draft={draft} isFirst={false} onChange={setDraft} />
       {isOther ? (
         <Overtaken
@@ -144,7 +142,7 @@ function EditDetails({ detail, doer, onEnd }: EditDetailsProps) {
           {words.save}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }
 

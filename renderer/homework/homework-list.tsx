@@ -4,11 +4,11 @@ import type { HomeworkLine } from '../../shared/homework/requests.ts'
 import { useWords } from '../words/words.ts'
 import { HomeworkRow } from './homework-row.tsx'
 import { useHomeworkLines } from './use-homework.ts'
-import type { FormEvent } from 'react'
 import type { HomeworkDraft } from '../../shared/homework/homework.ts'
 import { addDays } from '../../shared/schedule/calendar.ts'
 import { Button } from '../kit/button.tsx'
-import { useDesk } from '../store/desk-context.ts'
+import { Form } from '../kit/fields.tsx'
+import { useDesk } from '../store/use-store.ts'
 import { useRequests } from '../store/use-requests.ts'
 import { useStore } from '../store/use-store.ts'
 import { DraftFields } from './draft-fields.tsx'
@@ -70,15 +70,13 @@ function AddHomework({ course, isFirst, onAdded }: AddHomeworkProps) {
   const today = useStore(useDesk().week.view, ({ clock }) => clock.date)
   const fresh: HomeworkDraft = { title: '', course, dueDate: addDays(today, 7), dueTime: null }
   const [draft, setDraft] = useState(fresh)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const add = () =>
     doer.send('add-homework', { draft }, () => onAdded(words.added(draft.title.trim())))
-  }
   return (
-    <form
+    <Form
       className="stack gap-10 ruled-below pad-bottom-14"
       aria-label={words.addTitle}
-      onSubmit={submit}
+      onSend={add}
     >
       <DraftFields draft={draft} isFirst={isFirst} onChange={setDraft} />
       <div className={styles.buttons}>
@@ -87,6 +85,6 @@ function AddHomework({ course, isFirst, onAdded }: AddHomeworkProps) {
           {words.add}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

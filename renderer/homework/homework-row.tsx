@@ -2,10 +2,10 @@
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import type { HomeworkLine } from '../../shared/homework/requests.ts'
 import { sayHomeworkFacts } from '../../shared/homework/say.ts'
-import { useDesk } from '../store/desk-context.ts'
+import { useDesk } from '../store/use-store.ts'
 import { useStore } from '../store/use-store.ts'
 import { useLanguage } from '../words/words.ts'
-import { takeFocus } from '../kit/take-focus.ts'
+import { takeFocus } from '../kit/focus.ts'
 import { useTick } from './use-homework.ts'
 import styles from './homework.module.css'
 

@@ -1,16 +1,14 @@
 // The work of a homework item: planned as sessions up to its due date, and the minutes that it took.
-import { longestSession } from '../../shared/schedule/term.ts'
 import { windowWords } from '../../shared/i18n/window-words.ts'
-import { useState, type FormEvent } from 'react'
-import type { HomeworkDetail } from '../../shared/homework/requests.ts'
-import { maxMinutes } from '../../shared/schedule/work-log.ts'
-import { maxSessions } from '../../shared/schedule/work/work-edit.ts'
+import { useState } from 'react'
+import { homeworkRequests, type HomeworkDetail } from '../../shared/homework/requests.ts'
 import { sayHomeworkMinutes } from '../../shared/homework/say.ts'
 import { Button } from '../kit/button.tsx'
-import form from '../kit/form.module.css'
+import { Form, NumberField, NumberInput, Select, SelectField } from '../kit/fields.tsx'
 import { HeldRanges } from '../kit/held-ranges.tsx'
+import { bindTo } from '../kit/bind-to.ts'
 import { sayAloud } from '../store/actions.ts'
-import { useDesk } from '../store/desk-context.ts'
+import { useDesk } from '../store/use-store.ts'
 import { useStore } from '../store/use-store.ts'
 import type { Requests } from '../store/use-requests.ts'
 import { PaceHint } from '../study/pace-hint.tsx'
@@ -73,47 +71,31 @@ type PlanFormProps = {
   onPlanned: (told: string) => void
 }
 
+const planShape = homeworkRequests['plan-homework'].input.shape
+
 function PlanForm({ detail, doer, onPlanned }: PlanFormProps) {
   const words = useWords().homework
   const [wish, setWish] = useState({ sessions: 1, periods: 2 })
   const [classId, setClassId] = useState<number | null>(null)
   const { id, course, classes } = detail
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const of = bindTo(wish, setWish, planShape)
+  const plan = () =>
     doer.send('plan-homework', { id, classId, ...wish }, () => onPlanned(words.planned))
-  }
   return (
-    <form className="stack gap-10" onSubmit={submit}>
+    <Form className="stack gap-10" onSend={plan}>
       <div className={`stack gap-12 ${styles.planFields}`}>
-        <Count
-          label={words.sessions}
-          value={wish.sessions}
-          most={maxSessions}
-          onChange={(sessions) => setWish({ ...wish, sessions })}
-        />
-        <Count
-          label={words.periods}
-          value={wish.periods}
-          most={longestSession}
-          onChange={(periods) => setWish({ ...wish, periods })}
-        />
+        <NumberField label={words.sessions} {...of('sessions')} />
+        <NumberField label={words.periods} {...of('periods')} />
         {classes.length === 0 ? null : (
-          <label className={form.field}>
-            <span>{words.into}</span>
-            <select
-              value={classId ?? ''}
-              onChange={({ target }) =>
-                setClassId(target.value === '' ? null : Number(target.value))
-              }
-            >
-              <option value="">{words.ownWork}</option>
-              {classes.map((each) => (
-                <option key={each.id} value={each.id}>
-                  {each.title}
-                </option>
-              ))}
-            </select>
-          </label>
+          <SelectField
+            label={words.into}
+            value={classId}
+            choices={[
+              { value: null, label: words.ownWork },
+              ...classes.map((each) => ({ value: each.id, label: each.title })),
+            ]}
+            onChange={setClassId}
+          />
         )}
       </div>
       <PaceHint wish={{ course, ...wish }} onTake={(sessions) => setWish({ ...wish, sessions })} />
@@ -122,27 +104,7 @@ function PlanForm({ detail, doer, onPlanned }: PlanFormProps) {
           {words.plan}
         </Button>
       </div>
-    </form>
-  )
-}
-
-type CountProps = { label: string; value: number; most: number; onChange: (value: number) => void }
-
-function Count({ label, value, most, onChange }: CountProps) {
-  return (
-    <label className={form.field}>
-      <span>{label}</span>
-      <input
-        type="number"
-        required
-        min={1}
-        max={most}
-        step={1}
-        // An emptied field is no number: it shows empty and the form asks for one.
-        value={Number.isNaN(value) ? '' : value}
-        onChange={(event) => onChange(event.target.valueAsNumber)}
-      />
-    </label>
+    </Form>
   )
 }
 
@@ -156,48 +118,40 @@ const outcomes = { planned: null, finished: true, more: false } as const
 
 function WorkedForm({ detail: { id }, doer, onWorked }: WorkedFormProps) {
   const words = useWords().homework
-  const [minutes, setMinutes] = useState('')
+  const [minutes, setMinutes] = useState(Number.NaN)
   const [outcome, setOutcome] = useState<keyof typeof outcomes>('planned')
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const wish = { id, minutes: Number(minutes), isFinished: outcomes[outcome] }
+  const record = () => {
+    const wish = { id, minutes, isFinished: outcomes[outcome] }
     doer.send('work-homework', wish, ({ summary }) => {
-      setMinutes('')
+      setMinutes(Number.NaN)
       setOutcome('planned')
       onWorked(summary)
     })
   }
   return (
-    <form className={`row wrap gap-8 ${styles.worked}`} onSubmit={submit}>
+    <Form className={`row wrap gap-8 ${styles.worked}`} onSend={record}>
       <label className="row wrap gap-8">
         <span>{words.worked}</span>
-        <input
-          type="number"
-          required
-          min={1}
-          max={maxMinutes}
-          step={1}
+        <NumberInput
+          schema={homeworkRequests['work-homework'].input.shape.minutes}
           value={minutes}
-          onChange={(event) => setMinutes(event.target.value)}
+          onChange={setMinutes}
         />
         <span>{words.minutes}</span>
       </label>
-      <select
+      <Select
         aria-label={words.howFar}
         value={outcome}
-        onChange={({ target }) =>
-          setOutcome(
-            target.value === 'finished' || target.value === 'more' ? target.value : 'planned',
-          )
-        }
-      >
-        <option value="planned">{words.asPlanned}</option>
-        <option value="finished">{words.finished}</option>
-        <option value="more">{words.more}</option>
-      </select>
+        choices={[
+          { value: 'planned', label: words.asPlanned },
+          { value: 'finished', label: words.finished },
+          { value: 'more', label: words.more },
+        ]}
+        onChange={setOutcome}
+      />
       <Button type="submit" disabled={doer.isPending}>
         {words.record}
       </Button>
-    </form>
+    </Form>
   )
 }

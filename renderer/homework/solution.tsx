@@ -1,7 +1,8 @@
 // The solution and the answer key side by side, kept together, and how they compare.
-import { useRef, useState, type FormEvent } from 'react'
+import { useRef, useState } from 'react'
 import type { HomeworkDetail } from '../../shared/homework/requests.ts'
 import { Button } from '../kit/button.tsx'
+import { Form } from '../kit/fields.tsx'
 import type { Requests } from '../store/use-requests.ts'
 import { useWords } from '../words/words.ts'
 import { Compared } from './compared.tsx'
@@ -27,8 +28,7 @@ export function Solution({ detail, doer, onShowKey }: SolutionProps) {
   const end = () => setTold(words.kept)
   const save = (kind: TextKind, base: string | undefined, onDone: () => void) =>
     base === undefined ? onDone() : sendText(doer, { id, kind, base, draft: drafts[kind] }, onDone)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const saveAll = () => {
     setTold('')
     // One after the other; what was not typed stays.
     const saveKey = () => save('answer-key', drafts['answer-key'].typed?.base, end)
@@ -45,7 +45,7 @@ export function Solution({ detail, doer, onShowKey }: SolutionProps) {
   )
   return (
     <section className="stack gap-8 ruled-above pad-top-12" aria-label={words.texts}>
-      <form className={`stack gap-12 ${styles.texts}`} onSubmit={submit}>
+      <Form className={`stack gap-12 ${styles.texts}`} onSend={saveAll}>
         {fieldOf('solution', solution)}
         {key === null ? <KeptBack onShowKey={onShowKey} /> : fieldOf('answer-key', key)}
         <div className={`${styles.buttons} whole-row`}>
@@ -58,7 +58,7 @@ export function Solution({ detail, doer, onShowKey }: SolutionProps) {
             {words.keep}
           </Button>
         </div>
-      </form>
+      </Form>
       {comparison === null ? null : <Compared comparison={comparison} />}
     </section>
   )

@@ -9,6 +9,7 @@ import {
 import type { ImportPreview } from '../../shared/timetable/import-preview.ts'
 import { listWords } from '../../shared/text/join-words.ts'
 import { useLanguage } from '../words/words.ts'
+import { Tick } from '../kit/fields.tsx'
 import styles from './import.module.css'
 
 type ChangeListProps = {
@@ -75,19 +76,17 @@ function Group({ kind, lines, taken, onToggle }: GroupProps) {
     <fieldset>
       <legend className={styles.heading}>{name}</legend>
       {lines.length < 2 ? null : (
-        <label className="line gap-8 narrows">
-          <input
-            type="checkbox"
-            checked={isWhole}
-            onChange={() =>
-              onToggle(
-                lines.map(({ id }) => id),
-                !isWhole,
-              )
-            }
-          />
-          <span className={styles.quiet}>{words.takeAll(name)}</span>
-        </label>
+        <Tick
+          className="line gap-8 narrows"
+          label={<span className={styles.quiet}>{words.takeAll(name)}</span>}
+          value={isWhole}
+          onChange={(isTaken) =>
+            onToggle(
+              lines.map(({ id }) => id),
+              isTaken,
+            )
+          }
+        />
       )}
       <ul className="ruled-above">
         {lines.map((line) => (

@@ -1,6 +1,7 @@
 // What each column of a table holds, above its first rows: whoever changes one sees at once how the rows are read.
 import { columnRoles, type ColumnRole } from '../../shared/timetable/import-answers.ts'
 import type { ReadTable } from '../../shared/timetable/import-reading.ts'
+import { Select, Tick } from '../kit/fields.tsx'
 import { useWords } from '../words/words.ts'
 import type { ImportWork } from './use-import.ts'
 import styles from './import.module.css'
@@ -35,9 +36,10 @@ export function ColumnMapper({ table, work }: { table: ReadTable; work: ImportWo
                   <span className={`ellipsis block quiet plain ${styles.name}`}>
                     {table.names[column]}
                   </span>
-                  <RoleChoice
-                    name={words.column(column + 1, table.names[column] ?? '')}
-                    role={role}
+                  <Select
+                    aria-label={words.column(column + 1, table.names[column] ?? '')}
+                    value={role}
+                    choices={columnRoles.map((one) => ({ value: one, label: words.roles[one] }))}
                     onChange={(chosen) => choose(column, chosen)}
                   />
                 </th>
@@ -47,37 +49,13 @@ export function ColumnMapper({ table, work }: { table: ReadTable; work: ImportWo
           <SampleRows table={table} roles={roles} />
         </table>
       </section>
-      <label className="line gap-8 above-8">
-        <input
-          type="checkbox"
-          checked={hasHeader}
-          onChange={(event) => keep({ hasHeader: event.target.checked })}
-        />
-        <span>{words.hasHeader}</span>
-      </label>
+      <Tick
+        className="line gap-8 above-8"
+        label={words.hasHeader}
+        value={hasHeader}
+        onChange={(isTicked) => keep({ hasHeader: isTicked })}
+      />
     </section>
-  )
-}
-
-type RoleChoiceProps = { name: string; role: ColumnRole; onChange: (role: ColumnRole) => void }
-
-function RoleChoice({ name, role, onChange }: RoleChoiceProps) {
-  const words = useWords().importStep
-  return (
-    <select
-      aria-label={name}
-      value={role}
-      onChange={(event) => {
-        const chosen = columnRoles.find((one) => one === event.target.value)
-        if (chosen !== undefined) onChange(chosen)
-      }}
-    >
-      {columnRoles.map((one) => (
-        <option key={one} value={one}>
-          {words.roles[one]}
-        </option>
-      ))}
-    </select>
   )
 }
 

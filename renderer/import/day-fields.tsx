@@ -1,11 +1,13 @@
 // Days off in a row, or one make-up day, typed in.
 import { windowWords } from '../../shared/i18n/window-words.ts'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { addDays, daysBetween } from '../../shared/schedule/calendar.ts'
 import { isoDateSchema, maxWeeks, type CalendarOverride } from '../../shared/schedule/term.ts'
-import { weekdayName } from '../../shared/time/say/weekday-name.ts'
 import { Button } from '../kit/button.tsx'
-import form from '../kit/form.module.css'
+import { NumberField, SelectField, TextField } from '../kit/fields.tsx'
+import { takeFocus } from '../kit/focus.ts'
+import { bindTo } from '../kit/bind-to.ts'
+import { weekdayChoices } from '../kit/weekday-choices.tsx'
 import { useLanguage } from '../words/words.ts'
 import styles from './import.module.css'
 
@@ -29,57 +31,56 @@ type DayDraft = {
 const emptyDraft: DayDraft = { date: '', until: '', kind: 'off', week: 1, weekday: 1 }
 
 export function DayFields({ first, last, taken, onAdd }: DayFieldsProps) {
-  const words = windowWords[useLanguage()].importStep
+  const language = useLanguage()
+  const words = windowWords[language].importStep
   const [draft, setDraft] = useState<DayDraft>(emptyDraft)
-  const dateField = useRef<HTMLInputElement>(null)
-  useEffect(() => dateField.current?.focus(), [])
-  const { date, until, kind, week, weekday } = draft
+  const of = bindTo(draft, setDraft)
+  const { date, kind } = draft
   const isDate = isoDateSchema.safeParse(date).success
   const isFree = isDate && date >= first && date <= last && !taken.includes(date)
-  const isRun = until === '' || (isoDateSchema.safeParse(until).success && until <= last)
-  const isWhole =
-    isFree &&
-    (kind === 'off' ? isRun && (until === '' || until >= date) : week >= 1 && week <= maxWeeks)
+  const isWhole = isFree && isWholeDraft(draft, last)
   const takeDate = (text: string) => {
     const isReal = isoDateSchema.safeParse(text).success
     setDraft({ ...draft, date: text, ...(isReal ? { week: weekOf(first, text) } : {}) })
   }
   return (
     <div className={`flex wrap gap-y-8 gap-x-12 ${styles.dayFields}`}>
-      <label className={form.field}>
-        <span>{words.date}</span>
-        <input
-          ref={dateField}
-          type="date"
-          min={first}
-          max={last}
-          value={date}
-          onChange={(event) => takeDate(event.target.value)}
-        />
-      </label>
-      <label className={form.field}>
-        <span>{words.what}</span>
-        <select
-          value={kind}
-          onChange={(event) =>
-            setDraft({ ...draft, kind: event.target.value === 'off' ? 'off' : 'follows' })
-          }
-        >
-          <option value="off">{words.off}</option>
-          <option value="follows">{words.makeUp}</option>
-        </select>
-      </label>
+      <TextField
+        label={words.date}
+        ref={takeFocus}
+        type="date"
+        min={first}
+        max={last}
+        value={date}
+        onChange={takeDate}
+      />
+      <SelectField
+        label={words.what}
+        choices={[
+          { value: 'off', label: words.off },
+          { value: 'follows', label: words.makeUp },
+        ]}
+        {...of('kind')}
+      />
       {kind === 'follows' ? (
-        <FollowedDay draft={draft} onChange={setDraft} />
+        <>
+          <NumberField label={words.week} min={1} max={maxWeeks} {...of('week')} />
+          <SelectField
+            label={words.weekday}
+            choices={weekdayChoices(language)}
+            {...of('weekday')}
+          />
+        </>
       ) : (
-        <LastDay draft={draft} first={first} last={last} onChange={setDraft} />
+        <TextField
+          label={words.until}
+          type="date"
+          min={date === '' ? first : date}
+          max={last}
+          {...of('until')}
+        />
       )}
-      <Button
-        disabled={!isWhole}
-        onClick={() =>
-          onAdd(kind === 'off' ? daysOff(draft, taken) : [{ kind: 'follows', date, week, weekday }])
-        }
-      >
+      <Button disabled={!isWhole} onClick={() => onAdd(daysOf(draft, taken))}>
         {words.add}
       </Button>
       <output className="caution">{isDate && !isFree ? words.dayProblem : ''}</output>
@@ -87,8 +88,15 @@ export function DayFields({ first, last, taken, onAdd }: DayFieldsProps) {
   )
 }
 
-/** Each day of the run that is not in the list yet. */
-function daysOff({ date, until }: DayDraft, taken: readonly string[]): CalendarOverride[] {
+function isWholeDraft({ date, until, kind, week }: DayDraft, last: string): boolean {
+  if (kind === 'follows') return week >= 1 && week <= maxWeeks
+  return until === '' || (isoDateSchema.safeParse(until).success && until <= last && until >= date)
+}
+
+/** The make-up day, or each day of the run that is not in the list yet. */
+function daysOf(draft: DayDraft, taken: readonly string[]): CalendarOverride[] {
+  const { date, until, kind, week, weekday } = draft
+  if (kind === 'follows') return [{ kind, date, week, weekday }]
   const count = until === '' ? 1 : daysBetween(date, until) + 1
   return Array.from({ length: count }, (_, index) => addDays(date, index))
     .filter((each) => !taken.includes(each))
@@ -98,61 +106,4 @@ function daysOff({ date, until }: DayDraft, taken: readonly string[]): CalendarO
 /** A make-up day mostly follows a day of its own week or of the next. */
 function weekOf(first: string, date: string): number {
   return Math.min(maxWeeks, Math.max(1, Math.floor(daysBetween(first, date) / 7) + 1))
-}
-
-type LastDayProps = {
-  draft: DayDraft
-  first: string
-  last: string
-  onChange: (draft: DayDraft) => void
-}
-
-function LastDay({ draft, first, last, onChange }: LastDayProps) {
-  const words = windowWords[useLanguage()].importStep
-  return (
-    <label className={form.field}>
-      <span>{words.until}</span>
-      <input
-        type="date"
-        min={draft.date === '' ? first : draft.date}
-        max={last}
-        value={draft.until}
-        onChange={(event) => onChange({ ...draft, until: event.target.value })}
-      />
-    </label>
-  )
-}
-
-type FollowedProps = { draft: DayDraft; onChange: (draft: DayDraft) => void }
-
-function FollowedDay({ draft, onChange }: FollowedProps) {
-  const language = useLanguage()
-  const words = windowWords[language].importStep
-  return (
-    <>
-      <label className={form.field}>
-        <span>{words.week}</span>
-        <input
-          type="number"
-          min={1}
-          max={maxWeeks}
-          value={Number.isNaN(draft.week) ? '' : draft.week}
-          onChange={(event) => onChange({ ...draft, week: event.target.valueAsNumber })}
-        />
-      </label>
-      <label className={form.field}>
-        <span>{words.weekday}</span>
-        <select
-          value={draft.weekday}
-          onChange={(event) => onChange({ ...draft, weekday: Number(event.target.value) })}
-        >
-          {[1, 2, 3, 4, 5, 6, 7].map((day) => (
-            <option key={day} value={day}>
-              {weekdayName(day, language, 'long')}
-            </option>
-          ))}
-        </select>
-      </label>
-    </>
-  )
 }

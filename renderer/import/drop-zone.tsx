@@ -1,7 +1,7 @@
 // Lets a timetable file be dropped anywhere on the window.
 import { useEffect, useState } from 'react'
 import { previewImport } from '../store/actions.ts'
-import { useDesk } from '../store/desk-context.ts'
+import { useDesk } from '../store/use-store.ts'
 import { useWords } from '../words/words.ts'
 import styles from './import.module.css'
 

@@ -1,6 +1,6 @@
 // The button that imports a timetable.
 import { Button, IconButton } from '../kit/button.tsx'
-import { useDesk } from '../store/desk-context.ts'
+import { useDesk } from '../store/use-store.ts'
 import { useWords } from '../words/words.ts'
 import { openImport } from './import-file.ts'
 

@@ -8,7 +8,8 @@ import type { ImportQuestion } from '../../shared/timetable/import-reading.ts'
 import { sayDate } from '../../shared/time/say/say-date.ts'
 import { weekdayName } from '../../shared/time/say/weekday-name.ts'
 import { Button, IconButton } from '../kit/button.tsx'
-import { useFocusBack } from '../kit/use-focus-back.ts'
+import { Tick } from '../kit/fields.tsx'
+import { useFocusBack } from '../kit/focus.ts'
 import { useLanguage } from '../words/words.ts'
 import { DayFields } from './day-fields.tsx'
 import styles from './import.module.css'
@@ -40,14 +41,11 @@ export function ImportDays({ question: { value, offers }, term, onAnswer }: Days
       <ul className={`stack ${styles.dayList}`}>
         {offers.map(({ date, holiday }) => (
           <li key={date}>
-            <label className="line gap-8">
-              <input
-                type="checkbox"
-                checked={value.some((one) => one.date === date && one.kind === 'off')}
-                onChange={(event) => keep([...without(date), ...offOn(date, event.target.checked)])}
-              />
-              <span>{words.dayOff(`${sayDay(date, language)} ${words.holidays[holiday]}`)}</span>
-            </label>
+            <Tick
+              label={words.dayOff(`${sayDay(date, language)} ${words.holidays[holiday]}`)}
+              value={value.some((one) => one.date === date && one.kind === 'off')}
+              onChange={(isOff) => keep([...without(date), ...offOn(date, isOff)])}
+            />
           </li>
         ))}
         {others.map((one) => (

@@ -1,18 +1,19 @@
 // The second step: what was found, what is to be asked about it, and one yes for all.
+import { DialogFoot } from '../kit/dialog.tsx'
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useState } from 'react'
 import type { ImportPreview as Preview } from '../../shared/timetable/import-preview.ts'
 import { Button } from '../kit/button.tsx'
-import { usePending } from '../store/use-pending.ts'
+import { usePending } from '../store/use-requests.ts'
 import { SideJobLine } from '../kit/side-job-line.tsx'
 import { ask, tell } from '../store/actions.ts'
-import { useDesk } from '../store/desk-context.ts'
+import { useDesk } from '../store/use-store.ts'
 import type { Desk } from '../store/desk.ts'
 import { showView } from '../store/receive-push.ts'
 import { useLanguage } from '../words/words.ts'
 import { ImportFound, sayCounts } from './import-found.tsx'
 import { ImportLook } from './import-look.tsx'
-import { useFocusFirst } from './use-focus-first.ts'
+import { useFocusFirst } from '../kit/focus.ts'
 import { useChosenImport } from './use-chosen-import.ts'
 import type { ImportWork } from './use-import.ts'
 
@@ -52,7 +53,7 @@ export function ImportPreview({ preview, work, aside, onClose }: PreviewProps) {
         />
         {work.isRunning ? <SideJobLine jobs={['preview-import']} /> : null}
       </div>
-      <div className="row wrap at-end gap-8 ruled-above pad-top-12 pad-x-22 pad-bottom-16">
+      <DialogFoot>
         <Button onClick={work.goBack}>{windowWords[language].importStep.back}</Button>
         <Button onClick={onClose}>{words.cancel}</Button>
         {preview.createsTerm || !lines.hasChange ? null : (
@@ -68,7 +69,7 @@ export function ImportPreview({ preview, work, aside, onClose }: PreviewProps) {
         >
           {words.accept}
         </Button>
-      </div>
+      </DialogFoot>
       {aside.isAside ? (
         <ImportLook
           diff={lines.diff}

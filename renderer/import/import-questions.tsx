@@ -8,7 +8,7 @@ import type { DateOrder, ImportAnswers } from '../../shared/timetable/import-ans
 import type { ImportQuestion } from '../../shared/timetable/import-reading.ts'
 import { sayDate } from '../../shared/time/say/say-date.ts'
 import { Choices } from '../kit/choice.tsx'
-import form from '../kit/form.module.css'
+import { Field } from '../kit/fields.tsx'
 import { useLanguage } from '../words/words.ts'
 import { ImportDays } from './import-days.tsx'
 import { PeriodsQuestion } from './periods-question.tsx'
@@ -75,13 +75,18 @@ function Question({ question, onAnswer }: OneProps) {
   const guess = question.isGuess ? (
     <em className={`caution unbroken pad-x-6 framed ${styles.guess}`}>{words.guess}</em>
   ) : null
+  const guessed = (name: string) => (
+    <>
+      {name} {guess}
+    </>
+  )
   switch (question.kind) {
     case 'began':
       return (
-        <label className={form.field}>
-          <span>
-            {words.began} {guess}
-          </span>
+        <Field
+          label={guessed(words.began)}
+          hint={words.beganHint(sayDate(mondayOf(question.value), 1, language))}
+        >
           <DraftInput
             type="date"
             data-focus-first={question.isGuess ? '' : undefined}
@@ -89,17 +94,11 @@ function Question({ question, onAnswer }: OneProps) {
             isWhole={(value) => isoDateSchema.safeParse(value).success}
             onCommit={(began) => onAnswer({ began })}
           />
-          <small className={styles.importQuestionsHint}>
-            {words.beganHint(sayDate(mondayOf(question.value), 1, language))}
-          </small>
-        </label>
+        </Field>
       )
     case 'weeks':
       return (
-        <label className={form.field}>
-          <span>
-            {words.weeks} {guess}
-          </span>
+        <Field label={guessed(words.weeks)}>
           <DraftInput
             type="number"
             min={1}
@@ -108,7 +107,7 @@ function Question({ question, onAnswer }: OneProps) {
             isWhole={(value) => /^\d{1,2}$/.test(value) && isWeekCount(Number(value))}
             onCommit={(weeks) => onAnswer({ weeks: Number(weeks) })}
           />
-        </label>
+        </Field>
       )
     case 'periods':
       return <PeriodsQuestion question={question} guess={guess} onAnswer={onAnswer} />

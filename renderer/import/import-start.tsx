@@ -2,15 +2,17 @@
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useState } from 'react'
 import { Button } from '../kit/button.tsx'
-import { useFocusBack } from '../kit/use-focus-back.ts'
+import { useFocusBack } from '../kit/focus.ts'
+import { DialogBody, DialogFoot } from '../kit/dialog.tsx'
+import { Form } from '../kit/fields.tsx'
 import { SideJobLine } from '../kit/side-job-line.tsx'
 import { tell } from '../store/actions.ts'
-import { useDesk } from '../store/desk-context.ts'
+import { useDesk } from '../store/use-store.ts'
 import { useLanguage } from '../words/words.ts'
 import { timetableFiles } from './import-file.ts'
 import { readFileSource } from '../store/import-source.ts'
 import { pickFile } from './pick-file.ts'
-import { useFocusFirst } from './use-focus-first.ts'
+import { useFocusFirst } from '../kit/focus.ts'
 import type { ImportWork } from './use-import.ts'
 import styles from './import.module.css'
 
@@ -34,15 +36,12 @@ export function ImportStart({ work, onClose }: { work: ImportWork; onClose: () =
     else work.read(source)
   }
   return (
-    <form
+    <Form
       ref={step}
       className="column grow shortens clips"
-      onSubmit={(event) => {
-        event.preventDefault()
-        work.read({ kind: 'pasted', text })
-      }}
+      onSend={() => work.read({ kind: 'pasted', text })}
     >
-      <div className="stack packed gap-14 grow scrolls pad-top-6 pad-x-22 pad-bottom-18">
+      <DialogBody>
         <div className="stack at-start gap-6 ruled-below pad-bottom-14">
           <Button data-focus-first="" disabled={work.isRunning} onClick={() => void choose()}>
             {words.file}
@@ -65,13 +64,13 @@ export function ImportStart({ work, onClose }: { work: ImportWork; onClose: () =
           {work.failure}
         </p>
         {work.isRunning ? <SideJobLine jobs={['preview-import']} /> : null}
-      </div>
-      <div className="row wrap at-end gap-8 ruled-above pad-top-12 pad-x-22 pad-bottom-16">
+      </DialogBody>
+      <DialogFoot>
         <Button onClick={onClose}>{windowWords[language].imports.cancel}</Button>
         <Button type="submit" look="primary" disabled={work.isRunning || text.trim() === ''}>
           {words.read}
         </Button>
-      </div>
-    </form>
+      </DialogFoot>
+    </Form>
   )
 }

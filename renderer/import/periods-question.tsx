@@ -6,8 +6,10 @@ import type { ImportAnswers } from '../../shared/timetable/import-answers.ts'
 import type { ImportQuestion } from '../../shared/timetable/import-reading.ts'
 import { readPeriodLines, writePeriodLines } from '../../shared/timetable/period-lines.ts'
 import { presetNames, presets, type PresetName } from '../../shared/timetable/presets.ts'
+import { Select } from '../kit/fields.tsx'
 import form from '../kit/form.module.css'
 import { useLanguage } from '../words/words.ts'
+import { presetChoices } from './preset-choices.ts'
 import styles from './import.module.css'
 
 type PeriodsProps = {
@@ -15,8 +17,6 @@ type PeriodsProps = {
   guess: ReactNode
   onAnswer: (change: ImportAnswers) => void
 }
-
-const own = 'own'
 
 export function PeriodsQuestion({ question, guess, onAnswer }: PeriodsProps) {
   const language = useLanguage()
@@ -36,23 +36,16 @@ export function PeriodsQuestion({ question, guess, onAnswer }: PeriodsProps) {
       <label htmlFor={id} className={form.label}>
         {words.periods} {guess}
       </label>
-      <select
+      <Select
         id={id}
-        value={preset ?? own}
-        onChange={(event) => {
-          const chosen = presetNames.find((name) => name === event.target.value)
-          setOwn(chosen === undefined)
+        value={preset}
+        choices={[...presetChoices(language), { value: null, label: words.ownTimes }]}
+        onChange={(chosen) => {
+          setOwn(chosen === null)
           setDraft(null)
-          if (chosen !== undefined) onAnswer({ periods: presets[chosen] })
+          if (chosen !== null) onAnswer({ periods: presets[chosen] })
         }}
-      >
-        {presetNames.map((name) => (
-          <option key={name} value={name}>
-            {windowWords[language].timetable.presets[name](wholeDay(presets[name]))}
-          </option>
-        ))}
-        <option value={own}>{words.ownTimes}</option>
-      </select>
+      />
       {preset === null ? (
         <label className="stack gap-3 above-6">
           <span className={form.label}>{words.ownTimesLabel}</span>
@@ -72,8 +65,4 @@ export function PeriodsQuestion({ question, guess, onAnswer }: PeriodsProps) {
 function presetOf(periods: readonly Period[]): PresetName | null {
   const said = JSON.stringify(periods)
   return presetNames.find((name) => JSON.stringify(presets[name]) === said) ?? null
-}
-
-function wholeDay(periods: readonly Period[]): string {
-  return `${periods[0]?.start ?? ''}–${periods.at(-1)?.end ?? ''}`
 }

@@ -7,7 +7,7 @@ import {
   type ChosenImport,
 } from '../../shared/timetable/import-changes.ts'
 import type { ImportPreview } from '../../shared/timetable/import-preview.ts'
-import { useDesk } from '../store/desk-context.ts'
+import { useDesk } from '../store/use-store.ts'
 import { useStore } from '../store/use-store.ts'
 
 export type ChosenLines = {

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { ImportAnswers } from '../../shared/timetable/import-answers.ts'
 import type { ImportPreview } from '../../shared/timetable/import-preview.ts'
 import { inquire } from '../store/actions.ts'
-import { useDesk } from '../store/desk-context.ts'
+import { useDesk } from '../store/use-store.ts'
 import { useWords } from '../words/words.ts'
 import { toImportRequest, type ImportSource, type StartedImport } from '../store/import-source.ts'
 

@@ -1,7 +1,6 @@
 // The one button: plain, primary or quiet, and the square one that shows an icon alone.
 import type { ComponentPropsWithRef } from 'react'
 import styles from './button.module.css'
-import { classNames } from './class-names.ts'
 import { Icon, type IconName } from './icon.tsx'
 
 type ButtonProps = ComponentPropsWithRef<'button'> & { look?: 'plain' | 'primary' | 'quiet' }
@@ -35,4 +34,8 @@ export function IconButton({ icon, name, title, className, ...rest }: IconButton
       <Icon name={icon} />
     </button>
   )
+}
+
+export function classNames(...names: (string | false | null | undefined)[]): string {
+  return names.filter((name) => typeof name === 'string' && name !== '').join(' ')
 }

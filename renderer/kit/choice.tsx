@@ -1,5 +1,6 @@
-// A group of radio buttons, each with a line of explanation where it helps.
+// One among a few as radio buttons, and one thing that is on or off; each with a line of explanation where it helps.
 import styles from './form.module.css'
+import { useId } from 'react'
 
 type Choice<Value extends string> = { value: Value; label: string; hint?: string }
 
@@ -35,5 +36,35 @@ export function Choices<Value extends string>(props: ChoicesProps<Value>) {
         ))}
       </div>
     </fieldset>
+  )
+}
+
+type CheckBoxProps = {
+  label: string
+  hint?: string
+  isOn: boolean
+  onChange: (isOn: boolean) => void
+}
+
+export function CheckBox({ label, hint, isOn, onChange }: CheckBoxProps) {
+  const id = useId()
+  return (
+    <div>
+      <label className="flex at-top gap-10">
+        <input
+          className="fixed above-4"
+          type="checkbox"
+          checked={isOn}
+          aria-describedby={hint === undefined ? undefined : id}
+          onChange={({ target }) => onChange(target.checked)}
+        />
+        <span>{label}</span>
+      </label>
+      {hint === undefined ? null : (
+        <small id={id} className={`block snug ${styles.belowBox}`}>
+          {hint}
+        </small>
+      )}
+    </div>
   )
 }

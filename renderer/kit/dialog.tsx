@@ -1,7 +1,9 @@
-// A modal dialog on the browser's own: it traps focus, closes on Escape and gives the focus back.
-import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
+// A modal dialog on the browser's own: it traps focus, closes on Escape and gives the focus back. Its body, its foot, and
+// the one that is a form.
+import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { usePending } from '../store/use-requests.ts'
 import { useWords } from '../words/words.ts'
-import { IconButton } from './button.tsx'
+import { Button, IconButton } from './button.tsx'
 import styles from './dialog.module.css'
 
 type DialogProps = {
@@ -51,5 +53,81 @@ export function Dialog(props: DialogProps) {
       </div>
       {children}
     </dialog>
+  )
+}
+
+/** What scrolls where it is too long. */
+export function DialogBody({ children }: { children: ReactNode }) {
+  return (
+    <div className="stack packed gap-14 grow scrolls pad-top-6 pad-x-22 pad-bottom-18">
+      {children}
+    </div>
+  )
+}
+
+/** The row of buttons, always in sight. */
+export function DialogFoot({ children }: { children: ReactNode }) {
+  return (
+    <div className="row wrap at-end gap-8 ruled-above pad-top-12 pad-x-22 pad-bottom-16">
+      {children}
+    </div>
+  )
+}
+
+type DialogFormProps = {
+  title: string
+  isFull?: boolean
+  submit: string
+  /** The dialog begins at the button that sends it. */
+  isSubmitFirst?: boolean
+  cancel: string
+  /** What is wrong with it as it is typed; empty where nothing is. It can't be sent then. */
+  problem?: string
+  /** That is said where it stands, and not at the foot. */
+  isSaid?: boolean
+  /** Null when it is done, and the dialog closes; else the sentence that says why not, empty where it is said elsewhere. */
+  onSubmit: () => Promise<string | null>
+  onClose: () => void
+  children: ReactNode
+}
+
+export function DialogForm(props: DialogFormProps) {
+  const { title, isFull = false, problem = '', isSaid = false } = props
+  const { isSubmitFirst = false } = props
+  const { submit, cancel, onSubmit, onClose, children } = props
+  const [refusal, setRefusal] = useState('')
+  const [isPending, run] = usePending()
+  const send = async () => {
+    const refused = await onSubmit()
+    if (refused === null) onClose()
+    else setRefusal(refused)
+  }
+  return (
+    <Dialog title={title} isFull={isFull} onClose={onClose}>
+      <form
+        className="column grow shortens clips"
+        onChange={() => setRefusal('')}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (problem === '') run(send())
+        }}
+      >
+        {children}
+        <DialogFoot>
+          <output className="caution grow small snug">
+            {problem === '' || isSaid ? refusal : problem}
+          </output>
+          <Button onClick={onClose}>{cancel}</Button>
+          <Button
+            type="submit"
+            look="primary"
+            data-focus-first={isSubmitFirst ? '' : undefined}
+            disabled={isPending || problem !== ''}
+          >
+            {submit}
+          </Button>
+        </DialogFoot>
+      </form>
+    </Dialog>
   )
 }

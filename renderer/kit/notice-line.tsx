@@ -1,7 +1,7 @@
 // One quiet line over the strip above the week: what was done, what went wrong, or that the connection is gone.
 import { useEffect } from 'react'
 import { IconButton } from './button.tsx'
-import { useDesk } from '../store/desk-context.ts'
+import { useDesk } from '../store/use-store.ts'
 import { useStore } from '../store/use-store.ts'
 import { useWords } from '../words/words.ts'
 import styles from './notice-line.module.css'

@@ -1,12 +1,15 @@
-// How far a side job is, in one quiet line with a way to stop it.
+// Shows how far a side job is, in one quiet line with a way to stop it; and the button that asks the model for one.
 import { sideJobPercent, type SideJobKind, type SideJobProgress } from '../../shared/side-job.ts'
 import { Button } from './button.tsx'
 import { ask } from '../store/actions.ts'
-import { useDesk } from '../store/desk-context.ts'
+import { useDesk } from '../store/use-store.ts'
 import { useStore } from '../store/use-store.ts'
 import { useWords } from '../words/words.ts'
 import styles from './side-job-line.module.css'
-import { findSideJob } from '../store/told-side-jobs.ts'
+import { findSideJob } from '../store/side-jobs.ts'
+import { useEffect, useRef } from 'react'
+import { inquire } from '../store/actions.ts'
+import type { Desk } from '../store/desk.ts'
 
 /** At the foot of the page; a dialog that waits for one holds its own, as it lies over this one. */
 export function SideJobFoot() {
@@ -54,5 +57,38 @@ function ProgressLine({ progress }: { progress: SideJobProgress | null }) {
         </span>
       )}
     </output>
+  )
+}
+
+type AskModelProps = {
+  /** What is stopped. */
+  job: SideJobKind
+  isPending: boolean
+  /** What asking is called. */
+  label: string
+  onAsk: () => void
+}
+
+export function AskModel({ job, isPending, label, onAsk }: AskModelProps) {
+  const desk = useDesk()
+  const words = useWords().sideJob
+  return isPending ? (
+    <Button onClick={() => void ask(desk, 'stop-side-job', { job })}>{words.stop}</Button>
+  ) : (
+    <Button onClick={onAsk}>{label}</Button>
+  )
+}
+
+/** `job` is what the page waits for now; null while it waits for nothing. */
+export function useStopAtClose(desk: Desk, job: SideJobKind | null): void {
+  const running = useRef<SideJobKind | null>(null)
+  useEffect(() => {
+    running.current = job
+  })
+  useEffect(
+    () => () => {
+      if (running.current !== null) void inquire(desk, 'stop-side-job', { job: running.current })
+    },
+    [desk],
   )
 }

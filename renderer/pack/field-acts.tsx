@@ -4,12 +4,12 @@ import { useRef, useState, type RefObject } from 'react'
 import type { FieldView, PackView } from '../../shared/pack/requests.ts'
 import { packFieldName } from '../../shared/pack/name-pack.ts'
 import { Button } from '../kit/button.tsx'
-import { useFocusBack } from '../kit/use-focus-back.ts'
+import { useFocusBack } from '../kit/focus.ts'
 import { SideJobLine } from '../kit/side-job-line.tsx'
-import { useDesk } from '../store/desk-context.ts'
+import { useDesk } from '../store/use-store.ts'
 import { useStore } from '../store/use-store.ts'
 import { useLanguage } from '../words/words.ts'
-import { CarefulQuestion } from './careful-question.tsx'
+import { Question } from '../kit/question.tsx'
 import type { PackDesk } from './use-pack.ts'
 import styles from './pack.module.css'
 
@@ -48,7 +48,9 @@ export function FieldActs(props: FieldActsProps) {
   return (
     <div ref={acts} className={`flex wrap gap-8 ${styles.acts}`}>
       {isAsking ? (
-        <CarefulQuestion
+        <Question
+          className="framed stack gap-10 grow washed pad-y-10 pad-x-14"
+          answersClass={`flex wrap gap-8 ${styles.acts}`}
           name={words.generateNamed(name)}
           text={words.replaceQuestion(name)}
           yes={words.replaceYes}

@@ -1,6 +1,6 @@
 // The way into the pack of a course from where courses are.
 import { Button } from '../kit/button.tsx'
-import { useDesk } from '../store/desk-context.ts'
+import { useDesk } from '../store/use-store.ts'
 import { useWords } from '../words/words.ts'
 
 export function PackButton({ course }: { course: string }) {

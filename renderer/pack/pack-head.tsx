@@ -1,12 +1,14 @@
 // Which course's pack is shown: one that there is, one of the schedule, or another by its name.
-import { longestCourse } from '../../shared/schedule/term.ts'
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { courseSchema } from '../../shared/schedule/term.ts'
+import { useState } from 'react'
 import type { PackLine } from '../../shared/pack/requests.ts'
 import { patternOf } from '../../shared/timetable/course-hue.ts'
 import { Button, IconButton } from '../kit/button.tsx'
-import { useDesk } from '../store/desk-context.ts'
+import { useDesk } from '../store/use-store.ts'
 import { useRecord } from '../store/use-store.ts'
-import { takeFocus } from '../kit/take-focus.ts'
+import { Select } from '../kit/fields.tsx'
+import { takeFocus } from '../kit/focus.ts'
+import { NameForm } from '../kit/name-form.tsx'
 import { useWords } from '../words/words.ts'
 import { focusComposer, sayAloud } from '../store/actions.ts'
 import { openCardOf } from '../store/chat-store.ts'
@@ -32,12 +34,18 @@ export function PackHead({ course, packs, canDelete, onChoose, onDelete }: PackH
   if (isNaming) {
     return (
       <NameForm
-        canLeave={course !== ''}
-        onLeave={() => setNaming(false)}
-        onName={(name) => {
+        label={words.courseName}
+        hint={words.courseName}
+        name=""
+        schema={courseSchema}
+        save={words.begin}
+        cancel={words.cancel}
+        className={`row wrap gap-8 ${styles.head}`}
+        onSave={(name) => {
           setNaming(false)
           onChoose(name)
         }}
+        onEnd={course === '' ? null : () => setNaming(false)}
       />
     )
   }
@@ -49,23 +57,21 @@ export function PackHead({ course, packs, canDelete, onChoose, onDelete }: PackH
       data-plain={hue === undefined || undefined}
     >
       <span className="course-dot" data-pattern={patternOf(hue)} />
-      <select
+      <Select
         // With the page, and again with the pack of another course.
         data-focus-first=""
         ref={takeFocus}
         aria-label={words.course}
         value={course}
-        onChange={({ target }) =>
-          target.value === another ? setNaming(true) : onChoose(target.value)
-        }
-      >
-        {(names.includes(course) ? names : [course, ...names]).map((name) => (
-          <option key={name} value={name}>
-            {name}
-          </option>
-        ))}
-        <option value={another}>{words.otherCourse}</option>
-      </select>
+        choices={[
+          ...(names.includes(course) ? names : [course, ...names]).map((name) => ({
+            value: name,
+            label: name,
+          })),
+          { value: another, label: words.otherCourse },
+        ]}
+        onChange={(chosen) => (chosen === another ? setNaming(true) : onChoose(chosen))}
+      />
       {canDelete ? (
         <IconButton data-act="delete" icon="trash" name={words.remove} onClick={onDelete} />
       ) : null}
@@ -73,43 +79,6 @@ export function PackHead({ course, packs, canDelete, onChoose, onDelete }: PackH
         <TalkButton course={course} />
       </span>
     </div>
-  )
-}
-
-type NameFormProps = { canLeave: boolean; onLeave: () => void; onName: (name: string) => void }
-
-function NameForm({ canLeave, onLeave, onName }: NameFormProps) {
-  const words = useWords().pack
-  const [name, setName] = useState('')
-  const field = useRef<HTMLInputElement>(null)
-  useEffect(() => field.current?.focus(), [])
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (name.trim() !== '') onName(name.trim())
-  }
-  return (
-    <form className={`row wrap gap-8 ${styles.head}`} onSubmit={submit}>
-      <input
-        required
-        ref={field}
-        maxLength={longestCourse}
-        pattern=".*\S.*"
-        placeholder={words.courseName}
-        aria-label={words.courseName}
-        value={name}
-        onChange={(event) => setName(event.target.value)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Escape' || !canLeave) return
-          // The page stays open.
-          event.preventDefault()
-          onLeave()
-        }}
-      />
-      <Button type="submit" look="primary">
-        {words.begin}
-      </Button>
-      {canLeave ? <Button onClick={onLeave}>{words.cancel}</Button> : null}
-    </form>
   )
 }
 

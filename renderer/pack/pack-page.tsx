@@ -5,9 +5,9 @@ import type { PackView } from '../../shared/pack/requests.ts'
 import { packPhases, type PackPhase } from '../../shared/pack/phases.ts'
 import { Button } from '../kit/button.tsx'
 import { Dialog } from '../kit/dialog.tsx'
-import { useFocusBack } from '../kit/use-focus-back.ts'
+import { useFocusBack } from '../kit/focus.ts'
 import { useWords } from '../words/words.ts'
-import { CarefulQuestion } from './careful-question.tsx'
+import { Question } from '../kit/question.tsx'
 import { keepDraft, readDraft } from './kept-draft.ts'
 import { PackHead } from './pack-head.tsx'
 import { PhasePart } from './phase-part.tsx'
@@ -77,7 +77,9 @@ function CoursePack({ course, packs, onChoose }: CoursePackProps) {
         onDelete={() => setDeleting(true)}
       />
       {view === null || !isDeleting ? null : (
-        <CarefulQuestion
+        <Question
+          className="framed stack gap-10 grow washed pad-y-10 pad-x-14"
+          answersClass={`flex wrap gap-8 ${styles.acts}`}
           name={words.remove}
           text={sayWhatGoes(view)}
           yes={words.removeYes}

@@ -1,13 +1,13 @@
 // The versions of a field: who wrote each and when, what it changed, and the way back to it.
 import { windowWords } from '../../shared/i18n/window-words.ts'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { FieldView, VersionLine } from '../../shared/pack/requests.ts'
 import type { TextPiece } from '../../shared/pack/text-piece.ts'
 import { packFieldName } from '../../shared/pack/name-pack.ts'
 import { sayAuthor } from '../../shared/history/say-history.ts'
 import { Button } from '../kit/button.tsx'
-import { inquire } from '../store/actions.ts'
-import { useDesk } from '../store/desk-context.ts'
+import { useQuery } from '../store/use-query.ts'
+import { useRequests } from '../store/use-requests.ts'
 import { sayDayAndTime } from '../words/say-dates.ts'
 import { useLanguage } from '../words/words.ts'
 import type { PackDesk } from './use-pack.ts'
@@ -30,13 +30,11 @@ export function VersionList({ course, field, desk, onRestored }: VersionListProp
   const { key, version: present } = field
   const versions = useVersions(course, field)
   const [shown, setShown] = useState<Shown | null>(null)
-  const [problem, setProblem] = useState('')
-  const core = useDesk()
-  const compare = async (from: number, to: number) => {
-    const answer = await inquire(core, 'compare-versions', { course, key, from, to })
-    setProblem(answer.ok ? '' : answer.failure)
-    setShown(answer.ok ? { from, to, pieces: answer.value.pieces } : null)
-  }
+  const { problem, send } = useRequests()
+  const compare = (from: number, to: number) =>
+    send('compare-versions', { course, key, from, to }, ({ pieces }) =>
+      setShown({ from, to, pieces }),
+    )
   if (versions === null) return null
   const restore = (version: number) =>
     desk.send('restore-field', { course, key, restores: version, version: present }, () => {
@@ -56,31 +54,27 @@ export function VersionList({ course, field, desk, onRestored }: VersionListProp
             before={versions[index + 1]?.version ?? 0}
             isShown={shown?.to === line.version}
             isBusy={desk.isPending}
-            onCompare={(from, to) => void compare(from, to)}
+            onCompare={compare}
             onHide={() => setShown(null)}
             onRestore={restore}
           />
         ))}
       </ol>
       {problem === '' ? null : <p className="caution breaks">{problem}</p>}
-      {shown === null ? null : <TextDifference {...shown} />}
+      {shown === null || problem !== '' ? null : <TextDifference {...shown} />}
     </section>
   )
 }
 
-function useVersions(course: string, { key, version }: FieldView): VersionLine[] | null {
-  const desk = useDesk()
-  const [versions, setVersions] = useState<VersionLine[] | null>(null)
-  useEffect(() => {
-    const load = async () => {
-      const answer = await inquire(desk, 'read-field-versions', { course, key })
-      // Without any where the field has none: `version` is then 0.
-      if (answer.ok) setVersions(version === 0 ? [] : answer.value.versions)
-    }
-    void load()
-  }, [desk, course, key, version])
-  return versions
+/** Null until the first answer. */
+function useVersions(course: string, { key, version }: FieldView): readonly VersionLine[] | null {
+  // Without any where the field has none: `version` is then 0.
+  const input = version === 0 ? null : { course, key }
+  const { value } = useQuery('read-field-versions', input, { since: version })
+  return version === 0 ? none : (value?.versions ?? null)
 }
+
+const none: readonly VersionLine[] = []
 
 type VersionProps = {
   line: VersionLine

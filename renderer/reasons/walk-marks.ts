@@ -1,6 +1,6 @@
 // The way by keyboard between the details of a block and the marks of its other places on the week.
 import type { Desk } from '../store/desk.ts'
-import { closeDetails } from '../store/open-details.ts'
+import { closeDetails } from '../store/show-a-view.ts'
 
 /** Puts the focus on the mark that Tab reaches, or on the first where a proposal covers that one. */
 export function enterMarks(): void {

@@ -2,7 +2,7 @@
 import { useEffect } from 'react'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
 import type { PlacedItem } from '../../shared/schedule/task.ts'
-import { useDesk } from '../store/desk-context.ts'
+import { useDesk } from '../store/use-store.ts'
 import { clearMarks, markCosts } from './mark-costs.ts'
 
 type WeighPlacesProps = { state: ScheduleState; item: PlacedItem; week: number }

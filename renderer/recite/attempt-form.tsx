@@ -1,15 +1,16 @@
 // One attempt from memory: a quiet page to write on. What is written stays until it was compared, whatever closes.
 import { windowWords } from '../../shared/i18n/window-words.ts'
-import { useState, type FormEvent, type KeyboardEvent } from 'react'
+import { useState, type KeyboardEvent } from 'react'
 import { maxRounds, type Recital } from '../../shared/recite/recital.ts'
 import type { MaterialLine } from '../../shared/recite/requests.ts'
 import { sayHint } from '../../shared/recite/say-recite.ts'
 import { Button } from '../kit/button.tsx'
-import { useDesk } from '../store/desk-context.ts'
+import { Form } from '../kit/fields.tsx'
+import { useDesk } from '../store/use-store.ts'
 import { useStore } from '../store/use-store.ts'
 import { useLanguage } from '../words/words.ts'
 import { DictateButton } from './dictate-button.tsx'
-import { takeFocus } from '../kit/take-focus.ts'
+import { takeFocus } from '../kit/focus.ts'
 import type { ReciteDesk } from './use-recite.ts'
 import { appendSpoken } from './dictation.ts'
 import styles from './recite.module.css'
@@ -29,14 +30,12 @@ export function AttemptForm({ recite, recital, materials, onJudged }: AttemptFor
   /** Stays beside the sheet while it is written on. */
   const [hint, setHint] = useState('')
   const { id, round, text, write, add, clear } = useAttempt(recital, line?.recitals ?? 0)
-  const submit = (event?: FormEvent) => {
-    event?.preventDefault()
+  const submit = () =>
     recite.send('recite', { id, text }, (answer) => {
       clear()
       if (answer.kind === 'judged') onJudged()
       else setHint(sayHint(answer.hint, language))
     })
-  }
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
@@ -44,7 +43,7 @@ export function AttemptForm({ recite, recital, materials, onJudged }: AttemptFor
     submit()
   }
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <Form className={styles.form} onSend={submit}>
       <div className="line wrap between gap-y-4 gap-x-16">
         <h3>{words.attempt(title)}</h3>
         <span className={styles.quiet}>{words.round(round, maxRounds)}</span>
@@ -79,7 +78,7 @@ export function AttemptForm({ recite, recital, materials, onJudged }: AttemptFor
           {words.check}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }
 

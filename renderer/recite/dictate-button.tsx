@@ -11,7 +11,7 @@ import {
   type Dictation,
   type DictationProblem,
 } from './dictation.ts'
-import { takeFocus } from '../kit/take-focus.ts'
+import { takeFocus } from '../kit/focus.ts'
 import styles from './recite.module.css'
 
 type Stage = 'off' | 'asking' | 'on'

@@ -9,14 +9,14 @@ type Recogniser = {
   start: () => void
   stop: () => void
   abort: () => void
-  addEventListener: <Kind extends keyof Heard>(
+  addEventListener: <Kind extends keyof Transcript>(
     kind: Kind,
-    listener: (event: Heard[Kind]) => void,
+    listener: (event: Transcript[Kind]) => void,
     options: { signal: AbortSignal },
   ) => void
 }
 
-type Heard = {
+type Transcript = {
   result: RecognitionEvent
   error: { error: string }
   end: unknown

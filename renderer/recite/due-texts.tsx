@@ -1,11 +1,10 @@
 // The texts that are due today, on the Today page, and the way to them (R4).
 import { grammar } from '../../shared/i18n/grammar.ts'
 import { windowWords } from '../../shared/i18n/window-words.ts'
-import { useEffect, useState } from 'react'
 import { quoteTitle } from '../../shared/text/quote-title.ts'
 import { Button } from '../kit/button.tsx'
-import { inquire } from '../store/actions.ts'
-import { useDesk } from '../store/desk-context.ts'
+import { useDesk } from '../store/use-store.ts'
+import { useQuery } from '../store/use-query.ts'
 import { useLanguage } from '../words/words.ts'
 
 /** Texts that are named. */
@@ -16,7 +15,8 @@ export function DueTexts() {
   const desk = useDesk()
   const language = useLanguage()
   const words = windowWords[language].recite
-  const titles = useDueTexts()
+  const { value } = useQuery('read-due-texts', {}, { on: ['recite', 'clock', 'reload'] })
+  const titles = value?.titles ?? []
   if (titles.length === 0) return null
   const named = titles
     .slice(0, mostNamed)
@@ -33,25 +33,4 @@ export function DueTexts() {
       </p>
     </section>
   )
-}
-
-function useDueTexts(): readonly string[] {
-  const desk = useDesk()
-  const [titles, setTitles] = useState<readonly string[]>([])
-  useEffect(() => {
-    let isOpen = true
-    const read = async () => {
-      const answer = await inquire(desk, 'read-due-texts', {})
-      if (isOpen && answer.ok) setTitles(answer.value.titles)
-    }
-    void read()
-    const stop = desk.client.subscribe(({ kind }) => {
-      if (kind === 'recite' || kind === 'clock' || kind === 'reload') void read()
-    })
-    return () => {
-      isOpen = false
-      stop()
-    }
-  }, [desk])
-  return titles
 }

@@ -1,34 +1,16 @@
 // Recalls as work in the plan: what would be placed, what that does for the exams, and the yes.
-import { useEffect, useState } from 'react'
-import type { RecallPreview } from '../../shared/recite/requests.ts'
 import { Button } from '../kit/button.tsx'
-import { inquire } from '../store/actions.ts'
-import { useDesk } from '../store/desk-context.ts'
+import { useQuery } from '../store/use-query.ts'
 import { useWords } from '../words/words.ts'
-import { takeFocus } from '../kit/take-focus.ts'
+import { takeFocus } from '../kit/focus.ts'
 import type { ReciteDesk } from './use-recite.ts'
 import styles from './recite.module.css'
 
 type RecallPlanProps = { recite: ReciteDesk; onDone: (told?: string) => void }
 
 export function RecallPlan({ recite, onDone }: RecallPlanProps) {
-  const desk = useDesk()
   const words = useWords().recite
-  const [preview, setPreview] = useState<RecallPreview | null>(null)
-  const [problem, setProblem] = useState('')
-  useEffect(() => {
-    let isOpen = true
-    const look = async () => {
-      const answer = await inquire(desk, 'preview-recalls', {})
-      if (!isOpen) return
-      if (answer.ok) setPreview(answer.value)
-      else setProblem(answer.failure)
-    }
-    void look()
-    return () => {
-      isOpen = false
-    }
-  }, [desk])
+  const { value: preview, failure } = useQuery('preview-recalls', {})
   return (
     <div
       className={`column gap-14 grow shortens scrolls pad-top-10 pad-x-22 pad-bottom-18 ${styles.page}`}
@@ -46,7 +28,7 @@ export function RecallPlan({ recite, onDone }: RecallPlanProps) {
           {preview.unplaced === 0 ? null : <p>{words.unplaced(preview.unplaced)}</p>}
         </>
       )}
-      <output className="quiet breaks unless-empty">{problem || recite.problem}</output>
+      <output className="quiet breaks unless-empty">{failure || recite.problem}</output>
       <div className="flex wrap at-end gap-8">
         <Button ref={takeFocus} onClick={() => onDone()}>
           {words.back}

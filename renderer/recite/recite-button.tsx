@@ -1,6 +1,6 @@
 // The way from a study block to the texts for it.
 import { Button } from '../kit/button.tsx'
-import { useDesk } from '../store/desk-context.ts'
+import { useDesk } from '../store/use-store.ts'
 import { useWords } from '../words/words.ts'
 
 export function ReciteButton({ taskId, onOpen }: { taskId: number; onOpen?: () => void }) {

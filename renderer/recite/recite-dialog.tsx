@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { findTask, findTaskClass } from '../../shared/schedule/state.ts'
 import { Dialog } from '../kit/dialog.tsx'
-import { useDesk } from '../store/desk-context.ts'
+import { useDesk } from '../store/use-store.ts'
 import { useWords } from '../words/words.ts'
 import { AttemptForm } from './attempt-form.tsx'
 import { Outcome } from './outcome.tsx'

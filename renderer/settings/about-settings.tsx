@@ -1,21 +1,14 @@
 // What Weekloom is: its version, and whose packages are in it with their licences (I2).
-import { useEffect, useState } from 'react'
-import type { About } from '../../shared/about/notices.ts'
-import { inquire } from '../store/actions.ts'
-import { useDesk } from '../store/desk-context.ts'
+import { useQuery } from '../store/use-query.ts'
 import { useWords } from '../words/words.ts'
+import { Awaited } from './settings-view.tsx'
 import styles from './settings.module.css'
 
 export function AboutSettings() {
   const words = useWords().about
-  const loading = useWords().settings.loading
-  const { about, failure } = useAbout()
+  const { value: about, failure } = useQuery('read-about', {})
   if (about === null) {
-    return (
-      <output className={failure === '' ? 'quiet small snug' : 'caution small snug'}>
-        {failure === '' ? loading : failure}
-      </output>
-    )
+    return <Awaited failure={failure} />
   }
   return (
     <>
@@ -41,27 +34,4 @@ export function AboutSettings() {
       </section>
     </>
   )
-}
-
-function useAbout(): { about: About | null; failure: string } {
-  const desk = useDesk()
-  const [read, setRead] = useState<{ about: About | null; failure: string }>({
-    about: null,
-    failure: '',
-  })
-  useEffect(() => {
-    let isGone = false
-    const ask = async (): Promise<void> => {
-      const answer = await inquire(desk, 'read-about', {})
-      if (isGone) return
-      setRead(
-        answer.ok ? { about: answer.value, failure: '' } : { about: null, failure: answer.failure },
-      )
-    }
-    void ask()
-    return () => {
-      isGone = true
-    }
-  }, [desk])
-  return read
 }

@@ -3,29 +3,26 @@ import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useState } from 'react'
 import type { AsideItem, BackupItem } from '../../shared/view/settings-view.ts'
 import { Button } from '../kit/button.tsx'
-import { usePending } from '../store/use-pending.ts'
+import { usePending } from '../store/use-requests.ts'
 import { inquire } from '../store/actions.ts'
-import { useDesk } from '../store/desk-context.ts'
+import { useDesk } from '../store/use-store.ts'
 import { sayDayAndTime } from '../words/say-dates.ts'
 import { useLanguage, useWords } from '../words/words.ts'
 import { RestoreQuestion } from './restore-question.tsx'
 import styles from './settings.module.css'
-import type { SettingsAnswer } from './use-settings-view.ts'
+import { Awaited, nothingSaid, SaidLine, type SettingsAnswer } from './settings-view.tsx'
 
 type BackupSettingsProps = { settings: SettingsAnswer; onClose: () => void }
 
 export function BackupSettings({ settings, onClose }: BackupSettingsProps) {
   const words = useWords().backup
-  const loading = useWords().settings.loading
-  const { view, failure, refresh } = settings
+  const { value: view, failure, again } = settings
   return (
     <section className={styles.section}>
       <p className="quiet snug">{words.rule}</p>
-      <BackUpNow onMade={refresh} />
+      <BackUpNow onMade={again} />
       {view === null ? (
-        <output className={failure === '' ? 'quiet small snug' : 'caution small snug'}>
-          {failure === '' ? loading : failure}
-        </output>
+        <Awaited failure={failure} />
       ) : (
         <>
           <BackupList backups={view.backups} onClose={onClose} />
@@ -36,15 +33,12 @@ export function BackupSettings({ settings, onClose }: BackupSettingsProps) {
   )
 }
 
-function BackUpNow({ onMade }: { onMade: () => Promise<void> }) {
+function BackUpNow({ onMade }: { onMade: () => Promise<string> }) {
   const desk = useDesk()
   const language = useLanguage()
   const words = windowWords[language].backup
   const [isPending, run] = usePending()
-  const [said, setSaid] = useState<{ text: string; isProblem: boolean }>({
-    text: '',
-    isProblem: false,
-  })
+  const [said, setSaid] = useState(nothingSaid)
   const backUp = async (): Promise<void> => {
     const made = await inquire(desk, 'make-backup', {})
     setSaid({
@@ -58,9 +52,7 @@ function BackUpNow({ onMade }: { onMade: () => Promise<void> }) {
       <Button disabled={isPending} onClick={() => run(backUp())}>
         {words.now}
       </Button>
-      <output className={said.isProblem ? 'caution small snug' : 'quiet small snug'}>
-        {said.text}
-      </output>
+      <SaidLine {...said} />
     </div>
   )
 }

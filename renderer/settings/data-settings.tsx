@@ -3,15 +3,16 @@ import { windowWords } from '../../shared/i18n/window-words.ts'
 import { sharedNameWords } from '../../shared/i18n/shared/names.ts'
 import { Button } from '../kit/button.tsx'
 import { useCopy } from '../kit/use-copy.ts'
-import { usePending } from '../store/use-pending.ts'
+import { usePending } from '../store/use-requests.ts'
 import { useState } from 'react'
 import type { SettingsView } from '../../shared/view/settings-view.ts'
 import { ask } from '../store/actions.ts'
-import { useDesk } from '../store/desk-context.ts'
+import { useDesk } from '../store/use-store.ts'
 import { useWords } from '../words/words.ts'
 import styles from './settings.module.css'
-import type { SettingsAnswer } from './use-settings-view.ts'
-import type { FormEvent } from 'react'
+import { Form, TextField } from '../kit/fields.tsx'
+import { useRequests } from '../store/use-requests.ts'
+import { Awaited, nothingSaid, SaidLine, type SettingsAnswer } from './settings-view.tsx'
 import { isEraseWord } from '../../shared/settings/erase-word.ts'
 import { inquire, tell } from '../store/actions.ts'
 import { forgetKept } from '../store/kept-text.ts'
@@ -21,20 +22,13 @@ import { downloadFile } from '../kit/download-file.ts'
 
 type DataSettingsProps = { settings: SettingsAnswer; onClose: () => void }
 
-export function DataSettings({ settings: { view, failure }, onClose }: DataSettingsProps) {
+export function DataSettings({ settings: { value: view, failure }, onClose }: DataSettingsProps) {
   const words = useWords().data
-  const loading = useWords().settings.loading
   return (
     <>
       <section className={styles.section}>
         <h3>{words.folder}</h3>
-        {view === null ? (
-          <output className={failure === '' ? 'quiet small snug' : 'caution small snug'}>
-            {failure === '' ? loading : failure}
-          </output>
-        ) : (
-          <DataFolder view={view} />
-        )}
+        {view === null ? <Awaited failure={failure} /> : <DataFolder view={view} />}
         <p className="quiet snug">{words.folderHint}</p>
       </section>
       <section className={styles.section}>
@@ -93,38 +87,33 @@ function EraseSection({ onClose }: { onClose: () => void }) {
   const language = useLanguage()
   const words = windowWords[language].data
   const [word, setWord] = useState('')
-  const [failure, setFailure] = useState('')
-  const [isPending, run] = usePending()
-  const erase = async (): Promise<void> => {
-    const view = await inquire(desk, 'erase-everything', { word })
-    if (!view.ok) return setFailure(view.failure)
-    // What the page itself has kept in the browser.
-    forgetKept()
-    showView(desk, view.value)
-    tell(desk, 'done', windowWords[view.value.preferences.language].data.erased)
-    onClose()
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (isEraseWord(word) && !isPending) run(erase())
+  const { problem, isPending, send } = useRequests()
+  const erase = () => {
+    if (!isEraseWord(word) || isPending) return
+    send('erase-everything', { word }, (view) => {
+      // What the page itself has kept in the browser.
+      forgetKept()
+      showView(desk, view)
+      tell(desk, 'done', windowWords[view.preferences.language].data.erased)
+      onClose()
+    })
   }
   return (
     <section className={styles.section}>
       <h3>{words.erase}</h3>
       <p className="quiet snug">{words.eraseText}</p>
       <ExportEverything label={words.eraseFirst} />
-      <form className={styles.section} onSubmit={submit}>
-        <label className={`stack gap-3 ${styles.word}`}>
-          <span className="quiet small">{words.type(sharedNameWords[language].eraseWords)}</span>
-          <input
-            className="full"
-            autoComplete="off"
-            spellCheck={false}
-            maxLength={40}
-            value={word}
-            onChange={(event) => setWord(event.target.value)}
-          />
-        </label>
+      <Form className={styles.section} onSend={erase}>
+        <TextField
+          label={
+            <span className="quiet small">{words.type(sharedNameWords[language].eraseWords)}</span>
+          }
+          className={`stack gap-3 ${styles.word}`}
+          spellCheck={false}
+          maxLength={40}
+          value={word}
+          onChange={setWord}
+        />
         <div className="row wrap gap-y-8 gap-x-12">
           <Button
             type="submit"
@@ -133,9 +122,9 @@ function EraseSection({ onClose }: { onClose: () => void }) {
           >
             {words.eraseNow}
           </Button>
-          <output className="caution small snug">{failure}</output>
+          <output className="caution small snug">{problem}</output>
         </div>
-      </form>
+      </Form>
     </section>
   )
 }
@@ -145,7 +134,7 @@ function ExportEverything({ label }: { label: string }) {
   const desk = useDesk()
   const words = useWords().data
   const [isPending, run] = usePending()
-  const [said, setSaid] = useState({ text: '', isProblem: false })
+  const [said, setSaid] = useState(nothingSaid)
   const write = async (): Promise<void> => {
     const file = await inquire(desk, 'export-everything', {})
     if (!file.ok) return setSaid({ text: file.failure, isProblem: true })
@@ -159,9 +148,7 @@ function ExportEverything({ label }: { label: string }) {
       <Button disabled={isPending} onClick={() => run(write())}>
         {label}
       </Button>
-      <output className={said.isProblem ? 'caution small snug' : 'quiet small snug'}>
-        {said.text}
-      </output>
+      <SaidLine {...said} />
     </div>
   )
 }

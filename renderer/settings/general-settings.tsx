@@ -7,11 +7,12 @@ import { reminderLeads } from '../../shared/preferences/reminder-lead.ts'
 import type { SettingsView } from '../../shared/view/settings-view.ts'
 import { weekStarts } from '../../shared/time/week-start.ts'
 import { setPreferences } from '../store/actions.ts'
-import { useDesk } from '../store/desk-context.ts'
+import { useDesk } from '../store/use-store.ts'
 import { useStore } from '../store/use-store.ts'
 import { useWords } from '../words/words.ts'
 import { requestPermission } from './permission.ts'
-import { SelectField } from '../kit/select-field.tsx'
+import { SelectField } from '../kit/fields.tsx'
+import form from '../kit/form.module.css'
 import styles from './settings.module.css'
 import { useEffect, useState } from 'react'
 import { Button } from '../kit/button.tsx'
@@ -87,7 +88,7 @@ export function GeneralSettings({ view }: { view: SettingsView | null }) {
   const lead = useStore(desk.settings, (settings) => settings.reminderLead)
   return (
     <>
-      <div className={`stack gap-14 ${styles.choices}`}>
+      <div className={`stack gap-14 ${form.close} ${styles.choices}`}>
         <SelectField
           label={words.language}
           value={language}

@@ -10,7 +10,7 @@ import { BackupSettings } from './backup-settings.tsx'
 import { DataSettings } from './data-settings.tsx'
 import { GeneralSettings } from './general-settings.tsx'
 import styles from './settings.module.css'
-import { useSettingsView } from './use-settings-view.ts'
+import { useSettingsView } from './settings-view.tsx'
 
 type SettingsDialogProps = { part: SettingsPart; onClose: () => void }
 
@@ -37,7 +37,7 @@ function Part({ part, onClose }: { part: SettingsPart; onClose: () => void }) {
   const settings = useSettingsView()
   switch (part) {
     case 'general':
-      return <GeneralSettings view={settings.view} />
+      return <GeneralSettings view={settings.value} />
     case 'calendar':
       return <CalendarSettings />
     case 'backups':

@@ -8,13 +8,13 @@ import type { Preferences } from '../../shared/preferences/preferences.ts'
 import type { PlaceCost } from '../../shared/planner/explanation.ts'
 import type { Place } from '../../shared/schedule/place.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
-import { noStandingContext } from '../../shared/agent/standing-context.ts'
+import { noStudentProfile } from '../../shared/agent/student-profile.ts'
 import { offlineChoice } from '../../shared/preferences/model-choice.ts'
 import { defaultPreferences } from '../../shared/planner/planning-preferences.ts'
 import type { StartedImport } from './import-source.ts'
 import type { CoreClient } from '../client/socket-client.ts'
 import type { Connection } from '../client/socket-line.ts'
-import type { ToldSideJobs } from './told-side-jobs.ts'
+import type { SideJobs } from './side-jobs.ts'
 import { createGuideStore, type GuideStoreState } from './guide-store.ts'
 import { createAttemptStore, type AttemptState } from './attempt-store.ts'
 import { createCarryStore, type CarryStore } from './carry-store.ts'
@@ -22,7 +22,6 @@ import { createChatStore, type ChatState } from './chat-store.ts'
 import { createKeyedStore, type KeyedStore } from './keyed-store.ts'
 import { createProposalStore, type ProposalStore } from './proposal-store.ts'
 import { createStore, type Store } from './store.ts'
-import type { TermPart } from './term-part.ts'
 import { createWeekStore, drawWeeksFrom, type WeekStore } from './week-store.ts'
 import type { SimulationFacts } from '../../shared/planner/simulation.ts'
 import type { SimulateWish } from './simulate-wish.ts'
@@ -80,7 +79,7 @@ export type FrameState = {
   dialog: OpenDialog | null
   notice: Notice | null
   /** How far the reading of files, the drawing of pages, and the like are, while they run. */
-  sideJobs: ToldSideJobs
+  sideJobs: SideJobs
   /** How the calendar that the plan is pushed to stands, as it was last told; null before. */
   caldav: CaldavView | null
   /** With a data file that does not open: the copies that can be put in its place, and what else can be done. */
@@ -126,7 +125,6 @@ export type Desk = {
   weighing: Store<WeighingState>
   chat: Store<ChatState>
   guide: Store<GuideStoreState>
-  packs: Store<PackPush>
   composer: Store<ComposerState>
   past: Store<PastState>
   /** An attempt, and a text that is typed in, as far as they are written: they outlive the page. */
@@ -141,7 +139,7 @@ export function createDesk(client: CoreClient, language: Language): Desk {
     planning: defaultPreferences,
     model: offlineChoice,
     autonomy: [],
-    standing: noStandingContext,
+    standing: noStudentProfile,
     weekStart: 1,
     reminderLead: null,
     patterns: false,
@@ -162,7 +160,6 @@ export function createDesk(client: CoreClient, language: Language): Desk {
     weighing: createStore<WeighingState>({ stop: null, asked: null, isTurning: false }),
     chat: createChatStore(),
     guide: createGuideStore(),
-    packs: createPackPush(),
     composer: createStore<ComposerState>({
       draft: '',
       summons: 0,
@@ -186,16 +183,13 @@ export function createDesk(client: CoreClient, language: Language): Desk {
   }
 }
 
-type PackPush = { told: number }
-
-/** How often the core has told that a pack changed: whatever shows one reads it again then. */
-function createPackPush(): Store<PackPush> {
-  return createStore<PackPush>({ told: 0 })
-}
-
 type ToldOutlook = {
   facts: SimulationFacts
   /** What it was about. */
   state: ScheduleState | null
   wish: SimulateWish
 }
+
+export const termParts = ['term', 'periods', 'days'] as const
+
+export type TermPart = (typeof termParts)[number]

@@ -6,7 +6,7 @@ import type { CaldavView } from '../../shared/exchange/caldav.ts'
 import type { AppView } from '../../shared/view/app-view.ts'
 import type { PushEvent } from '../../shared/contract/ipc.ts'
 import type { ScheduleDiff } from '../../shared/schedule/diff.ts'
-import { tellSideJob } from './told-side-jobs.ts'
+import { withSideJob } from './side-jobs.ts'
 import { firstGhostDay } from './ghosts.ts'
 import { weekOfDay } from '../../shared/time/week-start.ts'
 import { withAsked } from './asked-preferences.ts'
@@ -45,7 +45,7 @@ export function receivePush(desk: Desk, event: PushEvent, reload: () => void): v
     case 'plan-progress':
       return desk.chat.set({ progress: event.progress })
     case 'side-job-progress':
-      return desk.frame.set(({ sideJobs }) => ({ sideJobs: tellSideJob(sideJobs, event.progress) }))
+      return desk.frame.set(({ sideJobs }) => ({ sideJobs: withSideJob(sideJobs, event.progress) }))
     case 'caldav':
       return takeCaldav(desk, event.view)
     case 'card':
@@ -74,12 +74,11 @@ export function receivePush(desk: Desk, event: PushEvent, reload: () => void): v
     case 'menu-action':
     case 'recite':
     case 'homework':
+    case 'pack':
       // What the page does then is the part of the frame, and of the pages that show it.
       return undefined
     case 'guide':
       return desk.guide.set(({ told }) => ({ told: told + 1 }))
-    case 'pack':
-      return desk.packs.set(({ told }) => ({ told: told + 1 }))
     case 'reload':
       return reload()
     default:

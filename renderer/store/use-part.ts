@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import type { Card } from '../../shared/agent/card.ts'
 import type { RecordKey, ScheduleDiff } from '../../shared/schedule/diff.ts'
 import { choosableKeys, keepChanges } from '../../shared/schedule/part-of-diff.ts'
-import { useDesk } from './desk-context.ts'
+import { useDesk } from './use-store.ts'
 import { useStore } from './use-store.ts'
 
 export type ShownPart = {

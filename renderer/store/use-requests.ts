@@ -1,9 +1,9 @@
-// Requests of one page: whether one is under way, what went wrong with the last, and what is read anew after each.
+// Sends the requests of one page: whether one is under way, what went wrong with the last, and what is read anew after each.
 import { useState } from 'react'
-import { usePending } from './use-pending.ts'
 import type { RequestOutput, RequestInput, RequestName } from '../../shared/contract/contract.ts'
 import { inquire } from './actions.ts'
-import { useDesk } from './desk-context.ts'
+import { useDesk } from './use-store.ts'
+import { useEffect, useRef } from 'react'
 
 export type Requests = {
   /** Of the last request, as a sentence; empty when it went well. */
@@ -15,8 +15,8 @@ export type Requests = {
     name: Name,
     input: RequestInput<Name>,
     onDone?: (answer: RequestOutput<Name>) => void,
-    /** Also where it has failed. */
-    onEnd?: () => void,
+    /** In the end, with what went wrong, or nothing. */
+    onEnd?: (failure: string) => void,
   ) => void
 }
 
@@ -32,9 +32,40 @@ export function useRequests(after?: () => Promise<string>): Requests {
       const wrong = (await after?.()) ?? ''
       if (wrong !== '') setProblem(wrong)
       if (answer.ok) onDone?.(answer.value)
-      onEnd?.()
+      onEnd?.(answer.ok ? '' : answer.failure)
     }
     run(request())
   }
   return { problem, setProblem, isPending, send }
+}
+
+/**
+ * `run` watches a promise; while one is under way it is pending, so that a second click does nothing. A button that was
+ * disabled meanwhile has lost the focus: it takes it back, unless the person has gone on to something else.
+ */
+export function usePending(): [isPending: boolean, run: (work: Promise<unknown>) => void] {
+  const [isPending, setPending] = useState(false)
+  const isMounted = useRef(false)
+  const asker = useRef<Element | null>(null)
+  useEffect(() => {
+    isMounted.current = true
+    return () => {
+      isMounted.current = false
+    }
+  }, [])
+  useEffect(() => {
+    if (isPending) return
+    const { current } = asker
+    asker.current = null
+    const isLost = document.activeElement === null || document.activeElement === document.body
+    if (isLost && current instanceof HTMLElement) current.focus()
+  }, [isPending])
+  const run = (work: Promise<unknown>) => {
+    asker.current = document.activeElement
+    setPending(true)
+    void work.finally(() => {
+      if (isMounted.current) setPending(false)
+    })
+  }
+  return [isPending, run]
 }

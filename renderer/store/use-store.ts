@@ -1,7 +1,10 @@
-// How a component watches a store: it renders again only when what it picked has changed.
+// How a component reaches the desk and watches a store: it renders again only when what it picked has changed.
 import { useCallback, useSyncExternalStore } from 'react'
 import type { KeyedStore } from './keyed-store.ts'
 import type { Store } from './store.ts'
+import { createContext, useContext } from 'react'
+import type { Desk } from './desk.ts'
+import { openCardOf } from './chat-store.ts'
 
 /** `pick` must answer with something the state holds or a primitive, never with a fresh object. */
 export function useStore<State, Picked>(
@@ -17,4 +20,17 @@ export function useRecord<Key, Value>(store: KeyedStore<Key, Value>, key: Key): 
     [store, key],
   )
   return useSyncExternalStore(subscribe, () => store.get(key))
+}
+
+export const DeskContext = createContext<Desk | null>(null)
+
+export function useDesk(): Desk {
+  const desk = useContext(DeskContext)
+  if (desk === null) throw new Error('no desk above this component')
+  return desk
+}
+
+/** Whether the agent works or a card waits: then nothing new is said for the person by a button. */
+export function useIsBusy(): boolean {
+  return useStore(useDesk().chat, (chat) => chat.isRunning || openCardOf(chat) !== null)
 }

@@ -1,158 +1,73 @@
 // The form for a body of study work: how many sessions of a course, when, and how to spread them.
-import { longestCourse, longestSession } from '../../shared/schedule/term.ts'
-import { useState, type FormEvent } from 'react'
-import { maxSessions } from '../../shared/schedule/work/work-edit.ts'
-import { Button } from '../kit/button.tsx'
+import { useState } from 'react'
+import { scheduleRequests } from '../../shared/planner/requests.ts'
 import { Choices } from '../kit/choice.tsx'
-import { Dialog } from '../kit/dialog.tsx'
-import form from '../kit/form.module.css'
-import { usePending } from '../store/use-pending.ts'
-import { useDesk } from '../store/desk-context.ts'
+import { DialogBody, DialogForm } from '../kit/dialog.tsx'
+import { NumberField, TextField } from '../kit/fields.tsx'
+import { bindTo } from '../kit/bind-to.ts'
+import { useDesk } from '../store/use-store.ts'
 import { useStore } from '../store/use-store.ts'
 import { useWords } from '../words/words.ts'
 import { CourseField } from './course-field.tsx'
 import { PaceHint } from './pace-hint.tsx'
 import { addStudy, firstWish, type StudyWish } from './study-wish.ts'
-import { WeekdayChoices } from './weekday-choices.tsx'
+import { WeekdayChoices } from '../kit/weekday-choices.tsx'
 
 export function AddStudyDialog({ course, onClose }: { course: string; onClose: () => void }) {
   const desk = useDesk()
   const words = useWords().addStudy
   const [wish, setWish] = useState<StudyWish>(() => firstWish(desk.week.view.get(), course))
-  const [isPending, run] = usePending()
-  const change = (part: Partial<StudyWish>) => setWish({ ...wish, ...part })
-  const isBackwards = wish.from > wish.to
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (!isBackwards) run(addStudy(desk, wish, onClose))
-  }
+  const problem = wish.from > wish.to ? words.rangeProblem : ''
   return (
-    <Dialog title={words.title} onClose={onClose}>
-      <form className="column grow shortens clips" onSubmit={submit}>
-        <StudyFields wish={wish} isBackwards={isBackwards} onChange={change} />
-        <div className="row wrap at-end gap-8 ruled-above pad-top-12 pad-x-22 pad-bottom-16">
-          <Button onClick={onClose}>{words.cancel}</Button>
-          <Button type="submit" look="primary" disabled={isPending || isBackwards}>
-            {words.add}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <DialogForm
+      title={words.title}
+      submit={words.add}
+      cancel={words.cancel}
+      problem={problem}
+      isSaid
+      onSubmit={() => addStudy(desk, wish)}
+      onClose={onClose}
+    >
+      <DialogBody>
+        <StudyFields wish={wish} problem={problem} onChange={setWish} />
+      </DialogBody>
+    </DialogForm>
   )
 }
 
-type StudyFieldsProps = {
-  wish: StudyWish
-  isBackwards: boolean
-  onChange: (part: Partial<StudyWish>) => void
-}
+type StudyFieldsProps = { wish: StudyWish; problem: string; onChange: (wish: StudyWish) => void }
 
-function StudyFields({ wish, isBackwards, onChange }: StudyFieldsProps) {
+const { shape } = scheduleRequests['add-study'].input
+
+function StudyFields({ wish, problem, onChange }: StudyFieldsProps) {
   const words = useWords().addStudy
+  const days = useStore(useDesk().week.view, ({ state }) => state?.window.days)
+  const of = bindTo(wish, onChange, shape)
+  const within = { min: days?.at(0)?.date, max: days?.at(-1)?.date }
   return (
-    <div className="stack packed gap-14 grow scrolls pad-top-6 pad-x-22 pad-bottom-18">
-      <CourseField
-        isFirst
-        label={words.course}
-        value={wish.course}
-        onChange={(course) => onChange({ course })}
-      />
-      <TitleField value={wish.title} onChange={(title) => onChange({ title })} />
+    <>
+      <CourseField isFirst label={words.course} {...of('course')} />
+      <TextField label={words.what} placeholder={words.whatHint} {...of('title')} />
       <div className="stack gap-14 two-columns">
-        <NumberField
-          label={words.sessions}
-          value={wish.sessions}
-          most={maxSessions}
-          onChange={(sessions) => onChange({ sessions })}
-        />
-        <NumberField
-          label={words.periods}
-          value={wish.periods}
-          most={longestSession}
-          onChange={(periods) => onChange({ periods })}
-        />
+        <NumberField label={words.sessions} {...of('sessions')} />
+        <NumberField label={words.periods} {...of('periods')} />
       </div>
-      <PaceHint wish={wish} onTake={(sessions) => onChange({ sessions })} />
+      <PaceHint wish={wish} onTake={(sessions) => onChange({ ...wish, sessions })} />
       <div className="stack gap-14 two-columns">
-        <DateField label={words.from} value={wish.from} onChange={(from) => onChange({ from })} />
-        <DateField label={words.to} value={wish.to} onChange={(to) => onChange({ to })} />
+        <TextField label={words.from} type="date" required {...within} {...of('from')} />
+        <TextField label={words.to} type="date" required {...within} {...of('to')} />
       </div>
-      {isBackwards ? <output className="caution">{words.rangeProblem}</output> : null}
+      {problem === '' ? null : <output className="caution">{problem}</output>}
       <Choices
         legend={words.strategy}
         name="strategy"
-        value={wish.strategy}
         choices={[
           { value: 'steady', label: words.steady, hint: words.steadyHint },
           { value: 'rapid', label: words.rapid, hint: words.rapidHint },
         ]}
-        onChange={(strategy) => onChange({ strategy })}
+        {...of('strategy')}
       />
-      <WeekdayChoices
-        legend={words.avoid}
-        value={wish.excludedWeekdays}
-        onChange={(excludedWeekdays) => onChange({ excludedWeekdays })}
-      />
-    </div>
-  )
-}
-
-function TitleField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
-  const words = useWords().addStudy
-  return (
-    <label className={form.field}>
-      <span>{words.what}</span>
-      <input
-        autoComplete="off"
-        maxLength={longestCourse}
-        placeholder={words.whatHint}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    </label>
-  )
-}
-
-type NumberFieldProps = {
-  label: string
-  value: number
-  most: number
-  onChange: (value: number) => void
-}
-
-function NumberField({ label, value, most, onChange }: NumberFieldProps) {
-  return (
-    <label className={form.field}>
-      <span>{label}</span>
-      <input
-        type="number"
-        required
-        min={1}
-        max={most}
-        step={1}
-        // An emptied field is no number: it shows empty and the form asks for one.
-        value={Number.isNaN(value) ? '' : value}
-        onChange={(event) => onChange(event.target.valueAsNumber)}
-      />
-    </label>
-  )
-}
-
-type DateFieldProps = { label: string; value: string; onChange: (value: string) => void }
-
-function DateField({ label, value, onChange }: DateFieldProps) {
-  const days = useStore(useDesk().week.view, ({ state }) => state?.window.days)
-  return (
-    <label className={form.field}>
-      <span>{label}</span>
-      <input
-        type="date"
-        required
-        min={days?.at(0)?.date}
-        max={days?.at(-1)?.date}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    </label>
+      <WeekdayChoices legend={words.avoid} {...of('excludedWeekdays')} />
+    </>
   )
 }

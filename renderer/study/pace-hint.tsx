@@ -6,9 +6,9 @@ import { workPieces } from '../../shared/planner/work-pieces.ts'
 import { maxSessions } from '../../shared/schedule/work/work-edit.ts'
 import { minutesOfPeriod } from '../../shared/schedule/work-minutes.ts'
 import { sayDuration } from '../../shared/time/say/say-duration.ts'
-import { sayPaceAdvice, sayPaceBriefly, sayPaceGround } from '../../shared/planner/say/say-pace.ts'
+import { sayPaceAdvice, sayPaceBriefly, sayPaceBasis } from '../../shared/planner/say/say-pace.ts'
 import { Button } from '../kit/button.tsx'
-import { useDesk } from '../store/desk-context.ts'
+import { useDesk } from '../store/use-store.ts'
 import { useStore } from '../store/use-store.ts'
 import { useLanguage } from '../words/words.ts'
 import styles from './pace-hint.module.css'
@@ -43,7 +43,7 @@ export function PaceHint({ wish, onTake }: PaceHintProps) {
           ? words.allowsFor(sayPaceBriefly(pace, language))
           : isMore
             ? // The button asks, in whole sessions: two numbers of hours would leave open which is meant.
-              sayPaceGround(pace, language)
+              sayPaceBasis(pace, language)
             : sayPaceAdvice(pace, Math.round(wish.sessions * minutesEach), language)}
       </output>
       {isTaken || !isMore ? null : (

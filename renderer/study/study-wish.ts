@@ -27,14 +27,15 @@ export function firstWish({ state, clock }: WeekState, course: string): StudyWis
   }
 }
 
-export async function addStudy(desk: Desk, wish: StudyWish, onDone: () => void): Promise<void> {
+/** Null when it is added; what went wrong is said at the foot of the page. */
+export async function addStudy(desk: Desk, wish: StudyWish): Promise<'' | null> {
   const { title, ...rest } = wish
   const named = title.trim() === '' ? {} : { title: title.trim() }
   const added = await ask(desk, 'add-study', { ...rest, ...named })
-  if (added === null) return
+  if (added === null) return ''
   const words = windowWords[desk.settings.get().language].addStudy
   tell(desk, 'done', words.added(wish.sessions, named.title ?? wish.course.trim()))
-  onDone()
+  return null
 }
 
 function clampDate(date: string, first: string, last: string): string {

@@ -2,6 +2,7 @@
 import { longestCourse } from '../../shared/schedule/term.ts'
 import { useId, useState } from 'react'
 import type { SyllabusDraft } from '../../shared/syllabus/draft.ts'
+import { TextInput } from '../kit/fields.tsx'
 import form from '../kit/form.module.css'
 import { useWords } from '../words/words.ts'
 import styles from './syllabus.module.css'
@@ -16,7 +17,6 @@ type CourseChoiceProps = {
 
 export function CourseChoice({ draft, isPending, isFirst, onChoose }: CourseChoiceProps) {
   const words = useWords().syllabus
-  const list = useId()
   const field = useId()
   const [name, setName] = useState(draft.course ?? '')
   const choose = (typed: string) => {
@@ -28,30 +28,23 @@ export function CourseChoice({ draft, isPending, isFirst, onChoose }: CourseChoi
       <label className={form.label} htmlFor={field}>
         {draft.course === null ? words.whichCourse : words.course}
       </label>
-      <input
+      <TextInput
         id={field}
         value={name}
-        list={list}
+        offers={draft.courses}
         maxLength={longestCourse}
         disabled={isPending}
         data-focus-first={isFirst ? '' : undefined}
         data-asks={draft.course === null || undefined}
-        onChange={(event) => {
-          setName(event.target.value)
-          if (draft.courses.includes(event.target.value)) choose(event.target.value)
+        onChange={(typed) => {
+          setName(typed)
+          if (draft.courses.includes(typed)) choose(typed)
         }}
         onBlur={() => choose(name)}
         onKeyDown={(event) => {
           if (event.key === 'Enter') choose(name)
         }}
       />
-      <datalist id={list}>
-        {draft.courses.map((course) => (
-          <option key={course} value={course}>
-            {course}
-          </option>
-        ))}
-      </datalist>
       <span className={styles.quiet}>{draft.fileName}</span>
     </div>
   )

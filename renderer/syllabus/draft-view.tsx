@@ -1,8 +1,9 @@
 // The draft: for which course, its lines in groups with a tick each, and the one accept.
+import { DialogBody, DialogFoot } from '../kit/dialog.tsx'
 import type { DraftLine, SyllabusDraft } from '../../shared/syllabus/draft.ts'
 import { Button } from '../kit/button.tsx'
-import { useFocusFirst } from '../import/use-focus-first.ts'
-import { useDesk } from '../store/desk-context.ts'
+import { useFocusFirst } from '../kit/focus.ts'
+import { useDesk } from '../store/use-store.ts'
 import { useStore } from '../store/use-store.ts'
 import { useWords } from '../words/words.ts'
 import { CourseChoice } from './course-choice.tsx'
@@ -54,7 +55,7 @@ export function DraftView({
   const accept = () => doer.take(picks())
   return (
     <div ref={part} className="column grow shortens clips">
-      <div className="stack packed gap-14 grow scrolls pad-top-6 pad-x-22 pad-bottom-18">
+      <DialogBody>
         <CourseChoice
           draft={draft}
           isPending={isPending}
@@ -78,8 +79,8 @@ export function DraftView({
         <p role="alert" className="caution">
           {problem}
         </p>
-      </div>
-      <div className="row wrap at-end gap-8 ruled-above pad-top-12 pad-x-22 pad-bottom-16">
+      </DialogBody>
+      <DialogFoot>
         <Button className={styles.first} disabled={isPending} onClick={onPick}>
           {words.another}
         </Button>
@@ -92,7 +93,7 @@ export function DraftView({
         >
           {words.accept(taken.size)}
         </Button>
-      </div>
+      </DialogFoot>
     </div>
   )
 }

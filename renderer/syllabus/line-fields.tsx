@@ -1,6 +1,6 @@
 // What the person may make of a line: its day, its time, and how much work it brings.
 import type { DraftLine, DraftPick } from '../../shared/syllabus/draft.ts'
-import form from '../kit/form.module.css'
+import { Field, TextField } from '../kit/fields.tsx'
 import { useWords } from '../words/words.ts'
 import styles from './syllabus.module.css'
 
@@ -13,35 +13,27 @@ export function LineFields({ line, onChange }: LineFieldsProps) {
   const isHeld = line.kind === 'exam' || line.kind === 'quiz' || line.kind === 'presentation'
   return (
     <div className={`stack gap-8 ${styles.fields}`}>
-      <label className={form.field}>
-        <span>{words.date}</span>
-        <input
-          type="date"
-          value={line.date ?? ''}
-          onChange={({ target }) =>
-            target.value === '' ? undefined : onChange({ date: target.value })
-          }
-        />
-      </label>
+      <TextField
+        label={words.date}
+        type="date"
+        value={line.date ?? ''}
+        onChange={(date) => (date === '' ? undefined : onChange({ date }))}
+      />
       {isHeld || line.kind === 'deadline' ? (
-        <label className={form.field}>
-          <span>{words.start}</span>
-          <input
-            type="time"
-            value={line.start ?? ''}
-            onChange={({ target }) => onChange({ start: target.value || null })}
-          />
-        </label>
+        <TextField
+          label={words.start}
+          type="time"
+          value={line.start ?? ''}
+          onChange={(start) => onChange({ start: start || null })}
+        />
       ) : null}
       {isHeld ? (
-        <label className={form.field}>
-          <span>{words.end}</span>
-          <input
-            type="time"
-            value={line.end ?? ''}
-            onChange={({ target }) => onChange({ end: target.value || null })}
-          />
-        </label>
+        <TextField
+          label={words.end}
+          type="time"
+          value={line.end ?? ''}
+          onChange={(end) => onChange({ end: end || null })}
+        />
       ) : null}
       <CountField
         label={words.count}
@@ -75,8 +67,7 @@ function CountField({ label, value, least, most, onChange }: CountFieldProps) {
     if (Number.isInteger(typed) && typed >= least && typed <= most) onChange(typed)
   }
   return (
-    <label className={form.field}>
-      <span>{label}</span>
+    <Field label={label}>
       <input
         type="number"
         min={least}
@@ -84,6 +75,6 @@ function CountField({ label, value, least, most, onChange }: CountFieldProps) {
         defaultValue={value}
         onChange={({ target }) => change(target.valueAsNumber)}
       />
-    </label>
+    </Field>
   )
 }

@@ -1,7 +1,7 @@
 // How far the reading of a syllabus is, by the rules or by a model.
 import { sideJobPercent } from '../../shared/side-job.ts'
-import { findSideJob } from '../store/told-side-jobs.ts'
-import { useDesk } from '../store/desk-context.ts'
+import { findSideJob } from '../store/side-jobs.ts'
+import { useDesk } from '../store/use-store.ts'
 import { useStore } from '../store/use-store.ts'
 import { useWords } from '../words/words.ts'
 import styles from './syllabus.module.css'

@@ -1,10 +1,10 @@
 // Reads the document of a course and shows what it asks for, before anything is written (X9).
 import { syllabusFiles } from '../../shared/syllabus/is-syllabus-file.ts'
 import { Button } from '../kit/button.tsx'
-import { Dialog } from '../kit/dialog.tsx'
+import { Dialog, DialogBody, DialogFoot } from '../kit/dialog.tsx'
 import { pickFile } from '../import/pick-file.ts'
-import { useFocusFirst } from '../import/use-focus-first.ts'
-import { useDesk } from '../store/desk-context.ts'
+import { useFocusFirst } from '../kit/focus.ts'
+import { useDesk } from '../store/use-store.ts'
 import { useStore } from '../store/use-store.ts'
 import { useWords } from '../words/words.ts'
 import { DraftView } from './draft-view.tsx'
@@ -52,18 +52,18 @@ function Start({ problem, onPick, onClose }: StartProps) {
   const part = useFocusFirst<HTMLDivElement>()
   return (
     <div ref={part} className="column grow shortens clips">
-      <div className="stack packed gap-14 grow scrolls pad-top-6 pad-x-22 pad-bottom-18">
+      <DialogBody>
         <p>{hasTerm ? words.intro : words.needsTerm}</p>
         <p role="alert" className="caution">
           {problem}
         </p>
-      </div>
-      <div className="row wrap at-end gap-8 ruled-above pad-top-12 pad-x-22 pad-bottom-16">
+      </DialogBody>
+      <DialogFoot>
         <Button onClick={onClose}>{words.cancel}</Button>
         <Button look="primary" data-focus-first="" disabled={!hasTerm} onClick={onPick}>
           {words.choose}
         </Button>
-      </div>
+      </DialogFoot>
     </div>
   )
 }
@@ -73,13 +73,13 @@ function Reading({ fileName, onStop }: { fileName: string; onStop: () => void })
   const part = useFocusFirst<HTMLDivElement>()
   return (
     <div ref={part} className="column grow shortens clips">
-      <div className="stack packed gap-14 grow scrolls pad-top-6 pad-x-22 pad-bottom-18">
+      <DialogBody>
         <output className={`narrows breaks ${styles.name}`}>{words.reading(fileName)}</output>
         <ReadingProgress job="read-syllabus" label={words.reading(fileName)} />
-      </div>
-      <div className="row wrap at-end gap-8 ruled-above pad-top-12 pad-x-22 pad-bottom-16">
+      </DialogBody>
+      <DialogFoot>
         <Button onClick={onStop}>{words.stop}</Button>
-      </div>
+      </DialogFoot>
     </div>
   )
 }

@@ -3,10 +3,10 @@ import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import type { SideJobKind } from '../../shared/side-job.ts'
 import type { DraftPick, SyllabusDraft } from '../../shared/syllabus/draft.ts'
-import { useStopAtClose } from '../kit/use-stop-at-close.ts'
+import { useStopAtClose } from '../kit/side-job-line.tsx'
 import { readFileSource } from '../store/import-source.ts'
 import { inquire, tell } from '../store/actions.ts'
-import { useDesk } from '../store/desk-context.ts'
+import { useDesk } from '../store/use-store.ts'
 import type { Desk } from '../store/desk.ts'
 
 export type SyllabusStep =

@@ -11,7 +11,7 @@ import {
 import { sayDuration } from '../../shared/time/say/say-duration.ts'
 import { weekdayName } from '../../shared/time/say/weekday-name.ts'
 import { sayHours } from '../health/week-rhythm.ts'
-import { useDesk } from '../store/desk-context.ts'
+import { useDesk } from '../store/use-store.ts'
 import { useStore } from '../store/use-store.ts'
 import { sayDateRun, sayShortDate } from '../words/say-dates.ts'
 import { useLanguage } from '../words/words.ts'

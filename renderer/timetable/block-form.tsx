@@ -1,15 +1,15 @@
 // The form of one class beside the grid: its name first, its clashes as they are typed.
 import { windowWords } from '../../shared/i18n/window-words.ts'
-import { useId, type FormEvent, type KeyboardEvent, type ReactNode } from 'react'
+import { useId } from 'react'
 import { eventKinds } from '../../shared/schedule/task.ts'
 import { sayClashBeside, sayWeeksProblem } from '../../shared/words/schedule/say-term-problem.ts'
-import { weekdayName } from '../../shared/time/say/weekday-name.ts'
 import { Button } from '../kit/button.tsx'
-import form from '../kit/form.module.css'
+import { Form, SelectField, TextField, Tick } from '../kit/fields.tsx'
+import { takeFocus } from '../kit/focus.ts'
 import { useLanguage } from '../words/words.ts'
 import { changeDraft, readDraft, type BlockDraft } from './block-draft.ts'
 import { clashesOf, type DraftBlock, type TimetableDraft } from './timetable-draft.ts'
-import { weekdays } from './timetable-grid.tsx'
+import { weekdayChoices } from '../kit/weekday-choices.tsx'
 import styles from './timetable.module.css'
 
 export type BlockFormProps = {
@@ -32,36 +32,27 @@ export function BlockForm(props: BlockFormProps) {
   const words = windowWords[useLanguage()].timetable
   const titleId = useId()
   const read = readDraft(typed, weeks)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (read.ok) onPut()
-  }
-  const press = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return
-    // The dialog stays open.
-    event.preventDefault()
-    event.stopPropagation()
-    onCancel()
-  }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of its fields
-    <form
+    <Form
       className={`stack gap-8 ${styles.form}`}
       aria-labelledby={titleId}
-      onSubmit={submit}
-      onKeyDown={press}
+      onSend={() => (read.ok ? onPut() : undefined)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        // The dialog stays open.
+        event.preventDefault()
+        event.stopPropagation()
+        onCancel()
+      }}
     >
       <h3 id={titleId}>{typed.key === null ? words.newClass : words.editClass}</h3>
       <TextFields {...props} />
       <PlaceFields {...props} />
-      <label className="line gap-8">
-        <input
-          type="checkbox"
-          checked={typed.block.hosts}
-          onChange={(event) => onChange(changeDraft(typed, { hosts: event.target.checked }))}
-        />
-        <span>{words.hosts}</span>
-      </label>
+      <Tick
+        label={words.hosts}
+        value={typed.block.hosts}
+        onChange={(hosts) => onChange(changeDraft(typed, { hosts }))}
+      />
       <div className={`stack gap-6 raised pad-y-6 ${styles.act}`}>
         <Clashes {...props} />
         <div className="row wrap gap-6">
@@ -78,18 +69,12 @@ export function BlockForm(props: BlockFormProps) {
       </div>
       {typed.key === null ? null : <CopyField {...props} />}
       <Others {...props} />
-    </form>
+    </Form>
   )
 }
 
-function Field({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <label className={form.field}>
-      <span>{label}</span>
-      {children}
-    </label>
-  )
-}
+/** Characters of a name, a place, and a list of weeks: as many as the grid can show. */
+const longest = 80
 
 function TextFields({ typed, weeks, onChange }: BlockFormProps) {
   const language = useLanguage()
@@ -98,37 +83,30 @@ function TextFields({ typed, weeks, onChange }: BlockFormProps) {
   const read = readDraft(typed, weeks)
   return (
     <>
-      <Field label={words.name}>
-        <input
-          required
-          // Whoever opens a class wants to name it.
-          // oxlint-disable-next-line jsx-a11y/no-autofocus
-          autoFocus
-          autoComplete="off"
-          maxLength={80}
-          value={typed.block.title}
-          onChange={(event) => onChange(changeDraft(typed, { title: event.target.value }))}
-        />
-      </Field>
-      <Field label={words.place}>
-        <input
-          autoComplete="off"
-          maxLength={80}
-          value={typed.block.location}
-          onChange={(event) => onChange(changeDraft(typed, { location: event.target.value }))}
-        />
-      </Field>
-      <Field label={words.classWeeks}>
-        <input
-          autoComplete="off"
-          maxLength={80}
-          placeholder={words.weeksHint}
-          aria-invalid={!read.ok}
-          aria-describedby={problemId}
-          value={typed.weeksText}
-          onChange={(event) => onChange({ ...typed, weeksText: event.target.value })}
-        />
-      </Field>
+      <TextField
+        label={words.name}
+        required
+        // Whoever opens a class wants to name it.
+        ref={takeFocus}
+        maxLength={longest}
+        value={typed.block.title}
+        onChange={(title) => onChange(changeDraft(typed, { title }))}
+      />
+      <TextField
+        label={words.place}
+        maxLength={longest}
+        value={typed.block.location}
+        onChange={(location) => onChange(changeDraft(typed, { location }))}
+      />
+      <TextField
+        label={words.classWeeks}
+        maxLength={longest}
+        placeholder={words.weeksHint}
+        aria-invalid={!read.ok}
+        aria-describedby={problemId}
+        value={typed.weeksText}
+        onChange={(weeksText) => onChange({ ...typed, weeksText })}
+      />
       <output id={problemId} className={read.ok ? `quiet small snug ${styles.hint}` : 'caution'}>
         {read.ok ? words.weeksHint : sayWeeksProblem(read.failure, weeks, language)}
       </output>
@@ -139,62 +117,39 @@ function TextFields({ typed, weeks, onChange }: BlockFormProps) {
 function PlaceFields({ typed, periods, onChange }: BlockFormProps) {
   const language = useLanguage()
   const words = windowWords[language].timetable
-  const numbers = Array.from(
-    { length: Math.max(periods, typed.block.end) },
-    (_, index) => index + 1,
-  )
-  const periodField = (name: 'start' | 'end') => (
-    <Field label={name === 'start' ? words.from : words.to}>
-      <select
-        value={typed.block[name]}
-        onChange={(event) => onChange(changeDraft(typed, { [name]: Number(event.target.value) }))}
-      >
-        {numbers.map((number) => (
-          <option key={number}>{number}</option>
-        ))}
-      </select>
-    </Field>
-  )
+  const change = (part: Parameters<typeof changeDraft>[1]) => onChange(changeDraft(typed, part))
+  const numbers = Array.from({ length: Math.max(periods, typed.block.end) }, (_, index) => ({
+    value: index + 1,
+    label: `${index + 1}`,
+  }))
   return (
     <div className="stack gap-8 two-columns">
-      <Field label={words.day}>
-        <select
-          value={typed.block.weekday}
-          onChange={(event) =>
-            onChange(changeDraft(typed, { weekday: Number(event.target.value) }))
-          }
-        >
-          <Weekdays />
-        </select>
-      </Field>
-      <Field label={words.kind}>
-        <select
-          value={typed.block.kind}
-          onChange={(event) => {
-            const kind = eventKinds.find((known) => known === event.target.value) ?? 'class'
-            onChange(changeDraft(typed, { kind }))
-          }}
-        >
-          {eventKinds.map((kind) => (
-            <option key={kind} value={kind}>
-              {words.kinds[kind]}
-            </option>
-          ))}
-        </select>
-      </Field>
-      {periodField('start')}
-      {periodField('end')}
+      <SelectField
+        label={words.day}
+        choices={weekdayChoices(language)}
+        value={typed.block.weekday}
+        onChange={(weekday) => change({ weekday })}
+      />
+      <SelectField
+        label={words.kind}
+        choices={eventKinds.map((kind) => ({ value: kind, label: words.kinds[kind] }))}
+        value={typed.block.kind}
+        onChange={(kind) => change({ kind })}
+      />
+      <SelectField
+        label={words.from}
+        choices={numbers}
+        value={typed.block.start}
+        onChange={(start) => change({ start })}
+      />
+      <SelectField
+        label={words.to}
+        choices={numbers}
+        value={typed.block.end}
+        onChange={(end) => change({ end })}
+      />
     </div>
   )
-}
-
-function Weekdays() {
-  const language = useLanguage()
-  return weekdays.map((weekday) => (
-    <option key={weekday} value={weekday}>
-      {weekdayName(weekday, language, 'long')}
-    </option>
-  ))
 }
 
 /** Which, where and in which weeks, while the person still types. */
@@ -214,28 +169,16 @@ function Clashes({ typed, timetable, weeks }: BlockFormProps) {
 }
 
 function CopyField({ typed, onCopy }: BlockFormProps) {
-  const words = windowWords[useLanguage()].timetable
-  return (
-    <Field label={words.copyTo}>
-      <select value="" onChange={(event) => onCopy(Number(event.target.value))}>
-        <option value="" disabled>
-          …
-        </option>
-        <OtherDays than={typed.block.weekday} />
-      </select>
-    </Field>
-  )
-}
-
-function OtherDays({ than }: { than: number }) {
   const language = useLanguage()
-  return weekdays
-    .filter((weekday) => weekday !== than)
-    .map((weekday) => (
-      <option key={weekday} value={weekday}>
-        {weekdayName(weekday, language, 'long')}
-      </option>
-    ))
+  const others = weekdayChoices(language).filter(({ value }) => value !== typed.block.weekday)
+  return (
+    <SelectField
+      label={windowWords[language].timetable.copyTo}
+      value={null}
+      choices={[{ value: null, label: '…' }, ...others]}
+      onChange={(weekday) => (weekday === null ? undefined : onCopy(weekday))}
+    />
+  )
 }
 
 function Others({ typed, others, onOther }: BlockFormProps) {

@@ -5,11 +5,12 @@ import type { TermWish } from '../../shared/timetable/term-wish.ts'
 import { readTimetable, type WeeklyBlock } from '../../shared/timetable/weekly-block.ts'
 import { Button } from '../kit/button.tsx'
 import { Dialog } from '../kit/dialog.tsx'
-import { useDesk } from '../store/desk-context.ts'
+import { Tick } from '../kit/fields.tsx'
+import { useDesk } from '../store/use-store.ts'
 import { useStore } from '../store/use-store.ts'
 import type { WeekState } from '../store/week-store.ts'
 import { EffectStep } from './term-setup/effect-step.tsx'
-import { useFocusBack } from '../kit/use-focus-back.ts'
+import { useFocusBack } from '../kit/focus.ts'
 import { useTermChange } from './term-setup/use-term-change.ts'
 import { useWords } from '../words/words.ts'
 import { draftOf, editsOf, troubledKeys } from './timetable-draft.ts'
@@ -44,14 +45,7 @@ export function TimetableDialog({ onClose }: { onClose: () => void }) {
             <TimetableEditor draft={draft} weeks={weeks} periods={periods} onChange={setDraft} />
           </div>
           <div className="row wrap at-end ruled-above gap-y-8 gap-x-12 pad-top-12 pad-x-22 pad-bottom-16">
-            <label className="line gap-8">
-              <input
-                type="checkbox"
-                checked={withStudies}
-                onChange={(event) => setWithStudies(event.target.checked)}
-              />
-              <span>{words.newStudies}</span>
-            </label>
+            <Tick label={words.newStudies} value={withStudies} onChange={setWithStudies} />
             <TroubleLine
               draft={draft}
               weeks={weeks}

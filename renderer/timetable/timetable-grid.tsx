@@ -5,7 +5,7 @@ import type { Period } from '../../shared/schedule/term.ts'
 import { courseOfBlock, type WeeklyBlock } from '../../shared/timetable/weekly-block.ts'
 import { weekdayName } from '../../shared/time/say/weekday-name.ts'
 import { sayWeeks } from '../../shared/words/schedule/say-weekly-block.ts'
-import { useDesk } from '../store/desk-context.ts'
+import { useDesk } from '../store/use-store.ts'
 import { useStore } from '../store/use-store.ts'
 import { coursesOf, patternOf } from '../../shared/timetable/course-hue.ts'
 import { breakableTitle } from '../../shared/text/breakable-title.ts'
@@ -16,7 +16,7 @@ import styles from './timetable.module.css'
 import { useCallback, useEffect, type KeyboardEvent, type RefObject } from 'react'
 import { moveCursor } from './grid-cursor.ts'
 
-export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const
+const weekdays = [1, 2, 3, 4, 5, 6, 7] as const
 
 type GridProps = GridHand & {
   draft: TimetableDraft

@@ -4,19 +4,21 @@ import { useState } from 'react'
 import type { Language } from '../../shared/language.ts'
 import { mondayOf } from '../../shared/schedule/calendar.ts'
 import { isoDateSchema, maxWeeks } from '../../shared/schedule/term.ts'
-import { presetNames, presets, type PresetName } from '../../shared/timetable/presets.ts'
+import { presets, type PresetName } from '../../shared/timetable/presets.ts'
 import { sayDate } from '../../shared/time/say/say-date.ts'
 import { Button } from '../kit/button.tsx'
 import { Dialog } from '../kit/dialog.tsx'
-import form from '../kit/form.module.css'
-import { usePending } from '../store/use-pending.ts'
+import { NumberField, SelectField, TextField, Tick } from '../kit/fields.tsx'
+import { bindTo } from '../kit/bind-to.ts'
+import { usePending } from '../store/use-requests.ts'
 import { focusComposer, inquire, tell } from '../store/actions.ts'
-import { useDesk } from '../store/desk-context.ts'
+import { useDesk } from '../store/use-store.ts'
 import type { Desk } from '../store/desk.ts'
 import { showView } from '../store/receive-push.ts'
 import { useLanguage } from '../words/words.ts'
 import { draftOf, troubledKeys, type TimetableDraft } from './timetable-draft.ts'
 import { TimetableEditor } from './timetable-editor.tsx'
+import { presetChoices } from '../import/preset-choices.ts'
 import { TroubleLine } from './trouble-line.tsx'
 import { useGuardedClose } from './use-guarded-close.ts'
 import styles from './timetable.module.css'
@@ -57,18 +59,15 @@ export function TypeTermDialog({ onClose }: { onClose: () => void }) {
         <div
           className={`stack gap-12 grow shortens scrolls pad-top-6 pad-x-22 pad-bottom-14 ${styles.fields}`}
         >
-          <StartFields start={start} onChange={(part) => setStart({ ...start, ...part })} />
+          <StartFields start={start} onChange={setStart} />
           <TimetableEditor draft={draft} weeks={weeks} periods={periods} onChange={setDraft} />
         </div>
         <div className="row wrap at-end ruled-above gap-y-8 gap-x-12 pad-top-12 pad-x-22 pad-bottom-16">
-          <label className="line gap-8">
-            <input
-              type="checkbox"
-              checked={start.withStudies}
-              onChange={(event) => setStart({ ...start, withStudies: event.target.checked })}
-            />
-            <span>{words.studies}</span>
-          </label>
+          <Tick
+            label={words.studies}
+            value={start.withStudies}
+            onChange={(withStudies) => setStart({ ...start, withStudies })}
+          />
           <TroubleLine
             draft={draft}
             weeks={weeks}
@@ -100,66 +99,23 @@ function firstStart(today: string, language: Language): TypedStart {
   }
 }
 
-function StartFields({
-  start,
-  onChange,
-}: {
-  start: TypedStart
-  onChange: (part: Partial<TypedStart>) => void
-}) {
+type StartFieldsProps = { start: TypedStart; onChange: (start: TypedStart) => void }
+
+function StartFields({ start, onChange }: StartFieldsProps) {
   const language = useLanguage()
   const words = windowWords[language].timetable
   const monday = isoDateSchema.safeParse(start.began).success ? mondayOf(start.began) : null
+  const of = bindTo(start, onChange)
   return (
     <div className={`stack gap-y-2 gap-x-14 ${styles.start}`}>
-      <label className={form.field}>
-        <span>{words.began}</span>
-        <input
-          type="date"
-          required
-          data-focus-first=""
-          value={start.began}
-          onChange={(event) => onChange({ began: event.target.value })}
-        />
-      </label>
-      <label className={form.field}>
-        <span>{words.weeks}</span>
-        <input
-          type="number"
-          required
-          min={1}
-          max={maxWeeks}
-          value={Number.isNaN(start.weeks) ? '' : start.weeks}
-          onChange={(event) => onChange({ weeks: event.target.valueAsNumber })}
-        />
-      </label>
-      <label className={form.field}>
-        <span>{words.table}</span>
-        <select
-          value={start.preset}
-          onChange={(event) =>
-            onChange({
-              preset: presetNames.find((name) => name === event.target.value) ?? start.preset,
-            })
-          }
-        >
-          {presetNames.map((name) => (
-            <option key={name} value={name}>
-              {words.presets[name](wholeDay(name))}
-            </option>
-          ))}
-        </select>
-      </label>
+      <TextField label={words.began} type="date" required data-focus-first="" {...of('began')} />
+      <NumberField label={words.weeks} required min={1} max={maxWeeks} {...of('weeks')} />
+      <SelectField label={words.table} choices={presetChoices(language)} {...of('preset')} />
       <p className={`quiet small snug ${styles.hint}`}>
         {monday === null ? '' : words.beganHint(sayDate(monday, 1, language))}
       </p>
     </div>
   )
-}
-
-function wholeDay(name: PresetName): string {
-  const periods = presets[name]
-  return `${periods[0]?.start ?? ''}–${periods.at(-1)?.end ?? ''}`
 }
 
 /** Null when it is saved, else the sentence that says why not. */

@@ -5,9 +5,9 @@ import type { PlacedItem } from '../../shared/schedule/task.ts'
 import { minutesOfPlace } from '../../shared/schedule/work-minutes.ts'
 import { sayDuration } from '../../shared/time/say/say-duration.ts'
 import { Button } from '../kit/button.tsx'
-import { usePending } from '../store/use-pending.ts'
-import { useDesk } from '../store/desk-context.ts'
-import { markBlock } from '../week/mark-block.ts'
+import { usePending } from '../store/use-requests.ts'
+import { useDesk } from '../store/use-store.ts'
+import { markBlock } from '../week/details/mark-block.ts'
 import { useLanguage } from '../words/words.ts'
 import {
   minutesWorked,

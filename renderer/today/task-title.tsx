@@ -1,7 +1,7 @@
 // The name of a task with its course's colour, as a way to it in the week.
 import type { Task } from '../../shared/schedule/task.ts'
 import { revealBlock } from '../health/reveal-block.ts'
-import { useDesk } from '../store/desk-context.ts'
+import { useDesk } from '../store/use-store.ts'
 import { patternOf } from '../../shared/timetable/course-hue.ts'
 import { courseLine } from '../../shared/text/drawn-title.ts'
 import { useTaskFacts } from '../week/use-task-facts.ts'

@@ -3,10 +3,10 @@ import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useEffect, useMemo, useState } from 'react'
 import type { TurnTrace } from '../../shared/conversation/turn-trace.ts'
 import { Button } from '../kit/button.tsx'
-import { Dialog } from '../kit/dialog.tsx'
+import { Dialog, DialogFoot } from '../kit/dialog.tsx'
 import { downloadFile } from '../kit/download-file.ts'
 import { useCopy } from '../kit/use-copy.ts'
-import { useDesk } from '../store/desk-context.ts'
+import { useDesk } from '../store/use-store.ts'
 import { useStore } from '../store/use-store.ts'
 import { useLanguage, useWords } from '../words/words.ts'
 import { describeTrace } from './describe-trace.ts'
@@ -14,8 +14,7 @@ import { printRows, traceFile } from './print-trace.ts'
 import styles from './trace.module.css'
 import type { TurnSummary } from '../../shared/conversation/turn-trace.ts'
 import { sayInstant } from '../words/say-dates.ts'
-import type { Result } from '../../shared/result.ts'
-import { inquire } from '../store/actions.ts'
+import { useQuery } from '../store/use-query.ts'
 import { sayOffset } from './print-trace.ts'
 import type { TraceRow } from './trace-row.ts'
 
@@ -53,17 +52,18 @@ type TraceDialogProps = { traceId: string; onClose: () => void }
 export function TraceDialog({ traceId: asked, onClose }: TraceDialogProps) {
   const words = useWords().trace
   const [traceId, setTraceId] = useState(asked)
-  const turns = useTurns()
-  const opened = useTrace(traceId)
+  // Where they can't be read, the turn itself says why.
+  const { value: list } = useQuery('list-turns', {})
+  const { value, failure, isOld } = useQuery('read-trace', { traceId })
   return (
     <Dialog isWide title={words.title} onClose={onClose}>
-      <TurnChoice turns={turns} traceId={traceId} onChange={setTraceId} />
-      {opened === null ? (
+      <TurnChoice turns={list?.turns ?? []} traceId={traceId} onChange={setTraceId} />
+      {isOld ? (
         <Awaited text={words.loading} />
-      ) : opened.ok ? (
-        <Steps key={traceId} trace={opened.value} />
+      ) : failure !== '' || value === null ? (
+        <p className={`pad-y-12 pad-x-22 ${styles.failure}`}>{failure}</p>
       ) : (
-        <p className={`pad-y-12 pad-x-22 ${styles.failure}`}>{opened.failure}</p>
+        <Steps key={traceId} trace={value} />
       )}
     </Dialog>
   )
@@ -104,7 +104,7 @@ function Steps({ trace }: { trace: TurnTrace }) {
           ))}
         </ol>
       </div>
-      <div className="row wrap at-end gap-8 ruled-above pad-top-12 pad-x-22 pad-bottom-16">
+      <DialogFoot>
         <output
           className={`grow quiet small snug ${styles.hint}`}
           data-problem={copied === 'failed' || undefined}
@@ -119,47 +119,9 @@ function Steps({ trace }: { trace: TurnTrace }) {
         </output>
         <Button onClick={() => copy(printRows(rows, language))}>{words.copy}</Button>
         <Button onClick={save}>{words.save}</Button>
-      </div>
+      </DialogFoot>
     </>
   )
-}
-
-/** Null until it has come. */
-function useTrace(traceId: string): Result<TurnTrace, string> | null {
-  const desk = useDesk()
-  const [opened, setOpened] = useState<{ of: string; answer: Result<TurnTrace, string> } | null>(
-    null,
-  )
-  useEffect(() => {
-    let isWanted = true
-    const read = async (): Promise<void> => {
-      const answer = await inquire(desk, 'read-trace', { traceId })
-      if (isWanted) setOpened({ of: traceId, answer })
-    }
-    void read()
-    return () => {
-      isWanted = false
-    }
-  }, [desk, traceId])
-  return opened?.of === traceId ? opened.answer : null
-}
-
-/** Empty until they have come, and where they can't be read: the turn itself then says why. */
-function useTurns(): readonly TurnSummary[] {
-  const desk = useDesk()
-  const [turns, setTurns] = useState<readonly TurnSummary[]>([])
-  useEffect(() => {
-    let isWanted = true
-    const list = async (): Promise<void> => {
-      const answer = await inquire(desk, 'list-turns', {})
-      if (isWanted && answer.ok) setTurns(answer.value.turns)
-    }
-    void list()
-    return () => {
-      isWanted = false
-    }
-  }, [desk])
-  return turns
 }
 
 /** One step of an opened turn: when, what and how it ended in one line, which opens to its parts. */

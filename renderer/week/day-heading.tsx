@@ -2,7 +2,7 @@
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import type { CalendarOverride } from '../../shared/schedule/term.ts'
 import { weekdayName } from '../../shared/time/say/weekday-name.ts'
-import { useDesk } from '../store/desk-context.ts'
+import { useDesk } from '../store/use-store.ts'
 import { useStore } from '../store/use-store.ts'
 import { sayColumnDate } from '../words/say-dates.ts'
 import { useLanguage } from '../words/words.ts'

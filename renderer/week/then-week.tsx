@@ -2,7 +2,7 @@
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useEffect, useMemo, type KeyboardEvent, type SyntheticEvent } from 'react'
 import type { Term } from '../../shared/schedule/term.ts'
-import { DeskContext, useDesk } from '../store/desk-context.ts'
+import { DeskContext, useDesk } from '../store/use-store.ts'
 import type { Desk, PastState } from '../store/desk.ts'
 import { backToNow } from '../store/steer.ts'
 import { useStore } from '../store/use-store.ts'

@@ -1,9 +1,9 @@
 // What a block must know beside its task: its class, its course's hue and the event that it lies in.
 import type { Task } from '../../shared/schedule/task.ts'
-import { useDesk } from '../store/desk-context.ts'
+import { useDesk } from '../store/use-store.ts'
 import { useRecord } from '../store/use-store.ts'
 import type { ClassFacts } from '../store/week-store.ts'
-import type { HostFacts } from './block-look.ts'
+import type { HostFacts } from './block/block-look.ts'
 
 export type TaskFacts = {
   facts: ClassFacts | undefined

@@ -1,7 +1,7 @@
 // Picks the language of the window and its sentences.
 import { windowWords, type WindowWords } from '../../shared/i18n/window-words.ts'
 import type { Language } from '../../shared/language.ts'
-import { useDesk } from '../store/desk-context.ts'
+import { useDesk } from '../store/use-store.ts'
 import { useStore } from '../store/use-store.ts'
 
 export function useLanguage(): Language {

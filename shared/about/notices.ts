@@ -1,4 +1,4 @@
-// The packages that are shipped inside Weekloom, each with the words of its licence (I2).
+// Defines the packages that are shipped inside Weekloom, each with the words of its licence (I2).
 import { z } from 'zod'
 
 export const noticesSchema = z.array(

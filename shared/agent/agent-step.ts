@@ -1,4 +1,4 @@
-// One step of the agent as the store must write it: all of it in one transaction, or nothing (D2, G6).
+// Defines one step of the agent as the store must write it: all of it in one transaction, or nothing (D2, G6).
 import type { PackWrite } from '../pack/pack-write.ts'
 import type { HomeworkChange } from '../homework/change.ts'
 import type { ScheduleDiff } from '../schedule/diff.ts'
@@ -6,7 +6,7 @@ import type { ScheduleState } from '../schedule/state.ts'
 import type { TermChange } from '../timetable/term-change.ts'
 import type { Card } from './card.ts'
 import type { Message } from './message.ts'
-import type { StandingChange } from './standing-change.ts'
+import type { ProfileChange } from './profile-change.ts'
 import type { StoredTimelineEvent, TimelineEvent } from './timeline.ts'
 
 /** Who made a change, as history shows it. */
@@ -21,7 +21,7 @@ export type ScheduleChange =
       /** What it does to the term after the diff is made; absent where that stays. */
       term?: TermChange
       /** What it does to the courses' portraits of the standing context; absent where those stay. */
-      standing?: StandingChange
+      standing?: ProfileChange
       /** What it does to homework; absent where that stays. */
       homework?: HomeworkChange
       who: Author

@@ -1,4 +1,4 @@
-// Which cards can be accepted in part: those that bring together what could be done one by one.
+// Tells which cards can be accepted in part: those that bring together what could be done one by one.
 import type { CardBody } from './card.ts'
 
 const partableTools: ReadonlySet<string> = new Set(['batch_move', 'replan', 'upsert_task_class'])

@@ -1,4 +1,4 @@
-// A card: a question that stops the agent until the person answers, stored as plain JSON (G6).
+// Defines a card: a question that stops the agent until the person answers, stored as plain JSON (G6).
 import { courseNameSchema } from '../schedule/term.ts'
 import { z } from 'zod'
 import { executionDocSchema } from './execution-doc.ts'
@@ -8,7 +8,7 @@ import { packFieldKeys } from '../pack/fields.ts'
 import { packPhases } from '../pack/phases.ts'
 import { diffSchema, type ScheduleDiff } from '../schedule/diff.ts'
 import { toolCallSchema } from './message.ts'
-import { standingChangeSchema } from './standing-change.ts'
+import { profileChangeSchema } from './profile-change.ts'
 
 export const cardStatuses = ['open', 'accepted', 'rejected', 'stale'] as const
 
@@ -67,7 +67,7 @@ export const cardBodySchema = z.discriminatedUnion('kind', [
     origin: z.enum(briefOrigins),
     document: executionDocSchema,
     diff: storedDiffSchema,
-    standing: standingChangeSchema.nullable(),
+    standing: profileChangeSchema.nullable(),
   }),
   /** What a phase of a course pack has written, to be settled (K4); it does nothing to the week. */
   z.strictObject({

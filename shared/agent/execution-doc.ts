@@ -1,4 +1,4 @@
-// The execution document (B5): the only thing of a guide or a pack that is ever applied, operation by operation, on one card.
+// Defines the execution document (B5): the only thing of a guide or a pack that is ever applied, operation by operation, on one card.
 import { z } from 'zod'
 import { homeworkDraftSchema } from '../homework/homework.ts'
 import { maxPeriods } from '../schedule/place.ts'

@@ -1,4 +1,4 @@
-// One entry of the history that a model is shown.
+// Defines one entry of the history that a model is shown.
 import { z } from 'zod'
 
 export const toolCallSchema = z.strictObject({

@@ -1,4 +1,4 @@
-// The phases of the agent graph.
+// Defines the phases of the agent graph.
 
 /** `delivering` stands beside the phases of the design so that a kill during the summary resumes there. */
 export const phases = [

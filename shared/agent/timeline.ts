@@ -1,4 +1,4 @@
-// The ordered events of a conversation (G12): what a reload shows again, and the live deltas that it does not.
+// Defines the ordered events of a conversation (G12): what a reload shows again, and the live deltas that it does not.
 import { z } from 'zod'
 import { recordKeySchema } from '../schedule/diff.ts'
 import { phases } from './phase.ts'

@@ -1,4 +1,4 @@
-// What every turn answers with, whichever scene it ran in (O6).
+// Defines what every turn answers with, whichever scene it ran in (O6).
 import type { TurnEnding } from './timeline.ts'
 
 export type TurnResponse = {

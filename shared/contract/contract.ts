@@ -1,4 +1,4 @@
-// The one contract between the page, the terminal and the core: every request there is (C1).
+// Defines the one contract between the page, the terminal and the core: every request there is (C1).
 import type { z } from 'zod'
 import type { Shape } from '../define-request.ts'
 import { conversationRequests } from '../conversation/requests.ts'

@@ -1,4 +1,4 @@
-// The model's output, one zod contract per stage (G2, G2a): strict JSON, keys as the design names them.
+// Defines the model's output, one zod contract per stage (G2, G2a): strict JSON, keys as the design names them.
 import { z } from 'zod'
 import { awaySpanSchema } from '../tools/replan-arguments.ts'
 import { guideDecisionSchema } from '../guide/guide-decision.ts'

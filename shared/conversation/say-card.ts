@@ -1,8 +1,8 @@
-// One sentence for what accepting a card does, whatever kind it is: computed from its body, never from a model's text.
+// Says one sentence for what accepting a card does, whatever kind it is: computed from its body, never from a model's text.
 import { grammar } from '../i18n/grammar.ts'
 import { sharedNameWords } from '../i18n/shared/names.ts'
 import type { CardBody } from '../agent/card.ts'
-import type { StandingChange } from '../agent/standing-change.ts'
+import type { ProfileChange } from '../agent/profile-change.ts'
 import type { Language } from '../language.ts'
 import { isEmptyDiff } from '../schedule/diff.ts'
 import { describeEffect, type Effect } from '../schedule/effect.ts'
@@ -54,7 +54,7 @@ function sayCheckpoint(
   return inRow([settles(joinWords(names, language), quote(course)), after], language)
 }
 
-function sayPortraits({ to }: StandingChange, language: Language): string {
+function sayPortraits({ to }: ProfileChange, language: Language): string {
   const { keeps, forgets } = sharedNameWords[language].cardTexts
   const named = (isKept: boolean) =>
     to

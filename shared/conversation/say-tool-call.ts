@@ -1,4 +1,4 @@
-// A tool call as a person would say it: a verb and what it is about.
+// Says a tool call as a person would say it: a verb and what it is about.
 import { grammar } from '../i18n/grammar.ts'
 import { sharedNameWords } from '../i18n/shared/names.ts'
 import { sharedPackWords } from '../i18n/shared/pack.ts'

@@ -1,4 +1,4 @@
-// Everything that happened in one turn, for whoever wants to know why: model calls between the events of the timeline.
+// Defines everything that happened in one turn, for whoever wants to know why: model calls between the events of the timeline.
 import { z } from 'zod'
 import { stages } from './contracts.ts'
 import { messageSchema } from '../agent/message.ts'

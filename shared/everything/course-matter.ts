@@ -1,4 +1,4 @@
-// What a file of everything brings along beside term and schedule.
+// Tells what a file of everything brings along beside term and schedule.
 import type { Homework } from '../homework/homework.ts'
 import type { PackFieldVersion } from '../pack/pack-record.ts'
 import type { WholeSource } from '../pack/source.ts'

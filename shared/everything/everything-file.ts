@@ -1,12 +1,12 @@
-// The file that holds everything a person has in Weekloom but keys: one JSON, versioned, made to be read back whole.
+// Defines the file that holds everything a person has in Weekloom but keys: one JSON, versioned, made to be read back whole.
 import { z } from 'zod'
 import { authors } from '../agent/agent-step.ts'
 import { autonomySchema } from '../agent/autonomy.ts'
 import { cardSchema } from '../agent/card.ts'
 import { messageSchema } from '../agent/message.ts'
-import { standingChangeSchema } from '../agent/standing-change.ts'
+import { profileChangeSchema } from '../agent/profile-change.ts'
 import { homeworkChangeSchema } from '../homework/change.ts'
-import { standingContextSchema } from '../agent/standing-context.ts'
+import { studentProfileSchema } from '../agent/student-profile.ts'
 import { homeworkSchema } from '../homework/homework.ts'
 import { attemptSchema, materialSchema } from '../recite/material.ts'
 import { timelineEventSchema } from '../agent/timeline.ts'
@@ -53,7 +53,7 @@ const historyEntrySchema = z.strictObject({
   /** What it did to the term; null where that stayed. */
   term: termChangeSchema.nullable(),
   /** What it did to the portraits of the standing context; null where those stayed. */
-  standing: standingChangeSchema.nullable(),
+  standing: profileChangeSchema.nullable(),
   /** What it did to homework; null where that stayed, and in files of before. */
   homework: homeworkChangeSchema.nullable().default(null),
   cardId: z.string().nullable(),
@@ -101,7 +101,7 @@ const storedPreferencesSchema = z
     model: modelChoiceSchema,
     autonomy: autonomySchema,
     /** Who the student is, in their own words (O8). */
-    standing: standingContextSchema,
+    standing: studentProfileSchema,
     weekStart: weekStartSchema,
     reminderLead: reminderLeadSchema,
     patterns: z.boolean(),

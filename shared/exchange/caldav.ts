@@ -1,4 +1,4 @@
-// The calendar elsewhere that the study plan is pushed to (X11): how it is set up, how it stands, and what was changed there.
+// Defines the calendar elsewhere that the study plan is pushed to (X11): how it is set up, how it stands, and what was changed there.
 import { z } from 'zod'
 import { maxReminder } from './export-choice.ts'
 

@@ -1,4 +1,4 @@
-// What a person chooses of an export: the format, which work and days go out, and what each format can carry beside.
+// Defines what a person chooses of an export: the format, which work and days go out, and what each format can carry beside.
 import { z } from 'zod'
 import { isoDateSchema, courseNameSchema } from '../schedule/term.ts'
 

@@ -1,4 +1,4 @@
-// What the export dialog remembers from one time to the next.
+// Defines what the export dialog remembers from one time to the next.
 import { z } from 'zod'
 import { doneChoices, exportFormats, maxReminder, pageLayouts, papers } from './export-choice.ts'
 

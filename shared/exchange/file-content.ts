@@ -1,4 +1,4 @@
-// The content of a file on its way through a request.
+// Defines the content of a file on its way through a request.
 import { z } from 'zod'
 
 /** 10 MB, as base64. */

@@ -1,4 +1,4 @@
-// What goes out: files and calendar servers: what the requests take and answer (C1).
+// Defines what goes out: files and calendar servers: what the requests take and answer (C1).
 import { z } from 'zod'
 import { defineRequest, shape } from '../define-request.ts'
 import { type CaldavView, caldavSettingsSchema, maxPassword } from './caldav.ts'

@@ -1,4 +1,4 @@
-// What a draft changed against the one that it takes the place of (B3), section by section.
+// Finds what a draft changed against the one that it takes the place of (B3), section by section.
 import { isSameValue } from '../schedule/same-value.ts'
 import type { GuideDraft, GuideSection } from './guide-draft.ts'
 

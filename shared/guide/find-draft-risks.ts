@@ -1,4 +1,4 @@
-// Where a draft may break (B4), computed from the schedule: too little room, too little time, a pace that is slower than the plan.
+// Finds where a draft may break (B4), computed from the schedule: too little room, too little time, a pace that is slower than the plan.
 import { paceOf } from '../planner/pace.ts'
 import { workPieces } from '../planner/work-pieces.ts'
 import { examsAhead, isExam } from '../timetable/exams.ts'

@@ -1,4 +1,4 @@
-// What a model declares in a guide, one object a turn (B1); `step` alone says what comes of it.
+// Defines what a model declares in a guide, one object a turn (B1); `step` alone says what comes of it.
 import { z } from 'zod'
 import { executionDocSchema } from '../agent/execution-doc.ts'
 import { guideDraftSchema, guideSections } from './guide-draft.ts'

@@ -1,4 +1,4 @@
-// The draft of a guide: all that a body of work needs, as it would be written; days and slots are numbers of the window.
+// Defines the draft of a guide: all that a body of work needs, as it would be written; days and slots are numbers of the window.
 import { z } from 'zod'
 import { maxPeriods } from '../schedule/place.ts'
 import {

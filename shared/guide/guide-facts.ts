@@ -1,4 +1,4 @@
-// What a model is told of the guide that it works in, beside the facts of every turn; the built-in one reads just this.
+// Defines what a model is told of the guide that it works in, beside the facts of every turn; the built-in one reads just this.
 import type { GuideDraft, GuideSection } from './guide-draft.ts'
 import type { GuidePack } from './guide-pack.ts'
 import type { GuideMessage } from './guide-record.ts'

@@ -1,4 +1,4 @@
-// What the states and sections of a guide are called, and the words that begin and leave one; for page and terminal.
+// Tells what the states and sections of a guide are called, and the words that begin and leave one; for page and terminal.
 import { sharedGuideWords } from '../i18n/shared/guide.ts'
 import type { GuideView } from './requests.ts'
 import type { GuideSection } from './guide-draft.ts'

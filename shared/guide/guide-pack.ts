@@ -1,4 +1,4 @@
-// What a guide starts from where its course has a pack: the pack's fields, read as limits, a last day and sessions.
+// Defines what a guide starts from where its course has a pack: the pack's fields, read as limits, a last day and sessions.
 
 export type GuidePack = {
   course: string

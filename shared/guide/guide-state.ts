@@ -18,9 +18,9 @@ export const guideIntents = ['CONTINUE', 'BACKTRACK'] as const
 export type GuideIntent = (typeof guideIntents)[number]
 
 /** Whether there is a draft: none, one from before, or one that comes with the decision. */
-export const draftStandings = ['none', 'kept', 'brought'] as const
+export const keptStatuses = ['none', 'kept', 'brought'] as const
 
-export type DraftStanding = (typeof draftStandings)[number]
+export type KeptStatus = (typeof keptStatuses)[number]
 
 /** A jump that the table does not have; the transition says where it ends instead. */
 export const guideJumps = [
@@ -48,7 +48,7 @@ export type GuideTransition = {
   jump: GuideJump | null
 }
 
-type Row = Record<DraftStanding, GuideTransition>
+type Row = Record<KeptStatus, GuideTransition>
 
 const to = (
   state: GuideState,
@@ -141,7 +141,7 @@ function finished(): Row {
 export function guideTransition(
   state: GuideState,
   action: GuideAction,
-  draft: DraftStanding,
+  draft: KeptStatus,
   intent: GuideIntent = 'CONTINUE',
 ): GuideTransition {
   const comesBack = state === 'FINISHED' && intent === 'BACKTRACK'

@@ -1,4 +1,4 @@
-// Where a guide stands now: its record, and what has become of the card that shows its document (G6). Nothing is written twice.
+// Presents where a guide stands now: its record, and what has become of the card that shows its document (G6). Nothing is written twice.
 import type { Card } from '../agent/card.ts'
 import type { ScheduleState } from '../schedule/state.ts'
 import type { GuideRecord } from './guide-record.ts'

@@ -1,4 +1,4 @@
-// What the requests of the guide take and answer: its part of the one contract (C1).
+// Defines what the requests of the guide take and answer: its part of the one contract (C1).
 import { z } from 'zod'
 import { defineRequest, shape } from '../define-request.ts'
 import type { DraftLine } from './say-draft.ts'

@@ -1,4 +1,4 @@
-// What is said of a document's card: once it is written, once it is turned down, and while it waits.
+// Says what is said of a document's card: once it is written, once it is turned down, and while it waits.
 import { grammar } from '../i18n/grammar.ts'
 import { guideWords } from '../i18n/core/guide.ts'
 import type { Language } from '../language.ts'

@@ -1,4 +1,4 @@
-// What a new draft changed (B3): "How much: 8 sessions …, before: 6 sessions …".
+// Says what a new draft changed (B3): "How much: 8 sessions …, before: 6 sessions …".
 import { sharedGuideWords } from '../i18n/shared/guide.ts'
 import { draftParts, findDraftChanges, type DraftPart } from './draft-changes.ts'
 import type { GuideDraft, GuideSection } from './guide-draft.ts'

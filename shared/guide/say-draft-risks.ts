@@ -1,8 +1,8 @@
-// Where a draft may break (B4), and what of it had to be put inside the term.
+// Says where a draft may break (B4), and what of it had to be put inside the term.
 import { guideWords } from '../i18n/core/guide.ts'
 import { assertNever } from '../assert-never.ts'
 import type { DraftRisk } from './find-draft-risks.ts'
-import type { DraftRepair } from './settle-draft.ts'
+import type { DraftRepair } from './fit-draft.ts'
 import type { Language } from '../language.ts'
 import type { Window } from '../schedule/state.ts'
 import { quoteTitle } from '../text/quote-title.ts'

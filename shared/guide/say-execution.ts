@@ -1,4 +1,4 @@
-// What the operations of an execution document do and why, as the student reads it on the card; and why one can't be done.
+// Says what the operations of an execution document do and why, as the student reads it on the card; and why one can't be done.
 import { grammar } from '../i18n/grammar.ts'
 import { guideWords } from '../i18n/core/guide.ts'
 import { assertNever } from '../assert-never.ts'

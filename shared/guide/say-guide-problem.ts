@@ -1,4 +1,4 @@
-// Why a guide can't be exported or restored, and what to do.
+// Says why a guide can't be exported or restored, and what to do.
 import { guideWords } from '../i18n/core/guide.ts'
 import type { Language } from '../language.ts'
 

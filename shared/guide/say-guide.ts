@@ -1,4 +1,4 @@
-// What a guide itself says, beside the model's own reply: the draft, its changes and risks, and where a jump has led.
+// Says what a guide itself says, beside the model's own reply: the draft, its changes and risks, and where a jump has led.
 import { grammar } from '../i18n/grammar.ts'
 import { sharedGuideWords, type SharedGuideWords } from '../i18n/shared/guide.ts'
 import type { GuideJump } from './guide-state.ts'

@@ -1,5 +1,5 @@
 // One step of a guide (B1): a declared decision applied to the record, all of it or none, and what the student reads of it.
-import type { StandingContext } from '../agent/standing-context.ts'
+import type { StudentProfile } from '../agent/student-profile.ts'
 import { buildDocument } from './execution/build-document.ts'
 import type { ExecutionDoc } from '../agent/execution-doc.ts'
 import type { Language } from '../language.ts'
@@ -14,7 +14,7 @@ import type { GuideDecision } from './guide-decision.ts'
 import type { GuideDraft } from './guide-draft.ts'
 import { withMessages, type GuideRecord } from './guide-record.ts'
 import { guideTransition, type GuideJump, type GuideTransition } from './guide-state.ts'
-import { settleDraft, type DraftRepair } from './settle-draft.ts'
+import { fitDraft, type DraftRepair } from './fit-draft.ts'
 
 // A full stop ends one only before a space: "3.5 hours" is none.
 const sentence =
@@ -45,7 +45,7 @@ export type StepFacts = {
   /** The student's words that the decision is about; they join the record with it. */
   request: string
   state: ScheduleState
-  standing: StandingContext
+  standing: StudentProfile
   now: Moment
   language: Language
 }
@@ -69,7 +69,7 @@ export type GuideStep = {
 
 /** `record` is the present one, its state derived from its card. Nothing that was told or drafted is ever lost by it. */
 export function step(record: GuideRecord, decision: GuideDecision, facts: StepFacts): GuideStep {
-  const brought = settledDraft(record, decision, facts)
+  const brought = fittedDraft(record, decision, facts)
   const standing = brought !== null ? 'brought' : record.draft === null ? 'none' : 'kept'
   const transition = guideTransition(
     record.state,
@@ -122,7 +122,7 @@ type Said = {
 type Brought = { draft: GuideDraft; repairs: DraftRepair[] }
 
 /** Inside the window, and for the body of work that the draft before was for: a model need not know its number. */
-function settledDraft(
+function fittedDraft(
   { draft: before }: GuideRecord,
   { draft_content: content }: GuideDecision,
   { state }: StepFacts,
@@ -131,7 +131,7 @@ function settledDraft(
   const known = content.class_id ?? before?.class_id ?? null
   const isThere = state.taskClasses.some(({ id }) => id === known)
   const exam = examWithTime(content.exam, before?.exam ?? null)
-  return settleDraft({ ...content, exam, class_id: isThere ? known : null }, state.window)
+  return fitDraft({ ...content, exam, class_id: isThere ? known : null }, state.window)
 }
 
 /** Of an exam that goes to another day the time stays until another is told: it can be seen in the draft. */

@@ -1,7 +1,7 @@
 // What guides have written in a conversation: as a record keeps it beside the guide that is open, and what is still there of it (B6, G6).
 import { z } from 'zod'
 import type { Card } from '../agent/card.ts'
-import { isUndoneIn } from '../schedule/is-undone.ts'
+import { isUndoneIn } from '../history/is-undone.ts'
 import type { ScheduleState } from '../schedule/state.ts'
 import { nameKey } from '../text/name-key.ts'
 import { guideDraftSchema, type GuideDraft } from './guide-draft.ts'
@@ -30,7 +30,7 @@ type OtherGuides = z.infer<typeof otherGuidesSchema>
 type Message = { who: 'person' | 'weekloom'; text: string }
 
 /** What a record tells of the guides of its conversation. */
-type ToldGuides = {
+type RecordedGuides = {
   draft: GuideDraft | null
   messages: readonly Message[]
   written: z.infer<typeof reopenedGuideSchema> | null
@@ -54,7 +54,7 @@ export function leaveBehind({
   cardId,
   messages,
   others,
-}: Omit<ToldGuides, 'written'> & { cardId: string | null }): OtherGuides {
+}: Omit<RecordedGuides, 'written'> & { cardId: string | null }): OtherGuides {
   if (draft === null) return others
   const said = wordsOfPerson(messages)
     .slice(-mostSaid)
@@ -65,7 +65,7 @@ export function leaveBehind({
 
 /** What nobody has taken back since, newest first. `cards` are those of the conversation, `card` that of the guide that is open. */
 export function findWritten(
-  { record, card, isWritten }: { record: ToldGuides; card: Card | null; isWritten: boolean },
+  { record, card, isWritten }: { record: RecordedGuides; card: Card | null; isWritten: boolean },
   cards: readonly Card[],
   state: ScheduleState,
 ): WrittenGuide[] {

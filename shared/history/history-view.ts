@@ -1,6 +1,6 @@
-// The history as it is listed, and what walking along it does.
+// Defines the history as it is listed, and what walking along it does.
 import type { Author } from '../agent/agent-step.ts'
-import type { Standing } from '../schedule/history.ts'
+import type { EntryStatus } from '../schedule/history.ts'
 
 /** What a change or several do, in the person's language: a sentence, and a line for each change. */
 export type SaidEffect = { sentence: string; lines: string[] }
@@ -15,7 +15,7 @@ export type HistoryItem = {
   /** Null where the row is damaged. */
   who: Author | null
   why: string
-  standing: Standing
+  standing: EntryStatus
 }
 
 /** `blocks` counts the study blocks that are another way in the end. */

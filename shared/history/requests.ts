@@ -1,4 +1,4 @@
-// The accepted changes: read, taken back, done again: what the requests take and answer (C1).
+// Defines the accepted changes: read, taken back, done again: what the requests take and answer (C1).
 import { z } from 'zod'
 import { defineRequest, shape } from '../define-request.ts'
 import type { HistoryItem, SaidEffect, WalkPreview } from './history-view.ts'

@@ -42,7 +42,7 @@ const day = new RegExp(
 const other =
   /[?？]|^(?:what|when|where|why|how|who|which|is|are|do|does|did|can|could|should|will|if|move|shift|swap|plan|schedule|put|postpone|delay|cancel|delete|remove|mark|add|create|change)\b|\b(?:not|n't|no longer|already|(?:was|were)(?! due\b)|sessions?|task|tasks|block|minutes?|mins?|hours?|hrs?|moved|postponed|extended|cancelled|plan|schedule|if|unless|study|work on)\b|\d ?h\b|什么|几|哪|多少|怎么|何时|吗|不用|不交|不要(?!忘)|没|已经|交了|完了|改|挪|移|排|推迟|延|取消|删|小时|分钟|[次节]|如果|要是|任务|复习|老师说可能/iu
 
-const longestTold = 160
+const longestNote = 160
 
 /** Null where they are about something else; all that is read of them is in simplified characters. */
 export function readHomeworkWords(text: string): HomeworkAsk | null {
@@ -77,7 +77,7 @@ export function joinDueDay(asked: string, answer: string): string | null {
 
 function tellsOfHomework(text: string): boolean {
   const isTold = noun.test(text) && isDue.test(text) && day.test(text)
-  return isTold && text.length <= longestTold && !text.includes('\n') && !other.test(text)
+  return isTold && text.length <= longestNote && !text.includes('\n') && !other.test(text)
 }
 
 const list =

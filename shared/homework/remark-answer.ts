@@ -1,4 +1,4 @@
-// What a model answers that looks at a solution (H1): remarks, each about words of it. Nothing else.
+// Defines what a model answers that looks at a solution (H1): remarks, each about words of it. Nothing else.
 import { z } from 'zod'
 import { remarkKinds } from './homework.ts'
 

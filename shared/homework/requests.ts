@@ -1,4 +1,4 @@
-// What the requests of homework take and answer: its part of the one contract (C1, H1).
+// Defines what the requests of homework take and answer: its part of the one contract (C1, H1).
 import { z } from 'zod'
 import { defineRequest, shape } from '../define-request.ts'
 import { idSchema, longestSession } from '../schedule/term.ts'

@@ -1,4 +1,4 @@
-// What a save of homework rests on (H1): what was shown when it was begun, compared with what is there by now.
+// Tells what a save of homework rests on (H1): what was shown when it was begun, compared with what is there by now.
 import { isSameValue } from '../schedule/same-value.ts'
 import type { HomeworkDetails } from './homework.ts'
 

@@ -13,7 +13,7 @@ import { sayDuration } from '../time/say/say-duration.ts'
 import { sayMark } from '../words/schedule/say-mark.ts'
 import { quoteTitle } from '../text/quote-title.ts'
 import { itemChanges, type HomeworkChange, type HomeworkItemChange } from './change.ts'
-import type { AnswerStanding, ComparedAnswer, Comparison } from './comparison.ts'
+import type { AnswerStatus, ComparedAnswer, Comparison } from './comparison.ts'
 import type { Homework, HomeworkDraft } from './homework.ts'
 import type { HomeworkMinutes } from './minutes.ts'
 import { joinDueDay } from './parse-homework-words.ts'
@@ -120,7 +120,7 @@ function cut(title: string, longest = maxTitle): string {
   return characters.length <= longest ? title : `${characters.slice(0, longest - 1).join('')}…`
 }
 
-export function answerStandingName(standing: AnswerStanding, language: Language): string {
+export function answerStatusName(standing: AnswerStatus, language: Language): string {
   return sharedHomeworkWords[language].comparison.names[standing]
 }
 
@@ -143,14 +143,14 @@ export function writeAnswer(
       kind === 'same' ? words : kind === 'missing' ? `[-${words}-]` : `{+${words}+}`,
     )
     .join(' ')
-  return `${answerLabel(label, by, standing, language)} (${answerStandingName(standing, language)}): ${text}`
+  return `${answerLabel(label, by, standing, language)} (${answerStatusName(standing, language)}): ${text}`
 }
 
 /** "1", "line 3", "your line 3". */
 export function answerLabel(
   label: string,
   by: Comparison['by'],
-  standing: AnswerStanding,
+  standing: AnswerStatus,
   language: Language,
 ): string {
   if (by === 'answers') return label
@@ -268,7 +268,7 @@ export function sayHomeworkCard(
 }
 
 /** Open items that are told in a conversation; the rest are on the page. */
-const mostTold = 8
+const mostNamed = 8
 
 /** What is open, the earliest due first; `lines` in the order of the list. */
 export function sayHomeworkList(
@@ -279,14 +279,14 @@ export function sayHomeworkList(
   const say = sharedHomeworkWords[language].answers
   const open = lines.filter(({ urgency }) => urgency !== 'done')
   if (open.length === 0) return say.noneOpen
-  const told = open.slice(0, mostTold)
+  const told = open.slice(0, mostNamed)
   return [
     say.open(open.length),
     ...told.map(
       (line) =>
         `- ${quoteTitle(line.title, language)} · ${sayHomeworkFacts(line, today, language)}`,
     ),
-    ...(open.length > mostTold ? [say.more(open.length - mostTold)] : []),
+    ...(open.length > mostNamed ? [say.more(open.length - mostNamed)] : []),
   ].join('\n')
 }
 

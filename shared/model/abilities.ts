@@ -1,4 +1,4 @@
-// What an endpoint has been found to be able to do (M2): learnt once for a server and model, and remembered.
+// Defines what an endpoint has been found to be able to do (M2): learnt once for a server and model, and remembered.
 import { z } from 'zod'
 
 /** How an answer is held to its contract, the strictest first. */

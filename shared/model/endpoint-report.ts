@@ -1,4 +1,4 @@
-// What a test of an endpoint found, and which model answers now: plain data for the settings (M2, M4).
+// Defines what a test of an endpoint found, and which model answers now: plain data for the settings (M2, M4).
 import type { Abilities } from './abilities.ts'
 import type { ModelChoice } from '../preferences/model-choice.ts'
 

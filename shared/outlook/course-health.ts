@@ -1,4 +1,4 @@
-// What the numbers of the plan's health mean for one course, or for the whole plan (K6): each number with its reason.
+// Defines what the numbers of the plan's health mean for one course, or for the whole plan (K6): each number with its reason.
 
 /** What a line is about. */
 export const healthTopics = [
@@ -18,7 +18,7 @@ export const healthTopics = [
 export type HealthTopic = (typeof healthTopics)[number]
 
 /** `good` and `fair` need nothing; `poor` is worth a change. */
-export type HealthStanding = 'good' | 'fair' | 'poor'
+export type HealthGrade = 'good' | 'fair' | 'poor'
 
 /**
  * What the reserve is enough for. `thin`: for less than work tends to overrun by; `tight`: for single slips, and not for
@@ -30,7 +30,7 @@ export type HealthMeaning = {
   topic: HealthTopic
   /** Of a body of work, its id; null for what is about the course or the plan. */
   classId: number | null
-  standing: HealthStanding
+  standing: HealthGrade
   /** The number as it is said: "2 d 3 h", "40 %". */
   figure: string
   /** One or two sentences: what it means here, and why. */

@@ -5,7 +5,7 @@ import type { ClassSpacing, HealthFacts, Reserve } from '../planner/health.ts'
 import { findTask, findTaskClass, type ScheduleState } from '../schedule/state.ts'
 import { sayDay } from '../time/say/say-date.ts'
 import { quoteTitle } from '../text/quote-title.ts'
-import type { CourseHealth, HealthMeaning, HealthStanding, ReserveRoom } from './course-health.ts'
+import type { CourseHealth, HealthMeaning, HealthGrade, ReserveRoom } from './course-health.ts'
 import { meaning, type Reading } from './health-reading.ts'
 import { readDays } from './read-days.ts'
 
@@ -84,7 +84,7 @@ function readSpacing(reading: Reading): HealthMeaning[] {
       const title = quoteTitle(spacing.title, language)
       const [least, most] = [Math.min(...gaps), Math.max(...gaps)]
       const isRapid = findTaskClass(state, classId)?.strategy === 'rapid'
-      const standing: HealthStanding = crammed > 0 && !isRapid ? 'poor' : 'good'
+      const standing: HealthGrade = crammed > 0 && !isRapid ? 'poor' : 'good'
       const words =
         isRapid || targetGap === 0
           ? say.rapid(title)
@@ -129,7 +129,7 @@ function readBuffers(reading: Reading): HealthMeaning[] {
 }
 
 /** Room for single slips only is no promise, and nothing to mend either. */
-const standingOfReserve: Record<ReserveRoom, HealthStanding> = {
+const standingOfReserve: Record<ReserveRoom, HealthGrade> = {
   none: 'poor',
   thin: 'poor',
   tight: 'fair',

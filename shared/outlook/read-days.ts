@@ -1,4 +1,4 @@
-// What the days with a course's work say of it: how full they are, how often the course changes, how long work goes on.
+// Reads what the days with a course's work say of it: how full they are, how often the course changes, how long work goes on.
 import type { DayRhythm } from '../planner/rhythm.ts'
 import { sayDay, sayDays } from '../time/say/say-date.ts'
 import { sayDuration } from '../time/say/say-duration.ts'

@@ -1,4 +1,4 @@
-// What the requests about the outlook of a course take and answer (K6): simulate, evaluate, present.
+// Defines what the requests about the outlook of a course take and answer (K6): simulate, evaluate, present.
 import { courseSchema } from '../schedule/term.ts'
 import { z } from 'zod'
 import { defineRequest, shape } from '../define-request.ts'

@@ -1,4 +1,4 @@
-// The text of a field as it is kept: lines stay, what can't be seen does not.
+// Cleans the text of a field as it is kept: lines stay, what can't be seen does not.
 
 // Format characters, such as those that turn the writing direction; the two joiners stay for emoji and some scripts.
 const invisible = /(?![\u200C\u200D])\p{Cf}/gu

@@ -1,4 +1,4 @@
-// What a model answers that writes a field of a course pack (K5): lines, each with the words of the given lines that it rests on.
+// Defines what a model answers that writes a field of a course pack (K5): lines, each with the words of the given lines that it rests on.
 import { z } from 'zod'
 
 export const fieldAnswerSchema = z.strictObject({

@@ -1,4 +1,4 @@
-// The fields of a course pack: the phase of each, and the fields that it is made from.
+// Defines the fields of a course pack: the phase of each, and the fields that it is made from.
 import type { PackPhase } from './phases.ts'
 
 export const packFieldKeys = [

@@ -1,4 +1,4 @@
-// What a model declares in a course pack, one object a turn (K1): the router alone says what comes of it.
+// Defines what a model declares in a course pack, one object a turn (K1): the router alone says what comes of it.
 import { z } from 'zod'
 import { packFieldKeys } from './fields.ts'
 

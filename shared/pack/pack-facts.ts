@@ -1,4 +1,4 @@
-// What a model is told of the course pack that it works in, beside the facts of every turn; the built-in one reads just this.
+// Defines what a model is told of the course pack that it works in, beside the facts of every turn; the built-in one reads just this.
 import type { PackFieldKey } from './fields.ts'
 import type { FieldState } from './pack-phase.ts'
 import type { PackPhase } from './phases.ts'

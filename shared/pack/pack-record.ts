@@ -1,4 +1,4 @@
-// A course pack as it is kept: one field a row, each with the versions that it had.
+// Defines a course pack as it is kept: one field a row, each with the versions that it had.
 import { courseNameSchema } from '../schedule/term.ts'
 import { z } from 'zod'
 import { quoteSchema } from '../syllabus/citation.ts'

@@ -1,4 +1,4 @@
-// What the steps of a course pack are called in a conversation; two of them are tools of the agent too.
+// Defines what the steps of a course pack are called in a conversation; two of them are tools of the agent too.
 
 export const packTools = [
   'read_field',

@@ -174,7 +174,7 @@ export function restoreVersion(
 }
 
 /** The version as it stands is ready, whatever changed under it. */
-export function settleVersion(
+export function acceptVersion(
   pack: Pack,
   { key, version }: { key: PackFieldKey; version: number },
   world: PackWorld,

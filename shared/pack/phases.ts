@@ -1,4 +1,4 @@
-// The eight phases of a course pack, in their order.
+// Defines the eight phases of a course pack, in their order.
 
 export const packPhases = [
   'intent',

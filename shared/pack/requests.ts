@@ -1,4 +1,4 @@
-// What the requests of course packs take and answer: their part of the one contract (C1, K7).
+// Defines what the requests of course packs take and answer: their part of the one contract (C1, K7).
 import { courseSchema } from '../schedule/term.ts'
 import { z } from 'zod'
 import { defineRequest, shape } from '../define-request.ts'

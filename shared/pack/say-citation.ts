@@ -1,4 +1,4 @@
-// Where something was read, in the person's language: "From algebra.pdf, page 2, line 5".
+// Says where something was read, in the person's language: "From algebra.pdf, page 2, line 5".
 import { grammar } from '../i18n/grammar.ts'
 import { sharedPackWords } from '../i18n/shared/pack.ts'
 import type { Language } from '../language.ts'

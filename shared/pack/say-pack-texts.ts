@@ -1,4 +1,4 @@
-// What is said where a course has no text to recite yet, but a pack that could give one (R9).
+// Says what is said where a course has no text to recite yet, but a pack that could give one (R9).
 import { packWords } from '../i18n/core/pack.ts'
 import type { Language } from '../language.ts'
 import type { PackText } from '../recite/requests.ts'

@@ -1,4 +1,4 @@
-// What is said of the fields of a pack: why one is out of date, and why a write was refused (K7).
+// Says what is said of the fields of a pack: why one is out of date, and why a write was refused (K7).
 import { packWords, type PackWords } from '../i18n/core/pack.ts'
 import { assertNever } from '../assert-never.ts'
 import type { Language } from '../language.ts'

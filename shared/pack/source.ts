@@ -1,4 +1,4 @@
-// A file that the student gave to a course: what it is, its numbered lines, and a place in it that answers a search.
+// Defines a file that the student gave to a course: what it is, its numbered lines, and a place in it that answers a search.
 import { courseNameSchema } from '../schedule/term.ts'
 import { z } from 'zod'
 

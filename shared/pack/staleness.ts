@@ -1,4 +1,4 @@
-// Whether what a field was made from is still as it was then (K7): pure, with the reasons as data.
+// Finds whether what a field was made from is still as it was then (K7): pure, with the reasons as data.
 import { packFields, type PackFieldKey } from './fields.ts'
 import { versionOf, type Pack, type PackWorld } from './pack.ts'
 import type { PackFieldVersion } from './pack-record.ts'

@@ -1,4 +1,4 @@
-// The text of the field `work` as data and back: one session a line with its periods and difficulty; > begins a remark.
+// Reads the text of the field `work` as data and back: one session a line with its periods and difficulty; > begins a remark.
 import { longestSession } from '../schedule/term.ts'
 import { packWords } from '../i18n/core/pack.ts'
 import type { Language } from '../language.ts'

@@ -1,4 +1,4 @@
-// Why wanted work can't all be placed (P4), as plain data: the smallest set that clashes, and repairs that were tried.
+// Defines why wanted work can't all be placed (P4), as plain data: the smallest set that clashes, and repairs that were tried.
 import type { Place } from '../schedule/place.ts'
 import type { NoPlace } from './explanation.ts'
 

@@ -1,4 +1,4 @@
-// Why a task is where it is, and why not elsewhere (P2), as plain data: limits that bind, costs by term, other places.
+// Defines why a task is where it is, and why not elsewhere (P2), as plain data: limits that bind, costs by term, other places.
 import type { Place } from '../schedule/place.ts'
 import type { Refusal } from '../schedule/refusal.ts'
 import type { TermName } from './term-name.ts'

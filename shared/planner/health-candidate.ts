@@ -1,4 +1,4 @@
-// A single move or swap that would mend a plan, as it is offered.
+// Defines a single move or swap that would mend a plan, as it is offered.
 import type { HealthNumber } from './health-numbers.ts'
 
 export type FromTo = { from: number; to: number }

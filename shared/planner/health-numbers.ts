@@ -1,4 +1,4 @@
-// The numbers that a plan's health is counted in, and what each weighs.
+// Defines the numbers that a plan's health is counted in, and what each weighs.
 
 /**
  * What one unit of each number weighs in the improvement signal. The signal of a plan is the sum of number times

@@ -1,4 +1,4 @@
-// What a look at a plan's health finds: rhythm, room, spacing and reserve, what stands against it, and what would mend it.
+// Defines what a look at a plan's health finds: rhythm, room, spacing and reserve, what stands against it, and what would mend it.
 import type { CloseCandidate, HealthCandidate } from './health-candidate.ts'
 import type { HealthNumbers } from './health-numbers.ts'
 import type {

@@ -1,4 +1,4 @@
-// A batch of moves that makes possible what was refused, as plain data.
+// Defines a batch of moves that makes possible what was refused, as plain data.
 import type { Place } from '../schedule/place.ts'
 import type { ToolArguments } from '../tools/catalogue.ts'
 

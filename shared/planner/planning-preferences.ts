@@ -1,4 +1,4 @@
-// How a student likes to study: what the planner must respect, and what it should lean to.
+// Defines how a student likes to study: what the planner must respect, and what it should lean to.
 import { z } from 'zod'
 import { maxPeriods } from '../schedule/place.ts'
 import { clockTimeSchema, weekdaySchema, courseNameSchema } from '../schedule/term.ts'

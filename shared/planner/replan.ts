@@ -1,4 +1,4 @@
-// What a re-plan did, as plain data: which blocks move, which get or lose a place, how many, and at what cost.
+// Defines what a re-plan did, as plain data: which blocks move, which get or lose a place, how many, and at what cost.
 import type { Effect } from '../schedule/effect.ts'
 import type { Place } from '../schedule/place.ts'
 import type { DayFacts } from '../tools/day-facts.ts'

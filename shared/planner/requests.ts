@@ -1,4 +1,4 @@
-// The week by hand, study work, and what the planner says of places: what the requests take and answer (C1).
+// Defines the week by hand, study work, and what the planner says of places: what the requests take and answer (C1).
 import { z } from 'zod'
 import { defineRequest, shape } from '../define-request.ts'
 import type { ExplanationData, PlaceCost } from './explanation.ts'

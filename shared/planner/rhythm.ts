@@ -1,4 +1,4 @@
-// The rhythm of a plan's days: what follows what, runs of work, and load.
+// Defines the rhythm of a plan's days: what follows what, runs of work, and load.
 
 /** Work without a free period or an hour between: lessons, exams and study outside them, by the clock. */
 export type WorkRun = {

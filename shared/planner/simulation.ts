@@ -1,4 +1,4 @@
-// What many runs of the remaining term against a student who slips come to (K6): facts for words, charts and models.
+// Defines what many runs of the remaining term against a student who slips come to (K6): facts for words, charts and models.
 
 /** A share from 0 to 1, with the interval that holds it at 95 %. */
 export type Estimate = { value: number; low: number; high: number }

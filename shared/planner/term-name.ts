@@ -1,4 +1,4 @@
-// The names of what a plan is judged by: the scorer's terms, in the order in which they are listed to a person.
+// Defines the names of what a plan is judged by: the scorer's terms, in the order in which they are listed to a person.
 
 export const termNames = [
   'unplaced',

@@ -1,4 +1,4 @@
-// The kinds of server that speak the OpenAI protocol (M2): what a student picks from, and what is filled in then.
+// Defines the kinds of server that speak the OpenAI protocol (M2): what a student picks from, and what is filled in then.
 
 export const endpointFamilies = [
   'openai',

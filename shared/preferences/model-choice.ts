@@ -1,4 +1,4 @@
-// Which model answers: the built-in one, or an endpoint of the student's choice (M2, M3). A key is never part of it.
+// Names which model answers: the built-in one, or an endpoint of the student's choice (M2, M3). A key is never part of it.
 import { z } from 'zod'
 import { endpointFamilies } from './endpoint-families.ts'
 

@@ -1,6 +1,6 @@
-// What the person has chosen of how Weekloom looks, plans and answers.
+// Defines what the person has chosen of how Weekloom looks, plans and answers.
 import type { Autonomy } from '../agent/autonomy.ts'
-import type { StandingContext } from '../agent/standing-context.ts'
+import type { StudentProfile } from '../agent/student-profile.ts'
 import type { Language } from '../language.ts'
 import type { ModelChoice } from './model-choice.ts'
 import type { PlanningPreferences } from '../planner/planning-preferences.ts'
@@ -16,7 +16,7 @@ export type Preferences = {
   model: ModelChoice
   autonomy: Autonomy
   /** What every model call is told of the student (O8). */
-  standing: StandingContext
+  standing: StudentProfile
   /** What the weeks of the page begin with. */
   weekStart: WeekStart
   reminderLead: ReminderLead

@@ -1,4 +1,4 @@
-// How long before a study block the person is reminded of it.
+// Defines how long before a study block the person is reminded of it.
 import { z } from 'zod'
 
 /** Minutes. */

@@ -1,4 +1,4 @@
-// The themes of the window.
+// Defines the themes of the window.
 
 export const themes = ['system', 'light', 'dark'] as const
 

@@ -1,4 +1,4 @@
-// What a model answers that is asked how to remember a text (R9): a few tips. Nothing else.
+// Defines what a model answers that is asked how to remember a text (R9): a few tips. Nothing else.
 import { z } from 'zod'
 
 /** As many as we give ourselves. */

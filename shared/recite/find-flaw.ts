@@ -1,9 +1,9 @@
-// What keeps an attempt from being known, however much of it was said (R1): a line that is missing, lines in another
+// Finds what keeps an attempt from being known, however much of it was said (R1): a line that is missing, lines in another
 // order, or a wrong word that turns what the text says.
 import type { Aligned, Column, Edit } from './columns.ts'
 import type { Move } from './passages.ts'
 import { exchangesOpposites, turnsMeaning } from './turned-words.ts'
-import { isVerse, linesOf, type Line } from './lines.ts'
+import type { Token } from './tokens.ts'
 
 export type Flaw = 'line-missing' | 'lines-moved' | 'meaning-turned' | null
 
@@ -81,4 +81,33 @@ function editsOf(
     if ('j' in column) open.said.push(said[column.j]?.key ?? '')
   }
   return edits
+}
+
+/** Units from `from` up to `to`. */
+type Line = { from: number; to: number }
+
+const verseEnd = /[,.!?;:，。！？；：、\n]/u
+const lineEnd = /\n/u
+const sentenceEnd = /[!?;。！？；\n]|\.(?!\d)/u
+
+function linesOf(text: string, tokens: readonly Token[]): Line[] {
+  const isWritten = text.trim().includes('\n')
+  const end = isVerse(text) ? verseEnd : isWritten ? lineEnd : sentenceEnd
+  const lines: Line[] = []
+  let from = 0
+  for (const [index, { to }] of tokens.entries()) {
+    const next = tokens[index + 1]
+    if (next !== undefined && !end.test(text.slice(to, next.from))) continue
+    lines.push({ from, to: index + 1 })
+    from = index + 1
+  }
+  return lines
+}
+
+/** Chinese verses: four of them or more, and all but a few as long as the first. */
+function isVerse(text: string): boolean {
+  const clauses = text.split(/[,.!?;:，。！？；：、\s]+/u).filter((clause) => clause !== '')
+  const isHan = clauses.every((clause) => /^\p{Script=Han}+$/u.test(clause))
+  const lengths = new Set(clauses.map((clause) => Array.from(clause).length))
+  return isHan && clauses.length >= 4 && lengths.size === 1
 }

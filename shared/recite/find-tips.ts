@@ -1,4 +1,4 @@
-// What to do about the errors of an attempt (R3): at most three tips, each from an error that was made.
+// Finds what to do about the errors of an attempt (R3): at most three tips, each from an error that was made.
 import type { Aligned } from './columns.ts'
 import type { Token } from './tokens.ts'
 import { beginOfWords, wordsAround } from './whole-words.ts'

@@ -1,4 +1,4 @@
-// A hint in a recital (R2): the first letters of what comes next.
+// Makes a hint in a recital (R2): the first letters of what comes next.
 import { alignAttempt, compareAligned } from './compare-attempt.ts'
 import { readTokens } from './tokens.ts'
 

@@ -1,6 +1,6 @@
-// A text that is to be known by heart or nearly so, and what is known of the student's memory of it.
+// Defines a text that is to be known by heart or nearly so, and what is known of the student's memory of it.
 import { z } from 'zod'
-import { maxTitle, longestCourse } from '../schedule/term.ts'
+import { typedTitleSchema, longestCourse } from '../schedule/term.ts'
 
 /** Characters of one text, and of one attempt. */
 export const maxText = 20_000
@@ -57,7 +57,7 @@ export type Attempt = z.infer<typeof attemptSchema>
 
 /** What the person types or pastes. */
 export const materialDraftSchema = z.strictObject({
-  title: z.string().trim().min(1).max(maxTitle),
+  title: typedTitleSchema,
   course: z.string().trim().max(longestCourse),
   /** Longer than is taken, so that what is too long is refused with a sentence. */
   text: z.string().max(2_000_000),

@@ -1,4 +1,4 @@
-// A text that comes with the wish to recite it: 默写：床前明月光……, "quiz me on this: to be or not to be …".
+// Reads a text that comes with the wish to recite it: 默写：床前明月光……, "quiz me on this: to be or not to be …".
 import { writtenWeekday } from '../time/weekdays.ts'
 import { asTyped } from '../text/as-typed.ts'
 import { toSimple } from '../text/simple-characters.ts'

@@ -1,4 +1,4 @@
-// What the requests of recite take and answer: its part of the one contract (C1).
+// Defines what the requests of recite take and answer: its part of the one contract (C1).
 import { courseNameSchema } from '../schedule/term.ts'
 import { z } from 'zod'
 import { defineRequest, shape } from '../define-request.ts'
@@ -47,7 +47,7 @@ export type Forecast = {
 export type Expectation = { low: number; mean: number; high: number }
 
 /** Whether recalls lie in the plan, and whether they are still those that the texts ask for. */
-export type RecallStanding = 'none' | 'fit' | 'moved'
+export type RecallStatus = 'none' | 'fit' | 'moved'
 
 /** A text of a course pack that is not kept yet. */
 export type PackText = { course: string; title: string; text: string }
@@ -62,7 +62,7 @@ export type ReciteView = {
   heard: RecitalResult | null
   suggestion: Suggestion
   forecasts: Forecast[]
-  recalls: RecallStanding
+  recalls: RecallStatus
   /** From the packs of the courses, as they could be kept. */
   packTexts: PackText[]
   /** Who could be asked for advice, and where the text would go; null where the built-in model answers. */

@@ -1,4 +1,4 @@
-// What recite says: scores, what was wrong and what to do about it, in English and Chinese.
+// Says what recite says: scores, what was wrong and what to do about it, in English and Chinese.
 import { grammar } from '../i18n/grammar.ts'
 import { sharedReciteWords } from '../i18n/shared/recite.ts'
 import { assertNever } from '../assert-never.ts'

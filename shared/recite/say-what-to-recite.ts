@@ -1,4 +1,4 @@
-// Which texts are to be recited, and when: what is due first, then what comes (R8).
+// Says which texts are to be recited, and when: what is due first, then what comes (R8).
 import { reciteWords } from '../i18n/core/recite.ts'
 import type { Language } from '../language.ts'
 import { weekdayOf } from '../schedule/calendar.ts'
@@ -9,7 +9,7 @@ import { sayDate } from '../time/say/say-date.ts'
 export type QueuedText = { title: string; due: string | null }
 
 /** Texts that are named one by one. */
-const mostTold = 6
+const mostNamed = 6
 
 /** `texts` with the most urgent first; `today` is an ISO date. */
 export function sayWhatToRecite(
@@ -22,9 +22,9 @@ export function sayWhatToRecite(
     return reciteWords[language].whatToRecite.noTexts
   }
   const lines = texts
-    .slice(0, mostTold)
+    .slice(0, mostNamed)
     .map(({ title, due }) => `- ${quoteTitle(title, language)} · ${sayWhen(due, today, language)}`)
-  const more = texts.length - mostTold
+  const more = texts.length - mostNamed
   return [
     ...lines,
     ...(more > 0 ? [reciteWords[language].whatToRecite.more(more)] : []),

@@ -1,4 +1,4 @@
-// What a model answers that helps with research (K3): words to search for, then lines with the words that they rest on.
+// Defines what a model answers that helps with research (K3): words to search for, then lines with the words that they rest on.
 import { z } from 'zod'
 import { findingKinds } from './report.ts'
 

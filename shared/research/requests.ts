@@ -1,4 +1,4 @@
-// What the requests of sources and research take and answer: their part of the one contract (C1, K3).
+// Defines what the requests of sources and research take and answer: their part of the one contract (C1, K3).
 import { courseSchema } from '../schedule/term.ts'
 import { z } from 'zod'
 import { defineRequest, shape } from '../define-request.ts'
@@ -8,7 +8,7 @@ import type { SourceHit, SourceItem, SourceLine } from '../pack/source.ts'
 
 const idSchema = z.int().min(1)
 
-const maxQuestion = 400
+export const maxQuestion = 400
 
 /** A field of the course's pack with lines that cite a source. */
 export type RestingField = { key: PackFieldKey; lines: number }

@@ -1,4 +1,4 @@
-// What the sections of a syllabus are called, in English and Chinese: those that list topics, those that list books, and the others.
+// Reads what the sections of a syllabus are called, in English and Chinese: those that list topics, those that list books, and the others.
 
 export type SectionKind = 'topics' | 'books' | 'other'
 

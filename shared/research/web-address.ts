@@ -1,4 +1,4 @@
-// The address of a search service on the web, as the person gives it: where the words go, and nowhere else.
+// Reads the address of a search service on the web, as the person gives it: where the words go, and nowhere else.
 import { z } from 'zod'
 
 const placeholder = '{query}'

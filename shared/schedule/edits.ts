@@ -1,4 +1,4 @@
-// The eight edits: the only way in which a task's place, length or lock changes, or what is known of the work on it.
+// Applies the eight edits: the only way in which a task's place, length or lock changes, or what is known of the work on it.
 import { assertNever } from '../assert-never.ts'
 import type { Edit, EditResult } from './edits/edit.ts'
 import { markTask } from './edits/mark-task.ts'
@@ -8,11 +8,11 @@ import type { Moment, ScheduleState } from './state.ts'
 import type { LockEdit } from './edits/edit.ts'
 import { findPlaced } from './edits/placed-task.ts'
 import { refuse } from './edits/refuse.ts'
-import { replaceTasks } from './edits/settle.ts'
+import { replaceTasks } from './edits/apply-places.ts'
 import { placeAt } from './place.ts'
 import { findTask } from './state.ts'
 import type { Move } from './edits/edit.ts'
-import { settle } from './edits/settle.ts'
+import { applyPlaces } from './edits/apply-places.ts'
 import { checkFreedom } from './legality/freedom.ts'
 import { checkMovable } from './legality/check-place.ts'
 import { isSamePlace, placeLength } from './place.ts'
@@ -67,7 +67,7 @@ function placeItem(state: ScheduleState, move: Move, now: Moment): EditResult {
     return refuse(item.id, { kind: 'already-placed', rule: 'T4', place: item.place })
   }
   const target = placeAt(move.day, move.start, item.duration)
-  return settle(state, new Map([[item.id, target]]), now)
+  return applyPlaces(state, new Map([[item.id, target]]), now)
 }
 
 /** `unplace`: an item goes back to pending and leaves its host. */
@@ -91,7 +91,7 @@ function moveTask(state: ScheduleState, move: Move, now: Moment): EditResult {
     const reason = checkMovable(state, task, now)
     return refuse(task.id, reason ?? { kind: 'no-change', rule: 'T4', place: task.place })
   }
-  return settle(state, new Map([[task.id, target]]), now)
+  return applyPlaces(state, new Map([[task.id, target]]), now)
 }
 
 /** `batch-move`: several placed tasks move at once, so that a cycle of moves is legal (S4). */
@@ -109,7 +109,7 @@ function batchMove(state: ScheduleState, moves: readonly Move[], now: Moment): E
     else isChange = true
     targets.set(id, target)
   }
-  if (isChange) return settle(state, targets, now)
+  if (isChange) return applyPlaces(state, targets, now)
   if (unchanged === null) return refuse(0, { kind: 'no-moves', rule: 'T1' })
   return refuse(unchanged.task, { kind: 'no-change', rule: 'T4', place: unchanged.place })
 }

@@ -1,4 +1,4 @@
-// What a diff does, in the facts a person decides by: each change, the load of the days, what stays pending.
+// Describes what a diff does, in the facts a person decides by: each change, the load of the days, what stays pending.
 import type { ScheduleDiff, ScheduleRecord } from './diff.ts'
 import { comparePlaces, isSamePlace, placeLength, type Place } from './place.ts'
 import { isSameValue } from './same-value.ts'

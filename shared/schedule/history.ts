@@ -2,7 +2,7 @@
 import { reverseDiff, type ScheduleDiff } from './diff.ts'
 
 /** `superseded`: it was undone, and then another change was made. `damaged`: the file no longer holds it whole. */
-export type Standing = 'done' | 'undone' | 'superseded' | 'damaged'
+export type EntryStatus = 'done' | 'undone' | 'superseded' | 'damaged'
 
 export const walkDirections = ['undo', 'redo'] as const
 

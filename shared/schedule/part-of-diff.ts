@@ -9,7 +9,7 @@ import {
   type Change,
   type PartQuestion,
 } from './part/changes.ts'
-import { findBreaches, type Breach, type Ground, type LinkKind } from './part/find-breaches.ts'
+import { findBreaches, type Breach, type PartContext, type LinkKind } from './part/find-breaches.ts'
 
 export type { PartQuestion } from './part/changes.ts'
 export type { LinkKind } from './part/find-breaches.ts'
@@ -64,19 +64,19 @@ export function takeChanges(
   question: PartQuestion,
   chosen: readonly RecordKey[],
 ): Result<Choice, PartProblem> {
-  const ground = groundOf(question)
-  const unknown = chosen.filter((key) => !ground.changes.has(key))
+  const context = contextOf(question)
+  const unknown = chosen.filter((key) => !context.changes.has(key))
   if (unknown.length > 0) return fail({ kind: 'unknown', keys: unknown })
   const wanted = new Set(chosen)
-  const grown = grow(ground, wanted)
-  const pruned = grown.isFree ? prune(ground, grown, wanted) : grown
-  const outdated = [...ground.changes.values()]
-    .filter((change) => pruned.taken.has(change.key) && isOutdated(ground, change))
+  const grown = grow(context, wanted)
+  const pruned = grown.isFree ? prune(context, grown, wanted) : grown
+  const outdated = [...context.changes.values()]
+    .filter((change) => pruned.taken.has(change.key) && isOutdated(context, change))
     .map(({ key }) => key)
   if (outdated.length > 0) return fail({ kind: 'outdated', keys: outdated })
-  if (breachesOf(ground, pruned.taken).length > 0)
+  if (breachesOf(context, pruned.taken).length > 0)
     return fail({ kind: 'outdated', keys: [...wanted] })
-  return succeed(choiceOf(ground, pruned.taken, pruned.links))
+  return succeed(choiceOf(context, pruned.taken, pruned.links))
 }
 
 /** What can still be taken of `taken` without the `left` changes; all that needs one of them stays behind too. */
@@ -85,11 +85,11 @@ export function leaveChanges(
   taken: readonly RecordKey[],
   left: readonly RecordKey[],
 ): Choice {
-  const ground = groundOf(question)
+  const context = contextOf(question)
   const gone = new Set(left)
-  const shrunk = shrink(ground, new Set(taken.filter((key) => !gone.has(key))))
-  const filled = shrunk.isFree ? refill(ground, shrunk, taken, gone) : shrunk
-  return choiceOf(ground, filled.taken, filled.links)
+  const shrunk = shrink(context, new Set(taken.filter((key) => !gone.has(key))))
+  const filled = shrunk.isFree ? refill(context, shrunk, taken, gone) : shrunk
+  return choiceOf(context, filled.taken, filled.links)
 }
 
 /** Whether something of it can be taken without all of it. */
@@ -107,16 +107,16 @@ export function isDivisible(question: PartQuestion): boolean {
 /** `isFree`: one of several was chosen on the way, so that it may be more than it has to be. */
 type Closure = { taken: Set<RecordKey>; links: PartLink[]; isFree: boolean }
 
-const grounds = new WeakMap<PartQuestion, Ground>()
+const contexts = new WeakMap<PartQuestion, PartContext>()
 
 // Questions are immutable, and the same one is asked of many changes.
-function groundOf(question: PartQuestion): Ground {
-  const known = grounds.get(question)
+function contextOf(question: PartQuestion): PartContext {
+  const known = contexts.get(question)
   if (known !== undefined) return known
   const { state, diff, now } = question
   const changes = new Map(choosableChanges(diff).map((change) => [change.key, change]))
   const made = { state, now, baseline: baselineOf(state, now), changes }
-  grounds.set(question, made)
+  contexts.set(question, made)
   return made
 }
 
@@ -124,24 +124,24 @@ function changesOf({ diff }: PartQuestion, keys: ReadonlySet<RecordKey>): Change
   return choosableChanges(diff).filter(({ key }) => keys.has(key))
 }
 
-function breachesOf(ground: Ground, taken: ReadonlySet<RecordKey>): Breach[] {
-  const made = [...ground.changes.values()].filter(({ key }) => taken.has(key))
-  return findBreaches(ground, makeChanges(ground.state, made).after, taken)
+function breachesOf(context: PartContext, taken: ReadonlySet<RecordKey>): Breach[] {
+  const made = [...context.changes.values()].filter(({ key }) => taken.has(key))
+  return findBreaches(context, makeChanges(context.state, made).after, taken)
 }
 
-function grow(ground: Ground, chosen: ReadonlySet<RecordKey>): Closure {
+function grow(context: PartContext, chosen: ReadonlySet<RecordKey>): Closure {
   const closure: Closure = { taken: new Set(chosen), links: [], isFree: false }
   for (;;) {
-    const breaches = breachesOf(ground, closure.taken)
+    const breaches = breachesOf(context, closure.taken)
     if (breaches.length === 0) return closure
-    const open = breaches.map((breach) => sidesOf(ground, closure.taken, breach))
+    const open = breaches.map((breach) => sidesOf(context, closure.taken, breach))
     const forced = open.filter(({ left }) => left.length === 1)
     const free = open.find(({ left }) => left.length > 1)
     const picked =
-      forced.length > 0 ? forced : free === undefined ? [] : [pickOne(ground, closure, free)]
+      forced.length > 0 ? forced : free === undefined ? [] : [pickOne(context, closure, free)]
     if (picked.length === 0) {
       // Nothing that is party to it would mend it: then they only fit together.
-      const rest = [...ground.changes.keys()].filter((key) => !closure.taken.has(key))
+      const rest = [...context.changes.keys()].filter((key) => !closure.taken.has(key))
       const [first] = closure.taken
       if (rest.length === 0 || first === undefined) return closure
       for (const key of rest) add(closure, { kind: 'unit', taken: [first], left: [key] })
@@ -154,7 +154,7 @@ function grow(ground: Ground, chosen: ReadonlySet<RecordKey>): Closure {
 
 type Sides = { kind: LinkKind; taken: RecordKey[]; left: RecordKey[] }
 
-function sidesOf({ changes }: Ground, taken: ReadonlySet<RecordKey>, breach: Breach): Sides {
+function sidesOf({ changes }: PartContext, taken: ReadonlySet<RecordKey>, breach: Breach): Sides {
   const parties = [...new Set(breach.parties)].filter((key) => changes.has(key))
   return {
     kind: breach.kind,
@@ -164,9 +164,9 @@ function sidesOf({ changes }: Ground, taken: ReadonlySet<RecordKey>, breach: Bre
 }
 
 /** Of several that could mend it, the first that does so alone, else the first. */
-function pickOne(ground: Ground, { taken }: Closure, side: Sides): Sides {
+function pickOne(context: PartContext, { taken }: Closure, side: Sides): Sides {
   const trouble = (keys: ReadonlySet<RecordKey>) =>
-    breachesOf(ground, keys).filter(({ parties }) =>
+    breachesOf(context, keys).filter(({ parties }) =>
       parties.some((key) => side.taken.includes(key)),
     ).length
   const before = trouble(taken)
@@ -181,12 +181,12 @@ function add(closure: Closure, { kind, taken: [key], left: [needs] }: Sides): vo
   closure.links.push({ key, needs, kind })
 }
 
-function shrink(ground: Ground, from: ReadonlySet<RecordKey>): Closure {
+function shrink(context: PartContext, from: ReadonlySet<RecordKey>): Closure {
   const closure: Closure = { taken: new Set(from), links: [], isFree: false }
   for (;;) {
-    const breaches = breachesOf(ground, closure.taken)
+    const breaches = breachesOf(context, closure.taken)
     if (breaches.length === 0) return closure
-    const open = breaches.map((breach) => sidesOf(ground, closure.taken, breach))
+    const open = breaches.map((breach) => sidesOf(context, closure.taken, breach))
     const forced = open.filter(({ taken }) => taken.length === 1)
     const free = open.find(({ taken }) => taken.length > 1)
     const picked = forced.length > 0 ? forced : free === undefined ? [] : [free]
@@ -206,13 +206,13 @@ function shrink(ground: Ground, from: ReadonlySet<RecordKey>): Closure {
 }
 
 /** Without what was added and is not needed after all. */
-function prune(ground: Ground, grown: Closure, wanted: ReadonlySet<RecordKey>): Closure {
+function prune(context: PartContext, grown: Closure, wanted: ReadonlySet<RecordKey>): Closure {
   let { taken } = grown
   for (let isSmaller = true; isSmaller;) {
     isSmaller = false
     for (const key of [...taken].toReversed()) {
       if (wanted.has(key) || !taken.has(key)) continue
-      const less = shrink(ground, new Set([...taken].filter((other) => other !== key))).taken
+      const less = shrink(context, new Set([...taken].filter((other) => other !== key))).taken
       if (![...wanted].every((each) => less.has(each))) continue
       taken = less
       isSmaller = true
@@ -223,7 +223,7 @@ function prune(ground: Ground, grown: Closure, wanted: ReadonlySet<RecordKey>): 
 
 /** With what was taken before and could have stayed. */
 function refill(
-  ground: Ground,
+  context: PartContext,
   shrunk: Closure,
   before: readonly RecordKey[],
   gone: ReadonlySet<RecordKey>,
@@ -232,13 +232,17 @@ function refill(
   let { taken } = shrunk
   for (const key of before) {
     if (taken.has(key) || gone.has(key)) continue
-    const more = grow(ground, new Set([...taken, key])).taken
+    const more = grow(context, new Set([...taken, key])).taken
     const isWithin = [...more].every((each) => known.has(each) && !gone.has(each))
-    if (isWithin && breachesOf(ground, more).length === 0) taken = more
+    if (isWithin && breachesOf(context, more).length === 0) taken = more
   }
   return { taken, links: shrunk.links.filter(({ key }) => !taken.has(key)), isFree: false }
 }
 
-function choiceOf({ changes }: Ground, taken: ReadonlySet<RecordKey>, links: PartLink[]): Choice {
+function choiceOf(
+  { changes }: PartContext,
+  taken: ReadonlySet<RecordKey>,
+  links: PartLink[],
+): Choice {
   return { keys: [...changes.keys()].filter((key) => taken.has(key)), links }
 }

@@ -1,4 +1,4 @@
-// Where a task lies: one window day and a closed run of periods on it.
+// Defines where a task lies: one window day and a closed run of periods on it.
 import { z } from 'zod'
 
 /** Rows of a day's grid that fit the 32-bit masks of the occupancy. */

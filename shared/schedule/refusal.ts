@@ -1,4 +1,4 @@
-// Why an edit is not legal (S7): the rule broken, the tasks in the way, and the nearest legal places.
+// Defines why an edit is not legal (S7): the rule broken, the tasks in the way, and the nearest legal places.
 import type { Place } from './place.ts'
 import type { Mark } from './work-log.ts'
 

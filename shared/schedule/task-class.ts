@@ -1,4 +1,4 @@
-// A task class: a body of work for one course, and the limits on where its items may lie.
+// Defines a task class: a body of work for one course, and the limits on where its items may lie.
 import { z } from 'zod'
 import { maxPeriods } from './place.ts'
 import { idSchema, maxWeeks, titleSchema, weekdaySchema, courseNameSchema } from './term.ts'

@@ -10,6 +10,9 @@ export const titleSchema = z
   .max(2 * maxTitle)
   .refine((title) => Array.from(title).length <= maxTitle, { message: 'must be a title' })
 
+/** What is called so as it is typed or told. */
+export const typedTitleSchema = z.string().trim().min(1).max(maxTitle)
+
 /** Characters of a course's name in every form, tool and file: no text from a file gives a longer one. */
 export const longestCourse = 120
 

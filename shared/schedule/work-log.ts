@@ -1,4 +1,4 @@
-// What became of a block that is closed out (P6): an entry for each place at which its item was worked on or missed.
+// Defines what became of a block that is closed out (P6): an entry for each place at which its item was worked on or missed.
 import { z } from 'zod'
 import { placeSchema } from './place.ts'
 import { idSchema } from './term.ts'

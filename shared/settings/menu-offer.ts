@@ -1,4 +1,4 @@
-// What the page tells the desktop's menu bar: its actions, worded and with their keys, and which can be done now.
+// Defines what the page tells the desktop's menu bar: its actions, worded and with their keys, and which can be done now.
 import { z } from 'zod'
 import { languageSchema } from '../language.ts'
 

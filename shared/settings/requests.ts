@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { defineRequest, shape } from '../define-request.ts'
 import type { About } from '../about/notices.ts'
 import { autonomySchema } from '../agent/autonomy.ts'
-import { standingContextSchema } from '../agent/standing-context.ts'
+import { studentProfileSchema } from '../agent/student-profile.ts'
 import type { AppView } from '../view/app-view.ts'
 import { languageSchema } from '../language.ts'
 import { modelChoiceSchema } from '../preferences/model-choice.ts'
@@ -57,7 +57,7 @@ export const settingsRequests = {
       planning: planningPreferencesSchema.optional(),
       model: modelChoiceSchema.optional(),
       autonomy: autonomySchema.optional(),
-      standing: standingContextSchema.optional(),
+      standing: studentProfileSchema.optional(),
       weekStart: weekStartSchema.optional(),
       reminderLead: reminderLeadSchema.optional(),
       patterns: z.boolean().optional(),

@@ -1,4 +1,4 @@
-// Where imported work and exams were read (X9): the words of the document, and where they stand in it.
+// Defines where imported work and exams were read (X9): the words of the document, and where they stand in it.
 import { z } from 'zod'
 import { idSchema } from '../schedule/term.ts'
 

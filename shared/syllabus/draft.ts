@@ -1,4 +1,4 @@
-// What a syllabus would bring, line by line, before anything is written: each with what the document says (X9).
+// Tells what a syllabus would bring, line by line, before anything is written: each with what the document says (X9).
 import { z } from 'zod'
 import { clockTimeSchema, isoDateSchema } from '../schedule/term.ts'
 import type { Quote } from './citation.ts'
@@ -16,7 +16,7 @@ export const draftKinds = [
 export type DraftKind = (typeof draftKinds)[number]
 
 /** `asked`: the document contradicts itself or can be read in two ways; `gone`: an earlier reading had it. */
-export const draftStandings = [
+export const draftStatuses = [
   'new',
   'changed',
   'asked',
@@ -26,17 +26,17 @@ export const draftStandings = [
   'outside',
 ] as const
 
-export type DraftStanding = (typeof draftStandings)[number]
+export type DraftStatus = (typeof draftStatuses)[number]
 
 /** Those that can be taken. */
-const openStandings: ReadonlySet<DraftStanding> = new Set(['new', 'changed', 'asked', 'gone'])
+const openStatuses: ReadonlySet<DraftStatus> = new Set(['new', 'changed', 'asked', 'gone'])
 
 export type DraftLine = {
   /** From 1; what the terminal and the pick name it by. */
   number: number
   kind: DraftKind
   title: string
-  standing: DraftStanding
+  standing: DraftStatus
   /** The day of the exam or the deadline; of work the last day that it is for. */
   date: string | null
   /** Of work: the first day that it is for. */
@@ -84,5 +84,5 @@ export const draftPickSchema = z.strictObject({
 export type DraftPick = z.infer<typeof draftPickSchema>
 
 export function isOpenLine({ standing }: DraftLine): boolean {
-  return openStandings.has(standing)
+  return openStatuses.has(standing)
 }

@@ -1,4 +1,4 @@
-// Which files are documents to read, and no timetables.
+// Tells which files are documents to read, and no timetables.
 
 const syllabusEndings = ['pdf', 'docx', 'md', 'markdown', 'html', 'htm', 'txt'] as const
 

@@ -1,4 +1,4 @@
-// What a model answers that reads a syllabus (X9): items, each with the line and the words that say it. Nothing else.
+// Defines what a model answers that reads a syllabus (X9): items, each with the line and the words that say it. Nothing else.
 import { z } from 'zod'
 import { draftKinds } from './draft.ts'
 

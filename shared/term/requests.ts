@@ -1,4 +1,4 @@
-// The term and its timetable: set up, changed, imported: what the requests take and answer (C1).
+// Defines the term and its timetable: set up, changed, imported: what the requests take and answer (C1).
 import { z } from 'zod'
 import { defineRequest, shape } from '../define-request.ts'
 import type { AppView } from '../view/app-view.ts'

@@ -1,4 +1,4 @@
-// What a change of the term would do, before it is made.
+// Defines what a change of the term would do, before it is made.
 import type { SaidEffect } from '../history/history-view.ts'
 
 /**

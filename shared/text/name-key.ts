@@ -1,4 +1,4 @@
-// Whether two names are written the same but for width, case and white space.
+// Tells whether two names are written the same but for width, case and white space.
 
 export function nameKey(name: string): string {
   return name.normalize('NFKC').toLowerCase().replaceAll(/\s+/gu, ' ').trim()

@@ -1,4 +1,4 @@
-// A task's name in running text: its quoted title and its id.
+// Writes a task's name in running text: its quoted title and its id.
 import { sharedNameWords } from '../i18n/shared/names.ts'
 import type { Language } from '../language.ts'
 import { findTask, type ScheduleState } from '../schedule/state.ts'

@@ -18,11 +18,11 @@ const distances: [RegExp, number][] = [
 const connector = / (?:to|until|till|through|-) /g
 const chineseConnector = /(?<=[日号\d])[到至-](?=\d{1,2}月)|(?<=[明后今]天)[到至-]/g
 
-export function findCalendarWords(text: string, ground: TimeReference): DayMention[] {
-  const spans = findDateSpans(text, ground)
+export function findCalendarWords(text: string, reference: TimeReference): DayMention[] {
+  const spans = findDateSpans(text, reference)
   const rest = spans.reduce((left, { start, end }) => blankOut(left, start, end), text)
-  const numeric = findNumericDates(rest, ground)
-  const own = [...spans, ...numeric, ...findDistances(rest, ground)]
+  const numeric = findNumericDates(rest, reference)
+  const own = [...spans, ...numeric, ...findDistances(rest, reference)]
   const hidden = own.reduce(
     (rest, { start, end }) => rest.slice(0, start) + ';'.repeat(end - start) + rest.slice(end),
     text
@@ -35,22 +35,22 @@ export function findCalendarWords(text: string, ground: TimeReference): DayMenti
     ...(/[a-z0-9]/.test(hidden) ? [english] : []),
     ...(/\p{Script=Han}/u.test(hidden) ? [chinese] : []),
   ]
-  const read = parsers.flatMap((parser) => readWith(parser, hidden, ground))
+  const read = parsers.flatMap((parser) => readWith(parser, hidden, reference))
   const dated = [
     ...own,
     ...read.filter(
       (mention, index) => read.findIndex((other) => overlap(other, mention)) === index,
     ),
   ]
-  return [...dated, ...findDaysOfMonth(text, dated, ground)]
+  return [...dated, ...findDaysOfMonth(text, dated, reference)]
 }
 
 type Parser = typeof english
 type Component = ReturnType<Parser['parse']>[number]['start']
 
-function readWith(parser: Parser, text: string, ground: TimeReference): DayMention[] {
+function readWith(parser: Parser, text: string, reference: TimeReference): DayMention[] {
   return parser
-    .parse(text, { instant: noonOf(ground.today.date), timezone: 0 })
+    .parse(text, { instant: noonOf(reference.today.date), timezone: 0 })
     .flatMap((result) => {
       const { start: component, index, text: words } = result
       if (
@@ -59,7 +59,7 @@ function readWith(parser: Parser, text: string, ground: TimeReference): DayMenti
       )
         return []
       if (countedBefore.test(text.slice(0, index))) return []
-      const date = dateOf(component, ground)
+      const date = dateOf(component, reference)
       const end = index + words.length
       return date === null
         ? []
@@ -73,7 +73,7 @@ function noonOf(date: string): Date {
 }
 
 // "Nov 20" said in December may be behind us: the year that puts it into the term is meant.
-function dateOf(component: Component, ground: TimeReference): string | null {
+function dateOf(component: Component, reference: TimeReference): string | null {
   const year = component.get('year')
   const month = component.get('month')
   const day = component.get('day')
@@ -83,13 +83,14 @@ function dateOf(component: Component, ground: TimeReference): string | null {
   if (component.isCertain('year')) return inYear(year)
   const years = [year, year + 1, year - 1]
   return (
-    years.map(inYear).find((date) => dateToDay(ground.state.window, date) !== null) ?? inYear(year)
+    years.map(inYear).find((date) => dateToDay(reference.state.window, date) !== null) ??
+    inYear(year)
   )
 }
 
-function findDistances(text: string, ground: TimeReference): DayMention[] {
+function findDistances(text: string, reference: TimeReference): DayMention[] {
   return distances.flatMap(([pattern, days]) =>
-    [...text.matchAll(pattern)].map((match) => single(match, addDays(ground.today.date, days))),
+    [...text.matchAll(pattern)].map((match) => single(match, addDays(reference.today.date, days))),
   )
 }
 

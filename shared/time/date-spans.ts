@@ -68,11 +68,11 @@ const readers: Reader[] = [
 ]
 
 /** Runs whose last day lies before the first say nothing of a month, and are left to others. */
-export function findDateSpans(text: string, ground: TimeReference): DayMention[] {
+export function findDateSpans(text: string, reference: TimeReference): DayMention[] {
   let rest = text
   return readers.flatMap(({ pattern, read }) =>
     [...rest.matchAll(pattern)].flatMap((match) => {
-      const dates = datesOf(read(match), ground)
+      const dates = datesOf(read(match), reference)
       if (dates.length === 0) return []
       const [start, end] = [match.index, match.index + match[0].length]
       rest = rest.slice(0, start) + '\0'.repeat(end - start) + rest.slice(end)

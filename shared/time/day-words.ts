@@ -1,4 +1,4 @@
-// All days a text speaks of, in order, with ranges ("Monday to Wednesday") and bounds ("by Friday") resolved on request.
+// Finds all days a text speaks of, in order, with ranges ("Monday to Wednesday") and bounds ("by Friday") resolved on request.
 import { addDays, weekdayOf } from '../schedule/calendar.ts'
 import { findCalendarWords } from './calendar-words.ts'
 import { datesBetween } from '../schedule/calendar.ts'
@@ -12,12 +12,12 @@ import { joinWeekdayAndDate } from './weekday-dates.ts'
 import { isWeekdayAlone } from './weekdays.ts'
 
 /** Times must already be blanked out, or "tomorrow at 10" hides its hour. */
-export function findDays(text: string, ground: TimeReference): DayMention[] {
+export function findDays(text: string, reference: TimeReference): DayMention[] {
   // "The last week before Christmas" is no last week.
-  const stretches = findDayStretches(text, ground)
+  const stretches = findDayStretches(text, reference)
   const told = without(stretches, text)
-  const weeks = findWeekWords(told, ground)
-  const dated = findCalendarWords(without(weeks, told), ground)
+  const weeks = findWeekWords(told, reference)
+  const dated = findCalendarWords(without(weeks, told), reference)
   const found = [...stretches, ...weeks, ...dated].toSorted((a, b) => a.start - b.start)
   return joinWeekAndDay(joinWeekdayAndDate(found, text), text).map((day) => widenToWeek(day, text))
 }
@@ -81,7 +81,7 @@ const startingFrom = /(?:\b(?:from|since|starting(?: on| from)?) (?:the )?|从)$
 export function joinRanges(
   mentions: DayMention[],
   text: string,
-  ground: TimeReference,
+  reference: TimeReference,
 ): DayMention[] {
   const joined: DayMention[] = []
   for (const mention of mentions) {
@@ -93,7 +93,7 @@ export function joinRanges(
       joined[joined.length - 1] = rangeOf(last, mention, text)
     else joined.push(mention)
   }
-  return joined.map((mention) => bound(mention, text, ground))
+  return joined.map((mention) => bound(mention, text, reference))
 }
 
 /** "Between Monday and Wednesday", 周一和周三之间. */
@@ -122,7 +122,7 @@ function rangeOf(first: DayMention, last: DayMention, text: string): DayMention 
   }
 }
 
-function bound(mention: DayMention, text: string, ground: TimeReference): DayMention {
+function bound(mention: DayMention, text: string, reference: TimeReference): DayMention {
   const before = text.slice(0, mention.start)
   const after = text.slice(mention.end)
   const [first, last] = [mention.dates[0], mention.dates.at(-1)]
@@ -132,7 +132,7 @@ function bound(mention: DayMention, text: string, ground: TimeReference): DayMen
     dates,
     isWeek: dates.length !== 1,
   })
-  const { date: today } = ground.today
+  const { date: today } = reference.today
   if (mention.stretch !== undefined) return boundStretch(mention, mention.stretch, text, today)
   if (untilBefore.test(before)) return last < today ? mention : widened(datesBetween(today, last))
   if (strictlyBefore.test(before) || /^ ?(?:之前|以前|前)/.test(after)) {

@@ -13,7 +13,7 @@ export const countedBefore =
   /(?:part|review|session|chapter|set|unit|lecture|week|section|no\.?|#) ?$/
 
 /** Figures that make no day of the term are left to others. */
-export function findNumericDates(text: string, ground: TimeReference): DayMention[] {
+export function findNumericDates(text: string, reference: TimeReference): DayMention[] {
   const isChinese = /\p{Script=Han}/u.test(text)
   return [
     ...[...text.matchAll(slashed)].map((match) => ({
@@ -24,8 +24,8 @@ export function findNumericDates(text: string, ground: TimeReference): DayMentio
   ].flatMap(({ match, isMonthFirst }) => {
     if (countedBefore.test(text.slice(0, match.index))) return []
     const [words, first = '', second = '', year] = match
-    const dayFirst = dateOf(second, first, year, ground)
-    const monthFirst = dateOf(first, second, year, ground)
+    const dayFirst = dateOf(second, first, year, reference)
+    const monthFirst = dateOf(first, second, year, reference)
     const readings = [
       ...(isMonthFirst === true ? [] : [dayFirst]),
       ...(isMonthFirst === false ? [] : [monthFirst]),

@@ -1,4 +1,4 @@
-// A length or a number of sessions in a text, with the words that say it: "2 hours each", "3 sessions of", 每次两节.
+// Finds a length or a number of sessions in a text, with the words that say it: "2 hours each", "3 sessions of", 每次两节.
 import { numberPattern, readNumber } from './numbers.ts'
 import type { Span } from './mention.ts'
 

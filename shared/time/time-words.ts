@@ -1,4 +1,4 @@
-// The times a text speaks of: parts of the day, periods of the timetable, clock times.
+// Finds the times a text speaks of: parts of the day, periods of the timetable, clock times.
 import { readClock } from './clocks.ts'
 import type { DayPart, TimeMention, TimeWish } from './mention.ts'
 import { blankOut } from './mention.ts'

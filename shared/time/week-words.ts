@@ -13,7 +13,7 @@ const weekFrom = (monday: string) => Array.from({ length: 7 }, (_, index) => add
 
 type Reader = {
   pattern: RegExp
-  read: (match: RegExpExecArray, ground: TimeReference) => Reading | null
+  read: (match: RegExpExecArray, reference: TimeReference) => Reading | null
 }
 type Reading = { dates: string[]; isWeek?: boolean; isEvery?: boolean }
 
@@ -21,8 +21,8 @@ type Reading = { dates: string[]; isWeek?: boolean; isEvery?: boolean }
 const readers: Reader[] = [
   {
     pattern: new RegExp(String.raw`\b${weekdayName} week\b(?! ?\d)`, 'g'),
-    read: ([, name], ground) => ({
-      dates: [addDays(comingDate(ground.today.date, englishWeekday(name)), 7)],
+    read: ([, name], reference) => ({
+      dates: [addDays(comingDate(reference.today.date, englishWeekday(name)), 7)],
     }),
   },
   {
@@ -30,11 +30,11 @@ const readers: Reader[] = [
       String.raw`\b${weekdayName}(?:'s\b)?,? (?:of |in )?(?:(next|this) week|week (\d{1,2}))\b`,
       'g',
     ),
-    read: ([, name, which, number], ground) => {
+    read: ([, name, which, number], reference) => {
       const monday =
         number === undefined
-          ? relativeMonday(ground, which === 'next' ? 1 : 0)
-          : mondayOfWeek(ground, Number(number))
+          ? relativeMonday(reference, which === 'next' ? 1 : 0)
+          : mondayOfWeek(reference, Number(number))
       return { dates: [addDays(monday, englishWeekday(name) - 1)] }
     },
   },
@@ -43,61 +43,61 @@ const readers: Reader[] = [
       String.raw`\b(?:(every|each|this coming|coming|this|next|last|past) )?${weekdayName}(s)?\b(?:'s\b)?`,
       'g',
     ),
-    read: ([, which, name, plural], ground) =>
-      readEnglishWeekday(which, englishWeekday(name), plural === 's', ground),
+    read: ([, which, name, plural], reference) =>
+      readEnglishWeekday(which, englishWeekday(name), plural === 's', reference),
   },
   {
     pattern: new RegExp(
       String.raw`\b(?:the )?(?:next|coming) (${numberPattern}) (day|week)s\b|(?:接下来|未来|今后|往后)(?:的|这)?(${numberPattern}) ?个?(天|周|星期|礼拜)`,
       'g',
     ),
-    read: ([, english, unit, chinese, chineseUnit], ground) => {
+    read: ([, english, unit, chinese, chineseUnit], reference) => {
       const count = readNumber(english ?? chinese ?? '') ?? 0
       const isDays = unit === 'day' || chineseUnit === '天'
       return count === 0
         ? null
-        : { dates: fromToday(isDays ? count : count * 7, ground), isWeek: true }
+        : { dates: fromToday(isDays ? count : count * 7, reference), isWeek: true }
     },
   },
   {
     pattern: new RegExp(`(${numberPattern}) ?个?(?:周|星期|礼拜)(?:之|以)?后`, 'g'),
-    read: ([, count], ground) => ({
-      dates: [addDays(ground.today.date, 7 * (readNumber(count ?? '') ?? 0))],
+    read: ([, count], reference) => ({
+      dates: [addDays(reference.today.date, 7 * (readNumber(count ?? '') ?? 0))],
     }),
   },
   {
     pattern: /\bthis week and (?:the )?next(?: week| one)?\b/g,
-    read: (_, ground) => ({
-      dates: [...weekFrom(relativeMonday(ground, 0)), ...weekFrom(relativeMonday(ground, 1))],
+    read: (_, reference) => ({
+      dates: [...weekFrom(relativeMonday(reference, 0)), ...weekFrom(relativeMonday(reference, 1))],
       isWeek: true,
     }),
   },
   {
     pattern: /\b(?:the )?(?:week after next|week after (?:that|this))\b/g,
-    read: (_, ground) => ({ dates: weekFrom(relativeMonday(ground, 2)), isWeek: true }),
+    read: (_, reference) => ({ dates: weekFrom(relativeMonday(reference, 2)), isWeek: true }),
   },
   {
     pattern:
       /\b(?:the |every |all )?(weekends|weekdays|working days)\b|(?:每个?|所有)(周末|工作日)|工作日/g,
-    read: ([words], ground) => {
-      const monday = relativeMonday(ground, 0)
+    read: ([words], reference) => {
+      const monday = relativeMonday(reference, 0)
       const isEnd = /weekends|周末/.test(words)
       return { dates: isEnd ? weekendOf(monday) : weekFrom(monday).slice(0, 5), isEvery: true }
     },
   },
   {
     pattern: /\b(this|next|last|the)? ?weekend\b/g,
-    read: ([, which], ground) => ({
-      dates: weekendOf(relativeMonday(ground, which === 'next' ? 1 : which === 'last' ? -1 : 0)),
+    read: ([, which], reference) => ({
+      dates: weekendOf(relativeMonday(reference, which === 'next' ? 1 : which === 'last' ? -1 : 0)),
     }),
   },
   {
     pattern:
       /\b(?:(?:the )?(?:rest|remainder) of )?(this|next|last|the coming|(?<=(?:rest|remainder) of )(?:the|my)) week\b(?:'s\b)?/g,
-    read: ([, which], ground) => ({
+    read: ([, which], reference) => ({
       dates: weekFrom(
         relativeMonday(
-          ground,
+          reference,
           which === 'this' || which === 'the' || which === 'my' ? 0 : which === 'last' ? -1 : 1,
         ),
       ),
@@ -106,8 +106,8 @@ const readers: Reader[] = [
   },
   {
     pattern: /\bweek (\d{1,2})\b/g,
-    read: ([, number], ground) => ({
-      dates: weekFrom(mondayOfWeek(ground, Number(number))),
+    read: ([, number], reference) => ({
+      dates: weekFrom(mondayOfWeek(reference, Number(number))),
       isWeek: true,
     }),
   },
@@ -116,8 +116,8 @@ const readers: Reader[] = [
       `第(${numberPattern})周(?:的)?(?:(?:周|星期|礼拜)?([一二三四五六日天]))?`,
       'g',
     ),
-    read: ([, number, day], ground) => {
-      const week = weekFrom(mondayOfWeek(ground, readNumber(number ?? '') ?? 0))
+    read: ([, number, day], reference) => {
+      const week = weekFrom(mondayOfWeek(reference, readNumber(number ?? '') ?? 0))
       return day === undefined
         ? { dates: week, isWeek: true }
         : { dates: pick(week, chineseWeekday(day)) }
@@ -125,8 +125,8 @@ const readers: Reader[] = [
   },
   {
     pattern: /(单|双)周(?:的)?(?:(?:周|星期|礼拜)([一二三四五六日天]))?/g,
-    read: ([, parity, day], ground) => {
-      const week = weekFrom(nextMondayOfParity(ground, parity === '单' ? 1 : 0))
+    read: ([, parity, day], reference) => {
+      const week = weekFrom(nextMondayOfParity(reference, parity === '单' ? 1 : 0))
       return day === undefined
         ? { dates: week, isWeek: true }
         : { dates: pick(week, chineseWeekday(day)) }
@@ -138,36 +138,36 @@ const readers: Reader[] = [
       'g',
     ),
     // 周一我都没空 is said of every Monday.
-    read: (match, ground) => {
+    read: (match, reference) => {
       const [, which, day, always] = match
       return readChineseWeekday(
         which === undefined && always !== undefined && !isEnd(match) ? '每' : which,
         chineseWeekday(day),
-        ground,
+        reference,
       )
     },
   },
   {
     pattern: new RegExp(`(下+|上+|这|本)?(?:${chineseWeek})末`, 'g'),
-    read: ([, which], ground) => ({
-      dates: weekendOf(relativeMonday(ground, chineseOffset(which))),
+    read: ([, which], reference) => ({
+      dates: weekendOf(relativeMonday(reference, chineseOffset(which))),
     }),
   },
   {
     pattern: new RegExp(`(下+|上+|这|本)${chineseWeek}`, 'g'),
-    read: ([, which], ground) => ({
-      dates: weekFrom(relativeMonday(ground, chineseOffset(which))),
+    read: ([, which], reference) => ({
+      dates: weekFrom(relativeMonday(reference, chineseOffset(which))),
       isWeek: true,
     }),
   },
 ]
 
 /** Finds them in a normalised text; spans never overlap. */
-export function findWeekWords(text: string, ground: TimeReference): DayMention[] {
+export function findWeekWords(text: string, reference: TimeReference): DayMention[] {
   let rest = text
   return readers.flatMap(({ pattern, read }) => {
     const found = [...rest.matchAll(pattern)].flatMap((match) => {
-      const reading = read(match, ground)
+      const reading = read(match, reference)
       if (reading === null) return []
       const { dates, isWeek = false, isEvery = false } = reading
       const lead = match[0].length - match[0].trimStart().length
@@ -185,13 +185,13 @@ function readEnglishWeekday(
   which: string | undefined,
   weekday: number,
   isPlural: boolean,
-  ground: TimeReference,
+  reference: TimeReference,
 ): Reading {
-  const coming = comingDate(ground.today.date, weekday)
-  if (which === 'next') return { dates: [addDays(relativeMonday(ground, 1), weekday - 1)] }
+  const coming = comingDate(reference.today.date, weekday)
+  if (which === 'next') return { dates: [addDays(relativeMonday(reference, 1), weekday - 1)] }
   if (which === 'last' || which === 'past') {
-    const days = (weekdayOf(ground.today.date) - weekday + 7) % 7
-    return { dates: [addDays(ground.today.date, days === 0 ? -7 : -days)] }
+    const days = (weekdayOf(reference.today.date) - weekday + 7) % 7
+    return { dates: [addDays(reference.today.date, days === 0 ? -7 : -days)] }
   }
   return { dates: [coming], isEvery: isPlural || which === 'every' || which === 'each' }
 }
@@ -199,12 +199,12 @@ function readEnglishWeekday(
 function readChineseWeekday(
   which: string | undefined,
   weekday: number,
-  ground: TimeReference,
+  reference: TimeReference,
 ): Reading {
-  if (which === undefined) return { dates: [comingDate(ground.today.date, weekday)] }
+  if (which === undefined) return { dates: [comingDate(reference.today.date, weekday)] }
   if (which === '每' || which === '逢')
-    return { dates: [comingDate(ground.today.date, weekday)], isEvery: true }
-  return { dates: [addDays(relativeMonday(ground, chineseOffset(which)), weekday - 1)] }
+    return { dates: [comingDate(reference.today.date, weekday)], isEvery: true }
+  return { dates: [addDays(relativeMonday(reference, chineseOffset(which)), weekday - 1)] }
 }
 
 /** 到周四都不能学 ends on that day. */
@@ -220,18 +220,18 @@ function comingDate(today: string, weekday: number): string {
   return addDays(today, (weekday - weekdayOf(today) + 7) % 7)
 }
 
-function relativeMonday(ground: TimeReference, weeks: number): string {
-  return addDays(mondayOf(ground.today.date), weeks * 7)
+function relativeMonday(reference: TimeReference, weeks: number): string {
+  return addDays(mondayOf(reference.today.date), weeks * 7)
 }
 
-function mondayOfWeek(ground: TimeReference, week: number): string {
-  const first = ground.state.window.days[0]?.date ?? mondayOf(ground.today.date)
+function mondayOfWeek(reference: TimeReference, week: number): string {
+  const first = reference.state.window.days[0]?.date ?? mondayOf(reference.today.date)
   return addDays(first, (week - 1) * 7)
 }
 
-function nextMondayOfParity(ground: TimeReference, parity: 0 | 1): string {
-  const thisMonday = relativeMonday(ground, 0)
-  const week = ground.state.window.days.find((day) => day.date === thisMonday)?.week ?? 1
+function nextMondayOfParity(reference: TimeReference, parity: 0 | 1): string {
+  const thisMonday = relativeMonday(reference, 0)
+  const week = reference.state.window.days.find((day) => day.date === thisMonday)?.week ?? 1
   return week % 2 === parity ? thisMonday : addDays(thisMonday, 7)
 }
 

@@ -1,4 +1,4 @@
-// A weekday and a date that name one day together: "Wednesday 11 November", "Friday the 13th", 周三（11月4日）.
+// Joins a weekday and a date that name one day together: "Wednesday 11 November", "Friday the 13th", 周三（11月4日）.
 import { addDays, weekdayOf } from '../schedule/calendar.ts'
 import type { DayMention } from './mention.ts'
 import { anyWeekday } from './weekdays.ts'

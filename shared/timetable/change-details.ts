@@ -1,4 +1,4 @@
-// The term's name, length and period table: what lies in a row keeps its clock times, and nothing is left without a row.
+// Changes the term's name, length and period table: what lies in a row keeps its clock times, and nothing is left without a row.
 import { fail, succeed, type Result } from '../result.ts'
 import { daysBetween, minutesOf } from '../schedule/calendar.ts'
 import { usedPeriods } from '../schedule/class-order.ts'

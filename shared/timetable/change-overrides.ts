@@ -7,7 +7,7 @@ import { findTask, type Moment } from '../schedule/state.ts'
 import type { EventTask } from '../schedule/task.ts'
 import type { CalendarOverride, Term } from '../schedule/term.ts'
 import { eventOf, type NextEventIds } from './change-timetable.ts'
-import { settleEvents, type SettledEvents, type SettleProblem } from './settle-events.ts'
+import { applyEvents, type AppliedEvents, type EventProblem } from './apply-events.ts'
 import type { Plan, TermChange } from './term-change.ts'
 import { readTimetable, type WeeklyBlock } from './weekly-block.ts'
 
@@ -18,7 +18,7 @@ export type OverrideWish =
   | { kind: 'work'; from: string; to: string }
 
 export type OverrideProblem =
-  | SettleProblem
+  | EventProblem
   | { kind: 'outside-term'; date: string }
   /** There is no such week to follow. */
   | { kind: 'no-week'; week: number; weeks: number }
@@ -26,7 +26,7 @@ export type OverrideProblem =
   /** The days are what they are to become already. */
   | { kind: 'same' }
 
-export type OverrideChange = SettledEvents & { term: TermChange }
+export type OverrideChange = AppliedEvents & { term: TermChange }
 
 /** `taken` are the lessons that earlier overrides took off their days, as history has them. */
 export function changeOverrides(
@@ -50,7 +50,7 @@ export function changeOverrides(
   const changes = dates.map((date) => changesOn({ ...plan, known }, term, date, taken, now, ids))
   const days =
     wish.kind === 'off' && wish.freeStudy ? dates.map((date) => dayOf(plan.term, date)) : []
-  const settled = settleEvents(
+  const settled = applyEvents(
     plan.state,
     {
       removed: changes.flatMap(({ removed }) => removed),

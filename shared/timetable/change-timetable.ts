@@ -6,7 +6,7 @@ import { isSameValue } from '../schedule/same-value.ts'
 import type { Moment } from '../schedule/state.ts'
 import type { EventTask } from '../schedule/task.ts'
 import type { Period } from '../schedule/term.ts'
-import { settleEvents, type SettledEvents, type SettleProblem } from './settle-events.ts'
+import { applyEvents, type AppliedEvents, type EventProblem } from './apply-events.ts'
 import type { Plan } from './term-change.ts'
 import {
   cellOf,
@@ -21,7 +21,7 @@ import {
 export type BlockEdit = { from: WeeklyBlock | null; to: WeeklyBlock | null }
 
 export type TimetableProblem =
-  | SettleProblem
+  | EventProblem
   /** What was to be changed is not there any more. */
   | { kind: 'stale'; title: string }
   | { kind: 'clash'; block: WeeklyBlock; clash: WeeklyClash }
@@ -35,7 +35,7 @@ export function changeTimetable(
   edits: readonly BlockEdit[],
   now: Moment,
   ids: NextEventIds,
-): Result<SettledEvents, TimetableProblem> {
+): Result<AppliedEvents, TimetableProblem> {
   const known = readTimetable(plan.term, plan.state)
   const problem = findProblem(
     plan,
@@ -76,7 +76,7 @@ export function changeTimetable(
     }
     removed.push(...left)
   }
-  return settleEvents(plan.state, { removed, changed, added, freedDays: new Set() }, now)
+  return applyEvents(plan.state, { removed, changed, added, freedDays: new Set() }, now)
 }
 
 /** The days on which a block is still to be held. */

@@ -1,4 +1,4 @@
-// The vertical axis of a day: periods and the breaks between them, gently in proportion to true clock time.
+// Builds the vertical axis of a day: periods and the breaks between them, gently in proportion to true clock time.
 import { minutesOf } from '../schedule/calendar.ts'
 import type { Place } from '../schedule/place.ts'
 import type { Period } from '../schedule/term.ts'

@@ -1,4 +1,4 @@
-// Where imported meetings came from: what a feed last said of each, so that its next import is a comparison (X5).
+// Defines where imported meetings came from: what a feed last said of each, so that its next import is a comparison (X5).
 import { z } from 'zod'
 import { eventKinds } from '../schedule/task.ts'
 import { idSchema, isoDateSchema, titleSchema } from '../schedule/term.ts'

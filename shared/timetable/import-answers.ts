@@ -1,4 +1,4 @@
-// What the person says of a timetable that the file itself does not: dates, period table, columns, make-up days.
+// Defines what the person says of a timetable that the file itself does not: dates, period table, columns, make-up days.
 import { z } from 'zod'
 import { isInTermYears, isoDateSchema, maxWeeks, termSchema } from '../schedule/term.ts'
 

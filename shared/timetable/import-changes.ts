@@ -4,7 +4,7 @@ import { fail, succeed, type Result } from '../result.ts'
 import { isSameValue } from '../schedule/same-value.ts'
 import { findTask, type Moment, type ScheduleState } from '../schedule/state.ts'
 import type { EventTask, PlacedItem } from '../schedule/task.ts'
-import { settleEvents, type EventChanges } from './settle-events.ts'
+import { applyEvents, type EventChanges } from './apply-events.ts'
 
 /** `yours`: feed and student have both changed it, and the student's way stands unless the line is taken. */
 export const importChangeKinds = ['added', 'moved', 'changed', 'gone', 'yours'] as const
@@ -67,7 +67,7 @@ export function chooseImport(
   if (events.some((change) => isOutdated(state, change))) return fail('outdated')
   const leftOut: ChosenImport['leftOut'] = []
   for (;;) {
-    const settled = settleEvents(state, toChanges(events), now)
+    const settled = applyEvents(state, toChanges(events), now)
     if (!settled.ok) return fail('outdated')
     const { diff, displaced, leftOut: crowded } = settled.value
     const stuck = new Set(crowded.map(({ event }) => event.id))

@@ -1,4 +1,4 @@
-// What reading a file would bring, before any of it is written.
+// Defines what reading a file would bring, before any of it is written.
 import type { ScheduleDiff } from '../schedule/diff.ts'
 import type { Term } from '../schedule/term.ts'
 import type { ImportChanges } from './import-changes.ts'

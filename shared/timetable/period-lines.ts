@@ -1,4 +1,4 @@
-// A period table as a person types it: one period on each line or between commas, "08:00-08:45".
+// Reads a period table as a person types it: one period on each line or between commas, "08:00-08:45".
 import { termSchema, type Period } from '../schedule/term.ts'
 
 const span =

@@ -1,4 +1,4 @@
-// What a person asks of their term, as the requests carry it: the timetable, the period table, days off and make-up days.
+// Defines what a person asks of their term, as the requests carry it: the timetable, the period table, days off and make-up days.
 import { z } from 'zod'
 import {
   isoDateSchema,

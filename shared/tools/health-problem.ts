@@ -1,4 +1,4 @@
-// What can stand against a plan's health: the kinds of problem, and one that was found.
+// Defines what can stand against a plan's health: the kinds of problem, and one that was found.
 
 /** Problems that a single move or swap can mend; listed from the one that hurts most. */
 export const healthProblemKinds = [

@@ -1,4 +1,4 @@
-// The arguments of a tool call as typed values, or a sentence that says what is allowed (T1).
+// Parses the arguments of a tool call as typed values, or a sentence that says what is allowed (T1).
 import { type ArgumentName } from '../i18n/en/core/tool-descriptions.ts'
 import { toolWords } from '../i18n/core/tools.ts'
 import type { z } from 'zod'

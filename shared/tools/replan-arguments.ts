@@ -1,4 +1,4 @@
-// What a re-plan is told: when there is no time, what has to move or be placed, and how much may move.
+// Defines what a re-plan is told: when there is no time, what has to move or be placed, and how much may move.
 import { z } from 'zod'
 
 /** The most spans and ids that one call names. */

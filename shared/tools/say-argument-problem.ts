@@ -1,4 +1,4 @@
-// What is wrong with a tool's arguments and what is allowed, one sentence a problem (T1).
+// Says what is wrong with a tool's arguments and what is allowed, one sentence a problem (T1).
 import { type ArgumentName } from '../i18n/en/core/tool-descriptions.ts'
 import { toolDescriptionWords } from '../i18n/core/tool-descriptions.ts'
 import { toolWords } from '../i18n/core/tools.ts'

@@ -1,4 +1,4 @@
-// A day's blocks as compact text for a model: periods, titles, ids, and what is left free.
+// Says a day's blocks as compact text for a model: periods, titles, ids, and what is left free.
 import { toolWords } from '../i18n/core/tools.ts'
 import type { Language } from '../language.ts'
 import type { Place } from '../schedule/place.ts'

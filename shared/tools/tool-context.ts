@@ -1,4 +1,4 @@
-// What a tool is given, and the two shapes in which it answers without changing anything.
+// Defines what a tool is given, and the two shapes in which it answers without changing anything.
 import type { Language } from '../language.ts'
 import type { Refusal } from '../schedule/refusal.ts'
 import type { Moment, ScheduleState } from '../schedule/state.ts'

@@ -1,4 +1,4 @@
-// Everything that a tool can answer (T2).
+// Defines everything that a tool can answer (T2).
 import type { ScheduleDiff } from '../schedule/diff.ts'
 import type { ScheduleState } from '../schedule/state.ts'
 import type { FreeFacts } from './read/find-free.ts'

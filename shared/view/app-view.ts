@@ -1,4 +1,4 @@
-// All that a window shows: term and schedule, the clock, what can be undone, and the conversation.
+// Defines all that a window shows: term and schedule, the clock, what can be undone, and the conversation.
 import type { DataNotice } from './data-notice.ts'
 import type { Card } from '../agent/card.ts'
 import type { StoredTimelineEvent } from '../agent/timeline.ts'

@@ -1,4 +1,4 @@
-// Why a backup was made; part of its file's name.
+// Defines why a backup was made; part of its file's name.
 
 export const backupReasons = [
   /** Something was changed since the last one, which is an hour old. */

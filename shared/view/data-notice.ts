@@ -1,10 +1,10 @@
-// What a window says of its data file until it is mended: each kind at most once.
+// Tells what a window says of its data file until it is mended: each kind at most once.
 import type { BackupItem } from './settings-view.ts'
 
 /** These stand until they are no longer so. */
 const standing: ReadonlySet<DataNotice['kind']> = new Set(['damaged', 'read-only'])
 
-export function isStanding({ kind }: DataNotice): boolean {
+export function isLasting({ kind }: DataNotice): boolean {
   return standing.has(kind)
 }
 

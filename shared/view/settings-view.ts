@@ -1,4 +1,4 @@
-// What the settings show of the data folder: where it is, and its backups.
+// Defines what the settings show of the data folder: where it is, and its backups.
 import type { BackupReason } from './backup-reasons.ts'
 
 /** `name` is what `restore-backup` takes; `at` is an ISO instant. */

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { existsSync, mkdirSync, readdirSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { noStandingContext } from '../../shared/agent/standing-context.ts'
+import { noStudentProfile } from '../../shared/agent/student-profile.ts'
 import { offlineChoice } from '../../shared/preferences/model-choice.ts'
 import { defaultPreferences } from '../../shared/planner/planning-preferences.ts'
 import { checkDatabase } from '../../db/file/check-database.ts'
@@ -114,7 +114,7 @@ test('[D4] a file that a kill left behind is checked page by page', () => {
     planning: defaultPreferences,
     model: offlineChoice,
     autonomy: [],
-    standing: noStandingContext,
+    standing: noStudentProfile,
     weekStart: 1,
     reminderLead: null,
     patterns: false,

@@ -16,7 +16,7 @@ import { readEverything } from '../../db/everything.ts'
 import { readState } from '../../db/schedule.ts'
 import { ensureConversation } from '../../db/conversation.ts'
 import type { PackWorld } from '../../shared/pack/pack.ts'
-import { settleVersion, writeByAgent, writeByHand } from '../../shared/pack/pack-write.ts'
+import { acceptVersion, writeByAgent, writeByHand } from '../../shared/pack/pack-write.ts'
 import { renameCourse } from '../../shared/schedule/work/work-edit.ts'
 import { at, event, schedule, taskClass } from '../builders.ts'
 import { step } from './agent-steps.ts'
@@ -47,7 +47,7 @@ describe('the versions of a field', () => {
     type(database, 'Pass')
     type(database, 'Pass well – 考试')
     const pack = readPack(database, course)
-    commitPack(database, [settleVersion(pack, { key: 'goal', version: 2 }, world)], now)
+    commitPack(database, [acceptVersion(pack, { key: 'goal', version: 2 }, world)], now)
     database.close()
     const again = open(folder)
     const versions = readFieldVersions(again, course, 'goal')

@@ -52,6 +52,39 @@ describe('import rules', () => {
     expect(breaksOf(unlisted)).toHaveLength(1)
   })
 
+  test('[I1] a room of the core that comes before a feature may not call it', () => {
+    const feature = { 'electron/pack/pack.ts': 'export const pack = 1\n' }
+    expect(breaksOf({ ...shared, ...feature })).toEqual([])
+    const wrong = "export { pack } from '../pack/pack.ts'\n"
+    expect(breaksOf({ 'electron/session/back.ts': wrong })).toEqual([
+      'electron/session/back.ts:1 electron/pack comes after electron/session',
+    ])
+    const later = "export const load = () => import('../pack/pack.ts')\n"
+    expect(breaksOf({ 'electron/session/back.ts': later })).toHaveLength(1)
+  })
+
+  test('[I1] a folder holds 25 files and no more', () => {
+    const files = Array.from({ length: 25 }, (_, index) => [`shared/pack/x${index}.ts`, ''])
+    expect(breaksOf({ ...shared, ...Object.fromEntries(files) })).toEqual([])
+    expect(breaksOf({ 'shared/pack/one-more.ts': '' })).toEqual([
+      'shared/pack holds 26 files, more than 25',
+    ])
+  })
+
+  test('[I1] a request is named in five files, half of the time at the most', () => {
+    const definition = "export const requests = {\n  'read-box': defineRequest({}),\n}\n"
+    const callers = [1, 2, 3, 4].map((each) => [
+      `shared/pack/x${each}.ts`,
+      "export const x = 'read-box'\n",
+    ])
+    expect(
+      breaksOf({ 'shared/pack/requests.ts': definition, ...Object.fromEntries(callers) }),
+    ).toEqual([])
+    expect(breaksOf({ 'shared/pack/x5.ts': "export const x = 'read-box'\n" })).toEqual([
+      'a request is named in 6 files (median), more than 5',
+    ])
+  })
+
   test('[I1] an empty tree does not pass', () => {
     expect(checkImports(root).breaks).toHaveLength(1)
   })
@@ -72,7 +105,7 @@ describe('import rules', () => {
     ['electron/x.ts', "import { y } from '../renderer/y.ts'"],
     ['electron/agent/x.ts', "import { y } from '../../db/y.ts'"],
     ['electron/planner/x.ts', "import { y } from '../session/y.ts'"],
-    ['electron/exchange/x.ts', "import { app } from 'electron/main'"],
+    ['electron/timetable/x.ts', "import { app } from 'electron/main'"],
     ['renderer/x.tsx', "import { y } from '../electron/y.ts'"],
     ['renderer/x.tsx', "import { join } from 'node:path'"],
     ['renderer/x.tsx', 'export const path = process.env'],

@@ -11,7 +11,7 @@ import { openCard } from './open-card.ts'
 import type { EditedDocument } from '../ports.ts'
 import { sayRenamed } from '../say/say-renamed.ts'
 import { sayStale } from '../say/say-stale.ts'
-import { replacedRound, scheduleChange, settle, type Yes } from './settle-card.ts'
+import { replacedRound, scheduleChange, closeCard, type Yes } from './close-card.ts'
 import { makeRound, spoken, type Round, type Turn } from '../graph/turn.ts'
 
 export type BriefBody = Extract<CardBody, { kind: 'brief' }>
@@ -31,14 +31,14 @@ export async function acceptBrief(
   const edited = await ports.editDocument(body.document)
   if (!edited.ok) {
     const reason = sayStale({ kind: 'refused', text: edited.failure }, false, language)
-    return succeed(makeRound({ kind: 'card-lapsed' }, settle(card, 'stale', reason)))
+    return succeed(makeRound({ kind: 'card-lapsed' }, closeCard(card, 'stale', reason)))
   }
   const { diff, standing, text } = edited.value
   if (!isSameValue(diff, body.diff) || !isSameValue(standing, body.standing)) {
     const fresh = openCard(turn, { ...body, diff, standing })
     return succeed(replacedRound(turn, card, fresh, { kind: 'effect' }))
   }
-  const settled = settle(card, 'accepted', note)
+  const settled = closeCard(card, 'accepted', note)
   const said = spoken(
     sayBriefWritten(
       { effect: text, isWaiting: hasWaiting(edited.value), isOfPack: body.origin === 'pack' },
@@ -72,7 +72,7 @@ async function renamedRound(
   const edited = await ports.editDocument(document)
   if (!edited.ok) {
     const note = sayStale({ kind: 'refused', text: edited.failure }, false, language)
-    return makeRound({ kind: 'card-lapsed' }, settle(card, 'stale', note))
+    return makeRound({ kind: 'card-lapsed' }, closeCard(card, 'stale', note))
   }
   const { diff, standing } = edited.value
   return replacedRound(turn, card, openCard(turn, { ...body, document, diff, standing }), reason)

@@ -2,13 +2,13 @@
 import { grammar } from '../../../shared/i18n/grammar.ts'
 import { agentWords } from '../../../shared/i18n/core/agent.ts'
 import type { Card, CardBody } from '../../../shared/agent/card.ts'
-import { findPackRefusal, settleVersion, type PackWrite } from '../../../shared/pack/pack-write.ts'
+import { findPackRefusal, acceptVersion, type PackWrite } from '../../../shared/pack/pack-write.ts'
 import { versionOf, type Pack, type PackWorld } from '../../../shared/pack/pack.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
 import { sayWholeCard } from '../../../shared/words/schedule/say-part.ts'
 import { openCard } from './open-card.ts'
 import { sayRenamed } from '../say/say-renamed.ts'
-import { replacedRound, settle, type Yes } from './settle-card.ts'
+import { replacedRound, closeCard, type Yes } from './close-card.ts'
 import { sayStale } from '../say/say-stale.ts'
 import { makeRound, spoken, type Round, type Turn } from '../graph/turn.ts'
 
@@ -45,11 +45,11 @@ export async function acceptCheckpoint(
     const text = agentWords[ports.language()].editChanged
     return succeed(replaced(turn, card, fresh, text))
   }
-  const settled = settle(card, 'accepted', note)
+  const settled = closeCard(card, 'accepted', note)
   return succeed(
     makeRound(
       { kind: 'card-accepted', placed: 0, goesOn: true },
-      { ...settled, pack: settleFields(pack, world, fields) },
+      { ...settled, pack: acceptFields(pack, world, fields) },
     ),
   )
 }
@@ -58,13 +58,13 @@ export async function acceptCheckpoint(
  * One write a field; a field that is ready already is settled anew, for what it rests on may have changed. A file that
  * was added under the open card was no part of what was agreed to: the field stays out of date by it.
  */
-export function settleFields(
+export function acceptFields(
   pack: Pack,
   world: PackWorld,
   fields: CheckpointBody['fields'],
 ): PackWrite[] {
   return fields
-    .map((field) => settleVersion(pack, field, { ...world, sources: [] }))
+    .map((field) => acceptVersion(pack, field, { ...world, sources: [] }))
     .filter((write) => findPackRefusal(pack, write) === null)
 }
 
@@ -81,7 +81,7 @@ function replaced(turn: Turn, card: Card, fresh: Card, text: string): Round {
 
 function lapsed(turn: Turn, card: Card): Round {
   const note = agentWords[turn.ports.language()].editEmptied
-  return withSaid(makeRound({ kind: 'card-lapsed' }, settle(card, 'stale', note)), note)
+  return withSaid(makeRound({ kind: 'card-lapsed' }, closeCard(card, 'stale', note)), note)
 }
 
 function withSaid(round: Round, text: string): Round {

@@ -27,7 +27,7 @@ import { countLater } from './pending-work.ts'
 import { proposePlan } from './propose-plan.ts'
 import { sayPlanChanges } from '../say/say-plan-changes.ts'
 import { rejectSceneCard } from './reject-scene-card.ts'
-import { replacedRound, scheduleChange, settle, type Yes } from './settle-card.ts'
+import { replacedRound, scheduleChange, closeCard, type Yes } from './close-card.ts'
 import { callMessages, makeRound, spoken, type Round, type Turn } from '../graph/turn.ts'
 import { sayNothingPending, sayNothingPlaced } from '../say/say-no-room.ts'
 import { sayStale, type StaleReason } from '../say/say-stale.ts'
@@ -93,7 +93,7 @@ export function rejectRound(turn: Turn, card: Card, note: string): Round {
   if (body.kind === 'brief' || body.kind === 'checkpoint') return rejectSceneCard(turn, card, note)
   const language = turn.ports.language()
   const event = { kind: 'card-rejected', cardId: card.id, note } as const
-  const settled = settle(card, 'rejected', note)
+  const settled = closeCard(card, 'rejected', note)
   if (body.kind === 'plan') {
     const content = sayPlanNotice({ kind: 'rejected', note }, language)
     return makeRound(event, { ...settled, messages: [{ role: 'user', content }] })
@@ -121,7 +121,7 @@ async function acceptPlan(
       : succeed(await stalePlan(turn, card, chosen.failure.problem))
   }
   const { diff, part, leftOut } = chosen.value
-  const settled = settle(card, 'accepted', note, part)
+  const settled = closeCard(card, 'accepted', note, part)
   const placed = countPlaced(diff)
   const taken = sayPart(chosen.value, language)
   const content = sayPlanNotice({ kind: 'accepted', placed, taken }, language)
@@ -205,7 +205,7 @@ function writtenCall(
   { change, why, result, part }: Written,
   leftOut: Chosen['leftOut'] = [],
 ): Round {
-  const settled = settle(card, 'accepted', note, part)
+  const settled = closeCard(card, 'accepted', note, part)
   return makeRound(
     { kind: 'card-accepted', placed: 0, leftOut },
     {
@@ -226,7 +226,7 @@ function isSameEffect(now: CallBody, then: CallBody): boolean {
 /** The stored call can't be run any more: the model is told so. */
 function lapsedCall(turn: Turn, card: Card, body: CallBody, reason: StaleReason): Round {
   const note = sayStale(reason, false, turn.ports.language())
-  const settled = settle(card, 'stale', note)
+  const settled = closeCard(card, 'stale', note)
   return makeRound(
     { kind: 'card-lapsed' },
     {
@@ -253,7 +253,7 @@ async function stalePlan(turn: Turn, card: Card, reason: StaleReason): Promise<R
     const changes = sayPlanChanges(planDiff(card), planDiff(proposal.card), language)
     return replacedRound(turn, card, proposal.card, reason, changes)
   }
-  const settled = settle(card, 'stale', sayStale(reason, false, language))
+  const settled = closeCard(card, 'stale', sayStale(reason, false, language))
   // Stopped before a fresh plan was there: this one is out of date all the same.
   if (proposal.kind === 'stopped') return makeRound({ kind: 'card-lapsed' }, settled)
   const { length: leftOut } = proposal.leftOut

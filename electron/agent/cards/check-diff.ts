@@ -1,4 +1,4 @@
-// Whether a stored change can still be written: its records are as they were, it breaks no rule, nothing has begun.
+// Checks whether a stored change can still be written: its records are as they were, it breaks no rule, nothing has begun.
 import { fail, succeed, type Result } from '../../../shared/result.ts'
 import { applyDiff, type ScheduleDiff, type ScheduleRecord } from '../../../shared/schedule/diff.ts'
 import { hasBegun, newViolations } from '../../../shared/schedule/legality.ts'

@@ -1,4 +1,4 @@
-// What of a card's change a yes writes: all of it or the chosen part, checked against the schedule of this moment (G6).
+// Chooses what of a card's change a yes writes: all of it or the chosen part, checked against the schedule of this moment (G6).
 import { fail, succeed, type Result } from '../../../shared/result.ts'
 import { findRecord } from '../../../shared/schedule/part/changes.ts'
 import {

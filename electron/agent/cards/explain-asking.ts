@@ -1,4 +1,4 @@
-// Why a card asks though the person lets its kind be applied (O7): decided for the turn, and said with the card.
+// Explains why a card asks though the person lets its kind be applied (O7): decided for the turn, and said with the card.
 import { agentWords } from '../../../shared/i18n/core/agent.ts'
 import { whyAsk } from '../../../shared/agent/autonomy.ts'
 import type { CardBody } from '../../../shared/agent/card.ts'

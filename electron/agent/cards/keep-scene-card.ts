@@ -1,4 +1,4 @@
-// What leaves the card of a scene open, and what is said then: a yes, thanks.
+// Keeps what leaves the card of a scene open, and what is said then: a yes, thanks.
 import type { Card } from '../../../shared/agent/card.ts'
 import { sayBriefWaits, type Keeping } from '../../../shared/guide/say-brief.ts'
 import { isPlainYes, plainWords } from './plain-yes.ts'

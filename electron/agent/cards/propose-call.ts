@@ -1,4 +1,4 @@
-// What a call that changes something would do in the present state: the body of its card, or why it can't be done.
+// Proposes what a call that changes something would do in the present state: the body of its card, or why it can't be done.
 import { agentWords } from '../../../shared/i18n/core/agent.ts'
 import { assertNever } from '../../../shared/assert-never.ts'
 import type { CardBody } from '../../../shared/agent/card.ts'

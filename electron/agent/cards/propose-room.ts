@@ -1,4 +1,4 @@
-// When a plan finds no place before what is to follow: the re-plan that makes room, as a card of its own (P3).
+// Proposes when a plan finds no place before what is to follow: the re-plan that makes room, as a card of its own (P3).
 import type { Card } from '../../../shared/agent/card.ts'
 import type { ToolCall } from '../../../shared/agent/message.ts'
 import type { ReplanArguments } from '../../../shared/tools/replan-arguments.ts'

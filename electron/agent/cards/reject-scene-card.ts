@@ -3,14 +3,14 @@ import type { Card } from '../../../shared/agent/card.ts'
 import { sayBriefKept, sayBriefLeft } from '../../../shared/guide/say-brief.ts'
 import { asksAlone, asksOfDay } from '../../language/read/asks-alone.ts'
 import { turnFacts } from '../turn-facts.ts'
-import { settle } from './settle-card.ts'
+import { closeCard } from './close-card.ts'
 import { makeRound, spoken, type Round, type Turn } from '../graph/turn.ts'
 
 /** `note` is the person's reason, possibly empty. */
 export function rejectSceneCard(turn: Turn, card: Card, note: string): Round {
   const { ports } = turn
   const event = { kind: 'card-rejected', cardId: card.id, note } as const
-  const settled = settle(card, 'rejected', note)
+  const settled = closeCard(card, 'rejected', note)
   const isSaid = note.trim() !== ''
   const said = isSaid ? leaving(turn, card, note) : spoken(sayBriefKept(ports.language()))
   const words = isSaid ? [{ role: 'user' as const, content: note }] : []

@@ -7,7 +7,7 @@ import { commitRound } from '../graph/commit-round.ts'
 import { hashBody, openCard } from './open-card.ts'
 import type { AgentPorts, Conversation } from '../ports.ts'
 import { proposeCall, type CallProposal } from './propose-call.ts'
-import { replacedRound } from './settle-card.ts'
+import { replacedRound } from './close-card.ts'
 import type { Turn } from '../graph/turn.ts'
 
 export type Revision = {

@@ -1,4 +1,4 @@
-// What one chunk of a streamed answer brings, whatever the protocol.
+// Defines what one chunk of a streamed answer brings, whatever the protocol.
 import type { ModelUsage } from '../../../shared/agent/usage.ts'
 
 export type AnswerPart = {

@@ -1,4 +1,4 @@
-// One request to the server and its answer to the end, within the time limits.
+// Sends one request to the server and reads its answer to the end, within the time limits.
 import type { Stage } from '../../../shared/conversation/contracts.ts'
 import { fail, type Result } from '../../../shared/result.ts'
 import type { AnswerFormat } from '../../../shared/model/abilities.ts'

@@ -1,4 +1,4 @@
-// The ways in which an endpoint fails to answer, as data (M1): each leads to its own next step.
+// Defines the ways in which an endpoint fails to answer, as data (M1): each leads to its own next step.
 
 export type EndpointFailure =
   /** The person has not let anything go there unencrypted: nothing was sent. */

@@ -1,4 +1,4 @@
-// A failed endpoint in the person's language: what happened and what to do next. The turn's end says what is safe.
+// Says a failed endpoint in the person's language: what happened and what to do next. The turn's end says what is safe.
 import { agentWords } from '../../../shared/i18n/core/agent.ts'
 import type { Language } from '../../../shared/language.ts'
 import type { EndpointFailure } from './endpoint-failure.ts'

@@ -1,4 +1,4 @@
-// What a test of an endpoint found, in the person's language, a line for each thought.
+// Says what a test of an endpoint found, in the person's language, a line for each thought.
 import { agentWords } from '../../../shared/i18n/core/agent.ts'
 import type { EndpointReport } from '../../../shared/model/endpoint-report.ts'
 import type { Language } from '../../../shared/language.ts'

@@ -1,5 +1,4 @@
-// How long an answer may take: to its first word, between two, and in all; a watch that ends it when one has passed.
-// For the connection itself Node's fetch allows ten seconds of its own, and says then that nobody answers there.
+// Ends an answer that takes too long: to its first word, between two, or in all.
 
 export type TimeLimits = {
   /** In milliseconds. A model on the student's machine may first have to be loaded. */

@@ -12,7 +12,7 @@ import {
 } from './graph-state.ts'
 import {
   optimisingIf,
-  settled,
+  withoutCorrections,
   withDiagnosis,
   withFollowUp,
   withLeftOut,
@@ -91,10 +91,10 @@ function nextInChat(state: GraphState, event: GraphEvent): Transition {
     case 'chat-answered':
       return end(state, 'completed')
     case 'task-taken':
-      return enter(settled(state), 'planning')
+      return enter(withoutCorrections(state), 'planning')
     // Of a scene that answers in the graph's place.
     case 'scene-continued':
-      return enter(settled(state), 'chatting')
+      return enter(withoutCorrections(state), 'chatting')
     case 'card-opened':
       return wait(state, event.cardId, 'scene')
     default:
@@ -108,7 +108,7 @@ function nextInPlan(before: GraphState, event: GraphEvent): Transition {
     case 'plan-continued': {
       if (state.planRounds >= maxPlanRounds) return end(state, 'failed')
       return enter(
-        settled({ ...state, plansDeeply: state.plansDeeply || event.deepens }),
+        withoutCorrections({ ...state, plansDeeply: state.plansDeeply || event.deepens }),
         'planning',
       )
     }
@@ -125,8 +125,8 @@ function nextInPlan(before: GraphState, event: GraphEvent): Transition {
         planRounds: 0,
       }
       return event.isDirect
-        ? enter(optimisingIf(entry === 'global_reopt', settled(planned)), 'executing')
-        : enter(settled(planned), 'rough_building')
+        ? enter(optimisingIf(entry === 'global_reopt', withoutCorrections(planned)), 'executing')
+        : enter(withoutCorrections(planned), 'rough_building')
     }
     case 'question-asked':
       return ask({ ...state, planRounds: 0 }, 'planning')
@@ -153,7 +153,7 @@ function nextInExecute(before: GraphState, event: GraphEvent): Transition {
   switch (event.kind) {
     case 'call-finished':
       return execute(
-        settled(
+        withoutCorrections(
           withOutcome(
             withDiagnosis({ ...state, activePacks: event.activePacks }, event.diagnosis),
             event.outcome,
@@ -161,15 +161,15 @@ function nextInExecute(before: GraphState, event: GraphEvent): Transition {
         ),
       )
     case 'execute-continued':
-      return execute(settled(state))
+      return execute(withoutCorrections(state))
     case 'step-finished': {
       const step = state.step + 1
       // Improving belongs to the step that placed; what comes next has all tools again.
-      const stepped = settled({ ...state, step, optimisation: null })
+      const stepped = withoutCorrections({ ...state, step, optimisation: null })
       return step < state.plan.length ? execute(stepped) : enter(stepped, 'delivering')
     }
     case 'work-finished':
-      return enter(settled(state), 'delivering')
+      return enter(withoutCorrections(state), 'delivering')
     case 'card-opened':
       return wait(withPacks(state, event.activePacks), event.cardId, 'call')
     case 'question-asked':
@@ -232,14 +232,16 @@ function nextOnCard(state: GraphState, event: GraphEvent): Transition {
 
 /** No words come with it: the scene that goes on knows what comes next. */
 function acceptOfScene(freed: GraphState, goesOn: boolean): Transition {
-  return goesOn ? enter(settled({ ...freed, request: '' }), 'chatting') : end(freed, 'completed')
+  return goesOn
+    ? enter(withoutCorrections({ ...freed, request: '' }), 'chatting')
+    : end(freed, 'completed')
 }
 
 /** The reason, where there is one, is what the scene hears next. */
 function rejectOfScene(freed: GraphState, note: string): Transition {
   return note.trim() === ''
     ? end(freed, 'completed')
-    : enter(settled({ ...freed, request: note }), 'chatting')
+    : enter(withoutCorrections({ ...freed, request: note }), 'chatting')
 }
 
 function nextOnQuestion(state: GraphState, event: GraphEvent): Transition {
@@ -290,11 +292,14 @@ function wait(
   cardId: string,
   about: Extract<Waiting, { kind: 'card' }>['about'],
 ): Transition {
-  return enter({ ...settled(state), waiting: { kind: 'card', cardId, about } }, 'waiting_confirm')
+  return enter(
+    { ...withoutCorrections(state), waiting: { kind: 'card', cardId, about } },
+    'waiting_confirm',
+  )
 }
 
 function ask(state: GraphState, from: 'planning' | 'executing'): Transition {
-  return enter({ ...settled(state), waiting: { kind: 'question', from } }, 'interrupted')
+  return enter({ ...withoutCorrections(state), waiting: { kind: 'question', from } }, 'interrupted')
 }
 
 function illegal(state: GraphState, event: GraphEvent): Transition {

@@ -1,4 +1,4 @@
-// The loop (G1): node, then one committed step, then the next node, until the turn rests.
+// Runs the loop (G1): node, then one committed step, then the next node, until the turn rests.
 import { assertNever } from '../../../shared/assert-never.ts'
 import type { Card } from '../../../shared/agent/card.ts'
 import { applyRound } from '../cards/answer-round.ts'

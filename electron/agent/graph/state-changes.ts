@@ -47,7 +47,7 @@ export function withoutOffers(state: GraphState): GraphState {
 }
 
 /** After a usable output the count of unusable ones begins anew. */
-export function settled(state: GraphState): GraphState {
+export function withoutCorrections(state: GraphState): GraphState {
   return { ...state, corrections: 0, correction: null }
 }
 

@@ -1,4 +1,4 @@
-// A turn under way: the ports, the graph state as last committed, and the history that a model is shown.
+// Opens a turn under way: the ports, the graph state as last committed, and the history that a model is shown.
 import type { Card } from '../../../shared/agent/card.ts'
 import type { Message, ToolCall } from '../../../shared/agent/message.ts'
 import type { StoredTimelineEvent, TimelineEvent } from '../../../shared/agent/timeline.ts'
@@ -11,7 +11,7 @@ import type { Stage, StageOutput } from '../../../shared/conversation/contracts.
 import type { Answer, NoAnswer } from '../answer.ts'
 import type { GraphEvent } from './events.ts'
 import type { GraphState } from './graph-state.ts'
-import { findTold } from '../find-told.ts'
+import { findEarlierWords } from '../earlier-words.ts'
 import type { ExecutedCall, SceneChoice, TurnFacts } from '../../model/model.ts'
 import { startSpeech, type LiveSpeech } from '../live-speech.ts'
 import type { AgentPorts, Conversation, HistoryReasons } from '../ports.ts'
@@ -37,7 +37,7 @@ export type Turn = {
   /** The scenes that the first words may belong to; null where none has to be chosen. */
   readonly scenes: SceneChoice | null
   /** What the classifier heard in the words that began the turn; null once it is used, or where there was none. */
-  readonly heard: HeardTurn | null
+  readonly heard: ChatAnswer | null
   /** The one part that is written to: what the model calls of the round under way cost. */
   readonly meter: Meter
   /** And this: what the person was shown of a sentence while it was being written. */
@@ -59,7 +59,10 @@ export function openTurn(
     ports,
     conversationId: conversation.id,
     recent: recentTexts(conversation.timeline, state.traceId),
-    told: findTold(conversation.timeline, state.traceId, { at: ports.at(), clock: ports.clock() }),
+    told: findEarlierWords(conversation.timeline, state.traceId, {
+      at: ports.at(),
+      clock: ports.clock(),
+    }),
     historyReasons: readOnce(ports.readHistoryReasons),
     signal,
     stopped: whenStopped(signal),
@@ -77,7 +80,7 @@ export function openTurn(
 }
 
 /** The chat stage's answer, asked for before the scene was known (O1). */
-export type HeardTurn = Answer<'chat'> | NoAnswer
+export type ChatAnswer = Answer<'chat'> | NoAnswer
 
 export type Meter = {
   spend: (usage: ModelUsage | null) => void

@@ -1,4 +1,4 @@
-// The one prompt builder (G11): system, then history, then the stage's workspace with state and instruction.
+// Builds every prompt (G11): system, then history, then the stage's workspace with state and instruction.
 import { promptWords } from '../../../shared/i18n/core/prompt.ts'
 import { z } from 'zod'
 import { shownContracts, type Stage } from '../../../shared/conversation/contracts.ts'
@@ -9,7 +9,7 @@ import { toPortable, type PortableSchema } from '../endpoint/portable-schema.ts'
 import type { TurnFacts } from '../../model/model.ts'
 import { fenceData } from './fence.ts'
 import { guideHistory, guideText } from './guide-text.ts'
-import { sayStanding } from './say-standing.ts'
+import { sayProfile } from './say-profile.ts'
 import { stateText } from './state-text.ts'
 import { trimHistory } from './trim-history.ts'
 import type { Language } from '../../../shared/language.ts'
@@ -126,18 +126,18 @@ function workspaceText(stage: Stage, facts: TurnFacts): string {
   const words = promptWords[facts.language].workspaceWords
   const blocks =
     stage === 'chat'
-      ? [clockText(facts), sceneText(facts), sayStanding(facts)]
+      ? [clockText(facts), sceneText(facts), sayProfile(facts)]
       : stage === 'guide'
-        ? [momentText(facts), sayStanding(facts), scheduleText(facts), guideText(facts)]
+        ? [momentText(facts), sayProfile(facts), scheduleText(facts), guideText(facts)]
         : stage === 'pack'
-          ? [clockText(facts), requestText(facts), packText(facts), sayStanding(facts)]
+          ? [clockText(facts), requestText(facts), packText(facts), sayProfile(facts)]
           : [
               requestText(facts),
               planText(facts),
               leftOutText(facts),
               momentText(facts),
               historyText(facts),
-              sayStanding(facts),
+              sayProfile(facts),
               scheduleText(facts),
               facts.ranOut === true ? words.ranOut : '',
               facts.optimisation === null || facts.optimisation.hasWish === true

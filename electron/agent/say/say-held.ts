@@ -1,4 +1,4 @@
-// Why what waits has no place: what is to follow it in the order of its class lies there already, or is over (S4).
+// Says why what waits has no place: what is to follow it in the order of its class lies there already, or is over (S4).
 import { agentWords } from '../../../shared/i18n/core/agent.ts'
 import type { Language } from '../../../shared/language.ts'
 import { neighboursOf } from '../../../shared/schedule/class-order.ts'

@@ -1,4 +1,4 @@
-// What the rough build says of items that found no place.
+// Says what the rough build says of items that found no place.
 import { grammar } from '../../../shared/i18n/grammar.ts'
 import { agentWords } from '../../../shared/i18n/core/agent.ts'
 import type { Language } from '../../../shared/language.ts'

@@ -1,4 +1,4 @@
-// What a fresh plan card does otherwise than the one that it takes the place of: at most three titles, the rest counted.
+// Says what a fresh plan card does otherwise than the one that it takes the place of: at most three titles, the rest counted.
 import { agentWords } from '../../../shared/i18n/core/agent.ts'
 import type { Language } from '../../../shared/language.ts'
 import type { ScheduleDiff } from '../../../shared/schedule/diff.ts'

@@ -1,4 +1,4 @@
-// Why a card no longer holds once its course has another name.
+// Says why a card no longer holds once its course has another name.
 import { agentWords } from '../../../shared/i18n/core/agent.ts'
 import type { Language } from '../../../shared/language.ts'
 import { quoteTitle } from '../../../shared/text/quote-title.ts'

@@ -1,4 +1,4 @@
-// What the agent says of a card that no longer holds: what changed since, and whether there is a fresh one.
+// Says what the agent says of a card that no longer holds: what changed since, and whether there is a fresh one.
 import { grammar } from '../../../shared/i18n/grammar.ts'
 import { agentWords } from '../../../shared/i18n/core/agent.ts'
 import { assertNever } from '../../../shared/assert-never.ts'

@@ -1,4 +1,4 @@
-// What the agent itself says at the end of a turn: a failure with its next step, or what it came to.
+// Says what the agent itself says at the end of a turn: a failure with its next step, or what it came to.
 import type { TurnEndPhrases } from '../../../shared/i18n/en/core/agent.ts'
 import { agentWords } from '../../../shared/i18n/core/agent.ts'
 import { grammar } from '../../../shared/i18n/grammar.ts'

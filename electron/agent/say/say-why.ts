@@ -1,4 +1,4 @@
-// The reason that history keeps of a change.
+// Says the reason that history keeps of a change.
 import type { Language } from '../../../shared/language.ts'
 import { describeEffect } from '../../../shared/schedule/effect.ts'
 import type { ScheduleDiff } from '../../../shared/schedule/diff.ts'

@@ -1,9 +1,9 @@
-// What a push has to do: the blocks as they are here, beside what the server was told and what it has now.
+// Plans a push: the blocks as they are here, beside what the server was last sent and what it has now.
 import { entryKey, type SentEntry } from '../../../shared/exchange/calendar-entry.ts'
 import type { RemoteChange } from '../../../shared/exchange/caldav.ts'
 import { isSameValue } from '../../../shared/schedule/same-value.ts'
 
-/** One resource as the server last told it; `remote` waits for the person's answer. */
+/** One resource as the server last gave it; `remote` waits for the person's answer. */
 export type KnownResource = {
   key: string
   href: string
@@ -25,14 +25,14 @@ export type PushStep =
 export type PushInput = {
   /** The blocks as they are here. */
   wanted: readonly SentEntry[]
-  /** What the server was told before, by key. */
-  told: ReadonlyMap<string, SentEntry>
+  /** What the server was sent last, by key. */
+  lastSent: ReadonlyMap<string, SentEntry>
   known: ReadonlyMap<string, KnownResource>
   /** What is there: address to ETag. What is not among `known` is not ours, and no step names it. */
   there: ReadonlyMap<string, string>
 }
 
-export function planPush({ wanted, told, known, there }: PushInput): PushStep[] {
+export function planPush({ wanted, lastSent, known, there }: PushInput): PushStep[] {
   const keys = new Set(wanted.map(({ entry }) => entryKey(entry)))
   const removals = [...known.values()]
     .filter(({ key }) => !keys.has(key))
@@ -41,7 +41,7 @@ export function planPush({ wanted, told, known, there }: PushInput): PushStep[] 
     const key = entryKey(sent.entry)
     const resource = known.get(key)
     if (resource === undefined) return [{ kind: 'create', key, sent } as const]
-    return stepFor(resource, sent, told.get(key), there.get(resource.href))
+    return stepFor(resource, sent, lastSent.get(key), there.get(resource.href))
   })
   return [...removals, ...writes]
 }
@@ -61,7 +61,7 @@ function removalOf(
 function stepFor(
   { key, href, etag, remote }: KnownResource,
   sent: SentEntry,
-  told: SentEntry | undefined,
+  lastSent: SentEntry | undefined,
   present: string | undefined,
 ): PushStep[] {
   // What waits for an answer is asked once, until it changes again there.
@@ -72,6 +72,6 @@ function stepFor(
   if (remote !== null && remote.etag === present) return []
   if (present !== etag || remote !== null)
     return [{ kind: 'look', key, href, etag: present, isGoing: false }]
-  const isSame = told !== undefined && isSameValue(told.entry, sent.entry)
+  const isSame = lastSent !== undefined && isSameValue(lastSent.entry, sent.entry)
   return isSame ? [] : [{ kind: 'update', key, href, etag: present, sent }]
 }

@@ -1,4 +1,4 @@
-// Takes the steps of a push one after the other; each is told as soon as the server has it, so that a stop loses nothing.
+// Takes the steps of a push one after the other; each is recorded as soon as the server has it, so that a stop loses nothing.
 import {
   entryKey,
   type CalendarEvent,
@@ -26,7 +26,7 @@ export type PushPorts = {
   frame: CalendarFrame
   /** The calendar's address. */
   calendar: string
-  toldOf: (key: string) => SentEntry | undefined
+  lastSentOf: (key: string) => SentEntry | undefined
   take: (news: PushNews) => void
   report: (done: number, of: number) => void
 }
@@ -122,7 +122,7 @@ async function write(
 
 /**
  * `etag` as the server has listed it: what comes with the text may be spelled anew on its way. Null where it has not.
- * `fallback` is what is compared with where the server was told nothing that is known here.
+ * `fallback` is what is compared with where the server was sent nothing that is known here.
  */
 async function look(
   ports: PushPorts,
@@ -134,19 +134,19 @@ async function look(
     if (answer.failure.kind !== 'not-found') return answer
     return succeed(isGoing ? { kind: 'gone', key } : goneThere(key, href))
   }
-  const told = (ports.toldOf(key) ?? fallback)?.entry
+  const lastSent = (ports.lastSentOf(key) ?? fallback)?.entry
   const etag = listed ?? etagOf(answer.value)
-  if (told?.kind !== 'event') return succeed(unreadable(key, href, etag))
+  if (lastSent?.kind !== 'event') return succeed(unreadable(key, href, etag))
   const { zone } = ports.frame
-  return succeed(compare(answer.value.text, { key, href, etag, isGoing, told, zone }))
+  return succeed(compare(answer.value.text, { key, href, etag, isGoing, lastSent, zone }))
 }
 
 type Looked = { key: string; href: string; etag: string | null; isGoing?: boolean }
 
-type Compared = Required<Looked> & { etag: string; told: CalendarEvent; zone: string }
+type Compared = Required<Looked> & { etag: string; lastSent: CalendarEvent; zone: string }
 
-function compare(text: string, { key, href, etag, isGoing, told, zone }: Compared): PushNews {
-  const remote = readRemote(text, { etag, told, zone, withNotes: isGoing })
+function compare(text: string, { key, href, etag, isGoing, lastSent, zone }: Compared): PushNews {
+  const remote = readRemote(text, { etag, lastSent, zone, withNotes: isGoing })
   const isSame = remote === null || (isGoing && remote.kind === 'deleted')
   return isSame ? { kind: 'same', key, href, etag } : { kind: 'changed-there', key, href, remote }
 }

@@ -1,4 +1,4 @@
-// What a calendar server holds of one block, and whether it is another than what it was told.
+// Reads what a calendar server holds of one block, and whether that differs from what it was sent.
 import ICAL from 'ical.js'
 import type { CalendarEvent } from '../../../shared/exchange/calendar-entry.ts'
 import type { RemoteChange } from '../../../shared/exchange/caldav.ts'
@@ -10,31 +10,36 @@ import { ianaZone, utcZone, zoneFromName } from '../../ics/zone.ts'
 const longestText = 200_000
 
 /**
- * Null where it is as `told`: what a server or a phone adds besides is theirs to keep. `withNotes` looks for notes too,
+ * Null where it is as `lastSent`: what a server or a phone adds besides is theirs to keep. `withNotes` looks for notes too,
  * which would go with the event.
  */
 export function readRemote(
   text: string,
   {
     etag,
-    told,
+    lastSent,
     zone,
     withNotes,
-  }: { etag: string; told: CalendarEvent; zone: string; withNotes: boolean },
+  }: { etag: string; lastSent: CalendarEvent; zone: string; withNotes: boolean },
 ): RemoteChange | null {
   const event = readEvent(text, zone)
   if (event === null) return { kind: 'unreadable', etag }
   if (event.isCancelled) return { kind: 'deleted', etag }
   const { title, start, end, sequence } = event
-  const isSame = title === told.title && start === told.start && end === told.end
+  const isSame = title === lastSent.title && start === lastSent.start && end === lastSent.end
   const changed = { kind: 'changed', title, start, end, sequence, etag } as const
-  if (withNotes && hasNotes(event, told)) return { ...changed, hasNotes: true }
+  if (withNotes && hasNotes(event, lastSent)) return { ...changed, hasNotes: true }
   return isSame ? null : changed
 }
 
-function hasNotes({ description, location, hasMore }: RemoteEvent, told: CalendarEvent): boolean {
+function hasNotes(
+  { description, location, hasMore }: RemoteEvent,
+  lastSent: CalendarEvent,
+): boolean {
   return (
-    hasMore || description !== cleanLine(told.description) || location !== cleanLine(told.location)
+    hasMore ||
+    description !== cleanLine(lastSent.description) ||
+    location !== cleanLine(lastSent.location)
   )
 }
 

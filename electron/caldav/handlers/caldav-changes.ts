@@ -1,4 +1,4 @@
-// What was changed of the plan in its calendar (X11): what taking it over does to the plan, as one edit for all of it.
+// Takes what was changed of the plan in its calendar (X11): what taking it over does to the plan, as one edit for all of it.
 import type { RemoteChange } from '../../../shared/exchange/caldav.ts'
 import { succeed, type Result } from '../../../shared/result.ts'
 import { dateToDay, minutesOf } from '../../../shared/schedule/calendar.ts'
@@ -16,7 +16,7 @@ import { findTask, type Moment, type ScheduleState } from '../../../shared/sched
 import type { ItemTask } from '../../../shared/schedule/task.ts'
 import { changeSession } from '../../../shared/schedule/work/change-session.ts'
 
-/** A change there that has no answer yet; `title` is what the server was told. */
+/** A change there that has no answer yet; `title` is what the server was sent. */
 export type OpenChange = { key: string; taskId: number; title: string; remote: RemoteChange }
 
 export type TakeOver =

@@ -1,4 +1,4 @@
-// The plan beside the calendar that it is pushed to: the blocks as they are here, and what was told of them there.
+// Reads the plan beside the calendar that it is pushed to: the blocks as they are here, and what was sent of them there.
 import {
   type CaldavCalendar,
   type CaldavResource,
@@ -20,7 +20,7 @@ export const freshStatus: CaldavStatus = { href: null, pushedAt: null, problem: 
 
 export type CaldavPlan = {
   wanted: SentEntry[]
-  told: Map<string, SentEntry>
+  lastSent: Map<string, SentEntry>
   known: Map<string, CaldavResource>
 }
 
@@ -32,7 +32,7 @@ export function readCaldavPlan(
 ): CaldavPlan {
   const { database } = context
   const revisions = readRevisions(database)
-  const told = readSentEntries(database, 'caldav')
+  const lastSent = readSentEntries(database, 'caldav')
   const entries = calendarEntries({
     state,
     from: state.window.days[0]?.date ?? '',
@@ -43,19 +43,19 @@ export function readCaldavPlan(
     withPending: false,
   })
   const wanted = reviseEntries(entries, {
-    known: told,
+    known: lastSent,
     sequenceOf: (taskId) => revisions.get(taskId) ?? 0,
     at: context.clock(),
   })
-  return { wanted, told, known: readResources(database) }
+  return { wanted, lastSent, known: readResources(database) }
 }
 
 /** The blocks whose present state is not there yet, those that are to go among them. */
-export function countWaiting({ wanted, told, known }: CaldavPlan): number {
+export function countWaiting({ wanted, lastSent, known }: CaldavPlan): number {
   const keys = new Set(wanted.map(({ entry }) => entryKey(entry)))
   const late = wanted.filter(({ entry }) => {
     const key = entryKey(entry)
-    const before = told.get(key)
+    const before = lastSent.get(key)
     return !known.has(key) || before === undefined || !isSameValue(before.entry, entry)
   })
   // What waits for an answer waits for that, and for no push.

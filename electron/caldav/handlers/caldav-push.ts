@@ -98,9 +98,9 @@ async function pushOnce(
     if (!there.ok) return there
     const plan = readCaldavPlan(context, planned, calendar)
     const steps = planPush({ ...plan, there: there.value })
-    const toldOf = (key: string) => plan.told.get(key)
+    const lastSentOf = (key: string) => plan.lastSent.get(key)
     const take = (news: PushNews) => keepNews(context, news)
-    const ports: PushPorts = { send, frame, calendar: href.value, toldOf, take, report }
+    const ports: PushPorts = { send, frame, calendar: href.value, lastSentOf, take, report }
     const taken = await takeSteps(steps, ports)
     if (!taken.ok) return taken
     sum.written += taken.value.written

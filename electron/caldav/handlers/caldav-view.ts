@@ -38,10 +38,10 @@ export function viewCaldav(context: SessionContext): CaldavView {
 
 /** What was changed there and has no answer yet. */
 export function openChanges({ database }: SessionContext): OpenChange[] {
-  const told = readSentEntries(database, 'caldav')
+  const lastSent = readSentEntries(database, 'caldav')
   return [...readResources(database).values()].flatMap(({ key, remote }) => {
     const taskId = Number(/^task-(\d+)$/.exec(key)?.[1] ?? Number.NaN)
     if (remote === null || Number.isNaN(taskId)) return []
-    return [{ key, taskId, title: told.get(key)?.entry.title ?? '', remote }]
+    return [{ key, taskId, title: lastSent.get(key)?.entry.title ?? '', remote }]
   })
 }

@@ -129,33 +129,38 @@ export function answerCaldav(
   for (const { key, remote } of changes) {
     const outcome = outcomes.get(key)
     if (outcome === undefined || outcome === 'taken') {
-      settle(context, key, remote, outcome === undefined)
+      resolveNews(context, key, remote, outcome === undefined)
     } else if (outcome === 'left-there') removeResource(context.database, key)
   }
   return succeed({ entryId: applied?.entryId ?? null, view: viewCaldav(context) })
 }
 
-/** From here on the server counts as told of what it has: the next push writes what is different here. */
-function settle({ database }: SessionContext, key: string, remote: RemoteChange, isMine: boolean) {
+/** From here on what the server has counts as sent: the next push writes what is different here. */
+function resolveNews(
+  { database }: SessionContext,
+  key: string,
+  remote: RemoteChange,
+  isMine: boolean,
+) {
   const resource = readResources(database).get(key)
   if (resource === undefined) return
   if (remote.etag === undefined || remote.etag === null) {
     if (isMine) return removeResource(database, key)
     return writeResource(database, { ...resource, etag: null, remote: null }, null)
   }
-  const told = readSentEntries(database, 'caldav').get(key)
+  const lastSent = readSentEntries(database, 'caldav').get(key)
   const settled: CaldavResource = { ...resource, etag: remote.etag, remote: null }
-  writeResource(database, settled, told === undefined ? null : asThere(told, remote))
+  writeResource(database, settled, lastSent === undefined ? null : asThere(lastSent, remote))
 }
 
-/** What was told, as it now is there; where that can't be said, as nothing that is here. */
-function asThere(told: SentEntry, remote: RemoteChange): SentEntry {
-  if (told.entry.kind !== 'event') return told
-  const there = remote.kind === 'changed' ? remote : { ...told.entry, title: '', sequence: 0 }
+/** What was sent, as it now is there; where that can't be said, as nothing that is here. */
+function asThere(lastSent: SentEntry, remote: RemoteChange): SentEntry {
+  if (lastSent.entry.kind !== 'event') return lastSent
+  const there = remote.kind === 'changed' ? remote : { ...lastSent.entry, title: '', sequence: 0 }
   const { title, start, end, sequence } = there
-  const entry = { ...told.entry, title, start, end }
-  if (isSameValue(entry, told.entry)) return told
-  return { ...told, entry, sequence: Math.max(told.sequence, sequence) }
+  const entry = { ...lastSent.entry, title, start, end }
+  if (isSameValue(entry, lastSent.entry)) return lastSent
+  return { ...lastSent, entry, sequence: Math.max(lastSent.sequence, sequence) }
 }
 
 export async function leaveCaldav(

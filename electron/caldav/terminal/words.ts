@@ -1,4 +1,4 @@
-// What `caldav` says: how the calendar is set up and stands, and what was changed there.
+// Says what `caldav` says: how the calendar is set up and stands, and what was changed there.
 import { terminalWords } from '../../../shared/i18n/terminal-words.ts'
 import type { CaldavView } from '../../../shared/exchange/caldav.ts'
 import type { Language } from '../../../shared/language.ts'

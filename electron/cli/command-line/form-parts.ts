@@ -79,11 +79,11 @@ function readForm(key: string, form: Form): FormParts {
 
 /** Empty where no first word belongs to the form. */
 function actsOf(key: string): readonly string[] {
-  const name = toldName(key)
+  const name = typedName(key)
   return name === name.toUpperCase() ? [] : name.split(' | ')
 }
 
-function toldName(key: string): string {
+function typedName(key: string): string {
   return key.startsWith('~') ? key.slice(1) : key
 }
 
@@ -95,12 +95,12 @@ function readFlag(text: string, read: ValueReader<unknown> | null): FlagPart {
 
 /** "homework [add TITLE DATE …; show ID [key]; …]" */
 export function usageOf(name: string, { forms, tail = {} }: Command): string {
-  const told = Object.entries(forms).filter(([key]) => !key.startsWith('~'))
-  const lines = told.map(([key, form]) => writeForm(key, form)).filter((line) => line !== '')
+  const shown = Object.entries(forms).filter(([key]) => !key.startsWith('~'))
+  const lines = shown.map(([key, form]) => writeForm(key, form)).filter((line) => line !== '')
   const isBare = lines.some((line) => / \| /.test(line.replaceAll(/\[[^\]]*\]|\([^)]*\)/g, '')))
-  const all = joinTold(lines, isBare ? '; ' : ' | ')
-  const mayLack = lines.length < told.length
-  const whole = mayLack && all !== '' ? `[${all}]` : told.length > 1 ? `(${all})` : all
+  const all = joinShown(lines, isBare ? '; ' : ' | ')
+  const mayLack = lines.length < shown.length
+  const whole = mayLack && all !== '' ? `[${all}]` : shown.length > 1 ? `(${all})` : all
   return [name, whole, ...Object.keys(tail)].filter((part) => part !== '').join(' ')
 }
 
@@ -112,7 +112,7 @@ function writeForm(key: string, form: Form): string {
 }
 
 /** The flag with which the last forms all end stands once, behind them. */
-function joinTold(lines: readonly string[], bar: string): string {
+function joinShown(lines: readonly string[], bar: string): string {
   const [end] = /\[--[^[\]]*\]$/.exec(lines.at(-1) ?? '') ?? []
   const first =
     end === undefined ? -1 : lines.findLastIndex((line) => !line.endsWith(` ${end}`)) + 1

@@ -1,4 +1,4 @@
-// What this Weekloom is: its version, and whose packages are in it with their licences (I2). Needs no data folder.
+// Prints what this Weekloom is: its version, and whose packages are in it with their licences (I2). Needs no data folder.
 import { terminalWords } from '../../../shared/i18n/terminal-words.ts'
 import type { Language } from '../../../shared/language.ts'
 import { readAbout } from '../../settings/read-about.ts'

@@ -1,4 +1,4 @@
-// The weekly classes by hand in the terminal (U6): added, changed, removed; the same requests as the window's.
+// Defines the weekly classes by hand in the terminal (U6): added, changed, removed; the same requests as the window's.
 import type { Language } from '../../../shared/language.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
 import type { Term } from '../../../shared/schedule/term.ts'

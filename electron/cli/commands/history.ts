@@ -8,7 +8,7 @@ import { printable, shorten, type ExitCode } from '../../terminal/printer.ts'
 import type { CommandContext } from '../../terminal/command-context.ts'
 import type { Handler } from '../command-line/commands.ts'
 import type { Language } from '../../../shared/language.ts'
-import { sayAuthor, sayStanding } from '../../../shared/history/say-history.ts'
+import { sayAuthor, sayEntryStatus } from '../../../shared/history/say-history.ts'
 
 export const undo: Handler<'undo'> = (context, { to = null }) => walkHistory(context, 'undo', to)
 
@@ -71,7 +71,7 @@ async function printEntry(
 /** "3  2026-11-23 08:20  You  Moved “Essay 1”  (undone)". */
 function sayHistoryItem(item: HistoryItem, language: Language): string {
   const { id, date, time, who, why, standing } = item
-  const state = sayStanding(standing, language)
+  const state = sayEntryStatus(standing, language)
   const author = who === null ? '?' : sayAuthor(who, language)
   return [
     `${id}`,

@@ -1,4 +1,4 @@
-// Which model answers: shown, chosen and tested in the terminal. Its key comes from the environment (M4).
+// Defines which model answers: shown, chosen and tested in the terminal. Its key comes from the environment (M4).
 import { terminalWords } from '../../../shared/i18n/terminal-words.ts'
 import type { ModelStatus } from '../../../shared/model/endpoint-report.ts'
 import { offlineChoice, type ModelChoice } from '../../../shared/preferences/model-choice.ts'

@@ -1,4 +1,4 @@
-// The schedule in the terminal, without the agent: state, rough build and pace.
+// Prints the schedule in the terminal and plans it without the agent. The planner is loaded only where it is asked.
 import { type ScheduleDiff, acceptSuggested, isEmptyDiff } from '../../../shared/schedule/diff.ts'
 import { describeEffect } from '../../../shared/schedule/effect.ts'
 import type { ScheduleState } from '../../../shared/schedule/state.ts'
@@ -9,8 +9,6 @@ import { languageOf, currentClock, requireIdlePlan, requirePlan } from '../../se
 import type { CommandContext } from '../../terminal/command-context.ts'
 import type { Handler } from '../command-line/commands.ts'
 import { dateToDay } from '../../../shared/schedule/calendar.ts'
-import { analyzePace } from '../../planner/analyze-pace.ts'
-import { planTerm } from '../../planner/plan-term.ts'
 import { usualBudget, usualSeed } from '../../planner/usual-plan.ts'
 import { sayProblem } from '../../session/problem-words.ts'
 import { sayReason } from '../../session/reason-words.ts'
@@ -42,7 +40,7 @@ function stateOfDay(state: ScheduleState, day: number) {
 }
 
 /** The rough build without a conversation; with `apply` its placements are accepted at once. */
-export const planDirectly: Handler<'plan'> = ({ session, printer }, wish) => {
+export const planDirectly: Handler<'plan'> = async ({ session, printer }, wish) => {
   const { classes: classIds = null, from, to, apply = false } = wish
   const { context } = session
   const language = languageOf(context)
@@ -66,6 +64,7 @@ export const planDirectly: Handler<'plan'> = ({ session, printer }, wish) => {
     now: currentClock(context).moment,
     preferences: planningWishes(context),
   }
+  const { planTerm } = await import('../../planner/plan-term.ts')
   const { diff, leftOut } = planTerm(state, policy, usualBudget, usualSeed)
   printEffect({ session, printer }, state, diff)
   if (leftOut.length > 0) printer.say(sayLeftOut(leftOut.length, language))
@@ -75,12 +74,13 @@ export const planDirectly: Handler<'plan'> = ({ session, printer }, wish) => {
   return printer.finish({ applied: true, entryId, diff: accepted, leftOut })
 }
 
-export const printPace: Handler<'pace'> = ({ session, printer }) => {
+export const printPace: Handler<'pace'> = async ({ session, printer }) => {
   const { context } = session
   const planned = requirePlan(context)
   if (!planned.ok) return printer.refuse(planned.failure)
   const { state } = planned.value
   const language = languageOf(context)
+  const { analyzePace } = await import('../../planner/analyze-pace.ts')
   const { data, text } = analyzePace({ state, now: currentClock(context).moment, language })
   printer.say(text)
   return printer.finish({ paces: data.paces, overall: data.overall })

@@ -2,7 +2,7 @@
 import type { z } from 'zod'
 import { terminalWords } from '../../../shared/i18n/terminal-words.ts'
 import { autonomyKeys, autonomySchema } from '../../../shared/agent/autonomy.ts'
-import { mostStandingText, standingContextSchema } from '../../../shared/agent/standing-context.ts'
+import { mostProfileText, studentProfileSchema } from '../../../shared/agent/student-profile.ts'
 import type { Language } from '../../../shared/language.ts'
 import { planningPreferencesSchema } from '../../../shared/planner/planning-preferences.ts'
 import { sayAutonomyLimits } from '../../../shared/agent/say-autonomy-limits.ts'
@@ -67,10 +67,10 @@ export const setContext: Handler<'context'> = async ({ session, printer }, { set
   const { context } = session
   const language = languageOf(context)
   if (changes !== undefined) {
-    const checked = standingContextSchema.safeParse({ ...context.preferences.standing, ...changes })
+    const checked = studentProfileSchema.safeParse({ ...context.preferences.standing, ...changes })
     if (!checked.success) {
       const problem = checked.error.issues.some(({ path }) => path[0] === 'length')
-        ? sayProblem('standing-too-long', language, String(mostStandingText))
+        ? sayProblem('standing-too-long', language, String(mostProfileText))
         : sayProblem('bad-input', language, nameFields(checked.error))
       return printer.refuse(problem, exitCodes.usage)
     }

@@ -1,4 +1,4 @@
-// The complete export: term and state as JSON, and the same read back into an empty data folder.
+// Exports the complete export: term and state as JSON, and the same read back into an empty data folder.
 import { z } from 'zod'
 import { readableFormats } from '../../../shared/everything/everything-file.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'

@@ -1,4 +1,4 @@
-// The file of everything: all that there is but keys, as one text; saving it is the shell's part.
+// Exports the file of everything: all that there is but keys, as one text; saving it is the shell's part.
 import { readEverything } from '../../../db/everything.ts'
 import { succeed } from '../../../shared/result.ts'
 import { currentClock, type SessionContext } from '../../session/context.ts'

@@ -1,4 +1,4 @@
-// The chosen work and days as the text of a file, for each format that is one.
+// Reads the chosen work and days as the text of a file, for each format that is one.
 import { folderIdOf, readRevisions, readSentEntries } from '../../../db/exports.ts'
 import { assertNever } from '../../../shared/assert-never.ts'
 import type { SentEntry } from '../../../shared/exchange/calendar-entry.ts'

@@ -1,4 +1,4 @@
-// The agenda: the chosen days one below the other, with boxes to tick, on as many pages as they take.
+// Draws the agenda: the chosen days one below the other, with boxes to tick, on as many pages as they take.
 import type { ItemTask } from '../../../shared/schedule/task.ts'
 import {
   agendaColumns,

@@ -1,4 +1,4 @@
-// The files that pages are drawn with: the name that the build gives each, and where its package has it.
+// Defines the files that pages are drawn with: the name that the build gives each, and where its package has it.
 
 export const drawingFiles = {
   'NotoSansSC-Regular.ttf': '@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf',

@@ -1,4 +1,4 @@
-// The two weights that pages are set in: what a line measures, and which characters there are.
+// Loads the two weights that pages are set in: what a line measures, and which characters there are.
 import { create, type Font } from 'fontkit'
 import type { DrawingFile } from './drawing-files.ts'
 import { readDrawingFile } from './font-files.ts'

@@ -1,4 +1,4 @@
-// Where the fonts and the picture maker's program lie: in their packages, or where the build has put them.
+// Reads where the fonts and the picture maker's program lie: in their packages, or where the build has put them.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'

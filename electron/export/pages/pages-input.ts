@@ -1,4 +1,4 @@
-// What pages are drawn from: the schedule, what of it is shown, and how. It can be sent to another process.
+// Defines what pages are drawn from: the schedule, what of it is shown, and how. It can be sent to another process.
 import type { PageLayout, Paper } from '../../../shared/exchange/export-choice.ts'
 import type { Language } from '../../../shared/language.ts'
 import type { ScheduleState } from '../../../shared/schedule/state.ts'

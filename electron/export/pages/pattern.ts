@@ -62,16 +62,16 @@ export function drawPattern(area: Area, { hue, pattern }: CourseMark): Shape[] {
   const colour = courseColour('edge', hue)
   const look = looks[pattern % looks.length] ?? looks[0]
   if (look === undefined || look.kind === 'solid') return [box(area, { fill: colour })]
-  const ground = box(area, { fill: 'paper' })
+  const background = box(area, { fill: 'paper' })
   switch (look.kind) {
     case 'stripes':
       return [
-        ground,
+        background,
         ...stripe(area, look).map((lines) => strokes([lines], { colour, width: look.width })),
       ]
     case 'crossed':
       return [
-        ground,
+        background,
         ...[1, -1].map((slope) =>
           strokes(stripe(area, { slope, width: 0.8, gap: look.gap }), {
             colour,
@@ -80,9 +80,9 @@ export function drawPattern(area: Area, { hue, pattern }: CourseMark): Shape[] {
         ),
       ]
     case 'dots':
-      return [ground, strokes(dots(area, look.gap), { colour, width: 2, cap: 'round' })]
+      return [background, strokes(dots(area, look.gap), { colour, width: 2, cap: 'round' })]
     case 'rails':
-      return [ground, strokes(rails(area, look.rails), { colour, width: 1.5 })]
+      return [background, strokes(rails(area, look.rails), { colour, width: 1.5 })]
     default:
       return look satisfies never
   }

@@ -1,4 +1,4 @@
-// The overview of a term on one page: a row for each week with the study of its days, exams and deadlines by name.
+// Draws the overview of a term on one page: a row for each week with the study of its days, exams and deadlines by name.
 import { sayDateRun } from '../../../shared/time/say/say-calendar-date.ts'
 import { sayDuration } from '../../../shared/time/say/say-duration.ts'
 import { weekdayName } from '../../../shared/time/say/weekday-name.ts'

@@ -76,11 +76,11 @@ export function areaOfTask({ axis }: WeekGrid, column: Area, task: PlacedTask): 
 export function drawRows({ faces }: PageContext, { axis, times, columns }: WeekGrid): Shape[] {
   const right = columns.reduce((most, { x, width }) => Math.max(most, x + width), times.x)
   const at = (share: number) => times.y + share * times.height
-  const ground = { x: times.x + times.width, width: right - times.x - times.width }
+  const background = { x: times.x + times.width, width: right - times.x - times.width }
   const breaks = axis.rows
     .filter(({ period }) => period === null)
     .map(({ top, height }) =>
-      box({ ...ground, y: at(top), height: height * times.height }, { fill: 'paper-sunk' }),
+      box({ ...background, y: at(top), height: height * times.height }, { fill: 'paper-sunk' }),
     )
   const heights = new Set(
     axis.rows.flatMap(({ period, top, height }) => (period === null ? [] : [top, top + height])),
@@ -170,8 +170,8 @@ export function noteOfDay({ input, words }: PageContext, date: string): string {
     : words.follows(weekdayName(override.weekday, input.language, 'short'), override.week)
 }
 
-/** The ground of a day: hatched faintly where there are no classes, sunk where it is not one of these pages. */
-export function drawDayGround({ input }: PageContext, day: DrawnDay, column: Area): Shape[] {
+/** The background of a day: hatched faintly where there are no classes, sunk where it is not one of these pages. */
+export function drawDayBackground({ input }: PageContext, day: DrawnDay, column: Area): Shape[] {
   if (!day.isInTerm || !isChosen(input, day.date)) return [box(column, { fill: 'paper-sunk' })]
   const override = input.term.overrides.find(({ date }) => date === day.date)
   if (override?.kind !== 'off') return []

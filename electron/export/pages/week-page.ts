@@ -1,4 +1,4 @@
-// The page of one week: its days side by side, read one after the other, with the legend of what they hold.
+// Draws the page of one week: its days side by side, read one after the other, with the legend of what they hold.
 import type { Place } from '../../../shared/schedule/place.ts'
 import { markOf } from '../../../shared/schedule/task.ts'
 import { minutesOfPlace } from '../../../shared/schedule/work-minutes.ts'
@@ -12,7 +12,7 @@ import { bodyOf, drawHeading, sayYearRun } from './page-frame.ts'
 import { type Area, type Page, type Shape, sheetOf } from './page.ts'
 import {
   areaOfTask,
-  drawDayGround,
+  drawDayBackground,
   drawDayHeading,
   drawRows,
   layOutGrid,
@@ -41,7 +41,7 @@ export function drawWeekPage(context: PageContext, week: number, weeks: readonly
       name: input.term.name,
       summary: tasks.length === 0 ? words.emptyWeek : summarise(context, tasks),
     }),
-    ...days.flatMap((day, index) => drawDayGround(context, day, columnAt(grid, index))),
+    ...days.flatMap((day, index) => drawDayBackground(context, day, columnAt(grid, index))),
     ...drawRows(context, grid),
     ...days.flatMap((day, index) => drawDay(context, grid, day, index)),
     ...legend.shapes,

@@ -1,4 +1,4 @@
-// A page as a picture: its SVG drawn by resvg, which looks for no font, no file and no network.
+// Writes a page as a picture: its SVG drawn by resvg, which looks for no font, no file and no network.
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
 import { readDrawingFile } from './font-files.ts'
 import type { PictureScale } from './pages-input.ts'

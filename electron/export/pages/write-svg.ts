@@ -1,4 +1,4 @@
-// A page as SVG: the outlines of the letters in place of text, so that whoever draws it needs no font.
+// Writes a page as SVG: the outlines of the letters in place of text, so that whoever draws it needs no font.
 import type { PathCommand } from 'fontkit'
 import { hexOf } from './colours.ts'
 import { splitWords, type Faces } from './faces.ts'
@@ -26,12 +26,12 @@ function toElement(faces: Faces, shape: Shape): string {
 function toRectangle({ x, y, width, height, radius, fill, edge }: Box): string {
   const place = `x="${short(x)}" y="${short(y)}" width="${short(width)}" height="${short(height)}"`
   const corner = radius > 0 ? ` rx="${short(radius)}"` : ''
-  const ground = ` fill="${fill === null ? 'none' : hexOf(fill)}"`
+  const background = ` fill="${fill === null ? 'none' : hexOf(fill)}"`
   const line =
     edge === null
       ? ''
       : ` stroke="${hexOf(edge.colour)}" stroke-width="${short(edge.width)}"${toDash(edge.dash)}`
-  return `<rect ${place}${corner}${ground}${line}/>`
+  return `<rect ${place}${corner}${background}${line}/>`
 }
 
 function toLines({ lines, colour, width, cap, dash }: Strokes): string {

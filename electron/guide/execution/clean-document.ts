@@ -1,5 +1,5 @@
 // The names in a document as harmless lines, whoever wrote them; null where nothing is left of one.
-import { maxStandingCourse } from '../../../shared/agent/standing-context.ts'
+import { maxProfileCourse } from '../../../shared/agent/student-profile.ts'
 import { assertNever } from '../../../shared/assert-never.ts'
 import type { ExecutionDoc, ExecutionOperation } from '../../../shared/agent/execution-doc.ts'
 import { cleanText } from '../../text/clean-text.ts'
@@ -42,7 +42,7 @@ function cleanOperation(operation: ExecutionOperation): ExecutionOperation | nul
     }
     case 'update_profile': {
       // As long as the standing context lets a course's name be.
-      const course = cleanText(operation.changes.course, maxStandingCourse)
+      const course = cleanText(operation.changes.course, maxProfileCourse)
       const portrait = cleanText(operation.changes.portrait, 2_000)
       return course === '' ? null : { ...operation, changes: { course, portrait } }
     }

@@ -1,8 +1,8 @@
 // Applies an execution document to a schedule, all of its operations in order or none (B5); nothing is written here.
 import { guideWords } from '../../../shared/i18n/core/guide.ts'
 import { grammar } from '../../../shared/i18n/grammar.ts'
-import { changePortraits, type StandingChange } from '../../../shared/agent/standing-change.ts'
-import type { StandingContext } from '../../../shared/agent/standing-context.ts'
+import { changePortraits, type ProfileChange } from '../../../shared/agent/profile-change.ts'
+import type { StudentProfile } from '../../../shared/agent/student-profile.ts'
 import {
   applyOperation,
   classOf,
@@ -31,7 +31,7 @@ import { cleanDocument } from './clean-document.ts'
 
 export type DocumentPorts = {
   state: ScheduleState
-  standing: StandingContext
+  standing: StudentProfile
   now: Moment
   ids: Ids
   language: Language
@@ -45,7 +45,7 @@ export type DocumentPorts = {
 
 export type DocumentEffect = {
   diff: ScheduleDiff
-  standing: StandingChange | null
+  standing: ProfileChange | null
   homework: HomeworkItemChange | null
   /** What it does, a sentence or two. */
   text: string
@@ -145,14 +145,14 @@ function withDiff(
   return succeed({ now: { ...now, state: applied.value, ids }, said })
 }
 
-function standingChange(from: StandingContext, to: StandingContext): StandingChange | null {
+function standingChange(from: StudentProfile, to: StudentProfile): ProfileChange | null {
   return from === to ? null : changePortraits(from, to.courses)
 }
 
 function sayWhole(
   { state, language }: DocumentPorts,
   diff: ScheduleDiff,
-  standing: StandingChange | null,
+  standing: ProfileChange | null,
   said: readonly string[],
 ): string {
   const courses = standing?.to.map(({ course }) => course) ?? []

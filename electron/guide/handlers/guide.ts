@@ -7,7 +7,7 @@ import type { RequestInput, RequestName, RequestOutput } from '../../../shared/c
 import type { GuideView } from '../../../shared/guide/requests.ts'
 import { fail, type Result, succeed } from '../../../shared/result.ts'
 import { sayGuideProblem } from '../../../shared/guide/say-guide-problem.ts'
-import { findTold } from '../../agent/find-told.ts'
+import { findEarlierWords } from '../../agent/earlier-words.ts'
 import { readGuideFile, writeGuideFile } from '../guide-file.ts'
 import { noGuide, viewGuide } from '../view-guide.ts'
 import {
@@ -37,7 +37,7 @@ function present(context: SessionContext, conversation: string): GuideView {
     now: moment,
     today: { date, minute },
     language: languageOf(context),
-    told: findTold(readConversation(context.database, conversation).timeline, '', {
+    told: findEarlierWords(readConversation(context.database, conversation).timeline, '', {
       at: context.clock(),
       clock: currentClock(context),
     }),

@@ -224,7 +224,7 @@ function sayingGuesses(turn: Turn, { draft: before }: GuideRecord, made: GuideSt
     .map((day) => sayDay(facts.state.window, day, facts.language))
   if (!isShown || guessed.length === 0) return made
   const text = `${sayGuessedDays(guessed, facts.language)}\n\n${made.reply}`
-  return { ...made, record: retold(made.record, text), reply: text }
+  return { ...made, record: withLastWords(made.record, text), reply: text }
 }
 
 /** A card that was turned down by words which change nothing does not go without a word. */
@@ -238,7 +238,7 @@ function sayingAside(turn: Turn, { draft }: GuideRecord, made: GuideStep): Guide
   const text = /[?？]\s*$/.test(made.reply)
     ? `${aside}\n\n${made.reply}`
     : `${made.reply}\n\n${aside} ${again}`
-  return { ...made, record: retold(made.record, text), reply: text }
+  return { ...made, record: withLastWords(made.record, text), reply: text }
 }
 
 /** Where a guide begins: the draft that was put aside for it, and how to come back to it. */
@@ -246,11 +246,11 @@ function sayingWaiting(turn: Turn, { messages, aside }: GuideRecord, made: Guide
   const draft = aside.at(-1)?.draft ?? null
   if (messages.length > 0 || draft === null) return made
   const text = `${sayWaiting(draft.course, turn.ports.language())}\n\n${made.reply}`
-  return { ...made, record: retold(made.record, text), reply: text }
+  return { ...made, record: withLastWords(made.record, text), reply: text }
 }
 
 /** With another text in the place of what was answered last. */
-function retold(record: GuideRecord, text: string): GuideRecord {
+function withLastWords(record: GuideRecord, text: string): GuideRecord {
   const { messages } = record
   const section = messages.at(-1)?.section ?? null
   const before = { ...record, messages: messages.slice(0, -1) }
@@ -271,7 +271,7 @@ async function finish(
   )
   if (opened.ok) return speakAndRun(turn, opened.value.round, stopped)
   // It can't be written as it is: the draft stays one, and the sentence says what stands in the way.
-  const failed = retold({ ...record, state: 'DRAFTING' as const }, opened.failure)
+  const failed = withLastWords({ ...record, state: 'DRAFTING' as const }, opened.failure)
   return speakAndRun(turn, saying(service, failed, opened.failure, reasoning), stopped)
 }
 

@@ -1,4 +1,4 @@
-// What the terminal says of a guide, in English and Chinese.
+// Says what the terminal says of a guide, in English and Chinese.
 import { terminalWords } from '../../../shared/i18n/terminal-words.ts'
 import { grammar } from '../../../shared/i18n/grammar.ts'
 import { sharedGuideWords } from '../../../shared/i18n/shared/guide.ts'

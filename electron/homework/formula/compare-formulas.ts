@@ -1,4 +1,4 @@
-// Whether two answers in formulas are worth the same (H1): statement by statement, in any order.
+// Tells whether two answers in formulas are worth the same (H1): statement by statement, in any order.
 import { assertNever } from '../../../shared/assert-never.ts'
 import { compareValues, signOfMultiple, type ValueVerdict } from './compare-values.ts'
 import { plainFormula } from './plain-formula.ts'

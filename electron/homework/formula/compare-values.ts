@@ -1,4 +1,4 @@
-// Whether two formulas are worth the same (H1): to many digits at many points, else about, which the person has to judge.
+// Tells whether two formulas are worth the same (H1): to many digits at many points, else about, which the person has to judge.
 import { areDefinedAlike, constantRatio } from './divisors.ts'
 import { points } from './points.ts'
 import type { Expression } from './read-formula.ts'

@@ -1,4 +1,4 @@
-// What an answer in formulas states (H1): values, equations, inequalities and bracketed lists, one by one.
+// Splits what an answer in formulas states (H1): values, equations, inequalities and bracketed lists, one by one.
 import { readFormula, type Expression } from './read-formula.ts'
 
 export type Relation = '=' | '≠' | '<' | '≤'

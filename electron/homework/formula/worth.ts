@@ -88,9 +88,9 @@ export function isKnown(found: Found): found is Worth {
 export function worthAt(term: Term, place: Place, precision: Precision): Found {
   switch (term.kind) {
     case 'number':
-      return settle(new precision.decimal(term.written), 0, precision)
+      return roundTo(new precision.decimal(term.written), 0, precision)
     case 'name':
-      return settle(
+      return roundTo(
         new precision.decimal(place.set.get(term.name) ?? letterAt(place.point, term.name)),
         0,
         precision,
@@ -141,14 +141,14 @@ function isE(term: Term): boolean {
 
 function constant(name: 'π' | 'e', precision: Precision): Found {
   const { decimal } = precision
-  return settle(name === 'π' ? decimal.acos(-1) : decimal.exp(1), 0, precision)
+  return roundTo(name === 'π' ? decimal.acos(-1) : decimal.exp(1), 0, precision)
 }
 
 /**
  * A value with the error that its parts brought and that of its own last digits. What is as near to a whole number as
  * that error is the whole number: so 2/2 is one, sin(π) nothing, and a division by sin(π) is seen to be none.
  */
-function settle(value: Decimal, brought: number, { digits }: Precision): Found {
+function roundTo(value: Decimal, brought: number, { digits }: Precision): Found {
   if (value.isNaN()) return 'nowhere'
   const size = value.abs().toNumber()
   const limit = 10 ** (digits / 2 - 2)
@@ -170,12 +170,12 @@ function reckon(operation: Operation, left: Worth, right: Worth, precision: Prec
   const [a, b] = [sizeOf(left), sizeOf(right)]
   switch (operation) {
     case '+':
-      return settle(left.value.plus(right.value), left.error + right.error, precision)
+      return roundTo(left.value.plus(right.value), left.error + right.error, precision)
     case '-':
-      return settle(left.value.minus(right.value), left.error + right.error, precision)
+      return roundTo(left.value.minus(right.value), left.error + right.error, precision)
     case '*': {
       const error = times(a, right.error) + times(b, left.error)
-      return settle(left.value.times(right.value), error, precision)
+      return roundTo(left.value.times(right.value), error, precision)
     }
     case '/':
       return divide(left, right, precision)
@@ -199,7 +199,7 @@ export function divide(left: Worth, right: Worth, precision: Precision): Found {
   if (right.value.isZero()) return 'nowhere'
   const quotient = left.value.dividedBy(right.value)
   const error = (left.error + times(quotient.abs().toNumber(), right.error)) / sizeOf(right)
-  return settle(quotient, error, precision)
+  return roundTo(quotient, error, precision)
 }
 
 /** Nothing to the power of nothing is not defined, nor is a root of less. */
@@ -213,7 +213,7 @@ function raise(base: Worth, exponent: Worth, precision: Precision): Found {
     ? base.value.squareRoot().pow(exponent.value.times(2))
     : base.value.pow(exponent.value)
   const error = times(by / size, base.error) + times(logarithm, exponent.error)
-  return settle(power, times(power.abs().toNumber(), error), precision)
+  return roundTo(power, times(power.abs().toNumber(), error), precision)
 }
 
 function call(name: FunctionName, inner: Found, precision: Precision): Found {
@@ -226,7 +226,7 @@ function call(name: FunctionName, inner: Found, precision: Precision): Found {
   if (name === 'factorial') return factorial(inner, precision)
   if ((name === 'ln' || name === 'lg' || name === 'log') && inner.value.isZero()) return 'nowhere'
   const { of, slope } = functions[name]
-  return settle(of(inner.value), times(slope(inner.value.toNumber()), inner.error), precision)
+  return roundTo(of(inner.value), times(slope(inner.value.toNumber()), inner.error), precision)
 }
 
 type Curve = { of: (value: Decimal) => Decimal; slope: (at: number) => number }
@@ -255,5 +255,5 @@ function factorial(inner: Worth, precision: Precision): Found {
   if (value.greaterThan(precision.digits)) return 'beyond'
   const factors = Array.from({ length: value.toNumber() }, (_, index) => index + 1)
   const product = factors.reduce((all, each) => all.times(each), new precision.decimal(1))
-  return settle(product, 0, precision)
+  return roundTo(product, 0, precision)
 }

@@ -12,7 +12,7 @@ import { toPortable } from '../../agent/endpoint/portable-schema.ts'
 import { parseModelOutput } from '../../agent/output/parse-model-output.ts'
 import { fenceData } from '../../agent/prompt/fence.ts'
 
-export type RemarkGround = {
+export type RemarkContext = {
   title: string
   course: string
   solution: string
@@ -26,14 +26,14 @@ const maxTokens = 2_500
 
 export async function askRemarks(
   model: DocumentModel,
-  ground: RemarkGround,
+  context: RemarkContext,
   language: Language,
   signal: AbortSignal,
 ): Promise<Result<Remarks['remarks'], AskingFailure>> {
   const again: Message = { role: 'user', content: promptWords[language].remarksPrompt.again }
   const asked = await askDocument(
     model,
-    { task: 'homework', prompt: promptFor(ground, language), maxTokens, read: readAnswer, again },
+    { task: 'homework', prompt: promptFor(context, language), maxTokens, read: readAnswer, again },
     signal,
   )
   if (!asked.ok) return asked
@@ -41,14 +41,14 @@ export async function askRemarks(
   return succeed(
     asked.value.map(({ kind, quote, text }) => ({
       kind,
-      quote: ground.solution.includes(quote) ? quote : '',
+      quote: context.solution.includes(quote) ? quote : '',
       text,
     })),
   )
 }
 
-function promptFor(ground: RemarkGround, language: Language): Message[] {
-  const { title, course, solution, answerKey, points } = ground
+function promptFor(context: RemarkContext, language: Language): Message[] {
+  const { title, course, solution, answerKey, points } = context
   const schema = toPortable(z.toJSONSchema(remarkAnswerSchema), 'as-null')
   const task = [title, course, ...points.map((point) => `- ${point}`)].filter((line) => line !== '')
   const parts = [

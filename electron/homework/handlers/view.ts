@@ -11,7 +11,7 @@ import { workPieces } from '../../../shared/planner/work-pieces.ts'
 import type { ScheduleState } from '../../../shared/schedule/state.ts'
 import { type ItemTask, markOf } from '../../../shared/schedule/task.ts'
 import { homeworkWorkTitle, sayBlock } from '../../../shared/homework/say.ts'
-import { sayPaceAdvice, sayPaceGround } from '../../../shared/planner/say/say-pace.ts'
+import { sayPaceAdvice, sayPaceBasis } from '../../../shared/planner/say/say-pace.ts'
 import { compareSolution } from '../compare-solution.ts'
 import { chosenReader } from '../../chosen-model/choose-model.ts'
 import { currentClock, languageOf, type SessionContext } from '../../session/context.ts'
@@ -94,6 +94,6 @@ function sayPace(
   const pace = paceOf(workPieces(state), named, null)
   const left = planned - worked
   return openBlocks === 0 || left <= 0 || worked > 0
-    ? sayPaceGround(pace, language)
+    ? sayPaceBasis(pace, language)
     : sayPaceAdvice(pace, left, language)
 }

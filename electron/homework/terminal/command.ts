@@ -1,4 +1,4 @@
-// The terminal's command for homework (H1): what can be typed, and how each word is read.
+// Defines the terminal's command for homework (H1): what can be typed, and how each word is read.
 import type { z } from 'zod'
 import { homeworkDraftSchema } from '../../../shared/homework/homework.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'

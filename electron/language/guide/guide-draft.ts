@@ -1,5 +1,5 @@
 // The draft of what is known, with the usual values for the rest; and one that only changes what the newest words touch.
-import { portraitOf } from '../../../shared/agent/standing-change.ts'
+import { portraitOf } from '../../../shared/agent/profile-change.ts'
 import type { GuideDraft } from '../../../shared/guide/guide-draft.ts'
 import type { Language } from '../../../shared/language.ts'
 import { isSameValue } from '../../../shared/schedule/same-value.ts'

@@ -1,4 +1,4 @@
-// What the words of the field `conditions` limit, as numbers: hours a week, weekdays and parts of the day to keep free.
+// Reads what the words of the field `conditions` limit, as numbers: hours a week, weekdays and parts of the day to keep free.
 import { numberPattern, readNumber } from '../../../shared/time/numbers.ts'
 import { eachWeekday } from '../../../shared/time/weekdays.ts'
 import { toSimple } from '../../../shared/text/simple-characters.ts'

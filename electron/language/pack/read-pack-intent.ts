@@ -1,4 +1,4 @@
-// One of the six intents of a course pack (K1) from the words, with the field that they name.
+// Reads one of the six intents of a course pack (K1) from the words, with the field that they name.
 import { inOwnCharacters } from '../../../shared/text/as-typed.ts'
 import { toSimple } from '../../../shared/text/simple-characters.ts'
 import type { PackDecision } from '../../../shared/pack/pack-decision.ts'

@@ -1,7 +1,7 @@
-// What is noted of a course in “About you”, by what it tells (K2): time that is to be kept free says nothing of what is known.
+// Splits what is noted of a course in “About you”, by what it tells (K2): time that is to be kept free says nothing of what is known.
 import { writtenWeekday } from '../../../shared/time/weekdays.ts'
 import { toSimple } from '../../../shared/text/simple-characters.ts'
-import { tellsOf } from './told-parts.ts'
+import { isAbout } from './answer-parts.ts'
 
 const ofTime = new RegExp(
   String.raw`${writtenWeekday}|\b(?:periods?|free time)\b|第.{1,8}节|空出来|留空|没空|有事`,
@@ -21,7 +21,7 @@ export function splitNoted(noted: string): Record<'knowledge' | 'conditions', st
 
 function isTime(clause: string): boolean {
   return (
-    !tellsOf('knowledge', clause) &&
-    (tellsOf('conditions', clause) || ofTime.test(toSimple(clause)))
+    !isAbout('knowledge', clause) &&
+    (isAbout('conditions', clause) || ofTime.test(toSimple(clause)))
   )
 }

@@ -1,4 +1,4 @@
-// The field `guide`: how to go about the course: what counts most, what gets the most time, and how to work.
+// Writes the field `guide`: how to go about the course: what counts most, what gets the most time, and how to work.
 import { packFieldWords, type PackFieldWords } from '../../../shared/i18n/core/pack-fields.ts'
 import type { Language } from '../../../shared/language.ts'
 import { bareLine, cutTitle, isRemark, readTopics } from '../../../shared/pack/topic-lines.ts'
@@ -6,7 +6,7 @@ import { fail, succeed, type Result } from '../../../shared/result.ts'
 import { joinWords, listWords } from '../../../shared/text/join-words.ts'
 import { readCourse } from '../course-facts.ts'
 import { plainText, textOf, type FieldText, type PackMaterial } from '../pack-material.ts'
-import { standingOf } from '../topic-standing.ts'
+import { difficultyOf } from '../topic-difficulty.ts'
 
 /** So many are named of each. */
 const mostNamed = 4
@@ -71,9 +71,9 @@ function sayTopics(
 ): string[] {
   const { language, course } = material
   const knowledge = textOf(material, 'knowledge')
-  const titlesOf = (standing: ReturnType<typeof standingOf>) =>
+  const titlesOf = (standing: ReturnType<typeof difficultyOf>) =>
     topics
-      .filter(({ title }) => standingOf(title, knowledge, course) === standing)
+      .filter(({ title }) => difficultyOf(title, knowledge, course) === standing)
       .slice(0, mostNamed)
       .map(({ title }) => title)
   const [hard, known] = [titlesOf('hard'), titlesOf('known')]

@@ -1,10 +1,10 @@
-// The field `conditions`: what the student said of time and ways of learning, and the habits that the planner keeps to.
+// Writes the field `conditions`: what the student said of time and ways of learning, and the habits that the planner keeps to.
 import { grammar } from '../../../shared/i18n/grammar.ts'
 import { packFieldWords } from '../../../shared/i18n/core/pack-fields.ts'
 import type { Language } from '../../../shared/language.ts'
 import { succeed, type Result } from '../../../shared/result.ts'
 import type { PlanningPreferences } from '../../../shared/planner/planning-preferences.ts'
-import { portraitOf } from '../../../shared/agent/standing-change.ts'
+import { portraitOf } from '../../../shared/agent/profile-change.ts'
 import { listWords } from '../../../shared/text/join-words.ts'
 import { sayCount } from '../../../shared/text/say-count.ts'
 import { weekdayName } from '../../../shared/time/say/weekday-name.ts'

@@ -1,4 +1,4 @@
-// The field `demands`: what the course demands, as the student's files say it, each line with its citation; then the calendar.
+// Writes the field `demands`: what the course demands, as the student's files say it, each line with its citation; then the calendar.
 import { grammar } from '../../../shared/i18n/grammar.ts'
 import { packFieldWords } from '../../../shared/i18n/core/pack-fields.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'

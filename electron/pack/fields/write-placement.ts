@@ -1,4 +1,4 @@
-// The field `placement`: where the course's work lies in the weeks, what waits for a place, and what that means for the exam.
+// Writes the field `placement`: where the course's work lies in the weeks, what waits for a place, and what that means for the exam.
 import { packFieldWords, type PackFieldWords } from '../../../shared/i18n/core/pack-fields.ts'
 import type { Language } from '../../../shared/language.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'

@@ -1,4 +1,4 @@
-// The field `topics`: one topic a line in the order of learning, with its share of the work in percent.
+// Writes the field `topics`: one topic a line in the order of learning, with its share of the work in percent.
 import { packFieldWords } from '../../../shared/i18n/core/pack-fields.ts'
 import type { FieldCitation } from '../../../shared/pack/pack-record.ts'
 import { cutTitle, sharesOf, writeTopic } from '../../../shared/pack/topic-lines.ts'
@@ -8,7 +8,7 @@ import { readCourse } from '../course-facts.ts'
 import { textOf, type FieldText, type PackMaterial } from '../pack-material.ts'
 import { isCounted } from '../placeholders.ts'
 import { oneLine } from '../report-text.ts'
-import { standingOf, type TopicStanding } from '../topic-standing.ts'
+import { difficultyOf, type TopicDifficulty } from '../topic-difficulty.ts'
 import { namesTopic } from '../topic-words.ts'
 
 type Found = { title: string; citation: Omit<FieldCitation, 'line'> | null }
@@ -90,11 +90,11 @@ function distinct(found: readonly Found[]): Found[] {
     .slice(0, mostTopics)
 }
 
-const weights: Record<TopicStanding, number> = { hard: 6, known: 2, plain: 4 }
+const weights: Record<TopicDifficulty, number> = { hard: 6, known: 2, plain: 4 }
 
 /** What is hard weighs more, what is known less, and what the demands name again and again more than the rest. */
 function weightOf(title: string, material: PackMaterial): number {
-  const standing = standingOf(title, textOf(material, 'knowledge'), material.course)
+  const standing = difficultyOf(title, textOf(material, 'knowledge'), material.course)
   const demanded = textOf(material, 'demands')
     .split('\n')
     .filter((line) => namesTopic(line, title, material.course)).length

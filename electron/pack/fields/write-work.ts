@@ -1,4 +1,4 @@
-// The field `work`: one session a line with its periods and difficulty; remarks say the total and whether it fits.
+// Writes the field `work`: one session a line with its periods and difficulty; remarks say the total and whether it fits.
 import type { WriteWorkWords } from '../../../shared/i18n/en/core/pack-fields.ts'
 import { packFieldWords } from '../../../shared/i18n/core/pack-fields.ts'
 import { grammar } from '../../../shared/i18n/grammar.ts'
@@ -12,7 +12,7 @@ import { sayCount } from '../../../shared/text/say-count.ts'
 import { sayDay } from '../../../shared/time/say/say-date.ts'
 import { sayDuration } from '../../../shared/time/say/say-duration.ts'
 import { isOpen } from '../course-facts.ts'
-import { sizeOf } from '../lay-topics.ts'
+import { sizeOf } from '../place-topics.ts'
 import { plainText, type FieldText, type PackMaterial } from '../pack-material.ts'
 import { planWork, type Relief, type WorkPlan } from '../plan-work.ts'
 import type { PlannedSession } from '../planned-session.ts'

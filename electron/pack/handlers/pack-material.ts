@@ -27,7 +27,7 @@ import { research } from '../../research/research.ts'
 import { chosenReader } from '../../chosen-model/choose-model.ts'
 import type { SessionContext } from '../../session/context.ts'
 import { findGuideTalk } from './guide-talk.ts'
-import { groundOf } from '../../session/ground-of.ts'
+import { readerContext } from '../../session/reader-context.ts'
 import { readPackWorld } from './pack-store.ts'
 import { researchInput, researchPort } from '../../research/handlers/research-requests.ts'
 import { sayUnfinished } from './unfinished-words.ts'
@@ -67,7 +67,7 @@ export function baseMaterial(
   state: ScheduleState,
 ): PackMaterial {
   const { preferences, database } = context
-  const ground = groundOf(context, state, language)
+  const ground = readerContext(context, state, language)
   const guide = findGuideTalk(context, course)
   return {
     course,
@@ -121,7 +121,7 @@ async function gather(
   switch (key) {
     case 'demands': {
       const found = await report(context, material, signal)
-      const ground = groundOf(context, material.state, material.language)
+      const ground = readerContext(context, material.state, material.language)
       return { ...material, research: found, examDays: findExamDays(found, ground) }
     }
     case 'materials':

@@ -16,7 +16,7 @@ import type { RequestInput, RequestName, RequestOutput } from '../../../shared/c
 import {
   type PackWrite,
   restoreVersion,
-  settleVersion,
+  acceptVersion,
   writeByHand,
 } from '../../../shared/pack/pack-write.ts'
 import { fail, type Result, succeed } from '../../../shared/result.ts'
@@ -120,13 +120,13 @@ export function restoreField(
   })
 }
 
-export function settleField(
+export function acceptField(
   context: SessionContext,
   { course, key, version }: RequestInput<'settle-field'>,
 ): Answer<'settle-field'> {
   return withCourse(context, course, (name) => {
     const { pack, world } = sightOf(context, name)
-    return write(context, name, settleVersion(pack, { key, version }, world))
+    return write(context, name, acceptVersion(pack, { key, version }, world))
   })
 }
 

@@ -1,4 +1,4 @@
-// The study guide of a course as a file (K6): the chosen fields of its pack, its exams and its sessions, as they are now.
+// Exports the study guide of a course as a file (K6): the chosen fields of its pack, its exams and its sessions, as they are now.
 import type { drawGuide } from '../../export/pages/guide/draw-guide.ts'
 import { readPack } from '../../../db/pack.ts'
 import { readState, readTerm } from '../../../db/schedule.ts'

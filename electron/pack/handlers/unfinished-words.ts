@@ -1,4 +1,4 @@
-// Why nothing can be written into a course pack yet.
+// Says why nothing can be written into a course pack yet.
 import { packWords, type PackWords } from '../../../shared/i18n/core/pack.ts'
 import type { Language } from '../../../shared/language.ts'
 

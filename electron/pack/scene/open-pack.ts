@@ -1,4 +1,4 @@
-// Which course a pack is for: named in the words, else the guide's, else the only one, else asked; then where it stands is said.
+// Finds which course a pack is for: named in the words, else the guide's, else the only one, else asked; then where it stands is said.
 import type { Language } from '../../../shared/language.ts'
 import { phaseOf } from '../../../shared/pack/pack-phase.ts'
 import { packFieldKeys } from '../../../shared/pack/fields.ts'

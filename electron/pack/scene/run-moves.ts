@@ -1,4 +1,4 @@
-// What each move of the router does (K1): fields written, read and changed, files asked, the phase moved.
+// Runs what each move of the router does (K1): fields written, read and changed, files asked, the phase moved.
 import { assertNever } from '../../../shared/assert-never.ts'
 import { packFields, type PackFieldKey } from '../../../shared/pack/fields.ts'
 import { cleanFieldText } from '../../../shared/pack/clean-field-text.ts'
@@ -9,7 +9,7 @@ import type { TurnResult } from '../../agent/graph/runner.ts'
 import { intentSections, type IntentSection } from '../../language/pack/intent-sections.ts'
 import { fieldsIn, type PackMove } from '../route-pack.ts'
 import type { PackRecord } from '../scene-record.ts'
-import type { ToldPart } from '../../language/pack/told-parts.ts'
+import type { AnswerPart } from '../../language/pack/answer-parts.ts'
 import { askNext, askOn, offerNext } from './open-pack.ts'
 import {
   endStage,
@@ -52,7 +52,7 @@ export function runMove(stage: PackStage, move: PackMove, speak: string): Promis
       return endStage(withRecord(withSaid(stage, said), { waiting }))
     }
     case 'checkpoint':
-      return settle(stage, move.phase)
+      return confirmPhase(stage, move.phase)
     case 'enter': {
       const entered = withRecord(stage, { phase: move.phase, mode: 'producing' })
       return runPhases(withSaid(entered, sayGoesOn(move.phase, language)))
@@ -91,7 +91,7 @@ export function runCardMove(stage: PackStage, move: CardMove): Promise<TurnResul
     : endStage(withSaid(stage, sayOfCard('aside', language)))
 }
 
-function keepAnswer(stage: PackStage, { section, text }: ToldPart): PackStage {
+function keepAnswer(stage: PackStage, { section, text }: AnswerPart): PackStage {
   const { answers } = stage.record
   const answer = { section, text: text.slice(0, 4_000) }
   // Only so many are kept: who says more than that has said it in fields by then.
@@ -184,7 +184,7 @@ async function writeAndSettle(
   if (unsaid !== null) return endStage(askAgain(written, unsaid))
   const hasChanged = written.writes.length > stage.writes.length
   if (isAsking || !isFilled(written, phase)) return endStage(written)
-  return hasChanged ? settle(written, phase) : endOrShow(written)
+  return hasChanged ? confirmPhase(written, phase) : endOrShow(written)
 }
 
 /** Of the intent phase, one that could not be written because nothing is known of it: that was said (K2). */
@@ -204,7 +204,10 @@ function askAgain(stage: PackStage, unsaid: IntentSection): PackStage {
 }
 
 /** The phase is shown to be settled; where it is by itself, the next one follows. */
-async function settle(stage: PackStage, phase: PackStage['record']['phase']): Promise<TurnResult> {
+async function confirmPhase(
+  stage: PackStage,
+  phase: PackStage['record']['phase'],
+): Promise<TurnResult> {
   const settled = await checkpoint(withRecord(stage, { phase }), phase)
   return settled.kind === 'ended' ? settled.result : runPhases(settled.stage)
 }
@@ -222,7 +225,7 @@ function endChanged(stage: PackStage, written: PackStage, key: PackFieldKey): Pr
     changed.writes.length > stage.writes.length &&
     phase === stage.record.phase &&
     isFilled(changed, phase)
-  if (isShown) return settle(changed, phase)
+  if (isShown) return confirmPhase(changed, phase)
   const lacking = fieldsIn(stage.record.phase, factsOf(changed), ['empty', 'stale'])
   return endStage(lacking.length === 0 ? changed : offerNext(changed))
 }
@@ -255,6 +258,6 @@ async function endOrShow(stage: PackStage): Promise<TurnResult> {
   if (stage.declined === 'brief') return (await openWork(stage)) ?? endStage(stage)
   const isOpen = fieldsIn(phase, factsOf(stage), ['draft', 'stale']).length > 0
   return stage.declined !== null && isOpen && isFilled(stage, phase)
-    ? settle(stage, phase)
+    ? confirmPhase(stage, phase)
     : endStage(stage)
 }

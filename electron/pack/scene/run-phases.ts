@@ -5,7 +5,7 @@ import { fieldsOf } from '../../../shared/pack/pack-phase.ts'
 import { versionOf } from '../../../shared/pack/pack.ts'
 import type { PackFieldKey } from '../../../shared/pack/fields.ts'
 import type { PackPhase } from '../../../shared/pack/phases.ts'
-import { settleFields } from '../../agent/cards/answer-checkpoint.ts'
+import { acceptFields } from '../../agent/cards/answer-checkpoint.ts'
 import { openBrief } from '../../agent/cards/open-brief.ts'
 import { whyAskInTurn } from '../../agent/cards/explain-asking.ts'
 import { openCard } from '../../agent/cards/open-card.ts'
@@ -56,17 +56,17 @@ export function isFilled(stage: PackStage, phase: PackPhase): boolean {
   return fieldsIn(phase, factsOf(stage), ['empty']).length === 0
 }
 
-type Settled = { kind: 'ended'; result: TurnResult } | { kind: 'next'; stage: PackStage }
+type PhaseOutcome = { kind: 'ended'; result: TurnResult } | { kind: 'next'; stage: PackStage }
 
 /** Asks on a card, or settles at once where the person has said so (O7) and goes on. */
-export async function checkpoint(stage: PackStage, phase: PackPhase): Promise<Settled> {
+export async function checkpoint(stage: PackStage, phase: PackPhase): Promise<PhaseOutcome> {
   const { record, language, pack, turn } = stage
   const next = phaseAfter(phase)
   const fields = fieldsOf(phase).map((key) => ({ key, version: versionOf(pack, key) }))
   const { course } = record
   const body: CardBody = { kind: 'checkpoint', course, phase, next, fields, diff: emptyDiff() }
   return whyAskInTurn(turn, body) === null
-    ? settleAtOnce(stage, body)
+    ? acceptAtOnce(stage, body)
     : {
         kind: 'ended',
         result: await askToSettle(withSaid(stage, sayCheckpoint(phase, next, language)), body),
@@ -91,9 +91,9 @@ async function askToSettle(stage: PackStage, body: CardBody): Promise<TurnResult
 type CheckpointBody = Extract<CardBody, { kind: 'checkpoint' }>
 
 /** The same as a yes, and said to be none. */
-async function settleAtOnce(stage: PackStage, body: CheckpointBody): Promise<Settled> {
+async function acceptAtOnce(stage: PackStage, body: CheckpointBody): Promise<PhaseOutcome> {
   const card = openCard(stage.turn, body)
-  const settled = settleFields(stage.pack, stage.world, body.fields).reduce(withWrite, stage)
+  const settled = acceptFields(stage.pack, stage.world, body.fields).reduce(withWrite, stage)
   const { next, course } = body
   const goesOn =
     next === null

@@ -1,4 +1,4 @@
-// What the pack scene says of its cards and offers where words are no answer to them, in both languages.
+// Says what the pack scene says of its cards and offers where words are no answer to them, in both languages.
 import { packSceneWords, type PackSceneWords } from '../../../shared/i18n/core/pack-scene.ts'
 import type { Language } from '../../../shared/language.ts'
 import type { PackFieldKey } from '../../../shared/pack/fields.ts'

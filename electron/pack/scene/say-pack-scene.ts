@@ -1,4 +1,4 @@
-// What the pack scene says: questions, offers, what was written and what is missing, in both languages.
+// Says what the pack scene says: questions, offers, what was written and what is missing, in both languages.
 import { grammar } from '../../../shared/i18n/grammar.ts'
 import { packSceneWords } from '../../../shared/i18n/core/pack-scene.ts'
 import type { Language } from '../../../shared/language.ts'

@@ -14,7 +14,7 @@ import { turnFacts } from '../../agent/turn-facts.ts'
 import { callsPack, leavesPack } from '../../language/read/read-pack-words.ts'
 import { runTurn } from '../../agent/graph/runner.ts'
 import type { Turn } from '../../agent/graph/turn.ts'
-import { heardAnswer } from '../own-words.ts'
+import { inOwnWords } from '../own-words.ts'
 import { routePack, type PackMove } from '../route-pack.ts'
 import { packScene, type PackRecord } from '../scene-record.ts'
 import type { PackService } from './scene-service.ts'
@@ -220,7 +220,7 @@ function decided(stage: PackStage, told: PackDecision): Promise<TurnResult> {
   const { request } = stage.turn.state
   const isAnswer =
     told.intent === 'chat' || (told.intent === 'modify' && isQuestioning(stage.record))
-  const decision = isAnswer ? heardAnswer(told, request) : told
+  const decision = isAnswer ? inOwnWords(told, request) : told
   const move = routePack(decision, factsOf(stage))
   const heard = answersOfOffer.has(move.kind)
     ? stage

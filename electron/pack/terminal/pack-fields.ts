@@ -1,4 +1,4 @@
-// The fields of a course pack in the terminal (K7).
+// Lists the fields of a course pack in the terminal (K7).
 import type { packCommand } from './command.ts'
 import type { Problem } from '../../../shared/contract/ipc.ts'
 import type { PackFieldKey } from '../../../shared/pack/fields.ts'
@@ -45,7 +45,7 @@ export function lookAtField(
   wish: OfField,
   act: string,
 ): Promise<ExitCode> {
-  if (act === 'settle') return settle(context, wish)
+  if (act === 'settle') return acceptField(context, wish)
   return act === 'versions' ? listVersions(context, wish) : showField(context, wish)
 }
 
@@ -91,7 +91,7 @@ export async function generate(
   return finishWrite(context, key, written)
 }
 
-async function settle(
+async function acceptField(
   context: CommandContext,
   { COURSE: course, KEY: key }: OfField,
 ): Promise<ExitCode> {
@@ -101,7 +101,7 @@ async function settle(
   const { version } = field.value
   const settled = await session.request('settle-field', { course, key, version })
   if (!settled.ok) return printer.refuse(settled.failure)
-  printer.say(words.saySettled(fieldOf(settled.value, key), languageOf(session.context)))
+  printer.say(words.sayAccepted(fieldOf(settled.value, key), languageOf(session.context)))
   return printer.finish({ field: fieldOf(settled.value, key) })
 }
 

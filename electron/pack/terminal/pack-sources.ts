@@ -1,4 +1,4 @@
-// The sources of a course in the terminal (K3): the same requests as the page's.
+// Lists the sources of a course in the terminal (K3): the same requests as the page's.
 import type { packCommand } from './command.ts'
 import { basename } from 'node:path'
 import { webAddressSchema, webHostOf } from '../../../shared/research/web-address.ts'

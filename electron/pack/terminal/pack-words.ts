@@ -1,4 +1,4 @@
-// What the terminal says of course packs and their fields, in English and Chinese.
+// Says what the terminal says of course packs and their fields, in English and Chinese.
 import { grammar } from '../../../shared/i18n/grammar.ts'
 import { terminalWords } from '../../../shared/i18n/terminal-words.ts'
 import type { Language } from '../../../shared/language.ts'
@@ -96,7 +96,7 @@ export function sayWritten({ key, version }: FieldView, language: Language): str
   return terminalWords[language].packLines.written(name, version)
 }
 
-export function saySettled({ key }: FieldView, language: Language): string {
+export function sayAccepted({ key }: FieldView, language: Language): string {
   const name = packFieldName(key, language)
   return terminalWords[language].packLines.settled(name)
 }

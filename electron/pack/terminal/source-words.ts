@@ -1,4 +1,4 @@
-// What the terminal says of sources, of what is found in them, and of the search on the web, in English and Chinese.
+// Says what the terminal says of sources, of what is found in them, and of the search on the web, in English and Chinese.
 import { terminalWords } from '../../../shared/i18n/terminal-words.ts'
 import type { Language } from '../../../shared/language.ts'
 import type { ReportLine, ResearchReport } from '../../../shared/research/report.ts'

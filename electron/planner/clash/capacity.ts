@@ -1,4 +1,4 @@
-// A proof that demands can't fit: the stretches of free time that they could use hold less than they need.
+// Finds a proof that demands can't fit: the stretches of free time that they could use hold less than they need.
 import { coverageOn, type Counts, type DemandGroup, type Demands } from './demands.ts'
 import { countBits, highestBit, lowestBit, stretch } from '../problem/day-masks.ts'
 

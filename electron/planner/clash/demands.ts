@@ -1,4 +1,4 @@
-// What has to find a place, as numbers: groups of like tasks in chains, and where each may start beside what stays.
+// Reads what has to find a place, as numbers: groups of like tasks in chains, and where each may start beside what stays.
 import { type Places, leftOut, type PlacementProblem, type Starts } from '../problem/problem.ts'
 import type { ScheduleState } from '../../../shared/schedule/state.ts'
 import { searchPlan, type SearchResult } from '../engine/search-plan.ts'

@@ -1,4 +1,4 @@
-// A clash in the schedule's own terms: which items, between when, how much is free and how much is needed, and why.
+// Describes a clash in the schedule's own terms: which items, between when, how much is free and how much is needed, and why.
 import type { Amount, ClashFacts, ClashReason } from '../../../shared/planner/clash.ts'
 import { minutesOf } from '../../../shared/schedule/calendar.ts'
 import { placeAt } from '../../../shared/schedule/place.ts'

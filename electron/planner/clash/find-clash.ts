@@ -1,4 +1,4 @@
-// Why not everything that is wanted can be placed (P4): the smallest clash in the schedule's own terms, with repairs.
+// Finds why not everything that is wanted can be placed (P4): the smallest clash in the schedule's own terms, with repairs.
 import { type Places, leftOut, type Slot } from '../problem/problem.ts'
 import type { Clash, ClashFacts, Repair, ClashData } from '../../../shared/planner/clash.ts'
 import { findTaskClass, type ScheduleState, type Moment } from '../../../shared/schedule/state.ts'

@@ -1,7 +1,15 @@
 // The search over days, as the anneals drive it.
 import { closed } from './day-costs.ts'
-import { fillPacker, noRow, putIn, readKey, addMember, settle, costOfComing } from './day-keys.ts'
-import { findCostUnit, type Ground } from './ground.ts'
+import {
+  fillPacker,
+  noRow,
+  putIn,
+  readKey,
+  addMember,
+  storeCost,
+  costOfComing,
+} from './day-keys.ts'
+import { findCostUnit, type SearchTables } from './search-tables.ts'
 import { bringIn, leaveOut, takeTurn, exchange, relocate } from './moves.ts'
 import { packDay } from './pack-day.ts'
 import { pickOf, rollOn } from './random.ts'
@@ -24,7 +32,7 @@ const patientNodes = 10_000
 const carefulNodes = 5000
 
 /** A plan's days, as far as the tasks of each can be packed again; those that can't be are left out. */
-export function layDayPlan(search: Search, starts: Starts): DayPlan {
+export function startDayPlan(search: Search, starts: Starts): DayPlan {
   const { rows, problem } = search
   const plan = { day: daysOfStarts(search, starts), cost: new Int32Array(problem.days) }
   // One task less on a day that found no room, until all have it.
@@ -76,7 +84,7 @@ function setDays(search: Search, plan: DayPlan): void {
     readKey(search, key, at)
     putIn(search, key, row, at)
     addMember(search, row, at)
-    settle(search, key, at, 0)
+    storeCost(search, key, at, 0)
   }
   days.cost.set(plan.cost)
   for (const cost of plan.cost) search.total += cost
@@ -182,10 +190,10 @@ export function annealAt(search: Search, temperature: number, steps: number): vo
 const cooling: Cooling = { hot: 1.5, warm: 0.5, bottom: 0.11, laterShare: 0.2 }
 
 /** Begins with `starts`, which are legal. */
-export function annealDays(ground: Ground, seed: number, starts: Starts): Annealer {
-  const search = openSearch(ground, seed)
+export function annealDays(tables: SearchTables, seed: number, starts: Starts): Annealer {
+  const search = openSearch(tables, seed)
   const common = costOfEveryPlan(search)
-  layDayPlan(search, starts)
+  startDayPlan(search, starts)
   const kept = { day: Int32Array.from(search.day), cost: Int32Array.from(search.days.cost) }
   return {
     tasks: search.rows.filled.length,
@@ -206,6 +214,6 @@ export function annealDays(ground: Ground, seed: number, starts: Starts): Anneal
 function costOfEveryPlan(search: Search): number {
   const { problem } = search
   const empty = emptyPlan(problem)
-  layDayPlan(search, empty)
+  startDayPlan(search, empty)
   return scorePlan(problem, empty).total - search.total
 }

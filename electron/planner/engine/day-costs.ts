@@ -45,7 +45,7 @@ type RunCost = {
 type FragmentCost = { weight: number; edges: DayEdges }
 
 /** What the study periods of a day cost, wherever they come from: the terms 'load', 'run' and 'fragment' on bits. */
-export function layMaskCosts(problem: PlacementProblem): MaskCosts {
+export function buildMaskCosts(problem: PlacementProblem): MaskCosts {
   const { periods } = problem
   return {
     runs: termsOfKind(problem, 'run').map(({ weight, longest, breaksAfter }) => {
@@ -110,7 +110,7 @@ export type PairCosts = {
 }
 
 /** What one study block right after another costs on a day: the terms 'switch' and 'heavy', by classes of chains. */
-export function layPairCosts(problem: PlacementProblem): PairCosts {
+export function buildPairCosts(problem: PlacementProblem): PairCosts {
   const switches = termsOfKind(problem, 'switch')
   const heavies = termsOfKind(problem, 'heavy')
   const classes = new Map<string, number>()

@@ -1,7 +1,7 @@
 // Asks what a day costs with a task more or less on it, by a key that stands for what lies there.
 import { packDay } from './pack-day.ts'
 import { addToPack } from './packer.ts'
-import { shapeAt, factOn, noStart } from './ground.ts'
+import { shapeAt, factOn, noStart } from './search-tables.ts'
 import { findDay, makeEntry, type Search, nowhere } from './search.ts'
 import { closed } from './day-costs.ts'
 
@@ -157,7 +157,7 @@ export function removeMember(search: Search, row: number, at: number): void {
 }
 
 /** Writes the new key and cost of a day whose members have changed. */
-export function settle({ days }: Search, key: DayKey, at: number, cost: number): void {
+export function storeCost({ days }: Search, key: DayKey, at: number, cost: number): void {
   const { members, count, keys, room, without } = days
   keys[at * 2] = key[0] ?? 0
   keys[at * 2 + 1] = key[1] ?? 0

@@ -28,7 +28,7 @@ export type DayKind = {
 
 type DayKinds = { kinds: readonly DayKind[]; kindOfDay: Int32Array }
 
-export function layDayKinds(problem: PlacementProblem, pairs: PairCosts): DayKinds {
+export function buildDayKinds(problem: PlacementProblem, pairs: PairCosts): DayKinds {
   const loads = termsOfKind(problem, 'load')
   const frozen = frozenByDay(problem, pairs)
   const known = new Map<string, number>()
@@ -79,7 +79,7 @@ function frozenByDay({ tasks, periods, days }: PlacementProblem, pairs: PairCost
 }
 
 /** By study periods outside hosts, frozen ones left aside; `closed` where so many do not fit. */
-export function layDayBounds(kind: DayKind, { runs }: MaskCosts, periods: number): Int32Array {
+export function buildDayBounds(kind: DayKind, { runs }: MaskCosts, periods: number): Int32Array {
   const run = runs.toSorted((a, b) => b.weight - a.weight)[0]
   const walk = startWalk(Math.min((run?.length ?? 1) - 1, periods), periods)
   for (let period = 0; period < periods; period += 1) {

@@ -1,6 +1,6 @@
 // The first plan: every task at the earliest place that is left, later sessions never before earlier ones.
 import { makeDice, pickOf, rollOn, type Dice } from './random.ts'
-import { layBusy, emptyPlan } from '../problem/clear-starts.ts'
+import { busyMasks, emptyPlan } from '../problem/clear-starts.ts'
 import { lowestBit, stretch } from '../problem/day-masks.ts'
 import {
   leftOut,
@@ -20,7 +20,7 @@ export function fillEarliest(problem: PlacementProblem, kept: Starts): Starts {
 
 /** The same for the tasks of these turns, in their order. */
 function fillInTurn(problem: PlacementProblem, kept: Starts, turns: readonly Turn[]): Starts {
-  const busy = layBusy(problem, kept)
+  const busy = busyMasks(problem, kept)
   for (const { task, index, chain } of turns) {
     const each = problem.tasks[task]
     if (each === undefined || each.frozen !== null || kept[task] !== leftOut) continue

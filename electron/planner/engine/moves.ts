@@ -9,7 +9,7 @@ import {
   takeOut,
   addMember,
   removeMember,
-  settle,
+  storeCost,
   costOfGoing,
   outsideOn,
   costOfComing,
@@ -69,8 +69,8 @@ function finishRelocation(
   if (newTo > limit) return
   removeMember(search, row, from)
   addMember(search, row, to)
-  settle(search, keyFrom, from, newFrom)
-  settle(search, keyTo, to, newTo)
+  storeCost(search, keyFrom, from, newFrom)
+  storeCost(search, keyTo, to, newTo)
   search.total += delta + newFrom + newTo
 }
 
@@ -91,7 +91,7 @@ export function bringIn(search: Search, row: number, to: number, allow: number):
   const newTo = askDayCost(search, to, key, noRow, row, limit, least)
   if (newTo > limit) return
   addMember(search, row, to)
-  settle(search, key, to, newTo)
+  storeCost(search, key, to, newTo)
   search.total += delta + newTo
 }
 
@@ -107,7 +107,7 @@ export function leaveOut(search: Search, row: number, allow: number): void {
   if (delta + newFrom > allow) return
   removeMember(search, row, from)
   day[row] = nowhere
-  settle(search, key, from, newFrom)
+  storeCost(search, key, from, newFrom)
   search.total += delta + newFrom
 }
 
@@ -137,7 +137,7 @@ export function takeTurn(
   removeMember(search, other, to)
   day[other] = nowhere
   addMember(search, row, to)
-  settle(search, key, to, newTo)
+  storeCost(search, key, to, newTo)
   search.total += delta + newTo
 }
 
@@ -197,8 +197,8 @@ function finishExchange(
   removeMember(search, other, to)
   addMember(search, row, to)
   addMember(search, other, from)
-  settle(search, exchangedFrom, from, newFrom)
-  settle(search, exchangedTo, to, newTo)
+  storeCost(search, exchangedFrom, from, newFrom)
+  storeCost(search, exchangedTo, to, newTo)
   search.total += delta + newFrom + newTo
 }
 

@@ -1,6 +1,6 @@
 // What packing a day works with: the tasks at hand in the order in which they are tried, and bounds for what is left.
 import type { PlacementProblem } from '../problem/problem.ts'
-import { makeBlockLine, type BlockLine, layDayBounds, type DayKind } from './day-kinds.ts'
+import { makeBlockLine, type BlockLine, buildDayBounds, type DayKind } from './day-kinds.ts'
 import { type PairCosts, type MaskCosts, closed } from './day-costs.ts'
 import type { Shapes } from './shapes.ts'
 
@@ -65,7 +65,7 @@ export function makePacker({ periods }: PlacementProblem, parts: Parts): Packer 
   return {
     ...parts,
     periods,
-    bounds: layBounds(parts, periods),
+    bounds: buildBounds(parts, periods),
     boundSize: periods * 2 + 1,
     count: 0,
     row: ints(),
@@ -91,11 +91,11 @@ export function makePacker({ periods }: PlacementProblem, parts: Parts): Packer 
   }
 }
 
-function layBounds({ kinds, masks }: Parts, periods: number): Int32Array {
+function buildBounds({ kinds, masks }: Parts, periods: number): Int32Array {
   const size = periods * 2 + 1
   const bounds = new Int32Array(kinds.length * size).fill(closed)
   for (const [kind, day] of kinds.entries()) {
-    bounds.set(layDayBounds(day, masks, periods), kind * size)
+    bounds.set(buildDayBounds(day, masks, periods), kind * size)
   }
   return bounds
 }

@@ -1,4 +1,4 @@
-// The engine's own dice: xorshift32, the same numbers on every machine for the same seed.
+// Makes the engine's own dice: xorshift32, the same numbers on every machine for the same seed.
 
 /** One number of 32 bits that stands for all that follow. */
 export type Dice = Int32Array

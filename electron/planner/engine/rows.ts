@@ -1,4 +1,4 @@
-// The tasks to be placed as rows: each run of free tasks of a chain in order, between two empty rows.
+// Builds the tasks to be placed as rows: each run of free tasks of a chain in order, between two empty rows.
 import { termsOfKind, worstCost } from './day-costs.ts'
 import { within } from '../problem/day-masks.ts'
 import { leftOut, type PlacementProblem, type ProblemTask } from '../problem/problem.ts'
@@ -24,7 +24,7 @@ export type Rows = {
   frozenAfter: Int32Array
 }
 
-export function layRows(problem: PlacementProblem): Rows {
+export function buildRows(problem: PlacementProblem): Rows {
   const order = orderRows(problem)
   const count = order.length
   const ints = () => new Int32Array(count)
@@ -130,7 +130,7 @@ export type GapCosts = {
 }
 
 /** What the days between two sessions of a chain cost, one list for each row and the row before it. */
-export function layGapCosts(problem: PlacementProblem, rows: Rows): GapCosts {
+export function buildGapCosts(problem: PlacementProblem, rows: Rows): GapCosts {
   const terms = termsOfKind(problem, 'gap')
   const offset = new Int32Array(rows.count)
   let length = 0

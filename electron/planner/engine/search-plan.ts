@@ -1,13 +1,13 @@
-// The engine's one entry: from a placement problem to the best legal plan that a budget finds.
+// Searches from a placement problem to the best legal plan that a budget finds: the engine's one entry.
 import type { PlanProgress } from '../../../shared/planner/plan-progress.ts'
 import type { TermName } from '../../../shared/planner/term-name.ts'
 import { annealDays } from './anneal-days.ts'
 import { chooseLeftOut, fillEarliest, earliestAfter, latestBefore } from './first-plan.ts'
-import { annealCrowdAt, beginsOf, setBegins, startsOf } from './anneal-crowd.ts'
-import { openCrowd } from './crowd.ts'
-import { layGround, type Ground, findCostUnit } from './ground.ts'
+import { annealStartsAt, beginsOf, setBegins, startsOf } from './anneal-starts.ts'
+import { openStartSearch } from './start-search.ts'
+import { buildSearchTables, type SearchTables, findCostUnit } from './search-tables.ts'
 import { type Annealer, runAnneals, type Cooling, type Budget, timedBudget } from './run-anneals.ts'
-import { emptyPlan, layBusy } from '../problem/clear-starts.ts'
+import { emptyPlan, busyMasks } from '../problem/clear-starts.ts'
 import { stretch } from '../problem/day-masks.ts'
 import { type PlacementProblem, type Starts, leftOut } from '../problem/problem.ts'
 import { scorePlan } from '../problem/score-plan.ts'
@@ -17,26 +17,26 @@ const cooling: Cooling = { hot: 1, warm: 0.5, bottom: 0.03, laterShare: 0 }
 
 /** Begins with `starts`, which are legal and cost `total`. */
 export function annealPlaces(
-  ground: Ground,
+  tables: SearchTables,
   seed: number,
   starts: Starts,
   total: number,
 ): Annealer {
-  const crowd = openCrowd(ground, seed)
-  const kept = { begin: beginsOf(crowd, starts), total }
-  setBegins(crowd, kept.begin, total)
+  const startSearch = openStartSearch(tables, seed)
+  const kept = { begin: beginsOf(startSearch, starts), total }
+  setBegins(startSearch, kept.begin, total)
   return {
-    tasks: ground.rows.filled.length,
-    unit: findCostUnit(ground),
+    tasks: tables.rows.filled.length,
+    unit: findCostUnit(tables),
     cooling,
-    total: () => crowd.total,
-    anneal: (temperature, steps) => annealCrowdAt(crowd, temperature, steps),
+    total: () => startSearch.total,
+    anneal: (temperature, steps) => annealStartsAt(startSearch, temperature, steps),
     keep: () => {
-      kept.begin.set(crowd.begin)
-      kept.total = crowd.total
+      kept.begin.set(startSearch.begin)
+      kept.total = startSearch.total
     },
-    takeBack: () => setBegins(crowd, kept.begin, kept.total),
-    starts: () => startsOf(crowd),
+    takeBack: () => setBegins(startSearch, kept.begin, kept.total),
+    starts: () => startsOf(startSearch),
   }
 }
 
@@ -44,7 +44,10 @@ export function annealPlaces(
 const manyTasks = 5
 
 /** Of tasks that can be moved, by what a first plan has on their days. */
-export function isCrowded({ tasks, days, periods }: PlacementProblem, starts: Starts): boolean {
+export function isTightlyPacked(
+  { tasks, days, periods }: PlacementProblem,
+  starts: Starts,
+): boolean {
   const count = new Int32Array(days)
   let placed = 0
   for (const [task, { frozen }] of tasks.entries()) {
@@ -99,8 +102,8 @@ export type SearchResult = {
 /** Synchronous and pure: the result depends on the problem, the options and the number of steps done alone. */
 export function searchPlan(problem: PlacementProblem, options: SearchOptions): SearchResult {
   const { steps, stepsByPlaces = steps, isTimeUp = () => false, onProgress } = options
-  return search(problem, options, (isCrowded) => {
-    const of = isCrowded ? stepsByPlaces : steps
+  return search(problem, options, (isTight) => {
+    const of = isTight ? stepsByPlaces : steps
     return {
       isEmpty: of <= 0,
       total: () => of,
@@ -121,13 +124,13 @@ export function searchPlanWithin(problem: PlacementProblem, options: TimedOption
 function search(
   problem: PlacementProblem,
   options: CommonOptions,
-  budgetOf: (isCrowded: boolean) => Budget,
+  budgetOf: (isTight: boolean) => Budget,
 ): SearchResult {
   const first = firstPlan(problem, options.initial)
   const start = { starts: first, ...scorePlan(problem, first) }
   // A repaired plan is a worse place to begin than a fresh one: what was broken off drags late sessions along.
   const fresh = options.initial === undefined ? first : firstPlan(problem, undefined)
-  const byPlaces = isCrowded(problem, fresh)
+  const byPlaces = isTightlyPacked(problem, fresh)
   const budget = budgetOf(byPlaces)
   budget.tell(0, start.total)
   if (budget.isEmpty || problem.tasks.every(({ frozen }) => frozen !== null)) {
@@ -150,9 +153,9 @@ function openAnnealer(
   starts: Starts,
   byPlaces: boolean,
 ): Annealer {
-  const ground = layGround(problem)
-  if (!byPlaces) return annealDays(ground, seed, starts)
-  return annealPlaces(ground, seed, starts, scorePlan(problem, starts).total)
+  const tables = buildSearchTables(problem)
+  if (!byPlaces) return annealDays(tables, seed, starts)
+  return annealPlaces(tables, seed, starts, scorePlan(problem, starts).total)
 }
 
 /** The legal part of the plan in force, with what it leaves out put in at the earliest place if that is no worse. */
@@ -172,7 +175,7 @@ function betterOf(problem: PlacementProblem, first: Starts, second: Starts): Sta
 /** The legal part of `wished`: chain by chain from the front, what stands in the way of an earlier one goes. */
 export function keepLegal(problem: PlacementProblem, wished: Starts): Starts {
   const kept = emptyPlan(problem)
-  const busy = layBusy(problem, kept)
+  const busy = busyMasks(problem, kept)
   for (const chain of problem.chains) {
     for (const [index, task] of chain.entries()) {
       const each = problem.tasks[task]

@@ -1,6 +1,6 @@
 // The state of a search: on which day each task lies. Where it lies within the day is not part of it: a day costs what
 // the cheapest way to pack its tasks costs.
-import type { Ground, Places } from './ground.ts'
+import type { SearchTables, Places } from './search-tables.ts'
 import { makePacker, type Packer } from './packer.ts'
 import { makeDice, keyBits, type Dice } from './random.ts'
 import type { GapCosts, Rows } from './rows.ts'
@@ -83,8 +83,8 @@ type DayStates = {
 export const nowhere = 1 << 20
 
 /** With no plan in it yet: see `setDays`. */
-export function openSearch(ground: Ground, seed: number): Search {
-  const { problem, rows, shapes, places, gaps, masks, pairs, kinds, kindOfDay } = ground
+export function openSearch(tables: SearchTables, seed: number): Search {
+  const { problem, rows, shapes, places, gaps, masks, pairs, kinds, kindOfDay } = tables
   const packer = makePacker(problem, { shapes, masks, pairs, kinds })
   return {
     problem,

@@ -6,7 +6,7 @@ import { type ScheduleState, findTask } from '../../../shared/schedule/state.ts'
 import type { ItemTask } from '../../../shared/schedule/task.ts'
 import { addCosts, lossOf, openBoard, type TermCosts, differingTerms } from '../cost/board.ts'
 import { unlockTask } from './find-limits.ts'
-import { layGround } from '../from-state/day-capacity.ts'
+import { occupiedDays } from '../from-state/day-capacity.ts'
 import type { PlacementPolicy } from '../from-state/policy.ts'
 import { readProblem, type StateProblem } from '../from-state/read-problem.ts'
 import {
@@ -85,7 +85,7 @@ function hostedAnywhere(
 ): PlacementProblem['tasks'][number] {
   const found = tasks[task]
   if (found === undefined) throw new Error(`no task ${task}`)
-  const hosted = layGround(state, new Set([item.id])).map(({ hosts }) =>
+  const hosted = occupiedDays(state, new Set([item.id])).map(({ hosts }) =>
     hosts.reduce((starts, host) => starts | runStarts(host, item.duration), 0),
   )
   return { ...found, hosted: Int32Array.from(hosted) }

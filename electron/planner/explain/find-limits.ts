@@ -1,4 +1,4 @@
-// The limits that bind an item: its order, what takes places from it that nothing else takes, and what that costs.
+// Finds the limits that bind an item: its order, what takes places from it that nothing else takes, and what that costs.
 import type { NoPlace, Limit } from '../../../shared/planner/explanation.ts'
 import { neighboursOf, usedPeriods } from '../../../shared/schedule/class-order.ts'
 import { legalStarts } from '../../../shared/schedule/legality.ts'

@@ -1,4 +1,4 @@
-// Which items of a state are to be planned, and which stay where they are (S6).
+// Chooses which items of a state are to be planned, and which stay where they are (S6).
 import type { PlacementScope } from '../../../shared/agent/card.ts'
 import { usedPeriods } from '../../../shared/schedule/class-order.ts'
 import { checkFreedom } from '../../../shared/schedule/legality/freedom.ts'

@@ -48,11 +48,11 @@ export function clockRules(facts: PlanFacts): NamedRule[] {
 }
 
 /** Breaks of an hour or more that it would fill, and meals whose periods it would take. */
-function mealRule({ planned, clock, ground }: PlanFacts): NamedRule {
+function mealRule({ planned, clock, occupied }: PlanFacts): NamedRule {
   const periods = clock.startOf.length
   // Most days of a term have the timetable of another.
   const known = new Map<number, number[]>()
-  const kept = ground.map(({ events }) => {
+  const kept = occupied.map(({ events }) => {
     const periodsKept = known.get(events) ?? mealPeriods(clock, events)
     known.set(events, periodsKept)
     return periodsKept

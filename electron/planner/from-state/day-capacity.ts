@@ -7,7 +7,7 @@ import { saturday, studyMinutes, sunday, workMinutes } from './standards.ts'
 import { countBits } from '../problem/day-masks.ts'
 import type { TaskClass } from '../../../shared/schedule/task-class.ts'
 
-export type GroundDay = {
+export type OccupiedDay = {
   /** Periods with events, hosts included. */
   events: number
   /** Periods with anything that stands. */
@@ -17,8 +17,8 @@ export type GroundDay = {
 }
 
 /** Day `d` of the result is day `d + 1` of the window. `free` are the items that may lie elsewhere. */
-export function layGround(state: ScheduleState, free: ReadonlySet<number>): GroundDay[] {
-  return state.window.days.map((_, index): GroundDay => {
+export function occupiedDays(state: ScheduleState, free: ReadonlySet<number>): OccupiedDay[] {
+  return state.window.days.map((_, index): OccupiedDay => {
     const standing = occupantsOf(state, index + 1).filter(({ id }) => !free.has(id))
     const { solid, freeHost } = masksOf(standing)
     const events = standing.filter(({ id }) => findTask(state, id)?.kind === 'event')
@@ -42,14 +42,14 @@ const waking = { from: '08:00', to: '21:00' }
  * the free time, so that what takes longer finds room.
  */
 export function dayCapacities(
-  ground: readonly Pick<GroundDay, 'events'>[],
+  occupied: readonly Pick<OccupiedDay, 'events'>[],
   clock: DayClock,
   { dailyStudyPeriods }: PlanningPreferences,
 ): Int32Array {
   const study = dailyStudyPeriods ?? periodsOf(clock, studyMinutes)
   const work = periodsOf(clock, workMinutes)
   const awake = periodsBetween(clock, waking.from, waking.to)
-  return Int32Array.from(ground, ({ events }) => {
+  return Int32Array.from(occupied, ({ events }) => {
     const free = countBits(awake & ~events)
     const spared = free - Math.ceil(free / reservePart)
     return Math.max(0, Math.min(study, work - countBits(events), spared))
@@ -62,11 +62,11 @@ const share = { weekday: 2, saturday: 1, sunday: 0 }
 /** By day: how much of an even spread it takes, by the room that is left beside the study that stays. */
 export function dayShares(
   capacities: Int32Array,
-  ground: readonly GroundDay[],
+  occupied: readonly OccupiedDay[],
   weekdays: Uint8Array,
 ): Int32Array {
   return capacities.map((capacity, day) => {
-    const { solid = 0, events = 0 } = ground[day] ?? {}
+    const { solid = 0, events = 0 } = occupied[day] ?? {}
     return Math.max(0, capacity - countBits(solid & ~events)) * weekdayShare(weekdays[day] ?? 0)
   })
 }

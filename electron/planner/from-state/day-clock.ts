@@ -1,4 +1,4 @@
-// What the clock says about the periods of a day: the breaks between them, and how early or late they are.
+// Reads what the clock says about the periods of a day: the breaks between them, and how early or late they are.
 import type { DayPart, CourseTimes } from '../../../shared/planner/planning-preferences.ts'
 import { minutesOf } from '../../../shared/schedule/calendar.ts'
 import type { Period } from '../../../shared/schedule/term.ts'

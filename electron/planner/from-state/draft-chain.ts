@@ -8,7 +8,7 @@ import type { ScheduleState, Window } from '../../../shared/schedule/state.ts'
 import type { TaskClass } from '../../../shared/schedule/task-class.ts'
 import type { ItemTask } from '../../../shared/schedule/task.ts'
 import { allowedDays, awayOn, isDayInScope, type ChosenItem } from './choose-items.ts'
-import type { GroundDay } from './day-capacity.ts'
+import type { OccupiedDay } from './day-capacity.ts'
 import { periodsBetween, type DayClock, takenOn } from './day-clock.ts'
 import type { PlacementPolicy } from './policy.ts'
 import { leftOut, slotOfPlace, type ProblemTask, type Slot } from '../problem/problem.ts'
@@ -73,15 +73,15 @@ type ItemLimits = {
 
 /** By day from 0: where the item may start, and at which of these starts it lies inside a host. */
 export function findStarts(
-  ground: readonly GroundDay[],
+  occupied: readonly OccupiedDay[],
   { duration, mayEmbed, permitted, after, before }: ItemLimits,
 ): { starts: Int32Array; hosted: Int32Array } {
-  const starts = new Int32Array(ground.length)
-  const hosted = new Int32Array(ground.length)
+  const starts = new Int32Array(occupied.length)
+  const hosted = new Int32Array(occupied.length)
   const first = Math.max(1, after?.day ?? 1)
-  const last = Math.min(ground.length, before?.day ?? ground.length)
+  const last = Math.min(occupied.length, before?.day ?? occupied.length)
   for (let day = first; day <= last; day += 1) {
-    const standing = ground[day - 1]
+    const standing = occupied[day - 1]
     let open = permitted[day - 1] ?? 0
     if (day === after?.day) open &= ~firstPeriods(after.end)
     if (day === before?.day) open &= firstPeriods(before.start - 1)
@@ -107,7 +107,7 @@ type ChainFacts = {
   chain: number
   taskClass: TaskClass
   permitted: Permitted
-  ground: readonly GroundDay[]
+  occupied: readonly OccupiedDay[]
 }
 
 /** Those that wait bind nobody (S4). */
@@ -156,10 +156,10 @@ function boundsOf(chosen: readonly ChosenItem[]): Bounds[] {
 function stay(
   item: ItemTask & { place: Place },
   slot: Slot,
-  { chain, ground, window }: ChainFacts,
+  { chain, occupied, window }: ChainFacts,
 ): DraftTask {
-  const starts = new Int32Array(ground.length)
-  const hosted = new Int32Array(ground.length)
+  const starts = new Int32Array(occupied.length)
+  const hosted = new Int32Array(occupied.length)
   const day = Math.floor(slot / window.periods.length)
   starts[day] = 1 << (slot % window.periods.length)
   if (item.hostId !== null) hosted[day] = starts[day]
@@ -167,17 +167,17 @@ function stay(
   return { item, task, present: slot }
 }
 
-function noPlaces({ ground }: ChainFacts): Pick<ProblemTask, 'starts' | 'hosted'> {
-  return { starts: new Int32Array(ground.length), hosted: new Int32Array(ground.length) }
+function noPlaces({ occupied }: ChainFacts): Pick<ProblemTask, 'starts' | 'hosted'> {
+  return { starts: new Int32Array(occupied.length), hosted: new Int32Array(occupied.length) }
 }
 
 function placesOf(
   { item }: ChosenItem,
   bounds: Bounds,
-  { ground, permitted, taskClass: { mayEmbed } }: ChainFacts,
+  { occupied, permitted, taskClass: { mayEmbed } }: ChainFacts,
 ): Pick<ProblemTask, 'starts' | 'hosted'> {
   const { duration, place } = item
-  return findStarts(ground, {
+  return findStarts(occupied, {
     duration,
     mayEmbed,
     permitted: place === null ? permitted.preferred : withPresent(permitted, place),

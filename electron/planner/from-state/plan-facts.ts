@@ -5,7 +5,7 @@ import type { TaskClass } from '../../../shared/schedule/task-class.ts'
 import type { ProblemTask, Slot, TermRule } from '../problem/problem.ts'
 import type { TermName } from '../../../shared/planner/term-name.ts'
 import type { DayClock } from './day-clock.ts'
-import type { GroundDay } from './day-capacity.ts'
+import type { OccupiedDay } from './day-capacity.ts'
 import { heavyFrom } from './standards.ts'
 
 export type Target = {
@@ -36,7 +36,7 @@ export type PlanFacts = {
   planned: readonly PlannedTask[]
   /** In the order of the problem's chains. */
   classes: readonly TaskClass[]
-  ground: readonly GroundDay[]
+  occupied: readonly OccupiedDay[]
   clock: DayClock
   /** By day: 1 is Monday. */
   weekdays: Uint8Array

@@ -1,7 +1,7 @@
 // From the schedule and a policy to the placement problem: what may start where, and what a plan costs.
 import { defaultPreferences } from '../../../shared/planner/planning-preferences.ts'
 import type { ScheduleDiff } from '../../../shared/schedule/diff.ts'
-import { replaceTasks } from '../../../shared/schedule/edits/settle.ts'
+import { replaceTasks } from '../../../shared/schedule/edits/apply-places.ts'
 import { occupantsOf } from '../../../shared/schedule/occupancy.ts'
 import { containsPlace, type Place } from '../../../shared/schedule/place.ts'
 import { type ScheduleState, findEvent, findTask } from '../../../shared/schedule/state.ts'
@@ -13,8 +13,8 @@ import {
   dayCapacities,
   dayShares,
   weekdayShare,
-  layGround,
-  type GroundDay,
+  occupiedDays,
+  type OccupiedDay,
   reserveDays,
 } from './day-capacity.ts'
 import { readClock } from './day-clock.ts'
@@ -42,12 +42,12 @@ export function readProblem(
   skipped: ReadonlySet<number> = new Set(),
 ): StateProblem {
   const chosen = chooseAll(state, policy, skipped)
-  const ground = layGround(state, freeIds(chosen))
-  const facts = readFacts(state, policy, chosen, ground)
+  const occupied = occupiedDays(state, freeIds(chosen))
+  const facts = readFacts(state, policy, chosen, occupied)
   const problem: PlacementProblem = {
-    days: ground.length,
+    days: occupied.length,
     periods: state.window.periods.length,
-    fixed: Int32Array.from(ground, ({ events }) => events),
+    fixed: Int32Array.from(occupied, ({ events }) => events),
     tasks: facts.planned.map(({ task }) => task),
     chains: chainsOf(facts),
     terms: buildTerms(facts, policy.weights),
@@ -84,21 +84,27 @@ function readFacts(
   state: ScheduleState,
   policy: PlacementPolicy,
   chosen: readonly ChosenItem[][],
-  ground: readonly GroundDay[],
+  occupied: readonly OccupiedDay[],
 ): PlanFacts {
   const { window, taskClasses: classes } = state
   const clock = readClock(window.periods)
   const preferences = policy.preferences ?? defaultPreferences
   const weekdays = Uint8Array.from(window.days, ({ weekday }) => weekday)
-  const capacities = dayCapacities(ground, clock, preferences)
-  const shares = dayShares(capacities, ground, weekdays)
+  const capacities = dayCapacities(occupied, clock, preferences)
+  const shares = dayShares(capacities, occupied, weekdays)
   const ease = weekdays.map(weekdayShare)
   const reserveFrom = Int32Array.from(classes, (each) => each.toDay - reserveDays(each))
   const phases = choosePhases(classes, chosen)
   const exams = findExams(state)
   const aimed = classes.flatMap((taskClass, chain) => {
     const permitted = findPermitted(state, taskClass, policy, preferences, clock)
-    const drafts = draftChain(chosen[chain] ?? [], { window, chain, taskClass, permitted, ground })
+    const drafts = draftChain(chosen[chain] ?? [], {
+      window,
+      chain,
+      taskClass,
+      permitted,
+      occupied,
+    })
     return aimItems(drafts, {
       taskClass,
       chosen: chosen[chain] ?? [],
@@ -117,7 +123,7 @@ function readFacts(
     policy.scope === null
       ? rationed
       : rationed.filter((each, index) => isOpen(each) || !isOpen(aimed[index] ?? each))
-  return { planned, classes, ground, clock, weekdays, capacities, reserveFrom, preferences }
+  return { planned, classes, occupied, clock, weekdays, capacities, reserveFrom, preferences }
 }
 
 function isOpen({ task, present }: PlannedTask): boolean {

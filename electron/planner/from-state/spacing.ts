@@ -1,4 +1,4 @@
-// How far apart two sessions of the same work should lie, by how long it has to be remembered.
+// Finds how far apart two sessions of the same work should lie, by how long it has to be remembered.
 import type { ScheduleState } from '../../../shared/schedule/state.ts'
 import type { TaskClass } from '../../../shared/schedule/task-class.ts'
 import type { Gap, NamedRule, PlanFacts } from './plan-facts.ts'

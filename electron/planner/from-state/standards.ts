@@ -1,4 +1,4 @@
-// What a good study day keeps to: the bounds that the planner's terms and the diagnosis of a plan share.
+// Defines what a good study day keeps to: the bounds that the planner's terms and the diagnosis of a plan share.
 
 /**
  * Minutes of work without a real break. Four hours a day is what even experts keep up with full attention (Ericsson,

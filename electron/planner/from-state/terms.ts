@@ -1,4 +1,4 @@
-// What makes one plan of a student's work better than another: every term in whole units, with its weight.
+// Chooses what makes one plan of a student's work better than another: every term in whole units, with its weight.
 import type { TermName } from '../../../shared/planner/term-name.ts'
 import { clockRules } from './clock-rules.ts'
 import { periodsOfPart, periodsWithin, periodsBetween } from './day-clock.ts'
@@ -40,17 +40,17 @@ const friday = 5
  * of the others those before and on the weekend come first, then those after the fullest days, then the later.
  */
 export function chooseFreeEvenings({
-  ground,
+  occupied,
   clock,
   weekdays,
   preferences: { freeEvenings },
-}: Pick<PlanFacts, 'ground' | 'clock' | 'weekdays' | 'preferences'>): Int32Array {
-  const kept = new Int32Array(ground.length)
+}: Pick<PlanFacts, 'occupied' | 'clock' | 'weekdays' | 'preferences'>): Int32Array {
+  const kept = new Int32Array(occupied.length)
   const evening = periodsOfPart(clock, 'evening')
   if (freeEvenings === 0 || evening === 0) return kept
-  const events = (day: number) => ground[day]?.events ?? 0
+  const events = (day: number) => occupied[day]?.events ?? 0
   const rank = (day: number) => ((weekdays[day] ?? 0) >= friday ? 1 : 0)
-  const weeks = Map.groupBy(ground.keys(), (day) => Math.floor((day + firstGap(weekdays)) / 7))
+  const weeks = Map.groupBy(occupied.keys(), (day) => Math.floor((day + firstGap(weekdays)) / 7))
   for (const days of weeks.values()) {
     const chosen = days
       .filter((day) => (events(day) & evening) === 0)
@@ -196,14 +196,17 @@ function dayRules({ classes, clock, capacities }: PlanFacts): NamedRule[] {
  * The terms of what a class's strategy wants: steady work spread evenly, rapid work early, and time to spare at the
  * end.
  */
-function strategyRules({ planned, ground, clock, reserveFrom }: PlanFacts): NamedRule[] {
+function strategyRules({ planned, occupied, clock, reserveFrom }: PlanFacts): NamedRule[] {
   const periods = clock.startOf.length
   const targets = Int32Array.from(planned, ({ target }) => target.day)
   const tolerances = Int32Array.from(planned, ({ target }) => target.tolerance)
   const rapid = Int32Array.from(planned, ({ taskClass }) =>
     taskClass.strategy === 'rapid' ? taskClass.priority : 0,
   )
-  const reserves = Int32Array.from(planned, ({ task }) => reserveFrom[task.chain] ?? ground.length)
+  const reserves = Int32Array.from(
+    planned,
+    ({ task }) => reserveFrom[task.chain] ?? occupied.length,
+  )
   const dayOf = (slot: number) => Math.floor(slot / periods)
   const targetOf = (task: number) => targets[task] ?? 0
   return [

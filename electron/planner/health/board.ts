@@ -1,4 +1,4 @@
-// A schedule as the diagnosis looks at it: its days with what is fixed on them, and its study blocks by day and class.
+// Reads a schedule as the diagnosis looks at it: its days with what is fixed on them, and its study blocks by day and class.
 import {
   defaultPreferences,
   type DayPart,

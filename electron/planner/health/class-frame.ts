@@ -1,4 +1,4 @@
-// What the diagnosis knows of a task class before it looks at any place: its traits, its exams, and the room it has.
+// Reads what the diagnosis knows of a task class before it looks at any place: its traits, its exams, and the room it has.
 import { hasBegun } from '../../../shared/schedule/legality.ts'
 import type { Moment, ScheduleState } from '../../../shared/schedule/state.ts'
 import type { TaskClass } from '../../../shared/schedule/task-class.ts'

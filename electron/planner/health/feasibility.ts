@@ -1,4 +1,4 @@
-// Whether the pending work still fits, by counting: what is free for it up to each deadline against what it needs.
+// Judges whether the pending work still fits, by counting: what is free for it up to each deadline against what it needs.
 import type {
   ClassCapacity,
   Feasibility,
@@ -12,7 +12,7 @@ import { firstPeriods, occupancyOf } from '../../../shared/schedule/occupancy.ts
 import type { Moment, ScheduleState } from '../../../shared/schedule/state.ts'
 import type { TaskClass } from '../../../shared/schedule/task-class.ts'
 import type { ItemTask } from '../../../shared/schedule/task.ts'
-import { layGround, type GroundDay } from '../from-state/day-capacity.ts'
+import { occupiedDays, type OccupiedDay } from '../from-state/day-capacity.ts'
 import { legalPeriods } from '../from-state/draft-chain.ts'
 import { reserve } from './class-frame.ts'
 import type { Diagnosis } from './diagnosis.ts'
@@ -33,10 +33,10 @@ type Demand = {
  * Together the classes due by a day can't use more than what is free for any of them.
  */
 export function judgeFeasibility(state: ScheduleState, now: Moment): Feasibility {
-  const ground = layGround(state, new Set())
+  const occupied = occupiedDays(state, new Set())
   const demands = state.taskClasses
     .toSorted((a, b) => a.id - b.id)
-    .flatMap((taskClass) => readDemand(state, ground, taskClass, now))
+    .flatMap((taskClass) => readDemand(state, occupied, taskClass, now))
   const classes = demands.map(toCapacity)
   const alone = classes.reduce((sum, { gap }) => sum + gap, 0)
   const shared = demands
@@ -53,7 +53,7 @@ export function judgeFeasibility(state: ScheduleState, now: Moment): Feasibility
 
 function readDemand(
   state: ScheduleState,
-  ground: readonly GroundDay[],
+  occupied: readonly OccupiedDay[],
   taskClass: TaskClass,
   now: Moment,
 ): Demand[] {
@@ -68,7 +68,7 @@ function readDemand(
   const usable = new Int32Array(state.window.days.length + 1)
   let free = 0
   for (const [day, open] of legalPeriods(state, taskClass, { now, scope: null }).entries()) {
-    const { solid, hosts } = ground[day] ?? { solid: 0, hosts: [] }
+    const { solid, hosts } = occupied[day] ?? { solid: 0, hosts: [] }
     for (const mask of [~solid, ...(taskClass.mayEmbed ? hosts : [])]) {
       const inRuns = widen(runStarts(open & mask, shortest), shortest)
       usable[day + 1] = (usable[day + 1] ?? 0) | inRuns

@@ -1,4 +1,4 @@
-// The proposals for the worst problem that something can be done about: each made by the real edit and diagnosed again.
+// Finds the proposals for the worst problem that something can be done about: each made by the real edit and diagnosed again.
 import type { HealthNumber } from '../../../shared/planner/health-numbers.ts'
 import type { TightnessLevel } from '../../../shared/planner/health.ts'
 import type { PlacementScope } from '../../../shared/agent/card.ts'

@@ -1,4 +1,4 @@
-// The moves and swaps that would improve a problem and the diagnosis, each weighed; nothing is applied here.
+// Finds the moves and swaps that would improve a problem and the diagnosis, each weighed; nothing is applied here.
 import { healthWeights } from '../../../shared/planner/health-numbers.ts'
 import type { ScheduleState } from '../../../shared/schedule/state.ts'
 import { openBoard, totalOf } from '../cost/board.ts'

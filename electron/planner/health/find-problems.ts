@@ -1,4 +1,4 @@
-// What stands against a plan, as problems that a move or swap could mend: each at its place, worst first.
+// Finds what stands against a plan, as problems that a move or swap could mend: each at its place, worst first.
 import {
   healthProblemKinds,
   type HealthProblemKind,

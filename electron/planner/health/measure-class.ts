@@ -1,4 +1,4 @@
-// What counts against the sessions of one class: how they lie to each other, to the exam and to the deadline.
+// Measures what counts against the sessions of one class: how they lie to each other, to the exam and to the deadline.
 import { contractingWithin } from '../from-state/standards.ts'
 import type { StudyBlock } from './board.ts'
 import type { ClassFrame } from './class-frame.ts'

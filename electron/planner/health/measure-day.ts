@@ -1,4 +1,4 @@
-// Everything that counts for or against one day, from its study blocks and what is fixed on it.
+// Measures everything that counts for or against one day, from its study blocks and what is fixed on it.
 import type { HealthNumbers } from '../../../shared/planner/health-numbers.ts'
 import type { WorkRun } from '../../../shared/planner/rhythm.ts'
 import { maskOf } from '../../../shared/schedule/occupancy.ts'

@@ -1,4 +1,4 @@
-// The rhythm of the days with study from now on, day by day and in all.
+// Describes the rhythm of the days with study from now on, day by day and in all.
 import type { ClassSpacing } from '../../../shared/planner/health.ts'
 import type { DayRhythm, RhythmFacts, RhythmTotals } from '../../../shared/planner/rhythm.ts'
 import { nextExam } from '../from-state/spacing.ts'

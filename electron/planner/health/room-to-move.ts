@@ -1,4 +1,4 @@
-// Where each study block could go instead: its other legal places, and the blocks that it could trade places with.
+// Finds where each study block could go instead: its other legal places, and the blocks that it could trade places with.
 import type { ItemTightness, Tightness, TightnessLevel } from '../../../shared/planner/health.ts'
 import { neighboursOf } from '../../../shared/schedule/class-order.ts'
 import { legalStarts } from '../../../shared/schedule/legality.ts'

@@ -1,4 +1,4 @@
-// How much a problem's place adds to the signal: of a diagnosis, or of one with some blocks elsewhere.
+// Weighs how much a problem's place adds to the signal: of a diagnosis, or of one with some blocks elsewhere.
 import { healthWeights, type HealthNumbers } from '../../../shared/planner/health-numbers.ts'
 import type { SoftPreference } from '../../../shared/tools/health-problem.ts'
 import type { Diagnosis, Revision } from './diagnosis.ts'

@@ -11,7 +11,7 @@ export const noStarts = new Int32Array(0)
 /** As far as limits, fixed things and frozen tasks go: their periods, and their place in the chain. */
 export function clearStarts(problem: PlacementProblem): OpenStarts {
   const { periods, tasks } = problem
-  const taken = layBusy(problem, emptyPlan(problem))
+  const taken = busyMasks(problem, emptyPlan(problem))
   const clear = tasks.map(({ frozen, starts, duration }) =>
     frozen === null
       ? starts.map((mask, day) => mask & runStarts(~(taken[day] ?? 0), duration))
@@ -44,7 +44,7 @@ export function emptyPlan({ tasks }: PlacementProblem): Starts {
 }
 
 /** By day: the periods that study covers, inside hosts too. */
-export function layBusy({ days, periods, tasks }: PlacementProblem, starts: Starts): Int32Array {
+export function busyMasks({ days, periods, tasks }: PlacementProblem, starts: Starts): Int32Array {
   const busy = new Int32Array(days)
   for (const [task, { duration }] of tasks.entries()) {
     const slot = starts[task] ?? leftOut

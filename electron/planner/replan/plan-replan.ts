@@ -1,4 +1,4 @@
-// A re-plan of a schedule: who moves is settled first, then where to, with all others where they are.
+// Re-plans a schedule: decides first who moves, then where to, with all others where they are.
 import { findTask } from '../../../shared/schedule/state.ts'
 import type { PlanWatch } from '../engine/search-plan.ts'
 import type { StateProblem } from '../from-state/read-problem.ts'
@@ -107,14 +107,14 @@ function chooseWho(
 ): Chosen {
   const strict = look(exams)
   const mayMatter = exams.size > 0 && movable.length > 0
-  if (!mayMatter || isPerfect(strict)) return settle(strict, strict, strict)
+  if (!mayMatter || isPerfect(strict)) return chooseLook(strict, strict, strict)
   const { read, who } = strict
   const lost = who.leftOut.map((task) => read.taskIds[task] ?? 0)
   const lenient = lost.length === 0 ? strict : look(liftLimits(state, exams, lost))
   const free = look(new Map())
   const compare = request.examsFirst ? compareExamsFirst : compareLooks
   const best = [strict, lenient, free].reduce((a, b) => (compare(b, a) < 0 ? b : a))
-  return settle(best, free, strict)
+  return chooseLook(best, free, strict)
 }
 
 /** What has to move does, and nothing else. */
@@ -122,7 +122,7 @@ function isPerfect({ who, past }: Look): boolean {
   return who.leftOut.length === 0 && who.moved.length === who.forced && past === 0
 }
 
-function settle(best: Look, free: Look, strict: Look): Chosen {
+function chooseLook(best: Look, free: Look, strict: Look): Chosen {
   const isAsFew =
     best.who.leftOut.length === free.who.leftOut.length &&
     best.who.moved.length === free.who.moved.length

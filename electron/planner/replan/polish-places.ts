@@ -10,8 +10,8 @@ import {
 import { scorePlan } from '../problem/score-plan.ts'
 import { chainsWithout } from './moves/engine-moves.ts'
 import { makeDomains } from './moves/domains.ts'
-import { type Found, layPinned, role, tasksIn, withRole } from './moves/found.ts'
-import type { Ground } from './moves/ground.ts'
+import { type Found, pinnedLayout, role, tasksIn, withRole } from './moves/found.ts'
+import type { Situation } from './moves/situation.ts'
 import { openStarts } from './moves/look.ts'
 
 export type Polished = { found: Found; starts: Starts; total: number; steps: number }
@@ -31,45 +31,49 @@ const weightOfLoss = 1_000_000
 
 /** The choice with the lowest score, its blocks at the best places that were found. */
 export function polishPlaces(
-  ground: Ground,
+  situation: Situation,
   choices: readonly Found[],
   budget: PolishBudget,
 ): Polished {
   const each = Math.floor(budget.stepsToChoose / choices.length)
-  const starts = choices.map((found) => startOf(ground, found))
+  const starts = choices.map((found) => startOf(situation, found))
   const { seed, watch = {} } = budget
   const unseen = watch.isTimeUp === undefined ? {} : { isTimeUp: watch.isTimeUp }
   const tried =
     choices.length === 1
       ? starts
-      : starts.map((start) => polish(ground, start, { seed, steps: each, ...unseen }))
+      : starts.map((start) => polish(situation, start, { seed, steps: each, ...unseen }))
   const best = tried.reduce((a, b) => (b.total < a.total ? b : a))
   const done = tried.reduce((sum, { steps }) => sum + steps, 0)
-  return polish(ground, { ...best, steps: done }, { seed, steps: budget.steps, ...watch })
+  return polish(situation, { ...best, steps: done }, { seed, steps: budget.steps, ...watch })
 }
 
-function startOf(ground: Ground, found: Found): Polished {
-  const starts = Int32Array.from(ground.present)
+function startOf(situation: Situation, found: Found): Polished {
+  const starts = Int32Array.from(situation.present)
   for (const task of tasksIn(found.roles, role.givenUp)) starts[task] = leftOut
   for (const [task, slot] of found.slots) starts[task] = slot
   // A mover that stays for want of a reason must not use up a move later.
   const stays = tasksIn(found.roles, role.mover).filter(
-    (task) => starts[task] === ground.present[task],
+    (task) => starts[task] === situation.present[task],
   )
   const roles = withRole(found.roles, stays, role.pinned)
   return {
     found: { ...found, roles },
     starts,
-    total: scorePlan(ground.problem, starts).total,
+    total: scorePlan(situation.problem, starts).total,
     steps: 0,
   }
 }
 
-function polish(ground: Ground, from: Polished, options: Omit<SearchOptions, 'initial'>): Polished {
+function polish(
+  situation: Situation,
+  from: Polished,
+  options: Omit<SearchOptions, 'initial'>,
+): Polished {
   if (!from.found.roles.includes(role.mover) || options.steps <= 0) return from
-  const narrow = narrowProblem(ground, from.found)
+  const narrow = narrowProblem(situation, from.found)
   const result = searchPlan(narrow, { ...options, initial: from.starts })
-  const { total } = scorePlan(ground.problem, result.starts)
+  const { total } = scorePlan(situation.problem, result.starts)
   const done = from.steps + result.steps
   const isWorse = total > from.total || hasLost(from.starts, result.starts)
   return isWorse ? { ...from, steps: done } : { ...from, starts: result.starts, total, steps: done }
@@ -80,14 +84,14 @@ function hasLost(before: Starts, after: Starts): boolean {
 }
 
 /** Only the movers are free, and what they may do is cut to what the pinned tasks leave them. */
-function narrowProblem(ground: Ground, { roles }: Found): PlacementProblem {
-  const { problem, present, clear } = ground
+function narrowProblem(situation: Situation, { roles }: Found): PlacementProblem {
+  const { problem, present, clear } = situation
   const givenUp = new Set(tasksIn(roles, role.givenUp))
   const attempt = {
-    ground,
+    situation,
     open: openStarts(problem, clear, givenUp),
     roles,
-    layout: layPinned(ground, roles),
+    layout: pinnedLayout(situation, roles),
   }
   const domains = new Map(makeDomains(attempt).map(({ task, starts }) => [task, starts]))
   const tasks = problem.tasks.map((each, task): ProblemTask => {

@@ -1,4 +1,4 @@
-// What else has to move for a task to go where it is wanted, as one batch of moves (P3): the smallest that will do.
+// Proposes what else has to move for a task to go where it is wanted, as one batch of moves (P3): the smallest that will do.
 import { arrange, hostIn } from '../../../shared/schedule/arrangement.ts'
 import { applyEdit, type Edit } from '../../../shared/schedule/edits.ts'
 import { findViolations } from '../../../shared/schedule/legality.ts'
@@ -32,7 +32,7 @@ export function proposeShift(
   if (checkFreedom(task, now) !== null) return null
   if (task.kind === 'event') return shiftEvent(state, task, place, now)
   const wish: Wish = { day: place.day, start: place.start, isLoose: false }
-  return settle(state, new Map([[taskId, wish]]), now)
+  return completeShift(state, new Map([[taskId, wish]]), now)
 }
 
 /** The same for several blocks at once, each to its own place; null for events too. */
@@ -45,7 +45,7 @@ export function proposeShifts(
     id,
     { day, start, isLoose: false },
   ])
-  return settle(state, new Map(wishes), now)
+  return completeShift(state, new Map(wishes), now)
 }
 
 /**
@@ -104,10 +104,10 @@ export function proposeDelay(
     id,
     { day: place.day + days, start: place.start, isLoose: true },
   ])
-  return first.place === null ? null : settle(state, new Map(wishes), now)
+  return first.place === null ? null : completeShift(state, new Map(wishes), now)
 }
 
-function settle(
+function completeShift(
   state: ScheduleState,
   wishes: ReadonlyMap<number, Wish>,
   now: Moment,

@@ -106,7 +106,7 @@ export function readRequest(
   const ofClasses = (args.task_class_ids ?? []).flatMap((id) => itemsOfClass(state, id))
   const pending = [...named, ...ofClasses].filter(({ place, locked }) => place === null && !locked)
   return succeed({
-    away: layAway(state, spans),
+    away: awayMasks(state, spans),
     leaving: new Set(named.filter(({ place }) => place !== null).map(({ id }) => id)),
     wanted: new Set(pending.map(({ id }) => id)),
     includesToday: args.include_today ?? false,
@@ -133,7 +133,7 @@ function isInWindow({ window }: ScheduleState, span: AwaySpan): boolean {
   return lastDay <= window.days.length && Math.max(start, end) <= window.periods.length
 }
 
-function layAway({ window }: ScheduleState, spans: readonly AwaySpan[]): Int32Array {
+function awayMasks({ window }: ScheduleState, spans: readonly AwaySpan[]): Int32Array {
   const away = new Int32Array(window.days.length)
   const last = window.periods.length
   for (const { day_from: from, day_to: to, slot_start: start = 1, slot_end: end = last } of spans) {
@@ -174,7 +174,7 @@ type Cast = {
   held: ExamLimits
 }
 
-/** That blocks lie elsewhere now counts for nothing: how many move is settled before the score is asked. */
+/** That blocks lie elsewhere now counts for nothing: how many move is decided before the score is asked. */
 export function readReplanProblem(asked: ReplanCase, cast: Cast): StateProblem {
   const { state, now, preferences } = asked
   const items = state.tasks.filter((task) => task.kind === 'item')

@@ -3,7 +3,7 @@ import type { PlanWatch } from '../engine/search-plan.ts'
 import { leftOut, type PlacementProblem, type Starts } from '../problem/problem.ts'
 import { scorePlan } from '../problem/score-plan.ts'
 import type { TermName } from '../../../shared/planner/term-name.ts'
-import { countForced, isMoved, surveyGround, type Ground } from './moves/ground.ts'
+import { countForced, isMoved, surveySituation, type Situation } from './moves/situation.ts'
 import { polishPlaces, type Polished } from './polish-places.ts'
 import {
   role,
@@ -33,17 +33,18 @@ type FirstAnswer = {
 
 /** Where the budget keeps tasks out, the better of two: from all that move, and from none. */
 function findFirstAnswer(
-  ground: Ground,
+  situation: Situation,
   looker: Looker,
   maxMoves: number,
   seed: number,
 ): FirstAnswer {
-  const dive: Dive = { ground, looker, maxMoves, weightOf: () => 1, stays: null }
-  const filled = countForced(ground) > maxMoves ? fillUp(dive) : null
-  if (filled !== null && isPerfect(ground, filled, maxMoves)) {
+  const dive: Dive = { situation, looker, maxMoves, weightOf: () => 1, stays: null }
+  const filled = countForced(situation) > maxMoves ? fillUp(dive) : null
+  if (filled !== null && isPerfect(situation, filled, maxMoves)) {
     return { found: filled, isOfEngine: false }
   }
-  const dived = ground.homeless.length > manyHomeless ? null : diveFrom(dive, firstRoles(ground))
+  const dived =
+    situation.homeless.length > manyHomeless ? null : diveFrom(dive, firstRoles(situation))
   const found = dived ?? askEngine(dive, seed)
   const isFilled = filled !== null && compareFound(filled, found) < 0
   return { found: isFilled ? filled : found, isOfEngine: !isFilled && dived === null }
@@ -51,21 +52,21 @@ function findFirstAnswer(
 
 /** From nothing, one after the other, as long as no others have to move. */
 function fillUp(dive: Dive): Found {
-  const { ground, looker } = dive
-  const empty = looker.seeFit(withRole(firstRoles(ground), ground.atRisk, role.givenUp))
+  const { situation, looker } = dive
+  const empty = looker.seeFit(withRole(firstRoles(situation), situation.atRisk, role.givenUp))
   if (empty === null) throw new Error('what stands does not fit as it stands')
-  return tidy(dive, makeFound(ground, empty.roles, empty.slots))
+  return tidy(dive, makeFound(situation, empty.roles, empty.slots))
 }
 
 /** With all at risk given up nothing has to move: so there is an answer. */
 function askEngine(dive: Dive, seed: number): Found {
-  const { ground, maxMoves } = dive
+  const { situation, maxMoves } = dive
   const lost = new Set<number>()
-  while (lost.size < ground.atRisk.size) {
-    const moved = findEngineMoves(ground, lost, seed)
-    const within = moved && withinBudget(ground, moved.roles, moved.slots, maxMoves)
+  while (lost.size < situation.atRisk.size) {
+    const moved = findEngineMoves(situation, lost, seed)
+    const within = moved && withinBudget(situation, moved.roles, moved.slots, maxMoves)
     if (within !== null) return tidy(dive, within)
-    lost.add(leastMissed(ground, withRole(firstRoles(ground), lost, role.givenUp)))
+    lost.add(leastMissed(situation, withRole(firstRoles(situation), lost, role.givenUp)))
   }
   return fillUp(dive)
 }
@@ -92,23 +93,23 @@ const parts = { first: 0.2, proof: 0.4, trials: 0.4 }
 const answers = 8
 
 /** Who moves: a first answer, then the proof that there is none better, and where that is too much, trials. */
-function chooseMoves(ground: Ground, options: ChoiceOptions): Choice {
+function chooseMoves(situation: Situation, options: ChoiceOptions): Choice {
   const { seed, effort = usualEffort } = options
-  const maxMoves = options.maxMoves ?? ground.problem.tasks.length
-  const lookerFor = (part: number) => makeLooker(ground, { left: effort * part })
+  const maxMoves = options.maxMoves ?? situation.problem.tasks.length
+  const lookerFor = (part: number) => makeLooker(situation, { left: effort * part })
   const { found: first, isOfEngine } = findFirstAnswer(
-    ground,
+    situation,
     lookerFor(parts.first),
     maxMoves,
     seed,
   )
-  if (isPerfect(ground, first, maxMoves)) return { choices: [first], isProven: true }
+  if (isPerfect(situation, first, maxMoves)) return { choices: [first], isProven: true }
   const limits = { maxMoves, answers }
-  const fewest = findFewestMoves(ground, lookerFor(parts.proof), limits, first)
+  const fewest = findFewestMoves(situation, lookerFor(parts.proof), limits, first)
   const known = fewest.found.length > 0 ? fewest.found : [first]
   if (fewest.isProven) return { choices: known, isProven: true }
   const trials = { maxMoves, seed, asksEngine: !isOfEngine }
-  const best = improveMoves(ground, lookerFor(parts.trials), trials, known[0] ?? first)
+  const best = improveMoves(situation, lookerFor(parts.trials), trials, known[0] ?? first)
   const isBetter = compareFound(best, known[0] ?? first) < 0
   return { choices: isBetter ? [best] : known, isProven: false }
 }
@@ -150,24 +151,24 @@ export function replanPlan(
   present: Starts,
   options: ReplanOptions,
 ): Replan {
-  const ground = surveyGround(problem, present)
-  const { choices, isProven } = chooseMoves(ground, options)
+  const situation = surveySituation(problem, present)
+  const { choices, isProven } = chooseMoves(situation, options)
   const { steps, stepsToChoose = steps } = options
-  const best = polishPlaces(ground, choices, { ...options, stepsToChoose })
-  return describe(ground, best, isProven)
+  const best = polishPlaces(situation, choices, { ...options, stepsToChoose })
+  return describe(situation, best, isProven)
 }
 
-function describe(ground: Ground, polished: Polished, provenMinimal: boolean): Replan {
-  const { problem, present } = ground
+function describe(situation: Situation, polished: Polished, provenMinimal: boolean): Replan {
+  const { problem, present } = situation
   const { found, starts, steps } = polished
   const tasks = problem.tasks.map((_, task) => task)
   return {
     starts,
-    moved: tasks.filter((task) => isMoved(ground, task, starts[task] ?? leftOut)),
+    moved: tasks.filter((task) => isMoved(situation, task, starts[task] ?? leftOut)),
     added: tasks.filter((task) => present[task] === leftOut && starts[task] !== leftOut),
     leftOut: tasksIn(found.roles, role.givenUp),
     provenMinimal,
-    forced: countForced(ground),
+    forced: countForced(situation),
     ...scorePlan(problem, starts),
     steps,
   }

@@ -13,7 +13,7 @@ import {
   diffStates,
   isEmptyDiff,
 } from '../../../shared/schedule/diff.ts'
-import { replaceTasks } from '../../../shared/schedule/edits/settle.ts'
+import { replaceTasks } from '../../../shared/schedule/edits/apply-places.ts'
 import { describeEffect, type EffectChange } from '../../../shared/schedule/effect.ts'
 import { hasBegun } from '../../../shared/schedule/legality.ts'
 import { maskOf } from '../../../shared/schedule/occupancy.ts'

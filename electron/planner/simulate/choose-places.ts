@@ -1,7 +1,7 @@
-// Where those that move in a run come to lie (P3): at the cheapest places by the planner's terms, all others where they are.
+// Chooses where those that move in a run come to lie (P3): at the cheapest places by the planner's terms, all others where they are.
 import { phaseOf } from '../from-state/read-problem.ts'
 import { findCheapest, type Beside, type Line, type Aim, aimSessions } from './find-cheapest.ts'
-import { type RunState, endOf, lay, lies, oldSlot, takeUp } from './run-state.ts'
+import { type RunState, endOf, placeSession, lies, oldSlot, takeUp } from './run-state.ts'
 import type { SlipTerm } from './slip-term.ts'
 
 type AimedLine = { line: Line; aims: readonly Aim[] }
@@ -19,15 +19,15 @@ export function choosePlaces(term: SlipTerm, run: RunState, evening: number): vo
     line,
     aims: aimSessions(term, run, line, phaseIn(term, line.chain, lines)),
   }))
-  if (!aimed.every((each) => layLine(term, run, each))) {
+  if (!aimed.every((each) => placeLine(term, run, each))) {
     for (const task of tasks) takeUp(term, run, task)
-    for (const [index, task] of tasks.entries()) lay(term, run, task, old[index] ?? 0)
+    for (const [index, task] of tasks.entries()) placeSession(term, run, task, old[index] ?? 0)
   }
   for (let round = 0; tasks.length > 1 && round < rounds; round += 1) {
     let hasMoved = false
     for (const each of aimed) {
       for (let index = 0; index < each.line.tasks.length; index += 1) {
-        if (layAgain(term, run, each, index)) hasMoved = true
+        if (placeAgain(term, run, each, index)) hasMoved = true
       }
     }
     if (!hasMoved) return
@@ -68,13 +68,13 @@ function dayOf({ periods }: SlipTerm, slot: number): number {
 }
 
 /** One after the other at its cheapest place; false where that leaves no room for the last ones. */
-function layLine(term: SlipTerm, run: RunState, aimed: AimedLine): boolean {
+function placeLine(term: SlipTerm, run: RunState, aimed: AimedLine): boolean {
   const { tasks, limit } = aimed.line
   let { from } = aimed.line
   for (const [index, task] of tasks.entries()) {
     const slot = findPlace(term, run, aimed, { index, from, limit })
     if (slot < 0) return false
-    lay(term, run, task, slot)
+    placeSession(term, run, task, slot)
     from = endOf(run, task)
   }
   return true
@@ -92,7 +92,7 @@ function phaseIn({ aims }: SlipTerm, chain: number, lines: readonly Line[]): num
 }
 
 /** True when it lies elsewhere now. */
-function layAgain(term: SlipTerm, run: RunState, aimed: AimedLine, index: number): boolean {
+function placeAgain(term: SlipTerm, run: RunState, aimed: AimedLine, index: number): boolean {
   const { tasks, from, limit } = aimed.line
   const task = tasks[index] ?? 0
   const old = run.slots[task] ?? 0
@@ -103,7 +103,7 @@ function layAgain(term: SlipTerm, run: RunState, aimed: AimedLine, index: number
   }
   takeUp(term, run, task)
   const slot = findPlace(term, run, aimed, { index, ...reach })
-  lay(term, run, task, slot < 0 ? old : slot)
+  placeSession(term, run, task, slot < 0 ? old : slot)
   return slot >= 0 && slot !== old
 }
 

@@ -1,6 +1,6 @@
-// Who makes room for what waits in a run (P3): as few sessions as can be. The places that they get are the first that do.
+// Chooses who makes room for what waits in a run (P3): as few sessions as can be. The places that they get are the first that do.
 import { nearCost } from '../replan/near-terms.ts'
-import { endOf, lay, lies, oldSlot, takeUp, type RunState } from './run-state.ts'
+import { endOf, placeSession, lies, oldSlot, takeUp, type RunState } from './run-state.ts'
 import type { SlipTerm } from './slip-term.ts'
 import { runStarts } from '../../../shared/schedule/free-runs.ts'
 import { lowestBit, within } from '../problem/day-masks.ts'
@@ -10,7 +10,7 @@ import { lowestBit, within } from '../problem/day-masks.ts'
  * of its class move on. What finds no place is lost.
  */
 export function chooseWho(term: SlipTerm, run: RunState, from: number): void {
-  for (const chain of chainsInTurn(term, run)) settleChain(term, run, { chain, evening: from })
+  for (const chain of chainsInTurn(term, run)) decideChain(term, run, { chain, evening: from })
 }
 
 /** Those with something to place; the one that is due first leads. */
@@ -31,7 +31,7 @@ type Evening = {
   evening: number
 }
 
-function settleChain(term: SlipTerm, run: RunState, asked: Evening): void {
+function decideChain(term: SlipTerm, run: RunState, asked: Evening): void {
   const { slots } = run
   const { chain, evening } = asked
   const open = (term.chains[chain] ?? []).filter((task) => {
@@ -44,7 +44,7 @@ function settleChain(term: SlipTerm, run: RunState, asked: Evening): void {
     while (end < open.length && slots[open[end] ?? 0] === lies.nowhere) end += 1
     if (end > at) {
       const gap = { ...asked, waiting: open.slice(at, end), after: open.slice(end), from }
-      if (!settle(term, run, gap)) settleEach(term, run, gap)
+      if (!decide(term, run, gap)) decideEach(term, run, gap)
     }
     for (const task of open.slice(at, end + 1)) from = Math.max(from, endOf(run, task))
     at = end + 1
@@ -61,7 +61,7 @@ type Gap = Evening & {
 }
 
 /** Gives all of the waiting a place, or changes nothing and answers false. */
-function settle(term: SlipTerm, run: RunState, gap: Gap): boolean {
+function decide(term: SlipTerm, run: RunState, gap: Gap): boolean {
   const { chain, waiting } = gap
   const periods = waiting.reduce((sum, task) => sum + (run.lengths[task] ?? 1), 0)
   const room = run.room[chain] ?? Infinity
@@ -70,10 +70,10 @@ function settle(term: SlipTerm, run: RunState, gap: Gap): boolean {
   return true
 }
 
-function settleEach(term: SlipTerm, run: RunState, gap: Gap): void {
+function decideEach(term: SlipTerm, run: RunState, gap: Gap): void {
   let { from } = gap
   for (const task of gap.waiting) {
-    if (settle(term, run, { ...gap, waiting: [task], from })) from = endOf(run, task)
+    if (decide(term, run, { ...gap, waiting: [task], from })) from = endOf(run, task)
     else run.slots[task] = lies.lost
   }
 }
@@ -103,7 +103,7 @@ function makeWay(term: SlipTerm, run: RunState, gap: Gap, givers: readonly numbe
     if (!tradePlace(term, run, gap, giver)) continue
     const off = [...gap.waiting, giver].reduce((sum, task) => sum + offPlace(term, run, task), 0)
     for (const task of [...gap.waiting, giver]) takeUp(term, run, task)
-    lay(term, run, giver, old)
+    placeSession(term, run, giver, old)
     if (off >= least) continue
     best = giver
     least = off
@@ -121,9 +121,9 @@ function shift(term: SlipTerm, run: RunState, gap: Gap, moves: number): boolean 
   const moving = gap.after.slice(0, moves)
   const old = moving.map((task) => run.slots[task] ?? lies.lost)
   for (const task of moving) takeUp(term, run, task)
-  if (layAll(term, run, [...gap.waiting, ...moving], gap.from, limitOf(run, gap.after[moves])))
+  if (placeAll(term, run, [...gap.waiting, ...moving], gap.from, limitOf(run, gap.after[moves])))
     return true
-  for (const [index, task] of moving.entries()) lay(term, run, task, old[index] ?? 0)
+  for (const [index, task] of moving.entries()) placeSession(term, run, task, old[index] ?? 0)
   return false
 }
 
@@ -133,7 +133,7 @@ function limitOf({ slots }: RunState, next: number | undefined): number {
 }
 
 /** One after the other, each as early as it can; all or none. */
-function layAll(
+function placeAll(
   term: SlipTerm,
   run: RunState,
   tasks: readonly number[],
@@ -147,7 +147,7 @@ function layAll(
       for (const laid of tasks.slice(0, index)) takeUp(term, run, laid)
       return false
     }
-    lay(term, run, task, slot)
+    placeSession(term, run, task, slot)
     from = endOf(run, task)
   }
   return true
@@ -175,17 +175,17 @@ function tradePlace(term: SlipTerm, run: RunState, gap: Gap, giver: number): boo
   if (giver === after[0]) return shift(term, run, gap, 1)
   const old = run.slots[giver] ?? lies.lost
   takeUp(term, run, giver)
-  if (layAll(term, run, waiting, from, limitOf(run, after[0]))) {
+  if (placeAll(term, run, waiting, from, limitOf(run, after[0]))) {
     const reach = reachOf(term, run, giver, evening)
     const later = findStart(term, run, giver, old + 1, reach.limit)
     const slot = later < 0 ? findStart(term, run, giver, reach.from, reach.limit) : later
     if (slot >= 0) {
-      lay(term, run, giver, slot)
+      placeSession(term, run, giver, slot)
       return true
     }
     for (const task of waiting) takeUp(term, run, task)
   }
-  lay(term, run, giver, old)
+  placeSession(term, run, giver, old)
   return false
 }
 

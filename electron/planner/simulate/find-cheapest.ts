@@ -1,4 +1,4 @@
-// The cheapest place that a session can have in a run, by the planner's terms (P1): from the day that it aims at outwards.
+// Finds the cheapest place that a session can have in a run, by the planner's terms (P1): from the day that it aims at outwards.
 import { runStarts } from '../../../shared/schedule/free-runs.ts'
 import type { TaskClass } from '../../../shared/schedule/task-class.ts'
 import { lowestBit, stretch, within, countBits } from '../problem/day-masks.ts'

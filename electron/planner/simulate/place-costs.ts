@@ -1,15 +1,15 @@
-// What a place costs in a run: the planner's own terms (P1) as tables, read once and asked thousands of times.
+// Reads what a place costs in a run: the planner's own terms (P1) as tables, read once and asked thousands of times.
 import type { PlanningPreferences } from '../../../shared/planner/planning-preferences.ts'
 import type { Moment, ScheduleState } from '../../../shared/schedule/state.ts'
 import type { EventTask, ItemTask } from '../../../shared/schedule/task.ts'
 import { countBits, highestBit, lowestBit, stretch } from '../problem/day-masks.ts'
-import { layDayKinds } from '../engine/day-kinds.ts'
+import { buildDayKinds } from '../engine/day-kinds.ts'
 import {
   fragmentCost,
-  layMaskCosts,
+  buildMaskCosts,
   runCost,
   type MaskCosts,
-  layPairCosts,
+  buildPairCosts,
   pairCost,
   type PairCosts,
   termsOfKind,
@@ -47,8 +47,8 @@ export function readPlaceCosts(
     preferences,
     weights: { move: 0, spread: 0, late: 0, unplaced: 0 },
   })
-  const pairs = layPairCosts(problem)
-  const { kinds, kindOfDay } = layDayKinds(problem, pairs)
+  const pairs = buildPairCosts(problem)
+  const { kinds, kindOfDay } = buildDayKinds(problem, pairs)
   const taskOf = new Map(taskIds.map((id, task) => [id, task]))
   let id = 0
   return {
@@ -61,7 +61,7 @@ export function readPlaceCosts(
     ),
     events: problem.fixed,
     ofLoad: Array.from(kindOfDay, (kind) => kinds[kind]?.loadCost ?? new Int32Array()),
-    masks: layMaskCosts(problem),
+    masks: buildMaskCosts(problem),
     pairs,
     mostGain: 2 * termsOfKind(problem, 'fragment').reduce((sum, { weight }) => sum + weight, 0),
   }

@@ -54,12 +54,12 @@ export function resetRun(term: SlipTerm, run: RunState, held: Uint8Array): void 
     run.was[task] = was
     run.lengths[task] = item.duration
     run.needs[task] = item.duration
-    if (slot >= 0) lay(term, run, task, slot)
+    if (slot >= 0) placeSession(term, run, task, slot)
   }
 }
 
 /** Lays a session without a place at a slot. */
-export function lay(
+export function placeSession(
   { items, periods }: SlipTerm,
   { slots, taken, owners, lengths }: RunState,
   task: number,

@@ -1,4 +1,4 @@
-// One run of the remaining term (K6): day by day the student works, is late, leaves off or stays away, and plans anew.
+// Runs one run of the remaining term (K6): day by day the student works, is late, leaves off or stays away, and plans anew.
 import { draw, drawKinds, paceSteps } from './slips.ts'
 import { lies, resetRun, takeUp, type RunState } from './run-state.ts'
 import type { SlipTerm } from './slip-term.ts'

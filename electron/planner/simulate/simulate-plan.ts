@@ -134,12 +134,12 @@ type Ticker = (() => boolean) & { isStopped: () => boolean }
 /** Counts runs, tells how many are done, and asks whether to stop. */
 function ticker({ isTimeUp, onProgress }: PlanWatch, of: number): Ticker {
   let done = 0
-  let told = 0
+  let reported = 0
   let stopped = false
   const tick = () => {
     done += 1
-    if (done >= told + chunk) {
-      told = done
+    if (done >= reported + chunk) {
+      reported = done
       onProgress?.({ steps: Math.min(done, of), of, best: 0 })
       stopped ||= isTimeUp?.() ?? false
     }
@@ -229,7 +229,7 @@ function nameBlock(
 
 /**
  * On the evening before the slot `from`, every open session without a place gets one from then on, in the order of its
- * class and before its deadline, or is lost for good. Who moves is settled first, then where to, with all others where
+ * class and before its deadline, or is lost for good. Who moves is decided first, then where to, with all others where
  * they are.
  */
 export function putOff(term: SlipTerm, run: RunState, from: number): void {

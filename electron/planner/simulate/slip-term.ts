@@ -1,4 +1,4 @@
-// The remaining term as numbers: sessions, chains, deadlines and the room that there is, ready to be run many times.
+// Reads the remaining term as numbers: sessions, chains, deadlines and the room that there is, ready to be run many times.
 import {
   defaultPreferences,
   type PlanningPreferences,
@@ -12,8 +12,8 @@ import type { TaskClass } from '../../../shared/schedule/task-class.ts'
 import { readClock } from '../from-state/day-clock.ts'
 import { findPermitted, findStarts } from '../from-state/draft-chain.ts'
 import {
-  layGround,
-  type GroundDay,
+  occupiedDays,
+  type OccupiedDay,
   dayCapacities,
   weekdayShare,
   reserveDays,
@@ -78,7 +78,7 @@ export function readSlipTerm({
   const periods = window.periods.length
   const open = taskClasses.map(({ id }) => openItems(state, id, now))
   const limits = findExamLimits(state, now, new Set())
-  const ground = layGround(state, new Set(open.flat().map(({ id }) => id)))
+  const occupied = occupiedDays(state, new Set(open.flat().map(({ id }) => id)))
   const old = oldPlaces(state)
   const items: SlipItem[] = []
   const deadlines: SlipDeadline[] = []
@@ -103,9 +103,9 @@ export function readSlipTerm({
       slotBudget === null ? Infinity : slotBudget - usedPeriods(state, id),
     ),
     starts: taskClasses.map((taskClass, chain) =>
-      listStarts(state, taskClass, now, preferences, ground, open[chain] ?? []),
+      listStarts(state, taskClass, now, preferences, occupied, open[chain] ?? []),
     ),
-    aims: readStrategies(state, preferences, ground),
+    aims: readStrategies(state, preferences, occupied),
     costs: readPlaceCosts(
       state,
       now,
@@ -160,7 +160,7 @@ function listStarts(
   taskClass: TaskClass,
   now: Moment,
   preferences: PlanningPreferences,
-  ground: readonly GroundDay[],
+  occupied: readonly OccupiedDay[],
   items: readonly ItemTask[],
 ): Int32Array[] {
   const policy = { classIds: null, scope: null, now }
@@ -170,8 +170,8 @@ function listStarts(
   const limits = { mayEmbed: taskClass.mayEmbed, permitted: preferred, after: null, before: null }
   return Array.from({ length: longest + 1 }, (_, length) =>
     length === 0
-      ? new Int32Array(ground.length)
-      : findStarts(ground, { ...limits, duration: length }).starts,
+      ? new Int32Array(occupied.length)
+      : findStarts(occupied, { ...limits, duration: length }).starts,
   )
 }
 
@@ -196,7 +196,7 @@ type StrategyFacts = {
 function readStrategies(
   state: ScheduleState,
   preferences: PlanningPreferences,
-  ground: readonly GroundDay[],
+  occupied: readonly OccupiedDay[],
 ): StrategyFacts {
   const { window, taskClasses } = state
   const exams = findExams(state)
@@ -213,7 +213,7 @@ function readStrategies(
     testAfter: taskClasses.map(({ course }) =>
       Int32Array.from(window.days, (_, day) => nextExam(exams, course, day + 1) ?? days),
     ),
-    capacities: dayCapacities(ground, readClock(window.periods), preferences),
+    capacities: dayCapacities(occupied, readClock(window.periods), preferences),
     ease: Uint8Array.from(window.days, ({ weekday }) => weekdayShare(weekday)),
   }
 }

@@ -1,4 +1,4 @@
-// Which block matters most (K6): the same runs once with it worked and once with it missed, all other dice alike.
+// Weighs which block matters most (K6): the same runs once with it worked and once with it missed, all other dice alike.
 import type { BlockEffect } from '../../../shared/planner/simulation.ts'
 import { pairedDrop } from './slips.ts'
 import { runTerm, type Forced, type RunResult, type RunRules } from './run-term.ts'

@@ -25,7 +25,7 @@ import { toPortable } from '../../agent/endpoint/portable-schema.ts'
 import { parseModelOutput } from '../../agent/output/parse-model-output.ts'
 import { fenceData } from '../../agent/prompt/fence.ts'
 
-type AdviceGround = {
+type AdviceContext = {
   title: string
   text: string
   /** The attempt against the text, with marks for what was left out, added and said in place of another. */
@@ -37,7 +37,7 @@ const maxTokens = 900
 /** Asks a model how to remember a text (R9): the text and what was missed as fenced data, at most three tips back. */
 function askAdvice(
   model: DocumentModel,
-  { title, text, comparison }: AdviceGround,
+  { title, text, comparison }: AdviceContext,
   language: Language,
   signal: AbortSignal,
 ): Promise<Result<string[], AskingFailure>> {

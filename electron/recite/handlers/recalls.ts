@@ -6,7 +6,7 @@ import { readState } from '../../../db/schedule.ts'
 import { readMaterials } from '../../../db/recite.ts'
 import type { Problem } from '../../../shared/contract/ipc.ts'
 import type { Material } from '../../../shared/recite/material.ts'
-import type { Forecast, RecallStanding } from '../../../shared/recite/requests.ts'
+import type { Forecast, RecallStatus } from '../../../shared/recite/requests.ts'
 import type { RequestInput, RequestOutput } from '../../../shared/contract/contract.ts'
 import { fail, type Result, succeed } from '../../../shared/result.ts'
 import { dateToDay, minutesOf } from '../../../shared/schedule/calendar.ts'
@@ -20,8 +20,8 @@ import { forecastTexts } from '../forecast-texts.ts'
 import {
   type PlacedRecalls,
   placeRecalls,
-  type RecallGround,
-  standingOfRecalls,
+  type RecallContext,
+  recallStatus,
 } from '../place-recalls.ts'
 import { type RecallSession, recallSessions } from '../recall-sessions.ts'
 import { applyChange } from '../../session/apply-change.ts'
@@ -91,28 +91,28 @@ export function placeRecallsIn(
   state: ScheduleState,
   ids: { task: number; class: number },
 ): Result<ScheduleDiff, string> {
-  const { ground, courses } = groundIn(context, state, ids)
-  const placed = placeRecalls(ground, courses)
+  const { recall, courses } = contextIn(context, state, ids)
+  const placed = placeRecalls(recall, courses)
   return placed.ok
     ? succeed(placed.value.diff)
     : fail(refusal(context, placed.failure).failure.message)
 }
 
 /** Whether the recalls that lie in the plan are still those that the texts ask for. */
-export function presentRecalls(context: SessionContext): RecallStanding {
+export function presentRecalls(context: SessionContext): RecallStatus {
   const state = readState(context.database)
   if (state === null) return 'none'
-  const { ground, courses } = groundIn(context, state, nextIds(context.database))
-  return standingOfRecalls(ground, courses)
+  const { recall, courses } = contextIn(context, state, nextIds(context.database))
+  return recallStatus(recall, courses)
 }
 
-function groundIn(
+function contextIn(
   context: SessionContext,
   state: ScheduleState,
   ids: { task: number; class: number },
-): { ground: RecallGround; courses: ReturnType<typeof wantedSessions> } {
+): { recall: RecallContext; courses: ReturnType<typeof wantedSessions> } {
   const materials = readMaterials(context.database)
-  const ground = {
+  const recall = {
     state,
     now: currentClock(context).moment,
     ids,
@@ -120,7 +120,7 @@ function groundIn(
     language: languageOf(context),
     titles: new Map(materials.map(({ id, title }) => [id, title])),
   }
-  return { ground, courses: wantedSessions(context, state, materials) }
+  return { recall, courses: wantedSessions(context, state, materials) }
 }
 
 function refusal(context: SessionContext, failure: 'nothing' | 'refused') {
@@ -131,8 +131,8 @@ function refusal(context: SessionContext, failure: 'nothing' | 'refused') {
 
 function propose(context: SessionContext, state: ScheduleState): Result<Proposal, Problem> {
   const language = languageOf(context)
-  const { ground, courses } = groundIn(context, state, nextIds(context.database))
-  const placed = placeRecalls(ground, courses)
+  const { recall, courses } = contextIn(context, state, nextIds(context.database))
+  const placed = placeRecalls(recall, courses)
   if (!placed.ok) return refusal(context, placed.failure)
   const { diff, unplaced } = placed.value
   const effect = describeEffect(state, diff)

@@ -16,7 +16,7 @@ import { maxMaterials } from '../../../shared/recite/material.ts'
 import { nextRecital, type Recital } from '../../../shared/recite/recital.ts'
 import type {
   PackText,
-  RecallStanding,
+  RecallStatus,
   RecitalAnswer,
   RecitalResult,
   Suggestion,
@@ -134,7 +134,7 @@ export function queueOfTexts(context: SessionContext): QueuedText[] {
 export function reciteService(
   context: SessionContext,
   conversation: string,
-  recalls: () => RecallStanding,
+  recalls: () => RecallStatus,
 ): ReciteService {
   const { database } = context
   return {

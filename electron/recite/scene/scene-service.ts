@@ -3,7 +3,7 @@ import type { Material } from '../../../shared/recite/material.ts'
 import type { Recital } from '../../../shared/recite/recital.ts'
 import type {
   PackText,
-  RecallStanding,
+  RecallStatus,
   RecitalAnswer,
   RecitalResult,
 } from '../../../shared/recite/requests.ts'
@@ -29,7 +29,7 @@ export type ReciteService = {
   judged: (id: string) => RecitalResult | null
   leave: () => void
   /** Whether what is planned of recalls still fits what the texts ask for. */
-  recalls: () => RecallStanding
+  recalls: () => RecallStatus
   /** Whether the next words in this conversation are an attempt. */
   isListening: () => boolean
 }

@@ -3,7 +3,7 @@ import type { reciteCommand } from './command.ts'
 import { basename } from 'node:path'
 import type { Language } from '../../../shared/language.ts'
 import { maxText } from '../../../shared/recite/material.ts'
-import type { RecallStanding, RecitalResult } from '../../../shared/recite/requests.ts'
+import type { RecallStatus, RecitalResult } from '../../../shared/recite/requests.ts'
 import { sayReciteProblem } from '../../../shared/recite/recite-problems.ts'
 import {
   sayAdvice,
@@ -117,7 +117,7 @@ async function hear(context: CommandContext, given: WordsFrom): Promise<ExitCode
 async function recallsAfter(
   { session }: CommandContext,
   { isOver }: RecitalResult,
-): Promise<{ recalls: RecallStanding }> {
+): Promise<{ recalls: RecallStatus }> {
   const view = isOver ? await session.request('read-recite', {}) : null
   return { recalls: view?.ok === true ? view.value.recalls : 'none' }
 }

@@ -1,4 +1,4 @@
-// What the terminal says of texts and recalls, in English and Chinese.
+// Says what the terminal says of texts and recalls, in English and Chinese.
 import { terminalWords } from '../../../shared/i18n/terminal-words.ts'
 import type { Language } from '../../../shared/language.ts'
 import type {

@@ -1,4 +1,4 @@
-// The sources of a course (K3): files read and kept line by line, searched, shown, and removed with what rests on them.
+// Lists the sources of a course (K3): files read and kept line by line, searched, shown, and removed with what rests on them.
 import type { readSource } from '../source/read-source.ts'
 import { grammar } from '../../../shared/i18n/grammar.ts'
 import { createHash } from 'node:crypto'

@@ -1,4 +1,4 @@
-// What is said of sources: why one was not taken, and what rests on one that goes.
+// Says what is said of sources: why one was not taken, and what rests on one that goes.
 import type { SourceProblem } from '../../../shared/i18n/en/core/research.ts'
 import { researchWords } from '../../../shared/i18n/core/research.ts'
 import type { Problem } from '../../../shared/contract/ipc.ts'

@@ -1,4 +1,4 @@
-// A search on the web (K3): only where the person has given an address, and only the words that they typed.
+// Searches the web (K3): only where the person has given an address, and only the words that they typed.
 import type { Problem } from '../../../shared/contract/ipc.ts'
 import { researchWords } from '../../../shared/i18n/core/research.ts'
 import type { Language } from '../../../shared/language.ts'

@@ -1,4 +1,4 @@
-// Work beside the conversation: counted among what runs, told of as it goes, stopped by its kind or with the session.
+// Work beside the conversation: counted among what runs, reported as it goes, stopped by its kind or with the session.
 import { sideJobPercent, type SideJobKind, type SideJobProgress } from '../../../shared/side-job.ts'
 import type { RunningSideJob, SessionContext } from '../context.ts'
 
@@ -19,10 +19,10 @@ export async function runSideJob<Answer>(
   const { sideJobs, closing, push } = context
   const { promise: ended, resolve: end } = Promise.withResolvers<void>()
   const stop = new AbortController()
-  const own: RunningSideJob = { job, stop, ended, isLook, isInProcess, told: null }
+  const own: RunningSideJob = { job, stop, ended, isLook, isInProcess, reported: null }
   const tell = (progress: SideJobProgress) => {
     if (isQuiet) return
-    own.told = progress
+    own.reported = progress
     push({ kind: 'side-job-progress', progress })
   }
   sideJobs.add(own)
@@ -40,18 +40,18 @@ export async function runSideJob<Answer>(
 /** That all has ended, and anew how far the others are that go on. */
 function tellRest({ sideJobs, push }: SessionContext): void {
   push({ kind: 'side-job-progress', progress: null })
-  for (const { told } of sideJobs)
-    if (told !== null) push({ kind: 'side-job-progress', progress: told })
+  for (const { reported } of sideJobs)
+    if (reported !== null) push({ kind: 'side-job-progress', progress: reported })
 }
 
 /** Not more often than a person could see a difference. */
 function tellingSteps(job: SideJobKind, tell: (progress: SideJobProgress) => void) {
-  let told: number | null | undefined
+  let reported: number | null | undefined
   return (done: number, of: number) => {
     const progress = { job, done, of }
     const percent = sideJobPercent(progress)
-    if (percent === told) return
-    told = percent
+    if (percent === reported) return
+    reported = percent
     tell(progress)
   }
 }

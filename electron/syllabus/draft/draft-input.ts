@@ -1,4 +1,4 @@
-// What a draft is made of: what was read, and the plan that it goes into.
+// Defines what a draft is made of: what was read, and the plan that it goes into.
 import type { Language } from '../../../shared/language.ts'
 import type { Moment, ScheduleState } from '../../../shared/schedule/state.ts'
 import type { DraftLine } from '../../../shared/syllabus/draft.ts'

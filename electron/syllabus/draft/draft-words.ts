@@ -1,4 +1,4 @@
-// What a draft says of its lines and as a whole, and why a document can't be read.
+// Says what a draft says of its lines and as a whole, and why a document can't be read.
 import { syllabusWords } from '../../../shared/i18n/core/syllabus.ts'
 import type { Language } from '../../../shared/language.ts'
 import type { TextFailure } from '../../text/document/text-line.ts'

@@ -4,7 +4,7 @@ import { grammar } from '../../../shared/i18n/grammar.ts'
 import { assertNever } from '../../../shared/assert-never.ts'
 import { addDays, weekdayOf } from '../../../shared/schedule/calendar.ts'
 import { maxQuote, type Quote } from '../../../shared/syllabus/citation.ts'
-import { isOpenLine, type DraftLine, type DraftStanding } from '../../../shared/syllabus/draft.ts'
+import { isOpenLine, type DraftLine, type DraftStatus } from '../../../shared/syllabus/draft.ts'
 import { sayDate } from '../../../shared/time/say/say-date.ts'
 import { cleanText } from '../../text/clean-text.ts'
 import { isDemand, type Fact } from '../find/fact.ts'
@@ -14,7 +14,7 @@ import type { TextLine } from '../../text/document/text-line.ts'
 import type { DraftEntry, DraftInput } from './draft-input.ts'
 import { effortOf, toSessions } from './effort.ts'
 import { knownOf, type Known } from './known-citations.ts'
-import { isInWindow, lessonsOf, settleWhen, type SettledWhen } from './settle-when.ts'
+import { isInWindow, lessonsOf, resolveWhen, type ResolvedWhen } from './resolve-when.ts'
 
 /** In the order of the list: demands by their days, then work by its weeks, then what is gone. */
 export function makeDraft(input: DraftInput): DraftEntry[] {
@@ -42,13 +42,13 @@ export function makeDraft(input: DraftInput): DraftEntry[] {
 
 function entryOf(fact: Fact, input: DraftInput, known: ReadonlyMap<string, Known>): DraftEntry {
   const { state, course, language } = input
-  const settled = settleWhen(fact, state, course, language)
+  const settled = resolveWhen(fact, state, course, language)
   const effort = effortOf(fact, language)
   // As the text has it: a time that was taken from a lesson is no word of it.
   const clock = fact.when.kind === 'day' ? fact.when.clock : null
   const said = [settled.date ?? '', clock?.start ?? ''].join(' ').trim()
   const key = factKey(fact, settled)
-  const { standing, note } = standingOf(fact, settled, key, said, input, known)
+  const { standing, note } = statusOf(fact, settled, key, said, input, known)
   const reasons = effort.reason === null ? settled.reasons : [...settled.reasons, effort.reason]
   const line: DraftLine = {
     number: 0,
@@ -70,7 +70,7 @@ function entryOf(fact: Fact, input: DraftInput, known: ReadonlyMap<string, Known
 }
 
 /** Work of a week is told apart by its week, demands by their names. */
-function factKey(fact: Fact, { from, date }: SettledWhen): string {
+function factKey(fact: Fact, { from, date }: ResolvedWhen): string {
   const name = keyOf(fact.title)
   return (isDemand(fact.kind) ? name : `${fact.kind} ${name} ${from ?? date ?? ''}`).slice(0, 400)
 }
@@ -89,14 +89,14 @@ function takesByItself(line: DraftLine, fact: Fact, { state, course }: DraftInpu
   return line.kind !== 'lecture' || state.taskClasses.every((each) => each.course !== course)
 }
 
-function standingOf(
+function statusOf(
   fact: Fact,
-  settled: SettledWhen,
+  settled: ResolvedWhen,
   key: string,
   said: string,
   { state, today, course, language }: DraftInput,
   known: ReadonlyMap<string, Known>,
-): { standing: DraftStanding; note: string | null } {
+): { standing: DraftStatus; note: string | null } {
   const words = syllabusWords[language].draftWords
   const { date } = settled
   if (date === null) return { standing: 'outside', note: words.noDate }
@@ -117,7 +117,7 @@ function standingOf(
   return { standing: 'new', note: isHeldWithoutTime(fact, settled) ? words.noTime : null }
 }
 
-function isHeldWithoutTime({ kind }: Fact, { start }: SettledWhen): boolean {
+function isHeldWithoutTime({ kind }: Fact, { start }: ResolvedWhen): boolean {
   return kind !== 'deadline' && isDemand(kind) && start === null
 }
 
@@ -130,7 +130,7 @@ function sayWhen(said: string, language: DraftInput['language']): string {
 /** The timetable may know the same exam on another day. */
 function otherExam(
   fact: Fact,
-  { date }: SettledWhen,
+  { date }: ResolvedWhen,
   state: DraftInput['state'],
   course: string,
 ): { title: string; date: string } | null {

@@ -1,5 +1,5 @@
 // The plan while a draft goes into it: the state so far, fresh ids, and what is cited.
-import { replaceTasks } from '../../../shared/schedule/edits/settle.ts'
+import { replaceTasks } from '../../../shared/schedule/edits/apply-places.ts'
 import { checkFreedom } from '../../../shared/schedule/legality/freedom.ts'
 import type { Place } from '../../../shared/schedule/place.ts'
 import type { ScheduleState } from '../../../shared/schedule/state.ts'

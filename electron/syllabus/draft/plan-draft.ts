@@ -1,4 +1,4 @@
-// What the taken lines of a draft do to the plan: one change, with where each record was read. Pure; nothing is written.
+// Plans what the taken lines of a draft do to the plan: one change, with where each record was read. Pure; nothing is written.
 import { syllabusWords } from '../../../shared/i18n/core/syllabus.ts'
 import { assertNever } from '../../../shared/assert-never.ts'
 import { diffStates, type ScheduleDiff } from '../../../shared/schedule/diff.ts'

@@ -1,4 +1,4 @@
-// How much work a text names: percent of the grade, minutes, pages and chapters.
+// Reads how much work a text names: percent of the grade, minutes, pages and chapters.
 import { readChineseNumber } from '../../../shared/time/numbers.ts'
 
 export type Amounts = {

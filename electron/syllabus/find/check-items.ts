@@ -7,7 +7,7 @@ import { isDemand, type Clock, type Fact, type When } from './fact.ts'
 import { clockOf } from '../../../shared/schedule/calendar.ts'
 import { findClocks } from '../../../shared/time/clocks.ts'
 import { findWhens, type FoundWhen } from './find-whens.ts'
-import { toDate, type Ground } from '../../../shared/time/documents/ground.ts'
+import { toDate, type DocumentCalendar } from '../../../shared/time/documents/document-calendar.ts'
 import { joinModelFacts } from './join-model-facts.ts'
 import { tidyTitle } from './title-of.ts'
 
@@ -15,7 +15,7 @@ export type ItemsInput = {
   items: readonly SyllabusItem[]
   /** Those that the items name, at least. */
   lines: readonly TextLine[]
-  ground: Ground
+  calendar: DocumentCalendar
   /** As the rules found them: they stay as they are. */
   facts: readonly Fact[]
 }
@@ -24,7 +24,7 @@ export type ItemsInput = {
 const mostItems = 600
 
 export function checkItems(
-  { items, lines, ground, facts }: ItemsInput,
+  { items, lines, calendar, facts }: ItemsInput,
   report: (done: number, of: number) => void,
 ): Fact[] {
   const byNumber = new Map(lines.map((line) => [line.number, line]))
@@ -37,7 +37,7 @@ export function checkItems(
     const quote = cleanLine(item.quote)
     if (line === undefined || !isQuoted(line, quote)) continue
     const whensOf = (text: string) => {
-      const known = found.get(text) ?? findWhens(text, ground, null)
+      const known = found.get(text) ?? findWhens(text, calendar, null)
       found.set(text, known)
       return known
     }

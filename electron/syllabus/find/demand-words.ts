@@ -1,4 +1,4 @@
-// The words by which a text names what is demanded on a day: exams, quizzes, presentations, and what is due.
+// Finds the words by which a text names what is demanded on a day: exams, quizzes, presentations, and what is due.
 import type { DemandKind } from './fact.ts'
 
 export type FoundDemand = { kind: DemandKind; index: number; until: number; text: string }

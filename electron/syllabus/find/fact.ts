@@ -1,6 +1,6 @@
-// What the text says, as facts: dated demands and work, each with the lines that say so.
+// Tells what the text says, as facts: dated demands and work, each with the lines that say so.
 
-import type { Ground } from '../../../shared/time/documents/ground.ts'
+import type { DocumentCalendar } from '../../../shared/time/documents/document-calendar.ts'
 
 export const demandKinds = ['exam', 'quiz', 'presentation', 'deadline'] as const
 
@@ -53,7 +53,7 @@ export type Fact = {
 export type FoundFacts = {
   facts: Fact[]
   /** What the dates were read against. */
-  ground: Ground
+  calendar: DocumentCalendar
   /** The last line that was looked at, where the document was too much; null when all were. */
   lastRead: number | null
   /** The course as the first lines name it; most likely first. */

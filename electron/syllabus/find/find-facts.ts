@@ -9,12 +9,15 @@ import {
   type FoundWeek,
 } from '../../../shared/time/documents/term-weeks.ts'
 import { spanOfWeeks, weekOfDate } from './find-whens.ts'
-import type { Ground, TermGround } from '../../../shared/time/documents/ground.ts'
+import type {
+  DocumentCalendar,
+  DocumentTerm,
+} from '../../../shared/time/documents/document-calendar.ts'
 import { mergeFacts, type Weights } from './merge-facts.ts'
 import { readWeight } from './amounts.ts'
 import { readClause, singular, type Surroundings } from './read-clause.ts'
 import { readRow, type TableState } from './read-row.ts'
-import { settleGround } from './settle-ground.ts'
+import { findCalendar } from './find-calendar.ts'
 import { splitClauses } from './split-clauses.ts'
 import { readColumns } from './table-columns.ts'
 import { keyOf, tidyTitle } from './title-of.ts'
@@ -57,13 +60,13 @@ const tellAfter = { dated: 10_000, lines: 500 }
 /** `report` counts lines. */
 export function findFacts(
   given: readonly TextLine[],
-  term: TermGround,
+  term: DocumentTerm,
   report: (done: number, of: number) => void,
 ): FoundFacts {
   const lines = boundLines(given)
   // Each line is read twice: for how the document counts, and for what it says.
   const passes = (from: number) => tellOf(lines, (done) => report(from + done, lines.length * 2))
-  const ground = settleGround(lines, term, passes(0))
+  const calendar = findCalendar(lines, term, passes(0))
   const tell = passes(lines.length)
   const facts: Fact[] = []
   const weights: Weights = new Map()
@@ -80,22 +83,22 @@ export function findFacts(
         continue
       }
       if (table !== null) {
-        const read = readRow(line, line.cells, table, around, ground)
+        const read = readRow(line, line.cells, table, around, calendar)
         table = read.table
         facts.push(...read.facts)
         noteWeights(line, weights)
         continue
       }
     }
-    const here = step(line, around, ground)
+    const here = step(line, around, calendar)
     around = here.around
     noteWeights(line, weights)
     facts.push(...here.facts)
     for (const text of here.clauses)
-      facts.push(...readClause({ text, line: line.number }, around, ground))
+      facts.push(...readClause({ text, line: line.number }, around, calendar))
   }
   const lastRead = lines.length === given.length ? null : lines.length
-  return { facts: mergeFacts(facts, weights), ground, lastRead, courses: findCourses(lines) }
+  return { facts: mergeFacts(facts, weights), calendar, lastRead, courses: findCourses(lines) }
 }
 
 function boundLines(lines: readonly TextLine[]): readonly TextLine[] {
@@ -112,12 +115,13 @@ function tellOf(
   report: (done: number) => void,
 ): (line: TextLine) => void {
   let dated = 0
-  let told = 0
+  let reported = 0
   return ({ number, text }) => {
     if (mayHoldDates(text)) dated += text.length
-    if (dated < tellAfter.dated && number - told < tellAfter.lines && number < lines.length) return
+    if (dated < tellAfter.dated && number - reported < tellAfter.lines && number < lines.length)
+      return
     dated = 0
-    told = number
+    reported = number
     report(number)
   }
 }
@@ -137,13 +141,13 @@ const sections: [Surroundings['section'], RegExp][] = [
 ]
 
 /** A heading or a week at the start of a line is what the lines below stand under. */
-function step(line: TextLine, around: Surroundings, ground: Ground): Here {
+function step(line: TextLine, around: Surroundings, calendar: DocumentCalendar): Here {
   const { text, number } = line
   const [week] = findWeeks(text)
   const isWeekHead =
     week !== undefined && week.weekday === null && /^[\s\p{P}]*$/u.test(text.slice(0, week.index))
   if (isWeekHead) {
-    const { when, until } = weekHeadOf(text, week, ground)
+    const { when, until } = weekHeadOf(text, week, calendar)
     const inner = {
       ...nothingAround(),
       when,
@@ -153,7 +157,7 @@ function step(line: TextLine, around: Surroundings, ground: Ground): Here {
     const rest = text.slice(until).replace(/^[\s:：,，、.)）\-–—|]+/u, '')
     const clauses = splitClauses(rest === '' ? '' : rest)
     const topic = clauses[0] ?? ''
-    return { around: inner, clauses, facts: topicFacts(topic, inner, number, ground) }
+    return { around: inner, clauses, facts: topicFacts(topic, inner, number, calendar) }
   }
   if (isHeading(line)) {
     const [headDemand = null] = findDemands(text)
@@ -175,9 +179,9 @@ function step(line: TextLine, around: Surroundings, ground: Ground): Here {
 }
 
 /** "Week 7: Oct 20": a date beside the number, without a weekday of its own, says which week it is and no more. */
-function weekHeadOf(text: string, week: FoundWeek, ground: Ground) {
-  const counted = { when: spanOfWeeks(ground, week.from, week.to), until: week.until }
-  const date = findDates(text, ground).find(({ index }) => index >= week.until)
+function weekHeadOf(text: string, week: FoundWeek, calendar: DocumentCalendar) {
+  const counted = { when: spanOfWeeks(calendar, week.from, week.to), until: week.until }
+  const date = findDates(text, calendar).find(({ index }) => index >= week.until)
   if (date === undefined || !/^[\s\p{P}]*$/u.test(text.slice(week.until, date.index)))
     return counted
   if (namesWeekday(text.slice(week.until, date.until + 12))) return counted

@@ -1,8 +1,8 @@
-// When something is, as a piece of text says it: dates, spans, and weeks counted from the term.
+// Finds when something is, as a piece of text says it: dates, spans, and weeks counted from the term.
 import { addDays, clockOf, mondayOf } from '../../../shared/schedule/calendar.ts'
 import type { Clock, Derived, When } from './fact.ts'
 import { findClocks, type FoundClock } from '../../../shared/time/clocks.ts'
-import type { FoundDate } from '../../../shared/time/documents/ground.ts'
+import type { FoundDate } from '../../../shared/time/documents/document-calendar.ts'
 import { findDates } from '../../../shared/time/documents/dates.ts'
 import { findWeeks, type FoundWeek } from '../../../shared/time/documents/term-weeks.ts'
 import {
@@ -11,22 +11,29 @@ import {
   englishDay,
   englishWeekday,
 } from '../../../shared/time/weekdays.ts'
-import { mondayOfWeek, type Ground } from '../../../shared/time/documents/ground.ts'
+import {
+  mondayOfWeek,
+  type DocumentCalendar,
+} from '../../../shared/time/documents/document-calendar.ts'
 
 export type FoundWhen = { index: number; until: number; when: Exclude<When, { kind: 'open' }> }
 
 /** `week` is that of the row or the heading around the text, for a weekday that stands alone. */
-export function findWhens(text: string, ground: Ground, week: number | null): FoundWhen[] {
-  const dates = findDates(text, ground)
+export function findWhens(
+  text: string,
+  calendar: DocumentCalendar,
+  week: number | null,
+): FoundWhen[] {
+  const dates = findDates(text, calendar)
   const weeks = findWeeks(text).filter(({ index, until }) =>
     dates.every((date) => until <= date.index || date.until <= index),
   )
   const whens = [
     ...dates.map((date) => whenOfDate(date)),
     // A week beside a date only says again which it is.
-    ...(dates.length > 0 ? [] : weeks.map((found) => whenOfWeek(found, ground))),
+    ...(dates.length > 0 ? [] : weeks.map((found) => whenOfWeek(found, calendar))),
   ]
-  const found = whens.length === 0 && week !== null ? weekdaysAlone(text, ground, week) : whens
+  const found = whens.length === 0 && week !== null ? weekdaysAlone(text, calendar, week) : whens
   return giveClocks(
     text,
     found.toSorted((a, b) => a.index - b.index),
@@ -50,18 +57,25 @@ function whenOfDate({ index, until, date, through, other, saidWeekday }: FoundDa
   return { index, until, when: { kind: 'day', date, clock: null, derived } }
 }
 
-function whenOfWeek({ index, until, from, to, weekday }: FoundWeek, ground: Ground): FoundWhen {
+function whenOfWeek(
+  { index, until, from, to, weekday }: FoundWeek,
+  calendar: DocumentCalendar,
+): FoundWhen {
   if (weekday !== null && from === to) {
-    return { index, until, when: weekdayOfWeek(ground, from, weekday) }
+    return { index, until, when: weekdayOfWeek(calendar, from, weekday) }
   }
-  return { index, until, when: spanOfWeeks(ground, from, to) }
+  return { index, until, when: spanOfWeeks(calendar, from, to) }
 }
 
-export function spanOfWeeks(ground: Ground, from: number, to: number): FoundWhen['when'] {
+export function spanOfWeeks(
+  calendar: DocumentCalendar,
+  from: number,
+  to: number,
+): FoundWhen['when'] {
   return {
     kind: 'span',
-    from: mondayOfWeek(ground, from),
-    to: addDays(mondayOfWeek(ground, to), 6),
+    from: mondayOfWeek(calendar, from),
+    to: addDays(mondayOfWeek(calendar, to), 6),
     derived: { kind: 'week', week: from },
   }
 }
@@ -76,14 +90,18 @@ export function weekOfDate(date: string, through: string | null, week: number): 
   }
 }
 
-function weekdayOfWeek(ground: Ground, week: number, weekday: number): FoundWhen['when'] {
-  const date = addDays(mondayOfWeek(ground, week), weekday - 1)
+function weekdayOfWeek(
+  calendar: DocumentCalendar,
+  week: number,
+  weekday: number,
+): FoundWhen['when'] {
+  const date = addDays(mondayOfWeek(calendar, week), weekday - 1)
   return { kind: 'day', date, clock: null, derived: { kind: 'weekday-of-week', week, weekday } }
 }
 
 const alone = new RegExp(String.raw`${englishDay}|(?:本)?${chineseDay}`, 'giu')
 
-function weekdaysAlone(text: string, ground: Ground, week: number): FoundWhen[] {
+function weekdaysAlone(text: string, calendar: DocumentCalendar, week: number): FoundWhen[] {
   return [...text.matchAll(alone)].flatMap((match) => {
     // "Fridays" and 每周五 are a habit and no day.
     if (/days$/iu.test(match[0]) || text[match.index - 1] === '每') return []
@@ -93,7 +111,7 @@ function weekdaysAlone(text: string, ground: Ground, week: number): FoundWhen[] 
       {
         index: match.index,
         until: match.index + match[0].length,
-        when: weekdayOfWeek(ground, week, weekday),
+        when: weekdayOfWeek(calendar, week, weekday),
       },
     ]
   })

@@ -1,4 +1,4 @@
-// Whether a fact may be taken without a second look: its kind, its title and its day are what the text says.
+// Tells whether a fact may be taken without a second look: its kind, its title and its day are what the text says.
 import { toSimple } from '../../../shared/text/simple-characters.ts'
 import { isDemand, type Fact } from './fact.ts'
 

@@ -6,7 +6,7 @@ import type { DemandKind, Fact, FactKind, When } from './fact.ts'
 import { findClocks } from '../../../shared/time/clocks.ts'
 import { findWhens, type FoundWhen } from './find-whens.ts'
 import { findWeeks } from '../../../shared/time/documents/term-weeks.ts'
-import type { Ground } from '../../../shared/time/documents/ground.ts'
+import type { DocumentCalendar } from '../../../shared/time/documents/document-calendar.ts'
 import { tidyDeadline, tidyTitle } from './title-of.ts'
 import { isNoWork, workKindOf } from './work-words.ts'
 
@@ -30,13 +30,13 @@ const notOurs =
 const onlyLabel =
   /^(?:dates?|times?|when|date and time|日期|时间|考试时间|考试日期|具体时间)\s*[:：]?\s*/iu
 
-export function readClause(piece: Piece, around: Surroundings, ground: Ground): Fact[] {
-  return readAny(piece, around, ground).filter(({ title }) => !isNoWork(title))
+export function readClause(piece: Piece, around: Surroundings, calendar: DocumentCalendar): Fact[] {
+  return readAny(piece, around, calendar).filter(({ title }) => !isNoWork(title))
 }
 
-function readAny({ text, line }: Piece, around: Surroundings, ground: Ground): Fact[] {
+function readAny({ text, line }: Piece, around: Surroundings, calendar: DocumentCalendar): Fact[] {
   if (notOurs.test(text)) return []
-  const whens = findWhens(text, ground, around.week)
+  const whens = findWhens(text, calendar, around.week)
   const demands = findDemands(text)
   const make = (kind: FactKind, title: string, when: When, part: string): Fact => {
     const amounts = readAmounts(whens.length > 1 ? part : text)

@@ -6,7 +6,7 @@ import type { Fact } from './fact.ts'
 import { findDates } from '../../../shared/time/documents/dates.ts'
 import { findWeeks, namesWeekday } from '../../../shared/time/documents/term-weeks.ts'
 import { findWhens, spanOfWeeks, weekOfDate } from './find-whens.ts'
-import type { Ground } from '../../../shared/time/documents/ground.ts'
+import type { DocumentCalendar } from '../../../shared/time/documents/document-calendar.ts'
 import { readClause, titleWithout, type Surroundings } from './read-clause.ts'
 import { readChineseNumber } from '../../../shared/time/numbers.ts'
 import { splitClauses } from './split-clauses.ts'
@@ -26,7 +26,7 @@ export function readRow(
   cells: readonly string[],
   table: TableState,
   outer: Surroundings,
-  ground: Ground,
+  calendar: DocumentCalendar,
 ): { table: TableState; facts: Fact[] } {
   const { columns } = table
   const of = (role: ColumnRole) =>
@@ -34,11 +34,11 @@ export function readRow(
       .filter((_, index) => columns[index] === role)
       .join(' ')
       .trim()
-  const own = whenOfRow(of('week'), of('date'), of('time'), ground, line.number)
+  const own = whenOfRow(of('week'), of('date'), of('time'), calendar, line.number)
   const row = own ?? table.row
   const isNamed =
     row === null || (own === null && of('week') === '' && of('date') === '' && of('name') !== '')
-  const handedIn = workOfDueDate(cells, columns, ground)
+  const handedIn = workOfDueDate(cells, columns, calendar)
   const around: Surroundings = {
     ...outer,
     headDemand: null,
@@ -47,7 +47,8 @@ export function readRow(
     ...(row ?? { when: null, week: null, lines: [] }),
   }
   const facts: Fact[] = []
-  if (of('name') !== '') facts.push(...readNamed(line, of('name'), cells, columns, around, ground))
+  if (of('name') !== '')
+    facts.push(...readNamed(line, of('name'), cells, columns, around, calendar))
   else {
     for (const [index, cell] of cells.entries()) {
       const role = columns[index] ?? null
@@ -60,7 +61,7 @@ export function readRow(
         isNoWork(cell)
       )
         continue
-      facts.push(...readCell(cell, role, line.number, around, ground))
+      facts.push(...readCell(cell, role, line.number, around, calendar))
     }
   }
   return {
@@ -76,12 +77,12 @@ export function readRow(
 function workOfDueDate(
   cells: readonly string[],
   columns: readonly ColumnRole[],
-  ground: Ground,
+  calendar: DocumentCalendar,
 ): string {
   const of = (role: ColumnRole) => cells.filter((_, index) => columns[index] === role)
   const work = of('work').filter((cell) => !isNoWork(cell))
   const dated = of('due').flatMap((cell) => {
-    const whens = findWhens(cell, ground, null)
+    const whens = findWhens(cell, calendar, null)
     return whens.map((when) => ({ cell, when }))
   })
   const [due] = dated
@@ -98,7 +99,7 @@ function readNamed(
   cells: readonly string[],
   columns: readonly ColumnRole[],
   around: Surroundings,
-  ground: Ground,
+  calendar: DocumentCalendar,
 ): Fact[] {
   const rest = cells
     .filter((_, index) => columns[index] !== 'name' && columns[index] !== 'topic')
@@ -107,7 +108,7 @@ function readNamed(
   const [demand] = findDemands(name)
   const text = `${name}: ${rest}`
   const lead = demand === undefined || isDue ? `${text}${demand === undefined ? ' due' : ''}` : text
-  return readClause({ text: lead, line: line.number }, { ...around, head: name }, ground)
+  return readClause({ text: lead, line: line.number }, { ...around, head: name }, calendar)
 }
 
 function readCell(
@@ -115,24 +116,24 @@ function readCell(
   role: ColumnRole,
   line: number,
   around: Surroundings,
-  ground: Ground,
+  calendar: DocumentCalendar,
 ): Fact[] {
   const clauses = splitClauses(cell)
   switch (role) {
     case 'due':
-      return clauses.flatMap((text) => readDue(text, line, around, ground))
+      return clauses.flatMap((text) => readDue(text, line, around, calendar))
     case 'reading':
       return clauses.flatMap((text) =>
-        readClause({ text, line }, { ...around, section: 'reading' }, ground),
+        readClause({ text, line }, { ...around, section: 'reading' }, calendar),
       )
     case 'topic': {
-      const read = clauses.flatMap((text) => readClause({ text, line }, around, ground))
-      return read.length > 0 ? read : topicFacts(cell, around, line, ground)
+      const read = clauses.flatMap((text) => readClause({ text, line }, around, calendar))
+      return read.length > 0 ? read : topicFacts(cell, around, line, calendar)
     }
     case 'work':
     default:
       return clauses.flatMap((text) => {
-        const read = readClause({ text, line }, around, ground)
+        const read = readClause({ text, line }, around, calendar)
         if (read.length > 0 || role !== 'work' || around.when === null || isNoWork(text))
           return read
         return [plainFact('problems', tidyDeadline(text), around, line)]
@@ -141,11 +142,16 @@ function readCell(
 }
 
 /** Under "Due" everything is due that is no exam. */
-function readDue(text: string, line: number, around: Surroundings, ground: Ground): Fact[] {
+function readDue(
+  text: string,
+  line: number,
+  around: Surroundings,
+  calendar: DocumentCalendar,
+): Fact[] {
   if (isNoWork(text)) return []
-  if (findDemands(text).length > 0) return readClause({ text, line }, around, ground)
-  if (findWhens(text, ground, around.week).length > 0)
-    return readClause({ text: `${text} due`, line }, around, ground)
+  if (findDemands(text).length > 0) return readClause({ text, line }, around, calendar)
+  if (findWhens(text, calendar, around.week).length > 0)
+    return readClause({ text: `${text} due`, line }, around, calendar)
   const { when } = around
   if (when === null) return []
   return text
@@ -172,10 +178,10 @@ function whenOfRow(
   week: string,
   date: string,
   time: string,
-  ground: Ground,
+  calendar: DocumentCalendar,
   line: number,
 ): TableState['row'] {
-  const [found] = findDates(`${date} `, ground).concat(findDates(`${week} `, ground))
+  const [found] = findDates(`${date} `, calendar).concat(findDates(`${week} `, calendar))
   const number = weekNumber(week)
   if (found !== undefined) {
     if (found.through !== null) {
@@ -190,13 +196,13 @@ function whenOfRow(
     // The date beside a week's number is its first day, and no day of anything.
     if (number !== null && (date === '' ? !namesWeekday(week) : isWeekStart(date, found.date)))
       return { when: weekOfDate(found.date, null, number), week: number, lines: [line] }
-    const [day] = findWhens(`${date === '' ? week : date} ${time}`, ground, null)
+    const [day] = findWhens(`${date === '' ? week : date} ${time}`, calendar, null)
     return day === undefined ? null : { when: day.when, week: number, lines: [line] }
   }
   if (number === null) return null
   const last = findWeeks(week)[0]?.to ?? number
   return {
-    when: spanOfWeeks(ground, number, last),
+    when: spanOfWeeks(calendar, number, last),
     week: last === number ? number : null,
     lines: [line],
   }

@@ -1,4 +1,4 @@
-// What a demand or a piece of work is called: the words around it without dates, weights and filling.
+// Tidies what a demand or a piece of work is called: the words around it without dates, weights and filling.
 
 const filling =
   /\b(?:is|are|will be|was|must be|should be|please|due dates?|due|deadlines?|submit(?:ted)?|submission|hand(?:ed)?[\s-]in|turn(?:ed)?[\s-]in|upload(?:ed)?|held|takes? place|scheduled|by|on|at|before|until|no later than|in class|via canvas|on canvas|on moodle|in the evening|tentative(?:ly)?|worth)\b/giu

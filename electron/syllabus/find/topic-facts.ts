@@ -1,7 +1,7 @@
 // What a week is about, as a lecture to go over.
 import { readAmounts } from './amounts.ts'
 import type { Fact } from './fact.ts'
-import type { Ground } from '../../../shared/time/documents/ground.ts'
+import type { DocumentCalendar } from '../../../shared/time/documents/document-calendar.ts'
 import { readClause, type Surroundings } from './read-clause.ts'
 import { tidyTitle } from './title-of.ts'
 import { isNoWork } from './work-words.ts'
@@ -13,7 +13,7 @@ export function topicFacts(
   topic: string,
   around: Surroundings,
   line: number,
-  ground: Ground,
+  calendar: DocumentCalendar,
 ): Fact[] {
   const { when } = around
   const title = tidyTitle(
@@ -21,7 +21,7 @@ export function topicFacts(
   )
   if (when === null || title === '' || isNoWork(title) || dateLike.test(topic)) return []
   if (/^\d+$|复习|\breview\b/iu.test(title)) return []
-  if (readClause({ text: topic, line }, around, ground).length > 0) return []
+  if (readClause({ text: topic, line }, around, calendar).length > 0) return []
   return [
     {
       kind: 'lecture',

@@ -48,12 +48,12 @@ export async function askSyllabus(
 async function askReader(
   context: SessionContext,
   reader: Reader,
-  { text, facts, ground }: SyllabusReading,
+  { text, facts, calendar }: SyllabusReading,
   words: SyllabusWords['readerWords'],
 ): Promise<Result<{ facts: Fact[]; note: string }, string>> {
   const language = languageOf(context)
   const read = await runSideJob(context, 'ask-syllabus', (signal, report) =>
-    readWithModel(reader.model, text.lines, ground, language, report, signal),
+    readWithModel(reader.model, text.lines, calendar, language, report, signal),
   )
   if (!read.ok) return fail(sayFailure(read.failure, reader, words))
   const { items, lastLine } = read.value
@@ -61,7 +61,7 @@ async function askReader(
   const lines = text.lines.filter(({ number }) => named.has(number))
   const checked = await runInProcess<typeof checkItems>(context, {
     kind: 'ask-syllabus',
-    input: { items, lines, ground, facts },
+    input: { items, lines, calendar, facts },
   })
   if (!checked.ok) return fail(`${checked.failure.message}${words.gap}${words.without}`)
   const found = words.found(reader.name, checked.value.length - facts.length)

@@ -1,7 +1,7 @@
 // A PDF as lines, page by page; nothing is drawn, run or fetched.
 import { join } from 'node:path'
 import { readFile } from 'node:fs/promises'
-import './pdf-ground.ts'
+import './pdf-globals.ts'
 import { getDocument, PasswordException } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
 import { holdsHugeDrawing } from './pdf-size.ts'

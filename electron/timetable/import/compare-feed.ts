@@ -40,16 +40,16 @@ export type FeedComparison = {
   board: DayBoard
 }
 
-type Ground = { term: Term; state: ScheduleState; now: Moment }
+type FeedContext = { term: Term; state: ScheduleState; now: Moment }
 
 type Pair = { held: HeldMeeting; record: FeedRecord; event: EventTask }
 
 export function compareFeed(
   held: readonly HeldSeries[],
   feed: KnownFeed,
-  ground: Ground,
+  context: FeedContext,
 ): FeedComparison {
-  const { state, now } = ground
+  const { state, now } = context
   const { pairs, fresh, gone } = matchMeetings(held, feed)
   const kept: Kept[] = []
   const records: FeedRecord[] = []
@@ -59,14 +59,14 @@ export function compareFeed(
     const event = eventOf(state, record)
     if (event !== null) series.set(meeting.key, event.series)
     if (event === null) {
-      const kind = isTakenByExam(record.meeting, ground) ? 'displaced' : 'removed'
-      if (isAhead(meeting, ground)) kept.push(keep(kind, record, null))
+      const kind = isTakenByExam(record.meeting, context) ? 'displaced' : 'removed'
+      if (isAhead(meeting, context)) kept.push(keep(kind, record, null))
     } else if (!hasBegun(event.place, now)) open.push({ held: meeting, record, event })
     // What is over stays; moved to a day ahead it is another meeting.
-    else if (isAhead(meeting, ground)) fresh.add(meeting.key)
+    else if (isAhead(meeting, context)) fresh.add(meeting.key)
   }
-  const leaving = gone.flatMap((record) => leave(record, ground, kept))
-  const moving = open.filter((pair) => asksToMove(pair, ground))
+  const leaving = gone.flatMap((record) => leave(record, context, kept))
+  const moving = open.filter((pair) => asksToMove(pair, context))
   const away = new Set([...leaving, ...moving].map((each) => eventIdOf(each)))
   const staying = { ...state, tasks: state.tasks.filter(({ id }) => !away.has(id)) }
   const comparison: FeedComparison = {
@@ -84,7 +84,7 @@ export function compareFeed(
     unchanged: 0,
     board: newDayBoard(state.window, staying, now),
   }
-  for (const pair of open) comparePair(pair, ground, comparison)
+  for (const pair of open) comparePair(pair, context, comparison)
   return comparison
 }
 
@@ -97,22 +97,22 @@ function eventOf(state: ScheduleState, { task }: FeedRecord): EventTask | null {
   return found?.kind === 'event' ? found : null
 }
 
-function isAhead({ meeting }: HeldMeeting, { state, now }: Ground): boolean {
+function isAhead({ meeting }: HeldMeeting, { state, now }: FeedContext): boolean {
   const date = now.day === 0 ? '' : (state.window.days[now.day - 1]?.date ?? '9999')
   return meeting.date > date
 }
 
 /** An exam was put in its place, and stands there still. */
-function isTakenByExam(said: FeedMeeting, ground: Ground): boolean {
+function isTakenByExam(said: FeedMeeting, context: FeedContext): boolean {
   const there = clockTimes(said)
-  return ground.state.tasks.filter(isExam).some((exam) => {
-    const { date, ...periods } = placeClock(ground.state.window, exam.place)
+  return context.state.tasks.filter(isExam).some((exam) => {
+    const { date, ...periods } = placeClock(context.state.window, exam.place)
     const { start, end } = exam.clock ?? periods
-    return isOnDay(said, date, ground) && start < there.end && there.start < end
+    return isOnDay(said, date, context) && start < there.end && there.start < end
   })
 }
 
-function isOnDay(said: FeedMeeting, date: string, { term }: Ground): boolean {
+function isOnDay(said: FeedMeeting, date: string, { term }: FeedContext): boolean {
   return date === said.date || heldDates(said, term).includes(date)
 }
 
@@ -125,11 +125,12 @@ function isMoved(a: FeedMeeting, b: FeedMeeting): boolean {
 }
 
 /** Past meetings stay, and what the person has made their own. */
-function leave(record: FeedRecord, ground: Ground, kept: Kept[]): MeetingChange[] {
-  const event = eventOf(ground.state, record)
-  if (event === null || hasBegun(event.place, ground.now)) return []
-  const isOwn = isMovedByHand(event, record.meeting, ground) || event.title !== record.meeting.title
-  if (isOwn || holdsGuests(event, ground.state)) {
+function leave(record: FeedRecord, context: FeedContext, kept: Kept[]): MeetingChange[] {
+  const event = eventOf(context.state, record)
+  if (event === null || hasBegun(event.place, context.now)) return []
+  const isOwn =
+    isMovedByHand(event, record.meeting, context) || event.title !== record.meeting.title
+  if (isOwn || holdsGuests(event, context.state)) {
     kept.push(keep(isOwn ? 'gone' : 'held', record, event))
     return []
   }
@@ -148,9 +149,9 @@ function holdsGuests({ guestIds }: EventTask, state: ScheduleState): boolean {
 const bellShift = 20
 
 /** Minutes between when it is held here and when it was said to be; null on another day. */
-function shiftOf(event: EventTask, said: FeedMeeting, ground: Ground): number | null {
-  const { date, ...periods } = placeClock(ground.state.window, event.place)
-  if (!isOnDay(said, date, ground)) return null
+function shiftOf(event: EventTask, said: FeedMeeting, context: FeedContext): number | null {
+  const { date, ...periods } = placeClock(context.state.window, event.place)
+  if (!isOnDay(said, date, context)) return null
   const here = event.clock ?? periods
   const there = clockTimes(said)
   return Math.max(
@@ -159,21 +160,21 @@ function shiftOf(event: EventTask, said: FeedMeeting, ground: Ground): number | 
   )
 }
 
-function isMovedByHand(event: EventTask, said: FeedMeeting, ground: Ground): boolean {
-  const shift = shiftOf(event, said, ground)
+function isMovedByHand(event: EventTask, said: FeedMeeting, context: FeedContext): boolean {
+  const shift = shiftOf(event, said, context)
   return shift === null || shift >= bellShift
 }
 
 /** The feed has moved it, and it does not lie there yet. */
-function asksToMove({ held, record, event }: Pair, ground: Ground): boolean {
-  return isMoved(held.said, record.meeting) && shiftOf(event, held.said, ground) !== 0
+function asksToMove({ held, record, event }: Pair, context: FeedContext): boolean {
+  return isMoved(held.said, record.meeting) && shiftOf(event, held.said, context) !== 0
 }
 
-function comparePair(pair: Pair, ground: Ground, comparison: FeedComparison): void {
+function comparePair(pair: Pair, context: FeedContext, comparison: FeedComparison): void {
   const { held, record, event } = pair
   const now = held.said
   const before = record.meeting
-  const isMine = isMovedByHand(event, before, ground)
+  const isMine = isMovedByHand(event, before, context)
   const records = wordsOn(pair)
   const to = { ...event }
   if (now.title !== before.title && event.title === before.title) to.title = now.title
@@ -182,18 +183,18 @@ function comparePair(pair: Pair, ground: Ground, comparison: FeedComparison): vo
   const hasText = to.title !== event.title || to.location !== event.location
   const change = (kind: MeetingChange['kind'], changed: EventTask) =>
     comparison.changes.push({ kind, change: { from: event, to: changed }, records })
-  if (asksToMove(pair, ground)) {
-    const place = findPlace(pair, ground, comparison)
+  if (asksToMove(pair, context)) {
+    const place = findPlace(pair, context, comparison)
     if (place !== null) {
-      const moved = { ...to, place, clock: clockAt(held.meeting, place, ground.state.window) }
-      if (isMine) stay(event, ground, comparison.board)
+      const moved = { ...to, place, clock: clockAt(held.meeting, place, context.state.window) }
+      if (isMine) stay(event, context, comparison.board)
       else comparison.board.take(moved, held.meeting)
       change(isMine ? 'yours' : 'moved', moved)
       return
     }
   }
   if (hasText) return void change('changed', to)
-  if (isMine && shiftOf(event, now, ground) !== 0)
+  if (isMine && shiftOf(event, now, context) !== 0)
     comparison.kept.push(keep('moved', { ...record, meeting: now }, event))
   comparison.unchanged += 1
   if (held.key !== record.key || isMoved(now, before)) comparison.records.push(...records)
@@ -206,20 +207,24 @@ function wordsOn({ held, record }: Pair): FeedRecord[] {
 }
 
 /** Null where it can't go there, which is then said; it stays where it is. */
-function findPlace({ held, record, event }: Pair, ground: Ground, comparison: FeedComparison) {
+function findPlace(
+  { held, record, event }: Pair,
+  context: FeedContext,
+  comparison: FeedComparison,
+) {
   const { board, kept, leftOut } = comparison
-  if (holdsGuests(event, ground.state)) {
+  if (holdsGuests(event, context.state)) {
     kept.push(keep('held', record, event))
   } else {
     const placed = board.place(held.meeting, event.eventKind)
     if (placed.kind === 'placed') return placed.place
     if (placed.kind === 'left-out') leftOut.push(placed.leftOut)
   }
-  stay(event, ground, board)
+  stay(event, context, board)
   return null
 }
 
-function stay(event: EventTask, { state }: Ground, board: DayBoard): void {
+function stay(event: EventTask, { state }: FeedContext, board: DayBoard): void {
   const { start, end } = event.clock ?? placeClock(state.window, event.place)
   board.take(event, { start: minutesOf(start), end: minutesOf(end) })
 }

@@ -1,4 +1,4 @@
-// What import is asked and what it answers.
+// Defines what import is asked and what it answers.
 import type { CourseMatter } from '../../../shared/everything/course-matter.ts'
 import type { Language } from '../../../shared/language.ts'
 import { emptyDiff, recordKey, type ScheduleDiff } from '../../../shared/schedule/diff.ts'

@@ -19,7 +19,7 @@ import {
   sayUnreadLine,
   sayDifferentTerm,
 } from './say-lesson.ts'
-import { settleTerm } from './settle-term.ts'
+import { resolveTerm } from './resolve-term.ts'
 
 export type LessonList = {
   format: ImportFormat
@@ -40,7 +40,7 @@ export function toSource(input: ImportInput, list: LessonList): TimetableSource 
   const lessons = list.lines.flatMap(({ outcome }) =>
     outcome.kind === 'lessons' ? outcome.lessons : [],
   )
-  const { term, table, questions, isCut } = settleTerm(input, list.facts, lessons)
+  const { term, table, questions, isCut } = resolveTerm(input, list.facts, lessons)
   const { meetings, beyond } = meetingsInTerm(lessons, term, table)
   const lines = list.lines.map((line) =>
     toReadLine(line, { beyond, isEntry: list.format === 'wakeup' }, input),

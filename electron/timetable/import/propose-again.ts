@@ -1,4 +1,4 @@
-// A feed that was imported before: what it would change now, as lines to take or leave (X5).
+// Proposes a feed that was imported before: what it would change now, as lines to take or leave (X5).
 import { momentAt } from '../../../shared/schedule/calendar.ts'
 import type { ScheduleState } from '../../../shared/schedule/state.ts'
 import type { KnownFeed } from '../../../shared/timetable/feed.ts'

@@ -19,7 +19,7 @@ import {
   type ChosenImport,
   type ImportChanges,
 } from '../../../shared/timetable/import-changes.ts'
-import { settleEvents } from '../../../shared/timetable/settle-events.ts'
+import { applyEvents } from '../../../shared/timetable/apply-events.ts'
 import { cleanText } from '../../text/clean-text.ts'
 import { maxFileCharacters } from '../../ics/read-calendar.ts'
 import { silent, type ReadReport } from '../../ics/source-component.ts'
@@ -87,8 +87,8 @@ function propose(input: ImportInput, source: TimetableSource): ImportProposal {
   const before = state ?? { window, tasks: [], taskClasses: [] }
   const { diff, displaced } =
     again === null
-      ? settleImport(before, events, written, records, moment)
-      : settleAgain(before, again.changes, records, moment)
+      ? applyImport(before, events, written, records, moment)
+      : applyAgain(before, again.changes, records, moment)
   assertLegal(before, diff, moment)
   return {
     fileName: input.fileName,
@@ -158,17 +158,17 @@ function studiesFor(
   })
 }
 
-type SettledImport = Pick<ChosenImport, 'diff' | 'displaced'>
+type AppliedImport = Pick<ChosenImport, 'diff' | 'displaced'>
 
-function settleImport(
+function applyImport(
   state: ScheduleState,
   events: readonly EventTask[],
   { gaveWay }: WrittenEvents,
   studies: readonly ScheduleRecord[],
   now: Moment,
-): SettledImport {
+): AppliedImport {
   const removed = gaveWay.map(({ event }) => event)
-  const settled = settleEvents(
+  const settled = applyEvents(
     state,
     { removed, changed: [], added: events, freedDays: new Set() },
     now,
@@ -180,12 +180,12 @@ function settleImport(
   return { diff: { ...diff, added: { ...diff.added, ...added } }, displaced }
 }
 
-function settleAgain(
+function applyAgain(
   state: ScheduleState,
   changes: ImportChanges,
   studies: readonly ScheduleRecord[],
   now: Moment,
-): SettledImport {
+): AppliedImport {
   const chosen = chooseImport(state, changes, new Set(usualLines(changes)), studies, now)
   if (!chosen.ok) throw new Error('the lines of an import do not go together')
   return chosen.value
@@ -207,7 +207,7 @@ function assertLegal(state: ScheduleState, diff: ScheduleDiff, now: Moment) {
 
 function sayOmissions(
   source: TimetableSource,
-  written: Pick<WrittenEvents, 'leftOut' | 'gaveWay'> & Pick<SettledImport, 'displaced'>,
+  written: Pick<WrittenEvents, 'leftOut' | 'gaveWay'> & Pick<AppliedImport, 'displaced'>,
   language: Language,
 ): string[] {
   const displaced = written.displaced.map(({ title }) => title)

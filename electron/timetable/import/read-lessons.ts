@@ -1,4 +1,4 @@
-// The formats that hold lessons and no calendar: WakeUp files, tables, grids and lines.
+// Reads the formats that hold lessons and no calendar: WakeUp files, tables, grids and lines.
 import { fail, succeed, type Result } from '../../../shared/result.ts'
 import type { DateOrder } from '../../../shared/timetable/import-answers.ts'
 import type { ImportQuestion } from '../../../shared/timetable/import-reading.ts'
@@ -53,7 +53,7 @@ export function readWakeUpBackup(input: ImportInput): Source {
 
 export function readLines(input: ImportInput): Source {
   if (countLines(input.text) > maxRows) return tooMany(input)
-  const { order, questions } = settleOrder(input, input.text.split('\n'))
+  const { order, questions } = chooseOrder(input, input.text.split('\n'))
   const list = {
     ...plainList,
     format: 'text',
@@ -83,7 +83,7 @@ export function readPage(input: ImportInput): Source {
 
 function readRowsOfGrid(input: ImportInput, rows: readonly TableRow[]): Source {
   if (rows.length >= maxRows) return tooMany(input)
-  const { order, questions } = settleOrder(input, [])
+  const { order, questions } = chooseOrder(input, [])
   const lines = readGrid(rows, order)
   if (hasLostCells(lines)) return lostCells(input)
   return refuseEmpty(input, { ...plainList, format: 'grid', lines, questions, isTimetable: true })
@@ -102,7 +102,7 @@ export function readCsv(input: ImportInput): Source {
   const hasHeader = asked?.hasHeader ?? guessed.hasHeader
   const dates = roles.flatMap((role, index) => (/date|start|when/.test(role) ? [index] : []))
   const cells = table.rows.flatMap((row) => dates.map((index) => row.cells[index] ?? ''))
-  const { order, questions } = settleOrder(input, cells)
+  const { order, questions } = chooseOrder(input, cells)
   const names = hasHeader ? (table.rows[0]?.cells ?? []) : []
   const isWakeUp = names.join(' ') === wakeUpHeader
   const source = toSource(input, {
@@ -161,7 +161,7 @@ function sampleOf(table: Table, hasHeader: boolean) {
     .map(({ line, cells }) => ({ line, cells: cells.map((cell) => cell.slice(0, 80)) }))
 }
 
-function settleOrder(
+function chooseOrder(
   { answers, zone }: ImportInput,
   texts: readonly string[],
 ): { order: DateOrder; questions: ImportQuestion[] } {

@@ -1,4 +1,4 @@
-// A Weekloom export where a term is already there: its classes, exams and appointments, as a calendar would bring them.
+// Reads a Weekloom export where a term is already there: its classes, exams and appointments, as a calendar would bring them.
 import { fail, succeed, type Result } from '../../../shared/result.ts'
 import { hasMatter } from '../../../shared/everything/course-matter.ts'
 import { minutesOf, placeClock } from '../../../shared/schedule/calendar.ts'

@@ -1,4 +1,4 @@
-// What importing a feed again would change, in the person's language: a line for the meetings that change alike.
+// Says what importing a feed again would change, in the person's language: a line for the meetings that change alike.
 import { importWords } from '../../../shared/i18n/core/import.ts'
 import { dateToDay, placeClock } from '../../../shared/schedule/calendar.ts'
 import type { Language } from '../../../shared/language.ts'

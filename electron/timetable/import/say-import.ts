@@ -1,4 +1,4 @@
-// What an import says to the person: why a file can't be read, what was left out, and each series in one line.
+// Says what an import says to the person: why a file can't be read, what was left out, and each series in one line.
 import { importWords, type ImportWords } from '../../../shared/i18n/core/import.ts'
 import { assertNever } from '../../../shared/assert-never.ts'
 import type { Language } from '../../../shared/language.ts'

@@ -1,4 +1,4 @@
-// A lesson as it was understood: "Mon 3–4 Physics, A201, weeks 1–8"; and why a line holds none.
+// Says a lesson as it was understood: "Mon 3–4 Physics, A201, weeks 1–8"; and why a line holds none.
 import { importWords } from '../../../shared/i18n/core/import.ts'
 import { grammar } from '../../../shared/i18n/grammar.ts'
 import type { Language } from '../../../shared/language.ts'

@@ -1,4 +1,4 @@
-// One line for each thing that an import adds: "Mon, Wed 10:00–11:35, weeks 1–16".
+// Describes one line for each thing that an import adds: "Mon, Wed 10:00–11:35, weeks 1–16".
 import type { CourseMatter } from '../../../shared/everything/course-matter.ts'
 import { importWords } from '../../../shared/i18n/core/import.ts'
 import { grammar } from '../../../shared/i18n/grammar.ts'

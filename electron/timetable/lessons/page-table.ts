@@ -1,4 +1,4 @@
-// The weekly table of a saved web page, cell by cell, as a spreadsheet would hold it.
+// Reads the weekly table of a saved web page, cell by cell, as a spreadsheet would hold it.
 import { Parser } from 'htmlparser2'
 import { findClockRange } from '../../../shared/time/clocks.ts'
 import { findPeriods, plainText } from './find-periods.ts'

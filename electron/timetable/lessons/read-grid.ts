@@ -1,4 +1,4 @@
-// A week drawn as a table: weekdays across, periods or times down, a course or several in a cell.
+// Reads a week drawn as a table: weekdays across, periods or times down, a course or several in a cell.
 import { findClockRange } from '../../../shared/time/clocks.ts'
 import { readWeekday } from '../../../shared/time/weekdays.ts'
 import type { DateOrder } from '../../../shared/timetable/import-answers.ts'

@@ -1,4 +1,4 @@
-// The rows of a table as lessons, by what its columns hold. A row that can't be read says why.
+// Reads the rows of a table as lessons, by what its columns hold. A row that can't be read says why.
 import { eventKinds, type EventKind } from '../../../shared/schedule/task.ts'
 import { toSimple } from '../../../shared/text/simple-characters.ts'
 import { findClockRange, readClock } from '../../../shared/time/clocks.ts'

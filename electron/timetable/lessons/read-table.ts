@@ -1,4 +1,4 @@
-// A table in text: comma, semicolon or tab between the cells, quotes where a cell holds one of them.
+// Reads a table in text: comma, semicolon or tab between the cells, quotes where a cell holds one of them.
 import Papa from 'papaparse'
 
 export type TableRow = {

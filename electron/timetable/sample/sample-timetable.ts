@@ -1,4 +1,4 @@
-// The sample term's week: periods, courses and when they meet.
+// Defines the sample term's week: periods, courses and when they meet.
 import type { Language } from '../../../shared/language.ts'
 import type { Period } from '../../../shared/schedule/term.ts'
 

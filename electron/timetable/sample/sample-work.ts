@@ -1,4 +1,4 @@
-// The sample term's work: what is to be learned, in the student's words.
+// Defines the sample term's work: what is to be learned, in the student's words.
 import type { TaskClass } from '../../../shared/schedule/task-class.ts'
 import type { Words } from './sample-timetable.ts'
 

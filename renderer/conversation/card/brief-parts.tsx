@@ -2,7 +2,7 @@
 import { HeldRanges } from '../../kit/held-ranges.tsx'
 import { useLanguage, useWords } from '../../words/words.ts'
 import { windowWords } from '../../../shared/i18n/window-words.ts'
-import type { StandingChange } from '../../../shared/agent/standing-change.ts'
+import type { ProfileChange } from '../../../shared/agent/profile-change.ts'
 import type { ExecutionDoc } from '../../../shared/agent/execution-doc.ts'
 import { cleanTitle } from '../../../shared/text/quote-title.ts'
 import styles from './brief.module.css'
@@ -36,7 +36,7 @@ export function Operations({ document }: { document: ExecutionDoc }) {
   )
 }
 
-type PortraitsProps = { standing: StandingChange; document: ExecutionDoc }
+type PortraitsProps = { standing: ProfileChange; document: ExecutionDoc }
 
 export function Portraits({ standing: { from, to }, document }: PortraitsProps) {
   const language = useLanguage()

@@ -5,17 +5,18 @@ import {
   useMemo,
   useRef,
   useState,
-  type FormEvent,
   type KeyboardEvent,
   type ReactNode,
 } from 'react'
 import { autonomyKeyOf, reasonToAsk } from '../../../shared/agent/autonomy.ts'
 import type { Card } from '../../../shared/agent/card.ts'
 import { Button } from '../../kit/button.tsx'
+import { Form, TextInput } from '../../kit/fields.tsx'
+import { takeFocus } from '../../kit/focus.ts'
 import { Icon } from '../../kit/icon.tsx'
 import { controlKey } from '../../kit/show-keys.ts'
 import { answerCard, focusComposer, summonComposer } from '../../store/actions.ts'
-import { useDesk } from '../../store/desk-context.ts'
+import { useDesk } from '../../store/use-store.ts'
 import type { ScheduleState } from '../../../shared/schedule/state.ts'
 import { useStore } from '../../store/use-store.ts'
 import { useWords } from '../../words/words.ts'
@@ -185,23 +186,21 @@ function RejectForm({ card, isPending, onKeep }: RejectFormProps) {
   const desk = useDesk()
   const words = useWords().card
   const [note, setNote] = useState('')
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const reject = () => {
     void answerCard(desk, card, 'reject', note.trim())
     focusComposer(desk)
   }
   return (
-    <form className="stack gap-8" onSubmit={submit}>
-      <input
+    <Form className="stack gap-8" onSend={reject}>
+      <TextInput
         className="full"
         // The person has just asked for it.
-        // oxlint-disable-next-line jsx-a11y/no-autofocus
-        autoFocus
+        ref={takeFocus}
         maxLength={2_000}
         aria-label={words.reason}
         placeholder={words.reasonHint}
         value={note}
-        onChange={(event) => setNote(event.target.value)}
+        onChange={setNote}
         onKeyDown={(event) => {
           if (event.key === 'Escape') onKeep()
         }}
@@ -214,6 +213,6 @@ function RejectForm({ card, isPending, onKeep }: RejectFormProps) {
           {words.keep}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

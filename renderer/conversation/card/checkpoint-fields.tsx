@@ -6,7 +6,7 @@ import { packFieldName } from '../../../shared/pack/name-pack.ts'
 import { FieldText } from '../../pack/field-text.tsx'
 import { PackButton } from '../../pack/pack-button.tsx'
 import { usePack } from '../../pack/use-pack.ts'
-import { useDesk } from '../../store/desk-context.ts'
+import { useDesk } from '../../store/use-store.ts'
 import { useLanguage } from '../../words/words.ts'
 import styles from './brief.module.css'
 

@@ -1,7 +1,7 @@
 // The changes of a card that can be taken in part: a tick for each, for all, and for whole days and courses.
 import { windowWords } from '../../../shared/i18n/window-words.ts'
 import { useId, type ReactNode } from 'react'
-import { useDesk } from '../../store/desk-context.ts'
+import { useDesk } from '../../store/use-store.ts'
 import { chooseChanges } from '../../store/part-choice.ts'
 import { useLanguage } from '../../words/words.ts'
 import type { Card } from '../../../shared/agent/card.ts'

@@ -2,7 +2,7 @@
 import { windowWords } from '../../../shared/i18n/window-words.ts'
 import type { SimulationFacts } from '../../../shared/planner/simulation.ts'
 import { sayShare } from '../../../shared/planner/say/say-chance.ts'
-import { useDesk } from '../../store/desk-context.ts'
+import { useDesk } from '../../store/use-store.ts'
 import { useRecord } from '../../store/use-store.ts'
 import { sayShortDate } from '../../words/say-dates.ts'
 import { useLanguage } from '../../words/words.ts'

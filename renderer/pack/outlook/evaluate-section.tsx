@@ -1,40 +1,42 @@
 // Evaluate (K6): each number of the plan's health with what it means for this course, and the way to its blocks.
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import type { CourseHealth, HealthMeaning } from '../../../shared/outlook/course-health.ts'
 import { Button } from '../../kit/button.tsx'
+import { SelectField } from '../../kit/fields.tsx'
 import { revealBlock } from '../../health/reveal-block.ts'
-import { ask } from '../../store/actions.ts'
-import { useDesk } from '../../store/desk-context.ts'
-import { useAnswer } from '../../store/use-answer.ts'
+import { useDesk } from '../../store/use-store.ts'
+import { useQuery } from '../../store/use-query.ts'
 import { useWords } from '../../words/words.ts'
 import styles from './outlook.module.css'
 
 export function EvaluateSection({ course }: { course: string }) {
-  const desk = useDesk()
   const { evaluate: words, simulate } = useWords().outlook
   const [scope, setScope] = useState<'course' | 'all'>('course')
   const asked = scope === 'all' ? null : course
-  const question = useCallback(() => ask(desk, 'evaluate-course', { course: asked }), [desk, asked])
-  const answer = useAnswer(question)
+  const { value, failure } = useQuery(
+    'evaluate-course',
+    { course: asked },
+    { on: ['plan'], isTold: true },
+  )
   return (
     <section className={styles.section} aria-labelledby="outlook-evaluate">
       <h4 id="outlook-evaluate">{words.title}</h4>
-      <label className={`row wrap gap-y-8 gap-x-10 ${styles.formLine}`}>
-        <span className="quiet small">{words.scope}</span>
-        <select
-          value={scope}
-          onChange={({ target }) => setScope(target.value === 'all' ? 'all' : 'course')}
-        >
-          <option value="course">{simulate.scopes.course}</option>
-          <option value="all">{simulate.scopes.all}</option>
-        </select>
-      </label>
-      {answer === undefined ? (
-        <p className={styles.quiet}>{words.loading}</p>
-      ) : answer === null ? (
+      <SelectField
+        className={`row wrap gap-y-8 gap-x-10 ${styles.formLine}`}
+        label={<span className="quiet small">{words.scope}</span>}
+        value={scope}
+        choices={[
+          { value: 'course', label: simulate.scopes.course },
+          { value: 'all', label: simulate.scopes.all },
+        ]}
+        onChange={setScope}
+      />
+      {failure !== '' ? (
         <p className={styles.quiet}>{words.failed}</p>
+      ) : value === null ? (
+        <p className={styles.quiet}>{words.loading}</p>
       ) : (
-        <Meanings health={answer.meaning} />
+        <Meanings health={value.meaning} />
       )}
     </section>
   )

@@ -9,60 +9,17 @@ import {
 import { guideOrder, usualParts } from '../../../shared/outlook/write-study-guide.ts'
 import { packFieldName } from '../../../shared/pack/name-pack.ts'
 import { Button } from '../../kit/button.tsx'
+import { Select } from '../../kit/fields.tsx'
 import { downloadContent } from '../../kit/download-file.ts'
-import { usePending } from '../../store/use-pending.ts'
 import { SideJobLine } from '../../kit/side-job-line.tsx'
-import { inquire } from '../../store/actions.ts'
-import { useDesk } from '../../store/desk-context.ts'
-import { useLanguage, useWords } from '../../words/words.ts'
-import { useEffect } from 'react'
 import type { RequestOutput } from '../../../shared/contract/contract.ts'
-import type { Desk } from '../../store/desk.ts'
-import { watchGround } from '../../store/use-answer.ts'
+import { useLanguage, useWords } from '../../words/words.ts'
+import { useQuery } from '../../store/use-query.ts'
+import { useRequests } from '../../store/use-requests.ts'
 import styles from './outlook.module.css'
 
 /** Milliseconds between the last change and the question. */
 const rest = 250
-
-type GuidePreview = {
-  preview: RequestOutput<'preview-pack'> | null
-  problem: string
-}
-
-/**
- * How a study guide would look, asked for again when the choice has rested for a moment; the last answer stays till
- * then.
- */
-function useGuidePreview(desk: Desk, choice: GuideChoice): GuidePreview {
-  const wanted = JSON.stringify(choice)
-  const [shown, setShown] = useState<GuidePreview>({ preview: null, problem: '' })
-  useEffect(() => {
-    let isWanted = true
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const look = async () => {
-      const answer = await inquire(desk, 'preview-pack', choice)
-      if (!isWanted) return
-      setShown(({ preview }) => ({
-        preview: answer.ok ? answer.value : preview,
-        problem: answer.ok ? '' : answer.failure,
-      }))
-    }
-    const wait = () => {
-      clearTimeout(timer)
-      timer = setTimeout(() => void look(), rest)
-    }
-    wait()
-    const stops = [watchGround(desk, wait), desk.packs.subscribe(wait)]
-    return () => {
-      isWanted = false
-      clearTimeout(timer)
-      for (const stop of stops) stop()
-    }
-    // The text stands for the choice: a new object that says the same asks nothing.
-    // oxlint-disable-next-line react/exhaustive-deps -- see above
-  }, [desk, wanted])
-  return shown
-}
 
 type PresentSectionProps = {
   course: string
@@ -71,12 +28,11 @@ type PresentSectionProps = {
 }
 
 export function PresentSection({ course, isLead }: PresentSectionProps) {
-  const desk = useDesk()
   const { present: words } = useWords().outlook
   const [chosen, setChosen] = useState<ReadonlySet<GuidePart>>(new Set(usualParts))
   const [format, setFormat] = useState<GuideChoice['format']>('pdf')
   const [told, setTold] = useState('')
-  const [isPending, run] = usePending()
+  const { problem: refusal, isPending, send } = useRequests()
   const fields = guideOrder.filter((part) => chosen.has(part))
   // Where nothing is chosen, the last choice stays to be seen and can't be saved.
   const choice: GuideChoice = {
@@ -84,7 +40,11 @@ export function PresentSection({ course, isLead }: PresentSectionProps) {
     format,
     fields: fields.length === 0 ? ['sessions'] : fields,
   }
-  const { preview, problem } = useGuidePreview(desk, choice)
+  // The last answer stays till the next has come.
+  const { value: preview, failure: problem } = useQuery('preview-pack', choice, {
+    on: ['pack', 'plan'],
+    rest,
+  })
   const toggle = (part: GuidePart) => {
     setTold('')
     setChosen((before) => {
@@ -93,11 +53,12 @@ export function PresentSection({ course, isLead }: PresentSectionProps) {
       return after
     })
   }
-  const save = async () => {
-    const file = await inquire(desk, 'export-pack', choice)
-    if (!file.ok) return setTold(file.failure)
-    downloadContent(file.value)
-    return setTold(words.saved(file.value.fileName))
+  const save = () => {
+    setTold('')
+    send('export-pack', choice, (file) => {
+      downloadContent(file)
+      setTold(words.saved(file.fileName))
+    })
   }
   return (
     <section className={styles.section} aria-labelledby="outlook-present">
@@ -109,24 +70,33 @@ export function PresentSection({ course, isLead }: PresentSectionProps) {
         format={format}
         canSave={!isPending && fields.length > 0}
         onFormat={setFormat}
-        onSave={() => run(save())}
+        onSave={save}
       />
       <output className={`unless-empty ${styles.told}`}>
-        {fields.length === 0 ? words.none : told}
+        {fields.length === 0 ? words.none : told || refusal}
       </output>
       <SideJobLine jobs={['draw-guide']} />
-      <figure
-        className={`edged stack gap-6 narrows sunk pad-y-12 pad-x-12 ${styles.preview}`}
-        aria-label={words.preview}
-      >
-        {problem === '' ? null : <p className="caution small unless-empty">{problem}</p>}
-        {preview === null ? (
-          <p className={styles.quiet}>{words.loading}</p>
-        ) : (
-          <Look look={preview.look} name={preview.fileName} />
-        )}
-      </figure>
+      <Preview preview={preview} problem={problem} />
     </section>
+  )
+}
+
+type PreviewProps = { preview: RequestOutput<'preview-pack'> | null; problem: string }
+
+function Preview({ preview, problem }: PreviewProps) {
+  const { present: words } = useWords().outlook
+  return (
+    <figure
+      className={`edged stack gap-6 narrows sunk pad-y-12 pad-x-12 ${styles.preview}`}
+      aria-label={words.preview}
+    >
+      {problem === '' ? null : <p className="caution small unless-empty">{problem}</p>}
+      {preview === null ? (
+        <p className={styles.quiet}>{words.loading}</p>
+      ) : (
+        <Look look={preview.look} name={preview.fileName} />
+      )}
+    </figure>
   )
 }
 
@@ -144,13 +114,14 @@ function SaveLine({ isLead, format, canSave, onFormat, onSave }: SaveLineProps) 
     <div className={`row wrap gap-y-8 gap-x-10 ${styles.formLine}`}>
       <label className="quiet small">
         {words.format}{' '}
-        <select
+        <Select
           value={format}
-          onChange={({ target }) => onFormat(target.value === 'pdf' ? 'pdf' : 'markdown')}
-        >
-          <option value="pdf">{words.formats.pdf}</option>
-          <option value="markdown">{words.formats.markdown}</option>
-        </select>
+          choices={(['pdf', 'markdown'] as const).map((value) => ({
+            value,
+            label: words.formats[value],
+          }))}
+          onChange={onFormat}
+        />
       </label>
       <Button look={isLead ? 'primary' : 'plain'} disabled={!canSave} onClick={onSave}>
         {words.save}

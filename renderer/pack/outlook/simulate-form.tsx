@@ -1,7 +1,8 @@
 // The button that runs a simulation, and what can be chosen before: whose deadlines, how many runs, what is assumed.
-import { useId, type FormEvent, type ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { Button } from '../../kit/button.tsx'
-import form from '../../kit/form.module.css'
+import { bindTo } from '../../kit/bind-to.ts'
+import { Form, Select, TextField } from '../../kit/fields.tsx'
 import { useWords } from '../../words/words.ts'
 import type { SimulateWish } from '../../store/simulate-wish.ts'
 import styles from './outlook.module.css'
@@ -21,24 +22,21 @@ export function SimulateForm(props: SimulateFormProps) {
   const { wish, isLead, hasRun, isPending, onChange, onRun, children } = props
   const { simulate: words } = useWords().outlook
   const scopeId = useId()
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (!isPending) onRun()
-  }
+  const of = bindTo(wish, onChange)
   return (
-    <form className="stack gap-8" onSubmit={submit}>
+    <Form className="stack gap-8" onSend={() => (isPending ? undefined : onRun())}>
       <div className={`row wrap gap-y-8 gap-x-10 ${styles.formLine}`}>
         <label className="quiet small" htmlFor={scopeId}>
           {words.scope}
         </label>
-        <select
+        <Select
           id={scopeId}
-          value={wish.scope}
-          onChange={({ target }) => onChange({ scope: target.value === 'all' ? 'all' : 'course' })}
-        >
-          <option value="course">{words.scopes.course}</option>
-          <option value="all">{words.scopes.all}</option>
-        </select>
+          choices={[
+            { value: 'course', label: words.scopes.course },
+            { value: 'all', label: words.scopes.all },
+          ]}
+          {...of('scope')}
+        />
         <Button type="submit" look={isLead ? 'primary' : 'plain'} disabled={isPending}>
           {hasRun ? words.again : words.run}
         </Button>
@@ -47,35 +45,12 @@ export function SimulateForm(props: SimulateFormProps) {
       <details className={styles.options}>
         <summary className="quiet small pad-y-2">{words.options}</summary>
         <div className={`stack gap-10 pad-y-8 ${styles.numbers}`}>
-          <NumberField name="runs" wish={wish} onChange={onChange} />
-          <NumberField name="seed" wish={wish} onChange={onChange} />
-          <NumberField name="missed" wish={wish} onChange={onChange} />
-          <NumberField name="cutShort" wish={wish} onChange={onChange} />
-          <NumberField name="pace" wish={wish} onChange={onChange} />
+          {(['runs', 'seed', 'missed', 'cutShort', 'pace'] as const).map((name) => (
+            <TextField key={name} label={words[name]} inputMode="decimal" {...of(name)} />
+          ))}
         </div>
         <small>{words.optionsHint}</small>
       </details>
-    </form>
-  )
-}
-
-type NumberFieldProps = {
-  name: Exclude<keyof SimulateWish, 'scope'>
-  wish: SimulateWish
-  onChange: (part: Partial<SimulateWish>) => void
-}
-
-function NumberField({ name, wish, onChange }: NumberFieldProps) {
-  const { simulate: words } = useWords().outlook
-  return (
-    <label className={form.field}>
-      <span>{words[name]}</span>
-      <input
-        inputMode="decimal"
-        autoComplete="off"
-        value={wish[name]}
-        onChange={({ target }) => onChange({ [name]: target.value })}
-      />
-    </label>
+    </Form>
   )
 }

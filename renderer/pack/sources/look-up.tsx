@@ -1,15 +1,14 @@
 // A question to the sources, or what the course asks for as a whole; the answer comes with its places.
 import { grammar } from '../../../shared/i18n/grammar.ts'
 import { windowWords } from '../../../shared/i18n/window-words.ts'
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import type { ResearchReport } from '../../../shared/research/report.ts'
 import type { Reader } from '../../../shared/research/requests.ts'
 import { Button } from '../../kit/button.tsx'
-import { CheckBox } from '../../kit/check-box.tsx'
-import { usePending } from '../../store/use-pending.ts'
-import { inquire } from '../../store/actions.ts'
-import { useDesk } from '../../store/desk-context.ts'
+import { CheckBox } from '../../kit/choice.tsx'
+import { useRequests } from '../../store/use-requests.ts'
 import { useWords } from '../../words/words.ts'
+import { AskForm } from './ask-form.tsx'
 import styles from './sources.module.css'
 import type { ReportLine } from '../../../shared/research/report.ts'
 import { sayFilePlace } from '../../../shared/pack/say-citation.ts'
@@ -18,39 +17,33 @@ import { useLanguage } from '../../words/words.ts'
 type LookUpProps = { course: string; reader: Reader; isLead: boolean }
 
 export function LookUp({ course, reader, isLead }: LookUpProps) {
-  const desk = useDesk()
   const words = useWords().source
-  const [question, setQuestion] = useState('')
   const [isHelped, setHelped] = useState(false)
   const [report, setReport] = useState<ResearchReport | null>(null)
-  const [problem, setProblem] = useState('')
-  const [isPending, run] = usePending()
-  const research = async (asked: string) => {
+  const { problem, isPending, send } = useRequests()
+  const research = (asked: string) => {
     setReport(null)
-    setProblem('')
-    const answer = await inquire(desk, 'research', {
-      course,
-      ...(asked === '' ? {} : { question: asked }),
-      ...(isHelped && reader !== null ? { asksModel: true } : {}),
-    })
-    if (answer.ok) setReport(answer.value)
-    else setProblem(answer.failure)
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const asked = question.trim()
-    if (!isPending && asked !== '') run(research(asked))
+    const question = asked === '' ? {} : { question: asked }
+    const help = isHelped && reader !== null ? { asksModel: true } : {}
+    send('research', { course, ...question, ...help }, setReport)
   }
   return (
-    <form className="stack gap-6 narrows pad-top-6" aria-label={words.lookUp} onSubmit={submit}>
-      <h5>{words.lookUp}</h5>
-      <QuestionField
-        question={question}
-        isLead={isLead}
-        isPending={isPending}
-        onChange={setQuestion}
-        onSurvey={() => run(research(''))}
-      />
+    <AskForm
+      aria-label={words.lookUp}
+      title={words.lookUp}
+      label={words.question}
+      placeholder={words.questionHint}
+      submit={words.askIt}
+      look={isLead ? 'primary' : 'plain'}
+      isPending={isPending}
+      onAsk={research}
+      // What the course asks for as a whole.
+      more={
+        <Button disabled={isPending} onClick={() => research('')}>
+          {words.survey}
+        </Button>
+      }
+    >
       {reader === null ? null : (
         <CheckBox
           label={words.withModel(reader.name, reader.host)}
@@ -62,49 +55,7 @@ export function LookUp({ course, reader, isLead }: LookUpProps) {
         {isPending ? words.answering : problem}
       </output>
       {report === null ? null : <ReportView report={report} />}
-    </form>
-  )
-}
-
-type QuestionFieldProps = {
-  question: string
-  isLead: boolean
-  isPending: boolean
-  onChange: (question: string) => void
-  /** What the course asks for as a whole. */
-  onSurvey: () => void
-}
-
-function QuestionField(props: QuestionFieldProps) {
-  const { question, isLead, isPending, onChange, onSurvey } = props
-  const words = useWords().source
-  return (
-    <>
-      <label className="quiet small snug pretty" htmlFor="source-question">
-        {words.question}
-      </label>
-      <div className={styles.asking}>
-        <input
-          className="grow-220"
-          id="source-question"
-          autoComplete="off"
-          maxLength={400}
-          placeholder={words.questionHint}
-          value={question}
-          onChange={(event) => onChange(event.target.value)}
-        />
-        <Button
-          type="submit"
-          look={isLead ? 'primary' : 'plain'}
-          disabled={isPending || question.trim() === ''}
-        >
-          {words.askIt}
-        </Button>
-        <Button disabled={isPending} onClick={onSurvey}>
-          {words.survey}
-        </Button>
-      </div>
-    </>
+    </AskForm>
   )
 }
 

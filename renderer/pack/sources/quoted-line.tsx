@@ -5,9 +5,7 @@ import type { SourceLine } from '../../../shared/pack/source.ts'
 import type { Quote } from '../../../shared/syllabus/citation.ts'
 import { sayFilePlace } from '../../../shared/pack/say-citation.ts'
 import { Button } from '../../kit/button.tsx'
-import { usePending } from '../../store/use-pending.ts'
-import { inquire } from '../../store/actions.ts'
-import { useDesk } from '../../store/desk-context.ts'
+import { useRequests } from '../../store/use-requests.ts'
 import { useLanguage } from '../../words/words.ts'
 import styles from './sources.module.css'
 
@@ -23,18 +21,14 @@ type QuotedLineProps = {
 const reach = 3
 
 export function QuotedLine({ sourceId, file, quote, number }: QuotedLineProps) {
-  const desk = useDesk()
   const language = useLanguage()
   const words = windowWords[language].source
   const [lines, setLines] = useState<readonly SourceLine[] | null>(null)
-  const [problem, setProblem] = useState('')
-  const [isPending, run] = usePending()
+  const { problem, isPending, send } = useRequests()
   const place = sayFilePlace(file, quote, language)
-  const look = async () => {
+  const look = () => {
     const range = { id: sourceId, from: Math.max(1, number - reach), to: number + reach }
-    const answer = await inquire(desk, 'read-source-lines', range)
-    setProblem(answer.ok ? '' : answer.failure)
-    setLines(answer.ok ? answer.value.lines : null)
+    send('read-source-lines', range, (read) => setLines(read.lines))
   }
   return (
     <li>
@@ -45,7 +39,7 @@ export function QuotedLine({ sourceId, file, quote, number }: QuotedLineProps) {
           aria-expanded={lines !== null}
           aria-label={lines === null ? words.aroundNamed(place) : words.less}
           disabled={isPending}
-          onClick={() => (lines === null ? run(look()) : setLines(null))}
+          onClick={() => (lines === null ? look() : setLines(null))}
         >
           {lines === null ? words.around : words.less}
         </Button>

@@ -5,11 +5,12 @@ import { useRef, useState } from 'react'
 import type { SourceRemoval } from '../../../shared/research/requests.ts'
 import type { SourceItem } from '../../../shared/pack/source.ts'
 import { Button } from '../../kit/button.tsx'
-import { useFocusBack } from '../../kit/use-focus-back.ts'
-import { usePending } from '../../store/use-pending.ts'
+import { useFocusBack } from '../../kit/focus.ts'
+import { usePending } from '../../store/use-requests.ts'
 import { sayDayAndTime } from '../../words/say-dates.ts'
 import { useLanguage, useWords } from '../../words/words.ts'
-import { CarefulQuestion } from '../careful-question.tsx'
+import { Question } from '../../kit/question.tsx'
+import pack from '../pack.module.css'
 import styles from './sources.module.css'
 import type { SourcesDesk } from './use-sources.ts'
 
@@ -50,7 +51,9 @@ export function SourceList({ sources, items }: SourceListProps) {
         ))}
       </ul>
       {asked === null ? null : (
-        <CarefulQuestion
+        <Question
+          className="framed stack gap-10 grow washed pad-y-10 pad-x-14"
+          answersClass={`flex wrap gap-8 ${pack.acts}`}
           name={words.removeNamed(nameOf(asked.source))}
           text={asked.removal.sentence}
           yes={words.removeYes}

@@ -1,24 +1,25 @@
 // The sources of one course as the page shows them, and what is done with them.
 import type { WindowWords } from '../../../shared/i18n/window-words.ts'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { SourceRemoval } from '../../../shared/research/requests.ts'
 import { readFileSource } from '../../store/import-source.ts'
 import type { RequestOutput } from '../../../shared/contract/contract.ts'
 import type { SourceItem } from '../../../shared/pack/source.ts'
 import { inquire } from '../../store/actions.ts'
 import type { Desk } from '../../store/desk.ts'
-import { useDesk } from '../../store/desk-context.ts'
+import { useDesk } from '../../store/use-store.ts'
+import { useQuery } from '../../store/use-query.ts'
 import { useWords } from '../../words/words.ts'
 
 /** What the last act came to; `problems` are sentences of files that were not taken. */
-export type Told = { text: string; problems: readonly string[] }
+export type SourceOutcome = { text: string; problems: readonly string[] }
 
-const nothingTold: Told = { text: '', problems: [] }
+const noOutcome: SourceOutcome = { text: '', problems: [] }
 
 export type SourcesDesk = {
   /** Null until the first answer. */
   list: RequestOutput<'list-sources'> | null
-  told: Told
+  told: SourceOutcome
   /** What is being read; empty while nothing is. */
   reading: string
   add: (files: readonly File[]) => Promise<void>
@@ -30,30 +31,17 @@ export type SourcesDesk = {
 export function useSources(course: string): SourcesDesk {
   const desk = useDesk()
   const words = useWords().source
-  const [list, setList] = useState<SourcesDesk['list']>(null)
-  const [told, setTold] = useState<Told>(nothingTold)
+  const { value: list, failure } = useQuery(
+    'list-sources',
+    { course },
+    { on: ['pack', 'preferences', 'plan'] },
+  )
+  const [last, setTold] = useState<SourceOutcome>(noOutcome)
   const [reading, setReading] = useState('')
-  useEffect(() => {
-    let isOpen = true
-    const load = async () => {
-      const answer = await inquire(desk, 'list-sources', { course })
-      if (!isOpen) return
-      if (answer.ok) setList(answer.value)
-      else setTold({ text: '', problems: [answer.failure] })
-    }
-    void load()
-    const stops = [
-      desk.packs.subscribe(() => void load()),
-      desk.settings.subscribe(() => void load()),
-    ]
-    return () => {
-      isOpen = false
-      stops.forEach((stop) => stop())
-    }
-  }, [desk, course])
+  const told = failure === '' ? last : { ...last, problems: [...last.problems, failure] }
 
   async function add(files: readonly File[]): Promise<void> {
-    setTold(nothingTold)
+    setTold(noOutcome)
     const { added, problems } = await readIn(desk, course, files, words, setReading)
     setReading('')
     const lines = added.reduce((sum, source) => sum + source.lines, 0)
@@ -63,7 +51,7 @@ export function useSources(course: string): SourcesDesk {
 
   async function askRemoval({ id }: SourceItem): Promise<SourceRemoval | null> {
     const answer = await inquire(desk, 'preview-remove-source', { id })
-    setTold(answer.ok ? nothingTold : { text: '', problems: [answer.failure] })
+    setTold(answer.ok ? noOutcome : { text: '', problems: [answer.failure] })
     return answer.ok ? answer.value : null
   }
 

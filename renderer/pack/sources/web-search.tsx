@@ -1,13 +1,15 @@
 // The search on the web: off until the person gives an address; what it finds is shown apart from the sources.
-import { useId, useState, type FormEvent } from 'react'
+import { useId, useState } from 'react'
 import type { RequestOutput } from '../../../shared/contract/contract.ts'
 import { webAddressSchema } from '../../../shared/research/web-address.ts'
 import { Button } from '../../kit/button.tsx'
-import { usePending } from '../../store/use-pending.ts'
-import { inquire, setPreferences } from '../../store/actions.ts'
-import { useDesk } from '../../store/desk-context.ts'
+import { Form, TextInput } from '../../kit/fields.tsx'
+import { setPreferences } from '../../store/actions.ts'
+import { useDesk } from '../../store/use-store.ts'
 import { useStore } from '../../store/use-store.ts'
 import { useWords } from '../../words/words.ts'
+import { useRequests } from '../../store/use-requests.ts'
+import { AskForm } from './ask-form.tsx'
 import styles from './sources.module.css'
 
 /** `host` is where searches go; null while there is no address. */
@@ -31,8 +33,7 @@ function AddressForm({ host }: { host: string | null }) {
   const [problem, setProblem] = useState('')
   const id = useId()
   const address = typed ?? kept
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const keep = () => {
     const read = webAddressSchema.safeParse(address)
     setProblem(read.success ? '' : words.webWrong)
     if (read.success) void setPreferences(desk, { webSearch: read.data }).then(() => setTyped(null))
@@ -43,21 +44,20 @@ function AddressForm({ host }: { host: string | null }) {
     void setPreferences(desk, { webSearch: '' })
   }
   return (
-    <form className="stack gap-6 narrows pad-top-6" onSubmit={submit} aria-label={words.web}>
+    <Form className="stack gap-6 narrows pad-top-6" onSend={keep} aria-label={words.web}>
       <label className="quiet small snug pretty" htmlFor={id}>
         {words.webAddress}
       </label>
       <div className={styles.asking}>
-        <input
+        <TextInput
           className="grow-220"
           id={id}
           inputMode="url"
           spellCheck={false}
-          autoComplete="off"
           maxLength={500}
           placeholder={words.webExample}
           value={address}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={setTyped}
         />
         <Button type="submit" disabled={address.trim() === '' || address === kept}>
           {words.webKeep}
@@ -73,46 +73,20 @@ function AddressForm({ host }: { host: string | null }) {
       >
         {problem || (host === null ? words.webIsOff : words.webIsOn(host))}
       </output>
-    </form>
+    </Form>
   )
 }
 
 function WebForm() {
-  const desk = useDesk()
   const words = useWords().source
-  const [query, setQuery] = useState('')
-  const id = useId()
   const [answer, setAnswer] = useState<RequestOutput<'ask-web'> | null>(null)
-  const [problem, setProblem] = useState('')
-  const [isPending, run] = usePending()
-  const search = async () => {
+  const { problem, isPending, send } = useRequests()
+  const search = (query: string) => {
     setAnswer(null)
-    const asked = await inquire(desk, 'ask-web', { query: query.trim() })
-    setProblem(asked.ok ? '' : asked.failure)
-    if (asked.ok) setAnswer(asked.value)
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (!isPending && query.trim() !== '') run(search())
+    send('ask-web', { query }, setAnswer)
   }
   return (
-    <form className="stack gap-6 narrows pad-top-6" onSubmit={submit}>
-      <label className="quiet small snug pretty" htmlFor={id}>
-        {words.webQuery}
-      </label>
-      <div className={styles.asking}>
-        <input
-          className="grow-220"
-          id={id}
-          autoComplete="off"
-          maxLength={400}
-          value={query}
-          onChange={(event) => setQuery(event.target.value)}
-        />
-        <Button type="submit" disabled={isPending || query.trim() === ''}>
-          {words.askWeb}
-        </Button>
-      </div>
+    <AskForm label={words.webQuery} submit={words.askWeb} isPending={isPending} onAsk={search}>
       <output className="caution small breaks unless-empty">{problem}</output>
       {answer === null ? null : (
         <div
@@ -135,6 +109,6 @@ function WebForm() {
           </ul>
         </div>
       )}
-    </form>
+    </AskForm>
   )
 }

@@ -1,6 +1,6 @@
 // Where the plan is pushed to: server, user, password, the calendar's name, reminders, and whether by itself.
 import { windowWords } from '../../../shared/i18n/window-words.ts'
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import {
   maxPassword,
   type CaldavSettings,
@@ -8,15 +8,19 @@ import {
 } from '../../../shared/exchange/caldav.ts'
 import { openLineOf } from '../../../shared/model/open-line.ts'
 import { Button } from '../../kit/button.tsx'
-import { CheckBox } from '../../kit/check-box.tsx'
+import { CheckBox } from '../../kit/choice.tsx'
+import { Form, SelectField, TextField } from '../../kit/fields.tsx'
 import form from '../../kit/form.module.css'
-import { SelectField } from '../../kit/select-field.tsx'
+import { bindTo } from '../../kit/bind-to.ts'
 import styles from '../settings.module.css'
 import { inquire } from '../../store/actions.ts'
 import type { Desk } from '../../store/desk.ts'
 import { useLanguage } from '../../words/words.ts'
-import type { Act, Said } from './act.ts'
+import type { Said } from '../settings-view.tsx'
 import own from './caldav.module.css'
+
+/** How the parts of the calendar settings do something: one at a time, and what came of it is said in one place. */
+export type Act = (work: (desk: Desk) => Promise<Said>) => void
 
 const firstSettings: CaldavSettings = {
   address: '',
@@ -34,86 +38,54 @@ export function CalendarForm({ view, isPending, act }: CalendarFormProps) {
   const words = windowWords[useLanguage()].caldav
   const [wish, setWish] = useState(view.settings ?? firstSettings)
   const [password, setPassword] = useState('')
-  const change = (part: Partial<CaldavSettings>) => setWish((before) => ({ ...before, ...part }))
+  const of = bindTo(wish, setWish)
   const openTo = openLineOf(wish.address)
   const isAgreed = openTo === null || wish.plainHttpTo === openTo
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const send = () => {
     act((desk) => save(desk, wish, password))
     setPassword('')
   }
+  const line = { required: true, spellCheck: false, maxLength: 500 }
   return (
-    <form className={styles.section} onSubmit={submit}>
-      <div className={`stack gap-14 full ${own.fields}`}>
+    <Form className={styles.section} onSend={send}>
+      <div className={`stack gap-14 full ${form.close} ${own.fields}`}>
         <TextField
           label={words.address}
           hint={words.addressHint}
           type="url"
-          value={wish.address}
-          onChange={(address) => change({ address })}
+          {...line}
+          {...of('address')}
         />
-        <TextField label={words.user} value={wish.user} onChange={(user) => change({ user })} />
+        <TextField label={words.user} {...line} {...of('user')} />
         <PasswordField view={view} value={password} onChange={setPassword} />
-        <TextField
-          label={words.calendar}
-          hint={words.calendarHint}
-          value={wish.calendar}
-          onChange={(calendar) => change({ calendar })}
-        />
+        <TextField label={words.calendar} hint={words.calendarHint} {...line} {...of('calendar')} />
         <SelectField
           label={words.reminder}
-          value={wish.reminder}
           choices={[
             { value: null, label: words.noReminder },
             ...reminders.map((value) => ({ value, label: words.minutesBefore(value) })),
           ]}
-          onChange={(reminder) => change({ reminder })}
+          {...of('reminder')}
         />
       </div>
       <CheckBox
         label={words.automatic}
         hint={words.automaticHint}
         isOn={wish.isAutomatic}
-        onChange={(isAutomatic) => change({ isAutomatic })}
+        onChange={(isAutomatic) => setWish({ ...wish, isAutomatic })}
       />
       {openTo === null ? null : (
         <CheckBox
           label={words.plainHttp(openTo)}
           hint={words.plainHttpHint}
           isOn={isAgreed}
-          onChange={(isOn) => change({ plainHttpTo: isOn ? openTo : '' })}
+          onChange={(isOn) => setWish({ ...wish, plainHttpTo: isOn ? openTo : '' })}
         />
       )}
       <Button type="submit" disabled={isPending || !isAgreed}>
         {words.save}
       </Button>
-    </form>
-  )
-}
-
-type TextFieldProps = {
-  label: string
-  hint?: string
-  type?: 'text' | 'url'
-  value: string
-  onChange: (value: string) => void
-}
-
-function TextField({ label, hint, type = 'text', value, onChange }: TextFieldProps) {
-  return (
-    <label className={form.field}>
-      <span>{label}</span>
-      <input
-        type={type}
-        required
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={500}
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-      />
-      {hint === undefined ? null : <small className={styles.hint}>{hint}</small>}
-    </label>
+    </Form>
   )
 }
 
@@ -125,21 +97,16 @@ function PasswordField({ view: { password }, value, onChange }: PasswordFieldPro
     return <p className={styles.hint}>{words.passwordFromEnvironment}</p>
   }
   return (
-    <label className={form.field}>
-      <span>{words.password}</span>
-      <input
-        type="password"
-        autoComplete="off"
-        required={!password.isSet}
-        maxLength={maxPassword}
-        placeholder={password.isSet ? words.passwordKept : ''}
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-      />
-      <small className={styles.hint}>
-        {password.isForThisRun ? words.passwordForThisRun : words.passwordHint}
-      </small>
-    </label>
+    <TextField
+      label={words.password}
+      hint={password.isForThisRun ? words.passwordForThisRun : words.passwordHint}
+      type="password"
+      required={!password.isSet}
+      maxLength={maxPassword}
+      placeholder={password.isSet ? words.passwordKept : ''}
+      value={value}
+      onChange={onChange}
+    />
   )
 }
 

@@ -3,17 +3,17 @@ import { windowWords } from '../../../shared/i18n/window-words.ts'
 import { useEffect, useState } from 'react'
 import type { CaldavView } from '../../../shared/exchange/caldav.ts'
 import { Button } from '../../kit/button.tsx'
-import { usePending } from '../../store/use-pending.ts'
+import { usePending } from '../../store/use-requests.ts'
 import { SideJobLine } from '../../kit/side-job-line.tsx'
 import styles from '../settings.module.css'
 import { inquire } from '../../store/actions.ts'
-import { useDesk } from '../../store/desk-context.ts'
+import { useDesk } from '../../store/use-store.ts'
 import type { Desk } from '../../store/desk.ts'
 import { useStore } from '../../store/use-store.ts'
 import { sayDayAndTime } from '../../words/say-dates.ts'
 import { useLanguage } from '../../words/words.ts'
-import type { Act, Said } from './act.ts'
-import { CalendarForm } from './calendar-form.tsx'
+import { Awaited, nothingSaid, SaidLine, type Said } from '../settings-view.tsx'
+import { CalendarForm, type Act } from './calendar-form.tsx'
 import { RemoteChanges } from './remote-changes.tsx'
 
 export function CalendarSettings() {
@@ -21,19 +21,15 @@ export function CalendarSettings() {
   const language = useLanguage()
   const words = windowWords[language].caldav
   const view = useStore(desk.frame, ({ caldav }) => caldav)
-  const [said, setSaid] = useState<Said>({ text: '', isProblem: false })
+  const [said, setSaid] = useState(nothingSaid)
   const [isPending, run] = usePending()
   useEffect(() => void refresh(desk, setSaid), [desk])
   const act: Act = (work) => {
-    setSaid({ text: '', isProblem: false })
+    setSaid(nothingSaid)
     run(work(desk).then(setSaid))
   }
   if (view === null) {
-    return (
-      <output className={said.isProblem ? 'caution small snug' : 'quiet small snug'}>
-        {said.isProblem ? said.text : windowWords[language].settings.loading}
-      </output>
-    )
+    return <Awaited failure={said.isProblem ? said.text : ''} />
   }
   return (
     <>
@@ -49,9 +45,7 @@ export function CalendarSettings() {
       <section className={view.settings === null ? undefined : styles.section}>
         {view.settings === null ? null : <PushRow view={view} isPending={isPending} act={act} />}
         <SideJobLine jobs={['push-plan']} />
-        <output className={said.isProblem ? 'caution small snug' : 'quiet small snug'}>
-          {said.text}
-        </output>
+        <SaidLine {...said} />
       </section>
       {view.settings === null ? null : <CalendarLeave isPending={isPending} act={act} />}
     </>

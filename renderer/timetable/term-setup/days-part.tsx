@@ -1,10 +1,12 @@
 // Days off and make-up days: the list of those there are, and the two forms that add one.
 import { windowWords } from '../../../shared/i18n/window-words.ts'
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { Button } from '../../kit/button.tsx'
-import form from '../../kit/form.module.css'
-import { useDesk } from '../../store/desk-context.ts'
-import { weekdays } from '../timetable-grid.tsx'
+import { DialogBody } from '../../kit/dialog.tsx'
+import { Form, SelectField, TextField, Tick } from '../../kit/fields.tsx'
+import { bindTo } from '../../kit/bind-to.ts'
+import { useDesk } from '../../store/use-store.ts'
+import { weekdayChoices } from '../../kit/weekday-choices.tsx'
 import { useLanguage } from '../../words/words.ts'
 import {
   addDays,
@@ -23,7 +25,7 @@ type DaysProps = { term: Term; change: TermChangeStep }
 export function DaysPart({ term, change }: DaysProps) {
   const words = windowWords[useLanguage()].termSetup
   return (
-    <div className="stack packed gap-14 grow scrolls pad-top-6 pad-x-22 pad-bottom-18">
+    <DialogBody>
       {term.overrides.length === 0 ? (
         <p className={styles.hint}>{words.noDays}</p>
       ) : (
@@ -35,7 +37,7 @@ export function DaysPart({ term, change }: DaysProps) {
       )}
       <OffForm term={term} change={change} />
       <FollowsForm term={term} change={change} />
-    </div>
+    </DialogBody>
   )
 }
 
@@ -71,121 +73,85 @@ function useFirstDate(term: Term): { first: string; last: string; near: string }
   return { first: term.firstMonday, last, near }
 }
 
-type DateFieldProps = {
-  label: string
-  value: string
-  term: Term
-  /** Takes the focus when the dialog opens on it. */
-  isFirst?: boolean
-  onChange: (date: string) => void
-}
-
-function DateField({ label, value, term, isFirst = false, onChange }: DateFieldProps) {
-  const { first, last } = useFirstDate(term)
-  return (
-    <label className={form.field}>
-      <span>{label}</span>
-      <input
-        type="date"
-        required
-        data-focus-first={isFirst ? '' : undefined}
-        min={first}
-        max={last}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    </label>
-  )
-}
-
 function OffForm({ term, change }: DaysProps) {
   const words = windowWords[useLanguage()].termSetup
-  const { near } = useFirstDate(term)
+  const { first, last, near } = useFirstDate(term)
   const [from, setFrom] = useState(near)
   const [to, setTo] = useState(near)
   const [freeStudy, setFreeStudy] = useState(false)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    change.preview({ kind: 'off', from, to, freeStudy })
-  }
+  const within = { min: first, max: last }
   return (
-    <form className="stack gap-6 pad-top-4" onSubmit={submit}>
+    <Form
+      className="stack gap-6 pad-top-4"
+      onSend={() => change.preview({ kind: 'off', from, to, freeStudy })}
+    >
       <h3>{words.addOff}</h3>
       <div className={`flex wrap gap-y-8 gap-x-12 ${styles.row}`}>
-        <DateField
+        <TextField
           label={words.from}
+          type="date"
+          required
+          // The dialog begins here when it opens on the days.
+          data-focus-first=""
+          {...within}
           value={from}
-          term={term}
-          isFirst
           onChange={(date) => {
             setFrom(date)
             if (date > to) setTo(date)
           }}
         />
-        <DateField label={words.to} value={to} term={term} onChange={setTo} />
+        <TextField label={words.to} type="date" required {...within} value={to} onChange={setTo} />
         <Button type="submit" disabled={change.isPending}>
           {words.showEffect}
         </Button>
       </div>
-      <label className="line gap-8">
-        <input
-          type="checkbox"
-          checked={freeStudy}
-          onChange={(event) => setFreeStudy(event.target.checked)}
-        />
-        <span>{words.freeStudy}</span>
-      </label>
-    </form>
+      <Tick label={words.freeStudy} value={freeStudy} onChange={setFreeStudy} />
+    </Form>
   )
 }
 
 function FollowsForm({ term, change }: DaysProps) {
   const language = useLanguage()
   const words = windowWords[language].termSetup
-  const { near } = useFirstDate(term)
+  const { first, last, near } = useFirstDate(term)
   const [date, setDate] = useState(() => nextSaturday(term, near))
-  const [{ week, weekday }, setCell] = useState(() => missedDay(term, date))
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    change.preview({ kind: 'follows', date, week, weekday })
-  }
+  const [cell, setCell] = useState(() => missedDay(term, date))
+  const of = bindTo(cell, setCell)
   return (
-    <form className="stack gap-6 pad-top-4" onSubmit={submit}>
+    <Form
+      className="stack gap-6 pad-top-4"
+      onSend={() => change.preview({ kind: 'follows', date, ...cell })}
+    >
       <h3>{words.addFollows}</h3>
       <p className={styles.hint}>{words.followsHint}</p>
       <div className={`flex wrap gap-y-8 gap-x-12 ${styles.row}`}>
-        <DateField label={words.date} value={date} term={term} onChange={setDate} />
-        <label className={form.field}>
-          <span>{words.followsWeek}</span>
-          <select
-            value={week}
-            onChange={(event) => setCell({ week: Number(event.target.value), weekday })}
-          >
-            {Array.from({ length: term.weeks }, (_, index) => index + 1).map((number) => (
-              <option key={number} value={number}>
-                {words.week(number)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label className={form.field}>
-          <span>{words.followsDay}</span>
-          <select
-            value={weekday}
-            onChange={(event) => setCell({ week, weekday: Number(event.target.value) })}
-          >
-            {weekdays.map((number) => (
-              <option key={number} value={number}>
-                {weekdayName(number, language, 'long')}
-              </option>
-            ))}
-          </select>
-        </label>
+        <TextField
+          label={words.date}
+          type="date"
+          required
+          min={first}
+          max={last}
+          value={date}
+          onChange={setDate}
+        />
+        <SelectField
+          label={words.followsWeek}
+          choices={Array.from({ length: term.weeks }, (_, index) => ({
+            value: index + 1,
+            label: words.week(index + 1),
+          }))}
+          {...of('week')}
+        />
+        <SelectField
+          label={words.followsDay}
+          choices={weekdayChoices(language)}
+          {...of('weekday')}
+        />
         <Button type="submit" disabled={change.isPending}>
           {words.showEffect}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }
 

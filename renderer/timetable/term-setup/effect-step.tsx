@@ -1,5 +1,6 @@
 // The effect of a change of the term before it is written: the sentence of a card, what it hits, what is left out.
 import { Button } from '../../kit/button.tsx'
+import { DialogFoot } from '../../kit/dialog.tsx'
 import { HeldRanges } from '../../kit/held-ranges.tsx'
 import { useWords } from '../../words/words.ts'
 import styles from './term-setup.module.css'
@@ -26,14 +27,14 @@ export function EffectStep({ change }: { change: TermChangeStep }) {
         {leftOut.length === 0 ? null : <List lines={leftOut} look="caution" />}
         {lines.length === 0 ? null : <List lines={lines} look="plain" />}
       </section>
-      <div className="row wrap at-end gap-8 ruled-above pad-top-12 pad-x-22 pad-bottom-16">
+      <DialogFoot>
         <Button onClick={change.back}>{words.back}</Button>
         {/* The effect stands above; the way on is one key. */}
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
         <Button look="primary" autoFocus disabled={change.isPending} onClick={change.save}>
           {words.save}
         </Button>
-      </div>
+      </DialogFoot>
     </div>
   )
 }

@@ -1,8 +1,10 @@
 // The period table: the clock times of each row, rows added before, between and after, empty rows removed.
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { maxPeriods } from '../../../shared/schedule/place.ts'
 import type { Term } from '../../../shared/schedule/term.ts'
 import { Button, IconButton } from '../../kit/button.tsx'
+import { DialogBody, DialogFoot } from '../../kit/dialog.tsx'
+import { Form, TextInput } from '../../kit/fields.tsx'
 import { useWords } from '../../words/words.ts'
 import { changeRow, insertRow, removeRow, rowsOf, tableOf, type DraftRow } from './period-draft.ts'
 import styles from './term-setup.module.css'
@@ -13,26 +15,21 @@ export function PeriodsPart({ term, change }: { term: Term; change: TermChangeSt
   const [rows, setRows] = useState(() => rowsOf(term.periods))
   const isSame = JSON.stringify(tableOf(rows)) === JSON.stringify(tableOf(rowsOf(term.periods)))
   const isFull = rows.length >= maxPeriods
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    change.preview({ kind: 'periods', table: tableOf(rows) })
-  }
   return (
-    <form className="column grow shortens clips" onSubmit={submit}>
-      <div className="stack packed gap-14 grow scrolls pad-top-6 pad-x-22 pad-bottom-18">
+    <Form
+      className="column grow shortens clips"
+      onSend={() => change.preview({ kind: 'periods', table: tableOf(rows) })}
+    >
+      <DialogBody>
         <p className={styles.hint}>{words.periodsHint}</p>
         <table className={`self-start ${styles.periods}`}>
           <thead>
             <tr>
-              <th className="quiet small plain to-start" scope="col">
-                {words.period}
-              </th>
-              <th className="quiet small plain to-start" scope="col">
-                {words.begins}
-              </th>
-              <th className="quiet small plain to-start" scope="col">
-                {words.ends}
-              </th>
+              {[words.period, words.begins, words.ends].map((name) => (
+                <th key={name} className="quiet small plain to-start" scope="col">
+                  {name}
+                </th>
+              ))}
               <th className="quiet small plain to-start" scope="col">
                 <span className="for-screen-readers">{words.change}</span>
               </th>
@@ -56,13 +53,13 @@ export function PeriodsPart({ term, change }: { term: Term; change: TermChangeSt
             {words.addAtEnd}
           </Button>
         </span>
-      </div>
-      <div className="row wrap at-end gap-8 ruled-above pad-top-12 pad-x-22 pad-bottom-16">
+      </DialogBody>
+      <DialogFoot>
         <Button type="submit" look="primary" disabled={isSame || change.isPending}>
           {words.showEffect}
         </Button>
-      </div>
-    </form>
+      </DialogFoot>
+    </Form>
   )
 }
 
@@ -80,21 +77,21 @@ function Row({ row, number, rows, isFull, onChange }: RowProps) {
     <tr>
       <th scope="row">{words.periodNumber(number)}</th>
       <td>
-        <input
+        <TextInput
           type="time"
           required
           aria-label={words.beginsOf(number)}
           value={row.start}
-          onChange={(event) => onChange(changeRow(rows, row.key, { start: event.target.value }))}
+          onChange={(start) => onChange(changeRow(rows, row.key, { start }))}
         />
       </td>
       <td>
-        <input
+        <TextInput
           type="time"
           required
           aria-label={words.endsOf(number)}
           value={row.end}
-          onChange={(event) => onChange(changeRow(rows, row.key, { end: event.target.value }))}
+          onChange={(end) => onChange(changeRow(rows, row.key, { end }))}
         />
       </td>
       <td className="unbroken">

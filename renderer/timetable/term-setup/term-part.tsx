@@ -1,11 +1,13 @@
 // The term's name and number of weeks; where it begins and whose clock it keeps are shown.
 import { windowWords } from '../../../shared/i18n/window-words.ts'
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { Button } from '../../kit/button.tsx'
-import form from '../../kit/form.module.css'
-import { useDesk } from '../../store/desk-context.ts'
+import { DialogBody, DialogFoot } from '../../kit/dialog.tsx'
+import { Form, NumberField, TextField } from '../../kit/fields.tsx'
+import { bindTo } from '../../kit/bind-to.ts'
+import { useDesk } from '../../store/use-store.ts'
 import { useLanguage } from '../../words/words.ts'
-import { maxWeeks, type Term } from '../../../shared/schedule/term.ts'
+import { maxWeeks, typedTitleSchema, type Term } from '../../../shared/schedule/term.ts'
 import { sayDate } from '../../../shared/time/say/say-date.ts'
 import styles from './term-setup.module.css'
 import type { TermChangeStep } from './use-term-change.ts'
@@ -14,40 +16,23 @@ export function TermPartFields({ term, change }: { term: Term; change: TermChang
   const desk = useDesk()
   const language = useLanguage()
   const words = windowWords[language].termSetup
-  const [name, setName] = useState(term.name)
-  const [weeks, setWeeks] = useState(term.weeks)
-  const isSame = name.trim() === term.name && weeks === term.weeks
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    change.preview({ kind: 'details', name, weeks })
-  }
+  const [draft, setDraft] = useState({ name: term.name, weeks: term.weeks })
+  const of = bindTo(draft, setDraft)
+  const isSame = draft.name.trim() === term.name && draft.weeks === term.weeks
   return (
-    <form className="column grow shortens clips" onSubmit={submit}>
-      <div className="stack packed gap-14 grow scrolls pad-top-6 pad-x-22 pad-bottom-18">
+    <Form
+      className="column grow shortens clips"
+      onSend={() => change.preview({ kind: 'details', ...draft })}
+    >
+      <DialogBody>
         <div className="stack gap-14 two-columns">
-          <label className={form.field}>
-            <span>{words.name}</span>
-            <input
-              required
-              data-focus-first=""
-              maxLength={80}
-              pattern=".*\S.*"
-              autoComplete="off"
-              value={name}
-              onChange={(event) => setName(event.target.value)}
-            />
-          </label>
-          <label className={form.field}>
-            <span>{words.weeks}</span>
-            <input
-              type="number"
-              required
-              min={1}
-              max={maxWeeks}
-              value={Number.isNaN(weeks) ? '' : weeks}
-              onChange={(event) => setWeeks(event.target.valueAsNumber)}
-            />
-          </label>
+          <TextField
+            label={words.name}
+            data-focus-first=""
+            {...of('name')}
+            schema={typedTitleSchema}
+          />
+          <NumberField label={words.weeks} required min={1} max={maxWeeks} {...of('weeks')} />
         </div>
         <Facts term={term} />
         <span>
@@ -55,13 +40,13 @@ export function TermPartFields({ term, change }: { term: Term; change: TermChang
             {words.timetable}
           </Button>
         </span>
-      </div>
-      <div className="row wrap at-end gap-8 ruled-above pad-top-12 pad-x-22 pad-bottom-16">
+      </DialogBody>
+      <DialogFoot>
         <Button type="submit" look="primary" disabled={isSame || change.isPending}>
           {words.showEffect}
         </Button>
-      </div>
-    </form>
+      </DialogFoot>
+    </Form>
   )
 }
 

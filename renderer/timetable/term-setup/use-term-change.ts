@@ -1,8 +1,8 @@
 // A change of the term in two steps: its effect is asked for and shown, then just that is written.
 import { useState } from 'react'
-import { usePending } from '../../store/use-pending.ts'
+import { usePending } from '../../store/use-requests.ts'
 import { inquire, tell } from '../../store/actions.ts'
-import { useDesk } from '../../store/desk-context.ts'
+import { useDesk } from '../../store/use-store.ts'
 import type { TermPreview } from '../../../shared/term/term-preview.ts'
 import type { TermWish } from '../../../shared/timetable/term-wish.ts'
 

@@ -3,7 +3,7 @@ import { windowWords, type WindowWords } from '../../../shared/i18n/window-words
 import { useEffect, useRef } from 'react'
 import { Button } from '../../kit/button.tsx'
 import { CostMark } from '../../reasons/cost-mark.tsx'
-import { useDesk } from '../../store/desk-context.ts'
+import { useDesk } from '../../store/use-store.ts'
 import { costKey, type Carry } from '../../store/carry-store.ts'
 import { useRecord, useStore } from '../../store/use-store.ts'
 import { useLanguage } from '../../words/words.ts'

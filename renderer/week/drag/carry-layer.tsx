@@ -1,10 +1,10 @@
 // Over the page while a block is in hand: the block under the pointer, the words beside its landing, and what is read aloud.
 import { windowWords } from '../../../shared/i18n/window-words.ts'
 import { useLayoutEffect, useRef } from 'react'
-import { useDesk } from '../../store/desk-context.ts'
+import { useDesk } from '../../store/use-store.ts'
 import type { Carry } from '../../store/carry-store.ts'
 import { useRecord, useStore } from '../../store/use-store.ts'
-import { placePopover } from '../place-popover.ts'
+import { placePopover } from '../details/place-popover.ts'
 import { useTaskFacts } from '../use-task-facts.ts'
 import { useLanguage } from '../../words/words.ts'
 import { patternOf } from '../../../shared/timetable/course-hue.ts'

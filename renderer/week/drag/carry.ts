@@ -2,7 +2,7 @@
 import { ask, tell } from '../../store/actions.ts'
 import { costKey, noCosts, type Bound, type Carry } from '../../store/carry-store.ts'
 import type { Desk } from '../../store/desk.ts'
-import { closeDetails } from '../../store/open-details.ts'
+import { closeDetails } from '../../store/show-a-view.ts'
 import { windowWords } from '../../../shared/i18n/window-words.ts'
 import { assertNever } from '../../../shared/assert-never.ts'
 import { checkMovable } from '../../../shared/schedule/legality/check-place.ts'

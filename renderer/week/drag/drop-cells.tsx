@@ -1,6 +1,6 @@
 // On one day, while a block is in hand: the cells that may take it, and where it would come to lie.
 import { useEffect, useRef } from 'react'
-import { useDesk } from '../../store/desk-context.ts'
+import { useDesk } from '../../store/use-store.ts'
 import { useRecord } from '../../store/use-store.ts'
 import { useTaskFacts } from '../use-task-facts.ts'
 import type { Landing } from '../../store/carry-store.ts'

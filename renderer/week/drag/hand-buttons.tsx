@@ -2,7 +2,7 @@
 import { hasBegun } from '../../../shared/schedule/legality.ts'
 import { markOf, type Task } from '../../../shared/schedule/task.ts'
 import { Button } from '../../kit/button.tsx'
-import { useDesk } from '../../store/desk-context.ts'
+import { useDesk } from '../../store/use-store.ts'
 import { useStore } from '../../store/use-store.ts'
 import { isPinnable } from '../../../shared/schedule/is-pinnable.ts'
 import { useWords } from '../../words/words.ts'

@@ -12,7 +12,7 @@ import {
 } from '../../../shared/words/schedule/say-briefly.ts'
 import { Button } from '../../kit/button.tsx'
 import type { Trial } from '../../store/carry-store.ts'
-import { useDesk } from '../../store/desk-context.ts'
+import { useDesk } from '../../store/use-store.ts'
 import { useLanguage } from '../../words/words.ts'
 import styles from './drag.module.css'
 import { sayCost } from './say-carry.ts'

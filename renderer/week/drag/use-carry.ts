@@ -1,6 +1,6 @@
 // While a block is in hand or a what-if is shown: the keys that steer it, and what happens when the schedule changes.
 import { useEffect } from 'react'
-import { useDesk } from '../../store/desk-context.ts'
+import { useDesk } from '../../store/use-store.ts'
 import type { Desk } from '../../store/desk.ts'
 import { useStore } from '../../store/use-store.ts'
 import { judgeAgain, lightUp, putBack, weigh } from './carry.ts'

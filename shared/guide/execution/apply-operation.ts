@@ -1,7 +1,7 @@
-// One operation of an execution document on a schedule and a standing context: pure, through the edits that everything uses.
+// Applies one operation of an execution document on a schedule and a standing context: pure, through the edits that everything uses.
 import { assertNever } from '../../assert-never.ts'
-import { changePortraits, walkStanding } from '../../agent/standing-change.ts'
-import type { StandingContext } from '../../agent/standing-context.ts'
+import { changePortraits, walkProfile } from '../../agent/profile-change.ts'
+import type { StudentProfile } from '../../agent/student-profile.ts'
 import { fail, succeed, type Result } from '../../result.ts'
 import { applyEdit } from '../../schedule/edits.ts'
 import { hasBegun, newViolations } from '../../schedule/legality.ts'
@@ -25,7 +25,7 @@ export type Ids = { task: number; class: number; series: number }
 /** A document half applied. */
 export type Applying = {
   state: ScheduleState
-  standing: StandingContext
+  standing: StudentProfile
   /** The first free ones. */
   ids: Ids
   now: Moment
@@ -180,7 +180,7 @@ function updateProfile(before: Applying, { changes }: Of<'update_profile'>): App
   if (isThere) return succeed(before)
   const change = changePortraits(standing, [{ course, portrait }])
   if (change === null) return fail({ kind: 'portrait-too-long' })
-  return succeed({ ...before, standing: walkStanding(standing, 'redo', change) })
+  return succeed({ ...before, standing: walkProfile(standing, 'redo', change) })
 }
 
 function updateCalendar(before: Applying, operation: Of<'update_calendar'>): Applied {

@@ -1,6 +1,6 @@
-// The execution document of a draft (B5): what has to be done to the present schedule so that it is as the draft says.
-import { portraitOf } from '../../agent/standing-change.ts'
-import type { StandingContext } from '../../agent/standing-context.ts'
+// Builds the execution document of a draft (B5): what has to be done to the present schedule so that it is as the draft says.
+import { portraitOf } from '../../agent/profile-change.ts'
+import type { StudentProfile } from '../../agent/student-profile.ts'
 import { mostDraftItems, type GuideDraft } from '../guide-draft.ts'
 import type { Language } from '../../language.ts'
 import { fail, succeed, type Result } from '../../result.ts'
@@ -23,7 +23,7 @@ import { matchSessions, type SessionMatch } from './match-sessions.ts'
 
 export type BuildFacts = {
   state: ScheduleState
-  standing: StandingContext
+  standing: StudentProfile
   now: Moment
   language: Language
 }

@@ -1,4 +1,4 @@
-// Which sessions of a body of work are those of a draft: the same title first, then the same rank; the rest are new, or go.
+// Matches which sessions of a body of work are those of a draft: the same title first, then the same rank; the rest are new, or go.
 import { mostDraftItems } from '../guide-draft.ts'
 import { checkFreedom } from '../../schedule/legality/freedom.ts'
 import type { Moment } from '../../schedule/state.ts'

@@ -1,4 +1,4 @@
-// What speaks for a block's place and what it costs there, from how each term sees it.
+// Says what speaks for a block's place and what it costs there, from how each term sees it.
 import { sharedPlannerWords } from '../../i18n/shared/planner.ts'
 import type { Language } from '../../language.ts'
 import type { Instead, PlacedExplanation, TermView } from '../explanation.ts'

@@ -1,4 +1,4 @@
-// The answer to "and there?", and what any place would cost.
+// Says the answer to "and there?", and what any place would cost.
 import { sharedPlannerWords } from '../../i18n/shared/planner.ts'
 import { assertNever } from '../../assert-never.ts'
 import type { ExplanationData, PlaceCost } from '../explanation.ts'

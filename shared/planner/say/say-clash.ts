@@ -1,4 +1,4 @@
-// Why wanted work can't all be placed, and what would help, in sentences a student reads (P4).
+// Says why wanted work can't all be placed, and what would help, in sentences a student reads (P4).
 import { plannerWords } from '../../i18n/core/planner.ts'
 import { assertNever } from '../../assert-never.ts'
 import type { Language } from '../../language.ts'

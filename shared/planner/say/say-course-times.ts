@@ -1,4 +1,4 @@
-// What was told of the time for one course, a phrase for each limit that plans keep to (P7).
+// Says what was told of the time for one course, a phrase for each limit that plans keep to (P7).
 import { plannerWords } from '../../i18n/core/planner.ts'
 import type { Language } from '../../language.ts'
 import type { CourseTimes, WeekdayTime } from '../planning-preferences.ts'

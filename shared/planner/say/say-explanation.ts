@@ -1,4 +1,4 @@
-// Why a task is where it is and not elsewhere, in sentences made of the explanation's numbers (P2).
+// Says why a task is where it is and not elsewhere, in sentences made of the explanation's numbers (P2).
 import { sharedPlannerWords } from '../../i18n/shared/planner.ts'
 import { assertNever } from '../../assert-never.ts'
 import type { Language } from '../../language.ts'

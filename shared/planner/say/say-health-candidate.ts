@@ -1,4 +1,4 @@
-// One sentence for each proposal: what would move where, what that wins, and what it costs.
+// Says one sentence for each proposal: what would move where, what that wins, and what it costs.
 import { healthWords } from '../../i18n/core/health.ts'
 import { assertNever } from '../../assert-never.ts'
 import type { Language } from '../../language.ts'

@@ -1,4 +1,4 @@
-// The standing facts of a diagnosis, a line each: room to move, capacity, reserve, preferences, exams, profiles.
+// Says the standing facts of a diagnosis, a line each: room to move, capacity, reserve, preferences, exams, profiles.
 import { healthWords } from '../../i18n/core/health.ts'
 import type { Language } from '../../language.ts'
 import { quoteTitle } from '../../text/quote-title.ts'

@@ -1,4 +1,4 @@
-// What the numbers of the improvement signal are called.
+// Says what the numbers of the improvement signal are called.
 import { healthWords } from '../../i18n/core/health.ts'
 import type { Language } from '../../language.ts'
 import type { HealthCandidate } from '../health-candidate.ts'

@@ -1,4 +1,4 @@
-// One sentence for each problem of a plan: what stands against it, where, and which blocks it is about.
+// Says one sentence for each problem of a plan: what stands against it, where, and which blocks it is about.
 import { healthWords } from '../../i18n/core/health.ts'
 import { assertNever } from '../../assert-never.ts'
 import type { Language } from '../../language.ts'

@@ -1,4 +1,4 @@
-// The rhythm of a plan as text for a model: the totals in a line, then a line for each day.
+// Says the rhythm of a plan as text for a model: the totals in a line, then a line for each day.
 import { healthWords } from '../../i18n/core/health.ts'
 import type { Language } from '../../language.ts'
 import type { DayRhythm, RhythmFacts, RhythmTotals } from '../rhythm.ts'

@@ -1,4 +1,4 @@
-// What a diagnosis comes to, in one sentence for a person.
+// Says what a diagnosis comes to, in one sentence for a person.
 import { sharedPlannerWords } from '../../i18n/shared/planner.ts'
 import type { Language } from '../../language.ts'
 import type { HealthFacts } from '../health.ts'

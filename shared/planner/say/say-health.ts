@@ -1,4 +1,4 @@
-// The diagnosis of a plan as text for a model: the facts in a line each, the problems, the proposals, the verdict.
+// Says the diagnosis of a plan as text for a model: the facts in a line each, the problems, the proposals, the verdict.
 import { healthWords } from '../../i18n/core/health.ts'
 import type { Language } from '../../language.ts'
 import type { HealthCandidate } from '../health-candidate.ts'

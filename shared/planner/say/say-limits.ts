@@ -1,4 +1,4 @@
-// The limits that bind a task, each as a clause: "it must come after “Problem set 2” (Tue 24 Nov)".
+// Says the limits that bind a task, each as a clause: "it must come after “Problem set 2” (Tue 24 Nov)".
 import { sharedPlannerWords } from '../../i18n/shared/planner.ts'
 import { assertNever } from '../../assert-never.ts'
 import type { Limit } from '../explanation.ts'

@@ -1,4 +1,4 @@
-// Why an item can't be placed anywhere, as the second half of a sentence.
+// Says why an item can't be placed anywhere, as the second half of a sentence.
 import { sharedPlannerWords } from '../../i18n/shared/planner.ts'
 import { assertNever } from '../../assert-never.ts'
 import type { NoPlace } from '../explanation.ts'

@@ -1,4 +1,4 @@
-// What would make a refused change possible, as a sentence that ends with the call itself.
+// Says what would make a refused change possible, as a sentence that ends with the call itself.
 import { plannerWords } from '../../i18n/core/planner.ts'
 import type { Language } from '../../language.ts'
 import type { OfferedShift } from '../offered-shift.ts'

@@ -1,4 +1,4 @@
-// What a simulation comes to, in sentences (K6): for the page, the terminal, the pack's field and a model.
+// Says what a simulation comes to, in sentences (K6): for the page, the terminal, the pack's field and a model.
 import { grammar } from '../../i18n/grammar.ts'
 import { sharedPlannerWords } from '../../i18n/shared/planner.ts'
 import type { Language } from '../../language.ts'

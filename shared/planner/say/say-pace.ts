@@ -1,4 +1,4 @@
-// The student's pace in words (P6): what the work took so far, and what to plan; always a question, never an order.
+// Says the student's pace in words (P6): what the work took so far, and what to plan; always a question, never an order.
 import { sharedPlannerWords } from '../../i18n/shared/planner.ts'
 import type { Language } from '../../language.ts'
 import { minutesToPlan, type Pace, type PaceFacts } from '../pace.ts'
@@ -18,7 +18,7 @@ export function sayPaceAdvice(pace: Pace, minutes: number, language: Language): 
 }
 
 /** What the advice rests on, without the question: "Students usually need about 1.6× the time they plan." */
-export function sayPaceGround(pace: Pace, language: Language): string {
+export function sayPaceBasis(pace: Pace, language: Language): string {
   const { stop, gap } = sharedPlannerWords[language].paceJoins
   return sayBasis(pace, language)
     .map((text) => text + stop)

@@ -1,4 +1,4 @@
-// A repair in one sentence: what would change, and whether everything fits then.
+// Says a repair in one sentence: what would change, and whether everything fits then.
 import { plannerWords } from '../../i18n/core/planner.ts'
 import { assertNever } from '../../assert-never.ts'
 import type { Language } from '../../language.ts'

@@ -1,4 +1,4 @@
-// What a re-plan did, in words: first how many blocks move, then which, then what could not be helped.
+// Says what a re-plan did, in words: first how many blocks move, then which, then what could not be helped.
 import { plannerWords } from '../../i18n/core/planner.ts'
 import type { Language } from '../../language.ts'
 import type { ReplanFacts } from '../replan.ts'

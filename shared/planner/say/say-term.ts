@@ -1,4 +1,4 @@
-// The scorer's terms in a person's words: what an amount is for, and what speaks for a place.
+// Says the scorer's terms in a person's words: what an amount is for, and what speaks for a place.
 import { sharedPlannerWords } from '../../i18n/shared/planner.ts'
 import type { Language } from '../../language.ts'
 import type { TermAmount } from '../explanation.ts'

@@ -1,4 +1,4 @@
-// What can be asked of the schedule, and what it answers.
+// Defines what can be asked of the schedule, and what it answers.
 import type { ScheduleDiff } from '../diff.ts'
 import type { Refusal } from '../refusal.ts'
 import type { Result } from '../../result.ts'

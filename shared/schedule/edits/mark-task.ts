@@ -11,7 +11,7 @@ import { minutesOfPlace, periodsLeft } from '../work-minutes.ts'
 import type { EditResult, MarkEdit } from './edit.ts'
 import { findPlaced } from './placed-task.ts'
 import { refuse } from './refuse.ts'
-import { replaceTasks } from './settle.ts'
+import { replaceTasks } from './apply-places.ts'
 
 /** Throws when the id for the rest is taken. */
 export function markTask(state: ScheduleState, edit: MarkEdit, now: Moment): EditResult {

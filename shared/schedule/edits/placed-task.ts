@@ -1,4 +1,4 @@
-// The tasks that may be moved, swapped or unplaced at all: known and placed (T4).
+// Finds the tasks that may be moved, swapped or unplaced at all: known and placed (T4).
 import { fail, succeed, type Result } from '../../result.ts'
 import type { Place } from '../place.ts'
 import type { Refusal } from '../refusal.ts'

@@ -9,7 +9,7 @@ import { findTask, type Moment, type ScheduleState } from '../state.ts'
 import { isPlacedItem, type ItemTask, type PlacedItem } from '../task.ts'
 import type { EditResult, ResizeEdit } from './edit.ts'
 import { refuse } from './refuse.ts'
-import { replaceTasks, settleArrangement } from './settle.ts'
+import { replaceTasks, applyArrangement } from './apply-places.ts'
 
 export function resizeItem(
   state: ScheduleState,
@@ -47,7 +47,7 @@ function resizePlaced(
   const problem = checkArrangement(arrangement, now)
   if (problem !== null) return refuse(problem.task, problem.reason)
   const overBudget = checkGrowth(state, item, target.end - target.start + 1)
-  return overBudget === null ? settleArrangement(arrangement) : refuse(item.id, overBudget)
+  return overBudget === null ? applyArrangement(arrangement) : refuse(item.id, overBudget)
 }
 
 /** A class that covers more than its budget already may still become smaller. */

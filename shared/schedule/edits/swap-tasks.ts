@@ -4,7 +4,7 @@ import type { Moment, ScheduleState } from '../state.ts'
 import type { EditResult } from './edit.ts'
 import { findPlaced } from './placed-task.ts'
 import { refuse } from './refuse.ts'
-import { settle } from './settle.ts'
+import { applyPlaces } from './apply-places.ts'
 
 export function swapTasks(
   state: ScheduleState,
@@ -26,7 +26,7 @@ export function swapTasks(
   if (isSamePlace(placeA, placeB)) {
     return refuse(taskA, { kind: 'no-change', rule: 'T4', place: placeA })
   }
-  return settle(
+  return applyPlaces(
     state,
     new Map([
       [taskA, placeB],

@@ -1,4 +1,4 @@
-// The one legality check (S7): whether tasks may lie where an edit would put them.
+// Checks whether tasks may lie where an edit would put them: the one check of legality (S7).
 import { arrange, placeIn, type Arrangement } from '../arrangement.ts'
 import { neighboursOf } from '../class-order.ts'
 import { endsBefore, placeLength, type Place } from '../place.ts'
@@ -49,7 +49,7 @@ export function checkArrangement(
     if (reason !== null) return { task: task.id, reason }
   }
   for (const task of touched) {
-    const reason = checkStanding(arrangement, task, now)
+    const reason = checkTarget(arrangement, task, now)
     if (reason !== null) return { task: task.id, reason }
   }
   return null
@@ -60,7 +60,7 @@ export function checkMovable(state: ScheduleState, task: Task, now: Moment): Ref
   return checkFreedom(task, now) ?? (task.kind === 'item' ? checkBudget(state, task) : null)
 }
 
-function checkStanding(arrangement: Arrangement, task: Task, now: Moment): RefusalReason | null {
+function checkTarget(arrangement: Arrangement, task: Task, now: Moment): RefusalReason | null {
   const target = placeIn(arrangement, task)
   if (target === null) return null
   const outside = checkWindow(arrangement.state.window, target)

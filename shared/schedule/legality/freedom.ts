@@ -1,4 +1,4 @@
-// Whether a task may be moved at all: it is not locked, not marked as worked, and has not begun (S6).
+// Tells whether a task may be moved at all: it is not locked, not marked as worked, and has not begun (S6).
 import type { Place } from '../place.ts'
 import type { RefusalReason } from '../refusal.ts'
 import type { Moment } from '../state.ts'

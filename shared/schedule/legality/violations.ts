@@ -1,4 +1,4 @@
-// The invariants S3 to S5 over a whole state: what is wrong with it as it stands.
+// Finds the invariants S3 to S5 over a whole state: what is wrong with it as it stands.
 import { neighboursOf, usedPeriods } from '../class-order.ts'
 import { maskOf, occupantsOf } from '../occupancy.ts'
 import { containsPlace, endsBefore, type Place } from '../place.ts'

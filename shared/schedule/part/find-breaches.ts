@@ -1,4 +1,4 @@
-// What is wrong with taking some changes and not the others: which of them bind one another, and by which rule.
+// Finds what is wrong with taking some changes and not the others: which of them bind one another, and by which rule.
 import { recordKey, type RecordKey } from '../diff.ts'
 import { violationsBeyond, type Baseline, type Violation } from '../legality/violations.ts'
 import { findTask, findTaskClass, itemsOfClass, type Moment, type ScheduleState } from '../state.ts'
@@ -25,7 +25,7 @@ export type LinkKind =
 /** The changes that it is about, the one that it is found at first. */
 export type Breach = { kind: LinkKind; parties: RecordKey[] }
 
-export type Ground = {
+export type PartContext = {
   state: ScheduleState
   now: Moment
   baseline: Baseline
@@ -34,20 +34,24 @@ export type Ground = {
 
 /** Empty when the schedule `after` the `taken` changes is whole and breaks no rule that it did not break before. */
 export function findBreaches(
-  ground: Ground,
+  context: PartContext,
   after: ScheduleState,
   taken: ReadonlySet<RecordKey>,
 ): Breach[] {
-  const broken = [...taken].flatMap((key) => structureBreaches(ground, after, key))
+  const broken = [...taken].flatMap((key) => structureBreaches(context, after, key))
   // Rules can only be looked at where each item has its class.
   if (broken.length > 0) return broken
-  return violationsBeyond(ground.baseline, after, ground.now).flatMap((violation) =>
-    ruleBreaches(ground, after, taken, violation),
+  return violationsBeyond(context.baseline, after, context.now).flatMap((violation) =>
+    ruleBreaches(context, after, taken, violation),
   )
 }
 
 /** What would not be a schedule at all: an item without its class, a rank that two share, a rest that is not there. */
-function structureBreaches({ changes }: Ground, after: ScheduleState, key: RecordKey): Breach[] {
+function structureBreaches(
+  { changes }: PartContext,
+  after: ScheduleState,
+  key: RecordKey,
+): Breach[] {
   const change = changes.get(key)
   const record = change?.to ?? null
   if (record === null) return change === undefined ? [] : removalBreaches(after, change)
@@ -114,7 +118,7 @@ function pair(kind: LinkKind, key: RecordKey, other: RecordKey): Breach {
 }
 
 function ruleBreaches(
-  ground: Ground,
+  context: PartContext,
   after: ScheduleState,
   taken: ReadonlySet<RecordKey>,
   violation: Violation,
@@ -136,7 +140,7 @@ function ruleBreaches(
     case 'after-successor':
       return violation.occupants.map((id) => pair('order', key, `task:${id}`))
     case 'over-budget':
-      return task?.kind === 'item' ? [budgetBreach(ground, taken, task.classId)] : []
+      return task?.kind === 'item' ? [budgetBreach(context, taken, task.classId)] : []
     default:
       return [{ kind: 'limits', parties: [key, ...own] }]
   }
@@ -155,7 +159,11 @@ function occupiedBreach(
 }
 
 /** Those of its changes that take up room beyond the budget, and those left out that would make some. */
-function budgetBreach({ changes }: Ground, taken: ReadonlySet<RecordKey>, classId: number): Breach {
+function budgetBreach(
+  { changes }: PartContext,
+  taken: ReadonlySet<RecordKey>,
+  classId: number,
+): Breach {
   const widens = ({ key, from, to }: Change) => {
     if (key === `class:${classId}`) {
       const [old, wanted] = [from, to].map((each) => (each?.kind === 'class' ? each : null))

@@ -1,7 +1,7 @@
-// One session of a body of work: its title, its length, its rank in the order, and its end.
+// Changes one session of a body of work: its title, its length, its rank in the order, and its end.
 import { diffStates, isEmptyDiff, type ScheduleDiff } from '../diff.ts'
 import { applyEdit } from '../edits.ts'
-import { replaceTasks } from '../edits/settle.ts'
+import { replaceTasks } from '../edits/apply-places.ts'
 import { checkFreedom } from '../legality/freedom.ts'
 import { fail, succeed, type Result } from '../../result.ts'
 import { itemsOfClass, type Moment, type ScheduleState } from '../state.ts'

@@ -1,4 +1,4 @@
-// How a body of work stands: what is placed, worked and waiting, and the minutes planned and worked.
+// Sums up how a body of work stands: what is placed, worked and waiting, and the minutes planned and worked.
 import { itemsOfClass, type ScheduleState } from '../state.ts'
 import { markOf } from '../task.ts'
 import { minutesOfPeriod, minutesOfPlace } from '../work-minutes.ts'

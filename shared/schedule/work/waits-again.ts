@@ -1,4 +1,4 @@
-// Which work waits to be planned again: what was missed, and the rest of what was only partly done.
+// Lists which work waits to be planned again: what was missed, and the rest of what was only partly done.
 import type { ScheduleState } from '../state.ts'
 import type { ItemTask } from '../task.ts'
 

@@ -6,12 +6,12 @@ import type { ScheduleDiff } from '../diff.ts'
 import { maxPeriods } from '../place.ts'
 import { findTask, type Moment, type ScheduleState } from '../state.ts'
 import { taskClassSchema } from '../task-class.ts'
-import { idSchema, maxTitle, courseSchema, longestSession } from '../term.ts'
-import { upsertClass } from '../upsert-class.ts'
+import { upsertClass } from './upsert-class.ts'
+import { idSchema, typedTitleSchema, courseSchema, longestSession } from '../term.ts'
 import { changeSession, removeSession, reorderSession } from './change-session.ts'
 import type { WorkProblem } from './work-problem.ts'
 import { diffStates } from '../diff.ts'
-import { replaceTasks } from '../edits/settle.ts'
+import { replaceTasks } from '../edits/apply-places.ts'
 import { findTaskClass, itemsOfClass } from '../state.ts'
 import type { ItemTask } from '../task.ts'
 import type { Task } from '../task.ts'
@@ -21,14 +21,12 @@ import { recallTitle } from './recall-titles.ts'
 /** As many as one request adds. */
 export const maxSessions = 60
 
-const titleSchema = z.string().trim().min(1).max(maxTitle)
-
 const periodsSchema = z.int().min(1).max(longestSession)
 
 const { shape } = taskClassSchema
 
 const fieldsSchema = z.strictObject({
-  title: titleSchema.exactOptional(),
+  title: typedTitleSchema.exactOptional(),
   course: courseSchema.exactOptional(),
   subjectType: shape.subjectType.exactOptional(),
   difficulty: shape.difficulty.exactOptional(),
@@ -53,13 +51,13 @@ export const workEditSchema = z.discriminatedUnion('kind', [
     /** A new length for all its sessions that have not begun. */
     periods: periodsSchema.exactOptional(),
     sessions: z
-      .array(z.strictObject({ title: titleSchema, periods: periodsSchema }))
+      .array(z.strictObject({ title: typedTitleSchema, periods: periodsSchema }))
       .max(maxSessions),
   }),
   z.strictObject({
     kind: z.literal('session'),
     task: idSchema,
-    title: titleSchema.exactOptional(),
+    title: typedTitleSchema.exactOptional(),
     periods: periodsSchema.exactOptional(),
   }),
   z.strictObject({ kind: z.literal('remove-session'), task: idSchema }),

@@ -1,6 +1,6 @@
-// Why study work can't be changed so (S5, S6, S7): nothing was changed.
+// Defines why study work can't be changed so (S5, S6, S7): nothing was changed.
 import type { Refusal } from '../refusal.ts'
-import type { UpsertProblem } from '../upsert-class.ts'
+import type { UpsertProblem } from './upsert-class.ts'
 
 export type WorkProblem =
   | UpsertProblem

@@ -1,11 +1,11 @@
 // Dates in a text, English and Chinese, with their years settled by the term and their weekdays checked.
 import { Chrono, configuration } from 'chrono-node/en'
 import { weekdayOf } from '../../schedule/calendar.ts'
-import type { FoundDate } from './ground.ts'
+import type { FoundDate } from './document-calendar.ts'
 import { dayNumber, findDayLists, moreDays, monthName } from './day-lists.ts'
 import { findClocks } from '../clocks.ts'
 import { chineseDay, chineseWeekday, englishDay, englishWeekday } from '../weekdays.ts'
-import { isInTerm, settleDate, type Ground } from './ground.ts'
+import { isInTerm, resolveDate, type DocumentCalendar } from './document-calendar.ts'
 
 const monthFirst = new Chrono(configuration.createConfiguration(true, false))
 const dayFirst = new Chrono(configuration.createConfiguration(true, true))
@@ -17,12 +17,12 @@ export function mayHoldDates(text: string): boolean {
   return /\d/.test(text) && mayHoldDate.test(text)
 }
 
-export function findDates(text: string, ground: Ground): FoundDate[] {
+export function findDates(text: string, calendar: DocumentCalendar): FoundDate[] {
   if (!mayHoldDates(text)) return []
-  const sure = [...findChinese(text, ground), ...findDayLists(text, ground)]
+  const sure = [...findChinese(text, calendar), ...findDayLists(text, calendar)]
   const isTaken = (index: number, until: number) =>
     sure.some((date) => index < date.until && date.index < until)
-  const english = findEnglish(text, ground).filter(({ index, until }) => !isTaken(index, until))
+  const english = findEnglish(text, calendar).filter(({ index, until }) => !isTaken(index, until))
   return [...sure, ...english].toSorted((a, b) => a.index - b.index)
 }
 
@@ -31,16 +31,16 @@ const chineseDate = new RegExp(
   'gu',
 )
 
-function findChinese(text: string, ground: Ground): FoundDate[] {
+function findChinese(text: string, calendar: DocumentCalendar): FoundDate[] {
   return [...text.matchAll(chineseDate)].flatMap((match): FoundDate[] => {
     const [whole, year, month = '', day = '', lastMonth, lastDay, weekday] = match
     const until = match.index + whole.length
-    const date = settleDate(ground, year, Number(month), Number(day))
+    const date = resolveDate(calendar, year, Number(month), Number(day))
     if (date === null) return []
     const through =
       lastDay === undefined
         ? null
-        : settleDate(ground, date.slice(0, 4), Number(lastMonth ?? month), Number(lastDay))
+        : resolveDate(calendar, date.slice(0, 4), Number(lastMonth ?? month), Number(lastDay))
     const said = weekday === undefined ? null : chineseWeekday(weekday)
     const first: FoundDate = {
       index: match.index,
@@ -50,15 +50,15 @@ function findChinese(text: string, ground: Ground): FoundDate[] {
       other: null,
       saidWeekday: said !== null && said !== weekdayOf(date) ? said : null,
     }
-    return [first].concat(moreDays(text, until, date, ground))
+    return [first].concat(moreDays(text, until, date, calendar))
   })
 }
 
-function findEnglish(text: string, ground: Ground): FoundDate[] {
-  const reader = ground.isDayFirst ? dayFirst : monthFirst
+function findEnglish(text: string, calendar: DocumentCalendar): FoundDate[] {
+  const reader = calendar.isDayFirst ? dayFirst : monthFirst
   // What is not certain is settled by the term; the reader gets a day so that it never asks the clock.
   // oxlint-disable-next-line no-restricted-globals -- arithmetic, no clock
-  const middle = new Date(`${ground.firstMonday}T12:00:00Z`)
+  const middle = new Date(`${calendar.firstMonday}T12:00:00Z`)
   // "18 September, 2 October": the reader would take the 2 for a part of the first. As long as before.
   const apart = text.replaceAll(
     /,(?=\s*\d{1,2}(?:st|nd|rd|th)?\s+(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/giu,
@@ -76,12 +76,12 @@ function findEnglish(text: string, ground: Ground): FoundDate[] {
     if (isNoDate(text, result.index, words)) return []
     const hasYear = start.isCertain('year') && !figureAfterDay.test(result.text)
     const year = hasYear ? String(start.get('year')) : undefined
-    const read = readOrder(ground, words, year, month, day)
+    const read = readOrder(calendar, words, year, month, day)
     if (read === null) return []
     const last = end?.isCertain('day') === true ? end.get('day') : null
     const lastMonth = end?.isCertain('month') === true ? end.get('month') : month
     const through =
-      last === null ? null : settleDate(ground, read.date.slice(0, 4), lastMonth ?? month, last)
+      last === null ? null : resolveDate(calendar, read.date.slice(0, 4), lastMonth ?? month, last)
     const said = weekdayBeside(text, result.index, result.index + words.length)
     return [
       {
@@ -129,7 +129,7 @@ function isNoDate(text: string, index: number, found: string): boolean {
 }
 
 function readOrder(
-  ground: Ground,
+  calendar: DocumentCalendar,
   said: string,
   year: string | undefined,
   month: number,
@@ -139,16 +139,16 @@ function readOrder(
     /^\D*(\d{1,2})\s*([/.])\s*(\d{1,2})(?!\d)(?:\.(\d{2,4}))?/.exec(said) ?? []
   // 11.12.2026 has one order only.
   if (mark === '.' && dottedYear !== undefined) {
-    const dotted = settleDate(ground, year, Number(second), Number(first))
+    const dotted = resolveDate(calendar, year, Number(second), Number(first))
     if (dotted !== null) return { date: dotted, other: null }
   }
-  const date = settleDate(ground, year, month, day)
+  const date = resolveDate(calendar, year, month, day)
   if (mark === undefined || first === second) return date === null ? null : { date, other: null }
-  const turned = settleDate(ground, year, day, month)
+  const turned = resolveDate(calendar, year, day, month)
   if (date === null) return turned === null ? null : { date: turned, other: null }
-  if (turned === null || !isInTerm(ground, turned)) return { date, other: null }
+  if (turned === null || !isInTerm(calendar, turned)) return { date, other: null }
   // Of two readings the one that lies in the term is meant; where both do, the person is asked.
-  return isInTerm(ground, date) ? { date, other: turned } : { date: turned, other: null }
+  return isInTerm(calendar, date) ? { date, other: turned } : { date: turned, other: null }
 }
 
 const weekdayBefore = new RegExp(String.raw`${englishDay}\s*,?\s*$`, 'iu')

@@ -1,5 +1,5 @@
 // Days that share their month: "October 20, 22", "20 and 22 October", 10月20、22日.
-import { settleDate, type FoundDate, type Ground } from './ground.ts'
+import { resolveDate, type FoundDate, type DocumentCalendar } from './document-calendar.ts'
 import { monthNumber, monthPattern } from '../months.ts'
 
 export const monthName = String.raw`\b(${monthPattern})\b\.?`
@@ -18,7 +18,7 @@ const numbered =
   /\b(?:report|lab|quiz|assignment|homework|hw|(?:problem |p-?)set|sheet|project|essay|paper|exercise|part|unit|module|chapter) ?#?$/iu
 
 /** "October 20, 22 and 27", "20 and 22 October": days that share their month. */
-export function findDayLists(text: string, ground: Ground): FoundDate[] {
+export function findDayLists(text: string, calendar: DocumentCalendar): FoundDate[] {
   const after = Array.from(text.matchAll(listsAfterMonth), (match) => {
     const [whole, month = '', days = '', year] = match
     const from = match.index + whole.indexOf(days, month.length)
@@ -40,7 +40,7 @@ export function findDayLists(text: string, ground: Ground): FoundDate[] {
     const found = numbered.test(text.slice(0, from)) ? figures.slice(1) : figures
     // A single day is no list: others read it, with all that stands beside it.
     if (found.length < 2) return []
-    const dates = found.map(([day]) => settleDate(ground, year, monthNumber(month), Number(day)))
+    const dates = found.map(([day]) => resolveDate(calendar, year, monthNumber(month), Number(day)))
     const isRising = dates.every((date, at) => date !== null && date > (dates[at - 1] ?? ''))
     if (!isRising) return []
     return found.map((day, at): FoundDate => {
@@ -59,12 +59,22 @@ export function findDayLists(text: string, ground: Ground): FoundDate[] {
 }
 
 /** 10月20、22日: further days of the same month. */
-export function moreDays(text: string, from: number, first: string, ground: Ground): FoundDate[] {
+export function moreDays(
+  text: string,
+  from: number,
+  first: string,
+  calendar: DocumentCalendar,
+): FoundDate[] {
   const next = /\s*[、，,和及与]\s*(\d{1,2})\s*[日号]/uy
   const found: FoundDate[] = []
   next.lastIndex = from
   for (let match = next.exec(text); match !== null; match = next.exec(text)) {
-    const date = settleDate(ground, first.slice(0, 4), Number(first.slice(5, 7)), Number(match[1]))
+    const date = resolveDate(
+      calendar,
+      first.slice(0, 4),
+      Number(first.slice(5, 7)),
+      Number(match[1]),
+    )
     if (date === null) break
     const index = match.index
     found.push({

@@ -1,4 +1,4 @@
-// The weeks of a class in a text: "weeks 1-8", "odd weeks", "1-16周(单)", "{第1-8周|双周}", "1-8、10-12单、13双".
+// Finds the weeks of a class in a text: "weeks 1-8", "odd weeks", "1-16周(单)", "{第1-8周|双周}", "1-8、10-12单、13双".
 import { textAt } from '../../text/as-typed.ts'
 import { toSimple } from '../../text/simple-characters.ts'
 import { maxWeeks } from '../../schedule/term.ts'

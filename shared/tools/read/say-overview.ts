@@ -1,4 +1,4 @@
-// The overview as text: what a model needs to begin with, one line each.
+// Says the overview as text: what a model needs to begin with, one line each.
 import { toolWords } from '../../i18n/core/tools.ts'
 import type { Language } from '../../language.ts'
 import { placeLength } from '../../schedule/place.ts'

@@ -1,4 +1,4 @@
-// One task as text: a line of what it is, then a line for each thing it is tied to.
+// Says one task as text: a line of what it is, then a line for each thing it is tied to.
 import { toolWords } from '../../i18n/core/tools.ts'
 import type { Language } from '../../language.ts'
 import { placeLength, type Place } from '../../schedule/place.ts'

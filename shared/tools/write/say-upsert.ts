@@ -1,10 +1,10 @@
-// What became of a body of work, and why it can't be so, in words for a model and a person.
+// Says what became of a body of work, and why it can't be so, in words for a model and a person.
 import { grammar } from '../../i18n/grammar.ts'
 import { toolWords } from '../../i18n/core/tools.ts'
 import { assertNever } from '../../assert-never.ts'
 import type { Language } from '../../language.ts'
 import { findTaskClass, itemsOfClass, type ScheduleState } from '../../schedule/state.ts'
-import type { UpsertProblem } from '../../schedule/upsert-class.ts'
+import type { UpsertProblem } from '../../schedule/work/upsert-class.ts'
 import { joinWords } from '../../text/join-words.ts'
 import { nameTask } from '../../text/name-task.ts'
 import { quoteTitle } from '../../text/quote-title.ts'

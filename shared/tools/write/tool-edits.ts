@@ -1,4 +1,4 @@
-// The edit that each write tool's arguments ask for.
+// Makes the edit that each write tool's arguments ask for.
 import type { Edit } from '../../schedule/edits.ts'
 import type { ToolArguments, EditToolName } from '../catalogue.ts'
 

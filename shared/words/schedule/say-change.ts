@@ -1,4 +1,4 @@
-// One line for one change of a card: the title, where from and where to.
+// Says one line for one change of a card: the title, where from and where to.
 import { scheduleWords } from '../../i18n/core/schedule.ts'
 import { assertNever } from '../../assert-never.ts'
 import type { Language } from '../../language.ts'

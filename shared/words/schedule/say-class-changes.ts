@@ -1,4 +1,4 @@
-// What a change of a body of work does to it, field by field: "Until: Mon 14 Dec → Fri 11 Dec".
+// Says what a change of a body of work does to it, field by field: "Until: Mon 14 Dec → Fri 11 Dec".
 import type { FieldChange } from '../../i18n/en/shared/schedule.ts'
 import { sharedScheduleWords } from '../../i18n/shared/schedule.ts'
 import type { Language } from '../../language.ts'

@@ -1,4 +1,4 @@
-// One sentence for what a diff does: a card's headline, written from the computed effect.
+// Says one sentence for what a diff does: a card's headline, written from the computed effect.
 import { sharedScheduleWords } from '../../i18n/shared/schedule.ts'
 import type { Language } from '../../language.ts'
 import type { Effect, EffectChange } from '../../schedule/effect.ts'

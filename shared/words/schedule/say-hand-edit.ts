@@ -1,4 +1,4 @@
-// What a person did by hand, as history keeps it and as a line tells it at once.
+// Says what a person did by hand, as history keeps it and as a line tells it at once.
 import { scheduleWords } from '../../i18n/core/schedule.ts'
 import { assertNever } from '../../assert-never.ts'
 import type { Language } from '../../language.ts'

@@ -1,4 +1,4 @@
-// A mark in words: what became of a block, and how long it took where that differs from the plan.
+// Says a mark in words: what became of a block, and how long it took where that differs from the plan.
 import { sharedScheduleWords } from '../../i18n/shared/schedule.ts'
 import type { Language } from '../../language.ts'
 import type { Outcome, WorkEntry } from '../../schedule/work-log.ts'

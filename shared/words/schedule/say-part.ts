@@ -1,4 +1,4 @@
-// What comes along with a choice of changes, or stays behind with it, and why; and what a part of a card is called.
+// Says what comes along with a choice of changes, or stays behind with it, and why; and what a part of a card is called.
 import { grammar } from '../../i18n/grammar.ts'
 import { sharedRefusalWords } from '../../i18n/shared/refusals.ts'
 import { assertNever } from '../../assert-never.ts'

@@ -1,4 +1,4 @@
-// Why an edit is refused (S7, T3), in one or two sentences: the rule, the tasks in the way, and where it would fit.
+// Says why an edit is refused (S7, T3), in one or two sentences: the rule, the tasks in the way, and where it would fit.
 import type { RefusalWords } from '../../i18n/en/shared/refusals.ts'
 import { sharedRefusalWords } from '../../i18n/shared/refusals.ts'
 import type { Language } from '../../language.ts'

@@ -1,4 +1,4 @@
-// A reminder of a study block as the person reads it; the title in it is data.
+// Says a reminder of a study block as the person reads it; the title in it is data.
 import { sharedScheduleWords } from '../../i18n/shared/schedule.ts'
 import type { Language } from '../../language.ts'
 import type { Reminder } from '../../reminders/due-reminders.ts'

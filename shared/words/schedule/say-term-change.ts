@@ -1,4 +1,4 @@
-// What a change of the term is, in sentences: its name, its weeks, its rows, its days off and make-up days.
+// Says what a change of the term is, in sentences: its name, its weeks, its rows, its days off and make-up days.
 import { scheduleWords, type ScheduleWords } from '../../i18n/core/schedule.ts'
 import type { Language } from '../../language.ts'
 import { addDays, weekdayOf } from '../../schedule/calendar.ts'

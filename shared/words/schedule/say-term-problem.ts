@@ -1,4 +1,4 @@
-// Why a change of the term or the timetable is refused, in sentences: what lies in the way, and what to do.
+// Says why a change of the term or the timetable is refused, in sentences: what lies in the way, and what to do.
 import { grammar } from '../../i18n/grammar.ts'
 import { sharedRefusalWords } from '../../i18n/shared/refusals.ts'
 import { assertNever } from '../../assert-never.ts'
@@ -7,7 +7,7 @@ import { weekdayOf } from '../../schedule/calendar.ts'
 import type { DetailsProblem } from '../../timetable/change-details.ts'
 import type { OverrideProblem } from '../../timetable/change-overrides.ts'
 import type { TimetableProblem } from '../../timetable/change-timetable.ts'
-import type { LeftOut } from '../../timetable/settle-events.ts'
+import type { LeftOut } from '../../timetable/apply-events.ts'
 import type { WeeklyClash } from '../../timetable/weekly-block.ts'
 import type { WeeksProblem } from '../../time/weeks-text.ts'
 import { findTask, type ScheduleState } from '../../schedule/state.ts'

@@ -1,4 +1,4 @@
-// What a person did to their study work, as history keeps it and as a line tells it, and why it can't be so (U8).
+// Says what a person did to their study work, as history keeps it and as a line tells it, and why it can't be so (U8).
 import { scheduleWords } from '../../i18n/core/schedule.ts'
 import { assertNever } from '../../assert-never.ts'
 import type { Language } from '../../language.ts'

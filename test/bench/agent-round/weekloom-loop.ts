@@ -1,6 +1,6 @@
 // Weekloom's own loop over its real data file; prints one line of figures.
 import { randomUUID } from 'node:crypto'
-import { noStandingContext } from '../../../shared/agent/standing-context.ts'
+import { noStudentProfile } from '../../../shared/agent/student-profile.ts'
 import { defaultPreferences } from '../../../shared/planner/planning-preferences.ts'
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -90,7 +90,7 @@ function portsOf(database: WeekloomDatabase, model: Model): AgentPorts {
     namesOfOthers: () => [],
     editDocument: async () => ({ ok: false, failure: 'no document is part of this' }),
     preferences: () => defaultPreferences,
-    standing: () => noStandingContext,
+    standing: () => noStudentProfile,
     planTerm: async (state, policy) => planTerm(state, policy, usualBudget, usualSeed),
     plannerTools: directTools,
     clock: () => ({ date: '2026-11-02', minute: 480, moment: { day: 0, period: 0 } }),

@@ -1,17 +1,17 @@
 // The small parts that everything is made of, each in nanoseconds, beside date libraries on the same questions.
 import { runStarts } from '../../../shared/schedule/free-runs.ts'
 import { toProblem } from '../../../electron/planner/instance/to-problem.ts'
-import { annealAt, layDayPlan } from '../../../electron/planner/engine/anneal-days.ts'
-import { emptyPlan, layBusy } from '../../../electron/planner/problem/clear-starts.ts'
+import { annealAt, startDayPlan } from '../../../electron/planner/engine/anneal-days.ts'
+import { emptyPlan, busyMasks } from '../../../electron/planner/problem/clear-starts.ts'
 import { fillEarliest } from '../../../electron/planner/engine/first-plan.ts'
 import { relocate } from '../../../electron/planner/engine/moves.ts'
 import {
-  annealCrowdAt,
+  annealStartsAt,
   beginsOf,
   setBegins,
-} from '../../../electron/planner/engine/anneal-crowd.ts'
-import { openCrowd } from '../../../electron/planner/engine/crowd.ts'
-import { layGround } from '../../../electron/planner/engine/ground.ts'
+} from '../../../electron/planner/engine/anneal-starts.ts'
+import { openStartSearch } from '../../../electron/planner/engine/start-search.ts'
+import { buildSearchTables } from '../../../electron/planner/engine/search-tables.ts'
 import { openSearch } from '../../../electron/planner/engine/search.ts'
 import { explain, explainPolicy } from '../../../electron/planner/explain/explain-task.ts'
 import { stretch } from '../../../electron/planner/problem/day-masks.ts'
@@ -40,7 +40,7 @@ function measure(name: string, calls: number, body: (index: number) => number, s
 const problem = toProblem(makeWeek(weekSizes.L, 1))
 const { days, periods } = problem
 const plan = fillEarliest(problem, emptyPlan(problem))
-const study = layBusy(problem, plan)
+const study = busyMasks(problem, plan)
 const busy = study.map((mask, day) => mask | (problem.fixed[day] ?? 0))
 const free = busy.map((mask) => stretch(0, periods) & ~mask)
 const found = new Int32Array(days)
@@ -81,8 +81,8 @@ measure('move a place on masks and back', 40_000_000, (index) => {
 })
 
 const movesACall = 5000
-const search = openSearch(layGround(problem), 1)
-layDayPlan(search, plan)
+const search = openSearch(buildSearchTables(problem), 1)
+startDayPlan(search, plan)
 for (const temperature of [6, 4, 2, 1]) annealAt(search, temperature, 200_000)
 measure(
   'one move of days with all terms',
@@ -106,14 +106,14 @@ measure('move a task to another day and back', 1_000_000, (index) => {
 
 const month = toProblem(makeWeek(crowdedSizes.month, 1))
 const first = fillEarliest(month, emptyPlan(month))
-const crowd = openCrowd(layGround(month), 1)
+const crowd = openStartSearch(buildSearchTables(month), 1)
 setBegins(crowd, beginsOf(crowd, first), scorePlan(month, first).total)
-for (const temperature of [6, 4, 2, 1]) annealCrowdAt(crowd, temperature, 200_000)
+for (const temperature of [6, 4, 2, 1]) annealStartsAt(crowd, temperature, 200_000)
 measure(
   'one move of places with all terms',
   200,
   () => {
-    annealCrowdAt(crowd, 0.5, movesACall)
+    annealStartsAt(crowd, 0.5, movesACall)
     return crowd.total
   },
   movesACall,

@@ -1,5 +1,5 @@
 // `node test/bench/prompt/run.ts`: about how many tokens each stage's prompt has for "plan my week" with 30 items.
-import { noStandingContext } from '../../../shared/agent/standing-context.ts'
+import { noStudentProfile } from '../../../shared/agent/student-profile.ts'
 import { buildPrompt } from '../../../electron/agent/prompt/build-prompt.ts'
 import type { TurnFacts } from '../../../electron/model/model.ts'
 import { stages, type Stage } from '../../../shared/conversation/contracts.ts'
@@ -31,7 +31,7 @@ function factsIn(language: Language): TurnFacts {
     activePacks: ['schedule/core'],
     scenes: null,
     preferences: defaultPreferences,
-    standing: noStandingContext,
+    standing: noStudentProfile,
     history: { undo: null, redo: null },
     correction: null,
   }

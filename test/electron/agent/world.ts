@@ -1,5 +1,5 @@
 // The agent over a real data file: only the model (a script) and the clock are not the product's own.
-import { noStandingContext } from '../../../shared/agent/standing-context.ts'
+import { noStudentProfile } from '../../../shared/agent/student-profile.ts'
 import { commitAgentStep } from '../../../db/commit-step.ts'
 import { defaultPreferences } from '../../../shared/planner/planning-preferences.ts'
 import { newHomework } from '../../../db/homework.ts'
@@ -7,7 +7,7 @@ import { ensureConversation, readConversation } from '../../../db/conversation.t
 import { historyHeads, historyReasons } from '../../../db/history.ts'
 import { nextIds } from '../../../db/ids.ts'
 import type { WeekloomDatabase } from '../../../db/store/database.ts'
-import { readStanding } from '../../../db/preferences.ts'
+import { readStudentProfile } from '../../../db/preferences.ts'
 import { readState } from '../../../db/schedule.ts'
 import {
   type AgentPorts,
@@ -87,7 +87,7 @@ export function makeWorld(database: WeekloomDatabase, script: Script): World {
     editDocument: (document) =>
       editDocument(document, documentPorts(database, world.moment, world.language)),
     preferences: () => defaultPreferences,
-    standing: () => readStanding(database) ?? noStandingContext,
+    standing: () => readStudentProfile(database) ?? noStudentProfile,
     planTerm: async (state, policy, signal) =>
       signal.aborted ? null : planTerm(state, policy, shortBudget, usualSeed),
     plannerTools: directTools,
@@ -111,7 +111,7 @@ function documentPorts(
 ): DocumentPorts {
   return {
     state: stateOf({ database }),
-    standing: readStanding(database) ?? noStandingContext,
+    standing: readStudentProfile(database) ?? noStudentProfile,
     now: moment,
     ids: nextIds(database),
     language,

@@ -4,7 +4,7 @@ import { openCards, readConversation } from '../../../db/conversation.ts'
 import { readEverything } from '../../../db/everything.ts'
 import { readScene } from '../../../db/scenes.ts'
 import { readSession } from '../../../db/conversations.ts'
-import { portraitOf } from '../../../shared/agent/standing-change.ts'
+import { portraitOf } from '../../../shared/agent/profile-change.ts'
 import { everythingSchema } from '../../../shared/everything/everything-file.ts'
 import { shownConversation } from '../../../electron/session/context.ts'
 import {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Intent, Write } from '../../../electron/language/resolve/intent.ts'
 import { understand } from '../../../electron/language/understand.ts'
-import type { Told } from '../../../electron/model/model.ts'
+import type { EarlierWords } from '../../../electron/model/model.ts'
 import { defaultPreferences } from '../../../shared/planner/planning-preferences.ts'
 import type { ScheduleState } from '../../../shared/schedule/state.ts'
 import {
@@ -94,9 +94,9 @@ const mixed: [words: string, intent: Intent, state?: ScheduleState][] = [
 ]
 
 const nextWeek = plan([1, 2, 3], [22, 28])
-const said = (text: string, date = '2026-11-24'): Told => ({ text, date, minute: 540 })
+const said = (text: string, date = '2026-11-24'): EarlierWords => ({ text, date, minute: 540 })
 
-const remembered: [told: Told[], words: string, intent: Intent, state?: ScheduleState][] = [
+const remembered: [told: EarlierWords[], words: string, intent: Intent, state?: ScheduleState][] = [
   [
     [said("I'm away 1 to 3 December")],
     'plan next week',

@@ -1,5 +1,5 @@
 // The starting states of the offline model's tests: one term in English and one in Chinese, half planned, and an empty one.
-import { noStandingContext } from '../../../shared/agent/standing-context.ts'
+import { noStudentProfile } from '../../../shared/agent/student-profile.ts'
 import type { TurnFacts } from '../../../electron/model/model.ts'
 import { momentAt, minutesOf } from '../../../shared/schedule/calendar.ts'
 import { defaultPreferences } from '../../../shared/planner/planning-preferences.ts'
@@ -159,7 +159,7 @@ export function factsOf(
     activePacks: ['schedule/core'],
     scenes: null,
     preferences: defaultPreferences,
-    standing: noStandingContext,
+    standing: noStudentProfile,
     history: { undo: null, redo: null },
     correction: null,
     ...rest,

@@ -5,7 +5,7 @@ import { hear } from '../../../electron/language/guide/hear.ts'
 import { readPackIntent } from '../../../electron/language/pack/read-pack-intent.ts'
 import { isPlainYes } from '../../../electron/agent/cards/plain-yes.ts'
 import { readConditions } from '../../../electron/language/pack/read-conditions.ts'
-import { tellsOf } from '../../../electron/language/pack/told-parts.ts'
+import { isAbout } from '../../../electron/language/pack/answer-parts.ts'
 import { readSwitchReply } from '../../../electron/orchestrator/route-turn.ts'
 import { leavesGuide, takesGuideUp } from '../../../shared/guide/guide-words.ts'
 import { readHomeworkWords } from '../../../shared/homework/parse-homework-words.ts'
@@ -113,7 +113,7 @@ test('[M3] [R2] [H1] [K1] every reader of words reads both ways of writing', () 
     [asksForHint, ['給我一點提示', '卡殼了', '後面是什麼']],
     [readPastedText, ['默寫《靜夜思》：床前明月光，疑是地上霜。舉頭望明月，低頭思故鄉。']],
     [readConditions, ['每週八小時，週三和週日不學，晚上沒空', '每天兩個小時']],
-    [(text) => tellsOf('knowledge', text), ['矩陣我會，特徵值很難', '沒聽懂']],
+    [(text) => isAbout('knowledge', text), ['矩陣我會，特徵值很難', '沒聽懂']],
     [
       (text) => readPackIntent(text, null),
       ['繼續', '查一下資料', '生成大綱', '把目標改成考到八十分', '考什麼', '寫吧'],

@@ -1,7 +1,7 @@
 // What fields are written from in tests: a term of three weeks with one exam of one course.
 import type { generateField } from '../../../electron/pack/generate-field.ts'
 import type { PackMaterial } from '../../../electron/pack/pack-material.ts'
-import { noStandingContext } from '../../../shared/agent/standing-context.ts'
+import { noStudentProfile } from '../../../shared/agent/student-profile.ts'
 import { packFieldKeys, type PackFieldKey } from '../../../shared/pack/fields.ts'
 import { toPack } from '../../../shared/pack/pack.ts'
 import type { PackFieldVersion } from '../../../shared/pack/pack-record.ts'
@@ -50,7 +50,7 @@ export function material(
     state: schedule([exam], window),
     now: beforeTerm,
     preferences: defaultPreferences,
-    standing: noStandingContext,
+    standing: noStudentProfile,
     answers: [],
     guide: null,
     earlierWork: [],

@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest'
 import { readCourse } from '../../../electron/pack/course-facts.ts'
 import { generateField } from '../../../electron/pack/generate-field.ts'
+import { noStudentProfile } from '../../../shared/agent/student-profile.ts'
+import { difficultyOf } from '../../../electron/pack/topic-difficulty.ts'
 import { readConditions } from '../../../electron/language/pack/read-conditions.ts'
-import { noStandingContext } from '../../../shared/agent/standing-context.ts'
-import { standingOf } from '../../../electron/pack/topic-standing.ts'
 import { isAboutTopic, namesTopic } from '../../../electron/pack/topic-words.ts'
 import { workDocument } from '../../../electron/pack/work-document.ts'
 import { readWork } from '../../../shared/pack/work-lines.ts'
@@ -15,7 +15,7 @@ import { exam, material, textOf, topics, totalOf, window } from './material.ts'
 
 /** A field where this is noted of the course. */
 function write(portrait: string, key: 'knowledge' | 'conditions') {
-  const standing = { ...noStandingContext, courses: [{ course: 'Algebra', portrait }] }
+  const standing = { ...noStudentProfile, courses: [{ course: 'Algebra', portrait }] }
   return generateField(material({}, { standing }), key)
 }
 
@@ -232,7 +232,7 @@ describe('the fields', () => {
     ['Matrices', 'matrices are not that hard', 'known'],
     ['对称矩阵与谱定理', '矩阵会了', 'plain'],
   ])('[K5] %s is after “%s”: %s', (title, knowledge, standing) => {
-    expect(standingOf(title, knowledge)).toBe(standing)
+    expect(difficultyOf(title, knowledge)).toBe(standing)
   })
 
   it.each([

@@ -1,7 +1,7 @@
 // The one object with state: every request through its door, over a real data file.
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { noStandingContext } from '../../../shared/agent/standing-context.ts'
+import { noStudentProfile } from '../../../shared/agent/student-profile.ts'
 import { defaultPreferences } from '../../../shared/planner/planning-preferences.ts'
 import { openSession } from '../../../electron/core/open-session.ts'
 import type { Model } from '../../../electron/model/model.ts'
@@ -227,7 +227,7 @@ describe('the session', () => {
       planning,
       model: { kind: 'offline' },
       autonomy: [],
-      standing: noStandingContext,
+      standing: noStudentProfile,
       weekStart: 1,
       reminderLead: null,
       patterns: false,

@@ -96,7 +96,7 @@ test('[X9] a mutated document never breaks the reading, and cites only what it h
 test('[X9] of what a model claims only what its line says word for word stays, and no date is published that it does not say', async () => {
   const { fileName, bytes } = await readFixture('en-history.txt')
   const lines = await linesOf(fileName, bytes)
-  const { facts, ground } = findFacts(lines, fixtureTerm, () => {})
+  const { facts, calendar } = findFacts(lines, fixtureTerm, () => {})
   const claim = fc.record({
     kind: fc.constantFrom(...draftKinds),
     title: fc.constantFrom('Map quiz', 'Seminar paper', 'Field trip', '<img>', '读书报告'),
@@ -113,7 +113,7 @@ test('[X9] of what a model claims only what its line says word for word stays, a
         const own = lines[rest.line - 1]?.text.slice(from, from + length) ?? ''
         return { ...rest, quote: isTrue && own !== '' ? own : `${own} not in it`, end: null }
       })
-      const all = checkItems({ items, lines, ground, facts }, () => {})
+      const all = checkItems({ items, lines, calendar, facts }, () => {})
       expect(all.filter((fact) => facts.includes(fact))).toEqual(facts)
       const more = all.filter((fact) => !facts.includes(fact))
       expect(uncited(more, lines)).toEqual([])
@@ -131,8 +131,8 @@ test('[X9] of what a model claims only what its line says word for word stays, a
 test('[X9] a quote that breaks off within a date gives no other day', () => {
   const text = 'Field notebook, October 15'
   const lines = [{ number: 1, page: null, line: 1, text, cells: null, heading: null }]
-  const { ground } = findFacts(lines, fixtureTerm, () => {})
+  const { calendar } = findFacts(lines, fixtureTerm, () => {})
   const quote = 'Field notebook, October 1'
   const item = { kind: 'deadline', title: 'Field notebook', line: 1, quote, date: null } as const
-  expect(checkItems({ items: [item], lines, ground, facts: [] }, () => {})).toEqual([])
+  expect(checkItems({ items: [item], lines, calendar, facts: [] }, () => {})).toEqual([])
 })

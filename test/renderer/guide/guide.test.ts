@@ -3,7 +3,7 @@ import { windowWords } from '../../../shared/i18n/window-words.ts'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { beginChange } from '../../../renderer/guide/draft-sections.tsx'
-import { hasGoneOn, isFoldedAt, isPutAway } from '../../../renderer/store/guide-choices.ts'
+import { hasGoneOn, isFoldedAt, isPutAway } from '../../../renderer/store/guide-store.ts'
 import { guideStates } from '../../../shared/guide/guide-state.ts'
 
 test('[B6] another section takes the place of the opening, and the student’s own words stay', () => {

@@ -4,9 +4,9 @@ import { groupByDay, presentEntry, wayTo } from '../../../renderer/history/histo
 import { readPages } from '../../../renderer/history/history-dialog.tsx'
 import { fail, succeed } from '../../../shared/result.ts'
 import type { HistoryItem } from '../../../shared/history/history-view.ts'
-import type { Standing } from '../../../shared/schedule/history.ts'
+import type { EntryStatus } from '../../../shared/schedule/history.ts'
 
-function entry(id: number, standing: Standing = 'done', date = '2026-11-02'): HistoryItem {
+function entry(id: number, standing: EntryStatus = 'done', date = '2026-11-02'): HistoryItem {
   return {
     id,
     at: `${date}T08:00:00Z`,

@@ -7,12 +7,12 @@ import {
   withPortrait,
 } from '../../../renderer/standing/standing-dialog.tsx'
 import {
-  noStandingContext,
-  standingContextSchema,
-  type StandingContext,
-} from '../../../shared/agent/standing-context.ts'
+  noStudentProfile,
+  studentProfileSchema,
+  type StudentProfile,
+} from '../../../shared/agent/student-profile.ts'
 
-const written: StandingContext = {
+const written: StudentProfile = {
   profile: 'Tired after lunch',
   goals: '',
   courses: [{ course: 'Latin', portrait: 'dropped last year' }],
@@ -33,15 +33,15 @@ test('[O8] what is blank is not kept, and nothing typed stays nothing', () => {
     { course: 'Latin', portrait: 'dropped last year' },
   ])
   expect(standingOf(withPortrait(draft, 'Latin', '  ')).courses).toHaveLength(1)
-  expect(standingOf(draftOf(noStandingContext, ['Physics']))).toEqual(noStandingContext)
+  expect(standingOf(draftOf(noStudentProfile, ['Physics']))).toEqual(noStudentProfile)
 })
 
 test('[O8] the room that is left is the room of the schema', () => {
-  const long = { ...noStandingContext, profile: 'a'.repeat(2_000), goals: 'b'.repeat(2_000) }
+  const long = { ...noStudentProfile, profile: 'a'.repeat(2_000), goals: 'b'.repeat(2_000) }
   const courses = [{ course: 'Art', portrait: 'c'.repeat(1_997) }]
   expect(roomLeft({ ...long, courses })).toBe(0)
-  expect(standingContextSchema.safeParse({ ...long, courses }).success).toBe(true)
+  expect(studentProfileSchema.safeParse({ ...long, courses }).success).toBe(true)
   const more = [{ course: 'Arts', portrait: 'c'.repeat(1_997) }]
   expect(roomLeft({ ...long, courses: more })).toBe(-1)
-  expect(standingContextSchema.safeParse({ ...long, courses: more }).success).toBe(false)
+  expect(studentProfileSchema.safeParse({ ...long, courses: more }).success).toBe(false)
 })

@@ -1,6 +1,6 @@
 // What the pushes of the core do to the page.
 import { expect, test, vi } from 'vitest'
-import { noStandingContext } from '../../../shared/agent/standing-context.ts'
+import { noStudentProfile } from '../../../shared/agent/student-profile.ts'
 import type { Card } from '../../../shared/agent/card.ts'
 import type { TimelineEvent } from '../../../shared/agent/timeline.ts'
 import type { AppView } from '../../../shared/view/app-view.ts'
@@ -48,7 +48,7 @@ function desk(changes: Partial<AppView> = {}): Desk {
       planning: defaultPreferences,
       model: offlineChoice,
       autonomy: [],
-      standing: noStandingContext,
+      standing: noStudentProfile,
       weekStart: 1,
       reminderLead: null,
       patterns: false,

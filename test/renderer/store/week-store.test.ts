@@ -1,6 +1,6 @@
 // A schedule diff in the page: what is held afterwards, and who wakes for it.
 import { expect, test } from 'vitest'
-import { noStandingContext } from '../../../shared/agent/standing-context.ts'
+import { noStudentProfile } from '../../../shared/agent/student-profile.ts'
 import { offlineChoice } from '../../../shared/preferences/model-choice.ts'
 import { defaultPreferences } from '../../../shared/planner/planning-preferences.ts'
 import { applyEdit } from '../../../shared/schedule/edits.ts'
@@ -29,7 +29,7 @@ function viewOf(state: ScheduleState, date = '2026-11-10'): AppView {
       planning: defaultPreferences,
       model: offlineChoice,
       autonomy: [],
-      standing: noStandingContext,
+      standing: noStudentProfile,
       weekStart: 1,
       reminderLead: null,
       patterns: false,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listFacts } from '../../../renderer/week/block-facts.ts'
+import { listFacts } from '../../../renderer/week/details/block-facts.ts'
 import type { Language } from '../../../shared/language.ts'
 import type { ScheduleState } from '../../../shared/schedule/state.ts'
 import { at, event, item, schedule, taskClass } from '../../builders.ts'

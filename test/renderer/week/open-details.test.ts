@@ -1,7 +1,7 @@
 // The details of a block close once it is marked, and never those that were opened while that was written.
 import { expect, it } from 'vitest'
 import { createDesk } from '../../../renderer/store/desk.ts'
-import { laterCloser } from '../../../renderer/store/open-details.ts'
+import { laterCloser } from '../../../renderer/store/show-a-view.ts'
 
 const anchor = { left: 0, top: 0, right: 0, bottom: 0 }
 

@@ -6,15 +6,15 @@ import {
   type DocumentPorts,
 } from '../../../electron/guide/execution/edit-document.ts'
 import { directTools } from '../../../electron/planner/planner-tools.ts'
-import { walkStanding } from '../../../shared/agent/standing-change.ts'
-import { noStandingContext, type StandingContext } from '../../../shared/agent/standing-context.ts'
+import { walkProfile } from '../../../shared/agent/profile-change.ts'
+import { noStudentProfile, type StudentProfile } from '../../../shared/agent/student-profile.ts'
 import { buildDocument } from '../../../shared/guide/execution/build-document.ts'
 import {
   executionDocSchema,
   type ExecutionDoc,
   type ExecutionOperation,
 } from '../../../shared/agent/execution-doc.ts'
-import { settleDraft } from '../../../shared/guide/settle-draft.ts'
+import { fitDraft } from '../../../shared/guide/fit-draft.ts'
 import type { GuideDraft } from '../../../shared/guide/guide-draft.ts'
 import { defaultPreferences } from '../../../shared/planner/planning-preferences.ts'
 import { fail, succeed } from '../../../shared/result.ts'
@@ -30,10 +30,7 @@ import { aDraft, anyDraft, busyState, guideState } from '../guide/drafts.ts'
 
 const now: Moment = { day: 2, period: 0 }
 
-function portsOf(
-  state: ScheduleState,
-  standing: StandingContext = noStandingContext,
-): DocumentPorts {
+function portsOf(state: ScheduleState, standing: StudentProfile = noStudentProfile): DocumentPorts {
   return {
     state,
     standing,
@@ -55,12 +52,8 @@ function portsOf(
   }
 }
 
-function build(
-  draft: GuideDraft,
-  state: ScheduleState,
-  standing = noStandingContext,
-): ExecutionDoc {
-  const settled = settleDraft(draft, state.window).draft
+function build(draft: GuideDraft, state: ScheduleState, standing = noStudentProfile): ExecutionDoc {
+  const settled = fitDraft(draft, state.window).draft
   const built = buildDocument(settled, { state, standing, now, language: 'en' })
   return built.ok ? built.value : []
 }
@@ -102,7 +95,7 @@ describe('the document of a draft', () => {
     expect(text).toContain('remembers what “Algebra” is like for you')
     expect(
       build({ ...aDraft, exam, profile: 'likes proofs' }, after, {
-        ...noStandingContext,
+        ...noStudentProfile,
         courses: [{ course: 'Algebra', portrait: 'likes proofs' }],
       }),
     ).toEqual([])
@@ -167,7 +160,7 @@ describe('the document of a draft', () => {
       operation: 'update_profile' as const,
       changes: { course: 'Art', portrait: 'x'.repeat(2_000) },
     }
-    const full = { ...noStandingContext, profile: 'y'.repeat(2_000), goals: 'z'.repeat(2_000) }
+    const full = { ...noStudentProfile, profile: 'y'.repeat(2_000), goals: 'z'.repeat(2_000) }
     expect(await editDocument([long], portsOf(busyState, full))).toMatchObject({
       failure: expect.stringContaining('no room'),
     })
@@ -204,11 +197,11 @@ describe('the document of a draft', () => {
         expect(newViolations(state, after.value, now)).toEqual([])
         expect(applyDiff(after.value, reverseDiff(diff))).toEqual({ ok: true, value: state })
         if (standing === null) return
-        const told = walkStanding(noStandingContext, 'redo', standing)
-        expect(walkStanding(told, 'undo', standing)).toEqual(noStandingContext)
+        const told = walkProfile(noStudentProfile, 'redo', standing)
+        expect(walkProfile(told, 'undo', standing)).toEqual(noStudentProfile)
         const courses = told.courses.map(({ course }) => ({ course, portrait: 'mine' }))
         const written = { ...told, courses }
-        expect(walkStanding(written, 'undo', standing)).toEqual(written)
+        expect(walkProfile(written, 'undo', standing)).toEqual(written)
       }),
       { numRuns: 40 },
     )

@@ -1,7 +1,7 @@
 // The guide's whole table: every state with every action, draft and intent, and where each illegal jump falls back to.
 import { describe, expect, it } from 'vitest'
 import {
-  draftStandings,
+  keptStatuses,
   guideActions,
   guideIntents,
   guideStates,
@@ -93,7 +93,7 @@ describe('the table of the guide', () => {
     for (const state of guideStates)
       for (const intent of guideIntents)
         for (const action of guideActions)
-          for (const [index, draft] of draftStandings.entries()) {
+          for (const [index, draft] of keptStatuses.entries()) {
             const to = guideTransition(state, action, draft, intent)
             const takes = to.takesDraft ? ['+'] : []
             const name = [state, intent, action, draft].join(' ')
@@ -107,7 +107,7 @@ describe('the table of the guide', () => {
   it('[B2] [G6] no decision reaches FINISHED: only the answer to the card does', () => {
     for (const state of guideStates.filter((each) => each !== 'FINISHED'))
       for (const action of guideActions)
-        for (const draft of draftStandings)
+        for (const draft of keptStatuses)
           expect(guideTransition(state, action, draft).state).not.toBe('FINISHED')
     expect(stateAfterCard).toEqual({
       open: 'CONFIRMING',

@@ -1,7 +1,7 @@
 // One step of a guide: what a decision does to the record, and what the student reads of it.
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { noStandingContext } from '../../../shared/agent/standing-context.ts'
+import { noStudentProfile } from '../../../shared/agent/student-profile.ts'
 import { findDraftRisks } from '../../../shared/guide/find-draft-risks.ts'
 import { guideDecisionSchema, type GuideDecision } from '../../../shared/guide/guide-decision.ts'
 import { guideSections, type GuideDraft } from '../../../shared/guide/guide-draft.ts'
@@ -13,7 +13,7 @@ import {
 } from '../../../shared/guide/guide-record.ts'
 import { guideActions, guideIntents, stateAfterCard } from '../../../shared/guide/guide-state.ts'
 import { keepQuestions } from '../../../shared/guide/step.ts'
-import { settleDraft } from '../../../shared/guide/settle-draft.ts'
+import { fitDraft } from '../../../shared/guide/fit-draft.ts'
 import { step, type StepFacts } from '../../../shared/guide/step.ts'
 import { at, event } from '../../builders.ts'
 import { aDraft, anyDraft, guideState } from './drafts.ts'
@@ -21,7 +21,7 @@ import { aDraft, anyDraft, guideState } from './drafts.ts'
 const facts: StepFacts = {
   request: 'words',
   state: guideState,
-  standing: noStandingContext,
+  standing: noStudentProfile,
   now: { day: 2, period: 0 },
   language: 'en',
 }
@@ -124,12 +124,12 @@ describe('a step', () => {
     expect(record.draft).toMatchObject({ from_day: 28, to_day: 28, exam: null })
     expect(reply).toContain('The term ends on')
     expect(reply).toContain('The exam lies after')
-    const back = settleDraft({ ...aDraft, from_day: 9, to_day: 3 }, guideState.window)
+    const back = fitDraft({ ...aDraft, from_day: 9, to_day: 3 }, guideState.window)
     expect(back).toMatchObject({
       draft: { from_day: 3, to_day: 9 },
       repairs: [{ kind: 'backwards' }],
     })
-    expect(settleDraft(aDraft, guideState.window).draft).toBe(aDraft)
+    expect(fitDraft(aDraft, guideState.window).draft).toBe(aDraft)
   })
 
   it('[B4] says when there is too little room, too much in a week, or the day is over', () => {

@@ -9,7 +9,7 @@ import { maxFieldText, type PackFieldVersion } from '../../../shared/pack/pack-r
 import {
   findPackRefusal,
   restoreVersion,
-  settleVersion,
+  acceptVersion,
   writeByAgent,
   writeByHand,
 } from '../../../shared/pack/pack-write.ts'
@@ -153,7 +153,7 @@ describe('what is out of date', () => {
       version('goal', { version: 4 }),
       version('demands', { citations: [citation(1, 9)], madeFrom: made }),
     )
-    const write = settleVersion(stale, { key: 'demands', version: 1 }, world)
+    const write = acceptVersion(stale, { key: 'demands', version: 1 }, world)
     expect(write).toMatchObject({ madeFrom: [{ key: 'goal', version: 4 }], withoutSources: [2, 9] })
   })
 
@@ -189,7 +189,7 @@ describe('writing', () => {
     expect(findPackRefusal(present, writeByHand(present, typed, world))).toEqual(refusal)
     const written = writeByAgent(present, { ...typed, citations: [], why: '' }, world)
     expect(findPackRefusal(present, written)).toEqual(refusal)
-    const settle = settleVersion(present, { key: 'goal', version: 1 }, world)
+    const settle = acceptVersion(present, { key: 'goal', version: 1 }, world)
     expect(findPackRefusal(present, settle)).toEqual(refusal)
   })
 
@@ -224,7 +224,7 @@ describe('writing', () => {
     expect(kindOf('goal', 'Pass', 1)).toBe('no-change')
     expect(kindOf('knowledge', '', 0)).toBe('empty')
     expect(kindOf('goal', '', 1)).toBeNull()
-    const settle = settleVersion(present, { key: 'work', version: 0 }, world)
+    const settle = acceptVersion(present, { key: 'work', version: 0 }, world)
     expect(findPackRefusal(present, settle)).toEqual({ kind: 'empty', key: 'work' })
   })
 

@@ -1,7 +1,7 @@
 // Whether an accepted change has been taken back.
 import { expect, test } from 'vitest'
 import { diffStates, emptyDiff } from '../../../shared/schedule/diff.ts'
-import { isUndoneIn } from '../../../shared/schedule/is-undone.ts'
+import { isUndoneIn } from '../../../shared/history/is-undone.ts'
 import { at, item, schedule } from '../../builders.ts'
 
 const before = schedule([item(1), item(2, { place: at(2, 1) })])

@@ -18,9 +18,9 @@ export const simulatorFaults: readonly PlantedFault[] = [
   {
     name: 'a swap is not held against the rules',
     file: 'shared/schedule/edits/swap-tasks.ts',
-    find: "import { settle } from './settle.ts'",
+    find: "import { applyPlaces } from './apply-places.ts'",
     replace:
-      "import { settleArrangement } from './settle.ts'; import { arrange } from '../arrangement.ts'; const settle = (state, targets) => settleArrangement(arrange(state, targets))",
+      "import { applyArrangement } from './apply-places.ts'; import { arrange } from '../arrangement.ts'; const applyPlaces = (state, targets) => applyArrangement(arrange(state, targets))",
   },
   {
     name: 'legality does not see the block that comes after',

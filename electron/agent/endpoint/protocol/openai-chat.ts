@@ -1,4 +1,4 @@
-// The OpenAI chat protocol: `/chat/completions`, streamed, with what each family adds to it.
+// Defines the OpenAI chat protocol: `/chat/completions`, streamed, with what each family adds to it.
 import { z } from 'zod'
 import { assertNever } from '../../../../shared/assert-never.ts'
 import type { Abilities, OptionalField } from '../../../../shared/model/abilities.ts'

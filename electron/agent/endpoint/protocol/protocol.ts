@@ -1,4 +1,4 @@
-// A way of asking a chat model over HTTP: how a request is written, and how a chunk of its answer is read.
+// Defines a way of asking a chat model over HTTP: how a request is written, and how a chunk of its answer is read.
 import type { Abilities } from '../../../../shared/model/abilities.ts'
 import type { PortableSchema } from '../portable-schema.ts'
 import type { AnswerPart } from '../answer-part.ts'

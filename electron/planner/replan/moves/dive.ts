@@ -14,7 +14,7 @@ import {
   type Roles,
   compareFound,
 } from './found.ts'
-import { type Ground, countShortage } from './ground.ts'
+import { type Situation, countShortage } from './situation.ts'
 import type { Look, Stuck, Looker } from './look.ts'
 import { isSpent } from './place-together.ts'
 import { exchange, tidy, type TidyContext } from './tidy.ts'
@@ -31,17 +31,21 @@ const wayLengths = [2, 6, Infinity]
 
 /** Null when the meter runs out first, or when the one that stays is in the way for good. */
 export function diveFrom(dive: Dive, from: Roles): Found | null {
-  const { ground, looker } = dive
+  const { situation, looker } = dive
   let roles = from
   while (!isSpent(looker.meter)) {
     const seen = looker.look(roles)
     if (seen.kind === 'fits') {
-      const found = tidy(dive, makeFound(ground, seen.roles, seen.slots))
-      const within = withinBudget(ground, found.roles, found.slots, dive.maxMoves)
+      const found = tidy(dive, makeFound(situation, seen.roles, seen.slots))
+      const within = withinBudget(situation, found.roles, found.slots, dive.maxMoves)
       if (within !== null) return exchange(dive, tidy(dive, within))
       // Too many have to make room: start again without the one that is missed least.
       const lost = tasksIn(roles, role.givenUp)
-      roles = withRole(firstRoles(ground), [...lost, leastMissed(ground, roles)], role.givenUp)
+      roles = withRole(
+        firstRoles(situation),
+        [...lost, leastMissed(situation, roles)],
+        role.givenUp,
+      )
       continue
     }
     const next = stepOut(dive, roles, seen)
@@ -52,10 +56,10 @@ export function diveFrom(dive: Dive, from: Roles): Found | null {
 }
 
 function stepOut(dive: Dive, roles: Roles, seen: Exclude<Look, { kind: 'fits' }>): Roles | null {
-  const { ground, weightOf, stays } = dive
+  const { situation, weightOf, stays } = dive
   switch (seen.kind) {
     case 'short':
-      return withRole(roles, [missedInShortage(ground, roles, seen)], role.givenUp)
+      return withRole(roles, [missedInShortage(situation, roles, seen)], role.givenUp)
     case 'clash': {
       const [a, b] = seen.pair
       const goes = b === stays || (a !== stays && weightOf(a) < weightOf(b)) ? a : b
@@ -67,7 +71,7 @@ function stepOut(dive: Dive, roles: Roles, seen: Exclude<Look, { kind: 'fits' }>
 }
 
 function makeWay(
-  { ground, weightOf, stays }: Dive,
+  { situation, weightOf, stays }: Dive,
   roles: Roles,
   { attempt, groups }: Stuck,
 ): Roles | null {
@@ -79,35 +83,39 @@ function makeWay(
     if (easiest !== undefined) return withRole(attempt.roles, easiest, role.mover)
   }
   if (stays !== null) return null
-  const chains = new Set(tasks.map((task) => ground.problem.tasks[task]?.chain ?? -1))
-  return withRole(roles, [leastMissed(ground, roles, chains)], role.givenUp)
+  const chains = new Set(tasks.map((task) => situation.problem.tasks[task]?.chain ?? -1))
+  return withRole(roles, [leastMissed(situation, roles, chains)], role.givenUp)
 }
 
 /** The one whose loss helps the chain and costs least. */
 function missedInShortage(
-  ground: Ground,
+  situation: Situation,
   roles: Roles,
   { chain, count }: Extract<Look, { kind: 'short' }>,
 ): number {
   const lost = tasksIn(roles, role.givenUp)
   const helpful = chain.filter(
     (task) =>
-      isLosable(ground, roles, task) &&
-      countShortage(ground, chain, new Set([...lost, task])) < count,
+      isLosable(situation, roles, task) &&
+      countShortage(situation, chain, new Set([...lost, task])) < count,
   )
-  return byLoss(ground, helpful)[0] ?? leastMissed(ground, roles)
+  return byLoss(situation, helpful)[0] ?? leastMissed(situation, roles)
 }
 
 /** Of those at risk, near these chains if there are any. */
-export function leastMissed(ground: Ground, roles: Roles, chains?: ReadonlySet<number>): number {
-  const losable = [...ground.atRisk].filter((task) => isLosable(ground, roles, task))
-  const near = losable.filter((task) => chains?.has(ground.problem.tasks[task]?.chain ?? -1))
-  const [least] = byLoss(ground, near.length > 0 ? near : losable)
+export function leastMissed(
+  situation: Situation,
+  roles: Roles,
+  chains?: ReadonlySet<number>,
+): number {
+  const losable = [...situation.atRisk].filter((task) => isLosable(situation, roles, task))
+  const near = losable.filter((task) => chains?.has(situation.problem.tasks[task]?.chain ?? -1))
+  const [least] = byLoss(situation, near.length > 0 ? near : losable)
   if (least === undefined) throw new Error('what stands does not fit as it stands')
   return least
 }
 
-function isLosable({ atRisk }: Ground, roles: Roles, task: number): boolean {
+function isLosable({ atRisk }: Situation, roles: Roles, task: number): boolean {
   return atRisk.has(task) && roles[task] !== role.givenUp
 }
 
@@ -115,17 +123,17 @@ type Limits = { maxMoves: number; seed: number; asksEngine: boolean }
 
 /** Ends when the looker's meter is spent. */
 export function improveMoves(
-  ground: Ground,
+  situation: Situation,
   looker: Looker,
   { maxMoves, seed, asksEngine }: Limits,
   known: Found,
 ): Found {
-  const plain: Dive = { ground, looker, maxMoves, weightOf: () => 1, stays: null }
+  const plain: Dive = { situation, looker, maxMoves, weightOf: () => 1, stays: null }
   const tidied = tidy(plain, known)
   let best = asksEngine ? askEngine(plain, tidied, seed) : tidied
   let sinceBetter = 0
   for (let round = 0; !isSpent(looker.meter); round += 1) {
-    const extra = extraMovers(ground, best)
+    const extra = extraMovers(situation, best)
     const stays = extra[round % Math.max(1, extra.length)]
     if (stays === undefined || sinceBetter > 4 * extra.length) return best
     const weightOf = (task: number) => leaning(seed, round, task)
@@ -141,15 +149,15 @@ export function improveMoves(
 /** The engine's answer where it is better, tidied up. */
 function askEngine(dive: Dive, known: Found, seed: number): Found {
   const givenUp = new Set(tasksIn(known.roles, role.givenUp))
-  const moved = findEngineMoves(dive.ground, givenUp, seed)
+  const moved = findEngineMoves(dive.situation, givenUp, seed)
   if (moved === null) return known
   const found = tidy(dive, moved)
-  const within = withinBudget(dive.ground, found.roles, found.slots, dive.maxMoves)
+  const within = withinBudget(dive.situation, found.roles, found.slots, dive.maxMoves)
   return within !== null && compareFound(within, known) < 0 ? within : known
 }
 
 /** Those that move only to make room. */
-function extraMovers({ homeless, present }: Ground, { roles, slots }: Found): number[] {
+function extraMovers({ homeless, present }: Situation, { roles, slots }: Found): number[] {
   const forced = new Set(homeless)
   return tasksIn(roles, role.mover).filter(
     (task) => !forced.has(task) && slots.get(task) !== present[task],

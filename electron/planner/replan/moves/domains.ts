@@ -4,7 +4,7 @@ import type { OpenStarts } from '../../problem/clear-starts.ts'
 import { highestBit, lowestBit, stretch, within } from '../../problem/day-masks.ts'
 import { leftOut, type Slot } from '../../problem/problem.ts'
 import { role, type Layout, type Roles } from './found.ts'
-import type { Ground } from './ground.ts'
+import type { Situation } from './situation.ts'
 
 export type Domain = {
   task: number
@@ -23,11 +23,11 @@ export type Domain = {
 }
 
 /** What an attempt looks at. */
-export type Attempt = { ground: Ground; open: OpenStarts; roles: Roles; layout: Layout }
+export type Attempt = { situation: Situation; open: OpenStarts; roles: Roles; layout: Layout }
 
 /** One for each mover, chain by chain in order. */
 export function makeDomains(attempt: Attempt): Domain[] {
-  return attempt.ground.problem.chains.flatMap((chain, chainNumber) =>
+  return attempt.situation.problem.chains.flatMap((chain, chainNumber) =>
     chain.flatMap((task, rank) =>
       attempt.roles[task] === role.mover ? [domainOf(attempt, task, chainNumber, rank)] : [],
     ),
@@ -36,7 +36,7 @@ export function makeDomains(attempt: Attempt): Domain[] {
 
 /** How many places a pinned task could change to at once, counted no further than `enough`. */
 export function countOthers(attempt: Attempt, task: number, enough: number): number {
-  const { problem, present } = attempt.ground
+  const { problem, present } = attempt.situation
   const chain = problem.tasks[task]?.chain ?? 0
   const rank = problem.chains[chain]?.indexOf(task) ?? 0
   let count = 0
@@ -53,10 +53,10 @@ export function countOthers(attempt: Attempt, task: number, enough: number): num
 
 /** A pinned task is not in its own way. */
 function domainOf(attempt: Attempt, task: number, chain: number, rank: number): Domain {
-  const { ground, open, roles, layout } = attempt
-  const { days, periods, tasks } = ground.problem
+  const { situation, open, roles, layout } = attempt
+  const { days, periods, tasks } = situation.problem
   const duration = tasks[task]?.duration ?? 0
-  const near = ground.present[task] ?? leftOut
+  const near = situation.present[task] ?? leftOut
   const ownDay = roles[task] === role.pinned ? Math.floor(near / periods) : -1
   const { from, until } = windowOf(attempt, chain, rank)
   const latest = until - duration
@@ -81,8 +81,8 @@ function domainOf(attempt: Attempt, task: number, chain: number, rank: number): 
 }
 
 /** The slots that the pinned neighbours in the chain leave. */
-function windowOf({ ground, roles }: Attempt, chainNumber: number, rank: number) {
-  const { problem, present } = ground
+function windowOf({ situation, roles }: Attempt, chainNumber: number, rank: number) {
+  const { problem, present } = situation
   const chain = problem.chains[chainNumber] ?? []
   let from = 0
   let until = problem.days * problem.periods

@@ -2,7 +2,7 @@
 import { searchPlan } from '../../engine/search-plan.ts'
 import { type PlacementProblem, leftOut, type Starts, type Term } from '../../problem/problem.ts'
 import { makeFound, type Found, firstRoles, role, withRole } from './found.ts'
-import type { Ground } from './ground.ts'
+import type { Situation } from './situation.ts'
 
 /** The chains with the tasks given up at their end. */
 export function chainsWithout(
@@ -20,7 +20,7 @@ const usual = 200
 const forEach = 4
 
 /** The free tasks nearest in days to one in trouble, so many times the usual; all of them in a short plan. */
-export function nearTrouble({ problem, present, atRisk }: Ground, reach: number): number[] {
+export function nearTrouble({ problem, present, atRisk }: Situation, reach: number): number[] {
   const free = problem.tasks.flatMap(({ frozen }, task) => (frozen === null ? [task] : []))
   const most = reach * (usual + forEach * atRisk.size)
   if (free.length <= most + atRisk.size) return free
@@ -37,7 +37,11 @@ export function nearTrouble({ problem, present, atRisk }: Ground, reach: number)
 }
 
 /** Of a task without a place: the day of the one before it in its chain that has one, or else of the one after it. */
-function dayOf({ tasks, chains, periods }: Ground['problem'], present: Int32Array, task: number) {
+function dayOf(
+  { tasks, chains, periods }: Situation['problem'],
+  present: Int32Array,
+  task: number,
+) {
   const chain = chains[tasks[task]?.chain ?? 0] ?? []
   const rank = chain.indexOf(task)
   const isPlaced = (other: number) => (present[other] ?? leftOut) !== leftOut
@@ -74,14 +78,14 @@ const reaches = [1, 4, Infinity]
  * lost its place that could stay.
  */
 export function findEngineMoves(
-  ground: Ground,
+  situation: Situation,
   givenUp: ReadonlySet<number>,
   seed: number,
 ): Found | null {
-  const all = nearTrouble(ground, Infinity).length
+  const all = nearTrouble(situation, Infinity).length
   for (const reach of reaches) {
-    const free = nearTrouble(ground, reach)
-    const found = searchMoves(ground, givenUp, free, seed)
+    const free = nearTrouble(situation, reach)
+    const found = searchMoves(situation, givenUp, free, seed)
     const isWhole = found !== null && found.givenUp <= givenUp.size
     if (isWhole || free.length === all) return found
   }
@@ -89,22 +93,22 @@ export function findEngineMoves(
 }
 
 function searchMoves(
-  ground: Ground,
+  situation: Situation,
   givenUp: ReadonlySet<number>,
   free: readonly number[],
   seed: number,
 ): Found | null {
-  const { present, atRisk } = ground
+  const { present, atRisk } = situation
   const steps = Math.min(mostSteps, stepsForTask * free.length)
-  const problem = problemOfMoves(ground, givenUp, new Set(free))
+  const problem = problemOfMoves(situation, givenUp, new Set(free))
   const { starts } = searchPlan(problem, { seed, steps, initial: present })
   const lost = free.filter((task) => starts[task] === leftOut)
   if (lost.some((task) => !atRisk.has(task))) return null
-  return toFound(ground, starts, free, new Set(lost))
+  return toFound(situation, starts, free, new Set(lost))
 }
 
 function problemOfMoves(
-  { problem, present, clear }: Ground,
+  { problem, present, clear }: Situation,
   givenUp: ReadonlySet<number>,
   free: ReadonlySet<number>,
 ): PlacementProblem {
@@ -137,19 +141,19 @@ function problemOfMoves(
 }
 
 function toFound(
-  ground: Ground,
+  situation: Situation,
   starts: Starts,
   free: readonly number[],
   lost: ReadonlySet<number>,
 ): Found {
   const stays = free.filter(
-    (task) => starts[task] !== leftOut && starts[task] === ground.present[task],
+    (task) => starts[task] !== leftOut && starts[task] === situation.present[task],
   )
-  const movers = free.filter((task) => !lost.has(task) && starts[task] !== ground.present[task])
+  const movers = free.filter((task) => !lost.has(task) && starts[task] !== situation.present[task])
   const slots = new Map(movers.map((task) => [task, starts[task] ?? leftOut]))
-  const pinned = withRole(firstRoles(ground), stays, role.pinned)
+  const pinned = withRole(firstRoles(situation), stays, role.pinned)
   return makeFound(
-    ground,
+    situation,
     withRole(withRole(pinned, movers, role.mover), lost, role.givenUp),
     slots,
   )

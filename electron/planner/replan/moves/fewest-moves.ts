@@ -1,4 +1,4 @@
-// The fewest moves, proven: deeper and deeper, trying each way out of each conflict.
+// Finds the fewest moves, proven: deeper and deeper, trying each way out of each conflict.
 import { byEase, findWays, type Way } from './find-ways.ts'
 import type { Attempt } from './domains.ts'
 import {
@@ -12,7 +12,7 @@ import {
   firstRoles,
   type Roles,
 } from './found.ts'
-import type { Ground } from './ground.ts'
+import type { Situation } from './situation.ts'
 import type { Group } from './fit-movers.ts'
 import type { Fits, Look, Looker, Stuck } from './look.ts'
 import { isSpent, spend } from './place-together.ts'
@@ -33,7 +33,7 @@ export type Fewest = {
 type Level = { givenUp: number; moves: number }
 
 type Search = {
-  ground: Ground
+  situation: Situation
   looker: Looker
   level: Level
   answers: number
@@ -50,13 +50,13 @@ const branchCost = 50
 
 /** Searches no further than `known`, an answer that is there already. */
 export function findFewestMoves(
-  ground: Ground,
+  situation: Situation,
   looker: Looker,
   limits: FewestLimits,
   known: Found,
 ): Fewest {
   const search: Search = {
-    ground,
+    situation,
     looker,
     level: { givenUp: 0, moves: 0 },
     answers: limits.answers,
@@ -65,14 +65,14 @@ export function findFewestMoves(
     isCutByMoves: false,
     isUnsure: false,
   }
-  const least = leastGivenUp(ground, limits.maxMoves)
+  const least = leastGivenUp(situation, limits.maxMoves)
   for (let givenUp = Math.max(0, least); givenUp <= known.givenUp; givenUp += 1) {
     const most = givenUp === known.givenUp ? known.moves : limits.maxMoves
     for (let moves = 0; moves <= most; moves += 1) {
       search.level = { givenUp, moves }
       search.isCutByMoves = false
       search.seen.clear()
-      explore(search, firstRoles(ground))
+      explore(search, firstRoles(situation))
       if (search.found.length > 0) return { found: search.found, isProven: !search.isUnsure }
       if (isSpent(looker.meter)) return { found: [], isProven: isLast(search.level, known, search) }
       if (!search.isCutByMoves) break
@@ -92,7 +92,7 @@ function explore(search: Search, roles: Roles): void {
   if (search.seen.has(key)) return
   search.seen.add(key)
   const spare = search.level.givenUp - tasksIn(roles, role.givenUp).length
-  if (countMoves(search.ground, roles) - spare > search.level.moves) {
+  if (countMoves(search.situation, roles) - spare > search.level.moves) {
     search.isCutByMoves = true
     return
   }
@@ -107,14 +107,14 @@ function explore(search: Search, roles: Roles): void {
 
 /** What to try instead when too many tasks move: each of those at risk may make the moves of others needless. */
 function record(search: Search, base: Roles, { roles, slots }: Fits, spare: number): Roles[] {
-  const { ground, level } = search
-  const found = withinBudget(ground, roles, slots, level.moves)
+  const { situation, level } = search
+  const found = withinBudget(situation, roles, slots, level.moves)
   if (found !== null && found.givenUp <= level.givenUp) {
     search.found.push(found)
     return []
   }
   if (spare === 0) search.isCutByMoves = true
-  return spare === 0 ? [] : giveUpOneOf(search, base, [...ground.atRisk])
+  return spare === 0 ? [] : giveUpOneOf(search, base, [...situation.atRisk])
 }
 
 function branchesOf(
@@ -136,9 +136,9 @@ function branchesOf(
   }
 }
 
-function giveUpOneOf({ ground }: Search, roles: Roles, tasks: readonly number[]): Roles[] {
+function giveUpOneOf({ situation }: Search, roles: Roles, tasks: readonly number[]): Roles[] {
   return tasks
-    .filter((task) => ground.atRisk.has(task) && roles[task] !== role.givenUp)
+    .filter((task) => situation.atRisk.has(task) && roles[task] !== role.givenUp)
     .toReversed()
     .map((task) => withRole(roles, [task], role.givenUp))
 }
@@ -146,9 +146,9 @@ function giveUpOneOf({ ground }: Search, roles: Roles, tasks: readonly number[])
 type Conflict = { tasks: ReadonlySet<number>; ways: Way[]; isCut: boolean }
 
 function waysOut(search: Search, roles: Roles, { attempt, groups }: Stuck, spare: number): Roles[] {
-  const { ground, level } = search
+  const { situation, level } = search
   if (groups.some(({ isProven }) => !isProven)) search.isUnsure = true
-  const most = level.moves - countMoves(ground, spare > 0 ? roles : attempt.roles) + spare
+  const most = level.moves - countMoves(situation, spare > 0 ? roles : attempt.roles) + spare
   const conflicts = groups.map((group) => conflictOf(attempt, group, most))
   const isDead = conflicts.some(({ ways, isCut }) => ways.length === 0 && !isCut)
   if (spare === 0 && isDead) return []
@@ -159,7 +159,7 @@ function waysOut(search: Search, roles: Roles, { attempt, groups }: Stuck, spare
   const [narrowest] = conflicts.toSorted((a, b) => a.ways.length - b.ways.length)
   if (narrowest === undefined) return []
   if (narrowest.isCut) search.isCutByMoves = true
-  const chains = spare === 0 ? [] : chainsOf(ground, narrowest.tasks)
+  const chains = spare === 0 ? [] : chainsOf(situation, narrowest.tasks)
   return [
     ...byEase(attempt, narrowest.ways).map((way) => withRole(roles, way, role.mover)),
     ...chains.flatMap((chain) => giveUpOneOf(search, roles, chain)),
@@ -184,6 +184,6 @@ function needAtLeast(conflicts: readonly Conflict[], most: number): number {
   return sum
 }
 
-function chainsOf({ problem }: Ground, tasks: ReadonlySet<number>): (readonly number[])[] {
+function chainsOf({ problem }: Situation, tasks: ReadonlySet<number>): (readonly number[])[] {
   return problem.chains.filter((chain) => chain.some((task) => tasks.has(task)))
 }

@@ -1,4 +1,4 @@
-// The ways out for movers that are stuck: which pinned tasks would have to give way for one of them to go somewhere.
+// Finds the ways out for movers that are stuck: which pinned tasks would have to give way for one of them to go somewhere.
 import { lowestBit, within } from '../../problem/day-masks.ts'
 import { leftOut } from '../../problem/problem.ts'
 import { type Attempt, countOthers } from './domains.ts'
@@ -31,8 +31,8 @@ export function findWays(attempt: Attempt, stuck: readonly number[], most: numbe
 }
 
 function waysOf(search: Search, task: number): void {
-  const { ground, open, layout, most } = search
-  const { periods, tasks } = ground.problem
+  const { situation, open, layout, most } = search
+  const { periods, tasks } = situation.problem
   const duration = tasks[task]?.duration ?? 0
   const chain = pinnedOfChain(search, task)
   const { from, until } = reachOf(chain, duration, most)
@@ -59,8 +59,8 @@ function reachOf({ starts, ends, before }: PinnedOfChain, duration: number, most
 type PinnedOfChain = { starts: number[]; ends: number[]; tasks: number[]; before: number }
 
 /** The pinned tasks of the chain in order, up to the frozen ones; the first `before` of them come before the task. */
-function pinnedOfChain({ ground, roles }: Search, task: number): PinnedOfChain {
-  const { problem, present } = ground
+function pinnedOfChain({ situation, roles }: Search, task: number): PinnedOfChain {
+  const { problem, present } = situation
   const chain = problem.chains[problem.tasks[task]?.chain ?? 0] ?? []
   const rank = chain.indexOf(task)
   const isFrozen = (other: number) => roles[other] === role.frozen

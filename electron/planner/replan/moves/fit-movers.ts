@@ -1,4 +1,4 @@
-// Whether the movers find places together while all that is pinned stays; if not, which of them can't.
+// Tells whether the movers find places together while all that is pinned stays; if not, which of them can't.
 import { firstStart } from '../../problem/day-masks.ts'
 import { leftOut, type Places } from '../../problem/problem.ts'
 import type { Domain } from './domains.ts'

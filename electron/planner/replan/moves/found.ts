@@ -1,7 +1,7 @@
 // An answer to "what moves": who moves where, who goes without a place, and which of two answers is better.
 import { stretch } from '../../problem/day-masks.ts'
 import { leftOut, type Places } from '../../problem/problem.ts'
-import { type Ground, countForced, isMoved, findShortChains } from './ground.ts'
+import { type Situation, countForced, isMoved, findShortChains } from './situation.ts'
 
 /** `frozen` can't be touched, `pinned` stays for this attempt. */
 export const role = { frozen: 0, pinned: 1, mover: 2, givenUp: 3 } as const
@@ -10,7 +10,7 @@ export const role = { frozen: 0, pinned: 1, mover: 2, givenUp: 3 } as const
 export type Roles = Uint8Array
 
 /** The homeless look for a place, all else stays. */
-export function firstRoles({ problem, homeless }: Ground): Roles {
+export function firstRoles({ problem, homeless }: Situation): Roles {
   const roles = Uint8Array.from(problem.tasks, ({ frozen }) =>
     frozen === null ? role.pinned : role.frozen,
   )
@@ -32,7 +32,7 @@ export function tasksIn(roles: Roles, wanted: number): number[] {
 }
 
 /** Movers that leave a place for another: those without one so far cost no move. */
-export function countMoves({ present }: Ground, roles: Roles): number {
+export function countMoves({ present }: Situation, roles: Roles): number {
   return tasksIn(roles, role.mover).filter((task) => (present[task] ?? -1) >= 0).length
 }
 
@@ -44,7 +44,7 @@ export type Layout = {
   owner: Int32Array
 }
 
-export function layPinned({ problem, present }: Ground, roles: Roles): Layout {
+export function pinnedLayout({ problem, present }: Situation, roles: Roles): Layout {
   const { days, periods, tasks } = problem
   const busy = new Int32Array(days)
   const owner = new Int32Array(days * periods).fill(-1)
@@ -66,17 +66,17 @@ export type Found = {
   moves: number
 }
 
-export function makeFound(ground: Ground, roles: Roles, slots: Places): Found {
+export function makeFound(situation: Situation, roles: Roles, slots: Places): Found {
   const moves = tasksIn(roles, role.mover).filter((task) =>
-    isMoved(ground, task, slots.get(task) ?? leftOut),
+    isMoved(situation, task, slots.get(task) ?? leftOut),
   ).length
   return { roles, slots, givenUp: tasksIn(roles, role.givenUp).length, moves }
 }
 
 /** The same with all movers pinned that lie where they did: the others have their places beside them. */
-export function pinStays(ground: Ground, { roles, slots, ...found }: Found): Found {
+export function pinStays(situation: Situation, { roles, slots, ...found }: Found): Found {
   const stays = tasksIn(roles, role.mover).filter(
-    (task) => slots.get(task) !== leftOut && slots.get(task) === ground.present[task],
+    (task) => slots.get(task) !== leftOut && slots.get(task) === situation.present[task],
   )
   if (stays.length === 0) return { roles, slots, ...found }
   const rest = new Map(slots)
@@ -90,18 +90,22 @@ export function compareFound(a: Found, b: Found): number {
 }
 
 /** How many tasks go without a place in every answer. */
-export function leastGivenUp(ground: Ground, maxMoves: number): number {
-  return Math.max(countForced(ground) - maxMoves, findShortChains(ground, new Set()).sum)
+export function leastGivenUp(situation: Situation, maxMoves: number): number {
+  return Math.max(countForced(situation) - maxMoves, findShortChains(situation, new Set()).sum)
 }
 
 /** Nothing can be better: each task that can't stay has moved or gone, and no more have gone than must. */
-export function isPerfect(ground: Ground, { givenUp, moves }: Found, maxMoves: number): boolean {
-  const isNeeded = moves === Math.max(0, countForced(ground) - givenUp)
-  return isNeeded && givenUp <= leastGivenUp(ground, maxMoves)
+export function isPerfect(
+  situation: Situation,
+  { givenUp, moves }: Found,
+  maxMoves: number,
+): boolean {
+  const isNeeded = moves === Math.max(0, countForced(situation) - givenUp)
+  return isNeeded && givenUp <= leastGivenUp(situation, maxMoves)
 }
 
 /** What it costs to leave the task out. */
-function lossOf({ problem }: Ground, task: number): number {
+function lossOf({ problem }: Situation, task: number): number {
   return problem.terms.reduce(
     (sum, term) => sum + (term.kind === 'left-out' ? term.weight * term.costOf(task) : 0),
     0,
@@ -109,8 +113,8 @@ function lossOf({ problem }: Ground, task: number): number {
 }
 
 /** The cheapest to lose first, of equal ones the last: what comes after it keeps its order. */
-export function byLoss(ground: Ground, tasks: readonly number[]): number[] {
-  return tasks.toSorted((a, b) => lossOf(ground, a) - lossOf(ground, b) || b - a)
+export function byLoss(situation: Situation, tasks: readonly number[]): number[] {
+  return tasks.toSorted((a, b) => lossOf(situation, a) - lossOf(situation, b) || b - a)
 }
 
 /**
@@ -118,19 +122,19 @@ export function byLoss(ground: Ground, tasks: readonly number[]): number[] {
  * when there are not that many.
  */
 export function withinBudget(
-  ground: Ground,
+  situation: Situation,
   roles: Roles,
   slots: Places,
   maxMoves: number,
 ): Found | null {
-  const found = makeFound(ground, roles, slots)
+  const found = makeFound(situation, roles, slots)
   const excess = found.moves - maxMoves
   if (excess <= 0) return found
   const losable = tasksIn(roles, role.mover).filter(
-    (task) => ground.atRisk.has(task) && isMoved(ground, task, slots.get(task) ?? leftOut),
+    (task) => situation.atRisk.has(task) && isMoved(situation, task, slots.get(task) ?? leftOut),
   )
   if (losable.length < excess) return null
-  const lost = byLoss(ground, losable).slice(0, excess)
+  const lost = byLoss(situation, losable).slice(0, excess)
   const left = new Map([...slots].filter(([task]) => !lost.includes(task)))
-  return makeFound(ground, withRole(roles, lost, role.givenUp), left)
+  return makeFound(situation, withRole(roles, lost, role.givenUp), left)
 }

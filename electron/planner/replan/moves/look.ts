@@ -4,8 +4,8 @@ import { dropAfter, dropBefore, firstStart, lastStart, hasStart } from '../../pr
 import { leftOut, type PlacementProblem, type Places } from '../../problem/problem.ts'
 import { makeDomains, type Attempt } from './domains.ts'
 import { fitMovers, placeMovers, type Group } from './fit-movers.ts'
-import { layPinned, role, tasksIn, withRole, type Roles } from './found.ts'
-import { type Ground, findShortChains } from './ground.ts'
+import { pinnedLayout, role, tasksIn, withRole, type Roles } from './found.ts'
+import { type Situation, findShortChains } from './situation.ts'
 import { spend, type Meter } from './place-together.ts'
 
 /**
@@ -89,16 +89,16 @@ export type Looker = {
 const lookCost = { base: 100, eachMover: 15, eachPair: 0.1 }
 
 /** Remembers what it worked out for each set of tasks given up. */
-export function makeLooker(ground: Ground, meter: Meter): Looker {
-  const recall = makeRecall(ground)
-  const { periods } = ground.problem
+export function makeLooker(situation: Situation, meter: Meter): Looker {
+  const recall = makeRecall(situation)
+  const { periods } = situation.problem
   return {
     meter,
     look: (base) => {
       const { open, short } = recall(base)
       const [first] = short.chains
       if (first !== undefined) return { kind: 'short', sum: short.sum, ...first }
-      const attempt = prepare(ground, open, base)
+      const attempt = prepare(situation, open, base)
       if ('pair' in attempt) return { kind: 'clash', ...attempt }
       spendLook(meter, attempt)
       const fit = fitMovers(makeDomains(attempt), periods, meter)
@@ -109,7 +109,7 @@ export function makeLooker(ground: Ground, meter: Meter): Looker {
     seeFit: (base) => {
       const { open, short } = recall(base)
       if (short.sum > 0) return null
-      const attempt = prepare(ground, open, base)
+      const attempt = prepare(situation, open, base)
       if ('pair' in attempt) return null
       spendLook(meter, attempt)
       const slots = placeMovers(makeDomains(attempt), periods, meter)
@@ -125,14 +125,14 @@ function spendLook(meter: Meter, { roles }: Attempt): void {
 
 type Recalled = { open: OpenStarts; short: ReturnType<typeof findShortChains> }
 
-function makeRecall(ground: Ground): (roles: Roles) => Recalled {
+function makeRecall(situation: Situation): (roles: Roles) => Recalled {
   const known = new Map<string, Recalled>()
   return (roles) => {
     const givenUp = new Set(tasksIn(roles, role.givenUp))
     const key = [...givenUp].join()
     const recalled = known.get(key) ?? {
-      open: openStarts(ground.problem, ground.clear, givenUp),
-      short: findShortChains(ground, givenUp),
+      open: openStarts(situation.problem, situation.clear, givenUp),
+      short: findShortChains(situation, givenUp),
     }
     known.set(key, recalled)
     return recalled
@@ -140,11 +140,11 @@ function makeRecall(ground: Ground): (roles: Roles) => Recalled {
 }
 
 function prepare(
-  ground: Ground,
+  situation: Situation,
   open: OpenStarts,
   base: Roles,
 ): Attempt | { pair: readonly [number, number] } {
-  const { problem, present, clashes } = ground
+  const { problem, present, clashes } = situation
   // Tasks that stand where their chain would no longer have room for all.
   const pushed = tasksIn(base, role.pinned).filter(
     (task) => !hasStart(open[task], present[task] ?? -1, problem.periods),
@@ -152,5 +152,5 @@ function prepare(
   const roles = withRole(base, pushed, role.mover)
   const pair = clashes.find((tasks) => tasks.every((task) => roles[task] === role.pinned))
   if (pair !== undefined) return { pair }
-  return { ground, open, roles, layout: layPinned(ground, roles) }
+  return { situation, open, roles, layout: pinnedLayout(situation, roles) }
 }

@@ -1,4 +1,4 @@
-// An exhaustive search for places of a few movers: no overlap, and the order of their chains.
+// Searches exhaustively for places of a few movers: no overlap, and the order of their chains.
 import { leftOut, type Slot, type Places } from '../../problem/problem.ts'
 import type { Domain } from './domains.ts'
 import { makeBoard, type Board, type Mark } from './placing-board.ts'

@@ -1,4 +1,4 @@
-// The board on which movers are put and taken back: what each may still do, as bits by day and a window of slots.
+// Makes the board on which movers are put and taken back: what each may still do, as bits by day and a window of slots.
 import {
   countBits,
   firstStart,

@@ -11,37 +11,38 @@ import {
   withRole,
   type Roles,
 } from './found.ts'
-import { type Ground, isMoved } from './ground.ts'
+import { type Situation, isMoved } from './situation.ts'
 import type { Looker } from './look.ts'
 import { isSpent } from './place-together.ts'
 
 /** The same tasks have places, none of them a new one, and no more have moved than before. */
-function goBack(ground: Ground, found: Found): Found {
-  const { problem, present } = ground
-  const forced = new Set(ground.homeless)
+function goBack(situation: Situation, found: Found): Found {
+  const { problem, present } = situation
+  const forced = new Set(situation.homeless)
   const slots = new Map(found.slots)
-  const slotOf = (task: number): Slot => slotIn(ground, found, slots, task)
-  const owner = layAll(ground, slotOf)
+  const slotOf = (task: number): Slot => slotIn(situation, found, slots, task)
+  const owner = placeAll(situation, slotOf)
   let away = tasksIn(found.roles, role.mover).filter(
     (task) => !forced.has(task) && slotOf(task) !== present[task],
   )
   for (;;) {
     const stay = away.filter((task) => {
       const home = present[task] ?? leftOut
-      if (!isFree(ground, owner, task, home) || !isInOrder(ground, slotOf, task, home)) return true
+      if (!isFree(situation, owner, task, home) || !isInOrder(situation, slotOf, task, home))
+        return true
       const duration = problem.tasks[task]?.duration ?? 0
       owner.fill(-1, slotOf(task), slotOf(task) + duration)
       owner.fill(task, home, home + duration)
       slots.set(task, home)
       return false
     })
-    if (stay.length === away.length) return makeFound(ground, found.roles, slots)
+    if (stay.length === away.length) return makeFound(situation, found.roles, slots)
     away = stay
   }
 }
 
 function slotIn(
-  { present, problem }: Ground,
+  { present, problem }: Situation,
   { roles }: Found,
   slots: ReadonlyMap<number, Slot>,
   task: number,
@@ -52,7 +53,7 @@ function slotIn(
 }
 
 /** By slot: the task on it, or −1. */
-function layAll({ problem }: Ground, slotOf: (task: number) => Slot): Int32Array {
+function placeAll({ problem }: Situation, slotOf: (task: number) => Slot): Int32Array {
   const owner = new Int32Array(problem.days * problem.periods).fill(-1)
   for (const [task, { duration }] of problem.tasks.entries()) {
     const slot = slotOf(task)
@@ -61,14 +62,14 @@ function layAll({ problem }: Ground, slotOf: (task: number) => Slot): Int32Array
   return owner
 }
 
-function isFree({ problem }: Ground, owner: Int32Array, task: number, slot: Slot): boolean {
+function isFree({ problem }: Situation, owner: Int32Array, task: number, slot: Slot): boolean {
   const end = slot + (problem.tasks[task]?.duration ?? 0)
   return owner.subarray(slot, end).every((other) => other === -1 || other === task)
 }
 
 /** Between the nearest ones of its chain that have a place. */
 function isInOrder(
-  { problem }: Ground,
+  { problem }: Situation,
   slotOf: (task: number) => Slot,
   task: number,
   slot: Slot,
@@ -83,11 +84,11 @@ function isInOrder(
   return end <= slot && slot + (problem.tasks[task]?.duration ?? 0) <= due
 }
 
-export type TidyContext = { ground: Ground; looker: Looker; maxMoves: number }
+export type TidyContext = { situation: Situation; looker: Looker; maxMoves: number }
 
 /** As far as the meter goes. */
 export function tidy(context: TidyContext, found: Found): Found {
-  let best = pinStays(context.ground, goBack(context.ground, found))
+  let best = pinStays(context.situation, goBack(context.situation, found))
   for (;;) {
     const before = best
     best = takeIn(context, pinAgain(context, best), 1)
@@ -97,7 +98,7 @@ export function tidy(context: TidyContext, found: Found): Found {
 }
 
 function pinAgain(context: TidyContext, found: Found): Found {
-  const forced = new Set(context.ground.homeless)
+  const forced = new Set(context.situation.homeless)
   let best = found
   for (const task of tasksIn(found.roles, role.mover)) {
     if (forced.has(task) || best.roles[task] !== role.mover) continue
@@ -109,21 +110,21 @@ function pinAgain(context: TidyContext, found: Found): Found {
 /** What is missed most first, each at the price of so many moves at most. */
 function takeIn(context: TidyContext, found: Found, price: number): Found {
   let best = found
-  for (const task of byLoss(context.ground, tasksIn(found.roles, role.givenUp)).toReversed()) {
+  for (const task of byLoss(context.situation, tasksIn(found.roles, role.givenUp)).toReversed()) {
     best = better(context, best, withRole(best.roles, [task], role.mover), price)
   }
   return best
 }
 
 function better(
-  { ground, looker, maxMoves }: TidyContext,
+  { situation, looker, maxMoves }: TidyContext,
   best: Found,
   roles: Roles,
   price: number,
 ): Found {
   const seen = isSpent(looker.meter) ? null : looker.seeFit(roles)
   if (seen === null) return best
-  const found = pinStays(ground, makeFound(ground, seen.roles, seen.slots))
+  const found = pinStays(situation, makeFound(situation, seen.roles, seen.slots))
   // Before the budget is kept, more tasks may move than it allows.
   const most = Math.min(best.moves + price, Math.max(maxMoves, best.moves))
   return found.moves <= most && compareFound(found, best) <= 0 ? found : best
@@ -134,15 +135,15 @@ function better(
  * others and let more in than it costs.
  */
 export function exchange(context: TidyContext, found: Found): Found {
-  const { ground, looker, maxMoves } = context
+  const { situation, looker, maxMoves } = context
   let best = found
   if (best.givenUp === 0 || best.moves < maxMoves) return best
   for (const task of tasksIn(found.roles, role.mover)) {
-    if (!ground.atRisk.has(task) || !isMoved(ground, task, best.slots.get(task) ?? leftOut))
+    if (!situation.atRisk.has(task) || !isMoved(situation, task, best.slots.get(task) ?? leftOut))
       continue
     const seen = looker.seeFit(withRole(best.roles, [task], role.givenUp))
     if (seen === null) continue
-    const other = tidy(context, makeFound(ground, seen.roles, seen.slots))
+    const other = tidy(context, makeFound(situation, seen.roles, seen.slots))
     if (compareFound(other, best) < 0) best = other
   }
   return best

@@ -9,11 +9,12 @@ import type { EditableCall } from './read-call.ts'
 import { ReplanFields } from './replan-fields.tsx'
 import type { ToolArguments } from '../../../../shared/tools/catalogue.ts'
 import { IconButton } from '../../../kit/button.tsx'
+import { SelectField } from '../../../kit/fields.tsx'
 import styles from './edit.module.css'
 import { marks, maxMinutes, type Mark } from '../../../../shared/schedule/work-log.ts'
 import { useLanguage } from '../../../words/words.ts'
 import { NumberField } from './number-field.tsx'
-import { useDesk } from '../../../store/desk-context.ts'
+import { useDesk } from '../../../store/use-store.ts'
 import { useStore } from '../../../store/use-store.ts'
 import { listBlocks } from './field-choices.ts'
 
@@ -175,21 +176,16 @@ function MarkFields({ title, given, onChange }: MarkFieldsProps) {
     <>
       <p>{title}</p>
       <div className={styles.pair}>
-        <label className={styles.field}>
-          <span>{words.outcome}</span>
-          <select
-            value={given.mark}
-            onChange={({ target }) =>
-              choose(marks.find((mark) => mark === target.value) ?? given.mark)
-            }
-          >
-            {marks.map((mark) => (
-              <option key={mark} value={mark}>
-                {windowWords[language].mark.marks[mark]}
-              </option>
-            ))}
-          </select>
-        </label>
+        <SelectField
+          className={styles.field}
+          label={words.outcome}
+          value={given.mark}
+          choices={marks.map((mark) => ({
+            value: mark,
+            label: windowWords[language].mark.marks[mark],
+          }))}
+          onChange={choose}
+        />
         {hasTime ? (
           <NumberField
             label={words.minutes}
@@ -217,15 +213,12 @@ function BlockField({ label, state, value, onChange }: BlockFieldProps) {
   const language = useLanguage()
   const now = useStore(useDesk().week.view, ({ clock }) => clock.moment)
   return (
-    <label className={styles.field}>
-      <span>{label}</span>
-      <select value={value} onChange={(event) => onChange(Number(event.target.value))}>
-        {listBlocks(state, { present: value, now }, language).map((choice) => (
-          <option key={choice.value} value={choice.value}>
-            {choice.label}
-          </option>
-        ))}
-      </select>
-    </label>
+    <SelectField
+      className={styles.field}
+      label={label}
+      value={value}
+      choices={listBlocks(state, { present: value, now }, language)}
+      onChange={onChange}
+    />
   )
 }

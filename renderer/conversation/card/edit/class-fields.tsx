@@ -2,7 +2,9 @@
 import { maxPeriods } from '../../../../shared/schedule/place.ts'
 import { findTaskClass, type ScheduleState } from '../../../../shared/schedule/state.ts'
 import { maxName, maxNewItems, type ToolArguments } from '../../../../shared/tools/catalogue.ts'
-import { WeekdayChoices } from '../../../study/weekday-choices.tsx'
+import { typedTitleSchema } from '../../../../shared/schedule/term.ts'
+import { TextField } from '../../../kit/fields.tsx'
+import { WeekdayChoices } from '../../../kit/weekday-choices.tsx'
 import { useWords } from '../../../words/words.ts'
 import { countItems, sharedDuration } from './class-wish.ts'
 import { DayField } from './day-field.tsx'
@@ -27,12 +29,18 @@ export function ClassFields({ state, given, onChange }: ClassFieldsProps) {
     <>
       <div className={styles.pair}>
         <TextField
+          className={styles.field}
           label={words.course}
+          schema={typedTitleSchema}
+          maxLength={maxName}
           value={given.course ?? old?.course ?? ''}
           onChange={(course) => change({ course })}
         />
         <TextField
+          className={styles.field}
           label={words.title}
+          schema={typedTitleSchema}
+          maxLength={maxName}
           value={given.title ?? old?.title ?? given.course ?? ''}
           onChange={(title) => change({ title })}
         />
@@ -110,23 +118,5 @@ function WorkFields({ given, onChange }: Omit<ClassFieldsProps, 'state'>) {
         />
       )}
     </div>
-  )
-}
-
-type TextFieldProps = { label: string; value: string; onChange: (value: string) => void }
-
-function TextField({ label, value, onChange }: TextFieldProps) {
-  return (
-    <label className={styles.field}>
-      <span>{label}</span>
-      <input
-        required
-        autoComplete="off"
-        maxLength={maxName}
-        pattern=".*\S.*"
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    </label>
   )
 }

@@ -1,7 +1,7 @@
 // A day of the term, chosen by its date.
 import { windowWords } from '../../../../shared/i18n/window-words.ts'
 import type { Window } from '../../../../shared/schedule/state.ts'
-import { useDesk } from '../../../store/desk-context.ts'
+import { useDesk } from '../../../store/use-store.ts'
 import { useStore } from '../../../store/use-store.ts'
 import { useLanguage } from '../../../words/words.ts'
 import styles from './edit.module.css'

@@ -1,4 +1,5 @@
 // A whole number; an emptied field that is not required has none.
+import { NumberField as KitField } from '../../../kit/fields.tsx'
 import styles from './edit.module.css'
 
 type NumberFieldProps = {
@@ -15,20 +16,16 @@ type NumberFieldProps = {
 export function NumberField(props: NumberFieldProps) {
   const { label, hint, isRequired = false, value, least, most, onChange } = props
   return (
-    <label className={styles.field}>
-      <span>{label}</span>
-      <input
-        type="number"
-        required={isRequired}
-        min={least}
-        max={most}
-        step={1}
-        placeholder={hint}
-        value={value ?? ''}
-        onChange={({ target }) =>
-          onChange(Number.isNaN(target.valueAsNumber) ? undefined : target.valueAsNumber)
-        }
-      />
-    </label>
+    <KitField
+      className={styles.field}
+      label={label}
+      required={isRequired}
+      min={least}
+      max={most}
+      step={1}
+      placeholder={hint}
+      value={value ?? Number.NaN}
+      onChange={(typed) => onChange(Number.isNaN(typed) ? undefined : typed)}
+    />
   )
 }

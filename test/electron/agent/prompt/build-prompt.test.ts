@@ -1,7 +1,7 @@
 // The one prompt builder (G11): its order, its fences, its budget, in both languages.
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { noStandingContext } from '../../../../shared/agent/standing-context.ts'
+import { noStudentProfile } from '../../../../shared/agent/student-profile.ts'
 import { buildPrompt } from '../../../../electron/agent/prompt/build-prompt.ts'
 import { fenceData } from '../../../../electron/agent/prompt/fence.ts'
 import { stateText } from '../../../../electron/agent/prompt/state-text.ts'
@@ -37,7 +37,7 @@ const facts: TurnFacts = {
   activePacks: ['schedule/core'],
   scenes: null,
   preferences: defaultPreferences,
-  standing: noStandingContext,
+  standing: noStudentProfile,
   history: { undo: 'Item 2 moved', redo: null },
   correction: null,
 }

@@ -1,6 +1,6 @@
 // A talk with the built-in model, turn by turn, on the empty term of Wednesday 2026-11-25.
 import { answerGuide } from '../../../../electron/language/guide/answer-guide.ts'
-import { noStandingContext } from '../../../../shared/agent/standing-context.ts'
+import { noStudentProfile } from '../../../../shared/agent/student-profile.ts'
 import type { GuideDecision } from '../../../../shared/guide/guide-decision.ts'
 import {
   beginGuide,
@@ -24,7 +24,7 @@ export function talk(words: readonly string[], language: Language): Turn[] {
     const made = step(record, decision, {
       request: said,
       state: empty,
-      standing: noStandingContext,
+      standing: noStudentProfile,
       now: facts.now,
       language,
     })

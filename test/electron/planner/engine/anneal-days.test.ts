@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { annealDays } from '../../../../electron/planner/engine/anneal-days.ts'
 import { emptyPlan } from '../../../../electron/planner/problem/clear-starts.ts'
 import { fillEarliest } from '../../../../electron/planner/engine/first-plan.ts'
-import { layGround } from '../../../../electron/planner/engine/ground.ts'
+import { buildSearchTables } from '../../../../electron/planner/engine/search-tables.ts'
 import { findFaults } from '../find-faults.ts'
 import { scorePlan } from '../../../../electron/planner/problem/score-plan.ts'
 import { problems } from './random-problem.ts'
@@ -14,7 +14,7 @@ test('[P1] at any temperature the plan is legal, and costs no more than the sear
     fc.property(problems, fc.nat(1000), (problem, seed) => {
       fc.pre(problem.tasks.some(({ frozen }) => frozen === null))
       const first = fillEarliest(problem, emptyPlan(problem))
-      const annealer = annealDays(layGround(problem), seed, first)
+      const annealer = annealDays(buildSearchTables(problem), seed, first)
       for (const temperature of [200, 20, 2, 0]) {
         annealer.anneal(temperature, 300)
         // A day whose packing is not found again within its bounds has no starts: no plan is better than a wrong one.

@@ -4,12 +4,12 @@ import { describe, expect, test } from 'vitest'
 import type { Annealer } from '../../../../electron/planner/engine/run-anneals.ts'
 import {
   annealPlaces,
-  isCrowded,
+  isTightlyPacked,
   searchPlan,
 } from '../../../../electron/planner/engine/search-plan.ts'
 import { emptyPlan } from '../../../../electron/planner/problem/clear-starts.ts'
 import { fillEarliest } from '../../../../electron/planner/engine/first-plan.ts'
-import { layGround } from '../../../../electron/planner/engine/ground.ts'
+import { buildSearchTables } from '../../../../electron/planner/engine/search-tables.ts'
 import { toProblem } from '../../../../electron/planner/instance/to-problem.ts'
 import { findFaults } from '../find-faults.ts'
 import type { PlacementProblem, Starts } from '../../../../electron/planner/problem/problem.ts'
@@ -19,7 +19,7 @@ import { crowdedProblems, problems } from './random-problem.ts'
 
 const firstPlan = (problem: PlacementProblem) => fillEarliest(problem, emptyPlan(problem))
 
-const isFull = (problem: PlacementProblem) => isCrowded(problem, firstPlan(problem))
+const isFull = (problem: PlacementProblem) => isTightlyPacked(problem, firstPlan(problem))
 
 function startsOf(annealer: Annealer): Starts {
   const starts = annealer.starts()
@@ -29,7 +29,7 @@ function startsOf(annealer: Annealer): Starts {
 
 function openAt(problem: PlacementProblem, seed: number) {
   const first = firstPlan(problem)
-  return annealPlaces(layGround(problem), seed, first, scorePlan(problem, first).total)
+  return annealPlaces(buildSearchTables(problem), seed, first, scorePlan(problem, first).total)
 }
 
 describe('annealPlaces', () => {

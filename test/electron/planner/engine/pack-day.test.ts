@@ -2,9 +2,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { emptyPlan } from '../../../../electron/planner/problem/clear-starts.ts'
-import { layGround } from '../../../../electron/planner/engine/ground.ts'
+import { buildSearchTables } from '../../../../electron/planner/engine/search-tables.ts'
 import { openSearch } from '../../../../electron/planner/engine/search.ts'
-import { layDayPlan, readStarts } from '../../../../electron/planner/engine/anneal-days.ts'
+import { startDayPlan, readStarts } from '../../../../electron/planner/engine/anneal-days.ts'
 import { findFaults } from '../find-faults.ts'
 import {
   leftOut,
@@ -24,8 +24,8 @@ describe('packDay', () => {
     fc.assert(
       fc.property(smallDays, (problem) => {
         const plan = anyPlan(problem)
-        const search = openSearch(layGround(problem), 1)
-        layDayPlan(search, plan)
+        const search = openSearch(buildSearchTables(problem), 1)
+        startDayPlan(search, plan)
         const packed = readStarts(search)
         expect(packed).not.toBeNull()
         if (packed === null) return

@@ -1,7 +1,7 @@
 // Re-plans of long plans without a gap: whole, legal, and with no more of the plan in motion than the way to the gaps.
 import { describe, expect, test } from 'vitest'
 import { nearTrouble } from '../../../../electron/planner/replan/moves/engine-moves.ts'
-import { surveyGround } from '../../../../electron/planner/replan/moves/ground.ts'
+import { surveySituation } from '../../../../electron/planner/replan/moves/situation.ts'
 import { findViolations } from '../../../../shared/schedule/legality.ts'
 import { at, hours, item, schedule, week } from '../../../builders.ts'
 import { changed } from './ask-replan.ts'
@@ -56,7 +56,7 @@ describe('nearTrouble', () => {
     const tasks = problem.tasks.map((task) => Object.assign(task, { starts: open }))
     // One lies where another lies.
     present[451] = 450
-    const ground = surveyGround({ ...problem, tasks }, present)
+    const ground = surveySituation({ ...problem, tasks }, present)
     expect([...ground.atRisk].toSorted((a, b) => a - b)).toEqual([450, 451])
     const near = nearTrouble(ground, 1)
     expect(near).toHaveLength(210)

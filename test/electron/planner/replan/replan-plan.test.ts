@@ -5,7 +5,7 @@ import { findFaults } from '../find-faults.ts'
 import { leftOut } from '../../../../electron/planner/problem/problem.ts'
 import { scorePlan } from '../../../../electron/planner/problem/score-plan.ts'
 import { chainsWithout } from '../../../../electron/planner/replan/moves/engine-moves.ts'
-import { surveyGround } from '../../../../electron/planner/replan/moves/ground.ts'
+import { surveySituation } from '../../../../electron/planner/replan/moves/situation.ts'
 import {
   replanPlan,
   type Replan,
@@ -47,7 +47,7 @@ describe('replanPlan', () => {
     fc.assert(
       fc.property(anyBroken, anyBudget, (broken, maxMoves) => {
         const { problem, present } = broken
-        const { atRisk } = surveyGround(problem, present)
+        const { atRisk } = surveySituation(problem, present)
         const result = replanned(broken, { maxMoves })
         const least = leastByTrying(
           broken,
@@ -73,7 +73,7 @@ describe('replanPlan', () => {
         fc.constantFrom(0, 2000, 9000, 9000),
         (broken, maxMoves, effort) => {
           const { problem, present } = broken
-          const { atRisk } = surveyGround(problem, present)
+          const { atRisk } = surveySituation(problem, present)
           const {
             starts,
             moved,

@@ -11,7 +11,11 @@ import { leftOut } from '../../../../electron/planner/problem/problem.ts'
 import { findExamLimits } from '../../../../electron/planner/replan/near-terms.ts'
 import { findBroken } from '../../../../electron/planner/replan/read-replan-problem.ts'
 import { planReplan, type ReplanSteps } from '../../../../electron/planner/replan/plan-replan.ts'
-import { lay, lies, type RunState } from '../../../../electron/planner/simulate/run-state.ts'
+import {
+  placeSession,
+  lies,
+  type RunState,
+} from '../../../../electron/planner/simulate/run-state.ts'
 import type { Replanner } from '../../../../electron/planner/simulate/run-term.ts'
 import type { SlipTerm } from '../../../../electron/planner/simulate/slip-term.ts'
 
@@ -194,6 +198,6 @@ function takeBack(term: SlipTerm, run: RunState, found: ReadonlyMap<number, numb
       continue
     }
     if (before === lies.nowhere) run.room[chain] = (run.room[chain] ?? 0) - length
-    lay(term, run, task, slot)
+    placeSession(term, run, task, slot)
   }
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { runSideJob } from '../../../../electron/session/side-jobs/run-side-job.ts'
 import type { SessionContext } from '../../../../electron/session/context.ts'
 import { stopSideJob } from '../../../../electron/session/side-jobs/stop-side-job.ts'
-import { tellSideJob, type ToldSideJobs } from '../../../../renderer/store/told-side-jobs.ts'
+import { withSideJob, type SideJobs } from '../../../../renderer/store/side-jobs.ts'
 import { openDesk } from '../open-desk.ts'
 
 /** A piece of work that ends when it is let go, or stopped. */
@@ -17,11 +17,11 @@ function held() {
   return { work, letGo: () => resolve('done') }
 }
 
-function openBeside(): { context: SessionContext; shown: () => ToldSideJobs } {
+function openBeside(): { context: SessionContext; shown: () => SideJobs } {
   const { session } = openDesk()
-  let told: ToldSideJobs = []
+  let told: SideJobs = []
   session.subscribe((event) => {
-    if (event.kind === 'side-job-progress') told = tellSideJob(told, event.progress)
+    if (event.kind === 'side-job-progress') told = withSideJob(told, event.progress)
   })
   return { context: session.context, shown: () => told }
 }

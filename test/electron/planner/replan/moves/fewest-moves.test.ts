@@ -2,7 +2,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { findFewestMoves } from '../../../../../electron/planner/replan/moves/fewest-moves.ts'
-import { surveyGround } from '../../../../../electron/planner/replan/moves/ground.ts'
+import { surveySituation } from '../../../../../electron/planner/replan/moves/situation.ts'
 import { makeLooker } from '../../../../../electron/planner/replan/moves/look.ts'
 import { firstRoles } from '../../../../../electron/planner/replan/moves/found.ts'
 import { anyBroken, leastByTrying } from '../small-problems.ts'
@@ -12,7 +12,7 @@ describe('findFewestMoves', () => {
     fc.assert(
       fc.property(anyBroken, fc.option(fc.integer({ min: 0, max: 4 })), (broken, budget) => {
         const { problem, present } = broken
-        const ground = surveyGround(problem, present)
+        const ground = surveySituation(problem, present)
         const maxMoves = budget ?? problem.tasks.length
         const worst = {
           roles: firstRoles(ground),

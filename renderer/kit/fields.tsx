@@ -1,0 +1,201 @@
+// The labelled fields of a form: one line of text, a number, a date, a longer text, a choice, a box to tick.
+import { useId, type ComponentProps, type ReactNode } from 'react'
+import { onEscape } from './focus.ts'
+import styles from './form.module.css'
+import { limitsOf } from '../../shared/field-limits.ts'
+import type { Bound } from './bind-to.ts'
+
+/** `onSend` is called where the browser would send it; with `onLeave` Escape leaves it, and the dialog around stays open. */
+export function Form(
+  props: Omit<ComponentProps<'form'>, 'onSubmit'> & { onSend: () => void; onLeave?: () => void },
+) {
+  const { onSend, onLeave, ...rest } = props
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of its fields
+    <form
+      onKeyDown={onLeave === undefined ? undefined : onEscape(onLeave)}
+      {...rest}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSend()
+      }}
+    />
+  )
+}
+
+type FieldProps = { label: ReactNode; hint?: ReactNode; className?: string | undefined }
+
+export function Field({
+  label,
+  hint,
+  className = styles.field,
+  children,
+}: FieldProps & { children: ReactNode }) {
+  return (
+    <label className={className}>
+      <span>{label}</span>
+      {children}
+      {hint === undefined ? null : <small className={styles.hint}>{hint}</small>}
+    </label>
+  )
+}
+
+type InputProps<Value> = Bound<Value> &
+  Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'className' | 'list'> & {
+    /** What is offered while it is typed. */
+    offers?: readonly string[]
+  }
+
+/** Without a label: it is named by `aria-label`. Dates and clock times are text, empty while they are not whole. */
+export function TextInput(props: InputProps<string> & { className?: string | undefined }) {
+  const { value, onChange, schema, offers, ...rest } = props
+  const listId = useId()
+  return (
+    <>
+      <input
+        autoComplete="off"
+        {...limitsOf(schema)}
+        {...rest}
+        list={offers === undefined ? undefined : listId}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      {offers === undefined ? null : (
+        <datalist id={listId}>
+          {offers.map((offer) => (
+            <option key={offer} value={offer}>
+              {offer}
+            </option>
+          ))}
+        </datalist>
+      )}
+    </>
+  )
+}
+
+export function TextField({ label, hint, className, ...rest }: FieldProps & InputProps<string>) {
+  return (
+    <Field label={label} hint={hint} className={className}>
+      <TextInput {...rest} />
+    </Field>
+  )
+}
+
+/** An emptied field is no number: it shows empty, and the form asks for one where one is required. */
+export function NumberInput({ value, onChange, schema, ...rest }: InputProps<number>) {
+  return (
+    <input
+      {...limitsOf(schema)}
+      {...rest}
+      type="number"
+      value={Number.isNaN(value) ? '' : value}
+      onChange={({ target }) => onChange(target.valueAsNumber)}
+    />
+  )
+}
+
+export function NumberField({ label, hint, className, ...rest }: FieldProps & InputProps<number>) {
+  return (
+    <Field label={label} hint={hint} className={className}>
+      <NumberInput {...rest} />
+    </Field>
+  )
+}
+
+type AreaProps = Bound<string> &
+  Omit<ComponentProps<'textarea'>, 'value' | 'onChange' | 'className'> & { areaClass?: string }
+
+export function AreaField(props: FieldProps & AreaProps) {
+  const { label, hint, className, areaClass, value, onChange, schema: _schema, ...rest } = props
+  return (
+    <Field label={label} hint={hint} className={className}>
+      <textarea
+        {...rest}
+        className={areaClass}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </Field>
+  )
+}
+
+type Choice<Value> = { value: Value; label: string }
+
+type SelectProps<Value> = Bound<Value> &
+  Omit<ComponentProps<'select'>, 'value' | 'onChange' | 'className'> & {
+    choices: readonly Choice<Value>[]
+  }
+
+/** One among a few values, whatever they are; null is one too. */
+export function Select<Value>(props: SelectProps<Value>) {
+  const { value, onChange, choices, schema: _schema, ...rest } = props
+  return (
+    <select
+      {...rest}
+      value={String(value ?? '')}
+      onChange={({ target }) => {
+        const chosen = choices.find((choice) => String(choice.value ?? '') === target.value)
+        if (chosen !== undefined) onChange(chosen.value)
+      }}
+    >
+      {choices.map((choice) => (
+        <option key={String(choice.value)} value={String(choice.value ?? '')}>
+          {choice.label}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+export function SelectField<Value>(props: FieldProps & SelectProps<Value>) {
+  const { label, hint, className, ...rest } = props
+  return (
+    <Field label={label} hint={hint} className={className}>
+      <Select {...rest} />
+    </Field>
+  )
+}
+
+/** A box with its words on one line. */
+export function Tick(props: Bound<boolean> & { label: ReactNode; className?: string }) {
+  const { label, value, onChange, className = 'line gap-8' } = props
+  return (
+    <label className={className}>
+      <input type="checkbox" checked={value} onChange={({ target }) => onChange(target.checked)} />
+      <span>{label}</span>
+    </label>
+  )
+}
+
+type TickRowProps<Value> = Bound<readonly Value[]> & {
+  legend: string
+  choices: readonly Choice<Value>[]
+}
+
+/** Some of a few values, in the order in which they are offered: days or periods to be left out. */
+export function TickRow<Value extends number>(props: TickRowProps<Value>) {
+  const { legend, value, choices, onChange } = props
+  const toggle = (toggled: Value) =>
+    onChange(
+      choices
+        .map((choice) => choice.value)
+        .filter((each) => value.includes(each) !== (each === toggled)),
+    )
+  return (
+    <fieldset>
+      <legend className={styles.label}>{legend}</legend>
+      <div className="flex wrap gap-6 above-4">
+        {choices.map((choice) => (
+          <label key={choice.value} className={`framed anchor pad-y-4 pad-x-12 ${styles.day}`}>
+            <input
+              type="checkbox"
+              checked={value.includes(choice.value)}
+              onChange={() => toggle(choice.value)}
+            />
+            {choice.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

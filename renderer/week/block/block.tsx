@@ -1,0 +1,129 @@
+// One placed task on the week, watching its own records only.
+import { windowWords } from '../../../shared/i18n/window-words.ts'
+import { memo } from 'react'
+import { markOf, type Task } from '../../../shared/schedule/task.ts'
+import { useDesk } from '../../store/use-store.ts'
+import { useRecord, useStore } from '../../store/use-store.ts'
+import { useLanguage } from '../../words/words.ts'
+import styles from './block.module.css'
+import { BlockFace } from './block-face.tsx'
+import { hostAnchor, lookOf } from './block-look.ts'
+import { describeBlock, type BlockText } from '../describe-block.ts'
+import { isPinnable } from '../../../shared/schedule/is-pinnable.ts'
+import { openDetails } from '../../store/show-a-view.ts'
+import { useTaskFacts, type TaskFacts } from '../use-task-facts.ts'
+import { blockBox, type WeekAxis } from '../../../shared/timetable/day-axis.ts'
+import { firstDayOfWeek } from '../../../shared/time/week-start.ts'
+import type { WeekState, WeekStore } from '../../store/week-store.ts'
+
+const known = new WeakMap<WeekState, number | null>()
+
+/** The one block of the shown week that Tab reaches: the last one focused, else the first. */
+function tabStopOf(week: WeekStore): number | null {
+  const view = week.view.get()
+  const stop = known.get(view)
+  if (stop !== undefined) return stop
+  const found = findStop(week, view)
+  known.set(view, found)
+  return found
+}
+
+function findStop(
+  week: WeekStore,
+  { focusedTask, shownWeek, weekStart }: WeekState,
+): number | null {
+  let first: number | null = null
+  const firstDay = firstDayOfWeek(shownWeek, weekStart)
+  for (let day = firstDay; day < firstDay + 7; day += 1) {
+    for (const id of week.days.get(day) ?? []) {
+      if (id === focusedTask) return id
+      first ??= id
+    }
+  }
+  return first
+}
+
+export const Block = memo(function Block({ id, axis }: { id: number; axis: WeekAxis }) {
+  const desk = useDesk()
+  const task = useRecord(desk.week.tasks, id)
+  const facts = useTaskFacts(task)
+  const isLeaving = useRecord(desk.proposal.leaving, id) === true
+  const isVisited = useRecord(desk.proposal.visited, id) === true
+  const isSettling = useRecord(desk.proposal.settling, id) === true
+  const isLifted = useStore(desk.carry.view, ({ carry }) => carry?.taskId === id)
+  const isOpen = useStore(desk.frame, ({ details }) => details?.taskId === id)
+  const isStop = useStore(desk.week.view, () => tabStopOf(desk.week) === id)
+  const isOver = useIsOver(task)
+  const text = useBlockText(task, facts, isLeaving)
+  if (text === null || task === undefined || task.place === null) return null
+  const isHost = task.kind === 'event' && task.hosts
+  const box = blockBox(axis, task.place, task.kind === 'event' ? task.clock : null)
+  return (
+    <li
+      {...lookOf(task, facts, box)}
+      data-over={isOver || undefined}
+      data-ghost={isLeaving ? 'from' : undefined}
+      data-lifted={isLifted || undefined}
+      data-settling={isSettling || undefined}
+      data-open={isOpen || undefined}
+    >
+      <BlockFace
+        text={text}
+        isLocked={task.locked}
+        isPinned={task.locked && isPinnable(task)}
+        outcome={markOf(task)?.outcome}
+        hasGuests={isVisited || (isHost && task.guestIds.length > 0)}
+        {...(isHost ? { anchor: hostAnchor(id) } : {})}
+      />
+      <button
+        type="button"
+        className={styles.press}
+        tabIndex={isStop ? 0 : -1}
+        aria-label={text.name}
+        aria-haspopup="dialog"
+        data-task-id={id}
+        data-day={task.place.day}
+        data-start={task.place.start}
+        onClick={(event) => openDetails(desk, id, event.currentTarget)}
+        onFocus={() => desk.week.view.set({ focusedTask: id })}
+      />
+      <PartnerMark id={id} />
+    </li>
+  )
+})
+
+function useIsOver(task: Task | undefined): boolean {
+  const place = task?.place ?? null
+  return useStore(useDesk().week.view, ({ clock: { moment } }) => {
+    if (place === null) return false
+    return place.day < moment.day || (place.day === moment.day && place.end < moment.period)
+  })
+}
+
+function useBlockText(
+  task: Task | undefined,
+  { facts, host }: TaskFacts,
+  isLeaving: boolean,
+): BlockText | null {
+  const { week } = useDesk()
+  const language = useLanguage()
+  const window = useStore(week.view, ({ state }) => state?.window)
+  if (task === undefined || task.place === null || window === undefined) return null
+  const guests = task.kind === 'event' ? task.guestIds : []
+  return describeBlock(task, task.place, {
+    window,
+    facts,
+    host: host?.title ?? null,
+    guests: guests.flatMap((guest) => week.tasks.get(guest)?.title ?? []),
+    notes: isLeaving ? [windowWords[language].week.leaves] : [],
+    language,
+  })
+}
+
+/**
+ * The frame of a block that what is in hand may trade places with: apart from the block, which is then not drawn anew.
+ */
+function PartnerMark({ id }: { id: number }) {
+  const isPartner = useRecord(useDesk().carry.partners, id) === true
+  return isPartner ? <span className={`untouched ${styles.partner}`} aria-hidden="true" /> : null
+}

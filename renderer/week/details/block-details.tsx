@@ -1,0 +1,183 @@
+// The details of one block in a small popover beside it.
+import { windowWords } from '../../../shared/i18n/window-words.ts'
+import { useEffect, useState } from 'react'
+import type { RequestOutput } from '../../../shared/contract/contract.ts'
+import { hasBegun } from '../../../shared/schedule/legality.ts'
+import type { Moment, ScheduleState } from '../../../shared/schedule/state.ts'
+import { isPlacedItem, markOf, type ItemTask, type Task } from '../../../shared/schedule/task.ts'
+import { ReciteButton } from '../../recite/recite-button.tsx'
+import { IconButton, Button } from '../../kit/button.tsx'
+import { HandButtons } from '../drag/hand-buttons.tsx'
+import { stepBack } from '../../reasons/walk-marks.ts'
+import { WeighPlaces } from '../../reasons/weigh-places.tsx'
+import { WhyHere } from '../../reasons/why-here.tsx'
+import { summonComposer } from '../../store/actions.ts'
+import { useDesk } from '../../store/use-store.ts'
+import { useQuery } from '../../store/use-query.ts'
+import { useRecord, useStore } from '../../store/use-store.ts'
+import { ReadFrom, useCitations } from '../../syllabus/read-from.tsx'
+import { useLanguage } from '../../words/words.ts'
+import styles from './block-details.module.css'
+import { listFacts } from './block-facts.ts'
+import { MarkForm } from './mark-form.tsx'
+import { closeDetails } from '../../store/show-a-view.ts'
+import { useTaskFacts } from '../use-task-facts.ts'
+import { usePopover } from './use-popover.ts'
+
+export function BlockDetails() {
+  const desk = useDesk()
+  const details = useStore(desk.frame, (frame) => frame.details)
+  const task = useRecord(desk.week.tasks, details?.taskId ?? 0)
+  const state = useStore(desk.week.view, (view) => view.state)
+  const hasDialog = useStore(desk.frame, (frame) => frame.dialog !== null)
+  if (details === null || task === undefined || state === null || hasDialog) return null
+  // By its kind and not by its place: a block that is marked as missed must not lose its open details half way.
+  return task.kind === 'item' ? (
+    <ExplainedDetails key={task.id} item={task} state={state} />
+  ) : (
+    <Details
+      key={task.id}
+      task={task}
+      state={state}
+      answer={null}
+      isReserved={false}
+      isWeighed={false}
+    />
+  )
+}
+
+/** How long the details wait for their reasons, so that they open whole: less than a person notices. */
+const patience = 200
+
+/** Of a study block: with its reasons, and on the week the costs of other places for as long as they are open. */
+function ExplainedDetails({ item, state }: { item: ItemTask; state: ScheduleState }) {
+  const desk = useDesk()
+  const { id } = item
+  const asked = useQuery('explain-task', { taskId: id }, { on: ['plan'], isTold: true })
+  const answer = asked.isAwaited ? undefined : asked.failure === '' ? asked.value : null
+  const [isLate, setLate] = useState(false)
+  const isAwaited = answer === undefined
+  useEffect(() => {
+    if (!isAwaited) return undefined
+    const timer = setTimeout(() => setLate(true), patience)
+    return () => clearTimeout(timer)
+  }, [isAwaited])
+  const shownWeek = useStore(desk.week.view, (view) => view.shownWeek)
+  const isMovable = useStore(desk.week.view, ({ clock }) => canStillMove(item, clock.moment))
+  const isWeighed = isMovable && isPlacedItem(item)
+  return (
+    <>
+      {isWeighed ? (
+        <WeighPlaces key={`${id}-${shownWeek}`} state={state} item={item} week={shownWeek} />
+      ) : null}
+      {isAwaited && !isLate ? null : (
+        <Details
+          task={item}
+          state={state}
+          answer={answer}
+          isReserved={isLate}
+          isWeighed={isWeighed}
+        />
+      )}
+    </>
+  )
+}
+
+function canStillMove(item: ItemTask, now: Moment): boolean {
+  return isPlacedItem(item) && !item.locked && !hasBegun(item.place, now) && markOf(item) === null
+}
+
+type DetailsProps = {
+  task: Task
+  state: ScheduleState
+  /** For a study block. */
+  answer: RequestOutput<'explain-task'> | null | undefined
+  isReserved: boolean
+  /** Other places of it are marked on the week, which then stays in sight. */
+  isWeighed: boolean
+}
+
+function Details({ task, state, answer, isReserved, isWeighed }: DetailsProps) {
+  const desk = useDesk()
+  const words = windowWords[useLanguage()].week
+  const { hue, course } = useTaskFacts(task)
+  const close = () => closeDetails(desk)
+  const popover = usePopover(desk, { answer, isWeighed })
+  const askToMove = () => {
+    close()
+    summonComposer(desk, { draft: words.moveDraft(task.title) })
+  }
+  return (
+    <dialog
+      ref={popover}
+      popover="manual"
+      tabIndex={-1}
+      aria-label={task.title}
+      className={`course framed scrolls-down ink raised floats pad-top-12 pad-x-14 pad-bottom-14 ${styles.details}`}
+      style={{ '--hue': hue ?? 0 } as Record<string, number>}
+      data-plain={hue === undefined || undefined}
+    >
+      <div className={`flex between at-top gap-8 ${styles.head}`}>
+        <h3>{task.title}</h3>
+        <IconButton icon="close" name={words.close} onClick={close} />
+      </div>
+      <Facts task={task} state={state} />
+      <ReadFromTask task={task} />
+      {isPlacedItem(task) ? <MarkForm item={task} window={state.window} /> : null}
+      <HandButtons task={task} onAct={close} />
+      <div className={`stack gap-6 small above-6 unless-empty ${styles.more}`}>
+        <OpenCourse course={course} />
+        {task.kind === 'item' ? <ReciteButton taskId={task.id} onOpen={close} /> : null}
+        {task.kind === 'item' && !task.locked && markOf(task) === null ? (
+          <Button onClick={askToMove}>{words.askToMove}</Button>
+        ) : null}
+      </div>
+      {isPlacedItem(task) ? (
+        <WhyHere
+          state={state}
+          item={task}
+          answer={answer}
+          isReserved={isReserved}
+          onMove={close}
+          onBack={() => popover.current !== null && stepBack(desk, popover.current)}
+        />
+      ) : null}
+    </dialog>
+  )
+}
+
+/** Of the block itself, or of the work that it is a session of. */
+function ReadFromTask({ task }: { task: Task }) {
+  const citations = useCitations()
+  const own = citations.find(({ record, id }) => record !== 'class' && id === task.id)
+  const ofWork =
+    task.kind === 'item'
+      ? citations.find(({ record, id }) => record === 'class' && id === task.classId)
+      : undefined
+  return <ReadFrom citation={own ?? ofWork} />
+}
+
+/** The details give way to the page of the course. */
+function OpenCourse({ course }: { course: string }) {
+  const desk = useDesk()
+  const words = windowWords[useLanguage()].work
+  if (course === '') return null
+  const open = () => {
+    closeDetails(desk)
+    desk.frame.set({ dialog: { kind: 'course', course } })
+  }
+  return <Button onClick={open}>{words.open}</Button>
+}
+
+function Facts({ task, state }: { task: Task; state: ScheduleState }) {
+  return (
+    <dl className={`stack small snug above-6 ${styles.facts}`}>
+      {listFacts(task, state, useLanguage()).map(({ label, text }) => (
+        <div key={label}>
+          <dt className="quiet">{label}</dt>
+          <dd className="pretty">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
