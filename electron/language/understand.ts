@@ -23,11 +23,23 @@ export function understand(facts: TurnFacts): Intent {
   return understandTurn(facts).intent
 }
 
+/** What the patterns alone make of it: the guide takes up what they leave. */
+export function understandByPatterns(facts: TurnFacts): Intent {
+  return readTurn(facts, readRequest).intent
+}
+
 export function understandTurn(facts: TurnFacts): Understanding {
+  return readTurn(facts, (_, whole) => readBoth(whole))
+}
+
+function readTurn(
+  facts: TurnFacts,
+  read: (request: string, facts: TurnFacts) => Draft[],
+): Understanding {
   const hold = findHold(facts)
   if (hold !== null) return { intent: { kind: 'say', statement: hold }, aside: null }
   const reasons = findReasons(facts)
-  const drafts = readBoth(facts)
+  const drafts = read(facts.request, facts)
   // Said since, "it" may be what the request was about.
   const since = {
     ...facts,
@@ -40,7 +52,9 @@ export function understandTurn(facts: TurnFacts): Understanding {
 /** In a guide or a pack the words answer a question of theirs, which has readers of its own. */
 function readBoth(facts: TurnFacts): Draft[] {
   const drafts = readRequest(facts.request, facts)
-  const isElsewhere = facts.scenes?.active === 'guide' || facts.scenes?.active === 'pack'
+  const active = facts.scenes?.active
+  const isElsewhere =
+    facts.guide != null || facts.pack != null || active === 'guide' || active === 'pack'
   return isElsewhere ? drafts : chooseReading(drafts, facts.request, facts)
 }
 

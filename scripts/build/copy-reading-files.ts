@@ -1,4 +1,5 @@
-// Copies what the reading of documents needs at run time: the tables of Asian fonts' characters, beside the built part.
+// Copies what reading needs at run time, beside the built parts: the tables of Asian fonts' characters for documents, and
+// what the reader of messages has learned.
 import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -6,4 +7,6 @@ const root = join(import.meta.dirname, '../..')
 
 export function copyReadingFiles(out: string): void {
   cpSync(join(root, 'node_modules/pdfjs-dist/cmaps'), join(out, 'cmaps'), { recursive: true })
+  for (const file of ['weights.bin', 'lexicon.txt'])
+    cpSync(join(root, 'electron/language/reader', file), join(out, 'reader', file))
 }

@@ -7,7 +7,7 @@ import type { TurnFacts } from '../../model/model.ts'
 import { findCaptureLead } from '../read/capture-lead.ts'
 import type { Intent } from '../resolve/intent.ts'
 import { lexText, prepareText } from '../words/lexed-text.ts'
-import { understand } from '../understand.ts'
+import { understandByPatterns } from '../understand.ts'
 import { lengthOfAnswer } from './answer-length.ts'
 import {
   findCoursePhrase,
@@ -91,7 +91,7 @@ function goesOn(usual: StageOutput['chat']): StageOutput['chat'] {
 function wishScore(text: string, facts: TurnFacts): number | null {
   const { request } = facts
   if (findCaptureLead(text)?.how === 'asked' || orders.test(text) || moves.test(text)) return null
-  const intent = understand(facts)
+  const intent = understandByPatterns(facts)
   const isOpen = isNotUnderstood(intent)
   const isQuery = intent.kind === 'query' && intent.query.kind === 'query-when'
   const isSaid = intent.kind === 'say' && intent.statement.kind === 'fixed-event'
@@ -161,11 +161,11 @@ function isElsewhere(text: string, facts: TurnFacts): boolean {
   const question = facts.guide?.draft == null ? null : readGuideQuestion(facts.request, text)
   if (question === 'amount' || question === 'chance') return false
   const isAsked = /[?？]\s*$|^(?:what|when|where|which|how many|am i|do i)\b|吗$/.test(text)
-  return isAsked && readSignal(text) === 'none' && understand(facts).kind === 'query'
+  return isAsked && readSignal(text) === 'none' && understandByPatterns(facts).kind === 'query'
 }
 
 function isCapture(facts: TurnFacts): boolean {
-  const intent = understand(facts)
+  const intent = understandByPatterns(facts)
   return (
     intent.kind === 'writes' || (intent.kind === 'ask' && intent.question.kind !== 'not-understood')
   )

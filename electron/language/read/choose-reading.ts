@@ -3,6 +3,7 @@
 import type { Ground } from '../ground.ts'
 import { readTrained } from '../reader/built-in.ts'
 import type { Frame } from '../reader/frame.ts'
+import type { Operand } from '../words/task-words.ts'
 import type { Draft } from './draft.ts'
 import { draftOfFrame } from './drafts-of-frames.ts'
 
@@ -15,12 +16,23 @@ export function chooseReading(drafts: Draft[], text: string, ground: Ground): Dr
   // What was read as several acts is never one.
   if (frames.length === 0 || (isMixed(drafts) && frames.length === 1)) return drafts
   if (frames.some(({ flags }) => flags.includes('negated'))) return drafts
+  // Back and again have no card that asks: a question about them is none.
+  if (frames.some(({ act }) => act === 'undo' || act === 'redo') && /[?？]/.test(text))
+    return drafts
   const isUnknown = drafts.every(({ kind }) => kind === 'unknown' || kind === 'mixed')
   const known = frames.flatMap(
     (frame) => takeIfSure(frame, draftOfFrame(frame, text, ground), isUnknown) ?? [],
   )
   if (known.length !== frames.length) return drafts
-  return kindsOf(known) === kindsOf(drafts) ? drafts : known
+  return kindsOf(known) === kindsOf(drafts) || dropsNames(drafts, known) ? drafts : known
+}
+
+/** "Any calculus on Friday?" is of calculus: an answer about the day alone leaves that unread. */
+function dropsNames(drafts: readonly Draft[], known: readonly Draft[]): boolean {
+  return (
+    drafts.some(({ kind }) => kind === 'query-when') &&
+    known.every(({ kind }) => kind === 'query-day' || kind === 'query-free')
+  )
 }
 
 /** Nothing was understood, or the question was taken by its names or its day alone. */
@@ -37,9 +49,9 @@ function takeIfSure({ confidence }: Frame, draft: Draft | null, isUnknown: boole
   if (draft.kind.startsWith('query-') || draft.kind === 'talk' || draft.kind === 'beyond')
     return confidence >= (isUnknown ? sure.answer : sure.other) ? draft : null
   if (!isUnknown || confidence < sure.asked) return null
+  if (confidence >= sure.shown) return draft
   // Not sure enough for a card: asked back with what it would do.
-  const doubts = confidence < sure.shown && 'doubt' in draft && draft.doubt === null
-  return doubts ? ({ ...draft, doubt: 'unread' } as Draft) : draft
+  return 'doubt' in draft ? ({ ...draft, doubt: draft.doubt ?? 'unread' } as Draft) : null
 }
 
 /** A change of blocks of which none was named: it tells of something else. */
@@ -48,16 +60,20 @@ function namesNothing(draft: Draft): boolean {
     case 'put':
     case 'swap':
     case 'unplace':
+      return !draft.operands.some((operand) => isNamed(operand) || operand.dates !== null)
     case 'mark':
-      return !draft.operands.some(
-        ({ names, isPronoun, isAll, rank, dates }) =>
-          names.length > 0 || isPronoun || isAll || rank !== null || dates !== null,
-      )
+      return !draft.operands.some(isNamed)
+    case 'capture':
+      return draft.title === '' && draft.names.length === 0
     case 'class-change':
       return draft.names.length === 0
     default:
       return false
   }
+}
+
+function isNamed({ names, isPronoun, isAll, rank }: Operand): boolean {
+  return names.length > 0 || isPronoun || isAll || rank !== null
 }
 
 function kindsOf(drafts: readonly Draft[]): string {

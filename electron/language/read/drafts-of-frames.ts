@@ -20,6 +20,7 @@ import { readAwaySpans } from './read-away.ts'
 /** Null where what was read has no form here yet. */
 export function draftOfFrame(frame: Frame, text: string, ground: Ground): Draft | null {
   const read = reading(frame, text, ground)
+  if (speaksOfStrangers(read)) return null
   const doubt = frame.flags.includes('conditional') ? 'condition' : null
   switch (frame.act) {
     case 'move':
@@ -48,7 +49,7 @@ export function draftOfFrame(frame: Frame, text: string, ground: Ground): Draft 
     case 'redo':
       return { kind: frame.act, times: read.count() ?? 1, names: [], agreed: false }
     case 'add_work':
-      return readNewWork(read)
+      return read.words('title', 'task').length === 0 ? null : readNewWork(read)
     case 'add_sessions':
       return { ...readNewWork(read), title: '', isMore: true }
     case 'set_deadline':
@@ -62,6 +63,25 @@ export function draftOfFrame(frame: Frame, text: string, ground: Ground): Draft 
 }
 
 type Reading = ReturnType<typeof reading>
+
+/** Acts on what is there already. */
+const ofKnown =
+  /^(?:move|place|swap|unplace|mark|plan|replan|clear|improve|thin_out|explain|set_|delete_work|remove_)/
+
+/** What was named, or excepted, is not in the schedule: "optimise my sleep", "I skipped the gym". */
+function speaksOfStrangers(read: Reading): boolean {
+  if (!ofKnown.test(read.frame.act)) return false
+  const excepted = read.lexed('except')
+  if (excepted.length > 0 && excepted.every(({ names }) => names.length === 0)) return true
+  const named = read.named()
+  return (
+    named.length > 0 &&
+    named.every(
+      ({ names, isPronoun, isAll, rank, event }) =>
+        names.length === 0 && !isPronoun && !isAll && rank === null && event === null,
+    )
+  )
+}
 
 /** The words of the frame's roles, lexed against the schedule. */
 function reading(frame: Frame, text: string, ground: Ground) {
@@ -92,6 +112,8 @@ function reading(frame: Frame, text: string, ground: Ground) {
     wish,
     owners: (...roles: RoleName[]): NameOwner[] =>
       lexed(...roles).flatMap(({ names }) => names.flatMap(({ owners }) => owners)),
+    /** Each phrase that names tasks, by itself. */
+    named: (): Operand[] => phrasesOf(frame, text).flatMap((phrase) => readOperands(lex(phrase))),
     /** The tasks that are spoken of; what was said of when they lie now belongs to each. */
     operands: (): Operand[] => {
       const found = phrasesOf(frame, text).flatMap((phrase) => readOperands(lex(phrase)))
@@ -127,7 +149,7 @@ function phrasesOf({ slots }: Frame, text: string): string[] {
   return phrases.map(({ from, to }) => text.slice(from, to))
 }
 
-type Asked = 'condition' | null
+type Asked = 'condition' | 'unread' | null
 
 function readPut(verb: 'move' | 'place', read: Reading, doubt: Asked): Draft {
   const target = targetOf(read)
@@ -147,7 +169,17 @@ function readPut(verb: 'move' | 'place', read: Reading, doubt: Asked): Draft {
       isAway: false,
       doubt,
     }
-  return { kind: 'put', verb, operands, target, without: read.owners('except'), doubt }
+  // Somewhere that is neither a day nor a time: what was wanted there is not known.
+  const isLost = read.lexed('to').some(({ days, times }) => days.length + times.length === 0)
+  const isUnread = isLost && target.shift === null && target.nudge === null
+  return {
+    kind: 'put',
+    verb,
+    operands,
+    target,
+    without: read.owners('except'),
+    doubt: isUnread ? 'unread' : doubt,
+  }
 }
 
 /** Where it should go: what was read as that, or what the whole clause says of it ("a day later"). */
@@ -312,7 +344,9 @@ function readAsked({ act }: Frame, read: Reading): Draft | null {
   // Study work has no room: where it is is when it is.
   const isOfWork = act === 'ask_where' && names.every(({ kind }) => kind === 'item')
   if (isOfWork && names.length > 0) return { kind: 'query-when', operands: read.operands() }
-  if (fact !== undefined)
+  // Of single items it is asked whether they are done: their places tell.
+  const isOfItems = fact === 'done' && names.some(({ kind }) => kind === 'item')
+  if (fact !== undefined && !isOfItems)
     return { kind: 'query-fact', fact, dates, wish, names, words: read.clause.text }
   switch (act) {
     case 'ask_day':
@@ -355,7 +389,8 @@ function readAsked({ act }: Frame, read: Reading): Draft | null {
     case 'delete_work':
     case 'drop_course':
     case 'remove_sessions':
-      return { kind: 'beyond', what: 'work', operands: [] }
+      // What is left out of it is read by those who know exceptions.
+      return read.words('except').length > 0 ? null : { kind: 'beyond', what: 'work', operands: [] }
     case 'set_reminder':
       return { kind: 'beyond', what: 'reminder', operands: [] }
     case 'day_off':

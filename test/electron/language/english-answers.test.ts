@@ -15,6 +15,7 @@ import {
   talk,
   weekly,
   writes,
+  expectUnderstood,
 } from './intents.ts'
 import { english, factsOf } from './states.ts'
 
@@ -84,7 +85,6 @@ const table: [words: string, intent: Intent][] = [
       isStanding: true,
     }),
   ],
-  ['move calculus review 2 to Saturday and matrices 1 to Sunday', ask({ kind: 'one-at-a-time' })],
   [
     'move calculus review 2 to Friday and move calculus review 2 to Saturday',
     ask({ kind: 'one-at-a-time' }),
@@ -170,7 +170,7 @@ const table: [words: string, intent: Intent][] = [
   ['did you undo it?', { kind: 'unknown' }],
   ['never undo', talk('keep')],
   ['do not plan my week', talk('keep')],
-  ['stop planning', { kind: 'unknown' }],
+  ['stop planning', talk('cancel')],
   ["I don't want you to move calculus review 2", talk('keep')],
   ['do you think I should swap calculus review 2 and matrices 2', ask({ kind: 'no-such-task' })],
   [
@@ -195,6 +195,6 @@ const table: [words: string, intent: Intent][] = [
 describe('English that changes nothing', () => {
   it.each(table)('[M3] %s', (words, intent) => {
     const facts = factsOf(words, { state: english, history })
-    expect(understand(facts)).toEqual(intent)
+    expectUnderstood(understand(facts), intent)
   })
 })
