@@ -25,10 +25,14 @@ function load(): { model: ReaderModel; lexicon: Lexicon } {
   return loaded
 }
 
+/** No request is longer; the rest of a pasted text says nothing of what is wanted. */
+const longest = 600
+
 /** What the message says, read against the names of the schedule. */
 export function readTrained(text: string, ground: Pick<Ground, 'state' | 'today'>): Frame[] {
   const { model, lexicon } = load()
-  return readFrames(text, markMessage(text, namesOf(ground.state), lexicon, ground), model)
+  const read = text.slice(0, longest)
+  return readFrames(read, markMessage(read, namesOf(ground.state), lexicon, ground), model)
 }
 
 const indexes = new WeakMap<ScheduleState, NameIndex>()

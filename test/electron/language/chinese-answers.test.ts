@@ -1,5 +1,5 @@
 // What Chinese questions, talk and unclear requests are understood as: none of them is a write.
-import { describe, expect, it } from 'vitest'
+import { describe, it } from 'vitest'
 import type { Intent } from '../../../electron/language/resolve/intent.ts'
 import { understand } from '../../../electron/language/understand.ts'
 import {

@@ -1,5 +1,5 @@
 // What Chinese words about the planner are understood as: reasons, health, time without study, marks, pace.
-import { describe, expect, it } from 'vitest'
+import { describe, it } from 'vitest'
 import type { Intent } from '../../../electron/language/resolve/intent.ts'
 import { understand } from '../../../electron/language/understand.ts'
 import {
