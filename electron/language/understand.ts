@@ -9,7 +9,7 @@ import { findHold } from './read/hold-in-place.ts'
 import { mergeLimits, noLimits } from './read/kept-free.ts'
 import type { Intent, Plan } from './resolve/intent.ts'
 import { prepareText } from './words/lexed-text.ts'
-import { chooseReading } from './read/choose-reading.ts'
+import { chooseReading } from './frames/choose-reading.ts'
 import { readText } from './read/read-text.ts'
 import { resolveDrafts } from './resolve/resolve-draft.ts'
 

@@ -21,8 +21,9 @@ export function checkCorpus(examples: readonly Example[]): string[] {
   })
 }
 
+const isIn = (names: readonly string[], name: string) => names.includes(name)
+
 function unknownNames({ acts, spans }: Example): string[] {
-  const isIn = (names: readonly string[], name: string) => names.includes(name)
   return [
     ...acts
       .filter(({ label }) => !isIn(actNames, label))

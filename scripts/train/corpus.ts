@@ -1,7 +1,7 @@
 // Reads the annotated examples: one a line, with the acts before the bar and the roles marked in the text.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { NameKind } from '../../electron/language/reader/names.ts'
+import { nameKinds, type NameKind } from '../../electron/language/reader/names.ts'
 
 export type Span = { role: string; start: number; end: number }
 export type Act = { label: string; flags: string[]; start: number; end: number }
@@ -32,7 +32,8 @@ export function readFile(file: string, content: string): Example[] {
     if (name !== null) {
       const [, kind = '', text = ''] = name
       const shown = kind === 'work' ? text.replace(/ ?[(（][^()（）]*[)）]$/, '') : text
-      term.push({ kind: kind as NameKind, text: shown })
+      const known = nameKinds.find((each) => each === kind)
+      if (known !== undefined) term.push({ kind: known, text: shown })
     }
     if (line === '' || line.startsWith('#') || line.startsWith('@')) continue
     examples.push({ file, line: index + 1, term, ...readLine(line, `${file}:${index + 1}`) })

@@ -3,7 +3,7 @@ import { decodeRoles, type Chain } from '../../electron/language/reader/decode-r
 import { toChances, type Table } from '../../electron/language/reader/weights.ts'
 
 /** Numbers from 0 to 1, the same for the same seed on every machine (mulberry32). */
-export function seeded(seed: number): () => number {
+function seeded(seed: number): () => number {
   let state = seed >>> 0
   return () => {
     state = (state + 0x6d2b79f5) >>> 0
@@ -13,15 +13,17 @@ export function seeded(seed: number): () => number {
   }
 }
 
-export function shuffle<T>(list: T[], random: () => number): void {
+function shuffle(list: unknown[], random: () => number): void {
   for (let at = list.length - 1; at > 0; at -= 1) {
     const other = Math.floor(random() * (at + 1))
-    ;[list[at], list[other]] = [list[other] as T, list[at] as T]
+    const kept = list[at]
+    list[at] = list[other]
+    list[other] = kept
   }
 }
 
 /** Features of the examples as rows of a dense table; features met once are too rare to learn from. */
-export class Rows {
+class Rows {
   readonly rows = new Map<number, number>()
   constructor(counted: Iterable<readonly number[]>, least: number) {
     const counts = new Map<number, number>()
@@ -126,29 +128,7 @@ export function learnChain(
       for (const [at, label] of gold.entries())
         scores[at * size + label] = (scores[at * size + label] ?? 0) - 1
       const path = decodeRoles(chain, scores, ids.length)
-      for (const [at, label] of gold.entries()) {
-        const said = path[at] ?? 0
-        if (said !== label)
-          for (const id of ids[at] ?? []) {
-            add(weights, totals, id * size + label, 1, clock)
-            add(weights, totals, id * size + said, -1, clock)
-          }
-        const before = gold[at - 1]
-        const saidBefore = path[at - 1]
-        if (at === 0) {
-          if (said !== label) {
-            add(chain.starts, startTotals, label, 1, clock)
-            add(chain.starts, startTotals, said, -1, clock)
-          }
-        } else if (
-          before !== undefined &&
-          saidBefore !== undefined &&
-          (said !== label || before !== saidBefore)
-        ) {
-          add(chain.transitions, transitionTotals, before * size + label, 1, clock)
-          add(chain.transitions, transitionTotals, saidBefore * size + said, -1, clock)
-        }
-      }
+      correct({ ids, gold, path, clock }, { weights, totals, chain, transitionTotals, startTotals })
     }
   }
   average(weights, totals, clock)
@@ -156,6 +136,46 @@ export function learnChain(
   average(chain.starts, startTotals, clock)
   forbid(chain)
   return { table: toTable(rows, weights, labels, prune), chain }
+}
+
+type Lesson = { ids: Int32Array[]; gold: number[]; path: number[]; clock: number }
+type Learned = {
+  weights: Float64Array
+  totals: Float64Array
+  chain: Chain
+  transitionTotals: Float64Array
+  startTotals: Float64Array
+}
+
+/** Towards what is right, and away from what was said, wherever they differ. */
+function correct(
+  { ids, gold, path, clock }: Lesson,
+  { weights, totals, chain, transitionTotals, startTotals }: Learned,
+): void {
+  const size = chain.labels.length
+  for (const [at, label] of gold.entries()) {
+    const said = path[at] ?? 0
+    if (said !== label)
+      for (const id of ids[at] ?? []) {
+        add(weights, totals, id * size + label, 1, clock)
+        add(weights, totals, id * size + said, -1, clock)
+      }
+    const before = gold[at - 1]
+    const saidBefore = path[at - 1]
+    if (at === 0) {
+      if (said !== label) {
+        add(chain.starts, startTotals, label, 1, clock)
+        add(chain.starts, startTotals, said, -1, clock)
+      }
+    } else if (
+      before !== undefined &&
+      saidBefore !== undefined &&
+      (said !== label || before !== saidBefore)
+    ) {
+      add(chain.transitions, transitionTotals, before * size + label, 1, clock)
+      add(chain.transitions, transitionTotals, saidBefore * size + said, -1, clock)
+    }
+  }
 }
 
 const never = -1000

@@ -62,7 +62,7 @@ function bordersOf({ marked, borders }: Prepared): Labelled[] {
 }
 
 /** The act that the token belongs to, as it was annotated. */
-export function actAt({ example, borders }: Prepared, token: number): string {
+function actAt({ example, borders }: Prepared, token: number): string {
   const at = borders.findLastIndex((border) => border <= token)
   return example.acts[Math.min(at, example.acts.length - 1)]?.label ?? ''
 }

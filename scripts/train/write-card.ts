@@ -54,17 +54,14 @@ export function writeCard({
       return `| ${least} | ${sure.length} | ${percent(accuracy(sure))} |`
     }),
     '',
-    ...(curve.length === 0
-      ? []
-      : [
-          '## How it learns',
-          '',
-          '| trained on | act right | among three | roles F1 |',
-          '| --- | --- | --- | --- |',
-          ...curve.map(({ count, measured: at }) => `| ${count} | ${figures(at)} |`),
-          ...(bare === null ? [] : [`| all, without the lexicon | ${figures(bare)} |`]),
-          '',
-        ]),
+    ...sayCurve(curve, bare),
+    ...sayDetails(measured),
+  ]
+  return lines.join('\n')
+}
+
+function sayDetails({ clauses, slots }: Measured): string[] {
+  return [
     '## By act',
     '',
     '| act | clauses | right |',
@@ -77,7 +74,7 @@ export function writeCard({
     '',
     '| role | annotated | F1 |',
     '| --- | --- | --- |',
-    ...[...measured.slots]
+    ...[...slots]
       .toSorted(([a], [b]) => (a < b ? -1 : 1))
       .map(([role, counts]) => `| ${role} | ${counts.annotated} | ${percent(f1(counts))} |`),
     '',
@@ -88,7 +85,19 @@ export function writeCard({
     ...confusions(clauses).map(([pair, count]) => `| ${pair} | ${count} |`),
     '',
   ]
-  return lines.join('\n')
+}
+
+function sayCurve(curve: CardFacts['curve'], bare: Measured | null): string[] {
+  if (curve.length === 0) return []
+  return [
+    '## How it learns',
+    '',
+    '| trained on | act right | among three | roles F1 |',
+    '| --- | --- | --- | --- |',
+    ...curve.map(({ count, measured: at }) => `| ${count} | ${figures(at)} |`),
+    ...(bare === null ? [] : [`| all, without the lexicon | ${figures(bare)} |`]),
+    '',
+  ]
 }
 
 function figures(measured: Measured): string {

@@ -1,6 +1,6 @@
 // Answers a question with the one fact that it asks for, read from the schedule.
 import { builtInModelWords } from '../../../shared/i18n/core/built-in-model.ts'
-import { daysBetween, dayToDate, minutesOf, weekdayOf } from '../../../shared/schedule/calendar.ts'
+import { daysBetween, dayToDate, weekdayOf } from '../../../shared/schedule/calendar.ts'
 import { hasBegun } from '../../../shared/schedule/legality.ts'
 import { comparePlaces } from '../../../shared/schedule/place.ts'
 import { findTaskClass, itemsOfClass } from '../../../shared/schedule/state.ts'
@@ -13,6 +13,7 @@ import { sayDuration } from '../../../shared/time/say/say-duration.ts'
 import type { TurnFacts } from '../../model/model.ts'
 import type { FactQuery } from '../resolve/query.ts'
 import { periodsOf } from '../resolve/wishes.ts'
+import { sayExtreme, sayHours } from './answer-load.ts'
 import { joinSentences, placeWords, type Speech } from '../say/speech.ts'
 
 const mostLines = 8
@@ -119,75 +120,6 @@ function sayExams({ courses }: FactQuery, facts: TurnFacts, speech: Speech): str
   return lines.length === 0 ? say.noExam : lines.join('\n')
 }
 
-/** The days that are meant: those that were named, else what is left of this week. */
-function daysOf({ days }: Pick<FactQuery, 'days'>, { state, now }: TurnFacts): number[] {
-  if (days !== null) return days
-  const week = state.window.days[now.day - 1]?.week
-  return state.window.days.flatMap((entry, index) =>
-    entry.week === week && index + 1 >= now.day ? [index + 1] : [],
-  )
-}
-
-type Load = { all: number; study: number; blocks: number }
-
-function loadOf(day: number, { state }: TurnFacts, courses: string[] | null = null): Load {
-  const load: Load = { all: 0, study: 0, blocks: 0 }
-  for (const task of state.tasks) {
-    if (task.place?.day !== day) continue
-    const minutes =
-      task.kind === 'event' && task.clock !== null
-        ? minutesOf(task.clock.end) - minutesOf(task.clock.start)
-        : minutesOfPlace(state.window, task.place)
-    load.all += minutes
-    if (task.kind !== 'item') continue
-    if (courses !== null && !courses.includes(findTaskClass(state, task.classId)?.course ?? ''))
-      continue
-    load.study += minutes
-    load.blocks += 1
-  }
-  return load
-}
-
-function sayExtreme(
-  query: FactQuery,
-  which: 'lightest' | 'busiest',
-  facts: TurnFacts,
-  speech: Speech,
-): string {
-  const say = builtInModelWords[speech.language].facts
-  const loads = daysOf(query, facts).map((day) => ({ day, load: loadOf(day, facts) }))
-  const sign = which === 'lightest' ? 1 : -1
-  const [best] = loads.toSorted(
-    (a, b) => sign * (a.load.all - b.load.all) || sign * (a.load.study - b.load.study),
-  )
-  if (best === undefined) return say.nothingNext
-  const alike = loads.filter(({ load }) => load.all === best.load.all).map(({ day }) => day)
-  const { all, study } = best.load
-  const words =
-    all === 0
-      ? say.nothing
-      : say.load(sayDuration(all, speech.language), sayDuration(study, speech.language))
-  return say[which](sayDays(facts.state.window, alike, speech.language), words)
-}
-
-function sayHours(query: FactQuery, facts: TurnFacts, speech: Speech): string {
-  const days = query.days ?? weekOf(facts)
-  const loads = days.map((day) => loadOf(day, facts, query.courses))
-  const minutes = loads.reduce((sum, { study }) => sum + study, 0)
-  const blocks = loads.reduce((sum, load) => sum + load.blocks, 0)
-  return builtInModelWords[speech.language].facts.hours(
-    sayDays(facts.state.window, days, speech.language),
-    sayDuration(minutes, speech.language),
-    blocks,
-  )
-}
-
-/** All days of this week, those that are over too. */
-function weekOf({ state, now }: TurnFacts): number[] {
-  const week = state.window.days[now.day - 1]?.week
-  return state.window.days.flatMap((entry, index) => (entry.week === week ? [index + 1] : []))
-}
-
 function classesOf({ classIds, courses }: FactQuery, { state }: TurnFacts): number[] {
   const named = classIds ?? []
   if (named.length > 0) return named
@@ -250,7 +182,7 @@ function sayDue(query: FactQuery, facts: TurnFacts, speech: Speech): string {
     .filter(({ toDay }) => toDay >= now.day && toDay < last)
     .filter(({ id }) => itemsOfClass(state, id).some((item) => markOf(item) === null))
     .toSorted((a, b) => a.toDay - b.toDay)
-    .map((found) => ({ ...found, line: sayDeadline(found.id, found.toDay, facts, speech) }))
+    .map(({ id, toDay }) => ({ toDay, line: sayDeadline(id, toDay, facts, speech) }))
   const { days } = query
   const meant = days === null ? due : due.filter(({ toDay }) => toDay <= Math.max(...days))
   if (meant.length > 0)

@@ -37,11 +37,12 @@ export function readTrained(text: string, ground: Pick<Ground, 'state' | 'today'
 
 const indexes = new WeakMap<ScheduleState, NameIndex>()
 
+const name = (kind: NameKind) => (text: string) => ({ kind, text })
+
 /** Kept beside each state, for states never change. */
 function namesOf(state: ScheduleState): NameIndex {
   const kept = indexes.get(state)
   if (kept !== undefined) return kept
-  const name = (kind: NameKind) => (text: string) => ({ kind, text })
   const made = indexNames([
     ...new Set(state.taskClasses.map(({ course }) => course)).values().map(name('course')),
     ...state.taskClasses.map(({ title }) => title).map(name('work')),

@@ -6,7 +6,7 @@ import type { Token } from './tokens.ts'
 export type Marked = { tokens: Token[]; names: string[]; times: TimeMark[]; concepts: string[][] }
 
 /** FNV-1a, 32 bits, unsigned. */
-export function hashText(text: string): number {
+function hashText(text: string): number {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index += 1)
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)

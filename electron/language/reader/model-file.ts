@@ -26,8 +26,10 @@ export function encodeModel(model: ReaderModel): Uint8Array {
   let offset = 0
   const head = JSON.stringify(model, (_key, value: unknown) => {
     if (!ArrayBuffer.isView(value)) return value
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a model holds arrays of these four kinds only
     const view = value as Uint8Array
     const section: Section = {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
       kind: view.constructor.name as Kind,
       offset,
       length: view.length,
@@ -50,12 +52,14 @@ export function decodeModel(file: Uint8Array): ReaderModel {
   const own = file.byteOffset % 8 === 0 ? file : file.slice()
   const size = new DataView(own.buffer, own.byteOffset).getUint32(0, true)
   const start = Math.ceil((4 + size) / 8) * 8
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the file is the product's own, and a test holds it to its corpus
   return JSON.parse(
     new TextDecoder().decode(own.subarray(4, 4 + size)),
     (_key, value: { section?: Section } | null) => {
       const section = value?.section
       if (section === undefined) return value
       const { kind, offset, length } = section
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- read from a file, it is shared with no thread
       return new kinds[kind](own.buffer as ArrayBuffer, own.byteOffset + start + offset, length)
     },
   ) as ReaderModel

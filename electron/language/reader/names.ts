@@ -2,7 +2,9 @@
 import type { Token } from './tokens.ts'
 import { cutTokens } from './tokens.ts'
 
-export type NameKind = 'course' | 'work' | 'event'
+export const nameKinds = ['course', 'work', 'event'] as const
+
+export type NameKind = (typeof nameKinds)[number]
 
 /** Names of one schedule, prepared for look-up; built once for each state. */
 export type NameIndex = { words: Map<string, Set<NameKind>>; names: PreparedName[] }
@@ -77,7 +79,7 @@ function markRuns(tokens: readonly Token[], signs: string, kind: NameKind, marks
 const letters: Record<NameKind, string> = { course: 'c', work: 'w', event: 'e' }
 
 function signOf(kinds: ReadonlySet<NameKind>): string {
-  return (['course', 'work', 'event'] as const)
+  return nameKinds
     .filter((kind) => kinds.has(kind))
     .map((kind) => letters[kind])
     .join('')
@@ -85,5 +87,5 @@ function signOf(kinds: ReadonlySet<NameKind>): string {
 
 function merge(mark: string, kind: NameKind): string {
   const letter = letters[kind]
-  return mark.includes(letter) ? mark : [...mark, letter].toSorted().join('')
+  return mark.includes(letter) ? mark : `${mark}${letter}`.split('').toSorted().join('')
 }

@@ -1,7 +1,16 @@
 // Reads a message into frames with the learned model: where acts begin, which acts they are, and what fills their roles.
 import { decodeRoles } from './decode-roles.ts'
 import { borderFeatures, clauseFeatures, roleFeatures, type Marked } from './features.ts'
-import type { ActName, FlagName, Frame, RoleName, Slot } from './frame.ts'
+import {
+  actNames,
+  flagNames,
+  roleNames,
+  type ActName,
+  type FlagName,
+  type Frame,
+  type RoleName,
+  type Slot,
+} from './frame.ts'
 import type { ReaderModel } from './model-file.ts'
 import { addScores, toChances, type Table } from './weights.ts'
 
@@ -39,7 +48,7 @@ export function readFrames(text: string, marked: Marked, model: ReaderModel): Fr
 }
 
 /** The tokens at which an act begins. */
-export function findStarts(marked: Marked, borders: Table): number[] {
+function findStarts(marked: Marked, borders: Table): number[] {
   return marked.tokens.flatMap((_, at) => {
     if (at === 0) return [0]
     const [no = 0, yes = 0] = scoresOf(borders, borderFeatures(marked, at))
@@ -47,12 +56,13 @@ export function findStarts(marked: Marked, borders: Table): number[] {
   })
 }
 
+/** Weights are trained for the acts in the order of their list. */
 export function rankActs(
   features: readonly number[],
   { acts, warmth }: Pick<ReaderModel, 'acts' | 'warmth'>,
 ): { act: ActName; confidence: number }[] {
   return Array.from(toChances(scoresOf(acts, features), warmth), (confidence, index) => ({
-    act: acts.labels[index] as ActName,
+    act: actNames[index] ?? 'off_topic',
     confidence,
   })).toSorted((a, b) => b.confidence - a.confidence)
 }
@@ -60,7 +70,8 @@ export function rankActs(
 function readFlags(features: readonly number[], { flags }: ReaderModel): FlagName[] {
   return flags.flatMap((table) => {
     const [no = 0, yes = 0] = scoresOf(table, features)
-    return yes > no ? [table.labels[1] as FlagName] : []
+    const flag = flagNames.find((name) => name === table.labels[1])
+    return yes > no && flag !== undefined ? [flag] : []
   })
 }
 
@@ -91,7 +102,8 @@ export function spansOf(
   return path.flatMap((label, first) => {
     const name = labels[label] ?? ''
     if (!name.startsWith('B-')) return []
-    const role = name.slice(2) as RoleName
+    const role = roleNames.find((each) => each === name.slice(2))
+    if (role === undefined) return []
     let last = first
     while (labels[path[last + 1] ?? -1] === `I-${role}`) last += 1
     return [{ role, first, last }]

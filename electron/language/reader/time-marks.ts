@@ -1,6 +1,6 @@
 // Marks the tokens that say a day, a time of day, or a length, as the time reader finds them.
 import { findDaysAndTimes } from '../../../shared/time/read-time.ts'
-import type { TimeReference } from '../../../shared/time/mention.ts'
+import type { Span, TimeReference } from '../../../shared/time/mention.ts'
 import { findLength } from '../../../shared/time/said-length.ts'
 import { plainForm, type Token } from './tokens.ts'
 
@@ -16,11 +16,13 @@ export function markTimes(
   const plain = folded.length === text.length ? folded : text.toLowerCase()
   const { days, times } = findDaysAndTimes(plain, reference)
   const length = findLength(plain)
-  const isIn = (token: Token, spans: readonly { start: number; end: number }[]) =>
-    spans.some(({ start, end }) => token.start >= start && token.end <= end)
   return tokens.map((token) => {
     if (isIn(token, days)) return 'd'
     if (length !== null && isIn(token, [length])) return 'l'
     return isIn(token, times) ? 't' : ''
   })
+}
+
+function isIn({ start, end }: Token, spans: readonly Span[]): boolean {
+  return spans.some((span) => start >= span.start && end <= span.end)
 }

@@ -40,7 +40,7 @@ function findRow(keys: Uint32Array, key: number): number {
 }
 
 /** e to the power of `x`, from sums and products alone: the same bits on every machine. */
-export function exp(x: number): number {
+function exp(x: number): number {
   if (x < -700) return 0
   const turns = Math.round(x / Math.LN2)
   const rest = x - turns * Math.LN2

@@ -1,7 +1,7 @@
 // The trained reader: its corpus, its weights, and what it reads whoever writes.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import fc from 'fast-check'
+import { array, assert, constantFrom, oneof, property, string } from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { readTrained } from '../../../../electron/language/reader/built-in.ts'
 import { flagNames, frameSchema, roleNames } from '../../../../electron/language/reader/frame.ts'
@@ -104,9 +104,9 @@ describe('what it reads', () => {
   })
 
   it('[M6] any text into whole frames: within the text, in order, with chances between 0 and 1', () => {
-    const piece = fc.oneof(
-      fc.string({ unit: 'grapheme' }),
-      fc.constantFrom(
+    const piece = oneof(
+      string({ unit: 'grapheme' }),
+      constantFrom(
         'move ',
         '挪到',
         'fri ',
@@ -119,8 +119,8 @@ describe('what it reads', () => {
         'x'.repeat(300),
       ),
     )
-    fc.assert(
-      fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
+    assert(
+      property(array(piece, { maxLength: 12 }), (pieces) => {
         const text = pieces.join('')
         let at = 0
         for (const frame of readTrained(text, facts)) {

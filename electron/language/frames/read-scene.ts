@@ -4,7 +4,7 @@ import type { StageOutput } from '../../../shared/conversation/contracts.ts'
 import type { TurnFacts } from '../../model/model.ts'
 import { readTrained } from '../reader/built-in.ts'
 import type { ActName, Frame, RoleName } from '../reader/frame.ts'
-import { readDue } from './read-homework.ts'
+import { readDue } from '../read/read-homework.ts'
 
 const scenes: Partial<Record<ActName, string>> = {
   add_homework: 'homework',
@@ -30,10 +30,11 @@ export function readScene(facts: TurnFacts): StageOutput['chat'] | null {
 
 type Slots = NonNullable<StageOutput['chat']['slots']>
 
+const told = (name: string, value: string) => (value === '' ? [] : [{ name, value }])
+
 function slotsOf(frame: Frame, facts: TurnFacts): Slots | null {
   const words = (...roles: RoleName[]) =>
     frame.slots.find(({ role }) => roles.includes(role))?.text ?? ''
-  const told = (name: string, value: string) => (value === '' ? [] : [{ name, value }])
   switch (frame.act) {
     case 'ask_homework':
       return [{ name: 'act', value: 'list' }]

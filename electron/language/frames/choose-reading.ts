@@ -4,7 +4,7 @@ import type { Ground } from '../ground.ts'
 import { readTrained } from '../reader/built-in.ts'
 import type { Frame } from '../reader/frame.ts'
 import type { Operand } from '../words/task-words.ts'
-import type { Draft } from './draft.ts'
+import type { Draft } from '../read/draft.ts'
 import { draftOfFrame } from './drafts-of-frames.ts'
 
 /** The least chance of an answer where nothing was known, or something was; of a change that is asked back, or shown. */
@@ -51,7 +51,28 @@ function takeIfSure({ confidence }: Frame, draft: Draft | null, isUnknown: boole
   if (!isUnknown || confidence < sure.asked) return null
   if (confidence >= sure.shown) return draft
   // Not sure enough for a card: asked back with what it would do.
-  return 'doubt' in draft ? ({ ...draft, doubt: draft.doubt ?? 'unread' } as Draft) : null
+  return doubted(draft)
+}
+
+/** Null for what has no question of its own. */
+function doubted(draft: Draft): Draft | null {
+  switch (draft.kind) {
+    case 'capture':
+      return { ...draft, doubt: draft.doubt ?? 'unread' }
+    case 'class-change':
+      return { ...draft, doubt: draft.doubt ?? 'unread' }
+    case 'plan':
+    case 'put':
+    case 'swap':
+    case 'unplace':
+    case 'clear':
+    case 'improve':
+    case 'catch-up':
+    case 'mark':
+      return { ...draft, doubt: draft.doubt ?? 'unread' }
+    default:
+      return null
+  }
 }
 
 /** A change of blocks of which none was named: it tells of something else. */

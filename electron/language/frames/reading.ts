@@ -1,0 +1,100 @@
+// The words of a frame's roles, read against the schedule: names, days, times, amounts.
+import { joinRanges } from '../../../shared/time/day-words.ts'
+import { readNumber } from '../../../shared/time/numbers.ts'
+import { findLength } from '../../../shared/time/said-length.ts'
+import type { Ground } from '../ground.ts'
+import { readOperands } from '../read/read-operands.ts'
+import type { Frame, RoleName } from '../reader/frame.ts'
+import type { NameOwner } from '../words/known-names.ts'
+import { lexText, prepareText, type LexedText } from '../words/lexed-text.ts'
+import { emptyOperand } from '../words/operands.ts'
+import type { Operand } from '../words/task-words.ts'
+
+export type Reading = ReturnType<typeof reading>
+
+/** Acts on what is there already. */
+const ofKnown =
+  /^(?:move|place|swap|unplace|mark|plan|replan|clear|improve|thin_out|explain|set_|delete_work|remove_)/
+
+/** What was named, or excepted, is not in the schedule: "optimise my sleep", "I skipped the gym". */
+export function speaksOfStrangers(read: Reading): boolean {
+  if (!ofKnown.test(read.frame.act)) return false
+  const excepted = read.lexed('except')
+  if (excepted.length > 0 && excepted.every(({ names }) => names.length === 0)) return true
+  const named = read.named()
+  return (
+    named.length > 0 &&
+    named.every(
+      ({ names, isPronoun, isAll, rank, event }) =>
+        names.length === 0 && !isPronoun && !isAll && rank === null && event === null,
+    )
+  )
+}
+
+/** The words of the frame's roles, lexed against the schedule. */
+export function reading(frame: Frame, text: string, ground: Ground) {
+  const lex = (words: string): LexedText => lexText(prepareText(words, ground), ground)
+  const wordsOf = (...roles: RoleName[]) =>
+    frame.slots.filter(({ role }) => roles.includes(role)).map((slot) => slot.text)
+  const lexed = (...roles: RoleName[]) => wordsOf(...roles).map(lex)
+  const days = (...roles: RoleName[]) => {
+    const dates = lexed(...roles).flatMap((found) =>
+      joinRanges(found.days, found.text, ground).flatMap((day) => day.dates),
+    )
+    return [...new Set(dates)].toSorted()
+  }
+  const dates = (...roles: RoleName[]) => {
+    const found = days(...roles)
+    return found.length === 0 ? null : found
+  }
+  const wish = (...roles: RoleName[]) =>
+    lexed(...roles).flatMap(({ times }) => times.map((time) => time.wish))[0] ?? null
+  const clause = text.slice(frame.from, frame.to)
+  return {
+    frame,
+    ground,
+    clause: lex(clause),
+    words: wordsOf,
+    lexed,
+    dates,
+    wish,
+    owners: (...roles: RoleName[]): NameOwner[] =>
+      lexed(...roles).flatMap(({ names }) => names.flatMap(({ owners }) => owners)),
+    /** Each phrase that names tasks, by itself. */
+    named: (): Operand[] => phrasesOf(frame, text).flatMap((phrase) => readOperands(lex(phrase))),
+    /** The tasks that are spoken of; what was said of when they lie now belongs to each. */
+    operands: (): Operand[] => {
+      const found = phrasesOf(frame, text).flatMap((phrase) => readOperands(lex(phrase)))
+      const lying = { dates: dates('from', 'when'), wish: wish('from', 'when') }
+      if (found.length === 0)
+        return lying.dates === null && lying.wish === null ? [] : [{ ...emptyOperand, ...lying }]
+      return found.map((operand) =>
+        operand.dates === null && operand.wish === null
+          ? Object.assign({}, operand, lying)
+          : operand,
+      )
+    },
+    count: () => {
+      const [written] = wordsOf('count')
+      return written === undefined ? null : readNumber(written.replace(/^[再第]|[次个步场]$/g, ''))
+    },
+    length: () => {
+      const [said] = wordsOf('length').map((words) => findLength(prepareText(words, ground)))
+      return said?.length ?? null
+    },
+  }
+}
+
+const beside = /^(?:\s|的|'s|’s)*$/
+
+/** The words that name tasks; a course and a work side by side are one name: "english vocab", 英语的单词. */
+function phrasesOf({ slots }: Frame, text: string): string[] {
+  const phrases: { from: number; to: number }[] = []
+  for (const { role, from, to } of slots) {
+    if (role !== 'task' && role !== 'course') continue
+    const last = phrases.at(-1)
+    if (last !== undefined && beside.test(text.slice(last.to, from))) last.to = to
+    else phrases.push({ from, to })
+  }
+  return phrases.map(({ from, to }) => text.slice(from, to))
+}
