@@ -138,8 +138,12 @@ function readPlan(read: Reading, doubt: Asked): Draft {
   const dates = until === undefined ? named : datesBetween(named?.[0] ?? ground.today.date, until)
   const isOnly = /\bonly\b|只/.test(read.clause.text)
   const weekly = isOnly ? read.lexed('when').flatMap(({ days }) => days) : []
+  // What was said as the end and is no day is asked for, and never left out.
+  const [end] = read.words('by')
+  const isLost = end !== undefined && until === undefined
   return {
     kind: 'plan',
+    ...(isLost ? { unknownDay: end } : {}),
     names: read.owners('course', 'task'),
     without: read.owners('except'),
     dates: weekly.length > 0 ? null : dates,

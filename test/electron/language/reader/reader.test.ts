@@ -13,6 +13,7 @@ import { prepareExamples } from '../../../../scripts/train/examples.ts'
 import { fingerprintOf } from '../../../../scripts/train/fingerprint.ts'
 import { accuracy, f1, measure, sumOf } from '../../../../scripts/train/measure.ts'
 import { trainModel } from '../../../../scripts/train/train-model.ts'
+import { understand } from '../../../../electron/language/understand.ts'
 import { english, factsOf } from '../states.ts'
 
 const root = join(import.meta.dirname, '../../../..')
@@ -78,6 +79,33 @@ describe('the weights', () => {
 })
 
 const facts = factsOf('', { state: english })
+
+const intent = (text: string) => understand(factsOf(text, { state: english }))
+
+describe('what comes of it', () => {
+  it('[M6] an end that is no day is asked for, and never left out', () => {
+    expect(intent('sort out everything until the exams pls')).toEqual({
+      kind: 'ask',
+      question: { kind: 'unknown-day', words: 'until the exams' },
+    })
+  })
+
+  it('[M6] a question for one fact gets that fact', () => {
+    expect(intent('which day is lightest this week')).toMatchObject({
+      kind: 'query',
+      query: { kind: 'query-fact', fact: 'lightest' },
+    })
+    expect(intent('what happens if i skip friday')).toMatchObject({
+      kind: 'query',
+      query: { kind: 'query-fact', fact: 'in-the-way', days: [19] },
+    })
+  })
+
+  it('[M6] no change is made of words that name nothing in the schedule', () => {
+    for (const text of ['optimise my mood', 'I skipped the gym', 'move the sofa to friday'])
+      expect(intent(text).kind).not.toBe('writes')
+  })
+})
 
 describe('what it reads', () => {
   test.each([
