@@ -11,8 +11,10 @@ import { draftOfFrame } from './drafts-of-frames.ts'
 const sure = { answer: 0.7, other: 0.85, asked: 0.7, shown: 0.95 } as const
 
 export function chooseReading(drafts: Draft[], text: string, ground: Ground): Draft[] {
-  if (!drafts.every(isWeak)) return drafts
   const frames = readTrained(text, ground)
+  const declined = declineOf(frames, drafts, text, ground)
+  if (declined !== null) return [declined]
+  if (!drafts.every(isWeak)) return drafts
   // What was read as several acts is never one.
   if (frames.length === 0 || (isMixed(drafts) && frames.length === 1)) return drafts
   if (frames.some(({ flags }) => flags.includes('negated'))) return drafts
@@ -33,6 +35,24 @@ function dropsNames(drafts: readonly Draft[], known: readonly Draft[]): boolean 
     drafts.some(({ kind }) => kind === 'query-when') &&
     known.every(({ kind }) => kind === 'query-day' || kind === 'query-free')
   )
+}
+
+/**
+ * New study work that patterns saw in words which surely ask for something else ("remind me before each block"):
+ * better said to be done elsewhere than shown on a wrong card.
+ */
+function declineOf(
+  frames: readonly Frame[],
+  drafts: readonly Draft[],
+  text: string,
+  ground: Ground,
+): Draft | null {
+  const [frame, ...others] = frames
+  if (frame === undefined || others.length > 0 || frame.confidence < sure.shown) return null
+  const isNoted = drafts.every(({ kind }) => kind === 'capture')
+  if (!isNoted || frame.flags.includes('negated')) return null
+  const draft = draftOfFrame(frame, text, ground)
+  return draft?.kind === 'beyond' ? draft : null
 }
 
 /** Nothing was understood, or the question was taken by its names or its day alone. */

@@ -26,6 +26,8 @@ const talks: Partial<Record<ActName, Talk>> = {
   thank: 'thanks',
   greet: 'greeting',
   ask_help: 'abilities',
+  vent: 'worry',
+  off_topic: 'elsewhere',
 }
 
 /** What can't be done by talking, and is said to be, with where it is done. */

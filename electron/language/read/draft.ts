@@ -40,7 +40,16 @@ export type Fact =
   | 'in-the-way'
 
 export type TaskVerb = 'move' | 'place'
-export type Talk = 'greeting' | 'thanks' | 'who' | 'abilities' | 'cancel' | 'keep' | 'praise'
+export type Talk =
+  | 'greeting'
+  | 'thanks'
+  | 'who'
+  | 'abilities'
+  | 'cancel'
+  | 'keep'
+  | 'praise'
+  | 'worry'
+  | 'elsewhere'
 
 /** Asked for and not possible here. */
 export type Beyond =

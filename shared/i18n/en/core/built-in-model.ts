@@ -36,6 +36,10 @@ export const answerPack = {
 // Answers that change nothing: small talk, plain facts, and what can't be done here with what can.
 
 export const talks = {
+  worry:
+    'That sounds like a lot. Nothing has to be solved at once: ask “what should I do first?”, say “Thursday is too full”, or “plan my week” and I lay out what is left.',
+  elsewhere:
+    'That is outside of what I know: your timetable, your study work, and when it can be done. Ask what is next, what is free, or say “plan my week”.',
   greeting: 'Hello. Say “plan my week”, ask what is free tomorrow, or tell me what to move.',
   thanks: "You're welcome.",
   who: "I'm Weekloom's planner: I find places in your week for your study sessions.",

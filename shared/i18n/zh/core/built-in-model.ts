@@ -23,6 +23,10 @@ export const answerPack: typeof en.answerPack = {
 }
 
 export const talks: typeof en.talks = {
+  worry:
+    '听起来压力不小。不用一下子全解决：可以问“先做什么”，说“周四太满了”，或者说“安排这周”，我把剩下的排开。',
+  elsewhere:
+    '这个我不知道：我只管你的课表、学习任务和什么时候做。可以问接下来是什么、什么时候有空，或者说“安排这周”。',
   greeting: '你好。可以说“安排这周的复习”，问明天哪些时间有空，或者告诉我要挪什么。',
   thanks: '不客气。',
   who: '我是 Weekloom 的规划助手，帮你把学习排进每一周。',

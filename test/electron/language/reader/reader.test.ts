@@ -101,6 +101,21 @@ describe('what comes of it', () => {
     })
   })
 
+  it('[M6] what is surely no study work is never noted as such', () => {
+    expect(intent('remind me 10 minutes before each block')).toEqual({
+      kind: 'beyond',
+      what: 'reminder',
+      taskIds: [],
+    })
+  })
+
+  it('[M6] a sigh is answered as one', () => {
+    expect(intent("I'm so stressed, two exams and I understand nothing")).toEqual({
+      kind: 'talk',
+      talk: 'worry',
+    })
+  })
+
   it('[M6] no change is made of words that name nothing in the schedule', () => {
     for (const text of ['optimise my mood', 'I skipped the gym', 'move the sofa to friday'])
       expect(intent(text).kind).not.toBe('writes')
