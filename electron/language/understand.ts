@@ -25,21 +25,18 @@ export function understand(facts: TurnFacts): Intent {
 
 /** What the patterns alone make of it: the guide takes up what they leave. */
 export function understandByPatterns(facts: TurnFacts): Intent {
-  return readTurn(facts, readRequest).intent
+  return readTurn(facts, (turn) => readRequest(turn.request, turn)).intent
 }
 
 export function understandTurn(facts: TurnFacts): Understanding {
-  return readTurn(facts, (_, whole) => readBoth(whole))
+  return readTurn(facts, readBoth)
 }
 
-function readTurn(
-  facts: TurnFacts,
-  read: (request: string, facts: TurnFacts) => Draft[],
-): Understanding {
+function readTurn(facts: TurnFacts, read: (facts: TurnFacts) => Draft[]): Understanding {
   const hold = findHold(facts)
   if (hold !== null) return { intent: { kind: 'say', statement: hold }, aside: null }
   const reasons = findReasons(facts)
-  const drafts = read(facts.request, facts)
+  const drafts = read(facts)
   // Said since, "it" may be what the request was about.
   const since = {
     ...facts,

@@ -1,6 +1,7 @@
 // Answers a question with the one fact that it asks for, read from the schedule.
+import { assertNever } from '../../../shared/assert-never.ts'
 import { builtInModelWords } from '../../../shared/i18n/core/built-in-model.ts'
-import { daysBetween, dayToDate, weekdayOf } from '../../../shared/schedule/calendar.ts'
+import { daysBetween, dayToDate } from '../../../shared/schedule/calendar.ts'
 import { hasBegun } from '../../../shared/schedule/legality.ts'
 import { comparePlaces } from '../../../shared/schedule/place.ts'
 import { findTaskClass, itemsOfClass } from '../../../shared/schedule/state.ts'
@@ -12,7 +13,7 @@ import { sayDay, sayDays, sayIso } from '../../../shared/time/say/say-date.ts'
 import { sayDuration } from '../../../shared/time/say/say-duration.ts'
 import type { TurnFacts } from '../../model/model.ts'
 import type { FactQuery } from '../resolve/query.ts'
-import { periodsOf } from '../resolve/wishes.ts'
+import { overlapsWish } from '../resolve/wishes.ts'
 import { sayExtreme, sayHours } from './answer-load.ts'
 import { joinSentences, placeWords, type Speech } from '../say/speech.ts'
 
@@ -48,10 +49,8 @@ export function answerFact(query: FactQuery, facts: TurnFacts, speech: Speech): 
       return sayFirst(facts, speech)
     case 'in-the-way':
       return sayInTheWay(query, facts, speech)
-    default: {
-      const never: never = query.fact
-      return never
-    }
+    default:
+      return assertNever(query.fact)
   }
 }
 
@@ -213,9 +212,7 @@ function sayToday({ state, today }: TurnFacts, { language }: Speech): string {
   const say = builtInModelWords[language].facts
   const day = sayIso(today.date, language)
   const entry = state.window.days.find(({ date }) => date === today.date)
-  return entry === undefined || entry.weekday !== weekdayOf(today.date)
-    ? say.outside(day)
-    : say.date(day, entry.week)
+  return entry === undefined ? say.outside(day) : say.date(day, entry.week)
 }
 
 /** What comes next in the plan, and the shortest piece that still waits. */
@@ -252,10 +249,7 @@ function sayInTheWay(query: FactQuery, facts: TurnFacts, speech: Speech): string
       task.kind === 'item' &&
       days.includes(task.place.day) &&
       (query.classIds?.includes(task.classId) ?? true) &&
-      (query.wish === null ||
-        periodsOf(query.wish, window).some(
-          (period) => period >= task.place.start && period <= task.place.end,
-        )),
+      overlapsWish(task.place, query.wish, window),
   )
   const names = hit.map(
     ({ title, place }) => `${quoteTitle(title, speech.language)} (${placeWords(place, speech)})`,

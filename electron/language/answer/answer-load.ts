@@ -10,12 +10,8 @@ import type { FactQuery } from '../resolve/query.ts'
 import type { Speech } from '../say/speech.ts'
 
 /** The days that are meant: those that were named, else what is left of this week. */
-function daysOf({ days }: Pick<FactQuery, 'days'>, { state, now }: TurnFacts): number[] {
-  if (days !== null) return days
-  const week = state.window.days[now.day - 1]?.week
-  return state.window.days.flatMap((entry, index) =>
-    entry.week === week && index + 1 >= now.day ? [index + 1] : [],
-  )
+function daysOf({ days }: FactQuery, facts: TurnFacts): number[] {
+  return days ?? weekOf(facts).filter((day) => day >= facts.now.day)
 }
 
 type Load = { all: number; study: number; blocks: number }

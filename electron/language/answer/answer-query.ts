@@ -3,7 +3,7 @@ import { assertNever } from '../../../shared/assert-never.ts'
 import { dayToDate } from '../../../shared/schedule/calendar.ts'
 import { freeRuns } from '../../../shared/schedule/free-runs.ts'
 import { occupancyOf } from '../../../shared/schedule/occupancy.ts'
-import { comparePlaces, type Place } from '../../../shared/schedule/place.ts'
+import { comparePlaces } from '../../../shared/schedule/place.ts'
 import {
   findTask,
   findTaskClass,
@@ -25,7 +25,7 @@ import { sayTarget, sayWish } from '../say/say-wish.ts'
 import { sayWorkload } from '../say/say-workload.ts'
 import { joinSentences, nameOf, placeWords, type Speech } from '../say/speech.ts'
 import { nowhere } from '../words/task-words.ts'
-import { fulfils, periodsOf } from '../resolve/wishes.ts'
+import { overlapsWish, periodsOf } from '../resolve/wishes.ts'
 import { listPaces, paceOf } from '../../../shared/planner/pace.ts'
 import { workPieces } from '../../../shared/planner/work-pieces.ts'
 import { minutesOfPeriod } from '../../../shared/schedule/work-minutes.ts'
@@ -123,15 +123,6 @@ function sayTasks(day: number, wish: TimeWish | null, speech: Speech): string {
   return language === 'zh'
     ? `${[...lines, ...more].join('，')}。`
     : `${[...lines, ...more].join(', ')}.`
-}
-
-function overlapsWish(
-  place: Place,
-  wish: TimeWish | null,
-  window: Speech['state']['window'],
-): boolean {
-  if (wish === null || fulfils(place, wish, window)) return true
-  return periodsOf(wish, window).some((period) => period >= place.start && period <= place.end)
 }
 
 /** None of what was asked for lies at the time that was named; what else does is counted. */

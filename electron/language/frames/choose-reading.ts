@@ -3,7 +3,7 @@
 import type { Ground } from '../ground.ts'
 import { readTrained } from '../reader/built-in.ts'
 import type { Frame } from '../reader/frame.ts'
-import type { Operand } from '../words/task-words.ts'
+import { isNamed } from '../words/operands.ts'
 import type { Draft } from '../read/draft.ts'
 import { draftOfFrame } from './drafts-of-frames.ts'
 
@@ -11,10 +11,13 @@ import { draftOfFrame } from './drafts-of-frames.ts'
 const sure = { answer: 0.7, other: 0.85, asked: 0.7, shown: 0.95 } as const
 
 export function chooseReading(drafts: Draft[], text: string, ground: Ground): Draft[] {
+  const isNoted = drafts.every(({ kind }) => kind === 'capture')
+  if (!isNoted && !drafts.every(isWeak)) return drafts
   const frames = readTrained(text, ground)
-  const declined = declineOf(frames, drafts, text, ground)
-  if (declined !== null) return [declined]
-  if (!drafts.every(isWeak)) return drafts
+  if (isNoted) {
+    const declined = declineOf(frames, text, ground)
+    return declined === null ? drafts : [declined]
+  }
   // What was read as several acts is never one.
   if (frames.length === 0 || (isMixed(drafts) && frames.length === 1)) return drafts
   if (frames.some(({ flags }) => flags.includes('negated'))) return drafts
@@ -41,16 +44,10 @@ function dropsNames(drafts: readonly Draft[], known: readonly Draft[]): boolean 
  * New study work that patterns saw in words which surely ask for something else ("remind me before each block"):
  * better said to be done elsewhere than shown on a wrong card.
  */
-function declineOf(
-  frames: readonly Frame[],
-  drafts: readonly Draft[],
-  text: string,
-  ground: Ground,
-): Draft | null {
+function declineOf(frames: readonly Frame[], text: string, ground: Ground): Draft | null {
   const [frame, ...others] = frames
   if (frame === undefined || others.length > 0 || frame.confidence < sure.shown) return null
-  const isNoted = drafts.every(({ kind }) => kind === 'capture')
-  if (!isNoted || frame.flags.includes('negated')) return null
+  if (frame.flags.includes('negated')) return null
   const draft = draftOfFrame(frame, text, ground)
   return draft?.kind === 'beyond' ? draft : null
 }
@@ -111,10 +108,6 @@ function namesNothing(draft: Draft): boolean {
     default:
       return false
   }
-}
-
-function isNamed({ names, isPronoun, isAll, rank }: Operand): boolean {
-  return names.length > 0 || isPronoun || isAll || rank !== null
 }
 
 function kindsOf(drafts: readonly Draft[]): string {

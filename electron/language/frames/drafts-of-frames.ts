@@ -2,11 +2,12 @@
 import { datesBetween, weekdayOf } from '../../../shared/schedule/calendar.ts'
 import type { Ground } from '../ground.ts'
 import type { Frame, RoleName } from '../reader/frame.ts'
-import { nowhere, type Operand, type Target } from '../words/task-words.ts'
+import { isEmptyOperand } from '../words/operands.ts'
+import { nowhere, type Target } from '../words/task-words.ts'
 import { questionOfFrame } from './questions-of-frames.ts'
-import { reading, speaksOfStrangers, type Reading } from './reading.ts'
+import { reading, namesUnknownWork, type Reading } from './reading.ts'
 import type { AwayWish, Draft } from '../read/draft.ts'
-import { mergeLimits, noLimits, type Limits } from '../read/kept-free.ts'
+import { hasLimits, mergeLimits, noLimits, type Limits } from '../read/kept-free.ts'
 import { timedLimits } from '../read/limits.ts'
 import { splitTarget } from '../read/read-target.ts'
 import { periodsOf } from '../resolve/wishes.ts'
@@ -15,7 +16,7 @@ import { readAwaySpans } from '../read/read-away.ts'
 /** Null where what was read has no form here yet. */
 export function draftOfFrame(frame: Frame, text: string, ground: Ground): Draft | null {
   const read = reading(frame, text, ground)
-  if (speaksOfStrangers(read)) return null
+  if (namesUnknownWork(read)) return null
   const doubt = frame.flags.includes('conditional') ? 'condition' : null
   switch (frame.act) {
     case 'move':
@@ -112,23 +113,19 @@ function readMark(mark: 'done' | 'partly' | 'missed' | 'open', read: Reading, do
   const operands = read.operands()
   const said = read.words('task', 'course')
   const unfound = operands.flatMap((operand, index) =>
-    isNamed(operand) ? [] : (said[index] ?? []),
+    isEmptyOperand(operand) ? (said[index] ?? []) : [],
   )
   return {
     kind: 'mark',
     mark,
     worked: length?.unit === 'minutes' ? { kind: 'minutes', minutes: length.amount } : null,
-    operands: operands.filter(isNamed),
+    operands: operands.filter((operand) => !isEmptyOperand(operand)),
     said,
     unfound,
     without: read.owners('except'),
     target: mark === 'missed' && read.words('to').length > 0 ? targetOf(read) : nowhere,
     doubt,
   }
-}
-
-function isNamed({ names, isPronoun, isAll, rank, dates, wish }: Operand): boolean {
-  return names.length > 0 || isPronoun || isAll || rank !== null || dates !== null || wish !== null
 }
 
 function readPlan(read: Reading, doubt: Asked): Draft {
@@ -195,9 +192,7 @@ function readClear(act: 'clear' | 'replan', read: Reading, doubt: Asked): Draft 
 
 function readHabit(read: Reading): Draft | null {
   const limits = limitsOf(read, 'not', 'when')
-  const isNothing =
-    limits.weekdays.length + limits.periods.length + (limits.times?.length ?? 0) === 0
-  return isNothing ? null : { kind: 'limit', limits, isStanding: true, agreed: false }
+  return hasLimits(limits) ? { kind: 'limit', limits, isStanding: true, agreed: false } : null
 }
 
 function readNewWork(read: Reading): Extract<Draft, { kind: 'capture' }> {

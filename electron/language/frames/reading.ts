@@ -7,7 +7,7 @@ import { readOperands } from '../read/read-operands.ts'
 import type { Frame, RoleName } from '../reader/frame.ts'
 import type { NameOwner } from '../words/known-names.ts'
 import { lexText, prepareText, type LexedText } from '../words/lexed-text.ts'
-import { emptyOperand } from '../words/operands.ts'
+import { emptyOperand, isNamed } from '../words/operands.ts'
 import type { Operand } from '../words/task-words.ts'
 
 export type Reading = ReturnType<typeof reading>
@@ -17,18 +17,12 @@ const ofKnown =
   /^(?:move|place|swap|unplace|mark|plan|replan|clear|improve|thin_out|explain|set_|delete_work|remove_)/
 
 /** What was named, or excepted, is not in the schedule: "optimise my sleep", "I skipped the gym". */
-export function speaksOfStrangers(read: Reading): boolean {
+export function namesUnknownWork(read: Reading): boolean {
   if (!ofKnown.test(read.frame.act)) return false
   const excepted = read.lexed('except')
   if (excepted.length > 0 && excepted.every(({ names }) => names.length === 0)) return true
   const named = read.named()
-  return (
-    named.length > 0 &&
-    named.every(
-      ({ names, isPronoun, isAll, rank, event }) =>
-        names.length === 0 && !isPronoun && !isAll && rank === null && event === null,
-    )
-  )
+  return named.length > 0 && named.every((operand) => !isNamed(operand) && operand.event === null)
 }
 
 /** The words of the frame's roles, lexed against the schedule. */
@@ -37,19 +31,16 @@ export function reading(frame: Frame, text: string, ground: Ground) {
   const wordsOf = (...roles: RoleName[]) =>
     frame.slots.filter(({ role }) => roles.includes(role)).map((slot) => slot.text)
   const lexed = (...roles: RoleName[]) => wordsOf(...roles).map(lex)
-  const days = (...roles: RoleName[]) => {
-    const dates = lexed(...roles).flatMap((found) =>
-      joinRanges(found.days, found.text, ground).flatMap((day) => day.dates),
-    )
-    return [...new Set(dates)].toSorted()
-  }
   const dates = (...roles: RoleName[]) => {
-    const found = days(...roles)
-    return found.length === 0 ? null : found
+    const found = lexed(...roles).flatMap(({ days, text: words }) =>
+      joinRanges(days, words, ground).flatMap((day) => day.dates),
+    )
+    return found.length === 0 ? null : [...new Set(found)].toSorted()
   }
   const wish = (...roles: RoleName[]) =>
     lexed(...roles).flatMap(({ times }) => times.map((time) => time.wish))[0] ?? null
   const clause = text.slice(frame.from, frame.to)
+  const named = () => phrasesOf(frame, text).flatMap((phrase) => readOperands(lex(phrase)))
   return {
     frame,
     ground,
@@ -61,10 +52,10 @@ export function reading(frame: Frame, text: string, ground: Ground) {
     owners: (...roles: RoleName[]): NameOwner[] =>
       lexed(...roles).flatMap(({ names }) => names.flatMap(({ owners }) => owners)),
     /** Each phrase that names tasks, by itself. */
-    named: (): Operand[] => phrasesOf(frame, text).flatMap((phrase) => readOperands(lex(phrase))),
+    named,
     /** The tasks that are spoken of; what was said of when they lie now belongs to each. */
     operands: (): Operand[] => {
-      const found = phrasesOf(frame, text).flatMap((phrase) => readOperands(lex(phrase)))
+      const found = named()
       const lying = { dates: dates('from', 'when'), wish: wish('from', 'when') }
       if (found.length === 0)
         return lying.dates === null && lying.wish === null ? [] : [{ ...emptyOperand, ...lying }]

@@ -82,6 +82,12 @@ export function periodsOf(wish: TimeWish, window: Window): number[] {
   }
 }
 
+/** Whether any of the place lies in the wished time. */
+export function overlapsWish(place: Place, wish: TimeWish | null, window: Window): boolean {
+  if (wish === null || fulfils(place, wish, window)) return true
+  return periodsOf(wish, window).some((period) => period >= place.start && period <= place.end)
+}
+
 function startOf(window: Window, number: number): number {
   return minutesOf(window.periods[number - 1]?.start ?? '00:00')
 }

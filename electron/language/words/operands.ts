@@ -57,11 +57,13 @@ function nth(written: string | undefined, isListed: boolean): Rank | null {
   return number === null || number < 1 ? null : { kind: 'nth', number, isListed }
 }
 
+/** Says which tasks are meant, beside when they lie. */
+export function isNamed({ names, rank, isPronoun, isAll }: Operand): boolean {
+  return names.length > 0 || rank !== null || isPronoun || isAll
+}
+
 export function isEmptyOperand(operand: Operand): boolean {
-  const { names, rank, dates, wish, isPronoun, isAll } = operand
-  return (
-    names.length === 0 && rank === null && dates === null && wish === null && !isPronoun && !isAll
-  )
+  return !isNamed(operand) && operand.dates === null && operand.wish === null
 }
 
 export const emptyOperand: Operand = {
