@@ -8,6 +8,7 @@ import { packFieldKeys } from '../pack/fields.ts'
 import { packPhases } from '../pack/phases.ts'
 import { diffSchema, type ScheduleDiff } from '../schedule/diff.ts'
 import { toolCallSchema } from './message.ts'
+import { termChangeSchema } from '../timetable/term-change.ts'
 import { profileChangeSchema } from './profile-change.ts'
 
 export const cardStatuses = ['open', 'accepted', 'rejected', 'stale'] as const
@@ -34,7 +35,7 @@ export type PlacementScope = z.infer<typeof placementScopeSchema>
 const storedDiffSchema = z.custom<ScheduleDiff>((value) => diffSchema.safeParse(value).success)
 
 /** The scenes that open a document as a card. */
-export const briefOrigins = ['guide', 'pack', 'recite', 'homework'] as const
+export const briefOrigins = ['guide', 'pack', 'recite', 'homework', 'calendar'] as const
 
 export type BriefOrigin = (typeof briefOrigins)[number]
 
@@ -68,6 +69,8 @@ export const cardBodySchema = z.discriminatedUnion('kind', [
     document: executionDocSchema,
     diff: storedDiffSchema,
     standing: profileChangeSchema.nullable(),
+    /** What becomes of the term; absent where that stays. */
+    term: termChangeSchema.exactOptional(),
   }),
   /** What a phase of a course pack has written, to be settled (K4); it does nothing to the week. */
   z.strictObject({

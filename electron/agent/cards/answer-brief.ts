@@ -33,9 +33,9 @@ export async function acceptBrief(
     const reason = sayStale({ kind: 'refused', text: edited.failure }, false, language)
     return succeed(makeRound({ kind: 'card-lapsed' }, closeCard(card, 'stale', reason)))
   }
-  const { diff, standing, text } = edited.value
-  if (!isSameValue(diff, body.diff) || !isSameValue(standing, body.standing)) {
-    const fresh = openCard(turn, { ...body, diff, standing })
+  const { text } = edited.value
+  if (!isAsShown(edited.value, body)) {
+    const fresh = openCard(turn, withEffect(body, edited.value))
     return succeed(replacedRound(turn, card, fresh, { kind: 'effect' }))
   }
   const settled = closeCard(card, 'accepted', note)
@@ -74,18 +74,34 @@ async function renamedRound(
     const note = sayStale({ kind: 'refused', text: edited.failure }, false, language)
     return makeRound({ kind: 'card-lapsed' }, closeCard(card, 'stale', note))
   }
-  const { diff, standing } = edited.value
-  return replacedRound(turn, card, openCard(turn, { ...body, document, diff, standing }), reason)
+  const fresh = openCard(turn, withEffect({ ...body, document }, edited.value))
+  return replacedRound(turn, card, fresh, reason)
+}
+
+function isAsShown({ diff, standing, term }: EditedDocument, body: BriefBody): boolean {
+  return (
+    isSameValue(diff, body.diff) &&
+    isSameValue(standing, body.standing) &&
+    isSameValue(term, body.term ?? null)
+  )
+}
+
+function withEffect(
+  { kind, origin, document }: BriefBody,
+  { diff, standing, term }: EditedDocument,
+): BriefBody {
+  return { kind, origin, document, diff, standing, ...(term === null ? {} : { term }) }
 }
 
 function changeOf(
-  { diff, standing, homework, text }: EditedDocument,
+  { diff, standing, homework, term, text }: EditedDocument,
   { id }: Card,
 ): ScheduleChange {
   return {
     ...({ kind: 'diff', diff, who: 'agent', why: text, cardId: id } as const),
     ...(standing === null ? {} : { standing }),
     ...(homework === null ? {} : { homework }),
+    ...(term === null ? {} : { term }),
   }
 }
 

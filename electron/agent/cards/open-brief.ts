@@ -2,6 +2,7 @@
 import type { SceneWrite } from '../../../shared/agent/agent-step.ts'
 import type { BriefOrigin } from '../../../shared/agent/card.ts'
 import type { ExecutionDoc } from '../../../shared/agent/execution-doc.ts'
+import { grammar } from '../../../shared/i18n/grammar.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
 import { openCard } from './open-card.ts'
 import { makeRound, spoken, type Round, type Turn } from '../graph/turn.ts'
@@ -21,9 +22,10 @@ export async function openBrief(
 ): Promise<Result<OpenedBrief, string>> {
   const edited = await turn.ports.editDocument(document)
   if (!edited.ok) return fail(edited.failure)
-  const { diff, standing } = edited.value
-  const card = openCard(turn, { kind: 'brief', origin, document, diff, standing })
-  const said = spoken(speak)
+  const { diff, standing, term, notes } = edited.value
+  const ofTerm = term === null ? {} : { term }
+  const card = openCard(turn, { kind: 'brief', origin, document, diff, standing, ...ofTerm })
+  const said = spoken([speak, ...notes].join(grammar[turn.ports.language()].joints.gap))
   const scene = sceneOf(card.id)
   const round = makeRound(
     { kind: 'card-opened', cardId: card.id },

@@ -15,9 +15,11 @@ import {
   type ScheduleState,
 } from '../../schedule/state.ts'
 import type { EventTask } from '../../schedule/task.ts'
+import type { Term } from '../../schedule/term.ts'
 import { changeSession, removeSession } from '../../schedule/work/change-session.ts'
 import { applyWorkEdit } from '../../schedule/work/work-edit.ts'
 import type { WorkProblem } from '../../schedule/work/work-problem.ts'
+import type { CalendarOperation } from '../../agent/calendar-operation.ts'
 import type { ExecutionOperation } from '../../agent/execution-doc.ts'
 
 export type Ids = { task: number; class: number; series: number }
@@ -25,6 +27,7 @@ export type Ids = { task: number; class: number; series: number }
 /** A document half applied. */
 export type Applying = {
   state: ScheduleState
+  term: Term
   standing: StudentProfile
   /** The first free ones. */
   ids: Ids
@@ -53,7 +56,7 @@ export type ApplyProblem =
 
 export type PlainOperation = Exclude<
   ExecutionOperation,
-  { operation: 'replan' | 'plan_recalls' | 'add_homework' }
+  { operation: 'replan' | 'plan_recalls' | 'add_homework' | CalendarOperation['operation'] }
 >
 
 type Applied = Result<Applying, ApplyProblem>
