@@ -5,7 +5,7 @@ import type { Language } from '../../../shared/language.ts'
 import { idSchema, maxWeeks, type Term } from '../../../shared/schedule/term.ts'
 import type { Reading } from '../frames/reading.ts'
 import type { Ground } from '../ground.ts'
-import { frameSchema, roleNames, type ActName } from '../reader/frame.ts'
+import { frameSchema, roleNames, type ActName, type Frame } from '../reader/frame.ts'
 
 export const calendarActs = [
   'add_event',
@@ -81,7 +81,8 @@ export type Acting = {
 export type Asked = { question: CalendarQuestion; text: string; options: string[] }
 
 export type Resolved =
-  | { kind: 'do'; operations: CalendarOperation[] }
+  /** `guessed` are the frames of a reading that was less likely, and fits the week better. */
+  | { kind: 'do'; operations: CalendarOperation[]; guessed?: Frame[] }
   | { kind: 'ask'; asked: Asked }
   /** A sentence that says why nothing can be done, and what can. */
   | { kind: 'say'; text: string; options: string[] }

@@ -3,6 +3,7 @@ import { assertNever } from '../../../shared/assert-never.ts'
 import type { CalendarOperation } from '../../../shared/agent/calendar-operation.ts'
 import type { Language } from '../../../shared/language.ts'
 import type { Term } from '../../../shared/schedule/term.ts'
+import type { Frame } from '../reader/frame.ts'
 import { reading } from '../frames/reading.ts'
 import type { Ground } from '../ground.ts'
 import {
@@ -23,18 +24,56 @@ export function resolveCalendar(
   language: Language,
 ): Resolved {
   const operations: CalendarOperation[] = []
+  const read: Frame[] = []
   for (const [index, frame] of frames.entries()) {
-    if (!isCalendarAct(frame.act)) continue
-    const read = reading(frame, text, ground)
+    if (!isCalendarAct(frame.act)) {
+      read.push(frame)
+      continue
+    }
     const picked = chosen.find((one) => one.frame === index)?.eventIds ?? null
-    const resolved = resolveAct(
-      { text, read, index, chosen: picked, ground, term, language },
-      frame.act,
+    const best = bestOf(frame, (one) =>
+      isCalendarAct(one.act)
+        ? resolveAct(
+            {
+              text,
+              read: reading(one, text, ground),
+              index,
+              chosen: picked,
+              ground,
+              term,
+              language,
+            },
+            one.act,
+          )
+        : null,
     )
-    if (resolved.kind !== 'do') return resolved
-    operations.push(...resolved.operations)
+    if (best === null) continue
+    if (best.resolved.kind !== 'do') return best.resolved
+    operations.push(...best.resolved.operations)
+    read.push(best.frame)
   }
-  return { kind: 'do', operations }
+  const isGuessed = read.some((frame, index) => frame !== frames[index])
+  return { kind: 'do', operations, ...(isGuessed ? { guessed: read } : {}) }
+}
+
+/** The least chance of a reading that takes the place of one that fits nothing. */
+const leastOther = 0.15
+
+/** Where the week holds nothing of what was read, the next reading that it does hold. */
+function bestOf(
+  frame: Frame,
+  resolve: (frame: Frame) => Resolved | null,
+): { frame: Frame; resolved: Resolved } | null {
+  const first = resolve(frame)
+  if (first === null || first.kind !== 'say')
+    return first === null ? null : { frame, resolved: first }
+  for (const { act, confidence } of frame.others) {
+    if (confidence < leastOther) continue
+    const other = { ...frame, act, confidence, others: [] }
+    const resolved = resolve(other)
+    if (resolved?.kind === 'do') return { frame: other, resolved }
+  }
+  return { frame, resolved: first }
 }
 
 function resolveAct(acting: Acting, act: CalendarAct): Resolved {

@@ -119,6 +119,10 @@ function resolve(
       offer(resolved.options)
       return speakAndEnd(turn, resolved.text)
     default:
+      if (resolved.guessed !== undefined) {
+        const guessed = { ...request, frames: resolved.guessed }
+        return ask(service, turn, guessed, doubt(resolved, language), offer)
+      }
       return request.isSure
         ? openCard(service, turn, request, resolved, language)
         : ask(service, turn, request, doubt(resolved, language), offer)
