@@ -10,6 +10,8 @@ import {
   longestSession,
 } from '../schedule/term.ts'
 import { taskClassSchema } from '../schedule/task-class.ts'
+import { operationHead } from './operation-head.ts'
+import { windowOperations } from './window-operation.ts'
 
 const { shape } = taskClassSchema
 
@@ -38,24 +40,10 @@ const newItemSchema = z.strictObject({
   duration: z.int().min(1).max(longestSession),
 })
 
-/** What every operation says beside its changes. */
-const head = {
-  /** The body of work (task class) that it is about; null for one that the document itself makes, or none. */
-  taskId: idSchema.nullable(),
-  /** The section of the draft that it comes from. */
-  section: z.string().min(1).max(40),
-  /** The session that it is about; null for none. */
-  itemId: idSchema.nullable(),
-  /** One sentence for the person: what it will do. */
-  preview: z.string().max(400),
-  /** One sentence for the person: why. */
-  reason: z.string().max(400),
-}
-
 export const executionOperationSchema = z.discriminatedUnion('operation', [
   /** A body of work is made with its sessions, or its limits are changed. */
   z.strictObject({
-    ...head,
+    ...operationHead,
     operation: z.literal('upsert_task_class'),
     changes: z.strictObject({
       fields: classChangesSchema,
@@ -65,7 +53,7 @@ export const executionOperationSchema = z.discriminatedUnion('operation', [
   }),
   /** Sessions that wait get another title or length, or go. */
   z.strictObject({
-    ...head,
+    ...operationHead,
     operation: z.literal('update_items'),
     changes: z.strictObject({
       items: z
@@ -82,19 +70,19 @@ export const executionOperationSchema = z.discriminatedUnion('operation', [
     }),
   }),
   z.strictObject({
-    ...head,
+    ...operationHead,
     operation: z.literal('add_item'),
     changes: z.strictObject({ item: newItemSchema }),
   }),
   /** What the course is like for the student (O8): its portrait in the standing context. */
   z.strictObject({
-    ...head,
+    ...operationHead,
     operation: z.literal('update_profile'),
     changes: z.strictObject({ course: courseNameSchema, portrait: z.string().max(2_000) }),
   }),
   /** An exam or an appointment comes into the week, or goes to another place in it (`eventId`). */
   z.strictObject({
-    ...head,
+    ...operationHead,
     operation: z.literal('update_calendar'),
     changes: z.strictObject({
       eventId: idSchema.nullable(),
@@ -108,22 +96,23 @@ export const executionOperationSchema = z.discriminatedUnion('operation', [
   }),
   /** Homework comes onto the list (H1); the week stays as it is. */
   z.strictObject({
-    ...head,
+    ...operationHead,
     operation: z.literal('add_homework'),
     changes: homeworkDraftSchema,
   }),
   /** The recalls that are due go into short gaps of the week (R5). */
   z.strictObject({
-    ...head,
+    ...operationHead,
     operation: z.literal('plan_recalls'),
     changes: z.strictObject({}),
   }),
   /** What is placed of these bodies of work is planned anew within the change budget (P3). */
   z.strictObject({
-    ...head,
+    ...operationHead,
     operation: z.literal('replan'),
     changes: z.strictObject({ maxMoves: z.int().min(0).max(200).nullable() }),
   }),
+  ...windowOperations,
 ])
 
 export type ExecutionOperation = z.infer<typeof executionOperationSchema>

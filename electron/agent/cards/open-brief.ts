@@ -1,10 +1,13 @@
 // Opens a document as a card (B5) for the scene that the turn runs in: with its true effect, and what the scene says to it.
 import type { SceneWrite } from '../../../shared/agent/agent-step.ts'
-import type { BriefOrigin } from '../../../shared/agent/card.ts'
+import type { BriefOrigin, CardBody } from '../../../shared/agent/card.ts'
 import type { ExecutionDoc } from '../../../shared/agent/execution-doc.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
+import type { EditedDocument } from '../ports.ts'
 import { openCard } from './open-card.ts'
 import { makeRound, spoken, type Round, type Turn } from '../graph/turn.ts'
+
+export type BriefBody = Extract<CardBody, { kind: 'brief' }>
 
 export type OpenedBrief = { round: Round; cardId: string }
 
@@ -21,8 +24,7 @@ export async function openBrief(
 ): Promise<Result<OpenedBrief, string>> {
   const edited = await turn.ports.editDocument(document)
   if (!edited.ok) return fail(edited.failure)
-  const { diff, standing } = edited.value
-  const card = openCard(turn, { kind: 'brief', origin, document, diff, standing })
+  const card = openCard(turn, briefBody(origin, document, edited.value))
   const said = spoken(speak)
   const scene = sceneOf(card.id)
   const round = makeRound(
@@ -35,4 +37,16 @@ export async function openBrief(
     },
   )
   return succeed({ round, cardId: card.id })
+}
+
+/** The document with all that it does now. */
+export function briefBody(
+  origin: BriefOrigin,
+  document: ExecutionDoc,
+  { diff, standing, preferences }: EditedDocument,
+): BriefBody {
+  return {
+    ...({ kind: 'brief', origin, document, diff, standing } as const),
+    ...(preferences === null ? {} : { preferences }),
+  }
 }

@@ -3,16 +3,19 @@ import { guideWords } from '../../../shared/i18n/core/guide.ts'
 import { grammar } from '../../../shared/i18n/grammar.ts'
 import { changePortraits, type ProfileChange } from '../../../shared/agent/profile-change.ts'
 import type { StudentProfile } from '../../../shared/agent/student-profile.ts'
-import {
-  applyOperation,
-  classOf,
-  type Applying,
-  type Ids,
-} from '../../../shared/guide/execution/apply-operation.ts'
+import { applyOperation, classOf } from '../../../shared/guide/execution/apply-operation.ts'
+import type { Applying, Ids } from '../../../shared/guide/execution/applying.ts'
 import type { ExecutionDoc, ExecutionOperation } from '../../../shared/agent/execution-doc.ts'
 import type { HomeworkItemChange } from '../../../shared/homework/change.ts'
 import type { HomeworkDraft } from '../../../shared/homework/homework.ts'
 import type { Language } from '../../../shared/language.ts'
+import {
+  changePreferences,
+  flattenPreferences,
+  type PreferenceChange,
+  type SayablePreferences,
+} from '../../../shared/preferences/preference-change.ts'
+import { sayPreferenceChange } from '../../../shared/preferences/say-preferences.ts'
 import type { ReplanArguments } from '../../../shared/tools/replan-arguments.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
 import {
@@ -32,6 +35,7 @@ import { cleanDocument } from './clean-document.ts'
 export type DocumentPorts = {
   state: ScheduleState
   standing: StudentProfile
+  preferences: SayablePreferences
   now: Moment
   ids: Ids
   language: Language
@@ -47,6 +51,7 @@ export type DocumentEffect = {
   diff: ScheduleDiff
   standing: ProfileChange | null
   homework: HomeworkItemChange | null
+  preferences: PreferenceChange | null
   /** What it does, a sentence or two. */
   text: string
 }
@@ -61,6 +66,7 @@ export async function editDocument(
   let now: Applying = {
     state: ports.state,
     standing: ports.standing,
+    preferences: ports.preferences,
     ids: ports.ids,
     now: ports.now,
     madeClass: null,
@@ -83,10 +89,18 @@ export async function editDocument(
   }
   const diff = acceptSuggested(diffStates(ports.state, now.state))
   const standing = standingChange(ports.standing, now.standing)
-  if (isEmptyDiff(diff) && standing === null && homework === null)
+  const preferences = preferenceChange(ports.preferences, now.preferences)
+  if (isEmptyDiff(diff) && standing === null && homework === null && preferences === null)
     return fail(sayNothing(ports.language))
+  if (preferences !== null) said.unshift(sayPreferenceChange(preferences, ports.language))
   if (homework !== null) said.unshift(sayHomeworkChange(homework, ports.language))
-  return succeed({ diff, standing, homework, text: sayWhole(ports, diff, standing, said) })
+  return succeed({
+    diff,
+    standing,
+    homework,
+    preferences,
+    text: sayWhole(ports, diff, standing, said),
+  })
 }
 
 async function applyAny(
@@ -147,6 +161,13 @@ function withDiff(
 
 function standingChange(from: StudentProfile, to: StudentProfile): ProfileChange | null {
   return from === to ? null : changePortraits(from, to.courses)
+}
+
+function preferenceChange(
+  from: SayablePreferences,
+  to: SayablePreferences,
+): PreferenceChange | null {
+  return from === to ? null : changePreferences(from, flattenPreferences(to))
 }
 
 function sayWhole(
