@@ -29,7 +29,7 @@ export function broughtRecords(database: WeekloomDatabase): ReadonlySet<RecordKe
 /** The documents of a course pack and of recitation are made from what the student gave them to read. */
 function isOfFiles(database: WeekloomDatabase, { cardId }: HistoryEntry): boolean {
   const body = cardId === null ? undefined : findCard(database, cardId)?.body
-  return body?.kind === 'brief' && body.origin !== 'guide'
+  return body?.kind === 'brief' && body.origin !== 'guide' && body.origin !== 'calendar'
 }
 
 function keysOf({ added, updated }: ScheduleDiff): RecordKey[] {

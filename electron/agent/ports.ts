@@ -40,13 +40,18 @@ export type HistoryHeads = { undo: HistoryHead | null; redo: HistoryHead | null 
 
 export type HistoryReasons = { undo: string | null; redo: string | null }
 
-/** `text` says in a sentence or two what was done, for whoever reads the conversation. */
+/**
+ * `text` says in a sentence or two what was done, for whoever reads the conversation; `notes` what of it can't be done, or
+ * has to wait.
+ */
 export type EditedDocument = {
   diff: ScheduleDiff
   standing: ProfileChange | null
   homework: HomeworkItemChange | null
   preferences: PreferenceChange | null
+  term: TermChange | null
   text: string
+  notes: string[]
 }
 
 export type AgentPorts = {

@@ -17,7 +17,7 @@ import { copyBeforeChange } from '../session/copy-first.ts'
 import { currentClock, languageOf, type SessionContext, zoneOf } from '../session/context.ts'
 import { pushQueue } from '../session/queue.ts'
 import { planningWishes } from '../session/planning-wishes.ts'
-import { broughtRecords } from '../../db/brought-records.ts'
+import { broughtRecords, takenLessons } from '../../db/brought-records.ts'
 import { namesOf, recordKey } from '../../shared/schedule/diff.ts'
 import { sampleNames } from '../timetable/sample/sample-term.ts'
 import { readScene } from '../../db/scenes.ts'
@@ -170,7 +170,9 @@ async function editDocumentNow(
   document: ExecutionDoc,
 ): Promise<Result<DocumentEffect, string>> {
   const state = readState(context.database)
-  if (state === null) throw new Error('a document is applied only when there is a term')
+  const term = readTerm(context.database)
+  if (state === null || term === null)
+    throw new Error('a document is applied only when there is a term')
   const now = currentClock(context).moment
   const language = languageOf(context)
   const tools = followThreadedTools({ onProgress: tellProgress(context) })
@@ -181,6 +183,8 @@ async function editDocumentNow(
     now,
     ids: nextIds(context.database),
     language,
+    term,
+    takenLessons: () => takenLessons(context.database),
     replan: async (from: ScheduleState, values) => {
       const preferences = planningWishes(context)
       const asked = { state: from, now, language, preferences }

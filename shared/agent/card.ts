@@ -9,6 +9,7 @@ import { packPhases } from '../pack/phases.ts'
 import { diffSchema, type ScheduleDiff } from '../schedule/diff.ts'
 import { preferenceChangeSchema } from '../preferences/preference-change.ts'
 import { toolCallSchema } from './message.ts'
+import { termChangeSchema } from '../timetable/term-change.ts'
 import { profileChangeSchema } from './profile-change.ts'
 
 export const cardStatuses = ['open', 'accepted', 'rejected', 'stale'] as const
@@ -35,7 +36,7 @@ export type PlacementScope = z.infer<typeof placementScopeSchema>
 const storedDiffSchema = z.custom<ScheduleDiff>((value) => diffSchema.safeParse(value).success)
 
 /** The scenes that open a document as a card. */
-export const briefOrigins = ['guide', 'pack', 'recite', 'homework'] as const
+export const briefOrigins = ['guide', 'pack', 'recite', 'homework', 'calendar'] as const
 
 export type BriefOrigin = (typeof briefOrigins)[number]
 
@@ -72,6 +73,8 @@ export const cardBodySchema = z.discriminatedUnion('kind', [
     diff: storedDiffSchema,
     standing: profileChangeSchema.nullable(),
     preferences: preferenceChangeSchema.exactOptional(),
+    /** What becomes of the term; absent where that stays. */
+    term: termChangeSchema.exactOptional(),
   }),
   /** What a phase of a course pack has written, to be settled (K4); it does nothing to the week. */
   z.strictObject({

@@ -10,6 +10,7 @@ import {
   longestSession,
 } from '../schedule/term.ts'
 import { taskClassSchema } from '../schedule/task-class.ts'
+import { calendarOperations } from './calendar-operation.ts'
 import { operationHead } from './operation-head.ts'
 import { windowOperations } from './window-operation.ts'
 
@@ -112,6 +113,7 @@ export const executionOperationSchema = z.discriminatedUnion('operation', [
     operation: z.literal('replan'),
     changes: z.strictObject({ maxMoves: z.int().min(0).max(200).nullable() }),
   }),
+  ...calendarOperations,
   ...windowOperations,
 ])
 

@@ -16,6 +16,23 @@ const weeksSchema = z.int().min(1).max(maxWeeks)
 /** More classes than any timetable has. */
 const maxBlocks = 200
 
+/** Days off, make-up days, and days as usual again. */
+export const overrideWishSchemas = [
+  z.strictObject({
+    kind: z.literal('off'),
+    from: isoDateSchema,
+    to: isoDateSchema,
+    freeStudy: z.boolean(),
+  }),
+  z.strictObject({
+    kind: z.literal('follows'),
+    date: isoDateSchema,
+    week: weeksSchema,
+    weekday: weekdaySchema,
+  }),
+  z.strictObject({ kind: z.literal('work'), from: isoDateSchema, to: isoDateSchema }),
+] as const
+
 export const termWishSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('timetable'),
@@ -38,19 +55,7 @@ export const termWishSchema = z.discriminatedUnion('kind', [
       .min(1)
       .max(maxPeriods),
   }),
-  z.strictObject({
-    kind: z.literal('off'),
-    from: isoDateSchema,
-    to: isoDateSchema,
-    freeStudy: z.boolean(),
-  }),
-  z.strictObject({
-    kind: z.literal('follows'),
-    date: isoDateSchema,
-    week: weeksSchema,
-    weekday: weekdaySchema,
-  }),
-  z.strictObject({ kind: z.literal('work'), from: isoDateSchema, to: isoDateSchema }),
+  ...overrideWishSchemas,
 ])
 
 export type TermWish = z.infer<typeof termWishSchema>

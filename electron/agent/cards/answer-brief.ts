@@ -80,7 +80,7 @@ async function renamedRound(
 }
 
 function changeOf(
-  { diff, standing, homework, preferences, text }: EditedDocument,
+  { diff, standing, homework, preferences, term, text }: EditedDocument,
   { id }: Card,
 ): ScheduleChange {
   return {
@@ -88,6 +88,7 @@ function changeOf(
     ...(standing === null ? {} : { standing }),
     ...(homework === null ? {} : { homework }),
     ...(preferences === null ? {} : { preferences }),
+    ...(term === null ? {} : { term }),
   }
 }
 

@@ -2,6 +2,7 @@
 import type { SceneWrite } from '../../../shared/agent/agent-step.ts'
 import type { BriefOrigin, CardBody } from '../../../shared/agent/card.ts'
 import type { ExecutionDoc } from '../../../shared/agent/execution-doc.ts'
+import { grammar } from '../../../shared/i18n/grammar.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
 import type { EditedDocument } from '../ports.ts'
 import { openCard } from './open-card.ts'
@@ -25,7 +26,8 @@ export async function openBrief(
   const edited = await turn.ports.editDocument(document)
   if (!edited.ok) return fail(edited.failure)
   const card = openCard(turn, briefBody(origin, document, edited.value))
-  const said = spoken(speak)
+  const { notes } = edited.value
+  const said = spoken([speak, ...notes].join(grammar[turn.ports.language()].joints.gap))
   const scene = sceneOf(card.id)
   const round = makeRound(
     { kind: 'card-opened', cardId: card.id },
@@ -43,10 +45,11 @@ export async function openBrief(
 export function briefBody(
   origin: BriefOrigin,
   document: ExecutionDoc,
-  { diff, standing, preferences }: EditedDocument,
+  { diff, standing, preferences, term }: EditedDocument,
 ): BriefBody {
   return {
     ...({ kind: 'brief', origin, document, diff, standing } as const),
     ...(preferences === null ? {} : { preferences }),
+    ...(term === null ? {} : { term }),
   }
 }

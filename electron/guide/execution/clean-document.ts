@@ -3,6 +3,7 @@ import { maxProfileCourse } from '../../../shared/agent/student-profile.ts'
 import { assertNever } from '../../../shared/assert-never.ts'
 import type { ExecutionDoc, ExecutionOperation } from '../../../shared/agent/execution-doc.ts'
 import { cleanEdit } from '../../text/clean-edit.ts'
+import { isOfCalendar, type CalendarOperation } from '../../../shared/agent/calendar-operation.ts'
 import { cleanText } from '../../text/clean-text.ts'
 
 export function cleanDocument(document: ExecutionDoc): ExecutionDoc | null {
@@ -12,6 +13,7 @@ export function cleanDocument(document: ExecutionDoc): ExecutionDoc | null {
 }
 
 function cleanOperation(operation: ExecutionOperation): ExecutionOperation | null {
+  if (isOfCalendar(operation)) return cleanCalendarOperation(operation)
   switch (operation.operation) {
     case 'upsert_task_class': {
       const { title, course } = operation.changes.fields
@@ -71,4 +73,19 @@ function cleanOperation(operation: ExecutionOperation): ExecutionOperation | nul
 
 function cleanItem(item: { title: string; duration: number }): { title: string; duration: number } {
   return { ...item, title: cleanText(item.title) }
+}
+
+function cleanCalendarOperation(operation: CalendarOperation): CalendarOperation | null {
+  if (operation.operation === 'remove_events' || operation.operation === 'set_days')
+    return operation
+  const { title, location } = operation.changes
+  const told = {
+    ...(title === undefined ? {} : { title: cleanText(title) }),
+    ...(location === undefined ? {} : { location: cleanText(location) }),
+  }
+  if (told.title === '') return null
+  if (operation.operation === 'change_events')
+    return { ...operation, changes: { ...operation.changes, ...told } }
+  const course = cleanText(operation.changes.course)
+  return { ...operation, changes: { ...operation.changes, ...told, course } }
 }

@@ -30,6 +30,13 @@ import type { Moment, ScheduleState } from '../../../shared/schedule/state.ts'
 import { sayApplyProblem, sayPortraits } from '../../../shared/guide/say-execution.ts'
 import { sayHomeworkChange } from '../../../shared/homework/say.ts'
 import { sayEffect } from '../../../shared/words/schedule/say-effect.ts'
+import { sayTermChange } from '../../../shared/words/schedule/say-term-change.ts'
+import { applyCalendar, termChangeOf } from '../../../shared/guide/execution/apply-calendar.ts'
+import { sayCalendarNotes, sayCalendarProblem } from '../../../shared/guide/say-calendar-effect.ts'
+import { isOfCalendar, type CalendarOperation } from '../../../shared/agent/calendar-operation.ts'
+import type { EventTask } from '../../../shared/schedule/task.ts'
+import type { Term } from '../../../shared/schedule/term.ts'
+import type { TermChange } from '../../../shared/timetable/term-change.ts'
 import { cleanDocument } from './clean-document.ts'
 
 export type DocumentPorts = {
@@ -43,6 +50,9 @@ export type DocumentPorts = {
   replan: (state: ScheduleState, args: ReplanArguments) => Promise<Result<ScheduleDiff, string>>
   /** The recalls that are due, in the gaps of this schedule (R5). */
   planRecalls: (state: ScheduleState, ids: Ids) => Result<ScheduleDiff, string>
+  term: Term
+  /** The lessons that earlier days off took, as history has them. */
+  takenLessons: () => readonly EventTask[]
   /** The item as it would be added now, or the sentence that says why it can't be. */
   newHomework: (draft: HomeworkDraft) => Result<HomeworkItemChange, string>
 }
@@ -52,8 +62,11 @@ export type DocumentEffect = {
   standing: ProfileChange | null
   homework: HomeworkItemChange | null
   preferences: PreferenceChange | null
+  term: TermChange | null
   /** What it does, a sentence or two. */
   text: string
+  /** What of it can't be done, or has to wait: said with the card already. */
+  notes: string[]
 }
 
 /** Fails with a sentence that says what stands in the way. The same document and state have the same effect. */
@@ -67,12 +80,14 @@ export async function editDocument(
     state: ports.state,
     standing: ports.standing,
     preferences: ports.preferences,
+    term: ports.term,
     ids: ports.ids,
     now: ports.now,
     madeClass: null,
     mayRelease: document.some(({ operation }) => operation === 'replan'),
     released: [],
   }
+  const notes: string[] = []
   const said: string[] = []
   let homework: HomeworkItemChange | null = null
   for (const operation of document) {
@@ -86,28 +101,31 @@ export async function editDocument(
     if (!applied.ok) return applied
     now = applied.value.now
     if (applied.value.said !== '') said.push(applied.value.said)
+    notes.push(...(applied.value.notes ?? []))
   }
   const diff = acceptSuggested(diffStates(ports.state, now.state))
   const standing = standingChange(ports.standing, now.standing)
   const preferences = preferenceChange(ports.preferences, now.preferences)
-  if (isEmptyDiff(diff) && standing === null && homework === null && preferences === null)
+  const changedTerm = termChangeOf(ports.term, now.term)
+  const besides = [standing, homework, preferences, changedTerm]
+  if (isEmptyDiff(diff) && besides.every((change) => change === null))
     return fail(sayNothing(ports.language))
   if (preferences !== null) said.unshift(sayPreferenceChange(preferences, ports.language))
   if (homework !== null) said.unshift(sayHomeworkChange(homework, ports.language))
-  return succeed({
-    diff,
-    standing,
-    homework,
-    preferences,
-    text: sayWhole(ports, diff, standing, said),
-  })
+  if (changedTerm !== null) said.unshift(...sayTermChange(changedTerm, ports.language))
+  said.push(...notes)
+  const text = sayWhole(ports, diff, standing, said)
+  return succeed({ diff, standing, homework, preferences, term: changedTerm, text, notes })
 }
+
+type Step = { now: Applying; said: string; notes?: string[] }
 
 async function applyAny(
   now: Applying,
   operation: Exclude<ExecutionOperation, { operation: 'add_homework' }>,
   ports: DocumentPorts,
-): Promise<Result<{ now: Applying; said: string }, string>> {
+): Promise<Result<Step, string>> {
+  if (isOfCalendar(operation)) return changeCalendar(now, operation, ports)
   switch (operation.operation) {
     case 'replan':
       return replan(now, operation, ports)
@@ -124,12 +142,29 @@ async function applyAny(
   }
 }
 
+function changeCalendar(
+  before: Applying,
+  operation: CalendarOperation,
+  { takenLessons, language }: DocumentPorts,
+): Result<Step, string> {
+  const { state, now, ids } = before
+  const applied = applyCalendar(before, operation, { now, ids, taken: takenLessons() })
+  if (!applied.ok) return fail(sayCalendarProblem(state, applied.failure, language))
+  const { plan, displaced } = applied.value
+  const released = [...before.released, ...displaced.map(({ id }) => id)]
+  return succeed({
+    now: { ...before, ...plan, ids: { ...ids, ...applied.value.ids }, released },
+    said: '',
+    notes: sayCalendarNotes(state, applied.value, language),
+  })
+}
+
 /** What finds no place waits for one, and is said: that is no reason to write nothing. */
 async function replan(
   now: Applying,
   operation: Extract<ExecutionOperation, { operation: 'replan' }>,
   ports: DocumentPorts,
-): Promise<Result<{ now: Applying; said: string }, string>> {
+): Promise<Result<Step, string>> {
   const classId = classOf(now, operation)
   const { maxMoves } = operation.changes
   const waiting = now.state.tasks.filter(
@@ -147,11 +182,7 @@ async function replan(
   return planned.ok ? withDiff(now, planned.value, '') : succeed({ now, said: planned.failure })
 }
 
-function withDiff(
-  now: Applying,
-  diff: ScheduleDiff,
-  said: string,
-): Result<{ now: Applying; said: string }, string> {
+function withDiff(now: Applying, diff: ScheduleDiff, said: string): Result<Step, string> {
   const applied = applyDiff(now.state, diff)
   if (!applied.ok) throw new Error('a plan does not start from the state that it was made for')
   const isNew = Object.keys(diff.added).length

@@ -10,13 +10,14 @@ import { findEvent, findTask, findTaskClass, type ScheduleState } from '../../sc
 import type { EventTask } from '../../schedule/task.ts'
 import { changeSession, removeSession } from '../../schedule/work/change-session.ts'
 import { applyWorkEdit } from '../../schedule/work/work-edit.ts'
+import type { CalendarOperation } from '../../agent/calendar-operation.ts'
 import type { ExecutionOperation } from '../../agent/execution-doc.ts'
 import { applyWindowOperation } from './apply-window-operation.ts'
 import type { Applied, Applying } from './applying.ts'
 
 export type PlainOperation = Exclude<
   ExecutionOperation,
-  { operation: 'replan' | 'plan_recalls' | 'add_homework' }
+  { operation: 'replan' | 'plan_recalls' | 'add_homework' | CalendarOperation['operation'] }
 >
 
 /** What is so already is no problem: the other operations may still have something to do. */

@@ -4,6 +4,7 @@ import type { HabitProblem } from '../../planner/habit-problem.ts'
 import type { SayablePreferences } from '../../preferences/preference-change.ts'
 import type { Result } from '../../result.ts'
 import type { Moment, ScheduleState } from '../../schedule/state.ts'
+import type { Term } from '../../schedule/term.ts'
 import type { WorkProblem } from '../../schedule/work/work-problem.ts'
 
 export type Ids = { task: number; class: number; series: number }
@@ -11,6 +12,7 @@ export type Ids = { task: number; class: number; series: number }
 /** A document half applied. */
 export type Applying = {
   state: ScheduleState
+  term: Term
   standing: StudentProfile
   preferences: SayablePreferences
   /** The first free ones. */

@@ -23,6 +23,7 @@ function courseOf(operation: ExecutionOperation): string | null {
     case 'update_profile':
     case 'update_calendar':
     case 'add_homework':
+    case 'add_events':
       return operation.changes.course
     case 'update_items':
     case 'add_item':
@@ -31,6 +32,9 @@ function courseOf(operation: ExecutionOperation): string | null {
     case 'set_preferences':
     case 'plan_recalls':
     case 'replan':
+    case 'change_events':
+    case 'remove_events':
+    case 'set_days':
       return null
     default:
       return assertNever(operation)
@@ -48,6 +52,8 @@ function renamed(operation: ExecutionOperation, to: string): ExecutionOperation 
     case 'update_calendar':
       return { ...operation, changes: { ...operation.changes, course: to } }
     case 'add_homework':
+      return { ...operation, changes: { ...operation.changes, course: to } }
+    case 'add_events':
       return { ...operation, changes: { ...operation.changes, course: to } }
     default:
       return operation

@@ -8,7 +8,8 @@ import { historyHeads, historyReasons } from '../../../db/history.ts'
 import { nextIds } from '../../../db/ids.ts'
 import type { WeekloomDatabase } from '../../../db/store/database.ts'
 import { readStudentProfile } from '../../../db/preferences.ts'
-import { readState } from '../../../db/schedule.ts'
+import { readState, readTerm } from '../../../db/schedule.ts'
+import { takenLessons } from '../../../db/brought-records.ts'
 import {
   type AgentPorts,
   answerCard,
@@ -34,6 +35,7 @@ import type { Language } from '../../../shared/language.ts'
 import { usualPreferences } from '../../../shared/preferences/preference-change.ts'
 import { fail, succeed } from '../../../shared/result.ts'
 import type { Moment, ScheduleState } from '../../../shared/schedule/state.ts'
+import type { Term } from '../../../shared/schedule/term.ts'
 import { emptyFolder, now, openWith, smallState } from '../../db/data-folder.ts'
 
 export type Reply = string | ModelOutcome
@@ -117,6 +119,8 @@ function documentPorts(
     now: moment,
     ids: nextIds(database),
     language,
+    term: termOf({ database }),
+    takenLessons: () => takenLessons(database),
     replan: async (state, values) => {
       const context = { state, now: moment, language, preferences: defaultPreferences }
       const signal = new AbortController().signal
@@ -147,6 +151,12 @@ export function stateOf({ database }: Pick<World, 'database'>): ScheduleState {
   const state = readState(database)
   if (state === null) throw new Error('the file has no term')
   return state
+}
+
+function termOf({ database }: Pick<World, 'database'>): Term {
+  const term = readTerm(database)
+  if (term === null) throw new Error('the file has no term')
+  return term
 }
 
 export function conversationOf({ database }: Pick<World, 'database'>) {

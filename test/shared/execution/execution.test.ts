@@ -27,6 +27,7 @@ import {
   findTaskClass,
   itemsOfClass,
 } from '../../../shared/schedule/state.ts'
+import { hours, term } from '../../builders.ts'
 import { aDraft, anyDraft, busyState, guideState } from '../guide/drafts.ts'
 
 const now: Moment = { day: 2, period: 0 }
@@ -49,6 +50,8 @@ function portsOf(state: ScheduleState, standing: StudentProfile = noStudentProfi
       )
       return outcome?.kind === 'change' ? succeed(outcome.diff) : fail(outcome?.text ?? '')
     },
+    term: term({ weeks: 4, periods: hours(6) }),
+    takenLessons: () => [],
     newHomework: () => fail('no list'),
     planRecalls: () => fail('none are due'),
   }

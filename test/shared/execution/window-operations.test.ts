@@ -37,11 +37,13 @@ const present: Preferences = {
   webSearch: '',
 }
 
+const ofFourWeeks = term({ weeks: 4, periods: hours(6) })
+
 function openPlan() {
   const database = open(emptyFolder())
   const diff = diffStates({ ...busyState, tasks: [], taskClasses: [] }, busyState)
   const change = { kind: 'diff', diff, who: 'person', why: 'test', cardId: null } as const
-  commitChange(database, { at, change, term: term({ weeks: 4, periods: hours(6) }) })
+  commitChange(database, { at, change, term: ofFourWeeks })
   writePreferences(database, present)
   return database
 }
@@ -64,6 +66,8 @@ function edit(database: WeekloomDatabase, document: ExecutionOperation[]) {
     now: { day: 2, period: 0 },
     ids: nextIds(database),
     language: 'en',
+    term: ofFourWeeks,
+    takenLessons: () => [],
     replan: () => Promise.resolve(fail('no plan')),
     planRecalls: () => fail('none are due'),
     newHomework: () => fail('no list'),
