@@ -18,7 +18,8 @@ import {
 import { isRunning, resume } from './graph/next.ts'
 import { hashBody } from './cards/open-card.ts'
 import type { AgentPorts, Conversation } from './ports.ts'
-import { isSceneCard, keepingOf, keepSceneCard } from './cards/keep-scene-card.ts'
+import { closeCard } from './cards/close-card.ts'
+import { isPutAway, isSceneCard, keepingOf, keepSceneCard } from './cards/keep-scene-card.ts'
 import { runTurn, type TurnResult } from './graph/runner.ts'
 import { sayPlanLeft } from '../model/notices.ts'
 import { sayUnreadableTurn } from './say/say-stale.ts'
@@ -113,10 +114,11 @@ export function leaveWaiting(
   const saved = readSnapshot(conversation.snapshot)
   if (saved === null) return conversation
   const card = waitingCard(conversation, saved)
-  const isLeft = card === null ? saved.phase === 'interrupted' : !isSceneCard(card)
+  const isLeft =
+    card === null ? saved.phase === 'interrupted' : !isSceneCard(card) || isPutAway(card)
   if (!isLeft) return conversation
   const turn = openTurn(ports, conversation, saved, signal)
-  const round = card === null ? makeRound({ kind: 'turn-left' }) : rejectRound(turn, card, '')
+  const round = card === null ? makeRound({ kind: 'turn-left' }) : leftRound(turn, card)
   const said = card?.body.kind === 'plan' ? spoken(sayPlanLeft(ports.language())) : spoken('')
   const left = commitRound(turn, {
     ...round,
@@ -125,6 +127,12 @@ export function leaveWaiting(
     events: [...round.events, ...said.events],
   }).turn
   return { ...conversation, snapshot: null, messages: [...left.messages], cards: [...left.cards] }
+}
+
+function leftRound(turn: Turn, card: Card): Round {
+  return isPutAway(card)
+    ? makeRound({ kind: 'turn-left' }, closeCard(card, 'rejected', ''))
+    : rejectRound(turn, card, '')
 }
 
 /** The person's verdict (G6): nothing else closes a card. `lead` runs the turn on from there. */

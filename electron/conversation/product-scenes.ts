@@ -3,11 +3,13 @@ import { sessionWords } from '../../shared/i18n/core/session.ts'
 import type { GuideService } from '../guide/scene/scene-service.ts'
 import type { HomeworkService } from '../homework/scene/scene-service.ts'
 import type { PackService } from '../pack/scene/scene-service.ts'
+import type { CalendarService } from '../timetable/scene/scene-service.ts'
 import type { ReciteService } from '../recite/scene/scene-service.ts'
 import type { SceneRegister } from '../orchestrator/scene.ts'
 import { guide } from '../guide/scene/scene.ts'
 import { pack } from '../pack/scene/scene.ts'
 import { recite } from '../recite/scene/scene.ts'
+import { calendar } from '../timetable/scene/scene.ts'
 import { homework } from '../homework/scene/scene.ts'
 import { runBegun } from '../agent/agent.ts'
 import type { Scene } from '../orchestrator/scene.ts'
@@ -34,6 +36,7 @@ export type SceneServices = {
   pack: PackService
   recite: ReciteService
   homework: HomeworkService
+  calendar: CalendarService
 }
 
 export function productScenes(services: SceneServices): SceneRegister {
@@ -44,5 +47,6 @@ export function productScenes(services: SceneServices): SceneRegister {
     pack(services.pack),
     recite(services.recite),
     homework(services.homework),
+    calendar(services.calendar),
   ]
 }

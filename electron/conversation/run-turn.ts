@@ -11,6 +11,7 @@ import { readSession, writeSession } from '../../db/conversations.ts'
 import { productScenes } from './product-scenes.ts'
 import { restoreSession, storeSession } from '../orchestrator/session-state.ts'
 import { agentPorts } from './agent-ports.ts'
+import { calendarService } from '../timetable/handlers/calendar-service.ts'
 import { homeworkService } from '../homework/handlers/homework-service.ts'
 import { guideWrite, readGuide } from '../../db/guide.ts'
 import { guidePacks } from '../pack/handlers/guide-packs.ts'
@@ -108,6 +109,7 @@ export function orchestratorPorts(
       pack: packService(context, conversationId),
       recite: reciteService(context, conversationId, () => presentRecalls(context)),
       homework: homeworkService(context),
+      calendar: calendarService(context, conversationId),
     }),
     readSession: read,
     writeSession: (session) => writeSession(database, conversationId, storeSession(session)),

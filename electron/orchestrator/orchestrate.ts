@@ -14,6 +14,7 @@ import {
   type Conversation,
   type TurnResult,
 } from '../agent/agent.ts'
+import { isPutAway, keepingOf } from '../agent/cards/keep-scene-card.ts'
 import { asksForMove, asksForPlan } from '../language/read/asks-alone.ts'
 import type { Progress } from '../agent/graph/commit-round.ts'
 import { recordTurn, type TurnRecord } from './record-turn.ts'
@@ -62,6 +63,7 @@ export async function takeText(
 function asksAnew(agent: AgentPorts, { cards }: Conversation, text: string): boolean {
   const open = cards.find(({ status }) => status === 'open')
   if (open === undefined) return false
+  if (isPutAway(open)) return keepingOf(text) === null
   const { date, minute, moment } = agent.clock()
   const isAsked = 'call' in open.body ? asksForPlan : asksForMove
   return isAsked(text, {

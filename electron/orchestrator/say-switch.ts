@@ -25,14 +25,14 @@ export type Outcome = {
   hasPending: boolean
 }
 
-/** At most two; none where a card or a question waits for its own answer. */
+/** At most three; none where a card or a question waits for its own answer. */
 export function suggestNext(outcome: Outcome, language: Language): string[] {
   const { ending, isAsking, isHeld, leave, offered = [], hasChanged, hasPending } = outcome
   const say = (word: keyof SessionWords['nextWords']) => sessionWords[language].nextWords[word]
   if (isAsking) return [say('yes'), say('no')]
   if (ending === 'card' || ending === 'question') return []
   if (isHeld) return [...offered.slice(0, 1), leave ?? say('leave')]
-  if (offered.length > 0) return offered.slice(0, 2)
+  if (offered.length > 0) return offered.slice(0, 3)
   if (hasChanged) return [say('health'), say('undo')]
   return hasPending ? [say('again')] : []
 }

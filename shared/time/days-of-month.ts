@@ -9,7 +9,7 @@ const chinese = /(?<![\d月.第])(\d{1,2})[号日](?!楼|线|机|教|门|店)/g
 const ordinal = /(?<![\d:])(?:the )?(\d{1,2})(?:st|nd|rd|th)\b/g
 /** What may stand behind one; before any other word it counts sessions and not days. */
 const afterDay =
-  /^ *(?:$|[^a-z ]|(?:and|or|to|till|until|through|at|in|if|instead|please|then|but|because|not|is|for|as|so|from|when|since|this month|next month|of this month|of next month|off|free|would|works)\b)/
+  /^ *(?:$|[^a-z ]|(?:and|or|to|till|until|through|at|in|if|instead|please|then|but|because|not|is|for|as|so|from|when|since|this month|next month|of this month|of next month|off|free|would|works|we|i|they|there|it|you|my|our)\b)/
 const asDay =
   /(?:\b(?:on|to|for|until|till|by|from|between|since|through|before|after|starting|of|week of)|-) ?$| {3,}$/
 const chained = /^ ?(?:,|and|or|&|to|till|until|through|-|, and|, or) ?$/

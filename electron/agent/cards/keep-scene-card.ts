@@ -9,6 +9,11 @@ export function isSceneCard({ body }: Card): boolean {
   return body.kind !== 'plan' && !('call' in body)
 }
 
+/** What its scene has said all of: words at it that are no yes are a turn of their own. */
+export function isPutAway({ body }: Card): boolean {
+  return body.kind === 'brief' && body.origin === 'calendar'
+}
+
 const thanks =
   /^(?:(?:ok|okay|great|good|nice|cool|perfect|many|so) )*(?:thanks|thank you|thank u|thx|ty|cheers)(?: (?:a lot|so much|very much|a ton|again|for (?:that|this|your help)))*$|^(?:好的? ?|嗯 ?|太好了 ?)*(?:非常|十分|多|太)?(?:谢谢|感谢|谢了|谢啦|多谢)(?:你|您|啦|了|哈|呀)*$/
 

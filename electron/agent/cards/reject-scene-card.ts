@@ -26,5 +26,7 @@ function leaving(turn: Turn, { body }: Card, note: string): ReturnType<typeof sp
   const isOfPack = body.kind === 'checkpoint' || (body.kind === 'brief' && body.origin === 'pack')
   const facts = turnFacts(turn)
   const isLeft = asksAlone(note, facts) || (isOfPack && asksOfDay(note, facts))
-  return spoken(isLeft ? sayBriefLeft(isOfPack ? 'pack' : 'guide', turn.ports.language()) : '')
+  const isOfGuide = body.kind === 'brief' && body.origin === 'guide'
+  const of = isOfPack ? 'pack' : isOfGuide ? 'guide' : null
+  return spoken(isLeft && of !== null ? sayBriefLeft(of, turn.ports.language()) : '')
 }

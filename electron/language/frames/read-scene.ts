@@ -4,6 +4,7 @@ import type { StageOutput } from '../../../shared/conversation/contracts.ts'
 import type { TurnFacts } from '../../model/model.ts'
 import { readTrained } from '../reader/built-in.ts'
 import type { ActName, Frame, RoleName } from '../reader/frame.ts'
+import { readCalendar } from './read-calendar.ts'
 import { readDue } from '../read/read-homework.ts'
 
 const scenes: Partial<Record<ActName, string>> = {
@@ -18,7 +19,10 @@ const sure = 0.7
 
 /** Null where it is of no other scene, or not surely. */
 export function readScene(facts: TurnFacts): StageOutput['chat'] | null {
-  const [frame, ...others] = readTrained(facts.request, facts)
+  const frames = readTrained(facts.request, facts)
+  const calendar = readCalendar(frames, facts)
+  if (calendar !== null) return calendar
+  const [frame, ...others] = frames
   const scene = frame === undefined ? undefined : scenes[frame.act]
   if (frame === undefined || scene === undefined || others.length > 0) return null
   if (frame.confidence < sure || frame.flags.includes('negated')) return null

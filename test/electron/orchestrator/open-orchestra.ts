@@ -81,6 +81,13 @@ export function openOrchestra(script: Script): Desk {
       pack: noPacks,
       recite: noTexts,
       homework: { add: () => fail('no list'), list: () => [], finish: () => fail('no list') },
+      calendar: {
+        term: () => {
+          throw new Error('no term')
+        },
+        read: () => null,
+        store: () => ({ name: 'calendar', version: 1, json: '{}' }),
+      },
     }),
     toyScene(seen),
   ]

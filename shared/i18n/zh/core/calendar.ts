@@ -15,3 +15,82 @@ export const problems: typeof en.problems = {
   crowded: (event, place, occupant) => `${event}不能放到${place}：那里已经有${occupant}。`,
   nothing: '没有做任何改动。',
 }
+
+export const scene: typeof en.scene = {
+  title: '改课表',
+  purpose: '课程、考试和个人日程的新增、移动、更改和取消（一次或每周）；放假和调休',
+  card: '改动如下：在卡片上接受，就会写入。',
+  left: (words) => `还有${words}没有处理：接着再说一次就可以。`,
+  sure: (what) => `你的意思是：${what}，对吗？`,
+  yes: '对',
+  no: '不对',
+  notDone: '好的，没有做任何改动。',
+}
+
+export const plainTitles: typeof en.plainTitles = {
+  personal: '个人日程',
+  class: '课',
+  exam: '考试',
+}
+
+export const exams: typeof en.exams = {
+  exam: (course) => `${course}考试`,
+  midterm: (course) => `${course}期中考试`,
+  final: (course) => `${course}期末考试`,
+  quiz: (course) => `${course}小测`,
+}
+
+export const preview: typeof en.preview = {
+  add: (title, when) => `新增${title}：${when}`,
+  addWeekly: (title, weekdays, time, { count, from, to }) =>
+    `新增${title}：每${weekdays} ${time}，从${from}到${to}共 ${count} 次`,
+  at: (location) => `（${location}）`,
+  cancel: (title, when) => `取消${when}的${title}`,
+  cancelAll: (titles, count, from) => `取消${titles}，从${from}起共 ${count} 次`,
+  move: (title, from, to) => `把${title}从${from}移到${to}`,
+  moveAll: (title, from, to, count) =>
+    `把${title}从${from}移到${to}，以后每次都这样，共 ${count} 次`,
+  room: (title, place, when) => `${when}的${title}在${place}上`,
+  roomAll: (title, place, count) => `${title}今后都在${place}上（${count} 次）`,
+  off: (days) => `${days}不上课`,
+  follows: (day, source) => `${day}上${source}的课`,
+}
+
+export const reason: typeof en.reason = {
+  length: (length) => `没有说到几点，先算 ${length}。`,
+  studyStays: '那段时间的学习任务保持不变。',
+  studyGoes: '那段时间的学习任务会等待重新安排。',
+  keepsLessons: (day) => `${day}自己的课照常上。`,
+}
+
+export const ask: typeof en.ask = {
+  onDay: (day) => day,
+  everyWeekday: (weekday) => `每${weekday}`,
+  time: (title, day) => `${day}的${title}是几点？`,
+  timeOutside: (title, hours) =>
+    `一天的节次是 ${hours}，${title}不在里面。请换个时间，或者先在课表设置里加一节。`,
+  timeTaken: (title, day, occupant) =>
+    `${day}那个时间已经有${occupant}，两件事不能同时进行。${title}改到几点？`,
+  dayFull: (day) => `${day}没有空位了；换一天也可以。`,
+  day: (title) => `${title}是哪一天？`,
+  whichDay: { from: '上哪一天的课？', to: '你说的是哪一天？' },
+  title: '它叫什么？',
+  shorterTitle: '名字太长了。它叫什么？最多 200 个字。',
+  all: '全部',
+  which: {
+    open: (title) => `你说的是哪一次${title}？`,
+    several: (title) => `那时不止一次${title}。你说的是哪一次？`,
+    elsewhere: (title) => `那天没有${title}。是下面的哪一次吗？`,
+    unnamed: () => '你说的是哪一个？',
+    weekly: (title) => `${title}一周不止一次。要改的是哪一次？`,
+  },
+}
+
+export const cannot: typeof en.cannot = {
+  past: (day) => `${day}已经过去了，不能再改。请说一个还没到的日子。`,
+  outside: (day, first, last) => `${day}不在学期里：学期从${first}到${last}。没有做任何改动。`,
+  over: '那个时间已经开始了。请说一个还没到的时间；没有做任何改动。',
+  unknown: (words, known) => `课表里今后没有${words}。有的是：${known}。没有做任何改动。`,
+  nothing: (known) => `课表里没有找到。有的是：${known}。没有做任何改动。`,
+  noChange: (title) => `课表里只有${title}的日期、时间和地点，这些都没有说要改。没有做任何改动。`,
+}

@@ -1,0 +1,147 @@
+// Completes a request by the answer to its question; words that say anything else are no answer.
+import { nameKey } from '../../../shared/text/name-key.ts'
+import type { Ground } from '../ground.ts'
+import { readTrained } from '../reader/built-in.ts'
+import type { Frame, RoleName } from '../reader/frame.ts'
+import { lexText, prepareText, type LexedText } from '../words/lexed-text.ts'
+import { isCalendarAct, type CalendarQuestion, type CalendarRequest } from './calendar-request.ts'
+import { clockOfEvent } from './find-events.ts'
+import { readSaidTime, withoutDays } from './said-time.ts'
+
+/** The request as the answer completes it; null where it is none. `isYes`: the text is a yes and nothing else. */
+export function answerCalendar(
+  request: CalendarRequest,
+  question: CalendarQuestion,
+  text: string,
+  isYes: boolean,
+  ground: Ground,
+): CalendarRequest | null {
+  switch (question.kind) {
+    case 'yes':
+      return isYes ? { ...request, isSure: true } : null
+    case 'events': {
+      const eventIds = chooseEvents(question.choices, text, ground)
+      if (eventIds === null) return null
+      const { frame } = question
+      const others = request.chosen.filter((one) => one.frame !== frame)
+      return { ...request, isSure: true, chosen: [...others, { frame, eventIds }] }
+    }
+    default:
+      return withWords(request, question, text, ground)
+  }
+}
+
+/** What words at a card may change: the time that the last act speaks of. */
+export function amendmentOf({ frames }: CalendarRequest): CalendarQuestion {
+  const frame = frames.findLastIndex(({ act }) => isCalendarAct(act))
+  const act = frames[frame]?.act ?? 'add_event'
+  const goes = act.startsWith('move') || act === 'change_class' || act === 'make_up_day'
+  return { kind: 'words', frame, role: goes ? 'to' : 'when', of: 'time' }
+}
+
+type Choices = Extract<CalendarQuestion, { kind: 'events' }>['choices']
+
+/** By what stands there, else by the day and the time that tell one from the others. */
+function chooseEvents(choices: Choices, text: string, ground: Ground): number[] | null {
+  const said = nameKey(text)
+  const same = choices.find(({ label }) => nameKey(label) === said)
+  if (same !== undefined) return same.eventIds
+  const lexed = lexText(prepareText(text, ground), ground)
+  if (!isBare(lexed)) return null
+  const rank = rankOf(lexed.text)
+  if (rank !== null) return choices.at(rank)?.eventIds ?? null
+  const { window } = ground.state
+  const time = readSaidTime(lexed, window)
+  const dates = lexed.days.flatMap((day) => day.dates)
+  if (time === null && dates.length === 0) return null
+  const fits = choices.filter(({ eventIds }) =>
+    eventIds.slice(0, 1).every((id) => {
+      const event = ground.state.tasks.find((task) => task.id === id)
+      if (event?.kind !== 'event') return false
+      const date = window.days[event.place.day - 1]?.date ?? ''
+      if (dates.length > 0 && !dates.includes(date)) return false
+      if (time === null) return true
+      if (time.kind === 'clock') return clockOfEvent(event, window).start === time.from
+      return time.kind === 'periods' && event.place.start === time.start
+    }),
+  )
+  const single = fits.filter(({ eventIds }) => eventIds.length === 1)
+  const [only, ...others] = single.length > 0 ? single : fits
+  return only === undefined || others.length > 0 ? null : only.eventIds
+}
+
+function rankOf(text: string): number | null {
+  const found = [/\bfirst\b|第一/, /\bsecond\b|第二/, /\bthird\b|第三/].findIndex((word) =>
+    word.test(text),
+  )
+  return found < 0 ? null : found
+}
+
+type Words = Extract<CalendarQuestion, { kind: 'words' }>
+
+function withWords(
+  request: CalendarRequest,
+  { frame: index, role, of }: Words,
+  text: string,
+  ground: Ground,
+): CalendarRequest | null {
+  const lexed = lexText(prepareText(text, ground), ground)
+  const isDay = lexed.days.length > 0
+  const isTime = readSaidTime(lexed, ground.state.window) !== null
+  const fits = of === 'title' ? isTitle(text, ground) : isBare(lexed) && (isDay || isTime)
+  if (!fits) return null
+  const frames = request.frames.map((frame, at) =>
+    at === index ? answered(frame, role, text, { isDay, isTime }, ground) : frame,
+  )
+  return { ...request, isSure: true, frames }
+}
+
+/** What was told before of the same stays only where the answer does not say it anew. */
+function answered(
+  frame: Frame,
+  role: RoleName,
+  text: string,
+  { isDay, isTime }: { isDay: boolean; isTime: boolean },
+  ground: Ground,
+): Frame {
+  const slots = frame.slots.flatMap((slot) => {
+    if (slot.role !== role || role === 'title') return slot.role === role ? [] : [slot]
+    const lexed = lexText(prepareText(slot.text, ground), ground)
+    // Another time for the same day, another day at the same time.
+    const days = isDay ? [] : lexed.days.map(({ start, end }) => lexed.text.slice(start, end))
+    const times = isTime ? [] : [withoutDays(lexed).trim()]
+    const kept = [...days, ...times].join(' ').trim()
+    return kept === '' ? [] : [{ ...slot, text: kept }]
+  })
+  const length = lengthTold(frame, role, ground)
+  return { ...frame, slots: [...slots, ...length, { role, text, from: 0, to: 0 }] }
+}
+
+/** "Five to half past six" was an hour and a half, whenever it is held. */
+function lengthTold(frame: Frame, role: RoleName, ground: Ground): Frame['slots'] {
+  if (frame.slots.some((slot) => slot.role === 'length')) return []
+  return frame.slots.flatMap((slot) => {
+    if (slot.role !== role) return []
+    const time = readSaidTime(lexText(prepareText(slot.text, ground), ground), ground.state.window)
+    if (time?.kind !== 'clock' || time.to === null) return []
+    const text = `${time.to - time.from} minutes`
+    return [{ role: 'length' as const, text, from: 0, to: 0 }]
+  })
+}
+
+const filler =
+  /§|\b(?:at|on|the|from|to|o'?clock|please|then|make|it|let's|say|maybe|um|ok|okay|yes|one|ones|time|rather|instead|no|not|actually|mean|meant|i|sorry|wait|better|change|move|in|of|all|them|both|lecture|class|lesson|first|second|third)\b|[吧那就在到请好的嗯呢啊节课一个次改成为第二三全部不是我说]|[^\p{L}\p{N}]/gu
+
+/** Nothing stands there but days, times and small words. */
+function isBare({ rest }: LexedText): boolean {
+  return rest.replaceAll(filler, '').replaceAll(/\d{1,2}/g, '') === ''
+}
+
+/** A short text that asks for nothing by itself. */
+function isTitle(text: string, ground: Ground): boolean {
+  const bare = text.trim()
+  if (bare === '' || Array.from(bare).length > 60 || /[?？]/.test(bare)) return false
+  const [frame] = readTrained(bare, ground)
+  const asks = frame !== undefined && frame.confidence >= 0.9
+  return !asks || isCalendarAct(frame.act) || frame.act === 'answer' || frame.act === 'off_topic'
+}

@@ -1,0 +1,87 @@
+// Defines what a message asks of the timetable while it is talked about: its frames, what was chosen since, and the open question.
+import { z } from 'zod'
+import type { CalendarOperation } from '../../../shared/agent/calendar-operation.ts'
+import type { Language } from '../../../shared/language.ts'
+import { idSchema, maxWeeks, type Term } from '../../../shared/schedule/term.ts'
+import type { Reading } from '../frames/reading.ts'
+import type { Ground } from '../ground.ts'
+import { frameSchema, roleNames, type ActName } from '../reader/frame.ts'
+
+export const calendarActs = [
+  'add_event',
+  'add_class',
+  'add_exam',
+  'cancel_class',
+  'cancel_event',
+  'move_class',
+  'move_event',
+  'move_exam',
+  'change_class',
+  'day_off',
+  'make_up_day',
+] as const satisfies readonly ActName[]
+
+export type CalendarAct = (typeof calendarActs)[number]
+
+export function isCalendarAct(act: ActName): act is CalendarAct {
+  return calendarActs.some((each) => each === act)
+}
+
+/** The longest message that is kept. */
+const longestText = 2_000
+
+const eventIds = z.array(idSchema).max(maxWeeks * 7)
+
+/** What the open question is about: words for a role of an act, one of some events, or a yes. */
+export const questionSchema = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('words'),
+    frame: z.int().min(0),
+    role: z.enum(roleNames),
+    of: z.enum(['time', 'day', 'title']),
+  }),
+  z.strictObject({
+    kind: z.literal('events'),
+    frame: z.int().min(0),
+    choices: z.array(z.strictObject({ label: z.string(), eventIds })).min(1),
+  }),
+  z.strictObject({ kind: z.literal('yes') }),
+])
+
+export type CalendarQuestion = z.infer<typeof questionSchema>
+
+export const calendarRequestSchema = z.strictObject({
+  text: z.string().max(longestText),
+  frames: z.array(frameSchema).min(1).max(8),
+  /** Events that were chosen for an act. */
+  chosen: z.array(z.strictObject({ frame: z.int().min(0), eventIds })),
+  /** Whether it is read surely enough for a card. */
+  isSure: z.boolean(),
+  /** The words of other acts in the same message. */
+  left: z.array(z.string()).max(8),
+})
+
+export type CalendarRequest = z.infer<typeof calendarRequestSchema>
+
+/** One act with what it is read against. */
+export type Acting = {
+  /** The whole message. */
+  text: string
+  read: Reading
+  /** Its place among the frames. */
+  index: number
+  /** Null where none were chosen. */
+  chosen: readonly number[] | null
+  ground: Ground
+  term: Term
+  language: Language
+}
+
+/** What can be pressed is said as it stands. */
+export type Asked = { question: CalendarQuestion; text: string; options: string[] }
+
+export type Resolved =
+  | { kind: 'do'; operations: CalendarOperation[] }
+  | { kind: 'ask'; asked: Asked }
+  /** A sentence that says why nothing can be done, and what can. */
+  | { kind: 'say'; text: string; options: string[] }

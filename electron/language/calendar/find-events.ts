@@ -1,0 +1,136 @@
+// Finds the lessons, exams and appointments that the words of an act name: by title, course, kind, day and time.
+import { dateToDay, minutesOf } from '../../../shared/schedule/calendar.ts'
+import { hasBegun } from '../../../shared/schedule/legality.ts'
+import { comparePlaces } from '../../../shared/schedule/place.ts'
+import type { ScheduleState } from '../../../shared/schedule/state.ts'
+import type { EventTask } from '../../../shared/schedule/task.ts'
+import { nameKey } from '../../../shared/text/name-key.ts'
+import { normaliseText } from '../../../shared/text/normalise-text.ts'
+import type { Reading } from '../frames/reading.ts'
+import type { Ground } from '../ground.ts'
+import type { NameOwner } from '../words/known-names.ts'
+import type { LexedText } from '../words/lexed-text.ts'
+import { courseOfOwner } from '../words/course-of-owner.ts'
+import { fulfils } from '../resolve/wishes.ts'
+import { readSaidTime, type SaidTime } from './said-time.ts'
+
+/** Ahead, in the order of time; empty where none is named, null where no name was said at all. */
+export function findNamedEvents(
+  read: Reading,
+  kinds: readonly EventTask['eventKind'][],
+): EventTask[] | null {
+  const { state, now } = read.ground
+  const ahead = state.tasks
+    .filter((task): task is EventTask => task.kind === 'event' && !hasBegun(task.place, now))
+    .toSorted((a, b) => comparePlaces(a.place, b.place))
+  const names = namesIn(read)
+  if (names.length === 0) return saysOther(read) ? [] : null
+  const named = new Set(names.flatMap(({ owners }) => ofName(owners, ahead, kinds, state)))
+  return narrowByWords(
+    ahead.filter((event) => named.has(event)),
+    read,
+  )
+}
+
+/** "All my lectures" names none of them; "my pottery class" names one that is not there. */
+function saysOther(read: Reading): boolean {
+  return read
+    .lexed('course', 'title', 'task')
+    .some(({ rest }) => /[\p{L}\p{N}]/u.test(rest.replaceAll(anyOfThem, '')))
+}
+
+const anyOfThem =
+  /\b(?:all|my|our|the|any|every|each|of|next|first|last|lectures?|class(?:es)?|lessons?|lecs?|appointments?|meetings?|exams?)\b|所有|全部|我|的|课程?|日程|安排|考试|第?[一二三四五六七八九十\d]+节/g
+
+/** "Cancel calculus" is about its lessons, and not about its exam. */
+function ofName(
+  owners: readonly NameOwner[],
+  ahead: readonly EventTask[],
+  kinds: readonly EventTask['eventKind'][],
+  state: ScheduleState,
+): EventTask[] {
+  const series = new Set(owners.flatMap(({ kind, id }) => (kind === 'series' ? [id] : [])))
+  const courses = new Set(
+    owners.map((owner) => nameKey(courseOfOwner(owner, state))).filter((course) => course !== ''),
+  )
+  const named = ahead.filter(
+    (event) =>
+      series.has(event.series) || (event.course !== '' && courses.has(nameKey(event.course))),
+  )
+  const ofKind = named.filter(({ eventKind }) => kinds.includes(eventKind))
+  if (ofKind.length > 0) return ofKind
+  const others = named.filter(({ eventKind }) => eventKind !== 'exam')
+  return others.length > 0 ? others : named
+}
+
+/** Of the roles that name things, else of the whole clause. */
+function namesIn(read: Reading): LexedText['names'] {
+  const told = read.lexed('course', 'task', 'title').flatMap(({ names }) => names)
+  return told.length > 0 ? told : read.clause.names
+}
+
+const lessonWords = [
+  /\blabs?\b|实验/,
+  /\b(?:exercises?|tutorials?|problem class)\b|习题/,
+  /\bseminars?\b|研讨|讨论课/,
+  /\bmid-?terms?\b|期中/,
+  /\bfinals?\b|期末/,
+]
+
+function titleOf(event: EventTask): string {
+  return normaliseText(event.title)
+}
+
+/** "The calculus lab": of several those whose titles say so too; a lecture is none of these. */
+function narrowByWords(events: EventTask[], { clause }: Reading): EventTask[] {
+  const said = clause.text
+  const word = lessonWords.find((pattern) => pattern.test(said))
+  if (word !== undefined) {
+    const told = events.filter((event) => word.test(titleOf(event)))
+    return told.length > 0 ? told : events
+  }
+  if (!/\blectures?\b|大课|理论课/.test(said)) return events
+  const plain = events.filter((event) => !lessonWords.some((other) => other.test(titleOf(event))))
+  return plain.length > 0 ? plain : events
+}
+
+export function onDates(
+  events: readonly EventTask[],
+  dates: readonly string[],
+  { state }: Ground,
+): EventTask[] {
+  const days = new Set(dates.map((date) => dateToDay(state.window, date)))
+  return events.filter(({ place }) => days.has(place.day))
+}
+
+/** Those that lie at the time, where one does. */
+export function atTime(
+  events: readonly EventTask[],
+  read: Reading,
+  ...roles: Parameters<Reading['lexed']>
+): EventTask[] {
+  const { window } = read.ground.state
+  const [time] = read.lexed(...roles).flatMap((lexed) => readSaidTime(lexed, window) ?? [])
+  if (time === undefined) return [...events]
+  const there = events.filter((event) => liesAt(event, time, read.ground))
+  return there.length > 0 ? there : [...events]
+}
+
+export function liesAt(event: EventTask, time: SaidTime, { state }: Ground): boolean {
+  const { window } = state
+  if (time.kind === 'periods') return event.place.start <= time.end && time.start <= event.place.end
+  if (time.kind === 'part') return fulfils(event.place, time, window)
+  const { start, end } = clockOfEvent(event, window)
+  return start <= time.from && time.from < end
+}
+
+/** Minutes since midnight. */
+export function clockOfEvent(
+  { place, clock }: Pick<EventTask, 'place' | 'clock'>,
+  { periods }: Ground['state']['window'],
+): { start: number; end: number } {
+  return {
+    start: minutesOf(clock?.start ?? periods[place.start - 1]?.start ?? '00:00'),
+    end: minutesOf(clock?.end ?? periods[place.end - 1]?.end ?? '00:00'),
+  }
+}

@@ -1,0 +1,100 @@
+// Reads where an event goes: another day, another time, so much later or earlier, another room.
+import { addDays, dayToDate } from '../../../shared/schedule/calendar.ts'
+import type { EventTask } from '../../../shared/schedule/task.ts'
+import { findLength } from '../../../shared/time/said-length.ts'
+import { splitTarget } from '../read/read-target.ts'
+import { prepareText, type LexedText } from '../words/lexed-text.ts'
+import type { Acting } from './calendar-request.ts'
+import { clockOfEvent } from './find-events.ts'
+import { spanAt, spanFrom, type Span } from './place-span.ts'
+import { dateNear } from './said-days.ts'
+import { readSaidTime, type SaidTime } from './said-time.ts'
+import { lexedRoles } from './words-of-act.ts'
+
+export type Move = {
+  /** The date of the first occurrence; null where the day stays. */
+  date: string | null
+  /** Null where the rows stay. */
+  span: Span | null
+  time: SaidTime | null
+  location: string | undefined
+  /** Whether it goes anywhere. */
+  isTime: boolean
+  /** `open`: no time that it could begin at; `outside`: none that the day has; `taken`: something stands there. */
+  problem: 'open' | 'outside' | 'taken' | null
+}
+
+const later = /\b(?:later|back)\b|[晚推延]|往后/
+const earlier = /\b(?:earlier|forward|sooner)\b|[早]|提前|往前/
+
+export function readMove(acting: Acting, event: EventTask | null): Move {
+  const { ground } = acting
+  const targets = lexedRoles(acting, 'to', 'due')
+  const day = targets.findLast(({ days }) => days.length > 0) ?? null
+  const window = ground.state.window
+  const times = targets.flatMap((lexed) => readSaidTime(lexed, window) ?? [])
+  const time = times.find(({ kind }) => kind !== 'part') ?? times[0] ?? null
+  const location = locationOf(acting, targets)
+  const from = event === null ? ground.today.date : dayToDate(window, event.place.day)
+  const shifted = event === null ? null : shiftOf(acting, targets, event)
+  const date = day === null ? (shifted?.date ?? null) : dateOf(day, from, acting)
+  const move = { date, location, time, span: shifted?.span ?? null, problem: null }
+  const isTime = date !== null || time !== null || shifted !== null
+  if (event === null || time === null) return { ...move, isTime }
+  if (time.kind === 'part') return { ...move, isTime, problem: 'open' }
+  const { start, end } = clockOfEvent(event, window)
+  const rows = event.place.end - event.place.start + 1
+  const only =
+    time.kind === 'periods' && time.start === time.end
+      ? { ...time, end: time.start + rows - 1 }
+      : time
+  const span = spanAt(only, end - start, rows, window)
+  return { ...move, isTime, span, problem: span === null ? 'outside' : null }
+}
+
+function dateOf(lexed: LexedText, from: string, { ground }: Acting): string | null {
+  const [date] = lexed.days.flatMap(({ dates }) => dates)
+  return date === undefined ? null : dateNear(lexed, date, from, ground)
+}
+
+/** What was told as a place, or as where it goes and is no day and no time. */
+function locationOf({ read, ground }: Acting, targets: readonly LexedText[]): string | undefined {
+  const [told] = read.words('place')
+  if (told !== undefined) return told.trim().replace(/^(?:room|at|in)\s+(?=\D{3})/i, '')
+  const isChange = read.frame.act === 'change_class' || read.frame.act === 'move_event'
+  const words = read.words('to')
+  return words.find((_, index) => {
+    const lexed = targets[index]
+    if (lexed === undefined || !isChange || lexed.days.length > 0) return false
+    const time = readSaidTime(lexed, ground.state.window)
+    return time === null || /^\D?\d{3,}$/.test(lexed.text.trim())
+  })
+}
+
+/** "An hour later", 推迟一周. */
+function shiftOf(
+  { read, ground }: Acting,
+  targets: readonly LexedText[],
+  event: EventTask,
+): { date: string | null; span: Span | null } | null {
+  const { window } = ground.state
+  const said = [...targets, ...read.lexed('length'), read.clause]
+  for (const lexed of said) {
+    const { shift } = splitTarget({ ...lexed, days: [], times: [] }, true, ground).target
+    if (shift !== null)
+      return { date: addDays(dayToDate(window, event.place.day), shift), span: null }
+  }
+  const words = [...read.words('to', 'length')].map((each) => prepareText(each, ground)).join(' ')
+  const length = findLength(words)?.length
+  const direction = later.test(read.clause.text) ? 1 : earlier.test(read.clause.text) ? -1 : 0
+  if (length === undefined || direction === 0) return null
+  const rows = event.place.end - event.place.start + 1
+  if (length.unit === 'periods') {
+    const start = event.place.start + direction * length.amount
+    return { date: null, span: { start, end: start + rows - 1, clock: null } }
+  }
+  const { start, end } = clockOfEvent(event, window)
+  const from = start + direction * length.amount
+  const span = from < 0 ? null : spanFrom(from, end - start, rows, window)
+  return span === null ? null : { date: null, span }
+}

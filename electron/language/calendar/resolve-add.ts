@@ -1,0 +1,163 @@
+// Resolves "add a lecture on Mondays at ten": what it is called, on which days, at what time, how long and where.
+import { addDays, dateToDay, datesFollowing, weekdayOf } from '../../../shared/schedule/calendar.ts'
+import { hasBegun } from '../../../shared/schedule/legality.ts'
+import type { Place } from '../../../shared/schedule/place.ts'
+import type { EventTask } from '../../../shared/schedule/task.ts'
+import { longestCourse, maxTitle } from '../../../shared/schedule/term.ts'
+import { courseName } from '../../../shared/timetable/course-name.ts'
+import { courseOfOwner } from '../words/course-of-owner.ts'
+import type { Acting, Asked, Resolved } from './calendar-request.ts'
+import { askTime, askDay, askTitle } from './ask-calendar.ts'
+import { operationOf } from './operation.ts'
+import { freeStarts, inTheWay, rowsIn, spanAt } from './place-span.ts'
+import { readSaidDays, type SaidDays } from './said-days.ts'
+import { readSaidTime, type SaidTime } from './said-time.ts'
+import { sayAdded, sayLengthGuessed, sayOutside, sayOver } from './say-calendar.ts'
+import { titleOf } from './title-of-event.ts'
+import { weeksSaid } from './weeks-said.ts'
+import { lexedRoles, unfilled } from './words-of-act.ts'
+
+const kinds = { add_event: 'personal', add_class: 'class', add_exam: 'exam' } as const
+
+/** Where nobody says how long: an hour of an appointment, two of a lesson or an exam. */
+const usualMinutes = { personal: 60, class: 95, exam: 120 } as const
+
+type Kind = EventTask['eventKind']
+
+const dayRoles = ['when', 'due', 'to'] as const
+
+export function resolveAdd(acting: Acting, act: keyof typeof kinds): Resolved {
+  const { ground } = acting
+  const kind = kinds[act]
+  const name = nameOfEvent(acting, kind)
+  if (name.title === '') return ask(askTitle(acting))
+  if (Array.from(name.title).length > maxTitle) return ask(askTitle(acting, true))
+  const lexed = lexedRoles(acting, ...dayRoles)
+  const days = readSaidDays(lexed, ground)
+  if (days === null || days.dates.length === 0)
+    return ask(askDay(acting, { title: name.title, role: 'when' }))
+  const isWeekly = repeats(acting, kind, days)
+  const dates = isWeekly ? weeklyDates(acting, days, kind) : days.dates
+  const inTerm = dates.flatMap((date) => dateToDay(ground.state.window, date) ?? [])
+  const [first] = inTerm
+  if (first === undefined) return sayOutside(acting, dates[0] ?? days.dates[0] ?? '')
+  const times = [...lexed, unfilled(acting)].flatMap(
+    (each) => readSaidTime(each, ground.state.window) ?? [],
+  )
+  const time = times.find(({ kind: of }) => of !== 'part') ?? times[0] ?? null
+  return place(acting, { ...name, kind, days: inTerm, isWeekly, time })
+}
+
+function ask(asked: Asked): Resolved {
+  return { kind: 'ask', asked }
+}
+
+type Wanted = {
+  title: string
+  course: string
+  kind: Kind
+  days: number[]
+  isWeekly: boolean
+  time: SaidTime | null
+}
+
+function place(acting: Acting, wanted: Wanted): Resolved {
+  const { ground, read } = acting
+  const { title, course, kind, days, isWeekly, time } = wanted
+  const { now } = ground
+  const told = read.length()
+  const minutes = told?.unit === 'minutes' ? told.amount : usualMinutes[kind]
+  const rows =
+    told?.unit === 'periods' ? told.amount : Math.max(1, rowsIn(minutes, ground.state.window))
+  const day = days.find((each) => !hasBegun({ day: each, start: 30, end: 30 }, now)) ?? 1
+  const starts = (at: SaidTime | null) => freeStarts({ day, rows, kind, time: at }, ground)
+  if (time === null || time.kind === 'part')
+    return ask(
+      askTime(acting, {
+        title,
+        day,
+        reason: 'open',
+        starts: starts(time),
+        role: 'when',
+        isWeekly,
+        part: time,
+      }),
+    )
+  const isTold = told?.unit === 'minutes' && time.kind === 'clock' && time.to === null
+  const exact = isTold ? { ...time, to: time.from + minutes } : time
+  const span = spanAt(exact, minutes, rows, ground.state.window)
+  if (span === null)
+    return ask(
+      askTime(acting, { title, day, reason: 'outside', starts: starts(time), role: 'when' }),
+    )
+  const all = days.map((each): Place => ({ day: each, start: span.start, end: span.end }))
+  const places = all.filter((one) => !hasBegun(one, now))
+  const [only] = places
+  if (only === undefined) return sayOver(acting)
+  const free = places.filter((one) => inTheWay(one, kind, ground) === null)
+  const occupant = inTheWay(only, kind, ground)
+  if (free.length === 0 && occupant !== null)
+    return ask(
+      askTime(acting, {
+        title,
+        day: only.day,
+        reason: 'taken',
+        occupant,
+        starts: freeStarts({ day: only.day, rows, kind, time }, ground),
+        role: 'when',
+      }),
+    )
+  const location = read.words('place')[0]?.trim().slice(0, maxTitle) ?? ''
+  const changes = { title, course, kind, location, places, clock: span.clock }
+  const isGuessed = told === null && time.kind === 'clock' && time.to === null
+  return {
+    kind: 'do',
+    operations: [
+      operationOf(
+        { operation: 'add_events', changes },
+        sayAdded(acting, { title, location, places, clock: span.clock, isWeekly }),
+        isGuessed ? sayLengthGuessed(acting, only, span.clock) : '',
+      ),
+    ],
+  }
+}
+
+/** A lesson is held every week unless its date is named. */
+function repeats({ read }: Acting, kind: Kind, days: SaidDays): boolean {
+  if (days.isEvery || weeklyWords.test(read.clause.text)) return true
+  if (read.frame.flags.includes('standing')) return true
+  return kind === 'class' && days.isWeekday
+}
+
+const weeklyWords =
+  /\b(?:every|each) (?:other |second )?week\b|\bweekly\b|\bfortnightly\b|每(?:一?个?|两)?(?:周|星期|礼拜)|隔周|[单双]周/
+
+/** From today to the end of the term, or as far as was said; lessons follow days off and make-up days. */
+function weeklyDates(acting: Acting, days: SaidDays, kind: Kind): string[] {
+  const { ground, term, read } = acting
+  const { single, dates, spanFrom } = days
+  const weekdays = [...new Set((single.length > 0 ? single : dates).map(weekdayOf))]
+  const told = spanFrom ?? single[0] ?? ground.today.date
+  const start = told < ground.today.date ? ground.today.date : told
+  const until = read.dates('by')?.at(-1) ?? addDays(term.firstMonday, term.weeks * 7 - 1)
+  const weeks = weeksSaid(read.clause.text, start, term)
+  return weeks
+    .flatMap((week) =>
+      weekdays.flatMap((weekday) =>
+        kind === 'class'
+          ? datesFollowing(term, week, weekday)
+          : [addDays(term.firstMonday, (week - 1) * 7 + weekday - 1)],
+      ),
+    )
+    .filter((date) => date >= start && date <= until)
+    .toSorted()
+}
+
+function nameOfEvent(acting: Acting, kind: Kind): { title: string; course: string } {
+  const { read, ground } = acting
+  const title = titleOf(acting, kind)
+  const owners = kind === 'personal' ? [] : read.owners('course', 'title')
+  const known = owners.map((owner) => courseOfOwner(owner, ground.state)).find((one) => one !== '')
+  const course = known ?? (kind === 'class' ? courseName(title) : '')
+  return { title, course: Array.from(course).slice(0, longestCourse).join('') }
+}

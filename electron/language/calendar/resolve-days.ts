@@ -1,0 +1,113 @@
+// Resolves "no school on Friday" and "on Saturday we have Monday's lessons".
+import { addDays, dateToDay } from '../../../shared/schedule/calendar.ts'
+import { hasBegun } from '../../../shared/schedule/legality.ts'
+import type { EventTask } from '../../../shared/schedule/task.ts'
+import { askDay } from './ask-calendar.ts'
+import type { Acting, Resolved } from './calendar-request.ts'
+import { liesAt, onDates } from './find-events.ts'
+import { operationOf } from './operation.ts'
+import { dateNear, readSaidDays } from './said-days.ts'
+import { readSaidTime } from './said-time.ts'
+import { lexedRoles, unfilled } from './words-of-act.ts'
+import {
+  sayCancelled,
+  sayDaysOff,
+  sayFollows,
+  sayKeepsLessons,
+  sayNoSuchEvent,
+  sayOutside,
+  sayStudyStays,
+} from './say-calendar.ts'
+
+/** Words that want the whole day to be free. */
+const wantsAllFree =
+  /\b(?:no|without) (?:study|studying|work)\b|\bnothing at all\b|\bcompletely (?:free|off)\b|不(?:学习|自习|安排学习)|什么都不/
+
+export function resolveDayOff(acting: Acting): Resolved {
+  const { read, ground } = acting
+  const lexed = lexedRoles(acting, 'when', 'to', 'from', 'not', 'due')
+  const days = readSaidDays(lexed, ground)
+  if (days === null || days.dates.length === 0)
+    return { kind: 'ask', asked: askDay(acting, { title: null, role: 'when' }) }
+  const ahead = days.dates.filter((date) => date >= ground.today.date)
+  const inTerm = ahead.filter((date) => dateToDay(ground.state.window, date) !== null)
+  if (inTerm.length === 0) return sayOutside(acting, days.dates[0] ?? '')
+  const [time] = [...lexed, unfilled(acting)].flatMap(
+    (each) => readSaidTime(each, ground.state.window) ?? [],
+  )
+  if (time !== undefined) return cancelPart(acting, inTerm, time)
+  const freeStudy = wantsAllFree.test(read.clause.text)
+  const operations = runsOf(inTerm).map(({ from, to }) =>
+    operationOf(
+      { operation: 'set_days', changes: { kind: 'off', from, to, freeStudy } },
+      sayDaysOff(acting, from, to),
+      sayStudyStays(acting, freeStudy),
+    ),
+  )
+  return { kind: 'do', operations }
+}
+
+/** "Friday afternoon off": the lessons of that time, and not the day. */
+function cancelPart(
+  acting: Acting,
+  dates: readonly string[],
+  time: NonNullable<ReturnType<typeof readSaidTime>>,
+): Resolved {
+  const { ground } = acting
+  const lessons = ground.state.tasks.filter(
+    (task): task is EventTask => task.kind === 'event' && task.eventKind === 'class',
+  )
+  const there = onDates(lessons, dates, ground).filter(
+    (event) => liesAt(event, time, ground) && !hasBegun(event.place, ground.now),
+  )
+  if (there.length === 0) return sayNoSuchEvent(acting)
+  return {
+    kind: 'do',
+    operations: [
+      operationOf(
+        { operation: 'remove_events', changes: { eventIds: there.map(({ id }) => id) } },
+        sayCancelled(acting, there),
+      ),
+    ],
+  }
+}
+
+function runsOf(dates: readonly string[]): { from: string; to: string }[] {
+  const runs: { from: string; to: string }[] = []
+  for (const date of dates) {
+    const last = runs.at(-1)
+    if (last !== undefined && addDays(last.to, 1) === date) last.to = date
+    else runs.push({ from: date, to: date })
+  }
+  return runs
+}
+
+export function resolveMakeUpDay(acting: Acting): Resolved {
+  const { ground } = acting
+  const { window } = ground.state
+  const held = lexedRoles(acting, 'to', 'when').find(({ days }) => days.length > 0)
+  const [date] = held?.days.flatMap(({ dates }) => dates) ?? []
+  if (date === undefined) return { kind: 'ask', asked: askDay(acting, { title: null, role: 'to' }) }
+  if (date < ground.today.date || dateToDay(window, date) === null) return sayOutside(acting, date)
+  const source = lexedRoles(acting, 'from').findLast(({ days }) => days.length > 0)
+  const [told] = source?.days.flatMap(({ dates }) => dates) ?? []
+  if (source === undefined || told === undefined)
+    return { kind: 'ask', asked: askDay(acting, { title: null, role: 'from' }) }
+  // "Monday's lessons" are those of the same week; it may be over by then.
+  const near = dateNear(source, told, date, { ...ground, today: { ...ground.today, date: '' } })
+  const day = window.days[(dateToDay(window, near) ?? 0) - 1]
+  if (day === undefined) return sayOutside(acting, near)
+  return {
+    kind: 'do',
+    operations: [
+      operationOf(
+        {
+          operation: 'set_days',
+          changes: { kind: 'follows', date, week: day.week, weekday: day.weekday },
+        },
+        sayFollows(acting, date, near),
+        near >= ground.today.date ? sayKeepsLessons(acting, near) : '',
+      ),
+    ],
+  }
+}

@@ -1,0 +1,68 @@
+// Finds what a new event is called: the words that were told as its title, with those of its kind; empty where there are none.
+import { calendarWords } from '../../../shared/i18n/core/calendar.ts'
+import type { EventTask } from '../../../shared/schedule/task.ts'
+import { courseOfOwner } from '../words/course-of-owner.ts'
+import type { Acting } from './calendar-request.ts'
+
+/** Small words between two pieces of one title, or before one: "working (at) the café". */
+const joint = /^[\s\p{Script=Han}\w'’&.-]{1,9}$/u
+
+/** A sign that is no word of its own, cut off from a title that follows: 合 of 合唱团. */
+const cutOff = /^[^\s\P{Script=Han}的地得了有是要去上在我和跟把给加约个下办]$/u
+
+export function titleOf(acting: Acting, kind: EventTask['eventKind']): string {
+  const { read, ground, language } = acting
+  const told = toldTitle(acting)
+  if (kind === 'personal') return told
+  const [owner] = read.owners('course', 'title')
+  const course = owner === undefined ? '' : courseOfOwner(owner, ground.state)
+  const base = course === '' ? told : course
+  if (kind === 'class' || base === '') return base
+  const sitting = sittings.find(([, pattern]) => pattern.test(read.clause.text))?.[0] ?? 'exam'
+  const isSaid = sittings.some(([, pattern]) => pattern.test(base.toLowerCase()))
+  return isSaid ? base : calendarWords[language].exams[sitting](base)
+}
+
+const sittings = [
+  ['midterm', /\bmid-?terms?\b|期中/],
+  ['final', /\bfinals?\b|期末/],
+  ['quiz', /\bquiz(?:zes)?\b|小测|测验/],
+  ['exam', /\b(?:exams?|tests?|orals?)\b|考/],
+] as const
+
+/** In the person's own characters, from the first piece of the title to the last. */
+function toldTitle({ read, text }: Acting): string {
+  const { frame } = read
+  const roles = frame.act === 'add_event' ? ['title', 'task', 'course'] : ['title', 'course']
+  const all = frame.slots.filter(({ role }) => roles.includes(role))
+  const telling = all.filter(({ text: words }) => !generic.test(words.trim()))
+  const slots = telling.length > 0 ? telling : all
+  const [first] = slots
+  if (first === undefined) return ''
+  // Words that were given as an answer stand nowhere in the message.
+  const answered = slots.findLast(({ from, to }) => from === to)
+  if (answered !== undefined) return clean(answered.text)
+  let { from, to } = first
+  for (const slot of slots.slice(1)) {
+    if (!joint.test(text.slice(to, slot.from)) && slot.from !== to) break
+    to = slot.to
+  }
+  const before = frame.slots.findLast((slot) => slot.to <= from)
+  if (before !== undefined && cutOff.test(text.slice(before.to, from))) from = before.to
+  return clean(text.slice(from, to))
+}
+
+/** What any event is: it names none where other words do. */
+const generic =
+  /^(?:an? |new )?(?:event|appointment|lesson|class|lecture|exam|test)$|^(?:个人)?(?:日程|事项|安排|活动|课|课程|考试)$/i
+
+function clean(title: string): string {
+  const bare = title
+    .trim()
+    .replace(/^(?:the|a|an|my|our)\s+/i, '')
+    .replace(/['’]s$/, '')
+    // A time that no clock has is still no name.
+    .replace(/\s*(?:\b(?:at|@)\s*)?\d{1,2}[:：]\d{2}.*$/, '')
+    .trim()
+  return bare.charAt(0).toUpperCase() + bare.slice(1)
+}

@@ -1,0 +1,21 @@
+// Reads and keeps what a conversation asks of the timetable, for its scene.
+import { readScene } from '../../../db/scenes.ts'
+import { readTerm } from '../../../db/schedule.ts'
+import type { SessionContext } from '../../session/context.ts'
+import { calendarScene, restoreTalk, storeTalk } from '../scene/calendar-talk.ts'
+import type { CalendarService } from '../scene/scene-service.ts'
+
+export function calendarService(
+  { database }: SessionContext,
+  conversation: string,
+): CalendarService {
+  return {
+    term: () => {
+      const term = readTerm(database)
+      if (term === null) throw new Error('a turn runs only when there is a term')
+      return term
+    },
+    read: () => restoreTalk(readScene(database, conversation, calendarScene)),
+    store: storeTalk,
+  }
+}

@@ -1,0 +1,172 @@
+// The timetable in a conversation (B8): lessons, exams, appointments and days of the term are changed on a card, or asked about.
+import { z } from 'zod'
+import { calendarWords } from '../../../shared/i18n/core/calendar.ts'
+import { languages, type Language } from '../../../shared/language.ts'
+import { nameKey } from '../../../shared/text/name-key.ts'
+import { joinWords } from '../../../shared/text/join-words.ts'
+import { quoteTitle } from '../../../shared/text/quote-title.ts'
+import { runBegun, type TurnResult } from '../../agent/agent.ts'
+import { isPlainYes } from '../../agent/cards/plain-yes.ts'
+import { openBrief } from '../../agent/cards/open-brief.ts'
+import type { Turn } from '../../agent/graph/turn.ts'
+import { makeRound, spoken } from '../../agent/graph/turn.ts'
+import { speakAndEnd, speakAndRun } from '../../agent/speak-and-end.ts'
+import { turnFacts } from '../../agent/turn-facts.ts'
+import { amendmentOf, answerCalendar } from '../../language/calendar/answer-calendar.ts'
+import {
+  type Asked,
+  type CalendarRequest,
+  type Resolved,
+} from '../../language/calendar/calendar-request.ts'
+import { requestOfFrames } from '../../language/calendar/request-of-frames.ts'
+import { resolveCalendar } from '../../language/calendar/resolve-calendar.ts'
+import { readTrained } from '../../language/reader/built-in.ts'
+import { frameSchema, type Frame } from '../../language/reader/frame.ts'
+import { speechOf } from '../../language/say/speech.ts'
+import type { Scene, SceneTurn } from '../../orchestrator/scene.ts'
+import { calendarScene, type CalendarTalk } from './calendar-talk.ts'
+import type { CalendarService } from './scene-service.ts'
+
+export function calendar(service: CalendarService): Scene {
+  // Of the turn that runs: the scenes are made anew for each.
+  let offered: string[] = []
+  const offer = (options: string[]) => {
+    offered = options
+  }
+  return {
+    name: calendarScene,
+    title: (language) => calendarWords[language].scene.title,
+    purpose: (language) => calendarWords[language].scene.purpose,
+    suggests: () => offered,
+    claims: (turn) => answeredBy(service, turn) !== null || isTurnedDown(service, turn),
+    letsGo: () => true,
+    run: (scene) => runCalendar(service, scene, offer),
+  }
+}
+
+type Offer = (options: string[]) => void
+
+function runCalendar(
+  service: CalendarService,
+  scene: SceneTurn,
+  offer: Offer,
+): Promise<TurnResult> {
+  const { turn, heard } = scene
+  if (isTurnedDown(service, turn)) return speakAndEnd(turn, notDone(turn))
+  const answered = answeredBy(service, turn)
+  const request = answered ?? requestOf(scene)
+  if (request === null) return runBegun(turn, heard)
+  return resolve(service, turn, request, offer)
+}
+
+/** What was asked last; null where anything else was said since. */
+function openTalk(service: CalendarService, turn: Turn): CalendarTalk | null {
+  const talk = service.read()
+  const last = turn.recent.findLast(({ who }) => who === 'weekloom')
+  return talk !== null && last?.text === talk.said ? talk : null
+}
+
+/** "Do you mean …?" was answered by a no. */
+function isTurnedDown(service: CalendarService, turn: Turn): boolean {
+  if (openTalk(service, turn)?.question?.kind !== 'yes') return false
+  const said = nameKey(turn.state.request)
+  if (languages.some((language) => nameKey(calendarWords[language].scene.no) === said)) return true
+  const [frame, ...others] = readTrained(turn.state.request, turnFacts(turn))
+  return others.length === 0 && (frame?.act === 'no' || frame?.act === 'cancel')
+}
+
+function notDone(turn: Turn): string {
+  return calendarWords[speechOf(turnFacts(turn)).language].scene.notDone
+}
+
+/** The request as the words of this turn complete it; null where they answer nothing that was just asked. */
+function answeredBy(service: CalendarService, turn: Turn): CalendarRequest | null {
+  const talk = openTalk(service, turn)
+  if (talk === null) return null
+  const { request } = turn.state
+  const question = talk.question ?? amendmentOf(talk.request)
+  return answerCalendar(talk.request, question, request, isPlainYes(request), turnFacts(turn))
+}
+
+/** What a classifier heard for this scene; null where it heard something else. */
+function requestOf({ turn, heard, slots }: SceneTurn): CalendarRequest | null {
+  const isCalled = heard?.kind === 'answer' && heard.output.scene === calendarScene
+  if (!isCalled) return null
+  const { request } = turn.state
+  const frames = readFrames(slots['frames']) ?? readTrained(request, turnFacts(turn))
+  return requestOfFrames(request, frames, slots['unsure'] === undefined)
+}
+
+const framesSchema = z.array(frameSchema).min(1).max(8)
+
+function readFrames(json: string | undefined): Frame[] | null {
+  return json === undefined ? null : (framesSchema.safeParse(JSON.parse(json)).data ?? null)
+}
+
+function resolve(
+  service: CalendarService,
+  turn: Turn,
+  request: CalendarRequest,
+  offer: Offer,
+): Promise<TurnResult> {
+  const facts = turnFacts(turn)
+  const language = languageOf(turn, request)
+  const resolved = resolveCalendar(request, facts, service.term(), language)
+  switch (resolved.kind) {
+    case 'ask':
+      return ask(service, turn, request, resolved.asked, offer)
+    case 'say':
+      offer(resolved.options)
+      return speakAndEnd(turn, resolved.text)
+    default:
+      return request.isSure
+        ? openCard(service, turn, request, resolved, language)
+        : ask(service, turn, request, doubt(resolved, language), offer)
+  }
+}
+
+/** The language of the message that began it, or of the newest words. */
+function languageOf(turn: Turn, { text }: CalendarRequest): Language {
+  const facts = turnFacts(turn)
+  return speechOf({ ...facts, request: text }).language
+}
+
+type Done = Extract<Resolved, { kind: 'do' }>
+
+function doubt({ operations }: Done, language: Language): Asked {
+  const say = calendarWords[language].scene
+  const whats = operations.map(({ preview }) => preview)
+  return {
+    question: { kind: 'yes' },
+    text: say.sure(joinWords(whats, language)),
+    options: [say.yes, say.no],
+  }
+}
+
+function ask(
+  service: CalendarService,
+  turn: Turn,
+  request: CalendarRequest,
+  { question, text, options }: Asked,
+  offer: Offer,
+): Promise<TurnResult> {
+  offer(options)
+  const scene = service.store({ request, question, said: text })
+  return speakAndRun(turn, makeRound({ kind: 'chat-answered' }, { ...spoken(text), scene }))
+}
+
+async function openCard(
+  service: CalendarService,
+  turn: Turn,
+  request: CalendarRequest,
+  { operations }: Done,
+  language: Language,
+): Promise<TurnResult> {
+  const say = calendarWords[language].scene
+  const left = request.left.map((words) => quoteTitle(words, language))
+  const speak = left.length === 0 ? say.card : `${say.card} ${say.left(joinWords(left, language))}`
+  const opened = await openBrief(turn, operations, calendarScene, speak, () =>
+    service.store({ request, question: null, said: speak }),
+  )
+  return opened.ok ? speakAndRun(turn, opened.value.round) : speakAndEnd(turn, opened.failure)
+}

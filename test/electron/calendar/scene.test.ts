@@ -1,0 +1,200 @@
+// The timetable in a conversation (B8): the real session, graph and data file, in both languages.
+import { expect, it } from 'vitest'
+import { readConversation } from '../../../db/conversation.ts'
+import { readState, readTerm } from '../../../db/schedule.ts'
+import type { CardBody } from '../../../shared/agent/card.ts'
+import type { EventTask } from '../../../shared/schedule/task.ts'
+import { offlineModel } from '../../../electron/language/offline-model.ts'
+import { shownConversation } from '../../../electron/session/context.ts'
+import { openDesk, valueOf } from '../session/open-desk.ts'
+
+type Brief = Extract<CardBody, { kind: 'brief' }>
+
+/** Monday 23 November, in the third week of the sample term. */
+async function openTalk(language: 'en' | 'zh' = 'en') {
+  const { session } = openDesk({ model: offlineModel })
+  valueOf(await session.request('set-preferences', { language }))
+  valueOf(await session.request('set-up-sample', {}))
+  const { context } = session
+  const talk = () => readConversation(context.database, shownConversation(context))
+  const say = async (text: string) => {
+    const { suggested } = valueOf(await session.request('say', { text }))
+    const texts = talk().timeline.flatMap(({ event }) =>
+      event.kind === 'text' ? [event.text] : [],
+    )
+    return { said: texts.at(-1) ?? '', suggested }
+  }
+  const card = () => talk().cards.find(({ status }) => status === 'open')
+  const brief = (): Brief => {
+    const body = card()?.body
+    if (body?.kind !== 'brief') throw new Error('no card of a document')
+    return body
+  }
+  const accept = async () => {
+    const { id: cardId = '', hash = '' } = card() ?? {}
+    valueOf(await session.request('answer-card', { cardId, hash, verdict: 'accept', note: '' }))
+  }
+  const plan = () => ({ state: readState(context.database), term: readTerm(context.database) })
+  const events = (title: RegExp): EventTask[] =>
+    (plan().state?.tasks ?? []).filter(
+      (task): task is EventTask => task.kind === 'event' && title.test(task.title),
+    )
+  return { session, say, card, brief, accept, plan, events }
+}
+
+/** Monday of the third week is day 15. */
+const friday = 19
+
+it('[B8] a lesson is cancelled once, on a card with its true effect, and undo brings it back exactly', async () => {
+  const { session, say, brief, accept, plan, events } = await openTalk()
+  const before = plan()
+  await say("badminton's cancelled this friday")
+  const [gone] = Object.values(brief().diff.removed)
+  expect(gone).toMatchObject({ title: 'Badminton', place: { day: friday } })
+  expect(Object.keys(brief().diff.removed)).toHaveLength(1)
+  expect(brief().document[0]?.preview).toContain('Cancel “Badminton” on Fri 27 Nov 19:00–20:35')
+  const count = events(/Badminton/).length
+  await accept()
+  expect(events(/Badminton/)).toHaveLength(count - 1)
+  valueOf(await session.request('undo', {}))
+  expect(plan()).toEqual(before)
+})
+
+it('[B8] an appointment at a time that is taken is a question that names what stands there; a time that is free completes it', async () => {
+  const { say, card, brief, accept, events } = await openTalk()
+  const asked = await say('dentist thursday 3pm, about an hour')
+  expect(asked.said).toContain('“Data structures: lab” stands there on Thu 26 Nov')
+  expect(asked.suggested).toContain('19:00')
+  expect(card()).toBeUndefined()
+  await say('19:00')
+  expect(brief().document[0]?.preview).toBe('Add “Dentist” on Thu 26 Nov 19:00–20:00')
+  await accept()
+  expect(events(/Dentist/)).toMatchObject([
+    { eventKind: 'personal', clock: { start: '19:00', end: '20:00' }, locked: false },
+  ])
+})
+
+it('[B8] words that answer nothing are taken as what they are, and the question lets go', async () => {
+  const { say, card } = await openTalk()
+  await say('dentist thursday 3pm, about an hour')
+  expect((await say('what is my next class?')).said).toContain('“Calculus”, Mon 23 Nov 08:00')
+  await say('19:00')
+  expect(card()).toBeUndefined()
+})
+
+it('[B8] a weekly lesson stands in every week that comes; what is taken is left out and said', async () => {
+  const { say, brief, accept, events } = await openTalk()
+  await say('add a lecture: statistics, mon 4-5pm, every week')
+  expect(brief().document[0]?.preview).toContain(
+    'Add “Statistics” every Monday 16:00–17:00, 14 times',
+  )
+  await accept()
+  const weekly = events(/Statistics/)
+  expect(new Set(weekly.map(({ place }) => place.day % 7))).toEqual(new Set([1]))
+  expect(weekly[0]).toMatchObject({ course: 'Statistics', eventKind: 'class', locked: true })
+  const { said } = await say('football training mondays and wednesdays 7pm-8:30pm')
+  expect(said).toMatch(/Wed 16 Dec 19:00–20:30 is left out: “Linear algebra midterm exam”/)
+})
+
+it('[B8] study in the way goes back to waiting on the same card, and that is said', async () => {
+  const { session, say, brief, accept, plan } = await openTalk()
+  const state = plan().state
+  const item = state?.tasks.find((task) => task.kind === 'item')
+  if (item === undefined) throw new Error('no work')
+  valueOf(
+    await session.request('edit-by-hand', {
+      edit: { kind: 'put', task: item.id, day: friday - 1, start: 10 },
+    }),
+  )
+  const before = plan()
+  const { said } = await say('dentist thursday 7pm, about an hour')
+  expect(said).toContain(`“${item.title}” makes room and waits for a new place`)
+  expect(brief().diff.updated[`task:${item.id}`]?.[1]).toMatchObject({ place: null })
+  await accept()
+  valueOf(await session.request('undo', {}))
+  expect(plan()).toEqual(before)
+})
+
+it('[B8] [U6] a day off takes its lessons, study stays, and undo gives the day back to the term', async () => {
+  const { session, say, brief, accept, plan } = await openTalk()
+  const before = plan()
+  await say('no uni on 1 dec, national holiday')
+  expect(brief()).toMatchObject({
+    term: { to: { overrides: expect.arrayContaining([{ kind: 'off', date: '2026-12-01' }]) } },
+    document: [{ preview: 'No lessons on Tue 1 Dec', reason: 'Study in that time stays.' }],
+  })
+  await accept()
+  const lessons = plan().state?.tasks.filter(
+    (task) => task.kind === 'event' && task.eventKind === 'class' && task.place.day === 23,
+  )
+  expect(lessons).toEqual([])
+  expect(plan().term?.overrides).toContainEqual({ kind: 'off', date: '2026-12-01' })
+  valueOf(await session.request('undo', {}))
+  expect(plan()).toEqual(before)
+})
+
+it('[B8] 周六补周一的课 brings the lessons of that Monday', async () => {
+  const { say, brief, accept, plan } = await openTalk('zh')
+  await say('周六补周一的课')
+  expect(brief().document[0]?.preview).toBe('11月28日 周六上11月23日 周一的课')
+  await accept()
+  const titles = (day: number) =>
+    plan().state?.tasks.flatMap((task) =>
+      task.kind === 'event' && task.eventKind === 'class' && task.place.day === day
+        ? [task.title]
+        : [],
+    )
+  expect(titles(20)).toEqual(titles(15))
+})
+
+it('[B8] 老师说明天的数据结构调到周五第一节 moves that lesson alone, as long as it is', async () => {
+  const { say, brief } = await openTalk('zh')
+  await say('老师说明天的数据结构调到周五第一节')
+  const moved = Object.values(brief().diff.updated).filter(([from]) => from.kind === 'event')
+  expect(moved).toHaveLength(1)
+  expect(moved[0]?.[1]).toMatchObject({
+    title: '数据结构',
+    place: { day: friday, start: 1, end: 2 },
+  })
+})
+
+it('[B8] traditional characters are read, and a title stays as it was typed', async () => {
+  const { say, brief } = await openTalk('zh')
+  await say('禮拜日下午兩點到四點教會活動')
+  expect(brief().document[0]).toMatchObject({
+    changes: { title: '教會活動', clock: { start: '14:00', end: '16:00' }, places: [{ day: 21 }] },
+  })
+})
+
+it('[B8] several acts of one message are one card; what else it asks for is named', async () => {
+  const { say, brief } = await openTalk()
+  const { said } = await say('cancel badminton friday and use that time for vector spaces')
+  expect(brief().document).toHaveLength(1)
+  expect(said).toContain('“use that time for vector spaces”')
+})
+
+it('[B8] an answer in Chinese to words in Chinese, whatever the window speaks', async () => {
+  const { say } = await openTalk('en')
+  expect((await say('明天三点开班会')).said).toMatch(/[一-鿿]/u)
+})
+
+it('[B8] a time told at the card is the same act at that time', async () => {
+  const { say, brief } = await openTalk()
+  await say('dentist thursday 7pm, about an hour')
+  await say('make it 8pm')
+  expect(brief().document[0]?.preview).toBe('Add “Dentist” on Thu 26 Nov 20:00–21:00')
+})
+
+it.each([
+  ['cancel badminton yesterday', /Sun 22 Nov is over/],
+  ['no lectures on 1 january 2020', /is outside of your term/],
+  ['add dentist at 25:00 on friday', /What time is “Dentist” on Fri 27 Nov/],
+  ['add a dentist appointment on 3 march 2027 at 10:00', /is outside of your term/],
+  ['add dentist at 5:30pm on friday', /The periods of your day are 08:00–12:15/],
+])('[B8] %s is answered by a sentence and changes nothing', async (text, said) => {
+  const { say, card, plan } = await openTalk()
+  const before = plan()
+  expect((await say(text)).said).toMatch(said)
+  expect(card()).toBeUndefined()
+  expect(plan()).toEqual(before)
+})
