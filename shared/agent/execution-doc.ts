@@ -107,11 +107,14 @@ export const executionOperationSchema = z.discriminatedUnion('operation', [
     operation: z.literal('plan_recalls'),
     changes: z.strictObject({}),
   }),
-  /** What is placed of these bodies of work is planned anew within the change budget (P3). */
+  /** What is placed of these bodies of work, or just these sessions, is planned anew within the change budget (P3). */
   z.strictObject({
     ...operationHead,
     operation: z.literal('replan'),
-    changes: z.strictObject({ maxMoves: z.int().min(0).max(200).nullable() }),
+    changes: z.strictObject({
+      maxMoves: z.int().min(0).max(200).nullable(),
+      taskIds: z.array(idSchema).min(1).max(200).exactOptional(),
+    }),
   }),
   ...calendarOperations,
   ...windowOperations,

@@ -4,7 +4,7 @@ import { sharedPreferenceWords } from '../i18n/shared/preferences.ts'
 import { assertNever } from '../assert-never.ts'
 import type { Language } from '../language.ts'
 import type { HabitProblem } from '../planner/habit-problem.ts'
-import { listWords } from '../text/join-words.ts'
+import { listPhrases, listWords } from '../text/join-words.ts'
 import { quoteTitle } from '../text/quote-title.ts'
 import { sayWeekdays, weekdayName } from '../time/say/weekday-name.ts'
 import {
@@ -16,10 +16,19 @@ import {
 /** A line for each. */
 export function sayPreferenceLines({ from, to }: PreferenceChange, language: Language): string[] {
   const { changed, names } = sharedPreferenceWords[language]
-  return saidPreferencesSchema
-    .keyof()
-    .options.filter((key) => key in to)
-    .map((key) => changed(names[key], sayValue(to, key, language), sayValue(from, key, language)))
+  return keysOf(to).map((key) =>
+    changed(names[key], sayValue(to, key, language), sayValue(from, key, language)),
+  )
+}
+
+/** What each is to be, as a part of a sentence. */
+export function sayPreferenceNames({ to }: PreferenceChange, language: Language): string {
+  const { colon } = grammar[language].joints
+  const { names } = sharedPreferenceWords[language]
+  return listPhrases(
+    keysOf(to).map((key) => names[key] + colon + sayValue(to, key, language)),
+    language,
+  )
 }
 
 export function sayPreferenceChange(change: PreferenceChange, language: Language): string {
@@ -32,6 +41,11 @@ export function sayHabitProblem(problem: HabitProblem, language: Language): stri
 }
 
 type Key = keyof SaidPreferences
+
+/** In the order in which they are declared. */
+function keysOf(said: SaidPreferences): Key[] {
+  return saidPreferencesSchema.keyof().options.filter((key) => key in said)
+}
 
 function sayValue(said: SaidPreferences, key: Key, language: Language): string {
   const words = sharedPreferenceWords[language]

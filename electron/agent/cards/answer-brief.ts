@@ -95,6 +95,10 @@ function changeOf(
 /** Whether it brings work that waits for its place. */
 function hasWaiting({ diff }: EditedDocument): boolean {
   if (isEmptyDiff(diff)) return false
-  const after = [...Object.values(diff.added), ...Object.values(diff.updated).map(([, to]) => to)]
+  // What waited already is no news.
+  const freed = Object.values(diff.updated).flatMap(([from, to]) =>
+    from.kind === 'item' && from.place !== null ? [to] : [],
+  )
+  const after = [...Object.values(diff.added), ...freed]
   return after.some((record) => record.kind === 'item' && record.place === null)
 }

@@ -27,6 +27,8 @@ import {
 } from '../../../shared/schedule/diff.ts'
 import { describeEffect } from '../../../shared/schedule/effect.ts'
 import type { Moment, ScheduleState } from '../../../shared/schedule/state.ts'
+import { checkFreedom } from '../../../shared/schedule/legality/freedom.ts'
+import type { ItemTask } from '../../../shared/schedule/task.ts'
 import { sayApplyProblem, sayPortraits } from '../../../shared/guide/say-execution.ts'
 import { sayHomeworkChange } from '../../../shared/homework/say.ts'
 import { sayEffect } from '../../../shared/words/schedule/say-effect.ts'
@@ -166,13 +168,17 @@ async function replan(
   ports: DocumentPorts,
 ): Promise<Result<Step, string>> {
   const classId = classOf(now, operation)
-  const { maxMoves } = operation.changes
+  const { maxMoves, taskIds } = operation.changes
+  const isWaiting = (task: ItemTask) =>
+    task.place === null &&
+    !task.locked &&
+    (task.classId === classId || now.released.includes(task.id))
   const waiting = now.state.tasks.filter(
     (task) =>
       task.kind === 'item' &&
-      task.place === null &&
-      !task.locked &&
-      (task.classId === classId || now.released.includes(task.id)),
+      (taskIds === undefined
+        ? isWaiting(task)
+        : taskIds.includes(task.id) && checkFreedom(task, now.now) === null),
   )
   if (waiting.length === 0) return succeed({ now, said: '' })
   const planned = await ports.replan(now.state, {

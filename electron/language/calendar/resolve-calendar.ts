@@ -1,9 +1,15 @@
-// Resolves what a message asks of the timetable: all of its acts as one document, or the first thing that has to be asked.
+// Resolves what a message asks of the window: all of its acts as one document, or the first thing that has to be asked.
 import { assertNever } from '../../../shared/assert-never.ts'
-import type { CalendarOperation } from '../../../shared/agent/calendar-operation.ts'
+import type { ExecutionOperation } from '../../../shared/agent/execution-doc.ts'
 import type { Language } from '../../../shared/language.ts'
+import {
+  withPreferences,
+  type SayablePreferences,
+} from '../../../shared/preferences/preference-change.ts'
 import type { Term } from '../../../shared/schedule/term.ts'
-import { reading } from '../frames/reading.ts'
+import { isWindowAct, type WindowAct } from '../acts/acting.ts'
+import { resolveWindow } from '../acts/resolve-window.ts'
+import { reading, type Reading } from '../frames/reading.ts'
 import type { Ground } from '../ground.ts'
 import {
   isCalendarAct,
@@ -16,25 +22,79 @@ import { resolveAdd } from './resolve-add.ts'
 import { resolveChange } from './resolve-change.ts'
 import { resolveDayOff, resolveMakeUpDay } from './resolve-days.ts'
 
-export function resolveCalendar(
-  { text, frames, chosen }: CalendarRequest,
-  ground: Ground,
-  term: Term,
-  language: Language,
-): Resolved {
-  const operations: CalendarOperation[] = []
-  for (const [index, frame] of frames.entries()) {
-    if (!isCalendarAct(frame.act)) continue
-    const read = reading(frame, text, ground)
-    const picked = chosen.find((one) => one.frame === index)?.eventIds ?? null
-    const resolved = resolveAct(
-      { text, read, index, chosen: picked, ground, term, language },
-      frame.act,
-    )
-    if (resolved.kind !== 'do') return resolved
-    operations.push(...resolved.operations)
+export type Desk = {
+  ground: Ground
+  term: Term
+  preferences: SayablePreferences
+  language: Language
+}
+
+export function resolveCalendar(request: CalendarRequest, desk: Desk): Resolved {
+  const operations: ExecutionOperation[] = []
+  const said: Extract<Resolved, { kind: 'say' }>[] = []
+  // The next act of the message finds what the ones before it set.
+  let { preferences } = desk
+  for (const [index, { act }] of request.frames.entries()) {
+    const resolved = resolveFrame(request, index, act, { ...desk, preferences })
+    if (resolved === null) continue
+    if (resolved.kind === 'ask' || (resolved.kind === 'say' && isCalendarAct(act))) return resolved
+    if (resolved.kind === 'say') said.push(resolved)
+    else {
+      operations.push(...resolved.operations)
+      preferences = resolved.operations.reduce(withOperation, preferences)
+    }
   }
-  return { kind: 'do', operations }
+  const texts = said.map(({ text }) => text)
+  const options = said.flatMap((one) => one.options)
+  return operations.length === 0 && said.length > 0
+    ? { kind: 'say', text: texts.join('\n'), options }
+    : { kind: 'do', operations, said: texts }
+}
+
+function withOperation(
+  preferences: SayablePreferences,
+  operation: ExecutionOperation,
+): SayablePreferences {
+  return operation.operation === 'set_preferences'
+    ? withPreferences(preferences, operation.changes)
+    : preferences
+}
+
+/** Null for an act of no scene. */
+function resolveFrame(
+  request: CalendarRequest,
+  index: number,
+  act: CalendarRequest['frames'][number]['act'],
+  desk: Desk,
+): Resolved | null {
+  const { text, frames, chosen } = request
+  const frame = frames[index]
+  if (frame === undefined) return null
+  const read = reading(frame, text, desk.ground)
+  const picked = chosen.find((one) => one.frame === index)?.eventIds ?? null
+  if (isWindowAct(act)) return resolveOther(request, index, act, { ...desk, read, chosen: picked })
+  if (!isCalendarAct(act)) return null
+  const { ground, term, language } = desk
+  return resolveAct({ text, read, index, chosen: picked, ground, term, language }, act)
+}
+
+function resolveOther(
+  { agreed }: CalendarRequest,
+  frame: number,
+  act: WindowAct,
+  acting: Desk & { read: Reading; chosen: readonly number[] | null },
+): Resolved {
+  const resolved = resolveWindow({ ...acting, isAgreed: agreed.includes(frame) }, act)
+  if (resolved.kind !== 'ask') return resolved
+  const { text, role, isOpen, choices } = resolved.asked
+  return {
+    kind: 'ask',
+    asked: {
+      question: { kind: 'choice', frame, role, isOpen, choices },
+      text,
+      options: choices.map(({ label }) => label),
+    },
+  }
 }
 
 function resolveAct(acting: Acting, act: CalendarAct): Resolved {
