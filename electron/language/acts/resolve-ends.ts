@@ -30,6 +30,9 @@ const mostChoices = 3
 export function resolveDelete(acting: Acting): Resolved {
   const chosen = chosenItems(acting)
   if (chosen !== null) return removeItems(acting, chosen)
+  // A whole course is more than its work, and is asked twice.
+  if (courseWord.test(acting.read.clause.text) && courseSaid(acting) !== null)
+    return resolveDrop(acting)
   const operands = operandsOf(acting)
   const operations = []
   for (const operand of operands) {
@@ -43,6 +46,8 @@ export function resolveDelete(acting: Acting): Resolved {
   }
   return operations.length === 0 ? askUnknown(acting) : { kind: 'do', operations }
 }
+
+const courseWord = /\b(?:course|module|subject)\b|[这那]门|门课|课程/
 
 /** Sessions of one name in several bodies of work are asked about, unless all were meant. */
 function deleteItems(acting: Acting, items: readonly ItemTask[], isEach: boolean): Resolved {

@@ -5,6 +5,7 @@ import type { DayPart, PlanningPreferences } from '../../../shared/planner/plann
 import type { SaidPreferences } from '../../../shared/preferences/preference-change.ts'
 import { clockOf, minutesOf, weekdayOf } from '../../../shared/schedule/calendar.ts'
 import { maxPeriods } from '../../../shared/schedule/place.ts'
+import type { TaskClass } from '../../../shared/schedule/task-class.ts'
 import type { Window } from '../../../shared/schedule/state.ts'
 import { minutesOfPeriod } from '../../../shared/schedule/work-minutes.ts'
 import { joinWords } from '../../../shared/text/join-words.ts'
@@ -14,9 +15,12 @@ import type { TimeWish } from '../../../shared/time/mention.ts'
 import { readNumber } from '../../../shared/time/numbers.ts'
 import { findLength } from '../../../shared/time/said-length.ts'
 import { sayWeekdays } from '../../../shared/time/say/weekday-name.ts'
+import { periodsOf } from '../resolve/wishes.ts'
+import { classIdsOf } from '../words/class-ids.ts'
 import { courseOfOwner } from '../words/course-of-owner.ts'
 import { prepareText, type LexedText } from '../words/lexed-text.ts'
 import { asking, saying, type Acting, type Resolved } from './acting.ts'
+import { resolveWorkLimits, type KeptFree } from './resolve-work-limits.ts'
 import { listAgainst } from './study-against-habits.ts'
 import { setting } from './resolve-setting.ts'
 
@@ -34,6 +38,9 @@ export function resolveHabit(acting: Acting): Resolved {
   const isOnly = /\bonly\b|只/.test(text)
   const isFree = read.words('not').length > 0 || keepsFree.test(text)
   if (!isOnly && !isFree && !isBack) return preferPart(acting, phrases)
+  const classes = classesNamed(acting)
+  if (classes.length > 0)
+    return resolveWorkLimits(acting, classes, keptFree(acting, phrases, { isOnly, isBack }))
   const { planning } = acting.preferences
   const wanted: SaidPreferences = {}
   for (const { days, times } of phrases) {
@@ -48,6 +55,34 @@ export function resolveHabit(acting: Acting): Resolved {
     }
   }
   return setHabits(acting, wanted)
+}
+
+/** "No physics on Fridays" is of that work alone. */
+function classesNamed({ read, ground }: Acting): TaskClass[] {
+  const told = read.owners('course', 'task')
+  const owners = told.length > 0 ? told : read.clause.names.flatMap((name) => name.owners)
+  const courses = new Set(owners.map((owner) => courseOfOwner(owner, ground.state)))
+  const ids = new Set(classIdsOf(owners, ground.state))
+  return ground.state.taskClasses.filter(
+    ({ id, course }) => ids.has(id) || (ids.size === 0 && course !== '' && courses.has(course)),
+  )
+}
+
+function keptFree(
+  { ground }: Acting,
+  phrases: readonly LexedText[],
+  { isOnly, isBack }: { isOnly: boolean; isBack: boolean },
+): KeptFree {
+  const { window } = ground.state
+  const weekdays = weekdaysOf(phrases.flatMap(({ days }) => days))
+  const periods = phrases.flatMap(({ times }) =>
+    times.flatMap(({ wish }) => periodsOf(wish, window)),
+  )
+  const others = (said: readonly number[], most: number) =>
+    said.length === 0 || !isOnly
+      ? [...said]
+      : Array.from({ length: most }, (_, index) => index + 1).filter((each) => !said.includes(each))
+  return { weekdays: others(weekdays, 7), periods: others(periods, window.periods.length), isBack }
 }
 
 function saysWhen({ days, times }: LexedText): boolean {

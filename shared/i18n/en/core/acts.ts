@@ -18,7 +18,9 @@ export const preview = {
       ...(exams > 0 ? [`${exams} ${exams === 1 ? 'exam' : 'exams'}`] : []),
     ].join(' and ')} from now on`,
   planAnew: (count: number) =>
-    `Plans ${count === 1 ? '1 session' : `${count} sessions`} anew, as your study habits say`,
+    `Plans ${count === 1 ? '1 session' : `${count} sessions`} anew, where they may lie now`,
+  keepOff: (name: string, when: string) => `Keeps ${name} off ${when}, for good`,
+  allow: (name: string, when: string) => `Lets ${name} lie on ${when} again`,
   habits: 'Every plan from now on keeps to it',
   settings: 'It holds for the whole window, from now on',
 }

@@ -17,7 +17,9 @@ export const preview: typeof en.preview = {
       ...(lessons > 0 ? [`${lessons} 节课`] : []),
       ...(exams > 0 ? [`${exams} 场考试`] : []),
     ].join('和 ')}`,
-  planAnew: (count) => `按学习习惯重排 ${count} 次学习`,
+  planAnew: (count) => `重排 ${count} 次学习，放到现在可以排的时间`,
+  keepOff: (name, when) => `${name}以后避开${when}`,
+  allow: (name, when) => `${name}以后又可以排在${when}`,
   habits: '以后每次排课都照这个来',
   settings: '从现在起对整个窗口生效',
 }

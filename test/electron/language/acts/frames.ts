@@ -67,3 +67,14 @@ export function resolveLine(line: string, language: Language, changes: Changes =
     frame.act,
   )
 }
+
+/** What its operations change; a question with what can be pressed; or what is said. */
+export function outcome(resolved: Resolved): unknown {
+  if (resolved.kind === 'do') return resolved.operations.map(({ changes }) => changes)
+  if (resolved.kind === 'ask') return resolved.asked.choices.map(({ label }) => label)
+  return resolved.text
+}
+
+/** What its card says of each. */
+export const previews = (resolved: Resolved) =>
+  resolved.kind === 'do' ? resolved.operations.map(({ preview, reason }) => [preview, reason]) : []
