@@ -91,7 +91,12 @@ export function tallyBody(body: CardBody): Tally {
   }
   if (body.kind !== 'brief') return tally
   const noted = body.document.filter(({ operation }) => operation === 'add_homework').length
+  const days = body.term === undefined ? 0 : 1
   const to = body.standing?.to ?? []
   const gone = to.filter(({ portrait }) => portrait === '').length
-  return addTallies(tally, { ...noChanges, deleted: gone, changed: to.length - gone + noted })
+  return addTallies(tally, {
+    ...noChanges,
+    deleted: gone,
+    changed: to.length - gone + noted + days,
+  })
 }

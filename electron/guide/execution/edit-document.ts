@@ -32,7 +32,7 @@ import type { ItemTask } from '../../../shared/schedule/task.ts'
 import { sayApplyProblem, sayPortraits } from '../../../shared/guide/say-execution.ts'
 import { sayHomeworkChange } from '../../../shared/homework/say.ts'
 import { sayEffect } from '../../../shared/words/schedule/say-effect.ts'
-import { sayTermChange } from '../../../shared/words/schedule/say-term-change.ts'
+import { asSentence } from '../../../shared/text/as-sentence.ts'
 import { applyCalendar, termChangeOf } from '../../../shared/guide/execution/apply-calendar.ts'
 import { sayCalendarNotes, sayCalendarProblem } from '../../../shared/guide/say-calendar-effect.ts'
 import { isOfCalendar, type CalendarOperation } from '../../../shared/agent/calendar-operation.ts'
@@ -114,9 +114,9 @@ export async function editDocument(
     return fail(sayNothing(ports.language))
   if (preferences !== null) said.unshift(sayPreferenceChange(preferences, ports.language))
   if (homework !== null) said.unshift(sayHomeworkChange(homework, ports.language))
-  if (changedTerm !== null) said.unshift(...sayTermChange(changedTerm, ports.language))
-  said.push(...notes)
-  const text = sayWhole(ports, diff, standing, said)
+  const text = document.every(isOfCalendar)
+    ? [...document.map(({ preview }) => asSentence(preview)), ...notes].join(gapOf(ports))
+    : sayWhole(ports, diff, standing, [...said, ...notes])
   return succeed({ diff, standing, homework, preferences, term: changedTerm, text, notes })
 }
 
@@ -194,6 +194,10 @@ function withDiff(now: Applying, diff: ScheduleDiff, said: string): Result<Step,
   const isNew = Object.keys(diff.added).length
   const ids = { ...now.ids, task: now.ids.task + isNew, class: now.ids.class + isNew }
   return succeed({ now: { ...now, state: applied.value, ids }, said })
+}
+
+function gapOf({ language }: DocumentPorts): string {
+  return grammar[language].joints.gap
 }
 
 function standingChange(from: StudentProfile, to: StudentProfile): ProfileChange | null {

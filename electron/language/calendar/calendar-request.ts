@@ -5,7 +5,7 @@ import type { Language } from '../../../shared/language.ts'
 import { idSchema, maxWeeks, type Term } from '../../../shared/schedule/term.ts'
 import type { Reading } from '../frames/reading.ts'
 import type { Ground } from '../ground.ts'
-import { frameSchema, roleNames, type ActName } from '../reader/frame.ts'
+import { frameSchema, roleNames, type ActName, type Frame } from '../reader/frame.ts'
 
 export const calendarActs = [
   'add_event',
@@ -99,8 +99,11 @@ export type Acting = {
 export type Asked = { question: CalendarQuestion; text: string; options: string[] }
 
 export type Resolved =
-  /** `said` is what else there is to say with the card. */
-  | { kind: 'do'; operations: ExecutionOperation[]; said?: string[] }
+  /**
+   * `said` is what else there is to say with the card; `guessed` are the frames of a reading that was less likely, and fits
+   * the week better.
+   */
+  | { kind: 'do'; operations: ExecutionOperation[]; said?: string[]; guessed?: Frame[] }
   | { kind: 'ask'; asked: Asked }
   /** A sentence that says why nothing can be done, and what can. */
   | { kind: 'say'; text: string; options: string[] }

@@ -24,7 +24,8 @@ export function findNamedEvents(
     .filter((task): task is EventTask => task.kind === 'event' && !hasBegun(task.place, now))
     .toSorted((a, b) => comparePlaces(a.place, b.place))
   const names = namesIn(read)
-  if (names.length === 0) return saysOther(read) ? [] : null
+  if (names.length === 0)
+    return unknownWords(read.lexed('course', 'title', 'task')) === '' ? null : []
   const named = new Set(names.flatMap(({ owners }) => ofName(owners, ahead, kinds, state)))
   return narrowByWords(
     ahead.filter((event) => named.has(event)),
@@ -33,14 +34,22 @@ export function findNamedEvents(
 }
 
 /** "All my lectures" names none of them; "my pottery class" names one that is not there. */
-function saysOther(read: Reading): boolean {
-  return read
-    .lexed('course', 'title', 'task')
-    .some(({ rest }) => /[\p{L}\p{N}]/u.test(rest.replaceAll(anyOfThem, '')))
+export function unknownWords(phrases: readonly LexedText[]): string {
+  return phrases
+    .map(({ rest }) => rest.replaceAll(anyOfThem, ' '))
+    .join(' ')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
 }
 
-const anyOfThem =
-  /\b(?:all|my|our|the|any|every|each|of|next|first|last|lectures?|class(?:es)?|lessons?|lecs?|appointments?|meetings?|exams?)\b|所有|全部|我|的|课程?|日程|安排|考试|第?[一二三四五六七八九十\d]+节/g
+const ofAny =
+  'all my our your the any every each of next first second third last this that these those lectures? class(?:es)? lessons? lecs? appointments? meetings? events? exams? everything anything'
+const ofRequests =
+  "cancel(?:led|ed)? delete remove drop skip move shift change reschedule postpone no not isn't aren't is are was were be been got gets has have had off out to on at from in for please pls can could would you will it there and so then just happening anymore i i'm me we don't won't do does did prof professor teacher lecturer said says told us up today now instead time hour hours later earlier held"
+const anyOfThem = new RegExp(
+  String.raw`\b(?:${`${ofAny} ${ofRequests}`.split(' ').join('|')})\b|所有|全部|都|的|课程?|日程|安排|考试|第?[一二三四五六七八九十\d]+节|取消|不用?上|停|没有?|了|改|调|挪|移|把|将|请|帮我|老师|说|到|在|那|这|节|我`,
+  'g',
+)
 
 /** "Cancel calculus" is about its lessons, and not about its exam. */
 function ofName(

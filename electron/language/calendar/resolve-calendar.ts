@@ -10,6 +10,7 @@ import type { Term } from '../../../shared/schedule/term.ts'
 import { isWindowAct, type WindowAct } from '../acts/acting.ts'
 import { resolveWindow } from '../acts/resolve-window.ts'
 import { reading, type Reading } from '../frames/reading.ts'
+import type { Frame } from '../reader/frame.ts'
 import type { Ground } from '../ground.ts'
 import {
   isCalendarAct,
@@ -32,12 +33,19 @@ export type Desk = {
 export function resolveCalendar(request: CalendarRequest, desk: Desk): Resolved {
   const operations: ExecutionOperation[] = []
   const said: Extract<Resolved, { kind: 'say' }>[] = []
+  const read: Frame[] = []
   // The next act of the message finds what the ones before it set.
   let { preferences } = desk
-  for (const [index, { act }] of request.frames.entries()) {
-    const resolved = resolveFrame(request, index, act, { ...desk, preferences })
+  for (const [index, frame] of request.frames.entries()) {
+    const resolve = (one: Frame) => resolveFrame(request, index, one, { ...desk, preferences })
+    const best = isCalendarAct(frame.act)
+      ? bestOf(frame, (one) => (isCalendarAct(one.act) ? resolve(one) : null))
+      : { frame, resolved: resolve(frame) }
+    read.push(best.frame)
+    const { resolved } = best
     if (resolved === null) continue
-    if (resolved.kind === 'ask' || (resolved.kind === 'say' && isCalendarAct(act))) return resolved
+    if (resolved.kind === 'ask') return resolved
+    if (resolved.kind === 'say' && isCalendarAct(frame.act)) return resolved
     if (resolved.kind === 'say') said.push(resolved)
     else {
       operations.push(...resolved.operations)
@@ -46,9 +54,10 @@ export function resolveCalendar(request: CalendarRequest, desk: Desk): Resolved 
   }
   const texts = said.map(({ text }) => text)
   const options = said.flatMap((one) => one.options)
-  return operations.length === 0 && said.length > 0
-    ? { kind: 'say', text: texts.join('\n'), options }
-    : { kind: 'do', operations, said: texts }
+  if (operations.length === 0 && said.length > 0)
+    return { kind: 'say', text: texts.join('\n'), options }
+  const isGuessed = read.some((frame, index) => frame !== request.frames[index])
+  return { kind: 'do', operations, said: texts, ...(isGuessed ? { guessed: read } : {}) }
 }
 
 function withOperation(
@@ -64,12 +73,11 @@ function withOperation(
 function resolveFrame(
   request: CalendarRequest,
   index: number,
-  act: CalendarRequest['frames'][number]['act'],
+  frame: Frame,
   desk: Desk,
 ): Resolved | null {
-  const { text, frames, chosen } = request
-  const frame = frames[index]
-  if (frame === undefined) return null
+  const { text, chosen } = request
+  const { act } = frame
   const read = reading(frame, text, desk.ground)
   const picked = chosen.find((one) => one.frame === index)?.eventIds ?? null
   if (isWindowAct(act)) return resolveOther(request, index, act, { ...desk, read, chosen: picked })
@@ -95,6 +103,25 @@ function resolveOther(
       options: choices.map(({ label }) => label),
     },
   }
+}
+
+/** The least chance of a reading that takes the place of one that fits nothing. */
+const leastOther = 0.15
+
+/** Where the week holds nothing of what was read, the next reading that it does hold. */
+function bestOf(
+  frame: Frame,
+  resolve: (frame: Frame) => Resolved | null,
+): { frame: Frame; resolved: Resolved | null } {
+  const first = resolve(frame)
+  if (first?.kind !== 'say') return { frame, resolved: first }
+  for (const { act, confidence } of frame.others) {
+    if (confidence < leastOther) continue
+    const other = { ...frame, act, confidence, others: [] }
+    const resolved = resolve(other)
+    if (resolved?.kind === 'do') return { frame: other, resolved }
+  }
+  return { frame, resolved: first }
 }
 
 function resolveAct(acting: Acting, act: CalendarAct): Resolved {

@@ -9,7 +9,7 @@ import type { RoleName } from '../reader/frame.ts'
 import type { Ground } from '../ground.ts'
 import { askEvents, askTime } from './ask-calendar.ts'
 import type { Acting, Asked, CalendarAct, Resolved } from './calendar-request.ts'
-import { atTime, clockOfEvent, findNamedEvents, onDates } from './find-events.ts'
+import { atTime, clockOfEvent, findNamedEvents, onDates, unknownWords } from './find-events.ts'
 import { operationOf } from './operation.ts'
 import { freeStarts, inTheWay } from './place-span.ts'
 import { readMove, type Move } from './read-move.ts'
@@ -80,6 +80,8 @@ function findEvents(acting: Acting, act: ChangeAct): EventTask[] | Resolved {
   if (date !== undefined && days?.dates.every((one) => !isAhead(one, ground)) === true)
     return sayOutside(acting, date)
   const told = findNamedEvents(read, examWords.test(read.clause.text) ? ['exam'] : kindsOf[act])
+  const unknown = told === null ? unknownWords([unfilled(acting)]) : ''
+  if (unknown !== '') return sayNoSuchEvent(acting, unknown)
   const named = told ?? unnamed(acting, act, days)
   if (named.length === 0) return sayNoSuchEvent(acting)
   if (told === null && days === null) return ask(askEvents(acting, act, named, 'unnamed'))

@@ -1,5 +1,6 @@
 // Says what a timetable act does, as its card shows it, and why one can't be done.
 import { calendarWords } from '../../../shared/i18n/core/calendar.ts'
+import type { Language } from '../../../shared/language.ts'
 import { dateToDay } from '../../../shared/schedule/calendar.ts'
 import type { Place } from '../../../shared/schedule/place.ts'
 import type { EventTask } from '../../../shared/schedule/task.ts'
@@ -137,8 +138,9 @@ export function sayKeepsLessons({ language }: Spoken, date: string): string {
   return calendarWords[language].reason.keepsLessons(sayIso(date, language))
 }
 
-function said(text: string, options: string[] = []): Resolved {
-  return { kind: 'say', text, options }
+/** What may well be looked at next can be pressed. */
+function said(text: string, language: Language): Resolved {
+  return { kind: 'say', text, options: [calendarWords[language].cannot.look] }
 }
 
 /** Before today, or outside of the term. */
@@ -146,19 +148,20 @@ export function sayOutside({ ground, language }: Spoken, date: string): Resolved
   const say = calendarWords[language].cannot
   const { days } = ground.state.window
   const [first, last] = [days[0]?.date, days.at(-1)?.date]
-  if (date === '' || first === undefined || last === undefined) return said(say.over)
+  if (date === '' || first === undefined || last === undefined) return said(say.over, language)
   if (date < ground.today.date && dateToDay(ground.state.window, date) !== null)
-    return said(say.past(sayIso(date, language)))
-  return said(say.outside(sayIso(date, language), sayIso(first, language), sayIso(last, language)))
+    return said(say.past(sayIso(date, language)), language)
+  const term = [first, last].map((day) => sayIso(day, language))
+  return said(say.outside(sayIso(date, language), term[0] ?? '', term[1] ?? ''), language)
 }
 
 export function sayOver({ language }: Spoken): Resolved {
-  return said(calendarWords[language].cannot.over)
+  return said(calendarWords[language].cannot.over, language)
 }
 
-export function sayNoSuchEvent({ ground, language, read }: Acting): Resolved {
+export function sayNoSuchEvent({ ground, language, read }: Acting, unknown = ''): Resolved {
   const say = calendarWords[language].cannot
-  const words = read.words('course', 'title', 'task')[0]
+  const words = read.words('course', 'title', 'task')[0] ?? (unknown === '' ? undefined : unknown)
   const titles = [
     ...new Set(
       ground.state.tasks.flatMap((task) =>
@@ -172,10 +175,11 @@ export function sayNoSuchEvent({ ground, language, read }: Acting): Resolved {
   )
   return said(
     words === undefined ? say.nothing(shown) : say.unknown(quoteTitle(words, language), shown),
+    language,
   )
 }
 
 /** It is told that something is other, and nothing that the timetable holds. */
 export function sayNoChange({ language }: Spoken, event: EventTask): Resolved {
-  return said(calendarWords[language].cannot.noChange(quoteTitle(event.title, language)))
+  return said(calendarWords[language].cannot.noChange(quoteTitle(event.title, language)), language)
 }

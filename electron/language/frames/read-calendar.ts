@@ -47,7 +47,7 @@ function isOpen({ act, flags }: Frame): boolean {
 
 /** That it is this act, or another of its kind: the events that are named tell which. */
 function chanceOf({ act, confidence, others }: Frame): number {
-  const alike = others.filter((other) => familyOf(other.act) === familyOf(act))
+  const alike = others.filter((other) => other.act !== act && familyOf(other.act) === familyOf(act))
   return alike.reduce((sum, other) => sum + other.confidence, confidence)
 }
 

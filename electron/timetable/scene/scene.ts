@@ -137,6 +137,10 @@ function resolve(
       offer(resolved.options)
       return speakAndEnd(turn, resolved.text)
     default:
+      if (resolved.guessed !== undefined) {
+        const guessed = { ...request, frames: resolved.guessed }
+        return ask(service, turn, guessed, doubt(service, resolved, language), offer)
+      }
       return request.isSure
         ? openCard(service, turn, request, resolved, language, offer)
         : ask(service, turn, request, doubt(service, resolved, language), offer)

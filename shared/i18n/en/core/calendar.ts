@@ -93,6 +93,8 @@ export const ask = {
 }
 
 export const cannot = {
+  /** What is asked next, in the person's words. */
+  look: 'What do I have this week?',
   past: (day: string) => `${day} is over, so nothing there can change. Say a day that is ahead.`,
   outside: (day: string, first: string, last: string) =>
     `${day} is outside of your term, which goes from ${first} to ${last}. Nothing was changed.`,

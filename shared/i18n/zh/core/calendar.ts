@@ -87,6 +87,7 @@ export const ask: typeof en.ask = {
 }
 
 export const cannot: typeof en.cannot = {
+  look: '这周有什么安排？',
   past: (day) => `${day}已经过去了，不能再改。请说一个还没到的日子。`,
   outside: (day, first, last) => `${day}不在学期里：学期从${first}到${last}。没有做任何改动。`,
   over: '那个时间已经开始了。请说一个还没到的时间；没有做任何改动。',
