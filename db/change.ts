@@ -122,19 +122,16 @@ function applyToRecords(
     )
   }
   const { term, state } = walked.value
-  if (change.term === null) {
-    const diff = walkDiff(direction, change.diff)
-    assertStorable(state, diff)
-    if (way === 'do') renameCourses(database, entry, renamedCourses(diff, state))
-    else walkRenames(database, direction, entry)
-    writeDiff(database, term, diff)
-  } else {
-    if (term.firstMonday !== records.term.firstMonday)
-      throw new Error('the term can not begin on another day')
-    assertStorableWhole(state)
-    writeDiff(database, term, diffStates(records.state, state))
-    writeTermRows(database, term)
-  }
+  const isOfTerm = change.term !== null
+  if (isOfTerm && term.firstMonday !== records.term.firstMonday)
+    throw new Error('the term can not begin on another day')
+  const diff = isOfTerm ? diffStates(records.state, state) : walkDiff(direction, change.diff)
+  if (isOfTerm) assertStorableWhole(state)
+  else assertStorable(state, diff)
+  if (way === 'do') renameCourses(database, entry, renamedCourses(diff, state))
+  else walkRenames(database, direction, entry)
+  writeDiff(database, term, diff)
+  if (isOfTerm) writeTermRows(database, term)
   database.memory.records = { kind: 'read', value: { term, state } }
 }
 

@@ -12,6 +12,7 @@ import {
 import { expect, it } from 'vitest'
 import { commitChange } from '../../../db/change.ts'
 import { historyHeads } from '../../../db/history.ts'
+import { newHomework, readHomework } from '../../../db/homework.ts'
 import { nextIds } from '../../../db/ids.ts'
 import { readPreferences, writePreferences } from '../../../db/preferences.ts'
 import { readState } from '../../../db/schedule.ts'
@@ -20,7 +21,7 @@ import { editDocument } from '../../../electron/guide/execution/edit-document.ts
 import type { ExecutionOperation } from '../../../shared/agent/execution-doc.ts'
 import { noStudentProfile } from '../../../shared/agent/student-profile.ts'
 import { usualPreferences } from '../../../shared/preferences/preference-change.ts'
-import { diffStates } from '../../../shared/schedule/diff.ts'
+import { diffStates, emptyDiff } from '../../../shared/schedule/diff.ts'
 import { fail } from '../../../shared/result.ts'
 
 import type { Preferences } from '../../../shared/view/preferences.ts'
@@ -77,13 +78,14 @@ function edit(database: WeekloomDatabase, document: ExecutionOperation[]) {
 async function write(database: WeekloomDatabase, document: ExecutionOperation[]) {
   const edited = await edit(database, document)
   if (!edited.ok) return edited.failure
-  const { diff, standing, preferences, text } = edited.value
+  const { diff, standing, preferences, term: changedTerm, text } = edited.value
   commitChange(database, {
     at,
     change: {
       ...({ kind: 'diff', diff, who: 'agent', why: text, cardId: null } as const),
       ...(standing === null ? {} : { standing }),
       ...(preferences === null ? {} : { preferences }),
+      ...(changedTerm === null ? {} : { term: changedTerm }),
     },
   })
   return text
@@ -137,6 +139,31 @@ it('[U8] a course renamed in words keeps its best time and its portrait, under b
   expect(after.standing?.courses).toContainEqual({ course: 'Algebra II', portrait: 'proofs' })
   walk(database, 'undo')
   expect(readPreferences(database)).toMatchObject({ planning, standing })
+})
+
+it('[U8] [B5] a course renamed on a card that frees a day too takes its homework along, there and back', async () => {
+  const database = openPlan()
+  const homework = newHomework(
+    database,
+    { title: 'Sheet', course: 'Algebra', dueDate: '2026-11-27', dueTime: null },
+    at,
+  )
+  const change = { kind: 'diff', diff: emptyDiff(), who: 'person', why: '', cardId: null } as const
+  commitChange(database, { at, change: { ...change, homework: { from: null, to: homework } } })
+  const courses = () => readHomework(database).map(({ course }) => course)
+  await write(database, [
+    work({ kind: 'rename-course', course: 'Algebra', name: 'Vectors' }),
+    {
+      ...head,
+      operation: 'set_days',
+      changes: { kind: 'off', from: '2026-11-17', to: '2026-11-17', freeStudy: false },
+    },
+  ])
+  expect(courses()).toEqual(['Vectors'])
+  walk(database, 'undo')
+  expect(courses()).toEqual(['Algebra'])
+  walk(database, 'redo')
+  expect(courses()).toEqual(['Vectors'])
 })
 
 it('[S6] [B5] what stands in the way is named, and nothing of the document is written', async () => {
