@@ -1,4 +1,4 @@
-// The timetable in a conversation (B8): lessons, exams, appointments and days of the term are changed on a card, or asked about.
+// The window's acts in a conversation (B8, B9): the timetable, work, habits and settings are changed on a card, or asked about.
 import { z } from 'zod'
 import { calendarWords } from '../../../shared/i18n/core/calendar.ts'
 import type { ExecutionOperation } from '../../../shared/agent/execution-doc.ts'
