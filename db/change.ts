@@ -11,7 +11,7 @@ import { walkHomeworkRows } from './homework.ts'
 import { renameCourses, walkRenames } from './courses.ts'
 import { counterStatements, nextId } from './ids.ts'
 import { addMatter, type FeedWord, writeCitations, writeFeedImport } from './imports.ts'
-import { walkPortraits } from './preferences.ts'
+import { walkPortraits, walkStoredPreferences } from './preferences.ts'
 import { type WeekloomDatabase, writeTransaction } from './store/database.ts'
 import { writeDiff } from './write-schedule.ts'
 import type { ScheduleChange } from '../shared/agent/agent-step.ts'
@@ -19,6 +19,7 @@ import { profileChangeSchema } from '../shared/agent/profile-change.ts'
 import { assertNever } from '../shared/assert-never.ts'
 import type { CourseMatter } from '../shared/everything/course-matter.ts'
 import { homeworkChangeSchema } from '../shared/homework/change.ts'
+import { preferenceChangeSchema } from '../shared/preferences/preference-change.ts'
 import { diffStates, isEmptyDiff, type ScheduleDiff } from '../shared/schedule/diff.ts'
 import { walkDiff, type WalkDirection } from '../shared/schedule/history.ts'
 import type { ScheduleState } from '../shared/schedule/state.ts'
@@ -49,6 +50,8 @@ export function writeChange(
       )
       if (change.standing !== undefined) walkPortraits(database, 'redo', change.standing)
       if (change.homework !== undefined) walkHomeworkRows(database, 'redo', change.homework)
+      if (change.preferences !== undefined)
+        walkStoredPreferences(database, 'redo', change.preferences)
       return recordEntry(database, change, at)
     case 'undo':
       return walk(database, historyStatements(database).newestDone.get(), change, at)
@@ -72,6 +75,8 @@ function recordEntry(database: WeekloomDatabase, change: DiffChange, at: string)
     term: change.term === undefined ? null : toText(termChangeSchema, change.term),
     standing: change.standing === undefined ? null : toText(profileChangeSchema, change.standing),
     homework: change.homework === undefined ? null : toText(homeworkChangeSchema, change.homework),
+    preferences:
+      change.preferences === undefined ? null : toText(preferenceChangeSchema, change.preferences),
     superseded: 0,
   }
   // What was undone can't be done again on top of something new.
@@ -93,6 +98,7 @@ function walk(
   applyToRecords(database, kind, entry, entryId)
   if (entry.standing !== null) walkPortraits(database, kind, entry.standing)
   if (entry.homework !== null) walkHomeworkRows(database, kind, entry.homework)
+  if (entry.preferences !== null) walkStoredPreferences(database, kind, entry.preferences)
   historyStatements(database).mark.run(kind === 'undo' ? 1 : 0, row.id)
   historyStatements(database).writeWalk.run(row.id, kind === 'undo' ? 'undo' : 'do', at)
   return row.id
@@ -107,7 +113,7 @@ function applyToRecords(
   const direction = way === 'do' ? 'redo' : way
   const records = recordsOf(database)
   if (records === null) throw new Error('there is no term to write a change into')
-  // Of portraits or homework alone.
+  // Of portraits, homework or preferences alone.
   if (change.term === null && isEmptyDiff(change.diff)) return
   const walked = walkPlan(records, direction, change)
   if (!walked.ok) {
@@ -116,19 +122,16 @@ function applyToRecords(
     )
   }
   const { term, state } = walked.value
-  if (change.term === null) {
-    const diff = walkDiff(direction, change.diff)
-    assertStorable(state, diff)
-    if (way === 'do') renameCourses(database, entry, renamedCourses(diff, state))
-    else walkRenames(database, direction, entry)
-    writeDiff(database, term, diff)
-  } else {
-    if (term.firstMonday !== records.term.firstMonday)
-      throw new Error('the term can not begin on another day')
-    assertStorableWhole(state)
-    writeDiff(database, term, diffStates(records.state, state))
-    writeTermRows(database, term)
-  }
+  const isOfTerm = change.term !== null
+  if (isOfTerm && term.firstMonday !== records.term.firstMonday)
+    throw new Error('the term can not begin on another day')
+  const diff = isOfTerm ? diffStates(records.state, state) : walkDiff(direction, change.diff)
+  if (isOfTerm) assertStorableWhole(state)
+  else assertStorable(state, diff)
+  if (way === 'do') renameCourses(database, entry, renamedCourses(diff, state))
+  else walkRenames(database, direction, entry)
+  writeDiff(database, term, diff)
+  if (isOfTerm) writeTermRows(database, term)
   database.memory.records = { kind: 'read', value: { term, state } }
 }
 

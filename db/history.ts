@@ -14,6 +14,12 @@ import {
 import { type Author, authors } from '../shared/agent/agent-step.ts'
 import { type ProfileChange, profileChangeSchema } from '../shared/agent/profile-change.ts'
 import { type HomeworkChange, homeworkChangeSchema } from '../shared/homework/change.ts'
+import {
+  type PreferenceChange,
+  preferenceChangeSchema,
+  type PreferenceName,
+  preferencesIn,
+} from '../shared/preferences/preference-change.ts'
 import type { ScheduleDiff } from '../shared/schedule/diff.ts'
 import type { EntryStatus } from '../shared/schedule/history.ts'
 import { type TermChange, termChangeSchema } from '../shared/timetable/term-change.ts'
@@ -32,6 +38,8 @@ export type HistoryRow = {
   standing: string | null
   /** JSON; null where homework stays. */
   homework: string | null
+  /** JSON; null where preferences stay. */
+  preferences: string | null
   /** 1 where it is as it was written. */
   intact: number
 }
@@ -39,7 +47,7 @@ export type HistoryRow = {
 /** `way` is what the schedule did with the entry: took it up, or let it go. */
 export type WalkRow = { entry: number; way: string }
 
-const written = 'id, at, who, why, diff, card_id, undone, term, standing, homework'
+const written = 'id, at, who, why, diff, card_id, undone, term, standing, homework, preferences'
 
 /** `superseded` is 1 where a later change took its place while it was undone. */
 export type StatusRow = HistoryRow & { superseded: number }
@@ -70,6 +78,9 @@ function prepareEntries(connection: Connection) {
     find: connection.prepare<[id: number], HistoryRow>(
       `SELECT ${columns} FROM history_entry WHERE id = ?`,
     ),
+    findPreferences: connection
+      .prepare<[id: number], string | null>('SELECT preferences FROM history_entry WHERE id = ?')
+      .pluck(),
     newestDone: connection.prepare<[], HistoryRow>(
       `SELECT ${columns} FROM history_entry WHERE undone = 0 ORDER BY id DESC LIMIT 1`,
     ),
@@ -145,6 +156,8 @@ export type HistoryEntry = {
   standing: ProfileChange | null
   /** What it did to homework; null where that stayed. */
   homework: HomeworkChange | null
+  /** What it did to preferences; null where those stayed. */
+  preferences: PreferenceChange | null
   cardId: string | null
   undone: boolean
 }
@@ -185,6 +198,14 @@ export function findEntry(
   return row === undefined ? 'unknown' : (unlessDamaged(() => toEntry(row)) ?? 'damaged')
 }
 
+/** The preferences that it was about. */
+export function writtenPreferences(database: WeekloomDatabase, id: number): PreferenceName[] {
+  const json = historyStatements(database).findPreferences.get(id) ?? null
+  return json === null
+    ? []
+    : preferencesIn(fromText(preferenceChangeSchema, json, `history entry ${id}`))
+}
+
 function readHead(row: HistoryRow | undefined): HistoryEntry | null {
   return row === undefined ? null : unlessDamaged(() => toEntry(row))
 }
@@ -210,6 +231,8 @@ export function toEntry(row: HistoryRow): HistoryEntry {
     term: row.term === null ? null : fromText(termChangeSchema, row.term, name),
     standing: row.standing === null ? null : fromText(profileChangeSchema, row.standing, name),
     homework: row.homework === null ? null : fromText(homeworkChangeSchema, row.homework, name),
+    preferences:
+      row.preferences === null ? null : fromText(preferenceChangeSchema, row.preferences, name),
     cardId: row.card_id,
     undone: row.undone === 1,
   }

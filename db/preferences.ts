@@ -19,8 +19,16 @@ import {
   planningPreferencesSchema,
 } from '../shared/planner/planning-preferences.ts'
 import { webAddressSchema } from '../shared/research/web-address.ts'
+import {
+  type PreferenceChange,
+  preferenceNames,
+  type SayablePreferences,
+  usualPreferences,
+  walkPreferences,
+} from '../shared/preferences/preference-change.ts'
+import { isSameValue } from '../shared/schedule/same-value.ts'
 import type { WalkDirection } from '../shared/schedule/history.ts'
-import type { Preferences } from '../shared/preferences/preferences.ts'
+import type { Preferences } from '../shared/view/preferences.ts'
 import { type ReminderLead, reminderLeadSchema } from '../shared/preferences/reminder-lead.ts'
 import { themes } from '../shared/preferences/theme.ts'
 import { type WeekStart, weekStartSchema } from '../shared/time/week-start.ts'
@@ -85,25 +93,35 @@ function parseJson<Value>(schema: z.ZodType<Value>, json: string | undefined): V
 }
 
 export function writePreferences(database: WeekloomDatabase, preferences: Preferences): void {
-  const { language, theme, planning, model, autonomy, standing } = preferences
-  const { weekStart, reminderLead, patterns, webSearch } = preferences
-  const values = {
-    language,
-    theme,
-    planning: JSON.stringify(planning),
-    model: JSON.stringify(model),
-    autonomy: JSON.stringify(autonomy),
-    standing: JSON.stringify(standing),
-    weekStart: JSON.stringify(weekStart),
-    reminderLead: JSON.stringify(reminderLead),
-    patterns: JSON.stringify(patterns),
-    webSearch: JSON.stringify(webSearch),
+  writeTransaction(database, () => writeRows(database, preferences))
+}
+
+function writeRows(database: WeekloomDatabase, preferences: Partial<Preferences>): void {
+  for (const [key, value] of Object.entries(preferences)) {
+    const isWord = typeof value === 'string' && (key === 'language' || key === 'theme')
+    preferenceStatements(database).write.run(key, isWord ? value : JSON.stringify(value))
   }
-  writeTransaction(database, () => {
-    for (const [key, value] of Object.entries(values)) {
-      preferenceStatements(database).write.run(key, value)
-    }
-  })
+}
+
+/** To be called in a transaction. What was never set is as it was when the change was made. */
+export function walkStoredPreferences(
+  database: WeekloomDatabase,
+  direction: WalkDirection,
+  change: PreferenceChange,
+): void {
+  const stored = readPreferences(database)
+  const here = direction === 'redo' ? change.from : change.to
+  const before: SayablePreferences = {
+    language: stored.language ?? here.language ?? languages[0],
+    theme: stored.theme ?? usualPreferences.theme,
+    weekStart: stored.weekStart ?? usualPreferences.weekStart,
+    reminderLead: stored.reminderLead,
+    patterns: stored.patterns ?? usualPreferences.patterns,
+    planning: stored.planning ?? usualPreferences.planning,
+  }
+  const after = walkPreferences(before, direction, change)
+  const changed = preferenceNames.filter((name) => !isSameValue(before[name], after[name]))
+  writeRows(database, Object.fromEntries(changed.map((name) => [name, after[name]])))
 }
 
 const row = 'keyHosts'

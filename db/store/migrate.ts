@@ -1,14 +1,17 @@
 // Makes the tables of a new file and brings a file up to date: each step in a transaction of its own, a backup before the first.
 import { succeed, type Result } from '../../shared/result.ts'
 import { generationStatements } from './database.ts'
-import { baseline } from './schema.ts'
+import { baseline, preferencesInHistory } from './schema.ts'
 import { addSealColumns, requireIntact, sealRows } from './seals.ts'
 import type { Connection } from './sqlite.ts'
 
 export type Migration = { version: number; sql: string }
 
 /** Ascending, the baseline first; a file's number is its PRAGMA user_version. What is older than the first can't be read. */
-export const migrations: readonly Migration[] = [{ version: 20, sql: baseline }]
+export const migrations: readonly Migration[] = [
+  { version: 20, sql: baseline },
+  { version: 21, sql: preferencesInHistory },
+]
 
 /** The version that a file has after all of `steps`. */
 export function newestVersion(steps: readonly Migration[]): number {

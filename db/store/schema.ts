@@ -437,6 +437,12 @@ CREATE TABLE file_generation (
 INSERT INTO file_generation (id, generation, previous) VALUES (1, abs(random() >> 11), 0);
 `
 
+// JSON: what the entry did to preferences, null where those stay.
+export const preferencesInHistory = `
+ALTER TABLE history_entry ADD COLUMN preferences TEXT
+  CHECK (preferences IS NULL OR ${isJson('preferences')});
+`
+
 export const baseline = [
   counters,
   calendar,

@@ -9,6 +9,7 @@ import type { LiveDelta, StoredTimelineEvent } from '../../shared/agent/timeline
 import type { ClockView } from '../../shared/view/app-view.ts'
 import type { ExecutionDoc } from '../../shared/agent/execution-doc.ts'
 import type { Language } from '../../shared/language.ts'
+import type { PreferenceChange } from '../../shared/preferences/preference-change.ts'
 import type { PlanningPreferences } from '../../shared/planner/planning-preferences.ts'
 import type { Result } from '../../shared/result.ts'
 import type { ScheduleDiff } from '../../shared/schedule/diff.ts'
@@ -23,7 +24,7 @@ import type { TermChange } from '../../shared/timetable/term-change.ts'
 
 /**
  * One change that undo or redo would walk; `diff` is as it was written, not reversed, and `term` null where it left the
- * term alone, `standing` where it left the courses' portraits alone, `homework` where it left homework alone.
+ * term alone, `standing` where it left the courses' portraits alone, likewise `homework` and `preferences`.
  */
 export type HistoryHead = {
   id: number
@@ -32,6 +33,7 @@ export type HistoryHead = {
   term: TermChange | null
   standing: ProfileChange | null
   homework: HomeworkChange | null
+  preferences: PreferenceChange | null
 }
 
 export type HistoryHeads = { undo: HistoryHead | null; redo: HistoryHead | null }
@@ -46,6 +48,7 @@ export type EditedDocument = {
   diff: ScheduleDiff
   standing: ProfileChange | null
   homework: HomeworkItemChange | null
+  preferences: PreferenceChange | null
   term: TermChange | null
   text: string
   notes: string[]

@@ -97,7 +97,11 @@ function commitAndTell(
     if (card !== null) context.push({ kind: 'card', card })
   }
   const isOfTerm = term !== readTerm(context.database)
-  if (step.change !== null) pushSchedule(context, before, receipt.state, isOfTerm)
+  if (step.change !== null)
+    pushSchedule(context, before, receipt.state, {
+      isOfTerm,
+      entryIds: receipt.entryId === null ? [] : [receipt.entryId],
+    })
   if (step.scene?.name === 'guide' || step.cards.some((write) => isOfGuide(context, write)))
     context.push({ kind: 'guide' })
   for (const course of coursesWritten(step)) context.push({ kind: 'pack', course })
@@ -175,6 +179,7 @@ async function editDocumentNow(
   return editDocument(document, {
     state,
     standing: context.preferences.standing,
+    preferences: context.preferences,
     now,
     ids: nextIds(context.database),
     language,

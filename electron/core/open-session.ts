@@ -6,7 +6,7 @@ import { problemOfError } from '../../db/store/stored-text.ts'
 import { readPreferences } from '../../db/preferences.ts'
 import { readState } from '../../db/schedule.ts'
 import { noStudentProfile } from '../../shared/agent/student-profile.ts'
-import { defaultPreferences } from '../../shared/planner/planning-preferences.ts'
+import { usualPreferences } from '../../shared/preferences/preference-change.ts'
 import type { Problem, PushEvent } from '../../shared/contract/ipc.ts'
 import type { Language } from '../../shared/language.ts'
 import { offlineChoice } from '../../shared/preferences/model-choice.ts'
@@ -86,15 +86,15 @@ function sessionOn(
     shell: options.shell ?? {},
     zone: options.zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
     preferences: {
-      theme: stored.theme ?? 'system',
+      theme: stored.theme ?? usualPreferences.theme,
       language: options.language ?? stored.language ?? machineLanguage,
-      planning: stored.planning ?? defaultPreferences,
+      planning: stored.planning ?? usualPreferences.planning,
       autonomy: stored.autonomy ?? [],
       model: stored.model ?? offlineChoice,
       standing: stored.standing ?? noStudentProfile,
-      weekStart: stored.weekStart ?? 1,
+      weekStart: stored.weekStart ?? usualPreferences.weekStart,
       reminderLead: stored.reminderLead,
-      patterns: stored.patterns ?? false,
+      patterns: stored.patterns ?? usualPreferences.patterns,
       webSearch: stored.webSearch ?? '',
     },
     closing: closing.signal,

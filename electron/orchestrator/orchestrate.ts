@@ -190,6 +190,7 @@ async function respond(
         isHeld,
         leave: scene.leave?.(ports.agent.language()),
         offered: scene.suggests?.(ports.agent.language()),
+        afterCard: scene.afterCard?.(),
         hasChanged: heard.hasChanged,
         hasPending: hasPending(ports.agent),
       },

@@ -21,6 +21,8 @@ export type Outcome = {
   leave?: string | undefined
   /** What the scene itself would hear next. */
   offered?: string[] | undefined
+  /** What it would hear once its card is written. */
+  afterCard?: string[] | undefined
   hasChanged: boolean
   hasPending: boolean
 }
@@ -30,7 +32,8 @@ export function suggestNext(outcome: Outcome, language: Language): string[] {
   const { ending, isAsking, isHeld, leave, offered = [], hasChanged, hasPending } = outcome
   const say = (word: keyof SessionWords['nextWords']) => sessionWords[language].nextWords[word]
   if (isAsking) return [say('yes'), say('no')]
-  if (ending === 'card' || ending === 'question') return []
+  if (ending === 'card') return outcome.afterCard ?? []
+  if (ending === 'question') return []
   if (isHeld) return [...offered.slice(0, 1), leave ?? say('leave')]
   if (offered.length > 0) return offered.slice(0, 3)
   if (hasChanged) return [say('health'), say('undo')]

@@ -24,6 +24,8 @@ export type Scene = {
   phase?: () => string | null
   /** What may well be said next in it, in the person's language; absent, and empty, for what any turn offers. */
   suggests?: (language: Language) => string[]
+  /** What may well be said once the card that it has opened is written; absent, and empty, for what any turn offers. */
+  afterCard?: () => string[]
   /** What a classifier is to know of it beside its purpose, while it is the active one. */
   inform?: (turn: Turn) => Turn
   /** Also while another is the active one: what it has settled can be come back to from there. */

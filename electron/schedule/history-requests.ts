@@ -1,5 +1,5 @@
 // Reads the history as a person reads it (D3): who changed what and why, and the way to any point of it and on again.
-import { findEntry, historyPage } from '../../db/history.ts'
+import { findEntry, type HistoryEntry, historyPage } from '../../db/history.ts'
 import { commitWalk, findWalk, type HistoryWalk, type WalkProblem } from '../../db/history-walk.ts'
 import { readTerm } from '../../db/schedule.ts'
 import { hasOpenCard } from '../../db/change.ts'
@@ -15,6 +15,9 @@ import type { WalkDirection } from '../../shared/schedule/history.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
 import { sayChange } from '../../shared/words/schedule/say-change.ts'
 import { reverseHomework } from '../../shared/homework/change.ts'
+import type { Language } from '../../shared/language.ts'
+import { reversePreferences } from '../../shared/preferences/preference-change.ts'
+import { sayPreferenceLines } from '../../shared/preferences/say-preferences.ts'
 import { sayEffect } from '../../shared/words/schedule/say-effect.ts'
 import { sayHomeworkChange } from '../../shared/homework/say.ts'
 import { sayTermChange } from '../../shared/words/schedule/say-term-change.ts'
@@ -58,9 +61,8 @@ export function readHistoryEntry(
   if (found === 'unknown') return problem(context, 'no-entry', `${entryId}`)
   if (found === 'damaged') return problem(context, 'entry-damaged', `${entryId}`)
   const { state } = planned.value
-  const { homework } = found
-  const ofHomework = homework === null ? [] : [sayHomeworkChange(homework, languageOf(context))]
-  return succeed(sayDiff(context, state, found.diff, found.term, ofHomework).said)
+  const besides = sayBesides(found, 'redo', languageOf(context))
+  return succeed(sayDiff(context, state, found.diff, found.term, besides).said)
 }
 
 export function previewWalk(
@@ -84,7 +86,10 @@ export function walkTo(
   if (turnsPeriods(walk.entries) && hasOpenCard(context.database))
     return problem(context, 'open-card')
   commitWalk(context.database, direction, walk, context.clock())
-  pushSchedule(context, walk.before, walk.after, walk.term !== null)
+  pushSchedule(context, walk.before, walk.after, {
+    isOfTerm: walk.term !== null,
+    entryIds: preview.entryIds,
+  })
   const summary = sayWalk(direction, preview.entryIds.length, preview.blocks, languageOf(context))
   return succeed({ ...preview, summary })
 }
@@ -134,19 +139,26 @@ function describeWalk(
   direction: WalkDirection,
   { entries, after, seen, term }: HistoryWalk,
 ): WalkPreview {
-  const ofHomework = entries.flatMap(({ homework }) =>
-    homework === null
-      ? []
-      : [
-          sayHomeworkChange(
-            direction === 'undo' ? reverseHomework(homework) : homework,
-            languageOf(context),
-          ),
-        ],
-  )
-  const { said, effect } = sayDiff(context, seen, diffStates(seen, after), term, ofHomework)
+  const besides = entries.flatMap((entry) => sayBesides(entry, direction, languageOf(context)))
+  const { said, effect } = sayDiff(context, seen, diffStates(seen, after), term, besides)
   const blocks = effect.changes.filter(({ taskKind }) => taskKind === 'item').length
   return { ...said, entryIds: entries.map(({ id }) => id), blocks }
+}
+
+/** What walking an entry does to homework and preferences. */
+function sayBesides(
+  { homework, preferences }: Pick<HistoryEntry, 'homework' | 'preferences'>,
+  direction: WalkDirection,
+  language: Language,
+): string[] {
+  const isBack = direction === 'undo'
+  const ofHomework =
+    homework === null
+      ? []
+      : [sayHomeworkChange(isBack ? reverseHomework(homework) : homework, language)]
+  if (preferences === null) return ofHomework
+  const change = isBack ? reversePreferences(preferences) : preferences
+  return [...ofHomework, ...sayPreferenceLines(change, language)]
 }
 
 function sayDiff(
@@ -154,14 +166,14 @@ function sayDiff(
   state: ScheduleState,
   diff: ScheduleDiff,
   term: Pick<TermChange, 'from' | 'to'> | null,
-  ofHomework: readonly string[],
+  besides: readonly string[],
 ): { said: SaidEffect; effect: Effect } {
   const language = languageOf(context)
   const effect = describeEffect(state, diff)
   const lines = effect.changes.map((change) => sayChange(state.window, change, language))
   const ofTerm = term === null ? [] : sayTermChange(term, language)
   const ofSchedule = isEmptyDiff(diff) ? [] : [sayEffect(state, effect, language)]
-  const others = [...ofTerm, ...ofSchedule, ...ofHomework]
+  const others = [...ofTerm, ...ofSchedule, ...besides]
   const [sentence = sayEffect(state, effect, language)] = others
   return {
     said: {

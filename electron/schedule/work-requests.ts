@@ -1,5 +1,4 @@
 // Study work by form (U8): one pure edit, one transaction, one entry of history, undoable.
-import { assertNever } from '../../shared/assert-never.ts'
 import { nextIds } from '../../db/ids.ts'
 import type { Problem } from '../../shared/contract/ipc.ts'
 import type { RequestOutput, RequestInput } from '../../shared/contract/contract.ts'
@@ -11,6 +10,8 @@ import {
   sayWorkProblem,
   sayWorkResult,
 } from '../../shared/words/schedule/say-work-edit.ts'
+import { copyToCourse } from '../../shared/planner/copy-to-course.ts'
+import { cleanEdit } from '../text/clean-edit.ts'
 import { cleanText } from '../text/clean-text.ts'
 import { applyChange } from '../session/apply-change.ts'
 import {
@@ -23,7 +24,7 @@ import {
 import { sayMissing } from '../session/say-bad-input.ts'
 import { sayReason } from '../session/reason-words.ts'
 import { studentProfileSchema } from '../../shared/agent/student-profile.ts'
-import type { Preferences } from '../../shared/preferences/preferences.ts'
+import type { Preferences } from '../../shared/view/preferences.ts'
 import { planningPreferencesSchema } from '../../shared/planner/planning-preferences.ts'
 import { setPreferences } from '../settings/preference-requests.ts'
 
@@ -93,49 +94,14 @@ function writeEdit(
   return succeed({ entryId, summary: sayWorkResult(state, edit, language), classId })
 }
 
-/** Typed text is one harmless line each; null where nothing is left of one that must say something. */
-function cleanEdit(edit: WorkEdit): WorkEdit | null {
-  switch (edit.kind) {
-    case 'class': {
-      const { title, course } = edit.fields
-      const fields = {
-        ...edit.fields,
-        ...(title === undefined ? {} : { title: cleanText(title) }),
-        ...(course === undefined ? {} : { course: cleanText(course) }),
-      }
-      const sessions = edit.sessions.map((session) => ({
-        ...session,
-        title: cleanText(session.title),
-      }))
-      const texts = [fields.title, fields.course, ...sessions.map((session) => session.title)]
-      return texts.includes('') ? null : { ...edit, fields, sessions }
-    }
-    case 'session': {
-      if (edit.title === undefined) return edit
-      const title = cleanText(edit.title)
-      return title === '' ? null : { ...edit, title }
-    }
-    case 'rename-course': {
-      const name = cleanText(edit.name)
-      return name === '' ? null : { ...edit, name }
-    }
-    case 'remove-session':
-    case 'reorder':
-    case 'delete-class':
-      return edit
-    default:
-      return assertNever(edit)
-  }
-}
-
 /** The old name keeps what it had: undo gives the course back to it. Nothing changes where nothing was said. */
 function followCourse(
   context: SessionContext,
   { course, name }: { course: string; name: string },
 ): void {
   const { planning, standing } = context.preferences
-  const parts = withCopy(planning.preferredParts, course, name)
-  const portraits = withCopy(standing.courses, course, name)
+  const parts = copyToCourse(planning.preferredParts, course, name)
+  const portraits = copyToCourse(standing.courses, course, name)
   const wished: Partial<Pick<Preferences, 'planning' | 'standing'>> = {}
   // What would become too long stays as it is, under the old name.
   const habits = planningPreferencesSchema.safeParse({ ...planning, preferredParts: parts })
@@ -143,16 +109,4 @@ function followCourse(
   const words = studentProfileSchema.safeParse({ ...standing, courses: portraits })
   if (portraits !== null && words.success) wished.standing = words.data
   if (Object.keys(wished).length > 0) setPreferences(context, wished)
-}
-
-/** Null where nothing is to be copied. */
-function withCopy<Said extends { course: string }>(
-  said: readonly Said[],
-  course: string,
-  name: string,
-): Said[] | null {
-  const own = said.find((each) => each.course === course)
-  return own === undefined
-    ? null
-    : [...said.filter((each) => each.course !== name), { ...own, course: name }]
 }

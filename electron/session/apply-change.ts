@@ -6,8 +6,10 @@ import { diffStates, emptyDiff, type ScheduleDiff } from '../../shared/schedule/
 import type { ScheduleState } from '../../shared/schedule/state.ts'
 import { copyBeforeChange } from './copy-first.ts'
 import { currentClock, currentHeads, type SessionContext } from './context.ts'
-import { readStudentProfile } from '../../db/preferences.ts'
+import { writtenPreferences } from '../../db/history.ts'
+import { readPreferences } from '../../db/preferences.ts'
 import { isSameValue } from '../../shared/schedule/same-value.ts'
+import { tellNotices } from './data-notices.ts'
 
 export type AppliedChange = { entryId: number; diff: ScheduleDiff }
 
@@ -28,18 +30,22 @@ export function applyChange(
     return { entryId: receipt.entryId, diff: change.kind === 'diff' ? change.diff : emptyDiff() }
   }
   const isOfTerm = termBefore !== readTerm(context.database)
-  return { entryId: receipt.entryId, diff: pushSchedule(context, before, receipt.state, isOfTerm) }
+  const { entryId, state } = receipt
+  return { entryId, diff: pushSchedule(context, before, state, { isOfTerm, entryIds: [entryId] }) }
 }
 
-/** Sends the difference between two states, with the new heads of history, and the term and its clock where that is new. */
+/**
+ * Sends the difference between two states, with the new heads of history, and the term and its clock where that is new.
+ * `entryIds`: those that were written or walked.
+ */
 export function pushSchedule(
   context: SessionContext,
   before: ScheduleState,
   after: ScheduleState,
-  isOfTerm: boolean,
+  { isOfTerm, entryIds }: { isOfTerm: boolean; entryIds: readonly number[] },
 ): ScheduleDiff {
   const diff = diffStates(before, after)
-  followProfile(context)
+  followPreferences(context, entryIds)
   // An entry may have brought or taken back an item, and its minutes come from the plan.
   context.push({ kind: 'homework' })
   const term = isOfTerm ? readTerm(context.database) : null
@@ -52,10 +58,24 @@ export function pushSchedule(
   return diff
 }
 
-/** What the person has written is kept in the file with every change of theirs, so that the file is always the newest. */
-function followProfile(context: SessionContext): void {
-  const standing = readStudentProfile(context.database)
-  if (standing === null || isSameValue(standing, context.preferences.standing)) return
-  context.preferences = { ...context.preferences, standing }
-  context.push({ kind: 'preferences', preferences: context.preferences })
+/**
+ * `entryIds`: the entries that were written or walked. What none of them is about stays: a session may speak another
+ * language than the file says.
+ */
+function followPreferences(context: SessionContext, entryIds: readonly number[]): void {
+  const { preferences, database } = context
+  const names = entryIds.flatMap((id) => writtenPreferences(database, id))
+  const stored = readPreferences(database)
+  const followed = {
+    ...preferences,
+    ...Object.fromEntries(names.map((name) => [name, stored[name] ?? preferences[name]])),
+    // None at all is what was set.
+    ...(names.includes('reminderLead') ? { reminderLead: stored.reminderLead } : {}),
+    standing: stored.standing ?? preferences.standing,
+  }
+  if (isSameValue(followed, preferences)) return
+  context.preferences = followed
+  context.push({ kind: 'preferences', preferences: followed })
+  // They are in a language too.
+  if (names.includes('language') && context.dataNotices.length > 0) tellNotices(context)
 }

@@ -2,7 +2,7 @@
 import { writePreferences } from '../../db/preferences.ts'
 import type { RequestInput } from '../../shared/contract/contract.ts'
 import { succeed } from '../../shared/result.ts'
-import type { Preferences } from '../../shared/preferences/preferences.ts'
+import type { Preferences } from '../../shared/view/preferences.ts'
 import type { SessionContext } from '../session/context.ts'
 import { tellNotices } from '../session/data-notices.ts'
 

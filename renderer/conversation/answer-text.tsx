@@ -15,6 +15,7 @@ const places: readonly ActionId[] = [
   'add-study',
   'assistant',
   'backups',
+  'calendar-push',
   'days-off',
   'export',
   'guide',

@@ -13,8 +13,6 @@ export type HabitDraft = {
   evenings: number
 }
 
-export type HabitProblem = 'times-crossed' | 'no-day-left'
-
 export function draftOf(planning: PlanningPreferences): HabitDraft {
   return {
     before: planning.noStudyBefore ?? '',
@@ -24,12 +22,6 @@ export function draftOf(planning: PlanningPreferences): HabitDraft {
     daily: planning.dailyStudyPeriods ?? Number.NaN,
     evenings: planning.freeEvenings,
   }
-}
-
-/** What stands in the way of saving; clock times compare as text. */
-export function findHabitProblem({ before, after, weekdays }: HabitDraft): HabitProblem | null {
-  if (before !== '' && after !== '' && before >= after) return 'times-crossed'
-  return weekdays.length === 7 ? 'no-day-left' : null
 }
 
 export function planningOf(draft: HabitDraft): PlanningPreferences {

@@ -10,15 +10,20 @@ import { useDesk } from '../store/use-store.ts'
 import { useStore } from '../store/use-store.ts'
 import { WeekdayChoices } from '../kit/weekday-choices.tsx'
 import { coursesOf } from '../../shared/timetable/course-hue.ts'
-import { useWords } from '../words/words.ts'
-import { draftOf, findHabitProblem, planningOf, withPart, type HabitDraft } from './habit-draft.ts'
+import { useLanguage, useWords } from '../words/words.ts'
+import { findHabitProblem } from '../../shared/planner/habit-problem.ts'
+import { sayHabitProblem } from '../../shared/preferences/say-preferences.ts'
+import { maxPeriods } from '../../shared/schedule/place.ts'
+import { draftOf, planningOf, withPart, type HabitDraft } from './habit-draft.ts'
 import styles from './habits.module.css'
 
 export function HabitsDialog({ onClose }: { onClose: () => void }) {
   const desk = useDesk()
   const words = useWords().habit
   const [draft, setDraft] = useState<HabitDraft>(() => draftOf(desk.settings.get().planning))
-  const problem = findHabitProblem(draft)
+  const language = useLanguage()
+  const periods = usePeriods() ?? maxPeriods
+  const problem = findHabitProblem(planningOf(draft), periods)
   const save = async () => {
     if (!(await setPreferences(desk, { planning: planningOf(draft) }))) return ''
     tell(desk, 'done', words.saved)
@@ -29,7 +34,7 @@ export function HabitsDialog({ onClose }: { onClose: () => void }) {
       title={words.title}
       submit={words.save}
       cancel={words.cancel}
-      problem={problem === null ? '' : words.problems[problem]}
+      problem={problem === null ? '' : sayHabitProblem(problem, language)}
       onSubmit={save}
       onClose={onClose}
     >
@@ -41,11 +46,15 @@ export function HabitsDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
+function usePeriods(): number | undefined {
+  return useStore(useDesk().week.view, ({ state }) => state?.window.periods.length)
+}
+
 type HabitFieldsProps = { draft: HabitDraft; onChange: (draft: HabitDraft) => void }
 
 function HabitFields({ draft, onChange }: HabitFieldsProps) {
   const words = useWords().habit
-  const periods = useStore(useDesk().week.view, ({ state }) => state?.window.periods.length)
+  const periods = usePeriods()
   const of = bindTo(draft, onChange)
   return (
     <>

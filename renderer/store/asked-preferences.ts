@@ -1,5 +1,5 @@
 // Preferences that were set here and are not kept yet: what the core tells meanwhile is of before, and must not undo them.
-import type { Preferences } from '../../shared/preferences/preferences.ts'
+import type { Preferences } from '../../shared/view/preferences.ts'
 import type { Desk } from './desk.ts'
 
 const asked = new WeakMap<Desk, Set<Partial<Preferences>>>()

@@ -1,6 +1,7 @@
 // Defines one step of the agent as the store must write it: all of it in one transaction, or nothing (D2, G6).
 import type { PackWrite } from '../pack/pack-write.ts'
 import type { HomeworkChange } from '../homework/change.ts'
+import type { PreferenceChange } from '../preferences/preference-change.ts'
 import type { ScheduleDiff } from '../schedule/diff.ts'
 import type { ScheduleState } from '../schedule/state.ts'
 import type { TermChange } from '../timetable/term-change.ts'
@@ -24,6 +25,8 @@ export type ScheduleChange =
       standing?: ProfileChange
       /** What it does to homework; absent where that stays. */
       homework?: HomeworkChange
+      /** What it does to preferences; absent where those stay. */
+      preferences?: PreferenceChange
       who: Author
       why: string
       cardId: string | null

@@ -79,7 +79,10 @@ export function whyAsk(
 
 /** All that accepting it does: to the week, to homework, and to what is known of the student. */
 export function tallyBody(body: CardBody): Tally {
-  const tally = tallyDiff(body.diff)
+  const preferences =
+    body.kind === 'history' || body.kind === 'brief' ? body.preferences : undefined
+  const set = preferences === undefined ? 0 : Object.keys(preferences.to).length
+  const tally = addTallies(tallyDiff(body.diff), { ...noChanges, changed: set })
   if (body.kind === 'history' && body.homework !== undefined) {
     const items = itemChanges(body.homework)
     const gone = items.filter(({ to }) => to === null).length

@@ -7,6 +7,7 @@ import { homeworkChangeSchema } from '../homework/change.ts'
 import { packFieldKeys } from '../pack/fields.ts'
 import { packPhases } from '../pack/phases.ts'
 import { diffSchema, type ScheduleDiff } from '../schedule/diff.ts'
+import { preferenceChangeSchema } from '../preferences/preference-change.ts'
 import { toolCallSchema } from './message.ts'
 import { termChangeSchema } from '../timetable/term-change.ts'
 import { profileChangeSchema } from './profile-change.ts'
@@ -61,14 +62,17 @@ export const cardBodySchema = z.discriminatedUnion('kind', [
     diff: storedDiffSchema,
     /** What becomes of homework; absent where that stays. */
     homework: homeworkChangeSchema.exactOptional(),
+    /** What becomes of preferences; absent where those stay. */
+    preferences: preferenceChangeSchema.exactOptional(),
   }),
-  /** A document, applied whole (B5), with its true effect: on the week, and on what Weekloom knows of the student. */
+  /** A document, applied whole (B5), with its true effect: on the week, on what Weekloom knows of the student, on preferences. */
   z.strictObject({
     kind: z.literal('brief'),
     origin: z.enum(briefOrigins),
     document: executionDocSchema,
     diff: storedDiffSchema,
     standing: profileChangeSchema.nullable(),
+    preferences: preferenceChangeSchema.exactOptional(),
     /** What becomes of the term; absent where that stays. */
     term: termChangeSchema.exactOptional(),
   }),

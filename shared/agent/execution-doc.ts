@@ -12,6 +12,7 @@ import {
 import { taskClassSchema } from '../schedule/task-class.ts'
 import { calendarOperations } from './calendar-operation.ts'
 import { operationHead } from './operation-head.ts'
+import { windowOperations } from './window-operation.ts'
 
 const { shape } = taskClassSchema
 
@@ -106,13 +107,17 @@ export const executionOperationSchema = z.discriminatedUnion('operation', [
     operation: z.literal('plan_recalls'),
     changes: z.strictObject({}),
   }),
-  /** What is placed of these bodies of work is planned anew within the change budget (P3). */
+  /** What is placed of these bodies of work, or just these sessions, is planned anew within the change budget (P3). */
   z.strictObject({
     ...operationHead,
     operation: z.literal('replan'),
-    changes: z.strictObject({ maxMoves: z.int().min(0).max(200).nullable() }),
+    changes: z.strictObject({
+      maxMoves: z.int().min(0).max(200).nullable(),
+      taskIds: z.array(idSchema).min(1).max(200).exactOptional(),
+    }),
   }),
   ...calendarOperations,
+  ...windowOperations,
 ])
 
 export type ExecutionOperation = z.infer<typeof executionOperationSchema>

@@ -11,7 +11,7 @@ import type { Result } from '../result.ts'
 import type { ScheduleDiff } from '../schedule/diff.ts'
 import type { Term } from '../schedule/term.ts'
 import type { FileRemedy } from '../settings/file-remedies.ts'
-import type { Preferences } from '../preferences/preferences.ts'
+import type { Preferences } from '../view/preferences.ts'
 import type { BackupChoice } from '../view/settings-view.ts'
 import type { SaidReminder } from '../words/schedule/say-reminder.ts'
 

@@ -10,6 +10,7 @@ import type { ScheduleState } from '../schedule/state.ts'
 import { joinWords } from '../text/join-words.ts'
 import { packFieldName, packPhaseName } from '../pack/name-pack.ts'
 import { quoteTitle } from '../text/quote-title.ts'
+import { sayPreferenceLines } from '../preferences/say-preferences.ts'
 import { sayEffect } from '../words/schedule/say-effect.ts'
 import { sayHomeworkChange } from '../homework/say.ts'
 
@@ -23,24 +24,31 @@ export function sayCard(
   if (body.kind === 'checkpoint') return sayCheckpoint(body, language)
   if (body.kind === 'plan' && isEmptyDiff(body.diff))
     return sharedNameWords[language].cardTexts.steps(body.steps.length)
-  if (body.kind === 'history' && body.homework !== undefined)
-    return isEmptyDiff(body.diff)
-      ? sayHomeworkChange(body.homework, language)
-      : inRow(
-          [sayEffect(state, effect, language), sayHomeworkChange(body.homework, language)],
-          language,
-        )
-  const isOfNotes = body.kind === 'brief' && body.standing === null && body.document.length > 0
+  const sentences = [
+    ...sayBesides(body, language),
+    ...(body.kind === 'brief' && body.standing !== null
+      ? [sayPortraits(body.standing, language)]
+      : []),
+  ]
+  const isOfNotes = body.kind === 'brief' && sentences.length === 0 && body.document.length > 0
   if (isOfNotes && isEmptyDiff(body.diff))
     return inRow(
       body.document.map(({ preview }) => preview),
       language,
     )
-  if (body.kind !== 'brief' || body.standing === null) return sayEffect(state, effect, language)
-  const portraits = sayPortraits(body.standing, language)
-  return isEmptyDiff(body.diff)
-    ? portraits
-    : inRow([sayEffect(state, effect, language), portraits], language)
+  const isOfWeek = !isEmptyDiff(body.diff) || sentences.length === 0
+  return inRow([...(isOfWeek ? [sayEffect(state, effect, language)] : []), ...sentences], language)
+}
+
+/** What it does to homework and preferences. */
+function sayBesides(body: CardBody, language: Language): string[] {
+  const homework = body.kind === 'history' ? body.homework : undefined
+  const preferences =
+    body.kind === 'history' || body.kind === 'brief' ? body.preferences : undefined
+  return [
+    ...(homework === undefined ? [] : [sayHomeworkChange(homework, language)]),
+    ...(preferences === undefined ? [] : sayPreferenceLines(preferences, language)),
+  ]
 }
 
 function sayCheckpoint(

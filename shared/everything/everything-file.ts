@@ -4,6 +4,7 @@ import { authors } from '../agent/agent-step.ts'
 import { autonomySchema } from '../agent/autonomy.ts'
 import { cardSchema } from '../agent/card.ts'
 import { messageSchema } from '../agent/message.ts'
+import { preferenceChangeSchema } from '../preferences/preference-change.ts'
 import { profileChangeSchema } from '../agent/profile-change.ts'
 import { homeworkChangeSchema } from '../homework/change.ts'
 import { studentProfileSchema } from '../agent/student-profile.ts'
@@ -56,6 +57,8 @@ const historyEntrySchema = z.strictObject({
   standing: profileChangeSchema.nullable(),
   /** What it did to homework; null where that stayed, and in files of before. */
   homework: homeworkChangeSchema.nullable().default(null),
+  /** What it did to preferences; null where those stayed, and in files of before. */
+  preferences: preferenceChangeSchema.nullable().default(null),
   cardId: z.string().nullable(),
   isUndone: z.boolean(),
   /** A later change took its place while it was undone. */

@@ -2,12 +2,13 @@
 import { grammar } from '../i18n/grammar.ts'
 import { guideWords } from '../i18n/core/guide.ts'
 import { assertNever } from '../assert-never.ts'
-import type { ApplyProblem } from './execution/apply-operation.ts'
+import type { ApplyProblem } from './execution/applying.ts'
 import type { BuildProblem } from './execution/build-problem.ts'
 import type { ExecutionOperation } from '../agent/execution-doc.ts'
 import type { GuideDraft } from './guide-draft.ts'
 import type { Language } from '../language.ts'
 import type { Window } from '../schedule/state.ts'
+import { sayHabitProblem } from '../preferences/say-preferences.ts'
 import { joinWords } from '../text/join-words.ts'
 import { nameTaskPlainly } from '../text/name-task.ts'
 import { cleanTitle, quoteTitle } from '../text/quote-title.ts'
@@ -121,6 +122,8 @@ export function sayApplyProblem(problem: ApplyProblem, language: Language): stri
       return say.fixed(quoteTitle(problem.title, language))
     case 'begun':
       return say.begun
+    case 'habit':
+      return sayHabitProblem(problem.problem, language)
     case 'portrait-too-long':
       return say.portrait
     default:

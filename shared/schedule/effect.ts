@@ -19,6 +19,8 @@ export type EffectChange = {
   hostTitle: string | null
   /** Of `edited`: what it was called before, where that is something else. */
   wasTitle?: string
+  /** Of `edited`: whether it is pinned after it, where that is all that changes. */
+  isPinned?: boolean
   /** Of `marked` and `unmarked`: the mark that it gets or loses. */
   mark?: WorkEntry
 }
@@ -151,8 +153,13 @@ function describeTaskChange(
     ...(kind === 'edited' && from !== null && from.title !== task.title
       ? { wasTitle: from.title }
       : {}),
+    ...(from !== null && to !== null && isPinAlone(from, to) ? { isPinned: to.locked } : {}),
     ...(marking === null ? {} : { mark: marking.mark }),
   }
+}
+
+function isPinAlone(from: Task, to: Task): boolean {
+  return from.locked !== to.locked && isSameValue({ ...alone(from), locked: to.locked }, alone(to))
 }
 
 /** What the change says of the work on a block: the log grows, or its last entry is another, or it goes back. */

@@ -4,7 +4,7 @@ import type { Card } from '../agent/card.ts'
 import type { StoredTimelineEvent } from '../agent/timeline.ts'
 import type { Moment, ScheduleState } from '../schedule/state.ts'
 import type { Term } from '../schedule/term.ts'
-import type { Preferences } from '../preferences/preferences.ts'
+import type { Preferences } from './preferences.ts'
 
 /** Where the person's clock stands: date and minutes since midnight in the term's zone, and in window terms. */
 export type ClockView = { date: string; minute: number; moment: Moment }

@@ -114,6 +114,7 @@ test('[D2] an accept is one step: card, change, history entry, events and a clea
     term: null,
     standing: null,
     homework: null,
+    preferences: null,
     cardId: 'card-1',
     undone: false,
   })

@@ -1,6 +1,6 @@
 // Preferences outlive the process, and are null until they are set.
 import { expect, test } from 'vitest'
-import type { Preferences } from '../../shared/preferences/preferences.ts'
+import type { Preferences } from '../../shared/view/preferences.ts'
 import { readPreferences, writePreferences } from '../../db/preferences.ts'
 import { defaultPreferences } from '../../shared/planner/planning-preferences.ts'
 import { emptyFolder, open } from './data-folder.ts'

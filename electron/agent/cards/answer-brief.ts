@@ -1,6 +1,6 @@
 // The person's yes to a document (B5): it is applied to the present schedule, and written if it still does what was shown.
 import type { ScheduleChange } from '../../../shared/agent/agent-step.ts'
-import type { Card, CardBody } from '../../../shared/agent/card.ts'
+import type { Card } from '../../../shared/agent/card.ts'
 import { renameInDocument } from '../../../shared/guide/execution/rename-course.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
 import { isEmptyDiff } from '../../../shared/schedule/diff.ts'
@@ -8,13 +8,12 @@ import { isSameValue } from '../../../shared/schedule/same-value.ts'
 import { sayBriefWritten } from '../../../shared/guide/say-brief.ts'
 import { sayWholeCard } from '../../../shared/words/schedule/say-part.ts'
 import { openCard } from './open-card.ts'
+import { briefBody, type BriefBody } from './open-brief.ts'
 import type { EditedDocument } from '../ports.ts'
 import { sayRenamed } from '../say/say-renamed.ts'
 import { sayStale } from '../say/say-stale.ts'
 import { replacedRound, scheduleChange, closeCard, type Yes } from './close-card.ts'
 import { makeRound, spoken, type Round, type Turn } from '../graph/turn.ts'
-
-export type BriefBody = Extract<CardBody, { kind: 'brief' }>
 
 /** Fails with a sentence where only some of its changes are wanted: a document is one whole. */
 export async function acceptBrief(
@@ -34,8 +33,10 @@ export async function acceptBrief(
     return succeed(makeRound({ kind: 'card-lapsed' }, closeCard(card, 'stale', reason)))
   }
   const { text } = edited.value
-  if (!isAsShown(edited.value, body)) {
-    const fresh = openCard(turn, withEffect(body, edited.value))
+  const { document } = body
+  const shown = briefBody(body.origin, document, edited.value)
+  if (!isSameValue(shown, body)) {
+    const fresh = openCard(turn, shown)
     return succeed(replacedRound(turn, card, fresh, { kind: 'effect' }))
   }
   const settled = closeCard(card, 'accepted', note)
@@ -74,33 +75,19 @@ async function renamedRound(
     const note = sayStale({ kind: 'refused', text: edited.failure }, false, language)
     return makeRound({ kind: 'card-lapsed' }, closeCard(card, 'stale', note))
   }
-  const fresh = openCard(turn, withEffect({ ...body, document }, edited.value))
+  const fresh = openCard(turn, briefBody(body.origin, document, edited.value))
   return replacedRound(turn, card, fresh, reason)
 }
 
-function isAsShown({ diff, standing, term }: EditedDocument, body: BriefBody): boolean {
-  return (
-    isSameValue(diff, body.diff) &&
-    isSameValue(standing, body.standing) &&
-    isSameValue(term, body.term ?? null)
-  )
-}
-
-function withEffect(
-  { kind, origin, document }: BriefBody,
-  { diff, standing, term }: EditedDocument,
-): BriefBody {
-  return { kind, origin, document, diff, standing, ...(term === null ? {} : { term }) }
-}
-
 function changeOf(
-  { diff, standing, homework, term, text }: EditedDocument,
+  { diff, standing, homework, preferences, term, text }: EditedDocument,
   { id }: Card,
 ): ScheduleChange {
   return {
     ...({ kind: 'diff', diff, who: 'agent', why: text, cardId: id } as const),
     ...(standing === null ? {} : { standing }),
     ...(homework === null ? {} : { homework }),
+    ...(preferences === null ? {} : { preferences }),
     ...(term === null ? {} : { term }),
   }
 }
@@ -108,6 +95,10 @@ function changeOf(
 /** Whether it brings work that waits for its place. */
 function hasWaiting({ diff }: EditedDocument): boolean {
   if (isEmptyDiff(diff)) return false
-  const after = [...Object.values(diff.added), ...Object.values(diff.updated).map(([, to]) => to)]
+  // What waited already is no news.
+  const freed = Object.values(diff.updated).flatMap(([from, to]) =>
+    from.kind === 'item' && from.place !== null ? [to] : [],
+  )
+  const after = [...Object.values(diff.added), ...freed]
   return after.some((record) => record.kind === 'item' && record.place === null)
 }

@@ -4,6 +4,7 @@ import { assertNever } from '../../../shared/assert-never.ts'
 import type { CardBody } from '../../../shared/agent/card.ts'
 import type { ToolCall } from '../../../shared/agent/message.ts'
 import { reverseHomework } from '../../../shared/homework/change.ts'
+import { reversePreferences } from '../../../shared/preferences/preference-change.ts'
 import { acceptSuggested, isEmptyDiff } from '../../../shared/schedule/diff.ts'
 import { walkDiff } from '../../../shared/schedule/history.ts'
 import type { Refusal } from '../../../shared/schedule/refusal.ts'
@@ -115,7 +116,7 @@ function proposeWalk(turn: Turn, call: ToolCall, direction: 'undo' | 'redo'): Ca
   // A card shows what becomes of blocks: of a change of the term alone, or of its rows, it could show nothing true.
   if (head.term !== null && (head.term.rows !== undefined || isEmptyDiff(head.diff)))
     return refuseWalk(sayTermRefusal(direction, head.why, language))
-  if (head.standing !== null && isEmptyDiff(head.diff))
+  if (head.standing !== null && head.preferences === null && isEmptyDiff(head.diff))
     return refuseWalk(sayPortraitRefusal(direction, head.why, language))
   const diff = walkDiff(direction, head.diff)
   const checked = checkDiff(turn.ports.readState(), diff, turn.ports.clock().moment, true)
@@ -130,15 +131,21 @@ function proposeWalk(turn: Turn, call: ToolCall, direction: 'undo' | 'redo'): Ca
       direction,
       entryId: head.id,
       diff,
-      ...homeworkOf(head, direction),
+      ...besidesOf(head, direction),
     },
     result: sayWalked(direction, head.why, language),
   }
 }
 
-function homeworkOf({ homework }: HistoryHead, direction: 'undo' | 'redo') {
-  if (homework === null) return {}
-  return { homework: direction === 'undo' ? reverseHomework(homework) : homework }
+/** What becomes of homework and of preferences. */
+function besidesOf({ homework, preferences }: HistoryHead, direction: 'undo' | 'redo') {
+  const isBack = direction === 'undo'
+  return {
+    ...(homework === null ? {} : { homework: isBack ? reverseHomework(homework) : homework }),
+    ...(preferences === null
+      ? {}
+      : { preferences: isBack ? reversePreferences(preferences) : preferences }),
+  }
 }
 
 function refuseWalk(text: string): CallProposal {

@@ -2,6 +2,7 @@
 import { maxProfileCourse } from '../../../shared/agent/student-profile.ts'
 import { assertNever } from '../../../shared/assert-never.ts'
 import type { ExecutionDoc, ExecutionOperation } from '../../../shared/agent/execution-doc.ts'
+import { cleanEdit } from '../../text/clean-edit.ts'
 import { isOfCalendar, type CalendarOperation } from '../../../shared/agent/calendar-operation.ts'
 import { cleanText } from '../../text/clean-text.ts'
 
@@ -55,6 +56,13 @@ function cleanOperation(operation: ExecutionOperation): ExecutionOperation | nul
         ? null
         : { ...operation, changes: { ...operation.changes, title, course } }
     }
+    case 'edit_work': {
+      const edits = operation.changes.edits.map(cleanEdit).filter((edit) => edit !== null)
+      const isWhole = edits.length === operation.changes.edits.length
+      return isWhole ? { ...operation, changes: { edits } } : null
+    }
+    case 'pin_blocks':
+    case 'set_preferences':
     case 'replan':
     case 'plan_recalls':
       return operation

@@ -3,16 +3,19 @@ import { guideWords } from '../../../shared/i18n/core/guide.ts'
 import { grammar } from '../../../shared/i18n/grammar.ts'
 import { changePortraits, type ProfileChange } from '../../../shared/agent/profile-change.ts'
 import type { StudentProfile } from '../../../shared/agent/student-profile.ts'
-import {
-  applyOperation,
-  classOf,
-  type Applying,
-  type Ids,
-} from '../../../shared/guide/execution/apply-operation.ts'
+import { applyOperation, classOf } from '../../../shared/guide/execution/apply-operation.ts'
+import type { Applying, Ids } from '../../../shared/guide/execution/applying.ts'
 import type { ExecutionDoc, ExecutionOperation } from '../../../shared/agent/execution-doc.ts'
 import type { HomeworkItemChange } from '../../../shared/homework/change.ts'
 import type { HomeworkDraft } from '../../../shared/homework/homework.ts'
 import type { Language } from '../../../shared/language.ts'
+import {
+  changePreferences,
+  flattenPreferences,
+  type PreferenceChange,
+  type SayablePreferences,
+} from '../../../shared/preferences/preference-change.ts'
+import { sayPreferenceChange } from '../../../shared/preferences/say-preferences.ts'
 import type { ReplanArguments } from '../../../shared/tools/replan-arguments.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
 import {
@@ -24,6 +27,8 @@ import {
 } from '../../../shared/schedule/diff.ts'
 import { describeEffect } from '../../../shared/schedule/effect.ts'
 import type { Moment, ScheduleState } from '../../../shared/schedule/state.ts'
+import { checkFreedom } from '../../../shared/schedule/legality/freedom.ts'
+import type { ItemTask } from '../../../shared/schedule/task.ts'
 import { sayApplyProblem, sayPortraits } from '../../../shared/guide/say-execution.ts'
 import { sayHomeworkChange } from '../../../shared/homework/say.ts'
 import { sayEffect } from '../../../shared/words/schedule/say-effect.ts'
@@ -39,6 +44,7 @@ import { cleanDocument } from './clean-document.ts'
 export type DocumentPorts = {
   state: ScheduleState
   standing: StudentProfile
+  preferences: SayablePreferences
   now: Moment
   ids: Ids
   language: Language
@@ -57,6 +63,7 @@ export type DocumentEffect = {
   diff: ScheduleDiff
   standing: ProfileChange | null
   homework: HomeworkItemChange | null
+  preferences: PreferenceChange | null
   term: TermChange | null
   /** What it does, a sentence or two. */
   text: string
@@ -74,6 +81,7 @@ export async function editDocument(
   let now: Applying = {
     state: ports.state,
     standing: ports.standing,
+    preferences: ports.preferences,
     term: ports.term,
     ids: ports.ids,
     now: ports.now,
@@ -99,14 +107,17 @@ export async function editDocument(
   }
   const diff = acceptSuggested(diffStates(ports.state, now.state))
   const standing = standingChange(ports.standing, now.standing)
+  const preferences = preferenceChange(ports.preferences, now.preferences)
   const changedTerm = termChangeOf(ports.term, now.term)
-  if (isEmptyDiff(diff) && standing === null && homework === null && changedTerm === null)
+  const besides = [standing, homework, preferences, changedTerm]
+  if (isEmptyDiff(diff) && besides.every((change) => change === null))
     return fail(sayNothing(ports.language))
+  if (preferences !== null) said.unshift(sayPreferenceChange(preferences, ports.language))
   if (homework !== null) said.unshift(sayHomeworkChange(homework, ports.language))
   const text = document.every(isOfCalendar)
     ? [...document.map(({ preview }) => asSentence(preview)), ...notes].join(gapOf(ports))
     : sayWhole(ports, diff, standing, [...said, ...notes])
-  return succeed({ diff, standing, homework, term: changedTerm, text, notes })
+  return succeed({ diff, standing, homework, preferences, term: changedTerm, text, notes })
 }
 
 type Step = { now: Applying; said: string; notes?: string[] }
@@ -157,13 +168,17 @@ async function replan(
   ports: DocumentPorts,
 ): Promise<Result<Step, string>> {
   const classId = classOf(now, operation)
-  const { maxMoves } = operation.changes
+  const { maxMoves, taskIds } = operation.changes
+  const isWaiting = (task: ItemTask) =>
+    task.place === null &&
+    !task.locked &&
+    (task.classId === classId || now.released.includes(task.id))
   const waiting = now.state.tasks.filter(
     (task) =>
       task.kind === 'item' &&
-      task.place === null &&
-      !task.locked &&
-      (task.classId === classId || now.released.includes(task.id)),
+      (taskIds === undefined
+        ? isWaiting(task)
+        : taskIds.includes(task.id) && checkFreedom(task, now.now) === null),
   )
   if (waiting.length === 0) return succeed({ now, said: '' })
   const planned = await ports.replan(now.state, {
@@ -187,6 +202,13 @@ function gapOf({ language }: DocumentPorts): string {
 
 function standingChange(from: StudentProfile, to: StudentProfile): ProfileChange | null {
   return from === to ? null : changePortraits(from, to.courses)
+}
+
+function preferenceChange(
+  from: SayablePreferences,
+  to: SayablePreferences,
+): PreferenceChange | null {
+  return from === to ? null : changePreferences(from, flattenPreferences(to))
 }
 
 function sayWhole(

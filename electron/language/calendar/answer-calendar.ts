@@ -2,8 +2,9 @@
 import { nameKey } from '../../../shared/text/name-key.ts'
 import type { Ground } from '../ground.ts'
 import { readTrained } from '../reader/built-in.ts'
-import type { Frame, RoleName } from '../reader/frame.ts'
+import type { ActName, Frame, RoleName } from '../reader/frame.ts'
 import { lexText, prepareText, type LexedText } from '../words/lexed-text.ts'
+import { isSceneAct } from '../acts/scene-act.ts'
 import { isCalendarAct, type CalendarQuestion, type CalendarRequest } from './calendar-request.ts'
 import { clockOfEvent } from './find-events.ts'
 import { readSaidTime, withoutDays } from './said-time.ts'
@@ -26,17 +27,83 @@ export function answerCalendar(
       const others = request.chosen.filter((one) => one.frame !== frame)
       return { ...request, isSure: true, chosen: [...others, { frame, eventIds }] }
     }
+    case 'choice':
+      return withChoice(request, question, text, isYes, ground)
     default:
       return withWords(request, question, text, ground)
   }
 }
 
-/** What words at a card may change: the time that the last act speaks of. */
-export function amendmentOf({ frames }: CalendarRequest): CalendarQuestion {
+/** What words at a card may change: the time that the last act on the timetable speaks of; null where there is none. */
+export function amendmentOf({ frames }: CalendarRequest): CalendarQuestion | null {
   const frame = frames.findLastIndex(({ act }) => isCalendarAct(act))
+  if (frame < 0) return null
   const act = frames[frame]?.act ?? 'add_event'
   const goes = act.startsWith('move') || act === 'change_class' || act === 'make_up_day'
   return { kind: 'words', frame, role: goes ? 'to' : 'when', of: 'time' }
+}
+
+type ChoiceAsked = Extract<CalendarQuestion, { kind: 'choice' }>
+
+/** By what stands there, or the only one that holds the words; else by any name, where one is asked for. */
+function withChoice(
+  request: CalendarRequest,
+  { frame: index, role, isOpen, choices }: ChoiceAsked,
+  text: string,
+  isYes: boolean,
+  ground: Ground,
+): CalendarRequest | null {
+  const said = nameKey(text)
+  const exact = choices.find(({ label }) => nameKey(label) === said)
+  const holding = choices.filter(({ label }) => said.length > 1 && nameKey(label).includes(said))
+  const chosen = exact ?? (holding.length === 1 ? holding[0] : undefined)
+  const yes = isYes ? choices.find((choice) => choice.isYes === true) : undefined
+  const taken = chosen ?? yes
+  if (taken?.isYes === true) return { ...request, isSure: true, agreed: [...request.agreed, index] }
+  if (taken?.taskIds !== undefined)
+    return {
+      ...request,
+      isSure: true,
+      chosen: [...request.chosen, { frame: index, eventIds: [...taken.taskIds] }],
+    }
+  const words =
+    taken?.words ?? (taken === undefined && isOpen && isName(text, ground) ? text : null)
+  if (words === null || role === null) return null
+  const frames = request.frames.map((frame, at) =>
+    at === index ? withSlot(frame, role, words) : frame,
+  )
+  return { ...request, isSure: true, frames }
+}
+
+/** What a name by itself may well be read as. */
+const nameLike: ReadonlySet<ActName> = new Set([
+  'answer',
+  'off_topic',
+  'add_event',
+  'add_class',
+  'add_exam',
+  'add_work',
+  'add_homework',
+  'add_text',
+  'ask_what',
+  'greet',
+  'thank',
+])
+
+/** A short text, and no sentence that asks for something by itself. */
+function isName(text: string, ground: Ground): boolean {
+  const bare = text.trim()
+  if (bare === '' || Array.from(bare).length > 60 || /[?？]/.test(bare)) return false
+  const [frame] = readTrained(bare, ground)
+  return frame === undefined || frame.confidence < 0.6 || nameLike.has(frame.act)
+}
+
+/** What was told before for the same is no answer any more; what names a thing anew takes the place of all its names. */
+function withSlot(frame: Frame, role: RoleName, text: string): Frame {
+  const names: readonly RoleName[] = ['task', 'course']
+  const replaced = names.includes(role) ? names : [role]
+  const slots = frame.slots.filter((slot) => !replaced.includes(slot.role))
+  return { ...frame, slots: [...slots, { role, text, from: 0, to: 0 }] }
 }
 
 type Choices = Extract<CalendarQuestion, { kind: 'events' }>['choices']
@@ -143,5 +210,5 @@ function isTitle(text: string, ground: Ground): boolean {
   if (bare === '' || Array.from(bare).length > 60 || /[?？]/.test(bare)) return false
   const [frame] = readTrained(bare, ground)
   const asks = frame !== undefined && frame.confidence >= 0.9
-  return !asks || isCalendarAct(frame.act) || frame.act === 'answer' || frame.act === 'off_topic'
+  return !asks || isSceneAct(frame.act) || frame.act === 'answer' || frame.act === 'off_topic'
 }

@@ -1,6 +1,6 @@
 // Defines what a message asks of the timetable while it is talked about: its frames, what was chosen since, and the open question.
 import { z } from 'zod'
-import type { CalendarOperation } from '../../../shared/agent/calendar-operation.ts'
+import type { ExecutionOperation } from '../../../shared/agent/execution-doc.ts'
 import type { Language } from '../../../shared/language.ts'
 import { idSchema, maxWeeks, type Term } from '../../../shared/schedule/term.ts'
 import type { Reading } from '../frames/reading.ts'
@@ -32,6 +32,13 @@ const longestText = 2_000
 
 const eventIds = z.array(idSchema).max(maxWeeks * 7)
 
+const choiceSchema = z.strictObject({
+  label: z.string(),
+  taskIds: z.array(idSchema).exactOptional(),
+  words: z.string().exactOptional(),
+  isYes: z.literal(true).exactOptional(),
+})
+
 /** What the open question is about: words for a role of an act, one of some events, or a yes. */
 export const questionSchema = z.discriminatedUnion('kind', [
   z.strictObject({
@@ -46,6 +53,15 @@ export const questionSchema = z.discriminatedUnion('kind', [
     choices: z.array(z.strictObject({ label: z.string(), eventIds })).min(1),
   }),
   z.strictObject({ kind: z.literal('yes') }),
+  /** What can be pressed stands for tasks, for words of a role, or for a yes to the act's whole extent. */
+  z.strictObject({
+    kind: z.literal('choice'),
+    frame: z.int().min(0),
+    role: z.enum(roleNames).nullable(),
+    /** Whether any name is an answer. */
+    isOpen: z.boolean(),
+    choices: z.array(choiceSchema),
+  }),
 ])
 
 export type CalendarQuestion = z.infer<typeof questionSchema>
@@ -55,6 +71,8 @@ export const calendarRequestSchema = z.strictObject({
   frames: z.array(frameSchema).min(1).max(8),
   /** Events that were chosen for an act. */
   chosen: z.array(z.strictObject({ frame: z.int().min(0), eventIds })),
+  /** Acts whose true extent was told and agreed to. */
+  agreed: z.array(z.int().min(0)),
   /** Whether it is read surely enough for a card. */
   isSure: z.boolean(),
   /** The words of other acts in the same message. */
@@ -81,8 +99,11 @@ export type Acting = {
 export type Asked = { question: CalendarQuestion; text: string; options: string[] }
 
 export type Resolved =
-  /** `guessed` are the frames of a reading that was less likely, and fits the week better. */
-  | { kind: 'do'; operations: CalendarOperation[]; guessed?: Frame[] }
+  /**
+   * `said` is what else there is to say with the card; `guessed` are the frames of a reading that was less likely, and fits
+   * the week better.
+   */
+  | { kind: 'do'; operations: ExecutionOperation[]; said?: string[]; guessed?: Frame[] }
   | { kind: 'ask'; asked: Asked }
   /** A sentence that says why nothing can be done, and what can. */
   | { kind: 'say'; text: string; options: string[] }

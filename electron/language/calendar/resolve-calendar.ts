@@ -1,10 +1,16 @@
-// Resolves what a message asks of the timetable: all of its acts as one document, or the first thing that has to be asked.
+// Resolves what a message asks of the window: all of its acts as one document, or the first thing that has to be asked.
 import { assertNever } from '../../../shared/assert-never.ts'
-import type { CalendarOperation } from '../../../shared/agent/calendar-operation.ts'
+import type { ExecutionOperation } from '../../../shared/agent/execution-doc.ts'
 import type { Language } from '../../../shared/language.ts'
+import {
+  withPreferences,
+  type SayablePreferences,
+} from '../../../shared/preferences/preference-change.ts'
 import type { Term } from '../../../shared/schedule/term.ts'
+import { isWindowAct, type WindowAct } from '../acts/acting.ts'
+import { resolveWindow } from '../acts/resolve-window.ts'
+import { reading, type Reading } from '../frames/reading.ts'
 import type { Frame } from '../reader/frame.ts'
-import { reading } from '../frames/reading.ts'
 import type { Ground } from '../ground.ts'
 import {
   isCalendarAct,
@@ -17,43 +23,86 @@ import { resolveAdd } from './resolve-add.ts'
 import { resolveChange } from './resolve-change.ts'
 import { resolveDayOff, resolveMakeUpDay } from './resolve-days.ts'
 
-export function resolveCalendar(
-  { text, frames, chosen }: CalendarRequest,
-  ground: Ground,
-  term: Term,
-  language: Language,
-): Resolved {
-  const operations: CalendarOperation[] = []
+export type Desk = {
+  ground: Ground
+  term: Term
+  preferences: SayablePreferences
+  language: Language
+}
+
+export function resolveCalendar(request: CalendarRequest, desk: Desk): Resolved {
+  const operations: ExecutionOperation[] = []
+  const said: Extract<Resolved, { kind: 'say' }>[] = []
   const read: Frame[] = []
-  for (const [index, frame] of frames.entries()) {
-    if (!isCalendarAct(frame.act)) {
-      read.push(frame)
-      continue
-    }
-    const picked = chosen.find((one) => one.frame === index)?.eventIds ?? null
-    const best = bestOf(frame, (one) =>
-      isCalendarAct(one.act)
-        ? resolveAct(
-            {
-              text,
-              read: reading(one, text, ground),
-              index,
-              chosen: picked,
-              ground,
-              term,
-              language,
-            },
-            one.act,
-          )
-        : null,
-    )
-    if (best === null) continue
-    if (best.resolved.kind !== 'do') return best.resolved
-    operations.push(...best.resolved.operations)
+  // The next act of the message finds what the ones before it set.
+  let { preferences } = desk
+  for (const [index, frame] of request.frames.entries()) {
+    const resolve = (one: Frame) => resolveFrame(request, index, one, { ...desk, preferences })
+    const best = isCalendarAct(frame.act)
+      ? bestOf(frame, (one) => (isCalendarAct(one.act) ? resolve(one) : null))
+      : { frame, resolved: resolve(frame) }
     read.push(best.frame)
+    const { resolved } = best
+    if (resolved === null) continue
+    if (resolved.kind === 'ask') return resolved
+    if (resolved.kind === 'say' && isCalendarAct(frame.act)) return resolved
+    if (resolved.kind === 'say') said.push(resolved)
+    else {
+      operations.push(...resolved.operations)
+      preferences = resolved.operations.reduce(withOperation, preferences)
+    }
   }
-  const isGuessed = read.some((frame, index) => frame !== frames[index])
-  return { kind: 'do', operations, ...(isGuessed ? { guessed: read } : {}) }
+  const texts = said.map(({ text }) => text)
+  const options = said.flatMap((one) => one.options)
+  if (operations.length === 0 && said.length > 0)
+    return { kind: 'say', text: texts.join('\n'), options }
+  const isGuessed = read.some((frame, index) => frame !== request.frames[index])
+  return { kind: 'do', operations, said: texts, ...(isGuessed ? { guessed: read } : {}) }
+}
+
+function withOperation(
+  preferences: SayablePreferences,
+  operation: ExecutionOperation,
+): SayablePreferences {
+  return operation.operation === 'set_preferences'
+    ? withPreferences(preferences, operation.changes)
+    : preferences
+}
+
+/** Null for an act of no scene. */
+function resolveFrame(
+  request: CalendarRequest,
+  index: number,
+  frame: Frame,
+  desk: Desk,
+): Resolved | null {
+  const { text, chosen } = request
+  const { act } = frame
+  const read = reading(frame, text, desk.ground)
+  const picked = chosen.find((one) => one.frame === index)?.eventIds ?? null
+  if (isWindowAct(act)) return resolveOther(request, index, act, { ...desk, read, chosen: picked })
+  if (!isCalendarAct(act)) return null
+  const { ground, term, language } = desk
+  return resolveAct({ text, read, index, chosen: picked, ground, term, language }, act)
+}
+
+function resolveOther(
+  { agreed }: CalendarRequest,
+  frame: number,
+  act: WindowAct,
+  acting: Desk & { read: Reading; chosen: readonly number[] | null },
+): Resolved {
+  const resolved = resolveWindow({ ...acting, isAgreed: agreed.includes(frame) }, act)
+  if (resolved.kind !== 'ask') return resolved
+  const { text, role, isOpen, choices } = resolved.asked
+  return {
+    kind: 'ask',
+    asked: {
+      question: { kind: 'choice', frame, role, isOpen, choices },
+      text,
+      options: choices.map(({ label }) => label),
+    },
+  }
 }
 
 /** The least chance of a reading that takes the place of one that fits nothing. */
@@ -63,10 +112,9 @@ const leastOther = 0.15
 function bestOf(
   frame: Frame,
   resolve: (frame: Frame) => Resolved | null,
-): { frame: Frame; resolved: Resolved } | null {
+): { frame: Frame; resolved: Resolved | null } {
   const first = resolve(frame)
-  if (first === null || first.kind !== 'say')
-    return first === null ? null : { frame, resolved: first }
+  if (first?.kind !== 'say') return { frame, resolved: first }
   for (const { act, confidence } of frame.others) {
     if (confidence < leastOther) continue
     const other = { ...frame, act, confidence, others: [] }

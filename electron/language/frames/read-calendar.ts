@@ -1,7 +1,11 @@
 // Sends the timetable acts of a message to their scene: surely read they become a card, less surely a question.
+import { actWords } from '../../../shared/i18n/core/acts.ts'
+import { languages } from '../../../shared/language.ts'
+import { nameKey } from '../../../shared/text/name-key.ts'
 import type { EventTask } from '../../../shared/schedule/task.ts'
 import type { StageOutput } from '../../../shared/conversation/contracts.ts'
 import type { TurnFacts } from '../../model/model.ts'
+import { isSceneAct } from '../acts/scene-act.ts'
 import { isCalendarAct } from '../calendar/calendar-request.ts'
 import type { ActName, Frame } from '../reader/frame.ts'
 import { reading } from './reading.ts'
@@ -17,20 +21,28 @@ export function readCalendar(
   facts: TurnFacts,
 ): StageOutput['chat'] | null {
   if (!(facts.scenes?.known.some(({ name }) => name === scene) ?? false)) return null
+  if (languages.some((each) => nameKey(actWords[each].planAnew) === nameKey(facts.request)))
+    return sent('plan anew', [{ name: 'anew', value: 'yes' }])
   const read = frames.map((frame) => asCalendar(frame, facts))
-  const acts = read.filter(({ act }) => isCalendarAct(act))
-  if (acts.length === 0 || acts.some(({ flags }) => isOpen(flags))) return null
+  const acts = read.filter(({ act }) => isSceneAct(act))
+  if (acts.length === 0 || acts.some(isOpen)) return null
   const least = Math.min(...acts.map(chanceOf))
   if (least < sure.asked) return null
   const slots = [
     { name: 'frames', value: JSON.stringify(read) },
     ...(least < sure.shown ? [{ name: 'unsure', value: 'yes' }] : []),
   ]
-  return { intent: 'task', speak: '', reason: acts[0]?.act ?? '', scene, score: 100, slots }
+  return sent(acts[0]?.act ?? '', slots)
 }
 
-function isOpen(flags: Frame['flags']): boolean {
-  return flags.includes('negated') || flags.includes('conditional')
+function sent(reason: string, slots: { name: string; value: string }[]): StageOutput['chat'] {
+  return { intent: 'task', speak: '', reason, scene, score: 100, slots }
+}
+
+/** What is denied is not done; a habit and a reminder that are denied are taken back. */
+function isOpen({ act, flags }: Frame): boolean {
+  const isBack = act === 'set_habit' || act === 'set_reminder'
+  return (flags.includes('negated') && !isBack) || flags.includes('conditional')
 }
 
 /** That it is this act, or another of its kind: the events that are named tell which. */
@@ -45,7 +57,7 @@ function familyOf(act: ActName): string {
 
 /** Where the best reading is no sure one, the next may be an act on the timetable; what moves an event is one. */
 function asCalendar(frame: Frame, facts: TurnFacts): Frame {
-  if (isCalendarAct(frame.act)) return frame
+  if (isSceneAct(frame.act)) return frame
   const act = movesOf[frame.act]
   const kind = act === undefined ? null : kindOfEvent(frame, facts)
   if (act !== undefined && kind !== null) {
@@ -54,7 +66,7 @@ function asCalendar(frame: Frame, facts: TurnFacts): Frame {
     return { ...frame, act: act[kind], confidence }
   }
   if (frame.confidence >= sure.shown) return frame
-  const next = frame.others.find((other) => isCalendarAct(other.act))
+  const next = frame.others.find((other) => isSceneAct(other.act))
   return next === undefined || next.confidence < sure.asked ? frame : { ...frame, ...next }
 }
 

@@ -5,16 +5,15 @@ import type { SessionContext } from '../../session/context.ts'
 import { calendarScene, restoreTalk, storeTalk } from '../scene/calendar-talk.ts'
 import type { CalendarService } from '../scene/scene-service.ts'
 
-export function calendarService(
-  { database }: SessionContext,
-  conversation: string,
-): CalendarService {
+export function calendarService(context: SessionContext, conversation: string): CalendarService {
+  const { database } = context
   return {
     term: () => {
       const term = readTerm(database)
       if (term === null) throw new Error('a turn runs only when there is a term')
       return term
     },
+    preferences: () => context.preferences,
     read: () => restoreTalk(readScene(database, conversation, calendarScene)),
     store: storeTalk,
   }

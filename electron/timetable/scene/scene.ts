@@ -1,8 +1,16 @@
-// The timetable in a conversation (B8): lessons, exams, appointments and days of the term are changed on a card, or asked about.
+// The window's acts in a conversation (B8, B9): the timetable, work, habits and settings are changed on a card, or asked about.
 import { z } from 'zod'
 import { calendarWords } from '../../../shared/i18n/core/calendar.ts'
+import type { ExecutionOperation } from '../../../shared/agent/execution-doc.ts'
+import { actWords } from '../../../shared/i18n/core/acts.ts'
+import { grammar } from '../../../shared/i18n/grammar.ts'
 import { languages, type Language } from '../../../shared/language.ts'
 import { nameKey } from '../../../shared/text/name-key.ts'
+import {
+  changePreferences,
+  withPreferences,
+} from '../../../shared/preferences/preference-change.ts'
+import { sayPreferenceNames } from '../../../shared/preferences/say-preferences.ts'
 import { joinWords } from '../../../shared/text/join-words.ts'
 import { quoteTitle } from '../../../shared/text/quote-title.ts'
 import { runBegun, type TurnResult } from '../../agent/agent.ts'
@@ -22,6 +30,7 @@ import { requestOfFrames } from '../../language/calendar/request-of-frames.ts'
 import { resolveCalendar } from '../../language/calendar/resolve-calendar.ts'
 import { readTrained } from '../../language/reader/built-in.ts'
 import { frameSchema, type Frame } from '../../language/reader/frame.ts'
+import { listAgainst } from '../../language/acts/study-against-habits.ts'
 import { speechOf } from '../../language/say/speech.ts'
 import type { Scene, SceneTurn } from '../../orchestrator/scene.ts'
 import { calendarScene, type CalendarTalk } from './calendar-talk.ts'
@@ -40,6 +49,7 @@ export function calendar(service: CalendarService): Scene {
     suggests: () => offered,
     claims: (turn) => answeredBy(service, turn) !== null || isTurnedDown(service, turn),
     letsGo: () => true,
+    afterCard: () => offered,
     run: (scene) => runCalendar(service, scene, offer),
   }
 }
@@ -51,8 +61,9 @@ function runCalendar(
   scene: SceneTurn,
   offer: Offer,
 ): Promise<TurnResult> {
-  const { turn, heard } = scene
+  const { turn, heard, slots } = scene
   if (isTurnedDown(service, turn)) return speakAndEnd(turn, notDone(turn))
+  if (slots['anew'] !== undefined) return planAnew(turn)
   const answered = answeredBy(service, turn)
   const request = answered ?? requestOf(scene)
   if (request === null) return runBegun(turn, heard)
@@ -68,7 +79,8 @@ function openTalk(service: CalendarService, turn: Turn): CalendarTalk | null {
 
 /** "Do you mean …?" was answered by a no. */
 function isTurnedDown(service: CalendarService, turn: Turn): boolean {
-  if (openTalk(service, turn)?.question?.kind !== 'yes') return false
+  const asked = openTalk(service, turn)?.question?.kind
+  if (asked !== 'yes' && asked !== 'choice') return false
   const said = nameKey(turn.state.request)
   if (languages.some((language) => nameKey(calendarWords[language].scene.no) === said)) return true
   const [frame, ...others] = readTrained(turn.state.request, turnFacts(turn))
@@ -85,6 +97,7 @@ function answeredBy(service: CalendarService, turn: Turn): CalendarRequest | nul
   if (talk === null) return null
   const { request } = turn.state
   const question = talk.question ?? amendmentOf(talk.request)
+  if (question === null) return null
   return answerCalendar(talk.request, question, request, isPlainYes(request), turnFacts(turn))
 }
 
@@ -111,7 +124,12 @@ function resolve(
 ): Promise<TurnResult> {
   const facts = turnFacts(turn)
   const language = languageOf(turn, request)
-  const resolved = resolveCalendar(request, facts, service.term(), language)
+  const resolved = resolveCalendar(request, {
+    ground: facts,
+    term: service.term(),
+    preferences: service.preferences(),
+    language,
+  })
   switch (resolved.kind) {
     case 'ask':
       return ask(service, turn, request, resolved.asked, offer)
@@ -121,11 +139,11 @@ function resolve(
     default:
       if (resolved.guessed !== undefined) {
         const guessed = { ...request, frames: resolved.guessed }
-        return ask(service, turn, guessed, doubt(resolved, language), offer)
+        return ask(service, turn, guessed, doubt(service, resolved, language), offer)
       }
       return request.isSure
-        ? openCard(service, turn, request, resolved, language)
-        : ask(service, turn, request, doubt(resolved, language), offer)
+        ? openCard(service, turn, request, resolved, language, offer)
+        : ask(service, turn, request, doubt(service, resolved, language), offer)
   }
 }
 
@@ -137,9 +155,13 @@ function languageOf(turn: Turn, { text }: CalendarRequest): Language {
 
 type Done = Extract<Resolved, { kind: 'do' }>
 
-function doubt({ operations }: Done, language: Language): Asked {
+function doubt(service: CalendarService, { operations }: Done, language: Language): Asked {
   const say = calendarWords[language].scene
-  const whats = operations.map(({ preview }) => preview)
+  const whats = operations.map((operation) => {
+    if (operation.operation !== 'set_preferences') return operation.preview
+    const change = changePreferences(service.preferences(), operation.changes)
+    return change === null ? operation.preview : sayPreferenceNames(change, language)
+  })
   return {
     question: { kind: 'yes' },
     text: say.sure(joinWords(whats, language)),
@@ -163,14 +185,56 @@ async function openCard(
   service: CalendarService,
   turn: Turn,
   request: CalendarRequest,
-  { operations }: Done,
+  { operations, said = [] }: Done,
   language: Language,
+  offer: Offer,
 ): Promise<TurnResult> {
   const say = calendarWords[language].scene
   const left = request.left.map((words) => quoteTitle(words, language))
-  const speak = left.length === 0 ? say.card : `${say.card} ${say.left(joinWords(left, language))}`
+  const speak = [
+    say.card,
+    ...(left.length === 0 ? [] : [say.left(joinWords(left, language))]),
+    ...said,
+  ].join(grammar[language].joints.gap)
   const opened = await openBrief(turn, operations, calendarScene, speak, () =>
     service.store({ request, question: null, said: speak }),
   )
+  if (opened.ok && hasAgainst(service, turn, operations)) offer([actWords[language].planAnew])
+  return opened.ok ? speakAndRun(turn, opened.value.round) : speakAndEnd(turn, opened.failure)
+}
+
+/** Whether study lies where the habits of the card say that none should. */
+function hasAgainst(
+  service: CalendarService,
+  turn: Turn,
+  operations: readonly ExecutionOperation[],
+): boolean {
+  const { state, now } = turnFacts(turn)
+  const { planning } = operations.reduce(
+    (known, operation) =>
+      operation.operation === 'set_preferences' ? withPreferences(known, operation.changes) : known,
+    service.preferences(),
+  )
+  const isOfHabits = operations.some(({ operation }) => operation === 'set_preferences')
+  return isOfHabits && listAgainst(state, now, planning).length > 0
+}
+
+/** What lies where no study should: it goes elsewhere, by the re-plan that keeps to the habits (P3). */
+async function planAnew(turn: Turn): Promise<TurnResult> {
+  const facts = turnFacts(turn)
+  const { language } = speechOf(facts)
+  const words = actWords[language]
+  const items = listAgainst(facts.state, facts.now, facts.preferences)
+  if (items.length === 0) return speakAndEnd(turn, words.reason.noneInTheWay)
+  const operation = {
+    operation: 'replan',
+    taskId: null,
+    itemId: null,
+    section: 'window',
+    preview: words.preview.planAnew(items.length),
+    reason: '',
+    changes: { maxMoves: null, taskIds: items.slice(0, 200).map(({ id }) => id) },
+  } as const
+  const opened = await openBrief(turn, [operation], calendarScene, words.scene.card)
   return opened.ok ? speakAndRun(turn, opened.value.round) : speakAndEnd(turn, opened.failure)
 }

@@ -1,65 +1,24 @@
 // Applies one operation of an execution document on a schedule and a standing context: pure, through the edits that everything uses.
 import { assertNever } from '../../assert-never.ts'
 import { changePortraits, walkProfile } from '../../agent/profile-change.ts'
-import type { StudentProfile } from '../../agent/student-profile.ts'
-import { fail, succeed, type Result } from '../../result.ts'
+import { fail, succeed } from '../../result.ts'
 import { applyEdit } from '../../schedule/edits.ts'
 import { hasBegun, newViolations } from '../../schedule/legality.ts'
 import { checkFreedom } from '../../schedule/legality/freedom.ts'
 import { placeAt } from '../../schedule/place.ts'
-import {
-  findEvent,
-  findTask,
-  findTaskClass,
-  type Moment,
-  type ScheduleState,
-} from '../../schedule/state.ts'
+import { findEvent, findTask, findTaskClass, type ScheduleState } from '../../schedule/state.ts'
 import type { EventTask } from '../../schedule/task.ts'
-import type { Term } from '../../schedule/term.ts'
 import { changeSession, removeSession } from '../../schedule/work/change-session.ts'
 import { applyWorkEdit } from '../../schedule/work/work-edit.ts'
-import type { WorkProblem } from '../../schedule/work/work-problem.ts'
 import type { CalendarOperation } from '../../agent/calendar-operation.ts'
 import type { ExecutionOperation } from '../../agent/execution-doc.ts'
-
-export type Ids = { task: number; class: number; series: number }
-
-/** A document half applied. */
-export type Applying = {
-  state: ScheduleState
-  term: Term
-  standing: StudentProfile
-  /** The first free ones. */
-  ids: Ids
-  now: Moment
-  /** The body of work that the document has made, for the operations that follow. */
-  madeClass: number | null
-  /** Whether blocks in the way may leave the week: a re-plan that comes later finds them a place. */
-  mayRelease: boolean
-  /** Blocks that left it. */
-  released: readonly number[]
-}
-
-export type ApplyProblem =
-  | { kind: 'work'; problem: WorkProblem; state: ScheduleState }
-  | { kind: 'outside-term' }
-  | { kind: 'no-class' }
-  /** What lies at the time of the event. */
-  | { kind: 'taken'; taskIds: number[]; state: ScheduleState }
-  | { kind: 'no-event' }
-  /** The event has begun, is pinned, or carries work that lies in it. */
-  | { kind: 'fixed-event'; title: string }
-  /** The time has begun. */
-  | { kind: 'begun' }
-  /** The portrait does not fit beside the others into what every call is told. */
-  | { kind: 'portrait-too-long' }
+import { applyWindowOperation } from './apply-window-operation.ts'
+import type { Applied, Applying } from './applying.ts'
 
 export type PlainOperation = Exclude<
   ExecutionOperation,
   { operation: 'replan' | 'plan_recalls' | 'add_homework' | CalendarOperation['operation'] }
 >
-
-type Applied = Result<Applying, ApplyProblem>
 
 /** What is so already is no problem: the other operations may still have something to do. */
 export function applyOperation(before: Applying, operation: PlainOperation): Applied {
@@ -78,6 +37,10 @@ export function applyOperation(before: Applying, operation: PlainOperation): App
       return updateProfile(before, operation)
     case 'update_calendar':
       return updateCalendar(before, operation)
+    case 'pin_blocks':
+    case 'edit_work':
+    case 'set_preferences':
+      return applyWindowOperation(before, operation)
     default:
       return assertNever(operation)
   }

@@ -27,6 +27,9 @@ function courseOf(operation: ExecutionOperation): string | null {
       return operation.changes.course
     case 'update_items':
     case 'add_item':
+    case 'pin_blocks':
+    case 'edit_work':
+    case 'set_preferences':
     case 'plan_recalls':
     case 'replan':
     case 'change_events':

@@ -27,8 +27,19 @@ export function sayWhereabouts(
   language: Language,
   style: PlaceStyle,
 ): string {
-  const { arrow, during, pending, added, removed, edited, renamed, marked, unmarked } =
-    scheduleWords[language].change
+  const {
+    arrow,
+    during,
+    pending,
+    added,
+    removed,
+    edited,
+    pinned,
+    unpinned,
+    renamed,
+    marked,
+    unmarked,
+  } = scheduleWords[language].change
   const sayAt = (place: Place | null) =>
     place === null ? pending : sayPlace(window, place, language, style)
   const to =
@@ -46,6 +57,7 @@ export function sayWhereabouts(
     case 'removed':
       return removed(sayAt(change.from))
     case 'edited':
+      if (change.isPinned !== undefined) return change.isPinned ? pinned(to) : unpinned(to)
       return change.wasTitle === undefined
         ? edited(to)
         : renamed(quoteTitle(change.wasTitle, language), to)

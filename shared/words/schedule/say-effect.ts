@@ -72,13 +72,24 @@ function changeClauses(window: Window, changes: EffectChange[], language: Langua
 
 /** What only gets another name, and what changes in something else. */
 function editedClauses(edited: EffectChange[], language: Language): string[] {
-  const { sayTitle, editOne, editMany, renameOne, renameMany } =
+  const { sayTitle, editOne, editMany, renameOne, renameMany, pinOne, pinMany } =
     sharedScheduleWords[language].effectClauses
+  const ofPin = (isPinned: boolean) => {
+    const found = edited.filter((change) => change.isPinned === isPinned)
+    const [only] = found
+    return only !== undefined && found.length === 1
+      ? [pinOne[isPinned ? 'pin' : 'unpin'](sayTitle(only.title))]
+      : countClause(found, pinMany[isPinned ? 'pin' : 'unpin'])
+  }
   const renamed = edited.filter(({ wasTitle }) => wasTitle !== undefined)
-  const others = edited.filter(({ wasTitle }) => wasTitle === undefined)
+  const others = edited.filter(
+    ({ wasTitle, isPinned }) => wasTitle === undefined && isPinned === undefined,
+  )
   const [one] = renamed
   const [other] = others
   return [
+    ...ofPin(true),
+    ...ofPin(false),
     ...(one?.wasTitle !== undefined && renamed.length === 1
       ? [renameOne(sayTitle(one.wasTitle), sayTitle(one.title))]
       : countClause(renamed, renameMany)),

@@ -32,6 +32,7 @@ import type { Card } from '../../../shared/agent/card.ts'
 import type { StageOutput } from '../../../shared/conversation/contracts.ts'
 import type { LiveDelta } from '../../../shared/agent/timeline.ts'
 import type { Language } from '../../../shared/language.ts'
+import { usualPreferences } from '../../../shared/preferences/preference-change.ts'
 import { fail, succeed } from '../../../shared/result.ts'
 import type { Moment, ScheduleState } from '../../../shared/schedule/state.ts'
 import type { Term } from '../../../shared/schedule/term.ts'
@@ -114,6 +115,7 @@ function documentPorts(
   return {
     state: stateOf({ database }),
     standing: readStudentProfile(database) ?? noStudentProfile,
+    preferences: { ...usualPreferences, language: 'en' },
     now: moment,
     ids: nextIds(database),
     language,

@@ -86,6 +86,9 @@ export function openOrchestra(script: Script): Desk {
           throw new Error('no term')
         },
         read: () => null,
+        preferences: () => {
+          throw new Error('not set')
+        },
         store: () => ({ name: 'calendar', version: 1, json: '{}' }),
       },
     }),

@@ -117,7 +117,6 @@ test.each([
     'Tuesday evenings I have choir',
     'in this conversation; to keep it for good, enter it in the “Timetable” as “Personal”',
   ],
-  ['en', 'never on Sundays', 'set it under “Study habits”'],
 ] as const)(
   '[P7] what is told in the conversation is said to bind there: %s %s',
   async (language, text, where) => {

@@ -14,15 +14,9 @@ import { expect, test } from 'vitest'
 import { clockOf } from '../../../shared/schedule/calendar.ts'
 import {
   dayParts,
-  defaultPreferences,
   planningPreferencesSchema,
 } from '../../../shared/planner/planning-preferences.ts'
-import {
-  draftOf,
-  findHabitProblem,
-  planningOf,
-  withPart,
-} from '../../../renderer/habits/habit-draft.ts'
+import { draftOf, planningOf, withPart } from '../../../renderer/habits/habit-draft.ts'
 
 const times = option(integer({ min: 0, max: 1439 }).map(clockOf))
 const preferences = record({
@@ -45,16 +39,6 @@ test('[P1] what is saved comes back into the form as it was, and fits the reques
     }),
     { numRuns: 50 },
   )
-})
-
-test('[P1] times that leave nothing between them, and a week without a day, are not saved', () => {
-  const draft = draftOf(defaultPreferences)
-  expect(findHabitProblem(draft)).toBeNull()
-  expect(findHabitProblem({ ...draft, before: '09:00', after: '21:30' })).toBeNull()
-  expect(findHabitProblem({ ...draft, before: '09:00' })).toBeNull()
-  expect(findHabitProblem({ ...draft, before: '21:30', after: '09:00' })).toBe('times-crossed')
-  expect(findHabitProblem({ ...draft, before: '09:00', after: '09:00' })).toBe('times-crossed')
-  expect(findHabitProblem({ ...draft, weekdays: [1, 2, 3, 4, 5, 6, 7] })).toBe('no-day-left')
 })
 
 test('[P1] a course takes a part of the day, another, and none', () => {

@@ -7,6 +7,7 @@ import {
 } from '../../../electron/guide/execution/edit-document.ts'
 import { executionDocSchema, type ExecutionOperation } from '../../../shared/agent/execution-doc.ts'
 import { noStudentProfile } from '../../../shared/agent/student-profile.ts'
+import { usualPreferences } from '../../../shared/preferences/preference-change.ts'
 import { fail } from '../../../shared/result.ts'
 import { hasBegun, newViolations } from '../../../shared/schedule/legality.ts'
 import type { Moment, ScheduleState } from '../../../shared/schedule/state.ts'
@@ -92,6 +93,7 @@ function portsOf(state: ScheduleState, now: Moment): DocumentPorts {
   return {
     state,
     standing: noStudentProfile,
+    preferences: { ...usualPreferences, language: 'en' },
     now,
     ids: { task: 500, class: 50, series: 500 },
     language: 'en',

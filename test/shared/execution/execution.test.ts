@@ -17,6 +17,7 @@ import {
 import { fitDraft } from '../../../shared/guide/fit-draft.ts'
 import type { GuideDraft } from '../../../shared/guide/guide-draft.ts'
 import { defaultPreferences } from '../../../shared/planner/planning-preferences.ts'
+import { usualPreferences } from '../../../shared/preferences/preference-change.ts'
 import { fail, succeed } from '../../../shared/result.ts'
 import { applyDiff, reverseDiff } from '../../../shared/schedule/diff.ts'
 import { newViolations } from '../../../shared/schedule/legality.ts'
@@ -35,6 +36,7 @@ function portsOf(state: ScheduleState, standing: StudentProfile = noStudentProfi
   return {
     state,
     standing,
+    preferences: { ...usualPreferences, language: 'en' },
     now,
     ids: { task: 100, class: 50, series: 100 },
     language: 'en',

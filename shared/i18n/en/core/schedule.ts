@@ -9,6 +9,8 @@ export const change = {
   pending: 'pending',
   added: (place: string) => `new, ${place}`,
   removed: (place: string) => `removed (was ${place})`,
+  pinned: (place: string) => `pinned, ${place}`,
+  unpinned: (place: string) => `unpinned, ${place}`,
   edited: (place: string) => `details changed, stays ${place}`,
   renamed: (before: string, place: string) => `was ${before}, stays ${place}`,
   marked: (place: string, mark: string) => `${place}: ${mark}`,

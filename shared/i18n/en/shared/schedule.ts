@@ -51,6 +51,14 @@ export const effectClauses = {
   removeBlocks: (count: number) => `removes ${sayCount(count, 'study-block', 'en')}`,
   editOne: (title: string) => `changes details of ${title}`,
   editMany: (count: number) => `changes details of ${sayCount(count, 'task', 'en')}`,
+  pinOne: {
+    pin: (title: string) => `pins ${title}`,
+    unpin: (title: string) => `unpins ${title}`,
+  },
+  pinMany: {
+    pin: (count: number) => `pins ${sayCount(count, 'task', 'en')}`,
+    unpin: (count: number) => `unpins ${sayCount(count, 'task', 'en')}`,
+  },
   renameOne: (before: string, title: string) => `renames ${before} to ${title}`,
   renameMany: (count: number) => `renames ${sayCount(count, 'task', 'en')}`,
   markOne: (title: string, mark: string) => `marks ${title} as ${mark}`,

@@ -83,10 +83,6 @@ export const habit = {
   daily: 'Study periods a day, at most',
   dailyHint: 'about 3 hours',
   evenings: 'Free evenings a week',
-  problems: {
-    'times-crossed': 'The first time has to come before the second.',
-    'no-day-left': 'Leave at least one day for study.',
-  },
   save: 'Save',
   cancel: 'Cancel',
   saved: 'Study habits saved. The next plan keeps to them.',

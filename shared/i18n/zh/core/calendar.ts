@@ -17,8 +17,9 @@ export const problems: typeof en.problems = {
 }
 
 export const scene: typeof en.scene = {
-  title: '改课表',
-  purpose: '课程、考试和个人日程的新增、移动、更改和取消（一次或每周）；放假和调休',
+  title: '改课表、学习任务或设置',
+  purpose:
+    '课程、考试和个人日程的新增、移动、更改和取消（一次或每周）；放假和调休；固定、改名、删除学习任务，退课；长期学习习惯、设置、提醒、导出和导入',
   card: '改动如下：在卡片上接受，就会写入。',
   left: (words) => `还有${words}没有处理：接着再说一次就可以。`,
   sure: (what) => `你的意思是：${what}，对吗？`,

@@ -8,6 +8,8 @@ export const change: typeof en.change = {
   pending: '待安排',
   added: (place) => `新增，${place}`,
   removed: (place) => `已删除（原为 ${place}）`,
+  pinned: (place) => `固定，${place}`,
+  unpinned: (place) => `取消固定，${place}`,
   edited: (place) => `内容有改动，仍为 ${place}`,
   renamed: (before, place) => `原名${before}，仍为 ${place}`,
   marked: (place, mark) => `${place}：${mark}`,

@@ -42,6 +42,14 @@ export const effectClauses: typeof en.effectClauses = {
   removeBlocks: (count) => `删除 ${sayCount(count, 'study-block', 'zh')}`,
   editOne: (title) => `修改${title}的内容`,
   editMany: (count) => `修改 ${sayCount(count, 'task', 'zh')}的内容`,
+  pinOne: {
+    pin: (title) => `固定${title}`,
+    unpin: (title) => `取消固定${title}`,
+  },
+  pinMany: {
+    pin: (count) => `固定 ${sayCount(count, 'task', 'zh')}`,
+    unpin: (count) => `取消固定 ${sayCount(count, 'task', 'zh')}`,
+  },
   renameOne: (before, title) => `把${before}改名为${title}`,
   renameMany: (count) => `给 ${sayCount(count, 'task', 'zh')}改名`,
   markOne: (title, mark) => `把${title}标记为${mark}`,

@@ -77,10 +77,6 @@ export const habit: typeof en.habit = {
   daily: '每天最多学几节',
   dailyHint: '约 3 小时',
   evenings: '每周空出几个晚上',
-  problems: {
-    'times-crossed': '开始的时间要早于结束的时间。',
-    'no-day-left': '至少留一天用来学习。',
-  },
   save: '保存',
   cancel: '取消',
   saved: '学习习惯已保存，下次安排时就会用上。',

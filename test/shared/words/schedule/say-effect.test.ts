@@ -120,8 +120,20 @@ test('[U2] course work, events and items that come are counted', () => {
   ])
 })
 
+test('[U2] [S6] a pin is named, and its end', () => {
+  const pinned = stateWith({ locked: true })
+  expect(sayBoth(allPending, pinned)).toEqual([
+    'Pins Calculus review 1.',
+    '固定“Calculus review 1”。',
+  ])
+  expect(sayBoth(pinned, allPending)).toEqual([
+    'Unpins Calculus review 1.',
+    '取消固定“Calculus review 1”。',
+  ])
+})
+
 test('[U2] changed details are named, and classes beyond the third are counted', () => {
-  expect(sayBoth(allPending, stateWith({ locked: true }))).toEqual([
+  expect(sayBoth(allPending, stateWith({ locked: true, duration: 3 }))).toEqual([
     'Changes details of Calculus review 1.',
     '修改“Calculus review 1”的内容。',
   ])

@@ -2,10 +2,10 @@
 import type { Autonomy } from '../agent/autonomy.ts'
 import type { StudentProfile } from '../agent/student-profile.ts'
 import type { Language } from '../language.ts'
-import type { ModelChoice } from './model-choice.ts'
+import type { ModelChoice } from '../preferences/model-choice.ts'
 import type { PlanningPreferences } from '../planner/planning-preferences.ts'
-import type { Theme } from './theme.ts'
-import type { ReminderLead } from './reminder-lead.ts'
+import type { Theme } from '../preferences/theme.ts'
+import type { ReminderLead } from '../preferences/reminder-lead.ts'
 import type { WeekStart } from '../time/week-start.ts'
 
 /** `planning`: how the person likes to study; every plan from then on keeps to it. */

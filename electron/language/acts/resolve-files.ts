@@ -1,0 +1,45 @@
+// Says where files are made and read, and where everything is erased: the named place is a button of the window.
+import { actWords } from '../../../shared/i18n/core/acts.ts'
+import { toPlain } from '../../../shared/text/simple-characters.ts'
+import { saying, type Acting, type Resolved } from './acting.ts'
+
+export function resolveExport({ read, language }: Acting): Resolved {
+  const { cannot } = actWords[language]
+  const text = saidText(read)
+  if (/\b(?:backup|back(?:ed)? up|back up)\b|备份/.test(text)) return saying(cannot.backup)
+  if (
+    /\b(?:google|outlook|phone|iphone|ipad|apple|caldav|calendar app)\b|手机|日历|苹果|安卓/.test(
+      text,
+    )
+  )
+    return saying(cannot.exportPhone)
+  if (
+    /\b(?:print(?:able|ed)?|paper|poster|picture|image|photo|png|jpe?g|screenshot|fridge)\b|打印|图片|照片|截图|纸/.test(
+      text,
+    )
+  )
+    return saying(cannot.exportPrint)
+  const format = /\b(ics|ical|pdf|csv|json|markdown|excel|xlsx|word|docx)\b/.exec(text)?.[1] ?? ''
+  if (/^(?:word|docx|excel|xlsx)$/.test(format)) return saying(cannot.exportAs('CSV'))
+  return saying(cannot.exportAs(format === 'markdown' ? 'Markdown' : format.toUpperCase()))
+}
+
+export function resolveImport({ read, language }: Acting): Resolved {
+  const { cannot } = actWords[language]
+  const text = saidText(read)
+  if (/\b(?:backup|restore)\b|备份|恢复/.test(text)) return saying(cannot.backup)
+  return /\bsyllab(?:us|i)\b|大纲|\bcourse outline\b/.test(text)
+    ? saying(cannot.importSyllabus)
+    : saying(cannot.importTable)
+}
+
+/** Never on one sentence: what it would be, and where it is done. */
+export function resolveDeleteAll({ ground, language }: Acting): Resolved {
+  const { tasks } = ground.state
+  const sessions = tasks.filter(({ kind }) => kind === 'item').length
+  return saying(actWords[language].cannot.deleteAll(sessions, tasks.length - sessions))
+}
+
+function saidText({ clause, words }: Acting['read']): string {
+  return toPlain(`${clause.text} ${words('value', 'title', 'text').join(' ')}`).toLowerCase()
+}

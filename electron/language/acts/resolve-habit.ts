@@ -1,0 +1,289 @@
+// Resolves what is said of how one likes to study, for good: days and times without study, a most per day, the best times.
+import { actWords } from '../../../shared/i18n/core/acts.ts'
+import { assertNever } from '../../../shared/assert-never.ts'
+import type { DayPart, PlanningPreferences } from '../../../shared/planner/planning-preferences.ts'
+import type { SaidPreferences } from '../../../shared/preferences/preference-change.ts'
+import { clockOf, minutesOf, weekdayOf } from '../../../shared/schedule/calendar.ts'
+import { maxPeriods } from '../../../shared/schedule/place.ts'
+import type { TaskClass } from '../../../shared/schedule/task-class.ts'
+import type { Window } from '../../../shared/schedule/state.ts'
+import { minutesOfPeriod } from '../../../shared/schedule/work-minutes.ts'
+import { joinWords } from '../../../shared/text/join-words.ts'
+import { quoteTitle } from '../../../shared/text/quote-title.ts'
+import { coursesOf } from '../../../shared/timetable/course-hue.ts'
+import type { TimeWish } from '../../../shared/time/mention.ts'
+import { readNumber } from '../../../shared/time/numbers.ts'
+import { findLength } from '../../../shared/time/said-length.ts'
+import { sayWeekdays } from '../../../shared/time/say/weekday-name.ts'
+import { periodsOf } from '../resolve/wishes.ts'
+import { classIdsOf } from '../words/class-ids.ts'
+import { courseOfOwner } from '../words/course-of-owner.ts'
+import { prepareText, type LexedText } from '../words/lexed-text.ts'
+import { asking, saying, type Acting, type Resolved } from './acting.ts'
+import { resolveWorkLimits, type KeptFree } from './resolve-work-limits.ts'
+import { listAgainst } from './study-against-habits.ts'
+import { setting } from './resolve-setting.ts'
+
+export function resolveHabit(acting: Acting): Resolved {
+  const { read, language } = acting
+  const { cannot } = actWords[language]
+  const isBack = read.frame.flags.includes('negated')
+  const amount = amountSaid(acting, isBack)
+  if (amount !== null) return amount
+  const told = read.lexed('not', 'when', 'to').filter(saysWhen)
+  // Where no role says when, the words themselves may.
+  const phrases = told.length > 0 ? told : [read.clause].filter(saysWhen)
+  if (phrases.length === 0) return saying(cannot.habit)
+  const { text } = read.clause
+  const isOnly = /\bonly\b|只/.test(text)
+  const isFree = read.words('not').length > 0 || keepsFree.test(text)
+  if (!isOnly && !isFree && !isBack) return preferPart(acting, phrases)
+  const classes = classesNamed(acting)
+  if (classes.length > 0)
+    return resolveWorkLimits(acting, classes, keptFree(acting, phrases, { isOnly, isBack }))
+  const { planning } = acting.preferences
+  const wanted: SaidPreferences = {}
+  for (const { days, times } of phrases) {
+    const weekdays = weekdaysOf(days)
+    const [time] = times
+    if (time === undefined) Object.assign(wanted, ofDays(planning, weekdays, { isOnly, isBack }))
+    else if (weekdays.length > 0 && weekdays.length < 7) return askWholeDays(acting, weekdays)
+    else {
+      const edge = edgeOf(isOnly ? outside(time.wish) : time.wish, read.ground.state.window)
+      if (edge === null) return saying(cannot.middle)
+      Object.assign(wanted, isBack ? lifted(edge) : edge)
+    }
+  }
+  return setHabits(acting, wanted)
+}
+
+/** "No physics on Fridays" is of that work alone. */
+function classesNamed({ read, ground }: Acting): TaskClass[] {
+  const told = read.owners('course', 'task')
+  const owners = told.length > 0 ? told : read.clause.names.flatMap((name) => name.owners)
+  const courses = new Set(owners.map((owner) => courseOfOwner(owner, ground.state)))
+  const ids = new Set(classIdsOf(owners, ground.state))
+  return ground.state.taskClasses.filter(
+    ({ id, course }) => ids.has(id) || (ids.size === 0 && course !== '' && courses.has(course)),
+  )
+}
+
+function keptFree(
+  { ground }: Acting,
+  phrases: readonly LexedText[],
+  { isOnly, isBack }: { isOnly: boolean; isBack: boolean },
+): KeptFree {
+  const { window } = ground.state
+  const weekdays = weekdaysOf(phrases.flatMap(({ days }) => days))
+  const periods = phrases.flatMap(({ times }) =>
+    times.flatMap(({ wish }) => periodsOf(wish, window)),
+  )
+  const others = (said: readonly number[], most: number) =>
+    said.length === 0 || !isOnly
+      ? [...said]
+      : Array.from({ length: most }, (_, index) => index + 1).filter((each) => !said.includes(each))
+  return { weekdays: others(weekdays, 7), periods: others(periods, window.periods.length), isBack }
+}
+
+function saysWhen({ days, times }: LexedText): boolean {
+  return days.length + times.length > 0
+}
+
+const keepsFree =
+  /\b(?:free|clear|empty|off|no|never|not|nothing|don'?t|avoid|without|stop|skip)\b|空|不|别|休息|避开|没/
+
+function setHabits(acting: Acting, wanted: SaidPreferences, note = ''): Resolved {
+  const { language, ground, preferences } = acting
+  const { preview, reason } = actWords[language]
+  const count = listAgainst(ground.state, ground.now, { ...preferences.planning, ...wanted }).length
+  const isOfTimes =
+    'protectedWeekdays' in wanted || 'noStudyBefore' in wanted || 'noStudyAfter' in wanted
+  const extent = isOfTimes ? (count === 0 ? reason.noneInTheWay : reason.inTheWay(count)) : note
+  return setting(acting, wanted, preview.habits, extent)
+}
+
+/** Whole weeks say nothing of a day. */
+function weekdaysOf(days: LexedText['days']): number[] {
+  const single = days.filter(({ isWeek }) => !isWeek)
+  return [...new Set(single.flatMap(({ dates }) => dates.map(weekdayOf)))].toSorted((a, b) => a - b)
+}
+
+function ofDays(
+  { protectedWeekdays }: PlanningPreferences,
+  said: readonly number[],
+  { isOnly, isBack }: { isOnly: boolean; isBack: boolean },
+): SaidPreferences {
+  if (isBack) return { protectedWeekdays: protectedWeekdays.filter((day) => !said.includes(day)) }
+  const added = isOnly ? [1, 2, 3, 4, 5, 6, 7].filter((day) => !said.includes(day)) : said
+  const all = new Set([...protectedWeekdays, ...added])
+  return { protectedWeekdays: [...all].toSorted((a, b) => a - b) }
+}
+
+function askWholeDays({ language }: Acting, weekdays: readonly number[]): Resolved {
+  const { ask, choices } = actWords[language]
+  const days = sayWeekdays(weekdays, language)
+  return asking(ask.wholeDay(days), 'not', [
+    { label: choices.keepFree(days), words: days },
+    { label: choices.no },
+  ])
+}
+
+const noon = 12 * 60
+const evening = 18 * 60
+
+/** What stays free where only this time is wanted; itself where that has two ends. */
+function outside(wish: TimeWish): TimeWish {
+  switch (wish.kind) {
+    case 'before':
+      return { kind: 'after', minute: wish.minute }
+    case 'after':
+      return { kind: 'before', minute: wish.minute }
+    case 'part':
+      if (wish.part === 'morning') return { kind: 'after', minute: noon }
+      return wish.part === 'evening' ? { kind: 'before', minute: evening } : wish
+    default:
+      return wish
+  }
+}
+
+/** The hour that study begins or ends at, so that this time is free; null where it is free on neither side. */
+function edgeOf(
+  wish: TimeWish,
+  { periods }: Window,
+): Pick<SaidPreferences, 'noStudyBefore'> | Pick<SaidPreferences, 'noStudyAfter'> | null {
+  const first = minutesOf(periods[0]?.start ?? '00:00')
+  const last = minutesOf(periods.at(-1)?.end ?? '23:59')
+  const between = (from: number, to: number) => {
+    if (from <= first) return { noStudyBefore: clockOf(to) }
+    return to >= last ? { noStudyAfter: clockOf(from) } : null
+  }
+  switch (wish.kind) {
+    case 'before':
+      return { noStudyBefore: clockOf(wish.minute) }
+    case 'after':
+      return { noStudyAfter: clockOf(wish.minute) }
+    case 'part':
+      if (wish.part === 'morning') return { noStudyBefore: clockOf(noon) }
+      return wish.part === 'evening' ? { noStudyAfter: clockOf(evening) } : null
+    case 'between':
+      return between(wish.from, wish.to)
+    case 'periods':
+      return between(
+        minutesOf(periods[wish.start - 1]?.start ?? '00:00'),
+        minutesOf(periods[wish.end - 1]?.end ?? '23:59'),
+      )
+    case 'clock':
+      return null
+    default:
+      return assertNever(wish)
+  }
+}
+
+function lifted(edge: SaidPreferences): SaidPreferences {
+  return 'noStudyBefore' in edge ? { noStudyBefore: null } : { noStudyAfter: null }
+}
+
+/** "At most three hours a day", 每周空出两个晚上; null where no amount is said. */
+function amountSaid(acting: Acting, isBack: boolean): Resolved | null {
+  const { read, language, ground } = acting
+  const { cannot, reason } = actWords[language]
+  const said = read.words('limit', 'count').join(' ')
+  if (said === '') return null
+  const text = prepareText(said, ground)
+  const clause = read.clause.text
+  const number = numberIn(text)
+  if (/\b(?:evenings?|nights?)\b|晚/.test(clause) && /\b(?:free|off)\b|空|不/.test(clause)) {
+    if (number === null || number > 7) return saying(cannot.habit)
+    return setHabits(acting, { freeEvenings: isBack ? 0 : number })
+  }
+  if (/\b(?:at least|minimum|min|no less)\b|至少|最少|起码/.test(text)) return saying(cannot.least)
+  const isOfOne = read.owners('course', 'task').length > 0
+  if (
+    isOfOne ||
+    (/\bweek(?:ly)?\b|周|星期|礼拜/.test(clause) && !/\bdai?ly?|每天|一天|每日/.test(clause))
+  )
+    return saying(cannot.perWeek)
+  if (isBack) return setHabits(acting, { dailyStudyPeriods: null })
+  const minutes = minutesOfPeriod(ground.state.window)
+  const length = findLength(text)?.length
+  if (length === undefined || minutes === 0) return saying(cannot.habit)
+  const periods =
+    length.unit === 'periods' ? length.amount : Math.max(1, Math.floor(length.amount / minutes))
+  if (periods < 1 || length.amount <= 0) return saying(cannot.habit)
+  return setHabits(
+    acting,
+    { dailyStudyPeriods: Math.min(periods, maxPeriods) },
+    reason.minutes(Math.round(minutes)),
+  )
+}
+
+function numberIn(text: string): number | null {
+  const digits = /\d{1,2}/.exec(text)?.[0]
+  if (digits !== undefined) return Number(digits)
+  const words = text.split(/[^a-z一二两三四五六七]+/u).flatMap((word) => readNumber(word) ?? [])
+  return words[0] ?? null
+}
+
+/** "Mornings are best for me", "hard stuff in the morning", 线代放晚上. */
+function preferPart(acting: Acting, phrases: readonly LexedText[]): Resolved {
+  const { read, ground, language, preferences } = acting
+  const { cannot, reason } = actWords[language]
+  const [time] = phrases.flatMap(({ times }) => times)
+  const part = time === undefined ? null : partOf(time.wish)
+  if (part === null) return saying(cannot.habit)
+  const courses = coursesMeant(acting)
+  if (courses.length === 0) return saying(cannot.habit)
+  const others = preferences.planning.preferredParts.filter(
+    ({ course }) => !courses.includes(course),
+  )
+  const preferredParts = [...others, ...courses.map((course) => ({ course, part }))]
+  const isAll = courses.length === coursesOf(ground.state).length
+  const names = courses.map((course) => quoteTitle(course, language))
+  const note =
+    isAll && read.words('course').length === 0 ? '' : reason.ofCourses(joinWords(names, language))
+  return setHabits(acting, { preferredParts }, note)
+}
+
+function coursesMeant({ read, ground }: Acting): string[] {
+  const named = read
+    .owners('course', 'task')
+    .map((owner) => courseOfOwner(owner, ground.state))
+    .filter((course) => course !== '')
+  if (named.length > 0) return [...new Set(named)]
+  const { taskClasses } = ground.state
+  if (
+    /\b(?:hard(?:er|est)?|difficult|tough(?:est)?|demanding|focus)\b|难|硬|费脑|动脑/.test(
+      read.clause.text,
+    )
+  ) {
+    const most = Math.max(0, ...taskClasses.map(({ difficulty }) => difficulty))
+    const hard = taskClasses.filter(({ difficulty }) => difficulty >= Math.min(4, most))
+    return [...new Set(hard.map(({ course }) => course))].filter((course) => course !== '')
+  }
+  // Words that were read as a name of something else are about that alone.
+  return read.words('course', 'task').length > 0 ? [] : coursesOf(ground.state)
+}
+
+function partOf(wish: TimeWish): DayPart | null {
+  switch (wish.kind) {
+    case 'part':
+      return wish.part === 'noon' ? null : wish.part
+    case 'before':
+      return wish.minute <= 13 * 60 ? 'morning' : null
+    case 'after':
+      return wish.minute >= 17 * 60 ? 'evening' : wish.minute >= noon ? 'afternoon' : null
+    case 'between':
+      return partAt((wish.from + wish.to) / 2)
+    case 'clock':
+      return partAt(wish.minute)
+    case 'periods':
+      return null
+    default:
+      return assertNever(wish)
+  }
+}
+
+function partAt(minute: number): DayPart {
+  if (minute < noon) return 'morning'
+  return minute < evening ? 'afternoon' : 'evening'
+}

@@ -1,0 +1,165 @@
+// Resolves another name for a session, a body of work or a course.
+import { actWords } from '../../../shared/i18n/core/acts.ts'
+import { findTaskClass } from '../../../shared/schedule/state.ts'
+import {
+  courseSchema,
+  longestCourse,
+  maxTitle,
+  typedTitleSchema,
+} from '../../../shared/schedule/term.ts'
+import type { WorkEdit } from '../../../shared/schedule/work/work-edit.ts'
+import { nameKey } from '../../../shared/text/name-key.ts'
+import { quoteTitle } from '../../../shared/text/quote-title.ts'
+import { holdsName, plainName } from '../../../shared/words/course-names.ts'
+import { prepareText } from '../words/lexed-text.ts'
+import { courseOfOwner } from '../words/course-of-owner.ts'
+import { asking, windowOperation, saying, type Acting, type Resolved } from './acting.ts'
+import {
+  askUnknown,
+  askWhichClass,
+  askWhichItems,
+  findWork,
+  operandsOf,
+  titledWork,
+  titleOfClass,
+} from './find-work.ts'
+
+type Renamed = {
+  what: 'session' | 'work' | 'course'
+  old: string
+  toEdit: (name: string) => WorkEdit
+}
+
+export function resolveRename(acting: Acting): Resolved {
+  const { language } = acting
+  const renamed = findRenamed(acting)
+  if ('kind' in renamed) return renamed
+  const { ask, cannot, preview } = actWords[language]
+  const { what, old, toEdit } = renamed
+  const name = bare(newName(acting))
+  if (name === '') return asking(ask.newName(quoteTitle(old, language)), 'title', [], true)
+  const isCourse = what === 'course'
+  const checked = (isCourse ? courseSchema : typedTitleSchema).safeParse(name)
+  if (!checked.success)
+    return asking(ask.tooLong(isCourse ? longestCourse : maxTitle), 'title', [], true)
+  if (name === old) return saying(cannot.isSo)
+  if (isCourse && name !== old && coursesOf(acting).includes(name))
+    return asking(ask.taken(quoteTitle(name, language)), 'title', [], true)
+  const say = {
+    session: preview.renameSession,
+    work: preview.renameWork,
+    course: preview.renameCourse,
+  }
+  const edits = [toEdit(name)]
+  const operation = windowOperation(
+    { operation: 'edit_work', changes: { edits } },
+    say[what](quoteTitle(old, language), quoteTitle(name, language)),
+  )
+  return { kind: 'do', operations: [operation] }
+}
+
+/** Words that name the thing itself are no new name for it: "rename word list 1". */
+function newName(acting: Acting): string {
+  const [name = ''] = acting.read.words('title', 'value', 'text')
+  return isThing(acting) ? '' : name
+}
+
+function isThing(acting: Acting): boolean {
+  const { read } = acting
+  const [title, ...others] = read.words('title')
+  const isAlone = others.length === 0 && read.words('task', 'course').length === 0
+  return isAlone && nameInClause(acting) === null && titledWork(title, acting) !== null
+}
+
+function bare(name: string): string {
+  return name
+    .trim()
+    .replaceAll(/^["'“”‘’「『《]+|["'“”‘’」』》]+$/gu, '')
+    .trim()
+}
+
+function coursesOf({ ground }: Acting): string[] {
+  const { taskClasses, tasks } = ground.state
+  const named = [...taskClasses, ...tasks.filter((task) => task.kind === 'event')]
+  return [...new Set(named.map(({ course }) => course))].filter((course) => course !== '')
+}
+
+function findRenamed(acting: Acting): Renamed | Resolved {
+  const { read, ground, chosen } = acting
+  const { state } = ground
+  const operands = chosen === null ? operandsOf(acting) : []
+  const [operand] = operands
+  const course = namedCourse(acting)
+  if (course !== null)
+    return {
+      what: 'course',
+      old: course,
+      toEdit: (name) => ({ kind: 'rename-course', course, name }),
+    }
+  const titled = isThing(acting) ? titledWork(read.words('title')[0], acting) : null
+  const found =
+    titled ??
+    (operand === undefined
+      ? {
+          kind: 'items' as const,
+          items: state.tasks.filter((task) => task.kind === 'item' && chosen?.includes(task.id)),
+        }
+      : findWork(operand, acting))
+  if (found.kind === 'classes') {
+    const [only, ...others] = found.classes
+    if (only === undefined) return askUnknown(acting)
+    if (others.length > 0) return askWhichClass(acting, found.classes)
+    return renameClass(only.id, titleOfClass(only))
+  }
+  const [item, ...others] = found.items
+  if (item === undefined) return askUnknown(acting)
+  if (others.length > 0) {
+    const single = findTaskClass(state, item.kind === 'item' ? item.classId : 0)
+    return single === undefined ? askUnknown(acting) : askWhichItems(acting, found.items)
+  }
+  return {
+    what: 'session',
+    old: item.title,
+    toEdit: (title) => ({ kind: 'session', task: item.id, title }),
+  }
+}
+
+function renameClass(classId: number, old: string): Renamed {
+  return {
+    what: 'work',
+    old,
+    toEdit: (title) => ({ kind: 'class', classId, fields: { title }, sessions: [] }),
+  }
+}
+
+/** Where what was named is a course itself, and not work that bears its name. */
+function namedCourse(acting: Acting): string | null {
+  const { read, ground } = acting
+  const said = read.words('course', 'task')[0] ?? nameInClause(acting)
+  if (said === null) return null
+  const isTitle = ground.state.taskClasses.some(({ title }) => nameKey(title) === nameKey(said))
+  if (isTitle) return null
+  const exact = coursesOf(acting).find((course) => nameKey(course) === nameKey(said))
+  if (exact !== undefined) return exact
+  const courses = new Set(read.owners('course').map((owner) => courseOfOwner(owner, ground.state)))
+  const [only = '', ...others] = courses
+  const isCourseWord = read.words('course').length > 0 && read.words('task').length === 0
+  const known = others.length === 0 && only !== '' ? only : null
+  return isCourseWord && known !== null ? known : looseCourse(acting, said)
+}
+
+/** The first name that stands outside of the new one. */
+function nameInClause({ read, ground }: Acting): string | null {
+  const title = prepareText(read.words('title')[0] ?? '', ground)
+  const { text, names } = read.clause
+  const at = title === '' ? -1 : text.indexOf(title)
+  const outside = names.find(({ start, end }) => at < 0 || end <= at || start >= at + title.length)
+  return outside === undefined ? null : text.slice(outside.start, outside.end)
+}
+
+/** "The calculus course", 高数这门课. */
+function looseCourse(acting: Acting, said: string): string | null {
+  if (!/\b(?:course|class|module|subject)\b|课/.test(acting.read.clause.text)) return null
+  const found = coursesOf(acting).filter((course) => holdsName(plainName(said), plainName(course)))
+  return found.length === 1 ? (found[0] ?? null) : null
+}
