@@ -1,6 +1,7 @@
 // Frames of timetable acts resolved directly, whatever a reader would make of the words (B8).
 import { expect, it } from 'vitest'
 import { defaultPreferences } from '../../../shared/planner/planning-preferences.ts'
+import { usualPreferences } from '../../../shared/preferences/preference-change.ts'
 import { resolveCalendar } from '../../../electron/language/calendar/resolve-calendar.ts'
 import type { Frame, RoleName } from '../../../electron/language/reader/frame.ts'
 import type { Ground } from '../../../electron/language/ground.ts'
@@ -36,8 +37,13 @@ function resolve(act: Frame['act'], slots: Partial<Record<RoleName, string>>) {
     confidence: 1,
     others: [],
   }
-  const request = { text, frames: [frame], chosen: [], isSure: true, left: [] }
-  return resolveCalendar(request, ground, ofFourWeeks, 'en')
+  const request = { text, frames: [frame], chosen: [], agreed: [], isSure: true, left: [] }
+  return resolveCalendar(request, {
+    ground,
+    term: ofFourWeeks,
+    preferences: { ...usualPreferences, language: 'en' },
+    language: 'en',
+  })
 }
 
 it.each([
