@@ -125,7 +125,7 @@ test.describe('a crowded week', () => {
       const habits = page.getByRole('dialog', { name: 'Study habits' })
       await habits.getByLabel('No study before').fill('12:00')
       await habits.getByLabel('No study after').fill('09:00')
-      await expect(habits.getByText('The first time has to come before')).toBeVisible()
+      await expect(habits.getByText('has to come before the time that it ends at')).toBeVisible()
       await expect(habits.getByRole('button', { name: 'Save' })).toBeDisabled()
       expect(await findBarriers(desk)).toEqual([])
     })
