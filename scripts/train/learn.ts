@@ -43,7 +43,16 @@ export type Labelled = { features: number[]; label: number }
 export function learnClassifier(
   examples: readonly Labelled[],
   labels: string[],
-  { epochs = 16, rate = 0.15, drop = 0.5, seed = 1, least = 2, decay = 1e-6, prune = 1 } = {},
+  {
+    epochs = 16,
+    rate = 0.15,
+    drop = 0.5,
+    seed = 1,
+    least = 2,
+    decay = 1e-6,
+    prune = 1,
+    most = Infinity,
+  } = {},
 ): Table {
   const size = labels.length
   const rows = new Rows(
@@ -54,7 +63,10 @@ export function learnClassifier(
   const squares = new Float32Array(rows.rows.size * size).fill(1e-2)
   const prepared = examples.map(({ features, label }) => ({ ids: rows.of(features), label }))
   const random = seeded(seed)
+  let isKept: Uint8Array | null = null
   for (let epoch = 0; epoch < epochs; epoch += 1) {
+    // What is too small is left out early, so that the rest learns to do without it.
+    if (epoch === Math.ceil(epochs / 2)) isKept = keepLargest(weights, most)
     shuffle(prepared, random)
     for (const { ids, label } of prepared) {
       const kept = ids.filter(() => random() >= drop)
@@ -68,6 +80,7 @@ export function learnClassifier(
         if (Math.abs(slope) < 1e-3) continue
         for (const id of kept) {
           const at = id * size + l
+          if (isKept !== null && isKept[at] === 0) continue
           const step = slope + decay * (weights[at] ?? 0)
           const square = (squares[at] ?? 0) + step * step
           squares[at] = square
@@ -77,6 +90,19 @@ export function learnClassifier(
     }
   }
   return toTable(rows, size === 2 ? onlySecond(weights) : weights, labels, prune)
+}
+
+/** Marks the `most` largest weights and sets the others to zero; null where all may stay. */
+function keepLargest(weights: Float32Array | Float64Array, most: number): Uint8Array | null {
+  if (weights.length <= most) return null
+  const sizes = Float64Array.from(weights, Math.abs).sort()
+  const least = sizes[sizes.length - most] ?? 0
+  const isKept = new Uint8Array(weights.length)
+  for (let at = 0; at < weights.length; at += 1) {
+    if (Math.abs(weights[at] ?? 0) >= least && least > 0) isKept[at] = 1
+    else weights[at] = 0
+  }
+  return isKept
 }
 
 /** Of two labels only how far the second is ahead of the first has to be known. */
@@ -90,7 +116,7 @@ export type Sequence = { features: number[][]; gold: number[] }
 export function learnChain(
   sequences: readonly Sequence[],
   labels: string[],
-  { epochs = 8, seed = 1, least = 2, prune = 1 } = {},
+  { epochs = 8, seed = 1, least = 2, prune = 1, drop = 0, most = Infinity } = {},
 ): { table: Table; chain: Chain } {
   const size = labels.length
   const rows = new Rows(
@@ -115,10 +141,13 @@ export function learnChain(
   }))
   const random = seeded(seed)
   let clock = 1
+  let isKept: Uint8Array | null = null
   for (let epoch = 0; epoch < epochs; epoch += 1) {
+    if (epoch === Math.ceil(epochs / 2)) isKept = keepAveraged(weights, totals, clock, most)
     shuffle(prepared, random)
-    for (const { ids, gold } of prepared) {
+    for (const { ids: all, gold } of prepared) {
       clock += 1
+      const ids = drop === 0 ? all : all.map((row) => row.filter(() => random() >= drop))
       const scores = new Float64Array(ids.length * size)
       for (const [at, row] of ids.entries())
         for (const id of row)
@@ -128,7 +157,10 @@ export function learnChain(
       for (const [at, label] of gold.entries())
         scores[at * size + label] = (scores[at * size + label] ?? 0) - 1
       const path = decodeRoles(chain, scores, ids.length)
-      correct({ ids, gold, path, clock }, { weights, totals, chain, transitionTotals, startTotals })
+      correct(
+        { ids, gold, path, clock },
+        { weights, totals, chain, transitionTotals, startTotals, isKept },
+      )
     }
   }
   average(weights, totals, clock)
@@ -145,20 +177,45 @@ type Learned = {
   chain: Chain
   transitionTotals: Float64Array
   startTotals: Float64Array
+  /** The weights that may still change; null is all. */
+  isKept: Uint8Array | null
+}
+
+/** The largest on average stay, the others are zero from now on. */
+function keepAveraged(
+  weights: Float64Array,
+  totals: Float64Array,
+  clock: number,
+  most: number,
+): Uint8Array | null {
+  const isKept = keepLargest(
+    weights.map((weight, at) => weight - (totals[at] ?? 0) / clock),
+    most,
+  )
+  if (isKept === null) return null
+  for (let at = 0; at < weights.length; at += 1) {
+    if (isKept[at] === 1) continue
+    weights[at] = 0
+    totals[at] = 0
+  }
+  return isKept
 }
 
 /** Towards what is right, and away from what was said, wherever they differ. */
 function correct(
   { ids, gold, path, clock }: Lesson,
-  { weights, totals, chain, transitionTotals, startTotals }: Learned,
+  { weights, totals, chain, transitionTotals, startTotals, isKept }: Learned,
 ): void {
   const size = chain.labels.length
+  const change = (at: number, step: number) => {
+    if (isKept === null || isKept[at] === 1) add(weights, totals, at, step, clock)
+  }
   for (const [at, label] of gold.entries()) {
     const said = path[at] ?? 0
     if (said !== label)
       for (const id of ids[at] ?? []) {
-        add(weights, totals, id * size + label, 1, clock)
-        add(weights, totals, id * size + said, -1, clock)
+        change(id * size + label, 1)
+        change(id * size + said, -1)
       }
     const before = gold[at - 1]
     const saidBefore = path[at - 1]
@@ -202,12 +259,18 @@ function average(weights: Float64Array, totals: Float64Array, clock: number): vo
     weights[at] = (weights[at] ?? 0) - (totals[at] ?? 0) / clock
 }
 
+/** All but one in ten thousand of what is not zero lie below: a few outliers don't make the steps coarse. */
+function largest(weights: ArrayLike<number>): number {
+  const sizes = Float64Array.from(weights, Math.abs)
+    .filter((size) => size > 0)
+    .sort()
+  return sizes[Math.floor(sizes.length * 0.9999)] ?? 1
+}
+
 /** Rounded to one byte each; what is less than `prune` steps is left out. */
 function toTable(rows: Rows, weights: ArrayLike<number>, labels: string[], prune: number): Table {
   const size = labels.length
-  let most = 0
-  for (let at = 0; at < weights.length; at += 1) most = Math.max(most, Math.abs(weights[at] ?? 0))
-  const step = most / 127
+  const step = largest(weights) / 127
   const keys: number[] = []
   const starts: number[] = [0]
   const columns: number[] = []
@@ -215,7 +278,8 @@ function toTable(rows: Rows, weights: ArrayLike<number>, labels: string[], prune
   for (const [key, row] of [...rows.rows].toSorted(([a], [b]) => a - b)) {
     const before = columns.length
     for (let l = 0; l < size; l += 1) {
-      const value = Math.round((weights[row * size + l] ?? 0) / step)
+      const exact = Math.round((weights[row * size + l] ?? 0) / step)
+      const value = Math.max(-127, Math.min(127, exact))
       if (Math.abs(value) < prune) continue
       columns.push(l)
       values.push(value)

@@ -21,19 +21,20 @@ export function trainModel(examples: readonly Prepared[]): Trained {
   const acts = learnClassifier(
     clauses.map(({ act, features }) => ({ features, label: labelOf(act.label) })),
     [...actNames],
-    { prune: 10 },
+    { drop: 0.65, least: 3, most: 525_000 },
   )
   const flags = flagNames.map((flag) =>
     learnClassifier(
       clauses.map(({ act, features }) => ({ features, label: act.flags.includes(flag) ? 1 : 0 })),
       ['', flag],
-      { epochs: 6, prune: 8 },
+      { epochs: 6, least: 3, most: 24_000 },
     ),
   )
   const borders = learnClassifier(examples.flatMap(bordersOf), ['', 'begins'], {
     epochs: 6,
     drop: 0.2,
-    prune: 4,
+    least: 3,
+    most: 80_000,
   })
   const { table, chain } = learnChain(
     examples.map((prepared) => ({
@@ -43,7 +44,7 @@ export function trainModel(examples: readonly Prepared[]): Trained {
       gold: prepared.roles,
     })),
     roleLabels,
-    { prune: 3 },
+    { epochs: 12, drop: 0.4, least: 3, most: 420_000 },
   )
   return { acts, flags, borders, roles: table, chain }
 }

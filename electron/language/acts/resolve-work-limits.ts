@@ -20,6 +20,8 @@ export function resolveWorkLimits(
 ): Resolved {
   const { language, ground } = acting
   const { cannot } = actWords[language]
+  // A course's limits know weekdays and hours, and no hour of one weekday: both together would keep off far more.
+  if (kept.weekdays.length > 0 && kept.periods.length > 0) return saying(cannot.habit)
   const limited = classes.flatMap((taskClass) => {
     const fields = {
       excludedWeekdays: changed(taskClass.excludedWeekdays, kept.weekdays, kept.isBack),

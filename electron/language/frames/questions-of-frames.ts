@@ -73,6 +73,8 @@ function factOf(act: ActName, read: Reading): Draft | null {
   // Study work has no room: where it is is when it is.
   if (act === 'ask_where' && names.length > 0 && names.every(({ kind }) => kind === 'item'))
     return { kind: 'query-when', operands: read.operands() }
+  // "Should I swap them?" asks for an opinion of these, and not for what comes first.
+  if (act === 'ask_advice' && names.length > 0) return null
   const fact = facts[act]
   // Of single items it is asked whether they are done: their places tell.
   if (fact === undefined || (fact === 'done' && isOfItems)) return null

@@ -1,9 +1,19 @@
 // Makes features of a message: hashed numbers, for the act of a clause, for where a clause begins, and for the role of a token.
+import type { Run } from './names.ts'
 import type { TimeMark } from './time-marks.ts'
 import type { Token } from './tokens.ts'
 
 /** A message with all that is known of each token before anything is learned of it. */
-export type Marked = { tokens: Token[]; names: string[]; times: TimeMark[]; concepts: string[][] }
+export type Marked = {
+  tokens: Token[]
+  names: string[]
+  times: TimeMark[]
+  concepts: string[][]
+  /** Where a token goes on with what the token before it began: a time (t), a name (n), or neither. */
+  joins: string[]
+  /** Whole names of the schedule that stand in the message. */
+  wholes: Run[]
+}
 
 /** FNV-1a, 32 bits, unsigned. */
 function hashText(text: string): number {
@@ -144,11 +154,24 @@ export function roleFeatures(marked: Marked, at: number, act: string): number[] 
     `aw${act} ${word}`,
     `ag-${act} ${few(-1)}`,
     `ak-${act} ${few(-1)} ${kind}`,
+    `j${marked.joins[at] ?? ''}`,
+    `j+${marked.joins[at + 1] ?? ''} ${kind}`,
+    `ja${act} ${marked.joins[at] ?? ''}`,
+    `aw-${act} ${one(-1)}`,
+    `aw+${act} ${one(1)}`,
+    `ag+${act} ${few(1)}`,
+    `w2${one(-1)} ${word}`,
+    `w3${word} ${one(1)}`,
+    `w4${one(-2)} ${one(-1)} ${kind}`,
+    `w5${kind} ${one(1)} ${one(2)}`,
     at === 0 ? `first${act}` : 'inner',
     at === tokens.length - 1 ? `last${act}` : 'inner',
   ]
   if (token?.shape === 'word') {
-    found.push(`p${word.slice(0, 3)}`, `x${word.slice(-3)}`)
+    found.push(`p${word.slice(0, 3)}`, `x${word.slice(-3)}`, `aw3${act} ${word.slice(0, 3)}`)
+    const framed = `<${word}>`
+    for (let from = 0; from + 3 <= framed.length; from += 1)
+      found.push(`c${framed.slice(from, from + 3)}`)
   }
   return found.map(hashText)
 }

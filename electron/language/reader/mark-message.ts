@@ -13,10 +13,16 @@ export function markMessage(
   reference: TimeReference,
 ): Marked {
   const tokens = cutTokens(text)
+  const named = markNames(tokens, names)
+  const timed = markTimes(text, tokens, reference)
   return {
     tokens,
-    names: markNames(tokens, names),
-    times: markTimes(text, tokens, reference),
+    names: named.marks,
+    times: timed.marks,
     concepts: markConcepts(tokens, lexicon),
+    wholes: named.wholes,
+    joins: tokens.map((_, at) =>
+      timed.joins[at] === true ? 't' : named.joins[at] === true ? 'n' : '',
+    ),
   }
 }

@@ -9,7 +9,7 @@ export type NameKind = (typeof nameKinds)[number]
 /** Names of one schedule, prepared for look-up; built once for each state. */
 export type NameIndex = { words: Map<string, Set<NameKind>>; names: PreparedName[] }
 
-type PreparedName = { kind: NameKind; signs: string }
+type PreparedName = { kind: NameKind; signs: string; forms: string[] }
 
 /** Words that many names share: they tell nothing of which name is meant. */
 const empty = new Set(
@@ -33,22 +33,29 @@ export function indexNames(names: readonly { kind: NameKind; text: string }[]): 
       .filter(({ shape }) => shape === 'han')
       .map(({ form }) => form)
       .join('')
-    if (signs.length > 1) prepared.push({ kind, signs })
+    prepared.push({ kind, signs, forms: tokens.map(({ form }) => form) })
   }
   return { words, names: prepared }
 }
+
+/** `joins`: whether the token goes on with the name that the token before it belongs to. */
+export type NameMarks = { marks: string[]; joins: boolean[]; wholes: Run[] }
+
+/** The tokens of a whole name that stands in the message, both inclusive. */
+export type Run = { first: number; last: number }
 
 /**
  * For each token the kinds of names that it may belong to, as a short sign ("c", "cw", ""). English words match whole, by
  * their beginning (from three letters) or by the initials of a name; Chinese characters in runs that stand in a name in
  * the same order (高数 for 高等数学).
  */
-export function markNames(tokens: readonly Token[], { words, names }: NameIndex): string[] {
+export function markNames(tokens: readonly Token[], { words, names }: NameIndex): NameMarks {
   const marks = tokens.map((token) =>
     token.shape === 'word' ? kindsOfWord(token.form, words) : '',
   )
-  for (const { kind, signs } of names) markRuns(tokens, signs, kind, marks)
-  return marks
+  const joins = marks.map((mark, at) => mark !== '' && marks[at - 1] === mark)
+  for (const { kind, signs } of names) markRuns(tokens, signs, kind, { marks, joins })
+  return { marks, joins, wholes: names.flatMap(({ forms }) => findWholes(tokens, forms)) }
 }
 
 function kindsOfWord(form: string, words: NameIndex['words']): string {
@@ -61,7 +68,13 @@ function kindsOfWord(form: string, words: NameIndex['words']): string {
   return signOf(kinds)
 }
 
-function markRuns(tokens: readonly Token[], signs: string, kind: NameKind, marks: string[]): void {
+function markRuns(
+  tokens: readonly Token[],
+  signs: string,
+  kind: NameKind,
+  { marks, joins }: Pick<NameMarks, 'marks' | 'joins'>,
+): void {
+  if (signs.length < 2) return
   for (let first = 0; first < tokens.length; first += 1) {
     let at = 0
     let last = first
@@ -72,8 +85,22 @@ function markRuns(tokens: readonly Token[], signs: string, kind: NameKind, marks
       last += 1
     }
     if (last - first < 2) continue
-    for (let index = first; index < last; index += 1) marks[index] = merge(marks[index] ?? '', kind)
+    for (let index = first; index < last; index += 1) {
+      marks[index] = merge(marks[index] ?? '', kind)
+      joins[index] ||= index > first
+    }
   }
+}
+
+/** A single word or two signs may be anything; what is longer is the name. */
+function findWholes(tokens: readonly Token[], forms: readonly string[]): Run[] {
+  const isHan = /^\p{Script=Han}/u.test(forms[0] ?? '')
+  if (forms.length < (isHan ? 3 : 2)) return []
+  return tokens.flatMap((_, first) =>
+    forms.every((form, offset) => tokens[first + offset]?.form === form)
+      ? [{ first, last: first + forms.length - 1 }]
+      : [],
+  )
 }
 
 const letters: Record<NameKind, string> = { course: 'c', work: 'w', event: 'e' }

@@ -12,6 +12,7 @@ import {
   type Slot,
 } from './frame.ts'
 import type { ReaderModel } from './model-file.ts'
+import { turnExcepted } from './turn-excepted.ts'
 import { addScores, toChances, type Table } from './weights.ts'
 
 /** How many readings are kept beside the best one. */
@@ -87,18 +88,33 @@ function readSlots(
   for (const at of tokens.keys())
     scores.set(scoresOf(roles, roleFeatures(marked, at, actAt(at))), at * size)
   const path = decodeRoles(chain, scores, tokens.length)
-  return spansOf(path, chain.labels).map(({ role, first, last }) => {
+  return holdTogether(spansOf(path, chain.labels), marked).map(({ role, first, last }) => {
     const from = tokens[first]?.start ?? 0
     const to = tokens[last]?.end ?? from
-    return { role, text: text.slice(from, to), from, to }
+    return turnExcepted({ role, text: text.slice(from, to), from, to }, text)
   })
 }
 
+type RoleSpan = { role: RoleName; first: number; last: number }
+
+/** A name of the schedule that stands there whole is never cut: what takes a part of it takes all of it. */
+function holdTogether(spans: RoleSpan[], { wholes }: Marked): RoleSpan[] {
+  return wholes.reduce((held, whole) => {
+    const meets = ({ first, last }: RoleSpan) => first <= whole.last && last >= whole.first
+    const taker = held.find(meets)
+    if (taker === undefined) return held
+    const others = held.filter((span) => span !== taker && meets(span))
+    const wide = {
+      role: taker.role,
+      first: Math.min(taker.first, whole.first),
+      last: Math.max(taker.last, whole.last, ...others.map(({ last }) => last)),
+    }
+    return held.flatMap((span) => (span === taker ? [wide] : others.includes(span) ? [] : [span]))
+  }, spans)
+}
+
 /** The runs of one role in a sequence of labels; `first` and `last` are tokens, both inclusive. */
-export function spansOf(
-  path: readonly number[],
-  labels: readonly string[],
-): { role: RoleName; first: number; last: number }[] {
+export function spansOf(path: readonly number[], labels: readonly string[]): RoleSpan[] {
   return path.flatMap((label, first) => {
     const name = labels[label] ?? ''
     if (!name.startsWith('B-')) return []

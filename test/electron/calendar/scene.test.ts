@@ -168,9 +168,9 @@ it('[B8] traditional characters are read, and a title stays as it was typed', as
 
 it('[B8] several acts of one message are one card; what else it asks for is named', async () => {
   const { say, brief } = await openTalk()
-  const { said } = await say('cancel badminton friday and use that time for vector spaces')
+  const { said } = await say('cancel badminton on friday and move vector spaces to sunday')
   expect(brief().document).toHaveLength(1)
-  expect(said).toContain('“use that time for vector spaces”')
+  expect(said).toContain('“move vector spaces to sunday”')
 })
 
 it('[B8] an answer in Chinese to words in Chinese, whatever the window speaks', async () => {

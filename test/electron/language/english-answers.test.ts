@@ -110,7 +110,15 @@ const table: [words: string, intent: Intent][] = [
   ],
   [
     'what did I do last week?',
-    query({ kind: 'query-day', days: [8, 9, 10, 11, 12, 13, 14], wish: null }),
+    query({
+      kind: 'query-fact',
+      fact: 'done',
+      classIds: null,
+      courses: null,
+      days: [8, 9, 10, 11, 12, 13, 14],
+      wish: null,
+      words: 'what did i do last week?',
+    }),
   ],
   ['where is chapter 1?', query({ kind: 'query-when', taskIds: [301] })],
   ['how many sessions are pending?', query({ kind: 'query-pending', classIds: null })],

@@ -51,10 +51,10 @@ describe('the weights', () => {
     const card = readFileSync(join(root, 'docs/reader-model.md'), 'utf8')
     const [all = '0'] = /\| act right \| ([\d.]+) %/.exec(card)?.slice(1) ?? []
     expect(accuracy(measured.clauses) * 100).toBeCloseTo(Number(all), 0)
-    expect(accuracy(measured.clauses)).toBeGreaterThan(0.83)
-    expect(accuracy(measured.clauses, 3)).toBeGreaterThan(0.94)
-    expect(f1(sumOf(measured.slots.values()))).toBeGreaterThan(0.72)
-    expect(measured.cutRight / measured.messages).toBeGreaterThan(0.95)
+    expect(accuracy(measured.clauses)).toBeGreaterThan(0.9)
+    expect(accuracy(measured.clauses, 3)).toBeGreaterThan(0.97)
+    expect(f1(sumOf(measured.slots.values()))).toBeGreaterThan(0.8)
+    expect(measured.cutRight / measured.messages).toBeGreaterThan(0.96)
   })
 
   it('[M6] are right far more often where they say that they are sure', () => {

@@ -10,7 +10,6 @@ const asked: [words: string, state?: ScheduleState][] = [
   ['move calculus review 2 to Saturday unless it clashes'],
   ['move matrices 1 two periods later'],
   ['move matrices 1 right after breakfast tomorrow'],
-  ['trade calculus review 2 for matrices 1 and leave the rest'],
   ['take matrices 1 off Saturday but only half of it'],
   ['mark calculus review 1 as done apart from the last exercise'],
   ['can you keep one evening free this week? I do not mind which'],
