@@ -75,6 +75,8 @@ test('[G13] a conversation is begun, found by its words, renamed, opened and del
   await expect(panel).toBeVisible()
   await panel.getByRole('button', { name: 'Delete Plan my week' }).click()
   await question.getByRole('button', { name: 'Delete' }).click()
+  // While it is being deleted the question stands in the place of its line, and Escape is the question's.
+  await expect(question).toBeHidden()
   await expect(lines).toHaveText([/^Fridays/])
   await page.keyboard.press('Escape')
   await expect(panel).toBeHidden()
