@@ -35,6 +35,7 @@ export function findDamage(connection: Connection): Damage {
     // The tables of an older file, and what else it holds, are looked at once it has been brought up to date.
     ...unless(() => (isPresent(connection) ? strangeTables(connection) : [])),
     ...unless(() => (isPresent(connection) ? brokenIndex(connection) : [])),
+    ...unless(() => brokenCounters(connection)),
   ]
   const pages = [...new Set([...found.filter((line) => line !== 'ok'), ...unread])]
   return { pages, foreignKeys, rows }
@@ -100,6 +101,29 @@ function tableTexts(connection: Connection): Set<string> {
       .all()
       .map((row) => JSON.stringify(row)),
   )
+}
+
+const countersSql = `WITH counted AS (SELECT name FROM main.sqlite_schema WHERE type = 'table' AND sql LIKE '%AUTOINCREMENT%')
+  SELECT name FROM main.sqlite_sequence WHERE name NOT IN (SELECT name FROM counted)
+  UNION ALL SELECT name FROM counted WHERE name NOT IN (SELECT name FROM main.sqlite_sequence)`
+
+/**
+ * SQLite's own last ids, which have no checksum: those of no table, and tables without one that hold rows. A lost one would
+ * give a deleted row's id to another.
+ */
+function brokenCounters(connection: Connection): string[] {
+  return column(connection, countersSql)
+    .filter((name) => !isTable(connection, name) || !isEmptyTable(connection, name))
+    .map((name) => `counter of ${name}`)
+}
+
+function isTable(connection: Connection, name: string): boolean {
+  const find = "SELECT 1 FROM main.sqlite_schema WHERE type = 'table' AND name = ?"
+  return connection.prepare<[string], number>(find).get(name) !== undefined
+}
+
+function isEmptyTable(connection: Connection, name: string): boolean {
+  return column(connection, `SELECT 1 FROM "${name}" LIMIT 1`).length === 0
 }
 
 /** The first column of every row, as text. */
