@@ -63,3 +63,12 @@ test('[D4] an error tells whether the file is damaged, unwritable or busy', () =
   expect(problemOfError(new RangeError('not a date'))).toBe(null)
   expect(problemOfError('text')).toBe(null)
 })
+
+test('[D4] [D6] a counter of ids that was lost or struck is part of the report', () => {
+  const database = openWith(emptyFolder())
+  database.connection.exec(`INSERT INTO sqlite_sequence (name, seq) VALUES ('homewosk', 3)`)
+  const report = checkDatabase(database)
+  expect(report.isSound).toBe(false)
+  expect(report.damagedRows).toContain('counter of homewosk')
+  database.connection.close()
+})
