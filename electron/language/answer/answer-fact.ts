@@ -89,18 +89,21 @@ function courseOf(task: Task, { state }: TurnFacts): string {
 }
 
 /** The rooms of the next occurrence of each of the events that were named. */
-function sayWhere({ courses }: FactQuery, facts: TurnFacts, speech: Speech): string {
+function sayWhere(query: FactQuery, facts: TurnFacts, speech: Speech): string {
   const say = builtInModelWords[speech.language].facts
+  const { courses } = query
+  // "Where is it": of what comes next.
+  if (courses === null) return sayNext(query, facts, speech)
   const series = new Map<number, EventTask>()
   for (const task of aheadOf(facts))
-    if (task.kind === 'event' && (courses?.includes(courseOf(task, facts)) ?? false))
+    if (task.kind === 'event' && courses.includes(courseOf(task, facts)))
       if (!series.has(task.series)) series.set(task.series, task)
   const lines = [...series.values()].slice(0, mostLines).map(({ title, location }) => {
     const name = quoteTitle(title, speech.language)
     return location === '' ? say.noPlace(name) : say.where(name, location)
   })
   return lines.length === 0
-    ? say.noPlace(joinWords(courses ?? [], speech.language))
+    ? say.noPlace(joinWords(courses, speech.language))
     : joinSentences(lines, speech.language)
 }
 
@@ -119,7 +122,10 @@ function sayExams({ courses }: FactQuery, facts: TurnFacts, speech: Speech): str
   return lines.length === 0 ? say.noExam : lines.join('\n')
 }
 
-function classesOf({ classIds, courses }: FactQuery, { state }: TurnFacts): number[] {
+function classesOf(
+  { classIds, courses }: Pick<FactQuery, 'classIds' | 'courses'>,
+  { state }: TurnFacts,
+): number[] {
   const named = classIds ?? []
   if (named.length > 0) return named
   return state.taskClasses
@@ -127,7 +133,12 @@ function classesOf({ classIds, courses }: FactQuery, { state }: TurnFacts): numb
     .map(({ id }) => id)
 }
 
-function sayLeft(query: FactQuery, facts: TurnFacts, speech: Speech): string {
+/** How much of the named work is not done, in sessions and hours. */
+export function sayLeft(
+  query: Pick<FactQuery, 'classIds' | 'courses'>,
+  facts: TurnFacts,
+  speech: Speech,
+): string {
   const { state } = facts
   const say = builtInModelWords[speech.language].facts
   const lines = classesOf(query, facts).flatMap((id) => {

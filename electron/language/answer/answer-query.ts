@@ -14,7 +14,7 @@ import { cleanTitle, quoteTitle } from '../../../shared/text/quote-title.ts'
 import { sayDay } from '../../../shared/time/say/say-date.ts'
 import { sayTime, sayTimes } from '../../../shared/words/schedule/say-place.ts'
 import type { TurnFacts } from '../../model/model.ts'
-import { answerFact } from './answer-fact.ts'
+import { answerFact, sayLeft } from './answer-fact.ts'
 import { answerBroken, answerFits } from './answer-fits.ts'
 import { answerExplain } from './answer-explain.ts'
 import { answerHealth } from './answer-health.ts'
@@ -44,7 +44,13 @@ export function answerQuery(query: Query, facts: TurnFacts, speech: Speech): str
     case 'query-when':
       return [...sayMissed(query, speech), sayWhen(query.taskIds, now, speech)].join('\n')
     case 'query-pending':
-      return sayPending(query.classIds, speech)
+      return [
+        sayPending(query.classIds, speech),
+        // Of named work, what has its place is not done yet either.
+        ...(query.classIds === null
+          ? []
+          : [sayLeft({ classIds: query.classIds, courses: null }, facts, speech)]),
+      ].join('\n')
     case 'query-workload':
       return sayWorkload(query.classIds, now, speech, query.amount)
     case 'query-explain':
@@ -59,6 +65,8 @@ export function answerQuery(query: Query, facts: TurnFacts, speech: Speech): str
       return answerBroken(facts, speech)
     case 'query-fact':
       return answerFact(query, facts, speech)
+    case 'query-several':
+      return [...new Set(query.queries.map((each) => answerQuery(each, facts, speech)))].join('\n')
     default:
       return assertNever(query)
   }
@@ -75,12 +83,8 @@ function perDay(days: number[], { state, language }: Speech, say: (day: number) 
   return [...lines, ...more].join('\n')
 }
 
-function sayFree(
-  day: number,
-  wish: TimeWish | null,
-  now: Moment,
-  { state, language }: Speech,
-): string {
+function sayFree(day: number, wish: TimeWish | null, now: Moment, speech: Speech): string {
+  const { state, language } = speech
   const { window } = state
   const wanted = wish === null ? null : new Set(periodsOf(wish, window))
   const isAhead = (period: number) => day > now.day || (day === now.day && period > now.period)
@@ -89,7 +93,11 @@ function sayFree(
       Array.from({ length: end - start + 1 }, (_, index) => start + index),
     )
     .filter((period) => isAhead(period) && (wanted === null || wanted.has(period)))
-  if (periods.length === 0) return { en: 'nothing is free.', zh: '没有空闲时间。' }[language]
+  if (periods.length === 0) {
+    const none = { en: 'nothing is free.', zh: '没有空闲时间。' }[language]
+    // Asked of a time, what takes it answers too.
+    return wish === null ? none : joinSentences([none, sayTasks(day, wish, speech)], language)
+  }
   const times = sayTimes(window, periods, language)
   const isPartly = wish?.kind === 'between' && wanted !== null && periods.length < wanted.size
   if (language === 'zh') return `${isPartly ? '只有' : ''}${times}有空。`

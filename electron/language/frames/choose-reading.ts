@@ -1,9 +1,13 @@
 // Chooses between what the patterns have read and what the trained reader has: where a pattern knew only a part of the
 // words, or none, the trained reading is taken if it is sure enough for what it would do.
+import { isSameValue } from '../../../shared/schedule/same-value.ts'
 import type { Ground } from '../ground.ts'
 import { readTrained } from '../reader/built-in.ts'
-import type { Frame } from '../reader/frame.ts'
+import type { Frame, RoleName } from '../reader/frame.ts'
+import type { NameOwner } from '../words/known-names.ts'
 import { isNamed } from '../words/operands.ts'
+import type { Operand } from '../words/task-words.ts'
+import { reading } from './reading.ts'
 import type { Draft } from '../read/draft.ts'
 import { draftOfFrame } from './drafts-of-frames.ts'
 
@@ -12,8 +16,10 @@ const sure = { answer: 0.7, other: 0.85, asked: 0.7, shown: 0.95 } as const
 
 export function chooseReading(drafts: Draft[], text: string, ground: Ground): Draft[] {
   const isNoted = drafts.every(({ kind }) => kind === 'capture')
-  if (!isNoted && !drafts.every(isWeak)) return drafts
   const frames = readTrained(text, ground)
+  const lead = leadOf(frames, drafts, text, ground)
+  if (lead !== null) return lead
+  if (!isNoted && !drafts.every(isWeak)) return drafts
   if (isNoted) {
     const declined = declineOf(frames, text, ground)
     return declined === null ? drafts : [declined]
@@ -30,6 +36,122 @@ export function chooseReading(drafts: Draft[], text: string, ground: Ground): Dr
   )
   if (known.length !== frames.length) return drafts
   return kindsOf(known) === kindsOf(drafts) || dropsNames(drafts, known) ? drafts : known
+}
+
+/**
+ * What the trained reader is sure of, where the patterns read the same and left words unread, or missed that several
+ * things were asked; null elsewhere, and where it would leave out words of its own.
+ */
+function leadOf(
+  frames: readonly Frame[],
+  drafts: readonly Draft[],
+  text: string,
+  ground: Ground,
+): Draft[] | null {
+  // What was read as several acts is never fewer; a day that is none, or one of several, is asked about.
+  if (frames.length < Math.max(drafts.length, 1)) return null
+  if (drafts.some(({ kind }) => kind === 'unclear-day' || kind === 'unknown-day')) return null
+  if (!frames.every((frame) => isWhole(frame, text, ground))) return null
+  const known = frames.flatMap((frame) => draftOfFrame(frame, text, ground) ?? [])
+  if (known.length !== frames.length || known.some(namesNothing)) return null
+  const least = Math.min(...frames.map(({ confidence }) => confidence))
+  if (least >= sure.asked && takesExcepted(frames, drafts, text, ground)) {
+    if (least >= sure.shown) return known
+    const asked = known.flatMap((draft) => doubted(draft) ?? [])
+    return asked.length === known.length ? asked : null
+  }
+  if (least < sure.other) return null
+  if (kindsOf(known) === kindsOf(drafts)) {
+    const isHalf = drafts.every(isHalfRead) && frames.every(namesOne)
+    return isHalf || isMoreOfKnown(drafts, known) ? known : null
+  }
+  if (least >= sure.shown && known.length === 1 && known.every(isPlanned) && drafts.every(isOpen))
+    return known
+  const areUnread = drafts.every(({ kind }) => kind === 'unknown' || kind === 'mixed')
+  const areMore = frames.length > drafts.length && drafts.every(isQuestion)
+  return known.every(isQuestion) && known.length > 1 && (areUnread || areMore)
+    ? carryNames(known)
+    : null
+}
+
+/** Words that no draft of a frame holds. */
+const leftOut: ReadonlySet<RoleName> = new Set<RoleName>(['limit', 'manner', 'if', 'else', 'lead'])
+
+/** Whether a draft can hold all that was read: every name is of the schedule, and no word has a role that it lacks. */
+function isWhole(frame: Frame, text: string, ground: Ground): boolean {
+  if (frame.flags.length > 0) return false
+  if (frame.slots.some(({ role }) => leftOut.has(role))) return false
+  const read = reading(frame, text, ground)
+  const isTimed = read
+    .lexed('when', 'to', 'by', 'not', 'from', 'due')
+    .every(({ days, times }) => days.length + times.length > 0)
+  return isTimed && read.named().every(isKnown)
+}
+
+function isKnown(operand: Operand): boolean {
+  return isNamed(operand) || operand.isAll || operand.isPronoun
+}
+
+function isQuestion({ kind }: Draft): boolean {
+  return kind.startsWith('query-') || kind === 'talk' || kind === 'beyond'
+}
+
+/**
+ * A mark that was asked back for words that the patterns did not know ("skipped it, was too tired"). Where something is to go
+ * such words may say when, so that those are asked about.
+ */
+function isHalfRead(draft: Draft): boolean {
+  return draft.kind === 'mark' && draft.doubt === 'unread'
+}
+
+/** What was excepted is never what is done: patterns that have named it alone have read the opposite. */
+function takesExcepted(
+  frames: readonly Frame[],
+  drafts: readonly Draft[],
+  text: string,
+  ground: Ground,
+): boolean {
+  const excepted = frames.flatMap((frame) => reading(frame, text, ground).owners('except'))
+  return drafts.some(
+    (draft) =>
+      'operands' in draft &&
+      !('without' in draft && (draft.without ?? []).length > 0) &&
+      draft.operands.some(({ names }) =>
+        names.flat().some((name) => excepted.some((out) => isSameValue(out, name))),
+      ),
+  )
+}
+
+/** More sessions of work that is there, which the patterns took for new work. */
+function isMoreOfKnown(drafts: readonly Draft[], known: readonly Draft[]): boolean {
+  const [draft, more] = [drafts[0], known[0]]
+  if (draft?.kind !== 'capture' || more?.kind !== 'capture') return false
+  return known.length === 1 && more.isMore && more.names.length > 0 && !draft.isMore
+}
+
+/** What became of several blocks may be said of each with another word. */
+function namesOne({ slots }: Frame): boolean {
+  return slots.filter(({ role }) => role === 'task' || role === 'course').length === 1
+}
+
+function isPlanned({ kind }: Draft): boolean {
+  return kind === 'plan' || kind === 'clear'
+}
+
+/** A wish that was heard without a request, or words that seemed to be several: one plan, or one absence, can be both. */
+function isOpen(draft: Draft): boolean {
+  return draft.kind === 'mixed' || (draft.kind === 'limit' && !draft.isStanding)
+}
+
+/** "When is the project due, and will I make it": the second question is about what the first one named. */
+function carryNames(drafts: readonly Draft[]): Draft[] {
+  let names: NameOwner[] = []
+  return drafts.map((draft) => {
+    if (!('names' in draft) || !isQuestion(draft)) return draft
+    if (draft.names.length === 0) return Object.assign({}, draft, { names })
+    names = draft.names
+    return draft
+  })
 }
 
 /** "Any calculus on Friday?" is of calculus: an answer about the day alone leaves that unread. */

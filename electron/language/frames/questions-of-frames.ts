@@ -68,13 +68,15 @@ export function questionOfFrame({ act }: Frame, read: Reading): Draft | null {
 }
 
 function factOf(act: ActName, read: Reading): Draft | null {
-  const names = read.owners('course', 'task')
+  const names = read.owners('course', 'task', 'title')
   const isOfItems = names.some(({ kind }) => kind === 'item')
   // Study work has no room: where it is is when it is.
   if (act === 'ask_where' && names.length > 0 && names.every(({ kind }) => kind === 'item'))
     return { kind: 'query-when', operands: read.operands() }
+  // What was named and is not known is no question about all.
+  if (names.length === 0 && read.words('course', 'task', 'title').length > 0) return null
   // "Should I swap them?" asks for an opinion of these, and not for what comes first.
-  if (act === 'ask_advice' && names.length > 0) return null
+  if (act === 'ask_advice' && isOfItems) return null
   const fact = facts[act]
   // Of single items it is asked whether they are done: their places tell.
   if (fact === undefined || (fact === 'done' && isOfItems)) return null

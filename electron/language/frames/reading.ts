@@ -6,6 +6,7 @@ import type { Ground } from '../ground.ts'
 import { readOperands } from '../read/read-operands.ts'
 import type { Frame, RoleName } from '../reader/frame.ts'
 import type { NameOwner } from '../words/known-names.ts'
+import { looseName } from './loose-name.ts'
 import { lexText, prepareText, type LexedText } from '../words/lexed-text.ts'
 import { emptyOperand, isNamed } from '../words/operands.ts'
 import type { Operand } from '../words/task-words.ts'
@@ -28,6 +29,12 @@ export function namesUnknownWork(read: Reading): boolean {
 /** The words of the frame's roles, lexed against the schedule. */
 export function reading(frame: Frame, text: string, ground: Ground) {
   const lex = (words: string): LexedText => lexText(prepareText(words, ground), ground)
+  // Words that name nothing by themselves may still mean one thing of the schedule.
+  const lexName = (words: string): LexedText => {
+    const found = lex(words)
+    const loose = found.names.length > 0 ? null : looseName(words, ground.state)
+    return loose === null ? found : lex(loose)
+  }
   const wordsOf = (...roles: RoleName[]) =>
     frame.slots.filter(({ role }) => roles.includes(role)).map((slot) => slot.text)
   const lexed = (...roles: RoleName[]) => wordsOf(...roles).map(lex)
@@ -40,7 +47,7 @@ export function reading(frame: Frame, text: string, ground: Ground) {
   const wish = (...roles: RoleName[]) =>
     lexed(...roles).flatMap(({ times }) => times.map((time) => time.wish))[0] ?? null
   const clause = text.slice(frame.from, frame.to)
-  const named = () => phrasesOf(frame, text).flatMap((phrase) => readOperands(lex(phrase)))
+  const named = () => phrasesOf(frame, text).flatMap((phrase) => readOperands(lexName(phrase)))
   return {
     frame,
     ground,
@@ -50,7 +57,9 @@ export function reading(frame: Frame, text: string, ground: Ground) {
     dates,
     wish,
     owners: (...roles: RoleName[]): NameOwner[] =>
-      lexed(...roles).flatMap(({ names }) => names.flatMap(({ owners }) => owners)),
+      wordsOf(...roles)
+        .map(lexName)
+        .flatMap(({ names }) => names.flatMap(({ owners }) => owners)),
     /** Each phrase that names tasks, by itself. */
     named,
     /** The tasks that are spoken of; what was said of when they lie now belongs to each. */

@@ -27,6 +27,7 @@ export type Query =
   | { kind: 'query-fits'; checks: FitCheck[] }
   | { kind: 'query-pace'; classIds: number[] | null }
   | { kind: 'query-broken' }
+  | { kind: 'query-several'; queries: Query[] }
   | FactQuery
 
 /** Whether the open work of these classes, null is all, can be placed up to that day, null is as far as they go. */

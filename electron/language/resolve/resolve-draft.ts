@@ -30,6 +30,9 @@ export function resolveDrafts(drafts: readonly Draft[], ground: Ground): Intent 
   if (only !== undefined && intents.length === 1) return only
   const asked = intents.find(({ kind }) => kind === 'ask')
   if (asked !== undefined) return asked
+  const queries = intents.flatMap((intent) => (intent.kind === 'query' ? [intent.query] : []))
+  if (queries.length === intents.length && queries.length > 0)
+    return { kind: 'query', query: { kind: 'query-several', queries } }
   const all = intents.flatMap((intent) => (intent.kind === 'writes' ? intent.writes : []))
   // What lies on days without time leaves them first; the plan that follows keeps off them.
   const isAbsenceFirst =

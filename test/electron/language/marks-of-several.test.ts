@@ -119,10 +119,13 @@ describe('what was missed', () => {
     expect(['unknown', 'talk']).toContain(heard(words, state).kind)
   })
 
-  it('[M3] words beside it that are no name are still asked about', () => {
+  it('[M6] words beside one that is surely read need no question: its card asks', () => {
     expect(heard('I missed limits and felt awful', inEnglish)).toMatchObject({
-      kind: 'ask',
-      question: { kind: 'really', doubt: 'unread' },
+      kind: 'writes',
+      writes: [
+        { kind: 'mark', taskId: 201, mark: 'missed' },
+        { kind: 'replan', taskIds: [201] },
+      ],
     })
   })
 
@@ -168,4 +171,11 @@ describe('the cards', () => {
       }
     },
   )
+})
+
+describe('what the patterns read the opposite of', () => {
+  it('[M3] [M6] what is left out of all that was done is not marked', () => {
+    const intent = heard('everything this week is done up to today except for limits', inEnglish)
+    expect(JSON.stringify(intent)).not.toContain('"taskId":201')
+  })
 })

@@ -1,0 +1,88 @@
+// Finds the name of the schedule that loose words mean: "the ds project", "micro", 大作业, 微经. For words that name nothing by themselves.
+import type { ScheduleState } from '../../../shared/schedule/state.ts'
+import { findTaskClass } from '../../../shared/schedule/state.ts'
+import { normaliseText } from '../../../shared/text/normalise-text.ts'
+
+type Named = { name: string; course: string }
+
+/** Null where nothing of the schedule fits all of the words, or things of several courses do. */
+export function looseName(said: string, state: ScheduleState): string | null {
+  const words = wordsOf(said).filter((word) => !emptyWords.has(word))
+  if (words.length === 0) return null
+  const fitting = namesOf(state).filter(({ name }) => words.every((word) => fits(word, name)))
+  const [first] = fitting
+  if (first === undefined || fitting.some(({ course }) => course !== first.course)) return null
+  return first.name
+}
+
+/** Say nothing of which study is meant. */
+const emptyWords = new Set(
+  'a an the my our this that new deadline one ones for of in to it all stuff thing things session sessions block blocks class classes course courses study studying work task tasks 学习 任务 课 课程 的 那个'.split(
+    ' ',
+  ),
+)
+
+/** From the widest to the narrowest: what fits a whole course is said of the course. */
+function namesOf(state: ScheduleState): Named[] {
+  const known = named.get(state)
+  if (known !== undefined) return known
+  const works = state.taskClasses
+  const found = [
+    ...works.map(({ course }) => ({ name: course, course })),
+    ...state.tasks.flatMap((task) =>
+      task.kind === 'event' && task.eventKind !== 'personal'
+        ? [
+            {
+              name: task.course === '' ? task.title : task.course,
+              course: task.course || task.title,
+            },
+          ]
+        : [],
+    ),
+    ...works.map(({ title, course }) => ({ name: title, course })),
+    ...state.tasks.flatMap((task) =>
+      task.kind === 'item'
+        ? [{ name: task.title, course: findTaskClass(state, task.classId)?.course ?? '' }]
+        : [],
+    ),
+  ]
+  named.set(state, found)
+  return found
+}
+
+const named = new WeakMap<ScheduleState, Named[]>()
+
+function wordsOf(text: string): string[] {
+  return normaliseText(text).match(/\p{Script=Han}+|[\p{L}\p{N}]+/gu) ?? []
+}
+
+/** The least letters of a word that stand for the whole of it. */
+const shortest = 3
+
+function fits(word: string, name: string): boolean {
+  if (/\p{Script=Han}/u.test(word)) return fitsHan(word, name)
+  const words = wordsOf(name)
+  if (words.some((whole) => whole === word)) return true
+  if (word.length >= shortest && words.some((whole) => whole.startsWith(word))) return true
+  return word.length > 1 && initialsOf(words).startsWith(word)
+}
+
+/** Its beginning, its end, or its first character with others in their order: 微经 of 微观经济学. */
+function fitsHan(word: string, name: string): boolean {
+  const bare = name.replaceAll(/[^\p{Script=Han}]/gu, '')
+  if (word.length < 2 || bare === '') return false
+  return bare.startsWith(word) || bare.endsWith(word) || isShortened(word, bare)
+}
+
+function isShortened(word: string, name: string): boolean {
+  if (word[0] !== name[0]) return false
+  let at = -1
+  return Array.from(word).every((sign) => {
+    at = name.indexOf(sign, at + 1)
+    return at >= 0
+  })
+}
+
+function initialsOf(words: readonly string[]): string {
+  return words.map((word) => word[0] ?? '').join('')
+}
