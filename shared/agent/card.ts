@@ -20,6 +20,14 @@ export const planStepSchema = z.strictObject({ content: z.string(), done_when: z
 
 export type PlanStep = z.infer<typeof planStepSchema>
 
+export const scopeMostSchema = z.strictObject({
+  per: z.enum(['day', 'week']),
+  of: z.enum(['periods', 'sessions']),
+  amount: z.int().min(1),
+})
+
+export type ScopeMost = z.infer<typeof scopeMostSchema>
+
 /** Which days and periods a rough build may use; null means no bound beyond the classes' own. */
 export const placementScopeSchema = z.strictObject({
   fromDay: z.int().min(1),
@@ -28,6 +36,10 @@ export const placementScopeSchema = z.strictObject({
   excludedPeriods: z.array(z.int().min(1)),
   /** Further times without study, on some of the days. */
   unavailable: z.array(awaySpanSchema).optional(),
+  /** The most study of each day, or of each week. */
+  most: scopeMostSchema.optional(),
+  /** All that is open is wanted, and not only the share of these days. */
+  isWhole: z.boolean().optional(),
 })
 
 export type PlacementScope = z.infer<typeof placementScopeSchema>

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { awaySpanSchema } from '../tools/replan-arguments.ts'
 import { guideDecisionSchema } from '../guide/guide-decision.ts'
 import { packDecisionSchema } from '../pack/pack-decision.ts'
-import { planStepSchema } from '../agent/card.ts'
+import { planStepSchema, scopeMostSchema } from '../agent/card.ts'
 
 export const stages = ['chat', 'plan', 'execute', 'deliver', 'guide', 'pack'] as const
 
@@ -30,6 +30,10 @@ const planScopeSchema = z.strictObject({
   exclude_slots: z.array(z.int().min(1)),
   /** Days, or some slots of them, without study. */
   unavailable: z.array(awaySpanSchema).nullish(),
+  /** The most study of each day, or of each week. */
+  most: scopeMostSchema.nullish(),
+  /** All that is open by the last day, and not only the share of these days. */
+  whole: z.boolean().nullish(),
 })
 
 /** How the work begins (G7): with a rough build, with what lies there already, or with one local change. */

@@ -40,7 +40,7 @@ const englishOrdinals = [
   'twelfth',
 ]
 /** For use inside a larger pattern. */
-export const numberPattern = `(?:\\d{1,2}|${[...englishCardinals.slice(1).toReversed(), ...englishTens].join('|')}|[一二两三四五六七八九十]{1,3})`
+export const numberPattern = `(?:\\d{1,2}|${[...englishCardinals.slice(1).toReversed(), ...englishTens].join('|')}|[一二两俩三四五六七八九十]{1,3})`
 export const ordinalPattern = `(?:\\d{1,2}(?:st|nd|rd|th)|${englishOrdinals.slice(1).join('|')})`
 
 export function readNumber(written: string): number | null {
@@ -59,7 +59,7 @@ const signs = '零一二三四五六七八九'
 
 /** Null where it is none from 1 to 99; digits of either width are read too, a 0 as it is. */
 export function readChineseNumber(text: string): number | null {
-  const plain = toPlain(text).replaceAll('两', '二')
+  const plain = toPlain(text).replaceAll(/[两俩]/g, '二')
   if (/^\d{1,2}$/.test(plain)) return Number(plain)
   const [, tens, ten, ones] =
     /^([一二三四五六七八九])?(十)?([一二三四五六七八九])?$/.exec(plain) ?? []

@@ -8,7 +8,7 @@ const tail = String.raw`(?:[ -]?\b(?:each|per session|a session|long|of work|of 
 const english = new RegExp(
   String.raw`(?<![\w.])${lead}${amount}[ -]?(hours?|hrs?|h|minutes?|mins?|periods?|slots)(?![a-z])(?:,? (and a half)|(?: and)? ?(\d{1,2}) ?(?:minutes?|mins?|m)\b|(\d{2})\b)?${tail}`,
 )
-const chineseAmount = String.raw`(-? ?\d{1,4}(?:\.\d{1,2})?|[零一二两三四五六七八九十]{1,3}|半)`
+const chineseAmount = String.raw`(-? ?\d{1,4}(?:\.\d{1,2})?|[零一二两俩三四五六七八九十]{1,3}|半)`
 const chinese = new RegExp(
   String.raw`[,，(]? ?(?:(?:每次|每个|每场|一共|总共|共|大概|大约|约|差不多|可能|估计|需要|要花|花|要|得|用|预计|改成|改为|只要|只|都|学|做|写|看|读)的?)*${chineseAmount} ?(?:个)?(半)?(小时|钟头|分钟|节课?|学时)(半)?(?:每次|左右|就够|的时间)?\)?`,
 )

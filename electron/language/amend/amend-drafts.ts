@@ -11,11 +11,14 @@ import type { Draft, MarkDraft, PlanDraft } from '../read/draft.ts'
 import type { Intent, Plan, Question } from '../resolve/intent.ts'
 import { hasLimits, mergeLimits } from '../read/kept-free.ts'
 import { lightenPlan } from '../read/lighten-plan.ts'
+import { findMost } from '../read/most-said.ts'
 import { findLimits } from '../read/limits.ts'
 import { lexText, prepareText, type LexedText } from '../words/lexed-text.ts'
 import { onlyWords } from '../read/mark-words.ts'
 import { readWorked } from '../words/minutes-words.ts'
 import { isEmptyOperand } from '../words/operands.ts'
+import { chooseReading } from '../frames/choose-reading.ts'
+import { readTrained } from '../reader/built-in.ts'
 import { readText } from '../read/read-text.ts'
 import { resolveDrafts } from '../resolve/resolve-draft.ts'
 import { isLighter } from '../read/small-requests.ts'
@@ -37,7 +40,8 @@ export function amendDrafts(
   ground: Ground,
 ): Amendment {
   const text = prepareText(said, ground)
-  if (readTalk(text) === 'cancel' || isNo(text)) return { kind: 'dropped' }
+  if (readTalk(text) === 'cancel' || isNo(text) || isTakenBack(said, ground))
+    return { kind: 'dropped' }
   const question = intent.kind === 'ask' ? intent.question : null
   const index = Math.max(
     0,
@@ -53,7 +57,11 @@ export function amendDrafts(
   if (isYes(text)) return replace(agree(draft, question))
   const words = withoutAnswer(withoutSuggestion(text), draft, ground)
   if (draft.kind === 'plan' && isLighter(words)) return replace({ ...draft, isLighter: true })
-  const fresh = readText(words, ground)
+  if (draft.kind === 'plan' && (draft.most === null || findMost(words) !== null))
+    return replace(amendPlan(draft, lexText(words, ground), proposedDays(intent), ground))
+  const plain = readText(words, ground)
+  const trained = chooseReading(plain, words, ground)
+  const fresh = trained.some(({ kind }) => kind === 'beyond') ? plain : trained
   const [only] = fresh
   if (only === undefined) return { kind: 'puzzled' }
   if (only.kind === 'unclear-day') return { kind: 'amended', drafts: [{ ...only, within: drafts }] }
@@ -64,6 +72,20 @@ export function amendDrafts(
   if (isRequest(only) || fresh.length > 1) return { kind: 'amended', drafts: fresh }
   return replace(amendByParts(draft, question, lexText(words, ground), days, ground))
 }
+
+/** "No wait, forget it", 算了不挪了: in words of any kind, and with nothing else in them. */
+function isTakenBack(said: string, ground: Ground): boolean {
+  const frames = readTrained(said, ground)
+  return (
+    frames.length > 0 &&
+    frames.every(
+      ({ act, slots, confidence }) =>
+        (act === 'cancel' || act === 'no') && slots.length === 0 && confidence >= sureOfNo,
+    )
+  )
+}
+
+const sureOfNo = 0.85
 
 const answerWord = /^(?:no|nope|not that|不|不是|不对|不行|不要|yes|ok|okay|好|好的|是)[ ,，]+/
 

@@ -7,6 +7,7 @@ import type { Plan } from '../resolve/intent.ts'
 import type { PlanDraft } from '../read/draft.ts'
 import { hasLimits, mergeLimits } from '../read/kept-free.ts'
 import { findLimits, withoutLimits } from '../read/limits.ts'
+import { findMost, readMost } from '../read/most-said.ts'
 import type { LexedText } from '../words/lexed-text.ts'
 import type { DayMention } from '../../../shared/time/mention.ts'
 import { meansWeek, meansWholeTerm } from '../read/whole-term.ts'
@@ -19,6 +20,9 @@ export function amendPlan(
   ground: Ground,
 ): PlanDraft | null {
   if (draft.isLighter === true) return leaveOut(draft, lexed)
+  const bound = findMost(lexed.text) ?? (draft.most === null ? lexed.text : null)
+  const most = bound === null ? null : readMost(bound, ground.state.window)
+  if (most !== null) return { ...draft, most, doubt: null }
   const found = findLimits(lexed, ground)
   const rest = withoutLimits(lexed, found.spans)
   const names = rest.names.flatMap(({ owners }) => owners)

@@ -8,7 +8,6 @@ import { findImproveWords } from '../read/read-improve.ts'
 import { isQuestionForm } from '../read/read-question.ts'
 import { splitTarget } from '../read/read-target.ts'
 import { readText } from '../read/read-text.ts'
-import { limitsSessions } from '../read/session-limit.ts'
 import { resolveDrafts } from '../resolve/resolve-draft.ts'
 import { classIdsOf } from '../words/class-ids.ts'
 import { isAgreement, isNo, readTalk } from '../words/small-talk.ts'
@@ -34,8 +33,6 @@ export function readAside(
   if (talk === 'thanks' || talk === 'greeting' || talk === 'who' || talk === 'abilities')
     return { kind: 'answered', intent: { kind: 'talk', talk } }
   if (isReason && isAgreement(text)) return { kind: 'agreement' }
-  if (plan !== null && limitsSessions(text))
-    return { kind: 'answered', intent: { kind: 'beyond', what: 'session-limit', taskIds: [] } }
   if (plan !== null && isImprovement(text, ground))
     return { kind: 'answered', intent: { kind: 'say', statement: { kind: 'improved-after' } } }
   const asked = readAsked(withoutSuggestion(text), isReason, ground)

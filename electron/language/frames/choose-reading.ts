@@ -3,13 +3,13 @@
 import { isSameValue } from '../../../shared/schedule/same-value.ts'
 import type { Ground } from '../ground.ts'
 import { readTrained } from '../reader/built-in.ts'
-import type { Frame, RoleName } from '../reader/frame.ts'
+import type { ActName, Frame } from '../reader/frame.ts'
 import type { NameOwner } from '../words/known-names.ts'
 import { isNamed } from '../words/operands.ts'
-import type { Operand } from '../words/task-words.ts'
 import { reading } from './reading.ts'
 import type { Draft } from '../read/draft.ts'
 import { draftOfFrame } from './drafts-of-frames.ts'
+import { isQuestionAct, isWhole } from './is-whole.ts'
 
 /** The least chance of an answer where nothing was known, or something was; of a change that is asked back, or shown. */
 const sure = { answer: 0.7, other: 0.85, asked: 0.7, shown: 0.95 } as const
@@ -55,6 +55,7 @@ function leadOf(
   const known = frames.flatMap((frame) => draftOfFrame(frame, text, ground) ?? [])
   if (known.length !== frames.length || known.some(namesNothing)) return null
   const least = Math.min(...frames.map(({ confidence }) => confidence))
+  if (least >= sure.other && !drafts.some((draft) => isSettled(draft, frames))) return known
   if (least >= sure.asked && takesExcepted(frames, drafts, text, ground)) {
     if (least >= sure.shown) return known
     const asked = known.flatMap((draft) => doubted(draft) ?? [])
@@ -74,22 +75,45 @@ function leadOf(
     : null
 }
 
-/** Words that no draft of a frame holds. */
-const leftOut: ReadonlySet<RoleName> = new Set<RoleName>(['limit', 'manner', 'if', 'else', 'lead'])
+/** What the patterns leave to the trained reader wherever that one is sure. */
+const left: ReadonlySet<Draft['kind']> = new Set<Draft['kind']>([
+  'plan',
+  'limit',
+  'query-day',
+  'query-when',
+  'query-fact',
+  'mixed',
+  'unknown',
+])
 
-/** Whether a draft can hold all that was read: every name is of the schedule, and no word has a role that it lacks. */
-function isWhole(frame: Frame, text: string, ground: Ground): boolean {
-  if (frame.flags.length > 0) return false
-  if (frame.slots.some(({ role }) => leftOut.has(role))) return false
-  const read = reading(frame, text, ground)
-  const isTimed = read
-    .lexed('when', 'to', 'by', 'not', 'from', 'due')
-    .every(({ days, times }) => days.length + times.length > 0)
-  return isTimed && read.named().every(isKnown)
+function isSettled(draft: Draft, frames: readonly Frame[]): boolean {
+  if ('doubt' in draft && (draft.doubt === 'unread' || draft.doubt === 'condition')) return false
+  const isAsked = frames.every(isQuestionAct)
+  if (draft.kind === 'talk') return draft.talk !== 'keep' && frames.every(isTalkAct)
+  if (draft.kind === 'query-free') return isAsked
+  if (draft.kind === 'plan')
+    return (
+      draft.dates?.length === 0 ||
+      draft.isLighter === true ||
+      draft.unknownDay !== undefined ||
+      draft.timed !== undefined
+    )
+  return !left.has(draft.kind)
 }
 
-function isKnown(operand: Operand): boolean {
-  return isNamed(operand) || operand.isAll || operand.isPronoun
+const talkActs: ReadonlySet<ActName> = new Set<ActName>([
+  'cancel',
+  'no',
+  'yes',
+  'thank',
+  'greet',
+  'vent',
+  'ask_help',
+  'off_topic',
+])
+
+function isTalkAct({ act }: Frame): boolean {
+  return talkActs.has(act)
 }
 
 function isQuestion({ kind }: Draft): boolean {

@@ -1,15 +1,19 @@
 // Turns what the trained reader has read into drafts: each act with the words of its roles, names and days not yet resolved.
 import { datesBetween, weekdayOf } from '../../../shared/schedule/calendar.ts'
 import type { Ground } from '../ground.ts'
-import type { Frame, RoleName } from '../reader/frame.ts'
-import { isEmptyOperand } from '../words/operands.ts'
-import { nowhere, type Target } from '../words/task-words.ts'
+import type { Frame } from '../reader/frame.ts'
+import type { LexedText } from '../words/lexed-text.ts'
+import { allWords, isEmptyOperand } from '../words/operands.ts'
+import { hasTarget, nowhere, type Target } from '../words/task-words.ts'
 import { questionOfFrame } from './questions-of-frames.ts'
+import { isAboutRoom, isConditional } from './conditions.ts'
 import { reading, namesUnknownWork, type Reading } from './reading.ts'
 import type { AwayWish, Draft } from '../read/draft.ts'
 import { hasLimits, mergeLimits, noLimits, type Limits } from '../read/kept-free.ts'
 import { timedLimits } from '../read/limits.ts'
-import { splitTarget } from '../read/read-target.ts'
+import { readMost } from '../read/most-said.ts'
+import { sameTime, splitTarget } from '../read/read-target.ts'
+import { listWaitingAgain } from '../../../shared/schedule/work/waits-again.ts'
 import { periodsOf } from '../resolve/wishes.ts'
 import { readAwaySpans } from '../read/read-away.ts'
 
@@ -17,7 +21,7 @@ import { readAwaySpans } from '../read/read-away.ts'
 export function draftOfFrame(frame: Frame, text: string, ground: Ground): Draft | null {
   const read = reading(frame, text, ground)
   if (namesUnknownWork(read)) return null
-  const doubt = frame.flags.includes('conditional') ? 'condition' : null
+  const doubt = isConditional(read) && !isAboutRoom(read) ? 'condition' : null
   switch (frame.act) {
     case 'move':
     case 'place':
@@ -78,27 +82,39 @@ function readPut(verb: 'move' | 'place', read: Reading, doubt: Asked): Draft {
       isAway: false,
       doubt,
     }
+  const ifFree = isAboutRoom(read) ? { otherwise: otherwiseOf(read) } : undefined
   // Somewhere that is neither a day nor a time: what was wanted there is not known.
   const isLost = read.lexed('to').some(({ days, times }) => days.length + times.length === 0)
-  const isUnread = isLost && target.shift === null && target.nudge === null
+  const isUnread = isLost && !hasTarget(target)
   return {
     kind: 'put',
     verb,
     operands,
     target,
     without: read.owners('except'),
+    ...(ifFree === undefined ? {} : { ifFree }),
     doubt: isUnread ? 'unread' : doubt,
   }
 }
 
 /** Where it should go: what was read as that, or what the whole clause says of it ("a day later"). */
-function targetOf(read: Reading): Target {
+export function targetOf(read: Reading): Target {
   const [to] = read.lexed('to')
-  if (to === undefined) {
-    const { target } = splitTarget({ ...read.clause, days: [], times: [] }, true, read.ground)
-    return target
-  }
-  return splitTarget(to, true, read.ground).target
+  if (to === undefined)
+    return splitTarget({ ...read.clause, days: [], times: [] }, true, read.ground).target
+  const said = splitTarget(to, true, read.ground).target
+  const isSame = said.wish === null && sameTime.test(read.clause.text)
+  const target = isSame ? { ...said, sameTime: true as const } : said
+  if (hasTarget(target)) return target
+  // "If there's room on Saturday put it there"
+  const [at] = read.lexed('if')
+  return at === undefined ? target : splitTarget(at, true, read.ground).target
+}
+
+function otherwiseOf(read: Reading): Target | null {
+  const [words] = read.lexed('else')
+  const target = words === undefined ? nowhere : splitTarget(words, true, read.ground).target
+  return hasTarget(target) ? target : null
 }
 
 const marks = {
@@ -130,26 +146,61 @@ function readMark(mark: 'done' | 'partly' | 'missed' | 'open', read: Reading, do
 
 function readPlan(read: Reading, doubt: Asked): Draft {
   const { ground } = read
+  const { text } = read.clause
   const until = read.dates('by')?.at(-1)
   const named = read.dates('when', 'to')
   const dates = until === undefined ? named : datesBetween(named?.[0] ?? ground.today.date, until)
-  const isOnly = /\bonly\b|只/.test(read.clause.text)
-  const weekly = isOnly ? read.lexed('when').flatMap(({ days }) => days) : []
-  // What was said as the end and is no day is asked for, and never left out.
+  const days = read.lexed('when', 'to').flatMap((words) => words.days)
+  const weekly = days.every(({ isWeek }) => !isWeek) && onlyThen.test(text) ? days : []
+  // What was said as the end and is no day is asked for, and never left out; each work ends before its exam.
   const [end] = read.words('by')
-  const isLost = end !== undefined && until === undefined
+  const isUntilExam = end !== undefined && until === undefined && examWords.test(end)
+  const isLost = end !== undefined && until === undefined && !isUntilExam
+  const [limit] = read.words('limit')
   return {
     kind: 'plan',
     ...(isLost ? { unknownDay: end } : {}),
     names: read.owners('course', 'task'),
     without: read.owners('except'),
     dates: weekly.length > 0 ? null : dates,
-    isAll: false,
+    isAll: isUntilExam || weekly.length > 0 || (dates === null && isAllOf(read)),
+    isWhole: until !== undefined || (dates !== null && finished.test(text)),
     wish: read.wish('when', 'to'),
-    limits: mergeLimits(limitsOf(read, 'not'), othersOf(weekly.flatMap((day) => day.dates))),
+    limits: mergeLimits(keptFree(read), othersOf(weekly.flatMap((day) => day.dates))),
+    ...(limit === undefined ? {} : { most: readMost(limit, ground.state.window) }),
     strangers: [],
-    doubt: read.words('limit').length > 0 ? 'session-limit' : doubt,
+    doubt,
   }
+}
+
+/** "Plan everything", and no day with it. */
+function isAllOf(read: Reading): boolean {
+  const isAll = read.named().some((operand) => operand.isAll && operand.names.length === 0)
+  return isAll || (read.words('task', 'course').length === 0 && allWords.test(read.beside.text))
+}
+
+const onlyThen = /\bonly\b|\b(?:mon|tues?|wednes|thurs?|fri|satur|sun)days\b|\bevery\b|只|每/
+
+const examWords = /\b(?:exams?|finals?|midterms?|tests?)\b|考|期中|期末/
+
+/** Told to be over by the end of the days, and not only to take its share of them. */
+const finished =
+  /\b(?:finish|done|complete|get through|wrap up)\b|搞定|弄完|做完|完成|搞完|学完|写完/
+
+/** "Football on Tuesday evening, so nothing on Tuesday evening": a day that comes with its time is not all of it. */
+function keptFree(read: Reading): Limits {
+  const phrases = read.joined('not')
+  const timed = new Set(
+    phrases.flatMap(({ days, times }) =>
+      times.length === 0 ? [] : days.flatMap((day) => day.dates.map(weekdayOf)),
+    ),
+  )
+  const own = phrases.filter(
+    ({ days, times }) =>
+      times.length > 0 ||
+      !days.every((day) => day.dates.every((date) => timed.has(weekdayOf(date)))),
+  )
+  return limitsOf(own, read.ground)
 }
 
 /** "On Tuesdays only" keeps the other weekdays free. */
@@ -160,10 +211,8 @@ function othersOf(dates: readonly string[]): Limits {
 }
 
 /** Weekdays and periods that are not wanted. */
-function limitsOf(read: Reading, ...roles: RoleName[]): Limits {
-  const { window } = read.ground.state
-  return read
-    .lexed(...roles)
+function limitsOf(phrases: readonly LexedText[], { state: { window } }: Ground): Limits {
+  return phrases
     .map(({ days, times }) =>
       timedLimits(
         [...new Set(days.flatMap(({ dates }) => dates.map(weekdayOf)))].toSorted((a, b) => a - b),
@@ -177,6 +226,10 @@ function readClear(act: 'clear' | 'replan', read: Reading, doubt: Asked): Draft 
   const spans = read
     .lexed('not', 'when', 'by')
     .flatMap((words): AwayWish[] => readAwaySpans(words, read.ground))
+  if (act === 'replan' && read.words('not').length === 0) {
+    const isMissed = spans.length === 0 && listWaitingAgain(read.ground.state).length > 0
+    if (isAnew.test(read.clause.text) && !isMissed) return readPlan(read, doubt)
+  }
   if (spans.length === 0 && act === 'replan') return { kind: 'catch-up', doubt }
   return {
     kind: 'clear',
@@ -190,8 +243,11 @@ function readClear(act: 'clear' | 'replan', read: Reading, doubt: Asked): Draft 
   }
 }
 
+const isAnew =
+  /\bre-?(?:do|plan|schedule|arrange|work)\b|\b(?:again|anew|afresh|from scratch|over)\b|重新|重排|再排|重做/
+
 function readHabit(read: Reading): Draft | null {
-  const limits = limitsOf(read, 'not', 'when')
+  const limits = limitsOf(read.lexed('not', 'when'), read.ground)
   return hasLimits(limits) ? { kind: 'limit', limits, isStanding: true, agreed: false } : null
 }
 
@@ -215,6 +271,8 @@ function readNewWork(read: Reading): Extract<Draft, { kind: 'capture' }> {
   }
 }
 
+const splits = /\bsplit|\bbreak (?:it|them|\w+) (?:up|into)|拆|分成/
+
 function readChange(
   act: 'set_deadline' | 'set_priority:high' | 'set_priority:low' | 'set_length',
   read: Reading,
@@ -230,6 +288,9 @@ function readChange(
     doubt: null,
   })
   if (act === 'set_deadline') return date === undefined ? null : changed({ kind: 'due', date })
-  if (act === 'set_length') return length === null ? null : changed({ kind: 'sessions', length })
+  if (act === 'set_length')
+    return length === null || splits.test(read.clause.text)
+      ? null
+      : changed({ kind: 'sessions', length })
   return changed({ kind: 'priority', priority: act === 'set_priority:high' ? 5 : 1 })
 }

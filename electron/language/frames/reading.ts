@@ -1,4 +1,5 @@
 // The words of a frame's roles, read against the schedule: names, days, times, amounts.
+import { blankOut } from '../../../shared/time/mention.ts'
 import { joinRanges } from '../../../shared/time/day-words.ts'
 import { readNumber } from '../../../shared/time/numbers.ts'
 import { findLength } from '../../../shared/time/said-length.ts'
@@ -47,13 +48,21 @@ export function reading(frame: Frame, text: string, ground: Ground) {
   const wish = (...roles: RoleName[]) =>
     lexed(...roles).flatMap(({ times }) => times.map((time) => time.wish))[0] ?? null
   const clause = text.slice(frame.from, frame.to)
+  const beside = frame.slots
+    .filter(({ role }) => role !== 'if' && role !== 'else')
+    .reduce((words, { from, to }) => blankOut(words, from, to), text)
+    .slice(frame.from, frame.to)
   const named = () => phrasesOf(frame, text).flatMap((phrase) => readOperands(lexName(phrase)))
   return {
     frame,
     ground,
     clause: lex(clause),
+    /** What stands beside the words of its roles; conditions are part of it. */
+    beside: lex(beside),
     words: wordsOf,
     lexed,
+    /** Days beside a day with its time are of one phrase: "no Monday and Wednesday mornings". */
+    joined: (role: RoleName) => joinDays(frame, text, role, lex),
     dates,
     wish,
     owners: (...roles: RoleName[]): NameOwner[] =>
@@ -83,6 +92,26 @@ export function reading(frame: Frame, text: string, ground: Ground) {
       return said?.length ?? null
     },
   }
+}
+
+const listed = /^\s*(?:and|or|,|、|和|或|跟)\s*$/
+
+function joinDays(
+  { slots }: Frame,
+  text: string,
+  role: RoleName,
+  lex: (words: string) => LexedText,
+): LexedText[] {
+  const phrases: { from: number; to: number }[] = []
+  for (const { from, to } of slots.filter((each) => each.role === role)) {
+    const last = phrases.at(-1)
+    const isListed = last !== undefined && listed.test(text.slice(last.to, from))
+    const isOfDays = isListed && lex(text.slice(last.from, last.to)).times.length === 0
+    const { days, times } = lex(text.slice(from, to))
+    if (isOfDays && days.length > 0 && times.length > 0) last.to = to
+    else phrases.push({ from, to })
+  }
+  return phrases.map(({ from, to }) => lex(text.slice(from, to)))
 }
 
 const beside = /^(?:\s|的|'s|’s)*$/

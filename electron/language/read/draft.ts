@@ -1,5 +1,6 @@
 // What a text asks for as it stands in the words: names, days and places not yet resolved.
 import type { HealthProblemKind } from '../../../shared/tools/health-problem.ts'
+import type { ScopeMost } from '../../../shared/agent/card.ts'
 import type { Mark } from '../../../shared/schedule/work-log.ts'
 import type { Limits } from './kept-free.ts'
 import type { NameOwner } from '../words/known-names.ts'
@@ -14,7 +15,6 @@ export type Doubt =
   | 'opinion'
   | 'hearsay'
   | 'delete'
-  | 'session-limit'
   | 'exam-moved'
   | 'once'
   | 'off-hours'
@@ -99,6 +99,10 @@ export type Draft =
       isAll: boolean
       wish: TimeWish | null
       limits: Limits
+      /** The most of each day, or week; null: said without an amount. */
+      most?: ScopeMost | null
+      /** All that is open by the last of the days, and not a share of it. */
+      isWhole?: boolean
       /** Told beside it: "I'm ill until Thursday, plan my week". */
       away?: AwayWish[]
       /** Courses that were given a time of day of their own, which a plan can't hold. */
@@ -121,6 +125,8 @@ export type Draft =
       /** `from`: and what comes after it in its course; `all`: all that is ahead of the named, or of everything. */
       run?: 'from' | 'all'
       without?: NameOwner[]
+      /** Only where that place is free; `otherwise` is where it should go where it is not. */
+      ifFree?: { otherwise: Target | null }
       doubt: Doubt | null
     }
   /** `without`: "all except physics", blocks that are left out. */

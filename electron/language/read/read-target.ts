@@ -5,6 +5,7 @@ import { nowhere, type Target } from '../words/task-words.ts'
 import { joinRanges } from '../../../shared/time/day-words.ts'
 import type { LexedText } from '../words/lexed-text.ts'
 import type { DayMention, Span, TimeMention } from '../../../shared/time/mention.ts'
+import { findLength } from '../../../shared/time/said-length.ts'
 import { numberPattern, readNumber } from '../../../shared/time/numbers.ts'
 import { addDays, minutesOf } from '../../../shared/schedule/calendar.ts'
 import type { TimeWish } from '../../../shared/time/mention.ts'
@@ -69,7 +70,7 @@ export function splitTarget(lexed: LexedText, takesBare: boolean, ground: Ground
     ground,
   )
   return {
-    target: isClear(days, times, lexed) ? readTarget(days, times, lexed.rest) : nowhere,
+    target: isClear(days, times, lexed) ? readTarget(days, times, lexed) : nowhere,
     source: { days: lexed.days.filter(isSource), times: lexed.times.filter(isSource) },
   }
 }
@@ -99,13 +100,44 @@ function isPossessive(span: Span, { text, names }: LexedText): boolean {
   return nameFollows && touching && /\b(?:the|my) $/.test(text.slice(0, span.start))
 }
 
-function readTarget(days: DayMention[], times: TimeMention[], rest: string): Target {
+function readTarget(
+  days: DayMention[],
+  times: TimeMention[],
+  { text, rest }: Pick<LexedText, 'text' | 'rest'>,
+): Target {
   const dates = days.length === 0 ? null : [...new Set(days.flatMap((day) => day.dates))].toSorted()
   const wish = times[0]?.wish ?? null
+  const [day, ...others] = days
+  const isBare =
+    day !== undefined && others.length === 0 && isWeekdayAlone(text.slice(day.start, day.end))
   const shift = dates === null ? readShift(rest) : null
-  const isNudge = dates === null && wish === null && shift === null
-  return { ...nowhere, dates, wish, shift, nudge: isNudge ? readNudge(rest) : null }
+  const by = wish === null && shift === null ? readBy(rest) : null
+  const isNudge = dates === null && wish === null && shift === null && by === null
+  return {
+    ...nowhere,
+    dates,
+    wish,
+    shift,
+    by,
+    sameTime: wish === null && sameTime.test(rest) ? true : null,
+    bareWeekday: isBare && day.dates.length === 1 ? true : null,
+    nudge: isNudge ? readNudge(rest) : null,
+  }
 }
+
+export const sameTime =
+  /\b(?:at )?(?:the )?same (?:time|hour|slot|period)\b|(?:同一个?|同样的?|相同的?|一样的|原来的?)(?:时间|时段|钟?点)|时间(?:不变|一样)/
+
+/** "Back an hour", 往后推一节; null where no way is said, or no amount. */
+function readBy(rest: string): Target['by'] {
+  const length = findLength(rest)?.length
+  if (length === undefined || length.amount <= 0) return null
+  if (sooner.test(rest)) return { ...length, amount: -length.amount }
+  return after.test(rest) ? length : null
+}
+
+const sooner = /\b(?:earlier|sooner|forward|ahead|up)\b|提前|往前|早|前移|前挪/
+const after = /\b(?:later|back|after|postpone|delay|push|down)\b|后|推|延|晚/
 
 export function readNudge(rest: string): Target['nudge'] {
   if (later.test(rest)) return 'later'

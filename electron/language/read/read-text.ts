@@ -10,7 +10,7 @@ import { lexText, prepareText } from '../words/lexed-text.ts'
 import { findVerb, isNegated } from '../words/verbs.ts'
 import { joinSayings } from './join-sayings.ts'
 import { readClause } from './read-clause.ts'
-import { limitsSessions, withoutSessionLimit } from './session-limit.ts'
+import { findMost, readMost, withoutMost } from './most-said.ts'
 import { findEngagement, readSmallRequest } from './small-requests.ts'
 import { readMixed } from './read-mixed.ts'
 import { readWork } from './read-work.ts'
@@ -85,7 +85,8 @@ function readPrepared(prepared: string, text: string, ground: Ground): Draft[] {
   if (work !== null) return separate(work)
   const small = readSmallRequest(prepared, ground)
   if (small !== null) return [small]
-  if (limitsSessions(prepared)) return readWithoutLimit(prepared, ground)
+  const most = findMost(prepared)
+  if (most !== null) return readWithMost(prepared, most, ground)
   const drafts =
     readReplan(prepared, ground, readClauses) ??
     readMixed(prepared, ground, readClauses) ??
@@ -126,10 +127,11 @@ function readAround(prepared: string, ground: Ground): Draft[] | null {
   return [{ ...only, limits }]
 }
 
-// "Plan my week, at most one session a day": the plan without its bound is asked back.
-function readWithoutLimit(prepared: string, ground: Ground): Draft[] {
-  const [only, ...others] = readClauses(withoutSessionLimit(prepared), ground)
-  if (only?.kind === 'plan' && others.length === 0) return [{ ...only, doubt: 'session-limit' }]
+/** "Plan my week, at most one session a day". */
+function readWithMost(prepared: string, words: string, ground: Ground): Draft[] {
+  const [only, ...others] = readClauses(withoutMost(prepared), ground)
+  const most = readMost(words, ground.state.window)
+  if (only?.kind === 'plan' && others.length === 0 && most !== null) return [{ ...only, most }]
   return [{ kind: 'beyond', what: 'session-limit', operands: [] }]
 }
 

@@ -1,5 +1,5 @@
 // Picks the legal place that a target asks for, or says why there is none and what lies nearest.
-import { dateToDay } from '../../../shared/schedule/calendar.ts'
+import { dateToDay, minutesOf } from '../../../shared/schedule/calendar.ts'
 import { checkPlace, legalStarts, nearestLegalPlaces } from '../../../shared/schedule/legality.ts'
 import {
   comparePlaces,
@@ -34,7 +34,8 @@ export function choosePlace(
   if (task === undefined) return { kind: 'none', refusal: null, offers: [] }
   const legal = legalStarts(state, taskId, now).filter((place) => !isTried(place, tried))
   const wanted = wantedBy(state, task, target, tried)
-  const isFree = target.nudge === null && target.shift === null && target.choice === null
+  const isFree =
+    target.nudge === null && target.shift === null && target.by === null && target.choice === null
   if (isFree && tried.length === 0 && task.place !== null && wanted.accepts(task.place))
     return { kind: 'already-there', place: task.place }
   if (target.choice !== null) return chooseOffered(state, task, target, tried, now)
@@ -105,6 +106,14 @@ function wantedBy(
       order: (a, b) => Math.abs(a.start - start) - Math.abs(b.start - start) || a.start - b.start,
     }
   }
+  const start = startAsked(state, task, target)
+  if (start !== null && task.place !== null) {
+    const days = daysOf(state, target.dates) ?? [task.place.day]
+    return {
+      accepts: (place) => days.includes(place.day) && place.start === start,
+      order: comparePlaces,
+    }
+  }
   if (target.nudge !== null && base !== null) {
     const isLater = target.nudge === 'later'
     const sign = isLater ? 1 : -1
@@ -129,6 +138,18 @@ function lengthOf(task: Task): number {
   return task.kind === 'item' ? task.duration : placeLength(task.place)
 }
 
+/** The period that a distance from where it lies comes to, or its own; null where neither was asked for, or none begins then. */
+function startAsked({ window }: ScheduleState, { place }: Task, target: Target): number | null {
+  if (place === null) return null
+  const { by, sameTime } = target
+  if (by === null) return sameTime === null ? null : place.start
+  if (by.unit === 'periods') return place.start + by.amount
+  const begins = minutesOf(window.periods[place.start - 1]?.start ?? '00:00') + by.amount
+  const distances = window.periods.map(({ start }) => Math.abs(minutesOf(start) - begins))
+  const nearest = Math.min(...distances)
+  return nearest > Math.abs(by.amount) / 2 ? 0 : distances.indexOf(nearest) + 1
+}
+
 /** Where it would lie if nothing were in the way. */
 function idealPlace(state: ScheduleState, task: Task, target: Target): Place {
   const shifted =
@@ -136,7 +157,10 @@ function idealPlace(state: ScheduleState, task: Task, target: Target): Place {
   const day = shifted ?? daysOf(state, target.dates)?.[0] ?? task.place?.day ?? 1
   return placeAt(
     day,
-    idealStart(state, day, lengthOf(task), target.wish) ?? task.place?.start ?? 1,
+    startAsked(state, task, target) ??
+      idealStart(state, day, lengthOf(task), target.wish) ??
+      task.place?.start ??
+      1,
     lengthOf(task),
   )
 }

@@ -1,5 +1,6 @@
 // What a text asks for with every name and day resolved: what to write, to ask back, to say or to look up.
 import type { HealthProblemKind } from '../../../shared/tools/health-problem.ts'
+import type { ScopeMost } from '../../../shared/agent/card.ts'
 import type { Mark } from '../../../shared/schedule/work-log.ts'
 import type { Beyond, Doubt, Talk } from '../read/draft.ts'
 import type { Limits } from '../read/kept-free.ts'
@@ -17,6 +18,10 @@ export type Plan = {
   /** Window days; null is the whole range of each class. */
   days: { from: number; to: number } | null
   limits: Limits
+  /** The most study of each day, or week; none when absent. */
+  most?: ScopeMost
+  /** All that is open by the last day. */
+  isWhole?: boolean
   /** Days, or periods of them, that were told to be without time; none when absent. */
   away?: AwayTime[]
   /** How the days were chosen when the words left it open. */
@@ -65,6 +70,8 @@ export type Question =
   | { kind: 'unknown-day'; words: string }
   | { kind: 'which-day'; words: string; choices: string[] }
   | { kind: 'leave-out'; classIds: number[] }
+  /** Less a day was asked for, and not how much. */
+  | { kind: 'how-much-a-day' }
   | { kind: 'not-understood' }
   /** No time was told of, and not when. */
   | { kind: 'away-when' }
@@ -93,6 +100,8 @@ export type Statement =
   | { kind: 'beyond-share'; date: string }
   /** What is open has to come later: what is next in line comes forward. */
   | { kind: 'brought-forward'; date: string; taskId: number }
+  /** It was only to go there if it is free. */
+  | { kind: 'not-free' }
   /** Nothing at all can go there. */
   | { kind: 'day-full'; date: string }
   /** A plan can't keep one course to a time of day. */

@@ -11,8 +11,8 @@ import { hasLimits, timesOfWeek } from '../read/kept-free.ts'
 type Scope = StageOutput['plan']['scope']
 
 export function scopeOf(plan: Plan, state: ScheduleState, now: Moment): Scope {
-  const { days, limits, away = [] } = plan
-  if (days === null && !hasLimits(limits) && away.length === 0) return null
+  const { days, limits, away = [], most = null, isWhole = false } = plan
+  if (days === null && !hasLimits(limits) && away.length === 0 && most === null) return null
   const from = days?.from ?? Math.max(1, now.day)
   const to = days?.to ?? state.window.days.length
   const unavailable = [...awaySpans(away, state), ...weeklySpans(plan, from, to, state)].filter(
@@ -24,6 +24,8 @@ export function scopeOf(plan: Plan, state: ScheduleState, now: Moment): Scope {
     exclude_weekdays: limits.weekdays,
     exclude_slots: limits.periods,
     ...(unavailable.length === 0 ? {} : { unavailable }),
+    ...(most === null ? {} : { most }),
+    ...(isWhole ? { whole: true } : {}),
   }
 }
 
@@ -56,16 +58,18 @@ function weeklySpans(
 
 /** The scope of a card once more; null where it is no bound at all. */
 export function scopeAgain(scope: PlacementScope, { window }: ScheduleState): Scope {
-  const { fromDay, toDay, excludedWeekdays, excludedPeriods, unavailable } = scope
+  const { fromDay, toDay, excludedWeekdays, excludedPeriods, unavailable, most, isWhole } = scope
   const days = window.days.length
   const excluded = excludedWeekdays.length + excludedPeriods.length + (unavailable?.length ?? 0)
-  if (fromDay === 1 && toDay === days && excluded === 0) return null
+  if (fromDay === 1 && toDay === days && excluded === 0 && most === undefined) return null
   return {
     day_from: fromDay,
     day_to: Math.min(toDay, days),
     exclude_weekdays: excludedWeekdays,
     exclude_slots: excludedPeriods,
     ...(unavailable === undefined ? {} : { unavailable }),
+    ...(most === undefined ? {} : { most }),
+    ...(isWhole === true ? { whole: true } : {}),
   }
 }
 
@@ -86,6 +90,7 @@ export function isSamePlan(
     isSameValue(plan.classIds, classIds) &&
     isSameValue(plan.limits.weekdays, scope.excludedWeekdays) &&
     isSameValue(plan.limits.periods, scope.excludedPeriods) &&
-    isSameValue(wanted?.unavailable ?? [], scope.unavailable ?? [])
+    isSameValue(wanted?.unavailable ?? [], scope.unavailable ?? []) &&
+    isSameValue(wanted?.most ?? null, scope.most ?? null)
   )
 }

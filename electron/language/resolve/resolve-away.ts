@@ -44,12 +44,13 @@ function wishOf([only, ...others]: readonly AwayWish[]): TimeWish | null {
 
 /** With a place to go to, or of one course alone, the blocks are moved; otherwise the plan makes room for them. */
 function writeOf(
-  { spans, names, target, maxMoves, without = [] }: ClearDraft,
+  { spans, names, target: asked, maxMoves, without = [] }: ClearDraft,
   dates: string[],
   away: AwayTime[],
   ground: Ground,
 ): Write | null {
   const { window } = ground.state
+  const target = { ...asked, bareWeekday: null }
   const hit = aheadItems(ground).filter(({ place }) =>
     away.some((time) => meets(place, time, ground)),
   )

@@ -1,9 +1,10 @@
 // Turns a draft into an intent: names become tasks, dates become days, and what is missing becomes one question.
-import { dateToDay } from '../../../shared/schedule/calendar.ts'
+import { dateToDay, weekdayOf } from '../../../shared/schedule/calendar.ts'
 import { findTask } from '../../../shared/schedule/state.ts'
 import { listWaitingAgain } from '../../../shared/schedule/work/waits-again.ts'
 import { assertNever } from '../../../shared/assert-never.ts'
 import type { Ground } from '../ground.ts'
+import { emptyOperand } from '../words/operands.ts'
 import { hasTarget, nowhere, type Operand, type Target } from '../words/task-words.ts'
 import type { Doubt, Draft, PutDraft } from '../read/draft.ts'
 import type { Intent, Question, Write } from './intent.ts'
@@ -165,15 +166,22 @@ function askWhichDay({ words, choices }: Extract<Draft, { kind: 'unclear-day' }>
 }
 
 function resolvePut(draft: PutDraft, ground: Ground): Intent {
-  const { operands, verb, target, doubt } = draft
+  const { operands, verb, doubt } = draft
   const delay = resolveDelay(draft, ground)
   if (delay !== null) return delay
-  const { dates } = target
+  const { dates } = draft.target
   if (dates?.length && dates.every((date) => date < ground.today.date))
     return say({ kind: 'days-over' })
-  const found = gather(operands, verb, ground)
+  // "Make it 7 pm", and nothing said of what: what was spoken of last.
+  const meant =
+    operands.length === 0 && ground.recent.length > 0
+      ? [{ ...emptyOperand, isPronoun: true }]
+      : operands
+  const found = gather(meant, verb, ground)
   if (found.kind !== 'tasks') return found
   const [taskId] = found.ids
+  const target = targetFor(taskId, draft, ground)
+  if (target === null) return say({ kind: 'not-free' })
   if (taskId === undefined) return ask({ kind: 'what-to-move' })
   if (!hasTarget(target))
     return ask(
@@ -181,7 +189,8 @@ function resolvePut(draft: PutDraft, ground: Ground): Intent {
         ? { kind: 'where-to', taskId }
         : { kind: 'where-to-all', taskIds: found.ids },
     )
-  const isRelative = target.shift !== null || target.nudge !== null
+  const isRelative =
+    target.shift !== null || target.nudge !== null || target.by !== null || target.sameTime !== null
   if (isRelative && (findTask(ground.state, taskId)?.place ?? null) === null)
     return ask({ kind: 'where-to', taskId })
   const { window } = ground.state
@@ -193,6 +202,34 @@ function resolvePut(draft: PutDraft, ground: Ground): Intent {
   return (
     together(found.ids, target, ground) ?? doubted(alone, doubt ?? (isEarly ? 'off-hours' : null))
   )
+}
+
+/** Where the first of the tasks should go; null where it should only go to a free place, and there is none. */
+function targetFor(
+  taskId: number | undefined,
+  { target, ifFree }: PutDraft,
+  ground: Ground,
+): Target | null {
+  const wanted = { ...target, bareWeekday: null }
+  if (taskId === undefined || !hasTarget(wanted)) return wanted
+  const { state, now } = ground
+  const isFree = (there: Target) => choosePlace(state, taskId, there, [], now).kind !== 'none'
+  if (isFree(wanted)) return wanted
+  if (ifFree !== undefined)
+    return ifFree.otherwise === null ? null : { ...ifFree.otherwise, bareWeekday: null }
+  const later = target.bareWeekday === null ? null : inItsWeek(taskId, wanted, ground)
+  return later !== null && isFree(later) ? later : wanted
+}
+
+/** "To Tuesday", said of a block in a later week: the Tuesday of that week, where the next one can't be. */
+function inItsWeek(taskId: number, target: Target, { state }: Ground): Target | null {
+  const { window } = state
+  const [date] = target.dates ?? []
+  const place = findTask(state, taskId)?.place ?? null
+  if (date === undefined || place === null) return null
+  const week = window.days[place.day - 1]?.week
+  const day = window.days.find((each) => each.week === week && each.weekday === weekdayOf(date))
+  return day === undefined || day.date <= date ? null : { ...target, dates: [day.date] }
 }
 
 /** "Push it back a day", where what follows it leaves no room there: only all of it together can. */

@@ -62,7 +62,8 @@ function nameThat(statement: Statement, words: string): Statement {
 }
 
 /** What was missed gets a new place: where it was wished to, or where the plan changes least. */
-function follow({ mark, target }: MarkDraft, taskIds: number[]): Write[] {
+function follow({ mark, target: asked }: MarkDraft, taskIds: number[]): Write[] {
+  const target = { ...asked, bareWeekday: null }
   if (mark !== 'missed') return []
   if (hasTarget(target)) return taskIds.map((taskId) => ({ kind: 'put', taskId, target }))
   return [{ kind: 'replan', away: [], taskIds, maxMoves: null }]

@@ -52,10 +52,13 @@ export function resolvePlan(draft: PlanDraft, ground: Ground): Intent {
     days: chosen.days,
     limits,
     ...(away.length === 0 ? {} : { away }),
+    ...(draft.most == null ? {} : { most: draft.most }),
+    ...(draft.isWhole === true ? { isWhole: true } : {}),
     span: chosen.span,
   }
   if (draft.doubt !== null)
     return { kind: 'ask', question: { kind: 'really', doubt: draft.doubt, writes: [write] } }
+  if (draft.most === null) return { kind: 'ask', question: { kind: 'how-much-a-day' } }
   const courses = named.filter((id) => !without.has(id))
   const oneDay = draft.away === undefined ? planOneDay(write, courses, ground) : null
   if (oneDay !== null) return oneDay

@@ -30,6 +30,8 @@ export type ResolvedTask =
 
 export function resolveOperand(operand: Operand, use: TaskUse, ground: Ground): ResolvedTask {
   const isBare = operand.names.length === 0
+  const told = isBare && operand.dates === null ? recallReference(operand, ground) : null
+  if (told !== null) return { kind: 'tasks', ids: [told] }
   const owners = operand.isPronoun && isBare ? recallOwners(ground) : operand.names
   const isAnywhere = operand.dates === null && operand.wish === null
   if (owners.length === 0 && isAnywhere) return guessByWords(operand, ground)
@@ -210,6 +212,37 @@ export function liesThere(task: Task, { dates, wish }: Operand, ground: Ground):
 
 export function isAhead(task: Task, ground: Ground): boolean {
   return task.place !== null && !hasBegun(task.place, ground.now)
+}
+
+const following = /\b(?:after|following|behind)\b|后面|之后|后一/
+const preceding = /\b(?:before|preceding|ahead of)\b|前面|之前|前一/
+
+/** "The first one" of what we told last, "the one after it"; null for other words. */
+function recallReference({ rank, rest, isPronoun, wish }: Operand, ground: Ground): number | null {
+  const step = following.test(rest) ? 1 : preceding.test(rest) ? -1 : 0
+  if (step !== 0 && (isPronoun || /\bones?\b|那|次|个/.test(rest))) {
+    const [last, ...others] = itemsTold(ground)
+    if (last === undefined || others.length > 0) return null
+    const inClass = itemsOf([[{ kind: 'class', id: last.classId }]], ground)
+    return inClass[inClass.findIndex(({ id }) => id === last.id) + step]?.id ?? null
+  }
+  if (rank === null || wish !== null || !/\bones?\b|个/.test(rest)) return null
+  const told = itemsTold(ground)
+  if (rank.kind === 'last') return told.at(-1)?.id ?? null
+  return rank.kind === 'nth' ? (told[rank.number - 1]?.id ?? null) : null
+}
+
+/** The study work that the newest earlier text names, in its order there. */
+function itemsTold({ recent, state }: Ground): ItemTask[] {
+  const items = state.tasks.filter((task): task is ItemTask => task.kind === 'item')
+  for (const { text } of recent.toReversed()) {
+    const found = items
+      .map((item) => ({ item, at: text.indexOf(item.title) }))
+      .filter(({ at }) => at >= 0)
+      .toSorted((a, b) => a.at - b.at)
+    if (found.length > 0) return found.map(({ item }) => item)
+  }
+  return []
 }
 
 /** The newest earlier text that names study work; it must name it plainly. */

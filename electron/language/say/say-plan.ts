@@ -1,5 +1,8 @@
 // The sentence that goes with a plan: which days, how much work, and what stays free.
 import { itemsOfClass } from '../../../shared/schedule/state.ts'
+import { builtInModelWords } from '../../../shared/i18n/core/built-in-model.ts'
+import { minutesOfPeriod } from '../../../shared/schedule/work-minutes.ts'
+import { sayDuration } from '../../../shared/time/say/say-duration.ts'
 import { joinWords } from '../../../shared/text/join-words.ts'
 import { sayDayRange } from './say-day-range.ts'
 import type { Plan } from '../resolve/intent.ts'
@@ -29,6 +32,17 @@ function sayKept({ limits, away = [] }: Plan, speech: Speech): string {
   return joinWords(words, speech.language)
 }
 
+/** With the space that stands before it; empty where a plan has no most. */
+function sayMost({ most }: Plan, { state, language }: Speech): string {
+  if (most === undefined) return ''
+  const words = builtInModelWords[language].planMost
+  const amount =
+    most.of === 'sessions'
+      ? words.sessions(most.amount)
+      : sayDuration(Math.round(most.amount * minutesOfPeriod(state.window)), language)
+  return words[most.per](amount)
+}
+
 function sayInEnglish(plan: Plan, count: number, speech: Speech): string {
   const { span, classIds, days } = plan
   const shifted = {
@@ -42,7 +56,7 @@ function sayInEnglish(plan: Plan, count: number, speech: Speech): string {
     classIds.length <= mostNamed ? classNames(classIds, speech) : `${classIds.length} courses`
   const kept = sayKept(plan, speech)
   const free = kept === '' ? '' : ` I keep ${kept} free.`
-  return `${before}Planning ${where}: ${sessions} in ${courses}.${free}`
+  return `${before}Planning ${where}: ${sessions} in ${courses}.${free}${sayMost(plan, speech)}`
 }
 
 function sayInChinese(plan: Plan, count: number, speech: Speech): string {
@@ -57,5 +71,5 @@ function sayInChinese(plan: Plan, count: number, speech: Speech): string {
     classIds.length <= mostNamed ? classNames(classIds, speech) : `${classIds.length} 门课`
   const kept = sayKept(plan, speech)
   const free = kept === '' ? '' : `会空出${kept}。`
-  return `${before}正在排${where}：${courses}，${count} 次待安排。${free}`
+  return `${before}正在排${where}：${courses}，${count} 次待安排。${free}${sayMost(plan, speech)}`
 }

@@ -48,6 +48,8 @@ const english: Phrases = {
   'unknown-day': ({ words }) => `I don't know the day “${words}”. Which day should it be?`,
   'which-day': ({ words, choices }, speech) =>
     `“${words}” leaves open which day it is: ${choices.map((date) => sayDates([date], speech)).join(' or ')}. Which one do you mean?`,
+  'how-much-a-day': () =>
+    'How much should a day take at most? For example “two hours a day” or “one session a day”.',
   'leave-out': ({ classIds }, speech) =>
     `Which course should I leave out: ${classNames(classIds, speech)}?`,
   'not-understood': () =>
@@ -88,6 +90,7 @@ const chinese: Phrases = {
   'unknown-day': ({ words }) => `我不知道“${words}”是哪一天。要改成哪一天？`,
   'which-day': ({ words, choices }, speech) =>
     `“${words}”可能是${choices.map((date) => sayDates([date], speech)).join('，也可能是')}。你说的是哪一天？`,
+  'how-much-a-day': () => '一天最多学多久？比如“每天两小时”或“每天一次”。',
   'leave-out': ({ classIds }, speech) => `要少排哪门课：${classNames(classIds, speech)}？`,
   'not-understood': () =>
     '这句我没听懂。可以说清楚名称和日期，比如“把高数挪到周五上午”，或者说取消。',

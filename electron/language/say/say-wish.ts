@@ -1,4 +1,7 @@
 // Days, times and limits as they are spoken of in an answer.
+import { minutesOfPeriod } from '../../../shared/schedule/work-minutes.ts'
+import { sayDuration } from '../../../shared/time/say/say-duration.ts'
+import type { SaidLength } from '../../../shared/time/said-length.ts'
 import { clockOf, dateToDay, weekdayOf } from '../../../shared/schedule/calendar.ts'
 import { assertNever } from '../../../shared/assert-never.ts'
 import { joinWords } from '../../../shared/text/join-words.ts'
@@ -51,17 +54,30 @@ export function sayWish(wish: TimeWish, { language, state }: Speech): string {
 }
 
 /** " on Fri 27 Nov in the morning" / "11月27日 周五 上午"; empty when the target names neither. */
-export function sayTarget({ dates, wish, shift, nudge }: Target, speech: Speech): string {
+export function sayTarget(
+  { dates, wish, shift, nudge, by, sameTime }: Target,
+  speech: Speech,
+): string {
   const isChinese = speech.language === 'zh'
   const words = [
     ...(dates === null ? [] : [sayDates(dates, speech)]),
     ...(wish === null ? [] : [sayWish(wish, speech)]),
     ...(shift === null ? [] : [sayShift(shift, speech)]),
+    ...(by === null ? [] : [sayBy(by, speech)]),
+    ...(sameTime === null ? [] : [isChinese ? '同一时间' : 'at the same time']),
     ...(nudge === null
       ? []
       : [{ later: isChinese ? '更晚' : 'later', earlier: isChinese ? '更早' : 'earlier' }[nudge]]),
   ]
   return words.join(' ')
+}
+
+function sayBy({ unit, amount }: SaidLength, { language, state }: Speech): string {
+  const length = Math.abs(amount)
+  const minutes = unit === 'minutes' ? length : Math.round(length * minutesOfPeriod(state.window))
+  const words = sayDuration(minutes, language)
+  if (language === 'zh') return `${words}${amount > 0 ? '后' : '前'}`
+  return `${words} ${amount > 0 ? 'later' : 'earlier'}`
 }
 
 export function sayShift(days: number, { language }: Speech): string {

@@ -35,6 +35,8 @@ const contractions: [RegExp, string][] = [
     '$1$2 except',
   ],
   [/\bnothing but\b/g, 'only'],
+  // No one o'clock.
+  [/同一个?(?=时间|时段)/g, '同样'],
   // "Don't touch calculus, just cancel the others": all but calculus.
   [/\b(?:don't|do not) (?:touch|move|change)(?= [^,.;]+[,.;].*\b(?:others?|rest)\b)/g, 'except'],
   [/(?:不要?|别)[动碰](?=[^，,。；]+[，,。；].*(?:其他|其余|剩下|别的))/g, '除了'],

@@ -13,7 +13,7 @@ const countBefore = new RegExp(
 const firstCount = new RegExp(
   String.raw`\bfirst (two|three|four|five|\d)\b|前 ?(${numberPattern}) ?(?:次|个|场)`,
 )
-const allWords =
+export const allWords =
   /\b(?:all|every|everything|both|each)\b|所有|全部|全都|都|一切|两个?次?都|每个|每次/
 const pronouns =
   /\b(?:it|that|this|that one|this one|them|those)\b|它|这个|那个|这次|那次|这一?个|刚才那/

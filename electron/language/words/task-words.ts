@@ -1,5 +1,6 @@
 // The words for a task and for where it should go, as they are said and not yet resolved.
 import type { NameOwner } from './known-names.ts'
+import type { SaidLength } from '../../../shared/time/said-length.ts'
 import type { TimeWish } from '../../../shared/time/mention.ts'
 
 /** Where a block should go. `choice` counts from 1 among the places that were offered in a question. */
@@ -10,6 +11,12 @@ export type Target = {
   shift: number | null
   /** Relative to what was proposed or to where it lies. */
   nudge: 'later' | 'earlier' | null
+  /** So long after where it lies, or before it where less than 0. */
+  by: SaidLength | null
+  /** At the hour at which it lies now. */
+  sameTime: true | null
+  /** A weekday alone: of a block in a later week it is the one of that week. */
+  bareWeekday: true | null
   choice: number | null
 }
 
@@ -37,8 +44,18 @@ export type Operand = {
   rest: string
 }
 
-export const nowhere: Target = { dates: null, wish: null, shift: null, nudge: null, choice: null }
+export const nowhere: Target = {
+  dates: null,
+  wish: null,
+  shift: null,
+  nudge: null,
+  by: null,
+  sameTime: null,
+  bareWeekday: null,
+  choice: null,
+}
 
 export function hasTarget(target: Target): boolean {
-  return Object.values(target).some((wish) => wish !== null)
+  const { bareWeekday: _, ...wishes } = target
+  return Object.values(wishes).some((wish) => wish !== null)
 }

@@ -7,7 +7,6 @@ import { lexText } from './lexed-text.ts'
 import { findLimits, withoutLimits } from '../read/limits.ts'
 import { findMarkWords } from '../read/mark-words.ts'
 import { blankOut } from '../../../shared/time/mention.ts'
-import { numberPattern } from '../../../shared/time/numbers.ts'
 import { namesOther } from '../read/read-mark.ts'
 import { following } from '../read/read-put.ts'
 import { findSame } from '../read/same-again.ts'
@@ -45,12 +44,6 @@ const forbidding = /^[^,;.!?。]*[,;.!?。]/
 
 /** A longer form of a name, 学术英语 for 英语; 宏观经济学 is another course. */
 const nameLead = /(?:大学|高等|基础|普通|学术|中国|近?现代|我|门)(?=§)/gu
-
-/** So many periods or hours from where it lies, which no move can say. */
-const distance = new RegExp(
-  String.raw`(?:\b(?:by|for) )?(?:\b(?:an?|${numberPattern}) (?:periods?|slots?|hours?|hrs?|minutes?|mins?)\b(?= (?:later|earlier|back|forward|ahead))|\bby (?:an?|half an|${numberPattern}) ?(?:periods?|slots?|hours?|hrs?|minutes?|mins?)\b)|(?:后|前|推|延|提前|晚|早)[了个]?(?:${numberPattern}) ?(?:节|个?(?:半)?小时|个?钟头?|分钟)|(?:${numberPattern}) ?(?:节|个?小时|分钟)(?:之|以)?[后前]`,
-  'g',
-)
 
 /** Words of new limits for a course. */
 const ofLimits =
@@ -115,7 +108,7 @@ function unreadOf(unread: readonly string[], draft: Doubtful): string[] {
 }
 
 /** The words that were neither read as a day, a time, a name or a bound, nor say anything by themselves. */
-function findUnread(prepared: string, ground: Ground): string[] {
+export function findUnread(prepared: string, ground: Ground): string[] {
   const lexed = lexText(prepared, ground)
   const { rest } = withoutLimits(lexed, findLimits(lexed, ground).spans)
   const first = forbidding.exec(rest)?.[0] ?? ''
@@ -125,7 +118,6 @@ function findUnread(prepared: string, ground: Ground): string[] {
     .replaceAll(reason, (words) => (words.includes('§') ? words : ' '))
     .replace(following, ' ')
     .replaceAll(/\b(?:some|any)(?:where|time|place) else\b/g, ' ')
-  const amounts = said.match(distance) ?? []
   const known = knownWords(ground.state)
   const latin = (said.match(/[a-z][a-z']*/g) ?? []).filter(
     (word) => !plain.has(word) && !known.has(word) && !commonWords.has(word),
@@ -135,5 +127,5 @@ function findUnread(prepared: string, ground: Ground): string[] {
       .replaceAll(usualChinese, ' ')
       .replaceAll(nameLead, ' ')
       .match(/\p{Script=Han}+/gu) ?? []
-  return [...amounts, ...latin, ...chinese.filter((word) => !isPartOfName(ground.state, word))]
+  return [...latin, ...chinese.filter((word) => !isPartOfName(ground.state, word))]
 }

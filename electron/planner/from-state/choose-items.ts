@@ -82,7 +82,7 @@ export function itemsWanted(
   const inScope = left.filter((day) => day <= scope.toDay)
   if (inScope.length === 0) return []
   // The last days take what is left; before them rounding evens itself out from week to week.
-  if (inScope.length === left.length) return pending
+  if (inScope.length === left.length || scope.isWhole === true) return pending
   const placed = inOrder.filter(isPlacedItem)
   const placedUpTo = (last: number) =>
     placed.filter(({ place }) => place.day >= scope.fromDay && place.day <= last).length

@@ -21,7 +21,7 @@ import { readClock } from './day-clock.ts'
 import { draftChain, findPermitted } from './draft-chain.ts'
 import type { PlanFacts, PlannedTask } from './plan-facts.ts'
 import type { PlacementPolicy } from './policy.ts'
-import { rationWeeks } from './ration-weeks.ts'
+import { rationScope, rationWeeks } from './ration.ts'
 import { findExams } from './spacing.ts'
 import { buildTerms } from './terms.ts'
 import { leftOut, type PlacementProblem, type Starts, placeAtSlot } from '../problem/problem.ts'
@@ -117,7 +117,7 @@ function readFacts(
       exams,
     })
   })
-  const rationed = rationWeeks(aimed, preferences, window)
+  const rationed = rationScope(rationWeeks(aimed, preferences, window), policy.scope, window)
   // In a plan of some days, what has its week in none of them waits for the others.
   const planned =
     policy.scope === null

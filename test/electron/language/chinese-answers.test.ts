@@ -67,7 +67,10 @@ const table: [words: string, intent: Intent][] = [
   ],
   ['单周周三有空吗', query({ kind: 'query-free', days: [17], wish: null })],
   ['今天天气真好', { kind: 'unknown' }],
-  ['周五上午别安排，其他时间帮我排一下下周', ask({ kind: 'no-such-task' })],
+  [
+    '周五上午别安排，其他时间帮我排一下下周',
+    writes(plan([1, 2, 3], [22, 28], 'asked', weekly([5, 1, 4]))),
+  ],
   ['安排这周，周五早上不要', writes(plan([1, 2, 3], [17, 21], 'asked', weekly([5, 1, 4])))],
   ['线代和高数换一下', ask({ kind: 'which-task', candidates: [201, 202] })],
   ['这周还剩什么没排', query({ kind: 'query-pending', classIds: null })],

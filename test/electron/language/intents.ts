@@ -47,7 +47,7 @@ export function plan(
   days: [from: number, to: number] | null,
   span: Plan['span'] = 'asked',
   kept: Limits = noLimits,
-): Write {
+): Plan {
   const range = days === null ? null : { from: days[0], to: days[1] }
   return { kind: 'plan', classIds, days: range, limits: kept, span }
 }

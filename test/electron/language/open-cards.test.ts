@@ -63,12 +63,6 @@ describe('a plan card', () => {
       chinese,
       '方案里没法单独给一门课定时间。先接受下面的方案，再说“把高等数学期中复习挪到晚上”。',
     ],
-    [
-      'plan next week',
-      'at most one session a day',
-      english,
-      "A plan can't hold a most per day. Under “Study habits” you can say how much a day should take. The proposal stands below.",
-    ],
   ])('[M3] %s, then %s: the same plan is proposed again', async (request, words, state, said) => {
     const first = await talk(state, [request])
     const second = await talk(state, [request, `-${words}`])

@@ -5,20 +5,7 @@ import { answerChat } from '../../../electron/language/answer/answer-chat.ts'
 import { answerPlan } from '../../../electron/language/answer/answer-plan.ts'
 import { understand } from '../../../electron/language/understand.ts'
 import type { ScheduleState } from '../../../shared/schedule/state.ts'
-import {
-  ask,
-  limits,
-  part,
-  plan,
-  put,
-  query,
-  really,
-  say,
-  talk,
-  to,
-  weekly,
-  writes,
-} from './intents.ts'
+import { ask, limits, part, plan, put, query, say, talk, to, weekly, writes } from './intents.ts'
 import { chinese, english, factsOf } from './states.ts'
 
 const fromNineToEleven = query({
@@ -27,6 +14,7 @@ const fromNineToEleven = query({
   wish: { kind: 'between', from: 540, to: 660 },
 })
 const dinner = say({ kind: 'kept-free', dates: ['2026-11-26'], wish: part('evening') })
+const onceADay = { per: 'day', of: 'sessions', amount: 1 } as const
 const wholeWeek = plan([1, 2, 3], [17, 21], 'rest-of-week')
 
 const table: [words: string, intent: Intent, state?: ScheduleState][] = [
@@ -86,8 +74,8 @@ const table: [words: string, intent: Intent, state?: ScheduleState][] = [
   ['reshcedle calculus review 2 to Saturday', writes(put(102, to(['2026-11-28'])))],
   ['move the dentist to Saturday', say({ kind: 'fixed-event', taskId: 3 })],
   ['把看牙挪到周六', say({ kind: 'fixed-event', taskId: 3 }), chinese],
-  ['plan my week, at most one session a day', really('session-limit', wholeWeek)],
-  ['安排下周，每天最多一次', really('session-limit', plan([1, 2, 3], [22, 28])), chinese],
+  ['plan my week, at most one session a day', writes({ ...wholeWeek, most: onceADay })],
+  ['安排下周，每天最多一次', writes({ ...plan([1, 2, 3], [22, 28]), most: onceADay }), chinese],
   ['make it lighter', ask({ kind: 'what-to-move' })],
   ['少排一点', ask({ kind: 'what-to-move' }), chinese],
   ['who are you?', talk('who')],

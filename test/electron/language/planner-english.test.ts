@@ -188,7 +188,6 @@ const nothingWanted: [words: string, intent: Intent][] = [
     "I'm sick today",
     say({ kind: 'nothing-on-days', dates: ['2026-11-25'], wish: null, isAway: true }),
   ],
-  ['if Thursday is too full, tell me', really('condition', improve([18]))],
 ]
 
 describe('the planner in English', () => {

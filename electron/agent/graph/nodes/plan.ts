@@ -73,5 +73,7 @@ function readScope(
     excludedWeekdays: scope.exclude_weekdays,
     excludedPeriods: scope.exclude_slots,
     ...(scope.unavailable ? { unavailable: scope.unavailable } : {}),
+    ...(scope.most ? { most: scope.most } : {}),
+    ...(scope.whole === true ? { isWhole: true } : {}),
   })
 }

@@ -54,7 +54,7 @@ export const beyonds = {
   add: "I can't add lectures, exams or appointments by talking: “Edit the timetable” is the place for them, or “Import a timetable” if you have it as a file. Study work I can note, for example “add a task: essay draft, due Friday, 2 hours”.",
   fixed: 'Classes and exams stay where they are; I only move study work.',
   'session-limit':
-    "A plan can't hold a most per day. Under “Study habits” you can say how much a day should take.",
+    'A most per day belongs to a plan (“plan my week, at most two hours a day”); for good it stands under “Study habits”.',
   settings:
     "I can't change settings by talking: open “Settings”, or “Assistant” for the model that answers.",
   export:
@@ -117,14 +117,19 @@ export const wishProblems = {
   preference: 'times you like less',
 }
 
+/** Behind the sentence of a plan, with the space between. */
+export const planMost = {
+  sessions: (count: number) => `${count} ${count === 1 ? 'session' : 'sessions'}`,
+  day: (amount: string) => ` At most ${amount} a day.`,
+  week: (amount: string) => ` At most ${amount} a week.`,
+}
+
 // The one question that is asked when something is missing, ambiguous or in doubt.
 
 export const questionDoubts = {
   condition: "I can't act on an if or a maybe.",
   past: "I haven't changed anything for that yet.",
   opinion: 'I can do that.',
-  'session-limit':
-    "A plan can't hold a most per day; under “Study habits” you can say how much a day should take.",
   hearsay: "I'd rather hear it from you.",
   once: 'I can do that once, not again and again.',
   'off-hours': 'No period of your day begins near that time; the first one comes later.',

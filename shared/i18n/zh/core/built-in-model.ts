@@ -40,7 +40,8 @@ export const talks: typeof en.talks = {
 export const beyonds: typeof en.beyonds = {
   add: '课程、考试和日程没法靠对话添加，请用“修改课表”来填，有文件的话用“导入课表”。学习任务可以直接说，比如“加一个任务：周五前写完作文，两小时”。',
   fixed: '课程和考试的时间不能动，我只调整学习任务。',
-  'session-limit': '计划里没法限制每天学多少。可以在“学习习惯”里设置一天学多久合适。',
+  'session-limit':
+    '每天最多学多少，可以随计划一起说（“安排这周，每天最多两小时”）；想一直这样，在“学习习惯”里设置。',
   settings: '设置没法靠对话来改，请打开“设置”；要换回答你的模型，请打开“助手”。',
   export:
     '我没法靠对话写出文件：用“导出”可以把这一周或整个学期打印出来、放进日历，或者给别的软件用。',
@@ -93,11 +94,16 @@ export const wishProblems: typeof en.wishProblems = {
   preference: '不合偏好的时间',
 }
 
+export const planMost: typeof en.planMost = {
+  sessions: (count) => `${count} 次`,
+  day: (amount) => `每天最多 ${amount}。`,
+  week: (amount) => `每周最多 ${amount}。`,
+}
+
 export const questionDoubts: typeof en.questionDoubts = {
   condition: '我没法按“如果”“可能”来改。',
   past: '这边还没有改动过。',
   opinion: '这个可以做。',
-  'session-limit': '计划里没法限制每天学多少；可以在“学习习惯”里设置一天学多久合适。',
   hearsay: '这件事我想跟你确认一下。',
   once: '这个我只能做一次，不能每次都自动做。',
   'off-hours': '那个时间没有节次，当天第一节更晚开始。',

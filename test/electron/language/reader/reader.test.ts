@@ -84,9 +84,12 @@ const intent = (text: string) => understand(factsOf(text, { state: english }))
 
 describe('what comes of it', () => {
   it('[M6] an end that is no day is asked for, and never left out', () => {
-    expect(intent('sort out everything until the exams pls')).toEqual({
+    expect(intent('sort out everything until the fair pls')).toEqual({
       kind: 'ask',
-      question: { kind: 'unknown-day', words: 'until the exams' },
+      question: { kind: 'unknown-day', words: 'until the fair' },
+    })
+    expect(intent('sort out everything until the exams pls')).toMatchObject({
+      writes: [{ kind: 'plan', days: null, span: 'everything' }],
     })
   })
 

@@ -1,0 +1,23 @@
+// What a request depends on: "unless something's there" is looked up in the week, anything else is asked about.
+import type { Reading } from './reading.ts'
+
+const words =
+  /\b(?:if|unless|in case|as long as|provided|only when|assuming|otherwise|or else|maybe|perhaps)\b|要是|如果|假如|万一|除非|只要|的话|否则|不然|没空就|有空就|也许|或许/
+
+const room =
+  /\b(?:room|space|gap|free|empty|nothing|something|anything|busy|taken|full|available|possible|fits?|clash(?:es)?|booked|occupied)\b|空|有事|没事|占|位置|地方|满|冲突|没课|有课|放得下/
+
+export function isConditional({ frame, beside }: Reading): boolean {
+  return (
+    frame.flags.includes('conditional') ||
+    frame.slots.some(({ role }) => role === 'if') ||
+    words.test(beside.text)
+  )
+}
+
+/** Whether it depends on what lies where the block should go. */
+export function isAboutRoom(read: Reading): boolean {
+  if (!isConditional(read)) return false
+  const told = read.words('if').join(' ')
+  return room.test(told === '' ? read.beside.text : told)
+}

@@ -1,0 +1,130 @@
+// Tells whether a frame is all of what was said: every day, name, condition, denial and amount has its place in the draft.
+import type { Ground } from '../ground.ts'
+import type { ActName, Frame, RoleName, Slot } from '../reader/frame.ts'
+import type { LexedText } from '../words/lexed-text.ts'
+import { isNamed } from '../words/operands.ts'
+import { hasTarget, type Operand } from '../words/task-words.ts'
+import { findUnread } from '../words/unread-words.ts'
+import { isNegated } from '../words/verbs.ts'
+import { isAboutRoom, isConditional } from './conditions.ts'
+import { targetOf } from './drafts-of-frames.ts'
+import { reading, type Reading } from './reading.ts'
+
+/** Roles whose words the draft of an act holds; those that name things and days every draft does. */
+const held: Partial<Record<ActName, readonly RoleName[]>> = {
+  plan: ['limit', 'by', 'not'],
+  clear: ['not', 'by'],
+  replan: ['not', 'by'],
+  thin_out: ['not'],
+  set_habit: ['not'],
+  add_work: ['length', 'count', 'due', 'by'],
+  add_sessions: ['length', 'count', 'due', 'by'],
+  set_length: ['length'],
+  set_deadline: ['due', 'by'],
+  undo: ['count'],
+  redo: ['count'],
+  'mark:done': ['length'],
+  'mark:partly': ['length'],
+}
+
+const rolesOf = (...roles: RoleName[]): ReadonlySet<RoleName> => new Set(roles)
+
+const always = rolesOf('task', 'course', 'title', 'when', 'to', 'from', 'except')
+
+/** "Don't cram", 分散: what every plan does. */
+const spreads = /spread|even|cram|apart|bit by bit|分散|均匀|挤|散开|慢慢|一点一点/
+
+/** Whether a draft can hold all that was read: every name is of the schedule, and no word has a role that it lacks. */
+export function isWhole(frame: Frame, text: string, ground: Ground): boolean {
+  const { act, flags, slots } = frame
+  const read = reading(frame, text, ground)
+  const isPut = act === 'move' || act === 'place'
+  const isMet = isPut && isAboutRoom(read)
+  if (flags.some((flag) => flag !== 'conditional') || !read.named().every(isKnown)) return false
+  if (slots.some(isDouble) || read.lexed('task', 'course').some((name) => isOfOther(name, ground)))
+    return false
+  const isTimed = read.lexed('when', 'from', 'due', 'not').every(saysWhen)
+  if (isQuestionAct(frame)) return isTimed
+  if (isConditional(read) && !isMet) return false
+  if (!isTimed || leavesUnread(read)) return false
+  const roles = held[act] ?? []
+  const isHeld = ({ role, text: words }: Slot) =>
+    always.has(role) ||
+    roles.includes(role) ||
+    (isMet && (role === 'if' || role === 'else')) ||
+    (act === 'plan' && role === 'manner' && spreads.test(words))
+  return isPut ? isPutWhole(read, isHeld) : slots.every(isHeld)
+}
+
+/** One draft holds one of each. */
+const single = rolesOf('title', 'count', 'due', 'by', 'limit', 'length')
+
+function isDouble({ role, from }: Slot, _: number, slots: readonly Slot[]): boolean {
+  return single.has(role) && slots.some((other) => other.role === role && other.from !== from)
+}
+
+/** 宏观经济学 is not 微观经济学, though it ends as that does. */
+function isOfOther({ text, names: [name] }: LexedText, ground: Ground): boolean {
+  return name !== undefined && hasUnread(text.slice(0, name.start), ground)
+}
+
+function hasUnread(prepared: string, ground: Ground): boolean {
+  return findUnread(prepared, ground).some((word) => /\p{Script=Han}/u.test(word))
+}
+
+function saysWhen({ days, times }: LexedText): boolean {
+  return days.length + times.length > 0
+}
+
+const distance = rolesOf('length', 'manner', 'count')
+
+/** A distance from where it lies may stand in other roles than a day. */
+function isPutWhole(read: Reading, isHeld: (slot: Slot) => boolean): boolean {
+  const target = targetOf(read)
+  if (!hasTarget(target)) return false
+  const isFar = target.by !== null || target.shift !== null || target.nudge !== null
+  return (
+    read.frame.slots.every((slot) => isHeld(slot) || (isFar && distance.has(slot.role))) &&
+    read.lexed('to').every((words) => isReadThrough(words))
+  )
+}
+
+/** Where it should go is said in no word that was not read: "right after breakfast". */
+function isReadThrough({ rest }: LexedText): boolean {
+  const left = rest.replaceAll(placeWords, ' ')
+  return !/[\p{L}\d]/u.test(left)
+}
+
+const placeWords =
+  /\b(?:to|on|in|at|the|of|my|this|that|it|there|by|around|about|some(?:time|where)?|maybe|please|pls|instead|rather|any|later|earlier|back|forward|same|time|slot|an?|one|two|three|hours?|periods?|minutes?|days?|weeks?|or|and|late|early|free)\b|同样|时间|时段|往|后|前|推|挪|延|移|晚|早|一点|点|些|个|小时|钟头|分钟|节|[的在到去吧就那这里儿上前之以]|[一二两三]/g
+
+/** A day, a time, a name or a denial beside what was read: not all of it is understood. */
+function leavesUnread({ frame, beside, ground }: Reading): boolean {
+  if (/^(?:clear|replan|thin_out)/.test(frame.act)) return beside.names.length > 0
+  if (/^(?:mark|set_habit)/.test(frame.act)) return false
+  const isExcluded = frame.slots.some(({ role }) => role === 'not' || role === 'except')
+  if (frame.act === 'plan')
+    return !isExcluded && (isNegated(beside.text) || leavesOut.test(beside.text))
+  const isTold = beside.days.length + beside.times.length + beside.names.length > 0
+  const isDistance = frame.slots.every(({ role }) => role !== 'to')
+  if (!isDistance && conditionLead.test(beside.text)) return false
+  const isOfUnread = ofBlocks.test(frame.act) && hasUnread(beside.text, ground)
+  return (isTold && !isDistance) || denial.test(beside.text) || isOfUnread
+}
+
+const leavesOut = /\b(?:without|except|but|excluding|skip|leave out)\b|除|不要|不排|不含/
+
+const ofBlocks = /^(?:move|place|swap|unplace)/
+
+const conditionLead = /\b(?:if|unless)\b|要是|如果|除非|没空就|有空就/
+
+const denial =
+  /\b(?:not|never|no|don't|won't|doesn't|can't|without|forget|scratch)\b|算了|别|不(?!错)|没(?!事|问题)/
+
+export function isQuestionAct({ act }: Frame): boolean {
+  return /^(?:ask_|explain|feasible|what_if)/.test(act)
+}
+
+function isKnown(operand: Operand): boolean {
+  return isNamed(operand) || operand.isAll || operand.isPronoun
+}
