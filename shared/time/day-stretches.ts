@@ -1,11 +1,10 @@
 // Parts of a month, of which one day is meant: "mid December", "the end of the month", "early next month", 12月中旬, 下个月底.
-import { addDays } from '../schedule/calendar.ts'
-import { datesBetween } from '../schedule/calendar.ts'
+import { addDays, datesBetween, weekdayOf } from '../schedule/calendar.ts'
 import type { TimeReference } from './mention.ts'
 import { findHolidays } from './holidays.ts'
 import { monthNumber, monthPattern } from './months.ts'
 import type { DayMention, Stretch } from './mention.ts'
-import { readNumber } from './numbers.ts'
+import { numberPattern, readNumber } from './numbers.ts'
 
 const monthName = String.raw`(${monthPattern})\b\.?`
 /** "Early December 5" names the day, and "mid December, 12 hours" does not. */
@@ -69,7 +68,31 @@ export function findDayStretches(text: string, { today }: TimeReference): DayMen
       return Object.assign(span, { dates, isWeek: true, isEvery: false, stretch })
     }),
   )
-  return [...inMonths, ...findHolidays(text, today.date)].toSorted((a, b) => a.start - b.start)
+  return [...inMonths, ...findWeeks(text, today.date), ...findHolidays(text, today.date)].toSorted(
+    (a, b) => a.start - b.start,
+  )
+}
+
+const weeksAhead = new RegExp(
+  String.raw`\\b(?:(?:over|in|within|for|during) )?(?:the )?(?:next|coming|following) (${numberPattern}|couple of|few) weeks\\b|(?:这|接下来的?|未来|今后|往后)(${numberPattern})(?:个)?(?:周|星期|礼拜)(?:里|内)?|(${numberPattern})(?:个)?(?:周|星期|礼拜)(?:里|内|之内)`,
+  'g',
+)
+
+/** "The next two weeks", 这两周: from today on; of 这两周 this week is the first. */
+function findWeeks(text: string, today: string): DayMention[] {
+  return [...text.matchAll(weeksAhead)].flatMap(
+    ({ index, 0: words, 1: ahead, 2: told, 3: within }) => {
+      const written = ahead ?? told ?? within ?? ''
+      const count = written === 'couple of' ? 2 : written === 'few' ? 3 : readNumber(written)
+      if (count === null || count < 2) return []
+      const isFromMonday = words.startsWith('这')
+      const to = isFromMonday
+        ? addDays(today, 7 * count - weekdayOf(today))
+        : addDays(today, 7 * count - 1)
+      const span = { start: index, end: index + words.length }
+      return [{ ...span, dates: datesBetween(today, to), isWeek: true, isEvery: false }]
+    },
+  )
 }
 
 /** `YYYY-MM`: of a month by its name the one that is nearest to today. */

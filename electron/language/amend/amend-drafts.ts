@@ -226,7 +226,10 @@ function amendByParts(
       return amendPlan(draft, lexed, days, ground)
     case 'put':
       return asksForTask(question)
-        ? withOperands(draft, amendOperands(draft.operands, question, lexed, ground))
+        ? withOperands(
+            draft.doubt === 'unread' ? { ...draft, doubt: null } : draft,
+            amendOperands(draft.operands, question, lexed, ground),
+          )
         : amendTarget(draft, lexed, ground)
     case 'swap':
     case 'unplace':

@@ -9,6 +9,9 @@ import { isNamed } from '../words/operands.ts'
 import { reading } from './reading.ts'
 import type { Draft } from '../read/draft.ts'
 import { draftOfFrame } from './drafts-of-frames.ts'
+import { resolveDrafts } from '../resolve/resolve-draft.ts'
+import type { Question } from '../resolve/intent.ts'
+import { chanceOf, tidyFrames } from './tidy-frames.ts'
 import { isQuestionAct, isWhole } from './is-whole.ts'
 
 /** The least chance of an answer where nothing was known, or something was; of a change that is asked back, or shown. */
@@ -16,7 +19,7 @@ const sure = { answer: 0.7, other: 0.85, asked: 0.7, shown: 0.95 } as const
 
 export function chooseReading(drafts: Draft[], text: string, ground: Ground): Draft[] {
   const isNoted = drafts.every(({ kind }) => kind === 'capture')
-  const frames = readTrained(text, ground)
+  const frames = tidyFrames(readTrained(text, ground))
   const lead = leadOf(frames, drafts, text, ground)
   if (lead !== null) return lead
   if (!isNoted && !drafts.every(isWeak)) return drafts
@@ -54,8 +57,10 @@ function leadOf(
   if (!frames.every((frame) => isWhole(frame, text, ground))) return null
   const known = frames.flatMap((frame) => draftOfFrame(frame, text, ground) ?? [])
   if (known.length !== frames.length || known.some(namesNothing)) return null
-  const least = Math.min(...frames.map(({ confidence }) => confidence))
-  if (least >= sure.other && !drafts.some((draft) => isSettled(draft, frames))) return known
+  const least = Math.min(...frames.map(chanceOf))
+  const isLeft =
+    !drafts.some((draft) => isSettled(draft, frames)) || isAnswered(drafts, known, ground)
+  if (least >= sure.other && isLeft) return known
   if (least >= sure.asked && takesExcepted(frames, drafts, text, ground)) {
     if (least >= sure.shown) return known
     const asked = known.flatMap((draft) => doubted(draft) ?? [])
@@ -75,6 +80,24 @@ function leadOf(
     : null
 }
 
+/** Where the patterns would have to ask which, or where to, and the trained reading has no need to. */
+function isAnswered(drafts: readonly Draft[], known: readonly Draft[], ground: Ground): boolean {
+  const asked = resolveDrafts([...drafts], ground)
+  if (asked.kind !== 'ask' || !needless.has(asked.question.kind)) return false
+  const { kind } = resolveDrafts([...known], ground)
+  return kind === 'writes' || kind === 'query'
+}
+
+const needless: ReadonlySet<Question['kind']> = new Set<Question['kind']>([
+  'which-task',
+  'what-to-move',
+  'where-to',
+  'where-to-all',
+  'one-at-a-time',
+  'no-such-task',
+  'not-understood',
+])
+
 /** What the patterns leave to the trained reader wherever that one is sure. */
 const left: ReadonlySet<Draft['kind']> = new Set<Draft['kind']>([
   'plan',
@@ -91,6 +114,9 @@ function isSettled(draft: Draft, frames: readonly Frame[]): boolean {
   const isAsked = frames.every(isQuestionAct)
   if (draft.kind === 'talk') return draft.talk !== 'keep' && frames.every(isTalkAct)
   if (draft.kind === 'query-free') return isAsked
+  if (draft.kind === 'beyond') return draft.what !== 'add'
+  if (draft.kind === 'undo' || draft.kind === 'redo')
+    return frames.some(({ act }) => act === 'undo' || act === 'redo')
   if (draft.kind === 'plan')
     return (
       draft.dates?.length === 0 ||
@@ -207,7 +233,8 @@ function isMixed(drafts: readonly Draft[]): boolean {
   return drafts.some(({ kind }) => kind === 'mixed')
 }
 
-function takeIfSure({ confidence }: Frame, draft: Draft | null, isUnknown: boolean): Draft | null {
+function takeIfSure(frame: Frame, draft: Draft | null, isUnknown: boolean): Draft | null {
+  const confidence = chanceOf(frame)
   if (draft === null || namesNothing(draft)) return null
   if (draft.kind.startsWith('query-') || draft.kind === 'talk' || draft.kind === 'beyond')
     return confidence >= (isUnknown ? sure.answer : sure.other) ? draft : null

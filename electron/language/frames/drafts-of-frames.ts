@@ -3,6 +3,7 @@ import { datesBetween, weekdayOf } from '../../../shared/schedule/calendar.ts'
 import type { Ground } from '../ground.ts'
 import type { Frame } from '../reader/frame.ts'
 import type { LexedText } from '../words/lexed-text.ts'
+import type { NameOwner } from '../words/known-names.ts'
 import { allWords, isEmptyOperand } from '../words/operands.ts'
 import { hasTarget, nowhere, type Target } from '../words/task-words.ts'
 import { questionOfFrame } from './questions-of-frames.ts'
@@ -160,7 +161,7 @@ function readPlan(read: Reading, doubt: Asked): Draft {
   return {
     kind: 'plan',
     ...(isLost ? { unknownDay: end } : {}),
-    names: read.owners('course', 'task'),
+    names: namesOf(read),
     without: read.owners('except'),
     dates: weekly.length > 0 ? null : dates,
     isAll: isUntilExam || weekly.length > 0 || (dates === null && isAllOf(read)),
@@ -171,6 +172,12 @@ function readPlan(read: Reading, doubt: Asked): Draft {
     strangers: [],
     doubt,
   }
+}
+
+/** Names that have no role are of the plan too: "just calculus for now, mornings only". */
+function namesOf(read: Reading): NameOwner[] {
+  const isTold = read.words('course', 'task').length > 0
+  return isTold ? read.owners('course', 'task') : read.beside.names.flatMap(({ owners }) => owners)
 }
 
 /** "Plan everything", and no day with it. */

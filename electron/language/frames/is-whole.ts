@@ -14,7 +14,7 @@ import { reading, type Reading } from './reading.ts'
 const held: Partial<Record<ActName, readonly RoleName[]>> = {
   plan: ['limit', 'by', 'not'],
   clear: ['not', 'by'],
-  replan: ['not', 'by'],
+  replan: ['not', 'by', 'limit'],
   thin_out: ['not'],
   set_habit: ['not'],
   add_work: ['length', 'count', 'due', 'by'],
@@ -41,7 +41,11 @@ export function isWhole(frame: Frame, text: string, ground: Ground): boolean {
   const isPut = act === 'move' || act === 'place'
   const isMet = isPut && isAboutRoom(read)
   if (flags.some((flag) => flag !== 'conditional') || !read.named().every(isKnown)) return false
-  if (slots.some(isDouble) || read.lexed('task', 'course').some((name) => isOfOther(name, ground)))
+  if (
+    !isOneThing(frame, text) ||
+    slots.some(isDouble) ||
+    read.lexed('task', 'course').some((name) => isOfOther(name, ground))
+  )
     return false
   const isTimed = read.lexed('when', 'from', 'due', 'not').every(saysWhen)
   if (isQuestionAct(frame)) return isTimed
@@ -55,6 +59,18 @@ export function isWhole(frame: Frame, text: string, ground: Ground): boolean {
     (act === 'plan' && role === 'manner' && spreads.test(words))
   return isPut ? isPutWhole(read, isHeld) : slots.every(isHeld)
 }
+
+/** Things that are named side by side; other words between them say something of the one, or the other. */
+function isOneThing({ slots }: Frame, text: string): boolean {
+  const things = slots.filter(({ role }) => role === 'task' || role === 'course')
+  return things.slice(1).every((thing, index) => {
+    const gap = text.slice(things[index]?.to ?? 0, thing.from)
+    return !/[\p{L}\d]/u.test(gap.replaceAll(joint, ' '))
+  })
+}
+
+const joint =
+  /\b(?:and|or|nor|plus|with|for|of|in|from|to|n|the|my|our|both|all|then|session|sessions|block|work|s)\b|[和与跟及或的同、]|还有|以及|对调|换/giu
 
 /** One draft holds one of each. */
 const single = rolesOf('title', 'count', 'due', 'by', 'limit', 'length')
@@ -90,7 +106,9 @@ function isPutWhole(read: Reading, isHeld: (slot: Slot) => boolean): boolean {
 }
 
 /** Where it should go is said in no word that was not read: "right after breakfast". */
-function isReadThrough({ rest }: LexedText): boolean {
+function isReadThrough({ rest, days }: LexedText): boolean {
+  // Saturday and Sunday: one block can't go to both.
+  if (days.length > 1 && /\band\b|[和与跟]/.test(rest)) return false
   const left = rest.replaceAll(placeWords, ' ')
   return !/[\p{L}\d]/u.test(left)
 }
@@ -119,7 +137,7 @@ const ofBlocks = /^(?:move|place|swap|unplace)/
 const conditionLead = /\b(?:if|unless)\b|要是|如果|除非|没空就|有空就/
 
 const denial =
-  /\b(?:not|never|no|don't|won't|doesn't|can't|without|forget|scratch)\b|算了|别|不(?!错)|没(?!事|问题)/
+  /\b(?:not|never|no|don't|won't|doesn't|can't|without|forget|scratch|i mean|i meant|sorry)\b|算了|说错|别|不(?!错)|没(?!事|问题)/
 
 export function isQuestionAct({ act }: Frame): boolean {
   return /^(?:ask_|explain|feasible|what_if)/.test(act)

@@ -52,7 +52,8 @@ export function reading(frame: Frame, text: string, ground: Ground) {
     .filter(({ role }) => role !== 'if' && role !== 'else')
     .reduce((words, { from, to }) => blankOut(words, from, to), text)
     .slice(frame.from, frame.to)
-  const named = () => phrasesOf(frame, text).flatMap((phrase) => readOperands(lexName(phrase)))
+  const phrases = phrasesOf(frame, text)
+  const named = () => phrases.flatMap((phrase) => readOperands(lexName(phrase)).map(ofAll))
   return {
     frame,
     ground,
@@ -113,6 +114,15 @@ function joinDays(
   }
   return phrases.map(({ from, to }) => lex(text.slice(from, to)))
 }
+
+/** "The studying on Friday": all of it that lies there. */
+function ofAll(operand: Operand): Operand {
+  const isGeneric = operand.names.length === 0 && generic.test(operand.rest.trim())
+  return isGeneric ? Object.assign({}, operand, { isAll: true }) : operand
+}
+
+const generic =
+  /^(?:(?:the|my|all|of|it|any|whole|study|studying|work|working|learning|sessions|blocks|stuff|things|tasks|everything|plans?) ?)+$|^(?:所有|全部|全|学习|任务|安排|复习|东西|计划|内容|事情?|的|都)+$/
 
 const beside = /^(?:\s|的|'s|’s)*$/
 

@@ -4,7 +4,7 @@ import { findTask } from '../../../shared/schedule/state.ts'
 import { listWaitingAgain } from '../../../shared/schedule/work/waits-again.ts'
 import { assertNever } from '../../../shared/assert-never.ts'
 import type { Ground } from '../ground.ts'
-import { emptyOperand } from '../words/operands.ts'
+import { emptyOperand, isEmptyOperand } from '../words/operands.ts'
 import { hasTarget, nowhere, type Operand, type Target } from '../words/task-words.ts'
 import type { Doubt, Draft, PutDraft } from '../read/draft.ts'
 import type { Intent, Question, Write } from './intent.ts'
@@ -174,7 +174,7 @@ function resolvePut(draft: PutDraft, ground: Ground): Intent {
     return say({ kind: 'days-over' })
   // "Make it 7 pm", and nothing said of what: what was spoken of last.
   const meant =
-    operands.length === 0 && ground.recent.length > 0
+    operands.every(isEmptyOperand) && ground.recent.length > 0
       ? [{ ...emptyOperand, isPronoun: true }]
       : operands
   const found = gather(meant, verb, ground)

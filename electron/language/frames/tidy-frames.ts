@@ -1,0 +1,36 @@
+// What of the trained reading counts: a greeting or a reason told beside a request asks for nothing.
+import type { ActName, Frame } from '../reader/frame.ts'
+
+const asides: ReadonlySet<ActName> = new Set<ActName>([
+  'answer',
+  'vent',
+  'greet',
+  'thank',
+  'off_topic',
+  'yes',
+])
+
+const sure = 0.85
+const unsure = 0.3
+
+/** Without what stands beside a sure request and is none itself. */
+export function tidyFrames(frames: readonly Frame[]): Frame[] {
+  const isRequest = (frame: Frame) => !asides.has(frame.act) && chanceOf(frame) >= sure
+  if (!frames.some(isRequest)) return [...frames]
+  return frames.filter(
+    (frame) =>
+      isRequest(frame) ||
+      !(asides.has(frame.act) || (frame.confidence < unsure && !frame.slots.some(isName))),
+  )
+}
+
+function isName({ role, text }: Frame['slots'][number]): boolean {
+  return (role === 'task' || role === 'course' || role === 'title') && text.length > 3
+}
+
+/** That it is this act, or one that does the same: what "put it on Friday" does depends on where the block lies. */
+export function chanceOf({ act, confidence, others }: Frame): number {
+  const same = act === 'move' ? 'place' : act === 'place' ? 'move' : null
+  const other = others.find((each) => each.act === same)
+  return Math.min(1, confidence + (other?.confidence ?? 0))
+}
