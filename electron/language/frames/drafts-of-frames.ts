@@ -100,16 +100,32 @@ function readPut(verb: 'move' | 'place', read: Reading, doubt: Asked): Draft {
 
 /** Where it should go: what was read as that, or what the whole clause says of it ("a day later"). */
 export function targetOf(read: Reading): Target {
-  const [to] = read.lexed('to')
-  if (to === undefined)
+  const parts = read.lexed('to')
+  if (parts.length === 0)
     return splitTarget({ ...read.clause, days: [], times: [] }, true, read.ground).target
-  const said = splitTarget(to, true, read.ground).target
+  const said = parts
+    .map((words) => splitTarget(words, true, read.ground).target)
+    .reduce(joinTargets)
   const isSame = said.wish === null && sameTime.test(read.clause.text)
   const target = isSame ? { ...said, sameTime: true as const } : said
   if (hasTarget(target)) return target
   // "If there's room on Saturday put it there"
   const [at] = read.lexed('if')
   return at === undefined ? target : splitTarget(at, true, read.ground).target
+}
+
+/** A day and a time may stand apart: "to Sunday if you can, in the evening". */
+function joinTargets(said: Target, more: Target): Target {
+  return {
+    ...said,
+    dates: said.dates ?? more.dates,
+    wish: said.wish ?? more.wish,
+    shift: said.shift ?? more.shift,
+    by: said.by ?? more.by,
+    nudge: said.nudge ?? more.nudge,
+    sameTime: said.sameTime ?? more.sameTime,
+    bareWeekday: said.bareWeekday ?? more.bareWeekday,
+  }
 }
 
 function otherwiseOf(read: Reading): Target | null {

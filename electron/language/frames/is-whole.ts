@@ -101,14 +101,16 @@ function isPutWhole(read: Reading, isHeld: (slot: Slot) => boolean): boolean {
   const isFar = target.by !== null || target.shift !== null || target.nudge !== null
   return (
     read.frame.slots.every((slot) => isHeld(slot) || (isFar && distance.has(slot.role))) &&
-    read.lexed('to').every((words) => isReadThrough(words))
+    read.lexed('to').filter(({ days }) => days.length > 0).length < 2 &&
+    read.lexed('to').every(isReadThrough)
   )
 }
 
 /** Where it should go is said in no word that was not read: "right after breakfast". */
-function isReadThrough({ rest, days }: LexedText): boolean {
+function isReadThrough({ text, rest, days }: LexedText): boolean {
   // Saturday and Sunday: one block can't go to both.
-  if (days.length > 1 && /\band\b|[和与跟]/.test(rest)) return false
+  const count = days.flatMap(({ dates }) => dates).length
+  if (count > 1 && /\band\b|[和与跟]/.test(text)) return false
   const left = rest.replaceAll(placeWords, ' ')
   return !/[\p{L}\d]/u.test(left)
 }

@@ -48,18 +48,14 @@ export function reading(frame: Frame, text: string, ground: Ground) {
   const wish = (...roles: RoleName[]) =>
     lexed(...roles).flatMap(({ times }) => times.map((time) => time.wish))[0] ?? null
   const clause = text.slice(frame.from, frame.to)
-  const beside = frame.slots
-    .filter(({ role }) => role !== 'if' && role !== 'else')
-    .reduce((words, { from, to }) => blankOut(words, from, to), text)
-    .slice(frame.from, frame.to)
-  const phrases = phrasesOf(frame, text)
-  const named = () => phrases.flatMap((phrase) => readOperands(lexName(phrase)).map(ofAll))
+  const named = () =>
+    phrasesOf(frame, text).flatMap((phrase) => readOperands(lexName(phrase)).map(ofAll))
   return {
     frame,
     ground,
     clause: lex(clause),
     /** What stands beside the words of its roles; conditions are part of it. */
-    beside: lex(beside),
+    beside: lex(besideOf(frame, text)),
     words: wordsOf,
     lexed,
     /** Days beside a day with its time are of one phrase: "no Monday and Wednesday mornings". */
@@ -93,6 +89,13 @@ export function reading(frame: Frame, text: string, ground: Ground) {
       return said?.length ?? null
     },
   }
+}
+
+function besideOf({ slots, from, to }: Frame, text: string): string {
+  return slots
+    .filter(({ role }) => role !== 'if' && role !== 'else')
+    .reduce((words, slot) => blankOut(words, slot.from, slot.to), text)
+    .slice(from, to)
 }
 
 const listed = /^\s*(?:and|or|,|、|和|或|跟)\s*$/

@@ -15,13 +15,16 @@ const unsure = 0.3
 
 /** Without what stands beside a sure request and is none itself. */
 export function tidyFrames(frames: readonly Frame[]): Frame[] {
-  const isRequest = (frame: Frame) => !asides.has(frame.act) && chanceOf(frame) >= sure
   if (!frames.some(isRequest)) return [...frames]
   return frames.filter(
     (frame) =>
       isRequest(frame) ||
       !(asides.has(frame.act) || (frame.confidence < unsure && !frame.slots.some(isName))),
   )
+}
+
+function isRequest(frame: Frame): boolean {
+  return !asides.has(frame.act) && chanceOf(frame) >= sure
 }
 
 function isName({ role, text }: Frame['slots'][number]): boolean {
