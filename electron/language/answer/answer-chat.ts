@@ -2,6 +2,7 @@
 import type { StageOutput } from '../../../shared/conversation/contracts.ts'
 import { assertNever } from '../../../shared/assert-never.ts'
 import type { TurnFacts } from '../../model/model.ts'
+import { answerHelp } from './answer-help.ts'
 import { answerQuery } from './answer-query.ts'
 import { readGuide } from '../guide/read-guide-call.ts'
 import type { Intent } from '../resolve/intent.ts'
@@ -65,7 +66,7 @@ export function sayWithoutChange(intent: Intent, facts: TurnFacts, speech: Speec
     case 'query':
       return answerQuery(intent.query, facts, speech)
     case 'talk':
-      return sayTalk(intent.talk, speech)
+      return answerHelp(intent.topic, facts, speech) ?? sayTalk(intent.talk, speech)
     case 'beyond':
       return sayBeyond(intent.what, speech)
     case 'unknown':

@@ -184,7 +184,8 @@ export type Draft =
       agreed: boolean
     }
   | { kind: 'undo' | 'redo'; times: number; names: NameOwner[]; agreed: boolean }
-  | { kind: 'query-free'; dates: string[] | null; wish: TimeWish | null }
+  /** `isWhole`: which days are free as a whole. */
+  | { kind: 'query-free'; dates: string[] | null; wish: TimeWish | null; isWhole?: true }
   | { kind: 'query-day'; dates: string[] | null; wish: TimeWish | null }
   | { kind: 'query-when'; operands: Operand[] }
   | { kind: 'query-pending'; names: NameOwner[] }
@@ -226,7 +227,8 @@ export type Draft =
     }
   /** Time that is taken, told and not asked for: "dinner on Thursday evening, keep it free". */
   | { kind: 'occupied'; dates: string[]; wish: TimeWish | null }
-  | { kind: 'talk'; talk: Talk }
+  /** `topic`: what is to be explained, as it was said. */
+  | { kind: 'talk'; talk: Talk; topic?: string }
   | { kind: 'beyond'; what: Beyond; operands: Operand[] }
   /** Two requests that don't fit into one turn. */
   | { kind: 'mixed' }

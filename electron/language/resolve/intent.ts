@@ -146,6 +146,6 @@ export type Intent =
   | { kind: 'ask'; question: Question }
   | { kind: 'say'; statement: Statement }
   | { kind: 'query'; query: Query }
-  | { kind: 'talk'; talk: Talk }
+  | { kind: 'talk'; talk: Talk; topic?: string }
   | { kind: 'beyond'; what: Beyond; taskIds: number[] }
   | { kind: 'unknown' }

@@ -25,7 +25,19 @@ import { isOffHours } from './wishes.ts'
 
 /** Several drafts become one list of writes, unless one of them needs an answer first. */
 export function resolveDrafts(drafts: readonly Draft[], ground: Ground): Intent {
-  const intents = drafts.map((draft) => resolveDraft(draft, ground))
+  const all = drafts.map((draft) => resolveDraft(draft, ground))
+  const [first] = all
+  // Of courtesies one is answered, and none where anything else was said.
+  const telling = all.filter((intent) => !isCourtesy(intent))
+  if (telling.length === 0 && first !== undefined) return first
+  return joinIntents(telling)
+}
+
+function isCourtesy(intent: Intent): boolean {
+  return intent.kind === 'talk' && (intent.talk === 'thanks' || intent.talk === 'greeting')
+}
+
+function joinIntents(intents: readonly Intent[]): Intent {
   const [only] = intents
   if (only !== undefined && intents.length === 1) return only
   const asked = intents.find(({ kind }) => kind === 'ask')

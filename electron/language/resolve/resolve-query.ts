@@ -15,6 +15,7 @@ import { classIdsOf } from '../words/class-ids.ts'
 import { findVerb } from '../words/verbs.ts'
 import { liesThere, resolveOperand } from './resolve-task.ts'
 import { ask, say } from '../say/say-or-ask.ts'
+import { restOfWeek } from '../words/asked-days.ts'
 
 export function resolveQuery(
   draft: Extract<Draft, { kind: `query-${string}` }>,
@@ -23,14 +24,19 @@ export function resolveQuery(
   switch (draft.kind) {
     case 'query-free':
     case 'query-day': {
-      const dates = draft.dates ?? [ground.today.date]
+      // Free time is looked for in the days to come; an hour without a day is one of today.
+      const isOfWeek = draft.kind === 'query-free' && (draft.wish?.kind ?? 'part') === 'part'
+      const usual = isOfWeek ? restOfWeek(ground) : [ground.today.date]
+      const dates = draft.dates ?? usual
       const [first] = dates
       if (first === undefined) return say({ kind: 'days-backwards' })
       const named = dates.flatMap((date) => dateToDay(ground.state.window, date) ?? [])
       const ahead = named.filter((day) => day >= ground.now.day)
       const days = draft.kind === 'query-free' && ahead.length > 0 ? ahead : named
       if (days.length === 0) return say({ kind: 'outside-term', date: first })
-      return answerable({ kind: draft.kind, days, wish: draft.wish })
+      const { wish } = draft
+      if (draft.kind === 'query-day') return answerable({ kind: draft.kind, days, wish })
+      return answerable({ kind: draft.kind, days, wish, ...wholeOf(draft.isWhole) })
     }
     case 'query-when': {
       const taskIds = draft.operands.flatMap((operand) => tasksOf(operand, ground))
@@ -120,6 +126,10 @@ function resolveHealth(
   if (named.length === 0) return say({ kind: 'outside-term', date: first })
   const days = named.filter((day) => day >= now.day)
   return days.length === 0 ? say({ kind: 'days-over' }) : answerable({ kind: 'query-health', days })
+}
+
+function wholeOf(isWhole: true | undefined) {
+  return isWhole === undefined ? {} : { isWhole }
 }
 
 function answerable(query: Query): Intent {
