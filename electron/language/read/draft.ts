@@ -150,6 +150,8 @@ export type Draft =
   /** What lies there is made better; `dates` null is all of it. */
   | {
       kind: 'improve'
+      /** A day is to hold less. */
+      isLighter?: true
       dates: string[] | null
       problem: HealthProblemKind | null
       doubt: Doubt | null

@@ -27,7 +27,15 @@ export type Plan = {
 export type Write =
   | Plan
   | { kind: 'put'; taskId: number; target: Target }
-  | { kind: 'relocate'; taskIds: number[]; target: Target; avoid: Limits; avoidDates: string[] }
+  /** `most`: rows of study that a day may hold by it. */
+  | {
+      kind: 'relocate'
+      taskIds: number[]
+      target: Target
+      avoid: Limits
+      avoidDates: string[]
+      most?: number
+    }
   | { kind: 'swap'; taskA: number; taskB: number }
   /** These sessions and what comes after each in its course, by so many days; negative is earlier. */
   | { kind: 'delay'; firstIds: number[]; days: number }
@@ -93,6 +101,8 @@ export type Statement =
   | { kind: 'beyond-share'; date: string }
   /** What is open has to come later: what is next in line comes forward. */
   | { kind: 'brought-forward'; date: string; taskId: number }
+  /** No other day has a place for what lies there. */
+  | { kind: 'day-stays-full'; days: number[]; taskIds: number[] }
   /** Nothing at all can go there. */
   | { kind: 'day-full'; date: string }
   /** A plan can't keep one course to a time of day. */

@@ -20,6 +20,7 @@ import { resolveMark } from './resolve-mark.ts'
 import { leaveOut } from './leave-out.ts'
 import { resolvePlan } from './resolve-plan.ts'
 import { resolveQuery, tasksOf } from './resolve-query.ts'
+import { thinOut } from '../work/thin-out.ts'
 import { ask, say } from '../say/say-or-ask.ts'
 import { isOffHours } from './wishes.ts'
 
@@ -262,19 +263,27 @@ function resolveUnplace(operands: Operand[], doubt: Doubt | null, ground: Ground
   )
 }
 
+/** Days that study can leave together. */
+const mostThinned = 3
+
 function resolveImprove(
-  { dates, problem, doubt }: Extract<Draft, { kind: 'improve' }>,
-  { state, now }: Ground,
+  { dates, problem, doubt, isLighter }: Extract<Draft, { kind: 'improve' }>,
+  ground: Ground,
 ): Intent {
+  const { state, now } = ground
   if (dates === null) return doubted([{ kind: 'improve', days: null, problem }], doubt)
   const [first] = dates
   if (first === undefined) return say({ kind: 'days-backwards' })
   const named = dates.flatMap((date) => dateToDay(state.window, date) ?? [])
   if (named.length === 0) return say({ kind: 'outside-term', date: first })
   const days = named.filter((day) => day >= now.day)
-  return days.length === 0
-    ? say({ kind: 'days-over' })
-    : doubted([{ kind: 'improve', days, problem }], doubt)
+  if (days.length === 0) return say({ kind: 'days-over' })
+  // Of a whole week it is the plan that is improved.
+  const thinner = isLighter === true && dates.length <= mostThinned ? thinOut(days, ground) : null
+  if (thinner === null) return doubted([{ kind: 'improve', days, problem }], doubt)
+  return 'write' in thinner
+    ? doubted([thinner.write], doubt)
+    : say({ kind: 'day-stays-full', days, taskIds: thinner.stuck })
 }
 
 function doubted(writes: Write[], doubt: Doubt | null): Intent {

@@ -23,21 +23,8 @@ export function resolveQuery(
 ): Intent {
   switch (draft.kind) {
     case 'query-free':
-    case 'query-day': {
-      // Free time is looked for in the days to come; an hour without a day is one of today.
-      const isOfWeek = draft.kind === 'query-free' && (draft.wish?.kind ?? 'part') === 'part'
-      const usual = isOfWeek ? restOfWeek(ground) : [ground.today.date]
-      const dates = draft.dates ?? usual
-      const [first] = dates
-      if (first === undefined) return say({ kind: 'days-backwards' })
-      const named = dates.flatMap((date) => dateToDay(ground.state.window, date) ?? [])
-      const ahead = named.filter((day) => day >= ground.now.day)
-      const days = draft.kind === 'query-free' && ahead.length > 0 ? ahead : named
-      if (days.length === 0) return say({ kind: 'outside-term', date: first })
-      const { wish } = draft
-      if (draft.kind === 'query-day') return answerable({ kind: draft.kind, days, wish })
-      return answerable({ kind: draft.kind, days, wish, ...wholeOf(draft.isWhole) })
-    }
+    case 'query-day':
+      return resolveDays(draft, ground)
     case 'query-when': {
       const taskIds = draft.operands.flatMap((operand) => tasksOf(operand, ground))
       return taskIds.length === 0
@@ -81,6 +68,25 @@ export function resolveQuery(
     default:
       return assertNever(draft)
   }
+}
+
+function resolveDays(
+  draft: Extract<Draft, { kind: 'query-free' | 'query-day' }>,
+  ground: Ground,
+): Intent {
+  // Free time is looked for in the days to come; an hour without a day is one of today.
+  const isOfWeek = draft.kind === 'query-free' && (draft.wish?.kind ?? 'part') === 'part'
+  const usual = isOfWeek ? restOfWeek(ground) : [ground.today.date]
+  const dates = draft.dates ?? usual
+  const [first] = dates
+  if (first === undefined) return say({ kind: 'days-backwards' })
+  const named = dates.flatMap((date) => dateToDay(ground.state.window, date) ?? [])
+  const ahead = named.filter((day) => day >= ground.now.day)
+  const days = draft.kind === 'query-free' && ahead.length > 0 ? ahead : named
+  if (days.length === 0) return say({ kind: 'outside-term', date: first })
+  const { wish } = draft
+  if (draft.kind === 'query-day') return answerable({ kind: draft.kind, days, wish })
+  return answerable({ kind: draft.kind, days, wish, ...wholeOf(draft.isWhole) })
 }
 
 function resolveFact(

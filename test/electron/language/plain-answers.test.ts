@@ -107,7 +107,11 @@ describe('what is answered', () => {
       english,
       'Fri 27 Nov: “Calculus” 08:00–09:35 stands there; 10:00–11:35 is left free.',
     ],
-    ['周五上午9点到11点有空吗', chinese, '11月27日 周五：有“高等数学” 08:00–09:35；10:00–11:35空着。'],
+    [
+      '周五上午9点到11点有空吗',
+      chinese,
+      '11月27日 周五：有“高等数学” 08:00–09:35；10:00–11:35空着。',
+    ],
     [
       'how many hours of study are left',
       english,

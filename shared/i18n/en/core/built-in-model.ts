@@ -180,6 +180,9 @@ export const fits = {
     `Not as it lies: ${late === all ? `all ${all}` : `${late} of ${all}`} planned ${all === 1 ? 'session' : 'sessions'} ${late === 1 ? 'comes' : 'come'} after ${day}: ${names}${rest === 0 ? '' : ` and ${rest} more until ${last}`}.`,
 }
 
+export const staysFull = (when: string, names: string) =>
+  `No other day nearby has room for what lies on ${when}: ${names}. Say which of it to take off, or to move where.`
+
 export const nothingFree: string = 'nothing is free.'
 
 export const freeThen = (times: string) => `${times} free.`

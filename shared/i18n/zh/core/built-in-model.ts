@@ -139,6 +139,9 @@ export const fits: typeof en.fits = {
     `照现在的安排来不及：${all} 次里有 ${late} 次在${day}之后：${names}${rest === 0 ? '' : `，另有 ${rest} 次，到${last}为止`}。`,
 }
 
+export const staysFull: typeof en.staysFull = (when, names) =>
+  `${when}的这些在附近几天都没有合适的位置：${names}。可以说拿下哪一个，或者挪到哪里。`
+
 export const nothingFree: typeof en.nothingFree = '没有空闲时间。'
 
 export const freeThen: typeof en.freeThen = (times) => `${times}有空。`
