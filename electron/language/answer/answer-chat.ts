@@ -8,7 +8,7 @@ import { readGuide } from '../guide/read-guide-call.ts'
 import type { Intent } from '../resolve/intent.ts'
 import { readHomework } from '../read/read-homework.ts'
 import { readPackWords } from '../read/read-pack-words.ts'
-import { readScene } from '../frames/read-scene.ts'
+import { readScene, readSureScene } from '../frames/read-scene.ts'
 import { sayBeyond, sayStatement, sayTalk, sayUnknown } from '../say/say-answer.ts'
 import { speechOf, type Speech } from '../say/speech.ts'
 import { understand } from '../understand.ts'
@@ -45,7 +45,7 @@ export function answerChat(facts: TurnFacts): StageOutput['chat'] {
   const pack = readPackWords(facts)
   if (pack !== null) return pack
   const usual = answerUsual(facts)
-  return readGuide(facts, usual) ?? readScene(facts) ?? usual
+  return readSureScene(facts) ?? readGuide(facts, usual) ?? readScene(facts) ?? usual
 }
 
 function answerUsual(facts: TurnFacts): StageOutput['chat'] {

@@ -11,21 +11,36 @@ const scenes: Partial<Record<ActName, string>> = {
   add_homework: 'homework',
   ask_homework: 'homework',
   start_recite: 'recite',
+  add_text: 'recite',
   start_pack: 'pack',
   start_guide: 'guide',
 }
 
-const sure = 0.7
+/** The least chance: of any, and of one that comes before a guide that the patterns have heard begun. */
+const sure = { usual: 0.7, leads: 0.98 } as const
 
 /** Null where it is of no other scene, or not surely. */
 export function readScene(facts: TurnFacts): StageOutput['chat'] | null {
   const frames = readTrained(facts.request, facts)
-  const calendar = readCalendar(frames, facts)
-  if (calendar !== null) return calendar
+  return readCalendar(frames, facts) ?? sceneOf(frames, facts, sure.usual)
+}
+
+/** "I have to learn sonnet 18 by heart" is a text, whatever else one may learn. In a guide its own readers decide. */
+export function readSureScene(facts: TurnFacts): StageOutput['chat'] | null {
+  if (facts.scenes === null || facts.scenes.active === 'guide') return null
+  const found = sceneOf(readTrained(facts.request, facts), facts, sure.leads)
+  return found?.scene === 'recite' ? found : null
+}
+
+function sceneOf(
+  frames: readonly Frame[],
+  facts: TurnFacts,
+  least: number,
+): StageOutput['chat'] | null {
   const [frame, ...others] = frames
   const scene = frame === undefined ? undefined : scenes[frame.act]
   if (frame === undefined || scene === undefined || others.length > 0) return null
-  if (frame.confidence < sure || frame.flags.includes('negated')) return null
+  if (frame.confidence < least || frame.flags.includes('negated')) return null
   if (!(facts.scenes?.known.some(({ name }) => name === scene) ?? false)) return null
   const slots = slotsOf(frame, facts)
   if (slots === null) return null
@@ -53,11 +68,26 @@ function slotsOf(frame: Frame, facts: TurnFacts): Slots | null {
         ...told('time', when.time),
       ]
     }
+    case 'add_text':
+      return [
+        { name: 'act', value: 'keep' },
+        ...told('text', textTold(frame, facts.request)),
+        ...told('title', words('title')),
+        ...told('course', courseNamed(words('course'), facts) ?? ''),
+      ]
     case 'start_recite':
       return told('topic', words('text', 'title'))
     default:
       return told('course', words('course', 'title'))
   }
+}
+
+/** Behind a colon or on a line of its own a text goes on to the end of the message. */
+function textTold({ slots }: Frame, request: string): string {
+  const slot = slots.find(({ role }) => role === 'text')
+  if (slot === undefined) return ''
+  const isLast = /[:：\n][\s"“「『]*$/u.test(request.slice(0, slot.from))
+  return isLast ? request.slice(slot.from).trim() : slot.text
 }
 
 function courseNamed(said: string, { state }: TurnFacts): string | undefined {
