@@ -8,6 +8,7 @@ import { readGuide } from '../guide/read-guide-call.ts'
 import type { Intent } from '../resolve/intent.ts'
 import { readHomework } from '../read/read-homework.ts'
 import { readPackWords } from '../read/read-pack-words.ts'
+import { readHomeworkFrame } from '../frames/read-homework-frame.ts'
 import { readScene, readSureScene } from '../frames/read-scene.ts'
 import { sayBeyond, sayStatement, sayTalk, sayUnknown } from '../say/say-answer.ts'
 import { speechOf, type Speech } from '../say/speech.ts'
@@ -40,7 +41,7 @@ export function readRecite({ request, scenes }: TurnFacts): StageOutput['chat'] 
 export function answerChat(facts: TurnFacts): StageOutput['chat'] {
   const recite = readRecite(facts)
   if (recite !== null) return recite
-  const homework = readHomework(facts)
+  const homework = readHomeworkFrame(facts) ?? readHomework(facts)
   if (homework !== null) return homework
   const pack = readPackWords(facts)
   if (pack !== null) return pack
