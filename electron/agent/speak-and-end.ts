@@ -9,6 +9,11 @@ export function speakAndEnd(turn: Turn, text: string): Promise<TurnResult> {
   return speakAndRun(turn, makeRound({ kind: 'chat-answered' }, spoken(text)))
 }
 
+/** A question of a scene: what is said next begins a turn. */
+export function speakAndAsk(turn: Turn, text: string): Promise<TurnResult> {
+  return speakAndRun(turn, makeRound({ kind: 'scene-asked' }, spoken(text)))
+}
+
 /** Says what a round says, commits it and runs on from there; a stop that comes while it speaks commits `ifStopped`. */
 export async function speakAndRun(
   turn: Turn,

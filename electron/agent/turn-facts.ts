@@ -32,6 +32,7 @@ export function turnFacts(turn: Turn): TurnFacts {
     preferences: ports.preferences(),
     standing: ports.standing(),
     history: turn.historyReasons(),
+    ...(turn.homework === null ? {} : { homework: turn.homework }),
     guide: turn.guide,
     pack: turn.pack,
     correction: state.correction,

@@ -72,6 +72,8 @@ export type TurnFacts = {
   standing: StudentProfile
   /** What the next undo and redo would reverse or repeat, or null. */
   history: { undo: string | null; redo: string | null }
+  /** Homework on the list, for the chat stage: words that name it are for its scene. Absent elsewhere. */
+  homework?: readonly { id: number; title: string }[]
   /** The guide that the turn belongs to, for its stage; absent or null otherwise. */
   guide?: GuideFacts | null
   /** The course pack that the turn works in, likewise. */

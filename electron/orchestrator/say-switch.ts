@@ -27,13 +27,13 @@ export type Outcome = {
   hasPending: boolean
 }
 
-/** At most three; none where a card or a question waits for its own answer. */
+/** At most three; where a card or a question waits for its own answer, what its scene offers and nothing else. */
 export function suggestNext(outcome: Outcome, language: Language): string[] {
   const { ending, isAsking, isHeld, leave, offered = [], hasChanged, hasPending } = outcome
   const say = (word: keyof SessionWords['nextWords']) => sessionWords[language].nextWords[word]
   if (isAsking) return [say('yes'), say('no')]
   if (ending === 'card') return outcome.afterCard ?? []
-  if (ending === 'question') return []
+  if (ending === 'question') return offered.slice(0, 3)
   if (isHeld) return [...offered.slice(0, 1), leave ?? say('leave')]
   if (offered.length > 0) return offered.slice(0, 3)
   if (hasChanged) return [say('health'), say('undo')]

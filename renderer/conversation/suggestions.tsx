@@ -18,13 +18,16 @@ import type { ScheduleState } from '../../shared/schedule/state.ts'
 
 const mostTexts = 3
 
+/** Phases in which something was asked back. */
+const awaited: ReadonlySet<string> = new Set(['handoff_wait', 'listening', 'clarify'])
+
 /** `starters` are read off the plan. Where a question or an attempt at a text is awaited, only the ways out are offered. */
 export function listNextWords(
   response: Pick<TurnResponse, 'suggested' | 'phase'> | null,
   starters: readonly string[],
 ): string[] {
   const suggested = (response?.suggested ?? []).map(capitalise)
-  const isAwaited = response?.phase === 'handoff_wait' || response?.phase === 'listening'
+  const isAwaited = response !== null && awaited.has(response.phase)
   const asksBack = isAwaited && suggested.length > 0
   const texts: string[] = []
   for (const text of asksBack ? suggested : [...suggested, ...starters])

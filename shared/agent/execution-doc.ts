@@ -95,11 +95,11 @@ export const executionOperationSchema = z.discriminatedUnion('operation', [
       slotEnd: slotSchema,
     }),
   }),
-  /** Homework comes onto the list (H1); the week stays as it is. */
+  /** Homework comes onto the list (H1), or one that is there is due at another time; the week stays as it is. */
   z.strictObject({
     ...operationHead,
     operation: z.literal('add_homework'),
-    changes: homeworkDraftSchema,
+    changes: homeworkDraftSchema.extend({ id: idSchema.exactOptional() }),
   }),
   /** The recalls that are due go into short gaps of the week (R5). */
   z.strictObject({

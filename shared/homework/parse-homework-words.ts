@@ -27,6 +27,11 @@ const chineseHeaded = /^(?:新?作业)\s*[：:]\s*(?<body>\S.*)$/su
 const noun =
   /\b(?:home ?work|problem (?:sheet|set)s?|p-?sets?|exercise sheets?|work ?sheets?|assignments?)\b|作业|习题/iu
 
+/** Whether something is called homework. */
+export function namesHomework(text: string): boolean {
+  return noun.test(toSimple(text))
+}
+
 /** Also what is written to be handed in: where the list has none of that name, the plan may have. */
 const handedIn = new RegExp(String.raw`${noun.source}|报告|卷子|试卷|练习册`, 'iu')
 

@@ -316,3 +316,33 @@ export function sayWhichHomework(titles: readonly string[], language: Language):
     titles.map((title) => quoteTitle(title, language)),
   )
 }
+
+/** One that is gone through: what it is, the points that are open, and where its solution is compared. */
+export function sayHomeworkOpened(
+  line: HomeworkLine,
+  steps: readonly string[],
+  today: string,
+  language: Language,
+): string {
+  const say = sharedHomeworkWords[language].answers
+  return [
+    `${quoteTitle(line.title, language)} · ${sayHomeworkFacts(line, today, language)}`,
+    ...steps.slice(0, mostNamed).map((text) => `- ${text}`),
+    steps.length === 0 ? say.opened : say.openedSteps,
+  ].join('\n')
+}
+
+/** The card of another due day: from when to when. */
+export function sayHomeworkDueCard(
+  { title, dueDate }: Pick<HomeworkLine, 'title' | 'dueDate'>,
+  to: Pick<HomeworkDraft, 'dueDate' | 'dueTime'>,
+  today: string,
+  language: Language,
+): { preview: string; reason: string } {
+  const [from, then] = [dueDate, to.dueDate].map((date) => sayDueDate(date, today, language))
+  const { isDueThen } = sharedHomeworkWords[language].answers
+  return {
+    preview: isDueThen(quoteTitle(title, language), then ?? '', to.dueTime, from ?? ''),
+    reason: '',
+  }
+}

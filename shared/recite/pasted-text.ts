@@ -41,15 +41,20 @@ export function readPastedText(request: string): PastedText | null {
   const own = (words = '') => asTyped(words.trim(), said) ?? ''
   // The end of what was said, and no place before it that reads the same.
   const text = said.slice(said.length - (groups?.['text']?.length ?? 0)).trim()
+  if (!isWholeText(text)) return null
+  return { title: own(groups?.['title']) || firstWords(text), text }
+}
+
+/** Words to be learnt, and not only what they are called. */
+export function isWholeText(text: string): boolean {
   const letters = Array.from(text).reduce(
     (sum, sign) => sum + (/\p{Script=Han}/u.test(sign) ? 3 : 1),
     0,
   )
-  if (letters < leastLetters || text.length > maxText) return null
-  return { title: own(groups?.['title']) || firstWords(text), text }
+  return letters >= leastLetters && text.length <= maxText
 }
 
-function firstWords(text: string): string {
+export function firstWords(text: string): string {
   const [first = text] = text.split(/[\n,.;:!?，。；：！？]/u)
   const signs = Array.from(first.trim())
   return signs.length <= mostTitle ? signs.join('') : `${signs.slice(0, mostTitle - 1).join('')}…`

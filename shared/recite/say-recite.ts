@@ -9,6 +9,7 @@ import { maxRounds, passMark } from './recital.ts'
 import type { Advice, RecitalResult } from './requests.ts'
 import { weekdayOf } from '../schedule/calendar.ts'
 import { joinWords } from '../text/join-words.ts'
+import { quoteTitle } from '../text/quote-title.ts'
 import { sayDate } from '../time/say/say-date.ts'
 
 type ErrorCounts = Pick<Counts, 'omitted' | 'added' | 'substituted' | 'moves'>
@@ -153,4 +154,22 @@ export function sayNoText(topic: string, titles: readonly string[], language: La
     return sharedReciteWords[language].recite.whichText(known)
   }
   return sharedReciteWords[language].recite.noSuchText(topic, known)
+}
+
+/** `isNew` is false where it was kept already. */
+export function sayKept(title: string, isNew: boolean, language: Language): string {
+  const { kept, keptAlready } = sharedReciteWords[language].recite
+  return (isNew ? kept : keptAlready)(quoteTitle(title, language))
+}
+
+/** Words that begin its recital. */
+export function sayReciteIt(title: string, language: Language): string {
+  return sharedReciteWords[language].recite.reciteIt(title)
+}
+
+/** `name` is empty where not even that was told. */
+export function sayTextWanted(name: string, language: Language): string {
+  return sharedReciteWords[language].recite.textWanted(
+    name === '' ? '' : quoteTitle(name, language),
+  )
 }

@@ -33,7 +33,8 @@ export type DayPart = (typeof dayParts)[number]
 
 /** Minutes count from midnight, periods from 1. */
 export type TimeWish =
-  | { kind: 'part'; part: DayPart }
+  /** `to`: and all up to the end of that one. */
+  | { kind: 'part'; part: DayPart; to?: DayPart }
   | { kind: 'periods'; start: number; end: number }
   | { kind: 'clock'; minute: number }
   | { kind: 'before'; minute: number }

@@ -9,6 +9,8 @@ import type { Diagnosis } from '../../model/optimisation.ts'
 export type GraphEvent =
   /** Chat was all that was wanted, and it has been answered. */
   | { kind: 'chat-answered' }
+  /** A scene has asked in the graph's place: what is said next begins a turn, which the scene may claim. */
+  | { kind: 'scene-asked' }
   /** A scene has done a part of the turn, and goes on with it. */
   | { kind: 'scene-continued' }
   | { kind: 'task-taken' }

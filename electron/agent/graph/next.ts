@@ -90,6 +90,8 @@ function nextInChat(state: GraphState, event: GraphEvent): Transition {
   switch (event.kind) {
     case 'chat-answered':
       return end(state, 'completed')
+    case 'scene-asked':
+      return end(state, 'question')
     case 'task-taken':
       return enter(withoutCorrections(state), 'planning')
     // Of a scene that answers in the graph's place.

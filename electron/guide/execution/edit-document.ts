@@ -56,7 +56,7 @@ export type DocumentPorts = {
   /** The lessons that earlier days off took, as history has them. */
   takenLessons: () => readonly EventTask[]
   /** The item as it would be added now, or the sentence that says why it can't be. */
-  newHomework: (draft: HomeworkDraft) => Result<HomeworkItemChange, string>
+  newHomework: (draft: HomeworkDraft & { id?: number }) => Result<HomeworkItemChange, string>
 }
 
 export type DocumentEffect = {

@@ -1,5 +1,5 @@
 // Adds, lists and finishes homework for a conversation, as the page does.
-import { readHomework } from '../../../db/homework.ts'
+import { findHomework, readHomework } from '../../../db/homework.ts'
 import { fail, succeed } from '../../../shared/result.ts'
 import type { HomeworkService } from '../scene/scene-service.ts'
 import type { SessionContext } from '../../session/context.ts'
@@ -19,6 +19,10 @@ export function homeworkService(context: SessionContext): HomeworkService {
       return added.ok ? succeed({ isNew: true }) : fail(added.failure.message)
     },
     list: () => listLines(context),
+    openSteps: (id) =>
+      (findHomework(context.database, id)?.checklist.steps ?? []).flatMap(({ text, isDone }) =>
+        isDone ? [] : [text],
+      ),
     finish: (id) => {
       const edited = editItem(context, { id, edit: { kind: 'done', isDone: true } })
       return edited.ok ? succeed(null) : fail(edited.failure.message)

@@ -82,12 +82,17 @@ export function addItem(
   return succeed({ id: addInHistory(context, draft) })
 }
 
-/** As it would be added now; what is on the list and open already is not added twice. */
+/** As it would be added now, or, with its id, as it would be changed; what is on the list and open is not added twice. */
 export function newHomeworkIn(
   context: SessionContext,
-  typed: HomeworkDraft,
+  { id, ...typed }: HomeworkDraft & { id?: number },
 ): Result<HomeworkItemChange, string> {
   const draft = cleanDraft(typed)
+  if (id !== undefined) {
+    const found = requireHomework(context, id)
+    if (!found.ok) return fail(found.failure.message)
+    return succeed({ from: found.value, to: { ...found.value, ...draft } })
+  }
   const { database } = context
   const language = languageOf(context)
   const items = readHomework(database)

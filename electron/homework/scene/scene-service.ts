@@ -8,6 +8,8 @@ export type HomeworkService = {
   add: (draft: HomeworkDraft) => Result<{ isNew: boolean }, string>
   /** All items, what is open and due first in front. */
   list: () => HomeworkLine[]
+  /** The points of its checklist that are not ticked. */
+  openSteps: (id: number) => string[]
   /** The failure is a sentence. */
   finish: (id: number) => Result<null, string>
 }

@@ -1,6 +1,6 @@
 // Homework in a conversation (H1): noted, listed and ticked off by the person's own words; the rest goes on as anywhere.
 import { inOwnCharacters } from '../../../shared/text/as-typed.ts'
-import { toPlain } from '../../../shared/text/simple-characters.ts'
+import { findTitled, plainTitle } from '../../../shared/homework/find-named.ts'
 import { assertNever } from '../../../shared/assert-never.ts'
 import {
   readHomeworkWords,
@@ -8,13 +8,16 @@ import {
 } from '../../../shared/homework/parse-homework-words.ts'
 import type { HomeworkLine } from '../../../shared/homework/requests.ts'
 import { homeworkDraftSchema, type HomeworkDraft } from '../../../shared/homework/homework.ts'
+import { quoteTitle } from '../../../shared/text/quote-title.ts'
 import { isSameValue } from '../../../shared/schedule/same-value.ts'
 import {
   homeworkSaid,
   sayHomeworkCard,
   sayHomeworkDone,
+  sayHomeworkDueCard,
   sayHomeworkList,
   sayHomeworkNoted,
+  sayHomeworkOpened,
   sayHomeworkPast,
   sayHomeworkShift,
   sayHomeworkWhen,
@@ -25,12 +28,17 @@ import { runBegun, type TurnResult } from '../../agent/agent.ts'
 import { openBrief } from '../../agent/cards/open-brief.ts'
 import type { Turn } from '../../agent/graph/turn.ts'
 import { readDue, readHomeworkNote, type HomeworkNote } from '../../language/read/read-homework.ts'
-import { speakAndEnd, speakAndRun } from '../../agent/speak-and-end.ts'
+import { speakAndAsk, speakAndEnd, speakAndRun } from '../../agent/speak-and-end.ts'
 import { turnFacts } from '../../agent/turn-facts.ts'
 import type { HomeworkService } from './scene-service.ts'
 import type { Scene, SceneTurn } from '../../orchestrator/scene.ts'
 
 export function homework(service: HomeworkService): Scene {
+  // Of the turn that runs: the scenes are made anew for each.
+  let offered: string[] = []
+  const offer = (words: string[]) => {
+    offered = words
+  }
   return {
     name: 'homework',
     title: (language) => sharedHomeworkWords[language].scene.title,
@@ -40,12 +48,21 @@ export function homework(service: HomeworkService): Scene {
       return asked?.kind === 'note' && asked.isPlain
     },
     isAskedBy: (text) => readHomeworkWords(text)?.kind === 'list',
-    run: (scene) => runHomework(service, scene),
+    suggests: () => offered,
+    inform: (turn) => ({ ...turn, homework: openLines(service) }),
+    informsAlways: true,
+    run: (scene) => runHomework(service, scene, offer),
   }
 }
 
-function runHomework(service: HomeworkService, scene: SceneTurn): Promise<TurnResult> {
+function runHomework(
+  service: HomeworkService,
+  scene: SceneTurn,
+  offer: Offer,
+): Promise<TurnResult> {
   const { turn, heard } = scene
+  const named = readNamed(service, slotsOf(scene))
+  if (named !== null) return runNamed(service, turn, named, offer)
   const asked = readHomeworkWords(homeworkSaid(turn.recent, turn.state.request))
   const said = slotsOf(scene)
   if (asked === null)
@@ -63,6 +80,90 @@ function runHomework(service: HomeworkService, scene: SceneTurn): Promise<TurnRe
     default:
       return assertNever(asked)
   }
+}
+
+type Offer = (words: string[]) => void
+
+function openLines(service: HomeworkService): HomeworkLine[] {
+  return service.list().filter(({ urgency }) => urgency !== 'done')
+}
+
+/** What was heard of items on the list. */
+type Named = {
+  act: 'open' | 'finish' | 'due'
+  items: HomeworkLine[]
+  name: string
+  when: { dueDate: string; dueTime: string | null }
+}
+
+/** Null where nothing was heard of any. */
+function readNamed(service: HomeworkService, said: Partial<Record<string, string>>): Named | null {
+  const act = (['open', 'finish', 'due'] as const).find((each) => each === said['act'])
+  if (act === undefined) return null
+  const ids = new Set((said['ids'] ?? '').split(' ').map(Number))
+  return {
+    act,
+    items: service.list().filter(({ id }) => ids.has(id)),
+    name: said['name'] ?? '',
+    when: { dueDate: said['due'] ?? '', dueTime: said['time'] || null },
+  }
+}
+
+/** Where several are meant, or none is known by that name, which one is asked. */
+function runNamed(
+  service: HomeworkService,
+  turn: Turn,
+  { act, items, name, when }: Named,
+  offer: Offer,
+): Promise<TurnResult> {
+  const { language, clock } = turn.ports
+  const say = sharedHomeworkWords[language()].answers
+  const [item, ...others] = items
+  const choices = items.length > 0 ? items : openLines(service)
+  if (item === undefined && choices.length === 0)
+    return speakAndEnd(turn, sayHomeworkList([], clock().date, language()))
+  if (item === undefined || others.length > 0) {
+    offer(choices.slice(0, 3).map(({ title }) => say.choice[act](title, when.dueDate)))
+    const unknown = item === undefined && name !== '' ? quoteTitle(name, language()) : ''
+    return speakAndAsk(turn, say.which(unknown, act === 'open'))
+  }
+  switch (act) {
+    case 'open':
+      return speakAndEnd(
+        turn,
+        sayHomeworkOpened(item, service.openSteps(item.id), clock().date, language()),
+      )
+    case 'finish':
+      return finishItem(service, turn, item)
+    case 'due':
+      return openDue(turn, item, when)
+    default:
+      return assertNever(act)
+  }
+}
+
+/** The new day on a card. */
+async function openDue(
+  turn: Turn,
+  { id, title, course, dueDate, dueTime }: HomeworkLine,
+  when: Named['when'],
+): Promise<TurnResult> {
+  const { clock, language } = turn.ports
+  const today = clock().date
+  if (when.dueDate < today)
+    return speakAndEnd(turn, sayHomeworkPast(title, when.dueDate, today, language()))
+  const changes = { id, title, course, dueDate: when.dueDate, dueTime: when.dueTime ?? dueTime }
+  const operation = {
+    operation: 'add_homework',
+    taskId: null,
+    itemId: null,
+    section: 'homework',
+    ...sayHomeworkDueCard({ title, dueDate }, changes, today, language()),
+    changes,
+  } as const
+  const speak = sharedHomeworkWords[language()].answers.dueCard
+  const opened = await openBrief(turn, [operation], 'homework', speak)
+  return opened.ok ? speakAndRun(turn, opened.value.round) : speakAndEnd(turn, opened.failure)
 }
 
 type NoteAsk = Extract<HomeworkAsk, { kind: 'note' }>
@@ -148,7 +249,7 @@ type ReadDay = { due: string; time: string; words: string }
 function readDay(turn: Turn, phrase: string, own: HomeworkNote | null): ReadDay | null {
   const { request } = turn.state
   const facts = turnFacts(turn)
-  const isQuoted = phrase.trim() !== '' && plain(request).includes(plain(phrase))
+  const isQuoted = phrase.trim() !== '' && plainTitle(request).includes(plainTitle(phrase))
   const named = isQuoted ? readDue(phrase, facts) : null
   if (own !== null && own.due !== '' && (named === null || named.due === own.due))
     return { due: own.due, time: own.time, words: request }
@@ -184,9 +285,20 @@ function finish(
     const titles = [item, ...others].map(({ title }) => title)
     return speakAndEnd(turn, sayWhichHomework(titles, language))
   }
-  const finished = service.finish(item.id)
-  if (!finished.ok) return speakAndEnd(turn, finished.failure)
-  return speakAndEnd(turn, sayHomeworkDone(item.title, item.openBlocks, language))
+  return finishItem(service, turn, item)
+}
+
+function finishItem(
+  service: HomeworkService,
+  turn: Turn,
+  { id, title, openBlocks }: HomeworkLine,
+): Promise<TurnResult> {
+  const finished = service.finish(id)
+  const language = turn.ports.language()
+  return speakAndEnd(
+    turn,
+    finished.ok ? sayHomeworkDone(title, openBlocks, language) : finished.failure,
+  )
 }
 
 /** Told twice it would count twice, and so it is not written here: the day is told, and where it is changed. */
@@ -202,18 +314,11 @@ function tellShift(
   return speakAndEnd(turn, sayHomeworkShift(items, days, clock().date, language()))
 }
 
-/** Those of that title; else those whose title or course it names a part of. */
+/** By title; else those whose course it names. */
 function named(lines: readonly HomeworkLine[], name: string): HomeworkLine[] {
-  const said = plain(name)
-  const same = lines.filter(({ title }) => plain(title) === said)
-  if (same.length > 0) return same
-  const about = lines.filter(
-    ({ title }) => plain(title).includes(said) || said.includes(plain(title)),
+  const titled = findTitled(lines, name)
+  if (titled.length > 0) return titled
+  return lines.filter(
+    ({ course }) => course !== '' && plainTitle(name).includes(plainTitle(course)),
   )
-  if (about.length > 0) return about
-  return lines.filter(({ course }) => course !== '' && said.includes(plain(course)))
-}
-
-function plain(text: string): string {
-  return toPlain(text).toLowerCase().replaceAll(/\s+/g, '')
 }

@@ -3,7 +3,9 @@ import { actWords } from '../../../shared/i18n/core/acts.ts'
 import { toPlain } from '../../../shared/text/simple-characters.ts'
 import { saying, type Acting, type Resolved } from './acting.ts'
 
-export function resolveExport({ read, language }: Acting): Resolved {
+type Spoken = Pick<Acting, 'read' | 'language'>
+
+export function resolveExport({ read, language }: Spoken): Resolved {
   const { cannot } = actWords[language]
   const text = saidText(read)
   if (/\b(?:backup|back(?:ed)? up|back up)\b|备份/.test(text)) return saying(cannot.backup)
@@ -24,7 +26,7 @@ export function resolveExport({ read, language }: Acting): Resolved {
   return saying(cannot.exportAs(format === 'markdown' ? 'Markdown' : format.toUpperCase()))
 }
 
-export function resolveImport({ read, language }: Acting): Resolved {
+export function resolveImport({ read, language }: Spoken): Resolved {
   const { cannot } = actWords[language]
   const text = saidText(read)
   if (/\b(?:backup|restore)\b|备份|恢复/.test(text)) return saying(cannot.backup)

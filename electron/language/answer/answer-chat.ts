@@ -2,12 +2,14 @@
 import type { StageOutput } from '../../../shared/conversation/contracts.ts'
 import { assertNever } from '../../../shared/assert-never.ts'
 import type { TurnFacts } from '../../model/model.ts'
+import { answerHelp } from './answer-help.ts'
 import { answerQuery } from './answer-query.ts'
 import { readGuide } from '../guide/read-guide-call.ts'
 import type { Intent } from '../resolve/intent.ts'
 import { readHomework } from '../read/read-homework.ts'
 import { readPackWords } from '../read/read-pack-words.ts'
-import { readScene } from '../frames/read-scene.ts'
+import { readHomeworkFrame } from '../frames/read-homework-frame.ts'
+import { readScene, readSureScene } from '../frames/read-scene.ts'
 import { sayBeyond, sayStatement, sayTalk, sayUnknown } from '../say/say-answer.ts'
 import { speechOf, type Speech } from '../say/speech.ts'
 import { understand } from '../understand.ts'
@@ -39,12 +41,12 @@ export function readRecite({ request, scenes }: TurnFacts): StageOutput['chat'] 
 export function answerChat(facts: TurnFacts): StageOutput['chat'] {
   const recite = readRecite(facts)
   if (recite !== null) return recite
-  const homework = readHomework(facts)
+  const homework = readHomeworkFrame(facts) ?? readHomework(facts)
   if (homework !== null) return homework
   const pack = readPackWords(facts)
   if (pack !== null) return pack
   const usual = answerUsual(facts)
-  return readGuide(facts, usual) ?? readScene(facts) ?? usual
+  return readSureScene(facts) ?? readGuide(facts, usual) ?? readScene(facts) ?? usual
 }
 
 function answerUsual(facts: TurnFacts): StageOutput['chat'] {
@@ -65,7 +67,7 @@ export function sayWithoutChange(intent: Intent, facts: TurnFacts, speech: Speec
     case 'query':
       return answerQuery(intent.query, facts, speech)
     case 'talk':
-      return sayTalk(intent.talk, speech)
+      return answerHelp(intent.topic, facts, speech) ?? sayTalk(intent.talk, speech)
     case 'beyond':
       return sayBeyond(intent.what, speech)
     case 'unknown':

@@ -44,7 +44,9 @@ export function answerFact(query: FactQuery, facts: TurnFacts, speech: Speech): 
     case 'date':
       return sayToday(facts, speech)
     case 'changed':
-      return facts.history.undo === null ? say.unchanged : say.changed(facts.history.undo)
+      return facts.history.undo === null
+        ? say.unchanged
+        : say.changed(facts.history.undo.replace(/[.。]$/, ''))
     case 'first':
       return sayFirst(facts, speech)
     case 'in-the-way':
@@ -172,7 +174,7 @@ function sayDone(query: FactQuery, speech: Speech): string {
     const mark = markOf(item)
     const isMeant =
       (query.days?.includes(item.place.day) ?? true) &&
-      (query.courses?.includes(findTaskClass(state, item.classId)?.course ?? '') ?? true)
+      (query.classIds?.includes(item.classId) ?? true)
     return mark === null || !isMeant ? [] : [{ title: item.title, minutes: mark.minutes }]
   })
   if (worked.length === 0)

@@ -1,8 +1,6 @@
 // Answers to questions about the schedule, read from the state: free time, a day's tasks, places, open work.
 import { assertNever } from '../../../shared/assert-never.ts'
 import { dayToDate } from '../../../shared/schedule/calendar.ts'
-import { freeRuns } from '../../../shared/schedule/free-runs.ts'
-import { occupancyOf } from '../../../shared/schedule/occupancy.ts'
 import { comparePlaces } from '../../../shared/schedule/place.ts'
 import {
   findTask,
@@ -11,10 +9,10 @@ import {
   type Moment,
 } from '../../../shared/schedule/state.ts'
 import { cleanTitle, quoteTitle } from '../../../shared/text/quote-title.ts'
-import { sayDay } from '../../../shared/time/say/say-date.ts'
-import { sayTime, sayTimes } from '../../../shared/words/schedule/say-place.ts'
+import { sayTime } from '../../../shared/words/schedule/say-place.ts'
 import type { TurnFacts } from '../../model/model.ts'
 import { answerFact, sayLeft } from './answer-fact.ts'
+import { answerFree, perDay } from './answer-free.ts'
 import { answerBroken, answerFits } from './answer-fits.ts'
 import { answerExplain } from './answer-explain.ts'
 import { answerHealth } from './answer-health.ts'
@@ -25,20 +23,19 @@ import { sayTarget, sayWish } from '../say/say-wish.ts'
 import { sayWorkload } from '../say/say-workload.ts'
 import { joinSentences, nameOf, placeWords, type Speech } from '../say/speech.ts'
 import { nowhere } from '../words/task-words.ts'
-import { overlapsWish, periodsOf } from '../resolve/wishes.ts'
+import { overlapsWish } from '../resolve/wishes.ts'
 import { listPaces, paceOf } from '../../../shared/planner/pace.ts'
 import { workPieces } from '../../../shared/planner/work-pieces.ts'
 import { minutesOfPeriod } from '../../../shared/schedule/work-minutes.ts'
 import { sayPaceAdvice, sayPaces } from '../../../shared/planner/say/say-pace.ts'
 
-const mostDays = 7
 const mostLines = 12
 
 export function answerQuery(query: Query, facts: TurnFacts, speech: Speech): string {
   const { now } = facts
   switch (query.kind) {
     case 'query-free':
-      return perDay(query.days, speech, (day) => sayFree(day, query.wish, now, speech))
+      return answerFree(query, now, speech)
     case 'query-day':
       return perDay(query.days, speech, (day) => sayTasks(day, query.wish, speech))
     case 'query-when':
@@ -70,38 +67,6 @@ export function answerQuery(query: Query, facts: TurnFacts, speech: Speech): str
     default:
       return assertNever(query)
   }
-}
-
-function perDay(days: number[], { state, language }: Speech, say: (day: number) => string): string {
-  const shown = days.slice(0, mostDays)
-  const colon = language === 'zh' ? '：' : ': '
-  const lines = shown.map((day) => `${sayDay(state.window, day, language)}${colon}${say(day)}`)
-  const more =
-    days.length > shown.length
-      ? [{ en: 'I show the first seven days.', zh: '只列出前七天。' }[language]]
-      : []
-  return [...lines, ...more].join('\n')
-}
-
-function sayFree(day: number, wish: TimeWish | null, now: Moment, speech: Speech): string {
-  const { state, language } = speech
-  const { window } = state
-  const wanted = wish === null ? null : new Set(periodsOf(wish, window))
-  const isAhead = (period: number) => day > now.day || (day === now.day && period > now.period)
-  const periods = freeRuns(occupancyOf(state), day, 1)
-    .flatMap(({ start, end }) =>
-      Array.from({ length: end - start + 1 }, (_, index) => start + index),
-    )
-    .filter((period) => isAhead(period) && (wanted === null || wanted.has(period)))
-  if (periods.length === 0) {
-    const none = { en: 'nothing is free.', zh: '没有空闲时间。' }[language]
-    // Asked of a time, what takes it answers too.
-    return wish === null ? none : joinSentences([none, sayTasks(day, wish, speech)], language)
-  }
-  const times = sayTimes(window, periods, language)
-  const isPartly = wish?.kind === 'between' && wanted !== null && periods.length < wanted.size
-  if (language === 'zh') return `${isPartly ? '只有' : ''}${times}有空。`
-  return `${isPartly ? 'only ' : ''}${times} free.`
 }
 
 function sayTasks(day: number, wish: TimeWish | null, speech: Speech): string {

@@ -56,7 +56,10 @@ function withChoice(
   const said = nameKey(text)
   const exact = choices.find(({ label }) => nameKey(label) === said)
   const holding = choices.filter(({ label }) => said.length > 1 && nameKey(label).includes(said))
-  const chosen = exact ?? (holding.length === 1 ? holding[0] : undefined)
+  const lexed = lexText(prepareText(text, ground), ground)
+  const rank = isOpen || !isBare(lexed) ? null : rankOf(lexed.text)
+  const ranked = rank === null ? undefined : choices[rank]
+  const chosen = exact ?? (holding.length === 1 ? holding[0] : ranked)
   const yes = isYes ? choices.find((choice) => choice.isYes === true) : undefined
   const taken = chosen ?? yes
   if (taken?.isYes === true) return { ...request, isSure: true, agreed: [...request.agreed, index] }

@@ -43,7 +43,13 @@ export function draftOfFrame(frame: Frame, text: string, ground: Ground): Draft 
     case 'improve':
       return { kind: 'improve', dates: read.dates('when'), problem: null, doubt }
     case 'thin_out':
-      return { kind: 'improve', dates: read.dates('when', 'not'), problem: 'crammed', doubt }
+      return {
+        kind: 'improve',
+        isLighter: true,
+        dates: read.dates('when', 'not'),
+        problem: null,
+        doubt,
+      }
     case 'set_habit':
       return readHabit(read)
     case 'undo':

@@ -1,6 +1,8 @@
 // What a frame asks, or says without wanting a change, as a draft.
 import type { Beyond, Draft, Fact, Talk } from '../read/draft.ts'
 import type { ActName, Frame } from '../reader/frame.ts'
+import { joinParts } from '../resolve/wishes.ts'
+import { asksWhole } from '../words/asked-days.ts'
 import { nowhere } from '../words/task-words.ts'
 import type { Reading } from './reading.ts'
 
@@ -59,7 +61,10 @@ const beyonds: Partial<Record<ActName, Beyond>> = {
 /** Null for an act that is neither. */
 export function questionOfFrame({ act }: Frame, read: Reading): Draft | null {
   const talk = talks[act]
-  if (talk !== undefined) return { kind: 'talk', talk }
+  if (talk !== undefined) {
+    const [topic] = act === 'ask_help' ? read.words('topic') : []
+    return { kind: 'talk', talk, ...(topic === undefined ? {} : { topic }) }
+  }
   const beyond = beyonds[act]
   // What is left out of it is read by those who know exceptions.
   const isLimited = beyond === 'work' && read.words('except').length > 0
@@ -74,7 +79,9 @@ function factOf(act: ActName, read: Reading): Draft | null {
   if (act === 'ask_where' && names.length > 0 && names.every(({ kind }) => kind === 'item'))
     return { kind: 'query-when', operands: read.operands() }
   // What was named and is not known is no question about all.
-  if (names.length === 0 && read.words('course', 'task', 'title').length > 0) return null
+  const isNamed = read.words('course', 'task', 'title').length > 0
+  // "The last thing" that was changed is none of the schedule.
+  if (names.length === 0 && isNamed && act !== 'ask_change') return null
   // "Should I swap them?" asks for an opinion of these, and not for what comes first.
   if (act === 'ask_advice' && isOfItems) return null
   const fact = facts[act]
@@ -93,13 +100,16 @@ function factOf(act: ActName, read: Reading): Draft | null {
 function askedOf(act: ActName, read: Reading): Draft | null {
   const names = read.owners('course', 'task')
   const dates = read.dates('when', 'by')
-  const wish = read.wish('when')
+  const said = read.lexed('when').flatMap(({ times }) => times)
+  // "Which evenings are free" names a time, and no day.
+  const times = said.length > 0 ? said : read.clause.times
+  const wish = joinParts(times.map((time) => time.wish))
   switch (act) {
     case 'ask_day':
     case 'ask_what':
       return { kind: 'query-day', dates, wish }
     case 'ask_free':
-      return { kind: 'query-free', dates, wish }
+      return { kind: 'query-free', dates, wish, ...asksWhole(read.clause.text) }
     case 'ask_when':
       return { kind: 'query-when', operands: read.operands() }
     case 'ask_pace':

@@ -5,31 +5,61 @@ import type { TurnFacts } from '../../model/model.ts'
 import { readTrained } from '../reader/built-in.ts'
 import type { ActName, Frame, RoleName } from '../reader/frame.ts'
 import { readCalendar } from './read-calendar.ts'
-import { readDue } from '../read/read-homework.ts'
+import { namesHomework } from '../../../shared/homework/parse-homework-words.ts'
+import { courseOfOwner } from '../words/course-of-owner.ts'
+import { nameOf as pieceNamed } from './read-homework-frame.ts'
+import { reading } from './reading.ts'
+import { readDue, readHomeworkNote } from '../read/read-homework.ts'
+import { readText } from '../read/read-text.ts'
 
 const scenes: Partial<Record<ActName, string>> = {
   add_homework: 'homework',
+  add_work: 'homework',
+  set_deadline: 'homework',
   ask_homework: 'homework',
   start_recite: 'recite',
+  add_text: 'recite',
   start_pack: 'pack',
   start_guide: 'guide',
 }
 
-const sure = 0.7
+/** The least chance: of any, and of one that comes before a guide that the patterns have heard begun. */
+const sure = { usual: 0.7, leads: 0.98 } as const
 
 /** Null where it is of no other scene, or not surely. */
 export function readScene(facts: TurnFacts): StageOutput['chat'] | null {
   const frames = readTrained(facts.request, facts)
-  const calendar = readCalendar(frames, facts)
-  if (calendar !== null) return calendar
+  return readCalendar(frames, facts) ?? sceneOf(frames, facts, sure.usual)
+}
+
+/** "I have to learn sonnet 18 by heart" is a text, whatever else one may learn. In a guide its own readers decide. */
+export function readSureScene(facts: TurnFacts): StageOutput['chat'] | null {
+  if (facts.scenes === null || facts.scenes.active === 'guide') return null
+  const found = sceneOf(readTrained(facts.request, facts), facts, sure.leads)
+  return found?.scene === 'recite' ? found : null
+}
+
+function sceneOf(
+  frames: readonly Frame[],
+  facts: TurnFacts,
+  least: number,
+): StageOutput['chat'] | null {
   const [frame, ...others] = frames
   const scene = frame === undefined ? undefined : scenes[frame.act]
   if (frame === undefined || scene === undefined || others.length > 0) return null
-  if (frame.confidence < sure || frame.flags.includes('negated')) return null
+  if (chanceOf(frame) < least || frame.flags.includes('negated')) return null
   if (!(facts.scenes?.known.some(({ name }) => name === scene) ?? false)) return null
   const slots = slotsOf(frame, facts)
   if (slots === null) return null
   return { intent: 'task', speak: '', reason: frame.act, scene, score: 100, slots }
+}
+
+/** Something new that is due by a day is read as its deadline, or as work, too. */
+function chanceOf({ act, confidence, others }: Frame): number {
+  if (act !== 'add_homework') return confidence
+  return others
+    .filter((other) => other.act === 'set_deadline' || other.act === 'add_work')
+    .reduce((sum, other) => sum + other.confidence, confidence)
 }
 
 type Slots = NonNullable<StageOutput['chat']['slots']>
@@ -53,11 +83,55 @@ function slotsOf(frame: Frame, facts: TurnFacts): Slots | null {
         ...told('time', when.time),
       ]
     }
+    case 'add_text':
+      return [
+        { name: 'act', value: 'keep' },
+        ...told('text', textTold(frame, facts.request)),
+        ...told('title', words('title')),
+        ...told('course', courseNamed(words('course'), facts) ?? ''),
+      ]
+    case 'set_deadline': {
+      // What is called homework, and is not on the list, comes onto it.
+      const title = pieceNamed(frame, facts.request)
+      const when = readDue(words('to', 'due', 'by'), facts)
+      if (when === null || !namesHomework(title)) return null
+      const [owner] = reading(frame, facts.request, facts).owners('task', 'course')
+      return [
+        ...told('title', title.charAt(0).toUpperCase() + title.slice(1)),
+        ...told('course', owner === undefined ? '' : courseOfOwner(owner, facts.state)),
+        ...told('due', when.due),
+        ...told('time', when.time),
+      ]
+    }
+    case 'add_work':
+      return thingToDo(frame, facts)
     case 'start_recite':
       return told('topic', words('text', 'title'))
     default:
       return told('course', words('course', 'title'))
   }
+}
+
+/** What has a day and is no study goes on the list; null for what the plan has to hold. */
+function thingToDo({ slots, from }: Frame, facts: TurnFacts): Slots | null {
+  const due = slots.find(({ role }) => role === 'due' || role === 'by')
+  const isStudy = slots.some(
+    ({ role }) => role === 'course' || role === 'length' || role === 'count',
+  )
+  if (due === undefined || isStudy) return null
+  if (readText(facts.request, facts).some(({ kind }) => kind === 'capture')) return null
+  const body = facts.request.slice(from, due.to)
+  const note = readHomeworkNote({ kind: 'note', body, isPlain: false }, facts, facts.request)
+  if (note.title === '' || note.due === '') return null
+  return Object.entries(note).flatMap(([name, value]) => told(name, value))
+}
+
+/** Behind a colon or on a line of its own a text goes on to the end of the message. */
+function textTold({ slots }: Frame, request: string): string {
+  const slot = slots.find(({ role }) => role === 'text')
+  if (slot === undefined) return ''
+  const isLast = /[:：\n][\s"“「『]*$/u.test(request.slice(0, slot.from))
+  return isLast ? request.slice(slot.from).trim() : slot.text
 }
 
 function courseNamed(said: string, { state }: TurnFacts): string | undefined {

@@ -156,6 +156,8 @@ export type Draft =
   /** What lies there is made better; `dates` null is all of it. */
   | {
       kind: 'improve'
+      /** A day is to hold less. */
+      isLighter?: true
       dates: string[] | null
       problem: HealthProblemKind | null
       doubt: Doubt | null
@@ -190,7 +192,8 @@ export type Draft =
       agreed: boolean
     }
   | { kind: 'undo' | 'redo'; times: number; names: NameOwner[]; agreed: boolean }
-  | { kind: 'query-free'; dates: string[] | null; wish: TimeWish | null }
+  /** `isWhole`: which days are free as a whole. */
+  | { kind: 'query-free'; dates: string[] | null; wish: TimeWish | null; isWhole?: true }
   | { kind: 'query-day'; dates: string[] | null; wish: TimeWish | null }
   | { kind: 'query-when'; operands: Operand[] }
   | { kind: 'query-pending'; names: NameOwner[] }
@@ -232,7 +235,8 @@ export type Draft =
     }
   /** Time that is taken, told and not asked for: "dinner on Thursday evening, keep it free". */
   | { kind: 'occupied'; dates: string[]; wish: TimeWish | null }
-  | { kind: 'talk'; talk: Talk }
+  /** `topic`: what is to be explained, as it was said. */
+  | { kind: 'talk'; talk: Talk; topic?: string }
   | { kind: 'beyond'; what: Beyond; operands: Operand[] }
   /** Two requests that don't fit into one turn. */
   | { kind: 'mixed' }

@@ -40,7 +40,7 @@ export function readClause(clause: Clause, ground: Ground): Draft {
   if (isNegated(lexed.text)) return { kind: 'talk', talk: 'keep' }
   if (asks && !isOpinion(clause.text))
     return howWords.test(lexed.rest)
-      ? { kind: 'talk', talk: 'abilities' }
+      ? { kind: 'talk', talk: 'abilities', topic: clause.text.replace(howWords, '') }
       : readAsked(lexed, ground)
   return readOrder(clause, whole, lexed, limits, readDoubt(clause, isOrder), ground)
 }

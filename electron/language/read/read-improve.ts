@@ -42,7 +42,9 @@ export function readImprove(lexed: LexedText, doubt: Doubt | null, ground: Groun
   if (names.length > 0 && order === null && complaint?.problem !== 'crammed') return null
   if (complaint === null && order === null) return null
   if (hasOtherRequest(rest, [complaint, order])) return null
-  return { kind: 'improve', ...focusOf(lexed, complaint?.problem ?? null, ground), doubt }
+  const focus = focusOf(lexed, complaint?.problem ?? null, ground)
+  const isLighter = complaint !== null && complaint.problem === null && focus.dates !== null
+  return { kind: 'improve', ...(isLighter ? { isLighter } : {}), ...focus, doubt }
 }
 
 function focusOf({ days, text }: LexedText, problem: FocusProblem, ground: Ground) {

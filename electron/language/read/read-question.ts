@@ -1,10 +1,10 @@
 // Questions about the schedule: what is free, what is on, when something is, what still has no place.
 import type { Ground } from '../ground.ts'
 import type { Draft } from './draft.ts'
-import { addDays, weekdayOf } from '../../../shared/schedule/calendar.ts'
-import { datesBetween } from '../../../shared/schedule/calendar.ts'
 import { findClockRange } from '../../../shared/time/clock-range.ts'
 import { joinRanges } from '../../../shared/time/day-words.ts'
+import { asksWhole, restOfWeek } from '../words/asked-days.ts'
+import { joinParts } from '../resolve/wishes.ts'
 import type { LexedText } from '../words/lexed-text.ts'
 import { readOperand } from '../words/operands.ts'
 import { findUnknownDay, findUnreadDay } from '../../../shared/time/unknown-day.ts'
@@ -39,7 +39,7 @@ export function readQuestion(lexed: LexedText, ground: Ground): Draft | null {
   const { rest, times, names } = lexed
   const days = joinRanges(lexed.days, lexed.text, ground)
   const dates = days.length === 0 ? null : [...new Set(days.flatMap((day) => day.dates))].toSorted()
-  const wish = findClockRange(lexed.text)?.wish ?? times[0]?.wish ?? null
+  const wish = findClockRange(lexed.text)?.wish ?? joinParts(times.map((time) => time.wish))
   const unknownDay = findUnknownDay(lexed.text) ?? (dates === null ? findUnreadDay(rest) : null)
   if (unknownDay !== null) return { kind: 'unknown-day', words: unknownDay }
   const owners = names.flatMap((name) => name.owners)
@@ -50,7 +50,8 @@ export function readQuestion(lexed: LexedText, ground: Ground): Draft | null {
   if (pendingWords.test(lexed.text)) return { kind: 'query-pending', names: owners }
   if (names.length > 0 && !freeWords.test(rest))
     return { kind: 'query-when', operands: [readOperand(lexed, true)] }
-  if (freeWords.test(lexed.text)) return { kind: 'query-free', dates, wish }
+  if (freeWords.test(lexed.text))
+    return { kind: 'query-free', dates, wish, ...asksWhole(lexed.text) }
   if (whenWords.test(rest) && dates === null) return null
   if (dates === null && /\bweek\b|一周|周计划/.test(lexed.text))
     return { kind: 'query-day', dates: restOfWeek(ground), wish }
@@ -74,9 +75,4 @@ function readExam(lexed: LexedText): Draft | null {
     names: courses.flatMap(({ owners }) => owners),
     operand: readOperand(lexed, true),
   }
-}
-
-function restOfWeek(ground: Ground): string[] {
-  const { date } = ground.today
-  return datesBetween(date, addDays(date, 7 - weekdayOf(date)))
 }

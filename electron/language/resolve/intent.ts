@@ -32,7 +32,15 @@ export type Plan = {
 export type Write =
   | Plan
   | { kind: 'put'; taskId: number; target: Target }
-  | { kind: 'relocate'; taskIds: number[]; target: Target; avoid: Limits; avoidDates: string[] }
+  /** `most`: rows of study that a day may hold by it. */
+  | {
+      kind: 'relocate'
+      taskIds: number[]
+      target: Target
+      avoid: Limits
+      avoidDates: string[]
+      most?: number
+    }
   | { kind: 'swap'; taskA: number; taskB: number }
   /** These sessions and what comes after each in its course, by so many days; negative is earlier. */
   | { kind: 'delay'; firstIds: number[]; days: number }
@@ -102,6 +110,8 @@ export type Statement =
   | { kind: 'brought-forward'; date: string; taskId: number }
   /** It was only to go there if it is free. */
   | { kind: 'not-free' }
+  /** No other day has a place for what lies there. */
+  | { kind: 'day-stays-full'; days: number[]; taskIds: number[] }
   /** Nothing at all can go there. */
   | { kind: 'day-full'; date: string }
   /** A plan can't keep one course to a time of day. */
@@ -155,6 +165,6 @@ export type Intent =
   | { kind: 'ask'; question: Question }
   | { kind: 'say'; statement: Statement }
   | { kind: 'query'; query: Query }
-  | { kind: 'talk'; talk: Talk }
+  | { kind: 'talk'; talk: Talk; topic?: string }
   | { kind: 'beyond'; what: Beyond; taskIds: number[] }
   | { kind: 'unknown' }

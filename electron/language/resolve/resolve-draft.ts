@@ -1,32 +1,41 @@
 // Turns a draft into an intent: names become tasks, dates become days, and what is missing becomes one question.
-import { dateToDay, weekdayOf } from '../../../shared/schedule/calendar.ts'
-import { findTask } from '../../../shared/schedule/state.ts'
+import { dateToDay } from '../../../shared/schedule/calendar.ts'
 import { listWaitingAgain } from '../../../shared/schedule/work/waits-again.ts'
 import { assertNever } from '../../../shared/assert-never.ts'
 import type { Ground } from '../ground.ts'
-import { emptyOperand, isEmptyOperand } from '../words/operands.ts'
-import { hasTarget, nowhere, type Operand, type Target } from '../words/task-words.ts'
-import type { Doubt, Draft, PutDraft } from '../read/draft.ts'
+import type { Operand } from '../words/task-words.ts'
+import type { Doubt, Draft } from '../read/draft.ts'
 import type { Intent, Question, Write } from './intent.ts'
 import { resolveExamMoved } from '../read/exam-moved.ts'
 import { resolveAway, resolveLimit } from './resolve-away.ts'
 import { gather } from './gather-tasks.ts'
 import { resolveCapture } from './resolve-capture.ts'
 import { resolveClassChange } from './resolve-class-change.ts'
-import { choosePlace } from './choose-place.ts'
-import { delayTasks } from '../work/delay-tasks.ts'
-import { resolveDelay } from './resolve-delay.ts'
 import { resolveHistory } from './resolve-history.ts'
+import { doubted } from './doubted.ts'
+import { resolvePut } from './resolve-put.ts'
 import { resolveMark } from './resolve-mark.ts'
 import { leaveOut } from './leave-out.ts'
 import { resolvePlan } from './resolve-plan.ts'
 import { resolveQuery, tasksOf } from './resolve-query.ts'
+import { thinOut } from '../work/thin-out.ts'
 import { ask, say } from '../say/say-or-ask.ts'
-import { isOffHours } from './wishes.ts'
 
 /** Several drafts become one list of writes, unless one of them needs an answer first. */
 export function resolveDrafts(drafts: readonly Draft[], ground: Ground): Intent {
-  const intents = drafts.map((draft) => resolveDraft(draft, ground))
+  const all = drafts.map((draft) => resolveDraft(draft, ground))
+  const [first] = all
+  // Of courtesies one is answered, and none where anything else was said.
+  const telling = all.filter((intent) => !isCourtesy(intent))
+  if (telling.length === 0 && first !== undefined) return first
+  return joinIntents(telling)
+}
+
+function isCourtesy(intent: Intent): boolean {
+  return intent.kind === 'talk' && (intent.talk === 'thanks' || intent.talk === 'greeting')
+}
+
+function joinIntents(intents: readonly Intent[]): Intent {
   const [only] = intents
   if (only !== undefined && intents.length === 1) return only
   const asked = intents.find(({ kind }) => kind === 'ask')
@@ -165,98 +174,6 @@ function askWhichDay({ words, choices }: Extract<Draft, { kind: 'unclear-day' }>
     : { kind: 'which-day', words, choices }
 }
 
-function resolvePut(draft: PutDraft, ground: Ground): Intent {
-  const { operands, verb, doubt } = draft
-  const delay = resolveDelay(draft, ground)
-  if (delay !== null) return delay
-  const { dates } = draft.target
-  if (dates?.length && dates.every((date) => date < ground.today.date))
-    return say({ kind: 'days-over' })
-  // "Make it 7 pm", and nothing said of what: what was spoken of last.
-  const meant =
-    operands.every(isEmptyOperand) && ground.recent.length > 0
-      ? [{ ...emptyOperand, isPronoun: true }]
-      : operands
-  const found = gather(meant, verb, ground)
-  if (found.kind !== 'tasks') return found
-  const [taskId] = found.ids
-  const target = targetFor(taskId, draft, ground)
-  if (target === null) return say({ kind: 'not-free' })
-  if (taskId === undefined) return ask({ kind: 'what-to-move' })
-  if (!hasTarget(target))
-    return ask(
-      found.ids.length === 1
-        ? { kind: 'where-to', taskId }
-        : { kind: 'where-to-all', taskIds: found.ids },
-    )
-  const isRelative =
-    target.shift !== null || target.nudge !== null || target.by !== null || target.sameTime !== null
-  if (isRelative && (findTask(ground.state, taskId)?.place ?? null) === null)
-    return ask({ kind: 'where-to', taskId })
-  const { window } = ground.state
-  const outside = target.dates?.every((date) => dateToDay(window, date) === null) ?? false
-  if (target.dates?.length === 0) return ask({ kind: 'days-backwards' })
-  if (outside) return ask({ kind: 'day-outside-term', date: target.dates?.[0] ?? null })
-  const isEarly = target.wish?.kind === 'clock' && isOffHours(target.wish.minute, window)
-  const alone = writePuts(found.ids, target, ground)
-  return (
-    together(found.ids, target, ground) ?? doubted(alone, doubt ?? (isEarly ? 'off-hours' : null))
-  )
-}
-
-/** Where the first of the tasks should go; null where it should only go to a free place, and there is none. */
-function targetFor(
-  taskId: number | undefined,
-  { target, ifFree }: PutDraft,
-  ground: Ground,
-): Target | null {
-  const wanted = { ...target, bareWeekday: null }
-  if (taskId === undefined || !hasTarget(wanted)) return wanted
-  const { state, now } = ground
-  const isFree = (there: Target) => choosePlace(state, taskId, there, [], now).kind !== 'none'
-  if (isFree(wanted)) return wanted
-  if (ifFree !== undefined)
-    return ifFree.otherwise === null ? null : { ...ifFree.otherwise, bareWeekday: null }
-  const later = target.bareWeekday === null ? null : inItsWeek(taskId, wanted, ground)
-  return later !== null && isFree(later) ? later : wanted
-}
-
-/** "To Tuesday", said of a block in a later week: the Tuesday of that week, where the next one can't be. */
-function inItsWeek(taskId: number, target: Target, { state }: Ground): Target | null {
-  const { window } = state
-  const [date] = target.dates ?? []
-  const place = findTask(state, taskId)?.place ?? null
-  if (date === undefined || place === null) return null
-  const week = window.days[place.day - 1]?.week
-  const day = window.days.find((each) => each.week === week && each.weekday === weekdayOf(date))
-  return day === undefined || day.date <= date ? null : { ...target, dates: [day.date] }
-}
-
-/** "Push it back a day", where what follows it leaves no room there: only all of it together can. */
-function together(
-  [id, ...others]: number[],
-  { shift, wish }: Target,
-  ground: Ground,
-): Intent | null {
-  if (id === undefined || others.length > 0 || shift === null || wish !== null) return null
-  const { state, now } = ground
-  const target = { ...nowhere, shift }
-  const write: Write = { kind: 'delay', firstIds: [id], days: shift }
-  const isHeld = choosePlace(state, id, target, [], now).kind === 'none'
-  if (!isHeld || shift < 0 || delayTasks(state, write, now).stuck.length > 0) return null
-  return ask({ kind: 'really', doubt: 'followers', writes: [write] })
-}
-
-// Tasks that have a place move together; open ones get theirs one after the other.
-function writePuts(taskIds: number[], target: Target, { state }: Ground): Write[] {
-  const isPlaced = (id: number) => (findTask(state, id)?.place ?? null) !== null
-  if (taskIds.length > 1 && taskIds.every(isPlaced)) {
-    const avoid = { weekdays: [], periods: [] }
-    return [{ kind: 'relocate', taskIds, target, avoid, avoidDates: [] }]
-  }
-  return taskIds.map((taskId) => ({ kind: 'put', taskId, target }))
-}
-
 function resolveSwap(operands: Operand[], doubt: Doubt | null, ground: Ground): Intent {
   const [left, right] = operands
   if (left === undefined) return ask({ kind: 'swap-with', taskId: null })
@@ -287,24 +204,27 @@ function resolveUnplace(operands: Operand[], doubt: Doubt | null, ground: Ground
   )
 }
 
+/** Days that study can leave together. */
+const mostThinned = 3
+
 function resolveImprove(
-  { dates, problem, doubt }: Extract<Draft, { kind: 'improve' }>,
-  { state, now }: Ground,
+  { dates, problem, doubt, isLighter }: Extract<Draft, { kind: 'improve' }>,
+  ground: Ground,
 ): Intent {
+  const { state, now } = ground
   if (dates === null) return doubted([{ kind: 'improve', days: null, problem }], doubt)
   const [first] = dates
   if (first === undefined) return say({ kind: 'days-backwards' })
   const named = dates.flatMap((date) => dateToDay(state.window, date) ?? [])
   if (named.length === 0) return say({ kind: 'outside-term', date: first })
   const days = named.filter((day) => day >= now.day)
-  return days.length === 0
-    ? say({ kind: 'days-over' })
-    : doubted([{ kind: 'improve', days, problem }], doubt)
-}
-
-function doubted(writes: Write[], doubt: Doubt | null): Intent {
-  if (doubt !== null) return ask({ kind: 'really', doubt, writes })
-  return { kind: 'writes', writes, notes: [] }
+  if (days.length === 0) return say({ kind: 'days-over' })
+  // Of a whole week it is the plan that is improved.
+  const thinner = isLighter === true && dates.length <= mostThinned ? thinOut(days, ground) : null
+  if (thinner === null) return doubted([{ kind: 'improve', days, problem }], doubt)
+  return 'write' in thinner
+    ? doubted([thinner.write], doubt)
+    : say({ kind: 'day-stays-full', days, taskIds: thinner.stuck })
 }
 
 // Two places for one task contradict each other: which one is meant must be said.

@@ -15,6 +15,7 @@ import { classIdsOf } from '../words/class-ids.ts'
 import { findVerb } from '../words/verbs.ts'
 import { liesThere, resolveOperand } from './resolve-task.ts'
 import { ask, say } from '../say/say-or-ask.ts'
+import { restOfWeek } from '../words/asked-days.ts'
 
 export function resolveQuery(
   draft: Extract<Draft, { kind: `query-${string}` }>,
@@ -22,16 +23,8 @@ export function resolveQuery(
 ): Intent {
   switch (draft.kind) {
     case 'query-free':
-    case 'query-day': {
-      const dates = draft.dates ?? [ground.today.date]
-      const [first] = dates
-      if (first === undefined) return say({ kind: 'days-backwards' })
-      const named = dates.flatMap((date) => dateToDay(ground.state.window, date) ?? [])
-      const ahead = named.filter((day) => day >= ground.now.day)
-      const days = draft.kind === 'query-free' && ahead.length > 0 ? ahead : named
-      if (days.length === 0) return say({ kind: 'outside-term', date: first })
-      return answerable({ kind: draft.kind, days, wish: draft.wish })
-    }
+    case 'query-day':
+      return resolveDays(draft, ground)
     case 'query-when': {
       const taskIds = draft.operands.flatMap((operand) => tasksOf(operand, ground))
       return taskIds.length === 0
@@ -77,6 +70,25 @@ export function resolveQuery(
   }
 }
 
+function resolveDays(
+  draft: Extract<Draft, { kind: 'query-free' | 'query-day' }>,
+  ground: Ground,
+): Intent {
+  // Free time is looked for in the days to come; an hour without a day is one of today.
+  const isOfWeek = draft.kind === 'query-free' && (draft.wish?.kind ?? 'part') === 'part'
+  const usual = isOfWeek ? restOfWeek(ground) : [ground.today.date]
+  const dates = draft.dates ?? usual
+  const [first] = dates
+  if (first === undefined) return say({ kind: 'days-backwards' })
+  const named = dates.flatMap((date) => dateToDay(ground.state.window, date) ?? [])
+  const ahead = named.filter((day) => day >= ground.now.day)
+  const days = draft.kind === 'query-free' && ahead.length > 0 ? ahead : named
+  if (days.length === 0) return say({ kind: 'outside-term', date: first })
+  const { wish } = draft
+  if (draft.kind === 'query-day') return answerable({ kind: draft.kind, days, wish })
+  return answerable({ kind: draft.kind, days, wish, ...wholeOf(draft.isWhole) })
+}
+
 function resolveFact(
   { fact, dates, wish, names, words }: Extract<Draft, { kind: 'query-fact' }>,
   { state }: Ground,
@@ -120,6 +132,10 @@ function resolveHealth(
   if (named.length === 0) return say({ kind: 'outside-term', date: first })
   const days = named.filter((day) => day >= now.day)
   return days.length === 0 ? say({ kind: 'days-over' }) : answerable({ kind: 'query-health', days })
+}
+
+function wholeOf(isWhole: true | undefined) {
+  return isWhole === undefined ? {} : { isWhole }
 }
 
 function answerable(query: Query): Intent {

@@ -3,7 +3,7 @@ import { minutesOf } from '../../../shared/schedule/calendar.ts'
 import type { Place } from '../../../shared/schedule/place.ts'
 import type { Window } from '../../../shared/schedule/state.ts'
 import { assertNever } from '../../../shared/assert-never.ts'
-import type { DayPart, TimeWish } from '../../../shared/time/mention.ts'
+import { dayParts, type DayPart, type TimeWish } from '../../../shared/time/mention.ts'
 
 /** Minutes since midnight, the end exclusive. */
 const partTimes: Record<DayPart, { from: number; to: number }> = {
@@ -11,6 +11,18 @@ const partTimes: Record<DayPart, { from: number; to: number }> = {
   noon: { from: 11.5 * 60, to: 14 * 60 },
   afternoon: { from: 12 * 60, to: 18 * 60 },
   evening: { from: 18 * 60, to: 24 * 60 },
+}
+
+function timesOf({ part, to = part }: Extract<TimeWish, { kind: 'part' }>) {
+  return { from: partTimes[part].from, to: partTimes[to].to }
+}
+
+/** "In the afternoon and evening" is one time; of others that are named the first counts. */
+export function joinParts(wishes: readonly TimeWish[]): TimeWish | null {
+  const [first = null, next] = wishes
+  if (first?.kind !== 'part' || next?.kind !== 'part') return first
+  const [from, to] = [first.part, next.part].map((part) => dayParts.indexOf(part))
+  return (from ?? 0) < (to ?? 0) ? { ...first, to: next.part } : first
 }
 
 /** Whether the whole place satisfies the wish; a block for the morning must not run into the afternoon. */
@@ -23,7 +35,7 @@ export function fulfils(place: Place, wish: TimeWish | null, window: Window): bo
   const end = minutesOf(last.end)
   switch (wish.kind) {
     case 'part': {
-      const { from, to } = partTimes[wish.part]
+      const { from, to } = timesOf(wish)
       // A last period that ends a little past the hour still belongs to its part of the day.
       return start >= from && start < to && minutesOf(last.start) < to
     }
@@ -59,7 +71,7 @@ export function periodsOf(wish: TimeWish, window: Window): number[] {
   const numbers = window.periods.map((_, index) => index + 1)
   switch (wish.kind) {
     case 'part': {
-      const { from, to } = partTimes[wish.part]
+      const { from, to } = timesOf(wish)
       return numbers.filter((number) => {
         const start = startOf(window, number)
         return start >= from && start < to

@@ -3,6 +3,7 @@ import { builtInModelWords } from '../../../shared/i18n/core/built-in-model.ts'
 import type { Language } from '../../../shared/language.ts'
 import { findTask } from '../../../shared/schedule/state.ts'
 import type { EventTask } from '../../../shared/schedule/task.ts'
+import { sayDays } from '../../../shared/time/say/say-date.ts'
 import type { Beyond, Talk } from '../read/draft.ts'
 import type { Statement } from '../resolve/intent.ts'
 import { sayLying } from './say-lying.ts'
@@ -57,6 +58,15 @@ function inChinese(how: HoldStatement['how'], names: string, others: string) {
   }
 }
 
+function sayStaysFull(
+  { days, taskIds }: { days: number[]; taskIds: number[] },
+  speech: Speech,
+): string {
+  const when = sayDays(speech.state.window, days, speech.language)
+  const names = listNames(taskIds, speech, mostNamed)
+  return builtInModelWords[speech.language].staysFull(when, names)
+}
+
 type EventKind = EventTask['eventKind']
 
 export function sayTalk(talk: Talk, { language }: Speech): string {
@@ -103,6 +113,7 @@ const english: Phrases = {
   'brought-forward': ({ date, taskId }, speech) =>
     `What is still open has to come after what is planned later, so nothing new fits on ${sayDates([date], speech)}. ${nameWithPlace(taskId, speech)} can come forward.`,
   'not-free': () => 'That time is taken, so I leave it where it is.',
+  'day-stays-full': sayStaysFull,
   'day-full': ({ date }, speech) =>
     `Nothing fits on ${sayDates([date], speech)}: what is free there is too short or is to stay free. Name another day, or move something away first.`,
   'course-time': ({ classIds }, speech) =>
@@ -160,6 +171,7 @@ const chinese: Phrases = {
   'brought-forward': ({ date, taskId }, speech) =>
     `还没安排的都要排在后面的学习之后，${sayDates([date], speech)}放不了新的。可以把${nameWithPlace(taskId, speech)}提前。`,
   'not-free': () => '那个时间已经有安排了，所以没有改动。',
+  'day-stays-full': sayStaysFull,
   'day-full': ({ date }, speech) =>
     `${sayDates([date], speech)}放不下了：空着的时间太短，或者要留空。可以换一天，或者先挪开一些。`,
   'course-time': ({ classIds }, speech) =>

@@ -2,6 +2,7 @@
 import { minutesOfPeriod } from '../../../shared/schedule/work-minutes.ts'
 import { sayDuration } from '../../../shared/time/say/say-duration.ts'
 import type { SaidLength } from '../../../shared/time/said-length.ts'
+import { builtInModelWords } from '../../../shared/i18n/core/built-in-model.ts'
 import { clockOf, dateToDay, weekdayOf } from '../../../shared/schedule/calendar.ts'
 import { assertNever } from '../../../shared/assert-never.ts'
 import { joinWords } from '../../../shared/text/join-words.ts'
@@ -34,7 +35,9 @@ export function sayDates(dates: readonly string[], speech: Speech): string {
 export function sayWish(wish: TimeWish, { language, state }: Speech): string {
   switch (wish.kind) {
     case 'part':
-      return partsOfDay[language][wish.part]
+      return wish.to === undefined
+        ? partsOfDay[language][wish.part]
+        : builtInModelWords[language].facts.fromPart(partsOfDay[language][wish.part])
     case 'periods': {
       const { start, end } = wish
       const numbers = Array.from({ length: end - start + 1 }, (_, index) => start + index)

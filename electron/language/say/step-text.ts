@@ -29,7 +29,7 @@ export function doneWhen(
     case 'put':
       return `#${write.taskId} → ${writeTarget(write.taskId, write.target, state, language)}`
     case 'relocate':
-      return `${write.taskIds.map((id) => `#${id}`).join(' ')} → ${writeTarget(null, write.target, state, language)}${write.avoidDates.length > 0 ? ` ≠ ${write.avoidDates.join(' ')}` : ''}${writeAvoid(write.avoid)}`
+      return `${write.taskIds.map((id) => `#${id}`).join(' ')} → ${writeTarget(null, write.target, state, language)}${write.avoidDates.length > 0 ? ` ≠ ${write.avoidDates.join(' ')}${write.most === undefined ? '' : ` ≤${write.most}`}` : ''}${writeAvoid(write.avoid)}`
     case 'delay':
       return `${write.firstIds.map((id) => `#${id}`).join(' ')} ⇢ ${write.days}`
     case 'swap':
@@ -87,7 +87,13 @@ export function readDoneWhen(line: string, state: ScheduleState): Write | null {
     target,
     avoid: readAvoid(kept),
     avoidDates: datesIn(avoided),
+    ...mostIn(avoided),
   }
+}
+
+function mostIn(words: string): { most?: number } {
+  const most = /≤(\d+)/.exec(words)?.[1]
+  return most === undefined ? {} : { most: Number(most) }
 }
 
 const upsertLine = z.strictObject({

@@ -2,8 +2,9 @@
 import { dateToDay } from '../../../shared/schedule/calendar.ts'
 import { applyEdit, type Move } from '../../../shared/schedule/edits.ts'
 import { legalStarts } from '../../../shared/schedule/legality.ts'
-import { comparePlaces, placeAt, type Place } from '../../../shared/schedule/place.ts'
+import { comparePlaces, placeAt, placeLength, type Place } from '../../../shared/schedule/place.ts'
 import { findTask, type Moment, type ScheduleState } from '../../../shared/schedule/state.ts'
+import { isPlacedItem } from '../../../shared/schedule/task.ts'
 import { proposeShift } from '../../planner/replan/propose-shift.ts'
 import type { Write } from '../resolve/intent.ts'
 import { timesOfWeek } from '../read/kept-free.ts'
@@ -164,9 +165,10 @@ function weekOf(place: Place): number {
 function isAllowed(
   state: ScheduleState,
   place: Place,
-  { target, avoid, avoidDates }: Wanted,
+  { target, avoid, avoidDates, most = Infinity }: Wanted,
 ): boolean {
   if (!meetsTarget(state, place, target)) return false
+  if (studyOn(place.day, state) + placeLength(place) > most) return false
   const { window } = state
   const isAvoidedDay = avoidDates.some((date) => dateToDay(window, date) === place.day)
   const meetsPeriods = avoid.periods.some((period) => period >= place.start && period <= place.end)
@@ -176,6 +178,14 @@ function isAllowed(
     (time) => time.weekday === weekday && time.start <= place.end && time.end >= place.start,
   )
   return !avoid.weekdays.includes(weekday) && !meetsPeriods && !meetsTime
+}
+
+/** Rows of study of a day. */
+export function studyOn(day: number, { tasks }: ScheduleState): number {
+  return tasks
+    .filter(isPlacedItem)
+    .filter(({ place }) => place.day === day)
+    .reduce((sum, { place }) => sum + placeLength(place), 0)
 }
 
 function byPlace(state: ScheduleState, a: number, b: number): number {

@@ -5,16 +5,24 @@ import type { Language } from '../../../shared/language.ts'
 import type { Material } from '../../../shared/recite/material.ts'
 import { asksForRecallPlan, asksWhatToRecite } from '../../../shared/recite/recall-plan-words.ts'
 import { callsForRecital } from '../../../shared/recite/recite-call.ts'
-import { readPastedText, type PastedText } from '../../../shared/recite/pasted-text.ts'
+import {
+  firstWords,
+  isWholeText,
+  readPastedText,
+  type PastedText,
+} from '../../../shared/recite/pasted-text.ts'
 import type { PackText, RecitalAnswer, RecitalResult } from '../../../shared/recite/requests.ts'
 import {
   sayBegin,
   sayHint,
+  sayKept,
   sayLeft,
   sayMarks,
   sayNextRecall,
   sayNoText,
   sayOutcome,
+  sayReciteIt,
+  sayTextWanted,
   sayRecallCard,
   sayRecallOperation,
   sayRecallsMoved,
@@ -43,6 +51,11 @@ const again =
   /^(again|once more|try again|one more time|(?:let me )?start (?:over|again)|(?:我|那)?(?:再|重新?)(?:来|背|默|默写)(?:一?[次遍回]|过)?)吧?[.!。！]?$/i
 
 export function recite(service: ReciteService): Scene {
+  // Of the turn that runs: the scenes are made anew for each.
+  let offered: string[] = []
+  const offer = (words: string) => {
+    offered = [words]
+  }
   return {
     name: 'recite',
     title: (language) => sessionWords[language].scenes.recite.title,
@@ -54,11 +67,16 @@ export function recite(service: ReciteService): Scene {
     isAskedBy: (text) =>
       [callsForRecital, asksForRecallPlan, asksWhatToRecite].some((reads) => reads(text)) ||
       readPastedText(text) !== null,
-    run: (scene) => runRecite(service, scene),
+    suggests: () => offered,
+    run: (scene) => runRecite(service, scene, offer),
   }
 }
 
-function runRecite(service: ReciteService, { turn, heard, slots }: SceneTurn) {
+function runRecite(
+  service: ReciteService,
+  { turn, heard, slots }: SceneTurn,
+  offer: (words: string) => void,
+) {
   const language = turn.ports.language()
   const { request, traceId } = turn.state
   const told = service.judged(traceId)
@@ -80,6 +98,7 @@ function runRecite(service: ReciteService, { turn, heard, slots }: SceneTurn) {
   if (slots['act'] === 'next' || asksWhatToRecite(request)) {
     return speakAndEnd(turn, sayWhatToRecite(service.queue(), turn.ports.clock().date, language))
   }
+  if (slots['act'] === 'keep') return keepTold(service, turn, slots, offer)
   const pasted = readPastedText(request)
   if (pasted !== null) return beginPasted(service, turn, pasted)
   const recital = service.readRecital()
@@ -138,6 +157,24 @@ function beginPasted(
   if (!begun.ok) return speakAndEnd(turn, begun.failure)
   const said = sayBegin(known?.title ?? title, language)
   return speakAndEnd(turn, known === undefined ? sayKeptPasted(said, language) : said)
+}
+
+/** Without reciting it yet. Where only its name was told, its words are asked for. */
+function keepTold(
+  service: ReciteService,
+  turn: Turn,
+  { text = '', title = '', course = '' }: SceneTurn['slots'],
+  offer: (words: string) => void,
+): Promise<TurnResult> {
+  const language = turn.ports.language()
+  if (!isWholeText(text)) return speakAndEnd(turn, sayTextWanted(title || text, language))
+  const known = service.readMaterials().find((material) => plain(material.text) === plain(text))
+  const draft = { course, title: title || firstWords(text), text }
+  const kept = known === undefined ? service.keep(draft) : succeed(known.id)
+  if (!kept.ok) return speakAndEnd(turn, kept.failure)
+  const name = known?.title ?? draft.title
+  offer(sayReciteIt(name, language))
+  return speakAndEnd(turn, sayKept(name, known === undefined, language))
 }
 
 /** Those of the course that is spoken of, and whether the field itself is named beside it. */

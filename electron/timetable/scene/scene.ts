@@ -77,10 +77,9 @@ function openTalk(service: CalendarService, turn: Turn): CalendarTalk | null {
   return talk !== null && last?.text === talk.said ? talk : null
 }
 
-/** "Do you mean …?" was answered by a no. */
+/** What was asked was answered by a no. */
 function isTurnedDown(service: CalendarService, turn: Turn): boolean {
-  const asked = openTalk(service, turn)?.question?.kind
-  if (asked !== 'yes' && asked !== 'choice') return false
+  if ((openTalk(service, turn)?.question ?? null) === null) return false
   const said = nameKey(turn.state.request)
   if (languages.some((language) => nameKey(calendarWords[language].scene.no) === said)) return true
   const [frame, ...others] = readTrained(turn.state.request, turnFacts(turn))
@@ -98,7 +97,10 @@ function answeredBy(service: CalendarService, turn: Turn): CalendarRequest | nul
   const { request } = turn.state
   const question = talk.question ?? amendmentOf(talk.request)
   if (question === null) return null
-  return answerCalendar(talk.request, question, request, isPlainYes(request), turnFacts(turn))
+  const isYes = isPlainYes(request)
+  const answered = answerCalendar(talk.request, question, request, isYes, turnFacts(turn))
+  // A yes to "which one?" leaves it open, and it is asked again.
+  return answered ?? (isYes && talk.question !== null ? talk.request : null)
 }
 
 /** What a classifier heard for this scene; null where it heard something else. */
@@ -178,7 +180,7 @@ function ask(
 ): Promise<TurnResult> {
   offer(options)
   const scene = service.store({ request, question, said: text })
-  return speakAndRun(turn, makeRound({ kind: 'chat-answered' }, { ...spoken(text), scene }))
+  return speakAndRun(turn, makeRound({ kind: 'scene-asked' }, { ...spoken(text), scene }))
 }
 
 async function openCard(

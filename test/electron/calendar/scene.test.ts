@@ -18,11 +18,11 @@ async function openTalk(language: 'en' | 'zh' = 'en') {
   const { context } = session
   const talk = () => readConversation(context.database, shownConversation(context))
   const say = async (text: string) => {
-    const { suggested } = valueOf(await session.request('say', { text }))
+    const { suggested, ending } = valueOf(await session.request('say', { text }))
     const texts = talk().timeline.flatMap(({ event }) =>
       event.kind === 'text' ? [event.text] : [],
     )
-    return { said: texts.at(-1) ?? '', suggested }
+    return { said: texts.at(-1) ?? '', suggested, ending }
   }
   const card = () => talk().cards.find(({ status }) => status === 'open')
   const brief = (): Brief => {
@@ -73,6 +73,25 @@ it('[B8] an appointment at a time that is taken is a question that names what st
     { eventKind: 'personal', clock: { start: '19:00', end: '20:00' }, locked: false },
   ])
 })
+
+it.each([
+  ['en', 'dentist thursday 3pm, about an hour', 'yes', 'no', '19:00'],
+  ['zh', '周四下午三点看牙，一小时', '好', '不用了', '19:00'],
+] as const)(
+  '[B8] [O6] a question ends its turn as one; a bare yes has it asked again, a no leaves it: %s',
+  async (language, request, yes, no, choice) => {
+    const { say, card, brief } = await openTalk(language)
+    const asked = await say(request)
+    expect(asked).toMatchObject({ ending: 'question' })
+    expect(asked.suggested).toContain(choice)
+    expect(await say(yes)).toEqual(asked)
+    expect(await say(no)).toMatchObject({ ending: 'completed' })
+    expect(card()).toBeUndefined()
+    await say(request)
+    await say(choice)
+    expect(brief().document).toHaveLength(1)
+  },
+)
 
 it('[B8] words that answer nothing are taken as what they are, and the question lets go', async () => {
   const { say, card } = await openTalk()

@@ -48,7 +48,7 @@ const table: [words: string, intent: Intent][] = [
   ['别动高数', talk('keep')],
   ['不要把高数复习2挪到周五', talk('keep')],
   ['为什么高数排在周五', explain(102)],
-  ['怎么移动任务？', talk('abilities')],
+  ['怎么移动任务？', talk('abilities', '移动任务')],
   ['添加一门新课化学', beyond('add', [])],
   ['把这周的计划导出来', beyond('export', [])],
   ['帮我打印课表', beyond('export', [])],

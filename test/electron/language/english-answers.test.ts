@@ -55,7 +55,7 @@ const table: [words: string, intent: Intent][] = [
   ["don't move calculus", talk('keep')],
   ["please don't move calculus review 2 to Friday", talk('keep')],
   ['why is calculus on Friday?', explain(102)],
-  ['how do I move a session?', talk('abilities')],
+  ['how do I move a session?', talk('abilities', 'i move a session')],
   ['add a new course called chemistry', beyond('add', [])],
   ['export my study plan for next week', beyond('export', [])],
   ['can you print this week?', beyond('export', [])],

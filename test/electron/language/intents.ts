@@ -96,6 +96,16 @@ export const mark = (taskId: number, what: Mark, minutes: number | null = null):
   minutes,
 })
 
+/** The first sessions of calculus and algebra leave Thursday, and not for Friday. */
+export const lighterThursday: Write = {
+  kind: 'relocate',
+  taskIds: [101, 201],
+  target: nowhere,
+  avoid: noLimits,
+  avoidDates: ['2026-11-26'],
+  most: 5,
+}
+
 export const improve = (
   days: number[] | null = null,
   problem: HealthProblemKind | null = null,
@@ -131,7 +141,11 @@ export const say = (statement: Statement): Intent => ({ kind: 'say', statement }
 
 export const query = (asked: Query): Intent => ({ kind: 'query', query: asked })
 
-export const talk = (kind: Talk): Intent => ({ kind: 'talk', talk: kind })
+export const talk = (kind: Talk, topic?: string): Intent => ({
+  kind: 'talk',
+  talk: kind,
+  ...(topic === undefined ? {} : { topic }),
+})
 
 export function beyond(what: Beyond, taskIds: number[]): Intent {
   return { kind: 'beyond', what, taskIds }

@@ -90,8 +90,16 @@ describe('what is understood', () => {
 
 describe('what is answered', () => {
   it.each([
-    ['am I free Friday 9am to 11am', english, 'Fri 27 Nov: only 10:00–11:35 free.'],
-    ['周五上午9点到11点有空吗', chinese, '11月27日 周五：只有10:00–11:35有空。'],
+    [
+      'am I free Friday 9am to 11am',
+      english,
+      'Fri 27 Nov: “Calculus” 08:00–09:35 stands there; 10:00–11:35 is left free.',
+    ],
+    [
+      '周五上午9点到11点有空吗',
+      chinese,
+      '11月27日 周五：有“高等数学” 08:00–09:35；10:00–11:35空着。',
+    ],
     [
       'how many hours of study are left',
       english,

@@ -6,7 +6,7 @@ import type { ScheduleState } from '../../../shared/schedule/state.ts'
 import {
   ask,
   away,
-  improve,
+  lighterThursday,
   limits,
   mark,
   part,
@@ -70,7 +70,7 @@ const table: [words: string[], intent: Intent, state?: ScheduleState][] = [
   [['swap calculus review 2 and matrices 1'], writes(swap(102, 201))],
   [['move it back'], writes({ kind: 'undo' })],
   [['skip algebra this week'], writes(unplace(201), unplace(202))],
-  [['too much on Thursday, spread it out'], writes(improve([18]))],
+  [['too much on Thursday, spread it out'], writes(lighterThursday)],
   [['I finished calculus review 1 in 50 minutes'], writes(mark(101, 'done', 50))],
   [
     ['麻烦帮我排一下下周，周日空出来'],
@@ -106,7 +106,7 @@ const table: [words: string[], intent: Intent, state?: ScheduleState][] = [
   ],
   [['把高数复习2和矩阵练习1换一下'], writes(swap(102, 201)), chinese],
   [['线代这周先不学'], writes(unplace(201), unplace(202)), chinese],
-  [['周四太多了，匀一匀'], writes(improve([18])), chinese],
+  [['周四太多了，匀一匀'], writes(lighterThursday), chinese],
   [['高数复习1用了50分钟做完了'], writes(mark(101, 'done', 50)), chinese],
   [['安排下周，近现代史先不排'], writes(plan([1, 2], [22, 28])), chinese],
   [['我周五下午没空'], writes(replan([away('2026-11-27', '2026-11-27', [5, 8])])), chinese],

@@ -80,7 +80,12 @@ export function openOrchestra(script: Script): Desk {
       guide: noGuide,
       pack: noPacks,
       recite: noTexts,
-      homework: { add: () => fail('no list'), list: () => [], finish: () => fail('no list') },
+      homework: {
+        add: () => fail('no list'),
+        openSteps: () => [],
+        list: () => [],
+        finish: () => fail('no list'),
+      },
       calendar: {
         term: () => {
           throw new Error('no term')

@@ -35,13 +35,19 @@ test('[O3] where a question about the scene waits, only its answers are offered'
   expect(listNextWords(response, starters)).toEqual(['Yes', 'No'])
 })
 
+test('[B8] where a scene has asked something, only its choices are offered', () => {
+  const response = { suggested: ['19:00', '20:50'], phase: 'clarify' }
+  expect(listNextWords(response, starters)).toEqual(['19:00', '20:50'])
+  expect(listNextWords({ suggested: [], phase: 'clarify' }, starters)).toEqual(starters)
+})
+
 test('[U4] at most three texts, none empty and no two that begin alike, whatever is suggested', () => {
   const text = fc.oneof(fc.string(), fc.constantFrom('…', ' ', 'Yes', 'yes.', '好', '好的'))
   fc.assert(
     fc.property(
       fc.array(text),
       fc.array(text),
-      fc.constantFrom('idle', 'handoff_wait', 'listening'),
+      fc.constantFrom('idle', 'handoff_wait', 'listening', 'clarify'),
       (suggested, plan, phase) => {
         const texts = listNextWords({ suggested, phase }, plan)
         expect(texts.length).toBeLessThanOrEqual(3)

@@ -171,6 +171,27 @@ export const assumptions = {
 
 // Single facts that were asked for: one short answer each.
 
+// Whether planned work is done in time.
+
+export const fits = {
+  planned: (last: string) => `All that is left has its place; the last is ${last}.`,
+  plannedInTime: (last: string) => `Yes: what is left is planned before that, the last is ${last}.`,
+  late: (
+    late: number,
+    all: number,
+    names: string,
+    { day, rest, last }: { day: string; rest: number; last: string },
+  ) =>
+    `Not as it lies: ${late === all ? `all ${all}` : `${late} of ${all}`} planned ${all === 1 ? 'session' : 'sessions'} ${late === 1 ? 'comes' : 'come'} after ${day}: ${names}${rest === 0 ? '' : ` and ${rest} more until ${last}`}.`,
+}
+
+export const staysFull = (when: string, names: string) =>
+  `No other day nearby has room for what lies on ${when}: ${names}. Say which of it to take off, or to move where.`
+
+export const nothingFree: string = 'nothing is free.'
+
+export const freeThen = (times: string) => `${times} free.`
+
 export const facts = {
   next: (what: string, when: string, where: string) =>
     `Next is ${what}, ${when}${where === '' ? '' : `, ${where}`}.`,
@@ -206,5 +227,13 @@ export const facts = {
     `The shortest open session is ${what}, ${minutes}: say “place it” with a time and I propose it.`,
   inTheWay: (names: string) =>
     `${names} would have to move; all else could stay. Nothing was changed: say “keep it free” with the time, and I show where they would go.`,
+  fromPart: (part: string) => `from ${part.replace(/^in /, '')} on`,
+  wholly: (when: string, days: string) => `Wholly free${when === '' ? '' : ` ${when}`}: ${days}.`,
+  noneWholly: (when: string) => `No day is wholly free${when === '' ? '' : ` ${when}`}.`,
+  notWholly: (days: string) => `Taken: ${days}.`,
+  takenBy: (day: string, what: string, more: number) =>
+    `${day} by ${what}${more === 0 ? '' : ` and ${more} more`}`,
+  standsThere: (names: string, count: number, free: string) =>
+    `${names} ${count === 1 ? 'stands' : 'stand'} there; ${free === '' ? 'nothing' : free} is left free.`,
   notInTheWay: 'No study lies there, so nothing would have to move.',
 }

@@ -129,6 +129,21 @@ export const answers = {
   card: 'This is how I understand it; it is noted once you accept the card.',
   notes: (what: string) => `Notes the homework ${what}.`,
   dayFrom: (words: string) => `The day is read from ${words}.`,
+  which: (unknown: string, isOpened: boolean) =>
+    `${unknown === '' ? '' : `${unknown} is not on your list. `}Which homework ${isOpened ? 'shall we go through' : 'do you mean'}?`,
+  /** What can be pressed, as it would be said. */
+  choice: {
+    open: (title: string, _date: string) => `Go through ${title}`,
+    finish: (title: string, _date: string) => `${title} is handed in`,
+    due: (title: string, date: string) => `${title} is due ${date}`,
+  },
+  opened:
+    'Paste your solution and compare it with a key under “Homework”; a checklist of its points is made there too.',
+  openedSteps:
+    'These points are open. Paste your solution and compare it with a key under “Homework”.',
+  dueCard: 'It would be due on another day; it is written once you accept the card.',
+  isDueThen: (name: string, to: string, time: string | null, from: string) =>
+    `${name} is due ${to}${at(time)} (until now: ${from}).`,
   noneOpen: 'No homework is open. Say “add homework …, due Friday” to note some.',
   open: (count: number) => `Open homework: ${count}.`,
   more: (count: number) => `- and ${count} more under “Homework”`,

@@ -22,6 +22,12 @@ export const recite = {
   told: (coverage: number, errors: string, isUnrelated: boolean) =>
     `${coverage} % of it said: ${errors}.${isUnrelated ? ' None of it is in the text: is it the right one?' : ''}`,
   known: 'You know it.',
+  kept: (title: string) =>
+    `Kept ${title} to be recited. It stands under “Recite from memory”, where it is changed and deleted too.`,
+  keptAlready: (title: string) => `That text is kept already, as ${title}.`,
+  reciteIt: (title: string) => `Recite ${title}`,
+  textWanted: (name: string) =>
+    `I need the words of ${name === '' ? 'the text' : name} themselves: say “keep this text:” and put them behind it, or paste them under “Recite from memory”.`,
   lastRound: 'That was the last round: read it once more, it comes back soon.',
   onward: (passMark: number, round: number, rounds: number) =>
     `From ${passMark} on it counts as known; next is round ${round} of ${rounds}.`,

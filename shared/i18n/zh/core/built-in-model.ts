@@ -136,6 +136,22 @@ export const assumptions: typeof en.assumptions = {
 
 // 问到的单个事实：各一句短答。
 
+// 排好的能不能按时做完。
+
+export const fits: typeof en.fits = {
+  planned: (last) => `剩下的都已排好，最后一次是${last}。`,
+  plannedInTime: (last) => `来得及：剩下的都排在那之前，最后一次是${last}。`,
+  late: (late, all, names, { day, rest, last }) =>
+    `照现在的安排来不及：${all} 次里有 ${late} 次在${day}之后：${names}${rest === 0 ? '' : `，另有 ${rest} 次，到${last}为止`}。`,
+}
+
+export const staysFull: typeof en.staysFull = (when, names) =>
+  `${when}的这些在附近几天都没有合适的位置：${names}。可以说拿下哪一个，或者挪到哪里。`
+
+export const nothingFree: typeof en.nothingFree = '没有空闲时间。'
+
+export const freeThen: typeof en.freeThen = (times) => `${times}有空。`
+
 export const facts: typeof en.facts = {
   next: (what, when, where) => `接下来是${what}：${when}${where === '' ? '' : `，${where}`}。`,
   nothingNext: '这个学期后面没有安排了。',
@@ -166,5 +182,12 @@ export const facts: typeof en.facts = {
   shortest: (what, minutes) => `待安排里最短的是${what}，${minutes}；说“安排”和时间，我就给你看。`,
   inTheWay: (names) =>
     `${names}就得挪开，其他的可以不动。什么都没有改：想看会挪到哪里，就说把那段时间空出来。`,
+  fromPart: (part) => `${part}起`,
+  wholly: (when, days) => `${when}全空的有：${days}。`,
+  noneWholly: (when) => `没有哪天${when}是全空的。`,
+  notWholly: (days) => `其他几天有安排：${days}。`,
+  takenBy: (day, what, more) => `${day}${what}${more === 0 ? '' : `等 ${more + 1} 项`}`,
+  standsThere: (names, _count, free) =>
+    `有${names}；${free === '' ? '没有剩下的空闲时间' : `${free}空着`}。`,
   notInTheWay: '那段时间没有学习任务，什么都不用挪。',
 }

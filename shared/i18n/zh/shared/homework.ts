@@ -97,6 +97,17 @@ export const answers: typeof en.answers = {
   card: '我是这样理解的；接受卡片后就会记下。',
   notes: (what) => `记下作业${what}。`,
   dayFrom: (words) => `日期来自${words}。`,
+  which: (unknown, isOpened) =>
+    `${unknown === '' ? '' : `${unknown}不在作业列表里。`}${isOpened ? '想过一遍哪一个' : '说的是哪一个'}作业？`,
+  choice: {
+    open: (title) => `一起过一遍${title}`,
+    finish: (title) => `${title}交了`,
+    due: (title, date) => `${title}改到${date}交`,
+  },
+  opened: '在“作业”里可以贴上解答和答案对照，也可以列出要点。',
+  openedSteps: '这几点还没完成。在“作业”里可以贴上解答和答案对照。',
+  dueCard: '截止时间会改；接受卡片之后才写入。',
+  isDueThen: (name, to, time, from) => `${name}改到${to}${at(time)}截止（原来是${from}）。`,
   noneOpen: '没有要交的作业。要记一项，可以说“记一个作业：……，周五前交”。',
   open: (count) => `还有 ${count} 项作业没交：`,
   more: (count) => `- 另有 ${count} 项，见“作业”`,

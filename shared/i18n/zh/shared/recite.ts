@@ -17,6 +17,11 @@ export const recite: typeof en.recite = {
   told: (coverage, errors, isUnrelated) =>
     `说出了 ${coverage}%：${errors}。${isUnrelated ? '这些内容原文里都没有，是这一篇吗？' : ''}`,
   known: '已经记住了。',
+  kept: (title) => `已存下${title}，之后可以背。它在“背诵”里，也可以在那里修改或删除。`,
+  keptAlready: (title) => `这段已经存过了，叫${title}。`,
+  reciteIt: (title) => `背诵${title}`,
+  textWanted: (name) =>
+    `还需要${name === '' ? '这段' : name}的原文：说“帮我存着要背：”，把原文写在后面，或者在“背诵”里粘贴。`,
   lastRound: '这是最后一轮：再读一遍，很快会再背一次。',
   onward: (passMark, round, rounds) =>
     `${passMark} 分算记住；接下来是第 ${round} 轮，共 ${rounds} 轮。`,

@@ -13,6 +13,7 @@ const fresh = beginState('trace', 'plan my week', ['schedule/core'], 1)
 
 const events: { [Kind in GraphEventKind]: Extract<GraphEvent, { kind: Kind }> } = {
   'chat-answered': { kind: 'chat-answered' },
+  'scene-asked': { kind: 'scene-asked' },
   'task-taken': { kind: 'task-taken' },
   'scene-continued': { kind: 'scene-continued' },
   'plan-continued': { kind: 'plan-continued', deepens: true },
@@ -78,6 +79,7 @@ function asked(from: 'planning' | 'executing'): GraphState {
 const arrows: Record<string, Partial<Record<GraphEventKind, string>>> = {
   chatting: {
     'chat-answered': 'done completed',
+    'scene-asked': 'done question',
     'task-taken': 'planning',
     'scene-continued': 'chatting',
     'card-opened': 'waiting_confirm card',

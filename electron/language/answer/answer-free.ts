@@ -1,0 +1,109 @@
+// Answers when there is time: of a part of the day, or of days, which are wholly free and what takes the others.
+import { builtInModelWords } from '../../../shared/i18n/core/built-in-model.ts'
+import { freeRuns } from '../../../shared/schedule/free-runs.ts'
+import { occupancyOf } from '../../../shared/schedule/occupancy.ts'
+import { comparePlaces } from '../../../shared/schedule/place.ts'
+import type { Moment } from '../../../shared/schedule/state.ts'
+import { joinWords } from '../../../shared/text/join-words.ts'
+import { quoteTitle } from '../../../shared/text/quote-title.ts'
+import { sayDay, sayDays } from '../../../shared/time/say/say-date.ts'
+import { sayTime, sayTimes } from '../../../shared/words/schedule/say-place.ts'
+import type { TimeWish } from '../../../shared/time/mention.ts'
+import type { Query } from '../resolve/query.ts'
+import { periodsOf } from '../resolve/wishes.ts'
+import { sayWish } from '../say/say-wish.ts'
+import type { Speech } from '../say/speech.ts'
+
+const mostDays = 7
+
+type FreeQuery = Extract<Query, { kind: 'query-free' }>
+
+export function answerFree(query: FreeQuery, now: Moment, speech: Speech): string {
+  const { days, wish, isWhole = false } = query
+  const asksStretch = wish?.kind === 'part' || isWhole
+  if (asksStretch && days.length > 1) return sayWholly(days, wish, now, speech)
+  return perDay(days, speech, (day) => sayFree(freeOf(day, wish, now, speech), wish, speech))
+}
+
+/** One line a day, the first seven of them. */
+export function perDay(
+  days: readonly number[],
+  { state, language }: Speech,
+  say: (day: number) => string,
+): string {
+  const shown = days.slice(0, mostDays)
+  const colon = language === 'zh' ? '：' : ': '
+  const lines = shown.map((day) => `${sayDay(state.window, day, language)}${colon}${say(day)}`)
+  const more =
+    days.length > shown.length
+      ? [{ en: 'I show the first seven days.', zh: '只列出前七天。' }[language]]
+      : []
+  return [...lines, ...more].join('\n')
+}
+
+type Occupant = { title: string; place: { start: number; end: number } }
+
+/** Of the time that is asked about and still ahead: its rows, those of them that are free, and what stands there. */
+type FreeTime = { rows: number[]; free: number[]; taken: Occupant[] }
+
+function freeOf(day: number, wish: TimeWish | null, now: Moment, { state }: Speech): FreeTime {
+  const { window } = state
+  const isAhead = (row: number) => day > now.day || (day === now.day && row > now.period)
+  const all = window.periods.map((_, index) => index + 1)
+  const rows = (wish === null ? all : periodsOf(wish, window)).filter(isAhead)
+  const runs = freeRuns(occupancyOf(state), day, 1)
+  const free = rows.filter((row) => runs.some(({ start, end }) => start <= row && row <= end))
+  const taken = state.tasks
+    .flatMap(({ title, place }) =>
+      place?.day === day && rows.some((row) => place.start <= row && row <= place.end)
+        ? [{ title, place }]
+        : [],
+    )
+    .toSorted((a, b) => comparePlaces(a.place, b.place))
+  return { rows, free, taken }
+}
+
+function sayFree({ free, taken }: FreeTime, wish: TimeWish | null, speech: Speech): string {
+  const { state, language } = speech
+  const { facts, nothingFree, freeThen } = builtInModelWords[language]
+  const times = sayTimes(state.window, free, language)
+  // Asked of a time, what takes it answers too.
+  if (wish === null || taken.length === 0) return free.length === 0 ? nothingFree : freeThen(times)
+  const names = taken.map(
+    ({ title, place }) =>
+      `${quoteTitle(title, language)} ${sayTime(state.window, place, language)}`,
+  )
+  return facts.standsThere(joinWords(names, language), taken.length, times)
+}
+
+/** Which of the days are free, and what takes the others. */
+function sayWholly(
+  days: readonly number[],
+  wish: TimeWish | null,
+  now: Moment,
+  speech: Speech,
+): string {
+  const { state, language } = speech
+  const { facts } = builtInModelWords[language]
+  const times = days
+    .map((day) => ({ day, ...freeOf(day, wish, now, speech) }))
+    .filter(({ rows }) => rows.length > 0)
+  const free = times.filter(({ taken }) => taken.length === 0).map(({ day }) => day)
+  const when = wish === null ? '' : sayWish(wish, speech)
+  const others = times
+    .filter(({ taken }) => taken.length > 0)
+    .slice(0, mostDays)
+    .map(({ day, taken: [first, ...more] }) =>
+      facts.takenBy(
+        sayDay(state.window, day, language),
+        quoteTitle(first?.title ?? '', language),
+        more.length,
+      ),
+    )
+  return [
+    free.length === 0
+      ? facts.noneWholly(when)
+      : facts.wholly(when, sayDays(state.window, free, language)),
+    ...(others.length === 0 ? [] : [facts.notWholly(joinWords(others, language))]),
+  ].join('\n')
+}

@@ -1,0 +1,107 @@
+// Where named blocks should go: all that is missing for it is asked, and a place that depends on the week is looked up.
+import { dateToDay, weekdayOf } from '../../../shared/schedule/calendar.ts'
+import { findTask } from '../../../shared/schedule/state.ts'
+import type { Ground } from '../ground.ts'
+import type { PutDraft } from '../read/draft.ts'
+import { ask, say } from '../say/say-or-ask.ts'
+import { emptyOperand, isEmptyOperand } from '../words/operands.ts'
+import { hasTarget, nowhere, type Target } from '../words/task-words.ts'
+import { delayTasks } from '../work/delay-tasks.ts'
+import { choosePlace } from './choose-place.ts'
+import { doubted } from './doubted.ts'
+import { gather } from './gather-tasks.ts'
+import type { Intent, Write } from './intent.ts'
+import { resolveDelay } from './resolve-delay.ts'
+import { isOffHours } from './wishes.ts'
+
+export function resolvePut(draft: PutDraft, ground: Ground): Intent {
+  const { operands, verb, doubt } = draft
+  const delay = resolveDelay(draft, ground)
+  if (delay !== null) return delay
+  const { dates } = draft.target
+  if (dates?.length && dates.every((date) => date < ground.today.date))
+    return say({ kind: 'days-over' })
+  // "Make it 7 pm", and nothing said of what: what was spoken of last.
+  const meant =
+    operands.every(isEmptyOperand) && ground.recent.length > 0
+      ? [{ ...emptyOperand, isPronoun: true }]
+      : operands
+  const found = gather(meant, verb, ground)
+  if (found.kind !== 'tasks') return found
+  const [taskId] = found.ids
+  const target = targetFor(taskId, draft, ground)
+  if (target === null) return say({ kind: 'not-free' })
+  if (taskId === undefined) return ask({ kind: 'what-to-move' })
+  if (!hasTarget(target))
+    return ask(
+      found.ids.length === 1
+        ? { kind: 'where-to', taskId }
+        : { kind: 'where-to-all', taskIds: found.ids },
+    )
+  const isRelative =
+    target.shift !== null || target.nudge !== null || target.by !== null || target.sameTime !== null
+  if (isRelative && (findTask(ground.state, taskId)?.place ?? null) === null)
+    return ask({ kind: 'where-to', taskId })
+  const { window } = ground.state
+  const outside = target.dates?.every((date) => dateToDay(window, date) === null) ?? false
+  if (target.dates?.length === 0) return ask({ kind: 'days-backwards' })
+  if (outside) return ask({ kind: 'day-outside-term', date: target.dates?.[0] ?? null })
+  const isEarly = target.wish?.kind === 'clock' && isOffHours(target.wish.minute, window)
+  const alone = writePuts(found.ids, target, ground)
+  return (
+    together(found.ids, target, ground) ?? doubted(alone, doubt ?? (isEarly ? 'off-hours' : null))
+  )
+}
+
+/** Where the first of the tasks should go; null where it should only go to a free place, and there is none. */
+function targetFor(
+  taskId: number | undefined,
+  { target, ifFree }: PutDraft,
+  ground: Ground,
+): Target | null {
+  const wanted = { ...target, bareWeekday: null }
+  if (taskId === undefined || !hasTarget(wanted)) return wanted
+  const { state, now } = ground
+  const isFree = (there: Target) => choosePlace(state, taskId, there, [], now).kind !== 'none'
+  if (isFree(wanted)) return wanted
+  if (ifFree !== undefined)
+    return ifFree.otherwise === null ? null : { ...ifFree.otherwise, bareWeekday: null }
+  const later = target.bareWeekday === null ? null : inItsWeek(taskId, wanted, ground)
+  return later !== null && isFree(later) ? later : wanted
+}
+
+/** "To Tuesday", said of a block in a later week: the Tuesday of that week, where the next one can't be. */
+function inItsWeek(taskId: number, target: Target, { state }: Ground): Target | null {
+  const { window } = state
+  const [date] = target.dates ?? []
+  const place = findTask(state, taskId)?.place ?? null
+  if (date === undefined || place === null) return null
+  const week = window.days[place.day - 1]?.week
+  const day = window.days.find((each) => each.week === week && each.weekday === weekdayOf(date))
+  return day === undefined || day.date <= date ? null : { ...target, dates: [day.date] }
+}
+
+/** "Push it back a day", where what follows it leaves no room there: only all of it together can. */
+function together(
+  [id, ...others]: number[],
+  { shift, wish }: Target,
+  ground: Ground,
+): Intent | null {
+  if (id === undefined || others.length > 0 || shift === null || wish !== null) return null
+  const { state, now } = ground
+  const target = { ...nowhere, shift }
+  const write: Write = { kind: 'delay', firstIds: [id], days: shift }
+  const isHeld = choosePlace(state, id, target, [], now).kind === 'none'
+  if (!isHeld || shift < 0 || delayTasks(state, write, now).stuck.length > 0) return null
+  return ask({ kind: 'really', doubt: 'followers', writes: [write] })
+}
+
+// Tasks that have a place move together; open ones get theirs one after the other.
+function writePuts(taskIds: number[], target: Target, { state }: Ground): Write[] {
+  const isPlaced = (id: number) => (findTask(state, id)?.place ?? null) !== null
+  if (taskIds.length > 1 && taskIds.every(isPlaced)) {
+    const avoid = { weekdays: [], periods: [] }
+    return [{ kind: 'relocate', taskIds, target, avoid, avoidDates: [] }]
+  }
+  return taskIds.map((taskId) => ({ kind: 'put', taskId, target }))
+}
