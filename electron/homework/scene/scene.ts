@@ -100,10 +100,10 @@ type Named = {
 function readNamed(service: HomeworkService, said: Partial<Record<string, string>>): Named | null {
   const act = (['open', 'finish', 'due'] as const).find((each) => each === said['act'])
   if (act === undefined) return null
-  const ids = (said['ids'] ?? '').split(' ').map(Number)
+  const ids = new Set((said['ids'] ?? '').split(' ').map(Number))
   return {
     act,
-    items: service.list().filter(({ id }) => ids.includes(id)),
+    items: service.list().filter(({ id }) => ids.has(id)),
     name: said['name'] ?? '',
     when: { dueDate: said['due'] ?? '', dueTime: said['time'] || null },
   }

@@ -36,7 +36,7 @@ export function readHomeworkFrame(facts: TurnFacts): StageOutput['chat'] | null 
         ? null
         : toScene({ act: 'finish', ids, name: named })
     case 'set_deadline': {
-      const [said] = frame.slots.filter(({ role }) => ['to', 'due', 'by'].includes(role))
+      const said = frame.slots.find(({ role }) => role === 'to' || role === 'due' || role === 'by')
       const when = readDue(said?.text ?? '', facts)
       if (items.length === 0 || when === null) return null
       return toScene({ act: 'due', ids, name: named, ...when })
@@ -46,13 +46,16 @@ export function readHomeworkFrame(facts: TurnFacts): StageOutput['chat'] | null 
   }
 }
 
-const ofItems: readonly ActName[] = ['start_homework', 'mark_homework', 'mark:done', 'set_deadline']
+const ofItems: ReadonlySet<ActName> = new Set([
+  'start_homework',
+  'mark_homework',
+  'mark:done',
+  'set_deadline',
+])
 
 function likelyActOf({ act, others }: Frame): ActName {
-  if (ofItems.includes(act)) return act
-  return (
-    others.find((other) => other.confidence >= likely && ofItems.includes(other.act))?.act ?? act
-  )
+  if (ofItems.has(act)) return act
+  return others.find((other) => other.confidence >= likely && ofItems.has(other.act))?.act ?? act
 }
 
 function namesStudy(frame: Frame, facts: TurnFacts): boolean {
