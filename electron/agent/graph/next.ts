@@ -219,7 +219,7 @@ function nextOnCard(state: GraphState, event: GraphEvent): Transition {
     case 'card-kept':
       return waiting.about === 'scene' ? resume(state) : illegal(state, event)
     case 'turn-left':
-      return waiting.about === 'scene' ? illegal(state, event) : end(freed, 'completed')
+      return end(freed, 'completed')
     case 'card-replaced':
       return wait(freed, event.cardId, waiting.about)
     case 'card-lapsed':

@@ -13,6 +13,8 @@ export const windowActs = [
   'rename',
   'delete_work',
   'drop_course',
+  'set_priority:high',
+  'set_priority:low',
   'remove_sessions',
   'set_reminder',
   'set_setting',

@@ -81,6 +81,13 @@ function rankOf({ rank, rest }: Operand): Operand['rank'] {
   return rank?.kind === 'last' && lastCount(rest) !== null ? null : rank
 }
 
+/** "The last two", said of a name and not within it. */
+export function withRank(operand: Operand, { read }: Acting): Operand {
+  const { text } = read.clause
+  const isSaid = operand.rank === null && operand.names.length > 0 && lastCount(text) !== null
+  return isSaid ? { ...operand, rank: { kind: 'last' }, rest: text } : operand
+}
+
 const lastWords = new RegExp(
   String.raw`\blast (${numberPattern}|\d{1,2})\b|最后(?:的|那|这)?(${numberPattern})`,
 )

@@ -22,6 +22,7 @@ import {
   operandsOf,
   titleOfClass,
   wholeClassOf,
+  withRank,
 } from './find-work.ts'
 
 /** As many course names as can be pressed. */
@@ -36,7 +37,7 @@ export function resolveDelete(acting: Acting): Resolved {
   const operands = operandsOf(acting)
   const operations = []
   for (const operand of operands) {
-    const found = findWork(operand, acting)
+    const found = findWork(operands.length === 1 ? withRank(operand, acting) : operand, acting)
     const resolved =
       found.kind === 'items'
         ? deleteItems(acting, found.items, found.isEach)
@@ -142,6 +143,10 @@ function canGo(item: ItemTask, { ground }: Acting): boolean {
 const keeps =
   /\b(?:(?:is|are) (?:plenty|enough|sufficient)|enough|only (?:need|want)|keep|leave|down to|left)\b|\bto \d+\b|留|[就也]够|足够|只要|只留|只需|剩/
 
+function isPlanned({ place }: ItemTask): number {
+  return place === null ? 0 : 1
+}
+
 export function resolveFewer(acting: Acting): Resolved {
   const { read, language, ground } = acting
   const chosen = chosenItems(acting)
@@ -178,8 +183,10 @@ export function resolveFewer(acting: Acting): Resolved {
       true,
     )
   }
-  // The last of their order, and of these what waits before what has its place.
-  const last = [...free].toSorted((a, b) => b.order - a.order).slice(0, gone)
+  // What waits before what has its place, and of each the last of their order.
+  const last = free
+    .toSorted((a, b) => isPlanned(a) - isPlanned(b) || b.order - a.order)
+    .slice(0, gone)
   return removeItems(
     acting,
     last.toSorted((a, b) => a.order - b.order),

@@ -5,6 +5,7 @@ import { resolveDelete, resolveDrop, resolveFewer } from './resolve-ends.ts'
 import { resolveDeleteAll, resolveExport, resolveImport } from './resolve-files.ts'
 import { resolveHabit } from './resolve-habit.ts'
 import { resolvePin } from './resolve-pins.ts'
+import { resolvePriority } from './resolve-priority.ts'
 import { resolveRename } from './resolve-rename.ts'
 import { resolveReminder, resolveSetting } from './resolve-setting.ts'
 
@@ -21,6 +22,9 @@ export function resolveWindow(acting: Acting, act: WindowAct): Resolved {
       return resolveFewer(acting)
     case 'drop_course':
       return resolveDrop(acting)
+    case 'set_priority:high':
+    case 'set_priority:low':
+      return resolvePriority(acting, act === 'set_priority:high' ? 5 : 1)
     case 'set_habit':
       return resolveHabit(acting)
     case 'set_setting':

@@ -30,9 +30,14 @@ export function answerCalendar(
     case 'choice':
       return withChoice(request, question, text, isYes, ground)
     default:
-      return withWords(request, question, text, ground)
+      return question.of === 'time' && anyway.test(prepareText(text, ground))
+        ? { ...request, isSure: true, agreed: [...request.agreed, question.frame] }
+        : withWords(request, question, text, ground)
   }
 }
+
+/** What stands there may go for it. */
+const anyway = /\b(?:anyway|all the same|regardless)\b|照样|还是加|仍然加|也要加/
 
 /** What words at a card may change: the time that the last act on the timetable speaks of; null where there is none. */
 export function amendmentOf({ frames }: CalendarRequest): CalendarQuestion | null {

@@ -30,7 +30,7 @@ export type TimeAsked = {
   isWeekly?: boolean
   /** The part of the day that was told: all of it can be meant. */
   part?: SaidTime | null
-} & ({ reason: 'open' | 'outside' } | { reason: 'taken'; occupant: Task })
+} & ({ reason: 'open' | 'outside' } | { reason: 'taken'; occupant: Task; mayGo?: boolean })
 
 export function askTime(acting: Acting, asked: TimeAsked): Asked {
   const { language, ground, index } = acting
@@ -56,7 +56,11 @@ export function askTime(acting: Acting, asked: TimeAsked): Asked {
   const full = options.length === 0 ? ` ${say.dayFull(day)}` : ''
   const question = { kind: 'words', frame: index, role: asked.role, of: 'time' } as const
   const others = options.length === 0 ? freeDays(acting, asked.day) : options
-  return { question, text: texts[asked.reason]() + full, options: others }
+  const mayGo = asked.reason === 'taken' && asked.mayGo === true
+  const occupant = mayGo ? quoteTitle(asked.occupant.title, language) : ''
+  const anyway = mayGo ? grammar[language].joints.gap + say.mayGo(occupant) : ''
+  const pressed = mayGo ? [say.anyway(occupant), ...others.slice(0, mostOptions - 1)] : others
+  return { question, text: texts[asked.reason]() + full + anyway, options: pressed }
 }
 
 /** "19:00–21:35" of the evening. */

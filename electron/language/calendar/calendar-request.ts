@@ -90,6 +90,8 @@ export type Acting = {
   index: number
   /** Null where none were chosen. */
   chosen: readonly number[] | null
+  /** Whether what stands in its way may go for it. */
+  isAgreed: boolean
   ground: Ground
   term: Term
   language: Language

@@ -12,7 +12,7 @@ import { operationOf } from './operation.ts'
 import { freeStarts, inTheWay, rowsIn, spanAt } from './place-span.ts'
 import { readSaidDays, type SaidDays } from './said-days.ts'
 import { readSaidTime, type SaidTime } from './said-time.ts'
-import { sayAdded, sayLengthGuessed, sayOutside, sayOver } from './say-calendar.ts'
+import { sayAdded, sayCancelled, sayLengthGuessed, sayOutside, sayOver } from './say-calendar.ts'
 import { titleOf } from './title-of-event.ts'
 import { weeksSaid } from './weeks-said.ts'
 import { lexedRoles, unfilled } from './words-of-act.ts'
@@ -96,13 +96,16 @@ function place(acting: Acting, wanted: Wanted): Resolved {
   if (only === undefined) return sayOver(acting)
   const free = places.filter((one) => inTheWay(one, kind, ground) === null)
   const occupant = inTheWay(only, kind, ground)
-  if (free.length === 0 && occupant !== null)
+  const yielding = places.length === 1 ? lessonsInTheWay(only, ground) : null
+  const isAnyway = acting.isAgreed && yielding !== null
+  if (free.length === 0 && occupant !== null && !isAnyway)
     return ask(
       askTime(acting, {
         title,
         day: only.day,
         reason: 'taken',
         occupant,
+        mayGo: yielding !== null,
         starts: freeStarts({ day: only.day, rows, kind, time }, ground),
         role: 'when',
       }),
@@ -113,6 +116,7 @@ function place(acting: Acting, wanted: Wanted): Resolved {
   return {
     kind: 'do',
     operations: [
+      ...(isAnyway && yielding.length > 0 ? [cancelOperation(acting, yielding)] : []),
       operationOf(
         { operation: 'add_events', changes },
         sayAdded(acting, { title, location, places, clock: span.clock, isWeekly }),
@@ -120,6 +124,26 @@ function place(acting: Acting, wanted: Wanted): Resolved {
       ),
     ],
   }
+}
+
+/** Lessons and appointments that could be left out for it; null where anything else stands there. */
+function lessonsInTheWay(place: Place, { state, now }: Acting['ground']): EventTask[] | null {
+  const met = state.tasks.filter(
+    (task): task is EventTask =>
+      task.kind === 'event' &&
+      task.place.day === place.day &&
+      task.place.start <= place.end &&
+      place.start <= task.place.end,
+  )
+  const mayGo = (event: EventTask) => event.eventKind !== 'exam' && !hasBegun(event.place, now)
+  return met.length > 0 && met.every(mayGo) ? met : null
+}
+
+function cancelOperation(acting: Acting, events: EventTask[]) {
+  return operationOf(
+    { operation: 'remove_events', changes: { eventIds: events.map(({ id }) => id) } },
+    sayCancelled(acting, events),
+  )
 }
 
 /** A lesson is held every week unless its date is named. */

@@ -76,14 +76,15 @@ function resolveFrame(
   frame: Frame,
   desk: Desk,
 ): Resolved | null {
-  const { text, chosen } = request
+  const { text, chosen, agreed } = request
   const { act } = frame
   const read = reading(frame, text, desk.ground)
   const picked = chosen.find((one) => one.frame === index)?.eventIds ?? null
   if (isWindowAct(act)) return resolveOther(request, index, act, { ...desk, read, chosen: picked })
   if (!isCalendarAct(act)) return null
   const { ground, term, language } = desk
-  return resolveAct({ text, read, index, chosen: picked, ground, term, language }, act)
+  const isAgreed = agreed.includes(index)
+  return resolveAct({ text, read, index, chosen: picked, isAgreed, ground, term, language }, act)
 }
 
 function resolveOther(

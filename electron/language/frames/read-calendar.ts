@@ -26,6 +26,8 @@ export function readCalendar(
   const read = frames.map((frame) => asCalendar(frame, facts))
   const acts = read.filter(({ act }) => isSceneAct(act))
   if (acts.length === 0 || acts.some(isOpen)) return null
+  // One alone is said with the plan's own words.
+  if (acts.length === 1 && acts[0]?.act.startsWith('set_priority') === true) return null
   const least = Math.min(...acts.map(chanceOf))
   if (least < sure.asked) return null
   const slots = [

@@ -261,7 +261,9 @@ function readPlan(
 function readTimes(rest: string): number {
   if (/\btwice\b|两次/.test(rest)) return 2
   const match =
-    /\b(?:last|the) (two|three|\d) changes\b|([二两三\d])(?:步|个(?:操作|改动|修改))/.exec(rest)
+    /\b(?:last|past|previous|the) (two|three|four|five|\d)\b|([二两三四五\d])(?:步|次|件|项|个)/.exec(
+      rest,
+    )
   return Math.min(5, Math.max(1, readNumber(match?.[1] ?? match?.[2] ?? '') ?? 1))
 }
 

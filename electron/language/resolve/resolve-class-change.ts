@@ -186,7 +186,7 @@ function fieldsOf(values: UpsertWrite['values'], now: Moment): ClassWish {
       ...(periods === undefined ? {} : { excludedPeriods: periods }),
       ...(values.priority === undefined ? {} : { priority: values.priority }),
     },
-    ...(length === undefined ? {} : { sessions: length }),
+    ...(length === undefined ? {} : { sessions: length, movesResized: true }),
     now,
     items: [],
   }

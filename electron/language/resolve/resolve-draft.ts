@@ -23,7 +23,10 @@ import { ask, say } from '../say/say-or-ask.ts'
 
 /** Several drafts become one list of writes, unless one of them needs an answer first. */
 export function resolveDrafts(drafts: readonly Draft[], ground: Ground): Intent {
-  const all = drafts.map((draft) => resolveDraft(draft, ground))
+  // "Put that back, redo": what was undone comes back.
+  const isBack = drafts.some(({ kind }) => kind === 'redo')
+  const meant = isBack ? drafts.filter(({ kind }) => kind !== 'undo') : drafts
+  const all = meant.map((draft) => resolveDraft(draft, ground))
   const [first] = all
   // Of courtesies one is answered, and none where anything else was said.
   const telling = all.filter((intent) => !isCourtesy(intent))

@@ -2,12 +2,13 @@
 import { fail, succeed, type Result } from '../../result.ts'
 import { diffStates, type ScheduleDiff } from '../diff.ts'
 import { checkFreedom } from '../legality/freedom.ts'
-import { newViolations } from '../legality.ts'
-import { placeAt } from '../place.ts'
+import { nearestLegalPlaces, newViolations } from '../legality.ts'
+import { applyEdit } from '../edits.ts'
+import { comparePlaces, placeAt, type Place } from '../place.ts'
 import { plainClass } from './plain-class.ts'
 import { findTaskClass, type Moment, type ScheduleState } from '../state.ts'
 import type { TaskClass } from '../task-class.ts'
-import { pendingItem, type ItemTask } from '../task.ts'
+import { isPlacedItem, pendingItem, type ItemTask, type Task } from '../task.ts'
 
 export type ClassWish = {
   /** Null for a new one. */
@@ -18,6 +19,8 @@ export type ClassWish = {
   now: Moment
   /** A new length, in periods, for each of its sessions that is neither begun nor worked on nor locked. */
   sessions?: number
+  /** Sessions that don't fit where they lie with their new length go to the nearest place that they do. */
+  movesResized?: true
   /** Added after those that are there. */
   items: readonly { title: string; duration: number }[]
 }
@@ -56,7 +59,8 @@ export function upsertClass(
   if (toDay < fromDay) return fail({ kind: 'backwards', fromDay, toDay })
   const added = itemsOf(state, taskClass, wish.items, ids.task)
   const resized = resize(state, taskClass.id, wish)
-  const after = withClass({ ...state, tasks: resized }, taskClass, added)
+  const made = withClass({ ...state, tasks: resized }, taskClass, added)
+  const after = wish.movesResized === true ? moveResized(state, made, taskClass.id, wish.now) : made
   const broken = newViolations(state, after, wish.now)
   const taskIds = [...new Set(broken.map(({ task }) => task))]
   if (taskIds.length > 0) return fail({ kind: 'in-the-way', taskIds })
@@ -95,6 +99,38 @@ function resize(
     const placed = place === null ? null : placeAt(place.day, place.start, periods)
     return { ...task, duration: periods, place: placed }
   })
+}
+
+/** As it is where one of them finds no place. */
+function moveResized(
+  before: ScheduleState,
+  after: ScheduleState,
+  classId: number,
+  now: Moment,
+): ScheduleState {
+  const broken = new Set(newViolations(before, after, now).map(({ task }) => task))
+  // Of two that meet either may be named.
+  const met = after.tasks.filter(({ id }) => broken.has(id))
+  const isMet = ({ day, start, end }: Place) =>
+    met.some(({ place }) => place?.day === day && place.start <= end && start <= place.end)
+  const stuck = after.tasks
+    .filter(isPlacedItem)
+    .filter((item) => item.classId === classId && (broken.has(item.id) || isMet(item.place)))
+    .toSorted((a, b) => comparePlaces(a.place, b.place))
+  const ids = new Set(stuck.map(({ id }) => id))
+  const tasks = after.tasks.map((task) => (ids.has(task.id) ? waiting(task) : task))
+  let state: ScheduleState = { ...after, tasks }
+  for (const { id, place } of stuck) {
+    const [{ day, start } = place] = nearestLegalPlaces(state, id, place, now, 1)
+    const placed = applyEdit(state, { kind: 'place', task: id, day, start }, now)
+    if (!placed.ok) return after
+    state = placed.value.state
+  }
+  return state
+}
+
+function waiting(task: Task): Task {
+  return task.kind === 'item' ? { ...task, place: null, hostId: null, status: 'pending' } : task
 }
 
 function withClass(

@@ -66,7 +66,9 @@ function wishOf(state: ScheduleState, args: Arguments, now: Moment, language: La
     classId,
     fields,
     now,
-    ...(args.session_slots === undefined ? {} : { sessions: args.session_slots }),
+    ...(args.session_slots === undefined
+      ? {}
+      : { sessions: args.session_slots, movesResized: true }),
     items: items.map(({ title: name, duration }) => ({
       title: cleanTitle(name, language),
       duration,

@@ -93,6 +93,27 @@ it.each([
   },
 )
 
+it.each([
+  ['en', 'dentist tuesday 8:30 for an hour', 'Add it anyway, without “Data structures”'],
+  ['zh', '周二上午八点半看牙，一小时', '照样加上，那天不上“数据结构”'],
+] as const)(
+  '[B8] [S3] an appointment in a lesson may be added all the same: the lesson is off that day, on one card: %s',
+  async (language, request, anyway) => {
+    const { session, say, brief, accept, plan } = await openTalk(language)
+    const before = plan()
+    expect((await say(request)).suggested[0]).toBe(anyway)
+    await say(anyway)
+    expect(brief().document.map(({ operation }) => operation)).toEqual([
+      'remove_events',
+      'add_events',
+    ])
+    expect(Object.keys(brief().diff.removed)).toHaveLength(1)
+    await accept()
+    valueOf(await session.request('undo', {}))
+    expect(plan()).toEqual(before)
+  },
+)
+
 it('[B8] words that answer nothing are taken as what they are, and the question lets go', async () => {
   const { say, card } = await openTalk()
   await say('dentist thursday 3pm, about an hour')

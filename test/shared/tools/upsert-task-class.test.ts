@@ -180,9 +180,13 @@ describe('the length of its sessions', () => {
     })
   })
 
-  it('[S3] is refused where a block would run into another or over the end of the day', () => {
+  it('[S3] [T6] moves a block that would run into another or over the end of the day, and is refused where none fits', () => {
     const tight = schedule(
-      [taskClass(1), item(1, { order: 1, place: at(3, 2, 2), duration: 1 }), event(3, at(3, 3, 4))],
+      [
+        taskClass(1, { fromDay: 3, toDay: 3, excludedPeriods: [1, 5, 6, 7, 8, 9, 10, 11, 12] }),
+        item(1, { order: 1, place: at(3, 2, 2), duration: 1 }),
+        event(3, at(3, 3, 4)),
+      ],
       window,
     )
     expect(upsert({ task_class_id: 1, session_slots: 2 }, tight)).toMatchObject({ kind: 'invalid' })
@@ -191,7 +195,9 @@ describe('the length of its sessions', () => {
       [taskClass(1), item(1, { order: 1, place: at(3, last, last), duration: 1 })],
       window,
     )
-    expect(upsert({ task_class_id: 1, session_slots: 2 }, late)).toMatchObject({ kind: 'invalid' })
+    const made = upsert({ task_class_id: 1, session_slots: 2 }, late)
+    if (made.kind !== 'change') throw new Error(JSON.stringify(made))
+    expect(made.state.tasks[0]?.place).toEqual(at(3, last - 1, last))
   })
 })
 

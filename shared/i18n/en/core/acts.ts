@@ -17,6 +17,8 @@ export const preview = {
       ...(lessons > 0 ? [`${lessons} ${lessons === 1 ? 'lesson' : 'lessons'}`] : []),
       ...(exams > 0 ? [`${exams} ${exams === 1 ? 'exam' : 'exams'}`] : []),
     ].join(' and ')} from now on`,
+  priority: (name: string, isFirst: boolean) =>
+    `${name} ${isFirst ? 'comes first' : 'gives way'} where time is short`,
   planAnew: (count: number) =>
     `Plans ${count === 1 ? '1 session' : `${count} sessions`} anew, where they may lie now`,
   keepOff: (name: string, when: string) => `Keeps ${name} off ${when}, for good`,

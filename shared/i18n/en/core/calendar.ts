@@ -75,6 +75,8 @@ export const ask = {
   time: (title: string, day: string) => `What time is ${title} ${day}?`,
   timeOutside: (title: string, hours: string) =>
     `The periods of your day are ${hours}: ${title} would lie outside of them. Choose another time, or give the period table a row for it in the timetable's settings first.`,
+  mayGo: (occupant: string) => `Or it is added all the same, and ${occupant} is off that day.`,
+  anyway: (occupant: string) => `Add it anyway, without ${occupant}`,
   timeTaken: (title: string, day: string, occupant: string) =>
     `${occupant} stands there ${day}, and two things can't be at the same time. When should ${title} be instead?`,
   dayFull: (day: string) => `Nothing is free ${day}; another day is possible too.`,

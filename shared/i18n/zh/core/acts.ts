@@ -17,6 +17,7 @@ export const preview: typeof en.preview = {
       ...(lessons > 0 ? [`${lessons} 节课`] : []),
       ...(exams > 0 ? [`${exams} 场考试`] : []),
     ].join('和 ')}`,
+  priority: (name, isFirst) => `时间不够时${isFirst ? `先排${name}` : `${name}让一让`}`,
   planAnew: (count) => `重排 ${count} 次学习，放到现在可以排的时间`,
   keepOff: (name, when) => `${name}以后避开${when}`,
   allow: (name, when) => `${name}以后又可以排在${when}`,

@@ -70,6 +70,8 @@ export const ask: typeof en.ask = {
   time: (title, day) => `${day}的${title}是几点？`,
   timeOutside: (title, hours) =>
     `一天的节次是 ${hours}，${title}不在里面。请换个时间，或者先在课表设置里加一节。`,
+  mayGo: (occupant) => `也可以照样加上，那天的${occupant}就不上了。`,
+  anyway: (occupant) => `照样加上，那天不上${occupant}`,
   timeTaken: (title, day, occupant) =>
     `${day}那个时间已经有${occupant}，两件事不能同时进行。${title}改到几点？`,
   dayFull: (day) => `${day}没有空位了；换一天也可以。`,

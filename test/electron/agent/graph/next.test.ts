@@ -126,6 +126,7 @@ const arrows: Record<string, Partial<Record<GraphEventKind, string>>> = {
     'card-accepted': 'done completed',
     'card-rejected': 'chatting',
     'card-kept': 'waiting_confirm card',
+    'turn-left': 'done completed',
     'card-replaced': 'waiting_confirm card',
     'card-lapsed': 'done completed',
   },

@@ -1,0 +1,33 @@
+// Resolves what counts more and what less: the priority of the bodies of work that are named.
+import { actWords } from '../../../shared/i18n/core/acts.ts'
+import type { TaskClass } from '../../../shared/schedule/task-class.ts'
+import { saying, windowOperation, type Acting, type Resolved } from './acting.ts'
+import { askUnknown, findWork, nameOfClass, operandsOf } from './find-work.ts'
+
+export function resolvePriority(acting: Acting, priority: TaskClass['priority']): Resolved {
+  const { ground, language } = acting
+  const { preview, cannot } = actWords[language]
+  const found = operandsOf(acting).flatMap((operand) => {
+    const work = findWork(operand, acting)
+    if (work.kind === 'classes') return work.classes
+    const ids = new Set(work.items.map(({ classId }) => classId))
+    return ground.state.taskClasses.filter(({ id }) => ids.has(id))
+  })
+  if (found.length === 0) return askUnknown(acting)
+  const changed = found.filter((taskClass) => taskClass.priority !== priority)
+  if (changed.length === 0) return saying(cannot.isSo)
+  return {
+    kind: 'do',
+    operations: changed.map((taskClass) =>
+      windowOperation(
+        {
+          operation: 'edit_work',
+          changes: {
+            edits: [{ kind: 'class', classId: taskClass.id, fields: { priority }, sessions: [] }],
+          },
+        },
+        preview.priority(nameOfClass(taskClass, acting), priority > 3),
+      ),
+    ),
+  }
+}
