@@ -63,7 +63,7 @@ type Wanted = {
 
 function place(acting: Acting, wanted: Wanted): Resolved {
   const { ground, read } = acting
-  const { title, course, kind, days, isWeekly, time } = wanted
+  const { title, kind, days, isWeekly, time } = wanted
   const { now } = ground
   const told = read.length()
   const minutes = told?.unit === 'minutes' ? told.amount : usualMinutes[kind]
@@ -110,19 +110,40 @@ function place(acting: Acting, wanted: Wanted): Resolved {
         role: 'when',
       }),
     )
-  const location = read.words('place')[0]?.trim().slice(0, maxTitle) ?? ''
-  const changes = { title, course, kind, location, places, clock: span.clock }
   const isGuessed = told === null && time.kind === 'clock' && time.to === null
+  return added(acting, wanted, {
+    places,
+    clock: span.clock,
+    isGuessed,
+    yielding: isAnyway ? yielding : [],
+  })
+}
+
+type Found = {
+  places: Place[]
+  clock: EventTask['clock']
+  /** Nobody said how long. */
+  isGuessed: boolean
+  /** What goes for it. */
+  yielding: EventTask[]
+}
+
+function added(
+  acting: Acting,
+  { title, course, kind, isWeekly }: Wanted,
+  { places, clock, isGuessed, yielding }: Found,
+): Resolved {
+  const location = acting.read.words('place')[0]?.trim().slice(0, maxTitle) ?? ''
+  const changes = { title, course, kind, location, places, clock }
+  const [first] = places
+  const add = operationOf(
+    { operation: 'add_events', changes },
+    sayAdded(acting, { title, location, places, clock, isWeekly }),
+    isGuessed && first !== undefined ? sayLengthGuessed(acting, first, clock) : '',
+  )
   return {
     kind: 'do',
-    operations: [
-      ...(isAnyway && yielding.length > 0 ? [cancelOperation(acting, yielding)] : []),
-      operationOf(
-        { operation: 'add_events', changes },
-        sayAdded(acting, { title, location, places, clock: span.clock, isWeekly }),
-        isGuessed ? sayLengthGuessed(acting, only, span.clock) : '',
-      ),
-    ],
+    operations: yielding.length === 0 ? [add] : [cancelOperation(acting, yielding), add],
   }
 }
 
