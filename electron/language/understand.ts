@@ -9,6 +9,9 @@ import { findHold } from './read/hold-in-place.ts'
 import { mergeLimits, noLimits } from './read/kept-free.ts'
 import type { Intent, Plan } from './resolve/intent.ts'
 import { prepareText } from './words/lexed-text.ts'
+import { likelyReadings } from './frames/likely-readings.ts'
+import { isYes } from './words/small-talk.ts'
+import { speechOf } from './say/speech.ts'
 import { chooseReading } from './frames/choose-reading.ts'
 import { readText } from './read/read-text.ts'
 import { resolveDrafts } from './resolve/resolve-draft.ts'
@@ -29,7 +32,34 @@ export function understandByPatterns(facts: TurnFacts): Intent {
 }
 
 export function understandTurn(facts: TurnFacts): Understanding {
-  return readTurn(facts, readBoth)
+  const meant = readingAgreed(facts)
+  if (meant !== null) return understandTurn(meant)
+  const { intent, aside } = readTurn(facts, readBoth)
+  return { intent: aside === null ? orReadings(intent, facts) : intent, aside }
+}
+
+/** A yes to the only reading that was asked about: that is what was said. */
+function readingAgreed(facts: TurnFacts): TurnFacts | null {
+  const [first, ...others] = facts.followUps
+  if (first === undefined || !isYes(prepareText(first, facts))) return null
+  const alone = { ...facts, followUps: [] }
+  const asked = orReadings(readTurn(alone, readBoth).intent, alone)
+  if (asked.kind !== 'ask' || asked.question.kind !== 'which-reading') return null
+  const [request, ...more] = asked.question.readings
+  return request === undefined || more.length > 0 ? null : { ...facts, request, followUps: others }
+}
+
+/** Where nothing was understood, what it may have meant is asked. */
+function orReadings(intent: Intent, facts: TurnFacts): Intent {
+  const isLost =
+    intent.kind === 'unknown' ||
+    (intent.kind === 'ask' && intent.question.kind === 'not-understood')
+  if (!isLost || isElsewhere(facts)) return intent
+  const said = facts.followUps.at(-1) ?? facts.request
+  const readings = likelyReadings(said, facts, speechOf(facts).language)
+  return readings.length === 0
+    ? intent
+    : { kind: 'ask', question: { kind: 'which-reading', readings } }
 }
 
 function readTurn(facts: TurnFacts, read: (facts: TurnFacts) => Draft[]): Understanding {
@@ -49,10 +79,12 @@ function readTurn(facts: TurnFacts, read: (facts: TurnFacts) => Draft[]): Unders
 /** In a guide or a pack the words answer a question of theirs, which has readers of its own. */
 function readBoth(facts: TurnFacts): Draft[] {
   const drafts = readRequest(facts.request, facts)
-  const active = facts.scenes?.active
-  const isElsewhere =
-    facts.guide != null || facts.pack != null || active === 'guide' || active === 'pack'
-  return isElsewhere ? drafts : chooseReading(drafts, facts.request, facts)
+  return isElsewhere(facts) ? drafts : chooseReading(drafts, facts.request, facts)
+}
+
+function isElsewhere({ guide, pack, scenes }: TurnFacts): boolean {
+  const active = scenes?.active
+  return guide != null || pack != null || active === 'guide' || active === 'pack'
 }
 
 /** Carries drafts through what was said since; `isReason` tells what was said at the card of a call. */

@@ -189,7 +189,8 @@ async function respond(
         isAsking: led.isAsking,
         isHeld,
         leave: scene.leave?.(ports.agent.language()),
-        offered: scene.suggests?.(ports.agent.language()),
+        offered:
+          heard.choices.length > 0 ? heard.choices : scene.suggests?.(ports.agent.language()),
         afterCard: scene.afterCard?.(),
         hasChanged: heard.hasChanged,
         hasPending: hasPending(ports.agent),

@@ -6,6 +6,8 @@ export type TurnRecord = {
   traceId: string
   /** What was said last. */
   text: string | null
+  /** What may be pressed in answer to it. */
+  choices: string[]
   error: string | null
   hasChanged: boolean
 }
@@ -13,7 +15,7 @@ export type TurnRecord = {
 export type TurnRecorder = { ports: AgentPorts; heard: TurnRecord }
 
 export function recordTurn(ports: AgentPorts): TurnRecorder {
-  const heard: TurnRecord = { traceId: '', text: null, error: null, hasChanged: false }
+  const heard: TurnRecord = { traceId: '', text: null, choices: [], error: null, hasChanged: false }
   const commit = (step: AgentStep) => {
     const receipt = ports.commit(step)
     heard.traceId = step.traceId
@@ -23,7 +25,10 @@ export function recordTurn(ports: AgentPorts): TurnRecorder {
     )
     const isSummed = said.some(({ kind }) => kind === 'outcome')
     for (const event of step.events) {
-      if (event.kind === 'text') heard.text = event.text
+      if (event.kind === 'text') {
+        heard.text = event.text
+        heard.choices = event.choices ?? []
+      }
       if (event.kind === 'error') heard.error = event.text
     }
     if (isSummed) heard.text = said.map(({ text }) => text).join('\n\n')

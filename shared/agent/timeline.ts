@@ -15,7 +15,12 @@ export const timelineEventSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('turn-start'), text: z.string() }),
   z.strictObject({ kind: z.literal('status'), phase: z.enum(phases) }),
   z.strictObject({ kind: z.literal('reasoning'), text: z.string() }),
-  z.strictObject({ kind: z.literal('text'), text: z.string() }),
+  /** `choices` may be pressed in answer to it. */
+  z.strictObject({
+    kind: z.literal('text'),
+    text: z.string(),
+    choices: z.array(z.string()).optional(),
+  }),
   /** What the turn really wrote, was refused and left open, counted and never a model's words (G9). */
   z.strictObject({ kind: z.literal('outcome'), text: z.string() }),
   z.strictObject({ kind: z.literal('tool-call-start'), call: toolCallSchema }),

@@ -20,6 +20,7 @@ const chatOutputSchema = z.strictObject({
   score: z.int().min(0).max(100).nullish(),
   /** What was said for that scene already. */
   slots: z.array(z.strictObject({ name: z.string(), value: z.string() })).nullish(),
+  choices: z.array(z.string()).nullish(),
 })
 
 /** Where a rough build may place; all in the tools' own numbers. Absent: the whole range of each class. */
@@ -52,6 +53,8 @@ const planOutputSchema = z.strictObject({
   scope: planScopeSchema.nullish(),
   /** Absent: first_full with a rough build, else local_adjust. */
   entry: z.enum(entryModes).nullish(),
+  /** What may be pressed in answer to a question. */
+  choices: z.array(z.string()).nullish(),
 })
 
 const executeOutputSchema = z
@@ -60,6 +63,7 @@ const executeOutputSchema = z
     action: z.enum(['continue', 'ask_user', 'confirm', 'next_plan', 'done']),
     reason: z.string(),
     goal_check: z.string().nullish(),
+    choices: z.array(z.string()).nullish(),
     tool_call: z.strictObject({ name: z.string(), arguments: z.looseObject({}) }).nullish(),
   })
   .check((context) => {

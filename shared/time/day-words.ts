@@ -19,7 +19,30 @@ export function findDays(text: string, reference: TimeReference): DayMention[] {
   const weeks = findWeekWords(told, reference)
   const dated = findCalendarWords(without(weeks, told), reference)
   const found = [...stretches, ...weeks, ...dated].toSorted((a, b) => a.start - b.start)
-  return joinWeekAndDay(joinWeekdayAndDate(found, text), text).map((day) => widenToWeek(day, text))
+  const joined = joinWeekAndDay(joinWeekdayAndDate(found, text), text)
+  return carryNext(joined, text).map((day) => widenToWeek(day, text))
+}
+
+const besides = /^ ?(?:and|or|&|,|、|和|与|跟|或) ?$/
+const ofNext = /^(?:next|下)/
+
+/** "Next Tuesday and Wednesday", 下周二和周三: both are of that week. */
+function carryNext(mentions: DayMention[], text: string): DayMention[] {
+  const carried: DayMention[] = []
+  for (const day of mentions) {
+    const last = carried.at(-1)
+    const [before, date] = [last?.dates[0], day.dates[0]]
+    const isCarried =
+      last !== undefined &&
+      ofNext.test(text.slice(last.start)) &&
+      besides.test(text.slice(last.end, day.start)) &&
+      isWeekdayAlone(text.slice(day.start, day.end)) &&
+      day.dates.length === 1
+    const later =
+      before !== undefined && date !== undefined && date < before ? addDays(date, 7) : null
+    carried.push(isCarried && later !== null ? { ...day, dates: [later] } : day)
+  }
+  return carried
 }
 
 function without(mentions: readonly DayMention[], text: string): string {

@@ -5,9 +5,15 @@ import { blankOut } from './mention.ts'
 import { numberPattern, ordinalPattern, readNumber } from './numbers.ts'
 
 const parts: [RegExp, DayPart][] = [
-  [/\b(?:(?:in|on|during) the )?(?:early |late )?mornings?\b|上午|早上|早晨|清晨|一早/g, 'morning'],
+  [
+    /\b(?:(?:in|on|during) the )?(?:early |late )?mornings?\b|\bbefore lunch\b|午饭前|上午|早上|早晨|清晨|一早/g,
+    'morning',
+  ],
   [/\b(?:at |around )?(?:noon|midday|lunch ?time)\b|中午|午间/g, 'noon'],
-  [/\b(?:(?:in|on|during) the )?(?:early |late )?afternoons?\b|下午|午后/g, 'afternoon'],
+  [
+    /\b(?:(?:in|on|during) the )?(?:early |late )?afternoons?\b|\bafter lunch\b|午饭后|下午|午后/g,
+    'afternoon',
+  ],
   [
     /\b(?:(?:in|on|during|at) )?(?:the )?(?:early |late )?(?:evenings?|nights?)\b|晚上|晚间|夜里|傍晚/g,
     'evening',

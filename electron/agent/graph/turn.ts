@@ -188,7 +188,11 @@ export function spokenAnswer<S extends Stage>({
   output,
   reasoning,
 }: Answer<S>): { messages: Message[]; events: TimelineEvent[] } {
-  const { messages, events } = spoken(speakOf(output), reasoning)
+  const { messages, events: said } = spoken(speakOf(output), reasoning)
+  const choices = 'choices' in output ? (output.choices ?? []) : []
+  const events = said.map((event) =>
+    event.kind === 'text' && choices.length > 0 ? Object.assign({}, event, { choices }) : event,
+  )
   const answer = JSON.stringify(output)
   return { events, messages: messages.map((message) => Object.assign({}, message, { answer })) }
 }

@@ -1,5 +1,6 @@
 // The chat stage: talk and questions are answered here; whatever may change something is a task.
 import type { StageOutput } from '../../../shared/conversation/contracts.ts'
+import { choiceWords } from '../../../shared/i18n/core/choices.ts'
 import { assertNever } from '../../../shared/assert-never.ts'
 import type { TurnFacts } from '../../model/model.ts'
 import { answerHelp } from './answer-help.ts'
@@ -46,14 +47,28 @@ export function answerChat(facts: TurnFacts): StageOutput['chat'] {
   const pack = readPackWords(facts)
   if (pack !== null) return pack
   const usual = answerUsual(facts)
-  return readSureScene(facts) ?? readGuide(facts, usual) ?? readScene(facts) ?? usual
+  const scene = readScene(facts)
+  // What is known to be a change of the plan is not asked about as one of the timetable.
+  const other = isUnsure(scene) && usual.reason === 'writes' ? null : scene
+  return readSureScene(facts) ?? readGuide(facts, usual) ?? other ?? usual
+}
+
+function isUnsure(scene: StageOutput['chat'] | null): boolean {
+  return scene?.slots?.some(({ name }) => name === 'unsure') ?? false
 }
 
 function answerUsual(facts: TurnFacts): StageOutput['chat'] {
   const intent = understand(facts)
-  const speak = sayWithoutChange(intent, facts, speechOf(facts))
+  const speech = speechOf(facts)
+  const speak = sayWithoutChange(intent, facts, speech)
   if (speak === null) return { intent: 'task', speak: '', reason: intent.kind }
-  return { intent: 'chat', speak, reason: intent.kind }
+  const choices = intent.kind === 'unknown' ? choiceWords[speech.language].choices.starters : []
+  return {
+    intent: 'chat',
+    speak,
+    reason: intent.kind,
+    ...(choices.length === 0 ? {} : { choices }),
+  }
 }
 
 /** What there is to say when nothing has to be changed or asked; null when something has. */

@@ -12,6 +12,7 @@ import type { Write } from '../resolve/intent.ts'
 import { emptyOperand } from '../words/operands.ts'
 import { answerOwnWish, answerRequestInstead } from '../read/own-wish.ts'
 import { sayAside, sayStanding, sayWhyReplan } from '../say/say-aside.ts'
+import { offerAnswers } from '../say/offer-answers.ts'
 import { sayQuestion } from '../say/say-question.ts'
 import { joinSentences, speechOf, type Speech } from '../say/speech.ts'
 import { callsOf } from '../work/step-calls.ts'
@@ -75,7 +76,11 @@ function answerWhole(facts: TurnFacts): ExecuteOutput {
   if (intent.kind === 'ask')
     return withAnswer(
       answer,
-      askPerson(sayQuestion(intent.question, speech), intent.question.kind),
+      askPerson(
+        sayQuestion(intent.question, speech),
+        intent.question.kind,
+        offerAnswers(intent.question, speech),
+      ),
       speech,
     )
   if (intent.kind !== 'writes') return finish('done', 'nothing has to be changed')

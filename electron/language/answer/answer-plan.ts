@@ -6,9 +6,10 @@ import type { TurnFacts } from '../../model/model.ts'
 import { isOfAll, type Aside } from '../amend/asides.ts'
 import type { Intent, Plan, Question, Write } from '../resolve/intent.ts'
 import { asksForPlan } from '../read/asks-alone.ts'
-import { isSamePlan, scopeAgain, scopeOf } from '../resolve/plan-scope.ts'
+import { isSamePlan, scopeAgain, scopeOf } from '../plan/plan-scope.ts'
 import { sayAside, sayStanding, sayWhyReplan } from '../say/say-aside.ts'
 import { sayStatement } from '../say/say-answer.ts'
+import { offerAnswers } from '../say/offer-answers.ts'
 import { sayPlan } from '../say/say-plan.ts'
 import { sayQuestion, sayWrite } from '../say/say-question.ts'
 import { joinSentences, speechOf, type Speech } from '../say/speech.ts'
@@ -68,7 +69,8 @@ function entryOf({ writes }: Writes, { classIds }: Plan, { tasks }: ScheduleStat
 /** `answer` is to what else was said. */
 function ask(question: Question, speech: Speech, answer: string): Output {
   const speak = joinSentences([answer, sayQuestion(question, speech)], speech.language)
-  return { ...planOf([], question.kind, speak), action: 'ask_user' }
+  const choices = offerAnswers(question, speech)
+  return { ...planOf([], question.kind, speak), action: 'ask_user', choices }
 }
 
 /** At the card that makes room "why?" is asked of all of it, whatever was spoken of before. */

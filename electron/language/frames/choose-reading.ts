@@ -11,15 +11,19 @@ import type { Draft } from '../read/draft.ts'
 import { draftOfFrame } from './drafts-of-frames.ts'
 import { resolveDrafts } from '../resolve/resolve-draft.ts'
 import type { Question } from '../resolve/intent.ts'
+import { recut } from './recut.ts'
 import { chanceOf, tidyFrames } from './tidy-frames.ts'
 import { isQuestionAct, isWhole } from './is-whole.ts'
 
-/** The least chance of an answer where nothing was known, or something was; of a change that is asked back, or shown. */
-const sure = { answer: 0.7, other: 0.85, asked: 0.7, shown: 0.95 } as const
+/**
+ * The least chance of an answer where nothing was known, or something was; of what is whole; of a change that is asked
+ * back, or shown.
+ */
+const sure = { answer: 0.7, other: 0.85, whole: 0.75, asked: 0.7, shown: 0.95 } as const
 
 export function chooseReading(drafts: Draft[], text: string, ground: Ground): Draft[] {
   const isNoted = drafts.every(({ kind }) => kind === 'capture')
-  const frames = tidyFrames(readTrained(text, ground))
+  const frames = tidyFrames(recut(readTrained(text, ground), text, ground))
   const lead = leadOf(frames, drafts, text, ground)
   if (lead !== null) return lead
   if (!isNoted && !drafts.every(isWeak)) return drafts
@@ -58,9 +62,12 @@ function leadOf(
   const known = frames.flatMap((frame) => draftOfFrame(frame, text, ground) ?? [])
   if (known.length !== frames.length || known.some(namesNothing)) return null
   const least = Math.min(...frames.map(chanceOf))
+  if (dropsNames(drafts, known) || isOfSameDay(drafts, known)) return null
   const isLeft =
     !drafts.some((draft) => isSettled(draft, frames)) || isAnswered(drafts, known, ground)
-  if (least >= sure.other && isLeft) return known
+  if (least >= (known.every(isQuestion) ? sure.answer : sure.whole) && isLeft) return known
+  if (least >= sure.shown && isFuller(drafts, known)) return known
+  if (least >= sure.shown && kindsOf(known) === 'capture') return retitled(drafts, known)
   if (least >= sure.asked && takesExcepted(frames, drafts, text, ground)) {
     if (least >= sure.shown) return known
     const asked = known.flatMap((draft) => doubted(draft) ?? [])
@@ -83,9 +90,26 @@ function leadOf(
 /** Where the patterns would have to ask which, or where to, and the trained reading has no need to. */
 function isAnswered(drafts: readonly Draft[], known: readonly Draft[], ground: Ground): boolean {
   const asked = resolveDrafts([...drafts], ground)
-  if (asked.kind !== 'ask' || !needless.has(asked.question.kind)) return false
+  if (asked.kind !== 'ask') return false
+  const { question } = asked
+  const isOfWords = question.kind === 'really' && question.doubt === 'unread'
+  if (!isOfWords && !needless.has(question.kind)) return false
   const { kind } = resolveDrafts([...known], ground)
   return kind === 'writes' || kind === 'query'
+}
+
+/** 英语作文, 10月9号前交: what follows a title is no part of it. Null where the titles differ otherwise. */
+function retitled([draft]: readonly Draft[], [known]: readonly Draft[]): Draft[] | null {
+  if (draft?.kind !== 'capture' || known?.kind !== 'capture' || known.title === '') return null
+  const isLonger = draft.title !== known.title && draft.title.startsWith(known.title)
+  return isLonger ? [{ ...draft, title: known.title }] : null
+}
+
+/** The day that patterns have taken for something else. */
+function isFuller([draft]: readonly Draft[], [known]: readonly Draft[]): boolean {
+  if (draft?.kind !== 'put' || known?.kind !== 'put') return false
+  const [said, more] = [draft.target, known.target]
+  return said.dates === null && said.shift === null && more.dates !== null
 }
 
 const needless: ReadonlySet<Question['kind']> = new Set<Question['kind']>([
@@ -110,11 +134,17 @@ const left: ReadonlySet<Draft['kind']> = new Set<Draft['kind']>([
 ])
 
 function isSettled(draft: Draft, frames: readonly Frame[]): boolean {
+  // "Thursday is too full, plan my week" is one plan, as the patterns take it.
+  if (draft.kind === 'plan' && frames.some(({ act }) => act === 'thin_out')) return true
   if ('doubt' in draft && (draft.doubt === 'unread' || draft.doubt === 'condition')) return false
   const isAsked = frames.every(isQuestionAct)
   if (draft.kind === 'talk') return draft.talk !== 'keep' && frames.every(isTalkAct)
   if (draft.kind === 'query-free') return isAsked
-  if (draft.kind === 'beyond') return draft.what !== 'add'
+  if (draft.kind === 'query-health') return !frames.some(({ act }) => act === 'feasible')
+  if (draft.kind === 'beyond') return draft.what !== 'add' && draft.what !== 'session-limit'
+  // "Spread it over three weeks, okay?" is asked of a plan, and not whether one block could go there.
+  if (draft.kind === 'put' && draft.doubt === 'opinion')
+    return !frames.every(({ act }) => act === 'plan' || act === 'replan')
   if (draft.kind === 'undo' || draft.kind === 'redo')
     return frames.some(({ act }) => act === 'undo' || act === 'redo')
   if (draft.kind === 'plan')
@@ -202,6 +232,16 @@ function carryNames(drafts: readonly Draft[]): Draft[] {
     names = draft.names
     return draft
   })
+}
+
+/** What lies on a day, and when it is free, is asked in the same words; a pattern knows which by its form. */
+function isOfSameDay([draft]: readonly Draft[], [known]: readonly Draft[]): boolean {
+  return (
+    draft?.kind === 'query-day' &&
+    known?.kind === 'query-free' &&
+    draft.dates !== null &&
+    isSameValue(draft.dates, known.dates)
+  )
 }
 
 /** "Any calculus on Friday?" is of calculus: an answer about the day alone leaves that unread. */

@@ -1,21 +1,16 @@
 // Turns what the trained reader has read into drafts: each act with the words of its roles, names and days not yet resolved.
-import { datesBetween, weekdayOf } from '../../../shared/schedule/calendar.ts'
 import type { Ground } from '../ground.ts'
 import type { Frame } from '../reader/frame.ts'
-import type { LexedText } from '../words/lexed-text.ts'
-import type { NameOwner } from '../words/known-names.ts'
-import { allWords, isEmptyOperand } from '../words/operands.ts'
+import { isEmptyOperand } from '../words/operands.ts'
 import { hasTarget, nowhere, type Target } from '../words/task-words.ts'
 import { questionOfFrame } from './questions-of-frames.ts'
 import { isAboutRoom, isConditional } from './conditions.ts'
+import { limitsOf, readPlan } from './plan-of-frame.ts'
 import { reading, namesUnknownWork, type Reading } from './reading.ts'
 import type { AwayWish, Draft } from '../read/draft.ts'
-import { hasLimits, mergeLimits, noLimits, type Limits } from '../read/kept-free.ts'
-import { timedLimits } from '../read/limits.ts'
-import { readMost } from '../read/most-said.ts'
+import { hasLimits } from '../read/kept-free.ts'
 import { sameTime, splitTarget } from '../read/read-target.ts'
 import { listWaitingAgain } from '../../../shared/schedule/work/waits-again.ts'
-import { periodsOf } from '../resolve/wishes.ts'
 import { readAwaySpans } from '../read/read-away.ts'
 
 /** Null where what was read has no form here yet. */
@@ -73,6 +68,9 @@ type Asked = 'condition' | 'unread' | null
 
 function readPut(verb: 'move' | 'place', read: Reading, doubt: Asked): Draft {
   const target = targetOf(read)
+  // The work of a course on several days is a plan of it.
+  if (verb === 'place' && (target.dates?.length ?? 0) > 1 && isOfWork(read))
+    return readPlan(read, doubt)
   const isBare = read.frame.slots.every(({ role }) => role !== 'task' && role !== 'course')
   const operands = read.operands()
   const isDay =
@@ -102,6 +100,11 @@ function readPut(verb: 'move' | 'place', read: Reading, doubt: Asked): Draft {
     ...(ifFree === undefined ? {} : { ifFree }),
     doubt: isUnread ? 'unread' : doubt,
   }
+}
+
+function isOfWork(read: Reading): boolean {
+  const owners = read.owners('task', 'course')
+  return owners.length > 0 && owners.every(({ kind }) => kind !== 'item')
 }
 
 /** Where it should go: what was read as that, or what the whole clause says of it ("a day later"). */
@@ -165,90 +168,6 @@ function readMark(mark: 'done' | 'partly' | 'missed' | 'open', read: Reading, do
     target: mark === 'missed' && read.words('to').length > 0 ? targetOf(read) : nowhere,
     doubt,
   }
-}
-
-function readPlan(read: Reading, doubt: Asked): Draft {
-  const { ground } = read
-  const { text } = read.clause
-  const until = read.dates('by')?.at(-1)
-  const named = read.dates('when', 'to')
-  const dates = until === undefined ? named : datesBetween(named?.[0] ?? ground.today.date, until)
-  const days = read.lexed('when', 'to').flatMap((words) => words.days)
-  const weekly = days.every(({ isWeek }) => !isWeek) && onlyThen.test(text) ? days : []
-  // What was said as the end and is no day is asked for, and never left out; each work ends before its exam.
-  const [end] = read.words('by')
-  const isUntilExam = end !== undefined && until === undefined && examWords.test(end)
-  const isLost = end !== undefined && until === undefined && !isUntilExam
-  const [limit] = read.words('limit')
-  return {
-    kind: 'plan',
-    ...(isLost ? { unknownDay: end } : {}),
-    names: namesOf(read),
-    without: read.owners('except'),
-    dates: weekly.length > 0 ? null : dates,
-    isAll: isUntilExam || weekly.length > 0 || (dates === null && isAllOf(read)),
-    isWhole: until !== undefined || (dates !== null && finished.test(text)),
-    wish: read.wish('when', 'to'),
-    limits: mergeLimits(keptFree(read), othersOf(weekly.flatMap((day) => day.dates))),
-    ...(limit === undefined ? {} : { most: readMost(limit, ground.state.window) }),
-    strangers: [],
-    doubt,
-  }
-}
-
-/** Names that have no role are of the plan too: "just calculus for now, mornings only". */
-function namesOf(read: Reading): NameOwner[] {
-  const isTold = read.words('course', 'task').length > 0
-  return isTold ? read.owners('course', 'task') : read.beside.names.flatMap(({ owners }) => owners)
-}
-
-/** "Plan everything", and no day with it. */
-function isAllOf(read: Reading): boolean {
-  const isAll = read.named().some((operand) => operand.isAll && operand.names.length === 0)
-  return isAll || (read.words('task', 'course').length === 0 && allWords.test(read.beside.text))
-}
-
-const onlyThen = /\bonly\b|\b(?:mon|tues?|wednes|thurs?|fri|satur|sun)days\b|\bevery\b|只|每/
-
-const examWords = /\b(?:exams?|finals?|midterms?|tests?)\b|考|期中|期末/
-
-/** Told to be over by the end of the days, and not only to take its share of them. */
-const finished =
-  /\b(?:finish|done|complete|get through|wrap up)\b|搞定|弄完|做完|完成|搞完|学完|写完/
-
-/** "Football on Tuesday evening, so nothing on Tuesday evening": a day that comes with its time is not all of it. */
-function keptFree(read: Reading): Limits {
-  const phrases = read.joined('not')
-  const timed = new Set(
-    phrases.flatMap(({ days, times }) =>
-      times.length === 0 ? [] : days.flatMap((day) => day.dates.map(weekdayOf)),
-    ),
-  )
-  const own = phrases.filter(
-    ({ days, times }) =>
-      times.length > 0 ||
-      !days.every((day) => day.dates.every((date) => timed.has(weekdayOf(date)))),
-  )
-  return limitsOf(own, read.ground)
-}
-
-/** "On Tuesdays only" keeps the other weekdays free. */
-function othersOf(dates: readonly string[]): Limits {
-  if (dates.length === 0) return noLimits
-  const wanted = new Set(dates.map(weekdayOf))
-  return { weekdays: [1, 2, 3, 4, 5, 6, 7].filter((day) => !wanted.has(day)), periods: [] }
-}
-
-/** Weekdays and periods that are not wanted. */
-function limitsOf(phrases: readonly LexedText[], { state: { window } }: Ground): Limits {
-  return phrases
-    .map(({ days, times }) =>
-      timedLimits(
-        [...new Set(days.flatMap(({ dates }) => dates.map(weekdayOf)))].toSorted((a, b) => a - b),
-        times.flatMap(({ wish }) => periodsOf(wish, window)),
-      ),
-    )
-    .reduce(mergeLimits, noLimits)
 }
 
 function readClear(act: 'clear' | 'replan', read: Reading, doubt: Asked): Draft | null {

@@ -4,10 +4,12 @@ import type { ActName, Frame, RoleName, Slot } from '../reader/frame.ts'
 import type { LexedText } from '../words/lexed-text.ts'
 import { isNamed } from '../words/operands.ts'
 import { hasTarget, type Operand } from '../words/task-words.ts'
+import { findStrangers } from '../words/strangers.ts'
 import { findUnread } from '../words/unread-words.ts'
 import { isNegated } from '../words/verbs.ts'
 import { isAboutRoom, isConditional } from './conditions.ts'
 import { targetOf } from './drafts-of-frames.ts'
+import { gapsBetween } from './recut.ts'
 import { reading, type Reading } from './reading.ts'
 
 /** Roles whose words the draft of an act holds; those that name things and days every draft does. */
@@ -40,9 +42,10 @@ export function isWhole(frame: Frame, text: string, ground: Ground): boolean {
   const read = reading(frame, text, ground)
   const isPut = act === 'move' || act === 'place'
   const isMet = isPut && isAboutRoom(read)
-  if (flags.some((flag) => flag !== 'conditional') || !read.named().every(isKnown)) return false
+  if (flags.some((flag) => flag !== 'conditional')) return false
+  if (read.named().length > 0 && !read.operands().every(isKnown)) return false
   if (
-    !isOneThing(frame, text) ||
+    gapsBetween(frame, text).length > 0 ||
     slots.some(isDouble) ||
     read.lexed('task', 'course').some((name) => isOfOther(name, ground))
   )
@@ -60,18 +63,6 @@ export function isWhole(frame: Frame, text: string, ground: Ground): boolean {
   return isPut ? isPutWhole(read, isHeld) : slots.every(isHeld)
 }
 
-/** Things that are named side by side; other words between them say something of the one, or the other. */
-function isOneThing({ slots }: Frame, text: string): boolean {
-  const things = slots.filter(({ role }) => role === 'task' || role === 'course')
-  return things.slice(1).every((thing, index) => {
-    const gap = text.slice(things[index]?.to ?? 0, thing.from)
-    return !/[\p{L}\d]/u.test(gap.replaceAll(joint, ' '))
-  })
-}
-
-const joint =
-  /\b(?:and|or|nor|plus|with|for|of|in|from|to|n|the|my|our|both|all|then|session|sessions|block|work|s)\b|[和与跟及或的同、]|还有|以及|对调|换/giu
-
 /** One draft holds one of each. */
 const single = rolesOf('title', 'count', 'due', 'by', 'limit', 'length')
 
@@ -88,9 +79,12 @@ function hasUnread(prepared: string, ground: Ground): boolean {
   return findUnread(prepared, ground).some((word) => /\p{Script=Han}/u.test(word))
 }
 
-function saysWhen({ days, times }: LexedText): boolean {
-  return days.length + times.length > 0
+function saysWhen({ text, days, times }: LexedText): boolean {
+  return days.length + times.length > 0 || ownWeek.test(text)
 }
+
+/** Says no more than that it is of their week. */
+const ownWeek = /^(?:my |the |whole |entire )*(?:week|schedule|timetable)$|^(?:一|整)?周$/
 
 const distance = rolesOf('length', 'manner', 'count')
 
@@ -122,9 +116,14 @@ const placeWords =
 function leavesUnread({ frame, beside, ground }: Reading): boolean {
   if (/^(?:clear|replan|thin_out)/.test(frame.act)) return beside.names.length > 0
   if (/^(?:mark|set_habit)/.test(frame.act)) return false
+  // "Plan my trip to Paris": whatever it is, it is no study of theirs.
+  if (frame.slots.length === 0 && findStrangers(beside.text).length > 0) return true
   const isExcluded = frame.slots.some(({ role }) => role === 'not' || role === 'except')
   if (frame.act === 'plan')
-    return !isExcluded && (isNegated(beside.text) || leavesOut.test(beside.text))
+    return (
+      !isExcluded &&
+      (isNegated(beside.text.replaceAll('别的', '其他')) || leavesOut.test(beside.text))
+    )
   const isTold = beside.days.length + beside.times.length + beside.names.length > 0
   const isDistance = frame.slots.every(({ role }) => role !== 'to')
   if (!isDistance && conditionLead.test(beside.text)) return false
@@ -139,7 +138,7 @@ const ofBlocks = /^(?:move|place|swap|unplace)/
 const conditionLead = /\b(?:if|unless)\b|要是|如果|除非|没空就|有空就/
 
 const denial =
-  /\b(?:not|never|no|don't|won't|doesn't|can't|without|forget|scratch|i mean|i meant|sorry)\b|算了|说错|别|不(?!错)|没(?!事|问题)/
+  /\b(?:not|never|no|don't|won't|doesn't|can't|without|forget|scratch|i mean|i meant|sorry)\b|算了|说错|别(?!的)|(?<![行好要是能可会])不(?!错)|没(?!事|问题)/
 
 export function isQuestionAct({ act }: Frame): boolean {
   return /^(?:ask_|explain|feasible|what_if)/.test(act)

@@ -6,6 +6,7 @@ import { readTrained } from '../reader/built-in.ts'
 import type { ActName, Frame, RoleName } from '../reader/frame.ts'
 import { readCalendar } from './read-calendar.ts'
 import { namesHomework } from '../../../shared/homework/parse-homework-words.ts'
+import { lexText, prepareText } from '../words/lexed-text.ts'
 import { courseOfOwner } from '../words/course-of-owner.ts'
 import { nameOf as pieceNamed } from './read-homework-frame.ts'
 import { reading } from './reading.ts'
@@ -73,12 +74,12 @@ function slotsOf(frame: Frame, facts: TurnFacts): Slots | null {
     case 'ask_homework':
       return [{ name: 'act', value: 'list' }]
     case 'add_homework': {
-      const title = words('title', 'task')
+      const { title, course } = titleOf(words('title', 'task'), facts)
       const when = readDue(words('due', 'by', 'when'), facts)
       if (title === '' || when === null) return null
       return [
         ...told('title', title.charAt(0).toUpperCase() + title.slice(1)),
-        ...told('course', courseNamed(words('course'), facts) ?? words('course')),
+        ...told('course', courseNamed(words('course'), facts) ?? (words('course') || course)),
         ...told('due', when.due),
         ...told('time', when.time),
       ]
@@ -95,7 +96,9 @@ function slotsOf(frame: Frame, facts: TurnFacts): Slots | null {
       const title = pieceNamed(frame, facts.request)
       const when = readDue(words('to', 'due', 'by'), facts)
       if (when === null || !namesHomework(title)) return null
-      const [owner] = reading(frame, facts.request, facts).owners('task', 'course')
+      const owners = reading(frame, facts.request, facts).owners('task', 'title', 'course')
+      if (owners.some(({ kind }) => kind !== 'series')) return null
+      const [owner] = owners
       return [
         ...told('title', title.charAt(0).toUpperCase() + title.slice(1)),
         ...told('course', owner === undefined ? '' : courseOfOwner(owner, facts.state)),
@@ -110,6 +113,17 @@ function slotsOf(frame: Frame, facts: TurnFacts): Slots | null {
     default:
       return told('course', words('course', 'title'))
   }
+}
+
+/** "Calc sheet 4" is sheet 4 of calculus. */
+function titleOf(said: string, facts: TurnFacts): { title: string; course: string } {
+  const prepared = prepareText(said, facts)
+  const [name] = lexText(prepared, facts).names
+  const rest = name === undefined ? '' : prepared.slice(name.end).replace(/^[\s的:：-]+/, '')
+  const [owner] = name?.owners ?? []
+  if (name === undefined || owner === undefined || name.start > 0 || !/[\p{L}\d]/u.test(rest))
+    return { title: said, course: '' }
+  return { title: rest, course: courseOfOwner(owner, facts.state) }
 }
 
 /** What has a day and is no study goes on the list; null for what the plan has to hold. */

@@ -7,6 +7,7 @@ import type { Ground } from '../ground.ts'
 import { readOperands } from '../read/read-operands.ts'
 import type { Frame, RoleName } from '../reader/frame.ts'
 import type { NameOwner } from '../words/known-names.ts'
+import { guessItem } from './guess-item.ts'
 import { looseName } from './loose-name.ts'
 import { lexText, prepareText, type LexedText } from '../words/lexed-text.ts'
 import { emptyOperand, isNamed } from '../words/operands.ts'
@@ -23,7 +24,7 @@ export function namesUnknownWork(read: Reading): boolean {
   if (!ofKnown.test(read.frame.act)) return false
   const excepted = read.lexed('except')
   if (excepted.length > 0 && excepted.every(({ names }) => names.length === 0)) return true
-  const named = read.named()
+  const named = read.named().length > 0 ? read.operands() : []
   return named.length > 0 && named.every((operand) => !isNamed(operand) && operand.event === null)
 }
 
@@ -75,9 +76,12 @@ export function reading(frame: Frame, text: string, ground: Ground) {
       if (found.length === 0)
         return lying.dates === null && lying.wish === null ? [] : [{ ...emptyOperand, ...lying }]
       return found.map((operand) =>
-        operand.dates === null && operand.wish === null
-          ? Object.assign({}, operand, lying)
-          : operand,
+        guessItem(
+          operand.dates === null && operand.wish === null
+            ? Object.assign({}, operand, lying)
+            : operand,
+          ground,
+        ),
       )
     },
     count: () => {

@@ -10,12 +10,20 @@ const asides: ReadonlySet<ActName> = new Set<ActName>([
   'yes',
 ])
 
-const sure = 0.85
+const sure = 0.75
 const unsure = 0.3
 
 /** Without what stands beside a sure request and is none itself. */
 export function tidyFrames(frames: readonly Frame[]): Frame[] {
-  if (!frames.some(isRequest)) return [...frames]
+  const [only, ...more] = frames.filter(isRequest)
+  if (only === undefined) return [...frames]
+  // 礼拜三晚上，帮我空出来: what stands apart from it is said of it.
+  if (more.length === 0 && only.slots.length === 0) {
+    const others = frames.filter((frame) => frame !== only)
+    const from = Math.min(only.from, ...others.map((frame) => frame.from))
+    const slots = others.flatMap((frame) => frame.slots)
+    return slots.length === 0 ? [...frames] : [{ ...only, from, slots }]
+  }
   return frames.filter(
     (frame) =>
       isRequest(frame) ||

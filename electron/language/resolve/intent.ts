@@ -81,6 +81,8 @@ export type Question =
   /** Less a day was asked for, and not how much. */
   | { kind: 'how-much-a-day' }
   | { kind: 'not-understood' }
+  /** What was said may mean one of these, or none. */
+  | { kind: 'which-reading'; readings: string[] }
   /** No time was told of, and not when. */
   | { kind: 'away-when' }
   /** Work that was begun and not finished. */

@@ -54,6 +54,10 @@ const english: Phrases = {
     `Which course should I leave out: ${classNames(classIds, speech)}?`,
   'not-understood': () =>
     "I didn't get that. Say it with a name and a day, for example “move calculus to Friday morning”, or say cancel.",
+  'which-reading': ({ readings: [first = '', ...others] }) =>
+    others.length === 0
+      ? `I'm not sure I read that right. Do you mean “${first}”?`
+      : 'I can read that in more than one way. Which of these do you mean? Or say it in other words.',
   'away-when': () =>
     'From when until when have you no time? Say “today”, “until Friday” or the days.',
   'how-long': ({ taskId }, speech) =>
@@ -94,6 +98,10 @@ const chinese: Phrases = {
   'leave-out': ({ classIds }, speech) => `要少排哪门课：${classNames(classIds, speech)}？`,
   'not-understood': () =>
     '这句我没听懂。可以说清楚名称和日期，比如“把高数挪到周五上午”，或者说取消。',
+  'which-reading': ({ readings: [first = '', ...others] }) =>
+    others.length === 0
+      ? `我不确定读对了没有。你是说“${first}”吗？`
+      : '这句话可以有几种意思。你说的是下面哪一个？也可以换个说法。',
   'away-when': () => '从什么时候到什么时候没空？可以说“今天”“到周五”，或者具体哪几天。',
   'how-long': ({ taskId }, speech) =>
     `${nameOf(taskId, speech)}做了多久？说几分钟、几小时，或者“一半”都行。`,

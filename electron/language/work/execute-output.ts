@@ -9,8 +9,10 @@ export function finish(action: 'next_plan' | 'done', check: string, speak = ''):
   return { speak, action, reason: check, goal_check: check, tool_call: null }
 }
 
-export function askPerson(speak: string, reason: string): ExecuteOutput {
-  return { speak, action: 'ask_user', reason, goal_check: null, tool_call: null }
+/** `choices` may be pressed in answer. */
+export function askPerson(speak: string, reason: string, choices: string[] = []): ExecuteOutput {
+  const offered = choices.length === 0 ? {} : { choices }
+  return { speak, action: 'ask_user', reason, goal_check: null, tool_call: null, ...offered }
 }
 
 /** `continue` runs at once; `confirm` becomes a card. */

@@ -1,4 +1,5 @@
 // Works on one "put it there": looks, proposes the best legal place, and offers the nearest when there is none.
+import { choiceWords } from '../../../shared/i18n/core/choices.ts'
 import { assertNever } from '../../../shared/assert-never.ts'
 import { findTask } from '../../../shared/schedule/state.ts'
 import { clockOf, minutesOf } from '../../../shared/schedule/calendar.ts'
@@ -40,12 +41,16 @@ export function putTask(write: Put, facts: TurnFacts, ending: 'next_plan' | 'don
     case 'none': {
       const speak = sayNoPlace(task, write.target, choice, speech, ending === 'done')
       return ending === 'done'
-        ? askPerson(speak, 'no legal place as asked')
+        ? askPerson(speak, 'no legal place as asked', placesOffered(choice.offers, speech))
         : finish(ending, 'no legal place as asked', speak)
     }
     default:
       return assertNever(choice)
   }
+}
+
+function placesOffered(offers: readonly Place[], { language }: Speech): string[] {
+  return choiceWords[language].choices.places.slice(0, offers.length)
 }
 
 function placeTried(call: ExecutedCall, task: Task): Place[] {

@@ -5,7 +5,7 @@ import { detectLanguage } from '../../../electron/language/words/detect-language
 import { lexText, prepareText } from '../../../electron/language/words/lexed-text.ts'
 import { mendSpelling } from '../../../electron/language/words/spelling.ts'
 import { findTimes } from '../../../shared/time/time-words.ts'
-import { choosePlanDays } from '../../../electron/language/resolve/plan-days.ts'
+import { choosePlanDays } from '../../../electron/language/plan/plan-days.ts'
 import { clockAt, part, periods } from './intents.ts'
 import { english, factsOf } from './states.ts'
 

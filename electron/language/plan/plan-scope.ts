@@ -5,7 +5,7 @@ import type { AwaySpan } from '../../../shared/tools/replan-arguments.ts'
 import { dateToDay } from '../../../shared/schedule/calendar.ts'
 import { isSameValue } from '../../../shared/schedule/same-value.ts'
 import type { Moment, ScheduleState } from '../../../shared/schedule/state.ts'
-import type { AwayTime, Plan } from './intent.ts'
+import type { AwayTime, Plan } from '../resolve/intent.ts'
 import { hasLimits, timesOfWeek } from '../read/kept-free.ts'
 
 type Scope = StageOutput['plan']['scope']

@@ -1,7 +1,7 @@
 // Which days of the term a plan covers, when the words name them and when they leave it open.
 import { addDays, dateToDay, weekdayOf } from '../../../shared/schedule/calendar.ts'
 import type { Ground } from '../ground.ts'
-import type { Plan } from './intent.ts'
+import type { Plan } from '../resolve/intent.ts'
 import type { Limits } from '../read/kept-free.ts'
 
 export type PlanDays =

@@ -7,11 +7,11 @@ import { itemsOfClass } from '../../../shared/schedule/state.ts'
 import { isPlacedItem, type ItemTask } from '../../../shared/schedule/task.ts'
 import { isInScope, itemsWanted } from '../../planner/from-state/choose-items.ts'
 import type { Ground } from '../ground.ts'
-import type { Intent, Plan, Statement } from './intent.ts'
+import type { Intent, Plan, Statement } from '../resolve/intent.ts'
 import { scopeOf } from './plan-scope.ts'
-import { isAhead } from './resolve-task.ts'
+import { isAhead } from '../resolve/resolve-task.ts'
 import { nowhere } from '../words/task-words.ts'
-import { wholeFirst } from './whole-places.ts'
+import { wholeFirst } from '../resolve/whole-places.ts'
 
 /** Null when the plan places something there by itself, or is not of one day. */
 export function planOneDay(plan: Plan, courses: readonly number[], ground: Ground): Intent | null {

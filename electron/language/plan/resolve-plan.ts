@@ -2,16 +2,16 @@
 import { dayToDate, weekdayOf } from '../../../shared/schedule/calendar.ts'
 import { itemsOfClass, type ScheduleState } from '../../../shared/schedule/state.ts'
 import type { Ground } from '../ground.ts'
-import type { AwayTime, Intent, Plan, Statement } from './intent.ts'
+import type { AwayTime, Intent, Plan, Statement } from '../resolve/intent.ts'
 import type { PlanDraft } from '../read/draft.ts'
 import { mergeLimits, type Limits } from '../read/kept-free.ts'
 import { classIdsOf } from '../words/class-ids.ts'
 import { choosePlanDays } from './plan-days.ts'
 import type { TimeWish } from '../../../shared/time/mention.ts'
 import { planOneDay } from './plan-one-day.ts'
-import { nothingTold, remember, type Remembered } from './remembered.ts'
-import { timesOf } from './times-away.ts'
-import { periodsOf } from './wishes.ts'
+import { nothingTold, remember, type Remembered } from '../resolve/remembered.ts'
+import { timesOf } from '../resolve/times-away.ts'
+import { periodsOf } from '../resolve/wishes.ts'
 
 export function resolvePlan(draft: PlanDraft, ground: Ground): Intent {
   const { state } = ground
@@ -26,6 +26,7 @@ export function resolvePlan(draft: PlanDraft, ground: Ground): Intent {
       : classIdsOf(draft.names, state)
   if (named.length === 0 && draft.names.length > 0)
     return { kind: 'ask', question: { kind: 'no-such-task' } }
+  if (draft.most === null) return { kind: 'ask', question: { kind: 'how-much-a-day' } }
   const classIds = named.filter((id) => !without.has(id) && hasPending(state, id))
   const chosen = choosePlanDays(draft, ground)
   if (chosen.kind === 'term-over' || chosen.kind === 'days-over')
@@ -58,7 +59,6 @@ export function resolvePlan(draft: PlanDraft, ground: Ground): Intent {
   }
   if (draft.doubt !== null)
     return { kind: 'ask', question: { kind: 'really', doubt: draft.doubt, writes: [write] } }
-  if (draft.most === null) return { kind: 'ask', question: { kind: 'how-much-a-day' } }
   const courses = named.filter((id) => !without.has(id))
   const oneDay = draft.away === undefined ? planOneDay(write, courses, ground) : null
   if (oneDay !== null) return oneDay

@@ -1,0 +1,35 @@
+// What an unclear message may have meant: the likeliest readings as sentences of their own, to be pressed.
+import { choiceWords } from '../../../shared/i18n/core/choices.ts'
+import type { Language } from '../../../shared/language.ts'
+import type { Ground } from '../ground.ts'
+import { readTrained } from '../reader/built-in.ts'
+import type { ActName, Frame, RoleName } from '../reader/frame.ts'
+
+/** Less likely ones are no help. */
+const least = 0.08
+const most = 3
+
+/** The likeliest first; none where nothing is likely. */
+export function likelyReadings(text: string, ground: Ground, language: Language): string[] {
+  const frames = readTrained(text, ground)
+  const sentences = frames
+    .flatMap((frame) => readingsOf(frame).map((reading) => ({ frame, reading })))
+    .filter(({ reading }) => reading.confidence >= least)
+    .toSorted((a, b) => b.reading.confidence - a.reading.confidence)
+    .map(({ frame, reading }) => sayReading(reading.act, frame, language))
+    .filter((sentence) => sentence !== '' && sentence !== text)
+  return [...new Set(sentences)].slice(0, most)
+}
+
+function readingsOf({ act, confidence, others }: Frame): { act: ActName; confidence: number }[] {
+  return [{ act, confidence }, ...others]
+}
+
+function sayReading(act: ActName, { slots }: Frame, language: Language): string {
+  const sentences: Partial<Record<ActName, (name: string, when: string) => string>> =
+    choiceWords[language].readings
+  const words = (...roles: RoleName[]) => slots.find(({ role }) => roles.includes(role))?.text ?? ''
+  const name = words('task', 'course', 'title')
+  const when = words('to', 'when', 'by', 'due', 'not')
+  return (sentences[act]?.(name, when) ?? '').trim()
+}

@@ -1,0 +1,106 @@
+// A plan that was asked for, as a draft: its days and courses, what it keeps free, how much a day.
+import { datesBetween, weekdayOf } from '../../../shared/schedule/calendar.ts'
+import type { Ground } from '../ground.ts'
+import type { Doubt, PlanDraft } from '../read/draft.ts'
+import { mergeLimits, noLimits, type Limits } from '../read/kept-free.ts'
+import { timedLimits } from '../read/limits.ts'
+import { readMost } from '../read/most-said.ts'
+import { periodsOf } from '../resolve/wishes.ts'
+import type { NameOwner } from '../words/known-names.ts'
+import type { LexedText } from '../words/lexed-text.ts'
+import { allWords } from '../words/operands.ts'
+import type { Reading } from './reading.ts'
+
+export function readPlan(read: Reading, doubt: Doubt | null): PlanDraft {
+  const { ground } = read
+  const { text } = read.clause
+  const until = read.dates('by')?.at(-1)
+  const named = read.dates('when', 'to')
+  const dates = until === undefined ? named : datesBetween(named?.[0] ?? ground.today.date, until)
+  const days = read.lexed('when', 'to').flatMap((words) => words.days)
+  const weekly = days.every(({ isWeek }) => !isWeek) && onlyThen.test(text) ? days : []
+  // What was said as the end and is no day is asked for, and never left out; each work ends before its exam.
+  const [end] = read.words('by')
+  const isUntilExam = end !== undefined && until === undefined && examWords.test(end)
+  const isLost = end !== undefined && until === undefined && !isUntilExam
+  const [limit] = read.words('limit')
+  return {
+    kind: 'plan',
+    ...(isLost ? { unknownDay: end } : {}),
+    names: namesOf(read),
+    without: read.owners('except'),
+    dates: weekly.length > 0 ? null : dates,
+    isAll:
+      isUntilExam ||
+      weekly.length > 0 ||
+      (dates === null && isBounded(read)) ||
+      (dates === null && isAllOf(read)),
+    isWhole: until !== undefined || (dates !== null && finished.test(text)),
+    wish: read.wish('when', 'to'),
+    limits: mergeLimits(keptFree(read), othersOf(weekly.flatMap((day) => day.dates))),
+    ...(limit === undefined ? {} : { most: readMost(limit, ground.state.window) }),
+    strangers: [],
+    doubt,
+  }
+}
+
+/** Names that have no role are of the plan too: "just calculus for now, mornings only". */
+function namesOf(read: Reading): NameOwner[] {
+  const isTold = read.words('course', 'task').length > 0
+  return isTold ? read.owners('course', 'task') : read.beside.names.flatMap(({ owners }) => owners)
+}
+
+/** One course, so much a day: all of it, as it comes. */
+function isBounded(read: Reading): boolean {
+  return read.words('limit').length > 0 && namesOf(read).length > 0
+}
+
+/** "Plan everything", and no day with it. */
+function isAllOf(read: Reading): boolean {
+  const isAll = read.named().some((operand) => operand.isAll && operand.names.length === 0)
+  return isAll || (read.words('task', 'course').length === 0 && allWords.test(read.beside.text))
+}
+
+const onlyThen =
+  /就(?=安?排|放)|\bonly\b|\b(?:mon|tues?|wednes|thurs?|fri|satur|sun)days\b|\bevery\b|只|每/
+
+const examWords = /\b(?:exams?|finals?|midterms?|tests?)\b|考|期中|期末/
+
+/** Told to be over by the end of the days, and not only to take its share of them. */
+const finished =
+  /\b(?:finish|done|complete|get through|wrap up)\b|搞定|弄完|做完|完成|搞完|学完|写完/
+
+/** "Football on Tuesday evening, so nothing on Tuesday evening": a day that comes with its time is not all of it. */
+function keptFree(read: Reading): Limits {
+  const phrases = read.joined('not')
+  const timed = new Set(
+    phrases.flatMap(({ days, times }) =>
+      times.length === 0 ? [] : days.flatMap((day) => day.dates.map(weekdayOf)),
+    ),
+  )
+  const own = phrases.filter(
+    ({ days, times }) =>
+      times.length > 0 ||
+      !days.every((day) => day.dates.every((date) => timed.has(weekdayOf(date)))),
+  )
+  return limitsOf(own, read.ground)
+}
+
+/** "On Tuesdays only" keeps the other weekdays free. */
+function othersOf(dates: readonly string[]): Limits {
+  if (dates.length === 0) return noLimits
+  const wanted = new Set(dates.map(weekdayOf))
+  return { weekdays: [1, 2, 3, 4, 5, 6, 7].filter((day) => !wanted.has(day)), periods: [] }
+}
+
+/** Weekdays and periods that are not wanted. */
+export function limitsOf(phrases: readonly LexedText[], { state: { window } }: Ground): Limits {
+  return phrases
+    .map(({ days, times }) =>
+      timedLimits(
+        [...new Set(days.flatMap(({ dates }) => dates.map(weekdayOf)))].toSorted((a, b) => a - b),
+        times.flatMap(({ wish }) => periodsOf(wish, window)),
+      ),
+    )
+    .reduce(mergeLimits, noLimits)
+}

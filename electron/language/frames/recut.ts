@@ -1,0 +1,59 @@
+// Reads the parts of a message by themselves where several things stand in one act with words of their own between them.
+import type { Ground } from '../ground.ts'
+import { readTrained } from '../reader/built-in.ts'
+import type { Frame } from '../reader/frame.ts'
+import { chanceOf } from './tidy-frames.ts'
+
+/** Words that name things side by side and say nothing of either. */
+const joint =
+  /\b(?:and|or|nor|plus|with|for|of|in|from|to|n|the|my|our|both|all|then|session|sessions|block|work|s)\b|[和与跟及或的同、]|还有|以及|对调|换/giu
+
+/** Where a part may end, with the words that begin the next. */
+const border = /[,;.，；。]\s*|\s+(?=(?:and|but|then|n|also)\s)/gu
+
+/** The least chance of each part for the cut to be better than the whole. */
+const least = 0.5
+
+/** What stands between the things that an act names, where it is more than what joins them. */
+export function gapsBetween({ slots }: Frame, text: string): { from: number; to: number }[] {
+  const things = slots.filter(({ role }) => role === 'task' || role === 'course')
+  return things.slice(1).flatMap((thing, index) => {
+    const from = things[index]?.to ?? 0
+    const gap = text.slice(from, thing.from).replaceAll(joint, ' ')
+    return /[\p{L}\d]/u.test(gap) ? [{ from, to: thing.from }] : []
+  })
+}
+
+export function recut(frames: readonly Frame[], text: string, ground: Ground): Frame[] {
+  return frames.flatMap((frame) => partsOf(frame, text, ground) ?? [frame])
+}
+
+/** Null where the whole is better. */
+function partsOf(frame: Frame, text: string, ground: Ground): Frame[] | null {
+  const cuts = gapsBetween(frame, text).flatMap(({ from, to }) => {
+    const [found] = text.slice(from, to).matchAll(border)
+    return found === undefined ? [] : [from + found.index + found[0].length]
+  })
+  if (cuts.length === 0) return null
+  const ends = [...cuts, frame.to]
+  const parts = ends.map((end, index) => {
+    const from = index === 0 ? frame.from : (ends[index - 1] ?? 0)
+    return readTrained(text.slice(from, end), ground).map((part) => moved(part, from))
+  })
+  return parts.every((read) => read.length === 1 && read.every(isSure)) ? parts.flat() : null
+}
+
+function isSure(part: Frame): boolean {
+  return chanceOf(part) >= least && part.slots.length > 0
+}
+
+function moved(frame: Frame, by: number): Frame {
+  return {
+    ...frame,
+    from: frame.from + by,
+    to: frame.to + by,
+    slots: frame.slots.map((slot) =>
+      Object.assign({}, slot, { from: slot.from + by, to: slot.to + by }),
+    ),
+  }
+}

@@ -1,0 +1,45 @@
+// Says in Chinese: what may be pressed in answer to a question, each a sentence that could be typed as well.
+import type * as en from '../../en/core/choices.ts'
+
+export const choices: typeof en.choices = {
+  yes: '好',
+  no: '不用',
+  cancel: '取消',
+  days: ['明天', '周末', '下周一'],
+  most: ['每天两小时', '每天一次'],
+  worked: ['一半', '30 分钟', '1 小时'],
+  away: ['今天', '明天', '到周五'],
+  different: ['少排一点', '晚上不排', '换几天'],
+  starters: ['安排这周', '今天有什么安排？', '你能做什么？'],
+  places: ['第一个', '第二个', '第三个'],
+}
+
+export const readings: typeof en.readings = {
+  ask_day: (_, when) => `${when || '今天'}有什么安排？`,
+  ask_free: (_, when) => `${when || '这周'}什么时候有空？`,
+  ask_when: (name) => (name === '' ? '' : `${name}是什么时候？`),
+  ask_where: (name) => (name === '' ? '' : `${name}在哪里？`),
+  ask_next: () => '接下来是什么？',
+  ask_due: (name) => (name === '' ? '有什么要交的？' : `${name}什么时候截止？`),
+  ask_exam: () => '什么时候考试？',
+  ask_remaining: (name) => `${name || '学习'}还剩多少？`,
+  ask_progress: (_, when) => `${when || '这周'}我完成了什么？`,
+  ask_advice: () => '现在该做什么？',
+  ask_help: () => '你能做什么？',
+  ask_change: () => '上次改了什么？',
+  feasible: (name) => `${name || '所有任务'}来得及吗？`,
+  plan: (name, when) => `安排${when}${name || (when === '' ? '这周' : '的学习')}`,
+  replan: (_, when) => (when === '' ? '' : `${when}我没空`),
+  clear: (_, when) => (when === '' ? '' : `${when}别排学习`),
+  thin_out: (_, when) => (when === '' ? '' : `${when}太满了，少排一点`),
+  improve: () => '优化一下计划',
+  move: (name, when) => (name === '' || when === '' ? '' : `把${name}挪到${when}`),
+  place: (name, when) => (name === '' || when === '' ? '' : `把${name}放到${when}`),
+  unplace: (name) => (name === '' ? '' : `把${name}从计划里拿下`),
+  'mark:done': (name) => (name === '' ? '' : `${name}做完了`),
+  'mark:partly': (name) => (name === '' ? '' : `${name}做了一半`),
+  'mark:missed': (name) => (name === '' ? '' : `${name}没做`),
+  add_work: (name) => (name === '' ? '' : `加一个任务：${name}`),
+  add_homework: (name) => (name === '' ? '' : `记一下作业：${name}`),
+  undo: () => '撤销',
+}

@@ -1,0 +1,58 @@
+// What may be pressed: no question of ours is without an answer to press, and each of them is understood.
+import { describe, expect, it } from 'vitest'
+import { answerBuiltIn } from '../../../electron/language/answer-built-in.ts'
+import { likelyReadings } from '../../../electron/language/frames/likely-readings.ts'
+import { understand } from '../../../electron/language/understand.ts'
+import { chinese, english, factsOf } from './states.ts'
+
+const factsFor = (words: string, followUps: string[] = []) =>
+  factsOf(words, { state: /\p{Script=Han}/u.test(words) ? chinese : english, followUps })
+
+const asked = [
+  'move calculus to Saturday',
+  'move calculus review 2',
+  'mark calculus review 1 as done apart from the last exercise',
+  'plan my week with fewer hours a day',
+  'plan 2026-13-01',
+  'swap',
+  "I'm ill",
+  'sort out everything until the fair pls',
+  '把高数挪到周六',
+  '把高数复习2挪一下',
+  '我生病了',
+]
+
+describe('[U4] [M6] a question has answers to press', () => {
+  it.each(asked)('%s', (words) => {
+    const answer = answerBuiltIn({ kind: 'built-in', stage: 'plan', facts: factsFor(words) })
+    expect(answer).toMatchObject({ action: 'ask_user' })
+    const { choices } = answer as { choices?: string[] }
+    expect(choices?.length).toBeGreaterThan(0)
+    expect(choices?.length).toBeLessThanOrEqual(3)
+  })
+
+  it.each(asked)('and each answer to “%s” is understood', (words) => {
+    const answer = answerBuiltIn({ kind: 'built-in', stage: 'plan', facts: factsFor(words) })
+    const { choices = [] } = answer as { choices?: string[] }
+    for (const choice of choices) {
+      const intent = understand(factsFor(words, [choice]))
+      expect(intent).not.toMatchObject({ kind: 'unknown' })
+      expect(intent).not.toMatchObject({ question: { kind: 'not-understood' } })
+    }
+  })
+
+  it('where nothing was understood, the likeliest readings are asked about, and a yes takes the only one', () => {
+    const words = 'erm calculus review 2 finito i guess'
+    const readings = likelyReadings(words, factsFor(words), 'en')
+    expect(readings.length).toBeGreaterThan(0)
+    const [first = ''] = readings
+    expect(understand(factsFor(words, [first]))).toEqual(understand(factsFor(first)))
+  })
+
+  it('and where nothing is likely, there are words to begin with', () => {
+    const answer = answerBuiltIn({ kind: 'built-in', stage: 'chat', facts: factsFor('zxcv qwrt') })
+    const { choices } = answer as { choices?: string[] }
+    const isAsked = (answer as { intent: string }).intent === 'task'
+    expect(isAsked || (choices ?? []).length > 0).toBe(true)
+  })
+})
