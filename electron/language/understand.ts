@@ -9,7 +9,7 @@ import { findHold } from './read/hold-in-place.ts'
 import { mergeLimits, noLimits } from './read/kept-free.ts'
 import type { Intent, Plan } from './resolve/intent.ts'
 import { prepareText } from './words/lexed-text.ts'
-import { likelyReadings } from './frames/likely-readings.ts'
+import { isVent, likelyReadings } from './frames/likely-readings.ts'
 import { isYes } from './words/small-talk.ts'
 import { speechOf } from './say/speech.ts'
 import { chooseReading } from './frames/choose-reading.ts'
@@ -57,6 +57,7 @@ function orReadings(intent: Intent, facts: TurnFacts): Intent {
   if (!isLost || isElsewhere(facts)) return intent
   const said = facts.followUps.at(-1) ?? facts.request
   const readings = likelyReadings(said, facts, speechOf(facts).language)
+  if (readings.length === 0 && isVent(said, facts)) return { kind: 'talk', talk: 'worry' }
   return readings.length === 0
     ? intent
     : { kind: 'ask', question: { kind: 'which-reading', readings } }

@@ -85,7 +85,7 @@ function isTakenBack(said: string, ground: Ground): boolean {
   )
 }
 
-const sureOfNo = 0.85
+const sureOfNo = 0.65
 
 const answerWord = /^(?:no|nope|not that|不|不是|不对|不行|不要|yes|ok|okay|好|好的|是)[ ,，]+/
 

@@ -31,7 +31,7 @@ export function answerHelp(
     const resolved = files({ read, language })
     return resolved.kind === 'say' ? resolved.text : null
   }
-  return help === undefined ? null : helpWords[language][help]
+  return help === undefined ? null : helpWords[language].help[help]
 }
 
 function asTopic(frame: Frame, act: ActName): Frame {

@@ -59,7 +59,8 @@ function dateOf(lexed: LexedText, from: string, { ground }: Acting): string | nu
 
 /** What was told as a place, or as where it goes and is no day and no time. */
 function locationOf({ read, ground }: Acting, targets: readonly LexedText[]): string | undefined {
-  const [told] = read.words('place')
+  // "Not in main 201 any more, it is science 210 now": the last one is the new one.
+  const told = read.words('place').at(-1)
   if (told !== undefined) return told.trim().replace(/^(?:room|at|in)\s+(?=\D{3})/i, '')
   const isChange = read.frame.act === 'change_class' || read.frame.act === 'move_event'
   const words = read.words('to')

@@ -23,7 +23,7 @@ const sure = { answer: 0.7, other: 0.85, whole: 0.75, asked: 0.7, shown: 0.95 } 
 
 export function chooseReading(drafts: Draft[], text: string, ground: Ground): Draft[] {
   const isNoted = drafts.every(({ kind }) => kind === 'capture')
-  const frames = tidyFrames(recut(readTrained(text, ground), text, ground))
+  const frames = tidyFrames(recut(readTrained(text, ground), text, ground), text)
   const lead = leadOf(frames, drafts, text, ground)
   if (lead !== null) return lead
   if (!isNoted && !drafts.every(isWeak)) return drafts

@@ -18,6 +18,5 @@ export function isConditional({ frame, beside }: Reading): boolean {
 /** Whether it depends on what lies where the block should go. */
 export function isAboutRoom(read: Reading): boolean {
   if (!isConditional(read)) return false
-  const told = read.words('if').join(' ')
-  return room.test(told === '' ? read.beside.text : told)
+  return room.test(`${read.words('if').join(' ')} ${read.beside.text}`)
 }

@@ -1,15 +1,15 @@
 // Turns what the trained reader has read into drafts: each act with the words of its roles, names and days not yet resolved.
 import type { Ground } from '../ground.ts'
 import type { Frame } from '../reader/frame.ts'
-import { isEmptyOperand } from '../words/operands.ts'
-import { hasTarget, nowhere, type Target } from '../words/task-words.ts'
+import { isEmptyOperand, readOperand } from '../words/operands.ts'
+import { hasTarget, nowhere, type Operand, type Target } from '../words/task-words.ts'
 import { questionOfFrame } from './questions-of-frames.ts'
 import { isAboutRoom, isConditional } from './conditions.ts'
 import { limitsOf, readPlan } from './plan-of-frame.ts'
 import { reading, namesUnknownWork, type Reading } from './reading.ts'
 import type { AwayWish, Draft } from '../read/draft.ts'
 import { hasLimits } from '../read/kept-free.ts'
-import { sameTime, splitTarget } from '../read/read-target.ts'
+import { sameTime, splitTarget, targetIn } from '../read/read-target.ts'
 import { listWaitingAgain } from '../../../shared/schedule/work/waits-again.ts'
 import { readAwaySpans } from '../read/read-away.ts'
 
@@ -23,6 +23,7 @@ export function draftOfFrame(frame: Frame, text: string, ground: Ground): Draft 
     case 'place':
       return readPut(frame.act, read, doubt)
     case 'swap':
+      return { kind: 'swap', operands: sidesOf(read), without: read.owners('except'), doubt }
     case 'unplace':
       return { kind: frame.act, operands: read.operands(), without: read.owners('except'), doubt }
     case 'mark:done':
@@ -62,6 +63,14 @@ export function draftOfFrame(frame: Frame, text: string, ground: Ground): Draft 
     default:
       return questionOfFrame(frame, read)
   }
+}
+
+/** "Wednesday evening and Thursday evening" are both sides where nothing is named. */
+function sidesOf(read: Reading): Operand[] {
+  const times = read
+    .lexed('task', 'when', 'from', 'to')
+    .filter(({ days, times: hours, names }) => names.length === 0 && days.length + hours.length > 0)
+  return times.length === 2 ? times.map((words) => readOperand(words, true)) : read.operands()
 }
 
 type Asked = 'condition' | 'unread' | null
@@ -112,9 +121,7 @@ export function targetOf(read: Reading): Target {
   const parts = read.lexed('to')
   if (parts.length === 0)
     return splitTarget({ ...read.clause, days: [], times: [] }, true, read.ground).target
-  const said = parts
-    .map((words) => splitTarget(words, true, read.ground).target)
-    .reduce(joinTargets)
+  const said = parts.map((words) => targetIn(words, read.ground)).reduce(joinTargets)
   const isSame = said.wish === null && sameTime.test(read.clause.text)
   const target = isSame ? { ...said, sameTime: true as const } : said
   if (hasTarget(target)) return target

@@ -1,4 +1,6 @@
 // Tells whether a frame is all of what was said: every day, name, condition, denial and amount has its place in the draft.
+import { findClockRange } from '../../../shared/time/clock-range.ts'
+import { blankOut } from '../../../shared/time/mention.ts'
 import type { Ground } from '../ground.ts'
 import type { ActName, Frame, RoleName, Slot } from '../reader/frame.ts'
 import type { LexedText } from '../words/lexed-text.ts'
@@ -105,7 +107,9 @@ function isReadThrough({ text, rest, days }: LexedText): boolean {
   // Saturday and Sunday: one block can't go to both.
   const count = days.flatMap(({ dates }) => dates).length
   if (count > 1 && /\band\b|[和与跟]/.test(text)) return false
-  const left = rest.replaceAll(placeWords, ' ')
+  const range = findClockRange(text)
+  const unread = range === null ? rest : blankOut(rest, range.start, range.end)
+  const left = unread.replaceAll(placeWords, ' ')
   return !/[\p{L}\d]/u.test(left)
 }
 
@@ -122,20 +126,27 @@ function leavesUnread({ frame, beside, ground }: Reading): boolean {
   if (frame.act === 'plan')
     return (
       !isExcluded &&
-      (isNegated(beside.text.replaceAll('别的', '其他')) || leavesOut.test(beside.text))
+      (isNegated(beside.text.replaceAll(ofOthers, ' ')) || leavesOut.test(beside.text))
     )
   const isTold = beside.days.length + beside.times.length + beside.names.length > 0
   const isDistance = frame.slots.every(({ role }) => role !== 'to')
   if (!isDistance && conditionLead.test(beside.text)) return false
   const isOfUnread = ofBlocks.test(frame.act) && hasUnread(beside.text, ground)
-  return (isTold && !isDistance) || denial.test(beside.text) || isOfUnread
+  const isDenied = denial.test(beside.text.replaceAll(notYet, ' '))
+  return (isTold && !isDistance) || isDenied || isOfUnread
 }
 
 const leavesOut = /\b(?:without|except|but|excluding|skip|leave out)\b|除|不要|不排|不含/
 
+/** "The others can wait": what is left alone anyway. */
+const ofOthers = /(?:别的|其他|其它)\S{0,3}(?:别动|先?放放?|不管|再说|不用管?|不排)|别的/g
+
 const ofBlocks = /^(?:move|place|swap|unplace)/
 
 const conditionLead = /\b(?:if|unless)\b|要是|如果|除非|没空就|有空就/
+
+/** Said of new work that is only noted. */
+const notYet = /\b(?:don't|do not) (?:plan|schedule|place) (?:it|that|them)\b|先?别(?:急着)?安?排/g
 
 const denial =
   /\b(?:not|never|no|don't|won't|doesn't|can't|without|forget|scratch|i mean|i meant|sorry)\b|算了|说错|别(?!的)|(?<![行好要是能可会])不(?!错)|没(?!事|问题)/

@@ -21,6 +21,15 @@ export function likelyReadings(text: string, ground: Ground, language: Language)
   return [...new Set(sentences)].slice(0, most)
 }
 
+/** A sigh that asks for nothing. */
+export function isVent(text: string, ground: Ground): boolean {
+  return readTrained(text, ground).some((frame) =>
+    readingsOf(frame).some(({ act, confidence }) => act === 'vent' && confidence >= leastSigh),
+  )
+}
+
+const leastSigh = 0.3
+
 function readingsOf({ act, confidence, others }: Frame): { act: ActName; confidence: number }[] {
   return [{ act, confidence }, ...others]
 }

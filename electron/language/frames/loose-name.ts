@@ -15,6 +15,11 @@ export function looseName(said: string, state: ScheduleState): string | null {
   return first.name
 }
 
+/** Whether words like "the new one" tell nothing of which is meant. */
+export function namesNoOne(said: string): boolean {
+  return wordsOf(said).every((word) => emptyWords.has(word))
+}
+
 /** Say nothing of which study is meant. */
 const emptyWords = new Set(
   'a an the my our this that new deadline one ones for of in to it all stuff thing things session sessions block blocks class classes course courses study studying work task tasks 学习 任务 课 课程 的 那个'.split(
@@ -59,11 +64,15 @@ function wordsOf(text: string): string[] {
 /** The least letters of a word that stand for the whole of it. */
 const shortest = 3
 
+const longWord = 6
+
 function fits(word: string, name: string): boolean {
   if (/\p{Script=Han}/u.test(word)) return fitsHan(word, name)
   const words = wordsOf(name)
   if (words.some((whole) => whole === word)) return true
   if (word.length >= shortest && words.some((whole) => whole.startsWith(word))) return true
+  // "Wordlist" is a word list.
+  if (word.length >= longWord && words.join('').includes(word)) return true
   return word.length > 1 && initialsOf(words).startsWith(word)
 }
 

@@ -1,7 +1,8 @@
 // A plan that was asked for, as a draft: its days and courses, what it keeps free, how much a day.
 import { datesBetween, weekdayOf } from '../../../shared/schedule/calendar.ts'
 import type { Ground } from '../ground.ts'
-import type { Doubt, PlanDraft } from '../read/draft.ts'
+import { readAwaySpans } from '../read/read-away.ts'
+import type { AwayWish, Doubt, PlanDraft } from '../read/draft.ts'
 import { mergeLimits, noLimits, type Limits } from '../read/kept-free.ts'
 import { timedLimits } from '../read/limits.ts'
 import { readMost } from '../read/most-said.ts'
@@ -24,6 +25,7 @@ export function readPlan(read: Reading, doubt: Doubt | null): PlanDraft {
   const isUntilExam = end !== undefined && until === undefined && examWords.test(end)
   const isLost = end !== undefined && until === undefined && !isUntilExam
   const [limit] = read.words('limit')
+  const away = datesFree(read)
   return {
     kind: 'plan',
     ...(isLost ? { unknownDay: end } : {}),
@@ -37,6 +39,7 @@ export function readPlan(read: Reading, doubt: Doubt | null): PlanDraft {
       (dates === null && isAllOf(read)),
     isWhole: until !== undefined || (dates !== null && finished.test(text)),
     wish: read.wish('when', 'to'),
+    ...(away.length === 0 ? {} : { away }),
     limits: mergeLimits(keptFree(read), othersOf(weekly.flatMap((day) => day.dates))),
     ...(limit === undefined ? {} : { most: readMost(limit, ground.state.window) }),
     strangers: [],
@@ -70,9 +73,25 @@ const examWords = /\b(?:exams?|finals?|midterms?|tests?)\b|考|期中|期末/
 const finished =
   /\b(?:finish|done|complete|get through|wrap up)\b|搞定|弄完|做完|完成|搞完|学完|写完/
 
+/** "Not on 1 October": that day, and no weekday for good. */
+function datesFree(read: Reading): AwayWish[] {
+  return read
+    .joined('not')
+    .filter(isOfDates)
+    .flatMap((words) => readAwaySpans(words, read.ground))
+}
+
+function isOfDates({ text, days }: LexedText): boolean {
+  return (
+    days.length > 0 &&
+    /\d|[月号日]$/.test(text) &&
+    days.some((day) => /\d|[月号]/.test(text.slice(day.start, day.end)))
+  )
+}
+
 /** "Football on Tuesday evening, so nothing on Tuesday evening": a day that comes with its time is not all of it. */
 function keptFree(read: Reading): Limits {
-  const phrases = read.joined('not')
+  const phrases = read.joined('not').filter((words) => !isOfDates(words))
   const timed = new Set(
     phrases.flatMap(({ days, times }) =>
       times.length === 0 ? [] : days.flatMap((day) => day.dates.map(weekdayOf)),

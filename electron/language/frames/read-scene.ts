@@ -93,15 +93,18 @@ function slotsOf(frame: Frame, facts: TurnFacts): Slots | null {
       ]
     case 'set_deadline': {
       // What is called homework, and is not on the list, comes onto it.
-      const title = pieceNamed(frame, facts.request)
+      const said = pieceNamed(frame, facts.request)
       const when = readDue(words('to', 'due', 'by'), facts)
-      if (when === null || !namesHomework(title)) return null
+      if (when === null || !namesHomework(said)) return null
+      const { title, course } = titleOf(said, facts)
       const owners = reading(frame, facts.request, facts).owners('task', 'title', 'course')
-      if (owners.some(({ kind }) => kind !== 'series')) return null
+      // 大作业 is work of theirs; 高数第四次作业 only names its course.
+      if (course === '' && owners.some(({ kind }) => kind !== 'series')) return null
       const [owner] = owners
+      const named = owner === undefined ? '' : courseOfOwner(owner, facts.state)
       return [
         ...told('title', title.charAt(0).toUpperCase() + title.slice(1)),
-        ...told('course', owner === undefined ? '' : courseOfOwner(owner, facts.state)),
+        ...told('course', course || named),
         ...told('due', when.due),
         ...told('time', when.time),
       ]

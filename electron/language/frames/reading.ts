@@ -8,7 +8,7 @@ import { readOperands } from '../read/read-operands.ts'
 import type { Frame, RoleName } from '../reader/frame.ts'
 import type { NameOwner } from '../words/known-names.ts'
 import { guessItem } from './guess-item.ts'
-import { looseName } from './loose-name.ts'
+import { looseName, namesNoOne } from './loose-name.ts'
 import { lexText, prepareText, type LexedText } from '../words/lexed-text.ts'
 import { emptyOperand, isNamed } from '../words/operands.ts'
 import type { Operand } from '../words/task-words.ts'
@@ -142,5 +142,7 @@ function phrasesOf({ slots }: Frame, text: string): string[] {
     if (last !== undefined && beside.test(text.slice(last.to, from))) last.to = to
     else phrases.push({ from, to })
   }
-  return phrases.map(({ from, to }) => text.slice(from, to))
+  const said = phrases.map(({ from, to }) => text.slice(from, to))
+  const telling = said.filter((phrase) => !namesNoOne(phrase))
+  return telling.length > 0 ? telling : said
 }

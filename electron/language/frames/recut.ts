@@ -2,6 +2,7 @@
 import type { Ground } from '../ground.ts'
 import { readTrained } from '../reader/built-in.ts'
 import type { Frame } from '../reader/frame.ts'
+import { namesNoOne } from './loose-name.ts'
 import { chanceOf } from './tidy-frames.ts'
 
 /** Words that name things side by side and say nothing of either. */
@@ -16,7 +17,9 @@ const least = 0.5
 
 /** What stands between the things that an act names, where it is more than what joins them. */
 export function gapsBetween({ slots }: Frame, text: string): { from: number; to: number }[] {
-  const things = slots.filter(({ role }) => role === 'task' || role === 'course')
+  const things = slots.filter(
+    ({ role, text: words }) => (role === 'task' || role === 'course') && !namesNoOne(words),
+  )
   return things.slice(1).flatMap((thing, index) => {
     const from = things[index]?.to ?? 0
     const gap = text.slice(from, thing.from).replaceAll(joint, ' ')
@@ -40,8 +43,25 @@ function partsOf(frame: Frame, text: string, ground: Ground): Frame[] | null {
     const from = index === 0 ? frame.from : (ends[index - 1] ?? 0)
     return readTrained(text.slice(from, end), ground).map((part) => moved(part, from))
   })
+  for (const [index, read] of parts.entries()) {
+    const before = parts[index - 1]?.at(-1)
+    if (before !== undefined) parts[index] = read.map((part) => likeBefore(part, before, text))
+  }
   return parts.every((read) => read.length === 1 && read.every(isSure)) ? parts.flat() : null
 }
+
+/** "A is done, B too": the same of the next, unless it is denied. */
+function likeBefore(part: Frame, before: Frame, text: string): Frame {
+  const words = text.slice(part.from, part.to)
+  const isElliptic = !isSure(part) && also.test(words) && part.slots.length > 0
+  if (!isElliptic) return part
+  const slots = part.slots.map((slot) =>
+    slot.role === 'title' ? Object.assign({}, slot, { role: 'task' as const }) : slot,
+  )
+  return { ...part, act: before.act, confidence: before.confidence, others: [], slots }
+}
+
+const also = /\b(?:too|also|as well|likewise)\b|也/
 
 function isSure(part: Frame): boolean {
   return chanceOf(part) >= least && part.slots.length > 0

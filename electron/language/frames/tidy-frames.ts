@@ -1,4 +1,5 @@
 // What of the trained reading counts: a greeting or a reason told beside a request asks for nothing.
+import { triggerAfter } from '../read/limits.ts'
 import type { ActName, Frame } from '../reader/frame.ts'
 
 const asides: ReadonlySet<ActName> = new Set<ActName>([
@@ -14,7 +15,8 @@ const sure = 0.75
 const unsure = 0.3
 
 /** Without what stands beside a sure request and is none itself. */
-export function tidyFrames(frames: readonly Frame[]): Frame[] {
+export function tidyFrames(read: readonly Frame[], text: string): Frame[] {
+  const frames = foldElse(foldLimits(read, text), text).map((frame) => keepFree(frame, text))
   const [only, ...more] = frames.filter(isRequest)
   if (only === undefined) return [...frames]
   // 礼拜三晚上，帮我空出来: what stands apart from it is said of it.
@@ -31,6 +33,54 @@ export function tidyFrames(frames: readonly Frame[]): Frame[] {
   )
 }
 
+/** 周六周日空出来: days that a plan keeps free, and not those that it is for. */
+function keepFree(frame: Frame, text: string): Frame {
+  if (frame.act !== 'plan') return frame
+  const slots = frame.slots.map((slot) =>
+    slot.role === 'when' && triggerAfter.test(text.slice(slot.to))
+      ? Object.assign({}, slot, { role: 'not' as const })
+      : slot,
+  )
+  return { ...frame, slots }
+}
+
+const taken =
+  /\b(?:busy|taken|full|not free|no room|isn't free|doesn't fit)\b|没空|有事|满|占|放不下/
+
+/** "Move it to Thursday, if that's taken Saturday": where it goes otherwise. */
+function foldElse(frames: readonly Frame[], text: string): readonly Frame[] {
+  const [first, other, ...more] = frames
+  if (first === undefined || other === undefined || more.length > 0) return frames
+  const to = other.slots.find(({ role }) => role === 'to')
+  const isElse =
+    isPut(first) &&
+    isPut(other) &&
+    to !== undefined &&
+    other.slots.every(({ role }) => role === 'to' || role === 'if') &&
+    taken.test(text.slice(other.from, other.to))
+  if (!isElse) return frames
+  const slots = [...first.slots, { ...to, role: 'else' as const }]
+  return [{ ...first, to: other.to, flags: ['conditional'], slots }]
+}
+
+function isPut({ act }: Frame): boolean {
+  return act === 'move' || act === 'place'
+}
+
+const forGood =
+  /\b(?:always|never|ever|from now on|in general|generally|usually|every)\b|以后|一直|永远|平时|每次/
+
+/** "Schedule calculus, nothing after seven, two hours a day": limits told with a plan are of that plan. */
+function foldLimits(frames: readonly Frame[], text: string): readonly Frame[] {
+  const [plan, ...limits] = frames
+  const last = limits.at(-1)
+  const areLimits = limits.every(({ act }) => act === 'set_habit')
+  if (plan?.act !== 'plan' || last === undefined || !areLimits || forGood.test(text)) return frames
+  const asHabit = plan.others.find(({ act }) => act === 'set_habit')?.confidence ?? 0
+  const slots = frames.flatMap((frame) => frame.slots)
+  return [{ ...plan, to: last.to, slots, confidence: plan.confidence + asHabit }]
+}
+
 function isRequest(frame: Frame): boolean {
   return !asides.has(frame.act) && chanceOf(frame) >= sure
 }
@@ -39,9 +89,16 @@ function isName({ role, text }: Frame['slots'][number]): boolean {
   return (role === 'task' || role === 'course' || role === 'title') && text.length > 3
 }
 
+/** How to get it into a calendar is told as well as done. */
+const alike: Partial<Record<ActName, ActName>> = {
+  move: 'place',
+  place: 'move',
+  ask_help: 'export',
+}
+
 /** That it is this act, or one that does the same: what "put it on Friday" does depends on where the block lies. */
 export function chanceOf({ act, confidence, others }: Frame): number {
-  const same = act === 'move' ? 'place' : act === 'place' ? 'move' : null
+  const same = alike[act]
   const other = others.find((each) => each.act === same)
   return Math.min(1, confidence + (other?.confidence ?? 0))
 }

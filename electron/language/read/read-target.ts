@@ -2,6 +2,7 @@
 import { isWeekdayAlone } from '../../../shared/time/weekdays.ts'
 import type { Ground } from '../ground.ts'
 import { nowhere, type Target } from '../words/task-words.ts'
+import { findClockRange } from '../../../shared/time/clock-range.ts'
 import { joinRanges } from '../../../shared/time/day-words.ts'
 import type { LexedText } from '../words/lexed-text.ts'
 import type { DayMention, Span, TimeMention } from '../../../shared/time/mention.ts'
@@ -75,6 +76,16 @@ export function splitTarget(lexed: LexedText, takesBare: boolean, ground: Ground
   }
 }
 
+/** Where all of the words say where it should go. */
+export function targetIn(lexed: LexedText, ground: Ground): Target {
+  const wish = lexed.times[0]?.wish ?? null
+  const ahead = lexed.days.map((day) => weekdayAhead(day, wish, lexed.text, ground))
+  const days = joinRanges(ahead, lexed.text, ground)
+  const range = lexed.times.length > 1 ? findClockRange(lexed.text) : null
+  const times = range === null ? lexed.times : [range]
+  return isClear(days, times, lexed) ? readTarget(days, times, lexed) : nowhere
+}
+
 const alternative = /\b(?:or|and|either)\b|或|还是|和|、|,/
 const unreadDistance = /\b(?:days?|weeks?|months?) (?:from|after|before)\b|(?:[天周月]|星期)之?后的/
 
@@ -83,7 +94,11 @@ function isClear(days: DayMention[], times: TimeMention[], { text, rest }: Lexed
   if (times.length > 1 || unreadDistance.test(rest)) return false
   return days.slice(1).every((day, index) => {
     const gap = text.slice(days[index]?.end ?? 0, day.start)
-    return alternative.test(gap) && !/\b(?:mean|no|not|sorry|rather|actually)\b|不|错/.test(gap)
+    // 周二周四 are two days side by side.
+    return (
+      (gap === '' || alternative.test(gap)) &&
+      !/\b(?:mean|no|not|sorry|rather|actually)\b|不|错/.test(gap)
+    )
   })
 }
 

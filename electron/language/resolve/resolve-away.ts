@@ -1,9 +1,9 @@
 // Requests to keep time free: which study has to leave it, or which limit a plan should keep.
-import { dateToDay, dayToDate } from '../../../shared/schedule/calendar.ts'
+import { addDays, dateToDay, dayToDate } from '../../../shared/schedule/calendar.ts'
 import type { Place } from '../../../shared/schedule/place.ts'
 import { isPlacedItem, type PlacedItem } from '../../../shared/schedule/task.ts'
 import type { Ground } from '../ground.ts'
-import { hasTarget, nowhere } from '../words/task-words.ts'
+import { hasTarget, nowhere, type Target } from '../words/task-words.ts'
 import type { AwayTime, Intent, Write } from './intent.ts'
 import type { AwayWish, ClearDraft, Draft } from '../read/draft.ts'
 import { timesOfWeek, type Limits } from '../read/kept-free.ts'
@@ -42,6 +42,18 @@ function wishOf([only, ...others]: readonly AwayWish[]): TimeWish | null {
   return others.length === 0 ? (only?.wish ?? null) : null
 }
 
+/** "Monday next week to Tuesday" is the Tuesday behind that Monday. */
+function behind(asked: Target, [first]: readonly string[]): Target {
+  const target = { ...asked, bareWeekday: null }
+  const [date] = target.dates ?? []
+  if (asked.bareWeekday === null || first === undefined || date === undefined) return target
+  return date < first ? { ...target, dates: [dayBehind(date, first)] } : target
+}
+
+function dayBehind(date: string, first: string): string {
+  return date < first ? dayBehind(addDays(date, 7), first) : date
+}
+
 /** With a place to go to, or of one course alone, the blocks are moved; otherwise the plan makes room for them. */
 function writeOf(
   { spans, names, target: asked, maxMoves, without = [] }: ClearDraft,
@@ -50,7 +62,7 @@ function writeOf(
   ground: Ground,
 ): Write | null {
   const { window } = ground.state
-  const target = { ...asked, bareWeekday: null }
+  const target = behind(asked, dates)
   const hit = aheadItems(ground).filter(({ place }) =>
     away.some((time) => meets(place, time, ground)),
   )

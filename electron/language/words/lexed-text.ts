@@ -45,6 +45,8 @@ const contractions: [RegExp, string][] = [
   [/\b(do|does|did|ca|wo|is|are|was|would|should|could)nt\b/g, "$1n't"],
   [/\bim\b/g, "i'm"],
   [/\bive\b/g, "i've"],
+  // "I have choir now, Wednesdays": no day of its own.
+  [/\bnow,? (?=(?:every |each |on )?(?:mon|tue|wed|thu|fri|sat|sun)\w*\b)/g, ''],
   // "Due on Thursday now": no second day.
   [/(?<=\b(?:due|deadline)\b.{3,40}) now\b/g, ''],
 ]

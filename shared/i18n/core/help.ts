@@ -3,4 +3,4 @@ import type { Language } from '../../language.ts'
 import * as en from '../en/core/help.ts'
 import * as zh from '../zh/core/help.ts'
 
-export const helpWords: Record<Language, typeof en.help> = { en: en.help, zh: zh.help }
+export const helpWords: Record<Language, typeof en> = { en, zh }
