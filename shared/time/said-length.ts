@@ -1,4 +1,6 @@
 // Finds a length or a number of sessions in a text, with the words that say it: "2 hours each", "3 sessions of", 每次两节.
+import type { Window } from '../schedule/state.ts'
+import { minutesOfPeriod } from '../schedule/work-minutes.ts'
 import { numberPattern, readNumber } from './numbers.ts'
 import type { Span } from './mention.ts'
 
@@ -15,6 +17,12 @@ const chinese = new RegExp(
 
 /** How long something takes, as it was said. */
 export type SaidLength = { unit: 'minutes' | 'periods'; amount: number }
+
+/** How many whole periods fit into a length that was said, at least one; what is said in periods is that many. */
+export function periodsWithin({ unit, amount }: SaidLength, window: Window): number {
+  if (unit === 'periods') return amount
+  return Math.max(1, Math.floor(amount / Math.max(1, minutesOfPeriod(window))))
+}
 
 export type FoundLength = Span & { length: SaidLength; isEach: boolean }
 

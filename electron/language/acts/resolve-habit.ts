@@ -13,7 +13,7 @@ import { quoteTitle } from '../../../shared/text/quote-title.ts'
 import { coursesOf } from '../../../shared/timetable/course-hue.ts'
 import type { TimeWish } from '../../../shared/time/mention.ts'
 import { readNumber } from '../../../shared/time/numbers.ts'
-import { findLength } from '../../../shared/time/said-length.ts'
+import { findLength, periodsWithin } from '../../../shared/time/said-length.ts'
 import { sayWeekdays } from '../../../shared/time/say/weekday-name.ts'
 import { periodsOf } from '../resolve/wishes.ts'
 import { classIdsOf } from '../words/class-ids.ts'
@@ -207,8 +207,7 @@ function amountSaid(acting: Acting, isBack: boolean): Resolved | null {
   const minutes = minutesOfPeriod(ground.state.window)
   const length = findLength(text)?.length
   if (length === undefined || minutes === 0) return saying(cannot.habit)
-  const periods =
-    length.unit === 'periods' ? length.amount : Math.max(1, Math.floor(length.amount / minutes))
+  const periods = periodsWithin(length, ground.state.window)
   if (periods < 1 || length.amount <= 0) return saying(cannot.habit)
   return setHabits(
     acting,

@@ -47,10 +47,13 @@ export function answerChat(facts: TurnFacts): StageOutput['chat'] {
   const pack = readPackWords(facts)
   if (pack !== null) return pack
   const usual = answerUsual(facts)
+  return readSureScene(facts) ?? readGuide(facts, usual) ?? otherScene(facts, usual) ?? usual
+}
+
+/** What is known to be a change of the plan is not asked about as one of the timetable. */
+function otherScene(facts: TurnFacts, usual: StageOutput['chat']): StageOutput['chat'] | null {
   const scene = readScene(facts)
-  // What is known to be a change of the plan is not asked about as one of the timetable.
-  const other = isUnsure(scene) && usual.reason === 'writes' ? null : scene
-  return readSureScene(facts) ?? readGuide(facts, usual) ?? other ?? usual
+  return isUnsure(scene) && usual.reason === 'writes' ? null : scene
 }
 
 function isUnsure(scene: StageOutput['chat'] | null): boolean {

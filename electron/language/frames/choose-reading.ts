@@ -6,9 +6,9 @@ import { readTrained } from '../reader/built-in.ts'
 import type { ActName, Frame } from '../reader/frame.ts'
 import type { NameOwner } from '../words/known-names.ts'
 import { isNamed } from '../words/operands.ts'
-import { reading } from './reading.ts'
+import { reading, type Reading } from './reading.ts'
 import type { Draft } from '../read/draft.ts'
-import { draftOfFrame } from './drafts-of-frames.ts'
+import { draftOf, draftOfFrame } from './drafts-of-frames.ts'
 import { resolveDrafts } from '../resolve/resolve-draft.ts'
 import type { Question } from '../resolve/intent.ts'
 import { recut } from './recut.ts'
@@ -46,8 +46,8 @@ export function chooseReading(drafts: Draft[], text: string, ground: Ground): Dr
 }
 
 /**
- * What the trained reader is sure of, where the patterns read the same and left words unread, or missed that several
- * things were asked; null elsewhere, and where it would leave out words of its own.
+ * What the trained reader is sure of and has read whole, where the patterns have not settled the matter, have read less,
+ * or missed that several things were asked; null elsewhere.
  */
 function leadOf(
   frames: readonly Frame[],
@@ -58,33 +58,28 @@ function leadOf(
   // What was read as several acts is never fewer; a day that is none, or one of several, is asked about.
   if (frames.length < Math.max(drafts.length, 1)) return null
   if (drafts.some(({ kind }) => kind === 'unclear-day' || kind === 'unknown-day')) return null
-  if (!frames.every((frame) => isWhole(frame, text, ground))) return null
-  const known = frames.flatMap((frame) => draftOfFrame(frame, text, ground) ?? [])
+  const reads = frames.map((frame) => reading(frame, text, ground))
+  if (!reads.every((read) => isWhole(read, text))) return null
+  const known = reads.flatMap((read) => draftOf(read) ?? [])
   if (known.length !== frames.length || known.some(namesNothing)) return null
-  const least = Math.min(...frames.map(chanceOf))
   if (dropsNames(drafts, known) || isOfSameDay(drafts, known)) return null
+  const least = Math.min(...frames.map(chanceOf))
+  const areAsked = known.every(isQuestion)
   const isLeft =
     !drafts.some((draft) => isSettled(draft, frames)) || isAnswered(drafts, known, ground)
-  if (least >= (known.every(isQuestion) ? sure.answer : sure.whole) && isLeft) return known
+  if (least >= (areAsked ? sure.answer : sure.whole) && isLeft)
+    return areAsked ? carryNames(known) : known
   if (least >= sure.shown && isFuller(drafts, known)) return known
-  if (least >= sure.shown && kindsOf(known) === 'capture') return retitled(drafts, known)
-  if (least >= sure.asked && takesExcepted(frames, drafts, text, ground)) {
+  if (least >= sure.asked && takesExcepted(reads, drafts)) {
     if (least >= sure.shown) return known
     const asked = known.flatMap((draft) => doubted(draft) ?? [])
     return asked.length === known.length ? asked : null
   }
   if (least < sure.other) return null
-  if (kindsOf(known) === kindsOf(drafts)) {
-    const isHalf = drafts.every(isHalfRead) && frames.every(namesOne)
-    return isHalf || isMoreOfKnown(drafts, known) ? known : null
-  }
-  if (least >= sure.shown && known.length === 1 && known.every(isPlanned) && drafts.every(isOpen))
-    return known
-  const areUnread = drafts.every(({ kind }) => kind === 'unknown' || kind === 'mixed')
+  if (isMoreOfKnown(drafts, known)) return known
+  if (least >= sure.shown && kindsOf(known) === 'capture') return retitled(drafts, known)
   const areMore = frames.length > drafts.length && drafts.every(isQuestion)
-  return known.every(isQuestion) && known.length > 1 && (areUnread || areMore)
-    ? carryNames(known)
-    : null
+  return areAsked && areMore ? carryNames(known) : null
 }
 
 /** Where the patterns would have to ask which, or where to, and the trained reading has no need to. */
@@ -176,22 +171,9 @@ function isQuestion({ kind }: Draft): boolean {
   return kind.startsWith('query-') || kind === 'talk' || kind === 'beyond'
 }
 
-/**
- * A mark that was asked back for words that the patterns did not know ("skipped it, was too tired"). Where something is to go
- * such words may say when, so that those are asked about.
- */
-function isHalfRead(draft: Draft): boolean {
-  return draft.kind === 'mark' && draft.doubt === 'unread'
-}
-
 /** What was excepted is never what is done: patterns that have named it alone have read the opposite. */
-function takesExcepted(
-  frames: readonly Frame[],
-  drafts: readonly Draft[],
-  text: string,
-  ground: Ground,
-): boolean {
-  const excepted = frames.flatMap((frame) => reading(frame, text, ground).owners('except'))
+function takesExcepted(reads: readonly Reading[], drafts: readonly Draft[]): boolean {
+  const excepted = reads.flatMap((read) => read.owners('except'))
   return drafts.some(
     (draft) =>
       'operands' in draft &&
@@ -207,20 +189,6 @@ function isMoreOfKnown(drafts: readonly Draft[], known: readonly Draft[]): boole
   const [draft, more] = [drafts[0], known[0]]
   if (draft?.kind !== 'capture' || more?.kind !== 'capture') return false
   return known.length === 1 && more.isMore && more.names.length > 0 && !draft.isMore
-}
-
-/** What became of several blocks may be said of each with another word. */
-function namesOne({ slots }: Frame): boolean {
-  return slots.filter(({ role }) => role === 'task' || role === 'course').length === 1
-}
-
-function isPlanned({ kind }: Draft): boolean {
-  return kind === 'plan' || kind === 'clear'
-}
-
-/** A wish that was heard without a request, or words that seemed to be several: one plan, or one absence, can be both. */
-function isOpen(draft: Draft): boolean {
-  return draft.kind === 'mixed' || (draft.kind === 'limit' && !draft.isStanding)
 }
 
 /** "When is the project due, and will I make it": the second question is about what the first one named. */

@@ -1,4 +1,5 @@
 // Turns what the trained reader has read into drafts: each act with the words of its roles, names and days not yet resolved.
+import { upperFirst } from '../../../shared/text/upper-first.ts'
 import type { Ground } from '../ground.ts'
 import type { Frame } from '../reader/frame.ts'
 import { isEmptyOperand, readOperand } from '../words/operands.ts'
@@ -15,7 +16,11 @@ import { readAwaySpans } from '../read/read-away.ts'
 
 /** Null where what was read has no form here yet. */
 export function draftOfFrame(frame: Frame, text: string, ground: Ground): Draft | null {
-  const read = reading(frame, text, ground)
+  return draftOf(reading(frame, text, ground))
+}
+
+export function draftOf(read: Reading): Draft | null {
+  const { frame } = read
   if (namesUnknownWork(read)) return null
   const doubt = isConditional(read) && !isAboutRoom(read) ? 'condition' : null
   switch (frame.act) {
@@ -210,7 +215,7 @@ function readNewWork(read: Reading): Extract<Draft, { kind: 'capture' }> {
   const [title = ''] = read.words('title', 'task')
   return {
     kind: 'capture',
-    title: title.charAt(0).toUpperCase() + title.slice(1),
+    title: upperFirst(title),
     names: read.owners('course'),
     newCourse: null,
     from: null,

@@ -12,7 +12,8 @@ import { isNegated } from '../words/verbs.ts'
 import { isAboutRoom, isConditional } from './conditions.ts'
 import { targetOf } from './drafts-of-frames.ts'
 import { gapsBetween } from './recut.ts'
-import { reading, type Reading } from './reading.ts'
+import type { Reading } from './reading.ts'
+import { isPutAct } from './tidy-frames.ts'
 
 /** Roles whose words the draft of an act holds; those that name things and days every draft does. */
 const held: Partial<Record<ActName, readonly RoleName[]>> = {
@@ -39,10 +40,10 @@ const always = rolesOf('task', 'course', 'title', 'when', 'to', 'from', 'except'
 const spreads = /spread|even|cram|apart|bit by bit|分散|均匀|挤|散开|慢慢|一点一点/
 
 /** Whether a draft can hold all that was read: every name is of the schedule, and no word has a role that it lacks. */
-export function isWhole(frame: Frame, text: string, ground: Ground): boolean {
+export function isWhole(read: Reading, text: string): boolean {
+  const { frame, ground } = read
   const { act, flags, slots } = frame
-  const read = reading(frame, text, ground)
-  const isPut = act === 'move' || act === 'place'
+  const isPut = isPutAct(frame)
   const isMet = isPut && isAboutRoom(read)
   if (flags.some((flag) => flag !== 'conditional')) return false
   if (read.named().length > 0 && !read.operands().every(isKnown)) return false

@@ -9,6 +9,7 @@ import { isSceneAct } from '../acts/scene-act.ts'
 import { isCalendarAct } from '../calendar/calendar-request.ts'
 import type { ActName, Frame } from '../reader/frame.ts'
 import { reading } from './reading.ts'
+import { chanceWith } from './tidy-frames.ts'
 
 const scene = 'calendar'
 
@@ -48,9 +49,8 @@ function isOpen({ act, flags }: Frame): boolean {
 }
 
 /** That it is this act, or another of its kind: the events that are named tell which. */
-function chanceOf({ act, confidence, others }: Frame): number {
-  const alike = others.filter((other) => other.act !== act && familyOf(other.act) === familyOf(act))
-  return alike.reduce((sum, other) => sum + other.confidence, confidence)
+function chanceOf(frame: Frame): number {
+  return chanceWith(frame, (act) => familyOf(act) === familyOf(frame.act))
 }
 
 function familyOf(act: ActName): string {

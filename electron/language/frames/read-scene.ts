@@ -10,6 +10,8 @@ import { lexText, prepareText } from '../words/lexed-text.ts'
 import { courseOfOwner } from '../words/course-of-owner.ts'
 import { nameOf as pieceNamed } from './read-homework-frame.ts'
 import { reading } from './reading.ts'
+import { chanceWith } from './tidy-frames.ts'
+import { upperFirst } from '../../../shared/text/upper-first.ts'
 import { readDue, readHomeworkNote } from '../read/read-homework.ts'
 import { readText } from '../read/read-text.ts'
 
@@ -56,11 +58,11 @@ function sceneOf(
 }
 
 /** Something new that is due by a day is read as its deadline, or as work, too. */
-function chanceOf({ act, confidence, others }: Frame): number {
-  if (act !== 'add_homework') return confidence
-  return others
-    .filter((other) => other.act === 'set_deadline' || other.act === 'add_work')
-    .reduce((sum, other) => sum + other.confidence, confidence)
+function chanceOf(frame: Frame): number {
+  return chanceWith(
+    frame,
+    (act) => frame.act === 'add_homework' && (act === 'set_deadline' || act === 'add_work'),
+  )
 }
 
 type Slots = NonNullable<StageOutput['chat']['slots']>
@@ -77,12 +79,8 @@ function slotsOf(frame: Frame, facts: TurnFacts): Slots | null {
       const { title, course } = titleOf(words('title', 'task'), facts)
       const when = readDue(words('due', 'by', 'when'), facts)
       if (title === '' || when === null) return null
-      return [
-        ...told('title', title.charAt(0).toUpperCase() + title.slice(1)),
-        ...told('course', courseNamed(words('course'), facts) ?? (words('course') || course)),
-        ...told('due', when.due),
-        ...told('time', when.time),
-      ]
+      const named = courseNamed(words('course'), facts) ?? words('course')
+      return noteOf(title, named || course, when)
     }
     case 'add_text':
       return [
@@ -102,12 +100,7 @@ function slotsOf(frame: Frame, facts: TurnFacts): Slots | null {
       if (course === '' && owners.some(({ kind }) => kind !== 'series')) return null
       const [owner] = owners
       const named = owner === undefined ? '' : courseOfOwner(owner, facts.state)
-      return [
-        ...told('title', title.charAt(0).toUpperCase() + title.slice(1)),
-        ...told('course', course || named),
-        ...told('due', when.due),
-        ...told('time', when.time),
-      ]
+      return noteOf(title, course || named, when)
     }
     case 'add_work':
       return thingToDo(frame, facts)
@@ -116,6 +109,15 @@ function slotsOf(frame: Frame, facts: TurnFacts): Slots | null {
     default:
       return told('course', words('course', 'title'))
   }
+}
+
+function noteOf(title: string, course: string, when: { due: string; time: string }): Slots {
+  return [
+    ...told('title', upperFirst(title)),
+    ...told('course', course),
+    ...told('due', when.due),
+    ...told('time', when.time),
+  ]
 }
 
 /** "Calc sheet 4" is sheet 4 of calculus. */

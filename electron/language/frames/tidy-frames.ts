@@ -53,8 +53,8 @@ function foldElse(frames: readonly Frame[], text: string): readonly Frame[] {
   if (first === undefined || other === undefined || more.length > 0) return frames
   const to = other.slots.find(({ role }) => role === 'to')
   const isElse =
-    isPut(first) &&
-    isPut(other) &&
+    isPutAct(first) &&
+    isPutAct(other) &&
     to !== undefined &&
     other.slots.every(({ role }) => role === 'to' || role === 'if') &&
     taken.test(text.slice(other.from, other.to))
@@ -63,7 +63,7 @@ function foldElse(frames: readonly Frame[], text: string): readonly Frame[] {
   return [{ ...first, to: other.to, flags: ['conditional'], slots }]
 }
 
-function isPut({ act }: Frame): boolean {
+export function isPutAct({ act }: Frame): boolean {
   return act === 'move' || act === 'place'
 }
 
@@ -97,8 +97,18 @@ const alike: Partial<Record<ActName, ActName>> = {
 }
 
 /** That it is this act, or one that does the same: what "put it on Friday" does depends on where the block lies. */
-export function chanceOf({ act, confidence, others }: Frame): number {
-  const same = alike[act]
-  const other = others.find((each) => each.act === same)
-  return Math.min(1, confidence + (other?.confidence ?? 0))
+export function chanceOf(frame: Frame): number {
+  return chanceWith(frame, (act) => act === alike[frame.act])
+}
+
+/** That it is this act, or one of the likely others that come to the same. */
+export function chanceWith(
+  { act, confidence, others }: Frame,
+  isAlike: (other: ActName) => boolean,
+): number {
+  const same = others.filter((other) => other.act !== act && isAlike(other.act))
+  return Math.min(
+    1,
+    same.reduce((sum, other) => sum + other.confidence, confidence),
+  )
 }

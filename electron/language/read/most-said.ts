@@ -1,9 +1,8 @@
 // "At most one session a day", 每天别超过两小时: the most that a plan puts on a day, or into a week.
 import type { ScopeMost } from '../../../shared/agent/card.ts'
 import type { Window } from '../../../shared/schedule/state.ts'
-import { minutesOfPeriod } from '../../../shared/schedule/work-minutes.ts'
 import { numberPattern, readNumber } from '../../../shared/time/numbers.ts'
-import { findLength } from '../../../shared/time/said-length.ts'
+import { findLength, periodsWithin } from '../../../shared/time/said-length.ts'
 
 const amount = String.raw`(?:\d{1,2}(?:\.5)?|half an?|an?|${numberPattern}|a single)`
 const unit = String.raw`(?:(?:study )?(?:sessions?|blocks?|things?|times?)|hours?|hrs?|h|minutes?|mins?|periods?)`
@@ -29,9 +28,8 @@ export function readMost(words: string, window: Window): ScopeMost | null {
     /\bweek|周|星期|礼拜/.test(words) && !/\bda(?:y|ily)\b|天|日/.test(words) ? 'week' : 'day'
   const length = findLength(words)?.length
   if (length !== undefined) {
-    const minutes = Math.max(1, minutesOfPeriod(window))
-    const periods = length.unit === 'periods' ? length.amount : Math.floor(length.amount / minutes)
-    return length.amount <= 0 ? null : { per, of: 'periods', amount: Math.max(1, periods) }
+    if (length.amount <= 0) return null
+    return { per, of: 'periods', amount: Math.max(1, periodsWithin(length, window)) }
   }
   const count = words
     .split(/[^a-z\d一二两俩三四五六七八九十]+|(?<=\d)(?=[a-z])/u)

@@ -1,10 +1,12 @@
 // What may be pressed in answer to a question of ours: sentences that could be typed as well, at most three.
 import { choiceWords } from '../../../shared/i18n/core/choices.ts'
 import { cleanTitle } from '../../../shared/text/quote-title.ts'
+import { comparePlaces } from '../../../shared/schedule/place.ts'
+import { isPlacedItem } from '../../../shared/schedule/task.ts'
 import { findTask, findTaskClass } from '../../../shared/schedule/state.ts'
 import type { Question } from '../resolve/intent.ts'
 import { sayDates } from './say-wish.ts'
-import type { Speech } from './speech.ts'
+import { titleOfClass, type Speech } from './speech.ts'
 
 const most = 3
 
@@ -19,7 +21,7 @@ function answersTo(question: Question, speech: Speech): string[] {
       return question.candidates.map((id) => titleOf(id, speech))
     case 'what-to-move':
     case 'swap-with':
-      return titlesAhead(speech)
+      return titlesPlanned(speech)
     case 'no-such-task':
       return speech.state.taskClasses.map(({ id }) => classTitle(id, speech))
     case 'leave-out':
@@ -56,16 +58,12 @@ function titleOf(id: number, { state, language }: Speech): string {
 }
 
 function classTitle(id: number, { state, language }: Speech): string {
-  const found = findTaskClass(state, id)
-  return cleanTitle(found?.title || (found?.course ?? ''), language)
+  return titleOfClass(findTaskClass(state, id) ?? { title: '', course: '' }, language)
 }
 
-function titlesAhead(speech: Speech): string[] {
+function titlesPlanned(speech: Speech): string[] {
   return speech.state.tasks
-    .filter((task) => task.kind === 'item' && task.place !== null && task.status !== 'pending')
-    .toSorted(
-      (a, b) =>
-        (a.place?.day ?? 0) - (b.place?.day ?? 0) || (a.place?.start ?? 0) - (b.place?.start ?? 0),
-    )
+    .filter(isPlacedItem)
+    .toSorted((a, b) => comparePlaces(a.place, b.place))
     .map(({ id }) => titleOf(id, speech))
 }

@@ -45,11 +45,16 @@ export function nameWithPlace(taskId: number, speech: Speech): string {
 export function classNames(classIds: readonly number[], { state, language }: Speech): string {
   const names = classIds.flatMap((id) => {
     const found = findTaskClass(state, id)
-    return found === undefined
-      ? []
-      : [cleanTitle(found.title === '' ? found.course : found.title, language)]
+    return found === undefined ? [] : [titleOfClass(found, language)]
   })
   return joinWords(names, language)
+}
+
+export function titleOfClass(
+  { title, course }: { title: string; course: string },
+  language: Language,
+): string {
+  return cleanTitle(title === '' ? course : title, language)
 }
 
 export function placeWords(place: Place, { state, language }: Speech): string {
