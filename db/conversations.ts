@@ -128,6 +128,20 @@ export function addToQueue(database: WeekloomDatabase, conversation: string, tex
   writeTransaction(database, () => queueStatements(database).add.run(key, wellFormed(text)))
 }
 
+/** Once, however often it is asked: a turn that a kill cut off is routed again. */
+export function followWith(
+  database: WeekloomDatabase,
+  conversation: string,
+  texts: readonly string[],
+): void {
+  const key = requireConversation(database, conversation)
+  writeTransaction(database, () => {
+    const last = readQueue(database, conversation).slice(-texts.length)
+    const isThere = last.length === texts.length && last.every(({ text }, n) => text === texts[n])
+    if (!isThere) for (const text of texts) queueStatements(database).add.run(key, wellFormed(text))
+  })
+}
+
 /** False when it is not there any more. */
 export function removeFromQueue(database: WeekloomDatabase, id: number): boolean {
   return writeTransaction(database, () => queueStatements(database).remove.run(id).changes === 1)

@@ -6,8 +6,8 @@ import { type Result, succeed } from '../../shared/result.ts'
 import type { Conversation } from '../agent/ports.ts'
 import { type OrchestratorPorts, takeText } from '../orchestrator/orchestrate.ts'
 import { requireIdlePlan, type SessionContext, shownConversation } from '../session/context.ts'
-import { nextQueued } from '../session/queue.ts'
-import { readSession, writeSession } from '../../db/conversations.ts'
+import { nextQueued, pushQueue } from '../session/queue.ts'
+import { followWith, readSession, writeSession } from '../../db/conversations.ts'
 import { productScenes } from './product-scenes.ts'
 import { restoreSession, storeSession } from '../orchestrator/session-state.ts'
 import { agentPorts } from './agent-ports.ts'
@@ -113,6 +113,10 @@ export function orchestratorPorts(
     }),
     readSession: read,
     writeSession: (session) => writeSession(database, conversationId, storeSession(session)),
+    follow: (texts) => {
+      followWith(database, conversationId, texts)
+      pushQueue(context)
+    },
     ticks: () => performance.now(),
   }
 }

@@ -33,6 +33,8 @@ export type OrchestratorPorts = {
   /** Null before the first turn, and when it can't be read any more. */
   readSession: () => SessionState | null
   writeSession: (session: SessionState) => void
+  /** Sent after this turn, each as a turn of its own (G13). */
+  follow: (texts: string[]) => void
   /** Milliseconds of a clock that never goes back. */
   ticks: () => number
 }
@@ -157,7 +159,7 @@ async function route(
   { turn }: Progress,
 ): Promise<Led> {
   const { scenes, writeSession } = ports
-  const routed = await routeTurn(turn, session, scenes)
+  const routed = await routeTurn(turn, session, scenes, ports.follow)
   writeSession(routed.session)
   const result = await routed.run()
   return { session: routed.session, result, isAsking: routed.isAsking }

@@ -2,6 +2,8 @@
 import { assertNever } from '../../shared/assert-never.ts'
 import type { TurnResult } from '../agent/agent.ts'
 import { askModel } from '../agent/ask-model.ts'
+import { turnFacts } from '../agent/turn-facts.ts'
+import { partsOf } from '../language/frames/split-message.ts'
 import { speakAndEnd } from '../agent/speak-and-end.ts'
 import type { ChatAnswer, Turn } from '../agent/graph/turn.ts'
 import type { SceneChoice } from '../model/model.ts'
@@ -67,6 +69,7 @@ export async function routeTurn(
   turn: Turn,
   session: SessionState,
   scenes: SceneRegister,
+  follow: (texts: string[]) => void,
 ): Promise<Routed> {
   const { pending, activeScene } = session
   const text = turn.state.request
@@ -76,6 +79,14 @@ export async function routeTurn(
     return { session, isAsking: false, run }
   }
   const reply = pending === null ? 'other' : readSwitchReply(text)
+  if (pending === null) {
+    const [first = text, ...rest] = partsOfTurn(turn, activeScene, scenes)
+    if (rest.length > 0) {
+      follow(rest)
+      const begun = { ...turn, state: { ...turn.state, request: first } }
+      return routeTurn(begun, session, scenes, follow)
+    }
+  }
   // A plain yes or no to the question needs no classifier.
   const heard =
     reply === 'other'
@@ -93,6 +104,12 @@ export async function routeTurn(
   const own = target.kind === 'scene' && target.name === activeScene ? intent.slots : {}
   const run = () => runDecision({ turn, heard, decision, session: next, scenes, reply, own })
   return { session: next, isAsking: decision.kind === 'ask', run }
+}
+
+/** What can't be done in one turn is done part by part: the rest follows as messages of their own (G13). */
+function partsOfTurn(turn: Turn, active: string, scenes: SceneRegister): string[] {
+  if (!turn.ports.isBuiltIn()) return []
+  return partsOf(turnFacts({ ...turn, scenes: choiceOf(turn, active, scenes) }))
 }
 
 function informed(turn: Turn, active: Scene, scenes: SceneRegister): Turn {

@@ -1,5 +1,5 @@
 // Prints what a turn says and the cards that it opens.
-import { findCard } from '../../db/conversation.ts'
+import { findCard, readConversation } from '../../db/conversation.ts'
 import { readPack } from '../../db/pack.ts'
 import { readState } from '../../db/schedule.ts'
 import type { Card } from '../../shared/agent/card.ts'
@@ -12,7 +12,7 @@ import { sayChange } from '../../shared/words/schedule/say-change.ts'
 import { sayToolCall } from '../../shared/conversation/say-tool-call.ts'
 import { sayClassChanges } from '../../shared/words/schedule/say-class-changes.ts'
 import { sayCard } from '../../shared/conversation/say-card.ts'
-import { currentClock, languageOf } from '../session/context.ts'
+import { currentClock, languageOf, shownConversation } from '../session/context.ts'
 import { exitCodes, type ExitCode } from './printer.ts'
 import { sayBriefLines, sayPartLine } from './card-lines.ts'
 import { sayTurnEnd } from './words.ts'
@@ -35,7 +35,8 @@ export async function sayText(
     const { ending, cardId } = said.value
     printer.emit({ kind: 'response', response: said.value })
     if (hasFailed(ending)) return turnFailed(context, ending, turn.error())
-    return await settleCards(context, turn, cardId, ending, accept)
+    const waiting = cardId ?? (await cardThatFollows(context))
+    return await settleCards(context, turn, waiting, ending, accept)
   } finally {
     turn.stopWatching()
   }
@@ -61,11 +62,20 @@ async function settleCards(
     if (answered.value.outcome === 'accepted') accepted += 1
     ending = answered.value.ending ?? ending
     if (hasFailed(ending)) return turnFailed(context, ending, turn.error())
-    waiting = answered.value.cardId
+    waiting = answered.value.cardId ?? (await cardThatFollows(context))
   }
+  const last = turn.ending() ?? ending
   return waiting === null
-    ? printer.finish({ ending: accepted > 0 ? 'completed' : ending, accepted, cardId: null })
+    ? printer.finish({ ending: last, accepted, cardId: null })
     : printer.finish({ ending: 'card', accepted, cardId: waiting }, exitCodes.cardWaits)
+}
+
+/** The rest of a message follows as turns of their own (G13): the card that waits after the last of them. */
+async function cardThatFollows({ session }: CommandContext): Promise<string | null> {
+  const { database, running } = session.context
+  while (running.size > 0) await Promise.all(running)
+  const { cards } = readConversation(database, shownConversation(session.context))
+  return cards.find(({ status }) => status === 'open')?.id ?? null
 }
 
 type FailedEnding = 'failed' | 'stopped'
@@ -84,18 +94,25 @@ export function turnFailed(
   return printer.refuse({ code: ending, message })
 }
 
-export type TurnWatch = { error(): string | null; stopWatching(): void }
+export type TurnWatch = {
+  error(): string | null
+  /** How the last turn ended so far. */
+  ending(): TurnEnding | null
+  stopWatching(): void
+}
 
 /** Prints what a turn tells; its error is kept back, because the command ends with it. */
 export function watchTurn(context: CommandContext): TurnWatch {
   let error: string | null = null
+  let ending: TurnEnding | null = null
   const stopWatching = context.session.subscribe((event) => {
     printEvent(context, event)
     if (event.kind !== 'timeline') return
     const entry = event.entry.event
     if (entry.kind === 'error') error = entry.text
+    if (entry.kind === 'turn-end') ending = entry.ending
   })
-  return { error: () => error, stopWatching }
+  return { error: () => error, ending: () => ending, stopWatching }
 }
 
 function printEvent(context: CommandContext, event: PushEvent): void {

@@ -75,8 +75,6 @@ export const calendarRequestSchema = z.strictObject({
   agreed: z.array(z.int().min(0)),
   /** Whether it is read surely enough for a card. */
   isSure: z.boolean(),
-  /** The words of other acts in the same message. */
-  left: z.array(z.string()).max(8),
 })
 
 export type CalendarRequest = z.infer<typeof calendarRequestSchema>

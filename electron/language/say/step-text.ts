@@ -175,6 +175,9 @@ function writeTarget(
   const words = [
     ...(dates ?? []),
     ...(target.wish === null ? [] : [writeWish(target.wish, language)]),
+    ...(target.by === null ? [] : [`±${target.by.amount}${target.by.unit}`]),
+    ...(target.nudge === null ? [] : [`~${target.nudge}`]),
+    ...(target.sameTime === null ? [] : ['~same']),
   ]
   return words.length === 0 ? '…' : words.join(' ')
 }
@@ -211,8 +214,18 @@ function datesIn(text: string): string[] {
   return text.match(isoDate) ?? []
 }
 
+const distance = /±(-?\d+(?:\.\d+)?)(minutes|periods)/
+
 function readTarget(text: string): Target {
   const dates = datesIn(text)
-  const wish = findTimes(text.replaceAll(isoDate, ' '))[0]?.wish ?? null
-  return { ...nowhere, dates: dates.length === 0 ? null : dates, wish }
+  const [far = '', amount, unit] = distance.exec(text) ?? []
+  const wish = findTimes(text.replace(far, ' ').replaceAll(isoDate, ' '))[0]?.wish ?? null
+  return {
+    ...nowhere,
+    dates: dates.length === 0 ? null : dates,
+    wish,
+    by: unit === 'minutes' || unit === 'periods' ? { amount: Number(amount), unit } : null,
+    nudge: text.includes('~later') ? 'later' : text.includes('~earlier') ? 'earlier' : null,
+    sameTime: text.includes('~same') ? true : null,
+  }
 }

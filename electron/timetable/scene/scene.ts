@@ -12,7 +12,6 @@ import {
 } from '../../../shared/preferences/preference-change.ts'
 import { sayPreferenceNames } from '../../../shared/preferences/say-preferences.ts'
 import { joinWords } from '../../../shared/text/join-words.ts'
-import { quoteTitle } from '../../../shared/text/quote-title.ts'
 import { runBegun, type TurnResult } from '../../agent/agent.ts'
 import { isPlainYes } from '../../agent/cards/plain-yes.ts'
 import { openBrief } from '../../agent/cards/open-brief.ts'
@@ -192,12 +191,7 @@ async function openCard(
   offer: Offer,
 ): Promise<TurnResult> {
   const say = calendarWords[language].scene
-  const left = request.left.map((words) => quoteTitle(words, language))
-  const speak = [
-    say.card,
-    ...(left.length === 0 ? [] : [say.left(joinWords(left, language))]),
-    ...said,
-  ].join(grammar[language].joints.gap)
+  const speak = [say.card, ...said].join(grammar[language].joints.gap)
   const opened = await openBrief(turn, operations, calendarScene, speak, () =>
     service.store({ request, question: null, said: speak }),
   )

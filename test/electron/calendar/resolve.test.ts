@@ -37,7 +37,7 @@ function resolve(act: Frame['act'], slots: Partial<Record<RoleName, string>>) {
     confidence: 1,
     others: [],
   }
-  const request = { text, frames: [frame], chosen: [], agreed: [], isSure: true, left: [] }
+  const request = { text, frames: [frame], chosen: [], agreed: [], isSure: true }
   return resolveCalendar(request, {
     ground,
     term: ofFourWeeks,

@@ -1,11 +1,13 @@
 // The timetable in a conversation (B8): the real session, graph and data file, in both languages.
 import { expect, it } from 'vitest'
 import { readConversation } from '../../../db/conversation.ts'
+import { followWith } from '../../../db/conversations.ts'
 import { readState, readTerm } from '../../../db/schedule.ts'
 import type { CardBody } from '../../../shared/agent/card.ts'
 import type { EventTask } from '../../../shared/schedule/task.ts'
 import { offlineModel } from '../../../electron/language/offline-model.ts'
 import { shownConversation } from '../../../electron/session/context.ts'
+import { queueOf } from '../../../electron/session/queue.ts'
 import { openDesk, valueOf } from '../session/open-desk.ts'
 
 type Brief = Extract<CardBody, { kind: 'brief' }>
@@ -206,11 +208,24 @@ it('[B8] traditional characters are read, and a title stays as it was typed', as
   })
 })
 
-it('[B8] several acts of one message are one card; what else it asks for is named', async () => {
-  const { say, brief } = await openTalk()
-  const { said } = await say('cancel badminton on friday and move vector spaces to sunday')
+it('[B8] [G13] several acts of one message are one card; what else it asks for follows as a turn of its own', async () => {
+  const { session, say, brief, card, accept } = await openTalk()
+  await say('cancel badminton on friday and move vector spaces to sunday')
   expect(brief().document).toHaveLength(1)
-  expect(said).toContain('“move vector spaces to sunday”')
+  expect(queueOf(session.context)).toMatchObject([{ text: 'move vector spaces to sunday' }])
+  await accept()
+  await Promise.all(session.context.running)
+  expect(queueOf(session.context)).toEqual([])
+  expect(card()?.body).toMatchObject({ call: { name: 'place' } })
+})
+
+it('[G13] what follows a message that a kill cut off is queued once', async () => {
+  const { session } = await openTalk()
+  const { database } = session.context
+  const id = shownConversation(session.context)
+  followWith(database, id, ['first', 'second'])
+  followWith(database, id, ['first', 'second'])
+  expect(queueOf(session.context).map(({ text }) => text)).toEqual(['first', 'second'])
 })
 
 it('[B8] an answer in Chinese to words in Chinese, whatever the window speaks', async () => {

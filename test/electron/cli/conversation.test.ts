@@ -45,6 +45,19 @@ describe('a card that was answered before', () => {
   })
 })
 
+test('[G13] the rest of a message follows in the same command, each on a card of its own', async () => {
+  const terminal = openTerminal(monday)
+  await terminal.run('init', '--sample')
+  const text = 'cancel badminton on friday, then plan my week'
+  const { code, result } = await terminal.run('say', text, '--accept')
+  expect([code, result['accepted']]).toEqual([0, 2])
+  const waits = await terminal.run(
+    'say',
+    'cancel badminton on 4 dec and tell me what friday looks like',
+  )
+  expect([waits.code, waits.result['accepted']]).toEqual([4, 0])
+})
+
 describe('a card accepted in part', () => {
   test('[C4] [G6] --only takes the changes of these tasks; the rest stays pending', async () => {
     const { terminal, card } = await openWithCard()

@@ -1,5 +1,5 @@
 // The one entry over a real data file and the real graph, with a toy scene in the register; the model is a script.
-import { readSession, writeSession } from '../../../db/conversations.ts'
+import { followWith, readSession, writeSession } from '../../../db/conversations.ts'
 import { ensureConversation } from '../../../db/conversation.ts'
 import { speakAndEnd } from '../../../electron/agent/speak-and-end.ts'
 import type { GuideService } from '../../../electron/guide/scene/scene-service.ts'
@@ -111,6 +111,7 @@ export function openOrchestra(script: Script): Desk {
     scenes,
     readSession: () => restoreSession(readSession(world.database, id)),
     writeSession: (session) => writeSession(world.database, id, storeSession(session)),
+    follow: (texts) => followWith(world.database, id, texts),
     ticks: () => performance.now(),
   }
   const say = (text: string) =>

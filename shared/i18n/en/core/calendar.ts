@@ -23,7 +23,6 @@ export const scene = {
   purpose:
     'lessons, exams and appointments: add, move, change or cancel them, once or weekly; days off and make-up days; pin, rename or delete work, drop a course; study habits for good, settings, reminders, export and import',
   card: 'This is what would change. Accept the card, and it is written.',
-  left: (words: string) => `That leaves ${words}: say it next.`,
   sure: (what: string) => `Do you mean: ${what}?`,
   yes: 'Yes',
   no: 'No',

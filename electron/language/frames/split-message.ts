@@ -1,0 +1,80 @@
+// Cuts a message into parts that are done one after the other: its acts belong to different workflows, or are two plans.
+import type { TurnFacts } from '../../model/model.ts'
+import { isSceneAct } from '../acts/scene-act.ts'
+import { readTrained } from '../reader/built-in.ts'
+import type { Frame } from '../reader/frame.ts'
+import { isQuestionAct } from './is-whole.ts'
+import { recut } from './recut.ts'
+import { chanceOf, tidyFrames } from './tidy-frames.ts'
+
+/** The least chance of each act for a cut to be better than the whole; less sure ones are left where they are. */
+const sure = 0.5
+
+const mostParts = 6
+
+/** Between two acts of one message. */
+const joint =
+  /^(?:\s|(?:and|then|also|so|n|oh|plus|but)\s+|[,.，、。;；!！]|并且?|再|然后|还有|顺便|另外|最后)+/iu
+
+/** At least one; more where the message has to be done in parts. */
+export function partsOf(facts: TurnFacts): string[] {
+  const { request, scenes } = facts
+  if (scenes?.active === 'guide' || scenes?.active === 'pack') return [request]
+  const frames = tidyFrames(recut(readTrained(request, facts), request, facts), request)
+  if (frames.length < 2 || !frames.every(isSure)) return [request]
+  const groups = groupsOf(frames)
+  if (groups.length < 2 || groups.length > mostParts) return [request]
+  const parts = groups.map((group, index) => {
+    const from = index === 0 ? 0 : (group[0]?.from ?? 0)
+    const to = groups[index + 1]?.[0]?.from ?? request.length
+    return request
+      .slice(from, to)
+      .replace(joint, '')
+      .replace(/[\s,，、;；]+$/u, '')
+  })
+  // The window's scene does its own acts alone: what else was asked for would go unsaid.
+  const isOfScene = frames.some(({ act }) => isSceneAct(act))
+  const isKept = isOfScene || parts.every((part, at) => readsAs(part, groups[at] ?? [], facts))
+  return isKept ? parts : [request]
+}
+
+function isSure(frame: Frame): boolean {
+  return (
+    chanceOf(frame) >= sure &&
+    !frame.flags.some((flag) => flag === 'negated' || flag === 'correction')
+  )
+}
+
+/** Acts side by side of which one turn can do all. */
+function groupsOf(frames: readonly Frame[]): Frame[][] {
+  const groups: Frame[][] = []
+  for (const frame of frames) {
+    const group = groups.at(-1)
+    const [first] = group ?? []
+    if (group !== undefined && first !== undefined && areOfOneTurn(first, frame)) group.push(frame)
+    else groups.push([frame])
+  }
+  return groups
+}
+
+function areOfOneTurn(first: Frame, next: Frame): boolean {
+  return kindOf(first) === kindOf(next) && !(first.act === 'plan' && next.act === 'plan')
+}
+
+function kindOf(frame: Frame): string {
+  if (isSceneAct(frame.act)) return 'scene'
+  if (isQuestionAct(frame)) return 'question'
+  return /homework|recite|_text|^start_/.test(frame.act) ? frame.act : 'plan'
+}
+
+/** Alone the words still ask for the same. */
+function readsAs(part: string, group: readonly Frame[], facts: TurnFacts): boolean {
+  const read = tidyFrames(recut(readTrained(part, facts), part, facts), part)
+  return (
+    read.length === group.length &&
+    read.every((frame, index) => {
+      const { act } = group[index] ?? frame
+      return frame.act === act && chanceOf(frame) >= sure
+    })
+  )
+}
