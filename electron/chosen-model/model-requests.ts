@@ -9,7 +9,7 @@ import { sayReport } from '../agent/endpoint/say-report.ts'
 import { testEndpoint } from '../agent/endpoint/test-endpoint.ts'
 import type { TimeLimits } from '../agent/endpoint/time-limits.ts'
 import { findOtherHost, keyOwner } from './admit-endpoint.ts'
-import { endpointPorts } from './choose-model.ts'
+import { endpointPorts, partOf } from './choose-model.ts'
 import { languageOf, problem, type SessionContext } from '../session/context.ts'
 
 export function readModel(context: SessionContext, { baseUrl }: RequestInput<'read-model'>) {
@@ -23,7 +23,7 @@ function statusOf(context: SessionContext, asked?: string): ModelStatus {
   const baseUrl = asked ?? (choice.kind === 'endpoint' ? choice.endpoint.baseUrl : null)
   const keptFor = baseUrl === null ? null : findOtherHost(context, { baseUrl })
   const isSet = baseUrl !== null && keptFor === null && keys.read(keyOwner({ baseUrl })) !== null
-  return { choice, key: { source, isSet, isForThisRun, keptFor } }
+  return { choice, part: partOf(context), key: { source, isSet, isForThisRun, keptFor } }
 }
 
 export function setModelKey(

@@ -28,6 +28,14 @@ function stageOf({ body }: SeenRequest): string {
   return /Stage (chat|plan|execute|deliver)\b/.exec(JSON.stringify(body['messages']))?.[1] ?? ''
 }
 
+/** The step that a test asks for. */
+const trialCall = {
+  speak: '',
+  action: 'continue',
+  reason: 'look',
+  tool_call: { name: 'find_free', arguments: { duration: 1, day: 5 } },
+}
+
 /** A model that has every session of a term placed, and then says so. */
 const planner: Reply = (request, response) => {
   const outputs: Record<string, unknown> = {
@@ -58,7 +66,8 @@ const planner: Reply = (request, response) => {
     response.end('{"data":[{"id":"tutor"}]}')
     return
   }
-  const output = outputs[stageOf(request)] ?? outputs['chat']
+  const isTrial = JSON.stringify(request.body['messages']).includes('free period on Friday')
+  const output = isTrial ? trialCall : (outputs[stageOf(request)] ?? outputs['chat'])
   sendEvents(response, inPieces(JSON.stringify(output)))
 }
 
@@ -70,7 +79,12 @@ it('[M2] plans a week with a model that was chosen and tested, and the key never
   const chosen = await run('model', 'vllm', 'tutor', '--url', url, '--test')
   expect(chosen.result).toMatchObject({
     ok: true,
-    report: { kind: 'works', keepsContract: true, models: ['tutor'] },
+    report: {
+      kind: 'works',
+      keepsContract: true,
+      abilities: { carries: 'loop' },
+      models: ['tutor'],
+    },
   })
   const said = await run('say', 'plan my week', '--accept')
   expect(said.code).toBe(0)

@@ -94,6 +94,13 @@ export const modelReport = {
     plain: 'The server does not hold answers to a form; Weekloom checks and corrects them.',
   },
   strays: 'Its test answer did not keep to the form. Expect corrections, or choose a larger model.',
+  carries: {
+    loop: 'It made a step of real work with the tools: it can do all of the conversation.',
+    reading:
+      'It was not sure with the tools, but it reads messages well: it reads, and the built-in model does the rest.',
+    nothing:
+      'It could neither use the tools nor read a message as asked: the built-in model goes on answering, unless you choose otherwise.',
+  },
   thinks: 'The model thinks before it answers; this costs time.',
   failed: (message: string) => `The test failed: ${message}.`,
   stopped: 'The test was stopped.',

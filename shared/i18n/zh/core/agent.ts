@@ -62,6 +62,11 @@ export const modelReport: typeof en.modelReport = {
     plain: '服务器不限定回答的形式，由 Weekloom 检查和纠正。',
   },
   strays: '它的测试回答没有按约定的形式。可能常要纠正，或者换一个更大的模型。',
+  carries: {
+    loop: '它用工具做完了一步真实的任务：整个对话都可以交给它。',
+    reading: '它用不好工具，但能读懂你说的话：由它来读，其余由内置模型完成。',
+    nothing: '它用不好工具，也没能按要求读懂一句话：仍由内置模型回答，除非你另行指定。',
+  },
   thinks: '这个模型会先思考再回答，需要更多时间。',
   failed: (message) => `测试没有成功：${message}。`,
   stopped: '测试已停止。',
