@@ -5,6 +5,8 @@ import type { ModelStatus } from '../../shared/model/endpoint-report.ts'
 import { nameEndpoint } from '../../shared/preferences/model-choice.ts'
 import { isUsableKey } from '../../shared/model/model-key.ts'
 import { succeed } from '../../shared/result.ts'
+import { localPlaces } from '../../shared/model/local-servers.ts'
+import { findLocalModels } from '../agent/endpoint/find-local.ts'
 import { sayReport } from '../agent/endpoint/say-report.ts'
 import { testEndpoint } from '../agent/endpoint/test-endpoint.ts'
 import type { TimeLimits } from '../agent/endpoint/time-limits.ts'
@@ -49,4 +51,8 @@ export async function tryEndpoint(
     writeAbilities(context.database, nameEndpoint(endpoint), report.abilities)
   }
   return succeed({ report, text: sayReport(report, endpoint, languageOf(context)) })
+}
+
+export async function findLocal(context: SessionContext) {
+  return succeed({ servers: await findLocalModels(localPlaces, context.closing) })
 }

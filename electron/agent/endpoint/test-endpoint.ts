@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Message } from '../../../shared/agent/message.ts'
 import type { Abilities } from '../../../shared/model/abilities.ts'
 import type { EndpointReport } from '../../../shared/model/endpoint-report.ts'
-import { endpointSchema, type Endpoint } from '../../../shared/preferences/model-choice.ts'
+import type { Endpoint } from '../../../shared/preferences/model-choice.ts'
 import { readStage } from '../ask-model.ts'
 import type { EndpointQuestion } from './ask-once.ts'
 import type { EndpointFailure } from './endpoint-failure.ts'
@@ -14,6 +14,7 @@ import {
   type Asked,
   type EndpointPorts,
 } from './endpoint-model.ts'
+import { choosable } from './find-local.ts'
 import { familyProfiles, unlearnt } from './family-profile.ts'
 import { readFromServer, type ModelServer } from './model-server.ts'
 import { sayEndpointFailure } from './say-endpoint-failure.ts'
@@ -39,8 +40,6 @@ const question: EndpointQuestion = {
   thinking: false,
   corrections: 0,
 }
-
-const mostModels = 200
 
 /** Milliseconds; the list is an extra, the test is over without it too. */
 const listPatience = 10_000
@@ -106,8 +105,6 @@ function reportFailure(
   return { kind: 'failed', problem: failure.kind, message }
 }
 
-const modelName = endpointSchema.shape.model
-
 const listSchema = z.looseObject({ data: z.array(z.looseObject({ id: z.string() })) })
 
 /** Empty where the server lists none. */
@@ -116,8 +113,6 @@ async function listModels(server: ModelServer, signal: AbortSignal): Promise<str
   const answer = await readFromServer(server, 'models', inTime)
   const listed = answer.ok ? listSchema.safeParse(answer.value).data : undefined
   const names = listed?.data.map(({ id }) => id) ?? []
-  // A name that can't be chosen is no choice, nor one in which the server quotes the key.
-  return names
-    .filter((id) => modelName.safeParse(id).data === id && withoutKey(id, server.key) === id)
-    .slice(0, mostModels)
+  // Nor one in which the server quotes the key.
+  return choosable(names.filter((id) => withoutKey(id, server.key) === id))
 }

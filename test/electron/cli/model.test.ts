@@ -178,9 +178,22 @@ it.each([
   [['model', 'other', 'x', '--url', 'http://me:key@host/v1'], /without a name, key/],
   [['model', 'other', 'x', '--url', 'file:///etc/passwd'], /no address/],
   [['model', '--url', 'http://host/v1'], /Usage/],
+  [['model', 'other', 'x', '--use', 'half'], /auto, full, reader/],
+  [['model', 'find', '--use', 'full'], /Usage/],
 ])('[M2] refuses %j with what is allowed', async (words, sentence) => {
   const { run } = openTerminal('2026-11-23T07:30:00Z')
   const { code, result } = await run(...words)
   expect(code).toBe(2)
   expect(JSON.stringify(result)).toMatch(sentence)
+})
+
+it('[M7] what the model does is set with it, or later, and is said', async () => {
+  const { run, read } = openTerminal('2026-11-23T07:30:00Z')
+  await run('init', '--sample')
+  expect(await run('model', '--use', 'reader')).toMatchObject({ code: 3, result: { ok: false } })
+  await run('model', 'ollama', 'qwen3:1.7b', '--use', 'reader')
+  expect((await read('model')).text).toContain('It reads what you say')
+  expect(await run('model', '--use', 'full')).toMatchObject({
+    result: { part: 'loop', choice: { use: 'full', endpoint: { model: 'qwen3:1.7b' } } },
+  })
 })
