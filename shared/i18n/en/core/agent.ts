@@ -87,7 +87,8 @@ export const planChanges = {
 // What a test of an endpoint found, in the person's language, a line for each thought.
 
 export const modelReport = {
-  works: (model: string, seconds: string) => `${model} answers; the test took ${seconds} s.`,
+  works: (model: string, seconds: string) =>
+    `${model} answers; its first answer took ${seconds} s.`,
   format: {
     json_schema: 'The server holds its answers to a schema: the best there is.',
     json_object: 'The server holds its answers to JSON; Weekloom checks the rest.',
@@ -95,11 +96,11 @@ export const modelReport = {
   },
   strays: 'Its test answer did not keep to the form. Expect corrections, or choose a larger model.',
   carries: {
-    loop: 'It made a step of real work with the tools: it can do all of the conversation.',
+    loop: 'It managed a step of real work: it can do all of the conversation.',
     reading:
-      'It was not sure with the tools, but it reads messages well: it reads, and the built-in model does the rest.',
+      'It did not manage a step of real work, but it reads messages well: it reads, and the built-in model does the rest.',
     nothing:
-      'It could neither use the tools nor read a message as asked: the built-in model goes on answering, unless you choose otherwise.',
+      'It managed neither a step of real work nor to read a message: the built-in model goes on answering, unless you choose otherwise.',
   },
   thinks: 'The model thinks before it answers; this costs time.',
   failed: (message: string) => `The test failed: ${message}.`,
