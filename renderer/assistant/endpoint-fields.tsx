@@ -32,7 +32,6 @@ export function EndpointFields(props: EndpointFieldsProps) {
   const words = useWords().assistant
   const of = bindTo(draft, onChange)
   const address = addressOf(draft)
-  const openTo = address && openLineOf(address)
   return (
     <>
       <LocalModels draft={draft} onChange={onChange} />
@@ -55,14 +54,7 @@ export function EndpointFields(props: EndpointFieldsProps) {
           {...of('baseUrl')}
         />
       </div>
-      {openTo === null ? null : (
-        <CheckBox
-          label={words.plainHttp(openTo)}
-          hint={words.plainHttpHint}
-          isOn={draft.plainHttpTo === openTo}
-          onChange={(isOn) => onChange({ ...draft, plainHttpTo: isOn ? openTo : '' })}
-        />
-      )}
+      <OpenLineField draft={draft} onChange={onChange} />
       <TextField
         label={words.model}
         {...line}
@@ -98,6 +90,22 @@ function UseField({ value, onChange }: { value: ModelUse; onChange: (use: ModelU
       value={value}
       choices={modelUses.map((use) => ({ value: use, label: words.uses[use] }))}
       onChange={onChange}
+    />
+  )
+}
+
+/** Only for an address whose line is open. */
+function OpenLineField({ draft, onChange }: Pick<EndpointFieldsProps, 'draft' | 'onChange'>) {
+  const words = useWords().assistant
+  const address = addressOf(draft)
+  const openTo = address && openLineOf(address)
+  if (openTo === null) return null
+  return (
+    <CheckBox
+      label={words.plainHttp(openTo)}
+      hint={words.plainHttpHint}
+      isOn={draft.plainHttpTo === openTo}
+      onChange={(isOn) => onChange({ ...draft, plainHttpTo: isOn ? openTo : '' })}
     />
   )
 }

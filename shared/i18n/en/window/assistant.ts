@@ -33,7 +33,7 @@ export const assistant = {
       ? `The key is set. It comes from the environment variable WEEKLOOM_API_KEY.`
       : `No key is set. Put it into the environment variable WEEKLOOM_API_KEY and start Weekloom again.`,
   keyUnneeded:
-    'Servers of this kind need no key, usually. If yours does, put it into the environment variable WEEKLOOM_API_KEY and start Weekloom again.',
+    'No key is set, and servers of this kind usually need none. If yours does, put it into the environment variable WEEKLOOM_API_KEY and start Weekloom again.',
   keyOfAnother: (host: string) =>
     `The key in WEEKLOOM_API_KEY is for ${host} and does not go to this address. If it is meant for it, set WEEKLOOM_API_HOST beside it and start Weekloom again.`,
   plainHttp: (host: string) => `Send to ${host} unencrypted`,

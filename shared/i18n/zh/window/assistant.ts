@@ -29,7 +29,7 @@ export const assistant: typeof en.assistant = {
       ? `已有密钥，来自环境变量 WEEKLOOM_API_KEY。`
       : `还没有密钥。请设置环境变量 WEEKLOOM_API_KEY，再重新启动 Weekloom。`,
   keyUnneeded:
-    '这类服务器一般不需要密钥。如果你的需要，请设置环境变量 WEEKLOOM_API_KEY，再重新启动 Weekloom。',
+    '还没有密钥，这类服务器一般也不需要。如果你用的这个需要，请设置环境变量 WEEKLOOM_API_KEY，再重新启动 Weekloom。',
   keyOfAnother: (host) =>
     `WEEKLOOM_API_KEY 里的密钥用于 ${host}，不会发给这个地址。如果要用在这里，请同时设置 WEEKLOOM_API_HOST 再重新启动 Weekloom。`,
   plainHttp: (host) => `不加密也发给 ${host}`,
