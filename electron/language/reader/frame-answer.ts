@@ -31,14 +31,18 @@ type LooseAct = z.infer<typeof looseAnswerSchema>['acts'][number]
 
 const slotSchema = frameAnswerSchema.shape.acts.element.shape.slots.element
 
-/** How far a model is trusted by itself: enough to be answered, or asked back where it has named what nobody said. */
-const trust = { whole: 0.85, doubtful: 0.7 } as const
+/**
+ * How far a model is trusted: to name the act, and by itself with all of it, which lets a question be answered and a
+ * change be asked back before it is shown. Less where it has named what nobody said.
+ */
+const trust = { act: 0.85, alone: 0.74, doubtful: 0.7 } as const
 
 const mostActs = 6
 
 /**
  * Null where the answer holds no act of ours. `trained` is what the trained reader makes of the same text: where both
- * say the same they are surer than either, and what it says otherwise comes after.
+ * name the same act with the same words they are surer than either; where it names another, the surer one stands, and
+ * the other comes after.
  */
 export function framesOfAnswer(
   answer: unknown,
@@ -49,11 +53,25 @@ export function framesOfAnswer(
   const placed = placeActs(acts.slice(0, mostActs), text)
   if (placed.length === 0) return null
   const used: Span[] = []
-  return placed.map(({ act, name, part }) => {
+  const read = placed.map(({ act, name, part }) => {
     const slots = act.slots.flatMap((slot) => placeSlot(slot, text, part, used) ?? [])
-    const own = slots.length < act.slots.length ? trust.doubtful : trust.whole
+    const own = slots.length < act.slots.length ? trust.doubtful : trust.alone
     const flags = flagNames.filter((flag) => act.flags.includes(flag))
-    return withTrained({ act: name, ...part, slots: slots.toSorted(byPlace), flags }, own, trained)
+    return {
+      act: name,
+      ...part,
+      slots: slots.toSorted(byPlace),
+      flags,
+      confidence: own,
+      others: [],
+    }
+  })
+  const isDividedAlike = read.length === trained.length
+  return read.map((frame) => {
+    const beside = trained.find(({ from, to }) => from < frame.to && to > frame.from)
+    if (beside === undefined) return frame
+    const isOver = isDividedAlike && beside.act !== frame.act && beside.confidence > trust.act
+    return isOver ? afterDispute(beside, frame) : withTrained(frame, beside)
   })
 }
 
@@ -109,21 +127,38 @@ function byPlace(a: Slot, b: Slot): number {
   return a.from - b.from
 }
 
-type Bare = Pick<Frame, 'act' | 'from' | 'to' | 'slots' | 'flags'>
-
-function withTrained(bare: Bare, own: number, trained: readonly Frame[]): Frame {
-  const beside = trained.find(({ from, to }) => from < bare.to && to > bare.from)
-  const ranked = beside === undefined ? [] : [beside, ...beside.others]
-  const same = ranked.find(({ act }) => act === bare.act)?.confidence ?? 0
-  const others = ranked
-    .filter(({ act }) => act !== bare.act)
-    .map(({ act, confidence }) => ({ act, confidence: confidence * (1 - own) }))
+function withTrained(frame: Frame, beside: Frame): Frame {
+  const ranked = [beside, ...beside.others]
+  const isSame = sharesSlots(frame.slots, beside.slots)
+  const same = isSame ? (ranked.find(({ act }) => act === frame.act)?.confidence ?? 0) : 0
+  const doubt = 1 - frame.confidence
   // A denial that one of two readers has heard is heard.
-  const flags = beside?.act === bare.act ? beside.flags : []
+  const flags = beside.act === frame.act ? beside.flags : []
   return {
-    ...bare,
-    flags: flagNames.filter((flag) => bare.flags.includes(flag) || flags.includes(flag)),
-    confidence: 1 - (1 - own) * (1 - same),
-    others,
+    ...frame,
+    flags: flagNames.filter((flag) => frame.flags.includes(flag) || flags.includes(flag)),
+    confidence: 1 - doubt * (1 - same),
+    others: ranked
+      .filter(({ act }) => act !== frame.act)
+      .map(({ act, confidence }) => ({ act, confidence: confidence * doubt })),
   }
+}
+
+/** The surer of two that name different acts, as sure as it can be then: only one of them is right. */
+function afterDispute(surer: Frame, { act }: Frame): Frame {
+  const right = surer.confidence * (1 - trust.act)
+  const wrong = (1 - surer.confidence) * trust.act
+  const confidence = right / (right + wrong)
+  const rest = surer.others.filter((other) => other.act !== act)
+  return { ...surer, confidence, others: [{ act, confidence: 1 - confidence }, ...rest] }
+}
+
+/** Each word that one gives a role has it with the other too; a course by its name is work as well. */
+function sharesSlots(a: readonly Slot[], b: readonly Slot[]): boolean {
+  const roleOf = ({ role }: Slot) => (role === 'course' ? 'task' : role)
+  const isIn = (slot: Slot, others: readonly Slot[]) =>
+    others.some(
+      (other) => roleOf(other) === roleOf(slot) && other.from < slot.to && other.to > slot.from,
+    )
+  return a.every((slot) => isIn(slot, b)) && b.every((slot) => isIn(slot, a))
 }

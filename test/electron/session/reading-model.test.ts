@@ -57,9 +57,10 @@ async function openReader(reply: Reply, use: ModelUse = 'reader') {
 }
 
 it('[M7] what it reads in one short call is answered by the built-in model', async () => {
-  const { say, server, calls } = await openReader(reads(askDay))
+  const { say, server, calls, conversation } = await openReader(reads(askDay))
   expect(await say(odd)).toMatch(/^Thu 26 Nov: “Linear algebra”/)
   expect(server.seen).toHaveLength(1)
+  expect(JSON.stringify(conversation().timeline.at(-1))).toMatch(/"promptTokens":[1-9]/)
   const body = server.seen[0]?.body ?? {}
   const messages = body['messages'] as { content: string }[]
   const tokens = messages.reduce((sum, { content }) => sum + estimateTokens(content), 0)

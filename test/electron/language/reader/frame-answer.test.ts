@@ -15,6 +15,17 @@ function read(text: string, acts: unknown[], trained: Frame[] = []): Frame[] {
   return framesOfAnswer({ acts }, text, trained) ?? []
 }
 
+/** What the trained reader makes of "plan my week". */
+const plan = (confidence: number): Frame => ({
+  act: 'plan',
+  from: 0,
+  to: 12,
+  slots: [],
+  flags: [],
+  confidence,
+  others: [],
+})
+
 const slotsOf = ({ slots }: Frame) => slots.map(({ role, text }) => `${role}=${text}`)
 
 it('[M7] words become slots where they stand, in the spelling of the message', () => {
@@ -56,23 +67,34 @@ it('[M7] an act that is none, or of which no word stands in the message, is left
   expect(framesOfAnswer('nothing', text, [])).toBeNull()
 })
 
-it('[M7] two readers that agree are surer than either, and a denial that one of them heard is heard', () => {
+it('[M7] two readers that agree in act and words are surer than either, and a denial that one of them heard is heard', () => {
   const text = 'don’t move physics'
   const trained: Frame = {
     act: 'move',
     from: 0,
     to: text.length,
-    slots: [],
+    slots: [{ role: 'course', text: 'physics', from: 11, to: 18 }],
     flags: ['negated'],
     confidence: 0.8,
     others: [{ act: 'pin', confidence: 0.2 }],
   }
   const [agreed] = read(text, [act('move', { task: 'physics' })], [trained])
-  expect(agreed?.confidence).toBeCloseTo(0.97)
+  expect(agreed?.confidence).toBeCloseTo(0.948)
   expect(agreed?.flags).toEqual(['negated'])
+  const [without] = read(text, [act('move', {})], [trained])
+  expect(without?.confidence).toBeLessThan(0.75)
   const [other] = read(text, [act('pin', { task: 'physics' })], [trained])
   expect(other).toMatchObject({ act: 'pin', flags: [] })
   expect(other?.others.map((each) => each.act)).toEqual(['move'])
+})
+
+it('[M7] of two readers that name different acts the surer stands, less sure, and the other comes after', () => {
+  const text = 'plan my week'
+  const [known] = read(text, [act('add_event', { title: 'week' })], [plan(0.99)])
+  expect(known).toMatchObject({ act: 'plan', slots: [], others: [{ act: 'add_event' }] })
+  expect(known?.confidence).toBeLessThan(0.99)
+  const [unsure] = read(text, [act('add_event', { title: 'week' })], [plan(0.6)])
+  expect(unsure).toMatchObject({ act: 'add_event', others: [{ act: 'plan' }] })
 })
 
 it('[M7] what an exception stands before is excepted, whatever the model says', () => {
