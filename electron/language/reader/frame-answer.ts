@@ -53,19 +53,7 @@ export function framesOfAnswer(
   const placed = placeActs(acts.slice(0, mostActs), text)
   if (placed.length === 0) return null
   const used: Span[] = []
-  const read = placed.map(({ act, name, part }) => {
-    const slots = act.slots.flatMap((slot) => placeSlot(slot, text, part, used) ?? [])
-    const own = slots.length < act.slots.length ? trust.doubtful : trust.alone
-    const flags = flagNames.filter((flag) => act.flags.includes(flag))
-    return {
-      act: name,
-      ...part,
-      slots: slots.toSorted(byPlace),
-      flags,
-      confidence: own,
-      others: [],
-    }
-  })
+  const read = placed.map((act) => frameOf(act, text, used))
   const isDividedAlike = read.length === trained.length
   return read.map((frame) => {
     const beside = trained.find(({ from, to }) => from < frame.to && to > frame.from)
@@ -73,6 +61,14 @@ export function framesOfAnswer(
     const isOver = isDividedAlike && beside.act !== frame.act && beside.confidence > trust.act
     return isOver ? afterDispute(beside, frame) : withTrained(frame, beside)
   })
+}
+
+/** As the model alone reads it. */
+function frameOf({ act, name, part: { from, to } }: PlacedAct, text: string, used: Span[]): Frame {
+  const placed = act.slots.flatMap((slot) => placeSlot(slot, text, { from, to }, used) ?? [])
+  const confidence = placed.length < act.slots.length ? trust.doubtful : trust.alone
+  const flags = flagNames.filter((flag) => act.flags.includes(flag))
+  return { act: name, from, to, slots: placed.toSorted(byPlace), flags, confidence, others: [] }
 }
 
 type PlacedAct = { act: LooseAct; name: ActName; part: Span }
@@ -155,10 +151,15 @@ function afterDispute(surer: Frame, { act }: Frame): Frame {
 
 /** Each word that one gives a role has it with the other too; a course by its name is work as well. */
 function sharesSlots(a: readonly Slot[], b: readonly Slot[]): boolean {
-  const roleOf = ({ role }: Slot) => (role === 'course' ? 'task' : role)
-  const isIn = (slot: Slot, others: readonly Slot[]) =>
-    others.some(
-      (other) => roleOf(other) === roleOf(slot) && other.from < slot.to && other.to > slot.from,
-    )
-  return a.every((slot) => isIn(slot, b)) && b.every((slot) => isIn(slot, a))
+  return a.every((slot) => isAmong(slot, b)) && b.every((slot) => isAmong(slot, a))
+}
+
+function isAmong(slot: Slot, others: readonly Slot[]): boolean {
+  return others.some(
+    (other) => roleOf(other) === roleOf(slot) && other.from < slot.to && other.to > slot.from,
+  )
+}
+
+function roleOf({ role }: Slot): string {
+  return role === 'course' ? 'task' : role
 }
