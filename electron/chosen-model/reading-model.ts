@@ -1,6 +1,7 @@
 // A model that only reads (M7): it turns the messages of a turn into frames, and the built-in model answers by them.
 import type { ModelCall } from '../../shared/conversation/turn-trace.ts'
 import type { Stage } from '../../shared/conversation/contracts.ts'
+import { isPlainYes } from '../agent/cards/plain-yes.ts'
 import { readingLimits, readWithModel } from '../agent/reader/read-with-model.ts'
 import { readingBudget } from '../agent/reader/reading-prompt.ts'
 import {
@@ -64,7 +65,8 @@ async function readTurn(
     const key = `${traceId} ${text}`
     if (!readings.has(key)) {
       const start = performance.now()
-      const asked = await readWithModel(reader, text, facts, signal)
+      // A plain yes needs no reading.
+      const asked = isPlainYes(text) ? null : await readWithModel(reader, text, facts, signal)
       if (signal.aborted) return read
       if (asked !== null) {
         const call = { ...settings, messages: asked.prompt }

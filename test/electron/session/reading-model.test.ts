@@ -111,6 +111,12 @@ it.each<[string, Reply, RegExp]>([
   },
 )
 
+it('[M7] a plain yes is not asked about', async () => {
+  const { say, server } = await openReader(reads(askDay))
+  await say('yes, please')
+  expect(server.seen).toEqual([])
+})
+
 it('[M7] a format that the server refuses is left out, and is not tried again', async () => {
   const { say, server } = await openReader(withoutFormat)
   expect(await say(odd)).toMatch(/^Thu 26 Nov/)
