@@ -161,6 +161,12 @@ export function sayUnusable(stage: Stage, raw: string, language: Language): stri
   return read.kind === 'read' ? null : sayProblem(read.problem, language)
 }
 
+/** What the raw answer says, as the graph would take it; null where it can't be used. */
+export function readStage<S extends Stage>(stage: S, raw: string): StageOutput[S] | null {
+  const read = readOutput(stage, raw)
+  return read.kind === 'read' ? read.output : null
+}
+
 type ReadOutput<S extends Stage> =
   | { kind: 'read'; output: StageOutput[S]; unmade: string[] }
   | { kind: 'problem'; problem: OutputProblem }

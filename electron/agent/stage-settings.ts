@@ -16,6 +16,6 @@ const settings: Record<Stage | 'deep-plan', StageSettings> = {
   pack: { temperature: 0.2, maxTokens: 1600, thinking: false },
 }
 
-export function settingsOf(stage: Stage, state: GraphState): StageSettings {
+export function settingsOf(stage: Stage, state: Pick<GraphState, 'plansDeeply'>): StageSettings {
   return settings[stage === 'plan' && state.plansDeeply ? 'deep-plan' : stage]
 }

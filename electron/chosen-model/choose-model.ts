@@ -9,30 +9,44 @@ import {
 } from '../agent/endpoint/endpoint-model.ts'
 import { hostOf } from '../agent/endpoint/model-server.ts'
 import { usualLimits } from '../agent/endpoint/time-limits.ts'
-import type { Model, ModelOutcome, ModelRequest } from '../model/model.ts'
+import type { Model } from '../model/model.ts'
 import { withProfile } from '../agent/prompt/with-profile.ts'
 import { admitEndpoint, keyOwner, takeBackKeyHost } from './admit-endpoint.ts'
 import { succeed } from '../../shared/result.ts'
 import { languageOf, type SessionContext } from '../session/context.ts'
+import { callOf } from './model-call.ts'
+import { readingModel } from './reading-model.ts'
 import { keepModelCall } from './trace-files.ts'
+import type { Carried } from '../../shared/model/abilities.ts'
 import type { ModelCall } from '../../shared/conversation/turn-trace.ts'
-import { assertNever } from '../../shared/assert-never.ts'
 
 export function chosenModel(context: SessionContext): Model {
   const { builtInModel, givenModel, preferences } = context
   if (givenModel !== null) return givenModel
-  if (preferences.model.kind === 'offline') return builtInModel
+  const part = partOf(context)
+  if (preferences.model.kind === 'offline' || part === 'nothing') return builtInModel
   const { endpoint } = preferences.model
   const ports = endpointPorts(context, endpoint)
   // The built-in model reads no prompt: what it did is in the timeline.
-  return tracedModel(endpointModel(endpoint, ports), context.clock, (traceId, call) =>
-    keepModelCall(context.folder, traceId, call, context.keys.read(keyOwner(endpoint))),
-  )
+  const keep = (traceId: string, call: ModelCall) =>
+    keepModelCall(context.folder, traceId, call, context.keys.read(keyOwner(endpoint)))
+  return part === 'reading'
+    ? readingModel(context, endpoint, ports, keep)
+    : tracedModel(endpointModel(endpoint, ports), context.clock, keep)
 }
 
-/** A model that was given from outside is none of ours. */
-export function isBuiltIn({ givenModel, preferences }: SessionContext): boolean {
-  return givenModel === null && preferences.model.kind === 'offline'
+/** What the chosen model does in a conversation: as the person has said, else as its test has shown (M7). */
+export function partOf({ preferences, database }: SessionContext): Carried {
+  const { model } = preferences
+  if (model.kind === 'offline') return 'nothing'
+  if (model.use === 'reader') return 'reading'
+  if (model.use === 'full') return 'loop'
+  return readAbilities(database, nameEndpoint(model.endpoint))?.carries ?? 'loop'
+}
+
+/** Whether the built-in model answers, whoever reads for it. A model that was given from outside is none of ours. */
+export function isBuiltIn(context: SessionContext): boolean {
+  return context.givenModel === null && partOf(context) !== 'loop'
 }
 
 /** Who could read a document beside the rules, and where its text would go; null where the built-in model answers. */
@@ -81,37 +95,5 @@ function tracedModel(
     const outcome = await model(request, report, signal)
     keep(request.traceId, callOf(request, outcome, at(), performance.now() - start))
     return outcome
-  }
-}
-
-function callOf(
-  { stage, temperature, maxTokens, thinking, corrections, messages }: ModelRequest,
-  outcome: ModelOutcome,
-  at: string,
-  milliseconds: number,
-): ModelCall {
-  return {
-    at,
-    stage,
-    milliseconds: Math.round(milliseconds),
-    settings: { temperature, maxTokens, thinking, corrections },
-    prompt: messages,
-    output: outputOf(outcome),
-    outcome: outcome.kind,
-    reasoning: outcome.kind === 'output' ? outcome.reasoning : '',
-    usage: outcome.kind === 'output' ? outcome.usage : null,
-  }
-}
-
-function outputOf(outcome: ModelOutcome): string {
-  switch (outcome.kind) {
-    case 'output':
-      return outcome.output
-    case 'failure':
-      return outcome.message
-    case 'aborted':
-      return ''
-    default:
-      return assertNever(outcome)
   }
 }

@@ -5,11 +5,13 @@ import type { ModelStatus } from '../../shared/model/endpoint-report.ts'
 import { nameEndpoint } from '../../shared/preferences/model-choice.ts'
 import { isUsableKey } from '../../shared/model/model-key.ts'
 import { succeed } from '../../shared/result.ts'
+import { localPlaces } from '../../shared/model/local-servers.ts'
+import { findLocalModels } from '../agent/endpoint/find-local.ts'
 import { sayReport } from '../agent/endpoint/say-report.ts'
 import { testEndpoint } from '../agent/endpoint/test-endpoint.ts'
 import type { TimeLimits } from '../agent/endpoint/time-limits.ts'
 import { findOtherHost, keyOwner } from './admit-endpoint.ts'
-import { endpointPorts } from './choose-model.ts'
+import { endpointPorts, partOf } from './choose-model.ts'
 import { languageOf, problem, type SessionContext } from '../session/context.ts'
 
 export function readModel(context: SessionContext, { baseUrl }: RequestInput<'read-model'>) {
@@ -23,7 +25,7 @@ function statusOf(context: SessionContext, asked?: string): ModelStatus {
   const baseUrl = asked ?? (choice.kind === 'endpoint' ? choice.endpoint.baseUrl : null)
   const keptFor = baseUrl === null ? null : findOtherHost(context, { baseUrl })
   const isSet = baseUrl !== null && keptFor === null && keys.read(keyOwner({ baseUrl })) !== null
-  return { choice, key: { source, isSet, isForThisRun, keptFor } }
+  return { choice, part: partOf(context), key: { source, isSet, isForThisRun, keptFor } }
 }
 
 export function setModelKey(
@@ -49,4 +51,8 @@ export async function tryEndpoint(
     writeAbilities(context.database, nameEndpoint(endpoint), report.abilities)
   }
   return succeed({ report, text: sayReport(report, endpoint, languageOf(context)) })
+}
+
+export async function findLocal(context: SessionContext) {
+  return succeed({ servers: await findLocalModels(localPlaces, context.closing) })
 }

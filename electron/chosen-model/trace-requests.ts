@@ -2,9 +2,11 @@
 import { readConversation } from '../../db/conversation.ts'
 import type { RequestInput } from '../../shared/contract/contract.ts'
 import type { StoredTimelineEvent } from '../../shared/agent/timeline.ts'
-import type { TraceStep, TurnSummary } from '../../shared/conversation/turn-trace.ts'
+import type { ModelCall, TraceStep, TurnSummary } from '../../shared/conversation/turn-trace.ts'
 import { succeed } from '../../shared/result.ts'
 import { sayUnusable } from '../agent/ask-model.ts'
+import { sayUnread } from '../agent/reader/read-with-model.ts'
+import type { Language } from '../../shared/language.ts'
 import { languageOf, problem, type SessionContext, shownConversation } from '../session/context.ts'
 import { readModelCalls } from './trace-files.ts'
 
@@ -31,14 +33,18 @@ export function readTrace(context: SessionContext, { traceId }: RequestInput<'re
   if (entries.length === 0) return problem(context, 'no-turn', traceId)
   const language = languageOf(context)
   const calls = readModelCalls(context.folder, traceId).map((call): TraceStep => {
-    const isRead = call.outcome === 'output'
-    const flaw = isRead ? sayUnusable(call.stage, call.output, language) : call.output
-    return { kind: 'model', at: call.at, call, problem: flaw }
+    return { kind: 'model', at: call.at, call, problem: flawOf(call, language) }
   })
   const events = entries.map(({ at, event }): TraceStep => ({ kind: 'event', at, event }))
   // What a call led to was written after its answer: at the same instant the call comes first.
   const steps = [...calls, ...events].toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0))
   return succeed({ traceId, steps })
+}
+
+/** What was wrong with the answer; null where it could be used. */
+function flawOf({ stage, outcome, output }: ModelCall, language: Language): string | null {
+  if (outcome !== 'output') return output
+  return stage === 'read' ? sayUnread(output, language) : sayUnusable(stage, output, language)
 }
 
 function timelineOf(context: SessionContext): StoredTimelineEvent[] {

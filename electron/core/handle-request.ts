@@ -143,6 +143,7 @@ const handlers: Handlers = {
   'read-model': later(model, ({ readModel }) => readModel),
   'set-model-key': later(model, ({ setModelKey }) => setModelKey),
   'test-endpoint': later(model, ({ tryEndpoint }) => tryEndpoint),
+  'find-local-models': later(model, ({ findLocal }) => findLocal),
   'list-turns': later(trace, ({ listTurns }) => listTurns),
   'read-trace': later(trace, ({ readTrace }) => readTrace),
   'read-guide': later(guide, ({ readGuide }) => readGuide),

@@ -103,6 +103,7 @@ function sessionOn(
     running: new Set(),
     sideJobs: new Set(),
     previews: new Map(),
+    readings: new Map(),
     push: (event) => listeners.forEach((listener) => listener(event)),
   }
   return makeSession(context, listeners, closing)

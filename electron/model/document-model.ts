@@ -2,8 +2,9 @@
 import type { Message } from '../../shared/agent/message.ts'
 import type { ModelOutcome } from './model.ts'
 
-/** What a document may be read for; each has a schema that servers are asked to hold the answer to (M2). */
+/** What a document, or a message, may be read for; each has a schema that servers are asked to hold the answer to (M2). */
 export type DocumentTask =
+  | 'frames'
   | 'syllabus'
   | 'research-plan'
   | 'research-answer'

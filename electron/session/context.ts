@@ -16,6 +16,7 @@ import { fail, type Result, succeed } from '../../shared/result.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
 import type { Term } from '../../shared/schedule/term.ts'
 import type { Citation } from '../../shared/syllabus/citation.ts'
+import type { Frame } from '../language/reader/frame.ts'
 import type { Model } from '../model/model.ts'
 import type { KeyStore } from './key-store.ts'
 import type { Shell } from './shell.ts'
@@ -78,6 +79,8 @@ export type SessionContext = {
   readonly sideJobs: Set<RunningSideJob>
   /** Import previews that wait for their yes, by id. */
   readonly previews: Map<string, KeptPreview>
+  /** What a model has read in the messages of the newest turns, by turn and text; null where it could not (M7). */
+  readonly readings: Map<string, readonly Frame[] | null>
   readonly push: (event: PushEvent) => void
 }
 

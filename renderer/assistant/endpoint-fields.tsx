@@ -1,5 +1,6 @@
 // Where the model is: the kind of server, its address, the model's name and key, and a test of all of it.
 import { endpointFamilies, familyFacts } from '../../shared/preferences/endpoint-families.ts'
+import { modelUses, type ModelUse } from '../../shared/preferences/model-choice.ts'
 import { openLineOf } from '../../shared/model/open-line.ts'
 import { Button } from '../kit/button.tsx'
 import { CheckBox } from '../kit/choice.tsx'
@@ -7,6 +8,7 @@ import { SelectField, TextField } from '../kit/fields.tsx'
 import { bindTo } from '../kit/bind-to.ts'
 import { useWords } from '../words/words.ts'
 import { KeyField } from './key-field.tsx'
+import { LocalModels } from './local-models.tsx'
 import { addressOf, withFamily, type ModelDraft } from './model-draft.ts'
 import { TestResult } from './test-result.tsx'
 import type { TestState } from './use-endpoint-test.ts'
@@ -30,9 +32,9 @@ export function EndpointFields(props: EndpointFieldsProps) {
   const words = useWords().assistant
   const of = bindTo(draft, onChange)
   const address = addressOf(draft)
-  const openTo = address && openLineOf(address)
   return (
     <>
+      <LocalModels draft={draft} onChange={onChange} />
       <div className="stack gap-14 two-columns">
         <SelectField
           label={words.family}
@@ -52,14 +54,7 @@ export function EndpointFields(props: EndpointFieldsProps) {
           {...of('baseUrl')}
         />
       </div>
-      {openTo === null ? null : (
-        <CheckBox
-          label={words.plainHttp(openTo)}
-          hint={words.plainHttpHint}
-          isOn={draft.plainHttpTo === openTo}
-          onChange={(isOn) => onChange({ ...draft, plainHttpTo: isOn ? openTo : '' })}
-        />
-      )}
+      <OpenLineField draft={draft} onChange={onChange} />
       <TextField
         label={words.model}
         {...line}
@@ -75,6 +70,7 @@ export function EndpointFields(props: EndpointFieldsProps) {
         onChange={(key) => onChange({ ...draft, key })}
         onForget={address === null ? null : () => onForgetKey(address)}
       />
+      <UseField {...of('use')} />
       <div className="stack at-top gap-12 auto-rest">
         <Button disabled={!props.canTest || test.kind === 'running'} onClick={props.onTest}>
           {words.test}
@@ -82,5 +78,34 @@ export function EndpointFields(props: EndpointFieldsProps) {
         <TestResult state={test} />
       </div>
     </>
+  )
+}
+
+function UseField({ value, onChange }: { value: ModelUse; onChange: (use: ModelUse) => void }) {
+  const words = useWords().assistant
+  return (
+    <SelectField
+      label={words.use}
+      hint={words.useHint[value]}
+      value={value}
+      choices={modelUses.map((use) => ({ value: use, label: words.uses[use] }))}
+      onChange={onChange}
+    />
+  )
+}
+
+/** Only for an address whose line is open. */
+function OpenLineField({ draft, onChange }: Pick<EndpointFieldsProps, 'draft' | 'onChange'>) {
+  const words = useWords().assistant
+  const address = addressOf(draft)
+  const openTo = address && openLineOf(address)
+  if (openTo === null) return null
+  return (
+    <CheckBox
+      label={words.plainHttp(openTo)}
+      hint={words.plainHttpHint}
+      isOn={draft.plainHttpTo === openTo}
+      onChange={(isOn) => onChange({ ...draft, plainHttpTo: isOn ? openTo : '' })}
+    />
   )
 }

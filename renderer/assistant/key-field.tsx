@@ -25,9 +25,11 @@ export function KeyField({ status, isNeeded, value, onChange, onForget }: KeyFie
       <div className={form.field}>
         <span>{words.key}</span>
         <p className={`small snug pretty ${styles.status}`} data-testid="key-status">
-          {status.keptFor === null
-            ? words.keyFromEnvironment(status.isSet)
-            : words.keyOfAnother(status.keptFor)}
+          {status.keptFor !== null
+            ? words.keyOfAnother(status.keptFor)
+            : status.isSet || isNeeded
+              ? words.keyFromEnvironment(status.isSet)
+              : words.keyUnneeded}
         </p>
       </div>
     )

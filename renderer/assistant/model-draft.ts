@@ -5,7 +5,9 @@ import {
   offlineChoice,
   type Endpoint,
   type ModelChoice,
+  type ModelUse,
 } from '../../shared/preferences/model-choice.ts'
+import { localPlaces } from '../../shared/model/local-servers.ts'
 import { openLineOf } from '../../shared/model/open-line.ts'
 import { isUsableKey } from '../../shared/model/model-key.ts'
 
@@ -18,6 +20,7 @@ export type ModelDraft = {
   key: string
   /** The host to which it may go unencrypted, as the person has said; empty for none. */
   plainHttpTo: string
+  use: ModelUse
 }
 
 export type ModelProblem =
@@ -37,14 +40,26 @@ export function draftOf(choice: ModelChoice): ModelDraft {
       ? choice.endpoint
       : { family: firstFamily, baseUrl: familyFacts[firstFamily].baseUrl, model: '' }
   const { plainHttpTo = '', ...server } = endpoint
-  return { kind: choice.kind, ...server, key: '', plainHttpTo }
+  const { use = 'auto' } = choice.kind === 'endpoint' ? choice : {}
+  return { kind: choice.kind, ...server, key: '', plainHttpTo, use }
 }
 
 /** Another kind of server brings its usual address, unless the person has written one of their own. */
 export function withFamily(draft: ModelDraft, family: EndpointFamily): ModelDraft {
-  const usual = Object.values(familyFacts).map(({ baseUrl }) => baseUrl)
+  const usual = [...Object.values(familyFacts), ...localPlaces].map(({ baseUrl }) => baseUrl)
   const isOwn = !usual.includes(draft.baseUrl.trim())
   return { ...draft, family, baseUrl: isOwn ? draft.baseUrl : familyFacts[family].baseUrl }
+}
+
+type FoundModel = Pick<Endpoint, 'family' | 'baseUrl' | 'model'>
+
+/** One that was found on this computer takes the place of what stood in the form; a typed key was for another. */
+export function withFound(draft: ModelDraft, found: FoundModel): ModelDraft {
+  return { ...draft, ...found, key: '', plainHttpTo: '' }
+}
+
+export function isFound(draft: ModelDraft, { family, baseUrl, model }: FoundModel): boolean {
+  return draft.family === family && draft.baseUrl === baseUrl && draft.model === model
 }
 
 /** The address as it would be kept, or null while it is none. */
@@ -66,9 +81,11 @@ export function findModelProblem(draft: ModelDraft): ModelProblem | null {
 }
 
 /** Only of a draft in whose way nothing stands. */
-export function choiceOf({ kind, family, baseUrl, model, plainHttpTo }: ModelDraft): ModelChoice {
+export function choiceOf(draft: ModelDraft): ModelChoice {
+  const { kind, family, baseUrl, model, plainHttpTo, use } = draft
   if (kind === 'offline') return offlineChoice
   const endpoint = { family, baseUrl: baseUrl.trim(), model: model.trim() }
   const isOpen = plainHttpTo !== '' && openLineOf(endpoint.baseUrl) === plainHttpTo
-  return { kind, endpoint: isOpen ? { ...endpoint, plainHttpTo } : endpoint }
+  const kept = isOpen ? { ...endpoint, plainHttpTo } : endpoint
+  return use === 'auto' ? { kind, endpoint: kept } : { kind, endpoint: kept, use }
 }

@@ -9,7 +9,8 @@ import { usageSchema } from '../agent/usage.ts'
 export const modelCallSchema = z.strictObject({
   /** When it was answered, ISO. */
   at: z.string(),
-  stage: z.enum(stages),
+  /** `read`: a model that only reads, before the built-in one answers (M7). */
+  stage: z.enum([...stages, 'read']),
   milliseconds: z.number(),
   settings: z.strictObject({
     temperature: z.number(),

@@ -6,6 +6,11 @@ export const answerFormats = ['json_schema', 'json_object', 'plain'] as const
 
 export type AnswerFormat = (typeof answerFormats)[number]
 
+/** What a test has shown a model to be good for: the whole round with its tools, only reading, or neither. */
+export const carried = ['loop', 'reading', 'nothing'] as const
+
+export type Carried = (typeof carried)[number]
+
 /** What a request may carry beyond its messages; a server may refuse each. */
 export const optionalFields = [
   'temperature',
@@ -28,6 +33,8 @@ export const abilitiesSchema = z.strictObject({
   contextTokens: z.int().min(1).nullable(),
   /** It was seen to think before it answers, whatever it was asked; absent as long as it was not. */
   thinks: z.literal(true).exactOptional(),
+  /** Absent before the first test. */
+  carries: z.enum(carried).exactOptional(),
 })
 
 export type Abilities = z.infer<typeof abilitiesSchema>

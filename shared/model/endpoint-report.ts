@@ -1,5 +1,5 @@
 // Defines what a test of an endpoint found, and which model answers now: plain data for the settings (M2, M4).
-import type { Abilities } from './abilities.ts'
+import type { Abilities, Carried } from './abilities.ts'
 import type { ModelChoice } from '../preferences/model-choice.ts'
 
 export type EndpointReport =
@@ -20,6 +20,8 @@ export type EndpointReport =
 
 export type ModelStatus = {
   choice: ModelChoice
+  /** What it does in a conversation; what it leaves the built-in model does (M7). */
+  part: Carried
   key: {
     /** Where keys come from in this shell. */
     source: 'keychain' | 'environment'

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { defineRequest, shape } from '../define-request.ts'
 import type { TurnSummary, TurnTrace } from '../conversation/turn-trace.ts'
 import type { EndpointReport, ModelStatus } from './endpoint-report.ts'
+import type { LocalServer } from './local-servers.ts'
 import { endpointSchema } from '../preferences/model-choice.ts'
 
 export const modelRequests = {
@@ -24,6 +25,11 @@ export const modelRequests = {
   'test-endpoint': defineRequest({
     input: z.strictObject({ endpoint: endpointSchema }),
     output: shape<{ report: EndpointReport; text: string }>(),
+  }),
+  /** Asks the places on this machine where model servers listen; on the person's word alone (M7). */
+  'find-local-models': defineRequest({
+    input: z.strictObject({}),
+    output: shape<{ servers: LocalServer[] }>(),
   }),
   /** The turns of the conversation, the newest first. */
   'list-turns': defineRequest({

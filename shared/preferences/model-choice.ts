@@ -21,9 +21,19 @@ export const endpointSchema = z.strictObject({
 /** A server and one of its models. */
 export type Endpoint = z.infer<typeof endpointSchema>
 
+/** What a chosen model does (M7): what its test has shown it to be good for, all of it, or only the reading. */
+export const modelUses = ['auto', 'full', 'reader'] as const
+
+export type ModelUse = (typeof modelUses)[number]
+
 export const modelChoiceSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('offline') }),
-  z.strictObject({ kind: z.literal('endpoint'), endpoint: endpointSchema }),
+  z.strictObject({
+    kind: z.literal('endpoint'),
+    endpoint: endpointSchema,
+    /** Absent as `auto`. */
+    use: z.enum(modelUses).exactOptional(),
+  }),
 ])
 
 export type ModelChoice = z.infer<typeof modelChoiceSchema>

@@ -16,6 +16,14 @@ export type Tutor = ModelServerUnderTest & {
 
 const usage = { prompt_tokens: 820, completion_tokens: 24 }
 
+/** What a test of the work with tools wants. */
+const stepOfTest = {
+  speak: '',
+  action: 'continue',
+  reason: 'look',
+  tool_call: { name: 'find_free', arguments: { duration: 1, day: 5 } },
+}
+
 /** Refuses every key but the one that is given; null takes any. */
 export async function startTutor(answer: string, key: string | null = null): Promise<Tutor> {
   let held: Promise<void> | null = null
@@ -26,9 +34,12 @@ export async function startTutor(answer: string, key: string | null = null): Pro
       return refuse(response, 401, { message: 'Incorrect API key provided' })
     if (isRefusing) return refuse(response, 402, { message: 'Insufficient Balance' })
     if (path.endsWith('/models')) return sendModels(response)
-    const isTest = JSON.stringify(body['messages']).includes('your greeting')
-    const speak = isTest ? 'Hello.' : answer
-    const output = JSON.stringify({ intent: 'chat', speak, reason: 'small talk' })
+    const asked = JSON.stringify(body['messages'])
+    const isGreeting = asked.includes('your greeting')
+    const isStep = asked.includes('free period on Friday')
+    const isTest = isGreeting || isStep
+    const chat = { intent: 'chat', speak: isGreeting ? 'Hello.' : answer, reason: 'small talk' }
+    const output = JSON.stringify(isStep ? stepOfTest : chat)
     const waiting = isTest ? null : held
     if (waiting === null) return sendEvents(response, inPieces(output), { usage })
     held = null

@@ -1,13 +1,12 @@
 // Says what a scenario says, answers its cards, and compares the states.
 import { readHomework } from '../../db/homework.ts'
-import type { Model } from '../../electron/model/model.ts'
 import { currentClock } from '../../electron/session/context.ts'
 import type { AppView } from '../../shared/view/app-view.ts'
 import type { Language } from '../../shared/language.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
 import type { Session } from '../../electron/session/session.ts'
 import type { Scenario } from './scenario.ts'
-import { openStart, type Outcome } from './world.ts'
+import { openStart, type Outcome, type Answering } from './world.ts'
 
 export type Judged = {
   scenario: Scenario
@@ -33,9 +32,9 @@ async function viewOf(session: Session): Promise<AppView> {
 export async function runScenario(
   scenario: Scenario,
   language: Language,
-  model?: Model,
+  answering?: Answering,
 ): Promise<Judged> {
-  const desk = await openStart(scenario.start, language, model)
+  const desk = await openStart(scenario.start, language, answering)
   const { session } = desk
   try {
     const before = (await viewOf(session)).state ?? noState

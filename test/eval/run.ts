@@ -1,9 +1,11 @@
-// `npm run eval [-- --model FAMILY:MODEL --url URL] [--only WORDS] [--verbose]`: the scenarios against a model.
+// `npm run eval [-- --model FAMILY:MODEL --url URL [--reads]] [--only WORDS] [--verbose]`: the scenarios against a model.
+// With --reads the model only reads, and the built-in one answers (M7).
 // A key is read from WEEKLOOM_API_KEY. The last line is JSON: passed, asked or declined, wrong writes, rounds, tokens.
 import { parseArgs } from 'node:util'
-import { endpointModel } from '../../electron/agent/endpoint/endpoint-model.ts'
+import { endpointModel, type EndpointPorts } from '../../electron/agent/endpoint/endpoint-model.ts'
 import { usualLimits } from '../../electron/agent/endpoint/time-limits.ts'
-import type { Model } from '../../electron/model/model.ts'
+import { readingModel } from '../../electron/chosen-model/reading-model.ts'
+import { offlineModel } from '../../electron/language/offline-model.ts'
 import { languages } from '../../shared/language.ts'
 import type { Abilities } from '../../shared/model/abilities.ts'
 import { familyFacts } from '../../shared/preferences/endpoint-families.ts'
@@ -11,20 +13,20 @@ import { endpointSchema } from '../../shared/preferences/model-choice.ts'
 import { succeed } from '../../shared/result.ts'
 import { runScenario, type Judged } from './run-scenario.ts'
 import { scenarios } from './scenarios.ts'
-import { removeStarts } from './world.ts'
+import { removeStarts, type Answering } from './world.ts'
 
 const { values } = parseArgs({
   options: {
     model: { type: 'string' },
     url: { type: 'string' },
+    reads: { type: 'boolean' },
     only: { type: 'string' },
     verbose: { type: 'boolean' },
   },
 })
 
-/** Undefined for the built-in model. */
-function chosenModel(): Model | undefined {
-  if (values.model === undefined || values.model === 'offline') return undefined
+function chosenModel(): Answering {
+  if (values.model === undefined || values.model === 'offline') return {}
   const [family = '', ...rest] = values.model.split(':')
   const known = Object.keys(familyFacts).find((name) => name === family)
   const facts = Object.entries(familyFacts).find(([name]) => name === known)?.[1]
@@ -34,7 +36,7 @@ function chosenModel(): Model | undefined {
     baseUrl: values.url ?? facts?.baseUrl,
   })
   let abilities: Abilities | null = null
-  return endpointModel(endpoint, {
+  const ports: EndpointPorts = {
     admit: () => succeed(process.env['WEEKLOOM_API_KEY'] ?? null),
     tellUnsent: () => {},
     readAbilities: () => abilities,
@@ -43,15 +45,18 @@ function chosenModel(): Model | undefined {
     },
     limits: usualLimits,
     language: () => 'en',
-  })
+  }
+  if (values.reads !== true) return { model: endpointModel(endpoint, ports) }
+  const context = { builtInModel: offlineModel, readings: new Map(), clock: () => '' }
+  return { builtInModel: readingModel(context, endpoint, ports, () => {}) }
 }
 
-const model = chosenModel()
+const answering = chosenModel()
 const judged: Judged[] = []
 for (const scenario of scenarios) {
   if (values.only !== undefined && !scenario.name.includes(values.only)) continue
   for (const language of languages) {
-    const one = await runScenario(scenario, language, model)
+    const one = await runScenario(scenario, language, answering)
     judged.push(one)
     const isFine = one.verdict === 'done' || one.verdict === 'declined'
     if (isFine && values.verbose !== true) continue

@@ -3,7 +3,6 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readState } from '../../db/schedule.ts'
-import type { Model } from '../../electron/model/model.ts'
 import { planTerm } from '../../electron/planner/plan-term.ts'
 import { usualBudget, usualSeed } from '../../electron/planner/usual-plan.ts'
 import { applyChange } from '../../electron/session/apply-change.ts'
@@ -49,6 +48,9 @@ export type Outcome = {
 
 type Desk = { session: Session; folder: string; close: () => Promise<void> }
 
+/** Another model in place of the built-in one, or one that stands where it does. */
+export type Answering = Pick<SessionOptions, 'model' | 'builtInModel'>
+
 const kept = new Map<string, string>()
 let ids = 0
 
@@ -56,7 +58,7 @@ async function openDesk(
   folder: string,
   at: string,
   language: Language,
-  model?: Model,
+  answering: Answering = {},
 ): Promise<Session> {
   const options: SessionOptions = {
     folder,
@@ -65,7 +67,7 @@ async function openDesk(
     pause: () => Promise.resolve(),
     zone: 'UTC',
     language,
-    ...(model === undefined ? {} : { model }),
+    ...answering,
   }
   const opened = openSession(options)
   if (!opened.ok) throw new Error(opened.failure.message)
@@ -102,12 +104,16 @@ function planDays({ context }: Session, fromDay: number, toDay: number): void {
   applyChange(context, { kind: 'diff', ...change })
 }
 
-export async function openStart(name: StartName, language: Language, model?: Model): Promise<Desk> {
+export async function openStart(
+  name: StartName,
+  language: Language,
+  answering?: Answering,
+): Promise<Desk> {
   const source = await makeStart(name, language)
   const parent = mkdtempSync(join(tmpdir(), 'weekloom-eval-'))
   const folder = join(parent, 'data')
   cpSync(source, folder, { recursive: true })
-  const session = await openDesk(folder, starts[name].at, language, model)
+  const session = await openDesk(folder, starts[name].at, language, answering)
   return {
     session,
     folder,

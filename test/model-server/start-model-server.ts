@@ -20,7 +20,8 @@ export type ModelServerUnderTest = {
   close: () => Promise<void>
 }
 
-export async function startModelServer(reply: Reply): Promise<ModelServerUnderTest> {
+/** At a free port, unless told; rejects where that one is taken. */
+export async function startModelServer(reply: Reply, at = 0): Promise<ModelServerUnderTest> {
   const seen: SeenRequest[] = []
   let broken = 0
   const server = createServer((request, response) => {
@@ -39,8 +40,9 @@ export async function startModelServer(reply: Reply): Promise<ModelServerUnderTe
       reply(heard, response, seen.length - 1)
     })
   })
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve)
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(at, '127.0.0.1', resolve)
   })
   const { port } = server.address() as AddressInfo
   return {

@@ -12,7 +12,7 @@ import type { ModelUsage } from '../../../shared/agent/usage.ts'
 import { askOnce, type AskedOnce, type Asking, type EndpointQuestion } from './ask-once.ts'
 import type { EndpointFailure } from './endpoint-failure.ts'
 import { familyProfiles, unlearnt, type FamilyProfile } from './family-profile.ts'
-import { nextTry, thinkingRoom, type Try } from './next-try.ts'
+import { nextTry, thinkingRoom, type NextTry, type Try } from './next-try.ts'
 import type { WholeAnswer } from './read-answer.ts'
 import { sayEndpointFailure } from './say-endpoint-failure.ts'
 import type { TimeLimits } from './time-limits.ts'
@@ -39,10 +39,14 @@ export function endpointModel(endpoint: Endpoint, ports: EndpointPorts): Model {
     askEndpoint(endpoint, ports, questionOf(request), report, signal)
 }
 
+/** What is read is copied, not made up. */
+export const documentTemperature = 0.1
+
 /** The same ladder, for a document that is read outside of any turn. */
 export function endpointReader(endpoint: Endpoint, ports: EndpointPorts): DocumentModel {
   return ({ task, ...rest }, signal) => {
-    const question = { ...rest, stage: task, tools: [], temperature: 0.1, thinking: false }
+    const temperature = documentTemperature
+    const question = { ...rest, stage: task, tools: [], temperature, thinking: false }
     return askEndpoint(endpoint, ports, question, () => {}, signal)
   }
 }
@@ -93,7 +97,7 @@ export function firstTry(
   return { abilities, maxTokens: maxTokens + room, thinking, shortened: 0, waits: 0 }
 }
 
-type Asked =
+export type Asked =
   | { kind: 'answer'; answer: WholeAnswer; usage: ModelUsage; abilities: Abilities }
   | { kind: 'failure'; failure: EndpointFailure; hadLine: boolean }
   | { kind: 'aborted' }
@@ -119,7 +123,11 @@ export async function askUntilDone(asking: Asking, first: Try): Promise<Asked> {
       return { kind: 'answer', answer: result.value, usage: spent, abilities: now.abilities }
     }
     const next = nextTry(result.failure, now, asking.profile, asked.sentFields)
-    if (next.kind === 'give-up' || asksTheSame(asking, now, next.with))
+    if (
+      next.kind === 'give-up' ||
+      asksTheSame(asking, now, next.with) ||
+      (asking.question.stage === 'frames' && isLonger(now, next))
+    )
       return { kind: 'failure', failure: result.failure, hadLine }
     if (!(await hasWaited(next.waitMs, asking.signal))) return { kind: 'aborted' }
     now = next.with
@@ -154,6 +162,14 @@ function refuseCut(
   return result.ok && result.value.isCut
     ? fail({ kind: 'answer-too-long', tokens: maxTokens })
     : result
+}
+
+/** A message that waits to be read is not worth a wait, or more words: there is another reader. */
+function isLonger(
+  { maxTokens }: Try,
+  { waitMs, with: next }: Extract<NextTry, { kind: 'again' }>,
+): boolean {
+  return waitMs > 0 || next.maxTokens > maxTokens
 }
 
 function addUsage(

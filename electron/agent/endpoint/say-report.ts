@@ -14,6 +14,7 @@ export function sayReport(report: EndpointReport, { model }: Endpoint, language:
     words.works(model, (milliseconds / 1000).toFixed(1)),
     words.format[abilities.format],
     ...(keepsContract ? [] : [words.strays]),
+    ...(abilities.carries === undefined ? [] : [words.carries[abilities.carries]]),
     ...(thinks ? [words.thinks] : []),
   ].join('\n')
 }

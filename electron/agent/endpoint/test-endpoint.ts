@@ -1,16 +1,24 @@
-// The test behind the button in the settings: asks an endpoint a small question and reports what it can do (M2).
+// The test behind the button in the settings: asks an endpoint small questions and reports what it can do (M2, M7).
 import { z } from 'zod'
-import { stageContracts } from '../../../shared/conversation/contracts.ts'
 import type { Message } from '../../../shared/agent/message.ts'
+import type { Abilities } from '../../../shared/model/abilities.ts'
 import type { EndpointReport } from '../../../shared/model/endpoint-report.ts'
-import { endpointSchema, type Endpoint } from '../../../shared/preferences/model-choice.ts'
-import { parseModelOutput } from '../output/parse-model-output.ts'
+import type { Endpoint } from '../../../shared/preferences/model-choice.ts'
+import { readStage } from '../ask-model.ts'
 import type { EndpointQuestion } from './ask-once.ts'
 import type { EndpointFailure } from './endpoint-failure.ts'
-import { askUntilDone, firstTry, isUnsent, type EndpointPorts } from './endpoint-model.ts'
+import {
+  askUntilDone,
+  firstTry,
+  isUnsent,
+  type Asked,
+  type EndpointPorts,
+} from './endpoint-model.ts'
+import { choosable } from './find-local.ts'
 import { familyProfiles, unlearnt } from './family-profile.ts'
 import { readFromServer, type ModelServer } from './model-server.ts'
 import { sayEndpointFailure } from './say-endpoint-failure.ts'
+import { loopTrial, readingTrial, type Trial } from './trial.ts'
 import { withoutKey } from './without-key.ts'
 
 const messages: Message[] = [
@@ -33,8 +41,6 @@ const question: EndpointQuestion = {
   corrections: 0,
 }
 
-const mostModels = 200
-
 /** Milliseconds; the list is an extra, the test is over without it too. */
 const listPatience = 10_000
 
@@ -50,24 +56,45 @@ export async function testEndpoint(
   const admitted = ports.admit()
   if (!admitted.ok) return reportFailure(admitted.failure, ports)
   const server = { baseUrl, model, key: admitted.value }
-  const asking = { server, profile, question, report: () => {}, signal, limits: ports.limits }
+  const ask = (about: EndpointQuestion, abilities: Abilities) => {
+    const rest = { question: about, report: () => {}, signal, limits: ports.limits }
+    return askUntilDone({ server, profile, ...rest }, firstTry(abilities, about, profile))
+  }
   const start = now()
-  const asked = await askUntilDone(asking, firstTry(unlearnt(profile), question, profile))
+  const asked = await ask(question, unlearnt(profile))
   const milliseconds = Math.round(now() - start)
   if (asked.kind === 'aborted') return { kind: 'failed', problem: 'stopped', message: '' }
   if (isUnsent(asked)) ports.tellUnsent()
   if (asked.kind === 'failure') return reportFailure(asked.failure, ports)
   const { output, reasoning } = asked.answer
+  const keepsContract = readStage('chat', output) !== null
+  const tried = await tryOut(ask, asked.abilities, keepsContract)
+  if (signal.aborted) return { kind: 'failed', problem: 'stopped', message: '' }
   return {
     kind: 'works',
-    abilities: asked.abilities,
-    keepsContract: parseModelOutput(output).some(
-      ({ value }) => stageContracts.chat.safeParse(value).success,
-    ),
+    abilities: tried,
+    keepsContract,
     models: await listModels(server, signal),
     thinks: reasoning !== '',
     milliseconds,
   }
+}
+
+/** The reading is tried only where the round is too much. What was learnt on the way is kept. */
+async function tryOut(
+  ask: (question: EndpointQuestion, abilities: Abilities) => Promise<Asked>,
+  known: Abilities,
+  keepsContract: boolean,
+): Promise<Abilities> {
+  let abilities = known
+  const passes = async ({ question: about, isPassed }: Trial): Promise<boolean> => {
+    const asked = await ask(about, abilities)
+    if (asked.kind === 'answer') abilities = asked.abilities
+    return asked.kind === 'answer' && isPassed(asked.answer.output)
+  }
+  if (keepsContract && (await passes(loopTrial()))) return { ...abilities, carries: 'loop' }
+  const reads = await passes(readingTrial())
+  return { ...abilities, carries: reads ? 'reading' : 'nothing' }
 }
 
 function reportFailure(
@@ -78,8 +105,6 @@ function reportFailure(
   return { kind: 'failed', problem: failure.kind, message }
 }
 
-const modelName = endpointSchema.shape.model
-
 const listSchema = z.looseObject({ data: z.array(z.looseObject({ id: z.string() })) })
 
 /** Empty where the server lists none. */
@@ -88,8 +113,6 @@ async function listModels(server: ModelServer, signal: AbortSignal): Promise<str
   const answer = await readFromServer(server, 'models', inTime)
   const listed = answer.ok ? listSchema.safeParse(answer.value).data : undefined
   const names = listed?.data.map(({ id }) => id) ?? []
-  // A name that can't be chosen is no choice, nor one in which the server quotes the key.
-  return names
-    .filter((id) => modelName.safeParse(id).data === id && withoutKey(id, server.key) === id)
-    .slice(0, mostModels)
+  // Nor one in which the server quotes the key.
+  return choosable(names.filter((id) => withoutKey(id, server.key) === id))
 }

@@ -8,6 +8,7 @@ import { researchAnswerSchema, researchPlanSchema } from '../../../shared/resear
 import { syllabusAnswerSchema } from '../../../shared/syllabus/model-answer.ts'
 import type { ToolName } from '../../../shared/tools/catalogue.ts'
 import { toolJsonSchema } from '../../../shared/tools/tool-schema.ts'
+import { frameAnswerSchema } from '../../language/reader/frame-answer.ts'
 import type { DocumentTask } from '../../model/document-model.ts'
 import {
   eitherOf,
@@ -20,6 +21,7 @@ import {
 } from './portable-schema.ts'
 
 const documentAnswers = {
+  frames: frameAnswerSchema,
   syllabus: syllabusAnswerSchema,
   'research-plan': researchPlanSchema,
   'research-answer': researchAnswerSchema,

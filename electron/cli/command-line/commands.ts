@@ -5,7 +5,7 @@ import type {
 } from '../../terminal/command-context.ts'
 import { exportChoiceSchema } from '../../../shared/exchange/export-choice.ts'
 import { endpointFamilies } from '../../../shared/preferences/endpoint-families.ts'
-import { endpointSchema } from '../../../shared/preferences/model-choice.ts'
+import { endpointSchema, modelUses } from '../../../shared/preferences/model-choice.ts'
 import { succeed } from '../../../shared/result.ts'
 import { maxPeriods } from '../../../shared/schedule/place.ts'
 import { maxWeeks } from '../../../shared/schedule/term.ts'
@@ -144,6 +144,7 @@ export const commands = {
     forms: {
       '': {},
       offline: {},
+      find: {},
       FAMILY: {
         FAMILY: valueBy('bad-model', (typed) => endpointFamilies.find((known) => known === typed)),
         MODEL: valueOf('bad-model', endpointSchema.shape.model),
@@ -152,12 +153,14 @@ export const commands = {
     tail: {
       '[--url URL]': valueOf('bad-url', endpointSchema.shape.baseUrl),
       '[--plain-http]': null,
+      '[--use USE]': valueBy('bad-use', (typed) => modelUses.find((known) => known === typed)),
       '[--test]': null,
     },
     misfit: 'bad-model',
-    check: ({ url }, form) => {
-      if (url === undefined || form === 'FAMILY') return null
-      return { code: form === '' ? 'wrong-words' : 'bad-model', given: '' }
+    check: ({ url, use }, form) => {
+      if (form === 'FAMILY') return null
+      if (url !== undefined) return { code: form === '' ? 'wrong-words' : 'bad-model', given: '' }
+      return use === undefined || form === '' ? null : { code: 'wrong-words', given: '' }
     },
   }),
   autonomy: defineForm({ '[none | NAMES]': text }),

@@ -1,7 +1,12 @@
 // Defines which model answers: shown, chosen and tested in the terminal. Its key comes from the environment (M4).
+import { grammar } from '../../../shared/i18n/grammar.ts'
 import { terminalWords } from '../../../shared/i18n/terminal-words.ts'
 import type { ModelStatus } from '../../../shared/model/endpoint-report.ts'
-import { offlineChoice, type ModelChoice } from '../../../shared/preferences/model-choice.ts'
+import {
+  offlineChoice,
+  type ModelChoice,
+  type ModelUse,
+} from '../../../shared/preferences/model-choice.ts'
 import { openLineOf } from '../../../shared/model/open-line.ts'
 import { languageOf } from '../../session/context.ts'
 import type { ExitCode } from '../../terminal/printer.ts'
@@ -13,10 +18,19 @@ import { familyFacts } from '../../../shared/preferences/endpoint-families.ts'
 import { hostVariable, keyVariable } from '../../session/key-store.ts'
 
 export const model: Handlers<'model'> = {
-  '': (context, { test }) => printModel(context, test),
+  '': (context, { use, test }) =>
+    use === undefined ? printModel(context, test) : setUse(context, use, test),
   offline: (context, { test }) => choose(context, offlineChoice, test),
+  find: (context) => findModels(context),
   FAMILY: (context, values) => {
-    const { FAMILY: family, MODEL: name, url, 'plain-http': isPlainHttp = false, test } = values
+    const {
+      FAMILY: family,
+      MODEL: name,
+      url,
+      'plain-http': isPlainHttp = false,
+      use,
+      test,
+    } = values
     // Without a URL it is where servers of the family usually listen.
     const baseUrl = url ?? familyFacts[family].baseUrl
     const openTo = openLineOf(baseUrl)
@@ -24,8 +38,42 @@ export const model: Handlers<'model'> = {
       return context.printer.refuse(sayOpenLine(openTo, languageOf(context.session.context)))
     const agreed = openTo === null ? {} : { plainHttpTo: openTo }
     const endpoint = { family, baseUrl, model: name, ...agreed }
-    return choose(context, { kind: 'endpoint', endpoint }, test)
+    return choose(context, { kind: 'endpoint', endpoint, ...(use && { use }) }, test)
   },
+}
+
+/** What the model does that is chosen already. */
+async function setUse(
+  context: CommandContext,
+  use: ModelUse,
+  test: boolean | undefined,
+): Promise<ExitCode> {
+  const { session, printer } = context
+  const status = await session.request('read-model', {})
+  if (!status.ok) return printer.refuse(status.failure)
+  const { choice } = status.value
+  if (choice.kind === 'offline') {
+    const message = terminalWords[languageOf(session.context)].modelLines.noUse
+    return printer.refuse({ code: 'no-model', message })
+  }
+  return choose(context, { ...choice, use }, test)
+}
+
+/** Asks this computer alone, and chooses nothing. */
+async function findModels({ session, printer }: CommandContext): Promise<ExitCode> {
+  const found = await session.request('find-local-models', {})
+  if (!found.ok) return printer.refuse(found.failure)
+  const { servers } = found.value
+  const say = terminalWords[languageOf(session.context)].modelLines
+  if (servers.length === 0) printer.say(say.noneFound)
+  for (const { family, baseUrl, models } of servers)
+    printer.say(say.found(familyFacts[family].name, baseUrl, models))
+  const first = servers.find(({ models }) => models.length > 0)
+  if (first !== undefined) {
+    const { family, baseUrl, models } = first
+    printer.say(say.chooseFound(`model ${family} ${models[0]} --url ${baseUrl} --test`))
+  }
+  return printer.finish({ servers })
 }
 
 async function choose(
@@ -66,13 +114,16 @@ async function testModel(
 }
 
 /** Which model answers, as the terminal says it. */
-function sayModelStatus({ choice, key }: ModelStatus, language: Language): string {
+function sayModelStatus({ choice, part, key }: ModelStatus, language: Language): string {
   if (choice.kind === 'offline') {
     return terminalWords[language].modelLines.builtIn
   }
   const { family, baseUrl, model: chosen } = choice.endpoint
   const { name, needsKey } = familyFacts[family]
-  const head = terminalWords[language].modelLines.chosen(chosen, name, baseUrl)
+  const { modelLines } = terminalWords[language]
+  const head = [modelLines.chosen(chosen, name, baseUrl), modelLines.part[part]]
+    .filter((sentence) => sentence !== '')
+    .join(grammar[language].joints.gap)
   if (key.keptFor !== null) {
     return terminalWords[language].modelLines.keyForOther({
       head,

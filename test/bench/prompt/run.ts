@@ -1,6 +1,8 @@
 // `node test/bench/prompt/run.ts`: about how many tokens each stage's prompt has for "plan my week" with 30 items.
 import { noStudentProfile } from '../../../shared/agent/student-profile.ts'
 import { buildPrompt } from '../../../electron/agent/prompt/build-prompt.ts'
+import { wireSchema } from '../../../electron/agent/endpoint/wire-schema.ts'
+import { readingBudget, readingPrompt } from '../../../electron/agent/reader/reading-prompt.ts'
 import type { TurnFacts } from '../../../electron/model/model.ts'
 import { stages, type Stage } from '../../../shared/conversation/contracts.ts'
 import { languages, type Language } from '../../../shared/language.ts'
@@ -57,4 +59,11 @@ for (const language of languages) {
   const wholes = parts.map((part) => part.reduce((sum, { tokens }) => sum + tokens, 0))
   console.log([`${language} all`, ...wholes].map((cell) => String(cell).padStart(10)).join(''))
 }
+for (const language of languages) {
+  const prompt = readingPrompt(requests[language], factsIn(language)) ?? []
+  const tokens = prompt.reduce((sum, { content }) => sum + estimateTokens(content), 0)
+  console.log(`${language} reading: ${tokens} of ${readingBudget.prompt}`)
+}
+const schema = estimateTokens(JSON.stringify(wireSchema('frames', [], 'as-absent')))
+console.log(`schema of a reading, beside its prompt: ${schema}`)
 console.log(`mark for execute: ${mark}`)

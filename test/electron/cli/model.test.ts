@@ -28,6 +28,14 @@ function stageOf({ body }: SeenRequest): string {
   return /Stage (chat|plan|execute|deliver)\b/.exec(JSON.stringify(body['messages']))?.[1] ?? ''
 }
 
+/** The step that a test asks for. */
+const trialCall = {
+  speak: '',
+  action: 'continue',
+  reason: 'look',
+  tool_call: { name: 'find_free', arguments: { duration: 1, day: 5 } },
+}
+
 /** A model that has every session of a term placed, and then says so. */
 const planner: Reply = (request, response) => {
   const outputs: Record<string, unknown> = {
@@ -58,7 +66,8 @@ const planner: Reply = (request, response) => {
     response.end('{"data":[{"id":"tutor"}]}')
     return
   }
-  const output = outputs[stageOf(request)] ?? outputs['chat']
+  const isTrial = JSON.stringify(request.body['messages']).includes('free period on Friday')
+  const output = isTrial ? trialCall : (outputs[stageOf(request)] ?? outputs['chat'])
   sendEvents(response, inPieces(JSON.stringify(output)))
 }
 
@@ -70,7 +79,12 @@ it('[M2] plans a week with a model that was chosen and tested, and the key never
   const chosen = await run('model', 'vllm', 'tutor', '--url', url, '--test')
   expect(chosen.result).toMatchObject({
     ok: true,
-    report: { kind: 'works', keepsContract: true, models: ['tutor'] },
+    report: {
+      kind: 'works',
+      keepsContract: true,
+      abilities: { carries: 'loop' },
+      models: ['tutor'],
+    },
   })
   const said = await run('say', 'plan my week', '--accept')
   expect(said.code).toBe(0)
@@ -164,9 +178,22 @@ it.each([
   [['model', 'other', 'x', '--url', 'http://me:key@host/v1'], /without a name, key/],
   [['model', 'other', 'x', '--url', 'file:///etc/passwd'], /no address/],
   [['model', '--url', 'http://host/v1'], /Usage/],
+  [['model', 'other', 'x', '--use', 'half'], /auto, full, reader/],
+  [['model', 'find', '--use', 'full'], /Usage/],
 ])('[M2] refuses %j with what is allowed', async (words, sentence) => {
   const { run } = openTerminal('2026-11-23T07:30:00Z')
   const { code, result } = await run(...words)
   expect(code).toBe(2)
   expect(JSON.stringify(result)).toMatch(sentence)
+})
+
+it('[M7] what the model does is set with it, or later, and is said', async () => {
+  const { run, read } = openTerminal('2026-11-23T07:30:00Z')
+  await run('init', '--sample')
+  expect(await run('model', '--use', 'reader')).toMatchObject({ code: 3, result: { ok: false } })
+  await run('model', 'ollama', 'qwen3:1.7b', '--use', 'reader')
+  expect((await read('model')).text).toContain('It reads what you say')
+  expect(await run('model', '--use', 'full')).toMatchObject({
+    result: { part: 'loop', choice: { use: 'full', endpoint: { model: 'qwen3:1.7b' } } },
+  })
 })

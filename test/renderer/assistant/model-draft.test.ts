@@ -6,7 +6,9 @@ import {
   choiceOf,
   draftOf,
   findModelProblem,
+  isFound,
   withFamily,
+  withFound,
   type ModelDraft,
 } from '../../../renderer/assistant/model-draft.ts'
 import { endpointFamilies, familyFacts } from '../../../shared/preferences/endpoint-families.ts'
@@ -19,6 +21,7 @@ const draft: ModelDraft = {
   model: 'gpt-5',
   key: '',
   plainHttpTo: '',
+  use: 'auto',
 }
 
 describe('a draft', () => {
@@ -36,8 +39,8 @@ describe('a draft', () => {
       model: fc.constantFrom('gpt-5', 'qwen3:8b', 'org/model name'),
     })
     fc.assert(
-      fc.property(choice, (endpoint) => {
-        const chosen = { kind: 'endpoint' as const, endpoint }
+      fc.property(choice, fc.constantFrom({}, { use: 'reader' as const }), (endpoint, use) => {
+        const chosen = { kind: 'endpoint' as const, endpoint, ...use }
         expect(findModelProblem(draftOf(chosen))).toBeNull()
         expect(choiceOf(draftOf(chosen))).toEqual(chosen)
       }),
@@ -70,6 +73,22 @@ describe('another kind of server', () => {
   it('[M2] leaves an address that the person has written', () => {
     const own = { ...draft, baseUrl: 'https://llm.campus.example/v1' }
     expect(withFamily(own, 'vllm')).toEqual({ ...own, family: 'vllm' })
+  })
+})
+
+describe('a model that was found', () => {
+  const found = { family: 'lm-studio', baseUrl: 'http://127.0.0.1:1234/v1', model: 'g' } as const
+
+  it('[M7] fills the form, and a key that was typed for another goes', () => {
+    const filled = withFound({ ...draft, key: 'sk-1', use: 'reader' }, found)
+    expect(isFound(draft, found)).toBe(false)
+    expect(isFound(filled, found)).toBe(true)
+    expect(choiceOf(filled)).toEqual({ kind: 'endpoint', endpoint: found, use: 'reader' })
+    expect(filled.key).toBe('')
+  })
+
+  it('[M7] leaves its address to the next kind of server as a usual one', () => {
+    expect(withFamily(withFound(draft, found), 'openai').baseUrl).toBe(familyFacts.openai.baseUrl)
   })
 })
 

@@ -64,7 +64,13 @@ const perCase = 100
 const place = existsSync('/dev/shm') ? '/dev/shm' : tmpdir()
 
 /** They would ask another machine; a spoilt one among them is refused before. */
-const asksElsewhere = new Set<string>(['test-endpoint', 'ask-web', 'test-caldav', 'push-caldav'])
+const asksElsewhere = new Set<string>([
+  'test-endpoint',
+  'find-local-models',
+  'ask-web',
+  'test-caldav',
+  'push-caldav',
+])
 
 /** They start processes or draw pages, hundreds of times the work of another: one in two hundred of the others. */
 const heavy = new Set<string>([

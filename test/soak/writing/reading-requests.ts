@@ -61,6 +61,7 @@ export const outsideRequests = [
   'push-caldav',
   'answer-caldav',
   'test-endpoint',
+  'find-local-models',
   'set-model-key',
   'remark-homework',
   'advise-recite',

@@ -87,13 +87,21 @@ export const planChanges = {
 // What a test of an endpoint found, in the person's language, a line for each thought.
 
 export const modelReport = {
-  works: (model: string, seconds: string) => `${model} answers; the test took ${seconds} s.`,
+  works: (model: string, seconds: string) =>
+    `${model} answers; its first answer took ${seconds} s.`,
   format: {
     json_schema: 'The server holds its answers to a schema: the best there is.',
     json_object: 'The server holds its answers to JSON; Weekloom checks the rest.',
     plain: 'The server does not hold answers to a form; Weekloom checks and corrects them.',
   },
   strays: 'Its test answer did not keep to the form. Expect corrections, or choose a larger model.',
+  carries: {
+    loop: 'It managed a step of real work: it can do all of the conversation.',
+    reading:
+      'It did not manage a step of real work, but it reads messages well: it reads, and the built-in model does the rest.',
+    nothing:
+      'It managed neither a step of real work nor to read a message: the built-in model goes on answering, unless you choose otherwise.',
+  },
   thinks: 'The model thinks before it answers; this costs time.',
   failed: (message: string) => `The test failed: ${message}.`,
   stopped: 'The test was stopped.',

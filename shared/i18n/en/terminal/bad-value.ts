@@ -1,4 +1,5 @@
 // Says in English: why a value on the command line is refused.
+import { modelUses } from '../../../preferences/model-choice.ts'
 import { languages } from '../../../language.ts'
 import { exportFormats } from '../../../exchange/export-choice.ts'
 import { endpointFamilies } from '../../../preferences/endpoint-families.ts'
@@ -98,6 +99,8 @@ export const badValuePhrases = {
     '--set takes one JSON object, such as \'{"goals":"Pass calculus"}\'.',
   'bad-model': ({ usage }: UsageValues) =>
     `Name a family (${endpointFamilies.join(', ')}) and a model of it, or offline. Usage: ${usage}`,
+  'bad-use': (_values: UsageValues) =>
+    `--use takes one of ${modelUses.join(', ')}: as the test of the model says, all of the conversation, or only the reading.`,
   'bad-url': ({ given }: UsageValues) =>
     `“${given}” is no address of a model server. Write it with --url, such as http://localhost:8000/v1, without a name, key or query in it.`,
   'bad-number': ({ given }: UsageValues) => `${given} takes a whole number from 0 to 999999999.`,

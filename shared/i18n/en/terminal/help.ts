@@ -52,7 +52,8 @@ export const helpPurposes = {
   about: 'the version, and whose packages are in it; --notices prints their licences',
   autonomy: 'what is applied without asking; names after commas, or none',
   trace: 'the turns of the conversation, or all that happened in one; with --json the prompts too',
-  model: 'which model answers; --test asks its server what it can do',
+  model:
+    'which model answers; --test asks its server what it can do, --use says what it does, find looks for servers on this computer',
   habits: 'how you like to study, which every plan keeps to',
   context: 'what every model call is told of you: profile, goals, courses',
   solve: 'plans a study-week-1 file and prints the plan as JSON; --ms counts processor time',

@@ -39,6 +39,20 @@ export const modelLines = {
   openLine: (host: string) =>
     `The line to ${host} is not encrypted: others on the way could read your key, what you say and your plan. Nothing was changed or sent. Use an address with https, or say the same with --plain-http to go on.`,
   nothingToTest: 'The built-in model needs no test.',
+  /** What it does in a conversation. */
+  part: {
+    loop: '',
+    reading: 'It reads what you say, and the built-in model answers.',
+    nothing: 'Its test went badly: the built-in model answers in the conversation.',
+  },
+  noUse: 'The built-in model answers: there is no other whose use could be set.',
+  found: (name: string, baseUrl: string, models: readonly string[]) =>
+    models.length === 0
+      ? `${name} runs at ${baseUrl} and has no model yet.`
+      : `${name} at ${baseUrl}: ${models.join(', ')}`,
+  chooseFound: (command: string) => `Choose one: ${command}`,
+  noneFound:
+    'No model server was found on this computer. Start Ollama or LM Studio, and look again.',
 }
 
 export const importLines = {

@@ -10,6 +10,13 @@ export const assistant = {
   offlineHint: 'Works without a network. Nothing leaves this computer.',
   endpoint: 'A model of your choice',
   endpointHint: 'In the cloud or on your own computer. It reads what you say and your plan.',
+  look: 'Look for a model on this computer',
+  foundModels: 'Models on this computer',
+  foundAt: (name: string, count: number): string =>
+    count === 0
+      ? `${name} is running, but has no model yet.`
+      : `${name} is running. Choose a model:`,
+  noneFound: 'None found. Start Ollama or LM Studio, then look again.',
   family: 'Kind of server',
   otherFamily: 'Another (OpenAI-compatible)',
   address: 'Address',
@@ -25,6 +32,8 @@ export const assistant = {
     isSet
       ? `The key is set. It comes from the environment variable WEEKLOOM_API_KEY.`
       : `No key is set. Put it into the environment variable WEEKLOOM_API_KEY and start Weekloom again.`,
+  keyUnneeded:
+    'No key is set, and servers of this kind usually need none. If yours does, put it into the environment variable WEEKLOOM_API_KEY and start Weekloom again.',
   keyOfAnother: (host: string) =>
     `The key in WEEKLOOM_API_KEY is for ${host} and does not go to this address. If it is meant for it, set WEEKLOOM_API_HOST beside it and start Weekloom again.`,
   plainHttp: (host: string) => `Send to ${host} unencrypted`,
@@ -35,6 +44,18 @@ export const assistant = {
     'This computer has no safe place for keys: what you type here is kept until Weekloom ends.',
   keyReplace: 'Type a new one to replace it',
   forgetKey: 'Forget the key',
+  use: 'What it does',
+  uses: {
+    auto: 'What its test shows it can do',
+    full: 'The whole conversation',
+    reader: 'Only read what I say',
+  },
+  useHint: {
+    auto: 'Test it once, and Weekloom knows. Until then it does the whole conversation.',
+    full: 'It plans and answers. This takes a large model.',
+    reader:
+      'It works out what you mean; planning and answers are built in. Even small models can do this.',
+  },
   test: 'Test',
   testing: (seconds: number) => `Testing… ${seconds} s`,
   testResult: 'Result of the test',

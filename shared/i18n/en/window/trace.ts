@@ -90,6 +90,7 @@ export const trace = {
     deliver: 'Asked the model to sum up',
     guide: 'Asked the model how the guide goes on',
     pack: 'Asked the model what is wanted of the course pack',
+    read: 'Asked the model to read the message',
   },
   failed: 'failed',
   aborted: 'stopped',

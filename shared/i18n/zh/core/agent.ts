@@ -55,13 +55,18 @@ export const planChanges: typeof en.planChanges = {
 }
 
 export const modelReport: typeof en.modelReport = {
-  works: (model, seconds) => `${model} 可以回答，测试用了 ${seconds} 秒。`,
+  works: (model, seconds) => `${model} 可以回答，第一次回答用了 ${seconds} 秒。`,
   format: {
     json_schema: '服务器会让回答符合约定的结构，这是最好的情况。',
     json_object: '服务器会让回答是 JSON，其余由 Weekloom 检查。',
     plain: '服务器不限定回答的形式，由 Weekloom 检查和纠正。',
   },
   strays: '它的测试回答没有按约定的形式。可能常要纠正，或者换一个更大的模型。',
+  carries: {
+    loop: '它完成了一步真实的操作：整个对话都可以交给它。',
+    reading: '它没能完成一步真实的操作，但能读懂你说的话：由它来读，其余由内置模型完成。',
+    nothing: '它没能完成一步真实的操作，也没读懂一句话：仍由内置模型回答，除非你另行指定。',
+  },
   thinks: '这个模型会先思考再回答，需要更多时间。',
   failed: (message) => `测试没有成功：${message}。`,
   stopped: '测试已停止。',

@@ -1,4 +1,5 @@
 // Says in Chinese: why a value on the command line is refused.
+import { modelUses } from '../../../preferences/model-choice.ts'
 import { languages } from '../../../language.ts'
 import type * as en from '../../en/terminal/bad-value.ts'
 import { exportFormats } from '../../../exchange/export-choice.ts'
@@ -73,6 +74,8 @@ export const badValuePhrases: typeof en.badValuePhrases = {
   'bad-context': () => '--set 要写成一个 JSON 对象，例如 \'{"goals":"高数及格"}\'。',
   'bad-model': ({ usage }) =>
     `请写类型（${endpointFamilies.join('、')}）和模型名，或者写 offline。用法：${usage}`,
+  'bad-use': () =>
+    `--use 可以是 ${modelUses.join('、')}：按测试结果来，整个对话都交给它，或只让它读懂你的话。`,
   'bad-url': ({ given }) =>
     `“${given}”不是模型服务的地址。请用 --url 写成 http://localhost:8000/v1 这样，不要带用户名、密钥或查询。`,
   'bad-number': ({ given }) => `${given} 要写 0 到 999999999 的整数。`,

@@ -48,7 +48,7 @@ export const helpPurposes: typeof en.helpPurposes = {
   about: '版本和所用的软件包；--notices 会打印它们的许可证',
   autonomy: '哪些改动不问就直接做；名称用逗号隔开，或写 none',
   trace: '列出各轮对话，或其中一轮的全部经过；加 --json 连提示词也输出',
-  model: '由哪个模型回答；--test 会测试它的服务',
+  model: '由哪个模型回答；--test 会测试它的服务，--use 规定它做什么，find 在这台电脑上找模型服务',
   habits: '你的学习习惯，每次排程都会遵守',
   context: '每次调用模型都会告诉它的你的情况：关于你、目标、各门课',
   solve: '为 study-week-1 文件排程，以 JSON 输出方案；--ms 按处理器时间计',

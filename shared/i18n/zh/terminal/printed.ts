@@ -25,6 +25,18 @@ export const modelLines: typeof en.modelLines = {
   openLine: (host) =>
     `到 ${host} 的连接没有加密：途中的人能读到你的密钥、你说的话和你的计划。没有做任何改动，也没有发送任何内容。请改用 https 地址；如果仍要继续，请加上 --plain-http 再运行一次。`,
   nothingToTest: '内置模型不需要测试。',
+  part: {
+    loop: '',
+    reading: '由它读懂你说的话，由内置模型回答。',
+    nothing: '它的测试没有通过，对话仍由内置模型回答。',
+  },
+  noUse: '现在由内置模型回答，没有别的模型可以设置用法。',
+  found: (name, baseUrl, models) =>
+    models.length === 0
+      ? `${name} 正在 ${baseUrl} 运行，但还没有模型。`
+      : `${name}（${baseUrl}）：${models.join('、')}`,
+  chooseFound: (command) => `选用其中一个：${command}`,
+  noneFound: '这台电脑上没有找到模型服务。请启动 Ollama 或 LM Studio 再找一次。',
 }
 
 export const importLines: typeof en.importLines = {

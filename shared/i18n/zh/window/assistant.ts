@@ -9,6 +9,11 @@ export const assistant: typeof en.assistant = {
   offlineHint: '不用联网，内容不会离开这台电脑。',
   endpoint: '自己选的模型',
   endpointHint: '云端的或自己电脑上的都行，它会读到你说的话和你的计划。',
+  look: '在这台电脑上找模型',
+  foundModels: '这台电脑上的模型',
+  foundAt: (name, count) =>
+    count === 0 ? `${name} 正在运行，但还没有模型。` : `${name} 正在运行，选一个模型：`,
+  noneFound: '没有找到。先启动 Ollama 或 LM Studio，再找一次。',
   family: '服务器类型',
   otherFamily: '其他（兼容 OpenAI）',
   address: '地址',
@@ -23,6 +28,8 @@ export const assistant: typeof en.assistant = {
     isSet
       ? `已有密钥，来自环境变量 WEEKLOOM_API_KEY。`
       : `还没有密钥。请设置环境变量 WEEKLOOM_API_KEY，再重新启动 Weekloom。`,
+  keyUnneeded:
+    '还没有密钥，这类服务器一般也不需要。如果你用的这个需要，请设置环境变量 WEEKLOOM_API_KEY，再重新启动 Weekloom。',
   keyOfAnother: (host) =>
     `WEEKLOOM_API_KEY 里的密钥用于 ${host}，不会发给这个地址。如果要用在这里，请同时设置 WEEKLOOM_API_HOST 再重新启动 Weekloom。`,
   plainHttp: (host) => `不加密也发给 ${host}`,
@@ -32,6 +39,17 @@ export const assistant: typeof en.assistant = {
   keyForThisRun: '这台电脑没有安全存放密钥的地方，填写的密钥只保留到 Weekloom 退出。',
   keyReplace: '填写新的密钥可替换',
   forgetKey: '删除密钥',
+  use: '让它做什么',
+  uses: {
+    auto: '按测试结果来',
+    full: '整个对话都交给它',
+    reader: '只让它读懂我的话',
+  },
+  useHint: {
+    auto: '测试一次就知道它能做什么。在那之前，整个对话都交给它。',
+    full: '由它来排计划、来回答，需要较大的模型。',
+    reader: '它只负责弄懂你的意思，排计划和回答用内置的，小模型也能胜任。',
+  },
   test: '测试',
   testing: (seconds) => `正在测试… ${seconds} 秒`,
   testResult: '测试结果',

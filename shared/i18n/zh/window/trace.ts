@@ -77,6 +77,7 @@ export const trace: typeof en.trace = {
     deliver: '问模型：怎么总结',
     guide: '问模型：引导怎么继续',
     pack: '问模型：课程包里要做什么',
+    read: '请模型读这句话',
   },
   failed: '失败',
   aborted: '已停止',
