@@ -79,6 +79,8 @@ function readTurn(facts: TurnFacts, read: (facts: TurnFacts) => Draft[]): Unders
 
 /** In a guide or a pack the words answer a question of theirs, which has readers of its own. */
 function readBoth(facts: TurnFacts): Draft[] {
+  const further = isElsewhere(facts) ? null : readGoOn(facts.request, facts)
+  if (further !== null) return [further]
   const drafts = readRequest(facts.request, facts)
   return isElsewhere(facts) ? drafts : chooseReading(drafts, facts.request, facts)
 }

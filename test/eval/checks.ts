@@ -117,10 +117,18 @@ export const samePlacesAsBefore: Check = ({ before, after }) => samePlaces(befor
 export const nothingLost: Check = (outcome) =>
   placed(outcome.before).every((item) => placeNow(outcome, item) !== null)
 
-type Noted = { items?: number; periods?: number; from?: number; until?: number; course?: RegExp }
+type Noted = {
+  items?: number
+  periods?: number
+  from?: number
+  until?: number
+  course?: RegExp
+  /** A plan was asked for beside it. */
+  isPlanned?: true
+}
 
 /** One body of work was added, all of it pending, and nothing else changed. */
-export function notes({ items: count, periods, from = 1, until, course }: Noted): Check {
+export function notes({ items: count, periods, from = 1, until, course, isPlanned }: Noted): Check {
   return ({ before, after }) => {
     const had = new Set(before.taskClasses.map(({ id }) => id))
     const fresh = after.taskClasses.filter(({ id }) => !had.has(id))
@@ -133,8 +141,10 @@ export function notes({ items: count, periods, from = 1, until, course }: Noted)
       tasks: after.tasks.filter((task) => task.kind === 'event' || had.has(task.classId)),
     }
     return (
-      JSON.stringify(rest) === JSON.stringify(before) &&
-      own.every(({ place }) => place === null) &&
+      (isPlanned === true
+        ? own.every(({ place }) => place !== null)
+        : JSON.stringify(rest) === JSON.stringify(before) &&
+          own.every(({ place }) => place === null)) &&
       (count === undefined || own.length === count) &&
       (periods === undefined || own.reduce((sum, { duration }) => sum + duration, 0) === periods) &&
       (until === undefined || (made.toDay <= until && made.toDay >= from)) &&

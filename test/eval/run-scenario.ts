@@ -77,6 +77,7 @@ async function sayWhole(
   const said = await session.request('say', { text })
   if (!said.ok) return said.failure.code
   let { ending, cardId } = said.value
+  cardId ??= await cardThatFollows(session)
   for (let left = mostCards; cardId !== null && left > 0; left -= 1) {
     const id = cardId
     const card = (await viewOf(session)).cards.find((each) => each.id === id)
@@ -85,11 +86,18 @@ async function sayWhole(
     const answered = await session.request('answer-card', answer)
     if (!answered.ok) return answered.failure.code
     ending = answered.value.ending ?? ending
-    cardId = answered.value.cardId
+    cardId = answered.value.cardId ?? (await cardThatFollows(session))
     // A rejected plan asks what should be different: that is another turn.
     if (verdict === 'reject') break
   }
   return ending
+}
+
+/** The rest of a message follows as turns of their own (G13). */
+async function cardThatFollows(session: Session): Promise<string | null> {
+  const { running } = session.context
+  while (running.size > 0) await Promise.all(running)
+  return (await viewOf(session)).cards.find(({ status }) => status === 'open')?.id ?? null
 }
 
 function judge({ check, mayDecline = false }: Scenario, outcome: Outcome): Judged['verdict'] {

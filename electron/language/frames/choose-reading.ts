@@ -3,17 +3,16 @@
 import { isSameValue } from '../../../shared/schedule/same-value.ts'
 import type { Ground } from '../ground.ts'
 import { readTrained } from '../reader/built-in.ts'
-import type { ActName, Frame } from '../reader/frame.ts'
+import type { Frame } from '../reader/frame.ts'
 import type { NameOwner } from '../words/known-names.ts'
 import { isNamed } from '../words/operands.ts'
 import { reading, type Reading } from './reading.ts'
 import type { Draft } from '../read/draft.ts'
 import { draftOf, draftOfFrame } from './drafts-of-frames.ts'
-import { resolveDrafts } from '../resolve/resolve-draft.ts'
-import type { Question } from '../resolve/intent.ts'
 import { recut } from './recut.ts'
 import { chanceOf, tidyFrames } from './tidy-frames.ts'
-import { isQuestionAct, isWhole } from './is-whole.ts'
+import { isWhole } from './is-whole.ts'
+import { absenceBeside } from './plan-of-frame.ts'
 
 /**
  * The least chance of an answer where nothing was known, or something was; of what is whole; of a change that is asked
@@ -45,127 +44,46 @@ export function chooseReading(drafts: Draft[], text: string, ground: Ground): Dr
   return kindsOf(known) === kindsOf(drafts) || dropsNames(drafts, known) ? drafts : known
 }
 
-/**
- * What the trained reader is sure of and has read whole, where the patterns have not settled the matter, have read less,
- * or missed that several things were asked; null elsewhere.
- */
+/** What the trained reader is sure of and has read whole; null elsewhere. */
 function leadOf(
   frames: readonly Frame[],
   drafts: readonly Draft[],
   text: string,
   ground: Ground,
 ): Draft[] | null {
-  // What was read as several acts is never fewer; a day that is none, or one of several, is asked about.
-  if (frames.length < Math.max(drafts.length, 1)) return null
-  if (drafts.some(({ kind }) => kind === 'unclear-day' || kind === 'unknown-day')) return null
+  if (frames.length === 0) return null
+  // A day that is none, or one of several, is asked about.
+  if (drafts.some(({ kind }) => ofDays.has(kind))) return null
   const reads = frames.map((frame) => reading(frame, text, ground))
   if (!reads.every((read) => isWhole(read, text))) return null
-  const known = reads.flatMap((read) => draftOf(read) ?? [])
+  const known = reads.map(draftOf).filter((draft) => draft !== null)
   if (known.length !== frames.length || known.some(namesNothing)) return null
-  if (dropsNames(drafts, known) || isOfSameDay(drafts, known)) return null
+  // Acts of the window are done by their scene.
+  if (known.some(({ kind }) => kind === 'beyond') && !drafts.every(isWeak)) return null
+  // "Who are you?": small talk that has an answer of its own.
+  if (drafts.every(({ kind }) => kind === 'talk') && known.every(({ kind }) => kind === 'talk'))
+    return null
   const least = Math.min(...frames.map(chanceOf))
   const areAsked = known.every(isQuestion)
-  const isLeft =
-    !drafts.some((draft) => isSettled(draft, frames)) || isAnswered(drafts, known, ground)
-  if (least >= (areAsked ? sure.answer : sure.whole) && isLeft)
-    return areAsked ? carryNames(known) : known
-  if (least >= sure.shown && isFuller(drafts, known)) return known
-  if (least >= sure.asked && takesExcepted(reads, drafts)) {
-    if (least >= sure.shown) return known
-    const asked = known.flatMap((draft) => doubted(draft) ?? [])
-    return asked.length === known.length ? asked : null
-  }
-  if (least < sure.other) return null
-  if (isMoreOfKnown(drafts, known)) return known
-  if (least >= sure.shown && kindsOf(known) === 'capture') return retitled(drafts, known)
-  const areMore = frames.length > drafts.length && drafts.every(isQuestion)
-  return areAsked && areMore ? carryNames(known) : null
+  // A refusal is none the less one where a word in it was read as something to do.
+  if (!areAsked && drafts.some((draft) => draft.kind === 'talk' && draft.talk === 'keep'))
+    return null
+  const absences = reads.flatMap((read, index) =>
+    known[index]?.kind === 'plan' ? (absenceBeside(read) ?? []) : [],
+  )
+  if (least >= (areAsked ? sure.answer : sure.whole))
+    return areAsked ? carryNames(known) : [...known, ...absences]
+  if (least < sure.asked || !takesExcepted(reads, drafts)) return null
+  const asked = known.flatMap((draft) => doubted(draft) ?? [])
+  return asked.length === known.length ? asked : null
 }
 
-/** Where the patterns would have to ask which, or where to, and the trained reading has no need to. */
-function isAnswered(drafts: readonly Draft[], known: readonly Draft[], ground: Ground): boolean {
-  const asked = resolveDrafts([...drafts], ground)
-  if (asked.kind !== 'ask') return false
-  const { question } = asked
-  const isOfWords = question.kind === 'really' && question.doubt === 'unread'
-  if (!isOfWords && !needless.has(question.kind)) return false
-  const { kind } = resolveDrafts([...known], ground)
-  return kind === 'writes' || kind === 'query'
-}
-
-/** 英语作文, 10月9号前交: what follows a title is no part of it. Null where the titles differ otherwise. */
-function retitled([draft]: readonly Draft[], [known]: readonly Draft[]): Draft[] | null {
-  if (draft?.kind !== 'capture' || known?.kind !== 'capture' || known.title === '') return null
-  const isLonger = draft.title !== known.title && draft.title.startsWith(known.title)
-  return isLonger ? [{ ...draft, title: known.title }] : null
-}
-
-/** The day that patterns have taken for something else. */
-function isFuller([draft]: readonly Draft[], [known]: readonly Draft[]): boolean {
-  if (draft?.kind !== 'put' || known?.kind !== 'put') return false
-  const [said, more] = [draft.target, known.target]
-  return said.dates === null && said.shift === null && more.dates !== null
-}
-
-const needless: ReadonlySet<Question['kind']> = new Set<Question['kind']>([
-  'which-task',
-  'what-to-move',
-  'where-to',
-  'where-to-all',
-  'one-at-a-time',
-  'no-such-task',
-  'not-understood',
+/** What only patterns tell: a day that is none, or one of several, and time that is taken. */
+const ofDays: ReadonlySet<Draft['kind']> = new Set<Draft['kind']>([
+  'unclear-day',
+  'unknown-day',
+  'occupied',
 ])
-
-/** What the patterns leave to the trained reader wherever that one is sure. */
-const left: ReadonlySet<Draft['kind']> = new Set<Draft['kind']>([
-  'plan',
-  'limit',
-  'query-day',
-  'query-when',
-  'query-fact',
-  'mixed',
-  'unknown',
-])
-
-function isSettled(draft: Draft, frames: readonly Frame[]): boolean {
-  // "Thursday is too full, plan my week" is one plan, as the patterns take it.
-  if (draft.kind === 'plan' && frames.some(({ act }) => act === 'thin_out')) return true
-  if ('doubt' in draft && (draft.doubt === 'unread' || draft.doubt === 'condition')) return false
-  const isAsked = frames.every(isQuestionAct)
-  if (draft.kind === 'talk') return draft.talk !== 'keep' && frames.every(isTalkAct)
-  if (draft.kind === 'query-free') return isAsked
-  if (draft.kind === 'query-health') return !frames.some(({ act }) => act === 'feasible')
-  if (draft.kind === 'beyond') return draft.what !== 'add' && draft.what !== 'session-limit'
-  // "Spread it over three weeks, okay?" is asked of a plan, and not whether one block could go there.
-  if (draft.kind === 'put' && draft.doubt === 'opinion')
-    return !frames.every(({ act }) => act === 'plan' || act === 'replan')
-  if (draft.kind === 'undo' || draft.kind === 'redo')
-    return frames.some(({ act }) => act === 'undo' || act === 'redo')
-  if (draft.kind === 'plan')
-    return (
-      draft.dates?.length === 0 ||
-      draft.isLighter === true ||
-      draft.unknownDay !== undefined ||
-      draft.timed !== undefined
-    )
-  return !left.has(draft.kind)
-}
-
-const talkActs: ReadonlySet<ActName> = new Set<ActName>([
-  'cancel',
-  'no',
-  'yes',
-  'thank',
-  'greet',
-  'vent',
-  'ask_help',
-  'off_topic',
-])
-
-function isTalkAct({ act }: Frame): boolean {
-  return talkActs.has(act)
-}
 
 function isQuestion({ kind }: Draft): boolean {
   return kind.startsWith('query-') || kind === 'talk' || kind === 'beyond'
@@ -184,13 +102,6 @@ function takesExcepted(reads: readonly Reading[], drafts: readonly Draft[]): boo
   )
 }
 
-/** More sessions of work that is there, which the patterns took for new work. */
-function isMoreOfKnown(drafts: readonly Draft[], known: readonly Draft[]): boolean {
-  const [draft, more] = [drafts[0], known[0]]
-  if (draft?.kind !== 'capture' || more?.kind !== 'capture') return false
-  return known.length === 1 && more.isMore && more.names.length > 0 && !draft.isMore
-}
-
 /** "When is the project due, and will I make it": the second question is about what the first one named. */
 function carryNames(drafts: readonly Draft[]): Draft[] {
   let names: NameOwner[] = []
@@ -200,16 +111,6 @@ function carryNames(drafts: readonly Draft[]): Draft[] {
     names = draft.names
     return draft
   })
-}
-
-/** What lies on a day, and when it is free, is asked in the same words; a pattern knows which by its form. */
-function isOfSameDay([draft]: readonly Draft[], [known]: readonly Draft[]): boolean {
-  return (
-    draft?.kind === 'query-day' &&
-    known?.kind === 'query-free' &&
-    draft.dates !== null &&
-    isSameValue(draft.dates, known.dates)
-  )
 }
 
 /** "Any calculus on Friday?" is of calculus: an answer about the day alone leaves that unread. */

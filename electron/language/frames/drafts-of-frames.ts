@@ -1,18 +1,24 @@
 // Turns what the trained reader has read into drafts: each act with the words of its roles, names and days not yet resolved.
-import { upperFirst } from '../../../shared/text/upper-first.ts'
 import type { Ground } from '../ground.ts'
-import type { Frame } from '../reader/frame.ts'
-import { isEmptyOperand, readOperand } from '../words/operands.ts'
-import { hasTarget, nowhere, type Operand, type Target } from '../words/task-words.ts'
+import type { ActName, Frame, RoleName } from '../reader/frame.ts'
+import { isEmptyOperand } from '../words/operands.ts'
+import { nowhere, type Operand } from '../words/task-words.ts'
+import { isMissedAgain, readClear } from './clear-of-frame.ts'
+import { readPut } from './put-of-frame.ts'
+import { targetOf } from './target-of-frame.ts'
+import { namesCourseAlone, readChange, readNewWork, titleOf } from './work-of-frame.ts'
 import { questionOfFrame } from './questions-of-frames.ts'
 import { isAboutRoom, isConditional } from './conditions.ts'
 import { limitsOf, readPlan } from './plan-of-frame.ts'
 import { reading, namesUnknownWork, type Reading } from './reading.ts'
-import type { AwayWish, Draft } from '../read/draft.ts'
+import { addDays, weekdayOf } from '../../../shared/schedule/calendar.ts'
+import type { SaidLength } from '../../../shared/time/said-length.ts'
+import type { Doubt, Draft, Worked } from '../read/draft.ts'
 import { hasLimits } from '../read/kept-free.ts'
-import { sameTime, splitTarget, targetIn } from '../read/read-target.ts'
-import { listWaitingAgain } from '../../../shared/schedule/work/waits-again.ts'
-import { readAwaySpans } from '../read/read-away.ts'
+import { readPair } from '../read/read-operands.ts'
+import { findComplaint } from '../read/complaints.ts'
+import { isQuestionForm } from '../read/read-question.ts'
+import { readWorked } from '../words/minutes-words.ts'
 
 /** Null where what was read has no form here yet. */
 export function draftOfFrame(frame: Frame, text: string, ground: Ground): Draft | null {
@@ -22,7 +28,7 @@ export function draftOfFrame(frame: Frame, text: string, ground: Ground): Draft 
 export function draftOf(read: Reading): Draft | null {
   const { frame } = read
   if (namesUnknownWork(read)) return null
-  const doubt = isConditional(read) && !isAboutRoom(read) ? 'condition' : null
+  const doubt = doubtOf(read)
   switch (frame.act) {
     case 'move':
     case 'place':
@@ -30,34 +36,29 @@ export function draftOf(read: Reading): Draft | null {
     case 'swap':
       return { kind: 'swap', operands: sidesOf(read), without: read.owners('except'), doubt }
     case 'unplace':
-      return { kind: frame.act, operands: read.operands(), without: read.owners('except'), doubt }
+    case 'delete_work':
+    case 'drop_course':
+      return readUnplace(frame.act, read, doubt)
     case 'mark:done':
     case 'mark:partly':
     case 'mark:missed':
     case 'mark:open':
       return readMark(marks[frame.act], read, doubt)
     case 'plan':
-      return readPlan(read, doubt)
+      return isMissedAgain(read) ? { kind: 'catch-up', doubt } : planOrPlace(read, doubt)
     case 'clear':
     case 'replan':
       return readClear(frame.act, read, doubt)
     case 'improve':
-      return { kind: 'improve', dates: read.dates('when'), problem: null, doubt }
     case 'thin_out':
-      return {
-        kind: 'improve',
-        isLighter: true,
-        dates: read.dates('when', 'not'),
-        problem: null,
-        doubt,
-      }
+      return readImprove(frame.act, read, doubt)
     case 'set_habit':
       return readHabit(read)
     case 'undo':
     case 'redo':
       return { kind: frame.act, times: read.count() ?? 1, names: [], agreed: false }
     case 'add_work':
-      return read.words('title', 'task').length === 0 ? null : readNewWork(read)
+      return titleOf(read) === '' || namesCourseAlone(read) ? null : readNewWork(read)
     case 'add_sessions':
       return { ...readNewWork(read), title: '', isMore: true }
     case 'set_deadline':
@@ -70,89 +71,45 @@ export function draftOf(read: Reading): Draft | null {
   }
 }
 
-/** "Wednesday evening and Thursday evening" are both sides where nothing is named. */
+function doubtOf(read: Reading): Doubt | null {
+  if (isConditional(read) && !isAboutRoom(read)) return 'condition'
+  return /^(?:move|swap)$/.test(read.frame.act) && everyWeek.test(read.clause.text) ? 'once' : null
+}
+
+const everyWeek = /\bevery (?:week|day|month)\b|每[周天](?![一二三四五六日天末])/
+
+/** The words from the first side to the last: a side without a name takes the other's. */
 function sidesOf(read: Reading): Operand[] {
-  const times = read
-    .lexed('task', 'when', 'from', 'to')
-    .filter(({ days, times: hours, names }) => names.length === 0 && days.length + hours.length > 0)
-  return times.length === 2 ? times.map((words) => readOperand(words, true)) : read.operands()
+  const sides = read.frame.slots.filter(({ role }) => sideRoles.has(role))
+  const from = Math.min(...sides.map((slot) => slot.from))
+  const to = Math.max(...sides.map((slot) => slot.to))
+  const named = read.operands()
+  const areTold = named.length === 2 && named.every(({ names }) => names.length > 0)
+  if (sides.length === 0 || areTold) return named
+  return readPair(read.lexName(read.text.slice(from, to)))
 }
 
-type Asked = 'condition' | 'unread' | null
+const sideRoles: ReadonlySet<RoleName> = new Set<RoleName>(['task', 'course', 'when', 'from', 'to'])
 
-function readPut(verb: 'move' | 'place', read: Reading, doubt: Asked): Draft {
-  const target = targetOf(read)
-  // The work of a course on several days is a plan of it.
-  if (verb === 'place' && (target.dates?.length ?? 0) > 1 && isOfWork(read))
-    return readPlan(read, doubt)
-  const isBare = read.frame.slots.every(({ role }) => role !== 'task' && role !== 'course')
-  const operands = read.operands()
-  const isDay =
-    isBare ||
-    operands.every(({ names, rank, isAll }) => names.length === 0 && rank === null && isAll)
-  const dates = read.dates('from', 'when')
-  if (verb === 'move' && isDay && dates !== null && operands.length > 0)
-    return {
-      kind: 'clear',
-      spans: [{ dates, wish: read.wish('from', 'when') }],
-      names: [],
-      target,
-      maxMoves: null,
-      isAway: false,
-      doubt,
-    }
-  const ifFree = isAboutRoom(read) ? { otherwise: otherwiseOf(read) } : undefined
-  // Somewhere that is neither a day nor a time: what was wanted there is not known.
-  const isLost = read.lexed('to').some(({ days, times }) => days.length + times.length === 0)
-  const isUnread = isLost && !hasTarget(target)
-  return {
-    kind: 'put',
-    verb,
-    operands,
-    target,
-    without: read.owners('except'),
-    ...(ifFree === undefined ? {} : { ifFree }),
-    doubt: isUnread ? 'unread' : doubt,
-  }
+function readUnplace(act: ActName, read: Reading, doubt: Doubt | null): Draft {
+  const classes = read.ground.state.taskClasses.map(({ id }) => ({ kind: 'class' as const, id }))
+  const operands = read
+    .operands()
+    .map((operand) =>
+      operand.isAll && operand.names.length === 0 && operand.dates === null && !operand.isPronoun
+        ? Object.assign({}, operand, { names: [classes] })
+        : operand,
+    )
+  const isDrastic = act !== 'unplace' || operands.some(isWholeCourse)
+  const without = read.owners('except')
+  return { kind: 'unplace', operands, without, doubt: isDrastic ? 'delete' : doubt }
 }
 
-function isOfWork(read: Reading): boolean {
-  const owners = read.owners('task', 'course')
-  return owners.length > 0 && owners.every(({ kind }) => kind !== 'item')
-}
-
-/** Where it should go: what was read as that, or what the whole clause says of it ("a day later"). */
-export function targetOf(read: Reading): Target {
-  const parts = read.lexed('to')
-  if (parts.length === 0)
-    return splitTarget({ ...read.clause, days: [], times: [] }, true, read.ground).target
-  const said = parts.map((words) => targetIn(words, read.ground)).reduce(joinTargets)
-  const isSame = said.wish === null && sameTime.test(read.clause.text)
-  const target = isSame ? { ...said, sameTime: true as const } : said
-  if (hasTarget(target)) return target
-  // "If there's room on Saturday put it there"
-  const [at] = read.lexed('if')
-  return at === undefined ? target : splitTarget(at, true, read.ground).target
-}
-
-/** A day and a time may stand apart: "to Sunday if you can, in the evening". */
-function joinTargets(said: Target, more: Target): Target {
-  return {
-    ...said,
-    dates: said.dates ?? more.dates,
-    wish: said.wish ?? more.wish,
-    shift: said.shift ?? more.shift,
-    by: said.by ?? more.by,
-    nudge: said.nudge ?? more.nudge,
-    sameTime: said.sameTime ?? more.sameTime,
-    bareWeekday: said.bareWeekday ?? more.bareWeekday,
-  }
-}
-
-function otherwiseOf(read: Reading): Target | null {
-  const [words] = read.lexed('else')
-  const target = words === undefined ? nowhere : splitTarget(words, true, read.ground).target
-  return hasTarget(target) ? target : null
+/** "Drop history" may mean the course, and not one session of it. */
+function isWholeCourse({ names, rank, dates, wish, isAll }: Operand): boolean {
+  const isCourse =
+    names.length > 0 && names.every((owners) => owners.every(({ kind }) => kind !== 'item'))
+  return isCourse && rank === null && dates === null && wish === null && !isAll
 }
 
 const marks = {
@@ -162,9 +119,13 @@ const marks = {
   'mark:open': 'open',
 } as const
 
-function readMark(mark: 'done' | 'partly' | 'missed' | 'open', read: Reading, doubt: Asked): Draft {
+function readMark(
+  mark: 'done' | 'partly' | 'missed' | 'open',
+  read: Reading,
+  doubt: Doubt | null,
+): Draft {
   const length = read.length()
-  const operands = read.operands()
+  const operands = read.operands().map((operand) => told(operand, read.ground))
   const said = read.words('task', 'course')
   const unfound = operands.flatMap((operand, index) =>
     isEmptyOperand(operand) ? (said[index] ?? []) : [],
@@ -172,85 +133,59 @@ function readMark(mark: 'done' | 'partly' | 'missed' | 'open', read: Reading, do
   return {
     kind: 'mark',
     mark,
-    worked: length?.unit === 'minutes' ? { kind: 'minutes', minutes: length.amount } : null,
+    worked: workedOf(mark, length, read),
     operands: operands.filter((operand) => !isEmptyOperand(operand)),
     said,
     unfound,
     without: read.owners('except'),
-    target: mark === 'missed' && read.words('to').length > 0 ? targetOf(read) : nowhere,
+    target: mark === 'missed' && read.words('to').length > 0 ? targetOf(read, 'to') : nowhere,
     doubt,
   }
 }
 
-function readClear(act: 'clear' | 'replan', read: Reading, doubt: Asked): Draft | null {
-  const spans = read
-    .lexed('not', 'when', 'by')
-    .flatMap((words): AwayWish[] => readAwaySpans(words, read.ground))
-  if (act === 'replan' && read.words('not').length === 0) {
-    const isMissed = spans.length === 0 && listWaitingAgain(read.ground.state).length > 0
-    if (isAnew.test(read.clause.text) && !isMissed) return readPlan(read, doubt)
-  }
-  if (spans.length === 0 && act === 'replan') return { kind: 'catch-up', doubt }
+function workedOf(mark: string, length: SaidLength | null, { clause }: Reading): Worked {
+  if (mark === 'missed' || mark === 'open') return null
+  if (length?.unit === 'minutes') return { kind: 'minutes', minutes: length.amount }
+  return mark === 'partly' ? readWorked(clause.text) : null
+}
+
+/** What is told has been: "Monday" is the last one. */
+function told(operand: Operand, { today }: Ground): Operand {
+  const [date, ...others] = operand.dates ?? []
+  if (date === undefined || others.length > 0 || date <= today.date) return operand
+  const back = (weekdayOf(today.date) - weekdayOf(date) + 7) % 7
+  return { ...operand, dates: [addDays(today.date, -back)] }
+}
+
+/** "Is Thursday too full?" is asked, and changes nothing. */
+function readImprove(act: 'improve' | 'thin_out', read: Reading, doubt: Doubt | null): Draft {
+  const { rest, text } = read.clause
+  const dates = read.dates('when', 'not')
+  if (isQuestionForm(rest) && !asksHelp.test(text)) return { kind: 'query-health', dates }
+  const problem = findComplaint(text, dates !== null)?.problem ?? null
   return {
-    kind: 'clear',
-    spans,
-    names: read.owners('course', 'task'),
-    without: read.owners('except'),
-    target: nowhere,
-    maxMoves: null,
-    isAway: true,
+    kind: 'improve',
+    ...(act === 'thin_out' ? { isLighter: true as const } : {}),
+    dates,
+    problem,
     doubt,
   }
 }
 
-const isAnew =
-  /\bre-?(?:do|plan|schedule|arrange|work)\b|\b(?:again|anew|afresh|from scratch|over)\b|重新|重排|再排|重做/
+/** "Plan two calculus sessions on Saturday": that many, on that day. */
+function planOrPlace(read: Reading, doubt: Doubt | null): Draft {
+  const dates = read.dates('when')
+  const isRanked = read.operands().some(({ names, rank }) => names.length > 0 && rank !== null)
+  if (!isRanked || dates?.length !== 1) return readPlan(read, doubt)
+  const slots = read.frame.slots.map((slot) =>
+    slot.role === 'when' ? Object.assign({}, slot, { role: 'to' as const }) : slot,
+  )
+  return readPut('place', reading({ ...read.frame, slots }, read.text, read.ground), doubt)
+}
+
+const asksHelp = /^(?:can|could|would|will) you\b|[帮请]/
 
 function readHabit(read: Reading): Draft | null {
   const limits = limitsOf(read.lexed('not', 'when'), read.ground)
   return hasLimits(limits) ? { kind: 'limit', limits, isStanding: true, agreed: false } : null
-}
-
-function readNewWork(read: Reading): Extract<Draft, { kind: 'capture' }> {
-  const [title = ''] = read.words('title', 'task')
-  return {
-    kind: 'capture',
-    title: upperFirst(title),
-    names: read.owners('course'),
-    newCourse: null,
-    from: null,
-    due: read.dates('due', 'by')?.at(-1) ?? null,
-    length: read.length(),
-    isEach: read.count() !== null,
-    count: read.count(),
-    isMore: false,
-    isReminder: false,
-    unknownDay: null,
-    doubt: null,
-    agreed: false,
-  }
-}
-
-const splits = /\bsplit|\bbreak (?:it|them|\w+) (?:up|into)|拆|分成/
-
-function readChange(
-  act: 'set_deadline' | 'set_priority:high' | 'set_priority:low' | 'set_length',
-  read: Reading,
-): Draft | null {
-  const names = read.owners('course', 'task')
-  const date = read.dates('to', 'due', 'by')?.at(-1)
-  const length = read.length()
-  const changed = (change: Extract<Draft, { kind: 'class-change' }>['change']): Draft => ({
-    kind: 'class-change',
-    names,
-    change,
-    agreed: false,
-    doubt: null,
-  })
-  if (act === 'set_deadline') return date === undefined ? null : changed({ kind: 'due', date })
-  if (act === 'set_length')
-    return length === null || splits.test(read.clause.text)
-      ? null
-      : changed({ kind: 'sessions', length })
-  return changed({ kind: 'priority', priority: act === 'set_priority:high' ? 5 : 1 })
 }

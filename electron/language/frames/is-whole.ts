@@ -10,7 +10,7 @@ import { findStrangers } from '../words/strangers.ts'
 import { findUnread } from '../words/unread-words.ts'
 import { isNegated } from '../words/verbs.ts'
 import { isAboutRoom, isConditional } from './conditions.ts'
-import { targetOf } from './drafts-of-frames.ts'
+import { targetOf } from './target-of-frame.ts'
 import { gapsBetween } from './recut.ts'
 import type { Reading } from './reading.ts'
 import { isPutAct } from './tidy-frames.ts'
@@ -93,7 +93,7 @@ const distance = rolesOf('length', 'manner', 'count')
 
 /** A distance from where it lies may stand in other roles than a day. */
 function isPutWhole(read: Reading, isHeld: (slot: Slot) => boolean): boolean {
-  const target = targetOf(read)
+  const target = targetOf(read, 'to')
   if (!hasTarget(target)) return false
   const isFar = target.by !== null || target.shift !== null || target.nudge !== null
   return (

@@ -1,6 +1,7 @@
 // Finds the name of the schedule that loose words mean: "the ds project", "micro", 大作业, 微经. For words that name nothing by themselves.
 import type { ScheduleState } from '../../../shared/schedule/state.ts'
 import { findTaskClass } from '../../../shared/schedule/state.ts'
+import type { NameOwner } from '../words/known-names.ts'
 import { normaliseText } from '../../../shared/text/normalise-text.ts'
 
 type Named = { name: string; course: string }
@@ -15,6 +16,25 @@ export function looseName(said: string, state: ScheduleState): string | null {
   return first.name
 }
 
+/** "Both problem sets", 习题: all blocks in whose titles each of the words stands; none where they say nothing. */
+export function looseItems(said: string, state: ScheduleState): NameOwner[] {
+  const words = wordsOf(said)
+    .filter((word) => !emptyWords.has(word) && !quantifiers.has(word))
+    .map((word) => word.replace(/(?<=[a-z]{3})s$/, ''))
+  if (words.length === 0 || words.join('').length < shortest - 1) return []
+  return state.tasks.flatMap((task) => {
+    if (task.kind !== 'item') return []
+    const title = normaliseText(task.title)
+    const isIn = (word: string) =>
+      /\p{Script=Han}/u.test(word)
+        ? title.includes(word)
+        : wordsOf(title).some((each) => each.replace(/(?<=[a-z]{3})s$/, '') === word)
+    return words.every(isIn) ? [{ kind: 'item' as const, id: task.id }] : []
+  })
+}
+
+const quantifiers = new Set('both all every each'.split(' '))
+
 /** Whether words like "the new one" tell nothing of which is meant. */
 export function namesNoOne(said: string): boolean {
   return wordsOf(said).every((word) => emptyWords.has(word))
@@ -22,7 +42,7 @@ export function namesNoOne(said: string): boolean {
 
 /** Say nothing of which study is meant. */
 const emptyWords = new Set(
-  'a an the my our this that new deadline one ones for of in to it all stuff thing things session sessions block blocks class classes course courses study studying work task tasks 学习 任务 课 课程 的 那个'.split(
+  'a an the my our this that new deadline one ones for of in to it all stuff thing things first second third last next other others session sessions block blocks class classes course courses study studying work task tasks 学习 任务 课 课程 的 那个'.split(
     ' ',
   ),
 )

@@ -2,7 +2,10 @@
 import { datesBetween, weekdayOf } from '../../../shared/schedule/calendar.ts'
 import type { Ground } from '../ground.ts'
 import { readAwaySpans } from '../read/read-away.ts'
-import type { AwayWish, Doubt, PlanDraft } from '../read/draft.ts'
+import type { AwayWish, ClearDraft, Doubt, PlanDraft } from '../read/draft.ts'
+import { findUnknownDay } from '../../../shared/time/unknown-day.ts'
+import { nowhere } from '../words/task-words.ts'
+import { unavailable } from '../words/verbs.ts'
 import { mergeLimits, noLimits, type Limits } from '../read/kept-free.ts'
 import { timedLimits } from '../read/limits.ts'
 import { readMost } from '../read/most-said.ts'
@@ -25,11 +28,14 @@ export function readPlan(read: Reading, doubt: Doubt | null): PlanDraft {
   const isUntilExam = end !== undefined && until === undefined && examWords.test(end)
   const isLost = end !== undefined && until === undefined && !isUntilExam
   const [limit] = read.words('limit')
-  const away = datesFree(read)
+  const away = isAbsence(read) ? absences(read) : datesFree(read)
+  const isTimed = hasTimedCourse(read)
+  const lost = isLost ? end : findUnknownDay(text)
   return {
     kind: 'plan',
-    ...(isLost ? { unknownDay: end } : {}),
-    names: namesOf(read),
+    ...(lost === null ? {} : { unknownDay: lost }),
+    ...(isTimed ? { timed: namesOf(read) } : {}),
+    names: isTimed ? [] : namesOf(read),
     without: read.owners('except'),
     dates: weekly.length > 0 ? null : dates,
     isAll:
@@ -38,13 +44,23 @@ export function readPlan(read: Reading, doubt: Doubt | null): PlanDraft {
       (dates === null && isBounded(read)) ||
       (dates === null && isAllOf(read)),
     isWhole: until !== undefined || (dates !== null && finished.test(text)),
-    wish: read.wish('when', 'to'),
+    wish: isTimed ? null : read.wish('when', 'to'),
     ...(away.length === 0 ? {} : { away }),
-    limits: mergeLimits(keptFree(read), othersOf(weekly.flatMap((day) => day.dates))),
+    limits: mergeLimits(
+      isAbsence(read) ? noLimits : keptFree(read),
+      othersOf(weekly.flatMap((day) => day.dates)),
+    ),
     ...(limit === undefined ? {} : { most: readMost(limit, ground.state.window) }),
     strangers: [],
     doubt,
   }
+}
+
+/** "Plan my week, calculus in the mornings": a time of one course, which a plan of all can't hold. */
+function hasTimedCourse(read: Reading): boolean {
+  const whens = read.lexed('when')
+  const isOfTime = whens.some(({ days, times }) => days.length === 0 && times.length > 0)
+  return isOfTime && whens.length > 1 && namesOf(read).length > 0
 }
 
 /** Names that have no role are of the plan too: "just calculus for now, mornings only". */
@@ -72,6 +88,38 @@ const examWords = /\b(?:exams?|finals?|midterms?|tests?)\b|考|期中|期末/
 /** Told to be over by the end of the days, and not only to take its share of them. */
 const finished =
   /\b(?:finish|done|complete|get through|wrap up)\b|搞定|弄完|做完|完成|搞完|学完|写完/
+
+/** "I'm ill until Thursday, plan my week": study that lies there leaves those days first. */
+export function absenceBeside(read: Reading): ClearDraft | null {
+  if (!isAbsence(read)) return null
+  return {
+    kind: 'clear',
+    spans: absences(read),
+    names: [],
+    target: nowhere,
+    maxMoves: null,
+    isAway: true,
+    doubt: null,
+  }
+}
+
+/** More than one day: a single one, and times of it, are what a plan keeps free. */
+function isAbsence(read: Reading): boolean {
+  const words = read.words('not')
+  const isOwn = unavailable.test(read.clause.text) && !keeps.test(read.clause.text)
+  if (!isOwn || words.some((each) => weekend.test(each))) return false
+  const dates = new Set(absences(read).flatMap((span) => span.dates))
+  return dates.size > 1
+}
+
+const keeps = /\b(?:keep|leave)\b|空出|腾|留/i
+
+/** "No study at weekends" is meant of each weekend of the plan. */
+const weekend = /^(?:the |at )*weekends?$|^(?:周|星期|礼拜)末$/i
+
+function absences(read: Reading): AwayWish[] {
+  return read.joined('not').flatMap((words) => readAwaySpans(words, read.ground))
+}
 
 /** "Not on 1 October": that day, and no weekday for good. */
 function datesFree(read: Reading): AwayWish[] {

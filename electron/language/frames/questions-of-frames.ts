@@ -1,10 +1,13 @@
 // What a frame asks, or says without wanting a change, as a draft.
-import type { Beyond, Draft, Fact, Talk } from '../read/draft.ts'
-import type { ActName, Frame } from '../reader/frame.ts'
+import type { Beyond, Draft, ExamSitting, Fact, Talk } from '../read/draft.ts'
+import type { ActName, Frame, Slot } from '../reader/frame.ts'
 import { joinParts } from '../resolve/wishes.ts'
 import { asksWhole } from '../words/asked-days.ts'
-import { nowhere } from '../words/task-words.ts'
-import type { Reading } from './reading.ts'
+import type { NameOwner } from '../words/known-names.ts'
+import { emptyOperand, isNamed, readOperand } from '../words/operands.ts'
+import { targetOf } from './target-of-frame.ts'
+import { hasTarget, nowhere } from '../words/task-words.ts'
+import { reading, wishesIn, type Reading } from './reading.ts'
 
 const facts: Partial<Record<ActName, Fact>> = {
   ask_next: 'next',
@@ -39,8 +42,6 @@ const beyonds: Partial<Record<ActName, Beyond>> = {
   pin: 'pin',
   unpin: 'pin',
   rename: 'work',
-  delete_work: 'work',
-  drop_course: 'work',
   remove_sessions: 'work',
   day_off: 'day-off',
   make_up_day: 'day-off',
@@ -82,6 +83,11 @@ function factOf(act: ActName, read: Reading): Draft | null {
   const isNamed = read.words('course', 'task', 'title').length > 0
   // "The last thing" that was changed is none of the schedule.
   if (names.length === 0 && isNamed && act !== 'ask_change') return null
+  if (act === 'ask_remaining') return remaining(names, read)
+  if (act === 'what_if') {
+    const moved = whatIf(read)
+    if (moved !== null) return moved
+  }
   // "Should I swap them?" asks for an opinion of these, and not for what comes first.
   if (act === 'ask_advice' && isOfItems) return null
   const fact = facts[act]
@@ -97,37 +103,53 @@ function factOf(act: ActName, read: Reading): Draft | null {
   }
 }
 
+/** What is left: of work in hours, or what has no place yet. */
+function remaining(names: NameOwner[], read: Reading): Draft {
+  const { text } = read.clause
+  const dates = read.dates('when', 'by')
+  if (dates === null && inHours.test(text)) return { kind: 'query-workload', names }
+  if (noPlace.test(text)) return { kind: 'query-pending', names }
+  return { kind: 'query-fact', fact: 'left', dates, wish: null, names, words: text }
+}
+
+const inHours = /\bhours?\b|小时|钟头|学时/
+const noPlace =
+  /\b(?:pending|un(?:placed|scheduled|planned)|not (?:yet )?(?:placed|scheduled|planned)|open)\b|[没未待]安?排/
+
+/** "What if I moved it to Friday evening": where it would go decides. */
+function whatIf(read: Reading): Draft | null {
+  const target = targetOf(read, 'to', 'when')
+  const operands = read.operands().slice(0, 1)
+  const isMove = operands.some(isNamed) && hasTarget(target)
+  return isMove ? { kind: 'query-explain', operands, target: { ...target, nudge: null } } : null
+}
+
 function askedOf(act: ActName, read: Reading): Draft | null {
   const names = read.owners('course', 'task')
   const dates = read.dates('when', 'by')
-  const said = read.lexed('when').flatMap(({ times }) => times)
+  const said = read.lexed('when').flatMap(wishesIn)
   // "Which evenings are free" names a time, and no day.
-  const times = said.length > 0 ? said : read.clause.times
-  const wish = joinParts(times.map((time) => time.wish))
+  const wish = joinParts(said.length > 0 ? said : wishesIn(read.clause))
   switch (act) {
     case 'ask_day':
     case 'ask_what':
-      return { kind: 'query-day', dates, wish }
+      return ofNamed(read, dates) ?? { kind: 'query-day', dates, wish }
     case 'ask_free':
-      return { kind: 'query-free', dates, wish, ...asksWhole(read.clause.text) }
+      return (
+        ofNamed(read, dates) ?? { kind: 'query-free', dates, wish, ...asksWhole(read.clause.text) }
+      )
     case 'ask_when':
-      return { kind: 'query-when', operands: read.operands() }
+      return examWords.test(read.clause.text)
+        ? examOf(read)
+        : { kind: 'query-when', operands: read.operands() }
     case 'ask_pace':
       return { kind: 'query-pace', names }
     case 'feasible':
-      return { kind: 'query-fits', names, dates, exam: null }
+      return amountOf('enough', read) ?? { kind: 'query-fits', names, dates, exam: sittingOf(read) }
     case 'explain_place':
-      return { kind: 'query-explain', operands: read.operands(), target: nowhere }
+      return amountOf('why', read) ?? whyThere(read)
     case 'explain_not':
-      return {
-        kind: 'query-explain',
-        operands: read.operands(),
-        target: {
-          ...nowhere,
-          dates: read.dates('when', 'to', 'not'),
-          wish: read.wish('when', 'to', 'not'),
-        },
-      }
+      return whyNot(read, () => true)
     case 'move_exam':
       return {
         kind: 'exam-moved',
@@ -139,4 +161,92 @@ function askedOf(act: ActName, read: Reading): Draft | null {
     default:
       return null
   }
+}
+
+/** "Any algebra on Friday evening?" is of algebra, and not of the day. */
+function ofNamed(read: Reading, dates: readonly string[] | null): Draft | null {
+  const { names, text } = read.clause
+  if (names.length === 0 || dates === null || asksFree.test(text)) return null
+  return { kind: 'query-when', operands: [readOperand(read.clause, true)] }
+}
+
+const asksFree = /\b(?:free|availab\w+|gaps?|spare|empty|open|busy)\b|空|没课/
+
+/** "Can I do it in 5 hours?", "why 11 sessions?": an amount of all that is to be done. */
+function amountOf(asks: 'enough' | 'why', read: Reading): Draft | null {
+  const isDated = read.dates('when', 'by') !== null
+  const count = read.count()
+  const length = read.length()
+  if (isDated && (asks === 'why' || length?.unit !== 'minutes')) return null
+  const isOpen = asks === 'why' && !isDated && soMuch.test(read.clause.text)
+  if (count === null && length === null && !isOpen) return null
+  const said =
+    count === null
+      ? (length ?? { amount: null, unit: 'sessions' as const })
+      : { amount: count, unit: 'sessions' as const }
+  return {
+    kind: 'query-workload',
+    names: read.owners('course', 'task'),
+    amount: { asks, isDated, ...said },
+  }
+}
+
+const soMuch = /\b(?:so|this|that|too) (?:many|few|much|long)\b|[这那]么[多少久]/
+
+/** What stands behind a "not" is where it does not lie; a day of which nothing is named is asked about as a whole. */
+function whyThere(read: Reading): Draft {
+  const { frame, clause } = read
+  const denial = clause.text.replace(whyWord, (word) => ' '.repeat(word.length)).search(denied)
+  if (denial >= 0) {
+    const at = frame.from + denial
+    const isBehind = frame.slots.some(({ role, from }) => role === 'when' && from >= at)
+    return whyNot(read, ({ from }) => !isBehind || from >= at)
+  }
+  const dates = read.dates('when')
+  if (dates !== null && read.named().length === 0) return { kind: 'query-health', dates }
+  return { kind: 'query-explain', operands: read.operands(), target: nowhere }
+}
+
+const whyWord = /\bwhy\b|为什么|为何/
+const denied = /\bnot\b|n't\b|\binstead of\b|\brather than\b|(?<!要)不|没(?!有)/
+
+function whyNot(read: Reading, isAsked: (slot: Slot) => boolean): Draft {
+  const slots = read.frame.slots.filter(
+    (slot) => ['when', 'to', 'not'].includes(slot.role) && isAsked(slot),
+  )
+  const there = reading({ ...read.frame, slots }, read.text, read.ground)
+  const rest = read.frame.slots.filter((slot) => !slots.includes(slot))
+  const here = reading({ ...read.frame, slots: rest }, read.text, read.ground)
+  const operands = here.operands()
+  return {
+    kind: 'query-explain',
+    operands: operands.length === 0 ? [emptyOperand] : operands,
+    target: {
+      ...nowhere,
+      dates: there.dates('when', 'to', 'not'),
+      wish: there.wish('when', 'to', 'not'),
+    },
+  }
+}
+
+/** "Midterm" may be a word of some title: it names no course. */
+function examOf(read: Reading): Draft {
+  const sitting = sittingOf(read)
+  const names = read.lexed('course', 'task', 'title').filter(({ text }) => !onlyExam.test(text))
+  return {
+    kind: 'query-exam',
+    sitting: sitting === 'any' ? null : sitting,
+    names: names.flatMap((words) => words.names.flatMap(({ owners }) => owners)),
+    operand: readOperand(read.clause, true),
+  }
+}
+
+const examWords = /\b(?:exams?|mid-?terms?|finals?|tests?)\b|考试|期中|期末|考前/
+const onlyExam = /^(?:the |my )?(?:exams?|mid-?terms?|finals?)$|^(?:期中|期末)?(?:考试?)?$/
+
+function sittingOf(read: Reading): ExamSitting | 'any' | null {
+  const { text } = read.clause
+  if (!examWords.test(text)) return null
+  if (/\bmid-?terms?\b|期中/.test(text)) return 'midterm'
+  return /\bfinals?\b|期末/.test(text) ? 'final' : 'any'
 }

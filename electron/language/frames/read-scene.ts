@@ -80,7 +80,7 @@ function slotsOf(frame: Frame, facts: TurnFacts): Slots | null {
       const when = readDue(words('due', 'by', 'when'), facts)
       if (title === '' || when === null) return null
       const named = courseNamed(words('course'), facts) ?? words('course')
-      return noteOf(title, named || course, when)
+      return noteOf(title, named || course || courseBeside(frame, facts), when)
     }
     case 'add_text':
       return [
@@ -129,6 +129,15 @@ function titleOf(said: string, facts: TurnFacts): { title: string; course: strin
   if (name === undefined || owner === undefined || name.start > 0 || !/[\p{L}\d]/u.test(rest))
     return { title: said, course: '' }
   return { title: rest, course: courseOfOwner(owner, facts.state) }
+}
+
+/** "Calc, sheet 4": the one course that is named beside the title. */
+function courseBeside(frame: Frame, facts: TurnFacts): string {
+  const { beside } = reading(frame, facts.request, facts)
+  const owners = beside.names.flatMap((name) => name.owners.filter(({ kind }) => kind !== 'item'))
+  const courses = new Set(owners.map((owner) => courseOfOwner(owner, facts.state)))
+  const [course = '', ...others] = courses
+  return others.length === 0 ? course : ''
 }
 
 /** What has a day and is no study goes on the list; null for what the plan has to hold. */

@@ -1,5 +1,6 @@
 // The words of a frame's roles, read against the schedule: names, days, times, amounts.
-import { blankOut } from '../../../shared/time/mention.ts'
+import { findClockRange } from '../../../shared/time/clock-range.ts'
+import { blankOut, type TimeWish } from '../../../shared/time/mention.ts'
 import { joinRanges } from '../../../shared/time/day-words.ts'
 import { readNumber } from '../../../shared/time/numbers.ts'
 import { findLength } from '../../../shared/time/said-length.ts'
@@ -8,7 +9,7 @@ import { readOperands } from '../read/read-operands.ts'
 import type { Frame, RoleName } from '../reader/frame.ts'
 import type { NameOwner } from '../words/known-names.ts'
 import { guessItem } from './guess-item.ts'
-import { looseName, namesNoOne } from './loose-name.ts'
+import { looseItems, looseName, namesNoOne } from './loose-name.ts'
 import { lexText, prepareText, type LexedText } from '../words/lexed-text.ts'
 import { emptyOperand, isNamed } from '../words/operands.ts'
 import type { Operand } from '../words/task-words.ts'
@@ -29,31 +30,26 @@ export function namesUnknownWork(read: Reading): boolean {
 }
 
 /** The words of the frame's roles, lexed against the schedule. */
-export function reading(frame: Frame, text: string, ground: Ground) {
+export function reading(read: Frame, text: string, ground: Ground) {
+  const frame = withLeads(read, text)
   const lex = (words: string): LexedText => lexText(prepareText(words, ground), ground)
-  // Words that name nothing by themselves may still mean one thing of the schedule.
-  const lexName = (words: string): LexedText => {
-    const found = lex(words)
-    const loose = found.names.length > 0 ? null : looseName(words, ground.state)
-    return loose === null ? found : lex(loose)
-  }
+  const lexName = (words: string) => namedIn(words, lex(words), lex, ground)
   const wordsOf = (...roles: RoleName[]) =>
-    frame.slots.filter(({ role }) => roles.includes(role)).map((slot) => slot.text)
+    frame.slots
+      .filter(({ role }) => roles.includes(role))
+      .map((slot) => (slot.role === 'from' ? slot.text.replace(fromWord, '') : slot.text))
   const lexed = (...roles: RoleName[]) => wordsOf(...roles).map(lex)
-  const dates = (...roles: RoleName[]) => {
-    const found = lexed(...roles).flatMap(({ days, text: words }) =>
-      joinRanges(days, words, ground).flatMap((day) => day.dates),
-    )
-    return found.length === 0 ? null : [...new Set(found)].toSorted()
-  }
-  const wish = (...roles: RoleName[]) =>
-    lexed(...roles).flatMap(({ times }) => times.map((time) => time.wish))[0] ?? null
+  const dates = (...roles: RoleName[]) => datesIn(lexed(...roles), ground)
+  const wish = (...roles: RoleName[]) => lexed(...roles).flatMap(wishesIn)[0] ?? null
   const clause = text.slice(frame.from, frame.to)
   const named = () =>
     phrasesOf(frame, text).flatMap((phrase) => readOperands(lexName(phrase)).map(ofAll))
   return {
     frame,
+    /** The whole message. */
+    text,
     ground,
+    lexName,
     clause: lex(clause),
     /** What stands beside the words of its roles; conditions are part of it. */
     beside: lex(besideOf(frame, text)),
@@ -86,13 +82,65 @@ export function reading(frame: Frame, text: string, ground: Ground) {
     },
     count: () => {
       const [written] = wordsOf('count')
-      return written === undefined ? null : readNumber(written.replace(/^[再第]|[次个步场]$/g, ''))
+      return written === undefined ? null : readNumber(written.replace(unitOfCount, '').trim())
     },
     length: () => {
       const [said] = wordsOf('length').map((words) => findLength(prepareText(words, ground)))
       return said?.length ?? null
     },
   }
+}
+
+const unitOfCount = /^[再第]|[次个步场节块]$|\s*(?:more )?(?:sessions?|blocks?|times|steps?)$/gi
+
+const untilWord = /(?:\b(?:until|till?|through|up to)(?: the)?\s*|[到至])$/iu
+
+/** "All problem sets": how many are meant stands before their name. */
+const howMany =
+  /\b(?:all|both|every|each|two|three|four|five)\s+(?:of\s+)?(?:the\s+|my\s+|these\s+)?$/i
+
+/** Words before a role's own that belong to it: without its "until", a time away would begin then. */
+const leads: Partial<Record<RoleName, RegExp>> = { not: untilWord, task: howMany }
+
+function withLeads(frame: Frame, text: string): Frame {
+  const slots = frame.slots.map((slot) => {
+    const before = leads[slot.role]?.exec(text.slice(frame.from, slot.from)) ?? null
+    if (before === null) return slot
+    const from = frame.from + before.index
+    return Object.assign({}, slot, { from, text: text.slice(from, slot.to) })
+  })
+  return { ...frame, slots }
+}
+
+/** Words that name nothing by themselves may still mean one thing of the schedule, or some of a kind. */
+function namedIn(
+  words: string,
+  found: LexedText,
+  lex: (words: string) => LexedText,
+  { state }: Ground,
+): LexedText {
+  if (found.names.length > 0) return found
+  const loose = looseName(words, state)
+  if (loose !== null) return lex(loose)
+  const owners = looseItems(words, state)
+  if (owners.length === 0) return found
+  return { ...found, names: [{ start: 0, end: found.text.length, owners }] }
+}
+
+/** Null where none is said; a range that runs backwards has none. */
+function datesIn(phrases: readonly LexedText[], ground: Ground): string[] | null {
+  const found = phrases.flatMap(({ days, text }) => joinRanges(days, text, ground))
+  const said = found.flatMap((day) => day.dates)
+  return found.length === 0 ? null : [...new Set(said)].toSorted()
+}
+
+/** "From Thursday to Friday": the place that it leaves, and no stretch that begins there. */
+const fromWord = /^(?:from|off|out of|away from)\s+|^[从自由]/i
+
+/** The times that are said; two with a "to" between them are one. */
+export function wishesIn({ text, times }: LexedText): TimeWish[] {
+  const range = findClockRange(text)
+  return range === null ? times.map(({ wish }) => wish) : [range.wish]
 }
 
 function besideOf({ slots, from, to }: Frame, text: string): string {

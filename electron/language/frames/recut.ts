@@ -12,6 +12,16 @@ const joint =
 /** Where a part may end, with the words that begin the next. */
 const border = /[,;.，；。]\s*|\s+(?=(?:and|but|then|n|also)\s)/gu
 
+/** Words that begin another matter: "plan my week, by the way note that …". */
+const beside =
+  /(?:顺便|另外|对了|\bbtw\b|\bby the way\b|\balso (?=remember|note|remind)|\band (?=remember|note|remind))/giu
+
+function besides({ from, to }: Frame, text: string): number[] {
+  return [...text.slice(from, to).matchAll(beside)]
+    .map(({ index }) => from + index)
+    .filter((at) => at > from)
+}
+
 /** The least chance of each part for the cut to be better than the whole. */
 const least = 0.5
 
@@ -33,10 +43,11 @@ export function recut(frames: readonly Frame[], text: string, ground: Ground): F
 
 /** Null where the whole is better. */
 function partsOf(frame: Frame, text: string, ground: Ground): Frame[] | null {
-  const cuts = gapsBetween(frame, text).flatMap(({ from, to }) => {
+  const between = gapsBetween(frame, text).flatMap(({ from, to }) => {
     const [found] = text.slice(from, to).matchAll(border)
     return found === undefined ? [] : [from + found.index + found[0].length]
   })
+  const cuts = between.length > 0 ? between : besides(frame, text)
   if (cuts.length === 0) return null
   const ends = [...cuts, frame.to]
   const parts = ends.map((end, index) => {

@@ -22,11 +22,12 @@ export function partsOf(facts: TurnFacts): string[] {
   if (scenes?.active === 'guide' || scenes?.active === 'pack') return [request]
   const frames = tidyFrames(recut(readTrained(request, facts), request, facts), request)
   if (frames.length < 2 || !frames.every(isSure)) return [request]
-  const groups = groupsOf(frames)
+  const inOrder = groupsOf(frames)
+  const groups = workFirst(inOrder)
   if (groups.length < 2 || groups.length > mostParts) return [request]
-  const parts = groups.map((group, index) => {
-    const from = index === 0 ? 0 : (group[0]?.from ?? 0)
-    const to = groups[index + 1]?.[0]?.from ?? request.length
+  const parts = groups.map((group) => {
+    const from = group === inOrder[0] ? 0 : (group[0]?.from ?? 0)
+    const to = inOrder[inOrder.indexOf(group) + 1]?.[0]?.from ?? request.length
     return request
       .slice(from, to)
       .replace(joint, '')
@@ -43,6 +44,15 @@ function isSure(frame: Frame): boolean {
     chanceOf(frame) >= sure &&
     !frame.flags.some((flag) => flag === 'negated' || flag === 'correction')
   )
+}
+
+/** What is new is planned too. */
+function workFirst(groups: readonly Frame[][]): Frame[][] {
+  return [...groups.filter(isWork), ...groups.filter((group) => !isWork(group))]
+}
+
+function isWork([first]: readonly Frame[]): boolean {
+  return first?.act === 'add_work'
 }
 
 /** Acts side by side of which one turn can do all. */
@@ -64,6 +74,7 @@ function areOfOneTurn(first: Frame, next: Frame): boolean {
 function kindOf(frame: Frame): string {
   if (isSceneAct(frame.act)) return 'scene'
   if (isQuestionAct(frame)) return 'question'
+  if (frame.act === 'add_work') return 'work'
   return /homework|recite|_text|^start_/.test(frame.act) ? frame.act : 'plan'
 }
 

@@ -16,7 +16,9 @@ const unsure = 0.3
 
 /** Without what stands beside a sure request and is none itself. */
 export function tidyFrames(read: readonly Frame[], text: string): Frame[] {
-  const frames = foldElse(foldLimits(read, text), text).map((frame) => keepFree(frame, text))
+  const frames = foldElse(foldLimits(planFirst(foldExcepted(foldMissed(read))), text), text).map(
+    (frame) => keepFree(frame, text),
+  )
   const [only, ...more] = frames.filter(isRequest)
   if (only === undefined) return [...frames]
   // 礼拜三晚上，帮我空出来: what stands apart from it is said of it.
@@ -67,6 +69,13 @@ export function isPutAct({ act }: Frame): boolean {
   return act === 'move' || act === 'place'
 }
 
+/** What is told before a plan is said of it too. */
+function planFirst(frames: readonly Frame[]): readonly Frame[] {
+  const [first, second, ...others] = frames
+  const isToldBefore = first?.act === 'thin_out' && second?.act === 'plan' && others.length === 0
+  return isToldBefore ? [second, first] : frames
+}
+
 const forGood =
   /\b(?:always|never|ever|from now on|in general|generally|usually|every)\b|以后|一直|永远|平时|每次/
 
@@ -74,11 +83,49 @@ const forGood =
 function foldLimits(frames: readonly Frame[], text: string): readonly Frame[] {
   const [plan, ...limits] = frames
   const last = limits.at(-1)
-  const areLimits = limits.every(({ act }) => act === 'set_habit')
+  const areLimits = limits.every(({ act }) => act === 'set_habit' || act === 'thin_out')
   if (plan?.act !== 'plan' || last === undefined || !areLimits || forGood.test(text)) return frames
   const asHabit = plan.others.find(({ act }) => act === 'set_habit')?.confidence ?? 0
-  const slots = frames.flatMap((frame) => frame.slots)
+  const slots = [plan, ...limits.map(asLimit)].flatMap((frame) => frame.slots)
   return [{ ...plan, to: last.to, slots, confidence: plan.confidence + asHabit }]
+}
+
+/** "Thursday is too full, plan my week" keeps Thursday free. */
+function asLimit(frame: Frame): Frame {
+  if (frame.act !== 'thin_out') return frame
+  const slots = frame.slots.map((slot) =>
+    slot.role === 'when' ? Object.assign({}, slot, { role: 'not' as const }) : slot,
+  )
+  return { ...frame, slots }
+}
+
+/** "I missed calculus, move it to Saturday": where what was missed should go. */
+function foldMissed(frames: readonly Frame[]): readonly Frame[] {
+  const [mark, put, ...others] = frames
+  if (mark?.act !== 'mark:missed' || put === undefined || !isPutAct(put) || others.length > 0)
+    return frames
+  const to = put.slots.filter(({ role }) => role === 'to')
+  const isOfIt = put.slots.every(
+    ({ role, text }) =>
+      role === 'to' || (role === 'task' && /^(?:it|that|this|them|它)$/i.test(text)),
+  )
+  return to.length > 0 && isOfIt ? [{ ...mark, to: put.to, slots: [...mark.slots, ...to] }] : frames
+}
+
+/** "Everything is done but calculus": an exception is of what stands before it. */
+function foldExcepted(frames: readonly Frame[]): Frame[] {
+  const folded: Frame[] = []
+  for (const frame of frames) {
+    const before = folded.at(-1)
+    const isOnly = frame.slots.length > 0 && frame.slots.every(({ role }) => role === 'except')
+    if (before === undefined || !isOnly) folded.push(frame)
+    else
+      folded[folded.length - 1] = Object.assign({}, before, {
+        to: frame.to,
+        slots: [...before.slots, ...frame.slots],
+      })
+  }
+  return folded
 }
 
 function isRequest(frame: Frame): boolean {

@@ -62,7 +62,7 @@ const wholeRun =
   /\b(?:all|every|everything|whole|entire)\b|整体|整个|全部|所有|统统|一起|都(?=往|推|延|提|挪|移|后)/
 
 /** A distance in days said of a session and what follows, of a whole course, or of everything. */
-function readRun({ rest }: LexedText, operands: readonly Operand[]): 'from' | 'all' | null {
+export function readRun({ rest }: LexedText, operands: readonly Operand[]): 'from' | 'all' | null {
   const isOfDay = operands.some(({ dates }) => dates !== null)
   if (isOfDay) return null
   // "Physics 3 and all after it", of no course that is known, is not all there is.

@@ -75,7 +75,7 @@ const table: [words: string, intent: Intent][] = [
   ['线代和高数换一下', ask({ kind: 'which-task', candidates: [201, 202] })],
   ['这周还剩什么没排', query({ kind: 'query-pending', classIds: null })],
   ['下周计划是什么', query({ kind: 'query-day', days: [22, 23, 24, 25, 26, 27, 28], wish: null })],
-  ['周六上午我有事吗', query({ kind: 'query-day', days: [20], wish: part('morning') })],
+  ['周六上午我有事吗', query({ kind: 'query-free', days: [20], wish: part('morning') })],
   ['三四节有空吗', query({ kind: 'query-free', days: [17], wish: periods(3, 4) })],
   ['把大物挪到周五', ask({ kind: 'what-to-move' })],
   ['好的', talk('praise')],

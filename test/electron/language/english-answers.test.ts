@@ -42,7 +42,18 @@ const table: [words: string, intent: Intent][] = [
   ['what do I have tomorrow?', query({ kind: 'query-day', days: [18], wish: null })],
   ["what's on Friday", query({ kind: 'query-day', days: [19], wish: null })],
   ['when is calculus?', query({ kind: 'query-when', taskIds: [101, 102, 103, 104] })],
-  ['when is the linear algebra exam?', query({ kind: 'query-when', taskIds: [4] })],
+  [
+    'when is the linear algebra exam?',
+    query({
+      kind: 'query-fact',
+      fact: 'exams',
+      days: null,
+      wish: null,
+      courses: ['Linear algebra'],
+      classIds: [],
+      words: 'when is the linear algebra exam?',
+    }),
+  ],
   ['is calculus on Friday?', query({ kind: 'query-when', taskIds: [102] })],
   ['what is still pending?', query({ kind: 'query-pending', classIds: null })],
   ["show me what's left to plan", query({ kind: 'query-pending', classIds: null })],
@@ -63,7 +74,10 @@ const table: [words: string, intent: Intent][] = [
   ['import my timetable', beyond('import', [])],
   ['read my syllabus', beyond('syllabus', [])],
   ['import the syllabus please', beyond('syllabus', [])],
-  ['can you read a course outline?', beyond('syllabus', [])],
+  [
+    'can you read a course outline?',
+    { kind: 'talk', talk: 'abilities', topic: 'read a course outline' },
+  ],
   ['change the theme', beyond('settings', [])],
   [
     "I can't study on Mondays",

@@ -57,7 +57,7 @@ const changes: [words: string, intent: Intent][] = [
   ['周四换科太频繁了', writes(improve([18], 'switches'))],
   ['这周太挤', writes(improve([17, 18, 19, 20, 21]))],
   ['周四太满', writes(lighterThursday)],
-  ['让周四轻松一点', writes(improve([18]))],
+  ['让周四轻松一点', writes(lighterThursday)],
   ['高数隔得太近', writes(improve(null, 'crammed'))],
   ['周四中间没有休息', writes(improve([18], 'long-run'))],
   ['我生病了，到周四都不能学', writes(replan([away('2026-11-25', '2026-11-26')]))],
@@ -130,7 +130,7 @@ const nothingWanted: [words: string, intent: Intent][] = [
     '周三下午没空',
     say({ kind: 'nothing-on-days', dates: ['2026-11-25'], wish: part('afternoon'), isAway: true }),
   ],
-  ['老师说周四太满了', really('hearsay', lighterThursday)],
+  ['老师说周四太满了', writes(lighterThursday)],
 ]
 
 describe('the planner in Chinese', () => {

@@ -113,7 +113,8 @@ export const works: Scenario[] = [
       en: ['plan my week and remember to hand in the lab report by Friday'],
       zh: ['安排这周，顺便记一下周五前交实验报告'],
     },
-    check: notes({ items: 1, until: 19, from: 18 }),
+    // It is noted first, so that the plan has it.
+    check: notes({ items: 1, until: 19, from: 18, isPlanned: true }),
     mayDecline: true,
   },
   {

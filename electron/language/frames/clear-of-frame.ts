@@ -1,0 +1,82 @@
+// Times without study, as a draft: study leaves them, or what was missed is planned again.
+import { listWaitingAgain } from '../../../shared/schedule/work/waits-again.ts'
+import type { AwayWish, Doubt, Draft } from '../read/draft.ts'
+import { readAwaySpans } from '../read/read-away.ts'
+import type { RoleName } from '../reader/frame.ts'
+import { emptyOperand } from '../words/operands.ts'
+import { nowhere } from '../words/task-words.ts'
+import { unavailable } from '../words/verbs.ts'
+import { readPlan } from './plan-of-frame.ts'
+import type { Reading } from './reading.ts'
+
+export function readClear(
+  act: 'clear' | 'replan',
+  read: Reading,
+  doubt: Doubt | null,
+): Draft | null {
+  const { clause, ground } = read
+  const spans = spansOf(read)
+  const isFree = read.words('not').length === 0
+  if (act === 'replan' && isFree && missedWords.test(clause.text))
+    return { kind: 'catch-up', doubt }
+  if (act === 'replan' && isAnew.test(clause.text)) {
+    if (isFree) return isMissedAgain(read) ? { kind: 'catch-up', doubt } : readPlan(read, doubt)
+    if (read.words('when').length > 0) return readPlan(read, doubt)
+  }
+  // "I'm ill": since when, and until when, is asked.
+  if (spans.length === 0 && act === 'replan' && !unavailable.test(clause.text))
+    return { kind: 'catch-up', doubt }
+  const dates = spans.flatMap((span) => span.dates)
+  // "Yesterday I was ill": what was planned then was missed.
+  if (dates.length > 0 && dates.every((date) => date < ground.today.date)) return missedOn(dates)
+  return {
+    kind: 'clear',
+    spans,
+    names: read.owners('course', 'task'),
+    without: read.owners('except'),
+    target: nowhere,
+    maxMoves: null,
+    isAway: true,
+    doubt,
+  }
+}
+
+/** When there is no time: of an absence all of the words tell, else those of its roles. */
+function spansOf(read: Reading): AwayWish[] {
+  const { frame, clause, ground } = read
+  const isTold =
+    unavailable.test(clause.text) &&
+    !isAnew.test(clause.text) &&
+    frame.slots.every(({ role }) => ofTime.has(role))
+  if (isTold) return readAwaySpans(clause, ground)
+  const roles = read.words('not').length > 0 ? (['not'] as const) : (['when', 'by'] as const)
+  return read.lexed(...roles).flatMap((words) => readAwaySpans(words, ground))
+}
+
+const ofTime: ReadonlySet<RoleName> = new Set<RoleName>(['when', 'not', 'by', 'from', 'length'])
+
+function missedOn(dates: string[]): Draft {
+  return {
+    kind: 'mark',
+    mark: 'missed',
+    worked: null,
+    operands: [{ ...emptyOperand, dates }],
+    said: [],
+    unfound: [],
+    target: nowhere,
+    doubt: 'opinion',
+  }
+}
+
+const isAnew =
+  /\bre-?(?:do|plan|schedule|arrange|work)\b|\b(?:again|anew|afresh|from scratch|over)\b|重新|重排|再排|重做/
+
+const missedWords = /\b(?:missed|skipped)\b|错过|落下|没做|漏/
+
+/** "Re-plan my week" where something was missed is that. */
+export function isMissedAgain(read: Reading): boolean {
+  const isWeek =
+    read.words('course', 'task', 'not', 'limit').length === 0 &&
+    read.lexed('when').every(({ days }) => days.every((day) => day.isWeek))
+  return isWeek && isAnew.test(read.clause.text) && listWaitingAgain(read.ground.state).length > 0
+}

@@ -1,0 +1,72 @@
+// A move or a placing, as a draft: what goes where, or a day that is to be left.
+import type { TimeWish } from '../../../shared/time/mention.ts'
+import type { Doubt, Draft } from '../read/draft.ts'
+import { readRun } from '../read/read-put.ts'
+import { hasTarget, nowhere, type Target } from '../words/task-words.ts'
+import { isAboutRoom } from './conditions.ts'
+import { readPlan } from './plan-of-frame.ts'
+import type { Reading } from './reading.ts'
+import { otherwiseOf, targetOf } from './target-of-frame.ts'
+
+export function readPut(verb: 'move' | 'place', read: Reading, doubt: Doubt | null): Draft {
+  const target = targetOf(read, 'to')
+  // The work of a course on several days is a plan of it.
+  if (verb === 'place' && (target.dates?.length ?? 0) > 1 && isOfWork(read))
+    return readPlan(read, doubt)
+  const isBare = read.frame.slots.every(({ role }) => role !== 'task' && role !== 'course')
+  const operands = read.operands()
+  const isDay =
+    isBare ||
+    operands.every(({ names, rank, isAll }) => names.length === 0 && rank === null && isAll)
+  const [first] = operands
+  const dates = read.dates('from', 'when') ?? first?.dates ?? null
+  if (verb === 'move' && isDay && dates !== null && operands.length > 0)
+    return cleared(dates, read.wish('from', 'when') ?? first?.wish ?? null, target, read, doubt)
+  // "Reschedule everything on Friday" leaves Friday, it does not go there.
+  if (verb === 'move' && isDay && !isBare && target.dates !== null && isLeft(read))
+    return cleared(target.dates, target.wish, nowhere, read, doubt)
+  const run = target.shift === null ? null : readRun(read.clause, operands)
+  const ifFree = isAboutRoom(read) ? { otherwise: otherwiseOf(read) } : undefined
+  // Somewhere that is neither a day nor a time: what was wanted there is not known.
+  const isLost = read.lexed('to').some(({ days, times }) => days.length + times.length === 0)
+  const isUnread = isLost && !hasTarget(target)
+  return {
+    kind: 'put',
+    verb,
+    operands: run === 'from' ? operands.filter(({ names }) => names.length > 0) : operands,
+    target,
+    ...(run === null ? {} : { run }),
+    without: read.owners('except'),
+    ...(ifFree === undefined ? {} : { ifFree }),
+    doubt: isUnread ? 'unread' : doubt,
+  }
+}
+
+function cleared(
+  dates: string[],
+  wish: TimeWish | null,
+  target: Target,
+  read: Reading,
+  doubt: Doubt | null,
+): Draft {
+  return {
+    kind: 'clear',
+    spans: [{ dates, wish }],
+    names: [],
+    without: read.owners('except'),
+    target,
+    maxMoves: null,
+    isAway: false,
+    doubt,
+  }
+}
+
+function isLeft({ frame, text }: Reading): boolean {
+  const to = frame.slots.find(({ role }) => role === 'to')
+  return to !== undefined && /\bon\s*$/i.test(text.slice(0, to.from))
+}
+
+function isOfWork(read: Reading): boolean {
+  const owners = read.owners('task', 'course')
+  return owners.length > 0 && owners.every(({ kind }) => kind !== 'item')
+}

@@ -1,0 +1,39 @@
+// Where a block should go, as a frame says it: a day, a time, a distance from where it lies.
+import { sameTime, splitTarget, targetIn } from '../read/read-target.ts'
+import type { RoleName } from '../reader/frame.ts'
+import { hasTarget, nowhere, type Target } from '../words/task-words.ts'
+import type { Reading } from './reading.ts'
+
+/** Where it should go: what was read as that, or what the whole clause says of it ("a day later"). */
+export function targetOf(read: Reading, ...roles: RoleName[]): Target {
+  const parts = read.lexed(...roles)
+  if (parts.length === 0)
+    return splitTarget({ ...read.clause, days: [], times: [] }, true, read.ground).target
+  const said = parts.map((words) => targetIn(words, read.ground)).reduce(joinTargets)
+  const isSame = said.wish === null && sameTime.test(read.clause.text)
+  const target = isSame ? { ...said, sameTime: true as const } : said
+  if (hasTarget(target)) return target
+  // "If there's room on Saturday put it there"
+  const [at] = read.lexed('if')
+  return at === undefined ? target : splitTarget(at, true, read.ground).target
+}
+
+/** A day and a time may stand apart: "to Sunday if you can, in the evening". */
+function joinTargets(said: Target, more: Target): Target {
+  return {
+    ...said,
+    dates: said.dates ?? more.dates,
+    wish: said.wish ?? more.wish,
+    shift: said.shift ?? more.shift,
+    by: said.by ?? more.by,
+    nudge: said.nudge ?? more.nudge,
+    sameTime: said.sameTime ?? more.sameTime,
+    bareWeekday: said.bareWeekday ?? more.bareWeekday,
+  }
+}
+
+export function otherwiseOf(read: Reading): Target | null {
+  const [words] = read.lexed('else')
+  const target = words === undefined ? nowhere : splitTarget(words, true, read.ground).target
+  return hasTarget(target) ? target : null
+}

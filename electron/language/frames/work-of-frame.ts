@@ -1,0 +1,92 @@
+// New study work and changes of what is there, as drafts.
+import { upperFirst } from '../../../shared/text/upper-first.ts'
+import type { Draft } from '../read/draft.ts'
+import { openStretch } from '../read/read-capture.ts'
+import type { Reading } from './reading.ts'
+
+/** "Log 2 h for algebra" names no work but its course's. */
+export function namesCourseAlone(read: Reading): boolean {
+  const [name, ...others] = read.lexName(titleOf(read)).names
+  return (
+    name !== undefined &&
+    others.length === 0 &&
+    name.start === 0 &&
+    name.end >= titleOf(read).length &&
+    name.owners.every(({ kind }) => kind !== 'item')
+  )
+}
+
+export function readNewWork(read: Reading): Extract<Draft, { kind: 'capture' }> {
+  const title = titleOf(read)
+  const named = read.owners('course')
+  const { today } = read.ground
+  const due = read.dates('due', 'by')?.at(-1) ?? null
+  const end = read.words('due', 'by')[0]
+  const isEve =
+    due !== null &&
+    due < today.date &&
+    read.lexed('due', 'by').some(({ days }) => days.some(({ dates }) => dates.includes(today.date)))
+  return {
+    kind: 'capture',
+    title: upperFirst(title),
+    names: named.length > 0 ? named : read.lexName(title).names.flatMap(({ owners }) => owners),
+    newCourse: null,
+    from: null,
+    // 周三前, said on a Wednesday, still leaves the day itself.
+    due: isEve ? today.date : due,
+    length: read.length(),
+    isEach: read.count() !== null,
+    count: read.count(),
+    isMore: false,
+    isReminder: reminds.test(read.clause.text),
+    unknownDay: end === undefined ? null : (openDay(read) ?? (due === null ? end : null)),
+    doubt: null,
+    agreed: false,
+  }
+}
+
+const reminds = /\b(?:remind|remember|don't forget)\b|提醒|记得|别忘/
+
+/** "Due mid December" names no day. */
+function openDay(read: Reading): string | null {
+  return (
+    [...read.lexed('due', 'by'), read.clause]
+      .map((words) => openStretch(words, read.text, read.ground))
+      .find((words) => words !== null) ?? null
+  )
+}
+
+/** "History essay": a course right before it is part of the title. */
+export function titleOf({ frame, text }: Reading): string {
+  const slot = frame.slots.find(({ role }) => role === 'title' || role === 'task')
+  if (slot === undefined) return ''
+  const course = frame.slots.find(
+    ({ role, to }) => role === 'course' && /^\s*$/.test(text.slice(to, slot.from)),
+  )
+  const isBefore = course !== undefined && course.to <= slot.from
+  return text.slice(isBefore ? course.from : slot.from, slot.to)
+}
+
+const splits = /\bsplit|\bbreak (?:it|them|\w+) (?:up|into)|拆|分成/
+
+export function readChange(
+  act: 'set_deadline' | 'set_priority:high' | 'set_priority:low' | 'set_length',
+  read: Reading,
+): Draft | null {
+  const names = read.owners('course', 'task')
+  const date = read.dates('to', 'due', 'by')?.at(-1)
+  const length = read.length()
+  const changed = (change: Extract<Draft, { kind: 'class-change' }>['change']): Draft => ({
+    kind: 'class-change',
+    names,
+    change,
+    agreed: false,
+    doubt: null,
+  })
+  if (act === 'set_deadline') return date === undefined ? null : changed({ kind: 'due', date })
+  if (act === 'set_length')
+    return length === null || splits.test(read.clause.text)
+      ? null
+      : changed({ kind: 'sessions', length })
+  return changed({ kind: 'priority', priority: act === 'set_priority:high' ? 5 : 1 })
+}
