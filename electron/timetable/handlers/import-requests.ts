@@ -1,12 +1,13 @@
 // Import in two steps: a preview that changes nothing, then one transaction that writes just what it showed.
 import type { proposeImport } from '../import/propose-import.ts'
-import { bringHomework } from '../../../db/homework.ts'
+import { bringHomework, readHomework } from '../../../db/homework.ts'
 import { type FeedWord, readFeeds } from '../../../db/imports.ts'
 import { nextIds } from '../../../db/ids.ts'
 import { readState, readTerm } from '../../../db/schedule.ts'
 import { isTermInUse } from '../../../db/change.ts'
 import { type CourseMatter, hasMatter } from '../../../shared/everything/course-matter.ts'
 import type { HomeworkItemChange } from '../../../shared/homework/change.ts'
+import type { Homework } from '../../../shared/homework/homework.ts'
 import { withPresentWork } from '../../../shared/homework/minutes.ts'
 import type { ImportPreview } from '../../../shared/timetable/import-preview.ts'
 import type { RequestInput } from '../../../shared/contract/contract.ts'
@@ -60,7 +61,8 @@ export async function previewImport(
   if (!done.ok) return done
   const proposal = done.value
   if (!proposal.ok) return problem(context, 'import-failed', proposal.failure)
-  const { feeds, citations = [], matter = null, ...proposed } = proposal.value
+  const { feeds, citations = [], matter: found = null, ...proposed } = proposal.value
+  const matter = withoutKnownWork(context, found)
   const besides = matter === null ? '' : sayMatter(matter, languageOf(context))
   const preview: ImportPreview = { ...proposed, previewId: context.newId(), besides }
   const kept = { shown: preview, term: present.term, feeds, citations, matter }
@@ -115,6 +117,20 @@ export function applyImport(context: SessionContext, input: RequestInput<'apply-
     studies: records.filter(({ kind }) => kind === 'class').length,
     view: loadView(context),
   })
+}
+
+/** X2: what is due comes once. */
+function withoutKnownWork(
+  { database }: SessionContext,
+  matter: CourseMatter | null,
+): CourseMatter | null {
+  if (matter === null || matter.homework.length === 0) return matter
+  const known = new Set(readHomework(database).map(workKey))
+  return { ...matter, homework: matter.homework.filter((item) => !known.has(workKey(item))) }
+}
+
+function workKey({ title, course, dueDate }: Homework): string {
+  return JSON.stringify([title, course, dueDate])
 }
 
 /** In the entry of the import, so that undo and redo walk it too (H1). */

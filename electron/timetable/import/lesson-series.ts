@@ -3,9 +3,9 @@ import { addDays, minutesOf } from '../../../shared/schedule/calendar.ts'
 import type { EventKind } from '../../../shared/schedule/task.ts'
 import type { Period, Term } from '../../../shared/schedule/term.ts'
 import { courseName } from '../../../shared/timetable/course-name.ts'
-import { isPersonalTitle } from './event-words.ts'
+import { isPersonalTitle } from '../feed/event-words.ts'
 import type { Lesson, LessonDay } from '../lessons/lesson.ts'
-import { type Meeting, findSeries, type Series } from './series.ts'
+import { type Meeting, findSeries, type Series } from '../feed/series.ts'
 
 type LessonMeeting = Meeting & { lesson: Lesson }
 

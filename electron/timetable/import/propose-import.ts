@@ -20,6 +20,9 @@ import {
   type ImportChanges,
 } from '../../../shared/timetable/import-changes.ts'
 import { applyEvents } from '../../../shared/timetable/apply-events.ts'
+import type { CourseMatter } from '../../../shared/everything/course-matter.ts'
+import { isoInstantOf, parseWall } from '../../ics/wall-time.ts'
+import { ianaZone, utcZone } from '../../ics/zone.ts'
 import { cleanText } from '../../text/clean-text.ts'
 import { maxFileCharacters } from '../../ics/read-calendar.ts'
 import { silent, type ReadReport } from '../../ics/source-component.ts'
@@ -29,6 +32,7 @@ import { proposeAgain } from './propose-again.ts'
 import type { ImportInput, ImportProposal, TimetableSource } from './import-proposal.ts'
 import { proposeOwnFile } from './propose-own-file.ts'
 import { proposeStudies, type Study } from './propose-studies.ts'
+import { type DueWork, toHomework } from '../feed/found-work.ts'
 import { readOwnTimetable } from './read-own-timetable.ts'
 import { sayDisplaced, sayFailure, sayGivenWay, sayLeftOut, sayNote } from './say-import.ts'
 import { describeEvents } from './say-series.ts'
@@ -119,6 +123,7 @@ function propose(input: ImportInput, source: TimetableSource): ImportProposal {
     alreadyThere: again?.unchanged ?? written.alreadyThere,
     changes: again?.changes ?? null,
     reading: source.reading,
+    matter: matterOf(source.work, input, term),
     diff,
     feeds: [
       {
@@ -128,6 +133,14 @@ function propose(input: ImportInput, source: TimetableSource): ImportProposal {
       },
     ],
   }
+}
+
+/** What is due, as homework; `null` where nothing is. */
+function matterOf(work: readonly DueWork[], { now }: ImportInput, term: Term): CourseMatter | null {
+  const zone = ianaZone(term.zone) ?? utcZone
+  const wall = (parseWall(now.date)?.wall ?? 0) + now.minute * 60
+  const homework = toHomework(work, isoInstantOf(zone.toInstant(wall)))
+  return homework.length === 0 ? null : { packs: [], sources: [], homework }
 }
 
 /** Weekly lessons of courses that were not in the week before: those have had their study work proposed. */

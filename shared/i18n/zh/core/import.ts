@@ -142,6 +142,8 @@ export const importLeftOut: typeof en.importLeftOut = {
     `文件里有 ${count} 个 Weekloom 自己导出的学习任务，未导入：${examples}。`,
   'all-day': (count, examples) => `${count} 个全天日程不占节次，未导入：${examples}。`,
   'over-midnight': (count, examples) => `${count} 个跨过午夜的日程未导入：${examples}。`,
+  notice: (count, examples) => `${count} 条学校系统通知未导入：${examples}。`,
+  opening: (count, examples) => `${count} 个只说明何时开放的条目未导入：${examples}。`,
   'no-length': (count, examples) => `${count} 个没有时长的条目（如截止时间）未导入：${examples}。`,
   'outside-term': (count, examples) => `${count} 个日程不在学期内，未导入：${examples}。`,
   'day-off': (count, examples) => `${count} 节课落在放假的日子，未导入：${examples}。`,
