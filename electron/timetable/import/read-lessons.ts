@@ -5,7 +5,10 @@ import type { ImportQuestion } from '../../../shared/timetable/import-reading.ts
 import { guessRoles } from '../lessons/guess-roles.ts'
 import { readRows } from '../lessons/read-rows.ts'
 import { maxRows, readTable, type Table, type TableRow } from '../lessons/read-table.ts'
+import { rebuildGrid } from '../lessons/rebuild-grid.ts'
 import { readGrid } from '../lessons/read-grid.ts'
+import { readActivities } from '../lessons/read-activities.ts'
+import { readJson } from '../lessons/read-json.ts'
 import { readText } from '../lessons/read-text.ts'
 import { readWakeUp, readWakeUpFile } from '../lessons/read-wakeup.ts'
 import type { ImportInput, TimetableSource } from './import-proposal.ts'
@@ -60,6 +63,8 @@ export function readLines(input: ImportInput): Source {
     lines: readText(input.text, order),
     questions,
   } as const
+  const rebuilt = hasLostCells(list.lines) ? rebuildGrid(input.text) : null
+  if (rebuilt !== null) return readRowsOfGrid(input, rebuilt)
   if (hasLostCells(list.lines)) return lostCells(input)
   const isReadable = list.lines.some(({ outcome }) => outcome.kind !== 'problem')
   // A file of any other kind is no timetable; what was pasted is shown, so that it can be mended.
@@ -73,8 +78,21 @@ export function readGridTable(input: ImportInput): Source {
   return table === null ? readLines(input) : readRowsOfGrid(input, table.rows)
 }
 
+/** What a school's site answers its own page with. */
+export function readRecords(input: ImportInput): Source {
+  const lines = readJson(input.text)
+  return lines === null
+    ? fail(sayFailure({ kind: 'not-a-calendar' }, input.language))
+    : succeed(toSource(input, { ...plainList, format: 'records', lines, isTimetable: true }))
+}
+
 /** A page of the school's own site that was saved. */
 export function readPage(input: ImportInput): Source {
+  const activities = readActivities(input.text)
+  if (activities !== null && activities.length > 0) {
+    const list = { ...plainList, format: 'records', lines: activities, isTimetable: true } as const
+    return succeed(toSource(input, list))
+  }
   const rows = readPageTable(input.text)
   return rows === null
     ? fail(sayFailure({ kind: 'web-page' }, input.language))
@@ -84,9 +102,13 @@ export function readPage(input: ImportInput): Source {
 function readRowsOfGrid(input: ImportInput, rows: readonly TableRow[]): Source {
   if (rows.length >= maxRows) return tooMany(input)
   const { order, questions } = chooseOrder(input, [])
-  const lines = readGrid(rows, order)
+  const grid = readGrid(rows, order)
+  const rebuilt = hasLostCells(grid.lines) ? rebuildGrid(input.text) : null
+  const { lines, periods } = rebuilt === null ? grid : readGrid(rebuilt, order)
   if (hasLostCells(lines)) return lostCells(input)
-  return refuseEmpty(input, { ...plainList, format: 'grid', lines, questions, isTimetable: true })
+  const facts = { ...noFacts, periods }
+  const list = { ...plainList, format: 'grid', facts, lines, questions, isTimetable: true } as const
+  return refuseEmpty(input, list)
 }
 
 /** What WakeUp's own tables are headed by. */

@@ -4,20 +4,35 @@ import { fail, type Result } from '../../../shared/result.ts'
 import type { ImportFormat } from '../../../shared/timetable/import-reading.ts'
 import { silent, type ReadReport } from '../../ics/source-component.ts'
 import { guessRoles } from '../lessons/guess-roles.ts'
+import { isJson } from '../lessons/read-json.ts'
 import { isGrid } from '../lessons/read-grid.ts'
 import { readTable } from '../lessons/read-table.ts'
 import { looksLikeWakeUp } from '../lessons/read-wakeup.ts'
 import type { ImportInput, TimetableSource } from './import-proposal.ts'
 import { readCalendarFile } from './read-calendar-file.ts'
-import { readCsv, readGridTable, readLines, readPage, readWakeUpBackup } from './read-lessons.ts'
+import {
+  readCsv,
+  readGridTable,
+  readLines,
+  readPage,
+  readRecords,
+  readWakeUpBackup,
+} from './read-lessons.ts'
 import { sayFailure } from './say-import.ts'
 
-type DetectedFormat = Exclude<ImportFormat, 'wakeup-csv'> | 'web-page' | 'empty'
+type DetectedFormat =
+  | Exclude<ImportFormat, 'wakeup-csv' | 'records'>
+  | 'json'
+  | 'web-page'
+  | 'empty'
 
 const calendar = /^(?:\uFEFF|\s)*BEGIN\s*:\s*V(?:CALENDAR|EVENT)/i
-const webPage = /^<(?:!doctype html|html|head|body|meta|table|\?xml)/i
+const webPage = /^<(?:!doctype html|!--|\?xml|[a-z][a-z\d]*[\s>])/i
 const calendarName = /\.(?:ics|ical|ifb)$/i
 const tableName = /\.(?:csv|tsv|tab)$/i
+
+/** How Weekloom's own files begin; what holds nothing else is one that is broken. */
+const ownFile = /^\{\s*(?:"(?:format|kind|weekloom)|\}|$)|weekloom-/i
 
 /** Characters by which a table is told. */
 const sampleLength = 100_000
@@ -28,7 +43,7 @@ export function detectFormat(text: string, fileName: string): DetectedFormat {
   if (start === '') return 'empty'
   if (calendar.test(start)) return 'ics'
   if (looksLikeWakeUp(text, fileName)) return 'wakeup'
-  if (start.startsWith('{')) return 'weekloom'
+  if (isJson(start)) return ownFile.test(start) ? 'weekloom' : 'json'
   if (webPage.test(start)) return 'web-page'
   if (calendarName.test(fileName)) return 'ics'
   const table = readTable(text.slice(0, sampleLength))
@@ -57,6 +72,8 @@ export function readTimetable(
       return readGridTable(input)
     case 'text':
       return readLines(input)
+    case 'json':
+      return readRecords(input)
     case 'web-page':
       return readPage(input)
     case 'empty':

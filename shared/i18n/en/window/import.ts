@@ -59,6 +59,7 @@ export const importStep = {
   formats: {
     ics: 'calendar',
     wakeup: 'WakeUp backup',
+    records: 'records of a school’s site',
     'wakeup-csv': 'WakeUp table',
     csv: 'table',
     grid: 'weekly table',

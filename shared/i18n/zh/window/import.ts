@@ -43,6 +43,7 @@ export const importStep: typeof en.importStep = {
   formats: {
     ics: '日历',
     wakeup: 'WakeUp 课程表备份',
+    records: '教务系统数据',
     'wakeup-csv': 'WakeUp 课程表表格',
     csv: '表格',
     grid: '周课表',
