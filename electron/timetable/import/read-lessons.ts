@@ -1,6 +1,7 @@
 // Reads the formats that hold lessons and no calendar: WakeUp files, tables, grids and lines.
 import { fail, succeed, type Result } from '../../../shared/result.ts'
-import type { DateOrder } from '../../../shared/timetable/import-answers.ts'
+import { findClockRange } from '../../../shared/time/clocks.ts'
+import { dateOrders, type DateOrder } from '../../../shared/timetable/import-answers.ts'
 import type { ImportQuestion } from '../../../shared/timetable/import-reading.ts'
 import { guessRoles } from '../lessons/guess-roles.ts'
 import { readRows } from '../lessons/read-rows.ts'
@@ -16,7 +17,9 @@ import { type OutcomeLine, noFacts } from '../lessons/lesson.ts'
 import { toSource, type LessonList } from './lesson-source.ts'
 import { sayFailure } from './say-import.ts'
 import { sayBrokenQuotes } from './say-lesson.ts'
-import { readPageTable } from '../lessons/page-table.ts'
+import { findDateSpan } from '../lessons/between-dates.ts'
+import { readBlocks, type BlockRow } from '../lessons/read-blocks.ts'
+import { findGrid, readPageTables } from '../lessons/page-table.ts'
 import { orderOf } from '../../../shared/time/documents/full-dates.ts'
 
 /** `example` is a date that can be read both ways; null where none can or the others decide. */
@@ -35,13 +38,21 @@ function findOrder(texts: Iterable<string>, zone: string): FoundOrder {
   const said = new Set<DateOrder>()
   for (const text of texts) {
     const order = orderOf(text.slice(0, longestText))
-    if (order === 'either') example ??= text.slice(0, 40)
+    const ofSpan = order === 'either' ? orderOfSpan(text.slice(0, longestText)) : null
+    if (ofSpan !== null) said.add(ofSpan)
+    else if (order === 'either') example ??= text.slice(0, 40)
     else if (order !== null) said.add(order)
   }
   const [only] = said
   return said.size === 1 && only !== undefined
     ? { order: only, example: null }
     : { order: guess, example }
+}
+
+/** No class goes on from its last date to its first: where only one order has them in theirs, it is that. */
+function orderOfSpan(text: string): DateOrder | null {
+  const orders = dateOrders.filter((order) => findDateSpan(text, order) !== null)
+  return orders.length === 1 ? (orders[0] ?? null) : null
 }
 
 type Source = Result<TimetableSource, string>
@@ -66,6 +77,10 @@ export function readLines(input: ImportInput): Source {
   const rebuilt = hasLostCells(list.lines) ? rebuildGrid(input.text) : null
   if (rebuilt !== null) return readRowsOfGrid(input, rebuilt)
   if (hasLostCells(list.lines)) return lostCells(input)
+  // Courses above their meetings: each line by itself would say less.
+  const isList = hasSpans(input.text) || countLessons(list.lines) * 2 < countTimes(input.text)
+  const blocks = isList ? readList(input, rowsOf(input.text), countLessons(list.lines) / 2) : null
+  if (blocks !== null) return blocks
   const isReadable = list.lines.some(({ outcome }) => outcome.kind !== 'problem')
   // A file of any other kind is no timetable; what was pasted is shown, so that it can be mended.
   return isReadable || input.isPasted === true
@@ -93,10 +108,25 @@ export function readPage(input: ImportInput): Source {
     const list = { ...plainList, format: 'records', lines: activities, isTimetable: true } as const
     return succeed(toSource(input, list))
   }
-  const rows = readPageTable(input.text)
-  return rows === null
-    ? fail(sayFailure({ kind: 'web-page' }, input.language))
-    : readRowsOfGrid(input, rows)
+  const page = readPageTables(input.text)
+  const rows = findGrid(page)
+  if (rows !== null) return readRowsOfGrid(input, rows)
+  return readList(input, page.lines) ?? fail(sayFailure({ kind: 'web-page' }, input.language))
+}
+
+/** A list whose courses stand above their meetings, or whose rows hold several; null where it is none. */
+function readList(input: ImportInput, rows: readonly BlockRow[], fewest = 1): Source | null {
+  const { order, questions } = chooseOrder(
+    input,
+    rows.flatMap(({ cells }) => cells),
+  )
+  const lines = readBlocks(rows, order)
+  const found = countLessons(lines)
+  return found < Math.max(1, fewest)
+    ? null
+    : succeed(
+        toSource(input, { ...plainList, format: 'text', lines, questions, isTimetable: true }),
+      )
 }
 
 function readRowsOfGrid(input: ImportInput, rows: readonly TableRow[]): Source {
@@ -109,6 +139,27 @@ function readRowsOfGrid(input: ImportInput, rows: readonly TableRow[]): Source {
   const facts = { ...noFacts, periods }
   const list = { ...plainList, format: 'grid', facts, lines, questions, isTimetable: true } as const
   return refuseEmpty(input, list)
+}
+
+function rowsOf(text: string): BlockRow[] {
+  const table = readTable(text)
+  if (table?.delimiter === '\t' && !table.isBroken) return table.rows
+  return text
+    .split(/\r\n|\r|\n/)
+    .map((said, index) => ({ line: index + 1, cells: said.split('\t').map((cell) => cell.trim()) }))
+}
+
+function countLessons(lines: readonly OutcomeLine[]): number {
+  return lines.filter(({ outcome }) => outcome.kind === 'lessons').length
+}
+
+/** Dates from which to which, as lists of courses have them. */
+function hasSpans(text: string): boolean {
+  return text.split('\n').some((line) => findDateSpan(line.slice(0, longestText), 'day-first'))
+}
+
+function countTimes(text: string): number {
+  return text.split('\n').filter((line) => findClockRange(line)?.range).length
 }
 
 /** What WakeUp's own tables are headed by. */
@@ -127,10 +178,15 @@ export function readCsv(input: ImportInput): Source {
   const { order, questions } = chooseOrder(input, cells)
   const names = hasHeader ? (table.rows[0]?.cells ?? []) : []
   const isWakeUp = names.join(' ') === wakeUpHeader
+  const lines = readRows(table.rows, { roles, hasHeader, order })
+  // The names of its columns may stand further down, and a cell may hold several meetings.
+  const isPoor = asked === undefined && countLessons(lines) * 2 < table.rows.length
+  const blocks = isPoor ? readList(input, table.rows, countLessons(lines) + 1) : null
+  if (blocks !== null) return blocks
   const source = toSource(input, {
     format: isWakeUp ? 'wakeup-csv' : 'csv',
     facts: noFacts,
-    lines: readRows(table.rows, { roles, hasHeader, order }),
+    lines,
     table: {
       hasHeader,
       roles: [...roles],

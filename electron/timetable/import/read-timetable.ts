@@ -3,7 +3,7 @@ import { assertNever } from '../../../shared/assert-never.ts'
 import { fail, type Result } from '../../../shared/result.ts'
 import type { ImportFormat } from '../../../shared/timetable/import-reading.ts'
 import { silent, type ReadReport } from '../../ics/source-component.ts'
-import { guessRoles } from '../lessons/guess-roles.ts'
+import { guessRoles, isTimetableHeader } from '../lessons/guess-roles.ts'
 import { isJson } from '../lessons/read-json.ts'
 import { isGrid } from '../lessons/read-grid.ts'
 import { readTable } from '../lessons/read-table.ts'
@@ -50,6 +50,7 @@ export function detectFormat(text: string, fileName: string): DetectedFormat {
   if (table !== null && isGrid(table.rows)) return 'grid'
   if (tableName.test(fileName)) return 'csv'
   if (table === null) return 'text'
+  if (table.rows.slice(0, 10).some(({ cells }) => isTimetableHeader(cells))) return 'csv'
   const { isTimetable, hasHeader } = guessRoles(table.rows)
   // Commas stand between the words of a line too; a table without a header is told by its tabs.
   return isTimetable && (hasHeader || table.delimiter === '\t') ? 'csv' : 'text'

@@ -1,4 +1,4 @@
-// Reads the weekly table of a saved web page, cell by cell, as a spreadsheet would hold it.
+// Reads the tables of a web page cell by cell, as a spreadsheet would hold them, and the lines around them.
 import { Parser } from 'htmlparser2'
 import { isGrid } from './read-grid.ts'
 import { maxRows, type TableRow } from './read-table.ts'
@@ -18,14 +18,48 @@ const piece = 20_000
 /** What stands in these is never read. */
 const neverText = new Set(['script', 'style', 'template', 'noscript', 'select', 'textarea', 'svg'])
 
+/** These do not end the line that they stand in. */
+const inline = new Set([
+  'a',
+  'abbr',
+  'acronym',
+  'b',
+  'em',
+  'font',
+  'i',
+  'label',
+  'small',
+  'span',
+  'strong',
+  'u',
+])
+
 const lineEnds = new Set(['p', 'li', 'br', 'hr', 'tr', 'dd', 'dt', 'h4', 'h5', 'h6'])
 
-/** Of the tables with weekdays across the one that holds most; null where none has. Nothing of the page is run. */
-export function readPageTable(html: string): TableRow[] | null {
+/** `lines` are the page as it is read from above: a row of cells each, and one cell for a line outside of tables. */
+type PageTables = { tables: TableRow[][]; lines: TableRow[] }
+
+/** Of the tables with weekdays across the one that holds most; null where none has. */
+export function findGrid({ tables }: PageTables): TableRow[] | null {
+  const grids = tables.filter((rows) => isGrid(rows))
+  return grids.toSorted((one, other) => filledCells(other) - filledCells(one))[0] ?? null
+}
+
+/** Nothing of the page is run. */
+export function readPageTables(html: string): PageTables {
   const tables: TableRow[][] = []
+  const lines: TableRow[] = []
+  let loose = ''
+  const addLine = (cells: string[]) => {
+    if (lines.length < maxRows) lines.push({ line: lines.length + 1, cells })
+  }
+  const endLoose = () => {
+    const text = tidy(loose)
+    if (text !== '') addLine([text])
+    loose = ''
+  }
   const open: OpenTable[] = []
-  let [hidden, deep] = [0, 0]
-  let isUnseen = false
+  let [hidden, deep, isUnseen] = [0, 0, false]
   const finish = () => {
     const table = open.pop()
     if (table !== undefined) tables.push(table.finish())
@@ -37,21 +71,28 @@ export function readPageTable(html: string): TableRow[] | null {
         if (hidden > 0 || (!emptyElements.has(name) && isHiddenElement(name, attributes))) {
           isUnseen ||= neverText.has(name)
           if (!emptyElements.has(name)) hidden += 1
-          if (lineEnds.has(name)) open.at(-1)?.writeHidden('\n')
-        } else if (name === 'table') {
-          if (open.length < mostNested) open.push(openTable())
-        } else open.at(-1)?.start(name, attributes)
+          if (lineEnds.has(name)) open.at(-1)?.write('\n', 'hidden')
+        } else {
+          if (!inline.has(name)) endLoose()
+          if (name !== 'table') open.at(-1)?.start(name, attributes)
+          else if (open.length < mostNested) open.push(openTable(addLine))
+        }
       },
       ontext(text) {
-        if (hidden === 0) open.at(-1)?.write(text)
-        else if (!isUnseen) open.at(-1)?.writeHidden(text.replaceAll(/\s+/g, ' '))
+        if (hidden === 0 && open.at(-1)?.isInCell() === true)
+          open.at(-1)?.write(text.replaceAll(/\s+/g, ' '))
+        else if (hidden === 0) loose += text.replaceAll(/\s+/g, ' ')
+        else if (!isUnseen) open.at(-1)?.write(text.replaceAll(/\s+/g, ' '), 'hidden')
       },
       onclosetag(name) {
         deep -= 1
         if (hidden > 0) {
           hidden -= emptyElements.has(name) ? 0 : 1
           if (hidden === 0) isUnseen = false
-        } else if (name === 'table') finish()
+          return
+        }
+        if (!inline.has(name)) endLoose()
+        if (name === 'table') finish()
         else open.at(-1)?.end(name)
       },
     },
@@ -62,8 +103,8 @@ export function readPageTable(html: string): TableRow[] | null {
     parser.write(html.slice(at, at + piece))
   parser.end()
   while (open.length > 0) finish()
-  const grids = tables.filter((rows) => isGrid(rows))
-  return grids.toSorted((one, other) => filledCells(other) - filledCells(one))[0] ?? null
+  endLoose()
+  return { tables, lines }
 }
 
 function filledCells(rows: readonly TableRow[]): number {
@@ -94,7 +135,7 @@ function takeSpanned(
   }
 }
 
-function openTable() {
+function openTable(addLine: (cells: string[]) => void) {
   const rows: TableRow[] = []
   /** By column: what spans into the rows below. */
   const spanning: (Spanning | undefined)[] = []
@@ -117,6 +158,7 @@ function openTable() {
     takeSpanned(cells, spanning, spanned)
     while (cells.length < spanning.length) cells.push('')
     if (rows.length < maxRows) rows.push({ line: rows.length + 1, cells, spanned })
+    addLine(cells)
     cells = null
   }
   return {
@@ -136,11 +178,8 @@ function openTable() {
         cell.depth += 1
       } else if (cell !== null && lineEnds.has(name)) cell.text = endLine(cell.text, name)
     },
-    writeHidden(text: string) {
-      if (cell !== null) cell.hidden += text
-    },
-    write(text: string) {
-      if (cell !== null) cell.text += text.replaceAll(/\s+/g, ' ')
+    write(text: string, to: 'text' | 'hidden' = 'text') {
+      if (cell !== null) cell[to] += text
     },
     end(name: string) {
       if (name === 'tr') endRow()
@@ -150,6 +189,7 @@ function openTable() {
         cell.text = endLine(cell.text, name)
     },
     rowCount: () => rows.length,
+    isInCell: () => cell !== null,
     finish() {
       endRow()
       return rows

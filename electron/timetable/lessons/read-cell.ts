@@ -115,7 +115,7 @@ function readCellWhen(line: string): ReadWhen {
   const weeks = listed === undefined ? null : readLessonWeeks(listed.join(','))
   if (match === null || weeks === null) return readWhen(line, 'day-first')
   const rest = match[2] ?? ''
-  return { weekdays: null, date: null, time: null, weeks, problem: null, rest }
+  return { weekdays: null, date: null, between: null, time: null, weeks, problem: null, rest }
 }
 
 type CellContext = {
