@@ -20,9 +20,9 @@ import { findTask, type Moment, type ScheduleState } from '../../../shared/sched
 import type { Term } from '../../../shared/schedule/term.ts'
 import { chooseImport, usualLines } from '../../../shared/timetable/import-changes.ts'
 import { cleanText } from '../../text/clean-text.ts'
-import { decodeFile } from '../../text/decode-file.ts'
 import { sampleTerm } from '../sample/sample-term.ts'
 import type { ProposedFeed } from '../../../shared/timetable/feed.ts'
+import { decodeImport } from '../import/decode-import.ts'
 import { keepCourses } from '../import/import-proposal.ts'
 import { sayMatter } from '../import/say-series.ts'
 import { applyChange } from '../../session/apply-change.ts'
@@ -40,13 +40,13 @@ export async function previewImport(
   context: SessionContext,
   input: RequestInput<'preview-import'>,
 ) {
-  const decoded = decodeFile(Buffer.from(input.content, 'base64'))
+  const decoded = decodeImport(Buffer.from(input.content, 'base64'))
   const fileName = cleanText(input.fileName)
   const present = presentPlan(context)
   const done = await runInProcess<typeof proposeImport>(context, {
     kind: 'preview-import',
     input: {
-      text: decoded,
+      ...decoded,
       fileName,
       isPasted: input.isPasted ?? false,
       answers: input.answers ?? {},

@@ -32,6 +32,8 @@ export type TimetableSource = {
 
 export type ImportInput = {
   text: string
+  /** A spreadsheet in base64; `text` is empty then. */
+  sheet?: string
   fileName: string
   /** The text was pasted, and there is no file. */
   isPasted?: boolean

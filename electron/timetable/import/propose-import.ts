@@ -26,6 +26,7 @@ import { ianaZone, utcZone } from '../../ics/zone.ts'
 import { cleanText } from '../../text/clean-text.ts'
 import { maxFileCharacters } from '../../ics/read-calendar.ts'
 import { silent, type ReadReport } from '../../ics/source-component.ts'
+import { readWorkbook } from './read-workbook.ts'
 import { detectFormat, readTimetable } from './read-timetable.ts'
 import { holdMeetings, findFeed } from './match-feed.ts'
 import { proposeAgain } from './propose-again.ts'
@@ -57,7 +58,10 @@ function proposeFile(input: ImportInput, report: ReadReport): Result<ImportPropo
   }
   const format = detectFormat(input.text, input.fileName)
   if (format === 'weekloom') return proposeOwn(input)
-  const source = readTimetable(input, format, report)
+  const source =
+    input.sheet === undefined
+      ? readTimetable(input, format, report)
+      : readWorkbook(input, input.sheet)
   if (!source.ok) return source
   // No other way leads to a term that lies ages away, and nothing could be planned in it.
   if (input.term === null && !isInTermYears(source.value.term.firstMonday))

@@ -115,7 +115,7 @@ export function readPage(input: ImportInput): Source {
 }
 
 /** A list whose courses stand above their meetings, or whose rows hold several; null where it is none. */
-function readList(input: ImportInput, rows: readonly BlockRow[], fewest = 1): Source | null {
+export function readList(input: ImportInput, rows: readonly BlockRow[], fewest = 1): Source | null {
   const { order, questions } = chooseOrder(
     input,
     rows.flatMap(({ cells }) => cells),
@@ -129,7 +129,7 @@ function readList(input: ImportInput, rows: readonly BlockRow[], fewest = 1): So
       )
 }
 
-function readRowsOfGrid(input: ImportInput, rows: readonly TableRow[]): Source {
+export function readRowsOfGrid(input: ImportInput, rows: readonly TableRow[]): Source {
   if (rows.length >= maxRows) return tooMany(input)
   const { order, questions } = chooseOrder(input, [])
   const grid = readGrid(rows, order)

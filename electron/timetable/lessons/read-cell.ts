@@ -17,6 +17,7 @@ const perWeek = /[|,]?\s*\d{1,2}\s*节\s*\/\s*([单双]?)周/gu
 function plainLine(line: string): string {
   return (
     plainText(line)
+      .replaceAll(/\(\[([^[\]()]*)\]\)/gu, '($1)')
       .replaceAll(perWeek, (_, parity: string) => (parity === '' ? '' : `|${parity}周`))
       // Every period of a run: as a date it would be one of 2007.
       .replaceAll(/(?<!\d)(\d{1,2})(?:-\d{1,2})+-(\d{1,2})(?=\s*小?节)/gu, '$1-$2')
@@ -84,7 +85,9 @@ function splitLines(lines: string[]): string[][] {
   const isApart = begins.every((at, index) => index === 0 || at > (begins[index - 1] ?? 0) + 1)
   if (before === 0 && rooms.length <= groups.length) return [lines]
   // A line that is a room is not the name of another class.
-  const isRoom = begins.slice(1).some((at) => isPlace(lines[at] ?? ''))
+  const isRoom = begins
+    .slice(1)
+    .some((at) => /\d/.test(lines[at] ?? '') && isPlace(lines[at] ?? ''))
   if (begins.length < 2 || !isApart || isRoom) return [lines]
   return begins.map((at, index) => lines.slice(index === 0 ? 0 : at, begins[index + 1]))
 }
