@@ -15,6 +15,7 @@ export const leftOutReasons = [
   'all-day',
   'notice',
   'opening',
+  'no-date',
   'over-midnight',
   'no-length',
   'outside-term',

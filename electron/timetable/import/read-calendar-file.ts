@@ -145,7 +145,7 @@ export function readCalendarFile(
 }
 
 /** Of a list that holds nothing but what is due. */
-function termOfWork(work: readonly DueWork[], zone: string, input: ImportInput): Term {
+export function termOfWork(work: readonly DueWork[], zone: string, input: ImportInput): Term {
   const { firstMonday, weeks } = weeksOfWork(work)
   const name = termName('', firstMonday, input.language)
   return { name, firstMonday, weeks, zone, periods: presets['hours-12'], overrides: [] }

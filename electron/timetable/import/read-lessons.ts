@@ -2,7 +2,7 @@
 import { fail, succeed, type Result } from '../../../shared/result.ts'
 import { findClockRange } from '../../../shared/time/clocks.ts'
 import { dateOrders, type DateOrder } from '../../../shared/timetable/import-answers.ts'
-import type { ImportQuestion } from '../../../shared/timetable/import-reading.ts'
+import { type ImportQuestion, plainReading } from '../../../shared/timetable/import-reading.ts'
 import { guessRoles } from '../lessons/guess-roles.ts'
 import { readRows } from '../lessons/read-rows.ts'
 import { maxRows, readTable, type Table, type TableRow } from '../lessons/read-table.ts'
@@ -15,6 +15,8 @@ import { readWakeUp, readWakeUpFile } from '../lessons/read-wakeup.ts'
 import type { ImportInput, TimetableSource } from './import-proposal.ts'
 import { type OutcomeLine, noFacts } from '../lessons/lesson.ts'
 import { toSource, type LessonList } from './lesson-source.ts'
+import { readTasks } from '../feed/read-tasks.ts'
+import { termOfWork } from './read-calendar-file.ts'
 import { sayFailure } from './say-import.ts'
 import { sayBrokenQuotes } from './say-lesson.ts'
 import { findDateSpan } from '../lessons/between-dates.ts'
@@ -169,6 +171,8 @@ export function readCsv(input: ImportInput): Source {
   const table = readTable(input.text)
   if (table === null) return readLines(input)
   if (table.rows.length >= maxRows) return tooMany(input)
+  const tasks = input.answers?.columns === undefined ? readTaskList(input, table.rows) : null
+  if (tasks !== null) return tasks
   const guessed = guessRoles(table.rows)
   const asked = input.answers?.columns
   const roles = asked?.roles ?? guessed.roles
@@ -198,6 +202,20 @@ export function readCsv(input: ImportInput): Source {
   })
   const broken = table.isBroken ? [sayBrokenQuotes(input.language)] : []
   return succeed({ ...source, problems: [...broken, ...source.problems] })
+}
+
+/** Null where the table is no list of tasks. */
+function readTaskList(input: ImportInput, rows: readonly TableRow[]): Source | null {
+  const cells = rows.flatMap((row) => row.cells)
+  const { order, questions } = chooseOrder(input, cells)
+  const today = input.now.date
+  const tasks = readTasks(rows, { order, zone: input.zone, today })
+  if (tasks === null || tasks.work.length === 0) return null
+  const zone = input.term?.zone ?? input.zone
+  const term = input.term ?? termOfWork(tasks.work, zone, input)
+  const reading = { ...plainReading('csv'), questions }
+  const none = { name: '', series: [], problems: [], isCut: false }
+  return succeed({ ...none, zone, ...tasks, term, reading })
 }
 
 function hasLostCells(lines: readonly OutcomeLine[]): boolean {

@@ -143,6 +143,7 @@ export const importLeftOut: typeof en.importLeftOut = {
   'all-day': (count, examples) => `${count} 个全天日程不占节次，未导入：${examples}。`,
   'over-midnight': (count, examples) => `${count} 个跨过午夜的日程未导入：${examples}。`,
   notice: (count, examples) => `${count} 条学校系统通知未导入：${examples}。`,
+  'no-date': (count, examples) => `${count} 个没有截止日期的任务未导入：${examples}。`,
   opening: (count, examples) => `${count} 个只说明何时开放的条目未导入：${examples}。`,
   'no-length': (count, examples) => `${count} 个没有时长的条目（如截止时间）未导入：${examples}。`,
   'outside-term': (count, examples) => `${count} 个日程不在学期内，未导入：${examples}。`,
