@@ -18,6 +18,7 @@ export type Occurrence = {
   summary: string
   location: string
   description: string
+  categories: string
   /** An instant (`2026-03-02T09:15:00.000Z`), or a date for all-day events; `end` is exclusive. */
   start: string
   end: string
@@ -109,12 +110,13 @@ function groupSeries(events: readonly CalendarEvent[]): CalendarEvent[][] {
 
 function toOccurrence(occurrence: SeriesOccurrence, span: Span): Occurrence {
   const { event, start, end, recurring, original } = occurrence
-  const { uid, summary, location, description } = event
+  const { uid, summary, location, description, categories } = event
   return {
     uid,
     summary,
     location,
     description,
+    categories,
     recurring,
     original: original === null ? '' : sayTime(original, span.zone),
     start: sayTime(start, span.zone),

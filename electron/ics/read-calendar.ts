@@ -41,6 +41,8 @@ export type ReadCalendar = {
   zone: Zone | null
   /** X-WR-CALNAME or NAME. */
   name: string
+  /** PRODID: what wrote the file. */
+  product: string
 }
 
 export function readCalendar(
@@ -70,6 +72,7 @@ export function readCalendar(
     problems,
     zone: calendarZone(calendars),
     name: calendarName(calendars),
+    product: productOf(calendars),
   })
 }
 
@@ -85,6 +88,10 @@ function calendarName(calendars: readonly SourceComponent[]): string {
     .map((calendar) => findLine(calendar.lines, 'X-WR-CALNAME') ?? findLine(calendar.lines, 'NAME'))
     .find((found) => found !== undefined)
   return unescapeText(line?.value ?? '')
+}
+
+function productOf(calendars: readonly SourceComponent[]): string {
+  return calendars.map(({ lines }) => findLine(lines, 'PRODID')?.value ?? '').join(' ')
 }
 
 /** A known IANA name goes before the file's own description of it, which is often cut short. */

@@ -19,6 +19,8 @@ export type CalendarEvent = {
   summary: string
   location: string
   description: string
+  /** As the file writes them, between commas. */
+  categories: string
   isCancelled: boolean
   sequence: number
   /** Line of its BEGIN, from 1. */
@@ -56,6 +58,7 @@ export function readEvent(
     summary,
     location: readText(lines, 'LOCATION'),
     description: readText(lines, 'DESCRIPTION'),
+    categories: readText(lines, 'CATEGORIES'),
     isCancelled: findLine(lines, 'STATUS')?.value.toUpperCase() === 'CANCELLED',
     sequence: Number.parseInt(findLine(lines, 'SEQUENCE')?.value ?? '0', 10) || 0,
     line: component.line,

@@ -3,7 +3,7 @@ import type { Desk } from '../store/desk.ts'
 
 /** What the system's own dialog offers; a file of any other name can still be dropped. */
 export const timetableFiles =
-  '.ics,.ical,.ifb,.csv,.tsv,.txt,.html,.htm,.wakeup_schedule,.json,text/calendar,text/csv,text/plain,application/json'
+  '.ics,.ical,.ifb,.csv,.tsv,.xls,.xlsx,.txt,.html,.htm,.wakeup_schedule,.json,text/calendar,text/csv,text/plain,application/json'
 
 export function openImport(desk: Desk): void {
   desk.frame.set({ dialog: { kind: 'import', source: null } })

@@ -5,13 +5,13 @@ import { comment } from './source.ts'
 const readers = [
   /^electron\/language\//,
   /^electron\/agent\/(?:cards\/plain-yes|said-days)/,
-  /^electron\/(?:syllabus\/find|research|timetable\/lessons)\//,
+  /^electron\/(?:syllabus\/find|research|timetable\/(?:lessons|feed))\//,
   /^shared\/(?:time|timetable|research)\//,
   /^shared\/(?:recite|guide|homework)\/(?!say-)/,
   /^electron\/(?:homework|pack)\/(?!scene\/say-|terminal\/)/,
   /^electron\/(?:agent\/cards\/keep-scene-card|terminal\/values|orchestrator\/route-turn)\.ts$/,
   /^electron\/(?:recite\/scene\/scene|syllabus\/draft\/(?:effort|make-draft)|export\/pages\/set-text)\.ts$/,
-  /^electron\/timetable\/import\/(?:event-words|read-lessons|resolve-term)\.ts$/,
+  /^electron\/timetable\/import\/(?:read-lessons|resolve-term)\.ts$/,
   /^renderer\/guide\/guide-next-words\.ts$/,
   /^shared\/(?:pack\/work-lines|words\/course-names|text\/(?:simple-characters|drawn-title))\.ts$/,
   // Its courses stand in a list with both of their names.

@@ -107,6 +107,8 @@ function toMinutes({ hour, minute, half }: Point): number {
   return half === 'am' && hour === 12 ? minute : hour * 60 + minute
 }
 
+const longestRun = 6 * 60
+
 /** "9-11am" is am twice, "11-1pm" once; "下午2点-4点" is all afternoon. */
 function toRange(first: Point, last: Point): ClockRange | null {
   let end = toMinutes(last)
@@ -116,6 +118,10 @@ function toRange(first: Point, last: Point): ClockRange | null {
     if (same < end) start = same
   } else if (first.half === 'pm' && last.half === null && last.hour < 12) {
     end = toMinutes({ ...last, half: 'pm' })
+  } else if (first.half === null && last.half === null && end < start && last.hour < 12) {
+    // "12:30-1:45": past noon hours begin anew, and nothing lasts half a day.
+    const later = toMinutes({ ...last, half: 'pm' })
+    if (later - start <= longestRun) end = later
   }
   return start < end ? { start, end } : null
 }

@@ -12,6 +12,8 @@ export const columnRoles = [
   'end',
   'period',
   'period-end',
+  /** How many periods. */
+  'period-count',
   /** Weekday, periods or clock times and weeks in one cell, as a person writes them. */
   'when',
   'weeks',

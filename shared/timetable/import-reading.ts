@@ -9,6 +9,8 @@ export type ImportFormat =
   | 'csv'
   /** A week drawn as a table: weekdays across, periods or times down. */
   | 'grid'
+  /** Records out of a school's own site. */
+  | 'records'
   /** Lines as a person writes them. */
   | 'text'
   | 'weekloom'

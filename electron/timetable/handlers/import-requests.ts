@@ -1,12 +1,13 @@
 // Import in two steps: a preview that changes nothing, then one transaction that writes just what it showed.
 import type { proposeImport } from '../import/propose-import.ts'
-import { bringHomework } from '../../../db/homework.ts'
+import { bringHomework, readHomework } from '../../../db/homework.ts'
 import { type FeedWord, readFeeds } from '../../../db/imports.ts'
 import { nextIds } from '../../../db/ids.ts'
 import { readState, readTerm } from '../../../db/schedule.ts'
 import { isTermInUse } from '../../../db/change.ts'
 import { type CourseMatter, hasMatter } from '../../../shared/everything/course-matter.ts'
 import type { HomeworkItemChange } from '../../../shared/homework/change.ts'
+import type { Homework } from '../../../shared/homework/homework.ts'
 import { withPresentWork } from '../../../shared/homework/minutes.ts'
 import type { ImportPreview } from '../../../shared/timetable/import-preview.ts'
 import type { RequestInput } from '../../../shared/contract/contract.ts'
@@ -19,9 +20,9 @@ import { findTask, type Moment, type ScheduleState } from '../../../shared/sched
 import type { Term } from '../../../shared/schedule/term.ts'
 import { chooseImport, usualLines } from '../../../shared/timetable/import-changes.ts'
 import { cleanText } from '../../text/clean-text.ts'
-import { decodeFile } from '../../text/decode-file.ts'
 import { sampleTerm } from '../sample/sample-term.ts'
 import type { ProposedFeed } from '../../../shared/timetable/feed.ts'
+import { decodeImport } from '../import/decode-import.ts'
 import { keepCourses } from '../import/import-proposal.ts'
 import { sayMatter } from '../import/say-series.ts'
 import { applyChange } from '../../session/apply-change.ts'
@@ -39,13 +40,13 @@ export async function previewImport(
   context: SessionContext,
   input: RequestInput<'preview-import'>,
 ) {
-  const decoded = decodeFile(Buffer.from(input.content, 'base64'))
+  const decoded = decodeImport(Buffer.from(input.content, 'base64'))
   const fileName = cleanText(input.fileName)
   const present = presentPlan(context)
   const done = await runInProcess<typeof proposeImport>(context, {
     kind: 'preview-import',
     input: {
-      text: decoded,
+      ...decoded,
       fileName,
       isPasted: input.isPasted ?? false,
       answers: input.answers ?? {},
@@ -60,7 +61,8 @@ export async function previewImport(
   if (!done.ok) return done
   const proposal = done.value
   if (!proposal.ok) return problem(context, 'import-failed', proposal.failure)
-  const { feeds, citations = [], matter = null, ...proposed } = proposal.value
+  const { feeds, citations = [], matter: found = null, ...proposed } = proposal.value
+  const matter = withoutKnownWork(context, found)
   const besides = matter === null ? '' : sayMatter(matter, languageOf(context))
   const preview: ImportPreview = { ...proposed, previewId: context.newId(), besides }
   const kept = { shown: preview, term: present.term, feeds, citations, matter }
@@ -115,6 +117,20 @@ export function applyImport(context: SessionContext, input: RequestInput<'apply-
     studies: records.filter(({ kind }) => kind === 'class').length,
     view: loadView(context),
   })
+}
+
+/** X2: what is due comes once. */
+function withoutKnownWork(
+  { database }: SessionContext,
+  matter: CourseMatter | null,
+): CourseMatter | null {
+  if (matter === null || matter.homework.length === 0) return matter
+  const known = new Set(readHomework(database).map(workKey))
+  return { ...matter, homework: matter.homework.filter((item) => !known.has(workKey(item))) }
+}
+
+function workKey({ title, course, dueDate }: Homework): string {
+  return JSON.stringify([title, course, dueDate])
 }
 
 /** In the entry of the import, so that undo and redo walk it too (H1). */

@@ -9,7 +9,7 @@ import type { FeedMeeting, FeedRecord, KnownFeed } from '../../../shared/timetab
 import type { EventChange, ImportChangeKind } from '../../../shared/timetable/import-changes.ts'
 import { newDayBoard, type DayBoard, byKind, clockAt, clockTimes } from './write-events.ts'
 import { heldDates, type HeldMeeting, type HeldSeries, matchMeetings } from './match-feed.ts'
-import type { LeftOut, Series } from './series.ts'
+import type { LeftOut, Series } from '../feed/series.ts'
 
 /** What the feed has changed of one meeting, and what it then last said of it. */
 export type MeetingChange = {

@@ -9,7 +9,8 @@ import type { KnownFeed, ProposedFeed } from '../../../shared/timetable/feed.ts'
 import type { ImportAnswers } from '../../../shared/timetable/import-answers.ts'
 import type { ImportPreview } from '../../../shared/timetable/import-preview.ts'
 import type { ImportReading } from '../../../shared/timetable/import-reading.ts'
-import type { LeftOut, Series } from './series.ts'
+import type { DueWork } from '../feed/found-work.ts'
+import type { LeftOut, Series } from '../feed/series.ts'
 
 export type TimetableSource = {
   /** What the calendar is called; may be empty. */
@@ -20,6 +21,8 @@ export type TimetableSource = {
   /** What could not be read, in the person's language. */
   problems: string[]
   leftOut: LeftOut[]
+  /** What is due, and becomes homework. */
+  work: DueWork[]
   /** The present one, else what file and answers say; what both leave open is guessed, and `reading` asks about it. */
   term: Term
   /** The lessons go on past the 30 weeks that a term can have. */
@@ -29,6 +32,8 @@ export type TimetableSource = {
 
 export type ImportInput = {
   text: string
+  /** A spreadsheet in base64; `text` is empty then. */
+  sheet?: string
   fileName: string
   /** The text was pasted, and there is no file. */
   isPasted?: boolean
@@ -54,7 +59,7 @@ export type ImportProposal = Omit<ImportPreview, 'previewId' | 'besides'> & {
   /** Where its work was read, in a file of everything; stays in the session too. */
   citations?: readonly Citation[]
   /** Its course packs, their sources and its homework, which stay there as well. */
-  matter?: CourseMatter
+  matter?: CourseMatter | null
 }
 
 /** `courses` as the preview's studies name them. */

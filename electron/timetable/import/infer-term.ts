@@ -2,7 +2,7 @@
 import { clockOf, addDays, daysBetween, mondayOf } from '../../../shared/schedule/calendar.ts'
 import { maxPeriods } from '../../../shared/schedule/place.ts'
 import { type Period, maxWeeks, type Term } from '../../../shared/schedule/term.ts'
-import { type Meeting, regularMeetings, type Series } from './series.ts'
+import { type Meeting, regularMeetings, type Series } from '../feed/series.ts'
 
 /** Minutes since midnight, half open. */
 type Interval = { start: number; end: number }

@@ -1,11 +1,11 @@
 // Lessons of a timetable as meetings on dates, and those as series of the kinds that the source or the title tells.
-import { addDays, minutesOf } from '../../../shared/schedule/calendar.ts'
+import { addDays, minutesOf, mondayOf } from '../../../shared/schedule/calendar.ts'
 import type { EventKind } from '../../../shared/schedule/task.ts'
 import type { Period, Term } from '../../../shared/schedule/term.ts'
 import { courseName } from '../../../shared/timetable/course-name.ts'
-import { isPersonalTitle } from './event-words.ts'
+import { isPersonalTitle } from '../feed/event-words.ts'
 import type { Lesson, LessonDay } from '../lessons/lesson.ts'
-import { type Meeting, findSeries, type Series } from './series.ts'
+import { type Meeting, findSeries, type Series } from '../feed/series.ts'
 
 type LessonMeeting = Meeting & { lesson: Lesson }
 
@@ -22,8 +22,8 @@ export function meetingsInTerm(
   table: readonly Period[],
 ): LessonMeetings {
   return toMeetings(lessons, table, ({ day }) =>
-    day.kind === 'dated'
-      ? [day.date]
+    day.kind !== 'weekly'
+      ? datesOf(day)
       : day.weeks.weeks
           .filter((week) => !day.weeks.isOpen || week <= term.weeks)
           .map((week) => addDays(term.firstMonday, (week - 1) * 7 + day.weekday - 1)),
@@ -35,7 +35,21 @@ export function datedMeetings(
   lessons: readonly Lesson[],
   periods: readonly Period[],
 ): LessonMeetings {
-  return toMeetings(lessons, periods, ({ day }) => (day.kind === 'dated' ? [day.date] : []))
+  return toMeetings(lessons, periods, ({ day }) => (day.kind === 'weekly' ? [] : datesOf(day)))
+}
+
+/** A class that is held between two dates for longer than a year is none of one term. */
+const mostWeeks = 60
+
+function datesOf(day: Exclude<LessonDay, { kind: 'weekly' }>): string[] {
+  if (day.kind === 'dated') return [day.date]
+  const first = addDays(mondayOf(day.from), day.weekday - 1)
+  const start = first < day.from ? addDays(first, 7) : first
+  const step = day.isSecond === true ? 14 : 7
+  const dates: string[] = []
+  for (let date = start; date <= day.to && dates.length < mostWeeks; date = addDays(date, step))
+    dates.push(date)
+  return dates
 }
 
 function toMeetings(
@@ -77,7 +91,7 @@ export function toLessonSeries(
   const byKind = Map.groupBy(meetings, ({ lesson }) => lesson.eventKind ?? lesson.day.kind)
   const isClass = new Set(
     lessons.flatMap(({ title, day, eventKind }) =>
-      day.kind === 'weekly' && eventKind === null ? [courseName(title).toLowerCase()] : [],
+      day.kind !== 'dated' && eventKind === null ? [courseName(title).toLowerCase()] : [],
     ),
   )
   const series = [...byKind].flatMap(([said, same]) => {
@@ -93,7 +107,7 @@ function kindOf(
   said: EventKind | LessonDay['kind'],
   { isClass, isTimetable }: { isClass: ReadonlySet<string>; isTimetable: boolean },
 ): EventKind {
-  if (said !== 'weekly' && said !== 'dated') return said
+  if (said !== 'weekly' && said !== 'dated' && said !== 'between') return said
   if (kind !== 'personal') return kind
   const isLesson =
     said === 'dated' ? isClass.has(course.toLowerCase()) : isTimetable || !isPersonalTitle(title)

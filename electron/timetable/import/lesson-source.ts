@@ -9,7 +9,7 @@ import type {
   ReadTable,
 } from '../../../shared/timetable/import-reading.ts'
 import type { ImportInput, TimetableSource } from './import-proposal.ts'
-import type { LeftOut } from './series.ts'
+import type { LeftOut } from '../feed/series.ts'
 import { meetingsInTerm, toLessonSeries } from './lesson-series.ts'
 import type { Lesson, LineProblem, OutcomeLine, TermFacts } from '../lessons/lesson.ts'
 import {
@@ -54,6 +54,7 @@ export function toSource(input: ImportInput, list: LessonList): TimetableSource 
     leftOut: list.lines.flatMap(({ outcome }): LeftOut[] =>
       outcome.kind === 'aside' ? [outcome.aside] : [],
     ),
+    work: [],
     term,
     isCut,
     reading: {

@@ -7,7 +7,7 @@ import {
 } from '../../../shared/schedule/calendar.ts'
 import type { Term } from '../../../shared/schedule/term.ts'
 import type { FeedMeeting, FeedRecord, KnownFeed } from '../../../shared/timetable/feed.ts'
-import { type LeftOut, type Meeting, regularMeetings, type Series } from './series.ts'
+import { type LeftOut, type Meeting, regularMeetings, type Series } from '../feed/series.ts'
 
 /** `meeting` lies on the date on which it is held, `said` as the file has it. */
 export type HeldMeeting = { key: string; meeting: Meeting; said: FeedMeeting }

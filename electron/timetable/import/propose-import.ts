@@ -20,15 +20,20 @@ import {
   type ImportChanges,
 } from '../../../shared/timetable/import-changes.ts'
 import { applyEvents } from '../../../shared/timetable/apply-events.ts'
+import type { CourseMatter } from '../../../shared/everything/course-matter.ts'
+import { isoInstantOf, parseWall } from '../../ics/wall-time.ts'
+import { ianaZone, utcZone } from '../../ics/zone.ts'
 import { cleanText } from '../../text/clean-text.ts'
 import { maxFileCharacters } from '../../ics/read-calendar.ts'
 import { silent, type ReadReport } from '../../ics/source-component.ts'
+import { readWorkbook } from './read-workbook.ts'
 import { detectFormat, readTimetable } from './read-timetable.ts'
 import { holdMeetings, findFeed } from './match-feed.ts'
 import { proposeAgain } from './propose-again.ts'
 import type { ImportInput, ImportProposal, TimetableSource } from './import-proposal.ts'
 import { proposeOwnFile } from './propose-own-file.ts'
 import { proposeStudies, type Study } from './propose-studies.ts'
+import { type DueWork, toHomework } from '../feed/found-work.ts'
 import { readOwnTimetable } from './read-own-timetable.ts'
 import { sayDisplaced, sayFailure, sayGivenWay, sayLeftOut, sayNote } from './say-import.ts'
 import { describeEvents } from './say-series.ts'
@@ -53,7 +58,10 @@ function proposeFile(input: ImportInput, report: ReadReport): Result<ImportPropo
   }
   const format = detectFormat(input.text, input.fileName)
   if (format === 'weekloom') return proposeOwn(input)
-  const source = readTimetable(input, format, report)
+  const source =
+    input.sheet === undefined
+      ? readTimetable(input, format, report)
+      : readWorkbook(input, input.sheet)
   if (!source.ok) return source
   // No other way leads to a term that lies ages away, and nothing could be planned in it.
   if (input.term === null && !isInTermYears(source.value.term.firstMonday))
@@ -119,6 +127,7 @@ function propose(input: ImportInput, source: TimetableSource): ImportProposal {
     alreadyThere: again?.unchanged ?? written.alreadyThere,
     changes: again?.changes ?? null,
     reading: source.reading,
+    matter: matterOf(source.work, input, term),
     diff,
     feeds: [
       {
@@ -128,6 +137,14 @@ function propose(input: ImportInput, source: TimetableSource): ImportProposal {
       },
     ],
   }
+}
+
+/** What is due, as homework; `null` where nothing is. */
+function matterOf(work: readonly DueWork[], { now }: ImportInput, term: Term): CourseMatter | null {
+  const zone = ianaZone(term.zone) ?? utcZone
+  const wall = (parseWall(now.date)?.wall ?? 0) + now.minute * 60
+  const homework = toHomework(work, isoInstantOf(zone.toInstant(wall)))
+  return homework.length === 0 ? null : { packs: [], sources: [], homework }
 }
 
 /** Weekly lessons of courses that were not in the week before: those have had their study work proposed. */

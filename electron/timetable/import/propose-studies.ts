@@ -7,7 +7,7 @@ import type { ScheduleState } from '../../../shared/schedule/state.ts'
 import type { TaskClass } from '../../../shared/schedule/task-class.ts'
 import { pendingItem, type EventTask, type ItemTask } from '../../../shared/schedule/task.ts'
 import type { Period, Term } from '../../../shared/schedule/term.ts'
-import { isUnstudied, subjectTypeOf } from './event-words.ts'
+import { isUnstudied, subjectTypeOf } from '../feed/event-words.ts'
 
 type Exam = { title: string; day: number }
 

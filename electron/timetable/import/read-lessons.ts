@@ -1,19 +1,27 @@
 // Reads the formats that hold lessons and no calendar: WakeUp files, tables, grids and lines.
 import { fail, succeed, type Result } from '../../../shared/result.ts'
-import type { DateOrder } from '../../../shared/timetable/import-answers.ts'
-import type { ImportQuestion } from '../../../shared/timetable/import-reading.ts'
+import { findClockRange } from '../../../shared/time/clocks.ts'
+import { dateOrders, type DateOrder } from '../../../shared/timetable/import-answers.ts'
+import { type ImportQuestion, plainReading } from '../../../shared/timetable/import-reading.ts'
 import { guessRoles } from '../lessons/guess-roles.ts'
 import { readRows } from '../lessons/read-rows.ts'
 import { maxRows, readTable, type Table, type TableRow } from '../lessons/read-table.ts'
+import { rebuildGrid } from '../lessons/rebuild-grid.ts'
 import { readGrid } from '../lessons/read-grid.ts'
+import { readActivities } from '../lessons/read-activities.ts'
+import { readJson } from '../lessons/read-json.ts'
 import { readText } from '../lessons/read-text.ts'
 import { readWakeUp, readWakeUpFile } from '../lessons/read-wakeup.ts'
 import type { ImportInput, TimetableSource } from './import-proposal.ts'
 import { type OutcomeLine, noFacts } from '../lessons/lesson.ts'
 import { toSource, type LessonList } from './lesson-source.ts'
+import { readTasks } from '../feed/read-tasks.ts'
+import { termOfWork } from './read-calendar-file.ts'
 import { sayFailure } from './say-import.ts'
 import { sayBrokenQuotes } from './say-lesson.ts'
-import { readPageTable } from '../lessons/page-table.ts'
+import { findDateSpan } from '../lessons/between-dates.ts'
+import { readBlocks, type BlockRow } from '../lessons/read-blocks.ts'
+import { findGrid, readPageTables } from '../lessons/page-table.ts'
 import { orderOf } from '../../../shared/time/documents/full-dates.ts'
 
 /** `example` is a date that can be read both ways; null where none can or the others decide. */
@@ -32,13 +40,21 @@ function findOrder(texts: Iterable<string>, zone: string): FoundOrder {
   const said = new Set<DateOrder>()
   for (const text of texts) {
     const order = orderOf(text.slice(0, longestText))
-    if (order === 'either') example ??= text.slice(0, 40)
+    const ofSpan = order === 'either' ? orderOfSpan(text.slice(0, longestText)) : null
+    if (ofSpan !== null) said.add(ofSpan)
+    else if (order === 'either') example ??= text.slice(0, 40)
     else if (order !== null) said.add(order)
   }
   const [only] = said
   return said.size === 1 && only !== undefined
     ? { order: only, example: null }
     : { order: guess, example }
+}
+
+/** No class goes on from its last date to its first: where only one order has them in theirs, it is that. */
+function orderOfSpan(text: string): DateOrder | null {
+  const orders = dateOrders.filter((order) => findDateSpan(text, order) !== null)
+  return orders.length === 1 ? (orders[0] ?? null) : null
 }
 
 type Source = Result<TimetableSource, string>
@@ -60,7 +76,13 @@ export function readLines(input: ImportInput): Source {
     lines: readText(input.text, order),
     questions,
   } as const
+  const rebuilt = hasLostCells(list.lines) ? rebuildGrid(input.text) : null
+  if (rebuilt !== null) return readRowsOfGrid(input, rebuilt)
   if (hasLostCells(list.lines)) return lostCells(input)
+  // Courses above their meetings: each line by itself would say less.
+  const isList = hasSpans(input.text) || countLessons(list.lines) * 2 < countTimes(input.text)
+  const blocks = isList ? readList(input, rowsOf(input.text), countLessons(list.lines) / 2) : null
+  if (blocks !== null) return blocks
   const isReadable = list.lines.some(({ outcome }) => outcome.kind !== 'problem')
   // A file of any other kind is no timetable; what was pasted is shown, so that it can be mended.
   return isReadable || input.isPasted === true
@@ -73,20 +95,73 @@ export function readGridTable(input: ImportInput): Source {
   return table === null ? readLines(input) : readRowsOfGrid(input, table.rows)
 }
 
-/** A page of the school's own site that was saved. */
-export function readPage(input: ImportInput): Source {
-  const rows = readPageTable(input.text)
-  return rows === null
-    ? fail(sayFailure({ kind: 'web-page' }, input.language))
-    : readRowsOfGrid(input, rows)
+/** What a school's site answers its own page with. */
+export function readRecords(input: ImportInput): Source {
+  const lines = readJson(input.text)
+  return lines === null
+    ? fail(sayFailure({ kind: 'not-a-calendar' }, input.language))
+    : succeed(toSource(input, { ...plainList, format: 'records', lines, isTimetable: true }))
 }
 
-function readRowsOfGrid(input: ImportInput, rows: readonly TableRow[]): Source {
+/** A page of the school's own site that was saved. */
+export function readPage(input: ImportInput): Source {
+  const activities = readActivities(input.text)
+  if (activities !== null && activities.length > 0) {
+    const list = { ...plainList, format: 'records', lines: activities, isTimetable: true } as const
+    return succeed(toSource(input, list))
+  }
+  const page = readPageTables(input.text)
+  const rows = findGrid(page)
+  if (rows !== null) return readRowsOfGrid(input, rows)
+  return readList(input, page.lines) ?? fail(sayFailure({ kind: 'web-page' }, input.language))
+}
+
+/** A list whose courses stand above their meetings, or whose rows hold several; null where it is none. */
+export function readList(input: ImportInput, rows: readonly BlockRow[], fewest = 1): Source | null {
+  const { order, questions } = chooseOrder(
+    input,
+    rows.flatMap(({ cells }) => cells),
+  )
+  const lines = readBlocks(rows, order)
+  const found = countLessons(lines)
+  return found < Math.max(1, fewest)
+    ? null
+    : succeed(
+        toSource(input, { ...plainList, format: 'text', lines, questions, isTimetable: true }),
+      )
+}
+
+export function readRowsOfGrid(input: ImportInput, rows: readonly TableRow[]): Source {
   if (rows.length >= maxRows) return tooMany(input)
   const { order, questions } = chooseOrder(input, [])
-  const lines = readGrid(rows, order)
+  const grid = readGrid(rows, order)
+  const rebuilt = hasLostCells(grid.lines) ? rebuildGrid(input.text) : null
+  const { lines, periods } = rebuilt === null ? grid : readGrid(rebuilt, order)
   if (hasLostCells(lines)) return lostCells(input)
-  return refuseEmpty(input, { ...plainList, format: 'grid', lines, questions, isTimetable: true })
+  const facts = { ...noFacts, periods }
+  const list = { ...plainList, format: 'grid', facts, lines, questions, isTimetable: true } as const
+  return refuseEmpty(input, list)
+}
+
+function rowsOf(text: string): BlockRow[] {
+  const table = readTable(text)
+  if (table?.delimiter === '\t' && !table.isBroken) return table.rows
+  return text
+    .split(/\r\n|\r|\n/)
+    .map((said, index) => ({ line: index + 1, cells: said.split('\t').map((cell) => cell.trim()) }))
+}
+
+function countLessons(lines: readonly OutcomeLine[]): number {
+  return lines.filter(({ outcome }) => outcome.kind === 'lessons').length
+}
+
+/** Dates from which to which, as lists of courses have them. */
+function hasSpans(text: string): boolean {
+  return text.split('\n').some((line) => findDateSpan(line.slice(0, longestText), 'day-first'))
+}
+
+function countTimes(text: string): number {
+  return text.split('\n').filter((line) => findClockRange(line)?.range).length
 }
 
 /** What WakeUp's own tables are headed by. */
@@ -96,6 +171,8 @@ export function readCsv(input: ImportInput): Source {
   const table = readTable(input.text)
   if (table === null) return readLines(input)
   if (table.rows.length >= maxRows) return tooMany(input)
+  const tasks = input.answers?.columns === undefined ? readTaskList(input, table.rows) : null
+  if (tasks !== null) return tasks
   const guessed = guessRoles(table.rows)
   const asked = input.answers?.columns
   const roles = asked?.roles ?? guessed.roles
@@ -105,10 +182,15 @@ export function readCsv(input: ImportInput): Source {
   const { order, questions } = chooseOrder(input, cells)
   const names = hasHeader ? (table.rows[0]?.cells ?? []) : []
   const isWakeUp = names.join(' ') === wakeUpHeader
+  const lines = readRows(table.rows, { roles, hasHeader, order })
+  // The names of its columns may stand further down, and a cell may hold several meetings.
+  const isPoor = asked === undefined && countLessons(lines) * 2 < table.rows.length
+  const blocks = isPoor ? readList(input, table.rows, countLessons(lines) + 1) : null
+  if (blocks !== null) return blocks
   const source = toSource(input, {
     format: isWakeUp ? 'wakeup-csv' : 'csv',
     facts: noFacts,
-    lines: readRows(table.rows, { roles, hasHeader, order }),
+    lines,
     table: {
       hasHeader,
       roles: [...roles],
@@ -120,6 +202,20 @@ export function readCsv(input: ImportInput): Source {
   })
   const broken = table.isBroken ? [sayBrokenQuotes(input.language)] : []
   return succeed({ ...source, problems: [...broken, ...source.problems] })
+}
+
+/** Null where the table is no list of tasks. */
+function readTaskList(input: ImportInput, rows: readonly TableRow[]): Source | null {
+  const cells = rows.flatMap((row) => row.cells)
+  const { order, questions } = chooseOrder(input, cells)
+  const today = input.now.date
+  const tasks = readTasks(rows, { order, zone: input.zone, today })
+  if (tasks === null || tasks.work.length === 0) return null
+  const zone = input.term?.zone ?? input.zone
+  const term = input.term ?? termOfWork(tasks.work, zone, input)
+  const reading = { ...plainReading('csv'), questions }
+  const none = { name: '', series: [], problems: [], isCut: false }
+  return succeed({ ...none, zone, ...tasks, term, reading })
 }
 
 function hasLostCells(lines: readonly OutcomeLine[]): boolean {

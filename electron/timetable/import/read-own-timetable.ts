@@ -10,7 +10,7 @@ import { courseName } from '../../../shared/timetable/course-name.ts'
 import { matterOfEverything } from './everything-file.ts'
 import { readWeekloomJson } from '../../export/formats/weekloom-json.ts'
 import type { ImportInput, TimetableSource } from './import-proposal.ts'
-import { type Meeting, findSeries } from './series.ts'
+import { type Meeting, findSeries } from '../feed/series.ts'
 import { sayFailure, sayNote } from './say-import.ts'
 
 /** Work, its history, homework and packs stay with the folder that they came from; the problems say so. */
@@ -32,6 +32,7 @@ export function readOwnTimetable(
     series,
     problems: staysBehind ? [sayNote('own-timetable', language)] : [],
     leftOut: [],
+    work: [],
     term,
     isCut: false,
     reading: plainReading('weekloom'),

@@ -5,7 +5,7 @@ import type { Language } from '../../../shared/language.ts'
 import { joinWords, listWords } from '../../../shared/text/join-words.ts'
 import { quoteTitle } from '../../../shared/text/quote-title.ts'
 import type { CalendarProblem, UnreadableFile } from '../../ics/read-calendar.ts'
-import { leftOutReasons, type LeftOut } from './series.ts'
+import { leftOutReasons, type LeftOut } from '../feed/series.ts'
 
 export type FileFailure =
   | UnreadableFile

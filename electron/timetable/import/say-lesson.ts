@@ -12,7 +12,7 @@ import type { Lesson, LessonAside, LessonDay, LessonTime, LineProblem } from '..
 export function sayLesson(lesson: Lesson, language: Language): string {
   const { day, time, title, location } = lesson
   const when =
-    day.kind === 'weekly'
+    day.kind !== 'dated'
       ? weekdayName(day.weekday, language, 'short')
       : `${sayDate(day.date, weekdayOf(day.date), language)} ${day.date.slice(0, 4)}`
   const comma = grammar[language].joints.clause
@@ -36,6 +36,7 @@ function sayClock(minute: number): string {
 
 function sayWeeks(day: LessonDay, language: Language): string[] {
   if (day.kind === 'dated') return []
+  if (day.kind === 'between') return [`${day.from} – ${day.to}`]
   const { weeks, isOpen } = day.weeks
   if (isOpen) {
     const parity = weeks.length > 20 ? 'every' : weeks[0] === 1 ? 'odd' : 'even'

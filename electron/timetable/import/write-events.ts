@@ -15,7 +15,7 @@ import type { Term } from '../../../shared/schedule/term.ts'
 import type { FeedRecord } from '../../../shared/timetable/feed.ts'
 import { givesWayToExam } from '../../../shared/timetable/gives-way.ts'
 import type { HeldSeries } from './match-feed.ts'
-import type { LeftOut, Meeting, Series } from './series.ts'
+import type { LeftOut, Meeting, Series } from '../feed/series.ts'
 
 /** An event that an exam takes the time of. */
 type GivenWay = { exam: EventTask; event: EventTask }

@@ -53,13 +53,24 @@ export function readPeriods(cell: string): PeriodRange | null {
   return found !== null && found.found.length === text.length ? found.range : null
 }
 
+/** "0102" is 1-2 where it stands alone or before 节: two digits for each period. */
+const joined = /(?<!\d)(?:[012]\d){2,}(?=\s?小?节)|^(?:[012]\d){2,}$/gu
+
+function splitJoined(said: string): string {
+  const numbers = (said.match(/\d\d/g) ?? []).map(Number)
+  const isRun = numbers.every((one, index) => index === 0 || one === (numbers[index - 1] ?? 0) + 1)
+  return isRun ? `${numbers[0]}-${numbers.at(-1)}` : said
+}
+
 /** "第五、六节" with digits. */
 export function digitPeriods(text: string): string {
-  return text.replaceAll(
-    /第[一二三四五六七八九十]+(?:[、,\-~至到]第?[一二三四五六七八九十]+)*(?=小?[节節])/g,
-    (said) =>
-      said.replaceAll(/[一二三四五六七八九十]+/g, (word) => String(readChineseNumber(word) ?? 0)),
-  )
+  return text
+    .replaceAll(joined, splitJoined)
+    .replaceAll(
+      /第[一二三四五六七八九十]+(?:[、,\-~至到]第?[一二三四五六七八九十]+)*(?=小?[节節])/g,
+      (said) =>
+        said.replaceAll(/[一二三四五六七八九十]+/g, (word) => String(readChineseNumber(word) ?? 0)),
+    )
 }
 
 function toRange(said: string): PeriodRange | null {

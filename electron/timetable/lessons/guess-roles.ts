@@ -37,8 +37,20 @@ function isComplete(roles: readonly ColumnRole[]): boolean {
   )
 }
 
+/** Names a time, and a course or a day besides: the head of a list of classes. */
+export function isTimetableHeader(cells: readonly string[]): boolean {
+  const roles = rolesOfHeader(cells, cells.length)
+  const has = (...some: ColumnRole[]) => some.some((role) => roles.includes(role))
+  const isTime = has('start', 'period', 'when')
+  return (
+    isTime &&
+    roles.filter((role) => role !== 'none').length >= 2 &&
+    !cells.some((cell) => /\d:\d\d/.test(cell))
+  )
+}
+
 /** Each role once, to the column whose name tells it most surely. */
-function rolesOfHeader(cells: readonly string[], width: number): ColumnRole[] {
+export function rolesOfHeader(cells: readonly string[], width: number): ColumnRole[] {
   const roles = Array.from({ length: width }, (): ColumnRole => 'none')
   const best = new Map<ColumnRole, { column: number; rank: number }>()
   for (const [column, cell] of cells.entries()) {
@@ -48,7 +60,8 @@ function rolesOfHeader(cells: readonly string[], width: number): ColumnRole[] {
     if (before === undefined || named.rank < before.rank)
       best.set(named.role, { column, rank: named.rank })
   }
-  for (const [role, { column }] of best) roles[column] = role
+  for (const [role, { column }] of best)
+    roles[column] = role === 'period-count' && !best.has('period') ? 'period' : role
   return roles
 }
 

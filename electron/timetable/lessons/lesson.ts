@@ -18,6 +18,8 @@ export const noFacts: TermFacts = { name: '', firstMonday: null, weeks: null, pe
 export type LessonDay =
   | { kind: 'weekly'; weekday: number; weeks: LessonWeeks }
   | { kind: 'dated'; date: string }
+  /** Each week from the one date to the other, or each second. */
+  | { kind: 'between'; weekday: number; from: string; to: string; isSecond?: boolean }
 
 export type LessonTime = ({ kind: 'periods' } & PeriodRange) | ({ kind: 'clock' } & ClockRange)
 

@@ -1,17 +1,30 @@
 // Reads a week drawn as a table: weekdays across, periods or times down, a course or several in a cell.
 import { findClockRange } from '../../../shared/time/clocks.ts'
+import { clockOf } from '../../../shared/schedule/calendar.ts'
+import type { Period } from '../../../shared/schedule/term.ts'
 import { readWeekday } from '../../../shared/time/weekdays.ts'
 import type { DateOrder } from '../../../shared/timetable/import-answers.ts'
 import { cleanText } from '../../text/clean-text.ts'
 import { digitPeriods, findPeriods, readPeriods, plainText } from './find-periods.ts'
-import { problemOf, type Lesson, type LessonTime, type OutcomeLine } from './lesson.ts'
+import {
+  problemOf,
+  type Lesson,
+  type LessonTime,
+  type LineOutcome,
+  type OutcomeLine,
+} from './lesson.ts'
+import { hasGap, readEntry, splitCell } from './read-cell.ts'
 import { readLine, readWhen, type ReadWhen, isRoomName } from './read-line.ts'
 import type { TableRow } from './read-table.ts'
 
 /** Fewer weekdays in a row are no heading. */
 const fewestDays = 3
+const fewestPeriods = 4
 
 type Heading = { row: number; days: (number | null)[] }
+
+/** `goesOn`: it stands in a cell that spans from the row above; null where the table can't say so. */
+type GridLine = OutcomeLine & { goesOn: boolean | null }
 
 export function isGrid(rows: readonly TableRow[]): boolean {
   return findHeading(rows) !== null
@@ -29,23 +42,48 @@ function findHeading(rows: readonly TableRow[]): Heading | null {
   return null
 }
 
-export function readGrid(rows: readonly TableRow[], order: DateOrder): OutcomeLine[] {
+/** `periods` are the times of the day's periods, where its rows say both. */
+export type ReadGrid = { lines: OutcomeLine[]; periods: Period[] | null }
+
+export function readGrid(rows: readonly TableRow[], order: DateOrder): ReadGrid {
   const heading = findHeading(rows)
-  if (heading === null) return []
-  const outcomes: OutcomeLine[] = []
-  for (const row of rows.slice(heading.row + 1))
-    outcomes.push(...readRow(row, heading, order, outcomes))
-  return joinRows(outcomes)
+  if (heading === null) return { lines: [], periods: null }
+  const body = rows.slice(heading.row + 1)
+  const periods = periodsOf(body.map(({ cells }) => labelsOf(cells, heading)))
+  const lines: GridLine[] = []
+  for (const row of body) lines.push(...readRow(row, { ...heading, periods }, order, lines))
+  return { lines: joinRows(lines), periods }
+}
+
+function labelsOf(cells: readonly string[], { days }: Heading): string[] {
+  return cells.filter((_, index) => (days[index] ?? null) === null)
+}
+
+/** Null unless each period from the first on has its clock times beside it. */
+function periodsOf(rows: readonly string[][]): Period[] | null {
+  const periods: Period[] = []
+  for (const labels of rows) {
+    const clock = timeIn(labels, 'clock')
+    const number = timeIn(labels, 'periods')
+    if (clock === null || number === null) continue
+    if (number.start !== number.end || number.start !== periods.length + 1) return null
+    periods.push({ start: clockOf(clock.start), end: clockOf(clock.end) })
+  }
+  const isAscending = periods.every(
+    ({ start, end }, index) => start < end && (periods[index - 1]?.end ?? '') <= start,
+  )
+  return periods.length >= fewestPeriods && isAscending ? periods : null
 }
 
 /** `above` are those of the rows before. */
 function readRow(
-  { line, cells }: TableRow,
-  { days }: Heading,
+  { line, cells, spanned, isRebuilt = false }: TableRow,
+  { days, row: at, periods }: Heading & Pick<ReadGrid, 'periods'>,
   order: DateOrder,
   above: readonly OutcomeLine[],
-): OutcomeLine[] {
-  const time = timeOfRow(cells.filter((_, index) => (days[index] ?? null) === null))
+): GridLine[] {
+  const labels = labelsOf(cells, { days, row: at })
+  const time = (periods === null ? null : timeIn(labels, 'periods')) ?? timeOfRow(labels)
   const isShort = cells.length < days.length
   const isShifted = isShort && mayBeShifted(days, time, above)
   const filled = cells.filter((cell, index) => (days[index] ?? null) !== null && cell.trim() !== '')
@@ -53,13 +91,25 @@ function readRow(
   return cells.flatMap((cell, index) => {
     const weekday = days[index] ?? null
     if (weekday === null || cell.trim() === '') return []
-    return splitCell(cell).map((entry): OutcomeLine => {
-      const context = { order, weekdays: [weekday], ...(time === null ? {} : { time }) }
-      const text = cleanText(entry)
-      const plain = plainText(entry).replaceAll(/\s*\n\s*/g, ' , ')
-      const problem = isShifted ? 'lost-cell' : findProblem(plain, weekday, row)
-      const outcome = problem === null ? readLine(plain, line, context) : problemOf(problem)
-      return { line, text, outcome }
+    const entries = splitCell(cell).map((lines) => ({
+      lines,
+      entry: readEntry(lines, line, { weekday, time }),
+    }))
+    const isOneOfTwo =
+      (isRebuilt || spanned === undefined) &&
+      row.isAlone &&
+      !hasGap(cell) &&
+      overlapAny(entries.map(({ entry }) => entry?.outcome))
+    return entries.flatMap(({ lines, entry }): GridLine[] => {
+      const text = cleanText(lines.join(' '))
+      const goesOn = spanned === undefined ? null : spanned[index] === true
+      if (isShifted || isOneOfTwo) return [{ line, text, goesOn, outcome: problemOf('lost-cell') }]
+      if (entry === null)
+        return [{ line, text, goesOn, outcome: readPlain(lines, line, weekday, row) }]
+      // It has been read in the first of the rows that it spans.
+      if (goesOn === true && entry.whens.some((when) => when.time !== null)) return []
+      const isElsewhere = entry.whens.some((when) => contradicts(when, weekday, time))
+      return [{ line, text, goesOn, outcome: isElsewhere ? problemOf('lost-cell') : entry.outcome }]
     })
   })
 }
@@ -105,54 +155,65 @@ function contradicts(own: ReadWhen, weekday: number, time: LessonTime | null): b
 
 /** Of the cells beside the week the first that tells a time, else the periods. */
 function timeOfRow(cells: readonly string[]): LessonTime | null {
-  const plain = cells.map((cell) => digitPeriods(plainText(cell)).replaceAll(/\s+/g, ' ').trim())
-  for (const cell of plain) {
-    const clock = findClockRange(cell)
-    if (clock?.range) return { kind: 'clock', ...clock.range }
-  }
-  for (const cell of plain) {
-    const periods = readPeriods(cell) ?? findPeriods(cell)?.range ?? null
-    if (periods !== null) return { kind: 'periods', ...periods }
+  return timeIn(cells, 'clock') ?? timeIn(cells, 'periods')
+}
+
+function timeIn(cells: readonly string[], kind: LessonTime['kind']): LessonTime | null {
+  for (const cell of cells) {
+    const plain = digitPeriods(plainText(cell)).replaceAll(/\s+/g, ' ').trim()
+    const clock = findClockRange(plain)
+    if (kind === 'clock' && clock?.range) return { kind, ...clock.range }
+    if (kind === 'clock') continue
+    const bare = clock === null ? plain : plain.replace(clock.found, '').trim()
+    const periods = readPeriods(bare) ?? findPeriods(bare)?.range ?? null
+    if (periods !== null) return { kind, ...periods }
   }
   return null
 }
 
-// Courses that share a cell are parted by an empty line, a rule or a semicolon.
-function splitCell(cell: string): string[] {
-  return cell
-    .split(/\r?\n\s*\r?\n|-{3,}|[;；]/)
-    .map((entry) => entry.trim())
-    .filter((entry) => entry !== '')
+/** A class on one line, or one that says neither weeks nor time. */
+function readPlain(
+  lines: readonly string[],
+  line: number,
+  weekday: number,
+  row: GridRow,
+): LineOutcome {
+  const { order, time } = row
+  const plain = lines.join(' , ')
+  const problem = findProblem(plain, weekday, row)
+  const context = { order, weekdays: [weekday], ...(time === null ? {} : { time }) }
+  return problem === null ? readLine(plain, line, context) : problemOf(problem)
 }
 
 /** A class over two rows stands in both: rows that follow each other with the same class are one lesson. */
-function joinRows(lines: readonly OutcomeLine[]): OutcomeLine[] {
+function joinRows(lines: readonly GridLine[]): OutcomeLine[] {
   const open = new Map<string, Lesson>()
-  const joined: OutcomeLine[] = []
-  for (const line of lines) {
-    if (line.outcome.kind !== 'lessons') {
-      joined.push(line)
-      continue
-    }
+  const seen = new Set<string>()
+  return lines.flatMap(({ goesOn, ...line }): OutcomeLine[] => {
+    if (line.outcome.kind !== 'lessons') return [line]
     const fresh = line.outcome.lessons.filter((lesson) => {
       const key = JSON.stringify([lesson.title, lesson.location, lesson.day, lesson.time.kind])
       const before = open.get(key)
-      const isNext =
-        before !== undefined &&
-        before.line !== lesson.line &&
-        before.time.kind === 'periods' &&
-        lesson.time.kind === 'periods' &&
-        before.time.end + 1 === lesson.time.start
-      if (isNext) {
+      // A class over several rows that says its own time stands in each of them.
+      const whole = JSON.stringify([key, lesson.time])
+      if (seen.has(whole)) return false
+      seen.add(whole)
+      if (before !== undefined && follows(before, lesson, goesOn)) {
         before.time = { ...before.time, end: lesson.time.end }
         return false
       }
       open.set(key, lesson)
       return true
     })
-    if (fresh.length > 0) joined.push({ ...line, outcome: { kind: 'lessons', lessons: fresh } })
-  }
-  return joined
+    return fresh.length > 0 ? [{ ...line, outcome: { kind: 'lessons', lessons: fresh } }] : []
+  })
+}
+
+function follows(before: Lesson, lesson: Lesson, goesOn: boolean | null): boolean {
+  if (before.line === lesson.line || before.time.kind !== lesson.time.kind) return false
+  return lesson.time.kind === 'periods'
+    ? goesOn !== false && before.time.end + 1 === lesson.time.start
+    : goesOn === true && before.time.end <= lesson.time.start
 }
 
 /** Weeks, times or a weekday that are said once more, behind those that were found; null where there are none. */
@@ -160,6 +221,23 @@ function readSecond({ rest }: ReadWhen, order: DateOrder): ReadWhen | null {
   const second = readWhen(rest, order)
   const isSaid = second.weeks !== null || second.time !== null || second.weekdays !== null
   return isSaid ? second : null
+}
+
+/** Nobody is in two classes at once: where a cell holds such, one of them has lost its own. */
+function overlapAny(outcomes: readonly (LineOutcome | undefined)[]): boolean {
+  const lessons = outcomes.map((one) => (one?.kind === 'lessons' ? one.lessons : []))
+  return lessons.some((some, index) =>
+    lessons
+      .slice(index + 1)
+      .flat()
+      .some((other) => some.some((one) => meet(one, other))),
+  )
+}
+
+function meet(one: Lesson, other: Lesson): boolean {
+  if (one.day.kind !== 'weekly' || other.day.kind !== 'weekly') return false
+  const weeks = new Set(one.day.weeks.weeks)
+  return other.day.weeks.weeks.some((week) => weeks.has(week)) && overlap(one.time, other.time)
 }
 
 /** Nobody is in two classes at once: two such classes in one cell are not both of its day. */

@@ -1,5 +1,6 @@
 // Reads one line as a person writes it: "Mon 3-4 Physics, room 201, weeks 1-8", "周一 3-4节 高等数学 1-16周(单) 教三201".
 import { findClockRange, type ClockRange } from '../../../shared/time/clocks.ts'
+import { findBareHours, findDayLetters } from '../../../shared/time/day-letters.ts'
 import { findDate } from '../../../shared/time/documents/full-dates.ts'
 import {
   everyWeek,
@@ -9,6 +10,7 @@ import {
 import { findWeekdays } from '../../../shared/time/weekdays.ts'
 import type { DateOrder } from '../../../shared/timetable/import-answers.ts'
 import { cleanText } from '../../text/clean-text.ts'
+import { findDateSpan } from './between-dates.ts'
 import { digitPeriods, findBarePeriods, findPeriods, type PeriodRange } from './find-periods.ts'
 import {
   problemOf,
@@ -93,6 +95,7 @@ type LineContext = {
 export type ReadWhen = {
   weekdays: number[] | null
   date: string | null
+  between: { from: string; to: string; isSecond?: boolean } | null
   time: LessonTime | null
   weeks: LessonWeeks | null
   problem: LineOutcome | null
@@ -136,7 +139,12 @@ function withoutTime(text: string, title: string, when: ReadWhen): LineOutcome {
 function daysOf(when: ReadWhen, around: readonly number[] | null): LessonDay[] {
   if (when.date !== null) return [{ kind: 'dated', date: when.date }]
   const weeks = when.weeks ?? everyWeek
-  return (when.weekdays ?? around ?? []).map((weekday) => ({ kind: 'weekly', weekday, weeks }))
+  const { between } = when
+  return (when.weekdays ?? around ?? []).map((weekday) =>
+    between === null
+      ? { kind: 'weekly', weekday, weeks }
+      : Object.assign({ kind: 'between', weekday } as const, between),
+  )
 }
 
 /** Days, times and weeks wherever they stand in a text. Weeks go first: "1-16周" is no weekday and no period. */
@@ -147,9 +155,12 @@ export function readWhen(text: string, order: DateOrder, isUnderDay = false): Re
     if (at !== null)
       rest = `${rest.slice(0, at.index)}${cut}${rest.slice(at.index + at.found.length)}`
   }
+  const span = findDateSpan(rest, order)
+  take(span)
   const date = findDate(rest, order)
   take(date)
-  const weekdays = findWeekdays(rest)
+  const letters = findDayLetters(rest)
+  const weekdays = findWeekdays(rest) ?? letters
   const after = weekdays === null ? '' : rest.slice(weekdays.index + weekdays.found.length)
   // Bare numbers are periods where they follow the weekday, or begin a line below one.
   const bare =
@@ -161,12 +172,15 @@ export function readWhen(text: string, order: DateOrder, isUnderDay = false): Re
   take(weekdays)
   const foundWeeks = findWeeks(rest)
   if (foundWeeks?.kind === 'weeks') take(foundWeeks)
-  else if (foundWeeks?.kind === 'alternating') problem = problemOf('alternating')
+  else if (foundWeeks?.kind === 'alternating' && span === null) problem = problemOf('alternating')
   else if (foundWeeks?.kind === 'unread') problem = problemOf('bad-weeks', foundWeeks.found)
+  // From a date on each second week is known.
+  const isSecond = foundWeeks?.kind === 'alternating'
   const { time, problem: timeProblem } = takeTime()
   return {
     weekdays: weekdays?.days ?? null,
     date: date?.date ?? null,
+    between: span === null ? null : { from: span.from, to: span.to, isSecond },
     time,
     weeks: foundWeeks?.kind === 'weeks' ? foundWeeks.weeks : null,
     problem: problem ?? timeProblem,
@@ -174,7 +188,7 @@ export function readWhen(text: string, order: DateOrder, isUnderDay = false): Re
   }
 
   function takeTime(): { time: LessonTime | null; problem: LineOutcome | null } {
-    const clock = findClockRange(rest)
+    const clock = findClockRange(rest) ?? (weekdays === letters ? hoursBehind(rest, letters) : null)
     take(clock)
     const periods = findPeriods(rest) ?? (clock === null ? bareIn(rest) : null)
     take(periods)
@@ -197,8 +211,15 @@ export function readWhen(text: string, order: DateOrder, isUnderDay = false): Re
   }
 }
 
-function asClock(range: ClockRange): LessonTime {
-  return { kind: 'clock', ...range }
+/** "F 1-2": behind letters for days no one counts periods. */
+function hoursBehind(rest: string, letters: { index: number } | null) {
+  const from = letters === null ? -1 : rest.indexOf(cut, letters.index)
+  const hours = from === -1 ? null : findBareHours(rest.slice(from + 1))
+  return hours === null ? null : { range: hours, found: hours.found, index: from + 1 + hours.index }
+}
+
+function asClock({ start, end }: ClockRange): LessonTime {
+  return { kind: 'clock', start, end }
 }
 
 function asPeriods(range: PeriodRange): LessonTime {

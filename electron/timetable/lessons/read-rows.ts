@@ -2,20 +2,23 @@
 import { eventKinds, type EventKind } from '../../../shared/schedule/task.ts'
 import { toSimple } from '../../../shared/text/simple-characters.ts'
 import { findClockRange, readClock } from '../../../shared/time/clocks.ts'
+import { readDayLetters } from '../../../shared/time/day-letters.ts'
 import { findDate } from '../../../shared/time/documents/full-dates.ts'
 import { everyWeek, readLessonWeeks } from '../../../shared/time/documents/lesson-weeks.ts'
 import { findWeekdays, readWeekday } from '../../../shared/time/weekdays.ts'
 import type { ColumnRole, DateOrder } from '../../../shared/timetable/import-answers.ts'
 import { cleanText } from '../../text/clean-text.ts'
+import { findDateSpan } from './between-dates.ts'
 import { readPeriods, plainText } from './find-periods.ts'
 import {
   problemOf,
+  type Lesson,
   type LessonDay,
   type LessonTime,
   type LineOutcome,
   type OutcomeLine,
 } from './lesson.ts'
-import { readWhen, type ReadWhen } from './read-line.ts'
+import { readWhen, splitNames, type ReadWhen } from './read-line.ts'
 import type { TableRow } from './read-table.ts'
 
 type TableShape = { roles: readonly ColumnRole[]; hasHeader: boolean; order: DateOrder }
@@ -26,6 +29,84 @@ export function readRows(rows: readonly TableRow[], shape: TableShape): OutcomeL
     text: cleanText(row.cells.filter((cell) => cell !== '').join(' · ')),
     outcome: readRow(row, shape),
   }))
+}
+
+export type ListShape = Omit<TableShape, 'hasHeader'>
+
+/** What stands above a list: a course, a weekday. */
+export type Around = { title: string; weekday: number | null }
+
+/** A row of a list in which a course may hold several meetings; null where it is none. */
+export function readListRow(row: TableRow, shape: ListShape, around: Around): LineOutcome | null {
+  const said = cellsOf(row, shape)
+  const title = said('title') || around.title
+  if (title === '') return null
+  const span = spanOfCells(said, shape.order)
+  const lessons = meetingTexts(said).flatMap((text) => {
+    const when = readWhen(text, shape.order)
+    const read = when.problem === null ? toDays(said, when, around, span) : []
+    const time = when.time ?? timeOfCells(said, title)
+    if (time === null) return []
+    const location = said('room') || splitNames(when.rest.replaceAll(/[/|]/g, ',')).title
+    const lesson = {
+      line: row.line,
+      title,
+      location,
+      eventKind: kindOf(toSimple(said('kind'))),
+      time,
+    }
+    return read.map((day): Lesson => Object.assign({ day }, lesson))
+  })
+  return lessons.length === 0 ? null : { kind: 'lessons', lessons }
+}
+
+/** A row with cells too few lacks the first ones: they span from the row above. */
+function cellsOf(row: TableRow, { roles }: ListShape): Cell {
+  const shift = Math.max(0, roles.length - row.cells.length)
+  return (role) => {
+    const index = roles.indexOf(role) - shift
+    return roles.includes(role) ? plainText(row.cells[index] ?? '').trim() : ''
+  }
+}
+
+function meetingTexts(said: Cell): string[] {
+  const parts = said('when')
+    .split('\n')
+    .map((part) => part.trim())
+    .filter(Boolean)
+  return parts.length === 0 ? [''] : parts
+}
+
+function toDays(said: Cell, when: ReadWhen, around: Around, span: Span | null): LessonDay[] {
+  const days = said('weekday') === '' ? when.weekdays : daysIn(said('weekday'))
+  const weekdays = days ?? (around.weekday === null ? [] : [around.weekday])
+  const between = when.between ?? span
+  if (between !== null && when.weeks === null && said('weeks') === '')
+    return weekdays.map((weekday) => ({ kind: 'between', weekday, ...between }))
+  const weeks = when.weeks ?? (said('weeks') === '' ? everyWeek : readLessonWeeks(said('weeks')))
+  return weeks === null ? [] : weekdays.map((weekday) => ({ kind: 'weekly', weekday, weeks }))
+}
+
+type Span = { from: string; to: string }
+
+/** The dates from which to which, in one cell or in two. */
+function spanOfCells(said: Cell, order: DateOrder): Span | null {
+  const one = findDateSpan(said('date'), order)
+  if (one !== null) return { from: one.from, to: one.to }
+  const [from, to] = [said('date'), said('end-date')].map((cell) => findDate(cell, order)?.date)
+  return from !== undefined && to !== undefined && from <= to ? { from, to } : null
+}
+
+function timeOfCells(said: Cell, title: string): LessonTime | null {
+  const time = readTime(said, null, title)
+  return time.kind === 'value' ? time.value : null
+}
+
+/** "Monday", "MWF", "Tuesday,Thursday". */
+function daysIn(cell: string): number[] | null {
+  const single = readWeekday(cell)
+  if (single !== null) return [single]
+  return readDayLetters(cell) ?? findWeekdays(cell)?.days ?? null
 }
 
 type Read<Value> = { kind: 'value'; value: Value } | { kind: 'stop'; outcome: LineOutcome }
@@ -77,13 +158,7 @@ function readDays(cell: Cell, when: ReadWhen | null, order: DateOrder): Read<Les
   const weeks = said === '' ? (when?.weeks ?? everyWeek) : readLessonWeeks(said)
   if (weeks === null) return stop(problemOf('bad-weeks', said))
   const name = cell('weekday')
-  const single = readWeekday(name)
-  const weekdays =
-    name === ''
-      ? (when?.weekdays ?? null)
-      : single === null
-        ? (findWeekdays(name)?.days ?? null)
-        : [single]
+  const weekdays = name === '' ? (when?.weekdays ?? null) : daysIn(name)
   if (weekdays === null) return stop(name === '' ? problemOf('no-day') : problemOf('bad-day', name))
   return value(weekdays.map((weekday) => ({ kind: 'weekly', weekday, weeks })))
 }
@@ -108,7 +183,7 @@ function readTime(cell: Cell, when: ReadWhen | null, title: string): Read<Lesson
     if (when?.time) return value(when.time)
     return cell('date') === '' ? stop(problemOf('no-time')) : aside('all-day')
   }
-  if (start === '') return readPeriodCells(cell('period'), cell('period-end'))
+  if (start === '') return readPeriodCells(cell('period'), cell('period-end'), cell('period-count'))
   const from = readClock(start)
   const to = readClock(end)
   if (from === null) return stop(problemOf('bad-time', start))
@@ -133,9 +208,12 @@ function isLater(from: string, to: string): boolean {
   return first !== null && last !== null && first.date !== last.date
 }
 
-function readPeriodCells(first: string, last: string): Read<LessonTime> {
+function readPeriodCells(first: string, last: string, count: string): Read<LessonTime> {
   const start = readPeriods(first)
   if (start === null) return stop(problemOf('bad-periods', first))
+  const isCounted = last === '' && start.start === start.end && /^[1-9]$/.test(count)
+  if (isCounted)
+    return value({ kind: 'periods', start: start.start, end: start.start + Number(count) - 1 })
   if (last === '') return value({ kind: 'periods', ...start })
   const end = readPeriods(last)
   if (end === null || end.end < start.start)

@@ -5,6 +5,10 @@ export type TableRow = {
   /** The line of the file that the row begins on, from 1. */
   line: number
   cells: string[]
+  /** By column: the cell goes on from the row above. */
+  spanned?: boolean[]
+  /** Put together out of a text, so that a cell may hold what is of two. */
+  isRebuilt?: boolean
 }
 
 type Delimiter = ',' | ';' | '\t'

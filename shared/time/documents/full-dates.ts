@@ -3,7 +3,7 @@ import { monthNumber, monthPattern } from '../months.ts'
 import { isoDateSchema } from '../../schedule/term.ts'
 import type { DateOrder } from '../../timetable/import-answers.ts'
 
-const iso = /(?<!\d)(\d{4})\s?(?:[-/.]|年)\s?(\d{1,2})\s?(?:[-/.]|月)\s?(\d{1,2})日?(?!\d)/u
+const iso = /(?<!\d)(\d{4})(?:[-/.]|\s?年\s?)(\d{1,2})(?:[-/.]|\s?月\s?)(\d{1,2})日?(?!\d)/u
 const figures = /(?<![\d.:/-])(\d{1,2})([./-])(\d{1,2})\2(\d{4}|\d{2})(?![\d/-])/u
 const dayMonth = new RegExp(
   String.raw`(?<!\d)(\d{1,2})(?:st|nd|rd|th)?\.?[\s-]+(${monthPattern})\b\.?,?[\s-]+(\d{4})(?!\d)`,

@@ -24,7 +24,8 @@ const parityFirst = String.raw`\b(?:odd|even)\s+(?:weeks?|wks?)\b(?:\s?${english
 const always = String.raw`\b(?:every week|all weeks|weekly)\b|每周(?![一二三四五六日天])|全周`
 const parityAlone = String.raw`\(?[单双]周\)?`
 const pattern = new RegExp([english, parityFirst, always, chinese, parityAlone].join('|'), 'iu')
-const alternating = /\b(?:every (?:other|second) week|fortnightly|bi-?weekly)\b|隔周/iu
+const alternating =
+  /\b(?:every (?:other|second) week|alternat(?:e|ing) weeks?|fortnightly|bi-?weekly)\b|隔周/iu
 
 type FoundWeeks =
   | { kind: 'weeks'; weeks: LessonWeeks; found: string; index: number }

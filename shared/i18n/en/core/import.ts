@@ -207,6 +207,9 @@ export const importFailures = {
 export const importLeftOut: Record<
   | 'own-block'
   | 'all-day'
+  | 'notice'
+  | 'opening'
+  | 'no-date'
   | 'over-midnight'
   | 'no-length'
   | 'outside-term'
@@ -219,6 +222,12 @@ export const importLeftOut: Record<
     `${count} study ${count === 1 ? 'block' : 'blocks'} of Weekloom’s own in the file ${count === 1 ? 'was' : 'were'} left out: ${examples}.`,
   'all-day': (count, examples) =>
     `${count} all-day ${count === 1 ? 'event was' : 'events were'} left out, as ${count === 1 ? 'it takes' : 'they take'} no periods: ${examples}.`,
+  notice: (count, examples) =>
+    `${count} ${count === 1 ? 'notice' : 'notices'} about the school’s systems ${count === 1 ? 'was' : 'were'} left out: ${examples}.`,
+  'no-date': (count, examples) =>
+    `${count} ${count === 1 ? 'task' : 'tasks'} without a due date ${count === 1 ? 'was' : 'were'} left out: ${examples}.`,
+  opening: (count, examples) =>
+    `${count} ${count === 1 ? 'entry' : 'entries'} that only ${count === 1 ? 'tells' : 'tell'} when work opens ${count === 1 ? 'was' : 'were'} left out: ${examples}.`,
   'over-midnight': (count, examples) =>
     `${count} ${count === 1 ? 'event that runs' : 'events that run'} past midnight ${count === 1 ? 'was' : 'were'} left out: ${examples}.`,
   'no-length': (count, examples) =>

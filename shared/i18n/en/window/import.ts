@@ -59,6 +59,7 @@ export const importStep = {
   formats: {
     ics: 'calendar',
     wakeup: 'WakeUp backup',
+    records: 'records of a school’s site',
     'wakeup-csv': 'WakeUp table',
     csv: 'table',
     grid: 'weekly table',
@@ -123,6 +124,7 @@ export const importStep = {
     end: 'End time',
     period: 'Period',
     'period-end': 'Last period',
+    'period-count': 'Number of periods',
     when: 'Day and time',
     weeks: 'Weeks',
     room: 'Room',

@@ -43,6 +43,7 @@ export const importStep: typeof en.importStep = {
   formats: {
     ics: '日历',
     wakeup: 'WakeUp 课程表备份',
+    records: '教务系统数据',
     'wakeup-csv': 'WakeUp 课程表表格',
     csv: '表格',
     grid: '周课表',
@@ -102,6 +103,7 @@ export const importStep: typeof en.importStep = {
     end: '结束时间',
     period: '节次',
     'period-end': '结束节次',
+    'period-count': '节数',
     when: '星期和时间',
     weeks: '周次',
     room: '地点',

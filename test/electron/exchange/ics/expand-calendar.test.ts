@@ -24,6 +24,7 @@ describe('expandCalendar', () => {
       summary: 'Physics',
       location: '',
       description: '',
+      categories: '',
       start: '2026-03-16T08:00:00.000Z',
       end: '2026-03-16T09:30:00.000Z',
       allDay: false,

@@ -32,8 +32,11 @@ const runTogether = (cells: string) =>
   `节次\t${days.join('\t')}\n第1-2节\t${cells}\n第3-4节\t${cells}`
 
 const lost: [string, string][] = [
-  ['cells of several lines', `${columns}\n${rows.join('\n')}`],
-  ['cells of several lines below a heading of the page', `${header}${columns}\n${rows.join('\n')}`],
+  ['a row with a cell too few', `${columns}\n${rows.join('\n').replace('2\t \t \t', '2\t \t')}`],
+  [
+    'a class that says other periods than its row',
+    `${columns}\n${rows.join('\n').replace('3-4', '5-6')}`,
+  ],
   [
     'one cell a line',
     `${header}时间段\n节次\n${days.join('\n')}\n${rows.join('\n').replaceAll('\t', '\n')}`,
@@ -45,10 +48,6 @@ const lost: [string, string][] = [
   [
     'cells parted by spaces',
     `节次  ${days.join('  ')}\n第1-2节  高等数学 1-16周  大学英语 1-16周\n第3-4节  大学物理 1-16周\n大学物理 3-4节 1-16周`,
-  ],
-  [
-    'rows that lack the cells that span from above',
-    `节次\t${days.slice(0, 5).join('\t')}\n1\t高等数学 1-2节\t大学英语 1-1节\t\t\t\n2\t数据结构 2节\t\t\t`,
   ],
   ...(
     [
@@ -109,6 +108,26 @@ const understood = (text: string) => {
 }
 
 const quoted = (title: string, periods: string) => `"${cell(title, periods)}"`
+
+test.each([
+  ['alone', ''],
+  ['below a heading of the page', header],
+])(
+  '[X7] its cells are told apart where their number and their periods leave one way: %s',
+  (_name, above) => {
+    expect(understood(`${above}${columns}\n${rows.join('\n')}`)).toEqual([
+      expect.stringMatching(/^周一 第1–2节 高等数学/),
+      expect.stringMatching(/^周三 第1–2节 大学英语/),
+      expect.stringMatching(/^周一 第3–4节 大学物理/),
+      expect.stringMatching(/^周二 第3–4节 数据结构/),
+    ])
+  },
+)
+
+test('[X7] a row without the cell that spans into it from above begins on the day after', () => {
+  const text = `节次\t${days.slice(0, 5).join('\t')}\n1\t高等数学 1-2节\t大学英语 1-1节\t\t\t\n2\t数据结构 2节\t\t\t`
+  expect(understood(text)[2]).toMatch(/^周二 第2节 数据结构/)
+})
 
 test('[X7] the same table out of a spreadsheet is read: its cells are in quotes', () => {
   const text = [

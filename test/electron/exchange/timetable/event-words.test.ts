@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isExamTitle, subjectTypeOf } from '../../../../electron/timetable/import/event-words.ts'
+import { isExamTitle, subjectTypeOf } from '../../../../electron/timetable/feed/event-words.ts'
 
 describe('what the words of a title say', () => {
   it('[X1] tells exams from other words', () => {

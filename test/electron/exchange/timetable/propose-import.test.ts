@@ -68,7 +68,6 @@ describe('proposeImport', () => {
     })
     expect(proposal.studies).toContainEqual({ course: 'Calculus I', sessions: 10, periods: 2 })
     expect(proposal.problems).toEqual([
-      '1 all-day event was left out, as it takes no periods: “Christmas break”.',
       '1 event clashes with another at the same time and was left out: “CS-130: Introduction to Programming (Lab)” with “MATH-101: Calculus I - Exam”.',
     ])
   })

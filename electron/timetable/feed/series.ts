@@ -6,12 +6,16 @@ import { cleanText } from '../../text/clean-text.ts'
 import type { Occurrence } from '../../ics/expand-calendar.ts'
 import { isoDateOf, parseWall, startOfDay } from '../../ics/wall-time.ts'
 import type { Zone } from '../../ics/zone.ts'
+import { splitEventTitle } from './event-title.ts'
 import { isExamTitle, isPersonalTitle } from './event-words.ts'
 
 /** What an import leaves out of the week, and why. */
 export const leftOutReasons = [
   'own-block',
   'all-day',
+  'notice',
+  'opening',
+  'no-date',
   'over-midnight',
   'no-length',
   'outside-term',
@@ -70,12 +74,13 @@ function toMeeting(occurrence: Occurrence, zone: Zone, untitled: string): Meetin
   const start = Math.floor((begin - midnight) / 60)
   const end = Math.ceil((finish - midnight) / 60)
   if (end > 1440) return { reason: 'over-midnight', title }
+  const named = splitEventTitle(title, { location: occurrence.location, start, end })
   return {
     uid: occurrence.uid,
     original: occurrence.original,
-    title,
-    course: courseName(title),
-    location: cleanText(occurrence.location),
+    title: named.title,
+    course: courseName(named.title),
+    location: named.location,
     date: isoDateOf(begin),
     start,
     end,

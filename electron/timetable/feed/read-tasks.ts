@@ -1,0 +1,134 @@
+// Reads a list of tasks (Todoist, TickTick, Notion, any table with a column for what is due) as homework.
+import { toSimple } from '../../../shared/text/simple-characters.ts'
+import { addDays, weekdayOf } from '../../../shared/schedule/calendar.ts'
+import { findClocks } from '../../../shared/time/clocks.ts'
+import { findDate } from '../../../shared/time/documents/full-dates.ts'
+import { findWeekdays } from '../../../shared/time/weekdays.ts'
+import type { DateOrder } from '../../../shared/timetable/import-answers.ts'
+import { cleanText } from '../../text/clean-text.ts'
+import { isoDateOf, parseWall, startOfDay } from '../../ics/wall-time.ts'
+import { ianaZone, utcZone } from '../../ics/zone.ts'
+import type { TableRow } from '../lessons/read-table.ts'
+import type { DueWork } from './found-work.ts'
+import type { LeftOut } from './series.ts'
+
+/** The surest names of a column first. */
+const names = {
+  title:
+    /^(?:content|task(?: ?name)?|title|assignment|to-?do|name|summary|任务(?:名称)?|标题|作业|名称)$/i,
+  deadline: /^(?:deadline|截止(?:日期|时间)?|ddl)$/i,
+  due: /^(?:due(?: ?(?:date|on|at|by|time))?|到期(?:日期|时间)?|date)$/i,
+  course: /^(?:course|class|subject|module|list ?name|project|课程|科目|清单)$/i,
+  kind: /^type$/i,
+  indent: /^indent$/i,
+  state: /^(?:status|state|done|completed?|完成|状态)$/i,
+  isWholeDay: /^is ?all ?day$/i,
+  zone: /^time ?zone$/i,
+} as const
+
+type Field = keyof typeof names
+type Columns = Partial<Record<Field, number>>
+
+const done = /^(?:completed?|done|archived|yes|true|[12]|x|✓|已?完成)$/i
+const noCourse = /^(?:inbox|收集箱|tasks?)$/i
+const headRows = 12
+
+export type TaskAround = { order: DateOrder; zone: string; today: string }
+
+type Tasks = { work: DueWork[]; leftOut: LeftOut[] }
+
+/** Null where no row names a task and when it is due. */
+export function readTasks(rows: readonly TableRow[], around: TaskAround): Tasks | null {
+  const head = rows.slice(0, headRows).findIndex(({ cells }) => columnsOf(cells) !== null)
+  const columns = columnsOf(rows[head]?.cells ?? [])
+  if (columns === null) return null
+  const tasks: Tasks = { work: [], leftOut: [] }
+  let section = ''
+  // A column of that name may also hold what kind of work it is.
+  const isTyped = rows.some(({ cells }) => /^task$/i.test(cells[columns.kind ?? -1] ?? ''))
+  for (const { cells } of rows.slice(head + 1)) {
+    const said = (field: Field) => {
+      const column = columns[field]
+      return column === undefined ? '' : (cells[column] ?? '').trim()
+    }
+    const title = cleanText(said('title').replaceAll(/\s+@[\w-]+(?=\s|$)/g, ''))
+    const kind = said('kind').toLowerCase()
+    if (kind === 'section') section = title
+    const isTask = title !== '' && (!isTyped || kind === 'task')
+    if (!isTask || done.test(toSimple(said('state')))) continue
+    const due = dueOf(said('deadline'), said, around) ?? dueOf(said('due'), said, around)
+    const parent = tasks.work.at(-1)
+    if (due === null && Number(said('indent')) > 1 && parent !== undefined)
+      parent.steps = [...(parent.steps ?? []), title]
+    else if (due === null) tasks.leftOut.push({ reason: 'no-date', title })
+    else tasks.work.push({ title, course: courseOf(said('course') || section), ...due })
+  }
+  return tasks
+}
+
+/** A list of tasks says when something is due, or what is a task among its rows. */
+function columnsOf(cells: readonly string[]): Columns | null {
+  const columns: Columns = {}
+  for (const field of fields) {
+    const column = cells.findIndex((cell) => names[field].test(toSimple(cell).trim()))
+    if (column !== -1) columns[field] = column
+  }
+  const { title, due, deadline, kind } = columns
+  const saysDue = deadline !== undefined || /due|到期/i.test(cells[due ?? -1] ?? '')
+  const isTyped = kind !== undefined && due !== undefined
+  return title !== undefined && (saysDue || isTyped) ? columns : null
+}
+
+const fields: readonly Field[] = [
+  'title',
+  'deadline',
+  'due',
+  'course',
+  'kind',
+  'indent',
+  'state',
+  'isWholeDay',
+  'zone',
+]
+
+function courseOf(said: string): string {
+  // An exported relation carries the address of its page.
+  const name = cleanText(said.replace(/\s*\(https?:[^)]*\)/g, ''))
+  return noCourse.test(name) ? '' : name
+}
+
+type Due = Pick<DueWork, 'date' | 'minute'>
+
+const instant = /^(\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d)?)(?:\.\d+)?(?:Z|([+-])(\d\d):?(\d\d))$/
+
+/** Seconds, as an instant counts them; null for what names no zone. */
+function instantOf(text: string): number | null {
+  const [, local = '', sign, hours, minutes] = instant.exec(text) ?? []
+  const wall = parseWall(local)?.wall ?? null
+  const offset = (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * 60
+  return wall === null ? null : wall - (sign === '-' ? -offset : offset)
+}
+
+function dueOf(text: string, said: (field: Field) => string, around: TaskAround): Due | null {
+  if (text === '') return null
+  const hasTime = said('isWholeDay').toLowerCase() !== 'true'
+  const at = instantOf(text)
+  if (at !== null) {
+    const zone = ianaZone(said('zone')) ?? ianaZone(around.zone) ?? utcZone
+    const wall = zone.toWall(at)
+    const minute = Math.floor((wall - startOfDay(wall)) / 60)
+    return { date: isoDateOf(wall), minute: hasTime ? minute : null }
+  }
+  const date = findDate(text, around.order)
+  if (date !== null) {
+    const clock = findClocks(text.replace(date.found, ' '))[0]
+    return { date: date.date, minute: clock?.start ?? null }
+  }
+  const weekday = findWeekdays(text)?.days[0]
+  return weekday === undefined ? null : { date: nextDay(around.today, weekday), minute: null }
+}
+
+/** "every Monday": the next one is due first. */
+function nextDay(today: string, weekday: number): string {
+  return addDays(today, (weekday - weekdayOf(today) + 7) % 7)
+}

@@ -1,0 +1,170 @@
+// Reads a calendar file: its meetings around the term as series, what is due in it, and the term that it suggests.
+import { grammar } from '../../../shared/i18n/grammar.ts'
+import type { Language } from '../../../shared/language.ts'
+import { fail, type Result, succeed } from '../../../shared/result.ts'
+import { addDays, daysBetween } from '../../../shared/schedule/calendar.ts'
+import type { CalendarOverride, Term } from '../../../shared/schedule/term.ts'
+import { plainReading } from '../../../shared/timetable/import-reading.ts'
+import { presets } from '../../../shared/timetable/presets.ts'
+import { expandEvents } from '../../ics/expand-calendar.ts'
+import { type ReadCalendar, readCalendar } from '../../ics/read-calendar.ts'
+import { silent, stretch, type ReadReport } from '../../ics/source-component.ts'
+import { parseWall, secondsPerDay } from '../../ics/wall-time.ts'
+import { type Span, type Zone, ianaZone, utcZone } from '../../ics/zone.ts'
+import { weeksOfWork, type DueWork } from '../feed/found-work.ts'
+import type { ImportInput, TimetableSource } from './import-proposal.ts'
+import { inferTerm } from './infer-term.ts'
+import { sayCalendarProblems, sayNote, sayFailure } from './say-import.ts'
+import { type LeftOut, toMeetings, findSeries, type Series } from '../feed/series.ts'
+import { sortFeed } from '../feed/sort-feed.ts'
+import { termName } from './term-name.ts'
+
+type DayOff = { date: string; title: string }
+
+type FoundSeries = {
+  series: Series[]
+  problems: string[]
+  leftOut: LeftOut[]
+  work: DueWork[]
+  daysOff: DayOff[]
+}
+
+type Around = { term: Term | null; today: string; zone: Zone; language: Language }
+
+/** The zone that most events name, else the calendar's own. */
+function fileZone(calendar: ReadCalendar): string | null {
+  const counts = new Map<string, number>()
+  for (const { start } of calendar.events) {
+    const name = start.kind === 'zoned' ? start.zone.name : null
+    if (name !== null && name !== 'UTC') counts.set(name, (counts.get(name) ?? 0) + 1)
+  }
+  const [commonest] = [...counts].toSorted((a, b) => b[1] - a[1])
+  return commonest?.[0] ?? calendar.zone?.name ?? null
+}
+
+/** Days before and after the term, or around today, in which events are looked for. */
+const daysAround = 200
+const daysAhead = 400
+
+function findSeriesAround(
+  calendar: ReadCalendar,
+  around: Around,
+  report: ReadReport = silent,
+): FoundSeries {
+  const { term, today, zone, language } = around
+  const middle = term?.firstMonday ?? today
+  const from = addDays(middle, -daysAround)
+  const to = addDays(middle, daysAhead)
+  const near = meetingsIn(
+    calendar,
+    { from: dateSeconds(from), to: dateSeconds(to), zone },
+    language,
+    stretch(report, 0, 50),
+  )
+  // What asks for too much at one time does so at another.
+  if (term !== null || hasLessons(near) || near.isCut) return near
+  // The calendar of another year is looked at around its own last event.
+  const last = Math.max(...calendar.events.map(({ start }) => start.wall))
+  if (!Number.isFinite(last)) return near
+  const reach = daysAround * secondsPerDay
+  const span = { from: last - reach, to: last + reach, zone }
+  const far = meetingsIn(calendar, span, language, stretch(report, 50, 100))
+  const isEmpty = near.series.length + near.work.length === 0
+  return hasLessons(far) || isEmpty ? far : near
+}
+
+function hasLessons({ series }: FoundSeries): boolean {
+  return series.some(({ kind }) => kind === 'class')
+}
+
+function dateSeconds(date: string): number {
+  return parseWall(date)?.wall ?? 0
+}
+
+function meetingsIn(
+  calendar: ReadCalendar,
+  span: Span,
+  language: Language,
+  report: ReadReport,
+): FoundSeries & { isCut: boolean } {
+  const { occurrences, problems } = expandEvents(calendar, span, report)
+  const sorted = sortFeed(occurrences, { zone: span.zone, product: calendar.product })
+  const { work, daysOff } = sorted
+  const untitled = sayNote('untitled', language)
+  const { meetings, leftOut } = toMeetings(sorted.meetings, span.zone, untitled)
+  const readable = problems.filter((problem) => problem.kind !== 'unreadable')
+  return {
+    series: findSeries(meetings),
+    problems: sayCalendarProblems(readable, language),
+    leftOut: [...sorted.leftOut, ...leftOut],
+    work,
+    daysOff,
+    isCut: problems.some(({ kind }) => kind === 'endless-file'),
+  }
+}
+
+export function readCalendarFile(
+  input: ImportInput,
+  report: ReadReport = silent,
+): Result<TimetableSource, string> {
+  const calendar = readCalendar(input.text, stretch(report, 0, 50))
+  if (!calendar.ok) return fail(sayFailure(calendar.failure, input.language))
+  const zone = input.term?.zone ?? fileZone(calendar.value) ?? input.zone
+  const around = {
+    term: input.term,
+    today: input.now.date,
+    zone: ianaZone(zone) ?? utcZone,
+    language: input.language,
+  }
+  const tellDates = stretch(report, 50, 90)
+  const { daysOff, ...found } = findSeriesAround(calendar.value, around, tellDates)
+  const source = { name: calendar.value.name, zone, ...found, reading: plainReading('ics') }
+  if (input.term !== null) {
+    const stays = daysOff.map(({ title }) => ({ reason: 'all-day', title }) as const)
+    return succeed({
+      ...source,
+      leftOut: [...source.leftOut, ...stays],
+      term: input.term,
+      isCut: false,
+    })
+  }
+  const inferred = inferTerm(found.series, { zone, today: input.now.date })
+  if (inferred === null && found.work.length > 0)
+    return succeed({ ...source, term: termOfWork(found.work, zone, input), isCut: false })
+  if (inferred === null) {
+    const sentences = [
+      ...found.problems.slice(0, 1),
+      sayFailure({ kind: 'no-meetings' }, input.language),
+    ]
+    return fail(sentences.join(grammar[input.language].joints.gap))
+  }
+  const name = termName(source.name, inferred.term.firstMonday, input.language)
+  const term = { name, ...inferred.term }
+  const overrides = overridesOf(daysOff, term, found.series)
+  return succeed({ ...source, term: { ...term, overrides }, isCut: inferred.isCut })
+}
+
+/** Of a list that holds nothing but what is due. */
+export function termOfWork(work: readonly DueWork[], zone: string, input: ImportInput): Term {
+  const { firstMonday, weeks } = weeksOfWork(work)
+  const name = termName('', firstMonday, input.language)
+  return { name, firstMonday, weeks, zone, periods: presets['hours-12'], overrides: [] }
+}
+
+/** A day on which the same feed holds lessons is none without them. */
+function overridesOf(
+  daysOff: readonly DayOff[],
+  { firstMonday, weeks }: Pick<Term, 'firstMonday' | 'weeks'>,
+  series: readonly Series[],
+): CalendarOverride[] {
+  const lessons = new Set(
+    series.flatMap(({ kind, meetings }) =>
+      kind === 'class' ? meetings.map(({ date }) => date) : [],
+    ),
+  )
+  const dates = new Set(daysOff.map(({ date }) => date))
+  return [...dates].toSorted().flatMap((date): CalendarOverride[] => {
+    const day = daysBetween(firstMonday, date)
+    return day < 0 || day >= weeks * 7 || lessons.has(date) ? [] : [{ kind: 'off', date }]
+  })
+}

@@ -1,0 +1,160 @@
+// Reads lists in which a course stands above its meetings: each says days, times and dates in lines or rows of its own.
+import type { DateOrder } from '../../../shared/timetable/import-answers.ts'
+import { isTimetableHeader, rolesOfHeader } from './guess-roles.ts'
+import { cleanText } from '../../text/clean-text.ts'
+import { readWeekday } from '../../../shared/time/weekdays.ts'
+import { everyWeek } from '../../../shared/time/documents/lesson-weeks.ts'
+import { plainText } from './find-periods.ts'
+import {
+  problemOf,
+  type Lesson,
+  type LessonDay,
+  type LessonTime,
+  type OutcomeLine,
+} from './lesson.ts'
+import { readWhen, splitNames, type ReadWhen } from './read-line.ts'
+import { readListRow, type ListShape } from './read-rows.ts'
+
+/** A row of a table, or one cell for a line outside of tables. */
+export type BlockRow = { line: number; cells: readonly string[] }
+
+type Pending = {
+  line: number
+  text: string
+  weekdays: number[] | null
+  time: LessonTime | null
+  between: ReadWhen['between']
+  weeks: ReadWhen['weeks']
+  room: string
+}
+
+const courseCode = String.raw`\p{Lu}[\p{L}&]{1,9}(?:_\p{Lu})?[-\s]?\d{2,5}\p{Lu}{0,3}\d?`
+const codeFirst = new RegExp(String.raw`^${courseCode}(?:\s*(?:[-–:|]|\s\p{L})|\s+\p{Lu}\s)`, 'u')
+/** Behind a time it would be a room. */
+const codeAlone = new RegExp(String.raw`^${courseCode}(?:\s+\p{Lu}{1,3}\d{0,4})*$`, 'u')
+const codeLater = new RegExp(String.raw`\p{L}{3,}.*\s[-–|]\s+(?:\p{L}+\s)*${courseCode}\b`, 'u')
+
+/** A course that the student has given up, or waits for, stays in some lists. */
+const isGone =
+  /^(?:status\s*:?\s*)?\W*(?:(?:web )?dropped|withdrawn|wait[- ]?listed|cancell?ed|abandonné|已退选?)\b/iu
+
+export function readBlocks(rows: readonly BlockRow[], order: DateOrder): OutcomeLine[] {
+  const lines: OutcomeLine[] = []
+  let title = ''
+  let heading: number | null = null
+  let shape: ListShape | null = null
+  let pending: Pending | null = null
+  let isLeft = false
+  const flush = () => {
+    if (pending !== null && !isLeft) {
+      const lessons = toLessons(pending, title)
+      const at = { line: pending.line, text: pending.text }
+      if (lessons.length > 0) lines.push({ ...at, outcome: { kind: 'lessons', lessons } })
+      else if (pending.time !== null)
+        lines.push({ ...at, outcome: problemOf(title === '' ? 'no-title' : 'no-day') })
+    }
+    pending = null
+  }
+  for (const { line, cells } of rows) {
+    const text = plainText(cells.join(' ')).trim()
+    if (text === '') continue
+    if (isTimetableHeader(cells)) {
+      flush()
+      shape = { roles: rolesOfHeader(cells, cells.length), order }
+      continue
+    }
+    const weekday = cells.length === 1 ? readWeekday(text) : null
+    if (weekday !== null && /^\D+$/.test(text)) {
+      flush()
+      heading = weekday
+      continue
+    }
+    if (shape !== null && !isLeft && cells.length > 1) {
+      const row = readListRow({ line, cells: [...cells] }, shape, { title, weekday: heading })
+      if (row !== null) {
+        flush()
+        lines.push({ line, text: cleanText(text), outcome: row })
+        continue
+      }
+    }
+    const when = readWhen(text, order)
+    const isAfterTime = pending?.time !== undefined && pending.time !== null && pending.room === ''
+    const parts = [text, when.rest.split('\uE000').at(-1)?.trim() ?? '']
+    const name = parts.find((part) => isCourse(part) || (!isAfterTime && codeAlone.test(part)))
+    if (isGone.test(text)) isLeft = true
+    if (name === undefined || name !== text) {
+      if (repeats(pending, when)) flush()
+      pending = merge(pending, when, { line, text: cleanText([title, text].join(' ')) })
+    }
+    if (name === undefined) continue
+    flush()
+    title = courseTitle(name)
+    heading = null
+    isLeft = false
+  }
+  flush()
+  return lines
+}
+
+function isCourse(text: string): boolean {
+  if (text.length > 160 || /\d:\d\d|:$/.test(text)) return false
+  return codeFirst.test(text) || codeLater.test(text)
+}
+
+/** What stands behind a bar is about the course, and not its name. */
+function courseTitle(text: string): string {
+  return cleanText((text.split(/\s\|\s/)[0] ?? text).replace(/\s+(?:Section|Sect?\.)\s+\w+$/iu, ''))
+}
+
+function repeats(pending: Pending | null, when: ReadWhen): boolean {
+  if (pending === null) return false
+  return (
+    (when.time !== null && pending.time !== null) ||
+    (when.weekdays !== null && pending.weekdays !== null) ||
+    (when.between !== null && pending.between !== null)
+  )
+}
+
+/** The first words behind a time are its room. */
+function merge(
+  pending: Pending | null,
+  when: ReadWhen,
+  at: Pick<Pending, 'line' | 'text'>,
+): Pending | null {
+  const time = when.time?.kind === 'clock' ? when.time : null
+  const isSaid = time !== null || when.weekdays !== null || when.between !== null
+  if (pending === null && !isSaid) return null
+  const room = (pending?.time ?? time) === null ? '' : roomOf(when.rest)
+  const before = pending ?? { ...at, weekdays: null, time: null, between: null, weeks: null, room }
+  return {
+    ...before,
+    weekdays: before.weekdays ?? when.weekdays,
+    time: before.time ?? time,
+    between: before.between ?? when.between,
+    weeks: before.weeks ?? when.weeks,
+    room: before.room || room,
+  }
+}
+
+const labelled = /\b(?:building|room)\s*:\s*([^:]*?)(?=\s+\p{L}+\s*:|$)/giu
+
+function roomOf(rest: string): string {
+  const plain = rest.replaceAll('\uE000', ' ')
+  const named = [...plain.matchAll(labelled)].map((match) => match[1]?.trim() ?? '')
+  if (named.length > 0) return cleanText(named.join(' '))
+  const { title, location } = splitNames(rest)
+  return /\d/.test(title) || /online/i.test(title) ? title : location
+}
+
+function toLessons(pending: Pending, title: string): Lesson[] {
+  const { line, weekdays, time, between, weeks, room } = pending
+  if (time === null || weekdays === null || title === '') return []
+  const lesson = { line, title, location: room, eventKind: null, time }
+  return weekdays.map((weekday): Lesson => {
+    const day: LessonDay =
+      between === null
+        ? { kind: 'weekly', weekday, weeks: weeks ?? everyWeek }
+        : { kind: 'between', weekday, ...between }
+    return Object.assign({ day }, lesson)
+  })
+}

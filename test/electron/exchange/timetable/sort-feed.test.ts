@@ -1,0 +1,88 @@
+// Tests that what a feed holds becomes what it is: lessons, homework, days off.
+import { describe, expect, it } from 'vitest'
+import { calendar } from '../calendar-text.ts'
+import { propose, eventsOf, accept } from './import-builders.ts'
+
+let serial = 0
+
+function event(summary: string, ...lines: string[]): string[] {
+  serial += 1
+  return [`UID:e${serial}`, `SUMMARY:${summary}`, ...lines]
+}
+
+function at(summary: string, time: string, ...more: string[]): string[] {
+  return event(summary, `DTSTART:${time}`, `DTEND:${time}`, ...more)
+}
+
+function workOf(text: string) {
+  return (propose(text).matter?.homework ?? []).map(
+    ({ title, course, dueDate, dueTime }) => `${title} | ${course} | ${dueDate} ${dueTime ?? '-'}`,
+  )
+}
+
+const lesson = event(
+  'Optics',
+  'DTSTART;TZID=Europe/Berlin:20261012T100000',
+  'DTEND;TZID=Europe/Berlin:20261012T113000',
+  'RRULE:FREQ=WEEKLY;COUNT=10',
+)
+
+describe('what a feed holds', () => {
+  it('[X2] what has no length is due: homework with its course, in the time of the person', () => {
+    const text = calendar(
+      at('Lens report is due', '20261020T215900Z', 'CATEGORIES:03_OPT210_A_2026'),
+      at('Reading log [HIST 110]', '20261021T160000Z'),
+    )
+    expect(workOf(text)).toEqual([
+      'Lens report | OPT210 | 2026-10-20 23:59',
+      'Reading log | HIST 110 | 2026-10-21 18:00',
+    ])
+  })
+
+  it('[X2] an entry of a whole day is due at its end where a course system has written it', () => {
+    const day = ['DTSTART;VALUE=DATE:20261103', 'DTEND;VALUE=DATE:20261104']
+    const whole = event('Worksheet 4', ...day)
+    const system = calendar(whole).replace('VERSION', 'PRODID:-//Some Moodle//EN\r\nVERSION')
+    expect(workOf(system)).toEqual(['Worksheet 4 |  | 2026-11-03 -'])
+    const own = propose(calendar(lesson, whole))
+    expect(own.matter).toBeNull()
+    expect(own.problems.join(' ')).toContain('Worksheet 4')
+  })
+
+  it('[X2] days off become days off of the new term, and not where the same feed has lessons', () => {
+    const text = calendar(
+      lesson,
+      event('Autumn break', 'DTSTART;VALUE=DATE:20261027', 'DTEND;VALUE=DATE:20261029'),
+      event('Bank holiday', 'DTSTART;VALUE=DATE:20261109', 'DTEND;VALUE=DATE:20261110'),
+    )
+    expect(propose(text).term.overrides).toEqual([
+      { kind: 'off', date: '2026-10-27' },
+      { kind: 'off', date: '2026-10-28' },
+    ])
+  })
+
+  it('[X2] openings and notices are left out and named; a lesson on homework stays a lesson', () => {
+    const tuesday = lesson.slice(2).map((line) => line.replace('20261012', '20261013'))
+    const text = calendar(
+      lesson,
+      event('Homework review', ...tuesday),
+      at('Quiz 2 opens', '20261020T080000Z'),
+      event('Server maintenance', 'DTSTART:20261020T180000Z', 'DTEND:20261020T200000Z'),
+    ).replace('VERSION', 'PRODID:-//Blackboard//EN\r\nVERSION')
+    const proposal = propose(text)
+    expect(proposal.matter).toBeNull()
+    expect(proposal.problems.join(' ')).toMatch(/maintenance.*Quiz 2 opens/s)
+    const titles = new Set(eventsOf(accept(proposal)).map(({ title }) => title))
+    expect([...titles].toSorted()).toEqual(['Homework review', 'Optics'])
+  })
+
+  it('[X1] a title gives up its own times, its room and the signs of HTML', () => {
+    const text = calendar(
+      event('Acoustics &amp; Noise 10:00 AM-11:30 AM ROOM: Hall 2', ...lesson.slice(2)),
+    )
+    expect(eventsOf(accept(propose(text)))[0]).toMatchObject({
+      title: 'Acoustics & Noise',
+      location: 'Hall 2',
+    })
+  })
+})
