@@ -5,6 +5,7 @@ import type { Ground } from '../ground.ts'
 import { readTrained } from '../reader/built-in.ts'
 import type { Frame } from '../reader/frame.ts'
 import type { NameOwner } from '../words/known-names.ts'
+import { afterTakenBack } from '../words/taken-back.ts'
 import { isNamed } from '../words/operands.ts'
 import { reading, type Reading } from './reading.ts'
 import type { Draft } from '../read/draft.ts'
@@ -20,7 +21,10 @@ import { absenceBeside } from './plan-of-frame.ts'
  */
 const sure = { answer: 0.7, other: 0.85, whole: 0.75, asked: 0.7, shown: 0.95 } as const
 
-export function chooseReading(drafts: Draft[], text: string, ground: Ground): Draft[] {
+export function chooseReading(drafts: Draft[], said: string, ground: Ground): Draft[] {
+  // "If there is something on, never mind" takes back nothing that was said before.
+  const since = afterTakenBack(said)
+  const text = /[\p{L}\p{N}]{2}/u.test(since) ? since : said
   const isNoted = drafts.every(({ kind }) => kind === 'capture')
   const frames = tidyFrames(recut(readTrained(text, ground), text, ground), text)
   const lead = leadOf(frames, drafts, text, ground)

@@ -16,7 +16,7 @@ const unsure = 0.3
 
 /** Without what stands beside a sure request and is none itself. */
 export function tidyFrames(read: readonly Frame[], text: string): Frame[] {
-  const frames = foldElse(foldLimits(planFirst(foldExcepted(foldMissed(read))), text), text).map(
+  const frames = foldElse(foldLimits(planFirst(foldExcepted(foldGoal(read))), text), text).map(
     (frame) => keepFree(frame, text),
   )
   const [only, ...more] = frames.filter(isRequest)
@@ -99,17 +99,23 @@ function asLimit(frame: Frame): Frame {
   return { ...frame, slots }
 }
 
-/** "I missed calculus, move it to Saturday": where what was missed should go. */
-function foldMissed(frames: readonly Frame[]): readonly Frame[] {
-  const [mark, put, ...others] = frames
-  if (mark?.act !== 'mark:missed' || put === undefined || !isPutAct(put) || others.length > 0)
-    return frames
+/** "I missed calculus, move it to Saturday", "Friday is no good for it, put it on Sunday": where it should go. */
+function foldGoal(frames: readonly Frame[]): readonly Frame[] {
+  const [first, put, ...others] = frames
+  if (first === undefined || put === undefined || !isPutAct(put) || others.length > 0) return frames
+  const lacksGoal = isPutAct(first) && first.slots.every(({ role }) => role !== 'to')
+  if (first.act !== 'mark:missed' && !lacksGoal) return frames
   const to = put.slots.filter(({ role }) => role === 'to')
   const isOfIt = put.slots.every(
     ({ role, text }) =>
       role === 'to' || (role === 'task' && /^(?:it|that|this|them|它)$/i.test(text)),
   )
-  return to.length > 0 && isOfIt ? [{ ...mark, to: put.to, slots: [...mark.slots, ...to] }] : frames
+  if (to.length === 0 || !isOfIt) return frames
+  const { act, confidence, others: next } = first.act === 'mark:missed' ? first : put
+  const slots = [...first.slots, ...to]
+  // What was said against where it lies denies nothing of the move.
+  const from = first.act === 'mark:missed' ? first.from : put.from
+  return [{ ...first, act, confidence, others: next, from, to: put.to, slots }]
 }
 
 /** "Everything is done but calculus": an exception is of what stands before it. */

@@ -1,5 +1,6 @@
 // Reads all that was said at once into drafts: one for each request in it.
 import { splitClauses, type Clause } from '../words/clauses.ts'
+import { afterTakenBack } from '../words/taken-back.ts'
 import { readExcepting } from './excepting.ts'
 import { readExamMoved } from './exam-moved.ts'
 import type { Ground } from '../ground.ts'
@@ -57,15 +58,10 @@ const writeKinds = new Set<Draft['kind']>([
 /** More than this in one breath is asked to be said one by one. */
 const mostRequests = 4
 
-// "Move it to Friday, no, forget it": what stood before is taken back.
-const takenBack =
-  /(?<!don't |not )\b(?:forget (?:it|that|about it)|never ?mind|scratch that|on second thoughts?|no,? wait|wait,? no)\b|算了|当我没说|还是别了|还是不用了/g
-
 export function readText(text: string, ground: Ground): Draft[] {
   const whole = prepareText(text, ground)
-  const back = [...whole.matchAll(takenBack)].at(-1)
-  const prepared = back === undefined ? whole : whole.slice(back.index + back[0].length)
-  if (back !== undefined && !/[\p{L}\p{N}]{2}/u.test(prepared))
+  const prepared = afterTakenBack(whole)
+  if (prepared !== whole && !/[\p{L}\p{N}]{2}/u.test(prepared))
     return [{ kind: 'talk', talk: 'cancel' }]
   const read = (words: string, raw: string) =>
     doubtUnread(readPrepared(words, raw, ground), words, ground)
