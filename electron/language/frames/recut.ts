@@ -14,7 +14,7 @@ const border = /[,;.，；。]\s*|\s+(?=(?:and|but|then|n|also)\s)/gu
 
 /** Words that begin another matter: "plan my week, by the way note that …". */
 const beside =
-  /(?:顺便|另外|对了|\bbtw\b|\bby the way\b|\balso (?=remember|note|remind)|\band (?=remember|note|remind))/giu
+  /(?:[顺順]便|另外|[对對]了|\bbtw\b|\bby the way\b|\balso (?=remember|note|remind)|\band (?=remember|note|remind))/giu
 
 function besides({ from, to }: Frame, text: string): number[] {
   return [...text.slice(from, to).matchAll(beside)]
