@@ -13,7 +13,7 @@ import type { ModelReading, Read } from '../language/ground.ts'
 import type { DocumentModel } from '../model/document-model.ts'
 import type { Model, ModelRequest, TurnFacts } from '../model/model.ts'
 import type { Endpoint } from '../../shared/preferences/model-choice.ts'
-import type { ModelUsage } from '../../shared/agent/usage.ts'
+import { addUsage, type ModelUsage } from '../../shared/agent/usage.ts'
 import { callOf } from './model-call.ts'
 import type { SessionContext } from '../session/context.ts'
 
@@ -72,7 +72,7 @@ async function readTurn(
         const call = { ...settings, messages: asked.prompt }
         keep(traceId, callOf(call, asked.outcome, clock(), performance.now() - start))
       }
-      if (asked?.outcome.kind === 'output') read.usage = sum(read.usage, asked.outcome.usage)
+      if (asked?.outcome.kind === 'output') read.usage = addUsage(read.usage, asked.outcome.usage)
       readings.set(key, asked?.frames ?? null)
       for (const old of [...readings.keys()].slice(0, -mostKept)) readings.delete(old)
     }
@@ -80,14 +80,6 @@ async function readTurn(
     if (frames !== null) read.readings.push({ text, frames })
   }
   return read
-}
-
-function sum(spent: ModelUsage | null, more: ModelUsage | null): ModelUsage | null {
-  if (spent === null || more === null) return spent ?? more
-  return {
-    promptTokens: spent.promptTokens + more.promptTokens,
-    outputTokens: spent.outputTokens + more.outputTokens,
-  }
 }
 
 /** The built-in model reads no messages: they are not written for it. */

@@ -67,7 +67,8 @@ function readTurn(facts: TurnFacts, read: (facts: TurnFacts) => Draft[]): Unders
   const hold = findHold(facts)
   if (hold !== null) return { intent: { kind: 'say', statement: hold }, aside: null }
   const reasons = findReasons(facts)
-  const drafts = read(facts)
+  const further = readGoOn(facts.request, facts)
+  const drafts = further === null ? read(facts) : [further]
   // Said since, "it" may be what the request was about.
   const since = {
     ...facts,
@@ -79,8 +80,6 @@ function readTurn(facts: TurnFacts, read: (facts: TurnFacts) => Draft[]): Unders
 
 /** In a guide or a pack the words answer a question of theirs, which has readers of its own. */
 function readBoth(facts: TurnFacts): Draft[] {
-  const further = isElsewhere(facts) ? null : readGoOn(facts.request, facts)
-  if (further !== null) return [further]
   const drafts = readRequest(facts.request, facts)
   return isElsewhere(facts) ? drafts : chooseReading(drafts, facts.request, facts)
 }
@@ -161,8 +160,6 @@ function readGoOn(request: string, ground: Ground): Draft | null {
 
 /** "Thursday instead" as a turn of its own belongs to what was asked for last. */
 function readRequest(request: string, ground: Ground): Draft[] {
-  const further = readGoOn(request, ground)
-  if (further !== null) return [further]
   const drafts = readText(request, ground)
   const text = prepareText(request, ground)
   const [only] = drafts

@@ -66,27 +66,21 @@ export type Routed = {
 }
 
 export async function routeTurn(
-  turn: Turn,
+  begun: Turn,
   session: SessionState,
   scenes: SceneRegister,
   follow: (texts: string[]) => void,
 ): Promise<Routed> {
   const { pending, activeScene } = session
-  const text = turn.state.request
   const scene = findScene(scenes, activeScene)
-  if (pending === null && scene.claims?.(turn) === true && !callsAnother(scenes, scene, text)) {
-    const run = () => scene.run({ turn, heard: null, slots: {} })
+  const isClaimed = pending === null && scene.claims?.(begun) === true
+  if (isClaimed && !callsAnother(scenes, scene, begun.state.request)) {
+    const run = () => scene.run({ turn: begun, heard: null, slots: {} })
     return { session, isAsking: false, run }
   }
+  const turn = pending === null ? firstPart(begun, activeScene, scenes, follow) : begun
+  const text = turn.state.request
   const reply = pending === null ? 'other' : readSwitchReply(text)
-  if (pending === null) {
-    const [first = text, ...rest] = partsOfTurn(turn, activeScene, scenes)
-    if (rest.length > 0) {
-      follow(rest)
-      const begun = { ...turn, state: { ...turn.state, request: first } }
-      return routeTurn(begun, session, scenes, follow)
-    }
-  }
   // A plain yes or no to the question needs no classifier.
   const heard =
     reply === 'other'
@@ -107,9 +101,18 @@ export async function routeTurn(
 }
 
 /** What can't be done in one turn is done part by part: the rest follows as messages of their own (G13). */
-function partsOfTurn(turn: Turn, active: string, scenes: SceneRegister): string[] {
-  if (!turn.ports.isBuiltIn()) return []
-  return partsOf(turnFacts({ ...turn, scenes: choiceOf(turn, active, scenes) }))
+function firstPart(
+  turn: Turn,
+  active: string,
+  scenes: SceneRegister,
+  follow: (texts: string[]) => void,
+): Turn {
+  if (!turn.ports.isBuiltIn()) return turn
+  const facts = turnFacts({ ...turn, scenes: choiceOf(turn, active, scenes) })
+  const [request = facts.request, ...rest] = partsOf(facts)
+  if (rest.length === 0) return turn
+  follow(rest)
+  return { ...turn, state: { ...turn.state, request } }
 }
 
 function informed(turn: Turn, active: Scene, scenes: SceneRegister): Turn {

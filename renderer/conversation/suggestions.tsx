@@ -1,4 +1,5 @@
 // Up to three things to say next, above the field.
+import { upperFirst } from '../../shared/text/upper-first.ts'
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import { sharedGuideWords } from '../../shared/i18n/shared/guide.ts'
 import { weekdayOf } from '../../shared/schedule/calendar.ts'
@@ -26,7 +27,7 @@ export function listNextWords(
   response: Pick<TurnResponse, 'suggested' | 'phase'> | null,
   starters: readonly string[],
 ): string[] {
-  const suggested = (response?.suggested ?? []).map(capitalise)
+  const suggested = (response?.suggested ?? []).map(upperFirst)
   const isAwaited = response !== null && awaited.has(response.phase)
   const asksBack = isAwaited && suggested.length > 0
   const texts: string[] = []
@@ -43,11 +44,6 @@ function isAlike(a: string, b: string): boolean {
 
 function fold(text: string): string {
   return text.toLowerCase().replace(/[\s\p{P}]/gu, '')
-}
-
-/** As the other suggestions are written. */
-function capitalise(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 export function Suggestions() {

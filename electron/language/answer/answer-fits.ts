@@ -1,4 +1,5 @@
 // Whether the open work can still be placed, and if not what clashes and what would help (P4); and what breaks a rule.
+import { upperFirst } from '../../../shared/text/upper-first.ts'
 import { findViolations, hasBegun } from '../../../shared/schedule/legality.ts'
 import { findTask } from '../../../shared/schedule/state.ts'
 import { clashPolicy, findClashes } from '../../planner/clash/find-clash.ts'
@@ -93,7 +94,7 @@ function sayHead({ classIds, untilDay }: FitCheck, speech: Speech): string {
   const until = day === null ? [] : [isChinese ? `到 ${day}为止` : `until ${day}`]
   const words = [...names, ...until].join(isChinese ? '，' : ', ')
   if (words === '') return ''
-  return isChinese ? `${words}：` : `${words.charAt(0).toUpperCase()}${words.slice(1)}: `
+  return isChinese ? `${words}：` : `${upperFirst(words)}: `
 }
 
 const phrases = {

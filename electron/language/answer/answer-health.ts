@@ -1,4 +1,5 @@
 // Whether a plan is sound, in a few sentences of a person: what stands against it most, and whether that can be mended (P5).
+import { upperFirst } from '../../../shared/text/upper-first.ts'
 import { builtInModelWords } from '../../../shared/i18n/core/built-in-model.ts'
 import type { HealthFacts } from '../../../shared/planner/health.ts'
 import type { Language } from '../../../shared/language.ts'
@@ -41,14 +42,14 @@ function sayHealth(data: HealthFacts, days: number[] | null, speech: Speech): st
   if (blocks === 0) return days === null ? say.nothingPlanned : say.nothingThere(when)
   const notes = days === null ? sayNotes(data, speech) : []
   if (problems.length === 0) {
-    const head = say.sound(capital(when), sayCount(blocks, 'study-block', language))
+    const head = say.sound(upperFirst(when), sayCount(blocks, 'study-block', language))
     return [head, ...sayRhythm(data, days, language), ...notes].join(language === 'zh' ? '' : ' ')
   }
   const told = problems.slice(0, mostProblems)
   const isSmall = problems.every(({ severity }) => severity === 'minor')
   const rest = problems.length - told.length
   return [
-    isSmall ? say.small(capital(when)) : say.main(capital(when), problems.length),
+    isSmall ? say.small(upperFirst(when)) : say.main(upperFirst(when), problems.length),
     ...told.map(({ words }) => `- ${words}`),
     ...(rest > 0 ? [say.more(rest)] : []),
     ...notes,
@@ -82,8 +83,4 @@ function sayWhen(days: number[] | null, speech: Speech): string {
   return from === to
     ? sayDay(speech.state.window, from, speech.language)
     : sayDayRange({ from, to }, speech)
-}
-
-function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }

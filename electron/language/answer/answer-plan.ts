@@ -1,4 +1,5 @@
 // The plan stage: the steps of the work, the days and bodies of work of a rough build, or the one question before it.
+import { upperFirst } from '../../../shared/text/upper-first.ts'
 import type { Card, PlanStep } from '../../../shared/agent/card.ts'
 import type { EntryMode, StageOutput } from '../../../shared/conversation/contracts.ts'
 import { findTaskClass, type ScheduleState } from '../../../shared/schedule/state.ts'
@@ -121,7 +122,7 @@ function planOf(steps: PlanStep[], reason: string, speak: string): Output {
 function stepOf(write: Write, speech: Speech): PlanStep {
   const words = sayWrite(write, speech)
   return {
-    content: words.charAt(0).toUpperCase() + words.slice(1),
+    content: upperFirst(words),
     done_when: doneWhen(write, speech.state, speech.language),
   }
 }

@@ -1,4 +1,5 @@
 // Asks the one thing that has to be known before a timetable act can be a card, with what can be pressed.
+import { upperFirst } from '../../../shared/text/upper-first.ts'
 import { grammar } from '../../../shared/i18n/grammar.ts'
 import { calendarWords } from '../../../shared/i18n/core/calendar.ts'
 import { addDays, dateToDay, minutesOf } from '../../../shared/schedule/calendar.ts'
@@ -134,7 +135,7 @@ function lastWords(acting: Acting): string[] {
   const word = /\p{Script=Han}/u.test(last)
     ? last.replace(/^(?:新增|添加|加|有|上|去|要)+/, '').slice(-6)
     : (last.split(' ').at(-1) ?? '')
-  return word.length < 2 ? [] : [word.charAt(0).toUpperCase() + word.slice(1)]
+  return word.length < 2 ? [] : [upperFirst(word)]
 }
 
 type Reason = 'open' | 'several' | 'elsewhere' | 'weekly' | 'unnamed'

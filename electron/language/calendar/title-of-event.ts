@@ -1,4 +1,5 @@
 // Finds what a new event is called: the words that were told as its title, with those of its kind; empty where there are none.
+import { upperFirst } from '../../../shared/text/upper-first.ts'
 import { calendarWords } from '../../../shared/i18n/core/calendar.ts'
 import type { EventTask } from '../../../shared/schedule/task.ts'
 import { courseOfOwner } from '../words/course-of-owner.ts'
@@ -64,5 +65,5 @@ function clean(title: string): string {
     // A time that no clock has is still no name.
     .replace(/\s*(?:\b(?:at|@)\s*)?\d{1,2}[:：]\d{2}.*$/, '')
     .trim()
-  return bare.charAt(0).toUpperCase() + bare.slice(1)
+  return upperFirst(bare)
 }

@@ -1,17 +1,15 @@
-// Chooses between what the patterns have read and what the trained reader has: where a pattern knew only a part of the
-// words, or none, the trained reading is taken if it is sure enough for what it would do.
+// Chooses between what the trained reader has read and what the patterns have: the first leads where it is whole, and
+// where the patterns know little it is taken if it is sure enough for what it would do.
 import { isSameValue } from '../../../shared/schedule/same-value.ts'
 import type { Ground } from '../ground.ts'
-import { readTrained } from '../reader/built-in.ts'
-import type { Frame } from '../reader/frame.ts'
 import type { NameOwner } from '../words/known-names.ts'
 import { afterTakenBack } from '../words/taken-back.ts'
 import { isNamed } from '../words/operands.ts'
 import { reading, type Reading } from './reading.ts'
 import type { Draft } from '../read/draft.ts'
-import { draftOf, draftOfFrame } from './drafts-of-frames.ts'
-import { recut } from './recut.ts'
-import { chanceOf, tidyFrames } from './tidy-frames.ts'
+import { draftOf } from './drafts-of-frames.ts'
+import { readActs } from './recut.ts'
+import { chanceOf } from './tidy-frames.ts'
 import { isWhole } from './is-whole.ts'
 import { absenceBeside } from './plan-of-frame.ts'
 
@@ -26,12 +24,13 @@ export function chooseReading(drafts: Draft[], said: string, ground: Ground): Dr
   const since = afterTakenBack(said)
   const text = /[\p{L}\p{N}]{2}/u.test(since) ? since : said
   const isNoted = drafts.every(({ kind }) => kind === 'capture')
-  const frames = tidyFrames(recut(readTrained(text, ground), text, ground), text)
-  const lead = leadOf(frames, drafts, text, ground)
+  const reads = readActs(text, ground).map((frame) => reading(frame, text, ground))
+  const frames = reads.map(({ frame }) => frame)
+  const lead = leadOf(reads, drafts)
   if (lead !== null) return lead
   if (!isNoted && !drafts.every(isWeak)) return drafts
   if (isNoted) {
-    const declined = declineOf(frames, text, ground)
+    const declined = declineOf(reads)
     return declined === null ? drafts : [declined]
   }
   // What was read as several acts is never one.
@@ -41,33 +40,25 @@ export function chooseReading(drafts: Draft[], said: string, ground: Ground): Dr
   if (frames.some(({ act }) => act === 'undo' || act === 'redo') && /[?？]/.test(text))
     return drafts
   const isUnknown = drafts.every(({ kind }) => kind === 'unknown' || kind === 'mixed')
-  const known = frames.flatMap(
-    (frame) => takeIfSure(frame, draftOfFrame(frame, text, ground), isUnknown) ?? [],
-  )
+  const known = reads.flatMap((read) => takeIfSure(read, isUnknown) ?? [])
   if (known.length !== frames.length) return drafts
   return kindsOf(known) === kindsOf(drafts) || dropsNames(drafts, known) ? drafts : known
 }
 
 /** What the trained reader is sure of and has read whole; null elsewhere. */
-function leadOf(
-  frames: readonly Frame[],
-  drafts: readonly Draft[],
-  text: string,
-  ground: Ground,
-): Draft[] | null {
-  if (frames.length === 0) return null
+function leadOf(reads: readonly Reading[], drafts: readonly Draft[]): Draft[] | null {
+  if (reads.length === 0) return null
   // A day that is none, or one of several, is asked about.
   if (drafts.some(({ kind }) => ofDays.has(kind))) return null
-  const reads = frames.map((frame) => reading(frame, text, ground))
-  if (!reads.every((read) => isWhole(read, text))) return null
+  if (!reads.every(isWhole)) return null
   const known = reads.map(draftOf).filter((draft) => draft !== null)
-  if (known.length !== frames.length || known.some(namesNothing)) return null
+  if (known.length !== reads.length || known.some(namesNothing)) return null
   // Acts of the window are done by their scene.
   if (known.some(({ kind }) => kind === 'beyond') && !drafts.every(isWeak)) return null
   // "Who are you?": small talk that has an answer of its own.
   if (drafts.every(({ kind }) => kind === 'talk') && known.every(({ kind }) => kind === 'talk'))
     return null
-  const least = Math.min(...frames.map(chanceOf))
+  const least = Math.min(...reads.map(({ frame }) => chanceOf(frame)))
   const areAsked = known.every(isQuestion)
   // A refusal is none the less one where a word in it was read as something to do.
   if (!areAsked && drafts.some((draft) => draft.kind === 'talk' && draft.talk === 'keep'))
@@ -129,11 +120,10 @@ function dropsNames(drafts: readonly Draft[], known: readonly Draft[]): boolean 
  * New study work that patterns saw in words which surely ask for something else ("remind me before each block"):
  * better said to be done elsewhere than shown on a wrong card.
  */
-function declineOf(frames: readonly Frame[], text: string, ground: Ground): Draft | null {
-  const [frame, ...others] = frames
-  if (frame === undefined || others.length > 0 || frame.confidence < sure.shown) return null
-  if (frame.flags.includes('negated')) return null
-  const draft = draftOfFrame(frame, text, ground)
+function declineOf([read, ...others]: readonly Reading[]): Draft | null {
+  if (read === undefined || others.length > 0 || read.frame.confidence < sure.shown) return null
+  if (read.frame.flags.includes('negated')) return null
+  const draft = draftOf(read)
   return draft?.kind === 'beyond' ? draft : null
 }
 
@@ -146,8 +136,9 @@ function isMixed(drafts: readonly Draft[]): boolean {
   return drafts.some(({ kind }) => kind === 'mixed')
 }
 
-function takeIfSure(frame: Frame, draft: Draft | null, isUnknown: boolean): Draft | null {
-  const confidence = chanceOf(frame)
+function takeIfSure(read: Reading, isUnknown: boolean): Draft | null {
+  const draft = draftOf(read)
+  const confidence = chanceOf(read.frame)
   if (draft === null || namesNothing(draft)) return null
   if (draft.kind.startsWith('query-') || draft.kind === 'talk' || draft.kind === 'beyond')
     return confidence >= (isUnknown ? sure.answer : sure.other) ? draft : null

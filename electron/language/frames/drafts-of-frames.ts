@@ -1,7 +1,7 @@
 // Turns what the trained reader has read into drafts: each act with the words of its roles, names and days not yet resolved.
 import type { Ground } from '../ground.ts'
-import type { ActName, Frame, RoleName } from '../reader/frame.ts'
-import { isEmptyOperand } from '../words/operands.ts'
+import type { ActName, RoleName } from '../reader/frame.ts'
+import { isEmptyOperand, isWholeCourse } from '../words/operands.ts'
 import { nowhere, type Operand } from '../words/task-words.ts'
 import { isMissedAgain, readClear } from './clear-of-frame.ts'
 import { readPut } from './put-of-frame.ts'
@@ -21,10 +21,6 @@ import { isQuestionForm } from '../read/read-question.ts'
 import { readWorked } from '../words/minutes-words.ts'
 
 /** Null where what was read has no form here yet. */
-export function draftOfFrame(frame: Frame, text: string, ground: Ground): Draft | null {
-  return draftOf(reading(frame, text, ground))
-}
-
 export function draftOf(read: Reading): Draft | null {
   const { frame } = read
   if (namesUnknownWork(read)) return null
@@ -103,13 +99,6 @@ function readUnplace(act: ActName, read: Reading, doubt: Doubt | null): Draft {
   const isDrastic = act !== 'unplace' || operands.some(isWholeCourse)
   const without = read.owners('except')
   return { kind: 'unplace', operands, without, doubt: isDrastic ? 'delete' : doubt }
-}
-
-/** "Drop history" may mean the course, and not one session of it. */
-function isWholeCourse({ names, rank, dates, wish, isAll }: Operand): boolean {
-  const isCourse =
-    names.length > 0 && names.every((owners) => owners.every(({ kind }) => kind !== 'item'))
-  return isCourse && rank === null && dates === null && wish === null && !isAll
 }
 
 const marks = {

@@ -40,8 +40,8 @@ const always = rolesOf('task', 'course', 'title', 'when', 'to', 'from', 'except'
 const spreads = /spread|even|cram|apart|bit by bit|分散|均匀|挤|散开|慢慢|一点一点/
 
 /** Whether a draft can hold all that was read: every name is of the schedule, and no word has a role that it lacks. */
-export function isWhole(read: Reading, text: string): boolean {
-  const { frame, ground } = read
+export function isWhole(read: Reading): boolean {
+  const { frame, ground, text } = read
   const { act, flags, slots } = frame
   const isPut = isPutAct(frame)
   const isMet = isPut && isAboutRoom(read)

@@ -20,7 +20,7 @@ export function looseName(said: string, state: ScheduleState): string | null {
 export function looseItems(said: string, state: ScheduleState): NameOwner[] {
   const words = wordsOf(said)
     .filter((word) => !emptyWords.has(word) && !quantifiers.has(word))
-    .map((word) => word.replace(/(?<=[a-z]{3})s$/, ''))
+    .map(singular)
   if (words.length === 0 || words.join('').length < shortest - 1) return []
   return state.tasks.flatMap((task) => {
     if (task.kind !== 'item') return []
@@ -28,9 +28,13 @@ export function looseItems(said: string, state: ScheduleState): NameOwner[] {
     const isIn = (word: string) =>
       /\p{Script=Han}/u.test(word)
         ? title.includes(word)
-        : wordsOf(title).some((each) => each.replace(/(?<=[a-z]{3})s$/, '') === word)
+        : wordsOf(title).some((each) => singular(each) === word)
     return words.every(isIn) ? [{ kind: 'item' as const, id: task.id }] : []
   })
+}
+
+function singular(word: string): string {
+  return word.replace(/(?<=[a-z]{3})s$/, '')
 }
 
 const quantifiers = new Set('both all every each'.split(' '))

@@ -1,8 +1,7 @@
 // A move or a placing, as a draft: what goes where, or a day that is to be left.
-import type { TimeWish } from '../../../shared/time/mention.ts'
 import type { Doubt, Draft } from '../read/draft.ts'
-import { readRun } from '../read/read-put.ts'
-import { hasTarget, nowhere, type Target } from '../words/task-words.ts'
+import { clear, readRun } from '../read/read-put.ts'
+import { hasTarget, nowhere } from '../words/task-words.ts'
 import { isAboutRoom } from './conditions.ts'
 import { readPlan } from './plan-of-frame.ts'
 import type { Reading } from './reading.ts'
@@ -18,13 +17,17 @@ export function readPut(verb: 'move' | 'place', read: Reading, doubt: Doubt | nu
   const isDay =
     isBare ||
     operands.every(({ names, rank, isAll }) => names.length === 0 && rank === null && isAll)
+  const without = read.owners('except')
   const [first] = operands
   const dates = read.dates('from', 'when') ?? first?.dates ?? null
   if (verb === 'move' && isDay && dates !== null && operands.length > 0)
-    return cleared(dates, read.wish('from', 'when') ?? first?.wish ?? null, target, read, doubt)
+    return {
+      ...clear(dates, read.wish('from', 'when') ?? first?.wish ?? null, target, doubt),
+      without,
+    }
   // "Reschedule everything on Friday" leaves Friday, it does not go there.
   if (verb === 'move' && isDay && !isBare && target.dates !== null && isLeft(read))
-    return cleared(target.dates, target.wish, nowhere, read, doubt)
+    return { ...clear(target.dates, target.wish, nowhere, doubt), without }
   const run = target.shift === null ? null : readRun(read.clause, operands)
   const ifFree = isAboutRoom(read) ? { otherwise: otherwiseOf(read) } : undefined
   // Somewhere that is neither a day nor a time: what was wanted there is not known.
@@ -36,28 +39,9 @@ export function readPut(verb: 'move' | 'place', read: Reading, doubt: Doubt | nu
     operands: run === 'from' ? operands.filter(({ names }) => names.length > 0) : operands,
     target,
     ...(run === null ? {} : { run }),
-    without: read.owners('except'),
+    without,
     ...(ifFree === undefined ? {} : { ifFree }),
     doubt: isUnread ? 'unread' : doubt,
-  }
-}
-
-function cleared(
-  dates: string[],
-  wish: TimeWish | null,
-  target: Target,
-  read: Reading,
-  doubt: Doubt | null,
-): Draft {
-  return {
-    kind: 'clear',
-    spans: [{ dates, wish }],
-    names: [],
-    without: read.owners('except'),
-    target,
-    maxMoves: null,
-    isAway: false,
-    doubt,
   }
 }
 

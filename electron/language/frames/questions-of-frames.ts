@@ -1,8 +1,9 @@
 // What a frame asks, or says without wanting a change, as a draft.
-import type { Beyond, Draft, ExamSitting, Fact, Talk } from '../read/draft.ts'
+import type { Beyond, Draft, Fact, Talk } from '../read/draft.ts'
 import type { ActName, Frame, Slot } from '../reader/frame.ts'
 import { joinParts } from '../resolve/wishes.ts'
 import { asksWhole } from '../words/asked-days.ts'
+import { examSaid, onlyExam, sittingIn } from '../words/sitting.ts'
 import type { NameOwner } from '../words/known-names.ts'
 import { emptyOperand, isNamed, readOperand } from '../words/operands.ts'
 import { targetOf } from './target-of-frame.ts'
@@ -139,13 +140,20 @@ function askedOf(act: ActName, read: Reading): Draft | null {
         ofNamed(read, dates) ?? { kind: 'query-free', dates, wish, ...asksWhole(read.clause.text) }
       )
     case 'ask_when':
-      return examWords.test(read.clause.text)
+      return examSaid(read.clause.text) !== null
         ? examOf(read)
         : { kind: 'query-when', operands: read.operands() }
     case 'ask_pace':
       return { kind: 'query-pace', names }
     case 'feasible':
-      return amountOf('enough', read) ?? { kind: 'query-fits', names, dates, exam: sittingOf(read) }
+      return (
+        amountOf('enough', read) ?? {
+          kind: 'query-fits',
+          names,
+          dates,
+          exam: examSaid(read.clause.text),
+        }
+      )
     case 'explain_place':
       return amountOf('why', read) ?? whyThere(read)
     case 'explain_not':
@@ -229,24 +237,12 @@ function whyNot(read: Reading, isAsked: (slot: Slot) => boolean): Draft {
   }
 }
 
-/** "Midterm" may be a word of some title: it names no course. */
 function examOf(read: Reading): Draft {
-  const sitting = sittingOf(read)
   const names = read.lexed('course', 'task', 'title').filter(({ text }) => !onlyExam.test(text))
   return {
     kind: 'query-exam',
-    sitting: sitting === 'any' ? null : sitting,
+    sitting: sittingIn(read.clause.text),
     names: names.flatMap((words) => words.names.flatMap(({ owners }) => owners)),
     operand: readOperand(read.clause, true),
   }
-}
-
-const examWords = /\b(?:exams?|mid-?terms?|finals?|tests?)\b|考试|期中|期末|考前/
-const onlyExam = /^(?:the |my )?(?:exams?|mid-?terms?|finals?)$|^(?:期中|期末)?(?:考试?)?$/
-
-function sittingOf(read: Reading): ExamSitting | 'any' | null {
-  const { text } = read.clause
-  if (!examWords.test(text)) return null
-  if (/\bmid-?terms?\b|期中/.test(text)) return 'midterm'
-  return /\bfinals?\b|期末/.test(text) ? 'final' : 'any'
 }

@@ -3,7 +3,7 @@ import type { Ground } from '../ground.ts'
 import { readTrained } from '../reader/built-in.ts'
 import type { Frame } from '../reader/frame.ts'
 import { namesNoOne } from './loose-name.ts'
-import { chanceOf } from './tidy-frames.ts'
+import { chanceOf, tidyFrames } from './tidy-frames.ts'
 
 /** Words that name things side by side and say nothing of either. */
 const joint =
@@ -37,8 +37,12 @@ export function gapsBetween({ slots }: Frame, text: string): { from: number; to:
   })
 }
 
-export function recut(frames: readonly Frame[], text: string, ground: Ground): Frame[] {
-  return frames.flatMap((frame) => partsOf(frame, text, ground) ?? [frame])
+/** The acts that a message asks for, as the trained reader has them, with what is said beside them folded in. */
+export function readActs(text: string, ground: Ground): Frame[] {
+  const frames = readTrained(text, ground).flatMap(
+    (frame) => partsOf(frame, text, ground) ?? [frame],
+  )
+  return tidyFrames(frames, text)
 }
 
 /** Null where the whole is better. */

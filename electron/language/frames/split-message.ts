@@ -1,11 +1,10 @@
 // Cuts a message into parts that are done one after the other: its acts belong to different workflows, or are two plans.
 import type { TurnFacts } from '../../model/model.ts'
 import { isSceneAct } from '../acts/scene-act.ts'
-import { readTrained } from '../reader/built-in.ts'
 import type { Frame } from '../reader/frame.ts'
 import { isQuestionAct } from './is-whole.ts'
-import { recut } from './recut.ts'
-import { chanceOf, tidyFrames } from './tidy-frames.ts'
+import { readActs } from './recut.ts'
+import { chanceOf } from './tidy-frames.ts'
 
 /** The least chance of each act for a cut to be better than the whole; less sure ones are left where they are. */
 const sure = 0.5
@@ -20,7 +19,7 @@ const joint =
 export function partsOf(facts: TurnFacts): string[] {
   const { request, scenes } = facts
   if (scenes?.active === 'guide' || scenes?.active === 'pack') return [request]
-  const frames = tidyFrames(recut(readTrained(request, facts), request, facts), request)
+  const frames = readActs(request, facts)
   if (frames.length < 2 || !frames.every(isSure)) return [request]
   const inOrder = groupsOf(frames)
   const groups = workFirst(inOrder)
@@ -80,7 +79,7 @@ function kindOf(frame: Frame): string {
 
 /** Alone the words still ask for the same. */
 function readsAs(part: string, group: readonly Frame[], facts: TurnFacts): boolean {
-  const read = tidyFrames(recut(readTrained(part, facts), part, facts), part)
+  const read = readActs(part, facts)
   return (
     read.length === group.length &&
     read.every((frame, index) => {

@@ -1,4 +1,5 @@
 // What the built-in model says in a guide, in both languages: questions in three forms, doubts, and the lines beside a draft.
+import { upperFirst } from '../../../shared/text/upper-first.ts'
 import type { GuideSection } from '../../../shared/guide/guide-draft.ts'
 import type { Language } from '../../../shared/language.ts'
 
@@ -82,12 +83,12 @@ export type GuidePhrases = {
 }
 
 /** As a sentence begins; months as they are written. */
-function upperFirst(words: string): string {
+function withMonths(words: string): string {
   const named = words.replaceAll(
     /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b/g,
-    (month) => month.charAt(0).toUpperCase() + month.slice(1),
+    (month) => upperFirst(month),
   )
-  return named.charAt(0).toUpperCase() + named.slice(1)
+  return upperFirst(named)
 }
 
 const en: GuidePhrases = {
@@ -148,9 +149,9 @@ const en: GuidePhrases = {
   absurd: (amount) =>
     `${amount} does not fit into the days until then. How many hours do you mean?`,
   noSuchDay: (said) =>
-    `There is no such day as ${upperFirst(said).replace(/^The /, '')}. Which day is it?`,
+    `There is no such day as ${withMonths(said).replace(/^The /, '')}. Which day is it?`,
   noSuchTime: (said) => `There is no ${said} on the clock. Which times do you mean?`,
-  noAmount: (said) => `${upperFirst(said)} is no amount that I can plan with. How much is it?`,
+  noAmount: (said) => `${withMonths(said)} is no amount that I can plan with. How much is it?`,
   near: (near, said) => `Is that ${near}, or is ${said} a course of its own?`,
   workExists: (title, open) =>
     `For this course there is “${title}” already, with ${open} open ${open === 1 ? 'session' : 'sessions'}. Should I add to it (A), or begin something new beside it (B)?`,

@@ -1,4 +1,5 @@
 // Takes what one message says into what is known: an empty slot is filled, a different value is doubted or takes its place.
+import { upperFirst } from '../../../shared/text/upper-first.ts'
 import { addDays } from '../../../shared/schedule/calendar.ts'
 import { isSameValue } from '../../../shared/schedule/same-value.ts'
 import { itemsOfClass } from '../../../shared/schedule/state.ts'
@@ -280,8 +281,4 @@ export function hasAmount({ amount, units, work, settled, classId, sessions }: K
   if (amount !== null || units.length > 0 || work !== null || classId !== null) return true
   if (sessions !== null) return true
   return settled.includes('amount') || settled.includes('work')
-}
-
-function upperFirst(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -1,4 +1,5 @@
 // Which course a phrase means: one of the schedule's, one that is spelled near it, or a new one.
+import { upperFirst } from '../../../shared/text/upper-first.ts'
 import type { ScheduleState } from '../../../shared/schedule/state.ts'
 import { courseOfOwner } from '../words/course-of-owner.ts'
 import { allowedSlips, editDistance } from '../words/edit-distance.ts'
@@ -79,7 +80,5 @@ function asWritten(phrase: string, raw: string): string {
   // The article is part of such a title, where it was written as one.
   const article = phrase.startsWith('introduction ') && line.slice(0, at).endsWith('An ') ? 3 : 0
   const words = at < 0 ? phrase : line.slice(at - article, at + phrase.length)
-  return Array.from(words.charAt(0).toUpperCase() + words.slice(1))
-    .slice(0, 80)
-    .join('')
+  return Array.from(upperFirst(words)).slice(0, 80).join('')
 }

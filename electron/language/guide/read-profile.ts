@@ -1,4 +1,5 @@
 // What is to be remembered of the student, in their own words: how they are, and which parts are hard or known.
+import { upperFirst } from '../../../shared/text/upper-first.ts'
 import { plainLine } from './plain-line.ts'
 
 const ofMyself =
@@ -23,11 +24,7 @@ export function readProfile(
   const alone = parts.filter((part) => !clauses.some((clause) => clause.includes(part)))
   return [...clauses, ...alone]
     .toSorted((a, b) => text.indexOf(a) - text.indexOf(b))
-    .map((words) =>
-      Array.from(words.charAt(0).toUpperCase() + words.slice(1))
-        .slice(0, 160)
-        .join(''),
-    )
+    .map((words) => Array.from(upperFirst(words)).slice(0, 160).join(''))
 }
 
 /** Their own words and capitals. */

@@ -1,4 +1,5 @@
 // What the guide says of a stretch of days where it needs one of them, in both languages.
+import { upperFirst } from '../../../shared/text/upper-first.ts'
 import type { Language } from '../../../shared/language.ts'
 
 export type VagueDayPhrases = {
@@ -24,7 +25,7 @@ function written(said: string): string {
 const en: VagueDayPhrases = {
   which: (said, days) => {
     const words = written(said)
-    return `${words.charAt(0).toUpperCase()}${words.slice(1)} is ${days}: which day is it?`
+    return `${upperFirst(words)} is ${days}: which day is it?`
   },
   lastDay: (said, day) => `By ${written(said)} I count its last day, ${day}.`,
   openExam: (day) => `The day of the exam is open, so all is to be done by ${day}.`,

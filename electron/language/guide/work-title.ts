@@ -1,4 +1,5 @@
 // The title that the student's own words give to the work.
+import { upperFirst } from '../../../shared/text/upper-first.ts'
 import { isAsking } from './asking.ts'
 import { readOption, readSignal } from './guide-signals.ts'
 
@@ -20,6 +21,6 @@ export function workTitle(raw: string, rest: string): string | null {
   if (readSignal(rest) !== 'none' || readOption(rest) !== null) return null
   const telling = rest.replaceAll(filler, ' ').replaceAll(/[^\p{L}]/gu, '')
   if (Array.from(telling).length < 2 || Array.from(bare).length < 2) return null
-  const title = bare.charAt(0).toUpperCase() + bare.slice(1)
+  const title = upperFirst(bare)
   return Array.from(title).slice(0, 60).join('')
 }

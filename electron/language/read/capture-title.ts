@@ -1,4 +1,5 @@
 // The title of new work: what is left of the words, as they were written.
+import { upperFirst } from '../../../shared/text/upper-first.ts'
 import { asTyped } from '../../../shared/text/as-typed.ts'
 import { toPlain } from '../../../shared/text/simple-characters.ts'
 
@@ -32,8 +33,4 @@ function inOwnCase(words: string, raw: string): string {
     .split(' ')
     .map((word) => known.get(word) ?? word)
     .join(' ')
-}
-
-function upperFirst(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }

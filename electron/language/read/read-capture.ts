@@ -1,4 +1,5 @@
 // Reads new study work that is to be noted: what, for which course, until when, how long and in how many sessions.
+import { upperFirst } from '../../../shared/text/upper-first.ts'
 import { asTyped } from '../../../shared/text/as-typed.ts'
 import { addDays } from '../../../shared/schedule/calendar.ts'
 import { findCaptureLead, type CaptureLead } from './capture-lead.ts'
@@ -234,7 +235,7 @@ function withoutNumber(title: string): { title: string; several: number | null }
   const several = readNumber((match?.[1] ?? '').toLowerCase())
   const rest = match?.[2]
   if (rest === undefined || several === null) return { title, several: null }
-  return { title: rest.charAt(0).toUpperCase() + rest.slice(1), several }
+  return { title: upperFirst(rest), several }
 }
 
 /** "2 more sessions of calculus". */

@@ -3,8 +3,8 @@ import { assertNever } from '../../../shared/assert-never.ts'
 import type { Clause } from '../words/clauses.ts'
 import { joinRanges } from '../../../shared/time/day-words.ts'
 import type { Ground } from '../ground.ts'
-import { readOperand } from '../words/operands.ts'
-import { nowhere, type Operand } from '../words/task-words.ts'
+import { isWholeCourse, readOperand } from '../words/operands.ts'
+import { nowhere } from '../words/task-words.ts'
 import type { Doubt, Draft, TaskVerb } from './draft.ts'
 import { hasLimits } from './kept-free.ts'
 import { findLimits, withoutLimits, type FoundLimits } from './limits.ts'
@@ -221,13 +221,6 @@ function isWholePlan(lexed: LexedText, kind: TaskVerb): boolean {
       lexed.rest,
     )
   return kind === 'place' && isAll && lexed.names.length === 0 && rank === null
-}
-
-// "drop history" may mean the course and not one session of it.
-function isWholeCourse({ names, rank, dates, wish, isAll }: Operand): boolean {
-  const isCourse =
-    names.length > 0 && names.every((owners) => owners.every(({ kind }) => kind !== 'item'))
-  return isCourse && rank === null && dates === null && wish === null && !isAll
 }
 
 const isAgain = /\b(?:it|them|that|this|those)\b|\bagain\b|\breplan\b|重新|再(?!过)|补/

@@ -1,4 +1,5 @@
 // Words that ask for homework to be noted: they belong to the homework scene, with what, for which course, and by when.
+import { upperFirst } from '../../../shared/text/upper-first.ts'
 import { inOwnCharacters } from '../../../shared/text/as-typed.ts'
 import type { StageOutput } from '../../../shared/conversation/contracts.ts'
 import { assertNever } from '../../../shared/assert-never.ts'
@@ -131,7 +132,7 @@ function titleOf(title: string): string {
     .replace(/[\s，,；;]+$/u, '')
     .replace(/(?:(?:要|得|需要|截止)?(?:上交|提交|交|截止))$/u, '')
     .trim()
-  return bare === '' ? title : bare.charAt(0).toUpperCase() + bare.slice(1)
+  return bare === '' ? title : upperFirst(bare)
 }
 
 /** Read as work that is to be noted. */

@@ -1,7 +1,8 @@
 // Questions that the planner answers without a change: whether a plan is sound, whether all fits, how long work takes.
 import { findComplaint } from './complaints.ts'
 import { joinRanges } from '../../../shared/time/day-words.ts'
-import type { Draft, ExamSitting } from './draft.ts'
+import { examSaid } from '../words/sitting.ts'
+import type { Draft } from './draft.ts'
 import type { Ground } from '../ground.ts'
 import type { LexedText } from '../words/lexed-text.ts'
 import { readExplain } from './read-explain.ts'
@@ -25,7 +26,6 @@ const fitting =
   /\b(?:does|do|will|would|can|could|did)\b.*\b(?:everything|it all|all(?: of)? (?:it|this|that|my|the)|the rest|what(?:'s| is) left|still)\b.*\bfit\b|\b(?:does|do|will|would) (?:it|that|this|(?:my|the) (?:work|study|plan|sessions|week|term)|everything)(?: all)? fit\b(?! (?:me|you|him|her|us)\b)|\b(?:enough|sufficient) (?:time|hours|days|periods|room)\b|\btime enough\b|\brun(?:ning)? out of time\b|\b(?:will|can|could|would|do|am) (?:i|we) (?:still |even |really |ever |going to )*(?:make it(?! to (?!the (?:exam|end|deadline)))|manage(?: it| everything| all| to)?|(?:finish|get through)(?: it| everything| all)?|be (?:done|ready|finished|prepared|in time)|get (?:it|everything|all(?: of it)?) done)\b|\bam i (?:still )?on track\b|\bis (?:it|this|that|everything) (?:still )?(?:feasible|doable|possible|realistic) (?:before|by|until|in time)\b/
 const fittingChinese =
   /排得(?:下|完)|排不(?:下|完)|(?<!没有?)来得及|来不及|放得下|放不下|(?:学|做|复习|看|背|写)(?:得|不)完|时间(?:还)?(?:够|足够|不够|不足|充足)|够不够时间|赶得[上及完]|赶不[上及完]|能(?:不能)?(?:全|都|全部)?(?:学|做|复习|排|看|写)完/
-const examWords = /\b(?:exams?|mid-?terms?|finals?|tests?)\b|考试|期中|期末|考前/
 
 function readFits(lexed: LexedText, asks: boolean, ground: Ground): Draft | null {
   const { text, rest, days, names } = lexed
@@ -36,18 +36,11 @@ function readFits(lexed: LexedText, asks: boolean, ground: Ground): Draft | null
         /\b(?:will|would|can|could|do|does) (?:i|we|it|this|that|all|everything)\b/.test(rest)))
   if (!isMeant) return null
   const dates = joinRanges(days, text, ground).flatMap((day) => day.dates)
-  const exam: ExamSitting | 'any' | null = !examWords.test(text)
-    ? null
-    : /\bmid-?terms?\b|期中/.test(text)
-      ? 'midterm'
-      : /\bfinals?\b|期末/.test(text)
-        ? 'final'
-        : 'any'
   return {
     kind: 'query-fits',
     names: names.flatMap(({ owners }) => owners),
     dates: days.length === 0 ? null : dates.toSorted(),
-    exam,
+    exam: examSaid(text),
   }
 }
 

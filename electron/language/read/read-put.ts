@@ -1,7 +1,7 @@
 // Reads "put this there": which tasks, and where to; a whole day's tasks make it a clearing of that day.
 import type { Ground } from '../ground.ts'
 import { nowhere, type Operand, type Target } from '../words/task-words.ts'
-import type { Doubt, Draft, TaskVerb } from './draft.ts'
+import type { ClearDraft, Doubt, Draft, TaskVerb } from './draft.ts'
 import type { FoundLimits } from './limits.ts'
 import type { LexedText } from '../words/lexed-text.ts'
 import type { TimeWish } from '../../../shared/time/mention.ts'
@@ -82,7 +82,13 @@ export function readRun({ rest }: LexedText, operands: readonly Operand[]): 'fro
   return isCourse ? 'all' : null
 }
 
-function clear(dates: string[], wish: TimeWish | null, target: Target, doubt: Doubt | null): Draft {
+/** All that lies then is to leave. */
+export function clear(
+  dates: string[],
+  wish: TimeWish | null,
+  target: Target,
+  doubt: Doubt | null,
+): ClearDraft {
   return {
     kind: 'clear',
     spans: [{ dates, wish }],

@@ -7,6 +7,7 @@ import { asksWhole, restOfWeek } from '../words/asked-days.ts'
 import { joinParts } from '../resolve/wishes.ts'
 import type { LexedText } from '../words/lexed-text.ts'
 import { readOperand } from '../words/operands.ts'
+import { onlyExam, sittingIn } from '../words/sitting.ts'
 import { findUnknownDay, findUnreadDay } from '../../../shared/time/unknown-day.ts'
 
 const questionWord =
@@ -25,7 +26,6 @@ const workloadWords =
 const studyWords =
   /\b(?:left|remain(?:s|ing)?|study|studying|work|open|pending|to do|planned)\b|剩|要学|学习|复习|待/
 const examWords = /\b(?:exams?|mid-?terms?|finals?)\b|考试|期中|期末|(?:什么时候|几号|哪天)考/
-const onlyExam = /^(?:the |my )?(?:exams?|mid-?terms?|finals?)$|^(?:期中|期末)?(?:考试?)?$/
 const untilWords =
   /\bhow (?:long|many (?:days|weeks)) (?:until|till|before|to)\b|还有(?:几|多少)(?:天|周)/
 
@@ -62,16 +62,10 @@ export function readQuestion(lexed: LexedText, ground: Ground): Draft | null {
 function readExam(lexed: LexedText): Draft | null {
   const { text, names } = lexed
   if (!examWords.test(text) || !(whenWords.test(text) || untilWords.test(text))) return null
-  const sitting = /\bmid-?terms?\b|期中/.test(text)
-    ? 'midterm'
-    : /\bfinals?\b|期末/.test(text)
-      ? 'final'
-      : null
-  // "midterm" may be a word of some title: it names no course.
   const courses = names.filter(({ start, end }) => !onlyExam.test(text.slice(start, end)))
   return {
     kind: 'query-exam',
-    sitting,
+    sitting: sittingIn(text),
     names: courses.flatMap(({ owners }) => owners),
     operand: readOperand(lexed, true),
   }

@@ -1,4 +1,5 @@
 // What new work comes to: one call with its items, profile and days, or the one thing that must be known first.
+import { upperFirst } from '../../../shared/text/upper-first.ts'
 import { toSimple } from '../../../shared/text/simple-characters.ts'
 import { dateToDay } from '../../../shared/schedule/calendar.ts'
 import { findTaskClass, itemsOfClass, type ScheduleState } from '../../../shared/schedule/state.ts'
@@ -157,10 +158,6 @@ function moreOf(taskClass: TaskClass, durations: readonly number[], state: Sched
 
 function dayOf(date: string | null, { window }: ScheduleState): number | null {
   return date === null ? null : dateToDay(window, date)
-}
-
-function upperFirst(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 /** Work of this name that is not done yet. */

@@ -3,7 +3,7 @@ import { dateToDay, daysBetween } from '../../../shared/schedule/calendar.ts'
 import type { AwayWish } from '../read/draft.ts'
 import type { Ground } from '../ground.ts'
 import type { AwayTime } from './intent.ts'
-import { runsOfNumbers } from '../words/runs-of-numbers.ts'
+import { runsOfNumbers } from '../../../shared/runs-of-numbers.ts'
 import { periodsOf } from './wishes.ts'
 
 /** From today on, days that follow one another as one; without periods that a wish leaves none. */

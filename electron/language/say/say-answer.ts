@@ -1,4 +1,5 @@
 // Answers that change nothing: small talk, plain facts, and what can't be done here with what can.
+import { upperFirst } from '../../../shared/text/upper-first.ts'
 import { builtInModelWords } from '../../../shared/i18n/core/built-in-model.ts'
 import type { Language } from '../../../shared/language.ts'
 import { findTask } from '../../../shared/schedule/state.ts'
@@ -80,8 +81,6 @@ export function sayUnknown({ language }: Speech): string {
 export function sayBeyond(what: Beyond, { language }: Speech): string {
   return builtInModelWords[language].beyonds[what]
 }
-
-const upperFirst = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 type Phrases = {
   [Kind in Statement['kind']]: (

@@ -1,4 +1,5 @@
 // What moving a run of sessions by some days comes to, or why it can't and which distance could.
+import { upperFirst } from '../../../shared/text/upper-first.ts'
 import type { Move } from '../../../shared/schedule/edits.ts'
 import { findTask } from '../../../shared/schedule/state.ts'
 import type { Write } from '../resolve/intent.ts'
@@ -46,12 +47,8 @@ export function sayNoDelay(
     const other = offer === null ? '' : `${sayShift(offer, speech)}可以放下。`
     return `从${names}开始没法整体挪到 ${shift}：有一次会没有位置。${other}`
   }
-  const other = offer === null ? '' : ` ${capital(sayShift(offer, speech))} would fit.`
+  const other = offer === null ? '' : ` ${upperFirst(sayShift(offer, speech))} would fit.`
   return `From ${names} on it can't go ${shift} as a whole: one session would be left without a place.${other}`
-}
-
-function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 function classOf(taskId: number, { state }: Speech): number | null {

@@ -11,7 +11,7 @@ import { sayTime, sayTimes } from '../../../shared/words/schedule/say-place.ts'
 import { weekdayName } from '../../../shared/time/say/weekday-name.ts'
 import { timesOfWeek, type Limits, type WeeklyTime } from '../read/kept-free.ts'
 import type { DayPart, TimeWish } from '../../../shared/time/mention.ts'
-import { runsOfNumbers } from '../words/runs-of-numbers.ts'
+import { runsOfNumbers } from '../../../shared/runs-of-numbers.ts'
 import type { Speech } from './speech.ts'
 import type { Target } from '../words/task-words.ts'
 

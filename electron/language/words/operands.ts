@@ -62,6 +62,13 @@ export function isNamed({ names, rank, isPronoun, isAll }: Operand): boolean {
   return names.length > 0 || rank !== null || isPronoun || isAll
 }
 
+/** "Drop history" may mean the course, and not one session of it. */
+export function isWholeCourse({ names, rank, dates, wish, isAll }: Operand): boolean {
+  const isCourse =
+    names.length > 0 && names.every((owners) => owners.every(({ kind }) => kind !== 'item'))
+  return isCourse && rank === null && dates === null && wish === null && !isAll
+}
+
 export function isEmptyOperand(operand: Operand): boolean {
   return !isNamed(operand) && operand.dates === null && operand.wish === null
 }

@@ -1,4 +1,5 @@
 // One piece of text with what stands around it, read into facts.
+import { upperFirst } from '../../../shared/text/upper-first.ts'
 import { chineseDay, englishDay } from '../../../shared/time/weekdays.ts'
 import { readAmounts, type Amounts } from './amounts.ts'
 import { findDemands, findDue, type FoundDemand } from './demand-words.ts'
@@ -69,7 +70,7 @@ function toFact(
   const { weight, minutes, pages, chapters } = amounts
   return {
     kind,
-    title: title.charAt(0).toUpperCase() + title.slice(1),
+    title: upperFirst(title),
     when,
     weight,
     minutes,

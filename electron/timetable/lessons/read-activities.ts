@@ -1,4 +1,5 @@
 // Reads the script by which 树维's page fills its empty table: an activity, and the places of the grid that it takes.
+import { runsOfNumbers } from '../../../shared/runs-of-numbers.ts'
 import { cleanText } from '../../text/clean-text.ts'
 import type { Lesson, OutcomeLine } from './lesson.ts'
 import { weeksOfMask } from './week-mask.ts'
@@ -53,7 +54,7 @@ function toLessons(said: string, places: ReadonlyMap<number, number[]>, line: nu
   if (weeks === null || title === '') return []
   const location = values[at - 1] || (values.at(-1) ?? '')
   return [...places].flatMap(([weekday, periods]) =>
-    runsOf(periods).map(({ start, end }): Lesson => ({
+    runsOfNumbers(periods).map(({ start, end }): Lesson => ({
       line,
       title,
       location: location === 'null' ? '' : location,
@@ -62,14 +63,4 @@ function toLessons(said: string, places: ReadonlyMap<number, number[]>, line: nu
       time: { kind: 'periods', start, end },
     })),
   )
-}
-
-function runsOf(periods: readonly number[]): { start: number; end: number }[] {
-  const runs: { start: number; end: number }[] = []
-  for (const period of periods) {
-    const last = runs.at(-1)
-    if (last !== undefined && last.end + 1 === period) last.end = period
-    else runs.push({ start: period, end: period })
-  }
-  return runs
 }

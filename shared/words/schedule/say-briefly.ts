@@ -1,4 +1,5 @@
 // A change in the fewest words: a row of a card, and the line of a proposal above the week.
+import { upperFirst } from '../../text/upper-first.ts'
 import { sharedScheduleWords } from '../../i18n/shared/schedule.ts'
 import type { Language } from '../../language.ts'
 import type { Effect, EffectChange } from '../../schedule/effect.ts'
@@ -70,7 +71,7 @@ export function sayCountsBriefly(effect: Effect, language: Language): string {
     return `${counts[kind]} ${index === 0 ? counted : again(count, counted)}`
   })
   const words = parts.join(separator)
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`
+  return upperFirst(words)
 }
 
 /** A title in one harmless line. */

@@ -1,7 +1,8 @@
 // Questions for one fact by their frames: free evenings, work that is planned already, what was changed, how something is done.
 import { expect, it } from 'vitest'
 import { sayWithoutChange } from '../../../electron/language/answer/answer-chat.ts'
-import { draftOfFrame } from '../../../electron/language/frames/drafts-of-frames.ts'
+import { draftOf } from '../../../electron/language/frames/drafts-of-frames.ts'
+import { reading } from '../../../electron/language/frames/reading.ts'
 import type { Draft } from '../../../electron/language/read/draft.ts'
 import { resolveDrafts } from '../../../electron/language/resolve/resolve-draft.ts'
 import { speechOf } from '../../../electron/language/say/speech.ts'
@@ -15,7 +16,7 @@ function answer(line: string, changes: Partial<TurnFacts> = {}): string {
   const isChinese = /\p{Script=Han}/u.test(text)
   const facts = factsOf(text, { state: isChinese ? chinese : english, ...changes })
   const drafts = frames.flatMap((frame): Draft[] => {
-    const draft = draftOfFrame(frame, text, facts)
+    const draft = draftOf(reading(frame, text, facts))
     return draft === null ? [] : [draft]
   })
   expect(drafts).toHaveLength(frames.length)
