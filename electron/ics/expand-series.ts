@@ -22,7 +22,7 @@ export function expandSeries(
   span: Span,
   budget: Budget,
 ): SeriesOccurrence[] {
-  const masters = events.filter((event) => event.replaces === null)
+  const masters = newestOf(events.filter((event) => event.replaces === null))
   const replacements = latestReplacements(events, span)
   const result: SeriesOccurrence[] = []
   for (const master of masters) {
@@ -48,6 +48,12 @@ export function expandSeries(
     })
   }
   return result
+}
+
+/** Of one UID with two SEQUENCEs the higher stays; equal ones are events whose writer has numbered none. */
+function newestOf(masters: readonly CalendarEvent[]): readonly CalendarEvent[] {
+  const newest = Math.max(...masters.map(({ sequence }) => sequence))
+  return masters.filter(({ sequence }) => sequence === newest)
 }
 
 type Replacement = { event: CalendarEvent; time: TimeValue; andFollowing: boolean; instant: number }

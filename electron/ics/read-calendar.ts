@@ -64,8 +64,11 @@ export function readCalendar(
   for (const [index, source] of sources.entries()) {
     if (index % 20 === 0) tellEvents(index, sources.length)
     const event = readEvent(source, findZone)
-    if (event.ok) events.push(event.value)
-    else problems.push({ kind: 'broken-event', ...event.failure })
+    if (event.ok) {
+      const { summary: title, line, hasBrokenRule } = event.value
+      events.push(event.value)
+      if (hasBrokenRule) problems.push({ kind: 'broken-event', title, line, broken: 'rest' })
+    } else problems.push({ kind: 'broken-event', ...event.failure })
   }
   return succeed({
     events,
@@ -103,7 +106,8 @@ function zoneFinder(
   for (const component of components) {
     if (component.name !== 'VTIMEZONE') continue
     const tzid = findLine(component.lines, 'TZID')?.value
-    if (tzid !== undefined && !described.has(tzid)) described.set(tzid, component)
+    const name = tzid === undefined ? null : unescapeText(tzid)
+    if (name !== null && !described.has(name)) described.set(name, component)
   }
   const found = new Map<string, Zone | null>()
   const budget = newZoneBudget()
@@ -112,7 +116,9 @@ function zoneFinder(
     if (known !== undefined) return known
     if (found.size >= maxZones) return null
     const zone =
-      ianaZone(tzid) ?? describedZone(described.get(tzid), tzid, budget) ?? zoneFromName(tzid)
+      ianaZone(tzid) ??
+      describedZone(described.get(unescapeText(tzid)), tzid, budget) ??
+      zoneFromName(tzid)
     if (zone === null) problems.push({ kind: 'unknown-zone', zone: tzid })
     found.set(tzid, zone)
     return zone

@@ -29,6 +29,8 @@ export type CalendarEvent = {
   /** Seconds of wall time from start to end. */
   length: number
   rules: Rule[]
+  /** It repeats in a way that can't be read: its first date is all there is. */
+  hasBrokenRule: boolean
   additions: Addition[]
   exclusions: TimeValue[]
   excludingRules: Rule[]
@@ -39,7 +41,7 @@ export type CalendarEvent = {
 /** An RDATE; `length` where it is a period with its own. */
 export type Addition = { time: TimeValue; length: number | null }
 
-export type BrokenEvent = { title: string; line: number; broken: 'start' | 'rule' }
+export type BrokenEvent = { title: string; line: number; broken: 'start' | 'rule' | 'rest' }
 
 const secondsOfDay = 86_400
 
@@ -51,8 +53,8 @@ export function readEvent(
   const summary = readText(lines, 'SUMMARY')
   const start = readFirstTime(lines, 'DTSTART', findZone)
   if (start === null) return fail({ title: summary, line: component.line, broken: 'start' })
-  const rules = hasTooManyDates(lines) ? null : readRules(lines, 'RRULE')
-  if (rules === null) return fail({ title: summary, line: component.line, broken: 'rule' })
+  if (hasTooManyDates(lines)) return fail({ title: summary, line: component.line, broken: 'rule' })
+  const rules = readRules(lines, 'RRULE')
   return succeed({
     uid: readText(lines, 'UID').trim(),
     summary,
@@ -64,7 +66,8 @@ export function readEvent(
     line: component.line,
     start,
     length: readLength(lines, start, findZone),
-    rules,
+    rules: rules ?? [],
+    hasBrokenRule: rules === null,
     additions: findLines(lines, 'RDATE').flatMap((line) => readAdditions(line, findZone)),
     exclusions: findLines(lines, 'EXDATE')
       .flatMap((line) => readTimes(line, findZone, utcZone))

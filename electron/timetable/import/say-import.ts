@@ -68,7 +68,8 @@ function sayProblem(problem: CalendarProblem, language: Language): string {
       if (problem.broken === 'start') {
         return importWords[language].importNotes.problemBrokenEvent(title, problem.line)
       }
-      return importWords[language].importNotes.problemBrokenRule(title, problem.line)
+      const note = problem.broken === 'rest' ? 'problemOnlyFirst' : 'problemBrokenRule'
+      return importWords[language].importNotes[note](title, problem.line)
     }
     case 'unknown-zone': {
       const zone = quoteTitle(problem.zone, language)

@@ -67,6 +67,8 @@ export const importNotes = {
     `${title} at line ${line} has no start time that can be read and was left out.`,
   problemBrokenRule: (title: string, line: number) =>
     `${title} at line ${line} has a repeat rule that can’t be read and was left out.`,
+  problemOnlyFirst: (title: string, line: number) =>
+    `${title} at line ${line} has a repeat rule that can’t be read; only its first date was taken.`,
   problemUnknownZone: (zone: string) =>
     `The time zone ${zone} is not known; its times were read as local ones.`,
   problemEndlessEvent: (title: string, line: number) =>

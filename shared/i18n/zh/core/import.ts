@@ -44,6 +44,7 @@ export const seasonNames: typeof en.seasonNames = {
 export const importNotes: typeof en.importNotes = {
   problemBrokenEvent: (title, line) => `第 ${line} 行的${title}没有可读的开始时间，未导入。`,
   problemBrokenRule: (title, line) => `第 ${line} 行的${title}的重复规则无法读取，未导入。`,
+  problemOnlyFirst: (title, line) => `第 ${line} 行的${title}的重复规则无法读取，只导入了第一次。`,
   problemUnknownZone: (zone) => `无法识别时区${zone}，其中的时间按学期所在时区理解。`,
   problemEndlessEvent: (title, line) => `第 ${line} 行的${title}重复次数过多，未导入。`,
   problemEndlessFile: (line) => `文件里的日程太多，从第 ${line} 行起未导入。请只导出一个学期。`,

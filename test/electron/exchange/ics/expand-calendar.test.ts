@@ -99,6 +99,20 @@ describe('expandCalendar', () => {
     expect(starts(text)).toEqual(['2026-03-16T10:00'])
   })
 
+  it('[X1] of one UID with two SEQUENCEs the higher stays, wherever it stands in the file', () => {
+    const of = (sequence: number) => [
+      'UID:a',
+      `SEQUENCE:${sequence}`,
+      `SUMMARY:${sequence}`,
+      'DTSTART:20260601T080000Z',
+    ]
+    for (const order of [
+      [of(2), of(5)],
+      [of(5), of(2)],
+    ])
+      expect(expand(calendar(...order)).occurrences).toMatchObject([{ summary: '5' }])
+  })
+
   it('[X1] moves the rest of a series with THISANDFUTURE', () => {
     const text = calendar(
       [...weekly, 'RRULE:FREQ=WEEKLY;COUNT=4'],
@@ -156,17 +170,17 @@ describe('expandCalendar', () => {
     expect(expand(text).occurrences[0]?.summary).toBe('Rooms 1, 2;\n\\ and so on')
   })
 
-  it('[X1] one broken event is reported with its line and the others go on', () => {
+  it('[X1] one broken event is reported with its line and the others go on; of one that can’t be repeated the first date stays', () => {
     const text = calendar(
       ['UID:a', 'SUMMARY:No start'],
       ['UID:b', 'SUMMARY:No rule', 'DTSTART:20260601T080000Z', 'RRULE:FREQ=FORTNIGHTLY'],
       ['UID:c', 'SUMMARY:Good', 'DTSTART:20260601T080000Z'],
     )
     const { occurrences, problems } = expand(text)
-    expect(occurrences.map(({ summary }) => summary)).toEqual(['Good'])
+    expect(occurrences.map(({ summary }) => summary)).toEqual(['No rule', 'Good'])
     expect(problems).toEqual([
       { kind: 'broken-event', title: 'No start', line: 3, broken: 'start' },
-      { kind: 'broken-event', title: 'No rule', line: 7, broken: 'rule' },
+      { kind: 'broken-event', title: 'No rule', line: 7, broken: 'rest' },
     ])
   })
 
@@ -191,7 +205,7 @@ describe('expandCalendar', () => {
     const { occurrences, problems } = expand(
       calendar(['DTSTART:20260601T080000Z', `RRULE:${rule}`]),
     )
-    expect(occurrences).toEqual([])
-    expect(problems).toMatchObject([{ kind: 'broken-event', broken: 'rule' }])
+    expect(occurrences).toMatchObject([{ recurring: false }])
+    expect(problems).toMatchObject([{ kind: 'broken-event', broken: 'rest' }])
   })
 })

@@ -31,10 +31,15 @@ describe('zones', () => {
     expect(offsetIn('Europe/Berlin', '2026-03-29T02:30')).toBe(1)
   })
 
-  it('[X1] uses the zone that the file describes when its name says nothing', () => {
-    const text = `BEGIN:VCALENDAR
+  it.each([
+    ['Campus', 'Campus'],
+    ['Campus\\, North', '"Campus, North"'],
+  ])(
+    '[X1] uses the zone that the file describes when its name says nothing: %s',
+    (name, quoted) => {
+      const text = `BEGIN:VCALENDAR
 BEGIN:VTIMEZONE
-TZID:Campus
+TZID:${name}
 BEGIN:DAYLIGHT
 DTSTART:19810329T020000
 RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU
@@ -49,12 +54,13 @@ TZOFFSETTO:+0100
 END:STANDARD
 END:VTIMEZONE
 BEGIN:VEVENT
-DTSTART;TZID=Campus:20260324T090000
+DTSTART;TZID=${quoted}:20260324T090000
 RRULE:FREQ=WEEKLY;COUNT=2
 END:VEVENT
 END:VCALENDAR`
-    expect(starts(text)).toEqual(['2026-03-24T08:00', '2026-03-31T07:00'])
-  })
+      expect(starts(text)).toEqual(['2026-03-24T08:00', '2026-03-31T07:00'])
+    },
+  )
 
   it('[X1] says once that a zone is not known and reads its times as local ones', () => {
     const event = ['DTSTART;TZID=Nowhere/At_All:20260601T080000']

@@ -276,10 +276,11 @@ describe('proposeImport', () => {
       'Statistics, part one',
       'Databases',
       'Networks',
+      'Odd seminar',
     ])
     expect(proposal.problems).toEqual([
       '“Lost lecture” at line 3 has no start time that can be read and was left out.',
-      '“Odd seminar” at line 7 has a repeat rule that can’t be read and was left out.',
+      '“Odd seminar” at line 7 has a repeat rule that can’t be read; only its first date was taken.',
       'The time zone “Europe/Nowhere” is not known; its times were read as local ones.',
     ])
   })
