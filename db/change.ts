@@ -7,6 +7,7 @@ import { fail, type Result, succeed } from '../shared/result.ts'
 import { buildWindow } from '../shared/schedule/calendar.ts'
 import { type Term } from '../shared/schedule/term.ts'
 import { type HistoryRow, historyStatements, toEntry } from './history.ts'
+import { type SettledFeed, settleFeed } from './feeds.ts'
 import { walkHomeworkRows } from './homework.ts'
 import { renameCourses, walkRenames } from './courses.ts'
 import { counterStatements, nextId } from './ids.ts'
@@ -160,6 +161,8 @@ export type ChangeExtras = {
   feeds?: readonly FeedWord[]
   /** Where its records were read. */
   citations?: readonly Citation[]
+  /** The calendar at an address that was imported; null for a file. */
+  settled?: SettledFeed | null
   /** Out of a file of everything. */
   matter?: CourseMatter | null
 }
@@ -177,13 +180,15 @@ export function commitChange(
     term = null,
     feeds = [],
     citations = [],
+    settled = null,
     matter = null,
   }: ChangeExtras & { at: string; change: ScheduleChange },
 ): ChangeReceipt {
   return writeTransaction(database, () => {
     if (term !== null) storeTerm(database, term)
     const entryId = writeChange(database, change, at)
-    for (const feed of feeds) writeFeedImport(database, entryId, feed)
+    const numbers = feeds.map((feed) => writeFeedImport(database, entryId, feed))
+    if (settled !== null) settleFeed(database, settled, numbers[0] ?? null)
     writeCitations(database, entryId, citations)
     if (matter !== null) addMatter(database, matter)
     const records = recordsOf(database)

@@ -97,12 +97,12 @@ export function readFeedImports(
     }))
 }
 
-/** To be called in a transaction, with the entry of the import. */
+/** To be called in a transaction, with the entry of the import. Answers with the number of the feed. */
 export function writeFeedImport(
   database: WeekloomDatabase,
   entry: number,
   { feed: known, name, records }: FeedWord,
-): void {
+): number {
   const feed = known ?? feedStatements(database).readNextFeed.get()?.next ?? 1
   feedStatements(database).writeImport.run({ entry, feed, name })
   for (const { key, task, meeting } of records) {
@@ -111,6 +111,7 @@ export function writeFeedImport(
     // A feed from another folder may speak of what was taken away there: nothing else gets its number.
     if (task !== null) counterStatements(database).raise.run({ next: task + 1, name: 'task' })
   }
+  return feed
 }
 
 function toRecord({ entry, meeting: key, task, imported }: FeedMeetingRow) {

@@ -13,6 +13,7 @@ export const sideJobKinds = [
   'simulate',
   'write-field',
   'push-plan',
+  'read-feed',
 ] as const
 
 export type SideJobKind = (typeof sideJobKinds)[number]

@@ -11,7 +11,11 @@ export type EraseProblem = { kind: 'busy' | 'unwritable'; detail: string }
 
 /** What is ours in each folder, by its names; what else lies there is somebody else's and stays. */
 const ours: { folder: (folder: string) => string; names: RegExp; isOwnFolder: boolean }[] = [
-  { folder: (folder) => folder, names: /^weekloom(-aside-.+)?\.db/, isOwnFolder: false },
+  {
+    folder: (folder) => folder,
+    names: /^(?:weekloom(-aside-.+)?\.db|feed-addresses\.json)/,
+    isOwnFolder: false,
+  },
   { folder: backupFolder, names: /^weekloom-.+\.db/, isOwnFolder: true },
   { folder: (folder) => join(folder, 'traces'), names: /\.jsonl$/, isOwnFolder: true },
   { folder: (folder) => join(folder, 'reports'), names: /^report-.+\.json$/, isOwnFolder: true },

@@ -24,6 +24,11 @@ export function openMark(folder: string): string {
   return join(folder, 'weekloom.db-open-said')
 }
 
+/** Where there is no keychain: the addresses of the calendars that are read. */
+export function addressFile(folder: string): string {
+  return join(folder, 'feed-addresses.json')
+}
+
 export function backupFolder(folder: string): string {
   return join(folder, 'backups')
 }

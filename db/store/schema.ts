@@ -443,6 +443,18 @@ ALTER TABLE history_entry ADD COLUMN preferences TEXT
   CHECK (preferences IS NULL OR ${isJson('preferences')});
 `
 
+// `address` is the name that the address is kept under, like a key; `settings` and `status` are JSON without it; `body` is what
+// it held when it was last read whole.
+export const subscribedFeeds = `
+CREATE TABLE subscribed_feed (
+  key INTEGER PRIMARY KEY AUTOINCREMENT,
+  address TEXT NOT NULL UNIQUE CHECK (address <> ''),
+  settings TEXT NOT NULL CHECK (${isJson('settings')}),
+  status TEXT NOT NULL CHECK (${isJson('status')}),
+  body TEXT
+) STRICT;
+`
+
 export const baseline = [
   counters,
   calendar,

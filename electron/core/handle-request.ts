@@ -42,6 +42,7 @@ type Handlers = { [Name in RequestName]: Handler<Name> }
 // Loaded with the first request of theirs: the window opens without the agent, the planner and the calendars. What was
 // asked first of a part runs first, so that a stop never overtakes the words that it stops.
 const caldav = () => import('../caldav/handlers/caldav.ts')
+const feeds = () => import('../feeds/handlers/feeds.ts')
 const conversation = () => import('../conversation/conversation-requests.ts')
 const queue = () => import('../conversation/queue-requests.ts')
 const history = () => import('../schedule/history-requests.ts')
@@ -115,6 +116,13 @@ const handlers: Handlers = {
   'push-caldav': later(caldav, ({ pushCaldav }) => pushCaldav),
   'answer-caldav': later(caldav, ({ answerCaldav }) => answerCaldav),
   'leave-caldav': later(caldav, ({ leaveCaldav }) => leaveCaldav),
+  'read-feeds': later(feeds, ({ readFeedsView }) => readFeedsView),
+  'add-feed': later(feeds, ({ addFeed }) => addFeed),
+  'set-feed': later(feeds, ({ setFeed }) => setFeed),
+  'refresh-feeds': later(feeds, ({ refreshFeeds }) => refreshFeeds),
+  'preview-feed': later(feeds, ({ previewFeed }) => previewFeed),
+  'leave-feed-changes': later(feeds, ({ leaveFeedChanges }) => leaveFeedChanges),
+  'remove-feed': later(feeds, ({ removeFeed }) => removeFeed),
   'preview-export': later(
     () => import('../export/handlers/export-requests.ts'),
     ({ previewExport }) => previewExport,

@@ -21,6 +21,7 @@ import { noKeys } from '../session/key-store.ts'
 import { raiseNotice } from '../session/data-notices.ts'
 import { checkToday, watchFile } from '../session/watch-file.ts'
 import { watchReminders } from '../session/reminders.ts'
+import { watchFeeds } from '../feeds/handlers/watch-feeds.ts'
 import { watchCaldav } from '../caldav/handlers/watch-caldav.ts'
 import { sayFileError, sayOpenProblem } from '../session/file-problem.ts'
 
@@ -142,6 +143,7 @@ function makeSession(
   if (isReadOnly(context)) raiseNotice(context, 'read-only', context.folder)
   const remind = watchReminders(context)
   const pushNow = watchCaldav(context)
+  const readFeeds = watchFeeds(context)
   const track = async <Value>(work: Promise<Value>): Promise<Value> => {
     running.add(work)
     try {
@@ -164,7 +166,9 @@ function makeSession(
     },
     tellTime: () => context.push({ kind: 'clock', clock: currentClock(context) }),
     tick: () => {
-      const works = isReadOnly(context) ? [remind] : [remind, backUpWhatIsDue, lookAtFile, pushNow]
+      const works = isReadOnly(context)
+        ? [remind]
+        : [remind, backUpWhatIsDue, lookAtFile, pushNow, readFeeds]
       for (const work of works) unlessUnread(work)
     },
     tend: () => {

@@ -49,6 +49,8 @@ export type KeptPreview = {
   citations: readonly Citation[]
   /** Course packs, sources and homework out of a file of everything; null for any other. */
   matter: CourseMatter | null
+  /** The calendar at an address whose import it is; null for a file. */
+  subscription: number | null
 }
 
 export type SessionContext = {

@@ -48,6 +48,9 @@ export function receivePush(desk: Desk, event: PushEvent, reload: () => void): v
       return desk.frame.set(({ sideJobs }) => ({ sideJobs: withSideJob(sideJobs, event.progress) }))
     case 'caldav':
       return takeCaldav(desk, event.view)
+    case 'feeds':
+      desk.frame.set({ feeds: event.view })
+      return event.taken === '' ? undefined : tell(desk, event.taken)
     case 'card':
       desk.chat.set((state) => putCard(state, event.card))
       return followOpenCard(desk)
@@ -84,6 +87,10 @@ export function receivePush(desk: Desk, event: PushEvent, reload: () => void): v
     default:
       return assertNever(event)
   }
+}
+
+function tell(desk: Desk, text: string): void {
+  desk.frame.set(({ notice }) => ({ notice: { kind: 'done', text, at: (notice?.at ?? 0) + 1 } }))
 }
 
 /** Says it where more was changed there than the person has seen. */

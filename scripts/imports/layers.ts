@@ -100,6 +100,13 @@ const layers: Layer[] = [
     imports: [...pureCore.imports, 'electron/caldav'],
     forbidden: [...pageGlobals, ...timers],
   },
+  // It asks for calendars at addresses, through one file.
+  {
+    folder: 'electron/feeds',
+    ...pureCore,
+    imports: [...pureCore.imports, 'electron/feeds'],
+    forbidden: [...pageGlobals, ...timers],
+  },
   { folder: 'electron/syllabus', ...pureCore, forbidden: [...pageGlobals, ...timers, ...network] },
   ...['text', 'ics', 'export', 'timetable'].map((format) =>
     Object.assign({ folder: `electron/${format}` }, pureCore, {

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { Shape } from '../define-request.ts'
 import { conversationRequests } from '../conversation/requests.ts'
 import { exchangeRequests } from '../exchange/requests.ts'
+import { feedRequests } from '../feeds/requests.ts'
 import { guideRequests } from '../guide/requests.ts'
 import { homeworkRequests } from '../homework/requests.ts'
 import { modelRequests } from '../model/requests.ts'
@@ -19,6 +20,7 @@ import { timetableRequests } from '../term/requests.ts'
 export const contract = {
   ...conversationRequests,
   ...exchangeRequests,
+  ...feedRequests,
   ...guideRequests,
   ...homeworkRequests,
   ...modelRequests,

@@ -4,6 +4,7 @@ import type { Card } from '../agent/card.ts'
 import type { LiveDelta, StoredTimelineEvent } from '../agent/timeline.ts'
 import type { ClockView, HistoryHeads, QueuedMessage } from '../view/app-view.ts'
 import type { CaldavView } from '../exchange/caldav.ts'
+import type { FeedsView } from '../feeds/feed.ts'
 import type { SideJobProgress } from '../side-job.ts'
 import type { PlanProgress } from '../planner/plan-progress.ts'
 import type { RequestInput, RequestName, RequestOutput } from './contract.ts'
@@ -23,6 +24,8 @@ export type Problem = {
   backups?: BackupChoice[]
   /** What else can be done about it, by `mend-file`. */
   remedies?: FileRemedy[]
+  /** A yes to this host lets it go on. */
+  host?: string
 }
 
 export type Reply<Name extends RequestName> = Result<RequestOutput<Name>, Problem>
@@ -35,6 +38,8 @@ export type PushEvent =
   | { kind: 'plan-progress'; progress: PlanProgress }
   /** A push to a calendar in the background has ended. */
   | { kind: 'caldav'; view: CaldavView }
+  /** Calendars at addresses were read; `taken` is said where lectures were taken over by themselves. */
+  | { kind: 'feeds'; view: FeedsView; taken: string }
   /** While a file is read or pages are drawn; null when that is over. */
   | { kind: 'side-job-progress'; progress: SideJobProgress | null }
   | { kind: 'card'; card: Card }

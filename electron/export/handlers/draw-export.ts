@@ -66,7 +66,11 @@ async function draw(
   input: PagesInput,
   isLook = false,
 ): Promise<Result<DrawnPages, Problem>> {
-  const drawn = await runInProcess<typeof drawPages>(context, { kind: 'draw-pages', input }, isLook)
+  const drawn = await runInProcess<typeof drawPages>(
+    context,
+    { kind: 'draw-pages', input },
+    { isLook },
+  )
   if (!drawn.ok) return fail(drawn.failure)
   return drawn.value.ok ? succeed(drawn.value.value) : problem(context, drawn.value.failure)
 }

@@ -129,7 +129,11 @@ async function draw(
   input: GuideInput,
   isLook: boolean,
 ): Promise<Result<DrawnPages, Problem>> {
-  const drawn = await runInProcess<typeof drawGuide>(context, { kind: 'draw-guide', input }, isLook)
+  const drawn = await runInProcess<typeof drawGuide>(
+    context,
+    { kind: 'draw-guide', input },
+    { isLook },
+  )
   if (!drawn.ok) return fail(drawn.failure)
   return drawn.value.ok ? succeed(drawn.value.value) : problem(context, drawn.value.failure)
 }

@@ -24,7 +24,7 @@ function sayJobFailure(failure: WorkerFailure, language: Language): Problem {
 export function runInProcess<Work extends JobWork>(
   context: SessionContext,
   job: Job<Work>,
-  isLook = false,
+  { isLook = false, isQuiet = false }: { isLook?: boolean; isQuiet?: boolean } = {},
 ): Promise<Result<JobAnswer<Work>, Problem>> {
   // The last of them has waited for those before it.
   const before = [...context.sideJobs].findLast(({ isInProcess }) => isInProcess)?.ended
@@ -36,5 +36,5 @@ export function runInProcess<Work extends JobWork>(
     const outcome = await runInChild(job, context.shell.startJob ?? forkChild, options)
     return outcome.ok ? outcome : fail(sayJobFailure(outcome.failure, languageOf(context)))
   }
-  return runSideJob(context, job.kind, run, { isLook, isInProcess: true })
+  return runSideJob(context, job.kind, run, { isLook, isQuiet, isInProcess: true })
 }

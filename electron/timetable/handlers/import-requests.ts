@@ -1,5 +1,6 @@
 // Import in two steps: a preview that changes nothing, then one transaction that writes just what it showed.
 import type { proposeImport } from '../import/propose-import.ts'
+import type { SettledFeed } from '../../../db/feeds.ts'
 import { bringHomework, readHomework } from '../../../db/homework.ts'
 import { type FeedWord, readFeeds } from '../../../db/imports.ts'
 import { nextIds } from '../../../db/ids.ts'
@@ -10,8 +11,10 @@ import type { HomeworkItemChange } from '../../../shared/homework/change.ts'
 import type { Homework } from '../../../shared/homework/homework.ts'
 import { withPresentWork } from '../../../shared/homework/minutes.ts'
 import type { ImportPreview } from '../../../shared/timetable/import-preview.ts'
-import type { RequestInput } from '../../../shared/contract/contract.ts'
-import { succeed } from '../../../shared/result.ts'
+import type { RequestInput, RequestOutput } from '../../../shared/contract/contract.ts'
+import type { Problem } from '../../../shared/contract/ipc.ts'
+import { noneWaiting } from '../../../shared/feeds/feed.ts'
+import { type Result, succeed } from '../../../shared/result.ts'
 import { applyDiff, isEmptyDiff, type ScheduleDiff } from '../../../shared/schedule/diff.ts'
 import { buildWindow, momentAt } from '../../../shared/schedule/calendar.ts'
 import { newViolations } from '../../../shared/schedule/legality.ts'
@@ -23,10 +26,17 @@ import { cleanText } from '../../text/clean-text.ts'
 import { sampleTerm } from '../sample/sample-term.ts'
 import type { ProposedFeed } from '../../../shared/timetable/feed.ts'
 import { decodeImport } from '../import/decode-import.ts'
-import { keepCourses } from '../import/import-proposal.ts'
+import { type ImportInput, type ImportProposal, keepCourses } from '../import/import-proposal.ts'
+import { markChanges } from '../import/mark-changes.ts'
 import { sayMatter } from '../import/say-series.ts'
 import { applyChange } from '../../session/apply-change.ts'
-import { currentClock, languageOf, problem, type SessionContext } from '../../session/context.ts'
+import {
+  currentClock,
+  type KeptPreview,
+  languageOf,
+  problem,
+  type SessionContext,
+} from '../../session/context.ts'
 import { viewClock } from '../../session/clock-view.ts'
 import { makeCopy } from '../../session/copy-first.ts'
 import { runInProcess } from '../../session/side-jobs/run-in-process.ts'
@@ -38,59 +48,115 @@ const keptPreviews = 4
 
 export async function previewImport(
   context: SessionContext,
-  input: RequestInput<'preview-import'>,
+  { content, fileName, isPasted = false, answers = {} }: RequestInput<'preview-import'>,
 ) {
-  const decoded = decodeImport(Buffer.from(input.content, 'base64'))
-  const fileName = cleanText(input.fileName)
+  const source = {
+    ...decodeImport(Buffer.from(content, 'base64')),
+    fileName: cleanText(fileName),
+    isPasted,
+    answers,
+  }
+  const read = await readProposal(context, source)
+  return read.ok ? succeed(keepPreview(context, read.value, null)) : read
+}
+
+type ReadSource = Pick<
+  ImportInput,
+  'text' | 'sheet' | 'fileName' | 'isPasted' | 'answers' | 'sureFeed'
+>
+
+/** What it would bring, and the term that its days and periods are of: null where it brings one. */
+export type ReadProposal = ImportProposal & { presentTerm: Term | null }
+
+/** In a process beside the session. `isQuiet` tells nobody how far it is. */
+export async function readProposal(
+  context: SessionContext,
+  source: ReadSource,
+  isQuiet = false,
+): Promise<Result<ReadProposal, Problem>> {
   const present = presentPlan(context)
-  const done = await runInProcess<typeof proposeImport>(context, {
-    kind: 'preview-import',
-    input: {
-      ...decoded,
-      fileName,
-      isPasted: input.isPasted ?? false,
-      answers: input.answers ?? {},
-      ...present,
-      feeds: readFeeds(context.database),
-      ids: nextIds(context.database),
-      zone: context.zone,
-      now: currentClock(context),
-      language: languageOf(context),
+  const done = await runInProcess<typeof proposeImport>(
+    context,
+    {
+      kind: 'preview-import',
+      input: {
+        ...source,
+        ...present,
+        feeds: readFeeds(context.database),
+        ids: nextIds(context.database),
+        zone: context.zone,
+        now: currentClock(context),
+        language: languageOf(context),
+      },
     },
-  })
+    { isQuiet },
+  )
   if (!done.ok) return done
   const proposal = done.value
   if (!proposal.ok) return problem(context, 'import-failed', proposal.failure)
-  const { feeds, citations = [], matter: found = null, ...proposed } = proposal.value
-  const matter = withoutKnownWork(context, found)
-  const besides = matter === null ? '' : sayMatter(matter, languageOf(context))
-  const preview: ImportPreview = { ...proposed, previewId: context.newId(), besides }
-  const kept = { shown: preview, term: present.term, feeds, citations, matter }
-  context.previews.set(preview.previewId, kept)
+  const matter = withoutKnownWork(context, proposal.value.matter ?? null)
+  return succeed({ ...proposal.value, matter, presentTerm: present.term })
+}
+
+/** `subscription`: the calendar at an address that it was read from. */
+export function keepPreview(
+  context: SessionContext,
+  proposal: ReadProposal,
+  subscription: number | null,
+): ImportPreview {
+  const kept = toKept(context, proposal, subscription)
+  const { shown } = kept
+  context.previews.set(shown.previewId, kept)
   for (const id of [...context.previews.keys()].slice(0, -keptPreviews)) context.previews.delete(id)
-  return succeed(preview)
+  return shown
+}
+
+/** What `applyPreview` writes. */
+export function toKept(
+  context: SessionContext,
+  proposal: ReadProposal,
+  subscription: number | null,
+): KeptPreview {
+  const { feeds, citations = [], matter = null, presentTerm: term, ...proposed } = proposal
+  const besides = matter === null ? '' : sayMatter(matter, languageOf(context))
+  const shown: ImportPreview = { ...proposed, previewId: context.newId(), besides }
+  return { shown, term, feeds, citations, matter, subscription }
 }
 
 export function applyImport(context: SessionContext, input: RequestInput<'apply-import'>) {
   if (context.turn !== null) return problem(context, 'busy')
   const kept = context.previews.get(input.previewId)
-  if (kept === undefined) return problem(context, 'unknown-preview')
-  const preview = kept.shown
+  return kept === undefined
+    ? problem(context, 'unknown-preview')
+    : applyPreview(context, kept, input)
+}
+
+type Wanted = Pick<RequestInput<'apply-import'>, 'courses' | 'lines'>
+
+/** `rest`: what of its calendar waits on and was left; when absent nothing waits, and all that was not taken was left. */
+export function applyPreview(
+  context: SessionContext,
+  kept: KeptPreview,
+  wanted: Wanted,
+  rest: Pick<SettledFeed, 'left' | 'waiting'> | null = null,
+): Result<RequestOutput<'apply-import'>, Problem> {
+  if (context.turn !== null) return problem(context, 'busy')
+  const { shown: preview, matter } = kept
   const { term, state } = presentPlan(context)
   // The term may have changed while the file was read, when there was no preview yet that this would have ended.
   if (!isSameValue(kept.term, term)) return problem(context, 'stale-preview')
   const base = state ?? emptyState(preview.term)
-  const chosen = chosenDiff(preview, input, base, currentClock(context).moment)
+  const chosen = chosenDiff(preview, wanted, base, currentClock(context).moment)
   if (chosen === null) return problem(context, 'stale-preview')
   const { diff, taken, stuck } = chosen
-  if (isEmptyDiff(diff) && !hasMatter(kept.matter)) return problem(context, 'nothing-to-import')
+  if (isEmptyDiff(diff) && !hasMatter(matter)) return problem(context, 'nothing-to-import')
   const after = applyDiff(base, diff)
   if (!after.ok || !isLegal(context, base, after.value)) return problem(context, 'stale-preview')
   if (!preview.createsTerm) {
     const backup = makeCopy(context, 'import')
     if (!backup.ok) return backup
   }
-  const homework = homeworkOf(context, kept.matter, after.value)
+  const homework = homeworkOf(context, matter, after.value)
   applyChange(
     context,
     {
@@ -105,7 +171,8 @@ export function applyImport(context: SessionContext, input: RequestInput<'apply-
       term: preview.createsTerm ? preview.term : null,
       feeds: kept.feeds.map((feed) => wordOfFeed(feed, { taken, stuck }, after.value)),
       citations: kept.citations,
-      matter: kept.matter,
+      settled: settledBy(kept, taken, rest),
+      matter,
     },
   )
   context.previews.clear()
@@ -117,6 +184,18 @@ export function applyImport(context: SessionContext, input: RequestInput<'apply-
     studies: records.filter(({ kind }) => kind === 'class').length,
     view: loadView(context),
   })
+}
+
+/** X13: what was not taken is not offered again until it changes. */
+function settledBy(
+  { shown, subscription: id }: KeptPreview,
+  taken: ReadonlySet<string>,
+  rest: Pick<SettledFeed, 'left' | 'waiting'> | null,
+): SettledFeed | null {
+  if (id === null) return null
+  if (rest !== null) return { id, ...rest }
+  const left = markChanges(shown).filter(({ line }) => line !== null && !taken.has(line))
+  return { id, waiting: noneWaiting, left: left.map(({ mark }) => mark) }
 }
 
 /** X2: what is due comes once. */
@@ -159,7 +238,7 @@ type TakenLines = { taken: ReadonlySet<string>; stuck: ReadonlySet<number> }
 /** Null once the schedule is another than the preview was made for. */
 function chosenDiff(
   { changes, diff: shown }: ImportPreview,
-  { courses, lines }: RequestInput<'apply-import'>,
+  { courses, lines }: Wanted,
   base: ScheduleState,
   now: Moment,
 ): (TakenLines & { diff: ScheduleDiff }) | null {

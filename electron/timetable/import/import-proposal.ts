@@ -44,6 +44,8 @@ export type ImportInput = {
   state: ScheduleState | null
   /** Those that were imported before, as they last were; none when absent. */
   feeds?: readonly KnownFeed[]
+  /** Of those the one that the calendar is for sure, as it comes from the same address. */
+  sureFeed?: number | null
   /** The next free ones. */
   ids: { task: number; class: number; series: number }
   /** IANA name of this machine's zone, for files that name none. */

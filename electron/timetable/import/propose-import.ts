@@ -28,7 +28,7 @@ import { maxFileCharacters } from '../../ics/read-calendar.ts'
 import { silent, type ReadReport } from '../../ics/source-component.ts'
 import { readWorkbook } from './read-workbook.ts'
 import { detectFormat, readTimetable } from './read-timetable.ts'
-import { holdMeetings, findFeed } from './match-feed.ts'
+import { findFeed, type HeldSeries, holdMeetings } from './match-feed.ts'
 import { proposeAgain } from './propose-again.ts'
 import type { ImportInput, ImportProposal, TimetableSource } from './import-proposal.ts'
 import { proposeOwnFile } from './propose-own-file.ts'
@@ -83,7 +83,7 @@ function propose(input: ImportInput, source: TimetableSource): ImportProposal {
   const window = buildWindow(term)
   const moment = momentAt(window, now.date, now.minute)
   const { held, leftOut } = holdMeetings(source.series, term)
-  const known = state === null ? null : findFeed(held, input.feeds ?? [])
+  const known = state === null ? null : knownFeed(input, held)
   const again =
     state === null || known === null ? null : proposeAgain({ ...input, state }, source, held, known)
   const written =
@@ -137,6 +137,10 @@ function propose(input: ImportInput, source: TimetableSource): ImportProposal {
       },
     ],
   }
+}
+
+function knownFeed({ feeds = [], sureFeed }: ImportInput, held: readonly HeldSeries[]) {
+  return feeds.find(({ feed }) => feed === sureFeed) ?? findFeed(held, feeds)
 }
 
 /** What is due, as homework; `null` where nothing is. */

@@ -19,6 +19,7 @@ export const readingRequests = [
   'export-schedule',
   'preview-export',
   'read-caldav',
+  'read-feeds',
   'explain-task',
   'weigh-places',
   'check-health',
@@ -57,6 +58,12 @@ export const readingRequests = [
 /** `set-model-key` writes to the system's keychain, the others wait for an answer from elsewhere. */
 export const outsideRequests = [
   'ask-syllabus',
+  'add-feed',
+  'set-feed',
+  'refresh-feeds',
+  'preview-feed',
+  'leave-feed-changes',
+  'remove-feed',
   'test-caldav',
   'push-caldav',
   'answer-caldav',

@@ -30,6 +30,7 @@ export const sideJobNames = {
   simulate: 'Running the rest of the term',
   'write-field': 'Writing the field',
   'push-plan': 'Pushing to your calendar',
+  'read-feed': 'Reading your calendars',
 }
 
 // The word that the person types before everything is erased: nobody types it by mistake.

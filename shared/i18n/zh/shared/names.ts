@@ -23,6 +23,7 @@ export const sideJobNames: typeof en.sideJobNames = {
   simulate: '正在模拟余下的学期',
   'write-field': '正在写这一项',
   'push-plan': '正在推送到日历',
+  'read-feed': '正在读取日历订阅',
 }
 
 export const eraseWords: typeof en.eraseWords = '全部清除'

@@ -100,15 +100,15 @@ describe('expandCalendar', () => {
   })
 
   it('[X1] of one UID with two SEQUENCEs the higher stays, wherever it stands in the file', () => {
-    const of = (sequence: number) => [
+    const [older, newer] = [2, 5].map((sequence) => [
       'UID:a',
       `SEQUENCE:${sequence}`,
       `SUMMARY:${sequence}`,
       'DTSTART:20260601T080000Z',
-    ]
+    ])
     for (const order of [
-      [of(2), of(5)],
-      [of(5), of(2)],
+      [older ?? [], newer ?? []],
+      [newer ?? [], older ?? []],
     ])
       expect(expand(calendar(...order)).occurrences).toMatchObject([{ summary: '5' }])
   })
