@@ -10,6 +10,7 @@ import { succeed } from '../../../shared/result.ts'
 import { maxPeriods } from '../../../shared/schedule/place.ts'
 import { maxWeeks } from '../../../shared/schedule/term.ts'
 import { caldavCommand } from '../../caldav/terminal/command.ts'
+import { feedsCommand } from '../../feeds/terminal/command.ts'
 import { guideCommand } from '../../guide/terminal/command.ts'
 import { homeworkCommand } from '../../homework/terminal/command.ts'
 import { packCommand } from '../../pack/terminal/command.ts'
@@ -56,6 +57,7 @@ const object = (code: 'bad-arguments' | 'bad-work-json' | 'bad-habits' | 'bad-co
 export const commands = {
   init: defineForm({ '[--sample]': null }),
   import: timetableCommands.import,
+  feeds: feedsCommand,
   syllabus: syllabusCommand,
   say: defineCommand({
     forms: { WHOLE: { TEXT: textOr('no-text'), '[--accept | --stop-at-card]': null } },

@@ -2,9 +2,8 @@
 import { terminalWords } from '../../../shared/i18n/terminal-words.ts'
 import { basename } from 'node:path'
 import type { ImportAnswers } from '../../../shared/timetable/import-answers.ts'
-import type { ImportPreview } from '../../../shared/timetable/import-preview.ts'
 import { languageOf } from '../../session/context.ts'
-import { sayImport, sayOpenQuestions, sayReading } from '../words/import-words.ts'
+import { sayImport, sayOpenQuestions, sayReading, summarise } from '../../terminal/import-words.ts'
 import { readImportFile, readStandardInput, refuseFile } from '../../terminal/read-import.ts'
 import type { Handler, ValuesOf } from '../command-line/commands.ts'
 
@@ -51,23 +50,5 @@ function answersOf(values: ValuesOf<'import'>): ImportAnswers {
     ...(roles === undefined ? {} : { columns: { roles, ...hasHeader } }),
     ...(dates === undefined ? {} : { dateOrder: dates }),
     ...(overrides.size === 0 ? {} : { overrides: [...overrides.values()] }),
-  }
-}
-
-function summarise(preview: ImportPreview) {
-  const { term, createsTerm, events, studies, besides, problems } = preview
-  const { alreadyThere, changes, reading } = preview
-  const meetings = events.reduce((sum, event) => sum + event.meetings, 0)
-  return {
-    term,
-    createsTerm,
-    events,
-    meetings,
-    studies,
-    besides,
-    problems,
-    alreadyThere,
-    changes,
-    reading,
   }
 }

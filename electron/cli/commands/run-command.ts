@@ -12,6 +12,7 @@ type SessionName = Exclude<CommandName, BareName>
 const load: { [Name in SessionName]: () => Promise<Handler<Name> | Handlers<Name>> } = {
   init: async () => (await import('./folder.ts')).initialise,
   import: async () => (await import('./files.ts')).importFile,
+  feeds: async () => (await import('../../feeds/terminal/terminal.ts')).feeds,
   syllabus: async () => (await import('../../syllabus/terminal/terminal.ts')).runSyllabus,
   say: async () => (await import('./conversation.ts')).say,
   guide: async () => (await import('../../guide/terminal/terminal.ts')).guide,

@@ -77,6 +77,11 @@ export const badValuePhrases = {
     '--classes takes class numbers separated by commas, such as 1,3.',
   'bad-format': ({ usage }: UsageValues) =>
     `--format takes ${exportFormats.join(', ')}. Usage: ${usage}`,
+  'bad-feed': ({ given }: UsageValues) =>
+    `“${given}” is no number of a calendar. “feeds” lists them.`,
+  'bad-feed-name': (_values: UsageValues) => 'A calendar’s name has up to 200 characters.',
+  'bad-feed-address': (_values: UsageValues) =>
+    'That is no address of a calendar: it begins with https:// or webcal://.',
   'bad-caldav': ({ given, usage }: UsageValues) =>
     `The ${given} is not one that can be used. Usage: ${usage}`,
   'bad-reminder': (_values: UsageValues) =>

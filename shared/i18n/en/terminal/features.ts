@@ -17,6 +17,25 @@ export const caldavStatus = {
   incomplete: 'The address and --user are needed the first time. Nothing was changed.',
 }
 
+export const feedLines = {
+  none: 'No calendar is read from an address yet. “feeds add ADDRESS” does it.',
+  readAt: (at: string) => `Read: ${at}`,
+  isNew: (waiting: string) => `Nothing of it is taken yet: ${waiting}`,
+  waits: (waiting: string) => `Waiting: ${waiting}`,
+  onPress: 'Read only when you say so.',
+  takesOver: 'Changes of lectures are taken over by themselves.',
+  isOpen: 'The line is not encrypted (http): others on the way can read it.',
+  agree: (host: string) => `To agree, say the same with --agree ${host}.`,
+  agreeSet: (id: number, host: string) =>
+    `“feeds set ${id} --agree ${host}” agrees, “feeds refresh ${id}” reads it then.`,
+  howToTake:
+    '“feeds take ID” takes over what waits (--dry-run only shows it), “feeds leave ID” leaves it.',
+  kept: {
+    keychain: 'Addresses are kept in the system’s keychain.',
+    file: 'There is no keychain here: addresses are kept in a file of your own, outside the data file and its backups.',
+  },
+}
+
 export const reciteLines = {
   noTexts: 'There are no texts yet. Next: recite add TITLE --file FILE',
   material: ({

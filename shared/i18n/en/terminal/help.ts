@@ -6,6 +6,7 @@ export const helpHeads: string =
 export const helpPurposes = {
   init: 'makes a new data folder',
   import: 'reads a timetable',
+  feeds: 'calendars at addresses that are read again and again; take writes what waits of one',
   syllabus:
     'what a course’s document asks for (PDF, DOCX, MD, HTML, TXT); --take writes lines of it',
   say: 'one turn of the conversation',

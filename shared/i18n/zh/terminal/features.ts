@@ -15,6 +15,24 @@ export const caldavStatus: typeof en.caldavStatus = {
   incomplete: '第一次设置需要地址和 --user。没有做任何改动。',
 }
 
+export const feedLines: typeof en.feedLines = {
+  none: '还没有日历订阅。用 feeds add 地址 来添加。',
+  readAt: (at) => `读取于：${at}`,
+  isNew: (waiting) => `还没有采用：${waiting}`,
+  waits: (waiting) => `等待你查看：${waiting}`,
+  onPress: '只在你要求时读取。',
+  takesOver: '课程的变动会自动采用。',
+  isOpen: '连接没有加密（http），途中可能被他人看到。',
+  agree: (host) => `如果同意，请加上 --agree ${host} 再来一次。`,
+  agreeSet: (id, host) =>
+    `用 feeds set ${id} --agree ${host} 表示同意，再用 feeds refresh ${id} 读取。`,
+  howToTake: 'feeds take 编号 采用等待的变动（--dry-run 只显示），feeds leave 编号 不采用。',
+  kept: {
+    keychain: '地址保存在系统的钥匙串里。',
+    file: '这里没有钥匙串：地址保存在只属于你的文件里，不在数据文件和备份中。',
+  },
+}
+
 export const reciteLines: typeof en.reciteLines = {
   noTexts: '还没有材料。下一步：recite add 标题 --file 文件',
   material: ({ due, isDue, name, units, lastScore }) => {

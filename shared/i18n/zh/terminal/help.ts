@@ -7,6 +7,7 @@ export const helpHeads: typeof en.helpHeads =
 export const helpPurposes: typeof en.helpPurposes = {
   init: '新建数据文件夹',
   import: '导入课表',
+  feeds: '日历订阅：按地址反复读取的日历；take 采用其中等待的变动',
   syllabus: '读取课程大纲（PDF、DOCX、MD、HTML、TXT）；--take 写入其中的若干行',
   say: '对话一轮',
   guide: '用几个问题把一门课变成学习任务：查看进度和草稿、说一句、导出和恢复',

@@ -1,18 +1,18 @@
 // Says how a timetable was read, what it would change, and what must be told before it is imported on a guess.
-import { terminalWords } from '../../../shared/i18n/terminal-words.ts'
-import type { Language } from '../../../shared/language.ts'
+import { terminalWords } from '../../shared/i18n/terminal-words.ts'
+import type { Language } from '../../shared/language.ts'
 import {
   importChangeKinds,
   type ImportChanges,
   type ImportLine,
-} from '../../../shared/timetable/import-changes.ts'
-import type { ImportPreview } from '../../../shared/timetable/import-preview.ts'
-import { listWords } from '../../../shared/text/join-words.ts'
-import { grammar } from '../../../shared/i18n/grammar.ts'
-import { assertNever } from '../../../shared/assert-never.ts'
-import type { ImportQuestion, ImportReading } from '../../../shared/timetable/import-reading.ts'
-import { writePeriodLines } from '../../../shared/timetable/period-lines.ts'
-import { presetNames, presets } from '../../../shared/timetable/presets.ts'
+} from '../../shared/timetable/import-changes.ts'
+import type { ImportPreview } from '../../shared/timetable/import-preview.ts'
+import { listWords } from '../../shared/text/join-words.ts'
+import { grammar } from '../../shared/i18n/grammar.ts'
+import { assertNever } from '../../shared/assert-never.ts'
+import type { ImportQuestion, ImportReading } from '../../shared/timetable/import-reading.ts'
+import { writePeriodLines } from '../../shared/timetable/period-lines.ts'
+import { presetNames, presets } from '../../shared/timetable/presets.ts'
 
 /** Columns and lines of what is no calendar; of a long table the first. */
 export function sayReading({ table, lines, counts }: ImportReading, language: Language): string[] {
@@ -129,4 +129,23 @@ function sayLine(
     ...(isWanted ? [] : [words.leftOut]),
   ]
   return `  ${parts.filter((part) => part !== '').join(' · ')}`
+}
+
+/** What `--json` tells of an import. */
+export function summarise(preview: ImportPreview) {
+  const { term, createsTerm, events, studies, besides, problems } = preview
+  const { alreadyThere, changes, reading } = preview
+  const meetings = events.reduce((sum, event) => sum + event.meetings, 0)
+  return {
+    term,
+    createsTerm,
+    events,
+    meetings,
+    studies,
+    besides,
+    problems,
+    alreadyThere,
+    changes,
+    reading,
+  }
 }
