@@ -18,7 +18,7 @@ export type FeedFetch = {
 /** Milliseconds in all, and bytes of an answer once unpacked. */
 export type FeedLimits = { time: number; bytes: number }
 
-export const usualFeedLimits: FeedLimits = { time: 20_000, bytes: 10_000_000 }
+const usualFeedLimits: FeedLimits = { time: 20_000, bytes: 10_000_000 }
 
 const mostRedirects = 5
 
@@ -196,22 +196,20 @@ function problemOf(status: number): FeedProblem {
 const kindsOfCodes: [RegExp, FeedProblem['kind']][] = [
   [/CERT|SSL|TLS|SELF_SIGNED|UNABLE_TO_(?:VERIFY|GET_ISSUER)|EPROTO/, 'tls'],
   [/ENOTFOUND|EAI_AGAIN|ENETUNREACH|ENETDOWN|EHOSTUNREACH|EADDRNOTAVAIL|ENODATA/, 'offline'],
-  [/ECONNREFUSED|EACCES|EPERM/, 'refused'],
+  // Ports that belong to something else are never asked.
+  [/ECONNREFUSED|EACCES|EPERM|bad port/, 'refused'],
   [/TIMEDOUT|TIMEOUT/, 'timeout'],
-  [/HPE_|HEADERS_OVERFLOW/, 'not-web'],
+  [/HTTPParserError|HPE_|HEADERS_OVERFLOW/, 'not-web'],
   [/Z_|BROTLI|ZSTD/, 'garbled'],
 ]
 
-/** By the code of what lies behind it; an answer that ended too early bears none, or one of the line. */
+/** By the code or the name of what lies behind it; an answer that ended too early bears none, or one of the line. */
 function kindOfError(error: unknown): FeedProblem['kind'] {
-  for (
-    let each = error, depth = 0;
-    each instanceof Error && depth < 4;
-    each = each.cause, depth += 1
-  ) {
-    const code = 'code' in each ? String(each.code) : ''
+  for (let each = error, depth = 0; depth < 4 && each instanceof Error; depth += 1) {
+    const code = `${'code' in each ? String(each.code) : ''} ${each.name} ${each.message}`
     const known = kindsOfCodes.find(([pattern]) => pattern.test(code))
     if (known !== undefined) return known[1]
+    each = each.cause
   }
   return 'cut-off'
 }

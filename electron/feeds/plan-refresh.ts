@@ -27,18 +27,17 @@ export type RefreshInput = Pick<FeedStatus, 'readAt' | 'problem'> & {
   instantOf: (iso: string) => number
 }
 
-/** When it is to be read; not after `now` where that is due. An instant ahead of `now`, from a clock that was wrong, counts as now. */
+/** When it is to be read; not after `now` where that is due. What lies ahead of `now`, from a clock that was wrong, counts for nothing. */
 export function nextRefresh({ readAt, problem, now, isStart, instantOf }: RefreshInput): number {
-  const past = (iso: string) => Math.min(instantOf(iso), now)
-  if (problem === null) {
-    if (readAt === null) return now
-    return past(readAt) + (isStart ? startRest : refreshEvery)
-  }
-  const { at, tries, waitUntil } = problem
+  const last = problem?.at ?? readAt
+  const tried = last === null ? null : instantOf(last)
+  if (tried === null || tried > now) return now
+  if (problem === null) return tried + (isStart ? startRest : refreshEvery)
+  const { tries, waitUntil } = problem
   const backOff = Math.min(refreshEvery, firstWait * 2 ** (tries - 1))
   const wait = isPassing(problem) ? backOff : lastingWait
-  const asked = waitUntil === null ? 0 : Math.min(instantOf(waitUntil), past(at) + longestWait)
-  return Math.max(past(at) + wait, asked)
+  const asked = waitUntil === null ? 0 : Math.min(instantOf(waitUntil), tried + longestWait)
+  return Math.max(tried + wait, asked)
 }
 
 export function isDue(input: RefreshInput): boolean {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { idSchema } from '../schedule/term.ts'
 import { importChangeKinds } from '../timetable/import-changes.ts'
 
-export const maxAddress = 2_000
+const maxAddress = 2_000
 
 /** As a course system or a shared calendar gives it: https, webcal or, after a question, http. */
 export const feedAddressSchema = z
