@@ -116,7 +116,10 @@ const handlers: Handlers = {
   'push-caldav': later(caldav, ({ pushCaldav }) => pushCaldav),
   'answer-caldav': later(caldav, ({ answerCaldav }) => answerCaldav),
   'leave-caldav': later(caldav, ({ leaveCaldav }) => leaveCaldav),
-  'read-feeds': later(feeds, ({ readFeedsView }) => readFeedsView),
+  'read-feeds': later(
+    () => import('../feeds/handlers/feeds-view.ts'),
+    ({ readFeedsView }) => readFeedsView,
+  ),
   'add-feed': later(feeds, ({ addFeed }) => addFeed),
   'set-feed': later(feeds, ({ setFeed }) => setFeed),
   'refresh-feeds': later(feeds, ({ refreshFeeds }) => refreshFeeds),

@@ -3,6 +3,7 @@ import { assertNever } from '../../shared/assert-never.ts'
 import { AssistantDialog } from '../assistant/assistant-dialog.tsx'
 import { CourseDialog } from '../courses/course-dialog.tsx'
 import { ExportDialog } from '../export/export-dialog.tsx'
+import { FeedsDialog } from '../feeds/feeds-dialog.tsx'
 import { HabitsDialog } from '../habits/habits-dialog.tsx'
 import { HealthDialog } from '../health/health-dialog.tsx'
 import { HistoryDialog } from '../history/history-dialog.tsx'
@@ -53,6 +54,8 @@ export function Dialogs() {
       return <AssistantDialog onClose={close} />
     case 'export':
       return <ExportDialog onClose={close} />
+    case 'feeds':
+      return <FeedsDialog onClose={close} />
     case 'health':
       return <HealthDialog onClose={close} />
     case 'habits':

@@ -14,6 +14,7 @@ import { readFileSource } from '../store/import-source.ts'
 import { pickFile } from './pick-file.ts'
 import { useFocusFirst } from '../kit/focus.ts'
 import type { ImportWork } from './use-import.ts'
+import { WaitingFeeds } from './waiting-feeds.tsx'
 import styles from './import.module.css'
 
 /** Far more than any week drawn as text. */
@@ -48,6 +49,7 @@ export function ImportStart({ work, onClose }: { work: ImportWork; onClose: () =
           </Button>
           <p className="quiet small snug">{words.fileHint}</p>
         </div>
+        <WaitingFeeds />
         <label className={`stack gap-3 ${styles.paste}`}>
           <span>{words.paste}</span>
           <small className="quiet small snug">{words.pasteHint}</small>

@@ -37,8 +37,10 @@ export function useImport(started: StartedImport) {
   useEffect(() => () => window.clearTimeout(timer.current), [])
 
   const ask = async (source: ImportSource, answers: ImportAnswers, turn: number) => {
-    const request = toImportRequest(source, answers, words.pasted)
-    const read = await inquire(desk, 'preview-import', request)
+    const read =
+      source.kind === 'feed'
+        ? await inquire(desk, 'preview-feed', { id: source.id, answers })
+        : await inquire(desk, 'preview-import', toImportRequest(source, answers, words.pasted))
     if (newest.current !== turn) return
     const outcome = read.ok
       ? { preview: read.value, failure: null }
@@ -64,6 +66,7 @@ export function useImport(started: StartedImport) {
       timer.current = window.setTimeout(() => void ask(source, answers, turn), pause)
     },
     goBack: () => {
+      if (reading.source?.kind === 'feed') return desk.frame.set({ dialog: { kind: 'feeds' } })
       begin({})
       setReading((before) => ({ ...before, preview: null, failure: null, isRunning: false }))
     },

@@ -36,6 +36,7 @@ export const actionIds = [
   'term-setup',
   'days-off',
   'import',
+  'feeds',
   'syllabus',
   'export',
   'week-view',
@@ -140,6 +141,7 @@ export const actions: Record<ActionId, Action> = {
     isPossible: (desk) => desk.week.view.get().term !== null,
   },
   import: { run: openImport },
+  feeds: { run: (desk) => desk.frame.set({ dialog: { kind: 'feeds' } }) },
   syllabus: {
     run: (desk) => openSyllabus(desk),
     isPossible: (desk) => desk.week.view.get().term !== null,

@@ -39,8 +39,20 @@ export async function inquire<Name extends RequestName>(
   name: Name,
   input: RequestInput<Name>,
 ): Promise<Result<RequestOutput<Name>, string>> {
+  const reply = await inquireProblem(desk, name, input)
+  return reply.ok ? reply : fail(reply.failure.message)
+}
+
+/** As `inquire`, with all that is told of a failure. */
+export async function inquireProblem<Name extends RequestName>(
+  desk: Desk,
+  name: Name,
+  input: RequestInput<Name>,
+): Promise<Result<RequestOutput<Name>, Problem>> {
   const reply = await desk.client.request(name, input).catch(() => null)
-  return reply?.ok === true ? reply : fail(sayFailure(desk, reply?.failure ?? null))
+  if (reply?.ok === true) return reply
+  const failure = reply?.failure ?? null
+  return fail({ code: 'failed', ...failure, message: sayFailure(desk, failure) })
 }
 
 function sayFailure(desk: Desk, failure: Problem | null): string {

@@ -1,7 +1,6 @@
 // Everything that the page holds, made once: the client to the core and one store per concern.
 import type { DataNotice } from '../../shared/view/data-notice.ts'
 import type { CaldavView } from '../../shared/exchange/caldav.ts'
-import type { FeedsView } from '../../shared/feeds/feed.ts'
 import type { Language } from '../../shared/language.ts'
 import type { BackupChoice } from '../../shared/view/settings-view.ts'
 import type { FileRemedy } from '../../shared/settings/file-remedies.ts'
@@ -59,6 +58,7 @@ export type OpenDialog =
   | { kind: 'trace'; traceId: string }
   | { kind: 'settings'; part: SettingsPart }
   | { kind: 'standing' }
+  | { kind: 'feeds' }
   | { kind: 'type-term' }
   | { kind: 'timetable' }
   | { kind: 'term-setup'; part: TermPart }
@@ -83,8 +83,6 @@ export type FrameState = {
   sideJobs: SideJobs
   /** How the calendar that the plan is pushed to stands, as it was last told; null before. */
   caldav: CaldavView | null
-  /** Null until it has been asked for. */
-  feeds: FeedsView | null
   /** With a data file that does not open: the copies that can be put in its place, and what else can be done. */
   ways: { backups: readonly BackupChoice[]; remedies: readonly FileRemedy[] }
   /** What is wrong with the data file, until it is mended or the person has put it away. */
@@ -179,7 +177,6 @@ export function createDesk(client: CoreClient, language: Language): Desk {
       notice: null,
       sideJobs: [],
       caldav: null,
-      feeds: null,
       ways: { backups: [], remedies: [] },
       dataNotices: [],
       details: null,

@@ -1,11 +1,13 @@
-// What is to be imported: a file's bytes, or text that was pasted.
+// What is to be imported: a file's bytes, text that was pasted, or what a calendar at an address last held.
 import type { RequestInput } from '../../shared/contract/contract.ts'
 import type { ImportAnswers } from '../../shared/timetable/import-answers.ts'
 import type { ImportPreview } from '../../shared/timetable/import-preview.ts'
 
-export type ImportSource =
-  | { kind: 'file'; fileName: string; content: string }
-  | { kind: 'pasted'; text: string }
+type FileSource = { kind: 'file'; fileName: string; content: string }
+
+type GivenSource = FileSource | { kind: 'pasted'; text: string }
+
+export type ImportSource = GivenSource | { kind: 'feed'; id: number; name: string }
 
 export type StartedImport =
   | { source: null }
@@ -20,7 +22,7 @@ export function keyOfImport(started: StartedImport): string {
 
 /** `pastedName` stands where a file's name would. */
 export function toImportRequest(
-  source: ImportSource,
+  source: GivenSource,
   answers: ImportAnswers,
   pastedName: string,
 ): RequestInput<'preview-import'> {
@@ -40,7 +42,7 @@ function toBase64(text: string): string {
 }
 
 /** Null when the file can't be read. */
-export async function readFileSource(file: File): Promise<ImportSource | null> {
+export async function readFileSource(file: File): Promise<FileSource | null> {
   const reader = new FileReader()
   const content = await new Promise<string | null>((resolve) => {
     reader.addEventListener('error', () => resolve(null))

@@ -49,7 +49,7 @@ export function receivePush(desk: Desk, event: PushEvent, reload: () => void): v
     case 'caldav':
       return takeCaldav(desk, event.view)
     case 'feeds':
-      desk.frame.set({ feeds: event.view })
+      // Who shows them asks anew.
       return event.taken === '' ? undefined : tell(desk, event.taken)
     case 'card':
       desk.chat.set((state) => putCard(state, event.card))

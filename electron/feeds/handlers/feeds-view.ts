@@ -11,9 +11,14 @@ import {
 import { feedWords } from '../../../shared/i18n/shared/feeds.ts'
 import type { Language } from '../../../shared/language.ts'
 import { listWords } from '../../../shared/text/join-words.ts'
+import { succeed } from '../../../shared/result.ts'
 import { openLineOf } from '../../../shared/model/open-line.ts'
 import { languageOf, type SessionContext } from '../../session/context.ts'
 import { hasKeychain } from './keep-address.ts'
+
+export function readFeedsView(context: SessionContext) {
+  return succeed(viewFeeds(context))
+}
 
 export function viewFeeds(context: SessionContext): FeedsView {
   const language = languageOf(context)

@@ -39,10 +39,6 @@ import {
   type Refreshed,
 } from './refresh-feeds.ts'
 
-export function readFeedsView(context: SessionContext) {
-  return succeed(viewFeeds(context))
-}
-
 function wordsOf(context: SessionContext) {
   return feedWords[languageOf(context)].feedNotes
 }

@@ -1,6 +1,7 @@
 // Calendars at addresses in the terminal (X12, X13, X14).
 import { expect, it } from 'vitest'
-import { feedText, secret, startFeedServer } from '../feeds/feed-server.ts'
+import { feedText, secret } from '../feeds/feed-server.ts'
+import { startFeedServer } from '../feeds/start-feed-server.ts'
 import { algebra, physics } from '../feeds/open-feeds.ts'
 import { openTerminal } from './terminal.ts'
 

@@ -1,6 +1,5 @@
 // A server of calendars on the loopback that changes, vanishes, sends on and lies, as a test wants it.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { onTestFinished } from 'vitest'
 
 export type FeedServer = {
   /** Of its calendar, with a secret in it. */
@@ -11,19 +10,26 @@ export type FeedServer = {
   asked: { path: string; headers: IncomingMessage['headers'] }[]
   /** Answers in the server's place; true where it has. */
   misbehave: ((request: IncomingMessage, response: ServerResponse) => boolean) | null
+  close: () => void
 }
 
 export const secret = 'a-private-token-0123456789'
 
-export async function startFeedServer(text: string): Promise<FeedServer> {
-  const served: FeedServer = { address: '', origin: '', text, asked: [], misbehave: null }
+export async function serveFeed(text: string): Promise<FeedServer> {
   const http = createServer((request, response) => answer(served, request, response))
+  const served: FeedServer = {
+    address: '',
+    origin: '',
+    text,
+    asked: [],
+    misbehave: null,
+    close: () => {
+      http.closeAllConnections()
+      http.close()
+    },
+  }
   await new Promise<void>((resolve) => {
     http.listen(0, '127.0.0.1', resolve)
-  })
-  onTestFinished(() => {
-    http.closeAllConnections()
-    http.close()
   })
   const bound = http.address()
   served.origin = `http://127.0.0.1:${typeof bound === 'object' ? bound?.port : 0}`

@@ -6,7 +6,8 @@ import type { PushEvent } from '../../../shared/contract/ipc.ts'
 import type { FeedView } from '../../../shared/feeds/feed.ts'
 import type { EventTask } from '../../../shared/schedule/task.ts'
 import { monday, newFolder, valueOf } from '../session/open-desk.ts'
-import { type Course, feedText, startFeedServer } from './feed-server.ts'
+import { type Course, feedText } from './feed-server.ts'
+import { startFeedServer } from './start-feed-server.ts'
 
 export const algebra: Course = { title: 'Algebra', first: '20261124', hour: 9, weeks: 8 }
 export const physics: Course = { title: 'Physics', first: '20261125', hour: 11, weeks: 8 }

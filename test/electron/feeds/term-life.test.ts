@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readTimetable } from '../../../shared/timetable/weekly-block.ts'
 import { newFolder, valueOf } from '../session/open-desk.ts'
-import { feedText, secret, startFeedServer } from './feed-server.ts'
+import { feedText, secret } from './feed-server.ts'
+import { startFeedServer } from './start-feed-server.ts'
 import {
   algebra,
   feedOf,

@@ -28,6 +28,10 @@ export const palette = {
       name: 'Import a timetable',
       also: 'ics csv wakeup calendar table file open paste text',
     },
+    feeds: {
+      name: 'Calendars from an address',
+      also: 'feed subscribe subscription url link webcal ics moodle canvas refresh',
+    },
     syllabus: {
       name: 'Read a syllabus',
       also: 'pdf word docx document course outline exams deadlines import',

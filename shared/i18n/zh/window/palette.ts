@@ -22,6 +22,7 @@ export const palette: typeof en.palette = {
     'term-setup': { name: '学期和节次', also: '周数 作息 时间表' },
     'days-off': { name: '放假和调休', also: '假期 停课 补课 换课' },
     import: { name: '导入课表', also: '文件 日历 表格 粘贴 文字 ics csv wakeup' },
+    feeds: { name: '日历订阅', also: '地址 网址 链接 刷新 订阅 webcal ics 教学平台' },
     syllabus: {
       name: '读取课程大纲',
       also: 'pdf word 文档 教学日历 考试 截止日期 导入 syllabus',

@@ -1,0 +1,58 @@
+// Calendars at addresses in the window: added, previewed, refreshed, looked at, set, removed.
+import { expect } from '@playwright/test'
+import { type Course, feedText, secret, serveFeed } from '../electron/feeds/feed-server.ts'
+import { test } from './desk.ts'
+
+const algebra: Course = { title: 'Algebra', first: '20261124', hour: 9, weeks: 8 }
+const physics: Course = { title: 'Physics', first: '20261125', hour: 11, weeks: 8 }
+
+test('[X12] [X13] [X14] a calendar at an address: its preview, what changes there, and its end', async ({
+  desk,
+}) => {
+  const { page } = desk
+  const server = await serveFeed(feedText([algebra, physics]))
+  try {
+    await page.getByRole('button', { name: 'Import your timetable' }).click()
+    await page.getByRole('button', { name: 'Read it from an address' }).click()
+    const feeds = page.getByRole('dialog', { name: 'Calendars from an address' })
+    const address = feeds.getByRole('textbox', { name: 'Address of the calendar' })
+    await address.fill('http://uni.invalid/timetable.ics')
+    await feeds.getByRole('button', { name: 'Read it' }).click()
+    await expect(feeds.getByText(/not encrypted/)).toBeVisible()
+    await expect(feeds.getByRole('button', { name: 'Agree to http://uni.invalid' })).toBeVisible()
+    await address.fill(server.address)
+    await feeds.getByRole('button', { name: 'Read it' }).click()
+    const preview = page.getByRole('dialog', { name: 'What is in this timetable' })
+    await expect(preview).toBeVisible()
+    await preview.getByRole('button', { name: 'Import' }).click()
+    await expect(page.locator('button[data-task-id]')).toHaveCount(2)
+
+    server.text = feedText([{ ...algebra, hour: 14 }, physics])
+    await page.getByRole('button', { name: 'Import', exact: true }).click()
+    await page.getByRole('button', { name: 'Read it from an address' }).click()
+    const item = feeds.getByTestId('feed')
+    await expect(item).toContainText('Nothing new.')
+    expect(await page.content()).not.toContain(secret)
+    await item.getByRole('button', { name: 'Read My courses now' }).click()
+    await expect(item).toContainText('Since you last looked: 8 moved.')
+    await feeds.getByRole('button', { name: 'Close' }).last().click()
+    await page.getByRole('button', { name: /8 changes wait in your calendars/ }).click()
+    await expect(page.getByTestId('feeds-wait')).toBeVisible()
+    await page.getByRole('button', { name: 'See them' }).click()
+    await item.getByRole('button', { name: 'Look at My courses' }).click()
+    await expect(preview.getByRole('group', { name: 'Moved' })).toContainText('Algebra')
+    await preview.getByRole('button', { name: 'Import' }).click()
+    await expect(page.getByRole('button', { name: 'Import', exact: true })).toBeVisible()
+
+    await page.getByRole('button', { name: 'Import', exact: true }).click()
+    await page.getByRole('button', { name: 'Read it from an address' }).click()
+    await item.getByText('Settings').click()
+    await item.getByRole('checkbox', { name: 'Take lectures over by themselves' }).check()
+    await item.getByRole('button', { name: 'Remove My courses' }).click()
+    await item.getByRole('button', { name: 'Stop reading it' }).click()
+    await expect(item).toHaveCount(0)
+    await expect(page.locator('button[data-task-id]')).toHaveCount(2)
+  } finally {
+    server.close()
+  }
+})
