@@ -93,6 +93,8 @@ export function FeedItem({ feed, isPending, run }: FeedItemProps) {
   )
 }
 
+type Ticked = Partial<Pick<FeedView['settings'], 'isAutomatic' | 'takesOver'>>
+
 function FeedOptions({ feed, isPending, run }: FeedItemProps) {
   const desk = useDesk()
   const words = windowWords[useLanguage()].feeds
@@ -100,13 +102,20 @@ function FeedOptions({ feed, isPending, run }: FeedItemProps) {
   const [wrong, setWrong] = useState(nothingWrong)
   const [isAsking, setAsking] = useState(false)
   const { id, settings } = feed
-  const { name, isAutomatic, takesOver } = settings
+  // A box holds what was ticked while that is on its way.
+  const [ticked, setTicked] = useState<Ticked>({})
+  const { name, isAutomatic, takesOver } = { ...settings, ...ticked }
   const set = async (wish: Omit<RequestInput<'set-feed'>, 'id'>) => {
     const done = await inquireProblem(desk, 'set-feed', { id, ...wish })
     setWrong(
       done.ok ? nothingWrong : { text: done.failure.message, host: done.failure.host ?? null },
     )
+    if (!done.ok) setTicked({})
     if (done.ok && wish.address !== undefined) setAddress('')
+  }
+  const tick = (wish: Ticked) => {
+    setTicked({ ...ticked, ...wish })
+    run(set(wish))
   }
   return (
     <details className="small">
@@ -115,13 +124,13 @@ function FeedOptions({ feed, isPending, run }: FeedItemProps) {
         <CheckBox
           label={words.isAutomatic}
           isOn={isAutomatic}
-          onChange={(isOn) => run(set({ isAutomatic: isOn }))}
+          onChange={(isOn) => tick({ isAutomatic: isOn })}
         />
         <CheckBox
           label={words.takesOver}
           hint={words.takesOverHint}
           isOn={takesOver}
-          onChange={(isOn) => run(set({ takesOver: isOn }))}
+          onChange={(isOn) => tick({ takesOver: isOn })}
         />
         <Form className="row wrap at-end gap-8" onSend={() => run(set({ address }))}>
           <TextField

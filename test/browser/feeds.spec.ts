@@ -3,8 +3,8 @@ import { expect } from '@playwright/test'
 import { type Course, feedText, secret, serveFeed } from '../electron/feeds/feed-server.ts'
 import { test } from './desk.ts'
 
-const algebra: Course = { title: 'Algebra', first: '20261124', hour: 9, weeks: 8 }
-const physics: Course = { title: 'Physics', first: '20261125', hour: 11, weeks: 8 }
+const algebra: Course = { title: 'Algebra', first: '20261124', hour: 1, weeks: 8 }
+const physics: Course = { title: 'Physics', first: '20261125', hour: 3, weeks: 8 }
 
 test('[X12] [X13] [X14] a calendar at an address: its preview, what changes there, and its end', async ({
   desk,
@@ -27,7 +27,7 @@ test('[X12] [X13] [X14] a calendar at an address: its preview, what changes ther
     await preview.getByRole('button', { name: 'Import' }).click()
     await expect(page.locator('button[data-task-id]')).toHaveCount(2)
 
-    server.text = feedText([{ ...algebra, hour: 14 }, physics])
+    server.text = feedText([{ ...algebra, hour: 6 }, physics])
     await page.getByRole('button', { name: 'Import', exact: true }).click()
     await page.getByRole('button', { name: 'Read it from an address' }).click()
     const item = feeds.getByTestId('feed')
