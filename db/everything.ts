@@ -9,6 +9,7 @@ import {
   type StepRow,
 } from './conversation.ts'
 import { exportStatements, readRevisions } from './exports.ts'
+import { readSubscriptions } from './feeds.ts'
 import { historyStatements, type StatusRow, toEntry } from './history.ts'
 import { readHomework } from './homework.ts'
 import { conversationId, type CounterName } from './ids.ts'
@@ -90,16 +91,11 @@ export function readEverything(
         return { ...entry, isUndone: undone, isSuperseded: row.superseded === 1 }
       }),
     ),
-    walks: keep('walks', () => intactWalks(database.connection, tables))
-      .flat()
-      .flatMap(({ entry, way, at: then }) =>
-        keep(`walk of entry ${entry}`, () => ({
-          entry,
-          way: oneOf(['do', 'undo'] as const, way, 'walk'),
-          at: then,
-        })),
-      ),
+    walks: readWalks(database.connection, tables, keep),
     feeds: keep('feeds', () => readFeedImports(database, keep)).flat(),
+    subscriptions: keep('subscriptions', () => readSubscriptions(database))
+      .flat()
+      .map(({ settings }) => settings),
     citations: keep('citations', () => readAllCitations(database, keep)).flat(),
     conversations: tables.conversations.all().map((row) => readWhole(database, row, keep)),
     recite: {
@@ -120,6 +116,18 @@ export function readEverything(
 function folderIdsOf(database: WeekloomDatabase): string[] {
   const row = exportStatements(database).readFolderId.get()
   return row === undefined ? [] : [row.id]
+}
+
+function readWalks(connection: Connection, tables: EverythingTables, keep: Keep) {
+  return keep('walks', () => intactWalks(connection, tables))
+    .flat()
+    .flatMap(({ entry, way, at: then }) =>
+      keep(`walk of entry ${entry}`, () => ({
+        entry,
+        way: oneOf(['do', 'undo'] as const, way, 'walk'),
+        at: then,
+      })),
+    )
 }
 
 /** Throws `DamagedRow` where one is not as it was written. */

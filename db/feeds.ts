@@ -1,6 +1,6 @@
 // Keeps the calendars that are read from addresses (X12): how each is set up and stands, and what it last held. The addresses
 // themselves are kept like keys, elsewhere.
-import { defineStatements, wholeTables } from './store/statements.ts'
+import { defineStatements, type Store, wholeTables } from './store/statements.ts'
 import { type WeekloomDatabase, writeTransaction } from './store/database.ts'
 import { fromText, toText, unlessDamaged } from './store/stored-text.ts'
 import {
@@ -8,6 +8,8 @@ import {
   feedSettingsSchema,
   type FeedStatus,
   feedStatusSchema,
+  freshFeedStatus,
+  maxFeeds,
 } from '../shared/feeds/feed.ts'
 
 type FeedRow = { key: number; address: string; settings: string; status: string }
@@ -26,6 +28,11 @@ const subscriptionStatements = defineStatements(
     add: connection.prepare<
       [address: string, settings: string, status: string, body: string | null]
     >('INSERT INTO subscribed_feed (address, settings, status, body) VALUES (?, ?, ?, ?)'),
+    /** Under a name of its own, with no address yet. */
+    bring: connection.prepare<[settings: string, status: string]>(
+      `INSERT INTO subscribed_feed (address, settings, status)
+       VALUES (lower(hex(randomblob(16))), ?, ?)`,
+    ),
     write: connection.prepare<[settings: string, status: string, key: number]>(
       'UPDATE subscribed_feed SET settings = ?, status = ? WHERE key = ?',
     ),
@@ -83,6 +90,25 @@ export function addSubscription(
     Number(subscriptionStatements(database).add.run(address, ...texts, body).lastInsertRowid),
   )
 }
+
+/** Out of a file of everything, which holds no address; one that is here already comes no second time. To be called in a transaction. */
+export function bringSubscription(database: Store, settings: FeedSettings): void {
+  const { readAll, bring } = subscriptionStatements(database)
+  const known = readAll.all().flatMap((row) => unlessDamaged(() => toFeed(row).settings) ?? [])
+  const isHere = known.some(({ name, shown }) => name === settings.name && shown === settings.shown)
+  if (isHere || known.length >= maxFeeds) return
+  const problem = {
+    kind: 'no-address',
+    detail: '',
+    at: longAgo,
+    tries: 1,
+    waitUntil: null,
+  } as const
+  const status = { ...freshFeedStatus, problem }
+  bring.run(toText(feedSettingsSchema, settings), toText(feedStatusSchema, status))
+}
+
+const longAgo = '1970-01-01T00:00:00Z'
 
 /** In one transaction; `body` stays where it is absent. */
 export function writeSubscription(

@@ -1,6 +1,7 @@
 // Keeps what imports brought beside the schedule: what feeds said (X5), where work was read (X9), packs and sources.
 import { defineStatements, type Store, wholeTables } from './store/statements.ts'
 import { counterStatements } from './ids.ts'
+import { bringSubscription } from './feeds.ts'
 import { addWholePacks } from './pack.ts'
 import { addWholeSources } from './sources.ts'
 import type { WeekloomDatabase } from './store/database.ts'
@@ -193,7 +194,7 @@ const elsewhere = 1_000_000_000
 /** To be called in a transaction. */
 export function addMatter(
   database: Store,
-  { packs, sources }: Pick<CourseMatter, 'packs' | 'sources'>,
+  { packs, sources, subscriptions }: Omit<CourseMatter, 'homework'>,
 ): void {
   const numbers = addWholeSources(database, sources)
   const here = (id: number) => numbers.get(id) ?? (id < elsewhere ? id + elsewhere : id)
@@ -201,6 +202,7 @@ export function addMatter(
     database,
     packs.map((version) => toHere(version, here)),
   )
+  for (const settings of subscriptions) bringSubscription(database, settings)
 }
 
 function toHere(version: PackFieldVersion, here: (id: number) => number): PackFieldVersion {

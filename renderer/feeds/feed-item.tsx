@@ -15,19 +15,23 @@ import { FeedProblem, nothingWrong } from './feed-problem.tsx'
 import { openFeed } from './open-feed.ts'
 import styles from './feeds.module.css'
 
-type FeedItemProps = {
+type FeedItemProps = FeedOptionsProps & {
+  /** The first of which something waits. */
+  isFirst: boolean
+}
+
+type FeedOptionsProps = {
   feed: FeedView
   isPending: boolean
   run: (work: Promise<unknown>) => void
 }
 
-export function FeedItem({ feed, isPending, run }: FeedItemProps) {
+export function FeedItem({ feed, isFirst, isPending, run }: FeedItemProps) {
   const desk = useDesk()
   const language = useLanguage()
   const words = windowWords[language].feeds
   const [failure, setFailure] = useState('')
   const { id, settings, readAt, waiting, isNew, isOpenLine, problem } = feed
-  const { name, shown } = settings
   const readNow = async () => {
     const read = await inquire(desk, 'refresh-feeds', { id })
     setFailure(read.ok ? '' : read.failure)
@@ -37,21 +41,18 @@ export function FeedItem({ feed, isPending, run }: FeedItemProps) {
     if (set.ok) await readNow()
     else setFailure(set.failure)
   }
-  const leave = async () => {
-    const left = await inquire(desk, 'leave-feed-changes', { id })
-    setFailure(left.ok ? '' : left.failure)
-  }
   const when = readAt === null ? words.unread : words.readAt(sayDayAndTime(readAt, language))
+  const waits = (isNew ? words.isNew : words.waits)(waiting.text)
   return (
     <li className="stack gap-6 ruled-below pad-y-12" data-testid="feed">
       <div className="line wrap between gap-x-16">
         <span className="narrows breaks">
-          <b>{name}</b> <span className="quiet small">{shown}</span>
+          <b>{settings.name}</b> <span className="quiet small">{settings.shown}</span>
         </span>
         <span className="quiet small">{when}</span>
       </div>
       <p className={waiting.count === 0 ? 'quiet small snug' : 'snug'}>
-        {waiting.count === 0 ? words.same : (isNew ? words.isNew : words.waits)(waiting.text)}
+        {waiting.count === 0 ? words.same : waits}
       </p>
       <FeedProblem
         said={{ text: problem?.message ?? failure, host: problem?.host ?? null }}
@@ -62,26 +63,10 @@ export function FeedItem({ feed, isPending, run }: FeedItemProps) {
       {isOpenLine ? <p className="caution small snug">{words.isOpenLine}</p> : null}
       <div className="row wrap gap-8">
         {waiting.count === 0 ? null : (
-          <>
-            <Button
-              look="primary"
-              aria-label={words.lookOf(name)}
-              disabled={isPending}
-              onClick={() => run(openFeed(desk, feed).then(setFailure))}
-            >
-              {words.look}
-            </Button>
-            <Button
-              aria-label={words.leaveOf(name)}
-              disabled={isPending}
-              onClick={() => run(leave())}
-            >
-              {words.leave}
-            </Button>
-          </>
+          <WaitingButtons {...{ feed, isFirst, isPending, run }} onFail={setFailure} />
         )}
         <Button
-          aria-label={words.againOf(name)}
+          aria-label={words.againOf(settings.name)}
           disabled={isPending}
           onClick={() => run(readNow())}
         >
@@ -93,25 +78,52 @@ export function FeedItem({ feed, isPending, run }: FeedItemProps) {
   )
 }
 
-type Ticked = Partial<Pick<FeedView['settings'], 'isAutomatic' | 'takesOver'>>
-
-function FeedOptions({ feed, isPending, run }: FeedItemProps) {
+function WaitingButtons(props: FeedItemProps & { onFail: (failure: string) => void }) {
+  const { feed, isFirst, isPending, run, onFail } = props
   const desk = useDesk()
   const words = windowWords[useLanguage()].feeds
-  const [address, setAddress] = useState('')
-  const [wrong, setWrong] = useState(nothingWrong)
-  const [isAsking, setAsking] = useState(false)
   const { id, settings } = feed
+  const leave = async () => {
+    const left = await inquire(desk, 'leave-feed-changes', { id })
+    onFail(left.ok ? '' : left.failure)
+  }
+  return (
+    <>
+      <Button
+        look={isFirst ? 'primary' : 'plain'}
+        aria-label={words.lookOf(settings.name)}
+        disabled={isPending}
+        onClick={() => run(openFeed(desk, feed).then(onFail))}
+      >
+        {words.look}
+      </Button>
+      <Button
+        aria-label={words.leaveOf(settings.name)}
+        disabled={isPending}
+        onClick={() => run(leave())}
+      >
+        {words.leave}
+      </Button>
+    </>
+  )
+}
+
+type Ticked = Partial<Pick<FeedView['settings'], 'isAutomatic' | 'takesOver'>>
+
+function FeedOptions({ feed, isPending, run }: FeedOptionsProps) {
+  const desk = useDesk()
+  const words = windowWords[useLanguage()].feeds
+  const [wrong, setWrong] = useState(nothingWrong)
+  const [address, setAddress] = useState('')
   // A box holds what was ticked while that is on its way.
   const [ticked, setTicked] = useState<Ticked>({})
-  const { name, isAutomatic, takesOver } = { ...settings, ...ticked }
+  const { isAutomatic, takesOver } = { ...feed.settings, ...ticked }
   const set = async (wish: Omit<RequestInput<'set-feed'>, 'id'>) => {
-    const done = await inquireProblem(desk, 'set-feed', { id, ...wish })
-    setWrong(
-      done.ok ? nothingWrong : { text: done.failure.message, host: done.failure.host ?? null },
-    )
+    const done = await inquireProblem(desk, 'set-feed', { id: feed.id, ...wish })
+    const { message = '', host = null } = done.ok ? {} : done.failure
+    setWrong({ text: message, host })
     if (!done.ok) setTicked({})
-    if (done.ok && wish.address !== undefined) setAddress('')
+    else if (wish.address !== undefined) setAddress('')
   }
   const tick = (wish: Ticked) => {
     setTicked({ ...ticked, ...wish })
@@ -119,7 +131,7 @@ function FeedOptions({ feed, isPending, run }: FeedItemProps) {
   }
   return (
     <details className="small">
-      <summary aria-label={words.optionsOf(name)}>{words.options}</summary>
+      <summary aria-label={words.optionsOf(feed.settings.name)}>{words.options}</summary>
       <div className={`stack at-start gap-8 ${styles.options}`}>
         <CheckBox
           label={words.isAutomatic}
@@ -132,7 +144,7 @@ function FeedOptions({ feed, isPending, run }: FeedItemProps) {
           isOn={takesOver}
           onChange={(isOn) => tick({ takesOver: isOn })}
         />
-        <Form className="row wrap at-end gap-8" onSend={() => run(set({ address }))}>
+        <Form className="stack at-start gap-6" onSend={() => run(set({ address }))}>
           <TextField
             label={words.newAddress}
             inputMode="url"
@@ -150,25 +162,34 @@ function FeedOptions({ feed, isPending, run }: FeedItemProps) {
           isPending={isPending}
           onAgree={(host) => run(set({ address, agreed: [host] }))}
         />
-        {isAsking ? (
-          <Question
-            name={words.removeQuestion(name)}
-            title={words.removeQuestion(name)}
-            text={words.removeText}
-            yes={words.removeYes}
-            no={words.removeNo}
-            isPending={isPending}
-            className={styles.question ?? ''}
-            answersClass="row wrap gap-8"
-            onYes={() => run(desk.client.request('remove-feed', { id }))}
-            onNo={() => setAsking(false)}
-          />
-        ) : (
-          <Button aria-label={words.removeOf(name)} onClick={() => setAsking(true)}>
-            {words.remove}
-          </Button>
-        )}
+        <RemoveFeed feed={feed} isPending={isPending} run={run} />
       </div>
     </details>
+  )
+}
+
+function RemoveFeed({ feed: { id, settings }, isPending, run }: FeedOptionsProps) {
+  const desk = useDesk()
+  const words = windowWords[useLanguage()].feeds
+  const [isAsking, setAsking] = useState(false)
+  if (!isAsking)
+    return (
+      <Button aria-label={words.removeOf(settings.name)} onClick={() => setAsking(true)}>
+        {words.remove}
+      </Button>
+    )
+  return (
+    <Question
+      name={words.removeQuestion(settings.name)}
+      title={words.removeQuestion(settings.name)}
+      text={words.removeText}
+      yes={words.removeYes}
+      no={words.removeNo}
+      isPending={isPending}
+      className={styles.question ?? ''}
+      answersClass="row wrap gap-8"
+      onYes={() => run(desk.client.request('remove-feed', { id }))}
+      onNo={() => setAsking(false)}
+    />
   )
 }

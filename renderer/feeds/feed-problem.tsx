@@ -22,9 +22,11 @@ export function FeedProblem({ said, isQuiet = false, isPending, onAgree }: FeedP
     <>
       <output className={isQuiet ? 'quiet small snug' : 'caution small snug'}>{text}</output>
       {host === null ? null : (
-        <Button disabled={isPending} onClick={() => onAgree(host)}>
-          {words.agree(host)}
-        </Button>
+        <span className="flex">
+          <Button disabled={isPending} onClick={() => onAgree(host)}>
+            {words.agree(host)}
+          </Button>
+        </span>
       )}
     </>
   )

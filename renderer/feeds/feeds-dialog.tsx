@@ -20,6 +20,7 @@ export function FeedsDialog({ onClose }: { onClose: () => void }) {
   const language = useLanguage()
   const words = windowWords[language].feeds
   const { value: view, failure } = useQuery('read-feeds', {}, { on: ['feeds', 'plan'] })
+  const waits = view?.feeds.find(({ waiting }) => waiting.count > 0)
   const [isPending, run] = usePending()
   useStopAtClose(desk, isPending ? 'read-feed' : null)
   const readAll = () => run(desk.client.request('refresh-feeds', {}))
@@ -30,9 +31,14 @@ export function FeedsDialog({ onClose }: { onClose: () => void }) {
         {view === null ? (
           <output className="quiet small">{failure}</output>
         ) : (
-          <FeedList view={view} isPending={isPending} run={run} />
+          <FeedList view={view} first={waits?.id ?? null} isPending={isPending} run={run} />
         )}
-        <AddFeed isPending={isPending} run={run} kept={view?.kept ?? 'file'} />
+        <AddFeed
+          hasMore={waits !== undefined}
+          isPending={isPending}
+          run={run}
+          kept={view?.kept ?? 'file'}
+        />
         <SideJobLine jobs={['read-feed', 'preview-import']} />
       </DialogBody>
       <DialogFoot>
@@ -49,19 +55,29 @@ export function FeedsDialog({ onClose }: { onClose: () => void }) {
 
 type Working = { isPending: boolean; run: (work: Promise<unknown>) => void }
 
-function FeedList({ view: { feeds }, ...working }: Working & { view: FeedsView }) {
+/** `first`: the first of which something waits. */
+function FeedList(props: Working & { view: FeedsView; first: number | null }) {
+  const { view, first, isPending, run } = props
+  const { feeds } = view
   if (feeds.length === 0) return null
   return (
     <ul className="ruled-above">
       {feeds.map((feed) => (
-        <FeedItem key={feed.id} feed={feed} {...working} />
+        <FeedItem
+          key={feed.id}
+          feed={feed}
+          isFirst={feed.id === first}
+          isPending={isPending}
+          run={run}
+        />
       ))}
     </ul>
   )
 }
 
 /** What is typed goes to the core once and is not kept by the page. */
-function AddFeed({ isPending, run, kept }: Working & { kept: FeedsView['kept'] }) {
+function AddFeed(props: Working & { kept: FeedsView['kept']; hasMore: boolean }) {
+  const { isPending, run, kept, hasMore } = props
   const desk = useDesk()
   const words = windowWords[useLanguage()].feeds
   const [address, setAddress] = useState('')
@@ -103,7 +119,7 @@ function AddFeed({ isPending, run, kept }: Working & { kept: FeedsView['kept'] }
       <span className="row wrap gap-y-8 gap-x-12">
         <Button
           type="submit"
-          look="primary"
+          look={hasMore ? 'plain' : 'primary'}
           disabled={isPending || readFeedAddress(address) === null}
         >
           {words.read}

@@ -16,6 +16,7 @@ import { ShortcutsDialog } from '../palette/shortcuts-dialog.tsx'
 import { ReciteDialog } from '../recite/recite-dialog.tsx'
 import { SettingsDialog } from '../settings/settings-dialog.tsx'
 import { StandingDialog } from '../standing/standing-dialog.tsx'
+import type { Desk, OpenDialog } from '../store/desk.ts'
 import { useDesk } from '../store/use-store.ts'
 import { useStore } from '../store/use-store.ts'
 import { AddStudyDialog } from '../study/add-study-dialog.tsx'
@@ -32,16 +33,7 @@ export function Dialogs() {
   if (dialog === null) return null
   switch (dialog.kind) {
     case 'add-study':
-      return (
-        <AddStudyDialog
-          course={dialog.course}
-          onClose={
-            dialog.isFromCourse === true
-              ? () => desk.frame.set({ dialog: { kind: 'course', course: dialog.course } })
-              : close
-          }
-        />
-      )
+      return <AddStudyDialog course={dialog.course} onClose={toCourse(desk, dialog) ?? close} />
     case 'type-term':
       return <TypeTermDialog onClose={close} />
     case 'timetable':
@@ -85,4 +77,13 @@ export function Dialogs() {
     default:
       return assertNever(dialog)
   }
+}
+
+/** Null where it was not opened from the page of a course. */
+function toCourse(
+  desk: Desk,
+  { course, isFromCourse }: Extract<OpenDialog, { kind: 'add-study' }>,
+): (() => void) | null {
+  if (isFromCourse !== true) return null
+  return () => desk.frame.set({ dialog: { kind: 'course', course } })
 }

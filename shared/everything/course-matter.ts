@@ -1,4 +1,5 @@
 // Tells what a file of everything brings along beside term and schedule.
+import type { FeedSettings } from '../feeds/feed.ts'
 import type { Homework } from '../homework/homework.ts'
 import type { PackFieldVersion } from '../pack/pack-record.ts'
 import type { WholeSource } from '../pack/source.ts'
@@ -9,6 +10,8 @@ export type CourseMatter = {
   /** Under their own numbers: the packs cite them. */
   sources: readonly WholeSource[]
   homework: readonly Homework[]
+  /** Calendars that were read from addresses, without those. */
+  subscriptions: readonly FeedSettings[]
 }
 
 /** Whether it brings anything at all. */

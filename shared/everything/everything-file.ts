@@ -22,6 +22,7 @@ import { idSchema, termSchema } from '../schedule/term.ts'
 import { reminderLeadSchema } from '../preferences/reminder-lead.ts'
 import { weekStartSchema } from '../time/week-start.ts'
 import { storedCitationSchema } from '../syllabus/citation.ts'
+import { feedSettingsSchema } from '../feeds/feed.ts'
 import { feedImportSchema } from '../timetable/feed.ts'
 import { termChangeSchema } from '../timetable/term-change.ts'
 
@@ -133,6 +134,8 @@ export const everythingSchema = z.strictObject({
   walks: z.array(z.strictObject({ entry: idSchema, way: z.enum(['do', 'undo']), at: z.string() })),
   /** What each import of a feed said of its meetings, oldest first. */
   feeds: z.array(feedImportSchema),
+  /** The calendars that are read from addresses, without those: they are kept like keys. None in files of before. */
+  subscriptions: z.array(feedSettingsSchema).default([]),
   /** Where work that was imported from a syllabus was read, oldest first. */
   citations: z.array(storedCitationSchema),
   conversations: z.array(conversationSchema),

@@ -67,5 +67,5 @@ export function hostToAgree({ kind, detail }: FeedProblem): string | null {
 }
 
 export function sayFeedProblem({ kind, detail }: FeedProblem, language: Language): string {
-  return feedWords[language].feedProblems[kind](detail)
+  return feedWords[language].feedProblems[kind](detail.replace(/^http:\/\//, ''))
 }

@@ -149,6 +149,8 @@ export async function setFeed(
     writeSubscription(database, { ...before, settings })
     return succeed(tellFeeds(context))
   }
+  // What was agreed to stays so, whatever else is still asked about.
+  writeSubscription(database, { ...before, settings: { ...before.settings, agreed: hosts } })
   const twin = findTwin(context, readSubscriptions(database), address)
   if (twin !== null && twin.id !== id)
     return refuse('feed-twice', wordsOf(context).twice(twin.settings.name))

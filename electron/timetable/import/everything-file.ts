@@ -1,6 +1,7 @@
 // Reads what a file of everything holds beside the schedule: course packs, sources, homework, and the feeds of its imports.
 import { z } from 'zod'
 import type { CourseMatter } from '../../../shared/everything/course-matter.ts'
+import { type FeedSettings, feedSettingsSchema, maxFeeds } from '../../../shared/feeds/feed.ts'
 import { homeworkSchema, maxHomework, type Homework } from '../../../shared/homework/homework.ts'
 import { cleanFieldText } from '../../../shared/pack/clean-field-text.ts'
 import { packFieldVersionSchema, type PackFieldVersion } from '../../../shared/pack/pack-record.ts'
@@ -50,7 +51,12 @@ function soundRecord({ key, task, meeting }: FeedRecord): FeedRecord[] {
 }
 
 const fileSchema = z
-  .object({ packs: z.unknown(), sources: z.unknown(), homework: z.unknown() })
+  .object({
+    packs: z.unknown(),
+    sources: z.unknown(),
+    homework: z.unknown(),
+    subscriptions: z.unknown(),
+  })
   // A file of before may have one without the others.
   .partial()
 
@@ -63,13 +69,15 @@ export function matterOfEverything(text: string): { matter: CourseMatter; leftOu
   const packs = readEach(file?.packs, packFieldVersionSchema, 50_000)
   const sources = readEach(file?.sources, wholeSourceSchema, 5_000)
   const homework = readEach(file?.homework, homeworkSchema, maxHomework)
+  const feeds = readEach(file?.subscriptions, feedSettingsSchema, maxFeeds)
   return {
     matter: {
       packs: packs.whole.flatMap(cleanVersion),
       sources: sources.whole.flatMap(cleanSource),
       homework: homework.whole.flatMap(cleanHomework),
+      subscriptions: feeds.whole.flatMap(cleanFeed),
     },
-    leftOut: packs.leftOut + sources.leftOut + homework.leftOut,
+    leftOut: packs.leftOut + sources.leftOut + homework.leftOut + feeds.leftOut,
   }
 }
 
@@ -112,6 +120,13 @@ function cleanSource(source: WholeSource): WholeSource[] {
 function cleanHomework(homework: Homework): Homework[] {
   const title = cleanText(homework.title)
   return title === '' ? [] : [{ ...homework, title, course: cleanText(homework.course) }]
+}
+
+/** What the student has agreed to is not said by a file. */
+function cleanFeed({ name, shown }: FeedSettings): FeedSettings[] {
+  const clean = { name: cleanText(name), shown: cleanText(shown) }
+  const settings = { ...clean, isAutomatic: true, takesOver: false, agreed: [] }
+  return clean.name === '' ? [] : [settings]
 }
 
 /** A file without one that can be shown is still a file. */

@@ -148,7 +148,7 @@ function matterOf(work: readonly DueWork[], { now }: ImportInput, term: Term): C
   const zone = ianaZone(term.zone) ?? utcZone
   const wall = (parseWall(now.date)?.wall ?? 0) + now.minute * 60
   const homework = toHomework(work, isoInstantOf(zone.toInstant(wall)))
-  return homework.length === 0 ? null : { packs: [], sources: [], homework }
+  return homework.length === 0 ? null : { packs: [], sources: [], homework, subscriptions: [] }
 }
 
 /** Weekly lessons of courses that were not in the week before: those have had their study work proposed. */

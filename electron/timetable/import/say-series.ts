@@ -112,18 +112,21 @@ function sayWeeks(weeks: readonly number[], language: Language): string {
 }
 
 /** What comes along, and what undo does with it; empty where nothing does. */
-export function sayMatter({ packs, sources, homework }: CourseMatter, language: Language): string {
+export function sayMatter(matter: CourseMatter, language: Language): string {
+  const { packs, sources, homework, subscriptions } = matter
   const say = importWords[language].importMatters
   const courses = new Set(packs.map(({ course }) => course)).size
   const along = [
     ...(homework.length > 0 ? [say.homework(homework.length)] : []),
     ...(courses > 0 ? [say.packs(courses)] : []),
     ...(sources.length > 0 ? [say.sources(sources.length)] : []),
+    ...(subscriptions.length > 0 ? [say.subscriptions(subscriptions.length)] : []),
   ]
   if (along.length === 0) return ''
   const staying = [
     ...(courses > 0 ? [say.packsStay] : []),
     ...(sources.length > 0 ? [say.sourcesStay] : []),
+    ...(subscriptions.length > 0 ? [say.subscriptionsStay] : []),
   ]
   return say.along(joinWords(along, language), [
     ...(homework.length > 0 ? [say.takesHomework] : []),

@@ -48,7 +48,23 @@ export function CalendarSettings() {
         <SaidLine {...said} />
       </section>
       {view.settings === null ? null : <CalendarLeave isPending={isPending} act={act} />}
+      <CalendarsRead />
     </>
+  )
+}
+
+/** What goes the other way is on a page of its own. */
+function CalendarsRead() {
+  const desk = useDesk()
+  const words = windowWords[useLanguage()].feeds
+  return (
+    <section className={styles.section}>
+      <h3>{words.title}</h3>
+      <p className="quiet snug">{words.openHint}</p>
+      <Button onClick={() => desk.frame.set({ dialog: { kind: 'feeds' } })}>
+        {words.openPage}
+      </Button>
+    </section>
   )
 }
 

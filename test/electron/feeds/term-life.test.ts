@@ -230,3 +230,22 @@ it('[X14] no data file, trace, reply or sentence holds the address', async () =>
   await session.close()
   expect(readFileSync(join(folder, 'weekloom.db')).includes(secret)).toBe(false)
 })
+
+it('[X12] [K7] the file of everything names the calendars; read back they wait for their addresses', async () => {
+  const { server, session, id } = await openTaken()
+  valueOf(await session.request('set-feed', { id, takesOver: true }))
+  const { text } = valueOf(await session.request('export-everything', {}))
+  const there = openOn(newFolder()).session
+  const content = Buffer.from(text).toString('base64')
+  const preview = valueOf(await there.request('preview-import', { fileName: 'all.json', content }))
+  expect(preview.besides).toContain('1 calendar, whose address you enter again')
+  valueOf(await there.request('apply-import', { previewId: preview.previewId }))
+  const { feeds } = valueOf(await there.request('read-feeds', {}))
+  expect(feeds).toMatchObject([
+    { settings: { name: 'My courses', takesOver: false }, problem: { isQuiet: false } },
+  ])
+  const back = feeds[0]?.id ?? 0
+  valueOf(await there.request('set-feed', { id: back, address: server.address }))
+  expect(await feedOf(there, back)).toMatchObject({ problem: null, waiting: { count: 0 } })
+  expect(await lecturesOf(there, 'Algebra')).toHaveLength(8)
+})

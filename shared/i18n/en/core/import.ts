@@ -17,6 +17,10 @@ export const importMatters = {
   packs: (courses: number): string =>
     courses === 1 ? 'the pack of 1 course' : `the packs of ${courses} courses`,
   sources: (count: number): string => (count === 1 ? '1 source' : `${count} sources`),
+  subscriptions: (count: number): string =>
+    count === 1
+      ? '1 calendar, whose address you enter again'
+      : `${count} calendars, whose addresses you enter again`,
   /** `undone` is what undo does with them, a clause each. */
   along: (matter: string, undone: readonly string[]) =>
     `Also comes along: ${matter}. Undo ${undone.join(' and ')}.`,
@@ -24,10 +28,11 @@ export const importMatters = {
   leaves: (matter: string) => `leaves the ${matter}`,
   packsStay: 'packs',
   sourcesStay: 'sources',
+  subscriptionsStay: 'calendars',
   damaged: (entries: number): string =>
     entries === 1
-      ? 'One entry of the course packs, sources or homework in this file is damaged and is left out; the rest is taken over.'
-      : `${entries} entries of the course packs, sources or homework in this file are damaged and are left out; the rest is taken over.`,
+      ? 'One entry of the course packs, sources, homework or calendars in this file is damaged and is left out; the rest is taken over.'
+      : `${entries} entries of the course packs, sources, homework or calendars in this file are damaged and are left out; the rest is taken over.`,
 }
 
 // The work that an import proposes: one review session a teaching week for each weekly course, up to its exam.

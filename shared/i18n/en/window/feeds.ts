@@ -3,7 +3,7 @@
 export const feeds = {
   title: 'Calendars from an address',
   about:
-    'Weekloom reads these calendars again at the start and every few hours while it is open. What has changed there waits here until you look at it; nothing is written without you.',
+    'Weekloom reads these calendars again at the start and every few hours while it is open. What has changed there waits here until you look at it; nothing is written before.',
   kept: {
     keychain: 'Addresses are kept in your system’s keychain, like keys.',
     file: 'Addresses are kept in a file of your own, outside the data file, its backups and exports.',
@@ -12,6 +12,7 @@ export const feeds = {
   open: 'Read it from an address',
   openHint:
     'The private address of your timetable, course system or shared calendar (https or webcal). Weekloom tells you when something changes there.',
+  openPage: 'Open the list',
   waiting: (count: number) =>
     count === 1 ? '1 change waits in your calendars.' : `${count} changes wait in your calendars.`,
   see: 'See them',

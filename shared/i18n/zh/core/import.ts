@@ -12,13 +12,15 @@ export const importMatters: typeof en.importMatters = {
   homework: (items) => `${items} 项作业`,
   packs: (courses) => `${courses} 门课的课程包`,
   sources: (count) => `${count} 份资料`,
+  subscriptions: (count) => `${count} 个日历订阅（地址需要重新填写）`,
   along: (matter, undone) => `还会带来：${matter}。撤销导入时，${undone.join('，')}。`,
   takesHomework: '作业会一起撤回',
   leaves: (matter) => `${matter}会留下`,
   packsStay: '课程包',
   sourcesStay: '资料',
+  subscriptionsStay: '日历订阅',
   damaged: (entries) =>
-    `文件里有 ${entries} 条课程包、资料或作业的内容已损坏，不会导入；其余照常导入。`,
+    `文件里有 ${entries} 条课程包、资料、作业或日历订阅的内容已损坏，不会导入；其余照常导入。`,
 }
 
 export const reviewTitle: typeof en.reviewTitle = (course) => `${course}复习`

@@ -4,7 +4,7 @@ import type * as en from '../../en/window/feeds.ts'
 export const feeds: typeof en.feeds = {
   title: '日历订阅',
   about:
-    'Weekloom 打开时和之后每隔几小时会重新读取这些日历。有变动时先放在这里等你查看，没有你的同意什么都不会写入。',
+    'Weekloom 打开时和之后每隔几小时会重新读取这些日历。有变动时先放在这里等你查看，在那之前什么都不会写入。',
   kept: {
     keychain: '地址像密钥一样保存在系统的钥匙串里。',
     file: '地址保存在只属于你的文件里，不在数据文件、备份和导出中。',
@@ -12,6 +12,7 @@ export const feeds: typeof en.feeds = {
   open: '从网址读取',
   openHint:
     '课表、教学平台或共享日历的私密地址（https 或 webcal）。那里有变动时 Weekloom 会告诉你。',
+  openPage: '打开列表',
   waiting: (count) => `日历订阅里有 ${count} 处变动等你查看。`,
   see: '去查看',
   sign: (name, waiting) => `${name}。${waiting}`,
