@@ -5,9 +5,13 @@ import { saying, type Acting, type Resolved } from './acting.ts'
 
 type Spoken = Pick<Acting, 'read' | 'language'>
 
+/** A calendar elsewhere that is read: it comes, whatever verb it is asked for with. */
+const subscribed = /\b(?:feeds?|subscri(?:be|ption)\w*|webcal|canvas|moodle)\b|订阅/
+
 export function resolveExport({ read, language }: Spoken): Resolved {
   const { cannot } = actWords[language]
   const text = saidText(read)
+  if (subscribed.test(text)) return saying(cannot.feeds)
   if (/\b(?:backup|back(?:ed)? up|back up)\b|备份/.test(text)) return saying(cannot.backup)
   if (
     /\b(?:google|outlook|phone|iphone|ipad|apple|caldav|calendar app)\b|手机|日历|苹果|安卓/.test(
@@ -30,6 +34,7 @@ export function resolveImport({ read, language }: Spoken): Resolved {
   const { cannot } = actWords[language]
   const text = saidText(read)
   if (/\b(?:backup|restore)\b|备份|恢复/.test(text)) return saying(cannot.backup)
+  if (subscribed.test(text)) return saying(cannot.feeds)
   return /\bsyllab(?:us|i)\b|大纲|\bcourse outline\b/.test(text)
     ? saying(cannot.importSyllabus)
     : saying(cannot.importTable)

@@ -128,6 +128,8 @@ export const cannot = {
   backup: '“Backups” makes a copy of all you have here, and restores one.',
   importTable:
     '“Import a timetable” reads a calendar file (ICS), a table, a picture’s text or what you paste, and shows what is in it before anything is written.',
+  feeds:
+    '“Calendars from an address” reads a calendar of your university or course system again and again, now too, and shows what has changed before anything is written.',
   importSyllabus:
     '“Read a syllabus” lists the exams, deadlines and reading of a course’s document before anything is written.',
   deleteAll: (sessions: number, events: number) =>

@@ -147,6 +147,8 @@ it.each([
   ['export | send it to my [google calendar](value)', '“Push to a calendar”'],
   ['import | import my timetable', '“Import a timetable”'],
   ['import | restore my backup', '“Backups”'],
+  ['import | refresh my calendar feeds', '“Calendars from an address”'],
+  ['export | subscribe to my [canvas](value) calendar', '“Calendars from an address”'],
   ['delete_all | delete everything', '10 study sessions and 4 lessons'],
 ])('[B9] %s names where it is done', (line, expected) => {
   expect(en(line)).toContain(expected)
