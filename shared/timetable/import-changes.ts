@@ -4,6 +4,7 @@ import { fail, succeed, type Result } from '../result.ts'
 import { isSameValue } from '../schedule/same-value.ts'
 import { findTask, type Moment, type ScheduleState } from '../schedule/state.ts'
 import type { EventTask, PlacedItem } from '../schedule/task.ts'
+import type { FeedMeeting } from './feed.ts'
 import { applyEvents, type EventChanges } from './apply-events.ts'
 
 /** `yours`: feed and student have both changed it, and the student's way stands unless the line is taken. */
@@ -38,6 +39,8 @@ export type ImportChanges = {
   lines: ImportLine[]
   /** What the person has changed themselves and stays so. */
   kept: string[]
+  /** What the feed has moved to where there is no room: it stays where it is, which the problems say. */
+  stuck: FeedMeeting[]
 }
 
 export type ChosenImport = {

@@ -30,6 +30,8 @@ export type Kept = {
 export type FeedComparison = {
   changes: MeetingChange[]
   kept: Kept[]
+  /** What the feed has of those that it moved to where there is no room. */
+  stuck: FeedMeeting[]
   fresh: HeldSeries[]
   /** Numbers of the series that are there already. */
   seriesIds: Map<Series, number>
@@ -72,6 +74,7 @@ export function compareFeed(
   const comparison: FeedComparison = {
     changes: leaving,
     kept,
+    stuck: [],
     fresh: byKind(held)
       .map(({ series: one, meetings }) => ({
         series: one,
@@ -192,6 +195,7 @@ function comparePair(pair: Pair, context: FeedContext, comparison: FeedCompariso
       change(isMine ? 'yours' : 'moved', moved)
       return
     }
+    comparison.stuck.push(now)
   }
   if (hasText) return void change('changed', to)
   if (isMine && shiftOf(event, now, context) !== 0)

@@ -5,8 +5,11 @@ import type { EventTask } from '../../../shared/schedule/task.ts'
 import type { EventChange } from '../../../shared/timetable/import-changes.ts'
 import type { ImportProposal } from './import-proposal.ts'
 
-/** `line` is the preview's line that it belongs to; null where nothing asks for a yes of its own. */
+/** `line` is the preview's line that it belongs to; null where nothing asks for a yes of its own, and all of it is taken. */
 export type MarkedChange = { kind: keyof FeedWaiting; mark: string; line: string | null }
+
+/** No yes takes it. */
+const noLine = ''
 
 export function markChanges({
   changes,
@@ -21,12 +24,17 @@ export function markChanges({
       : changes.lines.flatMap(({ id, kind, events: all }) =>
           all.map((change) => markOf(kind, change, id)),
         )
+  const stuck = (changes?.stuck ?? []).map(({ title, date, start, end }) => ({
+    kind: 'moved' as const,
+    mark: hash(['stuck', title, date, start, end]),
+    line: noLine,
+  }))
   const due = (matter?.homework ?? []).map(({ title, course, dueDate, dueTime }) => ({
     kind: 'due' as const,
     mark: hash(['due', title, course, dueDate, dueTime]),
     line: null,
   }))
-  return [...events, ...due]
+  return [...events, ...stuck, ...due]
 }
 
 /** Numbers of what is new are given anew each time; all else stays the same until the feed or the week changes it. */

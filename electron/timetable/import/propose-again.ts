@@ -54,6 +54,7 @@ export function proposeAgain(
       feed: feed.name,
       lines,
       kept: sayKept(compared.kept, state.window, language),
+      stuck: compared.stuck,
     },
     written: { ...written, leftOut: [...compared.leftOut, ...written.leftOut] },
     records: recordsOf(compared, written, lines),

@@ -1,6 +1,7 @@
 // A session whose clock a test moves, with a feed of two courses on a server of its own.
 import { onTestFinished } from 'vitest'
 import { openSession } from '../../../electron/core/open-session.ts'
+import { type KeyStore, noKeys } from '../../../electron/session/key-store.ts'
 import type { Session } from '../../../electron/session/session.ts'
 import type { PushEvent } from '../../../shared/contract/ipc.ts'
 import type { FeedView } from '../../../shared/feeds/feed.ts'
@@ -14,7 +15,7 @@ export const physics: Course = { title: 'Physics', first: '20261125', hour: 11, 
 
 export type Clock = { now: string }
 
-export function openOn(folder: string, clock: Clock = { now: monday }) {
+export function openOn(folder: string, clock: Clock = { now: monday }, keys: KeyStore = noKeys) {
   let count = 0
   const opened = openSession({
     folder,
@@ -22,6 +23,7 @@ export function openOn(folder: string, clock: Clock = { now: monday }) {
     newId: () => `made-${clock.now}-${(count += 1)}`,
     pause: () => Promise.resolve(),
     zone: 'UTC',
+    keys,
   })
   if (!opened.ok) throw new Error(opened.failure.message)
   const pushed: PushEvent[] = []

@@ -1,7 +1,9 @@
 // A feed through the life of a term (X12, X13): added, taken, changed, vanished, moved, and what the student makes of it.
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { eraseFolder } from '../../../db/file/erase.ts'
+import type { KeyStore } from '../../../electron/session/key-store.ts'
 import { readTimetable } from '../../../shared/timetable/weekly-block.ts'
 import { newFolder, valueOf } from '../session/open-desk.ts'
 import { feedText, secret } from './feed-server.ts'
@@ -91,6 +93,21 @@ describe('a feed', () => {
     await refresh(session, id)
     const wished = await session.request('apply-import', { previewId: old.previewId })
     expect(wished).toMatchObject({ ok: false, failure: { code: 'unknown-preview' } })
+  })
+
+  it('[X13] a lecture that moves to where there is no room waits too, and is said until it is left', async () => {
+    const { server, session, id } = await openTaken()
+    server.text = feedText([{ ...algebra, hour: 23 }, physics])
+    expect((await refresh(session, id)).text).toBe('My courses: 8 moved.')
+    const preview = valueOf(await session.request('preview-feed', { id }))
+    expect(preview).toMatchObject({ changes: { lines: [] } })
+    expect(preview.problems.join(' ')).toContain('Algebra')
+    await session.request('leave-feed-changes', { id })
+    server.text = feedText([
+      { ...algebra, hour: 23 },
+      { ...physics, room: 'Hall 1' },
+    ])
+    expect((await refresh(session, id)).text).toBe('My courses: 8 changed.')
   })
 
   it('[X12] is the same feed by its address, whatever its UIDs and titles', async () => {
@@ -214,6 +231,35 @@ describe('lectures that are taken over by themselves', () => {
 async function settled(session: { context: { running: Set<Promise<unknown>> } }): Promise<void> {
   while (session.context.running.size > 0) await Promise.all(session.context.running)
 }
+
+it('[X14] an address lies in the keychain where there is one, and everything goes with the erasing', async () => {
+  const server = await startFeedServer(feedText([algebra]))
+  const sealed = new Map<string, string>()
+  const keys: KeyStore = {
+    source: 'keychain',
+    isForThisRun: false,
+    read: (owner) => sealed.get(owner) ?? null,
+    write: (owner, key) => void (key === null ? sealed.delete(owner) : sealed.set(owner, key)),
+  }
+  const folder = newFolder()
+  const { session } = openOn(folder, undefined, keys)
+  const { id, view } = valueOf(await session.request('add-feed', { address: server.address }))
+  expect(view.kept).toBe('keychain')
+  expect([...sealed.values()]).toEqual([server.address])
+  expect(existsSync(join(folder, 'feed-addresses.json'))).toBe(false)
+  expect((await refresh(session, id)).isFailed).toBe(false)
+  valueOf(await session.request('remove-feed', { id }))
+  expect(sealed.size).toBe(0)
+  await session.close()
+
+  const plain = openOn(newFolder())
+  valueOf(await plain.session.request('add-feed', { address: server.address }))
+  const file = join(plain.session.context.folder, 'feed-addresses.json')
+  expect(statSync(file).mode & 0o077).toBe(0)
+  await plain.session.close()
+  expect(eraseFolder(plain.session.context.folder).ok).toBe(true)
+  expect(existsSync(file)).toBe(false)
+})
 
 it('[X14] no data file, trace, reply or sentence holds the address', async () => {
   const { server, session, pushed, folder, id } = await openTaken()

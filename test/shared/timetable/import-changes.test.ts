@@ -33,6 +33,7 @@ const changes: ImportChanges = {
     line('yours', 'yours', moved(physics, 5)),
   ],
   kept: [],
+  stuck: [],
 }
 
 const choose = (...taken: string[]) => chooseImport(state, changes, new Set(taken), [], beforeTerm)

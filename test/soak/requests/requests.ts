@@ -70,6 +70,9 @@ const asksElsewhere = new Set<string>([
   'ask-web',
   'test-caldav',
   'push-caldav',
+  'add-feed',
+  'set-feed',
+  'refresh-feeds',
 ])
 
 /** They start processes or draw pages, hundreds of times the work of another: one in two hundred of the others. */
