@@ -34,7 +34,9 @@ export function nextRefresh({ readAt, problem, now, isStart, instantOf }: Refres
   if (tried === null || tried > now) return now
   if (problem === null) return tried + (isStart ? startRest : refreshEvery)
   const { tries, waitUntil } = problem
-  const backOff = Math.min(refreshEvery, firstWait * 2 ** (tries - 1))
+  // Without a connection no server is spared by waiting, and one may be there after a start.
+  const most = isStart || problem.kind === 'offline' ? startRest : refreshEvery
+  const backOff = Math.min(most, firstWait * 2 ** (tries - 1))
   const wait = isPassing(problem) ? backOff : lastingWait
   const asked = waitUntil === null ? 0 : Math.min(instantOf(waitUntil), tried + longestWait)
   return Math.max(tried + wait, asked)

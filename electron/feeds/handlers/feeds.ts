@@ -23,10 +23,15 @@ import {
 } from '../../../shared/feeds/feed.ts'
 import { feedWords } from '../../../shared/i18n/shared/feeds.ts'
 import { fail, type Result, succeed } from '../../../shared/result.ts'
+import { isSameValue } from '../../../shared/schedule/same-value.ts'
 import { cleanText } from '../../text/clean-text.ts'
-import { languageOf, type SessionContext } from '../../session/context.ts'
+import { isReadOnly, languageOf, type SessionContext } from '../../session/context.ts'
 import { runSideJob } from '../../session/side-jobs/run-side-job.ts'
-import { keepPreview, readProposal } from '../../timetable/handlers/import-requests.ts'
+import {
+  keepPreview,
+  type ReadProposal,
+  readProposal,
+} from '../../timetable/handlers/import-requests.ts'
 import { markChanges } from '../../timetable/import/mark-changes.ts'
 import { hostToAgree, sayFeedProblem, sayTaken, sayWaiting, viewFeeds } from './feeds-view.ts'
 import { keepAddress, readAddress } from './keep-address.ts'
@@ -204,7 +209,19 @@ export async function previewFeed(
   { id, answers = {} }: RequestInput<'preview-feed'>,
 ): Promise<Result<RequestOutput<'preview-feed'>, Problem>> {
   const read = await readKept(context, id, answers, false)
-  return read.ok ? succeed(keepPreview(context, read.value, id)) : read
+  if (!read.ok) return read
+  keepCounts(context, id, read.value)
+  return succeed(keepPreview(context, read.value, id))
+}
+
+/** The week may have changed since it was read: an undo brings back what an import had settled. */
+function keepCounts(context: SessionContext, id: number, proposal: ReadProposal): void {
+  const feed = isReadOnly(context) ? null : readSubscription(context.database, id)
+  if (feed === null) return
+  const waiting = countNew(markChanges(proposal), feed.status.left)
+  if (isSameValue(waiting, feed.status.waiting)) return
+  writeSubscription(context.database, { ...feed, status: { ...feed.status, waiting } })
+  tellFeeds(context)
 }
 
 async function readKept(

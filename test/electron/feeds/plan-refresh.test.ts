@@ -87,6 +87,22 @@ describe('the plan of reading', () => {
     )
   })
 
+  it('[X13] without a connection, and after a start, never longer than twenty minutes', () => {
+    check(
+      property(problem, (before) => {
+        const failed = { ...before, at: iso(now), waitUntil: null }
+        const plain = { readAt: null, now, instantOf }
+        const offline = { ...failed, kind: 'offline' as const }
+        const busy = { ...failed, kind: 'busy' as const }
+        for (const each of [
+          { ...plain, problem: offline, isStart: false },
+          { ...plain, problem: busy, isStart: true },
+        ])
+          expect(nextRefresh(each) - now).toBeLessThanOrEqual(startRest)
+      }),
+    )
+  })
+
   it('[X13] every four hours, soon after a start, at once where nothing was read', () => {
     const readAt = iso(now)
     const plain = { problem: null, now, isStart: false, instantOf }

@@ -60,6 +60,8 @@ describe('a feed', () => {
     expect(history.undo).not.toBeNull()
     valueOf(await session.request('undo', {}))
     expect(await lecturesOf(session, 'Algebra')).not.toEqual(moved)
+    valueOf(await session.request('preview-feed', { id }))
+    expect(await feedOf(session, id)).toMatchObject({ waiting: { count: 8 } })
   })
 
   it('[X13] what the person leaves is not offered again until it changes', async () => {
