@@ -74,9 +74,9 @@ async function refresh(
     address === null
       ? fail<FetchFailure>({ kind: 'no-address', detail: '' })
       : await readFeed(context, { ...asked, address, body }, signal, isQuiet)
-  // It may have been set otherwise, or removed, while the server was asked.
+  // It may have been set otherwise, or removed, while the server was asked; of another address this says nothing.
   const feed = readSubscription(context.database, id)
-  if (feed === null) return null
+  if (feed === null || readAddress(context, feed.address) !== address) return null
   if (!read.ok) return keepFailure(context, feed, read.failure)
   const readAt = context.clock()
   if (read.value === 'same') return keepSame(context, feed, body, readAt)
