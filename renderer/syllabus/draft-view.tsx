@@ -28,13 +28,14 @@ type DraftViewProps = {
   onClose: () => void
 }
 
-const groupNames = ['exams', 'deadlines', 'work', 'gone'] as const
+const groupNames = ['exams', 'deadlines', 'work', 'hours', 'gone'] as const
 
 type GroupName = (typeof groupNames)[number]
 
 function groupOf({ kind, standing }: DraftLine): GroupName {
   if (standing === 'gone') return 'gone'
   if (kind === 'deadline') return 'deadlines'
+  if (kind === 'meeting' || kind === 'office-hours' || kind === 'day-off') return 'hours'
   return kind === 'exam' || kind === 'quiz' || kind === 'presentation' ? 'exams' : 'work'
 }
 

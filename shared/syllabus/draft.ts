@@ -3,7 +3,8 @@ import { z } from 'zod'
 import { clockTimeSchema, isoDateSchema } from '../schedule/term.ts'
 import type { Quote } from './citation.ts'
 
-export const draftKinds = [
+/** What a document asks for. */
+export const askedKinds = [
   'exam',
   'quiz',
   'presentation',
@@ -12,6 +13,9 @@ export const draftKinds = [
   'problems',
   'lecture',
 ] as const
+
+/** With the hours of the course, which are offered and never taken by themselves. */
+export const draftKinds = [...askedKinds, 'meeting', 'office-hours', 'day-off'] as const
 
 export type DraftKind = (typeof draftKinds)[number]
 

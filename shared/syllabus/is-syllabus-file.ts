@@ -1,6 +1,16 @@
 // Tells which files are documents to read, and no timetables.
 
-const syllabusEndings = ['pdf', 'docx', 'md', 'markdown', 'html', 'htm', 'txt'] as const
+const syllabusEndings = [
+  'pdf',
+  'docx',
+  'md',
+  'markdown',
+  'html',
+  'htm',
+  'txt',
+  'yaml',
+  'yml',
+] as const
 
 /** For the system's own dialog. */
 export const syllabusFiles = syllabusEndings.map((ending) => `.${ending}`).join(',')

@@ -1,9 +1,9 @@
 // Defines what a model answers that reads a syllabus (X9): items, each with the line and the words that say it. Nothing else.
 import { z } from 'zod'
-import { draftKinds } from './draft.ts'
+import { askedKinds } from './draft.ts'
 
 export const syllabusItemSchema = z.object({
-  kind: z.enum(draftKinds),
+  kind: z.enum(askedKinds),
   title: z.string().min(1).max(300),
   /** The number before the line. */
   line: z.int().min(1).max(100_000),

@@ -53,7 +53,7 @@ const times = new RegExp(
   `${inText}(?![\\d%％/]|\\.\\d)(?:${upTo}${inText}(?![\\d%％/]|\\.\\d))?`,
   'giu',
 )
-const words = /\b(noon|midnight)\b|正午|午夜|零点/giu
+const words = /(?:\b12\s?)?\b(noon|midnight)\b|正午|午夜|零点/giu
 
 /** All clock times of a running text, in order. A bare number is none. */
 export function findClocks(given: string): FoundClock[] {
@@ -78,7 +78,9 @@ function toPoint(parts: readonly (string | undefined)[]): Point | null {
   const [part, chineseHour, chineseMinute, hours, minutes, suffix] = parts
   const written = chineseHour ?? hours
   if (written === undefined) return null
-  const hour = readChineseNumber(written) ?? 0
+  const said = readChineseNumber(written) ?? 0
+  // 晚上12点 is the end of the day.
+  const hour = said === 12 && /晚|夜/.test(part ?? '') ? 24 : said
   const minute = minuteOf(chineseMinute ?? minutes)
   if (hour > 24 || minute > 59 || (hour === 24 && minute > 0)) return null
   if (suffix !== undefined && hour > 12 && minutes === undefined) return null

@@ -7,7 +7,7 @@ import { maxQuote, type Quote } from '../../../shared/syllabus/citation.ts'
 import { isOpenLine, type DraftLine, type DraftStatus } from '../../../shared/syllabus/draft.ts'
 import { sayDate } from '../../../shared/time/say/say-date.ts'
 import { cleanText } from '../../text/clean-text.ts'
-import { isDemand, type Fact } from '../find/fact.ts'
+import { isDemand, isTime, type Fact } from '../find/fact.ts'
 import { isSure } from '../find/is-sure.ts'
 import { keyOf } from '../find/title-of.ts'
 import type { TextLine } from '../../text/document/text-line.ts'
@@ -43,7 +43,8 @@ export function makeDraft(input: DraftInput): DraftEntry[] {
 function entryOf(fact: Fact, input: DraftInput, known: ReadonlyMap<string, Known>): DraftEntry {
   const { state, course, language } = input
   const settled = resolveWhen(fact, state, course, language)
-  const effort = effortOf(fact, language)
+  const isHours = isTime(fact.kind)
+  const effort = isHours ? { minutes: 0, reason: null } : effortOf(fact, language)
   // As the text has it: a time that was taken from a lesson is no word of it.
   const clock = fact.when.kind === 'day' ? fact.when.clock : null
   const said = [settled.date ?? '', clock?.start ?? ''].join(' ').trim()
@@ -59,7 +60,7 @@ function entryOf(fact: Fact, input: DraftInput, known: ReadonlyMap<string, Known
     from: settled.from,
     start: settled.start,
     end: settled.end,
-    ...toSessions(effort.minutes, state.window.periods),
+    ...(isHours ? { sessions: 0, periods: 1 } : toSessions(effort.minutes, state.window.periods)),
     isPublished: settled.isPublished,
     reasons,
     note,
@@ -77,7 +78,7 @@ function factKey(fact: Fact, { from, date }: ResolvedWhen): string {
 
 /** Only what is sure; going over lectures is offered where nothing else is planned for the course. */
 function takesByItself(line: DraftLine, fact: Fact, { state, course }: DraftInput): boolean {
-  if (line.standing !== 'changed' && line.standing !== 'new') return false
+  if (isTime(fact.kind) || (line.standing !== 'changed' && line.standing !== 'new')) return false
   if (
     !isSure(
       fact,
@@ -104,6 +105,7 @@ function statusOf(
   if (earlier !== undefined && earlier.said === said)
     return { standing: 'known', note: words.known }
   if (!isInWindow(state, date)) return { standing: 'outside', note: words.outside }
+  if (isTime(fact.kind)) return standingOfHours(fact, settled, state, course, words)
   if (date < today) return { standing: 'past', note: words.past }
   if (settled.question !== null) return { standing: 'asked', note: settled.question }
   if (earlier !== undefined)
@@ -115,6 +117,26 @@ function statusOf(
       note: words.otherDay(other.title, sayDate(other.date, weekdayOf(other.date), language)),
     }
   return { standing: 'new', note: isHeldWithoutTime(fact, settled) ? words.noTime : null }
+}
+
+/** A day off is about lessons that are there; a weekly hour that is there already is known. */
+function standingOfHours(
+  { kind }: Fact,
+  { date, from, start }: ResolvedWhen,
+  state: DraftInput['state'],
+  course: string,
+  words: { known: string; noLesson: string },
+): { standing: DraftStatus; note: string | null } {
+  const lessons = lessonsOf(state, course)
+  if (kind === 'day-off') {
+    const isMet = lessons.some(
+      (one) => one.date >= (from ?? date ?? '') && one.date <= (date ?? ''),
+    )
+    return isMet ? { standing: 'new', note: null } : { standing: 'outside', note: words.noLesson }
+  }
+  const weekday = weekdayOf(date ?? '')
+  const isThere = lessons.some((one) => weekdayOf(one.date) === weekday && one.start === start)
+  return isThere ? { standing: 'known', note: words.known } : { standing: 'new', note: null }
 }
 
 function isHeldWithoutTime({ kind }: Fact, { start }: ResolvedWhen): boolean {
@@ -243,6 +265,10 @@ function groupRank(kind: DraftLine['kind']): number {
     case 'problems':
     case 'lecture':
       return 2
+    case 'meeting':
+    case 'office-hours':
+    case 'day-off':
+      return 3
     default:
       return assertNever(kind)
   }

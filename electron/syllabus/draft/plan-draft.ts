@@ -9,6 +9,7 @@ import type { DraftEntry, DraftIds, DraftInput } from './draft-input.ts'
 import { knownOf } from './known-citations.ts'
 import { openBoard, type PlanBoard } from './plan-board.ts'
 import { removeKnown } from './remove-known.ts'
+import { writeDayOff, writeWeekly } from './write-hours.ts'
 import { writeDemand, writeWork } from './write-lines.ts'
 
 export type PlannedDraft = {
@@ -93,6 +94,11 @@ function writeEntry(board: PlanBoard, entry: DraftEntry): void {
     case 'problems':
     case 'lecture':
       return undefined
+    case 'meeting':
+    case 'office-hours':
+      return writeWeekly(board, entry)
+    case 'day-off':
+      return writeDayOff(board, entry)
     default:
       return assertNever(entry.line.kind)
   }

@@ -133,6 +133,10 @@ function sayDerived(language: Language) {
           return words.span
         case 'model':
           return words.model
+        case 'counted':
+          return words.counted
+        case 'weekly':
+          return words.weekly
         default:
           return null
       }

@@ -67,6 +67,7 @@ function factOf(
     kind,
     title: name,
     when,
+    isGiven: true,
     ...amounts,
     ...(isDemand(kind) ? {} : { weight: null }),
     lines: [line.number],

@@ -6,11 +6,16 @@ export const demandKinds = ['exam', 'quiz', 'presentation', 'deadline'] as const
 
 export const workKinds = ['reading', 'problems', 'lecture'] as const
 
+/** What is offered and never taken by itself: the hours of the course. */
+export const timeKinds = ['meeting', 'office-hours', 'day-off'] as const
+
 export type DemandKind = (typeof demandKinds)[number]
 
 export type WorkKind = (typeof workKinds)[number]
 
-export type FactKind = DemandKind | WorkKind
+export type TimeKind = (typeof timeKinds)[number]
+
+export type FactKind = DemandKind | WorkKind | TimeKind
 
 export type Clock = { start: string; end: string | null }
 
@@ -24,6 +29,10 @@ export type Derived =
   | { kind: 'span' }
   /** 10/12 may be either. */
   | { kind: 'order'; other: string }
+  /** Counted from another day of the document: "due the following Tuesday", "due Monday" under a Friday. */
+  | { kind: 'counted' }
+  /** Each week, from this day on. */
+  | { kind: 'weekly' }
   /** The text names another weekday than that of the date. */
   | { kind: 'weekday'; said: number }
   /** A model read it, and the words that it quotes give no date. */
@@ -40,6 +49,8 @@ export type Fact = {
   kind: FactKind
   title: string
   when: When
+  /** Whether the text says that it is held or due then; else it only stands beside that day. */
+  isGiven: boolean
   /** Percent of the grade. */
   weight: number | null
   /** How long it takes, where the text says so. */
@@ -58,6 +69,10 @@ export type FoundFacts = {
   lastRead: number | null
   /** The course as the first lines name it; most likely first. */
   courses: string[]
+}
+
+export function isTime(kind: FactKind): kind is TimeKind {
+  return timeKinds.some((known) => known === kind)
 }
 
 export function isDemand(kind: FactKind): kind is DemandKind {

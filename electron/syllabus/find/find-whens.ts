@@ -1,5 +1,5 @@
 // Finds when something is, as a piece of text says it: dates, spans, and weeks counted from the term.
-import { addDays, clockOf, mondayOf } from '../../../shared/schedule/calendar.ts'
+import { addDays, clockOf, mondayOf, weekdayOf } from '../../../shared/schedule/calendar.ts'
 import type { Clock, Derived, When } from './fact.ts'
 import { findClocks, type FoundClock } from '../../../shared/time/clocks.ts'
 import type { FoundDate } from '../../../shared/time/documents/document-calendar.ts'
@@ -13,16 +13,17 @@ import {
 } from '../../../shared/time/weekdays.ts'
 import {
   mondayOfWeek,
+  weekOf,
   type DocumentCalendar,
 } from '../../../shared/time/documents/document-calendar.ts'
 
 export type FoundWhen = { index: number; until: number; when: Exclude<When, { kind: 'open' }> }
 
-/** `week` is that of the row or the heading around the text, for a weekday that stands alone. */
+/** `around` is the row or the heading that the text is in, for a weekday that stands alone. */
 export function findWhens(
   text: string,
   calendar: DocumentCalendar,
-  week: number | null,
+  around: { week: number | null; when: When | null } | null,
 ): FoundWhen[] {
   const dates = findDates(text, calendar)
   const weeks = findWeeks(text).filter(({ index, until }) =>
@@ -33,7 +34,8 @@ export function findWhens(
     // A week beside a date only says again which it is.
     ...(dates.length > 0 ? [] : weeks.map((found) => whenOfWeek(found, calendar))),
   ]
-  const found = whens.length === 0 && week !== null ? weekdaysAlone(text, calendar, week) : whens
+  const found =
+    whens.length === 0 && around !== null ? weekdaysAlone(text, calendar, around) : whens
   return giveClocks(
     text,
     found.toSorted((a, b) => a.index - b.index),
@@ -101,20 +103,68 @@ function weekdayOfWeek(
 
 const alone = new RegExp(String.raw`${englishDay}|(?:本)?${chineseDay}`, 'giu')
 
-function weekdaysAlone(text: string, calendar: DocumentCalendar, week: number): FoundWhen[] {
+function weekdaysAlone(
+  text: string,
+  calendar: DocumentCalendar,
+  { week, when }: { week: number | null; when: When | null },
+): FoundWhen[] {
+  const dayOf = (weekday: number): FoundWhen['when'] | null => {
+    if (when?.kind === 'day') return nextWeekday(when.date, weekday)
+    return weekdayWithin(when, week, weekday, calendar)
+  }
   return [...text.matchAll(alone)].flatMap((match) => {
     // "Fridays" and 每周五 are a habit and no day.
     if (/days$/iu.test(match[0]) || text[match.index - 1] === '每') return []
     const weekday =
       match[1] === undefined ? chineseWeekday(match[2] ?? '') : englishWeekday(match[1])
-    return [
-      {
-        index: match.index,
-        until: match.index + match[0].length,
-        when: weekdayOfWeek(calendar, week, weekday),
-      },
-    ]
+    const isNext = /(?:\bnext|\bfollowing|下个?)\s*$/iu.test(text.slice(0, match.index))
+    const day = isNext ? weekLater(dayOf(weekday), when) : dayOf(weekday)
+    return day === null
+      ? []
+      : [{ index: match.index, until: match.index + match[0].length, when: day }]
   })
+}
+
+/** The weekday in the one week that is spoken of: by its dates, else by its number. */
+export function weekdayWithin(
+  when: When | null,
+  week: number | null,
+  weekday: number,
+  calendar: DocumentCalendar,
+): FoundWhen['when'] | null {
+  if (when?.kind !== 'span' || mondayOf(when.from) !== mondayOf(when.to))
+    return week === null ? null : weekdayOfWeek(calendar, week, weekday)
+  const date = addDays(mondayOf(when.from), weekday - 1)
+  const derived = {
+    kind: 'weekday-of-week' as const,
+    week: week ?? weekOf(calendar, date),
+    weekday,
+  }
+  return { kind: 'day', date, clock: null, derived }
+}
+
+/** "Next Monday" is that of the week after; where it lies in that week already it stays. */
+function weekLater(day: FoundWhen['when'] | null, when: When | null): FoundWhen['when'] | null {
+  if (day?.kind !== 'day') return null
+  const isLater = when?.kind === 'day' && mondayOf(day.date) > mondayOf(when.date)
+  const date = isLater ? day.date : addDays(day.date, 7)
+  return { ...day, date, derived: { kind: 'counted' } }
+}
+
+/** The first such weekday from a day on. */
+function nextWeekday(date: string, weekday: number): FoundWhen['when'] {
+  const days = (weekday - weekdayOf(date) + 7) % 7
+  const derived = days === 0 ? null : { kind: 'counted' as const }
+  return { kind: 'day', date: addDays(date, days), clock: null, derived }
+}
+
+/** With the time that the text has, where it names no other day. */
+export function clockWithin<Around extends When | null>(text: string, when: Around): Around {
+  if (when?.kind !== 'day' || when.clock !== null) return when
+  const [only, ...others] = findClocks(text)
+  if (only === undefined || others.length > 0) return when
+  const clock = { start: clockOf(only.start), end: only.end === null ? null : clockOf(only.end) }
+  return { ...when, clock }
 }
 
 /** A time belongs to the nearest day before it, else to the next one, and to the days that are listed with that. */

@@ -1,17 +1,18 @@
 // Tells whether a fact may be taken without a second look: its kind, its title and its day are what the text says.
 import { toSimple } from '../../../shared/text/simple-characters.ts'
-import { isDemand, type Fact } from './fact.ts'
+import type { Fact } from './fact.ts'
+import { namesWork } from './work-words.ts'
 
 /** A name is shorter; what is longer is a sentence, and what it asks for is a guess. */
 const longestName = { words: 9, characters: 24 }
 
 export function isSure(fact: Fact, quotes: readonly string[]): boolean {
-  return hasSureDay(fact) && isName(fact.title) && !quotes.some(takesBack)
+  return hasSureDay(fact) && isName(fact) && !quotes.some(takesBack)
 }
 
 /** A day that is not, was moved or has to be waited for, and what nobody has to come to. */
 const doubts =
-  /\b(?:not|never|no longer|originally|instead of|moved|postponed|re-?scheduled|brought forward|voluntary|optional|consultation|office hours?)\b|n['’]t\b|原定|改[为到至期]|推迟|延期|提前[到至]|取消|不(?!同|定|等)|自愿|选做|答疑/iu
+  /\b(?:not|never|no longer|originally|tentative(?:ly)?|instead of|moved|postponed|re-?scheduled|brought forward|voluntary|optional|consultation|office hours?)\b|n['’]t\b|原定|改[为到至期]|推迟|延期|提前[到至]|取消|不(?!同|定|等)|自愿|选做|答疑/iu
 
 /** Where the sentence that has the date says so; what stands in another sentence says nothing of it. */
 function takesBack(quote: string): boolean {
@@ -20,15 +21,32 @@ function takesBack(quote: string): boolean {
 }
 
 /** An exam has one day; the work of a week has the week. */
-function hasSureDay({ kind, when }: Fact): boolean {
-  if (!isDemand(kind)) return when.kind !== 'open'
+function hasSureDay({ kind, when, isGiven }: Fact): boolean {
+  if (kind === 'reading' || kind === 'lecture') return when.kind !== 'open'
+  if (!isGiven) return false
   if (when.kind !== 'day') return false
   return when.derived === null || when.derived.kind === 'weekday-of-week'
 }
 
-function isName(title: string): boolean {
+function isName({ title, kind }: Fact): boolean {
+  // 单元测试 is a quiz on a unit, and a subject of courses on software.
+  if (/^(?:单元|阶段)测试$/u.test(title)) return false
   if (title.endsWith('…') || !/\p{L}/u.test(title)) return false
   const han = title.match(/\p{Script=Han}/gu) ?? []
+  if (
+    /^(?:see|remember|it|this|that|these|instead|but|if|please|you|we|they|there|note|when|all|any|each|everything|also|so)\b/iu.test(
+      title,
+    )
+  )
+    return false
   const words = title.replaceAll(/\p{Script=Han}/gu, ' ').match(/[\p{L}\p{N}]+/gu) ?? []
+  // One word alone names nothing but what is a word for work.
+  if (
+    words.length + han.length === 1 &&
+    kind === 'deadline' &&
+    !/\d/.test(title) &&
+    !namesWork(title)
+  )
+    return false
   return han.length <= longestName.characters && words.length <= longestName.words
 }

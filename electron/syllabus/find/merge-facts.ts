@@ -1,8 +1,7 @@
 // Facts that say the same become one; what the text says more exactly wins; alike names on several days are numbered.
-import { isDemand, type Fact } from './fact.ts'
+import { isDemand, isTime, type Fact, type When } from './fact.ts'
 import { keyOf } from './title-of.ts'
-
-export type Weights = Map<string, number>
+import { shareOut, type Weights } from './document/weights.ts'
 
 /** Far more than any syllabus has: what is left out of a longer text would be lost in the list. */
 const mostFound = 10_000
@@ -18,10 +17,7 @@ export function mergeFacts(found: readonly Fact[], weights: Weights): Fact[] {
   const kept = merged.filter(
     (fact) => !merged.some((other) => other !== fact && swallows(other, fact)),
   )
-  return Array.from(numberAlike(kept), (fact) => ({
-    ...fact,
-    weight: fact.weight ?? weightOf(fact, weights),
-  }))
+  return shareOut(numberAlike(kept), weights)
 }
 
 function mergeAlike(found: readonly Fact[]): Fact[] {
@@ -46,7 +42,13 @@ function keyOfFact(fact: Fact): string {
 function isSame(a: Fact, b: Fact): boolean {
   if (!isAlike(a, b)) return false
   if (a.when.kind === 'open' || b.when.kind === 'open') return a.when.kind === b.when.kind
+  if (isTime(a.kind)) return meet(a, b) && isSameClock(a.when, b.when)
   return meet(a, b) && (isDemand(a.kind) || a.when.kind === b.when.kind)
+}
+
+function isSameClock(a: When, b: When): boolean {
+  const [one, other] = [a, b].map((when) => (when.kind === 'day' ? when.clock?.start : undefined))
+  return one === other
 }
 
 function isAlike(a: Fact, b: Fact): boolean {
@@ -123,9 +125,4 @@ function numberAlike(facts: readonly Fact[]): Fact[] {
     const number = numbers.get(fact)
     return number === undefined ? fact : { ...fact, title: `${fact.title} ${number}` }
   })
-}
-
-/** Of "Midterm" for "Midterm exam"; one share for all the homework is none for each. */
-function weightOf({ kind, title }: Fact, weights: Weights): number | null {
-  return isDemand(kind) ? (weights.get(keyOf(title)) ?? null) : null
 }

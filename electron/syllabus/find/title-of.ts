@@ -1,14 +1,14 @@
 // Tidies what a demand or a piece of work is called: the words around it without dates, weights and filling.
 
 const filling =
-  /\b(?:is|are|will be|was|must be|should be|please|due dates?|due|deadlines?|submit(?:ted)?|submission|hand(?:ed)?[\s-]in|turn(?:ed)?[\s-]in|upload(?:ed)?|held|takes? place|scheduled|by|on|at|before|until|no later than|in class|via canvas|on canvas|on moodle|in the evening|tentative(?:ly)?|worth)\b/giu
+  /(?<=[:：,，]\s*)(?:out|posted|released|assigned|available)(?=\s*(?:[,，;:]|$))|\b(?:(?:by|at|before)?\s*the (?:beginning|start|end) of (?:the )?(?:class|lecture|session)?(?: meeting)?|today|tonight|tomorrow|(?:this|that|the) (?:session|class|discussion|lecture|meeting)|(?:on|via|in|to|through|by) (?:canvas|moodle|gradescope|blackboard|github|learn|e-?mail)|click here|is|are|will be|was|must be|should be|please|due dates?|due|deadlines?|submit(?:ted)?|(?:is )?(?:released|assigned|handed out|out now)|(?:\d{1,2} )?uhr|hand(?:ed)?[\s-]in|turn(?:ed)?[\s-]in|upload(?:ed)?|held|takes? place|scheduled|by|on|at|before|until|no later than|in class|via canvas|on canvas|on moodle|in the evening|tentative(?:ly)?|worth)\b/giu
 const chineseFilling =
-  /请于|请在|截止(?:日期|时间)?|截至|提交|上交|完成|之前|以前|前交|交(?=$|[，,。 ])|日期|(?:考试)?时间|地点|举行|进行|为(?=$|\s)|于(?=$|\s)|在(?=$|\s)|安排|ddl|前(?=$|[，,。\s]|提交|上交|完成|交)/giu
+  /^\s*前|发送?[到至].*$|(?:上)?课前|点击此处|已?发布|布置|请于|请在|截止(?:日期|时间)?|截至|提交|上交|完成|之前|以前|前交|交(?=$|[，,。 ])|日期|(?:考试)?时间|地点|举行|进行|为(?=$|\s)|于(?=$|\s)|在(?=$|\s)|安排|ddl|前(?=$|[，,。\s]|提交|上交|完成|交|上报|填报)|上报|填报/giu
 const weights =
   /[（(]?\s*(?:worth\s+)?(?:占(?:总评)?|总评)?\s*\d{1,3}(?:\.\d)?\s*[%％]\s*(?:of (?:the )?(?:final |course |total )?grade)?\s*[)）]?/giu
 const durations =
   /[（(,]?\s*\d{1,3}(?:\.\d)?\s*-?\s*(?:hours?|hrs?|minutes?|mins?|个?小时|分钟)\s*[)）]?/giu
-const edges = /^[\s\p{P}\p{S}]+|[\s,;:，；：、。.\-–—|·•*@=+（(【[]+$/gu
+const edges = /^[\s\p{P}\p{S}]+|[\s,;:，；：、。.\-–—|·•*@=+（(【[]+$|(?<![[【][^\]】]*)[\]】]+$/gu
 const emptyBrackets = /[（([【]\s*[,，、;；\-–—~\s]*[)）\]】]/gu
 
 /** What led to the date that was taken out of the text. */
@@ -26,12 +26,27 @@ export function tidyTitle(text: string): string {
   for (let round = 0; round < 3; round += 1)
     title = title.replaceAll(edges, '').replaceAll(emptyBrackets, ' ')
   title = balance(title.replace(/^(?:and|the|a|an|for|of|your|our|with|和|与|以及|的)\s+/iu, ''))
-  return shorten(title.replace(dangling, ''))
+  return /^(?:and|or|the|an?|[和与及])$/iu.test(title) ? '' : shorten(title.replace(dangling, ''))
 }
 
 export function tidyDeadline(text: string): string {
-  return tidyTitle(text.replaceAll(filling, ' ').replaceAll(chineseFilling, ' '))
+  // The number of a line in a list is no part of what it names.
+  const plain = text.replace(/^\s*\d{1,2}[.)、]\s*(?=\p{L}{2})/u, '')
+  return tidyTitle(plain.replaceAll(filling, ' ').replaceAll(chineseFilling, ' '))
 }
+
+const namedShortly = 7
+
+/** Of "final exam in the form of a project that …" what it is, without what is said about it. */
+export function nameOfDue(title: string): string {
+  const sentence = title.split(/[.!?]\s+(?=\p{Lu})|\s+[—–]\s+/u).at(-1) ?? title
+  if ((sentence.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) <= namedShortly) return sentence
+  const [name = ''] = sentence.split(aboutIt)
+  return /\p{L}{3}/u.test(name) ? tidyTitle(name) : sentence
+}
+
+const aboutIt =
+  /\s*[([,;:，；：（]|\s+(?:that|which|who|where|when|if|so|because|in the form|in which|as well|reviewing|describing|covering|based|using|consisting|including)\b|\.\s/iu
 
 /** A bracket whose other half was cut off goes too. */
 function balance(text: string): string {

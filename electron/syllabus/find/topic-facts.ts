@@ -2,7 +2,8 @@
 import { readAmounts } from './amounts.ts'
 import type { Fact } from './fact.ts'
 import type { DocumentCalendar } from '../../../shared/time/documents/document-calendar.ts'
-import { readClause, type Surroundings } from './read-clause.ts'
+import { readClause } from './read-clause.ts'
+import type { Surroundings } from './surroundings.ts'
 import { tidyTitle } from './title-of.ts'
 import { isNoWork } from './work-words.ts'
 
@@ -12,7 +13,7 @@ const dateLike =
 export function topicFacts(
   topic: string,
   around: Surroundings,
-  line: number,
+  lines: readonly number[],
   calendar: DocumentCalendar,
 ): Fact[] {
   const { when } = around
@@ -21,17 +22,18 @@ export function topicFacts(
   )
   if (when === null || title === '' || isNoWork(title) || dateLike.test(topic)) return []
   if (/^\d+$|复习|\breview\b/iu.test(title)) return []
-  if (readClause({ text: topic, line }, around, calendar).length > 0) return []
+  if (readClause({ text: topic, lines }, around, calendar).length > 0) return []
   return [
     {
       kind: 'lecture',
       title,
       when,
+      isGiven: true,
       weight: null,
       minutes: null,
       pages: null,
       chapters: readAmounts(topic).chapters,
-      lines: [...new Set([...around.lines, line])].toSorted((a, b) => a - b),
+      lines: [...new Set([...around.lines, ...lines])].toSorted((a, b) => a - b),
     },
   ]
 }

@@ -3,17 +3,30 @@ import { readAmounts } from './amounts.ts'
 import type { WorkKind } from './fact.ts'
 
 const reading =
-  /^(?:(?:required|optional|suggested|pre-class|weekly)\s+)?(?:readings?|read)\b(?!\s+(?:week|list|response|quiz|knowledge|day))|\bread\s+(?:the\s+|and\s+|ch|pp|p\.|pages|sec|§|“|"|\d|[A-Z])|^(?:课前)?(?:阅读|预习|精读|泛读)|(?:阅读|预习|精读)(?:教材|课本|第|《|[Pp]\d)/iu
+  /^(?:(?:required|optional|suggested|pre-class|weekly)\s+)?(?:readings?|read)\b(?!\s+(?:weeks?|list|responses?|reflections?|reports?|logs?|journals?|posts?|quiz|quizzes|tests?|groups?|period|guide|knowledge|days?))|\bread\s+(?:the\s+|and\s+|ch|pp|p\.|pages|sec|§|“|"|\d|[A-Z])|^(?:课前)?(?:阅读|预习|精读|泛读)|(?:阅读|预习|精读)(?:教材|课本|第|《|[Pp]\d)/iu
 const problems =
-  /\b(?:problem sets?|psets?|ps\s?\d+|homeworks?|hw\s?\d*|assignments?|exercises?|problems|worksheets?|lab reports?)\b|习题|练习|作业|课后题|实验报告/iu
+  /\b(?:problem sets?|psets?|ps\s?\d+|homeworks?|hw\s?\d*|assignments?|exercises?|(?:practice )?problems|worksheets?|lab reports?|(?:reading|weekly|discussion|short|introductory|forum|blog) (?:responses?|posts?|reflections?|journals?))(?![\p{L}-])(?!\s+(?!(?:on|for|from|in|at|to|of|as|by|due|and|or|is|are|will|must|that|which|with|part|no|set|assignments?|exercises?|problems?)\b)\p{L}{3})|(?:习题|练习|作业|课后题|实验报告)(?![课课讲要说室评])/iu
+
 const place =
   /^(?:\bch(?:apters?|aps?)?\.?|§|\bsec(?:tions?)?\.?|\bpp?\.|\bpages?\b|教材|课本|第[一二三四五六七八九十\d]+[章节讲])/iu
 
 export function workKindOf(text: string): WorkKind | null {
-  if (reading.test(text) || /^(?:Reading|READING|Readings)\b/.test(text)) return 'reading'
+  if (reading.test(text)) return 'reading'
   if (problems.test(text)) return 'problems'
   const { pages, chapters } = readAmounts(text)
   return place.test(text) && (pages !== null || chapters !== null) ? 'reading' : null
+}
+
+const noun =
+  'homeworks?|hw|assignments?|problem sets?|(?:problem|exercise|example) sheets?|sheets?|psets?|ps|exercises?|worksheets?|reports?|essays?|papers?|projects?|proposals?|responses?|reflections?|reviews?|memos?|drafts?|versions?|portfolios?|journals?|posts?|repl(?:y|ies)|bibliograph(?:y|ies)|outlines?|case stud(?:y|ies)|challenges?|milestones?|deliverables?|checkpoints?|write-?ups?|submissions?|critiques?|posters?|thesis|coursework|übungsblatt|blatt|hausaufgabe'
+const names = new RegExp(
+  String.raw`(?<![\p{L}])(?:${noun})(?:\s*(?:#|no\.?\s*)?(?:\d{1,2}|[IVX]{1,4}|[A-F]|one|two|three|four))?(?:\s*[:–—-]\s*[^.;]{2,50}|\s*\([^)]{1,40}\))?$|(?:作业|习题|练习|报告|论文|项目|大作业|实验|名单|申请|作品|设计|初稿|终稿|选题)(?:书|表)?\s*(?:[\d一二三四五六七八九十]{1,3}|[(（][^)）]*[)）])?$`,
+  'iu',
+)
+
+/** A short name that ends in a word for work and its number: "Short paper 2", 第一次实验报告. */
+export function namesWork(title: string): boolean {
+  return (title.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) <= 9 && names.test(title) && !isNoWork(title)
 }
 
 const noWork =

@@ -74,9 +74,9 @@ export async function docxLines(bytes: Buffer): Promise<Result<RawLine[], TextFa
   }
 }
 
-// The title of a document is a heading too; what is struck through no longer counts.
+// The title of a document is a heading too.
 const styleMap = [
   "p[style-name='Title'] => h1:fresh",
   "p[style-name='Subtitle'] => h2:fresh",
-  'strike => noscript',
+  'strike => del',
 ]

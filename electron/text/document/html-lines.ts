@@ -1,6 +1,6 @@
 // A web page as the lines that a reader sees: scripts, styles and hidden parts are not there.
 import { Parser } from 'htmlparser2'
-import { cleanLine, joinCells, type RawLine } from './text-line.ts'
+import { cleanCell, cleanLine, joinCells, type RawLine } from './text-line.ts'
 
 const unseen = new Set([
   'script',
@@ -17,6 +17,10 @@ const unseen = new Set([
   'audio',
   'video',
   'canvas',
+  // What is struck through no longer counts.
+  's',
+  'del',
+  'strike',
 ])
 
 const blocks = new Set([
@@ -96,7 +100,10 @@ export function htmlLines(html: string): RawLine[] {
   return page.finish()
 }
 
-type Row = { cells: string[]; span: number }
+type Row = { cells: string[]; span: number; down: number }
+
+/** As far as a merged cell reaches: what claims more is damaged. */
+const mostSpan = { columns: 20, rows: 200 }
 
 /** The lines so far, and the one that is being written. */
 function openLines() {
@@ -105,12 +112,27 @@ function openLines() {
   let heading: number | null = null
   let row: Row | null = null
   let isInCell = false
+  let depth = 0
+  /** By column: rows below that a merged cell still covers. */
+  let covered: number[] = []
   const push = (line: string, cells: string[] | null) => {
-    if (line !== '') lines.push({ page: null, line: lines.length + 1, text: line, cells, heading })
+    const item = depth > 0 && cells === null ? { item: depth } : {}
+    const number = lines.length + 1
+    if (line !== '') lines.push({ page: null, line: number, text: line, cells, heading, ...item })
+  }
+  /** What is merged with a cell above is empty here: the columns stay where they are. */
+  const skipCovered = ({ cells }: Row) => {
+    for (let at = cells.length; (covered[at] ?? 0) > 0; at = cells.length) {
+      covered[at] = (covered[at] ?? 0) - 1
+      cells.push('')
+    }
   }
   const endCell = () => {
     if (!isInCell || row === null) return
-    row.cells.push(cleanLine(text), ...Array.from({ length: row.span - 1 }, () => ''))
+    skipCovered(row)
+    const { cells, span, down } = row
+    for (let at = 0; at < span; at += 1) covered[cells.length + at] = down
+    cells.push(cleanCell(text), ...Array.from({ length: span - 1 }, () => ''))
     text = ''
     isInCell = false
   }
@@ -118,35 +140,38 @@ function openLines() {
     lines,
     write: (piece: string) => void (text += piece),
     setHeading: (level: number | null) => void (heading = level),
+    nest: (by: number) => void (depth = Math.max(0, depth + by)),
     endCell,
-    /** In a cell a new block is only a space. */
+    /** In a cell a new block is a line of the cell. */
     endLine() {
-      if (isInCell) {
-        text += ' '
-        return
-      }
-      push(cleanLine(text), null)
-      text = ''
+      if (!isInCell) push(cleanLine(text), null)
+      text = isInCell ? `${text}\n` : ''
     },
     endRow() {
       endCell()
       if (row === null) return
+      skipCovered(row)
       const { cells } = row
       row = null
       // One cell alone is how pages are laid out, and no table.
       push(joinCells(cells), cells.length > 1 ? cells : null)
     },
-    startRow: () => void (row = { cells: [], span: 1 }),
+    endTable: () => void (covered = []),
+    startRow: () => void (row = { cells: [], span: 1, down: 0 }),
     /** False outside a row. */
-    startCell(span: number): boolean {
+    startCell(span: number, down: number): boolean {
       endCell()
       if (row === null) return false
-      row.span = span
+      Object.assign(row, { span, down })
       isInCell = true
       text = ''
       return true
     },
   }
+}
+
+function spanOf(said: string | undefined, most: number): number {
+  return Math.min(most, Math.max(1, Number.parseInt(said ?? '1', 10) || 1))
 }
 
 function openPage() {
@@ -158,11 +183,13 @@ function openPage() {
       page.endLine()
       page.startRow()
     } else if (name === 'td' || name === 'th') {
-      const span = Number.parseInt(attributes.colspan ?? '1', 10) || 1
-      if (!page.startCell(Math.min(20, Math.max(1, span)))) page.endLine()
+      const span = spanOf(attributes.colspan, mostSpan.columns)
+      const down = spanOf(attributes.rowspan, mostSpan.rows) - 1
+      if (!page.startCell(span, down)) page.endLine()
     } else if (blocks.has(name)) {
       page.endLine()
       if (/^h[1-6]$/.test(name)) page.setHeading(Number(name[1]))
+      if (name === 'ul' || name === 'ol') page.nest(1)
     }
   }
   return {
@@ -173,16 +200,20 @@ function openPage() {
       else startBlock(name, attributes)
     },
     write(piece: string) {
-      if (hiddenDepth === 0) page.write(piece)
+      // Where the source breaks its lines is no break of the page.
+      if (hiddenDepth === 0) page.write(piece.replaceAll(/\s+/gu, ' '))
     },
     close(name: string) {
       if (emptyElements.has(name)) return
       if (hiddenDepth > 0) hiddenDepth -= 1
-      else if (name === 'tr' || name === 'table') page.endRow()
-      else if (name === 'td' || name === 'th') page.endCell()
+      else if (name === 'tr' || name === 'table') {
+        page.endRow()
+        if (name === 'table') page.endTable()
+      } else if (name === 'td' || name === 'th') page.endCell()
       else if (blocks.has(name)) {
         page.endLine()
         if (/^h[1-6]$/.test(name)) page.setHeading(null)
+        if (name === 'ul' || name === 'ol') page.nest(-1)
       }
     },
     finish(): RawLine[] {

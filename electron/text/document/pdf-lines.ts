@@ -51,7 +51,7 @@ export async function pdfLines(
       const content = await page.getTextContent()
       const pieces = content.items.flatMap((item) => ('str' in item ? toPiece(item) : []))
       for (const [index, row] of pageRows(pieces).entries()) {
-        lines.push({ ...row, page: number, line: index + 1 })
+        lines.push({ ...row, page: number, line: index + 1, wraps: row.cells === null })
       }
       page.cleanup()
       report(number, pages)

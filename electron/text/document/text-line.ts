@@ -10,10 +10,14 @@ export type TextLine = {
   line: number
   /** One line without control characters; the cells of a row stand with a bar between them. */
   text: string
-  /** Of a table's row, by column; an empty cell is empty text. */
+  /** Of a table's row, by column; an empty cell is empty text, and what a cell holds below one another has lines. */
   cells: readonly string[] | null
   /** 1 to 6 for a heading. */
   heading: number | null
+  /** From 1, how deep it stands in lists; absent outside of them. */
+  item?: number
+  /** Whether it may go on with the line above it: the file breaks its lines where they are full. */
+  wraps?: boolean
 }
 
 export type TextKind = 'pdf' | 'docx' | 'html' | 'markdown' | 'plain'
@@ -57,8 +61,20 @@ export function cleanLine(text: string): string {
   return text.toWellFormed().replaceAll(invisible, '').replaceAll(spaceOrControl, ' ').trim()
 }
 
+/** What stands below one another in a cell, each on a line of its own. */
+export function cleanCell(text: string): string {
+  return text
+    .split('\n')
+    .map(cleanLine)
+    .filter((line) => line !== '')
+    .join('\n')
+}
+
 export function joinCells(cells: readonly string[]): string {
-  return cells.filter((cell) => cell !== '').join(' | ')
+  return cells
+    .filter((cell) => cell !== '')
+    .join(' | ')
+    .replaceAll('\n', ' ')
 }
 
 /** Empty lines fall out; what stays keeps the number that a person would count. */

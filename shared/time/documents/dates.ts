@@ -3,6 +3,7 @@ import { Chrono, configuration } from 'chrono-node/en'
 import { weekdayOf } from '../../schedule/calendar.ts'
 import type { FoundDate } from './document-calendar.ts'
 import { dayNumber, findDayLists, moreDays, monthName } from './day-lists.ts'
+import { findDotted } from './dotted-dates.ts'
 import { findClocks } from '../clocks.ts'
 import { chineseDay, chineseWeekday, englishDay, englishWeekday } from '../weekdays.ts'
 import { isInTerm, resolveDate, type DocumentCalendar } from './document-calendar.ts'
@@ -19,7 +20,11 @@ export function mayHoldDates(text: string): boolean {
 
 export function findDates(text: string, calendar: DocumentCalendar): FoundDate[] {
   if (!mayHoldDates(text)) return []
-  const sure = [...findChinese(text, calendar), ...findDayLists(text, calendar)]
+  const sure = [
+    ...findChinese(text, calendar),
+    ...findDayLists(text, calendar),
+    ...findDotted(text, calendar),
+  ]
   const isTaken = (index: number, until: number) =>
     sure.some((date) => index < date.until && date.index < until)
   const english = findEnglish(text, calendar).filter(({ index, until }) => !isTaken(index, until))
@@ -55,7 +60,6 @@ function findChinese(text: string, calendar: DocumentCalendar): FoundDate[] {
 }
 
 function findEnglish(text: string, calendar: DocumentCalendar): FoundDate[] {
-  const reader = calendar.isDayFirst ? dayFirst : monthFirst
   // What is not certain is settled by the term; the reader gets a day so that it never asks the clock.
   // oxlint-disable-next-line no-restricted-globals -- arithmetic, no clock
   const middle = new Date(`${calendar.firstMonday}T12:00:00Z`)
@@ -64,7 +68,18 @@ function findEnglish(text: string, calendar: DocumentCalendar): FoundDate[] {
     /,(?=\s*\d{1,2}(?:st|nd|rd|th)?\s+(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/giu,
     ';',
   )
-  const results = reader.parse(withoutClocks(apart), middle, { forwardDate: false })
+  const plain = withoutClocks(apart)
+  const parse = (reader: Chrono) => reader.parse(plain, middle, { forwardDate: false })
+  const named = parse(monthFirst)
+  // The reader of figures with the day first is blind to "December 10".
+  const results = calendar.isDayFirst
+    ? [...named.filter(({ text: said }) => /[a-z]/iu.test(said)), ...parse(dayFirst)]
+        .toSorted((a, b) => a.index - b.index || b.text.length - a.text.length)
+        .filter(({ index }, at, all) => {
+          const before = all[at - 1]
+          return before === undefined || index >= before.index + before.text.length
+        })
+    : named
   return results.flatMap((result): FoundDate[] => {
     const { start, end } = result
     const hasFigure = start.isCertain('hour') || figureAfterDay.test(result.text)
@@ -148,7 +163,8 @@ function readOrder(
   if (date === null) return turned === null ? null : { date: turned, other: null }
   if (turned === null || !isInTerm(calendar, turned)) return { date, other: null }
   // Of two readings the one that lies in the term is meant; where both do, the person is asked.
-  return isInTerm(calendar, date) ? { date, other: turned } : { date: turned, other: null }
+  if (!isInTerm(calendar, date)) return { date: turned, other: null }
+  return { date, other: calendar.isOrderShown ? null : turned }
 }
 
 const weekdayBefore = new RegExp(String.raw`${englishDay}\s*,?\s*$`, 'iu')

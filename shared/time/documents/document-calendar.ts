@@ -6,6 +6,10 @@ export type DocumentTerm = { firstMonday: string; weeks: number }
 export type DocumentCalendar = DocumentTerm & {
   /** 10/12 is 10 December. */
   isDayFirst: boolean
+  /** Whether other dates of the document show the order of such figures. */
+  isOrderShown: boolean
+  /** The weekdays that the document dates its weeks by, where it dates them by the days of the class. */
+  classDays: readonly number[]
   /** Weeks that the document's first week lies after the term's. */
   weekShift: number
 }
@@ -15,6 +19,11 @@ const nearDays = 60
 
 export function mondayOfWeek({ firstMonday, weekShift }: DocumentCalendar, week: number): string {
   return addDays(firstMonday, (week - 1 + weekShift) * 7)
+}
+
+/** The number by which the document counts the week of a day. */
+export function weekOf(calendar: DocumentCalendar, date: string): number {
+  return Math.floor(daysBetween(mondayOfWeek(calendar, 1), date) / 7) + 1
 }
 
 /** The year in which a day and month lie in the term, or next to it. */

@@ -6,7 +6,7 @@ import { findFacts } from '../../../electron/syllabus/find/find-facts.ts'
 import type { Fact } from '../../../electron/syllabus/find/fact.ts'
 import { readText } from '../../../electron/text/document/read-text.ts'
 import type { TextLine } from '../../../electron/text/document/text-line.ts'
-import { draftKinds } from '../../../shared/syllabus/draft.ts'
+import { askedKinds } from '../../../shared/syllabus/draft.ts'
 import { fixtureTerm, listFixtures, readFixture } from './fixtures.ts'
 
 const texts = listFixtures().filter((name) => /^[^.]+\.(?:md|txt|html)$/.test(name))
@@ -98,7 +98,7 @@ test('[X9] of what a model claims only what its line says word for word stays, a
   const lines = await linesOf(fileName, bytes)
   const { facts, calendar } = findFacts(lines, fixtureTerm, () => {})
   const claim = fc.record({
-    kind: fc.constantFrom(...draftKinds),
+    kind: fc.constantFrom(...askedKinds),
     title: fc.constantFrom('Map quiz', 'Seminar paper', 'Field trip', '<img>', '读书报告'),
     line: fc.integer({ min: 1, max: lines.length + 2 }),
     from: fc.nat({ max: 40 }),

@@ -36,7 +36,7 @@ const brief = ({ kind, title, date, start, end }: DraftLine) =>
 
 const demandsOf = async (text: string) =>
   (await draftOf(text))
-    .filter(({ kind }) => !['reading', 'problems', 'lecture'].includes(kind))
+    .filter(({ kind }) => !['reading', 'problems', 'lecture', 'day-off', 'meeting'].includes(kind))
     .map(brief)
 
 test.each([
@@ -113,9 +113,11 @@ test.each([
   '10月14日：复习周，不交作业',
   '10月14日：国庆放假',
 ])('[X9] free days and weeks are no work: %s', async (text) => {
-  expect((await draftOf(`## Important dates\n\n${text}\n`)).map(brief)).toEqual([])
+  const lines = await draftOf(`## Important dates\n\n${text}\n`)
+  expect(lines.filter(({ kind }) => kind !== 'day-off').map(brief)).toEqual([])
   const table = `| Date | Topic | Due |\n| --- | --- | --- |\n| 10/14 | Groups | ${text.replace(/^[^:：-]*[:：-]\s*/u, '')} |\n`
-  expect((await draftOf(table)).filter(({ kind }) => kind !== 'lecture').map(brief)).toEqual([])
+  const rows = await draftOf(table)
+  expect(rows.filter(({ kind }) => kind !== 'lecture' && kind !== 'day-off').map(brief)).toEqual([])
 })
 
 test.each([

@@ -60,6 +60,8 @@ export const derivedWords = {
   week: (week: number) =>
     `Day: the text gives week ${week} only, counted from the first day of the term.`,
   span: 'Day: the text gives several days.',
+  counted: 'Day: counted from another day that the text gives.',
+  weekly: 'Each week from this day on, to the end of the term.',
   model: 'Day: read by the model; the words quoted give no date.',
   lastLesson: 'The last lesson of that week is taken.',
   lastDay: (date: string) => `${date} is taken as the last day.`,
@@ -72,6 +74,7 @@ export const derivedWords = {
 export const draftWords = {
   noDate: 'The text gives no day.',
   known: 'This is in your plan already.',
+  noLesson: 'Your plan has no lesson of this course then.',
   outside: 'This day is outside the term, so it can’t be taken.',
   past: 'This day is over.',
   changed: (before: string) => `Before it was ${before}.`,
@@ -89,6 +92,8 @@ export const draftWords = {
   weekWork: (course: string, week: number) => `${course}: week ${week}`,
   noRoom: (title: string) =>
     `“${title}” lies outside the periods of the day: its preparation is planned, the hour itself is not in the week.`,
+  noHour: (title: string) =>
+    `“${title}” lies outside the periods of the day, so it is not in the week.`,
   clash: (title: string, other: string) =>
     `“${title}” clashes with “${other}”: its preparation is planned, the hour itself is not in the week.`,
   givesWay: (title: string, exam: string) =>

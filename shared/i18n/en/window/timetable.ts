@@ -19,6 +19,7 @@ export const syllabus = {
     exams: 'Exams and presentations',
     deadlines: 'Deadlines',
     work: 'Work week by week',
+    hours: 'Meetings, office hours and days off',
     gone: 'No longer in the document',
   },
   rest: (count: number) => `Not to be taken: ${count}`,
@@ -30,6 +31,9 @@ export const syllabus = {
     reading: 'Reading',
     problems: 'Problems',
     lecture: 'Go over',
+    meeting: 'Meeting',
+    'office-hours': 'Office hours',
+    'day-off': 'Day off',
   },
   standings: {
     new: '',

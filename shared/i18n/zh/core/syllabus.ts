@@ -47,6 +47,8 @@ export const derivedWords: typeof en.derivedWords = {
   weekdayOfWeek: (day: string, week: number) => `日期：第 ${week} 周${day}，从学期第一天算起。`,
   week: (week: number) => `日期：文中只写了第 ${week} 周，从学期第一天算起。`,
   span: '日期：文中写的是几天的范围。',
+  counted: '日期：由文中的另一个日期推算。',
+  weekly: '从这一天起每周一次，直到学期结束。',
   model: '日期：由模型读出，引用的原文里没有写日期。',
   lastLesson: '取那一周的最后一次课。',
   lastDay: (date: string) => `以${date}为最后一天。`,
@@ -58,6 +60,7 @@ export const derivedWords: typeof en.derivedWords = {
 export const draftWords: typeof en.draftWords = {
   noDate: '文中没有写日期。',
   known: '计划里已经有了。',
+  noLesson: '那时计划里没有这门课的课。',
   outside: '这一天不在学期内，无法导入。',
   past: '这一天已经过去。',
   changed: (before: string) => `原来是${before}。`,
@@ -71,6 +74,7 @@ export const draftWords: typeof en.draftWords = {
   part: (title: string, number: number) => `${title}（${number}）`,
   weekWork: (course: string, week: number) => `${course}第${week}周`,
   noRoom: (title: string) => `“${title}”不在每天的节次之内：准备已安排，但考试时间没有排进课表。`,
+  noHour: (title: string) => `“${title}”不在每天的节次之内，所以没有排进周历。`,
   clash: (title: string, other: string) =>
     `“${title}”和“${other}”时间冲突：准备已安排，但它本身没有排进课表。`,
   givesWay: (title: string, exam: string) => `“${title}”与“${exam}”时间重叠，当天取消。`,

@@ -17,6 +17,7 @@ export const syllabus: typeof en.syllabus = {
     exams: '考试和展示',
     deadlines: '截止日期',
     work: '每周任务',
+    hours: '上课、答疑和停课',
     gone: '文件里已经没有的',
   },
   rest: (count) => `不能导入的：${count} 项`,
@@ -28,6 +29,9 @@ export const syllabus: typeof en.syllabus = {
     reading: '阅读',
     problems: '作业',
     lecture: '复习',
+    meeting: '上课',
+    'office-hours': '答疑',
+    'day-off': '停课',
   },
   standings: {
     new: '',

@@ -1,0 +1,136 @@
+// Shares the words of a text out to the days in it, and names each part.
+import { findClocks } from '../../../shared/time/clocks.ts'
+import { findWeeks } from '../../../shared/time/documents/term-weeks.ts'
+import { chineseDay, englishDay } from '../../../shared/time/weekdays.ts'
+import { findDue } from './demand-words.ts'
+import type { FoundWhen } from './find-whens.ts'
+import { tidyDeadline } from './title-of.ts'
+
+export type Part = { found: FoundWhen; part: string }
+
+/** "22 Sep: homework 1 is out, deadline 28 Sep": the dates that a word for handing in leads up to, if any. */
+export function claimedBy(text: string, whens: readonly FoundWhen[]): readonly FoundWhen[] {
+  const ends = findDue(text).map(({ until }) => until)
+  const led = whens.filter(
+    ({ index, until }) =>
+      ends.some((end) => end <= index && leadsOn.test(text.slice(end, index))) ||
+      /^\s*(?:\d{1,2}[:：]\d{2})?\s*(?:截止|之?前(?:提?交|完成))/u.test(text.slice(until)),
+  )
+  // "due on October 5 and 12": so are the days that are listed with it.
+  return whens.filter((found, at) => {
+    const before = whens[at - 1]
+    const isListed = before !== undefined && listed.test(text.slice(before.until, found.index))
+    return led.includes(found) || (isListed && led.some(({ index }) => index < found.index))
+  })
+}
+
+const listed = /^(?:[\s,，、&+/]|\b(?:and|or)\b|[和及与])*$/iu
+
+const leadsOn =
+  /^[\s:：,，(（*]*(?:(?:date|is|are|on|by|at|before|no later than|日期|时间|为|于|在)[\s:：]*){0,2}$/iu
+
+/**
+ * The words that belong to each date: those before it, or those after it where a date begins the text. Where some dates
+ * are claimed, all the words are about those.
+ */
+export function partsOf(
+  text: string,
+  whens: readonly FoundWhen[],
+  claimed: readonly FoundWhen[] = [],
+): Part[] {
+  const [only] = claimed
+  if (only !== undefined && claimed.length === 1 && whens.length > 1) {
+    const left = whens.reduceRight(
+      (rest, { index, until }) => `${rest.slice(0, index)} ${rest.slice(until)}`,
+      text,
+    )
+    return [{ found: only, part: left }]
+  }
+  const first = whens[0]
+  const comesFirst = first === undefined || titleWithout(text.slice(0, first.index)) === ''
+  return whens.map((found, index) => {
+    const before = text.slice(whens[index - 1]?.until ?? 0, found.index)
+    const after = text.slice(found.until, whens[index + 1]?.index ?? text.length)
+    const alone = whens.length === 1 ? aloneWith(before, after) : comesFirst ? after : before
+    return { found, part: alone }
+  })
+}
+
+/** "Proposal (due Sunday, November 9): one page that …": what stands before the bracket with the day is the name. */
+function aloneWith(before: string, after: string): string {
+  const bracket = Math.max(before.lastIndexOf('('), before.lastIndexOf('（'))
+  const isOpen = bracket > 0 && !/[)）]/u.test(before.slice(bracket))
+  const name = before.slice(0, bracket).replaceAll(/^.*[.!?]\s+/gu, '')
+  if (isOpen && /[)）]/u.test(after) && titleWithout(name) !== '') {
+    const inner = titleWithout(
+      `${before.slice(bracket + 1)} ${after.slice(0, after.search(/[)）]/u))}`,
+    )
+    return inner === '' || titleWithout(name).length >= 4 ? name : `${before} ${after}`
+  }
+  // "Pset 1 is due on October 5. Submit a scan": a sentence of its own says no more of the name.
+  const [clock] = findClocks(after)
+  const isTimed =
+    clock !== undefined && /^[\s\p{P}]*(?:at|by)?\s*$/iu.test(after.slice(0, clock.index))
+  const rest = isTimed ? after.slice(clock.until) : after
+  if (/\p{L}/u.test(titleWithout(before)) && /^\s*[,，;；]/u.test(rest)) return before
+  const [sameSentence = ''] = rest.split(/(?<=[\d)a-z])[.!。](?:\s|$)/u)
+  return `${before} ${/\p{L}/u.test(titleWithout(before)) ? sameSentence : rest}`
+}
+
+const weekdayWord = new RegExp(
+  String.raw`(?:\b(?:next|following)\s+)?${englishDay},?(?:\s+(?:morning|afternoon|evening|night)\b)?|[（(]?(?:[本下]个?)?${chineseDay}[)）]?(?!班)`,
+  'giu',
+)
+
+/** "Hand in the lab sheet": what is handed in is what it is called. */
+const handedIn =
+  /\b(?:submit|hand in|turn in)\s+(?:(?:the|your|a)\s+)?(\w.*)$|(?:提交|上交)(?![至到在于截时日\p{P}\s])(.+)$/iu
+
+/** A name without clocks and weeks in it. */
+export function titleWithout(part: string): string {
+  let text = part
+  for (const { index, until } of [...findClocks(part), ...findWeeks(part)].toSorted(
+    (a, b) => b.index - a.index,
+  )) {
+    text = `${text.slice(0, index)} ${text.slice(until)}`
+  }
+  const plain = text.replace(weekdayWord, ' ')
+  return (
+    tidyDeadline(
+      handedIn
+        .exec(plain)
+        ?.slice(1)
+        .find((said) => said !== undefined) ?? '',
+    ) || tidyDeadline(plain)
+  )
+}
+
+/** "Initial post by January 21", 4月9日前: a day by which something is to be done. */
+export function isDueBy(text: string, { index, until }: FoundWhen): boolean {
+  return (
+    /\b(?:by|no later than|on or before)\s+(?:\p{L}+day,?\s*)?$/iu.test(text.slice(0, index)) ||
+    /^\s*(?:之|以)?前(?!后)/u.test(text.slice(until))
+  )
+}
+
+/** "Quizzes: 18 September, 2 October": the first, the second. */
+export function numberSame<Item extends { title: string }>(list: readonly Item[]): Item[] {
+  const counts = Map.groupBy(list, ({ title }) => title.toLowerCase())
+  const seen = new Map<string, number>()
+  return list.map((item) => {
+    const key = item.title.toLowerCase()
+    if ((counts.get(key)?.length ?? 0) < 2 || /\d$/.test(item.title)) return item
+    const number = (seen.get(key) ?? 0) + 1
+    seen.set(key, number)
+    return { ...item, title: `${singular(item.title)} ${number}` }
+  })
+}
+
+export function singular(title: string): string {
+  return title
+    .replace(/\bquizzes\b/iu, (word) => word.slice(0, 4))
+    .replace(
+      /(?<=\b(?:exam|midterm|mid-term|test|presentation|assignment|homework|report|problem set))s\b/iu,
+      '',
+    )
+}

@@ -1,0 +1,250 @@
+// Reads the rows of a table: which day or week each is about, and what its cells say of it.
+import { upperFirst } from '../../../../shared/text/upper-first.ts'
+import { findDates } from '../../../../shared/time/documents/dates.ts'
+import type { DocumentCalendar } from '../../../../shared/time/documents/document-calendar.ts'
+import { namesWeekday } from '../../../../shared/time/documents/term-weeks.ts'
+import type { Row } from '../blocks.ts'
+import { singular, titleWithout } from '../dated-parts.ts'
+import { findDemands } from '../demand-words.ts'
+import type { Fact } from '../fact.ts'
+import { findWhens } from '../find-whens.ts'
+import { wordsOf } from '../pair-demands.ts'
+import { readClause } from '../read-clause.ts'
+import { nothingAround, type Surroundings } from '../surroundings.ts'
+import { readCell, readEntry, type Reader } from '../read-entry.ts'
+import type { Role } from '../roles.ts'
+import { dayOfColumn, keyOfRow, type RowKey } from './row-key.ts'
+import { guessColumns, isDateAlone, readHead, type Column } from './table-columns.ts'
+import { tidyDeadline } from '../title-of.ts'
+import { weeklyFacts } from '../time-facts.ts'
+import { isNoWork, namesWork } from '../work-words.ts'
+
+/** `tell` is called for each row before it is read. */
+export function readTable(
+  rows: readonly Row[],
+  outer: Surroundings,
+  reader: Reader,
+  tell: (line: number) => void,
+): Fact[] {
+  const facts: Fact[] = []
+  let columns: readonly Column[] | null = null
+  let key: RowKey | null = null
+  for (const [index, row] of rows.entries()) {
+    tell(row.line)
+    const head = readHead(row.cells)
+    if (head !== null || index === 0) {
+      const below = rows.slice(index + 1).map(({ cells }) => cells)
+      const guessed = guessColumns(
+        below,
+        head === null && isDated(row, reader) ? null : row.cells,
+        reader.calendar,
+      )
+      columns = head === null ? usable(guessed) : merge(head, guessed)
+      key = null
+      if (head !== null || (columns !== null && !isDated(row, reader))) continue
+    }
+    if (columns === null) {
+      facts.push(...weeklyFacts(row.text, [row.line], outer.head, reader.calendar))
+      facts.push(...readEntry({ text: row.text, lines: [row.line], role: null }, outer, reader))
+      continue
+    }
+    const read: { key: RowKey | null; facts: Fact[] } = readRow(row, columns, key, outer, reader)
+    key = read.key
+    facts.push(...read.facts)
+  }
+  return facts
+}
+
+function isDated({ text }: Row, { calendar }: Reader): boolean {
+  return findDates(text, calendar).length > 0
+}
+
+/** Without a column for days or weeks the rows are no schedule. */
+function usable(columns: readonly Column[]): readonly Column[] | null {
+  return columns.some(({ role, isShown }) => isShown && role !== 'weekday') ? columns : null
+}
+
+function merge(head: readonly Column[], guessed: readonly Column[]): Column[] {
+  const columns = head.map((column, index) => guessed[index] ?? column)
+  // What is asked in a week is no name of the week.
+  const isByWeek = columns.some(({ role }) => role === 'week' || role === 'topic')
+  return Array.from(columns, (column) =>
+    isByWeek && /^assessments?$/iu.test(column.head) ? { ...column, role: 'due' } : column,
+  )
+}
+
+function readRow(
+  { line, cells }: Row,
+  columns: readonly Column[],
+  above: RowKey | null,
+  outer: Surroundings,
+  reader: Reader,
+): { key: RowKey | null; facts: Fact[] } {
+  const { calendar } = reader
+  const of = (role: Role) =>
+    cells
+      .filter((_, index) => columns[index]?.role === role)
+      .join(' ')
+      .trim()
+  const own = keyOfRow(
+    of('week'),
+    `${of('weekday')} ${of('date')}`.trim(),
+    of('time'),
+    calendar,
+    line,
+  )
+  // A row of one cell alone is about what follows.
+  const isBreak = cells.filter((cell) => cell !== '').length < 2
+  const key = own ?? (isBreak ? null : above)
+  const hasDays = columns.some(({ role }) => role === 'date')
+  const dueDate = !hasDays && dayAlone(cells, columns, calendar)
+  const name = of('name') || (dueDate ? nameIn(cells, columns) : '')
+  const course = of('course')
+  const around: Surroundings = {
+    ...outer,
+    headDemand: null,
+    head: of('name') || outer.head,
+    role: null,
+    ...(key === null
+      ? { when: null, week: null, lines: [] }
+      : { when: key.when, week: key.week, lines: key.lines }),
+  }
+  const full = of('name') === '' ? withHead(name, cells, columns, outer.head) : name
+  const named = name === '' ? [] : readNamed(line, full, cells, columns, around, reader)
+  const isWhole = of('name') !== '' || named.length > 0
+  const facts = isWhole ? named : readCells(line, cells, columns, key, around, reader)
+  const isAlone = own === null && of('week') === '' && of('date') === '' && of('name') !== ''
+  return {
+    key: isAlone ? above : key,
+    facts: course === '' ? facts : facts.map((fact) => ofCourse(fact, course)),
+  }
+}
+
+/** In a list for several courses each thing is called by its course too. */
+function ofCourse(fact: Fact, course: string): Fact {
+  const joint = /\p{Script=Han}$/u.test(course) ? '' : ': '
+  return fact.title.includes(course) ? fact : { ...fact, title: `${course}${joint}${fact.title}` }
+}
+
+function readCells(
+  line: number,
+  cells: readonly string[],
+  columns: readonly Column[],
+  key: RowKey | null,
+  around: Surroundings,
+  reader: Reader,
+): Fact[] {
+  return cells.flatMap((text, index) => {
+    const { role = null, head = '', weekday = null } = columns[index] ?? {}
+    if (role !== null && keys.has(role)) return []
+    const column = columns[index]
+    if (column !== undefined && isDueDay(column) && isDateAlone(text, reader.calendar))
+      return readDueDay(text, line, column, cells, columns, reader)
+    const when = dayOfColumn(key, weekday, reader.calendar)
+    const inner = {
+      ...around,
+      // A weekday of its own in a cell comes before that of its head.
+      when: weekday === null || (role === 'due' && namesWeekday(text)) ? around.when : when,
+      head: role === 'work' || role === 'due' ? tidyDeadline(head) : around.head,
+    }
+    const isOfDay = weekday !== null && role !== 'due'
+    return readCell({ text, lines: [line], role: isOfDay ? 'topic' : role }, inner, reader)
+  })
+}
+
+const keys: ReadonlySet<Role> = new Set(['week', 'date', 'weekday', 'time', 'weight', 'course'])
+
+/** "Report: 3/16": the days of a column that is no column of days are those by which what it is called is due. */
+function isDueDay({ role, head, isDays }: Column): boolean {
+  return isDays && head !== '' && role !== 'date' && role !== 'release' && role !== 'aside'
+}
+
+function readDueDay(
+  text: string,
+  line: number,
+  { head }: Column,
+  cells: readonly string[],
+  columns: readonly Column[],
+  { calendar }: Reader,
+): Fact[] {
+  const name = nameIn(
+    cells.map((cell, index) => (columns[index]?.isDays === true ? '' : cell)),
+    columns,
+  )
+  const title = [name, tidyDeadline(head)].filter((part) => part !== '').join(' ')
+  const around = { ...nothingAround, head: title }
+  const facts = readClause({ text: `due ${text}`, lines: [line] }, around, calendar)
+  return Array.from(facts, (fact) => ({ ...fact, title }))
+}
+
+/** "Essay 1 | 14 October": the column for what is due holds a day and nothing else. */
+function dayAlone(
+  cells: readonly string[],
+  columns: readonly Column[],
+  calendar: DocumentCalendar,
+): boolean {
+  const dated = cells.flatMap((cell, index) => {
+    if (columns[index]?.role !== 'due') return []
+    return findWhens(cell, calendar, null).map((when) => ({ cell, when }))
+  })
+  const [due] = dated
+  if (due?.when.when.kind !== 'day' || dated.length > 1) return false
+  const { cell, when } = due
+  return titleWithout(`${cell.slice(0, when.index)} ${cell.slice(when.until)}`) === ''
+}
+
+/** What a row is called: its work, else its topic, else the first words in it. */
+function nameIn(cells: readonly string[], columns: readonly Column[]): string {
+  const ofRole = (role: Role | null) =>
+    cells.find(
+      (cell, index) => columns[index]?.role === role && /\p{L}/u.test(cell) && !isNoWork(cell),
+    )
+  const name = ofRole('work') ?? ofRole('topic') ?? ofRole(null)
+  return tidyDeadline(name?.split('\n')[0] ?? '')
+}
+
+function isTold(role: Role | null): boolean {
+  return role !== null && (keys.has(role) || role === 'due')
+}
+
+/** Under "Homework", a row that is called "Stacks" is homework 2: stacks. */
+function withHead(
+  name: string,
+  cells: readonly string[],
+  columns: readonly Column[],
+  head: string,
+): string {
+  if (!namesWork(head) || namesWork(name) || wordsOf(name) > 2) return name
+  const at = columns.findIndex((column) => numberHead.test(column.head))
+  return at === -1 ? name : `${singular(head)} ${cells[at] ?? ''}: ${name}`
+}
+
+const numberHead = /^(?:#|no\.?|nr\.?|num(?:ber)?s?|编号|序号)$/iu
+
+/** "Midterm | 14 October | 25 %": the row is one thing. */
+function readNamed(
+  line: number,
+  name: string,
+  cells: readonly string[],
+  columns: readonly Column[],
+  around: Surroundings,
+  { calendar }: Reader,
+): Fact[] {
+  const rest = cells.filter((cell, index) => cell !== '' && isTold(columns[index]?.role ?? null))
+  // A day in a column of another name is another day: "Feedback".
+  const others = cells.filter(
+    (cell, index) =>
+      columns[index]?.role === 'reading' ||
+      (columns[index]?.role === null &&
+        (rest.length === 0 || findDates(cell, calendar).length === 0)),
+  )
+  const isDue = columns.some(({ role }, index) => role === 'due' && (cells[index] ?? '') !== '')
+  const [demand] = findDemands(name)
+  const said = [...rest, ...others.filter((cell) => !name.includes(cell))].join(' , ')
+  const text = `${name}: ${said.replaceAll('\n', ' ')}`
+  const lead = demand === undefined || isDue ? `${text}${demand === undefined ? ' due' : ''}` : text
+  const facts = readClause({ text: lead, lines: [line] }, { ...around, head: name }, calendar)
+  const [only] = facts
+  const isNamed = only !== undefined && facts.length === 1 && demand === undefined
+  return isNamed ? [{ ...only, title: upperFirst(tidyDeadline(name)) }] : facts
+}
