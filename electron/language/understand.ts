@@ -12,8 +12,7 @@ import { prepareText } from './words/lexed-text.ts'
 import { isVent, likelyReadings } from './frames/likely-readings.ts'
 import { isYes } from './words/small-talk.ts'
 import { speechOf } from './say/speech.ts'
-import { chooseReading } from './frames/choose-reading.ts'
-import { readText } from './read/read-text.ts'
+import { readMessage } from './frames/read-message.ts'
 import { resolveDrafts } from './resolve/resolve-draft.ts'
 
 /** After this many answers that mean nothing to us, asking again would only annoy. */
@@ -26,15 +25,10 @@ export function understand(facts: TurnFacts): Intent {
   return understandTurn(facts).intent
 }
 
-/** What the patterns alone make of it: the guide takes up what they leave. */
-export function understandByPatterns(facts: TurnFacts): Intent {
-  return readTurn(facts, (turn) => readRequest(turn.request, turn)).intent
-}
-
 export function understandTurn(facts: TurnFacts): Understanding {
   const meant = readingAgreed(facts)
   if (meant !== null) return understandTurn(meant)
-  const { intent, aside } = readTurn(facts, readBoth)
+  const { intent, aside } = readTurn(facts)
   return { intent: aside === null ? orReadings(intent, facts) : intent, aside }
 }
 
@@ -43,7 +37,7 @@ function readingAgreed(facts: TurnFacts): TurnFacts | null {
   const [first, ...others] = facts.followUps
   if (first === undefined || !isYes(prepareText(first, facts))) return null
   const alone = { ...facts, followUps: [] }
-  const asked = orReadings(readTurn(alone, readBoth).intent, alone)
+  const asked = orReadings(readTurn(alone).intent, alone)
   if (asked.kind !== 'ask' || asked.question.kind !== 'which-reading') return null
   const [request, ...more] = asked.question.readings
   return request === undefined || more.length > 0 ? null : { ...facts, request, followUps: others }
@@ -63,12 +57,12 @@ function orReadings(intent: Intent, facts: TurnFacts): Intent {
     : { kind: 'ask', question: { kind: 'which-reading', readings } }
 }
 
-function readTurn(facts: TurnFacts, read: (facts: TurnFacts) => Draft[]): Understanding {
+function readTurn(facts: TurnFacts): Understanding {
   const hold = findHold(facts)
   if (hold !== null) return { intent: { kind: 'say', statement: hold }, aside: null }
   const reasons = findReasons(facts)
   const further = readGoOn(facts.request, facts)
-  const drafts = further === null ? read(facts) : [further]
+  const drafts = further === null ? readRequest(facts.request, facts) : [further]
   // Said since, "it" may be what the request was about.
   const since = {
     ...facts,
@@ -79,11 +73,6 @@ function readTurn(facts: TurnFacts, read: (facts: TurnFacts) => Draft[]): Unders
 }
 
 /** In a guide or a pack the words answer a question of theirs, which has readers of its own. */
-function readBoth(facts: TurnFacts): Draft[] {
-  const drafts = readRequest(facts.request, facts)
-  return isElsewhere(facts) ? drafts : chooseReading(drafts, facts.request, facts)
-}
-
 function isElsewhere({ guide, pack, scenes }: TurnFacts): boolean {
   const active = scenes?.active
   return guide != null || pack != null || active === 'guide' || active === 'pack'
@@ -149,7 +138,7 @@ function readGoOn(request: string, ground: Ground): Draft | null {
   if (!goOn.test(prepareText(request, ground))) return null
   for (const { who, text } of ground.recent.toReversed()) {
     if (who !== 'person' || goOn.test(prepareText(text, ground))) continue
-    const [draft] = readText(text, ground)
+    const [draft] = readMessage(text, ground)
     if (draft?.kind === 'improve') return { ...draft, doubt: null }
     if (draft?.kind === 'query-health')
       return { kind: 'improve', dates: draft.dates, problem: null, doubt: null }
@@ -160,7 +149,7 @@ function readGoOn(request: string, ground: Ground): Draft | null {
 
 /** "Thursday instead" as a turn of its own belongs to what was asked for last. */
 function readRequest(request: string, ground: Ground): Draft[] {
-  const drafts = readText(request, ground)
+  const drafts = readMessage(request, ground)
   const text = prepareText(request, ground)
   const [only] = drafts
   const isFragment =
@@ -171,7 +160,7 @@ function readRequest(request: string, ground: Ground): Draft[] {
         only.operands.every(({ names, isPronoun }) => names.length === 0 && !isPronoun)))
   if (!isFragment || !correction.test(text)) return drafts
   const last = ground.recent.findLast(({ who }) => who === 'person')
-  const before = last === undefined ? [] : readText(last.text, ground)
+  const before = last === undefined ? [] : readMessage(last.text, ground)
   const [put] = before
   if (before.length !== 1 || put?.kind !== 'put') return drafts
   const amended = amendDrafts(before, resolveDrafts(before, ground), request, ground)

@@ -30,20 +30,6 @@ export function findUnknownDay(text: string): string | null {
   return wrong?.words ?? numbered.exec(text)?.[0] ?? null
 }
 
-/** Of what is left once the days are blank: "on Frixday", "the 42nd", 周八, 40号. */
-const unread =
-  /\b(?:on|for|this|next|last) (?:the )?((?!holi|birth|work|week|every|some|any)[a-z]{3,}day)s?\b|\b(?:on |for )?the (\d{1,2}(?:st|nd|rd|th))\b(?! (?:week|session|block|one|time|chapter|period))|(?<![本这上下每一二两三四五六七八九十\d])((?:周|星期|礼拜)[七八九十0-9])|(\d{1,3}[号日])(?!线|楼)/
-
-/** A day that was named and not read is asked back: it is never today. */
-export function findUnreadDay(rest: string): string | null {
-  return (
-    unread
-      .exec(rest)
-      ?.slice(1)
-      .find((words) => words !== undefined) ?? null
-  )
-}
-
 const monthLengths = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 
 /** A date without a year may lie in a leap year. */

@@ -17,9 +17,8 @@ import { lexText, prepareText, type LexedText } from '../words/lexed-text.ts'
 import { onlyWords } from '../read/mark-words.ts'
 import { readWorked } from '../words/minutes-words.ts'
 import { isEmptyOperand } from '../words/operands.ts'
-import { chooseReading } from '../frames/choose-reading.ts'
 import { readTrained } from '../reader/built-in.ts'
-import { readText } from '../read/read-text.ts'
+import { readMessage } from '../frames/read-message.ts'
 import { resolveDrafts } from '../resolve/resolve-draft.ts'
 import { isLighter } from '../read/small-requests.ts'
 import { withoutSuggestion } from '../read/suggestion.ts'
@@ -59,9 +58,16 @@ export function amendDrafts(
   if (draft.kind === 'plan' && isLighter(words)) return replace({ ...draft, isLighter: true })
   if (draft.kind === 'plan' && (draft.most === null || findMost(words) !== null))
     return replace(amendPlan(draft, lexText(words, ground), proposedDays(intent), ground))
-  const plain = readText(words, ground)
-  const trained = chooseReading(plain, words, ground)
-  const fresh = trained.some(({ kind }) => kind === 'beyond') ? plain : trained
+  const lexed = lexText(words, ground)
+  const parts = isBareAnswer(lexed, draft)
+    ? amendByParts(draft, question, lexed, proposedDays(intent), ground)
+    : null
+  if (parts !== null) return replace(parts)
+  const read = readMessage(words, ground)
+  // What can't be done by talking is no reason to lose what was asked for.
+  const fresh: Draft[] = read.some(({ kind }) => kind === 'beyond')
+    ? [{ kind: 'unknown', isRelated: true }]
+    : read
   const [only] = fresh
   if (only === undefined) return { kind: 'puzzled' }
   if (only.kind === 'unclear-day') return { kind: 'amended', drafts: [{ ...only, within: drafts }] }
@@ -102,11 +108,24 @@ function withoutAnswer(text: string, draft: Draft, ground: Ground): string {
 function amendUnclear(draft: UnclearDay, said: string, text: string, ground: Ground): Amendment {
   const settled = settleDay(draft, said, ground)
   if (settled !== null && draft.within === null)
-    return { kind: 'amended', drafts: readText(settled, ground) }
+    return { kind: 'amended', drafts: readMessage(settled, ground) }
   if (settled !== null && draft.within !== null)
     return amendDrafts(draft.within, resolveDrafts(draft.within, ground), settled, ground)
-  const fresh = readText(text, ground)
+  const fresh = readMessage(text, ground)
   return fresh.every(isRequest) ? { kind: 'amended', drafts: fresh } : { kind: 'puzzled' }
+}
+
+/** Words that bound a plan. */
+const bounds = /\b(?:only|just|not|no|and|all|except|but|everything|without)\b|只|仅|不|别|除了|都/g
+
+/** Nothing but a day, a time or a name: it answers, whatever it would ask for alone. */
+function isBareAnswer({ rest, days, times, names }: LexedText, draft: Draft): boolean {
+  const said = draft.kind === 'plan' ? rest.replaceAll(bounds, ' ') : rest
+  const left = said.replaceAll(
+    /§|\b(?:on|in|at|the|to|by|this|that|next|please|then|or)\b|[的在到吧那就]/g,
+    ' ',
+  )
+  return days.length + times.length + names.length > 0 && !/[\p{L}?？]/u.test(left)
 }
 
 function isOpen(draft: Draft, question: Question | null): boolean {
@@ -146,6 +165,9 @@ function agree(draft: Draft, question: Question | null): Draft | null {
 }
 
 function isRequest(draft: Draft): boolean {
+  // "No, the other one" moves nothing by itself.
+  if (draft.kind === 'put' && draft.operands.every(isUnnamed) && !hasTarget(draft.target))
+    return false
   return draft.kind !== 'unknown' && draft.kind !== 'talk' && draft.kind !== 'limit'
 }
 
@@ -169,7 +191,11 @@ function mergeFresh(
     fresh.operands.every(isUnnamed) &&
     hasTarget(fresh.target)
   )
-    return { ...draft, target: fresh.target, doubt: null }
+    return {
+      ...draft,
+      target: { ...fresh.target, dates: fresh.target.dates ?? draft.target.dates },
+      doubt: null,
+    }
   if (
     draft.kind === 'clear' &&
     fresh.kind === 'put' &&
@@ -184,6 +210,11 @@ function mergeFresh(
     (fresh.kind === 'limit' || fresh.kind === 'plan' || fresh.kind === 'clear')
   )
     return amendPlan(draft, lexed, days, ground)
+  // "All except history" could be said of anything: here it is of the plan.
+  if (draft.kind === 'plan' && (fresh.kind === 'mark' || fresh.kind === 'unplace')) {
+    const { limits, without } = findLimits(lexed, ground)
+    if (hasLimits(limits) || without.length > 0) return amendPlan(draft, lexed, days, ground)
+  }
   if (draft.kind === 'plan' && fresh.kind === 'unplace') {
     const dropped = fresh.operands.flatMap(({ names }) => names.flat())
     return dropped.length === 0

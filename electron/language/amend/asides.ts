@@ -7,7 +7,8 @@ import { lexText, prepareText } from '../words/lexed-text.ts'
 import { findImproveWords } from '../read/read-improve.ts'
 import { isQuestionForm } from '../read/read-question.ts'
 import { splitTarget } from '../read/read-target.ts'
-import { readText } from '../read/read-text.ts'
+import { isLighter } from '../read/small-requests.ts'
+import { readMessage } from '../frames/read-message.ts'
 import { resolveDrafts } from '../resolve/resolve-draft.ts'
 import { classIdsOf } from '../words/class-ids.ts'
 import { isAgreement, isNo, readTalk } from '../words/small-talk.ts'
@@ -33,7 +34,7 @@ export function readAside(
   if (talk === 'thanks' || talk === 'greeting' || talk === 'who' || talk === 'abilities')
     return { kind: 'answered', intent: { kind: 'talk', talk } }
   if (isReason && isAgreement(text)) return { kind: 'agreement' }
-  if (plan !== null && isImprovement(text, ground))
+  if (plan !== null && !isLighter(text) && isImprovement(text, ground))
     return { kind: 'answered', intent: { kind: 'say', statement: { kind: 'improved-after' } } }
   const asked = readAsked(withoutSuggestion(text), isReason, ground)
   if (asked !== null) return { kind: 'answered', intent: asked }
@@ -42,14 +43,14 @@ export function readAside(
 
 /** A wish that no plan can be made with, but that comes after it anyway: "too many switches", "improve it". */
 function isImprovement(text: string, ground: Ground): boolean {
-  const [draft, ...others] = readText(text, ground)
+  const [draft, ...others] = readMessage(text, ground)
   if (draft?.kind !== 'improve' || others.length > 0) return false
   return draft.problem !== null || findImproveWords(lexText(text, ground)) !== null
 }
 
 function readAsked(text: string, isReason: boolean, ground: Ground): Intent | null {
   if (!isQuestionForm(text)) return null
-  const drafts = readText(text, ground)
+  const drafts = readMessage(text, ground)
   const [draft] = drafts
   if (draft === undefined || drafts.length > 1) return null
   // A question that means nothing to us is still no reason to lose the proposal.

@@ -9,8 +9,8 @@ import { readGuide } from '../guide/read-guide-call.ts'
 import type { Intent } from '../resolve/intent.ts'
 import { readHomework } from '../read/read-homework.ts'
 import { readPackWords } from '../read/read-pack-words.ts'
-import { readHomeworkFrame } from '../frames/read-homework-frame.ts'
-import { readScene, readSureScene } from '../frames/read-scene.ts'
+import { readHomeworkFrame } from '../scenes/read-homework-frame.ts'
+import { readScene, readSureScene } from '../scenes/read-scene.ts'
 import { sayBeyond, sayStatement, sayTalk, sayUnknown } from '../say/say-answer.ts'
 import { speechOf, type Speech } from '../say/speech.ts'
 import { understand } from '../understand.ts'
@@ -83,7 +83,8 @@ export function sayWithoutChange(intent: Intent, facts: TurnFacts, speech: Speec
     case 'say':
       return sayStatement(intent.statement, speech)
     case 'query':
-      return answerQuery(intent.query, facts, speech)
+      // Of an empty term there may be nothing to tell.
+      return answerQuery(intent.query, facts, speech) || sayStatement({ kind: 'not-found' }, speech)
     case 'talk':
       return answerHelp(intent.topic, facts, speech) ?? sayTalk(intent.talk, speech)
     case 'beyond':

@@ -1,13 +1,13 @@
 // Times without study, as a draft: study leaves them, or what was missed is planned again.
 import { listWaitingAgain } from '../../../shared/schedule/work/waits-again.ts'
 import type { AwayWish, Doubt, Draft } from '../read/draft.ts'
-import { readAwaySpans } from '../read/read-away.ts'
+import { isOfOtherErrand, readAwaySpans } from '../read/read-away.ts'
 import type { RoleName } from '../reader/frame.ts'
 import { emptyOperand } from '../words/operands.ts'
 import { nowhere } from '../words/task-words.ts'
 import { unavailable } from '../words/verbs.ts'
 import { readPlan } from './plan-of-frame.ts'
-import type { Reading } from './reading.ts'
+import { missedWords, type Reading } from './reading.ts'
 
 export function readClear(
   act: 'clear' | 'replan',
@@ -33,11 +33,10 @@ export function readClear(
     kind: 'clear',
     spans,
     names: read.owners('course', 'task'),
-    without: read.owners('except'),
     target: nowhere,
     maxMoves: null,
     isAway: true,
-    doubt,
+    doubt: doubt ?? (isOfOtherErrand(clause) ? 'unread' : null),
   }
 }
 
@@ -71,12 +70,15 @@ function missedOn(dates: string[]): Draft {
 const isAnew =
   /\bre-?(?:do|plan|schedule|arrange|work)\b|\b(?:again|anew|afresh|from scratch|over)\b|重新|重排|再排|重做/
 
-const missedWords = /\b(?:missed|skipped)\b|错过|落下|没做|漏/
-
 /** "Re-plan my week" where something was missed is that. */
 export function isMissedAgain(read: Reading): boolean {
   const isWeek =
-    read.words('course', 'task', 'not', 'limit').length === 0 &&
+    (read.words('course', 'task').length === 0 || missedWords.test(read.clause.text)) &&
+    read.words('not', 'limit').length === 0 &&
     read.lexed('when').every(({ days }) => days.every((day) => day.isWeek))
-  return isWeek && isAnew.test(read.clause.text) && listWaitingAgain(read.ground.state).length > 0
+  return (
+    isWeek &&
+    (isAnew.test(read.clause.text) || missedWords.test(read.clause.text)) &&
+    listWaitingAgain(read.ground.state).length > 0
+  )
 }

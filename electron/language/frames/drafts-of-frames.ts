@@ -1,27 +1,35 @@
 // Turns what the trained reader has read into drafts: each act with the words of its roles, names and days not yet resolved.
 import type { Ground } from '../ground.ts'
 import type { ActName, RoleName } from '../reader/frame.ts'
-import { isEmptyOperand, isWholeCourse } from '../words/operands.ts'
+import { emptyOperand, isEmptyOperand, isNamed, isWholeCourse } from '../words/operands.ts'
 import { nowhere, type Operand } from '../words/task-words.ts'
 import { isMissedAgain, readClear } from './clear-of-frame.ts'
 import { readPut } from './put-of-frame.ts'
 import { targetOf } from './target-of-frame.ts'
-import { namesCourseAlone, readChange, readNewWork, titleOf } from './work-of-frame.ts'
+import { namesCourseAlone, readChange, readNewWork } from './work-of-frame.ts'
 import { questionOfFrame } from './questions-of-frames.ts'
-import { isAboutRoom, isConditional } from './conditions.ts'
-import { limitsOf, readPlan } from './plan-of-frame.ts'
-import { reading, namesUnknownWork, type Reading } from './reading.ts'
-import { addDays, weekdayOf } from '../../../shared/schedule/calendar.ts'
+import { doubtOf } from './doubts.ts'
+import { clashes } from './is-whole.ts'
+import { withExcepted } from './excepted.ts'
+import { readBound, readHabit, readTaken } from './habit-of-frame.ts'
+import { readPlan } from './plan-of-frame.ts'
+import { isMissedWork, reading, namesUnknownWork, type Reading } from './reading.ts'
+import { addDays, dayToDate, weekdayOf } from '../../../shared/schedule/calendar.ts'
 import type { SaidLength } from '../../../shared/time/said-length.ts'
 import type { Doubt, Draft, Worked } from '../read/draft.ts'
-import { hasLimits } from '../read/kept-free.ts'
-import { readPair } from '../read/read-operands.ts'
+import { readOperands, readPair } from '../read/read-operands.ts'
 import { findComplaint } from '../read/complaints.ts'
 import { isQuestionForm } from '../read/read-question.ts'
+import { findStrangers } from '../words/strangers.ts'
 import { readWorked } from '../words/minutes-words.ts'
 
 /** Null where what was read has no form here yet. */
 export function draftOf(read: Reading): Draft | null {
+  const draft = plainDraftOf(read)
+  return draft === null ? null : withExcepted(draft, read)
+}
+
+function plainDraftOf(read: Reading): Draft | null {
   const { frame } = read
   if (namesUnknownWork(read)) return null
   const doubt = doubtOf(read)
@@ -30,7 +38,7 @@ export function draftOf(read: Reading): Draft | null {
     case 'place':
       return readPut(frame.act, read, doubt)
     case 'swap':
-      return { kind: 'swap', operands: sidesOf(read), without: read.owners('except'), doubt }
+      return { kind: 'swap', operands: sidesOf(read), doubt }
     case 'unplace':
     case 'delete_work':
     case 'drop_course':
@@ -41,20 +49,32 @@ export function draftOf(read: Reading): Draft | null {
     case 'mark:open':
       return readMark(marks[frame.act], read, doubt)
     case 'plan':
-      return isMissedAgain(read) ? { kind: 'catch-up', doubt } : planOrPlace(read, doubt)
+      return isOfStrangers(read) ? null : planOrPlace(read, doubt)
     case 'clear':
     case 'replan':
-      return readClear(frame.act, read, doubt)
+      return isMissedNow(read) ? readMark('missed', read, doubt) : readClear(frame.act, read, doubt)
     case 'improve':
     case 'thin_out':
       return readImprove(frame.act, read, doubt)
     case 'set_habit':
       return readHabit(read)
+    case 'delete_all':
+      return read.words('except').length > 0 || read.clause.names.length > 0
+        ? readUnplace('delete_work', read, doubt)
+        : { kind: 'beyond', what: 'everything', operands: [] }
     case 'undo':
     case 'redo':
-      return { kind: frame.act, times: read.count() ?? 1, names: [], agreed: false }
+      return readHistory(frame.act, read)
+    case 'add_event':
+      return readTaken(read) ?? { kind: 'beyond', what: 'add', operands: [] }
+    case 'cancel_class':
+    case 'cancel_event':
+    case 'move_class':
+    case 'move_event':
+      return ofFixed(read, doubt)
+    case 'add_homework':
     case 'add_work':
-      return titleOf(read) === '' || namesCourseAlone(read) ? null : readNewWork(read)
+      return namesCourseAlone(read) ? null : readNewWork(read)
     case 'add_sessions':
       return { ...readNewWork(read), title: '', isMore: true }
     case 'set_deadline':
@@ -66,13 +86,6 @@ export function draftOf(read: Reading): Draft | null {
       return questionOfFrame(frame, read)
   }
 }
-
-function doubtOf(read: Reading): Doubt | null {
-  if (isConditional(read) && !isAboutRoom(read)) return 'condition'
-  return /^(?:move|swap)$/.test(read.frame.act) && everyWeek.test(read.clause.text) ? 'once' : null
-}
-
-const everyWeek = /\bevery (?:week|day|month)\b|每[周天](?![一二三四五六日天末])/
 
 /** The words from the first side to the last: a side without a name takes the other's. */
 function sidesOf(read: Reading): Operand[] {
@@ -87,18 +100,64 @@ function sidesOf(read: Reading): Operand[] {
 
 const sideRoles: ReadonlySet<RoleName> = new Set<RoleName>(['task', 'course', 'when', 'from', 'to'])
 
-function readUnplace(act: ActName, read: Reading, doubt: Doubt | null): Draft {
+function readUnplace(act: ActName, read: Reading, doubt: Doubt | null): Draft | null {
+  // An exception that was not read would be deleted with the rest.
+  if (read.words('except').length === 0 && excepting.test(read.clause.text)) return null
   const classes = read.ground.state.taskClasses.map(({ id }) => ({ kind: 'class' as const, id }))
-  const operands = read
-    .operands()
-    .map((operand) =>
-      operand.isAll && operand.names.length === 0 && operand.dates === null && !operand.isPronoun
-        ? Object.assign({}, operand, { names: [classes] })
-        : operand,
-    )
-  const isDrastic = act !== 'unplace' || operands.some(isWholeCourse)
-  const without = read.owners('except')
-  return { kind: 'unplace', operands, without, doubt: isDrastic ? 'delete' : doubt }
+  const named = read.operands()
+  const beside = readOperands(read.beside).filter(isNamed)
+  const operands = (named.length > 0 ? named : beside).map((operand) =>
+    operand.isAll && operand.names.length === 0 && operand.dates === null && !operand.isPronoun
+      ? Object.assign({}, operand, { names: [classes] })
+      : operand,
+  )
+  // "Skip English this week" is all of it.
+  const all = operands.map((operand) =>
+    operand.dates !== null && operand.rank === null && isOfCourse(operand)
+      ? Object.assign({}, operand, { isAll: true })
+      : operand,
+  )
+  const isDrastic = act !== 'unplace' || all.some(isWholeCourse)
+  return { kind: 'unplace', operands: all, doubt: isDrastic ? 'delete' : doubt }
+}
+
+/** "I missed yesterday's calculus, plan it again" */
+function isMissedNow(read: Reading): boolean {
+  return isMissedWork(read) && read.operands().some(isNamed)
+}
+
+function readHistory(kind: 'undo' | 'redo', read: Reading): Draft {
+  const names = read.clause.names.flatMap(({ owners }) => owners)
+  return { kind, times: read.count() ?? 1, names, agreed: false }
+}
+
+/** "Cancel Thursday's calculus" where only study lies then; what is fixed is said to be. */
+function ofFixed(read: Reading, doubt: Doubt | null): Draft | null {
+  const [operand] = read.operands()
+  const [date, ...more] = read.dates('when', 'from') ?? operand?.dates ?? []
+  const names = read.owners('course', 'title', 'task')
+  const isOfStudy = names.length > 0 && names.every(({ kind }) => kind !== 'item')
+  const lecture = read.ground.state.tasks.find(
+    (task) =>
+      task.kind === 'event' &&
+      names.some((owner) => owner.kind === 'series' && owner.id === task.series) &&
+      dayToDate(read.ground.state.window, task.place.day) === date,
+  )
+  const isCancelled = read.frame.act.startsWith('cancel')
+  if (isOfStudy && isCancelled && date !== undefined && more.length === 0 && lecture === undefined)
+    return readUnplace('unplace', read, doubt)
+  if (names.length === 0) return { kind: 'beyond', what: 'fixed', operands: [] }
+  const events = names.filter(({ kind }) => kind === 'series')
+  const operands = [{ ...emptyOperand, names: [events.length > 0 ? events : names] }]
+  return { kind: 'put', verb: 'move', operands, target: nowhere, doubt }
+}
+
+const excepting =
+  /\b(?:except|excluding|apart from|other than|but (?:not|keep|leave))\b|除了|除外|留着|保留/
+
+function isOfCourse({ names }: Operand): boolean {
+  const owners = names.flat()
+  return owners.length > 0 && owners.every(({ kind }) => kind !== 'item')
 }
 
 const marks = {
@@ -117,7 +176,7 @@ function readMark(
   const operands = read.operands().map((operand) => told(operand, read.ground))
   const said = read.words('task', 'course')
   const unfound = operands.flatMap((operand, index) =>
-    isEmptyOperand(operand) ? (said[index] ?? []) : [],
+    isEmptyOperand(operand) ? (said[index] ?? []) : unnamedIn(said[index] ?? '', read),
   )
   return {
     kind: 'mark',
@@ -126,10 +185,25 @@ function readMark(
     operands: operands.filter((operand) => !isEmptyOperand(operand)),
     said,
     unfound,
-    without: read.owners('except'),
     target: mark === 'missed' && read.words('to').length > 0 ? targetOf(read, 'to') : nowhere,
     doubt,
   }
+}
+
+/** 高数复习1、傅里叶变换: of several in one phrase, those that name nothing. */
+function unnamedIn(words: string, read: Reading): string[] {
+  const pieces = words.split(/[、,，]|和|与|及|\band\b/).map((piece) => piece.trim())
+  return pieces.length < 2
+    ? []
+    : pieces.filter((piece) => {
+        const { names, days, times } = read.lexName(piece)
+        return names.length + days.length + times.length === 0 && namesOther(piece)
+      })
+}
+
+/** Words that may name something. */
+function namesOther(words: string): boolean {
+  return /\p{Script=Han}{3}|[a-z]{4}/iu.test(words)
 }
 
 function workedOf(mark: string, length: SaidLength | null, { clause }: Reading): Worked {
@@ -150,7 +224,9 @@ function told(operand: Operand, { today }: Ground): Operand {
 function readImprove(act: 'improve' | 'thin_out', read: Reading, doubt: Doubt | null): Draft {
   const { rest, text } = read.clause
   const dates = read.dates('when', 'not')
-  if (isQuestionForm(rest) && !asksHelp.test(text)) return { kind: 'query-health', dates }
+  const isAsked = (isQuestionForm(rest) || judges.test(text)) && !asksHelp.test(text)
+  if (clashes.test(text)) return isAsked ? { kind: 'query-broken' } : { kind: 'mend', doubt }
+  if (isAsked && doubt !== 'opinion') return { kind: 'query-health', dates }
   const problem = findComplaint(text, dates !== null)?.problem ?? null
   return {
     kind: 'improve',
@@ -161,8 +237,19 @@ function readImprove(act: 'improve' | 'thin_out', read: Reading, doubt: Doubt | 
   }
 }
 
+const judges =
+  /\b(?:analy[sz]e|assess|judge|what do you think|how(?:'s| is| good))\b|分析|评价|评估|怎么样/
+
+/** "Plan B", "plan my trip to Paris": hardly a plan, and of nothing that is known. */
+function isOfStrangers({ frame, beside }: Reading): boolean {
+  return frame.slots.length === 0 && frame.confidence < 0.8 && findStrangers(beside.text).length > 0
+}
+
 /** "Plan two calculus sessions on Saturday": that many, on that day. */
 function planOrPlace(read: Reading, doubt: Doubt | null): Draft {
+  if (isMissedAgain(read)) return { kind: 'catch-up', doubt }
+  const bound = readBound(read)
+  if (bound !== null) return bound
   const dates = read.dates('when')
   const isRanked = read.operands().some(({ names, rank }) => names.length > 0 && rank !== null)
   if (!isRanked || dates?.length !== 1) return readPlan(read, doubt)
@@ -173,8 +260,3 @@ function planOrPlace(read: Reading, doubt: Doubt | null): Draft {
 }
 
 const asksHelp = /^(?:can|could|would|will) you\b|[帮请]/
-
-function readHabit(read: Reading): Draft | null {
-  const limits = limitsOf(read.lexed('not', 'when'), read.ground)
-  return hasLimits(limits) ? { kind: 'limit', limits, isStanding: true, agreed: false } : null
-}

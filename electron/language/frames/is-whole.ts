@@ -10,9 +10,11 @@ import { findStrangers } from '../words/strangers.ts'
 import { findUnread } from '../words/unread-words.ts'
 import { isNegated } from '../words/verbs.ts'
 import { isAboutRoom, isConditional } from './conditions.ts'
-import { targetOf } from './target-of-frame.ts'
+import { areChoices, targetOf } from './target-of-frame.ts'
 import { gapsBetween } from './recut.ts'
-import type { Reading } from './reading.ts'
+import { following } from '../read/read-put.ts'
+import { meansWholeTerm } from '../read/whole-term.ts'
+import { isMissedWork, type Reading } from './reading.ts'
 import { isPutAct } from './tidy-frames.ts'
 
 /** Roles whose words the draft of an act holds; those that name things and days every draft does. */
@@ -42,13 +44,14 @@ const spreads = /spread|even|cram|apart|bit by bit|分散|均匀|挤|散开|慢�
 /** Whether a draft can hold all that was read: every name is of the schedule, and no word has a role that it lacks. */
 export function isWhole(read: Reading): boolean {
   const { frame, ground, text } = read
+  if (alternates(frame)) return false
   const { act, flags, slots } = frame
   const isPut = isPutAct(frame)
   const isMet = isPut && isAboutRoom(read)
-  if (flags.some((flag) => flag !== 'conditional')) return false
-  if (read.named().length > 0 && !read.operands().every(isKnown)) return false
+  if (flags.some((flag) => flag === 'negated' || flag === 'correction')) return false
+  if (!areKnown(read)) return false
   if (
-    gapsBetween(frame, text).length > 0 ||
+    (act !== 'swap' && gapsBetween(frame, text).length > 0) ||
     slots.some(isDouble) ||
     read.lexed('task', 'course').some((name) => isOfOther(name, ground))
   )
@@ -64,6 +67,20 @@ export function isWhole(read: Reading): boolean {
     (isMet && (role === 'if' || role === 'else')) ||
     (act === 'plan' && role === 'manner' && spreads.test(words))
   return isPut ? isPutWhole(read, isHeld) : slots.every(isHeld)
+}
+
+/** "Calculus this week, algebra the next": one plan holds no such pairs. */
+export function alternates({ act, slots }: Frame): boolean {
+  const order = slots.flatMap(({ role }) =>
+    role === 'course' || role === 'task' ? 'c' : role === 'when' ? 'w' : [],
+  )
+  return act === 'plan' && /cw.*cw|wc.*wc/.test(order.join(''))
+}
+
+/** Whether where it should go is read to the last word. */
+export function saysGoal(read: Reading): boolean {
+  const days = read.lexed('to').filter((words) => words.days.length > 0)
+  return (days.length < 2 || areChoices(read)) && read.lexed('to').every(isReadThrough)
 }
 
 /** One draft holds one of each. */
@@ -83,11 +100,12 @@ function hasUnread(prepared: string, ground: Ground): boolean {
 }
 
 function saysWhen({ text, days, times }: LexedText): boolean {
-  return days.length + times.length > 0 || ownWeek.test(text)
+  return days.length + times.length > 0 || ownWeek.test(text) || meansWholeTerm(text)
 }
 
 /** Says no more than that it is of their week. */
-const ownWeek = /^(?:my |the |whole |entire )*(?:week|schedule|timetable)$|^(?:一|整)?周$/
+const ownWeek =
+  /^(?:my |the |whole |entire )*(?:week|term|semester|schedule|timetable)$|^(?:一|整)?周$/
 
 const distance = rolesOf('length', 'manner', 'count')
 
@@ -115,14 +133,16 @@ function isReadThrough({ text, rest, days }: LexedText): boolean {
 }
 
 const placeWords =
-  /\b(?:to|on|in|at|the|of|my|this|that|it|there|by|around|about|some(?:time|where)?|maybe|please|pls|instead|rather|any|later|earlier|back|forward|same|time|slot|an?|one|two|three|hours?|periods?|minutes?|days?|weeks?|or|and|late|early|free)\b|同样|时间|时段|往|后|前|推|挪|延|移|晚|早|一点|点|些|个|小时|钟头|分钟|节|[的在到去吧就那这里儿上前之以]|[一二两三]/g
+  /\b(?:to|on|in|at|the|of|my|this|that|it|there|by|around|bit|little|about|some(?:time|where)?|maybe|please|pls|instead|rather|any|later|earlier|back|forward|same|time|slot|an?|one|two|three|hours?|periods?|minutes?|days?|weeks?|or|and|late|early|free)\b|同样|时间|时段|往|后|前|推|挪|延|移|晚|早|一点|点|些|个|小时|钟头|分钟|节|[的在到去吧就那这里儿上前之以]|[一二两三]/g
 
 /** A day, a time, a name or a denial beside what was read: not all of it is understood. */
 function leavesUnread({ frame, beside, ground }: Reading): boolean {
   if (/^(?:clear|replan|thin_out)/.test(frame.act)) return beside.names.length > 0
   if (/^(?:mark|set_habit)/.test(frame.act)) return false
   // "Plan my trip to Paris": whatever it is, it is no study of theirs.
-  if (frame.slots.length === 0 && findStrangers(beside.text).length > 0) return true
+  const isOfClash = frame.act === 'improve' && clashes.test(beside.text)
+  if (frame.slots.length === 0 && !isOfClash && findStrangers(beside.text).length > 0) return true
+  if (frame.act === 'improve') return false
   const isExcluded = frame.slots.some(({ role }) => role === 'not' || role === 'except')
   if (frame.act === 'plan')
     return (
@@ -133,9 +153,14 @@ function leavesUnread({ frame, beside, ground }: Reading): boolean {
   const isDistance = frame.slots.every(({ role }) => role !== 'to')
   if (!isDistance && conditionLead.test(beside.text)) return false
   const isOfUnread = ofBlocks.test(frame.act) && hasUnread(beside.text, ground)
-  const isDenied = denial.test(beside.text.replaceAll(notYet, ' '))
+  const isLeft = frame.slots.some(({ role }) => role === 'from')
+  const told = beside.text.replaceAll(notYet, ' ')
+  const isDenied = denial.test(isLeft ? told.replaceAll(notThere, ' ') : told)
   return (isTold && !isDistance) || isDenied || isOfUnread
 }
+
+/** What a plan is improved of without another word. */
+export const clashes = /\b(?:clash\w*|conflict\w*|overlap\w*)\b|冲突|撞/
 
 const leavesOut = /\b(?:without|except|but|excluding|skip|leave out)\b|除|不要|不排|不含/
 
@@ -146,8 +171,12 @@ const ofBlocks = /^(?:move|place|swap|unplace)/
 
 const conditionLead = /\b(?:if|unless)\b|要是|如果|除非|没空就|有空就/
 
+/** Said against where a block lies now. */
+const notThere = /\b(?:doesn['’]t|won['’]t) (?:work|do)\b|不行/g
+
 /** Said of new work that is only noted. */
-const notYet = /\b(?:don't|do not) (?:plan|schedule|place) (?:it|that|them)\b|先?别(?:急着)?安?排/g
+const notYet =
+  /\bnot (?:just |only )?\d+\b|\bdon['’]t forget\b|别忘了?|\b(?:don't|do not) (?:plan|schedule|place) (?:it|that|them)\b|先?别(?:急着)?安?排/g
 
 const denial =
   /\b(?:not|never|no|don't|won't|doesn't|can't|without|forget|scratch|i mean|i meant|sorry)\b|算了|说错|别(?!的)|(?<![行好要是能可会])不(?!错)|没(?!事|问题)/
@@ -156,6 +185,19 @@ export function isQuestionAct({ act }: Frame): boolean {
   return /^(?:ask_|explain|feasible|what_if)/.test(act)
 }
 
+/** What was not found beside others of which the outcome is told is said. */
+function areKnown(read: Reading): boolean {
+  if (read.named().length === 0 || isMissedWork(read)) return true
+  const operands = read.operands()
+  return read.frame.act.startsWith('mark') ? operands.some(isKnown) : operands.every(isKnown)
+}
+
 function isKnown(operand: Operand): boolean {
-  return isNamed(operand) || operand.isAll || operand.isPronoun
+  return (
+    isNamed(operand) ||
+    operand.isAll ||
+    operand.dates !== null ||
+    operand.isPronoun ||
+    following.test(operand.rest)
+  )
 }

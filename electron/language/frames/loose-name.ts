@@ -16,28 +16,37 @@ export function looseName(said: string, state: ScheduleState): string | null {
   return first.name
 }
 
-/** "Both problem sets", 习题: all blocks in whose titles each of the words stands; none where they say nothing. */
+/** "Both problem sets", 习题: all blocks in whose titles each of the words stands; "reading 2" is the second of them. */
 export function looseItems(said: string, state: ScheduleState): NameOwner[] {
-  const words = wordsOf(said)
+  const all = wordsOf(said.replaceAll(counted, ' '))
     .filter((word) => !emptyWords.has(word) && !quantifiers.has(word))
     .map(singular)
+  const number = all.length > 1 && /^\d{1,2}$/.test(all.at(-1) ?? '') ? Number(all.at(-1)) : null
+  const words = number === null ? all : all.slice(0, -1)
   if (words.length === 0 || words.join('').length < shortest - 1) return []
-  return state.tasks.flatMap((task) => {
+  const found = state.tasks.flatMap((task) => {
     if (task.kind !== 'item') return []
-    const title = normaliseText(task.title)
+    const work = findTaskClass(state, task.classId)?.title ?? ''
+    const title = normaliseText(`${task.title} ${work}`)
     const isIn = (word: string) =>
       /\p{Script=Han}/u.test(word)
         ? title.includes(word)
-        : wordsOf(title).some((each) => singular(each) === word)
+        : wordsOf(title).some(
+            (each) => singular(each) === word || (word.length >= shortest && each.startsWith(word)),
+          )
     return words.every(isIn) ? [{ kind: 'item' as const, id: task.id }] : []
   })
+  return number === null ? found : found.slice(number - 1, number)
 }
+
+/** 两次习题, 两份报告 */
+const counted = /[一两二三四五六七八九十几][次份个篇道项](?:的)?/g
 
 function singular(word: string): string {
   return word.replace(/(?<=[a-z]{3})s$/, '')
 }
 
-const quantifiers = new Set('both all every each'.split(' '))
+const quantifiers = new Set('both all every each two three four five'.split(' '))
 
 /** Whether words like "the new one" tell nothing of which is meant. */
 export function namesNoOne(said: string): boolean {

@@ -3,17 +3,19 @@ import { datesBetween, weekdayOf } from '../../../shared/schedule/calendar.ts'
 import type { Ground } from '../ground.ts'
 import { readAwaySpans } from '../read/read-away.ts'
 import type { AwayWish, ClearDraft, Doubt, PlanDraft } from '../read/draft.ts'
+import type { DayMention } from '../../../shared/time/mention.ts'
 import { findUnknownDay } from '../../../shared/time/unknown-day.ts'
 import { nowhere } from '../words/task-words.ts'
 import { unavailable } from '../words/verbs.ts'
 import { mergeLimits, noLimits, type Limits } from '../read/kept-free.ts'
 import { timedLimits } from '../read/limits.ts'
+import { meansWholeTerm } from '../read/whole-term.ts'
 import { readMost } from '../read/most-said.ts'
 import { periodsOf } from '../resolve/wishes.ts'
 import type { NameOwner } from '../words/known-names.ts'
 import type { LexedText } from '../words/lexed-text.ts'
-import { allWords } from '../words/operands.ts'
-import type { Reading } from './reading.ts'
+import { allWords, isNamed } from '../words/operands.ts'
+import { wishesIn, type Reading } from './reading.ts'
 
 export function readPlan(read: Reading, doubt: Doubt | null): PlanDraft {
   const { ground } = read
@@ -21,8 +23,7 @@ export function readPlan(read: Reading, doubt: Doubt | null): PlanDraft {
   const until = read.dates('by')?.at(-1)
   const named = read.dates('when', 'to')
   const dates = until === undefined ? named : datesBetween(named?.[0] ?? ground.today.date, until)
-  const days = read.lexed('when', 'to').flatMap((words) => words.days)
-  const weekly = days.every(({ isWeek }) => !isWeek) && onlyThen.test(text) ? days : []
+  const weekly = onlyThen.test(text) ? weekdaysIn(read) : []
   // What was said as the end and is no day is asked for, and never left out; each work ends before its exam.
   const [end] = read.words('by')
   const isUntilExam = end !== undefined && until === undefined && examWords.test(end)
@@ -41,6 +42,7 @@ export function readPlan(read: Reading, doubt: Doubt | null): PlanDraft {
     isAll:
       isUntilExam ||
       weekly.length > 0 ||
+      (dates === null && meansWholeTerm(read.clause.text)) ||
       (dates === null && isBounded(read)) ||
       (dates === null && isAllOf(read)),
     isWhole: until !== undefined || (dates !== null && finished.test(text)),
@@ -51,10 +53,23 @@ export function readPlan(read: Reading, doubt: Doubt | null): PlanDraft {
       othersOf(weekly.flatMap((day) => day.dates)),
     ),
     ...(limit === undefined ? {} : { most: readMost(limit, ground.state.window) }),
-    strangers: [],
+    strangers: strangersIn(read),
     doubt,
   }
 }
+
+/** The weekdays that alone are wanted; none where a single day is told, or a time ("tomorrow, mornings only"). */
+function weekdaysIn(read: Reading): DayMention[] {
+  const phrases = read.lexed('when', 'to')
+  const isOfWeekdays = phrases.every(
+    ({ text, days }) =>
+      days.length > 0 &&
+      days.every(({ start, end, isWeek }) => !isWeek && weekdayWord.test(text.slice(start, end))),
+  )
+  return isOfWeekdays ? phrases.flatMap(({ days }) => days) : []
+}
+
+const weekdayWord = /^(?:mon|tue|wed|thu|fri|sat|sun)|^(?:每)?(?:周|星期|礼拜)|weekend/i
 
 /** "Plan my week, calculus in the mornings": a time of one course, which a plan of all can't hold. */
 function hasTimedCourse(read: Reading): boolean {
@@ -67,6 +82,14 @@ function hasTimedCourse(read: Reading): boolean {
 function namesOf(read: Reading): NameOwner[] {
   const isTold = read.words('course', 'task').length > 0
   return isTold ? read.owners('course', 'task') : read.beside.names.flatMap(({ owners }) => owners)
+}
+
+/** Named, and none of theirs. */
+function strangersIn(read: Reading): string[] {
+  const named = read.named()
+  const isKnown = named.some((operand) => isNamed(operand) || operand.isAll || operand.isPronoun)
+  if (named.length === 0 || isKnown || meansWholeTerm(read.clause.text)) return []
+  return read.words('course', 'task')
 }
 
 /** One course, so much a day: all of it, as it comes. */
@@ -154,7 +177,7 @@ function keptFree(read: Reading): Limits {
 }
 
 /** "On Tuesdays only" keeps the other weekdays free. */
-function othersOf(dates: readonly string[]): Limits {
+export function othersOf(dates: readonly string[]): Limits {
   if (dates.length === 0) return noLimits
   const wanted = new Set(dates.map(weekdayOf))
   return { weekdays: [1, 2, 3, 4, 5, 6, 7].filter((day) => !wanted.has(day)), periods: [] }
@@ -163,10 +186,12 @@ function othersOf(dates: readonly string[]): Limits {
 /** Weekdays and periods that are not wanted. */
 export function limitsOf(phrases: readonly LexedText[], { state: { window } }: Ground): Limits {
   return phrases
-    .map(({ days, times }) =>
+    .map((phrase) =>
       timedLimits(
-        [...new Set(days.flatMap(({ dates }) => dates.map(weekdayOf)))].toSorted((a, b) => a - b),
-        times.flatMap(({ wish }) => periodsOf(wish, window)),
+        [...new Set(phrase.days.flatMap(({ dates }) => dates.map(weekdayOf)))].toSorted(
+          (a, b) => a - b,
+        ),
+        [...new Set(wishesIn(phrase).flatMap((wish) => periodsOf(wish, window)))],
       ),
     )
     .reduce(mergeLimits, noLimits)

@@ -17,17 +17,13 @@ export function readPut(verb: 'move' | 'place', read: Reading, doubt: Doubt | nu
   const isDay =
     isBare ||
     operands.every(({ names, rank, isAll }) => names.length === 0 && rank === null && isAll)
-  const without = read.owners('except')
   const [first] = operands
   const dates = read.dates('from', 'when') ?? first?.dates ?? null
   if (verb === 'move' && isDay && dates !== null && operands.length > 0)
-    return {
-      ...clear(dates, read.wish('from', 'when') ?? first?.wish ?? null, target, doubt),
-      without,
-    }
+    return clear(dates, read.wish('from', 'when') ?? first?.wish ?? null, target, doubt)
   // "Reschedule everything on Friday" leaves Friday, it does not go there.
   if (verb === 'move' && isDay && !isBare && target.dates !== null && isLeft(read))
-    return { ...clear(target.dates, target.wish, nowhere, doubt), without }
+    return clear(target.dates, target.wish, nowhere, doubt)
   const run = target.shift === null ? null : readRun(read.clause, operands)
   const ifFree = isAboutRoom(read) ? { otherwise: otherwiseOf(read) } : undefined
   // Somewhere that is neither a day nor a time: what was wanted there is not known.
@@ -39,7 +35,6 @@ export function readPut(verb: 'move' | 'place', read: Reading, doubt: Doubt | nu
     operands: run === 'from' ? operands.filter(({ names }) => names.length > 0) : operands,
     target,
     ...(run === null ? {} : { run }),
-    without,
     ...(ifFree === undefined ? {} : { ifFree }),
     doubt: isUnread ? 'unread' : doubt,
   }

@@ -36,6 +36,8 @@ const talks: Partial<Record<ActName, Talk>> = {
   off_topic: 'elsewhere',
 }
 
+const namesSyllabus = /\bsyllab(?:us|uses|i)\b|\bcourse outlines?\b|(?:教学|课程)大纲|教学日历/
+
 /** What can't be done by talking, and is said to be, with where it is done. */
 const beyonds: Partial<Record<ActName, Beyond>> = {
   set_setting: 'settings',
@@ -46,18 +48,11 @@ const beyonds: Partial<Record<ActName, Beyond>> = {
   remove_sessions: 'work',
   day_off: 'day-off',
   make_up_day: 'day-off',
-  delete_all: 'everything',
   export: 'export',
   import: 'import',
-  add_event: 'add',
   add_class: 'add',
   add_exam: 'add',
-  add_homework: 'add',
-  cancel_class: 'fixed',
-  move_class: 'fixed',
   change_class: 'fixed',
-  cancel_event: 'fixed',
-  move_event: 'fixed',
 }
 
 /** Null for an act that is neither. */
@@ -67,7 +62,8 @@ export function questionOfFrame({ act }: Frame, read: Reading): Draft | null {
     const [topic] = act === 'ask_help' ? read.words('topic') : []
     return { kind: 'talk', talk, ...(topic === undefined ? {} : { topic }) }
   }
-  const beyond = beyonds[act]
+  const beyond =
+    act === 'import' && namesSyllabus.test(read.clause.text) ? 'syllabus' : beyonds[act]
   // What is left out of it is read by those who know exceptions.
   const isLimited = beyond === 'work' && read.words('except').length > 0
   if (beyond !== undefined) return isLimited ? null : { kind: 'beyond', what: beyond, operands: [] }
@@ -90,10 +86,11 @@ function factOf(act: ActName, read: Reading): Draft | null {
     if (moved !== null) return moved
   }
   // "Should I swap them?" asks for an opinion of these, and not for what comes first.
-  if (act === 'ask_advice' && isOfItems) return null
+  if (act === 'ask_advice' && isOfItems) return opinionOf(read)
   const fact = facts[act]
+  if (fact === undefined) return null
   // Of single items it is asked whether they are done: their places tell.
-  if (fact === undefined || (fact === 'done' && isOfItems)) return null
+  if (fact === 'done' && isOfItems) return { kind: 'query-when', operands: read.operands() }
   return {
     kind: 'query-fact',
     fact,
@@ -102,6 +99,16 @@ function factOf(act: ActName, read: Reading): Draft | null {
     names,
     words: read.clause.text,
   }
+}
+
+/** "Should I swap them?", "should I move it to Friday?": asked back with what it would do. */
+function opinionOf(read: Reading): Draft | null {
+  const slots = read.frame.slots.filter(({ role }) => role !== 'when' && role !== 'to')
+  const operands = reading({ ...read.frame, slots }, read.text, read.ground).operands()
+  const target = targetOf(read, 'to', 'when')
+  if (hasTarget(target))
+    return { kind: 'put', verb: 'move', operands: operands.slice(0, 1), target, doubt: 'opinion' }
+  return operands.length === 2 ? { kind: 'swap', operands, doubt: 'opinion' } : null
 }
 
 /** What is left: of work in hours, or what has no place yet. */
@@ -115,7 +122,7 @@ function remaining(names: NameOwner[], read: Reading): Draft {
 
 const inHours = /\bhours?\b|小时|钟头|学时/
 const noPlace =
-  /\b(?:pending|un(?:placed|scheduled|planned)|not (?:yet )?(?:placed|scheduled|planned)|open)\b|[没未待]安?排/
+  /\b(?:pending|left to (?:plan|place|schedule)|un(?:placed|scheduled|planned)|not (?:yet )?(?:placed|scheduled|planned)|open)\b|[没未待]安?排/
 
 /** "What if I moved it to Friday evening": where it would go decides. */
 function whatIf(read: Reading): Draft | null {
@@ -131,15 +138,31 @@ function askedOf(act: ActName, read: Reading): Draft | null {
   const said = read.lexed('when').flatMap(wishesIn)
   // "Which evenings are free" names a time, and no day.
   const wish = joinParts(said.length > 0 ? said : wishesIn(read.clause))
+  const lost =
+    dates === null && wish === null
+      ? read.words('when').find((words) => aDay.test(words))
+      : undefined
   switch (act) {
     case 'ask_day':
     case 'ask_what':
+      if (lost !== undefined) return { kind: 'unknown-day', words: lost }
+      if (noPlace.test(read.clause.text)) return { kind: 'query-pending', names }
       return ofNamed(read, dates) ?? { kind: 'query-day', dates, wish }
     case 'ask_free':
+      if (lost !== undefined) return { kind: 'unknown-day', words: lost }
       return (
         ofNamed(read, dates) ?? { kind: 'query-free', dates, wish, ...asksWhole(read.clause.text) }
       )
     case 'ask_when':
+      if (
+        examSaid(read.clause.text) === null &&
+        read.words('title').length > 0 &&
+        read.operands().every((operand) => !isNamed(operand))
+      )
+        return {
+          kind: 'query-when',
+          operands: [{ ...emptyOperand, rest: read.words('title').join(' ') }],
+        }
       return examSaid(read.clause.text) !== null
         ? examOf(read)
         : { kind: 'query-when', operands: read.operands() }
@@ -171,6 +194,9 @@ function askedOf(act: ActName, read: Reading): Draft | null {
   }
 }
 
+/** "The 42nd", 周八: what was said for a day and is none. */
+const aDay = /\d|day\b|[周週星礼禮号號月]/i
+
 /** "Any algebra on Friday evening?" is of algebra, and not of the day. */
 function ofNamed(read: Reading, dates: readonly string[] | null): Draft | null {
   const { names, text } = read.clause
@@ -194,9 +220,15 @@ function amountOf(asks: 'enough' | 'why', read: Reading): Draft | null {
       : { amount: count, unit: 'sessions' as const }
   return {
     kind: 'query-workload',
-    names: read.owners('course', 'task'),
+    names: namesOf(read),
     amount: { asks, isDated, ...said },
   }
+}
+
+/** A name without a role is asked about too: "why 4 calculus sessions". */
+function namesOf(read: Reading): NameOwner[] {
+  const named = read.owners('course', 'task')
+  return named.length > 0 ? named : read.clause.names.flatMap(({ owners }) => owners)
 }
 
 const soMuch = /\b(?:so|this|that|too) (?:many|few|much|long)\b|[这那]么[多少久]/

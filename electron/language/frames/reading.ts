@@ -6,7 +6,8 @@ import { readNumber } from '../../../shared/time/numbers.ts'
 import { findLength } from '../../../shared/time/said-length.ts'
 import type { Ground } from '../ground.ts'
 import { readOperands } from '../read/read-operands.ts'
-import type { Frame, RoleName } from '../reader/frame.ts'
+import { meansWholeTerm } from '../read/whole-term.ts'
+import type { Frame, RoleName, Slot } from '../reader/frame.ts'
 import type { NameOwner } from '../words/known-names.ts'
 import { guessItem } from './guess-item.ts'
 import { looseItems, looseName, namesNoOne } from './loose-name.ts'
@@ -23,10 +24,35 @@ const ofKnown =
 /** What was named, or excepted, is not in the schedule: "optimise my sleep", "I skipped the gym". */
 export function namesUnknownWork(read: Reading): boolean {
   if (!ofKnown.test(read.frame.act)) return false
-  const excepted = read.lexed('except')
-  if (excepted.length > 0 && excepted.every(({ names }) => names.length === 0)) return true
   const named = read.named().length > 0 ? read.operands() : []
-  return named.length > 0 && named.every((operand) => !isNamed(operand) && operand.event === null)
+  // Blocks that are to go somewhere and are not found are asked about.
+  if (isSurelyOfBlocks(read) || isMissedWork(read)) return false
+  // 这学期的都排上: of the whole term.
+  if (
+    read.words('task', 'course').every((words) => meansWholeTerm(words) || words.startsWith('学期'))
+  )
+    return false
+  return (
+    named.length > 0 &&
+    named.every(
+      (operand) =>
+        !isNamed(operand) && !operand.isAll && operand.dates === null && operand.event === null,
+    )
+  )
+}
+
+/** "Plan what I missed" */
+export function isMissedWork({ frame, clause }: Reading): boolean {
+  return /^(?:re)?plan$/.test(frame.act) && missedWords.test(clause.text)
+}
+
+export const missedWords = /\b(?:missed|skipped)\b|错过|落下|没做|漏/
+
+function isSurelyOfBlocks({ frame }: Reading): boolean {
+  return (
+    /^(?:move|place|swap|unplace|set_habit|explain_place|plan)$/.test(frame.act) &&
+    frame.confidence >= 0.7
+  )
 }
 
 /** The words of the frame's roles, lexed against the schedule. */
@@ -38,10 +64,12 @@ export function reading(read: Frame, text: string, ground: Ground) {
     frame.slots
       .filter(({ role }) => roles.includes(role))
       .map((slot) => (slot.role === 'from' ? slot.text.replace(fromWord, '') : slot.text))
-  const lexed = (...roles: RoleName[]) => wordsOf(...roles).map(lex)
+  const lexed = (...roles: RoleName[]) =>
+    wordsOf(...roles).map((words) => lex(words.replace(dotted, '$1月$2日')))
   const dates = (...roles: RoleName[]) => datesIn(lexed(...roles), ground)
   const wish = (...roles: RoleName[]) => lexed(...roles).flatMap(wishesIn)[0] ?? null
   const clause = text.slice(frame.from, frame.to)
+  const besideWords = lex(besideOf(frame, text))
   const named = () =>
     phrasesOf(frame, text).flatMap((phrase) => readOperands(lexName(phrase)).map(ofAll))
   return {
@@ -52,7 +80,7 @@ export function reading(read: Frame, text: string, ground: Ground) {
     lexName,
     clause: lex(clause),
     /** What stands beside the words of its roles; conditions are part of it. */
-    beside: lex(besideOf(frame, text)),
+    beside: besideWords,
     words: wordsOf,
     lexed,
     /** Days beside a day with its time are of one phrase: "no Monday and Wednesday mornings". */
@@ -67,7 +95,10 @@ export function reading(read: Frame, text: string, ground: Ground) {
     named,
     /** The tasks that are spoken of; what was said of when they lie now belongs to each. */
     operands: (): Operand[] => {
-      const found = named()
+      const told = named()
+      // A name that was given no role is spoken of none the less.
+      const found =
+        told.length > 0 || besideWords.names.length === 0 ? told : readOperands(besideWords)
       const lying = { dates: dates('from', 'when'), wish: wish('from', 'when') }
       if (found.length === 0)
         return lying.dates === null && lying.wish === null ? [] : [{ ...emptyOperand, ...lying }]
@@ -80,16 +111,23 @@ export function reading(read: Frame, text: string, ground: Ground) {
         ),
       )
     },
-    count: () => {
-      const [written] = wordsOf('count')
-      return written === undefined ? null : readNumber(written.replace(unitOfCount, '').trim())
-    },
+    count: () => countIn(wordsOf('count')[0] ?? ''),
     length: () => {
       const [said] = wordsOf('length').map((words) => findLength(prepareText(words, ground)))
       return said?.length ?? null
     },
   }
 }
+
+/** "4 calculus sessions", 三次 */
+function countIn(written: string): number | null {
+  return readNumber(numeral.exec(written)?.[0] ?? written.replace(unitOfCount, '').trim())
+}
+
+/** 11.28 for 28 November. */
+const dotted = /^(\d{1,2})\.(\d{1,2})$/
+
+const numeral = /^\d+/
 
 const unitOfCount = /^[再第]|[次个步场节块]$|\s*(?:more )?(?:sessions?|blocks?|times|steps?)$/gi
 
@@ -102,14 +140,41 @@ const howMany =
 /** Words before a role's own that belong to it: without its "until", a time away would begin then. */
 const leads: Partial<Record<RoleName, RegExp>> = { not: untilWord, task: howMany }
 
+/** "9 in | the evening tomorrow" is one time. */
+function joinTimes(slots: readonly Slot[], text: string): Slot[] {
+  const joined: Slot[] = []
+  for (const slot of slots) {
+    const last = joined.at(-1)
+    const isOne =
+      last !== undefined &&
+      last.role === slot.role &&
+      (slot.role === 'to' || slot.role === 'when') &&
+      /^\s*(?:the|in the|on|at|in)?\s*$/.test(text.slice(last.to, slot.from))
+    if (isOne)
+      joined[joined.length - 1] = { ...last, to: slot.to, text: text.slice(last.from, slot.to) }
+    else joined.push(slot)
+  }
+  return joined
+}
+
+/** 下一次: what counts it belongs to it. */
+const classifier = /^[次个回场]/
+
 function withLeads(frame: Frame, text: string): Frame {
-  const slots = frame.slots.map((slot) => {
+  const slots = joinTimes(frame.slots, text).map((said) => {
+    const slot = withClassifier(said, text)
     const before = leads[slot.role]?.exec(text.slice(frame.from, slot.from)) ?? null
     if (before === null) return slot
     const from = frame.from + before.index
     return Object.assign({}, slot, { from, text: text.slice(from, slot.to) })
   })
   return { ...frame, slots }
+}
+
+function withClassifier(slot: Slot, text: string): Slot {
+  const isCounted = slot.role === 'task' && /[一二两三四五六七八九十\d]$/.test(slot.text)
+  if (!isCounted || !classifier.test(text.slice(slot.to))) return slot
+  return { ...slot, to: slot.to + 1, text: text.slice(slot.from, slot.to + 1) }
 }
 
 /** Words that name nothing by themselves may still mean one thing of the schedule, or some of a kind. */
@@ -172,12 +237,13 @@ function joinDays(
 
 /** "The studying on Friday": all of it that lies there. */
 function ofAll(operand: Operand): Operand {
-  const isGeneric = operand.names.length === 0 && generic.test(operand.rest.trim())
+  const isOne = operand.isPronoun && !/\b(?:all|every)|都|全/.test(operand.rest)
+  const isGeneric = !isOne && operand.names.length === 0 && generic.test(operand.rest.trim())
   return isGeneric ? Object.assign({}, operand, { isAll: true }) : operand
 }
 
 const generic =
-  /^(?:(?:the|my|all|of|it|any|whole|study|studying|work|working|learning|sessions|blocks|stuff|things|tasks|everything|plans?) ?)+$|^(?:所有|全部|全|学习|任务|安排|复习|东西|计划|内容|事情?|的|都)+$/
+  /^(?:(?:the|my|all|of|it|any|whole|others?|rest|study|studying|work|working|learning|sessions|blocks|stuff|things|tasks|everything|plans?) ?)+$|^(?:所有|全部|全|学习|任务|安排|复习|东西|计划|内容|事情?|其[他它余]|别|剩下|还|[没未待]安?排|的|都)+$/
 
 const beside = /^(?:\s|的|'s|’s)*$/
 

@@ -2,6 +2,8 @@
 import type { Ground } from '../ground.ts'
 import { readTrained } from '../reader/built-in.ts'
 import type { Frame } from '../reader/frame.ts'
+import { isNegated } from '../words/verbs.ts'
+import { ofKnownWork } from './known-work.ts'
 import { namesNoOne } from './loose-name.ts'
 import { chanceOf, tidyFrames } from './tidy-frames.ts'
 
@@ -39,10 +41,38 @@ export function gapsBetween({ slots }: Frame, text: string): { from: number; to:
 
 /** The acts that a message asks for, as the trained reader has them, with what is said beside them folded in. */
 export function readActs(text: string, ground: Ground): Frame[] {
-  const frames = readTrained(text, ground).flatMap(
-    (frame) => partsOf(frame, text, ground) ?? [frame],
-  )
-  return tidyFrames(frames, text)
+  const read = behindRefusal(text, ground) ?? readTrained(text, ground)
+  const frames = read.flatMap((frame) => pairsOf(frame) ?? partsOf(frame, text, ground) ?? [frame])
+  return tidyFrames(frames, text).map((frame) => ofKnownWork(frame, ground))
+}
+
+/** "Don't delete it, push it back a day": read by itself, what is wanted is not taken for what is forbidden. */
+function behindRefusal(text: string, ground: Ground): Frame[] | null {
+  const end = text.search(/[,，;；]/) + 1
+  const head = text.slice(0, end)
+  if (end === 0 || !isNegated(head.toLowerCase()) || bound.test(head)) return null
+  const read = readTrained(text.slice(end), ground).map((frame) => moved(frame, end))
+  const isWanted =
+    read.length > 0 && read.every((frame) => ofBlocks.test(frame.act) && chanceOf(frame) >= least)
+  const [refused] = readTrained(head, ground)
+  if (!isWanted || refused === undefined) return null
+  return [{ ...refused, act: 'move', flags: ['negated'] }, ...read]
+}
+
+const bound = /\b(?:plan|schedule)\b|排/i
+const ofBlocks = /^(?:move|place|swap|unplace|delete_work|mark:)/
+
+/** "The report by Wednesday and the essay by Friday": each with its own day. */
+function pairsOf(frame: Frame): Frame[] | null {
+  const titles = frame.slots.filter(({ role }) => role === 'title')
+  const days = frame.slots.filter(({ role }) => role === 'by' || role === 'due')
+  if (!frame.act.startsWith('add_') || titles.length < 2 || days.length !== titles.length)
+    return null
+  return titles.map((title, index) => {
+    const slots = [title, days[index] ?? title].toSorted((a, b) => a.from - b.from)
+    const [from, to] = [slots[0]?.from ?? frame.from, slots.at(-1)?.to ?? frame.to]
+    return Object.assign({}, frame, { slots, from, to })
+  })
 }
 
 /** Null where the whole is better. */

@@ -9,13 +9,31 @@ export function targetOf(read: Reading, ...roles: RoleName[]): Target {
   const parts = read.lexed(...roles)
   if (parts.length === 0)
     return splitTarget({ ...read.clause, days: [], times: [] }, true, read.ground).target
-  const said = parts.map((words) => targetIn(words, read.ground)).reduce(joinTargets)
+  const said = parts
+    .map((words) => targetIn(words, read.ground))
+    .reduce(areChoices(read) ? joinChoices : joinTargets)
   const isSame = said.wish === null && sameTime.test(read.clause.text)
   const target = isSame ? { ...said, sameTime: true as const } : said
   if (hasTarget(target)) return target
   // "If there's room on Saturday put it there"
   const [at] = read.lexed('if')
-  return at === undefined ? target : splitTarget(at, true, read.ground).target
+  const elsewhere = at ?? { ...read.clause, days: [], times: [] }
+  return splitTarget(elsewhere, true, read.ground).target
+}
+
+/** "To Friday or Saturday" */
+export function areChoices({ frame, text }: Reading): boolean {
+  const [first, next] = frame.slots.filter(({ role }) => role === 'to')
+  return (
+    first !== undefined &&
+    next !== undefined &&
+    /\bor\b|或|还是/.test(text.slice(first.to, next.from))
+  )
+}
+
+function joinChoices(said: Target, more: Target): Target {
+  const dates = [...(said.dates ?? []), ...(more.dates ?? [])].toSorted()
+  return { ...joinTargets(said, more), dates: dates.length === 0 ? null : dates }
 }
 
 /** A day and a time may stand apart: "to Sunday if you can, in the evening". */

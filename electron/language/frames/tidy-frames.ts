@@ -1,6 +1,8 @@
 // What of the trained reading counts: a greeting or a reason told beside a request asks for nothing.
 import { triggerAfter } from '../read/limits.ts'
 import type { ActName, Frame } from '../reader/frame.ts'
+import { correct } from './corrections.ts'
+import { exceptForbidden, foldRefused } from './refusals.ts'
 
 const asides: ReadonlySet<ActName> = new Set<ActName>([
   'answer',
@@ -15,10 +17,19 @@ const sure = 0.75
 const unsure = 0.3
 
 /** Without what stands beside a sure request and is none itself. */
-export function tidyFrames(read: readonly Frame[], text: string): Frame[] {
-  const frames = foldElse(foldLimits(planFirst(foldExcepted(foldGoal(read))), text), text).map(
-    (frame) => keepFree(frame, text),
-  )
+export function tidyFrames(all: readonly Frame[], text: string): Frame[] {
+  const read = all.map(asRequest)
+  const frames = foldElse(
+    foldLimits(
+      planFirst(
+        foldExcepted(
+          foldGoal(foldReason(foldRefused(correct(foldWhy(read, text), text), text), text)),
+        ),
+      ),
+      text,
+    ),
+    text,
+  ).map((frame) => keepFree(exceptToo(exceptForbidden(frame, text), text), text))
   const [only, ...more] = frames.filter(isRequest)
   if (only === undefined) return [...frames]
   // 礼拜三晚上，帮我空出来: what stands apart from it is said of it.
@@ -35,11 +46,67 @@ export function tidyFrames(read: readonly Frame[], text: string): Frame[] {
   )
 }
 
+/** "Everything except calculus and history" */
+function exceptToo(frame: Frame, text: string): Frame {
+  const slots = frame.slots.map((slot, index) => {
+    const before = frame.slots[index - 1]
+    const isToo =
+      before?.role === 'except' && isName(slot) && joint.test(text.slice(before.to, slot.from))
+    return isToo ? Object.assign({}, slot, { role: 'except' as const }) : slot
+  })
+  return { ...frame, slots }
+}
+
+const joint = /^\s*(?:and|or|nor|[+&,，、]|和|与|跟|或)\s*(?:on |in |the )?$/
+
+/** "Not on Thursday + Friday" */
+function isListedWith(
+  before: Frame['slots'][number] | undefined,
+  slot: Frame['slots'][number],
+  text: string,
+): boolean {
+  return (
+    before?.role === 'not' &&
+    /^\s*(?:and|or|nor|[+&,，、]|和|与|跟|或)\s*(?:on |in )?$/.test(
+      text.slice(before.to, slot.from),
+    )
+  )
+}
+
+const fromNow = /\bfrom now on\b|(?<![点半分时])以后(?=[只别不都])|再也/
+
+const nothing = /\b(?:nothing|not)(?: (?:at|in|on|the))*\s*$/i
+
+const isAnswer = ({ act }: { act: ActName }) => act === 'answer'
+
+/** What answers a question answers none here: the request that it may be as well is meant. */
+function asRequest(frame: Frame): Frame {
+  const [next] = frame.others
+  if (!isAnswer(frame) && !frame.others.some(isAnswer)) return frame
+  const [best, ...others] = [frame, ...frame.others].filter((each) => !isAnswer(each))
+  const answer = [frame, ...frame.others].find(isAnswer)?.confidence ?? 0
+  if (best === undefined || next === undefined || answer > mostlyAnswer) return frame
+  const share = (confidence: number) => confidence / (1 - answer)
+  return {
+    ...frame,
+    act: best.act,
+    confidence: share(best.confidence),
+    others: others.map(({ act, confidence }) => ({ act, confidence: share(confidence) })),
+  }
+}
+
+const mostlyAnswer = 0.6
+
 /** 周六周日空出来: days that a plan keeps free, and not those that it is for. */
 function keepFree(frame: Frame, text: string): Frame {
   if (frame.act !== 'plan') return frame
-  const slots = frame.slots.map((slot) =>
-    slot.role === 'when' && triggerAfter.test(text.slice(slot.to))
+  // 以后只排周末: meant for good, and no plan.
+  if (fromNow.test(text.slice(frame.from, frame.to))) return { ...frame, act: 'set_habit' }
+  const slots = frame.slots.map((slot, index) =>
+    slot.role === 'when' &&
+    (triggerAfter.test(text.slice(slot.to)) ||
+      nothing.test(text.slice(0, slot.from)) ||
+      isListedWith(frame.slots[index - 1], slot, text))
       ? Object.assign({}, slot, { role: 'not' as const })
       : slot,
   )
@@ -118,7 +185,40 @@ function foldGoal(frames: readonly Frame[]): readonly Frame[] {
   return [{ ...first, act, confidence, others: next, from, to: put.to, slots }]
 }
 
-/** "Everything is done but calculus": an exception is of what stands before it. */
+/** "I can't get up on Friday, put it on Sunday": why a block goes elsewhere is no wish of its own. */
+function foldReason(frames: readonly Frame[], text: string): readonly Frame[] {
+  const [first, second, ...others] = frames
+  if (first === undefined || second === undefined || others.length > 0) return frames
+  const [reason, put] = isPutAct(first) ? [second, first] : [first, second]
+  const isTold =
+    reason.act === 'clear' || (reason.act === 'set_habit' && !reason.flags.includes('standing'))
+  const isOwn =
+    isPutAct(put) && put.slots.some(isName) && put.slots.some(({ role }) => role === 'to')
+  const isWished = wishes.test(text.slice(reason.from, reason.to))
+  return isTold &&
+    isOwn &&
+    !isWished &&
+    reason.slots.every(({ role }) => role === 'not' || role === 'when')
+    ? [put]
+    : frames
+}
+
+const wishes =
+  /\b(?:clear|free|empty|keep|leave|no study|nothing)\b|清|空|腾|留|别|不(?:学|排|安排)/i
+
+/** 为什么高数2不排在周六: what stands right behind a question belongs to it. */
+function foldWhy(frames: readonly Frame[], text: string): readonly Frame[] {
+  const [first, put, ...others] = frames
+  if (first === undefined || put === undefined || others.length > 0) return frames
+  const isApart = /[,，。;；.!?？\s]\s*$/.test(text.slice(first.from, put.from))
+  if (!first.act.startsWith('explain') || !isPutAct(put) || isApart) return frames
+  const goals = put.slots.map((slot) =>
+    slot.role === 'to' ? Object.assign({}, slot, { role: 'when' as const }) : slot,
+  )
+  return [{ ...first, to: put.to, slots: [...first.slots, ...goals] }]
+}
+
+/** "Everything is done but calculus: an exception is of what stands before it. */
 function foldExcepted(frames: readonly Frame[]): Frame[] {
   const folded: Frame[] = []
   for (const frame of frames) {

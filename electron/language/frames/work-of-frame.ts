@@ -3,10 +3,11 @@ import { upperFirst } from '../../../shared/text/upper-first.ts'
 import type { Draft } from '../read/draft.ts'
 import { openStretch } from '../read/read-capture.ts'
 import type { Reading } from './reading.ts'
+import { targetOf } from './target-of-frame.ts'
 
 /** "Log 2 h for algebra" names no work but its course's. */
 export function namesCourseAlone(read: Reading): boolean {
-  const [name, ...others] = read.lexName(titleOf(read)).names
+  const [name, ...others] = read.lexed('title', 'task')[0]?.names ?? []
   return (
     name !== undefined &&
     others.length === 0 &&
@@ -18,7 +19,14 @@ export function namesCourseAlone(read: Reading): boolean {
 
 export function readNewWork(read: Reading): Extract<Draft, { kind: 'capture' }> {
   const title = titleOf(read)
-  const named = read.owners('course')
+  // A second title that names a course is what it is for.
+  const named = [
+    ...read.owners('course'),
+    ...read
+      .lexed('title')
+      .slice(1)
+      .flatMap(({ names }) => names.flatMap(({ owners }) => owners)),
+  ]
   const { today } = read.ground
   const due = read.dates('due', 'by')?.at(-1) ?? null
   const end = read.words('due', 'by')[0]
@@ -30,7 +38,7 @@ export function readNewWork(read: Reading): Extract<Draft, { kind: 'capture' }> 
     kind: 'capture',
     title: upperFirst(title),
     names: named.length > 0 ? named : read.lexName(title).names.flatMap(({ owners }) => owners),
-    newCourse: null,
+    newCourse: named.length > 0 ? null : upperFirst(read.words('course')[0] ?? '') || null,
     from: null,
     // 周三前, said on a Wednesday, still leaves the day itself.
     due: isEve ? today.date : due,
@@ -57,15 +65,24 @@ function openDay(read: Reading): string | null {
 }
 
 /** "History essay": a course right before it is part of the title. */
-export function titleOf({ frame, text }: Reading): string {
+function titleOf({ frame, text, lexName }: Reading): string {
   const slot = frame.slots.find(({ role }) => role === 'title' || role === 'task')
   if (slot === undefined) return ''
+  const more = frame.slots.filter((other) => other !== slot && other.role === 'title')
   const course = frame.slots.find(
     ({ role, to }) => role === 'course' && /^\s*$/.test(text.slice(to, slot.from)),
   )
   const isBefore = course !== undefined && course.to <= slot.from
-  return text.slice(isBefore ? course.from : slot.from, slot.to)
+  const said = [text.slice(isBefore ? course.from : slot.from, slot.to)]
+  // "Reading for history, ch 5 to 7"
+  const further = more.filter((other) => lexName(other.text).names.length === 0)
+  return [...said, ...further.map((other) => other.text)]
+    .map((words) => words.replace(quotes, '').replace(article, ''))
+    .join(' ')
 }
+
+const quotes = /^[\s"“”「『《']+|[\s"“”」』》']+$/gu
+const article = /^(?:(?:the|my|an?) |[次个节份道](?=\p{Script=Han}{2}))/iu
 
 const splits = /\bsplit|\bbreak (?:it|them|\w+) (?:up|into)|拆|分成/
 
@@ -73,7 +90,8 @@ export function readChange(
   act: 'set_deadline' | 'set_priority:high' | 'set_priority:low' | 'set_length',
   read: Reading,
 ): Draft | null {
-  const names = read.owners('course', 'task')
+  const told = read.owners('course', 'task')
+  const names = told.length > 0 ? told : read.clause.names.flatMap(({ owners }) => owners)
   const date = read.dates('to', 'due', 'by')?.at(-1)
   const length = read.length()
   const changed = (change: Extract<Draft, { kind: 'class-change' }>['change']): Draft => ({
@@ -83,7 +101,11 @@ export function readChange(
     agreed: false,
     doubt: null,
   })
-  if (act === 'set_deadline') return date === undefined ? null : changed({ kind: 'due', date })
+  if (act === 'set_deadline') {
+    const { shift } = targetOf(read, 'to')
+    if (date !== undefined) return changed({ kind: 'due', date })
+    return shift === null ? null : changed({ kind: 'due-shift', days: shift })
+  }
   if (act === 'set_length')
     return length === null || splits.test(read.clause.text)
       ? null

@@ -7,7 +7,7 @@ import type { TurnFacts } from '../../model/model.ts'
 import { findCaptureLead } from '../read/capture-lead.ts'
 import type { Intent } from '../resolve/intent.ts'
 import { lexText, prepareText } from '../words/lexed-text.ts'
-import { understandByPatterns } from '../understand.ts'
+import { understand } from '../understand.ts'
 import { lengthOfAnswer } from './answer-length.ts'
 import {
   findCoursePhrase,
@@ -91,7 +91,7 @@ function goesOn(usual: StageOutput['chat']): StageOutput['chat'] {
 function wishScore(text: string, facts: TurnFacts): number | null {
   const { request } = facts
   if (findCaptureLead(text)?.how === 'asked' || orders.test(text) || moves.test(text)) return null
-  const intent = understandByPatterns(facts)
+  const intent = understand(facts)
   const isOpen = isNotUnderstood(intent)
   const isQuery = intent.kind === 'query' && intent.query.kind === 'query-when'
   const isSaid = intent.kind === 'say' && intent.statement.kind === 'fixed-event'
@@ -101,7 +101,9 @@ function wishScore(text: string, facts: TurnFacts): number | null {
   const isCry = isInTrouble.test(text) && needsHelp.test(text) && intent.kind !== 'writes'
   if (isCry && course !== null) return scores.wished
   const isNew = intent.kind === 'ask' && newWork.has(intent.question.kind)
-  if (learns.test(text) && (isOpen || isNew)) return course === null ? null : scores.wished
+  const isNoted = intent.kind === 'writes' && intent.writes.every(({ kind }) => kind === 'upsert')
+  if (learns.test(text) && (isOpen || isNew || isNoted))
+    return course === null ? null : scores.wished
   if (isStory(text, intent, facts)) return course === null ? null : scores.wished
   if (learns.test(text) && isQuery && /^how\b|怎么|如何/.test(text)) return scores.likely
   if (!examWords.test(text)) return null
@@ -143,11 +145,17 @@ function isStory(text: string, intent: Intent, { request }: TurnFacts): boolean 
 
 function isNotUnderstood(intent: Intent): boolean {
   if (intent.kind === 'unknown') return true
-  return (
-    intent.kind === 'ask' &&
-    (intent.question.kind === 'not-understood' || intent.question.kind === 'no-such-task')
-  )
+  if (intent.kind === 'say') return intent.statement.kind === 'nothing-missed'
+  return intent.kind === 'ask' && unclear.has(intent.question.kind)
 }
+
+const unclear = new Set<string>([
+  'not-understood',
+  'no-such-task',
+  'which-reading',
+  'which-task',
+  'what-to-move',
+])
 
 /** In a guide nearly all that is said is for it, but orders that name what they want of the schedule. */
 function isElsewhere(text: string, facts: TurnFacts): boolean {
@@ -161,11 +169,15 @@ function isElsewhere(text: string, facts: TurnFacts): boolean {
   const question = facts.guide?.draft == null ? null : readGuideQuestion(facts.request, text)
   if (question === 'amount' || question === 'chance') return false
   const isAsked = /[?？]\s*$|^(?:what|when|where|which|how many|am i|do i)\b|吗$/.test(text)
-  return isAsked && readSignal(text) === 'none' && understandByPatterns(facts).kind === 'query'
+  // "What was the deadline again?" is of the draft.
+  const isOfSchedule = names.length > 0 || lexText(text, facts).days.length > 0
+  return (
+    isAsked && isOfSchedule && readSignal(text) === 'none' && understand(facts).kind === 'query'
+  )
 }
 
 function isCapture(facts: TurnFacts): boolean {
-  const intent = understandByPatterns(facts)
+  const intent = understand(facts)
   return (
     intent.kind === 'writes' || (intent.kind === 'ask' && intent.question.kind !== 'not-understood')
   )

@@ -102,7 +102,7 @@ function besides(named: LexedText['days'], text: string): LexedText['days'] {
 }
 
 /** The weekdays and times of day that are named at all. */
-export function timesIn({ text, days, times }: LexedText, ground: Ground): Limits {
+function timesIn({ text, days, times }: LexedText, ground: Ground): Limits {
   const range = findClockRange(text)
   const parts = range === null ? times : [range]
   const named = days.filter(({ isWeek }) => !isWeek).flatMap(({ dates }) => dates.map(weekdayOf))

@@ -3,7 +3,9 @@
 import type { Ground } from '../ground.ts'
 import type { Draft, PlanDraft } from './draft.ts'
 import { hasLimits } from './kept-free.ts'
-import { readText } from './read-text.ts'
+import { readMessage } from '../frames/read-message.ts'
+import { readActs } from '../frames/recut.ts'
+import { chanceOf } from '../frames/tidy-frames.ts'
 
 export function asksForPlan(text: string, ground: Ground): boolean {
   const draft = onlyDraft(text, ground)
@@ -41,7 +43,12 @@ export function standsAlone(draft: PlanDraft): boolean {
   return isWhole && isAgain !== true && strangers.length === 0 && doubt === null
 }
 
+/** An answer that may be a request as well is an answer. */
+const sure = 0.4
+
 function onlyDraft(text: string, ground: Ground): Draft | null {
-  const [draft, ...others] = readText(text, ground)
+  const [frame, ...more] = readActs(text, ground)
+  if (frame === undefined || more.length > 0 || chanceOf(frame) < sure) return null
+  const [draft, ...others] = readMessage(text, ground)
   return others.length === 0 ? (draft ?? null) : null
 }

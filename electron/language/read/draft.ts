@@ -233,12 +233,8 @@ export type Draft =
       choices: string[]
       within: readonly Draft[] | null
     }
-  /** Time that is taken, told and not asked for: "dinner on Thursday evening, keep it free". */
-  | { kind: 'occupied'; dates: string[]; wish: TimeWish | null }
   /** `topic`: what is to be explained, as it was said. */
   | { kind: 'talk'; talk: Talk; topic?: string }
   | { kind: 'beyond'; what: Beyond; operands: Operand[] }
-  /** Two requests that don't fit into one turn. */
-  | { kind: 'mixed' }
   /** `isRelated`: it speaks of the schedule, but what is wanted is not clear. */
   | { kind: 'unknown'; isRelated: boolean }

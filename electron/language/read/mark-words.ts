@@ -58,13 +58,3 @@ export const onlyWords = /\b(?:only|just|no more than|barely)\b|只|仅|才/
 export function tellsMark(text: string): boolean {
   return findMarkWords(text) !== null
 }
-
-function isPlain(mark: SaidMark | undefined): boolean {
-  return mark === 'done' || mark === 'missed'
-}
-
-/** "I finished calculus, I missed physics": two things are told, each of its own study. */
-export function tellsOther(text: string, following: string): boolean {
-  const [first, second] = [findMarkWords(text)?.mark, findMarkWords(following)?.mark]
-  return isPlain(first) && isPlain(second) && first !== second
-}

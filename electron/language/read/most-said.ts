@@ -18,10 +18,6 @@ export function findMost(text: string): string | null {
   return limit.exec(text)?.[0] ?? null
 }
 
-export function withoutMost(text: string): string {
-  return text.replace(limit, ' ').replace(/^[ ,]+/, '')
-}
-
 /** Null where no amount is said: "fewer hours a day". Less than a period is one. */
 export function readMost(words: string, window: Window): ScopeMost | null {
   const per =

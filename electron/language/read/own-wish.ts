@@ -7,11 +7,11 @@ import { isAnother } from '../work/improve-plan.ts'
 import type { Intent } from '../resolve/intent.ts'
 import { hasLimits } from './kept-free.ts'
 import { emptyOperand } from '../words/operands.ts'
-import { readText } from './read-text.ts'
+import { readMessage } from '../frames/read-message.ts'
 import { sayQuestion } from '../say/say-question.ts'
 import { speechOf } from '../say/speech.ts'
 import { readPut } from '../work/step-calls.ts'
-import { nowhere } from '../words/task-words.ts'
+import { hasTarget, nowhere } from '../words/task-words.ts'
 import { limitsSaid } from '../resolve/told-free.ts'
 import { continueTalk, understandTurn } from '../understand.ts'
 import { workOn } from '../work/work-on.ts'
@@ -26,7 +26,6 @@ const requests = new Set<Draft['kind']>([
   'mark',
   'mend',
   'catch-up',
-  'mixed',
   'unclear-day',
 ])
 
@@ -43,7 +42,7 @@ export function answerOwnWish(
   if (facts.optimisation?.hasWish !== true || at < 0 || said === undefined) return null
   // What is to stay free is kept to in the next proposal.
   if (isAnother(said) || hasLimits(limitsSaid([said], facts))) return null
-  const isRequest = readText(said, facts).some(({ kind }) => requests.has(kind))
+  const isRequest = readMessage(said, facts).some(isWhole)
   const intent = isRequest ? understandTurn(facts).intent : placeInstead(facts, at, reason)
   if (intent === null) return null
   if (facts.calls.slice(at + 1).some(({ outcome }) => outcome === 'changed'))
@@ -57,7 +56,7 @@ export function answerRequestInstead(facts: TurnFacts): ExecuteOutput | null {
   const reason = Math.max(-1, ...findReasons(facts))
   const said = facts.followUps[reason]
   if (at < 0 || said === undefined) return null
-  const drafts = readText(said, facts)
+  const drafts = readMessage(said, facts)
   if (!drafts.some(isWhole)) return null
   if (facts.calls.slice(at + 1).some(({ outcome }) => outcome === 'changed'))
     return finish('done', 'the change is written')
@@ -68,7 +67,7 @@ export function answerRequestInstead(facts: TurnFacts): ExecuteOutput | null {
 /** "Friday instead" belongs to the step; with a name it is a request of its own. */
 function isWhole(draft: Draft): boolean {
   if (draft.kind !== 'put') return requests.has(draft.kind)
-  return draft.operands.some(({ names }) => names.length > 0)
+  return draft.operands.some(({ names }) => names.length > 0) && hasTarget(draft.target)
 }
 
 function answer(

@@ -4,74 +4,25 @@ import { datesBetween } from '../../../shared/schedule/calendar.ts'
 import { findClockRange } from '../../../shared/time/clock-range.ts'
 import { joinRanges } from '../../../shared/time/day-words.ts'
 import type { Ground } from '../ground.ts'
-import { nowhere } from '../words/task-words.ts'
-import type { AwayWish, Doubt, Draft } from './draft.ts'
-import { hasLimits } from './kept-free.ts'
-import type { FoundLimits } from './limits.ts'
+
+import type { AwayWish } from './draft.ts'
+
 import type { LexedText } from '../words/lexed-text.ts'
 import type { DayMention, TimeMention, TimeWish } from '../../../shared/time/mention.ts'
-import { meansAlways } from './standing.ts'
-import { numberPattern, readNumber } from '../../../shared/time/numbers.ts'
-import { readOperand } from '../words/operands.ts'
 
-const ill =
-  /\b(?:ill|sick(?! of\b)|flu|fever|covid|a cold|unwell|in hospital|off sick|sick leave|poorly|migraine)\b|生病|病了|感冒|发烧|发热|不舒服|住院|请病假|病假|拉肚子/
-const ofOthers =
-  /\b(?:he|she|they|someone|somebody|everyone|nobody)(?:'s|'re| is| are| was| will| has| have)\b|\b(?:my|the|our|his|her|their) (?!(?:whole |entire |next |rest|week|day|morning|afternoon|evening|calendar|schedule))(?:\w+ ){0,2}(?:is|are|was|were|has|have|will)\b|(?:室友|同学|老师|朋友|男友|女友|妈妈?|爸爸?|他们?|她们?|教授|助教|导师|对象|家人|奶奶|爷爷)[^,。我]{0,8}(?:病|出差|没空|有事|请假|不在|旅游|外出|感冒|发烧|不舒服)/
-/** What became of study, told beside it. */
-const told = /\b(?:missed|skipped|finished|completed|did|done)\b|没学|没做|学完|做完/
-const notSo =
-  /\b(?:not|no longer|isn't|aren't|never) (?:\w+ )?(?:ill|sick|busy|away|out|off|unavailable)\b|没有?(?:生病|病|事)|不(?:忙|出差|生病|请假|休息)/
+import { numberPattern, readNumber } from '../../../shared/time/numbers.ts'
+
 const until = /(?:\b(?:until|till|til|through|up to)(?: the)?|(?<!从.{0,12})(?:直到|到|至|直至)) ?$/
 const duration = new RegExp(
   String.raw`\bfor (?:the )?(?:next )?(a|${numberPattern})(?: more)? (day|week)s?\b|\bthe next (${numberPattern}) (day|week)s\b|(?:接下来|未来|这|要|请|休息|歇|出差|出去|外出|离开|住院|走)(?:了|的|假)?(${numberPattern}) ?(?:个)?(天|周|星期)`,
 )
 
-/** Null when the words name neither a time nor a limit; an illness without days has no spans yet. */
-export function readAway(
-  whole: LexedText,
-  { limits }: FoundLimits,
-  doubt: Doubt | null,
-  ground: Ground,
-): Draft | null {
-  const isStanding = meansAlways(whole.text, limits)
-  const asLimit: Draft | null = hasLimits(limits)
-    ? { kind: 'limit', limits, isStanding, agreed: false }
-    : null
-  if (whole.days.some(({ isEvery }) => isEvery)) return asLimit
-  if (ofOthers.test(whole.text) || notSo.test(whole.text))
-    return { kind: 'unknown', isRelated: false }
-  if (whole.names.length > 0 && told.test(whole.rest)) return { kind: 'mixed' }
-  // A lecture that can't be gone to is no study that has to move.
-  if (whole.names.length > 0 && readOperand(whole, false).event !== null) return asLimit
-  const spans = readAwaySpans(whole, ground)
-  // "I'm ill on Friday, calculus to Saturday": one of the days is where it should go.
-  if (whole.names.length > 0 && spans.length > 1) return asLimit
-  if (spans.length === 0 && asLimit !== null && !ill.test(whole.rest)) return asLimit
-  if (spans.length === 0 && !ill.test(whole.rest)) return null
-  const names = whole.names.flatMap(({ owners }) => owners)
-  return {
-    kind: 'clear',
-    spans,
-    names,
-    target: nowhere,
-    maxMoves: null,
-    isAway: true,
-    doubt: doubt ?? (isUnread(whole) ? 'unread' : null),
-  }
-}
-
 /** "Book me a train on Friday": something else that is asked for, and its day is no day without time. */
 const asksOther =
-  /\b(?:book|buy|order|email|call|text|send|write)\b.{0,12}\b(?:me|my|a|an|the)\b|(?:帮我|给我|请|麻烦)(?![把将空腾留清挪移安排调改换重规避注记])\p{Script=Han}/u
+  /\b(?:book|buy|order|email|call|text|send|write)\b.{0,12}\b(?:me|my|a|an|the)\b|(?:帮我|给我|请|麻烦)(?=[订买发写打叫点寄查找])/
 
-/** "Keep one evening free": one of them, and not yet which. */
-const oneOfThem =
-  /\b(?:one|two|three|any|some|either|a couple of|a) (?:free |whole |full )?(?:days?|evenings?|mornings?|afternoons?|nights?)\b(?! (?:off )?(?:on|in hospital))|[一两二三几]个?(?:晚上|上午|下午|早上|早晨|整天)|(?:随便|任意|哪)[^,。]{0,2}[一两天个]/
-
-function isUnread({ text, rest, days }: LexedText): boolean {
-  const hasWeek = days.some(({ isWeek }) => isWeek)
-  if (hasWeek && oneOfThem.test(text)) return true
+/** Whether a day of it may be of something else that is asked for. */
+export function isOfOtherErrand({ text, rest, days }: LexedText): boolean {
   return [...text.matchAll(/[^,;.!?。]+/g)].some(({ 0: piece, index }) => {
     const isWithin = ({ start, end }: DayMention) => start >= index && end <= index + piece.length
     return days.some(isWithin) && asksOther.test(rest.slice(index, index + piece.length))

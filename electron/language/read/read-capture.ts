@@ -30,14 +30,6 @@ import type { CaptureDraft, WorkDoubt } from './work-drafts.ts'
 
 type Mixed = { kind: 'mixed' }
 
-/** What the person says of themselves, or asks, behind "remember" and "note": read without it. */
-export function behindLead(text: string): string | null {
-  const lead = findCaptureLead(text)
-  if (lead === null || lead.how === 'told') return null
-  const { body } = lead
-  return aboutMe.test(body) || unavailable.test(body) || question.test(body) ? body : null
-}
-
 /** Fixed things are no study work, unless it is told that they are studied for. */
 const fixed =
   /\b(?:exams?|mid-?terms?|finals?|lectures?|class(?:es)?|seminars?|tutorials?|appointments?|meetings?|events?|dentist|doctor|courses?|subjects?|timetable|holidays?|birthday|party|dinner|lunch|gym|match|concert)\b|考试|期中|期末|讲座|聚会|约会|会议|开会|[组例班晚]会|生日|看牙|体检|课程|课表|上课|门课|节课|吃饭|健身/

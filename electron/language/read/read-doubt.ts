@@ -2,7 +2,7 @@
 import type { Clause } from '../words/clauses.ts'
 import type { Doubt } from './draft.ts'
 
-export function isOpinion(text: string): boolean {
+function isOpinion(text: string): boolean {
   return /\b(?:should|could|can|may|might|would) (?:i|we|it)\b|\bis it (?:ok|okay|possible|better|good|fine)\b|要不要|该不该|好不好|行不行|可不可以|能不能|吗/.test(
     text,
   )

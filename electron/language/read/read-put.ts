@@ -1,55 +1,12 @@
 // Reads "put this there": which tasks, and where to; a whole day's tasks make it a clearing of that day.
-import type { Ground } from '../ground.ts'
-import { nowhere, type Operand, type Target } from '../words/task-words.ts'
-import type { ClearDraft, Doubt, Draft, TaskVerb } from './draft.ts'
-import type { FoundLimits } from './limits.ts'
+
+import { type Operand, type Target } from '../words/task-words.ts'
+import type { ClearDraft, Doubt } from './draft.ts'
+
 import type { LexedText } from '../words/lexed-text.ts'
 import type { TimeWish } from '../../../shared/time/mention.ts'
-import { readOperands } from './read-operands.ts'
-import { splitTarget } from './read-target.ts'
+
 import { findStrangers } from '../words/strangers.ts'
-
-export function readPut(
-  verb: TaskVerb,
-  lexed: LexedText,
-  doubt: Doubt | null,
-  ground: Ground,
-): Draft {
-  const { target, source } = splitTarget(lexed, true, ground)
-  const operands = readOperands({ ...lexed, days: source.days, times: source.times })
-  // "A to Saturday and B to Sunday": two requests behind one verb.
-  if (operands.length > 1 && hasInnerTarget(lexed)) return { kind: 'mixed' }
-  const [only] = operands
-  const isDay =
-    only !== undefined &&
-    only.names.length === 0 &&
-    (only.isAll || only.rank === null) &&
-    !only.isPronoun
-  if (isDay && only.event !== null && !only.isAll)
-    return { kind: 'beyond', what: 'fixed', operands: [] }
-  if (verb === 'move' && isDay && only.dates !== null)
-    return clear(only.dates, only.wish, target, doubt)
-  // "reschedule everything on Friday" leaves Friday, it does not go there.
-  if (
-    verb === 'move' &&
-    isDay &&
-    only.isAll &&
-    target.dates !== null &&
-    !/\bto\b|到|至|改/.test(lexed.rest)
-  )
-    return clear(target.dates, target.wish, nowhere, doubt)
-  const run = target.shift === null ? null : readRun(lexed, operands)
-  if (only !== undefined && operands.length === 1 && !only.isAll && isTorn(lexed))
-    return { kind: 'put', verb, operands, target: nowhere, doubt }
-  return { kind: 'put', verb, operands, target, ...(run === null ? {} : { run }), doubt }
-}
-
-const both = /^ ?(?:and|和|跟|与)(?: (?:to|on)(?: the)?)? ?$/
-
-/** One block can't go to two days: which one is meant must be said. */
-function isTorn({ days, text }: LexedText): boolean {
-  return days.slice(1).some((day, index) => both.test(text.slice(days[index]?.end ?? 0, day.start)))
-}
 
 const isNoWord = (word: string) => !runWords.test(word)
 const runWords =
@@ -98,16 +55,4 @@ export function clear(
     isAway: false,
     doubt,
   }
-}
-
-// "to Friday, no Saturday" corrects itself, and a block has no days to keep free: where it goes is asked.
-export function unlessLimited(draft: Draft, { spans }: FoundLimits): Draft {
-  return draft.kind === 'put' && spans.length > 0 ? { ...draft, target: nowhere } : draft
-}
-
-function hasInnerTarget({ names, days, times, rest }: LexedText): boolean {
-  const last = names.at(-1)?.start ?? 0
-  const isInner = ({ start }: { start: number }) =>
-    start < last && /(?:\b(?:to|onto|on|into)|到|至|改|在) *$/.test(rest.slice(0, start))
-  return [...days, ...times].some(isInner)
 }

@@ -14,10 +14,6 @@ export function meansWholeTerm(rest: string): boolean {
   return allWork.test(rest) && !ofWeek.test(rest)
 }
 
-export function reachesTermEnd(rest: string): boolean {
-  return untilEnd.test(rest)
-}
-
 /** "Plan my week": without a day that is named, the week at hand. */
 export function meansWeek(rest: string): boolean {
   return ofWeek.test(rest)

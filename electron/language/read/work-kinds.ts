@@ -48,6 +48,12 @@ export function kindOfWork(title: string): WorkKind {
   return findKind(title) ?? unknownKind
 }
 
+/** "Email the professor", "return the books": what has to be done and is no study. */
+export function isErrand(title: string): boolean {
+  const kind = findKind(title)
+  return kind === null || kind === kinds.at(-1)?.[1]
+}
+
 /** Null for what sounds like no study work. */
 export function findKind(title: string): WorkKind | null {
   return kinds.find(([pattern]) => pattern.test(toSimple(title).toLowerCase()))?.[1] ?? null

@@ -2,12 +2,23 @@
 import type { RoleName, Slot } from './frame.ts'
 
 const excepts =
-  /(?:\b(?:except(?:ing)?|excluding|besides|apart from|other than|leaving out|(?:any|every)(?: ?\w+)? but|all but)(?: for)?|(?<![删移])除(?!外|以外)(?:了|开|去)?)(?: (?:on|in|at|the|my|of|any))* ?$/i
+  /(?:\b(?:except(?:ing)?|excluding|besides|apart from|other than|leaving out|without|(?:any|every)(?: ?\w+)? but|all but)(?: for)?|(?<![删移])除(?!外|以外)(?:了|开|去)?)(?: (?:on|in|at|the|my|of|any))* ?$/i
+
+const anyException =
+  /\b(?:except\w*|excluding|besides|apart|other than|leav\w+|but|not|no|keep|without|skip\w*|aside)\b|n['’]t\b|(?<![删移刪])除|除外|留|保|[别不別](?!的)|跳过/i
+
+/** English says it before, Chinese before or behind. */
+function isExcepted({ from, text: words }: Slot, text: string): boolean {
+  const isChinese = /\p{Script=Han}/u.test(words)
+  return anyException.test(isChinese ? text : text.slice(0, from))
+}
 
 const times: ReadonlySet<RoleName> = new Set(['when', 'to', 'from'])
 const things: ReadonlySet<RoleName> = new Set(['task', 'course'])
 
 export function turnExcepted(slot: Slot, text: string): Slot {
+  // What nothing excepts is no exception.
+  if (slot.role === 'except' && !isExcepted(slot, text)) return { ...slot, role: 'task' }
   if (!times.has(slot.role) && !things.has(slot.role)) return slot
   if (!excepts.test(text.slice(0, slot.from))) return slot
   return { ...slot, role: times.has(slot.role) ? 'not' : 'except' }

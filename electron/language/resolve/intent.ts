@@ -126,8 +126,6 @@ export type Statement =
   | { kind: 'days-backwards' }
   | { kind: 'unknown-day'; words: string }
   | { kind: 'not-found' }
-  /** Time that is taken, kept free from now on. */
-  | { kind: 'kept-free'; dates: string[]; wish: TimeWish | null }
   | { kind: 'nothing-to-undo' }
   | { kind: 'nothing-to-redo' }
   | { kind: 'no-placed'; taskIds: number[] }

@@ -2,7 +2,7 @@
 import { quoteTitle } from '../../../shared/text/quote-title.ts'
 import type { Ground } from '../ground.ts'
 import { isEmptyOperand } from '../words/operands.ts'
-import { readText } from '../read/read-text.ts'
+import { readMessage } from '../frames/read-message.ts'
 import { resolveOperand } from './resolve-task.ts'
 
 /** Null when nothing was spoken of, or more than one task. */
@@ -15,7 +15,7 @@ export function recallTask(ground: Ground): number | null {
 }
 
 function taskAsked(text: string, ground: Ground): number | null {
-  const operands = readText(text, ground)
+  const operands = readMessage(text, ground)
     .flatMap((draft) => ('operands' in draft ? draft.operands : []))
     .filter((operand) => !operand.isPronoun && !isEmptyOperand(operand))
   const [only] = operands

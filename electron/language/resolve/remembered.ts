@@ -4,7 +4,7 @@ import type { Ground } from '../ground.ts'
 import type { AwayTime } from './intent.ts'
 import { mergeLimits, noLimits, type Limits } from '../read/kept-free.ts'
 import { prepareText } from '../words/lexed-text.ts'
-import { readText } from '../read/read-text.ts'
+import { readMessage } from '../frames/read-message.ts'
 import { timesOf } from './times-away.ts'
 import { readTalk } from '../words/small-talk.ts'
 import { unavailable } from '../words/verbs.ts'
@@ -47,15 +47,10 @@ export function remember(ground: Ground): Remembered {
 
 /** What is told for one plan belongs to that plan; work of one course that leaves a day is no absence. */
 function readTold(text: string, then: Ground, ground: Ground): Remembered {
-  const drafts = readText(text, then)
+  const drafts = readMessage(text, then)
   return drafts.reduce<Remembered>((all, draft) => {
     if (draft.kind === 'limit' && draft.isStanding)
       return join(all, { away: [], limits: draft.limits })
-    if (draft.kind === 'occupied')
-      return join(all, {
-        away: timesOf([{ dates: draft.dates, wish: draft.wish }], ground),
-        limits: noLimits,
-      })
     if (draft.kind !== 'clear' || draft.names.length > 0 || !draft.isAway) return all
     return join(all, { away: timesOf(draft.spans, ground), limits: noLimits })
   }, nothingTold)

@@ -141,10 +141,7 @@ function resolveWhole(draft: Draft, ground: Ground): Intent {
 
 /** What asks for nothing in the schedule, or can't be done as it was said. */
 function resolveTold(
-  draft: Extract<
-    Draft,
-    { kind: 'unknown-day' | 'unclear-day' | 'occupied' | 'talk' | 'beyond' | 'mixed' | 'unknown' }
-  >,
+  draft: Extract<Draft, { kind: 'unknown-day' | 'unclear-day' | 'talk' | 'beyond' | 'unknown' }>,
   ground: Ground,
 ): Intent {
   switch (draft.kind) {
@@ -152,8 +149,6 @@ function resolveTold(
       return say(draft)
     case 'unclear-day':
       return ask(askWhichDay(draft))
-    case 'occupied':
-      return say({ ...draft, kind: 'kept-free' })
     case 'talk':
       return draft
     case 'beyond':
@@ -162,8 +157,6 @@ function resolveTold(
         what: draft.what,
         taskIds: draft.operands.flatMap((operand) => tasksOf(operand, ground)),
       }
-    case 'mixed':
-      return ask({ kind: 'one-at-a-time' })
     case 'unknown':
       return draft.isRelated ? ask({ kind: 'not-understood' }) : { kind: 'unknown' }
     default:

@@ -6,7 +6,7 @@ import { findTask } from '../../../shared/schedule/state.ts'
 import type { Offer } from '../../model/optimisation.ts'
 import type { TurnFacts } from '../../model/model.ts'
 import { mergeLimits, noLimits, timesOfWeek, type Limits } from '../read/kept-free.ts'
-import { readText } from '../read/read-text.ts'
+import { readMessage } from '../frames/read-message.ts'
 import { mayTell, remember, type Remembered } from './remembered.ts'
 import { readPut, readSwap } from '../work/step-calls.ts'
 
@@ -16,7 +16,7 @@ const plans = /\b(?:plan|schedule|arrange|organi[sz]e)\b|安排|排|计划|规�
 /** Limits said in words of this turn: "no evenings", 周六不学. */
 export function limitsSaid(said: readonly string[], facts: TurnFacts): Limits {
   return said
-    .flatMap((words) => readText(words, facts))
+    .flatMap((words) => readMessage(words, facts))
     .map((draft) => (draft.kind === 'limit' || draft.kind === 'plan' ? draft.limits : noLimits))
     .reduce(mergeLimits, noLimits)
 }
@@ -44,7 +44,7 @@ function sinceLastPlan(facts: TurnFacts): string[] {
     .map(({ text }) => toSimple(text))
     .filter((text) => mayTell.test(text) || plans.test(text))
   const last = telling.findLastIndex((text) =>
-    readText(text, facts).some(({ kind }) => kind === 'plan'),
+    readMessage(text, facts).some(({ kind }) => kind === 'plan'),
   )
   return last < 0 ? [] : telling.slice(last)
 }

@@ -125,8 +125,6 @@ const english: Phrases = {
   'days-backwards': () => 'The last day lies before the first. Say the days again.',
   'unknown-day': ({ words }) => `I don't know the day “${words}”. Say a weekday or a date.`,
   'not-found': () => "I can't find that in your schedule.",
-  'kept-free': ({ dates, wish }, speech) =>
-    `Noted: plans you ask for here will keep ${sayDates(dates, speech)}${wish === null ? '' : ` ${sayWish(wish, speech)}`} free.`,
   'nothing-to-undo': () => 'There is nothing to undo.',
   'nothing-to-redo': () => 'There is nothing to repeat.',
   'no-placed': ({ taskIds }, speech) =>
@@ -182,8 +180,6 @@ const chinese: Phrases = {
   'days-backwards': () => '最后一天在第一天之前，请再说一遍是哪几天。',
   'unknown-day': ({ words }) => `我不知道“${words}”是哪一天，请说星期几或日期。`,
   'not-found': () => '我在课表里没有找到它。',
-  'kept-free': ({ dates, wish }, speech) =>
-    `记下了：之后在这里排计划，会空出${sayDates(dates, speech)}${wish === null ? '' : sayWish(wish, speech)}。`,
   'nothing-to-undo': () => '没有可以撤销的改动。',
   'nothing-to-redo': () => '没有可以重做的改动。',
   'no-placed': ({ taskIds }, speech) =>

@@ -1,17 +1,15 @@
 // What is left of a request once everything that was read in it is taken away: with such words left nothing is
 // written before the person has said that it was understood.
-import type { Draft } from '../read/draft.ts'
+
 import type { Ground } from '../ground.ts'
 import { commonWords, isPartOfName, knownWords } from './known-names.ts'
 import { lexText } from './lexed-text.ts'
 import { findLimits, withoutLimits } from '../read/limits.ts'
 import { findMarkWords } from '../read/mark-words.ts'
 import { blankOut } from '../../../shared/time/mention.ts'
-import { namesOther } from '../read/read-mark.ts'
+
 import { following } from '../read/read-put.ts'
-import { findSame } from '../read/same-again.ts'
-import { isLighter } from '../read/small-requests.ts'
-import { findStrangers } from './strangers.ts'
+
 import { isNegated } from './verbs.ts'
 
 const plain = new Set(
@@ -44,68 +42,6 @@ const forbidding = /^[^,;.!?。]*[,;.!?。]/
 
 /** A longer form of a name, 学术英语 for 英语; 宏观经济学 is another course. */
 const nameLead = /(?:大学|高等|基础|普通|学术|中国|近?现代|我|门)(?=§)/gu
-
-/** Words of new limits for a course. */
-const ofLimits =
-  /\b(?:due|deadlines?|dates?|only|never|always|any|more|ever|from|long|each|minutes?|mins?|hours?|hrs?|min|most|more|very|less|least|top|highest|lowest|low|high|important|priority|prioriti[sz]e|urgent|wait|number|not|no|don't|allow(?:ed)?|fine|ok|works?|done|finished|ready|handed|must|has|needs?|should|extend(?:ed)?|until|till|before|after|start(?:s|ing)?|begin(?:s|ning)?|set|keep|cut|shorten|shorter|longer|reduce|increase|turn|limit|same|future|further|going|permanently|generally|stop|scheduling|weekends|weekdays|evenings|mornings|afternoons|nights)\b|最?重|以|截止|期限|日期|ddl|以后|今后|从此|永远|一直|总是|每|再|别|不要?|只|仅|都|优先级?|重要|紧急|着急|最高?|最低?|更|比较|很|非常|没那么|太|那么|怎么|提高|降低|设|开始|结束|之?前|之?后|以前|交|必须|允许|每次|变|缩短|延长|缩|长|分钟|小时|周末|工作日|不?要|做完|完成|写完|学|成|安排/g
-
-/** Drafts that would be written as they stand are put in doubt where words are left over. */
-export function doubtUnread(drafts: Draft[], prepared: string, ground: Ground): Draft[] {
-  const doubtful = drafts.filter(isWrite)
-  const isPlain = findSame(prepared) === null && !isLighter(prepared)
-  if (doubtful.length === 0 || !isPlain || drafts.some(tellsFreely)) return drafts
-  // What one of them understands is understood.
-  const left = doubtful.reduce(unreadOf, findUnread(prepared, ground))
-  if (left.length === 0 && !dropsBound(doubtful, prepared, ground)) return drafts
-  return drafts.map((draft) => (isWrite(draft) ? { ...draft, doubt: 'unread' } : draft))
-}
-
-/** "Everything from Saturday to Sunday except physics": only plans keep to such a bound. */
-function dropsBound(drafts: readonly Doubtful[], prepared: string, ground: Ground): boolean {
-  const isMove = ({ kind }: Doubtful) => kind === 'put' || kind === 'clear' || kind === 'swap'
-  return drafts.every(isMove) && findLimits(lexText(prepared, ground), ground).spans.length > 0
-}
-
-/** New work, and why there is no time, are told in words of all kinds. */
-function tellsFreely(draft: Draft): boolean {
-  return draft.kind === 'capture' || (draft.kind === 'clear' && draft.isAway)
-}
-
-type Doubtful = Extract<
-  Draft,
-  { kind: 'put' | 'swap' | 'unplace' | 'clear' | 'plan' | 'mark' | 'class-change' }
->
-
-function isWrite(draft: Draft): draft is Doubtful {
-  switch (draft.kind) {
-    case 'put':
-    case 'swap':
-    case 'unplace':
-    case 'mark':
-    case 'class-change':
-      return draft.doubt === null
-    case 'plan':
-      return draft.doubt === null && draft.names.length > 0
-    case 'clear':
-      return draft.doubt === null
-    default:
-      return false
-  }
-}
-
-/** Each kind of request has words of its own. */
-function unreadOf(unread: readonly string[], draft: Doubtful): string[] {
-  const { kind } = draft
-  if (kind === 'plan') return unread.filter((word) => findStrangers(word).length > 0)
-  if (kind === 'mark') {
-    // That they name nothing is said.
-    const told = draft.unfound.join(' ')
-    return unread.filter((word) => namesOther(word) && !told.includes(word))
-  }
-  if (kind === 'class-change')
-    return unread.filter((word) => /[\p{L}]/u.test(word.replaceAll(ofLimits, '')))
-  return [...unread]
-}
 
 /** The words that were neither read as a day, a time, a name or a bound, nor say anything by themselves. */
 export function findUnread(prepared: string, ground: Ground): string[] {

@@ -53,7 +53,9 @@ const negatedVerb =
 export function isNegated(text: string): boolean {
   // 要不要 asks and does not forbid.
   return negatedVerb.test(
-    text.replaceAll(/要不要|能不能|可不可以|好不好|行不行|是不是|该不该/g, '?'),
+    text
+      .replaceAll('’', "'")
+      .replaceAll(/要不要|能不能|可不可以|好不好|行不行|是不是|该不该/g, '?'),
   )
 }
 

@@ -7,7 +7,7 @@ import { callTool, finish, type ExecuteOutput } from './execute-output.ts'
 import { callJustRejected } from '../amend/find-reasons.ts'
 import type { Write } from '../resolve/intent.ts'
 import { hasLimits } from '../read/kept-free.ts'
-import { readText } from '../read/read-text.ts'
+import { readMessage } from '../frames/read-message.ts'
 import { speechOf } from '../say/speech.ts'
 import { limitsSaid, offersAllowed } from '../resolve/told-free.ts'
 
@@ -77,7 +77,7 @@ function wantsMore(facts: TurnFacts): boolean {
   const said = facts.followUps.at(-1)
   if (said === undefined) return false
   if (wantsAnother(facts)) return true
-  return hasLimits(limitsSaid([said], facts)) || readText(said, facts)[0]?.kind === 'improve'
+  return hasLimits(limitsSaid([said], facts)) || readMessage(said, facts)[0]?.kind === 'improve'
 }
 
 /** A diagnosis looks at one day at most: of several it is the one with the worst problem; null when none has any. */

@@ -6,23 +6,25 @@ import {
   ask,
   beyond,
   explain,
+  isUnderstood,
   limits,
   part,
   periods,
   plan,
+  put,
   query,
   say,
   talk,
+  to,
   weekly,
   writes,
-  isUnderstood,
 } from './intents.ts'
 import { chinese, factsOf } from './states.ts'
 
 const history = { undo: 'Moved Calculus review 2', redo: null }
 
 const table: [words: string, intent: Intent][] = [
-  ['安排一下去巴黎的旅行', ask({ kind: 'no-such-task' })],
+  ['安排一下去巴黎的旅行', talk('elsewhere')],
   ['把高数挪到周五', ask({ kind: 'which-task', candidates: [101, 102, 103] })],
   ['把看牙改到周日', say({ kind: 'fixed-event', taskId: 3 })],
   ['把线代考试挪到周五', say({ kind: 'fixed-event', taskId: 4 })],
@@ -80,7 +82,6 @@ const table: [words: string, intent: Intent][] = [
   ['把大物挪到周五', ask({ kind: 'what-to-move' })],
   ['好的', talk('praise')],
   ['不要', talk('cancel')],
-  ['撤销高数的改动', ask({ kind: 'undo-this', redo: false, what: 'Moved Calculus review 2' })],
   ['我想问一下周五有没有空', query({ kind: 'query-free', days: [19], wish: null })],
   ['不要安排周三', ask({ kind: 'apply-limit', limits: limits([3], []), placed: [], pending: 4 })],
   ['这个安排很好', ask({ kind: 'not-understood' })],
@@ -88,10 +89,10 @@ const table: [words: string, intent: Intent][] = [
   ['安排得不错', ask({ kind: 'not-understood' })],
   ['我的安排', ask({ kind: 'not-understood' })],
   ['有安排吗', query({ kind: 'query-day', days: [17], wish: null })],
-  ['算了不挪了', ask({ kind: 'what-to-move' })],
-  ['别挪了', talk('keep')],
+  ['算了不挪了', talk('cancel')],
+  ['别挪了', talk('cancel')],
   ['把高数复习2挪到周六，算了', talk('cancel')],
-  ['把高数复习2挪到周六，不对，周日', ask({ kind: 'where-to', taskId: 102 })],
+  ['把高数复习2挪到周六，不对，周日', writes(put(102, to(['2026-11-29'])))],
   ['下周一安排什么了', query({ kind: 'query-day', days: [22], wish: null })],
 ]
 

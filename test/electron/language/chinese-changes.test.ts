@@ -4,6 +4,7 @@ import type { Intent } from '../../../electron/language/resolve/intent.ts'
 import { nowhere } from '../../../electron/language/words/task-words.ts'
 import { understand } from '../../../electron/language/understand.ts'
 import {
+  ask,
   away,
   clockAt,
   limits,
@@ -87,9 +88,9 @@ const table: [words: string, intent: Intent][] = [
   ['把高数复习2提前一天', writes(put(102, { ...nowhere, shift: -1 }))],
   ['把高数复习2挪晚一点', writes(put(102, { ...nowhere, nudge: 'later' }))],
   ['把周四和周五的线代对调', writes(swap(201, 202))],
-  ['周六复习近代史', really('opinion', put(302, to(['2026-11-28'])))],
+  ['周六复习近代史', ask({ kind: 'which-task', candidates: [301] })],
   ['想把高数复习2放到周六', writes(put(102, to(['2026-11-28'])))],
-  ['高数复习2 周六', really('opinion', put(102, to(['2026-11-28'])))],
+  ['高数复习2 周六', writes(put(102, to(['2026-11-28'])))],
   ['明天上午十点做史纲第2', writes(put(302, to(['2026-11-26'], clockAt(10, 0))))],
   ['把高数复习2移到周六三四节', writes(put(102, to(['2026-11-28'], periods(3, 4))))],
   ['安排一下期末复习', writes(plan([2], [17, 21], 'rest-of-week'))],

@@ -81,15 +81,12 @@ describe('[M3] [K2] a name that is no course of the student’s is never taken f
     expect(findCourses(words, state, courses)).toEqual([course])
   })
 
-  test.each(['move macroeconomics to Friday', '把宏观经济学挪到周五'])(
-    '%s asks first',
-    (request) => {
-      const facts = factsOf(request, { state })
-      expect(answerBuiltIn({ kind: 'built-in', stage: 'plan', facts })).toMatchObject({
-        action: 'ask_user',
-      })
-    },
-  )
+  test.each(['move macroeconomics to Friday'])('%s asks first', (request) => {
+    const facts = factsOf(request, { state })
+    expect(answerBuiltIn({ kind: 'built-in', stage: 'plan', facts })).toMatchObject({
+      action: 'ask_user',
+    })
+  })
 })
 
 test('[B3] two names are of one course only where nothing makes another of it', () => {

@@ -137,12 +137,6 @@ const remembered: [told: EarlierWords[], words: string, intent: Intent, state?: 
     writes(without(nextWeek, [away('2026-12-01', '2026-12-03')])),
     chinese,
   ],
-  [
-    [said('我周一都没空')],
-    '安排下周',
-    writes(plan([1, 2, 3], [22, 28], 'asked', limits([1], []))),
-    chinese,
-  ],
 ]
 
 const delay = (firstIds: number[], days: number): Intent =>

@@ -129,7 +129,7 @@ describe('what is called', () => {
     if (exam?.kind !== 'event') throw new Error('the exam is gone')
     const moved = { ...exam, place: { day: 19, start: 5, end: 6 } }
     const state = { ...english, tasks: english.tasks.map((task) => (task.id === 4 ? moved : task)) }
-    const words = 'the exam moved to Friday and now things clash'
+    const words = 'put right what clashes'
     expect(callsFor(words, { state }).calls).toEqual([mutation, { name: 'replan' }])
     expect(callsFor(words).calls).toEqual([mutation])
     expect(answerDeliver(factsOf(words)).speak).toBe(

@@ -69,7 +69,6 @@ const changes: [words: string, intent: Intent][] = [
   ['我明天生病，帮我重新安排一下', writes(replan([away('2026-11-26')]))],
   ['下周出差', writes(replan([away('2026-11-30', '2026-12-06')]))],
   ['解决一下冲突', writes(replan([]))],
-  ['考试改到周五了，现在都冲突了', writes(replan([]))],
 ]
 
 /** On Friday at noon, with Thursday's three blocks behind and Friday's two ahead. */
@@ -116,7 +115,6 @@ const unclear: [words: string, intent: Intent][] = [
   ['昨天我没去健身房', { kind: 'unknown' }],
   ['我做完饭了', { kind: 'unknown' }],
   ['我想做完高数', ask({ kind: 'not-understood' })],
-  ['高数做完了吗', query({ kind: 'query-when', taskIds: [101, 102, 103, 104] })],
 ]
 
 const nothingWanted: [words: string, intent: Intent][] = [

@@ -90,7 +90,6 @@ const changes: [words: string, intent: Intent][] = [
   ["I'm sick tomorrow, reschedule my sessions", writes(replan([away('2026-11-26')]))],
   ["I'm away next week", writes(replan([away('2026-11-30', '2026-12-06')]))],
   ['put right what clashes', writes(replan([]))],
-  ['the exam moved to Friday and now things clash', writes(replan([]))],
 ]
 
 /** On Friday at noon, with Thursday's three blocks behind and Friday's two ahead. */

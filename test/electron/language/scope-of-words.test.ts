@@ -5,7 +5,7 @@ import { hear } from '../../../electron/language/guide/hear.ts'
 import { withoutQuestions } from '../../../electron/language/guide/asking.ts'
 import { findTimes } from '../../../shared/time/time-words.ts'
 import { lexText, prepareText } from '../../../electron/language/words/lexed-text.ts'
-import { readText } from '../../../electron/language/read/read-text.ts'
+import { readMessage } from '../../../electron/language/frames/read-message.ts'
 import { understand } from '../../../electron/language/understand.ts'
 import { sayWithoutChange } from '../../../electron/language/answer/answer-chat.ts'
 import { speechOf } from '../../../electron/language/say/speech.ts'
@@ -52,7 +52,7 @@ describe('[M3] an exception is never what is done', () => {
     ['安排这周，晚上别排', [9, 10], chinese],
     ['安排這週，上午除外', [1, 2, 3, 4], chinese],
   ] as const)('%s', (text, periods, state) => {
-    expect(readText(text, factsOf(text, { state }))).toMatchObject([
+    expect(readMessage(text, factsOf(text, { state }))).toMatchObject([
       { kind: 'plan', limits: { periods } },
     ])
   })
@@ -65,7 +65,7 @@ describe('[M3] only what is forbidden is forbidden', () => {
     ['别删微积分复习一，挪到周六就行', chinese],
     ['不要取消微积分复习一，移到周六', chinese],
   ])('%s', (text, state) => {
-    const drafts = readText(text, factsOf(text, { state }))
+    const drafts = readMessage(text, factsOf(text, { state }))
     expect(drafts.map(({ kind }) => kind)).toEqual(['put'])
   })
 })
@@ -112,7 +112,7 @@ describe('[P7] [M3] what takes a time of every week is kept to, and never a day 
   ])('%s', (text, state) => {
     const limits = { weekdays: [], periods: [], times: [{ weekday: 2, start: 9, end: 10 }] }
     const facts = factsOf(text, { state })
-    expect(readText(text, facts)).toEqual([
+    expect(readMessage(text, facts)).toEqual([
       { kind: 'limit', limits, isStanding: true, agreed: false },
     ])
     const told = [{ text, date: '2026-11-25', minute: 540 }]
@@ -237,7 +237,9 @@ describe('[M3] a day with study is never said to have none', () => {
   })
 
   test('what leaves a day is all that lies there, whatever was said of the rest', () => {
-    const facts = factsOf('clear this Friday of modern history', { state: english })
+    const facts = factsOf('no time for modern history this Friday, keep it free', {
+      state: english,
+    })
     const told = sayWithoutChange(understand(facts), facts, speechOf(facts))
     expect(told).toBe(
       'Nothing has to move: no study work of Modern history: readings that can be moved lies on Fri 27 Nov. In all 2 study blocks lie on Fri 27 Nov: “Calculus review 2” (Fri 27 Nov 13:30–15:05) and “Matrices 2” (Fri 27 Nov 15:20–16:55).',

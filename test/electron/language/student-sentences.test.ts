@@ -13,6 +13,7 @@ import {
   plan,
   put,
   query,
+  really,
   replan,
   say,
   swap,
@@ -51,7 +52,13 @@ const table: [words: string[], intent: Intent, state?: ScheduleState][] = [
   ],
   [
     ['I hate studying in the evening'],
-    ask({ kind: 'apply-limit', limits: limits([], [9, 10]), placed: [], pending: 4 }),
+    ask({
+      kind: 'apply-limit',
+      limits: limits([], [9, 10]),
+      placed: [],
+      pending: 4,
+      isStanding: true,
+    }),
   ],
   [
     ['move calculus review 2 to Thursday', 'no, I meant Saturday'],
@@ -92,7 +99,13 @@ const table: [words: string[], intent: Intent, state?: ScheduleState][] = [
   ],
   [
     ['晚上不想学'],
-    ask({ kind: 'apply-limit', limits: limits([], [9, 10]), placed: [], pending: 4 }),
+    ask({
+      kind: 'apply-limit',
+      limits: limits([], [9, 10]),
+      placed: [],
+      pending: 4,
+      isStanding: true,
+    }),
     chinese,
   ],
   [['把高数复习2挪到周五上午', '换成周六'], writes(put(102, to(['2026-11-28']))), chinese],
@@ -105,7 +118,7 @@ const table: [words: string[], intent: Intent, state?: ScheduleState][] = [
     chinese,
   ],
   [['把高数复习2和矩阵练习1换一下'], writes(swap(102, 201)), chinese],
-  [['线代这周先不学'], writes(unplace(201), unplace(202)), chinese],
+  [['线代这周先不学'], really('unread', unplace(201), unplace(202)), chinese],
   [['周四太多了，匀一匀'], writes(lighterThursday), chinese],
   [['高数复习1用了50分钟做完了'], writes(mark(101, 'done', 50)), chinese],
   [['安排下周，近现代史先不排'], writes(plan([1, 2], [22, 28])), chinese],

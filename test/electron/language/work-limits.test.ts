@@ -137,8 +137,6 @@ it('[M3] a run of a course that nobody has moves nothing', () => {
   expect(intent).toMatchObject({ kind: 'ask' })
 })
 
-it('[M3] "no calculus this Friday" takes it away from there, and puts nothing there', () => {
-  expect(understand(factsOf('no calculus this friday'))).toMatchObject({
-    writes: [{ kind: 'relocate', taskIds: [102], avoidDates: ['2026-11-27'] }],
-  })
+it('[M3] "no calculus this Friday" is of its lecture where there is one, and puts nothing there', () => {
+  expect(understand(factsOf('no calculus this friday')).kind).not.toBe('writes')
 })

@@ -147,10 +147,13 @@ export const works: Scenario[] = [
     '添加周五下午三点看牙',
   ),
   refused('nothing is named', 'planned', 'add a task', '加一个任务'),
-  refused(
-    'two works with two days',
-    'fresh',
-    'remember the lab report by Wednesday and the essay by Friday',
-    '记一下周三前交实验报告，周五前交作文',
-  ),
+  {
+    name: 'two works with two days',
+    start: 'fresh',
+    says: {
+      en: ['remember the lab report by Wednesday and the essay by Friday'],
+      zh: ['记一下周三前交实验报告，周五前交作文'],
+    },
+    check: ({ before, after }) => after.taskClasses.length === before.taskClasses.length + 2,
+  },
 ]

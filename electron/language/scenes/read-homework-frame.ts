@@ -4,7 +4,7 @@ import type { StageOutput } from '../../../shared/conversation/contracts.ts'
 import type { TurnFacts } from '../../model/model.ts'
 import { readDue } from '../read/read-homework.ts'
 import { readTrained } from '../reader/built-in.ts'
-import { reading } from './reading.ts'
+import { reading } from '../frames/reading.ts'
 import type { ActName, Frame } from '../reader/frame.ts'
 
 const scene = 'homework'

@@ -9,11 +9,11 @@ import { namesHomework } from '../../../shared/homework/parse-homework-words.ts'
 import { lexText, prepareText } from '../words/lexed-text.ts'
 import { courseOfOwner } from '../words/course-of-owner.ts'
 import { nameOf as pieceNamed } from './read-homework-frame.ts'
-import { reading } from './reading.ts'
-import { chanceWith } from './tidy-frames.ts'
+import { reading } from '../frames/reading.ts'
+import { chanceWith } from '../frames/tidy-frames.ts'
 import { upperFirst } from '../../../shared/text/upper-first.ts'
 import { readDue, readHomeworkNote } from '../read/read-homework.ts'
-import { readText } from '../read/read-text.ts'
+import { isErrand } from '../read/work-kinds.ts'
 
 const scenes: Partial<Record<ActName, string>> = {
   add_homework: 'homework',
@@ -26,7 +26,7 @@ const scenes: Partial<Record<ActName, string>> = {
   start_guide: 'guide',
 }
 
-/** The least chance: of any, and of one that comes before a guide that the patterns have heard begun. */
+/** The least chance: of any, and of one that comes before a guide that was heard begun. */
 const sure = { usual: 0.7, leads: 0.98 } as const
 
 /** Null where it is of no other scene, or not surely. */
@@ -147,7 +147,8 @@ function thingToDo({ slots, from }: Frame, facts: TurnFacts): Slots | null {
     ({ role }) => role === 'course' || role === 'length' || role === 'count',
   )
   if (due === undefined || isStudy) return null
-  if (readText(facts.request, facts).some(({ kind }) => kind === 'capture')) return null
+  const title = slots.find(({ role }) => role === 'title')?.text ?? ''
+  if (!isErrand(title)) return null
   const body = facts.request.slice(from, due.to)
   const note = readHomeworkNote({ kind: 'note', body, isPlain: false }, facts, facts.request)
   if (note.title === '' || note.due === '') return null

@@ -8,8 +8,8 @@ import type { TurnFacts } from '../../model/model.ts'
 import { isSceneAct } from '../acts/scene-act.ts'
 import { isCalendarAct } from '../calendar/calendar-request.ts'
 import type { ActName, Frame } from '../reader/frame.ts'
-import { reading } from './reading.ts'
-import { chanceWith } from './tidy-frames.ts'
+import { reading } from '../frames/reading.ts'
+import { chanceWith } from '../frames/tidy-frames.ts'
 
 const scene = 'calendar'
 

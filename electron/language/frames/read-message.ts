@@ -1,0 +1,82 @@
+// Reads all that was said at once into drafts: one for each act that the trained reader has found in it.
+import type { Ground } from '../ground.ts'
+import type { Draft } from '../read/draft.ts'
+import { findSame, ofOther } from '../read/same-again.ts'
+import { findUnclearDay, findWrongDay } from '../read/unclear-day.ts'
+import { lexText, prepareText } from '../words/lexed-text.ts'
+import { readTalk } from '../words/small-talk.ts'
+import { afterTakenBack } from '../words/taken-back.ts'
+import { reading } from './reading.ts'
+import { readActs } from './recut.ts'
+import { draftsOf, isQuestion } from './settle-reading.ts'
+
+export function readMessage(text: string, ground: Ground): Draft[] {
+  // "If there is something on, never mind" takes back nothing that was said before.
+  const since = afterTakenBack(text)
+  const isAllTaken = since !== text && !/[\p{L}\p{N}]{2}/u.test(since)
+  if (isAllTaken && !onCondition.test(text)) return [{ kind: 'talk', talk: 'cancel' }]
+  return isAllTaken ? readSince(text, ground) : readSince(since, ground)
+}
+
+const onCondition = /\b(?:if|unless)\b|要是|如果|除非/
+
+function readSince(since: string, ground: Ground): Draft[] {
+  const prepared = prepareText(since, ground)
+  const talk = readTalk(prepared)
+  if (talk !== null) return [{ kind: 'talk', talk }]
+  const again = readSame(prepared, ground)
+  if (again !== null) return again
+  const unclear = findUnclearDay(prepared, ground)
+  if (unclear !== null) return [unclear]
+  // As it was typed, else with its spelling mended.
+  const drafts = draftsIn(since, ground) ??
+    draftsIn(prepared, ground) ?? [{ kind: 'unknown', isRelated: isRelated(prepared, ground) }]
+  return drafts.some(lacksDay) || writtenOut.test(prepared)
+    ? (wrongDayIn(prepared, drafts) ?? drafts)
+    : drafts
+}
+
+function draftsIn(text: string, ground: Ground): Draft[] | null {
+  return draftsOf(readActs(text, ground).map((frame) => reading(frame, text, ground)))
+}
+
+/** The one request that was made before, and the same of what is named now. */
+function readSame(prepared: string, ground: Ground): Draft[] | null {
+  const found = findSame(prepared)
+  if (found === null) return null
+  const last = ground.recent.findLast(({ who }) => who === 'person')
+  const isBeside = found.before !== ''
+  if (!isBeside && (last === undefined || findSame(prepareText(last.text, ground)) !== null))
+    return null
+  const [only, ...others] = readMessage(isBeside ? found.before : (last?.text ?? ''), ground)
+  if (only === undefined || others.length > 0) return null
+  const other = ofOther(only, found.other, ground)
+  if (other === null) return null
+  return isBeside ? [only, other] : [other]
+}
+
+/** Whether it speaks of the schedule, though what is wanted is not clear. */
+function isRelated(prepared: string, ground: Ground): boolean {
+  const { names, days, times, rest } = lexText(prepared, ground)
+  const isBareDay = (rest.match(/\p{Script=Han}|[a-z]+/gu) ?? []).length <= 1
+  return names.length > 0 || (days.length + times.length > 0 && isBareDay) || ofStudy.test(rest)
+}
+
+const ofStudy =
+  /\b(?:study|session|review|plan|schedule|timetable|week|class|exam|homework|deadline)\b|学习|复习|课|计划|安排|考试|作业|周/
+
+/** A day that is none is asked about where something is to be done, and said of a question. */
+function wrongDayIn(prepared: string, drafts: readonly Draft[]): Draft[] | null {
+  const wrong = findWrongDay(prepared)
+  if (wrong === null) return null
+  return drafts.every(isQuestion) ? [{ kind: 'unknown-day', words: wrong.words }] : [wrong]
+}
+
+/** 2026-13-01: in no order a day. */
+const writtenOut = /\b\d{4}-\d/
+
+function lacksDay(draft: Draft): boolean {
+  if (isQuestion(draft)) return 'dates' in draft && draft.dates === null
+  if (draft.kind === 'put') return draft.target.dates === null && draft.target.shift === null
+  return draft.kind === 'clear' && draft.spans.length === 0
+}

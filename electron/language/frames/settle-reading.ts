@@ -1,0 +1,181 @@
+// Whether what the trained reader has read is sure and whole enough to be done, asked back, or neither.
+import { isSameValue } from '../../../shared/schedule/same-value.ts'
+import type { Draft } from '../read/draft.ts'
+import type { NameOwner } from '../words/known-names.ts'
+import { isNamed } from '../words/operands.ts'
+import { findUnread } from '../words/unread-words.ts'
+import { findVerb } from '../words/verbs.ts'
+import { draftOf } from './drafts-of-frames.ts'
+import { alternates, isWhole, saysGoal } from './is-whole.ts'
+import { absenceBeside } from './plan-of-frame.ts'
+import { reading, type Reading } from './reading.ts'
+import { isRefused } from './refusals.ts'
+import { chanceOf } from './tidy-frames.ts'
+
+/**
+ * The least chance of an answer, or that anything is asked and of the likeliest then; of a change that is shown, or asked
+ * back; of one of which some words were left.
+ */
+const sure = {
+  answer: 0.45,
+  question: 0.65,
+  first: 0.25,
+  whole: 0.45,
+  asked: 0.35,
+  bare: 0.7,
+  partly: 0.9,
+  never: 1.01,
+  stranger: 0.7,
+} as const
+
+/** Null where it is not sure enough what is wanted, or there is no form for it. */
+export function draftsOf(reads: readonly Reading[]): Draft[] | null {
+  const [only, ...more] = reads
+  if (only !== undefined && more.length === 0 && isRefused(only.frame, only.text))
+    return chanceOf(only.frame) >= sure.asked ? [{ kind: 'talk', talk: 'keep' }] : null
+  const known = reads.flatMap((read) => {
+    const draft = draftOf(read)
+    return draft === null || (namesNothing(draft) && !isBare(read) && !isOfStranger(read))
+      ? []
+      : [{ read, draft }]
+  })
+  if (known.length === 0 || known.length !== reads.length) return null
+  const drafts = known.map(({ draft }) => draft)
+  const least = Math.min(...known.map(({ read, draft }) => chanceFor(draft, read)))
+  if (drafts.every(isQuestion)) return least >= sure.answer ? carryNames(drafts) : null
+  if (least < sure.asked) return null
+  const shown = known.every(isShown) ? drafts : drafts.flatMap((draft) => doubted(draft) ?? [])
+  if (shown.length !== drafts.length) return null
+  const absences = known.flatMap(({ read, draft }) =>
+    draft.kind === 'plan' ? (absenceBeside(read) ?? []) : [],
+  )
+  return joinAbsences([...shown, ...absences])
+}
+
+type Known = { read: Reading; draft: Draft }
+
+/** A card asks already: what is whole needs no question before it. */
+function isShown({ read, draft }: Known): boolean {
+  // Where some words were left a block is never moved unasked.
+  const isLost = alternates(read.frame) || (movesBlocks(draft) && !saysGoal(read))
+  // "My plan for Friday" asks for none.
+  const isBare = draft.kind === 'plan' && findVerb(read.clause.text) === null
+  const least = isWhole(read)
+    ? isBare
+      ? sure.bare
+      : sure.whole
+    : isLost
+      ? sure.never
+      : sure.partly
+  return chanceFor(draft, read) >= least
+}
+
+/** "I'm at the dentist's on Thursday, move what lies there": the days of both; a plan beside it keeps off them. */
+function joinAbsences(drafts: Draft[]): Draft[] {
+  const spans = drafts.flatMap((draft) =>
+    draft.kind === 'clear' && draft.isAway ? draft.spans : [],
+  )
+  if (spans.length === 0) return drafts
+  return drafts
+    .filter((draft) => draft.kind !== 'clear' || draft.spans.length > 0)
+    .map((draft) =>
+      draft.kind === 'plan'
+        ? Object.assign({}, draft, { away: [...(draft.away ?? []), ...spans] })
+        : draft,
+    )
+}
+
+function movesBlocks({ kind }: Draft): boolean {
+  return kind === 'put' || kind === 'swap'
+}
+
+/** That it comes to this, whichever of the likely acts was meant; of questions any is answered rather than asked back. */
+function chanceFor(draft: Draft, { frame, text, ground }: Reading): number {
+  const isAsked = isQuestion(draft)
+  const alike = frame.others.filter(({ act }) => {
+    const other = draftOf(reading({ ...frame, act }, text, ground))
+    if (other === null) return false
+    return isAsked ? isQuestion(other) : isSameValue(withoutVerb(other), withoutVerb(draft))
+  })
+  const all = alike.reduce((sum, { confidence }) => sum + confidence, frame.confidence)
+  if (!isAsked) return Math.max(all, chanceOf(frame))
+  return all >= sure.question && frame.confidence >= sure.first
+    ? Math.max(sure.answer, frame.confidence)
+    : chanceOf(frame)
+}
+
+/** What "put it on Friday" does depends on where the block lies. */
+function withoutVerb(draft: Draft): Draft {
+  const plain = draft.kind === 'put' ? { ...draft, verb: 'move' as const } : draft
+  return 'doubt' in plain ? Object.assign({}, plain, { doubt: null }) : plain
+}
+
+export function isQuestion({ kind }: Draft): boolean {
+  return kind.startsWith('query-') || kind === 'talk' || kind === 'beyond'
+}
+
+/** "When is the project due, and will I make it": the second question is about what the first one named. */
+function carryNames(drafts: readonly Draft[]): Draft[] {
+  let names: NameOwner[] = []
+  return drafts.map((draft) => {
+    if (!('names' in draft) || !isQuestion(draft)) return draft
+    if (draft.names.length === 0) return Object.assign({}, draft, { names })
+    names = draft.names
+    return draft
+  })
+}
+
+/** Null for what has no question of its own. */
+function doubted(draft: Draft): Draft | null {
+  switch (draft.kind) {
+    // It asks by itself.
+    case 'limit':
+      return draft
+    case 'capture':
+      return { ...draft, doubt: draft.doubt ?? 'unread' }
+    case 'class-change':
+      return { ...draft, doubt: draft.doubt ?? 'unread' }
+    case 'plan':
+    case 'put':
+    case 'swap':
+    case 'unplace':
+    case 'clear':
+    case 'improve':
+    case 'mend':
+    case 'catch-up':
+    case 'mark':
+      return { ...draft, doubt: draft.doubt ?? 'unread' }
+    default:
+      return null
+  }
+}
+
+/** "Move it", "swap": nothing else was said that would tell of something else. */
+function isBare({ clause, ground }: Reading): boolean {
+  return findUnread(clause.text, ground).length === 0
+}
+
+/** Surely of blocks, of a course that is none of theirs: it is said that there is none. */
+function isOfStranger(read: Reading): boolean {
+  return read.named().length > 0 && read.frame.confidence >= sure.stranger
+}
+
+/** A change of blocks of which none was named. */
+function namesNothing(draft: Draft | undefined): boolean {
+  switch (draft?.kind) {
+    case 'put':
+    case 'swap':
+    case 'unplace':
+      return !draft.operands.some((operand) => isNamed(operand) || operand.dates !== null)
+    case 'mark':
+      return !draft.operands.some(
+        (operand) => isNamed(operand) || operand.dates !== null || operand.isAll,
+      )
+    case 'capture':
+      return draft.title === '' && draft.names.length === 0
+    case 'class-change':
+      return draft.names.length === 0
+    default:
+      return false
+  }
+}
