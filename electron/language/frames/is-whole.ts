@@ -48,7 +48,9 @@ export function isWhole(read: Reading): boolean {
   const { act, flags, slots } = frame
   const isPut = isPutAct(frame)
   const isMet = isPut && isAboutRoom(read)
-  if (flags.some((flag) => flag === 'negated' || flag === 'correction')) return false
+  // 周末别给我安排: denied as that is, it asks for the time.
+  const isDenied = flags.includes('negated') && act !== 'clear'
+  if (isDenied || flags.includes('correction')) return false
   if (!areKnown(read)) return false
   if (
     (act !== 'swap' && gapsBetween(frame, text).length > 0) ||

@@ -193,7 +193,9 @@ function foldReason(frames: readonly Frame[], text: string): readonly Frame[] {
   const isTold =
     reason.act === 'clear' || (reason.act === 'set_habit' && !reason.flags.includes('standing'))
   const isOwn =
-    isPutAct(put) && put.slots.some(isName) && put.slots.some(({ role }) => role === 'to')
+    isPutAct(put) &&
+    put.slots.some(({ role }) => role === 'task' || role === 'course') &&
+    put.slots.some(({ role }) => role === 'to')
   const isWished = wishes.test(text.slice(reason.from, reason.to))
   return isTold &&
     isOwn &&
