@@ -169,6 +169,7 @@ const table: [words: string, intent: Intent][] = [
   ['Move calculus review 2 to Saturday? No, forget it.', talk('cancel')],
   ['move calculus review 2 to Friday, no Saturday', writes(put(102, to(['2026-11-28'])))],
   ['move calculus review 2 to Friday, I mean Saturday', writes(put(102, to(['2026-11-28'])))],
+  ['move calculus review 2 to Friday.. no wait Saturday', writes(put(102, to(['2026-11-28'])))],
   [
     'could you tell me whether to move calculus review 2 to Friday',
     really('opinion', put(102, to(['2026-11-27']))),
