@@ -24,7 +24,6 @@ const sure = {
   asked: 0.35,
   bare: 0.7,
   partly: 0.9,
-  never: 1.01,
   stranger: 0.7,
 } as const
 
@@ -37,11 +36,11 @@ export function draftsOf(reads: readonly Reading[]): Draft[] | null {
     const draft = draftOf(read)
     return draft === null || (namesNothing(draft) && !isBare(read) && !isOfStranger(read))
       ? []
-      : [{ read, draft }]
+      : [{ read, draft, chance: chanceFor(draft, read) }]
   })
   if (known.length === 0 || known.length !== reads.length) return null
   const drafts = known.map(({ draft }) => draft)
-  const least = Math.min(...known.map(({ read, draft }) => chanceFor(draft, read)))
+  const least = Math.min(...known.map(({ chance }) => chance))
   if (drafts.every(isQuestion)) return least >= sure.answer ? carryNames(drafts) : null
   if (least < sure.asked) return null
   const shown = known.every(isShown) ? drafts : drafts.flatMap((draft) => doubted(draft) ?? [])
@@ -49,25 +48,21 @@ export function draftsOf(reads: readonly Reading[]): Draft[] | null {
   const absences = known.flatMap(({ read, draft }) =>
     draft.kind === 'plan' ? (absenceBeside(read) ?? []) : [],
   )
-  return joinAbsences([...shown, ...absences])
+  return [...joinAbsences(shown), ...absences]
 }
 
-type Known = { read: Reading; draft: Draft }
+type Known = { read: Reading; draft: Draft; chance: number }
 
 /** A card asks already: what is whole needs no question before it. */
-function isShown({ read, draft }: Known): boolean {
+function isShown({ read, draft, chance }: Known): boolean {
+  if (isWhole(read)) {
+    // "My plan for Friday" asks for none.
+    const isBare = draft.kind === 'plan' && findVerb(read.clause.text) === null
+    return chance >= (isBare ? sure.bare : sure.whole)
+  }
   // Where some words were left a block is never moved unasked.
   const isLost = alternates(read.frame) || (movesBlocks(draft) && !saysGoal(read))
-  // "My plan for Friday" asks for none.
-  const isBare = draft.kind === 'plan' && findVerb(read.clause.text) === null
-  const least = isWhole(read)
-    ? isBare
-      ? sure.bare
-      : sure.whole
-    : isLost
-      ? sure.never
-      : sure.partly
-  return chanceFor(draft, read) >= least
+  return !isLost && chance >= sure.partly
 }
 
 /** "I'm at the dentist's on Thursday, move what lies there": the days of both; a plan beside it keeps off them. */
@@ -91,6 +86,9 @@ function movesBlocks({ kind }: Draft): boolean {
 
 /** That it comes to this, whichever of the likely acts was meant; of questions any is answered rather than asked back. */
 function chanceFor(draft: Draft, { frame, text, ground }: Reading): number {
+  const own = chanceOf(frame)
+  // More would change nothing.
+  if (own >= sure.partly) return own
   const isAsked = isQuestion(draft)
   const alike = frame.others.filter(({ act }) => {
     const other = draftOf(reading({ ...frame, act }, text, ground))
@@ -98,10 +96,10 @@ function chanceFor(draft: Draft, { frame, text, ground }: Reading): number {
     return isAsked ? isQuestion(other) : isSameValue(withoutVerb(other), withoutVerb(draft))
   })
   const all = alike.reduce((sum, { confidence }) => sum + confidence, frame.confidence)
-  if (!isAsked) return Math.max(all, chanceOf(frame))
+  if (!isAsked) return Math.max(all, own)
   return all >= sure.question && frame.confidence >= sure.first
     ? Math.max(sure.answer, frame.confidence)
-    : chanceOf(frame)
+    : own
 }
 
 /** What "put it on Friday" does depends on where the block lies. */
@@ -161,8 +159,8 @@ function isOfStranger(read: Reading): boolean {
 }
 
 /** A change of blocks of which none was named. */
-function namesNothing(draft: Draft | undefined): boolean {
-  switch (draft?.kind) {
+function namesNothing(draft: Draft): boolean {
+  switch (draft.kind) {
     case 'put':
     case 'swap':
     case 'unplace':
