@@ -4,6 +4,7 @@ import { amendPlan } from './amend-plan.ts'
 import { amendAway } from './amend-away.ts'
 import { amendCapture, amendClassChange } from './amend-capture.ts'
 import { amendTarget } from './amend-target.ts'
+import { isBareAnswer, isTakenBack, withoutAnswer } from './answer-words.ts'
 import { standsAlone } from '../read/asks-alone.ts'
 import type { Ground } from '../ground.ts'
 import { hasTarget, type Operand } from '../words/task-words.ts'
@@ -17,7 +18,6 @@ import { lexText, prepareText, type LexedText } from '../words/lexed-text.ts'
 import { onlyWords } from '../read/mark-words.ts'
 import { readWorked } from '../words/minutes-words.ts'
 import { isEmptyOperand } from '../words/operands.ts'
-import { readTrained } from '../reader/built-in.ts'
 import { readMessage } from '../frames/read-message.ts'
 import { resolveDrafts } from '../resolve/resolve-draft.ts'
 import { isLighter } from '../read/small-requests.ts'
@@ -56,11 +56,12 @@ export function amendDrafts(
   if (isYes(text)) return replace(agree(draft, question))
   const words = withoutAnswer(withoutSuggestion(text), draft, ground)
   if (draft.kind === 'plan' && isLighter(words)) return replace({ ...draft, isLighter: true })
-  if (draft.kind === 'plan' && (draft.most === null || findMost(words) !== null))
-    return replace(amendPlan(draft, lexText(words, ground), proposedDays(intent), ground))
   const lexed = lexText(words, ground)
+  const days = proposedDays(intent)
+  if (draft.kind === 'plan' && (draft.most === null || findMost(words) !== null))
+    return replace(amendPlan(draft, lexed, days, ground))
   const parts = isBareAnswer(lexed, draft)
-    ? amendByParts(draft, question, lexed, proposedDays(intent), ground)
+    ? amendByParts(draft, question, lexed, days, ground)
     : null
   if (parts !== null) return replace(parts)
   const read = readMessage(words, ground)
@@ -71,37 +72,11 @@ export function amendDrafts(
   const [only] = fresh
   if (only === undefined) return { kind: 'puzzled' }
   if (only.kind === 'unclear-day') return { kind: 'amended', drafts: [{ ...only, within: drafts }] }
-  const days = proposedDays(intent)
-  const merged = mergeFresh(draft, only, fresh.length, lexText(words, ground), days, ground)
+  const merged = mergeFresh(draft, only, fresh.length, lexed, days, ground)
   if (merged !== null) return replace(merged)
   if (only.kind === 'talk' && only.talk === 'keep') return { kind: 'dropped' }
   if (isRequest(only) || fresh.length > 1) return { kind: 'amended', drafts: fresh }
-  return replace(amendByParts(draft, question, lexText(words, ground), days, ground))
-}
-
-/** "No wait, forget it", 算了不挪了: in words of any kind, and with nothing else in them. */
-function isTakenBack(said: string, ground: Ground): boolean {
-  const frames = readTrained(said, ground)
-  return (
-    frames.length > 0 &&
-    frames.every(
-      ({ act, slots, confidence }) =>
-        (act === 'cancel' || act === 'no') && slots.length === 0 && confidence >= sureOfNo,
-    )
-  )
-}
-
-const sureOfNo = 0.65
-
-const answerWord = /^(?:no|nope|not that|不|不是|不对|不行|不要|yes|ok|okay|好|好的|是)[ ,，]+/
-
-/** Without a yes or no before what is wanted; "no mornings" said of a plan is no such no. */
-function withoutAnswer(text: string, draft: Draft, ground: Ground): string {
-  const isLimit =
-    draft.kind === 'plan' &&
-    /^(?:no|不要|不)(?! ?[,，])/.test(text) &&
-    hasLimits(findLimits(lexText(text, ground), ground).limits)
-  return isLimit ? text : text.replace(answerWord, '')
+  return replace(amendByParts(draft, question, lexed, days, ground))
 }
 
 /** The words once more with the day that was meant; a request of its own takes their place. */
@@ -113,19 +88,6 @@ function amendUnclear(draft: UnclearDay, said: string, text: string, ground: Gro
     return amendDrafts(draft.within, resolveDrafts(draft.within, ground), settled, ground)
   const fresh = readMessage(text, ground)
   return fresh.every(isRequest) ? { kind: 'amended', drafts: fresh } : { kind: 'puzzled' }
-}
-
-/** Words that bound a plan. */
-const bounds = /\b(?:only|just|not|no|and|all|except|but|everything|without)\b|只|仅|不|别|除了|都/g
-
-/** Nothing but a day, a time or a name: it answers, whatever it would ask for alone. */
-function isBareAnswer({ rest, days, times, names }: LexedText, draft: Draft): boolean {
-  const said = draft.kind === 'plan' ? rest.replaceAll(bounds, ' ') : rest
-  const left = said.replaceAll(
-    /§|\b(?:on|in|at|the|to|by|this|that|next|please|then|or)\b|[的在到吧那就]/g,
-    ' ',
-  )
-  return days.length + times.length + names.length > 0 && !/[\p{L}?？]/u.test(left)
 }
 
 function isOpen(draft: Draft, question: Question | null): boolean {

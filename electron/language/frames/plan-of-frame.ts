@@ -4,6 +4,7 @@ import type { Ground } from '../ground.ts'
 import { readAwaySpans } from '../read/read-away.ts'
 import type { AwayWish, ClearDraft, Doubt, PlanDraft } from '../read/draft.ts'
 import type { DayMention } from '../../../shared/time/mention.ts'
+import { anyWeekday } from '../../../shared/time/weekdays.ts'
 import { findUnknownDay } from '../../../shared/time/unknown-day.ts'
 import { nowhere } from '../words/task-words.ts'
 import { unavailable } from '../words/verbs.ts'
@@ -69,7 +70,7 @@ function weekdaysIn(read: Reading): DayMention[] {
   return isOfWeekdays ? phrases.flatMap(({ days }) => days) : []
 }
 
-const weekdayWord = /^(?:mon|tue|wed|thu|fri|sat|sun)|^(?:每)?(?:周|星期|礼拜)|weekend/i
+const weekdayWord = new RegExp(`^每?${anyWeekday}|^(?:周|星期|礼拜)末|weekend`, 'iu')
 
 /** "Plan my week, calculus in the mornings": a time of one course, which a plan of all can't hold. */
 function hasTimedCourse(read: Reading): boolean {

@@ -46,32 +46,29 @@ export function tidyFrames(all: readonly Frame[], text: string): Frame[] {
   )
 }
 
+type Slot = Frame['slots'][number]
+
 /** "Everything except calculus and history" */
 function exceptToo(frame: Frame, text: string): Frame {
-  const slots = frame.slots.map((slot, index) => {
-    const before = frame.slots[index - 1]
-    const isToo =
-      before?.role === 'except' && isName(slot) && joint.test(text.slice(before.to, slot.from))
-    return isToo ? Object.assign({}, slot, { role: 'except' as const }) : slot
-  })
+  const slots = frame.slots.map((slot, index) =>
+    isName(slot) && isListedWith('except', frame.slots[index - 1], slot, text)
+      ? Object.assign({}, slot, { role: 'except' as const })
+      : slot,
+  )
   return { ...frame, slots }
 }
 
-const joint = /^\s*(?:and|or|nor|[+&,，、]|和|与|跟|或)\s*(?:on |in |the )?$/
-
-/** "Not on Thursday + Friday" */
+/** "Not on Thursday + Friday": side by side with what has that role. */
 function isListedWith(
-  before: Frame['slots'][number] | undefined,
-  slot: Frame['slots'][number],
+  role: Slot['role'],
+  before: Slot | undefined,
+  slot: Slot,
   text: string,
 ): boolean {
-  return (
-    before?.role === 'not' &&
-    /^\s*(?:and|or|nor|[+&,，、]|和|与|跟|或)\s*(?:on |in )?$/.test(
-      text.slice(before.to, slot.from),
-    )
-  )
+  return before?.role === role && listed.test(text.slice(before.to, slot.from))
 }
+
+const listed = /^\s*(?:and|or|nor|[+&,，、]|和|与|跟|或)\s*(?:on |in |the )?$/
 
 const fromNow = /\bfrom now on\b|(?<![点半分时])以后(?=[只别不都])|再也/
 
@@ -106,7 +103,7 @@ function keepFree(frame: Frame, text: string): Frame {
     slot.role === 'when' &&
     (triggerAfter.test(text.slice(slot.to)) ||
       nothing.test(text.slice(0, slot.from)) ||
-      isListedWith(frame.slots[index - 1], slot, text))
+      isListedWith('not', frame.slots[index - 1], slot, text))
       ? Object.assign({}, slot, { role: 'not' as const })
       : slot,
   )
@@ -220,7 +217,7 @@ function foldWhy(frames: readonly Frame[], text: string): readonly Frame[] {
   return [{ ...first, to: put.to, slots: [...first.slots, ...goals] }]
 }
 
-/** "Everything is done but calculus: an exception is of what stands before it. */
+/** "Everything is done but calculus": an exception is of what stands before it. */
 function foldExcepted(frames: readonly Frame[]): Frame[] {
   const folded: Frame[] = []
   for (const frame of frames) {
@@ -240,7 +237,7 @@ function isRequest(frame: Frame): boolean {
   return !asides.has(frame.act) && chanceOf(frame) >= sure
 }
 
-function isName({ role, text }: Frame['slots'][number]): boolean {
+function isName({ role, text }: Slot): boolean {
   return (role === 'task' || role === 'course' || role === 'title') && text.length > 3
 }
 

@@ -5,13 +5,28 @@ import { describe, expect, it } from 'vitest'
 import type { ExecutedCall, TurnFacts } from '../../../electron/model/model.ts'
 import { prepareText } from '../../../electron/language/words/lexed-text.ts'
 import { offlineModel } from '../../../electron/language/offline-model.ts'
-import { hasPlannerWord } from '../../../electron/language/read/read-planner.ts'
+import { findComplaint } from '../../../electron/language/read/complaints.ts'
+import { tellsMark } from '../../../electron/language/read/mark-words.ts'
+import { findImproveWords } from '../../../electron/language/read/read-improve.ts'
 import { hasWriteWord } from '../../../electron/language/words/verbs.ts'
 import { stageContracts, type Stage } from '../../../shared/conversation/contracts.ts'
 import type { ScheduleState } from '../../../shared/schedule/state.ts'
 import { isScheduleTool, isToolName, tools } from '../../../shared/tools/catalogue.ts'
 import { runScheduleTool } from '../../../shared/tools/run-tool.ts'
 import { chinese, empty, english, factsOf, planned } from './states.ts'
+
+const clash =
+  /\b(?:clash(?:es|ed|ing)?|conflicts?|conflicting|overlaps?|overlapping|collides?)\b|冲突|撞(?:车|上|在一起|了)|重叠/
+
+/** Whether any word tells of a change that the planner makes. */
+function hasPlannerWord(text: string): boolean {
+  return (
+    tellsMark(text) ||
+    findComplaint(text, true) !== null ||
+    findImproveWords({ text, rest: text }) !== null ||
+    clash.test(text)
+  )
+}
 
 async function rawOutput(stage: Stage, facts: TurnFacts): Promise<unknown> {
   const request = {

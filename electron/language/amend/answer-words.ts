@@ -1,0 +1,45 @@
+// Words that answer: a no to what is open, a yes or no before what is wanted, a day, a time or a name alone.
+import type { Ground } from '../ground.ts'
+import type { Draft } from '../read/draft.ts'
+import { hasLimits } from '../read/kept-free.ts'
+import { findLimits } from '../read/limits.ts'
+import { readTrained } from '../reader/built-in.ts'
+import { lexText, type LexedText } from '../words/lexed-text.ts'
+
+/** "No wait, forget it", 算了不挪了: in words of any kind, and with nothing else in them. */
+export function isTakenBack(said: string, ground: Ground): boolean {
+  const frames = readTrained(said, ground)
+  return (
+    frames.length > 0 &&
+    frames.every(
+      ({ act, slots, confidence }) =>
+        (act === 'cancel' || act === 'no') && slots.length === 0 && confidence >= sureOfNo,
+    )
+  )
+}
+
+const sureOfNo = 0.65
+
+const answerWord = /^(?:no|nope|not that|不|不是|不对|不行|不要|yes|ok|okay|好|好的|是)[ ,，]+/
+
+/** Without a yes or no before what is wanted; "no mornings" said of a plan is no such no. */
+export function withoutAnswer(text: string, draft: Draft, ground: Ground): string {
+  const isLimit =
+    draft.kind === 'plan' &&
+    /^(?:no|不要|不)(?! ?[,，])/.test(text) &&
+    hasLimits(findLimits(lexText(text, ground), ground).limits)
+  return isLimit ? text : text.replace(answerWord, '')
+}
+
+/** Words that bound a plan. */
+const bounds = /\b(?:only|just|not|no|and|all|except|but|everything|without)\b|只|仅|不|别|除了|都/g
+
+/** Nothing but a day, a time or a name: it answers, whatever it would ask for alone. */
+export function isBareAnswer({ rest, days, times, names }: LexedText, draft: Draft): boolean {
+  const said = draft.kind === 'plan' ? rest.replaceAll(bounds, ' ') : rest
+  const left = said.replaceAll(
+    /§|\b(?:on|in|at|the|to|by|this|that|next|please|then|or)\b|[的在到吧那就]/g,
+    ' ',
+  )
+  return days.length + times.length + names.length > 0 && !/[\p{L}?？]/u.test(left)
+}
