@@ -2,6 +2,7 @@
 import type { FeedProblem } from '../../shared/feeds/feed.ts'
 import { openLineOf } from '../../shared/model/open-line.ts'
 import { fail, succeed, type Result } from '../../shared/result.ts'
+import { readBody } from '../text/read-body.ts'
 import { decodeFile } from '../text/decode-file.ts'
 
 export type FeedFetch = {
@@ -126,14 +127,9 @@ async function readAnswer(
     const waitSeconds = secondsToWait(headers)
     return fail({ ...problemOf(status), ...(waitSeconds === null ? {} : { waitSeconds }) })
   }
-  const parts: Uint8Array[] = []
-  let bytes = 0
-  for await (const part of response.body ?? []) {
-    bytes += part.length
-    if (bytes > most) return problem('too-large')
-    parts.push(part)
-  }
-  const text = decodeFile(Buffer.concat(parts))
+  const bytes = await readBody(response, most)
+  if (bytes === null) return problem('too-large')
+  const text = decodeFile(bytes)
   const kind = flawOf(text)
   if (kind !== null) return problem(kind)
   const etag = shortHeader(headers, 'etag')

@@ -1,5 +1,6 @@
 // Sends one request to a calendar server, with its limits. The password goes to the server it was given for alone.
 import { fail, succeed, type Result } from '../../../shared/result.ts'
+import { readBody } from '../../text/read-body.ts'
 import type { DavProblem } from './dav-problem.ts'
 
 export type DavRequest = {
@@ -83,16 +84,11 @@ async function readAnswer(
   url: URL,
   most: number,
 ): Promise<Result<DavAnswer, DavProblem>> {
-  const parts: Uint8Array[] = []
-  let bytes = 0
-  for await (const part of response.body ?? []) {
-    bytes += part.length
-    if (bytes > most) return fail({ kind: 'too-large' })
-    parts.push(part)
-  }
+  const bytes = await readBody(response, most)
+  if (bytes === null) return fail({ kind: 'too-large' })
   const problem = problemOf(response.status)
   if (problem !== null) return fail(problem)
-  const text = Buffer.concat(parts).toString('utf8')
+  const text = bytes.toString('utf8')
   return succeed({ status: response.status, headers: response.headers, text, url: url.href })
 }
 

@@ -1,4 +1,5 @@
 // Sends one request to a search service on the web, with its limits, to the host that the person gave, not further.
+import { readBody } from '../../text/read-body.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
 
 export type WebProblem =
@@ -45,15 +46,10 @@ async function readAnswer(response: Response, most: number): Promise<Result<unkn
     if (status > 299 && status < 400) return fail({ kind: 'elsewhere' })
     return fail(status === 429 || status === 503 ? { kind: 'busy' } : { kind: 'status', status })
   }
-  const parts: Uint8Array[] = []
-  let bytes = 0
-  for await (const part of response.body ?? []) {
-    bytes += part.length
-    if (bytes > most) return fail({ kind: 'too-large' })
-    parts.push(part)
-  }
+  const bytes = await readBody(response, most)
+  if (bytes === null) return fail({ kind: 'too-large' })
   try {
-    const answer: unknown = JSON.parse(Buffer.concat(parts).toString('utf8'))
+    const answer: unknown = JSON.parse(bytes.toString('utf8'))
     return succeed(answer)
   } catch {
     return fail({ kind: 'not-json' })

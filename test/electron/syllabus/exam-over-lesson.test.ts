@@ -3,22 +3,14 @@ import { expect, test } from 'vitest'
 import { makeDraft } from '../../../electron/syllabus/draft/make-draft.ts'
 import { planDraft } from '../../../electron/syllabus/draft/plan-draft.ts'
 import { readSyllabus } from '../../../electron/syllabus/read-syllabus.ts'
-import { buildWindow } from '../../../shared/schedule/calendar.ts'
 import { applyDiff } from '../../../shared/schedule/diff.ts'
 import { findViolations } from '../../../shared/schedule/legality.ts'
 import type { ScheduleState } from '../../../shared/schedule/state.ts'
 import type { EventTask } from '../../../shared/schedule/task.ts'
-import { fixtureTerm } from './fixtures.ts'
+import { fixtureTerm, hourlyWindow } from './fixtures.ts'
 import { sayEvents } from '../exchange/timetable/import-builders.ts'
 
-const hours = Array.from({ length: 10 }, (_, index) => String(8 + index).padStart(2, '0'))
-const window = buildWindow({
-  name: 'Autumn',
-  ...fixtureTerm,
-  zone: 'Europe/Berlin',
-  periods: hours.map((hour) => ({ start: `${hour}:00`, end: `${hour}:45` })),
-  overrides: [],
-})
+const window = hourlyWindow(10)
 
 /** Wednesday 14 October 2026. */
 const day = 38

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { buildWindow } from '../../../shared/schedule/calendar.ts'
 import { writeDocx, writePdf } from './write-documents.ts'
 
 const folder = join(import.meta.dirname, '../../fixtures/syllabus')
@@ -30,6 +31,18 @@ export type Expected = z.infer<typeof expectedSchema>
 export type ExpectedDemand = z.infer<typeof demandSchema>
 
 export const fixtureTerm = { firstMonday: '2026-09-07', weeks: 16 }
+
+/** That term in hours from eight o'clock on, so many a day. */
+export function hourlyWindow(count: number): ReturnType<typeof buildWindow> {
+  const hours = Array.from({ length: count }, (_, index) => String(8 + index).padStart(2, '0'))
+  return buildWindow({
+    name: 'Autumn',
+    ...fixtureTerm,
+    zone: 'Europe/Berlin',
+    periods: hours.map((hour) => ({ start: `${hour}:00`, end: `${hour}:45` })),
+    overrides: [],
+  })
+}
 
 export function listFixtures(): string[] {
   return readdirSync(folder).filter((name) => !name.endsWith('.json'))

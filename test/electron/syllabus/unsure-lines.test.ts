@@ -2,18 +2,10 @@
 import { expect, test } from 'vitest'
 import { makeDraft } from '../../../electron/syllabus/draft/make-draft.ts'
 import { readSyllabus } from '../../../electron/syllabus/read-syllabus.ts'
-import { buildWindow } from '../../../shared/schedule/calendar.ts'
 import type { DraftLine } from '../../../shared/syllabus/draft.ts'
-import { fixtureTerm } from './fixtures.ts'
+import { fixtureTerm, hourlyWindow } from './fixtures.ts'
 
-const hours = Array.from({ length: 12 }, (_, index) => String(8 + index).padStart(2, '0'))
-const window = buildWindow({
-  name: 'Autumn',
-  ...fixtureTerm,
-  zone: 'Europe/Berlin',
-  periods: hours.map((hour) => ({ start: `${hour}:00`, end: `${hour}:45` })),
-  overrides: [],
-})
+const window = hourlyWindow(12)
 
 async function draftOf(text: string): Promise<DraftLine[]> {
   const bytes = Buffer.from(text)
