@@ -57,13 +57,18 @@ function prepareGeneration(connection: Connection) {
     const [, log, checkpointed] = measureLog.get() ?? [0, 0, 0]
     return log === checkpointed ? 0 : log
   }
+  /** One that was to be folded while another connection read an older state of it: it goes on. */
+  let isLogKept = false
   /** Folds the log into the file. Not in a transaction. */
   const foldLog = (): void => {
     if (loggedPages() === 0) return
     renew.run()
     connection.pragma('wal_checkpoint(PASSIVE)')
+    isLogKept = loggedPages() !== 0
   }
-  return { read, renew, loggedPages, foldLog }
+  /** Whether a write that finds so many pages in the log sets a new generation: a copy may be of the one before. */
+  const renewsAt = (logged: number): boolean => logged === 0 || isLogKept
+  return { read, renew, loggedPages, foldLog, renewsAt }
 }
 
 /** Throws where a file has no such mark. */
@@ -77,8 +82,9 @@ export function writeTransaction<Outcome>(
   database: WeekloomDatabase,
   work: () => Outcome,
 ): Outcome {
-  const logged = generationStatements(database).loggedPages()
-  const outcome = commitWork(database, work, logged === 0)
+  const { loggedPages, renewsAt } = generationStatements(database)
+  const logged = loggedPages()
+  const outcome = commitWork(database, work, renewsAt(logged))
   if (logged >= mostLoggedPages) keepLogShort(database)
   return outcome
 }
@@ -86,16 +92,16 @@ export function writeTransaction<Outcome>(
 function commitWork<Outcome>(
   database: WeekloomDatabase,
   work: () => Outcome,
-  beginsLog: boolean,
+  isRenewed: boolean,
 ): Outcome {
   const { connection, memory } = database
   try {
     transactionStatements(database).begin.run()
-    if (beginsLog) generationStatements(database).renew.run()
-    const before = beginsLog ? transactionStatements(database).countChanges.get() : null
+    if (isRenewed) generationStatements(database).renew.run()
+    const before = isRenewed ? transactionStatements(database).countChanges.get() : null
     const outcome = work()
-    // A log that would hold the renewed mark alone is not begun: who writes nothing leaves the file as it was.
-    if (beginsLog && transactionStatements(database).countChanges.get() === before)
+    // The renewed mark alone is not written: who writes nothing leaves the file as it was.
+    if (isRenewed && transactionStatements(database).countChanges.get() === before)
       transactionStatements(database).rollback.run()
     else transactionStatements(database).commit.run()
     return outcome

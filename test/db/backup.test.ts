@@ -2,13 +2,15 @@
 import { existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { backUp, backUpDaily, listBackups } from '../../db/file/backup.ts'
+import { backUp, backUpDaily, backUpHourly, listBackups } from '../../db/file/backup.ts'
 import { commitChange } from '../../db/change.ts'
 import { backupFolder, databaseFile } from '../../db/file/file-names.ts'
 import { fileVersion, migrations, newestVersion } from '../../db/store/migrate.ts'
 import { openDatabase } from '../../db/file/open-database.ts'
+import { preferenceStatements } from '../../db/preferences.ts'
 import { readState } from '../../db/schedule.ts'
 import { restoreBackup } from '../../db/file/restore.ts'
+import { writeTransaction } from '../../db/store/database.ts'
 import { connect } from '../../db/store/sqlite.ts'
 import { at, week } from '../builders.ts'
 import {
@@ -277,5 +279,28 @@ test('[D5] [D6] a damaged backup of an older version is refused too', () => {
   expect(restoreBackup(folder, backup.file, later)).toMatchObject({
     ok: false,
     failure: { kind: 'backup-unusable', file: backup.file },
+  })
+})
+
+test('[D5] a change is seen after a copy that was made while another connection read the file', () => {
+  const folder = emptyFolder()
+  const database = openWith(folder)
+  const preferences = preferenceStatements(database)
+  const set = (theme: string) =>
+    writeTransaction(database, () => preferences.write.run('theme', theme))
+  set('dark')
+  const reader = connect(databaseFile(folder), 'read-only', 0)
+  reader.exec('BEGIN')
+  reader.prepare('SELECT generation FROM file_generation').get()
+  set('light')
+  const copied = backUpHourly(database, folder, now)
+  reader.exec('COMMIT')
+  reader.close()
+  expect(copied).toMatchObject({ ok: true, value: { why: 'hourly' } })
+  expect(backUpHourly(database, folder, later)).toEqual({ ok: true, value: null })
+  set('dark')
+  expect(backUpHourly(database, folder, '2026-11-03T12:30:00.000Z')).toMatchObject({
+    ok: true,
+    value: { why: 'hourly' },
   })
 })
