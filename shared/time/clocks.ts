@@ -12,7 +12,7 @@ export type FoundClock = { index: number; until: number; start: number; end: num
 type Half = 'am' | 'pm' | null
 type Point = { hour: number; minute: number; half: Half; isMarked: boolean }
 
-const dayPart = '上午|早上|早晨|清晨|凌晨|早|中午|下午|午后|傍晚|晚上|夜里|晚'
+const dayPart = '上午|早上|早晨|清晨|凌晨|早|中午|下午|午后|傍晚|晚上|夜晚|夜里|晚'
 const figures = '[零〇一二两三四五六七八九十]'
 
 /** Its groups: part of the day, Chinese hour and minutes, hour, minutes, am or pm. */

@@ -53,14 +53,14 @@ const readers: Reader[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`(?<![\d:-])\b(${oneDay}(?:(?: ?, ?(?:and )?| and | & )${oneDay})+) (?:of )?${month}\b`,
+      String.raw`(?<![\d:-])\b(${oneDay}(?:(?: ?, ?(?:and )?| and | & |/)${oneDay})+) (?:of )?${month}\b`,
       'g',
     ),
     read: ([, words, name]) => list(monthNumber(name), words),
   },
   {
     pattern: new RegExp(
-      String.raw`\b${month} (${oneDay}(?:(?: ?, ?(?:and )?| and | & )${oneDay})+)\b${notAnHour}`,
+      String.raw`\b${month} (${oneDay}(?:(?: ?, ?(?:and )?| and | & |/)${oneDay})+)\b${notAnHour}`,
       'g',
     ),
     read: ([, name, words]) => list(monthNumber(name), words),

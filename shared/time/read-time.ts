@@ -10,6 +10,7 @@ import {
   type TimeMention,
   type TimeReference,
 } from './mention.ts'
+import { spellOutLists } from './short-lists.ts'
 import { findTimes } from './time-words.ts'
 
 /** Positions are those of the normalised text; `minutes` is the first length, null where there is none. */
@@ -42,6 +43,8 @@ export function blankAll(text: string, spans: readonly Span[]): string {
 const shortForms: [RegExp, string][] = [
   // 一下周五 is 一下 and 周五, never 下周五.
   [/一下(?=下*(?:个|周|星期|礼拜))/g, '一下 '],
+  [/([今明后昨])儿个?(?![童女子歌])/g, '$1天'],
+  [/听日/g, '明天'],
   [/今晚/g, '今天晚上'],
   [/明晚/g, '明天晚上'],
   [/后晚/g, '后天晚上'],
@@ -57,5 +60,6 @@ const shortForms: [RegExp, string][] = [
 
 /** For a normalised text. */
 export function expandTimeWords(text: string): string {
-  return shortForms.reduce((words, [pattern, whole]) => words.replaceAll(pattern, whole), text)
+  const whole = shortForms.reduce((words, [pattern, form]) => words.replaceAll(pattern, form), text)
+  return spellOutLists(whole)
 }

@@ -63,8 +63,11 @@ function runHomework(
   const { turn, heard } = scene
   const named = readNamed(service, slotsOf(scene))
   if (named !== null) return runNamed(service, turn, named, offer)
-  const asked = readHomeworkWords(homeworkSaid(turn.recent, turn.state.request))
   const said = slotsOf(scene)
+  const asked: HomeworkAsk | null =
+    said['act'] === 'list'
+      ? { kind: 'list' }
+      : readHomeworkWords(homeworkSaid(turn.recent, turn.state.request))
   if (asked === null)
     return said['title'] === undefined ? runBegun(turn, heard) : note(service, scene, null)
   const language = turn.ports.language()

@@ -42,7 +42,7 @@ export function answerFact(query: FactQuery, facts: TurnFacts, speech: Speech): 
     case 'due':
       return sayDue(query, facts, speech)
     case 'date':
-      return sayToday(facts, speech)
+      return sayDate(query, facts, speech)
     case 'changed':
       return facts.history.undo === null
         ? say.unchanged
@@ -181,7 +181,11 @@ function sayDone(query: FactQuery, speech: Speech): string {
     return say.nothingDone(query.days === null ? '' : sayDays(state.window, query.days, language))
   const names = worked.slice(0, mostLines).map(({ title }) => quoteTitle(title, language))
   const minutes = worked.reduce((sum, each) => sum + each.minutes, 0)
-  return say.done(joinWords(names, language), sayDuration(minutes, language))
+  const ofWork = state.tasks.filter(
+    (task) => task.kind === 'item' && (query.classIds?.includes(task.classId) ?? false),
+  )
+  const all = query.days === null ? ofWork.length : 0
+  return say.done(joinWords(names, language), sayDuration(minutes, language), worked.length, all)
 }
 
 /** By when work is to be done: the last day of its range, where that is not the term's. */
@@ -221,8 +225,19 @@ function sayDeadline(classId: number, toDay: number, facts: TurnFacts, speech: S
   )
 }
 
-function sayToday({ state, today }: TurnFacts, { language }: Speech): string {
+/** Of the day that was named, else of today. */
+function sayDate(
+  { days }: FactQuery,
+  { state, today, now }: TurnFacts,
+  { language }: Speech,
+): string {
   const say = builtInModelWords[language].facts
+  const [only, ...others] = days ?? []
+  if (only !== undefined && others.length === 0 && only !== now.day)
+    return say.dateThen(
+      sayDay(state.window, only, language),
+      state.window.days[only - 1]?.week ?? null,
+    )
   const day = sayIso(today.date, language)
   const entry = state.window.days.find(({ date }) => date === today.date)
   return entry === undefined ? say.outside(day) : say.date(day, entry.week)

@@ -15,6 +15,8 @@ import { sayWish } from '../say/say-wish.ts'
 import type { Speech } from '../say/speech.ts'
 
 const mostDays = 7
+/** Names in one line. */
+const mostTaken = 3
 
 type FreeQuery = Extract<Query, { kind: 'query-free' }>
 
@@ -67,13 +69,17 @@ function sayFree({ free, taken }: FreeTime, wish: TimeWish | null, speech: Speec
   const { state, language } = speech
   const { facts, nothingFree, freeThen } = builtInModelWords[language]
   const times = sayTimes(state.window, free, language)
-  // Asked of a time, what takes it answers too.
-  if (wish === null || taken.length === 0) return free.length === 0 ? nothingFree : freeThen(times)
+  // Asked of a time, what takes it answers too; of a day where it is soon said.
+  const isLong = wish === null && taken.length > mostTaken
+  if (isLong || taken.length === 0) return free.length === 0 ? nothingFree : freeThen(times)
   const names = taken.map(
     ({ title, place }) =>
       `${quoteTitle(title, language)} ${sayTime(state.window, place, language)}`,
   )
-  return facts.standsThere(joinWords(names, language), taken.length, times)
+  const there = joinWords(names, language)
+  return wish === null && free.length > 0
+    ? facts.freeBeside(times, there)
+    : facts.standsThere(there, taken.length, times)
 }
 
 /** Which of the days are free, and what takes the others. */

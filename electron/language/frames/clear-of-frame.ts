@@ -1,9 +1,9 @@
 // Times without study, as a draft: study leaves them, or what was missed is planned again.
 import { listWaitingAgain } from '../../../shared/schedule/work/waits-again.ts'
 import type { AwayWish, Doubt, Draft } from '../read/draft.ts'
+import { hasBegunOn, missedOn } from '../read/missed-days.ts'
 import { isOfOtherErrand, readAwaySpans } from '../read/read-away.ts'
 import type { RoleName } from '../reader/frame.ts'
-import { emptyOperand } from '../words/operands.ts'
 import { nowhere } from '../words/task-words.ts'
 import { unavailable } from '../words/verbs.ts'
 import { readPlan } from './plan-of-frame.ts'
@@ -17,6 +17,9 @@ export function readClear(
   const { clause, ground } = read
   const spans = spansOf(read)
   const isFree = read.words('not').length === 0
+  const lost = spans.flatMap((span) => span.dates).filter((date) => date <= ground.today.date)
+  if (act === 'replan' && spans.length > 0 && lost.some((date) => hasBegunOn(date, ground)))
+    return missedOn(lost, nothingDone.test(clause.text) ? doubt : 'opinion')
   if (act === 'replan' && isFree && missedWords.test(clause.text))
     return { kind: 'catch-up', doubt }
   if (act === 'replan' && isAnew.test(clause.text)) {
@@ -28,7 +31,8 @@ export function readClear(
     return { kind: 'catch-up', doubt }
   const dates = spans.flatMap((span) => span.dates)
   // "Yesterday I was ill": what was planned then was missed.
-  if (dates.length > 0 && dates.every((date) => date < ground.today.date)) return missedOn(dates)
+  if (dates.length > 0 && dates.every((date) => date < ground.today.date))
+    return missedOn(dates, 'opinion')
   return {
     kind: 'clear',
     spans,
@@ -54,18 +58,8 @@ function spansOf(read: Reading): AwayWish[] {
 
 const ofTime: ReadonlySet<RoleName> = new Set<RoleName>(['when', 'not', 'by', 'from', 'length'])
 
-function missedOn(dates: string[]): Draft {
-  return {
-    kind: 'mark',
-    mark: 'missed',
-    worked: null,
-    operands: [{ ...emptyOperand, dates }],
-    said: [],
-    unfound: [],
-    target: nowhere,
-    doubt: 'opinion',
-  }
-}
+const nothingDone =
+  /\b(?:did(?:n't| not) (?:do|study|get)|did nothing|nothing done|got nothing)\b|没[学做看动]|啥[都也]没|什么[都也]没/
 
 const isAnew =
   /\bre-?(?:do|plan|schedule|arrange|work)\b|\b(?:again|anew|afresh|from scratch|over)\b|重新|重排|再排|重做/

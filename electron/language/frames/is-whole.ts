@@ -11,6 +11,7 @@ import { findUnread } from '../words/unread-words.ts'
 import { isNegated } from '../words/verbs.ts'
 import { isAboutRoom, isConditional } from './conditions.ts'
 import { areChoices, targetOf } from './target-of-frame.ts'
+import { isElsewhere } from './put-of-frame.ts'
 import { gapsBetween } from './recut.ts'
 import { following } from '../read/read-put.ts'
 import { meansWholeTerm } from '../read/whole-term.ts'
@@ -114,7 +115,7 @@ const distance = rolesOf('length', 'manner', 'count')
 /** A distance from where it lies may stand in other roles than a day. */
 function isPutWhole(read: Reading, isHeld: (slot: Slot) => boolean): boolean {
   const target = targetOf(read, 'to')
-  if (!hasTarget(target)) return false
+  if (!hasTarget(target)) return isElsewhere(read)
   const isFar = target.by !== null || target.shift !== null || target.nudge !== null
   return (
     read.frame.slots.every((slot) => isHeld(slot) || (isFar && distance.has(slot.role))) &&

@@ -10,7 +10,12 @@ type Named = { name: string; course: string }
 export function looseName(said: string, state: ScheduleState): string | null {
   const words = wordsOf(said).filter((word) => !emptyWords.has(word))
   if (words.length === 0) return null
-  const fitting = namesOf(state).filter(({ name }) => words.every((word) => fits(word, name)))
+  const names = namesOf(state)
+  const exact = names.filter(({ name }) => words.every((word) => fits(word, name)))
+  const fitting =
+    exact.length > 0
+      ? exact
+      : names.filter(({ name }) => words.every((word) => fits(word, name) || isSlipOf(word, name)))
   const [first] = fitting
   if (first === undefined || fitting.some(({ course }) => course !== first.course)) return null
   return first.name
@@ -114,6 +119,17 @@ function fitsHan(word: string, name: string): boolean {
   const bare = name.replaceAll(/[^\p{Script=Han}]/gu, '')
   if (word.length < 2 || bare === '') return false
   return bare.startsWith(word) || bare.endsWith(word) || isShortened(word, bare)
+}
+
+/** 线姓代数: one sign within a name was taken for another. */
+function isSlipOf(word: string, name: string): boolean {
+  const signs = Array.from(word)
+  const isLike = (part: string) =>
+    part.length === word.length &&
+    part[0] === word[0] &&
+    part.endsWith(word.slice(-1)) &&
+    signs.filter((sign, index) => sign !== part[index]).length === 1
+  return /^\p{Script=Han}{3,}$/u.test(word) && (name.match(/\p{Script=Han}+/gu) ?? []).some(isLike)
 }
 
 function isShortened(word: string, name: string): boolean {

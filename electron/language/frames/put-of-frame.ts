@@ -6,6 +6,7 @@ import { isAboutRoom } from './conditions.ts'
 import { readPlan } from './plan-of-frame.ts'
 import type { Reading } from './reading.ts'
 import { otherwiseOf, targetOf } from './target-of-frame.ts'
+import { unable } from './tidy-frames.ts'
 
 export function readPut(verb: 'move' | 'place', read: Reading, doubt: Doubt | null): Draft {
   const target = targetOf(read, 'to')
@@ -28,17 +29,27 @@ export function readPut(verb: 'move' | 'place', read: Reading, doubt: Doubt | nu
   const ifFree = isAboutRoom(read) ? { otherwise: otherwiseOf(read) } : undefined
   // Somewhere that is neither a day nor a time: what was wanted there is not known.
   const isLost = read.lexed('to').some(({ days, times }) => days.length + times.length === 0)
-  const isUnread = isLost && !hasTarget(target)
+  const isUnread = isLost && !hasTarget(target) && !isElsewhere(read)
   return {
     kind: 'put',
     verb,
     operands: run === 'from' ? operands.filter(({ names }) => names.length > 0) : operands,
     target,
+    ...(isElsewhere(read) && !hasTarget(target) ? { isElsewhere: true as const } : {}),
     ...(run === null ? {} : { run }),
     ...(ifFree === undefined ? {} : { ifFree }),
     doubt: isUnread ? 'unread' : doubt,
   }
 }
+
+/** "To another day", or only off the one on which it can't be done. */
+export function isElsewhere({ frame, clause }: Reading): boolean {
+  const isOff = frame.slots.some(({ role }) => role === 'from') && unable.test(clause.text)
+  return isOff || elsewhere.test(clause.text)
+}
+
+const elsewhere =
+  /\b(?:another|a different|some other|any other) (?:day|time|slot|date)\b|\b(?:elsewhere|somewhere else)\b|[换挪移改][到成]?(?:个|一个|一)?(?:别的|其[他它])?(?:天|日子|时间|时段)|(?:别的|其[他它]|另外的?)(?:天|日子|时间|时段)|改天/
 
 function isLeft({ frame, text }: Reading): boolean {
   const to = frame.slots.find(({ role }) => role === 'to')

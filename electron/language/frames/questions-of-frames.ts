@@ -3,11 +3,13 @@ import type { Beyond, Draft, Fact, Talk } from '../read/draft.ts'
 import type { ActName, Frame, Slot } from '../reader/frame.ts'
 import { joinParts } from '../resolve/wishes.ts'
 import { asksWhole } from '../words/asked-days.ts'
+import type { TimeWish } from '../../../shared/time/mention.ts'
 import { examSaid, onlyExam, sittingIn } from '../words/sitting.ts'
 import type { NameOwner } from '../words/known-names.ts'
 import { emptyOperand, isNamed, readOperand } from '../words/operands.ts'
 import { targetOf } from './target-of-frame.ts'
-import { hasTarget, nowhere } from '../words/task-words.ts'
+import { readOperands } from '../read/read-operands.ts'
+import { hasTarget, nowhere, type Operand } from '../words/task-words.ts'
 import { reading, wishesIn, type Reading } from './reading.ts'
 
 const facts: Partial<Record<ActName, Fact>> = {
@@ -159,13 +161,8 @@ function askedOf(act: ActName, read: Reading): Draft | null {
         read.words('title').length > 0 &&
         read.operands().every((operand) => !isNamed(operand))
       )
-        return {
-          kind: 'query-when',
-          operands: [{ ...emptyOperand, rest: read.words('title').join(' ') }],
-        }
-      return examSaid(read.clause.text) !== null
-        ? examOf(read)
-        : { kind: 'query-when', operands: read.operands() }
+        return { kind: 'query-when', operands: titled(read) }
+      return examSaid(read.clause.text) !== null ? examOf(read) : whenOf(read, dates, wish)
     case 'ask_pace':
       return { kind: 'query-pace', names }
     case 'feasible':
@@ -192,6 +189,28 @@ function askedOf(act: ActName, read: Reading): Draft | null {
     default:
       return null
   }
+}
+
+/** "When do I begin tomorrow?" names nothing but the day. */
+function whenOf(read: Reading, dates: string[] | null, wish: TimeWish | null): Draft | null {
+  const operands = read.operands()
+  if (operands.some(isNamed)) return { kind: 'query-when', operands }
+  return dates === null && wish === null ? null : { kind: 'query-day', dates, wish }
+}
+
+/** What was taken for a title may be a name of the schedule, loosely said. */
+function titled(read: Reading): Operand[] {
+  const said = read.words('title')
+  const named = said.flatMap((title) => readOperands(read.lexName(title))).filter(isNamed)
+  const dates = read.dates('when')
+  return named.length > 0
+    ? named.map((operand) =>
+        Object.assign({}, operand, {
+          dates: operand.dates ?? dates,
+          event: readOperand(read.clause, true).event,
+        }),
+      )
+    : [{ ...emptyOperand, rest: said.join(' ') }]
 }
 
 /** "The 42nd", 周八: what was said for a day and is none. */

@@ -59,7 +59,7 @@ function isSurelyOfBlocks({ frame }: Reading): boolean {
 export function reading(read: Frame, text: string, ground: Ground) {
   const frame = withLeads(read, text)
   const lex = (words: string): LexedText => lexText(prepareText(words, ground), ground)
-  const lexName = (words: string) => namedIn(words, lex(words), lex, ground)
+  const lexName = (words: string) => namedIn(lex(words), lex, ground)
   const wordsOf = (...roles: RoleName[]) =>
     frame.slots
       .filter(({ role }) => roles.includes(role))
@@ -102,14 +102,7 @@ export function reading(read: Frame, text: string, ground: Ground) {
       const lying = { dates: dates('from', 'when'), wish: wish('from', 'when') }
       if (found.length === 0)
         return lying.dates === null && lying.wish === null ? [] : [{ ...emptyOperand, ...lying }]
-      return found.map((operand) =>
-        guessItem(
-          operand.dates === null && operand.wish === null
-            ? Object.assign({}, operand, lying)
-            : operand,
-          ground,
-        ),
-      )
+      return found.map((operand) => guessItem(lieThere(operand, lying, ground), ground))
     },
     count: () => countIn(wordsOf('count')[0] ?? ''),
     length: () => {
@@ -117,6 +110,20 @@ export function reading(read: Frame, text: string, ground: Ground) {
       return said?.length ?? null
     },
   }
+}
+
+/** Day and time are told apart: "Wednesday is full, move the evening one"; without a day it is today's. */
+function lieThere(
+  operand: Operand,
+  lying: Pick<Operand, 'dates' | 'wish'>,
+  { today }: Ground,
+): Operand {
+  const { names, isAll, rank } = operand
+  if (operand.dates !== null) return operand
+  if (operand.wish === null) return { ...operand, ...lying }
+  const isOfTime = names.length === 0 && !isAll && rank === null
+  const dates = lying.dates ?? (isOfTime ? [today.date] : null)
+  return { ...operand, dates, isPronoun: operand.isPronoun && dates === null }
 }
 
 /** "4 calculus sessions", 三次 */
@@ -179,18 +186,22 @@ function withClassifier(slot: Slot, text: string): Slot {
 
 /** Words that name nothing by themselves may still mean one thing of the schedule, or some of a kind. */
 function namedIn(
-  words: string,
   found: LexedText,
   lex: (words: string) => LexedText,
   { state }: Ground,
 ): LexedText {
   if (found.names.length > 0) return found
-  const loose = looseName(words, state)
+  const bare = found.text.replaceAll(pointing, '')
+  const loose = looseName(bare, state)
   if (loose !== null) return lex(loose)
-  const owners = looseItems(words, state)
+  const owners = looseItems(bare, state)
   if (owners.length === 0) return found
   return { ...found, names: [{ start: 0, end: found.text.length, owners }] }
 }
+
+/** 那个报告, 二叉树那个 */
+const pointing =
+  /^[那这][个次块份篇场门节](?=\p{Script=Han}{2})|(?<=\p{Script=Han}{2})的?[那这][个次块份篇场门节]$/gu
 
 /** Null where none is said; a range that runs backwards has none. */
 function datesIn(phrases: readonly LexedText[], ground: Ground): string[] | null {

@@ -18,7 +18,7 @@ const unsure = 0.3
 
 /** Without what stands beside a sure request and is none itself. */
 export function tidyFrames(all: readonly Frame[], text: string): Frame[] {
-  const read = all.map(asRequest)
+  const read = all.map((frame) => fromUnable(heldFast(asRequest(frame), text), text))
   const frames = foldElse(
     foldLimits(
       planFirst(
@@ -91,6 +91,38 @@ function asRequest(frame: Frame): Frame {
     others: others.map(({ act, confidence }) => ({ act, confidence: share(confidence) })),
   }
 }
+
+/** "Lock it, I don't want it moved": what is denied is a move, and not the pin; where it goes is where it lies. */
+function heldFast(frame: Frame, text: string): Frame {
+  if (frame.act !== 'pin') return frame
+  const isOfMove = ofMoves.test(text.slice(frame.from, frame.to))
+  const slots = frame.slots.map((slot) =>
+    slot.role === 'to' ? Object.assign({}, slot, { role: 'when' as const }) : slot,
+  )
+  return { ...frame, slots, flags: frame.flags.filter((flag) => flag !== 'negated' || !isOfMove) }
+}
+
+/** "I can't do history this Friday": the day on which it lies, and not the one that it goes to. */
+function fromUnable(frame: Frame, text: string): Frame {
+  const [to, ...others] = frame.slots.filter(({ role }) => role === 'to')
+  const isUnable =
+    isPutAct(frame) &&
+    to !== undefined &&
+    others.length === 0 &&
+    !goalWord.test(text.slice(0, to.from))
+  if (!isUnable || !unable.test(text.slice(frame.from, frame.to))) return frame
+  const slots = frame.slots.map((slot) =>
+    slot === to ? Object.assign({}, slot, { role: 'from' as const }) : slot,
+  )
+  return { ...frame, slots, flags: frame.flags.filter((flag) => flag !== 'negated') }
+}
+
+/** Of one thing, on its day. */
+export const unable =
+  /\b(?:can'?t|cannot|won'?t be able to|unable to|not able to) (?:do|make|fit|manage|get to)\b|[学做上去]不了|没法[学做上]|没空[学做上]/i
+const goalWord = /(?:\b(?:to|till|until|for)|[到至])\s*$/i
+
+const ofMoves = /\b(?:mov\w*|shift\w*|touch\w*|chang\w*)\b|[动挪移調调改]/
 
 const mostlyAnswer = 0.6
 

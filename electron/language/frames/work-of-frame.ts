@@ -2,6 +2,7 @@
 import { upperFirst } from '../../../shared/text/upper-first.ts'
 import type { Draft } from '../read/draft.ts'
 import { openStretch } from '../read/read-capture.ts'
+import type { Slot } from '../reader/frame.ts'
 import type { Reading } from './reading.ts'
 import { targetOf } from './target-of-frame.ts'
 
@@ -19,13 +20,13 @@ export function namesCourseAlone(read: Reading): boolean {
 
 export function readNewWork(read: Reading): Extract<Draft, { kind: 'capture' }> {
   const title = titleOf(read)
-  // A second title that names a course is what it is for.
+  const titles = titlesIn(read)
+  // Another title that names a course is what it is for.
   const named = [
     ...read.owners('course'),
-    ...read
-      .lexed('title')
-      .slice(1)
-      .flatMap(({ names }) => names.flatMap(({ owners }) => owners)),
+    ...read.frame.slots
+      .filter((slot) => slot.role === 'title' && slot !== titles[0])
+      .flatMap((slot) => read.lexName(slot.text).names.flatMap(({ owners }) => owners)),
   ]
   const { today } = read.ground
   const due = read.dates('due', 'by')?.at(-1) ?? null
@@ -65,10 +66,10 @@ function openDay(read: Reading): string | null {
 }
 
 /** "History essay": a course right before it is part of the title. */
-function titleOf({ frame, text, lexName }: Reading): string {
-  const slot = frame.slots.find(({ role }) => role === 'title' || role === 'task')
+function titleOf(read: Reading): string {
+  const { frame, text, lexName } = read
+  const [slot, ...more] = titlesIn(read)
   if (slot === undefined) return ''
-  const more = frame.slots.filter((other) => other !== slot && other.role === 'title')
   const course = frame.slots.find(
     ({ role, to }) => role === 'course' && /^\s*$/.test(text.slice(to, slot.from)),
   )
@@ -81,8 +82,18 @@ function titleOf({ frame, text, lexName }: Reading): string {
     .join(' ')
 }
 
+/** 微经 … 小论文: of several the name of a course is none, where it stands alone. */
+function titlesIn({ frame, lexName }: Reading): Slot[] {
+  const titles = frame.slots.filter(({ role }) => role === 'title' || role === 'task')
+  const own = titles.filter(({ text }) => {
+    const { names, rest } = lexName(text)
+    return names.length === 0 || /[\p{L}\d]/u.test(rest)
+  })
+  return own.length > 0 ? own : titles
+}
+
 const quotes = /^[\s"“”「『《']+|[\s"“”」』》']+$/gu
-const article = /^(?:(?:the|my|an?) |[次个节份道](?=\p{Script=Han}{2}))/iu
+const article = /^(?:(?:the|my|an?) |[次个节份道篇套组](?=\p{Script=Han}{2}))/iu
 
 const splits = /\bsplit|\bbreak (?:it|them|\w+) (?:up|into)|拆|分成/
 

@@ -122,6 +122,8 @@ export type Draft =
       verb: TaskVerb
       operands: Operand[]
       target: Target
+      /** Wherever it finds a place on another day. */
+      isElsewhere?: true
       /** `from`: and what comes after it in its course; `all`: all that is ahead of the named, or of everything. */
       run?: 'from' | 'all'
       without?: NameOwner[]

@@ -53,8 +53,3 @@ export function findMarkWords(rest: string): MarkWords | null {
 
 /** What is limited by "only" was not all that was planned. */
 export const onlyWords = /\b(?:only|just|no more than|barely)\b|只|仅|才/
-
-/** Whether a clause tells of such things and so stands for itself. */
-export function tellsMark(text: string): boolean {
-  return findMarkWords(text) !== null
-}

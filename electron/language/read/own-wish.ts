@@ -99,8 +99,16 @@ function placeInstead(facts: TurnFacts, at: number, reason: number): Intent | nu
     doubt: null,
   }
   const { intent } = continueTalk([draft], facts.followUps.slice(reason), facts, () => true)
-  const isTold =
-    intent.kind === 'writes' &&
-    intent.writes.every((write) => write.kind === 'put' && write.taskId === put.task)
-  return isTold ? intent : null
+  const writes =
+    intent.kind === 'writes'
+      ? intent.writes
+      : intent.kind === 'ask' && intent.question.kind === 'really'
+        ? intent.question.writes
+        : []
+  const isTold = writes.every((write) =>
+    write.kind === 'relocate'
+      ? write.taskIds.every((id) => id === put.task)
+      : write.kind === 'put' && write.taskId === put.task,
+  )
+  return writes.length > 0 && isTold ? intent : null
 }

@@ -32,10 +32,12 @@ export function readFrames(text: string, marked: Marked, model: ReaderModel): Fr
     const clause = clauses.findLast(({ from }) => from <= at)
     return clause?.ranked[0]?.act ?? ''
   })
+  // "Tues and | weds I have a match": what fills one role is never cut.
+  const afterSlot = (at: number) => slots.find(({ from, to }) => from < at && at < to)?.to ?? at
   return clauses.map(({ from, until, ranked, flags }): Frame => {
     const [best, ...others] = ranked
-    const start = tokens[from]?.start ?? 0
-    const end = tokens[until - 1]?.end ?? text.length
+    const start = afterSlot(tokens[from]?.start ?? 0)
+    const end = afterSlot(tokens[until - 1]?.end ?? text.length)
     return {
       act: best?.act ?? 'off_topic',
       from: start,

@@ -10,6 +10,7 @@ import type { Ground } from '../ground.ts'
 import type { Intent, Question } from './intent.ts'
 import { normaliseText } from '../../../shared/text/normalise-text.ts'
 import { classIdsOf } from '../words/class-ids.ts'
+import { courseOfOwner } from '../words/course-of-owner.ts'
 import type { Assumed, CaptureDraft, UpsertWrite } from '../read/work-drafts.ts'
 import { findKind, kindOfWork } from '../read/work-kinds.ts'
 
@@ -68,6 +69,7 @@ function writeOf(draft: CaptureDraft, ground: Ground): UpsertWrite | null {
     values: {
       course:
         only?.course ??
+        courseNamed(draft, state) ??
         upperFirst(draft.newCourse ?? title.slice(doing.exec(toSimple(title))?.[0].length ?? 0)),
       title,
       subject_type: profile.subjectType,
@@ -83,6 +85,11 @@ function writeOf(draft: CaptureDraft, ground: Ground): UpsertWrite | null {
       ...(draft.newCourse === null ? [] : (['course'] as const)),
     ],
   }
+}
+
+/** A course of the timetable for which nothing is studied yet. */
+function courseNamed({ names }: CaptureDraft, state: ScheduleState): string | null {
+  return names.map((owner) => courseOfOwner(owner, state)).find((name) => name !== '') ?? null
 }
 
 function classesOf({ names }: CaptureDraft, state: ScheduleState): TaskClass[] {

@@ -14,6 +14,7 @@ import { resolveClassChange } from './resolve-class-change.ts'
 import { resolveHistory } from './resolve-history.ts'
 import { doubted } from './doubted.ts'
 import { resolvePut } from './resolve-put.ts'
+import { hasBegunOn, missedOn } from '../read/missed-days.ts'
 import { resolveMark } from './resolve-mark.ts'
 import { leaveOut } from './leave-out.ts'
 import { resolvePlan } from '../plan/resolve-plan.ts'
@@ -79,9 +80,14 @@ function makesRoom(write: Write): boolean {
   return write.kind === 'replan' && write.away.length > 0
 }
 
-function catchUp(doubt: Doubt | null, { state }: Ground): Intent {
-  const taskIds = listWaitingAgain(state).map(({ id }) => id)
-  if (taskIds.length === 0) return say({ kind: 'nothing-missed' })
+function catchUp(doubt: Doubt | null, ground: Ground): Intent {
+  const taskIds = listWaitingAgain(ground.state).map(({ id }) => id)
+  const { date } = ground.today
+  // Of what lies behind today nothing was told yet.
+  if (taskIds.length === 0)
+    return hasBegunOn(date, ground)
+      ? resolveMark(missedOn([date], 'opinion'), ground)
+      : say({ kind: 'nothing-missed' })
   return doubted([{ kind: 'replan', away: [], taskIds, maxMoves: null }], doubt)
 }
 

@@ -94,7 +94,11 @@ function findMeant(operand: Operand, { mark, without = [] }: MarkDraft, ground: 
       : say({ kind: 'not-begun', taskIds: [block.id] })
   }
   const open = placed.filter((item) => (markOf(item) === null) === (mark !== 'open'))
-  const there = open.filter((item) => liesThere(item, operand, ground))
+  const onDays = open.filter((item) => liesThere(item, operand, ground))
+  // "The data I did at the weekend": a block may be worked on when it does not lie.
+  const isOfBlock = operand.names.some((owners) => owners.every(({ kind }) => kind === 'item'))
+  const isElsewhere = onDays.length === 0 && isOfBlock && mark === 'done'
+  const there = isElsewhere ? open : onDays
   const markable = there.filter((item) => mayBeMarked(item, mark, ground))
   const begun = there.filter((item) => hasBegun(item.place, ground.now))
   const isBare = operand.names.length === 0 && operand.dates === null && operand.wish === null
@@ -110,7 +114,7 @@ function findMeant(operand: Operand, { mark, without = [] }: MarkDraft, ground: 
     )
     if (ofWork.length > 0) return ask({ kind: 'which-task', candidates: idsOf(candidates) })
   }
-  if (operand.dates !== null || operand.wish !== null)
+  if (!isElsewhere && (operand.dates !== null || operand.wish !== null))
     return chooseOnDays(operand, begun.length > 0 ? begun : markable, there)
   return chooseLatest(operand, begun, markable, there, ground)
 }
@@ -150,7 +154,8 @@ function chooseOnDays(operand: Operand, blocks: PlacedItem[], there: PlacedItem[
       ? say({ kind: 'nothing-there', dates: operand.dates ?? [] })
       : say({ kind: 'not-begun', taskIds: idsOf(there) })
   const isWholeDay =
-    operand.names.length === 0 && !/\bsession\b|\bblock\b|一次|那次/.test(operand.rest)
+    operand.names.length === 0 &&
+    !/\b(?:session|block|one)\b|一次|[那这][次个块节]/.test(operand.rest)
   const count = countOf(operand.rest)
   if (count !== null && count !== blocks.length)
     return ask({ kind: 'which-task', candidates: idsOf(blocks) })

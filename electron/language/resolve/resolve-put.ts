@@ -1,12 +1,19 @@
 // Where named blocks should go: all that is missing for it is asked, and a place that depends on the week is looked up.
-import { dateToDay, weekdayOf } from '../../../shared/schedule/calendar.ts'
+import {
+  addDays,
+  datesBetween,
+  dateToDay,
+  dayToDate,
+  weekdayOf,
+} from '../../../shared/schedule/calendar.ts'
 import { findTask } from '../../../shared/schedule/state.ts'
 import type { Ground } from '../ground.ts'
-import type { PutDraft } from '../read/draft.ts'
+import type { Doubt, PutDraft } from '../read/draft.ts'
 import { ask, say } from '../say/say-or-ask.ts'
 import { emptyOperand, isEmptyOperand } from '../words/operands.ts'
 import { hasTarget, nowhere, type Target } from '../words/task-words.ts'
 import { delayTasks } from '../work/delay-tasks.ts'
+import { relocateTasks } from '../work/relocate-tasks.ts'
 import { choosePlace } from './choose-place.ts'
 import { doubted } from './doubted.ts'
 import { gather } from './gather-tasks.ts'
@@ -32,6 +39,8 @@ export function resolvePut(draft: PutDraft, ground: Ground): Intent {
   const target = targetFor(taskId, draft, ground)
   if (target === null) return say({ kind: 'not-free' })
   if (taskId === undefined) return ask({ kind: 'what-to-move' })
+  if (!hasTarget(target) && draft.isElsewhere === true)
+    return goOtherDay(found.ids, doubt, draft.run === 'from', ground)
   if (!hasTarget(target))
     return ask(
       found.ids.length === 1
@@ -49,8 +58,56 @@ export function resolvePut(draft: PutDraft, ground: Ground): Intent {
   const isEarly = target.wish?.kind === 'clock' && isOffHours(target.wish.minute, window)
   const alone = writePuts(found.ids, target, ground)
   return (
-    together(found.ids, target, ground) ?? doubted(alone, doubt ?? (isEarly ? 'off-hours' : null))
+    together(found.ids, target, ground) ??
+    withRoom(found.ids, target, draft.run === 'from', ground) ??
+    doubted(alone, doubt ?? (isEarly ? 'off-hours' : null))
   )
+}
+
+/** Where it can't go alone, for what keeps its order with it lies in between: others give way, where that is agreed to. */
+function withRoom(
+  [id, ...others]: number[],
+  target: Target,
+  isAgreed: boolean,
+  { state, now }: Ground,
+): Intent | null {
+  if (id === undefined || others.length > 0 || target.dates === null) return null
+  if ((findTask(state, id)?.place ?? null) === null) return null
+  const choice = choosePlace(state, id, target, [], now)
+  const reason = choice.kind === 'none' ? choice.refusal?.reason.kind : undefined
+  // What only another block stands in the way of is offered the places beside it.
+  if (reason !== 'before-predecessor' && reason !== 'after-successor') return null
+  const avoid = { weekdays: [], periods: [] }
+  const write: Write = { kind: 'relocate', taskIds: [id], target, avoid, avoidDates: [] }
+  const { moves, stuck } = relocateTasks(state, write, now)
+  if (moves.length === 0 || stuck.length > 0) return null
+  return isAgreed
+    ? { kind: 'writes', writes: [write], notes: [] }
+    : ask({ kind: 'really', doubt: 'followers', writes: [write] })
+}
+
+/** Where others have to give way for it, that is asked. */
+function goOtherDay(ids: number[], doubt: Doubt | null, isAgreed: boolean, ground: Ground): Intent {
+  const write = toOtherDay(ids, ground)
+  const { moves } = relocateTasks(ground.state, write, ground.now)
+  const isAlone = isAgreed || moves.every(({ task }) => ids.includes(task))
+  return doubted([write], doubt ?? (isAlone ? null : 'followers'))
+}
+
+/** The nearest one where it fits; within the week that follows others may give way. */
+function toOtherDay(
+  taskIds: number[],
+  { state, today }: Ground,
+): Extract<Write, { kind: 'relocate' }> {
+  const avoidDates = taskIds.flatMap((id) => {
+    const place = findTask(state, id)?.place ?? null
+    return place === null ? [] : [dayToDate(state.window, place.day)]
+  })
+  const avoid = { weekdays: [], periods: [] }
+  const [left = today.date] = avoidDates
+  const from = left < today.date ? today.date : left
+  const dates = datesBetween(from, addDays(from, 7)).filter((date) => !avoidDates.includes(date))
+  return { kind: 'relocate', taskIds, target: { ...nowhere, dates }, avoid, avoidDates }
 }
 
 /** Where the first of the tasks should go; null where it should only go to a free place, and there is none. */

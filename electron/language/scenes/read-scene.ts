@@ -2,7 +2,7 @@
 import { plainName, holdsName } from '../../../shared/words/course-names.ts'
 import type { StageOutput } from '../../../shared/conversation/contracts.ts'
 import type { TurnFacts } from '../../model/model.ts'
-import { readTrained } from '../reader/built-in.ts'
+import { readActs } from '../frames/recut.ts'
 import type { ActName, Frame, RoleName } from '../reader/frame.ts'
 import { readCalendar } from './read-calendar.ts'
 import { namesHomework } from '../../../shared/homework/parse-homework-words.ts'
@@ -31,14 +31,14 @@ const sure = { usual: 0.7, leads: 0.98 } as const
 
 /** Null where it is of no other scene, or not surely. */
 export function readScene(facts: TurnFacts): StageOutput['chat'] | null {
-  const frames = readTrained(facts.request, facts)
+  const frames = readActs(facts.request, facts)
   return readCalendar(frames, facts) ?? sceneOf(frames, facts, sure.usual)
 }
 
 /** "I have to learn sonnet 18 by heart" is a text, whatever else one may learn. In a guide its own readers decide. */
 export function readSureScene(facts: TurnFacts): StageOutput['chat'] | null {
   if (facts.scenes === null || facts.scenes.active === 'guide') return null
-  const found = sceneOf(readTrained(facts.request, facts), facts, sure.leads)
+  const found = sceneOf(readActs(facts.request, facts), facts, sure.leads)
   return found?.scene === 'recite' ? found : null
 }
 

@@ -58,8 +58,3 @@ export function isNegated(text: string): boolean {
       .replaceAll(/要不要|能不能|可不可以|好不好|行不行|是不是|该不该/g, '?'),
   )
 }
-
-/** Whether any word of the text asks for a change or makes days unavailable. */
-export function hasWriteWord(text: string): boolean {
-  return findVerb(text) !== null || unavailable.test(text)
-}

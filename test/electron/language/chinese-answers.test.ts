@@ -16,6 +16,7 @@ import {
   say,
   talk,
   to,
+  toOtherDay,
   weekly,
   writes,
 } from './intents.ts'
@@ -31,7 +32,7 @@ const table: [words: string, intent: Intent][] = [
   ['把它挪到周五', ask({ kind: 'what-to-move' })],
   ['挪到周五上午', ask({ kind: 'what-to-move' })],
   ['移动高数复习2', ask({ kind: 'where-to', taskId: 102 })],
-  ['把高数复习2换个时间', ask({ kind: 'where-to', taskId: 102 })],
+  ['把高数复习2换个时间', toOtherDay(102, '2026-11-27')],
   ['明天有空吗', query({ kind: 'query-free', days: [18], wish: null })],
   ['周五下午有哪些空闲时间', query({ kind: 'query-free', days: [19], wish: part('afternoon') })],
   ['这周什么时候有空', query({ kind: 'query-free', days: [17, 18, 19, 20, 21], wish: null })],

@@ -18,6 +18,7 @@ import {
   swap,
   talk,
   to,
+  toOtherDay,
   weekly,
   writes,
 } from './intents.ts'
@@ -109,7 +110,7 @@ const table: [words: string, intent: Intent][] = [
   ],
   ['asdf qwer', { kind: 'unknown' }],
   ['I love pizza', { kind: 'unknown' }],
-  ['find another time for calculus review 2', ask({ kind: 'where-to', taskId: 102 })],
+  ['find another time for calculus review 2', toOtherDay(102, '2026-11-27')],
   ['nice weather today', { kind: 'unknown' }],
   ['Friday morning', ask({ kind: 'not-understood' })],
   [
@@ -152,7 +153,7 @@ const table: [words: string, intent: Intent][] = [
   ['ok', talk('praise')],
   ['yes', talk('praise')],
   ['no', talk('cancel')],
-  ['move calculus review 2 to somewhere else', ask({ kind: 'where-to', taskId: 102 })],
+  ['move calculus review 2 to somewhere else', toOtherDay(102, '2026-11-27')],
   [
     'keep Saturday free',
     say({ kind: 'nothing-on-days', dates: ['2026-11-28'], wish: null, isAway: true }),

@@ -18,6 +18,7 @@ import {
   swap,
   to,
   unplace,
+  withOthers,
   writes,
 } from './intents.ts'
 import { english, factsOf } from './states.ts'
@@ -164,9 +165,9 @@ const table: [words: string, intent: Intent][] = [
   ['could we swap matrices 1 and calculus review 1?', writes(swap(201, 101))],
   [
     'Please reschedule calculus review 1 for Saturday morning, thanks!',
-    writes(put(101, to(['2026-11-28'], part('morning')))),
+    withOthers(101, to(['2026-11-28'], part('morning'))),
   ],
-  ['hi, move calculus review 1 to Saturday', writes(put(101, to(['2026-11-28'])))],
+  ['hi, move calculus review 1 to Saturday', withOthers(101, to(['2026-11-28']))],
   [
     'plan my week except for Friday and the weekend',
     writes(plan([1, 2, 3], [17, 21], 'rest-of-week', limits([5, 6, 7], []))),
@@ -176,7 +177,7 @@ const table: [words: string, intent: Intent][] = [
     writes(put(102, to(['2026-11-27', '2026-11-28']))),
   ],
   ['can I move calculus review 2 to Saturday?', writes(put(102, to(['2026-11-28'])))],
-  ['move calculus review 2 to monday week', writes(put(102, to(['2026-12-07'])))],
+  ['move calculus review 2 to monday week', withOthers(102, to(['2026-12-07']))],
   ['move calculus review 2 to Saturday instead of Friday', writes(put(102, to(['2026-11-28'])))],
   ['drop history', really('delete', unplace(301))],
   ['Calculus review 2 has been moved to Friday', writes(put(102, to(['2026-11-27'])))],

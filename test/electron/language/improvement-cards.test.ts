@@ -44,10 +44,15 @@ describe('at the card of an improvement', () => {
   })
 
   it.each([
-    [english, 'en', ['improve my plan', 'Sunday morning instead'], /keep their order.*nearest/],
-    [chinese, 'zh', ['优化一下计划', '周日上午吧'], /按顺序进行.*最近的空位/],
+    [
+      english,
+      'en',
+      ['improve my plan', 'Sunday morning instead'],
+      /other sessions have to move with it/,
+    ],
+    [chinese, 'zh', ['优化一下计划', '周日上午吧'], /别的学习任务要跟着挪/],
   ] as const)(
-    '[G8] another place for the block on it is judged, and refused with the nearest ones: %#',
+    '[G8] another place for the block on it is judged, and what has to move with it is asked: %#',
     async (state, language, lines, words) => {
       const asked = await talk(state, language, [...lines])
       expect(asked).toMatchObject({ ending: 'question', call: null, changed: [] })

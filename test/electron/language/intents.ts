@@ -1,6 +1,7 @@
 // Short ways to write the whole intents that the tables of utterances expect.
 import { expect } from 'vitest'
 import type { HealthProblemKind } from '../../../shared/tools/health-problem.ts'
+import { addDays } from '../../../shared/schedule/calendar.ts'
 import type { Mark } from '../../../shared/schedule/work-log.ts'
 import { nowhere, type Target } from '../../../electron/language/words/task-words.ts'
 import type {
@@ -53,6 +54,26 @@ export function plan(
 }
 
 export const put = (taskId: number, target: Target): Write => ({ kind: 'put', taskId, target })
+
+/** Where it can't go alone: it is asked whether others may move with it. */
+export const withOthers = (taskId: number, target: Target, avoidDates: string[] = []): Intent =>
+  really('followers', {
+    kind: 'relocate',
+    taskIds: [taskId],
+    target,
+    avoid: limits([], []),
+    avoidDates,
+  })
+
+/** Off its day, to one of the seven that follow. */
+export const toOtherDay = (taskId: number, date: string): Intent =>
+  writes({
+    kind: 'relocate',
+    taskIds: [taskId],
+    target: to([1, 2, 3, 4, 5, 6, 7].map((days) => addDays(date, days))),
+    avoid: limits([], []),
+    avoidDates: [date],
+  })
 
 export const swap = (taskA: number, taskB: number): Write => ({ kind: 'swap', taskA, taskB })
 

@@ -21,6 +21,9 @@ describe('[M6] loose words', () => {
     ['micro', 'Microeconomics'],
     ['微经', '微观经济学'],
     ['大作业', '数据结构第一次大作业'],
+    // One sign was taken for another that sounds like it.
+    ['线姓代数', '线性代数'],
+    ['微观经挤学', '微观经济学'],
   ])('“%s” is the one name that all of it fits', (said, name) => {
     expect(looseName(said, term)).toBe(name)
   })

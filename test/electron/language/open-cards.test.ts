@@ -41,7 +41,7 @@ describe('a plan card', () => {
       'plan next week',
       'what is free on Friday?',
       english,
-      'Fri 27 Nov: 10:00–11:35 and 19:00–20:35 free. The proposal stands below.',
+      'Fri 27 Nov: 10:00–11:35 and 19:00–20:35 free; taken: “Calculus” 08:00–09:35, “Calculus review 2” 13:30–15:05 and “Matrices 2” 15:20–16:55. The proposal stands below.',
     ],
     ['安排下周', '周四晚上有空吗', chinese, '11月26日 周四：19:00–20:35有空。方案还在下面。'],
     [
@@ -146,7 +146,7 @@ describe('the card of a call', () => {
       'move calculus review 2 to Saturday',
       'what is free tomorrow?',
       english,
-      'Thu 26 Nov: 08:00–09:35 and 16:10–20:35 free. The proposal stands below.',
+      'Thu 26 Nov: 08:00–09:35 and 16:10–20:35 free; taken: “Calculus review 1” 10:00–11:35, “Matrices 1” 13:30–15:05 and “Chapter 1” 15:20–16:05. The proposal stands below.',
     ],
     ['把高数复习2挪到周六', '谢谢', chinese, '不客气。方案还在下面。'],
   ])('[M3] %s, then %s: the same call is proposed again', async (request, words, state, said) => {
@@ -198,9 +198,14 @@ describe('an open question', () => {
       'move calculus',
       'what is free on Friday?',
       english,
-      /^Fri 27 Nov: .* free\. Which one do you mean: /,
+      /^Fri 27 Nov: .* free; taken: .*\. Which one do you mean: /,
     ],
-    ['把高数挪到周六', '周五有空吗', chinese, /^11月27日 周五：.*有空。你说的是哪一个：/],
+    [
+      '把高数挪到周六',
+      '周五有空吗',
+      chinese,
+      /^11月27日 周五：.*有空；已有安排：.*。你说的是哪一个：/,
+    ],
   ])('[M3] %s, then %s: it is answered and asked again', async (request, words, state, said) => {
     const end = await talk(state, [request, words])
     expect(end.ending).toBe('question')

@@ -165,7 +165,7 @@ const unclear: [words: string, intent: Intent][] = [
 
 const nothingWanted: [words: string, intent: Intent][] = [
   ["don't improve my plan", talk('keep')],
-  ['improve my plan and move matrices 1 to Saturday', ask({ kind: 'one-at-a-time' })],
+  ['improve my plan and move matrices 2 to Sunday morning', ask({ kind: 'one-at-a-time' })],
   [
     "I'm ill until Thursday, plan my week",
     {

@@ -137,7 +137,10 @@ describe('planning', () => {
 
 describe('what is said', () => {
   it.each([
-    ['what is free tomorrow?', 'Thu 26 Nov: 08:00–09:35 and 16:10–20:35 free.'],
+    [
+      'what is free tomorrow?',
+      'Thu 26 Nov: 08:00–09:35 and 16:10–20:35 free; taken: “Calculus review 1” 10:00–11:35, “Matrices 1” 13:30–15:05 and “Chapter 1” 15:20–16:05.',
+    ],
     ['thanks', "You're welcome."],
     [
       'what is still open?',
@@ -151,7 +154,10 @@ describe('what is said', () => {
       'add a new course called chemistry',
       "I can't add lectures, exams or appointments by talking: “Edit the timetable” is the place for them, or “Import a timetable” if you have it as a file. Study work I can note, for example “add a task: essay draft, due Friday, 2 hours”.",
     ],
-    ['明天有空吗', '11月26日 周四：08:00–09:35和16:10–20:35有空。'],
+    [
+      '明天有空吗',
+      '11月26日 周四：08:00–09:35和16:10–20:35有空；已有安排：“Calculus review 1” 10:00–11:35、“Matrices 1” 13:30–15:05和“Chapter 1” 15:20–16:05。',
+    ],
     ['谢谢', '不客气。'],
   ])('[M3] %s', async (text, answered) => {
     const { last, ending, changed } = await converse(english, [text])

@@ -57,7 +57,7 @@ describe('[M6] where a block should go', () => {
 
   it.each([
     ['move the first one to Sunday', 102],
-    ['move the second one to Sunday', 201],
+    ['move the second one to Thursday evening', 201],
   ])('%s is of what was told last', (words, taskId) => {
     const text = 'Fri 27 Nov: “Calculus review 2” 08:00–09:35, “Matrices 1” 10:00–11:35.'
     const recent = [

@@ -9,7 +9,7 @@ export const days: [date: string, ways: string][] = [
   ],
   [
     '2026-11-26',
-    'tomorrow | tmr | tmrw | tomo | 明天 | 明日 | Thursday | thursday | Thu | thu | Thur | Thurs | on Thursday | this Thursday | this coming Thursday | coming Thursday | on thurs | 周四 | 週四 | 星期四 | 禮拜四 | 礼拜四 | 这周四 | 這週四 | 本周四 | 本週四 | 这个星期四 | 這個星期四 | Thursday this week | Thursday, this week | 26 Nov | Nov 26 | Nov 26th | 26th Nov | 26th of November | Thursday 26 November | Thu 26 Nov | Thursday, November 26 | Thursday the 26th | the 26th | on the 26th | 11月26日 | 11月26号 | 11月26 | 26号 | 26日 | 11月26日周四 | 周四（11月26日） | 2026-11-26 | 26/11/2026 | 26.11.2026 | Thursday 26/11',
+    'tomorrow | tmr | tmrw | tomo | 明儿 | 聽日 | 明天 | 明日 | Thursday | thursday | Thu | thu | Thur | Thurs | on Thursday | this Thursday | this coming Thursday | coming Thursday | on thurs | 周四 | 週四 | 星期四 | 禮拜四 | 礼拜四 | 这周四 | 這週四 | 本周四 | 本週四 | 这个星期四 | 這個星期四 | Thursday this week | Thursday, this week | 26 Nov | Nov 26 | Nov 26th | 26th Nov | 26th of November | Thursday 26 November | Thu 26 Nov | Thursday, November 26 | Thursday the 26th | the 26th | on the 26th | 11月26日 | 11月26号 | 11月26 | 26号 | 26日 | 11月26日周四 | 周四（11月26日） | 2026-11-26 | 26/11/2026 | 26.11.2026 | Thursday 26/11',
   ],
   [
     '2026-11-27',
@@ -92,6 +92,15 @@ export const days: [date: string, ways: string][] = [
 
 /** Several days: first, last, and how many. */
 export const spans: [first: string, last: string, count: number, ways: string][] = [
+  // The common part of a list is said once.
+  [
+    '2026-11-26',
+    '2026-11-27',
+    2,
+    '周四和五 | 周四跟五 | 週四、五 | 26、27号 | 26和27號 | 26/27 Nov | 26 & 27 Nov',
+  ],
+  ['2026-12-01', '2026-12-03', 2, '下周二、四 | 下週二跟四 | 下礼拜二和四'],
+  ['2026-11-25', '2026-11-29', 3, '周三五日 | 禮拜三五日 | 25、27、29号'],
   [
     '2026-11-23',
     '2026-11-29',

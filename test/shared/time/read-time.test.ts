@@ -45,6 +45,15 @@ describe('[C6] an expression of time', () => {
     expect([dates[0], dates.at(-1), dates.length]).toEqual([first, last, count])
   })
 
+  test.each([
+    ['周五四点', '2026-11-27'],
+    ['周五三四节', '2026-11-27'],
+    ['周六日语课', '2026-11-28'],
+    ['周四五个任务', '2026-11-26'],
+  ])('%s is one day, and no list of days', (way, date) => {
+    expect(read(way).days.map(({ dates }) => dates)).toEqual([[date]])
+  })
+
   test.each(each(habits))('%s is every weekday %i', (way, weekday) => {
     const [day] = read(way).days
     expect([day?.isEvery, weekdayOf(day?.dates[0] ?? '2026-11-25')]).toEqual([true, weekday])

@@ -133,7 +133,7 @@ export const questionDoubts = {
   hearsay: "I'd rather hear it from you.",
   once: 'I can do that once, not again and again.',
   'off-hours': 'No period of your day begins near that time; the first one comes later.',
-  followers: 'It finds no place there by itself: what comes after it has to go along.',
+  followers: 'It finds no place there by itself: other sessions have to move with it.',
   'exam-moved':
     "I can't change an exam's date by talking; a timetable imported with the new date adds it. But I can bring the study work forward.",
   unread: 'Some of your words mean nothing to me, so I want to be sure.',
@@ -211,7 +211,8 @@ export const facts = {
   left: (what: string, sessions: number, minutes: string, waiting: number) =>
     `${what}: ${sessions} ${sessions === 1 ? 'session' : 'sessions'} left, ${minutes}; ${waiting === 0 ? 'all planned' : `${waiting} still without a place`}.`,
   nothingLeft: (what: string) => `${what}: nothing is left to do.`,
-  done: (names: string, minutes: string) => `Done: ${names}; ${minutes} in all.`,
+  done: (names: string, minutes: string, done: number, all: number) =>
+    `Done: ${names}; ${minutes} in all${all === 0 ? '' : `, ${done} of ${all} sessions`}.`,
   nothingDone: (span: string) => `Nothing is marked as done${span === '' ? '' : ` (${span})`}.`,
   due: (what: string, when: string, left: string) =>
     `${what}: ${when}${left === '' ? '' : `, ${left}`}.`,
@@ -220,6 +221,10 @@ export const facts = {
     `Nothing is due${span === '' ? '' : ` (${span})`}.${next === '' ? '' : ` The next is ${next}`}`,
   date: (day: string, week: number) => `Today is ${day}, week ${week} of the term.`,
   outside: (day: string) => `Today is ${day}, outside the term.`,
+  dateThen: (day: string, week: number | null) =>
+    week === null
+      ? `That is ${day}, outside the term.`
+      : `That is ${day}, in week ${week} of the term.`,
   changed: (what: string) => `The last change: ${what}. Say “undo” to take it back.`,
   unchanged: 'Nothing was changed that could be taken back.',
   first: (what: string, when: string) => `First ${what}: ${when}.`,
@@ -235,5 +240,6 @@ export const facts = {
     `${day} by ${what}${more === 0 ? '' : ` and ${more} more`}`,
   standsThere: (names: string, count: number, free: string) =>
     `${names} ${count === 1 ? 'stands' : 'stand'} there; ${free === '' ? 'nothing' : free} is left free.`,
+  freeBeside: (free: string, names: string) => `${free} free; taken: ${names}.`,
   notInTheWay: 'No study lies there, so nothing would have to move.',
 }

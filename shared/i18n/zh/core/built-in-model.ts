@@ -107,7 +107,7 @@ export const questionDoubts: typeof en.questionDoubts = {
   hearsay: '这件事我想跟你确认一下。',
   once: '这个我只能做一次，不能每次都自动做。',
   'off-hours': '那个时间没有节次，当天第一节更晚开始。',
-  followers: '单独挪过去放不下，排在它后面的要一起挪。',
+  followers: '单独挪过去放不下，别的学习任务要跟着挪。',
   'exam-moved': '考试日期没法靠对话来改，导入带新日期的课表就会加上。不过复习可以提前。',
   unread: '你的话里有我没读懂的部分，先跟你确认一下。',
   delete: '我不会删除学习任务，但可以把它从周计划里拿下来，放回待安排。',
@@ -169,13 +169,15 @@ export const facts: typeof en.facts = {
   left: (what, sessions, minutes, waiting) =>
     `${what}：还剩 ${sessions} 次，共 ${minutes}；${waiting === 0 ? '都已排好' : `${waiting} 次还没有安排`}。`,
   nothingLeft: (what) => `${what}：已经没有剩下的了。`,
-  done: (names, minutes) => `已完成：${names}，共 ${minutes}。`,
+  done: (names, minutes, done, all) =>
+    `已完成：${names}，共 ${minutes}${all === 0 ? '' : `，${all} 次里做完了 ${done} 次`}。`,
   nothingDone: (span) => `${span}还没有标记完成的。`,
   due: (what, when, left) => `${what}：${when}${left === '' ? '' : `，${left}`}。`,
   lastPlanned: (when) => `最后一次排在${when}`,
   noneDue: (span, next) => `${span}没有要截止的。${next === '' ? '' : `最近的是${next}`}`,
   date: (day, week) => `今天是${day}，第 ${week} 周。`,
   outside: (day) => `今天是${day}，不在学期里。`,
+  dateThen: (day, week) => `那天是${day}，${week === null ? '不在学期里' : `第 ${week} 周`}。`,
   changed: (what) => `最近一次改动：${what}。说“撤销”就能改回去。`,
   unchanged: '没有可以撤销的改动。',
   first: (what, when) => `先做${what}：${when}。`,
@@ -189,5 +191,6 @@ export const facts: typeof en.facts = {
   takenBy: (day, what, more) => `${day}${what}${more === 0 ? '' : `等 ${more + 1} 项`}`,
   standsThere: (names, _count, free) =>
     `有${names}；${free === '' ? '没有剩下的空闲时间' : `${free}空着`}。`,
+  freeBeside: (free, names) => `${free}有空；已有安排：${names}。`,
   notInTheWay: '那段时间没有学习任务，什么都不用挪。',
 }

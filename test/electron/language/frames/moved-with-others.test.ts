@@ -1,0 +1,78 @@
+// Blocks that can't go alone where they are wished to, days that were lost, and names that are loosely said.
+import { describe, expect, it } from 'vitest'
+import { understand } from '../../../../electron/language/understand.ts'
+import { chinese, english, factsOf } from '../states.ts'
+import { openTalk, placesChanged } from '../conversation.ts'
+import { answer, openCards, say, textsOf } from '../../agent/world.ts'
+
+const read = (text: string, at?: [string, string]) =>
+  understand(
+    factsOf(text, {
+      state: /\p{Script=Han}/u.test(text) ? chinese : english,
+      ...(at === undefined ? {} : { at }),
+    }),
+  )
+
+describe('where a block can not go alone', () => {
+  it.each([
+    ['en', 'move calculus review 1 to Saturday', 'yes', english],
+    ['zh', '把高数复习1挪到周六', '好', chinese],
+  ] as const)(
+    '[M3] [S4] what keeps its order with it goes along once that is agreed to: %s',
+    async (language, wish, yes, state) => {
+      const world = openTalk(state)
+      world.language = language
+      expect(await say(world, wish)).toMatchObject({ ending: 'question' })
+      expect(textsOf(world).at(-1)).toMatch(
+        /other sessions have to move with it|别的学习任务要跟着挪/,
+      )
+      expect(placesChanged(world, state)).toEqual([])
+      expect(await say(world, yes)).toMatchObject({ ending: 'card' })
+      const [card] = openCards(world)
+      expect(card?.body).toMatchObject({ kind: 'write', call: { name: 'batch_move' } })
+      await answer(world, 'accept')
+      const moved = placesChanged(world, state)
+      expect(moved.length).toBeGreaterThan(1)
+      expect(moved).toContainEqual([101, 20, expect.any(Number)])
+    },
+  )
+
+  it('[M3] a no leaves all as it was', async () => {
+    const world = openTalk(english)
+    await say(world, 'move calculus review 1 to Saturday')
+    await say(world, 'no')
+    expect(openCards(world)).toEqual([])
+    expect(placesChanged(world, english)).toEqual([])
+  })
+})
+
+describe('on a day that was lost', () => {
+  it.each(['I got nothing done today, redo the plan', '今天啥都没学，后面的帮我重新排下'])(
+    '[M3] what lies behind is marked as missed, and planned again: %s',
+    (text) => {
+      const intent = read(text, ['2026-11-26', '22:00'])
+      const kinds = intent.kind === 'writes' ? intent.writes.map(({ kind }) => kind) : []
+      expect(kinds.slice(0, 4)).toEqual(['mark', 'mark', 'mark', 'replan'])
+    },
+  )
+
+  it('[M3] where it is not told that nothing was done, that is asked', () => {
+    expect(
+      read('I was sick all day, can you fix the plan?', ['2026-11-26', '22:00']),
+    ).toMatchObject({
+      kind: 'ask',
+      question: { kind: 'really' },
+    })
+  })
+})
+
+describe('what is loosely named', () => {
+  it.each([
+    ['the morning one is done', { writes: [{ kind: 'mark', mark: 'done', taskId: 101 }] }],
+    ['上午那个做完了', { writes: [{ kind: 'mark', mark: 'done', taskId: 101 }] }],
+    ['the afternoon one is done', { question: { kind: 'which-task', candidates: [201, 301] } }],
+    ['下午那个做完了', { question: { kind: 'which-task', candidates: [201, 301] } }],
+  ])('[M3] a time without a day is of today, and of several it is asked: %s', (text, intent) => {
+    expect(read(text, ['2026-11-26', '18:00'])).toMatchObject(intent)
+  })
+})
