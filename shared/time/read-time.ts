@@ -43,6 +43,8 @@ export function blankAll(text: string, spans: readonly Span[]): string {
 const shortForms: [RegExp, string][] = [
   // 一下周五 is 一下 and 周五, never 下周五.
   [/一下(?=下*(?:个|周|星期|礼拜))/g, '一下 '],
+  // 说下周四: 说一下 and 周四, of this week.
+  [/(?<=[说看讲问查列])下(?=(?:周|星期|礼拜)[一二三四五六日天])/g, '一下 '],
   [/([今明后昨])儿个?(?![童女子歌])/g, '$1天'],
   [/听日/g, '明天'],
   [/今晚/g, '今天晚上'],

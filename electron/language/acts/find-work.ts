@@ -70,7 +70,12 @@ export function findWork(operand: Operand, acting: Acting): FoundWork {
     const classes = ground.state.taskClasses.filter((taskClass) =>
       names.every((mention) => mention.some((owner) => isOf(owner, taskClass, ground.state))),
     )
-    return { kind: 'classes', classes: names.length === 0 ? [] : classes }
+    const told = listMeant(operand, [], ground)
+    const ofClasses = classes.flatMap(({ id }) => itemsOfClass(ground.state, id))
+    // 英语那个作文提纲: one session of that work.
+    return told.length === 1 && ofClasses.length > 1 && classes.length === 1
+      ? { kind: 'items', items: told, isEach: true }
+      : { kind: 'classes', classes: names.length === 0 ? [] : classes }
   }
   const found = listMeant({ ...operand, rank: rankOf(operand) }, [], ground)
   return { kind: 'items', items: lastOf(found, operand), isEach: isOfSession || operand.isAll }

@@ -9,6 +9,8 @@ import { markOf, type EventTask, type ItemTask } from '../../../shared/schedule/
 import { joinWords } from '../../../shared/text/join-words.ts'
 import { quoteTitle } from '../../../shared/text/quote-title.ts'
 import { numberPattern, readNumber } from '../../../shared/time/numbers.ts'
+import { prepareText } from '../words/lexed-text.ts'
+import { findUnread } from '../words/unread-words.ts'
 import { courseOfOwner } from '../words/course-of-owner.ts'
 import { listNames } from '../say/speech.ts'
 import { asking, saying, windowOperation, type Acting, type Resolved } from './acting.ts'
@@ -34,6 +36,8 @@ export function resolveDelete(acting: Acting): Resolved {
   // A whole course is more than its work, and is asked twice.
   if (courseWord.test(acting.read.clause.text) && courseSaid(acting) !== null)
     return resolveDrop(acting)
+  // 英语那个作文提纲: of a course, and none of its work.
+  if (namesOther(acting)) return askUnknown(acting)
   const operands = operandsOf(acting)
   const operations = []
   for (const operand of operands) {
@@ -46,6 +50,14 @@ export function resolveDelete(acting: Acting): Resolved {
     operations.push(...resolved.operations)
   }
   return operations.length === 0 ? askUnknown(acting) : { kind: 'do', operations }
+}
+
+/** What goes for good is named to the last word. */
+function namesOther({ read, ground }: Acting): boolean {
+  return read
+    .words('task', 'course', 'title')
+    .flatMap((words) => findUnread(prepareText(words, ground), ground))
+    .some((word) => /\p{Script=Han}{2}|[a-z]{3}/u.test(word))
 }
 
 const courseWord = /\b(?:course|module|subject)\b|[这那]门|门课|课程/

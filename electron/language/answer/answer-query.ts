@@ -1,4 +1,8 @@
 // Answers to questions about the schedule, read from the state: free time, a day's tasks, places, open work.
+import { builtInModelWords } from '../../../shared/i18n/core/built-in-model.ts'
+import type { Place } from '../../../shared/schedule/place.ts'
+import { sayDay } from '../../../shared/time/say/say-date.ts'
+import { weekdayName } from '../../../shared/time/say/weekday-name.ts'
 import { assertNever } from '../../../shared/assert-never.ts'
 import { dayToDate } from '../../../shared/schedule/calendar.ts'
 import { comparePlaces } from '../../../shared/schedule/place.ts'
@@ -113,13 +117,17 @@ function sayWhen(taskIds: number[], now: Moment, speech: Speech): string {
     .flatMap((task) => (task.place === null ? [] : [{ id: task.id, place: task.place }]))
     .toSorted((a, b) => comparePlaces(a.place, b.place))
   const ahead = placed.filter(({ place }) => place.day >= now.day)
-  const shown = (ahead.length > 0 ? ahead : placed).slice(0, mostLines)
+  const told = ahead.length > 0 ? ahead : placed
+  const weekly = weeklyOf(told, speech)
+  const single = told.filter(({ id }) => !weekly.some(({ ids }) => ids.has(id)))
+  const shown = single.slice(0, mostLines)
   const colon = language === 'zh' ? '：' : ': '
-  const lines = shown.map(
-    ({ id, place }) => `${nameOf(id, speech)}${colon}${placeWords(place, speech)}`,
-  )
+  const lines = [
+    ...weekly.map(({ line }) => line),
+    ...shown.map(({ id, place }) => `${nameOf(id, speech)}${colon}${placeWords(place, speech)}`),
+  ]
   const pending = tasks.length - placed.length
-  const rest = (ahead.length > 0 ? ahead : placed).length - shown.length
+  const rest = single.length - shown.length
   const notes = [
     ...(rest > 0
       ? [{ en: `${rest} more after that.`, zh: `之后还有 ${rest} 次。` }[language]]
@@ -130,6 +138,38 @@ function sayWhen(taskIds: number[], now: Moment, speech: Speech): string {
   ]
   return [...lines, ...notes].join('\n')
 }
+
+type Lying = { id: number; place: Place }
+
+/** Lessons that come back at one time of the week, as one line each. */
+function weeklyOf(placed: readonly Lying[], speech: Speech): { ids: Set<number>; line: string }[] {
+  const { state, language } = speech
+  const { window } = state
+  const { weekly } = builtInModelWords[language].facts
+  const weekdayOf = ({ day }: Place) => window.days[day - 1]?.weekday ?? 1
+  const byTime = Map.groupBy(placed, ({ id, place }) => {
+    const task = findTask(state, id)
+    return task?.kind === 'event'
+      ? `${task.series} ${weekdayOf(place)} ${place.start} ${place.end}`
+      : ''
+  })
+  return [...byTime].flatMap(([key, found]) => {
+    const [first, last] = [found[0], found.at(-1)]
+    if (key === '' || found.length < fewestWeekly || !first || !last) return []
+    const line = weekly(
+      nameOf(first.id, speech),
+      weekdayName(weekdayOf(first.place), language, 'short'),
+      sayTime(window, first.place, language),
+      found.length,
+      sayDay(window, first.place.day, language),
+      sayDay(window, last.place.day, language),
+    )
+    return [{ ids: new Set(found.map(({ id }) => id)), line }]
+  })
+}
+
+/** Fewer are told one by one. */
+const fewestWeekly = 3
 
 function sayPending(classIds: number[] | null, { state, language }: Speech): string {
   const ids = classIds ?? state.taskClasses.map(({ id }) => id)

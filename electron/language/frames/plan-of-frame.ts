@@ -46,7 +46,7 @@ export function readPlan(read: Reading, doubt: Doubt | null): PlanDraft {
       (dates === null && meansWholeTerm(read.clause.text)) ||
       (dates === null && isBounded(read)) ||
       (dates === null && isAllOf(read)),
-    isWhole: until !== undefined || (dates !== null && finished.test(text)),
+    isWhole: until !== undefined || (dates !== null && wholly.test(text)),
     wish: isTimed ? null : read.wish('when', 'to'),
     ...(away.length === 0 ? {} : { away }),
     limits: mergeLimits(
@@ -109,9 +109,9 @@ const onlyThen =
 
 const examWords = /\b(?:exams?|finals?|midterms?|tests?)\b|考|期中|期末/
 
-/** Told to be over by the end of the days, and not only to take its share of them. */
-const finished =
-  /\b(?:finish|done|complete|get through|wrap up)\b|搞定|弄完|做完|完成|搞完|学完|写完/
+/** Told to be over by the end of the days, or laid out over them, and not only to take its share of them. */
+const wholly =
+  /\b(?:spread|distribute|finish|done|complete|get through|wrap up)\b|搞定|弄完|做完|完成|搞完|学完|写完|分散|分摊|平均分/
 
 /** "I'm ill until Thursday, plan my week": study that lies there leaves those days first. */
 export function absenceBeside(read: Reading): ClearDraft | null {

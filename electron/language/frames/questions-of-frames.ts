@@ -155,14 +155,16 @@ function askedOf(act: ActName, read: Reading): Draft | null {
       return (
         ofNamed(read, dates) ?? { kind: 'query-free', dates, wish, ...asksWhole(read.clause.text) }
       )
-    case 'ask_when':
+    case 'ask_when': {
+      const exam = examSaid(read.clause.text.replace(besideExam, ' '))
       if (
-        examSaid(read.clause.text) === null &&
+        exam === null &&
         read.words('title').length > 0 &&
         read.operands().every((operand) => !isNamed(operand))
       )
         return { kind: 'query-when', operands: titled(read) }
-      return examSaid(read.clause.text) !== null ? examOf(read) : whenOf(read, dates, wish)
+      return exam !== null ? examOf(read) : whenOf(read, dates, wish)
+    }
     case 'ask_pace':
       return { kind: 'query-pace', names }
     case 'feasible':
@@ -190,6 +192,10 @@ function askedOf(act: ActName, read: Reading): Draft | null {
       return null
   }
 }
+
+/** "Before the exam" tells when, and not of what. */
+const besideExam =
+  /\b(?:before|after|until|till) (?:the |my |that )?(?:\w+ )?(?:exam|midterm|final|test)s?\b|(?:考试|期中|期末)考?(?:之前|以前|前|之后|以后|后)/g
 
 /** "When do I begin tomorrow?" names nothing but the day. */
 function whenOf(read: Reading, dates: string[] | null, wish: TimeWish | null): Draft | null {

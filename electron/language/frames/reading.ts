@@ -155,7 +155,7 @@ function joinTimes(slots: readonly Slot[], text: string): Slot[] {
     const isOne =
       last !== undefined &&
       last.role === slot.role &&
-      (slot.role === 'to' || slot.role === 'when') &&
+      (slot.role === 'to' || slot.role === 'when' || slot.role === 'not') &&
       /^\s*(?:the|in the|on|at|in)?\s*$/.test(text.slice(last.to, slot.from))
     if (isOne)
       joined[joined.length - 1] = { ...last, to: slot.to, text: text.slice(last.from, slot.to) }

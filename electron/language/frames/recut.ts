@@ -42,7 +42,10 @@ export function gapsBetween({ slots }: Frame, text: string): { from: number; to:
 /** The acts that a message asks for, as the trained reader has them, with what is said beside them folded in. */
 export function readActs(text: string, ground: Ground): Frame[] {
   const read = behindRefusal(text, ground) ?? readTrained(text, ground)
-  const frames = read.flatMap((frame) => pairsOf(frame) ?? partsOf(frame, text, ground) ?? [frame])
+  const frames = read.flatMap(
+    (frame) =>
+      pairsOf(frame) ?? sentencesOf(frame, text, ground) ?? partsOf(frame, text, ground) ?? [frame],
+  )
   return tidyFrames(frames, text).map((frame) => ofKnownWork(frame, ground))
 }
 
@@ -74,6 +77,41 @@ function pairsOf(frame: Frame): Frame[] | null {
     return Object.assign({}, frame, { slots, from, to })
   })
 }
+
+/** Where a sentence ends; a point within a number, or behind a title, ends none. */
+const sentenceEnd = /[.!?。！？…]+(?=\s|\p{Script=Han}|$)["”’）)]*\s*/gu
+
+/** Sentences that were taken for one act and are surely several: "Thank you! When is it?" Null where they are not. */
+function sentencesOf(frame: Frame, text: string, ground: Ground): Frame[] | null {
+  const said = text.slice(frame.from, frame.to)
+  const ends = [...said.matchAll(sentenceEnd)]
+    .map(({ 0: end, index }) => frame.from + index + end.length)
+    .filter((end) => end < frame.to)
+  if (ends.length === 0) return null
+  const starts = [frame.from, ...ends]
+  const read = starts.flatMap((from, index) =>
+    readTrained(text.slice(from, starts[index + 1] ?? frame.to), ground).map((part) =>
+      moved(part, from),
+    ),
+  )
+  const others = new Set(read.map(({ act }) => act))
+  const isSurely = read.every(isPlain)
+  return others.size > 1 && isSurely ? read : null
+}
+
+/** Whatever is asked is answered; "no wait, Saturday" stands for nothing by itself. */
+function isPlain(part: Frame): boolean {
+  if (/^(?:answer|yes|no|cancel|off_topic)$/.test(part.act)) return false
+  return (
+    /^(?:thank|greet|vent)$/.test(part.act) ||
+    chanceOf(part) >= (asks.test(part.act) ? least : surely)
+  )
+}
+
+const asks = /^(?:ask_|explain|feasible|what_if)/
+
+/** The least chance of each sentence to be read apart. */
+const surely = 0.8
 
 /** Null where the whole is better. */
 function partsOf(frame: Frame, text: string, ground: Ground): Frame[] | null {

@@ -116,6 +116,8 @@ export function isQuestion({ kind }: Draft): boolean {
 function carryNames(drafts: readonly Draft[]): Draft[] {
   let names: NameOwner[] = []
   return drafts.map((draft) => {
+    if (draft.kind === 'query-when')
+      names = draft.operands.flatMap((operand) => operand.names.flat())
     if (!('names' in draft) || !isQuestion(draft)) return draft
     if (draft.names.length === 0) return Object.assign({}, draft, { names })
     names = draft.names

@@ -2,6 +2,7 @@
 import { upperFirst } from '../../../shared/text/upper-first.ts'
 import type { Draft } from '../read/draft.ts'
 import { openStretch } from '../read/read-capture.ts'
+import type { NameOwner } from '../words/known-names.ts'
 import type { Slot } from '../reader/frame.ts'
 import type { Reading } from './reading.ts'
 import { targetOf } from './target-of-frame.ts'
@@ -95,6 +96,12 @@ function titlesIn({ frame, lexName }: Reading): Slot[] {
 const quotes = /^[\s"“”「『《']+|[\s"“”」』》']+$/gu
 const article = /^(?:(?:the|my|an?) |[次个节份道篇套组](?=\p{Script=Han}{2}))/iu
 
+type Change = Extract<Draft, { kind: 'class-change' }>['change']
+
+function isOfOne(names: readonly NameOwner[]): boolean {
+  return names.length > 0 && names.every(({ kind }) => kind === 'item')
+}
+
 const splits = /\bsplit|\bbreak (?:it|them|\w+) (?:up|into)|拆|分成/
 
 export function readChange(
@@ -105,12 +112,12 @@ export function readChange(
   const names = told.length > 0 ? told : read.clause.names.flatMap(({ owners }) => owners)
   const date = read.dates('to', 'due', 'by')?.at(-1)
   const length = read.length()
-  const changed = (change: Extract<Draft, { kind: 'class-change' }>['change']): Draft => ({
+  const changed = (change: Change, doubt: 'each' | null = null): Draft => ({
     kind: 'class-change',
     names,
     change,
     agreed: false,
-    doubt: null,
+    doubt,
   })
   if (act === 'set_deadline') {
     const { shift } = targetOf(read, 'to')
@@ -120,6 +127,6 @@ export function readChange(
   if (act === 'set_length')
     return length === null || splits.test(read.clause.text)
       ? null
-      : changed({ kind: 'sessions', length })
+      : changed({ kind: 'sessions', length }, isOfOne(names) ? 'each' : null)
   return changed({ kind: 'priority', priority: act === 'set_priority:high' ? 5 : 1 })
 }

@@ -4,7 +4,7 @@ import type { ToolArguments } from '../../../shared/tools/catalogue.ts'
 import type { NameOwner } from '../words/known-names.ts'
 
 /** Why it is asked back although its words are complete; `same`: there is work of that name. */
-export type WorkDoubt = 'opinion' | 'condition' | 'hearsay' | 'same' | 'unread'
+export type WorkDoubt = 'opinion' | 'condition' | 'hearsay' | 'same' | 'each' | 'unread'
 
 /** "Remember to hand in the lab report by Wednesday". */
 export type CaptureDraft = {
@@ -45,7 +45,8 @@ export type ClassChangeDraft = {
   names: NameOwner[]
   change: ClassChange
   agreed: boolean
-  doubt: 'condition' | 'hearsay' | 'unread' | null
+  /** `each`: one session was named, and all of its work would change. */
+  doubt: 'condition' | 'hearsay' | 'each' | 'unread' | null
 }
 
 /** What the card has to say beside its effect. */

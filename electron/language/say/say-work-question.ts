@@ -16,6 +16,7 @@ const doubts: Record<Language, Record<WorkDoubt, string>> = {
     hearsay: "I'd rather hear it from you.",
     unread: 'Some of your words mean nothing to me, so I want to be sure.',
     same: 'There is open work of that name already.',
+    each: 'The sessions of one work are of one length, so all that have not begun would change.',
   },
   zh: {
     opinion: '这个可以记下来。',
@@ -23,6 +24,7 @@ const doubts: Record<Language, Record<WorkDoubt, string>> = {
     hearsay: '这件事我想跟你确认一下。',
     unread: '你的话里有我没读懂的部分，先跟你确认一下。',
     same: '已经有同名的学习任务了。',
+    each: '同一份任务里每次学习一样长，还没开始的都会跟着改。',
   },
 }
 

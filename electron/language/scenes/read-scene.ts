@@ -78,7 +78,7 @@ function slotsOf(frame: Frame, facts: TurnFacts): Slots | null {
     case 'add_homework': {
       const { title, course } = titleOf(words('title', 'task'), facts)
       const when = readDue(words('due', 'by', 'when'), facts)
-      if (title === '' || when === null) return null
+      if (title === '' || when === null || isTimeAlone(title, facts)) return null
       const named = courseNamed(words('course'), facts) ?? words('course')
       return noteOf(title, named || course || courseBeside(frame, facts), when)
     }
@@ -120,6 +120,12 @@ function noteOf(title: string, course: string, when: { due: string; time: string
   ]
 }
 
+/** 周三之前 was taken for what is to be done. */
+function isTimeAlone(title: string, facts: TurnFacts): boolean {
+  const { rest } = lexText(prepareText(title, facts), facts)
+  return !/[\p{L}\d]/u.test(rest.replace(/之?前|以前|之?后/g, ''))
+}
+
 /** "Calc sheet 4" is sheet 4 of calculus. */
 function titleOf(said: string, facts: TurnFacts): { title: string; course: string } {
   const prepared = prepareText(said, facts)
@@ -151,7 +157,7 @@ function thingToDo({ slots, from }: Frame, facts: TurnFacts): Slots | null {
   if (!isErrand(title)) return null
   const body = facts.request.slice(from, due.to)
   const note = readHomeworkNote({ kind: 'note', body, isPlain: false }, facts, facts.request)
-  if (note.title === '' || note.due === '') return null
+  if (note.title === '' || note.due === '' || isTimeAlone(note.title, facts)) return null
   return Object.entries(note).flatMap(([name, value]) => told(name, value))
 }
 

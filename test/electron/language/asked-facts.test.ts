@@ -8,6 +8,7 @@ import { resolveDrafts } from '../../../electron/language/resolve/resolve-draft.
 import { speechOf } from '../../../electron/language/say/speech.ts'
 import type { TurnFacts } from '../../../electron/model/model.ts'
 import { framesOf } from './acts/frames.ts'
+import { at, event, schedule } from '../../builders.ts'
 import { chinese, english, factsOf, planned } from './states.ts'
 
 /** What is answered to an annotated message. */
@@ -78,4 +79,31 @@ it.each([
 it('[M6] of courtesies one is answered, and none beside a question', () => {
   expect(answer('thank + thank | thank you // , cheers')).toBe("You're welcome.")
   expect(answer('thank + ask_next | thanks // , what is next')).toMatch(/^Next is/)
+})
+
+const weekly = schedule(
+  [1, 8, 15, 22].map((day, index) =>
+    event(10 + index, at(day, 3, 4), {
+      title: 'Microeconomics',
+      course: 'Microeconomics',
+      series: 1,
+    }),
+  ),
+  english.window,
+)
+
+it.each([
+  [
+    'ask_date | what is the date [next friday](when)',
+    'That is Fri 4 Dec, in week 4 of the term.',
+    {},
+  ],
+  ['ask_date | [下周五](when)是几号', '那天是12月4日 周五，第 4 周。', {}],
+  [
+    'ask_when | when is [micro](title)',
+    '“Microeconomics”: Mon 10:00–11:35, 4 times from Mon 9 Nov to Mon 30 Nov',
+    { state: weekly, now: { day: 1, period: 0 } },
+  ],
+] as const)('[M3] %s: the fact in one line', (line, said, changes) => {
+  expect(answer(line, changes)).toBe(said)
 })

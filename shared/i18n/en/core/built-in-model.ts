@@ -240,6 +240,14 @@ export const facts = {
     `${day} by ${what}${more === 0 ? '' : ` and ${more} more`}`,
   standsThere: (names: string, count: number, free: string) =>
     `${names} ${count === 1 ? 'stands' : 'stand'} there; ${free === '' ? 'nothing' : free} is left free.`,
+  weekly: (
+    name: string,
+    weekday: string,
+    time: string,
+    times: number,
+    first: string,
+    last: string,
+  ) => `${name}: ${weekday} ${time}, ${times} times from ${first} to ${last}`,
   freeBeside: (free: string, names: string) => `${free} free; taken: ${names}.`,
   notInTheWay: 'No study lies there, so nothing would have to move.',
 }

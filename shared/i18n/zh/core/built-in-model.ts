@@ -191,6 +191,8 @@ export const facts: typeof en.facts = {
   takenBy: (day, what, more) => `${day}${what}${more === 0 ? '' : `等 ${more + 1} 项`}`,
   standsThere: (names, _count, free) =>
     `有${names}；${free === '' ? '没有剩下的空闲时间' : `${free}空着`}。`,
+  weekly: (name, weekday, time, times, first, last) =>
+    `${name}：${weekday} ${time}，${first}到${last}，共 ${times} 次`,
   freeBeside: (free, names) => `${free}有空；已有安排：${names}。`,
   notInTheWay: '那段时间没有学习任务，什么都不用挪。',
 }

@@ -76,3 +76,25 @@ describe('what is loosely named', () => {
     expect(read(text, ['2026-11-26', '18:00'])).toMatchObject(intent)
   })
 })
+
+describe('what is said beside it', () => {
+  it.each(['Thank you so much!! When does matrices 2 start?', '谢谢你！对了矩阵练习2是什么时候？'])(
+    '[M6] a sentence by itself is read by itself: %s',
+    (text) => {
+      expect(read(text)).toMatchObject({
+        kind: 'query',
+        query: { kind: 'query-when', taskIds: [202] },
+      })
+    },
+  )
+
+  it.each(['matrices 2 only needs 45 min', '矩阵练习2只要45分钟'])(
+    '[M3] a length that all of the work would take is asked first: %s',
+    (text) => {
+      expect(read(text)).toMatchObject({
+        kind: 'ask',
+        question: { kind: 'really-work', doubt: 'each' },
+      })
+    },
+  )
+})
