@@ -17,6 +17,7 @@ import { isMissedWork, reading, namesUnknownWork, type Reading } from './reading
 import { addDays, dayToDate, weekdayOf } from '../../../shared/schedule/calendar.ts'
 import type { SaidLength } from '../../../shared/time/said-length.ts'
 import type { Doubt, Draft, Worked } from '../read/draft.ts'
+import type { NameOwner } from '../words/known-names.ts'
 import { readOperands, readPair } from '../read/read-operands.ts'
 import { findComplaint } from '../read/complaints.ts'
 import { isQuestionForm } from '../read/read-question.ts'
@@ -250,13 +251,21 @@ function planOrPlace(read: Reading, doubt: Doubt | null): Draft {
   if (isMissedAgain(read)) return { kind: 'catch-up', doubt }
   const bound = readBound(read)
   if (bound !== null) return bound
-  const dates = read.dates('when')
-  const isRanked = read.operands().some(({ names, rank }) => names.length > 0 && rank !== null)
-  if (!isRanked || dates?.length !== 1) return readPlan(read, doubt)
+  const dates = read.dates('when', 'to')
+  const operands = read.operands()
+  const isRanked = operands.some(({ names, rank }) => names.length > 0 && rank !== null)
+  const isOfBlock =
+    operands.length === 1 &&
+    operands.every(({ names }) => names.length === 1 && names.every(isItem))
+  if (!(isRanked || isOfBlock) || dates?.length !== 1) return readPlan(read, doubt)
   const slots = read.frame.slots.map((slot) =>
     slot.role === 'when' ? Object.assign({}, slot, { role: 'to' as const }) : slot,
   )
   return readPut('place', reading({ ...read.frame, slots }, read.text, read.ground), doubt)
+}
+
+function isItem(owners: NameOwner[]): boolean {
+  return owners.length === 1 && owners.every(({ kind }) => kind === 'item')
 }
 
 const asksHelp = /^(?:can|could|would|will) you\b|[帮请]/
