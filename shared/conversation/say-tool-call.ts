@@ -45,8 +45,13 @@ export function sayToolCall(
       return join(words.verbs.batch_move, [
         Array.isArray(given['moves']) ? words.blocks(given['moves'].length) : '',
       ])
-    case 'get_task_info':
     case 'unplace':
+      return join(words.verbs.unplace, [
+        Array.isArray(given['also']) && given['also'].length > 0
+          ? words.blocks(given['also'].length + 1)
+          : title('task_id'),
+      ])
+    case 'get_task_info':
     case 'mark_task':
       return join(words.verbs[call.name], [title('task_id')])
     default:

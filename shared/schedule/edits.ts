@@ -11,6 +11,7 @@ import { refuse } from './edits/refuse.ts'
 import { replaceTasks } from './edits/apply-places.ts'
 import { placeAt } from './place.ts'
 import { findTask } from './state.ts'
+import type { ItemTask } from './task.ts'
 import type { Move } from './edits/edit.ts'
 import { applyPlaces } from './edits/apply-places.ts'
 import { checkFreedom } from './legality/freedom.ts'
@@ -32,7 +33,7 @@ export function applyEdit(state: ScheduleState, edit: Edit, now: Moment): EditRe
     case 'batch-move':
       return batchMove(state, edit.moves, now)
     case 'unplace':
-      return unplaceItem(state, edit.task, now)
+      return unplaceItems(state, [edit.task, ...(edit.also ?? [])], now)
     case 'mark':
       return markTask(state, edit, now)
     case 'lock':
@@ -70,15 +71,20 @@ function placeItem(state: ScheduleState, move: Move, now: Moment): EditResult {
   return applyPlaces(state, new Map([[item.id, target]]), now)
 }
 
-/** `unplace`: an item goes back to pending and leaves its host. */
-function unplaceItem(state: ScheduleState, id: number, now: Moment): EditResult {
-  const found = findPlaced(state, id)
-  if (!found.ok) return found
-  const item = found.value
-  if (item.kind === 'event') return refuse(id, { kind: 'not-an-item', rule: 'T4' })
-  const reason = checkFreedom(item, now)
-  if (reason !== null) return refuse(id, reason)
-  return replaceTasks(state, [{ ...item, place: null, status: 'pending', hostId: null }])
+/** `unplace`: items go back to pending and leave their hosts, all or none. */
+function unplaceItems(state: ScheduleState, ids: readonly number[], now: Moment): EditResult {
+  const items = new Map<number, ItemTask>()
+  for (const id of ids) {
+    const found = findPlaced(state, id)
+    if (!found.ok) return found
+    const item = found.value
+    if (item.kind === 'event') return refuse(id, { kind: 'not-an-item', rule: 'T4' })
+    if (items.has(id)) return refuse(id, { kind: 'repeated-task', rule: 'T4' })
+    const reason = checkFreedom(item, now)
+    if (reason !== null) return refuse(id, reason)
+    items.set(id, { ...item, place: null, status: 'pending', hostId: null })
+  }
+  return replaceTasks(state, [...items.values()])
 }
 
 /** `move`: a placed task goes to another place, and a host's guests with it. */

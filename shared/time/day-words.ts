@@ -1,5 +1,5 @@
 // Finds all days a text speaks of, in order, with ranges ("Monday to Wednesday") and bounds ("by Friday") resolved on request.
-import { addDays, weekdayOf } from '../schedule/calendar.ts'
+import { addDays, daysBetween, weekdayOf } from '../schedule/calendar.ts'
 import { findCalendarWords } from './calendar-words.ts'
 import { datesBetween } from '../schedule/calendar.ts'
 import { widenToWeek } from './date-spans.ts'
@@ -98,7 +98,7 @@ const betweenBefore = /\bbetween (?:the )?$/
 const untilBefore = /\b(?:by|until|till|through|up to) (?:the )?$/
 const strictlyBefore = /\bbefore (?:the )?$/
 const strictlyAfter = /\bafter (?:the )?$/
-const startingFrom = /(?:\b(?:from|since|starting(?: on| from)?) (?:the )?|从)$/
+const startingFrom = /(?:\b(?:from|starting(?: on| from)?) (?:the )?|从)$/
 
 /** Reads neighbours with "to" between them as one range, and "by", "before", "after", 之前 as bounds. */
 export function joinRanges(
@@ -126,13 +126,18 @@ function isBetween(first: DayMention, last: DayMention, text: string): boolean {
   return /^ ?[和与] ?$/.test(gap) && /^ ?之间/.test(text.slice(last.end))
 }
 
+const upToNow = /^(?:现在|今天|目前|now|today)$/
+
 const byCalendar = /\d|[月号日]/
 
 /** Of weekdays the next one is meant; a calendar date before the first day leaves no days at all. */
 function rangeOf(first: DayMention, last: DayMention, text: string): DayMention {
-  const from = first.dates[0]
+  let from = first.dates[0]
   let to = last.dates.at(-1)
   if (from === undefined || to === undefined) return first
+  // "From Monday till now" is over.
+  if (upToNow.test(text.slice(last.start, last.end).trim()) && from > to)
+    from = addDays(from, -7 * Math.ceil(daysBetween(to, from) / 7))
   if (to < from && !byCalendar.test(text.slice(last.start, last.end))) to = addDays(to, 7)
   const isStretch = first.stretch !== undefined || last.stretch !== undefined
   return {
@@ -156,6 +161,7 @@ function bound(mention: DayMention, text: string, reference: TimeReference): Day
     isWeek: dates.length !== 1,
   })
   const { date: today } = reference.today
+  if (isSince(before, after)) return widened(sinceThen(first, today))
   if (mention.stretch !== undefined) return boundStretch(mention, mention.stretch, text, today)
   if (untilBefore.test(before)) return last < today ? mention : widened(datesBetween(today, last))
   if (strictlyBefore.test(before) || /^ ?(?:之前|以前|前)/.test(after)) {
@@ -167,6 +173,18 @@ function bound(mention: DayMention, text: string, reference: TimeReference): Day
   if (mention.dates.length === 1 && (startingFrom.test(before) || /^ ?(?:起|开始)/.test(after)))
     return widened(datesBetween(first, addDays(first, 7 - weekdayOf(first))))
   return mention
+}
+
+/** "Since Monday", 周一到现在: the last one, up to today. */
+function isSince(before: string, after: string): boolean {
+  return (
+    /\bsince (?:the )?$/.test(before) || /^ ?(?:开始)?一直(?:到|至)(?:现在|今天|目前)/.test(after)
+  )
+}
+
+function sinceThen(date: string, today: string): string[] {
+  const back = date > today ? Math.ceil(daysBetween(today, date) / 7) * 7 : 0
+  return datesBetween(addDays(date, -back), today)
 }
 
 /** Of what has to be done by it the last day counts, and before it the one before its first. */

@@ -54,7 +54,8 @@ const shortForms: [RegExp, string][] = [
   [/明早/g, '明天早上'],
   [/\btonight\b/g, 'today evening'],
   [/\bthis (morning|afternoon|evening)\b/g, 'today $1'],
-  [/\b(tmr|tmrw|tomo)\b/g, 'tomorrow'],
+  [/\b(?:tmr|tmrw|tomo)(?='|s?\b)/g, 'tomorrow'],
+  [/\b(tomorrow|today)s\b/g, "$1's"],
   // A stop would end the clause.
   [/\b(jan|feb|mar|apr|aug|sept?|oct|nov|dec)\.(?= ?\d)/g, '$1'],
   [/(?<=\d (?:jan|feb|mar|apr|aug|sept?|oct|nov|dec))\.(?=\s)/g, ''],

@@ -113,7 +113,11 @@ export const tools = {
   unplace: {
     pack: 'schedule/core',
     effect: 'write',
-    arguments: z.strictObject({ task_id: taskId }),
+    /** `also`: others that leave the week with it, on the same card. */
+    arguments: z.strictObject({
+      task_id: taskId,
+      also: z.array(taskId).max(maxEntries).optional(),
+    }),
   },
   explain_task: {
     pack: 'schedule/analyze',

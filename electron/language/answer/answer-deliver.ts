@@ -155,10 +155,15 @@ function sayChanged(call: ExecutedCall, facts: TurnFacts, speech: Speech): strin
   if (moves.length > 0)
     return moves.map(({ task }) => sayWhere(task, speech)).join(isChinese ? '' : ' ')
   const unplaced = readUnplace(call)
-  if (unplaced !== null)
+  const [first, ...others] = unplaced
+  if (first !== undefined && others.length === 0)
     return isChinese
-      ? `${nameOf(unplaced, speech)}已拿下，回到待安排。`
-      : `${nameOf(unplaced, speech)} is off the week and open again.`
+      ? `${nameOf(first, speech)}已拿下，回到待安排。`
+      : `${nameOf(first, speech)} is off the week and open again.`
+  if (first !== undefined)
+    return isChinese
+      ? `${unplaced.length} 次学习已拿下，回到待安排。`
+      : `${unplaced.length} sessions are off the week and open again.`
   if (call.name === 'redo_change') return isChinese ? '已重做。' : 'The change is back.'
   return isChinese ? '已撤销。' : 'The change is undone.'
 }

@@ -75,7 +75,10 @@ function ofName(
 /** Of the roles that name things, else of the whole clause. */
 function namesIn(read: Reading): LexedText['names'] {
   const told = read.lexed('course', 'task', 'title').flatMap(({ names }) => names)
-  return told.length > 0 ? told : read.clause.names
+  if (told.length > 0 || read.clause.names.length > 0)
+    return told.length > 0 ? told : read.clause.names
+  // "PE tomorrow"
+  return read.words('course', 'task', 'title').flatMap((words) => read.lexName(words).names)
 }
 
 const lessonWords = [

@@ -27,8 +27,13 @@ export function readClear(
     if (read.words('when').length > 0) return readPlan(read, doubt)
   }
   // "I'm ill": since when, and until when, is asked.
-  if (spans.length === 0 && act === 'replan' && !unavailable.test(clause.text))
-    return { kind: 'catch-up', doubt }
+  if (spans.length === 0 && act === 'replan' && !unavailable.test(clause.text)) {
+    const { date } = ground.today
+    // Of what lies behind today nothing was told yet.
+    return listWaitingAgain(ground.state).length === 0 && hasBegunOn(date, ground)
+      ? missedOn([date], nothingDone.test(clause.text) ? doubt : 'opinion')
+      : { kind: 'catch-up', doubt }
+  }
   const dates = spans.flatMap((span) => span.dates)
   // "Yesterday I was ill": what was planned then was missed.
   if (dates.length > 0 && dates.every((date) => date < ground.today.date))

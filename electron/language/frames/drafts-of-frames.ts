@@ -16,7 +16,7 @@ import { readPlan } from './plan-of-frame.ts'
 import { isMissedWork, reading, namesUnknownWork, type Reading } from './reading.ts'
 import { addDays, dayToDate, weekdayOf } from '../../../shared/schedule/calendar.ts'
 import type { SaidLength } from '../../../shared/time/said-length.ts'
-import type { Doubt, Draft, Worked } from '../read/draft.ts'
+import type { Doubt, Draft, MarkDraft, Worked } from '../read/draft.ts'
 import type { NameOwner } from '../words/known-names.ts'
 import { readOperands, readPair } from '../read/read-operands.ts'
 import { findComplaint } from '../read/complaints.ts'
@@ -53,7 +53,9 @@ function plainDraftOf(read: Reading): Draft | null {
       return isOfStrangers(read) ? null : planOrPlace(read, doubt)
     case 'clear':
     case 'replan':
-      return isMissedNow(read) ? readMark('missed', read, doubt) : readClear(frame.act, read, doubt)
+      return isMissedNow(read)
+        ? { ...readMark('missed', read, doubt), isAnew: true }
+        : readClear(frame.act, read, doubt)
     case 'improve':
     case 'thin_out':
       return readImprove(frame.act, read, doubt)
@@ -172,7 +174,7 @@ function readMark(
   mark: 'done' | 'partly' | 'missed' | 'open',
   read: Reading,
   doubt: Doubt | null,
-): Draft {
+): MarkDraft {
   const length = read.length()
   const operands = read.operands().map((operand) => told(operand, read.ground))
   const said = read.words('task', 'course')
@@ -186,10 +188,14 @@ function readMark(
     operands: operands.filter((operand) => !isEmptyOperand(operand)),
     said,
     unfound,
+    ...(mark === 'missed' && asksAnew.test(read.text) ? { isAnew: true as const } : {}),
     target: mark === 'missed' && read.words('to').length > 0 ? targetOf(read, 'to') : nowhere,
     doubt,
   }
 }
+
+/** "… plan it again": whatever has to move for it. */
+const asksAnew = /\b(?:again|anew|re-?plan|re-?schedule)\b|重新|重排|再排|再安排/i
 
 /** 高数复习1、傅里叶变换: of several in one phrase, those that name nothing. */
 function unnamedIn(words: string, read: Reading): string[] {

@@ -75,9 +75,10 @@ export function isWhole(read: Reading): boolean {
 /** "Calculus this week, algebra the next": one plan holds no such pairs. */
 export function alternates({ act, slots }: Frame): boolean {
   const order = slots.flatMap(({ role }) =>
-    role === 'course' || role === 'task' ? 'c' : role === 'when' ? 'w' : [],
+    role === 'course' || role === 'task' ? 'c' : role === 'when' || role === 'to' ? 'w' : [],
   )
-  return act === 'plan' && /cw.*cw|wc.*wc/.test(order.join(''))
+  const isPaired = /cw.*cw|wc.*wc/.test(order.join(''))
+  return isPaired && (act === 'plan' || act === 'set_deadline')
 }
 
 /** Whether where it should go is read to the last word. */

@@ -4,7 +4,7 @@ import { findTaskClass } from '../../../shared/schedule/state.ts'
 import type { NameOwner } from '../words/known-names.ts'
 import { normaliseText } from '../../../shared/text/normalise-text.ts'
 
-type Named = { name: string; course: string }
+type Named = { name: string; course: string; isItem?: true }
 
 /** Null where nothing of the schedule fits all of the words, or things of several courses do. */
 export function looseName(said: string, state: ScheduleState): string | null {
@@ -18,6 +18,8 @@ export function looseName(said: string, state: ScheduleState): string | null {
       : names.filter(({ name }) => words.every((word) => fits(word, name) || isSlipOf(word, name)))
   const [first] = fitting
   if (first === undefined || fitting.some(({ course }) => course !== first.course)) return null
+  // Of several blocks all are meant, or it is asked which.
+  if (first.isItem === true && fitting.some(({ name }) => name !== first.name)) return null
   return first.name
 }
 
@@ -85,7 +87,13 @@ function namesOf(state: ScheduleState): Named[] {
     ...works.map(({ title, course }) => ({ name: title, course })),
     ...state.tasks.flatMap((task) =>
       task.kind === 'item'
-        ? [{ name: task.title, course: findTaskClass(state, task.classId)?.course ?? '' }]
+        ? [
+            {
+              name: task.title,
+              course: findTaskClass(state, task.classId)?.course ?? '',
+              isItem: true as const,
+            },
+          ]
         : [],
     ),
   ]

@@ -13,6 +13,7 @@ import { timedLimits } from '../read/limits.ts'
 import { meansWholeTerm } from '../read/whole-term.ts'
 import { readMost } from '../read/most-said.ts'
 import { periodsOf } from '../resolve/wishes.ts'
+import { courseOfOwner } from '../words/course-of-owner.ts'
 import type { NameOwner } from '../words/known-names.ts'
 import type { LexedText } from '../words/lexed-text.ts'
 import { allWords, isNamed } from '../words/operands.ts'
@@ -22,7 +23,7 @@ export function readPlan(read: Reading, doubt: Doubt | null): PlanDraft {
   const { ground } = read
   const { text } = read.clause
   const until = read.dates('by')?.at(-1)
-  const named = read.dates('when', 'to')
+  const named = read.dates('when', 'to', 'due')
   const dates = until === undefined ? named : datesBetween(named?.[0] ?? ground.today.date, until)
   const weekly = onlyThen.test(text) ? weekdaysIn(read) : []
   // What was said as the end and is no day is asked for, and never left out; each work ends before its exam.
@@ -82,11 +83,27 @@ function hasTimedCourse(read: Reading): boolean {
 /** Names that have no role are of the plan too: "just calculus for now, mornings only". */
 function namesOf(read: Reading): NameOwner[] {
   const isTold = read.words('course', 'task').length > 0
-  return isTold ? read.owners('course', 'task') : read.beside.names.flatMap(({ owners }) => owners)
+  const owners = isTold
+    ? read.owners('course', 'task')
+    : read.beside.names.flatMap(({ owners }) => owners)
+  const isOfLessons = owners.length > 0 && owners.every(({ kind }) => kind === 'series')
+  return isOfLessons ? [...owners, ...workOf(owners, read.ground)] : owners
+}
+
+/** "Plan physics lab", of which the timetable has lessons: what is studied for their course. */
+function workOf(owners: readonly NameOwner[], { state }: Ground): NameOwner[] {
+  const courses = new Set(owners.map((owner) => courseOfOwner(owner, state)))
+  return state.taskClasses
+    .filter(({ course }) => courses.has(course))
+    .map(({ id }) => ({ kind: 'class', id }))
 }
 
 /** Named, and none of theirs. */
 function strangersIn(read: Reading): string[] {
+  // What is to be left out and is not known would be planned with the rest.
+  const excepted = read.words('except')
+  if (excepted.length > 0 && read.owners('except').length === 0 && read.dates('except') === null)
+    return excepted
   const named = read.named()
   const isKnown = named.some((operand) => isNamed(operand) || operand.isAll || operand.isPronoun)
   if (named.length === 0 || isKnown || meansWholeTerm(read.clause.text)) return []

@@ -26,6 +26,8 @@ function readSince(since: string, ground: Ground): Draft[] {
   if (talk !== null) return [{ kind: 'talk', talk }]
   const again = readSame(prepared, ground)
   if (again !== null) return again
+  const named = readName(prepared, ground)
+  if (named !== null) return named
   const unclear = findUnclearDay(prepared, ground)
   if (unclear !== null) return [unclear]
   // As it was typed, else with its spelling mended.
@@ -38,6 +40,20 @@ function readSince(since: string, ground: Ground): Draft[] {
 
 function draftsIn(text: string, ground: Ground): Draft[] | null {
   return draftsOf(readActs(text, ground).map((frame) => reading(frame, text, ground)))
+}
+
+/** A course and nothing else: what is left of it, and its exams. */
+function readName(prepared: string, ground: Ground): Draft[] | null {
+  const { names, days, times, rest } = lexText(prepared, ground)
+  const [name, ...others] = names
+  const isAlone = days.length + times.length === 0 && !/[\p{L}\d]/u.test(rest)
+  if (name === undefined || others.length > 0 || !isAlone) return null
+  if (name.owners.some(({ kind }) => kind === 'item')) return null
+  const about = { dates: null, wish: null, names: name.owners, words: prepared }
+  return [
+    { kind: 'query-fact', fact: 'left', ...about },
+    { kind: 'query-fact', fact: 'exams', ...about },
+  ]
 }
 
 /** The one request that was made before, and the same of what is named now. */

@@ -28,7 +28,10 @@ const sure = {
 } as const
 
 /** Null where it is not sure enough what is wanted, or there is no form for it. */
-export function draftsOf(reads: readonly Reading[]): Draft[] | null {
+export function draftsOf(all: readonly Reading[]): Draft[] | null {
+  // "Don't plan anything yet, just tell me what is open": what is forbidden is not done, the rest is.
+  const allowed = all.filter(({ frame, text }) => !isRefused(frame, text))
+  const reads = allowed.length > 0 ? allowed : all
   const [only, ...more] = reads
   if (only !== undefined && more.length === 0 && isRefused(only.frame, only.text))
     return chanceOf(only.frame) >= sure.asked ? [{ kind: 'talk', talk: 'keep' }] : null

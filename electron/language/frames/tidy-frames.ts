@@ -18,7 +18,7 @@ const unsure = 0.3
 
 /** Without what stands beside a sure request and is none itself. */
 export function tidyFrames(all: readonly Frame[], text: string): Frame[] {
-  const read = all.map((frame) => fromUnable(heldFast(asRequest(frame), text), text))
+  const read = all.map((frame) => fromUnable(goesOn(heldFast(asRequest(frame), text)), text))
   const frames = foldElse(
     foldLimits(
       planFirst(
@@ -31,7 +31,13 @@ export function tidyFrames(all: readonly Frame[], text: string): Frame[] {
     text,
   ).map((frame) => keepFree(exceptToo(exceptForbidden(frame, text), text), text))
   const [only, ...more] = frames.filter(isRequest)
-  if (only === undefined) return [...frames]
+  // 下周一交，帮我加进去: what names nothing beside what does.
+  if (only === undefined) {
+    const named = frames.filter(({ slots }) => slots.some(isName))
+    return named.length === 1 && frames.every((frame) => named.includes(frame) || isIdle(frame))
+      ? named
+      : [...frames]
+  }
   // 礼拜三晚上，帮我空出来: what stands apart from it is said of it.
   if (more.length === 0 && only.slots.length === 0) {
     const others = frames.filter((frame) => frame !== only)
@@ -100,6 +106,18 @@ function heldFast(frame: Frame, text: string): Frame {
     slot.role === 'to' ? Object.assign({}, slot, { role: 'when' as const }) : slot,
   )
   return { ...frame, slots, flags: frame.flags.filter((flag) => flag !== 'negated' || !isOfMove) }
+}
+
+/** "Saturday's calculus -> Sunday": of two days of a move the last one is where it goes. */
+function goesOn(frame: Frame): Frame {
+  const days = frame.slots.filter(({ role }) => role === 'when')
+  const last = days.at(-1)
+  if (!isPutAct(frame) || days.length < 2 || frame.slots.some(({ role }) => role === 'to'))
+    return frame
+  const slots = frame.slots.map((slot) =>
+    slot === last ? Object.assign({}, slot, { role: 'to' as const }) : slot,
+  )
+  return { ...frame, slots }
 }
 
 /** "I can't do history this Friday": the day on which it lies, and not the one that it goes to. */
@@ -264,6 +282,12 @@ function foldExcepted(frames: readonly Frame[]): Frame[] {
   }
   return folded
 }
+
+function isIdle({ slots, confidence }: Frame): boolean {
+  return slots.length === 0 && confidence < idle
+}
+
+const idle = 0.5
 
 function isRequest(frame: Frame): boolean {
   return !asides.has(frame.act) && chanceOf(frame) >= sure

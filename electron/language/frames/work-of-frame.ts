@@ -87,11 +87,15 @@ function titleOf(read: Reading): string {
 function titlesIn({ frame, lexName }: Reading): Slot[] {
   const titles = frame.slots.filter(({ role }) => role === 'title' || role === 'task')
   const own = titles.filter(({ text }) => {
+    if (generic.test(text.trim())) return false
     const { names, rest } = lexName(text)
     return names.length === 0 || /[\p{L}\d]/u.test(rest)
   })
   return own.length > 0 ? own : titles
 }
+
+/** 加个提醒 says what it is, and not what is to be done. */
+const generic = /^(?:(?:a |the |my )?(?:reminder|task|to-?do|note)|提醒|任务|待办|事项?)$/i
 
 const quotes = /^[\s"“”「『《']+|[\s"“”」』》']+$/gu
 const article = /^(?:(?:the|my|an?) |[次个节份道篇套组](?=\p{Script=Han}{2}))/iu

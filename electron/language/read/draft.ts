@@ -168,6 +168,8 @@ export type Draft =
   | {
       kind: 'mark'
       mark: SaidMark
+      /** It was asked to plan anew: others may move for what was missed. */
+      isAnew?: true
       worked: Worked
       operands: Operand[]
       /** The words of each of them, where there are several; and words beside them that name no study work. */

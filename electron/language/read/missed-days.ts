@@ -23,6 +23,7 @@ export function missedOn(dates: string[], doubt: Doubt | null): MarkDraft {
   return {
     kind: 'mark',
     mark: 'missed',
+    isAnew: true,
     worked: null,
     operands: [{ ...emptyOperand, dates }],
     said: [],

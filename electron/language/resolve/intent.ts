@@ -44,7 +44,7 @@ export type Write =
   | { kind: 'swap'; taskA: number; taskB: number }
   /** These sessions and what comes after each in its course, by so many days; negative is earlier. */
   | { kind: 'delay'; firstIds: number[]; days: number }
-  | { kind: 'unplace'; taskId: number }
+  | { kind: 'unplace'; taskIds: number[] }
   /** With as few moves as can be: away from these times, new places for these tasks; neither: what breaks a rule. */
   | { kind: 'replan'; away: AwayTime[]; taskIds: number[]; maxMoves: number | null }
   | { kind: 'mark'; taskId: number; mark: Mark; minutes: number | null }

@@ -45,13 +45,13 @@ function askOf(question: Question, isKept: IsKept): Question {
 function writesOf(write: Write, isKept: IsKept): Write[] {
   switch (write.kind) {
     case 'put':
-    case 'unplace':
     case 'mark':
       return isKept(write.taskId) ? [write] : []
     case 'swap':
       return isKept(write.taskA) && isKept(write.taskB) ? [write] : []
     case 'delay':
       return []
+    case 'unplace':
     case 'relocate':
     case 'replan': {
       const taskIds = write.taskIds.filter(isKept)

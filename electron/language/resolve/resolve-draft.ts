@@ -14,7 +14,6 @@ import { resolveClassChange } from './resolve-class-change.ts'
 import { resolveHistory } from './resolve-history.ts'
 import { doubted } from './doubted.ts'
 import { resolvePut } from './resolve-put.ts'
-import { hasBegunOn, missedOn } from '../read/missed-days.ts'
 import { resolveMark } from './resolve-mark.ts'
 import { leaveOut } from './leave-out.ts'
 import { resolvePlan } from '../plan/resolve-plan.ts'
@@ -80,14 +79,9 @@ function makesRoom(write: Write): boolean {
   return write.kind === 'replan' && write.away.length > 0
 }
 
-function catchUp(doubt: Doubt | null, ground: Ground): Intent {
-  const taskIds = listWaitingAgain(ground.state).map(({ id }) => id)
-  const { date } = ground.today
-  // Of what lies behind today nothing was told yet.
-  if (taskIds.length === 0)
-    return hasBegunOn(date, ground)
-      ? resolveMark(missedOn([date], 'opinion'), ground)
-      : say({ kind: 'nothing-missed' })
+function catchUp(doubt: Doubt | null, { state }: Ground): Intent {
+  const taskIds = listWaitingAgain(state).map(({ id }) => id)
+  if (taskIds.length === 0) return say({ kind: 'nothing-missed' })
   return doubted([{ kind: 'replan', away: [], taskIds, maxMoves: null }], doubt)
 }
 
@@ -200,10 +194,7 @@ function resolveSwap(operands: Operand[], doubt: Doubt | null, ground: Ground): 
 function resolveUnplace(operands: Operand[], doubt: Doubt | null, ground: Ground): Intent {
   const found = gather(operands, 'unplace', ground)
   if (found.kind !== 'tasks') return found
-  return doubted(
-    found.ids.map((taskId): Write => ({ kind: 'unplace', taskId })),
-    doubt,
-  )
+  return doubted([{ kind: 'unplace', taskIds: found.ids }], doubt)
 }
 
 /** Days that study can leave together. */
@@ -232,9 +223,9 @@ function resolveImprove(
 // Two places for one task contradict each other: which one is meant must be said.
 function touchesTwice(writes: Write[]): boolean {
   const put = writes.flatMap((write) =>
-    write.kind === 'put' || write.kind === 'unplace'
+    write.kind === 'put'
       ? [write.taskId]
-      : write.kind === 'relocate'
+      : write.kind === 'relocate' || write.kind === 'unplace'
         ? write.taskIds
         : [],
   )

@@ -61,12 +61,12 @@ function nameThat(statement: Statement, words: string): Statement {
     : statement
 }
 
-/** What was missed gets a new place: where it was wished to, or where the plan changes least. */
-function follow({ mark, target: asked }: MarkDraft, taskIds: number[]): Write[] {
+/** What was missed gets a new place: where it was wished to, or one for which nothing else moves unless that was asked for. */
+function follow({ mark, target: asked, isAnew }: MarkDraft, taskIds: number[]): Write[] {
   const target = { ...asked, bareWeekday: null }
   if (mark !== 'missed') return []
   if (hasTarget(target)) return taskIds.map((taskId) => ({ kind: 'put', taskId, target }))
-  return [{ kind: 'replan', away: [], taskIds, maxMoves: null }]
+  return [{ kind: 'replan', away: [], taskIds, maxMoves: isAnew === true ? null : 0 }]
 }
 
 function markWrite(item: PlacedItem, { mark, worked }: MarkDraft, { state }: Ground): Write {

@@ -158,7 +158,7 @@ function sayInEnglish(write: Write, speech: Speech): string {
     case 'swap':
       return `swap ${nameOf(write.taskA, speech)} and ${nameOf(write.taskB, speech)}`
     case 'unplace':
-      return `take ${nameOf(write.taskId, speech)} off the week`
+      return `take ${namesOf(write.taskIds, speech)} off the week`
     case 'replan':
       return sayReplanWish(write, speech)
     case 'mark':
@@ -189,7 +189,7 @@ function sayInChinese(write: Write, speech: Speech): string {
     case 'swap':
       return `对调${nameOf(write.taskA, speech)}和${nameOf(write.taskB, speech)}`
     case 'unplace':
-      return `把${nameOf(write.taskId, speech)}从周计划里拿下来`
+      return `把${namesOf(write.taskIds, speech)}从周计划里拿下来`
     case 'replan':
       return sayReplanWish(write, speech)
     case 'mark':
@@ -212,4 +212,12 @@ function to(words: string): string {
   return /^(?:in|at|around|before|after|later|earlier|\d)/.test(words)
     ? ` ${words}`
     : ` to ${words}`
+}
+
+/** One by its name alone. */
+function namesOf(taskIds: readonly number[], speech: Speech): string {
+  const [only, ...others] = taskIds
+  return only !== undefined && others.length === 0
+    ? nameOf(only, speech)
+    : listNames(taskIds, speech)
 }

@@ -35,7 +35,7 @@ export function doneWhen(
     case 'swap':
       return `#${write.taskA} ⇄ #${write.taskB}`
     case 'unplace':
-      return `#${write.taskId} ↓`
+      return `${write.taskIds.map((id) => `#${id}`).join(' ')} ↓`
     case 'replan':
       return `⟳${write.taskIds.map((id) => ` #${id}`).join('')}${write.away.map(writeAway).join('')}${write.maxMoves === null ? '' : ` ≤${write.maxMoves}`}`
     case 'mark':
@@ -70,7 +70,7 @@ export function readDoneWhen(line: string, state: ScheduleState): Write | null {
   const ids = idsIn(line)
   const [first, second] = ids
   if (first === undefined) return null
-  if (line.endsWith(' ↓')) return { kind: 'unplace', taskId: first }
+  if (line.endsWith(' ↓')) return { kind: 'unplace', taskIds: ids }
   if (line.includes('⇢')) return { kind: 'delay', firstIds: ids, days: Number(line.split('⇢')[1]) }
   if (line.includes('⇄'))
     return second === undefined ? null : { kind: 'swap', taskA: first, taskB: second }

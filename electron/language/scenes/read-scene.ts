@@ -13,6 +13,7 @@ import { reading } from '../frames/reading.ts'
 import { chanceWith } from '../frames/tidy-frames.ts'
 import { upperFirst } from '../../../shared/text/upper-first.ts'
 import { readDue, readHomeworkNote } from '../read/read-homework.ts'
+import { findSame } from '../read/same-again.ts'
 import { isErrand } from '../read/work-kinds.ts'
 
 const scenes: Partial<Record<ActName, string>> = {
@@ -31,6 +32,8 @@ const sure = { usual: 0.7, leads: 0.98 } as const
 
 /** Null where it is of no other scene, or not surely. */
 export function readScene(facts: TurnFacts): StageOutput['chat'] | null {
+  // "And the same for english" is of what was said before.
+  if (findSame(prepareText(facts.request, facts)) !== null) return null
   const frames = readActs(facts.request, facts)
   return readCalendar(frames, facts) ?? sceneOf(frames, facts, sure.usual)
 }

@@ -9,7 +9,7 @@ const groups = [
   ['chemistry', '化学', 'chem'],
   ['biology', '生物学', '生物', 'bio'],
   ['english', '大学英语', '英语'],
-  ['history', '历史'],
+  ['history', '历史', '近现代史', '近代史', '古代史', '世界史'],
   ['economics', '经济学', 'econ'],
   ['psychology', '心理学', 'psych'],
   ['philosophy', '哲学'],

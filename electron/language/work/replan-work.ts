@@ -50,10 +50,17 @@ export function replanWork(
     return finish(
       ending,
       'nothing changes',
-      ending === 'next_plan' ? sayNoReplan(write, facts, speech) : '',
+      ending === 'next_plan'
+        ? joinSentences([sayNoReplan(write, facts, speech), ...offer(write, language)], language)
+        : '',
     )
   const speak = joinSentences([found.condition, sayReplanCounts(found.data, language)], language)
   return callTool('confirm', { name: 'replan', arguments: found.args }, speak, 'the fewest moves')
+}
+
+/** Where only what needs no other block to move was tried, more can be asked for. */
+function offer({ maxMoves }: Replan, language: Language): string[] {
+  return maxMoves === 0 ? [builtInModelWords[language].offerMoves] : []
 }
 
 /** Today stays as it is, unless nothing else lets what was missed have a place; null when nothing does. */

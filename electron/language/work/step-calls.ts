@@ -44,9 +44,10 @@ export function readSwap(call: ExecutedCall): [number, number] | null {
   return parsed?.success === true ? [parsed.data.task_a, parsed.data.task_b] : null
 }
 
-export function readUnplace(call: ExecutedCall): number | null {
+/** What was taken off the week; none for other calls. */
+export function readUnplace(call: ExecutedCall): number[] {
   const parsed = call.name === 'unplace' ? unplaceArguments.safeParse(call.arguments) : null
-  return parsed?.success === true ? parsed.data.task_id : null
+  return parsed?.success === true ? [parsed.data.task_id, ...(parsed.data.also ?? [])] : []
 }
 
 /** What study work was to be made or changed; null for other calls. */
@@ -118,7 +119,7 @@ function belongsTo(call: ExecutedCall, write: Write): boolean {
       return pair !== null && pair.includes(write.taskA) && pair.includes(write.taskB)
     }
     case 'unplace':
-      return readUnplace(call) === write.taskId
+      return readUnplace(call).some((id) => write.taskIds.includes(id))
     case 'replan':
       return isReplanOf(call, write)
     case 'mark':

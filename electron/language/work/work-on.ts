@@ -92,25 +92,34 @@ function unplace(
   ending: 'next_plan' | 'done',
 ): ExecuteOutput {
   const speech = speechOf(facts)
-  const edited = applyEdit(facts.state, { kind: 'unplace', task: write.taskId }, facts.now)
+  const [task, ...also] = write.taskIds
+  if (task === undefined) return finish(ending, 'nothing is to be taken off')
+  const edited = applyEdit(facts.state, { kind: 'unplace', task, also }, facts.now)
   if (!edited.ok)
     return blocked(
       sayRefusal(facts.state, edited.failure, speech.language, 'person'),
       speech,
       ending,
     )
-  const name = nameOf(write.taskId, speech)
+  const names =
+    also.length === 0 ? nameOf(task, speech) : listNames(write.taskIds, speech, mostNamed)
   const speak =
     speech.language === 'zh'
-      ? `把${name}拿下来，放回待安排。`
-      : `${name} goes back to your open work.`
+      ? `把${names}拿下来，放回待安排。`
+      : `${names} ${also.length === 0 ? 'goes' : 'go'} back to your open work.`
   return callTool(
     'confirm',
-    { name: 'unplace', arguments: { task_id: write.taskId } },
+    {
+      name: 'unplace',
+      arguments: { task_id: task, ...(also.length === 0 ? {} : { also }) },
+    },
     speak,
     'taken off as asked',
   )
 }
+
+/** Names in a sentence; the card shows all of them. */
+const mostNamed = 4
 
 function relocate(
   write: Extract<Write, { kind: 'relocate' }>,

@@ -34,8 +34,8 @@ export type Edit =
   | { kind: 'swap'; taskA: number; taskB: number }
   /** All or none, judged on the final state. */
   | { kind: 'batch-move'; moves: readonly Move[] }
-  /** Back to pending. */
-  | { kind: 'unplace'; task: number }
+  /** Back to pending, with all that leaves at once with it. */
+  | { kind: 'unplace'; task: number; also?: readonly number[] }
   /** What became of a block (P6). */
   | MarkEdit
   | LockEdit

@@ -21,7 +21,11 @@ const toolEdits: { [Name in EditToolName]: EditMaker<Name> } = {
       start,
     })),
   }),
-  unplace: ({ task_id: task }) => ({ kind: 'unplace', task }),
+  unplace: ({ task_id: task, also }) => ({
+    kind: 'unplace',
+    task,
+    ...(also === undefined ? {} : { also }),
+  }),
   mark_task: ({ task_id: task, mark, minutes = null }, restId) => ({
     kind: 'mark',
     task,

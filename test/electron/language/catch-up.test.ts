@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { understand } from '../../../electron/language/understand.ts'
 import { applyEdit } from '../../../shared/schedule/edits.ts'
 import type { ScheduleState } from '../../../shared/schedule/state.ts'
-import { placeAgain, say, writes } from './intents.ts'
+import { planAnew, say, writes } from './intents.ts'
 import { chinese, english, factsOf } from './states.ts'
 
 /** Two blocks are marked as missed, and wait in the list. */
@@ -29,7 +29,7 @@ describe('what was missed', () => {
     ['帮我把漏掉的补上', chinese],
   ])('[M3] [P6] %s: what waits gets a new place', (words, state) => {
     const facts = factsOf(words, { state: missing(state) })
-    expect(understand(facts)).toEqual(writes(placeAgain(101, 201)))
+    expect(understand(facts)).toEqual(writes(planAnew(101, 201)))
     expect(understand(factsOf(words, { state }))).toEqual(say({ kind: 'nothing-missed' }))
   })
 
@@ -40,7 +40,7 @@ describe('what was missed', () => {
     ['帮我重新规划一下我的计划', '安排我的计划', chinese],
   ])('[M3] [P3] %s is what was missed; where nothing was, it is %s', (words, plain, state) => {
     expect(understand(factsOf(words, { state: missing(state) }))).toEqual(
-      writes(placeAgain(101, 201)),
+      writes(planAnew(101, 201)),
     )
     expect(understand(factsOf(words, { state }))).toEqual(understand(factsOf(plain, { state })))
   })
@@ -52,7 +52,7 @@ describe('what was missed', () => {
     '先别重新安排没做的',
   ])('[M3] %s is no such wish', (words) => {
     const intent = understand(factsOf(words, { state: missing(english) }))
-    expect(intent).not.toEqual(writes(placeAgain(101, 201)))
+    expect(intent).not.toEqual(writes(planAnew(101, 201)))
   })
 })
 

@@ -77,7 +77,7 @@ export const toOtherDay = (taskId: number, date: string): Intent =>
 
 export const swap = (taskA: number, taskB: number): Write => ({ kind: 'swap', taskA, taskB })
 
-export const unplace = (taskId: number): Write => ({ kind: 'unplace', taskId })
+export const unplace = (...taskIds: number[]): Write => ({ kind: 'unplace', taskIds })
 
 export function relocate(
   taskIds: number[],
@@ -103,7 +103,16 @@ export function replan(times: AwayTime[], maxMoves: number | null = null): Write
   return { kind: 'replan', away: times, taskIds: [], maxMoves }
 }
 
+/** Where nothing else has to move for it. */
 export const placeAgain = (...taskIds: number[]): Write => ({
+  kind: 'replan',
+  away: [],
+  taskIds,
+  maxMoves: 0,
+})
+
+/** As it was asked for: others may move. */
+export const planAnew = (...taskIds: number[]): Write => ({
   kind: 'replan',
   away: [],
   taskIds,

@@ -98,7 +98,7 @@ describe('what is called', () => {
       { content: 'Mark “Calculus review 1” as missed', done_when: '#101 ✓ missed' },
       {
         content: 'Find a new place for “Calculus review 1” (Thu 26 Nov 10:00–11:35)',
-        done_when: '⟳ #101',
+        done_when: '⟳ #101 ≤0',
       },
     ])
   })

@@ -86,9 +86,9 @@ const plainVocabulary = (
   '第二次 来得及吗 昨天 明天 上午 晚上 第三节 十点 的 有空吗 什么时候 为什么 第5周 11月28日'
 ).split(' ')
 
-const soupOf = (words: readonly string[]) =>
+const soupOf = (words: readonly string[], signs = [',', '?', '，']) =>
   fc
-    .array(fc.constantFrom(...words, ',', '?', '，'), { minLength: 1, maxLength: 12 })
+    .array(fc.constantFrom(...words, ...signs), { minLength: 1, maxLength: 12 })
     .chain((said) => fc.constantFrom(said.join(' '), said.join('')))
 
 const soup = soupOf(vocabulary)

@@ -76,7 +76,7 @@ const table: [words: string[], intent: Intent, state?: ScheduleState][] = [
   ],
   [['swap calculus review 2 and matrices 1'], writes(swap(102, 201))],
   [['move it back'], writes({ kind: 'undo' })],
-  [['skip algebra this week'], writes(unplace(201), unplace(202))],
+  [['skip algebra this week'], writes(unplace(201, 202))],
   [['too much on Thursday, spread it out'], writes(lighterThursday)],
   [['I finished calculus review 1 in 50 minutes'], writes(mark(101, 'done', 50))],
   [
@@ -118,7 +118,7 @@ const table: [words: string[], intent: Intent, state?: ScheduleState][] = [
     chinese,
   ],
   [['把高数复习2和矩阵练习1换一下'], writes(swap(102, 201)), chinese],
-  [['线代这周先不学'], really('unread', unplace(201), unplace(202)), chinese],
+  [['线代这周先不学'], really('unread', unplace(201, 202)), chinese],
   [['周四太多了，匀一匀'], writes(lighterThursday), chinese],
   [['高数复习1用了50分钟做完了'], writes(mark(101, 'done', 50)), chinese],
   [['安排下周，近现代史先不排'], writes(plan([1, 2], [22, 28])), chinese],

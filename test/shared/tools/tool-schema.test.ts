@@ -19,7 +19,7 @@ test('[T1] the ten tools bear the names and arguments of the design, in its orde
     ['move', ['task_id', 'new_day', 'new_slot_start']],
     ['swap', ['task_a', 'task_b']],
     ['batch_move', ['moves']],
-    ['unplace', ['task_id']],
+    ['unplace', ['task_id', 'also']],
   ])
 })
 

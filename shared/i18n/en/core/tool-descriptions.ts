@@ -95,6 +95,7 @@ export const argumentDescriptions: (
     task_id: task,
     task_a: task,
     task_b: task,
+    also: 'Other placed study blocks that leave the week with it, on one card.',
     day,
     new_day: day,
     slot_start: period,

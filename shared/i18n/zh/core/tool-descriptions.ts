@@ -77,6 +77,7 @@ export const argumentDescriptions: typeof en.argumentDescriptions = (days, perio
     task_id: task,
     task_a: task,
     task_b: task,
+    also: '与它一起退回待安排的其他学习任务，只要一张卡片。',
     day,
     new_day: day,
     slot_start: period,

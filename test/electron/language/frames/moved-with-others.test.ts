@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { understand } from '../../../../electron/language/understand.ts'
 import { chinese, english, factsOf } from '../states.ts'
 import { openTalk, placesChanged } from '../conversation.ts'
-import { answer, openCards, say, textsOf } from '../../agent/world.ts'
+import { answer, openCards, say, stateOf, textsOf } from '../../agent/world.ts'
 
 const read = (text: string, at?: [string, string]) =>
   understand(
@@ -95,6 +95,48 @@ describe('what is said beside it', () => {
         kind: 'ask',
         question: { kind: 'really-work', doubt: 'each' },
       })
+    },
+  )
+})
+
+describe('what is done, and what is not', () => {
+  it.each([
+    "Don't plan anything yet. Just tell me what is still open",
+    '先别排。我就想看看还有哪些没安排的',
+  ])('[M3] what is forbidden is not done, the question beside it is answered: %s', (text) => {
+    expect(read(text)).toMatchObject({ kind: 'query', query: { kind: 'query-pending' } })
+  })
+
+  it.each(['calculus', '高数'])('[M3] a course alone is told of: %s', (text) => {
+    expect(read(text)).toMatchObject({ kind: 'query', query: { kind: 'query-several' } })
+  })
+
+  it.each(['plan everything except astronomy', '除了天文学，其他的都给我排上'])(
+    '[M3] what is to be left out and is not known is asked about: %s',
+    (text) => {
+      expect(read(text).kind).not.toBe('writes')
+    },
+  )
+
+  it.each([
+    ['skip algebra this week', 'en', english],
+    ['把线代这周的都拿下来', 'zh', chinese],
+  ] as const)(
+    '[T4] several that leave the week are one card: %s',
+    async (text, language, state) => {
+      const world = openTalk(state)
+      world.language = language
+      expect(await say(world, text)).toMatchObject({ ending: 'card' })
+      const [card] = openCards(world)
+      expect(card?.body).toMatchObject({
+        call: { name: 'unplace', arguments: { task_id: 201, also: [202] } },
+      })
+      await answer(world, 'accept')
+      expect(openCards(world)).toEqual([])
+      expect(stateOf(world).tasks.filter(({ id }) => id === 201 || id === 202)).toMatchObject([
+        { place: null, status: 'pending' },
+        { place: null, status: 'pending' },
+      ])
     },
   )
 })

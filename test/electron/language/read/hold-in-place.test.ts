@@ -138,7 +138,7 @@ describe('what is to stay where it is', () => {
 
   it('[P6] [P3] at the card of a re-plan after a mark it is said beside what was done', async () => {
     const world = openTalk(begun)
-    await say(world, 'I missed Linked list')
+    await say(world, 'I missed Linked list, plan it again')
     await answer(world, 'accept')
     expect(openCard(world).body).toMatchObject({ kind: 'write', call: { name: 'replan' } })
     const before = stateOf(world)
