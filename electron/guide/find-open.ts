@@ -2,6 +2,7 @@
 import type { StudentProfile } from '../../shared/agent/student-profile.ts'
 import type { GuidePack } from '../../shared/guide/guide-pack.ts'
 import type { GuideSection } from '../../shared/guide/guide-draft.ts'
+import type { GuideRecord } from '../../shared/guide/guide-record.ts'
 import type { PresentGuide } from '../../shared/guide/present-guide.ts'
 import { languages, type Language } from '../../shared/language.ts'
 import type { PlanningPreferences } from '../../shared/planner/planning-preferences.ts'
@@ -31,6 +32,8 @@ export type OpenFacts = {
 const needed: readonly GuideSection[] = ['course', 'amount', 'dates']
 
 type GuideOpen = {
+  known: Known
+
   course: string | null
   missing: GuideSection[]
   doubts: string[]
@@ -38,12 +41,13 @@ type GuideOpen = {
 }
 
 export function findOpen(present: PresentGuide, open: OpenFacts): GuideOpen {
-  const facts = factsOf(present, open)
+  const facts = guideFacts(present.record, present.isWritten, open)
   const { known } = foldGuide(facts)
   const { language } = open
   const doubts = isAsked(present, known, facts) ? known.doubts : []
   const [first] = doubts
   return {
+    known,
     course: known.course === null ? null : nameOf(known.course.name, language),
     missing: needed.filter((section) => !isFilled(section, known, facts)),
     doubts: doubts.map((doubt) => sayDoubt(doubt, { known, ground: facts, language })),
@@ -54,13 +58,15 @@ export function findOpen(present: PresentGuide, open: OpenFacts): GuideOpen {
 /** In either language, as it is put in that of the student: a model of their own settles what it finds in its own words. */
 function isAsked({ record }: PresentGuide, known: Known, ground: TurnFacts): boolean {
   const [doubt] = known.doubts
+  // Nothing was asked since a slot was set.
+  if (record.messages.at(-1)?.set !== undefined) return doubt !== undefined
   const said = record.messages.findLast(({ who }) => who === 'weekloom')?.text
   if (doubt === undefined || said === undefined) return false
   return languages.some((language) => said.includes(sayDoubt(doubt, { known, ground, language })))
 }
 
 /** As in a turn that asks for nothing. */
-function factsOf({ record, isWritten }: PresentGuide, open: OpenFacts): TurnFacts {
+export function guideFacts(record: GuideRecord, isWritten: boolean, open: OpenFacts): TurnFacts {
   const { state, messages, draft, section } = record
   return {
     ...open,

@@ -10,7 +10,9 @@ import { cleanTitle } from '../../shared/text/quote-title.ts'
 import { sayDraftChanges, saySectionChange } from '../../shared/guide/say-draft-changes.ts'
 import { sayDraftRisk } from '../../shared/guide/say-draft-risks.ts'
 import { sayDraftLines } from '../../shared/guide/say-draft.ts'
-import { findOpen, type OpenFacts } from './find-open.ts'
+import { findOpen, guideFacts, type OpenFacts } from './find-open.ts'
+import { findLastStep } from './set-slots.ts'
+import { findSlots, noSlots } from './slots.ts'
 
 export const noGuide: GuideView = {
   isActive: false,
@@ -26,6 +28,8 @@ export const noGuide: GuideView = {
   canWrite: false,
   cardId: null,
   canExport: false,
+  slots: noSlots,
+  canUndo: false,
 }
 
 export function viewGuide(present: PresentGuide, facts: OpenFacts): GuideView {
@@ -54,6 +58,8 @@ export function viewGuide(present: PresentGuide, facts: OpenFacts): GuideView {
     canWrite: draft !== null && !isFinished && buildDocument(draft, facts).ok,
     cardId: card?.id ?? null,
     canExport: true,
+    slots: findSlots(draft, open.known, guideFacts(record, false, facts)),
+    canUndo: !isFinished && findLastStep(record, facts) !== null,
   }
 }
 

@@ -17,6 +17,7 @@ import { useStore } from '../store/use-store.ts'
 import { useLanguage, useWords } from '../words/words.ts'
 import { AfterGuide } from './after-guide.tsx'
 import { DraftSections } from './draft-sections.tsx'
+import { GuideForm } from './guide-form.tsx'
 import {
   hasGoneOn,
   isFoldedAt,
@@ -157,6 +158,7 @@ function GuideBody({ view }: { view: GuideView }) {
       <>
         {open === null ? null : <p className="quiet pretty">{open}</p>}
         <Doubt view={view} />
+        <GuideForm view={view} />
       </>
     )
   }
@@ -174,6 +176,7 @@ function GuideBody({ view }: { view: GuideView }) {
       <DraftSections sections={sections} hasCard={state === 'CONFIRMING'} />
       <Risks lines={risks} />
       {state === 'CONFIRMING' ? <p className="quiet pretty">{words.cardWaits}</p> : null}
+      {state === 'DRAFTING' ? <GuideForm view={view} /> : null}
     </>
   )
 }

@@ -168,7 +168,7 @@ export function Tick(props: Bound<boolean> & { label: ReactNode; className?: str
 }
 
 type TickRowProps<Value> = Bound<readonly Value[]> & {
-  legend: string
+  legend: ReactNode
   choices: readonly Choice<Value>[]
 }
 

@@ -1,4 +1,5 @@
 // Seven weekdays, any of which can be ticked.
+import type { ReactNode } from 'react'
 import { weekdaysFrom } from '../../shared/time/week-start.ts'
 import { weekdayName } from '../../shared/time/say/weekday-name.ts'
 import { TickRow } from './fields.tsx'
@@ -8,7 +9,7 @@ import type { Language } from '../../shared/language.ts'
 import { useLanguage } from '../words/words.ts'
 
 type WeekdayChoicesProps = {
-  legend: string
+  legend: ReactNode
   value: readonly number[]
   /** From Monday on. */
   onChange: (value: number[]) => void

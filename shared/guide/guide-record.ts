@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { executionDocSchema } from '../agent/execution-doc.ts'
 import { guideDraftSchema, guideSections } from './guide-draft.ts'
+import { slotChangeSchema } from './guide-slots.ts'
 import { guideStates } from './guide-state.ts'
 import { isSameCourse } from '../words/course-names.ts'
 import { leaveBehind, otherGuidesSchema, reopenedGuideSchema } from './written-guides.ts'
@@ -19,6 +20,8 @@ export const guideMessageSchema = z.strictObject({
   text: z.string().max(maxGuideText),
   /** Of Weekloom's: the section that it asked about. */
   section: z.enum(guideSections).nullable(),
+  /** Of the person's: what was set in the form, which `text` says; absent for words. */
+  set: slotChangeSchema.optional(),
 })
 
 export type GuideMessage = z.infer<typeof guideMessageSchema>
@@ -100,11 +103,10 @@ export function withMessages(
   record: GuideRecord,
   ...messages: readonly GuideMessage[]
 ): GuideRecord {
-  const cut = messages.map(({ who, text, section }) => ({
-    who,
-    text: text.slice(0, maxGuideText).toWellFormed(),
-    section,
-  }))
+  const cut = messages.map(({ who, text, section, set }) => {
+    const kept = { who, text: text.slice(0, maxGuideText).toWellFormed(), section }
+    return set === undefined ? kept : Object.assign(kept, { set })
+  })
   const all = [...record.messages, ...cut]
   const gone = Math.max(0, all.length - maxGuideMessages)
   const { written } = record

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { defineRequest, shape } from '../define-request.ts'
 import type { DraftLine } from './say-draft.ts'
 import type { GuideDraft, GuideSection } from './guide-draft.ts'
+import { slotChangeSchema, type GuideSlots } from './guide-slots.ts'
 import type { GuideState } from './guide-state.ts'
 
 /** Characters of a guide's file; the longest that one can be. */
@@ -36,11 +37,22 @@ export type GuideView = {
   /** The card that shows what the draft does, whatever has become of it. */
   cardId: string | null
   canExport: boolean
+  /** Its form (B10). */
+  slots: GuideSlots
+  /** Whether what was told or set last can be taken back. */
+  canUndo: boolean
 }
 
 export const guideRequests = {
   /** The guide of the conversation that is shown. */
   'read-guide': defineRequest({ input: z.strictObject({}), output: shape<GuideView>() }),
+  /** Slots of its form set by hand (B10). Refused where no guide has begun, while a turn runs, and while its card waits. */
+  'set-guide-slots': defineRequest({
+    input: z.strictObject({ slots: slotChangeSchema }),
+    output: shape<GuideView>(),
+  }),
+  /** Takes back what was told or set last, of what is not written. */
+  'undo-guide-step': defineRequest({ input: z.strictObject({}), output: shape<GuideView>() }),
   'export-guide': defineRequest({
     input: z.strictObject({}),
     output: shape<{ fileName: string; text: string }>(),

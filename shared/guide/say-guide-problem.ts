@@ -2,7 +2,15 @@
 import { guideWords } from '../i18n/core/guide.ts'
 import type { Language } from '../language.ts'
 
-export type GuideProblem = 'no-guide' | 'not-a-guide' | 'newer-guide' | 'card-open'
+/** What can't be set, and why. */
+export type SlotProblem =
+  | 'outside-term'
+  | 'past-day'
+  | 'bad-slot'
+  | 'no-hours-left'
+  | 'nothing-to-undo'
+
+export type GuideProblem = 'no-guide' | 'not-a-guide' | 'newer-guide' | 'card-open' | SlotProblem
 
 export function sayGuideProblem(problem: GuideProblem, language: Language): string {
   return guideWords[language].guideProblems[problem]

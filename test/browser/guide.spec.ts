@@ -181,3 +181,24 @@ test('[B3] [U3] a guide in Chinese by keyboard alone, dark and narrow, cut nowhe
   await expect(guide).toBeHidden()
   await expect(desk.message).toBeFocused()
 })
+
+test('[B10] the form sets what the talk has not told, says where each value is from, and takes a step back', async ({
+  desk,
+}) => {
+  const { page } = desk
+  await takeSample(desk)
+  await desk.say('guide me through Microeconomics')
+  const guide = guideIn(desk)
+  await guide.getByLabel(/^Exam on · open/).fill('2026-12-18')
+  await guide.getByLabel(/^Hours in all \(h\) · open/).fill('9')
+  await expect(guide.getByLabel(/^Exam on · told/)).toHaveValue('2026-12-18')
+  await page.keyboard.press('Tab')
+  await expect(guide).toContainText('draft')
+  await expect(guide.getByLabel(/^Difficulty · guess/)).toHaveValue('3')
+  await guide.getByRole('checkbox', { name: 'Sun' }).click()
+  await expect(guide).toContainText('not on Sunday')
+  await guide.getByRole('button', { name: 'Take back the last step' }).click()
+  await expect(guide.getByRole('checkbox', { name: 'Sun' })).not.toBeChecked()
+  await desk.say('no, the exam is on 16 December')
+  await expect(guide.getByLabel(/^Exam on · told/)).toHaveValue('2026-12-16')
+})

@@ -6,10 +6,14 @@ import type { Problem } from '../../../shared/contract/ipc.ts'
 import type { RequestInput, RequestName, RequestOutput } from '../../../shared/contract/contract.ts'
 import type { GuideView } from '../../../shared/guide/requests.ts'
 import { fail, type Result, succeed } from '../../../shared/result.ts'
-import { sayGuideProblem } from '../../../shared/guide/say-guide-problem.ts'
+import { sayGuideProblem, type GuideProblem } from '../../../shared/guide/say-guide-problem.ts'
 import { findEarlierWords } from '../../agent/earlier-words.ts'
 import { readGuideFile, writeGuideFile } from '../guide-file.ts'
 import { noGuide, viewGuide } from '../view-guide.ts'
+import type { GuideRecord } from '../../../shared/guide/guide-record.ts'
+import { setGuideSlots, undoGuideStep } from '../set-slots.ts'
+import type { OpenFacts } from '../find-open.ts'
+import type { ScheduleState } from '../../../shared/schedule/state.ts'
 import {
   currentClock,
   languageOf,
@@ -31,20 +35,55 @@ function present(context: SessionContext, conversation: string): GuideView {
   const state = readState(context.database)
   const found = readPresent(context.database, conversation)
   if (found === null || state === null) return noGuide
-  const { moment, date, minute } = currentClock(context)
-  return viewGuide(found, {
+  return viewGuide(found, openFacts(context, conversation, state))
+}
+
+function openFacts(context: SessionContext, conversation: string, state: ScheduleState): OpenFacts {
+  const clock = currentClock(context)
+  const { moment, date, minute } = clock
+  const { timeline } = readConversation(context.database, conversation)
+  return {
     state,
     now: moment,
     today: { date, minute },
     language: languageOf(context),
-    told: findEarlierWords(readConversation(context.database, conversation).timeline, '', {
-      at: context.clock(),
-      clock: currentClock(context),
-    }),
+    told: findEarlierWords(timeline, '', { at: context.clock(), clock }),
     standing: context.preferences.standing,
     preferences: planningWishes(context),
     packs: guidePacks(context),
-  })
+  }
+}
+
+export function setSlots(
+  context: SessionContext,
+  { slots }: RequestInput<'set-guide-slots'>,
+): Answer<'set-guide-slots'> {
+  return change(context, (record, facts) => setGuideSlots(record, slots, facts))
+}
+
+export function undoStep(context: SessionContext): Answer<'undo-guide-step'> {
+  return change(context, undoGuideStep)
+}
+
+/** Refused while a turn runs, and while a card waits: it shows what the draft was. */
+function change(
+  context: SessionContext,
+  make: (record: GuideRecord, facts: OpenFacts) => Result<GuideRecord, GuideProblem>,
+): Answer<'set-guide-slots'> {
+  const planned = requireIdlePlan(context)
+  if (!planned.ok) return planned
+  const conversation = shownConversation(context)
+  const found = readPresent(context.database, conversation)
+  if (found === null) return guideProblem(context, 'no-guide')
+  const { record } = found
+  if (record.state === 'CONFIRMING') return guideProblem(context, 'card-open')
+  const made = make(record, openFacts(context, conversation, planned.value.state))
+  if (!made.ok) return guideProblem(context, made.failure)
+  if (made.value !== record) {
+    writeScene(context.database, conversation, guideWrite(made.value))
+    context.push({ kind: 'guide' })
+  }
+  return succeed(present(context, conversation))
 }
 
 export function exportGuide(context: SessionContext): Answer<'export-guide'> {

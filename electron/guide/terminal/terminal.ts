@@ -1,7 +1,14 @@
 // The guide in the terminal (B1–B7): the same requests and the same words as the window's.
 import { sharedGuideWords } from '../../../shared/i18n/shared/guide.ts'
 import type { guideCommand } from './command.ts'
+import { readState } from '../../../db/schedule.ts'
 import { contract } from '../../../shared/contract/contract.ts'
+import type { Problem } from '../../../shared/contract/ipc.ts'
+import { slotChangeSchema } from '../../../shared/guide/guide-slots.ts'
+import type { GuideView } from '../../../shared/guide/requests.ts'
+import { sayGuideProblem } from '../../../shared/guide/say-guide-problem.ts'
+import type { Result } from '../../../shared/result.ts'
+import { readJson } from '../../terminal/values.ts'
 import { decodeFile } from '../../text/decode-file.ts'
 import { languageOf } from '../../session/context.ts'
 import { sayGuide, sayGuideExported, sayGuideRestored } from './words.ts'
@@ -16,17 +23,44 @@ import { refuseFile } from '../../terminal/read-import.ts'
 export const guide: Handlers<typeof guideCommand> = {
   '': show,
   say: sayInGuide,
+  set: setSlot,
+  undo: undoStep,
   export: exportGuide,
   restore: restoreGuide,
   leave,
 }
 
 async function show({ session, printer }: CommandContext): Promise<ExitCode> {
-  const read = await session.request('read-guide', {})
-  if (!read.ok) return printer.refuse(read.failure)
-  const language = languageOf(session.context)
-  for (const line of sayGuide(read.value, language)) printer.say(line)
-  return printer.finish({ ...read.value })
+  return print({ session, printer }, await session.request('read-guide', {}))
+}
+
+function print({ session, printer }: CommandContext, answer: Result<GuideView, Problem>): ExitCode {
+  if (!answer.ok) return printer.refuse(answer.failure)
+  const { context } = session
+  const language = languageOf(context)
+  const state = readState(context.database)
+  for (const line of sayGuide(answer.value, state?.window ?? null, language)) printer.say(line)
+  return printer.finish({ ...answer.value })
+}
+
+/** A name, a text and a date stand as they are; all else is JSON. */
+async function setSlot(
+  context: CommandContext,
+  { VALUE: value, ...words }: Values<typeof guideCommand, 'set'>,
+): Promise<ExitCode> {
+  const [slot = ''] = Object.values(words)
+  const isText = ['course', 'title', 'profile'].includes(slot)
+  const set: unknown = { [slot]: isText ? value : (readJson(value) ?? value) }
+  const slots = slotChangeSchema.safeParse(set)
+  if (!slots.success) {
+    const message = sayGuideProblem('bad-slot', languageOf(context.session.context))
+    return context.printer.refuse({ code: 'bad-slot', message })
+  }
+  return print(context, await context.session.request('set-guide-slots', { slots: slots.data }))
+}
+
+async function undoStep(context: CommandContext): Promise<ExitCode> {
+  return print(context, await context.session.request('undo-guide-step', {}))
 }
 
 /** Where there is none, one is begun first; one that the talk has gone on from is taken up, also when it is written. */
@@ -80,7 +114,8 @@ async function restoreGuide(
   if (!restored.ok) return printer.refuse(restored.failure)
   const language = languageOf(session.context)
   printer.say(sayGuideRestored(language))
-  for (const line of sayGuide(restored.value, language)) printer.say(line)
+  const { window = null } = readState(session.context.database) ?? {}
+  for (const line of sayGuide(restored.value, window, language)) printer.say(line)
   const { cardId, state } = restored.value
   const waits = cardId !== null && state === 'CONFIRMING'
   return printer.finish({ ...restored.value }, waits ? exitCodes.cardWaits : exitCodes.done)
@@ -88,12 +123,9 @@ async function restoreGuide(
 
 /** Nothing is lost by it: what was told stays in the conversation, and the guide goes on where it stood. */
 async function leave(context: CommandContext): Promise<ExitCode> {
-  const { session, printer } = context
+  const { session } = context
   const read = await session.request('read-guide', {})
-  if (!read.ok) return printer.refuse(read.failure)
-  const language = languageOf(session.context)
-  if (read.value.isActive)
-    return sayText(context, sharedGuideWords[language].guideNames.leave, false)
-  for (const line of sayGuide(read.value, language)) printer.say(line)
-  return printer.finish({ ...read.value })
+  if (read.ok && read.value.isActive)
+    return sayText(context, sharedGuideWords[languageOf(session.context)].guideNames.leave, false)
+  return print(context, read)
 }

@@ -172,6 +172,16 @@ function itemsOfUnits(
   return items.slice(0, mostItems)
 }
 
+/** Those that were set, cut where a session is longer than it may be. */
+export function cutParts(parts: readonly Item[], known: Known, ground: Ground): Item[] {
+  const holds = dayHolds(known, ground)
+  return parts
+    .flatMap((item) =>
+      item.slots > holds ? inParts(item.title, item.slots, known, ground) : [item],
+    )
+    .slice(0, mostItems)
+}
+
 /** What is longer than three hours, or than a day holds, is cut. */
 function inParts(title: string, slots: number, known: Known, ground: Ground): Item[] {
   const holds = dayHolds(known, ground)

@@ -3,15 +3,17 @@ import { assertNever } from '../../../shared/assert-never.ts'
 import type { GuideSection } from '../../../shared/guide/guide-draft.ts'
 import type { GuidePack } from '../../../shared/guide/guide-pack.ts'
 import type { GuideMessage } from '../../../shared/guide/guide-record.ts'
+import type { SlotChange } from '../../../shared/guide/guide-slots.ts'
 import { momentAt } from '../../../shared/schedule/calendar.ts'
 import type { TurnFacts } from '../../model/model.ts'
 import type { Ground } from '../ground.ts'
 import { hear } from './hear.ts'
 import { sectionsOf, type Heard } from './heard.ts'
 import { nothingKnown, type Known } from './known.ts'
-import { hasAmount, hasWhen, takeHeard, withDoubt } from './learn.ts'
+import { doubtThere, hasAmount, hasWhen, takeHeard, withDoubt } from './learn.ts'
 import { nextNeed } from './next-need.ts'
 import { isSameDoubt, settleByUse, settleDoubt } from './settle-doubt.ts'
+import { setSlots } from './set-slots.ts'
 import { startFromPack } from './start-from-pack.ts'
 import { optionsFor, suggestionsFor } from './suggestions.ts'
 
@@ -46,7 +48,11 @@ export function foldGuide(facts: TurnFacts): Folded {
   const days = saidOn(messages, facts)
   const folded = messages.reduce((fold, message, index) => {
     if (message.who === 'weekloom') return noteAsked(fold, message)
-    return listen(fold, message, days[index] ?? facts, facts.guide?.packs ?? [])
+    const ground = days[index] ?? facts
+    const packs = facts.guide?.packs ?? []
+    return message.set === undefined
+      ? listen(fold, message, ground, packs)
+      : takeSet(fold, message.set, ground, packs)
   }, nothingYet)
   const isShown = facts.guide?.draft !== null && facts.guide?.draft !== undefined
   return { ...folded, isDrafted: folded.isDrafted || isShown }
@@ -65,6 +71,20 @@ function saidOn(messages: readonly GuideMessage[], facts: TurnFacts): Ground[] {
     const { date, minute } = told
     return { ...facts, today: { date, minute }, now: momentAt(facts.state.window, date, minute) }
   })
+}
+
+/** Set by hand: it holds, and what was asked stays asked. */
+function takeSet(
+  fold: Fold,
+  change: SlotChange,
+  ground: Ground,
+  packs: readonly GuidePack[],
+): Fold {
+  const { known: before } = fold
+  const set = doubtThere(before, setSlots(before, change, ground), ground)
+  const known = startFromPack(before, set, packs, ground)
+  const isDrafted = fold.isDrafted || nextNeed(known, fold.asks, ground).kind === 'draft'
+  return { ...fold, known, before, isDrafted, doubtAsks: 0, misses: [] }
 }
 
 function noteAsked(fold: Fold, { section }: GuideMessage): Fold {

@@ -10,7 +10,7 @@ import { weekdayName } from '../../../shared/time/say/weekday-name.ts'
 import type { TurnFacts } from '../../model/model.ts'
 import { hasLimits, timesOfWeek } from '../read/kept-free.ts'
 import { guideDays } from './guide-dates.ts'
-import { itemsOf } from './estimate-work.ts'
+import { cutParts, itemsOf } from './estimate-work.ts'
 import type { Known } from './known.ts'
 import { hasAmount } from './learn.ts'
 import { subjectOf } from './read-traits.ts'
@@ -26,7 +26,7 @@ function buildDraft(known: Known, facts: TurnFacts, language: Language): GuideDr
   if (course === null) return null
   const old = known.classId === null ? undefined : findTaskClass(facts.state, known.classId)
   const days = guideDays(known, facts)
-  const title = old?.title ?? titleOf(known, course.name, language)
+  const title = known.title ?? old?.title ?? titleOf(known, course.name, language)
   const subject = known.subjectType ?? old?.subjectType ?? subjectOf(course.name, title) ?? 'mixed'
   const difficulty = known.difficulty ?? old?.difficulty ?? 3
   const isTold = known.due !== null || known.exam !== null || known.beforeExam !== null
@@ -57,13 +57,17 @@ function buildDraft(known: Known, facts: TurnFacts, language: Language): GuideDr
   }
 }
 
-/** What is in `draft` already stays, but for what the newest words change: others may have had a hand in it. */
+/**
+ * What is in `draft` already stays, but for what the newest words change, and for `touched`: others may have had a hand
+ * in it.
+ */
 export function changeDraft(
   draft: GuideDraft | null,
   before: Known,
   known: Known,
   facts: TurnFacts,
   language: Language,
+  touched: readonly string[] = [],
 ): GuideDraft | null {
   const now = buildDraft(known, facts, language)
   const then = buildDraft(before, facts, language)
@@ -71,6 +75,7 @@ export function changeDraft(
   if (known.course?.name !== before.course?.name) return now
   const changed = Object.entries(now).filter(
     ([field, value]) =>
+      touched.includes(field) ||
       !isSameValue(value, Object.entries(then).find(([name]) => name === field)?.[1]),
   )
   return { ...draft, ...Object.fromEntries(changed) }
@@ -104,6 +109,7 @@ function itemsWith(
   facts: TurnFacts,
   language: Language,
 ): GuideDraft['items'] {
+  if (known.parts !== null) return cutParts(known.parts, known, facts)
   const isAsked = known.amount !== null || known.units.length > 0
   const present = old === undefined ? [] : itemsOfClass(facts.state, old.id)
   if (old !== undefined && present.length > 0 && (!isAsked || !hasAmount(known)))

@@ -1,5 +1,5 @@
 // What a guide has learnt so far, slot by slot; a slot that is null was not spoken of.
-import type { GuideSection } from '../../../shared/guide/guide-draft.ts'
+import type { GuideDraft, GuideSection } from '../../../shared/guide/guide-draft.ts'
 import type { GuidePack } from '../../../shared/guide/guide-pack.ts'
 import type { TaskClass } from '../../../shared/schedule/task-class.ts'
 import type { Limits } from '../read/kept-free.ts'
@@ -53,7 +53,11 @@ export type Known = {
   /** The body of work that is added to; null for a new one. */
   classId: number | null
   work: string | null
+  /** Set as it stands; null for the usual one. */
+  title: string | null
   units: GuideUnits[]
+  /** Set one by one, for as long as no amount is told. */
+  parts: GuideDraft['items'] | null
   amount: GuideAmount | null
   /** Minutes that a day holds at most. */
   mostADay: number | null
@@ -97,7 +101,9 @@ export const nothingKnown: Known = {
   course: null,
   classId: null,
   work: null,
+  title: null,
   units: [],
+  parts: null,
   amount: null,
   mostADay: null,
   scope: null,

@@ -161,6 +161,7 @@ function takeAmount(known: Known, heard: Heard, { isFree, ground }: Taking): Kno
     scope: heard.scope ?? known.scope,
     units: units.length === 0 ? known.units : replaces ? units : [...present, ...fresh],
     work: work ?? known.work,
+    parts: units.length > 0 || amount !== null ? null : known.parts,
   }
   if (amount === null) return units.length > 0 && replaces ? { ...counted, amount: null } : counted
   if (isAbsurd({ ...counted, amount }, ground))
@@ -239,10 +240,14 @@ function doubtWhole(before: Known, known: Known, heard: Heard, { isFree, ground 
           },
         )
       : known
-  const work = before.course?.name === doubted.course?.name ? null : workThere(doubted, ground)
-  return work === null
-    ? doubtScope(before, doubted, ground)
-    : withDoubt(doubted, { kind: 'work-exists', classId: work })
+  const isThere = doubtThere(before, doubted, ground)
+  return isThere === doubted ? doubtScope(before, doubted, ground) : isThere
+}
+
+/** With a course that has open work: whether that is meant. */
+export function doubtThere(before: Known, known: Known, ground: Ground): Known {
+  const work = before.course?.name === known.course?.name ? null : workThere(known, ground)
+  return work === null ? known : withDoubt(known, { kind: 'work-exists', classId: work })
 }
 
 /** "10 hours", to work that has six: on top of them, or with them. */
@@ -277,8 +282,9 @@ export function hasWhen(known: Known, ground: Ground): boolean {
   return known.due !== null || known.settled.includes('dates') || examOf(known, ground) !== null
 }
 
-export function hasAmount({ amount, units, work, settled, classId, sessions }: Known): boolean {
+export function hasAmount(known: Known): boolean {
+  const { amount, units, work, settled, classId, sessions, parts } = known
   if (amount !== null || units.length > 0 || work !== null || classId !== null) return true
-  if (sessions !== null) return true
+  if (sessions !== null || parts !== null) return true
   return settled.includes('amount') || settled.includes('work')
 }

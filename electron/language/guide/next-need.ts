@@ -34,7 +34,7 @@ export function nextNeed(known: Known, asks: readonly GuideSection[], ground: Gr
   return { kind: 'draft' }
 }
 
-function sectionOfDoubt(doubt: Doubt): GuideSection | null {
+export function sectionOfDoubt(doubt: Doubt): GuideSection | null {
   switch (doubt.kind) {
     case 'two-exams':
     case 'two-dues':

@@ -39,6 +39,16 @@ export const courseWriters: Writers<CourseRequest> = {
     if (call?.kind !== 'write') throw new Error('the card holds no call')
     return { cardId, hash, arguments: call.call.arguments }
   },
+  'set-guide-slots': async (ask, dice) => {
+    await ask('start-conversation', {})
+    await ask('say', { text: `guide me through ${course}` })
+    return { slots: { minutes: 60 * (1 + dice(20)) } }
+  },
+  'undo-guide-step': async (ask, dice) => {
+    await ask('set-guide-slots', await courseWriters['set-guide-slots'](ask, dice))
+    await ask('set-guide-slots', { slots: { difficulty: 4 } })
+    return {}
+  },
   'restore-guide': async (ask) => {
     await ask('start-conversation', {})
     await ask('say', { text: `guide me through ${course}` })

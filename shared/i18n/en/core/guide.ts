@@ -99,6 +99,13 @@ export const guideProblems = {
     'That guide was written by a newer Weekloom. Nothing was changed; update Weekloom and try again.',
   'card-open':
     'A card waits for your answer in this conversation. Answer it first; nothing was changed.',
+  'outside-term':
+    'That day lies outside of your term. Nothing was changed; choose a day of the term.',
+  'bad-slot':
+    'That value does not fit the field: a day is 2026-12-18 or null, a length is in minutes, days off are [6,7]. Nothing was changed.',
+  'past-day': 'That day is over. Nothing was changed; choose one that is still ahead.',
+  'no-hours-left': 'No hour of the day would be left for the work. Nothing was changed.',
+  'nothing-to-undo': 'Nothing that you told this guide can be taken back. Nothing was changed.',
 }
 
 export const editDocument = {

@@ -42,6 +42,31 @@ export const draft = {
   graded: ', ',
 }
 
+// The slots of its form: what each is called, and where its value comes from.
+
+export const slots = {
+  names: {
+    course: 'Course',
+    title: 'Goal',
+    exam: 'Exam on',
+    due: 'Done by',
+    begin: 'Begin on',
+    minutes: 'Hours in all',
+    session: 'Longest session',
+    items: 'Parts',
+    weekdays: 'Days off',
+    periods: 'Hours off',
+    difficulty: 'Difficulty',
+    priority: 'Priority',
+    strategy: 'Spread',
+    profile: 'About you',
+  },
+  sources: { told: 'told', found: 'from your plan', guessed: 'guess', open: 'open' },
+  none: 'none',
+  item: (title: string, length: string) => `${title} (${length})`,
+  marked: (line: string, source: string) => `${line} (${source})`,
+}
+
 // What the states and sections of a guide are called, and the words that begin and leave one; for page and terminal.
 
 export const guideNames = {

@@ -118,6 +118,7 @@ export const guideLines = {
   left: 'This guide was left. What you told is kept: guide say TEXT takes it up again.',
   head: (state: string) => `Guide: ${state}`,
   changed: 'Changed',
+  slots: 'Field by field',
   doubts: 'To settle',
   risks: 'Where it may break',
   card: (id: string) => `Card ${id} waits: answer ${id} accept|reject`,

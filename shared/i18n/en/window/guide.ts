@@ -28,6 +28,16 @@ export const guide = {
   written: 'Say what should be different, and the guide takes it up again.',
   openPack: 'Open the course pack',
   planWeek: 'Plan my week',
+  /** What is known, field by field. */
+  form: 'Field by field',
+  undoStep: 'Take back the last step',
+  hours: 'h',
+  minutes: 'min',
+  partTitle: (number: number) => `Part ${number}`,
+  partLength: (title: string) => `Length of ${title}`,
+  removePart: (title: string) => `Take out ${title}`,
+  newPart: (number: number) => `Part ${number}`,
+  addPart: 'Add a part',
   more: 'More of the guide',
   /** Takes a written guide out of sight. */
   putAway: 'Put the guide away',

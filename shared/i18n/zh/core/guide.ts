@@ -73,6 +73,12 @@ export const guideProblems: typeof en.guideProblems = {
   'not-a-guide': '这个文件里没有引导，或内容不完整。没有做任何改动；请选 Weekloom 导出的文件。',
   'newer-guide': '这份引导是更新的 Weekloom 写的。没有做任何改动；请更新后再试。',
   'card-open': '这次对话里有一张卡片在等你回答。请先回答；没有做任何改动。',
+  'outside-term': '这一天不在你的学期里。没有做任何改动；请选学期内的日子。',
+  'bad-slot':
+    '这一项填不了这个值：日期写 2026-12-18 或 null，时长写分钟数，不学的日子写 [6,7]。没有做任何改动。',
+  'past-day': '这一天已经过去了。没有做任何改动；请选还没到的日子。',
+  'no-hours-left': '这样一天里就没有时间学习了。没有做任何改动。',
+  'nothing-to-undo': '这次引导里没有可以撤回的内容。没有做任何改动。',
 }
 
 export const editDocument: typeof en.editDocument = {

@@ -38,6 +38,29 @@ export const draft: typeof en.draft = {
   graded: '，',
 }
 
+export const slots: typeof en.slots = {
+  names: {
+    course: '课程',
+    title: '目标',
+    exam: '考试日',
+    due: '最晚完成',
+    begin: '开始',
+    minutes: '总时长',
+    session: '每次最长',
+    items: '分成几次',
+    weekdays: '不学的日子',
+    periods: '不学的时间',
+    difficulty: '难度',
+    priority: '优先级',
+    strategy: '节奏',
+    profile: '关于你',
+  },
+  sources: { told: '你说的', found: '计划里有', guessed: '估的', open: '未定' },
+  none: '无',
+  item: (title, length) => `${title}（${length}）`,
+  marked: (line, source) => `${line}（${source}）`,
+}
+
 export const guideNames: typeof en.guideNames = {
   states: {
     DISCOVERY: '了解中',

@@ -66,6 +66,7 @@ export const guideLines: typeof en.guideLines = {
   left: '这次引导中途退出了，你说过的都留着：guide say 内容 就接着来。',
   head: (state: string) => `课程引导：${state}`,
   changed: '刚改的',
+  slots: '逐项',
   doubts: '要先弄清',
   risks: '可能出问题的地方',
   card: (id: string) => `卡片 ${id} 等你确认：answer ${id} accept|reject`,
