@@ -191,7 +191,8 @@ export const staysFull = (when: string, names: string) =>
 export const nothingFree: string = 'nothing is free.'
 
 /** Beside a block that found no place by itself. */
-export const offerMoves: string = 'Others would have to move for it: say “plan what I missed”, and I show how.'
+export const offerMoves: string =
+  'Others would have to move for it: say “plan what I missed”, and I show how.'
 
 export const freeThen = (times: string) => `${times} free.`
 

@@ -150,7 +150,8 @@ export const staysFull: typeof en.staysFull = (when, names) =>
 
 export const nothingFree: typeof en.nothingFree = '没有空闲时间。'
 
-export const offerMoves: typeof en.offerMoves = '要排上它得挪动别的学习任务：说“把落下的重新排一下”，我就给你看怎么挪。'
+export const offerMoves: typeof en.offerMoves =
+  '要排上它得挪动别的学习任务：说“把落下的重新排一下”，我就给你看怎么挪。'
 
 export const freeThen: typeof en.freeThen = (times) => `${times}有空。`
 
