@@ -64,7 +64,8 @@ function isShown({ read, draft, chance }: Known): boolean {
     return chance >= (isBare ? sure.bare : sure.whole)
   }
   // Where some words were left a block is never moved unasked.
-  const isLost = alternates(read.frame) || (movesBlocks(draft) && !saysGoal(read))
+  const isVague = draft.kind === 'put' && draft.isElsewhere === true
+  const isLost = alternates(read.frame) || (movesBlocks(draft) && (isVague || !saysGoal(read)))
   return !isLost && chance >= sure.partly
 }
 

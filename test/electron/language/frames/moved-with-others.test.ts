@@ -37,6 +37,12 @@ describe('where a block can not go alone', () => {
     },
   )
 
+  it('[M3] “another day” with words that were not read is asked, and moves nothing', () => {
+    const words =
+      'thursday is hectic, shift whatever i have then to another day, just not matrices 1, that stays'
+    expect(read(words).kind).toBe('ask')
+  })
+
   it('[M3] a no leaves all as it was', async () => {
     const world = openTalk(english)
     await say(world, 'move calculus review 1 to Saturday')
