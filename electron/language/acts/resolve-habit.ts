@@ -43,7 +43,7 @@ export function resolveHabit(acting: Acting): Resolved {
     return resolveWorkLimits(acting, classes, keptFree(acting, phrases, { isOnly, isBack }))
   const { planning } = acting.preferences
   const wanted: SaidPreferences = {}
-  for (const { days, times } of phrases) {
+  for (const { days, times } of hoursLast(phrases)) {
     const weekdays = weekdaysOf(days)
     const [time] = times
     if (time === undefined) Object.assign(wanted, ofDays(planning, weekdays, { isOnly, isBack }))
@@ -55,6 +55,15 @@ export function resolveHabit(acting: Acting): Resolved {
     }
   }
   return setHabits(acting, wanted)
+}
+
+/** "Nothing before 10, so no early mornings": the hour that was told is the one that counts. */
+function hoursLast(phrases: readonly LexedText[]): LexedText[] {
+  return [...phrases.filter((words) => !isHour(words)), ...phrases.filter(isHour)]
+}
+
+function isHour({ times }: LexedText): boolean {
+  return times.some(({ wish }) => wish.kind !== 'part')
 }
 
 /** "No physics on Fridays" is of that work alone. */

@@ -145,11 +145,11 @@ describe('improving what lies there', () => {
 
 describe('marks', () => {
   test.each([
-    ['en', english, "I missed yesterday's calculus"],
-    ['zh', chinese, '昨天的高数没学'],
+    ['en', english, "I missed yesterday's calculus", 'plan what I missed'],
+    ['zh', chinese, '昨天的高数没学', '把落下的重新排一下'],
   ] as const)(
-    '[P6] [P3] what was missed waits, and gets a new place on a card of its own (%s)',
-    async (language, state, words) => {
+    '[P6] [P3] what was missed waits where others would have to move, and one sentence plans it again (%s)',
+    async (language, state, words, again) => {
       const terminal = await openWith(state, fridayNoon, language)
       await terminal.run('say', words)
       const [card = ''] = await openCards(terminal)
@@ -158,6 +158,8 @@ describe('marks', () => {
         place: null,
         log: [{ outcome: 'missed' }],
       })
+      expect(await openCards(terminal)).toEqual([])
+      await terminal.run('say', again)
       expect((await acceptAll(terminal)).cards).toBe(1)
       const place = findTask(await stateOf(terminal), 101)?.place ?? null
       expect(place?.day).toBeGreaterThanOrEqual(19)

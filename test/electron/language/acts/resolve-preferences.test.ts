@@ -16,6 +16,11 @@ describe('habits', () => {
     ['set_habit^standing | I never study on [Fridays](not)', { protectedWeekdays: [5] }],
     ['set_habit^standing | nothing [before 10 am](not)', { noStudyBefore: '10:00' }],
     ['set_habit^standing | only on [weekdays](when)', { protectedWeekdays: [6, 7] }],
+    // The hour that was told counts, and not the whole of the morning.
+    [
+      'set_habit^standing | useless [before 10](not), so never put study in the [early morning](not)',
+      { noStudyBefore: '10:00' },
+    ],
     ['set_habit^standing | [two evenings](limit) free a week', { freeEvenings: 2 }],
     [
       'set_habit^standing | [calculus](course) [in the morning](when)',
