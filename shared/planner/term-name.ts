@@ -19,6 +19,9 @@ export const termNames = [
   'switch',
   'heavy',
   'fragment',
+  'pause',
+  'review',
+  'prepare',
 ] as const
 
 export type TermName = (typeof termNames)[number]

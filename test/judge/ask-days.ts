@@ -26,7 +26,7 @@ function weeks(sheet: PlanSheet): Day[][] {
   return [...Map.groupBy(studyDays(sheet), ({ day }) => weekOf(day)).values()]
 }
 
-const minutesOn = ({ sessions }: Day) => sessions.reduce((sum, { from, to }) => sum + to - from, 0)
+const minutesOn = ({ sessions }: Day) => sessions.reduce((sum, { minutes }) => sum + minutes, 0)
 
 /** In a table with breaks of its own its shorter ones do: a bell is a break. */
 function isBreak({ hasClockRows }: PlanSheet, minutes: number): boolean {

@@ -75,9 +75,12 @@ function answerRise(sheet: PlanSheet): Answer {
   )
 }
 
-/** Work with a last day inside the term. */
+/** Work with a last day inside the term; what goes with lessons ends with them. */
 function dated({ works, days }: PlanSheet): Work[] {
-  return works.filter(({ taskClass, sessions }) => taskClass.toDay < days && sessions.length > 0)
+  return works.filter(
+    ({ kind, taskClass, sessions }) =>
+      kind === 'other' && taskClass.toDay < days && sessions.length > 0,
+  )
 }
 
 /** In the first half of its time, and a week before it is due where it had as long. */
@@ -93,9 +96,9 @@ function weeksOff(sheet: PlanSheet): number[] {
   return sheet.shape.weeksOff.filter((week) => week * 7 >= sheet.asked && week < last)
 }
 
-/** Whether some work may be done in that week and was not finished before it. */
-function isOpenIn({ taskClass, sessions }: Work, week: number): boolean {
-  const isAllowed = taskClass.fromDay <= week * 7 && taskClass.toDay > week * 7
+/** Whether some work may be done in that week that goes with no lesson and was not finished before it. */
+function isOpenIn({ kind, taskClass, sessions }: Work, week: number): boolean {
+  const isAllowed = kind === 'other' && taskClass.fromDay <= week * 7 && taskClass.toDay > week * 7
   return isAllowed && sessions.some(({ day: on }) => weekOf(on) >= week)
 }
 

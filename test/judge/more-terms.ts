@@ -1,4 +1,5 @@
 // More terms of the judge: numbered periods, part-time, evening school, school, and weeks of exams alone.
+import { clockOf } from '../../shared/schedule/calendar.ts'
 import type { Period } from '../../shared/schedule/term.ts'
 import { lesson, lessons, revision, tutorial, usual } from './shape-builders.ts'
 import type { TermShape } from './term-shape.ts'
@@ -42,6 +43,11 @@ export const germanTerm: TermShape = {
     revision('Lineare Algebra I', { week: 16, weekday: 2 }, { sessions: 5, minutes: 90 }),
   ],
 }
+
+const halfHours: readonly Period[] = Array.from({ length: 28 }, (_, index) => ({
+  start: clockOf(480 + index * 30),
+  end: clockOf(510 + index * 30),
+}))
 
 const numbered: readonly Period[] = [
   ['08:00', '08:45'],
@@ -172,6 +178,7 @@ export const eveningTerm: TermShape = {
 export const examWeeks: TermShape = {
   ...usual,
   name: 'Exam weeks only',
+  periods: halfHours,
   zone: 'Europe/London',
   firstMonday: '2027-04-19',
   weeks: 7,

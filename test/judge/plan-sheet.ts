@@ -9,7 +9,8 @@ import type { TermShape } from './term-shape.ts'
 /** Minutes since midnight; days count from 1. */
 type Span = { day: number; from: number; to: number; title: string; course: string }
 
-export type Session = Span & { work: Work; rank: number; isHosted: boolean }
+/** `minutes` without the breaks inside. */
+export type Session = Span & { work: Work; rank: number; isHosted: boolean; minutes: number }
 
 export type Fixed = Span & { kind: 'lecture' | 'tutorial' | 'exam' | 'duty' }
 
@@ -128,6 +129,9 @@ function readWork(
         work,
         rank: item.order,
         isHosted: item.hostId !== null,
+        minutes: state.window.periods
+          .slice(item.place.start - 1, item.place.end)
+          .reduce((sum, { start, end }) => sum + minutesOf(end) - minutesOf(start), 0),
       }
     })
     .toSorted(byTime)

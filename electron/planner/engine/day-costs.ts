@@ -105,42 +105,42 @@ export type PairCosts = {
   classOfChain: Int32Array
   /** For each term 'switch': the subject of each class. */
   switches: { weight: number; subject: Int32Array }[]
-  /** For each term 'heavy': 1 for each heavy class, and the periods after which blocks do not touch. */
-  heavies: { weight: number; heavy: Int32Array; breaksAfter: number }[]
+  /** For each term 'touch': 1 for each class that counts, and by last period how far it reaches. */
+  touches: { weight: number; among: Int32Array; reach: Int32Array }[]
 }
 
-/** What one study block right after another costs on a day: the terms 'switch' and 'heavy', by classes of chains. */
+/** What one study block right after another costs on a day: the terms 'switch' and 'touch', by classes of chains. */
 export function buildPairCosts(problem: PlacementProblem): PairCosts {
   const switches = termsOfKind(problem, 'switch')
-  const heavies = termsOfKind(problem, 'heavy')
+  const touches = termsOfKind(problem, 'touch')
   const classes = new Map<string, number>()
   const samples: number[] = []
   const classOfChain = Int32Array.from(problem.chains, (_, chain) => {
     const subjects = switches.map(({ subjectOf }) => subjectOf[chain] ?? 0)
-    const traits = [...subjects, ...heavies.map(({ heavy }) => heavy[chain] ?? 0)].join()
+    const traits = [...subjects, ...touches.map(({ among }) => among[chain] ?? 0)].join()
     const known = classes.get(traits)
     if (known !== undefined) return known
     classes.set(traits, samples.length)
     return samples.push(chain) - 1
   })
   return {
-    matter: switches.length + heavies.length > 0,
+    matter: switches.length + touches.length > 0,
     classOfChain,
     switches: switches.map(({ weight, subjectOf }) => ({
       weight,
       subject: Int32Array.from(samples, (chain) => subjectOf[chain] ?? 0),
     })),
-    heavies: heavies.map(({ weight, heavy, breaksAfter }) => ({
+    touches: touches.map(({ weight, among, reach }) => ({
       weight,
-      heavy: Int32Array.from(samples, (chain) => heavy[chain] ?? 0),
-      breaksAfter,
+      among: Int32Array.from(samples, (chain) => among[chain] ?? 0),
+      reach,
     })),
   }
 }
 
 /** `last` is the last period of the earlier block; `next` the first of the later one. */
 export function pairCost(
-  { switches, heavies }: PairCosts,
+  { switches, touches }: PairCosts,
   earlier: number,
   later: number,
   last: number,
@@ -150,10 +150,9 @@ export function pairCost(
   for (const { weight, subject } of switches) {
     if (subject[earlier] !== subject[later]) cost += weight
   }
-  if (last + 1 !== next) return cost
-  for (const { weight, heavy, breaksAfter } of heavies) {
-    const touch = ((breaksAfter >>> last) & 1) === 0
-    if (touch && heavy[earlier] === 1 && heavy[later] === 1) cost += weight
+  if (next <= last) return cost
+  for (const { weight, among, reach } of touches) {
+    if (next <= (reach[last] ?? last) && among[earlier] === 1 && among[later] === 1) cost += weight
   }
   return cost
 }

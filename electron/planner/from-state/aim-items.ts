@@ -2,6 +2,7 @@
 import type { TaskClass } from '../../../shared/schedule/task-class.ts'
 import type { ChosenItem } from './choose-items.ts'
 import type { DraftTask } from './draft-chain.ts'
+import type { DayWindow } from './lesson-ties.ts'
 import { type Gap, type PlannedTask, type Target } from './plan-facts.ts'
 import { contract, nextExam, type Exams, bestGap } from './spacing.ts'
 
@@ -164,15 +165,17 @@ type AimFacts = {
   reserveFrom: number
   periods: number
   exams: Exams
+  /** By item id: when its own lesson wants it. */
+  windows: ReadonlyMap<number, DayWindow>
 }
 
 export function aimItems(drafts: readonly DraftTask[], facts: AimFacts): PlannedTask[] {
-  const { taskClass, shares, ease, phase, reserveFrom, exams } = facts
+  const { taskClass, shares, ease, phase, reserveFrom, exams, windows } = facts
   const exam = nextExam(exams, taskClass.course, taskClass.toDay)
   const links = linkUp(drafts, facts)
   const targets = targetDays(links, {
     strategy: taskClass.strategy,
-    shares,
+    shares: windows.size > 0 || !isDated(taskClass, facts) ? shares : rising(shares, taskClass),
     ease,
     phase,
     reserveFrom,
@@ -182,12 +185,48 @@ export function aimItems(drafts: readonly DraftTask[], facts: AimFacts): Planned
     strategy: taskClass.strategy,
     testAfter: (day: number) => nextExam(exams, taskClass.course, day + 1) ?? shares.length,
   }
-  const ofDrafts = targets.filter((_, index) => links[index]?.isWaiting === false)
+  const ofDrafts = targets
+    .filter((_, index) => links[index]?.isWaiting === false)
+    .map((target, index) => aimAtLesson(target, drafts[index], windows))
   return drafts.map((draft, index) => {
     const target = ofDrafts[index] ?? { day: 0, tolerance: 0, apart: 0 }
     const before = ofDrafts[index - 1]
     const gap = before === undefined ? noGap : findGap(before.day, target, gapFacts)
     return { ...draft, taskClass, target, gap }
+  })
+}
+
+/** The middle of its window, where it may lie in it; else where an even spread wants it. */
+function aimAtLesson(
+  target: Target,
+  draft: DraftTask | undefined,
+  windows: ReadonlyMap<number, DayWindow>,
+): Target {
+  const window = draft === undefined ? undefined : windows.get(draft.item.id)
+  if (draft === undefined || window === undefined || draft.task.frozen !== null) return target
+  const { from, to } = window
+  const isOpen = draft.task.starts.some((mask, day) => mask !== 0 && day >= from && day <= to)
+  if (!isOpen) return target
+  // Sooner is no use, and later is counted from the lesson.
+  const day = Math.ceil((from + to) / 2)
+  return { ...target, day, tolerance: day - from }
+}
+
+/** It is due inside the term. */
+function isDated({ toDay }: TaskClass, { shares }: AimFacts): boolean {
+  return toDay < shares.length
+}
+
+/** The last day of dated work takes four times the share of the first. */
+const rise = { from: 4, by: 12 }
+
+/** Towards its last day more of each day is for the work. */
+function rising(shares: Int32Array, { fromDay, toDay }: TaskClass): Int32Array {
+  const first = fromDay - 1
+  const length = Math.max(1, toDay - fromDay)
+  return shares.map((share, day) => {
+    const position = Math.max(0, Math.min(1, (day - first) / length))
+    return share * (rise.from + Math.round(rise.by * position))
   })
 }
 

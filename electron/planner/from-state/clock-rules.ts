@@ -1,7 +1,13 @@
 // The terms of the clock and the week: late and early hours, meals, weekends.
 import { periodsIn } from '../../../shared/schedule/free-runs.ts'
 import { countBits, stretch } from '../problem/day-masks.ts'
-import { periodsBetween, periodsOfPart, type DayClock, mealPeriods } from './day-clock.ts'
+import {
+  periodsBetween,
+  periodsOfPart,
+  type DayClock,
+  earliestStudy,
+  mealPeriods,
+} from './day-clock.ts'
 import { isHeavy, type NamedRule, type PlanFacts } from './plan-facts.ts'
 import * as standards from './standards.ts'
 
@@ -9,7 +15,7 @@ import * as standards from './standards.ts'
 const hours = [
   { until: '12:30', cost: 0, heavyCost: 0 },
   { until: '18:30', cost: 1, heavyCost: 1 },
-  { until: standards.lateAfter, cost: 2, heavyCost: 3 },
+  { until: standards.lateAfter, cost: 5, heavyCost: 6 },
   { until: null, cost: 24, heavyCost: 33 },
 ] as const
 
@@ -28,11 +34,11 @@ export function clockRules(facts: PlanFacts): NamedRule[] {
   const lengths = Int32Array.from(planned, ({ task }) => task.duration)
   const dayOf = (slot: number) => week[Math.floor(slot / periods)] ?? weekday
   const lengthOf = (task: number) => lengths[task] ?? 1
-  const awake = periodsBetween(clock, standards.earlyBefore, null)
+  const awake = periodsBetween(clock, earliestStudy(clock, facts.occupied), null)
   return [
     eveningRule(facts, dayOf),
     {
-      // Begins before half past eight.
+      // Begins before the day does.
       name: 'morning',
       kind: 'place',
       costAt: (_task, slot) => (((awake >>> (slot % periods)) & 1) === 1 ? 0 : dayOf(slot).early),
@@ -51,10 +57,11 @@ export function clockRules(facts: PlanFacts): NamedRule[] {
 function mealRule({ planned, clock, occupied }: PlanFacts): NamedRule {
   const periods = clock.startOf.length
   // Most days of a term have the timetable of another.
-  const known = new Map<number, number[]>()
-  const kept = occupied.map(({ events }) => {
-    const periodsKept = known.get(events) ?? mealPeriods(clock, events)
-    known.set(events, periodsKept)
+  const known = new Map<string, number[]>()
+  const kept = occupied.map(({ events, spans }) => {
+    const key = [events, ...spans.map(({ from, to }) => `${from}–${to}`)].join()
+    const periodsKept = known.get(key) ?? mealPeriods(clock, events, spans)
+    known.set(key, periodsKept)
     return periodsKept
   })
   return {

@@ -1,8 +1,10 @@
 // Says what stands on each day of the window, and how much study each can take well.
 import type { PlanningPreferences } from '../../../shared/planner/planning-preferences.ts'
+import { minutesOf } from '../../../shared/schedule/calendar.ts'
 import { masksOf, occupantsOf } from '../../../shared/schedule/occupancy.ts'
+import type { EventTask } from '../../../shared/schedule/task.ts'
 import { type ScheduleState, findTask } from '../../../shared/schedule/state.ts'
-import { periodsBetween, periodsOf, type DayClock } from './day-clock.ts'
+import { periodsBetween, periodsOf, type DayClock, type TimeSpan } from './day-clock.ts'
 import { saturday, studyMinutes, sunday, workMinutes } from './standards.ts'
 import { countBits } from '../problem/day-masks.ts'
 import type { TaskClass } from '../../../shared/schedule/task-class.ts'
@@ -10,6 +12,8 @@ import type { TaskClass } from '../../../shared/schedule/task-class.ts'
 export type OccupiedDay = {
   /** Periods with events, hosts included. */
   events: number
+  /** The same by the clock, in minutes since midnight, in order of time. */
+  spans: readonly TimeSpan[]
   /** Periods with anything that stands. */
   solid: number
   /** For each host, its periods on which nothing else stands. */
@@ -22,8 +26,13 @@ export function occupiedDays(state: ScheduleState, free: ReadonlySet<number>): O
     const standing = occupantsOf(state, index + 1).filter(({ id }) => !free.has(id))
     const { solid, freeHost } = masksOf(standing)
     const events = standing.filter(({ id }) => findTask(state, id)?.kind === 'event')
+    const spans = events.flatMap(({ id }): TimeSpan[] => {
+      const event = findTask(state, id)
+      return event?.kind === 'event' ? [spanOf(state.window.periods, event)] : []
+    })
     return {
       events: events.reduce((mask, event) => mask | event.mask, 0),
+      spans: spans.toSorted((a, b) => a.from - b.from),
       solid,
       hosts: events
         .filter(({ isHost }) => isHost)
@@ -31,6 +40,15 @@ export function occupiedDays(state: ScheduleState, free: ReadonlySet<number>): O
         .filter((mask) => mask !== 0),
     }
   })
+}
+
+function spanOf(
+  periods: ScheduleState['window']['periods'],
+  { clock, place }: EventTask,
+): TimeSpan {
+  const start = clock?.start ?? periods[place.start - 1]?.start ?? '00:00'
+  const end = clock?.end ?? periods[place.end - 1]?.end ?? '23:59'
+  return { from: minutesOf(start), to: minutesOf(end) }
 }
 
 /** Free time that a day keeps in reserve: an eighth of what lies between these times. */

@@ -2,8 +2,11 @@
 import type { DayPart, CourseTimes } from '../../../shared/planner/planning-preferences.ts'
 import { minutesOf } from '../../../shared/schedule/calendar.ts'
 import type { Period } from '../../../shared/schedule/term.ts'
-import { longBreak, mealMinutes, meals } from './standards.ts'
-import { stretch } from '../problem/day-masks.ts'
+import { dayBegins, earlyBefore, longBreak, mealMinutes, meals } from './standards.ts'
+import { lowestBit, stretch } from '../problem/day-masks.ts'
+
+/** Minutes since midnight, half open. */
+export type TimeSpan = { from: number; to: number }
 
 export type DayClock = {
   /** In minutes since midnight. */
@@ -79,17 +82,32 @@ export function periodsBetween(clock: DayClock, from: string | null, to: string 
   return mask
 }
 
+/** When study may begin without being early: nine, or half past eight for who has events before nine anyway. */
+export function earliestStudy({ startOf }: DayClock, days: readonly { events: number }[]): string {
+  const isEarly = ({ events }: { events: number }) =>
+    events !== 0 && (startOf[lowestBit(events)] ?? 0) < minutesOf(dayBegins)
+  return days.some(isEarly) ? earlyBefore : dayBegins
+}
+
 type Meal = (typeof meals)[number]
 
 /** For each meal, as bits, the free periods that are kept for it: those nearest to its best time; 0 for none. */
-export function mealPeriods(clock: DayClock, events: number): number[] {
-  return meals.map((meal) => (hasBreak(clock, meal) ? 0 : nearestFree(clock, meal, events)))
+export function mealPeriods(clock: DayClock, events: number, spans: readonly TimeSpan[]): number[] {
+  return meals.map((meal) => (hasBreak(clock, meal, spans) ? 0 : nearestFree(clock, meal, events)))
 }
 
-/** Whether the table leaves time for the meal between two periods, or before the first or after the last. */
-function hasBreak({ startOf, endOf }: DayClock, meal: Meal): boolean {
+/** Whether table and events leave time for the meal between two periods, or before the first or after the last. */
+function hasBreak({ startOf, endOf }: DayClock, meal: Meal, spans: readonly TimeSpan[]): boolean {
   const starts = [...startOf, Infinity]
-  return starts.some((start, index) => timeIn(meal, endOf[index - 1] ?? -Infinity, start))
+  return starts.some((start, index) => {
+    let free = endOf[index - 1] ?? -Infinity
+    for (const { from, to } of spans) {
+      if (to <= free || from >= start) continue
+      if (timeIn(meal, free, from)) return true
+      free = to
+    }
+    return timeIn(meal, free, start)
+  })
 }
 
 function timeIn({ from, to }: Meal, since: number, until: number): boolean {

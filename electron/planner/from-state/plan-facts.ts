@@ -6,6 +6,7 @@ import type { ProblemTask, Slot, TermRule } from '../problem/problem.ts'
 import type { TermName } from '../../../shared/planner/term-name.ts'
 import type { DayClock } from './day-clock.ts'
 import type { OccupiedDay } from './day-capacity.ts'
+import type { LessonTies } from './lesson-ties.ts'
 import { heavyFrom } from './standards.ts'
 
 export type Target = {
@@ -44,6 +45,7 @@ export type PlanFacts = {
   capacities: Int32Array
   /** By class: the first day of its reserve. */
   reserveFrom: Int32Array
+  ties: LessonTies
   preferences: PlanningPreferences
 }
 

@@ -21,6 +21,7 @@ import { readClock } from './day-clock.ts'
 import { draftChain, findPermitted } from './draft-chain.ts'
 import type { PlanFacts, PlannedTask } from './plan-facts.ts'
 import type { PlacementPolicy } from './policy.ts'
+import { findLessonTies } from './lesson-ties.ts'
 import { rationScope, rationWeeks } from './ration.ts'
 import { findExams } from './spacing.ts'
 import { buildTerms } from './terms.ts'
@@ -96,6 +97,7 @@ function readFacts(
   const reserveFrom = Int32Array.from(classes, (each) => each.toDay - reserveDays(each))
   const phases = choosePhases(classes, chosen)
   const exams = findExams(state)
+  const ties = findLessonTies(state)
   const aimed = classes.flatMap((taskClass, chain) => {
     const permitted = findPermitted(state, taskClass, policy, preferences, clock)
     const drafts = draftChain(chosen[chain] ?? [], {
@@ -115,6 +117,7 @@ function readFacts(
       reserveFrom: reserveFrom[chain] ?? 0,
       periods: window.periods.length,
       exams,
+      windows: ties.get(taskClass.id)?.windows ?? noWindows,
     })
   })
   const rationed = rationScope(rationWeeks(aimed, preferences, window), policy.scope, window)
@@ -123,8 +126,10 @@ function readFacts(
     policy.scope === null
       ? rationed
       : rationed.filter((each, index) => isOpen(each) || !isOpen(aimed[index] ?? each))
-  return { planned, classes, occupied, clock, weekdays, capacities, reserveFrom, preferences }
+  return { planned, classes, occupied, clock, weekdays, capacities, reserveFrom, ties, preferences }
 }
+
+const noWindows = new Map<never, never>()
 
 function isOpen({ task, present }: PlannedTask): boolean {
   return task.frozen !== null || present !== leftOut || task.starts.some((mask) => mask !== 0)

@@ -1,10 +1,27 @@
 // Defines what a good study day keeps to: the bounds that the planner's terms and the diagnosis of a plan share.
 
 /**
- * Minutes of work without a real break. Four hours a day is what even experts keep up with full attention (Ericsson,
- * Krampe & Tesch-Römer 1993, "The role of deliberate practice", Psychological Review 100).
+ * Minutes of work without a real break. Attention to one task wanes within the hour, and short breaks bring it back for
+ * a time only (Albulescu et al. 2022, "Give me a break!", PLoS ONE 17); four hours a day in all is what even experts
+ * keep up (Ericsson, Krampe & Tesch-Römer 1993, "The role of deliberate practice", Psychological Review 100).
  */
-export const longestRun = 240
+export const longestRun = 180
+
+/**
+ * The minutes of a break between a session and what lies beside it, the last, by steps: each that is missing counts.
+ * A bell's ten minutes are worth something, and none at all is worst.
+ */
+export const breakSteps = [5, 10, 15] as const
+
+/** Minutes within which something heavy after something heavy still tires. */
+export const heavyWithin = 60
+
+/** Rows of so many minutes or less are a break and no room left over. */
+export const shortRow = 30
+
+/** Days after a lecture within which it is gone over best, and before a tutorial within which it is prepared. */
+export const reviewedWithin = 2
+export const preparedWithin = 3
 
 /** A break of so many minutes ends a run; what follows is another part of the day. */
 export const longBreak = 60
@@ -13,8 +30,9 @@ export { usualStudyMinutes as studyMinutes } from '../../../shared/planner/plann
 /** Minutes of lessons and study together. */
 export const workMinutes = 450
 
-/** Study that begins sooner is early, unless the student says otherwise. */
+/** Study that begins sooner is early, unless the student says otherwise: the first where lessons begin before the other. */
 export const earlyBefore = '08:30'
+export const dayBegins = '09:00'
 /** Study that ends later is late, likewise: what follows is the time to calm down before sleep. */
 export const lateAfter = '21:00'
 

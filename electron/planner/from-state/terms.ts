@@ -2,9 +2,10 @@
 import type { TermName } from '../../../shared/planner/term-name.ts'
 import { clockRules } from './clock-rules.ts'
 import { periodsOfPart, periodsWithin, periodsBetween } from './day-clock.ts'
+import { lessonRules, pauseRules, reachOf } from './lesson-rules.ts'
 import { gapRules } from './spacing.ts'
 import { type PlanFacts, type NamedRule, isHeavy } from './plan-facts.ts'
-import { longestRun } from './standards.ts'
+import { heavyWithin, longestRun, shortRow } from './standards.ts'
 import { countBits, stretch } from '../problem/day-masks.ts'
 import { leftOut, type Term } from '../problem/problem.ts'
 
@@ -15,25 +16,31 @@ import { leftOut, type Term } from '../problem/problem.ts'
 export const usualWeights: Readonly<Record<TermName, number>> = {
   unplaced: 2000,
   late: 3,
-  buffer: 8,
+  buffer: 12,
   pref: 12,
   embed: 3,
   load: 12,
   spacing: 4,
-  run: 8,
+  run: 24,
   move: 40,
   spread: 12,
   evening: 3,
-  morning: 4,
-  weekend: 5,
+  morning: 24,
+  weekend: 6,
   meal: 160,
   sameday: 20,
   switch: 4,
   heavy: 24,
   fragment: 2,
+  pause: 12,
+  review: 14,
+  prepare: 12,
 }
 
 const friday = 5
+
+/** Of a student who has said nothing of their evenings: those of the weekend, and two more. */
+const usualFreeEvenings = 4
 
 /**
  * By day: the periods of its evening if it is one to keep free, else 0. Evenings with an event are not free anyway;
@@ -43,10 +50,11 @@ export function chooseFreeEvenings({
   occupied,
   clock,
   weekdays,
-  preferences: { freeEvenings },
+  preferences,
 }: Pick<PlanFacts, 'occupied' | 'clock' | 'weekdays' | 'preferences'>): Int32Array {
   const kept = new Int32Array(occupied.length)
   const evening = periodsOfPart(clock, 'evening')
+  const { freeEvenings } = preferences
   if (freeEvenings === 0 || evening === 0) return kept
   const events = (day: number) => occupied[day]?.events ?? 0
   const rank = (day: number) => ((weekdays[day] ?? 0) >= friday ? 1 : 0)
@@ -68,8 +76,8 @@ function firstGap(weekdays: Uint8Array): number {
 
 /** A protected day or hour, as so many times another part of the day than the preferred one. */
 const unwantedPlace = 4
-/** Any study on an evening that is to stay free. */
-const takenEvening = 20
+/** Any study on an evening that is to stay free: as the student wants it, or as a tutor would. */
+const takenEvening = { asked: 20, usual: 8 }
 
 /**
  * The terms of what a student has asked for: the part of the day for a course, protected days and hours, free
@@ -86,7 +94,14 @@ function wishRules(facts: PlanFacts): NamedRule[] {
     return part === undefined ? all : periodsOfPart(clock, part)
   })
   const open = periodsBetween(clock, noStudyBefore, noStudyAfter)
-  const evenings = chooseFreeEvenings(facts)
+  const evening = periodsOfPart(clock, 'evening')
+  const isAsked = preferences.freeEvenings > 0
+  const evenings = chooseFreeEvenings(
+    isAsked
+      ? facts
+      : { ...facts, preferences: { ...preferences, freeEvenings: usualFreeEvenings } },
+  )
+  const taken = isAsked ? takenEvening.asked : takenEvening.usual
   const blockAt = (task: number, slot: number) =>
     stretch(slot % periods, planned[task]?.task.duration ?? 0)
   return [
@@ -105,8 +120,10 @@ function wishRules(facts: PlanFacts): NamedRule[] {
       name: 'evening',
       kind: 'place',
       costAt: (task, slot) => {
+        // Who wants the evening for it wants no such evening.
+        if (!isAsked && (liked[task] ?? all) === evening) return 0
         const kept = evenings[Math.floor(slot / periods)] ?? 0
-        return (kept & blockAt(task, slot)) === 0 ? 0 : takenEvening
+        return (kept & blockAt(task, slot)) === 0 ? 0 : taken
       },
     },
   ]
@@ -114,7 +131,13 @@ function wishRules(facts: PlanFacts): NamedRule[] {
 
 /** The terms of one item at its place, whatever else is placed. */
 function placeRules(facts: PlanFacts): NamedRule[] {
-  return [...strategyRules(facts), ...clockRules(facts), embedRule(facts), ...wishRules(facts)]
+  return [
+    ...strategyRules(facts),
+    ...clockRules(facts),
+    embedRule(facts),
+    ...wishRules(facts),
+    ...lessonRules(facts),
+  ]
 }
 
 /** Each period inside a host, where attention is shared. */
@@ -169,7 +192,8 @@ function moveRules({ planned }: PlanFacts): NamedRule[] {
 }
 
 /** The terms of a day: load, long runs, changes of course, heavy beside heavy, leftovers. */
-function dayRules({ classes, clock, capacities }: PlanFacts): NamedRule[] {
+function dayRules(facts: PlanFacts): NamedRule[] {
+  const { classes, clock, capacities } = facts
   const { breaksAfter } = clock
   const courses = [...new Set(classes.map(({ course }) => course))]
   return [
@@ -184,11 +208,15 @@ function dayRules({ classes, clock, capacities }: PlanFacts): NamedRule[] {
     },
     {
       name: 'heavy',
-      kind: 'heavy',
-      heavy: Uint8Array.from(classes, (taskClass) => (isHeavy(taskClass) ? 1 : 0)),
-      breaksAfter,
+      kind: 'touch',
+      among: Uint8Array.from(classes, (taskClass) => (isHeavy(taskClass) ? 1 : 0)),
+      reach: reachOf(clock, heavyWithin),
     },
-    { name: 'fragment', kind: 'fragment', breaksAfter },
+    ...pauseRules(facts),
+    // Where rows are short a single free one is the break that is wanted.
+    ...(clock.minutes > shortRow
+      ? [{ name: 'fragment', kind: 'fragment', breaksAfter } as const]
+      : []),
   ]
 }
 

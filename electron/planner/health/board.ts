@@ -16,9 +16,9 @@ import {
   type PlacedItem,
 } from '../../../shared/schedule/task.ts'
 import { dayCapacities } from '../from-state/day-capacity.ts'
-import { readClock, type DayClock } from '../from-state/day-clock.ts'
+import { earliestStudy, readClock, type DayClock } from '../from-state/day-clock.ts'
 import { findExams, type Exams } from '../from-state/spacing.ts'
-import { earlyBefore, lateAfter } from '../from-state/standards.ts'
+import { lateAfter } from '../from-state/standards.ts'
 import { readClass, type ClassFrame } from './class-frame.ts'
 
 /** A placed item; `from` and `to` are minutes since midnight, `start` and `end` period numbers from 1. */
@@ -123,7 +123,7 @@ export function readBoard(
     classes,
     sessions,
     exams,
-    wishes: readWishes(preferences),
+    wishes: readWishes(preferences, earliestStudy(clock, grounds)),
   }
 }
 
@@ -196,7 +196,7 @@ function takenBy(events: readonly EventTask[]): number {
   return events.reduce((mask, { place }) => mask | maskOf(place), 0)
 }
 
-function readWishes(preferences: PlanningPreferences): Wishes {
+function readWishes(preferences: PlanningPreferences, earlyBefore: string): Wishes {
   const { noStudyBefore, noStudyAfter, protectedWeekdays, preferredParts } = preferences
   return {
     earlyBefore: minutesOf(noStudyBefore ?? earlyBefore),

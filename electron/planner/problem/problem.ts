@@ -41,8 +41,11 @@ export type TermRule =
   | { kind: 'run'; longest: number; breaksAfter: number }
   /** Of a day: changes of subject between one study block and the next, by the subject number of each chain. */
   | { kind: 'switch'; subjectOf: Int32Array }
-  /** Of a day: blocks of heavy chains (1) that touch, except over the end of a period in `breaksAfter`. */
-  | { kind: 'heavy'; heavy: Uint8Array; breaksAfter: number }
+  /**
+   * Of a day: one study block and the next, both of chains `among` (1), where the later one begins no later than in the
+   * period that the last one of the earlier reaches to.
+   */
+  | { kind: 'touch'; among: Uint8Array; reach: Int32Array }
   /**
    * Of a day: free runs of one period beside study outside hosts; runs end at `breaksAfter`. The first and the last
    * period of the day are none: who has them free begins later or stops sooner.

@@ -66,10 +66,10 @@ export function dayCost({ periods }: PlacementProblem, term: DayTerm, day: DayCo
       return pairsOf(day.blocks).filter(
         ([a, b]) => term.subjectOf[a.chain] !== term.subjectOf[b.chain],
       ).length
-    case 'heavy':
+    case 'touch':
       return pairsOf(day.blocks).filter(
         ([a, b]) =>
-          term.heavy[a.chain] === 1 && term.heavy[b.chain] === 1 && touch(a, b, term.breaksAfter),
+          term.among[a.chain] === 1 && term.among[b.chain] === 1 && touch(a, b, term.reach),
       ).length
     case 'fragment':
       return countFragments(day, periods, term.breaksAfter)
@@ -98,9 +98,9 @@ function pairsOf(blocks: readonly Block[]): [Block, Block][] {
   return blocks.slice(1).map((block, index): [Block, Block] => [blocks[index] ?? block, block])
 }
 
-function touch(a: Block, b: Block, breaksAfter: number): boolean {
+function touch(a: Block, b: Block, reach: Int32Array): boolean {
   const last = highestBit(a.mask)
-  return last + 1 === b.start && ((breaksAfter >>> last) & 1) === 0
+  return b.start > last && b.start <= (reach[last] ?? last)
 }
 
 function countFragments(

@@ -98,14 +98,16 @@ describe('the sample term', () => {
     const made = plan(sample, { scope: weekOf(3), now })
     signs(made)
     expect(made.blocks).toHaveLength(9)
-    expect(periodsOn(made.blocks, 6)).toBeLessThanOrEqual(4)
+    // Two sessions and one of a single period, rather than study without a break beside lessons.
+    expect(periodsOn(made.blocks, 6)).toBeLessThanOrEqual(5)
     expect(periodsOn(made.blocks, 7)).toBe(0)
   })
 
   test('[P1] a whole week: most of it on weekdays', () => {
     const made = plan(sample, { scope: weekOf(4), now })
     signs(made)
-    expect(periodsOn(made.blocks, 6)).toBeLessThanOrEqual(4)
+    // Two sessions and one of a single period, rather than study without a break beside lessons.
+    expect(periodsOn(made.blocks, 6)).toBeLessThanOrEqual(5)
     expect(periodsOn(made.blocks, 7)).toBe(0)
   })
 
@@ -196,6 +198,16 @@ describe('other weeks', () => {
     const made = plan(studies(5), { preferences })
     const evening = made.blocks.filter(({ classId, place }) => classId === 2 && place.start >= 10)
     expect(evening).toHaveLength(8)
+  })
+
+  test('[P1] work that is due is begun early and rises towards its last day', () => {
+    const due = taskClass(1, { toDay: 27 })
+    const items = Array.from({ length: 8 }, (_, index) => item(index + 1))
+    const made = plan(schedule([due, ...items], week({ weeks: 8, periods: samplePeriods })))
+    const days = made.blocks.map(({ place }) => place.day)
+    expect(Math.min(...days)).toBeLessThanOrEqual(7)
+    expect(days.filter((day) => day <= 12).length).toBeLessThanOrEqual(3)
+    expect(Math.max(...days)).toBeLessThan(27)
   })
 
   test('[P1] free evenings stay free', () => {

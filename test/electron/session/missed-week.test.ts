@@ -4,8 +4,8 @@ import type { Session } from '../../../electron/session/session.ts'
 import { findTask, itemsOfClass } from '../../../shared/schedule/state.ts'
 import { monday, openDesk, valueOf } from './open-desk.ts'
 
-const wednesday = '2026-11-25T22:30:00Z'
-const sunday = '2026-11-29T09:00:00Z'
+const friday = '2026-11-27T22:30:00Z'
+const later = '2026-12-01T22:30:00Z'
 
 async function stateOf(session: Session) {
   const { state } = valueOf(await session.request('load-view', {}))
@@ -51,7 +51,7 @@ const placeOf = async (session: Session, id: number) =>
 
 describe('a session was missed', () => {
   it('[G7] [P3] room is made for it on a card, and its acceptance places it', async () => {
-    const { session, missed } = await openMissed(wednesday)
+    const { session, missed } = await openMissed(friday)
     valueOf(await session.request('say', { text: 'plan my week' }))
     expect(await openCard(session)).toMatchObject({ body: { call: { name: 'replan' } } })
     await accept(session)
@@ -67,7 +67,7 @@ describe('a session was missed', () => {
   ])(
     '[G2a] [G6] “%s” at its card is answered, and the card is there again',
     async (text, answer) => {
-      const { session, missed } = await openMissed(wednesday)
+      const { session, missed } = await openMissed(friday)
       valueOf(await session.request('say', { text: 'plan my week' }))
       valueOf(await session.request('say', { text }))
       const { timeline } = valueOf(await session.request('load-view', {}))
@@ -80,7 +80,7 @@ describe('a session was missed', () => {
   )
 
   it('[S4] [P6] when the one after it is over too, it is planned once that is marked', async () => {
-    const { session, missed } = await openMissed(sunday)
+    const { session, missed } = await openMissed(later)
     valueOf(await session.request('say', { text: 'plan my week' }))
     expect(await lastText(session)).toMatch(/Mark what became of “Derivatives.*” first/)
     const follower = itemsOfClass(await stateOf(session), 1)[1]?.id ?? 0

@@ -299,6 +299,9 @@ export const termNames: Record<TermName, TermWords> = {
   switch: { name: 'a change of subject', fits: 'the subject changes little' },
   heavy: { name: 'hard work back to back', fits: 'no hard work touches it' },
   fragment: { name: 'a stray period left over', fits: 'no stray period is left over' },
+  pause: { name: 'a break too short', fits: 'there is a break before and after it' },
+  review: { name: 'going over a lecture late', fits: 'its lecture is still fresh' },
+  prepare: { name: 'preparing too early or too late', fits: 'its tutorial comes soon after' },
 }
 
 export const termPhrases: {

@@ -124,11 +124,12 @@ function makeTerms(random: Random, days: number, chains: number): Term[] {
       subjectOf: Int32Array.from({ length: chains }, () => random(3)),
     },
     {
-      kind: 'heavy',
+      kind: 'touch',
       name: 'heavy',
       weight: weight(),
-      heavy: Uint8Array.from({ length: chains }, () => random(2)),
-      breaksAfter: breaksAfter(),
+      among: Uint8Array.from({ length: chains }, () => random(2)),
+      // No block fits between two that touch.
+      reach: Int32Array.from({ length: 30 }, (_, last) => last + random(2)),
     },
     { kind: 'fragment', name: 'fragment', weight: weight(), breaksAfter: breaksAfter() },
   ]

@@ -4,25 +4,41 @@ import type { ScheduleRecord } from '../../../../shared/schedule/diff.ts'
 import { at, event, week } from '../../../builders.ts'
 import { block, count, heavy, whole } from './count-term.ts'
 
+/** Of a block in the first, second and third period. */
+function countMornings(records: ScheduleRecord[]): number[] {
+  return [1, 2, 3].map((start) => count('morning', [whole, ...records, block(1, at(1, start))]))
+}
+
 describe('the time of day and of the week', () => {
   test('[P1] evening: the later work ends the more, and tiring work more than that', () => {
     const endings = [at(1, 4, 5), at(1, 8, 9), at(1, 10, 11), at(1, 11, 12)]
     expect(endings.map((place) => count('evening', [whole, block(1, place)]))).toEqual([
-      0, 1, 2, 24,
+      0, 1, 5, 24,
     ])
     expect(endings.map((place) => count('evening', [heavy, block(1, place)]))).toEqual([
-      0, 1, 3, 33,
+      0, 1, 6, 33,
     ])
   })
 
   test('[P1] evening: a Saturday evening is dearer', () => {
-    const evenings = [5, 6, 7].map((day) => count('evening', [whole, block(1, at(day, 10, 11))]))
-    expect(evenings).toEqual([2, 8, 2])
+    const evenings = [5, 6, 7].map((day) =>
+      count('evening', [whole, block(1, at(day, 10, 11))], { freeEvenings: 7 }),
+    )
+    expect(evenings).toEqual([25, 31, 25])
   })
 
-  test('[P1] morning: work that begins before half past eight, on a weekend above all', () => {
-    expect([1, 2].map((start) => count('morning', [whole, block(1, at(1, start))]))).toEqual([1, 0])
+  test('[P1] evening: of who said nothing those of the weekend and two more stay free if they can', () => {
+    const evenings = [1, 2, 3, 4, 5, 6, 7].map((day) =>
+      count('evening', [whole, event(50, at(2, 1, 9)), block(1, at(day, 10, 11))]),
+    )
+    expect(evenings).toEqual([5, 13, 5, 5, 13, 19, 13])
+  })
+
+  test('[P1] morning: work that begins before nine, on a weekend above all', () => {
+    expect(countMornings([])).toEqual([1, 1, 0])
     expect(count('morning', [whole, block(1, at(6, 1))])).toBe(4)
+    // Who has lessons before nine anyway is up by half past eight.
+    expect(countMornings([event(50, at(4, 1))])).toEqual([1, 0, 0])
   })
 
   test('[P1] meal: each break of an hour or more that work would fill', () => {

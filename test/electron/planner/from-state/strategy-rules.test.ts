@@ -1,16 +1,22 @@
 // What the terms of a class’s strategy count, one at a time, with a weight of 1.
 import { expect, test } from 'vitest'
-import { at, taskClass } from '../../../builders.ts'
+import { samplePeriods } from '../../../../electron/timetable/sample/sample-timetable.ts'
+import type { ScheduleRecord } from '../../../../shared/schedule/diff.ts'
+import { at, taskClass, week } from '../../../builders.ts'
 import { block, count, rapid, whole } from './count-term.ts'
 
 test('[P1] spread: the days from a steady item to its place in an even spread, beyond what will do', () => {
   const oneWeek = taskClass(1, { toDay: 7 })
-  const onDays = [1, 2, 6, 7].map((day) => count('spread', [oneWeek, block(1, at(day, 1))]))
+  // Of a week's term: work with a last day inside the term rises towards it.
+  const within = week({ periods: samplePeriods })
+  const countSpread = (...blocks: ScheduleRecord[]) =>
+    count('spread', [oneWeek, ...blocks], {}, within)
+  const onDays = [1, 2, 6, 7].map((day) => countSpread(block(1, at(day, 1))))
   expect(onDays).toEqual([0, 0, 0, 1])
   // With four in a week each day counts.
   const four = [1, 3, 4, 5].map((day, index) => block(index + 1, at(day, 1)))
-  expect(count('spread', [oneWeek, ...four])).toBe(0)
-  expect(count('spread', [oneWeek, ...four.slice(0, 3), block(4, at(7, 1))])).toBe(2)
+  expect(countSpread(...four)).toBe(0)
+  expect(countSpread(...four.slice(0, 3), block(4, at(7, 1)))).toBe(2)
 })
 
 /** Rapid work, one session on each of these days. */

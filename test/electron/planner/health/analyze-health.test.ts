@@ -40,7 +40,7 @@ describe('each problem is found, said and mended', () => {
       },
       is_forced_imperfection: false,
       recommended_operation: 'move',
-      improvement_signal: 7,
+      improvement_signal: 12,
     })
     expect(wordsOf(heavyPair, 'en')).toEqual([
       'On Thu 5 Nov heavy work follows heavy work without a break: “Calculus 1” and “Mechanics 1”.',
@@ -75,11 +75,11 @@ describe('each problem is found, said and mended', () => {
       task_ids: [31],
     })
     expect(wordsOf(longRun, 'en')).toEqual([
-      'Thu 5 Nov has 4 h 45 min of work without a real break, lessons included; more than 4 h tires.',
+      'Thu 5 Nov has 4 h 45 min of work without a real break, lessons included; more than 3 h tires.',
       'Moving “Readings 1” to Thu 5 Nov 09:00 cuts the longest run of Thu 5 Nov from 4 h 45 min to 1 h 45 min.',
     ])
     expect(wordsOf(longRun, 'zh')).toEqual([
-      '11月5日 周四连着 4 小时 45 分钟没有像样的休息（含上课），超过 4 小时会很累。',
+      '11月5日 周四连着 4 小时 45 分钟没有像样的休息（含上课），超过 3 小时会很累。',
       '把“Readings 1”移到 11月5日 周四 09:00，11月5日 周四最长的连续时段从 4 小时 45 分钟缩短到 1 小时 45 分钟。',
     ])
   })

@@ -1,0 +1,121 @@
+// Finds which work goes with which lessons: what is gone over after a lecture, what is prepared before a tutorial or lab.
+import type { ScheduleState } from '../../../shared/schedule/state.ts'
+import type { TaskClass } from '../../../shared/schedule/task-class.ts'
+import type { EventTask, ItemTask } from '../../../shared/schedule/task.ts'
+import {
+  isTutorialTitle,
+  kindOfWork,
+  type WorkKind,
+} from '../../../shared/timetable/lesson-words.ts'
+import { preparedWithin, reviewedWithin } from './standards.ts'
+
+/** Days from 0, both inclusive. */
+export type DayWindow = { from: number; to: number }
+
+export type LessonTie = {
+  kind: WorkKind
+  /** By slot at which a review begins, or a preparation has ended: days too many from or to its lesson. */
+  daysOff: Uint8Array
+  /** By item id: when its own lesson wants it. */
+  windows: ReadonlyMap<number, DayWindow>
+}
+
+/** By class id. */
+export type LessonTies = ReadonlyMap<number, LessonTie>
+
+function tieOf({ title, strategy }: TaskClass): WorkKind | null {
+  return strategy === 'steady' ? kindOfWork(title) : null
+}
+
+export function findLessonTies(state: ScheduleState): LessonTies {
+  const lessons = Map.groupBy(state.tasks.filter(isLesson), ({ course }) => course)
+  const items = Map.groupBy(
+    state.tasks.filter((task): task is ItemTask => task.kind === 'item'),
+    ({ classId }) => classId,
+  )
+  const ties = new Map<number, LessonTie>()
+  for (const taskClass of state.taskClasses) {
+    const kind = tieOf(taskClass)
+    const own = lessonsFor(kind, lessons.get(taskClass.course) ?? [])
+    if (kind === null || own.length === 0) continue
+    const daysOff = (kind === 'review' ? daysAfter : daysBefore)(state, own)
+    const windows = findWindows(kind, taskClass, own, items.get(taskClass.id) ?? [])
+    ties.set(taskClass.id, { kind, daysOff, windows })
+  }
+  return ties
+}
+
+function isLesson(task: ScheduleState['tasks'][number]): task is EventTask {
+  return task.kind === 'event' && task.eventKind === 'class' && task.course !== ''
+}
+
+/** In order of time. Where a course has but one kind, it is that which is gone over. */
+function lessonsFor(kind: WorkKind | null, all: readonly EventTask[]): EventTask[] {
+  const wanted = all.filter(({ title }) => isTutorialTitle(title) === (kind === 'preparation'))
+  const chosen = wanted.length === 0 && kind === 'review' ? all : wanted
+  return chosen.toSorted((a, b) => a.place.day - b.place.day || a.place.start - b.place.start)
+}
+
+/** More is not told apart; a review before its own lecture is as bad. */
+export const mostDaysOff = 5
+
+/** Longer than this after a lesson there is none of late to go over. */
+const usualInterval = 7
+
+function daysAfter({ window }: ScheduleState, lessons: readonly EventTask[]): Uint8Array {
+  const periods = window.periods.length
+  return bySlot(window.days.length * periods, (slot) => {
+    const last = lessons.findLast(({ place }) => (place.day - 1) * periods + place.end <= slot)
+    if (last === undefined) return mostDaysOff
+    const days = Math.floor(slot / periods) - (last.place.day - 1)
+    return days > usualInterval ? 0 : days - reviewedWithin
+  })
+}
+
+function daysBefore({ window }: ScheduleState, lessons: readonly EventTask[]): Uint8Array {
+  const periods = window.periods.length
+  return bySlot(window.days.length * periods, (slot) => {
+    const next = lessons.find(({ place }) => (place.day - 1) * periods + place.start - 1 >= slot)
+    if (next === undefined) return mostDaysOff
+    // What ends with its day belongs to that day.
+    return next.place.day - 1 - Math.floor((slot - 1) / periods) - preparedWithin
+  })
+}
+
+function bySlot(slots: number, daysOff: (slot: number) => number): Uint8Array {
+  return Uint8Array.from({ length: slots + 1 }, (_, slot) =>
+    Math.max(0, Math.min(mostDaysOff, daysOff(slot))),
+  )
+}
+
+/**
+ * The sessions of a class share the weeks of its lessons in their order; mostly there is one for each. Where there are
+ * far fewer nobody knows which week is meant.
+ */
+function findWindows(
+  kind: WorkKind,
+  { fromDay, toDay }: TaskClass,
+  lessons: readonly EventTask[],
+  items: readonly ItemTask[],
+): Map<number, DayWindow> {
+  const weeks = [...Map.groupBy(lessons, ({ place }) => weekOf(place.day))].filter(
+    ([week]) => week >= weekOf(fromDay) && week <= weekOf(toDay),
+  )
+  if (items.length * 2 < weeks.length) return new Map()
+  const inOrder = items.toSorted((a, b) => a.order - b.order || a.id - b.id)
+  return new Map(
+    inOrder.flatMap(({ id }, index): [number, DayWindow][] => {
+      const days = weeks[Math.floor(((index + 0.5) * weeks.length) / items.length)]?.[1] ?? []
+      const first = (days[0]?.place.day ?? 0) - 1
+      const last = (days.at(-1)?.place.day ?? 0) - 1
+      if (first < 0) return []
+      return kind === 'review'
+        ? [[id, { from: first, to: last + reviewedWithin }]]
+        : [[id, { from: first - preparedWithin, to: first }]]
+    }),
+  )
+}
+
+function weekOf(day: number): number {
+  return Math.ceil(day / 7)
+}

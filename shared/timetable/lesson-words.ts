@@ -1,0 +1,28 @@
+// Reads from titles which work goes with lessons: going over lectures, preparing tutorials and labs.
+import { toSimple } from '../text/simple-characters.ts'
+
+export type WorkKind = 'review' | 'preparation'
+
+const reviews = /(?<!\p{L})(?:reviews?|recap|go over|nachbereit(?:en|ung))(?!\p{L})|复习|回顾/iu
+const preparations =
+  /(?<!\p{L})(?:prep|prepares?|preparing|preparations?|pre-?read|vorbereit(?:en|ung))(?!\p{L})|预习|准备/iu
+const exams =
+  /(?<!\p{L})(?:exams?|mid-?terms?|finals?|tests?|quiz|mock|klausur|prüfung)(?!\p{L})|考|期中|期末|测验/iu
+const tutorials =
+  /(?<!\p{L})(?:tut(?:orial|orium)?|seminar|labs?|laboratory|practical|recitation|discussion|exercises?|workshop|übung(?:en)?|praktikum|td|tp)(?!\p{L})|习题|实验|上机|讨论|实训/iu
+
+function says(title: string, words: RegExp): boolean {
+  return words.test(toSimple(title.normalize('NFKC')))
+}
+
+/** Work for an exam goes with no lesson, whatever else its title says. */
+export function kindOfWork(title: string): WorkKind | null {
+  if (says(title, exams)) return null
+  if (says(title, preparations)) return 'preparation'
+  return says(title, reviews) ? 'review' : null
+}
+
+/** A lesson that is prepared, and not gone over. */
+export function isTutorialTitle(title: string): boolean {
+  return says(title, tutorials)
+}
