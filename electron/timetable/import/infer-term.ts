@@ -35,7 +35,10 @@ const meals: readonly Interval[] = [
 /** Rows ascend without overlap, at most 30. */
 export function inferPeriods(lessons: readonly WeighedInterval[]): Period[] {
   const regular = withoutOddities(lessons.map(untilMidnight))
-  const rows = hasPartialOverlap(regular) ? null : fillGaps(splitLongRows(atomicRows(regular)))
+  const rows =
+    hasPartialOverlap(regular) || areHoursOnEnd(regular)
+      ? null
+      : fillGaps(splitLongRows(atomicRows(regular)))
   return (rows !== null && rows.length <= maxPeriods ? rows : halfHourRows(lessons)).map(
     ({ start, end }) => ({ start: clockOf(start), end: clockOf(end) }),
   )
@@ -51,6 +54,17 @@ function overlapsPartly(a: Interval, b: Interval): boolean {
   const contains = (outer: Interval, inner: Interval) =>
     outer.start <= inner.start && inner.end <= outer.end
   return overlap && !contains(a, b) && !contains(b, a)
+}
+
+/** From this length on a row is too long for a break between two lessons that follow on one another. */
+const longRow = 55
+
+/** Lessons of an hour or more, from one full or half hour to another, that leave no minute between them. */
+function areHoursOnEnd(intervals: readonly Interval[]): boolean {
+  const isOnGrid = ({ start, end }: Interval) =>
+    start % halfHour === 0 && end % halfHour === 0 && end - start >= longRow
+  const follow = intervals.some((a) => intervals.some((b) => a.end === b.start))
+  return follow && intervals.every(isOnGrid)
 }
 
 function hasPartialOverlap(intervals: readonly Interval[]): boolean {

@@ -33,6 +33,14 @@ describe('inferPeriods', () => {
     ])
   })
 
+  it('[X1] hours on end become half hours, so that a break fits beside them', () => {
+    const onEnd = [lesson('09:00', '10:00'), lesson('10:00', '12:00'), lesson('14:00', '15:00')]
+    expect(rows(onEnd).slice(0, 3)).toEqual(['08:00–08:30', '08:30–09:00', '09:00–09:30'])
+    // A table with breaks of its own keeps its rows.
+    const apart = [lesson('09:00', '10:00'), lesson('10:10', '11:10')]
+    expect(rows(apart)).toContain('10:10–11:10')
+  })
+
   it('[X1] the short lessons are the rows of the long ones', () => {
     expect(
       rows([lesson('08:00', '08:45'), lesson('08:50', '09:35'), lesson('08:00', '10:35')]).slice(
