@@ -1,5 +1,5 @@
 // Why a block is where it is, as the details show it: the reason, what it costs by term, the best other places.
-import { sharedPlannerWords } from '../../shared/i18n/shared/planner.ts'
+import { explanationWords } from '../../shared/i18n/shared/explanation.ts'
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import type { Language } from '../../shared/language.ts'
 import type { PlaceCost, PlacedExplanation } from '../../shared/planner/explanation.ts'
@@ -40,7 +40,7 @@ export function describeReasons(
   data: PlacedExplanation,
   language: Language,
 ): Reasons {
-  const say = sharedPlannerWords[language].explanationPhrases
+  const say = explanationWords[language].explanationPhrases
   const speaker = makeSpeaker(state, language, 'person')
   const clauses = [...sayLimits(speaker, data.limits), ...sayAdvantages(speaker, data)]
   const isOver = data.limits.some(({ kind }) => kind === 'begun' || kind === 'worked')
@@ -78,7 +78,7 @@ function listTerms({ terms }: PlacedExplanation, language: Language): Reasons['t
 }
 
 function sayOthers(data: PlacedExplanation, language: Language): string {
-  const say = sharedPlannerWords[language].explanationPhrases
+  const say = explanationWords[language].explanationPhrases
   const { otherPlaces, betterPlaces, alternatives } = data
   if (alternatives.length === 0) return say.nowhereElse
   return (isLocked(data) ? say.othersUnlocked : say.others)(otherPlaces, betterPlaces)

@@ -1,5 +1,5 @@
 // How an explanation names tasks, places and days: with numbers for a model, plainly for a person.
-import { sharedPlannerWords } from '../../i18n/shared/planner.ts'
+import { explanationWords } from '../../i18n/shared/explanation.ts'
 import type { Language } from '../../language.ts'
 import type { Place } from '../../schedule/place.ts'
 import { findTask, findTaskClass, type ScheduleState } from '../../schedule/state.ts'
@@ -48,7 +48,7 @@ export function makeSpeaker(
     taskClass: (id) => {
       const found = findTaskClass(state, id)
       return found === undefined
-        ? sharedPlannerWords[language].unknownClass
+        ? explanationWords[language].unknownClass
         : quoteTitle(found.title, language)
     },
     place: (place) => sayPlace(window, place, language, isNumbered ? 'numbered' : 'brief'),

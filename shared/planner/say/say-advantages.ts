@@ -1,5 +1,5 @@
 // Says what speaks for a block's place and what it costs there, from how each term sees it.
-import { sharedPlannerWords } from '../../i18n/shared/planner.ts'
+import { explanationWords } from '../../i18n/shared/explanation.ts'
 import type { Language } from '../../language.ts'
 import type { Instead, PlacedExplanation, TermView } from '../explanation.ts'
 import type { TermName } from '../term-name.ts'
@@ -27,7 +27,7 @@ export function sayAdvantages(speaker: Speaker, data: PlacedExplanation): string
 
 /** What another place would cost less for is no reason to be here. */
 function sayInstead({ language, place }: Speaker, { of, best }: Instead): string[] {
-  const say = sharedPlannerWords[language].advantages
+  const say = explanationWords[language].advantages
   if (best === null) return [say.nothingInstead[of]]
   if (best.total < 0) return []
   const than = best.total === 0 ? null : say.than(best.total, sayAmounts(best.terms, language))
@@ -59,7 +59,7 @@ function strengthOf({ here, most, dearer }: TermView): number {
 
 /** "Two days after the last session"; where no session is placed the term speaks for itself. */
 function saySpacing({ sinceLast, untilNext }: PlacedExplanation['spacing'], language: Language) {
-  const say = sharedPlannerWords[language].advantages
+  const say = explanationWords[language].advantages
   if (sinceLast === 0) return say.sameDay
   if (sinceLast !== null) return say.sinceLast(sayCount(sinceLast, 'day', language))
   if (untilNext !== null) return say.untilNext(sayCount(untilNext, 'day', language))
@@ -71,6 +71,6 @@ export function sayDrawbacks({ language }: Speaker, { share, terms }: PlacedExpl
   const amounts = terms.flatMap(({ term, here }) => (here === 0 ? [] : [{ term, amount: here }]))
   if (amounts.length === 0) return []
   return [
-    sharedPlannerWords[language].explanationPhrases.drawbacks(share, sayAmounts(amounts, language)),
+    explanationWords[language].explanationPhrases.drawbacks(share, sayAmounts(amounts, language)),
   ]
 }

@@ -1,5 +1,5 @@
 // Says the answer to "and there?", and what any place would cost.
-import { sharedPlannerWords } from '../../i18n/shared/planner.ts'
+import { explanationWords } from '../../i18n/shared/explanation.ts'
 import { assertNever } from '../../assert-never.ts'
 import type { ExplanationData, PlaceCost } from '../explanation.ts'
 import type { Speaker } from './explanation-speaker.ts'
@@ -15,7 +15,7 @@ export function sayPlaceCost(
   { place: at, total, terms }: PlaceCost,
   status: 'placed' | 'pending' = 'placed',
 ): string {
-  const say = sharedPlannerWords[language].explanationPhrases
+  const say = explanationWords[language].explanationPhrases
   if (status === 'pending') {
     const own = terms.filter(({ term }) => term !== 'unplaced')
     const cost = own.reduce((sum, { amount }) => sum + amount, 0)
@@ -33,7 +33,7 @@ export function sayAsked(
 ): string[] {
   const { asked } = data
   const { language } = speaker
-  const say = sharedPlannerWords[language].explanationPhrases
+  const say = explanationWords[language].explanationPhrases
   if (asked === null) return []
   const status = data.kind === 'pending' ? 'pending' : 'placed'
   const sayCost = (cost: PlaceCost) => sayPlaceCost(speaker, cost, status)

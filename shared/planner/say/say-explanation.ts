@@ -1,5 +1,5 @@
 // Says why a task is where it is and not elsewhere, in sentences made of the explanation's numbers (P2).
-import { sharedPlannerWords } from '../../i18n/shared/planner.ts'
+import { explanationWords } from '../../i18n/shared/explanation.ts'
 import { assertNever } from '../../assert-never.ts'
 import type { Language } from '../../language.ts'
 import type {
@@ -37,7 +37,7 @@ export function sayExplanation(
 }
 
 function sayPlaced(speaker: Speaker, data: PlacedExplanation): string[] {
-  const say = sharedPlannerWords[speaker.language].explanationPhrases
+  const say = explanationWords[speaker.language].explanationPhrases
   const reasons = [...sayLimits(speaker, data.limits), ...sayAdvantages(speaker, data)]
   return [
     say.liesOn(speaker.task(data.taskId), speaker.place(data.place)),
@@ -49,7 +49,7 @@ function sayPlaced(speaker: Speaker, data: PlacedExplanation): string[] {
 }
 
 function sayOthers(speaker: Speaker, data: PlacedExplanation): string[] {
-  const say = sharedPlannerWords[speaker.language].explanationPhrases
+  const say = explanationWords[speaker.language].explanationPhrases
   const { asked, alternatives, otherPlaces, betterPlaces } = data
   if (data.limits.some(({ kind }) => kind === 'begun' || kind === 'worked')) return []
   if (otherPlaces === 0) return [say.nowhereElse]
@@ -66,7 +66,7 @@ function sayOthers(speaker: Speaker, data: PlacedExplanation): string[] {
 
 function sayPending(speaker: Speaker, data: PendingExplanation): string[] {
   const { language, task } = speaker
-  const say = sharedPlannerWords[language].explanationPhrases
+  const say = explanationWords[language].explanationPhrases
   const name = task(data.taskId)
   const limits = sayLimits(speaker, data.limits)
   const bound = limits.length === 0 ? [] : [say.bound(say.clauses(limits))]
@@ -85,7 +85,7 @@ function sayPending(speaker: Speaker, data: PendingExplanation): string[] {
 
 function sayEvent(speaker: Speaker, data: EventExplanation): string[] {
   const { language } = speaker
-  const say = sharedPlannerWords[language].explanationPhrases
+  const say = explanationWords[language].explanationPhrases
   const name = speaker.task(data.taskId)
   const guests = joinWords(data.guestIds.map(speaker.task), language)
   return [

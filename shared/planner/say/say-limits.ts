@@ -1,12 +1,12 @@
 // Says the limits that bind a task, each as a clause: "it must come after “Problem set 2” (Tue 24 Nov)".
-import { sharedPlannerWords } from '../../i18n/shared/planner.ts'
+import { explanationWords } from '../../i18n/shared/explanation.ts'
 import { assertNever } from '../../assert-never.ts'
 import type { Limit } from '../explanation.ts'
 import type { Speaker } from './explanation-speaker.ts'
 import { sayWeekdays } from '../../time/say/weekday-name.ts'
 
 export function sayLimits(speaker: Speaker, limits: readonly Limit[]): string[] {
-  const { after, before, afterAndBefore } = sharedPlannerWords[speaker.language].limits
+  const { after, before, afterAndBefore } = explanationWords[speaker.language].limits
   const first = limits.find((limit) => limit.kind === 'after')
   const last = limits.find((limit) => limit.kind === 'before')
   const named = (task: number) => speaker.taskWithPlace(task)
@@ -27,7 +27,7 @@ export function sayLimits(speaker: Speaker, limits: readonly Limit[]): string[] 
 
 function sayLimit(speaker: Speaker, limit: Exclude<Limit, { kind: 'after' | 'before' }>): string {
   const { language } = speaker
-  const say = sharedPlannerWords[language].limits
+  const say = explanationWords[language].limits
   const withGain = (clause: string, gain: number) => (gain > 0 ? say.gain(clause, gain) : clause)
   switch (limit.kind) {
     case 'from':

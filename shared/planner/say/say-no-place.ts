@@ -1,11 +1,11 @@
 // Says why an item can't be placed anywhere, as the second half of a sentence.
-import { sharedPlannerWords } from '../../i18n/shared/planner.ts'
+import { explanationWords } from '../../i18n/shared/explanation.ts'
 import { assertNever } from '../../assert-never.ts'
 import type { NoPlace } from '../explanation.ts'
 import type { Speaker } from './explanation-speaker.ts'
 
 export function sayNoPlace(speaker: Speaker, none: NoPlace): string {
-  const say = sharedPlannerWords[speaker.language].explanationPhrases.none
+  const say = explanationWords[speaker.language].explanationPhrases.none
   switch (none.kind) {
     case 'over-budget':
       return say.overBudget(none.budget, none.used, none.duration)
