@@ -11,13 +11,13 @@ export const healthWeights = {
   closeDays: 2,
   /** Blocks on the last day before a deadline. */
   lastDayBlocks: 6,
-  /** Heavy blocks that touch. */
+  /** Heavy blocks within an hour of one another. */
   heavyPairs: 6,
   /** Changes of course between one study block and the next of a day. */
   switches: 1,
   /** Those beyond two in a day, on top. */
   extraSwitches: 5,
-  /** Runs of work beyond four hours. */
+  /** Runs of work beyond three hours. */
   longRuns: 2,
   /** Started quarters of an hour beyond. */
   longRunQuarters: 1,

@@ -25,7 +25,7 @@ export type DayRhythm = {
   stretches: number
   /** Single free periods of less than an hour beside study. */
   leftovers: number
-  /** Heavy blocks that touch. */
+  /** Heavy blocks with less than an hour between them. */
   heavyPairs: [number, number][]
   /** Touching blocks of two courses with the same subject type: problem solving gains by it, memorising suffers. */
   sameType: { helpful: [number, number][]; tiring: [number, number][] }

@@ -1,6 +1,6 @@
 // Reads what the clock says about the periods of a day: the breaks between them, and how early or late they are.
 import type { DayPart, CourseTimes } from '../../../shared/planner/planning-preferences.ts'
-import { minutesOf } from '../../../shared/schedule/calendar.ts'
+import { clockOf, minutesOf } from '../../../shared/schedule/calendar.ts'
 import type { Period } from '../../../shared/schedule/term.ts'
 import { dayBegins, earlyBefore, longBreak, mealMinutes, meals } from './standards.ts'
 import { lowestBit, stretch } from '../problem/day-masks.ts'
@@ -82,11 +82,14 @@ export function periodsBetween(clock: DayClock, from: string | null, to: string 
   return mask
 }
 
-/** When study may begin without being early: nine, or half past eight for who has events before nine anyway. */
+/** When study may begin without being early: nine, or with the first event of any day, but not before half past eight. */
 export function earliestStudy({ startOf }: DayClock, days: readonly { events: number }[]): string {
-  const isEarly = ({ events }: { events: number }) =>
-    events !== 0 && (startOf[lowestBit(events)] ?? 0) < minutesOf(dayBegins)
-  return days.some(isEarly) ? earlyBefore : dayBegins
+  const first = days.reduce(
+    (least, { events }) =>
+      events === 0 ? least : Math.min(least, startOf[lowestBit(events)] ?? least),
+    minutesOf(dayBegins),
+  )
+  return clockOf(Math.max(first, minutesOf(earlyBefore)))
 }
 
 type Meal = (typeof meals)[number]

@@ -30,7 +30,7 @@ export { usualStudyMinutes as studyMinutes } from '../../../shared/planner/plann
 /** Minutes of lessons and study together. */
 export const workMinutes = 450
 
-/** Study that begins sooner is early, unless the student says otherwise: the first where lessons begin before the other. */
+/** Study that begins before the second is early, unless lessons begin sooner; before the first in any case. */
 export const earlyBefore = '08:30'
 export const dayBegins = '09:00'
 /** Study that ends later is late, likewise: what follows is the time to calm down before sleep. */

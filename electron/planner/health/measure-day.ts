@@ -6,7 +6,7 @@ import type { TaskClass } from '../../../shared/schedule/task-class.ts'
 import { edgesOf, leftoverPeriods, lowestBit } from '../problem/day-masks.ts'
 import { partOf, type DayClock } from '../from-state/day-clock.ts'
 import type { Board, DayFrame, StudyBlock, Wishes } from './board.ts'
-import { longestRun, saturday, sunday } from '../from-state/standards.ts'
+import { heavyWithin, longestRun, saturday, shortRow, sunday } from '../from-state/standards.ts'
 import { mostSwitches, usefulMinutes } from './class-frame.ts'
 import { findLostMeals, findRuns } from './work-runs.ts'
 
@@ -157,12 +157,12 @@ function measureNeighbours({ clock, classes }: Board, blocks: readonly StudyBloc
     if (!a || !b || !classA || !classB) continue
     const isSwitch = classA.taskClass.course !== classB.taskClass.course
     if (isSwitch) switches += 1
+    const isHeavy = classA.isHeavy && classB.isHeavy
+    if (isHeavy && b.from - a.to < heavyWithin) heavyPairs.push([a, b])
     if (!isTouching(clock, a, b)) {
       stretches += 1
       continue
     }
-    const isHeavy = classA.isHeavy && classB.isHeavy
-    if (isHeavy) heavyPairs.push([a, b])
     const { subjectType } = classA.taskClass
     if (!isSwitch || subjectType !== classB.taskClass.subjectType) continue
     const effect = sameTypeEffects[subjectType]
@@ -196,11 +196,11 @@ const sameTypeEffects: Record<TaskClass['subjectType'], 'helpful' | 'tiring' | n
 
 /** Free runs of one short period beside study, inside the day, as the planner counts them. */
 function countLeftovers(
-  { startOf, endOf, breaksAfter }: DayClock,
+  { startOf, endOf, breaksAfter, minutes }: DayClock,
   { taken }: DayFrame,
   blocks: readonly StudyBlock[],
 ): number {
-  if (blocks.length === 0) return 0
+  if (blocks.length === 0 || minutes <= shortRow) return 0
   let study = 0
   for (const block of blocks) study |= maskOf(block)
   const leftovers = leftoverPeriods(edgesOf(startOf.length, breaksAfter), taken, study)

@@ -224,7 +224,7 @@ function times(count: number): string {
 
 export const healthProblem: HealthProblemPhrases = {
   heavyAdjacency: (day, titles) =>
-    `On ${day} heavy work follows heavy work without a break: ${titles}.`,
+    `On ${day} heavy work follows heavy work within an hour: ${titles}.`,
   switches: (day, count, limit) =>
     limit === 0
       ? `${day} changes course ${times(count)} between its study blocks.`

@@ -6,7 +6,7 @@ export const healthCandidate: typeof en.healthCandidate = {
   swap: (titleA, placeA, titleB, placeB) => `交换${titleA}（${placeA}）和${titleB}（${placeB}）`,
   place: (day, clock) => `${day} ${clock}`,
   heavyAdjacency: (day, left) =>
-    left === 0 ? `${day}的高强度任务不再紧挨着` : `${day}紧挨着的高强度任务变少`,
+    left === 0 ? `${day}的高强度任务不再一个接一个` : `${day}一个接一个的高强度任务变少`,
   switches: (day, fewer) => `${day}少换科 ${fewer} 次`,
   longRun: (day, from, to) => `${day}最长的连续时段从 ${from}缩短到 ${to}`,
   otherRun: (day) => `${day}过长的连续时段变少`,
@@ -142,7 +142,7 @@ export const healthFacts: typeof en.healthFacts = {
 }
 
 export const healthProblem: typeof en.healthProblem = {
-  heavyAdjacency: (day, titles) => `${day}的高强度任务紧挨着，中间没有休息：${titles}。`,
+  heavyAdjacency: (day, titles) => `${day}的高强度任务一个接一个，中间不到一小时：${titles}。`,
   switches: (day, count, limit) =>
     limit === 0
       ? `${day}的学习任务之间换科 ${count} 次。`

@@ -43,12 +43,12 @@ describe('each problem is found, said and mended', () => {
       improvement_signal: 12,
     })
     expect(wordsOf(heavyPair, 'en')).toEqual([
-      'On Thu 5 Nov heavy work follows heavy work without a break: “Calculus 1” and “Mechanics 1”.',
+      'On Thu 5 Nov heavy work follows heavy work within an hour: “Calculus 1” and “Mechanics 1”.',
       'Moving “Calculus 1” to Wed 4 Nov 09:00 keeps heavy work apart on Thu 5 Nov.',
     ])
     expect(wordsOf(heavyPair, 'zh')).toEqual([
-      '11月5日 周四的高强度任务紧挨着，中间没有休息：“Calculus 1”和“Mechanics 1”。',
-      '把“Calculus 1”移到 11月4日 周三 09:00，11月5日 周四的高强度任务不再紧挨着。',
+      '11月5日 周四的高强度任务一个接一个，中间不到一小时：“Calculus 1”和“Mechanics 1”。',
+      '把“Calculus 1”移到 11月4日 周三 09:00，11月5日 周四的高强度任务不再一个接一个。',
     ])
   })
 

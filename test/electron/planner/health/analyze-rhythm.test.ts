@@ -25,6 +25,14 @@ function rhythmOf(records: ScheduleRecord[], window = twoWeeks, now: Moment = be
   return analyzeRhythm({ state, now, language: 'en' }, {}).data
 }
 
+const halfHours = week({
+  weeks: 2,
+  periods: Array.from({ length: 20 }, (_, index) => ({
+    start: clockOf(480 + index * 30),
+    end: clockOf(510 + index * 30),
+  })),
+})
+
 /** Of a plan with study on one day only. */
 function dayOf(records: ScheduleRecord[], window = twoWeeks): DayRhythm {
   const [day] = rhythmOf(records, window).days
@@ -48,13 +56,18 @@ describe('runs of work', () => {
     expect(dayOf(lunch, week({ weeks: 2, periods: samplePeriods })).longestRun?.minutes).toBe(45)
   })
 
-  test('[P5] a free row of half an hour ends a run as well, since it can be seen in the week', () => {
-    const rows = Array.from({ length: 20 }, (_, index) => ({
-      start: clockOf(480 + index * 30),
-      end: clockOf(510 + index * 30),
-    }))
+  test('[P5] a free row of half an hour ends a run as well, and is the break that is wanted', () => {
     const records = [event(100, at(1, 1, 4)), session(history, 1, at(1, 6, 8))]
-    expect(dayOf(records, week({ weeks: 2, periods: rows })).longestRun?.minutes).toBe(90)
+    const { longestRun, leftovers } = dayOf(records, halfHours)
+    expect({ minutes: longestRun?.minutes, leftovers }).toEqual({ minutes: 90, leftovers: 0 })
+  })
+
+  test('[P5] heavy work within an hour of heavy work is a pair, whatever is free between', () => {
+    const pairs = [4, 5, 6].map((start) => {
+      const blocks = [session(calculus, 1, at(1, 1, 3)), session(physics, 1, at(1, start))]
+      return dayOf(blocks, halfHours).heavyPairs.length
+    })
+    expect(pairs).toEqual([1, 1, 0])
   })
 
   test('[P5] true clock times count: a lesson that ends early leaves an hour', () => {
