@@ -7,8 +7,7 @@ import { saySlots } from '../../shared/guide/say-slots.ts'
 import { step } from '../../shared/guide/step.ts'
 import { fail, succeed, type Result } from '../../shared/result.ts'
 import { dateToDay } from '../../shared/schedule/calendar.ts'
-import { isSameValue } from '../../shared/schedule/same-value.ts'
-import { foldGuide, type Folded } from '../language/guide/fold-guide.ts'
+import { findLastStep, foldGuide, type Folded } from '../language/guide/fold-guide.ts'
 import { changeDraft } from '../language/guide/guide-draft.ts'
 import { languagesOf } from '../language/guide/guide-languages.ts'
 import type { Known } from '../language/guide/known.ts'
@@ -37,24 +36,15 @@ export function undoGuideStep(
   record: GuideRecord,
   facts: OpenFacts,
 ): Result<GuideRecord, SlotProblem> {
-  const last = record.state === 'FINISHED' ? null : findLastStep(record, facts)
+  const last = record.state === 'FINISHED' ? null : lastStepOf(record, facts)
   if (last === null) return fail('nothing-to-undo')
   const left = { ...record, messages: record.messages.slice(0, last) }
   return succeed(redraft(record, left, foldOf(record, facts).known, facts))
 }
 
-/** The newest words of the person, or slots set, that told something; what a written guide began with stays. */
-export function findLastStep(record: GuideRecord, facts: OpenFacts): number | null {
-  const { messages, written } = record
-  const first = Math.max(1, written?.said ?? 0)
-  let after = foldOf(record, facts).known
-  for (let index = messages.length - 1; index >= first; index -= 1) {
-    if (messages[index]?.who !== 'person') continue
-    const before = foldOf({ ...record, messages: messages.slice(0, index) }, facts).known
-    if (!isSameValue(before, after)) return index
-    after = before
-  }
-  return null
+/** What a written guide began with stays. */
+export function lastStepOf(record: GuideRecord, facts: OpenFacts): number | null {
+  return findLastStep(guideFacts(record, false, facts), Math.max(1, record.written?.said ?? 0))
 }
 
 function foldOf(record: GuideRecord, facts: OpenFacts): Folded {

@@ -41,8 +41,20 @@ export function readTrained(
 export function readUnaided(text: string, ground: Pick<Ground, 'state' | 'today'>): Frame[] {
   const { model, lexicon } = load()
   const read = text.slice(0, longest)
-  return readFrames(read, markMessage(read, namesOf(ground.state), lexicon, ground), model)
+  const names = namesOf(ground.state)
+  const key = `${ground.today.date} ${ground.today.minute} ${read}`
+  const kept = readings.get(names)
+  const known = kept?.get(key)
+  if (kept !== undefined && known !== undefined) return known
+  const frames = readFrames(read, markMessage(read, names, lexicon, ground), model)
+  if (kept === undefined || kept.size >= mostReadings) readings.set(names, new Map([[key, frames]]))
+  else kept.set(key, frames)
+  return frames
 }
+
+/** A talk is read again with each of its messages. */
+const readings = new WeakMap<NameIndex, Map<string, Frame[]>>()
+const mostReadings = 200
 
 const indexes = new WeakMap<ScheduleState, NameIndex>()
 

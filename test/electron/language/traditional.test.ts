@@ -133,6 +133,9 @@ test('[B3] [K2] what a student says in traditional characters is kept as it was 
     isOpen: true,
     isDayOpen: false,
     isAmountLast: false,
+    isMostLast: false,
+    topics: [],
+    units: [],
   } as const
   const facts = factsOf('', { state: chinese })
   const heard = hear('我要考過拓撲學，圖論題很難，每週三沒空', asked, facts)
