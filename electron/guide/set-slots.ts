@@ -51,6 +51,12 @@ function foldOf(record: GuideRecord, facts: OpenFacts): Folded {
   return foldGuide(guideFacts(record, false, facts))
 }
 
+/** Something has to be told before there can be a draft. */
+function lacks(record: GuideRecord, facts: OpenFacts): boolean {
+  const { known, asks } = foldOf(record, facts)
+  return nextNeed(known, asks, guideFacts(record, false, facts)).kind !== 'draft'
+}
+
 /** `heard` holds what was told by now; its draft follows what changed against `before`, as soon as there can be one. */
 function redraft(
   record: GuideRecord,
@@ -59,12 +65,12 @@ function redraft(
   facts: OpenFacts,
   touched: readonly string[] = [],
 ): GuideRecord {
-  const { known, asks } = foldOf(heard, facts)
+  const { known } = foldOf(heard, facts)
   const turn = guideFacts(heard, false, facts)
-  const isOpen = nextNeed(known, asks, turn).kind !== 'draft'
-  // What made the first draft was taken back.
-  const isFirst = record.draft !== null && record.previous === null && heard.messages.length < record.messages.length // prettier-ignore
-  if (isOpen && (record.draft === null || isFirst))
+  const isOpen = lacks(heard, facts)
+  // What the draft could not do without was taken back.
+  const isUndone = heard.messages.length < record.messages.length && !lacks(record, facts)
+  if (isOpen && (record.draft === null || isUndone))
     return { ...heard, state: 'DISCOVERY', draft: null, isPaused: false }
   const [titled] = languagesOf(turn)
   const draft = changeDraft(record.draft, before, known, turn, titled, touched)

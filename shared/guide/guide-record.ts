@@ -44,7 +44,7 @@ const guideSchema = z.strictObject({
   /** What the guides before this one have written in the same conversation, oldest first. */
   others: otherGuidesSchema.default([]),
   /** Of one that was put aside before it had a draft. */
-  course: z.string().max(200).nullable().default(null),
+  course: z.string().max(200).optional(),
 })
 
 /** Guides of one conversation that wait unwritten beside the one that is open. */
@@ -73,7 +73,6 @@ export function beginGuide(
     section: null,
     isPaused: false,
     written: null,
-    course: null,
   }
 }
 
@@ -87,7 +86,8 @@ export function resumeGuide(
   if (kept === undefined) return null
   const { aside, others } = leave(record, present)
   const rest = aside.filter((guide) => !isOf(guide, course))
-  return { ...kept, course: null, isPaused: false, aside: rest, others }
+  const { course: _, ...guide } = kept
+  return { ...guide, isPaused: false, aside: rest, others }
 }
 
 function leave(record: GuideRecord, present: string | null): Pick<GuideRecord, 'aside' | 'others'> {
@@ -102,7 +102,7 @@ function leave(record: GuideRecord, present: string | null): Pick<GuideRecord, '
   const course = draft?.course ?? present
   if (course === null) return { aside, others }
   const older = aside.filter((other) => !isOf(other, course))
-  const put = { ...guide, course, others: [], execution_doc: null }
+  const put = { ...guide, ...(draft === null ? { course } : {}), others: [], execution_doc: null }
   return { aside: [...older, put].slice(-mostAside), others }
 }
 
@@ -111,7 +111,7 @@ export function courseAside({
   draft,
   course,
 }: Pick<GuideRecord, 'draft' | 'course'>): string | null {
-  return draft?.course ?? course
+  return draft?.course ?? course ?? null
 }
 
 function isOf(guide: Pick<GuideRecord, 'draft' | 'course'>, course: string): boolean {

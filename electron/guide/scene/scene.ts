@@ -35,6 +35,7 @@ import { cleanDecision } from '../clean-draft.ts'
 import { makeRound, spoken, type Round, type Turn } from '../../agent/graph/turn.ts'
 import { beginsGuide, leavesGuide, takesGuideUp } from '../../../shared/guide/guide-words.ts'
 import { holdsName, isSameCourse, plainName } from '../../../shared/words/course-names.ts'
+import { courseTurnedTo } from '../../language/guide/switched-course.ts'
 import { takesBack } from '../../language/guide/take-back.ts'
 import { undoGuideStep } from '../set-slots.ts'
 import type { GuideService } from './scene-service.ts'
@@ -109,7 +110,10 @@ function runGuide(service: GuideService, { turn, heard }: SceneTurn): Promise<Tu
     if (taken !== null) return speakAndRun(turn, saying(service, taken.record, taken.text))
   }
   const next = present === null ? null : anotherNamed(service, turn, present)
-  const waiting = present === null ? null : waitingNamed(present.record, request, next)
+  const waiting =
+    present === null
+      ? null
+      : waitingNamed(present.record, request, next, courseTurnedTo(request, turn.ports.readState()))
   if (waiting !== null) return takeUp(service, turn, waiting)
   const isAnother =
     present !== null &&
@@ -163,9 +167,11 @@ function waitingNamed(
   record: GuideRecord,
   request: string,
   next: Another | null,
+  turned: string | null,
 ): GuideRecord | null {
   const isNamed = (course: string) =>
     (next !== null && isSameCourse(course, next.name)) ||
+    (turned !== null && isSameCourse(course, turned)) ||
     (beginsGuide(request) && holdsName(plainName(request), plainName(course)))
   const courses = record.aside.flatMap((guide) => courseAside(guide) ?? [])
   const course = courses.find(isNamed)

@@ -1,5 +1,6 @@
 // Another course than the one that the talk is about: to begin now, to come back to, or to come after it.
 import { beginsGuide } from '../../../shared/guide/guide-words.ts'
+import { toSimple } from '../../../shared/text/simple-characters.ts'
 import { normaliseText } from '../../../shared/text/normalise-text.ts'
 import { isSameCourse } from '../../../shared/words/course-names.ts'
 import type { Ground } from '../ground.ts'
@@ -33,6 +34,17 @@ const switches = [
   /^(?:不了?|那|还是|我们|先|要不|[ ,，])*(?:换成?|改成?|换到|转到|弄|规划)(?:弄|做|规划|学)?(.+?)(?:吧|了)*$/,
 ]
 
+function bare(raw: string): string {
+  return normaliseText(raw).replaceAll(/^[\s\p{P}]+|[\s\p{P}]+$/gu, '')
+}
+
+/** "Back to statistics", 先换成集邮学: the course, whatever the talk is about. */
+export function courseTurnedTo(raw: string, state: Ground['state']): string | null {
+  const said = bare(toSimple(raw))
+  const name = switchesToAny.flatMap((pattern) => pattern.exec(said)?.[1] ?? [])[0]
+  return name !== undefined && isNameAlone(name, state) ? name : null
+}
+
 /** The name of another course of the schedule, and that it is to be instead, and nothing else. */
 export function switchedTo(
   raw: string,
@@ -40,10 +52,9 @@ export function switchedTo(
   { state }: Ground,
 ): Switched | null {
   if (course === null || section === 'course') return null
-  const said = normaliseText(raw).replaceAll(/^[\s\p{P}]+|[\s\p{P}]+$/gu, '')
-  const any = switchesToAny.flatMap((pattern) => pattern.exec(said)?.[1] ?? [])[0]
-  if (any !== undefined && isNameAlone(any, state) && !isSameCourse(any, course))
-    return { name: any, isSure: true }
+  const said = bare(raw)
+  const turned = courseTurnedTo(raw, state)
+  if (turned !== null && !isSameCourse(turned, course)) return { name: turned, isSure: true }
   const names = [said, ...switches.flatMap((pattern) => pattern.exec(said)?.[1] ?? [])]
   const named = names.flatMap((name) => {
     const same = coursesOf(state).find((known) => isSameCourse(known, name))
