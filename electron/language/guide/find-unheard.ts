@@ -8,7 +8,7 @@ import type { Asked } from './asked.ts'
 import { isAsking } from './asking.ts'
 import { hear } from './hear.ts'
 import type { Heard } from './heard.ts'
-import { rhythm } from './work/rhythm.ts'
+import { isRhythm as holdsRhythm } from './work/rhythm.ts'
 
 export type Unheard = { words: string; isRhythm: boolean }
 
@@ -37,7 +37,7 @@ export function findUnheard(raw: string, heard: Heard, asked: Asked, ground: Gro
   return [...raw.matchAll(clause)].flatMap(({ 0: words, index }) => {
     const said = words.trim().replace(/^(?:but|and|so)\b\s*|^(?:但是?|不过)/u, '')
     if (said.length < 2 || !tells(said, index, words.length, slots) || isAsking(said)) return []
-    const isRhythm = rhythm.test(said) && findLength(said) === null
+    const isRhythm = holdsRhythm(said) && findLength(said) === null
     const without = tellings(
       hear(`${raw.slice(0, index)} ${raw.slice(index + words.length)}`, asked, ground),
     )
@@ -50,7 +50,7 @@ export function findUnheard(raw: string, heard: Heard, asked: Asked, ground: Gro
 
 function tells(words: string, at: number, length: number, slots: readonly Slot[]): boolean {
   const isIn = ({ role, from, to }: Slot) => telling.has(role) && from < at + length && to > at
-  return counts.test(words) && (slots.some(isIn) || /\d/.test(words) || rhythm.test(words))
+  return counts.test(words) && (slots.some(isIn) || /\d/.test(words) || holdsRhythm(words))
 }
 
 /** All of it but how it was said. */

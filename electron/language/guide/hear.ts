@@ -196,9 +196,10 @@ function hearPlain(raw: string, asked: Asked, ground: Ground): Heard {
 
 /** "Make that an hour", right after a longest session. */
 function againMost({ said, text }: Words, { isMostLast }: Asked): number | null {
-  return isMostLast && said.amount?.kind === 'minutes' && isCorrection(text)
-    ? said.amount.minutes
-    : null
+  const length = isMostLast ? findLength(text)?.length : undefined
+  const isAgain = isCorrection(text) || /(?:一|每)次|\b(?:session|sitting)\b/.test(text)
+  const isOf = said.amount?.kind !== 'rate' && said.units.length === 0 && isAgain
+  return isOf && length?.unit === 'minutes' ? length.amount : null
 }
 
 /** That a part is not examined says nothing of the exam. */

@@ -28,7 +28,7 @@ function ofReason(text: string): GuideQuestion {
   if (/这些天|那些天|(?:哪|这|那)几天|\b(?:those|these|which) (?:days|times)\b/.test(text))
     return 'limits'
   const section = readSection(text)
-  if (section === 'dates' || /\d ?[号日]/.test(text)) return 'when'
+  if (section === 'dates' || /\d ?[号日]|\b(?:start|begin|today)\b|开始/.test(text)) return 'when'
   return section === 'limits' ? 'limits' : 'amount'
 }
 

@@ -86,7 +86,7 @@ const eachAfter = new RegExp(
   String.raw`^ ?(?:of (?:work|study) )?(?:each|ea\b|apiece|a piece|(?:(?:for |of )?(?:each|every) |per |an? |\/ ?)(?<unit>${unitWords}|one|of them|item|topic)\b)`,
 )
 const eachBefore = new RegExp(
-  String.raw`\b(?:each|every|per|one|an?)(?: (?<unit>${unitWords}))?(?: (?:one|of them|is|takes?|needs?|will|should|about|around|roughly|me|maybe|like|for|of|taking|costs?))*[ :=,]*$|(?:[一每]|每一|剩下的每?)个?(?<piece>章节?|讲|套|份|篇|单元|块|部分|课|节|个|部|本|道)(?:习题|题|作业|真题|试卷|卷子)?(?:大概|大约|差不多|平均|都|要|得|需要|花|用|学|做|看|我|估计|可能|也就)*$`,
+  String.raw`\b(?:each|every|per|one|an?)(?: (?<unit>${unitWords}))?(?: (?:one|of them|is|takes?|needs?|will|should|about|around|roughly|me|maybe|like|for|of|taking|costs?))*[ :=,]*$|(?:[一每]|每一|剩下的每?)个?(?<piece>章节?|讲|集|套|份|篇|单元|块|部分|课|节|个|部|本|道)(?:习题|题|作业|真题|试卷|卷子)?(?:大概|大约|差不多|平均|都|要|得|需要|花|用|学|做|看|我|估计|可能|也就)*$`,
 )
 
 /** The words that make of a length that of every piece, and of which kind; null where it is of all together. */

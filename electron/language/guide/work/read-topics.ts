@@ -12,7 +12,7 @@ export type SaidTopics = {
   shares: number[]
 }
 
-const pieceEnd = /[:：.;；。!！?？\n]+(?=\s|$|\p{Script=Han})/u
+const pieceEnd = /[.;；。!！?？\n]+(?=\s|$|\p{Script=Han})/u
 const leadEnglish =
   /^.*?\b(?:it's|it is|there(?:'s| is| are)|(?:topics|parts|units|chapters|sections) (?:are|on)|covers?|covering|consists? of|made (?:up )?of|namely|includes?|including|split into)\b:? ?/i
 const leadChinese =
@@ -25,8 +25,15 @@ const mostWords = 4
 const mostHan = 10
 
 export function readTopics(raw: string, isAsked: boolean): SaidTopics {
-  const names = raw.slice(0, 2000).split(pieceEnd).map((piece) => namesIn(piece, isAsked)).find((each) => each.length > 0) ?? [] // prettier-ignore
-  return { names, shares: sharesIn(raw) }
+  const pieces = raw.slice(0, 2000).split(pieceEnd)
+  const names = pieces.map((piece) => ledIn(piece, isAsked)).find((each) => each.length > 0)
+  return { names: names ?? [], shares: sharesIn(raw) }
+}
+
+/** Behind a colon stands a list, whatever leads to it. */
+function ledIn(piece: string, isAsked: boolean): string[] {
+  const [lead = '', ...rest] = piece.split(/[:：]\s*(?!\d)/u)
+  return rest.length === 0 ? namesIn(lead, isAsked) : namesIn(rest.join(' '), true)
 }
 
 function namesIn(piece: string, isAsked: boolean): string[] {
