@@ -19,7 +19,7 @@ export function findSlots(draft: GuideDraft | null, known: Known, ground: TurnFa
   const told = toldValues(known)
   const exam = examOf(known, ground)
   const before = { ...told, exam: exam?.exam.date ?? null, items: told.items ?? known.sessions }
-  const values = draft === null ? before : valuesOf(draft, known, ground)
+  const values = draft === null ? before : valuesOf(draft, told, ground)
   const isFound = (name: SlotName) =>
     (name === 'exam' && exam?.isTimetable === true) ||
     (name === 'items' && known.sessions !== null) ||
@@ -82,9 +82,8 @@ function toldValues(known: Known): Values {
   }
 }
 
-function valuesOf(draft: GuideDraft, known: Known, { state: { window } }: TurnFacts): Values {
+function valuesOf(draft: GuideDraft, told: Values, { state: { window } }: TurnFacts): Values {
   const periods = draft.items.reduce((sum, { slots }) => sum + slots, 0)
-  const told = toldValues(known)
   return {
     course: draft.course,
     title: draft.title,

@@ -70,10 +70,10 @@ export function findWork(operand: Operand, acting: Acting): FoundWork {
     const classes = ground.state.taskClasses.filter((taskClass) =>
       names.every((mention) => mention.some((owner) => isOf(owner, taskClass, ground.state))),
     )
-    const told = listMeant(operand, [], ground)
-    const ofClasses = classes.flatMap(({ id }) => itemsOfClass(ground.state, id))
+    const [only, ...others] = classes
+    const told = only !== undefined && others.length === 0 ? listMeant(operand, [], ground) : []
     // 英语那个作文提纲: one session of that work.
-    return told.length === 1 && ofClasses.length > 1 && classes.length === 1
+    return told.length === 1 && itemsOfClass(ground.state, only?.id ?? 0).length > 1
       ? { kind: 'items', items: told, isEach: true }
       : { kind: 'classes', classes: names.length === 0 ? [] : classes }
   }

@@ -36,7 +36,7 @@ export function resolveDelete(acting: Acting): Resolved {
   // A whole course is more than its work, and is asked twice.
   if (courseWord.test(acting.read.clause.text) && courseSaid(acting) !== null)
     return resolveDrop(acting)
-  // 英语那个作文提纲: of a course, and none of its work.
+  // 英语那个口语作业: of a course, and none of its work.
   if (namesOther(acting)) return askUnknown(acting)
   const operands = operandsOf(acting)
   const operations = []

@@ -73,7 +73,6 @@ function locationOf({ read, ground }: Acting, targets: readonly LexedText[]): st
   })
 }
 
-/** "An hour later", 推迟一周. */
 const dayCount = new RegExp(
   String.raw`\b(an?|${numberPattern}|\d{1,2}) (day|week)s?\b|(${numberPattern}|\d{1,2}) ?个?(天|周|星期|礼拜)`,
 )
@@ -88,6 +87,7 @@ function daysSaid(words: string): number | null {
   return count === null ? null : count * (isWeeks ? 7 : 1)
 }
 
+/** "An hour later", 推迟一周. */
 function shiftOf(
   { read, ground }: Acting,
   targets: readonly LexedText[],

@@ -5,6 +5,7 @@ import { emptyOperand, isEmptyOperand, isNamed, isWholeCourse } from '../words/o
 import { nowhere, type Operand } from '../words/task-words.ts'
 import { isMissedAgain, readClear } from './clear-of-frame.ts'
 import { readPut } from './put-of-frame.ts'
+import { withRole } from './mend-roles.ts'
 import { targetOf } from './target-of-frame.ts'
 import { namesCourseAlone, readChange, readNewWork } from './work-of-frame.ts'
 import { questionOfFrame } from './questions-of-frames.ts'
@@ -264,10 +265,8 @@ function planOrPlace(read: Reading, doubt: Doubt | null): Draft {
     operands.length === 1 &&
     operands.every(({ names }) => names.length === 1 && names.every(isItem))
   if (!(isRanked || isOfBlock) || dates?.length !== 1) return readPlan(read, doubt)
-  const slots = read.frame.slots.map((slot) =>
-    slot.role === 'when' ? Object.assign({}, slot, { role: 'to' as const }) : slot,
-  )
-  return readPut('place', reading({ ...read.frame, slots }, read.text, read.ground), doubt)
+  const placed = withRole(read.frame, 'to', ({ role }) => role === 'when')
+  return readPut('place', reading(placed, read.text, read.ground), doubt)
 }
 
 function isItem(owners: NameOwner[]): boolean {

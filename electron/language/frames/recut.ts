@@ -5,7 +5,7 @@ import type { Frame } from '../reader/frame.ts'
 import { isNegated } from '../words/verbs.ts'
 import { ofKnownWork } from './known-work.ts'
 import { namesNoOne } from './loose-name.ts'
-import { chanceOf, tidyFrames } from './tidy-frames.ts'
+import { chanceOf, isQuestionAct, tidyFrames } from './tidy-frames.ts'
 
 /** Words that name things side by side and say nothing of either. */
 const joint =
@@ -94,9 +94,8 @@ function sentencesOf(frame: Frame, text: string, ground: Ground): Frame[] | null
       moved(part, from),
     ),
   )
-  const others = new Set(read.map(({ act }) => act))
-  const isSurely = read.every(isPlain)
-  return others.size > 1 && isSurely ? read : null
+  const acts = new Set(read.map(({ act }) => act))
+  return acts.size > 1 && read.every(isPlain) ? read : null
 }
 
 /** Whatever is asked is answered; "no wait, Saturday" stands for nothing by itself. */
@@ -104,11 +103,9 @@ function isPlain(part: Frame): boolean {
   if (/^(?:answer|yes|no|cancel|off_topic)$/.test(part.act)) return false
   return (
     /^(?:thank|greet|vent)$/.test(part.act) ||
-    chanceOf(part) >= (asks.test(part.act) ? least : surely)
+    chanceOf(part) >= (isQuestionAct(part) ? least : surely)
   )
 }
-
-const asks = /^(?:ask_|explain|feasible|what_if)/
 
 /** The least chance of each sentence to be read apart. */
 const surely = 0.8

@@ -14,14 +14,14 @@ export function namesCourseAlone(read: Reading): boolean {
     name !== undefined &&
     others.length === 0 &&
     name.start === 0 &&
-    name.end >= titleOf(read).length &&
+    name.end >= titleOf(read, titlesIn(read)).length &&
     name.owners.every(({ kind }) => kind !== 'item')
   )
 }
 
 export function readNewWork(read: Reading): Extract<Draft, { kind: 'capture' }> {
-  const title = titleOf(read)
   const titles = titlesIn(read)
+  const title = titleOf(read, titles)
   // Another title that names a course is what it is for.
   const named = [
     ...read.owners('course'),
@@ -67,9 +67,7 @@ function openDay(read: Reading): string | null {
 }
 
 /** "History essay": a course right before it is part of the title. */
-function titleOf(read: Reading): string {
-  const { frame, text, lexName } = read
-  const [slot, ...more] = titlesIn(read)
+function titleOf({ frame, text, lexName }: Reading, [slot, ...more]: readonly Slot[]): string {
   if (slot === undefined) return ''
   const course = frame.slots.find(
     ({ role, to }) => role === 'course' && /^\s*$/.test(text.slice(to, slot.from)),
