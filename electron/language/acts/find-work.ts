@@ -1,4 +1,5 @@
 // Finds the sessions and the bodies of work that the words of an act name, or asks which are meant.
+import { wordsIn } from '../../../shared/text/words-in.ts'
 import { actWords } from '../../../shared/i18n/core/acts.ts'
 import { findTask, findTaskClass, itemsOfClass } from '../../../shared/schedule/state.ts'
 import type { TaskClass } from '../../../shared/schedule/task-class.ts'
@@ -28,9 +29,7 @@ export type FoundWork =
 export function operandsOf({ read, ground }: Acting): Operand[] {
   const told = read.operands()
   if (told.some(isNamed)) return told
-  const said = read
-    .words('task', 'course')
-    .flatMap((words) => prepareText(words, ground).split(/[^\p{L}\p{N}]+/u))
+  const said = read.words('task', 'course').flatMap((words) => wordsIn(prepareText(words, ground)))
   if (said.some(isTelling)) return told
   const { text } = read.clause
   const titles = read.words('title').map((title) => prepareText(title, ground))

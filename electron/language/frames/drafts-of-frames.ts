@@ -222,10 +222,14 @@ function workedOf(mark: string, length: SaidLength | null, { clause }: Reading):
 
 /** What is told has been: "Monday" is the last one. */
 function told(operand: Operand, { today }: Ground): Operand {
-  const [date, ...others] = operand.dates ?? []
-  if (date === undefined || others.length > 0 || date <= today.date) return operand
-  const back = (weekdayOf(today.date) - weekdayOf(date) + 7) % 7
-  return { ...operand, dates: [addDays(today.date, -back)] }
+  const { dates } = operand
+  if (dates === null || dates.every((date) => date <= today.date)) return operand
+  const back = (date: string) => (date > today.date ? lastOf(weekdayOf(date), today.date) : date)
+  return { ...operand, dates: [...new Set(dates.map(back))].toSorted() }
+}
+
+function lastOf(weekday: number, today: string): string {
+  return addDays(today, -((weekdayOf(today) - weekday + 7) % 7))
 }
 
 /** "Is Thursday too full?" is asked, and changes nothing. */

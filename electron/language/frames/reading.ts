@@ -102,8 +102,12 @@ export function reading(read: Frame, text: string, ground: Ground) {
       const found =
         told.length > 0 || besideWords.names.length === 0 ? told : readOperands(besideWords)
       const lying = { dates: dates('from', 'when'), wish: wish('from', 'when') }
+      const isLying = lying.dates !== null || lying.wish !== null
+      // "Set it back to open": no role was read in it.
       if (found.length === 0)
-        return lying.dates === null && lying.wish === null ? [] : [{ ...emptyOperand, ...lying }]
+        return isLying
+          ? [{ ...emptyOperand, ...lying }]
+          : readOperands(besideWords).filter(({ isPronoun }) => isPronoun)
       return found.map((operand) => guessItem(lieThere(operand, lying, ground), ground))
     },
     count: () => countIn(wordsOf('count')[0] ?? ''),
