@@ -105,6 +105,9 @@ export const week = {
   time: 'Time',
   location: 'Place',
   details: 'Details',
+  insteadOf: 'Instead of',
+  insteadOfText: (events: string) =>
+    `${events}: off on this day, and back if the exam moves or goes`,
   hostLine: 'Host',
   hostText: 'Other work may be done during it',
   inside: 'Inside',
