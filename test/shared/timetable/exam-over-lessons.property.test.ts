@@ -33,7 +33,12 @@ function change(state: ScheduleState, changes: Partial<EventChanges>, now: Momen
 /** Without guests: study that made room waits. */
 function eventsOf(state: ScheduleState) {
   const events = timetabledEvents(state).toSorted((a, b) => a.id - b.id)
-  return events.map(({ guestIds: _, ...event }) => event)
+  return events.map(withoutGuests)
+}
+
+function withoutGuests(event: EventTask) {
+  const { guestIds: _, ...alone } = event
+  return alone
 }
 
 function heldOn({ tasks }: ScheduleState) {
