@@ -1,4 +1,5 @@
 // One session on the page of its course: where it is, and its title, length, rank and end.
+import { useLengthFields } from '../words/use-length-fields.ts'
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
@@ -154,6 +155,7 @@ type SessionFormProps = { item: ItemTask; most: number; doer: WorkDoer; onEnd: (
 
 function SessionForm({ item, most, doer, onEnd }: SessionFormProps) {
   const words = windowWords[useLanguage()].work
+  const lengths = useLengthFields()
   const [title, setTitle] = useState(item.title)
   const [periods, setPeriods] = useState(item.duration)
   const save = () => {
@@ -177,7 +179,7 @@ function SessionForm({ item, most, doer, onEnd }: SessionFormProps) {
         onChange={setTitle}
       />
       <label className="row gap-6 small">
-        <span>{words.periods}</span>
+        <span>{lengths.alone}</span>
         <NumberInput required min={1} max={most} step={1} value={periods} onChange={setPeriods} />
       </label>
       <Button type="submit" look="primary" disabled={doer.isPending}>

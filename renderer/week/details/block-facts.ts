@@ -15,6 +15,7 @@ import { listPhrases, listWords } from '../../../shared/text/join-words.ts'
 import { quoteTitle } from '../../../shared/text/quote-title.ts'
 import { sayMark } from '../../../shared/words/schedule/say-mark.ts'
 import { sayPaceBriefly } from '../../../shared/planner/say/say-pace.ts'
+import { clockStep } from '../../../shared/words/schedule/say-length.ts'
 import { sayPeriods, sayPlace } from '../../../shared/words/schedule/say-place.ts'
 import { sayLongDate } from '../../words/say-dates.ts'
 import { clockOfTask } from '../describe-block.ts'
@@ -80,7 +81,7 @@ function sayTime(task: Task, place: Place, state: ScheduleState, language: Langu
   const day = state.window.days[place.day - 1]
   const clock = clockOfTask(task, place, state.window)
   const date = day === undefined ? '' : sayLongDate(day.date, day.weekday, language)
-  const periods = sayPeriods(place, language)
+  const periods = clockStep(state.window) === null ? sayPeriods(place, language) : null
   return windowWords[language].blockFacts.time({
     date,
     start: clock.start,

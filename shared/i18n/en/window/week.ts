@@ -145,6 +145,7 @@ export const blockFacts = {
     date: string
     start: string
     end: string
-    periods: string
-  }) => `${date}, ${start}–${end} (${periods})`,
+    /** Null where rows are clock times. */
+    periods: string | null
+  }): string => `${date}, ${start}–${end}${periods === null ? '' : ` (${periods})`}`,
 }

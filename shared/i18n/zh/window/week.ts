@@ -115,5 +115,6 @@ export const week: typeof en.week = {
 }
 
 export const blockFacts: typeof en.blockFacts = {
-  time: ({ date, start, end, periods }) => `${date} ${start}–${end}（${periods}）`,
+  time: ({ date, start, end, periods }) =>
+    `${date} ${start}–${end}${periods === null ? '' : `（${periods}）`}`,
 }
