@@ -6,6 +6,7 @@ import type { ScheduleState } from '../../shared/schedule/state.ts'
 import type { ItemTask } from '../../shared/schedule/task.ts'
 import type { StoredCitation } from '../../shared/syllabus/citation.ts'
 import { typedTitleSchema } from '../../shared/schedule/term.ts'
+import { sayLength } from '../../shared/words/schedule/say-length.ts'
 import { saySession } from '../../shared/words/schedule/say-work.ts'
 import { Button, IconButton } from '../kit/button.tsx'
 import { Form, NumberInput, TextInput } from '../kit/fields.tsx'
@@ -68,7 +69,7 @@ export function SessionRow(props: SessionRowProps) {
       <span className={`stack snug breaks ${styles.what}`}>
         <span>{title}</span>
         <small>
-          {windowWords[language].course.periods(item.duration)}
+          {sayLength(item.duration, state.window, language)}
           {' · '}
           {place === null ? (
             standing
