@@ -161,7 +161,9 @@ function doubt(service: CalendarService, { operations }: Done, language: Languag
   const whats = operations.map((operation) => {
     if (operation.operation !== 'set_preferences') return operation.preview
     const change = changePreferences(service.preferences(), operation.changes)
-    return change === null ? operation.preview : sayPreferenceNames(change, language)
+    return change === null
+      ? operation.preview
+      : sayPreferenceNames(change, service.term(), language)
   })
   return {
     question: { kind: 'yes' },

@@ -180,11 +180,11 @@ export type ExplanationPhrases = {
   best: string
   noPlace: (task: string, why: string) => string
   none: {
-    overBudget: (budget: number, used: number, duration: number) => string
+    overBudget: (budget: string, used: string, duration: string) => string
     emptyRange: string
     noDays: (from: string, to: string) => string
     noRoomInOrder: (after: string | null, before: string | null) => string
-    tooShort: (duration: number, longest: number) => string
+    tooShort: (duration: string, longest: string) => string
     nothingFree: string
   }
   event: (task: string, place: string) => string
@@ -235,7 +235,7 @@ export const explanationPhrases: ExplanationPhrases = {
   noPlace: (task, why) => `There is no place for ${task}: ${why}.`,
   none: {
     overBudget: (budget, used, duration) =>
-      `its course work may take ${sayCount(budget, 'period', 'en')} in all, ${used} are taken, and it needs ${duration} more`,
+      `its course work may take ${budget} in all, ${used} are taken, and it needs ${duration} more`,
     emptyRange: 'the dates of its course work leave no day of this term',
     noDays: (from, to) => `no day from ${from} to ${to} is left for it`,
     noRoomInOrder: (after, before) =>
@@ -245,7 +245,7 @@ export const explanationPhrases: ExplanationPhrases = {
         'and nothing long enough is free there',
       ].join(', '),
     tooShort: (duration, longest) =>
-      `it needs ${sayCount(duration, 'period', 'en')} in a row, and the longest free stretch it may use has ${longest}`,
+      `it needs ${duration} in a row, and the longest free stretch it may use has ${longest}`,
     nothingFree: 'nothing it may use is free',
   },
   event: (task, place) =>

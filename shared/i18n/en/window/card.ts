@@ -73,7 +73,6 @@ export const edit = {
   course: 'Course',
   title: 'Title',
   sessions: 'Sessions',
-  periodsEach: 'Periods each',
   from: 'From',
   to: 'To',
   avoid: 'Days to avoid',

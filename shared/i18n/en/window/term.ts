@@ -13,7 +13,6 @@ export const course = {
   add: 'Add study work',
   addFor: (course: string) => `Add study work for ${course}`,
   placed: (placed: number, items: number) => `${placed} of ${items} placed`,
-  periods: (count: number): string => (count === 1 ? '1 period' : `${count} periods`),
   allPlaced: 'All placed',
   general: 'Other',
   until: (date: string) => `until ${date}`,

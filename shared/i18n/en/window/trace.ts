@@ -19,6 +19,8 @@ export const reason = {
   /** What is said in the conversation; the offline model understands it. */
   move: (title: string, date: string, period: number) =>
     `Move “${title}” to ${date}, period ${period}`,
+  moveByClock: (title: string, date: string, clock: string) =>
+    `Move “${title}” to ${date} at ${clock}`,
   swap: (first: string, second: string) => `Swap “${first}” and “${second}”`,
   marks: { better: 'better', same: 'the same', worse: 'worse' },
   /** Of a mark, for those who do not see it. */

@@ -67,8 +67,7 @@ export const printed: typeof en.printed = {
   term: ({ firstMonday, weeks, count, zone }) =>
     `学期从 ${firstMonday} 起，共 ${weeks} 周，每天 ${count} 节，时区 ${zone}`,
   meetingCount: (meetings) => `${meetings} 次`,
-  study: ({ course, sessions, periods }) =>
-    `  学习任务：${course}，${sessions} 次，每次 ${periods} 节`,
+  study: ({ course, sessions, each }) => `  学习任务：${course}，${sessions} 次，每次 ${each}`,
   alreadyThere: (alreadyThere) => `已存在：${alreadyThere} 次`,
   export: (blocks, path) => `已将 ${blocks} 个时段写入 ${path}`,
   dateOutside: (date, first, last) =>

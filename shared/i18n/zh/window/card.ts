@@ -56,7 +56,6 @@ export const edit: typeof en.edit = {
   course: '课程',
   title: '内容',
   sessions: '次数',
-  periodsEach: '每次几节',
   from: '开始日期',
   to: '结束日期',
   avoid: '不想安排的日子',

@@ -12,7 +12,6 @@ export const course: typeof en.course = {
   add: '添加学习任务',
   addFor: (course) => `为${course}添加学习任务`,
   placed: (placed, items) => `已安排 ${placed}/${items}`,
-  periods: (count) => `${count} 节`,
   allPlaced: '已全部安排',
   general: '其他',
   until: (date) => `${date}前`,

@@ -13,6 +13,7 @@ export const reason: typeof en.reason = {
   same: '代价相同',
   moveThere: '挪到这里',
   move: (title, date, period) => `把“${title}”挪到${date}第${period}节`,
+  moveByClock: (title, date, clock) => `把“${title}”挪到${date}${clock}`,
   swap: (first, second) => `把“${first}”和“${second}”对调`,
   marks: { better: '更好', same: '一样', worse: '更差' },
   markName: (tone, cost) => `${tone}：${cost}`,
