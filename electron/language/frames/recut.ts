@@ -1,5 +1,5 @@
 // Reads the parts of a message by themselves where several things stand in one act with words of their own between them.
-import type { Ground } from '../ground.ts'
+import { findChosen, type Ground } from '../ground.ts'
 import { readTrained } from '../reader/built-in.ts'
 import type { Frame } from '../reader/frame.ts'
 import { isNegated } from '../words/verbs.ts'
@@ -41,6 +41,8 @@ export function gapsBetween({ slots }: Frame, text: string): { from: number; to:
 
 /** The acts that a message asks for, as the trained reader has them, with what is said beside them folded in. */
 export function readActs(text: string, ground: Ground): Frame[] {
+  const chosen = findChosen(text, ground)
+  if (chosen !== undefined) return [...chosen.frames]
   const read = behindRefusal(text, ground) ?? readTrained(text, ground)
   const frames = read.flatMap(
     (frame) =>
