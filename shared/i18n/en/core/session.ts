@@ -8,6 +8,8 @@ export const nextWords = {
   undo: 'undo',
   health: 'how is my plan?',
   again: 'plan my week',
+  today: "what's on today?",
+  help: 'what can you do?',
 }
 
 export const reasonPhrases: Record<

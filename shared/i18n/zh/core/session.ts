@@ -9,6 +9,8 @@ export const nextWords: typeof en.nextWords = {
   undo: '撤销',
   health: '我的计划怎么样？',
   again: '帮我安排这周',
+  today: '今天有什么安排？',
+  help: '你能做什么？',
 }
 
 export const reasonPhrases: typeof en.reasonPhrases = {
