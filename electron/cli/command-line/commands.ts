@@ -81,6 +81,9 @@ export const commands = {
       return always === true ? { code: 'only-or-always', given: '' } : null
     },
   }),
+  reread: defineCommand({
+    forms: { WHOLE: { CARD: text, CHOICE: text }, '~LIST': { CARD: text } },
+  }),
   revise: defineForm({ CARD: text, "'JSON'": object('bad-arguments') }),
   conversation: defineCommand({
     forms: {

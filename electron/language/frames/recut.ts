@@ -1,5 +1,5 @@
 // Reads the parts of a message by themselves where several things stand in one act with words of their own between them.
-import type { Ground } from '../ground.ts'
+import { findChosen, type Ground } from '../ground.ts'
 import { readTrained } from '../reader/built-in.ts'
 import type { Frame } from '../reader/frame.ts'
 import { isNegated } from '../words/verbs.ts'
@@ -41,13 +41,32 @@ export function gapsBetween({ slots }: Frame, text: string): { from: number; to:
 
 /** The acts that a message asks for, as the trained reader has them, with what is said beside them folded in. */
 export function readActs(text: string, ground: Ground): Frame[] {
-  const read = behindRefusal(text, ground) ?? readTrained(text, ground)
+  const chosen = findChosen(text, ground)
+  if (chosen !== undefined) return [...chosen.frames]
+  const read = behindRefusal(text, ground) ?? askedFor(text, ground) ?? readTrained(text, ground)
   const frames = read.flatMap(
     (frame) =>
       pairsOf(frame) ?? sentencesOf(frame, text, ground) ?? partsOf(frame, text, ground) ?? [frame],
   )
   return tidyFrames(frames, text).map((frame) => ofKnownWork(frame, ground))
 }
+
+/** "Could you plan my week?": where the mark alone makes an order unsure, the words without it say more. */
+function askedFor(text: string, ground: Ground): Frame[] | null {
+  const order = text.replace(questionMark, '')
+  if (order === text) return null
+  const [asked, ...more] = readTrained(text, ground)
+  const [said, ...others] = readTrained(order, ground)
+  if (asked === undefined || said === undefined || more.length + others.length > 0) return null
+  const likely = [asked, ...asked.others].find(({ act }) => act === said.act)?.confidence ?? 0
+  const isOrder = asked.confidence < surely && !asks.test(said.act) && likely >= leastAsked
+  return isOrder && said.confidence >= surest ? [said] : null
+}
+
+const questionMark = /\s*[?？]+\s*$/
+/** Of an order the chance beside its mark, and without it. */
+const leastAsked = 0.2
+const surest = 0.9
 
 /** "Don't delete it, push it back a day": read by itself, what is wanted is not taken for what is forbidden. */
 function behindRefusal(text: string, ground: Ground): Frame[] | null {

@@ -71,6 +71,8 @@ function runCalendar(
 
 /** What was asked last; null where anything else was said since. */
 function openTalk(service: CalendarService, turn: Turn): CalendarTalk | null {
+  // Of a card that is read another way all of it is said in its own words.
+  if (turn.state.reading !== undefined) return null
   const talk = service.read()
   const last = turn.recent.findLast(({ who }) => who === 'weekloom')
   return talk !== null && last?.text === talk.said ? talk : null

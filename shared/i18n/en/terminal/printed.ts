@@ -181,6 +181,10 @@ export const solveProblems: Record<
     `${path} is larger than 10 MB, more than a plan can hold. Nothing was planned.`,
 }
 
+/** Below a card: what was read in its request, and how to read it another way. */
+export const readAs = (pieces: string, card: string): string =>
+  `read as: ${pieces} (other readings: reread ${card})`
+
 export const briefHeads = {
   aboutYou: 'About you',
   before: (text: string) => ` (before: ${text})`,

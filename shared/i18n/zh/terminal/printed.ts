@@ -110,6 +110,9 @@ export const solveProblems: typeof en.solveProblems = {
   'too-large': (path) => `${path} 超过 10 MB，超出了可以安排的范围；没有做任何安排。`,
 }
 
+export const readAs: typeof en.readAs = (pieces, card) =>
+  `理解为：${pieces}（别的理解：reread ${card}）`
+
 export const briefHeads: typeof en.briefHeads = {
   aboutYou: '关于你',
   before: (text: string) => `（原来：${text}）`,

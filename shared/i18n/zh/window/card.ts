@@ -3,6 +3,8 @@ import type * as en from '../../en/window/card.ts'
 
 export const card: typeof en.card = {
   proposal: '方案',
+  readAs: '理解为',
+  otherReadings: (label) => `${label}：其他理解`,
   accept: '接受',
   acceptPart: (taken, of) => `接受 ${taken}/${of}`,
   share: (taken, of) => ` ${taken}/${of} 项`,
