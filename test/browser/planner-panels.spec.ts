@@ -48,8 +48,10 @@ test.describe('a crowded week', () => {
     await expect(marks.first()).toBeVisible()
     const wednesday = page.getByRole('list', { name: 'Other starts on Wednesday 4 November' })
     const first = wednesday.getByRole('button').first()
-    await expect(first).toHaveAccessibleName(/^better: Wed 4 Nov 08:00–09:45 .* cost \d+ less/)
-    await expect(first).toHaveAttribute('title', /cost \d+ less/)
+    await expect(first).toHaveAccessibleName(
+      /^Wed 4 Nov 08:00–09:45 would be (a little|clearly|much) better: /,
+    )
+    await expect(first).toHaveAttribute('title', / better: /)
     expect(asked).toHaveLength(1)
     await page.keyboard.press('Escape')
     await expect(marks).toHaveCount(0)
