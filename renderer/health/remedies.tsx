@@ -55,7 +55,9 @@ function Remedy({ remedy, state, onClose }: RemedyProps) {
     <>
       <span>
         {remedy.words}
-        <small className="block quiet">{words.moves(sayDuration(minutesMoved(state, remedy), language))}</small>
+        <small className="block quiet">
+          {words.moves(sayDuration(minutesMoved(state, remedy), language))}
+        </small>
       </span>
       {request === null ? null : (
         <Button

@@ -10,9 +10,10 @@ import {
   openHealth,
 } from './import-schedule.ts'
 import { pressKey } from './press-key.ts'
+import { chooseInMenu } from './menu.ts'
 
 function openHabits({ page }: Desk): Promise<void> {
-  return page.getByRole('button', { name: /^(Study habits|学习习惯)$/ }).click()
+  return chooseInMenu(page, /^(Study habits|学习习惯)$/)
 }
 
 async function findBarriers({ page }: Desk): Promise<string[]> {

@@ -4,6 +4,7 @@ import { expect, type Locator } from '@playwright/test'
 import { at, event, item, schedule, taskClass, week } from '../builders.ts'
 import { test, type Desk } from './desk.ts'
 import { importSchedule } from './import-schedule.ts'
+import { chooseInMenu } from './menu.ts'
 
 const twoWeeks = schedule(
   [
@@ -27,7 +28,7 @@ function show({ page }: Desk, name: string): Promise<void> {
 }
 
 async function openHistory({ page }: Desk): Promise<Locator> {
-  await page.getByRole('button', { name: /^(History|改动记录)$/ }).click()
+  await chooseInMenu(page, /^(History|改动记录)$/)
   return page.getByRole('dialog', { name: /^(History|改动记录)$/ })
 }
 

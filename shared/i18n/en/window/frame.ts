@@ -33,6 +33,7 @@ export const frame = {
   habits: 'Study habits',
   assistant: 'Assistant',
   standing: 'About you',
+  menu: 'Menu',
   settings: 'Settings',
   theme: { system: 'Theme: system', light: 'Theme: light', dark: 'Theme: dark' },
   courses: 'Courses',

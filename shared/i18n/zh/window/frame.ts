@@ -28,6 +28,7 @@ export const frame: typeof en.frame = {
   habits: '学习习惯',
   assistant: '助手',
   standing: '关于你',
+  menu: '菜单',
   settings: '设置',
   theme: { system: '外观：跟随系统', light: '外观：浅色', dark: '外观：深色' },
   courses: '课程',
