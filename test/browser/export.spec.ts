@@ -17,7 +17,14 @@ test.describe('in English', () => {
     const dialog = page.getByRole('dialog', { name: 'Export' })
     const preview = dialog.getByRole('region', { name: 'What will be written' })
     await expect(preview).toContainText('5 study blocks')
-    await expect(preview).toContainText('BEGIN:VCALENDAR')
+    // As a calendar will show it; what a program reads is in a fold.
+    await expect(preview.getByRole('region', { name: '2026-11-03' })).toContainText(
+      '10:00–11:45Problem set 1Calculus',
+    )
+    const raw = preview.getByText(/BEGIN:VCALENDAR/)
+    await expect(raw).toBeHidden()
+    await preview.getByText('The file itself').click()
+    await expect(raw).toBeVisible()
     await dialog.getByLabel('Reminder').selectOption('15 minutes before')
     await expect(preview).toContainText('TRIGGER:-PT15M')
     await dialog.getByLabel('File').selectOption('Task list (.md)')

@@ -65,6 +65,7 @@ export const notice = {
   unreadable: (fileName: string) => `${fileName} could not be read. Nothing was imported.`,
   undo: (summary: string) => `Undone: ${summary}`,
   redo: (summary: string) => `Done again: ${summary}`,
+  back: { undo: 'Undo this', redo: 'Redo this' },
   dismiss: 'Dismiss',
   builtIn: 'The built-in model answers from now on. The assistant’s settings change it back.',
   setAside: (path: string) =>

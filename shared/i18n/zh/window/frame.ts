@@ -57,6 +57,7 @@ export const notice: typeof en.notice = {
   unreadable: (fileName) => `无法读取 ${fileName}，没有导入任何内容。`,
   undo: (summary) => `已撤销：${summary}`,
   redo: (summary) => `已重做：${summary}`,
+  back: { undo: '撤销这一步', redo: '重做这一步' },
   dismiss: '关闭',
   builtIn: '从现在起由内置模型回答，可以在“助手”里改回来。',
   setAside: (path) => `备份已恢复。原来的文件无法备份，已原样完整保留在：${path}`,
