@@ -13,7 +13,7 @@ import styles from './menu.module.css'
 const groups: readonly (readonly ActionId[])[] = [
   ['homework', 'recite', 'health', 'habits'],
   ['timetable', 'import', 'syllabus', 'export'],
-  ['redo', 'history'],
+  ['to-now', 'redo', 'history'],
   ['assistant', 'standing', 'settings', 'other-language', 'shortcuts'],
 ]
 

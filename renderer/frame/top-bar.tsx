@@ -195,7 +195,13 @@ function WeekSwitcher() {
         disabled={shownWeek >= weeks}
         onClick={() => turnWeek(desk, 1)}
       />
-      <Button look="quiet" title={words.toToday} disabled={isNow} onClick={() => turnToToday(desk)}>
+      <Button
+        look="quiet"
+        className={styles.toNow}
+        title={words.toToday}
+        disabled={isNow}
+        onClick={() => turnToToday(desk)}
+      >
         {words.today}
       </Button>
     </div>

@@ -73,7 +73,7 @@ function Remedy({ remedy, state, onClose }: RemedyProps) {
 }
 
 /** Minutes of study that would lie elsewhere. */
-export function minutesMoved(
+function minutesMoved(
   { window, tasks }: ScheduleState,
   { call }: Pick<HealthCandidate, 'call'>,
 ): number {
