@@ -12,7 +12,7 @@ import { lostConnection } from '../client/socket-client.ts'
 import { isSyllabusFile } from '../../shared/syllabus/is-syllabus-file.ts'
 import { readFileSource, toImportRequest } from './import-source.ts'
 import { holdAsked } from './asked-preferences.ts'
-import type { Desk, Notice } from './desk.ts'
+import type { Desk, HistoryWay, Notice } from './desk.ts'
 import { takeResponse } from './chat-store.ts'
 import { chosenPart } from './part-choice.ts'
 import { receivePush, showView } from './receive-push.ts'
@@ -63,6 +63,16 @@ function sayFailure(desk: Desk, failure: Problem | null): string {
 
 export function tell(desk: Desk, kind: Notice['kind'], text: string): void {
   desk.frame.set(({ notice }) => ({ notice: { kind, text, at: (notice?.at ?? 0) + 1 } }))
+}
+
+/** Says what was changed, with the step that takes it back. The pushes of a change come before its answer. */
+export function tellChange(desk: Desk, text: string, way: HistoryWay = 'undo'): void {
+  tell(desk, 'done', text)
+  const what = desk.week.view.get().history[way]
+  if (what === null) return
+  desk.frame.set(({ notice }) => ({
+    notice: notice === null ? null : { ...notice, back: { way, what } },
+  }))
 }
 
 /** False where no view came. */
@@ -213,7 +223,8 @@ export async function walkHistory(desk: Desk, direction: 'undo' | 'redo'): Promi
   if (desk.week.view.get().history[direction] === null) return
   const walked = await ask(desk, direction, {})
   const words = windowWords[desk.settings.get().language].notice
-  if (walked !== null) tell(desk, 'done', words[direction](walked.summary))
+  if (walked === null) return
+  tellChange(desk, words[direction](walked.summary), direction === 'undo' ? 'redo' : 'undo')
 }
 
 /** True when they are kept. */

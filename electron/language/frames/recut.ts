@@ -59,7 +59,7 @@ function askedFor(text: string, ground: Ground): Frame[] | null {
   const [said, ...others] = readTrained(order, ground)
   if (asked === undefined || said === undefined || more.length + others.length > 0) return null
   const likely = [asked, ...asked.others].find(({ act }) => act === said.act)?.confidence ?? 0
-  const isOrder = asked.confidence < surely && !asks.test(said.act) && likely >= leastAsked
+  const isOrder = asked.confidence < surely && !isQuestionAct(said) && likely >= leastAsked
   return isOrder && said.confidence >= surest ? [said] : null
 }
 

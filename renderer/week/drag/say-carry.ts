@@ -6,6 +6,7 @@ import { assertNever } from '../../../shared/assert-never.ts'
 import type { Language } from '../../../shared/language.ts'
 import { findTask, type ScheduleState } from '../../../shared/schedule/state.ts'
 import { cleanTitle } from '../../../shared/text/quote-title.ts'
+import { sayWorth } from '../../../shared/planner/say/say-worth.ts'
 import { sayPlace } from '../../../shared/words/schedule/say-place.ts'
 import { sayRefusal } from '../../../shared/words/schedule/say-refusal.ts'
 
@@ -70,6 +71,5 @@ function plain(text: string): CarryLine {
 
 export function sayCost(total: number | undefined, language: Language): string {
   if (total === undefined) return ''
-  const { more, less, same } = windowWords[language].reason
-  return total === 0 ? same : total > 0 ? more(total) : less(-total)
+  return sayWorth(total, language)
 }

@@ -104,6 +104,10 @@ export const exports = {
   loading: 'Looking …',
   firstPage: 'The first page',
   more: '… and so on',
+  rest: (count: number) => `… and ${count} more`,
+  /** The text that a program reads, in a fold. */
+  file: 'The file itself',
+  waiting: 'Without a place',
   blocks: (count: number): string => (count === 1 ? '1 study block' : `${count} study blocks`),
   cards: (count: number): string => (count === 1 ? '1 card' : `${count} cards`),
   events: (count: number): string => (count === 1 ? '1 event' : `${count} events`),

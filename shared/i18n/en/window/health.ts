@@ -51,9 +51,8 @@ export const health = {
     const names = { 'subject-type': 'kind', difficulty: 'difficulty', intensity: 'effort' }
     return `${title} (${traits.map((trait) => names[trait]).join(', ')})`
   },
-  /** How much stands against the plan. */
-  points: (signal: number): string =>
-    `${signal === 1 ? '1 point stands' : `${signal} points stand`} against it; 0 is best.`,
+  /** How much of the plan a remedy touches. */
+  moves: (duration: string) => `Moves ${duration} of study; nothing else moves.`,
   remedies: 'What would help',
   /** Asks for one remedy. */
   tryIt: 'Try it',

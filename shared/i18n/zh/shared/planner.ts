@@ -3,11 +3,12 @@ import type * as en from '../../en/shared/planner.ts'
 
 export const advantages: typeof en.advantages = {
   instead: {
-    weekend: (place, than) => `平日最好的时间 ${place}，代价${than ?? '相同'}`,
-    evening: (place, than) => `晚上以前最好的时间 ${place}，代价${than ?? '相同'}`,
+    weekend: (place, than) => `平日最好的时间 ${place}，${than}`,
+    evening: (place, than) => `晚上以前最好的时间 ${place}，${than}`,
   },
   nothingInstead: { weekend: '平日没有别的时间可排', evening: '晚上以前没有别的时间可排' },
-  than: (total, amounts) => `多 ${total}（${amounts}）`,
+  than: (total, amounts) => (total === 0 ? '代价相同' : `代价多 ${total}（${amounts}）`),
+  thanInWords: (grade) => grade,
   sameDay: '同一天接在上一次之后',
   sinceLast: (days) => `距上一次 ${days}`,
   untilNext: (days) => `距下一次 ${days}`,

@@ -39,7 +39,7 @@ export const health: typeof en.health = {
     const names = { 'subject-type': '类型', difficulty: '难度', intensity: '强度' }
     return `${title}的${traits.map((trait) => names[trait]).join('、')}`
   },
-  points: (signal) => `问题分 ${signal}（0 最好）。`,
+  moves: (duration) => `会挪动 ${duration}的学习，其他不变。`,
   remedies: '怎样会更好',
   tryIt: '试试',
   busy: '助手正在处理，等它做完再试。',
