@@ -44,9 +44,10 @@ export async function previewExport(
     case 'png':
       return previewPages(context, wish.value)
     default: {
-      const { text, blocks, events, pending } = writeText(context, wish.value, choice.format)
+      const written = writeText(context, wish.value, choice.format)
+      const { text, lines = text, blocks, events, pending } = written
       const { fileName } = nameFile(wish.value)
-      return succeed({ fileName, blocks, events, pending, look: lookAtText(text) })
+      return succeed({ fileName, blocks, events, pending, look: lookAtText(lines, text) })
     }
   }
 }
@@ -63,8 +64,8 @@ const shownLines = 80
 /** More than a preview shows, and little to carry. */
 const shownCharacters = 6_000
 
-function lookAtText(text: string): ExportLook {
-  const lines = text.replace(/^\u{FEFF}/u, '').split(/\r?\n/)
+function lookAtText(seen: string, text: string): ExportLook {
+  const lines = seen.replace(/^\u{FEFF}/u, '').split(/\r?\n/)
   const shown = lines.slice(0, shownLines).join('\n').slice(0, shownCharacters)
   return {
     kind: 'text',
