@@ -40,7 +40,7 @@ export function toHtml(node: Node): string {
 }
 
 /** A line for each block. */
-export function toPlain(node: Node): string {
+function toPlain(node: Node): string {
   if (typeof node === 'string') return node
   const text = node.children.map(toPlain).join(inline.has(node.tag) ? '' : ' ')
   return inline.has(node.tag) ? text : `\n${text}\n`

@@ -34,6 +34,7 @@ export const pageWords = {
   /** Above the list of both. */
   dates: 'Exams and deadlines',
   courses: 'Courses',
+  more: (count: number) => `and ${count} more`,
   /** Of the links to them. */
   weeks: 'Weeks',
   noClasses: 'No classes',

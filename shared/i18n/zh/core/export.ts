@@ -22,6 +22,7 @@ export const pageWords: typeof en.pageWords = {
   due: '截止',
   dates: '考试和截止日期',
   courses: '课程',
+  more: (count) => `另有 ${count} 项`,
   weeks: '各周',
   noClasses: '不上课',
   follows: (weekday, week) => `上第 ${week} 周${weekday}的课`,
