@@ -2,8 +2,8 @@
 import { dateOrders, type DateOrder } from '../../../shared/timetable/import-answers.ts'
 import type { ImportQuestion } from '../../../shared/timetable/import-reading.ts'
 import { orderOf } from '../../../shared/time/documents/full-dates.ts'
-import { findDateSpan } from '../lessons/between-dates.ts'
-import type { ImportInput } from './import-proposal.ts'
+import { findDateSpan } from './between-dates.ts'
+import type { ImportInput } from '../import/import-proposal.ts'
 
 /** `example` is a date that can be read both ways; null where none can or the others decide. */
 type FoundOrder = { order: DateOrder; example: string | null }

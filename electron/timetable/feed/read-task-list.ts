@@ -3,19 +3,19 @@ import { succeed, type Result } from '../../../shared/result.ts'
 import { type ColumnRole, maxColumns } from '../../../shared/timetable/import-answers.ts'
 import { type ImportReading, plainReading } from '../../../shared/timetable/import-reading.ts'
 import { isChecklist } from '../../../shared/timetable/is-checklist.ts'
-import { readChecklist } from '../feed/read-checklist.ts'
+import { readChecklist } from './read-checklist.ts'
 import {
   findTaskColumns,
   namedColumns,
   readTasks,
   type TaskColumns,
   type Tasks,
-} from '../feed/read-tasks.ts'
+} from './read-tasks.ts'
 import { guessRoles } from '../lessons/guess-roles.ts'
 import type { Table, TableRow } from '../lessons/read-table.ts'
-import { chooseOrder } from './choose-order.ts'
-import type { ImportInput, TimetableSource } from './import-proposal.ts'
-import { termOfWork } from './read-calendar-file.ts'
+import { chooseOrder } from '../lessons/choose-order.ts'
+import type { ImportInput, TimetableSource } from '../import/import-proposal.ts'
+import { termOfWork } from '../import/read-calendar-file.ts'
 
 type Source = Result<TimetableSource, string>
 
