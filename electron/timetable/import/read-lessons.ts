@@ -46,7 +46,10 @@ export function readLines(input: ImportInput): Source {
   if (rebuilt !== null) return readRowsOfGrid(input, rebuilt)
   if (hasLostCells(list.lines)) return lostCells(input)
   // Courses above their meetings: each line by itself would say less.
-  const isList = hasSpans(input.text) || countLessons(list.lines) * 2 < countTimes(input.text)
+  const isList =
+    hasSpans(input.text) ||
+    countLessons(list.lines) * 2 < countTimes(input.text) ||
+    lacksTitles(list.lines)
   const blocks = isList ? readList(input, rowsOf(input.text), countLessons(list.lines) / 2) : null
   if (blocks !== null) return blocks
   const isReadable = list.lines.some(({ outcome }) => outcome.kind !== 'problem')
@@ -124,6 +127,15 @@ function countLessons(lines: readonly OutcomeLine[]): number {
 /** Dates from which to which, as lists of courses have them. */
 function hasSpans(text: string): boolean {
   return text.split('\n').some((line) => findDateSpan(line.slice(0, longestText), 'day-first'))
+}
+
+/** What stands in brackets above a time is a remark, and the course stands further up. */
+function lacksTitles(lines: readonly OutcomeLine[]): boolean {
+  const titles = lines.flatMap(({ outcome }) =>
+    outcome.kind === 'lessons' ? outcome.lessons.map(({ title }) => title) : [],
+  )
+  const remarks = titles.filter((title) => /^[([（【][^)\]）】]*[)\]）】]$/u.test(title))
+  return remarks.length * 2 > titles.length
 }
 
 function countTimes(text: string): number {
