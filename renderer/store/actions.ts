@@ -9,6 +9,7 @@ import type { RequestOutput, RequestInput, RequestName } from '../../shared/cont
 import { offlineChoice } from '../../shared/preferences/model-choice.ts'
 import { fail, type Result } from '../../shared/result.ts'
 import { lostConnection } from '../client/socket-client.ts'
+import { isChecklist } from '../../shared/timetable/is-checklist.ts'
 import { isSyllabusFile } from '../../shared/syllabus/is-syllabus-file.ts'
 import { readFileSource, toImportRequest } from './import-source.ts'
 import { holdAsked } from './asked-preferences.ts'
@@ -251,7 +252,8 @@ export async function setUpSample(desk: Desk): Promise<void> {
 
 /** Opens the import dialog with what the file would bring; one that can't be read is said where the person looks. */
 export async function previewImport(desk: Desk, file: File): Promise<void> {
-  if (isSyllabusFile(file.name) && !/\.(?:txt|html?)$/i.test(file.name))
+  const isText = /\.(?:txt|html?)$/i.test(file.name)
+  if (isSyllabusFile(file.name) && !isText && !(await isChecklistFile(file)))
     return desk.frame.set({ dialog: { kind: 'syllabus', file, course: null } })
   const source = await readFileSource(file)
   const { language } = desk.settings.get()
@@ -270,6 +272,11 @@ export async function previewImport(desk: Desk, file: File): Promise<void> {
   if (isSyllabusFile(file.name) && desk.week.view.get().term !== null)
     return desk.frame.set({ dialog: { kind: 'syllabus', file, course: null } })
   return tell(desk, 'problem', read.failure)
+}
+
+/** A list of tasks and a syllabus may both be Markdown. */
+async function isChecklistFile(file: File): Promise<boolean> {
+  return /\.(?:md|markdown)$/i.test(file.name) && isChecklist(await file.text())
 }
 
 /** For when what had the focus goes away. */

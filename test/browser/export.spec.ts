@@ -48,6 +48,37 @@ test.describe('in English', () => {
   })
 })
 
+test('[X15] the web page fits a phone, is readable in both themes, and prints', async ({
+  desk,
+}) => {
+  const { page } = desk
+  await importSchedule(desk, crowdedWeeks)
+  await page.getByRole('button', { name: 'Export', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Export' })
+  await dialog.getByLabel('File').selectOption('Web page (.html)')
+  await dialog.getByRole('radio', { name: 'The whole term' }).check()
+  const preview = dialog.getByRole('region', { name: 'What will be written' })
+  await expect(preview).toContainText('10:00–11:45 Saturday reading study History')
+  await expect(dialog.getByRole('checkbox', { name: 'Classes, exams' })).toBeChecked()
+  const file = await desk.download(() => dialog.getByRole('button', { name: 'Export' }).click())
+  const shared = await page.context().newPage()
+  await shared.setViewportSize({ width: 390, height: 844 })
+  await shared.setContent(file)
+  for (const media of [
+    { colorScheme: 'light', media: 'screen' },
+    { colorScheme: 'dark', media: 'screen' },
+    { colorScheme: 'light', media: 'print' },
+  ] as const) {
+    await shared.emulateMedia(media)
+    const found = await new AxeBuilder({ page: shared }).analyze()
+    expect(found.violations).toEqual([])
+    const beyond = 'document.documentElement.scrollWidth - window.innerWidth'
+    expect(await shared.evaluate(beyond)).toBeLessThanOrEqual(0)
+  }
+  await expect(shared.getByRole('heading', { level: 2, name: 'Week 1 ' })).toBeVisible()
+  await shared.close()
+})
+
 test.describe('in Chinese', () => {
   test.use({ language: 'zh' })
 

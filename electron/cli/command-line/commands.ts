@@ -180,7 +180,7 @@ export const commands = {
   export: defineCommand({
     forms: {
       DAYS: {
-        '--format ics|pdf|png|csv|md|anki|json': oneOf('bad-format'),
+        '--format ics|pdf|png|html|csv|md|anki|json': oneOf('bad-format'),
         '[--course NAME …]': text,
         '[--from DATE]': date,
         '[--to DATE]': date,

@@ -48,9 +48,10 @@ export async function previewExport(
     case 'png':
       return previewPages(context, wish.value)
     default: {
-      const { text, blocks, events, pending } = writeText(context, wish.value, choice.format)
+      const written = writeText(context, wish.value, choice.format)
+      const { text, lines = text, blocks, events, pending } = written
       const { fileName } = nameFile(wish.value)
-      const look = lookAtText(text, entriesOf(wish.value, pending > 0))
+      const look = lookAtText(lines, text, entriesOf(wish.value, pending > 0))
       return succeed({ fileName, blocks, events, pending, look })
     }
   }
@@ -86,8 +87,8 @@ function entriesOf({ state, range }: ExportWish, withPending: boolean): ExportEn
   return [...placed, ...waiting.map((item) => entryOf(item, { date: null, start: '', end: '' }))]
 }
 
-function lookAtText(text: string, entries: readonly ExportEntry[]): ExportLook {
-  const lines = text.replace(/^\u{FEFF}/u, '').split(/\r?\n/)
+function lookAtText(seen: string, text: string, entries: readonly ExportEntry[]): ExportLook {
+  const lines = seen.replace(/^\u{FEFF}/u, '').split(/\r?\n/)
   const shown = lines.slice(0, shownLines).join('\n').slice(0, shownCharacters)
   return {
     kind: 'text',

@@ -63,6 +63,10 @@ export const exports = {
     },
     pdf: { label: 'Pages to print (.pdf)', hint: 'With text that can be selected' },
     png: { label: 'Picture (.png)', hint: 'To send or to put on a screen' },
+    html: {
+      label: 'Web page (.html)',
+      hint: 'To share or to open on a phone; one file, without a network',
+    },
     csv: { label: 'Table (.csv)', hint: 'For Google Calendar or a spreadsheet' },
     md: { label: 'Task list (.md)', hint: 'Markdown with boxes to tick, as Obsidian reads it' },
     anki: {
