@@ -3,4 +3,4 @@ import type { Language } from '../../language.ts'
 import * as en from '../en/shared/worth.ts'
 import * as zh from '../zh/shared/worth.ts'
 
-export const worthWords: Record<Language, (typeof en)['worth']> = { en: en.worth, zh: zh.worth }
+export const worthWords: Record<Language, typeof en> = { en, zh }

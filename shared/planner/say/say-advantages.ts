@@ -91,7 +91,7 @@ export function sayDrawbacks(
       .slice(0, drawbacks)
       .map(({ term }) => sayTerm(term, language))
     if (reasons.length === 0) return []
-    return [worthWords[language].against(joinWords(reasons, language))]
+    return [worthWords[language].worth.against(joinWords(reasons, language))]
   }
   const amounts = terms.flatMap(({ term, here }) => (here === 0 ? [] : [{ term, amount: here }]))
   if (amounts.length === 0) return []

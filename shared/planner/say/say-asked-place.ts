@@ -40,7 +40,7 @@ function sayDrawback(
   at: PlaceCost['place'],
   own: readonly TermAmount[],
 ): string {
-  const { placed } = worthWords[language]
+  const { placed } = worthWords[language].worth
   const total = own.reduce((sum, { amount }) => sum + amount, 0)
   const [main] = own.toSorted((a, b) => b.amount - a.amount)
   if (main === undefined || total <= 0) return placed.free(place(at))

@@ -68,7 +68,7 @@ function sayOthers(speaker: Speaker, data: PlacedExplanation): string[] {
 function sayPending(speaker: Speaker, data: PendingExplanation): string[] {
   const { language, task } = speaker
   const say = sharedPlannerWords[language].explanationPhrases
-  const best = speaker.style === 'person' ? worthWords[language].best : say.best
+  const best = speaker.style === 'person' ? worthWords[language].worth.best : say.best
   const name = task(data.taskId)
   const limits = sayLimits(speaker, data.limits)
   const bound = limits.length === 0 ? [] : [say.bound(say.clauses(limits))]

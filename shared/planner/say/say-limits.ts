@@ -33,7 +33,7 @@ function sayLimit(speaker: Speaker, limit: Exclude<Limit, { kind: 'after' | 'bef
   const withGain = (clause: string, gain: number) => {
     if (gain <= 0) return clause
     if (speaker.style === 'numbered') return say.gain(clause, gain)
-    return worthWords[language].gain(clause, sayWorth(-gain, language))
+    return worthWords[language].worth.gain(clause, sayWorth(-gain, language))
   }
   switch (limit.kind) {
     case 'from':

@@ -27,7 +27,7 @@ export function sizeOf(amount: number): Size {
 
 /** "clearly worse", "a little better", "the same". */
 export function sayWorth(total: number, language: Language): string {
-  const { same, better, worse } = worthWords[language]
+  const { same, better, worse } = worthWords[language].worth
   if (total === 0) return same
   return (total < 0 ? better : worse)[sizeOf(total)]
 }
@@ -41,7 +41,7 @@ export function sayCompared(
 ): string {
   const reason = sayMainReason(state, taskId, cost, language)
   const grade = sayWorth(cost.total, language)
-  return reason === null ? grade : worthWords[language].because(grade, reason)
+  return reason === null ? grade : worthWords[language].worth.because(grade, reason)
 }
 
 /** "Fri 27 Nov 10:00–11:35 would be much worse: a meal missed." */
@@ -51,7 +51,7 @@ export function sayPlaceInWords(
   cost: PlaceCost,
 ) {
   const said = sayCompared(state, taskId, cost, language)
-  return worthWords[language].would(place(cost.place), said)
+  return worthWords[language].worth.would(place(cost.place), said)
 }
 
 /** The largest part of the difference, on the side to which it falls; null where nothing differs. */
@@ -84,7 +84,7 @@ function sayAsFact(
   { from, to, main }: Moved,
   language: Language,
 ): string | null {
-  const { instead } = worthWords[language]
+  const { instead } = worthWords[language].worth
   const { periods, days } = state.window
   const told = (there: string | undefined, here: string | undefined) =>
     there === undefined || here === undefined || there === here ? null : instead(there, here)
@@ -115,7 +115,7 @@ function sayLoad(
     )
   const [there, here] = [minutesWith(to), minutesWith(from)]
   if (Math.sign(there - here) !== Math.sign(main.amount)) return null
-  const { load } = worthWords[language]
+  const { load } = worthWords[language].worth
   return load(sayDuration(there, language), sayDuration(here, language))
 }
 
@@ -135,7 +135,7 @@ function saySpacing(
   const nearest = ({ day }: Place) => Math.min(...days.map((other) => Math.abs(other - day)))
   const [there, here] = [nearest(to), nearest(from)]
   if (there === here) return null
-  const { sameDay, spacing } = worthWords[language]
+  const { sameDay, spacing } = worthWords[language].worth
   const count = (number: number) => sayCount(number, 'day', language)
   return there === 0 ? sameDay : spacing(count(there), count(here))
 }
