@@ -9,7 +9,7 @@ import { cleanText } from '../../text/clean-text.ts'
 import { isoDateOf, parseWall, startOfDay } from '../../ics/wall-time.ts'
 import { ianaZone, utcZone } from '../../ics/zone.ts'
 import type { TableRow } from '../lessons/read-table.ts'
-import { isExamTitle } from './event-words.ts'
+import { isExamTitle } from '../../../shared/timetable/exams.ts'
 import type { DueWork } from './found-work.ts'
 import type { LeftOut } from './series.ts'
 
