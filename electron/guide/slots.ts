@@ -26,7 +26,7 @@ export function findSlots(draft: GuideDraft | null, known: Known, ground: TurnFa
   const isTimed = isCounted && pieces.every(({ minutes }) => minutes !== null)
   const minutes = told.minutes ?? (isTimed && items !== null ? minutesIn(items, ground) : null)
   const before = { ...told, exam: exam?.exam.date ?? null, items, minutes }
-  const values = draft === null ? before : valuesOf(draft, known, ground)
+  const values = draft === null ? before : valuesOf(draft, told, ground)
   const isFound = (name: SlotName) =>
     (name === 'exam' && exam?.isTimetable === true) ||
     (name === 'items' && known.sessions !== null) ||
@@ -91,9 +91,8 @@ function toldValues(known: Known, ground: TurnFacts | null): Values {
   }
 }
 
-function valuesOf(draft: GuideDraft, known: Known, ground: TurnFacts): Values {
+function valuesOf(draft: GuideDraft, told: Values, ground: TurnFacts): Values {
   const { window } = ground.state
-  const told = toldValues(known, ground)
   return {
     course: draft.course,
     title: draft.title,

@@ -105,6 +105,9 @@ export const week = {
   time: 'Time',
   location: 'Place',
   details: 'Details',
+  insteadOf: 'Instead of',
+  insteadOfText: (events: string) =>
+    `${events}: off on this day, and back if the exam moves or goes`,
   hostLine: 'Host',
   hostText: 'Other work may be done during it',
   inside: 'Inside',
@@ -142,6 +145,7 @@ export const blockFacts = {
     date: string
     start: string
     end: string
-    periods: string
-  }) => `${date}, ${start}–${end} (${periods})`,
+    /** Null where rows are clock times. */
+    periods: string | null
+  }): string => `${date}, ${start}–${end}${periods === null ? '' : ` (${periods})`}`,
 }

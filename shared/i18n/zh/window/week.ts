@@ -89,6 +89,8 @@ export const week: typeof en.week = {
   time: '时间',
   location: '地点',
   details: '详情',
+  insteadOf: '当天停掉',
+  insteadOfText: (events) => `${events}（考试改期或取消后会自动恢复）`,
   hostLine: '可兼顾',
   hostText: '期间可以同时做别的事',
   inside: '所在课上',
@@ -113,5 +115,6 @@ export const week: typeof en.week = {
 }
 
 export const blockFacts: typeof en.blockFacts = {
-  time: ({ date, start, end, periods }) => `${date} ${start}–${end}（${periods}）`,
+  time: ({ date, start, end, periods }) =>
+    `${date} ${start}–${end}${periods === null ? '' : `（${periods}）`}`,
 }
