@@ -53,7 +53,7 @@ test('[X15] the web page fits a phone, is readable in both themes, and prints', 
 }) => {
   const { page } = desk
   await importSchedule(desk, crowdedWeeks)
-  await page.getByRole('button', { name: 'Export', exact: true }).click()
+  await chooseInMenu(page, 'Export')
   const dialog = page.getByRole('dialog', { name: 'Export' })
   await dialog.getByLabel('File').selectOption('Web page (.html)')
   await dialog.getByRole('radio', { name: 'The whole term' }).check()
