@@ -1,4 +1,5 @@
 // A term without a calendar file: typed in with the keyboard alone, changed later, in both languages and themes (U6).
+import { chooseInMenu } from './menu.ts'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { test } from './desk.ts'
@@ -119,7 +120,7 @@ for (const [language, colorScheme, names] of [
       await page.getByRole('button', { name: names.save, exact: true }).click()
       const week = page.getByRole('button', { name: /^Physics/ })
       await expect(week.first()).toBeVisible()
-      await page.getByRole('button', { name: names.open, exact: true }).click()
+      await chooseInMenu(page, names.open)
       const dialog = page.getByRole('dialog', { name: names.open, exact: true })
       await dialog.getByRole('gridcell', { name: /Physics/ }).click()
       await dialog.getByRole('combobox', { name: names.day }).selectOption('4')
