@@ -47,7 +47,7 @@ export const drag = {
   pinned: (title: string) =>
     `“${title}” is pinned and stays where it is. Press P on it, or Unpin in its details, to move it.`,
   fixed: (title: string) =>
-    `“${title}” is on your timetable, so its time is fixed. Change it in the timetable, at the top of the window.`,
+    `“${title}” is on your timetable, so its time is fixed. Change it with “Edit the timetable” in the menu.`,
   pinnedText: 'Pinned: no plan and no drag moves it',
   turnRuns: 'A turn is running. Wait for it or stop it, then move blocks; nothing was changed.',
   noPartner: (title: string) => `No block of the same length can trade places with “${title}”.`,
