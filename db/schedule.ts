@@ -36,11 +36,17 @@ export type OccurrenceRow = {
 
 export type MeetingRow = OccurrenceRow & Omit<EventRow, 'ref'>
 
+export type DroppedRow = OccurrenceRow & { exam: number }
+
+const meetingColumns = `o.ref, o.event, o.date, o.slot_start, o.slot_end, o.clock_start, o.clock_end,
+  o.locked, o.hosts, o.title, o.location, ${courseName('e.course')} AS course, e.kind`
+
 export const eventStatements = defineStatements((connection) => ({
   readAll: connection.prepare<[], MeetingRow>(
-    `SELECT o.ref, o.event, o.date, o.slot_start, o.slot_end, o.clock_start, o.clock_end,
-            o.locked, o.hosts, o.title, o.location, ${courseName('e.course')} AS course, e.kind
-     FROM event_occurrence o JOIN event e ON e.ref = o.event ORDER BY o.ref`,
+    `SELECT ${meetingColumns} FROM event_occurrence o JOIN event e ON e.ref = o.event ORDER BY o.ref`,
+  ),
+  readDropped: connection.prepare<[], MeetingRow & { exam: number }>(
+    `SELECT o.exam, ${meetingColumns} FROM dropped_event o JOIN event e ON e.ref = o.event ORDER BY o.ref`,
   ),
   writeEvent: prepareSealed<Omit<EventRow, 'course'> & { course: number }>(
     connection,
@@ -49,9 +55,12 @@ export const eventStatements = defineStatements((connection) => ({
   ),
   removeEmptyEvent: connection.prepare<[ref: number]>(
     `DELETE FROM event WHERE ref = ?
-     AND NOT EXISTS (SELECT 1 FROM event_occurrence o WHERE o.event = event.ref)`,
+     AND NOT EXISTS (SELECT 1 FROM event_occurrence o WHERE o.event = event.ref)
+     AND NOT EXISTS (SELECT 1 FROM dropped_event d WHERE d.event = event.ref)`,
   ),
   writeOccurrence: prepareSealed<OccurrenceRow>(connection, 'event_occurrence'),
+  writeDropped: prepareSealed<DroppedRow>(connection, 'dropped_event'),
+  removeDropped: connection.prepare<[exam: number]>('DELETE FROM dropped_event WHERE exam = ?'),
   findCourse: connection
     .prepare<[ref: number], string>(`SELECT ${courseName('course')} FROM event WHERE ref = ?`)
     .pluck(),
@@ -174,11 +183,14 @@ function loadState(database: Store, term: Term): ScheduleState {
   const studies = studyStatements(database)
   const window = buildWindow(term)
   const days = new Map(window.days.map(({ date }, index) => [date, index + 1]))
+  const dropped = Map.groupBy(events.readDropped.all(), ({ exam }) => exam)
   const items = studies.readItems.all()
   const guests = guestsByHost(items)
   const logs = loadLogs(database, (date, row) => dayOf(date, days, row))
   const tasks = [
-    ...events.readAll.all().map((row) => toEvent(row, days, guests.get(row.ref) ?? [])),
+    ...events.readAll
+      .all()
+      .map((row) => toEvent(row, days, guests.get(row.ref) ?? [], dropped.get(row.ref))),
     ...items.map((row) => toItem(row, days, logs.get(row.ref))),
   ]
   return {
@@ -200,7 +212,12 @@ function guestsByHost(items: readonly PlacedItemRow[]): Map<number, number[]> {
   return guests
 }
 
-function toEvent(row: MeetingRow, days: Map<string, number>, guestIds: number[]): EventTask {
+function toEvent(
+  row: MeetingRow,
+  days: Map<string, number>,
+  guestIds: number[],
+  dropped?: readonly MeetingRow[],
+): EventTask {
   const { clock_start: start, clock_end: end } = row
   return {
     kind: 'event',
@@ -219,6 +236,7 @@ function toEvent(row: MeetingRow, days: Map<string, number>, guestIds: number[])
     locked: row.locked === 1,
     hosts: row.hosts === 1,
     guestIds,
+    ...(dropped === undefined ? {} : { dropped: dropped.map((off) => toEvent(off, days, [])) }),
   }
 }
 

@@ -3,13 +3,23 @@ import type { Store } from './store/statements.ts'
 import { courseId } from './courses.ts'
 import { exportStatements } from './exports.ts'
 import { type CounterName, counterStatements } from './ids.ts'
-import { eventStatements, studyStatements, workLogStatements } from './schedule.ts'
+import {
+  eventStatements,
+  type OccurrenceRow,
+  studyStatements,
+  workLogStatements,
+} from './schedule.ts'
 import { assertNever } from '../shared/assert-never.ts'
 import { isSameValue } from '../shared/schedule/same-value.ts'
 import { addDays } from '../shared/schedule/calendar.ts'
 import type { ScheduleDiff, ScheduleRecord } from '../shared/schedule/diff.ts'
 import type { TaskClass } from '../shared/schedule/task-class.ts'
-import type { EventTask, ItemTask } from '../shared/schedule/task.ts'
+import {
+  withDropped,
+  type DroppedEvent,
+  type EventTask,
+  type ItemTask,
+} from '../shared/schedule/task.ts'
 import type { Term } from '../shared/schedule/term.ts'
 
 /**
@@ -61,6 +71,7 @@ function removeRow(database: Store, record: ScheduleRecord) {
   const studies = studyStatements(database)
   switch (record.kind) {
     case 'event':
+      events.removeDropped.run(record.id)
       return events.removeOccurrence.run(record.id)
     case 'item':
       removeLog(database, record)
@@ -91,12 +102,20 @@ function insertRecord(
 }
 
 function insertEvent(database: Store, event: EventTask, toDate: (day: number) => string): void {
-  eventStatements(database).writeEvent.run({
-    ref: event.series,
-    course: courseId(database, event.course),
-    kind: event.eventKind,
-  })
-  eventStatements(database).writeOccurrence.run({
+  const { writeEvent, writeOccurrence, writeDropped } = eventStatements(database)
+  for (const each of withDropped(event))
+    writeEvent.run({
+      ref: each.series,
+      course: courseId(database, each.course),
+      kind: each.eventKind,
+    })
+  writeOccurrence.run(occurrenceOf(event, toDate))
+  for (const each of event.dropped ?? [])
+    writeDropped.run({ ...occurrenceOf(each, toDate), exam: event.id })
+}
+
+function occurrenceOf(event: DroppedEvent, toDate: (day: number) => string): OccurrenceRow {
+  return {
     ref: event.id,
     event: event.series,
     date: toDate(event.place.day),
@@ -108,7 +127,7 @@ function insertEvent(database: Store, event: EventTask, toDate: (day: number) =>
     clock_end: event.clock?.end ?? null,
     locked: Number(event.locked),
     hosts: Number(event.hosts),
-  })
+  }
 }
 
 function insertItem(database: Store, item: ItemTask, toDate: (day: number) => string): void {
@@ -153,7 +172,12 @@ function insertClass(database: Store, taskClass: TaskClass, toDate: (day: number
 }
 
 function seriesOf(record: ScheduleRecord): number[] {
-  return record.kind === 'event' ? [record.series] : []
+  return record.kind === 'event' ? withDropped(record).map(({ series }) => series) : []
+}
+
+function tasksOf(record: ScheduleRecord): number[] {
+  if (record.kind === 'class') return []
+  return record.kind === 'event' ? withDropped(record).map(({ id }) => id) : [record.id]
 }
 
 /** What keeps its own id may be of a new series all the same: a class that becomes an exam. */
@@ -165,10 +189,7 @@ function raiseCounters(
   const raise = (name: CounterName, ids: number[]) => {
     if (ids.length > 0) counterStatements(database).raise.run({ next: Math.max(...ids) + 1, name })
   }
-  raise(
-    'task',
-    added.filter(({ kind }) => kind !== 'class').map(({ id }) => id),
-  )
+  raise('task', [...added, ...changed].flatMap(tasksOf))
   raise(
     'class',
     added.filter(({ kind }) => kind === 'class').map(({ id }) => id),

@@ -1,7 +1,7 @@
 // Makes the tables of a new file and brings a file up to date: each step in a transaction of its own, a backup before the first.
 import { succeed, type Result } from '../../shared/result.ts'
 import { generationStatements } from './database.ts'
-import { baseline, preferencesInHistory, subscribedFeeds } from './schema.ts'
+import { baseline, droppedEvents, preferencesInHistory, subscribedFeeds } from './schema.ts'
 import { addSealColumns, requireIntact, sealRows } from './seals.ts'
 import type { Connection } from './sqlite.ts'
 
@@ -12,6 +12,7 @@ export const migrations: readonly Migration[] = [
   { version: 20, sql: baseline },
   { version: 21, sql: preferencesInHistory },
   { version: 22, sql: subscribedFeeds },
+  { version: 23, sql: droppedEvents },
 ]
 
 /** The version that a file has after all of `steps`. */

@@ -455,6 +455,27 @@ CREATE TABLE subscribed_feed (
 ) STRICT;
 `
 
+// What an exam keeps off its day: as `event_occurrence` has what is held.
+export const droppedEvents = `
+CREATE TABLE dropped_event (
+  ref INTEGER PRIMARY KEY CHECK (ref >= 1),
+  exam INTEGER NOT NULL REFERENCES event_occurrence (ref) DEFERRABLE INITIALLY DEFERRED,
+  event INTEGER NOT NULL REFERENCES event (ref) DEFERRABLE INITIALLY DEFERRED,
+  date TEXT NOT NULL CHECK (${isDate('date')}),
+  title TEXT NOT NULL,
+  location TEXT NOT NULL,
+  slot_start INTEGER NOT NULL CHECK (slot_start >= 1),
+  slot_end INTEGER NOT NULL CHECK (slot_end BETWEEN slot_start AND 30),
+  clock_start TEXT,
+  clock_end TEXT,
+  locked INTEGER NOT NULL CHECK (${isFlag('locked')}),
+  hosts INTEGER NOT NULL CHECK (${isFlag('hosts')}),
+  CHECK ((clock_start IS NULL) = (clock_end IS NULL))
+) STRICT;
+CREATE INDEX dropped_event_exam ON dropped_event (exam);
+CREATE INDEX dropped_event_event ON dropped_event (event);
+`
+
 export const baseline = [
   counters,
   calendar,

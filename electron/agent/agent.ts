@@ -290,7 +290,7 @@ function outcomeOf({ event }: Round): 'accepted' | 'rejected' | 'stale' {
 }
 
 /** Above every call that the timeline has seen start. */
-function nextCallNumber({ timeline }: Conversation): number {
+export function nextCallNumber({ timeline }: Conversation): number {
   return timeline.reduce(
     (next, { event }) =>
       event.kind === 'tool-call-start' ? Math.max(next, callNumber(event.call.id) + 1) : next,

@@ -1,11 +1,13 @@
 // The turn as typed data for a model: the state of this moment, what was asked, and what has been done so far.
+import type { Read } from '../language/ground.ts'
 import type { TurnFacts } from '../model/model.ts'
 import type { Turn } from './graph/turn.ts'
 import { sayPlanNotice } from '../model/notices.ts'
 
 const unsaid = { kind: 'rejected', note: '' } as const
 
-export function turnFacts(turn: Turn): TurnFacts {
+/** A reading that the person has chosen goes before what any reader makes of the words. */
+export function turnFacts(turn: Turn): TurnFacts & Read {
   const { ports, state, calls, cards, recent, told, messages } = turn
   const clock = ports.clock()
   return {
@@ -36,5 +38,6 @@ export function turnFacts(turn: Turn): TurnFacts {
     guide: turn.guide,
     pack: turn.pack,
     correction: state.correction,
+    ...(state.reading === undefined ? {} : { readings: [state.reading] }),
   }
 }

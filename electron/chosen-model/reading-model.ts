@@ -9,7 +9,7 @@ import {
   endpointReader,
   type EndpointPorts,
 } from '../agent/endpoint/endpoint-model.ts'
-import type { ModelReading, Read } from '../language/ground.ts'
+import type { GivenReading, Read } from '../language/ground.ts'
 import type { DocumentModel } from '../model/document-model.ts'
 import type { Model, ModelRequest, TurnFacts } from '../model/model.ts'
 import type { Endpoint } from '../../shared/preferences/model-choice.ts'
@@ -49,7 +49,7 @@ export function readingModel(
   }
 }
 
-type TurnReading = { readings: ModelReading[]; usage: ModelUsage | null }
+type TurnReading = { readings: GivenReading[]; usage: ModelUsage | null }
 
 /** Each message of a turn is read once, whatever comes of it, and only the newest costs a call. */
 async function readTurn(
@@ -59,9 +59,12 @@ async function readTurn(
   signal: AbortSignal,
   keep: KeepCall,
 ): Promise<TurnReading> {
-  const read: TurnReading = { readings: [], usage: null }
+  const told: TurnFacts & Read = facts
+  const chosen = told.readings ?? []
+  const read: TurnReading = { readings: [...chosen], usage: null }
   if (!readingStages.has(stage)) return read
   for (const text of new Set([facts.request, ...facts.followUps])) {
+    if (chosen.some((each) => each.text === text)) continue
     const key = `${traceId} ${text}`
     if (!readings.has(key)) {
       const start = performance.now()
@@ -83,7 +86,7 @@ async function readTurn(
 }
 
 /** The built-in model reads no messages: they are not written for it. */
-function withReadings(request: ModelRequest, readings: ModelReading[]): ModelRequest {
+function withReadings(request: ModelRequest, readings: GivenReading[]): ModelRequest {
   const { traceId, stage, temperature, maxTokens, thinking, corrections } = request
   const facts: TurnFacts & Read = { ...request.facts, ...(readings.length > 0 && { readings }) }
   return { traceId, stage, facts, temperature, maxTokens, thinking, corrections, messages: [] }

@@ -1,13 +1,25 @@
 // The conversation: a turn, its stop, and the person's verdict on a card.
-import { findCard, hasConversation, readSnapshots } from '../../db/conversation.ts'
+import {
+  findCard,
+  hasConversation,
+  readConversation,
+  readSnapshots,
+} from '../../db/conversation.ts'
 import { readState } from '../../db/schedule.ts'
 import type { RequestInput } from '../../shared/contract/contract.ts'
 import { fail, succeed } from '../../shared/result.ts'
 import { isCutOff } from '../agent/agent.ts'
 import { reviseCard } from '../agent/cards/revise-card.ts'
-import { resumeText, takeVerdict } from '../orchestrator/orchestrate.ts'
-import { problem, type SessionContext } from '../session/context.ts'
-import { endTurn, runTurn, sayText, sendQueued, type TurnOptions } from './run-turn.ts'
+import { readChips, resumeText, takeReading, takeVerdict } from '../orchestrator/orchestrate.ts'
+import { problem, shownConversation, type SessionContext } from '../session/context.ts'
+import {
+  endTurn,
+  orchestratorPorts,
+  runTurn,
+  sayText,
+  sendQueued,
+  type TurnOptions,
+} from './run-turn.ts'
 
 export async function say(context: SessionContext, { text, stops }: RequestInput<'say'>) {
   if (stops === true) await endTurn(context)
@@ -42,6 +54,36 @@ export async function revise(context: SessionContext, input: RequestInput<'revis
   return value.kind === 'refused'
     ? fail({ code: 'revision-refused', message: value.text })
     : problem(context, value.kind)
+}
+
+/** What the open card's request was read as; the readings themselves stay here. */
+export function listCardChips(context: SessionContext, input: RequestInput<'read-chips'>) {
+  const id = conversationOf(context, input).conversationId ?? shownConversation(context)
+  if (context.turn !== null || readState(context.database) === null) return succeed({ chips: [] })
+  const ports = orchestratorPorts(context, id, null)
+  const open = readChips(ports, readConversation(context.database, id), input.cardId)
+  const chips = open.map(({ id: chip, label, text, choices }) => ({
+    id: chip,
+    label,
+    text,
+    choices,
+  }))
+  return succeed({ chips })
+}
+
+/** The request of an open card read another way: what comes of it takes the card's place. */
+export async function chooseReading(
+  context: SessionContext,
+  input: RequestInput<'choose-reading'>,
+) {
+  const taken = await runTurn(
+    context,
+    (ports, conversation, signal) => takeReading(ports, conversation, input, signal),
+    conversationOf(context, input),
+  )
+  if (!taken.ok) return taken
+  const { value } = taken
+  return value.kind === 'chosen' ? succeed(value.response) : problem(context, value.kind)
 }
 
 export function stopTurn(context: SessionContext) {

@@ -85,6 +85,8 @@ const handlers: Handlers = {
   'read-state-then': stateThen,
   'answer-card': later(conversation, ({ answer }) => answer),
   'revise-card': later(conversation, ({ revise }) => revise),
+  'read-chips': later(conversation, ({ listCardChips }) => listCardChips),
+  'choose-reading': later(conversation, ({ chooseReading }) => chooseReading),
   undo,
   redo,
   'read-history': later(history, ({ readHistory }) => readHistory),

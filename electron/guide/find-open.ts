@@ -33,7 +33,6 @@ const needed: readonly GuideSection[] = ['course', 'amount', 'dates']
 
 type GuideOpen = {
   known: Known
-
   course: string | null
   missing: GuideSection[]
   doubts: string[]

@@ -7,8 +7,7 @@ import { saySlots } from '../../shared/guide/say-slots.ts'
 import { step } from '../../shared/guide/step.ts'
 import { fail, succeed, type Result } from '../../shared/result.ts'
 import { dateToDay } from '../../shared/schedule/calendar.ts'
-import { isSameValue } from '../../shared/schedule/same-value.ts'
-import { foldGuide, type Folded } from '../language/guide/fold-guide.ts'
+import { findLastStep, foldGuide, type Folded } from '../language/guide/fold-guide.ts'
 import { changeDraft } from '../language/guide/guide-draft.ts'
 import { languagesOf } from '../language/guide/guide-languages.ts'
 import type { Known } from '../language/guide/known.ts'
@@ -37,28 +36,25 @@ export function undoGuideStep(
   record: GuideRecord,
   facts: OpenFacts,
 ): Result<GuideRecord, SlotProblem> {
-  const last = record.state === 'FINISHED' ? null : findLastStep(record, facts)
+  const last = record.state === 'FINISHED' ? null : lastStepOf(record, facts)
   if (last === null) return fail('nothing-to-undo')
   const left = { ...record, messages: record.messages.slice(0, last) }
   return succeed(redraft(record, left, foldOf(record, facts).known, facts))
 }
 
-/** The newest words of the person, or slots set, that told something; what a written guide began with stays. */
-export function findLastStep(record: GuideRecord, facts: OpenFacts): number | null {
-  const { messages, written } = record
-  const first = Math.max(1, written?.said ?? 0)
-  let after = foldOf(record, facts).known
-  for (let index = messages.length - 1; index >= first; index -= 1) {
-    if (messages[index]?.who !== 'person') continue
-    const before = foldOf({ ...record, messages: messages.slice(0, index) }, facts).known
-    if (!isSameValue(before, after)) return index
-    after = before
-  }
-  return null
+/** What a written guide began with stays. */
+export function lastStepOf(record: GuideRecord, facts: OpenFacts): number | null {
+  return findLastStep(guideFacts(record, false, facts), Math.max(1, record.written?.said ?? 0))
 }
 
 function foldOf(record: GuideRecord, facts: OpenFacts): Folded {
   return foldGuide(guideFacts(record, false, facts))
+}
+
+/** Something has to be told before there can be a draft. */
+function lacks(record: GuideRecord, facts: OpenFacts): boolean {
+  const { known, asks } = foldOf(record, facts)
+  return nextNeed(known, asks, guideFacts(record, false, facts)).kind !== 'draft'
 }
 
 /** `heard` holds what was told by now; its draft follows what changed against `before`, as soon as there can be one. */
@@ -69,12 +65,12 @@ function redraft(
   facts: OpenFacts,
   touched: readonly string[] = [],
 ): GuideRecord {
-  const { known, asks } = foldOf(heard, facts)
+  const { known } = foldOf(heard, facts)
   const turn = guideFacts(heard, false, facts)
-  const isOpen = nextNeed(known, asks, turn).kind !== 'draft'
-  // What made the first draft was taken back.
-  const isFirst = record.draft !== null && record.previous === null && heard.messages.length < record.messages.length // prettier-ignore
-  if (isOpen && (record.draft === null || isFirst))
+  const isOpen = lacks(heard, facts)
+  // What the draft could not do without was taken back.
+  const isUndone = heard.messages.length < record.messages.length && !lacks(record, facts)
+  if (isOpen && (record.draft === null || isUndone))
     return { ...heard, state: 'DISCOVERY', draft: null, isPaused: false }
   const [titled] = languagesOf(turn)
   const draft = changeDraft(record.draft, before, known, turn, titled, touched)

@@ -10,16 +10,23 @@ import { dayToDate } from '../../shared/schedule/calendar.ts'
 import { isSameValue } from '../../shared/schedule/same-value.ts'
 import { minutesOfPeriod } from '../../shared/schedule/work-minutes.ts'
 import type { TurnFacts } from '../model/model.ts'
+import { weeklyNotes } from '../language/guide/guide-draft.ts'
 import { examOf } from '../language/guide/guide-dates.ts'
+import { itemsOf } from '../language/guide/work/estimate-work.ts'
 import { nothingKnown, type Known } from '../language/guide/known.ts'
 
 type Values = { [Name in SlotName]: SlotValues[Name] | null }
 
 export function findSlots(draft: GuideDraft | null, known: Known, ground: TurnFacts): GuideSlots {
-  const told = toldValues(known)
+  const told = toldValues(known, ground)
   const exam = examOf(known, ground)
-  const before = { ...told, exam: exam?.exam.date ?? null, items: told.items ?? known.sessions }
-  const values = draft === null ? before : valuesOf(draft, known, ground)
+  const isCounted = known.units.length + known.topics.length > 0
+  const items = told.items ?? (isCounted ? itemsOf(known, ground, ground.language) : known.sessions)
+  const pieces = [...known.units, ...known.topics]
+  const isTimed = isCounted && pieces.every(({ minutes }) => minutes !== null)
+  const minutes = told.minutes ?? (isTimed && items !== null ? minutesIn(items, ground) : null)
+  const before = { ...told, exam: exam?.exam.date ?? null, items, minutes }
+  const values = draft === null ? before : valuesOf(draft, told, ground)
   const isFound = (name: SlotName) =>
     (name === 'exam' && exam?.isTimetable === true) ||
     (name === 'items' && known.sessions !== null) ||
@@ -32,7 +39,7 @@ export function findSlots(draft: GuideDraft | null, known: Known, ground: TurnFa
 }
 
 /** Of a guide that has not begun. */
-export const noSlots: GuideSlots = eachSlot(toldValues(nothingKnown), () => 'open')
+export const noSlots: GuideSlots = eachSlot(toldValues(nothingKnown, null), () => 'open')
 
 function eachSlot(values: Values, sourceOf: (name: SlotName) => SlotSource): GuideSlots {
   const slot = <Name extends SlotName>(name: Name) => ({
@@ -62,8 +69,10 @@ function isEmpty(value: Values[SlotName]): boolean {
 }
 
 /** What was told of them by itself; the work and its length are told in other terms too. */
-function toldValues(known: Known): Values {
+function toldValues(known: Known, ground: TurnFacts | null): Values {
   const { limits, amount } = known
+  const notes = ground === null ? [] : weeklyNotes(limits, ground, ground.language)
+  const lines = [...new Set([...known.profile, ...notes])]
   return {
     course: known.course?.name ?? null,
     title: known.title ?? known.work,
@@ -78,20 +87,19 @@ function toldValues(known: Known): Values {
     difficulty: known.difficulty,
     priority: known.priority,
     strategy: known.strategy,
-    profile: known.profile.length === 0 ? null : known.profile.join('\n'),
+    profile: lines.length === 0 ? null : lines.join('\n'),
   }
 }
 
-function valuesOf(draft: GuideDraft, known: Known, { state: { window } }: TurnFacts): Values {
-  const periods = draft.items.reduce((sum, { slots }) => sum + slots, 0)
-  const told = toldValues(known)
+function valuesOf(draft: GuideDraft, told: Values, ground: TurnFacts): Values {
+  const { window } = ground.state
   return {
     course: draft.course,
     title: draft.title,
     exam: draft.exam === null ? null : dayToDate(window, draft.exam.day),
     due: dayToDate(window, draft.to_day),
     begin: dayToDate(window, draft.from_day),
-    minutes: Math.round(periods * minutesOfPeriod(window)),
+    minutes: minutesIn(draft.items, ground),
     session: told.session,
     items: draft.items,
     weekdays: draft.exclude_weekdays,
@@ -103,9 +111,15 @@ function valuesOf(draft: GuideDraft, known: Known, { state: { window } }: TurnFa
   }
 }
 
+function minutesIn(items: GuideDraft['items'], { state: { window } }: TurnFacts): number {
+  const periods = items.reduce((sum, { slots }) => sum + slots, 0)
+  return Math.round(periods * minutesOfPeriod(window))
+}
+
 /** A draft may hold something else than was told: a model of the person's own has written it. */
 function isTold(name: SlotName, value: Values[SlotName], told: Values, known: Known): boolean {
-  const { amount, units, parts, beforeExam } = known
+  const { amount, units, topics, parts, beforeExam } = known
+  const pieces = [...units, ...topics]
   switch (name) {
     case 'title':
       return told.title !== null
@@ -114,9 +128,9 @@ function isTold(name: SlotName, value: Values[SlotName], told: Values, known: Kn
     case 'begin':
       return known.from !== null || beforeExam?.bound === 'from'
     case 'minutes':
-      return amount !== null || parts !== null
+      return amount !== null || parts !== null || (pieces.length > 0 && pieces.every(({ minutes }) => minutes !== null)) // prettier-ignore
     case 'items':
-      return parts !== null || units.length > 0 || amount?.kind === 'sessions'
+      return parts !== null || pieces.length > 0 || amount?.kind === 'sessions'
     case 'profile':
       return told.profile !== null
     default:

@@ -11,7 +11,7 @@ import { sayDraftChanges, saySectionChange } from '../../shared/guide/say-draft-
 import { sayDraftRisk } from '../../shared/guide/say-draft-risks.ts'
 import { sayDraftLines } from '../../shared/guide/say-draft.ts'
 import { findOpen, guideFacts, type OpenFacts } from './find-open.ts'
-import { findLastStep } from './set-slots.ts'
+import { lastStepOf } from './set-slots.ts'
 import { findSlots, noSlots } from './slots.ts'
 
 export const noGuide: GuideView = {
@@ -59,7 +59,7 @@ export function viewGuide(present: PresentGuide, facts: OpenFacts): GuideView {
     cardId: card?.id ?? null,
     canExport: true,
     slots: findSlots(draft, open.known, guideFacts(record, false, facts)),
-    canUndo: !isFinished && findLastStep(record, facts) !== null,
+    canUndo: !isFinished && lastStepOf(record, facts) !== null,
   }
 }
 

@@ -12,6 +12,7 @@ import type { Language } from '../../shared/language.ts'
 import { asksWeight, plainly } from './pack/agreement-words.ts'
 import { isThanks } from './pack/offer-words.ts'
 import { readPackIntent } from './pack/read-pack-intent.ts'
+import { withNext } from './say/offer-next.ts'
 import { speechOf } from './say/speech.ts'
 
 /**
@@ -45,5 +46,5 @@ const answers: { [S in Stage]: (facts: TurnFacts) => StageOutput[S] } = {
 }
 
 export function answerBuiltIn({ stage, facts }: BuiltInQuestion): StageOutput[Stage] {
-  return answers[stage](facts)
+  return withNext(answers[stage](facts), stage, facts)
 }

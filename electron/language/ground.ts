@@ -2,11 +2,16 @@
 import type { TurnFacts } from '../model/model.ts'
 import type { Frame } from './reader/frame.ts'
 
-/** What a language model has read in a message (M7). */
-export type ModelReading = { text: string; frames: readonly Frame[] }
+/** What another than the trained reader has read in a message: a language model (M7), or the person has chosen (M8). */
+export type GivenReading = { text: string; frames: readonly Frame[]; isChosen?: true }
 
-/** What another reader than the trained one has read of the turn's messages; absent where none was asked. */
-export type Read = { readings?: readonly ModelReading[] }
+/** Of the turn's messages; absent where there are none. */
+export type Read = { readings?: readonly GivenReading[] }
+
+/** As the person wants the message to be read, to the last word (M8). */
+export function findChosen(text: string, { readings }: Read): GivenReading | undefined {
+  return readings?.find((each) => each.isChosen === true && each.text === text)
+}
 
 export type Ground = Pick<
   TurnFacts,

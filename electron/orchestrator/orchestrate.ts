@@ -5,6 +5,7 @@ import {
   answerCard,
   answerWaiting,
   beginTurn,
+  findWaiting,
   leaveWaiting,
   reopenTurn,
   runProgress,
@@ -14,12 +15,15 @@ import {
   type Conversation,
   type TurnResult,
 } from '../agent/agent.ts'
+import { beginReread, isRereadable } from '../agent/cards/reread-card.ts'
 import { isPutAway, keepingOf } from '../agent/cards/keep-scene-card.ts'
+import { turnFacts } from '../agent/turn-facts.ts'
+import { listChips, type OpenChip } from '../language/chips/list-chips.ts'
 import { asksForMove, asksForPlan } from '../language/read/asks-alone.ts'
 import type { Progress } from '../agent/graph/commit-round.ts'
 import { recordTurn, type TurnRecord } from './record-turn.ts'
 import { resetSession } from './reset-session.ts'
-import { routeTurn } from './route-turn.ts'
+import { choiceOf, routeTurn } from './route-turn.ts'
 import { callsAnother, findScene, type SceneRegister } from './scene.ts'
 import { suggestNext } from './say-switch.ts'
 import { restSession } from './rest-session.ts'
@@ -115,6 +119,49 @@ export async function takeVerdict(
   })
   if (answered.ending !== null) ports.writeSession(restNow(ports, led, answered.ending))
   return answered
+}
+
+/** What was read in the request of an open card (M8); none for a card that came of something else. */
+export function readChips(
+  ports: OrchestratorPorts,
+  conversation: Conversation,
+  cardId: string,
+): OpenChip[] {
+  const card = conversation.cards.find(({ id, status }) => id === cardId && status === 'open')
+  if (card === undefined) return []
+  const turn = findWaiting(ports.agent, conversation, card, new AbortController().signal)
+  if (turn === null || !isRereadable(turn, card)) return []
+  const { activeScene } = openSession(ports, conversation)
+  const scenes = choiceOf(turn, activeScene, ports.scenes)
+  return listChips(turnFacts({ ...turn, scenes }), turn.state.reading)
+}
+
+export type ReadingChoice = { cardId: string; hash: string; chip: string; choice: string }
+
+export type ReadingResult =
+  | { kind: 'chosen'; response: TurnResponse }
+  | { kind: 'unknown-card' | 'wrong-hash' | 'already' | 'unknown-reading' }
+
+/** The person reads the request of an open card another way: the turn begins anew with that (M8). */
+export async function takeReading(
+  ports: OrchestratorPorts,
+  conversation: Conversation,
+  { cardId, hash, chip, choice }: ReadingChoice,
+  signal: AbortSignal,
+): Promise<ReadingResult> {
+  const card = conversation.cards.find(({ id }) => id === cardId)
+  if (card === undefined) return { kind: 'unknown-card' }
+  if (hash !== card.hash) return { kind: 'wrong-hash' }
+  if (card.status !== 'open') return { kind: 'already' }
+  const found = readChips(ports, conversation, cardId).find(({ id }) => id === chip)
+  const reading = found?.reads.get(choice)
+  if (reading === undefined) return { kind: 'unknown-reading' }
+  const response = await respond(ports, conversation, async (agent, session) => {
+    const turn = findWaiting(agent, conversation, card, signal)
+    if (turn === null) throw new Error('the turn that was there is gone')
+    return route(ports, session, beginReread(turn, conversation, card, reading))
+  })
+  return { kind: 'chosen', response }
 }
 
 /** "Always in this conversation": what the card asked for is applied from now on (O7). */

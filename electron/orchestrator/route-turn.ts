@@ -121,7 +121,7 @@ function informed(turn: Turn, active: Scene, scenes: SceneRegister): Turn {
     .reduce((known, { inform }) => inform?.(known) ?? known, turn)
 }
 
-function choiceOf(turn: Turn, active: string, scenes: SceneRegister): SceneChoice {
+export function choiceOf(turn: Turn, active: string, scenes: SceneRegister): SceneChoice {
   const language = turn.ports.language()
   return {
     active,

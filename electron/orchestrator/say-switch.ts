@@ -33,9 +33,10 @@ export function suggestNext(outcome: Outcome, language: Language): string[] {
   const say = (word: keyof SessionWords['nextWords']) => sessionWords[language].nextWords[word]
   if (isAsking) return [say('yes'), say('no')]
   if (ending === 'card') return outcome.afterCard ?? []
-  if (ending === 'question') return offered.slice(0, 3)
+  if (ending === 'question')
+    return offered.length > 0 ? offered.slice(0, 3) : [say('today'), say('leave')]
   if (isHeld) return [...offered.slice(0, 1), leave ?? say('leave')]
   if (offered.length > 0) return offered.slice(0, 3)
   if (hasChanged) return [say('health'), say('undo')]
-  return hasPending ? [say('again')] : []
+  return hasPending ? [say('again')] : [say('today'), say('help')]
 }

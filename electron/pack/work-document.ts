@@ -1,4 +1,5 @@
 // The field `work` as an execution document (B5): a body of work with its sessions, or those that one in the plan lacks.
+import { sayLength } from '../../shared/words/schedule/say-length.ts'
 import { packWords } from '../../shared/i18n/core/pack.ts'
 import type { ExecutionDoc, ExecutionOperation } from '../../shared/agent/execution-doc.ts'
 import { readIntensity, readWork, type WorkLine } from '../../shared/pack/work-lines.ts'
@@ -159,7 +160,7 @@ function addSessions(
     preview: say.preview(
       sayCount(items.length, 'session', language),
       quoteTitle(material.course, language),
-      sayCount(periods, 'period', language),
+      sayLength(periods, state.window, language),
       sayDay(state.window, course.lastDay, language),
     ),
     reason: say.reason(added.length - items.length),

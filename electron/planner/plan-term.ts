@@ -3,6 +3,7 @@ import type { PlanBudget } from './usual-plan.ts'
 import type { ScheduleDiff } from '../../shared/schedule/diff.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
 import { searchPlan, type PlanWatch } from './engine/search-plan.ts'
+import { endBeforeExams } from './from-state/end-before-exams.ts'
 import { readProblem, type StateProblem, writePlan } from './from-state/read-problem.ts'
 import type { PlacementPolicy } from './from-state/policy.ts'
 import { leftOut, type PlacementProblem, type Slot, type Starts } from './problem/problem.ts'
@@ -20,12 +21,27 @@ export type TermPlan = {
   steps: number
 }
 
+/** Work for exams before them (P1); where that leaves anything out, it may lie after them as its limits say. */
 export function planTerm(
   state: ScheduleState,
   policy: PlacementPolicy,
   budget: PlanBudget,
   seed: number,
   watch: PlanWatch = {},
+): TermPlan {
+  const ending = endBeforeExams(state, policy.now)
+  const early = planWithin(ending, policy, budget, seed, watch)
+  if (ending === state || early.leftOut.length === 0) return early
+  const late = planWithin(state, policy, budget, seed, watch)
+  return late.leftOut.length < early.leftOut.length ? late : early
+}
+
+function planWithin(
+  state: ScheduleState,
+  policy: PlacementPolicy,
+  budget: PlanBudget,
+  seed: number,
+  watch: PlanWatch,
 ): TermPlan {
   const skipped = new Set<number>()
   for (;;) {

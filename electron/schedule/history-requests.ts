@@ -1,6 +1,7 @@
 // Reads the history as a person reads it (D3): who changed what and why, and the way to any point of it and on again.
 import { findEntry, type HistoryEntry, historyPage } from '../../db/history.ts'
 import { commitWalk, findWalk, type HistoryWalk, type WalkProblem } from '../../db/history-walk.ts'
+import type { Term } from '../../shared/schedule/term.ts'
 import { readTerm } from '../../db/schedule.ts'
 import { hasOpenCard } from '../../db/change.ts'
 import { assertNever } from '../../shared/assert-never.ts'
@@ -61,7 +62,7 @@ export function readHistoryEntry(
   if (found === 'unknown') return problem(context, 'no-entry', `${entryId}`)
   if (found === 'damaged') return problem(context, 'entry-damaged', `${entryId}`)
   const { state } = planned.value
-  const besides = sayBesides(found, 'redo', languageOf(context))
+  const besides = sayBesides(found, 'redo', readTerm(context.database), languageOf(context))
   return succeed(sayDiff(context, state, found.diff, found.term, besides).said)
 }
 
@@ -139,7 +140,9 @@ function describeWalk(
   direction: WalkDirection,
   { entries, after, seen, term }: HistoryWalk,
 ): WalkPreview {
-  const besides = entries.flatMap((entry) => sayBesides(entry, direction, languageOf(context)))
+  const besides = entries.flatMap((entry) =>
+    sayBesides(entry, direction, readTerm(context.database), languageOf(context)),
+  )
   const { said, effect } = sayDiff(context, seen, diffStates(seen, after), term, besides)
   const blocks = effect.changes.filter(({ taskKind }) => taskKind === 'item').length
   return { ...said, entryIds: entries.map(({ id }) => id), blocks }
@@ -149,6 +152,7 @@ function describeWalk(
 function sayBesides(
   { homework, preferences }: Pick<HistoryEntry, 'homework' | 'preferences'>,
   direction: WalkDirection,
+  rows: Term | null,
   language: Language,
 ): string[] {
   const isBack = direction === 'undo'
@@ -158,7 +162,7 @@ function sayBesides(
       : [sayHomeworkChange(isBack ? reverseHomework(homework) : homework, language)]
   if (preferences === null) return ofHomework
   const change = isBack ? reversePreferences(preferences) : preferences
-  return [...ofHomework, ...sayPreferenceLines(change, language)]
+  return [...ofHomework, ...sayPreferenceLines(change, rows, language)]
 }
 
 function sayDiff(

@@ -15,10 +15,12 @@ import { changeDetails, changePeriods } from '../../shared/timetable/change-deta
 import { changeOverrides } from '../../shared/timetable/change-overrides.ts'
 import { type BlockEdit, changeTimetable } from '../../shared/timetable/change-timetable.ts'
 import type { LeftOut } from '../../shared/timetable/apply-events.ts'
+import { eventsWritten, timetabledEvents } from '../../shared/timetable/dropped-events.ts'
 import type { Plan, PlanChange } from '../../shared/timetable/term-change.ts'
 import type { TermWish } from '../../shared/timetable/term-wish.ts'
 import { courseOfBlock } from '../../shared/timetable/weekly-block.ts'
 import { sayChange } from '../../shared/words/schedule/say-change.ts'
+import { sayExamEffect, type ExamEffect } from '../../shared/words/schedule/say-exam-effect.ts'
 import { sayEffect } from '../../shared/words/schedule/say-effect.ts'
 import { sayTermChange } from '../../shared/words/schedule/say-term-change.ts'
 import {
@@ -32,6 +34,7 @@ import { currentClock, languageOf, type SessionContext } from '../session/contex
 
 export type TermProposal = PlanChange & {
   leftOut: LeftOut[]
+  exams: ExamEffect
   /** Bodies of work for new courses. */
   studies: number
   edits: readonly BlockEdit[]
@@ -44,19 +47,20 @@ export function proposeTermChange(
 ): Result<TermProposal, TermProblem> {
   const { moment, date } = currentClock(context)
   const ids = nextIds(context.database)
-  const nothing = { leftOut: [], studies: 0, edits: [] }
+  const nothing = { leftOut: [], exams: { gaveWay: [], back: [] }, studies: 0, edits: [] }
   switch (wish.kind) {
     case 'timetable': {
       const edits = cleanEdits(wish.edits)
       if (isNameless(edits)) return fail({ kind: 'no-name' })
       const changed = changeTimetable(plan, edits, moment, ids)
       if (!changed.ok) return changed
-      const { diff, leftOut } = changed.value
+      const { diff } = changed.value
+      const leftOut = [...changed.value.leftOut, ...changed.value.lost]
       const found = wish.withStudies
         ? withStudies(plan, diff, { today: date, ids, language: languageOf(context) })
         : { diff, studies: 0 }
       if (isEmptyDiff(found.diff)) return fail(whyNothing(edits, leftOut))
-      return succeed({ ...found, term: null, leftOut, edits })
+      return succeed({ ...found, term: null, leftOut, exams: changed.value, edits })
     }
     case 'details': {
       const name = cleanText(wish.name)
@@ -73,7 +77,9 @@ export function proposeTermChange(
     case 'follows':
     case 'work': {
       const changed = changeOverrides(plan, wish, takenLessons(context.database), moment, ids)
-      return changed.ok ? succeed({ ...nothing, ...changed.value }) : changed
+      if (!changed.ok) return changed
+      const leftOut = [...changed.value.leftOut, ...changed.value.lost]
+      return succeed({ ...nothing, ...changed.value, leftOut, exams: changed.value })
     }
     default:
       return assertNever(wish)
@@ -110,8 +116,8 @@ export function withStudies(
 ): { diff: ScheduleDiff; studies: number } {
   const applied = applyDiff(state, diff)
   if (!applied.ok) throw new Error('the change does not start from the present')
-  const events = applied.value.tasks.filter((task): task is EventTask => task.kind === 'event')
-  const added = Object.values(diff.added).filter((record) => record.kind === 'event')
+  const events = timetabledEvents(applied.value)
+  const added = eventsWritten(diff).filter(({ id }) => id >= ids.task)
   const courses = new Set(
     added.filter(({ eventKind }) => eventKind === 'class').map(({ course }) => course),
   )
@@ -139,7 +145,7 @@ export function describeProposal(
   proposal: TermProposal,
   language: Language,
 ): TermPreview {
-  const { diff, term, leftOut, studies, edits } = proposal
+  const { diff, term, leftOut, exams, studies, edits } = proposal
   const effect = describeEffect(state, diff)
   const ofTerm = term === null ? [] : sayTermChange(term, language)
   const ofSchedule = isEmptyDiff(diff) ? [] : [sayEffect(state, effect, language)]
@@ -153,6 +159,7 @@ export function describeProposal(
       ...more,
       ...edits.map((edit) => sayBlockEdit(edit, state.window, language)),
       ...(term === null ? [] : sayLessons(state, diff, language)),
+      ...sayExamEffect(state.window, exams, language),
       ...items.map((change) => sayChange(state.window, change, language)),
     ],
     leftOut: leftOut.map((one) => sayLeftOutMeeting(state, one, language)),

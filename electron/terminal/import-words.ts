@@ -1,4 +1,5 @@
 // Says how a timetable was read, what it would change, and what must be told before it is imported on a guess.
+import { sayLength } from '../../shared/words/schedule/say-length.ts'
 import { terminalWords } from '../../shared/i18n/terminal-words.ts'
 import type { Language } from '../../shared/language.ts'
 import {
@@ -96,7 +97,7 @@ export function sayImport(preview: ImportPreview, language: Language): string[] 
       terminalWords[language].printed.study({
         course: study.course,
         sessions: study.sessions,
-        periods: study.periods,
+        each: sayLength(study.periods, term, language),
       }),
     )
   }

@@ -4,6 +4,9 @@ import { readPack } from '../../db/pack.ts'
 import { readState } from '../../db/schedule.ts'
 import type { Card } from '../../shared/agent/card.ts'
 import { isPartable } from '../../shared/agent/card-part.ts'
+import type { Chip } from '../../shared/conversation/chips.ts'
+import { grammar } from '../../shared/i18n/grammar.ts'
+import { terminalWords } from '../../shared/i18n/terminal-words.ts'
 import type { TurnEnding } from '../../shared/agent/timeline.ts'
 import type { PushEvent } from '../../shared/contract/ipc.ts'
 import { describeEffect } from '../../shared/schedule/effect.ts'
@@ -65,9 +68,24 @@ async function settleCards(
     waiting = answered.value.cardId ?? (await cardThatFollows(context))
   }
   const last = turn.ending() ?? ending
-  return waiting === null
-    ? printer.finish({ ending: last, accepted, cardId: null })
-    : printer.finish({ ending: 'card', accepted, cardId: waiting }, exitCodes.cardWaits)
+  if (waiting === null) return printer.finish({ ending: last, accepted, cardId: null })
+  await printReading(context, waiting)
+  return printer.finish({ ending: 'card', accepted, cardId: waiting }, exitCodes.cardWaits)
+}
+
+/** What was read in the request of an open card (M8). */
+export async function chipsOf({ session }: CommandContext, cardId: string): Promise<Chip[]> {
+  const read = await session.request('read-chips', { cardId })
+  return read.ok ? read.value.chips : []
+}
+
+export async function printReading(context: CommandContext, cardId: string): Promise<void> {
+  const chips = await chipsOf(context, cardId)
+  if (chips.length === 0) return
+  const language = languageOf(context.session.context)
+  const { colon } = grammar[language].joints
+  const pieces = chips.map(({ label, text }) => `${label}${colon}${text}`).join(' · ')
+  context.printer.say(`  ${terminalWords[language].readAs(pieces, cardId)}`)
 }
 
 /** The rest of a message follows as turns of their own (G13): the card that waits after the last of them. */

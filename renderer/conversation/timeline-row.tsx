@@ -11,7 +11,6 @@ import { Said } from './said.tsx'
 import type { TimelineRow } from './timeline-rows.ts'
 import { TurnFoot } from './turn-foot.tsx'
 import type { ToolCall } from '../../shared/agent/message.ts'
-import { Icon } from '../kit/icon.tsx'
 import { useDesk } from '../store/use-store.ts'
 import { useStore } from '../store/use-store.ts'
 import { useLanguage } from '../words/words.ts'
@@ -70,7 +69,7 @@ function isSameRow(a: TimelineRow, b: TimelineRow): boolean {
   return a.kind !== 'tool' || b.kind !== 'tool' || a.end?.outcome === b.end?.outcome
 }
 
-/** A tool call in one line: verb, object, result; it opens to its arguments and its answer. */
+/** A tool call in one line: verb, object, result. What it was called with and answered stands in “What happened”. */
 function ToolLine({ call, end }: { call: ToolCall; end: ToolEnd | null }) {
   const language = useLanguage()
   const words = sharedNameWords[language].toolWords
@@ -78,24 +77,10 @@ function ToolLine({ call, end }: { call: ToolCall; end: ToolEnd | null }) {
   const state = useStore(useDesk().week.view, (view) => view.state)
   const outcome = end === null ? words.running : words.outcomes[end.outcome]
   return (
-    <details className={`quiet small snug ${styles.tool}`} data-outcome={end?.outcome}>
-      <summary>
-        <span className="narrows">{sayToolCall(call, state, language)}</span>
-        <span className={`fixed pushed ink small ${styles.outcome}`}>{outcome}</span>
-        <span className={styles.chevron}>
-          <Icon name="down" size={12} />
-        </span>
-      </summary>
-      <div className={`pad-y-6 pad-x-10 ${styles.toolBody}`}>
-        <code className="quiet">
-          {call.name}
-          {Object.entries(call.arguments).map(([name, value]) => (
-            <span key={name}>{` ${name}=${JSON.stringify(value)}`}</span>
-          ))}
-        </code>
-        {end === null || end.text === '' ? null : <p>{end.text}</p>}
-      </div>
-    </details>
+    <p className={`row gap-8 quiet small snug ${styles.tool}`} data-outcome={end?.outcome}>
+      <span className="narrows">{sayToolCall(call, state, language)}</span>
+      <span className={`fixed pushed ink small ${styles.outcome}`}>{outcome}</span>
+    </p>
   )
 }
 

@@ -1,5 +1,4 @@
 // What is being written right now, and what the agent is doing while nothing is.
-import { grammar } from '../../shared/i18n/grammar.ts'
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useEffect, useState } from 'react'
 import { useDesk } from '../store/use-store.ts'
@@ -54,13 +53,12 @@ function SearchLine({ progress }: { progress: PlanProgress }) {
   const language = useLanguage()
   const words = windowWords[language].conversation
   const percent = percentOf(progress)
-  const best = progress.best.toLocaleString(grammar[language].tags.numbers)
   return (
     <div
       className={`stack on-line quiet small rest-auto gap-y-4 gap-x-12 ${styles.search}`}
       data-testid="search"
     >
-      <p>{words.searching(percent, best)}</p>
+      <p>{words.searching(percent)}</p>
       <button className="accent rounded-small" type="button" onClick={() => void stopTurn(desk)}>
         {words.stopSearch}
       </button>

@@ -1,4 +1,5 @@
 // The limits of a body of work as a form: what is typed is checked here, and again by the core.
+import { useLengthFields } from '../words/use-length-fields.ts'
 import { useState } from 'react'
 import type { Window } from '../../shared/schedule/state.ts'
 import { strategies, subjectTypes, type TaskClass } from '../../shared/schedule/task-class.ts'
@@ -85,6 +86,7 @@ function TimeFields({ draft, window, onChange }: FieldsProps & { window: Window 
 
 function WorkFields({ draft, onChange }: FieldsProps) {
   const words = useWords().work
+  const lengths = useLengthFields()
   const of = bindTo(draft, onChange)
   return (
     <>
@@ -110,7 +112,7 @@ function WorkFields({ draft, onChange }: FieldsProps) {
           />
         ))}
         <NumberField
-          label={words.budget}
+          label={lengths.budget}
           min={1}
           max={9999}
           step={1}

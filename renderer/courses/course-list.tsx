@@ -1,6 +1,7 @@
 // Courses with their study work: how much of it is placed, and the sessions that wait.
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import type { Window } from '../../shared/schedule/state.ts'
+import { sayLength } from '../../shared/words/schedule/say-length.ts'
 import { sayDay } from '../../shared/time/say/say-date.ts'
 import { Button, IconButton } from '../kit/button.tsx'
 import { GuideButton } from '../guide/guide-button.tsx'
@@ -126,7 +127,7 @@ function StudyClass({ progress, window }: { progress: ClassProgress; window: Win
 function PendingButton({ item }: { item: ItemTask }) {
   const desk = useDesk()
   const language = useLanguage()
-  const periods = windowWords[language].course.periods(item.duration)
+  const rows = useStore(desk.week.view, ({ state }) => state?.window ?? null)
   return (
     <button
       type="button"
@@ -139,7 +140,7 @@ function PendingButton({ item }: { item: ItemTask }) {
       onClick={() => carryByKeys(desk, item.id, 'put')}
     >
       <span className="narrows breaks">{item.title}</span>
-      <span className="fixed quiet">{periods}</span>
+      <span className="fixed quiet">{sayLength(item.duration, rows, language)}</span>
     </button>
   )
 }

@@ -1,10 +1,12 @@
 // One session on the page of its course: where it is, and its title, length, rank and end.
+import { useLengthFields } from '../words/use-length-fields.ts'
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
 import type { ItemTask } from '../../shared/schedule/task.ts'
 import type { StoredCitation } from '../../shared/syllabus/citation.ts'
 import { typedTitleSchema } from '../../shared/schedule/term.ts'
+import { sayLength } from '../../shared/words/schedule/say-length.ts'
 import { saySession } from '../../shared/words/schedule/say-work.ts'
 import { Button, IconButton } from '../kit/button.tsx'
 import { Form, NumberInput, TextInput } from '../kit/fields.tsx'
@@ -67,7 +69,7 @@ export function SessionRow(props: SessionRowProps) {
       <span className={`stack snug breaks ${styles.what}`}>
         <span>{title}</span>
         <small>
-          {windowWords[language].course.periods(item.duration)}
+          {sayLength(item.duration, state.window, language)}
           {' · '}
           {place === null ? (
             standing
@@ -154,6 +156,7 @@ type SessionFormProps = { item: ItemTask; most: number; doer: WorkDoer; onEnd: (
 
 function SessionForm({ item, most, doer, onEnd }: SessionFormProps) {
   const words = windowWords[useLanguage()].work
+  const lengths = useLengthFields()
   const [title, setTitle] = useState(item.title)
   const [periods, setPeriods] = useState(item.duration)
   const save = () => {
@@ -177,7 +180,7 @@ function SessionForm({ item, most, doer, onEnd }: SessionFormProps) {
         onChange={setTitle}
       />
       <label className="row gap-6 small">
-        <span>{words.periods}</span>
+        <span>{lengths.alone}</span>
         <NumberInput required min={1} max={most} step={1} value={periods} onChange={setPeriods} />
       </label>
       <Button type="submit" look="primary" disabled={doer.isPending}>

@@ -1,9 +1,11 @@
-// What will be written: the first lines or the first page, and how much it is.
+// What will be written, as whoever opens it will see it: entries by day or the first page; the file's own text is in a fold.
 import type { ExportChoice, ExportFormat } from '../../shared/exchange/export-choice.ts'
-import type { ExportLook, ExportPreview } from '../../shared/exchange/exported-file.ts'
+import type { ExportEntry, ExportLook, ExportPreview } from '../../shared/exchange/exported-file.ts'
 import { SideJobLine } from '../kit/side-job-line.tsx'
 import type { Query } from '../store/use-query.ts'
-import { useWords } from '../words/words.ts'
+import { weekdayOf } from '../../shared/schedule/calendar.ts'
+import { sayLongDate } from '../words/say-dates.ts'
+import { useLanguage, useWords } from '../words/words.ts'
 import styles from './export.module.css'
 
 type ExportPreviewProps = { shown: Query<ExportPreview, ExportChoice>; format: ExportFormat }
@@ -59,14 +61,51 @@ function Look({ look, fileName }: { look: ExportLook; fileName: string }) {
       />
     )
   }
+  const rest = look.count - look.entries.length
   return (
-    <section className="flex grow narrows" aria-label={fileName}>
-      {/* Long lines are scrolled to by keyboard too. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above */}
-      <pre className={`grow scrolls small pad-y-12 pad-x-14 ${styles.text}`} tabIndex={0}>
-        {look.text}
-        {look.hasMore ? <span className="quiet">{`\n${words.more}`}</span> : null}
-      </pre>
+    <section
+      className={`column grow narrows scrolls gap-12 pad-y-12 pad-x-14 ${styles.look}`}
+      aria-label={fileName}
+    >
+      <Entries entries={look.entries} />
+      {rest > 0 ? <p className="quiet small">{words.rest(rest)}</p> : null}
+      {/* What a program reads is for who asks. */}
+      <details className="small">
+        <summary className="quiet">{words.file}</summary>
+        {/* Long lines are scrolled to by keyboard too. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above */}
+        <pre className={`scrolls small above-6 ${styles.text}`} tabIndex={0}>
+          {look.text}
+          {look.hasMore ? <span className="quiet">{`\n${words.more}`}</span> : null}
+        </pre>
+      </details>
     </section>
   )
+}
+
+/** Day by day, as a calendar or a list will show them; what has no place comes last. */
+function Entries({ entries }: { entries: readonly ExportEntry[] }) {
+  const language = useLanguage()
+  const words = useWords().exports
+  const days = [...Map.groupBy(entries, ({ date }) => date)]
+  return days.map(([date, own]) => (
+    <section key={date ?? ''} aria-label={date ?? words.waiting}>
+      <h3 className="small strong">
+        {date === null ? words.waiting : sayLongDate(date, weekdayOf(date), language)}
+      </h3>
+      <ul>
+        {own.map(({ id, start, end, title, course }) => (
+          <li key={`${id} ${start}`} className={`small snug ${styles.entry}`}>
+            <span className="quiet">{start === '' ? '' : `${start}–${end}`}</span>
+            <span className="breaks">
+              {title}
+              {course === '' || title.includes(course) ? null : (
+                <small className="block quiet">{course}</small>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ))
 }

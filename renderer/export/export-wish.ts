@@ -59,7 +59,7 @@ export function toChoice(wish: ExportWish): ExportChoice | null {
   }
 }
 
-export function isPages(format: ExportFormat): boolean {
+function isPages(format: ExportFormat): boolean {
   return format === 'pdf' || format === 'png'
 }
 

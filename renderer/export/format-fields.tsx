@@ -1,10 +1,14 @@
 // The format, and what only it can carry: reminders and waiting work in a calendar, paper and layout of pages.
-import { exportFormats, pageLayouts, papers } from '../../shared/exchange/export-choice.ts'
+import {
+  exportFormats,
+  pageLayouts,
+  papers,
+  showsClasses,
+} from '../../shared/exchange/export-choice.ts'
 import { CheckBox } from '../kit/choice.tsx'
 import { SelectField } from '../kit/fields.tsx'
 import { useWords } from '../words/words.ts'
 import type { WishFieldsProps } from './export-fields.tsx'
-import { isPages } from './export-wish.ts'
 import styles from './export.module.css'
 
 /** Minutes before a block. */
@@ -18,8 +22,9 @@ export function FormatField({ wish, onChange }: WishFieldsProps) {
       hint={words.formats[wish.format].hint}
       value={wish.format}
       choices={exportFormats.map((value) => ({ value, label: words.formats[value].label }))}
-      // A page for the wall shows the classes too, until the person unticks them.
-      onChange={(format) => onChange(isPages(format) ? { format, withEvents: true } : { format })}
+      onChange={(format) =>
+        onChange(showsClasses(format) ? { format, withEvents: true } : { format })
+      }
     />
   )
 }

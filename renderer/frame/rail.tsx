@@ -3,7 +3,6 @@ import { IconButton } from '../kit/button.tsx'
 import { useDesk } from '../store/use-store.ts'
 import { useStore } from '../store/use-store.ts'
 import { useWords } from '../words/words.ts'
-import { PlannerButtons } from './planner-buttons.tsx'
 import { ViewSwitch } from './view-switch.tsx'
 import styles from './frame.module.css'
 
@@ -27,8 +26,6 @@ export function Rail() {
       />
       <span className={styles.narrow}>
         <ViewSwitch look="icons" />
-        <span className={styles.rule} />
-        <PlannerButtons />
       </span>
     </nav>
   )

@@ -1,16 +1,15 @@
-// The bar across the top: which week, undo and redo, files, language and theme.
+// The bar across the top, of six things at most: courses, which week, undo and redo, health, the menu, the conversation.
 import { nextLanguage } from '../../shared/language.ts'
 import { grammar } from '../../shared/i18n/grammar.ts'
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import type { Theme } from '../../shared/preferences/theme.ts'
 import { Button, IconButton } from '../kit/button.tsx'
-import type { IconName } from '../kit/icon.tsx'
-import { ImportButton } from '../import/import-button.tsx'
+import { Icon, type IconName } from '../kit/icon.tsx'
 import { setPreferences, walkHistory } from '../store/actions.ts'
 import { useDesk } from '../store/use-store.ts'
 import { useStore } from '../store/use-store.ts'
 import { useLanguage } from '../words/words.ts'
-import { PlannerButtons } from './planner-buttons.tsx'
+import { FrameMenu } from './menu.tsx'
 import { weekdayOf } from '../../shared/schedule/calendar.ts'
 import { sayDateRun, sayLongDate } from '../words/say-dates.ts'
 import { addDays } from '../../shared/schedule/calendar.ts'
@@ -38,20 +37,16 @@ export function TopBar() {
       <div className={`row gap-2 pushed ${styles.tools}`}>
         <HistoryButtons />
         <span className={styles.divider} />
-        <ImportButton look="icon" />
-        <IconButton
-          icon="export"
-          name={words.export}
-          onClick={() => desk.frame.set({ dialog: { kind: 'export' } })}
-        />
+        <Button
+          look="quiet"
+          className={styles.health}
+          onClick={() => desk.frame.set({ dialog: { kind: 'health' } })}
+        >
+          <Icon name="health" />
+          {words.health}
+        </Button>
+        <FrameMenu />
         <span className={styles.divider} />
-        <span className={`row gap-2 ${styles.planner}`}>
-          <PlannerButtons />
-          <span className={styles.divider} />
-        </span>
-        <LanguageButton />
-        <ThemeButton />
-        <SettingsButton />
         <IconButton
           icon="conversation"
           name={isConversationOpen ? words.closeConversation : words.openConversation}
@@ -79,15 +74,11 @@ function HistoryButtons() {
       />
       <IconButton
         icon="redo"
+        className={styles.redo}
         name={words.redo}
         title={redo === null ? words.redo : words.redoWhat(redo)}
         disabled={redo === null}
         onClick={() => void walkHistory(desk, 'redo')}
-      />
-      <IconButton
-        icon="history"
-        name={words.history}
-        onClick={() => desk.frame.set({ dialog: { kind: 'history' } })}
       />
     </>
   )
@@ -204,7 +195,13 @@ function WeekSwitcher() {
         disabled={shownWeek >= weeks}
         onClick={() => turnWeek(desk, 1)}
       />
-      <Button look="quiet" title={words.toToday} disabled={isNow} onClick={() => turnToToday(desk)}>
+      <Button
+        look="quiet"
+        className={styles.toNow}
+        title={words.toToday}
+        disabled={isNow}
+        onClick={() => turnToToday(desk)}
+      >
         {words.today}
       </Button>
     </div>

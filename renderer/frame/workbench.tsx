@@ -16,6 +16,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { assertNever } from '../../shared/assert-never.ts'
 import type { View } from '../store/desk.ts'
 import { TermView } from '../term/term-view.tsx'
+import { DueList } from '../today/due-list.tsx'
 import { TodayView } from '../today/today-view.tsx'
 import { WeekView } from '../week/week-view.tsx'
 import { ViewSwitch } from './view-switch.tsx'
@@ -88,6 +89,7 @@ export function Workbench() {
             aria-label={words.courses}
           >
             <TodayList />
+            <DueBeside />
             <CourseList />
           </aside>
         ) : null}
@@ -111,6 +113,19 @@ export function Workbench() {
           />
         ) : null}
       </div>
+    </div>
+  )
+}
+
+function DueBeside() {
+  const desk = useDesk()
+  const state = useStore(desk.week.view, (view) => view.state)
+  const view = useStore(desk.frame, (frame) => frame.view)
+  // The Today page tells of it at length.
+  if (state === null || view === 'today') return null
+  return (
+    <div className={`pad-top-12 pad-x-14 pad-bottom-14 ${styles.due}`}>
+      <DueList state={state} where="beside" />
     </div>
   )
 }

@@ -35,9 +35,10 @@ export function DraftSections({ sections, hasCard }: DraftSectionsProps) {
             aria-label={words.change(label, text, changed)}
             onClick={() => change(section)}
           >
-            <span className="quiet">{label}</span>
+            {/* The spaces part the words of what is read aloud; the grid sets them apart for the eye. */}
+            <span className="quiet">{label}</span>{' '}
             <span className={styles.text}>
-              <HeldRanges text={text} />
+              <HeldRanges text={text} />{' '}
               {changed === null ? null : (
                 <small className="block same-size plain">
                   <HeldRanges text={changed} />

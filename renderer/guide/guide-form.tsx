@@ -62,6 +62,7 @@ type FieldsProps = {
 
 function Fields({ slots, set, window, courses }: FieldsProps) {
   const language = useLanguage()
+  const { choose } = windowWords[language].guide
   const label = useLabel(slots)
   const within = { min: window.days.at(0)?.date, max: window.days.at(-1)?.date }
   const text = (name: 'course' | 'title', offers?: string[]) => (
@@ -88,7 +89,7 @@ function Fields({ slots, set, window, courses }: FieldsProps) {
     <SelectField
       label={label(name)}
       value={slots[name].value}
-      choices={[null, 1, 2, 3, 4, 5].map((value) => ({ value, label: value === null ? '–' : `${value}/5` }))} // prettier-ignore
+      choices={[null, 1, 2, 3, 4, 5].map((value) => ({ value, label: value === null ? choose : `${value}/5` }))} // prettier-ignore
       onChange={(value) => (value === null ? undefined : set({ [name]: value }))}
     />
   )
@@ -106,7 +107,7 @@ function Fields({ slots, set, window, courses }: FieldsProps) {
         <SelectField
           label={label('strategy')}
           value={slots.strategy.value}
-          choices={[null, ...strategies].map((value) => ({ value, label: value === null ? '–' : strategyName(value, language) }))} // prettier-ignore
+          choices={[null, ...strategies].map((value) => ({ value, label: value === null ? choose : strategyName(value, language) }))} // prettier-ignore
           onChange={(strategy) => (strategy === null ? undefined : set({ strategy }))}
         />
       </div>

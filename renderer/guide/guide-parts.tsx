@@ -43,6 +43,7 @@ export function GuideParts({ label, items, window, onSet }: GuidePartsProps) {
             <TextInput
               className="grow narrows"
               aria-label={words.partTitle(index + 1)}
+              title={title}
               maxLength={120}
               value={typed?.index === index ? typed.title : title}
               onChange={(next) => setTyped({ index, title: next })}
@@ -64,6 +65,7 @@ export function GuideParts({ label, items, window, onSet }: GuidePartsProps) {
         ))}
       </div>
       <Button
+        className="above-6"
         disabled={items.length >= mostDraftItems}
         onClick={() => onSet([...items, { title: words.newPart(items.length + 1), slots: 1 }])}
       >

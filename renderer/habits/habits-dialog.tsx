@@ -1,4 +1,5 @@
 // The form for how the person likes to study; every plan from then on keeps to it.
+import { useLengthFields } from '../words/use-length-fields.ts'
 import { useState } from 'react'
 import { dayParts } from '../../shared/planner/planning-preferences.ts'
 import { DialogBody, DialogForm } from '../kit/dialog.tsx'
@@ -54,6 +55,7 @@ type HabitFieldsProps = { draft: HabitDraft; onChange: (draft: HabitDraft) => vo
 
 function HabitFields({ draft, onChange }: HabitFieldsProps) {
   const words = useWords().habit
+  const lengths = useLengthFields()
   const periods = usePeriods()
   const of = bindTo(draft, onChange)
   return (
@@ -68,7 +70,7 @@ function HabitFields({ draft, onChange }: HabitFieldsProps) {
       <WeekdayChoices legend={words.protectedDays} {...of('weekdays')} />
       <div className="stack gap-14 two-columns">
         <NumberField
-          label={words.daily}
+          label={lengths.daily}
           min={1}
           max={periods}
           step={1}

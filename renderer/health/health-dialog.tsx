@@ -71,16 +71,10 @@ type DiagnosisProps = { facts: HealthFacts; state: ScheduleState; onClose: () =>
 
 function Diagnosis({ facts, state, onClose }: DiagnosisProps) {
   const language = useLanguage()
-  const signal = facts.verdict.improvement_signal
   return (
     <>
       <div className="stack grow shortens scrolls gap-16 pad-top-4 pad-x-22 pad-bottom-18">
-        <p className="pretty">
-          {sayVerdict(facts, language)}
-          {signal === 0 ? null : (
-            <small className="block">{windowWords[language].health.points(signal)}</small>
-          )}
-        </p>
+        <p className="pretty">{sayVerdict(facts, language)}</p>
         <Problems problems={facts.problems} onClose={onClose} />
         <Remedies facts={facts} state={state} onClose={onClose} />
         <RhythmChart facts={facts} window={state.window} onClose={onClose} />

@@ -12,6 +12,8 @@ import styles from './health.module.css'
 import type { Language } from '../../shared/language.ts'
 import { findTask } from '../../shared/schedule/state.ts'
 import { placeLength } from '../../shared/schedule/place.ts'
+import { minutesOfPlace } from '../../shared/schedule/work-minutes.ts'
+import { sayDuration } from '../../shared/time/say/say-duration.ts'
 import { sayMove, saySwap } from '../reasons/say-move.ts'
 
 /** As many as are compared at a glance. */
@@ -51,7 +53,12 @@ function Remedy({ remedy, state, onClose }: RemedyProps) {
   }
   return (
     <>
-      <span>{remedy.words}</span>
+      <span>
+        {remedy.words}
+        <small className="block quiet">
+          {words.moves(sayDuration(minutesMoved(state, remedy), language))}
+        </small>
+      </span>
       {request === null ? null : (
         <Button
           disabled={isBusy}
@@ -63,6 +70,18 @@ function Remedy({ remedy, state, onClose }: RemedyProps) {
       )}
     </>
   )
+}
+
+/** Minutes of study that would lie elsewhere. */
+function minutesMoved(
+  { window, tasks }: ScheduleState,
+  { call }: Pick<HealthCandidate, 'call'>,
+): number {
+  const { arguments: of } = call
+  const ids = 'task_id' in of ? [of.task_id] : [of.task_a, of.task_b]
+  return tasks
+    .filter(({ id }) => ids.includes(id))
+    .reduce((sum, { place }) => sum + (place === null ? 0 : minutesOfPlace(window, place)), 0)
 }
 
 /** Null when no sentence would lead to these blocks alone. */

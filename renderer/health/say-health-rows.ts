@@ -1,4 +1,5 @@
 // Says how the plan is beside its problems: reserve, room to move, open work, what is unknown, and where each leads.
+import { sayLength, sayLengthAgain } from '../../shared/words/schedule/say-length.ts'
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import type { Language } from '../../shared/language.ts'
 import type { HealthFacts, ItemTightness } from '../../shared/planner/health.ts'
@@ -28,9 +29,15 @@ export function sayHealthRows(
   const { reserve, tightness, feasibility, profile } = facts
   const { items, movable, alternatives, level } = tightness
   const rows: HealthRow[] = []
+  const length = (count: number) => sayLength(count, window, language)
+  const again = (count: number) => sayLengthAgain(count, window, language)
   if (reserve !== null) {
     const day = sayDay(window, reserve.toDay, language)
-    const text = words.reserve(reserve.level, { ...reserve, day })
+    const text = words.reserve(reserve.level, {
+      spare: again(reserve.spare),
+      demand: length(reserve.demand),
+      day,
+    })
     rows.push({ label: words.reserveLabel, text, behind: { kind: 'day', day: reserve.toDay } })
   }
   if (items.length > 0) {
@@ -39,10 +46,10 @@ export function sayHealthRows(
   }
   const { pending, gap, gapDay } = feasibility
   if (gapDay !== null) {
-    const text = words.gap(gap, pending, sayDay(window, gapDay, language))
+    const text = words.gap(again(gap), length(pending), sayDay(window, gapDay, language))
     rows.push({ label: words.openLabel, text, behind: waitingOf(state) })
   } else if (pending > 0) {
-    const text = words.fits(pending)
+    const text = words.fits(length(pending))
     rows.push({ label: words.openLabel, text, behind: waitingOf(state) })
   }
   if (profile.length > 0) {

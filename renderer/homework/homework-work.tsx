@@ -1,4 +1,5 @@
 // The work of a homework item: planned as sessions up to its due date, and the minutes that it took.
+import { useLengthFields } from '../words/use-length-fields.ts'
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useState } from 'react'
 import { homeworkRequests, type HomeworkDetail } from '../../shared/homework/requests.ts'
@@ -75,6 +76,7 @@ const planShape = homeworkRequests['plan-homework'].input.shape
 
 function PlanForm({ detail, doer, onPlanned }: PlanFormProps) {
   const words = useWords().homework
+  const lengths = useLengthFields()
   const [wish, setWish] = useState({ sessions: 1, periods: 2 })
   const [classId, setClassId] = useState<number | null>(null)
   const { id, course, classes } = detail
@@ -85,7 +87,7 @@ function PlanForm({ detail, doer, onPlanned }: PlanFormProps) {
     <Form className="stack gap-10" onSend={plan}>
       <div className={`stack gap-12 ${styles.planFields}`}>
         <NumberField label={words.sessions} {...of('sessions')} />
-        <NumberField label={words.periods} {...of('periods')} />
+        <NumberField label={lengths.each} {...of('periods')} />
         {classes.length === 0 ? null : (
           <SelectField
             label={words.into}

@@ -1,29 +1,15 @@
-// The button that imports a timetable, with a sign while changes of calendars wait.
+// The button that imports a timetable.
 import { windowWords } from '../../shared/i18n/window-words.ts'
-import { Button, IconButton } from '../kit/button.tsx'
+import { Button } from '../kit/button.tsx'
 import { useDesk } from '../store/use-store.ts'
 import { useLanguage } from '../words/words.ts'
 import { openImport } from './import-file.ts'
-import { useWaiting } from './waiting-feeds.tsx'
-import styles from './import.module.css'
 
-export function ImportButton({ look }: { look: 'primary' | 'plain' | 'icon' }) {
+export function ImportButton({ look }: { look: 'primary' | 'plain' }) {
   const desk = useDesk()
-  const { frame: words, feeds } = windowWords[useLanguage()]
-  const waiting = useWaiting()
-  const onClick = () => openImport(desk)
-  if (look === 'icon')
-    return (
-      <span className={styles.sign} data-waiting={waiting > 0 || undefined}>
-        <IconButton
-          icon="import"
-          name={waiting > 0 ? feeds.sign(words.import, feeds.waiting(waiting)) : words.import}
-          onClick={onClick}
-        />
-      </span>
-    )
+  const { frame: words } = windowWords[useLanguage()]
   return (
-    <Button look={look} onClick={onClick}>
+    <Button look={look} onClick={() => openImport(desk)}>
       {words.importTimetable}
     </Button>
   )

@@ -1,4 +1,5 @@
 // What an import would bring: events, study work, and what was left out.
+import { sayLength } from '../../shared/words/schedule/say-length.ts'
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import type { ImportPreview } from '../../shared/timetable/import-preview.ts'
 import { useLanguage } from '../words/words.ts'
@@ -54,8 +55,9 @@ type StudyListProps = {
   onChange: (wanted: string[]) => void
 }
 
-export function StudyList({ preview: { studies }, wanted, onChange }: StudyListProps) {
-  const words = windowWords[useLanguage()].imports
+export function StudyList({ preview: { studies, term }, wanted, onChange }: StudyListProps) {
+  const language = useLanguage()
+  const words = windowWords[language].imports
   if (studies.length === 0) return null
   const toggle = (toggled: string) =>
     onChange(
@@ -77,7 +79,9 @@ export function StudyList({ preview: { studies }, wanted, onChange }: StudyListP
               />
               <span className="narrows breaks">{study.course}</span>
             </label>
-            <span className={styles.quiet}>{words.study(study.sessions, study.periods)}</span>
+            <span className={styles.quiet}>
+              {words.study(study.sessions, sayLength(study.periods, term, language))}
+            </span>
           </li>
         ))}
       </ul>

@@ -6,7 +6,7 @@ import type { ImportPreview as Preview } from '../../shared/timetable/import-pre
 import { Button } from '../kit/button.tsx'
 import { usePending } from '../store/use-requests.ts'
 import { SideJobLine } from '../kit/side-job-line.tsx'
-import { ask, tell } from '../store/actions.ts'
+import { ask, tellChange } from '../store/actions.ts'
 import { useDesk } from '../store/use-store.ts'
 import type { Desk } from '../store/desk.ts'
 import { showView } from '../store/receive-push.ts'
@@ -99,6 +99,6 @@ async function applyImport(
     changes === null
       ? windowWords[language].imports.done(applied.events, applied.studies)
       : windowWords[language].importChange.done(applied)
-  tell(desk, 'done', said)
+  tellChange(desk, said)
   onClose()
 }

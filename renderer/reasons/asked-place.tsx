@@ -31,7 +31,7 @@ export function AskedPlace({ state, item, cost, onMove, onBack }: AskedPlaceProp
   const words = windowWords[language].reason
   const titleId = useId()
   const isBusy = useIsBusy()
-  const { where, difference, tone, terms, move } = describeAsked(state, item, cost, language)
+  const { where, difference, total, tone, terms, move } = describeAsked(state, item, cost, language)
   const section = useFocus()
   const moveThere = (text: string) => {
     onMove()
@@ -46,7 +46,7 @@ export function AskedPlace({ state, item, cost, onMove, onBack }: AskedPlaceProp
     >
       <h4 id={titleId}>{`${words.there} ${where}`}</h4>
       <p className="row gap-6">
-        <CostMark tone={tone} />
+        <CostMark tone={tone} total={total} />
         {difference}
       </p>
       <TermTable title={words.differences} terms={terms} total={cost.total} isDifference />

@@ -10,7 +10,7 @@ import { useRecord, useStore } from '../store/use-store.ts'
 import { blockBox, type Box, type WeekAxis } from '../../shared/timetable/day-axis.ts'
 import { useLanguage } from '../words/words.ts'
 import { CostMark } from './cost-mark.tsx'
-import { sayDifference, toneOf } from './describe-reasons.ts'
+import { toneOf } from './describe-reasons.ts'
 import styles from './reasons.module.css'
 
 type CostMarksProps = { day: number; date: string; axis: WeekAxis }
@@ -42,7 +42,6 @@ type CostMarkRowProps = { cost: PlaceCost; state: ScheduleState; axis: WeekAxis 
 function CostMarkRow({ cost, state, axis }: CostMarkRowProps) {
   const desk = useDesk()
   const language = useLanguage()
-  const words = windowWords[language].reason
   const { day, start } = cost.place
   const isStop = useStore(
     desk.weighing,
@@ -51,7 +50,8 @@ function CostMarkRow({ cost, state, axis }: CostMarkRowProps) {
   const isAsked = useStore(desk.weighing, ({ asked }) => asked === cost)
   const button = useTurnedFocus(isStop)
   const tone = toneOf(cost)
-  const text = sayPlaceCost(makeSpeaker(state, language, 'person'), cost)
+  const taskId = desk.frame.get().details?.taskId ?? 0
+  const text = sayPlaceCost(makeSpeaker(state, language, 'person'), taskId, cost)
   return (
     <li>
       <button
@@ -61,8 +61,7 @@ function CostMarkRow({ cost, state, axis }: CostMarkRowProps) {
         style={shareOf(blockBox(axis, { start, end: start }, null))}
         tabIndex={isStop ? 0 : -1}
         title={text}
-        // What is seen stands in the name too; 0 is the one amount that the words leave out.
-        aria-label={(cost.total === 0 ? '0, ' : '') + words.markName(words.marks[tone], text)}
+        aria-label={text}
         data-cost={tone}
         data-day={day}
         data-start={start}
@@ -73,8 +72,7 @@ function CostMarkRow({ cost, state, axis }: CostMarkRowProps) {
         <span
           className={`middle gap-3 quiet small tight rounded-small paper pad-x-4 ${styles.cost}`}
         >
-          <CostMark tone={tone} />
-          {sayDifference(cost.total)}
+          <CostMark tone={tone} total={cost.total} />
         </span>
       </button>
       <span

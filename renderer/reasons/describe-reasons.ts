@@ -9,6 +9,7 @@ import { sayAdvantages } from '../../shared/planner/say/say-advantages.ts'
 import { sayLimits } from '../../shared/planner/say/say-limits.ts'
 import { sayPlace } from '../../shared/words/schedule/say-place.ts'
 import { sayTerm } from '../../shared/planner/say/say-term.ts'
+import { sayCompared } from '../../shared/planner/say/say-worth.ts'
 import { sayMove } from './say-move.ts'
 
 export type CostTone = 'better' | 'same' | 'worse'
@@ -16,7 +17,10 @@ export type CostTone = 'better' | 'same' | 'worse'
 export type OtherPlace = {
   place: PlaceCost['place']
   where: string
+  /** In words, with the reason that changes most. */
   difference: string
+  /** In the planner's own units. */
+  total: number
   tone: CostTone
   /** What to say to have it moved there; null when it can't be moved, or its title is not its own. */
   move: string | null
@@ -91,13 +95,13 @@ export function describePlace(
   cost: PlaceCost,
   language: Language,
 ): OtherPlace {
-  const { more, less, same } = windowWords[language].reason
   const { place, total } = cost
   const task = findTask(state, data.taskId)
   return {
     place,
     where: sayPlace(state.window, place, language, 'brief'),
-    difference: total === 0 ? same : total > 0 ? more(total) : less(-total),
+    difference: sayCompared(state, data.taskId, cost, language),
+    total,
     tone: toneOf(cost),
     move: task === undefined || isLocked(data) ? null : sayMove(task, place, state, language),
   }

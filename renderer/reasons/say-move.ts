@@ -5,6 +5,7 @@ import type { Place } from '../../shared/schedule/place.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
 import type { Task } from '../../shared/schedule/task.ts'
 import { cleanTitle } from '../../shared/text/quote-title.ts'
+import { clockStep } from '../../shared/words/schedule/say-length.ts'
 import { sayPlainDate } from '../words/say-dates.ts'
 
 /** Null when the title would not lead to this block alone, or the day is none of the term's. */
@@ -16,11 +17,12 @@ export function sayMove(
 ): string | null {
   const day = state.window.days[place.day - 1]
   if (day === undefined || !isUnambiguous(task, state, language)) return null
-  return windowWords[language].reason.move(
-    task.title,
-    sayPlainDate(day.date, language),
-    place.start,
-  )
+  const { move, moveByClock } = windowWords[language].reason
+  const date = sayPlainDate(day.date, language)
+  const row = state.window.periods[place.start - 1]
+  return clockStep(state.window) === null || row === undefined
+    ? move(task.title, date, place.start)
+    : moveByClock(task.title, date, row.start)
 }
 
 /** Null when a title would not lead to its block alone. */

@@ -1,4 +1,4 @@
-// Amounts by term, and what they add up to.
+// Amounts by term, and what they add up to, in a fold: they are the planner's own units, for who asks (P2).
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useLanguage } from '../words/words.ts'
 import { sayDifference } from './describe-reasons.ts'
@@ -19,8 +19,8 @@ export function TermTable({ title, terms, total, isDifference = false }: TermTab
     isDifference ? sayDifference(amount) : amount < 0 ? `−${-amount}` : `${amount}`
   if (rows.length === 0) return null
   return (
-    <div className={styles.terms} data-sum={terms.length > 1 || undefined}>
-      <p className="quiet">{title}</p>
+    <details className={styles.terms} data-sum={terms.length > 1 || undefined}>
+      <summary className="quiet">{title}</summary>
       <dl>
         {rows.map(({ name, amount }) => (
           <div key={name}>
@@ -29,6 +29,6 @@ export function TermTable({ title, terms, total, isDifference = false }: TermTab
           </div>
         ))}
       </dl>
-    </div>
+    </details>
   )
 }

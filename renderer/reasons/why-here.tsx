@@ -78,7 +78,6 @@ function ReasonsView({ state, explanation, onMove }: ReasonsViewProps) {
       </p>
       {reasons.others === null ? null : (
         <>
-          <Terms reasons={reasons} />
           <p className="above-2">{reasons.others}</p>
           {reasons.places.length === 0 ? null : (
             <ul className={`stack gap-6 ${styles.places}`}>
@@ -92,6 +91,7 @@ function ReasonsView({ state, explanation, onMove }: ReasonsViewProps) {
             </ul>
           )}
           {reasons.places.length === 0 ? null : <Legend />}
+          <Terms reasons={reasons} />
         </>
       )}
     </>
@@ -100,7 +100,7 @@ function ReasonsView({ state, explanation, onMove }: ReasonsViewProps) {
 
 function Terms({ reasons: { terms, share } }: { reasons: Reasons }) {
   const words = windowWords[useLanguage()].reason
-  if (terms.length === 0) return <p className="quiet">{words.costsNothing}</p>
+  if (terms.length === 0) return null
   return <TermTable title={words.costs} terms={terms} total={share} />
 }
 
@@ -108,14 +108,14 @@ function PlaceRow({ other, onMove }: { other: OtherPlace; onMove: () => void }) 
   const desk = useDesk()
   const words = windowWords[useLanguage()].reason
   const isBusy = useIsBusy()
-  const { where, difference, tone, move } = other
+  const { where, difference, total, tone, move } = other
   const moveThere = (text: string) => {
     onMove()
     void sayAloud(desk, text)
   }
   return (
     <li>
-      <CostMark tone={tone} />
+      <CostMark tone={tone} total={total} />
       <span>
         {where}
         <small>{difference}</small>
@@ -133,20 +133,26 @@ function PlaceRow({ other, onMove }: { other: OtherPlace; onMove: () => void }) 
   )
 }
 
+const examples = [
+  { name: 'better', tone: 'better', total: -1 },
+  { name: 'same', tone: 'same', total: 0 },
+  { name: 'worse', tone: 'worse', total: 1 },
+  { name: 'muchWorse', tone: 'worse', total: 1000 },
+] as const
+
 /** What the marks on the week mean, and the way to them. */
 function Legend() {
   const { weighing } = useDesk()
-  const { marks, marksLegend, toMarks } = windowWords[useLanguage()].reason
+  const { legend, marksLegend, toMarks } = windowWords[useLanguage()].reason
   const hasMarks = useStore(weighing, ({ stop }) => stop !== null)
-  const tones = ['better', 'same', 'worse'] as const
   return (
     <>
       <p className="flex wrap quiet above-2 gap-y-2 gap-x-10" aria-hidden="true">
         {marksLegend}
-        {tones.map((tone) => (
-          <span className="inline-row gap-4" key={tone}>
-            <CostMark tone={tone} />
-            {marks[tone]}
+        {examples.map(({ name, tone, total }) => (
+          <span className="inline-row gap-4" key={name}>
+            <CostMark tone={tone} total={total} />
+            {legend[name]}
           </span>
         ))}
       </p>

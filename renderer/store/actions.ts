@@ -9,10 +9,11 @@ import type { RequestOutput, RequestInput, RequestName } from '../../shared/cont
 import { offlineChoice } from '../../shared/preferences/model-choice.ts'
 import { fail, type Result } from '../../shared/result.ts'
 import { lostConnection } from '../client/socket-client.ts'
+import { isChecklist } from '../../shared/timetable/is-checklist.ts'
 import { isSyllabusFile } from '../../shared/syllabus/is-syllabus-file.ts'
 import { readFileSource, toImportRequest } from './import-source.ts'
 import { holdAsked } from './asked-preferences.ts'
-import type { Desk, Notice } from './desk.ts'
+import type { Desk, HistoryWay, Notice } from './desk.ts'
 import { takeResponse } from './chat-store.ts'
 import { chosenPart } from './part-choice.ts'
 import { receivePush, showView } from './receive-push.ts'
@@ -63,6 +64,16 @@ function sayFailure(desk: Desk, failure: Problem | null): string {
 
 export function tell(desk: Desk, kind: Notice['kind'], text: string): void {
   desk.frame.set(({ notice }) => ({ notice: { kind, text, at: (notice?.at ?? 0) + 1 } }))
+}
+
+/** Says what was changed, with the step that takes it back. The pushes of a change come before its answer. */
+export function tellChange(desk: Desk, text: string, way: HistoryWay = 'undo'): void {
+  tell(desk, 'done', text)
+  const what = desk.week.view.get().history[way]
+  if (what === null) return
+  desk.frame.set(({ notice }) => ({
+    notice: notice === null ? null : { ...notice, back: { way, what } },
+  }))
 }
 
 /** False where no view came. */
@@ -213,7 +224,8 @@ export async function walkHistory(desk: Desk, direction: 'undo' | 'redo'): Promi
   if (desk.week.view.get().history[direction] === null) return
   const walked = await ask(desk, direction, {})
   const words = windowWords[desk.settings.get().language].notice
-  if (walked !== null) tell(desk, 'done', words[direction](walked.summary))
+  if (walked === null) return
+  tellChange(desk, words[direction](walked.summary), direction === 'undo' ? 'redo' : 'undo')
 }
 
 /** True when they are kept. */
@@ -240,7 +252,8 @@ export async function setUpSample(desk: Desk): Promise<void> {
 
 /** Opens the import dialog with what the file would bring; one that can't be read is said where the person looks. */
 export async function previewImport(desk: Desk, file: File): Promise<void> {
-  if (isSyllabusFile(file.name) && !/\.(?:txt|html?)$/i.test(file.name))
+  const isText = /\.(?:txt|html?)$/i.test(file.name)
+  if (isSyllabusFile(file.name) && !isText && !(await isChecklistFile(file)))
     return desk.frame.set({ dialog: { kind: 'syllabus', file, course: null } })
   const source = await readFileSource(file)
   const { language } = desk.settings.get()
@@ -259,6 +272,11 @@ export async function previewImport(desk: Desk, file: File): Promise<void> {
   if (isSyllabusFile(file.name) && desk.week.view.get().term !== null)
     return desk.frame.set({ dialog: { kind: 'syllabus', file, course: null } })
   return tell(desk, 'problem', read.failure)
+}
+
+/** A list of tasks and a syllabus may both be Markdown. */
+async function isChecklistFile(file: File): Promise<boolean> {
+  return /\.(?:md|markdown)$/i.test(file.name) && isChecklist(await file.text())
 }
 
 /** For when what had the focus goes away. */

@@ -34,7 +34,15 @@ export type Settings = Preferences & {
 }
 
 /** One line at the foot of the week; `problem` stays until it is dismissed. */
-export type Notice = { kind: 'problem' | 'done'; text: string; at: number }
+export type Notice = {
+  kind: 'problem' | 'done'
+  text: string
+  at: number
+  /** Of a change: which way takes it back, and what that step is called; it is offered while it is the next one. */
+  back?: { way: HistoryWay; what: string }
+}
+
+export type HistoryWay = 'undo' | 'redo'
 
 /** What the middle of the page shows. */
 export type View = 'week' | 'term' | 'today'

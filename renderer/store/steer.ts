@@ -1,9 +1,10 @@
 // Steering (G13): messages for a turn that runs, another call on a card, conversations, branches, the week as it was.
 import type { Card } from '../../shared/agent/card.ts'
+import type { Chip } from '../../shared/conversation/chips.ts'
 import type { AppView } from '../../shared/view/app-view.ts'
 import type { Result } from '../../shared/result.ts'
 import { ask, focusComposer, inquire, say, summonComposer } from './actions.ts'
-import { openCardOf } from './chat-store.ts'
+import { openCardOf, takeResponse } from './chat-store.ts'
 import type { Desk } from './desk.ts'
 import { showView } from './receive-push.ts'
 
@@ -40,6 +41,27 @@ export async function reviseCard(
   if (!revised.ok) return revised.failure
   desk.chat.set({ summoned: revised.value.cardId })
   return null
+}
+
+/** None where the card came of something else than words, and where they could not be had. */
+export async function readChips(desk: Desk, { id: cardId }: Card): Promise<readonly Chip[]> {
+  const read = await inquire(desk, 'read-chips', { cardId })
+  return read.ok ? read.value.chips : []
+}
+
+/** Empty when what comes of that reading is shown; else the sentence that says why it can't be. */
+export async function chooseReading(
+  desk: Desk,
+  { id: cardId, hash }: Card,
+  { id: chip }: Chip,
+  choice: string,
+): Promise<string> {
+  const chosen = await inquire(desk, 'choose-reading', { cardId, hash, chip, choice })
+  if (!chosen.ok) return chosen.failure
+  const { value } = chosen
+  desk.chat.set((state) => ({ ...takeResponse(state, value), summoned: value.cardId }))
+  if (value.cardId === null) focusComposer(desk)
+  return ''
 }
 
 /** Null when the view that was asked for is shown; else the sentence that says why not. */

@@ -1,4 +1,5 @@
 // The form for a body of study work: how many sessions of a course, when, and how to spread them.
+import { useLengthFields } from '../words/use-length-fields.ts'
 import { useState } from 'react'
 import { scheduleRequests } from '../../shared/planner/requests.ts'
 import { Choices } from '../kit/choice.tsx'
@@ -41,6 +42,7 @@ const { shape } = scheduleRequests['add-study'].input
 
 function StudyFields({ wish, problem, onChange }: StudyFieldsProps) {
   const words = useWords().addStudy
+  const lengths = useLengthFields()
   const days = useStore(useDesk().week.view, ({ state }) => state?.window.days)
   const of = bindTo(wish, onChange, shape)
   const within = { min: days?.at(0)?.date, max: days?.at(-1)?.date }
@@ -50,7 +52,7 @@ function StudyFields({ wish, problem, onChange }: StudyFieldsProps) {
       <TextField label={words.what} placeholder={words.whatHint} {...of('title')} />
       <div className="stack gap-14 two-columns">
         <NumberField label={words.sessions} {...of('sessions')} />
-        <NumberField label={words.periods} {...of('periods')} />
+        <NumberField label={lengths.each} {...of('periods')} />
       </div>
       <PaceHint wish={wish} onTake={(sessions) => onChange({ ...wish, sessions })} />
       <div className="stack gap-14 two-columns">

@@ -2,7 +2,7 @@
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import type { RequestInput } from '../../shared/contract/contract.ts'
 import { addDays } from '../../shared/schedule/calendar.ts'
-import { ask, tell } from '../store/actions.ts'
+import { ask, tellChange } from '../store/actions.ts'
 import type { Desk } from '../store/desk.ts'
 import type { WeekState } from '../store/week-store.ts'
 
@@ -34,7 +34,7 @@ export async function addStudy(desk: Desk, wish: StudyWish): Promise<'' | null> 
   const added = await ask(desk, 'add-study', { ...rest, ...named })
   if (added === null) return ''
   const words = windowWords[desk.settings.get().language].addStudy
-  tell(desk, 'done', words.added(wish.sessions, named.title ?? wish.course.trim()))
+  tellChange(desk, words.added(wish.sessions, named.title ?? wish.course.trim()))
   return null
 }
 

@@ -1,4 +1,6 @@
 // One line of the draft: its tick, what it is and when, and behind it the words of the document and what can be changed.
+import { useDesk, useStore } from '../store/use-store.ts'
+import { sayLength } from '../../shared/words/schedule/say-length.ts'
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useState } from 'react'
 import { weekdayOf } from '../../shared/schedule/calendar.ts'
@@ -24,11 +26,12 @@ type DraftRowProps = {
 export function DraftRow({ line, fileName, isTaken, onTake, onChange }: DraftRowProps) {
   const language = useLanguage()
   const words = windowWords[language].syllabus
+  const rows = useStore(useDesk().week.view, ({ state }) => state?.window ?? null)
   const [isOpen, setOpen] = useState(false)
   const facts = [
     line.kind === 'deadline' ? '' : words.kinds[line.kind],
     sayWhen(line, language),
-    line.sessions > 0 ? words.sessions(line.sessions, line.periods) : '',
+    line.sessions > 0 ? words.sessions(line.sessions, sayLength(line.periods, rows, language)) : '',
   ]
   const name = (
     <span className={`stack narrows ${styles.what}`}>

@@ -1,4 +1,5 @@
 // What the person may make of a line: its day, its time, and how much work it brings.
+import { useLengthFields } from '../words/use-length-fields.ts'
 import type { DraftLine, DraftPick } from '../../shared/syllabus/draft.ts'
 import { Field, TextField } from '../kit/fields.tsx'
 import { useWords } from '../words/words.ts'
@@ -10,6 +11,7 @@ type LineFieldsProps = { line: DraftLine; onChange: (change: LineChange) => void
 
 export function LineFields({ line, onChange }: LineFieldsProps) {
   const words = useWords().syllabus
+  const lengths = useLengthFields()
   const isHeld = line.kind === 'exam' || line.kind === 'quiz' || line.kind === 'presentation'
   return (
     <div className={`stack gap-8 ${styles.fields}`}>
@@ -43,7 +45,7 @@ export function LineFields({ line, onChange }: LineFieldsProps) {
         onChange={(sessions) => onChange({ sessions })}
       />
       <CountField
-        label={words.length}
+        label={lengths.each}
         value={line.periods}
         least={1}
         most={12}

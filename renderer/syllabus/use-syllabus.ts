@@ -5,7 +5,7 @@ import type { SideJobKind } from '../../shared/side-job.ts'
 import type { DraftPick, SyllabusDraft } from '../../shared/syllabus/draft.ts'
 import { useStopAtClose } from '../kit/side-job-line.tsx'
 import { readFileSource } from '../store/import-source.ts'
-import { inquire, tell } from '../store/actions.ts'
+import { inquire, tell, tellChange } from '../store/actions.ts'
 import { useDesk } from '../store/use-store.ts'
 import type { Desk } from '../store/desk.ts'
 
@@ -83,7 +83,8 @@ export function useSyllabus(
       ({ draftId }) => inquire(desk, 'apply-syllabus', { draftId, picks }),
       ({ summary, problems }) => {
         onDone()
-        tell(desk, problems.length === 0 ? 'done' : 'problem', [summary, ...problems].join(' '))
+        if (problems.length === 0) tellChange(desk, summary)
+        else tell(desk, 'problem', [summary, ...problems].join(' '))
       },
     )
   return { step, read, choose, take, askModel, stop }

@@ -68,12 +68,16 @@ function Notes({ day }: { day: TermDay }) {
   return (
     <>
       {day.exams.map(({ id, title }) => (
-        <span key={id} className={styles.note} data-kind="exam">
+        <span key={id} className={styles.note} data-kind="exam" title={title}>
           <b>{words.examMark}</b> {breakableTitle(title)}
         </span>
       ))}
       {day.deadlines.length === 0 ? null : (
-        <span className={styles.note} data-kind="deadline">
+        <span
+          className={styles.note}
+          data-kind="deadline"
+          title={listWords(day.deadlines, language)}
+        >
           <b>{words.deadlineMark}</b> {breakableTitle(listWords(day.deadlines, language))}
         </span>
       )}

@@ -11,7 +11,7 @@ import { Dialog } from '../kit/dialog.tsx'
 import { NumberField, SelectField, TextField, Tick } from '../kit/fields.tsx'
 import { bindTo } from '../kit/bind-to.ts'
 import { usePending } from '../store/use-requests.ts'
-import { focusComposer, inquire, tell } from '../store/actions.ts'
+import { focusComposer, inquire, tellChange } from '../store/actions.ts'
 import { useDesk } from '../store/use-store.ts'
 import type { Desk } from '../store/desk.ts'
 import { showView } from '../store/receive-push.ts'
@@ -134,6 +134,6 @@ async function setUp(desk: Desk, start: TypedStart, draft: TimetableDraft): Prom
   const { view, classes, studies, leftOut } = answer.value
   showView(desk, view)
   const words = windowWords[desk.settings.get().language].timetable
-  tell(desk, 'done', [words.done(classes, studies), ...leftOut].join(' '))
+  tellChange(desk, [words.done(classes, studies), ...leftOut].join(' '))
   return null
 }

@@ -1,4 +1,4 @@
-// The focus timer of one block: start, pause, go on; at the planned time it says so quietly, and finishing marks the block.
+// The focus timer of one block while it runs: pause, go on; at the planned time it says so quietly, and finishing marks the block.
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import type { Window } from '../../shared/schedule/state.ts'
 import type { PlacedItem } from '../../shared/schedule/task.ts'
@@ -14,7 +14,6 @@ import {
   pauseTimer,
   resumeTimer,
   sayClock,
-  startTimer,
   workedFor,
   type FocusTimer,
 } from './focus-timer.ts'
@@ -22,35 +21,23 @@ import styles from './today.module.css'
 import type { FocusTimerState } from './use-focus-timer.ts'
 import { wallClock } from './wall-clock.ts'
 
-type FocusTimerBoxProps = {
-  item: PlacedItem
-  window: Window
-  ground: string
-  /** Whether the timer is for this block. */
-  isTimed: boolean
-  focus: FocusTimerState
-}
+type FocusTimerBoxProps = { item: PlacedItem; window: Window; focus: FocusTimerState }
 
-export function FocusTimerBox({ item, window, ground, isTimed, focus }: FocusTimerBoxProps) {
+export function FocusTimerBox({ item, window, focus }: FocusTimerBoxProps) {
   const words = windowWords[useLanguage()].today
-  const { timer, keep } = focus
+  const { timer } = focus
+  if (timer === null) return null
   return (
     <fieldset
       className={`stack at-start gap-6 above-8 ${styles.timer}`}
       aria-label={words.timer(item.title)}
     >
-      {isTimed && timer !== null ? (
-        <Running item={item} window={window} timer={timer} focus={focus} />
-      ) : (
-        <Button look="primary" onClick={() => keep(startTimer(item.id, ground, wallClock()))}>
-          {words.start}
-        </Button>
-      )}
+      <Running item={item} window={window} timer={timer} focus={focus} />
     </fieldset>
   )
 }
 
-type RunningProps = Pick<FocusTimerBoxProps, 'item' | 'window' | 'focus'> & { timer: FocusTimer }
+type RunningProps = FocusTimerBoxProps & { timer: FocusTimer }
 
 function Running({ item, window, timer, focus: { now, keep } }: RunningProps) {
   const desk = useDesk()

@@ -2,14 +2,17 @@
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import { clockOf } from '../../shared/schedule/calendar.ts'
 import { findTask, type ScheduleState } from '../../shared/schedule/state.ts'
-import { isPlacedItem, markOf, type PlacedItem } from '../../shared/schedule/task.ts'
+import { isPlacedItem, markOf, type PlacedItem, type Task } from '../../shared/schedule/task.ts'
 import { outcomeName } from '../../shared/words/schedule/say-mark.ts'
 import { ReciteButton } from '../recite/recite-button.tsx'
 import { useDesk } from '../store/use-store.ts'
 import { useStore } from '../store/use-store.ts'
 import { useLanguage } from '../words/words.ts'
 import { nowAndNext, type AgendaLine } from './agenda.ts'
+import { BlockActs } from './block-acts.tsx'
+import { startTimer } from './focus-timer.ts'
 import { FocusTimerBox } from './focus-timer-box.tsx'
+import { wallClock } from './wall-clock.ts'
 import { TaskTitle } from './task-title.tsx'
 import styles from './today.module.css'
 import { useFocusTimer } from './use-focus-timer.ts'
@@ -42,16 +45,19 @@ export function NowAndNext({ state, lines }: NowAndNextProps) {
         ) : (
           now.map((line) => <NowLine key={`${line.start} ${line.task?.id ?? 0}`} line={line} />)
         )}
-        {block === null ? null : <ReciteButton taskId={block.id} />}
-        {block === null ? null : (
-          <FocusTimerBox
-            key={block.id}
+        {block === null || timed !== null ? null : (
+          <BlockActs
             item={block}
             window={state.window}
-            ground={groundOf(block, firstMonday)}
-            isTimed={timed !== null}
-            focus={focus}
+            hasBegun
+            onStart={() =>
+              focus.keep(startTimer(block.id, groundOf(block, firstMonday), wallClock()))
+            }
           />
+        )}
+        {timed === null ? null : <ReciteButton taskId={timed.id} />}
+        {timed === null ? null : (
+          <FocusTimerBox key={timed.id} item={timed} window={state.window} focus={focus} />
         )}
       </section>
       {next === null || next.task === null ? null : (
@@ -64,10 +70,31 @@ export function NowAndNext({ state, lines }: NowAndNextProps) {
             {clockOf(next.start)}–{clockOf(next.end)}
           </p>
           <TaskTitle task={next.task} />
-          {isPlacedItem(next.task) ? <ReciteButton taskId={next.task.id} /> : null}
+          <NextActs task={next.task} state={state} focus={focus} firstMonday={firstMonday} />
         </section>
       )}
     </div>
+  )
+}
+
+type NextActsProps = {
+  task: Task
+  state: ScheduleState
+  focus: ReturnType<typeof useFocusTimer>
+  firstMonday: string
+}
+
+/** Whoever is early begins before its time; one that is done is left alone. */
+function NextActs({ task, state, focus, firstMonday }: NextActsProps) {
+  if (!isPlacedItem(task) || markOf(task) !== null) return null
+  const start = () => focus.keep(startTimer(task.id, groundOf(task, firstMonday), wallClock()))
+  return (
+    <BlockActs
+      item={task}
+      window={state.window}
+      hasBegun={false}
+      onStart={timedBlock(state, focus.timer, firstMonday) === null ? start : null}
+    />
   )
 }
 

@@ -1,4 +1,4 @@
-// Today: what is now and next, what is over and not yet closed out, and the day in order.
+// Today: what is now, next and due, what is over and not yet closed out, and the day in order.
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useMemo } from 'react'
 import { dateToDay } from '../../shared/schedule/calendar.ts'
@@ -12,6 +12,7 @@ import { useStore } from '../store/use-store.ts'
 import { WeekStrip } from '../week/week-strip.tsx'
 import { useLanguage } from '../words/words.ts'
 import { agendaOf } from './agenda.ts'
+import { DueList } from './due-list.tsx'
 import { CloseOut } from './close-out.tsx'
 import { NowAndNext } from './now-and-next.tsx'
 import styles from './today.module.css'
@@ -32,9 +33,10 @@ export function TodayView() {
     <main className="column grow narrows shortens clips">
       <WeekStrip />
       <div className={`column grow shortens scrolls ${styles.scroller}`}>
+        {today === null ? <NoDay state={state} date={date} /> : <Day state={state} today={today} />}
         <DueHomework />
         <DueTexts />
-        {today === null ? <NoDay state={state} date={date} /> : <Day state={state} today={today} />}
+        <DueList state={state} where="today" />
         {isAhead ? null : <CloseOut state={state} today={today ?? state.window.days.length + 1} />}
       </div>
     </main>

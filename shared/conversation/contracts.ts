@@ -77,7 +77,11 @@ const executeOutputSchema = z
       report(`tool_call must be absent when action is ${action}`)
   })
 
-const deliverOutputSchema = z.strictObject({ speak: z.string() })
+const deliverOutputSchema = z.strictObject({
+  speak: z.string(),
+  /** What may be said next; code's own, as in every stage. */
+  choices: z.array(z.string()).nullish(),
+})
 
 export const stageContracts = {
   chat: chatOutputSchema,
@@ -91,6 +95,7 @@ export const stageContracts = {
 /** As models are shown them: what code builds itself is not asked for, and would only make the schema larger. */
 export const shownContracts = {
   ...stageContracts,
+  deliver: deliverOutputSchema.omit({ choices: true }),
   guide: guideDecisionSchema.omit({ execution_doc: true }),
 } as const satisfies Record<Stage, z.ZodType>
 

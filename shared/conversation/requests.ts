@@ -4,6 +4,7 @@ import { defineRequest, shape } from '../define-request.ts'
 import type { AppView, ConversationSummary, QueuedMessage } from '../view/app-view.ts'
 import { recordKeySchema } from '../schedule/diff.ts'
 import type { ScheduleState } from '../schedule/state.ts'
+import type { Chip } from './chips.ts'
 import type { CardStatus } from '../agent/card.ts'
 import type { TurnEnding } from '../agent/timeline.ts'
 import type { TurnResponse } from '../agent/turn-response.ts'
@@ -99,5 +100,20 @@ export const conversationRequests = {
       arguments: z.record(z.string().max(40), z.unknown()),
     }),
     output: shape<{ cardId: string }>(),
+  }),
+  /** What was read in the words that led to an open card, and how else they can be read (M8). */
+  'read-chips': defineRequest({
+    input: z.strictObject({ cardId: z.string().min(1) }),
+    output: shape<{ chips: Chip[] }>(),
+  }),
+  /** Another reading in place of that of an open card: `chip` and `choice` are ids of a list that was shown. */
+  'choose-reading': defineRequest({
+    input: z.strictObject({
+      cardId: z.string().min(1),
+      hash: z.string().min(1),
+      chip: z.string().min(1).max(40),
+      choice: z.string().min(1).max(400),
+    }),
+    output: shape<TurnResponse>(),
   }),
 }

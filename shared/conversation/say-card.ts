@@ -25,7 +25,7 @@ export function sayCard(
   if (body.kind === 'plan' && isEmptyDiff(body.diff))
     return sharedNameWords[language].cardTexts.steps(body.steps.length)
   const sentences = [
-    ...sayBesides(body, language),
+    ...sayBesides(body, state, language),
     ...(body.kind === 'brief' && body.standing !== null
       ? [sayPortraits(body.standing, language)]
       : []),
@@ -41,13 +41,13 @@ export function sayCard(
 }
 
 /** What it does to homework and preferences. */
-function sayBesides(body: CardBody, language: Language): string[] {
+function sayBesides(body: CardBody, { window }: ScheduleState, language: Language): string[] {
   const homework = body.kind === 'history' ? body.homework : undefined
   const preferences =
     body.kind === 'history' || body.kind === 'brief' ? body.preferences : undefined
   return [
     ...(homework === undefined ? [] : [sayHomeworkChange(homework, language)]),
-    ...(preferences === undefined ? [] : sayPreferenceLines(preferences, language)),
+    ...(preferences === undefined ? [] : sayPreferenceLines(preferences, window, language)),
   ]
 }
 

@@ -1,5 +1,6 @@
 // A line of a calendar as it goes out: one study block, event or piece of waiting work, and what is known of it there.
 import { z } from 'zod'
+import { addDays, daysBetween } from '../schedule/calendar.ts'
 import { idSchema, isoDateSchema } from '../schedule/term.ts'
 import { maxReminder } from './export-choice.ts'
 
@@ -23,6 +24,17 @@ export const calendarEntrySchema = z.discriminatedUnion('kind', [
     location: z.string(),
     /** Minutes before the start; null is none. */
     reminder: z.int().min(0).max(maxReminder).nullable(),
+    /** A class of every week, or of each second, told as one: from `start` until that day, but for some. */
+    repeats: z
+      .strictObject({
+        series: idSchema,
+        every: z.int().min(1),
+        until: isoDateSchema,
+        except: z.array(isoDateSchema),
+      })
+      .exactOptional(),
+    /** One lesson of such a class, where not all of it goes out: the task that the class is told by. */
+    lessonOf: idSchema.exactOptional(),
   }),
   z.strictObject({
     kind: z.literal('todo'),
@@ -49,8 +61,28 @@ export const sentEntrySchema = z.strictObject({
 
 export type SentEntry = z.infer<typeof sentEntrySchema>
 
+export type WeeklyEvent = CalendarEvent & Required<Pick<CalendarEvent, 'repeats'>>
+
+export function isWeeklyEvent(entry: CalendarEntry): entry is WeeklyEvent {
+  return entry.kind === 'event' && entry.repeats !== undefined
+}
+
 /** Stable for the life of the task; a block and the same work waiting are two things to a calendar. */
 export function entryKey(entry: CalendarEntry): string {
   if (entry.kind === 'todo') return `todo-${entry.taskId}`
+  if (entry.repeats !== undefined) return `weekly-${entry.taskId}`
+  // Calendars tell the lessons of a class apart by when they are.
+  if (entry.lessonOf !== undefined) return `lesson-${entry.lessonOf}-${entry.start}`
   return entry.isStudy ? `task-${entry.taskId}` : `event-${entry.taskId}`
+}
+
+/** The days on which an event takes place. */
+export function datesOf({ start, repeats }: CalendarEvent): string[] {
+  const first = start.slice(0, 10)
+  if (repeats === undefined) return [first]
+  const step = 7 * repeats.every
+  const count = Math.floor(daysBetween(first, repeats.until) / step) + 1
+  return Array.from({ length: count }, (_, index) => addDays(first, index * step)).filter(
+    (date) => !repeats.except.includes(date),
+  )
 }

@@ -2,9 +2,14 @@
 import { z } from 'zod'
 import { isoDateSchema, courseNameSchema } from '../schedule/term.ts'
 
-export const exportFormats = ['ics', 'pdf', 'png', 'csv', 'md', 'anki', 'json'] as const
+export const exportFormats = ['ics', 'pdf', 'png', 'html', 'csv', 'md', 'anki', 'json'] as const
 
 export type ExportFormat = (typeof exportFormats)[number]
+
+/** A page for the wall or to share shows the classes too, unless the person says otherwise. */
+export function showsClasses(format: ExportFormat): boolean {
+  return format === 'pdf' || format === 'png' || format === 'html'
+}
 
 /** Whether what is marked as worked goes out, what is not, or both. */
 export const doneChoices = ['all', 'open', 'done'] as const

@@ -11,9 +11,30 @@ export type ExportedFile = {
   blocks: number
 }
 
-/** `picture` is a PNG as base64 of the first of `pages`; of a text the first lines, `hasMore` where it goes on. */
+/** What a person will find in the file: on its day with its clock times, or without a place. */
+export type ExportEntry = {
+  id: number
+  /** Null without a place; the times are then empty. */
+  date: string | null
+  start: string
+  end: string
+  title: string
+  course: string
+}
+
+/**
+ * `picture` is a PNG as base64 of the first of `pages`; of a text the first entries, of which there are `count`, and the
+ * first lines of the file, `hasMore` where it goes on.
+ */
 export type ExportLook =
-  | { kind: 'text'; text: string; hasMore: boolean; bytes: number }
+  | {
+      kind: 'text'
+      entries: ExportEntry[]
+      count: number
+      text: string
+      hasMore: boolean
+      bytes: number
+    }
   | { kind: 'picture'; base64: string; pages: number }
 
 export type ExportPreview = {

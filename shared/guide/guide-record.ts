@@ -43,22 +43,27 @@ const guideSchema = z.strictObject({
   written: reopenedGuideSchema.nullable().default(null),
   /** What the guides before this one have written in the same conversation, oldest first. */
   others: otherGuidesSchema.default([]),
+  /** Of one that was put aside before it had a draft. */
+  course: z.string().max(200).optional(),
 })
 
 /** Guides of one conversation that wait unwritten beside the one that is open. */
 const mostAside = 10
 
 export const guideRecordSchema = guideSchema.extend({
-  /** Put aside with their draft for another course, oldest first. */
+  /** Put aside for another course, oldest first. */
   aside: z.array(guideSchema).max(mostAside).default([]),
 })
 
 export type GuideRecord = z.infer<typeof guideRecordSchema>
 
-/** `before` is the guide that was open last in the same conversation; null for none. Its draft waits unless it is written. */
-export function beginGuide(before: GuideRecord | null = null): GuideRecord {
+/** `before` is the guide that was open last in the same conversation; null for none. Its draft waits unless it is written. `course` is what it is about so far. */
+export function beginGuide(
+  before: GuideRecord | null = null,
+  course: string | null = null,
+): GuideRecord {
   return {
-    ...(before === null ? { aside: [], others: [] } : leave(before)),
+    ...(before === null ? { aside: [], others: [] } : leave(before, course)),
     state: 'DISCOVERY',
     messages: [],
     draft: null,
@@ -72,15 +77,20 @@ export function beginGuide(before: GuideRecord | null = null): GuideRecord {
 }
 
 /** The guide that was put aside for `course`; what is open now waits in its place. Null where none was. */
-export function resumeGuide(record: GuideRecord, course: string): GuideRecord | null {
+export function resumeGuide(
+  record: GuideRecord,
+  course: string,
+  present: string | null,
+): GuideRecord | null {
   const kept = record.aside.find((guide) => isOf(guide, course))
   if (kept === undefined) return null
-  const { aside, others } = leave(record)
+  const { aside, others } = leave(record, present)
   const rest = aside.filter((guide) => !isOf(guide, course))
-  return { ...kept, isPaused: false, aside: rest, others }
+  const { course: _, ...guide } = kept
+  return { ...guide, isPaused: false, aside: rest, others }
 }
 
-function leave(record: GuideRecord): Pick<GuideRecord, 'aside' | 'others'> {
+function leave(record: GuideRecord, present: string | null): Pick<GuideRecord, 'aside' | 'others'> {
   const { aside, ...guide } = record
   const { state, draft, written, messages } = guide
   if (state === 'FINISHED') return { aside, others: leaveBehind(guide) }
@@ -89,14 +99,24 @@ function leave(record: GuideRecord): Pick<GuideRecord, 'aside' | 'others'> {
     written === null
       ? guide.others
       : leaveBehind({ ...guide, ...written, messages: messages.slice(0, written.said) })
-  if (draft === null) return { aside, others }
-  const older = aside.filter((other) => !isOf(other, draft.course))
-  const put = { ...guide, others: [], execution_doc: null }
+  const course = draft?.course ?? present
+  if (course === null) return { aside, others }
+  const older = aside.filter((other) => !isOf(other, course))
+  const put = { ...guide, ...(draft === null ? { course } : {}), others: [], execution_doc: null }
   return { aside: [...older, put].slice(-mostAside), others }
 }
 
-function isOf({ draft }: Pick<GuideRecord, 'draft'>, course: string): boolean {
-  return draft !== null && isSameCourse(draft.course, course)
+/** Of a guide that was put aside. */
+export function courseAside({
+  draft,
+  course,
+}: Pick<GuideRecord, 'draft' | 'course'>): string | null {
+  return draft?.course ?? course ?? null
+}
+
+function isOf(guide: Pick<GuideRecord, 'draft' | 'course'>, course: string): boolean {
+  const own = courseAside(guide)
+  return own !== null && isSameCourse(own, course)
 }
 
 export function withMessages(

@@ -36,6 +36,8 @@ export const slotSchemas = {
 
 export type SlotName = keyof typeof slotSchemas
 
+export const slotOrder: readonly SlotName[] = z.keyof(z.strictObject(slotSchemas)).options
+
 export type SlotValues = { [Name in SlotName]: z.infer<(typeof slotSchemas)[Name]> }
 
 export const slotChangeSchema = z.strictObject(slotSchemas).partial()
@@ -75,20 +77,3 @@ export const slotParts: Record<
 export function slotNamesOf(change: SlotChange): SlotName[] {
   return slotOrder.filter((name) => change[name] !== undefined)
 }
-
-export const slotOrder: readonly SlotName[] = [
-  'course',
-  'title',
-  'exam',
-  'due',
-  'begin',
-  'minutes',
-  'session',
-  'items',
-  'weekdays',
-  'periods',
-  'difficulty',
-  'priority',
-  'strategy',
-  'profile',
-]

@@ -7,6 +7,7 @@ import { listWords } from '../text/join-words.ts'
 import { cleanTitle, quoteTitle } from '../text/quote-title.ts'
 import type { LeftOut } from '../timetable/apply-events.ts'
 import { sayDay } from '../time/say/say-date.ts'
+import { sayExamEffect } from '../words/schedule/say-exam-effect.ts'
 import { sayPlace } from '../words/schedule/say-place.ts'
 import { sayTermProblem } from '../words/schedule/say-term-problem.ts'
 import type { AppliedCalendar, CalendarProblem } from './execution/apply-calendar.ts'
@@ -16,9 +17,10 @@ const mostNamed = 3
 
 export function sayCalendarNotes(
   state: ScheduleState,
-  { displaced, leftOut }: Pick<AppliedCalendar, 'displaced' | 'leftOut'>,
+  applied: Pick<AppliedCalendar, 'displaced' | 'leftOut' | 'gaveWay' | 'back'>,
   language: Language,
 ): string[] {
+  const { displaced, leftOut } = applied
   const say = calendarWords[language].effect
   const named = displaced.slice(0, mostNamed).map(({ title }) => quoteTitle(title, language))
   const names = [...named, ...(displaced.length > mostNamed ? ['…'] : [])]
@@ -27,6 +29,7 @@ export function sayCalendarNotes(
     ...(displaced.length === 0
       ? []
       : [say.displaced(listWords(names, language), displaced.length)]),
+    ...sayExamEffect(state.window, applied, language),
     ...leftOut.slice(0, mostNamed).map((one) => say.leftOut(...wordsOf(state, one, language))),
     ...(more > 0 ? [say.moreLeftOut(more)] : []),
   ]

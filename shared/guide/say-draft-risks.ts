@@ -1,4 +1,5 @@
 // Says where a draft may break (B4), and what of it had to be put inside the term.
+import { sayLength, sayLengthAgain } from '../words/schedule/say-length.ts'
 import { guideWords } from '../i18n/core/guide.ts'
 import { assertNever } from '../assert-never.ts'
 import type { DraftRisk } from './find-draft-risks.ts'
@@ -6,13 +7,13 @@ import type { DraftRepair } from './fit-draft.ts'
 import type { Language } from '../language.ts'
 import type { Window } from '../schedule/state.ts'
 import { quoteTitle } from '../text/quote-title.ts'
-import { sayCount } from '../text/say-count.ts'
 import { sayDay } from '../time/say/say-date.ts'
 import { sayDuration } from '../time/say/say-duration.ts'
 
 export function sayDraftRisk(risk: DraftRisk, window: Window, language: Language): string {
   const say = guideWords[language].draftRisks
-  const periods = (count: number) => sayCount(count, 'period', language)
+  const periods = (count: number) => sayLength(count, window, language)
+  const again = (count: number) => sayLengthAgain(count, window, language)
   const length = (minutes: number) => sayDuration(Math.round(minutes / 5) * 5, language)
   switch (risk.kind) {
     case 'exam-past':
@@ -24,9 +25,9 @@ export function sayDraftRisk(risk: DraftRisk, window: Window, language: Language
     case 'after-exam':
       return say.afterExam(sayDay(window, risk.day, language))
     case 'no-room':
-      return say.noRoom(periods(risk.needed), risk.free)
+      return say.noRoom(periods(risk.needed), again(risk.free))
     case 'little-room':
-      return say.littleRoom(periods(risk.needed), risk.free)
+      return say.littleRoom(periods(risk.needed), again(risk.free))
     case 'full-weeks':
       return say.fullWeeks(length(risk.minutes))
     case 'slow-pace':
@@ -56,7 +57,7 @@ export function sayDraftRepair(repair: DraftRepair, window: Window, language: La
     case 'backwards':
       return say.backwards
     case 'long-session':
-      return say.longSession(sayCount(repair.most, 'period', language))
+      return say.longSession(sayLength(repair.most, window, language))
     case 'exam-slots':
       return say.examSlots
     default:

@@ -19,6 +19,11 @@ export function sayWaiting(course: string, language: Language): string {
   return sharedGuideWords[language].guideNotes.waiting(name, course)
 }
 
+/** What the last step told. */
+export function sayTakenBack(words: string, language: Language): string {
+  return sharedGuideWords[language].guideNotes.takenBack(quoteTitle(words, language))
+}
+
 export type GuideSentence = Exclude<keyof SharedGuideWords['guide'], 'jumps'>
 
 export function sayGuide(sentence: GuideSentence, language: Language): string {

@@ -1,4 +1,5 @@
 // From the diagnosis of a plan to what its numbers mean for one course, or for all of it (K6).
+import { sayLength, sayLengthAgain } from '../words/schedule/say-length.ts'
 import { courseHealthWords } from '../i18n/core/course-health.ts'
 import type { Language } from '../language.ts'
 import type { ClassSpacing, HealthFacts, Reserve } from '../planner/health.ts'
@@ -64,11 +65,11 @@ function readRoom(reading: Reading): HealthMeaning[] {
         topic: 'room',
         classId,
         standing: gap > 0 ? 'poor' : 'fair',
-        figure: say.figures.periods(pending),
+        figure: sayLength(pending, state.window, language),
         words: say.room(
           quoteTitle(title, language),
-          pending,
-          gap,
+          sayLength(pending, state.window, language),
+          gap > 0 ? sayLengthAgain(gap, state.window, language) : '',
           sayDay(state.window, toDay, language),
         ),
       }),
@@ -152,7 +153,11 @@ function readReserve(reading: Reading): HealthMeaning[] {
       topic: 'reserve',
       standing: standingOfReserve[room],
       figure: say.figures.percent(reserve.percent),
-      words: say.reserve[room]({ ...reserve, day }),
+      words: say.reserve[room]({
+        spare: sayLengthAgain(reserve.spare, state.window, language),
+        demand: sayLength(reserve.demand, state.window, language),
+        day,
+      }),
       days: [reserve.toDay],
     }),
   ]

@@ -1,4 +1,5 @@
 // Says what a change of preferences does: each that changes, from what to what.
+import { sayLength } from '../words/schedule/say-length.ts'
 import { grammar } from '../i18n/grammar.ts'
 import { sharedPreferenceWords } from '../i18n/shared/preferences.ts'
 import { assertNever } from '../assert-never.ts'
@@ -14,31 +15,46 @@ import {
 } from './preference-change.ts'
 
 /** A line for each. */
-export function sayPreferenceLines({ from, to }: PreferenceChange, language: Language): string[] {
+export function sayPreferenceLines(
+  { from, to }: PreferenceChange,
+  rows: Rows,
+  language: Language,
+): string[] {
   const { changed, names } = sharedPreferenceWords[language]
   return keysOf(to).map((key) =>
-    changed(names[key], sayValue(to, key, language), sayValue(from, key, language)),
+    changed(names[key], sayValue(to, key, rows, language), sayValue(from, key, rows, language)),
   )
 }
 
 /** What each is to be, as a part of a sentence. */
-export function sayPreferenceNames({ to }: PreferenceChange, language: Language): string {
+export function sayPreferenceNames(
+  { to }: PreferenceChange,
+  rows: Rows,
+  language: Language,
+): string {
   const { colon } = grammar[language].joints
   const { names } = sharedPreferenceWords[language]
   return listPhrases(
-    keysOf(to).map((key) => names[key] + colon + sayValue(to, key, language)),
+    keysOf(to).map((key) => names[key] + colon + sayValue(to, key, rows, language)),
     language,
   )
 }
 
-export function sayPreferenceChange(change: PreferenceChange, language: Language): string {
-  return sayPreferenceLines(change, language).join(grammar[language].joints.gap)
+export function sayPreferenceChange(
+  change: PreferenceChange,
+  rows: Rows,
+  language: Language,
+): string {
+  return sayPreferenceLines(change, rows, language).join(grammar[language].joints.gap)
 }
 
 export function sayHabitProblem(problem: HabitProblem, language: Language): string {
   const say = sharedPreferenceWords[language].problems
   return problem.kind === 'too-many' ? say['too-many'](problem.most) : say[problem.kind]
 }
+
+/** Of the term; null where there is none. */
+type Rows = Parameters<typeof sayLength>[1]
 
 type Key = keyof SaidPreferences
 
@@ -47,7 +63,7 @@ function keysOf(said: SaidPreferences): Key[] {
   return saidPreferencesSchema.keyof().options.filter((key) => key in said)
 }
 
-function sayValue(said: SaidPreferences, key: Key, language: Language): string {
+function sayValue(said: SaidPreferences, key: Key, rows: Rows, language: Language): string {
   const words = sharedPreferenceWords[language]
   switch (key) {
     case 'language':
@@ -70,7 +86,9 @@ function sayValue(said: SaidPreferences, key: Key, language: Language): string {
     case 'preferredParts':
       return sayParts(said.preferredParts ?? [], language)
     case 'dailyStudyPeriods':
-      return said.dailyStudyPeriods == null ? words.usualAmount : `${said.dailyStudyPeriods}`
+      return said.dailyStudyPeriods == null
+        ? words.usualAmount
+        : sayLength(said.dailyStudyPeriods, rows, language)
     case 'freeEvenings':
       return `${said.freeEvenings ?? 0}`
     default:

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { isSameValue } from './same-value.ts'
 import { findTask, findTaskClass, type ScheduleState } from './state.ts'
 import { fail, succeed, type Result } from '../result.ts'
-import { taskSchema, type Task } from './task.ts'
+import { taskSchema, withDropped, type Task } from './task.ts'
 import { taskClassSchema, type TaskClass } from './task-class.ts'
 
 const scheduleRecordSchema = z.union([taskSchema, taskClassSchema])
@@ -47,7 +47,7 @@ export function recordKey(record: ScheduleRecord): RecordKey {
 export function namesOf(record: ScheduleRecord): string[] {
   if (record.kind === 'item') return [record.title]
   if (record.kind === 'class') return [record.title, record.course]
-  return [record.title, record.course, record.location]
+  return withDropped(record).flatMap(({ title, course, location }) => [title, course, location])
 }
 
 function entriesOf<Value>(part: Record<RecordKey, Value>): [RecordKey, Value][] {

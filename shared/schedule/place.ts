@@ -38,6 +38,10 @@ export function endsBefore(a: Place, b: Place): boolean {
   return a.day < b.day || (a.day === b.day && a.end < b.start)
 }
 
+export function overlaps(a: Place, b: Place): boolean {
+  return a.day === b.day && a.start <= b.end && b.start <= a.end
+}
+
 export function containsPlace(outer: Place, inner: Place): boolean {
   return outer.day === inner.day && outer.start <= inner.start && inner.end <= outer.end
 }

@@ -1,8 +1,8 @@
 // What must hold for a state to be written as rows and to come back as it was; its breach is a fault of who made it.
 import { emptyDiff, recordKey, type ScheduleDiff, type ScheduleRecord } from './diff.ts'
-import { isSamePlace, placeLength, type Place } from './place.ts'
+import { isSamePlace, overlaps, placeLength, type Place } from './place.ts'
 import { findEvent, findTask, findTaskClass, type ScheduleState } from './state.ts'
-import type { EventTask, ItemTask } from './task.ts'
+import { withDropped, type EventTask, type ItemTask } from './task.ts'
 import type { WorkEntry } from './work-log.ts'
 
 /** `record` does not hold that it `rule`. */
@@ -36,7 +36,18 @@ export function findUnstorableIn(state: ScheduleState): Unstorable | null {
 
 function brokenAlone(state: ScheduleState, record: ScheduleRecord): string | null {
   if (record.kind === 'class') return null
-  return record.kind === 'event' ? brokenPlace(state, record.place) : brokenItem(state, record)
+  return record.kind === 'event' ? brokenEvent(state, record) : brokenItem(state, record)
+}
+
+function brokenEvent(state: ScheduleState, event: EventTask): string | null {
+  const { dropped = [] } = event
+  if (dropped.length > 0 && event.eventKind !== 'exam') return 'keeps something off as an exam'
+  for (const one of dropped) {
+    if (findTask(state, one.id) !== undefined) return 'keeps off what is not in the week'
+    if (!overlaps(one.place, event.place)) return 'keeps off what lies at its time'
+  }
+  const broken = [event, ...dropped].map(({ place }) => brokenPlace(state, place))
+  return broken.find((rule) => rule !== null) ?? null
 }
 
 function brokenItem(state: ScheduleState, item: ItemTask): string | null {
@@ -104,15 +115,17 @@ function hostOf(record: ScheduleRecord): number[] {
 function findSeries(after: ScheduleState, diff: ScheduleDiff): Unstorable | null {
   const rows = new Map<number, EventTask>()
   for (const record of Object.values(diff.added)) {
-    if (record.kind === 'event') rows.set(record.series, record)
+    if (record.kind === 'event') for (const each of withDropped(record)) rows.set(each.series, each)
   }
   for (const [from, to] of Object.values(diff.updated)) {
     if (to.kind !== 'event') continue
     if (from.kind !== 'event' || !isSameSeries(from, to)) rows.set(to.series, to)
+    for (const each of to.dropped ?? []) rows.set(each.series, each)
   }
   if (rows.size === 0) return null
-  for (const task of after.tasks) {
-    if (task.kind !== 'event') continue
+  for (const task of after.tasks.flatMap((each) =>
+    each.kind === 'event' ? withDropped(each) : [],
+  )) {
     const row = rows.get(task.series)
     if (row !== undefined && !isSameSeries(row, task)) {
       return { record: `task:${task.id}`, rule: 'agrees with its series' }

@@ -12,8 +12,7 @@ export const taskStatuses = ['existing', 'suggested', 'pending'] as const
 
 export type TaskStatus = (typeof taskStatuses)[number]
 
-/** One occurrence of a fixed thing. `series` groups the occurrences of one event. */
-export const eventTaskSchema = z.strictObject({
+const plainEventSchema = z.strictObject({
   kind: z.literal('event'),
   id: idSchema,
   series: idSchema,
@@ -30,6 +29,15 @@ export const eventTaskSchema = z.strictObject({
   /** Items embedded in it, ascending; the other end of each item's `hostId`. */
   guestIds: z.array(idSchema),
 })
+
+/** One occurrence of a fixed thing. `series` groups the occurrences of one event. */
+export const eventTaskSchema = plainEventSchema.extend({
+  /** Of an exam: what it keeps off its day, ascending and without guests; each comes back when the exam moves or goes (X2). */
+  dropped: z.array(plainEventSchema).min(1).exactOptional(),
+})
+
+/** What an exam keeps off its day, as it was. */
+export type DroppedEvent = z.infer<typeof plainEventSchema>
 
 export type EventTask = z.infer<typeof eventTaskSchema>
 
@@ -50,6 +58,11 @@ export const itemTaskSchema = z.strictObject({
   /** What became of it so far, oldest first (P6); absent while there is nothing to tell. */
   log: z.array(workEntrySchema).min(1).exactOptional(),
 })
+
+/** The event, then what it keeps off its day. */
+export function withDropped(event: EventTask): EventTask[] {
+  return [event, ...(event.dropped ?? [])]
+}
 
 export type ItemTask = z.infer<typeof itemTaskSchema>
 

@@ -1,4 +1,5 @@
 // Traditional Chinese characters as the simplified ones, so that what is written in one way is found in the other.
+import { fromCantonese } from './cantonese.ts'
 
 /**
  * Pairs, the traditional one first: the characters of Big5's first plane that Unicode's CLDR (transform Hant-Hans) writes
@@ -64,8 +65,9 @@ const particle = /(?<![名显卓原专论译遗土巨编合昭拙])著(?![作名
 
 /** As long as `text`, sign for sign, so that what is found in it is found at the same place in `text`. */
 export function toSimple(text: string): string {
-  return text
+  const simplified = text
     .replaceAll(/\p{Script=Han}/gu, (character) => simple.get(character) ?? character)
     .replaceAll('甚么', '什么')
     .replaceAll(particle, '着')
+  return fromCantonese(simplified)
 }

@@ -3,11 +3,9 @@
 import { casual as english } from 'chrono-node/en'
 import { casual as chinese } from 'chrono-node/zh/hans'
 import { addDays, dateToDay } from '../schedule/calendar.ts'
-import { findDateSpans } from './date-spans.ts'
 import type { TimeReference } from './mention.ts'
 import { findDaysOfMonth } from './days-of-month.ts'
 import type { DayMention } from './mention.ts'
-import { blankOut } from './mention.ts'
 import { countedBefore, findNumericDates } from './numeric-dates.ts'
 
 /** Own words that chrono-node lacks, each with how far from today it lies. */
@@ -19,10 +17,7 @@ const connector = / (?:to|until|till|through|-) /g
 const chineseConnector = /(?<=[日号\d])[到至-](?=\d{1,2}月)|(?<=[明后今]天)[到至-]/g
 
 export function findCalendarWords(text: string, reference: TimeReference): DayMention[] {
-  const spans = findDateSpans(text, reference)
-  const rest = spans.reduce((left, { start, end }) => blankOut(left, start, end), text)
-  const numeric = findNumericDates(rest, reference)
-  const own = [...spans, ...numeric, ...findDistances(rest, reference)]
+  const own = [...findNumericDates(text, reference), ...findDistances(text, reference)]
   const hidden = own.reduce(
     (rest, { start, end }) => rest.slice(0, start) + ';'.repeat(end - start) + rest.slice(end),
     text

@@ -31,7 +31,7 @@ const list = (name: number, words: string | undefined): Reading => ({
 const readers: Reader[] = [
   {
     pattern: new RegExp(
-      String.raw`(?<![\d:-])\b(?:between ${day} and|${day} ?${upTo}) ${weekday}${day} (?:of )?${month}\b`,
+      String.raw`(?<![\d:-])\b(?:between ${weekday}${day} and|${weekday}${day} ?${upTo}) ${weekday}${day} (?:of )?${month}\b`,
       'g',
     ),
     read: ([, from, other, to, name]) => run(monthNumber(name), from ?? other, to),

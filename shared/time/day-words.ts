@@ -2,7 +2,7 @@
 import { addDays, daysBetween, weekdayOf } from '../schedule/calendar.ts'
 import { findCalendarWords } from './calendar-words.ts'
 import { datesBetween } from '../schedule/calendar.ts'
-import { widenToWeek } from './date-spans.ts'
+import { findDateSpans, widenToWeek } from './date-spans.ts'
 import { findDayStretches } from './day-stretches.ts'
 import type { TimeReference } from './mention.ts'
 import type { DayMention, Stretch } from './mention.ts'
@@ -15,10 +15,12 @@ import { isWeekdayAlone } from './weekdays.ts'
 export function findDays(text: string, reference: TimeReference): DayMention[] {
   // "The last week before Christmas" is no last week.
   const stretches = findDayStretches(text, reference)
-  const told = without(stretches, text)
+  // "Thursday 1 to Sunday 4 October" is of no other Thursday.
+  const runs = findDateSpans(without(stretches, text), reference)
+  const told = without([...stretches, ...runs], text)
   const weeks = findWeekWords(told, reference)
   const dated = findCalendarWords(without(weeks, told), reference)
-  const found = [...stretches, ...weeks, ...dated].toSorted((a, b) => a.start - b.start)
+  const found = [...stretches, ...runs, ...weeks, ...dated].toSorted((a, b) => a.start - b.start)
   const joined = joinWeekAndDay(joinWeekdayAndDate(found, text), text)
   return carryNext(joined, text).map((day) => widenToWeek(day, text))
 }

@@ -1,7 +1,8 @@
-// Applies a change of fixed events: study in their way goes back to pending, guests follow their hosts (S3, S6, S7).
+// Applies a change of fixed events: study in their way goes back to pending, guests follow their hosts (S3, S6, S7). An exam
+// takes the time of lessons, which it keeps off their day for as long as it lies there (X2).
 import { diffStates, type ScheduleDiff } from '../schedule/diff.ts'
 import { fail, succeed, type Result } from '../result.ts'
-import { newViolations } from '../schedule/legality.ts'
+import { hasBegun, newViolations } from '../schedule/legality.ts'
 import { checkFreedom } from '../schedule/legality/freedom.ts'
 import { maskOf } from '../schedule/occupancy.ts'
 import { isSamePlace, placeLength, shiftPlace, type Place } from '../schedule/place.ts'
@@ -13,6 +14,9 @@ import {
   type PlacedItem,
   type Task,
 } from '../schedule/task.ts'
+import { droppedEvents, withoutDropped } from './dropped-events.ts'
+import { isExam } from './exams.ts'
+import { givesWayToExam } from './gives-way.ts'
 
 export type EventChanges = {
   removed: readonly EventTask[]
@@ -25,7 +29,21 @@ export type EventChanges = {
 /** An event that finds its place taken by what does not give way: it is left out. */
 export type LeftOut = { event: EventTask; occupant: Task }
 
-export type AppliedEvents = { diff: ScheduleDiff; displaced: PlacedItem[]; leftOut: LeftOut[] }
+/** What an exam takes the time of. */
+export type GivenWay = { exam: EventTask; event: EventTask }
+
+export type AppliedEvents = {
+  diff: ScheduleDiff
+  displaced: PlacedItem[]
+  /** Of what was to come or change. */
+  leftOut: LeftOut[]
+  /** Off its day from now on. */
+  gaveWay: GivenWay[]
+  /** Held again: its exam lies there no more. */
+  back: EventTask[]
+  /** Would be held again, had nothing else taken its place. */
+  lost: LeftOut[]
+}
 
 export type EventProblem =
   /** A guest that is pinned or worked on would lose its host. */
@@ -41,8 +59,9 @@ export function applyEvents(
 ): Result<AppliedEvents, EventProblem> {
   const held = findHeldGuest(state, changes, now)
   if (held !== null) return fail(held)
-  const { tasks, leftOut } = placeEvents(state, changes, now)
-  const settled = applyToItems(state, tasks, changes, now)
+  const { tasks, leftOut, gaveWay, back, lost } = placeEvents(state, changes, now)
+  const gone = [...changes.removed, ...gaveWay.map(({ event }) => event)]
+  const settled = applyToItems(state, tasks, { ...changes, removed: gone }, now)
   const after = relieve(state, linkGuests(state, settled), now)
   if (!after.ok) return after
   return succeed({
@@ -51,6 +70,9 @@ export function applyEvents(
       (task): task is PlacedItem => isPlacedItem(task) && placeOf(after.value, task.id) === null,
     ),
     leftOut,
+    gaveWay,
+    back,
+    lost,
   })
 }
 
@@ -82,40 +104,108 @@ function findHeldGuest(
   return null
 }
 
-/** The events after the change; each new place is taken once, by whoever stays or comes first. */
+type Placed = { tasks: EventTask[] } & Omit<AppliedEvents, 'diff' | 'displaced'>
+
+/**
+ * The events after the change; each new place is taken once, by whoever stays or comes first. Exams come before all that
+ * gives way to them, and what was off its day comes last.
+ */
 function placeEvents(
   state: ScheduleState,
   { removed, changed, added }: EventChanges,
   now: Moment,
-): { tasks: EventTask[]; leftOut: LeftOut[] } {
+): Placed {
   const leaving = new Set([...removed, ...changed.map(({ from }) => from)].map(({ id }) => id))
-  const staying = state.tasks.filter((task) => task.kind === 'event' && !leaving.has(task.id))
-  const board = new Map<number, { mask: number; task: Task }[]>()
-  const take = (task: Task) => {
-    if (task.place === null) return
-    const day = board.get(task.place.day) ?? []
-    day.push({ mask: maskOf(task.place), task })
-    board.set(task.place.day, day)
+  const isStaying = ({ id }: EventTask) => !leaving.has(id)
+  const events = state.tasks.filter((task) => task.kind === 'event')
+  const off = droppedEvents(state)
+  const wasOff = new Set(off.map(({ id }) => id))
+  const staying = events.filter(isStaying).map(withoutDropped)
+  const coming = [...changed.map(({ to }) => to), ...added].map(withoutDropped)
+  const board = openBoard(heldItems(state, removed, now))
+  const placed: Placed = { tasks: [], leftOut: [], gaveWay: [], back: [], lost: [] }
+  const put = (event: EventTask) => {
+    board.take(event)
+    placed.tasks.push(event)
   }
-  for (const task of staying) take(task)
-  for (const task of state.tasks) {
-    const isGuest =
-      task.kind === 'item' && task.hostId !== null && !removed.some(({ id }) => id === task.hostId)
-    if (task.kind === 'item' && !isGuest && checkFreedom(task, now) !== null) take(task)
+  const dropped = new Map<number, EventTask[]>()
+  const drop = (exam: EventTask, event: EventTask) => {
+    dropped.set(exam.id, [...(dropped.get(exam.id) ?? []), { ...event, guestIds: [] }])
+    if (!wasOff.has(event.id)) placed.gaveWay.push({ exam, event })
   }
-  const tasks: EventTask[] = []
-  const leftOut: LeftOut[] = []
-  for (const event of [...changed.map(({ to }) => to), ...added]) {
-    const mask = maskOf(event.place)
-    const other = board.get(event.place.day)?.find((one) => (one.mask & mask) !== 0)
-    if (other !== undefined) {
-      leftOut.push({ event, occupant: other.task })
-      continue
+  const comes = (event: EventTask) => {
+    const occupant = board.occupantOf(event.place)
+    if (occupant === undefined) put(event)
+    else placed.leftOut.push({ event, occupant })
+  }
+  const isFirm = (event: EventTask) => !givesWayToExam(event, state, now)
+  for (const event of staying.filter(isFirm)) put(event)
+  for (const exam of coming.filter(isExam)) comes(exam)
+  for (const event of staying) {
+    if (isFirm(event)) continue
+    const exam = board.examAt(event.place)
+    if (exam === undefined) put(event)
+    else drop(exam, event)
+  }
+  for (const event of coming.filter((each) => !isExam(each))) {
+    const isLesson = event.eventKind === 'class' && !hasBegun(event.place, now)
+    const exam = isLesson ? board.examAt(event.place) : undefined
+    if (exam === undefined) comes(event)
+    else drop(exam, event)
+  }
+  for (const event of off.filter(isStaying)) {
+    const exam = board.examAt(event.place)
+    const occupant = board.occupantOf(event.place)
+    if (exam !== undefined) drop(exam, event)
+    else if (hasBegun(event.place, now)) continue
+    else if (occupant !== undefined) placed.lost.push({ event, occupant })
+    else {
+      put(event)
+      placed.back.push(event)
     }
-    take(event)
-    tasks.push(event)
   }
-  return { tasks: [...staying.filter((task) => task.kind === 'event'), ...tasks], leftOut }
+  return { ...placed, tasks: placed.tasks.map((task) => keepOff(task, dropped.get(task.id))) }
+}
+
+function keepOff(event: EventTask, dropped: readonly EventTask[] | undefined): EventTask {
+  if (dropped === undefined) return event
+  return { ...event, dropped: dropped.toSorted((a, b) => a.id - b.id).map(withoutDropped) }
+}
+
+/** Study that is pinned or worked on, but for the guests of what stays: they lie in their hosts. */
+function heldItems(
+  { tasks }: ScheduleState,
+  removed: readonly EventTask[],
+  now: Moment,
+): PlacedItem[] {
+  const gone = new Set(removed.map(({ id }) => id))
+  return tasks.filter((task): task is PlacedItem => {
+    if (!isPlacedItem(task) || checkFreedom(task, now) === null) return false
+    return task.hostId === null || gone.has(task.hostId)
+  })
+}
+
+/** Who has which periods, by day. */
+function openBoard(held: readonly PlacedItem[]) {
+  const days = new Map<number, { mask: number; task: PlacedItem | EventTask }[]>()
+  const at = (place: Place) => {
+    const mask = maskOf(place)
+    return (days.get(place.day) ?? []).filter((one) => (one.mask & mask) !== 0)
+  }
+  const board = {
+    take(task: PlacedItem | EventTask) {
+      const day = days.get(task.place.day) ?? []
+      day.push({ mask: maskOf(task.place), task })
+      days.set(task.place.day, day)
+    },
+    occupantOf: (place: Place): Task | undefined => at(place)[0]?.task,
+    examAt: (place: Place) =>
+      at(place)
+        .map(({ task }) => task)
+        .find(isExam),
+  }
+  for (const task of held) board.take(task)
+  return board
 }
 
 /** A guest moves along with its host, goes back to pending where that may host no more, and stays alone where it is gone. */

@@ -5,7 +5,7 @@ import { usedPeriods } from '../schedule/class-order.ts'
 import { emptyDiff, type ScheduleDiff } from '../schedule/diff.ts'
 import type { Place } from '../schedule/place.ts'
 import type { ScheduleState } from '../schedule/state.ts'
-import type { Task } from '../schedule/task.ts'
+import { withDropped, type Task } from '../schedule/task.ts'
 import { termSchema, type Period, type Term } from '../schedule/term.ts'
 import { toTerm, type Plan, type TermChange } from './term-change.ts'
 
@@ -67,9 +67,10 @@ export function changePeriods(
   return succeed({ diff: changeLimits(state, change, rows), term: change })
 }
 
-/** Where a task lies and where it was missed: each names rows. */
+/** Where a task lies, where it was missed, and where what it keeps off lies: each names rows. */
 function placesOf(task: Task): Place[] {
-  const log = task.kind === 'item' ? (task.log ?? []) : []
+  if (task.kind === 'event') return withDropped(task).map(({ place }) => place)
+  const log = task.log ?? []
   return [...(task.place === null ? [] : [task.place]), ...log.map(({ place }) => place)]
 }
 

@@ -7,6 +7,7 @@ import { findTask, type Moment } from '../schedule/state.ts'
 import type { EventTask } from '../schedule/task.ts'
 import type { CalendarOverride, Term } from '../schedule/term.ts'
 import { eventOf, type NextEventIds } from './change-timetable.ts'
+import { findTimetabled, timetabledEvents } from './dropped-events.ts'
 import { applyEvents, type AppliedEvents, type EventProblem } from './apply-events.ts'
 import type { Plan, TermChange } from './term-change.ts'
 import { readTimetable, type WeeklyBlock } from './weekly-block.ts'
@@ -113,9 +114,8 @@ function changesOn(
 ): { removed: EventTask[]; added: EventTask[] } {
   const day = dayOf(plan.term, date)
   const wanted = lessonsOn(plan, term, date, taken, ids)
-  const present = plan.state.tasks.filter(
-    (task): task is EventTask =>
-      task.kind === 'event' && task.eventKind === 'class' && task.place.day === day,
+  const present = timetabledEvents(plan.state).filter(
+    ({ eventKind, place }) => eventKind === 'class' && place.day === day,
   )
   return {
     removed: present.filter(
@@ -176,7 +176,10 @@ function freshIds(plan: Plan, added: readonly EventTask[], ids: NextEventIds): E
   let { task } = ids
   return added.map((event) => {
     const isBack =
-      event.id < ids.task && findTask(plan.state, event.id) === undefined && !used.has(event.id)
+      event.id < ids.task &&
+      findTask(plan.state, event.id) === undefined &&
+      findTimetabled(plan.state, event.id) === undefined &&
+      !used.has(event.id)
     if (isBack) {
       used.add(event.id)
       return { ...event, guestIds: [] }

@@ -1,4 +1,5 @@
-// The exams of the timetable: of a course, and those that are still to come.
+// The exams of the timetable: of a course, those that are still to come, and the words that name one.
+import { toSimple } from '../text/simple-characters.ts'
 import { nameKey } from '../text/name-key.ts'
 import { comparePlaces } from '../schedule/place.ts'
 import type { Moment, ScheduleState } from '../schedule/state.ts'
@@ -23,4 +24,13 @@ export function examsAhead(tasks: Tasks, course: string, now: Moment): EventTask
   return examsOf(tasks, course).filter(
     ({ place }) => place.day > now.day || (place.day === now.day && place.end >= now.period),
   )
+}
+
+const examEnglish =
+  /\b(?:exam(?:ination)?s?|mid-?terms?|finals?|quiz(?:zes)?|tests?|klausur|prüfung)\b/iu
+// 学期中 and 学期末 are parts of a term, not exams.
+const examChinese = /考试|测验|小测|考核|(?<![本上下每新整个该]学)期[中末]/u
+
+export function isExamTitle(title: string): boolean {
+  return examEnglish.test(title) || examChinese.test(toSimple(title))
 }

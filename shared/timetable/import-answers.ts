@@ -21,6 +21,10 @@ export const columnRoles = [
   'kind',
   /** "True" where the event takes the whole day, as Google Calendar and Outlook write it. */
   'all-day',
+  /** Of a list of tasks: the day on which each is due, its course, and whether it is done. */
+  'due',
+  'course',
+  'done',
   'none',
 ] as const
 
@@ -29,7 +33,7 @@ export type ColumnRole = (typeof columnRoles)[number]
 const columnRoleSchema = z.enum(columnRoles)
 
 /** More columns than any timetable has. */
-const maxColumns = 60
+export const maxColumns = 60
 
 export const dateOrders = ['day-first', 'month-first'] as const
 

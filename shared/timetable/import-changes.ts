@@ -5,6 +5,7 @@ import { isSameValue } from '../schedule/same-value.ts'
 import { findTask, type Moment, type ScheduleState } from '../schedule/state.ts'
 import type { EventTask, PlacedItem } from '../schedule/task.ts'
 import type { FeedMeeting } from './feed.ts'
+import { findTimetabled } from './dropped-events.ts'
 import { applyEvents, type EventChanges } from './apply-events.ts'
 
 /** `yours`: feed and student have both changed it, and the student's way stands unless the line is taken. */
@@ -95,6 +96,7 @@ function toChanges(events: readonly EventChange[]): EventChanges {
 }
 
 function isOutdated(state: ScheduleState, { from, to }: EventChange): boolean {
-  const present = findTask(state, (from ?? to)?.id ?? 0) ?? null
+  const id = (from ?? to)?.id ?? 0
+  const present = findTimetabled(state, id) ?? findTask(state, id) ?? null
   return !isSameValue(present, from)
 }

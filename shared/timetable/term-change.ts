@@ -73,7 +73,15 @@ export function renumberTask(task: Task, rows: readonly number[]): Task {
     start: rowOf(rows, place.start),
     end: rowOf(rows, place.end),
   })
-  if (task.kind === 'event') return { ...task, place: renumber(task.place) }
+  if (task.kind === 'event') {
+    const renumbered = { ...task, place: renumber(task.place) }
+    return task.dropped === undefined
+      ? renumbered
+      : {
+          ...renumbered,
+          dropped: task.dropped.map((each) => ({ ...each, place: renumber(each.place) })),
+        }
+  }
   const place = task.place === null ? null : renumber(task.place)
   return {
     ...task,

@@ -14,6 +14,7 @@ import {
   courseNameSchema,
 } from '../schedule/term.ts'
 import { courseName } from './course-name.ts'
+import { timetabledEvents } from './dropped-events.ts'
 
 const periodNumber = z.int().min(1).max(maxPeriods)
 
@@ -88,10 +89,9 @@ function groupKey(term: Term, event: EventTask): string {
 
 export type KnownBlock = { block: WeeklyBlock; events: EventTask[] }
 
-/** Every event in the block that it belongs to, in the order of the week. */
+/** Every event in the block that it belongs to, in the order of the week; what an exam keeps off its day is of its block too. */
 export function readTimetable(term: Term, state: ScheduleState): KnownBlock[] {
-  const events = state.tasks.filter((task): task is EventTask => task.kind === 'event')
-  const groups = Map.groupBy(events, (event) => groupKey(term, event))
+  const groups = Map.groupBy(timetabledEvents(state), (event) => groupKey(term, event))
   const known = [...groups.values()].flatMap((same): KnownBlock[] => {
     const [first] = same
     return first === undefined ? [] : [{ block: blockOf(term, first, same), events: same }]
@@ -137,10 +137,11 @@ function fillDaysOff(term: Term, weekday: number, weeks: number[]): number[] {
 
 export type WeeklyClash = { with: WeeklyBlock; weeks: number[]; start: number; end: number }
 
-/** What lies where this block would lie, in which weeks and periods. */
+/** What lies where this block would lie, in which weeks and periods. An exam takes the time of all else, and clashes with exams. */
 export function findClashes(block: WeeklyBlock, others: readonly WeeklyBlock[]): WeeklyClash[] {
   return others.flatMap((other): WeeklyClash[] => {
     if (other === block || other.weekday !== block.weekday) return []
+    if ((other.kind === 'exam') !== (block.kind === 'exam')) return []
     const start = Math.max(block.start, other.start)
     const end = Math.min(block.end, other.end)
     const weeks = block.weeks.filter((week) => other.weeks.includes(week))

@@ -1,6 +1,7 @@
 // The steps of a person in the assistant's dialog, by their names in both languages.
 import { expect, type Locator } from '@playwright/test'
 import type { Desk } from './desk.ts'
+import { chooseInMenu } from './menu.ts'
 
 export async function takeSample({ page }: Desk): Promise<void> {
   await page
@@ -10,7 +11,7 @@ export async function takeSample({ page }: Desk): Promise<void> {
 }
 
 export async function openAssistant({ page }: Desk): Promise<Locator> {
-  await page.getByRole('button', { name: /^(Assistant|助手)$/ }).click()
+  await chooseInMenu(page, /^(Assistant|助手)$/)
   const dialog = page.getByRole('dialog', { name: /^(Assistant|助手)$/ })
   await expect(dialog).toBeVisible()
   return dialog

@@ -4,12 +4,12 @@ import { chooseTutor, fillEndpoint, openAssistant, save, takeSample } from './as
 import { test, type Desk } from './desk.ts'
 import { startTutor, tutorKey } from './tutor-server.ts'
 import { pressKey } from './press-key.ts'
+import { chooseInMenuByKeys, menuButton } from './menu.ts'
 
 test('[U3] the dialog opens and closes by keyboard, and gives the focus back', async ({ desk }) => {
   await takeSample(desk)
   const { page } = desk
-  const door = page.getByRole('button', { name: 'Assistant' })
-  await pressKey(door, 'Enter')
+  await chooseInMenuByKeys(page, 'Assistant')
   const dialog = page.getByRole('dialog', { name: 'Assistant' })
   await expect(dialog.getByRole('radio', { name: /^Built in/ })).toBeChecked()
   await dialog.getByRole('radio', { name: /^Built in/ }).focus()
@@ -20,7 +20,7 @@ test('[U3] the dialog opens and closes by keyboard, and gives the focus back', a
   await expect(dialog.getByText('The name of the model is missing.')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
-  await expect(door).toBeFocused()
+  await expect(menuButton(page)).toBeFocused()
 })
 
 test('[M4] an open line to another machine is asked about before a test or a save', async ({

@@ -8,6 +8,7 @@ import { databaseFile } from '../../db/file/file-names.ts'
 import { test } from './desk.ts'
 import { prepareReminder } from './prepare-reminder.ts'
 import { desktopArguments, findDesktopProgram, startDesktop } from './shells.ts'
+import { chooseInMenu, menuButton } from './menu.ts'
 
 test('[C2] the page sees the two functions of its door and nothing of Node or Electron', async ({
   desk,
@@ -162,7 +163,7 @@ test('[U7] the menu bar follows the page, and does what is chosen in it', async 
   await choose('undo')
   await expect(page.getByRole('textbox', { name: '消息' })).toHaveValue('')
   expect(await item('undo')).toEqual({ label: '撤销', enabled: true })
-  await page.getByRole('button', { name: '设置', exact: true }).focus()
+  await menuButton(page).focus()
   await choose('undo')
   await expect.poll(() => item('undo')).toEqual({ label: '撤销', enabled: false })
   await shell.stop()
@@ -226,7 +227,7 @@ test('[U7] the desktop reminds by the system, once, and shows the data folder', 
       const all: { title: string; body: string }[] = Reflect.get(Notification, 'shown')
       return all.map(({ title: head, body }) => ({ head, body }))
     })
-  await page.getByRole('button', { name: 'Settings' }).click()
+  await chooseInMenu(page, /^Settings/)
   await page.getByRole('tab', { name: 'Your data' }).click()
   await page.getByRole('button', { name: 'Show in the file manager' }).click()
   const opened = () => app.evaluate((electron) => Reflect.get(electron.shell, 'opened'))

@@ -3,6 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect } from '@playwright/test'
 import { test } from './desk.ts'
 import { crowdedWeeks, beforeCrowdedWeeks, importSchedule } from './import-schedule.ts'
+import { chooseInMenu } from './menu.ts'
 
 test.use({ now: beforeCrowdedWeeks })
 
@@ -12,11 +13,18 @@ test.describe('in English', () => {
   }) => {
     const { page } = desk
     await importSchedule(desk, crowdedWeeks)
-    await page.getByRole('button', { name: 'Export', exact: true }).click()
+    await chooseInMenu(page, 'Export')
     const dialog = page.getByRole('dialog', { name: 'Export' })
     const preview = dialog.getByRole('region', { name: 'What will be written' })
     await expect(preview).toContainText('5 study blocks')
-    await expect(preview).toContainText('BEGIN:VCALENDAR')
+    // As a calendar will show it; what a program reads is in a fold.
+    await expect(preview.getByRole('region', { name: '2026-11-03' })).toContainText(
+      '10:00–11:45Problem set 1Calculus',
+    )
+    const raw = preview.getByText(/BEGIN:VCALENDAR/)
+    await expect(raw).toBeHidden()
+    await preview.getByText('The file itself').click()
+    await expect(raw).toBeVisible()
     await dialog.getByLabel('Reminder').selectOption('15 minutes before')
     await expect(preview).toContainText('TRIGGER:-PT15M')
     await dialog.getByLabel('File').selectOption('Task list (.md)')
@@ -34,10 +42,41 @@ test.describe('in English', () => {
     const file = await desk.download(() => dialog.getByRole('button', { name: 'Export' }).click())
     expect(file).toContain('- [ ] 10:00 - 11:45 Saturday reading (History)')
     await expect(dialog).toBeHidden()
-    await page.getByRole('button', { name: 'Export', exact: true }).click()
+    await chooseInMenu(page, 'Export')
     await expect(dialog.getByLabel('File').locator(':checked')).toHaveText('Task list (.md)')
     await expect(dialog.getByRole('checkbox', { name: 'History' })).toBeChecked()
   })
+})
+
+test('[X15] the web page fits a phone, is readable in both themes, and prints', async ({
+  desk,
+}) => {
+  const { page } = desk
+  await importSchedule(desk, crowdedWeeks)
+  await chooseInMenu(page, 'Export')
+  const dialog = page.getByRole('dialog', { name: 'Export' })
+  await dialog.getByLabel('File').selectOption('Web page (.html)')
+  await dialog.getByRole('radio', { name: 'The whole term' }).check()
+  const preview = dialog.getByRole('region', { name: 'What will be written' })
+  await expect(preview).toContainText('10:00–11:45 Saturday reading study History')
+  await expect(dialog.getByRole('checkbox', { name: 'Classes, exams' })).toBeChecked()
+  const file = await desk.download(() => dialog.getByRole('button', { name: 'Export' }).click())
+  const shared = await page.context().newPage()
+  await shared.setViewportSize({ width: 390, height: 844 })
+  await shared.setContent(file)
+  for (const media of [
+    { colorScheme: 'light', media: 'screen' },
+    { colorScheme: 'dark', media: 'screen' },
+    { colorScheme: 'light', media: 'print' },
+  ] as const) {
+    await shared.emulateMedia(media)
+    const found = await new AxeBuilder({ page: shared }).analyze()
+    expect(found.violations).toEqual([])
+    const beyond = 'document.documentElement.scrollWidth - window.innerWidth'
+    expect(await shared.evaluate(beyond)).toBeLessThanOrEqual(0)
+  }
+  await expect(shared.getByRole('heading', { level: 2, name: 'Week 1 ' })).toBeVisible()
+  await shared.close()
 })
 
 test.describe('in Chinese', () => {

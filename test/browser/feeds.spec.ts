@@ -3,6 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { type Course, feedText, secret, serveFeed } from '../electron/feeds/feed-server.ts'
 import { test } from './desk.ts'
+import { chooseInMenu, menuButton } from './menu.ts'
 
 const algebra: Course = { title: 'Algebra', first: '20261124', hour: 1, weeks: 8 }
 const physics: Course = { title: 'Physics', first: '20261125', hour: 3, weeks: 8 }
@@ -41,7 +42,7 @@ test('[X12] [X13] [X14] a calendar at an address: its preview, what changes ther
     await expect(page.locator('button[data-task-id]')).toHaveCount(2)
 
     server.text = feedText([{ ...algebra, hour: 6 }, physics])
-    await page.getByRole('button', { name: 'Import', exact: true }).click()
+    await chooseInMenu(page, 'Import a timetable')
     await page.getByRole('button', { name: 'Read it from an address' }).click()
     const item = feeds.getByTestId('feed')
     await expect(item).toContainText('Nothing new.')
@@ -49,15 +50,16 @@ test('[X12] [X13] [X14] a calendar at an address: its preview, what changes ther
     await item.getByRole('button', { name: 'Read now: My courses' }).click()
     await expect(item).toContainText('Since you last looked: 8 moved.')
     await feeds.getByRole('button', { name: 'Close' }).last().click()
-    await page.getByRole('button', { name: /8 changes wait in your calendars/ }).click()
+    await expect(menuButton(page)).toHaveAccessibleName(/8 changes wait in your calendars/)
+    await chooseInMenu(page, /^Import a timetable.*8 changes wait in your calendars/)
     await expect(page.getByTestId('feeds-wait')).toBeVisible()
     await page.getByRole('button', { name: 'See them' }).click()
     await item.getByRole('button', { name: 'Look at it: My courses' }).click()
     await expect(preview.getByRole('group', { name: 'Moved' })).toContainText('Algebra')
     await preview.getByRole('button', { name: 'Import' }).click()
-    await expect(page.getByRole('button', { name: 'Import', exact: true })).toBeVisible()
+    await expect(menuButton(page)).toHaveAccessibleName('Menu')
 
-    await page.getByRole('button', { name: 'Import', exact: true }).click()
+    await chooseInMenu(page, 'Import a timetable')
     await page.getByRole('button', { name: 'Read it from an address' }).click()
     await item.getByText('Settings').click()
     expect(await findBarriers(page)).toEqual([])

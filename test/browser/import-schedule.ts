@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { expect, type Locator } from '@playwright/test'
 import { exportJson } from '../../electron/export/formats/weekloom-json.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
+import type { Term } from '../../shared/schedule/term.ts'
 import { at, event, item, schedule, taskClass, term, week } from '../builders.ts'
 import type { Desk } from './desk.ts'
 import { pressKey } from './press-key.ts'
@@ -29,11 +30,15 @@ export const crowdedWeeks = schedule(
 /** A Monday morning before anything of it has begun. */
 export const beforeCrowdedWeeks = '2026-11-02T07:30:00+08:00'
 
-export async function importSchedule({ page }: Desk, state: ScheduleState): Promise<void> {
+export async function importSchedule(
+  { page }: Desk,
+  state: ScheduleState,
+  changes: Partial<Term> = {},
+): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'weekloom-import-'))
   const file = join(folder, 'week.json')
   const weeks = Math.ceil(state.window.days.length / 7)
-  writeFileSync(file, exportJson(term({ weeks }), state))
+  writeFileSync(file, exportJson(term({ weeks, ...changes }), state))
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: /^(Import your timetable|导入我的课表)$/ }).click()
   await page.getByRole('button', { name: /^(Choose a file|选择文件)$/ }).click()

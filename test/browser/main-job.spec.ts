@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { test, type Desk } from './desk.ts'
+import { chooseInMenu } from './menu.ts'
 
 const fixtures = join(import.meta.dirname, '../fixtures')
 
@@ -112,7 +113,7 @@ test.describe('a timetable from a file', () => {
     await desk.accept()
     await expect(desk.sessions.first()).toBeVisible()
     const sessions = await desk.sessions.count()
-    await page.getByRole('button', { name: 'Export', exact: true }).click()
+    await chooseInMenu(page, 'Export')
     const calendar = await desk.download(() =>
       page.getByRole('dialog').getByRole('button', { name: 'Export' }).click(),
     )

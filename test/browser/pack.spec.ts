@@ -7,6 +7,7 @@ import { findCut, growText } from './growth.ts'
 import { openSecondTab } from './second-tab.ts'
 import { startTutor } from './tutor-server.ts'
 import { pressKey } from './press-key.ts'
+import { chooseInMenu } from './menu.ts'
 
 function pageOf({ page }: Desk): Locator {
   return page.getByRole('dialog', { name: /^(Course pack|课程包)/ })
@@ -131,7 +132,7 @@ test('[K7] the page speaks Chinese, cuts nothing in a narrow window, and deletes
 }) => {
   const { page } = desk
   await takeSample(desk)
-  await pressKey(page.getByRole('button', { name: '中文' }), 'Enter')
+  await chooseInMenu(page, '切换到中文')
   await page.setViewportSize({ width: 860, height: 640 })
   await growText(page)
   await page.reload()

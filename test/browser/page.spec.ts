@@ -4,6 +4,7 @@ import { expect, type Page } from '@playwright/test'
 import { test } from './desk.ts'
 import { startServer } from './shells.ts'
 import { pressKey } from './press-key.ts'
+import { chooseInMenu } from './menu.ts'
 
 const samples = { en: 'Look around with a sample term', zh: '先用示例学期看看' } as const
 const plans = { en: 'Plan my week', zh: '帮我安排这周的学习' } as const
@@ -49,7 +50,7 @@ for (const language of ['en', 'zh'] as const) {
         await desk.accept()
         await expect(desk.sessions.first()).toBeVisible()
         expect(await findBarriers(page)).toEqual([])
-        await page.getByRole('button', { name: /^(Export|导出)$/ }).click()
+        await chooseInMenu(page, /^(Export|导出)$/)
         await expect(page.getByRole('dialog')).toBeVisible()
         expect(await findBarriers(page)).toEqual([])
         expect(complaints).toEqual([])

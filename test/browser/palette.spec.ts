@@ -2,6 +2,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect } from '@playwright/test'
 import { takeSample } from './assistant-steps.ts'
+import { chooseInMenu, menuButton } from './menu.ts'
+import { pressKey } from './press-key.ts'
 import { test } from './desk.ts'
 
 test('[U3] a week is planned, accepted and undone without the pointer', async ({ desk }) => {
@@ -34,7 +36,7 @@ test('[U3] the keys are listed, by the palette too, and the list gives the focus
 }) => {
   await takeSample(desk)
   const { page } = desk
-  await page.getByRole('button', { name: 'Export' }).focus()
+  await page.getByRole('button', { name: 'Health' }).focus()
   await page.keyboard.press('Control+k')
   await page.keyboard.type('keys')
   await page.keyboard.press('Enter')
@@ -45,7 +47,7 @@ test('[U3] the keys are listed, by the palette too, and the list gives the focus
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id }) => id)).toEqual([])
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('button', { name: 'Export' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Health' })).toBeFocused()
 })
 
 test('[U3] the arrows walk the list, Escape gives the focus back, and nothing fits nonsense', async ({
@@ -53,7 +55,7 @@ test('[U3] the arrows walk the list, Escape gives the focus back, and nothing fi
 }) => {
   await takeSample(desk)
   const { page } = desk
-  await page.getByRole('button', { name: 'Export' }).focus()
+  await page.getByRole('button', { name: 'Health' }).focus()
   await page.keyboard.press('Control+k')
   const palette = page.getByRole('dialog', { name: 'All actions' })
   const selected = palette.getByRole('option', { selected: true })
@@ -67,7 +69,32 @@ test('[U3] the arrows walk the list, Escape gives the focus back, and nothing fi
   await expect(palette).toContainText('Nothing is called “xyzzy”')
   await page.keyboard.press('Enter')
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('button', { name: 'Export' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Health' })).toBeFocused()
+})
+
+test('[U3] the top bar has six things at most, and its menu is walked by arrows and gives the focus back', async ({
+  desk,
+}) => {
+  const { page } = desk
+  await takeSample(desk)
+  const bar = page.getByRole('banner')
+  // Undo and redo are one thing, and so is the week with the way to others.
+  await expect(bar.getByRole('button').filter({ visible: true })).toHaveCount(9)
+  await pressKey(menuButton(page), 'Enter')
+  const items = page.getByRole('menuitem')
+  await expect(items.first()).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await expect(items.last()).toBeFocused()
+  await page.keyboard.press('Home')
+  await page.keyboard.press('ArrowDown')
+  await expect(items.nth(1)).toBeFocused()
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(menuButton(page)).toBeFocused()
+  await expect(items.first()).toBeHidden()
+  await chooseInMenu(page, 'Homework')
+  await expect(page.getByRole('dialog', { name: 'Homework' })).toBeVisible()
 })
 
 for (const [language, colorScheme] of [

@@ -50,15 +50,13 @@ async function takeSample({ page }: Desk): Promise<void> {
   await expect(page.locator('button[data-task-id]').first()).toBeVisible()
 }
 
-test('[G12] a search shows how far it is and what its best plan costs, and stores nothing of it', async ({
-  desk,
-}) => {
+test('[G12] a search shows how far it is, and stores nothing of it', async ({ desk }) => {
   const { page } = desk
   await takeSample(desk)
   const wire = await holdSearch(desk)
   await desk.say('Plan my week')
   const search = page.getByTestId('search')
-  await expect(search).toContainText(/^Finding places… 3\d % · best so far costs [\d,]+/)
+  await expect(search).toContainText(/^Finding places… 3\d %/)
   await expect(search.getByRole('progressbar', { name: 'Search for places' })).toHaveAttribute(
     'value',
     /^3\d$/,
@@ -95,7 +93,7 @@ test.describe('in Chinese', () => {
     const wire = await holdSearch(desk)
     await desk.say('帮我安排这周的学习')
     const search = desk.page.getByTestId('search')
-    await expect(search).toContainText(/^正在找空档… 3\d% · 目前最好的代价 [\d,]+/)
+    await expect(search).toContainText(/^正在找空档… 3\d%/)
     await expect(search.getByRole('button', { name: '停止查找' })).toBeVisible()
     wire.release()
     await expect(desk.card).toBeVisible()

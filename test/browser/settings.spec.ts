@@ -8,6 +8,7 @@ import { prepareReminder } from './prepare-reminder.ts'
 import { openSecondTab } from './second-tab.ts'
 import { startServer } from './shells.ts'
 import { pressKey } from './press-key.ts'
+import { chooseInMenu, menuButton } from './menu.ts'
 
 function settingsOf(page: Page): Locator {
   return page.getByRole('dialog', { name: /^(Settings|设置)$/ })
@@ -41,7 +42,7 @@ test('[U7] language, theme and the first day of the week hold at once, in every 
   await settings.getByLabel('Theme').selectOption('Dark')
   await settings.getByLabel('Language').selectOption('中文')
   await expect(settings.getByRole('heading', { name: '设置', exact: true })).toBeVisible()
-  await expect(other.getByRole('button', { name: '设置', exact: true })).toBeVisible()
+  await expect(menuButton(other)).toHaveAccessibleName('菜单')
   await expectNoBarrier(page)
   await page.keyboard.press('Escape')
   await expect(settings).toBeHidden()
@@ -62,7 +63,7 @@ test('[U7] a backup is made, and restored after the question, in every window', 
   const { page } = desk
   const other = await openSecondTab(page)
   await page.bringToFront()
-  await page.getByRole('button', { name: 'Settings' }).click()
+  await chooseInMenu(page, /^Settings/)
   const settings = settingsOf(page)
   await settings.getByRole('tab', { name: 'General' }).press('ArrowRight')
   await settings.getByRole('tab', { name: 'Calendar' }).press('ArrowRight')
@@ -74,7 +75,7 @@ test('[U7] a backup is made, and restored after the question, in every window', 
   const blocks = other.locator('button[data-task-id]')
   await expect(page.locator('button[data-task-id]')).toHaveCount(0)
   await expect(blocks).toHaveCount(0)
-  await page.getByRole('button', { name: 'Settings' }).click()
+  await chooseInMenu(page, /^Settings/)
   await settings.getByRole('tab', { name: 'Backups' }).click()
   const restore = lines.first().getByRole('button', { name: /^Restore the backup/ })
   await restore.click()
@@ -90,7 +91,7 @@ test('[U7] a backup is made, and restored after the question, in every window', 
   await expect(settings).toBeHidden()
   await expect(page.locator('button[data-task-id]').first()).toBeVisible()
   await expect(blocks.first()).toBeVisible()
-  await page.getByRole('button', { name: 'Settings' }).click()
+  await chooseInMenu(page, /^Settings/)
   await settings.getByRole('tab', { name: 'Backups' }).click()
   await expect(lines.first()).toContainText('before a restore')
 })
@@ -104,7 +105,7 @@ test.describe('zh', () => {
     await takeSample(desk)
     const { page } = desk
     await page.emulateMedia({ colorScheme: 'dark' })
-    await page.getByRole('button', { name: '设置' }).click()
+    await chooseInMenu(page, /^设置/)
     const settings = settingsOf(page)
     await settings.getByRole('tab', { name: '你的数据' }).click()
     await expect(settings.getByText(desk.data, { exact: true })).toBeVisible()

@@ -1,4 +1,5 @@
 // A term without a calendar file: typed in with the keyboard alone, changed later, in both languages and themes (U6).
+import { chooseInMenu } from './menu.ts'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { test } from './desk.ts'
@@ -78,6 +79,7 @@ for (const [language, colorScheme, names] of [
     'en',
     'dark',
     {
+      item: 'Edit the timetable',
       open: 'Timetable',
       day: 'Day',
       apply: 'Apply',
@@ -93,6 +95,7 @@ for (const [language, colorScheme, names] of [
     'zh',
     'light',
     {
+      item: '修改课表',
       open: '课表',
       day: '星期',
       apply: '确定',
@@ -119,7 +122,7 @@ for (const [language, colorScheme, names] of [
       await page.getByRole('button', { name: names.save, exact: true }).click()
       const week = page.getByRole('button', { name: /^Physics/ })
       await expect(week.first()).toBeVisible()
-      await page.getByRole('button', { name: names.open, exact: true }).click()
+      await chooseInMenu(page, names.item)
       const dialog = page.getByRole('dialog', { name: names.open, exact: true })
       await dialog.getByRole('gridcell', { name: /Physics/ }).click()
       await dialog.getByRole('combobox', { name: names.day }).selectOption('4')

@@ -4,6 +4,7 @@ import { expect, type Locator } from '@playwright/test'
 import { at, event, item, schedule, taskClass, week } from '../builders.ts'
 import { test, type Desk } from './desk.ts'
 import { importSchedule } from './import-schedule.ts'
+import { chooseInMenu } from './menu.ts'
 
 const twoWeeks = schedule(
   [
@@ -27,7 +28,7 @@ function show({ page }: Desk, name: string): Promise<void> {
 }
 
 async function openHistory({ page }: Desk): Promise<Locator> {
-  await page.getByRole('button', { name: /^(History|改动记录)$/ }).click()
+  await chooseInMenu(page, /^(History|改动记录)$/)
   return page.getByRole('dialog', { name: /^(History|改动记录)$/ })
 }
 
@@ -108,7 +109,7 @@ test.describe('on a Thursday noon in the first week', () => {
     await show(desk, 'Today')
     const now = page.getByRole('region', { name: 'Now' })
     await expect(now).toContainText('Lab report 4')
-    await now.getByRole('button', { name: 'Start focus timer' }).click()
+    await now.getByRole('button', { name: /^Start the focus timer for / }).click()
     await page.clock.fastForward('20:00')
     await expect(now.getByRole('timer')).toContainText('20:0')
     await now.getByRole('button', { name: 'Pause' }).click()
@@ -122,6 +123,26 @@ test.describe('on a Thursday noon in the first week', () => {
     await now.getByRole('button', { name: 'Done · 1 h 35 min' }).click()
     await expect(page.getByText(/Marked “Lab report 4” as done \(1 h 35 min/)).toBeVisible()
     await expect(now.getByRole('timer')).toHaveCount(0)
+  })
+
+  test('[U10] what is due leads to it, and a block of today is done or put off in one press', async ({
+    desk,
+  }) => {
+    const { page } = desk
+    await importSchedule(desk, twoWeeks)
+    await show(desk, 'Today')
+    const due = page.getByRole('main').getByRole('region', { name: 'Due' })
+    await expect(due.getByRole('listitem').first()).toContainText(/in \d+ days|tomorrow|today/)
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id }) => id)).toEqual([])
+    const now = page.getByRole('region', { name: 'Now' })
+    await now.getByRole('button', { name: 'Done: Lab report 4' }).click()
+    await expect(page.getByText(/Marked “Lab report 4” as done/)).toBeVisible()
+    await page.getByRole('button', { name: 'Undo this' }).click()
+    // What has begun counts as missed, and a card plans it again.
+    await now.getByRole('button', { name: 'Later: Lab report 4' }).click()
+    await expect(page.getByRole('log')).toContainText('Plan what I missed again')
+    await expect(desk.card).toBeVisible()
   })
 
   test('[D3] the history says who changed what, and goes back and forward whole', async ({

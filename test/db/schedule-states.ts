@@ -92,9 +92,16 @@ export const anyState: fc.Arbitrary<ScheduleState> = fc
         ...classes.map((fields, index) => taskClass(index + 1, fields)),
         ...eventIds.flatMap((id) => {
           const fields = events[id - 1]
-          return fields === undefined
-            ? []
-            : [event(id, fields.place, { ...info[fields.series - 1], ...fields })]
+          if (fields === undefined) return []
+          const made = event(id, fields.place, { ...info[fields.series - 1], ...fields })
+          const off = event(id + 100, fields.place, {
+            ...made,
+            id: id + 100,
+            series: fields.series + 10,
+            eventKind: 'class',
+            course: `Course ${fields.series}`,
+          })
+          return [made.eventKind === 'exam' && id % 2 === 0 ? { ...made, dropped: [off] } : made]
         }),
         ...itemIds.flatMap((id) => {
           const fields = items[id - 13]

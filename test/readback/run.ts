@@ -3,19 +3,21 @@
 // Installs the readers with apt-get where that is there and allowed; without them it says so and compares nothing.
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { ianaZone } from '../../electron/ics/zone.ts'
 import { parseWall } from '../../electron/ics/wall-time.ts'
 import { spanOf } from '../../electron/export/formats/export-range.ts'
+import { weeklyClasses } from '../../electron/export/formats/weekly-classes.ts'
 import { openSession } from '../../electron/core/open-session.ts'
 import type { Session } from '../../electron/session/session.ts'
 import type { ExportChoice } from '../../shared/exchange/export-choice.ts'
 import type { Language } from '../../shared/language.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
-import { isPlacedItem } from '../../shared/schedule/task.ts'
+import { isPlacedItem, type Task } from '../../shared/schedule/task.ts'
+import { entryKey } from '../../shared/exchange/calendar-entry.ts'
 import { runCommandLine } from '../../electron/cli/run-command-line.ts'
 import { openKhal } from './khal.ts'
 
@@ -103,6 +105,7 @@ async function readBack(term: Term, folder: string): Promise<void> {
   khal.import(file)
   assert.equal(khal.count(), before)
   compareKhal(await stateOf(session), khal)
+  await compareWeek(session, folder, term.zone)
   await removeOne(session)
   await exportTo(session, choice, file)
   const gone = readFile(await stateOf(session), file).icalendar.events.filter(
@@ -114,6 +117,28 @@ async function readBack(term: Term, folder: string): Promise<void> {
   const waiting = state.tasks.length - placed
   process.stdout.write(
     `${term.zone.padEnd(18)} ${placed} events, ${waiting} todos: the same in all four; imported three times: ${before} entries, task ${moved} moved, 1 taken away\n`,
+  )
+}
+
+/** Lessons of some days alone are occurrences without their class: who has not got it shows them too. */
+async function compareWeek(session: Session, folder: string, zone: string): Promise<void> {
+  const state = await stateOf(session)
+  const [from, to] = [state.window.days[14]?.date ?? '', state.window.days[20]?.date ?? '']
+  const file = join(folder, 'some-days.ics')
+  await exportTo(session, { format: 'ics', withEvents: true, from, to }, file)
+  const wanted = expected(state, zone).filter((each) => from <= each.from && each.from < `${to}T99`)
+  assert.ok(wanted.some(({ isWeekly }) => isWeekly))
+  assert.deepEqual(
+    sorted(readFile(state, file).recurring.map((each) => [nameOf(each), each.start])),
+    sorted(wanted.map(({ name, start }) => [name, start])),
+  )
+  const own = join(folder, 'some-days')
+  mkdirSync(own)
+  const khal = openKhal(khalProgram, own, zone)
+  khal.import(file)
+  assert.deepEqual(
+    sorted(khal.list(from, 7).map((each) => [nameOf(each), each.start])),
+    sorted(wanted.map((each) => [each.name, each.from])),
   )
 }
 
@@ -174,13 +199,19 @@ function expected(state: ScheduleState, zone: string) {
     const wall = parseWall(`${date}T${time}`)?.wall ?? Number.NaN
     return ianaZone(zone)?.toInstant(wall) ?? Number.NaN
   }
+  const weekly = new Map(
+    weeklyClasses(state, new Map()).flatMap(({ event, lessons }) =>
+      lessons.map(({ id }) => [id, entryKey(event)] as const),
+    ),
+  )
   return state.tasks.flatMap((task) => {
     if (task.kind === 'item' && !isPlacedItem(task)) return []
     const { start, end } = spanOf(state, task)
     return [
       {
-        name: `${task.kind === 'item' ? 'task' : 'event'}-${task.id}`,
+        name: nameOfTask(task, weekly),
         isStudy: task.kind === 'item',
+        isWeekly: weekly.has(task.id),
         title: task.title,
         start: toInstant(start.date, start.time),
         end: toInstant(end.date, end.time),
@@ -189,6 +220,11 @@ function expected(state: ScheduleState, zone: string) {
       },
     ]
   })
+}
+
+/** A lesson has the name of its class. */
+function nameOfTask({ kind, id }: Task, weekly: ReadonlyMap<number, string>): string {
+  return weekly.get(id) ?? `${kind === 'item' ? 'task' : 'event'}-${id}`
 }
 
 /** The part of the UID that tells the task. */
@@ -201,10 +237,20 @@ function sorted(rows: readonly unknown[]): string[] {
 }
 
 function compare(state: ScheduleState, zone: string, read: z.infer<typeof readSchema>): void {
-  const wanted = expected(state, zone)
+  const all = expected(state, zone)
+  // Of a class the file has one event, whose dates are told by those who expand it.
+  const wanted = all.filter(({ isWeekly }) => !isWeekly)
+  const classes = new Set(all.flatMap(({ isWeekly, name }) => (isWeekly ? [name] : [])))
+  const isSingle = (one: { uid: string }) => !classes.has(nameOf(one))
   const { events, todos } = read.icalendar
+  assert.ok(classes.size > 0)
+  assert.equal(events.length, wanted.length + classes.size)
   assert.deepEqual(
-    sorted(events.map((each) => [nameOf(each), each.start, each.end, each.title, each.alarms])),
+    sorted(
+      events
+        .filter(isSingle)
+        .map((each) => [nameOf(each), each.start, each.end, each.title, each.alarms]),
+    ),
     sorted(
       wanted.map(({ name, start, end, title, isStudy }) => [
         name,
@@ -217,10 +263,14 @@ function compare(state: ScheduleState, zone: string, read: z.infer<typeof readSc
   )
   assert.deepEqual(
     sorted(read.recurring.map((each) => [nameOf(each), each.start])),
-    sorted(wanted.map(({ name, start }) => [name, start])),
+    sorted(all.map(({ name, start }) => [name, start])),
   )
   assert.deepEqual(
-    sorted(read.libical.map((each) => [nameOf(each), each.start, each.end, each.errors])),
+    sorted(
+      read.libical
+        .filter(isSingle)
+        .map((each) => [nameOf(each), each.start, each.end, each.errors]),
+    ),
     sorted(wanted.map(({ name, start, end }) => [name, start, end, 0])),
   )
   assert.equal(new Set(events.map(({ uid }) => uid)).size, events.length)

@@ -5,6 +5,7 @@ import { usageSchema } from '../../../shared/agent/usage.ts'
 import { placementScopeSchema, planStepSchema } from '../../../shared/agent/card.ts'
 import { entryModes } from '../../../shared/conversation/contracts.ts'
 import { tallySchema } from '../../../shared/schedule/tally-diff.ts'
+import { chosenReadingSchema } from '../../language/chips/given-reading.ts'
 import { optimisationSchema } from '../../model/optimisation.ts'
 import { toolPacks, type ToolPack } from '../../../shared/tools/catalogue.ts'
 
@@ -75,6 +76,8 @@ export const graphStateSchema = z.strictObject({
   /** Tokens that the turn's model calls have cost so far; null for a model that counts none (M5). */
   usage: usageSchema.nullable(),
   waiting: waitingSchema,
+  /** How the person wants the request to be read, where they have chosen (M8); absent otherwise. */
+  reading: chosenReadingSchema.exactOptional(),
   /** What the person did not take of the cards that they accepted in part; absent while there is nothing. */
   leftOut: z.array(leftOutSchema).exactOptional(),
   /** The rounds were used up before the work was said to be done; absent otherwise. */

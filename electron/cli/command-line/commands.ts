@@ -81,6 +81,9 @@ export const commands = {
       return always === true ? { code: 'only-or-always', given: '' } : null
     },
   }),
+  reread: defineCommand({
+    forms: { WHOLE: { CARD: text, CHOICE: text }, '~LIST': { CARD: text } },
+  }),
   revise: defineForm({ CARD: text, "'JSON'": object('bad-arguments') }),
   conversation: defineCommand({
     forms: {
@@ -177,7 +180,7 @@ export const commands = {
   export: defineCommand({
     forms: {
       DAYS: {
-        '--format ics|pdf|png|csv|md|anki|json': oneOf('bad-format'),
+        '--format ics|pdf|png|html|csv|md|anki|json': oneOf('bad-format'),
         '[--course NAME …]': text,
         '[--from DATE]': date,
         '[--to DATE]': date,

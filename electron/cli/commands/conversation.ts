@@ -2,6 +2,7 @@
 import { findCard, openCards } from '../../../db/conversation.ts'
 import { readState } from '../../../db/schedule.ts'
 import type { Card } from '../../../shared/agent/card.ts'
+import type { Chip } from '../../../shared/conversation/chips.ts'
 import type { RequestOutput } from '../../../shared/contract/contract.ts'
 import type { RecordKey } from '../../../shared/schedule/diff.ts'
 import { takeChanges } from '../../../shared/schedule/part-of-diff.ts'
@@ -10,22 +11,28 @@ import { sayProblem } from '../../session/problem-words.ts'
 import { exitCodes, type ExitCode } from '../../terminal/printer.ts'
 import { sayAlready } from '../../terminal/words.ts'
 import {
+  chipsOf,
   hasFailed,
   printCard,
+  printReading,
   sayText,
   turnFailed,
   type TurnWatch,
   watchTurn,
 } from '../../terminal/turn-output.ts'
 import type { CommandContext } from '../../terminal/command-context.ts'
-import type { Handler } from '../command-line/commands.ts'
+import type { Handler, Handlers } from '../command-line/commands.ts'
 
 export const say: Handler<'say'> = (context, { TEXT: text, accept = false }) =>
   sayText(context, text, accept)
 
-export const listCards: Handler<'cards'> = ({ session, printer }) => {
+export const listCards: Handler<'cards'> = async (context) => {
+  const { session, printer } = context
   const cards = openCards(session.context.database)
-  for (const card of cards) printCard({ session, printer }, card)
+  for (const card of cards) {
+    printCard(context, card)
+    await printReading(context, card.id)
+  }
   return printer.finish({ cards })
 }
 
@@ -65,6 +72,40 @@ export const reviseCard: Handler<'revise'> = (context, { CARD: id, "'JSON'": giv
       ? printer.finish({ ...revised.value }, exitCodes.cardWaits)
       : printer.refuse(revised.failure)
   })
+}
+
+/** Without a choice what was read is listed, with the numbers by which another reading is chosen. */
+export const rereadCard: Handlers<'reread'> = {
+  WHOLE: (context, { CARD: id, CHOICE: given }) => {
+    const { session, printer } = context
+    return onCard(context, id, async (shown, turn) => {
+      const { chip, choice } = findChoice(await chipsOf(context, id), given)
+      const read = await session.request('choose-reading', { ...shown, chip, choice })
+      if (!read.ok) return printer.refuse(read.failure)
+      const { ending, cardId } = read.value
+      if (hasFailed(ending)) return turnFailed(context, ending, turn.error())
+      if (cardId === null) return printer.finish({ ending, cardId })
+      await printReading(context, cardId)
+      return printer.finish({ ending, cardId }, exitCodes.cardWaits)
+    })
+  },
+  '~LIST': (context, { CARD: id }) =>
+    onCard(context, id, async () => {
+      const chips = await chipsOf(context, id)
+      for (const [index, { label, text, choices }] of chips.entries()) {
+        context.printer.say(`${index + 1}  ${label}: ${text}`)
+        for (const [rank, choice] of choices.entries())
+          context.printer.say(`   ${index + 1}.${rank + 1}  ${choice.text}`)
+      }
+      return context.printer.finish({ chips })
+    }),
+}
+
+/** "2.3" is the third choice of the second piece; what is none is refused like any that is not in the list. */
+function findChoice(chips: readonly Chip[], given: string): { chip: string; choice: string } {
+  const [piece, rank] = given.split('.').map(Number)
+  const chip = chips[(piece ?? 0) - 1]
+  return { chip: chip?.id ?? '?', choice: chip?.choices[(rank ?? 0) - 1]?.id ?? '?' }
 }
 
 type Shown = { cardId: string; hash: string }

@@ -1,5 +1,5 @@
 // Files out in the terminal: days of the schedule, to a file or a pipe, or everything.
-import type { ExportChoice } from '../../../shared/exchange/export-choice.ts'
+import { type ExportChoice, showsClasses } from '../../../shared/exchange/export-choice.ts'
 import type { FileContent } from '../../../shared/exchange/exported-file.ts'
 import { coursesOf } from '../../../shared/timetable/course-hue.ts'
 import { languageOf } from '../../session/context.ts'
@@ -19,7 +19,6 @@ import { refuseFile } from '../../terminal/read-import.ts'
 
 export const exportFile: Handlers<'export'> = { DAYS: exportDays, EVERYTHING: exportEverything }
 
-/** A page that hangs on the wall shows the classes too. */
 export function choiceOf(values: ValuesOf<'export', 'DAYS'>): ExportChoice {
   const { format, from, to, course, done, open, events = false, reminder, todo } = values
   const { paper, layout, scale } = values
@@ -27,7 +26,7 @@ export function choiceOf(values: ValuesOf<'export', 'DAYS'>): ExportChoice {
     format,
     ...(from === undefined ? {} : { from }),
     ...(to === undefined ? {} : { to }),
-    withEvents: format === 'pdf' || format === 'png' || events,
+    withEvents: showsClasses(format) || events,
     ...(course === undefined ? {} : { courses: course }),
     ...(done === true ? { done: 'done' } : open === true ? { done: 'open' } : {}),
     ...(reminder === undefined ? {} : { reminder }),

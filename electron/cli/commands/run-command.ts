@@ -18,6 +18,7 @@ const load: { [Name in SessionName]: () => Promise<Handler<Name> | Handlers<Name
   guide: async () => (await import('../../guide/terminal/terminal.ts')).guide,
   cards: async () => (await import('./conversation.ts')).listCards,
   answer: async () => (await import('./conversation.ts')).answerCard,
+  reread: async () => (await import('./conversation.ts')).rereadCard,
   revise: async () => (await import('./conversation.ts')).reviseCard,
   conversation: async () => (await import('./conversation-list.ts')).conversation,
   tool: async () => (await import('./tool.ts')).tool,

@@ -1,4 +1,5 @@
 // Study work by hand in the terminal (U8, P6): what there is, what became of it, and every edit by the window's request.
+import { sayLength } from '../../../shared/words/schedule/say-length.ts'
 import { dateToDay } from '../../../shared/schedule/calendar.ts'
 import type { HandEdit } from '../../../shared/schedule/hand-edit.ts'
 import { languageOf, requirePlan } from '../../session/context.ts'
@@ -9,7 +10,6 @@ import type { Handler, Handlers } from '../command-line/commands.ts'
 import { findTaskClass, itemsOfClass } from '../../../shared/schedule/state.ts'
 import { sumWork } from '../../../shared/schedule/work/sum-work.ts'
 import { workEditSchema, type WorkEdit } from '../../../shared/schedule/work/work-edit.ts'
-import { sayCount } from '../../../shared/text/say-count.ts'
 import {
   saySession,
   sayLimits,
@@ -72,7 +72,7 @@ async function listWork(
     if (classId === null) continue
     for (const limit of sayLimits(state, taskClass, language)) printer.say(`  ${limit}`)
     for (const item of sessions) {
-      const length = sayCount(item.duration, 'period', language)
+      const length = sayLength(item.duration, state.window, language)
       const name = `${item.order}. [${item.id}] ${cleanTitle(item.title, language)}`
       printer.say(`  ${name} · ${length} · ${saySession(state, item, language)}`)
     }

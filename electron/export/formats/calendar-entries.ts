@@ -3,6 +3,7 @@ import {
   type CalendarEntry,
   type CalendarEvent,
   entryKey,
+  isWeeklyEvent,
   type SentEntry,
 } from '../../../shared/exchange/calendar-entry.ts'
 import { isSameValue } from '../../../shared/schedule/same-value.ts'
@@ -20,6 +21,7 @@ import {
   isChosen,
   isChosenCourse,
 } from './export-range.ts'
+import { type KnownEntries, type WeeklyClass, weeklyClasses } from './weekly-classes.ts'
 
 type CalendarRange = ExportRange & {
   /** Minutes before each study block; null is none. */
@@ -28,12 +30,47 @@ type CalendarRange = ExportRange & {
   withPending: boolean
 }
 
-/** In the order of time, the waiting work after all that has a place. */
-export function calendarEntries(range: CalendarRange): CalendarEntry[] {
-  const placed = tasksInRange(range).map((task) => eventEntry(range, task))
+/** In the order of time, the waiting work after all that has a place. `known`: what was told before. */
+export function calendarEntries(
+  range: CalendarRange,
+  known: KnownEntries = new Map(),
+): CalendarEntry[] {
+  const placed = tasksInRange(range)
   const { done = 'all' } = range
   const isWanted = range.withPending && done !== 'done'
-  return isWanted ? [...placed, ...pendingOf(range).map((item) => todoEntry(range, item))] : placed
+  return [
+    ...tellPlaced(range, placed, classesByLesson(range, known)),
+    ...(isWanted ? pendingOf(range).map((item) => todoEntry(range, item)) : []),
+  ]
+}
+
+type Classes = ReadonlyMap<number, WeeklyClass>
+
+/** By the id of each lesson. */
+function classesByLesson({ state, withEvents }: CalendarRange, known: KnownEntries): Classes {
+  const classes = withEvents ? weeklyClasses(state, known) : []
+  return new Map(classes.flatMap((one) => one.lessons.map(({ id }) => [id, one])))
+}
+
+/** A class all of which goes out is one entry, where its first lesson is. */
+function tellPlaced(
+  range: CalendarRange,
+  placed: readonly PlacedTask[],
+  classes: Classes,
+): CalendarEvent[] {
+  const ids = new Set(placed.map(({ id }) => id))
+  return placed.flatMap((task) => {
+    const weekly = classes.get(task.id)
+    if (weekly?.lessons.every(({ id }) => ids.has(id)) !== true)
+      return [tellAlone(range, task, classes)]
+    return weekly.lessons[0]?.id === task.id ? [weekly.event] : []
+  })
+}
+
+function tellAlone(range: CalendarRange, task: PlacedTask, classes: Classes): CalendarEvent {
+  const weekly = classes.get(task.id)
+  const entry = eventEntry(range, task)
+  return weekly === undefined ? entry : { ...entry, lessonOf: weekly.event.taskId }
 }
 
 function eventEntry(range: CalendarRange, task: PlacedTask): CalendarEvent {
@@ -69,7 +106,7 @@ function todoEntry({ state }: CalendarRange, item: ItemTask): CalendarEntry {
 
 type Revision = {
   /** What was sent before, by the key of each entry. */
-  known: ReadonlyMap<string, SentEntry>
+  known: KnownEntries
   /** How often the task's record was written. */
   sequenceOf: (taskId: number) => number
   /** The present instant, ISO. */
@@ -115,31 +152,42 @@ export function findStrays(
   revision: Revision,
 ): SentEntry[] {
   const present = new Set(entries.map(entryKey))
-  return [...revision.known.values()]
+  const classes = classesByLesson(range, revision.known)
+  const strays = [...revision.known.values()]
     .filter(({ entry }) => !present.has(entryKey(entry)) && isInRange(range, entry))
-    .flatMap((before) => {
-      const moved = placeNow(range, before.entry)
-      if (moved === 'not-chosen') return []
-      return moved === null
-        ? [revise(before.entry, true, before, revision)]
-        : [revise(moved, false, before, revision)]
-    })
+    .flatMap((before) => strayOf(range, before, classes))
+    .map(({ entry, isGone }) =>
+      revise(entry, isGone, revision.known.get(entryKey(entry)), revision),
+    )
+  return [...new Map(strays.map((one) => [entryKey(one.entry), one])).values()]
 }
 
 function isInRange({ from, to, withPending }: CalendarRange, entry: CalendarEntry): boolean {
   if (entry.kind === 'todo') return withPending
   const date = entry.start.slice(0, 10)
-  return from <= date && date <= to
+  return date <= to && from <= (entry.repeats?.until ?? date)
 }
 
-/** Null where it is not in the week any more. */
-function placeNow(range: CalendarRange, entry: CalendarEntry): CalendarEntry | null | 'not-chosen' {
+type Stray = Pick<SentEntry, 'entry' | 'isGone'>
+
+/** What a calendar is to be told of an entry that it knows. */
+function strayOf(range: CalendarRange, { entry }: SentEntry, classes: Classes): Stray[] {
   const task = findTask(range.state, entry.taskId)
+  const gone = [{ entry, isGone: true }]
   const isEvent = entry.kind === 'event' && !entry.isStudy
-  if (task === undefined || entry.kind === 'todo') {
-    const isWanted = isChosenCourse(range, entry.course) && (!isEvent || range.withEvents)
-    return isWanted ? null : 'not-chosen'
+  const isWanted = isChosenCourse(range, entry.course) && (!isEvent || range.withEvents)
+  if (isWeeklyEvent(entry)) {
+    const weekly = [...classes.values()].find(({ event }) => event.taskId === entry.taskId)
+    if (weekly === undefined) return isWanted ? gone : []
+    const isTold = isSameValue(weekly.event, entry) || !isWanted
+    return isTold ? [] : [{ entry: weekly.event, isGone: false }]
   }
-  if (!isChosen(range, task)) return 'not-chosen'
-  return task.kind === 'event' || isPlacedItem(task) ? eventEntry(range, task) : null
+  if (task === undefined || entry.kind === 'todo') return isWanted ? gone : []
+  if (!isChosen(range, task)) return []
+  if (task.kind === 'item' && !isPlacedItem(task)) return gone
+  const now = tellAlone(range, task, classes)
+  if (entryKey(now) === entryKey(entry))
+    return isSameValue(now, entry) ? [] : [{ entry: now, isGone: false }]
+  // What lies in these days is told already, be it as a lesson of its class.
+  return isInRange(range, now) ? gone : [...gone, { entry: now, isGone: false }]
 }

@@ -1,6 +1,11 @@
-// Export as a calendar file: one VEVENT for each study block, and for each event and waiting work where wanted.
+// Export as a calendar file: one VEVENT for each study block, and for each class, event and waiting work where wanted.
 import { exportWords } from '../../../shared/i18n/core/export.ts'
-import type { SentEntry } from '../../../shared/exchange/calendar-entry.ts'
+import {
+  type CalendarEvent,
+  datesOf,
+  isWeeklyEvent,
+  type SentEntry,
+} from '../../../shared/exchange/calendar-entry.ts'
 import type { Term } from '../../../shared/schedule/term.ts'
 import { cleanText } from '../../text/clean-text.ts'
 import { calendarEntries, findStrays, reviseEntries } from './calendar-entries.ts'
@@ -26,7 +31,7 @@ export type IcsExport = ExportRange & {
 export type WrittenIcs = {
   /** CRLF. */
   text: string
-  /** Study blocks, other events, and waiting work in it; what it takes away is in none of them. */
+  /** Study blocks, other events lesson by lesson, and waiting work in it; what it takes away is in none of them. */
   blocks: number
   events: number
   pending: number
@@ -38,7 +43,7 @@ export function exportIcs(input: IcsExport): WrittenIcs {
   const { reminder = null, withPending = false, known = new Map<string, SentEntry>() } = input
   const range = { ...input, reminder, withPending }
   const revision = { known, sequenceOf: input.sequenceOf, at: input.at }
-  const entries = calendarEntries(range)
+  const entries = calendarEntries(range, known)
   const sent = [...reviseEntries(entries, revision), ...findStrays(range, entries, revision)]
   const standing = sent.filter(({ isGone }) => !isGone).map(({ entry }) => entry)
   const events = standing.filter((entry) => entry.kind === 'event')
@@ -50,8 +55,16 @@ export function exportIcs(input: IcsExport): WrittenIcs {
       'x-wr-timezone': input.term.zone,
     }),
     blocks: events.filter(({ isStudy }) => isStudy).length,
-    events: events.filter(({ isStudy }) => !isStudy).length,
+    events: countLessons(events.filter(({ isStudy }) => !isStudy)),
     pending: standing.length - events.length,
     sent,
   }
+}
+
+/** A lesson that is told with its class and by itself is one. */
+function countLessons(events: readonly CalendarEvent[]): number {
+  const classes = new Set(events.filter(isWeeklyEvent).map(({ taskId }) => taskId))
+  return events
+    .filter(({ lessonOf }) => lessonOf === undefined || !classes.has(lessonOf))
+    .flatMap(datesOf).length
 }

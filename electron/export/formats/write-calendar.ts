@@ -3,10 +3,13 @@ import { exportWords } from '../../../shared/i18n/core/export.ts'
 import ICAL from 'ical.js'
 import type { Language } from '../../../shared/language.ts'
 import {
+  datesOf,
   entryKey,
+  isWeeklyEvent,
   type CalendarEntry,
   type CalendarEvent,
   type SentEntry,
+  type WeeklyEvent,
 } from '../../../shared/exchange/calendar-entry.ts'
 import { fieldsOf, parseWall } from '../../ics/wall-time.ts'
 import { ianaZone } from '../../ics/zone.ts'
@@ -29,9 +32,10 @@ export type CalendarFrame = {
 // ical.js counts the octets of a folded line without the space that it begins with.
 ICAL.foldLength = 74
 
-/** The UID of an entry, the same for as long as its task lives. */
+/** The UID of an entry, the same for as long as its task lives; a lesson has that of its class. */
 function uidOf(entry: CalendarEntry, folderId: string): string {
-  return `${entryKey(entry)}.${folderId}@weekloom`
+  const isLesson = entry.kind === 'event' && entry.lessonOf !== undefined
+  return `${isLesson ? `weekly-${entry.lessonOf}` : entryKey(entry)}.${folderId}@weekloom`
 }
 
 /** CRLF text. `properties` are those of the calendar itself beside the ones that each has. */
@@ -40,9 +44,7 @@ export function writeCalendar(
   frame: CalendarFrame,
   properties: Readonly<Record<string, string>> = {},
 ): string {
-  const walls = sent.flatMap(({ entry }) =>
-    entry.kind === 'event' ? [wallOf(entry.start), wallOf(entry.end)] : [],
-  )
+  const walls = sent.flatMap(({ entry }) => (entry.kind === 'event' ? wallsOf(entry) : []))
   const timezone = walls.length === 0 ? null : findTimezone(frame.zone, walls)
   const calendar = new ICAL.Component('vcalendar')
   calendar.addPropertyWithValue('version', '2.0')
@@ -70,6 +72,9 @@ function writeEntry(
   if (entry.kind === 'event') {
     addTime(component, 'dtstart', entry.start, frame.zone, isLocal)
     addTime(component, 'dtend', entry.end, frame.zone, isLocal)
+    if (isWeeklyEvent(entry)) addRule(component, entry, frame.zone, isLocal)
+    if (entry.lessonOf !== undefined)
+      addTime(component, 'recurrence-id', entry.start, frame.zone, isLocal)
     if (entry.location !== '') add('location', entry.location)
     if (isGone) add('transp', 'TRANSPARENT')
   } else {
@@ -98,6 +103,44 @@ function writeAlarm({ title }: CalendarEvent, minutes: number): ICAL.Component {
   return alarm
 }
 
+/** In UTC a rule is wrong where summer time begins or ends between: the dates stand one by one then. */
+function addRule(
+  component: ICAL.Component,
+  entry: WeeklyEvent,
+  zone: string,
+  isLocal: boolean,
+): void {
+  const { start, repeats } = entry
+  const timeOn = (date: string) => `${date}${start.slice(10)}`
+  const instantOn = (date: string) => instantOf(wallOf(timeOn(date)), zone)
+  const dates = datesOf(entry)
+  const offsets = new Set(dates.map((date) => instantOn(date) - wallOf(timeOn(date))))
+  if (!isLocal && offsets.size > 1) {
+    for (const date of dates.slice(1)) addTime(component, 'rdate', timeOn(date), zone, isLocal)
+    return
+  }
+  const rule = ICAL.Recur.fromData({
+    freq: 'WEEKLY',
+    interval: repeats.every,
+    // Some readers compare it by the offset of the first date: the whole last day stands for its hour.
+    until: utcTime(instantOf(wallOf(`${repeats.until}T23:59`), zone)),
+  })
+  component.addPropertyWithValue('rrule', rule)
+  for (const date of repeats.except) addTime(component, 'exdate', timeOn(date), zone, isLocal)
+}
+
+function instantOf(wall: number, zone: string): number {
+  return ianaZone(zone)?.toInstant(wall) ?? wall
+}
+
+/** Each time that the entry begins or ends. */
+function wallsOf(entry: CalendarEvent): number[] {
+  const [start, end] = [wallOf(entry.start), wallOf(entry.end)]
+  const length = end - start
+  const begins = datesOf(entry).map((date) => wallOf(`${date}${entry.start.slice(10)}`))
+  return begins.flatMap((begin) => [begin, begin + length])
+}
+
 /** Wall seconds of the digits, whatever zone they are in. */
 function wallOf(text: string): number {
   const parsed = parseWall(text)
@@ -114,7 +157,7 @@ function addTime(
 ): void {
   const wall = wallOf(text)
   if (!isLocal) {
-    component.addPropertyWithValue(name, utcTime(ianaZone(zone)?.toInstant(wall) ?? wall))
+    component.addPropertyWithValue(name, utcTime(instantOf(wall, zone)))
     return
   }
   const time = ICAL.Time.fromData({ ...fieldsOf(wall), isDate: false })

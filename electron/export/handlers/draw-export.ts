@@ -12,7 +12,7 @@ import { storeZip } from '../pages/store-zip.ts'
 import { viewClock } from '../../session/clock-view.ts'
 import { languageOf, problem, type SessionContext } from '../../session/context.ts'
 import { runInProcess } from '../../session/side-jobs/run-in-process.ts'
-import { countIn, nameFile, type ExportWish, type PageFormat } from './write-export.ts'
+import { countIn, datesOf, nameFile, type ExportWish, type PageFormat } from './write-export.ts'
 
 /** Several pictures come in one archive, numbered. */
 export async function drawExport(
@@ -75,11 +75,8 @@ async function draw(
   return drawn.value.ok ? succeed(drawn.value.value) : problem(context, drawn.value.failure)
 }
 
-function pagesOf(
-  context: SessionContext,
-  { term, state, choice, range }: ExportWish,
-  format: PageFormat,
-): PagesInput {
+function pagesOf(context: SessionContext, wish: ExportWish, format: PageFormat): PagesInput {
+  const { term, state, choice, range } = wish
   const { preferences } = context
   const instant = context.clock()
   const { date, minute } = viewClock(instant, term.zone, null)
@@ -96,6 +93,7 @@ function pagesOf(
     taskIds: [...tasksInRange(range), ...pendingOf(range)].map(({ id }) => id),
     from: range.from,
     to: range.to,
+    dates: datesOf(context, wish),
     target: dailyTarget(state.window, preferences.planning),
     asOf: { instant, date, time: clockOf(minute) },
   }

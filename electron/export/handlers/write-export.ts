@@ -1,18 +1,22 @@
 // Reads the chosen work and days as the text of a file, for each format that is one.
+import { readHomework } from '../../../db/homework.ts'
 import { folderIdOf, readRevisions, readSentEntries } from '../../../db/exports.ts'
 import { assertNever } from '../../../shared/assert-never.ts'
 import type { SentEntry } from '../../../shared/exchange/calendar-entry.ts'
 import type { ExportChoice, ExportFormat } from '../../../shared/exchange/export-choice.ts'
 import { fail, type Result, succeed } from '../../../shared/result.ts'
-import { dateToDay } from '../../../shared/schedule/calendar.ts'
+import { clockOf, dateToDay } from '../../../shared/schedule/calendar.ts'
 import { isPlacedItem } from '../../../shared/schedule/task.ts'
 import { exportAnki } from '../formats/export-anki.ts'
 import { exportCsv } from '../formats/export-csv.ts'
+import { exportHtml, isWholeTerm } from '../html/export-html.ts'
 import { exportIcs } from '../formats/export-ics.ts'
 import { exportMarkdown } from '../formats/export-markdown.ts'
 import { countBlocks, type ExportRange, pendingOf, tasksInRange } from '../formats/export-range.ts'
+import { type TermDate, termDates } from '../formats/term-dates.ts'
 import { exportJson } from '../formats/weekloom-json.ts'
 import { languageOf, type Planned, type SessionContext } from '../../session/context.ts'
+import { viewClock } from '../../session/clock-view.ts'
 import { version } from '../../machine/version.ts'
 
 export type PageFormat = 'pdf' | 'png'
@@ -27,6 +31,8 @@ export type ExportCounts = { blocks: number; events: number; pending: number }
 
 export type WrittenText = ExportCounts & {
   text: string
+  /** What a reader sees of it, where that is another text. */
+  lines?: string
   /** What a calendar is told by it. */
   sent: SentEntry[]
 }
@@ -60,6 +66,8 @@ export function writeText(
       return { ...countIn(range, false), text: exportCsv(range).text, sent: [] }
     case 'md':
       return { ...countIn(range, true), text: exportMarkdown({ ...range, term }).text, sent: [] }
+    case 'html':
+      return { ...pageText(context, wish), sent: [] }
     case 'anki': {
       const isWhole = choice.from === undefined && choice.to === undefined
       const folderId = folderIdOf(context.database, context.newId)
@@ -93,6 +101,23 @@ function calendarText(context: SessionContext, { term, range, choice }: ExportWi
   })
 }
 
+function pageText(context: SessionContext, wish: ExportWish): Omit<WrittenText, 'sent'> {
+  const { term, range } = wish
+  const { date, minute } = viewClock(context.clock(), term.zone, null)
+  const { text, lines } = exportHtml({
+    ...range,
+    term,
+    weekStart: context.preferences.weekStart,
+    dates: datesOf(context, wish),
+    asOf: { date, time: clockOf(minute) },
+  })
+  return { ...countIn(range, isWholeTerm(range)), text, lines }
+}
+
+export function datesOf({ database }: SessionContext, { range }: ExportWish): TermDate[] {
+  return termDates(range, readHomework(database))
+}
+
 export function countIn(range: ExportRange, withPending: boolean): ExportCounts {
   const tasks = tasksInRange(range)
   const blocks = countBlocks(tasks)
@@ -111,6 +136,7 @@ const endings: Record<ExportFormat, { ending: string; mediaType: string }> = {
   csv: { ending: '.csv', mediaType: 'text/csv' },
   md: { ending: '.md', mediaType: 'text/markdown' },
   anki: { ending: '-anki.txt', mediaType: 'text/plain' },
+  html: { ending: '.html', mediaType: 'text/html' },
   json: { ending: '.json', mediaType: 'application/json' },
   pdf: { ending: '.pdf', mediaType: 'application/pdf' },
   png: { ending: '.png', mediaType: 'image/png' },

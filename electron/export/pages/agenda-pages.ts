@@ -1,4 +1,5 @@
 // Draws the agenda: the chosen days one below the other, with boxes to tick, on as many pages as they take.
+import { sayYearRun } from '../../../shared/time/say/say-calendar-date.ts'
 import type { ItemTask } from '../../../shared/schedule/task.ts'
 import {
   agendaColumns,
@@ -9,7 +10,7 @@ import {
   type AgendaRow,
 } from './agenda-rows.ts'
 import { isChosen, type PageContext } from './page-context.ts'
-import { bodyOf, drawHeading, sayYearRun } from './page-frame.ts'
+import { bodyOf, drawHeading } from './page-frame.ts'
 import { strokes, type Page, type Shape, sheetOf, type Sheet } from './page.ts'
 import { setLine, setLineRight } from './set-text.ts'
 import { summarise } from './week-page.ts'

@@ -14,8 +14,8 @@ export type LegendEntry = {
   sign: (area: Area) => Shape[]
 }
 
-const signWidth = 15
-const signHeight = 7.4
+export const signWidth = 15
+export const signHeight = 7.4
 const textSize = 7.4
 const rowHeight = 11.6
 const gap = 11

@@ -1,17 +1,10 @@
 // What every page has: a heading above, and below it a line with the state of the plan and the page's number.
 import { grammar } from '../../../shared/i18n/grammar.ts'
 import type { Language } from '../../../shared/language.ts'
-import { sayDateRun, sayShortDate } from '../../../shared/time/say/say-calendar-date.ts'
+import { sayShortDate } from '../../../shared/time/say/say-calendar-date.ts'
 import type { PageContext } from './page-context.ts'
 import { strokes, type Area, type Shape, type Size, type Sheet } from './page.ts'
 import { rightOf, setLine, setLineRight } from './set-text.ts'
-
-/** ISO dates in; over the turn of a year both years are named. */
-export function sayYearRun(from: string, to: string, language: Language): string {
-  const run = sayDateRun(from, to, language)
-  const [first, last] = [from.slice(0, 4), to.slice(0, 4)]
-  return grammar[language].calendarDates.yearRun(run, first, last)
-}
 
 /** "22 Nov 2026" / "2026年11月22日". */
 function sayYearDate(date: string, language: Language): string {

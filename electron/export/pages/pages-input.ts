@@ -1,5 +1,6 @@
 // Defines what pages are drawn from: the schedule, what of it is shown, and how. It can be sent to another process.
 import type { PageLayout, Paper } from '../../../shared/exchange/export-choice.ts'
+import type { TermDate } from '../formats/term-dates.ts'
 import type { Language } from '../../../shared/language.ts'
 import type { ScheduleState } from '../../../shared/schedule/state.ts'
 import type { Term } from '../../../shared/schedule/term.ts'
@@ -25,6 +26,8 @@ export type PagesInput = {
   /** First and last date, inclusive; the pages are those of the weeks that they lie in. */
   from: string
   to: string
+  /** What the overview names: exams, open homework and the last days of work. */
+  dates: readonly TermDate[]
   /** Minutes of study that fill a day. */
   target: number
   /** When the schedule was like this: an ISO instant for the file; ISO date and clock of the term's zone for the reader. */

@@ -1,5 +1,5 @@
-// Draws the overview of a term on one page: a row for each week with the study of its days, exams and deadlines by name.
-import { sayDateRun } from '../../../shared/time/say/say-calendar-date.ts'
+// Draws the overview of a term on one page: a row for each week with the study of its days, exams and deadlines by name, and beside it all of them with the courses.
+import { sayDateRun, sayYearRun } from '../../../shared/time/say/say-calendar-date.ts'
 import { sayDuration } from '../../../shared/time/say/say-duration.ts'
 import { weekdayName } from '../../../shared/time/say/weekday-name.ts'
 import { weekdaysFrom } from '../../../shared/time/week-start.ts'
@@ -8,12 +8,14 @@ import { termWeeks, type TermDay } from '../../../shared/term/term-figures.ts'
 import { drawDayCell, drawLoadBar } from './day-cell.ts'
 import { drawLegend, type LegendEntry } from './legend.ts'
 import type { PageContext } from './page-context.ts'
-import { bodyOf, drawHeading, sayYearRun } from './page-frame.ts'
+import { bodyOf, drawHeading } from './page-frame.ts'
 import { box, strokes, type Area, type Page, type Shape, sheetOf } from './page.ts'
 import { setLine } from './set-text.ts'
+import { drawSide, hasSide, sideWidth } from './term-side.ts'
 import { daysOfWeek, summarise } from './week-page.ts'
 
 const headWidth = 74
+const sideGap = 14
 const weekdayHeight = 15
 const tallestRow = 62
 
@@ -21,7 +23,9 @@ const tallestRow = 62
 export function drawTermPage(context: PageContext, weeks: readonly number[]): Page {
   const { input, words } = context
   const sheet = sheetOf(input.paper, 'across')
-  const body = bodyOf(sheet)
+  const whole = bodyOf(sheet)
+  const beside = hasSide(context) ? sideWidth + sideGap : 0
+  const body = { ...whole, width: whole.width - beside }
   const legend = drawLegend(context, loadLegend(context), { ...body, height: body.height - 3 })
   const area = { ...body, height: body.height - legend.height - 9 }
   const rowHeight = Math.min(tallestRow, (area.height - weekdayHeight) / weeks.length)
@@ -40,8 +44,13 @@ export function drawTermPage(context: PageContext, weeks: readonly number[]): Pa
       return drawWeekRow(context, row, { ...area, y, height: rowHeight }, figures)
     }),
     ...legend.shapes,
+    ...(beside === 0 ? [] : drawSide(context, sideArea(whole))),
   ]
   return { width: sheet.width, height: sheet.height, title: words.overview, shapes }
+}
+
+function sideArea(body: Area): Area {
+  return { ...body, x: body.x + body.width - sideWidth, width: sideWidth, height: body.height - 3 }
 }
 
 /** Of the tasks that are drawn; the deadlines are those of the work that has a task among them. */

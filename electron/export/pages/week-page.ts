@@ -1,4 +1,5 @@
 // Draws the page of one week: its days side by side, read one after the other, with the legend of what they hold.
+import { sayYearRun } from '../../../shared/time/say/say-calendar-date.ts'
 import type { Place } from '../../../shared/schedule/place.ts'
 import { markOf } from '../../../shared/schedule/task.ts'
 import { minutesOfPlace } from '../../../shared/schedule/work-minutes.ts'
@@ -8,7 +9,7 @@ import { sayDuration } from '../../../shared/time/say/say-duration.ts'
 import { drawBlock } from './draw-block.ts'
 import { drawLegend, legendOf } from './legend.ts'
 import type { PageContext, PlacedTask } from './page-context.ts'
-import { bodyOf, drawHeading, sayYearRun } from './page-frame.ts'
+import { bodyOf, drawHeading } from './page-frame.ts'
 import { type Area, type Page, type Shape, sheetOf } from './page.ts'
 import {
   areaOfTask,

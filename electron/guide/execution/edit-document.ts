@@ -112,7 +112,8 @@ export async function editDocument(
   const besides = [standing, homework, preferences, changedTerm]
   if (isEmptyDiff(diff) && besides.every((change) => change === null))
     return fail(sayNothing(ports.language))
-  if (preferences !== null) said.unshift(sayPreferenceChange(preferences, ports.language))
+  if (preferences !== null)
+    said.unshift(sayPreferenceChange(preferences, ports.state.window, ports.language))
   if (homework !== null) said.unshift(sayHomeworkChange(homework, ports.language))
   const text = document.every(isOfCalendar)
     ? [...document.map(({ preview }) => asSentence(preview)), ...notes].join(gapOf(ports))

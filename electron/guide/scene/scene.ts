@@ -4,6 +4,7 @@ import { sessionWords } from '../../../shared/i18n/core/session.ts'
 import type { GuideDecision } from '../../../shared/guide/guide-decision.ts'
 import {
   beginGuide,
+  courseAside,
   resumeGuide,
   withMessages,
   type GuideRecord,
@@ -18,6 +19,7 @@ import {
   sayDraftWhole,
   sayGuessedDays,
   sayGuide,
+  sayTakenBack,
   sayWaiting,
 } from '../../../shared/guide/say-guide.ts'
 import { runBegun, type TurnResult } from '../../agent/agent.ts'
@@ -33,6 +35,9 @@ import { cleanDecision } from '../clean-draft.ts'
 import { makeRound, spoken, type Round, type Turn } from '../../agent/graph/turn.ts'
 import { beginsGuide, leavesGuide, takesGuideUp } from '../../../shared/guide/guide-words.ts'
 import { holdsName, isSameCourse, plainName } from '../../../shared/words/course-names.ts'
+import { courseTurnedTo } from '../../language/guide/switched-course.ts'
+import { takesBack } from '../../language/guide/take-back.ts'
+import { undoGuideStep } from '../set-slots.ts'
 import type { GuideService } from './scene-service.ts'
 import type { Scene, SceneTurn } from '../../orchestrator/scene.ts'
 
@@ -71,7 +76,8 @@ function hasTurnedDown({ cards, state }: Turn): boolean {
 
 /** A request by itself: the draft is kept, and it is carried out. */
 function isForElsewhere(turn: Turn): boolean {
-  return asksAlone(turn.state.request, turnFacts(turn))
+  const facts = turnFacts(turn)
+  return asksAlone(turn.state.request, facts) && !takesBack(facts)
 }
 
 /** Begun, and neither written nor left: it waits however long the student takes. */
@@ -99,8 +105,15 @@ function runGuide(service: GuideService, { turn, heard }: SceneTurn): Promise<Tu
   const named = heard === null ? 'guide' : sceneIn(heard)
   if (isLive(present) && present !== null && leavesGuide(request))
     return pause(service, turn, present.record)
+  if (isLive(present) && present !== null) {
+    const taken = takenBack(service, turn, present)
+    if (taken !== null) return speakAndRun(turn, saying(service, taken.record, taken.text))
+  }
   const next = present === null ? null : anotherNamed(service, turn, present)
-  const waiting = present === null ? null : waitingNamed(present.record, request, next)
+  const waiting =
+    present === null
+      ? null
+      : waitingNamed(present.record, request, next, courseTurnedTo(request, turn.ports.readState()))
   if (waiting !== null) return takeUp(service, turn, waiting)
   const isAnother =
     present !== null &&
@@ -110,7 +123,7 @@ function runGuide(service: GuideService, { turn, heard }: SceneTurn): Promise<Tu
   if (present === null || isAnother) {
     // Who is here without a guide has come to begin one: by a switch, in a turn that was cut off before its answer.
     if (named === 'elsewhere' && !isAnother) return runBegun(turn, heard)
-    const record = beginGuide(present?.record)
+    const record = beginGuide(present?.record, next?.present)
     return declare(service, turn, { record, card: null, isWritten: false })
   }
   if (present.record.state !== 'FINISHED' && takesGuideUp(request))
@@ -119,28 +132,50 @@ function runGuide(service: GuideService, { turn, heard }: SceneTurn): Promise<Tu
   return declare(service, turn, present)
 }
 
-/** Another course than the one of the guide; with an unwritten draft it is turned to at once. */
-function anotherNamed(service: GuideService, turn: Turn, present: PresentGuide): string | null {
+/** "Undo that": what the last step told is gone, and the draft follows. */
+function takenBack(
+  service: GuideService,
+  turn: Turn,
+  present: PresentGuide,
+): { record: GuideRecord; text: string } | null {
+  const facts = turnFacts(informed(service, turn, present))
+  if (!takesBack(facts)) return null
+  const undone = undoGuideStep(present.record, { ...facts, packs: facts.guide?.packs ?? [] })
+  if (!undone.ok) return null
+  const record = undone.value
+  const said = present.record.messages[record.messages.length]?.text ?? ''
+  const text = [sayTakenBack(said, facts.language), ...lastOf(turn, record, facts.language)].join('\n\n') // prettier-ignore
+  return { record, text }
+}
+
+type Another = { name: string; present: string | null }
+
+/** Another course than the one of the guide; with an unwritten draft, or in so many words, it is turned to at once. */
+function anotherNamed(service: GuideService, turn: Turn, present: PresentGuide): Another | null {
   const { record } = present
-  if (record.draft === null) return null
   const heard = withMessages(record, { who: 'person', text: turn.state.request, section: null })
   const facts = turnFacts(informed(service, turn, { ...present, record: heard }))
-  const next = foldGuide(facts).heard?.next ?? null
-  return next === null || isSameCourse(next, record.draft.course) ? null : next
+  const { heard: said, known } = foldGuide(facts)
+  const course = record.draft?.course ?? known.course?.name ?? null
+  if (said === null || said.next === null || course === null) return null
+  if (record.draft === null && !said.isSwitch) return null
+  return isSameCourse(said.next, course) ? null : { name: said.next, present: course }
 }
 
 /** The guide that was put aside, where words come back to its course. */
 function waitingNamed(
   record: GuideRecord,
   request: string,
-  next: string | null,
+  next: Another | null,
+  turned: string | null,
 ): GuideRecord | null {
   const isNamed = (course: string) =>
-    (next !== null && isSameCourse(course, next)) ||
+    (next !== null && isSameCourse(course, next.name)) ||
+    (turned !== null && isSameCourse(course, turned)) ||
     (beginsGuide(request) && holdsName(plainName(request), plainName(course)))
-  const courses = record.aside.flatMap(({ draft }) => (draft === null ? [] : [draft.course]))
+  const courses = record.aside.flatMap((guide) => courseAside(guide) ?? [])
   const course = courses.find(isNamed)
-  return course === undefined ? null : resumeGuide(record, course)
+  return course === undefined ? null : resumeGuide(record, course, next?.present ?? null)
 }
 
 /** Left before there was a draft: nothing of it waits. */
@@ -243,9 +278,10 @@ function sayingAside(turn: Turn, { draft }: GuideRecord, made: GuideStep): Guide
 
 /** Where a guide begins: the draft that was put aside for it, and how to come back to it. */
 function sayingWaiting(turn: Turn, { messages, aside }: GuideRecord, made: GuideStep): GuideStep {
-  const draft = aside.at(-1)?.draft ?? null
-  if (messages.length > 0 || draft === null) return made
-  const text = `${sayWaiting(draft.course, turn.ports.language())}\n\n${made.reply}`
+  const last = aside.at(-1)
+  const course = last === undefined ? null : courseAside(last)
+  if (messages.length > 0 || course === null) return made
+  const text = `${sayWaiting(course, turn.ports.language())}\n\n${made.reply}`
   return { ...made, record: withLastWords(made.record, text), reply: text }
 }
 

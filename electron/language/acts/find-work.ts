@@ -1,4 +1,5 @@
 // Finds the sessions and the bodies of work that the words of an act name, or asks which are meant.
+import { wordsIn } from '../../../shared/text/words-in.ts'
 import { actWords } from '../../../shared/i18n/core/acts.ts'
 import { findTask, findTaskClass, itemsOfClass } from '../../../shared/schedule/state.ts'
 import type { TaskClass } from '../../../shared/schedule/task-class.ts'
@@ -28,9 +29,7 @@ export type FoundWork =
 export function operandsOf({ read, ground }: Acting): Operand[] {
   const told = read.operands()
   if (told.some(isNamed)) return told
-  const said = read
-    .words('task', 'course')
-    .flatMap((words) => prepareText(words, ground).split(/[^\p{L}\p{N}]+/u))
+  const said = read.words('task', 'course').flatMap((words) => wordsIn(prepareText(words, ground)))
   if (said.some(isTelling)) return told
   const { text } = read.clause
   const titles = read.words('title').map((title) => prepareText(title, ground))
@@ -70,10 +69,10 @@ export function findWork(operand: Operand, acting: Acting): FoundWork {
     const classes = ground.state.taskClasses.filter((taskClass) =>
       names.every((mention) => mention.some((owner) => isOf(owner, taskClass, ground.state))),
     )
-    const told = listMeant(operand, [], ground)
-    const ofClasses = classes.flatMap(({ id }) => itemsOfClass(ground.state, id))
+    const [only, ...others] = classes
+    const told = only !== undefined && others.length === 0 ? listMeant(operand, [], ground) : []
     // 英语那个作文提纲: one session of that work.
-    return told.length === 1 && ofClasses.length > 1 && classes.length === 1
+    return told.length === 1 && itemsOfClass(ground.state, only?.id ?? 0).length > 1
       ? { kind: 'items', items: told, isEach: true }
       : { kind: 'classes', classes: names.length === 0 ? [] : classes }
   }

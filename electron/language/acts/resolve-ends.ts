@@ -5,7 +5,8 @@ import { checkFreedom } from '../../../shared/schedule/legality/freedom.ts'
 import { hasBegun } from '../../../shared/schedule/legality.ts'
 import { itemsOfClass } from '../../../shared/schedule/state.ts'
 import type { TaskClass } from '../../../shared/schedule/task-class.ts'
-import { markOf, type EventTask, type ItemTask } from '../../../shared/schedule/task.ts'
+import { markOf, type ItemTask } from '../../../shared/schedule/task.ts'
+import { timetabledEvents } from '../../../shared/timetable/dropped-events.ts'
 import { joinWords } from '../../../shared/text/join-words.ts'
 import { quoteTitle } from '../../../shared/text/quote-title.ts'
 import { numberPattern, readNumber } from '../../../shared/time/numbers.ts'
@@ -36,7 +37,7 @@ export function resolveDelete(acting: Acting): Resolved {
   // A whole course is more than its work, and is asked twice.
   if (courseWord.test(acting.read.clause.text) && courseSaid(acting) !== null)
     return resolveDrop(acting)
-  // 英语那个作文提纲: of a course, and none of its work.
+  // 英语那个口语作业: of a course, and none of its work.
   if (namesOther(acting)) return askUnknown(acting)
   const operands = operandsOf(acting)
   const operations = []
@@ -231,12 +232,9 @@ export function resolveDrop(acting: Acting): Resolved {
   if (course === null) return askWhichCourse(acting)
   const classes = state.taskClasses.filter((taskClass) => taskClass.course === course)
   const items = classes.flatMap(({ id }) => itemsOfClass(state, id))
-  const events = state.tasks.filter(
-    (task): task is EventTask =>
-      task.kind === 'event' &&
-      task.course === course &&
-      task.eventKind !== 'personal' &&
-      !hasBegun(task.place, now),
+  const events = timetabledEvents(state).filter(
+    (event) =>
+      event.course === course && event.eventKind !== 'personal' && !hasBegun(event.place, now),
   )
   const pinned = sayPinned(acting, items)
   if (pinned !== null) return pinned

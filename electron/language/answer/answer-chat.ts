@@ -1,6 +1,5 @@
 // The chat stage: talk and questions are answered here; whatever may change something is a task.
 import type { StageOutput } from '../../../shared/conversation/contracts.ts'
-import { choiceWords } from '../../../shared/i18n/core/choices.ts'
 import { assertNever } from '../../../shared/assert-never.ts'
 import type { TurnFacts } from '../../model/model.ts'
 import { answerHelp } from './answer-help.ts'
@@ -65,13 +64,7 @@ function answerUsual(facts: TurnFacts): StageOutput['chat'] {
   const speech = speechOf(facts)
   const speak = sayWithoutChange(intent, facts, speech)
   if (speak === null) return { intent: 'task', speak: '', reason: intent.kind }
-  const choices = intent.kind === 'unknown' ? choiceWords[speech.language].choices.starters : []
-  return {
-    intent: 'chat',
-    speak,
-    reason: intent.kind,
-    ...(choices.length === 0 ? {} : { choices }),
-  }
+  return { intent: 'chat', speak, reason: intent.kind }
 }
 
 /** What there is to say when nothing has to be changed or asked; null when something has. */

@@ -1,4 +1,5 @@
 // Whether a plan is sound, in a few sentences of a person: what stands against it most, and whether that can be mended (P5).
+import { sayLength } from '../../../shared/words/schedule/say-length.ts'
 import { upperFirst } from '../../../shared/text/upper-first.ts'
 import { builtInModelWords } from '../../../shared/i18n/core/built-in-model.ts'
 import type { HealthFacts } from '../../../shared/planner/health.ts'
@@ -71,7 +72,8 @@ function sayNotes({ feasibility, reserve }: HealthFacts, { state, language }: Sp
   const { gap, gapDay } = feasibility
   const dayOf = (day: number) =>
     sayDay(state.window, Math.min(day, state.window.days.length), language)
-  if (gap > 0 && gapDay !== null) return [say.gap(sayCount(gap, 'period', language), dayOf(gapDay))]
+  if (gap > 0 && gapDay !== null)
+    return [say.gap(sayLength(gap, state.window, language), dayOf(gapDay))]
   return reserve?.level === 'none' ? [say.noReserve(dayOf(reserve.toDay))] : []
 }
 

@@ -1,7 +1,7 @@
 // Reads where an event goes: another day, another time, so much later or earlier, another room.
 import { addDays, dayToDate } from '../../../shared/schedule/calendar.ts'
 import type { EventTask } from '../../../shared/schedule/task.ts'
-import { numberPattern, readNumber } from '../../../shared/time/numbers.ts'
+import { countDays } from '../../../shared/time/day-count.ts'
 import { findLength } from '../../../shared/time/said-length.ts'
 import { splitTarget } from '../read/read-target.ts'
 import { prepareText, type LexedText } from '../words/lexed-text.ts'
@@ -25,8 +25,11 @@ export type Move = {
   problem: 'open' | 'outside' | 'taken' | null
 }
 
-const later = /\b(?:later|back|postponed|delayed)\b|[晚推延]|往后/
-const earlier = /\b(?:earlier|forward|sooner)\b|[早]|提前|往前/
+/** More time is a later end. */
+export const later =
+  /\b(?:later|back|postponed|delayed|extra|more|another|extended|extension)\b|[晚推延]|往后|[多宽寬]/
+export const earlier =
+  /\b(?:earlier|forward|sooner|(?:moved?|brought|pulled|came) (?:up|in))\b|[早]|提前|往前/
 
 export function readMove(acting: Acting, event: EventTask | null): Move {
   const { ground } = acting
@@ -74,20 +77,6 @@ function locationOf({ read, ground }: Acting, targets: readonly LexedText[]): st
 }
 
 /** "An hour later", 推迟一周. */
-const dayCount = new RegExp(
-  String.raw`\b(an?|${numberPattern}|\d{1,2}) (day|week)s?\b|(${numberPattern}|\d{1,2}) ?个?(天|周|星期|礼拜)`,
-)
-
-/** "A week", 两天; null where no days are said. */
-function daysSaid(words: string): number | null {
-  const [, english, unit, chinese, sign] = dayCount.exec(words) ?? []
-  const written = english ?? chinese
-  if (written === undefined) return null
-  const count = /^an?$/.test(written) ? 1 : readNumber(written)
-  const isWeeks = unit === 'week' || (sign !== undefined && sign !== '天')
-  return count === null ? null : count * (isWeeks ? 7 : 1)
-}
-
 function shiftOf(
   { read, ground }: Acting,
   targets: readonly LexedText[],
@@ -102,7 +91,7 @@ function shiftOf(
   }
   const words = [...read.words('to', 'length')].map((each) => prepareText(each, ground)).join(' ')
   const length = findLength(words)?.length
-  const days = daysSaid(words)
+  const days = countDays(words)
   const direction = later.test(read.clause.text) ? 1 : earlier.test(read.clause.text) ? -1 : 0
   if (days !== null && direction !== 0)
     return { date: addDays(dayToDate(window, event.place.day), direction * days), span: null }

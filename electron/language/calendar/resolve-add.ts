@@ -6,6 +6,7 @@ import type { EventTask } from '../../../shared/schedule/task.ts'
 import { longestCourse, maxTitle } from '../../../shared/schedule/term.ts'
 import { courseName } from '../../../shared/timetable/course-name.ts'
 import { courseOfOwner } from '../words/course-of-owner.ts'
+import { isExamTitle } from '../../../shared/timetable/exams.ts'
 import type { Acting, Asked, Resolved } from './calendar-request.ts'
 import { askTime, askDay, askTitle } from './ask-calendar.ts'
 import { operationOf } from './operation.ts'
@@ -28,7 +29,7 @@ const dayRoles = ['when', 'due', 'to'] as const
 
 export function resolveAdd(acting: Acting, act: keyof typeof kinds): Resolved {
   const { ground } = acting
-  const kind = kinds[act]
+  const kind = kindOf(acting, act)
   const name = nameOfEvent(acting, kind)
   if (name.title === '') return ask(askTitle(acting))
   if (Array.from(name.title).length > maxTitle) return ask(askTitle(acting, true))
@@ -196,6 +197,13 @@ function weeklyDates(acting: Acting, days: SaidDays, kind: Kind): string[] {
     )
     .filter((date) => date >= start && date <= until)
     .toSorted()
+}
+
+/** What is called an exam of a course that is there is one, however it was told. */
+function kindOf(acting: Acting, act: keyof typeof kinds): Kind {
+  if (act !== 'add_event') return kinds[act]
+  const asExam = nameOfEvent(acting, 'exam')
+  return isExamTitle(asExam.title) && asExam.course !== '' ? 'exam' : kinds[act]
 }
 
 function nameOfEvent(acting: Acting, kind: Kind): { title: string; course: string } {

@@ -16,7 +16,7 @@ const noon = 12 * 60
 
 const hour = String.raw`(\d{1,2})(?::(\d{2}))? ?(am|pm|a\.m\.|p\.m\.)?`
 const range = new RegExp(
-  String.raw`(?<![\d:])${hour} ?(?:-|–|to|till|until|til|and) ?${hour}(?![\d:])`,
+  String.raw`(?<![\d:第]|\b(?:periods?|rows?|slots?) )${hour} ?(?:-|–|to|till|until|til|and) ?${hour}(?![\d:]| ?节)`,
 )
 
 /** Null where it says nothing of a time. */

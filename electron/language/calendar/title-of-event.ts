@@ -13,9 +13,11 @@ const cutOff = /^[^\s\P{Script=Han}的地得了有是要去上在我和跟把给
 
 export function titleOf(acting: Acting, kind: EventTask['eventKind']): string {
   const { read, ground, language } = acting
-  const told = toldTitle(acting)
+  const told = toldTitle(acting) || kindSaid(read.clause.text)
   if (kind === 'personal') return told
-  const [owner] = read.owners('course', 'title')
+  const owners = read.owners('course', 'title')
+  // A name that was given no role.
+  const [owner] = owners.length > 0 ? owners : read.clause.names.flatMap((name) => name.owners)
   const course = owner === undefined ? '' : courseOfOwner(owner, ground.state)
   const base = course === '' ? told : course
   if (kind === 'class' || base === '') return base
@@ -30,6 +32,14 @@ const sittings = [
   ['quiz', /\bquiz(?:zes)?\b|小测|测验/],
   ['exam', /\b(?:exams?|tests?|orals?)\b|考/],
 ] as const
+
+/** "I teach a tutorial on Wednesdays": where nothing else names it, its kind does. */
+function kindSaid(words: string): string {
+  return upperFirst(kinds.exec(words)?.[0] ?? '')
+}
+
+const kinds =
+  /\b(?:tutorial|seminar|workshop|lab|office hours|meeting|training|rehearsal|study group)\b|组会|班会|例会|讲座|习题课|讨论课|研讨课|晚自习/
 
 /** In the person's own characters, from the first piece of the title to the last. */
 function toldTitle({ read, text }: Acting): string {

@@ -17,9 +17,12 @@ export function readClear(
   const { clause, ground } = read
   const spans = spansOf(read)
   const isFree = read.words('not').length === 0
-  const lost = spans.flatMap((span) => span.dates).filter((date) => date <= ground.today.date)
-  if (act === 'replan' && spans.length > 0 && lost.some((date) => hasBegunOn(date, ground)))
-    return missedOn(lost, nothingDone.test(clause.text) ? doubt : 'opinion')
+  const dates = spans.flatMap((span) => span.dates)
+  const lost = dates.filter((date) => date <= ground.today.date)
+  // Where it is not told that nothing was done, that is asked.
+  const lostDoubt = nothingDone.test(clause.text) ? doubt : 'opinion'
+  if (act === 'replan' && lost.some((date) => hasBegunOn(date, ground)))
+    return missedOn(lost, lostDoubt)
   if (act === 'replan' && isFree && missedWords.test(clause.text))
     return { kind: 'catch-up', doubt }
   if (act === 'replan' && isAnew.test(clause.text)) {
@@ -31,10 +34,9 @@ export function readClear(
     const { date } = ground.today
     // Of what lies behind today nothing was told yet.
     return listWaitingAgain(ground.state).length === 0 && hasBegunOn(date, ground)
-      ? missedOn([date], nothingDone.test(clause.text) ? doubt : 'opinion')
+      ? missedOn([date], lostDoubt)
       : { kind: 'catch-up', doubt }
   }
-  const dates = spans.flatMap((span) => span.dates)
   // "Yesterday I was ill": what was planned then was missed.
   if (dates.length > 0 && dates.every((date) => date < ground.today.date))
     return missedOn(dates, 'opinion')

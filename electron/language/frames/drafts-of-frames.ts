@@ -5,6 +5,7 @@ import { emptyOperand, isEmptyOperand, isNamed, isWholeCourse } from '../words/o
 import { nowhere, type Operand } from '../words/task-words.ts'
 import { isMissedAgain, readClear } from './clear-of-frame.ts'
 import { readPut } from './put-of-frame.ts'
+import { withRole } from './mend-roles.ts'
 import { targetOf } from './target-of-frame.ts'
 import { namesCourseAlone, readChange, readNewWork } from './work-of-frame.ts'
 import { questionOfFrame } from './questions-of-frames.ts'
@@ -221,10 +222,14 @@ function workedOf(mark: string, length: SaidLength | null, { clause }: Reading):
 
 /** What is told has been: "Monday" is the last one. */
 function told(operand: Operand, { today }: Ground): Operand {
-  const [date, ...others] = operand.dates ?? []
-  if (date === undefined || others.length > 0 || date <= today.date) return operand
-  const back = (weekdayOf(today.date) - weekdayOf(date) + 7) % 7
-  return { ...operand, dates: [addDays(today.date, -back)] }
+  const { dates } = operand
+  if (dates === null || dates.every((date) => date <= today.date)) return operand
+  const back = (date: string) => (date > today.date ? lastOf(weekdayOf(date), today.date) : date)
+  return { ...operand, dates: [...new Set(dates.map(back))].toSorted() }
+}
+
+function lastOf(weekday: number, today: string): string {
+  return addDays(today, -((weekdayOf(today) - weekday + 7) % 7))
 }
 
 /** "Is Thursday too full?" is asked, and changes nothing. */
@@ -264,10 +269,8 @@ function planOrPlace(read: Reading, doubt: Doubt | null): Draft {
     operands.length === 1 &&
     operands.every(({ names }) => names.length === 1 && names.every(isItem))
   if (!(isRanked || isOfBlock) || dates?.length !== 1) return readPlan(read, doubt)
-  const slots = read.frame.slots.map((slot) =>
-    slot.role === 'when' ? Object.assign({}, slot, { role: 'to' as const }) : slot,
-  )
-  return readPut('place', reading({ ...read.frame, slots }, read.text, read.ground), doubt)
+  const placed = withRole(read.frame, 'to', ({ role }) => role === 'when')
+  return readPut('place', reading(placed, read.text, read.ground), doubt)
 }
 
 function isItem(owners: NameOwner[]): boolean {

@@ -16,7 +16,8 @@ import { gapsBetween } from './recut.ts'
 import { following } from '../read/read-put.ts'
 import { meansWholeTerm } from '../read/whole-term.ts'
 import { isMissedWork, type Reading } from './reading.ts'
-import { isPutAct } from './tidy-frames.ts'
+import { isPutAct } from './mend-roles.ts'
+import { isQuestionAct } from './tidy-frames.ts'
 
 /** Roles whose words the draft of an act holds; those that name things and days every draft does. */
 const held: Partial<Record<ActName, readonly RoleName[]>> = {
@@ -184,10 +185,6 @@ const notYet =
 
 const denial =
   /\b(?:not|never|no|don't|won't|doesn't|can't|without|forget|scratch|i mean|i meant|sorry)\b|算了|说错|别(?!的)|(?<![行好要是能可会])不(?!错)|没(?!事|问题)/
-
-export function isQuestionAct({ act }: Frame): boolean {
-  return /^(?:ask_|explain|feasible|what_if)/.test(act)
-}
 
 /** What was not found beside others of which the outcome is told is said. */
 function areKnown(read: Reading): boolean {

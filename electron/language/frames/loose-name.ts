@@ -2,26 +2,34 @@
 import type { ScheduleState } from '../../../shared/schedule/state.ts'
 import { findTaskClass } from '../../../shared/schedule/state.ts'
 import type { NameOwner } from '../words/known-names.ts'
+import { aliasesOf } from '../words/course-aliases.ts'
 import { normaliseText } from '../../../shared/text/normalise-text.ts'
+import { wordsIn } from '../../../shared/text/words-in.ts'
 
-type Named = { name: string; course: string; isItem?: true }
+/** `others`: it may be spoken of with the words of these, in either language. */
+type Named = { name: string; course: string; others: string[]; isItem?: true }
 
 /** Null where nothing of the schedule fits all of the words, or things of several courses do. */
 export function looseName(said: string, state: ScheduleState): string | null {
   const words = wordsOf(said).filter((word) => !emptyWords.has(word))
   if (words.length === 0) return null
   const names = namesOf(state)
-  const exact = names.filter(({ name }) => words.every((word) => fits(word, name)))
-  const fitting =
-    exact.length > 0
-      ? exact
-      : names.filter(({ name }) => words.every((word) => fits(word, name) || isSlipOf(word, name)))
-  const [first] = fitting
-  if (first === undefined || fitting.some(({ course }) => course !== first.course)) return null
+  const fitting = ways
+    .map((isOf) => names.filter((named) => words.every((word) => isOf(word, named))))
+    .find((found) => found.length > 0)
+  const [first] = fitting ?? []
+  if (first === undefined || fitting?.some(({ course }) => course !== first.course)) return null
   // Of several blocks all are meant, or it is asked which.
-  if (first.isItem === true && fitting.some(({ name }) => name !== first.name)) return null
+  if (first.isItem === true && fitting?.some(({ name }) => name !== first.name)) return null
   return first.name
 }
+
+/** A word fits a name as it is written, with one sign mistaken, or in the other language: the first way that finds any. */
+const ways: readonly ((word: string, named: Named) => boolean)[] = [
+  (word, { name }) => fits(word, name),
+  (word, { name }) => fits(word, name) || isSlipOf(word, name),
+  (word, { others }) => [word, ...twinsOf(word)].some((each) => others.some((o) => fits(each, o))),
+]
 
 /** "Both problem sets", 习题: all blocks in whose titles each of the words stands; "reading 2" is the second of them. */
 export function looseItems(said: string, state: ScheduleState): NameOwner[] {
@@ -72,25 +80,26 @@ function namesOf(state: ScheduleState): Named[] {
   const known = named.get(state)
   if (known !== undefined) return known
   const works = state.taskClasses
-  const found = [
-    ...works.map(({ course }) => ({ name: course, course })),
+  const courses = [
+    ...works.map(({ course }) => course),
     ...state.tasks.flatMap((task) =>
-      task.kind === 'event' && task.eventKind !== 'personal'
-        ? [
-            {
-              name: task.course === '' ? task.title : task.course,
-              course: task.course || task.title,
-            },
-          ]
-        : [],
+      task.kind === 'event' && task.eventKind !== 'personal' ? [task.course || task.title] : [],
     ),
-    ...works.map(({ title, course }) => ({ name: title, course })),
+  ]
+  const found = [
+    ...courses.map((course) => ({ name: course, course, others: namesOfCourse(course) })),
+    ...works.map(({ title, course }) => ({
+      name: title,
+      course,
+      others: [title, ...namesOfCourse(course)],
+    })),
     ...state.tasks.flatMap((task) =>
       task.kind === 'item'
         ? [
             {
               name: task.title,
               course: findTaskClass(state, task.classId)?.course ?? '',
+              others: [task.title],
               isItem: true as const,
             },
           ]
@@ -103,14 +112,38 @@ function namesOf(state: ScheduleState): Named[] {
 
 const named = new WeakMap<ScheduleState, Named[]>()
 
+function namesOfCourse(course: string): string[] {
+  return [course, ...aliasesOf(normaliseText(course))]
+}
+
 function wordsOf(text: string): string[] {
-  return normaliseText(text).match(/\p{Script=Han}+|[\p{L}\p{N}]+/gu) ?? []
+  return wordsIn(normaliseText(text))
 }
 
 /** The least letters of a word that stand for the whole of it. */
 const shortest = 3
 
 const longWord = 6
+
+/** The same in the other language: "DS project" of 数据结构大作业. */
+function twinsOf(word: string): string[] {
+  return twins
+    .filter((kind) => kind.includes(word))
+    .flatMap((kind) => kind.filter((each) => each !== word))
+}
+
+const twins = [
+  ['project', 'proj', '大作业', '项目', '课设', '课程设计'],
+  ['report', '报告'],
+  ['essay', 'paper', '论文', '小论文'],
+  ['reading', 'readings', '阅读', '读物'],
+  ['vocabulary', 'vocab', '词汇', '单词'],
+  ['presentation', 'pre', '展示', '汇报'],
+  ['midterm', '期中'],
+  ['final', '期末'],
+  ['lab', 'laboratory', '实验'],
+  ['exercises', 'problem', 'pset', '习题', '练习'],
+] // prettier-ignore
 
 function fits(word: string, name: string): boolean {
   if (/\p{Script=Han}/u.test(word)) return fitsHan(word, name)

@@ -6,7 +6,7 @@ import { isAboutRoom } from './conditions.ts'
 import { readPlan } from './plan-of-frame.ts'
 import type { Reading } from './reading.ts'
 import { otherwiseOf, targetOf } from './target-of-frame.ts'
-import { unable } from './tidy-frames.ts'
+import { unable } from './mend-roles.ts'
 
 export function readPut(verb: 'move' | 'place', read: Reading, doubt: Doubt | null): Draft {
   const target = targetOf(read, 'to')

@@ -1,5 +1,5 @@
 // Reads all that was said at once into drafts: one for each act that the trained reader has found in it.
-import type { Ground } from '../ground.ts'
+import { findChosen, type GivenReading, type Ground } from '../ground.ts'
 import type { Draft } from '../read/draft.ts'
 import { findSame, ofOther } from '../read/same-again.ts'
 import { findUnclearDay, findWrongDay } from '../read/unclear-day.ts'
@@ -22,20 +22,34 @@ const onCondition = /\b(?:if|unless)\b|要是|如果|除非/
 
 function readSince(since: string, ground: Ground): Draft[] {
   const prepared = prepareText(since, ground)
-  const talk = readTalk(prepared)
-  if (talk !== null) return [{ kind: 'talk', talk }]
-  const again = readSame(prepared, ground)
-  if (again !== null) return again
-  const named = readName(prepared, ground)
-  if (named !== null) return named
-  const unclear = findUnclearDay(prepared, ground)
-  if (unclear !== null) return [unclear]
+  const unframed = findChosen(since, ground) === undefined ? readUnframed(prepared, ground) : null
+  if (unframed !== null) return unframed
   // As it was typed, else with its spelling mended.
   const drafts = draftsIn(since, ground) ??
     draftsIn(prepared, ground) ?? [{ kind: 'unknown', isRelated: isRelated(prepared, ground) }]
   return drafts.some(lacksDay) || writtenOut.test(prepared)
     ? (wrongDayIn(prepared, drafts) ?? drafts)
     : drafts
+}
+
+/** What is known by its words alone. */
+function readUnframed(prepared: string, ground: Ground): Draft[] | null {
+  const talk = readTalk(prepared)
+  if (talk !== null) return [{ kind: 'talk', talk }]
+  const again = readSame(prepared, ground) ?? readName(prepared, ground)
+  if (again !== null) return again
+  const unclear = findUnclearDay(prepared, ground)
+  return unclear === null ? null : [unclear]
+}
+
+/** The acts that a message was read as, with its words as they were read; null for what is known by its words alone. */
+export function readingOf(request: string, ground: Ground): GivenReading | null {
+  const since = afterTakenBack(request)
+  const prepared = prepareText(since, ground)
+  if (readUnframed(prepared, ground) !== null) return null
+  const isMended = draftsIn(since, ground) === null && draftsIn(prepared, ground) !== null
+  const text = isMended ? prepared : since
+  return { text, frames: readActs(text, ground) }
 }
 
 function draftsIn(text: string, ground: Ground): Draft[] | null {

@@ -102,8 +102,12 @@ export function reading(read: Frame, text: string, ground: Ground) {
       const found =
         told.length > 0 || besideWords.names.length === 0 ? told : readOperands(besideWords)
       const lying = { dates: dates('from', 'when'), wish: wish('from', 'when') }
+      const isLying = lying.dates !== null || lying.wish !== null
+      // "Set it back to open": no role was read in it.
       if (found.length === 0)
-        return lying.dates === null && lying.wish === null ? [] : [{ ...emptyOperand, ...lying }]
+        return isLying
+          ? [{ ...emptyOperand, ...lying }]
+          : readOperands(besideWords).filter(({ isPronoun }) => isPronoun)
       return found.map((operand) => guessItem(lieThere(operand, lying, ground), ground))
     },
     count: () => countIn(wordsOf('count')[0] ?? ''),
@@ -282,11 +286,14 @@ const generic =
 
 const beside = /^(?:\s|的|'s|’s)*$/
 
+/** Names nothing by itself: “the” of “the week”. */
+const article = /^(?:the|my|a|an)$/i
+
 /** The words that name tasks; a course and a work side by side are one name: "english vocab", 英语的单词. */
 function phrasesOf({ slots }: Frame, text: string): string[] {
   const phrases: { from: number; to: number }[] = []
   for (const { role, from, to } of slots) {
-    if (role !== 'task' && role !== 'course') continue
+    if ((role !== 'task' && role !== 'course') || article.test(text.slice(from, to))) continue
     const last = phrases.at(-1)
     if (last !== undefined && beside.test(text.slice(last.to, from))) last.to = to
     else phrases.push({ from, to })

@@ -1,11 +1,11 @@
 // Reads the parts of a message by themselves where several things stand in one act with words of their own between them.
-import type { Ground } from '../ground.ts'
+import { findChosen, type Ground } from '../ground.ts'
 import { readTrained } from '../reader/built-in.ts'
 import type { Frame } from '../reader/frame.ts'
 import { isNegated } from '../words/verbs.ts'
 import { ofKnownWork } from './known-work.ts'
 import { namesNoOne } from './loose-name.ts'
-import { chanceOf, tidyFrames } from './tidy-frames.ts'
+import { chanceOf, isQuestionAct, tidyFrames } from './tidy-frames.ts'
 
 /** Words that name things side by side and say nothing of either. */
 const joint =
@@ -41,13 +41,32 @@ export function gapsBetween({ slots }: Frame, text: string): { from: number; to:
 
 /** The acts that a message asks for, as the trained reader has them, with what is said beside them folded in. */
 export function readActs(text: string, ground: Ground): Frame[] {
-  const read = behindRefusal(text, ground) ?? readTrained(text, ground)
+  const chosen = findChosen(text, ground)
+  if (chosen !== undefined) return [...chosen.frames]
+  const read = behindRefusal(text, ground) ?? askedFor(text, ground) ?? readTrained(text, ground)
   const frames = read.flatMap(
     (frame) =>
       pairsOf(frame) ?? sentencesOf(frame, text, ground) ?? partsOf(frame, text, ground) ?? [frame],
   )
   return tidyFrames(frames, text).map((frame) => ofKnownWork(frame, ground))
 }
+
+/** "Could you plan my week?": where the mark alone makes an order unsure, the words without it say more. */
+function askedFor(text: string, ground: Ground): Frame[] | null {
+  const order = text.replace(questionMark, '')
+  if (order === text) return null
+  const [asked, ...more] = readTrained(text, ground)
+  const [said, ...others] = readTrained(order, ground)
+  if (asked === undefined || said === undefined || more.length + others.length > 0) return null
+  const likely = [asked, ...asked.others].find(({ act }) => act === said.act)?.confidence ?? 0
+  const isOrder = asked.confidence < surely && !isQuestionAct(said) && likely >= leastAsked
+  return isOrder && said.confidence >= surest ? [said] : null
+}
+
+const questionMark = /\s*[?？]+\s*$/
+/** Of an order the chance beside its mark, and without it. */
+const leastAsked = 0.2
+const surest = 0.9
 
 /** "Don't delete it, push it back a day": read by itself, what is wanted is not taken for what is forbidden. */
 function behindRefusal(text: string, ground: Ground): Frame[] | null {
@@ -94,9 +113,8 @@ function sentencesOf(frame: Frame, text: string, ground: Ground): Frame[] | null
       moved(part, from),
     ),
   )
-  const others = new Set(read.map(({ act }) => act))
-  const isSurely = read.every(isPlain)
-  return others.size > 1 && isSurely ? read : null
+  const acts = new Set(read.map(({ act }) => act))
+  return acts.size > 1 && read.every(isPlain) ? read : null
 }
 
 /** Whatever is asked is answered; "no wait, Saturday" stands for nothing by itself. */
@@ -104,11 +122,9 @@ function isPlain(part: Frame): boolean {
   if (/^(?:answer|yes|no|cancel|off_topic)$/.test(part.act)) return false
   return (
     /^(?:thank|greet|vent)$/.test(part.act) ||
-    chanceOf(part) >= (asks.test(part.act) ? least : surely)
+    chanceOf(part) >= (isQuestionAct(part) ? least : surely)
   )
 }
-
-const asks = /^(?:ask_|explain|feasible|what_if)/
 
 /** The least chance of each sentence to be read apart. */
 const surely = 0.8

@@ -24,7 +24,7 @@ const sure = {
   asked: 0.35,
   bare: 0.7,
   partly: 0.9,
-  stranger: 0.7,
+  nameless: 0.7,
 } as const
 
 /** Null where it is not sure enough what is wanted, or there is no form for it. */
@@ -37,7 +37,7 @@ export function draftsOf(all: readonly Reading[]): Draft[] | null {
     return chanceOf(only.frame) >= sure.asked ? [{ kind: 'talk', talk: 'keep' }] : null
   const known = reads.flatMap((read) => {
     const draft = draftOf(read)
-    return draft === null || (namesNothing(draft) && !isBare(read) && !isOfStranger(read))
+    return draft === null || (namesNothing(draft) && !isBare(read) && !isSurelyMeant(draft, read))
       ? []
       : [{ read, draft, chance: chanceFor(draft, read) }]
   })
@@ -159,9 +159,11 @@ function isBare({ clause, ground }: Reading): boolean {
   return findUnread(clause.text, ground).length === 0
 }
 
-/** Surely of blocks, of a course that is none of theirs: it is said that there is none. */
-function isOfStranger(read: Reading): boolean {
-  return read.named().length > 0 && read.frame.confidence >= sure.stranger
+/** What is wanted is sure: of what is asked, or it is said that there is none; "make it 3 hours" may be of what was said before. */
+function isSurelyMeant({ kind }: Draft, read: Reading): boolean {
+  return (
+    read.frame.confidence >= sure.nameless && (kind !== 'class-change' || read.named().length > 0)
+  )
 }
 
 /** A change of blocks of which none was named. */

@@ -2,9 +2,8 @@
 import type { TurnFacts } from '../../model/model.ts'
 import { isSceneAct } from '../acts/scene-act.ts'
 import type { Frame } from '../reader/frame.ts'
-import { isQuestionAct } from './is-whole.ts'
 import { readActs } from './recut.ts'
-import { chanceOf } from './tidy-frames.ts'
+import { chanceOf, isQuestionAct } from './tidy-frames.ts'
 
 /** The least chance of each act for a cut to be better than the whole; less sure ones are left where they are. */
 const sure = 0.5

@@ -2,6 +2,7 @@
 import { triggerAfter } from '../read/limits.ts'
 import type { ActName, Frame } from '../reader/frame.ts'
 import { correct } from './corrections.ts'
+import { isPutAct, mendRoles, withRole } from './mend-roles.ts'
 import { exceptForbidden, foldRefused } from './refusals.ts'
 
 const asides: ReadonlySet<ActName> = new Set<ActName>([
@@ -18,7 +19,7 @@ const unsure = 0.3
 
 /** Without what stands beside a sure request and is none itself. */
 export function tidyFrames(all: readonly Frame[], text: string): Frame[] {
-  const read = all.map((frame) => fromUnable(goesOn(heldFast(asRequest(frame), text)), text))
+  const read = all.map((frame) => mendRoles(asRequest(frame), text))
   const frames = foldElse(
     foldLimits(
       planFirst(
@@ -98,50 +99,6 @@ function asRequest(frame: Frame): Frame {
   }
 }
 
-/** "Lock it, I don't want it moved": what is denied is a move, and not the pin; where it goes is where it lies. */
-function heldFast(frame: Frame, text: string): Frame {
-  if (frame.act !== 'pin') return frame
-  const isOfMove = ofMoves.test(text.slice(frame.from, frame.to))
-  const slots = frame.slots.map((slot) =>
-    slot.role === 'to' ? Object.assign({}, slot, { role: 'when' as const }) : slot,
-  )
-  return { ...frame, slots, flags: frame.flags.filter((flag) => flag !== 'negated' || !isOfMove) }
-}
-
-/** "Saturday's calculus -> Sunday": of two days of a move the last one is where it goes. */
-function goesOn(frame: Frame): Frame {
-  const days = frame.slots.filter(({ role }) => role === 'when')
-  const last = days.at(-1)
-  if (!isPutAct(frame) || days.length < 2 || frame.slots.some(({ role }) => role === 'to'))
-    return frame
-  const slots = frame.slots.map((slot) =>
-    slot === last ? Object.assign({}, slot, { role: 'to' as const }) : slot,
-  )
-  return { ...frame, slots }
-}
-
-/** "I can't do history this Friday": the day on which it lies, and not the one that it goes to. */
-function fromUnable(frame: Frame, text: string): Frame {
-  const [to, ...others] = frame.slots.filter(({ role }) => role === 'to')
-  const isUnable =
-    isPutAct(frame) &&
-    to !== undefined &&
-    others.length === 0 &&
-    !goalWord.test(text.slice(0, to.from))
-  if (!isUnable || !unable.test(text.slice(frame.from, frame.to))) return frame
-  const slots = frame.slots.map((slot) =>
-    slot === to ? Object.assign({}, slot, { role: 'from' as const }) : slot,
-  )
-  return { ...frame, slots, flags: frame.flags.filter((flag) => flag !== 'negated') }
-}
-
-/** Of one thing, on its day. */
-export const unable =
-  /\b(?:can'?t|cannot|won'?t be able to|unable to|not able to) (?:do|make|fit|manage|get to)\b|[学做上去]不了|没法[学做上]|没空[学做上]/i
-const goalWord = /(?:\b(?:to|till|until|for)|[到至])\s*$/i
-
-const ofMoves = /\b(?:mov\w*|shift\w*|touch\w*|chang\w*)\b|[动挪移調调改]/
-
 const mostlyAnswer = 0.6
 
 /** 周六周日空出来: days that a plan keeps free, and not those that it is for. */
@@ -179,8 +136,8 @@ function foldElse(frames: readonly Frame[], text: string): readonly Frame[] {
   return [{ ...first, to: other.to, flags: ['conditional'], slots }]
 }
 
-export function isPutAct({ act }: Frame): boolean {
-  return act === 'move' || act === 'place'
+export function isQuestionAct({ act }: Frame): boolean {
+  return /^(?:ask_|explain|feasible|what_if)/.test(act)
 }
 
 /** What is told before a plan is said of it too. */
@@ -207,10 +164,7 @@ function foldLimits(frames: readonly Frame[], text: string): readonly Frame[] {
 /** "Thursday is too full, plan my week" keeps Thursday free. */
 function asLimit(frame: Frame): Frame {
   if (frame.act !== 'thin_out') return frame
-  const slots = frame.slots.map((slot) =>
-    slot.role === 'when' ? Object.assign({}, slot, { role: 'not' as const }) : slot,
-  )
-  return { ...frame, slots }
+  return withRole(frame, 'not', ({ role }) => role === 'when')
 }
 
 /** "I missed calculus, move it to Saturday", "Friday is no good for it, put it on Sunday": where it should go. */
@@ -261,9 +215,7 @@ function foldWhy(frames: readonly Frame[], text: string): readonly Frame[] {
   if (first === undefined || put === undefined || others.length > 0) return frames
   const isApart = /[,，。;；.!?？\s]\s*$/.test(text.slice(first.from, put.from))
   if (!first.act.startsWith('explain') || !isPutAct(put) || isApart) return frames
-  const goals = put.slots.map((slot) =>
-    slot.role === 'to' ? Object.assign({}, slot, { role: 'when' as const }) : slot,
-  )
+  const goals = withRole(put, 'when', ({ role }) => role === 'to').slots
   return [{ ...first, to: put.to, slots: [...first.slots, ...goals] }]
 }
 

@@ -1,5 +1,7 @@
 // New study work and changes of what is there, as drafts.
 import { upperFirst } from '../../../shared/text/upper-first.ts'
+import { countDays } from '../../../shared/time/day-count.ts'
+import { earlier, later } from '../calendar/read-move.ts'
 import type { Draft } from '../read/draft.ts'
 import { openStretch } from '../read/read-capture.ts'
 import type { NameOwner } from '../words/known-names.ts'
@@ -14,21 +16,23 @@ export function namesCourseAlone(read: Reading): boolean {
     name !== undefined &&
     others.length === 0 &&
     name.start === 0 &&
-    name.end >= titleOf(read).length &&
+    name.end >= titleOf(read, titlesIn(read)).length &&
     name.owners.every(({ kind }) => kind !== 'item')
   )
 }
 
 export function readNewWork(read: Reading): Extract<Draft, { kind: 'capture' }> {
-  const title = titleOf(read)
   const titles = titlesIn(read)
+  const title = titleOf(read, titles)
   // Another title that names a course is what it is for.
-  const named = [
+  const told = [
     ...read.owners('course'),
     ...read.frame.slots
       .filter((slot) => slot.role === 'title' && slot !== titles[0])
       .flatMap((slot) => read.lexName(slot.text).names.flatMap(({ owners }) => owners)),
   ]
+  // A name that was given no role is what it is for none the less.
+  const named = told.length > 0 ? told : read.beside.names.flatMap(({ owners }) => owners)
   const { today } = read.ground
   const due = read.dates('due', 'by')?.at(-1) ?? null
   const end = read.words('due', 'by')[0]
@@ -67,9 +71,7 @@ function openDay(read: Reading): string | null {
 }
 
 /** "History essay": a course right before it is part of the title. */
-function titleOf(read: Reading): string {
-  const { frame, text, lexName } = read
-  const [slot, ...more] = titlesIn(read)
+function titleOf({ frame, text, lexName }: Reading, [slot, ...more]: readonly Slot[]): string {
   if (slot === undefined) return ''
   const course = frame.slots.find(
     ({ role, to }) => role === 'course' && /^\s*$/.test(text.slice(to, slot.from)),
@@ -126,11 +128,19 @@ export function readChange(
   if (act === 'set_deadline') {
     const { shift } = targetOf(read, 'to')
     if (date !== undefined) return changed({ kind: 'due', date })
-    return shift === null ? null : changed({ kind: 'due-shift', days: shift })
+    const days = shift ?? longerBy(read.clause.text)
+    return days === null ? null : changed({ kind: 'due-shift', days })
   }
   if (act === 'set_length')
     return length === null || splits.test(read.clause.text)
       ? null
       : changed({ kind: 'sessions', length }, isOfOne(names) ? 'each' : null)
   return changed({ kind: 'priority', priority: act === 'set_priority:high' ? 5 : 1 })
+}
+
+/** "An extra week for the project", 提前三天: days, less than none where it ends sooner. */
+function longerBy(words: string): number | null {
+  const days = countDays(words)
+  if (days === null) return null
+  return earlier.test(words) ? -days : later.test(words) ? days : null
 }

@@ -7,12 +7,16 @@ import { isSameCourse } from '../../../shared/words/course-names.ts'
 import { isSameValue } from '../../../shared/schedule/same-value.ts'
 import type { TurnFacts } from '../../model/model.ts'
 import { readTalk } from '../words/small-talk.ts'
+import { joinWords } from '../../../shared/text/join-words.ts'
+import { quoteTitle } from '../../../shared/text/quote-title.ts'
+import { findUnheard } from './find-unheard.ts'
 import { foldGuide, type Folded } from './fold-guide.ts'
 import { examOf } from './guide-dates.ts'
 import { changeDraft } from './guide-draft.ts'
 import { guidePhrases } from './guide-phrases.ts'
 import { isAsking } from './asking.ts'
 import { answerQuestion } from './answer-question.ts'
+import { asksWhy } from './read-guide-question.ts'
 import { languagesOf } from './guide-languages.ts'
 import { sectionsOf, type Heard } from './heard.ts'
 import { nextNeed, type Need } from './next-need.ts'
@@ -38,6 +42,25 @@ type Turn = Folded & {
 
 export function answerGuide(facts: TurnFacts): GuideDecision {
   const folded = foldGuide(facts)
+  const decision = answerFolded(facts, folded)
+  const { heard, asking } = folded
+  if (heard === null || asking === null) return decision
+  const [, language] = languagesOf(facts)
+  const unheard = findUnheard(heard.raw, heard, asking, facts)
+  if (unheard.length === 0) return decision
+  const say = guidePhrases[language]
+  const words = joinWords(
+    unheard.map((each) => quoteTitle(each.words, language)),
+    language,
+  )
+  const said = unheard.every(({ isRhythm }) => isRhythm) ? say.noRhythm(words) : say.notTaken(words)
+  const { reply_to_user: reply } = decision
+  // It takes the place of the sentence that nothing was found.
+  const rest = reply === say.notUnderstood ? say.whatElse : reply
+  return { ...decision, reply_to_user: [said, rest].join(language === 'zh' ? '' : ' ') }
+}
+
+function answerFolded(facts: TurnFacts, folded: Folded): GuideDecision {
   const [titled, language] = languagesOf(facts)
   const { state, draft } = facts.guide ?? { state: 'DISCOVERY' as const, draft: null }
   const turn: Turn = { ...folded, facts, language, titled, state, draft }
@@ -59,7 +82,13 @@ export function answerGuide(facts: TurnFacts): GuideDecision {
 function answerTold(turn: Turn, heard: Heard): GuideDecision | null {
   const { known, facts, draft, language } = turn
   if (heard.question === null || sectionsOf(heard).length > 0 || heard.course !== null) return null
-  const said = answerQuestion(heard.question, { known, facts, draft, language })
+  const said = answerQuestion(heard.question, {
+    known,
+    facts,
+    draft,
+    language,
+    isWhy: asksWhy(heard.raw),
+  })
   if (said === null || (draft !== null && changesOf(turn) !== null)) return null
   const need = nextNeed(known, draft === null ? turn.asks : [], facts)
   if (draft !== null && need.kind !== 'doubt') return speak('asked a question', said)

@@ -8,7 +8,11 @@ import { sayDuration } from '../../../shared/time/say/say-duration.ts'
 import type { TurnFacts } from '../../model/model.ts'
 import { examOf } from './guide-dates.ts'
 import { guidePhrases } from './guide-phrases.ts'
-import type { Known } from './known.ts'
+import { quoteTitle } from '../../../shared/text/quote-title.ts'
+import { isSameValue } from '../../../shared/schedule/same-value.ts'
+import { knownAfterEach } from './fold-guide.ts'
+import { nothingKnown, type Known } from './known.ts'
+import { hasAmount } from './learn.ts'
 import type { GuideQuestion } from './read-guide-question.ts'
 import { sayDay } from './say-question.ts'
 import type { DraftRoom } from '../../../shared/guide/find-draft-risks.ts'
@@ -23,6 +27,11 @@ type QuestionPhrases = {
   outlook: string
   tooEarly: string
   offTopic: string
+  told: (words: string) => string
+  session: (length: string) => string
+  guessed: string
+  none: string
+  found: string
 }
 
 const en: QuestionPhrases = {
@@ -40,6 +49,12 @@ const en: QuestionPhrases = {
   outlook:
     'How likely you are to be on time I can’t tell here: once it is written, the outlook in the course pack says so.',
   tooEarly: 'I can say more to that once I know the day and how much there is.',
+  told: (words) => `You told me so: ${words}.`,
+  session: (length) =>
+    `A session is ${length} at most, as you told me: that makes more of them, not less work.`,
+  guessed: 'That is my guess, from how such work usually goes; say what it should be.',
+  found: 'That is in your plan already.',
+  none: 'You have set no limits to when, so any free time may be taken.',
   offTopic:
     'That one I can’t answer here, this talk is about your course. Say what should be different in the draft, or “go ahead”.',
 }
@@ -57,13 +72,25 @@ const zh: QuestionPhrases = {
   },
   outlook: '按时完成的把握有多大，这里说不准：写入以后，课程包里的“推演”会算出来。',
   tooEarly: '等我知道日期和内容有多少，才能说准一些。',
+  told: (words) => `这是你说的：${words}。`,
+  session: (length) => `你说过每次最多 ${length}，所以次数多一些，内容没有减少。`,
+  guessed: '这是我按一般情况估的，不对就直接说。',
+  found: '这是计划里已有的。',
+  none: '你没有限制什么时候学，所以空着的时间都可能用上。',
   offTopic: '这个我在这里答不上来，这里只聊这门课的安排。说说草稿要改什么，或者说“就这样”。',
 }
 
 /** What the guide says to a question of the student's, in both languages. */
 const questionPhrases: Record<Language, QuestionPhrases> = { en, zh }
 
-type Told = { known: Known; facts: TurnFacts; draft: GuideDraft | null; language: Language }
+type Told = {
+  /** How it came to be so. */
+  isWhy: boolean
+  known: Known
+  facts: TurnFacts
+  draft: GuideDraft | null
+  language: Language
+}
 
 /** Null where there is nothing to tell by now. */
 export function answerQuestion(question: GuideQuestion, told: Told): string | null {
@@ -75,21 +102,68 @@ export function answerQuestion(question: GuideQuestion, told: Told): string | nu
     sayDuration(Math.round(periods * minutesOfPeriod(state.window)), told.language)
   switch (question) {
     case 'when':
-      return sayWhen(told.draft, told)
-    case 'amount':
-      return say.amount(
-        guidePhrases[told.language].sessions(told.draft.items.length),
-        length(needed),
+      return joined([sayWhen(told.draft, told), ...whyOf(told, whenFields)], told)
+    case 'amount': {
+      const sessions = guidePhrases[told.language].sessions(told.draft.items.length)
+      const { mostADay } = told.known
+      return joined(
+        [
+          say.amount(sessions, length(needed)),
+          ...whyOf(told, amountFields),
+          ...(mostADay === null || !told.isWhy
+            ? []
+            : [say.session(sayDuration(mostADay, told.language))]),
+        ],
+        told,
       )
+    }
+    case 'limits': {
+      const { limits } = told.known
+      return joined(
+        [sayWhen(told.draft, told), limits === null ? say.none : reasonOf(told, ['limits'])],
+        told,
+      )
+    }
     case 'chance': {
       const until = sayDay(dayToDate(state.window, told.draft.to_day), told.language)
-      return [say.room(length(needed), length(free), until), say.fit[fit], say.outlook].join(
-        told.language === 'zh' ? '' : ' ',
+      return joined(
+        [say.room(length(needed), length(free), until), say.fit[fit], say.outlook],
+        told,
       )
     }
     default:
       return say.offTopic
   }
+}
+
+function joined(sentences: readonly string[], { language }: Told): string {
+  return sentences.join(language === 'zh' ? '' : ' ')
+}
+
+const whenFields = ['exam', 'due', 'beforeExam', 'openDay'] as const
+const amountFields = ['amount', 'units', 'topics', 'skipped', 'parts', 'sessions'] as const
+
+function whyOf(told: Told, fields: readonly (keyof Known)[]): string[] {
+  return told.isWhy ? [reasonOf(told, fields)] : []
+}
+
+/** Where it comes from: the student's own words that last set any of these, the plan, or a guess. */
+function reasonOf({ known, facts, language }: Told, fields: readonly (keyof Known)[]): string {
+  const say = questionPhrases[language]
+  const partOf = (each: Known | undefined) =>
+    fields.map((field) => each?.[field] ?? nothingKnown[field])
+  const steps = knownAfterEach(facts)
+  const at = steps.findLastIndex(
+    (step, index) =>
+      !isSameValue(partOf(step), partOf(index === 0 ? nothingKnown : steps[index - 1])),
+  )
+  const isTold = !isSameValue(partOf(known), partOf(nothingKnown))
+  const words = facts.guide?.messages[at]?.text
+  if (isTold && words !== undefined)
+    return say.told(quoteTitle(Array.from(words).slice(0, 120).join(''), language))
+  const isFound =
+    known.classId !== null || (fields.includes('exam') && examOf(known, facts) !== null)
+  return isFound ? say.found : say.guessed
 }
 
 function sayWhen({ exam, to_day: toDay }: GuideDraft, { facts, language }: Told): string {
@@ -103,8 +177,10 @@ function answerEarly(question: Exclude<GuideQuestion, 'other'>, told: Told): str
   const { known, facts, language } = told
   const say = questionPhrases[language]
   if (question === 'chance') return say.tooEarly
-  if (question === 'amount') return null
+  if (question === 'amount')
+    return hasAmount(known) && told.isWhy ? reasonOf(told, amountFields) : null
   const exam = examOf(known, facts)?.exam.date ?? null
-  if (exam !== null) return say.examOnly(sayDay(exam, language))
-  return known.due === null ? null : say.due(sayDay(known.due, language))
+  if (exam === null && known.due === null) return null
+  const day = exam === null ? say.due(sayDay(known.due ?? '', language)) : say.examOnly(sayDay(exam, language)) // prettier-ignore
+  return joined([day, ...whyOf(told, whenFields)], told)
 }

@@ -5,7 +5,7 @@ const asking =
 
 /** What only asks; "can you …?" and 能不能 are wishes. */
 const onlyAsks =
-  /^[\s,，]*(?:(?:and|but|so|ok(?:ay)?|hm+|wait|well|then)[\s,]+)*(?:(?:why|how come|where did)\b|(?:what if|is|are|was|does|do i|did|can i|could i|will|would i|should i|am i|would|how (?:did|do|does|is|are|many|much|long))\b.*[?]\s*$)|为什么|为啥|为何|怎么(?:会|是|要)|够(?:吗|么|嘛|了吗|不够)|来得及|(?<!不)(?:做|学|看|考|复习|弄)得?(?:完|过|好)了?(?:吗|么|嘛)/i
+  /^[\s,，]*(?:(?:and|but|so|ok(?:ay)?|hm+|wait|well|then)[\s,]+)*(?:(?:why|how come|where did|what did you|how did you|how do you)\b|(?:what if|is|are|was|does|do i|did|can i|could i|will|would i|should i|am i|would|how (?:did|do|does|is|are|many|much|long))\b.*[?]\s*$)|为什么|为啥|为何|怎么(?:会|是|要|算|来)|够(?:吗|么|嘛|了吗|不够)|来得及|(?<!不)(?:做|学|看|考|复习|弄)得?(?:完|过|好)了?(?:吗|么|嘛)/i
 
 /** The words that tell: whatever numbers a question holds, it is answered and carried out never (B3). */
 export function withoutQuestions(text: string): string {

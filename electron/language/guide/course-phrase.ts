@@ -61,7 +61,7 @@ const englishLeads: RegExp[] = [
   new RegExp(String.raw`^(?:(?:ok(?:ay)?|and|so|great|good|thanks|thank you)[ ,]+)*(?:now|next|then|after that)(?: (?:comes|is|up|for|do|let's do|we do|to))*,? ?:? ${article}${phrase}(?= *(?:$|[.,;!]))`),
   new RegExp(String.raw`\b(?:course|subject|exam|class) ?(?::| - ) ?${article}${phrase}`),
   new RegExp(String.raw`\b(?:pass|passing|passed|survive|ace|master|get through|retake|resit|fail(?:ed|ing)?|catch up (?:on|with|in)) ${article}${phrase}`),
-  new RegExp(String.raw`\b(?:guide me through|help me (?:plan|with|pass|learn)|learn(?:ing)?|study(?:ing)?|revis(?:e|ing)|review(?:ing)?|prepar(?:e|ing)|prep|get ready|cram(?:ming)?)(?: up)?(?: (?:for|on|about))? ${article}${phrase}`),
+  new RegExp(String.raw`\b(?:(?:guide|take|walk|talk|lead) me through|help me (?:plan|with|pass|learn)|learn(?:ing)?|study(?:ing)?|revis(?:e|ing)|review(?:ing)?|prepar(?:e|ing)|prep|get ready|cram(?:ming)?)(?: up)?(?: (?:for|on|about))? ${article}${phrase}`),
   new RegExp(String.raw`(?:^|[,;.] ?|\b(?:my|the|our|this|an?|for) )${phrase} (?:exams?|finals?|mid-?terms?|tests?|course|class|module)\b`),
   new RegExp(String.raw`\b(?:act together|get (?:serious|started|going)|(?:understand|understood|know|get) (?:nothing|almost nothing|little)|lost|behind|stuck|weak|bad) (?:for|in|at|on|with|about|of) ${article}${phrase}`),
   new RegExp(String.raw`\b(?:never|don't|didn't|do not|did not|haven't)(?: (?:really|quite|ever|even|just))* (?:understood|understand|got|get|followed|follow) ${article}${phrase}`),
@@ -69,7 +69,7 @@ const englishLeads: RegExp[] = [
 ] // prettier-ignore
 
 const englishTail =
-  /(?: (?:course|class|subject|module|exams?|finals?|mid-?terms?|mid-?term|tests?|quiz|stuff|please|right|then|thanks|final exam|well|properly|yet|now|actually|instead|here|homework|revision|preparation|prep|is|are|was|will be|on|at))+$/
+  /(?: (?:course|class|subject|module|exams?|finals?|mid-?terms?|mid-?term|tests?|quiz|stuff|please|right|then|thanks|final exam|well|properly|yet|now|actually|instead|here|homework|revision|preparation|prep|is|are|was|will be|on|at|first|next|w))+$/
 const generic = new Set(
   'course courses class classes subject exam exams final finals midterm midterms test tests quiz everything something anything it this that them new one ones week term semester plan plans all stuff work a the my for help me next step steps schedule study studying revision revise time hours hour sessions session well yes no ok okay good fine hard easy weekend weekends evenings evening morning mornings sunday monday tuesday wednesday thursday friday saturday sundays mondays tuesdays wednesdays thursdays fridays saturdays today tomorrow university uni school of date dates day days chapters chapter pages sheets sheet papers paper wrong right due there same done left lol haha hah hehe idk dunno man whatever hmm hm um uh ugh nothing sure maybe anyway weather so bad both workload stress pressure homework deadline deadlines professor prof teacher everyone life job boss important boring mandatory required close near tough brutal awful terrible horrible huge long short urgent impossible difficult tricky confusing over almost really very too quite pretty super not open online oral written midterm'.split(
     ' ',
@@ -83,7 +83,7 @@ const chineseLeads: RegExp[] = [
   String.raw`(?:考过|通过|过掉|挂了|挂过|重修|补考|拿下|搞定|应付|学好|学会|学完|学懂|吃透|掌握|自学|攻克)(?:一?下|一?遍)?(?:我的|这门|那门|一门)?(?:课)?`,
   String.raw`^(?:好的?|那|谢谢|再)*[,，]?(?:然后|接下来|下一门|再来|轮到|现在)(?:是|轮到|来|弄|说|规划|一下|搞)*`,
   String.raw`(?:(?:规划|学|过|复习|准备|引导我学)(?:另)?一门(?:新)?(?:课程|课)|课程?)[:,：，\s]+(?:是|叫)?`,
-  String.raw`(?:规划|带我(?:过|学|复习|规划)|引导我(?:学|规划|复习)|复习|备考|预习|学习|准备)(?:一?下|一?遍|好)?(?:我的|这门|那门|一门)?(?:课)?`,
+  String.raw`(?:规划|帮我安排|带我(?:过|学|复习|规划)|引导我(?:学|规划|复习)|复习|备考|预习|学习|准备)(?:一?下|一?遍|好)?(?:我的|这门|那门|一门)?(?:课)?`,
   String.raw`(?:有(?:一)?门|课程(?:是|叫)|这门课(?:是|叫)|课名(?:是|叫)|叫做?|门课是|说的是|指的是)(?:课?(?:是|叫))?`,
   String.raw`(?:^|[,，。\s要想得打算会])(?:考|学|过|补)(?!试|完|虑|研|前|得|场|过|期|习|会|分|的|了|时|到|什|几|多|不|一|年|校|生|点)`,
   String.raw`(?:^|[,，。\s])(?:我(?:的|们?|有|这)?|我们?的)?(?!的|下|上|这|那|我|你|每|周|星期|大概|要|有|在|考试|期末|期中|好|可以|没|不|先|从|一)(?!带|帮|请|规划|怎么|如何|准备|复习|安排|先|引导|目前|现在|主要|重点|大概|一共)(?=[\p{Script=Han}A-Za-z0-9]{2,12}?(?:[去今]年|上学期|还有|还剩|只剩|马上|都要考|都得考|\s+[都也]?要?考|(?:这|那)门课|\s*的?期末|\s*的?期中|\s*的?考试|要?考试|快?要?考了|该?怎么|如何|挂了|完全|基本|我(?:一直|总是|从来|完全|根本|基本|都|也)*(?:没|不|听不|看不|学不)))`,

@@ -5,8 +5,10 @@ import type { GuidePack } from '../../../shared/guide/guide-pack.ts'
 import type { GuideMessage } from '../../../shared/guide/guide-record.ts'
 import type { SlotChange } from '../../../shared/guide/guide-slots.ts'
 import { momentAt } from '../../../shared/schedule/calendar.ts'
+import { isSameValue } from '../../../shared/schedule/same-value.ts'
 import type { TurnFacts } from '../../model/model.ts'
 import type { Ground } from '../ground.ts'
+import type { Asked } from './asked.ts'
 import { hear } from './hear.ts'
 import { sectionsOf, type Heard } from './heard.ts'
 import { nothingKnown, type Known } from './known.ts'
@@ -22,6 +24,8 @@ export type Folded = {
   /** What was known before the newest message. */
   before: Known
   heard: Heard | null
+  /** With what it was heard. */
+  asking: Asked | null
   /** The section that the newest message answered. */
   asked: GuideSection | null
   /** Sections asked about so far, in order. */
@@ -36,6 +40,7 @@ const nothingYet: Fold = {
   known: nothingKnown,
   before: nothingKnown,
   heard: null,
+  asking: null,
   asked: null,
   asks: [],
   isDrafted: false,
@@ -44,28 +49,52 @@ const nothingYet: Fold = {
 }
 
 export function foldGuide(facts: TurnFacts): Folded {
-  const messages = facts.guide?.messages ?? []
-  const days = saidOn(messages, facts)
-  const folded = messages.reduce((fold, message, index) => {
-    if (message.who === 'weekloom') return noteAsked(fold, message)
-    const ground = days[index] ?? facts
-    const packs = facts.guide?.packs ?? []
-    return message.set === undefined
-      ? listen(fold, message, ground, packs)
-      : takeSet(fold, message.set, ground, packs)
-  }, nothingYet)
+  const folded = foldEach(facts).at(-1) ?? nothingYet
   const isShown = facts.guide?.draft !== null && facts.guide?.draft !== undefined
   return { ...folded, isDrafted: folded.isDrafted || isShown }
+}
+
+/** What is known after each message. */
+export function knownAfterEach(facts: TurnFacts): Known[] {
+  return foldEach(facts).map(({ known }) => known)
+}
+
+/** Of the person's messages the newest, from `first` on, that told something; null for none. */
+export function findLastStep(facts: TurnFacts, first: number): number | null {
+  const messages = facts.guide?.messages ?? []
+  const known = knownAfterEach(facts)
+  const told = messages.findLastIndex(
+    ({ who }, index) =>
+      index >= first && who === 'person' && !isSameValue(known[index], known[index - 1]),
+  )
+  return told < 0 ? null : told
+}
+
+function foldEach(facts: TurnFacts): Fold[] {
+  const messages = facts.guide?.messages ?? []
+  const days = saidOn(messages, facts)
+  const folds: Fold[] = []
+  for (const [index, message] of messages.entries())
+    folds.push(hearOne(folds.at(-1) ?? nothingYet, message, days[index] ?? facts, facts))
+  return folds
+}
+
+function hearOne(fold: Fold, message: GuideMessage, ground: Ground, facts: TurnFacts): Fold {
+  if (message.who === 'weekloom') return noteAsked(fold, message)
+  const packs = facts.guide?.packs ?? []
+  return message.set === undefined
+    ? listen(fold, message, ground, packs)
+    : takeSet(fold, message.set, ground, packs)
 }
 
 /** "Tomorrow" is counted from the day on which it was said. */
 function saidOn(messages: readonly GuideMessage[], facts: TurnFacts): Ground[] {
   let from = 0
-  return messages.map(({ who, text }, index) => {
-    // The newest words are of now.
-    if (who === 'weekloom' || index === messages.length - 1) return facts
+  return messages.map(({ who, text }) => {
+    if (who === 'weekloom') return facts
     const at = facts.told.findIndex((told, place) => place >= from && told.text === text)
     const told = facts.told[at]
+    // The newest words are of now.
     if (told === undefined) return facts
     from = at + 1
     const { date, minute } = told
@@ -99,19 +128,19 @@ function listen(
   packs: readonly GuidePack[],
 ): Fold {
   const { known: before, asked, asks, isDrafted } = fold
-  const heard = hear(
-    text,
-    {
-      section: asked ?? before.reopened,
-      isExam: before.isExam || before.exam !== null,
-      isOpen: fold.heard === null || isDrafted,
-      isFirst: fold.heard === null,
-      course: before.course?.name ?? null,
-      isDayOpen: before.course !== null && before.exam === null && before.due === null,
-      isAmountLast: fold.heard?.amount?.kind === 'minutes',
-    },
-    ground,
-  )
+  const asking: Asked = {
+    section: asked ?? before.reopened,
+    isExam: before.isExam || before.exam !== null,
+    isOpen: fold.heard === null || isDrafted,
+    isFirst: fold.heard === null,
+    course: before.course?.name ?? null,
+    isDayOpen: before.course !== null && before.exam === null && before.due === null,
+    isAmountLast: fold.heard?.amount?.kind === 'minutes',
+    isMostLast: fold.heard !== null && fold.heard.mostADay !== null && fold.heard.amount === null,
+    topics: before.topics.map(({ title }) => title),
+    units: before.units,
+  }
+  const heard = hear(text, asking, ground)
   const answered = answerDoubt(fold, heard)
   const offered = takeOffer(answered.known, answered.left, asked, ground)
   const isReopened = (section: GuideSection) => before.reopened === section
@@ -135,6 +164,7 @@ function listen(
     known: settled,
     before,
     heard,
+    asking,
     asked,
     asks,
     isDrafted: isDrafted || need.kind === 'draft',

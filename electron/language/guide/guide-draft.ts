@@ -8,13 +8,13 @@ import type { TaskClass } from '../../../shared/schedule/task-class.ts'
 import { minutesOfPeriod } from '../../../shared/schedule/work-minutes.ts'
 import { weekdayName } from '../../../shared/time/say/weekday-name.ts'
 import type { TurnFacts } from '../../model/model.ts'
-import { hasLimits, timesOfWeek } from '../read/kept-free.ts'
+import { timesOfWeek } from '../read/kept-free.ts'
 import { guideDays } from './guide-dates.ts'
-import { cutParts, itemsOf } from './estimate-work.ts'
+import { cutParts, itemsOf } from './work/estimate-work.ts'
 import type { Known } from './known.ts'
 import { hasAmount } from './learn.ts'
 import { subjectOf } from './read-traits.ts'
-import { sayUnits } from './work-units.ts'
+import { sayUnits } from './work/work-units.ts'
 
 const mostItems = 60
 const mostProfile = 600
@@ -88,8 +88,11 @@ function titleOf(known: Known, course: string, language: Language): string {
 }
 
 function wholeTitle(known: Known, course: string, language: Language): string {
-  const { work, units, isExam, sitting } = known
-  const pieces = units.map((unit) => sayUnits(unit, language))
+  const { work, units, topics, isExam, sitting } = known
+  const pieces = [
+    ...topics.map(({ title }) => title),
+    ...units.map((unit) => sayUnits(unit, language)),
+  ]
   if (language === 'zh') {
     if (work !== null) return `${course}：${work}`
     if (isExam)
@@ -110,7 +113,7 @@ function itemsWith(
   language: Language,
 ): GuideDraft['items'] {
   if (known.parts !== null) return cutParts(known.parts, known, facts)
-  const isAsked = known.amount !== null || known.units.length > 0
+  const isAsked = known.amount !== null || known.units.length + known.topics.length > 0
   const present = old === undefined ? [] : itemsOfClass(facts.state, old.id)
   if (old !== undefined && present.length > 0 && (!isAsked || !hasAmount(known)))
     return present.map(toItem).slice(0, mostItems)
@@ -121,7 +124,7 @@ function itemsWith(
   if (left === 'none') return present.map(toItem).slice(0, mostItems)
   const added = itemsOf({ ...known, amount: left }, facts, language)
   // Chapters that are there are told again; sessions by number go on from those that are there.
-  const isNamed = known.units.length > 0 && known.scope !== 'more'
+  const isNamed = known.units.length + known.topics.length > 0 && known.scope !== 'more'
   const fresh = isNamed ? added.filter(({ title }) => !titles.has(title)) : goOn(added, titles)
   return [...present.map(toItem), ...fresh].slice(0, mostItems)
 }
@@ -179,10 +182,7 @@ function profileOf(
   facts: TurnFacts,
   language: Language,
 ): string {
-  const said = [
-    ...profile,
-    ...(limits !== null && hasLimits(limits) ? weeklyNotes(limits, facts, language) : []),
-  ]
+  const said = [...new Set([...profile, ...weeklyNotes(limits, facts, language)])]
   if (said.length === 0) return ''
   const old = portraitOf(facts.standing, course)
   const fresh = said.filter((clause) => !old.includes(clause))
@@ -204,11 +204,12 @@ function endSentence(text: string): string {
 }
 
 /** A time of one weekday is no limit that a body of work can hold: it is noted in words that plans read (P7). */
-function weeklyNotes(
-  limits: NonNullable<Known['limits']>,
+export function weeklyNotes(
+  limits: Known['limits'],
   { state: { window } }: TurnFacts,
   language: Language,
 ): string[] {
+  if (limits === null) return []
   return timesOfWeek(limits).map(({ weekday, start, end }) => {
     const day = weekdayName(weekday, language, 'long')
     const [first, last] = [window.periods[start - 1], window.periods[end - 1]]

@@ -70,6 +70,9 @@ export type GuidePhrases = {
   thanks: string
   written: string
   notUnderstood: string
+  whatElse: string
+  notTaken: (words: string) => string
+  noRhythm: (words: string) => string
   isSo: string
   /** It was taken down, and the draft comes out as it was. */
   isSame: string
@@ -179,6 +182,10 @@ const en: GuidePhrases = {
   toConfirm: 'Here it is, to look at once more.',
   thanks: 'You are welcome.',
   written: 'It is in your plan. Say what should be different to change it.',
+  whatElse: 'Say what should be different, or “go ahead”.',
+  notTaken: (words) => `I have no place for ${words} in the draft, so it is left out.`,
+  noRhythm: (words) =>
+    `${words} is left out: a plan spreads the sessions by itself and keeps no fixed rhythm.`,
   notUnderstood:
     'I did not find anything in that for the draft. Say what should be different, or “go ahead”.',
   isSo: 'That is how it stands in the draft already. Say what should be different, or “go ahead”.',
@@ -278,6 +285,9 @@ const zh: GuidePhrases = {
   toConfirm: '再给你看一遍。',
   thanks: '不客气。',
   written: '已经写进计划了。想改的话，直接说要改什么。',
+  whatElse: '说说要改什么，或者说“就这样”。',
+  notTaken: (words) => `${words}在草稿里没有地方放，就没有写进去。`,
+  noRhythm: (words) => `${words}没有写进去：次数由计划均匀分开，不能固定频率。`,
   notUnderstood: '这句话里没找到能写进草稿的内容。说说要改什么，或者说“就这样”。',
   isSo: '草稿里已经是这样了。说说要改什么，或者说“就这样”。',
   isSame: '记下了，草稿算下来不变。说说要改什么，或者说“就这样”。',

@@ -1,4 +1,5 @@
 // Which parts of a course are said to be hard, or known already: "graph questions are hard", 图像题很难; of the whole course it is its difficulty.
+import { plainLine } from '../../text/plain-line.ts'
 
 const breaks =
   /[,，;；.。!！?？:：]+|\b(?:but|because|though|although|so|while|since|except that)\b|但是?|不过|可是|然而|因为|而且|所以|其他/iu
@@ -63,13 +64,4 @@ function isHardPart(piece: string, isCourse: (subject: string) => boolean): bool
   if (found === undefined || found.length > longestSubject || isCourse(found)) return false
   if (isChinese) return !onlyDegree.test(found) && !wholeChinese.test(found)
   return !wholeEnglish.test(found)
-}
-
-/** What was said as one line with the student's own words and capitals: one width, one kind of space, no invisible signs. */
-export function plainLine(raw: string): string {
-  return raw
-    .normalize('NFKC')
-    .replaceAll(/[\p{Cc}\p{Cf}]+/gu, ' ')
-    .replaceAll(/[‘’]/gu, "'")
-    .replaceAll(/\s+/g, ' ')
 }

@@ -1,8 +1,6 @@
 // Reads one message of the student.
 import { inOwnCharacters } from '../../../shared/text/as-typed.ts'
 import { toSimple } from '../../../shared/text/simple-characters.ts'
-import { beginsGuide } from '../../../shared/guide/guide-words.ts'
-import { isSameCourse } from '../../../shared/words/course-names.ts'
 import type { Ground } from '../ground.ts'
 import { lexText, prepareText, type LexedText } from '../words/lexed-text.ts'
 import { findLimits, withoutLimits } from '../read/limits.ts'
@@ -11,21 +9,25 @@ import { blankOut } from '../../../shared/time/mention.ts'
 import { aliasesOf } from '../words/course-aliases.ts'
 import { lengthOfAnswer } from './answer-length.ts'
 import type { Asked } from './asked.ts'
-import { findCoursePhrase, findNextCourse } from './course-phrase.ts'
+import { findNextCourse } from './course-phrase.ts'
 import { isCorrection, readSignal } from './guide-signals.ts'
 import { ofAnother, type Heard } from './heard.ts'
 import { findImpossible } from './find-impossible.ts'
-import { findHardParts, plainLine } from './hard-parts.ts'
+import { findHardParts } from './hard-parts.ts'
+import { plainLine } from '../../text/plain-line.ts'
 import type { Known } from './known.ts'
-import { coursesOf, matchCourse, type CourseMatch } from './match-course.ts'
+import { coursesOf, type CourseMatch } from './match-course.ts'
 import { findLength } from '../../../shared/time/said-length.ts'
-import { readAmount, spellOut } from './read-amount.ts'
+import { readAmount, spellOut } from './work/read-amount.ts'
 import { readCourse } from './read-course.ts'
+import { partDates } from './part-dates.ts'
 import { readProfile } from './read-profile.ts'
 import { readRenamed, type Renamed } from './read-renamed.ts'
 import { examWords, readDates } from './read-dates.ts'
 import { readFinishedEarlier, readShift } from './read-shift.ts'
-import { readUnitsLeft } from './units-left.ts'
+import { readParts, type PartsOut } from './work/read-parts.ts'
+import { readPieces } from './work/read-pieces.ts'
+import { readTopics } from './work/read-topics.ts'
 import { readGuideLimits, type SaidLimits } from './read-guide-limits.ts'
 import {
   readDifficulty,
@@ -39,8 +41,11 @@ import { withoutQuestions } from './asking.ts'
 import { readGuideQuestion } from './read-guide-question.ts'
 import { readAct } from './talk-act.ts'
 import { isTakenDay } from './rest-days.ts'
-import { isDailyMost, isTooMuch, settleAmounts } from './settle-amounts.ts'
-import { workTitle } from './work-title.ts'
+import { isDailyMost, isTooMuch, settleAmounts } from './work/settle-amounts.ts'
+import { anotherBegun, switchedTo } from './switched-course.ts'
+import { withoutRhythm } from './work/rhythm.ts'
+import { workTitle } from './work/work-title.ts'
+import { units as unitKinds, type GuideUnits } from './work/work-units.ts'
 
 const passes = /\b(?:pass(?:ing)?|resit|retake|ace|survive)\b|考过|通过|补考|重修|备考|过线|不挂/
 const noExam =
@@ -51,7 +56,7 @@ type Words = ReturnType<typeof readWords>
 /** The readings that the others rest on: what one has read is blank for the next. */
 function readWords(raw: string, asked: Asked, ground: Ground) {
   const { found: impossible, text } = findImpossible(
-    partDates(prepareText(raw, ground)),
+    partDates(prepareText(raw, ground), ground.today.date),
     ground.today.date,
     asked.isExam && asked.section === 'dates',
   )
@@ -59,22 +64,36 @@ function readWords(raw: string, asked: Asked, ground: Ground) {
   const limits = readGuideLimits(whole, ground, asked.section === 'limits')
   const lexed = withoutLimits(whole, limits.spans)
   const dayless = withoutDays(lexed)
-  const { left, text: pieces } = readUnitsLeft(spellOut(dayless))
+  const { left, parts, text: pieces } = readParts(withoutRhythm(spellOut(dayless)))
   const isOfAmount = asked.section === 'amount' || asked.section === 'work'
   const settled = settleAmounts(pieces, asked.isAmountLast)
-  const said = readAmount(settled.text, isOfAmount)
-  const isUntold = said.amount === null && said.units.length === 0
+  const said = readAmount(countAgain(settled.text, asked), isOfAmount)
+  const isUntold = said.amount === null && said.units.length === 0 && said.each === null
   const isRefused = isUntold && (settled.isRefused || isTooMuch(text))
-  return { impossible, text, limits, lexed, dayless, left, settled, said, isRefused }
+  return { impossible, text, limits, lexed, dayless, left, parts, settled, said, isRefused }
+}
+
+const again =
+  /^(?:[^\d\p{L}]|(?:no|ok(?:ay)?|actually|make it|make that|only|just|sorry|wait|there are|it's|rather)\b)*(\d{1,3})(?: (?:instead|only|then|of them))?[\s.]*$|(?:[减改加降]|变)(?:少|多)?(?:到|成|为|至)\s*(\d{1,3}|[一二两三四五六七八九十]{1,3})\s*个?(?<piece>[章讲套份篇节课]|单元)?[吧了。\s]*$/u
+
+/** "Make it 8", 减到8套: of the pieces that were told. */
+function countAgain(text: string, { units, isAmountLast, section }: Asked): string {
+  const [unit, ...others] = units
+  const found = unit === undefined || others.length > 0 || isAmountLast ? null : again.exec(text)
+  if (found === null || unit === undefined || section === 'amount') return text
+  const count = found[1] ?? found[2] ?? ''
+  const piece = found.groups?.['piece']
+  if (found[2] !== undefined && piece === undefined) return text
+  return `${count} ${unit.name ?? unitKinds[unit.unit].title.en[count === '1' ? 0 : 1].toLowerCase()}`
 }
 
 /** The days, and what is said of an exam. */
-function hearDays({ text, lexed, limits }: Words, asked: Asked, ground: Ground) {
+function hearDays({ text, lexed, limits, parts }: Words, asked: Asked, ground: Ground) {
   // "I'm away on the weekend of the 5th" tells of no exam.
   const mayBeBare = limits.spans.length === 0 && isBare(lexed)
   const isBareDay = mayBeBare && (asked.isOpen || (asked.isDayOpen && /\d/.test(text)))
   const takesBare = asked.section === 'dates' || asked.isFirst || isCorrection(text) || isBareDay
-  const isExam = examOf(text)
+  const isExam = examOf(withoutOut(text, parts, asked))
   const hints = { isExam: isExam ?? asked.isExam, takesBare }
   const days = lexed.days.filter((day) => !isTakenDay(day, lexed))
   const told = readDates({ ...lexed, days }, ground, hints)
@@ -117,10 +136,10 @@ function hearPlain(raw: string, asked: Asked, ground: Ground): Heard {
   const read = readWords(raw, asked, ground)
   const { text, limits, lexed, dayless, settled, said } = read
   const corrects = isCorrection(text)
-  const another = corrects
-    ? switchedTo(raw, asked, ground)
-    : (anotherBegun(raw, dayless, asked) ?? switchedTo(raw, asked, ground))
-  if (another !== null) return ofAnother(raw, text, another)
+  const switched = switchedTo(raw, asked, ground)
+  if (switched !== null) return ofAnother(raw, text, switched)
+  const another = corrects ? null : anotherBegun(raw, dayless, asked)
+  if (another !== null) return ofAnother(raw, text, { name: another, isSure: false })
   const next = findNextCourse(text)
   const isOther = asked.course !== null && asked.section !== 'course' && next !== null
   const renamed = asked.course === null ? null : readRenamed(dayless, raw, asked.course)
@@ -143,17 +162,22 @@ function hearPlain(raw: string, asked: Asked, ground: Ground): Heard {
     course,
     renames: course === null ? null : renamesOf(renamed),
     next,
+    isSwitch: false,
     work:
       asked.section === 'work' &&
+      read.parts.length === 0 &&
       !holdsAmount(dayless) &&
       lexed.days.length === 0 &&
       !isOnly(raw, profile)
         ? workTitle(raw, said.rest)
         : null,
-    units: said.units,
+    units: piecesOf(read, raw, asked, ground),
     left: read.left,
-    amount: said.amount,
-    mostADay: settled.mostADay,
+    out: read.parts,
+    topics: topicsOf(raw, asked),
+    each: said.each,
+    amount: againMost(read, asked) === null ? said.amount : null,
+    mostADay: settled.mostADay ?? againMost(read, asked),
     scope: isTelling ? readScope(text) : null,
     ...days,
     isExam: isTelling ? days.isExam : null,
@@ -169,6 +193,21 @@ function hearPlain(raw: string, asked: Asked, ground: Ground): Heard {
     mayEmbed: readMayEmbed(text),
     profile: isTelling ? profile : [],
   }
+}
+
+/** "Make that an hour", right after a longest session. */
+function againMost({ said, text }: Words, { isMostLast }: Asked): number | null {
+  const length = isMostLast ? findLength(text)?.length : undefined
+  const isAgain = isCorrection(text) || /(?:一|每)次|\b(?:session|sitting)\b/.test(text)
+  const isOf = said.amount?.kind !== 'rate' && said.units.length === 0 && isAgain
+  return isOf && length?.unit === 'minutes' ? length.amount : null
+}
+
+/** That a part is not examined says nothing of the exam. */
+function withoutOut(text: string, parts: Words['parts'], { topics }: Asked): string {
+  const isOfPart = ({ numbers, words }: PartsOut) =>
+    numbers.length > 0 || topics.some((topic) => words.includes(topic.toLowerCase()))
+  return parts.filter(isOfPart).reduce((left, { words }) => left.replace(words, ' '), text)
 }
 
 /** False where there is none, null where nothing is said of one. */
@@ -187,10 +226,22 @@ function sittingOf(text: string): Known['sitting'] {
   return /\bfinals?\b|(?<!学)期末/.test(text) ? 'final' : null
 }
 
+/** Counted by no word of ours: what is counted at all. */
+function piecesOf({ said }: Words, raw: string, { section }: Asked, ground: Ground): GuideUnits[] {
+  const isOpen = section !== 'course' && section !== 'limits'
+  const [piece] = said.units.length > 0 || !isOpen ? [] : readPieces(raw, ground)
+  return piece === undefined ? said.units : [{ ...piece, minutes: said.each?.minutes ?? null }]
+}
+
+function topicsOf(raw: string, { section, course, isFirst }: Asked): Heard['topics'] {
+  const words = isFirst ? (raw.split(/[:：]/)[1] ?? '') : raw
+  return readTopics(words, course !== null && (section === 'amount' || section === 'work'))
+}
+
 /** No title is made of a sentence that says how much it is. */
 function holdsAmount(text: string): boolean {
-  const { amount, units } = readAmount(text, true)
-  return amount !== null || units.length > 0 || findLength(text) !== null
+  const { amount, units, each } = readAmount(text, true)
+  return amount !== null || units.length > 0 || each !== null || findLength(text) !== null
 }
 
 /** In their own words: a day's limit is kept in mind, and no plan holds it for one course alone. */
@@ -200,51 +251,6 @@ function dailyMostOf(raw: string): string[] {
     .filter((clause) => isDailyMost(clause.toLowerCase()))
     .map((clause) => clause.trim())
     .map((clause) => clause.charAt(0).toUpperCase() + clause.slice(1, 160))
-}
-
-/** "I have to pass topology", in the middle of another course: that one waits its turn. */
-function anotherBegun(raw: string, dayless: string, { course, section }: Asked): string | null {
-  if (course === null || section === 'course' || !beginsGuide(raw)) return null
-  const named = findCoursePhrase(dayless)
-  return named === null || isSameCourse(named, course) ? null : named
-}
-
-const switches = [
-  /^(?:(?:no|ok(?:ay)?|actually|well|then|wait)[ ,]+)*(?:(?:let's|let us|can we|could we|i'd rather|i want to) )?(?:(?:do|plan|take|switch to|change to|go to) )?(.+?)(?: (?:now|first|instead|please|then))*$/,
-  /^(?:不了?|那|还是|我们|先|要不|[ ,，])*(?:换成?|改成?|换到|转到|弄|规划)(?:弄|做|规划|学)?(.+?)(?:吧|了)*$/,
-]
-
-/** The name of another course of the schedule, and that it is to be instead, and nothing else. */
-function switchedTo(raw: string, { course, section }: Asked, { state }: Ground): string | null {
-  if (course === null || section === 'course') return null
-  const said = normaliseText(raw).replaceAll(/^[\s\p{P}]+|[\s\p{P}]+$/gu, '')
-  const names = [said, ...switches.flatMap((pattern) => pattern.exec(said)?.[1] ?? [])]
-  const named = names.flatMap((name) => {
-    const same = coursesOf(state).find((known) => isSameCourse(known, name))
-    const match = name === said ? null : matchCourse(name, name, state)
-    return same ?? (match?.kind === 'known' ? match.course : [])
-  })[0]
-  return named === undefined || isSameCourse(named, course) ? null : named
-}
-
-/** "Dec 12, 10 hours" names no year. */
-function partDates(text: string): string {
-  // "2/3 of it is done" is no day.
-  const whole = text.replaceAll(/\b\d{1,2}\/\d{1,2}(?= (?:of|done|finished)\b)/g, 'some')
-  // 每周三小时 is three hours a week, and no Wednesday.
-  const weekly = whole.replaceAll(
-    /([每一]个?(?:周|星期|礼拜))(?=[一二两三四五六七八九十]+个?半?(?:小时|钟头|学时))/g,
-    '$1 ',
-  )
-  // "The 15th, I think": it is the day that is thought.
-  const thought = weekly.replaceAll(
-    /(?<=\d(?:st|nd|rd|th)) (?=i (?:think|guess|believe|suppose)\b|(?:maybe|probably|or so|ish)\b)/g,
-    ', ',
-  )
-  return thought.replaceAll(
-    /(?<=\d(?:st|nd|rd|th)?),? (?=(?:(?:about|around|some|maybe|roughly) )?\d{1,4} ?(?:hours?|hrs?|h|min\w*|chapters?|pages?|sessions?|lectures?|problems?|past|topics?|units?|exercises?|words?|weeks?)\b)/g,
-    ' ; ',
-  )
 }
 
 const more =

@@ -9,8 +9,10 @@ import type { CourseMatch } from './match-course.ts'
 import type { SaidDates } from './read-dates.ts'
 import type { GuideQuestion } from './read-guide-question.ts'
 import type { Shift } from './read-shift.ts'
-import type { UnitsLeft } from './units-left.ts'
-import type { GuideUnits } from './work-units.ts'
+import type { PartsOut, UnitsLeft } from './work/read-parts.ts'
+import type { SaidTopics } from './work/read-topics.ts'
+import type { Switched } from './switched-course.ts'
+import type { GuideUnits, UnitName } from './work/work-units.ts'
 
 export type Heard = {
   raw: string
@@ -29,9 +31,16 @@ export type Heard = {
   renames: 'surely' | 'maybe' | null
   /** One that is to come after it. */
   next: string | null
+  /** It is turned to at once. */
+  isSwitch: boolean
   work: string | null
   units: GuideUnits[]
   left: UnitsLeft | null
+  /** Of what there is nothing to do, or something again. */
+  out: PartsOut[]
+  topics: SaidTopics
+  /** Minutes of every piece of a kind; null: of all kinds. */
+  each: { unit: UnitName | null; minutes: number } | null
   amount: GuideAmount | null
   /** Minutes of a day at most. */
   mostADay: number | null
@@ -71,7 +80,7 @@ export function withoutDates(heard: Heard): Heard {
 }
 
 /** What is told beside it is told of that course, and of nothing here. */
-export function ofAnother(raw: string, text: string, next: string): Heard {
+export function ofAnother(raw: string, text: string, { name, isSure }: Switched): Heard {
   return {
     raw,
     text,
@@ -83,10 +92,14 @@ export function ofAnother(raw: string, text: string, next: string): Heard {
     option: null,
     course: null,
     renames: null,
-    next,
+    next: name,
+    isSwitch: isSure,
     work: null,
     units: [],
     left: null,
+    out: [],
+    topics: { names: [], shares: [] },
+    each: null,
     amount: null,
     mostADay: null,
     scope: null,
@@ -125,6 +138,9 @@ export function sectionsOf(heard: Heard): GuideSection[] {
       heard.amount !== null ||
       heard.units.length > 0 ||
       heard.left !== null ||
+      heard.each !== null ||
+      heard.out.length > 0 ||
+      heard.topics.names.length + heard.topics.shares.length > 0 ||
       heard.mostADay !== null,
     limits: heard.limits !== null || heard.allowed !== null || heard.mayEmbed !== null,
     effort: heard.difficulty !== null || heard.intensity !== null || heard.priority !== null,

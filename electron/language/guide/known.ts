@@ -3,7 +3,8 @@ import type { GuideDraft, GuideSection } from '../../../shared/guide/guide-draft
 import type { GuidePack } from '../../../shared/guide/guide-pack.ts'
 import type { TaskClass } from '../../../shared/schedule/task-class.ts'
 import type { Limits } from '../read/kept-free.ts'
-import type { GuideUnits } from './work-units.ts'
+import type { Topic } from './work/read-topics.ts'
+import type { GuideUnits, UnitName } from './work/work-units.ts'
 
 /** As it is written; `isKnown`: a course of the schedule bears this name. */
 export type GuideCourse = { name: string; isKnown: boolean }
@@ -56,6 +57,10 @@ export type Known = {
   /** Set as it stands; null for the usual one. */
   title: string | null
   units: GuideUnits[]
+  /** By their names. */
+  topics: Topic[]
+  /** Of the pieces those that need no work; of the last kind where none was named. */
+  skipped: { unit: UnitName | null; number: number }[]
   /** Set one by one, for as long as no amount is told. */
   parts: GuideDraft['items'] | null
   amount: GuideAmount | null
@@ -103,6 +108,8 @@ export const nothingKnown: Known = {
   work: null,
   title: null,
   units: [],
+  topics: [],
+  skipped: [],
   parts: null,
   amount: null,
   mostADay: null,

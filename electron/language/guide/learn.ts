@@ -1,20 +1,22 @@
 // Takes what one message says into what is known: an empty slot is filled, a different value is doubted or takes its place.
 import { upperFirst } from '../../../shared/text/upper-first.ts'
 import { addDays } from '../../../shared/schedule/calendar.ts'
+import { isoDateSchema } from '../../../shared/schedule/term.ts'
 import { isSameValue } from '../../../shared/schedule/same-value.ts'
 import { itemsOfClass } from '../../../shared/schedule/state.ts'
 import { markOf } from '../../../shared/schedule/task.ts'
 import type { Ground } from '../ground.ts'
 import { hasLimits, mergeLimits, noLimits } from '../read/kept-free.ts'
-import { isAbsurd } from './estimate-work.ts'
+import { isAbsurd } from './work/estimate-work.ts'
 import { examOf, timetableExam } from './guide-dates.ts'
 import { readScope } from './hear.ts'
 import type { Heard } from './heard.ts'
 import type { Doubt, GuideAmount, GuideCourse, Known, VagueDay } from './known.ts'
 import { leaveVague } from './vague-day.ts'
 import { withoutAllowed } from './read-guide-limits.ts'
-import { unitsLeftOf } from './units-left.ts'
-import type { GuideUnits } from './work-units.ts'
+import { unitsLeftOf, type PartsOut } from './work/read-parts.ts'
+import { topicNamed, topicsWith } from './work/read-topics.ts'
+import type { GuideUnits } from './work/work-units.ts'
 
 /** `isFree`: what is said takes the place of what was said before, without a doubt. */
 export type Taking = { isFree: (section: 'course' | 'dates' | 'amount') => boolean; ground: Ground }
@@ -72,7 +74,8 @@ function takeExam(known: Known, heard: Heard, { isFree, ground }: Taking): Known
     beforeExam: dates.beforeExam ?? known.beforeExam,
   }
   if (isExam === false) return { ...spoken, exam: null, beforeExam: null }
-  const { exam, choice } = dates
+  const { choice } = dates
+  const exam = dates.exam === null ? null : { ...dates.exam, date: inMonthOf(known.exam?.date, dates.exam.date, heard) } // prettier-ignore
   if (choice?.what === 'exam') return withDoubt(spoken, { kind: 'date-choice', ...choice })
   if (dates.vague?.what === 'exam') return takeVague(spoken, dates.vague, heard, ground)
   if (exam === null) return spoken
@@ -84,6 +87,18 @@ function takeExam(known: Known, heard: Heard, { isFree, ground }: Taking): Known
   const kept = old !== null && old.date === exam.date && exam.slots === null ? old : exam
   // Who has seen the timetable's day, and says another, means it.
   return { ...spoken, exam: kept, isExamSure: known.isExamSure || heard.isCorrection }
+}
+
+const bareDay = /\b\d{1,2}(?:st|nd|rd|th)\b|(?<![月\d.-])\d{1,2} ?[号日]/
+const monthNamed =
+  /\b(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]*\b|\d ?月|[下上这本]个?月|\bmonth\b|\d[-/.]\d/
+
+/** "Moved to the 20th": of the month in which it stood. */
+function inMonthOf(old: string | undefined, date: string, { text, isCorrection }: Heard): string {
+  if (old === undefined || !isCorrection || !bareDay.test(text) || monthNamed.test(text))
+    return date
+  const moved = `${old.slice(0, 8)}${date.slice(8)}`
+  return moved > date && isoDateSchema.safeParse(moved).success ? moved : date
 }
 
 const unset =
@@ -101,7 +116,8 @@ function takeVague(known: Known, vague: VagueDay, { signal, text }: Heard, groun
 
 function takeDue(known: Known, heard: Heard, { isFree, ground }: Taking): Known {
   const { dates } = heard
-  const { due, from, choice } = dates
+  const { from, choice } = dates
+  const due = dates.due === null ? null : inMonthOf(known.due ?? known.exam?.date, dates.due, heard) // prettier-ignore
   const begun = from === null ? known : { ...known, from }
   if (choice?.what === 'due') return withDoubt(begun, { kind: 'date-choice', ...choice })
   if (dates.vague?.what === 'due') return takeVague(begun, dates.vague, heard, ground)
@@ -140,17 +156,12 @@ function takeImpossible(known: Known, { impossible }: Heard): Known {
 
 function takeAmount(known: Known, heard: Heard, { isFree, ground }: Taking): Known {
   const { work } = heard
-  // The length of one, of those that were told before.
-  const units = heard.units.flatMap((unit) => {
-    if (unit.count > 0) return [unit]
-    const told = known.units.find((other) => other.unit === unit.unit)
-    return told === undefined ? [] : [{ ...told, minutes: unit.minutes }]
-  })
+  const units = [...heard.units]
   units.push(...unitsLeftOf(heard.left, [...known.units, ...units]))
   const amount = heard.amount === null ? null : inKind(heard.amount, known.amount, heard.text)
   const said = units.map((unit) => ({ ...unit, minutes: unit.minutes ?? lengthOf(unit, known) }))
-  const present = known.units.map((told) => said.find(({ unit }) => unit === told.unit) ?? told)
-  const fresh = said.filter(({ unit }) => !known.units.some((told) => told.unit === unit))
+  const present = known.units.map((told) => said.find((unit) => isSameKind(unit, told)) ?? told)
+  const fresh = said.filter((unit) => !known.units.some((told) => isSameKind(unit, told)))
   // "No, 8 chapters" says nothing of the papers that were told beside them.
   const replaces = isFree('amount') && heard.isCorrection && fresh.length > 0
   const mostADay = heard.mostADay ?? known.mostADay
@@ -159,17 +170,51 @@ function takeAmount(known: Known, heard: Heard, { isFree, ground }: Taking): Kno
     mostADay,
     amount: withinDay(known.amount, mostADay),
     scope: heard.scope ?? known.scope,
-    units: units.length === 0 ? known.units : replaces ? units : [...present, ...fresh],
+    units: withEach(
+      units.length === 0 ? known.units : replaces ? units : [...present, ...fresh],
+      heard.each,
+    ),
+    topics: topicsWith(known.topics, heard.topics, heard.each?.minutes ?? null, heard.raw),
     work: work ?? known.work,
     parts: units.length > 0 || amount !== null ? null : known.parts,
   }
-  if (amount === null) return units.length > 0 && replaces ? { ...counted, amount: null } : counted
-  if (isAbsurd({ ...counted, amount }, ground))
-    return withDoubt(counted, { kind: 'absurd-amount', amount })
+  // "Six are left" says with which they begin.
+  const left = heard.left === null ? heard.out.reduce(takeOut, counted) : counted
+  if (amount === null) return units.length > 0 && replaces ? { ...left, amount: null } : left
+  if (isAbsurd({ ...left, amount }, ground))
+    return withDoubt(left, { kind: 'absurd-amount', amount })
   const old = known.amount
   if (old !== null && !isSameValue(old, amount) && !isFree('amount'))
-    return withDoubt(counted, { kind: 'two-amounts', first: old, second: amount })
-  return { ...counted, amount }
+    return withDoubt(left, { kind: 'two-amounts', first: old, second: amount })
+  return { ...left, amount }
+}
+
+function isSameKind(one: GuideUnits, other: GuideUnits): boolean {
+  return one.unit === other.unit && one.name === other.name
+}
+
+/** The length of every piece, where it was told of all or of their kind. */
+function withEach(units: GuideUnits[], each: Heard['each']): GuideUnits[] {
+  if (each === null) return units
+  const isOf = ({ unit }: GuideUnits) => each.unit === null || each.unit === unit
+  return units.map((unit) =>
+    isOf(unit) || units.length === 1 ? { ...unit, minutes: each.minutes } : unit,
+  )
+}
+
+/** What needs no work, by its number or its name; or what needs some again. */
+function takeOut(known: Known, { isOut, unit, numbers, words }: PartsOut): Known {
+  const topic = topicNamed(known.topics, words)
+  if (topic !== null && isOut)
+    return { ...known, topics: known.topics.filter((each) => each !== topic) }
+  const kind = unit === null && known.units.length === 1 ? known.units[0] : known.units.find((told) => told.unit === unit) // prettier-ignore
+  const { first, count } = kind ?? { first: 1, count: known.topics.length }
+  const meant = numbers.map((number) => (number < 0 ? first + count + number : number))
+  if (known.topics.length > 0 && isOut)
+    return { ...known, topics: known.topics.filter((_, index) => !meant.includes(index + 1)) }
+  const others = known.skipped.filter(({ number }) => !meant.includes(number))
+  const added = isOut ? meant.map((number) => ({ unit: kind?.unit ?? unit, number })) : []
+  return { ...known, skipped: [...others, ...added] }
 }
 
 /** "Two hours every day" are no more than a day holds. */
@@ -283,8 +328,9 @@ export function hasWhen(known: Known, ground: Ground): boolean {
 }
 
 export function hasAmount(known: Known): boolean {
-  const { amount, units, work, settled, classId, sessions, parts } = known
-  if (amount !== null || units.length > 0 || work !== null || classId !== null) return true
+  const { amount, units, topics, work, settled, classId, sessions, parts } = known
+  if (amount !== null || units.length + topics.length > 0 || work !== null || classId !== null)
+    return true
   if (sessions !== null || parts !== null) return true
   return settled.includes('amount') || settled.includes('work')
 }

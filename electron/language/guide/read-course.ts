@@ -10,6 +10,7 @@ import { findCoursePhrase, readBareCourse, readLeadingCourse } from './course-ph
 import { readSignal } from './guide-signals.ts'
 import { matchCourse, type CourseMatch } from './match-course.ts'
 import type { Renamed } from './read-renamed.ts'
+import { courseTurnedTo } from './switched-course.ts'
 
 /** More than a name. */
 const saysMore =
@@ -32,10 +33,12 @@ export function readCourse(
   const isName = !isOpen && !isTalk && !isAsking(raw) && !beginsGuide(raw)
   const bare = isAsked && isName ? readBareCourse(text) : null
   const leading = asked.isFirst ? readLeadingCourse(lexed.text) : null
+  const turned = asked.isFirst ? courseTurnedTo(raw, ground.state) : null
   const phrase =
-    bare !== null && !saysMore.test(bare)
+    turned ??
+    (bare !== null && !saysMore.test(bare)
       ? bare
-      : (findCoursePhrase(text) ?? bare ?? next ?? leading)
+      : (findCoursePhrase(text) ?? bare ?? next ?? leading))
   if (phrase !== null) {
     const longer = lexed.names.find(({ start, end }) => {
       const name = lexed.text.slice(start, end)

@@ -17,11 +17,13 @@ import {
 } from './course-phrase.ts'
 import { withoutDays } from './hear.ts'
 import { examWords } from './read-dates.ts'
-import { readGuideQuestion } from './read-guide-question.ts'
+import { asksWhy, readGuideQuestion } from './read-guide-question.ts'
 import { readSignal } from './guide-signals.ts'
-import { readAmount } from './read-amount.ts'
+import { takesBack } from './take-back.ts'
+import { readAmount } from './work/read-amount.ts'
 import { readDifficulty } from './read-traits.ts'
-import { coursesOf } from './match-course.ts'
+import { coursesOf, matchCourse } from './match-course.ts'
+import { readTrained } from '../reader/built-in.ts'
 import { isCorrection, readSection } from './guide-signals.ts'
 
 const scene = 'guide'
@@ -30,7 +32,7 @@ const scene = 'guide'
 const scores = { called: 100, wished: 90, likely: 60 } as const
 
 const calls =
-  /\bguide me\b|\b(?:course|study) (?:intake|guide)\b|\bhelp me (?:to )?(?:plan|set up|prepare|organi[sz]e|think through) (?:for )?(?:a|an|another|one|my next|the next|this|one more) (?:new |whole )?(?:course|subject|exam|final|class)\b|\bplan (?:a|another|one|one more) (?:new |whole )?(?:course|subject)\b|\bwalk me through (?:a |the |my )?(?:course|planning|preparing)\b|\bwhere (?:do|should|can) i (?:start|begin)\b|\bhow (?:do|should|can) i (?:get started|begin) (?:with|on)\b|\b(?:no (?:clue|idea)|don't know|not sure) (?:where|how) to (?:start|begin)\b|带(?:着)?我(?:来|一起|一步步)*(?:规划|备考|准备|学)|(?:规划|计划|安排)一?下?(?:一|这|那|另一)门(?:新)?课|引导我|一起规划|(?:从哪(?:里|儿)?|怎么|该怎么|如何)(?:开始|入手|下手|学起)/
+  /\bguide me\b|\b(?:course|study) (?:intake|guide)\b|\bhelp me (?:to )?(?:plan|set up|prepare|organi[sz]e|think through) (?:for )?(?:a|an|another|one|my next|the next|this|one more) (?:new |whole )?(?:course|subject|exam|final|class)\b|\bplan (?:a|another|one|one more) (?:new |whole )?(?:course|subject)\b|\bwalk me through (?:a |the |my )?(?:course|planning|preparing)\b|\bwhere (?:do|should|can) i (?:start|begin)\b|\bhow (?:do|should|can) i (?:get started|begin) (?:with|on)\b|\b(?:no (?:clue|idea)|don't know|not sure) (?:where|how) to (?:start|begin)\b|带(?:着)?我(?:来|一起|一步步)*(?:规划|备考|准备|学)|带(?:着)?我(?:过|走)一?遍|(?:规划|计划|安排)一?下?(?:一|这|那|另一)门(?:新)?课|引导我|一起规划|(?:从哪(?:里|儿)?|怎么|该怎么|如何)(?:开始|入手|下手|学起)/
 const passes =
   /\b(?:(?:have|need|want|has|must|should|got|trying|hope|like|help me|how (?:do|can|should) i|can i|will i|going)(?: (?:to|really|still|also|just|you to))* )(?:pass|retake|resit|survive|ace|get through|master)\b(?! (?:it|this|that|the time|by)\b)|\bhelp (?:me|us) (?:to )?(?:pass|learn|master|get through|survive)\b|\bfailed\b.*\b(?:retake|resit|again|pass)\b|(?:要|想|得|必须|需要|希望|怎么|如何|能不能|帮我|保证|争取)[^,，。]{0,24}?(?:考过|通过|过掉|补考|重修|拿下|搞定)|(?:都|全)?(?:得|必须|要)过(?=[了啊呀。,，！!\s]|$)|(?:挂了|要补考|要重修)|(?:要|得|想|必须)过(?:四级|六级|雅思|托福|.{2,8}(?:这门|考试))/
 const learns =
@@ -56,7 +58,7 @@ export function readGuide(
     return called(facts, text, scores.called)
   if (facts.guide?.isWritten === true && isAnother(text, facts))
     return called(facts, text, scores.called)
-  if (isActive) return isElsewhere(text, facts) ? null : goesOn(usual)
+  if (isActive) return isElsewhere(text, facts) && !takesBack(facts) ? null : goesOn(usual)
   const isOrder = orders.test(text) || moves.test(text)
   const back = isOrder ? null : comesBack(text, facts)
   if (back !== null) return called(facts, text, back === 'sure' ? scores.wished : scores.likely)
@@ -95,7 +97,9 @@ function wishScore(text: string, facts: TurnFacts): number | null {
   const isOpen = isNotUnderstood(intent)
   const isQuery = intent.kind === 'query' && intent.query.kind === 'query-when'
   const isSaid = intent.kind === 'say' && intent.statement.kind === 'fixed-event'
-  if (passes.test(text)) return intent.kind === 'writes' ? null : scores.wished
+  const isOfWork = intent.kind === 'writes' && intent.writes.every(({ kind }) => kind === 'upsert')
+  if (passes.test(text)) return intent.kind === 'writes' && !isOfWork ? null : scores.wished
+  if (beginsBySense(text, intent, facts)) return scores.wished
   const lexed = lexText(text, facts)
   const course = findCoursePhrase(withoutDays(lexed))
   const isCry = isInTrouble.test(text) && needsHelp.test(text) && intent.kind !== 'writes'
@@ -122,6 +126,25 @@ function wishScore(text: string, facts: TurnFacts): number | null {
   if (intent.kind === 'query' && isDated && complaint.test(text)) return scores.wished
   return isOpen || isSaid ? (isDated ? scores.wished : scores.likely) : null
 }
+
+const withMe =
+  /\bplan\b.*\b(?:with|w\/?) me\b|\b(?:need|make|want|build|have|create|do|set up)\b.{0,16}\ba (?:study |revision )?plan\b|(?:弄|做|列|来|要|订|制定)(?:一?个|份|一下)?(?:学习|复习)?计划/
+
+/** Read as a wish for a guide, or as a plan of a course that nothing in the schedule goes by. */
+function beginsBySense(text: string, intent: Intent, facts: TurnFacts): boolean {
+  const [frame] = readTrained(facts.request, facts)
+  if (frame === undefined) return false
+  const named = frame.slots.some(({ role }) => ['course', 'title', 'task'].includes(role))
+  const course = findCoursePhrase(withoutDays(lexText(text, facts)))
+  if (frame.act === 'start_guide')
+    return intent.kind !== 'writes' && (named || course !== null || frame.confidence >= 0.5)
+  if (course === null || lexText(text, facts).names.some(({ owners }) => owners.some(({ kind }) => kind === 'item'))) return false // prettier-ignore
+  if (withMe.test(text)) return true
+  const isStranger = matchCourse(course, facts.request, facts.state).kind === 'new'
+  return isStranger && (isNotUnderstood(intent) || frame.act === 'off_topic') && plans.test(text) // prettier-ignore
+}
+
+const plans = /\bplan\b|\bget through\b|规划|安排|计划/
 
 /** "Algorithms is killing me, I need help". */
 const needsHelp =
@@ -155,6 +178,7 @@ const unclear = new Set<string>([
   'which-reading',
   'which-task',
   'what-to-move',
+  'day-outside-term',
 ])
 
 /** In a guide nearly all that is said is for it, but orders that name what they want of the schedule. */
@@ -168,6 +192,7 @@ function isElsewhere(text: string, facts: TurnFacts): boolean {
   // What is asked of the draft is answered from it.
   const question = facts.guide?.draft == null ? null : readGuideQuestion(facts.request, text)
   if (question === 'amount' || question === 'chance') return false
+  if (question !== null && asksWhy(facts.request) && names.length === 0) return false
   const isAsked = /[?？]\s*$|^(?:what|when|where|which|how many|am i|do i)\b|吗$/.test(text)
   // "What was the deadline again?" is of the draft.
   const isOfSchedule = names.length > 0 || lexText(text, facts).days.length > 0

@@ -25,12 +25,69 @@ const only =
 const prefers =
   /\bi(?:'d)? (?:really |much |usually |generally )?(?:prefer|like|love|rather (?:work|study|learn|do it)|study best|work best|learn best|am best|focus best|concentrate best)\b(?! (?:to (?:keep|have)|not|no)\b)|(?:我|更|比较|最)?(?:更|比较|最)?(?:喜欢|偏好|习惯|倾向于?)(?:在)?(?:早上|上午|下午|中午|晚上|周末|清晨|早晨|夜里)|(?:早上|上午|下午|晚上|夜里|清晨)(?:的)?(?:效率|状态|精神|脑子)(?:最|比较|更|特别)?(?:高|好|清楚)/
 const allows =
-  /\b(?:(?:is|are|'s) (?:fine|ok|okay|possible|free)(?: (?:after all|too|again|now|though))?|after all|can (?:also )?(?:use|study|work|be used)|works? (?:too|after all|again)|also (?:use|on))\b|(?:周末|工作日|晚上|早上|上午|下午|中午|(?:周|星期)[一二三四五六日天])(?:我)?(?:都|倒是|是)?(?:可以|行(?!程)|没问题|有空)|也(?:可以|行|能)|又(?:可以|行|能)|可以用|能用|没关系了|(?:不用|无需)(?:再)?(?:避开|留|空)/
+  /\b(?:delete|remove|forget|scrap|drop|lift|undo) .{0,20}\b(?:thing|limit|rule|restriction)s?\b|(?:取消|去掉|删掉).{0,10}(?:限制|要求)|\b(?:(?:is|are|'s) (?:fine|ok|okay|possible|free)(?: (?:after all|too|again|now|though))?|after all|can (?:also )?(?:use|study|work|be used)|works? (?:too|after all|again)|also (?:use|on))\b|(?:周末|工作日|晚上|早上|上午|下午|中午|(?:周|星期)[一二三四五六日天])(?:我)?(?:都|倒是|是)?(?:可以|行(?!程)|没问题|有空)|也(?:可以|行|能)|又(?:可以|行|能)|可以用|能用|没关系了|(?:不用|无需)(?:再)?(?:避开|留|空)/
 /** What these lead to is a day that something is due, and none to keep free. */
 const times =
   /\b(?:weekends?|weekdays?|evenings?|mornings?|afternoons?|nights?|noon|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b|周末|工作日|晚上|早上|上午|下午|中午|傍晚|夜里|(?:周|星期|礼拜)[一二三四五六日天]/
 
-export function readGuideLimits(lexed: LexedText, ground: Ground, asks: boolean): SaidLimits {
+const isFreeThen =
+  /\b(?:free|available|study|work|have time|do (?:it|this|anything))\b|有?空|时间|能|学|排/
+
+/** "Classes from Monday to Friday, so only in the evenings": of the clause that says only. */
+function besideOnly(lexed: LexedText): LexedText {
+  const at = only.exec(lexed.text)?.index ?? 0
+  const start = lexed.text.slice(0, at).search(/[,，;；。][^,，;；。]*$/) + 1
+  const end = at + `${lexed.text.slice(at)},`.search(/[,，;；。]/)
+  const isIn = (span: Span) => span.start >= start && span.end <= end
+  const [days, times] = [lexed.days.filter(isIn), lexed.times.filter(isIn)]
+  return days.length + times.length === 0 ? lexed : { ...lexed, days, times }
+}
+
+/** "From 12 to 2" is one time, and no two. */
+function withRange(lexed: LexedText): LexedText {
+  const range = findClockRange(lexed.text)
+  if (range === null) return lexed
+  const others = lexed.times.filter(({ start, end }) => end <= range.start || start >= range.end)
+  return { ...lexed, times: [...others, range].toSorted((a, b) => a.start - b.start) }
+}
+
+const busy =
+  /\bi(?:'m| am)? (?:(?:always|usually|normally) )?(?:work(?:ing)?|at work|have (?:work|class(?:es)?|lectures|a job|shifts?)|in class)\b[^.;,!?]*|(?:打工|上班|实习|兼职|上课)[^,，.。;；]*/
+const until = /\b(?:till?|until|to) (\d{1,2})(?: ?(pm|am))?\b/
+
+/** "I work mon to thu till 5": on these days until then; null where no time of the day is said. */
+function busyTimes(lexed: LexedText, ground: Ground): SaidLimits | null {
+  const found = busy.exec(lexed.text)
+  if (found === null) return null
+  const end = found.index + found[0].length
+  const days = lexed.days.filter((day) => day.start >= found.index && day.end <= end)
+  const last = until.exec(found[0])
+  const hour = Number(last?.[1] ?? 0)
+  const minute = (hour < 9 && last?.[2] !== 'am' ? hour + 12 : hour) * 60
+  const wish = findClockRange(found[0])?.wish ?? (hour > 0 ? ({ kind: 'before', minute } as const) : null) // prettier-ignore
+  if (days.length === 0 || wish === null) return null
+  const weekdays = weekdaysOf(days, lexed.text)
+  const keepFree = timedLimits(weekdays, periodsOf(wish, ground.state.window))
+  return { keepFree, allowed: null, spans: [{ start: found.index, end }] }
+}
+
+/** Of two with "to" between them those between as well. */
+function weekdaysOf(days: LexedText['days'], text: string): number[] {
+  const [first, last, ...more] = days
+  const all = days.flatMap(({ dates }) => dates.map(weekdayOf))
+  const isRange =
+    first !== undefined &&
+    last !== undefined &&
+    more.length === 0 &&
+    /^ ?(?:-|–|~|to|till|until|through|到|至) ?$/.test(text.slice(first.end, last.start))
+  const [from, to] = [Math.min(...all), Math.max(...all)]
+  return week.filter((each) => (isRange ? each >= from && each <= to : all.includes(each)))
+}
+
+export function readGuideLimits(said: LexedText, ground: Ground, asks: boolean): SaidLimits {
+  const lexed = withRange(said)
+  const taken = busyTimes(said, ground)
+  if (taken !== null) return taken
   if (asks && none.test(lexed.text)) return { keepFree: noLimits, allowed: null, spans: [] }
   if (prefers.test(lexed.text)) return { keepFree: null, allowed: null, spans: [] }
   const own = [...asides(lexed), ...findRestDays(lexed)].filter(
@@ -55,13 +112,14 @@ export function readGuideLimits(lexed: LexedText, ground: Ground, asks: boolean)
     return { keepFree, allowed: null, spans: found.spans }
   }
   const nothing = { keepFree: null, allowed: null, spans: [] }
-  if (!times.test(lexed.text)) return nothing
+  const isClocked = lexed.times.length > 0 && only.test(lexed.text) && isFreeThen.test(lexed.text)
+  if (!times.test(lexed.text) && !isClocked) return nothing
   if (allows.test(lexed.text) && !only.test(lexed.text)) {
     const days = lexed.days.map((day) => ({ ...day, isWeek: false }))
     const spans = [...lexed.days, ...lexed.times]
     return { keepFree: null, allowed: timesIn({ ...lexed, days }, ground), spans }
   }
-  const all = timesIn(lexed, ground)
+  const all = timesIn(only.test(lexed.text) ? besideOnly(lexed) : lexed, ground)
   if (!hasLimits(all)) return nothing
   if (only.test(lexed.text))
     return {

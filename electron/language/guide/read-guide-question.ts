@@ -1,7 +1,9 @@
 // What a student asks of the guide itself: by when it is, how much it is, whether it will do; or something that is none of its own.
+import { toSimple } from '../../../shared/text/simple-characters.ts'
 import { isAsking } from './asking.ts'
+import { readSection } from './guide-signals.ts'
 
-export type GuideQuestion = 'when' | 'amount' | 'chance' | 'other'
+export type GuideQuestion = 'when' | 'amount' | 'limits' | 'chance' | 'other'
 
 const chance =
   /\b(?:can|could|will|would) i (?:do|get|have|finish|manage) (?:it|this|that|all|everything)\b|\benough\b|够(?:吗|么|嘛|了吗|不够)|(?:做|学|看|复习)得?(?:完|好)(?:吗|么|嘛)|\b(?:will i|i'll|i will|can i|could i|am i (?:going|gonna)|i'm (?:going|gonna)|do i have)\b.{0,40}\b(?:make it|pass|manage|be (?:ok|okay|fine|ready|alright)|(?:in|on|enough) time|get (?:it done|through)|finish|survive|fail)\b|\b(?:is|was) (?:it|this|that|the plan) (?:realistic|doable|possible|enough|feasible|too late)\b|\b(?:what are|how (?:good|high) are|what's) my (?:chances?|odds)\b|\bhow likely\b|\bhow (?:much time|many days|many weeks|long) (?:do i (?:still )?have|have i got|(?:is|are) (?:there |still )?left)\b|还有(?:多少|几)(?:时间|天|周)|(?:能|会|可以|能不能|会不会)(?:不?考?过|及格|通过|赶上|学完|做完|复习完|考好|挂科?)(?:得了|掉)?(?:吗|么|嘛|不|呢|[?？]|$)|(?:能不能|会不会).{0,6}(?:过|及格|挂|完)|来得及|来不来得及|时间够|够不够(?:时间)?|(?:还)?有(?:希望|戏|救)(?:吗|么)|(?:把握|几率|胜算)(?:大|有多)/
@@ -18,8 +20,25 @@ export function readGuideQuestion(raw: string, text: string): GuideQuestion | nu
   if (chance.test(text)) return 'chance'
   if (when.test(text)) return 'when'
   if (amount.test(text)) return 'amount'
-  return 'other'
+  return reasons.test(text) ? ofReason(text) : 'other'
 }
 
+/** What a "why" is about, by the section that it names. */
+function ofReason(text: string): GuideQuestion {
+  if (/这些天|那些天|(?:哪|这|那)几天|\b(?:those|these|which) (?:days|times)\b/.test(text))
+    return 'limits'
+  const section = readSection(text)
+  if (section === 'dates' || /\d ?[号日]|\b(?:start|begin|today)\b|开始/.test(text)) return 'when'
+  return section === 'limits' ? 'limits' : 'amount'
+}
+
+/** How something came to be so. */
+export function asksWhy(raw: string): boolean {
+  return reasons.test(toSimple(raw).toLowerCase())
+}
+
+const reasons =
+  /\bwhy\b|\bhow come\b|\bwhere (?:did|does|do|is|are) .{0,30}\bfrom\b|\bhow (?:did|do) you (?:get|come|work|arrive|figure|know|pick|choose)\b|\b(?:did|do|are) you us(?:e|ing)\b|为什么|为啥|为何|凭什么|怎么(?:来|算|得|定|知道)|哪(?:儿|里)?来的|依据/
+
 const asks =
-  /\b(?:do|don't) you think\b|\b(?:again|remind me)\b|来着|你(?:觉得|看|说)|来得及|够不够|能不能|会不会|多少|哪天|几号|什么时候/
+  /为什么|为啥|为何|怎么(?:来|算|定)|凭什么|哪(?:儿|里)?来的|\b(?:why|how come|how did you|what did you use)\b|\b(?:do|don't) you think\b|\b(?:again|remind me)\b|来着|你(?:觉得|看|说)|来得及|够不够|能不能|会不会|多少|哪天|几号|什么时候/

@@ -1,6 +1,6 @@
 // What is to be remembered of the student, in their own words: how they are, and which parts are hard or known.
 import { upperFirst } from '../../../shared/text/upper-first.ts'
-import { plainLine } from './hard-parts.ts'
+import { plainLine } from '../../text/plain-line.ts'
 
 const ofMyself =
   /\b(?:i(?:'m| am) (?:really |very |quite |so |completely |totally |a bit |not (?:very |so |that )?)?(?:weak|bad|good|slow|fast|lost|behind|shy|strong|scared|afraid|nervous|poor|tired|best|better|worse)|i (?:always|often|never|usually|easily|tend to|keep|struggle|forget|prefer|focus best|concentrate best|study best|confuse|mix up|learn best|learn better|remember|work best|concentrate|lose|need (?:breaks|quiet|examples|pictures)|understand (?:nothing|little|almost)|hate|love|fear|failed|run out|get (?:stuck|lost|nervous|distracted|confused))|(?:is|are) (?:hard|difficult|easy) for me|remember that i|i(?:'d| would) (?:rather|prefer to) (?:work|study|learn)|my (?:weak|strong) (?:point|side|spot)s?)\b|我(?:总|老|经常|常常|容易|一直|从来|特别|比较|很|最|有点|基础|的?(?:弱项|强项|短板|问题))|(?:对我(?:来说)?|我觉得).{0,8}(?:难|容易|简单)|我.{0,8}(?:薄弱|不擅长|擅长|记不住|听不懂|学不会|害怕|怕|拖延|粗心|容易忘|不太会|不会|不懂|没听)|我?(?:更|比较|最)?(?:喜欢|偏好|习惯|倾向于?)(?:在)?(?:早上|上午|下午|中午|晚上|周末|清晨|早晨|夜里)|(?:早上|上午|下午|晚上|夜里|清晨)(?:的)?(?:效率|状态|精神|脑子)(?:最|比较|更|特别)?(?:高|好|清楚)|(?:学过|学完|看过|看完|做完|复习过|掌握)了?前|记住我/

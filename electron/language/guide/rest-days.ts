@@ -6,7 +6,7 @@ import { examWords } from './read-dates.ts'
 
 /** Work on the course, or a word for the day: no reason to keep it free. */
 const noReason =
-  /\b(?:stud(?:y|ying)|learn(?:ing)?|revis\w+|review\w*|work on (?:it|this)|start\w*|begin\w*|finish\w*|done|due|deadline|submit\w*|hand in|exams?|fine|ok|okay|good|great|best|better|easier|easy|perfect|free|open|possible|available|quiet|enough|only|too|when|also|hours?|minutes?|by|before|until|librar\w+|class(?:es)?|lectures?|seminars?|tutorials?)\b|(?<!满|没)课|图书馆|自习|学|复习|开始|做完|交|考|完成|安排|看书|看完|写|最好|方便|可以|有空|空闲|没事|小时|分钟|截止|之前|以前|前/
+  /\b(?:stud(?:y|ying)|learn(?:ing)?|revis\w+|review\w*|work on (?:it|this)|start\w*|begin\w*|finish\w*|done|due|deadline|submit\w*|hand in|exams?|fine|ok|okay|good|great|best|better|easier|easy|perfect|free|open|possible|available|quiet|enough|only|too|when|also|hours?|minutes?|by|before|until|librar\w+|class(?:es)?|lectures?|seminars?|tutorials?)\b|(?<!满|没)课|图书馆|自习|学|复习|开始|做完|交|考|完成|安排|看书|看完|写|最好|方便|可以|有空|空闲|没事|小时|分钟|截止|时间|才?能|之前|以前|前/
 const every =
   /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days\b|\b(?:weekends|mornings|afternoons|evenings|nights)\b|\bevery\b|每/
 

@@ -5,7 +5,7 @@ import { dayToDate } from '../../../shared/schedule/calendar.ts'
 import { minutesOfPeriod } from '../../../shared/schedule/work-minutes.ts'
 import type { Ground } from '../ground.ts'
 import { timesOfWeek } from '../read/kept-free.ts'
-import { hasPace } from './estimate-work.ts'
+import { hasPace } from './work/estimate-work.ts'
 import { guideDays, openEnd } from './guide-dates.ts'
 import { guidePhrases } from './guide-phrases.ts'
 import type { Known } from './known.ts'
@@ -28,10 +28,12 @@ export function sayDraft({ known, draft, ground, language, isFirst }: DraftSaid)
   const hours = say.hours(Math.max(1, Math.round((periods * minutesOfPeriod(window)) / 60)))
   const isGuess =
     known.amount === null &&
-    known.units.length === 0 &&
+    known.units.length + known.topics.length === 0 &&
     known.classId === null &&
     known.sessions === null
-  const arePieces = known.units.some(({ minutes }) => minutes === null) && known.amount === null
+  const arePieces =
+    [...known.units, ...known.topics].some(({ minutes }) => minutes === null) &&
+    known.amount === null
   const notes = [
     ...(known.isOfPack ? [say.fromPack] : []),
     ...(days.isTimetable && days.exam !== null

@@ -43,7 +43,7 @@ const setters: { [Name in SlotName]: Setter<SlotValues[Name]> } = {
   }),
   minutes: (minutes) => ({ amount: { kind: 'minutes', minutes }, scope: 'all', parts: null }),
   session: (mostADay) => ({ mostADay }),
-  items: (parts) => ({ parts, amount: null, units: [] }),
+  items: (parts) => ({ parts, amount: null, units: [], topics: [], skipped: [] }),
   weekdays: (weekdays, { limits }) => ({ limits: { ...(limits ?? noLimits), weekdays } }),
   periods: (periods, { limits }) => ({ limits: { ...(limits ?? noLimits), periods } }),
   difficulty: (difficulty) => ({ difficulty }),

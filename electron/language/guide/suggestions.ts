@@ -3,7 +3,7 @@ import type { GuideSection } from '../../../shared/guide/guide-draft.ts'
 import { addDays } from '../../../shared/schedule/calendar.ts'
 import type { Ground } from '../ground.ts'
 import { noLimits } from '../read/kept-free.ts'
-import { guessMinutes } from './estimate-work.ts'
+import { guessMinutes } from './work/estimate-work.ts'
 import type { GuideAmount, Known } from './known.ts'
 import { coursesOf } from './match-course.ts'
 

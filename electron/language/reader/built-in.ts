@@ -39,8 +39,22 @@ export function readTrained(
 
 /** Read against the names of the schedule by what was learned from examples, and nothing else. */
 export function readUnaided(text: string, ground: Pick<Ground, 'state' | 'today'>): Frame[] {
-  const { model, lexicon } = load()
+  const { state, today } = ground
   const read = text.slice(0, longest)
+  const key = `${today.date} ${read}`
+  const known = readings.get(state) ?? new Map<string, readonly Frame[]>()
+  const frames = known.get(key) ?? readAnew(read, ground)
+  if (known.size >= mostKept) known.clear()
+  readings.set(state, known.set(key, frames))
+  return [...frames]
+}
+
+/** Each stage of a turn reads the same message, and a guide all of its talk; states never change. */
+const readings = new WeakMap<ScheduleState, Map<string, readonly Frame[]>>()
+const mostKept = 200
+
+function readAnew(read: string, ground: Pick<Ground, 'state' | 'today'>): Frame[] {
+  const { model, lexicon } = load()
   return readFrames(read, markMessage(read, namesOf(ground.state), lexicon, ground), model)
 }
 

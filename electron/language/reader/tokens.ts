@@ -7,11 +7,11 @@ export type Token = { start: number; end: number; form: string; shape: Shape }
 export type Shape = 'word' | 'number' | 'han' | 'sign'
 
 const pieces =
-  /\p{Script=Han}|\p{N}+(?:[.:/：]\p{N}+)*|[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*|[^\s\p{L}\p{N}\p{Cf}]/gu
+  /\p{Script=Han}|\p{N}+(?:[.:\/：]\p{N}+)*|[[\p{L}\p{M}]--\p{Script=Han}]+(?:['’][[\p{L}\p{M}]--\p{Script=Han}]+)*|[^\s\p{L}\p{N}\p{Cf}]/gv
 
 /** The tokens of a text, in order; white space and invisible signs are none. */
 export function cutTokens(text: string): Token[] {
-  return Array.from(text.matchAll(pieces), (found) => {
+  return Array.from(toSimple(text).matchAll(pieces), (found) => {
     const [written] = found
     const form = plainForm(written)
     return { start: found.index, end: found.index + written.length, form, shape: shapeOf(form) }

@@ -30,6 +30,11 @@ export type ResolvedTask =
 
 export function resolveOperand(operand: Operand, use: TaskUse, ground: Ground): ResolvedTask {
   const isBare = operand.names.length === 0
+  const waiting = waits.test(operand.rest)
+    ? itemsOf(operand.names, ground).filter(({ place }) => place === null)
+    : []
+  if (waiting.length > 0)
+    return operand.isAll ? { kind: 'tasks', ids: ids(waiting) } : firstOfEach(waiting)
   const told = isBare && operand.dates === null ? recallReference(operand, ground) : null
   if (told !== null) return { kind: 'tasks', ids: [told] }
   const owners = operand.isPronoun && isBare ? recallOwners(ground) : operand.names
@@ -53,6 +58,10 @@ export function resolveOperand(operand: Operand, use: TaskUse, ground: Ground): 
   if (operand.rank !== null) return resolveRank(here, operand.rank, operand, use, ground)
   return resolveUse(here, operand.isAll, use, ground)
 }
+
+/** 那个还没排的, "the one that waits" */
+const waits =
+  /\b(?:not (?:yet )?(?:been )?(?:planned|placed|scheduled)|unplaced|unscheduled|waiting|waits|pending)\b|[没未](?:安?排|放)|待安?排/
 
 /** Without any name the words may still come from a title: 去年期中卷. One word alone is asked back. */
 function guessByWords({ rest, isPronoun }: Operand, ground: Ground): ResolvedTask {

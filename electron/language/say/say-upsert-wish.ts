@@ -1,11 +1,10 @@
 // New study work and new limits of it, in words: as a proposal, as an order, and once it is done.
+import { sayLength, sayLengthAgain } from '../../../shared/words/schedule/say-length.ts'
 import { builtInModelWords } from '../../../shared/i18n/core/built-in-model.ts'
-import type { Language } from '../../../shared/language.ts'
 import { dayToDate } from '../../../shared/schedule/calendar.ts'
 import { findTaskClass, itemsOfClass } from '../../../shared/schedule/state.ts'
 import { joinWords } from '../../../shared/text/join-words.ts'
 import { quoteTitle } from '../../../shared/text/quote-title.ts'
-import { sayCount } from '../../../shared/text/say-count.ts'
 import { sayDates, sayLimits } from './say-wish.ts'
 import { classNames, type Speech } from './speech.ts'
 import type { UpsertWrite } from '../read/work-drafts.ts'
@@ -26,7 +25,7 @@ function sayItems(values: Values, speech: Speech): string {
   const name = nameOfWork(values, speech)
   const lengths = sayLengths(
     items.map(({ duration }) => duration),
-    language,
+    speech,
   )
   const until = values.to_day === undefined ? '' : sayDay(values.to_day, speech)
   const from = values.from_day === undefined ? '' : sayDay(values.from_day, speech)
@@ -45,16 +44,11 @@ function nameOfWork(values: Values, speech: Speech): string {
     : quoteTitle(classNames([id], speech), speech.language)
 }
 
-function sayLengths(durations: readonly number[], language: Language): string {
+function sayLengths(durations: readonly number[], { state: { window }, language }: Speech): string {
   const [first = 1] = durations
   const isEven = durations.every((duration) => duration === first)
-  const periods = isEven
-    ? sayCount(first, 'period', language)
-    : sayCount(
-        durations.reduce((sum, duration) => sum + duration, 0),
-        'period',
-        language,
-      )
+  const sum = durations.reduce((all, duration) => all + duration, 0)
+  const periods = sayLength(isEven ? first : sum, window, language)
   if (durations.length === 1) return periods
   if (language === 'zh')
     return isEven
@@ -115,10 +109,11 @@ function sayResized(values: Values, length: number, { state, language }: Speech)
   const changed = items.filter(({ log, locked }) => log === undefined && !locked)
   const before = changed.reduce((sum, { duration }) => sum + duration, 0)
   const after = changed.length * length
-  const each = sayCount(length, 'period', language)
+  const said = (count: number) => sayLength(count, state.window, language)
+  const each = said(length)
   return language === 'zh'
-    ? `还没开始的每次改成 ${each}（共 ${before} 节变为 ${after} 节）`
-    : `has sessions of ${each} where they have not begun (${before} periods in all become ${after})`
+    ? `还没开始的每次改成 ${each}（共 ${said(before)}变为 ${said(after)}）`
+    : `has sessions of ${each} where they have not begun (${said(before)} in all become ${sayLengthAgain(after, state.window, language)})`
 }
 
 /** As an order: "add “Lab report” to your open work". */

@@ -1,4 +1,6 @@
 // How much study is left, in sessions, periods and hours of the term's own period table.
+import { sayDuration } from '../../../shared/time/say/say-duration.ts'
+import { clockStep } from '../../../shared/words/schedule/say-length.ts'
 import { hasBegun } from '../../../shared/schedule/legality.ts'
 import { minutesOf } from '../../../shared/schedule/calendar.ts'
 import { placeLength, type Place } from '../../../shared/schedule/place.ts'
@@ -33,7 +35,8 @@ export function sayWorkload(
       minutes: places.reduce((sum, place) => sum + minutesOfPlace(window, place), 0),
     },
   ]
-  const [first, second] = loads.map((load) => sayLoad(load, language === 'zh'))
+  const isClock = clockStep(window) !== null
+  const [first, second] = loads.map((load) => sayLoad(load, language === 'zh', isClock))
   const said =
     language === 'zh'
       ? `待安排：${first}。已排好、还没开始：${second}。`
@@ -79,8 +82,18 @@ const origins = {
     `连同已经过去的一共 ${count} 次，是加入这些任务时定下的，当时的理由没有留下。想改的话，说给某门课“加一次”，或者“删掉”其中一次。什么都没有改。`,
 }
 
-function sayLoad({ sessions, periods, minutes }: Load, isChinese: boolean): string {
+function sayLoad(
+  { sessions, periods, minutes }: Load,
+  isChinese: boolean,
+  isClock: boolean,
+): string {
   const hours = Math.round(minutes / 30) / 2
+  if (isClock && sessions > 0) {
+    const length = sayDuration(Math.round(minutes), isChinese ? 'zh' : 'en')
+    return isChinese
+      ? `${sessions} 次，共 ${length}`
+      : `${sessions} ${sessions === 1 ? 'session' : 'sessions'}, ${length} in all`
+  }
   if (isChinese)
     return sessions === 0 ? '没有' : `${sessions} 次，${periods} 节（约 ${hours} 小时）`
   if (sessions === 0) return 'nothing'

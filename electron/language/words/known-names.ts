@@ -2,6 +2,7 @@
 import type { ScheduleState } from '../../../shared/schedule/state.ts'
 import { aliasesOf } from './course-aliases.ts'
 import { normaliseText } from '../../../shared/text/normalise-text.ts'
+import { wordsIn } from '../../../shared/text/words-in.ts'
 
 export type NameOwner =
   | { kind: 'item'; id: number }
@@ -73,7 +74,7 @@ function collectNames(state: ScheduleState): KnownName[] {
 function namesOf(written: string[], owner: NameOwner, wholeRank = 3): KnownName[] {
   return [...new Set(written.map(normaliseText))].flatMap((name) => {
     if (name.length < 2) return []
-    const words = name.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== name && isTelling(word))
+    const words = wordsIn(name).filter((word) => word !== name && isTelling(word))
     const isItem = owner.kind === 'item'
     const wholes = isItem ? [name, ...headsOf(name)] : [name]
     const others = new Set(isItem ? words : [...words, ...aliasesOf(name)])

@@ -1,4 +1,5 @@
 // Works on one "put it there": looks, proposes the best legal place, and offers the nearest when there is none.
+import { sayLength } from '../../../shared/words/schedule/say-length.ts'
 import { choiceWords } from '../../../shared/i18n/core/choices.ts'
 import { assertNever } from '../../../shared/assert-never.ts'
 import { findTask } from '../../../shared/schedule/state.ts'
@@ -6,7 +7,6 @@ import { clockOf, minutesOf } from '../../../shared/schedule/calendar.ts'
 import { checkPlace } from '../../../shared/schedule/legality.ts'
 import { placeAt, placeLength, type Place } from '../../../shared/schedule/place.ts'
 import type { Task } from '../../../shared/schedule/task.ts'
-import { sayCount } from '../../../shared/text/say-count.ts'
 import { sayRefusal } from '../../../shared/words/schedule/say-refusal.ts'
 import type { ExecutedCall, TurnFacts } from '../../model/model.ts'
 import { choosePlace, meetsTarget, type Choice } from '../resolve/choose-place.ts'
@@ -185,7 +185,7 @@ function sayTooLong(task: Task, { wish }: Target, { state, language }: Speech): 
   })
   if (wish === null || isAnywhere) return ''
   const last = window.periods.at(-1)?.end ?? ''
-  const periods = sayCount(length, 'period', language)
+  const periods = sayLength(length, window, language)
   return language === 'zh'
     ? `它要 ${periods}，那个时间放不下（一天到 ${last} 结束）。`
     : `It takes ${periods}, which do not fit in that time; the day ends at ${last}. `

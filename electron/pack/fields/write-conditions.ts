@@ -1,4 +1,5 @@
 // Writes the field `conditions`: what the student said of time and ways of learning, and the habits that the planner keeps to.
+import { sayLength } from '../../../shared/words/schedule/say-length.ts'
 import { grammar } from '../../../shared/i18n/grammar.ts'
 import { packFieldWords } from '../../../shared/i18n/core/pack-fields.ts'
 import type { Language } from '../../../shared/language.ts'
@@ -6,7 +7,6 @@ import { succeed, type Result } from '../../../shared/result.ts'
 import type { PlanningPreferences } from '../../../shared/planner/planning-preferences.ts'
 import { portraitOf } from '../../../shared/agent/profile-change.ts'
 import { listWords } from '../../../shared/text/join-words.ts'
-import { sayCount } from '../../../shared/text/say-count.ts'
 import { weekdayName } from '../../../shared/time/say/weekday-name.ts'
 import { answerLines } from '../answer-lines.ts'
 import { quoteTitle } from '../../../shared/text/quote-title.ts'
@@ -18,11 +18,11 @@ import { plainText, type FieldText, type PackMaterial } from '../pack-material.t
 
 /** Never fails: who says nothing has the usual limits. */
 export function writeConditions(material: PackMaterial): Result<FieldText, string> {
-  const { language, preferences, standing, course } = material
+  const { language, preferences, standing, course, state } = material
   const say = packFieldWords[language].writeConditions
   const said = answerLines(material, 'conditions')
   const settled = said.length > 0 ? [] : ofGuide(material)
-  const habits = sayHabits(preferences, language)
+  const habits = sayHabits(preferences, state.window, language)
   const noted = splitNoted(portraitOf(standing, course)).conditions.replaceAll(/\s+/gu, ' ')
   const profile = standing.profile.replaceAll(/\s+/gu, ' ').trim()
   const lines = [
@@ -54,7 +54,11 @@ function ofGuide({ guide, state: { window }, language }: PackMaterial): string[]
   return guideLines('conditions', { guide, window, language, hasExam: false })
 }
 
-function sayHabits(preferences: PlanningPreferences, language: Language): string[] {
+function sayHabits(
+  preferences: PlanningPreferences,
+  rows: PackMaterial['state']['window'],
+  language: Language,
+): string[] {
   const say = packFieldWords[language].writeConditions
   const { noStudyBefore, noStudyAfter, protectedWeekdays, dailyStudyPeriods, freeEvenings } =
     preferences
@@ -65,9 +69,7 @@ function sayHabits(preferences: PlanningPreferences, language: Language): string
     ...(noStudyBefore === null ? [] : [say.notBefore(noStudyBefore)]),
     ...(noStudyAfter === null ? [] : [say.notAfter(noStudyAfter)]),
     ...(weekdays.length === 0 ? [] : [say.notOn(listWords(weekdays, language))]),
-    ...(dailyStudyPeriods === null
-      ? []
-      : [say.most(sayCount(dailyStudyPeriods, 'period', language))]),
+    ...(dailyStudyPeriods === null ? [] : [say.most(sayLength(dailyStudyPeriods, rows, language))]),
     ...(freeEvenings === 0 ? [] : [say.evenings(freeEvenings)]),
   ]
 }

@@ -1,4 +1,5 @@
 // Writes the field `placement`: where the course's work lies in the weeks, what waits for a place, and what that means for the exam.
+import { sayLength } from '../../../shared/words/schedule/say-length.ts'
 import { packFieldWords, type PackFieldWords } from '../../../shared/i18n/core/pack-fields.ts'
 import type { Language } from '../../../shared/language.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
@@ -101,7 +102,7 @@ function sayLeft(material: PackMaterial, course: CourseFacts): string {
   }
   const session = Math.min(...pending.map(({ duration }) => duration))
   const { periods } = freeCapacity(others, { taskClass, now, preferences, conditions, session })
-  const count = (amount: number) => sayCount(amount, 'period', language)
+  const count = (amount: number) => sayLength(amount, state.window, language)
   return (left <= periods ? say.left : say.tooMuch)(count(left), count(periods), day)
 }
 

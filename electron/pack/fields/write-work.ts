@@ -1,4 +1,5 @@
 // Writes the field `work`: one session a line with its periods and difficulty; remarks say the total and whether it fits.
+import { sayLength } from '../../../shared/words/schedule/say-length.ts'
 import type { WriteWorkWords } from '../../../shared/i18n/en/core/pack-fields.ts'
 import { packFieldWords } from '../../../shared/i18n/core/pack-fields.ts'
 import { grammar } from '../../../shared/i18n/grammar.ts'
@@ -28,7 +29,7 @@ export function writeWork(material: PackMaterial): Result<FieldText, string> {
   if (plan.wanted === 0 && plan.already === 0) return fail(say.noTopics)
   if (plan.sessions.length === 0 && plan.kept.length === 0) return writeOpen(material, plan, until)
   const lines = linesOf(plan, language)
-  const less = sayLess(plan, say, until, language)
+  const less = sayLess(plan, say, until, material)
   const text = plainText([
     ...lines,
     ...sayRoom(material, plan, until),
@@ -61,7 +62,7 @@ function linesOf({ kept, sessions, adopted }: WorkPlan, language: Language): str
 
 /** Nothing can be added: the work is what the plan has open for the course, unless that is nothing. */
 function writeOpen(
-  { language }: PackMaterial,
+  { language, state }: PackMaterial,
   { course, wanted, capacity }: WorkPlan,
   until: string,
 ): Result<FieldText, string> {
@@ -77,14 +78,14 @@ function writeOpen(
     )
   })
   const remark =
-    wanted === 0 ? say.planned : say.full(sayCount(capacity.own, 'period', language), until)
+    wanted === 0 ? say.planned : say.full(sayLength(capacity.own, state.window, language), until)
   return succeed(plainText([...lines, `> ${remark}`], remark))
 }
 
 function sayRoom(material: PackMaterial, plan: WorkPlan, until: string): string[] {
   const { language, state } = material
   const say = packFieldWords[language].writeWork
-  const count = (periods: number) => sayCount(periods, 'period', language)
+  const count = (periods: number) => sayLength(periods, state.window, language)
   const minutes = Math.round(plan.total * minutesOfPeriod(state.window))
   const { capacity, already, outside, sessions, kept, adopted } = plan
   const counted = already === 0 ? null : count(already)
@@ -96,7 +97,7 @@ function sayRoom(material: PackMaterial, plan: WorkPlan, until: string): string[
       sayDuration(minutes, language),
       plan.intensity,
     ),
-    ...sayKept(plan, language),
+    ...sayKept(plan, count, language),
     ...(sessions.length === 0 ? [] : [say.room(count(capacity.periods), until)]),
     ...(topics.length === 0 ? [] : [say.outside(joinWords(topics, language))]),
     ...(sessions.length === 0 || capacity.others === 0 ? [] : [say.others(count(capacity.others))]),
@@ -105,10 +106,13 @@ function sayRoom(material: PackMaterial, plan: WorkPlan, until: string): string[
   ]
 }
 
-function sayKept({ kept, sessions, adopted, total, usual }: WorkPlan, language: Language) {
+function sayKept(
+  { kept, sessions, adopted, total, usual }: WorkPlan,
+  count: (periods: number) => string,
+  language: Language,
+) {
   if (adopted === null || kept.length === 0) return []
   const say = packFieldWords[language].writeWork
-  const count = (periods: number) => sayCount(periods, 'period', language)
   const isFarMore = adopted.isOfGuide && usual > total * 1.5
   return [
     say.kept(
@@ -126,9 +130,9 @@ function sayLess(
   { wanted, total, leftOut, relief, capacity, conditions }: WorkPlan,
   say: WriteWorkWords,
   until: string,
-  language: Language,
+  { language, state }: PackMaterial,
 ): string[] {
-  const count = (periods: number) => sayCount(periods, 'period', language)
+  const count = (periods: number) => sayLength(periods, state.window, language)
   const { minutesAWeek } = conditions
   const hours = minutesAWeek === null ? '' : sayDuration(minutesAWeek, language)
   return [

@@ -1,15 +1,15 @@
 // The plan while a draft goes into it: the state so far, fresh ids, and what is cited.
 import { replaceTasks } from '../../../shared/schedule/edits/apply-places.ts'
-import { checkFreedom } from '../../../shared/schedule/legality/freedom.ts'
-import type { Place } from '../../../shared/schedule/place.ts'
+import { applyDiff } from '../../../shared/schedule/diff.ts'
+import { overlaps, type Place } from '../../../shared/schedule/place.ts'
 import type { ScheduleState } from '../../../shared/schedule/state.ts'
 import type { TaskClass } from '../../../shared/schedule/task-class.ts'
+import type { EventTask, ItemTask, Task } from '../../../shared/schedule/task.ts'
 import {
-  isPlacedItem,
-  type EventTask,
-  type ItemTask,
-  type Task,
-} from '../../../shared/schedule/task.ts'
+  applyEvents,
+  type AppliedEvents,
+  type EventChanges,
+} from '../../../shared/timetable/apply-events.ts'
 import type { Citation } from '../../../shared/syllabus/citation.ts'
 import type { DraftEntry, DraftIds, DraftInput } from './draft-input.ts'
 
@@ -43,18 +43,22 @@ export function openBoard(input: DraftInput, ids: DraftIds) {
       const replaced = replaceTasks(state, tasks)
       if (replaced.ok) ({ state } = replaced.value)
     },
-    /** Makes room: study blocks that may move wait for another place. False where something stays. */
-    clear(place: Place): boolean {
-      const there = state.tasks.filter((task) => task.place !== null && overlaps(task.place, place))
-      const movable = there.filter(
-        (task): task is ItemTask => task.kind === 'item' && checkFreedom(task, input.now) === null,
-      )
-      if (
-        movable.length < there.filter((task) => task.kind === 'event' || isPlacedItem(task)).length
-      )
-        return false
-      board.free(movable)
-      return true
+    /** By the one way of changing events; null where what lies there stays. */
+    change(changes: Partial<EventChanges>): AppliedEvents | null {
+      const whole = {
+        removed: [],
+        changed: [],
+        added: [],
+        freedDays: new Set<number>(),
+        ...changes,
+      }
+      const applied = applyEvents(state, whole, input.now)
+      if (!applied.ok) return null
+      const after = applyDiff(state, applied.value.diff)
+      if (!after.ok || applied.value.leftOut.length > 0) return null
+      state = after.value
+      for (const { id } of applied.value.displaced) freed.add(id)
+      return applied.value
     },
     free(items: readonly ItemTask[]) {
       if (items.length === 0) return
@@ -77,16 +81,6 @@ export function eventsAt({ tasks }: ScheduleState, place: Place): EventTask[] {
   )
 }
 
-/** With what was to be done beside them waiting again. */
-export function removeEvents(board: PlanBoard, events: readonly EventTask[]): void {
-  const gone = new Set(events.map(({ id }) => id))
-  const isGuest = (task: Task): task is ItemTask =>
-    task.kind === 'item' && task.hostId !== null && gone.has(task.hostId)
-  board.free(board.state().tasks.filter(isGuest))
-  const state = board.state()
-  board.put({ ...state, tasks: state.tasks.filter(({ id }) => !gone.has(id)) })
-}
-
 function citationOf(
   record: Citation['record'],
   id: number,
@@ -97,8 +91,4 @@ function citationOf(
   if (quotes.length === 0) return null
   const cited = { record, id, file: reading.fileName, fact: key, said, isPublished, quotes }
   return { ...cited, reasons: reasons.slice(0, 8) }
-}
-
-function overlaps(a: Place, b: Place): boolean {
-  return a.day === b.day && a.start <= b.end && b.start <= a.end
 }

@@ -34,30 +34,8 @@ function removeItems(board: PlanBoard, items: readonly ItemTask[], classId: numb
   board.put({ ...state, tasks, taskClasses })
 }
 
-/** An exam that took the place of a lesson gives it back; one of its own goes. */
+/** What it kept off its day is held again. */
 function removeEvent(board: PlanBoard, id: number): void {
-  const state = board.state()
-  const event = findEvent(state, id)
-  if (event === undefined) return
-  const weekday = state.window.days[event.place.day - 1]?.weekday
-  const sister = state.tasks
-    .filter((task) => task.kind === 'event')
-    .find(
-      (other) =>
-        other.eventKind === 'class' &&
-        other.course === event.course &&
-        other.place.start === event.place.start &&
-        other.place.end === event.place.end &&
-        state.window.days[other.place.day - 1]?.weekday === weekday,
-    )
-  if (sister !== undefined) {
-    const { series, title, location, clock, hosts } = sister
-    board.replace([{ ...event, eventKind: 'class', series, title, location, clock, hosts }])
-    return
-  }
-  board.free(
-    state.tasks.filter((task) => task.kind === 'item').filter(({ hostId }) => hostId === id),
-  )
-  const left = board.state()
-  board.put({ ...left, tasks: left.tasks.filter((task) => task.id !== id) })
+  const event = findEvent(board.state(), id)
+  if (event !== undefined) board.change({ removed: [event] })
 }

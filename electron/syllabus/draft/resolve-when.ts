@@ -3,6 +3,7 @@ import { syllabusWords } from '../../../shared/i18n/core/syllabus.ts'
 import type { Language } from '../../../shared/language.ts'
 import { addDays, dateToDay, placeClock, weekdayOf } from '../../../shared/schedule/calendar.ts'
 import type { ScheduleState } from '../../../shared/schedule/state.ts'
+import { timetabledEvents } from '../../../shared/timetable/dropped-events.ts'
 import type { EventTask } from '../../../shared/schedule/task.ts'
 import { sayDate } from '../../../shared/time/say/say-date.ts'
 import { isDemand, type Fact, type When } from '../find/fact.ts'
@@ -105,10 +106,11 @@ function inLesson(
 
 type Lesson = { date: string; start: string; end: string; event: EventTask }
 
-export function lessonsOf({ tasks, window }: ScheduleState, course: string): Lesson[] {
-  return tasks
+export function lessonsOf(state: ScheduleState, course: string): Lesson[] {
+  const { window } = state
+  return timetabledEvents(state)
     .flatMap((event): Lesson[] => {
-      if (event.kind !== 'event' || event.eventKind !== 'class') return []
+      if (event.eventKind !== 'class') return []
       if (event.course.toLowerCase() !== course.toLowerCase()) return []
       return [{ ...placeClock(window, event.place), ...event.clock, event }]
     })

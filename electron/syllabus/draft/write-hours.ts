@@ -7,7 +7,7 @@ import {
   periodsCovering,
 } from '../../../shared/schedule/calendar.ts'
 import type { DraftEntry } from './draft-input.ts'
-import { eventsAt, removeEvents, type PlanBoard } from './plan-board.ts'
+import type { PlanBoard } from './plan-board.ts'
 import { lessonsOf } from './resolve-when.ts'
 
 /** From the day of the line on to the end of the term; where something else stands, that stays. */
@@ -29,7 +29,6 @@ export function writeWeekly(board: PlanBoard, entry: DraftEntry): void {
     const day = dateToDay(window, date)
     if (day === null) return
     const place = { day, ...rows }
-    if (eventsAt(board.state(), place).length > 0 || !board.clear(place)) continue
     const isLesson = line.kind === 'meeting'
     const event = {
       kind: 'event' as const,
@@ -45,7 +44,7 @@ export function writeWeekly(board: PlanBoard, entry: DraftEntry): void {
       hosts: false,
       guestIds: [],
     }
-    board.add([event], null)
+    if (board.change({ added: [event] }) === null) continue
     board.cite('task', event.id, entry)
     board.counts.events += 1
   }
@@ -55,8 +54,5 @@ export function writeDayOff(board: PlanBoard, { line }: DraftEntry): void {
   const lessons = lessonsOf(board.state(), board.input.course).filter(
     ({ date }) => line.date !== null && date >= (line.from ?? line.date) && date <= line.date,
   )
-  removeEvents(
-    board,
-    lessons.map(({ event }) => event),
-  )
+  board.change({ removed: lessons.map(({ event }) => event) })
 }

@@ -14,7 +14,7 @@ import { pendingItem, type EventTask, type ItemTask } from '../../../shared/sche
 import { givesWayToExam } from '../../../shared/timetable/gives-way.ts'
 import { subjectTypeOf } from '../../timetable/feed/event-words.ts'
 import { lessonAt, leadOf } from './make-draft.ts'
-import { eventsAt, removeEvents, type PlanBoard } from './plan-board.ts'
+import { eventsAt, type PlanBoard } from './plan-board.ts'
 import type { DraftEntry } from './draft-input.ts'
 
 export function writeDemand(board: PlanBoard, entry: DraftEntry): void {
@@ -52,36 +52,31 @@ function writeEvent(
   const { line } = entry
   const { input } = board
   const words = syllabusWords[input.language].draftWords
-  const end = endOf(entry, start)
-  const lesson = lessonAt(board.state(), input.course, date, start, entry.line.end)
-  if (lesson !== undefined) {
-    takeLesson(board, lesson, titleWith(line.title, input.course))
-    board.cite('task', lesson.id, entry)
-    board.counts.events += 1
-    return
-  }
   const { periods } = input.state.window
-  const rows = periodsCovering(periods, minutesOf(start), minutesOf(end))
+  // In the hour of a lesson of its own course it is held where that is.
+  const lesson = lessonAt(board.state(), input.course, date, start, entry.line.end)
+  const hours = { start, end: endOf(entry, start) }
+  const rows = lesson?.place ?? periodsCovering(periods, minutesOf(start), minutesOf(hours.end))
   if (rows === null) {
     board.problems.push(words.noRoom(line.title))
     return
   }
-  const place = { day, ...rows }
+  const place = { day, start: rows.start, end: rows.end }
   const inTheWay = eventsAt(board.state(), place)
   const same = inTheWay.find((task) => isExam(task) && task.course === input.course)
   if (same !== undefined) {
     board.cite('task', same.id, entry)
     return
   }
-  const stays = inTheWay.find((task) => !givesWayToExam(task, board.state(), input.now))
-  if (stays === undefined) removeEvents(board, inTheWay)
-  if (stays !== undefined || !board.clear(place)) {
+  const event = makeExam(board, line.title, place, hours, lesson)
+  const changed = board.change({ added: [event] })
+  if (changed === null) {
+    const stays = inTheWay.find((task) => !givesWayToExam(task, board.state(), input.now))
     board.problems.push(words.clash(line.title, stays?.title ?? ''))
     return
   }
-  for (const { title } of inTheWay) board.problems.push(words.givesWay(title, line.title))
-  const event = makeExam(board, line.title, place, { start, end })
-  board.add([event], null)
+  for (const { event: off } of changed.gaveWay)
+    if (off.id !== lesson?.id) board.problems.push(words.givesWay(off.title, line.title))
   board.cite('task', event.id, entry)
   board.counts.events += 1
 }
@@ -91,11 +86,13 @@ function makeExam(
   title: string,
   place: Place,
   { start, end }: { start: string; end: string },
+  lesson: EventTask | undefined,
 ): EventTask {
   const { course, state } = board.input
   const { periods } = state.window
   const first = periods[place.start - 1]?.start
   const last = periods[place.end - 1]?.end
+  const isWhole = start === first && end === last
   return {
     kind: 'event',
     id: board.nextTask(),
@@ -103,21 +100,13 @@ function makeExam(
     title: titleWith(title, course),
     course,
     eventKind: 'exam',
-    location: '',
+    location: lesson?.location ?? '',
     place,
-    clock: start === first && end === last ? null : { start, end },
+    clock: lesson?.clock ?? (lesson !== undefined || isWhole ? null : { start, end }),
     locked: true,
     hosts: false,
     guestIds: [],
   }
-}
-
-/** An exam in the hour of a lesson takes its place; what was to be done beside the lesson waits for another. */
-function takeLesson(board: PlanBoard, lesson: EventTask, title: string): void {
-  const items = board.state().tasks.filter((task) => task.kind === 'item')
-  board.free(items.filter(({ hostId }) => hostId === lesson.id))
-  const exam = { ...lesson, series: board.nextSeries(), title, eventKind: 'exam' as const }
-  board.replace([{ ...exam, hosts: false, guestIds: [] }])
 }
 
 /** "Linear Algebra: Midterm exam": in the week no heading says which course it is. */

@@ -2,11 +2,13 @@
 import type { syllabusCommand } from './command.ts'
 import { terminalWords } from '../../../shared/i18n/terminal-words.ts'
 import { basename } from 'node:path'
+import { readTerm } from '../../../db/schedule.ts'
 import { weekdayOf } from '../../../shared/schedule/calendar.ts'
 import type { Language } from '../../../shared/language.ts'
 import type { DraftLine, SyllabusDraft } from '../../../shared/syllabus/draft.ts'
 import { sayIsPublished, saySource } from '../../../shared/pack/say-citation.ts'
-import { sayCount } from '../../../shared/text/say-count.ts'
+import type { Term } from '../../../shared/schedule/term.ts'
+import { sayLength } from '../../../shared/words/schedule/say-length.ts'
 import { sayDate } from '../../../shared/time/say/say-date.ts'
 import { languageOf } from '../../session/context.ts'
 import { readImportFile } from '../../terminal/read-import.ts'
@@ -31,7 +33,8 @@ export const runSyllabus: Handler<typeof syllabusCommand> = async (
   })
   if (!drafted.ok) return printer.refuse(drafted.failure)
   const draft = drafted.value
-  for (const line of sayDraft(draft, language)) printer.say(line)
+  const rows = readTerm(session.context.database)
+  for (const line of sayDraft(draft, rows, language)) printer.say(line)
   if (take === undefined) return printer.finish({ draft })
   if (draft.course === null) {
     return printer.refuse({
@@ -55,16 +58,25 @@ function picksOf({ lines }: SyllabusDraft, take: number[] | 'all'): { number: nu
   return numbers.map((number) => ({ number }))
 }
 
-function sayDraft({ fileName, course, lines, notes }: SyllabusDraft, language: Language): string[] {
+function sayDraft(
+  { fileName, course, lines, notes }: SyllabusDraft,
+  rows: Term | null,
+  language: Language,
+): string[] {
   const head = course === null ? fileName : `${fileName} · ${course}`
-  return [head, ...notes, ...lines.flatMap((line) => sayLine(line, fileName, language))]
+  return [head, ...notes, ...lines.flatMap((line) => sayLine(line, fileName, rows, language))]
 }
 
-function sayLine(line: DraftLine, fileName: string, language: Language): string[] {
+function sayLine(
+  line: DraftLine,
+  fileName: string,
+  rows: Term | null,
+  language: Language,
+): string[] {
   const { number, title, standing, date, start, end, sessions, periods, isTicked, quotes } = line
   const day = date === null ? [] : [sayDate(date, weekdayOf(date), language)]
   const clock = start === null ? [] : [end === null ? start : `${start}–${end}`]
-  const length = sayCount(periods, 'period', language)
+  const length = sayLength(periods, rows, language)
   const work = sessions === 0 ? [] : [`${sessions} × ${length}`]
   const marks = standing === 'gone' ? [] : [sayIsPublished(line.isPublished, language)]
   const facts = [...day, ...clock, ...work, ...marks]

@@ -1,15 +1,6 @@
-// The words by which a title shows what it is: an exam, something of one's own, a kind of subject.
+// The words by which a title shows what it is: something of one's own, a kind of subject.
 import { toSimple } from '../../../shared/text/simple-characters.ts'
 import type { TaskClass } from '../../../shared/schedule/task-class.ts'
-
-const examEnglish =
-  /\b(?:exam(?:ination)?s?|mid-?terms?|finals?|quiz(?:zes)?|tests?|klausur|prüfung)\b/iu
-// 学期中 and 学期末 are parts of a term, not exams.
-const examChinese = /考试|测验|小测|考核|(?<![本上下每新整个该]学)期[中末]/u
-
-export function isExamTitle(title: string): boolean {
-  return examEnglish.test(title) || examChinese.test(toSimple(title))
-}
 
 const personal =
   /\b(?:gym|workout|training|practice|yoga|swim(?:ming)?|running|lunch|dinner|breakfast|birthday|shift|work|therapy|church|choir|band|club|badminton|football|basketball|volleyball|tennis)\b|健身|跑步|游泳|午饭|晚饭|午餐|晚餐|生日|兼职|社团|打球|羽毛球|篮球|足球|排球|网球|乒乓球|瑜伽/iu

@@ -1,5 +1,11 @@
 // Homework that a feed or a list names, as items to keep.
-import { type Homework, maxHomework, noSteps } from '../../../shared/homework/homework.ts'
+import {
+  type Homework,
+  maxHomework,
+  maxSteps,
+  noSteps,
+  type Step,
+} from '../../../shared/homework/homework.ts'
 import { clockOf, addDays, daysBetween, mondayOf } from '../../../shared/schedule/calendar.ts'
 import { longestCourse, maxTitle, maxWeeks } from '../../../shared/schedule/term.ts'
 import { cleanText } from '../../text/clean-text.ts'
@@ -11,7 +17,7 @@ export type DueWork = {
   date: string
   minute: number | null
   /** Points of its checklist. */
-  steps?: readonly string[]
+  steps?: readonly Pick<Step, 'text' | 'isDone'>[]
 }
 
 export function toHomework(work: readonly DueWork[], now: string): Homework[] {
@@ -41,10 +47,13 @@ export function toHomework(work: readonly DueWork[], now: string): Homework[] {
   return items
 }
 
-function checklistOf(steps: readonly string[]): Homework['checklist'] {
-  if (steps.length === 0) return noSteps
-  const points = steps.map((text, index) => ({ id: index + 1, text, isDone: false }))
-  return { steps: points, nextId: points.length + 1 }
+function checklistOf(steps: NonNullable<DueWork['steps']>): Homework['checklist'] {
+  const points = steps
+    .map(({ text, isDone }) => ({ text: cleanText(text).slice(0, maxTitle).trim(), isDone }))
+    .filter(({ text }) => text !== '')
+    .slice(0, maxSteps)
+    .map(({ text, isDone }, index) => ({ id: index + 1, text, isDone }))
+  return points.length === 0 ? noSteps : { steps: points, nextId: points.length + 1 }
 }
 
 /** The weeks in which the last of it is due; those long before it are of another term. */

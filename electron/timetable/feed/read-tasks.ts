@@ -9,6 +9,7 @@ import { cleanText } from '../../text/clean-text.ts'
 import { isoDateOf, parseWall, startOfDay } from '../../ics/wall-time.ts'
 import { ianaZone, utcZone } from '../../ics/zone.ts'
 import type { TableRow } from '../lessons/read-table.ts'
+import { isExamTitle } from '../../../shared/timetable/exams.ts'
 import type { DueWork } from './found-work.ts'
 import type { LeftOut } from './series.ts'
 
@@ -24,10 +25,14 @@ const names = {
   state: /^(?:status|state|done|completed?|完成|状态)$/i,
   isWholeDay: /^is ?all ?day$/i,
   zone: /^time ?zone$/i,
+  points: /^content$/i,
 } as const
 
 type Field = keyof typeof names
 type Columns = Partial<Record<Field, number>>
+
+/** Columns as the person has named them; `head` is the row of their names, -1 where there is none. */
+export type TaskColumns = { columns: Columns; head: number }
 
 const done = /^(?:completed?|done|archived|yes|true|[12]|x|✓|已?完成)$/i
 const noCourse = /^(?:inbox|收集箱|tasks?)$/i
@@ -35,13 +40,40 @@ const headRows = 12
 
 export type TaskAround = { order: DateOrder; zone: string; today: string }
 
-type Tasks = { work: DueWork[]; leftOut: LeftOut[] }
+export type Tasks = { work: DueWork[]; leftOut: LeftOut[] }
 
 /** Null where no row names a task and when it is due. */
-export function readTasks(rows: readonly TableRow[], around: TaskAround): Tasks | null {
-  const head = rows.slice(0, headRows).findIndex(({ cells }) => columnsOf(cells) !== null)
-  const columns = columnsOf(rows[head]?.cells ?? [])
-  if (columns === null) return null
+export function findTaskColumns(rows: readonly TableRow[]): TaskColumns | null {
+  for (const [head, { cells }] of rows.slice(0, headRows).entries()) {
+    const columns = columnsOf(cells)
+    if (columns !== null) return { columns, head }
+  }
+  return null
+}
+
+/** The fields that say what kind of row it is keep their names, whatever the person says of the others. */
+export function namedColumns(
+  given: Partial<Record<'title' | 'due' | 'course' | 'state', number>>,
+  rows: readonly TableRow[],
+  head: number,
+): TaskColumns {
+  const found = findFields(rows[head]?.cells ?? [])
+  const taken = new Set(Object.values(given))
+  const others = fields.filter((field) => found[field] !== undefined && !taken.has(found[field]))
+  const kept = others.filter(
+    (field) => !['title', 'deadline', 'due', 'course', 'state'].includes(field),
+  )
+  return {
+    columns: { ...Object.fromEntries(kept.map((field) => [field, found[field]])), ...given },
+    head,
+  }
+}
+
+export function readTasks(
+  rows: readonly TableRow[],
+  { columns, head }: TaskColumns,
+  around: TaskAround,
+): Tasks {
   const tasks: Tasks = { work: [], leftOut: [] }
   let section = ''
   // A column of that name may also hold what kind of work it is.
@@ -59,24 +91,46 @@ export function readTasks(rows: readonly TableRow[], around: TaskAround): Tasks 
     const due = dueOf(said('deadline'), said, around) ?? dueOf(said('due'), said, around)
     const parent = tasks.work.at(-1)
     if (due === null && Number(said('indent')) > 1 && parent !== undefined)
-      parent.steps = [...(parent.steps ?? []), title]
+      parent.steps = [...(parent.steps ?? []), { text: title, isDone: false }]
     else if (due === null) tasks.leftOut.push({ reason: 'no-date', title })
-    else tasks.work.push({ title, course: courseOf(said('course') || section), ...due })
+    else
+      tasks.work.push({
+        title,
+        course: courseOf(said('course') || section),
+        ...due,
+        steps: pointsOf(said('points')),
+      })
   }
   return tasks
 }
 
+const point = /^\s*(?:([▫▪☐☑✓])|[-*+] \[([ xX])\])\s*(.+)$/u
+
+/** A description may hold a checklist, a point on each line. */
+function pointsOf(text: string): { text: string; isDone: boolean }[] {
+  return text.split('\n').flatMap((line) => {
+    const [, sign = '', box = '', said] = point.exec(line) ?? []
+    return said === undefined ? [] : [{ text: said, isDone: /[▪☑✓x]/i.test(sign + box) }]
+  })
+}
+
 /** A list of tasks says when something is due, or what is a task among its rows. */
 function columnsOf(cells: readonly string[]): Columns | null {
-  const columns: Columns = {}
-  for (const field of fields) {
-    const column = cells.findIndex((cell) => names[field].test(toSimple(cell).trim()))
-    if (column !== -1) columns[field] = column
-  }
+  const columns = findFields(cells)
   const { title, due, deadline, kind } = columns
   const saysDue = deadline !== undefined || /due|到期/i.test(cells[due ?? -1] ?? '')
   const isTyped = kind !== undefined && due !== undefined
   return title !== undefined && (saysDue || isTyped) ? columns : null
+}
+
+/** A column is one thing: what is called content is the title where no other column is. */
+function findFields(cells: readonly string[]): Columns {
+  const columns: Columns = {}
+  for (const field of fields) {
+    const column = cells.findIndex((cell) => names[field].test(toSimple(cell).trim()))
+    if (column !== -1 && (field !== 'points' || column !== columns.title)) columns[field] = column
+  }
+  return columns
 }
 
 const fields: readonly Field[] = [
@@ -89,9 +143,10 @@ const fields: readonly Field[] = [
   'state',
   'isWholeDay',
   'zone',
+  'points',
 ]
 
-function courseOf(said: string): string {
+export function courseOf(said: string): string {
   // An exported relation carries the address of its page.
   const name = cleanText(said.replace(/\s*\(https?:[^)]*\)/g, ''))
   return noCourse.test(name) ? '' : name
@@ -119,13 +174,25 @@ function dueOf(text: string, said: (field: Field) => string, around: TaskAround)
     const minute = Math.floor((wall - startOfDay(wall)) / 60)
     return { date: isoDateOf(wall), minute: hasTime ? minute : null }
   }
-  const date = findDate(text, around.order)
-  if (date !== null) {
-    const clock = findClocks(text.replace(date.found, ' '))[0]
-    return { date: date.date, minute: clock?.start ?? null }
-  }
+  const isExam = isExamTitle(`${said('title')} ${said('kind')}`)
+  const day = readDueDay(text, around.order, isExam)
+  if (day !== null) return day
   const weekday = findWeekdays(text)?.days[0]
   return weekday === undefined ? null : { date: nextDay(around.today, weekday), minute: null }
+}
+
+const spanMark = /\s(?:→|->|–|—|-|to|until|至|到)\s/u
+
+/** What goes from one day to another is due on the last, and an exam is when it begins. */
+export function readDueDay(text: string, order: DateOrder, isExam = false): Due | null {
+  const [from = '', until = ''] = text.split(spanMark, 2)
+  const last = isExam ? null : findDate(until, order)
+  const said = last === null ? from : until
+  const date = last ?? findDate(text, order)
+  if (date === null) return null
+  const clock =
+    findClocks(said.replace(date.found, ' '))[0] ?? findClocks(text.replace(date.found, ' '))[0]
+  return { date: date.date, minute: clock?.start ?? null }
 }
 
 /** "every Monday": the next one is due first. */

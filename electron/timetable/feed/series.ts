@@ -7,7 +7,8 @@ import type { Occurrence } from '../../ics/expand-calendar.ts'
 import { isoDateOf, parseWall, startOfDay } from '../../ics/wall-time.ts'
 import type { Zone } from '../../ics/zone.ts'
 import { splitEventTitle } from './event-title.ts'
-import { isExamTitle, isPersonalTitle } from './event-words.ts'
+import { isExamTitle } from '../../../shared/timetable/exams.ts'
+import { isPersonalTitle } from './event-words.ts'
 
 /** What an import leaves out of the week, and why. */
 export const leftOutReasons = [

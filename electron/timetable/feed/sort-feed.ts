@@ -6,7 +6,7 @@ import { isoDateOf, parseWall, startOfDay } from '../../ics/wall-time.ts'
 import type { Zone } from '../../ics/zone.ts'
 import { freesDays, isNotice, isOpening, saysDue, withoutDue } from './due-words.ts'
 import { plainSigns } from './event-title.ts'
-import { isExamTitle } from './event-words.ts'
+import { isExamTitle } from '../../../shared/timetable/exams.ts'
 import type { DueWork } from './found-work.ts'
 import type { LeftOut } from './series.ts'
 

@@ -1,6 +1,6 @@
 // Three ways to see each meeting of a feed that was imported before: as it was then, as the feed has it now, as it lies here.
 import { minutesOf, placeClock } from '../../../shared/schedule/calendar.ts'
-import { isExam } from '../../../shared/timetable/exams.ts'
+import { findTimetabled } from '../../../shared/timetable/dropped-events.ts'
 import { hasBegun } from '../../../shared/schedule/legality.ts'
 import { findTask, type Moment, type ScheduleState } from '../../../shared/schedule/state.ts'
 import { markOf, type EventTask } from '../../../shared/schedule/task.ts'
@@ -60,9 +60,11 @@ export function compareFeed(
   for (const { held: meeting, record } of pairs) {
     const event = eventOf(state, record)
     if (event !== null) series.set(meeting.key, event.series)
+    const isOff = event !== null && findTask(state, event.id) === undefined
+    if (isOff && isAhead(meeting, context) && !isMoved(meeting.said, record.meeting))
+      kept.push(keep('displaced', record, null))
     if (event === null) {
-      const kind = isTakenByExam(record.meeting, context) ? 'displaced' : 'removed'
-      if (isAhead(meeting, context)) kept.push(keep(kind, record, null))
+      if (isAhead(meeting, context)) kept.push(keep('removed', record, null))
     } else if (!hasBegun(event.place, now)) open.push({ held: meeting, record, event })
     // What is over stays; moved to a day ahead it is another meeting.
     else if (isAhead(meeting, context)) fresh.add(meeting.key)
@@ -96,23 +98,12 @@ function eventIdOf(each: MeetingChange | Pair): number {
 }
 
 function eventOf(state: ScheduleState, { task }: FeedRecord): EventTask | null {
-  const found = task === null ? undefined : findTask(state, task)
-  return found?.kind === 'event' ? found : null
+  return task === null ? null : (findTimetabled(state, task) ?? null)
 }
 
 function isAhead({ meeting }: HeldMeeting, { state, now }: FeedContext): boolean {
   const date = now.day === 0 ? '' : (state.window.days[now.day - 1]?.date ?? '9999')
   return meeting.date > date
-}
-
-/** An exam was put in its place, and stands there still. */
-function isTakenByExam(said: FeedMeeting, context: FeedContext): boolean {
-  const there = clockTimes(said)
-  return context.state.tasks.filter(isExam).some((exam) => {
-    const { date, ...periods } = placeClock(context.state.window, exam.place)
-    const { start, end } = exam.clock ?? periods
-    return isOnDay(said, date, context) && start < there.end && there.start < end
-  })
 }
 
 function isOnDay(said: FeedMeeting, date: string, { term }: FeedContext): boolean {

@@ -6,7 +6,6 @@ import {
   importChangeKinds,
   type ImportChangeKind,
   type ImportChanges,
-  type ImportLine,
 } from '../../../shared/timetable/import-changes.ts'
 import { compareFeed, type FeedComparison, type MeetingChange } from './compare-feed.ts'
 import type { FeedLineRecord } from '../../../shared/timetable/feed.ts'
@@ -46,9 +45,7 @@ export function proposeAgain(
   const gone = compared.changes.filter(({ kind }) => kind === 'gone').length
   const isPart = gone > fewGone && gone > (compared.unchanged + compared.changes.length) / 2
   const isWanted = (kind: ImportChangeKind) => kind !== 'yours' && !(kind === 'gone' && isPart)
-  const lines = sayChanges(changes, state, isWanted, language).map((line) =>
-    withGivenWay(line, written.gaveWay),
-  )
+  const lines = sayChanges(changes, state, isWanted, language)
   return {
     changes: {
       feed: feed.name,
@@ -59,16 +56,6 @@ export function proposeAgain(
     written: { ...written, leftOut: [...compared.leftOut, ...written.leftOut] },
     records: recordsOf(compared, written, lines),
     unchanged: compared.unchanged + written.alreadyThere,
-  }
-}
-
-/** What gives way to an exam goes with the line that brings the exam. */
-function withGivenWay(line: ImportLine, gaveWay: WrittenEvents['gaveWay']): ImportLine {
-  const exams = new Set(line.events.map(({ to }) => to?.id))
-  const gone = gaveWay.filter(({ exam }) => exams.has(exam.id))
-  return {
-    ...line,
-    events: line.events.concat(gone.map(({ event }) => ({ from: event, to: null }))),
   }
 }
 

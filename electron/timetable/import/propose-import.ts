@@ -95,7 +95,7 @@ function propose(input: ImportInput, source: TimetableSource): ImportProposal {
   const before = state ?? { window, tasks: [], taskClasses: [] }
   const { diff, displaced } =
     again === null
-      ? applyImport(before, events, written, records, moment)
+      ? applyImport(before, events, records, moment)
       : applyAgain(before, again.changes, records, moment)
   assertLegal(before, diff, moment)
   return {
@@ -184,14 +184,12 @@ type AppliedImport = Pick<ChosenImport, 'diff' | 'displaced'>
 function applyImport(
   state: ScheduleState,
   events: readonly EventTask[],
-  { gaveWay }: WrittenEvents,
   studies: readonly ScheduleRecord[],
   now: Moment,
 ): AppliedImport {
-  const removed = gaveWay.map(({ event }) => event)
   const settled = applyEvents(
     state,
-    { removed, changed: [], added: events, freedDays: new Set() },
+    { removed: [], changed: [], added: events, freedDays: new Set() },
     now,
   )
   if (!settled.ok || settled.value.leftOut.length > 0)

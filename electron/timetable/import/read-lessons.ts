@@ -1,11 +1,9 @@
 // Reads the formats that hold lessons and no calendar: WakeUp files, tables, grids and lines.
 import { fail, succeed, type Result } from '../../../shared/result.ts'
 import { findClockRange } from '../../../shared/time/clocks.ts'
-import { dateOrders, type DateOrder } from '../../../shared/timetable/import-answers.ts'
-import { type ImportQuestion, plainReading } from '../../../shared/timetable/import-reading.ts'
 import { guessRoles } from '../lessons/guess-roles.ts'
 import { readRows } from '../lessons/read-rows.ts'
-import { maxRows, readTable, type Table, type TableRow } from '../lessons/read-table.ts'
+import { maxRows, readTable, type TableRow } from '../lessons/read-table.ts'
 import { rebuildGrid } from '../lessons/rebuild-grid.ts'
 import { readGrid } from '../lessons/read-grid.ts'
 import { readActivities } from '../lessons/read-activities.ts'
@@ -15,47 +13,13 @@ import { readWakeUp, readWakeUpFile } from '../lessons/read-wakeup.ts'
 import type { ImportInput, TimetableSource } from './import-proposal.ts'
 import { type OutcomeLine, noFacts } from '../lessons/lesson.ts'
 import { toSource, type LessonList } from './lesson-source.ts'
-import { readTasks } from '../feed/read-tasks.ts'
-import { termOfWork } from './read-calendar-file.ts'
+import { chooseOrder, longestText } from '../lessons/choose-order.ts'
+import { readBoxes, readTaskList, sampleOf } from '../feed/read-task-list.ts'
 import { sayFailure } from './say-import.ts'
 import { sayBrokenQuotes } from './say-lesson.ts'
 import { findDateSpan } from '../lessons/between-dates.ts'
 import { readBlocks, type BlockRow } from '../lessons/read-blocks.ts'
 import { findGrid, readPageTables } from '../lessons/page-table.ts'
-import { orderOf } from '../../../shared/time/documents/full-dates.ts'
-
-/** `example` is a date that can be read both ways; null where none can or the others decide. */
-type FoundOrder = { order: DateOrder; example: string | null }
-
-/** Dates stand at the beginning of a cell or a line, or near it. */
-const longestText = 300
-
-/** Where the year's month is written first. */
-const monthFirstZones = /^(?:America\/(?!Argentina|Sao_Paulo|Mexico|Bogota|Lima|Santiago)|US\/)/
-
-/** Whether dates like 03/04/2026 begin with the day or the month: the file's own dates tell, else it is a guess. */
-function findOrder(texts: Iterable<string>, zone: string): FoundOrder {
-  const guess = monthFirstZones.test(zone) ? 'month-first' : 'day-first'
-  let example: string | null = null
-  const said = new Set<DateOrder>()
-  for (const text of texts) {
-    const order = orderOf(text.slice(0, longestText))
-    const ofSpan = order === 'either' ? orderOfSpan(text.slice(0, longestText)) : null
-    if (ofSpan !== null) said.add(ofSpan)
-    else if (order === 'either') example ??= text.slice(0, 40)
-    else if (order !== null) said.add(order)
-  }
-  const [only] = said
-  return said.size === 1 && only !== undefined
-    ? { order: only, example: null }
-    : { order: guess, example }
-}
-
-/** No class goes on from its last date to its first: where only one order has them in theirs, it is that. */
-function orderOfSpan(text: string): DateOrder | null {
-  const orders = dateOrders.filter((order) => findDateSpan(text, order) !== null)
-  return orders.length === 1 ? (orders[0] ?? null) : null
-}
 
 type Source = Result<TimetableSource, string>
 
@@ -69,6 +33,8 @@ export function readWakeUpBackup(input: ImportInput): Source {
 
 export function readLines(input: ImportInput): Source {
   if (countLines(input.text) > maxRows) return tooMany(input)
+  const boxes = readBoxes(input)
+  if (boxes !== null) return boxes
   const { order, questions } = chooseOrder(input, input.text.split('\n'))
   const list = {
     ...plainList,
@@ -80,7 +46,10 @@ export function readLines(input: ImportInput): Source {
   if (rebuilt !== null) return readRowsOfGrid(input, rebuilt)
   if (hasLostCells(list.lines)) return lostCells(input)
   // Courses above their meetings: each line by itself would say less.
-  const isList = hasSpans(input.text) || countLessons(list.lines) * 2 < countTimes(input.text)
+  const isList =
+    hasSpans(input.text) ||
+    countLessons(list.lines) * 2 < countTimes(input.text) ||
+    lacksTitles(list.lines)
   const blocks = isList ? readList(input, rowsOf(input.text), countLessons(list.lines) / 2) : null
   if (blocks !== null) return blocks
   const isReadable = list.lines.some(({ outcome }) => outcome.kind !== 'problem')
@@ -160,6 +129,15 @@ function hasSpans(text: string): boolean {
   return text.split('\n').some((line) => findDateSpan(line.slice(0, longestText), 'day-first'))
 }
 
+/** What stands in brackets above a time is a remark, and the course stands further up. */
+function lacksTitles(lines: readonly OutcomeLine[]): boolean {
+  const titles = lines.flatMap(({ outcome }) =>
+    outcome.kind === 'lessons' ? outcome.lessons.map(({ title }) => title) : [],
+  )
+  const remarks = titles.filter((title) => /^[([（【][^)\]）】]*[)\]）】]$/u.test(title))
+  return remarks.length * 2 > titles.length
+}
+
 function countTimes(text: string): number {
   return text.split('\n').filter((line) => findClockRange(line)?.range).length
 }
@@ -171,7 +149,7 @@ export function readCsv(input: ImportInput): Source {
   const table = readTable(input.text)
   if (table === null) return readLines(input)
   if (table.rows.length >= maxRows) return tooMany(input)
-  const tasks = input.answers?.columns === undefined ? readTaskList(input, table.rows) : null
+  const tasks = readTaskList(input, table.rows)
   if (tasks !== null) return tasks
   const guessed = guessRoles(table.rows)
   const asked = input.answers?.columns
@@ -204,20 +182,6 @@ export function readCsv(input: ImportInput): Source {
   return succeed({ ...source, problems: [...broken, ...source.problems] })
 }
 
-/** Null where the table is no list of tasks. */
-function readTaskList(input: ImportInput, rows: readonly TableRow[]): Source | null {
-  const cells = rows.flatMap((row) => row.cells)
-  const { order, questions } = chooseOrder(input, cells)
-  const today = input.now.date
-  const tasks = readTasks(rows, { order, zone: input.zone, today })
-  if (tasks === null || tasks.work.length === 0) return null
-  const zone = input.term?.zone ?? input.zone
-  const term = input.term ?? termOfWork(tasks.work, zone, input)
-  const reading = { ...plainReading('csv'), questions }
-  const none = { name: '', series: [], problems: [], isCut: false }
-  return succeed({ ...none, zone, ...tasks, term, reading })
-}
-
 function hasLostCells(lines: readonly OutcomeLine[]): boolean {
   return lines.some(
     ({ outcome }) => outcome.kind === 'problem' && outcome.problem.kind === 'lost-cell',
@@ -246,25 +210,4 @@ function refuseEmpty(input: ImportInput, list: LessonList): Source {
   return list.lines.length === 0
     ? fail(sayFailure({ kind: 'no-meetings' }, input.language))
     : succeed(toSource(input, list))
-}
-
-const sampleRows = 8
-
-function sampleOf(table: Table, hasHeader: boolean) {
-  return table.rows
-    .slice(hasHeader ? 1 : 0)
-    .slice(0, sampleRows)
-    .map(({ line, cells }) => ({ line, cells: cells.map((cell) => cell.slice(0, 80)) }))
-}
-
-function chooseOrder(
-  { answers, zone }: ImportInput,
-  texts: readonly string[],
-): { order: DateOrder; questions: ImportQuestion[] } {
-  const found = findOrder(texts, zone)
-  if (found.example === null) return { order: found.order, questions: [] }
-  const order = answers?.dateOrder ?? found.order
-  const isGuess = answers?.dateOrder === undefined
-  const { example } = found
-  return { order, questions: [{ kind: 'date-order', value: order, isGuess, example }] }
 }

@@ -3,6 +3,8 @@ import { assertNever } from '../../../shared/assert-never.ts'
 import { fail, type Result } from '../../../shared/result.ts'
 import type { ImportFormat } from '../../../shared/timetable/import-reading.ts'
 import { silent, type ReadReport } from '../../ics/source-component.ts'
+import { isChecklist } from '../../../shared/timetable/is-checklist.ts'
+import { findTaskColumns } from '../feed/read-tasks.ts'
 import { guessRoles, isTimetableHeader } from '../lessons/guess-roles.ts'
 import { isJson } from '../lessons/read-json.ts'
 import { isGrid } from '../lessons/read-grid.ts'
@@ -46,11 +48,14 @@ export function detectFormat(text: string, fileName: string): DetectedFormat {
   if (isJson(start)) return ownFile.test(start) ? 'weekloom' : 'json'
   if (webPage.test(start)) return 'web-page'
   if (calendarName.test(fileName)) return 'ics'
+  // Commas and tabs in a list of boxes make no columns.
+  if (isChecklist(start)) return 'text'
   const table = readTable(text.slice(0, sampleLength))
   if (table !== null && isGrid(table.rows)) return 'grid'
   if (tableName.test(fileName)) return 'csv'
   if (table === null) return 'text'
   if (table.rows.slice(0, 10).some(({ cells }) => isTimetableHeader(cells))) return 'csv'
+  if (findTaskColumns(table.rows) !== null) return 'csv'
   const { isTimetable, hasHeader } = guessRoles(table.rows)
   // Commas stand between the words of a line too; a table without a header is told by its tabs.
   return isTimetable && (hasHeader || table.delimiter === '\t') ? 'csv' : 'text'

@@ -13,12 +13,12 @@ import type { Moment, ScheduleState, Window } from '../../../shared/schedule/sta
 import type { EventKind, EventTask, Task } from '../../../shared/schedule/task.ts'
 import type { Term } from '../../../shared/schedule/term.ts'
 import type { FeedRecord } from '../../../shared/timetable/feed.ts'
+import type { GivenWay } from '../../../shared/timetable/apply-events.ts'
+import { droppedEvents, timetabledEvents } from '../../../shared/timetable/dropped-events.ts'
+import { isExam } from '../../../shared/timetable/exams.ts'
 import { givesWayToExam } from '../../../shared/timetable/gives-way.ts'
 import type { HeldSeries } from './match-feed.ts'
 import type { LeftOut, Meeting, Series } from '../feed/series.ts'
-
-/** An event that an exam takes the time of. */
-type GivenWay = { exam: EventTask; event: EventTask }
 
 type Hours = Pick<Meeting, 'start' | 'end'>
 
@@ -33,19 +33,26 @@ type Placing =
 
 export type DayBoard = ReturnType<typeof newDayBoard>
 
+/** What the state has at the times of a day, and which of it is known by name, held or not. */
+function readBoard(window: Window, state: ScheduleState | null) {
+  const days = new Map<number, Occupied[]>()
+  for (const task of state?.tasks ?? []) {
+    if (task.place === null) continue
+    const { day } = task.place
+    days.set(day, [...(days.get(day) ?? []), occupy(task, task.place, window)])
+  }
+  const events = state === null ? [] : timetabledEvents(state)
+  const known = new Map(events.map(({ id, title, place }) => [keyOf(title, place), id]))
+  const off = new Set(state === null ? [] : droppedEvents(state).map(({ id }) => id))
+  return { days, known, off }
+}
+
 /** Filled with what the state holds. */
 export function newDayBoard(window: Window, state: ScheduleState | null, now: Moment) {
-  const days = new Map<number, Occupied[]>()
-  const known = new Map<string, number>()
+  const { days, known, off } = readBoard(window, state)
   const written = new Set<string>()
   const gaveWay: GivenWay[] = []
   const onDay = (day: number) => days.get(day) ?? []
-  const add = (day: number, one: Occupied) => days.set(day, [...onDay(day), one])
-  for (const task of state?.tasks ?? []) {
-    if (task.place === null) continue
-    add(task.place.day, occupy(task, task.place, window))
-    if (task.kind === 'event') known.set(keyOf(task.title, task.place), task.id)
-  }
   /** What only touches a row that both have is not in the way. */
   const yields = ({ task, start, end }: Occupied, meeting: Hours): boolean =>
     state !== null &&
@@ -76,7 +83,8 @@ export function newDayBoard(window: Window, state: ScheduleState | null, now: Mo
     if (trimmedSame !== undefined) return { kind: 'already-there', task: trimmedSame }
     if (written.has(key) || written.has(keyOf(meeting.title, trimmed))) return { kind: 'repeated' }
     const blocker = solid.find((other) => (other.mask & maskOf(trimmed)) !== 0)
-    return blocker === undefined
+    const isOff = kind === 'class' && !hasBegun(trimmed, now) && examAt(trimmed, solid) !== null
+    return blocker === undefined || isOff
       ? { kind: 'placed', place: trimmed }
       : toLeftOut(meeting, 'clash', blocker.task.title)
   }
@@ -84,6 +92,12 @@ export function newDayBoard(window: Window, state: ScheduleState | null, now: Mo
   function take(event: EventTask, meeting: Hours) {
     const list = onDay(event.place.day)
     const mask = maskOf(event.place)
+    written.add(keyOf(event.title, event.place))
+    const exam = examAt(event.place, list)
+    if (exam !== null && event.eventKind === 'class' && !hasBegun(event.place, now)) {
+      if (!off.has(event.id)) gaveWay.push({ exam, event })
+      return
+    }
     const gone = list.filter(
       (other) => (mask & other.mask) !== 0 && event.eventKind === 'exam' && yields(other, meeting),
     )
@@ -92,10 +106,16 @@ export function newDayBoard(window: Window, state: ScheduleState | null, now: Mo
     const free = list.filter((other) => !gone.includes(other))
     const own = { task: event, place: event.place, mask, start: meeting.start, end: meeting.end }
     days.set(event.place.day, [...free, own])
-    written.add(keyOf(event.title, event.place))
   }
 
   return { place, take, gaveWay: () => gaveWay }
+}
+
+/** A lesson to come is off where one lies, whichever of the two is told first. */
+function examAt(place: Place, list: readonly Occupied[]): EventTask | null {
+  const mask = maskOf(place)
+  const exams = list.filter((other) => (other.mask & mask) !== 0).map(({ task }) => task)
+  return exams.find(isExam) ?? null
 }
 
 function toLeftOut({ title }: Meeting, reason: LeftOut['reason'], other?: string): Placing {

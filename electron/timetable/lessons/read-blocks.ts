@@ -32,6 +32,9 @@ const courseCode = String.raw`\p{Lu}[\p{L}&]{1,9}(?:_\p{Lu})?[-\s]?\d{2,5}\p{Lu}
 const codeFirst = new RegExp(String.raw`^${courseCode}(?:\s*(?:[-–:|]|\s\p{L})|\s+\p{Lu}\s)`, 'u')
 /** Behind a time it would be a room. */
 const codeAlone = new RegExp(String.raw`^${courseCode}(?:\s+\p{Lu}{1,3}\d{0,4})*$`, 'u')
+/** "LEC 0101" is one of its parts, and no course. */
+const section =
+  /^(?:lec|lect|tut|pra|prac|lab|sem|dis|disc|rec|sec|sect|wrk|std)\.?[-\s]?\d{1,4}\p{L}?$/iu
 const codeLater = new RegExp(String.raw`\p{L}{3,}.*\s[-–|]\s+(?:\p{L}+\s)*${courseCode}\b`, 'u')
 
 /** A course that the student has given up, or waits for, stays in some lists. */
@@ -80,7 +83,9 @@ export function readBlocks(rows: readonly BlockRow[], order: DateOrder): Outcome
     const when = readWhen(text, order)
     const isAfterTime = pending?.time !== undefined && pending.time !== null && pending.room === ''
     const parts = [text, when.rest.split('\uE000').at(-1)?.trim() ?? '']
-    const name = parts.find((part) => isCourse(part) || (!isAfterTime && codeAlone.test(part)))
+    const name = parts.find(
+      (part) => !section.test(part) && (isCourse(part) || (!isAfterTime && codeAlone.test(part))),
+    )
     if (isGone.test(text)) isLeft = true
     if (name === undefined || name !== text) {
       if (repeats(pending, when)) flush()

@@ -42,21 +42,27 @@ export function readListRow(row: TableRow, shape: ListShape, around: Around): Li
   const title = said('title') || around.title
   if (title === '') return null
   const span = spanOfCells(said, shape.order)
-  const lessons = meetingTexts(said).flatMap((text) => {
+  const lessons: Lesson[] = []
+  let unread: string | null = null
+  for (const { text, room } of meetingsOf(said)) {
     const when = readWhen(text, shape.order)
-    const read = when.problem === null ? toDays(said, when, around, span) : []
+    const days = when.problem === null ? toDays(said, when, around, span) : []
     const time = when.time ?? timeOfCells(said, title)
-    if (time === null) return []
-    const location = said('room') || splitNames(when.rest.replaceAll(/[/|]/g, ',')).title
+    if (time === null || days.length === 0) {
+      if (findWeekdays(text) !== null) unread ??= text
+      continue
+    }
     const lesson = {
       line: row.line,
       title,
-      location,
+      location: room || splitNames(when.rest.replaceAll(/[/|]/g, ',')).title,
       eventKind: kindOf(toSimple(said('kind'))),
       time,
     }
-    return read.map((day): Lesson => Object.assign({ day }, lesson))
-  })
+    lessons.push(...days.map((day) => Object.assign({ day }, lesson)))
+  }
+  // Half of a course would look like the whole.
+  if (lessons.length > 0 && unread !== null) return problemOf('bad-time', unread)
   return lessons.length === 0 ? null : { kind: 'lessons', lessons }
 }
 
@@ -69,12 +75,24 @@ function cellsOf(row: TableRow, { roles }: ListShape): Cell {
   }
 }
 
-function meetingTexts(said: Cell): string[] {
-  const parts = said('when')
-    .split('\n')
+type Meeting = { text: string; room: string }
+
+/** A cell may hold several meetings, a line or a part each; as many rooms are theirs one by one. */
+function meetingsOf(said: Cell): Meeting[] {
+  const parts = partsOf(said('when'))
+  const rooms = partsOf(said('room'))
+  if (parts.length === 0) return [{ text: '', room: said('room') }]
+  return parts.map((text, index) => ({
+    text,
+    room: rooms.length === parts.length ? (rooms[index] ?? '') : said('room'),
+  }))
+}
+
+function partsOf(cell: string): string[] {
+  return cell
+    .split(/[\n;；]/)
     .map((part) => part.trim())
     .filter(Boolean)
-  return parts.length === 0 ? [''] : parts
 }
 
 function toDays(said: Cell, when: ReadWhen, around: Around, span: Span | null): LessonDay[] {
@@ -119,13 +137,15 @@ function stop(outcome: LineOutcome): { kind: 'stop'; outcome: LineOutcome } {
   return { kind: 'stop', outcome }
 }
 
-function readRow(row: TableRow, { roles, order }: TableShape): LineOutcome {
+function readRow(row: TableRow, { roles, order }: ListShape): LineOutcome {
   const cell = (role: ColumnRole): string => {
     const index = roles.indexOf(role)
     return index === -1 ? '' : plainText(row.cells[index] ?? '').trim()
   }
   const title = cleanText(row.cells[roles.indexOf('title')] ?? '')
   if (title === '') return problemOf('no-title')
+  const meetings = meetingsOf(cell)
+  if (meetings.length > 1) return readMeetings(row, { roles, order }, meetings)
   const when = cell('when') === '' ? null : readWhen(cell('when'), order)
   if (when?.problem) return when.problem
   const days = readDays(cell, when, order)
@@ -140,6 +160,24 @@ function readRow(row: TableRow, { roles, order }: TableShape): LineOutcome {
     time: time.value,
   }
   return { kind: 'lessons', lessons: days.value.map((day) => Object.assign({ day }, lesson)) }
+}
+
+/** All of a row, or why not: half of a course would look like the whole. */
+function readMeetings(row: TableRow, shape: ListShape, meetings: readonly Meeting[]): LineOutcome {
+  const lessons: Lesson[] = []
+  for (const { text, room } of meetings) {
+    const cells = row.cells.map((cell, index) =>
+      index === shape.roles.indexOf('when')
+        ? text
+        : index === shape.roles.indexOf('room')
+          ? room
+          : cell,
+    )
+    const outcome = readRow({ ...row, cells }, shape)
+    if (outcome.kind !== 'lessons') return outcome
+    lessons.push(...outcome.lessons)
+  }
+  return { kind: 'lessons', lessons }
 }
 
 type Cell = (role: ColumnRole) => string
@@ -199,7 +237,9 @@ function readTime(cell: Cell, when: ReadWhen | null, title: string): Read<Lesson
 /** A cell's time without the date before it. */
 function timeCell(cell: string): string {
   const date = findDate(cell, 'day-first')
-  return (date === null ? cell : cell.replace(date.found, '')).replace(/^[T\s,]+/, '').trim()
+  const time = (date === null ? cell : cell.replace(date.found, '')).replace(/^[T\s,]+/, '').trim()
+  // "1500": in a column of times that is no number.
+  return time.replace(/^([01]?\d|2[0-4])([0-5]\d)$/, '$1:$2')
 }
 
 function isLater(from: string, to: string): boolean {

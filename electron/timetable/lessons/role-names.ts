@@ -83,6 +83,7 @@ const names: [ColumnRole, string[]][] = [
     'weeks',
     [
       'weeks?',
+      'wks?',
       'teaching weeks?',
       'week numbers?',
       '周数',
@@ -113,6 +114,7 @@ const names: [ColumnRole, string[]][] = [
     'room',
     [
       'rooms?',
+      'rms?',
       'class ?rooms?',
       'location',
       'venue',
@@ -157,6 +159,7 @@ const names: [ColumnRole, string[]][] = [
 /** How sure a name tells a role: 0 is surest; null where it tells none. */
 export function roleOfName(cell: string): { role: ColumnRole; rank: number } | null {
   const name = toSimple(plainText(cell))
+    .replaceAll(/\(s\)/gi, 's')
     .replaceAll(/["*:_]/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim()

@@ -71,6 +71,8 @@ function runCalendar(
 
 /** What was asked last; null where anything else was said since. */
 function openTalk(service: CalendarService, turn: Turn): CalendarTalk | null {
+  // Of a card that is read another way all of it is said in its own words.
+  if (turn.state.reading !== undefined) return null
   const talk = service.read()
   const last = turn.recent.findLast(({ who }) => who === 'weekloom')
   return talk !== null && last?.text === talk.said ? talk : null
@@ -161,7 +163,9 @@ function doubt(service: CalendarService, { operations }: Done, language: Languag
   const whats = operations.map((operation) => {
     if (operation.operation !== 'set_preferences') return operation.preview
     const change = changePreferences(service.preferences(), operation.changes)
-    return change === null ? operation.preview : sayPreferenceNames(change, language)
+    return change === null
+      ? operation.preview
+      : sayPreferenceNames(change, service.term(), language)
   })
   return {
     question: { kind: 'yes' },

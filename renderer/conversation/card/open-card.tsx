@@ -17,6 +17,7 @@ import { Operations, Portraits } from './brief-parts.tsx'
 import { CardActions } from './card-actions.tsx'
 import styles from './card.module.css'
 import { CheckpointFields } from './checkpoint-fields.tsx'
+import { Chips } from './chips.tsx'
 import { ClassChanges } from './class-changes.tsx'
 import { ChangeRow } from './change-row.tsx'
 import { Folded } from './folded.tsx'
@@ -47,6 +48,7 @@ export function OpenCard({ card, state }: { card: Card; state: ScheduleState }) 
           <HeldRanges text={sayCard(state, body, language, effect)} />
         </p>
       )}
+      <Chips card={card} />
       {body.kind === 'plan' ? <Steps steps={body.steps} isOnly={isPlanOnly} /> : null}
       {body.kind === 'checkpoint' ? <CheckpointFields body={body} /> : null}
       {body.kind === 'brief' ? <Operations document={body.document} /> : null}

@@ -1,7 +1,7 @@
 // A change of the term in two steps: its effect is asked for and shown, then just that is written.
 import { useState } from 'react'
 import { usePending } from '../../store/use-requests.ts'
-import { inquire, tell } from '../../store/actions.ts'
+import { inquire, tellChange } from '../../store/actions.ts'
 import { useDesk } from '../../store/use-store.ts'
 import type { TermPreview } from '../../../shared/term/term-preview.ts'
 import type { TermWish } from '../../../shared/timetable/term-wish.ts'
@@ -33,7 +33,7 @@ export function useTermChange(onDone: () => void): TermChangeStep {
     setShown(null)
     setProblem(answer.ok ? '' : answer.failure)
     if (!answer.ok) return
-    tell(desk, 'done', answer.value.summary)
+    tellChange(desk, answer.value.summary)
     onDone()
   }
   return {

@@ -10,10 +10,12 @@ import {
 } from '../../../shared/schedule/state.ts'
 import { paceOf } from '../../../shared/planner/pace.ts'
 import { workPieces } from '../../../shared/planner/work-pieces.ts'
-import { markOf, type ItemTask, type Task } from '../../../shared/schedule/task.ts'
+import { markOf, type EventTask, type ItemTask, type Task } from '../../../shared/schedule/task.ts'
 import { listPhrases, listWords } from '../../../shared/text/join-words.ts'
+import { quoteTitle } from '../../../shared/text/quote-title.ts'
 import { sayMark } from '../../../shared/words/schedule/say-mark.ts'
 import { sayPaceBriefly } from '../../../shared/planner/say/say-pace.ts'
+import { clockStep } from '../../../shared/words/schedule/say-length.ts'
 import { sayPeriods, sayPlace } from '../../../shared/words/schedule/say-place.ts'
 import { sayLongDate } from '../../words/say-dates.ts'
 import { clockOfTask } from '../describe-block.ts'
@@ -36,6 +38,8 @@ export function listFacts(task: Task, state: ScheduleState, language: Language):
     if (task.hosts) add(words.hostLine, words.hostText)
     const guests = task.guestIds.flatMap((id) => findTask(state, id)?.title ?? [])
     add(words.inHere, listWords(guests, language))
+    const off = task.dropped?.map((event) => sayDropped(event, state, language)) ?? []
+    add(words.insteadOf, off.length === 0 ? '' : words.insteadOfText(listWords(off, language)))
   } else {
     const items = itemsOfClass(state, task.classId).length
     const status = task.status === 'suggested' ? ` · ${words.suggested}` : ''
@@ -46,6 +50,11 @@ export function listFacts(task: Task, state: ScheduleState, language: Language):
   if (task.locked)
     add(words.lock, isPinnable(task) ? windowWords[language].drag.pinnedText : words.lockedText)
   return facts
+}
+
+function sayDropped(event: EventTask, { window }: ScheduleState, language: Language): string {
+  const { start, end } = clockOfTask(event, event.place, window)
+  return `${quoteTitle(event.title, language)} ${start}–${end}`
 }
 
 /** What became of the work so far, and the pace that the course goes at. */
@@ -72,7 +81,7 @@ function sayTime(task: Task, place: Place, state: ScheduleState, language: Langu
   const day = state.window.days[place.day - 1]
   const clock = clockOfTask(task, place, state.window)
   const date = day === undefined ? '' : sayLongDate(day.date, day.weekday, language)
-  const periods = sayPeriods(place, language)
+  const periods = clockStep(state.window) === null ? sayPeriods(place, language) : null
   return windowWords[language].blockFacts.time({
     date,
     start: clock.start,

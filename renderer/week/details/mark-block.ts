@@ -1,6 +1,6 @@
 // Says what became of a block, and tells the person what came of that.
 import type { Mark } from '../../../shared/schedule/work-log.ts'
-import { ask, tell } from '../../store/actions.ts'
+import { ask, tellChange } from '../../store/actions.ts'
 import type { Desk } from '../../store/desk.ts'
 
 /** `minutes` counts for what was worked on only. True when it was written. */
@@ -13,6 +13,6 @@ export async function markBlock(
   const worked = mark === 'done' || mark === 'partly' ? { minutes } : {}
   const marked = await ask(desk, 'mark-block', { taskId, mark, ...worked })
   if (marked === null) return false
-  tell(desk, 'done', marked.summary)
+  tellChange(desk, marked.summary)
   return true
 }

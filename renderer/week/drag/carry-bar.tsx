@@ -106,7 +106,7 @@ function CostNote({ carry, cost }: { carry: Carry; cost: string }) {
   const tone = total === undefined || total === 0 ? 'same' : total > 0 ? 'worse' : 'better'
   return (
     <span className={`middle gap-4 quiet ${styles.cost}`}>
-      <CostMark tone={tone} />
+      <CostMark tone={tone} total={total ?? 0} />
       {cost}
     </span>
   )

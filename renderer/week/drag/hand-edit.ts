@@ -1,13 +1,13 @@
 // Sends what the person did by hand to the core, and says what came of it.
 import { taskOfHandEdit, type HandEdit } from '../../../shared/schedule/hand-edit.ts'
-import { ask, tell } from '../../store/actions.ts'
+import { ask, tellChange } from '../../store/actions.ts'
 import type { Desk } from '../../store/desk.ts'
 
 /** True when it was written; else the person has been told why not. */
 export async function editByHand(desk: Desk, edit: HandEdit): Promise<boolean> {
   const edited = await ask(desk, 'edit-by-hand', { edit })
   if (edited === null) return false
-  tell(desk, 'done', edited.summary)
+  tellChange(desk, edited.summary)
   focusBlock(taskOfHandEdit(edit))
   return true
 }

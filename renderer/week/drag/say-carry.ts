@@ -1,11 +1,12 @@
 // What is said of the block in hand: where it would go and what that costs, or why it can't.
+import { sayLength } from '../../../shared/words/schedule/say-length.ts'
 import { costKey, type Carry, type CarryState } from '../../store/carry-store.ts'
 import { windowWords } from '../../../shared/i18n/window-words.ts'
 import { assertNever } from '../../../shared/assert-never.ts'
 import type { Language } from '../../../shared/language.ts'
 import { findTask, type ScheduleState } from '../../../shared/schedule/state.ts'
 import { cleanTitle } from '../../../shared/text/quote-title.ts'
-import { sayCount } from '../../../shared/text/say-count.ts'
+import { sayWorth } from '../../../shared/planner/say/say-worth.ts'
 import { sayPlace } from '../../../shared/words/schedule/say-place.ts'
 import { sayRefusal } from '../../../shared/words/schedule/say-refusal.ts'
 
@@ -48,7 +49,7 @@ export function sayCarry(
       }
       if (target.kind === 'span') {
         return plain(
-          words.lasts(sayCount(target.end - target.start + 1, 'period', language), place),
+          words.lasts(sayLength(target.end - target.start + 1, state.window, language), place),
         )
       }
       const cost = sayCost(costs.get(costKey(verdict.place)), language)
@@ -70,6 +71,5 @@ function plain(text: string): CarryLine {
 
 export function sayCost(total: number | undefined, language: Language): string {
   if (total === undefined) return ''
-  const { more, less, same } = windowWords[language].reason
-  return total === 0 ? same : total > 0 ? more(total) : less(-total)
+  return sayWorth(total, language)
 }

@@ -5,18 +5,19 @@ import { fail, succeed, type Result } from '../../result.ts'
 import { applyDiff } from '../../schedule/diff.ts'
 import { hasBegun } from '../../schedule/legality.ts'
 import { isSameValue } from '../../schedule/same-value.ts'
-import { findEvent, type Moment, type ScheduleState } from '../../schedule/state.ts'
+import type { Moment, ScheduleState } from '../../schedule/state.ts'
 import type { EventTask, PlacedItem } from '../../schedule/task.ts'
 import {
   applyEvents,
   type AppliedEvents,
   type EventChanges,
   type EventProblem,
+  type GivenWay,
   type LeftOut,
 } from '../../timetable/apply-events.ts'
 import { changeOverrides, type OverrideProblem } from '../../timetable/change-overrides.ts'
 import type { NextEventIds } from '../../timetable/change-timetable.ts'
-import { givesWayToExam } from '../../timetable/gives-way.ts'
+import { eventsWritten, findTimetabled } from '../../timetable/dropped-events.ts'
 import type { Plan } from '../../timetable/term-change.ts'
 
 export type CalendarFacts = {
@@ -33,6 +34,9 @@ export type AppliedCalendar = {
   displaced: readonly PlacedItem[]
   /** Occurrences whose place is taken; one that was to move stays where it was. */
   leftOut: readonly LeftOut[]
+  /** What an exam keeps off its day now, and what is held again since none does any more. */
+  gaveWay: readonly GivenWay[]
+  back: readonly EventTask[]
 }
 
 export type CalendarProblem =
@@ -101,8 +105,7 @@ function addEvents(plan: Plan, changes: Of<'add_events'>, facts: CalendarFacts):
     hosts: false,
     guestIds: [],
   }))
-  const removed = kind === 'exam' ? givingWay(plan.state, added, facts.now) : []
-  return settle(plan, { ...nothing, removed, added }, facts)
+  return settle(plan, { ...nothing, added }, facts)
 }
 
 function changeEvents(
@@ -119,7 +122,7 @@ function changeEvents(
   if (events.some(({ place }) => !isInside(plan.state, place))) return fail({ kind: 'outside-day' })
   if (events.some(({ place }) => hasBegun(place, facts.now))) return fail({ kind: 'begun' })
   const changed = events.flatMap(({ eventId, place, clock }) => {
-    const from = findEvent(plan.state, eventId)
+    const from = findTimetabled(plan.state, eventId)
     if (from === undefined) return []
     const told = {
       ...(location === undefined ? {} : { location }),
@@ -127,9 +130,7 @@ function changeEvents(
     }
     return [{ from, to: { ...from, ...told, place, clock } }]
   })
-  const exams = changed.flatMap(({ to }) => (to.eventKind === 'exam' ? [to] : []))
-  const removed = givingWay(plan.state, exams, facts.now)
-  return settle(plan, { ...nothing, removed, changed }, facts)
+  return settle(plan, { ...nothing, changed }, facts)
 }
 
 function isInside({ window }: ScheduleState, { day, start, end }: EventTask['place']): boolean {
@@ -141,28 +142,12 @@ function findFree(
   ids: readonly number[],
   now: Moment,
 ): Result<EventTask[], CalendarProblem> {
-  const events = ids.flatMap((id) => findEvent(state, id) ?? [])
+  const events = ids.flatMap((id) => findTimetabled(state, id) ?? [])
   if (events.length < ids.length || new Set(ids).size < ids.length)
     return fail({ kind: 'no-event' })
   if (events.some(({ place }) => hasBegun(place, now))) return fail({ kind: 'begun' })
   const pinned = events.find(({ eventKind, locked }) => eventKind === 'personal' && locked)
   return pinned === undefined ? succeed(events) : fail({ kind: 'pinned', title: pinned.title })
-}
-
-/** As in an import (X2): a lesson, and an appointment that is not pinned, makes room for an exam on that day. */
-function givingWay(state: ScheduleState, exams: readonly EventTask[], now: Moment): EventTask[] {
-  const ids = new Set(exams.map(({ id }) => id))
-  return state.tasks.filter(
-    (task): task is EventTask =>
-      task.kind === 'event' &&
-      !ids.has(task.id) &&
-      exams.some(({ place }) => overlaps(place, task.place)) &&
-      givesWayToExam(task, state, now),
-  )
-}
-
-function overlaps(a: EventTask['place'], b: EventTask['place']): boolean {
-  return a.day === b.day && a.start <= b.end && b.start <= a.end
 }
 
 function settle(plan: Plan, changes: EventChanges, facts: CalendarFacts): Applied {
@@ -186,20 +171,21 @@ function settle(plan: Plan, changes: EventChanges, facts: CalendarFacts): Applie
 
 function withChange(
   { term, state }: Plan,
-  { diff, displaced, leftOut }: AppliedEvents,
+  { diff, displaced, leftOut, gaveWay, back, lost }: AppliedEvents,
   { ids }: CalendarFacts,
 ): AppliedCalendar {
   const applied = applyDiff(state, diff)
   if (!applied.ok) throw new Error('the change does not start from the present')
-  const added = Object.values(diff.added)
-  const events = added.filter((record) => record.kind === 'event')
+  const events = eventsWritten(diff)
   const last = Math.max(ids.task - 1, ...events.map(({ id }) => id))
   const series = Math.max(ids.series - 1, ...events.map((event) => event.series))
   return {
     plan: { term, state: applied.value },
     ids: { task: last + 1, series: series + 1 },
     displaced,
-    leftOut,
+    leftOut: [...leftOut, ...lost],
+    gaveWay,
+    back,
   }
 }
 

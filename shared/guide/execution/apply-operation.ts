@@ -3,15 +3,17 @@ import { assertNever } from '../../assert-never.ts'
 import { changePortraits, walkProfile } from '../../agent/profile-change.ts'
 import { fail, succeed } from '../../result.ts'
 import { applyEdit } from '../../schedule/edits.ts'
-import { hasBegun, newViolations } from '../../schedule/legality.ts'
+import { applyDiff } from '../../schedule/diff.ts'
+import { hasBegun } from '../../schedule/legality.ts'
 import { checkFreedom } from '../../schedule/legality/freedom.ts'
 import { placeAt } from '../../schedule/place.ts'
-import { findEvent, findTask, findTaskClass, type ScheduleState } from '../../schedule/state.ts'
+import { findEvent, findTask, findTaskClass } from '../../schedule/state.ts'
 import type { EventTask } from '../../schedule/task.ts'
 import { changeSession, removeSession } from '../../schedule/work/change-session.ts'
 import { applyWorkEdit } from '../../schedule/work/work-edit.ts'
 import type { CalendarOperation } from '../../agent/calendar-operation.ts'
 import type { ExecutionOperation } from '../../agent/execution-doc.ts'
+import { applyEvents } from '../../timetable/apply-events.ts'
 import { applyWindowOperation } from './apply-window-operation.ts'
 import type { Applied, Applying } from './applying.ts'
 
@@ -178,42 +180,34 @@ function updateCalendar(before: Applying, operation: Of<'update_calendar'>): App
           guestIds: [],
         }
       : { ...old, title, course, place, clock: null }
-  const after = withEvent(state, event)
-  const broken = newViolations(state, after, now).map(({ task }) => task)
-  const inWay = occupants(state, event)
-  const items = [...new Set([...broken, ...inWay])].filter((id) => id !== event.id)
-  if (items.length > 0) {
-    const studies = items.filter((id) => findTask(state, id)?.kind === 'item')
-    const freed = studies.length === items.length ? release(before, studies) : null
-    if (freed === null) return fail({ kind: 'taken', taskIds: items, state })
+  const change = old === undefined ? { added: [event] } : { changed: [{ from: old, to: event }] }
+  const applied = applyEvents(
+    state,
+    { removed: [], changed: [], added: [], freedDays: new Set(), ...change },
+    now,
+  )
+  if (!applied.ok) {
+    const { failure } = applied
+    const id = failure.kind === 'held-guest' ? failure.guest.id : failure.task
+    return fail({ kind: 'taken', taskIds: [id], state })
+  }
+  // Events too: two exams at once are a mistake that someone has to see.
+  const taken = applied.value.leftOut.map(({ occupant }) => occupant.id)
+  if (taken.length > 0) return fail({ kind: 'taken', taskIds: taken, state })
+  const studies = applied.value.displaced.map(({ id }) => id)
+  if (studies.length > 0) {
+    const freed = release(before, studies)
+    if (freed === null) return fail({ kind: 'taken', taskIds: studies, state })
     return updateCalendar(freed, operation)
   }
-  if (broken.length > 0) return fail({ kind: 'taken', taskIds: [event.id], state: after })
+  const after = applyDiff(state, applied.value.diff)
+  if (!after.ok) throw new Error('the change does not start from the present')
   const isNew = old === undefined
   return succeed({
     ...before,
-    state: after,
+    state: after.value,
     ids: isNew ? { ...ids, task: ids.task + 1, series: ids.series + 1 } : ids,
   })
-}
-
-/** What stands at the event's time already, events too: two exams at once are a mistake that someone has to see. */
-function occupants({ tasks }: ScheduleState, { id, place }: EventTask): number[] {
-  return tasks
-    .filter(
-      (task) =>
-        task.id !== id &&
-        task.place !== null &&
-        task.place.day === place.day &&
-        task.place.start <= place.end &&
-        task.place.end >= place.start,
-    )
-    .map((task) => task.id)
-}
-
-function withEvent(state: ScheduleState, event: EventTask): ScheduleState {
-  const others = state.tasks.filter(({ id }) => id !== event.id)
-  return { ...state, tasks: [...others, event].toSorted((a, b) => a.id - b.id) }
 }
 
 /** The body of work that an operation is about; null for one that is not there. */

@@ -62,7 +62,6 @@ export type CountedNoun =
   | 'event'
   | 'task'
   | 'period'
-  | 'study-period'
   | 'day'
   | 'week'
   | 'change'
@@ -74,12 +73,14 @@ export const countNouns: Record<CountedNoun, CountNounsForms> = {
   event: { one: 'event', other: 'events' },
   task: { one: 'task', other: 'tasks' },
   period: { one: 'period', other: 'periods' },
-  'study-period': { one: 'study period', other: 'study periods' },
   day: { one: 'day', other: 'days' },
   week: { one: 'week', other: 'weeks' },
   change: { one: 'change', other: 'changes' },
   session: { one: 'session', other: 'sessions' },
 }
+
+/** A count whose noun was named just before. */
+export const countAgain: (count: number, said: string) => string = (count) => `${count}`
 
 /** What the language calls itself. */
 export const ownName: string = 'English'

@@ -38,12 +38,13 @@ export const countNouns: typeof en.countNouns = {
   event: { one: '个日程', other: '个日程' },
   task: { one: '项', other: '项' },
   period: { one: '节', other: '节' },
-  'study-period': { one: '节学习', other: '节学习' },
   day: { one: '天', other: '天' },
   week: { one: '周', other: '周' },
   change: { one: '次改动', other: '次改动' },
   session: { one: '次任务', other: '次任务' },
 }
+
+export const countAgain: typeof en.countAgain = (_, said) => said
 
 export const ownName: typeof en.ownName = '中文'
 

@@ -1,4 +1,5 @@
 // How an explanation names tasks, places and days: with numbers for a model, plainly for a person.
+import { sayLength, sayLengthAgain } from '../../words/schedule/say-length.ts'
 import { explanationWords } from '../../i18n/shared/explanation.ts'
 import type { Language } from '../../language.ts'
 import type { Place } from '../../schedule/place.ts'
@@ -22,6 +23,9 @@ export type Speaker = {
   place: (place: Place) => string
   day: (day: number) => string
   times: (periods: readonly number[]) => string
+  /** Of so many periods; `lengthAgain` where their unit was named just before. */
+  length: (periods: number) => string
+  lengthAgain: (periods: number) => string
 }
 
 export function makeSpeaker(
@@ -36,6 +40,8 @@ export function makeSpeaker(
     const inside = clampDay(window, number)
     return (isNumbered ? sayNumberedDay : sayDay)(window, inside, language)
   }
+  // The arguments of a model's tools are periods.
+  const rows = isNumbered ? null : window
   return {
     state,
     language,
@@ -54,5 +60,7 @@ export function makeSpeaker(
     place: (place) => sayPlace(window, place, language, isNumbered ? 'numbered' : 'brief'),
     day,
     times: (periods) => sayTimes(window, periods, language, isNumbered ? 'numbered' : 'brief'),
+    length: (periods) => sayLength(periods, rows, language),
+    lengthAgain: (periods) => sayLengthAgain(periods, rows, language),
   }
 }

@@ -1,22 +1,28 @@
 // Says what speaks for a block's place and what it costs there, from how each term sees it.
 import { explanationWords } from '../../i18n/shared/explanation.ts'
+import { worthWords } from '../../i18n/shared/worth.ts'
 import type { Language } from '../../language.ts'
 import type { Instead, PlacedExplanation, TermView } from '../explanation.ts'
 import type { TermName } from '../term-name.ts'
 import type { Speaker } from './explanation-speaker.ts'
 import { sayCount } from '../../text/say-count.ts'
-import { sayAmounts, sayTermFits } from './say-term.ts'
+import { sayAmounts, sayTerm, sayTermFits } from './say-term.ts'
+import { sayCompared } from './say-worth.ts'
+import { joinWords } from '../../text/join-words.ts'
 
 /** How many advantages are told, and how many of the other places they must be wanting in. */
 const advantages = 3
 const wantingPart = 5
+
+/** How many drawbacks are told. */
+const drawbacks = 3
 
 /** Why it takes a weekend or an evening, and the terms that cost least here and more at many other places. */
 export function sayAdvantages(speaker: Speaker, data: PlacedExplanation): string[] {
   const free = data.instead.map(({ of }) => of)
   const isFree = (term: TermName) => free.some((kind) => kind === term)
   return [
-    ...data.instead.flatMap((each) => sayInstead(speaker, each)),
+    ...data.instead.flatMap((each) => sayInstead(speaker, data.taskId, each)),
     ...sayTerms(
       speaker,
       data,
@@ -26,11 +32,15 @@ export function sayAdvantages(speaker: Speaker, data: PlacedExplanation): string
 }
 
 /** What another place would cost less for is no reason to be here. */
-function sayInstead({ language, place }: Speaker, { of, best }: Instead): string[] {
+function sayInstead(speaker: Speaker, taskId: number, { of, best }: Instead): string[] {
+  const { language, place, state, style } = speaker
   const say = explanationWords[language].advantages
   if (best === null) return [say.nothingInstead[of]]
   if (best.total < 0) return []
-  const than = best.total === 0 ? null : say.than(best.total, sayAmounts(best.terms, language))
+  const than =
+    style === 'person'
+      ? say.thanInWords(sayCompared(state, taskId, best, language))
+      : say.than(best.total, sayAmounts(best.terms, language))
   return [say.instead[of](place(best.place), than)]
 }
 
@@ -66,8 +76,23 @@ function saySpacing({ sinceLast, untilNext }: PlacedExplanation['spacing'], lang
   return sayTermFits('spacing', language)
 }
 
-/** "It costs 18 here: 12 for a long run and 6 for the weekend." Nothing for a block that costs nothing. */
-export function sayDrawbacks({ language }: Speaker, { share, terms }: PlacedExplanation): string[] {
+/**
+ * For a person "What speaks against it: a long run without a break and the weekend.", for a model "It costs 18 here: 12
+ * for …". Nothing for a block that costs nothing.
+ */
+export function sayDrawbacks(
+  { language, style }: Speaker,
+  { share, terms }: PlacedExplanation,
+): string[] {
+  if (style === 'person') {
+    const reasons = terms
+      .filter(({ here }) => here > 0)
+      .toSorted((a, b) => b.here - a.here)
+      .slice(0, drawbacks)
+      .map(({ term }) => sayTerm(term, language))
+    if (reasons.length === 0) return []
+    return [worthWords[language].worth.against(joinWords(reasons, language))]
+  }
   const amounts = terms.flatMap(({ term, here }) => (here === 0 ? [] : [{ term, amount: here }]))
   if (amounts.length === 0) return []
   return [

@@ -1,42 +1,62 @@
 // Says the answer to "and there?", and what any place would cost.
 import { explanationWords } from '../../i18n/shared/explanation.ts'
+import { worthWords } from '../../i18n/shared/worth.ts'
 import { assertNever } from '../../assert-never.ts'
-import type { ExplanationData, PlaceCost } from '../explanation.ts'
+import type { ExplanationData, PlaceCost, TermAmount } from '../explanation.ts'
 import type { Speaker } from './explanation-speaker.ts'
 import { sayRefusal } from '../../words/schedule/say-refusal.ts'
-import { sayAmounts } from './say-term.ts'
+import { sayAmounts, sayTerm } from './say-term.ts'
+import { sayPlaceInWords, sizeOf } from './say-worth.ts'
 
 /**
- * "Fri 27 Nov, periods 3–4 would cost 6 more: 4 for spacing and 2 for a full day." Of a pending item it is said what
- * the place costs by itself: that it is no longer left out is no news.
+ * For a person "Fri 27 Nov 10:00–11:35 would be a little worse: spacing.", for a model "would cost 6 more: 4 for spacing
+ * and 2 for a full day.". Of a pending item it is said what the place costs by itself: that it is no longer left out is
+ * no news.
  */
 export function sayPlaceCost(
-  { language, place }: Speaker,
-  { place: at, total, terms }: PlaceCost,
+  speaker: Speaker,
+  taskId: number,
+  cost: PlaceCost,
   status: 'placed' | 'pending' = 'placed',
 ): string {
+  const { language, place, style } = speaker
+  const { place: at, total, terms } = cost
   const say = explanationWords[language].explanationPhrases
   if (status === 'pending') {
     const own = terms.filter(({ term }) => term !== 'unplaced')
     const cost = own.reduce((sum, { amount }) => sum + amount, 0)
+    if (style === 'person') return sayDrawback(speaker, at, own)
     if (own.length === 0) return say.costsNothing(place(at))
     return say.costs(place(at), cost, sayAmounts(own, language))
   }
+  if (style === 'person') return sayPlaceInWords(speaker, taskId, cost)
   const amounts = sayAmounts(terms, language)
   if (total === 0) return say.same(place(at), amounts)
   return total > 0 ? say.more(place(at), total, amounts) : say.less(place(at), -total, amounts)
 }
 
+function sayDrawback(
+  { language, place }: Speaker,
+  at: PlaceCost['place'],
+  own: readonly TermAmount[],
+): string {
+  const { placed } = worthWords[language].worth
+  const total = own.reduce((sum, { amount }) => sum + amount, 0)
+  const [main] = own.toSorted((a, b) => b.amount - a.amount)
+  if (main === undefined || total <= 0) return placed.free(place(at))
+  return placed[sizeOf(total)](place(at), sayTerm(main.term, language))
+}
+
 export function sayAsked(
   speaker: Speaker,
-  data: Pick<ExplanationData, 'kind' | 'asked'>,
+  data: Pick<ExplanationData, 'kind' | 'taskId' | 'asked'>,
 ): string[] {
   const { asked } = data
   const { language } = speaker
   const say = explanationWords[language].explanationPhrases
   if (asked === null) return []
   const status = data.kind === 'pending' ? 'pending' : 'placed'
-  const sayCost = (cost: PlaceCost) => sayPlaceCost(speaker, cost, status)
+  const sayCost = (cost: PlaceCost) => sayPlaceCost(speaker, data.taskId, cost, status)
   switch (asked.kind) {
     case 'here':
       return [say.here]

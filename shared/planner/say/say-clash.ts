@@ -6,7 +6,6 @@ import type { Amount, Clash, ClashData, Demand } from '../clash.ts'
 import type { ScheduleState } from '../../schedule/state.ts'
 import { makeSpeaker, type ExplanationStyle, type Speaker } from './explanation-speaker.ts'
 import { joinWords } from '../../text/join-words.ts'
-import { sayCount } from '../../text/say-count.ts'
 import { sayDuration } from '../../time/say/say-duration.ts'
 import { sayNoPlace } from './say-no-place.ts'
 import { sayRepair } from './say-repair.ts'
@@ -62,9 +61,9 @@ export function sayClash(
   }
   const amounts = {
     between: saySpan(speaker, clash.span),
-    free: sayAmount(clash.free, language),
-    needed: sayAmount(clash.needed, language),
-    most: clash.fits === null ? null : sayAmount(clash.fits, language),
+    free: sayAmount(clash.free, speaker),
+    needed: sayAmount(clash.needed, speaker),
+    most: clash.fits === null ? null : sayAmount(clash.fits, speaker),
     count,
     names,
   }
@@ -111,6 +110,6 @@ function saySpan({ state: { window }, day, language }: Speaker, span: Clash['spa
     : say.between(day(span.from.day), start, day(span.until.day), end)
 }
 
-function sayAmount({ periods, minutes }: Amount, language: Language): string {
-  return minutes === null ? sayCount(periods, 'period', language) : sayDuration(minutes, language)
+function sayAmount({ periods, minutes }: Amount, { length, language }: Speaker): string {
+  return minutes === null ? length(periods) : sayDuration(minutes, language)
 }

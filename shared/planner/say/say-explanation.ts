@@ -1,5 +1,6 @@
 // Says why a task is where it is and not elsewhere, in sentences made of the explanation's numbers (P2).
 import { explanationWords } from '../../i18n/shared/explanation.ts'
+import { worthWords } from '../../i18n/shared/worth.ts'
 import { assertNever } from '../../assert-never.ts'
 import type { Language } from '../../language.ts'
 import type {
@@ -60,13 +61,14 @@ function sayOthers(speaker: Speaker, data: PlacedExplanation): string[] {
   if (shown.length === 0) return betterPlaces === 0 ? [say.nothingBetter(otherPlaces)] : []
   return [
     head(otherPlaces, betterPlaces),
-    ...shown.map((cost) => `- ${sayPlaceCost(speaker, cost)}`),
+    ...shown.map((cost) => `- ${sayPlaceCost(speaker, data.taskId, cost)}`),
   ]
 }
 
 function sayPending(speaker: Speaker, data: PendingExplanation): string[] {
   const { language, task } = speaker
   const say = explanationWords[language].explanationPhrases
+  const best = speaker.style === 'person' ? worthWords[language].worth.best : say.best
   const name = task(data.taskId)
   const limits = sayLimits(speaker, data.limits)
   const bound = limits.length === 0 ? [] : [say.bound(say.clauses(limits))]
@@ -78,7 +80,10 @@ function sayPending(speaker: Speaker, data: PendingExplanation): string[] {
     ...bound,
     ...sayAsked(speaker, data),
     ...(data.asked === null
-      ? [say.best, ...data.best.map((cost) => `- ${sayPlaceCost(speaker, cost, 'pending')}`)]
+      ? [
+          best,
+          ...data.best.map((cost) => `- ${sayPlaceCost(speaker, data.taskId, cost, 'pending')}`),
+        ]
       : []),
   ]
 }

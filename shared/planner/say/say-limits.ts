@@ -1,7 +1,9 @@
 // Says the limits that bind a task, each as a clause: "it must come after “Problem set 2” (Tue 24 Nov)".
 import { explanationWords } from '../../i18n/shared/explanation.ts'
+import { worthWords } from '../../i18n/shared/worth.ts'
 import { assertNever } from '../../assert-never.ts'
 import type { Limit } from '../explanation.ts'
+import { sayWorth } from './say-worth.ts'
 import type { Speaker } from './explanation-speaker.ts'
 import { sayWeekdays } from '../../time/say/weekday-name.ts'
 
@@ -28,7 +30,11 @@ export function sayLimits(speaker: Speaker, limits: readonly Limit[]): string[] 
 function sayLimit(speaker: Speaker, limit: Exclude<Limit, { kind: 'after' | 'before' }>): string {
   const { language } = speaker
   const say = explanationWords[language].limits
-  const withGain = (clause: string, gain: number) => (gain > 0 ? say.gain(clause, gain) : clause)
+  const withGain = (clause: string, gain: number) => {
+    if (gain <= 0) return clause
+    if (speaker.style === 'numbered') return say.gain(clause, gain)
+    return worthWords[language].worth.gain(clause, sayWorth(-gain, language))
+  }
   switch (limit.kind) {
     case 'from':
       return withGain(say.from(speaker.day(limit.day)), limit.gain)

@@ -8,7 +8,11 @@ export function sayNoPlace(speaker: Speaker, none: NoPlace): string {
   const say = explanationWords[speaker.language].explanationPhrases.none
   switch (none.kind) {
     case 'over-budget':
-      return say.overBudget(none.budget, none.used, none.duration)
+      return say.overBudget(
+        speaker.length(none.budget),
+        speaker.lengthAgain(none.used),
+        speaker.lengthAgain(none.duration),
+      )
     case 'no-days':
       return none.fromDay > none.toDay
         ? say.emptyRange
@@ -19,7 +23,9 @@ export function sayNoPlace(speaker: Speaker, none: NoPlace): string {
       return say.noRoomInOrder(after, before)
     }
     case 'too-short':
-      return none.longest === 0 ? say.nothingFree : say.tooShort(none.duration, none.longest)
+      return none.longest === 0
+        ? say.nothingFree
+        : say.tooShort(speaker.length(none.duration), speaker.lengthAgain(none.longest))
     default:
       return assertNever(none)
   }

@@ -46,7 +46,11 @@ function sayChange(speaker: Speaker, change: RepairChange): string {
     case 'study-in-class':
       return say.studyInClass(speaker.taskClass(change.classId))
     case 'raise-budget':
-      return say.raiseBudget(speaker.taskClass(change.classId), change.from, change.to)
+      return say.raiseBudget(
+        speaker.taskClass(change.classId),
+        speaker.lengthAgain(change.from),
+        speaker.length(change.to),
+      )
     case 'use-kept-days':
       return say.useKeptDays(sayWeekdays(change.weekdays, language))
     case 'use-kept-hours':
@@ -56,7 +60,11 @@ function sayChange(speaker: Speaker, change: RepairChange): string {
       return move(task(change.taskId), place(change.from), place(change.to))
     }
     case 'shorten':
-      return say.shorten(sayItems(speaker, change.taskIds), change.from, change.to)
+      return say.shorten(
+        sayItems(speaker, change.taskIds),
+        speaker.lengthAgain(change.from),
+        speaker.length(change.to),
+      )
     case 'drop':
       return say.drop(sayItems(speaker, change.taskIds))
     default:

@@ -1,6 +1,7 @@
 // Which courses a change gives another name: what is kept of a course outside the schedule follows it.
 import type { ScheduleDiff, ScheduleRecord } from '../diff.ts'
 import type { ScheduleState } from '../state.ts'
+import { withDropped } from '../task.ts'
 
 /** From the old name to the new one, where nothing bears the old one after the change; `after` is the state then. */
 export function renamedCourses(
@@ -24,5 +25,8 @@ function courseOf(record: ScheduleRecord): string {
 }
 
 function hasCourse({ tasks, taskClasses }: ScheduleState, course: string): boolean {
-  return [...tasks, ...taskClasses].some((record) => courseOf(record) === course)
+  const records = tasks.flatMap((task): ScheduleRecord[] =>
+    task.kind === 'event' ? withDropped(task) : [task],
+  )
+  return [...records, ...taskClasses].some((record) => courseOf(record) === course)
 }

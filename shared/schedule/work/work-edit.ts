@@ -13,8 +13,7 @@ import type { WorkProblem } from './work-problem.ts'
 import { diffStates } from '../diff.ts'
 import { replaceTasks } from '../edits/apply-places.ts'
 import { findTaskClass, itemsOfClass } from '../state.ts'
-import type { ItemTask } from '../task.ts'
-import type { Task } from '../task.ts'
+import { withDropped, type DroppedEvent, type ItemTask, type Task } from '../task.ts'
 import { languages } from '../../language.ts'
 import { recallTitle } from './recall-titles.ts'
 
@@ -174,7 +173,9 @@ export function renameCourse(
 ): Result<{ state: ScheduleState; diff: ScheduleDiff }, WorkProblem> {
   const has = (wanted: string) =>
     state.taskClasses.some((taskClass) => taskClass.course === wanted) ||
-    state.tasks.some((task) => task.kind === 'event' && task.course === wanted)
+    state.tasks.some(
+      (task) => task.kind === 'event' && withDropped(task).some((each) => each.course === wanted),
+    )
   if (course === '' || !has(course)) return fail({ kind: 'unknown-course', course })
   if (name === course || name === '') return fail({ kind: 'no-change' })
   if (has(name)) return fail({ kind: 'course-exists', course: name })
@@ -182,11 +183,16 @@ export function renameCourse(
     state.taskClasses.filter((each) => each.course === course).map(({ id }) => id),
   )
   const retitle = (title: string) => renameTitle(title, course, name)
+  const renameEvent = <One extends DroppedEvent>(event: One): One =>
+    event.course === course ? { ...event, course: name, title: retitle(event.title) } : event
   const rename = (task: Task): Task => {
     if (task.kind === 'item') {
       return own.has(task.classId) ? { ...task, title: retitle(task.title) } : task
     }
-    return task.course === course ? { ...task, course: name, title: retitle(task.title) } : task
+    const renamed = renameEvent(task)
+    return task.dropped === undefined
+      ? renamed
+      : { ...renamed, dropped: task.dropped.map(renameEvent) }
   }
   const after = {
     ...state,

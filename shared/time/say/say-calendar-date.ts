@@ -8,6 +8,13 @@ export function sayDateRun(from: string, to: string, language: Language): string
   return grammar[language].calendarDates.run(splitDate(from), splitDate(to))
 }
 
+/** ISO dates in; over the turn of a year both years are named. */
+export function sayYearRun(from: string, to: string, language: Language): string {
+  const run = sayDateRun(from, to, language)
+  const [first, last] = [from.slice(0, 4), to.slice(0, 4)]
+  return grammar[language].calendarDates.yearRun(run, first, last)
+}
+
 /** "Monday 23 November" / "11月23日星期一". */
 export function sayLongDate(date: string, weekday: number, language: Language): string {
   const name = weekdayName(weekday, language, 'long')

@@ -25,12 +25,14 @@ export function sayEventInfo(window: Window, info: EventInfo, language: Language
     say.begun[info.hasBegun ? 'begun' : 'ahead'],
   ])
   const guests = info.guests.map((guest) => sayNamed(window, guest, language))
+  const off = (task.dropped ?? []).map((event) => sayNamed(window, event, language))
   const others = info.otherOccurrences.map(
     ({ id, place }) => `#${id} ${sayDayNumber(place.day, language)} ${sayPeriods(place, language)}`,
   )
   return [
     head,
     ...(task.hosts ? [say.hosts(guests.length === 0 ? say.noGuests : guests.join('; '))] : []),
+    ...(off.length === 0 ? [] : [say.keepsOff(off.join('; '))]),
     ...(others.length === 0 ? [] : [say.otherOccurrences(others.join(say.list))]),
   ].join('\n')
 }

@@ -1,8 +1,9 @@
 // The numbers that a change moves: pending blocks, changes of course, how close sessions lie, periods of study of days.
+import { clockStep, sayLength } from './say-length.ts'
 import type { EffectNumber } from '../../i18n/en/shared/schedule.ts'
 import { sharedScheduleWords } from '../../i18n/shared/schedule.ts'
 import type { Language } from '../../language.ts'
-import type { Effect } from '../../schedule/effect.ts'
+import type { Effect, FromTo } from '../../schedule/effect.ts'
 import type { ScheduleState } from '../../schedule/state.ts'
 import { quoteTitle } from '../../text/quote-title.ts'
 import { sayNoun } from '../../text/say-count.ts'
@@ -16,24 +17,39 @@ export function effectNumbers(
 ): EffectNumber[] {
   const { pending, switches, gap } = sharedScheduleWords[language].effectNumbers
   const numbers: EffectNumber[] = [
-    { kind: 'pending', label: pending, unit: '', ...effect.pending },
-    { kind: 'switches', label: switches, unit: '', ...effect.switches },
-    ...effect.gaps.map(({ title, from, to }) => ({
-      kind: 'gap' as const,
-      label: gap(quoteTitle(title, language)),
-      unit: sayNoun(to, 'day', language),
-      from,
-      to,
-    })),
-    ...effect.dayLoads.map(({ day, from, to }) => ({
-      kind: 'day' as const,
-      label: sayDay(state.window, day, language),
-      unit: sayNoun(to, 'period', language),
-      from,
-      to,
-    })),
+    numberOf('pending', pending, effect.pending),
+    numberOf('switches', switches, effect.switches),
+    ...effect.gaps.map((each) =>
+      numberOf(
+        'gap',
+        gap(quoteTitle(each.title, language)),
+        each,
+        sayNoun(each.to, 'day', language),
+      ),
+    ),
+    ...effect.dayLoads.map(({ day, from, to }): EffectNumber => {
+      const label = sayDay(state.window, day, language)
+      return clockStep(state.window) === null
+        ? numberOf('day', label, { from, to }, sayNoun(to, 'period', language))
+        : {
+            kind: 'day',
+            label,
+            unit: '',
+            from: sayLength(from, state.window, language),
+            to: sayLength(to, state.window, language),
+          }
+    }),
   ]
   return numbers.filter(({ from, to }) => from !== to)
+}
+
+function numberOf(
+  kind: EffectNumber['kind'],
+  label: string,
+  { from, to }: FromTo,
+  unit = '',
+): EffectNumber {
+  return { kind, label, unit, from: `${from}`, to: `${to}` }
 }
 
 /** "Thu 26 Nov: 6 → 4 periods", "Still to place: 12 → 3". */

@@ -1,4 +1,5 @@
 // Says what a change of a body of work does to it, field by field: "Until: Mon 14 Dec → Fri 11 Dec".
+import { sayLength } from './say-length.ts'
 import type { FieldChange } from '../../i18n/en/shared/schedule.ts'
 import { sharedScheduleWords } from '../../i18n/shared/schedule.ts'
 import type { Language } from '../../language.ts'
@@ -72,8 +73,8 @@ function fieldsOf(window: Window, language: Language): Field[] {
     field(names.avoidPeriods, 'excludedPeriods', ({ excludedPeriods }) =>
       excludedPeriods.length === 0 ? say.none : sayTimes(window, excludedPeriods, language),
     ),
-    field(names.budget, 'slotBudget', ({ slotBudget }) =>
-      slotBudget === null ? say.noLimit : `${slotBudget}`,
+    field(say.budget, 'slotBudget', ({ slotBudget }) =>
+      slotBudget === null ? say.noLimit : sayLength(slotBudget, window, language),
     ),
     field(names.embed, 'mayEmbed', ({ mayEmbed }) => (mayEmbed ? say.yes : say.no)),
     grade('difficulty'),

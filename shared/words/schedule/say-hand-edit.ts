@@ -1,4 +1,5 @@
 // Says what a person did by hand, as history keeps it and as a line tells it at once.
+import { sayLength } from './say-length.ts'
 import { scheduleWords } from '../../i18n/core/schedule.ts'
 import { assertNever } from '../../assert-never.ts'
 import type { Language } from '../../language.ts'
@@ -7,7 +8,6 @@ import { placeAt } from '../../schedule/place.ts'
 import { findTask, type ScheduleState } from '../../schedule/state.ts'
 import { lengthOf } from '../../schedule/legality/check-place.ts'
 import { nameTaskPlainly } from '../../text/name-task.ts'
-import { sayCount } from '../../text/say-count.ts'
 import { sayPlace } from './say-place.ts'
 
 /** `before` is the schedule as it was; the edit is one that it allows. */
@@ -31,7 +31,7 @@ export function sayHandEdit(before: ScheduleState, edit: HandEdit, language: Lan
     case 'unpin':
       return say.unpinned(name(edit.task))
     case 'resize': {
-      const length = sayCount(edit.periods, 'period', language)
+      const length = sayLength(edit.periods, before.window, language)
       const place = findTask(before, edit.task)?.place ?? null
       if (place === null) return say.resizedWaiting(name(edit.task), length)
       const target = placeAt(place.day, edit.start ?? place.start, edit.periods)

@@ -1,4 +1,5 @@
 // Says why an edit is refused (S7, T3), in one or two sentences: the rule, the tasks in the way, and where it would fit.
+import { sayLength } from './say-length.ts'
 import type { RefusalWords } from '../../i18n/en/shared/refusals.ts'
 import { sharedRefusalWords } from '../../i18n/shared/refusals.ts'
 import type { Language } from '../../language.ts'
@@ -82,7 +83,10 @@ function refusalWords(
     tasksWithPlaces: (ids) => list(ids, wholePlace),
     place,
     periods: (periods) => sayTimes(window, periods, language, style),
-    periodCount: (count) => sayCount(count, 'period', language),
+    periodCount: (count) =>
+      refusalStyle === 'person'
+        ? sayLength(count, window, language)
+        : sayCount(count, 'period', language),
     day: (day) => {
       const inside = Math.min(day, window.days.length)
       return (style === 'numbered' ? sayNumberedDay : sayDay)(window, inside, language)

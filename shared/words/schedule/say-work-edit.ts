@@ -1,4 +1,5 @@
 // Says what a person did to their study work, as history keeps it and as a line tells it, and why it can't be so (U8).
+import { sayLength, sayLengthAgain } from './say-length.ts'
 import { scheduleWords } from '../../i18n/core/schedule.ts'
 import { assertNever } from '../../assert-never.ts'
 import type { Language } from '../../language.ts'
@@ -27,7 +28,9 @@ export function sayWorkEdit(before: ScheduleState, edit: WorkEdit, language: Lan
       const isResized = periods !== undefined && old?.kind === 'item' && old.duration !== periods
       return [
         ...(isTitled ? [say.retitled(name(task), quote(title))] : []),
-        ...(isResized ? [say.resized(name(task), sayCount(periods, 'period', language))] : []),
+        ...(isResized
+          ? [say.resized(name(task), sayLength(periods, before.window, language))]
+          : []),
       ].join(say.and)
     }
     case 'remove-session':
@@ -113,7 +116,10 @@ export function sayWorkProblem(
     case 'pinned':
       return say.pinned(names(problem.taskIds))
     case 'too-long':
-      return say.tooLong(sayCount(problem.periods, 'period', language), problem.most)
+      return say.tooLong(
+        sayLength(problem.periods, state.window, language),
+        sayLengthAgain(problem.most, state.window, language),
+      )
     case 'unknown-course':
       return say.unknownCourse(quoteTitle(problem.course, language))
     case 'course-exists':

@@ -1,4 +1,5 @@
 // Study work in words: how a body of work stands, what limits it, and where each session is.
+import { sayLength } from './say-length.ts'
 import { sharedScheduleWords } from '../../i18n/shared/schedule.ts'
 import type { Language } from '../../language.ts'
 import type { ScheduleState } from '../../schedule/state.ts'
@@ -43,7 +44,7 @@ export function sayLimits(
     ...(excludedPeriods.length === 0
       ? []
       : [say.notIn(sayTimes(window, excludedPeriods, language))]),
-    ...(slotBudget === null ? [] : [say.budget(sayCount(slotBudget, 'period', language))]),
+    ...(slotBudget === null ? [] : [say.budget(sayLength(slotBudget, window, language))]),
     ...(taskClass.mayEmbed ? [say.embed] : []),
     say.profile(
       subjectTypeName(taskClass.subjectType, language),

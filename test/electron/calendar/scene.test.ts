@@ -253,3 +253,39 @@ it.each([
   expect(card()).toBeUndefined()
   expect(plan()).toEqual(before)
 })
+
+it.each([
+  [
+    'en',
+    'i have a linear algebra quiz on friday at 19:00',
+    'move the linear algebra quiz of friday to saturday 10:00',
+    'Badminton on Fri 27 Nov 19:00–20:35 is off: “Linear algebra quiz” is held then. It comes back if the exam moves or goes.',
+    'Badminton on Fri 27 Nov 19:00–20:35 is held again.',
+  ],
+  [
+    'zh',
+    '周五19:00到20:30有线性代数考试',
+    '把周五的线性代数考试改到周六10点',
+    '11月27日 周五 19:00–20:35的羽毛球取消：那时有“线性代数考试”。考试改期或取消后，会自动恢复。',
+    '11月27日 周五 19:00–20:35的羽毛球恢复进行。',
+  ],
+] as const)(
+  '[B8] [X2] an exam that is told takes the time of a lesson, which is held again when the exam moves (%s)',
+  async (language, added, moved, off, back) => {
+    const { session, say, accept, plan, events } = await openTalk(language)
+    const before = plan()
+    expect((await say(added)).said).toContain(off)
+    await accept()
+    expect(events(/quiz|考试/).flatMap(({ dropped }) => dropped ?? [])).toHaveLength(1)
+    const after = plan()
+    expect((await say(moved)).said).toContain(back)
+    await accept()
+    const held = ({ state }: typeof before) =>
+      state?.tasks.filter(({ title }) => /Badminton|羽毛球/.test(title))
+    expect(held(plan())).toEqual(held(before))
+    valueOf(await session.request('undo', {}))
+    expect(plan()).toEqual(after)
+    valueOf(await session.request('undo', {}))
+    expect(plan()).toEqual(before)
+  },
+)

@@ -7,7 +7,8 @@ import {
 } from '../../../shared/time/weekdays.ts'
 import { readText } from '../../../electron/timetable/lessons/read-text.ts'
 import { readSyllabus } from '../../../electron/syllabus/read-syllabus.ts'
-import { isExamTitle, isPersonalTitle } from '../../../electron/timetable/feed/event-words.ts'
+import { isPersonalTitle } from '../../../electron/timetable/feed/event-words.ts'
+import { isExamTitle } from '../../../shared/timetable/exams.ts'
 import { readWeeks } from '../../../shared/time/weeks-text.ts'
 import { toSimple } from '../../../shared/text/simple-characters.ts'
 

@@ -14,7 +14,21 @@ const term = schedule([
   event(21, at(1, 3), { title: '微观经济学', course: '微观经济学', series: 2 }),
 ])
 
+const chineseTerm = schedule([
+  taskClass(1, { course: '数据结构', title: '数据结构第一次大作业' }),
+  taskClass(2, { course: '线性代数', title: '线性代数期中复习' }),
+  event(20, at(1, 1), { title: '大学物理', course: '大学物理', series: 1 }),
+])
+
 describe('[M6] loose words', () => {
+  it.each([
+    ['DS project', '数据结构第一次大作业'],
+    ['LA', '线性代数'],
+    ['physics', '大学物理'],
+  ])('“%s” in the other language fits', (said, name) => {
+    expect(looseName(said, chineseTerm)).toBe(name)
+  })
+
   it.each([
     ['the ds project', 'Data structures: first project'],
     ['the project', 'Data structures: first project'],

@@ -56,3 +56,41 @@ describe('[U4] [M6] a question has answers to press', () => {
     expect(isAsked || (choices ?? []).length > 0).toBe(true)
   })
 })
+
+const declined = [
+  'zxcv qwrt',
+  'what is the weather',
+  'book me a flight',
+  'move calculus review 2 to 31 December 2030',
+  'undo',
+  '帮我订一张机票',
+  '撤销',
+]
+
+describe('[M8] [U4] what is declined, or not understood, has something to press that leads on', () => {
+  it.each(declined)('%s', (words) => {
+    const facts = factsFor(words)
+    const chat = answerBuiltIn({ kind: 'built-in', stage: 'chat', facts })
+    const stage = 'intent' in chat && chat.intent === 'task' ? 'plan' : 'chat'
+    const { choices } = answerBuiltIn({ kind: 'built-in', stage, facts }) as { choices?: string[] }
+    expect(choices?.length).toBeGreaterThan(1)
+    expect(choices?.length).toBeLessThanOrEqual(3)
+    for (const choice of choices ?? []) {
+      expect(choice).not.toBe(words)
+      const pressed = stage === 'plan' ? factsFor(words, [choice]) : factsFor(choice)
+      expect(understand(pressed).kind).not.toBe('unknown')
+    }
+  })
+
+  it('a turn that did nothing ends with it too, and one that changed something does not', () => {
+    const facts = factsFor('undo')
+    const none = answerBuiltIn({ kind: 'built-in', stage: 'deliver', facts })
+    expect((none as { choices?: string[] }).choices?.length).toBeGreaterThan(1)
+    const text = 'Moved.'
+    const call = { name: 'move', arguments: { task_id: 3 }, outcome: 'changed', text } as const
+    const done = { ...facts, calls: [call] }
+    expect(answerBuiltIn({ kind: 'built-in', stage: 'deliver', facts: done })).not.toHaveProperty(
+      'choices',
+    )
+  })
+})

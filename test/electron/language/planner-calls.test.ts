@@ -143,16 +143,16 @@ describe('what is called', () => {
 
 describe('what is answered without a change', () => {
   it.each([
-    ['why is calculus review 2 on Friday?', english, /It costs \d+ here: \d+ for /],
+    ['why is calculus review 2 on Friday?', english, /What speaks against it: [^.\d]+\./],
     [
       'why is calculus review 2 not on Saturday?',
       english,
-      /The best place there: Sat 28 Nov.* would cost/,
+      /The best place there: Sat 28 Nov.* would be /,
     ],
     [
       'why is calculus review 2 not on Friday morning?',
       english,
-      /Fri 27 Nov 10:00–11:35 would cost \d+/,
+      /Fri 27 Nov 10:00–11:35 would be (the same|[a-z ]+ (better|worse): )/,
     ],
     [
       'is my plan any good?',
@@ -168,7 +168,7 @@ describe('what is answered without a change', () => {
       /1\.6×.*Plan 2 h 25 min rather than 1 h 30 min\?$/,
     ],
     ['does anything clash?', english, /^Nothing clashes/],
-    ['为什么高数排在周五', chinese, /在这里的代价是 \d+/],
+    ['为什么高数排在周五', chinese, /不足之处：[^\d]+。/],
     ['如果把高数复习2放到周六会怎样', chinese, /那里最好的时间：11月28日 周六/],
     ['计划怎么样', chinese, /^你的计划有这些地方值得改：\n- “高等数学期中复习”/],
     ['排得下吗', chinese, /排得下/],

@@ -132,6 +132,9 @@ const anything: Asked = {
   course: null,
   isDayOpen: true,
   isAmountLast: false,
+  isMostLast: false,
+  topics: [],
+  units: [],
 }
 
 /** The hours that are read, where `before` was said before. */

@@ -133,6 +133,9 @@ test('[B3] [K2] what a student says in traditional characters is kept as it was 
     isOpen: true,
     isDayOpen: false,
     isAmountLast: false,
+    isMostLast: false,
+    topics: [],
+    units: [],
   } as const
   const facts = factsOf('', { state: chinese })
   const heard = hear('我要考過拓撲學，圖論題很難，每週三沒空', asked, facts)
@@ -145,4 +148,13 @@ test('[B3] [K2] what a student says in traditional characters is kept as it was 
     title: '靜夜思',
     text: '床前明月光，疑是地上霜。舉頭望明月，低頭思故鄉。',
   })
+})
+
+test.each([
+  ['唔該將禮拜六嗰節溫習搬去禮拜日上晝', '麻烦将礼拜六那节温习搬到礼拜日上午'],
+  ['聽日下晝有冇空？聽課', '明日下午有没空？听课'],
+  ['呢個作業幾時交，仲有幾多', '这个作业几时交，还有多少'],
+  ['佢做咗喇', '它做了了'],
+])('[M3] Cantonese is read as what it says in written Chinese, sign for sign: %s', (said, read) => {
+  expect(toSimple(said)).toBe(read)
 })

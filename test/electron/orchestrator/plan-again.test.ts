@@ -18,8 +18,22 @@ function saidSince(session: Session, text: string): string[] {
 }
 
 const sameWeek = {
-  en: ['plan my week', 'please plan this week', 'schedule my week', 'organise my week for me'],
-  zh: ['安排这周', '帮我安排一下这周', '规划一下本周', '把这周安排一下', '请安排這週的學習'],
+  en: [
+    'plan my week',
+    'can you plan the week?',
+    'could you plan my week?',
+    'please plan this week',
+    'schedule my week',
+    'organise my week for me',
+  ],
+  zh: [
+    '安排这周',
+    '能不能安排一下这周？',
+    '帮我安排一下这周',
+    '规划一下本周',
+    '把这周安排一下',
+    '请安排這週的學習',
+  ],
 } as const
 
 const first = { en: 'plan my week', zh: '安排这周' } as const

@@ -237,3 +237,36 @@ describe('other weeks', () => {
     expect({ diff, total, leftOut }).toEqual({ diff: emptyDiff(), total: 0, leftOut: [] })
   })
 })
+
+describe('work for an exam', () => {
+  const window = week({ weeks: 4 })
+  const lessons = [2, 9].map((day) => event(day, at(day, 1, 2), { course: 'Algebra' }))
+  const exam = event(50, at(16, 3, 4), { course: 'Algebra', eventKind: 'exam' })
+  const work = taskClass(1, { course: 'Algebra', fromDay: 1, toDay: 28 })
+  const items = Array.from({ length: 8 }, (_, index) => item(100 + index, { duration: 2 }))
+  const daysOf = (records: ScheduleRecord[]) =>
+    plan(schedule([...lessons, work, ...items, ...records], window)).blocks.map(
+      ({ place }) => place.day,
+    )
+
+  test('[P1] that has no last day of its own is planned before the last exam of its course', () => {
+    const days = daysOf([exam])
+    expect(days).toHaveLength(8)
+    expect(Math.max(...days)).toBeLessThan(16)
+    expect(Math.max(...daysOf([]))).toBeGreaterThan(16)
+  })
+
+  test('[P1] goes on after an exam that lessons follow, or as far as its own last day says', () => {
+    const later = event(23, at(23, 1, 2), { course: 'Algebra' })
+    expect(Math.max(...daysOf([exam, later]))).toBeGreaterThan(16)
+    const dated = taskClass(1, { ...work, fromDay: 17, toDay: 27 })
+    const blocks = plan(schedule([...lessons, exam, dated, ...items], window)).blocks
+    expect(Math.min(...blocks.map(({ place }) => place.day))).toBeGreaterThan(16)
+  })
+
+  test('[P1] lies after it where it does not fit before', () => {
+    const soon = event(50, at(2, 3, 4), { course: 'Algebra', eventKind: 'exam' })
+    const state = schedule([soon, work, ...items], window)
+    expect(plan(state).leftOut).toEqual([])
+  })
+})

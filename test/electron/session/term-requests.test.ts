@@ -130,6 +130,35 @@ test('[U6] [D3] a class is moved from now on, what it hits is shown first, and u
   expect(await change(wish, 'another')).toMatchObject({ failure: { code: 'stale-term' } })
 })
 
+test('[X2] [U6] an exam that is typed over a lesson is put in, the lesson is off that day and comes back with the course’s new name', async () => {
+  const { session, preview, change } = await openTyped()
+  const before = await planOf(session)
+  const exam = blockOf({ title: 'Latin exam', kind: 'exam', start: 2, end: 3, weeks: [5] })
+  const rest = { kind: 'timetable', withStudies: false } as const
+  const wish: TermWish = { ...rest, edits: [{ from: null, to: exam }] }
+  const shown = valueOf(await preview(wish))
+  expect(shown.lines).toContain(
+    'Physics on Tue 1 Dec 09:55–11:30 is off: “Latin exam” is held then. It comes back if the exam moves or goes.',
+  )
+  valueOf(await change(wish))
+  const { state } = await planOf(session)
+  const held = state.tasks.find(({ title }) => title === 'Latin exam')
+  expect(held).toMatchObject({ dropped: [{ title: 'Physics', location: 'Hall 2' }] })
+  // The block of the timetable has all its weeks all the same.
+  const blocks = readTimetable(before.term, state).map(({ block }) => block)
+  expect(blocks.find(({ title }) => title === 'Physics')?.weeks).toEqual([1, 2, 3, 4, 5, 6])
+  const rename = { kind: 'rename-course', course: 'Physics', name: 'Physics I' } as const
+  valueOf(await session.request('edit-work', { edit: rename }))
+  const known = readTimetable(before.term, (await planOf(session)).state)
+  const from = known.find(({ block }) => block.kind === 'exam')?.block ?? exam
+  const gone = valueOf(await change({ ...rest, edits: [{ from, to: null }] }))
+  expect(gone.lines).toContain('Physics I on Tue 1 Dec 09:55–11:30 is held again.')
+  const again = (await planOf(session)).state.tasks.filter(({ title }) => title === 'Physics I')
+  expect(again).toHaveLength(6)
+  for (let count = 0; count < 3; count += 1) valueOf(await session.request('undo', {}))
+  expect((await planOf(session)).state).toEqual(before.state)
+})
+
 test('[U6] days off, make-up days, weeks, name and rows: each one entry, each told to every window, each undone', async () => {
   const { session, change, pushed } = await openTyped()
   const states = [await planOf(session)]

@@ -30,7 +30,7 @@ test('[P5] a line each for reserve, room to move, open work and unknown traits',
     { kind: 'course', course: 'Course 1' },
     { kind: 'course', course: 'Course 1' },
   ])
-  expect(rows[0]?.text).toMatch(/^Ample: by Fri 6 Nov \d+ study periods are to be worked/)
+  expect(rows[0]?.text).toMatch(/^Ample: by Fri 6 Nov \d+ periods? of study are to be worked/)
   expect(rows[3]?.text).toContain('“Lab report” (kind, difficulty, effort)')
   expect(sayHealthRows(facts, state, 'zh')[0]?.text).toMatch(/^充足：到 11月6日 周五 还要学/)
 })

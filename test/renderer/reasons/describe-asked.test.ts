@@ -15,11 +15,12 @@ const cost: PlaceCost = {
   ],
 }
 
-test('[P2] it says where, by how much, by which terms in order of size, and how to have it there', () => {
+test('[P2] it says where, how much better and why, by which terms in order of size, and how to have it there', () => {
   const asked = describeAsked(state, set, cost, 'en')
   expect(asked).toMatchObject({
     where: 'Wed 11 Nov 12:00–13:45',
-    difference: 'costs 9 less',
+    difference: 'a little better: the sessions lie well apart',
+    total: -9,
     tone: 'better',
     move: 'Move “Problem set” to November 11, period 5',
   })

@@ -44,9 +44,9 @@ test('[P2] other places carry their difference from here in words, a tone and a 
   const { places, others } = describeReasons(state, explanation(), 'en')
   expect(others).toBe('3 other places, one of them better:')
   expect(places.map(({ where, difference, tone }) => [where, difference, tone])).toEqual([
-    ['Tue 3 Nov 12:00–13:45', 'costs 4 less', 'better'],
-    ['Wed 4 Nov 12:00–13:45', 'costs the same', 'same'],
-    ['Thu 5 Nov 12:00–13:45', 'costs 6 more', 'worse'],
+    ['Tue 3 Nov 12:00–13:45', 'a little better: 12:00 instead of 10:00', 'better'],
+    ['Wed 4 Nov 12:00–13:45', 'the same', 'same'],
+    ['Thu 5 Nov 12:00–13:45', 'a little worse: Thursday instead of Monday', 'worse'],
   ])
   expect(places[0]?.move).toBe('Move “Problem set” to November 3, period 5')
 })

@@ -146,7 +146,12 @@ describe('the document of a draft', () => {
         operation: 'update_calendar',
         changes: { ...exam, eventId, day, slotStart, slotEnd },
       })
-    expect(await at(3, 2, 3)).toMatchObject({ failure: expect.stringContaining('“Lecture”') })
+    expect(await at(3, 2, 3)).toMatchObject({ ok: true })
+    const dentist = { title: 'Dentist', course: '', kind: 'personal' as const, eventId: null }
+    const changes = { ...dentist, day: 3, slotStart: 2, slotEnd: 3 }
+    expect(await one({ ...head, operation: 'update_calendar', changes })).toMatchObject({
+      failure: expect.stringContaining('“Lecture”'),
+    })
     expect(await at(20, 3, 3)).toMatchObject({ failure: expect.stringContaining('at that time') })
     expect(await at(29, 1, 1)).toMatchObject({ failure: expect.stringContaining('does not have') })
     expect(await at(1, 1, 1)).toMatchObject({ failure: expect.stringContaining('has begun') })

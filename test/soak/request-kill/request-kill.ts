@@ -64,6 +64,7 @@ const severalSteps = new Set<Write['name']>([
   'send-queued',
   'answer-card',
   'revise-card',
+  'choose-reading',
   'generate-field',
   'erase-everything',
   'restore-backup',

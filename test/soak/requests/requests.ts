@@ -208,7 +208,14 @@ function judge(given: unknown, isUnwritten: () => boolean, tally: Tally): string
 }
 
 /** A scene begins its record when it is first looked at, whatever comes of that; the record says nothing then. */
-const opensScene = new Set(['answer-card', 'revise-card', 'say', 'send-queued', 'stop-turn'])
+const opensScene = new Set([
+  'answer-card',
+  'revise-card',
+  'choose-reading',
+  'say',
+  'send-queued',
+  'stop-turn',
+])
 
 /** Sees by itself whether anything was written to the data file; the mark that ties it to its log is nobody's data. */
 function watchFile(folder: string) {

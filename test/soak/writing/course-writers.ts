@@ -39,6 +39,14 @@ export const courseWriters: Writers<CourseRequest> = {
     if (call?.kind !== 'write') throw new Error('the card holds no call')
     return { cardId, hash, arguments: call.call.arguments }
   },
+  'choose-reading': async (ask, dice) => {
+    const { cardId, hash } = await cardOf(ask)
+    const { chips } = await ask('read-chips', { cardId })
+    const open = chips.filter(({ choices }) => choices.length > 0)
+    if (open.length === 0) throw new Error('the card has no chip')
+    const { id: chip, choices } = pick(dice, open)
+    return { cardId, hash, chip, choice: pick(dice, choices).id }
+  },
   'set-guide-slots': async (ask, dice) => {
     await ask('start-conversation', {})
     await ask('say', { text: `guide me through ${course}` })

@@ -7,6 +7,7 @@ export const readingRequests = [
   'stop-turn',
   'list-conversations',
   'read-state-then',
+  'read-chips',
   'read-history',
   'read-history-entry',
   'preview-walk',

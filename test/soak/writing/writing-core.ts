@@ -14,7 +14,10 @@ export type Write = { name: WritingRequest; seed: number }
 
 const writers: Writers<WritingRequest> = { ...scheduleWriters, ...courseWriters }
 
-export const writingRequests = Object.keys(writers) as WritingRequest[]
+/** A model that was given, as here, has no readings to choose from; that choice is cut off in its own test (M8). */
+export const writingRequests = (Object.keys(writers) as WritingRequest[]).filter(
+  (name) => name !== 'choose-reading',
+)
 
 export const writingNow = '2026-11-23T07:30:00Z'
 

@@ -1,4 +1,5 @@
 // A body of work: what it is, how much of it, when, and on which days not. What the call does not name stays as it is.
+import { useLengthFields } from '../../../words/use-length-fields.ts'
 import { maxPeriods } from '../../../../shared/schedule/place.ts'
 import { findTaskClass, type ScheduleState } from '../../../../shared/schedule/state.ts'
 import { maxName, maxNewItems, type ToolArguments } from '../../../../shared/tools/catalogue.ts'
@@ -73,6 +74,7 @@ export function ClassFields({ state, given, onChange }: ClassFieldsProps) {
 
 function WorkFields({ given, onChange }: Omit<ClassFieldsProps, 'state'>) {
   const words = useWords().edit
+  const lengths = useLengthFields()
   const { items, session_slots: slots } = given
   const duration = items === undefined ? null : sharedDuration(items)
   if (items === undefined && slots === undefined) return null
@@ -97,7 +99,7 @@ function WorkFields({ given, onChange }: Omit<ClassFieldsProps, 'state'>) {
       {items === undefined || duration === null ? null : (
         <NumberField
           isRequired
-          label={words.periodsEach}
+          label={lengths.each}
           value={duration}
           least={1}
           most={maxPeriods}
@@ -110,7 +112,7 @@ function WorkFields({ given, onChange }: Omit<ClassFieldsProps, 'state'>) {
       {slots === undefined ? null : (
         <NumberField
           isRequired
-          label={words.periodsEach}
+          label={lengths.each}
           value={slots}
           least={1}
           most={maxPeriods}

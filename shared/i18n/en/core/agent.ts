@@ -116,6 +116,7 @@ export const stale = {
   staleEffect: 'Since this card was shown, the schedule changed, and so would its effect.',
   staleHistory: 'Since this card was shown, another change was made or undone.',
   staleRevised: 'You changed this proposal.',
+  staleReread: 'Read another way, as you chose: what comes next takes its place.',
   freshCard: 'Nothing was written; here is a fresh card.',
   noFreshCard: 'Nothing was written.',
   unreadableTurn: 'This card was left by another version of Weekloom. Ask for it again.',

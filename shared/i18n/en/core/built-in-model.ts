@@ -81,8 +81,9 @@ export const eventNames = { class: 'a class', exam: 'an exam', personal: 'an app
 // What came of a mark, a re-plan or the improving of a plan, said from the schedule as it is now.
 
 export const outcome = {
-  signal: (from: number, to: number) =>
-    `What speaks against your plan went from ${from} to ${to} points; 0 is best.`,
+  /** Of what stood against the plan, in the diagnosis's own units, less is left. */
+  signal: (from: number, to: number): string =>
+    to * 2 <= from ? 'Your plan is clearly better now.' : 'Your plan is a little better now.',
   sound: 'I find nothing to mend in your plan.',
   soundThere: 'I find nothing to mend there.',
   /** Of days that were said to be too full: the study that lies there still. */

@@ -46,3 +46,76 @@ export const readings = {
   add_homework: (name: string) => (name === '' ? '' : `Note homework: ${name}`),
   undo: () => 'Undo',
 }
+
+/** What was read in a message, piece by piece, and the other ways to read it (M8). */
+export const chips = {
+  /** What a piece tells, for who hears it read out. */
+  kinds: {
+    act: 'What to do',
+    what: 'Which',
+    when: 'Day',
+    time: 'Time',
+    length: 'How long',
+    count: 'How many',
+    not: 'Except',
+  },
+  /** Acts that come to the same share a name. */
+  acts: {
+    plan: 'Plan',
+    replan: 'Plan again',
+    clear: 'Keep free',
+    thin_out: 'Make lighter',
+    improve: 'Improve',
+    move: 'Move',
+    place: 'Put in the week',
+    swap: 'Swap',
+    unplace: 'Take off the plan',
+    pin: 'Pin',
+    unpin: 'Unpin',
+    'mark:done': 'Mark as done',
+    'mark:partly': 'Mark as partly done',
+    'mark:missed': 'Mark as missed',
+    'mark:open': 'Take the mark back',
+    add_work: 'Add study work',
+    add_sessions: 'Add sessions',
+    remove_sessions: 'Remove sessions',
+    set_length: 'Change the length',
+    set_deadline: 'Change the deadline',
+    'set_priority:high': 'More important',
+    'set_priority:low': 'Less important',
+    rename: 'Rename',
+    delete_work: 'Delete',
+    drop_course: 'Drop the course',
+    add_event: 'Add an appointment',
+    add_class: 'Add a lecture',
+    add_exam: 'Add an exam',
+    change_class: 'Change a lecture',
+    move_class: 'Move',
+    cancel_class: 'Cancel a lecture',
+    move_event: 'Move',
+    cancel_event: 'Cancel',
+    move_exam: 'Move',
+    day_off: 'Day off',
+    make_up_day: 'Make-up day',
+    undo: 'Undo',
+    redo: 'Redo',
+    set_habit: 'From now on',
+    set_setting: 'Change a setting',
+    set_reminder: 'Set reminders',
+  },
+  /** What a day or a time is to the act. */
+  roles: {
+    from: (words: string) => `from ${words}`,
+    by: (words: string) => `by ${words}`,
+    not: (words: string) => `not ${words}`,
+  },
+  /** Spans of days and times of day, as they could be said. */
+  spans: ['this week', 'next week', 'this weekend', 'tomorrow'],
+  times: ['in the morning', 'in the afternoon', 'in the evening'],
+  /** Words for a value, as the readers take them. */
+  minutes: (count: number) => `${count} minutes`,
+  periods: (count: number) => `${count} ${count === 1 ? 'period' : 'periods'}`,
+  sessions: (count: number) => `${count} ${count === 1 ? 'session' : 'sessions'}`,
+  /** Beside the first reading, where another one was chosen. */
+  first: (words: string) => `${words} (as said)`,
+}

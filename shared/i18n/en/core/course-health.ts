@@ -6,7 +6,8 @@ import { sayCount } from '../../../text/say-count.ts'
 import { usualFactor } from '../../../planner/pace.ts'
 
 export type CourseHealthPhrases = {
-  room: (title: string, pending: number, gap: number, day: string) => string
+  /** `gap` is empty where all fits. */
+  room: (title: string, pending: string, gap: string, day: string) => string
   spacing: (spacing: Spacing) => string
   rapid: (title: string) => string
   buffer: (title: string, days: number, isExam: boolean, day: string) => string
@@ -30,13 +31,12 @@ export type CourseHealthPhrases = {
     days: (days: number) => string
     gaps: (least: number, most: number) => string
     percent: (percent: number) => string
-    periods: (periods: number) => string
   }
 }
 
 export type Trait = MissingProfile['missing'][number]
 
-export type ReserveNumbers = { spare: number; demand: number; day: string }
+export type ReserveNumbers = { spare: string; demand: string; day: string }
 
 export type Spacing = {
   title: string
@@ -51,16 +51,16 @@ function sayBlocks(count: number, one: string, other: string): string {
 }
 
 function sayNeed({ demand, day }: ReserveNumbers): string {
-  return `By ${day}, all courses together need ${sayCount(demand, 'study-period', 'en')}`
+  return `By ${day}, all courses together need ${demand} of study`
 }
 
 const sayRange = (least: number, most: number) => (least === most ? `${least}` : `${least}–${most}`)
 
 export const courseHealthPhrases: CourseHealthPhrases = {
   room: (title, pending, gap, day) =>
-    gap > 0
-      ? `${title}: of ${sayCount(pending, 'period', 'en')} without a place, ${gap} don’t fit by ${day}. Give it more days, or plan less.`
-      : `${title}: ${sayCount(pending, 'period', 'en')} still wait for a place, and by count there is time for all until ${day}.`,
+    gap !== ''
+      ? `${title}: of ${pending} without a place, ${gap} don’t fit by ${day}. Give it more days, or plan less.`
+      : `${title}: ${pending} still wait for a place, and by count there is time for all until ${day}.`,
   spacing: ({ title, least, most, target, crammed }) =>
     crammed > 0
       ? `${title}: ${sayCount(crammed, 'session', 'en')} follow the one before too closely. About ${sayCount(target, 'day', 'en')} between sessions would be kept longest, as what is half forgotten and fetched again stays.`
@@ -122,6 +122,5 @@ export const courseHealthPhrases: CourseHealthPhrases = {
     days: (days) => sayCount(Math.max(0, days), 'day', 'en'),
     gaps: (least, most) => `${sayRange(least, most)} d`,
     percent: (percent) => `${percent} %`,
-    periods: (periods) => sayCount(periods, 'period', 'en'),
   },
 }

@@ -31,6 +31,12 @@ export const pageWords = {
   untitled: 'untitled',
   exam: 'Exam',
   due: 'Due',
+  /** Above the list of both. */
+  dates: 'Exams and deadlines',
+  courses: 'Courses',
+  more: (count: number) => `and ${count} more`,
+  /** Of the links to them. */
+  weeks: 'Weeks',
   noClasses: 'No classes',
   follows: (weekday: string, week: number) => `Classes of ${weekday}, week ${week}`,
   session: (order: number, items: number) => `${order} of ${items}`,

@@ -30,9 +30,9 @@ export const draftRisks = {
       ? `The exam is today, and this needs ${length}.`
       : `The exam is ${days === 1 ? '1 day' : `${days} days`} off, and this needs ${length}.`,
   afterExam: (day: string) => `Sessions may still lie on or after ${day}, the day of the exam.`,
-  noRoom: (needed: string, free: number): string =>
-    `It needs ${needed}, and only ${free} ${free === 1 ? 'is' : 'are'} free in that time.`,
-  littleRoom: (needed: string, free: number) =>
+  noRoom: (needed: string, free: string): string =>
+    `It needs ${needed}, and only ${free} ${free === '1' ? 'is' : 'are'} free in that time.`,
+  littleRoom: (needed: string, free: string) =>
     `It needs ${needed} of the ${free} that are free in that time, which leaves little for anything else.`,
   fullWeeks: (length: string) => `That is ${length} a week for this course alone.`,
   slowPace: (percent: number, length: string) =>

@@ -121,7 +121,7 @@ export const keptPhrases: Record<
   removed: (title, feed) =>
     `${title} (${feed}) was taken out of your week; the feed still has it. It stays out.`,
   displaced: (title, feed) =>
-    `An exam has the place of ${title} (${feed}); the feed still has it. It stays out.`,
+    `An exam has the place of ${title} (${feed}); the feed still has it. It comes back if the exam moves or goes.`,
   gone: (title, feed, here) =>
     `${title} (${feed}) has left the feed. You changed it yourself, so it stays: ${here}.`,
   held: (title, feed) =>

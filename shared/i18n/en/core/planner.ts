@@ -50,16 +50,15 @@ export const repairPhrases = {
   allow: (time: string, title: string | null): string =>
     title === null ? `Allow ${time}` : `Allow ${time} for ${title}`,
   studyInClass: (title: string) => `Let ${title} be studied in class`,
-  raiseBudget: (title: string, from: number, to: number) =>
-    `Let ${title} take ${sayCount(to, 'period', 'en')} in all instead of ${from}`,
+  raiseBudget: (title: string, from: string, to: string) =>
+    `Let ${title} take ${to} in all instead of ${from}`,
   useKeptDays: (weekdays: string) => `Use ${weekdays}, which you keep free`,
   beginEarlier: (to: string, from: string) => `Begin at ${to} instead of ${from}`,
   studyLater: (to: string, from: string) => `Study until ${to} instead of ${from}`,
   move: (task: string, from: string, to: string) => `Move ${task} from ${from} to ${to}`,
   unlockAndMove: (task: string, from: string, to: string) =>
     `Unlock ${task} and move it from ${from} to ${to}`,
-  shorten: (tasks: string, from: number, to: number) =>
-    `Shorten ${tasks} from ${from} to ${sayCount(to, 'period', 'en')}`,
+  shorten: (tasks: string, from: string, to: string) => `Shorten ${tasks} from ${from} to ${to}`,
   drop: (tasks: string) => `Leave out ${tasks}`,
   lastOf: (count: number, title: string): string =>
     count === 1 ? `the last of ${title}` : `the last ${count} of ${title}`,

@@ -82,7 +82,7 @@ export const workEditProblems = {
     `${task} lies in the week, so its time decides its order. Take it off the week first; nothing was changed.`,
   pinned: (names: string) =>
     `Pinned work stays: ${names}. Unpin it first, then delete the rest with it; nothing was changed.`,
-  tooLong: (length: string, most: number) =>
+  tooLong: (length: string, most: string) =>
     `A session of ${length} does not fit into a day, which has ${most}. Choose a shorter one; nothing was changed.`,
   unknownCourse: (course: string) => `There is no course ${course} any more. Nothing was changed.`,
   courseExists: (course: string) =>

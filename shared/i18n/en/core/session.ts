@@ -8,6 +8,8 @@ export const nextWords = {
   undo: 'undo',
   health: 'how is my plan?',
   again: 'plan my week',
+  today: "what's on today?",
+  help: 'what can you do?',
 }
 
 export const reasonPhrases: Record<
@@ -129,6 +131,7 @@ export const sessionProblems: Record<
   | 'unknown-card'
   | 'already'
   | 'not-a-call'
+  | 'unknown-reading'
   | 'queue-full'
   | 'not-queued'
   | 'no-conversation'
@@ -223,6 +226,8 @@ export const sessionProblems: Record<
   'unknown-card': () =>
     'That card is not known here. Look at the open cards and answer one of those; nothing was changed.',
   already: () => 'That card has been answered already; nothing was changed.',
+  'unknown-reading': () =>
+    'The card can’t be read that way any more. Nothing was changed; look at it again.',
   'not-a-call': () =>
     'The details of this card can’t be edited. Type what should be different instead; nothing was changed.',
   'queue-full': () => 'Twenty messages are waiting already. Wait for some of them, or remove one.',

@@ -123,6 +123,7 @@ export const taskInfo = {
   lock: { locked: 'locked', unlocked: 'not locked' },
   begun: { begun: 'already begun', ahead: 'not begun' },
   hosts: (guests: string) => `Hosts other work: ${guests}`,
+  keepsOff: (events: string) => `Held instead of, on this day: ${events}`,
   noGuests: 'no guests',
   otherOccurrences: (places: string) => `Other occurrences: ${places}`,
   taskClass: (id: number, title: string, rank: number, of: number) =>

@@ -1,23 +1,24 @@
 // Says in English: why a block lies where it does, and what other places would cost.
-import { sayCount } from '../../../text/say-count.ts'
 import type { TermName } from '../../../planner/term-name.ts'
 import { joinWords } from '../../../text/join-words.ts'
 
 // What speaks for a block's place and what it costs there, from how each term sees it.
 
 export const advantages = {
-  /** `than` is how much more it would cost, and for what; null is the same. */
+  /** `than` is how much more it would cost, and for what, or how it would be. */
   instead: {
-    weekend: (place: string, than: string | null): string =>
-      `the best weekday place, ${place}, would cost ${than ?? 'the same'}`,
-    evening: (place: string, than: string | null): string =>
-      `the best place before the evening, ${place}, would cost ${than ?? 'the same'}`,
+    weekend: (place: string, than: string): string =>
+      `the best weekday place, ${place}, would ${than}`,
+    evening: (place: string, than: string): string =>
+      `the best place before the evening, ${place}, would ${than}`,
   },
   nothingInstead: {
     weekend: 'no weekday place is left for it',
     evening: 'no place before the evening is left for it',
   },
-  than: (total: number, amounts: string) => `${total} more (${amounts})`,
+  than: (total: number, amounts: string) =>
+    total === 0 ? 'cost the same' : `cost ${total} more (${amounts})`,
+  thanInWords: (grade: string) => `be ${grade}`,
   sameDay: 'it follows the last session on the same day',
   sinceLast: (days: string) => `${days} after the last session`,
   untilNext: (days: string) => `${days} before the next session`,
@@ -64,11 +65,11 @@ export type ExplanationPhrases = {
   best: string
   noPlace: (task: string, why: string) => string
   none: {
-    overBudget: (budget: number, used: number, duration: number) => string
+    overBudget: (budget: string, used: string, duration: string) => string
     emptyRange: string
     noDays: (from: string, to: string) => string
     noRoomInOrder: (after: string | null, before: string | null) => string
-    tooShort: (duration: number, longest: number) => string
+    tooShort: (duration: string, longest: string) => string
     nothingFree: string
   }
   event: (task: string, place: string) => string
@@ -119,7 +120,7 @@ export const explanationPhrases: ExplanationPhrases = {
   noPlace: (task, why) => `There is no place for ${task}: ${why}.`,
   none: {
     overBudget: (budget, used, duration) =>
-      `its course work may take ${sayCount(budget, 'period', 'en')} in all, ${used} are taken, and it needs ${duration} more`,
+      `its course work may take ${budget} in all, ${used} are taken, and it needs ${duration} more`,
     emptyRange: 'the dates of its course work leave no day of this term',
     noDays: (from, to) => `no day from ${from} to ${to} is left for it`,
     noRoomInOrder: (after, before) =>
@@ -129,7 +130,7 @@ export const explanationPhrases: ExplanationPhrases = {
         'and nothing long enough is free there',
       ].join(', '),
     tooShort: (duration, longest) =>
-      `it needs ${sayCount(duration, 'period', 'en')} in a row, and the longest free stretch it may use has ${longest}`,
+      `it needs ${duration} in a row, and the longest free stretch it may use has ${longest}`,
     nothingFree: 'nothing it may use is free',
   },
   event: (task, place) =>

@@ -133,6 +133,7 @@ export const guide = {
 export const guideNotes = {
   guessedDays: (days: string) =>
     `The model guessed ${days}; you named no such day. If that is wrong, say the day.`,
+  takenBack: (words: string) => `Taken back: ${words}.`,
   waiting: (name: string, course: string) =>
     `The draft for ${name} is put aside as it is, not written: say “guide me through ${course}” to take it up again.`,
 }

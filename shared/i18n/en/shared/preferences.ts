@@ -17,7 +17,7 @@ export const names = {
   noStudyAfter: 'No study after',
   protectedWeekdays: 'Days without study',
   preferredParts: 'Best time of day',
-  dailyStudyPeriods: 'Study periods a day, at most',
+  dailyStudyPeriods: 'Study a day, at most',
   freeEvenings: 'Free evenings a week',
 }
 

@@ -85,6 +85,13 @@ export const termProblem = {
   },
 }
 
+export const exams = {
+  gaveWay: (event: string, place: string, exam: string): string =>
+    `${event} on ${place} is off: ${exam} is held then. It comes back if the exam moves or goes.`,
+  back: (event: string, place: string) => `${event} on ${place} is held again.`,
+  more: (count: number) => `${count} more are off or held again for the same reason.`,
+}
+
 export type RefusalPhrase<Kind extends RefusalKind> = (
   words: RefusalWords,
   reason: ReasonOf<Kind>,

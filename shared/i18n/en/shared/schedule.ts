@@ -3,7 +3,6 @@ import { joinWords } from '../../../text/join-words.ts'
 import { sayCount } from '../../../text/say-count.ts'
 import { cleanTitle } from '../../../text/quote-title.ts'
 import { sayRun, type NumberRun } from '../../../time/say/split-runs.ts'
-import type { FromTo } from '../../../schedule/effect.ts'
 import type { WorkSum } from '../../../schedule/work/sum-work.ts'
 
 // A change in the fewest words: a row of a card, and the line of a proposal above the week.
@@ -191,7 +190,6 @@ export const classFieldNames = {
   strategy: 'How to spread it',
   avoid: 'Days to avoid',
   avoidPeriods: 'Periods to avoid',
-  budget: 'At most, in periods',
   embed: 'May be done during classes that allow it',
   difficulty: 'Difficulty',
   intensity: 'Intensity',
@@ -201,8 +199,11 @@ export const classFieldNames = {
 export type EffectNumber = {
   kind: 'pending' | 'switches' | 'gap' | 'day'
   label: string
+  /** Of both, where they do not bear their own. */
   unit: string
-} & FromTo
+  from: string
+  to: string
+}
 
 export const effectNumbers: {
   pending: string
@@ -219,6 +220,7 @@ export const effectNumbers: {
 export type FieldChange = { label: string; from: string; to: string }
 
 export const classChanges = {
+  budget: 'At most',
   from: 'From',
   until: 'Until',
   none: 'none',

@@ -16,6 +16,8 @@ export const helpPurposes = {
   answer: 'your verdict on a card; --only accepts just the changes of these tasks, such as 3,5,7',
   conversation:
     'the conversations; --search finds those that hold a text, branch starts anew before a turn',
+  reread:
+    'what was read in the request of an open card, with other readings; CHOICE, such as 2.1, takes one of them',
   revise: 'a card with other arguments in the place of an open one',
   tool: 'one schedule tool; without --apply a write only shows its diff',
   plan: 'places pending work without a conversation',

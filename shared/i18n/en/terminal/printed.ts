@@ -110,8 +110,8 @@ export const printed = {
     zone: string
   }) => `Term from ${firstMonday}, ${weeks} weeks, ${count} periods a day, ${zone}`,
   meetingCount: (meetings: number) => `${meetings} ×`,
-  study: ({ course, sessions, periods }: { course: string; sessions: number; periods: number }) =>
-    `  Study: ${course}, ${sayCount(sessions, 'session', 'en')} of ${sayCount(periods, 'period', 'en')}`,
+  study: ({ course, sessions, each }: { course: string; sessions: number; each: string }) =>
+    `  Study: ${course}, ${sayCount(sessions, 'session', 'en')} of ${each}`,
   alreadyThere: (alreadyThere: number) => `Already there: ${alreadyThere} meetings`,
   export: (blocks: number, path: string) => `Wrote ${blocks} blocks to ${path}`,
   dateOutside: (date: string, first: string, last: string) =>
@@ -180,6 +180,10 @@ export const solveProblems: Record<
   'too-large': (path) =>
     `${path} is larger than 10 MB, more than a plan can hold. Nothing was planned.`,
 }
+
+/** Below a card: what was read in its request, and how to read it another way. */
+export const readAs = (pieces: string, card: string): string =>
+  `read as: ${pieces} (other readings: reread ${card})`
 
 export const briefHeads = {
   aboutYou: 'About you',

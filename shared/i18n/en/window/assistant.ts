@@ -101,7 +101,6 @@ export const habit = {
   protectedDays: 'Days without study',
   parts: 'When the work for a course goes best',
   part: { '': 'Any time', morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' },
-  daily: 'Study periods a day, at most',
   dailyHint: 'about 3 hours',
   evenings: 'Free evenings a week',
   save: 'Save',

@@ -4,6 +4,9 @@
 
 export const card = {
   proposal: 'Proposal',
+  /** The pieces of the request, and what else one of them may mean. */
+  readAs: 'Read as',
+  otherReadings: (label: string) => `${label}: other readings`,
   accept: 'Accept',
   /** Where not all is ticked. */
   acceptPart: (taken: number, of: number) => `Accept ${taken} of ${of}`,
@@ -73,7 +76,6 @@ export const edit = {
   course: 'Course',
   title: 'Title',
   sessions: 'Sessions',
-  periodsEach: 'Periods each',
   from: 'From',
   to: 'To',
   avoid: 'Days to avoid',

@@ -26,8 +26,7 @@ export const conversation = {
   } as Partial<Record<string, string>>,
   working: 'Working…',
   /** While places are searched for; the first is read, the second heard. */
-  searching: (percent: number, best: string) =>
-    `Finding places… ${percent} % · best so far costs ${best}`,
+  searching: (percent: number) => `Finding places… ${percent} %`,
   searched: (percent: number) => `${percent} % searched`,
   search: 'Search for places',
   stopSearch: 'Stop searching',

@@ -63,6 +63,10 @@ export const exports = {
     },
     pdf: { label: 'Pages to print (.pdf)', hint: 'With text that can be selected' },
     png: { label: 'Picture (.png)', hint: 'To send or to put on a screen' },
+    html: {
+      label: 'Web page (.html)',
+      hint: 'To share or to open on a phone; one file, without a network',
+    },
     csv: { label: 'Table (.csv)', hint: 'For Google Calendar or a spreadsheet' },
     md: { label: 'Task list (.md)', hint: 'Markdown with boxes to tick, as Obsidian reads it' },
     anki: {
@@ -104,6 +108,10 @@ export const exports = {
   loading: 'Looking …',
   firstPage: 'The first page',
   more: '… and so on',
+  rest: (count: number) => `… and ${count} more`,
+  /** The text that a program reads, in a fold. */
+  file: 'The file itself',
+  waiting: 'Without a place',
   blocks: (count: number): string => (count === 1 ? '1 study block' : `${count} study blocks`),
   cards: (count: number): string => (count === 1 ? '1 card' : `${count} cards`),
   events: (count: number): string => (count === 1 ? '1 event' : `${count} events`),

@@ -33,6 +33,7 @@ export const frame = {
   habits: 'Study habits',
   assistant: 'Assistant',
   standing: 'About you',
+  menu: 'Menu',
   settings: 'Settings',
   theme: { system: 'Theme: system', light: 'Theme: light', dark: 'Theme: dark' },
   courses: 'Courses',
@@ -64,6 +65,7 @@ export const notice = {
   unreadable: (fileName: string) => `${fileName} could not be read. Nothing was imported.`,
   undo: (summary: string) => `Undone: ${summary}`,
   redo: (summary: string) => `Done again: ${summary}`,
+  back: { undo: 'Undo this', redo: 'Redo this' },
   dismiss: 'Dismiss',
   builtIn: 'The built-in model answers from now on. The assistant’s settings change it back.',
   setAside: (path: string) =>

@@ -12,7 +12,7 @@ export const guide = {
   risks: 'Where it may break',
   /** The name of a section's button. */
   change: (label: string, text: string, changed: string | null): string =>
-    `${label}: ${text}${changed === null ? '' : ` (${changed})`}. Change it`,
+    `${label}: ${text}${changed === null ? '' : `; ${changed}`}. Change it`,
   /** What it puts into the field: how a change of the section begins. */
   openings: {
     course: 'Change the course: ',
@@ -30,6 +30,8 @@ export const guide = {
   planWeek: 'Plan my week',
   /** What is known, field by field. */
   form: 'Field by field',
+  /** In a choice of which nothing is chosen yet. */
+  choose: 'Choose',
   undoStep: 'Take back the last step',
   hours: 'h',
   minutes: 'min',

@@ -24,9 +24,9 @@ export const health = {
   reserveLabel: 'Reserve',
   reserve: (
     level: ReserveLevel,
-    { spare, demand, day }: { spare: number; demand: number; day: string },
+    { spare, demand, day }: { spare: string; demand: string; day: string },
   ): string => {
-    const rest = `by ${day} ${sayCount(demand, 'study-period', 'en')} are to be worked`
+    const rest = `by ${day} ${demand} of study are to be worked`
     if (level === 'none') return `None: ${rest}, and no time is left beside them.`
     const name = { thin: 'Thin', fair: 'Sound', ample: 'Ample' }[level]
     return `${name}: ${rest}, and ${spare} more stay free.`
@@ -41,10 +41,9 @@ export const health = {
     return `${name}: ${movable} of ${sayCount(blocks, 'study-block', 'en')} can move, half of them to ${alternatives} other places or more.`
   },
   openLabel: 'Still to place',
-  fits: (pending: number) =>
-    `${sayCount(pending, 'period', 'en')}; by count there is time for all.`,
-  gap: (gap: number, pending: number, day: string) =>
-    `${sayCount(pending, 'period', 'en')}, of which at least ${gap} don’t fit before the end of ${day}.`,
+  fits: (pending: string) => `${pending}; by count there is time for all.`,
+  gap: (gap: string, pending: string, day: string) =>
+    `${pending}, of which at least ${gap} don’t fit before the end of ${day}.`,
   profileLabel: 'Not known yet',
   profile: (classes: readonly string[], more: number): string =>
     `${classes.join('; ')}${more > 0 ? `; ${more} more` : ''}. Usual values count until then.`,
@@ -52,9 +51,8 @@ export const health = {
     const names = { 'subject-type': 'kind', difficulty: 'difficulty', intensity: 'effort' }
     return `${title} (${traits.map((trait) => names[trait]).join(', ')})`
   },
-  /** How much stands against the plan. */
-  points: (signal: number): string =>
-    `${signal === 1 ? '1 point stands' : `${signal} points stand`} against it; 0 is best.`,
+  /** How much of the plan a remedy touches. */
+  moves: (duration: string) => `Moves ${duration} of study; nothing else moves.`,
   remedies: 'What would help',
   /** Asks for one remedy. */
   tryIt: 'Try it',

@@ -38,7 +38,6 @@ export const homework = {
   noWork: 'No time is planned for it yet.',
   plan: 'Plan the work',
   sessions: 'Sessions',
-  periods: 'Periods each',
   into: 'As part of',
   ownWork: 'work of its own',
   planned: 'The work waits for its place: plan your week, or drag it there.',

@@ -130,6 +130,9 @@ export const importStep = {
     room: 'Room',
     kind: 'Kind',
     'all-day': 'All day',
+    due: 'Due',
+    course: 'Course of the task',
+    done: 'Done',
     none: 'Not used',
   },
   lines: (read: number, unread: number): string =>

@@ -13,7 +13,6 @@ export const course = {
   add: 'Add study work',
   addFor: (course: string) => `Add study work for ${course}`,
   placed: (placed: number, items: number) => `${placed} of ${items} placed`,
-  periods: (count: number): string => (count === 1 ? '1 period' : `${count} periods`),
   allPlaced: 'All placed',
   general: 'Other',
   until: (date: string) => `until ${date}`,
@@ -126,6 +125,30 @@ export const today = {
     `The planned ${duration} are over. Finish, or go on as long as you like.`,
   timer: (title: string) => `Focus timer for ${title}`,
   show: (title: string) => `Show ${title} in the week`,
+  startNow: 'Start',
+  startOf: (title: string) => `Start the focus timer for ${title}`,
+  doneNow: 'Done',
+  later: 'Later',
+  laterHint: {
+    begun: 'It counts as missed, and is planned again',
+    ahead: 'Proposes the nearest other day',
+  },
+  /** What the button says in the conversation. */
+  sayLater: (title: string) => `Move “${title}” to another day`,
+  /** The list of what is due. */
+  due: {
+    title: 'Due',
+    kinds: { exam: 'Exam', work: 'Study work', homework: 'Homework' },
+    left: (days: number): string => {
+      if (days < 0) return days === -1 ? '1 day over' : `${-days} days over`
+      return days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`
+    },
+    planned: (open: string, planned: string, isNone: boolean): string =>
+      isNone ? `${open} to do, none of it planned` : `${open} to do, ${planned} of it planned`,
+    toDo: (open: string) => `${open} to do`,
+    allPlanned: (open: string) => `${open} to do, all planned`,
+    more: (count: number) => `${count} more`,
+  },
   emptyDay:
     'Nothing is planned today. What you plan or import for today shows here, with what is now and next.',
 }

@@ -46,8 +46,8 @@ export const syllabus = {
   },
   until: (date: string) => `due ${date}`,
   days: (from: string, to: string) => `${from} – ${to}`,
-  sessions: (sessions: number, periods: number): string =>
-    `${sessions} ${sessions === 1 ? 'session' : 'sessions'} of ${periods} ${periods === 1 ? 'period' : 'periods'}`,
+  sessions: (sessions: number, each: string): string =>
+    `${sessions} ${sessions === 1 ? 'session' : 'sessions'} of ${each}`,
   noDate: 'no day',
   details: (title: string) => `Details of ${title}`,
   detailsShort: 'Details',
@@ -55,7 +55,6 @@ export const syllabus = {
   start: 'From',
   end: 'To',
   count: 'Sessions',
-  length: 'Periods each',
   accept: (count: number) => `Accept ${count}`,
   cancel: 'Cancel',
   undo: 'Undo',

@@ -47,7 +47,7 @@ export const drag = {
   pinned: (title: string) =>
     `“${title}” is pinned and stays where it is. Press P on it, or Unpin in its details, to move it.`,
   fixed: (title: string) =>
-    `“${title}” is on your timetable, so its time is fixed. Change it in the timetable, at the top of the window.`,
+    `“${title}” is on your timetable, so its time is fixed. Change it with “Edit the timetable” in the menu.`,
   pinnedText: 'Pinned: no plan and no drag moves it',
   turnRuns: 'A turn is running. Wait for it or stop it, then move blocks; nothing was changed.',
   noPartner: (title: string) => `No block of the same length can trade places with “${title}”.`,
@@ -105,6 +105,9 @@ export const week = {
   time: 'Time',
   location: 'Place',
   details: 'Details',
+  insteadOf: 'Instead of',
+  insteadOfText: (events: string) =>
+    `${events}: off on this day, and back if the exam moves or goes`,
   hostLine: 'Host',
   hostText: 'Other work may be done during it',
   inside: 'Inside',
@@ -142,6 +145,7 @@ export const blockFacts = {
     date: string
     start: string
     end: string
-    periods: string
-  }) => `${date}, ${start}–${end} (${periods})`,
+    /** Null where rows are clock times. */
+    periods: string | null
+  }): string => `${date}, ${start}–${end}${periods === null ? '' : ` (${periods})`}`,
 }

@@ -3,13 +3,23 @@ import { classFieldNames } from '../shared/schedule.ts'
 
 // The dialogs: add study work, import.
 
+/** Fields that hold a number of periods; `step` is what one of them lasts where rows are clock times, else null. */
+export const lengthFields = {
+  each: (step: string | null): string =>
+    step === null ? 'Periods each' : `Each, in steps of ${step}`,
+  alone: (step: string | null): string => (step === null ? 'Periods' : `In steps of ${step}`),
+  daily: (step: string | null): string =>
+    step === null ? 'Study periods a day, at most' : `Study a day, at most, in steps of ${step}`,
+  budget: (step: string | null): string =>
+    step === null ? 'At most, in periods' : `At most, in steps of ${step}`,
+}
+
 export const addStudy = {
   title: 'Add study work',
   course: 'Course',
   what: 'What (optional)',
   whatHint: 'Chapter 3 exercises',
   sessions: 'Sessions',
-  periods: 'Periods each',
   from: 'From',
   to: 'To',
   strategy: 'How to spread it',
@@ -48,8 +58,7 @@ export const imports = {
   meetings: (count: number): string => (count === 1 ? 'once' : `${count} times`),
   kinds: { class: 'class', exam: 'exam', personal: 'personal' },
   studies: 'Study work to add',
-  study: (sessions: number, periods: number): string =>
-    `${sessions} × ${periods === 1 ? '1 period' : `${periods} periods`}`,
+  study: (sessions: number, each: string): string => `${sessions} × ${each}`,
   problems: (count: number): string =>
     count === 1 ? '1 thing to know' : `${count} things to know`,
   alreadyThere: (count: number): string =>
@@ -93,7 +102,6 @@ export const work = {
   later: (title: string) => `Move ${title} down`,
   removeSession: (title: string) => `Delete ${title}`,
   sessionTitle: 'Title',
-  periods: 'Periods',
   nextTitle: (title: string, number: number) => `${title} ${number}`,
   from: 'From',
   to: 'To',

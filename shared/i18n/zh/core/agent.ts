@@ -79,6 +79,7 @@ export const stale: typeof en.stale = {
   staleEffect: '这张卡片出现之后日程有了变化，它的效果也会不同。',
   staleHistory: '这张卡片出现之后，又有别的改动或撤销。',
   staleRevised: '你修改了这个方案。',
+  staleReread: '已按你选的另一种理解重来，以下面的为准。',
   freshCard: '没有写入任何东西，请看新的卡片。',
   noFreshCard: '没有写入任何东西。',
   unreadableTurn: '这张卡片是另一个版本的 Weekloom 留下的，请重新说一遍。',

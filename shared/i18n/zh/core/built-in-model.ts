@@ -62,7 +62,7 @@ export const unknowns: typeof en.unknowns =
 export const eventNames: typeof en.eventNames = { class: '课程', exam: '考试', personal: '日程' }
 
 export const outcome: typeof en.outcome = {
-  signal: (from, to) => `计划的问题分从 ${from} 降到 ${to}（0 最好）。`,
+  signal: (from, to) => (to * 2 <= from ? '计划现在好多了。' : '计划现在好了一点。'),
   sound: '你的计划没有要调整的地方。',
   soundThere: '那里没有要调整的地方。',
   studyThere: (names, count) => {

@@ -3,16 +3,16 @@ import type * as en from '../../en/core/course-health.ts'
 import { usualFactor } from '../../../planner/pace.ts'
 
 function sayNeed({ demand, day }: en.ReserveNumbers): string {
-  return `到${day}，所有课程一共要学 ${demand} 节`
+  return `到${day}，所有课程一共要学 ${demand}`
 }
 
 const sayRange = (least: number, most: number) => (least === most ? `${least}` : `${least}–${most}`)
 
 export const courseHealthPhrases: typeof en.courseHealthPhrases = {
   room: (title, pending, gap, day) =>
-    gap > 0
-      ? `${title}：还没安排的 ${pending} 节里，有 ${gap} 节在${day}前排不下。多给几天，或少排一些。`
-      : `${title}：还有 ${pending} 节待安排，按节数算，到${day}都排得下。`,
+    gap !== ''
+      ? `${title}：还没安排的 ${pending}里，有 ${gap}在${day}前排不下。多给几天，或少排一些。`
+      : `${title}：还有 ${pending}待安排，按数量算，到${day}都排得下。`,
   spacing: ({ title, least, most, target, crammed }) =>
     crammed > 0
       ? `${title}：有 ${crammed} 次离上一次太近。隔 ${target} 天左右记得最久，因为快忘时再想起来最牢。`
@@ -25,10 +25,10 @@ export const courseHealthPhrases: typeof en.courseHealthPhrases = {
   reserve: {
     none: (numbers) => `${sayNeed(numbers)}，之外没有空余：一耽误就会挤掉别的。`,
     thin: (numbers) =>
-      `${sayNeed(numbers)}，之外只空着 ${numbers.spare} 节，不到一成，而实际用时常常会超出这么多。`,
+      `${sayNeed(numbers)}，之外只空着 ${numbers.spare}，不到一成，而实际用时常常会超出这么多。`,
     tight: (numbers) =>
-      `${sayNeed(numbers)}，之外还空着 ${numbers.spare} 节：偶尔耽误一次补得上。但实际用时通常是计划的 ${usualFactor} 倍，再加上耽误的，可能就不够了，结果会怎样看模拟。`,
-    roomy: (numbers) => `${sayNeed(numbers)}，之外还空着 ${numbers.spare} 节：耽误了也补得上。`,
+      `${sayNeed(numbers)}，之外还空着 ${numbers.spare}：偶尔耽误一次补得上。但实际用时通常是计划的 ${usualFactor} 倍，再加上耽误的，可能就不够了，结果会怎样看模拟。`,
+    roomy: (numbers) => `${sayNeed(numbers)}，之外还空着 ${numbers.spare}：耽误了也补得上。`,
   },
   load: (days) => `${days}的学习超过了你的每日目标。这样的一天，最后几小时收获最少。`,
   evenLoad: '没有哪天超过你的每日目标。',
@@ -64,6 +64,5 @@ export const courseHealthPhrases: typeof en.courseHealthPhrases = {
     days: (days) => `${Math.max(0, days)} 天`,
     gaps: (least, most) => `${sayRange(least, most)} 天`,
     percent: (percent) => `${percent}%`,
-    periods: (periods) => `${periods} 节`,
   },
 }

@@ -22,8 +22,8 @@ export const draftRisks: typeof en.draftRisks = {
   examNear: (days, length) =>
     days === 0 ? `今天就考试，而这些要 ${length}。` : `离考试还有 ${days} 天，而这些要 ${length}。`,
   afterExam: (day) => `有些任务可能排到考试当天（${day}）或之后。`,
-  noRoom: (needed, free) => `要 ${needed}，而这段时间只有 ${free} 节空着。`,
-  littleRoom: (needed, free) => `这段时间空着 ${free} 节，它要占 ${needed}，别的事就没多少时间了。`,
+  noRoom: (needed, free) => `要 ${needed}，而这段时间只有 ${free}空着。`,
+  littleRoom: (needed, free) => `这段时间空着 ${free}，它要占 ${needed}，别的事就没多少时间了。`,
   fullWeeks: (length) => `光这门课每周就要 ${length}。`,
   slowPace: (percent, length) =>
     `这门课你实际用的时间比计划多 ${percent}%，算下来可能要 ${length}。`,

@@ -76,7 +76,7 @@ export const keptPhrases: typeof en.keptPhrases = {
   moved: (title, feed, here) => `你把${title}移到了 ${here}，课表里仍是 ${feed}。按你的安排保留。`,
   removed: (title, feed) => `${title}（${feed}）已从你的周里去掉，课表里仍有。不会再加回来。`,
   displaced: (title, feed) =>
-    `${title}（${feed}）的时间被考试占用，课表里仍有这节课。不会再加回来。`,
+    `${title}（${feed}）的时间被考试占用，课表里仍有这节课。考试改期或取消后会自动恢复。`,
   gone: (title, feed, here) => `${title}（${feed}）已不在课表里。你自己改过它，所以保留：${here}。`,
   held: (title, feed) =>
     `课表里${title}（${feed}）有变化，但其中有固定或已完成的学习任务。先保持不动；取消固定后可再导入。`,

@@ -69,7 +69,7 @@ export const workEditProblems: typeof en.workEditProblems = {
     `${task}是${of}没做完的部分。请先取消那个标记，或把它标记为已完成；没有做任何改动。`,
   placed: (task) => `${task}已经排在课表上，顺序由时间决定。请先退回待安排；没有做任何改动。`,
   pinned: (names) => `固定的任务不会删除：${names}。请先取消固定再删；没有做任何改动。`,
-  tooLong: (length, most) => `一天只有 ${most} 节，放不下 ${length}。请改短一些；没有做任何改动。`,
+  tooLong: (length, most) => `一天只有 ${most}，放不下 ${length}。请改短一些；没有做任何改动。`,
   unknownCourse: (course) => `已经没有${course}这门课了。没有做任何改动。`,
   courseExists: (course) =>
     `已经有${course}这门课了。请换个名字，或逐项改任务所属的课程；没有做任何改动。`,

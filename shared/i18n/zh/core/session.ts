@@ -9,6 +9,8 @@ export const nextWords: typeof en.nextWords = {
   undo: '撤销',
   health: '我的计划怎么样？',
   again: '帮我安排这周',
+  today: '今天有什么安排？',
+  help: '你能做什么？',
 }
 
 export const reasonPhrases: typeof en.reasonPhrases = {
@@ -121,6 +123,7 @@ export const sessionProblems: typeof en.sessionProblems = {
     '安装里缺少绘制页面用的字体。请重新安装 Weekloom 再导出；你的日程没有受影响。',
   'unknown-card': () => '没有这张卡片。请查看待确认的卡片后再回答；没有做任何改动。',
   already: () => '这张卡片已经有答复了；没有做任何改动。',
+  'unknown-reading': () => '现在没法这样理解这张卡片了。没有做任何改动，请再看一下卡片。',
   'not-a-call': () => '这张卡片的内容不能直接修改。请打字说明要改什么；没有做任何改动。',
   'queue-full': () => '已经有二十条消息在等待。请等一等，或先删掉一条。',
   'not-queued': () => '这条消息已经不在等待了：可能已发送或被删除。',

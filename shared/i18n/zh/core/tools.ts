@@ -90,6 +90,7 @@ export const taskInfo: typeof en.taskInfo = {
   lock: { locked: '已锁定', unlocked: '未锁定' },
   begun: { begun: '已开始', ahead: '未开始' },
   hosts: (guests) => `课上可学：${guests}`,
+  keepsOff: (events) => `当天因此取消：${events}`,
   noGuests: '无任务',
   otherOccurrences: (places) => `其他各次：${places}`,
   taskClass: (id, title, rank, of) => `课业 ${id} ${title}，第 ${rank} 个，共 ${of} 个`,

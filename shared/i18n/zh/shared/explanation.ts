@@ -1,14 +1,14 @@
 // Says in Chinese: why a block lies where it does, and what other places would cost.
-import { sayCount } from '../../../text/say-count.ts'
 import type * as en from '../../en/shared/explanation.ts'
 
 export const advantages: typeof en.advantages = {
   instead: {
-    weekend: (place, than) => `平日最好的时间 ${place}，代价${than ?? '相同'}`,
-    evening: (place, than) => `晚上以前最好的时间 ${place}，代价${than ?? '相同'}`,
+    weekend: (place, than) => `平日最好的时间 ${place}，${than}`,
+    evening: (place, than) => `晚上以前最好的时间 ${place}，${than}`,
   },
   nothingInstead: { weekend: '平日没有别的时间可排', evening: '晚上以前没有别的时间可排' },
-  than: (total, amounts) => `多 ${total}（${amounts}）`,
+  than: (total, amounts) => (total === 0 ? '代价相同' : `代价多 ${total}（${amounts}）`),
+  thanInWords: (grade) => grade,
   sameDay: '同一天接在上一次之后',
   sinceLast: (days) => `距上一次 ${days}`,
   untilNext: (days) => `距下一次 ${days}`,
@@ -53,7 +53,7 @@ export const explanationPhrases: typeof en.explanationPhrases = {
   noPlace: (task, why) => `${task}没有时间可排：${why}。`,
   none: {
     overBudget: (budget, used, duration) =>
-      `这门课业最多 ${sayCount(budget, 'period', 'zh')}，已用 ${used} 节，它还要 ${duration} 节`,
+      `这门课业最多 ${budget}，已用 ${used}，它还要 ${duration}`,
     emptyRange: '这门课业的日期在本学期内没有可用的一天',
     noDays: (from, to) => `${from} 到 ${to} 之间已经没有可用的一天`,
     noRoomInOrder: (after, before) =>
@@ -62,8 +62,7 @@ export const explanationPhrases: typeof en.explanationPhrases = {
         ...(before === null ? [] : [`它必须在${before}之前`]),
         '而那里没有足够长的空闲',
       ].join('，'),
-    tooShort: (duration, longest) =>
-      `它需要连续 ${sayCount(duration, 'period', 'zh')}，而可用的空闲最长只有 ${longest} 节`,
+    tooShort: (duration, longest) => `它需要连续 ${duration}，而可用的空闲最长只有 ${longest}`,
     nothingFree: '可用的时间里没有空闲',
   },
   event: (task, place) => `${task}是固定日程，在 ${place}：排课业时不会动它。`,

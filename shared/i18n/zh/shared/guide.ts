@@ -113,5 +113,6 @@ export const guide: typeof en.guide = {
 
 export const guideNotes: typeof en.guideNotes = {
   guessedDays: (days) => `${days}是模型猜的，你没有说过：不对的话请说出那一天。`,
+  takenBack: (words) => `已撤回：${words}。`,
   waiting: (name, course) => `${name}的草稿先放着，没有写入：说“带我规划${course}”就接着来。`,
 }

@@ -13,7 +13,7 @@ export const names: typeof en.names = {
   noStudyAfter: '最晚学到几点',
   protectedWeekdays: '不学习的日子',
   preferredParts: '学得最好的时段',
-  dailyStudyPeriods: '每天最多学几节',
+  dailyStudyPeriods: '每天学习上限',
   freeEvenings: '每周空出几个晚上',
 }
 

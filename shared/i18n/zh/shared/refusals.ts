@@ -62,6 +62,13 @@ export const termProblem: typeof en.termProblem = {
   },
 }
 
+export const exams: typeof en.exams = {
+  gaveWay: (event, place, exam) =>
+    `${place}的${event}取消：那时有${exam}。考试改期或取消后，会自动恢复。`,
+  back: (event, place) => `${place}的${event}恢复进行。`,
+  more: (count) => `另有 ${count} 次因同样的原因取消或恢复。`,
+}
+
 export const refusal: typeof en.refusal = {
   'unknown-task': (words) => `没有编号为 ${words.taskId} 的任务。`,
   'already-placed': (words, { place }) =>

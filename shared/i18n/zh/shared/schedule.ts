@@ -164,7 +164,6 @@ export const classFieldNames: typeof en.classFieldNames = {
   strategy: '怎么安排',
   avoid: '不想安排的日子',
   avoidPeriods: '不想安排的节次',
-  budget: '最多几节',
   embed: '可以在允许的课上做',
   difficulty: '难度',
   intensity: '强度',
@@ -179,6 +178,7 @@ export const effectNumbers: typeof en.effectNumbers = {
 }
 
 export const classChanges: typeof en.classChanges = {
+  budget: '最多',
   from: '开始日期',
   until: '结束日期',
   none: '没有',

@@ -14,6 +14,7 @@ export const helpPurposes: typeof en.helpPurposes = {
   cards: '列出待确认的卡片',
   answer: '回答一张卡片；--only 只接受这些任务的改动，例如 3,5,7',
   conversation: '列出各个对话；--search 按内容查找，branch 从某一轮之前另开一个对话',
+  reread: '待确认卡片对你那句话的理解，以及别的理解；用 2.1 这样的编号换成其中一种',
   revise: '换掉待确认卡片里的参数，得到一张新卡片',
   tool: '运行一个日程工具；不加 --apply 时只显示改动',
   plan: '不经对话，直接安排待排任务',

@@ -67,8 +67,7 @@ export const printed: typeof en.printed = {
   term: ({ firstMonday, weeks, count, zone }) =>
     `学期从 ${firstMonday} 起，共 ${weeks} 周，每天 ${count} 节，时区 ${zone}`,
   meetingCount: (meetings) => `${meetings} 次`,
-  study: ({ course, sessions, periods }) =>
-    `  学习任务：${course}，${sessions} 次，每次 ${periods} 节`,
+  study: ({ course, sessions, each }) => `  学习任务：${course}，${sessions} 次，每次 ${each}`,
   alreadyThere: (alreadyThere) => `已存在：${alreadyThere} 次`,
   export: (blocks, path) => `已将 ${blocks} 个时段写入 ${path}`,
   dateOutside: (date, first, last) =>
@@ -110,6 +109,9 @@ export const solveProblems: typeof en.solveProblems = {
   'not-a-file': (path) => `${path} 不是文件。请选择一个 study-week-1 文件；没有做任何安排。`,
   'too-large': (path) => `${path} 超过 10 MB，超出了可以安排的范围；没有做任何安排。`,
 }
+
+export const readAs: typeof en.readAs = (pieces, card) =>
+  `理解为：${pieces}（别的理解：reread ${card}）`
 
 export const briefHeads: typeof en.briefHeads = {
   aboutYou: '关于你',

@@ -92,7 +92,6 @@ export const habit: typeof en.habit = {
   protectedDays: '不学习的日子',
   parts: '每门课什么时段学得最好',
   part: { '': '都可以', morning: '上午', afternoon: '下午', evening: '晚上' },
-  daily: '每天最多学几节',
   dailyHint: '约 3 小时',
   evenings: '每周空出几个晚上',
   save: '保存',

@@ -3,6 +3,8 @@ import type * as en from '../../en/window/card.ts'
 
 export const card: typeof en.card = {
   proposal: '方案',
+  readAs: '理解为',
+  otherReadings: (label) => `${label}：其他理解`,
   accept: '接受',
   acceptPart: (taken, of) => `接受 ${taken}/${of}`,
   share: (taken, of) => ` ${taken}/${of} 项`,
@@ -56,7 +58,6 @@ export const edit: typeof en.edit = {
   course: '课程',
   title: '内容',
   sessions: '次数',
-  periodsEach: '每次几节',
   from: '开始日期',
   to: '结束日期',
   avoid: '不想安排的日子',

@@ -22,7 +22,7 @@ export const conversation: typeof en.conversation = {
     delivering: '正在总结…',
   },
   working: '正在处理…',
-  searching: (percent, best) => `正在找空档… ${percent}% · 目前最好的代价 ${best}`,
+  searching: (percent) => `正在找空档… ${percent}%`,
   searched: (percent) => `已找了 ${percent}%`,
   search: '找空档的进度',
   stopSearch: '停止查找',

@@ -53,6 +53,7 @@ export const exports: typeof en.exports = {
     ics: { label: '日历（.ics）', hint: '可导入手机或任何日历，再次导入会更新' },
     pdf: { label: '打印页面（.pdf）', hint: '文字可以选中' },
     png: { label: '图片（.png）', hint: '方便发送或设为壁纸' },
+    html: { label: '网页（.html）', hint: '方便分享或在手机上打开，单个文件，无需联网' },
     csv: { label: '表格（.csv）', hint: '给 Google 日历或电子表格' },
     md: { label: '任务清单（.md）', hint: 'Markdown 格式，可以打勾，适合 Obsidian' },
     anki: {
@@ -86,6 +87,9 @@ export const exports: typeof en.exports = {
   loading: '正在查看……',
   firstPage: '第一页',
   more: '……后面还有',
+  rest: (count) => `……还有 ${count} 项`,
+  file: '文件原文',
+  waiting: '还没有安排',
   blocks: (count) => `${count} 个学习时段`,
   cards: (count) => `${count} 张卡片`,
   events: (count) => `${count} 个日程`,

@@ -8,7 +8,7 @@ export const guide: typeof en.guide = {
   doubts: '要先弄清：',
   risks: '可能出问题的地方',
   change: (label, text, changed) =>
-    `${label}：${text}${changed === null ? '' : `（${changed}）`}。修改`,
+    `${label}：${text}${changed === null ? '' : `；${changed}`}。修改`,
   openings: {
     course: '改一下课程：',
     work: '改一下内容：',
@@ -24,6 +24,7 @@ export const guide: typeof en.guide = {
   openPack: '打开课程包',
   planWeek: '安排我这周的学习',
   form: '逐项填写',
+  choose: '请选择',
   undoStep: '撤回上一步',
   hours: '小时',
   minutes: '分钟',

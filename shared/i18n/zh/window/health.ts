@@ -18,10 +18,10 @@ export const health: typeof en.health = {
   ofTarget: (target) => `（目标 ${target}）`,
   reserveLabel: '余量',
   reserve: (level, { spare, demand, day }) => {
-    const rest = `到 ${day} 还要学 ${demand} 节`
+    const rest = `到 ${day} 还要学 ${demand}`
     if (level === 'none') return `没有：${rest}，没有多余的时间。`
     const name = { thin: '偏少', fair: '合适', ample: '充足' }[level]
-    return `${name}：${rest}，另外还空着 ${spare} 节。`
+    return `${name}：${rest}，另外还空着 ${spare}。`
   },
   tightnessLabel: '可调整',
   tightness: (level, { movable, blocks, alternatives }) => {
@@ -30,8 +30,8 @@ export const health: typeof en.health = {
     return `${name}：${blocks} 个学习任务里有 ${movable} 个能挪，其中一半至少有 ${alternatives} 个别的时间可选。`
   },
   openLabel: '待安排',
-  fits: (pending) => `${pending} 节，按节数算都排得下。`,
-  gap: (gap, pending, day) => `${pending} 节，其中至少 ${gap} 节在 ${day} 之前排不下。`,
+  fits: (pending) => `${pending}，按数量算都排得下。`,
+  gap: (gap, pending, day) => `${pending}，其中至少 ${gap}在 ${day} 之前排不下。`,
   profileLabel: '还不了解',
   profile: (classes, more) =>
     `${classes.join('；')}${more > 0 ? `；另外 ${more} 项` : ''}。暂时按一般情况算。`,
@@ -39,7 +39,7 @@ export const health: typeof en.health = {
     const names = { 'subject-type': '类型', difficulty: '难度', intensity: '强度' }
     return `${title}的${traits.map((trait) => names[trait]).join('、')}`
   },
-  points: (signal) => `问题分 ${signal}（0 最好）。`,
+  moves: (duration) => `会挪动 ${duration}的学习，其他不变。`,
   remedies: '怎样会更好',
   tryIt: '试试',
   busy: '助手正在处理，等它做完再试。',

@@ -36,7 +36,6 @@ export const homework: typeof en.homework = {
   noWork: '还没有为它安排时间。',
   plan: '安排学习时间',
   sessions: '次数',
-  periods: '每次节数',
   into: '算在',
   ownWork: '单独的任务',
   planned: '这些任务在等安排：可以安排这一周，或自己拖进去。',

@@ -12,7 +12,6 @@ export const course: typeof en.course = {
   add: '添加学习任务',
   addFor: (course) => `为${course}添加学习任务`,
   placed: (placed, items) => `已安排 ${placed}/${items}`,
-  periods: (count) => `${count} 节`,
   allPlaced: '已全部安排',
   general: '其他',
   until: (date) => `${date}前`,
@@ -111,5 +110,22 @@ export const today: typeof en.today = {
   timeUp: (duration) => `计划的 ${duration}到了。可以收工，也可以接着学。`,
   timer: (title) => `${title}的专注计时`,
   show: (title) => `在周视图里查看${title}`,
+  startNow: '开始',
+  startOf: (title) => `开始专注计时：${title}`,
+  doneNow: '完成',
+  later: '以后再做',
+  laterHint: { begun: '记为没做，再重新安排', ahead: '建议最近的另一天' },
+  sayLater: (title) => `把“${title}”挪到别的日子`,
+  due: {
+    title: '快到期',
+    kinds: { exam: '考试', work: '学习任务', homework: '作业' },
+    left: (days) =>
+      days < 0 ? `过期 ${-days} 天` : days === 0 ? '今天' : days === 1 ? '明天' : `还有 ${days} 天`,
+    planned: (open, planned, isNone) =>
+      isNone ? `还要 ${open}，都没安排` : `还要 ${open}，已安排 ${planned}`,
+    toDo: (open) => `还要 ${open}`,
+    allPlanned: (open) => `还要 ${open}，都已安排`,
+    more: (count) => `还有 ${count} 项`,
+  },
   emptyDay: '今天没有安排。给今天排好或导入的内容会显示在这里，还有现在和接下来要做什么。',
 }

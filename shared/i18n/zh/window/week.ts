@@ -42,7 +42,7 @@ export const drag: typeof en.drag = {
   unplace: '退回待安排',
   byHand: '手动调整',
   pinned: (title) => `“${title}”已固定，时间不变。要移动它，先在它上面按 P，或在详情里取消固定。`,
-  fixed: (title) => `“${title}”是课表里的安排，时间由课表决定。要改动，请点窗口顶部的“课表”。`,
+  fixed: (title) => `“${title}”是课表里的安排，时间由课表决定。要改动，请用菜单里的“修改课表”。`,
   pinnedText: '已固定，排程和拖动都不会动它',
   turnRuns: '上一轮还在进行。请等它结束或先停止，再移动任务；没有做任何改动。',
   noPartner: (title) => `没有和“${title}”一样长、可以对调的任务。`,
@@ -89,6 +89,8 @@ export const week: typeof en.week = {
   time: '时间',
   location: '地点',
   details: '详情',
+  insteadOf: '当天停掉',
+  insteadOfText: (events) => `${events}（考试改期或取消后会自动恢复）`,
   hostLine: '可兼顾',
   hostText: '期间可以同时做别的事',
   inside: '所在课上',
@@ -113,5 +115,6 @@ export const week: typeof en.week = {
 }
 
 export const blockFacts: typeof en.blockFacts = {
-  time: ({ date, start, end, periods }) => `${date} ${start}–${end}（${periods}）`,
+  time: ({ date, start, end, periods }) =>
+    `${date} ${start}–${end}${periods === null ? '' : `（${periods}）`}`,
 }

@@ -2,13 +2,19 @@
 import type * as en from '../../en/window/work.ts'
 import { classFieldNames } from '../shared/schedule.ts'
 
+export const lengthFields: typeof en.lengthFields = {
+  each: (step) => (step === null ? '每次几节' : `每次几个 ${step}`),
+  alone: (step) => (step === null ? '节数' : `几个 ${step}`),
+  daily: (step) => (step === null ? '每天最多学几节' : `每天最多学几个 ${step}`),
+  budget: (step) => (step === null ? '最多几节' : `最多几个 ${step}`),
+}
+
 export const addStudy: typeof en.addStudy = {
   title: '添加学习任务',
   course: '课程',
   what: '内容（可不填）',
   whatHint: '第三章习题',
   sessions: '次数',
-  periods: '每次几节',
   from: '开始日期',
   to: '结束日期',
   strategy: '怎么安排',
@@ -36,7 +42,7 @@ export const imports: typeof en.imports = {
   meetings: (count) => `${count} 次`,
   kinds: { class: '课', exam: '考试', personal: '个人安排' },
   studies: '要添加的学习任务',
-  study: (sessions, periods) => `${sessions} 次，每次 ${periods} 节`,
+  study: (sessions, each) => `${sessions} 次，每次 ${each}`,
   problems: (count) => `有 ${count} 处需要留意`,
   alreadyThere: (count) => `有 ${count} 次已经在课表里了。`,
   nothing: '这个文件里没有新内容。',
@@ -75,7 +81,6 @@ export const work: typeof en.work = {
   later: (title) => `把${title}往后移`,
   removeSession: (title) => `删除${title}`,
   sessionTitle: '标题',
-  periods: '节数',
   nextTitle: (title, number) => `${title} ${number}`,
   from: '开始日期',
   to: '结束日期',

@@ -4,6 +4,7 @@ import { loadFaces } from '../../../../electron/export/pages/faces.ts'
 import { drawableText } from '../../../../electron/export/pages/set-text.ts'
 import type { Label, Page, Shape } from '../../../../electron/export/pages/page.ts'
 import type { PagesInput } from '../../../../electron/export/pages/pages-input.ts'
+import { termDates } from '../../../../electron/export/formats/term-dates.ts'
 import { planPages } from '../../../../electron/export/pages/draw-pages.ts'
 import { pageLayouts, papers } from '../../../../shared/exchange/export-choice.ts'
 import { languages } from '../../../../shared/language.ts'
@@ -89,6 +90,20 @@ const looks = fc.record({
   layout: fc.constantFrom(...pageLayouts),
   language: fc.constantFrom(...languages),
   weekStart: fc.constantFrom(...weekStarts),
+  dates: fc.array(
+    fc.record({
+      kind: fc.constantFrom('exam' as const, 'due' as const),
+      date: fc.constantFrom('2026-11-03', '2026-11-28', '2027-01-02'),
+      time: fc.constantFrom('', '19:00'),
+      title: fc.oneof(
+        fc.string({ unit: 'grapheme', maxLength: 80 }),
+        fc.constant('高等数学'.repeat(9)),
+      ),
+      course: fc.constantFrom('', 'Calculus', 'Nobody’s'),
+      place: fc.constant(''),
+    }),
+    { maxLength: 70 },
+  ),
 })
 
 describe('any schedule', () => {
@@ -222,11 +237,19 @@ describe('the week', () => {
     )
   })
 
-  test('[X8] the overview names exams and deadlines', () => {
-    const [page] = draw({ ...input, layout: 'term' })
-    expect(page === undefined ? [] : textsOf(page)).toEqual(
-      expect.arrayContaining(['Exam', 'Physics midterm', 'Due', 'Class 1']),
-    )
+  test('[X8] the overview names exams, deadlines and courses, and what has no room is counted', () => {
+    const range = { ...input, withEvents: true, language: 'en' as const }
+    const dates = termDates(range, [])
+    const said = draw({ ...input, layout: 'term', dates }).flatMap(textsOf)
+    expect(said).toEqual(expect.arrayContaining(['Exam', 'Due', 'Exam: Physics midterm']))
+    expect(said).toEqual(expect.arrayContaining(['Courses', 'Calculus', 'Physics', '2 h 15 min']))
+    for (const { title, kind } of dates)
+      expect(said).toContain(kind === 'exam' ? `Exam: ${title}` : title)
+    const many = Array.from({ length: 90 }, () => dates).flat()
+    const full = draw({ ...input, layout: 'term', dates: many }).flatMap(textsOf)
+    const shown = full.filter((text) => text === 'Exam: Physics midterm').length
+    expect(shown).toBeGreaterThan(5)
+    expect(full).toContainEqual(expect.stringMatching(/^and \d+ more$/))
   })
 
   test('[X8] the agenda of a whole term ends with what has no place yet', () => {

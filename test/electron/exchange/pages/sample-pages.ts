@@ -22,6 +22,7 @@ export function pagesInput(
     taskIds: null,
     from: state.window.days[0]?.date ?? '',
     to: state.window.days.at(-1)?.date ?? '',
+    dates: [],
     target: 180,
     asOf: { instant: '2026-11-22T06:30:00.000Z', date: '2026-11-22', time: '14:30' },
     ...changes,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isExamTitle, subjectTypeOf } from '../../../../electron/timetable/feed/event-words.ts'
+import { subjectTypeOf } from '../../../../electron/timetable/feed/event-words.ts'
+import { isExamTitle } from '../../../../shared/timetable/exams.ts'
 
 describe('what the words of a title say', () => {
   it('[X1] tells exams from other words', () => {

@@ -89,11 +89,11 @@ describe('an exam over a lesson', () => {
   it.each([
     [
       'en',
-      'An exam has the place of “Ethics” (Mon 9 Nov 10:00–11:30); the feed still has it. It stays out.',
+      'An exam has the place of “Ethics” (Mon 9 Nov 10:00–11:30); the feed still has it. It comes back if the exam moves or goes.',
     ],
     [
       'zh',
-      '“Ethics”（11月9日 周一 10:00–11:30）的时间被考试占用，课表里仍有这节课。不会再加回来。',
+      '“Ethics”（11月9日 周一 10:00–11:30）的时间被考试占用，课表里仍有这节课。考试改期或取消后会自动恢复。',
     ],
   ] as const)(
     '[X5] a lesson that gave way is not said to be removed when its feed comes again (%s)',

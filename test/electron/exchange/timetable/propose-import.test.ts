@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { timetabledEvents } from '../../../../shared/timetable/dropped-events.ts'
 import { decodeFile } from '../../../../electron/text/decode-file.ts'
 import { proposeImport } from '../../../../electron/timetable/import/propose-import.ts'
 import { sayFailure } from '../../../../electron/timetable/import/say-import.ts'
@@ -68,7 +69,7 @@ describe('proposeImport', () => {
     })
     expect(proposal.studies).toContainEqual({ course: 'Calculus I', sessions: 10, periods: 2 })
     expect(proposal.problems).toEqual([
-      '1 event clashes with another at the same time and was left out: “CS-130: Introduction to Programming (Lab)” with “MATH-101: Calculus I - Exam”.',
+      '1 event lies at the time of an exam and gives way to it on that day: “CS-130: Introduction to Programming (Lab)” with “MATH-101: Calculus I - Exam”.',
     ])
   })
 
@@ -116,7 +117,7 @@ describe('proposeImport', () => {
     expect(byTitle.get('Dentist')).toMatchObject({ eventKind: 'personal', locked: false })
     expect(proposal.problems).toEqual([
       '1 event outside the term was left out: “Summer party”.',
-      '1 event clashes with another at the same time and was left out: “Ethics” with “Ethics quiz”.',
+      '1 event lies at the time of an exam and gives way to it on that day: “Ethics” with “Ethics quiz”.',
     ])
   })
 
@@ -139,7 +140,7 @@ describe('proposeImport', () => {
       const state = accept(first)
       const again = propose(readFixture(name), next(first.term, state))
       expect(again.diff).toEqual({ added: {}, updated: {}, removed: {} })
-      expect(again.alreadyThere).toBe(eventsOf(state).length)
+      expect(again.alreadyThere).toBe(timetabledEvents(state).length)
       expect(again.createsTerm).toBe(false)
     },
   )

@@ -51,6 +51,46 @@ describe('tables', () => {
     ])
   })
 
+  it('[X7] a cell may hold several meetings, with as many rooms: all of them, or the row is named', () => {
+    const head = '课程名称,上课时间,上课地点'
+    const two = '星期二第1-2节{1-16周};星期四第3-4节{1-8周}'
+    const all = read(`${head}\n代数,${two},东楼201;西楼5`, 'z.csv').reading
+    expect(linesOf(all)).toEqual([
+      'Tue 1–2 代数, 东楼201, weeks 1–16; Thu 3–4 代数, 西楼5, weeks 1–8',
+    ])
+    const half = read(`${head}\n代数,星期二第1-2节;星期四,东楼201`, 'z.csv').reading
+    expect(half.counts.unread).toBe(1)
+  })
+
+  it('[X7] “Day(s)”, “Wks” and “Rm” are columns, and 0930 in one of times is a time', () => {
+    const text =
+      'Unit,Module,Day(s),From,To,Wks,Rm\nG1,Rocks,Tue & Thu,0930,1100,"1-3,5",B.2\nG2,Maps,"M, F",2pm,3.15pm,4,C1'
+    expect(linesOf(read(text, 'odd.csv').reading)).toEqual([
+      'Tue 09:30–11:00 Rocks, B.2, weeks 1–3, 5; Thu 09:30–11:00 Rocks, B.2, weeks 1–3, 5',
+      'Mon 14:00–15:15 Maps, C1, week 4; Fri 14:00–15:15 Maps, C1, week 4',
+    ])
+  })
+
+  it('[X7] a remark in brackets and the number of a section are no titles', () => {
+    const text = [
+      'GEO210H1 F (Fall) Rocks and Maps',
+      'LEC 0101',
+      '(In Person)',
+      'Tuesday 9:00AM - 10:00AM',
+      'TUT 0203',
+      '(Online)',
+      'Friday 1:00PM - 3:00PM',
+      'HIS110Y1 Y (Year) Old Cities',
+      'LEC 0101',
+      '(In Person)',
+      'Monday 9:00AM - 11:00AM',
+    ].join('\n')
+    const { events } = read(text, '', { isPasted: true })
+    expect(new Set(events.map(({ title }) => title))).toEqual(
+      new Set(['GEO210H1 F (Fall) Rocks and Maps', 'HIS110Y1 Y (Year) Old Cities']),
+    )
+  })
+
   it('[X7] asks for the order of dates that could be read both ways, and takes the answer', () => {
     const text = 'title,date,start,end\nMaths,03/09/2026,10:00,11:00\nMaths,10/09/2026,10:00,11:00'
     const first = read(text, 'd.csv').reading

@@ -1,14 +1,21 @@
 // Tests that lists of tasks become homework, each with its course and the time of its person.
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { readChecklist } from '../../../../electron/timetable/feed/read-checklist.ts'
+import type { ImportInput } from '../../../../electron/timetable/import/import-proposal.ts'
 import { propose } from './import-builders.ts'
 
-const read = (text: string) => {
-  const { matter, problems } = propose(text, { fileName: 'tasks.csv', zone: 'Asia/Shanghai' })
+const read = (text: string, changes: Partial<ImportInput> = {}) => {
+  const { matter, problems, reading } = propose(text, {
+    fileName: 'tasks.csv',
+    zone: 'Asia/Shanghai',
+    ...changes,
+  })
   const work = (matter?.homework ?? []).map(
     ({ title, course, dueDate, dueTime, checklist }) =>
-      `${title} | ${course} | ${dueDate} ${dueTime ?? '-'} | ${checklist.steps.map(({ text: said }) => said).join('+')}`,
+      `${title} | ${course} | ${dueDate} ${dueTime ?? '-'} | ${checklist.steps.map(({ text: said, isDone }) => (isDone ? `✓${said}` : said)).join('+')}`,
   )
-  return { work, problems }
+  return { work, problems, reading }
 }
 
 describe('a list of tasks', () => {
@@ -45,5 +52,92 @@ describe('a list of tasks', () => {
     const text =
       'Assignment,Class,Due,Type,Status\nEssay 1,Ethics,"October 30, 2026 5:00 PM",Homework,Not started'
     expect(read(text).work).toEqual(['Essay 1 | Ethics | 2026-10-30 17:00 | '])
+  })
+
+  it('[X2] work from one day to another is due on the last, an exam is when it begins', () => {
+    const text = [
+      'Name,Course,Type,Due',
+      'Field trip report,Geology,Project,"October 5, 2026 → November 20, 2026"',
+      'Midterm,Geology,Exam,"October 14, 2026 9:30 AM (EDT) → 10:45 AM"',
+      'Poster,Geology,Project,"2026-10-05 to 2026-10-09 18:00"',
+    ].join('\n')
+    expect(read(text).work).toEqual([
+      'Field trip report | Geology | 2026-11-20 - | ',
+      'Midterm | Geology | 2026-10-14 09:30 | ',
+      'Poster | Geology | 2026-10-09 18:00 | ',
+    ])
+  })
+
+  it('[X2] points in its description are a checklist, with those that are done', () => {
+    const text = '"Title","Content","Due Date"\n"习题","▫3.1\n▪3.2\n看书","2026-10-20"'
+    expect(read(text).work).toEqual(['习题 |  | 2026-10-20 - | 3.1+✓3.2'])
+  })
+
+  it('[X7] its columns are shown, and can be said otherwise', () => {
+    const text =
+      'What,For,Hand in,Ready\nEssay 1,Ethics,2026-10-30,no\nEssay 2,Ethics,2026-11-30,yes'
+    const roles = ['title', 'course', 'due', 'done'] as const
+    const said = read(text, { answers: { columns: { roles: [...roles], hasHeader: true } } })
+    expect(said.work).toEqual(['Essay 1 | Ethics | 2026-10-30 - | '])
+    expect(said.reading.table).toMatchObject({ roles, names: ['What', 'For', 'Hand in', 'Ready'] })
+    const pasted = { fileName: '', isPasted: true }
+    expect(read('Assignment;Class;Due\nEssay 1;Ethics;2026-10-30', pasted).work).toHaveLength(1)
+    const known = read('Assignment,Class,Due\nEssay 1,Ethics,2026-10-30')
+    expect(known.reading.table?.roles).toEqual(['title', 'course', 'due'])
+    const headless = read('Essay 1,Ethics,2026-10-30', {
+      answers: { columns: { roles: ['title', 'course', 'due'], hasHeader: false } },
+    })
+    expect(headless.work).toEqual(['Essay 1 | Ethics | 2026-10-30 - | '])
+  })
+})
+
+describe('a checklist in Markdown', () => {
+  const boxes = [
+    '# Autumn',
+    '',
+    '## Geology',
+    '- [ ] Sketch a cliff 📅 2026-10-22 ⏫',
+    '  - [x] Buy pencils',
+    '  - [ ] Find a **cliff**',
+    '- [x] Old sheet 📅 2026-10-02 ✅ 2026-10-01',
+    '- [ ] Rock quiz (due 2026-10-23 17:30) #quiz',
+    '- [ ] Read on ⏳ 2026-10-24',
+    '## Week 3',
+    '* [ ] 习题三，截止 2026年10月25日',
+    '1. [ ] Essay, due October 30, 2026 at 5:00 PM',
+    '- [ ] <b>Poster</b> [notes](https://a.example) 2026-11-02',
+  ]
+
+  it('[X2] boxes with a day are homework, those under another its points, headings courses', () => {
+    const { work, problems } = read(boxes.join('\n'), { fileName: 'todo.md' })
+    expect(work).toEqual([
+      'Sketch a cliff | Geology | 2026-10-22 - | ✓Buy pencils+Find a cliff',
+      'Rock quiz | Geology | 2026-10-23 17:30 | ',
+      '习题三 |  | 2026-10-25 - | ',
+      'Essay |  | 2026-10-30 17:00 | ',
+      '<b>Poster</b> notes |  | 2026-11-02 - | ',
+    ])
+    expect(problems.join(' ')).toContain('without a due date was left out: “Read on”')
+  })
+
+  it('[X2] pasted or with the lines of another system it is the same', () => {
+    const pasted = read(boxes.join('\r\n'), { fileName: '', isPasted: true })
+    expect(pasted.work).toHaveLength(5)
+  })
+
+  it('[X4] any text is read without an end or an error', () => {
+    const line = fc.oneof(
+      fc.constantFrom(...boxes),
+      fc.string({ unit: 'grapheme', maxLength: 60 }),
+      fc.string({ maxLength: 40 }).map((text) => `- [ ] ${text} 2026-10-22`),
+    )
+    fc.assert(
+      fc.property(fc.array(line, { maxLength: 30 }), (lines) => {
+        const { work, leftOut } = readChecklist(lines.join('\n'), 'day-first')
+        const said = lines.filter((one) => /\[[ xX]\]/.test(one)).length
+        expect(work.length + leftOut.length).toBeLessThanOrEqual(said)
+        expect(work.filter(({ title }) => /[\n\u202E]/.test(title))).toEqual([])
+      }),
+    )
   })
 })

@@ -73,6 +73,7 @@ export const chinese: Case[] = [
     '一共6章，图像题很难，前两章已经学过了',
     {
       units: [{ unit: 'chapter', first: 1, count: 6, minutes: null }],
+      skipped: [1, 2].map((number) => ({ unit: 'chapter' as const, number })),
       scope: 'all',
       difficulty: 5,
       profile: ['图像题很难', '前两章已经学过了'],

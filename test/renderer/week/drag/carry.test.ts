@@ -166,7 +166,7 @@ test.for(['en', 'zh'] as const)('[U3] every verdict is said in words (%s)', (lan
   })
   expect(new Set(lines.map(({ text }) => text)).size).toBe(6)
   expect(lines.map(({ isRefused }) => isRefused)).toEqual([false, false, true, false, false, false])
-  expect(lines[0]?.cost).toBe(language === 'en' ? 'costs 4 less' : '代价少 4')
+  expect(lines[0]?.cost).toBe(language === 'en' ? 'a little better' : '稍好一点')
 })
 
 test.for(['en', 'zh'] as const)('[U3] a key that leads nowhere says so (%s)', (language) => {

@@ -9,9 +9,9 @@ test('[P2] the cost of the place that was asked for comes before what is better'
   if (cost === undefined) throw new Error('no alternative')
   const asked = { ...block, asked: { kind: 'legal' as const, cost, isBest: false } }
   expect(lines(asked).slice(3)).toEqual([
-    'Fri 6 Nov 08:00–09:45 would cost 6 more: 4 for spacing and 2 for a long run without a break.',
+    'Fri 6 Nov 08:00–09:45 would be a little worse: a second session of it on one day.',
     '8 other places, one of them better:',
-    '- Wed 4 Nov 09:00–10:45 would cost 1 less: 4 less for the early hour and 3 for spacing.',
+    '- Wed 4 Nov 09:00–10:45 would be a little better: 09:00 instead of 08:00.',
   ])
   const best = { ...block, asked: { kind: 'legal' as const, cost, isBest: true } }
   expect(lines(best)[3]).toMatch(/^The best place there: Fri 6 Nov/)
@@ -39,8 +39,8 @@ test('[P2] a refused place names the rule and who is in the way, and the nearest
   expect(lines(data).slice(3)).toEqual([
     'No place there is open to it.',
     "“Set 2” can't take Tue 3 Nov 10:00–11:45: that time belongs to “Set 1” (10:00–11:45).",
-    'Nearest that fits: Tue 3 Nov 12:00–13:45 would cost 5 more: 5 for spacing.',
-    'If you unlock it: Tue 3 Nov 10:00–11:45 would cost 2 more: 2 for a long run without a break.',
+    'Nearest that fits: Tue 3 Nov 12:00–13:45 would be a little worse: a second session of it on one day.',
+    'If you unlock it: Tue 3 Nov 10:00–11:45 would be a little worse: a long run without a break.',
     'None of the 8 other places is better.',
   ])
 })

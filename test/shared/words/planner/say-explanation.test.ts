@@ -14,20 +14,20 @@ describe('a placed block', () => {
     expect(lines(block)).toEqual([
       '“Set 2” is on Thu 5 Nov 08:00–09:45.',
       'Here because: it must come after “Set 1” (Tue 3 Nov) and before “Set 3” (Fri 6 Nov); 2 days after the last session; it is early enough in the day.',
-      'It costs 4 here: 4 for the early hour.',
+      'What speaks against it: the early hour.',
       '8 other places, one of them better:',
-      '- Wed 4 Nov 09:00–10:45 would cost 1 less: 4 less for the early hour and 3 for spacing.',
-      '- Fri 6 Nov 08:00–09:45 would cost 6 more: 4 for spacing and 2 for a long run without a break.',
-      '- Thu 5 Nov 10:00–11:45 would cost the same.',
+      '- Wed 4 Nov 09:00–10:45 would be a little better: 09:00 instead of 08:00.',
+      '- Fri 6 Nov 08:00–09:45 would be a little worse: a second session of it on one day.',
+      '- Thu 5 Nov 10:00–11:45 would be the same.',
     ])
     expect(lines(block, 'zh')).toEqual([
       '“Set 2”排在 11月5日 周四 08:00–09:45。',
       '排在这里是因为：必须在“Set 1”（11月3日 周二）之后、“Set 3”（11月6日 周五）之前；距上一次 2 天；时间不算晚。',
-      '在这里的代价是 4：时间偏早 4。',
+      '不足之处：时间偏早。',
       '另外还有 8 个时间可排，其中 1 个更好：',
-      '- 11月4日 周三 09:00–10:45 代价少 1：时间偏早少 4、间隔 3。',
-      '- 11月6日 周五 08:00–09:45 代价多 6：间隔 4、连续太久 2。',
-      '- 11月5日 周四 10:00–11:45 代价相同。',
+      '- 11月4日 周三 09:00–10:45 稍好一点：09:00（现在是08:00）。',
+      '- 11月6日 周五 08:00–09:45 稍差一点：同一天有两次。',
+      '- 11月5日 周四 10:00–11:45 一样。',
     ])
   })
 
@@ -41,16 +41,18 @@ describe('a placed block', () => {
       ],
     }
     expect(reasonFor([{ of: 'weekend', best }])).toBe(
-      'Here because: the best weekday place, Fri 6 Nov 18:00–19:45, would cost 12 more (24 for a full day and 12 less for the weekend); 2 days after the last session; it is early enough in the day.',
+      'Here because: the best weekday place, Fri 6 Nov 18:00–19:45, would be a little worse: 3 h of study that day instead of 1 h 30 min; 2 days after the last session; it is early enough in the day.',
     )
     expect(reasonFor([{ of: 'weekend', best }], 'zh')).toBe(
-      '排在这里是因为：平日最好的时间 11月6日 周五 18:00–19:45，代价多 12（当天太满 24、占用周末少 12）；距上一次 2 天；时间不算晚。',
+      '排在这里是因为：平日最好的时间 11月6日 周五 18:00–19:45，稍差一点：当天要学 3 小时（现在是 1 小时 30 分钟）；距上一次 2 天；时间不算晚。',
     )
     const same = { ...best, total: 0, terms: [] }
     expect(reasonFor([{ of: 'evening', best: same }])).toBe(
-      'Here because: the best place before the evening, Fri 6 Nov 18:00–19:45, would cost the same; 2 days after the last session.',
+      'Here because: the best place before the evening, Fri 6 Nov 18:00–19:45, would be the same; 2 days after the last session.',
     )
-    expect(reasonFor([{ of: 'evening', best: same }], 'zh')).toMatch(/代价相同；距上一次 2 天。$/)
+    expect(reasonFor([{ of: 'evening', best: same }], 'zh')).toMatch(
+      /18:00–19:45，一样；距上一次 2 天。$/,
+    )
     expect(reasonFor([{ of: 'evening', best: null }])).toMatch(
       /no place before the evening is left for it/,
     )
@@ -60,11 +62,14 @@ describe('a placed block', () => {
     )
   })
 
-  test('[P2] a block that mends more than it costs is said to save', () => {
+  test('[P2] what speaks for a block is no drawback; a model has both in numbers', () => {
     const mends = { term: 'fragment' as const, here: -2, least: -2, most: 0, cheaper: 0, dearer: 1 }
     const saves = { ...block, share: -2, terms: [mends] }
-    expect(lines(saves)).toContain('It saves 2 here: 2 less for a stray period left over.')
-    expect(lines(saves, 'zh')[2]).toMatch(/^放在这里能省 2：/)
+    expect(lines(saves).join(' ')).not.toContain('speaks against it')
+    const told = (language: 'en' | 'zh') => sayExplanation(state, saves, language, 'numbered')
+    expect(told('en')).toContain('It saves 2 here: 2 less for a stray period left over.')
+    expect(told('en')).toContain('would cost 6 more: 4 for spacing and 2 for a long run')
+    expect(told('zh')).toMatch(/放在这里能省 2：/)
   })
 
   test('[P2] a model is given ids and day numbers', () => {
@@ -97,16 +102,16 @@ test('[P2] its limits and its best places, without the gain of being placed at a
   expect(lines(waiting)).toEqual([
     '“Set 4” has no place yet; 2 places are open to it.',
     'Its limits: it must be done by Fri 13 Nov.',
-    'What costs least:',
-    '- Mon 9 Nov 08:00–09:45 costs nothing.',
-    '- Tue 10 Nov 08:00–09:45 costs 6: 6 for spacing.',
+    'The best places:',
+    '- Mon 9 Nov 08:00–09:45: nothing speaks against it.',
+    '- Tue 10 Nov 08:00–09:45: a small drawback, spacing.',
   ])
   expect(lines(waiting, 'zh')).toEqual([
     '“Set 4”还没有排上；有 2 个时间可排。',
     '它的限制：最晚 11月13日 周五 完成。',
-    '代价最小的：',
-    '- 11月9日 周一 08:00–09:45 没有代价。',
-    '- 11月10日 周二 08:00–09:45 代价 6：间隔 6。',
+    '最合适的时间：',
+    '- 11月9日 周一 08:00–09:45：没有不足。',
+    '- 11月10日 周二 08:00–09:45：小有不足，间隔。',
   ])
 })
 

@@ -21,8 +21,8 @@ const limits: [limit: Limit, en: string, zh: string][] = [
   ],
   [
     { kind: 'until', day: 6, blocks: 2, gain: 7 },
-    'it must be done by Sat 7 Nov (without that, a place would cost 7 less)',
-    '最晚 11月7日 周六 完成（否则有时间代价少 7）',
+    'it must be done by Sat 7 Nov (without that, a time would be a little better)',
+    '最晚 11月7日 周六 完成（否则有时间稍好一点）',
   ],
   [
     { kind: 'excluded-periods', periods: [10, 11], blocks: 2, gain: 0 },
@@ -36,8 +36,8 @@ const limits: [limit: Limit, en: string, zh: string][] = [
   ],
   [
     { kind: 'not-in-class', blocks: 2, gain: 3 },
-    'it is not to be studied in class (without that, a place would cost 3 less)',
-    '不在课上进行（否则有时间代价少 3）',
+    'it is not to be studied in class (without that, a time would be a little better)',
+    '不在课上进行（否则有时间稍好一点）',
   ],
   [
     { kind: 'beside', task: 12, side: 'before' },

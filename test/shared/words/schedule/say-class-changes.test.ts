@@ -52,7 +52,7 @@ test('[B5] [U5] each limit that changes is told from what to what, and no other'
     'Until: Mon 23 Nov → Fri 20 Nov',
     'Days to avoid: none → Saturday and Sunday',
     'Periods to avoid: none → 17:00–18:45',
-    'At most, in periods: no limit → 12',
+    'At most: no limit → 12 periods',
     'May be done during classes that allow it: yes → no',
     'Difficulty: 3/5 → 5/5',
   ])

@@ -1,7 +1,7 @@
 // The title that the student's own words give to the work.
-import { upperFirst } from '../../../shared/text/upper-first.ts'
-import { isAsking } from './asking.ts'
-import { readOption, readSignal } from './guide-signals.ts'
+import { upperFirst } from '../../../../shared/text/upper-first.ts'
+import { isAsking } from '../asking.ts'
+import { readOption, readSignal } from '../guide-signals.ts'
 
 const workLead =
   /^[\s,.]*(?:(?:i (?:have|need|want) to|i must|mostly|mainly|just|it's|it is|well|to|主要是?|就是|要|需要|我要|我得|得)\s*)*/i

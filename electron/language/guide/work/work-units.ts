@@ -1,17 +1,24 @@
 // The pieces that courses are made of, chapters and sheets and papers: their words, and how long one usually takes.
-import type { Language } from '../../../shared/language.ts'
-import type { TaskClass } from '../../../shared/schedule/task-class.ts'
-import { numberPattern, readNumber } from '../../../shared/time/numbers.ts'
-import { blankOut } from '../../../shared/time/mention.ts'
+import type { Language } from '../../../../shared/language.ts'
+import type { TaskClass } from '../../../../shared/schedule/task-class.ts'
+import { numberPattern, readNumber } from '../../../../shared/time/numbers.ts'
+import { blankOut } from '../../../../shared/time/mention.ts'
 
 export const unitNames = [
-  'chapter', 'lecture', 'topic', 'sheet', 'paper', 'reading', 'essay', 'lab', 'page', 'exercise', 'word',
+  'chapter', 'lecture', 'topic', 'sheet', 'paper', 'reading', 'essay', 'lab', 'page', 'exercise', 'word', 'piece',
 ] as const // prettier-ignore
 
 export type UnitName = (typeof unitNames)[number]
 
 /** "Chapters 3 to 6" are four from the third on. */
-export type GuideUnits = { unit: UnitName; first: number; count: number; minutes: number | null }
+export type GuideUnits = {
+  unit: UnitName
+  /** Of pieces that no other word of ours names: "word list". */
+  name?: string
+  first: number
+  count: number
+  minutes: number | null
+}
 
 type Unit = {
   english: string
@@ -27,7 +34,7 @@ type Unit = {
 
 export const units: Record<UnitName, Unit> = {
   chapter: {
-    english: 'chapters?',
+    english: String.raw`(?:chapters?|chaps?\.?|chs?\.?)`,
     chinese: '章节?',
     minutes: 90,
     group: 1,
@@ -114,6 +121,14 @@ export const units: Record<UnitName, Unit> = {
     subjectType: 'memory',
     title: { en: ['Words', 'words'], zh: '词' },
   },
+  piece: {
+    english: '(?:of them)',
+    chinese: '(?:个部分)',
+    minutes: 60,
+    group: 1,
+    subjectType: null,
+    title: { en: ['Part', 'parts'], zh: '部分' },
+  },
 }
 
 const count = String.raw`(\d{1,4}|${numberPattern})`
@@ -178,9 +193,16 @@ function readCount(written: string | undefined): number | null {
 }
 
 /** "Chapter 3", 第3章; of small ones a run of them: "Pages 31–60". */
-export function titleOfUnit(unit: UnitName, number: number, last: number, language: Language) {
+export function titleOfUnit(
+  { unit, name }: Pick<GuideUnits, 'unit' | 'name'>,
+  number: number,
+  last: number,
+  language: Language,
+): string {
   const { title, group } = units[unit]
   const run = last > number ? `${number}–${last}` : `${number}`
+  if (name !== undefined)
+    return /^\p{Script=Han}+$/u.test(name) ? `${name}${run}` : `${name} ${run}`
   if (language === 'en') return `${title.en[0]} ${run}`
   if (group > 1) return unit === 'page' ? `第${run}页` : `第${run}${title.zh}`
   return ['chapter', 'lecture', 'topic'].includes(unit)
@@ -189,7 +211,11 @@ export function titleOfUnit(unit: UnitName, number: number, last: number, langua
 }
 
 /** "Chapters 3–6", "4 problem sheets"; 第3–6章, 习题 4 份. */
-export function sayUnits({ unit, first, count: many }: GuideUnits, language: Language): string {
+export function sayUnits(
+  { unit, name, first, count: many }: GuideUnits,
+  language: Language,
+): string {
+  if (name !== undefined) return language === 'en' ? `${name} × ${many}` : `${name} ${many}`
   const { title, group } = units[unit]
   const isRun = group === 1 && first > 1
   if (language === 'en') {

@@ -1,9 +1,16 @@
 // How much work was told: hours in all, so much a week, so many sessions, and pieces such as chapters.
-import { numberPattern, readNumber } from '../../../shared/time/numbers.ts'
-import { blankOut } from '../../../shared/time/mention.ts'
-import { findCount, findLength, type FoundLength } from '../../../shared/time/said-length.ts'
-import type { GuideAmount } from './known.ts'
-import { type GuideUnits, type UnitName, findUnits } from './work-units.ts'
+import { numberPattern, readNumber } from '../../../../shared/time/numbers.ts'
+import { blankOut } from '../../../../shared/time/mention.ts'
+import { findCount, findLength, type FoundLength } from '../../../../shared/time/said-length.ts'
+import type { GuideAmount } from '../known.ts'
+import { unitOf } from './read-parts.ts'
+import {
+  type GuideUnits,
+  type UnitName,
+  findUnits,
+  unitNames,
+  units as unitKinds,
+} from './work-units.ts'
 
 const tens: Record<string, number> = {
   thirteen: 13,
@@ -29,19 +36,6 @@ const range =
 /** 两三个小时 is two and a half. */
 const aboutOf = /(?<![十百\d])(?:一[二两]|[二两]三|三四|四五|五六|六七|七八)(?=个?(?:小时|钟头))/g
 
-/** 一章两小时 is the length of every one of them; a count of 0 says so. */
-const perPiece =
-  /(?:[一每]|每一)个?(章|讲|套|份|篇|单元)(?:习题|题|作业|真题|试卷)?(?:大概|大约|差不多|要|得|需要|花|用|学|做|看|我|估计|可能|也就)*$/
-
-const pieceNames: Record<string, UnitName> = {
-  章: 'chapter',
-  讲: 'lecture',
-  套: 'paper',
-  份: 'sheet',
-  篇: 'reading',
-  单元: 'topic',
-}
-
 const perUnit =
   /^ ?(?:of (?:work|study) )?(?:an?|per|each|every|\/) ?(day|week|evening|night|morning)\b|^ ?(daily|weekly)\b|^ ?每(天|日|晚|周|个?星期)/
 const perBefore =
@@ -49,14 +43,19 @@ const perBefore =
 const everyBefore =
   /\b(?:each|every) (day|week|evening|night)\b[^\d,;.]{0,24}$|\b(daily|weekly)\b[^\d,;.]{0,12}$/
 
-export type SaidAmount = { amount: GuideAmount | null; units: GuideUnits[]; rest: string }
+export type SaidAmount = {
+  amount: GuideAmount | null
+  units: GuideUnits[]
+  /** Minutes of every piece; `unit` is null where it is of all of them. */
+  each: { unit: UnitName | null; minutes: number } | null
+  rest: string
+}
 
 /** `asks`: our question was how much it is, and a bare number counts hours. */
 export function readAmount(text: string, asks: boolean): SaidAmount {
   const plain = spellOut(text)
-  const piece = readPerPiece(plain)
-  if (piece !== null) return piece
-  const units = findUnits(plain)
+  const each = findEach(plain)
+  const units = findUnits(each === null ? plain : blankOut(plain, each.start, each.end))
   const length = findLength(units.rest)
   const withoutLength =
     length === null ? units.rest : blankOut(units.rest, length.start, length.end)
@@ -68,39 +67,41 @@ export function readAmount(text: string, asks: boolean): SaidAmount {
   if (amount === null && units.found.length === 0 && asks) {
     const bare = bareNumber(text)
     if (bare !== null)
-      return { amount: { kind: 'minutes', minutes: bare * 60 }, units: [], rest: '' }
+      return { amount: { kind: 'minutes', minutes: bare * 60 }, units: [], each: null, rest: '' }
   }
+  if (each === null || minutes === null || counted !== null)
+    return { amount, units: units.found, each: null, rest }
   // "6 chapters, two hours each": of the pieces, and not of all.
-  const isOfUnits =
-    length !== null &&
-    units.found.length > 0 &&
-    (length.isEach ||
-      /\b(?:per|each|every) (?:chapter|lecture|topic|unit|sheet|set|paper|reading|essay|lab|book|article|one)\b/.test(
-        plain.slice(length.start),
-      ) ||
-      /每(?:章|讲|套|份|个|篇|单元)/.test(plain))
-  return isOfUnits
-    ? { amount: null, units: units.found.map((unit) => ({ ...unit, minutes })), rest }
-    : { amount, units: units.found, rest }
-}
-
-function readPerPiece(text: string): SaidAmount | null {
-  const length = findLength(text)
-  if (length === null) return null
-  const named = perPiece.exec(text.slice(0, length.start).trimEnd())
-  const unit = pieceNames[named?.[1] ?? '']
-  if (named === null || unit === undefined) return null
-  const { found, rest } = findUnits(blankOut(text, named.index, length.end))
-  const minutes = minutesOf(length)
-  const isTold = found.some((told) => told.unit === unit)
-  const each = found.map((told) =>
-    told.unit === unit ? Object.assign({}, told, { minutes }) : told,
-  )
+  const isOf = ({ unit }: GuideUnits) => each.unit === null || unit === each.unit
   return {
     amount: null,
-    units: isTold ? each : [...each, { unit, first: 1, count: 0, minutes }],
+    units: units.found.map((told) => (isOf(told) ? { ...told, minutes } : told)),
+    each: units.found.some(isOf) ? null : { unit: each.unit, minutes },
     rest,
   }
+}
+
+const unitWords = unitNames.map((unit) => unitKinds[unit].english).join('|')
+const eachAfter = new RegExp(
+  String.raw`^ ?(?:of (?:work|study) )?(?:each|ea\b|apiece|a piece|(?:(?:for |of )?(?:each|every) |per |an? |\/ ?)(?<unit>${unitWords}|one|of them|item|topic)\b)`,
+)
+const eachBefore = new RegExp(
+  String.raw`\b(?:each|every|per|one|an?)(?: (?<unit>${unitWords}))?(?: (?:one|of them|is|takes?|needs?|will|should|about|around|roughly|me|maybe|like|for|of|taking|costs?))*[ :=,]*$|(?:[一每]|每一|剩下的每?)个?(?<piece>章节?|讲|集|套|份|篇|单元|块|部分|课|节|个|部|本|道)(?:习题|题|作业|真题|试卷|卷子)?(?:大概|大约|差不多|平均|都|要|得|需要|花|用|学|做|看|我|估计|可能|也就)*$`,
+)
+
+/** The words that make of a length that of every piece, and of which kind; null where it is of all together. */
+function findEach(text: string): { unit: UnitName | null; start: number; end: number } | null {
+  const length = findLength(text)
+  if (length === null || perOf(text, length) !== null) return null
+  const words = text.slice(length.start, length.end)
+  const [lead = ''] = /^[,，(]? ?(?:每个)?/.exec(words) ?? []
+  const before = eachBefore.exec(text.slice(0, length.start + lead.length).trimEnd())
+  const after = eachAfter.exec(text.slice(length.end))
+  if (before === null && after === null && !length.isEach) return null
+  const { piece, unit = after?.groups?.['unit'] } = before?.groups ?? {}
+  return before === null
+    ? { unit: unitOf(unit), start: length.end, end: length.end + (after?.[0].length ?? 0) }
+    : { unit: unitOf(piece ?? unit), start: before.index, end: before.index + before[0].length }
 }
 
 function amountOf(

@@ -1,25 +1,42 @@
 // Which of the amounts of one message holds: what a day holds at most is no amount of work, and what was called too much or bettered is none either.
-import { findLength } from '../../../shared/time/said-length.ts'
-import { blankOut } from '../../../shared/time/mention.ts'
-import { numberPattern } from '../../../shared/time/numbers.ts'
+import { findLength } from '../../../../shared/time/said-length.ts'
+import { blankOut } from '../../../../shared/time/mention.ts'
+import { numberPattern, readNumber } from '../../../../shared/time/numbers.ts'
 
 export type SettledAmounts = {
   /** Without the amounts that do not hold. */
   text: string
-  /** Minutes of a day at most. */
+  /** Minutes of a day, or of one session, at most. */
   mostADay: number | null
   /** An amount was said to be wrong, and none to be right. */
   isRefused: boolean
 }
 
 const most =
-  /\b(?:at (?:the )?most|(?:no|not) more than|max(?:imum)?|up to|tops|not over|(?:can't|cannot|don't want to) (?:do|study|manage) more than)\b|最多|不超过|不要超过|别超过|至多|顶多|上限/
+  /\b(?:at (?:the )?most|(?:no|not|never|nothing) (?:more|longer|over)|max(?:imum)?|up to|tops|not over|limit(?:ed)? to|(?:longer|more|over) than|sessions? under)\b|最多|最长|超过|至多|顶多|上限|以内|之内/
 const daily =
-  /\b(?:an?|per|each|every|in a|in one|on a) (?:single )?(?:day|evening|night)\b|\b(?:daily|\/ ?day)\b|(?:每|一)(?:天|日|晚)|单日/
+  /\b(?:an?|per|each|every|in a|in one|on a) (?:single )?(?:day|evening|night)\b|\b(?:daily|\/ ?day)\b|(?:每|一)(?:天|日|晚)|单日|\b(?:sitting|sessions?|in one go|at a (?:time|stretch)|at once|sit|stretch|block|concentrate|focus)\b|(?:一|每|单)次|一口气|坐/
 
-/** It is a limit of the day, in whatever words. */
-export function isDailyMost(clause: string): boolean {
+const ofDay = /\bday|evening|night|daily|[天日晚]/
+
+/** It is a limit of the day or of a session, in whatever words. */
+function isMost(clause: string): boolean {
   return most.test(clause) && daily.test(clause)
+}
+
+export function isDailyMost(clause: string): boolean {
+  return isMost(clause) && ofDay.test(clause)
+}
+
+/** "I can't sit longer than one": hours. */
+const untold = /\b(?:than|most|to) (an?|one|two|three|\d)(?: tops)?[ .]*$/
+
+function mostIn(piece: string): number | null {
+  if (!isMost(piece)) return null
+  const length = findLength(piece)
+  if (length?.length.unit === 'minutes') return length.length.amount
+  const hours = length === null ? untold.exec(piece)?.[1] : undefined
+  return hours === undefined ? null : (readNumber(hours) ?? 1) * 60
 }
 
 const wholly =
@@ -58,12 +75,13 @@ export function settleAmounts(text: string, isOfHours: boolean): SettledAmounts 
   const pieces = text.split(clauseEnd)
   let mostADay: number | null = null
   const clauses = pieces.map((piece): Clause => {
-    const length = findLength(piece)
-    if (length === null) return { text: piece, unit: null, isRefused: false }
-    if (isDailyMost(piece)) {
-      mostADay = length.length.unit === 'minutes' ? length.length.amount : null
+    const most = mostIn(piece)
+    if (most !== null) {
+      mostADay = most
       return { text: ' ', unit: null, isRefused: false }
     }
+    const length = findLength(piece)
+    if (length === null) return { text: piece, unit: null, isRefused: false }
     if (
       examBefore.test(piece.slice(0, length.start).trimEnd()) ||
       examAfter.test(piece.slice(length.end))

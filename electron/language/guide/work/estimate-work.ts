@@ -1,12 +1,12 @@
 // What the work comes to: minutes told or guessed from difficulty, pieces and the student's own pace, cut into sessions.
-import { paceOf } from '../../../shared/planner/pace.ts'
-import { workPieces } from '../../../shared/planner/work-pieces.ts'
-import type { GuideDraft } from '../../../shared/guide/guide-draft.ts'
-import type { Language } from '../../../shared/language.ts'
-import { minutesOfPeriod } from '../../../shared/schedule/work-minutes.ts'
-import type { Ground } from '../ground.ts'
-import { guideDays } from './guide-dates.ts'
-import type { Known } from './known.ts'
+import { paceOf } from '../../../../shared/planner/pace.ts'
+import { workPieces } from '../../../../shared/planner/work-pieces.ts'
+import type { GuideDraft } from '../../../../shared/guide/guide-draft.ts'
+import type { Language } from '../../../../shared/language.ts'
+import { minutesOfPeriod } from '../../../../shared/schedule/work-minutes.ts'
+import type { Ground } from '../../ground.ts'
+import { guideDays } from '../guide-dates.ts'
+import type { Known } from '../known.ts'
 import { type GuideUnits, titleOfUnit, units as unitKinds } from './work-units.ts'
 
 /** Hours for an exam of a course that is easy (1) to very hard (5), where nobody knows better. */
@@ -17,6 +17,8 @@ const difficultyFactors = [0.7, 0.85, 1, 1.25, 1.5]
 /** Minutes of a session: a little every day, or a few long ones. */
 const sessionMinutes = { steady: 90, rapid: 150 } as const
 const mostItems = 60
+/** Of a part that is known by its name alone. */
+const topicMinutes = 90
 /** Minutes of study that a day holds at most, where a guess is made. */
 const guessedDay = 180
 
@@ -67,8 +69,8 @@ export function isAbsurd(known: Known, ground: Ground): boolean {
 
 /** The pieces of the work, in the order in which they are done. */
 export function itemsOf(known: Known, ground: Ground, language: Language): Item[] {
-  const { amount, units, sessions } = known
-  if (sessions !== null && amount === null && units.length === 0)
+  const { amount, units, topics, sessions } = known
+  if (sessions !== null && amount === null && units.length + topics.length === 0)
     return sessions.slice(0, mostItems)
   const numbered = (slots: readonly number[]) =>
     slots.slice(0, mostItems).map((each, index) => ({ title: itemTitle(known, index + 1, slots.length, language), slots: each })) // prettier-ignore
@@ -78,7 +80,7 @@ export function itemsOf(known: Known, ground: Ground, language: Language): Item[
         periodsFor(amount.minutes ?? sessionMinutes[strategyOf(known)], ground),
       ),
     )
-  if (units.length > 0)
+  if (units.length + topics.length > 0)
     return itemsOfUnits(
       known,
       units,
@@ -116,10 +118,14 @@ function strategyOf({ strategy }: Known): 'steady' | 'rapid' {
 }
 
 /** A fifth of a period is not worth another one; at least one, at most a day. */
-function periodsFor(minutes: number, { state }: Ground): number {
+function periodsFor(minutes: number, ground: Ground): number {
+  return Math.min(allPeriods(minutes, ground), Math.max(1, ground.state.window.periods.length))
+}
+
+/** Of a piece that may take several days. */
+function allPeriods(minutes: number, { state }: Ground): number {
   const average = minutesOfPeriod(state.window)
-  const whole = average === 0 ? 1 : Math.ceil(minutes / average - 0.2)
-  return Math.max(1, Math.min(whole, Math.max(1, state.window.periods.length)))
+  return average === 0 ? 1 : Math.max(1, Math.ceil(minutes / average - 0.2))
 }
 
 /** Periods of a session, where a day holds so many at most. */
@@ -157,19 +163,34 @@ function itemsOfUnits(
   total: number | null,
 ): Item[] {
   const factor = (difficultyFactors[(known.difficulty ?? 3) - 1] ?? 1) * paceFactor(known, ground)
-  const base = units.reduce((sum, { unit, count }) => sum + unitKinds[unit].minutes * count, 0)
-  const items = units.flatMap(({ unit, first, count, minutes }) => {
+  const isLeft = (unit: GuideUnits, from: number, to: number) => to > from || !known.skipped.some((skipped) => skipped.number === from && (skipped.unit === null || skipped.unit === unit.unit)) // prettier-ignore
+  const { topics } = known
+  const untold = topics.filter((topic) => topic.minutes === null).length
+  const base =
+    untold * topicMinutes +
+    units.reduce((sum, unit) => {
+      const numbers = Array.from({ length: unit.count }, (_, index) => unit.first + index)
+      const left = numbers.filter((number) => isLeft(unit, number, number))
+      return sum + unitKinds[unit.unit].minutes * left.length
+    }, 0)
+  const share = (usual: number) => usual * (total === null ? factor : total / Math.max(1, base))
+  const named = topics.flatMap(({ title, minutes }) =>
+    inParts(title, allPeriods(minutes ?? share(topicMinutes), ground), known, ground),
+  )
+  const items = units.flatMap((piece) => {
+    const { unit, first, count, minutes } = piece
     const kind = unitKinds[unit]
-    const each = minutes ?? kind.minutes * (total === null ? factor : total / Math.max(1, base))
+    const each = minutes ?? share(kind.minutes)
     const group = kind.group === 1 ? 1 : Math.max(kind.group, Math.ceil(count / mostItems))
     return Array.from({ length: Math.ceil(count / group) }, (_, index) => {
       const from = first + index * group
       const to = Math.min(first + count - 1, from + group - 1)
-      const title = titleOfUnit(unit, from, to, language)
-      return inParts(title, periodsFor(each * (to - from + 1), ground), known, ground)
+      if (!isLeft(piece, from, to)) return []
+      const title = titleOfUnit(piece, from, to, language)
+      return inParts(title, allPeriods(each * (to - from + 1), ground), known, ground)
     }).flat()
   })
-  return items.slice(0, mostItems)
+  return [...named, ...items].slice(0, mostItems)
 }
 
 /** Those that were set, cut where a session is longer than it may be. */

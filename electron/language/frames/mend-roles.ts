@@ -1,0 +1,57 @@
+// Gives the words of an act the role that the words around them tell: where it lies, and not where it goes.
+import type { Frame, RoleName, Slot } from '../reader/frame.ts'
+
+export function mendRoles(frame: Frame, text: string): Frame {
+  return fromUnable(goesOn(heldFast(frame, text)), text)
+}
+
+export function isPutAct({ act }: Frame): boolean {
+  return act === 'move' || act === 'place'
+}
+
+export function withRole(frame: Frame, role: RoleName, isMeant: (slot: Slot) => boolean): Frame {
+  const slots = frame.slots.map((slot) =>
+    isMeant(slot) ? Object.assign({}, slot, { role }) : slot,
+  )
+  return { ...frame, slots }
+}
+
+function notDenied(frame: Frame): Frame {
+  return { ...frame, flags: frame.flags.filter((flag) => flag !== 'negated') }
+}
+
+/** "Lock it, I don't want it moved": what is denied is a move, and not the pin; where it goes is where it lies. */
+function heldFast(frame: Frame, text: string): Frame {
+  if (frame.act !== 'pin') return frame
+  const isOfMove = ofMoves.test(text.slice(frame.from, frame.to))
+  const held = withRole(frame, 'when', ({ role }) => role === 'to')
+  return isOfMove ? notDenied(held) : held
+}
+
+/** "Saturday's calculus -> Sunday": of two days of a move the last one is where it goes. */
+function goesOn(frame: Frame): Frame {
+  const days = frame.slots.filter(({ role }) => role === 'when')
+  const last = days.at(-1)
+  if (!isPutAct(frame) || days.length < 2 || frame.slots.some(({ role }) => role === 'to'))
+    return frame
+  return withRole(frame, 'to', (slot) => slot === last)
+}
+
+/** "I can't do history this Friday": the day on which it lies, and not the one that it goes to. */
+function fromUnable(frame: Frame, text: string): Frame {
+  const [to, ...others] = frame.slots.filter(({ role }) => role === 'to')
+  const isUnable =
+    isPutAct(frame) &&
+    to !== undefined &&
+    others.length === 0 &&
+    !goalWord.test(text.slice(0, to.from))
+  if (!isUnable || !unable.test(text.slice(frame.from, frame.to))) return frame
+  return notDenied(withRole(frame, 'from', (slot) => slot === to))
+}
+
+/** Of one thing, on its day. */
+export const unable =
+  /\b(?:can'?t|cannot|won'?t be able to|unable to|not able to) (?:do|make|fit|manage|get to)\b|[学做上去]不了|没法[学做上]|没空[学做上]/i
+const goalWord = /(?:\b(?:to|till|until|for)|[到至])\s*$/i
+
+const ofMoves = /\b(?:mov\w*|shift\w*|touch\w*|chang\w*)\b|[动挪移調调改]/

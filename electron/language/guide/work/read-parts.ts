@@ -1,0 +1,150 @@
+// Of which parts of a course there is nothing to do, or something after all: "I know chapters 1 and 2, so 6 are left",
+// 前三章学过了, 图不考, "no, chapter 5 is in".
+import { numberPattern, ordinalPattern, readNumber } from '../../../../shared/time/numbers.ts'
+import { blankOut } from '../../../../shared/time/mention.ts'
+import { type GuideUnits, type UnitName, unitNames, units } from './work-units.ts'
+
+/** `numbers` of the pieces, counted from the end where below 0; of none `words` may name a part by itself. */
+export type PartsOut = { isOut: boolean; unit: UnitName | null; numbers: number[]; words: string }
+
+/** `unit` is null where it was not said again, `first` where nothing tells with which it begins. */
+export type UnitsLeft = { unit: UnitName | null; first: number | null; count: number }
+
+const number = String.raw`(?:\d{1,3}|${numberPattern})`
+const run = String.raw`${number}(?:(?: ?(?:,|、|，|and|&|to|through|until|-|–|~|和|跟|到|至|及) ?)+(?:第 ?)?${number})*`
+const anyUnit = unitNames.map((unit) => units[unit].english).join('|')
+const anyPiece = `${unitNames.map((unit) => units[unit].chinese).join('|')}|[章讲套份篇课个节块]|单元|部分`
+const noLength = String.raw`(?![\d.:]| ?(?:hours?|hrs?|h\b|min|weeks?|days?|months?|%|个?小时|分钟|天|周|月|号|日))`
+
+/** Words that name pieces by their numbers. */
+const named: { pattern: RegExp; from: 'start' | 'end' | 'own' }[] = [
+  { pattern: new RegExp(String.raw`\b(?:the )?(?<side>first|last) (?:(?<many>${number}) )?(?<unit>${anyUnit}|ones?|of them|bits?|parts?)\b|\b(?:the )?(?<side2>first|last) (?<many2>${number})\b${noLength}`), from: 'start' },
+  { pattern: new RegExp(String.raw`(?:前面?|头)(?<many>${number}) ?个?(?<unit>${anyPiece})|(?:后面?|最后)(?<end>${number}) ?个?(?<unit2>${anyPiece})`), from: 'start' },
+  { pattern: new RegExp(String.raw`\b(?<unit>${anyUnit}) (?<run>${run})${noLength}`), from: 'own' },
+  { pattern: new RegExp(String.raw`第 ?(?<run>${number}(?: ?(?:${anyPiece})?(?:、|，|,|和|跟|到|至|及|-) ?第? ?${number})*) ?(?<unit>${anyPiece})`), from: 'own' },
+  { pattern: new RegExp(String.raw`\b(?:the )?(?<run>${ordinalPattern})(?: (?<unit>${anyUnit}|one|part))\b`), from: 'own' },
+] // prettier-ignore
+const bareRun = new RegExp(
+  String.raw`(?<![\d.:\p{L}])(?<run>${run})(?![\p{L}%])${noLength}(?! (?:${anyUnit}))`,
+  'u',
+)
+
+const out =
+  /\b(?:know|knew|did|done|finished|covered|understand|have read|i read|(?:'ve|have|am|i'm) (?:already )?(?:read|through)|been through|skip(?:ping)?|leave out|drop|scrap|without|except(?: for)?|minus|exclud\w+|already|(?:not|isn't|aren't|won't be|never) (?:on|in|part of|relevant|examined|tested|needed)|(?:don't|do not|needn't|no) need)\b|会了?(?=[,，。的]|$)|(?<!不)(?:会|懂|熟)了|学过|学完|学了|看过|看完|看了|读过|读完|做过|做完|背过|背完|背了|掌握|复习过|复习完|过了一?遍|(?:不|没说)(?:考|学|用|要|需要|算|看|做)(?!试)|跳过|略过|去掉|删掉|除了|除去|排除/
+const back =
+  /\b(?:is|are|'s|was) (?:in|on|needed|back|part of it)\b|\b(?:put|add|take) .{0,20}\bback\b|\b(?:do|does) (?:count|matter)\b|加回|(?:还是|也|又|得)(?:要考|要学|考|算)/
+const clauseEnd = /[;；。!！?？]+|\.(?=\s|$)|(?<!\d),(?= ?\D)|,(?= ?(?:not?|but|so|already|skip)\b)|(?<![\d一二三四五六七八九十]),|，|\b(?:but|so|because)\b|但是?|不过|(?<=[\d\p{L}]) and (?=i\b)/u // prettier-ignore
+
+type Found = { parts: PartsOut[]; left: UnitsLeft | null; text: string }
+
+const leftBehind = new RegExp(
+  String.raw`\b(?:only |just |so |that leaves |leaves |leaving )*(${number})(?: (?:more|other))?(?: (?:of them|are|is))*(?: (?<unit>[a-z -]{4,20}?))?(?: are| is)? (?:left|to go|remain(?:ing|s)?|still open)\b|\b(?:leaves|leaving|left with) (?:me with |me |only )?(${number})\b(?! (?:hours?|days?|weeks?|min))`,
+)
+const leftChinese = new RegExp(
+  String.raw`(?:还剩|只剩|就剩|剩下?|还差|还有|还要学|只要学|只用学)(?:下|了)?(${number}) ?(?:个)?(?<unit>章节?|讲|单元|套|份|篇|页|道)?(?![\d天周个小星期月年分])`,
+)
+
+/** `text` without what it names: no piece of it is work that is told of. */
+export function readParts(text: string): Found {
+  let rest = text
+  const parts: PartsOut[] = []
+  for (const clause of clausesOf(text)) {
+    if (parts.length >= mostClauses) break
+    const isOut = out.test(clause)
+    if (!isOut && !back.test(clause)) continue
+    const said = piecesIn(clause)
+    parts.push({ isOut, unit: said.unit, numbers: said.numbers, words: clause })
+    for (const words of said.spans) {
+      const at = rest.indexOf(words)
+      if (at >= 0) rest = blankOut(rest, at, at + words.length)
+    }
+  }
+  const done = parts.findLast(({ isOut, numbers }) => isOut && numbers.length > 0)
+  const last = done === undefined ? null : Math.max(...done.numbers)
+  const left = leftBehind.exec(rest) ?? leftChinese.exec(rest)
+  if (left === null) return { parts, left: null, text: rest }
+  const many = readNumber(left[1] ?? left[3] ?? '') ?? 0
+  const written = left.groups?.['unit']
+  const unit = unitOf(written) ?? done?.unit ?? null
+  // "Three weeks left" are no pieces.
+  if ((written !== undefined && unitOf(written) === null) || many < 1)
+    return { parts, left: null, text: rest }
+  const first = last === null || last < 1 ? null : last + 1
+  const behind = blankOut(rest, left.index, left.index + left[0].length)
+  return { parts, left: { unit, first, count: many }, text: behind }
+}
+
+/** Nobody names more of them, and no text is so long that reading it takes a second. */
+const mostClauses = 20
+const longestClause = 200
+
+function clausesOf(text: string): string[] {
+  return text
+    .slice(0, 2000)
+    .split(clauseEnd)
+    .map((clause) => clause.trim())
+    .filter(({ length }) => length > 0 && length <= longestClause)
+}
+
+function piecesIn(clause: string): { unit: UnitName | null; numbers: number[]; spans: string[] } {
+  for (const { pattern, from } of named) {
+    const all = [...clause.matchAll(new RegExp(pattern, 'g'))]
+    if (all.length === 0) continue
+    const unit = all.map(({ groups }) => unitOf(groups?.['unit'] ?? groups?.['unit2'])).find((each) => each !== null) ?? null // prettier-ignore
+    const numbers = all.flatMap(({ groups = {} }) => from === 'own' ? numbersOf(groups['run'] ?? '') : counted(groups)) // prettier-ignore
+    return { unit, numbers, spans: all.map(([words]) => words) }
+  }
+  const bare = bareRun.exec(clause)
+  if (bare === null) return { unit: null, numbers: [], spans: [] }
+  return { unit: null, numbers: numbersOf(bare[0]), spans: [bare[0]] }
+}
+
+/** "The first three", "the last two". */
+function counted(groups: Record<string, string | undefined>): number[] {
+  const many = readNumber(groups['many'] ?? groups['many2'] ?? groups['end'] ?? '') ?? 1
+  const side = groups['side'] ?? groups['side2']
+  const isLast = side === 'last' || groups['end'] !== undefined
+  return Array.from({ length: Math.min(many, 60) }, (_, index) => (isLast ? -1 - index : index + 1))
+}
+
+const between = /^ ?(?:第 ?)?(?:-|–|~|to|through|until|到|至) ?(?:第 ?)?$/
+
+/** "1, 2 and 4", "3 to 6". */
+function numbersOf(words: string): number[] {
+  const found = [...words.matchAll(new RegExp(`${ordinalPattern}|${number}`, 'g'))]
+  return found.flatMap((match, index) => {
+    const value = readNumber(match[0]) ?? 0
+    const before = found[index - 1]
+    const start = before === undefined ? value : (readNumber(before[0]) ?? value)
+    const gap = before === undefined ? '' : words.slice(before.index + before[0].length, match.index).replaceAll(/[章讲套份篇课个节块]|单元|部分/g, '') // prettier-ignore
+    if (!between.test(gap) || value <= start || value - start > 60) return value < 1 ? [] : [value]
+    return Array.from({ length: value - start }, (_, more) => start + more + 1)
+  })
+}
+
+/** As units of what was told before; none where it is not clear of what. */
+export function unitsLeftOf(left: UnitsLeft | null, told: readonly GuideUnits[]): GuideUnits[] {
+  if (left === null) return []
+  const [only] = told
+  const unit = left.unit ?? (told.length === 1 ? only?.unit : undefined)
+  if (unit === undefined) return []
+  const before = told.find((each) => each.unit === unit)
+  const end = before === undefined ? null : before.first + before.count
+  const first = left.first ?? (end === null || end <= left.count ? 1 : end - left.count)
+  return [{ unit, first, count: left.count, minutes: before?.minutes ?? null }]
+}
+
+const measures: Record<string, UnitName> = { 章: 'chapter', 讲: 'lecture', 单元: 'topic', 套: 'paper', 份: 'sheet', 篇: 'reading', 道: 'exercise' } // prettier-ignore
+
+/** Also of the bare measure word of a piece: 套, 篇. */
+export function unitOf(written: string | undefined): UnitName | null {
+  const words = written?.trim() ?? ''
+  if (words === '') return null
+  return (
+    unitNames.find((unit) =>
+      new RegExp(`^(?:${units[unit].english}|${units[unit].chinese})$`, 'u').test(words),
+    ) ??
+    measures[words] ??
+    null
+  )
+}

@@ -1,0 +1,39 @@
+// Pieces that no word of ours names: "12 scenes", "4 papers to read", 语法30课; as the trained reader finds what is counted.
+import { toSimple } from '../../../../shared/text/simple-characters.ts'
+import { upperFirst } from '../../../../shared/text/upper-first.ts'
+import { readNumber } from '../../../../shared/time/numbers.ts'
+import type { Ground } from '../../ground.ts'
+import { readTrained } from '../../reader/built-in.ts'
+import type { RoleName } from '../../reader/frame.ts'
+import type { GuideUnits } from './work-units.ts'
+
+/** Longer texts are pasted, and none that counts. */
+const longest = 400
+
+const roles = new Set<RoleName>(['title', 'count', 'task'])
+const english =
+  /^(?:the |these |those |about |around )*(\d{1,3}|[a-z]{3,9}) ((?:[a-z][a-z'-]+ ){0,2}[a-z][a-z'-]+s)\b/i
+const chinese =
+  /^([\p{Script=Han}]{1,6}?)?(?:一共|共|有|大概|大约)*(\d{1,3}|[一二两三四五六七八九十]{1,3})(?:个|[课节部本首关组题张种])([\p{Script=Han}]{1,5})?$/u
+/** Of time, of people, of what is no piece of work. */
+const other =
+  /\b(?:hours?|hrs|minutes?|mins|days?|weeks?|months?|years?|times|sessions?|credits?|points?|ects|marks|percent|people|words|periods|mornings|evenings|courses|classes|exams)$|小时|分钟|天|周|月|次|分|学分|人|字/iu
+
+export function readPieces(raw: string, ground: Ground): GuideUnits[] {
+  if (raw.length > longest) return []
+  const slots = readTrained(raw, ground).flatMap((frame) => frame.slots)
+  const found = slots
+    .filter(({ role }) => roles.has(role))
+    .map(({ text }) => pieceIn(toSimple(text.trim())))
+  return found.find((piece) => piece !== null)?.slice(0, 1) ?? []
+}
+
+function pieceIn(text: string): GuideUnits[] | null {
+  const [, many = '', noun = ''] = english.exec(text) ?? []
+  const [, before = '', count = '', after = ''] = chinese.exec(text) ?? []
+  const number = readNumber((many === '' ? count : many).toLowerCase()) ?? Number(many || count)
+  if (!Number.isInteger(number) || number < 2 || other.test(noun) || other.test(after)) return null
+  const name = noun === '' ? before || after : upperFirst(noun.replace(/s$/, ''))
+  if ((noun === '' && name === '') || /[前后第最每这那下上半一次]/u.test(name)) return null
+  return [{ unit: 'piece', name, first: 1, count: number, minutes: null }]
+}

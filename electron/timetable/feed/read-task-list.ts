@@ -1,0 +1,110 @@
+// Reads a list of tasks, a table or boxes to tick, into what every import hands on.
+import { succeed, type Result } from '../../../shared/result.ts'
+import { type ColumnRole, maxColumns } from '../../../shared/timetable/import-answers.ts'
+import { type ImportReading, plainReading } from '../../../shared/timetable/import-reading.ts'
+import { isChecklist } from '../../../shared/timetable/is-checklist.ts'
+import { readChecklist } from './read-checklist.ts'
+import {
+  findTaskColumns,
+  namedColumns,
+  readTasks,
+  type TaskColumns,
+  type Tasks,
+} from './read-tasks.ts'
+import { guessRoles } from '../lessons/guess-roles.ts'
+import type { Table, TableRow } from '../lessons/read-table.ts'
+import { chooseOrder } from '../lessons/choose-order.ts'
+import type { ImportInput, TimetableSource } from '../import/import-proposal.ts'
+import { termOfWork } from '../import/read-calendar-file.ts'
+
+type Source = Result<TimetableSource, string>
+
+/** Null where the table is no list of tasks. */
+export function readTaskList(input: ImportInput, rows: readonly TableRow[]): Source | null {
+  const columns = taskColumns(input, rows)
+  if (columns === null) return null
+  const { order, questions } = chooseOrder(
+    input,
+    rows.flatMap((row) => row.cells),
+  )
+  const today = input.now.date
+  const tasks = readTasks(rows, columns, { order, zone: input.zone, today })
+  if (tasks.work.length === 0) return null
+  const width = Math.max(...rows.map(({ cells }) => cells.length))
+  const names = rows[columns.head]?.cells ?? []
+  const body = rows.slice(columns.head + 1)
+  const table = {
+    hasHeader: columns.head >= 0,
+    roles: Array.from({ length: Math.min(width, maxColumns) }, (_, column) =>
+      taskRole(columns.columns, column),
+    ),
+    names: Array.from({ length: Math.min(width, maxColumns) }, (_, column) => names[column] ?? ''),
+    sample: sampleOf({ rows: body }, false),
+  }
+  return toTaskSource(input, tasks, { ...plainReading('csv'), table, questions })
+}
+
+/** What the person has said of the columns goes before what they are called. */
+function taskColumns(input: ImportInput, rows: readonly TableRow[]): TaskColumns | null {
+  const found = findTaskColumns(rows)
+  const asked = input.answers?.columns
+  if (asked === undefined) return found
+  const at = (role: ColumnRole) => {
+    const column = asked.roles.indexOf(role)
+    return column === -1 ? undefined : column
+  }
+  const [title, due, course, state] = [at('title'), at('due'), at('course'), at('done')]
+  if (title === undefined || due === undefined) return null
+  const hasHeader = asked.hasHeader ?? (found !== null || guessRoles(rows).hasHeader)
+  const given = {
+    title,
+    due,
+    ...(course === undefined ? {} : { course }),
+    ...(state === undefined ? {} : { state }),
+  }
+  return namedColumns(given, rows, hasHeader ? (found?.head ?? 0) : -1)
+}
+
+function taskRole(
+  { title, due, deadline, course, state }: TaskColumns['columns'],
+  column: number,
+): ColumnRole {
+  switch (column) {
+    case title:
+      return 'title'
+    case deadline ?? due:
+      return 'due'
+    case course:
+      return 'course'
+    case state:
+      return 'done'
+    default:
+      return 'none'
+  }
+}
+
+/** Boxes to tick, in a text. Null where none has a day. */
+export function readBoxes(input: ImportInput): Source | null {
+  if (!isChecklist(input.text)) return null
+  const { order, questions } = chooseOrder(input, input.text.split('\n'))
+  const tasks = readChecklist(input.text, order)
+  if (tasks.work.length === 0) return null
+  return toTaskSource(input, tasks, { ...plainReading('text'), questions })
+}
+
+function toTaskSource(input: ImportInput, tasks: Tasks, reading: ImportReading): Source {
+  const zone = input.term?.zone ?? input.zone
+  const term = input.term ?? termOfWork(tasks.work, zone, input)
+  const none = { name: '', series: [], problems: [], isCut: false }
+  return succeed({ ...none, zone, ...tasks, term, reading })
+}
+
+const sampleRows = 8
+
+/** Cells of the first rows. */
+export function sampleOf(table: Pick<Table, 'rows'>, hasHeader: boolean) {
+  return table.rows
+    .slice(hasHeader ? 1 : 0)
+    .slice(0, sampleRows)
+    .map(({ line, cells }) => ({ line, cells: cells.map((cell) => cell.slice(0, 80)) }))
+}

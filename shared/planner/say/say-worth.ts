@@ -1,0 +1,141 @@
+// Says in words how another place of a block compares with its own, and which reason counts most in that (P2).
+import { worthWords } from '../../i18n/shared/worth.ts'
+import type { Language } from '../../language.ts'
+import { isPlacedItem } from '../../schedule/task.ts'
+import type { Place } from '../../schedule/place.ts'
+import { findTask, type ScheduleState } from '../../schedule/state.ts'
+import { minutesOfPlace } from '../../schedule/work-minutes.ts'
+import { sayCount } from '../../text/say-count.ts'
+import { sayDuration } from '../../time/say/say-duration.ts'
+import { weekdayName } from '../../time/say/weekday-name.ts'
+import type { PlaceCost, TermAmount } from '../explanation.ts'
+import type { TermName } from '../term-name.ts'
+import type { Speaker } from './explanation-speaker.ts'
+import { sayTerm, sayTermFits } from './say-term.ts'
+
+/** Up to a Saturday is a little; from a meal that is missed on it is much. The measure is that of the usual weights. */
+const leastClear = 20
+const leastMuch = 100
+
+export type Size = 'little' | 'clearly' | 'much'
+
+/** Of a difference that is not 0. */
+export function sizeOf(amount: number): Size {
+  const size = Math.abs(amount)
+  return size >= leastMuch ? 'much' : size >= leastClear ? 'clearly' : 'little'
+}
+
+/** "clearly worse", "a little better", "the same". */
+export function sayWorth(total: number, language: Language): string {
+  const { same, better, worse } = worthWords[language].worth
+  if (total === 0) return same
+  return (total < 0 ? better : worse)[sizeOf(total)]
+}
+
+/** "much worse: 19:00 instead of 16:00". `from` is where the block lies. */
+export function sayCompared(
+  state: ScheduleState,
+  taskId: number,
+  cost: PlaceCost,
+  language: Language,
+): string {
+  const reason = sayMainReason(state, taskId, cost, language)
+  const grade = sayWorth(cost.total, language)
+  return reason === null ? grade : worthWords[language].worth.because(grade, reason)
+}
+
+/** "Fri 27 Nov 10:00–11:35 would be much worse: a meal missed." */
+export function sayPlaceInWords(
+  { state, language, place }: Speaker,
+  taskId: number,
+  cost: PlaceCost,
+) {
+  const said = sayCompared(state, taskId, cost, language)
+  return worthWords[language].worth.would(place(cost.place), said)
+}
+
+/** The largest part of the difference, on the side to which it falls; null where nothing differs. */
+function sayMainReason(
+  state: ScheduleState,
+  taskId: number,
+  { place, total, terms }: PlaceCost,
+  language: Language,
+): string | null {
+  const main = largestOf(terms.filter(({ amount }) => Math.sign(amount) === Math.sign(total)))
+  if (main === null) return null
+  const from = findTask(state, taskId)?.place ?? null
+  const seen = from === null ? null : sayAsFact(state, taskId, { from, to: place, main }, language)
+  return seen ?? (main.amount > 0 ? sayTerm : sayTermFits)(main.term, language)
+}
+
+function largestOf(amounts: readonly TermAmount[]): TermAmount | null {
+  return amounts.toSorted((a, b) => Math.abs(b.amount) - Math.abs(a.amount))[0] ?? null
+}
+
+type Moved = { from: Place; to: Place; main: TermAmount }
+
+/** Terms of which the cause is a clock time, a day, minutes or days: those are what a person knows. */
+const clockTerms: ReadonlySet<TermName> = new Set(['evening', 'morning', 'pref'])
+
+/** Null where the two places do not differ in what the term is about. */
+function sayAsFact(
+  state: ScheduleState,
+  taskId: number,
+  { from, to, main }: Moved,
+  language: Language,
+): string | null {
+  const { instead } = worthWords[language].worth
+  const { periods, days } = state.window
+  const told = (there: string | undefined, here: string | undefined) =>
+    there === undefined || here === undefined || there === here ? null : instead(there, here)
+  if (clockTerms.has(main.term)) return told(periods[to.start - 1]?.start, periods[from.start - 1]?.start) // prettier-ignore
+  if (main.term === 'weekend') {
+    const nameOf = ({ day }: Place) => {
+      const weekday = days[day - 1]?.weekday
+      return weekday === undefined ? undefined : weekdayName(weekday, language, 'long')
+    }
+    return told(nameOf(to), nameOf(from))
+  }
+  if (main.term === 'load') return sayLoad(state, taskId, { from, to, main }, language)
+  return main.term === 'spacing' ? saySpacing(state, taskId, { from, to, main }, language) : null
+}
+
+/** Study of the day with the block on it, there and here. */
+function sayLoad(
+  state: ScheduleState,
+  taskId: number,
+  { from, to, main }: Moved,
+  language: Language,
+): string | null {
+  const others = state.tasks.filter(isPlacedItem).filter(({ id }) => id !== taskId)
+  const minutesWith = (place: Place) =>
+    [place, ...others.map((item) => item.place).filter(({ day }) => day === place.day)].reduce(
+      (sum, each) => sum + minutesOfPlace(state.window, each),
+      0,
+    )
+  const [there, here] = [minutesWith(to), minutesWith(from)]
+  if (Math.sign(there - here) !== Math.sign(main.amount)) return null
+  const { load } = worthWords[language].worth
+  return load(sayDuration(there, language), sayDuration(here, language))
+}
+
+/** Days to the nearest session of the same work, there and here. */
+function saySpacing(
+  state: ScheduleState,
+  taskId: number,
+  { from, to }: Moved,
+  language: Language,
+): string | null {
+  const task = findTask(state, taskId)
+  const days = state.tasks
+    .filter(isPlacedItem)
+    .filter(({ id, classId }) => id !== taskId && task?.kind === 'item' && classId === task.classId)
+    .map(({ place }) => place.day)
+  if (days.length === 0) return null
+  const nearest = ({ day }: Place) => Math.min(...days.map((other) => Math.abs(other - day)))
+  const [there, here] = [nearest(to), nearest(from)]
+  if (there === here) return null
+  const { sameDay, spacing } = worthWords[language].worth
+  const count = (number: number) => sayCount(number, 'day', language)
+  return there === 0 ? sameDay : spacing(count(there), count(here))
+}

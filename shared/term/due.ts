@@ -1,0 +1,71 @@
+// Lists what is due: exams, the last days of study work with what of it is open, and homework; the nearest first.
+import type { HomeworkLine } from '../homework/requests.ts'
+import { daysBetween } from '../schedule/calendar.ts'
+import type { ScheduleState } from '../schedule/state.ts'
+import { isPlacedItem, markOf, type ItemTask } from '../schedule/task.ts'
+import { minutesOfPeriod, minutesOfPlace } from '../schedule/work-minutes.ts'
+
+export type DueEntry = {
+  title: string
+  course: string
+  date: string
+  /** Days from today; below 0 it is over. */
+  days: number
+  /** Of the day, where one is known. */
+  time: string | null
+} & (
+  | { kind: 'exam'; taskId: number }
+  /** Minutes that are not worked yet, and how many of them have a place. */
+  | { kind: 'work'; classId: number; open: number; planned: number }
+  | { kind: 'homework'; homeworkId: number }
+)
+
+/** `today` is an ISO date. What ends with the term has no day of its own. */
+export function listDue(
+  state: ScheduleState,
+  homework: readonly HomeworkLine[],
+  today: string,
+): DueEntry[] {
+  const tasks = homework.filter(({ urgency }) => urgency !== 'done')
+  // Work that was planned for homework is that homework.
+  const known = new Set(tasks.map(({ title, dueDate }) => `${dueDate} ${title}`))
+  const handIns = tasks.map(({ id, title, course, dueDate, dueTime }): DueEntry => {
+    const days = daysBetween(today, dueDate)
+    return { kind: 'homework', homeworkId: id, title, course, date: dueDate, days, time: dueTime }
+  })
+  const work = dueWork(state, today).filter(({ date, title }) => !known.has(`${date} ${title}`))
+  return [...dueExams(state, today), ...work, ...handIns].toSorted(
+    (a, b) => a.days - b.days || (a.time ?? '24').localeCompare(b.time ?? '24'),
+  )
+}
+
+function dueExams({ window, tasks }: ScheduleState, today: string): DueEntry[] {
+  return tasks.flatMap((task): DueEntry[] => {
+    if (task.kind !== 'event' || task.eventKind !== 'exam') return []
+    const { id, title, course, place, clock } = task
+    const date = window.days[place.day - 1]?.date
+    if (date === undefined || date < today) return []
+    const time = clock?.start ?? window.periods[place.start - 1]?.start ?? null
+    return [{ kind: 'exam', taskId: id, title, course, date, days: daysBetween(today, date), time }]
+  })
+}
+
+function dueWork({ window, tasks, taskClasses }: ScheduleState, today: string): DueEntry[] {
+  const items = Map.groupBy(
+    tasks.filter((task) => task.kind === 'item').filter((item) => markOf(item) === null),
+    ({ classId }) => classId,
+  )
+  return taskClasses.flatMap(({ id, title, course, toDay }): DueEntry[] => {
+    const own = items.get(id) ?? []
+    const date = window.days[toDay - 1]?.date
+    if (own.length === 0 || date === undefined || toDay >= window.days.length) return []
+    const minutesOf = (item: ItemTask) =>
+      item.place === null
+        ? Math.round(item.duration * minutesOfPeriod(window))
+        : minutesOfPlace(window, item.place)
+    const sum = (of: readonly ItemTask[]) => of.reduce((all, item) => all + minutesOf(item), 0)
+    const days = daysBetween(today, date)
+    const [open, planned] = [sum(own), sum(own.filter(isPlacedItem))]
+    return [{ kind: 'work', classId: id, title, course, date, days, time: null, open, planned }]
+  })
+}

@@ -1,0 +1,33 @@
+// Reads the events as the timetable has them: what an exam keeps off its day stands among them, at its own time (X2).
+import type { ScheduleDiff } from '../schedule/diff.ts'
+import { findEvent, type ScheduleState } from '../schedule/state.ts'
+import { withDropped, type DroppedEvent, type EventTask } from '../schedule/task.ts'
+
+/** More than the week shows: exams and what they keep off lie at the same time. */
+export function timetabledEvents({ tasks }: Pick<ScheduleState, 'tasks'>): EventTask[] {
+  return tasks.flatMap((task) =>
+    task.kind === 'event' ? [withoutDropped(task), ...(task.dropped ?? [])] : [],
+  )
+}
+
+export function findTimetabled(state: ScheduleState, id: number): EventTask | undefined {
+  const held = findEvent(state, id)
+  return held === undefined
+    ? droppedEvents(state).find((event) => event.id === id)
+    : withoutDropped(held)
+}
+
+export function droppedEvents({ tasks }: Pick<ScheduleState, 'tasks'>): DroppedEvent[] {
+  return tasks.flatMap((task) => (task.kind === 'event' ? (task.dropped ?? []) : []))
+}
+
+export function withoutDropped(event: EventTask): DroppedEvent {
+  const { dropped: _, ...alone } = event
+  return alone
+}
+
+/** All that a change brings or rewrites, what is off its day among them: the ids that it takes. */
+export function eventsWritten({ added, updated }: ScheduleDiff): EventTask[] {
+  const records = [...Object.values(added), ...Object.values(updated).map(([, to]) => to)]
+  return records.flatMap((record) => (record.kind === 'event' ? withDropped(record) : []))
+}

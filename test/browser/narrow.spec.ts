@@ -1,0 +1,81 @@
+// A phone: at 390 pixels nothing is cut, the page never slides aside, and what a finger presses is large enough.
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import { amidBritishWeeks, britishTerm, britishWeeks } from './british-weeks.ts'
+import { test, type Desk } from './desk.ts'
+import { findCut } from './growth.ts'
+import { importSchedule } from './import-schedule.ts'
+import { chooseInMenu, menuButton } from './menu.ts'
+
+test.use({ now: amidBritishWeeks })
+
+async function takePhone({ page }: Desk): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: true })
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true)
+}
+
+/** Buttons and fields under 44 pixels; those on the week and the term are as large as their time. */
+function findSmall(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const own = '[data-task-id], [data-cost], [data-term-day], p > button'
+    const pressed = 'button, select, summary, input:not([type="checkbox"], [type="radio"])'
+    return [...document.querySelectorAll<HTMLElement>(pressed)]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => !element.matches(own))
+      .filter((element) => {
+        const { width, height } = element.getBoundingClientRect()
+        return width > 0 && (width < 44 || height < 44)
+      })
+      .map((element) => element.ariaLabel ?? element.textContent)
+  })
+}
+
+async function expectFit(page: Page): Promise<void> {
+  expect(await findCut(page)).toEqual([])
+  expect(await findSmall(page)).toEqual([])
+  // What is focused beyond an edge would slide the page under it.
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  expect(await page.evaluate(() => [scrollX, document.body.scrollLeft])).toEqual([0, 0])
+}
+
+for (const [language, said] of [
+  [
+    'en',
+    {
+      conversation: 'Show conversation',
+      plan: 'Plan the rest of the term',
+      term: 'Term',
+      today: 'Today',
+    },
+  ],
+  ['zh', { conversation: '显示对话', plan: '安排整个学期剩下的学习', term: '学期', today: '今天' }],
+] as const) {
+  test.describe(language, () => {
+    test.use({ language })
+
+    test('[U3] on a phone nothing is cut and all is large enough to press', async ({ desk }) => {
+      const { page } = desk
+      await importSchedule(desk, britishWeeks(), britishTerm)
+      await takePhone(desk)
+      await expectFit(page)
+      for (const view of [said.today, said.term]) {
+        await page.getByRole('navigation').getByRole('button', { name: view, exact: true }).click()
+        await expectFit(page)
+      }
+      await menuButton(page).click()
+      await expectFit(page)
+      await page.keyboard.press('Escape')
+      await chooseInMenu(page, language === 'en' ? 'Export' : '导出')
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: said.conversation }).click()
+      await desk.say(said.plan)
+      await expect(desk.card).toBeVisible()
+      await expectFit(page)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id }) => id)).toEqual([])
+    })
+  })
+}

@@ -1,0 +1,81 @@
+// What is due: exams, study work and homework in one list, the nearest first.
+import { expect, test } from 'vitest'
+import type { HomeworkLine } from '../../../shared/homework/requests.ts'
+import { listDue } from '../../../shared/term/due.ts'
+import { at, event, item, schedule, taskClass, week } from '../../builders.ts'
+
+function homework(changes: Partial<HomeworkLine>): HomeworkLine {
+  return {
+    id: 1,
+    title: 'Sheet 4',
+    course: 'Calculus',
+    dueDate: '2026-11-05',
+    dueTime: null,
+    urgency: 'soon',
+    estimate: null,
+    minutes: 0,
+    steps: 0,
+    ticked: 0,
+    hasSolution: false,
+    hasKey: false,
+    blocks: 0,
+    openBlocks: 0,
+    ...changes,
+  } as HomeworkLine
+}
+
+const done = {
+  outcome: 'done',
+  place: at(1, 1, 2),
+  planned: 90,
+  minutes: 90,
+  restId: null,
+} as const
+
+const state = schedule(
+  [
+    taskClass(1, { title: 'Problem sets', course: 'Calculus', toDay: 5 }),
+    taskClass(2, { title: 'Reading', course: 'History', toDay: 2 }),
+    taskClass(3, { title: 'Everything', course: 'Law', toDay: 14 }),
+    taskClass(4, { title: 'Finished', course: 'Art', toDay: 6 }),
+    event(10, at(8, 3, 4), { title: 'Midterm', course: 'Calculus', eventKind: 'exam' }),
+    event(11, at(1, 3, 4), { title: 'Quiz', course: 'Calculus', eventKind: 'exam' }),
+    item(1, { place: at(1, 1, 2), log: [done] }),
+    item(2, { order: 2, place: at(4, 1, 2) }),
+    item(3, { order: 3, duration: 2 }),
+    item(4, { classId: 2, order: 1, duration: 1 }),
+    item(5, { classId: 3, order: 1, duration: 1 }),
+    item(6, { classId: 4, order: 1, place: at(1, 5, 6), log: [{ ...done, place: at(1, 5, 6) }] }),
+  ],
+  week({ weeks: 2 }),
+)
+
+/** Wednesday of the first week. */
+const today = '2026-11-04'
+
+test('[U10] the nearest is first, with its days; what is over, done or ends with the term has none', () => {
+  const due = listDue(state, [homework({})], today)
+  expect(due.map(({ kind, title, days, time }) => [kind, title, days, time])).toEqual([
+    ['work', 'Reading', -1, null],
+    ['homework', 'Sheet 4', 1, null],
+    ['work', 'Problem sets', 2, null],
+    ['exam', 'Midterm', 5, '10:00'],
+  ])
+})
+
+test('[U10] of study work it says what is open, and what of that has a place', () => {
+  const [, work] = listDue(state, [], today)
+  expect(work).toMatchObject({ title: 'Problem sets', open: 180, planned: 90 })
+})
+
+test('[U10] homework that is done is not due, and the work that was planned for one is named once', () => {
+  const lines = [
+    homework({ urgency: 'done' }),
+    homework({ id: 2, title: 'Problem sets', dueDate: '2026-11-06', dueTime: '18:00' }),
+  ]
+  const due = listDue(state, lines, today)
+  expect(due.filter(({ title }) => title === 'Sheet 4')).toEqual([])
+  expect(due.filter(({ title }) => title === 'Problem sets')).toMatchObject([
+    { kind: 'homework', homeworkId: 2, days: 2, time: '18:00' },
+  ])
+})
