@@ -121,8 +121,10 @@ export function withStudies(
   const courses = new Set(
     added.filter(({ eventKind }) => eventKind === 'class').map(({ course }) => course),
   )
-  const lessons = events.filter(
-    ({ eventKind, course }) => eventKind === 'class' && courses.has(course),
+  // What an exam keeps off its day is not held.
+  const lessons = applied.value.tasks.filter(
+    (task): task is EventTask =>
+      task.kind === 'event' && task.eventKind === 'class' && courses.has(task.course),
   )
   const studies = proposeStudies(lessons, {
     exams: events

@@ -1,4 +1,5 @@
-// The course that an event's title names: the title without course codes, kinds of lesson and kinds of exam.
+// The course that an event's title names: the title without course codes, kinds of lesson and kinds of exam, or the one
+// of some known courses whose name it says.
 
 const code = String.raw`[A-Z]{0,8}[-_. ]?\d{2,}[A-Z]?(?:[-_./ ]?[A-Z0-9]+)*`
 const lessonKind = String.raw`lectures?|lec|tutorials?|tut|seminars?|recitation|discussion|exercises?|lab(?:oratory)?|practical|class|vorlesung|übung(?:en)?|praktikum|讲座|理论|实验|习题课|上机|实践`
@@ -32,3 +33,25 @@ export function courseName(title: string): string {
   }
   return name
 }
+
+/** Of several that the title names, the longest is meant: "Physics II". */
+export function namedCourse(title: string, courses: readonly string[]): string | undefined {
+  return courses
+    .filter((name) => namesCourse(title.toLowerCase(), name.toLowerCase()))
+    .toSorted((a, b) => b.length - a.length)[0]
+}
+
+/** As whole words: "Art" is not named by "Cartography exam". */
+function namesCourse(title: string, course: string): boolean {
+  if (course === '') return false
+  const index = title.indexOf(course)
+  if (index === -1) return false
+  const end = index + course.length
+  return !areOneWord(title[index - 1], course[0]) && !areOneWord(course.at(-1), title[end])
+}
+
+function areOneWord(before: string | undefined, after: string | undefined): boolean {
+  return before !== undefined && after !== undefined && latin.test(before) && latin.test(after)
+}
+
+const latin = /[\p{Script=Latin}\d]/u

@@ -1,7 +1,7 @@
 // Meetings that belong together: one lesson held week after week, an exam, an appointment.
 import { weekdayOf } from '../../../shared/schedule/calendar.ts'
 import type { EventKind } from '../../../shared/schedule/task.ts'
-import { courseName } from '../../../shared/timetable/course-name.ts'
+import { courseName, namedCourse } from '../../../shared/timetable/course-name.ts'
 import { cleanText } from '../../text/clean-text.ts'
 import type { Occurrence } from '../../ics/expand-calendar.ts'
 import { isoDateOf, parseWall, startOfDay } from '../../ics/wall-time.ts'
@@ -105,10 +105,13 @@ export type Series = {
 /** Ascending by first meeting. */
 export function findSeries(meetings: readonly Meeting[]): Series[] {
   const series = groupMeetings(meetings).map(toSeries)
-  const courses = new Set(
-    series.filter((one) => one.kind === 'class').map((one) => one.course.toLowerCase()),
-  )
+  const taught = series.filter((one) => one.kind === 'class').map((one) => one.course)
+  const courses = new Set(taught.map((course) => course.toLowerCase()))
   for (const one of series) {
+    // "Calculus final" is of the course that is taught, whatever kinds of exam are known.
+    if (one.kind === 'exam' && !courses.has(one.course.toLowerCase())) {
+      one.course = namedCourse(one.title, taught) ?? one.course
+    }
     // A single lesson of a weekly course, say a make-up, is a lesson too.
     if (one.kind === 'personal' && courses.has(one.course.toLowerCase())) one.kind = 'class'
   }

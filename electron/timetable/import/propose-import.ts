@@ -151,15 +151,19 @@ function matterOf(work: readonly DueWork[], { now }: ImportInput, term: Term): C
   return homework.length === 0 ? null : { packs: [], sources: [], homework, subscriptions: [] }
 }
 
-/** Weekly lessons of courses that were not in the week before: those have had their study work proposed. */
+/**
+ * Weekly lessons of courses that were not in the week before: those have had their study work proposed. What gives way
+ * to an exam is not held.
+ */
 function newLessons(written: WrittenEvents, state: ScheduleState | null): EventTask[] {
+  const off = new Set(written.gaveWay.map(({ event }) => event.id))
   const known = new Set(
     state?.tasks.flatMap((task) => (task.kind === 'event' ? [task.series] : [])),
   )
   return written.added
     .filter(({ series }) => series.kind === 'class' && series.isWeekly)
     .flatMap((one) => one.events)
-    .filter((event) => !known.has(event.series))
+    .filter(({ id, series }) => !known.has(series) && !off.has(id))
 }
 
 function studiesFor(

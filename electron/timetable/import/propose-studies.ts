@@ -7,36 +7,20 @@ import type { ScheduleState } from '../../../shared/schedule/state.ts'
 import type { TaskClass } from '../../../shared/schedule/task-class.ts'
 import { pendingItem, type EventTask, type ItemTask } from '../../../shared/schedule/task.ts'
 import type { Period, Term } from '../../../shared/schedule/term.ts'
+import { namedCourse } from '../../../shared/timetable/course-name.ts'
 import { isUnstudied, subjectTypeOf } from '../feed/event-words.ts'
 
 type Exam = { title: string; day: number }
 
-/** The day of each course's last exam. Of several courses that a title names, the longest is meant: "Physics II". */
+/** The day of each course's last exam. */
 function lastExamDays(courses: readonly string[], exams: readonly Exam[]): Map<string, number> {
   const days = new Map<string, number>()
   for (const { title, day } of exams) {
-    const [course] = courses
-      .filter((name) => namesCourse(title.toLowerCase(), name.toLowerCase()))
-      .toSorted((a, b) => b.length - a.length)
+    const course = namedCourse(title, courses)
     if (course !== undefined) days.set(course, Math.max(day, days.get(course) ?? 0))
   }
   return days
 }
-
-/** As whole words: "Art" is not named by "Cartography exam". */
-function namesCourse(title: string, course: string): boolean {
-  if (course === '') return false
-  const index = title.indexOf(course)
-  if (index === -1) return false
-  const end = index + course.length
-  return !areOneWord(title[index - 1], course[0]) && !areOneWord(course.at(-1), title[end])
-}
-
-function areOneWord(before: string | undefined, after: string | undefined): boolean {
-  return before !== undefined && after !== undefined && latin.test(before) && latin.test(after)
-}
-
-const latin = /[\p{Script=Latin}\d]/u
 
 export type Study = { taskClass: TaskClass; items: ItemTask[] }
 
@@ -64,7 +48,7 @@ export function proposeStudies(lessons: readonly EventTask[], target: Target): S
   const examDays = lastExamDays([...courses.keys()], target.exams)
   for (const [key, meetings] of courses) {
     const course = meetings[0]?.course ?? ''
-    if (known.has(key) || meetings.every(({ title }) => isUnstudied(title))) continue
+    if (known.has(key) || meetings.every((lesson) => isPractice(lesson, term))) continue
     const toDay = lastReviewDay(meetings, examDays.get(key), term)
     const weeks = teachingWeeks(meetings, fromDay, toDay)
     if (weeks === 0) continue
@@ -87,6 +71,15 @@ export function proposeStudies(lessons: readonly EventTask[], target: Target): S
     task += weeks
   }
   return studies
+}
+
+/** In minutes. What lasts longer in one go is a day at work or in the field. */
+const longestLesson = 240
+
+function isPractice({ title, clock, place }: EventTask, { periods }: Term): boolean {
+  const start = minutesOf(clock?.start ?? periods[place.start - 1]?.start ?? '00:00')
+  const end = minutesOf(clock?.end ?? periods[place.end - 1]?.end ?? '00:00')
+  return isUnstudied(title) || end - start > longestLesson
 }
 
 /** The day before the course's exam; an exam with lessons after it is no end. */

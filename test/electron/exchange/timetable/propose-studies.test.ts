@@ -79,6 +79,43 @@ describe('proposed study work', () => {
     )
   })
 
+  it('[X1] none for a lesson that an exam keeps off its day', () => {
+    const lessons = calendar(
+      weekly('Ethics', '20261012', '08'),
+      weekly('Logic', '20261012', '10'),
+      single('Ethics test', '20261109', '08'),
+    )
+    expect(propose(lessons).studies).toEqual([
+      { course: 'Ethics', sessions: 13, periods: 2 },
+      { course: 'Logic', sessions: 14, periods: 2 },
+    ])
+  })
+
+  it('[X1] none for what takes the whole day: a job, a day in the field', () => {
+    const day = [...weekly('Office', '20261012', '08').slice(0, 3), 'DURATION:PT8H']
+    const weeks = [...day, 'RRULE:FREQ=WEEKLY;COUNT=14']
+    expect(coursesOf(weeks, weekly('Ethics', '20261013', '08'))).toEqual(['Ethics'])
+  })
+
+  it('[X1] an exam is of the course that its title names, whatever the kind is called', () => {
+    const exams = accept(
+      propose(
+        calendar(
+          weekly('Calculus', '20261012', '08'),
+          weekly('Calculus II', '20261012', '10'),
+          single('Calculus II class test', '20261117'),
+          single('Calculus final', '20270119'),
+        ),
+      ),
+    ).tasks.flatMap((task) =>
+      task.kind === 'event' && task.eventKind === 'exam' ? [[task.title, task.course]] : [],
+    )
+    expect(exams).toEqual([
+      ['Calculus II class test', 'Calculus II'],
+      ['Calculus final', 'Calculus'],
+    ])
+  })
+
   it('[X1] no session in a week whose days all come after the exam', () => {
     const lessons = calendar(
       weekly('Logic', '20261012', '08', 'COUNT=3'),
