@@ -173,11 +173,13 @@ export function aimItems(drafts: readonly DraftTask[], facts: AimFacts): Planned
   const { taskClass, shares, ease, phase, reserveFrom, exams, windows } = facts
   const exam = nextExam(exams, taskClass.course, taskClass.toDay)
   const links = linkUp(drafts, facts)
+  const rises = windows.size === 0 && isDated(taskClass, facts)
   const targets = targetDays(links, {
     strategy: taskClass.strategy,
-    shares: windows.size > 0 || !isDated(taskClass, facts) ? shares : rising(shares, taskClass),
+    shares: rises ? rising(shares, taskClass) : shares,
     ease,
-    phase,
+    // Of what rises neither the first session is to be very early nor the last.
+    phase: rises ? 0.25 + phase / 2 : phase,
     reserveFrom,
     daysToExam: exam === null ? null : exam - taskClass.toDay,
   })

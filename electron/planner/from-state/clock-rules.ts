@@ -1,13 +1,7 @@
 // The terms of the clock and the week: late and early hours, meals, weekends.
 import { periodsIn } from '../../../shared/schedule/free-runs.ts'
 import { countBits, stretch } from '../problem/day-masks.ts'
-import {
-  periodsBetween,
-  periodsOfPart,
-  type DayClock,
-  earliestStudy,
-  mealPeriods,
-} from './day-clock.ts'
+import { periodsBetween, periodsOfPart, type DayClock, mealPeriods } from './day-clock.ts'
 import { isHeavy, type NamedRule, type PlanFacts } from './plan-facts.ts'
 import * as standards from './standards.ts'
 
@@ -34,7 +28,7 @@ export function clockRules(facts: PlanFacts): NamedRule[] {
   const lengths = Int32Array.from(planned, ({ task }) => task.duration)
   const dayOf = (slot: number) => week[Math.floor(slot / periods)] ?? weekday
   const lengthOf = (task: number) => lengths[task] ?? 1
-  const awake = periodsBetween(clock, earliestStudy(clock, facts.occupied), null)
+  const awake = periodsBetween(clock, facts.begins, null)
   return [
     eveningRule(facts, dayOf),
     {

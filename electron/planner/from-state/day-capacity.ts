@@ -1,11 +1,11 @@
 // Says what stands on each day of the window, and how much study each can take well.
 import type { PlanningPreferences } from '../../../shared/planner/planning-preferences.ts'
-import { minutesOf } from '../../../shared/schedule/calendar.ts'
+import { clockOf, minutesOf } from '../../../shared/schedule/calendar.ts'
 import { masksOf, occupantsOf } from '../../../shared/schedule/occupancy.ts'
 import type { EventTask } from '../../../shared/schedule/task.ts'
 import { type ScheduleState, findTask } from '../../../shared/schedule/state.ts'
 import { periodsBetween, periodsOf, type DayClock, type TimeSpan } from './day-clock.ts'
-import { saturday, studyMinutes, sunday, workMinutes } from './standards.ts'
+import { dayBegins, earlyBefore, saturday, studyMinutes, sunday, workMinutes } from './standards.ts'
 import { countBits } from '../problem/day-masks.ts'
 import type { TaskClass } from '../../../shared/schedule/task-class.ts'
 
@@ -49,6 +49,18 @@ function spanOf(
   const start = clock?.start ?? periods[place.start - 1]?.start ?? '00:00'
   const end = clock?.end ?? periods[place.end - 1]?.end ?? '23:59'
   return { from: minutesOf(start), to: minutesOf(end) }
+}
+
+/** When study may begin without being early: nine, or with the first lesson of any day, but not before half past eight. */
+export function earliestStudy({ tasks, window }: ScheduleState): string {
+  const first = tasks.reduce(
+    (least, task) =>
+      task.kind === 'event' && task.eventKind === 'class'
+        ? Math.min(least, spanOf(window.periods, task).from)
+        : least,
+    minutesOf(dayBegins),
+  )
+  return clockOf(Math.max(first, minutesOf(earlyBefore)))
 }
 
 /** Free time that a day keeps in reserve: an eighth of what lies between these times. */

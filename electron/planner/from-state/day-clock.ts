@@ -1,9 +1,9 @@
 // Reads what the clock says about the periods of a day: the breaks between them, and how early or late they are.
 import type { DayPart, CourseTimes } from '../../../shared/planner/planning-preferences.ts'
-import { clockOf, minutesOf } from '../../../shared/schedule/calendar.ts'
+import { minutesOf } from '../../../shared/schedule/calendar.ts'
 import type { Period } from '../../../shared/schedule/term.ts'
-import { dayBegins, earlyBefore, longBreak, mealMinutes, meals } from './standards.ts'
-import { lowestBit, stretch } from '../problem/day-masks.ts'
+import { longBreak, mealMinutes, meals } from './standards.ts'
+import { stretch } from '../problem/day-masks.ts'
 
 /** Minutes since midnight, half open. */
 export type TimeSpan = { from: number; to: number }
@@ -80,16 +80,6 @@ export function periodsBetween(clock: DayClock, from: string | null, to: string 
     if (start >= first && (clock.endOf[period] ?? 0) <= last) mask |= 1 << period
   }
   return mask
-}
-
-/** When study may begin without being early: nine, or with the first event of any day, but not before half past eight. */
-export function earliestStudy({ startOf }: DayClock, days: readonly { events: number }[]): string {
-  const first = days.reduce(
-    (least, { events }) =>
-      events === 0 ? least : Math.min(least, startOf[lowestBit(events)] ?? least),
-    minutesOf(dayBegins),
-  )
-  return clockOf(Math.max(first, minutesOf(earlyBefore)))
 }
 
 type Meal = (typeof meals)[number]

@@ -65,12 +65,11 @@ export function reachOf({ startOf, endOf }: DayClock, minutes: number): Int32Arr
 const nameOf = { review: 'review', preparation: 'prepare' } as const
 
 /** Days that a review comes too late after its lecture, or before it; or a preparation too early before its tutorial. */
-function tieRule({ planned, ties, clock }: PlanFacts, kind: LessonTie['kind']): NamedRule {
-  const periods = clock.startOf.length
+function tieRule({ planned, ties }: PlanFacts, kind: LessonTie['kind']): NamedRule {
   const own = planned.map(({ taskClass, item, task }) => {
     const tie = ties.get(taskClass.id)
     if (tie?.kind !== kind) return null
-    const firstSlot = kind === 'review' ? (tie.windows.get(item.id)?.from ?? 0) * periods : 0
+    const firstSlot = tie.windows.get(item.id)?.firstSlot ?? 0
     return { daysOff: tie.daysOff, firstSlot, shift: kind === 'review' ? 0 : task.duration }
   })
   return {

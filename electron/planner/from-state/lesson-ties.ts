@@ -9,8 +9,8 @@ import {
 } from '../../../shared/timetable/lesson-words.ts'
 import { preparedWithin, reviewedWithin } from './standards.ts'
 
-/** Days from 0, both inclusive. */
-export type DayWindow = { from: number; to: number }
+/** Days from 0, both inclusive; before the slot what is gone over was not heard. */
+export type DayWindow = { from: number; to: number; firstSlot: number }
 
 export type LessonTie = {
   kind: WorkKind
@@ -39,7 +39,10 @@ export function findLessonTies(state: ScheduleState): LessonTies {
     const own = lessonsFor(kind, lessons.get(taskClass.course) ?? [])
     if (kind === null || own.length === 0) continue
     const daysOff = (kind === 'review' ? daysAfter : daysBefore)(state, own)
-    const windows = findWindows(kind, taskClass, own, items.get(taskClass.id) ?? [])
+    const windows = findWindows(kind, taskClass, own, {
+      items: items.get(taskClass.id) ?? [],
+      periods: state.window.periods.length,
+    })
     ties.set(taskClass.id, { kind, daysOff, windows })
   }
   return ties
@@ -89,14 +92,14 @@ function bySlot(slots: number, daysOff: (slot: number) => number): Uint8Array {
 }
 
 /**
- * The sessions of a class share the weeks of its lessons in their order; mostly there is one for each. Where there are
- * far fewer nobody knows which week is meant.
+ * The sessions of a class share the weeks of its lessons in their order; mostly there is one for each, and none comes
+ * before its own week. Where there are far fewer nobody knows which week is meant.
  */
 function findWindows(
   kind: WorkKind,
   { fromDay, toDay }: TaskClass,
   lessons: readonly EventTask[],
-  items: readonly ItemTask[],
+  { items, periods }: { items: readonly ItemTask[]; periods: number },
 ): Map<number, DayWindow> {
   const weeks = [...Map.groupBy(lessons, ({ place }) => weekOf(place.day))].filter(
     ([week]) => week >= weekOf(fromDay) && week <= weekOf(toDay),
@@ -105,15 +108,22 @@ function findWindows(
   const inOrder = items.toSorted((a, b) => a.order - b.order || a.id - b.id)
   return new Map(
     inOrder.flatMap(({ id }, index): [number, DayWindow][] => {
-      const days = weeks[Math.floor(((index + 0.5) * weeks.length) / items.length)]?.[1] ?? []
-      const first = (days[0]?.place.day ?? 0) - 1
-      const last = (days.at(-1)?.place.day ?? 0) - 1
-      if (first < 0) return []
+      const held = weeks[weekInOrder(index, items.length, weeks.length)]?.[1] ?? []
+      const [first, last] = [held[0]?.place, held.at(-1)?.place]
+      if (first === undefined || last === undefined) return []
+      const from = first.day - 1
       return kind === 'review'
-        ? [[id, { from: first, to: last + reviewedWithin }]]
-        : [[id, { from: first - preparedWithin, to: first }]]
+        ? [[id, { from, to: last.day - 1 + reviewedWithin, firstSlot: from * periods + first.end }]]
+        : [[id, { from: from - preparedWithin, to: from, firstSlot: 0 }]]
     }),
   )
+}
+
+/** Of more sessions than weeks the last ones share a week; of fewer, each takes the middle of its part. */
+function weekInOrder(index: number, count: number, weeks: number): number {
+  return count < weeks
+    ? Math.floor(((index + 0.5) * weeks) / count)
+    : Math.ceil(((index + 1) * weeks) / count) - 1
 }
 
 function weekOf(day: number): number {

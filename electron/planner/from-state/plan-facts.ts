@@ -46,6 +46,8 @@ export type PlanFacts = {
   /** By class: the first day of its reserve. */
   reserveFrom: Int32Array
   ties: LessonTies
+  /** When study may begin without being early. */
+  begins: string
   preferences: PlanningPreferences
 }
 

@@ -11,6 +11,7 @@ import { aimItems } from './aim-items.ts'
 import { chooseItems, type ChosenItem } from './choose-items.ts'
 import {
   dayCapacities,
+  earliestStudy,
   dayShares,
   weekdayShare,
   occupiedDays,
@@ -126,7 +127,18 @@ function readFacts(
     policy.scope === null
       ? rationed
       : rationed.filter((each, index) => isOpen(each) || !isOpen(aimed[index] ?? each))
-  return { planned, classes, occupied, clock, weekdays, capacities, reserveFrom, ties, preferences }
+  return {
+    planned,
+    classes,
+    occupied,
+    clock,
+    weekdays,
+    capacities,
+    reserveFrom,
+    ties,
+    begins: earliestStudy(state),
+    preferences,
+  }
 }
 
 const noWindows = new Map<never, never>()

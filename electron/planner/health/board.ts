@@ -15,8 +15,8 @@ import {
   type ItemTask,
   type PlacedItem,
 } from '../../../shared/schedule/task.ts'
-import { dayCapacities } from '../from-state/day-capacity.ts'
-import { earliestStudy, readClock, type DayClock } from '../from-state/day-clock.ts'
+import { dayCapacities, earliestStudy } from '../from-state/day-capacity.ts'
+import { readClock, type DayClock } from '../from-state/day-clock.ts'
 import { findExams, type Exams } from '../from-state/spacing.ts'
 import { lateAfter } from '../from-state/standards.ts'
 import { readClass, type ClassFrame } from './class-frame.ts'
@@ -123,7 +123,7 @@ export function readBoard(
     classes,
     sessions,
     exams,
-    wishes: readWishes(preferences, earliestStudy(clock, grounds)),
+    wishes: readWishes(preferences, earliestStudy(state)),
   }
 }
 

@@ -39,6 +39,7 @@ describe('the time of day and of the week', () => {
     expect(count('morning', [whole, block(1, at(6, 1))])).toBe(4)
     // Who has lessons before nine anyway is up by half past eight.
     expect(countMornings([event(50, at(4, 1))])).toEqual([1, 0, 0])
+    expect(countMornings([event(50, at(6, 1), { eventKind: 'personal' })])).toEqual([1, 1, 0])
   })
 
   test('[P1] meal: each break of an hour or more that work would fill', () => {

@@ -92,6 +92,30 @@ describe('work that goes with lessons', () => {
     expect(countOne('review', review, 27, 1)).toBe(0)
   })
 
+  test('[P1] review: of more sessions than weeks none comes before its own week', () => {
+    const others = [1, 2, 4].map((order) => item(order, { classId: 1, order }))
+    const thirdOn = (day: number) =>
+      count('review', [
+        review,
+        ...lectures,
+        ...others,
+        item(3, { classId: 1, order: 3, place: at(day, 6) }),
+      ])
+    expect([10, 16, 17].map(thirdOn)).toEqual([5, 5, 0])
+  })
+
+  test('[P1] review: not on the day of its lecture before that, after weeks without one', () => {
+    const rare = lectures.filter(({ place }) => place.day !== 10)
+    const secondAt = (start: number) =>
+      count('review', [
+        review,
+        ...rare,
+        item(1, { classId: 1, order: 1 }),
+        item(2, { classId: 1, order: 2, place: at(17, start) }),
+      ])
+    expect([2, 6].map(secondAt)).toEqual([5, 0])
+  })
+
   test('[P1] prepare: in the three days before the tutorial, and not after the last', () => {
     expect([
       preparedOn(1, 1),
