@@ -1,6 +1,10 @@
 // Reads from titles which work goes with lessons: going over lectures, preparing tutorials and labs.
 import { toSimple } from '../text/simple-characters.ts'
 
+/** Days after a lecture within which it is gone over best, and before a tutorial within which it is prepared. */
+export const reviewedWithin = 2
+export const preparedWithin = 3
+
 export type WorkKind = 'review' | 'preparation'
 
 const reviews = /(?<!\p{L})(?:reviews?|recap|go over|nachbereit(?:en|ung))(?!\p{L})|复习|回顾/iu

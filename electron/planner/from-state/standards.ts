@@ -19,9 +19,7 @@ export const heavyWithin = 60
 /** Rows of so many minutes or less are a break and no room left over. */
 export const shortRow = 30
 
-/** Days after a lecture within which it is gone over best, and before a tutorial within which it is prepared. */
-export const reviewedWithin = 2
-export const preparedWithin = 3
+export { preparedWithin, reviewedWithin } from '../../../shared/timetable/lesson-words.ts'
 
 /** A break of so many minutes ends a run; what follows is another part of the day. */
 export const longBreak = 60

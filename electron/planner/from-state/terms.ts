@@ -10,8 +10,8 @@ import { countBits, stretch } from '../problem/day-masks.ts'
 import { leftOut, type Term } from '../problem/problem.ts'
 
 /**
- * What one unit of each term costs. As a measure: up to 10 is a dislike (study on a weekday evening), 20 a Saturday,
- * and 100 or more what a tutor would not sign without need (work through a meal). Each rule says what its units are.
+ * What one unit of each term costs. As a measure: up to 10 is a dislike (study on a weekday evening), 24 a Saturday,
+ * and 140 or more what a tutor would not sign without need (work through a meal). Each rule says what its units are.
  */
 export const usualWeights: Readonly<Record<TermName, number>> = {
   unplaced: 2000,

@@ -11,11 +11,15 @@ import { weekdayName } from '../../time/say/weekday-name.ts'
 import type { PlaceCost, TermAmount } from '../explanation.ts'
 import type { TermName } from '../term-name.ts'
 import type { Speaker } from './explanation-speaker.ts'
+import { sayPreparation, sayReview } from './say-lesson-days.ts'
 import { sayTerm, sayTermFits } from './say-term.ts'
 
-/** Up to a Saturday is a little; from a meal that is missed on it is much. The measure is that of the usual weights. */
-const leastClear = 20
-const leastMuch = 100
+/**
+ * Up to an hour and a half on a Saturday is a little, a break that is wholly missing is clear; from a Sunday or a meal
+ * that is missed on it is much. The measure is that of the usual weights.
+ */
+const leastClear = 36
+const leastMuch = 140
 
 export type Size = 'little' | 'clearly' | 'much'
 
@@ -96,6 +100,10 @@ function sayAsFact(
     }
     return told(nameOf(to), nameOf(from))
   }
+  const moved = { from, to }
+  if (main.term === 'review' && main.amount > 0) return sayReview(state, taskId, moved, language)
+  if (main.term === 'prepare' && main.amount > 0)
+    return sayPreparation(state, taskId, moved, language)
   if (main.term === 'load') return sayLoad(state, taskId, { from, to, main }, language)
   return main.term === 'spacing' ? saySpacing(state, taskId, { from, to, main }, language) : null
 }

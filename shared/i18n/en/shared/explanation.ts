@@ -185,7 +185,10 @@ export const termNames: Record<TermName, TermWords> = {
   heavy: { name: 'hard work back to back', fits: 'no hard work touches it' },
   fragment: { name: 'a stray period left over', fits: 'no stray period is left over' },
   pause: { name: 'a break too short', fits: 'there is a break before and after it' },
-  review: { name: 'going over a lecture late', fits: 'its lecture is still fresh' },
+  review: {
+    name: 'going over a lecture too late or before it',
+    fits: 'its lecture is still fresh',
+  },
   prepare: { name: 'preparing too early or too late', fits: 'its tutorial comes soon after' },
 }
 

@@ -10,6 +10,9 @@ export const worth = {
   load: (there: string, here: string) => `${there} of study that day instead of ${here}`,
   spacing: (there: string, here: string) =>
     `${there} to the nearest session of it instead of ${here}`,
+  sinceLecture: (days: string) => `${days} after the lecture`,
+  beforeLecture: 'before its lecture',
+  beforeTutorial: (days: string) => `${days} before the lesson that it prepares`,
   sameDay: 'a second session of it on one day',
   /** Of a block where it lies: what other places might do better. */
   against: (reasons: string) => `What speaks against it: ${reasons}.`,

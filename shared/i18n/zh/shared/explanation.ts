@@ -104,7 +104,7 @@ export const termNames: typeof en.termNames = {
   heavy: { name: '难的连着难的', fits: '前后没有别的难任务' },
   fragment: { name: '剩下零碎空档', fits: '没有零碎空档' },
   pause: { name: '前后休息太短', fits: '前后都有休息' },
-  review: { name: '课后复习太晚', fits: '离上课不远，记忆还新' },
+  review: { name: '复习太晚或排在课前', fits: '离上课不远，记忆还新' },
   prepare: { name: '预习得太早或太晚', fits: '不久就要上对应的习题课或实验' },
 }
 

@@ -10,6 +10,9 @@ export const worth: typeof en.worth = {
   instead: (there, here) => `${there}（现在是${here}）`,
   load: (there, here) => `当天要学 ${there}（现在是 ${here}）`,
   spacing: (there, here) => `离最近一次隔 ${there}（现在隔 ${here}）`,
+  sinceLecture: (days) => `下课后隔了 ${days}`,
+  beforeLecture: '排在对应的课之前',
+  beforeTutorial: (days) => `离要预习的课还有 ${days}`,
   sameDay: '同一天有两次',
   against: (reasons) => `不足之处：${reasons}。`,
   placed: {

@@ -1,0 +1,54 @@
+// Says how far a place lies from the lesson that its work goes with: days after the lecture, or before the tutorial.
+import { worthWords } from '../../i18n/shared/worth.ts'
+import type { Language } from '../../language.ts'
+import { comparePlaces, type Place } from '../../schedule/place.ts'
+import { findTask, findTaskClass, type ScheduleState } from '../../schedule/state.ts'
+import { sayCount } from '../../text/say-count.ts'
+import { isTutorialTitle, preparedWithin, reviewedWithin } from '../../timetable/lesson-words.ts'
+
+type Moved = { from: Place; to: Place }
+
+/** Of a review that is worse there: late, or before its own lecture; null where neither is seen. */
+export function sayReview(
+  state: ScheduleState,
+  taskId: number,
+  { from, to }: Moved,
+  language: Language,
+): string | null {
+  const { sinceLecture, beforeLecture } = worthWords[language].worth
+  const last = lessonsOf(state, taskId, 'lecture').findLast((lecture) => isBefore(lecture, to))
+  const days = last === undefined ? 0 : to.day - last.day
+  // As many as it may be: then another lecture is meant.
+  if (days <= reviewedWithin) return isBefore(to, from) ? beforeLecture : null
+  return sinceLecture(sayCount(days, 'day', language))
+}
+
+/** Of a preparation that is worse there: too early; null where that is not seen. */
+export function sayPreparation(
+  state: ScheduleState,
+  taskId: number,
+  { to }: Moved,
+  language: Language,
+): string | null {
+  const { beforeTutorial } = worthWords[language].worth
+  const next = lessonsOf(state, taskId, 'tutorial').find((tutorial) => isBefore(to, tutorial))
+  const days = next === undefined ? 0 : next.day - to.day
+  return days <= preparedWithin ? null : beforeTutorial(sayCount(days, 'day', language))
+}
+
+function isBefore(a: Place, b: Place): boolean {
+  return a.day < b.day || (a.day === b.day && a.end < b.start)
+}
+
+/** Their places in order of time. Where a course has but one kind, it is that which is gone over. */
+function lessonsOf(state: ScheduleState, taskId: number, kind: 'lecture' | 'tutorial'): Place[] {
+  const task = findTask(state, taskId)
+  if (task?.kind !== 'item') return []
+  const course = findTaskClass(state, task.classId)?.course
+  const all = state.tasks.filter(
+    (each) => each.kind === 'event' && each.eventKind === 'class' && each.course === course,
+  )
+  const wanted = all.filter(({ title }) => isTutorialTitle(title) === (kind === 'tutorial'))
+  const chosen = wanted.length === 0 && kind === 'lecture' ? all : wanted
+  return chosen.flatMap(({ place }) => (place === null ? [] : [place])).toSorted(comparePlaces)
+}
