@@ -4,7 +4,8 @@ import type { DateOrder } from '../../../shared/timetable/import-answers.ts'
 import { cleanText } from '../../text/clean-text.ts'
 import { plainText } from './find-periods.ts'
 import { problemOf, type LineOutcome, type OutcomeLine } from './lesson.ts'
-import { readLine, readWhen, splitNames } from './read-line.ts'
+import { readWhen, splitNames } from './read-line.ts'
+import { readMeetings } from './split-meetings.ts'
 
 /** Longer lines are no lines of a timetable. */
 const longestLine = 500
@@ -31,7 +32,8 @@ export function readText(text: string, order: DateOrder): OutcomeLine[] {
       ...(heading === undefined ? {} : { weekdays: heading }),
       ...(title === null ? {} : { title: title.text }),
     }
-    const read = plain.length > longestLine ? problemOf('no-day') : readLine(plain, line, context)
+    const read =
+      plain.length > longestLine ? problemOf('no-day') : readMeetings(plain, line, context)
     const outcome = heads.isAcross() && isLost(plain, read, order) ? problemOf('lost-cell') : read
     const before = title === null ? undefined : lines[title.at]
     if (outcome.kind === 'lessons' && title !== null && before !== undefined) {

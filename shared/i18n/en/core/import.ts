@@ -112,6 +112,19 @@ export const importReading = {
     'A quotation mark in the file is never closed; rows after it may have been read wrongly. Check the preview.',
 }
 
+export const readingDoubts: Record<
+  'unsaid-weeks' | 'at-once' | 'left-over' | 'no-name',
+  (examples: string) => string
+> = {
+  'unsaid-weeks': (examples) =>
+    `Other classes name their weeks and these do not, so they were taken for every week of the term: ${examples}.`,
+  'at-once': (examples) =>
+    `Two classes are read for the same time; one of them may have another weekday, other weeks or another time in the timetable: ${examples}.`,
+  'left-over': (examples) =>
+    `A day, time or weeks in the text are in none of the classes that were read from there: ${examples}.`,
+  'no-name': (examples) => `This is hardly the name of a course: ${examples}.`,
+}
+
 export const keptPhrases: Record<
   'moved' | 'removed' | 'displaced' | 'gone' | 'held',
   (title: string, feed: string, here: string) => string

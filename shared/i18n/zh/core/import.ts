@@ -72,6 +72,15 @@ export const importReading: typeof en.importReading = {
   brokenQuotes: '文件里有没有配对的引号，其后的行可能读错了，请核对预览。',
 }
 
+export const readingDoubts: typeof en.readingDoubts = {
+  'unsaid-weeks': (examples) =>
+    `其他课都写了周次，这些没有写，先按整个学期每周都上处理：${examples}。`,
+  'at-once': (examples) =>
+    `有两门课读成了同一时间，其中一门在原课表里可能是别的星期、周次或时间：${examples}。`,
+  'left-over': (examples) => `原文里写到的这些日子、时间或周次，没有落到读出的课上：${examples}。`,
+  'no-name': (examples) => `这不像是课程名：${examples}。`,
+}
+
 export const keptPhrases: typeof en.keptPhrases = {
   moved: (title, feed, here) => `你把${title}移到了 ${here}，课表里仍是 ${feed}。按你的安排保留。`,
   removed: (title, feed) => `${title}（${feed}）已从你的周里去掉，课表里仍有。不会再加回来。`,
