@@ -110,6 +110,7 @@ export function sayImport(preview: ImportPreview, language: Language): string[] 
         each: sayLength(study.periods, term, language),
       }),
     )
+    if (study.tasks !== undefined) lines.push(`    ${listWords(study.tasks, language)}`)
   }
   if (alreadyThere > 0) {
     lines.push(terminalWords[language].printed.alreadyThere(alreadyThere))

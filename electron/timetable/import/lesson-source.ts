@@ -64,7 +64,8 @@ export function toSource(input: ImportInput, list: LessonList): TimetableSource 
       table: list.table,
       lines: chooseLines(lines),
       counts: { lines: lines.filter(({ kind }) => kind !== 'aside').length, unread: unread.length },
-      questions: [...list.questions, ...questions],
+      // Where nothing was read there is nothing to ask about.
+      questions: [...list.questions, ...(lessons.length === 0 ? [] : questions)],
       doubts: sayDoubts(findDoubts(list.lines), input.language),
     },
   }

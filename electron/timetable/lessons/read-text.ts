@@ -1,6 +1,7 @@
 // Pasted text, line by line: a weekday or a course may stand alone on a line above those that it is for.
 import { findWeekdays, readWeekday } from '../../../shared/time/weekdays.ts'
 import type { DateOrder } from '../../../shared/timetable/import-answers.ts'
+import { checkBox } from '../../../shared/timetable/is-checklist.ts'
 import { cleanText } from '../../text/clean-text.ts'
 import { plainText } from './find-periods.ts'
 import { problemOf, type LineOutcome, type OutcomeLine } from './lesson.ts'
@@ -17,7 +18,7 @@ export function readText(text: string, order: DateOrder): OutcomeLine[] {
   const heads = newHeads()
   for (const [index, raw] of text.split(/\r\n|\r|\n/).entries()) {
     const line = index + 1
-    const plain = plainText(raw).trim()
+    const plain = plainText(raw.replace(checkBox, '$3')).trim()
     if (plain === '') continue
     const said = cleanText(raw)
     const weekday = headingOf(plain)

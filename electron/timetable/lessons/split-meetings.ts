@@ -71,7 +71,7 @@ function beginsWithWeeks(text: string): boolean {
 }
 
 /** The meetings that a line holds, one at least; null where it holds several that can't be told apart. */
-export function splitMeetings(text: string, order: DateOrder): MeetingPart[] | null {
+function splitMeetings(text: string, order: DateOrder): MeetingPart[] | null {
   const whole = readWhen(text, order)
   return isSeveral(whole, order) ? split(text, order, mostMeetings) : [{ text, when: whole }]
 }

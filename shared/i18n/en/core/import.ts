@@ -125,6 +125,9 @@ export const readingDoubts: Record<
   'no-name': (examples) => `This is hardly the name of a course: ${examples}.`,
 }
 
+export const otherWork: string = 'Other tasks'
+export const openWorkOf = (course: string): string => `${course}: tasks without a date`
+
 export const keptPhrases: Record<
   'moved' | 'removed' | 'displaced' | 'gone' | 'held',
   (title: string, feed: string, here: string) => string
@@ -229,7 +232,6 @@ export const importLeftOut: Record<
   | 'all-day'
   | 'notice'
   | 'opening'
-  | 'no-date'
   | 'over-midnight'
   | 'no-length'
   | 'outside-term'
@@ -244,8 +246,6 @@ export const importLeftOut: Record<
     `${count} all-day ${count === 1 ? 'event was' : 'events were'} left out, as ${count === 1 ? 'it takes' : 'they take'} no periods: ${examples}.`,
   notice: (count, examples) =>
     `${count} ${count === 1 ? 'notice' : 'notices'} about the school’s systems ${count === 1 ? 'was' : 'were'} left out: ${examples}.`,
-  'no-date': (count, examples) =>
-    `${count} ${count === 1 ? 'task' : 'tasks'} without a due date ${count === 1 ? 'was' : 'were'} left out: ${examples}.`,
   opening: (count, examples) =>
     `${count} ${count === 1 ? 'entry' : 'entries'} that only ${count === 1 ? 'tells' : 'tell'} when work opens ${count === 1 ? 'was' : 'were'} left out: ${examples}.`,
   'over-midnight': (count, examples) =>

@@ -81,6 +81,9 @@ export const readingDoubts: typeof en.readingDoubts = {
   'no-name': (examples) => `这不像是课程名：${examples}。`,
 }
 
+export const otherWork: typeof en.otherWork = '其他事项'
+export const openWorkOf: typeof en.openWorkOf = (course) => `${course}：未定日期的任务`
+
 export const keptPhrases: typeof en.keptPhrases = {
   moved: (title, feed, here) => `你把${title}移到了 ${here}，课表里仍是 ${feed}。按你的安排保留。`,
   removed: (title, feed) => `${title}（${feed}）已从你的周里去掉，课表里仍有。不会再加回来。`,
@@ -155,7 +158,6 @@ export const importLeftOut: typeof en.importLeftOut = {
   'all-day': (count, examples) => `${count} 个全天日程不占节次，未导入：${examples}。`,
   'over-midnight': (count, examples) => `${count} 个跨过午夜的日程未导入：${examples}。`,
   notice: (count, examples) => `${count} 条学校系统通知未导入：${examples}。`,
-  'no-date': (count, examples) => `${count} 个没有截止日期的任务未导入：${examples}。`,
   opening: (count, examples) => `${count} 个只说明何时开放的条目未导入：${examples}。`,
   'no-length': (count, examples) => `${count} 个没有时长的条目（如截止时间）未导入：${examples}。`,
   'outside-term': (count, examples) => `${count} 个日程不在学期内，未导入：${examples}。`,

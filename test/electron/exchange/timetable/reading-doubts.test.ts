@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { ImportReading } from '../../../../shared/timetable/import-reading.ts'
 import { propose } from './import-builders.ts'
