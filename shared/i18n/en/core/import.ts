@@ -147,10 +147,12 @@ export const keptPhrases: Record<
 export type ImportTermNotesPhrases<Key extends string> = Record<Key, string>
 
 export const importTermNotes: ImportTermNotesPhrases<
-  'cut-term' | 'no-weekly' | 'one-week' | 'untitled' | 'own-timetable'
+  'cut-term' | 'no-weekly' | 'one-week' | 'untitled' | 'own-timetable' | 'own-whole'
 > = {
   'own-timetable':
-    'This is a complete Weekloom export, and there is a term here already: its classes, exams and appointments can be added; study work, homework and course packs can’t. To get all of it, import it into an empty data folder.',
+    'This is a complete Weekloom export, and there is a term here already: its classes, exams and appointments can be added; study work, homework and course packs can’t. To get all of it, use “Move in from another computer” in the settings.',
+  'own-whole':
+    'This file holds your history, conversations, settings and texts too. “Move in from another computer” in the settings brings all of it in one step; an import takes the term with its work, homework and packs.',
   'cut-term': 'The lessons go on for longer than 30 weeks; the term ends after week 30.',
   'no-weekly': 'No lesson in the file returns every week, so no study work is proposed.',
   'one-week':

@@ -96,7 +96,9 @@ export const keptPhrases: typeof en.keptPhrases = {
 
 export const importTermNotes: typeof en.importTermNotes = {
   'own-timetable':
-    '这是 Weekloom 的完整导出，而这里已经有学期了：可以加入其中的课程、考试和个人安排，学习任务、作业和课程包不会加入。要得到全部内容，请把它导入空的数据文件夹。',
+    '这是 Weekloom 的完整导出，而这里已经有学期了：可以加入其中的课程、考试和个人安排，学习任务、作业和课程包不会加入。要得到全部内容，请用设置里的“从另一台电脑搬过来”。',
+  'own-whole':
+    '这个文件里还有改动记录、对话、设置和背诵的课文。设置里的“从另一台电脑搬过来”可以一次全部带过来；导入只取学期、学习任务、作业和课程包。',
   'cut-term': '课程超过 30 周；学期到第 30 周为止。',
   'no-weekly': '文件里没有每周重复的课程，因此没有建议学习任务。',
   'one-week':
