@@ -70,6 +70,8 @@ export const imports = {
     `Imported${events === 0 ? '' : ` ${events === 1 ? '1 date' : `${events} dates`}${studies === 0 ? '' : ', with'}`}${studies === 0 ? '' : ` study work for ${studies === 1 ? '1 course' : `${studies} courses`}`}.`,
 }
 
+export const fields = { noDate: 'Pick a date', noTime: 'No time' }
+
 // The page of a course: its work, the sessions of it, and what can be done with them.
 
 export const work = {

@@ -58,6 +58,8 @@ export const imports: typeof en.imports = {
       .join('，') + '。',
 }
 
+export const fields: typeof en.fields = { noDate: '选择日期', noTime: '未填时间' }
+
 export const work: typeof en.work = {
   ...classFieldNames,
   title: '课程',
