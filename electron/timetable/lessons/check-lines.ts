@@ -20,10 +20,15 @@ export type Doubt =
 
 type Read = { text: string; lessons: Lesson[] }
 
+/** More than any timetable holds: a hostile file is not compared line by line with itself. */
+const mostChecked = 400
+
 export function findDoubts(lines: readonly OutcomeLine[]): Doubt[] {
-  const read = lines.flatMap(({ text, outcome }): Read[] =>
-    outcome.kind === 'lessons' ? [{ text, lessons: outcome.lessons }] : [],
-  )
+  const read = lines
+    .flatMap(({ text, outcome }): Read[] =>
+      outcome.kind === 'lessons' ? [{ text, lessons: outcome.lessons }] : [],
+    )
+    .slice(0, mostChecked)
   const lessons = read.flatMap((line) => line.lessons)
   const titles = new Set(lessons.map(({ title }) => title))
   const doubts: Doubt[] = [
@@ -46,12 +51,9 @@ function isNoName(title: string): boolean {
   return !/\p{L}{2}/u.test(title) || isKindOfLesson(title) || standing.test(toSimple(title))
 }
 
-/** More than any week holds; a hostile file is not compared line by line with itself. */
-const mostCompared = 400
-
 function findPairs(lessons: readonly Lesson[]): [string, string][] {
   const pairs = new Map<string, [string, string]>()
-  const compared = lessons.slice(0, mostCompared)
+  const compared = lessons.slice(0, mostChecked)
   for (const [index, one] of compared.entries())
     for (const other of compared.slice(index + 1))
       if (one.title !== other.title && meet(one, other))
@@ -60,7 +62,7 @@ function findPairs(lessons: readonly Lesson[]): [string, string][] {
 }
 
 function meet(one: Lesson, other: Lesson): boolean {
-  return sharesDay(one.day, other.day) && overlap(one.time, other.time)
+  return overlap(one.time, other.time) && sharesDay(one.day, other.day)
 }
 
 function sharesDay(one: LessonDay, other: LessonDay): boolean {

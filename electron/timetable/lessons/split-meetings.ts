@@ -2,7 +2,8 @@
 import { findClockRange } from '../../../shared/time/clocks.ts'
 import { findDayLetters } from '../../../shared/time/day-letters.ts'
 import { findWeeks } from '../../../shared/time/documents/lesson-weeks.ts'
-import { findWeekdays } from '../../../shared/time/weekdays.ts'
+import { eachWeekday, findWeekdays } from '../../../shared/time/weekdays.ts'
+import { toSimple } from '../../../shared/text/simple-characters.ts'
 import { isKindOfLesson } from '../../../shared/timetable/course-name.ts'
 import type { DateOrder } from '../../../shared/timetable/import-answers.ts'
 import { findPeriods } from './find-periods.ts'
@@ -20,7 +21,9 @@ type MeetingPart = { text: string; when: ReadWhen }
 
 /** Of one line; a line with more is none of a person's. */
 const mostMeetings = 8
-const mostPlaces = 24
+/** Weekdays in such a line: "Mon, Wed, Fri" is one meeting. */
+const mostNamed = 20
+const mostPlaces = 12
 
 /** A line of a person's own with all its meetings, or none of them: half of it would look like the whole. */
 export function readMeetings(text: string, line: number, context: LineContext): LineOutcome {
@@ -73,7 +76,8 @@ function beginsWithWeeks(text: string): boolean {
 /** The meetings that a line holds, one at least; null where it holds several that can't be told apart. */
 function splitMeetings(text: string, order: DateOrder): MeetingPart[] | null {
   const whole = readWhen(text, order)
-  return isSeveral(whole, order) ? split(text, order, mostMeetings) : [{ text, when: whole }]
+  if (!isSeveral(whole, order)) return [{ text, when: whole }]
+  return eachWeekday(toSimple(text)).length > mostNamed ? null : split(text, order, mostMeetings)
 }
 
 /** Another weekday with another time is another meeting. */
@@ -90,8 +94,9 @@ function split(text: string, order: DateOrder, most: number): MeetingPart[] | nu
   for (const at of placesIn(text)) {
     const last = { text: text.slice(at), when: readWhen(text.slice(at), order) }
     if (!isWhole(last.when, order)) continue
+    // The shortest end that is a meeting is one: no other is tried, or a line of many would take ages.
     const before = split(text.slice(0, at), order, most - 1)
-    if (before !== null) return [...before, last]
+    return before === null ? null : [...before, last]
   }
   return null
 }
