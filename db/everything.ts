@@ -21,7 +21,9 @@ import { readScenes } from './scenes.ts'
 import { recordsOf } from './schedule.ts'
 import { readWholeSources } from './sources.ts'
 import type { WeekloomDatabase } from './store/database.ts'
-import { requireIntact } from './store/seals.ts'
+import { brokenSeals, requireIntact } from './store/seals.ts'
+import { readAllTables } from './store/all-tables.ts'
+import { fileVersion } from './store/migrate.ts'
 import type { Connection } from './store/sqlite.ts'
 import { fromText, linesOf, oneOf, unlessDamaged } from './store/stored-text.ts'
 import { messageSchema } from '../shared/agent/message.ts'
@@ -109,7 +111,15 @@ export function readEverything(
       Object.entries(readPreferences(database)).filter(([, value]) => value !== null),
     ),
     damaged,
+    // What is damaged would be moved as if it had been written so.
+    tables: damaged.length === 0 ? wholeTables(database) : null,
   }
+}
+
+/** Null where a row is not as it was written. */
+function wholeTables({ connection }: WeekloomDatabase): Everything['tables'] {
+  if (brokenSeals(connection).length > 0) return null
+  return { version: fileVersion(connection), rows: readAllTables(connection) }
 }
 
 /** None before the first export. */

@@ -206,6 +206,19 @@ function addLines(
   indexStatements(database).sealIndex.run()
 }
 
+/** Of a file whose lines were written without their index. */
+export function indexAll(database: Store): void {
+  for (const { key } of sourceStatements(database).readAll.all()) {
+    const rows = sourceStatements(database).readLines.all(key, 0, Number.MAX_SAFE_INTEGER)
+    const indexed = indexLines(rows.map(toLine))
+    for (const [index, row] of rows.entries()) {
+      const words = indexed[index] ?? { words: '', heads: '', around: '' }
+      indexStatements(database).addIndex.run({ key: row.key, ...words })
+    }
+  }
+  indexStatements(database).sealIndex.run()
+}
+
 /** With its lines, their bytes too. What cites it keeps the words that it quotes. */
 export function removeSource(database: WeekloomDatabase, id: number): void {
   const sources = sourceStatements(database)

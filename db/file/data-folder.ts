@@ -17,6 +17,7 @@ import {
   backupFolder,
   databaseFile,
   lockFile,
+  movingFolder,
   openMark,
   partFile,
   stampInstant,
@@ -70,6 +71,7 @@ export function tidyFolder(folder: string, at: string): void {
   try {
     removeHalfMade(folder)
     removeHalfMade(backupFolder(folder))
+    rmSync(movingFolder(folder), { recursive: true, force: true })
     letSurplusGo(folder, at)
   } catch (error) {
     if (failureOf(error) === null) throw error

@@ -33,6 +33,11 @@ export function backupFolder(folder: string): string {
   return join(folder, 'backups')
 }
 
+/** Where a data file from elsewhere is built before it takes the place of the present one; its name is one that an erasing knows. */
+export function movingFolder(folder: string): string {
+  return `${databaseFile(folder)}-moving`
+}
+
 /** Where a file is built before it takes the place of `file` by a rename. */
 export function partFile(file: string): string {
   return `${file}.part`

@@ -25,7 +25,7 @@ const columnsOfAll = `SELECT t.name, t.wr AS isKeyed, c.name AS "column", c.pk
   FROM pragma_table_list t JOIN pragma_table_info(t.name) c
   WHERE t.schema = 'main' AND t.type = 'table' ORDER BY t.name, c.cid`
 
-function sealedTables(connection: Connection): SealedTable[] {
+export function sealedTables(connection: Connection): SealedTable[] {
   const found = known.get(connection)
   const version = Number(connection.pragma('schema_version', { simple: true }))
   if (found?.version === version) return found.tables

@@ -15,14 +15,14 @@ import { sayProblem } from '../session/problem-words.ts'
 import type { CommandCall, CommonOptions } from './command-line/read-command-line.ts'
 import { runCommand } from './commands/run-command.ts'
 import type { ExitCode, Printer } from '../terminal/printer.ts'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { backupFolder, databaseFile } from '../../db/file/file-names.ts'
 import { sayErased, sayMended, sayRestored } from '../terminal/words.ts'
 import { basename } from 'node:path'
 import { listBackups } from '../../db/file/backup.ts'
 import { fileRemedies, type FileRemedy } from '../../shared/settings/file-remedies.ts'
 import { mendData } from '../session/mend-data.ts'
-import { restoreNamed } from '../session/restore-named.ts'
+import { moveInFile, restoreNamed } from '../session/replace-data.ts'
 import { sideJobPercent, type SideJobProgress } from '../../shared/side-job.ts'
 import type { PushEvent } from '../../shared/contract/ipc.ts'
 import { languageOf } from '../session/context.ts'
@@ -47,7 +47,7 @@ export async function runInFolder(run: Run): Promise<ExitCode> {
   if (command.name === 'restore') {
     return restore(
       folder,
-      command.values['BACKUP | anew | without-log'],
+      command.values['BACKUP | FILE | anew | without-log'],
       clock(),
       language,
       printer,
@@ -147,7 +147,11 @@ function restore(
 ): ExitCode {
   const remedy = fileRemedies.find((known) => known === name)
   if (remedy !== undefined) return mend(folder, remedy, at, language, printer)
-  const restored = restoreNamed(folder, name, at, language)
+  const isBackup = listBackups(folder).some(({ file }) => basename(file) === name)
+  const restored =
+    !isBackup && existsSync(name)
+      ? moveInFile(folder, readFileSync(name), at, language)
+      : restoreNamed(folder, name, at, language)
   if (!restored.ok) return printer.refuse(restored.failure)
   printer.say(sayRestored(name, restored.value, language))
   return printer.finish({ folder, backup: name, ...restored.value })

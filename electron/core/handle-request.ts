@@ -141,6 +141,7 @@ const handlers: Handlers = {
   'check-health': later(planner, ({ checkHealth }) => checkHealth),
   // Whoever holds the session exchanges its file; a session alone can't.
   'restore-backup': (context) => problem(context, 'nothing-to-restore'),
+  'move-in': (context) => problem(context, 'nothing-to-restore'),
   'mend-file': (context) => problem(context, 'no-remedy'),
   'erase-everything': (context) => problem(context, 'nothing-to-restore'),
   'read-settings': later(settings, ({ readSettings }) => readSettings),

@@ -11,7 +11,7 @@ import { isReadOnly, type SessionContext } from '../session/context.ts'
 import { eraseData } from '../session/erase-data.ts'
 import { mendData } from '../session/mend-data.ts'
 import { noKeys } from '../session/key-store.ts'
-import { restoreNamed } from '../session/restore-named.ts'
+import { moveInFile, restoreNamed } from '../session/replace-data.ts'
 import type { Session, SessionOptions } from '../session/session.ts'
 import { openSession } from './open-session.ts'
 import { sayProblem } from '../session/problem-words.ts'
@@ -22,9 +22,10 @@ export type RequestCore = Pick<
   'request' | 'subscribe' | 'tellTime' | 'tick' | 'resume' | 'close'
 >
 
-/** What needs the data file to be closed for a moment: three requests, and a folder that can be written again. */
+/** What needs the data file to be closed for a moment: four requests, and a folder that can be written again. */
 type Exchange =
   | { kind: 'restore'; name: string }
+  | { kind: 'move-in'; content: string }
   | { kind: 'mend'; remedy: FileRemedy }
   | { kind: 'erase' }
   | { kind: 'open-again' }
@@ -132,6 +133,11 @@ function readExchange(
     if (!wish.success) return fail(sayProblem('bad-input', language, 'name'))
     return succeed({ kind: 'restore', name: wish.data.name })
   }
+  if (name === 'move-in') {
+    const wish = contract[name].input.safeParse(input)
+    if (!wish.success) return fail(sayProblem('bad-input', language, 'content'))
+    return succeed({ kind: 'move-in', content: wish.data.content })
+  }
   if (name === 'mend-file') {
     const wish = contract[name].input.safeParse(input)
     if (!wish.success) return fail(sayProblem('bad-input', language, 'remedy'))
@@ -181,6 +187,11 @@ function exchangeFile(
     case 'restore': {
       const restored = restoreNamed(folder, wish.name, clock(), language)
       return restored.ok ? succeed({ aside: restored.value.aside }) : restored
+    }
+    case 'move-in': {
+      const content = Buffer.from(wish.content, 'base64')
+      const moved = moveInFile(folder, content, clock(), language)
+      return moved.ok ? succeed({ aside: moved.value.aside }) : moved
     }
     case 'mend': {
       const mended = mendData(folder, wish.remedy, clock(), language)

@@ -16,7 +16,10 @@ import { writePeriodLines } from '../../shared/timetable/period-lines.ts'
 import { presetNames, presets } from '../../shared/timetable/presets.ts'
 
 /** Columns and lines of what is no calendar; of a long table the first. */
-export function sayReading({ table, lines, counts }: ImportReading, language: Language): string[] {
+export function sayReading(
+  { table, lines, counts, doubts }: ImportReading,
+  language: Language,
+): string[] {
   const read = lines.filter((line) => line.kind === 'read')
   const shown = read.slice(0, shownLines).map((line) => `  ${line.line}  ${line.understood}`)
   const unread = lines.filter((line) => line.kind === 'unread')
@@ -28,13 +31,20 @@ export function sayReading({ table, lines, counts }: ImportReading, language: La
         ]),
     ...(counts.lines === 0
       ? []
-      : [terminalWords[language].importLines.understood(counts.lines, counts.unread)]),
+      : [
+          terminalWords[language].importLines.understood(
+            counts.lines,
+            counts.unread,
+            doubts.length > 0,
+          ),
+        ]),
     ...shown,
     ...(read.length > shown.length ? ['  …'] : []),
     ...unread.map(({ sentence }) => sentence),
     ...(counts.unread > unread.length
       ? [terminalWords[language].moreUnread(counts.unread - unread.length)]
       : []),
+    ...doubts,
   ]
 }
 
@@ -100,6 +110,7 @@ export function sayImport(preview: ImportPreview, language: Language): string[] 
         each: sayLength(study.periods, term, language),
       }),
     )
+    if (study.tasks !== undefined) lines.push(`    ${listWords(study.tasks, language)}`)
   }
   if (alreadyThere > 0) {
     lines.push(terminalWords[language].printed.alreadyThere(alreadyThere))

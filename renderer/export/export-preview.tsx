@@ -67,6 +67,7 @@ function Look({ look, fileName }: { look: ExportLook; fileName: string }) {
       className={`column grow narrows scrolls gap-12 pad-y-12 pad-x-14 ${styles.look}`}
       aria-label={fileName}
     >
+      {look.count === 0 ? <p className="quiet small">{words.empty}</p> : null}
       <Entries entries={look.entries} />
       {rest > 0 ? <p className="quiet small">{words.rest(rest)}</p> : null}
       {/* What a program reads is for who asks. */}

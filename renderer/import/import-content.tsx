@@ -2,6 +2,7 @@
 import { sayLength } from '../../shared/words/schedule/say-length.ts'
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import type { ImportPreview } from '../../shared/timetable/import-preview.ts'
+import { listWords } from '../../shared/text/join-words.ts'
 import { useLanguage } from '../words/words.ts'
 import styles from './import.module.css'
 
@@ -39,11 +40,12 @@ export function Summary({
   const words = windowWords[useLanguage()].imports
   const chosen = preview.studies.filter(({ course }) => wanted.includes(course))
   const sessions = chosen.reduce((sum, study) => sum + study.sessions, 0)
+  const isNothing = preview.events.length === 0 && preview.studies.length === 0
+  // What comes besides says so itself.
+  if (isNothing && preview.besides !== '') return null
   return (
     <p aria-live="polite">
-      {preview.events.length === 0
-        ? words.nothing
-        : words.summary(preview.events.length, chosen.length, sessions)}
+      {isNothing ? words.nothing : words.summary(preview.events.length, chosen.length, sessions)}
     </p>
   )
 }
@@ -77,7 +79,12 @@ export function StudyList({ preview: { studies, term }, wanted, onChange }: Stud
                 checked={wanted.includes(study.course)}
                 onChange={() => toggle(study.course)}
               />
-              <span className="narrows breaks">{study.course}</span>
+              <span className="narrows breaks">
+                {study.course}
+                {study.tasks === undefined ? null : (
+                  <small className="block">{listWords(study.tasks, language)}</small>
+                )}
+              </span>
             </label>
             <span className={styles.quiet}>
               {words.study(study.sessions, sayLength(study.periods, term, language))}

@@ -101,15 +101,25 @@ function isEvent({ kind }: { kind: string }): boolean {
 /** Line by line what was understood; what was not stands first. */
 function ReadLines({ reading }: { reading: ImportReading }) {
   const words = useWords().importStep
-  const { counts, lines } = reading
+  const { counts, lines, doubts } = reading
   if (counts.lines === 0) return null
   const unread = lines.filter((line) => line.kind === 'unread')
   const read = lines.filter((line) => line.kind === 'read')
   return (
     <section className="stack gap-8 narrows">
       <output className={`quiet ${styles.count}`}>
-        {words.lines(counts.lines - counts.unread, counts.unread)}
+        {words.lines(counts.lines - counts.unread, counts.unread, doubts.length > 0)}
       </output>
+      {doubts.length === 0 ? null : (
+        <div className={`caution small ${styles.problems}`} data-testid="reading-doubts">
+          <p>{words.doubts}</p>
+          <ul>
+            {doubts.map((doubt) => (
+              <li key={doubt}>{doubt}</li>
+            ))}
+          </ul>
+        </div>
+      )}
       {unread.length === 0 ? null : (
         <details className={styles.unread} open>
           <summary className="caution">{words.unread}</summary>

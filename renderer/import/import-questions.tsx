@@ -8,7 +8,7 @@ import type { DateOrder, ImportAnswers } from '../../shared/timetable/import-ans
 import type { ImportQuestion } from '../../shared/timetable/import-reading.ts'
 import { sayDate } from '../../shared/time/say/say-date.ts'
 import { Choices } from '../kit/choice.tsx'
-import { Field } from '../kit/fields.tsx'
+import { Field, TextInput } from '../kit/fields.tsx'
 import { useLanguage } from '../words/words.ts'
 import { ImportDays } from './import-days.tsx'
 import { PeriodsQuestion } from './periods-question.tsx'
@@ -133,7 +133,7 @@ function isWeekCount(weeks: number): boolean {
   return weeks >= 1 && weeks <= maxWeeks
 }
 
-type DraftInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange'> & {
+type DraftInputProps = Omit<ComponentProps<typeof TextInput>, 'value' | 'onChange'> & {
   value: string
   isWhole: (value: string) => boolean
   onCommit: (value: string) => void
@@ -143,13 +143,13 @@ type DraftInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange'> & {
 function DraftInput({ value, isWhole, onCommit, ...rest }: DraftInputProps) {
   const [draft, setDraft] = useState<string | null>(null)
   return (
-    <input
+    <TextInput
       {...rest}
       required
       value={draft ?? value}
-      onChange={(event) => {
-        setDraft(event.target.value)
-        if (isWhole(event.target.value)) onCommit(event.target.value)
+      onChange={(typed) => {
+        setDraft(typed)
+        if (isWhole(typed)) onCommit(typed)
       }}
       // What was left half typed gives way to what is there.
       onBlur={() => setDraft(null)}

@@ -1,6 +1,7 @@
 // The labelled fields of a form: one line of text, a number, a date, a longer text, a choice, a box to tick.
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { onEscape } from './focus.ts'
+import { SaidValue } from './said-value.tsx'
 import styles from './form.module.css'
 import { limitsOf } from '../../shared/field-limits.ts'
 import type { Bound } from './bind-to.ts'
@@ -50,16 +51,26 @@ type InputProps<Value> = Bound<Value> &
 export function TextInput(props: InputProps<string> & { className?: string | undefined }) {
   const { value, onChange, schema, offers, ...rest } = props
   const listId = useId()
+  const saidAs = rest.type === 'date' ? 'date' : rest.type === 'time' ? 'time' : null
+  const input = (
+    <input
+      autoComplete="off"
+      {...limitsOf(schema)}
+      {...rest}
+      list={offers === undefined ? undefined : listId}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  )
   return (
     <>
-      <input
-        autoComplete="off"
-        {...limitsOf(schema)}
-        {...rest}
-        list={offers === undefined ? undefined : listId}
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-      />
+      {saidAs === null ? (
+        input
+      ) : (
+        <SaidValue type={saidAs} value={value}>
+          {input}
+        </SaidValue>
+      )}
       {offers === undefined ? null : (
         <datalist id={listId}>
           {offers.map((offer) => (

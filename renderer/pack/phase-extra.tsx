@@ -14,7 +14,7 @@ import { useState, type DragEvent } from 'react'
 import { sourceFiles } from '../../shared/pack/source.ts'
 import { Button } from '../kit/button.tsx'
 import { usePending } from '../store/use-requests.ts'
-import { pickFiles } from '../import/pick-file.ts'
+import { pickFiles } from '../kit/pick-file.ts'
 import { SourceList } from './sources/source-list.tsx'
 import type { SourcesDesk } from './sources/use-sources.ts'
 

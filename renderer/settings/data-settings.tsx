@@ -12,6 +12,7 @@ import { useWords } from '../words/words.ts'
 import styles from './settings.module.css'
 import { Form, TextField } from '../kit/fields.tsx'
 import { useRequests } from '../store/use-requests.ts'
+import { MoveIn } from './move-in.tsx'
 import { Awaited, nothingSaid, SaidLine, type SettingsAnswer } from './settings-view.tsx'
 import { isEraseWord } from '../../shared/settings/erase-word.ts'
 import { inquire, tell } from '../store/actions.ts'
@@ -36,6 +37,7 @@ export function DataSettings({ settings: { value: view, failure }, onClose }: Da
         <p className="quiet snug">{words.everythingText}</p>
         <ExportEverything label={words.exportNow} />
       </section>
+      <MoveIn onClose={onClose} />
       <EraseSection onClose={onClose} />
     </>
   )

@@ -43,14 +43,19 @@ function toBase64(text: string): string {
 
 /** Null when the file can't be read. */
 export async function readFileSource(file: File): Promise<FileSource | null> {
+  const content = await base64OfBlob(file)
+  return content === null ? null : { kind: 'file', fileName: file.name, content }
+}
+
+/** As requests carry bytes; null when they can't be read. */
+export async function base64OfBlob(blob: Blob): Promise<string | null> {
   const reader = new FileReader()
-  const content = await new Promise<string | null>((resolve) => {
+  return new Promise<string | null>((resolve) => {
     reader.addEventListener('error', () => resolve(null))
     reader.addEventListener('load', () => {
       const url = typeof reader.result === 'string' ? reader.result : ''
       resolve(url.slice(url.indexOf(',') + 1))
     })
-    reader.readAsDataURL(file)
+    reader.readAsDataURL(blob)
   })
-  return content === null ? null : { kind: 'file', fileName: file.name, content }
 }

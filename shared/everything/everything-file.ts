@@ -27,15 +27,16 @@ import { feedImportSchema } from '../timetable/feed.ts'
 import { termChangeSchema } from '../timetable/term-change.ts'
 
 /** A change of the shape below is a new number. */
-export const everythingFormat = 'weekloom-everything-3'
+export const everythingFormat = 'weekloom-everything-4'
 
 /**
  * Of which an import reads term and week, and what else it finds: feeds, citations and texts came with the second,
- * course packs with the third.
+ * course packs with the third, and with the fourth the tables that move all of it.
  */
 export const readableFormats = [
   'weekloom-everything-1',
   'weekloom-everything-2',
+  'weekloom-everything-3',
   everythingFormat,
 ] as const
 
@@ -151,6 +152,16 @@ export const everythingSchema = z.strictObject({
   preferences: storedPreferencesSchema,
   /** Parts that could not be read and are therefore not in the file. */
   damaged: z.array(z.string()),
+  /**
+   * The rows of all tables of the data file, by which it moves to another folder whole; null where something is damaged.
+   * `version` is that of the data file.
+   */
+  tables: z
+    .strictObject({
+      version: idSchema,
+      rows: z.record(z.string(), z.array(z.array(z.union([z.string(), z.number(), z.null()])))),
+    })
+    .nullable(),
 })
 
 export type Everything = z.infer<typeof everythingSchema>

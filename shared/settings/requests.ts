@@ -1,5 +1,6 @@
 // Settings, backups and the data file: what the requests take and answer (C1).
 import { z } from 'zod'
+import { fileContentSchema } from '../exchange/file-content.ts'
 import { defineRequest, shape } from '../define-request.ts'
 import type { About } from '../about/notices.ts'
 import { autonomySchema } from '../agent/autonomy.ts'
@@ -45,6 +46,11 @@ export const settingsRequests = {
     output: shape<{ view: AppView; aside: string | null }>(),
   }),
   /** Puts the backup of this name in the place of the data file, which is itself kept first. */
+  /** Puts all that a file of everything holds in the place of the data file; `content` may be packed by gzip. */
+  'move-in': defineRequest({
+    input: z.strictObject({ content: fileContentSchema }),
+    output: shape<{ view: AppView; aside: string | null }>(),
+  }),
   /** Does what a problem with the data file offers beside its backups. */
   'mend-file': defineRequest({
     input: z.strictObject({ remedy: z.enum(fileRemedies) }),

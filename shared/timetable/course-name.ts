@@ -20,6 +20,13 @@ const examAlone = /^(?:finals?|mid-?terms?|期[中末])$/iu
 const lastWordKind =
   /(?<=\S)\s+(?:lecture|tutorial|recitation|discussion section|vorlesung|übung)$/iu
 
+const kindAlone = new RegExp(`^(?:${lessonKind}|${examKind})$`, 'iu')
+
+/** "Lab", "Tutorial", "上机": says what is held, and of no course. */
+export function isKindOfLesson(title: string): boolean {
+  return kindAlone.test(title.trim())
+}
+
 /** "MATH 101: Calculus I (Lecture)" is "Calculus I"; a title that is nothing else stays as it is. */
 export function courseName(title: string): string {
   let name = title

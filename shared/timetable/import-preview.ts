@@ -11,8 +11,8 @@ export type ImportPreview = {
   term: Term
   createsTerm: boolean
   events: { title: string; weekly: string; meetings: number; kind: 'class' | 'exam' | 'personal' }[]
-  /** Work proposed for the courses found: one line each. */
-  studies: { course: string; sessions: number; periods: number }[]
+  /** Work proposed for the courses found: one line each. `tasks`: what its sessions are called, where a list names them. */
+  studies: { course: string; sessions: number; periods: number; tasks?: string[] }[]
   /** What was left out and why, in the person's language, with the place in the file where it is known. */
   problems: string[]
   /** What comes along that is no part of the schedule, and what undo does with it; empty for most files. */

@@ -70,9 +70,18 @@ export type ImportReading = {
   /** Lines that hold something, and those of them that were not read. */
   counts: { lines: number; unread: number }
   questions: ImportQuestion[]
+  /** Why it may be wrong though its lines were understood, a sentence each. */
+  doubts: string[]
 }
 
 /** Of a format that leaves nothing open. */
 export function plainReading(format: ImportFormat): ImportReading {
-  return { format, table: null, lines: [], counts: { lines: 0, unread: 0 }, questions: [] }
+  return {
+    format,
+    table: null,
+    lines: [],
+    counts: { lines: 0, unread: 0 },
+    questions: [],
+    doubts: [],
+  }
 }

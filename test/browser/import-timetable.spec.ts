@@ -11,7 +11,7 @@ test.use({ now: '2026-09-10T08:00:00+08:00' })
 const pasted = `Mon 3-4 Physics, room 201, weeks 1-8
 every other week Tue 8-9 Seminar`
 
-test('[X7] pasted lines are shown as understood, asked about, mended, imported and undone', async ({
+test('[X7] [U9] pasted lines are shown as understood, asked about, mended, imported and undone', async ({
   desk,
 }) => {
   const { page } = desk
@@ -34,6 +34,8 @@ test('[X7] pasted lines are shown as understood, asked about, mended, imported a
   await expect(began).toBeFocused()
   await expect(dialog.getByText('a guess', { exact: true })).toHaveCount(3)
   await began.fill('2026-09-09')
+  // As the app says it, in whatever order the browser writes dates.
+  await expect(began.locator('..')).toHaveAttribute('data-said', '9 Sep 2026')
   await expect(dialog.getByText('Week 1 starts on Mon 7 Sep.')).toBeVisible()
   await expect(began).toBeFocused()
   await dialog.getByLabel(/Periods of a day/).selectOption('chinese-12')

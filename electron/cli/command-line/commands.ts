@@ -217,7 +217,7 @@ export const commands = {
   caldav: caldavCommand,
   backups: defineForm({}),
   backup: defineForm({}),
-  restore: defineForm({ 'BACKUP | anew | without-log': text }),
+  restore: defineForm({ 'BACKUP | FILE | anew | without-log': text }),
   erase: defineCommand({
     forms: { WHOLE: { '--yes-erase-everything': null } },
     misfit: 'no-yes-erase',

@@ -25,6 +25,8 @@ export function resolveExport({ read, language }: Spoken): Resolved {
     )
   )
     return saying(cannot.exportPrint)
+  if (/\b(?:web ?pages?|web ?sites?|html?|browser|link)\b|网页|网站|浏览器|链接/.test(text))
+    return saying(cannot.exportPage)
   const format = /\b(ics|ical|pdf|csv|json|markdown|excel|xlsx|word|docx)\b/.exec(text)?.[1] ?? ''
   if (/^(?:word|docx|excel|xlsx)$/.test(format)) return saying(cannot.exportAs('CSV'))
   return saying(cannot.exportAs(format === 'markdown' ? 'Markdown' : format.toUpperCase()))

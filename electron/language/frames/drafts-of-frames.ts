@@ -23,6 +23,7 @@ import { readOperands, readPair } from '../read/read-operands.ts'
 import { findComplaint } from '../read/complaints.ts'
 import { isQuestionForm } from '../read/read-question.ts'
 import { findStrangers } from '../words/strangers.ts'
+import { findUnread } from '../words/unread-words.ts'
 import { readWorked } from '../words/minutes-words.ts'
 
 /** Null where what was read has no form here yet. */
@@ -127,7 +128,11 @@ function readUnplace(act: ActName, read: Reading, doubt: Doubt | null): Draft | 
 
 /** "I missed yesterday's calculus, plan it again" */
 function isMissedNow(read: Reading): boolean {
-  return isMissedWork(read) && read.operands().some(isNamed)
+  return isMissedWork(read) && read.operands().some((said) => isNamed(said) && !isAllAlone(said))
+}
+
+function isAllAlone({ isAll, names, dates }: Operand): boolean {
+  return isAll && names.length === 0 && dates === null
 }
 
 function readHistory(kind: 'undo' | 'redo', read: Reading): Draft {
@@ -180,19 +185,29 @@ function readMark(
   const operands = read.operands().map((operand) => told(operand, read.ground))
   const said = read.words('task', 'course')
   const unfound = operands.flatMap((operand, index) =>
-    isEmptyOperand(operand) ? (said[index] ?? []) : unnamedIn(said[index] ?? '', read),
+    isEmptyOperand(operand) || isOtherThing(operand, read.ground)
+      ? (said[index] ?? [])
+      : unnamedIn(said[index] ?? '', read),
   )
   return {
     kind: 'mark',
     mark,
     worked: workedOf(mark, length, read),
-    operands: operands.filter((operand) => !isEmptyOperand(operand)),
+    operands: operands.filter(
+      (operand) => !isEmptyOperand(operand) && !isOtherThing(operand, read.ground),
+    ),
     said,
     unfound,
     ...(mark === 'missed' && asksAnew.test(read.text) ? { isAnew: true as const } : {}),
     target: mark === 'missed' && read.words('to').length > 0 ? targetOf(read, 'to') : nowhere,
     doubt,
   }
+}
+
+/** "I skipped the gym yesterday": a thing with a day, and none of the schedule; all of that day is not meant. */
+function isOtherThing({ names, isAll, isPronoun, rank, event, rest }: Operand, ground: Ground) {
+  const isBare = names.length === 0 && !isAll && !isPronoun && rank === null && event === null
+  return isBare && findUnread(rest, ground).length > 0
 }
 
 /** "… plan it again": whatever has to move for it. */
@@ -242,7 +257,8 @@ function readImprove(act: 'improve' | 'thin_out', read: Reading, doubt: Doubt | 
   const problem = findComplaint(text, dates !== null)?.problem ?? null
   return {
     kind: 'improve',
-    ...(act === 'thin_out' ? { isLighter: true as const } : {}),
+    // Of no day it is the plan that is improved.
+    ...(act === 'thin_out' && dates !== null ? { isLighter: true as const } : {}),
     dates,
     problem,
     doubt,

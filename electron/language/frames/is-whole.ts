@@ -188,9 +188,14 @@ const denial =
 
 /** What was not found beside others of which the outcome is told is said. */
 function areKnown(read: Reading): boolean {
-  if (read.named().length === 0 || isMissedWork(read)) return true
+  // New work may be of a course that is not there yet.
+  if (read.named().length === 0 || isMissedWork(read) || isNewWork(read.frame)) return true
   const operands = read.operands()
   return read.frame.act.startsWith('mark') ? operands.some(isKnown) : operands.every(isKnown)
+}
+
+function isNewWork({ act }: Frame): boolean {
+  return act === 'add_work' || act === 'add_homework'
 }
 
 function isKnown(operand: Operand): boolean {

@@ -17,7 +17,7 @@ export function likelyReadings(text: string, ground: Ground, language: Language)
     .filter(({ reading }) => reading.confidence >= least)
     .toSorted((a, b) => b.reading.confidence - a.reading.confidence)
     .map(({ frame, reading }) => sayReading(reading.act, frame, language))
-    .filter((sentence) => sentence !== '' && sentence !== text)
+    .filter((sentence) => sentence !== '' && sentence.toLowerCase() !== text.toLowerCase())
   return [...new Set(sentences)].slice(0, most)
 }
 

@@ -2,7 +2,7 @@
 import type { Frame, RoleName, Slot } from '../reader/frame.ts'
 
 export function mendRoles(frame: Frame, text: string): Frame {
-  return fromUnable(goesOn(heldFast(frame, text)), text)
+  return ofKnown(fromUnable(goesOn(heldFast(frame, text)), text))
 }
 
 export function isPutAct({ act }: Frame): boolean {
@@ -19,6 +19,16 @@ export function withRole(frame: Frame, role: RoleName, isMeant: (slot: Slot) => 
 function notDenied(frame: Frame): Frame {
   return { ...frame, flags: frame.flags.filter((flag) => flag !== 'negated') }
 }
+
+/** What is done with work that is there is no title of something new. */
+function ofKnown(frame: Frame): Frame {
+  const isNamed = frame.slots.some(({ role }) => role === 'task' || role === 'course')
+  if (isNamed || !ofWork.test(frame.act)) return frame
+  return withRole(frame, 'task', ({ role }) => role === 'title')
+}
+
+const ofWork =
+  /^(?:move|place|swap|unplace|delete_work|remove_sessions|(?:un)?pin|mark:|set_(?:deadline|priority|length)|ask_where|explain_)/
 
 /** "Lock it, I don't want it moved": what is denied is a move, and not the pin; where it goes is where it lies. */
 function heldFast(frame: Frame, text: string): Frame {

@@ -1,6 +1,6 @@
 // What a frame asks, or says without wanting a change, as a draft.
 import type { Beyond, Draft, Fact, Talk } from '../read/draft.ts'
-import type { ActName, Frame, Slot } from '../reader/frame.ts'
+import type { ActName, Frame, RoleName, Slot } from '../reader/frame.ts'
 import { joinParts } from '../resolve/wishes.ts'
 import { asksWhole } from '../words/asked-days.ts'
 import type { TimeWish } from '../../../shared/time/mention.ts'
@@ -264,7 +264,7 @@ function whyThere(read: Reading): Draft {
   const denial = clause.text.replace(whyWord, (word) => ' '.repeat(word.length)).search(denied)
   if (denial >= 0) {
     const at = frame.from + denial
-    const isBehind = frame.slots.some(({ role, from }) => role === 'when' && from >= at)
+    const isBehind = frame.slots.some(({ role, from }) => isOfTime(role) && from >= at)
     return whyNot(read, ({ from }) => !isBehind || from >= at)
   }
   const dates = read.dates('when')
@@ -275,9 +275,13 @@ function whyThere(read: Reading): Draft {
 const whyWord = /\bwhy\b|为什么|为何/
 const denied = /\bnot\b|n't\b|\binstead of\b|\brather than\b|(?<!要)不|没(?!有)/
 
+function isOfTime(role: RoleName): boolean {
+  return role === 'when' || role === 'to' || role === 'not'
+}
+
 function whyNot(read: Reading, isAsked: (slot: Slot) => boolean): Draft {
   const slots = read.frame.slots.filter(
-    (slot) => ['when', 'to', 'not'].includes(slot.role) && isAsked(slot),
+    (slot) => isOfTime(slot.role) && isAsked(slot),
   )
   const there = reading({ ...read.frame, slots }, read.text, read.ground)
   const rest = read.frame.slots.filter((slot) => !slots.includes(slot))

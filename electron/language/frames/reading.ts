@@ -284,12 +284,12 @@ function ofAll(operand: Operand): Operand {
 const generic =
   /^(?:(?:the|my|all|of|it|any|whole|others?|rest|study|studying|work|working|learning|sessions|blocks|stuff|things|tasks|everything|plans?) ?)+$|^(?:所有|全部|全|学习|任务|安排|复习|东西|计划|内容|事情?|其[他它余]|别|剩下|还|[没未待]安?排|的|都)+$/
 
-const beside = /^(?:\s|的|'s|’s)*$/
+const beside = /^(?:\s|的|'s|’s|\b(?:from|of|in|for)\b)*$/
 
 /** Names nothing by itself: “the” of “the week”. */
 const article = /^(?:the|my|a|an)$/i
 
-/** The words that name tasks; a course and a work side by side are one name: "english vocab", 英语的单词. */
+/** The words that name tasks; a course and a work side by side are one name: "english vocab", 英语的单词, "everything from calculus". */
 function phrasesOf({ slots }: Frame, text: string): string[] {
   const phrases: { from: number; to: number }[] = []
   for (const { role, from, to } of slots) {

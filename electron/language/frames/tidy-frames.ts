@@ -19,7 +19,7 @@ const unsure = 0.3
 
 /** Without what stands beside a sure request and is none itself. */
 export function tidyFrames(all: readonly Frame[], text: string): Frame[] {
-  const read = all.map((frame) => mendRoles(asRequest(frame), text))
+  const read = foldBare(all.map((frame) => mendRoles(asRequest(frame), text)), text)
   const frames = foldElse(
     foldLimits(
       planFirst(
@@ -75,6 +75,8 @@ function isListedWith(
   return before?.role === role && listed.test(text.slice(before.to, slot.from))
 }
 
+/** A comma may end what is said of the first. */
+const joined = /^\s*(?:and|or|nor|[+&、]|和|与|跟|或)\s*(?:on |in |the )?$/
 const listed = /^\s*(?:and|or|nor|[+&,，、]|和|与|跟|或)\s*(?:on |in |the )?$/
 
 const fromNow = /\bfrom now on\b|(?<![点半分时])以后(?=[只别不都])|再也/
@@ -106,11 +108,19 @@ function keepFree(frame: Frame, text: string): Frame {
   if (frame.act !== 'plan') return frame
   // 以后只排周末: meant for good, and no plan.
   if (fromNow.test(text.slice(frame.from, frame.to))) return { ...frame, act: 'set_habit' }
-  const slots = frame.slots.map((slot, index) =>
-    slot.role === 'when' &&
-    (triggerAfter.test(text.slice(slot.to)) ||
+  const isFree = (slot: Slot, index: number): boolean => {
+    const [before, next] = [frame.slots[index - 1], frame.slots[index + 1]]
+    if (slot.role !== 'when') return slot.role === 'not'
+    return (
+      triggerAfter.test(text.slice(slot.to)) ||
       nothing.test(text.slice(0, slot.from)) ||
-      isListedWith('not', frame.slots[index - 1], slot, text))
+      isListedWith('not', before, slot, text) ||
+      // 周一、周三和周五不要: what is said of the last is said of all.
+      (next !== undefined && joined.test(text.slice(slot.to, next.from)) && isFree(next, index + 1))
+    )
+  }
+  const slots = frame.slots.map((slot, index) =>
+    slot.role === 'when' && isFree(slot, index)
       ? Object.assign({}, slot, { role: 'not' as const })
       : slot,
   )
@@ -208,6 +218,22 @@ function foldReason(frames: readonly Frame[], text: string): readonly Frame[] {
 
 const wishes =
   /\b(?:clear|free|empty|keep|leave|no study|nothing)\b|清|空|腾|留|别|不(?:学|排|安排)/i
+
+/** "Ugh ok please just | put it on Saturday": what names nothing, right before the same act, is of it. */
+function foldBare(frames: readonly Frame[], text: string): Frame[] {
+  const folded: Frame[] = []
+  for (const frame of frames) {
+    const before = folded.at(-1)
+    const isOne =
+      before !== undefined &&
+      before.slots.length === 0 &&
+      (before.act === frame.act || (isPutAct(before) && isPutAct(frame))) &&
+      !/[.!?。！？]\s*$/.test(text.slice(before.from, frame.from))
+    if (isOne) folded[folded.length - 1] = Object.assign({}, frame, { from: before.from })
+    else folded.push(frame)
+  }
+  return folded
+}
 
 /** 为什么高数2不排在周六: what stands right behind a question belongs to it. */
 function foldWhy(frames: readonly Frame[], text: string): readonly Frame[] {

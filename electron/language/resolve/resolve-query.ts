@@ -38,6 +38,9 @@ export function resolveQuery(
     case 'query-exam': {
       const exams = findExams(draft, ground.state)
       if (exams.length > 0) return answerable({ kind: 'query-when', taskIds: exams })
+      const { names } = draft
+      // Of a course whose exam is not known that is said, and not when it is studied.
+      if (names.length > 0) return answerable(resolveFact({ ...ofExams, names }, ground))
       const taskIds = tasksOf(draft.operand, ground)
       return taskIds.length === 0
         ? say({ kind: 'not-found' })
@@ -69,6 +72,8 @@ export function resolveQuery(
       return assertNever(draft)
   }
 }
+
+const ofExams = { kind: 'query-fact', fact: 'exams', dates: null, wish: null, words: '' } as const
 
 function resolveDays(
   draft: Extract<Draft, { kind: 'query-free' | 'query-day' }>,

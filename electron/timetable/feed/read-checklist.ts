@@ -17,9 +17,9 @@ const dueMark =
 const leftovers = /[⏫🔼🔽🔺⏬]|🔁[^📅⏳🛫]*|\s#[\p{L}\d_/-]+/gu
 
 export function readChecklist(text: string, order: DateOrder): Tasks {
-  const tasks: Tasks = { work: [], leftOut: [] }
+  const tasks: Tasks = { work: [], openWork: [], leftOut: [] }
   let course = ''
-  let parent: { indent: number; work: Tasks['work'][number] | null } | null = null
+  let parent: { indent: number; work: Tasks['work'][number] | null; isDone: boolean } | null = null
   for (const line of text.split(/\r\n|\r|\n/)) {
     const title = heading.exec(line)?.[1]
     if (title !== undefined) course = courseOfHeading(title, order)
@@ -31,12 +31,13 @@ export function readChecklist(text: string, order: DateOrder): Tasks {
     if (parent !== null && indent > parent.indent && due.day === null) {
       if (parent.work !== null)
         parent.work.steps = [...(parent.work.steps ?? []), { text: due.title, isDone }]
+      else if (!isDone && !parent.isDone) tasks.openWork.push({ title: due.title, course })
       continue
     }
     const work = due.day === null || isDone ? null : { title: due.title, course, ...due.day }
-    parent = { indent, work }
+    parent = { indent, work, isDone }
     if (work !== null) tasks.work.push(work)
-    else if (!isDone) tasks.leftOut.push({ reason: 'no-date', title: due.title })
+    else if (!isDone && due.title !== '') tasks.openWork.push({ title: due.title, course })
   }
   return tasks
 }

@@ -16,6 +16,10 @@ import type { Table, TableRow } from '../lessons/read-table.ts'
 import { chooseOrder } from '../lessons/choose-order.ts'
 import type { ImportInput, TimetableSource } from '../import/import-proposal.ts'
 import { termOfWork } from '../import/read-calendar-file.ts'
+import { resolveTerm } from '../import/resolve-term.ts'
+import type { DateOrder } from '../../../shared/timetable/import-answers.ts'
+import { noFacts } from '../lessons/lesson.ts'
+import { readText } from '../lessons/read-text.ts'
 
 type Source = Result<TimetableSource, string>
 
@@ -29,7 +33,7 @@ export function readTaskList(input: ImportInput, rows: readonly TableRow[]): Sou
   )
   const today = input.now.date
   const tasks = readTasks(rows, columns, { order, zone: input.zone, today })
-  if (tasks.work.length === 0) return null
+  if (isEmpty(tasks)) return null
   const width = Math.max(...rows.map(({ cells }) => cells.length))
   const names = rows[columns.head]?.cells ?? []
   const body = rows.slice(columns.head + 1)
@@ -54,15 +58,23 @@ function taskColumns(input: ImportInput, rows: readonly TableRow[]): TaskColumns
     return column === -1 ? undefined : column
   }
   const [title, due, course, state] = [at('title'), at('due'), at('course'), at('done')]
-  if (title === undefined || due === undefined) return null
+  // Without a day it is a list of tasks by what is ticked off, and by nothing that a class has.
+  const isOpen = state !== undefined && !asked.roles.some((role) => lessonRoles.has(role))
+  if (title === undefined || (due === undefined && !isOpen)) return null
   const hasHeader = asked.hasHeader ?? (found !== null || guessRoles(rows).hasHeader)
   const given = {
     title,
-    due,
+    ...(due === undefined ? {} : { due }),
     ...(course === undefined ? {} : { course }),
     ...(state === undefined ? {} : { state }),
   }
   return namedColumns(given, rows, hasHeader ? (found?.head ?? 0) : -1)
+}
+
+const lessonRoles: ReadonlySet<ColumnRole> = new Set(['weekday', 'date', 'start', 'when', 'period'])
+
+function isEmpty({ work, openWork }: Tasks): boolean {
+  return work.length === 0 && openWork.length === 0
 }
 
 function taskRole(
@@ -83,20 +95,34 @@ function taskRole(
   }
 }
 
-/** Boxes to tick, in a text. Null where none has a day. */
+/** Boxes to tick, in a text. Null where they hold classes. */
 export function readBoxes(input: ImportInput): Source | null {
   if (!isChecklist(input.text)) return null
   const { order, questions } = chooseOrder(input, input.text.split('\n'))
   const tasks = readChecklist(input.text, order)
-  if (tasks.work.length === 0) return null
+  if (isEmpty(tasks) || (tasks.work.length === 0 && hasLessons(input.text, order))) return null
   return toTaskSource(input, tasks, { ...plainReading('text'), questions })
+}
+
+/** "- [ ] Mon 3-4 Physics" is a class in somebody's list. */
+function hasLessons(text: string, order: DateOrder): boolean {
+  return readText(text, order).some(({ outcome }) => outcome.kind === 'lessons')
 }
 
 function toTaskSource(input: ImportInput, tasks: Tasks, reading: ImportReading): Source {
   const zone = input.term?.zone ?? input.zone
-  const term = input.term ?? termOfWork(tasks.work, zone, input)
+  const { term, questions } = termOf(tasks, zone, input)
   const none = { name: '', series: [], problems: [], isCut: false }
-  return succeed({ ...none, zone, ...tasks, term, reading })
+  const asked = { ...reading, questions: [...reading.questions, ...questions] }
+  return succeed({ ...none, zone, ...tasks, term, reading: asked })
+}
+
+/** Where nothing is due the list says nothing of a term. */
+function termOf({ work }: Tasks, zone: string, input: ImportInput) {
+  if (input.term !== null) return { term: input.term, questions: [] }
+  return work.length > 0
+    ? { term: termOfWork(work, zone, input), questions: [] }
+    : resolveTerm(input, noFacts, [])
 }
 
 const sampleRows = 8

@@ -11,12 +11,13 @@ import { ianaZone, utcZone } from '../../ics/zone.ts'
 import type { TableRow } from '../lessons/read-table.ts'
 import { isExamTitle } from '../../../shared/timetable/exams.ts'
 import type { DueWork } from './found-work.ts'
+import type { OpenWork } from './open-work.ts'
 import type { LeftOut } from './series.ts'
 
 /** The surest names of a column first. */
 const names = {
   title:
-    /^(?:content|task(?: ?name)?|title|assignment|to-?do|name|summary|任务(?:名称)?|标题|作业|名称)$/i,
+    /^(?:content|task(?: ?name)?|title|assignment|to-?do|name|summary|任务(?:名称)?|待办(?:事项)?|标题|作业|名称)$/i,
   deadline: /^(?:deadline|截止(?:日期|时间)?|ddl)$/i,
   due: /^(?:due(?: ?(?:date|on|at|by|time))?|到期(?:日期|时间)?|date)$/i,
   course: /^(?:course|class|subject|module|list ?name|project|课程|科目|清单)$/i,
@@ -40,7 +41,8 @@ const headRows = 12
 
 export type TaskAround = { order: DateOrder; zone: string; today: string }
 
-export type Tasks = { work: DueWork[]; leftOut: LeftOut[] }
+/** `openWork` has no day. */
+export type Tasks = { work: DueWork[]; openWork: OpenWork[]; leftOut: LeftOut[] }
 
 /** Null where no row names a task and when it is due. */
 export function findTaskColumns(rows: readonly TableRow[]): TaskColumns | null {
@@ -74,8 +76,10 @@ export function readTasks(
   { columns, head }: TaskColumns,
   around: TaskAround,
 ): Tasks {
-  const tasks: Tasks = { work: [], leftOut: [] }
+  const tasks: Tasks = { work: [], openWork: [], leftOut: [] }
   let section = ''
+  /** Under which the tasks below it stand; null under one without a day. */
+  let parent: DueWork | null = null
   // A column of that name may also hold what kind of work it is.
   const isTyped = rows.some(({ cells }) => /^task$/i.test(cells[columns.kind ?? -1] ?? ''))
   for (const { cells } of rows.slice(head + 1)) {
@@ -89,17 +93,13 @@ export function readTasks(
     const isTask = title !== '' && (!isTyped || kind === 'task')
     if (!isTask || done.test(toSimple(said('state')))) continue
     const due = dueOf(said('deadline'), said, around) ?? dueOf(said('due'), said, around)
-    const parent = tasks.work.at(-1)
-    if (due === null && Number(said('indent')) > 1 && parent !== undefined)
+    const course = courseOf(said('course') || section)
+    const isBelow = Number(said('indent')) > 1
+    if (due === null && isBelow && parent !== null)
       parent.steps = [...(parent.steps ?? []), { text: title, isDone: false }]
-    else if (due === null) tasks.leftOut.push({ reason: 'no-date', title })
-    else
-      tasks.work.push({
-        title,
-        course: courseOf(said('course') || section),
-        ...due,
-        steps: pointsOf(said('points')),
-      })
+    else if (due === null) tasks.openWork.push({ title, course })
+    else tasks.work.push({ title, course, ...due, steps: pointsOf(said('points')) })
+    if (due !== null || !isBelow) parent = due === null ? null : (tasks.work.at(-1) ?? null)
   }
   return tasks
 }
@@ -120,7 +120,15 @@ function columnsOf(cells: readonly string[]): Columns | null {
   const { title, due, deadline, kind } = columns
   const saysDue = deadline !== undefined || /due|到期/i.test(cells[due ?? -1] ?? '')
   const isTyped = kind !== undefined && due !== undefined
-  return title !== undefined && (saysDue || isTyped) ? columns : null
+  // Without such a column a table is one of tasks by what its title is called, and by what is ticked off.
+  const isOpen = due === undefined && columns.state !== undefined && saysTask(cells[title ?? -1])
+  return title !== undefined && (saysDue || isTyped || isOpen) ? columns : null
+}
+
+function saysTask(name: string | undefined): boolean {
+  return /^(?:task(?: ?name)?|to-?do|assignment|任务(?:名称)?|待办(?:事项)?|作业)$/i.test(
+    toSimple(name ?? '').trim(),
+  )
 }
 
 /** A column is one thing: what is called content is the title where no other column is. */

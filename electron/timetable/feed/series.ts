@@ -16,7 +16,6 @@ export const leftOutReasons = [
   'all-day',
   'notice',
   'opening',
-  'no-date',
   'over-midnight',
   'no-length',
   'outside-term',

@@ -56,6 +56,7 @@ const fileSchema = z
     sources: z.unknown(),
     homework: z.unknown(),
     subscriptions: z.unknown(),
+    tables: z.unknown(),
   })
   // A file of before may have one without the others.
   .partial()
@@ -64,7 +65,12 @@ const fileSchema = z
  * Nothing where the text is no such file, or one from before there were packs. What of it is damaged is left out and
  * counted; the rest is whole.
  */
-export function matterOfEverything(text: string): { matter: CourseMatter; leftOut: number } {
+export function matterOfEverything(text: string): {
+  matter: CourseMatter
+  leftOut: number
+  /** It can be moved in whole. */
+  isWhole: boolean
+} {
   const file = fileSchema.safeParse(parse(text)).data
   const packs = readEach(file?.packs, packFieldVersionSchema, 50_000)
   const sources = readEach(file?.sources, wholeSourceSchema, 5_000)
@@ -77,6 +83,7 @@ export function matterOfEverything(text: string): { matter: CourseMatter; leftOu
       homework: homework.whole.flatMap(cleanHomework),
       subscriptions: feeds.whole.flatMap(cleanFeed),
     },
+    isWhole: typeof file?.tables === 'object' && file.tables !== null,
     leftOut: packs.leftOut + sources.leftOut + homework.leftOut + feeds.leftOut,
   }
 }

@@ -10,6 +10,7 @@ import type { ImportAnswers } from '../../../shared/timetable/import-answers.ts'
 import type { ImportPreview } from '../../../shared/timetable/import-preview.ts'
 import type { ImportReading } from '../../../shared/timetable/import-reading.ts'
 import type { DueWork } from '../feed/found-work.ts'
+import type { OpenWork } from '../feed/open-work.ts'
 import type { LeftOut, Series } from '../feed/series.ts'
 
 export type TimetableSource = {
@@ -23,6 +24,8 @@ export type TimetableSource = {
   leftOut: LeftOut[]
   /** What is due, and becomes homework. */
   work: DueWork[]
+  /** Tasks without a day, which become sessions that wait. */
+  openWork?: OpenWork[]
   /** The present one, else what file and answers say; what both leave open is guessed, and `reading` asks about it. */
   term: Term
   /** The lessons go on past the 30 weeks that a term can have. */

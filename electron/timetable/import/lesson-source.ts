@@ -10,6 +10,7 @@ import type {
 } from '../../../shared/timetable/import-reading.ts'
 import type { ImportInput, TimetableSource } from './import-proposal.ts'
 import type { LeftOut } from '../feed/series.ts'
+import { sayDoubts } from './say-import.ts'
 import { meetingsInTerm, toLessonSeries } from './lesson-series.ts'
 import type { Lesson, LineProblem, OutcomeLine, TermFacts } from '../lessons/lesson.ts'
 import {
@@ -19,6 +20,7 @@ import {
   sayUnreadLine,
   sayDifferentTerm,
 } from './say-lesson.ts'
+import { findDoubts } from '../lessons/check-lines.ts'
 import { resolveTerm } from './resolve-term.ts'
 
 export type LessonList = {
@@ -62,7 +64,9 @@ export function toSource(input: ImportInput, list: LessonList): TimetableSource 
       table: list.table,
       lines: chooseLines(lines),
       counts: { lines: lines.filter(({ kind }) => kind !== 'aside').length, unread: unread.length },
-      questions: [...list.questions, ...questions],
+      // Where nothing was read there is nothing to ask about.
+      questions: [...list.questions, ...(lessons.length === 0 ? [] : questions)],
+      doubts: sayDoubts(findDoubts(list.lines), input.language),
     },
   }
 }

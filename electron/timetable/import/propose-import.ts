@@ -30,10 +30,12 @@ import { readWorkbook } from './read-workbook.ts'
 import { detectFormat, readTimetable } from './read-timetable.ts'
 import { findFeed, type HeldSeries, holdMeetings } from './match-feed.ts'
 import { proposeAgain } from './propose-again.ts'
+import type { ImportPreview } from '../../../shared/timetable/import-preview.ts'
 import type { ImportInput, ImportProposal, TimetableSource } from './import-proposal.ts'
 import { proposeOwnFile } from './propose-own-file.ts'
 import { proposeStudies, type Study } from './propose-studies.ts'
 import { type DueWork, toHomework } from '../feed/found-work.ts'
+import { proposeOpenWork } from '../feed/open-work.ts'
 import { readOwnTimetable } from './read-own-timetable.ts'
 import { sayDisplaced, sayFailure, sayGivenWay, sayLeftOut, sayNote } from './say-import.ts'
 import { describeEvents } from './say-series.ts'
@@ -90,8 +92,7 @@ function propose(input: ImportInput, source: TimetableSource): ImportProposal {
     again?.written ?? writeEvents(byKind(held), { term, state, ids: input.ids, now: moment })
   const events = written.added.flatMap((one) => one.events)
   const lessons = newLessons(written, state)
-  const studies = studiesFor(lessons, events, input, term)
-  const records = studies.flatMap(({ taskClass, items }) => [taskClass, ...items])
+  const { studies, records } = proposeWork(source, input, { events, lessons })
   const before = state ?? { window, tasks: [], taskClasses: [] }
   const { diff, displaced } =
     again === null
@@ -103,11 +104,7 @@ function propose(input: ImportInput, source: TimetableSource): ImportProposal {
     term,
     createsTerm: input.term === null,
     events: describeEvents(events, window, language),
-    studies: studies.map(({ taskClass, items }) => ({
-      course: taskClass.course,
-      sessions: items.length,
-      periods: items[0]?.duration ?? 0,
-    })),
+    studies,
     problems: [
       ...sayOmissions(
         source,
@@ -181,6 +178,41 @@ function studiesFor(
     today: now.date,
     ids: { task: ids.task + events.length, class: ids.class },
   })
+}
+
+function toPreview({ taskClass, items }: Study) {
+  return {
+    course: taskClass.course,
+    sessions: items.length,
+    periods: items[0]?.duration ?? 0,
+  }
+}
+
+/** Reviews of what is held each week, and what a list names without a day, under ids that follow those of the events. */
+function proposeWork(
+  { openWork = [], term }: TimetableSource,
+  input: ImportInput,
+  { events, lessons }: { events: readonly EventTask[]; lessons: readonly EventTask[] },
+): { studies: ImportPreview['studies']; records: ScheduleRecord[] } {
+  const { state, language, now, ids } = input
+  const reviews = studiesFor(lessons, events, input, term)
+  const sessions = reviews.reduce((sum, { items }) => sum + items.length, 0)
+  const open = proposeOpenWork(openWork, {
+    term,
+    state,
+    language,
+    today: now.date,
+    ids: { task: ids.task + events.length + sessions, class: ids.class + reviews.length },
+  })
+  return {
+    studies: [
+      ...reviews.map(toPreview),
+      ...open.map((one) =>
+        Object.assign(toPreview(one), { tasks: one.items.map(({ title }) => title) }),
+      ),
+    ],
+    records: [reviews, open].flat().flatMap(({ taskClass, items }) => [taskClass, items].flat()),
+  }
 }
 
 type AppliedImport = Pick<ChosenImport, 'diff' | 'displaced'>

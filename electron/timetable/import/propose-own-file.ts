@@ -6,7 +6,7 @@ import { feedsOfEverything, matterOfEverything } from './everything-file.ts'
 import { readWeekloomJson, parseOwn } from '../../export/formats/weekloom-json.ts'
 import { plainReading } from '../../../shared/timetable/import-reading.ts'
 import type { ImportInput, ImportProposal } from './import-proposal.ts'
-import { sayFailure } from './say-import.ts'
+import { sayFailure, sayNote } from './say-import.ts'
 import { sayDamagedMatter, describeEvents } from './say-series.ts'
 import { z } from 'zod'
 import { storedCitationSchema, type Citation } from '../../../shared/syllabus/citation.ts'
@@ -51,14 +51,17 @@ export function proposeOwnFile(input: ImportInput): Result<ImportProposal, strin
     diff.added[recordKey(record)] = record
   }
   const events = state.tasks.filter((task) => task.kind === 'event')
-  const { matter, leftOut } = matterOfEverything(text)
+  const { matter, leftOut, isWhole } = matterOfEverything(text)
   return succeed({
     fileName,
     term,
     createsTerm: true,
     events: describeEvents(events, state.window, language),
     studies: state.taskClasses.map((taskClass) => describeWork(state, taskClass)),
-    problems: leftOut === 0 ? [] : [sayDamagedMatter(leftOut, language)],
+    problems: [
+      ...(leftOut === 0 ? [] : [sayDamagedMatter(leftOut, language)]),
+      ...(isWhole ? [sayNote('own-whole', language)] : []),
+    ],
     alreadyThere: 0,
     changes: null,
     feeds: feedsOfEverything(text),

@@ -24,7 +24,7 @@ function lastExamDays(courses: readonly string[], exams: readonly Exam[]): Map<s
 
 export type Study = { taskClass: TaskClass; items: ItemTask[] }
 
-type Target = {
+export type Target = {
   /** Of the file and of the state. */
   exams: readonly Exam[]
   term: Term
@@ -93,7 +93,7 @@ function lastReviewDay(
 }
 
 /** The later of today and the term's first day; null when the term is over. */
-function firstDay(term: Term, today: string): number | null {
+export function firstDay(term: Term, today: string): number | null {
   return today < term.firstMonday ? 1 : dateToDay(buildWindow(term), today)
 }
 
@@ -109,7 +109,7 @@ function weekOf(day: number): number {
 }
 
 /** Periods that make about an hour and a half: three half hours, two class periods, one long one. */
-function sessionLength(periods: readonly Period[]): number {
+export function sessionLength(periods: readonly Period[]): number {
   const lengths = periods
     .map(({ start, end }) => minutesOf(end) - minutesOf(start))
     .toSorted((a, b) => a - b)

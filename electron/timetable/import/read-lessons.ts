@@ -19,6 +19,7 @@ import { sayFailure } from './say-import.ts'
 import { sayBrokenQuotes } from './say-lesson.ts'
 import { findDateSpan } from '../lessons/between-dates.ts'
 import { readBlocks, type BlockRow } from '../lessons/read-blocks.ts'
+import { withCourseWeeks } from '../lessons/course-weeks.ts'
 import { findGrid, readPageTables } from '../lessons/page-table.ts'
 
 type Source = Result<TimetableSource, string>
@@ -81,7 +82,10 @@ export function readPage(input: ImportInput): Source {
   }
   const page = readPageTables(input.text)
   const rows = findGrid(page)
-  if (rows !== null) return readRowsOfGrid(input, rows)
+  if (rows !== null) {
+    const besides = page.tables.filter((table) => table !== rows).flat()
+    return readRowsOfGrid(input, rows, besides)
+  }
   return readList(input, page.lines) ?? fail(sayFailure({ kind: 'web-page' }, input.language))
 }
 
@@ -100,13 +104,19 @@ export function readList(input: ImportInput, rows: readonly BlockRow[], fewest =
       )
 }
 
-export function readRowsOfGrid(input: ImportInput, rows: readonly TableRow[]): Source {
+/** `besides` are the rows of what else is on its page. */
+export function readRowsOfGrid(
+  input: ImportInput,
+  rows: readonly TableRow[],
+  besides: readonly TableRow[] = [],
+): Source {
   if (rows.length >= maxRows) return tooMany(input)
   const { order, questions } = chooseOrder(input, [])
   const grid = readGrid(rows, order)
   const rebuilt = hasLostCells(grid.lines) ? rebuildGrid(input.text) : null
-  const { lines, periods } = rebuilt === null ? grid : readGrid(rebuilt, order)
-  if (hasLostCells(lines)) return lostCells(input)
+  const { lines: read, periods } = rebuilt === null ? grid : readGrid(rebuilt, order)
+  if (hasLostCells(read)) return lostCells(input)
+  const lines = withCourseWeeks(read, besides)
   const facts = { ...noFacts, periods }
   const list = { ...plainList, format: 'grid', facts, lines, questions, isTimetable: true } as const
   return refuseEmpty(input, list)

@@ -168,8 +168,7 @@ function typedTerm(
   const name = facts.name === '' ? termName('', firstMonday, language) : facts.name
   const rows = addRows(lessons, periods)
   const term = { name, firstMonday, weeks, zone, periods: rows, overrides }
-  // Where nothing was read there is nothing to ask about.
-  return { term, table: periods, questions: lessons.length === 0 ? [] : questions, isCut: false }
+  return { term, table: periods, questions, isCut: false }
 }
 
 /** Where the year's terms begin, about: the one that runs or that comes within two months; else this week. */

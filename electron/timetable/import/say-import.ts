@@ -5,6 +5,7 @@ import type { Language } from '../../../shared/language.ts'
 import { joinWords, listWords } from '../../../shared/text/join-words.ts'
 import { quoteTitle } from '../../../shared/text/quote-title.ts'
 import type { CalendarProblem, UnreadableFile } from '../../ics/read-calendar.ts'
+import type { Doubt } from '../lessons/check-lines.ts'
 import { leftOutReasons, type LeftOut } from '../feed/series.ts'
 
 export type FileFailure =
@@ -105,6 +106,21 @@ export function sayGivenWay(
   )
   const examples = sayExamples([...new Set(pairs)], language)
   return [importWords[language].importNotes.givenWay(count, examples)]
+}
+
+/** Why a reading that looks whole may not be right, a sentence each. */
+export function sayDoubts(doubts: readonly Doubt[], language: Language): string[] {
+  return doubts.map((doubt) => {
+    const names =
+      doubt.kind === 'at-once'
+        ? doubt.pairs.map(([one, other]) =>
+            importWords[language].clashPair(quoteTitle(one, language), quoteTitle(other, language)),
+          )
+        : (doubt.kind === 'left-over' ? doubt.said : doubt.titles).map((said) =>
+            quoteTitle(said, language),
+          )
+    return importWords[language].readingDoubts[doubt.kind](sayExamples(names, language))
+  })
 }
 
 /** Study blocks that go back to pending. */

@@ -10,10 +10,12 @@ import {
   type Lesson,
   type LessonDay,
   type LessonTime,
+  type LineOutcome,
   type OutcomeLine,
 } from './lesson.ts'
 import { readWhen, splitNames, type ReadWhen } from './read-line.ts'
-import { readListRow, type ListShape } from './read-rows.ts'
+import { readListRow, titleOfRow, type Around, type ListShape } from './read-rows.ts'
+import type { TableRow } from './read-table.ts'
 
 /** A row of a table, or one cell for a line outside of tables. */
 export type BlockRow = { line: number; cells: readonly string[] }
@@ -41,11 +43,24 @@ const codeLater = new RegExp(String.raw`\p{L}{3,}.*\s[-–|]\s+(?:\p{L}+\s)*${co
 const isGone =
   /^(?:status\s*:?\s*)?\W*(?:(?:web )?dropped|withdrawn|wait[- ]?listed|cancell?ed|abandonné|已退选?)\b/iu
 
+/** Rows below a header; one shorter than that goes on with the course of a row above it. */
+function openList(header: readonly string[], order: DateOrder) {
+  const shape: ListShape = { roles: rolesOfHeader(header, header.length), order }
+  let course = ''
+  return {
+    read(row: TableRow, around: Around): LineOutcome | null {
+      course = titleOfRow(row, shape) || course
+      const goesOn = row.cells.length < shape.roles.length && course !== ''
+      return readListRow(row, shape, goesOn ? { ...around, title: course } : around)
+    },
+  }
+}
+
 export function readBlocks(rows: readonly BlockRow[], order: DateOrder): OutcomeLine[] {
   const lines: OutcomeLine[] = []
   let title = ''
   let heading: number | null = null
-  let shape: ListShape | null = null
+  let list: ReturnType<typeof openList> | null = null
   let pending: Pending | null = null
   let isLeft = false
   const flush = () => {
@@ -63,7 +78,7 @@ export function readBlocks(rows: readonly BlockRow[], order: DateOrder): Outcome
     if (text === '') continue
     if (isTimetableHeader(cells)) {
       flush()
-      shape = { roles: rolesOfHeader(cells, cells.length), order }
+      list = openList(cells, order)
       continue
     }
     const weekday = cells.length === 1 ? readWeekday(text) : null
@@ -72,8 +87,8 @@ export function readBlocks(rows: readonly BlockRow[], order: DateOrder): Outcome
       heading = weekday
       continue
     }
-    if (shape !== null && !isLeft && cells.length > 1) {
-      const row = readListRow({ line, cells: [...cells] }, shape, { title, weekday: heading })
+    if (list !== null && !isLeft && cells.length > 1) {
+      const row = list.read({ line, cells: [...cells] }, { title, weekday: heading })
       if (row !== null) {
         flush()
         lines.push({ line, text: cleanText(text), outcome: row })

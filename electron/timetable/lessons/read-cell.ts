@@ -196,7 +196,7 @@ function trimBrackets(part: string): string {
 
 const place =
   /楼|馆|室|场|厅|机房|中心|基地|网络教学|线上|教\d|\d{3}|^[A-Z]{1,4}[-\s]?\d|\b(?:room|hall|lab|building|theatre|online)\b/iu
-const noPlace = /(?:\d|[级专业科])班|[:：]|^\(|^\d+(?:\.\d+)?$|-0\d{2,}$/u
+const noPlace = /[\d)级专业科]班|[:：]|^\(|^\d+(?:\.\d+)?$|-0\d{2,}$/u
 
 function isPlace(part: string): boolean {
   return place.test(part) && !noPlace.test(part)

@@ -47,7 +47,7 @@ export function splitNames(rest: string): { title: string; location: string } {
   const first = segments[index] ?? ''
   const others = segments.filter((_, at) => at !== index)
   const room = explicit ?? others.map(roomIn).find((one) => one !== null) ?? null
-  if (room !== null) return { title: cleanText(first), location: cleanText(room) }
+  if (room !== null) return { title: cleanText(first), location: withoutBrackets(cleanText(room)) }
   const inTitle = roomInTitle(first)
   return { title: cleanText(inTitle.title), location: cleanText(inTitle.room) }
 }
@@ -81,11 +81,16 @@ function roomInTitle(title: string): { title: string; room: string } {
 
 /** Says nothing but a room: "教二101", "Room 5". */
 export function isRoomName(text: string): boolean {
-  return namedRoom.test(text) || roomWord.test(text)
+  const bare = withoutBrackets(text)
+  return namedRoom.test(bare) || roomWord.test(bare)
+}
+
+function withoutBrackets(text: string): string {
+  return /^\([^()]+\)$|^\[[^[\]]+\]$/.test(text) ? text.slice(1, -1) : text
 }
 
 /** What the lines around have said already: a heading's weekday, a grid's row, a title on the line before. */
-type LineContext = {
+export type LineContext = {
   order: DateOrder
   weekdays?: readonly number[]
   time?: LessonTime
@@ -123,7 +128,7 @@ function namesOf(rest: string, above: string): { title: string; location: string
   if (above === '') return names
   if (names.title === '') return { ...names, title: above }
   return names.location === '' && isRoomName(names.title)
-    ? { title: above, location: names.title }
+    ? { title: above, location: withoutBrackets(names.title) }
     : names
 }
 

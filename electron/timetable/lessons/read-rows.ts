@@ -66,6 +66,11 @@ export function readListRow(row: TableRow, shape: ListShape, around: Around): Li
   return lessons.length === 0 ? null : { kind: 'lessons', lessons }
 }
 
+/** Empty where the row goes on with the course of the row before. */
+export function titleOfRow(row: TableRow, shape: ListShape): string {
+  return cellsOf(row, shape)('title')
+}
+
 /** A row with cells too few lacks the first ones: they span from the row above. */
 function cellsOf(row: TableRow, { roles }: ListShape): Cell {
   const shift = Math.max(0, roles.length - row.cells.length)

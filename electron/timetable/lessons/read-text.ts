@@ -1,10 +1,12 @@
 // Pasted text, line by line: a weekday or a course may stand alone on a line above those that it is for.
 import { findWeekdays, readWeekday } from '../../../shared/time/weekdays.ts'
 import type { DateOrder } from '../../../shared/timetable/import-answers.ts'
+import { checkBox } from '../../../shared/timetable/is-checklist.ts'
 import { cleanText } from '../../text/clean-text.ts'
 import { plainText } from './find-periods.ts'
 import { problemOf, type LineOutcome, type OutcomeLine } from './lesson.ts'
-import { readLine, readWhen, splitNames } from './read-line.ts'
+import { readWhen, splitNames } from './read-line.ts'
+import { readMeetings } from './split-meetings.ts'
 
 /** Longer lines are no lines of a timetable. */
 const longestLine = 500
@@ -16,7 +18,7 @@ export function readText(text: string, order: DateOrder): OutcomeLine[] {
   const heads = newHeads()
   for (const [index, raw] of text.split(/\r\n|\r|\n/).entries()) {
     const line = index + 1
-    const plain = plainText(raw).trim()
+    const plain = plainText(raw.replace(checkBox, '$3')).trim()
     if (plain === '') continue
     const said = cleanText(raw)
     const weekday = headingOf(plain)
@@ -31,7 +33,8 @@ export function readText(text: string, order: DateOrder): OutcomeLine[] {
       ...(heading === undefined ? {} : { weekdays: heading }),
       ...(title === null ? {} : { title: title.text }),
     }
-    const read = plain.length > longestLine ? problemOf('no-day') : readLine(plain, line, context)
+    const read =
+      plain.length > longestLine ? problemOf('no-day') : readMeetings(plain, line, context)
     const outcome = heads.isAcross() && isLost(plain, read, order) ? problemOf('lost-cell') : read
     const before = title === null ? undefined : lines[title.at]
     if (outcome.kind === 'lessons' && title !== null && before !== undefined) {

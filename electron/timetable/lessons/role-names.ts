@@ -145,6 +145,7 @@ const names: [ColumnRole, string[]][] = [
       'summary',
       'event(?: ?name)?',
       'name',
+      '(?:subject|course|module|unit|class) ?(?:code|no\\.?|id)',
       '课程名称?',
       '课程',
       '科目',

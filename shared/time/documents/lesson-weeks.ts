@@ -17,12 +17,12 @@ const number = String.raw`\d{1,2}(?!\d)`
 const run = String.raw`第?\s?${number}(?:\s?(?:-|~|至|到|\bto\b)\s?第?${number})?`
 const parity = String.raw`(?:\s?\(?[单双]周?\)?)?`
 const chineseUnit = `${run}\\s?周?${parity}`
-const chinese = String.raw`\{?(?:${chineseUnit}\s?[,、]\s?)*${run}\s?${parity}\s?(?:周次?|\(周\)|(?<=[单双]))(?:\s?\|?\s?\(?[单双]周?\)?)?\}?`
+const chinese = String.raw`\{?(?:${chineseUnit}\s?[,、]\s?)*${run}\s?${parity}\s?(?:周次?(?:上(?!午))?|\(周\)|(?<=[单双]))(?:\s?\|?\s?\(?[单双]周?\)?)?\}?`
 const englishList = String.raw`${run}(?:\s?(?:,|;|&|\band\b)\s?${run})*`
 const english = String.raw`\b(?:weeks?|wks?)\b\.?\s?:?\s?${englishList}(?:\s?[,(]?\s?\b(?:odd|even)\b(?:\s+weeks?)?\)?)?`
 const parityFirst = String.raw`\b(?:odd|even)\s+(?:weeks?|wks?)\b(?:\s?${englishList})?`
 const always = String.raw`\b(?:every week|all weeks|weekly)\b|每周(?![一二三四五六日天])|全周`
-const parityAlone = String.raw`\(?[单双]周\)?`
+const parityAlone = String.raw`\(?[单双]周(?:上(?!午))?\)?`
 const pattern = new RegExp([english, parityFirst, always, chinese, parityAlone].join('|'), 'iu')
 const alternating =
   /\b(?:every (?:other|second) week|alternat(?:e|ing) weeks?|fortnightly|bi-?weekly)\b|隔周/iu
@@ -49,7 +49,7 @@ export function findWeeks(text: string): FoundWeeks | null {
 /** The weeks that a cell holds; null when it is no such thing, or names none of the 30 that a term can have. */
 export function readLessonWeeks(cell: string): LessonWeeks | null {
   const said = toSimple(cell)
-    .replaceAll(/[{}|]|周次?|\(\s*\)/g, ' ')
+    .replaceAll(/[{}|]|周(?:次|上)?|\(\s*\)/g, ' ')
     .replaceAll(/\b(?:weeks?|wks?)\b\.?:?|\band\b/gi, (word) => (word === 'and' ? ',' : ' '))
     .replaceAll(/(?<=\d)\s*[&+]\s*(?=\d)/g, ',')
     .replaceAll(/(?<=[\d单双])\s+(?=\d)/g, ',')

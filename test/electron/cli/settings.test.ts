@@ -27,6 +27,20 @@ it('[D5] a backup is made, listed and restored, and what was there is kept as on
   expect(text).toContain(name)
 })
 
+it('[U7] the file of everything moves into another folder, and no other file does', async () => {
+  const [old, fresh] = [openTerminal(morning), openTerminal(morning)]
+  await old.run('init', '--sample')
+  await old.run('week-start', 'sunday')
+  const out = join(old.folder, '..', 'everything.json')
+  await old.run('export', '--everything', out)
+  await fresh.run('init')
+  const moved = (await fresh.run('restore', out)).result
+  expect(moved).toMatchObject({ ok: true, kept: expect.stringMatching(/-restore\.db$/) })
+  expect((await fresh.run('week-start')).result).toMatchObject({ weekStart: 'sunday' })
+  const refused = await fresh.run('restore', databaseFile(old.folder))
+  expect(refused).toMatchObject({ code: 3, result: { problem: { code: 'not-everything' } } })
+})
+
 it('[U7] everything is written to one file outside the folder, and erased only with the long word', async () => {
   const terminal = openTerminal(morning)
   await terminal.run('init', '--sample')

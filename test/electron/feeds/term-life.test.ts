@@ -141,6 +141,40 @@ describe('a feed', () => {
     expect(valueOf(await session.request('load-view', {})).state).toEqual(before)
   })
 
+  it('[X12] [X13] moves within its host, lies about its length and comes back changed: each change once', async () => {
+    const { server, session, id } = await openTaken()
+    const before = valueOf(await session.request('load-view', {})).state
+    const moved = '/moved/calendar.ics'
+    server.misbehave = ({ url }, response) => {
+      if (url === moved) return false
+      response.writeHead(301, { location: moved }).end()
+      return true
+    }
+    expect((await refresh(session, id)).text).toBe('My courses: nothing new.')
+    expect(server.asked.at(-1)?.path).toBe(moved)
+    server.text = feedText([{ ...algebra, hour: 13 }, physics])
+    const { text } = server
+    server.misbehave = (_, response) => {
+      response.writeHead(200, { 'content-length': text.length * 2 }).end(text)
+      return true
+    }
+    expect(await refresh(session, id)).toMatchObject({ isFailed: true })
+    expect(await feedOf(session, id)).toMatchObject({ waiting: { count: 0 } })
+    server.misbehave = (_, response) => {
+      response.writeHead(200, { 'content-length': Math.floor(text.length / 2) }).end(text)
+      return true
+    }
+    expect(await refresh(session, id)).toMatchObject({ isFailed: true })
+    expect(valueOf(await session.request('load-view', {})).state).toEqual(before)
+    server.misbehave = null
+    await refresh(session, id)
+    await take(session, id)
+    const lectures = await lecturesOf(session, 'Algebra')
+    expect(lectures).toHaveLength(8)
+    expect((await refresh(session, id)).text).toBe('My courses: nothing new.')
+    expect(await historyOf(session)).toHaveLength(2)
+  })
+
   it('[X13] empties at the end of the term: nothing is ticked, nothing goes by itself', async () => {
     const { server, session, id } = await openTaken()
     valueOf(await session.request('set-feed', { id, takesOver: true }))

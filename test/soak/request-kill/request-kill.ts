@@ -68,6 +68,7 @@ const severalSteps = new Set<Write['name']>([
   'generate-field',
   'erase-everything',
   'restore-backup',
+  'move-in',
   'set-up-sample',
   'set-up-term',
   // Then begins a new conversation to show.

@@ -89,6 +89,7 @@ const heavy = new Set<string>([
   'add-source',
   'make-backup',
   'restore-backup',
+  'move-in',
   'say',
   'send-queued',
   'weigh-places',

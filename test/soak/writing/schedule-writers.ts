@@ -25,6 +25,7 @@ type ScheduleRequest = Extract<
   | 'leave-caldav'
   | 'make-backup'
   | 'restore-backup'
+  | 'move-in'
   | 'erase-everything'
   | 'set-preferences'
 >
@@ -111,6 +112,11 @@ export const scheduleWriters: Writers<ScheduleRequest> = {
     const { backup } = await ask('make-backup', {})
     await editOnce(ask, dice)
     return { name: backup.name }
+  },
+  'move-in': async (ask, dice) => {
+    const { text } = await ask('export-everything', {})
+    await editOnce(ask, dice)
+    return { content: base64(text) }
   },
   'erase-everything': async () => ({ word: 'erase' }),
   'set-preferences': async (_ask, dice) => ({

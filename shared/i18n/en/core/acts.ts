@@ -123,6 +123,8 @@ export const cannot = {
     `“Export” takes your week or term out${format === '' ? '' : ` as ${format}`}: choose there what it is for and press the button.`,
   exportPrint:
     '“Export” makes it for paper or as a picture: choose the week or the term there and print it.',
+  exportPage:
+    '“Export” makes one web page (HTML) of your week or term that opens in any browser, on a phone too: choose it there, save the file and send it to whom you like.',
   exportPhone:
     '“Export” makes a calendar file (ICS) that phones, Google Calendar and Outlook read; “Push to a calendar” keeps a calendar up to date.',
   backup: '“Backups” makes a copy of all you have here, and restores one.',

@@ -112,6 +112,22 @@ export const importReading = {
     'A quotation mark in the file is never closed; rows after it may have been read wrongly. Check the preview.',
 }
 
+export const readingDoubts: Record<
+  'unsaid-weeks' | 'at-once' | 'left-over' | 'no-name',
+  (examples: string) => string
+> = {
+  'unsaid-weeks': (examples) =>
+    `Other classes name their weeks and these do not, so they were taken for every week of the term: ${examples}.`,
+  'at-once': (examples) =>
+    `Two classes are read for the same time; one of them may have another weekday, other weeks or another time in the timetable: ${examples}.`,
+  'left-over': (examples) =>
+    `A day, time or weeks in the text are in none of the classes that were read from there: ${examples}.`,
+  'no-name': (examples) => `This is hardly the name of a course: ${examples}.`,
+}
+
+export const otherWork: string = 'Other tasks'
+export const openWorkOf = (course: string): string => `${course}: tasks without a date`
+
 export const keptPhrases: Record<
   'moved' | 'removed' | 'displaced' | 'gone' | 'held',
   (title: string, feed: string, here: string) => string
@@ -131,10 +147,12 @@ export const keptPhrases: Record<
 export type ImportTermNotesPhrases<Key extends string> = Record<Key, string>
 
 export const importTermNotes: ImportTermNotesPhrases<
-  'cut-term' | 'no-weekly' | 'one-week' | 'untitled' | 'own-timetable'
+  'cut-term' | 'no-weekly' | 'one-week' | 'untitled' | 'own-timetable' | 'own-whole'
 > = {
   'own-timetable':
-    'This is a complete Weekloom export, and there is a term here already: its classes, exams and appointments can be added; study work, homework and course packs can’t. To get all of it, import it into an empty data folder.',
+    'This is a complete Weekloom export, and there is a term here already: its classes, exams and appointments can be added; study work, homework and course packs can’t. To get all of it, use “Move in from another computer” in the settings.',
+  'own-whole':
+    'This file holds your history, conversations, settings and texts too. “Move in from another computer” in the settings brings all of it in one step; an import takes the term with its work, homework and packs.',
   'cut-term': 'The lessons go on for longer than 30 weeks; the term ends after week 30.',
   'no-weekly': 'No lesson in the file returns every week, so no study work is proposed.',
   'one-week':
@@ -216,7 +234,6 @@ export const importLeftOut: Record<
   | 'all-day'
   | 'notice'
   | 'opening'
-  | 'no-date'
   | 'over-midnight'
   | 'no-length'
   | 'outside-term'
@@ -231,8 +248,6 @@ export const importLeftOut: Record<
     `${count} all-day ${count === 1 ? 'event was' : 'events were'} left out, as ${count === 1 ? 'it takes' : 'they take'} no periods: ${examples}.`,
   notice: (count, examples) =>
     `${count} ${count === 1 ? 'notice' : 'notices'} about the school’s systems ${count === 1 ? 'was' : 'were'} left out: ${examples}.`,
-  'no-date': (count, examples) =>
-    `${count} ${count === 1 ? 'task' : 'tasks'} without a due date ${count === 1 ? 'was' : 'were'} left out: ${examples}.`,
   opening: (count, examples) =>
     `${count} ${count === 1 ? 'entry' : 'entries'} that only ${count === 1 ? 'tells' : 'tell'} when work opens ${count === 1 ? 'was' : 'were'} left out: ${examples}.`,
   'over-midnight': (count, examples) =>

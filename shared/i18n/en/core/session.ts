@@ -159,6 +159,8 @@ export const sessionProblems: Record<
   | 'no-notices'
   | 'no-class'
   | 'no-task'
+  | 'everything-unusable'
+  | 'not-everything'
   | 'no-backup',
   (values: { detail: string }) => string
 > = {
@@ -277,5 +279,9 @@ export const sessionProblems: Record<
   'no-class': ({ detail }) =>
     `There is no task class ${detail}. Nothing was changed; "state" lists the classes.`,
   'no-task': ({ detail }) => `There is no task ${detail} any more. Nothing was changed.`,
+  'everything-unusable': () =>
+    'This file of everything does not hold what it should: it is damaged, was changed, or is from before or after this version of Weekloom. Nothing was changed; write it again on the other computer.',
+  'not-everything': () =>
+    'This is no file that “Export everything” of this version writes. Write one on the other computer, or import what the file has of a timetable; nothing was changed.',
   'no-backup': ({ detail }) => `There is no backup named “${detail}”. Nothing was changed.`,
 }

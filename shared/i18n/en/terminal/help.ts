@@ -47,7 +47,7 @@ export const helpPurposes = {
   backups: 'earlier copies of the data file',
   backup: 'makes a backup now',
   restore:
-    'puts a backup in the place of the data file, which is kept first; where the file is gone, anew begins with an empty one; where the log beside it is not its own, without-log goes on without that',
+    'puts a backup, or all that a file of everything holds, in the place of the data file, which is kept first; where the file is gone, anew begins with an empty one; where the log beside it is not its own, without-log goes on without that',
   erase: 'erases the plan, conversations, backups and keys for good',
   reminders: 'how many minutes before a study block a notification comes',
   'week-start': 'what the weeks in the window begin with',

@@ -57,7 +57,8 @@ export const modelLines = {
 
 export const importLines = {
   columns: 'Columns: ',
-  understood: (lines: number, unread: number) => `${lines - unread} of ${lines} lines understood:`,
+  understood: (lines: number, unread: number, isDoubted: boolean) =>
+    `${lines - unread} of ${lines} lines ${isDoubted ? 'read, to be checked' : 'understood'}:`,
   openQuestions: (flags: string[]) =>
     `The timetable does not say everything. If these guesses are right, add ${flags.join(' ')}; if not, change them. Nothing was imported.`,
 }

@@ -135,11 +135,13 @@ export const importStep = {
     done: 'Done',
     none: 'Not used',
   },
-  lines: (read: number, unread: number): string =>
+  lines: (read: number, unread: number, isDoubted: boolean): string =>
     [
-      `${read === 1 ? '1 line' : `${read} lines`} understood`,
+      `${read === 1 ? '1 line' : `${read} lines`} ${isDoubted ? 'read' : 'understood'}`,
       ...(unread === 0 ? [] : [`${unread} not`]),
+      ...(isDoubted ? ['to be checked'] : []),
     ].join(', '),
+  doubts: 'Compare with your timetable before you import:',
   readAs: 'How it was understood',
   unread: 'What was not understood',
   lineNumber: (line: number) => `Line ${line}`,

@@ -101,6 +101,16 @@ export const data = {
     `The file holds ${tasks === 1 ? '1 task' : `${tasks} tasks`}, ${changes === 1 ? '1 change' : `${changes} changes`} and ${conversations === 1 ? '1 conversation' : `${conversations} conversations`}.`,
   damaged: (parts: number): string =>
     ` ${parts === 1 ? '1 damaged part' : `${parts} damaged parts`} could not be read and ${parts === 1 ? 'is' : 'are'} not in it.`,
+  moveIn: 'Move in from another computer',
+  moveInText:
+    'Brings all that a file of everything holds: term, history, conversations, settings, texts and calendars. Keys and the addresses of calendars are entered again.',
+  moveInChoose: 'Choose the file',
+  moveInQuestion: 'Put what is in the file in the place of what is here?',
+  moveInKept: 'What is here now is kept as a backup first.',
+  moveInNow: 'Move in',
+  moveInKeep: 'Leave it',
+  movedIn: 'All of it is here now.',
+  moveInTooLarge: 'The file is too large for the window. Use “restore FILE” in the terminal.',
   erase: 'Erase everything',
   eraseText:
     'Your schedule, history, conversations, settings, backups and model keys are removed from this computer for good. There is no undo.',

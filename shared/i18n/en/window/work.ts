@@ -45,7 +45,7 @@ export const imports = {
   events: (count: number): string => (count === 1 ? '1 event' : `${count} events`),
   summary: (events: number, courses: number, sessions: number): string =>
     [
-      events === 1 ? '1 event' : `${events} events`,
+      ...(events === 0 ? [] : [events === 1 ? '1 event' : `${events} events`]),
       ...(courses === 0
         ? []
         : [
@@ -67,8 +67,10 @@ export const imports = {
   accept: 'Import',
   cancel: 'Cancel',
   done: (events: number, studies: number): string =>
-    `Imported ${events === 1 ? '1 date' : `${events} dates`}${studies === 0 ? '' : `, with study work for ${studies === 1 ? '1 course' : `${studies} courses`}`}.`,
+    `Imported${events === 0 ? '' : ` ${events === 1 ? '1 date' : `${events} dates`}${studies === 0 ? '' : ', with'}`}${studies === 0 ? '' : ` study work for ${studies === 1 ? '1 course' : `${studies} courses`}`}.`,
 }
+
+export const fields = { noDate: 'Pick a date', noTime: 'No time' }
 
 // The page of a course: its work, the sessions of it, and what can be done with them.
 

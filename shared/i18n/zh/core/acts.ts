@@ -105,6 +105,8 @@ export const cannot: typeof en.cannot = {
   exportAs: (format) =>
     `“导出”可以把这周或整个学期拿出来${format === '' ? '' : `，存成 ${format}`}：在那里选好用途再按按钮。`,
   exportPrint: '“导出”可以做成打印版或图片：在那里选这周或整个学期，再打印。',
+  exportPage:
+    '“导出”可以把这周或整个学期做成一个网页文件（HTML），任何浏览器和手机都能打开：在那里选好，存下来发给别人就行。',
   exportPhone:
     '“导出”可以生成日历文件（ICS），手机、Google 日历和 Outlook 都能读；“推送到日历”能让日历一直保持最新。',
   backup: '“备份”可以保存这里的全部内容，也可以恢复。',

@@ -72,6 +72,18 @@ export const importReading: typeof en.importReading = {
   brokenQuotes: '文件里有没有配对的引号，其后的行可能读错了，请核对预览。',
 }
 
+export const readingDoubts: typeof en.readingDoubts = {
+  'unsaid-weeks': (examples) =>
+    `其他课都写了周次，这些没有写，先按整个学期每周都上处理：${examples}。`,
+  'at-once': (examples) =>
+    `有两门课读成了同一时间，其中一门在原课表里可能是别的星期、周次或时间：${examples}。`,
+  'left-over': (examples) => `原文里写到的这些日子、时间或周次，没有落到读出的课上：${examples}。`,
+  'no-name': (examples) => `这不像是课程名：${examples}。`,
+}
+
+export const otherWork: typeof en.otherWork = '其他事项'
+export const openWorkOf: typeof en.openWorkOf = (course) => `${course}：未定日期的任务`
+
 export const keptPhrases: typeof en.keptPhrases = {
   moved: (title, feed, here) => `你把${title}移到了 ${here}，课表里仍是 ${feed}。按你的安排保留。`,
   removed: (title, feed) => `${title}（${feed}）已从你的周里去掉，课表里仍有。不会再加回来。`,
@@ -84,7 +96,9 @@ export const keptPhrases: typeof en.keptPhrases = {
 
 export const importTermNotes: typeof en.importTermNotes = {
   'own-timetable':
-    '这是 Weekloom 的完整导出，而这里已经有学期了：可以加入其中的课程、考试和个人安排，学习任务、作业和课程包不会加入。要得到全部内容，请把它导入空的数据文件夹。',
+    '这是 Weekloom 的完整导出，而这里已经有学期了：可以加入其中的课程、考试和个人安排，学习任务、作业和课程包不会加入。要得到全部内容，请用设置里的“从另一台电脑搬过来”。',
+  'own-whole':
+    '这个文件里还有改动记录、对话、设置和背诵的课文。设置里的“从另一台电脑搬过来”可以一次全部带过来；导入只取学期、学习任务、作业和课程包。',
   'cut-term': '课程超过 30 周；学期到第 30 周为止。',
   'no-weekly': '文件里没有每周重复的课程，因此没有建议学习任务。',
   'one-week':
@@ -146,7 +160,6 @@ export const importLeftOut: typeof en.importLeftOut = {
   'all-day': (count, examples) => `${count} 个全天日程不占节次，未导入：${examples}。`,
   'over-midnight': (count, examples) => `${count} 个跨过午夜的日程未导入：${examples}。`,
   notice: (count, examples) => `${count} 条学校系统通知未导入：${examples}。`,
-  'no-date': (count, examples) => `${count} 个没有截止日期的任务未导入：${examples}。`,
   opening: (count, examples) => `${count} 个只说明何时开放的条目未导入：${examples}。`,
   'no-length': (count, examples) => `${count} 个没有时长的条目（如截止时间）未导入：${examples}。`,
   'outside-term': (count, examples) => `${count} 个日程不在学期内，未导入：${examples}。`,

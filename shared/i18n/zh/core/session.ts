@@ -166,5 +166,9 @@ export const sessionProblems: typeof en.sessionProblems = {
   'no-class': ({ detail }) =>
     `没有编号为 ${detail} 的任务类，没有做任何改动；state 会列出所有任务类。`,
   'no-task': ({ detail }) => `编号为 ${detail} 的任务已经不在了，没有做任何改动。`,
+  'everything-unusable': () =>
+    '这个“全部内容”文件和它应有的内容对不上：可能损坏、被改过，或来自别的版本。没有做任何改动；请在另一台电脑上重新导出。',
+  'not-everything': () =>
+    '这不是当前版本“导出全部内容”生成的文件。请在另一台电脑上重新导出，或者只导入里面的课表；没有做任何改动。',
   'no-backup': ({ detail }) => `没有名为“${detail}”的备份，没有做任何改动。`,
 }

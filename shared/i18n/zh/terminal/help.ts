@@ -42,7 +42,7 @@ export const helpPurposes: typeof en.helpPurposes = {
   backups: '列出数据文件的备份',
   backup: '现在备份一次',
   restore:
-    '用备份替换数据文件，替换前先保留现在的；数据文件不见时，anew 从空的重新开始；旁边的日志不属于它时，without-log 不用那份日志继续',
+    '用备份或“全部内容”文件替换数据文件，替换前先保留现在的；数据文件不见时，anew 从空的重新开始；旁边的日志不属于它时，without-log 不用那份日志继续',
   erase: '永久清除日程、对话、备份和密钥',
   reminders: '在学习任务开始前几分钟提醒',
   'week-start': '窗口里每周从哪天开始',

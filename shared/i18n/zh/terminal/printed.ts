@@ -41,7 +41,8 @@ export const modelLines: typeof en.modelLines = {
 
 export const importLines: typeof en.importLines = {
   columns: '各列：',
-  understood: (lines, unread) => `共 ${lines} 行，读懂 ${lines - unread} 行：`,
+  understood: (lines, unread, isDoubted) =>
+    `共 ${lines} 行，${isDoubted ? '读出' : '读懂'} ${lines - unread} 行${isDoubted ? '，请核对' : ''}：`,
   openQuestions: (flags) =>
     `课表里缺少一些信息。如果这些猜测是对的，请加上 ${flags.join(' ')}；不对就改一下。没有导入任何内容。`,
 }

@@ -88,6 +88,7 @@ export const exports: typeof en.exports = {
   firstPage: '第一页',
   more: '……后面还有',
   rest: (count) => `……还有 ${count} 项`,
+  empty: '这几天里没有你选的内容。',
   file: '文件原文',
   waiting: '还没有安排',
   blocks: (count) => `${count} 个学习时段`,

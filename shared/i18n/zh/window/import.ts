@@ -114,7 +114,9 @@ export const importStep: typeof en.importStep = {
     done: '是否完成',
     none: '不使用',
   },
-  lines: (read, unread) => `读懂 ${read} 行${unread === 0 ? '' : `，${unread} 行没读懂`}`,
+  lines: (read, unread, isDoubted) =>
+    `${isDoubted ? '读出' : '读懂'} ${read} 行${unread === 0 ? '' : `，${unread} 行没读懂`}${isDoubted ? '，请核对' : ''}`,
+  doubts: '导入前请和原课表核对：',
   readAs: '理解的结果',
   unread: '没读懂的内容',
   lineNumber: (line) => `第 ${line} 行`,

@@ -80,6 +80,16 @@ export const data: typeof en.data = {
   exported: (tasks, changes, conversations) =>
     `文件里有 ${tasks} 个任务、${changes} 条改动和 ${conversations} 个对话。`,
   damaged: (parts) => `有 ${parts} 处损坏读不出来，不在里面。`,
+  moveIn: '从另一台电脑搬过来',
+  moveInText:
+    '“全部内容”文件里的东西会整个搬进来：学期、改动记录、对话、设置、背诵的课文和订阅的日历。密钥和日历地址需要重新填。',
+  moveInChoose: '选择文件',
+  moveInQuestion: '用文件里的内容替换这里现有的内容？',
+  moveInKept: '这里现有的内容会先备份。',
+  moveInNow: '搬进来',
+  moveInKeep: '先不搬',
+  movedIn: '已经全部搬过来了。',
+  moveInTooLarge: '文件太大，窗口里处理不了。请在终端里用“restore 文件”。',
   erase: '清除全部内容',
   eraseText: '日程、改动记录、对话、设置、备份和模型密钥都会从这台电脑上永久删除，无法撤销。',
   eraseFirst: '先导出全部内容',

@@ -36,9 +36,10 @@ export const imports: typeof en.imports = {
   termFrom: (date) => `${date}开始`,
   events: (count) => `${count} 门课或日程`,
   summary: (events, courses, sessions) =>
-    courses === 0
-      ? `${events} 门课或日程`
-      : `${events} 门课或日程 · ${courses} 门课的学习任务，共 ${sessions} 次`,
+    [
+      ...(events === 0 ? [] : [`${events} 门课或日程`]),
+      ...(courses === 0 ? [] : [`${courses} 门课的学习任务，共 ${sessions} 次`]),
+    ].join(' · '),
   meetings: (count) => `${count} 次`,
   kinds: { class: '课', exam: '考试', personal: '个人安排' },
   studies: '要添加的学习任务',
@@ -49,8 +50,15 @@ export const imports: typeof en.imports = {
   accept: '导入',
   cancel: '取消',
   done: (events, studies) =>
-    `已导入 ${events} 次日程${studies === 0 ? '' : `，并为 ${studies} 门课添加了学习任务`}。`,
+    [
+      events === 0 && studies > 0 ? '' : `已导入${events === 0 ? '' : ` ${events} 次日程`}`,
+      studies === 0 ? '' : `${events === 0 ? '已' : '并'}为 ${studies} 门课添加了学习任务`,
+    ]
+      .filter((part) => part !== '')
+      .join('，') + '。',
 }
+
+export const fields: typeof en.fields = { noDate: '选择日期', noTime: '未填时间' }
 
 export const work: typeof en.work = {
   ...classFieldNames,

@@ -70,7 +70,7 @@ describe('the complete export', () => {
     const into = { ...next(imported.term, emptyState(imported.term)), fileName: 'weekloom.json' }
     const proposal = propose(text, into)
     expect(proposal.createsTerm).toBe(false)
-    expect(proposal.problems.join(' ')).toContain('empty data folder')
+    expect(proposal.problems.join(' ')).toContain('Move in from another computer')
     expect(sayEvents(accept(proposal, emptyState(imported.term)))).toEqual(sayEvents(state))
     const again = propose(text, { ...next(imported.term, state), fileName: 'weekloom.json' })
     expect(again.events).toEqual([])

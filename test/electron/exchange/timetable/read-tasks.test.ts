@@ -3,10 +3,10 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readChecklist } from '../../../../electron/timetable/feed/read-checklist.ts'
 import type { ImportInput } from '../../../../electron/timetable/import/import-proposal.ts'
-import { propose } from './import-builders.ts'
+import { accept, next, propose } from './import-builders.ts'
 
 const read = (text: string, changes: Partial<ImportInput> = {}) => {
-  const { matter, problems, reading } = propose(text, {
+  const { matter, problems, reading, studies, diff, term } = propose(text, {
     fileName: 'tasks.csv',
     zone: 'Asia/Shanghai',
     ...changes,
@@ -15,7 +15,10 @@ const read = (text: string, changes: Partial<ImportInput> = {}) => {
     ({ title, course, dueDate, dueTime, checklist }) =>
       `${title} | ${course} | ${dueDate} ${dueTime ?? '-'} | ${checklist.steps.map(({ text: said, isDone }) => (isDone ? `✓${said}` : said)).join('+')}`,
   )
-  return { work, problems, reading }
+  const open = studies.flatMap(({ course, tasks }) =>
+    tasks === undefined ? [] : [`${course}: ${tasks.join(', ')}`],
+  )
+  return { work, problems, reading, open, diff, term }
 }
 
 describe('a list of tasks', () => {
@@ -43,9 +46,10 @@ describe('a list of tasks', () => {
       '"力学","旧习题","2026-10-02T15:59:00+0000","2","Asia/Shanghai","false"',
       '"收集箱","买书","","0","Asia/Shanghai","false"',
     ].join('\n')
-    const { work, problems } = read(text)
+    const { work, problems, open } = read(text)
     expect(work).toEqual(['习题一 | 力学 | 2026-10-21 - | ', '习题二 | 力学 | 2026-10-20 23:59 | '])
-    expect(problems.join(' ')).toContain('买书')
+    expect(problems).toEqual([])
+    expect(open).toEqual(['Other tasks: 买书'])
   })
 
   it('[X2] any table with a column for what is due', () => {
@@ -91,6 +95,66 @@ describe('a list of tasks', () => {
   })
 })
 
+describe('tasks without a day', () => {
+  const text = [
+    'Task,Course,Due,Status',
+    'Essay,Ethics,2026-10-30,Open',
+    'Collect ideas,ETHICS,,Open',
+    'Thank the tutor,,,Open',
+    'Old idea,Ethics,,Done',
+  ].join('\n')
+
+  it('[X2] are sessions that wait for a place, a body of work for each course', () => {
+    const { work, open, diff, problems } = read(text)
+    expect(work).toEqual(['Essay | Ethics | 2026-10-30 - | '])
+    expect(open).toEqual(['ETHICS: Collect ideas', 'Other tasks: Thank the tutor'])
+    expect(problems).toEqual([])
+    const records = Object.values(diff.added)
+    expect(records.filter(({ kind }) => kind === 'item')).toMatchObject([
+      { title: 'Collect ideas', status: 'pending', place: null },
+      { title: 'Thank the tutor', status: 'pending', place: null },
+    ])
+    expect(records.filter(({ kind }) => kind === 'class')).toMatchObject([
+      { title: 'ETHICS: tasks without a date', course: 'ETHICS' },
+      { title: 'Other tasks', course: 'Other tasks' },
+    ])
+  })
+
+  it('[X2] come once, in the course that is there by another way of writing it', () => {
+    const proposal = propose(text, { fileName: 'a.csv' })
+    const after = next(proposal.term, accept(proposal))
+    const again = propose(`${text}\nRead on,ethics,,Open`, { fileName: 'a.csv', ...after })
+    expect(again.studies.map(({ course, tasks }) => `${course}: ${tasks?.join()}`)).toEqual([
+      'ETHICS: Read on',
+    ])
+  })
+
+  it('[X2] a list in which nothing is due asks for its term, and boxes with classes are classes', () => {
+    const ticked = 'Task,Status\nCollect ideas,Open\nBuy pens,Done'
+    const { open, reading } = read(ticked)
+    expect(open).toEqual(['Other tasks: Collect ideas'])
+    expect(reading.questions.map(({ kind, ...question }) => [kind, question.isGuess])).toEqual([
+      ['began', true],
+      ['weeks', true],
+      ['days', false],
+    ])
+    const boxes = { fileName: 'todo.md' }
+    expect(read('## Geology\n- [ ] Find a cliff\n  - [ ] Draw it', boxes).open).toEqual([
+      'Geology: Find a cliff, Draw it',
+    ])
+    const classes = read('- [ ] Mon 3-4 Physics', boxes)
+    expect(classes.open).toEqual([])
+    expect(classes.reading.lines).toMatchObject([{ understood: 'Mon 3–4 Physics, every week' }])
+  })
+
+  it('[X7] the person can say which column is ticked off where none is a day', () => {
+    const table = 'What,For,Ready\nEssay 1,Ethics,no\nEssay 2,Ethics,yes'
+    const columns = { roles: ['title', 'course', 'done'] as const, hasHeader: true }
+    const said = read(table, { answers: { columns: { ...columns, roles: [...columns.roles] } } })
+    expect(said.open).toEqual(['Ethics: Essay 1'])
+  })
+})
+
 describe('a checklist in Markdown', () => {
   const boxes = [
     '# Autumn',
@@ -109,7 +173,7 @@ describe('a checklist in Markdown', () => {
   ]
 
   it('[X2] boxes with a day are homework, those under another its points, headings courses', () => {
-    const { work, problems } = read(boxes.join('\n'), { fileName: 'todo.md' })
+    const { work, open } = read(boxes.join('\n'), { fileName: 'todo.md' })
     expect(work).toEqual([
       'Sketch a cliff | Geology | 2026-10-22 - | ✓Buy pencils+Find a cliff',
       'Rock quiz | Geology | 2026-10-23 17:30 | ',
@@ -117,7 +181,7 @@ describe('a checklist in Markdown', () => {
       'Essay |  | 2026-10-30 17:00 | ',
       '<b>Poster</b> notes |  | 2026-11-02 - | ',
     ])
-    expect(problems.join(' ')).toContain('without a due date was left out: “Read on”')
+    expect(open).toEqual(['Geology: Read on'])
   })
 
   it('[X2] pasted or with the lines of another system it is the same', () => {

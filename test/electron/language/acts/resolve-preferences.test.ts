@@ -149,6 +149,7 @@ describe('settings and reminders', () => {
 
 it.each([
   ['export | export my week as [pdf](value)', '“Export” takes your week or term out as PDF'],
+  ['export | share my week as a [web page](value)', '“Export” makes one web page'],
   ['export | send it to my [google calendar](value)', '“Push to a calendar”'],
   ['import | import my timetable', '“Import a timetable”'],
   ['import | restore my backup', '“Backups”'],

@@ -1,0 +1,75 @@
+// Puts a backup, or what a file of everything holds, in the place of a data file that is not open; what was there is kept first (U7).
+import { basename } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { listBackups } from '../../db/file/backup.ts'
+import { moveIn } from '../../db/file/move-in.ts'
+import {
+  keepPresent,
+  restoreBackup,
+  type Restored,
+  type RestoreProblem,
+} from '../../db/file/restore.ts'
+import type { Problem } from '../../shared/contract/ipc.ts'
+import { type Everything, everythingSchema } from '../../shared/everything/everything-file.ts'
+import type { Language } from '../../shared/language.ts'
+import { fail, type Result } from '../../shared/result.ts'
+import { type ProblemCode, sayProblem } from './problem-words.ts'
+
+const problemCodes = {
+  busy: 'data-busy',
+  unwritable: 'data-unwritable',
+  'backup-missing': 'no-backup',
+  'backup-unusable': 'backup-unusable',
+} as const satisfies Record<RestoreProblem['kind'], ProblemCode>
+
+/** `name` is looked up in the list and never used as a path. What was there is kept by its name, or set aside at a path. */
+export function restoreNamed(
+  folder: string,
+  name: string,
+  at: string,
+  language: Language,
+): Result<Restored, Problem> {
+  const backup = listBackups(folder).find((known) => basename(known.file) === name)
+  if (backup === undefined) return fail(sayProblem('no-backup', language, name))
+  const restored = restoreBackup(folder, backup.file, at, () => nameOfKept(folder, at))
+  if (restored.ok) return restored
+  const { kind } = restored.failure
+  const detail = kind === 'busy' || kind === 'unwritable' ? folder : name
+  return fail(sayProblem(problemCodes[kind], language, detail))
+}
+
+function nameOfKept(folder: string, at: string): string | null {
+  const kept = keepPresent(folder, at)
+  return kept === null ? null : basename(kept.file)
+}
+
+/** More than any file of everything holds; a bomb is given up there. */
+const mostBytes = 400_000_000
+
+/** `content` is the file, or the file packed by gzip. */
+export function moveInFile(
+  folder: string,
+  content: Buffer,
+  at: string,
+  language: Language,
+): Result<Restored, Problem> {
+  const everything = readFile(content)
+  if (everything === null) return fail(sayProblem('not-everything', language))
+  const moved = moveIn(folder, everything, at, () => nameOfKept(folder, at))
+  if (moved.ok) return moved
+  const { kind } = moved.failure
+  if (kind === 'busy') return fail(sayProblem('data-busy', language, folder))
+  if (kind === 'unwritable') return fail(sayProblem('data-unwritable', language, folder))
+  return fail(sayProblem('everything-unusable', language))
+}
+
+function readFile(content: Buffer): Everything | null {
+  try {
+    const isPacked = content[0] === 0x1f && content[1] === 0x8b
+    const bytes = isPacked ? gunzipSync(content, { maxOutputLength: mostBytes }) : content
+    return everythingSchema.safeParse(JSON.parse(bytes.toString('utf8'))).data ?? null
+  } catch {
+    // Whatever the parsers say of a file from elsewhere, it is no file of ours.
+    return null
+  }
+}

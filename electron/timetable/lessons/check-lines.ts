@@ -1,0 +1,134 @@
+// Checks a reading against its text: what a line says that no class was given, and what can't be right as a whole.
+import { findClockRange } from '../../../shared/time/clocks.ts'
+import { findWeeks } from '../../../shared/time/documents/lesson-weeks.ts'
+import { eachWeekday } from '../../../shared/time/weekdays.ts'
+import { isKindOfLesson } from '../../../shared/timetable/course-name.ts'
+import { toSimple } from '../../../shared/text/simple-characters.ts'
+import { digitPeriods, findPeriods, plainText } from './find-periods.ts'
+import type { Lesson, LessonDay, LessonTime, OutcomeLine } from './lesson.ts'
+
+/** Why a reading may be wrong, though each of its lines was understood. */
+export type Doubt =
+  /** Others name their weeks, these don't. */
+  | { kind: 'unsaid-weeks'; titles: string[] }
+  /** Nobody is in two classes at once. */
+  | { kind: 'at-once'; pairs: [string, string][] }
+  /** Parts of a line that say a day, a time or weeks, and are in none of its classes. */
+  | { kind: 'left-over'; said: string[] }
+  /** Kinds of class, or what a course counts as, in the place of its name. */
+  | { kind: 'no-name'; titles: string[] }
+
+type Read = { text: string; lessons: Lesson[] }
+
+/** More than any timetable holds: a hostile file is not compared line by line with itself. */
+const mostChecked = 400
+
+export function findDoubts(lines: readonly OutcomeLine[]): Doubt[] {
+  const read = lines
+    .flatMap(({ text, outcome }): Read[] =>
+      outcome.kind === 'lessons' ? [{ text, lessons: outcome.lessons }] : [],
+    )
+    .slice(0, mostChecked)
+  const lessons = read.flatMap((line) => line.lessons)
+  const titles = new Set(lessons.map(({ title }) => title))
+  const doubts: Doubt[] = [
+    { kind: 'no-name', titles: [...titles].filter(isNoName) },
+    { kind: 'at-once', pairs: findPairs(lessons) },
+    { kind: 'left-over', said: [...new Set(read.flatMap(leftOver))] },
+    { kind: 'unsaid-weeks', titles: unsaidWeeks(read) },
+  ]
+  return doubts.filter((doubt) => sizeOf(doubt) > 0)
+}
+
+function sizeOf(doubt: Doubt): number {
+  if (doubt.kind === 'at-once') return doubt.pairs.length
+  return doubt.kind === 'left-over' ? doubt.said.length : doubt.titles.length
+}
+
+const standing = /^(?:公共|专业|通识|学科)?(?:必修|选修|限选|任选)课?$|^(?:考试|考查|正常|选中)$/u
+
+function isNoName(title: string): boolean {
+  return !/\p{L}{2}/u.test(title) || isKindOfLesson(title) || standing.test(toSimple(title))
+}
+
+function findPairs(lessons: readonly Lesson[]): [string, string][] {
+  const pairs = new Map<string, [string, string]>()
+  const compared = lessons.slice(0, mostChecked)
+  for (const [index, one] of compared.entries())
+    for (const other of compared.slice(index + 1))
+      if (one.title !== other.title && meet(one, other))
+        pairs.set(`${one.title}\n${other.title}`, [one.title, other.title])
+  return [...pairs.values()]
+}
+
+function meet(one: Lesson, other: Lesson): boolean {
+  return overlap(one.time, other.time) && sharesDay(one.day, other.day)
+}
+
+function sharesDay(one: LessonDay, other: LessonDay): boolean {
+  if (one.kind === 'dated' || other.kind === 'dated') return false
+  if (one.weekday !== other.weekday) return false
+  if (one.kind === 'between' && other.kind === 'between')
+    return one.from <= other.to && other.from <= one.to
+  if (one.kind !== 'weekly' || other.kind !== 'weekly') return false
+  const weeks = new Set(one.weeks.weeks)
+  return other.weeks.weeks.some((week) => weeks.has(week))
+}
+
+function overlap(one: LessonTime, other: LessonTime): boolean {
+  if (one.kind !== other.kind) return false
+  return one.kind === 'periods'
+    ? one.start <= other.end && other.start <= one.end
+    : one.start < other.end && other.start < one.end
+}
+
+/** Where all of them say none, every week is what they mean. */
+function unsaidWeeks(read: readonly Read[]): string[] {
+  if (!read.some(({ lessons }) => lessons.some(namesWeeks))) return []
+  const unsaid = read
+    .filter(({ text }) => findWeeks(plainText(text)) === null)
+    .flatMap(({ lessons }) => lessons.filter(takesEveryWeek).map(({ title }) => title))
+  return [...new Set(unsaid)]
+}
+
+function namesWeeks({ day }: Lesson): boolean {
+  return day.kind === 'between' || (day.kind === 'weekly' && !day.weeks.isOpen)
+}
+
+function takesEveryWeek({ day }: Lesson): boolean {
+  return day.kind === 'weekly' && day.weeks.isOpen
+}
+
+/** What of the line's own words stands in none of its lessons. */
+function leftOver({ text, lessons }: Read): string[] {
+  const plain = digitPeriods(toSimple(plainText(text)))
+  const days = new Set(lessons.flatMap(({ day }) => (day.kind === 'dated' ? [] : [day.weekday])))
+  const weeks = new Set(
+    lessons.flatMap(({ day }) => (day.kind === 'weekly' ? day.weeks.weeks : [])),
+  )
+  const isTimed = (kind: LessonTime['kind'], range: { start: number; end: number }) =>
+    lessons.every(({ time }) => time.kind !== kind) ||
+    lessons.some(({ time }) => time.start <= range.start && range.end <= time.end)
+  const left: string[] = []
+  let rest = plain
+  const cut = (at: { found: string; index: number }) => {
+    rest = `${rest.slice(0, at.index)}\uE000${rest.slice(at.index + at.found.length)}`
+  }
+  for (let at = findWeeks(rest); at?.kind === 'weeks'; at = findWeeks(rest)) {
+    if (weeks.size > 0 && !at.weeks.isOpen && !at.weeks.weeks.some((week) => weeks.has(week)))
+      left.push(at.found)
+    cut(at)
+  }
+  for (let at = findClockRange(rest); at !== null; at = findClockRange(rest)) {
+    if (at.range !== null && !isTimed('clock', at.range)) left.push(at.found)
+    cut(at)
+  }
+  for (let at = findPeriods(rest); at !== null; at = findPeriods(rest)) {
+    if (at.range !== null && !isTimed('periods', at.range)) left.push(at.found)
+    cut(at)
+  }
+  if (days.size > 0)
+    for (const { weekday, start, end } of eachWeekday(rest))
+      if (!days.has(weekday)) left.push(rest.slice(start, end))
+  return left.map((said) => said.trim())
+}

@@ -1,0 +1,95 @@
+// What is done with frames as they may be read, whatever the weights make of these words: each is written as an example of the corpus.
+import { describe, expect, it } from 'vitest'
+import { actNames, frameSchema, type Frame } from '../../../../electron/language/reader/frame.ts'
+import { understand } from '../../../../electron/language/understand.ts'
+import { readFile } from '../../../../scripts/train/corpus.ts'
+import { chinese, english, factsOf } from '../states.ts'
+
+/** "move | put [it](task) away", read surely. */
+function understood(line: string, state = english) {
+  const [example] = readFile('given', line)
+  if (example === undefined) throw new Error(`no example: ${line}`)
+  const { text } = example
+  const frames = example.acts.map(({ label, flags, start, end }): Frame => {
+    const spans = example.spans.filter((span) => start <= span.start && span.end <= end)
+    return frameSchema.parse({
+      act: actNames.find((act) => act === label),
+      from: start,
+      to: end,
+      flags,
+      confidence: 0.95,
+      others: [],
+      slots: spans.map((span) => ({
+        role: span.role,
+        text: text.slice(span.start, span.end),
+        from: span.start,
+        to: span.end,
+      })),
+    })
+  })
+  const facts = { ...factsOf(text, { state }), readings: [{ text, frames }] }
+  return understand(facts)
+}
+
+describe('a name in a neighbouring role', () => {
+  it('[M3] a course beside “everything” narrows it', () => {
+    expect(
+      understood('unplace | take off [everything](task) from [calculus](course)'),
+    ).toMatchObject({
+      writes: [{ kind: 'unplace', taskIds: [101, 102, 103] }],
+    })
+  })
+
+  it('[M3] of work that is there a title is its name', () => {
+    const asked = understood('ask_where | where is [chapter 1](title)?')
+    expect(asked).toMatchObject({ query: { kind: 'query-when', taskIds: [301] } })
+    const moved = understood('move | move [matrices 2](title) to [Saturday](to)')
+    expect(moved).toMatchObject({ writes: [{ kind: 'put', taskId: 202 }] })
+  })
+
+  it('[M3] a thing that is none of the schedule is not all of its day', () => {
+    const gym = understood('mark:missed | I skipped [the gym](task) [yesterday](when)')
+    expect(gym).toMatchObject({
+      kind: 'say',
+      statement: { kind: 'no-such-study', words: 'the gym' },
+    })
+  })
+
+  it('[T6] new work may be of a course that is not there yet', () => {
+    const econ = understood(
+      'add_work | submit [econ](course) [case study](title) [by friday 6pm](by)',
+    )
+    expect(econ).toMatchObject({ kind: 'writes', writes: [{ values: { course: 'Econ' } }] })
+  })
+})
+
+describe('words cut from what they belong to', () => {
+  it('[M3] an act without a name right before the same act is of it', () => {
+    const put = understood(
+      'move + move | ugh ok please just // put [matrices 2](task) on [Saturday](to)',
+    )
+    expect(put).toMatchObject({ writes: [{ kind: 'put', taskId: 202 }] })
+  })
+
+  it('[M3] what is said of the last of several days is said of all', () => {
+    const planned = understood(
+      'plan | 安排[下周](when)，[周一](when)、[周三](when)和[周五](not)不要',
+      chinese,
+    )
+    expect(planned).toMatchObject({ writes: [{ kind: 'plan', limits: { weekdays: [1, 3, 5] } }] })
+  })
+
+  it('[M3] a day behind a “not” is where it does not lie, whatever its role', () => {
+    const why = understood(
+      'explain_place | why is [matrices 2](task) on [Friday](when) and not [Saturday morning](not)?',
+    )
+    expect(why).toMatchObject({ query: { kind: 'query-explain', taskId: 202, days: [20] } })
+  })
+})
+
+it('[M3] an exam that is not known is said to be, and not when it is studied for', () => {
+  const when = understood('ask_when | when is the [calculus](course) exam?')
+  expect(when).toMatchObject({
+    query: { kind: 'query-fact', fact: 'exams', courses: ['Calculus'] },
+  })
+})
