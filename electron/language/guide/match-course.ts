@@ -4,6 +4,7 @@ import type { ScheduleState } from '../../../shared/schedule/state.ts'
 import { courseOfOwner } from '../words/course-of-owner.ts'
 import { allowedSlips, editDistance } from '../words/edit-distance.ts'
 import { knownNames, type NameOwner } from '../words/known-names.ts'
+import { isGeneric } from './course-phrase.ts'
 import { normaliseText } from '../../../shared/text/normalise-text.ts'
 import { findNames } from '../words/task-names.ts'
 
@@ -32,8 +33,10 @@ export function matchCourse(phrase: string, raw: string, state: ScheduleState): 
   if (only !== undefined && named.length === 1) return { kind: 'known', course: only }
   if (only !== undefined) return { kind: 'near', near: only, said: phrase }
   const said = asWritten(phrase, raw)
-  const near =
-    courses.find((course) => isNear(phrase, normaliseText(course))) ?? partOf(phrase, state)
+  const held = partOf(phrase, state)
+  // "Help with calculus": nothing beside it could be of another course's name.
+  if (held !== null && isOnly(held, phrase)) return { kind: 'known', course: held }
+  const near = courses.find((course) => isNear(phrase, normaliseText(course))) ?? held
   return near === null ? { kind: 'new', said } : { kind: 'near', near, said }
 }
 
@@ -55,6 +58,48 @@ function unique(owners: readonly NameOwner[], state: ScheduleState): string[] {
     (name) => name !== '',
   )
 }
+
+/** "Physics" of "University physics", "calc" of "Calculus", beside words that name nothing; else it is asked whether it is that. */
+export function matchHead(words: string, state: ScheduleState): CourseMatch | null {
+  const said = words.split(/[^\p{L}\d]+/u).filter((word) => word !== '' && !isIdle(word))
+  const found = coursesOf(state).filter((course) => {
+    const head = normaliseText(course).split(' ').at(-1) ?? ''
+    return said.some((word) => word.length >= shortestHead && head.startsWith(word))
+  })
+  const [only] = found
+  if (only === undefined || found.length > 1) return null
+  const parts = normaliseText(only).split(' ')
+  const isWhole = said.every((word) => parts.some((part) => part.startsWith(word)))
+  return isWhole ? { kind: 'known', course: only } : { kind: 'near', near: only, said: words }
+}
+
+const shortestHead = 4
+
+function isOnly(course: string, phrase: string): boolean {
+  const rest = phrase.replace(normaliseText(course), ' ')
+  const words = rest.replaceAll(/\p{Script=Han}/gu, ' ').split(/[^\p{L}\d]+/u)
+  const han = rest.match(/\p{Script=Han}+/gu) ?? []
+  return words.every((word) => word === '' || isIdle(word)) && han.every(isIdleChinese)
+}
+
+/** A sentence about it, or what is written and done for it; 大学物理实验 may be a course of its own. */
+function isIdleChinese(words: string): boolean {
+  return /[我你帮请想要]/.test(words) || workChinese.test(words)
+}
+
+const workChinese =
+  /^(?:(?:期[中末])?考试?|期[中末]|备考|复习|预习|学习|计划|大?作业|习题|小?论文|(?:实验|小组)?报告|作文|单词|口语|听力|项目|展示|测验|小测|题|的|补)+$/
+
+function isIdle(word: string): boolean {
+  return isGeneric(word) || idle.has(word)
+}
+
+/** What is done for a course, and what is made for it. */
+const idle = new Set(
+  'get ready set up start prepare preparing please with and to in on go through problem sheet problems set sets first second next quiz poster paper writing speaking reading oral presentation group final mid'.split(
+    ' ',
+  ),
+)
 
 function isNear(phrase: string, course: string): boolean {
   const slips = allowedSlips(course.length)

@@ -8,7 +8,7 @@ import type { Asked } from './asked.ts'
 import { isAsking } from './asking.ts'
 import { findCoursePhrase, readBareCourse, readLeadingCourse } from './course-phrase.ts'
 import { readSignal } from './guide-signals.ts'
-import { matchCourse, type CourseMatch } from './match-course.ts'
+import { matchCourse, matchHead, type CourseMatch } from './match-course.ts'
 import type { Renamed } from './read-renamed.ts'
 import { courseTurnedTo } from './switched-course.ts'
 
@@ -38,7 +38,7 @@ export function readCourse(
     turned ??
     (bare !== null && !saysMore.test(bare)
       ? bare
-      : (findCoursePhrase(text) ?? bare ?? next ?? leading))
+      : (findCoursePhrase(text) ?? next ?? leading))
   if (phrase !== null) {
     const longer = lexed.names.find(({ start, end }) => {
       const name = lexed.text.slice(start, end)
@@ -46,13 +46,21 @@ export function readCourse(
     })
     const words = longer === undefined ? phrase : lexed.text.slice(longer.start, longer.end)
     const match = matchCourse(words, raw, ground.state)
+    // "Help me get ready for calc": what is left of a stranger is a course of theirs.
+    if (match.kind !== 'new') return match
+    const own = asked.course === null ? ownCourse(words, lexed, ground) : null
+    if (own !== null) return own
     // A stranger among weak words is no course once there is one.
-    if (match.kind !== 'new' || isAsked || asked.course === null) return match
+    if (isAsked || asked.course === null) return match
   }
-  if (asked.course !== null) return null
-  const named = lexed.names
+  return asked.course === null ? ownCourse(lexed.text, lexed, ground) : null
+}
+
+/** The only course of the schedule that is named, wherever it stands, or that the words come to by their last one. */
+function ownCourse(words: string, { names }: LexedText, { state }: Ground): CourseMatch | null {
+  const named = names
     .flatMap(({ owners }) => owners.filter(({ kind }) => kind !== 'item'))
-    .map((owner) => courseOfOwner(owner, ground.state))
+    .map((owner) => courseOfOwner(owner, state))
     .find((course) => course !== '')
-  return named === undefined ? null : { kind: 'known', course: named }
+  return named === undefined ? matchHead(words, state) : { kind: 'known', course: named }
 }
