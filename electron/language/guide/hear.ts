@@ -17,8 +17,9 @@ import { findHardParts } from './hard-parts.ts'
 import { plainLine } from '../../text/plain-line.ts'
 import type { Known } from './known.ts'
 import { coursesOf, type CourseMatch } from './match-course.ts'
-import { findLength } from '../../../shared/time/said-length.ts'
-import { readAmount, spellOut } from './work/read-amount.ts'
+import { noHints } from './work/amount-words.ts'
+import { isDailyMost, readAmounts } from './work/read-amounts.ts'
+import { spellOut } from './work/spell-out.ts'
 import { readCourse } from './read-course.ts'
 import { partDates } from './part-dates.ts'
 import { readProfile } from './read-profile.ts'
@@ -27,7 +28,7 @@ import { examWords, readDates } from './read-dates.ts'
 import { readFinishedEarlier, readShift } from './read-shift.ts'
 import { readParts, type PartsOut } from './work/read-parts.ts'
 import { readPieces } from './work/read-pieces.ts'
-import { readTopics } from './work/read-topics.ts'
+import { readTopics, topicNamed } from './work/read-topics.ts'
 import { readGuideLimits, type SaidLimits } from './read-guide-limits.ts'
 import {
   readDifficulty,
@@ -41,11 +42,10 @@ import { withoutQuestions } from './asking.ts'
 import { readGuideQuestion } from './read-guide-question.ts'
 import { readAct } from './talk-act.ts'
 import { isTakenDay } from './rest-days.ts'
-import { isDailyMost, isTooMuch, settleAmounts } from './work/settle-amounts.ts'
 import { anotherBegun, switchedTo } from './switched-course.ts'
 import { withoutRhythm } from './work/rhythm.ts'
 import { workTitle } from './work/work-title.ts'
-import { units as unitKinds, type GuideUnits } from './work/work-units.ts'
+import type { GuideUnits } from './work/work-units.ts'
 
 const passes = /\b(?:pass(?:ing)?|resit|retake|ace|survive)\b|考过|通过|补考|重修|备考|过线|不挂/
 const noExam =
@@ -65,26 +65,13 @@ function readWords(raw: string, asked: Asked, ground: Ground) {
   const lexed = withoutLimits(whole, limits.spans)
   const dayless = withoutDays(lexed)
   const { left, parts, text: pieces } = readParts(withoutRhythm(spellOut(dayless)))
-  const isOfAmount = asked.section === 'amount' || asked.section === 'work'
-  const settled = settleAmounts(pieces, asked.isAmountLast)
-  const said = readAmount(countAgain(settled.text, asked), isOfAmount)
-  const isUntold = said.amount === null && said.units.length === 0 && said.each === null
-  const isRefused = isUntold && (settled.isRefused || isTooMuch(text))
-  return { impossible, text, limits, lexed, dayless, left, parts, settled, said, isRefused }
-}
-
-const again =
-  /^(?:[^\d\p{L}]|(?:no|ok(?:ay)?|actually|make it|make that|only|just|sorry|wait|there are|it's|rather)\b)*(\d{1,3})(?: (?:instead|only|then|of them))?[\s.]*$|(?:[减改加降]|变)(?:少|多)?(?:到|成|为|至)\s*(\d{1,3}|[一二两三四五六七八九十]{1,3})\s*个?(?<piece>[章讲套份篇节课]|单元)?[吧了。\s]*$/u
-
-/** "Make it 8", 减到8套: of the pieces that were told. */
-function countAgain(text: string, { units, isAmountLast, section }: Asked): string {
-  const [unit, ...others] = units
-  const found = unit === undefined || others.length > 0 || isAmountLast ? null : again.exec(text)
-  if (found === null || unit === undefined || section === 'amount') return text
-  const count = found[1] ?? found[2] ?? ''
-  const piece = found.groups?.['piece']
-  if (found[2] !== undefined && piece === undefined) return text
-  return `${count} ${unit.name ?? unitKinds[unit.unit].title.en[count === '1' ? 0 : 1].toLowerCase()}`
+  const { section, isAmountLast, isMostLast, known } = asked
+  const said = readAmounts(pieces, {
+    isAsked: section === 'amount' || section === 'work',
+    last: isMostLast ? 'most' : isAmountLast ? 'amount' : null,
+    known,
+  })
+  return { impossible, text, limits, lexed, dayless, left, parts, said }
 }
 
 /** The days, and what is said of an exam. */
@@ -134,7 +121,7 @@ function askedIn(raw: string, ground: Ground) {
 
 function hearPlain(raw: string, asked: Asked, ground: Ground): Heard {
   const read = readWords(raw, asked, ground)
-  const { text, limits, lexed, dayless, settled, said } = read
+  const { text, limits, lexed, dayless, said } = read
   const corrects = isCorrection(text)
   const switched = switchedTo(raw, asked, ground)
   if (switched !== null) return ofAnother(raw, text, switched)
@@ -148,9 +135,9 @@ function hearPlain(raw: string, asked: Asked, ground: Ground): Heard {
   const course = isOther ? null : readCourse(words, lexed, asked, ground)
   const names = [...namesIn(course), ...(asked.course === null ? [] : [asked.course])]
   const parts = partsSaid(raw, names, ground)
-  const limiting = settled.mostADay === null ? [] : dailyMostOf(raw)
+  const limiting = said.mostADay === null ? [] : dailyMostOf(raw)
   const profile = [...profileOf(raw, parts, limits, ground), ...limiting]
-  const { isRefused } = read
+  const { isRefused } = said
   const act = readAct(raw, text, { isRefused, isDenied: renamed?.isDenied === true })
   // "Will I pass?" tells of no exam, and "will I fail?" of nothing that is hard.
   const isTelling = act.question === null || act.question === 'other'
@@ -176,8 +163,8 @@ function hearPlain(raw: string, asked: Asked, ground: Ground): Heard {
     out: read.parts,
     topics: topicsOf(raw, asked),
     each: said.each,
-    amount: againMost(read, asked) === null ? said.amount : null,
-    mostADay: settled.mostADay ?? againMost(read, asked),
+    amount: said.amount,
+    mostADay: said.mostADay,
     scope: isTelling ? readScope(text) : null,
     ...days,
     isExam: isTelling ? days.isExam : null,
@@ -195,18 +182,10 @@ function hearPlain(raw: string, asked: Asked, ground: Ground): Heard {
   }
 }
 
-/** "Make that an hour", right after a longest session. */
-function againMost({ said, text }: Words, { isMostLast }: Asked): number | null {
-  const length = isMostLast ? findLength(text)?.length : undefined
-  const isAgain = isCorrection(text) || /(?:一|每)次|\b(?:session|sitting)\b/.test(text)
-  const isOf = said.amount?.kind !== 'rate' && said.units.length === 0 && isAgain
-  return isOf && length?.unit === 'minutes' ? length.amount : null
-}
-
 /** That a part is not examined says nothing of the exam. */
-function withoutOut(text: string, parts: Words['parts'], { topics }: Asked): string {
+function withoutOut(text: string, parts: Words['parts'], { known }: Asked): string {
   const isOfPart = ({ numbers, words }: PartsOut) =>
-    numbers.length > 0 || topics.some((topic) => words.includes(topic.toLowerCase()))
+    numbers.length > 0 || topicNamed(known.topics, words) !== null
   return parts.filter(isOfPart).reduce((left, { words }) => left.replace(words, ' '), text)
 }
 
@@ -240,8 +219,11 @@ function topicsOf(raw: string, { section, course, isFirst }: Asked): Heard['topi
 
 /** No title is made of a sentence that says how much it is. */
 function holdsAmount(text: string): boolean {
-  const { amount, units, each } = readAmount(text, true)
-  return amount !== null || units.length > 0 || each !== null || findLength(text) !== null
+  const { amount, units, each, mostADay, isRefused } = readAmounts(text, {
+    ...noHints,
+    isAsked: true,
+  })
+  return amount !== null || units.length > 0 || each !== null || mostADay !== null || isRefused
 }
 
 /** In their own words: a day's limit is kept in mind, and no plan holds it for one course alone. */
@@ -309,7 +291,7 @@ function profileOf(raw: string, parts: string[], limits: SaidLimits, ground: Gro
 /** A day, a time, or how much there is to do. */
 function isOfTime(lexed: LexedText): boolean {
   const { days, times } = lexed
-  return days.length + times.length > 0 || readAmount(lexed.text, false).amount !== null
+  return days.length + times.length > 0 || readAmounts(lexed.text, noHints).amount !== null
 }
 
 /** 拓扑 is 拓扑学. */

@@ -20,7 +20,8 @@ import { examWords } from './read-dates.ts'
 import { asksWhy, readGuideQuestion } from './read-guide-question.ts'
 import { readSignal } from './guide-signals.ts'
 import { takesBack } from './take-back.ts'
-import { readAmount } from './work/read-amount.ts'
+import { noHints } from './work/amount-words.ts'
+import { readAmounts } from './work/read-amounts.ts'
 import { readDifficulty } from './read-traits.ts'
 import { coursesOf, matchCourse } from './match-course.ts'
 import { readTrained } from '../reader/built-in.ts'
@@ -116,7 +117,7 @@ function wishScore(text: string, facts: TurnFacts): number | null {
   const isHard = (readDifficulty(text, false) ?? 0) >= 4
   const isLong = lengthOfAnswer(request) === 'long'
   const isDated = lexed.days.length > 0 || soon.test(text)
-  const { amount, units } = readAmount(withoutDays(lexed), false)
+  const { amount, units } = readAmounts(withoutDays(lexed), noHints)
   const isCounted = amount !== null || units.length > 0
   const isTold = isHard || isCounted
   // Whatever single words of it would be for the schedule: more is told of a course than an order needs.
