@@ -56,7 +56,7 @@ function tells(words: string, at: number, length: number, slots: readonly Slot[]
 /** All of it but how it was said. */
 function tellings(heard: Heard): Heard {
   const out = heard.out
-    .filter(({ numbers }) => numbers.length > 0)
+    .filter(({ numbers, isAll }) => isAll || numbers.length > 0)
     .map((part) => Object.assign({}, part, { words: '' }))
   const how = { length: 'short', signal: 'none', isCorrection: false, section: null, option: null } as const // prettier-ignore
   return { ...heard, ...how, raw: '', text: '', question: null, out }

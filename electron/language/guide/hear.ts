@@ -64,14 +64,22 @@ function readWords(raw: string, asked: Asked, ground: Ground) {
   const limits = readGuideLimits(whole, ground, asked.section === 'limits')
   const lexed = withoutLimits(whole, limits.spans)
   const dayless = withoutDays(lexed)
-  const { left, parts, text: pieces } = readParts(withoutRhythm(spellOut(dayless)))
-  const { section, isAmountLast, isMostLast, known } = asked
+  const { section, isFirst, isAmountLast, isMostLast, known, course } = asked
+  const isAsked = section === 'amount' || section === 'work'
+  const topics = readTopics(raw, { isAsked, isFirst, known: known.topics, course })
+  const topicless = topics.taken.reduce(withoutWords, spellOut(dayless))
+  const { left, parts, text: pieces } = readParts(withoutRhythm(topicless))
   const said = readAmounts(pieces, {
-    isAsked: section === 'amount' || section === 'work',
+    isAsked,
     last: isMostLast ? 'most' : isAmountLast ? 'amount' : null,
     known,
   })
-  return { impossible, text, limits, lexed, dayless, left, parts, said }
+  return { impossible, text, limits, lexed, dayless, left, parts, topics, said }
+}
+
+function withoutWords(text: string, words: string): string {
+  const at = text.indexOf(words)
+  return at < 0 ? text : blankOut(text, at, at + words.length)
 }
 
 /** The days, and what is said of an exam. */
@@ -150,18 +158,11 @@ function hearPlain(raw: string, asked: Asked, ground: Ground): Heard {
     renames: course === null ? null : renamesOf(renamed),
     next,
     isSwitch: false,
-    work:
-      asked.section === 'work' &&
-      read.parts.length === 0 &&
-      !holdsAmount(dayless) &&
-      lexed.days.length === 0 &&
-      !isOnly(raw, profile)
-        ? workTitle(raw, said.rest)
-        : null,
+    work: workOf(read, raw, asked, profile),
     units: piecesOf(read, raw, asked, ground),
     left: read.left,
     out: read.parts,
-    topics: topicsOf(raw, asked),
+    topics: read.topics,
     each: said.each,
     amount: said.amount,
     mostADay: said.mostADay,
@@ -180,6 +181,13 @@ function hearPlain(raw: string, asked: Asked, ground: Ground): Heard {
     mayEmbed: readMayEmbed(text),
     profile: isTelling ? profile : [],
   }
+}
+
+/** Words that tell nothing else are the title of the work. */
+function workOf(read: Words, raw: string, { section }: Asked, profile: readonly string[]) {
+  const { parts, topics, dayless, lexed, said } = read
+  const isOther = parts.length + topics.taken.length + lexed.days.length > 0 || holdsAmount(dayless)
+  return section !== 'work' || isOther || isOnly(raw, profile) ? null : workTitle(raw, said.rest)
 }
 
 /** That a part is not examined says nothing of the exam. */
@@ -210,11 +218,6 @@ function piecesOf({ said }: Words, raw: string, { section }: Asked, ground: Grou
   const isOpen = section !== 'course' && section !== 'limits'
   const [piece] = said.units.length > 0 || !isOpen ? [] : readPieces(raw, ground)
   return piece === undefined ? said.units : [{ ...piece, minutes: said.each?.minutes ?? null }]
-}
-
-function topicsOf(raw: string, { section, course, isFirst }: Asked): Heard['topics'] {
-  const words = isFirst ? (raw.split(/[:：]/)[1] ?? '') : raw
-  return readTopics(words, course !== null && (section === 'amount' || section === 'work'))
 }
 
 /** No title is made of a sentence that says how much it is. */

@@ -39,14 +39,13 @@ export function readAmounts(told: string, hints: AmountHints): SaidAmounts {
   const words = { text, clauses: clausesOf(text), cues: findCues(text, amountCues) }
   const pieces = eachIn(words)
   const whole = blankAll(text, pieces)
-  const { found, rest: unitless } = findUnits(whole)
-  const spans = allOf(unitless, findLength)
-  const lengthless = blankAll(unitless, spans)
+  const spans = allOf(whole, findLength)
+  const { found, rest: lengthless } = findUnits(blankAll(whole, spans))
   const counts = countsIn(lengthless, words)
   const rest = blankAll(lengthless, counts)
   const lengths = spans.map((span) => lengthOf(span, spans, pieces, words, hints))
   const numbers = numbersIn(rest, words, lengths.length > 0, hints)
-  const own = ownLengths(found, lengths, whole, hints)
+  const own = ownLengths(found, lengths, hints)
   const each = own.lengths.find(({ place }) => place === 'each')
   const unit = pieces.find((piece) => piece.unit !== null)?.unit ?? null
   const isOf = (told: GuideUnits) => each !== undefined && told.minutes === null && (unit === null || told.unit === unit) // prettier-ignore
@@ -87,16 +86,23 @@ function countsIn(rest: string, words: Words): FoundCount[] {
 
 /** The pieces that a length of the same clause is of. */
 function eachIn({ text, clauses }: Words): (Span & { unit: UnitName | null })[] {
-  return clauses
-    .filter((clause) => findLength(textOf(clause, text)) !== null)
-    .flatMap(({ start, end }) =>
-      [...text.slice(start, end).matchAll(ofEach)].map(({ 0: said, index, groups }) => ({
-        start: start + index,
-        end: start + index + said.length,
-        unit: unitOf(groups?.['unit'] ?? groups?.['piece']),
-      })),
-    )
+  return clauses.flatMap(({ start, end }) => {
+    const words = text.slice(start, end)
+    const length = findLength(words)
+    if (length === null) return []
+    return [...words.matchAll(ofEach)].flatMap(({ 0: said, index, groups }) => {
+      const behind = words.slice(index + said.length, length.end)
+      // "A practice exam of 3 hours" is the only one.
+      const isEach = !/^(?:an?|one|一) ?/.test(said) || index > length.start || takes.test(behind)
+      const unit = unitOf(groups?.['unit'] ?? groups?.['piece'])
+      return isEach ? [{ start: start + index, end: start + index + said.length, unit }] : []
+    })
+  })
 }
+
+/** Between "a chapter" and how long it is. */
+const takes =
+  /^[^\p{L}\d]*(?:\d|(?:is|takes?|needs?|should|will|about|around|roughly|costs?|maybe)\b|大概|大约|差不多|平均|都|要|得|需要|花|用|我|估计|[一两二三四五六七八九十半])/u
 
 function lengthOf(
   span: FoundLength,
@@ -139,15 +145,15 @@ function lengthOf(
 function ownLengths(
   found: readonly GuideUnits[],
   lengths: readonly Length[],
-  whole: string,
   { known }: AmountHints,
 ) {
   const others = found.length + known.units.length + known.topics.length
   const [single, ...more] = found.filter(({ count }) => count === 1)
   const [length, ...rest] = lengths
-  const isOwn = single !== undefined && more.length + rest.length === 0 && length !== undefined && length.place === 'total' && !length.isTold // prettier-ignore
-  const isBehind = isOwn && findUnits(whole.slice(0, length.start)).found.some(({ unit }) => unit === single.unit) // prettier-ignore
-  return isBehind && others > 1
+  const isAlone = single !== undefined && more.length + rest.length === 0 && length !== undefined
+  // "A 2 hour mock exam" is no exam that is so long.
+  const isLoose = length?.place === 'total' ? !length.isTold : length?.place === 'exam' && single?.unit === 'paper' // prettier-ignore
+  return isAlone && isLoose && others > 1
     ? { units: found.map((told) => (told === single ? { ...told, minutes: length.value } : told)), lengths: [] } // prettier-ignore
     : { units: [...found], lengths }
 }
