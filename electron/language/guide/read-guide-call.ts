@@ -24,6 +24,7 @@ import { noHints } from './work/amount-words.ts'
 import { readAmounts } from './work/read-amounts.ts'
 import { readDifficulty } from './read-traits.ts'
 import { coursesOf, matchCourse } from './match-course.ts'
+import { findCues, readCues } from './read/cue-table.ts'
 import { readTrained } from '../reader/built-in.ts'
 import { isCorrection, readSection } from './guide-signals.ts'
 
@@ -94,6 +95,8 @@ function goesOn(usual: StageOutput['chat']): StageOutput['chat'] {
 function wishScore(text: string, facts: TurnFacts): number | null {
   const { request } = facts
   if (findCaptureLead(text)?.how === 'asked' || orders.test(text) || moves.test(text)) return null
+  const begun = findCoursePhrase(withoutDays(lexText(text, facts)))
+  if (isCall(text, begun, facts)) return scores.wished
   const intent = understand(facts)
   const isOpen = isNotUnderstood(intent)
   const isQuery = intent.kind === 'query' && intent.query.kind === 'query-when'
@@ -126,6 +129,30 @@ function wishScore(text: string, facts: TurnFacts): number | null {
   // "What about my midterm in two weeks, I never understood signals" asks for more than a day.
   if (intent.kind === 'query' && isDated && complaint.test(text)) return scores.wished
   return isOpen || isSaid ? (isDated ? scores.wished : scores.likely) : null
+}
+
+/** What a wish for a guide is made of; each kind counts once. */
+const callCues = readCues<'help' | 'plan' | 'exam' | 'work' | 'shy'>([
+  ['help', 1, 'any', "help, help me, help us, can u help, need help, guide, with me, w/ me, assist, pls, please | 帮我, 帮忙, 帮下, 带我, 给我, 教我, 帮个忙"],
+  ['plan', 1, 'any', "plan, planning, prep, prepare, preparing, get ready, getting ready, set up studying, study for, studying for, revise for, revising for, organise, organize | 规划, 计划, 安排, 准备, 备考, 复习, 排一下, 排个"],
+  ['plan', 2, 'any', "a plan, a study plan, study plan, a revision plan, revision plan, learning plan, plan with me | 复习计划, 学习计划, 做个计划, 排个计划, 定个计划, 列个计划, 弄个计划, 安排复习, 规划复习, 怎么复习"],
+  ['exam', 1, 'any', "exam*, final, finals, midterm*, mid-term*, test, tests, quiz, exma | 考试, 期末, 期中, 测验, 考"],
+  ['work', 0.8, 'any', "essay, term paper, thesis, report, project, presentation, portfolio, dissertation | 论文, 报告, 大作业, 项目, 课程设计"],
+  ['shy', -2, 'any', "remind, my week, the week, this week, next week, today, tomorrow, tonight, my day, everything, add, session, sessions, block | 提醒, 这周, 本周, 下周, 今天, 明天, 今晚, 全部, 添加, 加一个, 加个"],
+]) // prettier-ignore
+const leastCall = 3.2
+
+/** A plan for an exam or a piece of work of a course that the schedule has nothing of: the more is told, the surer. */
+function isCall(text: string, course: string | null, facts: TurnFacts): boolean {
+  const cues = findCues(text, callCues)
+  const most = (slot: string) => Math.max(0, ...cues.filter((cue) => cue.slot === slot).map(({ weight }) => weight)) // prettier-ignore
+  if (course === null || most('plan') === 0 || Math.max(most('exam'), most('work')) === 0) return false // prettier-ignore
+  const lexed = lexText(text, facts)
+  const isStranger = matchCourse(course, facts.request, facts.state).kind === 'new'
+  const isPlanned = lexed.names.some(({ owners }) => owners.some(({ kind }) => kind === 'item'))
+  const isShy = cues.some(({ slot }) => slot === 'shy')
+  const told = (lexed.days.length > 0 ? 0.5 : 0) + (isStranger ? 1 : 0) - (isPlanned && !isStranger ? 1.5 : 0) - (isShy ? 2 : 0) // prettier-ignore
+  return most('help') + most('plan') + Math.max(most('exam'), most('work')) + told >= leastCall
 }
 
 const withMe =
