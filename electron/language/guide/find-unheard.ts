@@ -50,7 +50,7 @@ export function findUnheard(raw: string, heard: Heard, asked: Asked, ground: Gro
 
 function tells(words: string, at: number, length: number, slots: readonly Slot[]): boolean {
   const isIn = ({ role, from, to }: Slot) => telling.has(role) && from < at + length && to > at
-  return counts.test(words) && (slots.some(isIn) || /\d/.test(words) || holdsRhythm(words))
+  return holdsRhythm(words) || (counts.test(words) && (slots.some(isIn) || /\d/.test(words)))
 }
 
 /** All of it but how it was said. */

@@ -29,7 +29,7 @@ import { readFinishedEarlier, readShift } from './read-shift.ts'
 import { readParts, type PartsOut } from './work/read-parts.ts'
 import { readPieces } from './work/read-pieces.ts'
 import { readTopics, topicNamed } from './work/read-topics.ts'
-import { readGuideLimits, type SaidLimits } from './read-guide-limits.ts'
+import { readSaidLimits, type SaidLimits } from './read/said-limits.ts'
 import {
   readDifficulty,
   readIntensity,
@@ -41,7 +41,6 @@ import {
 import { withoutQuestions } from './asking.ts'
 import { readGuideQuestion } from './read-guide-question.ts'
 import { readAct } from './talk-act.ts'
-import { isTakenDay } from './rest-days.ts'
 import { anotherBegun, switchedTo } from './switched-course.ts'
 import { withoutRhythm } from './work/rhythm.ts'
 import { workTitle } from './work/work-title.ts'
@@ -61,7 +60,7 @@ function readWords(raw: string, asked: Asked, ground: Ground) {
     asked.isExam && asked.section === 'dates',
   )
   const whole = lexText(withoutLittle(text), ground)
-  const limits = readGuideLimits(whole, ground, asked.section === 'limits')
+  const limits = readSaidLimits(whole, ground, asked.section === 'limits', asked.known.limits)
   const lexed = withoutLimits(whole, limits.spans)
   const dayless = withoutDays(lexed)
   const { section, isFirst, isAmountLast, isMostLast, known, course } = asked
@@ -90,7 +89,7 @@ function hearDays({ text, lexed, limits, parts }: Words, asked: Asked, ground: G
   const takesBare = asked.section === 'dates' || asked.isFirst || isCorrection(text) || isBareDay
   const isExam = examOf(withoutOut(text, parts, asked))
   const hints = { isExam: isExam ?? asked.isExam, takesBare }
-  const days = lexed.days.filter((day) => !isTakenDay(day, lexed))
+  const days = lexed.days.filter((day) => !limits.taken.includes(day))
   const told = readDates({ ...lexed, days }, ground, hints)
   const shift = readShift(text)
   // 考试提前一天了: the exam, and no "done a day before it".

@@ -209,6 +209,8 @@ const unclear = new Set<string>([
   'day-outside-term',
 ])
 
+const ofSchedule = new Set<string>(['ask_next', 'ask_where', 'ask_free'])
+
 /** In a guide nearly all that is said is for it, but orders that name what they want of the schedule. */
 function isElsewhere(text: string, facts: TurnFacts): boolean {
   if (leavesGuide(facts.request)) return false
@@ -221,6 +223,9 @@ function isElsewhere(text: string, facts: TurnFacts): boolean {
   const question = facts.guide?.draft == null ? null : readGuideQuestion(facts.request, text)
   if (question === 'amount' || question === 'chance') return false
   if (question !== null && asksWhy(facts.request) && names.length === 0) return false
+  const [frame] = readTrained(facts.request, facts)
+  // "What's my next class?" is of no draft.
+  if (frame !== undefined && ofSchedule.has(frame.act) && frame.confidence >= 0.9) return true
   const isAsked = /[?？]\s*$|^(?:what|when|where|which|how many|am i|do i)\b|吗$/.test(text)
   // "What was the deadline again?" is of the draft.
   const isOfSchedule = names.length > 0 || lexText(text, facts).days.length > 0
