@@ -18,6 +18,8 @@ export type Asked = {
   isAmountLast: boolean
   /** A longest session was told right before: "make that an hour" is another one. */
   isMostLast: boolean
+  /** Times to keep free were told right before: "or on the 31st" is another one. */
+  isLimitLast: boolean
   /** What is known before it. */
   known: Known
 }

@@ -137,6 +137,7 @@ function listen(
     isDayOpen: before.course !== null && before.exam === null && before.due === null,
     isAmountLast: fold.heard?.amount?.kind === 'minutes',
     isMostLast: fold.heard !== null && fold.heard.mostADay !== null && fold.heard.amount === null,
+    isLimitLast: fold.heard !== null && fold.heard.limits !== null,
     known: before,
   }
   const heard = hear(text, asking, ground)

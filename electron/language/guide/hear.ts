@@ -60,7 +60,13 @@ function readWords(raw: string, asked: Asked, ground: Ground) {
     asked.isExam && asked.section === 'dates',
   )
   const whole = lexText(withoutLittle(text), ground)
-  const limits = readSaidLimits(whole, ground, asked.section === 'limits', asked.known.limits)
+  const limits = readSaidLimits(
+    whole,
+    ground,
+    asked.section === 'limits',
+    asked.known.limits,
+    asked.isLimitLast,
+  )
   const lexed = withoutLimits(whole, limits.spans)
   const dayless = withoutDays(lexed)
   const { section, isFirst, isAmountLast, isMostLast, known, course } = asked
@@ -70,6 +76,7 @@ function readWords(raw: string, asked: Asked, ground: Ground) {
   const { left, parts, text: pieces } = readParts(withoutRhythm(topicless))
   const said = readAmounts(pieces, {
     isAsked,
+    hasParts: known.units.length + known.topics.length + topics.listed.length > 0,
     last: isMostLast ? 'most' : isAmountLast ? 'amount' : null,
     known,
   })

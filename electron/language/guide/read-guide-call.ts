@@ -209,6 +209,9 @@ const unclear = new Set<string>([
   'day-outside-term',
 ])
 
+/** "Could you begin on Monday?" tells it of the draft. */
+const asksFor =
+  /^(?:could|can|would|will) (?:you|we|it)\b|(?:行|可以|好)(?:吗|么|不)?[?？]?$|能不能/
 const ofSchedule = new Set<string>(['ask_next', 'ask_where', 'ask_free'])
 
 /** In a guide nearly all that is said is for it, but orders that name what they want of the schedule. */
@@ -230,7 +233,11 @@ function isElsewhere(text: string, facts: TurnFacts): boolean {
   // "What was the deadline again?" is of the draft.
   const isOfSchedule = names.length > 0 || lexText(text, facts).days.length > 0
   return (
-    isAsked && isOfSchedule && readSignal(text) === 'none' && understand(facts).kind === 'query'
+    isAsked &&
+    !asksFor.test(text) &&
+    isOfSchedule &&
+    readSignal(text) === 'none' &&
+    understand(facts).kind === 'query'
   )
 }
 

@@ -134,6 +134,7 @@ const anything: Asked = {
   isDayOpen: true,
   isAmountLast: false,
   isMostLast: false,
+  isLimitLast: false,
   known: nothingKnown,
 }
 

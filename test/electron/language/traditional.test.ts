@@ -135,6 +135,7 @@ test('[B3] [K2] what a student says in traditional characters is kept as it was 
     isDayOpen: false,
     isAmountLast: false,
     isMostLast: false,
+    isLimitLast: false,
     known: nothingKnown,
   } as const
   const facts = factsOf('', { state: chinese })

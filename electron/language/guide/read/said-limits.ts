@@ -2,6 +2,7 @@
 import { findClockRange } from '../../../../shared/time/clock-range.ts'
 import type { DayMention, Span, TimeMention } from '../../../../shared/time/mention.ts'
 import { weekdayOf } from '../../../../shared/schedule/calendar.ts'
+import { joinRanges } from '../../../../shared/time/day-words.ts'
 import type { Ground } from '../../ground.ts'
 import { mergeLimits, noLimits, timesOfWeek, type Limits } from '../../read/kept-free.ts'
 import { findLimits, timedLimits } from '../../read/limits.ts'
@@ -31,6 +32,8 @@ const none =
 const dated = /\d|\b(?:this|next|coming|tomorrow|today|tonight)\b|[下这本]个?(?:周|星期|礼拜)|明天|今天|后天|现在|目前|如今|\bnow\b/ // prettier-ignore
 const weekly =
   /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days|(?:evening|morning|afternoon|night|weekend)s|every)\b|每/
+/** Of what was told right before. */
+const goesOn = /^[\s,]*(?:and|or|nor|also|plus|neither|oh and)\b|^[\s,，]*(?:还有|也|和|以及|或者)/
 const nothing: SaidLimits = { keepFree: null, allowed: null, spans: [], taken: [] }
 
 export function readSaidLimits(
@@ -38,14 +41,16 @@ export function readSaidLimits(
   ground: Ground,
   asks: boolean,
   present: Limits | null,
+  isLast = false,
 ): SaidLimits {
   if (asks && none.test(said.text)) return { ...nothing, keepFree: noLimits }
   const cues = findCues(said.text, dayCues)
-  const lexed = withRange(said, cues)
+  const days = joinRanges(said.days, said.text, ground)
+  const lexed = withRange({ ...said, days }, cues)
   const shared = findLimits(said, ground).spans
   const reading: Reading = { lexed, cues, shared, asks, present: present ?? noLimits, ground }
   const result = { ...nothing }
-  let before: Mode | null = null
+  let before: Mode | null = isLast && goesOn.test(said.text) ? 'off' : null
   for (const clause of wholeClauses(lexed, cues)) {
     const parts = partsOf(clause, before, reading)
     result.taken = [...result.taken, ...parts.flatMap(({ day, slot }) => (day !== null && slot === 'busy' ? [day] : []))] // prettier-ignore
@@ -106,7 +111,7 @@ function wholeClauses(lexed: LexedText, cues: readonly Cue<DaySlot>[]): Span[] {
     const isEnd = last !== undefined && lexed.days.some(({ start, end }) => end <= last.end && /^[\s]*$/.test(lexed.text.slice(end, last.end)) && !dated.test(lexed.text.slice(start, end))) // prettier-ignore
     const isStart = lexed.days.some(({ start, end }) => start >= clause.start && /^\s*(?:and |or |和)?\s*$/.test(lexed.text.slice(clause.start, start)) && !dated.test(lexed.text.slice(start, end))) // prettier-ignore
     const isOf = !has && thoseDays.test(words) && words.length < 40 && cues.some((cue) => cue.slot === 'off' && isWithin(cue, clause)) // prettier-ignore
-    const isJoined = last !== undefined && ((isEnd && isStart) || (isOf && spans.some((span) => overlaps(span, last)))) // prettier-ignore
+    const isJoined = last !== undefined && ((isEnd && isStart) || (isOf && spans.some((span) => overlaps(span, last) && !dated.test(lexed.text.slice(span.start, span.end))))) // prettier-ignore
     if (isJoined) whole.splice(-1, 1, { start: last.start, end: clause.end })
     else whole.push(clause)
   }
@@ -115,12 +120,13 @@ function wholeClauses(lexed: LexedText, cues: readonly Cue<DaySlot>[]): Span[] {
 
 function partsOf(clause: Span, before: Mode | null, reading: Reading): Part[] {
   const { lexed } = reading
-  const days = lexed.days.filter((day) => isWithin(day, clause) && !day.isWeek && day.dates.length < 7) // prettier-ignore
+  const isDay = (day: DayMention) => dated.test(lexed.text.slice(day.start, day.end)) || (!day.isWeek && day.dates.length < 7) // prettier-ignore
+  const days = lexed.days.filter((day) => isWithin(day, clause) && isDay(day))
   const times = lexed.times.filter((time) => isWithin(time, clause))
   const near = reading.cues.filter((cue) => isWithin(cue, clause) && ![...lexed.days, ...lexed.times].some((span) => isWithin(cue, span) && !/before|after|前|后/.test(lexed.text.slice(cue.start, cue.end)))) // prettier-ignore
   const isSilent = near.every(({ slot }) => slot === 'study' || slot === 'instead')
   const all = [
-    ...days.map((day): Part => ({ start: day.start, end: day.end, day, time: null, slot: slotOfDay(day, days, clause, near, reading), isDated: dated.test(lexed.text.slice(day.start, day.end)) })),
+    ...days.map((day): Part => ({ start: day.start, end: day.end, day, time: null, slot: slotOfDay(day, days, clause, near, reading) ?? (isSilent && before === 'off' ? before : null), isDated: dated.test(lexed.text.slice(day.start, day.end)) })),
     ...times.map((time): Part => ({ start: time.start, end: time.end, day: null, time, slot: slotOfTime(time, times, near, reading) ?? (isSilent && days.length === 0 ? before : null), isDated: false })),
   ].toSorted((a, b) => a.start - b.start) // prettier-ignore
   return sharedModes(all, lexed.text)
@@ -203,15 +209,6 @@ function slotOfTime(
 
 const week = [1, 2, 3, 4, 5, 6, 7]
 
-/** Of two with "to" between them those between as well. */
-function weekdaysOf(days: readonly DayMention[], text: string): number[] {
-  const all = days.flatMap(({ dates }) => dates.map(weekdayOf))
-  const [first, last, ...more] = days
-  const isRange = first !== undefined && last !== undefined && more.length === 0 && /^ ?(?:-|–|~|to|till|until|through|到|至) ?$/.test(text.slice(first.end, last.start)) // prettier-ignore
-  const [from, to] = [Math.min(...all), Math.max(...all)]
-  return week.filter((each) => (isRange ? each >= from && each <= to : all.includes(each)))
-}
-
 function limitsOf(
   parts: readonly Part[],
   mode: Mode,
@@ -223,7 +220,8 @@ function limitsOf(
   const days = parts.flatMap(({ day, isDated }) => (day === null || isDated ? [] : [day]))
   const times = parts.flatMap(({ time }) => (time === null ? [] : [time]))
   if (days.length + times.length === 0) return null
-  const weekdays = weekdaysOf(days, lexed.text)
+  const named = new Set(days.flatMap(({ dates }) => dates.map(weekdayOf)))
+  const weekdays = week.filter((each) => named.has(each))
   // What may be used lies wholly in a time, what is to be free need only touch it.
   const isIn = (period: number) => times.some(({ wish }) => mode === 'only' ? fulfils({ day: 1, start: period, end: period }, wish, window) : periodsOf(wish, window).includes(period)) // prettier-ignore
   const periods = numbers.filter(isIn)

@@ -22,12 +22,15 @@ export type AmountHints = {
   isAsked: boolean
   /** Which of them the message before told: what corrects it is of that one. */
   last: 'amount' | 'most' | null
+  /** Parts are known by then, or told beside it. */
+  hasParts: boolean
   known: Pick<Known, 'amount' | 'units' | 'topics'>
 }
 
 export const noHints: AmountHints = {
   isAsked: false,
   last: null,
+  hasParts: true,
   known: { amount: null, units: [], topics: [] },
 }
 

@@ -55,7 +55,8 @@ export function readAmounts(told: string, hints: AmountHints): SaidAmounts {
   const amount = isLater ? (again.amount ?? said) : (said ?? again.amount)
   // Of sessions that nobody counts a length is the longest of one.
   const isLoose = amount === null && counts.length === 0
-  const most = lengths.findLast(({ place }) => place === 'most' || (isLoose && place === 'session'))
+  const isOne = (place: Place) => place === 'session' || (place === 'each' && !hints.hasParts && found.length + pieces.length === 0) // prettier-ignore
+  const most = lengths.findLast(({ place }) => place === 'most' || (isLoose && isOne(place)))
   const mostAlone = numbers.findLast((each) => each.isMost && each.value > 0 && each.value <= 5)
   const isTold =
     amount !== null ||
@@ -91,9 +92,12 @@ function eachIn({ text, clauses }: Words): (Span & { unit: UnitName | null })[] 
     const length = findLength(words)
     if (length === null) return []
     return [...words.matchAll(ofEach)].flatMap(({ 0: said, index, groups }) => {
-      const behind = words.slice(index + said.length, length.end)
+      const behind = words.slice(index + said.length, length.end + 1)
       // "A practice exam of 3 hours" is the only one.
-      const isEach = !/^(?:an?|one|一) ?/.test(said) || index > length.start || takes.test(behind)
+      const isEach =
+        !/^(?:an?|one|一) ?/.test(said) ||
+        index > length.start ||
+        (takes.test(behind) && !behind.endsWith('的'))
       const unit = unitOf(groups?.['unit'] ?? groups?.['piece'])
       return isEach ? [{ start: start + index, end: start + index + said.length, unit }] : []
     })

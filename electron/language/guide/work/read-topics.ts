@@ -67,7 +67,8 @@ function isSame(one: string, other: string): boolean {
 }
 
 type List = { topics: Topic[]; isMore: boolean; taken: string[] }
-type Item = { title: string | null; minutes: number | null; words: string }
+/** `isBare`: hours are meant where another says so. */
+type Item = { title: string | null; minutes: number | null; isBare: boolean; words: string }
 
 const noList: List = { topics: [], isMore: false, taken: [] }
 
@@ -87,12 +88,15 @@ function listIn(piece: string, hints: TopicHints): List {
   const items = (isLed || lead === undefined || isTail ? words : words.slice(lead.end)).split(itemEnd).map((item) => itemOf(item, hints)) // prettier-ignore
   const run = longestRun(items)
   const named = run.filter(({ title }) => title !== null)
-  const timed = run.filter(({ minutes }) => minutes !== null).length
+  const hasHours = run.some(({ minutes, isBare }) => minutes !== null && !isBare)
+  const timed = hasHours ? run.filter(({ minutes }) => minutes !== null).length : 0
+  const isWhole = named.length > 2 && named.length === items.length && hints.course !== null
   const isChinese = /\p{Script=Han}.*[、]/u.test(words)
   const isEnough = timed > 1 || isStrong || (isChinese && (hints.isAsked || hasLead || behindNumber.test(words.trim()))) // prettier-ignore
   const least = isMore || (isLed && timed > 0) ? 1 : isEnough ? 2 : 3
-  const isList = hasLead || isMore || timed > 1 || hints.isAsked
+  const isList = isWhole || hasLead || isMore || timed > 1 || hints.isAsked
   const isLate = hints.course !== null || isLed || timed > 1
+  if (!hasHours && run.some(({ isBare }) => isBare)) return noList
   if (!isList || !isLate || named.length < least || (hints.isFirst && !isLed && timed < 2)) return noList // prettier-ignore
   const topics = named.map(({ title, minutes }) => ({ title: title ?? '', minutes }))
   return { topics, isMore, taken: run.map((item) => item.words.toLowerCase()) }
@@ -116,16 +120,25 @@ function longestRun(items: readonly (Item | null)[]): Item[] {
 function itemOf(written: string, { course }: TopicHints): Item | null {
   const item = spellOut(written.trim().toLowerCase())
   const length = findLength(item)
+  const bareHours = length === null ? /^(?<name>.*\D) (?<hours>\d{1,2}(?:\.5)?)$/.exec(item)?.groups : undefined // prettier-ignore
   const isOfEach = length !== null && /\b(?:each|per|every|a day|a week)\b|[各每]/.test(item)
-  const minutes = length === null || isOfEach || length.length.unit === 'periods' ? null : length.length.amount // prettier-ignore
-  const bare = length === null ? item : `${item.slice(0, length.start)} ${item.slice(length.end)}`
+  const told = length === null || isOfEach || length.length.unit === 'periods' ? null : length.length.amount // prettier-ignore
+  const hours = Number(bareHours?.['hours'] ?? 0)
+  const minutes = told ?? (hours > 0 ? Math.round(hours * 60) : null)
+  const bare =
+    bareHours !== undefined
+      ? (bareHours['name'] ?? '')
+      : length === null
+        ? item
+        : `${item.slice(0, length.start)} ${item.slice(length.end)}`
   const name = withoutEdges(bare.replace(behindNumber, '').replace(/^分(?=\p{Script=Han}{2})/u, ''))
-  if (name === '') return minutes === null ? null : { title: null, minutes, words: item }
+  if (name === '')
+    return minutes === null ? null : { title: null, minutes, isBare: false, words: item }
   const isLong = /\p{Script=Han}/u.test(name) ? name.length > mostHan : name.split(' ').length > mostWords // prettier-ignore
   const isCourse = course !== null && isSame(name, course)
   if (isLong || isCourse || noName.test(name) || !/\p{L}{2}/u.test(name)) return null
   const at = written.toLowerCase().indexOf(name)
-  return { title: at < 0 ? name : written.slice(at, at + name.length), minutes, words: item }
+  return { title: at < 0 ? name : written.slice(at, at + name.length), minutes, isBare: bareHours !== undefined, words: item } // prettier-ignore
 }
 
 /** The words around a name are none of it. */
