@@ -41,6 +41,8 @@ export function resolveHabit(acting: Acting): Resolved {
   const classes = classesNamed(acting)
   if (classes.length > 0)
     return resolveWorkLimits(acting, classes, keptFree(acting, phrases, { isOnly, isBack }))
+  // An hour of some weekdays alone: a habit holds one of all days, and the others are not meant.
+  if (isOnly && isHourOfDays(read.clause)) return saying(cannot.habit)
   const { planning } = acting.preferences
   const wanted: SaidPreferences = {}
   for (const { days, times } of hoursLast(phrases)) {
@@ -55,6 +57,14 @@ export function resolveHabit(acting: Acting): Resolved {
     }
   }
   return setHabits(acting, wanted)
+}
+
+/** "On workdays only after 8": the days stand before what is only, and the hour behind it. */
+function isHourOfDays({ text, days, times }: LexedText): boolean {
+  const [day, time] = [days.at(0), times.at(-1)]
+  if (day === undefined || time === undefined || weekdaysOf(days).length > 6) return false
+  const isOnly = (words: string) => /\bonly\b|只/.test(words)
+  return isOnly(text.slice(day.end, time.start)) && !isOnly(text.slice(0, day.start))
 }
 
 /** "Nothing before 10, so no early mornings": the hour that was told is the one that counts. */
