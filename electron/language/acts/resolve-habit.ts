@@ -35,7 +35,7 @@ export function resolveHabit(acting: Acting): Resolved {
   const phrases = told.length > 0 ? told : [read.clause].filter(saysWhen)
   if (phrases.length === 0) return saying(cannot.habit)
   const { text } = read.clause
-  const isOnly = /\bonly\b|只/.test(text)
+  const isOnly = onlyThat.test(text)
   const isFree = read.words('not').length > 0 || keepsFree.test(text)
   if (!isOnly && !isFree && !isBack) return preferPart(acting, phrases)
   const classes = classesNamed(acting)
@@ -59,12 +59,13 @@ export function resolveHabit(acting: Acting): Resolved {
   return setHabits(acting, wanted)
 }
 
+const onlyThat = /\bonly\b|只/
+
 /** "On workdays only after 8": the days stand before what is only, and the hour behind it. */
 function isHourOfDays({ text, days, times }: LexedText): boolean {
   const [day, time] = [days.at(0), times.at(-1)]
   if (day === undefined || time === undefined || weekdaysOf(days).length > 6) return false
-  const isOnly = (words: string) => /\bonly\b|只/.test(words)
-  return isOnly(text.slice(day.end, time.start)) && !isOnly(text.slice(0, day.start))
+  return onlyThat.test(text.slice(day.end, time.start)) && !onlyThat.test(text.slice(0, day.start))
 }
 
 /** "Nothing before 10, so no early mornings": the hour that was told is the one that counts. */

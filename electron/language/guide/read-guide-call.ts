@@ -138,7 +138,7 @@ const callCues = readCues<'help' | 'plan' | 'exam' | 'work' | 'shy'>([
   ['plan', 2, 'any', "a plan, a study plan, study plan, a revision plan, revision plan, learning plan, plan with me | 复习计划, 学习计划, 做个计划, 排个计划, 定个计划, 列个计划, 弄个计划, 安排复习, 规划复习, 怎么复习"],
   ['exam', 1, 'any', "exam*, final, finals, midterm*, mid-term*, test, tests, quiz, exma | 考试, 期末, 期中, 测验, 考"],
   ['work', 0.8, 'any', "essay, term paper, thesis, report, project, presentation, portfolio, dissertation | 论文, 报告, 大作业, 项目, 课程设计"],
-  ['shy', -2, 'any', "remind, my week, the week, this week, next week, today, tomorrow, tonight, my day, everything, add, session, sessions, block | 提醒, 这周, 本周, 下周, 今天, 明天, 今晚, 全部, 添加, 加一个, 加个"],
+  ['shy', -2, 'any', "remind, my week, the week, this week, next week, today, tomorrow, tonight, my day, everything, add, session, sessions, block | 提醒, 这周, 本周, 下周, 今天, 明天, 今晚, 全部, 全给我, 全都, 考试前, 考前, 添加, 加一个, 加个"],
 ]) // prettier-ignore
 const leastCall = 3.2
 
