@@ -20,10 +20,11 @@ type Values = { [Name in SlotName]: SlotValues[Name] | null }
 export function findSlots(draft: GuideDraft | null, known: Known, ground: TurnFacts): GuideSlots {
   const told = toldValues(known, ground)
   const exam = examOf(known, ground)
-  const isCounted = known.units.length + known.topics.length > 0
+  const isCounted =
+    known.units.length + known.topics.length > 0 || known.amount?.kind === 'sessions'
   const items = told.items ?? (isCounted ? itemsOf(known, ground, ground.language) : known.sessions)
   const pieces = [...known.units, ...known.topics]
-  const isTimed = isCounted && pieces.every(({ minutes }) => minutes !== null)
+  const isTimed = pieces.length > 0 && pieces.every(({ minutes }) => minutes !== null)
   const minutes = told.minutes ?? (isTimed && items !== null ? minutesIn(items, ground) : null)
   const before = { ...told, exam: exam?.exam.date ?? null, items, minutes }
   const values = draft === null ? before : valuesOf(draft, told, ground)

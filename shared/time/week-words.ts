@@ -78,7 +78,7 @@ const readers: Reader[] = [
   },
   {
     pattern:
-      /\b(?:the |every |all )?(weekends|weekdays|working days)\b|(?:每个?|所有)(周末|工作日)|工作日/g,
+      /\b(?:the |every |all )?(weekends|weekdays|workdays|work days|working days)\b|(?:每个?|所有)(周末|工作日)|工作日/g,
     read: ([words], reference) => {
       const monday = relativeMonday(reference, 0)
       const isEnd = /weekends|周末/.test(words)

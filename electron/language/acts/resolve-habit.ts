@@ -35,12 +35,14 @@ export function resolveHabit(acting: Acting): Resolved {
   const phrases = told.length > 0 ? told : [read.clause].filter(saysWhen)
   if (phrases.length === 0) return saying(cannot.habit)
   const { text } = read.clause
-  const isOnly = /\bonly\b|只/.test(text)
+  const isOnly = onlyThat.test(text)
   const isFree = read.words('not').length > 0 || keepsFree.test(text)
   if (!isOnly && !isFree && !isBack) return preferPart(acting, phrases)
   const classes = classesNamed(acting)
   if (classes.length > 0)
     return resolveWorkLimits(acting, classes, keptFree(acting, phrases, { isOnly, isBack }))
+  // An hour of some weekdays alone: a habit holds one of all days, and the others are not meant.
+  if (isOnly && isHourOfDays(read.clause)) return saying(cannot.habit)
   const { planning } = acting.preferences
   const wanted: SaidPreferences = {}
   for (const { days, times } of hoursLast(phrases)) {
@@ -55,6 +57,15 @@ export function resolveHabit(acting: Acting): Resolved {
     }
   }
   return setHabits(acting, wanted)
+}
+
+const onlyThat = /\bonly\b|只/
+
+/** "On workdays only after 8": the days stand before what is only, and the hour behind it. */
+function isHourOfDays({ text, days, times }: LexedText): boolean {
+  const [day, time] = [days.at(0), times.at(-1)]
+  if (day === undefined || time === undefined || weekdaysOf(days).length > 6) return false
+  return onlyThat.test(text.slice(day.end, time.start)) && !onlyThat.test(text.slice(0, day.start))
 }
 
 /** "Nothing before 10, so no early mornings": the hour that was told is the one that counts. */

@@ -1,6 +1,6 @@
 // What was asked before a message, and what the talk is about by then.
 import type { GuideSection } from '../../../shared/guide/guide-draft.ts'
-import type { GuideUnits } from './work/work-units.ts'
+import type { Known } from './known.ts'
 
 export type Asked = {
   section: GuideSection | null
@@ -18,8 +18,8 @@ export type Asked = {
   isAmountLast: boolean
   /** A longest session was told right before: "make that an hour" is another one. */
   isMostLast: boolean
-  /** The parts that are known by their names. */
-  topics: readonly string[]
-  /** The kinds of pieces that were told: "make it 8" is of one of them. */
-  units: readonly GuideUnits[]
+  /** Times to keep free were told right before: "or on the 31st" is another one. */
+  isLimitLast: boolean
+  /** What is known before it. */
+  known: Known
 }

@@ -71,27 +71,29 @@ const englishLeads: RegExp[] = [
 const englishTail =
   /(?: (?:course|class|subject|module|exams?|finals?|mid-?terms?|mid-?term|tests?|quiz|stuff|please|right|then|thanks|final exam|well|properly|yet|now|actually|instead|here|homework|revision|preparation|prep|is|are|was|will be|on|at|first|next|w))+$/
 const generic = new Set(
-  'course courses class classes subject exam exams final finals midterm midterms test tests quiz everything something anything it this that them new one ones week term semester plan plans all stuff work a the my for help me next step steps schedule study studying revision revise time hours hour sessions session well yes no ok okay good fine hard easy weekend weekends evenings evening morning mornings sunday monday tuesday wednesday thursday friday saturday sundays mondays tuesdays wednesdays thursdays fridays saturdays today tomorrow university uni school of date dates day days chapters chapter pages sheets sheet papers paper wrong right due there same done left lol haha hah hehe idk dunno man whatever hmm hm um uh ugh nothing sure maybe anyway weather so bad both workload stress pressure homework deadline deadlines professor prof teacher everyone life job boss important boring mandatory required close near tough brutal awful terrible horrible huge long short urgent impossible difficult tricky confusing over almost really very too quite pretty super not open online oral written midterm'.split(
+  'planning prep preparation essay essays report reports project projects thesis presentation lab course courses class classes subject exam exams final finals midterm midterms test tests quiz everything something anything it this that them new one ones week term semester plan plans all stuff work a the my for help me next step steps schedule study studying revision revise time hours hour sessions session well yes no ok okay good fine hard easy weekend weekends evenings evening morning mornings sunday monday tuesday wednesday thursday friday saturday sundays mondays tuesdays wednesdays thursdays fridays saturdays today tomorrow university uni school of date dates day days chapters chapter pages sheets sheet papers paper wrong right due there same done left lol haha hah hehe idk dunno man whatever hmm hm um uh ugh nothing sure maybe anyway weather so bad both workload stress pressure homework deadline deadlines professor prof teacher everyone life job boss important boring mandatory required close near tough brutal awful terrible horrible huge long short urgent impossible difficult tricky confusing over almost really very too quite pretty super not open online oral written midterm'.split(
     ' ',
   ),
 )
 
 const chineseName = String.raw`([\p{Script=Han}A-Za-z][\p{Script=Han}A-Za-z0-9+#·&（）()]{1,15}?)`
-const chineseStop = String.raw`(?=(?:这|那)(?:一)?门|(?:这|那)个|课程|课(?:[,，。.\s]|$|要|的|在|吧|了|呢|程|得|我|怎)|的?(?:期末|期中|考试|复习|备考|预习|补考|测验|小测|学习计划|计划|大作业|作业|习题|内容|整本)|[,，。.;；:：!！?？\s]|[啊呀嘛呗啦喔]*$|[啊呀嘛呗啦喔]+[,，。!！\s]|要(?!素)|在|得(?!分)|还有|需要|大概|大约|一共|想|吧|了|和|不|从哪|怎么|该怎么|应该|到|的(?!士)|有|就|太|很|我|挺|挂|该|如何|补考|重修|基本|完全|怎|下(?:周|个?月|星期|学期)|是|[去今前]年|上(?:学期|次|个学期)|平时|都|快|马上|我)`
+const chineseStop = String.raw`(?=(?:这|那)(?:一)?门|(?:这|那)个|课程|课(?:[,，。.\s]|$|要|的|在|吧|了|呢|程|得|我|怎)|的?(?:期末|期中|考试|论文|报告|项目|复习|备考|预习|补考|测验|小测|学习计划|计划|大作业|作业|习题|内容|整本)|[,，。.;；:：!！?？\s]|[啊呀嘛呗啦喔]*$|[啊呀嘛呗啦喔]+[,，。!！\s]|要(?!素)|在|得(?!分)|还有|需要|大概|大约|一共|想|吧|了|和|不|从哪|怎么|该怎么|应该|到|的(?!士)|有|就|太|很|我|挺|挂|该|如何|补考|重修|基本|完全|怎|下(?:周|个?月|星期|学期)|是|[去今前]年|上(?:学期|次|个学期)|平时|都|快|马上|我)`
 /** Words before the course; what is done with it. */
 const chineseLeads: RegExp[] = [
+  String.raw`(?:^|[,，。\s])(?:我)?(?:想|要|得|打算)?(?:写|做|交|弄)?(?!想|打算|要|得|帮|带|请|写|做|交|规划|准备|安排|这|那|我|一)(?=[\p{Script=Han}A-Za-z0-9]{2,12}?\s*的?(?:小?论文|大作业|课程设计|(?:实验)?报告))`,
+  String.raw`(?:做|弄|列|定|制定|排|搞)(?:一?个|一?份|一下)?(?=[\p{Script=Han}A-Za-z0-9]{2,14}?的?(?:考试的?)?(?:复习|学习)?计划)`,
   String.raw`(?:考过|通过|过掉|挂了|挂过|重修|补考|拿下|搞定|应付|学好|学会|学完|学懂|吃透|掌握|自学|攻克)(?:一?下|一?遍)?(?:我的|这门|那门|一门)?(?:课)?`,
   String.raw`^(?:好的?|那|谢谢|再)*[,，]?(?:然后|接下来|下一门|再来|轮到|现在)(?:是|轮到|来|弄|说|规划|一下|搞)*`,
   String.raw`(?:(?:规划|学|过|复习|准备|引导我学)(?:另)?一门(?:新)?(?:课程|课)|课程?)[:,：，\s]+(?:是|叫)?`,
   String.raw`(?:规划|帮我安排|带我(?:过|学|复习|规划)|引导我(?:学|规划|复习)|复习|备考|预习|学习|准备)(?:一?下|一?遍|好)?(?:我的|这门|那门|一门)?(?:课)?`,
   String.raw`(?:有(?:一)?门|课程(?:是|叫)|这门课(?:是|叫)|课名(?:是|叫)|叫做?|门课是|说的是|指的是)(?:课?(?:是|叫))?`,
   String.raw`(?:^|[,，。\s要想得打算会])(?:考|学|过|补)(?!试|完|虑|研|前|得|场|过|期|习|会|分|的|了|时|到|什|几|多|不|一|年|校|生|点)`,
-  String.raw`(?:^|[,，。\s])(?:我(?:的|们?|有|这)?|我们?的)?(?!的|下|上|这|那|我|你|每|周|星期|大概|要|有|在|考试|期末|期中|好|可以|没|不|先|从|一)(?!带|帮|请|规划|怎么|如何|准备|复习|安排|先|引导|目前|现在|主要|重点|大概|一共)(?=[\p{Script=Han}A-Za-z0-9]{2,12}?(?:[去今]年|上学期|还有|还剩|只剩|马上|都要考|都得考|\s+[都也]?要?考|(?:这|那)门课|\s*的?期末|\s*的?期中|\s*的?考试|要?考试|快?要?考了|该?怎么|如何|挂了|完全|基本|我(?:一直|总是|从来|完全|根本|基本|都|也)*(?:没|不|听不|看不|学不)))`,
+  String.raw`(?:^|[,，。\s])(?:我(?:的|们?|有|这)?|我们?的)?(?!的|下|上|这|那|我|你|每|周|星期|大概|要|有|在|考试|期末|期中|好|可以|没|不|先|从|一)(?!带|请|规划|怎么|如何|准备|复习|安排|先|引导|目前|现在|主要|重点|大概|一共)(?=[\p{Script=Han}A-Za-z0-9]{2,12}?(?:[去今]年|上学期|还有|还剩|只剩|马上|都要考|都得考|\s+[都也]?要?考|(?:这|那)门课|\s*的?期末|\s*的?期中|\s*的?考试|要?考试|快?要?考了|该?怎么|如何|挂了|完全|基本|我(?:一直|总是|从来|完全|根本|基本|都|也)*(?:没|不|听不|看不|学不)))`,
   String.raw`(?:应该是|而是|(?<!总|老|不|还|就|可|只)是)`,
 ].map((lead) => new RegExp(`${lead}${chineseName}${chineseStop}`, 'u'))
 
 const chineseGeneric =
-  /^(?:一?门?(?:新)?课程?|[哈呵嘿嗯额呃啊哦]+|那就.*|好吧|.*(?:不知道|不清楚|没想好|不确定).*|随.*|天气.*|完了.*|救命.*|要.*|最后|最近|第一|补考|重修|(?:期末|期中)?考试(?:时间|日期)?[是在]?|期末|期中|什么|东西|计划|一下|复习|学习|内容|这个|那个|这门|哪门|全部|所有|一切|时间|任务|作业|安排|知识|没有?|每天|每周|周[一二三四五六日天末].*|星期.*|明天|今天|晚上|早上|下午|上午|大概|差不多|我的?|你|老师|分散|集中|平均|突击|稳|个?小时|不.*|两?.?(?:个)?(?:小时|星期|月|天|周|章|套|页).*|第.*[章节页讲].*|(?!(?:四|六|八)级)[\d一二两三四五六七八九十]+.*|考过.*|通过|可以|好的?|难|很难|简单|一般|哪[里儿]|从.*|开始|入手|下.*|这(?:周|学期|个).*|本.*|几.*|多少.*|完.*|错.*|也.*|还.*|都.*)$/
+  /^(?:一?门?(?:新)?课程?|[哈呵嘿嗯额呃啊哦]+|那就.*|好吧|.*(?:不知道|不清楚|没想好|不确定).*|随.*|天气.*|完了.*|救命.*|要.*|最后|最近|第一|补考|重修|(?:期末|期中)?考试(?:时间|日期)?[是在]?|期末|期中|什么|东西|计划|规划|规划一下|规划规划|论文|报告|大作业|一下|复习|学习|内容|这个|那个|这门|哪门|全部|所有|一切|时间|任务|作业|安排|知识|没有?|每天|每周|周[一二三四五六日天末].*|星期.*|明天|今天|晚上|早上|下午|上午|大概|差不多|我的?|你|老师|分散|集中|平均|突击|稳|个?小时|不.*|两?.?(?:个)?(?:小时|星期|月|天|周|章|套|页).*|第.*[章节页讲].*|(?!(?:四|六|八)级)[\d一二两三四五六七八九十]+.*|考过.*|通过|可以|好的?|难|很难|简单|一般|哪[里儿]|从.*|开始|入手|下.*|这(?:周|学期|个).*|本.*|几.*|多少.*|完.*|错.*|也.*|还.*|都.*)$/
 
 /** `text` is normalised, its days, times and amounts blanked out. Lower case; null where no course is named. */
 export function findCoursePhrase(text: string): string | null {
@@ -191,7 +193,7 @@ export function tidyChinese(words: string): string {
   return words
     .trim()
     .replace(
-      /^(?:一下|一遍|我(?!国)的?|这门|那门|一门|课|[呃嗯额啊哦唉哎诶噢欸]+|那个|就是|其实|然后|不过|但是?|可是|因为|现在|感觉|这个)+/u,
+      /^(?:(?:给我|帮我|替我)?(?:做|弄|列|定|制定|安排|排|搞|来)(?:一?个|一?份|一下)|帮我|给我|一下|一遍|我(?!国)的?|这门|那门|一门|课|[呃嗯额啊哦唉哎诶噢欸]+|那个|就是|其实|然后|不过|但是?|可是|因为|现在|感觉|这个)+/u,
       '',
     )
     .replace(/(?:[啊呀呢吧嘛呗哦啦喔哈]|来着)+$/u, '')

@@ -50,13 +50,13 @@ export function findUnheard(raw: string, heard: Heard, asked: Asked, ground: Gro
 
 function tells(words: string, at: number, length: number, slots: readonly Slot[]): boolean {
   const isIn = ({ role, from, to }: Slot) => telling.has(role) && from < at + length && to > at
-  return counts.test(words) && (slots.some(isIn) || /\d/.test(words) || holdsRhythm(words))
+  return holdsRhythm(words) || (counts.test(words) && (slots.some(isIn) || /\d/.test(words)))
 }
 
 /** All of it but how it was said. */
 function tellings(heard: Heard): Heard {
   const out = heard.out
-    .filter(({ numbers }) => numbers.length > 0)
+    .filter(({ numbers, isAll }) => isAll || numbers.length > 0)
     .map((part) => Object.assign({}, part, { words: '' }))
   const how = { length: 'short', signal: 'none', isCorrection: false, section: null, option: null } as const // prettier-ignore
   return { ...heard, ...how, raw: '', text: '', question: null, out }

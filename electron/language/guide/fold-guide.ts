@@ -137,8 +137,8 @@ function listen(
     isDayOpen: before.course !== null && before.exam === null && before.due === null,
     isAmountLast: fold.heard?.amount?.kind === 'minutes',
     isMostLast: fold.heard !== null && fold.heard.mostADay !== null && fold.heard.amount === null,
-    topics: before.topics.map(({ title }) => title),
-    units: before.units,
+    isLimitLast: fold.heard !== null && fold.heard.limits !== null,
+    known: before,
   }
   const heard = hear(text, asking, ground)
   const answered = answerDoubt(fold, heard)

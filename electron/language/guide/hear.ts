@@ -17,8 +17,9 @@ import { findHardParts } from './hard-parts.ts'
 import { plainLine } from '../../text/plain-line.ts'
 import type { Known } from './known.ts'
 import { coursesOf, type CourseMatch } from './match-course.ts'
-import { findLength } from '../../../shared/time/said-length.ts'
-import { readAmount, spellOut } from './work/read-amount.ts'
+import { noHints } from './work/amount-words.ts'
+import { isDailyMost, readAmounts } from './work/read-amounts.ts'
+import { spellOut } from './work/spell-out.ts'
 import { readCourse } from './read-course.ts'
 import { partDates } from './part-dates.ts'
 import { readProfile } from './read-profile.ts'
@@ -27,8 +28,8 @@ import { examWords, readDates } from './read-dates.ts'
 import { readFinishedEarlier, readShift } from './read-shift.ts'
 import { readParts, type PartsOut } from './work/read-parts.ts'
 import { readPieces } from './work/read-pieces.ts'
-import { readTopics } from './work/read-topics.ts'
-import { readGuideLimits, type SaidLimits } from './read-guide-limits.ts'
+import { readTopics, topicNamed } from './work/read-topics.ts'
+import { readSaidLimits, type SaidLimits } from './read/said-limits.ts'
 import {
   readDifficulty,
   readIntensity,
@@ -40,12 +41,10 @@ import {
 import { withoutQuestions } from './asking.ts'
 import { readGuideQuestion } from './read-guide-question.ts'
 import { readAct } from './talk-act.ts'
-import { isTakenDay } from './rest-days.ts'
-import { isDailyMost, isTooMuch, settleAmounts } from './work/settle-amounts.ts'
 import { anotherBegun, switchedTo } from './switched-course.ts'
 import { withoutRhythm } from './work/rhythm.ts'
 import { workTitle } from './work/work-title.ts'
-import { units as unitKinds, type GuideUnits } from './work/work-units.ts'
+import type { GuideUnits } from './work/work-units.ts'
 
 const passes = /\b(?:pass(?:ing)?|resit|retake|ace|survive)\b|考过|通过|补考|重修|备考|过线|不挂/
 const noExam =
@@ -61,30 +60,32 @@ function readWords(raw: string, asked: Asked, ground: Ground) {
     asked.isExam && asked.section === 'dates',
   )
   const whole = lexText(withoutLittle(text), ground)
-  const limits = readGuideLimits(whole, ground, asked.section === 'limits')
+  const limits = readSaidLimits(
+    whole,
+    ground,
+    asked.section === 'limits',
+    asked.known.limits,
+    asked.isLimitLast,
+  )
   const lexed = withoutLimits(whole, limits.spans)
   const dayless = withoutDays(lexed)
-  const { left, parts, text: pieces } = readParts(withoutRhythm(spellOut(dayless)))
-  const isOfAmount = asked.section === 'amount' || asked.section === 'work'
-  const settled = settleAmounts(pieces, asked.isAmountLast)
-  const said = readAmount(countAgain(settled.text, asked), isOfAmount)
-  const isUntold = said.amount === null && said.units.length === 0 && said.each === null
-  const isRefused = isUntold && (settled.isRefused || isTooMuch(text))
-  return { impossible, text, limits, lexed, dayless, left, parts, settled, said, isRefused }
+  const { section, isFirst, isAmountLast, isMostLast, known, course } = asked
+  const isAsked = section === 'amount' || section === 'work'
+  const topics = readTopics(raw, { isAsked, isFirst, known: known.topics, course })
+  const topicless = topics.taken.reduce(withoutWords, spellOut(dayless))
+  const { left, parts, text: pieces } = readParts(withoutRhythm(topicless))
+  const said = readAmounts(pieces, {
+    isAsked,
+    hasParts: known.units.length + known.topics.length + topics.listed.length > 0,
+    last: isMostLast ? 'most' : isAmountLast ? 'amount' : null,
+    known,
+  })
+  return { impossible, text, limits, lexed, dayless, left, parts, topics, said }
 }
 
-const again =
-  /^(?:[^\d\p{L}]|(?:no|ok(?:ay)?|actually|make it|make that|only|just|sorry|wait|there are|it's|rather)\b)*(\d{1,3})(?: (?:instead|only|then|of them))?[\s.]*$|(?:[减改加降]|变)(?:少|多)?(?:到|成|为|至)\s*(\d{1,3}|[一二两三四五六七八九十]{1,3})\s*个?(?<piece>[章讲套份篇节课]|单元)?[吧了。\s]*$/u
-
-/** "Make it 8", 减到8套: of the pieces that were told. */
-function countAgain(text: string, { units, isAmountLast, section }: Asked): string {
-  const [unit, ...others] = units
-  const found = unit === undefined || others.length > 0 || isAmountLast ? null : again.exec(text)
-  if (found === null || unit === undefined || section === 'amount') return text
-  const count = found[1] ?? found[2] ?? ''
-  const piece = found.groups?.['piece']
-  if (found[2] !== undefined && piece === undefined) return text
-  return `${count} ${unit.name ?? unitKinds[unit.unit].title.en[count === '1' ? 0 : 1].toLowerCase()}`
+function withoutWords(text: string, words: string): string {
+  const at = text.indexOf(words)
+  return at < 0 ? text : blankOut(text, at, at + words.length)
 }
 
 /** The days, and what is said of an exam. */
@@ -95,7 +96,7 @@ function hearDays({ text, lexed, limits, parts }: Words, asked: Asked, ground: G
   const takesBare = asked.section === 'dates' || asked.isFirst || isCorrection(text) || isBareDay
   const isExam = examOf(withoutOut(text, parts, asked))
   const hints = { isExam: isExam ?? asked.isExam, takesBare }
-  const days = lexed.days.filter((day) => !isTakenDay(day, lexed))
+  const days = lexed.days.filter((day) => !limits.taken.includes(day))
   const told = readDates({ ...lexed, days }, ground, hints)
   const shift = readShift(text)
   // 考试提前一天了: the exam, and no "done a day before it".
@@ -134,7 +135,7 @@ function askedIn(raw: string, ground: Ground) {
 
 function hearPlain(raw: string, asked: Asked, ground: Ground): Heard {
   const read = readWords(raw, asked, ground)
-  const { text, limits, lexed, dayless, settled, said } = read
+  const { text, limits, lexed, dayless, said } = read
   const corrects = isCorrection(text)
   const switched = switchedTo(raw, asked, ground)
   if (switched !== null) return ofAnother(raw, text, switched)
@@ -148,9 +149,9 @@ function hearPlain(raw: string, asked: Asked, ground: Ground): Heard {
   const course = isOther ? null : readCourse(words, lexed, asked, ground)
   const names = [...namesIn(course), ...(asked.course === null ? [] : [asked.course])]
   const parts = partsSaid(raw, names, ground)
-  const limiting = settled.mostADay === null ? [] : dailyMostOf(raw)
+  const limiting = said.mostADay === null ? [] : dailyMostOf(raw)
   const profile = [...profileOf(raw, parts, limits, ground), ...limiting]
-  const { isRefused } = read
+  const { isRefused } = said
   const act = readAct(raw, text, { isRefused, isDenied: renamed?.isDenied === true })
   // "Will I pass?" tells of no exam, and "will I fail?" of nothing that is hard.
   const isTelling = act.question === null || act.question === 'other'
@@ -163,21 +164,14 @@ function hearPlain(raw: string, asked: Asked, ground: Ground): Heard {
     renames: course === null ? null : renamesOf(renamed),
     next,
     isSwitch: false,
-    work:
-      asked.section === 'work' &&
-      read.parts.length === 0 &&
-      !holdsAmount(dayless) &&
-      lexed.days.length === 0 &&
-      !isOnly(raw, profile)
-        ? workTitle(raw, said.rest)
-        : null,
+    work: workOf(read, raw, asked, profile),
     units: piecesOf(read, raw, asked, ground),
     left: read.left,
     out: read.parts,
-    topics: topicsOf(raw, asked),
+    topics: read.topics,
     each: said.each,
-    amount: againMost(read, asked) === null ? said.amount : null,
-    mostADay: settled.mostADay ?? againMost(read, asked),
+    amount: said.amount,
+    mostADay: said.mostADay,
     scope: isTelling ? readScope(text) : null,
     ...days,
     isExam: isTelling ? days.isExam : null,
@@ -195,18 +189,17 @@ function hearPlain(raw: string, asked: Asked, ground: Ground): Heard {
   }
 }
 
-/** "Make that an hour", right after a longest session. */
-function againMost({ said, text }: Words, { isMostLast }: Asked): number | null {
-  const length = isMostLast ? findLength(text)?.length : undefined
-  const isAgain = isCorrection(text) || /(?:一|每)次|\b(?:session|sitting)\b/.test(text)
-  const isOf = said.amount?.kind !== 'rate' && said.units.length === 0 && isAgain
-  return isOf && length?.unit === 'minutes' ? length.amount : null
+/** Words that tell nothing else are the title of the work. */
+function workOf(read: Words, raw: string, { section }: Asked, profile: readonly string[]) {
+  const { parts, topics, dayless, lexed, said } = read
+  const isOther = parts.length + topics.taken.length + lexed.days.length > 0 || holdsAmount(dayless)
+  return section !== 'work' || isOther || isOnly(raw, profile) ? null : workTitle(raw, said.rest)
 }
 
 /** That a part is not examined says nothing of the exam. */
-function withoutOut(text: string, parts: Words['parts'], { topics }: Asked): string {
+function withoutOut(text: string, parts: Words['parts'], { known }: Asked): string {
   const isOfPart = ({ numbers, words }: PartsOut) =>
-    numbers.length > 0 || topics.some((topic) => words.includes(topic.toLowerCase()))
+    numbers.length > 0 || topicNamed(known.topics, words) !== null
   return parts.filter(isOfPart).reduce((left, { words }) => left.replace(words, ' '), text)
 }
 
@@ -233,15 +226,13 @@ function piecesOf({ said }: Words, raw: string, { section }: Asked, ground: Grou
   return piece === undefined ? said.units : [{ ...piece, minutes: said.each?.minutes ?? null }]
 }
 
-function topicsOf(raw: string, { section, course, isFirst }: Asked): Heard['topics'] {
-  const words = isFirst ? (raw.split(/[:：]/)[1] ?? '') : raw
-  return readTopics(words, course !== null && (section === 'amount' || section === 'work'))
-}
-
 /** No title is made of a sentence that says how much it is. */
 function holdsAmount(text: string): boolean {
-  const { amount, units, each } = readAmount(text, true)
-  return amount !== null || units.length > 0 || each !== null || findLength(text) !== null
+  const { amount, units, each, mostADay, isRefused } = readAmounts(text, {
+    ...noHints,
+    isAsked: true,
+  })
+  return amount !== null || units.length > 0 || each !== null || mostADay !== null || isRefused
 }
 
 /** In their own words: a day's limit is kept in mind, and no plan holds it for one course alone. */
@@ -309,7 +300,7 @@ function profileOf(raw: string, parts: string[], limits: SaidLimits, ground: Gro
 /** A day, a time, or how much there is to do. */
 function isOfTime(lexed: LexedText): boolean {
   const { days, times } = lexed
-  return days.length + times.length > 0 || readAmount(lexed.text, false).amount !== null
+  return days.length + times.length > 0 || readAmounts(lexed.text, noHints).amount !== null
 }
 
 /** 拓扑 is 拓扑学. */

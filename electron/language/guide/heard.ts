@@ -98,7 +98,7 @@ export function ofAnother(raw: string, text: string, { name, isSure }: Switched)
     units: [],
     left: null,
     out: [],
-    topics: { names: [], shares: [] },
+    topics: { listed: [], isMore: false, own: [], shares: [], taken: [] },
     each: null,
     amount: null,
     mostADay: null,
@@ -140,7 +140,7 @@ export function sectionsOf(heard: Heard): GuideSection[] {
       heard.left !== null ||
       heard.each !== null ||
       heard.out.length > 0 ||
-      heard.topics.names.length + heard.topics.shares.length > 0 ||
+      heard.topics.listed.length + heard.topics.own.length + heard.topics.shares.length > 0 ||
       heard.mostADay !== null,
     limits: heard.limits !== null || heard.allowed !== null || heard.mayEmbed !== null,
     effort: heard.difficulty !== null || heard.intensity !== null || heard.priority !== null,

@@ -13,7 +13,7 @@ import { readScope } from './hear.ts'
 import type { Heard } from './heard.ts'
 import type { Doubt, GuideAmount, GuideCourse, Known, VagueDay } from './known.ts'
 import { leaveVague } from './vague-day.ts'
-import { withoutAllowed } from './read-guide-limits.ts'
+import { withoutAllowed } from './read/said-limits.ts'
 import { unitsLeftOf, type PartsOut } from './work/read-parts.ts'
 import { topicNamed, topicsWith } from './work/read-topics.ts'
 import type { GuideUnits } from './work/work-units.ts'
@@ -174,7 +174,7 @@ function takeAmount(known: Known, heard: Heard, { isFree, ground }: Taking): Kno
       units.length === 0 ? known.units : replaces ? units : [...present, ...fresh],
       heard.each,
     ),
-    topics: topicsWith(known.topics, heard.topics, heard.each?.minutes ?? null, heard.raw),
+    topics: topicsWith(known.topics, heard.topics, heard.each?.minutes ?? null),
     work: work ?? known.work,
     parts: units.length > 0 || amount !== null ? null : known.parts,
   }
@@ -203,10 +203,11 @@ function withEach(units: GuideUnits[], each: Heard['each']): GuideUnits[] {
 }
 
 /** What needs no work, by its number or its name; or what needs some again. */
-function takeOut(known: Known, { isOut, unit, numbers, words }: PartsOut): Known {
+function takeOut(known: Known, { isOut, isAll, unit, numbers, words }: PartsOut): Known {
   const topic = topicNamed(known.topics, words)
   if (topic !== null && isOut)
     return { ...known, topics: known.topics.filter((each) => each !== topic) }
+  if (isAll) return { ...known, units: known.units.filter((told) => told.unit !== unit) }
   const kind = unit === null && known.units.length === 1 ? known.units[0] : known.units.find((told) => told.unit === unit) // prettier-ignore
   const { first, count } = kind ?? { first: 1, count: known.topics.length }
   const meant = numbers.map((number) => (number < 0 ? first + count + number : number))

@@ -20,9 +20,11 @@ import { examWords } from './read-dates.ts'
 import { asksWhy, readGuideQuestion } from './read-guide-question.ts'
 import { readSignal } from './guide-signals.ts'
 import { takesBack } from './take-back.ts'
-import { readAmount } from './work/read-amount.ts'
+import { noHints } from './work/amount-words.ts'
+import { readAmounts } from './work/read-amounts.ts'
 import { readDifficulty } from './read-traits.ts'
 import { coursesOf, matchCourse } from './match-course.ts'
+import { findCues, readCues } from './read/cue-table.ts'
 import { readTrained } from '../reader/built-in.ts'
 import { isCorrection, readSection } from './guide-signals.ts'
 
@@ -93,6 +95,8 @@ function goesOn(usual: StageOutput['chat']): StageOutput['chat'] {
 function wishScore(text: string, facts: TurnFacts): number | null {
   const { request } = facts
   if (findCaptureLead(text)?.how === 'asked' || orders.test(text) || moves.test(text)) return null
+  const begun = findCoursePhrase(withoutDays(lexText(text, facts)))
+  if (isCall(text, begun, facts)) return scores.wished
   const intent = understand(facts)
   const isOpen = isNotUnderstood(intent)
   const isQuery = intent.kind === 'query' && intent.query.kind === 'query-when'
@@ -116,7 +120,7 @@ function wishScore(text: string, facts: TurnFacts): number | null {
   const isHard = (readDifficulty(text, false) ?? 0) >= 4
   const isLong = lengthOfAnswer(request) === 'long'
   const isDated = lexed.days.length > 0 || soon.test(text)
-  const { amount, units } = readAmount(withoutDays(lexed), false)
+  const { amount, units } = readAmounts(withoutDays(lexed), noHints)
   const isCounted = amount !== null || units.length > 0
   const isTold = isHard || isCounted
   // Whatever single words of it would be for the schedule: more is told of a course than an order needs.
@@ -125,6 +129,30 @@ function wishScore(text: string, facts: TurnFacts): number | null {
   // "What about my midterm in two weeks, I never understood signals" asks for more than a day.
   if (intent.kind === 'query' && isDated && complaint.test(text)) return scores.wished
   return isOpen || isSaid ? (isDated ? scores.wished : scores.likely) : null
+}
+
+/** What a wish for a guide is made of; each kind counts once. */
+const callCues = readCues<'help' | 'plan' | 'exam' | 'work' | 'shy'>([
+  ['help', 1, 'any', "help, help me, help us, can u help, need help, guide, with me, w/ me, assist, pls, please | 帮我, 帮忙, 帮下, 带我, 给我, 教我, 帮个忙"],
+  ['plan', 1, 'any', "plan, planning, prep, prepare, preparing, get ready, getting ready, set up studying, study for, studying for, revise for, revising for, organise, organize | 规划, 计划, 安排, 准备, 备考, 复习, 排一下, 排个"],
+  ['plan', 2, 'any', "a plan, a study plan, study plan, a revision plan, revision plan, learning plan, plan with me | 复习计划, 学习计划, 做个计划, 排个计划, 定个计划, 列个计划, 弄个计划, 安排复习, 规划复习, 怎么复习"],
+  ['exam', 1, 'any', "exam*, final, finals, midterm*, mid-term*, test, tests, quiz, exma | 考试, 期末, 期中, 测验, 考"],
+  ['work', 0.8, 'any', "essay, term paper, thesis, report, project, presentation, portfolio, dissertation | 论文, 报告, 大作业, 项目, 课程设计"],
+  ['shy', -2, 'any', "remind, my week, the week, this week, next week, today, tomorrow, tonight, my day, everything, add, session, sessions, block | 提醒, 这周, 本周, 下周, 今天, 明天, 今晚, 全部, 全给我, 全都, 考试前, 考前, 添加, 加一个, 加个"],
+]) // prettier-ignore
+const leastCall = 3.2
+
+/** A plan for an exam or a piece of work of a course that the schedule has nothing of: the more is told, the surer. */
+function isCall(text: string, course: string | null, facts: TurnFacts): boolean {
+  const cues = findCues(text, callCues)
+  const most = (slot: string) => Math.max(0, ...cues.filter((cue) => cue.slot === slot).map(({ weight }) => weight)) // prettier-ignore
+  if (course === null || most('plan') === 0 || Math.max(most('exam'), most('work')) === 0) return false // prettier-ignore
+  const lexed = lexText(text, facts)
+  const isStranger = matchCourse(course, facts.request, facts.state).kind === 'new'
+  const isPlanned = lexed.names.some(({ owners }) => owners.some(({ kind }) => kind === 'item'))
+  const isShy = cues.some(({ slot }) => slot === 'shy')
+  const told = (lexed.days.length > 0 ? 0.5 : 0) + (isStranger ? 1 : 0) - (isPlanned && !isStranger ? 1.5 : 0) - (isShy ? 2 : 0) // prettier-ignore
+  return most('help') + most('plan') + Math.max(most('exam'), most('work')) + told >= leastCall
 }
 
 const withMe =
@@ -181,6 +209,11 @@ const unclear = new Set<string>([
   'day-outside-term',
 ])
 
+/** "Could you begin on Monday?" tells it of the draft. */
+const asksFor =
+  /^(?:could|can|would|will) (?:you|we|it)\b|(?:行|可以|好)(?:吗|么|不)?[?？]?$|能不能/
+const ofSchedule = new Set<string>(['ask_next', 'ask_where', 'ask_free'])
+
 /** In a guide nearly all that is said is for it, but orders that name what they want of the schedule. */
 function isElsewhere(text: string, facts: TurnFacts): boolean {
   if (leavesGuide(facts.request)) return false
@@ -193,11 +226,18 @@ function isElsewhere(text: string, facts: TurnFacts): boolean {
   const question = facts.guide?.draft == null ? null : readGuideQuestion(facts.request, text)
   if (question === 'amount' || question === 'chance') return false
   if (question !== null && asksWhy(facts.request) && names.length === 0) return false
+  const [frame] = readTrained(facts.request, facts)
+  // "What's my next class?" is of no draft.
+  if (frame !== undefined && ofSchedule.has(frame.act) && frame.confidence >= 0.9) return true
   const isAsked = /[?？]\s*$|^(?:what|when|where|which|how many|am i|do i)\b|吗$/.test(text)
   // "What was the deadline again?" is of the draft.
   const isOfSchedule = names.length > 0 || lexText(text, facts).days.length > 0
   return (
-    isAsked && isOfSchedule && readSignal(text) === 'none' && understand(facts).kind === 'query'
+    isAsked &&
+    !asksFor.test(text) &&
+    isOfSchedule &&
+    readSignal(text) === 'none' &&
+    understand(facts).kind === 'query'
   )
 }
 

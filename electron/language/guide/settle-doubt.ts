@@ -251,8 +251,11 @@ function monthNamed(choices: readonly string[], { text }: Heard): string | null 
   return choices.find((date) => Number(date.slice(5, 7)) === number) ?? null
 }
 
-function choose({ text, option }: Heard): 0 | 1 | null {
+function choose(heard: Heard): 0 | 1 | null {
+  const { text, option, limits, amount } = heard
   if (option === 0 || option === 1) return option
+  // "Nothing before ten" is of the hours, and chooses none.
+  if (limits !== null || amount !== null) return null
   const [first, second] = [firstWords.test(text), secondWords.test(text)]
   if (first === second) return null
   return first ? 0 : 1

@@ -5,6 +5,7 @@ const nouns = [
   'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday', 'tomorrow',
   'today', 'tonight', 'morning', 'afternoon', 'evening', 'weekend', 'everything', 'pending',
   'january', 'february', 'september', 'october', 'november', 'december', 'second', 'session',
+  'midterm', 'midterms', 'deadline', 'deadlines', 'minute', 'minutes', 'chapter', 'chapters',
 ] // prettier-ignore
 
 const verbs = [
@@ -44,6 +45,7 @@ export function mendSpelling(text: string, known: ReadonlySet<string>): string {
 const shortSlips: Record<string, string> = {
   wek: 'week', weke: 'week', ewek: 'week', wekk: 'week', weeek: 'week',
   mov: 'move', mve: 'move', pln: 'plan', paln: 'plan', plna: 'plan', swp: 'swap', plce: 'place',
+  exma: 'exam', eaxm: 'exam', exams: 'exams', finla: 'final',
 } // prettier-ignore
 const shortSlip = /\b[a-z]{3,5}\b/g
 

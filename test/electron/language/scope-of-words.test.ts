@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Asked } from '../../../electron/language/guide/asked.ts'
 import { hear } from '../../../electron/language/guide/hear.ts'
+import { nothingKnown } from '../../../electron/language/guide/known.ts'
 import { withoutQuestions } from '../../../electron/language/guide/asking.ts'
 import { findTimes } from '../../../shared/time/time-words.ts'
 import { lexText, prepareText } from '../../../electron/language/words/lexed-text.ts'
@@ -133,8 +134,8 @@ const anything: Asked = {
   isDayOpen: true,
   isAmountLast: false,
   isMostLast: false,
-  topics: [],
-  units: [],
+  isLimitLast: false,
+  known: nothingKnown,
 }
 
 /** The hours that are read, where `before` was said before. */

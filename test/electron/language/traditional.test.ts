@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { answerBuiltIn } from '../../../electron/language/answer-built-in.ts'
 import { hear } from '../../../electron/language/guide/hear.ts'
+import { nothingKnown } from '../../../electron/language/guide/known.ts'
 import { readPackIntent } from '../../../electron/language/pack/read-pack-intent.ts'
 import { isPlainYes } from '../../../electron/agent/cards/plain-yes.ts'
 import { readConditions } from '../../../electron/language/pack/read-conditions.ts'
@@ -134,8 +135,8 @@ test('[B3] [K2] what a student says in traditional characters is kept as it was 
     isDayOpen: false,
     isAmountLast: false,
     isMostLast: false,
-    topics: [],
-    units: [],
+    isLimitLast: false,
+    known: nothingKnown,
   } as const
   const facts = factsOf('', { state: chinese })
   const heard = hear('我要考過拓撲學，圖論題很難，每週三沒空', asked, facts)

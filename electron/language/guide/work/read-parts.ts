@@ -1,11 +1,13 @@
 // Of which parts of a course there is nothing to do, or something after all: "I know chapters 1 and 2, so 6 are left",
 // 前三章学过了, 图不考, "no, chapter 5 is in".
 import { numberPattern, ordinalPattern, readNumber } from '../../../../shared/time/numbers.ts'
-import { blankOut } from '../../../../shared/time/mention.ts'
+import { blankOut, type Span } from '../../../../shared/time/mention.ts'
+import { clausesOf, findCues, readCues } from '../read/cue-table.ts'
 import { type GuideUnits, type UnitName, unitNames, units } from './work-units.ts'
 
 /** `numbers` of the pieces, counted from the end where below 0; of none `words` may name a part by itself. */
-export type PartsOut = { isOut: boolean; unit: UnitName | null; numbers: number[]; words: string }
+/** `isAll`: all pieces of the kind are left out. */
+export type PartsOut = { isOut: boolean; unit: UnitName | null; isAll: boolean; numbers: number[]; words: string } // prettier-ignore
 
 /** `unit` is null where it was not said again, `first` where nothing tells with which it begins. */
 export type UnitsLeft = { unit: UnitName | null; first: number | null; count: number }
@@ -29,11 +31,12 @@ const bareRun = new RegExp(
   'u',
 )
 
-const out =
-  /\b(?:know|knew|did|done|finished|covered|understand|have read|i read|(?:'ve|have|am|i'm) (?:already )?(?:read|through)|been through|skip(?:ping)?|leave out|drop|scrap|without|except(?: for)?|minus|exclud\w+|already|(?:not|isn't|aren't|won't be|never) (?:on|in|part of|relevant|examined|tested|needed)|(?:don't|do not|needn't|no) need)\b|会了?(?=[,，。的]|$)|(?<!不)(?:会|懂|熟)了|学过|学完|学了|看过|看完|看了|读过|读完|做过|做完|背过|背完|背了|掌握|复习过|复习完|过了一?遍|(?:不|没说)(?:考|学|用|要|需要|算|看|做)(?!试)|跳过|略过|去掉|删掉|除了|除去|排除/
-const back =
-  /\b(?:is|are|'s|was) (?:in|on|needed|back|part of it)\b|\b(?:put|add|take) .{0,20}\bback\b|\b(?:do|does) (?:count|matter)\b|加回|(?:还是|也|又|得)(?:要考|要学|考|算)/
-const clauseEnd = /[;；。!！?？]+|\.(?=\s|$)|(?<!\d),(?= ?\D)|,(?= ?(?:not?|but|so|already|skip)\b)|(?<![\d一二三四五六七八九十]),|，|\b(?:but|so|because)\b|但是?|不过|(?<=[\d\p{L}]) and (?=i\b)/u // prettier-ignore
+const partCues = readCues<'known' | 'drop' | 'back' | 'none'>([
+  ['known', 1, 'any', "know, knew, did, done, finished, covered, understand, understood, have read, i read, have already, i've, been through, am through, already, mastered, good with, comfortable with | 会了, 都会, 也会, 已经会, 全会, 会的, 懂了, 熟了, 学过, 学完, 学了, 学会, 看过, 看完, 看了, 读过, 读完, 做过, 做完, 背过, 背完, 背了, 掌握, 复习过, 复习完, 过了一遍, 过了遍"],
+  ['drop', 1, 'any', "skip*, leave out, drop, scrap, without, except, except for, minus, exclud*, remove, take out, take the, take that, cut, not on, not in, not part, not relevant, not examined, not tested, not needed, isn't on, isn't in, isn't part, isn't relevant, isn't examined, isn't tested, isn't needed, aren't on, aren't in, aren't part, aren't relevant, won't be on, won't be in, never on, no need, don't need, do not need, needn't, no longer need, forget, forget about, ignore | 不考, 没说考, 不学, 不用, 不要, 不需要, 不算, 不看, 不做, 跳过, 略过, 去掉, 删掉, 删了, 拿掉, 取消, 除了, 除去, 排除"],
+  ['back', 1, 'any', "is in, are in, 's in, was in, is on, are on, is needed, are needed, back in, back on, is back, put back, put it back, add back, part of it, does count, do count, does matter, do matter, counts after all | 加回, 还是要考, 还是要学, 还是考, 也要考, 又要考, 又考, 得考, 也算, 还是算"],
+  ['none', 0, 'any', '不会, 不懂, 不熟, 不考试, 学会计, 看完成'],
+]) // prettier-ignore
 
 type Found = { parts: PartsOut[]; left: UnitsLeft | null; text: string }
 
@@ -48,16 +51,15 @@ const leftChinese = new RegExp(
 export function readParts(text: string): Found {
   let rest = text
   const parts: PartsOut[] = []
-  for (const clause of clausesOf(text)) {
-    if (parts.length >= mostClauses) break
-    const isOut = out.test(clause)
-    if (!isOut && !back.test(clause)) continue
-    const said = piecesIn(clause)
-    parts.push({ isOut, unit: said.unit, numbers: said.numbers, words: clause })
-    for (const words of said.spans) {
-      const at = rest.indexOf(words)
-      if (at >= 0) rest = blankOut(rest, at, at + words.length)
-    }
+  for (const { start, end } of clausesOf(text.slice(0, 2000)).slice(0, mostClauses)) {
+    const words = text.slice(start, end)
+    const slots = new Set(findCues(words, partCues).map(({ slot }) => slot))
+    const isOut = slots.has('known') || slots.has('drop')
+    if ((!isOut && !slots.has('back')) || words.length > longestClause) continue
+    const said = piecesIn(words)
+    const whole = slots.has('drop') && said.numbers.length === 0 ? unitNamed(words) : null
+    parts.push({ isOut, unit: said.unit ?? whole, isAll: whole !== null, numbers: said.numbers, words: words.trim() }) // prettier-ignore
+    rest = said.spans.reduce((left, span) => blankOut(left, start + span.start, start + span.end), rest) // prettier-ignore
   }
   const done = parts.findLast(({ isOut, numbers }) => isOut && numbers.length > 0)
   const last = done === undefined ? null : Math.max(...done.numbers)
@@ -78,25 +80,28 @@ export function readParts(text: string): Found {
 const mostClauses = 20
 const longestClause = 200
 
-function clausesOf(text: string): string[] {
-  return text
-    .slice(0, 2000)
-    .split(clauseEnd)
-    .map((clause) => clause.trim())
-    .filter(({ length }) => length > 0 && length <= longestClause)
+const nouns: Partial<Record<UnitName, string>> = { paper: '真题|模拟题|模拟卷|模拟考|模考|卷子|试卷', sheet: '习题|作业', reading: '文献|文章|阅读', essay: '论文|报告', lab: '实验' } // prettier-ignore
+
+function unitNamed(words: string): UnitName | null {
+  const isIn = (unit: UnitName) => new RegExp(String.raw`\b${units[unit].english}(?![a-z])${nouns[unit] === undefined ? '' : `|${nouns[unit]}`}`, 'u').test(words) // prettier-ignore
+  return unitNames.find(isIn) ?? null
 }
 
-function piecesIn(clause: string): { unit: UnitName | null; numbers: number[]; spans: string[] } {
+function piecesIn(clause: string): { unit: UnitName | null; numbers: number[]; spans: Span[] } {
   for (const { pattern, from } of named) {
     const all = [...clause.matchAll(new RegExp(pattern, 'g'))]
     if (all.length === 0) continue
     const unit = all.map(({ groups }) => unitOf(groups?.['unit'] ?? groups?.['unit2'])).find((each) => each !== null) ?? null // prettier-ignore
     const numbers = all.flatMap(({ groups = {} }) => from === 'own' ? numbersOf(groups['run'] ?? '') : counted(groups)) // prettier-ignore
-    return { unit, numbers, spans: all.map(([words]) => words) }
+    return { unit, numbers, spans: all.map(spanOf) }
   }
   const bare = bareRun.exec(clause)
   if (bare === null) return { unit: null, numbers: [], spans: [] }
-  return { unit: null, numbers: numbersOf(bare[0]), spans: [bare[0]] }
+  return { unit: null, numbers: numbersOf(bare[0]), spans: [spanOf(bare)] }
+}
+
+function spanOf({ 0: words, index }: RegExpExecArray): Span {
+  return { start: index, end: index + words.length }
 }
 
 /** "The first three", "the last two". */

@@ -67,7 +67,8 @@ export const units: Record<UnitName, Unit> = {
   },
   paper: {
     english: String.raw`(?:past (?:exam )?papers?|(?:mock|past|practice|old|sample) (?:exams?|tests?|papers?)|mocks?)`,
-    chinese: '(?:套|份|张|年的?)(?:历年)?(?:真题|模拟题|模拟卷|卷子|试卷|往年题|样卷)',
+    chinese:
+      '(?:套|份|张|次|场|年的?) *的?(?:历年)?(?:真题|模拟题|模拟卷|模拟考试?|模考|卷子|试卷|往年题|样卷)',
     minutes: 120,
     group: 1,
     subjectType: null,

@@ -39,6 +39,13 @@ describe('habits', () => {
     expect(zh(line)).toEqual([expected])
   })
 
+  it('[B9] an hour of some weekdays alone closes no other day', () => {
+    expect(en('set_habit^standing | on [weekdays](when) only [after 8 pm](when)')).toMatch(
+      /^A habit of that kind I can’t keep/,
+    )
+    expect(zh('set_habit^standing | [工作日](when)只能[晚上八点以后](when)学')).toMatch(/习惯/)
+  })
+
   it('[B9] [S5] what one course keeps free are limits of its work, and what lies there goes elsewhere', () => {
     expect(en('set_habit | no [calculus](course) on [Fridays](not) from now on')).toEqual([
       { fields: { excludedWeekdays: [5], excludedPeriods: [] }, items: [] },

@@ -1,0 +1,152 @@
+// What stands beside a length, a day or a time tells what it is of: parts with their lengths, sessions, days off, corrections.
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { foldGuide } from '../../../../electron/language/guide/fold-guide.ts'
+import type { Known } from '../../../../electron/language/guide/known.ts'
+import { clausesOf, findCues, readCues, scoreSlots } from '../../../../electron/language/guide/read/cue-table.ts' // prettier-ignore
+import { noHints } from '../../../../electron/language/guide/work/amount-words.ts'
+import { readAmounts } from '../../../../electron/language/guide/work/read-amounts.ts'
+import { readTopics } from '../../../../electron/language/guide/work/read-topics.ts'
+import type { GuideSection } from '../../../../shared/guide/guide-draft.ts'
+import { empty, factsOf } from '../states.ts'
+import { talk } from './guide-talk.ts'
+
+/** What is known after these words, each the answer to the same question, on Wednesday 2026-11-25. */
+function known(section: GuideSection, ...says: string[]): Known {
+  const isHan = says.some((said) => /\p{Script=Han}/u.test(said))
+  const first = isHan ? '我要考过拓扑学，12月18日考试' : 'I have to pass topology, exam on Dec 18'
+  const asked = { who: 'weekloom' as const, text: '', section }
+  const told = says.flatMap((text) => [asked, { who: 'person' as const, text, section: null }])
+  const messages = [{ who: 'person' as const, text: first, section: null }, ...told]
+  const guide = { state: 'DISCOVERY' as const, messages, draft: null, section: null, isWritten: false, packs: [] } // prettier-ignore
+  return foldGuide(factsOf(says.at(-1) ?? '', { state: empty, guide })).known
+}
+
+const lengths = ({ topics }: Known) => topics.map(({ title, minutes }) => [title, minutes])
+
+describe('parts', () => {
+  it.each([
+    ['alkenes 2h, aromatics 3h, carbonyls 4h', ['alkenes', 120], ['aromatics', 180], ['carbonyls', 240]],
+    ['topics: Alkenes (2h), Aromatics (90 min)', ['Alkenes', 120], ['Aromatics', 90]],
+    ['rocks 2h, minerals 1.5 hours and plate tectonics 3', ['rocks', 120], ['minerals', 90], ['plate tectonics', 180]],
+    ['harmony and counterpoint are left, 4 hours each', ['harmony', 240], ['counterpoint', 240]],
+    ['烯烃2小时、芳香烃3小时、羰基两个半小时', ['烯烃', 120], ['芳香烃', 180], ['羰基', 150]],
+    ['还剩和声跟对位，各4小时', ['和声', 240], ['对位', 240]],
+  ] as const)('[B10] have their own lengths: %s', (said, ...parts) => {
+    expect(lengths(known('amount', said))).toEqual(parts)
+  }) // prettier-ignore
+
+  it('[B3] [B10] are told anew, added, known and left out by their names', () => {
+    const list = 'rocks 2h, minerals 1h, plate tectonics 3h'
+    const changed = known('amount', list, 'wait, minerals should be 2 hours sorry')
+    expect(lengths(changed)).toEqual([['rocks', 120], ['minerals', 120], ['plate tectonics', 180]]) // prettier-ignore
+    const added = known('amount', list, 'add a topic: volcanoes, 1h')
+    expect(lengths(added).at(-1)).toEqual(['volcanoes', 60])
+    const left = known('amount', list, 'skip minerals, they are not on the exam')
+    expect(left.topics.map(({ title }) => title)).toEqual(['rocks', 'plate tectonics'])
+    const out = known('amount', '岩石2小时，矿物1小时', '岩石我已经会了')
+    expect(out.topics.map(({ title }) => title)).toEqual(['矿物'])
+  })
+
+  it.each([
+    ['chapters 1 to 6, i know 1 and 2', 'two hours each', 'and a practice exam at the end, 3 hours', 'take the practice exam out again'],
+    ['第1章到第6章，第1、2章已经学会了', '每章两个小时', '最后做一次模拟考，3小时', '模拟考不要了'],
+  ])('[B10] a practice exam has a length of its own, and goes whole: %s', (...says) => {
+    const units = (count: number) => known('amount', ...says.slice(0, count)).units
+    const chapters = { unit: 'chapter', first: 1, count: 6, minutes: 120 }
+    expect(units(3)).toEqual([chapters, { unit: 'paper', first: 1, count: 1, minutes: 180 }])
+    expect(units(4)).toEqual([chapters])
+  }) // prettier-ignore
+})
+
+describe('amounts', () => {
+  it.each([
+    ['around 12 hours altogether, not more than an hour and a half in one go', { amount: { kind: 'minutes', minutes: 720 }, mostADay: 90 }],
+    ['14h total max 1h at a time', { amount: { kind: 'minutes', minutes: 840 }, mostADay: 60 }],
+    ['an hr per session, 6 sessions', { amount: { kind: 'sessions', count: 6, minutes: 60 }, mostADay: null }],
+    ['一次别超过两个小时', { amount: null, mostADay: 120 }],
+    ['总共12小时吧，一次别超过一个半小时', { amount: { kind: 'minutes', minutes: 720 }, mostADay: 90 }],
+  ])('[B10] each for its slot: %s', (said, told) => {
+    const { amount, mostADay } = known('amount', said)
+    expect({ amount, mostADay }).toEqual(told)
+  }) // prettier-ignore
+
+  it.each([
+    ['900 minutes in total', 'no more than 50 minutes per session', 'actually make the total 800', { amount: { kind: 'minutes', minutes: 800 }, mostADay: 50 }],
+    ['8 hours', '60 min sessions max', 'hm wait 8 is too little make it 10', { amount: { kind: 'minutes', minutes: 600 }, mostADay: 60 }],
+    ['8 hours', 'max an hour each', 'can it be longer? like 90 min', { amount: { kind: 'minutes', minutes: 480 }, mostADay: 90 }],
+    ['10小时', '每次最多45分钟', '总时间还是改成800分钟吧', { amount: { kind: 'minutes', minutes: 800 }, mostADay: 45 }],
+  ])('[B3] a correction is of what it names, or of what was told last: %s', (...said) => {
+    const told = said.at(-1)
+    const { amount, mostADay } = known('limits', ...(said.slice(0, -1) as string[]))
+    expect({ amount, mostADay }).toEqual(told)
+  }) // prettier-ignore
+
+  it('[B3] fewer sessions stay as long as they were', () => {
+    const { amount } = known('limits', '12 sessions of 50 min', 'hm ten sessions is enough')
+    expect(amount).toEqual({ kind: 'sessions', count: 10, minutes: 50 })
+  })
+})
+
+describe('days and times', () => {
+  it.each([
+    ['On workdays only after 8pm', { weekdays: [], periods: [], times: [1, 2, 3, 4, 5].map((weekday) => ({ weekday, start: 1, end: 10 })) }],
+    ['i work tue and thu so no studying then', { weekdays: [2, 4], periods: [] }],
+    ['sundays are off btw and nothing before 10am', { weekdays: [7], periods: [1, 2] }],
+    ['thursdays are out, and on the other days I’m free from 5pm', { weekdays: [4], periods: [1, 2, 3, 4, 5, 6, 7, 8] }],
+    ['周二周四要打工，不能学', { weekdays: [2, 4], periods: [] }],
+    ['周日休息，早上十点之前不学', { weekdays: [7], periods: [1, 2] }],
+    ['我只有下午4点到晚上9点有空', { weekdays: [], periods: [1, 2, 3, 4, 5, 6, 7] }],
+  ])('[B10] are kept free, or all that is free: %s', (said, limits) => {
+    expect(known('amount', said).limits).toEqual(limits)
+  }) // prettier-ignore
+
+  it.each([
+    ['mondays and wednesdays r bad', 'hm wait mondays are fine after all', [3]],
+    ['thursdays are out', 'forget thursdays, i meant tuesdays', [2]],
+    ['周一和周三没空', '等一下，周一其实可以的', [3]],
+    ['星期四不行', '星期四说错了，是星期二', [2]],
+  ])('[B3] are free again, or another day instead: %s', (said, again, weekdays) => {
+    expect(known('amount', said, again).limits?.weekdays).toEqual(weekdays)
+  })
+
+  it('[B10] a date to keep free is no first, last or exam day, and is named as left out', () => {
+    const first = 'I have to pass topology, exam on December 18, 10 hours'
+    for (const said of ['im away from dec 2 to dec 4', 'not the 5th of dec, family wedding']) {
+      const [before, after] = talk([first, said], 'en')
+      expect(after?.reply).toMatch(/^I have no place for “/)
+      expect(after?.record.draft).toEqual(before?.record.draft)
+    }
+  })
+})
+
+describe('cues', () => {
+  const table = readCues<'long' | 'short'>([
+    ['long', 2, 'any', 'no more than'],
+    ['short', 2, 'any', 'no'],
+    ['short', 1, 'near after', 'off'],
+  ])
+
+  it('[B10] the longest of the words at one place counts, and the nearest span has most of it', () => {
+    expect(findCues('no more than two', table).map(({ slot }) => slot)).toEqual(['long'])
+    const text = 'a off b'
+    const spans = [{ start: 0, end: 1 }, { start: 6, end: 7 }] // prettier-ignore
+    const scores = spans.map((span) => scoreSlots(text, span, findCues(text, table), spans))
+    expect(scores.map((each) => each.get('short') ?? 0)).toEqual([1, 0])
+  })
+
+  it('[B10] clauses lie in their order in the text, and no text stops a reader', () => {
+    const words = fc.constantFrom('12 hours', 'each', ', ', '. ', 'max', 'no', 'chapter 3', '每章', '两小时', '周日', '不', '，', ' ') // prettier-ignore
+    fc.assert(
+      fc.property(fc.array(words, { maxLength: 14 }), (parts) => {
+        const text = parts.join('')
+        const spans = clausesOf(text)
+        expect(spans.every(({ start, end }, index) => start < end && start >= (spans[index - 1]?.end ?? 0))).toBe(true) // prettier-ignore
+        expect(readAmounts(text, noHints).rest.length).toBeGreaterThan(-1)
+        const hints = { isAsked: true, isFirst: false, known: [], course: 'x' }
+        expect(readTopics(text, hints).listed.every(({ title }) => title.trim() !== '')).toBe(true)
+      }),
+      { numRuns: 200 },
+    )
+  })
+})
