@@ -75,8 +75,9 @@ export function matchHead(words: string, state: ScheduleState): CourseMatch | nu
 
 const shortestHead = 4
 
-function isOnly(course: string, phrase: string): boolean {
-  const rest = phrase.replace(normaliseText(course), ' ')
+/** Whether nothing stands beside the name that could be of another course's. */
+export function isOnly(name: string, phrase: string): boolean {
+  const rest = phrase.replace(normaliseText(name), ' ')
   const words = rest.replaceAll(/\p{Script=Han}/gu, ' ').split(/[^\p{L}\d]+/u)
   const han = rest.match(/\p{Script=Han}+/gu) ?? []
   return words.every((word) => word === '' || isIdle(word)) && han.every(isIdleChinese)

@@ -8,7 +8,7 @@ import type { Asked } from './asked.ts'
 import { isAsking } from './asking.ts'
 import { findCoursePhrase, readBareCourse, readLeadingCourse } from './course-phrase.ts'
 import { readSignal } from './guide-signals.ts'
-import { matchCourse, matchHead, type CourseMatch } from './match-course.ts'
+import { isOnly, matchCourse, matchHead, type CourseMatch } from './match-course.ts'
 import type { Renamed } from './read-renamed.ts'
 import { courseTurnedTo } from './switched-course.ts'
 
@@ -38,7 +38,7 @@ export function readCourse(
     turned ??
     (bare !== null && !saysMore.test(bare)
       ? bare
-      : (findCoursePhrase(text) ?? next ?? leading))
+      : (findCoursePhrase(text) ?? (bare === text.trim() ? bare : next) ?? leading))
   if (phrase !== null) {
     const longer = lexed.names.find(({ start, end }) => {
       const name = lexed.text.slice(start, end)
@@ -57,8 +57,17 @@ export function readCourse(
 }
 
 /** The only course of the schedule that is named, wherever it stands, or that the words come to by their last one. */
-function ownCourse(words: string, { names }: LexedText, { state }: Ground): CourseMatch | null {
+function ownCourse(
+  words: string,
+  { names, text }: LexedText,
+  { state }: Ground,
+): CourseMatch | null {
   const named = names
+    .filter(({ start, end }) => {
+      const name = text.slice(start, end)
+      // Discrete maths is another course than maths.
+      return words === text || !words.includes(name) || isOnly(name, words)
+    })
     .flatMap(({ owners }) => owners.filter(({ kind }) => kind !== 'item'))
     .map((owner) => courseOfOwner(owner, state))
     .find((course) => course !== '')
