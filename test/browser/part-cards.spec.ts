@@ -65,7 +65,7 @@ test('[U2] [S4] unticking takes along what needs it and says why; all of it by k
   await proposePlan(desk)
   await desk.accept()
   await desk.say("I'm ill until Thursday")
-  await expect(card.getByText('7 of 7 ticked')).toBeVisible()
+  await expect(card.getByText('8 of 8 ticked')).toBeVisible()
   const [linked, hash] = [/^Linked list/, /^Hash map/].map((name) =>
     card.getByRole('checkbox', { name }),
   )
@@ -88,7 +88,7 @@ test('[U2] [S4] unticking takes along what needs it and says why; all of it by k
   await expect(card).toBeVisible()
   await page.keyboard.press('Space')
   await page.keyboard.press('a')
-  await expect(page.getByText(/^Accepted \d of 7/)).toBeVisible()
+  await expect(page.getByText(/^Accepted \d of 8/)).toBeVisible()
 })
 
 test('[G6] a card that another tab has overtaken says what changed and offers a fresh one; a reason goes with a no', async ({
