@@ -280,9 +280,7 @@ function isOfTime(role: RoleName): boolean {
 }
 
 function whyNot(read: Reading, isAsked: (slot: Slot) => boolean): Draft {
-  const slots = read.frame.slots.filter(
-    (slot) => isOfTime(slot.role) && isAsked(slot),
-  )
+  const slots = read.frame.slots.filter((slot) => isOfTime(slot.role) && isAsked(slot))
   const there = reading({ ...read.frame, slots }, read.text, read.ground)
   const rest = read.frame.slots.filter((slot) => !slots.includes(slot))
   const here = reading({ ...read.frame, slots: rest }, read.text, read.ground)

@@ -19,7 +19,10 @@ const unsure = 0.3
 
 /** Without what stands beside a sure request and is none itself. */
 export function tidyFrames(all: readonly Frame[], text: string): Frame[] {
-  const read = foldBare(all.map((frame) => mendRoles(asRequest(frame), text)), text)
+  const read = foldBare(
+    all.map((frame) => mendRoles(asRequest(frame), text)),
+    text,
+  )
   const frames = foldElse(
     foldLimits(
       planFirst(
