@@ -1,5 +1,5 @@
 // A feed through the life of a term (X12, X13): added, taken, changed, vanished, moved, and what the student makes of it.
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readTimetable } from '../../../shared/timetable/weekly-block.ts'
