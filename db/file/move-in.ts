@@ -1,10 +1,11 @@
 // Builds a data file out of the tables in a file of everything, and puts it in the place of the one that is there (D4).
 import { rmSync } from 'node:fs'
+import { lockFolder } from './data-folder.ts'
 import { createFile } from './open-file.ts'
 import { databaseFile, movingFolder } from './file-names.ts'
 import { makePrivateFolder } from './durable-file.ts'
 import { openDatabase } from './open-database.ts'
-import { restoreBackup, type Restored, type RestoreProblem } from './restore.ts'
+import { exchangeFile, type Restored, type RestoreProblem } from './restore.ts'
 import { readEverything } from '../everything.ts'
 import { indexAll } from '../sources.ts'
 import { writeAllTables } from '../store/all-tables.ts'
@@ -22,19 +23,46 @@ export function moveIn(
   at: string,
   keep: () => string | null,
 ): Result<Restored, RestoreProblem> {
-  const apart = movingFolder(folder)
   try {
-    rmSync(apart, { recursive: true, force: true })
-    makePrivateFolder(apart)
-    const flaw = buildApart(apart, everything, at)
-    return flaw === null
-      ? restoreBackup(folder, databaseFile(apart), at, keep)
-      : fail({ kind: 'backup-unusable', file: '', detail: flaw })
+    // From the first row on: whoever else opens the folder would clear away what is built in it.
+    const lock = lockFolder(folder)
+    if (lock === null) return fail({ kind: 'busy', folder })
+    try {
+      return exchangeForBuilt(folder, everything, at, keep)
+    } finally {
+      lock.release()
+    }
   } catch (error) {
     if (failureOf(error) === null) throw error
     return fail({ kind: 'unwritable', folder, detail: error instanceof Error ? error.message : '' })
+  }
+}
+
+function exchangeForBuilt(
+  folder: string,
+  everything: Everything,
+  at: string,
+  keep: () => string | null,
+): Result<Restored, RestoreProblem> {
+  const apart = movingFolder(folder)
+  rmSync(apart, { recursive: true, force: true })
+  makePrivateFolder(apart)
+  try {
+    const flaw = buildApart(apart, everything, at)
+    return flaw === null
+      ? exchangeFile(folder, databaseFile(apart), at, keep)
+      : fail({ kind: 'backup-unusable', file: '', detail: flaw })
   } finally {
+    clear(apart)
+  }
+}
+
+/** What can't be removed now (a scanner may hold it) goes at the next opening; what was done is done all the same. */
+function clear(apart: string): void {
+  try {
     rmSync(apart, { recursive: true, force: true })
+  } catch {
+    return
   }
 }
 
@@ -53,6 +81,7 @@ function buildApart(apart: string, everything: Everything, at: string): string |
     const { version } = everything
     const read = readEverything(opened.value, { at: everything.at, version })
     const present: unknown = JSON.parse(JSON.stringify({ ...read, tables: null }))
+    if (read.damaged.length > 0) return 'damaged'
     // Tables of before have been brought up to date, and say more than the file.
     const isOld = tables.version < newestVersion(migrations)
     return isOld || isSameValue(present, { ...everything, tables: null })

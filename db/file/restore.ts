@@ -51,7 +51,8 @@ export function restoreBackup(
   }
 }
 
-function exchangeFile(
+/** The folder's lock is held. */
+export function exchangeFile(
   folder: string,
   backup: string,
   at: string,

@@ -15,7 +15,7 @@ import { sayProblem } from '../session/problem-words.ts'
 import type { CommandCall, CommonOptions } from './command-line/read-command-line.ts'
 import { runCommand } from './commands/run-command.ts'
 import type { ExitCode, Printer } from '../terminal/printer.ts'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { backupFolder, databaseFile } from '../../db/file/file-names.ts'
 import { sayErased, sayMended, sayRestored } from '../terminal/words.ts'
 import { basename } from 'node:path'
@@ -149,7 +149,7 @@ function restore(
   if (remedy !== undefined) return mend(folder, remedy, at, language, printer)
   const isBackup = listBackups(folder).some(({ file }) => basename(file) === name)
   const restored =
-    !isBackup && existsSync(name)
+    !isBackup && statSync(name, { throwIfNoEntry: false })?.isFile() === true
       ? moveInFile(folder, readFileSync(name), at, language)
       : restoreNamed(folder, name, at, language)
   if (!restored.ok) return printer.refuse(restored.failure)

@@ -136,7 +136,7 @@ function listen(
     course: before.course?.name ?? null,
     isDayOpen: before.course !== null && before.exam === null && before.due === null,
     isAmountLast: fold.heard?.amount?.kind === 'minutes',
-    isMostLast: fold.heard !== null && fold.heard.mostADay !== null && fold.heard.amount === null,
+    isMostLast: fold.heard !== null && fold.heard.mostADay !== null,
     isLimitLast: fold.heard !== null && fold.heard.limits !== null,
     known: before,
   }

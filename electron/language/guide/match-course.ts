@@ -32,7 +32,7 @@ export function matchCourse(phrase: string, raw: string, state: ScheduleState): 
   const [only] = named
   if (only !== undefined && named.length === 1) return { kind: 'known', course: only }
   if (only !== undefined) return { kind: 'near', near: only, said: phrase }
-  const said = asWritten(phrase, raw)
+  const said = asWritten(withoutIdle(phrase), raw)
   const held = partOf(phrase, state)
   // "Help with calculus": nothing beside it could be of another course's name.
   if (held !== null && isOnly(held, phrase)) return { kind: 'known', course: held }
@@ -59,7 +59,7 @@ function unique(owners: readonly NameOwner[], state: ScheduleState): string[] {
   )
 }
 
-/** "Physics" of "University physics", "calc" of "Calculus", beside words that name nothing; else it is asked whether it is that. */
+/** "Physics" of "University physics" beside words that name nothing; with others, or cut ("micro"), it is asked whether it is that. */
 export function matchHead(words: string, state: ScheduleState): CourseMatch | null {
   const said = words.split(/[^\p{L}\d]+/u).filter((word) => word !== '' && !isIdle(word))
   const found = coursesOf(state).filter((course) => {
@@ -69,8 +69,9 @@ export function matchHead(words: string, state: ScheduleState): CourseMatch | nu
   const [only] = found
   if (only === undefined || found.length > 1) return null
   const parts = normaliseText(only).split(' ')
-  const isWhole = said.every((word) => parts.some((part) => part.startsWith(word)))
-  return isWhole ? { kind: 'known', course: only } : { kind: 'near', near: only, said: words }
+  return said.every((word) => parts.includes(word))
+    ? { kind: 'known', course: only }
+    : { kind: 'near', near: only, said: words }
 }
 
 const shortestHead = 4
@@ -85,19 +86,31 @@ export function isOnly(name: string, phrase: string): boolean {
 
 /** A sentence about it, or what is written and done for it; 大学物理实验 may be a course of its own. */
 function isIdleChinese(words: string): boolean {
-  return /[我你帮请想要]/.test(words) || workChinese.test(words)
+  return aboutMe.test(words) || workChinese.test(words)
 }
 
+const aboutMe = /我[要想得在有的底]|[帮给][我忙]|请[你帮]|一下/
 const workChinese =
   /^(?:(?:期[中末])?考试?|期[中末]|备考|复习|预习|学习|计划|大?作业|习题|小?论文|(?:实验|小组)?报告|作文|单词|口语|听力|项目|展示|测验|小测|题|的|补)+$/
 
 function isIdle(word: string): boolean {
-  return isGeneric(word) || idle.has(word)
+  return !ofCourses.has(word) && (isGeneric(word) || idle.has(word))
+}
+
+/** Physics lab and English writing may be courses of their own. */
+const ofCourses = new Set('lab writing reading speaking listening group'.split(' '))
+
+/** "Please plan my statistics project": the name without what is wished of it. */
+function withoutIdle(phrase: string): string {
+  const words = phrase.split(' ')
+  const from = words.findIndex((word) => !isIdle(word))
+  const to = words.findLastIndex((word) => !isIdle(word))
+  return from < 0 ? phrase : words.slice(from, to + 1).join(' ')
 }
 
 /** What is done for a course, and what is made for it. */
 const idle = new Set(
-  'get ready set up start prepare preparing please with and to in on go through problem sheet problems set sets first second next quiz poster paper writing speaking reading oral presentation group final mid'.split(
+  'get ready set up start prepare preparing please with and to in on go through problem sheet problems set sets first second next quiz poster paper oral presentation final mid assignment assignments hw again pls plz halp w w/'.split(
     ' ',
   ),
 )

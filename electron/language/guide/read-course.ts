@@ -50,6 +50,9 @@ export function readCourse(
     if (match.kind !== 'new') return match
     const own = asked.course === null ? ownCourse(words, lexed, ground) : null
     if (own !== null) return own
+    // "Is that Calculus?" is not answered by a stranger among other words.
+    const isDoubted = asked.known.doubts[0]?.kind === 'near-course'
+    if (isDoubted && phrase !== text.trim()) return null
     // A stranger among weak words is no course once there is one.
     if (isAsked || asked.course === null) return match
   }

@@ -3,7 +3,8 @@ import { assertNever } from '../../../shared/assert-never.ts'
 import { isSameValue } from '../../../shared/schedule/same-value.ts'
 import { monthNames } from '../../../shared/time/months.ts'
 import { sectionsOf, withoutDates, type Heard } from './heard.ts'
-import type { Doubt, Known } from './known.ts'
+import { normaliseText } from '../../../shared/text/normalise-text.ts'
+import type { Doubt, GuideCourse, Known } from './known.ts'
 import { settleVague } from './settle-vague.ts'
 import { leaveVague } from './vague-day.ts'
 
@@ -71,7 +72,7 @@ export function settleDoubt(doubt: Doubt, known: Known, heard: Heard): Settled |
   }
 }
 
-/** Asked about twice and never answered: what was said last counts, and a course of its own is one. */
+/** Asked about twice and never answered: what was said last counts, and a name in which a course of the schedule stands is of it. */
 export function settleByUse(doubt: Doubt, known: Known): Known {
   const rest: Known = { ...known, doubts: known.doubts.slice(1) }
   switch (doubt.kind) {
@@ -101,7 +102,7 @@ export function settleByUse(doubt: Doubt, known: Known): Known {
     case 'more-or-all':
       return { ...rest, scope: 'more' }
     case 'near-course':
-      return { ...rest, course: { name: doubt.said, isKnown: false } }
+      return { ...rest, course: courseLikely(doubt) }
     case 'work-exists':
     case 'no-days-left':
     case 'which-section':
@@ -109,6 +110,14 @@ export function settleByUse(doubt: Doubt, known: Known): Known {
     default:
       return assertNever(doubt)
   }
+}
+
+function courseLikely({ said, near }: Extract<Doubt, { kind: 'near-course' }>): GuideCourse {
+  const [words, name] = [normaliseText(said), normaliseText(near)]
+  const isCut = words.split(' ').some((word) => word.length >= 4 && ` ${name}`.includes(` ${word}`))
+  return words.includes(name) || isCut
+    ? { name: near, isKnown: true }
+    : { name: said, isKnown: false }
 }
 
 function settleExam(

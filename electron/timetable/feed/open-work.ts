@@ -26,11 +26,8 @@ export function proposeOpenWork(
     return { title, course: known.get(course.toLowerCase()) ?? course }
   })
   const there = new Set(knownTasks(state).map(keyOf))
-  const fresh = named.filter((task) => {
-    const isNew = task.title !== '' && !there.has(keyOf(task))
-    there.add(keyOf(task))
-    return isNew
-  })
+  // A list may name the same for each week: all of them are to be done.
+  const fresh = named.filter((task) => task.title !== '' && !there.has(keyOf(task)))
   const duration = sessionLength(term.periods)
   let { task: id } = ids
   return [...Map.groupBy(fresh, ({ course }) => course)].map(([course, tasks], index) => {
