@@ -40,12 +40,14 @@ export const settingsRequests = {
   /** What the page can do, for the desktop's menu bar. */
   /** Whether there is a menu bar that takes it. */
   'offer-menu': defineRequest({ input: menuOfferSchema, output: shape<{ isTaken: boolean }>() }),
-  /** `aside` is where the file that was there lies, where no backup could be made of it. */
+  /**
+   * Puts the backup of this name in the place of the data file, which is itself kept first: `aside` is where it lies, where
+   * no backup could be made of it.
+   */
   'restore-backup': defineRequest({
     input: z.strictObject({ name: z.string().min(1).max(200) }),
     output: shape<{ view: AppView; aside: string | null }>(),
   }),
-  /** Puts the backup of this name in the place of the data file, which is itself kept first. */
   /** Puts all that a file of everything holds in the place of the data file; `content` may be packed by gzip. */
   'move-in': defineRequest({
     input: z.strictObject({ content: fileContentSchema }),

@@ -91,10 +91,13 @@ export function readTasks(
     const kind = said('kind').toLowerCase()
     if (kind === 'section') section = title
     const isTask = title !== '' && (!isTyped || kind === 'task')
-    if (!isTask || done.test(toSimple(said('state')))) continue
+    const isBelow = Number(said('indent')) > 1
+    const isDone = done.test(toSimple(said('state')))
+    // What stands below one that is done is no step of the one before it.
+    if (isTask && isDone && !isBelow) parent = null
+    if (!isTask || isDone) continue
     const due = dueOf(said('deadline'), said, around) ?? dueOf(said('due'), said, around)
     const course = courseOf(said('course') || section)
-    const isBelow = Number(said('indent')) > 1
     if (due === null && isBelow && parent !== null)
       parent.steps = [...(parent.steps ?? []), { text: title, isDone: false }]
     else if (due === null) tasks.openWork.push({ title, course })

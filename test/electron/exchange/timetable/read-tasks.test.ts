@@ -37,6 +37,18 @@ describe('a list of tasks', () => {
     ])
   })
 
+  it('[X2] what stands below a task that is done is no point of the one before', () => {
+    const text = [
+      'TYPE,CONTENT,INDENT,DATE,STATUS',
+      'task,Essay,1,2026-10-20,',
+      'task,Old lab,1,,done',
+      'task,Plot the data,2,,',
+    ].join('\n')
+    const { work, open } = read(text)
+    expect(work).toEqual(['Essay |  | 2026-10-20 - | '])
+    expect(open.join()).toContain('Plot the data')
+  })
+
   it('[X2] an instant is told in the zone of its task, and what is done stays away', () => {
     const text = [
       '"Date: 2026-10-01"',
