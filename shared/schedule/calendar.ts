@@ -152,3 +152,8 @@ export function datesBetween(first: string, last: string): string[] {
   const length = Math.min(366, Math.max(0, daysBetween(first, last) + 1))
   return Array.from({ length }, (_, index) => addDays(first, index))
 }
+
+/** Both count from 1. */
+export function weekOf(day: number): number {
+  return Math.ceil(day / 7)
+}

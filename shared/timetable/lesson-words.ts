@@ -1,4 +1,5 @@
 // Reads from titles which work goes with lessons: going over lectures, preparing tutorials and labs.
+import { comparePlaces, type Place } from '../schedule/place.ts'
 import { toSimple } from '../text/simple-characters.ts'
 
 /** Days after a lecture within which it is gone over best, and before a tutorial within which it is prepared. */
@@ -27,6 +28,16 @@ export function kindOfWork(title: string): WorkKind | null {
 }
 
 /** A lesson that is prepared, and not gone over. */
-export function isTutorialTitle(title: string): boolean {
+function isTutorialTitle(title: string): boolean {
   return says(title, tutorials)
+}
+
+/** Of a course's lessons those that the work goes with, in order of time. Where there is but one kind, it is that which is gone over. */
+export function lessonsFor<Lesson extends { title: string; place: Place }>(
+  kind: WorkKind,
+  all: readonly Lesson[],
+): Lesson[] {
+  const wanted = all.filter(({ title }) => isTutorialTitle(title) === (kind === 'preparation'))
+  const chosen = wanted.length === 0 && kind === 'review' ? all : wanted
+  return chosen.toSorted((a, b) => comparePlaces(a.place, b.place))
 }

@@ -1,5 +1,5 @@
 // New places for several tasks at once: each in turn to the nearest legal place, judged together in the end.
-import { dateToDay } from '../../../shared/schedule/calendar.ts'
+import { dateToDay, weekOf } from '../../../shared/schedule/calendar.ts'
 import { applyEdit, type Move } from '../../../shared/schedule/edits.ts'
 import { legalStarts } from '../../../shared/schedule/legality.ts'
 import { comparePlaces, placeAt, placeLength, type Place } from '../../../shared/schedule/place.ts'
@@ -148,7 +148,7 @@ function nearestAllowed(
 
 /** The same week first, then the nearest day, rather later than earlier; today and broken blocks come last. */
 function strainOf(place: Place, from: Place, state: ScheduleState, now: Moment): number {
-  const weeks = Math.abs(weekOf(place) - weekOf(from))
+  const weeks = Math.abs(weekOf(place.day) - weekOf(from.day))
   const days = Math.abs(place.day - from.day) * 2 + (place.day < from.day ? 1 : 0)
   return (
     weeks * 100 +
@@ -156,10 +156,6 @@ function strainOf(place: Place, from: Place, state: ScheduleState, now: Moment):
     (place.day === now.day ? 1000 : 0) +
     (isBroken(place, state.window) ? 500 : 0)
   )
-}
-
-function weekOf(place: Place): number {
-  return Math.ceil(place.day / 7)
 }
 
 function isAllowed(

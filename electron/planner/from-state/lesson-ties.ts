@@ -1,12 +1,9 @@
 // Finds which work goes with which lessons: what is gone over after a lecture, what is prepared before a tutorial or lab.
+import { weekOf } from '../../../shared/schedule/calendar.ts'
 import type { ScheduleState } from '../../../shared/schedule/state.ts'
 import type { TaskClass } from '../../../shared/schedule/task-class.ts'
 import type { EventTask, ItemTask } from '../../../shared/schedule/task.ts'
-import {
-  isTutorialTitle,
-  kindOfWork,
-  type WorkKind,
-} from '../../../shared/timetable/lesson-words.ts'
+import { kindOfWork, lessonsFor, type WorkKind } from '../../../shared/timetable/lesson-words.ts'
 import { preparedWithin, reviewedWithin } from './standards.ts'
 
 /** Days from 0, both inclusive; before the slot what is gone over was not heard. */
@@ -36,7 +33,7 @@ export function findLessonTies(state: ScheduleState): LessonTies {
   const ties = new Map<number, LessonTie>()
   for (const taskClass of state.taskClasses) {
     const kind = tieOf(taskClass)
-    const own = lessonsFor(kind, lessons.get(taskClass.course) ?? [])
+    const own = kind === null ? [] : lessonsFor(kind, lessons.get(taskClass.course) ?? [])
     if (kind === null || own.length === 0) continue
     const daysOff = (kind === 'review' ? daysAfter : daysBefore)(state, own)
     const windows = findWindows(kind, taskClass, own, {
@@ -50,13 +47,6 @@ export function findLessonTies(state: ScheduleState): LessonTies {
 
 function isLesson(task: ScheduleState['tasks'][number]): task is EventTask {
   return task.kind === 'event' && task.eventKind === 'class' && task.course !== ''
-}
-
-/** In order of time. Where a course has but one kind, it is that which is gone over. */
-function lessonsFor(kind: WorkKind | null, all: readonly EventTask[]): EventTask[] {
-  const wanted = all.filter(({ title }) => isTutorialTitle(title) === (kind === 'preparation'))
-  const chosen = wanted.length === 0 && kind === 'review' ? all : wanted
-  return chosen.toSorted((a, b) => a.place.day - b.place.day || a.place.start - b.place.start)
 }
 
 /** More is not told apart; a review before its own lecture is as bad. */
@@ -124,8 +114,4 @@ function weekInOrder(index: number, count: number, weeks: number): number {
   return count < weeks
     ? Math.floor(((index + 0.5) * weeks) / count)
     : Math.ceil(((index + 1) * weeks) / count) - 1
-}
-
-function weekOf(day: number): number {
-  return Math.ceil(day / 7)
 }

@@ -1,7 +1,7 @@
 // Import, first half: what a calendar file would add to the schedule. Nothing is written here.
 import type { Language } from '../../../shared/language.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
-import { buildWindow, momentAt } from '../../../shared/schedule/calendar.ts'
+import { buildWindow, momentAt, weekOf } from '../../../shared/schedule/calendar.ts'
 import {
   applyDiff,
   recordKey,
@@ -278,6 +278,6 @@ function sayOmissions(
 const timetableEvents = 5
 
 function isOneWeek(events: readonly EventTask[]): boolean {
-  const weeks = new Set(events.map(({ place }) => Math.ceil(place.day / 7)))
+  const weeks = new Set(events.map(({ place }) => weekOf(place.day)))
   return events.length >= timetableEvents && weeks.size === 1
 }

@@ -1,7 +1,7 @@
 // The work that an import proposes: one review session a teaching week for each weekly course, up to its exam.
 import { importWords } from '../../../shared/i18n/core/import.ts'
 import type { Language } from '../../../shared/language.ts'
-import { buildWindow, dateToDay, minutesOf } from '../../../shared/schedule/calendar.ts'
+import { buildWindow, dateToDay, minutesOf, weekOf } from '../../../shared/schedule/calendar.ts'
 import { plainClass } from '../../../shared/schedule/work/plain-class.ts'
 import type { ScheduleState } from '../../../shared/schedule/state.ts'
 import type { TaskClass } from '../../../shared/schedule/task-class.ts'
@@ -102,10 +102,6 @@ function teachingWeeks(meetings: readonly EventTask[], fromDay: number, toDay: n
   if (toDay < fromDay) return 0
   const weeks = meetings.map(({ place }) => weekOf(place.day))
   return new Set(weeks.filter((week) => week >= weekOf(fromDay) && week <= weekOf(toDay))).size
-}
-
-function weekOf(day: number): number {
-  return Math.ceil(day / 7)
 }
 
 /** Periods that make about an hour and a half: three half hours, two class periods, one long one. */

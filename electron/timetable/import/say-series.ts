@@ -3,7 +3,7 @@ import type { CourseMatter } from '../../../shared/everything/course-matter.ts'
 import { importWords } from '../../../shared/i18n/core/import.ts'
 import { grammar } from '../../../shared/i18n/grammar.ts'
 import type { Language } from '../../../shared/language.ts'
-import { placeClock } from '../../../shared/schedule/calendar.ts'
+import { placeClock, weekOf } from '../../../shared/schedule/calendar.ts'
 import type { Window } from '../../../shared/schedule/state.ts'
 import type { EventTask } from '../../../shared/schedule/task.ts'
 import { listWords, joinWords } from '../../../shared/text/join-words.ts'
@@ -55,7 +55,7 @@ function findSlots(events: readonly EventTask[], window: Window): Slot[] {
   const slots = [...byDay.values()].flatMap((same): Slot[] => {
     const first = same[0]
     if (first === undefined) return []
-    const weeks = [...new Set(same.map(({ place }) => Math.ceil(place.day / 7)))]
+    const weeks = [...new Set(same.map(({ place }) => weekOf(place.day)))]
     return [
       {
         weekdays: [weekdayOfEvent(first)],

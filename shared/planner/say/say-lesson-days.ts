@@ -1,10 +1,16 @@
 // Says how far a place lies from the lesson that its work goes with: days after the lecture, or before the tutorial.
 import { worthWords } from '../../i18n/shared/worth.ts'
 import type { Language } from '../../language.ts'
-import { comparePlaces, type Place } from '../../schedule/place.ts'
+import { endsBefore, type Place } from '../../schedule/place.ts'
 import { findTask, findTaskClass, type ScheduleState } from '../../schedule/state.ts'
+import type { EventTask } from '../../schedule/task.ts'
 import { sayCount } from '../../text/say-count.ts'
-import { isTutorialTitle, preparedWithin, reviewedWithin } from '../../timetable/lesson-words.ts'
+import {
+  lessonsFor,
+  preparedWithin,
+  reviewedWithin,
+  type WorkKind,
+} from '../../timetable/lesson-words.ts'
 
 type Moved = { from: Place; to: Place }
 
@@ -16,10 +22,10 @@ export function sayReview(
   language: Language,
 ): string | null {
   const { sinceLecture, beforeLecture } = worthWords[language].worth
-  const last = lessonsOf(state, taskId, 'lecture').findLast((lecture) => isBefore(lecture, to))
+  const last = lessonPlaces(state, taskId, 'review').findLast((lecture) => endsBefore(lecture, to))
   const days = last === undefined ? 0 : to.day - last.day
   // As many as it may be: then another lecture is meant.
-  if (days <= reviewedWithin) return isBefore(to, from) ? beforeLecture : null
+  if (days <= reviewedWithin) return endsBefore(to, from) ? beforeLecture : null
   return sinceLecture(sayCount(days, 'day', language))
 }
 
@@ -31,24 +37,21 @@ export function sayPreparation(
   language: Language,
 ): string | null {
   const { beforeTutorial } = worthWords[language].worth
-  const next = lessonsOf(state, taskId, 'tutorial').find((tutorial) => isBefore(to, tutorial))
+  const next = lessonPlaces(state, taskId, 'preparation').find((tutorial) =>
+    endsBefore(to, tutorial),
+  )
   const days = next === undefined ? 0 : next.day - to.day
   return days <= preparedWithin ? null : beforeTutorial(sayCount(days, 'day', language))
 }
 
-function isBefore(a: Place, b: Place): boolean {
-  return a.day < b.day || (a.day === b.day && a.end < b.start)
-}
-
-/** Their places in order of time. Where a course has but one kind, it is that which is gone over. */
-function lessonsOf(state: ScheduleState, taskId: number, kind: 'lecture' | 'tutorial'): Place[] {
+/** Their places in order of time. */
+function lessonPlaces(state: ScheduleState, taskId: number, kind: WorkKind): Place[] {
   const task = findTask(state, taskId)
   if (task?.kind !== 'item') return []
   const course = findTaskClass(state, task.classId)?.course
   const all = state.tasks.filter(
-    (each) => each.kind === 'event' && each.eventKind === 'class' && each.course === course,
+    (each): each is EventTask =>
+      each.kind === 'event' && each.eventKind === 'class' && each.course === course,
   )
-  const wanted = all.filter(({ title }) => isTutorialTitle(title) === (kind === 'tutorial'))
-  const chosen = wanted.length === 0 && kind === 'lecture' ? all : wanted
-  return chosen.flatMap(({ place }) => (place === null ? [] : [place])).toSorted(comparePlaces)
+  return lessonsFor(kind, all).map(({ place }) => place)
 }
