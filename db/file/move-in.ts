@@ -1,11 +1,10 @@
 // Builds a data file out of the tables in a file of everything, and puts it in the place of the one that is there (D4).
 import { rmSync } from 'node:fs'
-import { lockFolder } from './data-folder.ts'
 import { createFile } from './open-file.ts'
 import { databaseFile, movingFolder } from './file-names.ts'
 import { makePrivateFolder } from './durable-file.ts'
 import { openDatabase } from './open-database.ts'
-import { exchangeFile, type Restored, type RestoreProblem } from './restore.ts'
+import { exchangeFile, underLock, type Restored, type RestoreProblem } from './restore.ts'
 import { readEverything } from '../everything.ts'
 import { indexAll } from '../sources.ts'
 import { writeAllTables } from '../store/all-tables.ts'
@@ -23,19 +22,8 @@ export function moveIn(
   at: string,
   keep: () => string | null,
 ): Result<Restored, RestoreProblem> {
-  try {
-    // From the first row on: whoever else opens the folder would clear away what is built in it.
-    const lock = lockFolder(folder)
-    if (lock === null) return fail({ kind: 'busy', folder })
-    try {
-      return exchangeForBuilt(folder, everything, at, keep)
-    } finally {
-      lock.release()
-    }
-  } catch (error) {
-    if (failureOf(error) === null) throw error
-    return fail({ kind: 'unwritable', folder, detail: error instanceof Error ? error.message : '' })
-  }
+  // From the first row on: whoever else opens the folder would clear away what is built in it.
+  return underLock(folder, () => exchangeForBuilt(folder, everything, at, keep))
 }
 
 function exchangeForBuilt(

@@ -36,11 +36,21 @@ export function restoreBackup(
   keep: () => string | null = () => null,
 ): Result<Restored, RestoreProblem> {
   if (!existsSync(backup)) return fail({ kind: 'backup-missing', file: backup })
+  return underLock(folder, () => exchangeFile(folder, backup, at, keep))
+}
+
+type LockProblem = Extract<RestoreProblem, { kind: 'busy' | 'unwritable' }>
+
+/** With the folder's lock held; what the disk refuses is a problem, and no throw. */
+export function underLock<Value, Other>(
+  folder: string,
+  job: () => Result<Value, Other>,
+): Result<Value, Other | LockProblem> {
   try {
     const lock = lockFolder(folder)
     if (lock === null) return fail({ kind: 'busy', folder })
     try {
-      return exchangeFile(folder, backup, at, keep)
+      return job()
     } finally {
       lock.release()
     }
@@ -161,21 +171,13 @@ export function mendFile(
   at: string,
 ): Result<string[], MendProblem> {
   const file = databaseFile(folder)
-  try {
-    const lock = lockFolder(folder)
-    if (lock === null) return fail('busy')
-    try {
-      if (!isCalledFor(file, remedy)) return fail('no-remedy')
-      if (remedy === 'without-log') return succeed(setLogAside(file, at))
-      createFile(file, at, migrations)
-      return succeed([])
-    } finally {
-      lock.release()
-    }
-  } catch (error) {
-    if (failureOf(error) === null) throw error
-    return fail('unwritable')
-  }
+  const mended = underLock(folder, (): Result<string[], { kind: 'no-remedy' }> => {
+    if (!isCalledFor(file, remedy)) return fail({ kind: 'no-remedy' })
+    if (remedy === 'without-log') return succeed(setLogAside(file, at))
+    createFile(file, at, migrations)
+    return succeed([])
+  })
+  return mended.ok ? mended : fail(mended.failure.kind)
 }
 
 function isCalledFor(file: string, remedy: FileRemedy): boolean {

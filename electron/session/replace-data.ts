@@ -58,9 +58,9 @@ export function moveInFile(
   const moved = moveIn(folder, everything, at, () => nameOfKept(folder, at))
   if (moved.ok) return moved
   const { kind } = moved.failure
-  if (kind === 'busy') return fail(sayProblem('data-busy', language, folder))
-  if (kind === 'unwritable') return fail(sayProblem('data-unwritable', language, folder))
-  return fail(sayProblem('everything-unusable', language))
+  return kind === 'busy' || kind === 'unwritable'
+    ? fail(sayProblem(problemCodes[kind], language, folder))
+    : fail(sayProblem('everything-unusable', language))
 }
 
 function readFile(content: Buffer): Everything | null {
