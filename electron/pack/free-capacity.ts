@@ -72,7 +72,7 @@ function roomByWeek(
   const occupied = occupiedDays(state, new Set())
   const weekdays = Uint8Array.from(state.window.days, ({ weekday }) => weekday)
   const targets = dayCapacities(occupied, clock, preferences)
-  const evenings = chooseFreeEvenings({ occupied, clock, weekdays, preferences })
+  const evenings = chooseFreeEvenings({ occupied, clock, weekdays }, preferences.freeEvenings)
   const policy = { classIds: null, scope: null, now }
   const { preferred } = findPermitted(state, taskClass, policy, preferences, clock)
   const byWeek = new Map<number, Room>()

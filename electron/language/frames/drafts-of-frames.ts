@@ -184,18 +184,17 @@ function readMark(
   const length = read.length()
   const operands = read.operands().map((operand) => told(operand, read.ground))
   const said = read.words('task', 'course')
-  const unfound = operands.flatMap((operand, index) =>
-    isEmptyOperand(operand) || isOtherThing(operand, read.ground)
-      ? (said[index] ?? [])
-      : unnamedIn(said[index] ?? '', read),
+  const isMeant = operands.map(
+    (operand) => !isEmptyOperand(operand) && !isOtherThing(operand, read.ground),
+  )
+  const unfound = operands.flatMap((_, index) =>
+    isMeant[index] === true ? unnamedIn(said[index] ?? '', read) : (said[index] ?? []),
   )
   return {
     kind: 'mark',
     mark,
     worked: workedOf(mark, length, read),
-    operands: operands.filter(
-      (operand) => !isEmptyOperand(operand) && !isOtherThing(operand, read.ground),
-    ),
+    operands: operands.filter((_, index) => isMeant[index]),
     said,
     unfound,
     ...(mark === 'missed' && asksAnew.test(read.text) ? { isAnew: true as const } : {}),

@@ -78,9 +78,11 @@ function isListedWith(
   return before?.role === role && listed.test(text.slice(before.to, slot.from))
 }
 
+const sideBySide = (signs: string) =>
+  new RegExp(String.raw`^\s*(?:and|or|nor|[${signs}]|和|与|跟|或)\s*(?:on |in |the )?$`)
+const listed = sideBySide('+&,，、')
 /** A comma may end what is said of the first. */
-const joined = /^\s*(?:and|or|nor|[+&、]|和|与|跟|或)\s*(?:on |in |the )?$/
-const listed = /^\s*(?:and|or|nor|[+&,，、]|和|与|跟|或)\s*(?:on |in |the )?$/
+const joined = sideBySide('+&、')
 
 const fromNow = /\bfrom now on\b|(?<![点半分时])以后(?=[只别不都])|再也/
 

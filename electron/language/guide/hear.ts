@@ -191,9 +191,10 @@ function hearPlain(raw: string, asked: Asked, ground: Ground): Heard {
 
 /** Words that tell nothing else are the title of the work. */
 function workOf(read: Words, raw: string, { section }: Asked, profile: readonly string[]) {
+  if (section !== 'work') return null
   const { parts, topics, dayless, lexed, said } = read
   const isOther = parts.length + topics.taken.length + lexed.days.length > 0 || holdsAmount(dayless)
-  return section !== 'work' || isOther || isOnly(raw, profile) ? null : workTitle(raw, said.rest)
+  return isOther || isOnly(raw, profile) ? null : workTitle(raw, said.rest)
 }
 
 /** That a part is not examined says nothing of the exam. */

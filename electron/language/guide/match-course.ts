@@ -76,6 +76,13 @@ export function matchHead(words: string, state: ScheduleState): CourseMatch | nu
 
 const shortestHead = 4
 
+/** Whether the course's name stands in the words, or the beginning of one of its own: "micro". */
+export function holdsName(words: string, course: string): boolean {
+  const [said, name] = [normaliseText(words), normaliseText(course)]
+  const isCut = (word: string) => word.length >= shortestHead && ` ${name}`.includes(` ${word}`)
+  return said.includes(name) || said.split(' ').some(isCut)
+}
+
 /** Whether nothing stands beside the name that could be of another course's. */
 export function isOnly(name: string, phrase: string): boolean {
   const rest = phrase.replace(normaliseText(name), ' ')
@@ -108,9 +115,9 @@ function withoutIdle(phrase: string): string {
   return from < 0 ? phrase : words.slice(from, to + 1).join(' ')
 }
 
-/** What is done for a course, and what is made for it. */
+/** What is done for a course, and what is made for it, beside what is generic anyway. */
 const idle = new Set(
-  'get ready set up start prepare preparing please with and to in on go through problem sheet problems set sets first second next quiz poster paper oral presentation final mid assignment assignments hw again pls plz halp w w/'.split(
+  'get ready set up start prepare preparing please with and to in on go through problem problems set sets first second poster mid assignment assignments hw again pls plz halp w w/'.split(
     ' ',
   ),
 )

@@ -3,8 +3,8 @@ import { assertNever } from '../../../shared/assert-never.ts'
 import { isSameValue } from '../../../shared/schedule/same-value.ts'
 import { monthNames } from '../../../shared/time/months.ts'
 import { sectionsOf, withoutDates, type Heard } from './heard.ts'
-import { normaliseText } from '../../../shared/text/normalise-text.ts'
 import type { Doubt, GuideCourse, Known } from './known.ts'
+import { holdsName } from './match-course.ts'
 import { settleVague } from './settle-vague.ts'
 import { leaveVague } from './vague-day.ts'
 
@@ -113,11 +113,7 @@ export function settleByUse(doubt: Doubt, known: Known): Known {
 }
 
 function courseLikely({ said, near }: Extract<Doubt, { kind: 'near-course' }>): GuideCourse {
-  const [words, name] = [normaliseText(said), normaliseText(near)]
-  const isCut = words.split(' ').some((word) => word.length >= 4 && ` ${name}`.includes(` ${word}`))
-  return words.includes(name) || isCut
-    ? { name: near, isKnown: true }
-    : { name: said, isKnown: false }
+  return holdsName(said, near) ? { name: near, isKnown: true } : { name: said, isKnown: false }
 }
 
 function settleExam(

@@ -46,15 +46,12 @@ const usualFreeEvenings = 4
  * By day: the periods of its evening if it is one to keep free, else 0. Evenings with an event are not free anyway;
  * of the others those before and on the weekend come first, then those after the fullest days, then the later.
  */
-export function chooseFreeEvenings({
-  occupied,
-  clock,
-  weekdays,
-  preferences,
-}: Pick<PlanFacts, 'occupied' | 'clock' | 'weekdays' | 'preferences'>): Int32Array {
+export function chooseFreeEvenings(
+  { occupied, clock, weekdays }: Pick<PlanFacts, 'occupied' | 'clock' | 'weekdays'>,
+  freeEvenings: number,
+): Int32Array {
   const kept = new Int32Array(occupied.length)
   const evening = periodsOfPart(clock, 'evening')
-  const { freeEvenings } = preferences
   if (freeEvenings === 0 || evening === 0) return kept
   const events = (day: number) => occupied[day]?.events ?? 0
   const rank = (day: number) => ((weekdays[day] ?? 0) >= friday ? 1 : 0)
@@ -96,11 +93,7 @@ function wishRules(facts: PlanFacts): NamedRule[] {
   const open = periodsBetween(clock, noStudyBefore, noStudyAfter)
   const evening = periodsOfPart(clock, 'evening')
   const isAsked = preferences.freeEvenings > 0
-  const evenings = chooseFreeEvenings(
-    isAsked
-      ? facts
-      : { ...facts, preferences: { ...preferences, freeEvenings: usualFreeEvenings } },
-  )
+  const evenings = chooseFreeEvenings(facts, isAsked ? preferences.freeEvenings : usualFreeEvenings)
   const taken = isAsked ? takenEvening.asked : takenEvening.usual
   const blockAt = (task: number, slot: number) =>
     stretch(slot % periods, planned[task]?.task.duration ?? 0)

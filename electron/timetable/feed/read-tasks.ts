@@ -78,7 +78,7 @@ export function readTasks(
 ): Tasks {
   const tasks: Tasks = { work: [], openWork: [], leftOut: [] }
   let section = ''
-  /** Under which the tasks below it stand; null under one without a day. */
+  /** Under which the tasks below it stand; null under one that is done or has no day. */
   let parent: DueWork | null = null
   // A column of that name may also hold what kind of work it is.
   const isTyped = rows.some(({ cells }) => /^task$/i.test(cells[columns.kind ?? -1] ?? ''))
@@ -91,17 +91,17 @@ export function readTasks(
     const kind = said('kind').toLowerCase()
     if (kind === 'section') section = title
     const isTask = title !== '' && (!isTyped || kind === 'task')
+    if (!isTask) continue
     const isBelow = Number(said('indent')) > 1
     const isDone = done.test(toSimple(said('state')))
-    // What stands below one that is done is no step of the one before it.
-    if (isTask && isDone && !isBelow) parent = null
-    if (!isTask || isDone) continue
-    const due = dueOf(said('deadline'), said, around) ?? dueOf(said('due'), said, around)
+    const due = isDone
+      ? null
+      : (dueOf(said('deadline'), said, around) ?? dueOf(said('due'), said, around))
     const course = courseOf(said('course') || section)
-    if (due === null && isBelow && parent !== null)
+    if (due !== null) tasks.work.push({ title, course, ...due, steps: pointsOf(said('points')) })
+    else if (!isDone && isBelow && parent !== null)
       parent.steps = [...(parent.steps ?? []), { text: title, isDone: false }]
-    else if (due === null) tasks.openWork.push({ title, course })
-    else tasks.work.push({ title, course, ...due, steps: pointsOf(said('points')) })
+    else if (!isDone) tasks.openWork.push({ title, course })
     if (due !== null || !isBelow) parent = due === null ? null : (tasks.work.at(-1) ?? null)
   }
   return tasks

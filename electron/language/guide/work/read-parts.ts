@@ -82,9 +82,14 @@ const longestClause = 200
 
 const nouns: Partial<Record<UnitName, string>> = { paper: '真题|模拟题|模拟卷|模拟考|模考|卷子|试卷', sheet: '习题|作业', reading: '文献|文章|阅读', essay: '论文|报告', lab: '实验' } // prettier-ignore
 
+const kinds = unitNames.map((unit) => {
+  const chinese = nouns[unit] === undefined ? '' : `|${nouns[unit]}`
+  const pattern = new RegExp(String.raw`\b${units[unit].english}(?![a-z])${chinese}`, 'u')
+  return { unit, pattern }
+})
+
 function unitNamed(words: string): UnitName | null {
-  const isIn = (unit: UnitName) => new RegExp(String.raw`\b${units[unit].english}(?![a-z])${nouns[unit] === undefined ? '' : `|${nouns[unit]}`}`, 'u').test(words) // prettier-ignore
-  return unitNames.find(isIn) ?? null
+  return kinds.find(({ pattern }) => pattern.test(words))?.unit ?? null
 }
 
 function piecesIn(clause: string): { unit: UnitName | null; numbers: number[]; spans: Span[] } {
