@@ -2,11 +2,11 @@
 import { readConversation } from '../../../db/conversation.ts'
 import { readState } from '../../../db/schedule.ts'
 import type { Model } from '../../../electron/model/model.ts'
-import { offlineModel } from '../../../electron/language/offline-model.ts'
+import { givenModel } from '../language/given/given-model.ts'
 import { shownConversation } from '../../../electron/session/context.ts'
 import { sayCard } from '../../../shared/conversation/say-card.ts'
 import type { Language } from '../../../shared/language.ts'
-import { framesOf } from '../language/acts/frames.ts'
+import { framesOf } from '../language/given/frames.ts'
 import { openDesk, valueOf } from '../session/open-desk.ts'
 
 /** Monday 23 November 2026, 07:30; the sample term, planned for its week. */
@@ -14,7 +14,7 @@ export async function openTalk(language: Language = 'en') {
   let heard: { frames: string; isSure: boolean } | null = null
   // Classifies what was annotated, and leaves all else to the built-in model.
   const model: Model = async (request, report, signal) => {
-    if (request.stage !== 'chat' || heard === null) return offlineModel(request, report, signal)
+    if (request.stage !== 'chat' || heard === null) return givenModel(request, report, signal)
     const slots = [
       { name: 'frames', value: heard.frames },
       ...(heard.isSure ? [] : [{ name: 'unsure', value: 'yes' }]),

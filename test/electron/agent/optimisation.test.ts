@@ -1,7 +1,7 @@
 // Active optimisation (G8): after a rough build the graph goes through diagnosis, choice, card and diagnosis again.
 import { describe, expect, it } from 'vitest'
 import type { ModelRequest } from '../../../electron/model/model.ts'
-import { offlineModel } from '../../../electron/language/offline-model.ts'
+import { givenModel } from '../language/given/given-model.ts'
 import { isPlacedItem } from '../../../shared/schedule/task.ts'
 import { at, item, schedule, taskClass } from '../../builders.ts'
 import { emptyFolder, open, openWith } from '../../db/data-folder.ts'
@@ -193,5 +193,5 @@ describe('entry modes', () => {
 })
 
 function modelOutput(request: ModelRequest) {
-  return offlineModel(request, () => {}, new AbortController().signal)
+  return givenModel(request, () => {}, new AbortController().signal)
 }

@@ -5,7 +5,7 @@ import { followWith } from '../../../db/conversations.ts'
 import { readState, readTerm } from '../../../db/schedule.ts'
 import type { CardBody } from '../../../shared/agent/card.ts'
 import type { EventTask } from '../../../shared/schedule/task.ts'
-import { offlineModel } from '../../../electron/language/offline-model.ts'
+import { givenModel } from '../language/given/given-model.ts'
 import { shownConversation } from '../../../electron/session/context.ts'
 import { queueOf } from '../../../electron/session/queue.ts'
 import { openDesk, valueOf } from '../session/open-desk.ts'
@@ -14,7 +14,7 @@ type Brief = Extract<CardBody, { kind: 'brief' }>
 
 /** Monday 23 November, in the third week of the sample term. */
 async function openTalk(language: 'en' | 'zh' = 'en') {
-  const { session } = openDesk({ model: offlineModel })
+  const { session } = openDesk({ model: givenModel })
   valueOf(await session.request('set-preferences', { language }))
   valueOf(await session.request('set-up-sample', {}))
   const { context } = session

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import type { GuideSlots, SlotName } from '../../../shared/guide/guide-slots.ts'
-import { offlineModel } from '../../../electron/language/offline-model.ts'
+import { givenModel } from '../language/given/given-model.ts'
 import { readState } from '../../../db/schedule.ts'
 import { openTalk } from '../orchestrator/guide-talk.ts'
 import { valueOf } from '../session/open-desk.ts'
@@ -32,7 +32,7 @@ const dialogues = readFileSync(new URL('dialogues.jsonl', import.meta.url), 'utf
   .map((line) => JSON.parse(line) as Dialogue)
 
 async function hold({ id, says }: Dialogue): Promise<{ moments: Moment[]; periods: Period[] }> {
-  const { session, say, read } = await openTalk(offlineModel, { isNew: false })
+  const { session, say, read } = await openTalk(givenModel, { isNew: false })
   valueOf(await session.request('set-preferences', { language: id.startsWith('zh') ? 'zh' : 'en' }))
   valueOf(await session.request('set-up-sample', {}))
   const moments: Moment[] = []

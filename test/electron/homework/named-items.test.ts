@@ -4,13 +4,13 @@ import { readConversation } from '../../../db/conversation.ts'
 import { readHomework } from '../../../db/homework.ts'
 import { readState } from '../../../db/schedule.ts'
 import { sayCard } from '../../../shared/conversation/say-card.ts'
-import { offlineModel } from '../../../electron/language/offline-model.ts'
+import { givenModel } from '../language/given/given-model.ts'
 import { shownConversation } from '../../../electron/session/context.ts'
 import { openDesk, valueOf } from '../session/open-desk.ts'
 
 /** Monday 23 November. */
 async function openTalk(language: 'en' | 'zh', titles: readonly string[]) {
-  const { session } = openDesk({ model: offlineModel })
+  const { session } = openDesk({ model: givenModel })
   valueOf(await session.request('set-preferences', { language }))
   valueOf(await session.request('set-up-sample', {}))
   for (const title of titles) {

@@ -5,7 +5,7 @@ import { readHomework } from '../../../db/homework.ts'
 import { readState } from '../../../db/schedule.ts'
 import { sayCard } from '../../../shared/conversation/say-card.ts'
 import { readHomeworkWords } from '../../../shared/homework/parse-homework-words.ts'
-import { offlineModel } from '../../../electron/language/offline-model.ts'
+import { givenModel } from '../language/given/given-model.ts'
 import { resumeText, takeText } from '../../../electron/orchestrator/orchestrate.ts'
 import { orchestratorPorts } from '../../../electron/conversation/run-turn.ts'
 import { shownConversation } from '../../../electron/session/context.ts'
@@ -13,7 +13,7 @@ import { dyingPorts } from '../orchestrator/dying-ports.ts'
 import { openDesk, valueOf } from '../session/open-desk.ts'
 
 async function openTalk(language: 'en' | 'zh' = 'en') {
-  const { session } = openDesk({ model: offlineModel })
+  const { session } = openDesk({ model: givenModel })
   valueOf(await session.request('set-up-sample', {}))
   valueOf(await session.request('set-preferences', { language }))
   const say = async (text: string) => {

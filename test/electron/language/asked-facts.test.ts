@@ -7,7 +7,7 @@ import type { Draft } from '../../../electron/language/read/draft.ts'
 import { resolveDrafts } from '../../../electron/language/resolve/resolve-draft.ts'
 import { speechOf } from '../../../electron/language/say/speech.ts'
 import type { TurnFacts } from '../../../electron/model/model.ts'
-import { framesOf } from './acts/frames.ts'
+import { framesOf } from './given/frames.ts'
 import { at, event, schedule } from '../../builders.ts'
 import { chinese, english, factsOf, planned } from './states.ts'
 

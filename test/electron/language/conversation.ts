@@ -1,6 +1,6 @@
 // Whole conversations with the offline model over the real graph and a real data file; only the clock is scripted.
 import { commitChange } from '../../../db/change.ts'
-import { offlineModel } from '../../../electron/language/offline-model.ts'
+import { givenModel } from './given/given-model.ts'
 import type { ModelRequest } from '../../../electron/model/model.ts'
 import { stageContracts } from '../../../shared/conversation/contracts.ts'
 import { minutesOf, momentAt } from '../../../shared/schedule/calendar.ts'
@@ -12,7 +12,7 @@ import { makeWorld, stateOf, type World } from '../agent/world.ts'
 
 /** What the model wrote to this request, once it has passed its stage's contract. */
 async function reply(request: ModelRequest): Promise<string> {
-  const outcome = await offlineModel(request, () => {}, new AbortController().signal)
+  const outcome = await givenModel(request, () => {}, new AbortController().signal)
   if (outcome.kind !== 'output') throw new Error(`no output: ${outcome.kind}`)
   stageContracts[request.stage].parse(JSON.parse(outcome.output))
   return outcome.output

@@ -1,11 +1,13 @@
 // The starting states of the offline model's tests: one term in English and one in Chinese, half planned, and an empty one.
 import { noStudentProfile } from '../../../shared/agent/student-profile.ts'
+import type { Read } from '../../../electron/language/ground.ts'
 import type { TurnFacts } from '../../../electron/model/model.ts'
 import { momentAt, minutesOf } from '../../../shared/schedule/calendar.ts'
 import { defaultPreferences } from '../../../shared/planner/planning-preferences.ts'
 import type { ScheduleState } from '../../../shared/schedule/state.ts'
 import type { Period } from '../../../shared/schedule/term.ts'
 import { event, item, schedule, taskClass, week } from '../../builders.ts'
+import { givenReadings } from './given/readings.ts'
 
 /** Monday 2026-11-09 begins week 1; Wednesday 2026-11-25 is day 17. */
 const days = {
@@ -137,8 +139,8 @@ export const planned: ScheduleState = {
 /** Facts of a turn that has just begun, on Wednesday 2026-11-25 at 09:00 unless told. */
 export function factsOf(
   request: string,
-  changes: Partial<TurnFacts> & { at?: [date: string, clock: string] } = {},
-): TurnFacts {
+  changes: Partial<TurnFacts & Read> & { at?: [date: string, clock: string] } = {},
+): TurnFacts & Read {
   const { at: [date, clock] = ['2026-11-25', '09:00'], ...rest } = changes
   const state = changes.state ?? english
   const minute = minutesOf(clock)
@@ -162,6 +164,7 @@ export function factsOf(
     standing: noStudentProfile,
     history: { undo: null, redo: null },
     correction: null,
+    readings: givenReadings,
     ...rest,
   }
 }

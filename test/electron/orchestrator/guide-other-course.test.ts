@@ -1,6 +1,6 @@
 // Another course is named while a guide's draft is shown; the built-in model, the real graph.
 import { expect, it } from 'vitest'
-import { offlineModel } from '../../../electron/language/offline-model.ts'
+import { givenModel } from '../language/given/given-model.ts'
 import { readState } from '../../../db/schedule.ts'
 import { valueOf } from '../session/open-desk.ts'
 import { openTalk } from './guide-talk.ts'
@@ -34,7 +34,7 @@ const talks = {
 const languages = ['en', 'zh'] as const
 
 async function openDrafted(language: (typeof languages)[number]) {
-  const talk = await openTalk(offlineModel, { isNew: false })
+  const talk = await openTalk(givenModel, { isNew: false })
   valueOf(await talk.session.request('set-preferences', { language }))
   valueOf(await talk.session.request('set-up-sample', {}))
   for (const text of talks[language].begin) await talk.say(text)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { openCards, readConversation } from '../../../db/conversation.ts'
 import { readState } from '../../../db/schedule.ts'
 import { shownConversation } from '../../../electron/session/context.ts'
-import { offlineModel } from '../../../electron/language/offline-model.ts'
+import { givenModel } from '../language/given/given-model.ts'
 import type { Session } from '../../../electron/session/session.ts'
 import { valueOf } from '../session/open-desk.ts'
 import { ask, confirm, draft, guideModel, openTalk, propose } from './guide-talk.ts'
@@ -265,7 +265,7 @@ describe('a guide in a conversation', () => {
     })
   })
   it('[B6] [P3] [M3] with the built-in model a course that has been placed is come back to from elsewhere', async () => {
-    const { session, say, read } = await openTalk(offlineModel)
+    const { session, say, read } = await openTalk(givenModel)
     await say('I have to pass organic chemistry')
     await say('8 chapters, about 24 hours')
     await say('18 December at 10:00')

@@ -1,7 +1,7 @@
 // Steps of a guide that are talked of: taken back, asked why, left for another course, and what the draft has no place for.
 import { expect, it } from 'vitest'
 import { readState } from '../../../db/schedule.ts'
-import { offlineModel } from '../../../electron/language/offline-model.ts'
+import { givenModel } from '../language/given/given-model.ts'
 import { newFolder, valueOf } from '../session/open-desk.ts'
 import { openTalk } from './guide-talk.ts'
 
@@ -35,7 +35,7 @@ const talks = {
 const languages = ['en', 'zh'] as const
 
 async function open(language: (typeof languages)[number]) {
-  const talk = await openTalk(offlineModel, { isNew: false })
+  const talk = await openTalk(givenModel, { isNew: false })
   valueOf(await talk.session.request('set-preferences', { language }))
   valueOf(await talk.session.request('set-up-sample', {}))
   return talk
@@ -59,7 +59,7 @@ it.each(languages)(
 
 it('[B10] what was said days ago keeps its days when a step is looked for to take back', async () => {
   const folder = newFolder()
-  const first = await openTalk(offlineModel, { folder })
+  const first = await openTalk(givenModel, { folder })
   for (const text of [
     'Guide me through topology',
     '3 chapters of 2 hours each, done in two weeks',
@@ -68,7 +68,7 @@ it('[B10] what was said days ago keeps its days when a step is looked for to tak
     await first.say(text)
   const { slots } = await first.read()
   await first.session.close()
-  const later = await openTalk(offlineModel, { folder, isNew: false, now: '2026-11-25T09:00:00Z' })
+  const later = await openTalk(givenModel, { folder, isNew: false, now: '2026-11-25T09:00:00Z' })
   expect((await later.read()).slots.due).toEqual(slots.due)
   expect((await later.say('undo that')).said).toContain('done in two weeks')
   expect((await later.read()).slots.due.value).toBeNull()

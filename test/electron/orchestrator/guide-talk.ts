@@ -4,7 +4,7 @@ import type { GuideDecision } from '../../../shared/guide/guide-decision.ts'
 import type { GuideDraft } from '../../../shared/guide/guide-draft.ts'
 import type { Model, ModelRequest } from '../../../electron/model/model.ts'
 import type { TurnResponse } from '../../../shared/agent/turn-response.ts'
-import { offlineModel } from '../../../electron/language/offline-model.ts'
+import { givenModel } from '../language/given/given-model.ts'
 import type { Session } from '../../../electron/session/session.ts'
 import { newFolder, openDesk, valueOf } from '../session/open-desk.ts'
 
@@ -63,7 +63,7 @@ export function guideModel(script: (GuideDecision | string)[]): Model & { asked:
       return { kind: 'output', output, reasoning: '', usage: null }
     }
     const isElsewhere = /plan my week|undo/i.test(request.facts.request)
-    if (request.stage !== 'chat' || isElsewhere) return offlineModel(request, report, signal)
+    if (request.stage !== 'chat' || isElsewhere) return givenModel(request, report, signal)
     const isBegun = request.facts.scenes?.active === 'guide'
     const output = JSON.stringify({
       intent: 'task',

@@ -1,10 +1,10 @@
 // Texts that are told to be kept for reciting: the real session, the built-in model, the data file.
 import { expect, it } from 'vitest'
-import { offlineModel } from '../../../electron/language/offline-model.ts'
+import { givenModel } from '../language/given/given-model.ts'
 import { openDesk, valueOf } from '../session/open-desk.ts'
 
 async function openTalk(language: 'en' | 'zh' = 'en') {
-  const { session } = openDesk({ model: offlineModel })
+  const { session } = openDesk({ model: givenModel })
   valueOf(await session.request('set-preferences', { language }))
   valueOf(await session.request('set-up-sample', {}))
   const say = async (text: string) => {

@@ -1,14 +1,14 @@
 // A conversation about a course pack in tests: the real session with the built-in model, its cards and its fields.
 import { readConversation } from '../../../db/conversation.ts'
 import { readPack } from '../../../db/pack.ts'
-import { offlineModel } from '../../../electron/language/offline-model.ts'
+import { givenModel } from '../language/given/given-model.ts'
 import { shownConversation } from '../../../electron/session/context.ts'
 import type { Session } from '../../../electron/session/session.ts'
 import type { Card } from '../../../shared/agent/card.ts'
 import { newFolder, openDesk, valueOf } from '../session/open-desk.ts'
 
 export async function openTalk(language: 'en' | 'zh' = 'en', folder = newFolder()) {
-  const { session } = openDesk({ folder, model: offlineModel })
+  const { session } = openDesk({ folder, model: givenModel })
   if (language === 'zh') valueOf(await session.request('set-preferences', { language }))
   valueOf(await session.request('set-up-sample', {}))
   return session

@@ -7,7 +7,7 @@ import { callsForRecital } from '../../../shared/recite/recite-call.ts'
 import { asksForRecallPlan } from '../../../shared/recite/recall-plan-words.ts'
 import { readAttempts, readRecital } from '../../../db/recite.ts'
 import type { TurnResponse } from '../../../shared/agent/turn-response.ts'
-import { offlineModel } from '../../../electron/language/offline-model.ts'
+import { givenModel } from '../language/given/given-model.ts'
 import { readRecite } from '../../../electron/language/answer/answer-chat.ts'
 import { resumeText, takeText } from '../../../electron/orchestrator/orchestrate.ts'
 import { orchestratorPorts } from '../../../electron/conversation/run-turn.ts'
@@ -20,7 +20,7 @@ import { newFolder, openDesk, valueOf } from '../session/open-desk.ts'
 const membrane = 'The cell membrane controls what enters and leaves the cell.'
 
 async function openTalk(folder = newFolder()) {
-  const { session } = openDesk({ folder, model: offlineModel })
+  const { session } = openDesk({ folder, model: givenModel })
   valueOf(await session.request('set-up-sample', {}))
   await keep(session, 'Membrane', membrane)
   return session
@@ -152,7 +152,7 @@ describe('a recital in a conversation', () => {
     const before = await openTalk(folder)
     await say(before, 'recite membrane')
     await before.close()
-    const { session } = openDesk({ folder, model: offlineModel, now: '2026-11-23T08:10:00Z' })
+    const { session } = openDesk({ folder, model: givenModel, now: '2026-11-23T08:10:00Z' })
     expect(await say(session, membrane)).toMatchObject({
       scene: 'recite',
       said: expect.stringContaining('100 of 100'),
@@ -286,7 +286,7 @@ describe('recalls planned from the conversation', () => {
   })
 
   it('[R8] without a text says that there is none', async () => {
-    const { session } = openDesk({ model: offlineModel })
+    const { session } = openDesk({ model: givenModel })
     valueOf(await session.request('set-up-sample', {}))
     valueOf(await session.request('set-preferences', { language: 'zh' }))
     expect((await say(session, '把背诵排进计划')).said).toContain('还没有要背的材料')

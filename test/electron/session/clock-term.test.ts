@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { readConversation } from '../../../db/conversation.ts'
 import { readState } from '../../../db/schedule.ts'
-import { offlineModel } from '../../../electron/language/offline-model.ts'
+import { givenModel } from '../language/given/given-model.ts'
 import { shownConversation } from '../../../electron/session/context.ts'
 import { sayMove } from '../../../renderer/reasons/say-move.ts'
 import { presets } from '../../../shared/timetable/presets.ts'
@@ -11,7 +11,7 @@ import { openDesk, valueOf } from './open-desk.ts'
 it.each(['en', 'zh'] as const)(
   '[U9] [P2] “move there” names the clock time, which leads to just that place, and numbers no row (%s)',
   async (language) => {
-    const { session } = openDesk({ model: offlineModel })
+    const { session } = openDesk({ model: givenModel })
     const { context } = session
     valueOf(await session.request('set-preferences', { language }))
     valueOf(

@@ -1,7 +1,7 @@
 // What a turn may do unasked where the plan holds names out of files: a real import, a real file.
 import { expect, it } from 'vitest'
 import type { Model } from '../../../electron/model/model.ts'
-import { offlineModel } from '../../../electron/language/offline-model.ts'
+import { givenModel } from '../language/given/given-model.ts'
 import { findCard } from '../../../db/conversation.ts'
 import { readState } from '../../../db/schedule.ts'
 import type { Session } from '../../../electron/session/session.ts'
@@ -100,7 +100,7 @@ it('[O7] where none was shown, the choice holds, and the sample’s own words ar
 })
 
 it('[O7] [M3] the built-in rules follow no text but the person’s', async () => {
-  const session = await openWithImport(offlineModel)
+  const session = await openWithImport(givenModel)
   const { ending } = valueOf(await session.request('say', { text: 'plan tomorrow' }))
   expect(ending).toBe('completed')
 })

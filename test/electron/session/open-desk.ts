@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import type { PushEvent } from '../../../shared/contract/ipc.ts'
 import type { Model } from '../../../electron/model/model.ts'
-import { offlineModel } from '../../../electron/language/offline-model.ts'
+import { givenModel } from '../language/given/given-model.ts'
 import { openSession } from '../../../electron/core/open-session.ts'
 import type { Session } from '../../../electron/session/session.ts'
 
@@ -22,7 +22,7 @@ export function newFolder(): string {
 /** The built-in model in the place where it is at home: what is given from outside is another's (O7). */
 function placeOf(model: Model | undefined): { model?: Model; builtInModel?: Model } {
   if (model === undefined) return {}
-  return model === offlineModel ? { builtInModel: model } : { model }
+  return model === givenModel ? { builtInModel: model } : { model }
 }
 
 export function openDesk(options: { folder?: string; model?: Model; now?: string } = {}): {

@@ -1,7 +1,7 @@
 // Preferences that a card has set (D3): followed by every window at once, and taken back by hand and in words.
 import { expect, it } from 'vitest'
 import { readConversation } from '../../../db/conversation.ts'
-import { offlineModel } from '../../../electron/language/offline-model.ts'
+import { givenModel } from '../language/given/given-model.ts'
 import { applyChange } from '../../../electron/session/apply-change.ts'
 import { shownConversation } from '../../../electron/session/context.ts'
 import { sayCard } from '../../../shared/conversation/say-card.ts'
@@ -14,7 +14,7 @@ import { readState } from '../../../db/schedule.ts'
 import { openDesk, valueOf } from './open-desk.ts'
 
 async function openPlan() {
-  const { session, pushed, folder } = openDesk({ model: offlineModel })
+  const { session, pushed, folder } = openDesk({ model: givenModel })
   valueOf(await session.request('set-up-sample', {}))
   const { context } = session
   const set = (wanted: SaidPreferences) => {

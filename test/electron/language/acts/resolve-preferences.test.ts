@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { defaultPreferences } from '../../../../shared/planner/planning-preferences.ts'
 import { usualPreferences } from '../../../../shared/preferences/preference-change.ts'
 import { english } from '../states.ts'
-import { outcome, previews, resolveLine } from './frames.ts'
+import { outcome, previews, resolveLine } from './resolve-line.ts'
 
 const en = (line: string) => outcome(resolveLine(line, 'en'))
 const zh = (line: string) => outcome(resolveLine(line, 'zh'))

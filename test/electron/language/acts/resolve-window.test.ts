@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ScheduleState } from '../../../../shared/schedule/state.ts'
 import { english } from '../states.ts'
-import { outcome, previews, resolveLine } from './frames.ts'
+import { outcome, previews, resolveLine } from './resolve-line.ts'
 
 const en = (line: string) => outcome(resolveLine(line, 'en'))
 const zh = (line: string) => outcome(resolveLine(line, 'zh'))

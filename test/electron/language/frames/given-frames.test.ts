@@ -1,34 +1,13 @@
 // What is done with frames as they may be read, whatever the weights make of these words: each is written as an example of the corpus.
 import { describe, expect, it } from 'vitest'
-import { actNames, frameSchema, type Frame } from '../../../../electron/language/reader/frame.ts'
 import { understand } from '../../../../electron/language/understand.ts'
-import { readFile } from '../../../../scripts/train/corpus.ts'
+import { framesOf } from '../given/frames.ts'
 import { chinese, english, factsOf } from '../states.ts'
 
 /** "move | put [it](task) away", read surely. */
 function understood(line: string, state = english) {
-  const [example] = readFile('given', line)
-  if (example === undefined) throw new Error(`no example: ${line}`)
-  const { text } = example
-  const frames = example.acts.map(({ label, flags, start, end }): Frame => {
-    const spans = example.spans.filter((span) => start <= span.start && span.end <= end)
-    return frameSchema.parse({
-      act: actNames.find((act) => act === label),
-      from: start,
-      to: end,
-      flags,
-      confidence: 0.95,
-      others: [],
-      slots: spans.map((span) => ({
-        role: span.role,
-        text: text.slice(span.start, span.end),
-        from: span.start,
-        to: span.end,
-      })),
-    })
-  })
-  const facts = { ...factsOf(text, { state }), readings: [{ text, frames }] }
-  return understand(facts)
+  const given = framesOf(line)
+  return understand(factsOf(given.text, { state, readings: [given] }))
 }
 
 describe('a name in a neighbouring role', () => {

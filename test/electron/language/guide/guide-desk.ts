@@ -6,7 +6,7 @@ import { commitChange } from '../../../../db/change.ts'
 import { openCards } from '../../../../db/conversation.ts'
 import { openDatabase } from '../../../../db/file/open-database.ts'
 import { readState } from '../../../../db/schedule.ts'
-import { offlineModel } from '../../../../electron/language/offline-model.ts'
+import { givenModel } from '../given/given-model.ts'
 import type { GuideView } from '../../../../shared/guide/requests.ts'
 import type { Language } from '../../../../shared/language.ts'
 import { diffStates } from '../../../../shared/schedule/diff.ts'
@@ -62,7 +62,7 @@ export async function hold(
 ): Promise<Held> {
   const { session } = openDesk({
     folder: folders.copy(start),
-    model: offlineModel,
+    model: givenModel,
     now: '2026-11-25T09:00:00Z',
   })
   if (language === 'zh') valueOf(await session.request('set-preferences', { language }))

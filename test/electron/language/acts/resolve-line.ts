@@ -1,4 +1,4 @@
-// Makes frames out of an example as the corpus writes them, and what the window's acts come to.
+// What the window's acts come to.
 import {
   isWindowAct,
   type Acting,
@@ -6,41 +6,14 @@ import {
 } from '../../../../electron/language/acts/acting.ts'
 import { resolveWindow } from '../../../../electron/language/acts/resolve-window.ts'
 import { reading } from '../../../../electron/language/frames/reading.ts'
-import { frameSchema, type Frame } from '../../../../electron/language/reader/frame.ts'
 import type { TurnFacts } from '../../../../electron/model/model.ts'
-import { readFile } from '../../../../scripts/train/corpus.ts'
 import type { Language } from '../../../../shared/language.ts'
 import {
   usualPreferences,
   type SayablePreferences,
 } from '../../../../shared/preferences/preference-change.ts'
+import { framesOf } from '../given/frames.ts'
 import { chinese, english, factsOf } from '../states.ts'
-
-/** "pin | pin [it](task)". */
-export function framesOf(line: string): { text: string; frames: Frame[] } {
-  const [example] = readFile('test', line)
-  if (example === undefined) throw new Error('no example')
-  const { text, acts, spans } = example
-  const frames = acts.map(({ label, flags, start, end }) =>
-    frameSchema.parse({
-      act: label,
-      from: start,
-      to: end,
-      slots: spans
-        .filter((span) => span.start >= start && span.end <= end)
-        .map((span) => ({
-          role: span.role,
-          text: text.slice(span.start, span.end),
-          from: span.start,
-          to: span.end,
-        })),
-      flags,
-      confidence: 1,
-      others: [],
-    }),
-  )
-  return { text, frames }
-}
 
 type Changes = Partial<Omit<Acting, 'read' | 'ground'>> & {
   facts?: Partial<TurnFacts>
