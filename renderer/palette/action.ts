@@ -5,6 +5,7 @@ import { beginGuide } from '../guide/begin-guide.ts'
 import { chooseGuideFile } from '../guide/guide-file.ts'
 import { openImport } from '../import/import-file.ts'
 import { openSyllabus } from '../syllabus/open-syllabus.ts'
+import { chooseByKeys, firstEmpty } from '../store/empty-time.ts'
 import { showAView } from '../store/show-a-view.ts'
 import {
   answerCard,
@@ -18,7 +19,7 @@ import {
 import { openCardOf } from '../store/chat-store.ts'
 import type { Desk } from '../store/desk.ts'
 import { turnTo } from '../store/steer.ts'
-import { currentWeek, drawnWeeks } from '../store/week-store.ts'
+import { currentWeek, drawnWeeks, shownDays } from '../store/week-store.ts'
 import { findTask, findTaskClass } from '../../shared/schedule/state.ts'
 
 export const actionIds = [
@@ -30,6 +31,8 @@ export const actionIds = [
   'undo',
   'redo',
   'add-study',
+  'appointment',
+  'make',
   'open-course',
   'pack',
   'timetable',
@@ -119,6 +122,17 @@ export const actions: Record<ActionId, Action> = {
   },
   'add-study': {
     run: (desk) => desk.frame.set({ dialog: { kind: 'add-study', course: courseOf(desk) } }),
+  },
+  appointment: {
+    run: (desk) => {
+      const at = firstEmpty(desk, null) ?? { day: shownDays(desk.week)[0], start: 1, end: 1 }
+      desk.frame.set({ dialog: { kind: 'appointment', at } })
+    },
+    isPossible: (desk) => desk.week.view.get().term !== null,
+  },
+  make: {
+    run: (desk) => chooseByKeys(desk, null),
+    isPossible: (desk) => desk.week.view.get().term !== null,
   },
   'open-course': {
     run: (desk) => desk.frame.set({ dialog: { kind: 'course', course: courseOf(desk) } }),

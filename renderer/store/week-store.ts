@@ -104,6 +104,14 @@ export function currentWeek({
   return clock.moment.day > days && days > 0 ? weekOfDay(days, weekStart) : 1
 }
 
+/** The window days of the shown week, as far as they are in the term. */
+export function shownDays({ view }: Pick<WeekStore, 'view'>): [first: number, last: number] {
+  const { shownWeek, weekStart, state } = view.get()
+  const first = firstDayOfWeek(shownWeek, weekStart)
+  const days = state?.window.days.length ?? first + 6
+  return [Math.max(1, first), Math.min(days, first + 6)]
+}
+
 /** How many weeks there are to turn to. */
 export function drawnWeeks({ state, weekStart }: Pick<WeekState, 'state' | 'weekStart'>): number {
   return weekOfDay(state?.window.days.length ?? 7, weekStart)

@@ -5,6 +5,7 @@ import type { Window } from '../../shared/schedule/state.ts'
 import { firstDayOfWeek } from '../../shared/time/week-start.ts'
 import { isMark } from '../reasons/walk-marks.ts'
 import { actOnBlock } from './drag/carry-keys.ts'
+import { selectBlocks } from './drag/select.ts'
 import { pressInWeek } from './drag/press-in-week.ts'
 import { resizeByKeys } from './drag/resize-keys.ts'
 import { useDesk } from '../store/use-store.ts'
@@ -13,6 +14,7 @@ import { useStore } from '../store/use-store.ts'
 import { useWords } from '../words/words.ts'
 import { DayColumn } from './day-column.tsx'
 import { DayHeading } from './day-heading.tsx'
+import { makeAtPoint } from './make/cells.ts'
 import { drawnDays } from '../../shared/timetable/drawn-days.ts'
 import { turnWeek } from './turn-week.ts'
 import { buildAxis, type WeekAxis } from '../../shared/timetable/day-axis.ts'
@@ -71,6 +73,8 @@ export function WeekGrid({ term, window, shownWeek }: WeekGridProps) {
       className={`column grow shortens scrolls-down anchor ${styles.scroller}`}
       onKeyDown={(event) => handleKey(desk, event)}
       onPointerDownCapture={(event) => pressInWeek(desk, event.nativeEvent)}
+      onDoubleClick={(event) => makeAtPoint(desk, event.nativeEvent)}
+      onContextMenu={(event) => makeAtPoint(desk, event.nativeEvent)}
       data-week-scroller=""
       data-dense={axis.units > 16 || undefined}
     >
@@ -141,7 +145,7 @@ function Rules({ axis, periods }: { axis: WeekAxis; periods: readonly Period[] }
 
 function handleKey(desk: Desk, event: KeyboardEvent<HTMLElement>): void {
   if (isPageKey(event.key)) return turnByKey(desk, event)
-  if (!actByKey(desk, event)) walkByKey(event)
+  if (!actByKey(desk, event)) walkByKey(desk, event)
 }
 
 /** What a key does with the block that has the focus: take it in hand, swap, pin, take it off. */
@@ -177,7 +181,7 @@ function turnByKey(desk: Desk, event: KeyboardEvent): void {
 }
 
 // Focus is read off the page, so that walking renders two blocks and no more. From a mark the keys walk the marks.
-function walkByKey(event: KeyboardEvent<HTMLElement>) {
+function walkByKey(desk: Desk, event: KeyboardEvent<HTMLElement>) {
   const here = event.target instanceof HTMLElement ? event.target : null
   if (here === null || event.altKey || event.ctrlKey || event.metaKey || !isWalkKey(event.key))
     return
@@ -186,7 +190,13 @@ function walkByKey(event: KeyboardEvent<HTMLElement>) {
   event.preventDefault()
   const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>(kind)]
   const next = walk(buttons.map(stopOf), buttons.indexOf(here), event.key)
-  buttons[next?.id ?? -1]?.focus()
+  const to = buttons[next?.id ?? -1]
+  to?.focus()
+  if (event.shiftKey && to?.dataset['taskId'] !== undefined)
+    selectBlocks(
+      desk,
+      [here, to].map((block) => Number(block.dataset['taskId'])),
+    )
 }
 
 function stopOf({ dataset: { day, start } }: HTMLElement, id: number): Stop {

@@ -9,6 +9,7 @@ import { ThenWeek } from './then-week.tsx'
 import { sayDateRun } from '../words/say-dates.ts'
 import { useLanguage } from '../words/words.ts'
 import { BlockDetails } from './details/block-details.tsx'
+import { MakeLayer } from './make/make-layer.tsx'
 import { WeekGrid } from './week-grid.tsx'
 import { WeekStrip } from './week-strip.tsx'
 import styles from './week-view.module.css'
@@ -45,6 +46,7 @@ function WeekOfNow() {
       </section>
       <BlockDetails />
       <CarryLayer />
+      <MakeLayer />
     </main>
   )
 }
