@@ -19,7 +19,7 @@ import {
 import { openCardOf } from '../store/chat-store.ts'
 import type { Desk } from '../store/desk.ts'
 import { turnTo } from '../store/steer.ts'
-import { currentWeek, drawnWeeks, shownDays } from '../store/week-store.ts'
+import { currentWeek, drawnWeeks, shownDays, withSpan, type Span } from '../store/week-store.ts'
 import { findTask, findTaskClass } from '../../shared/schedule/state.ts'
 
 export const actionIds = [
@@ -45,6 +45,9 @@ export const actionIds = [
   'week-view',
   'term-view',
   'today-view',
+  'one-day',
+  'three-days',
+  'whole-week',
   'to-now',
   'next-week',
   'previous-week',
@@ -164,9 +167,14 @@ export const actions: Record<ActionId, Action> = {
   'week-view': { run: (desk) => showAView(desk, 'week') },
   'term-view': { run: (desk) => showAView(desk, 'term') },
   'today-view': { run: (desk) => showAView(desk, 'today') },
+  'one-day': { run: (desk) => showDays(desk, 1) },
+  'three-days': { run: (desk) => showDays(desk, 3) },
+  'whole-week': { run: (desk) => showDays(desk, 7) },
   'to-now': {
     run: (desk) => {
-      showWeek(desk, currentWeek(desk.week.view.get()))
+      const shownWeek = currentWeek(desk.week.view.get())
+      showWeek(desk, shownWeek)
+      desk.week.view.set((view) => withSpan(view, view.span))
     },
   },
   'next-week': {
@@ -227,6 +235,11 @@ export const actions: Record<ActionId, Action> = {
   patterns: {
     run: (desk) => setPreferences(desk, { patterns: !desk.settings.get().patterns }),
   },
+}
+
+function showDays(desk: Desk, span: Span): void {
+  showAView(desk, 'week')
+  desk.week.view.set((view) => withSpan(view, span))
 }
 
 function showWeek(desk: Desk, week: number): void {

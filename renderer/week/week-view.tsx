@@ -41,7 +41,7 @@ function WeekOfNow() {
     <main className={`column grow narrows shortens clips ${styles.view}`}>
       <WeekStrip />
       <section className={`column grow shortens anchor ${styles.week}`} aria-label={name}>
-        <WeekGrid term={term} window={window} shownWeek={shownWeek} />
+        <WeekGrid term={term} window={window} />
         <EmptyWeek shownWeek={shownWeek} />
       </section>
       <BlockDetails />

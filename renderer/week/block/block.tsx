@@ -16,8 +16,7 @@ import { isPinnable } from '../../../shared/schedule/is-pinnable.ts'
 import { openDetails } from '../../store/show-a-view.ts'
 import { useTaskFacts, type TaskFacts } from '../use-task-facts.ts'
 import { blockBox, type WeekAxis } from '../../../shared/timetable/day-axis.ts'
-import { firstDayOfWeek } from '../../../shared/time/week-start.ts'
-import type { WeekState, WeekStore } from '../../store/week-store.ts'
+import { shownDays, type WeekState, type WeekStore } from '../../store/week-store.ts'
 
 const known = new WeakMap<WeekState, number | null>()
 
@@ -31,13 +30,10 @@ function tabStopOf(week: WeekStore): number | null {
   return found
 }
 
-function findStop(
-  week: WeekStore,
-  { focusedTask, shownWeek, weekStart }: WeekState,
-): number | null {
+function findStop(week: WeekStore, { focusedTask }: WeekState): number | null {
   let first: number | null = null
-  const firstDay = firstDayOfWeek(shownWeek, weekStart)
-  for (let day = firstDay; day < firstDay + 7; day += 1) {
+  const [from, to] = shownDays(week)
+  for (let day = from; day <= to; day += 1) {
     for (const id of week.days.get(day) ?? []) {
       if (id === focusedTask) return id
       first ??= id

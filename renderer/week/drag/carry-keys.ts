@@ -3,11 +3,10 @@ import { tell } from '../../store/actions.ts'
 import type { Desk } from '../../store/desk.ts'
 import { isWalkKey } from '../week-walk.ts'
 import { chooseByKeys } from '../../store/empty-time.ts'
-import { shownDays } from '../../store/week-store.ts'
+import { shownDays, toDay } from '../../store/week-store.ts'
 import { turnWeek } from '../turn-week.ts'
 import { windowWords } from '../../../shared/i18n/window-words.ts'
 import { findTask } from '../../../shared/schedule/state.ts'
-import { weekOfDay } from '../../../shared/time/week-start.ts'
 import { applyHandEdit } from '../../../shared/schedule/hand-edit.ts'
 import { unplaceEdit } from '../../store/judge.ts'
 import { aimAt, isAlone, letGo, pickUp, putBack, steerTo } from './carry.ts'
@@ -173,12 +172,8 @@ function steerWeek(desk: Desk, days: number): void {
   if (isInTerm) showTarget(desk)
 }
 
-/** Turns to the week of what is aimed at. */
+/** Turns to the day of what is aimed at. */
 function showTarget(desk: Desk): void {
-  const { carry } = desk.carry.view.get()
-  const { shownWeek, weekStart } = desk.week.view.get()
-  const day = carry?.verdict?.place?.day
-  const week = day === undefined ? undefined : weekOfDay(day, weekStart)
-  if (carry === null || week === undefined || week === shownWeek) return
-  desk.week.view.set({ shownWeek: week })
+  const day = desk.carry.view.get().carry?.verdict?.place?.day
+  if (day !== undefined) desk.week.view.set((view) => toDay(view, day))
 }

@@ -152,6 +152,10 @@ export const week = {
   show: 'Show',
   arrivals: (count: number) => `+${count}`,
   departures: (count: number) => `−${count}`,
+  spans: {
+    names: { 1: 'Day', 3: '3 days', 7: 'Week' },
+    next: (now: string, next: string) => `${now}. Show: ${next}`,
+  },
   emptyWeek: 'Nothing in this week yet.',
   emptyTerm: 'This term has no classes yet. Import your timetable to see it here.',
   emptyTermUndone:

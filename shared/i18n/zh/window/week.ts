@@ -133,6 +133,10 @@ export const week: typeof en.week = {
   show: '查看',
   arrivals: (count) => `+${count}`,
   departures: (count) => `−${count}`,
+  spans: {
+    names: { 1: '1 天', 3: '3 天', 7: '一周' },
+    next: (now, next) => `${now}，改看：${next}`,
+  },
   emptyWeek: '这一周还没有安排。',
   emptyTerm: '这个学期还没有课。导入课表后就会显示在这里。',
   emptyTermUndone: '这个学期现在是空的。可以重做刚才撤销的内容，或导入别的课表。',
