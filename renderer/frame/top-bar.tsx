@@ -11,7 +11,7 @@ import { useStore } from '../store/use-store.ts'
 import { useLanguage } from '../words/words.ts'
 import { FrameMenu } from './menu.tsx'
 import { weekdayOf } from '../../shared/schedule/calendar.ts'
-import { sayDateRun, sayLongDate } from '../words/say-dates.ts'
+import { sayDateRun, sayLongDate, sayShortDate } from '../words/say-dates.ts'
 import { addDays } from '../../shared/schedule/calendar.ts'
 import { drawnFrom, drawnWeeks, isTodayDrawn } from '../store/week-store.ts'
 import { turnToToday, turnWeek } from '../week/turn-week.ts'
@@ -178,7 +178,7 @@ function WeekSwitcher() {
   if (firstMonday === undefined) return null
   const first = addDays(firstMonday, from - 1)
   const last = addDays(first, span - 1)
-  const dates = sayDateRun(first, last, language)
+  const dates = span === 1 ? sayShortDate(first, language) : sayDateRun(first, last, language)
   const isWhole = span === 7
   return (
     <div className="row gap-2">

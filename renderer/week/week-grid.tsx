@@ -1,6 +1,6 @@
 // The week's paper: day headings, period rules with their clock times, seven columns, and the keys that walk it.
 import { useMemo, type KeyboardEvent } from 'react'
-import type { Period, Term } from '../../shared/schedule/term.ts'
+import type { CalendarOverride, Period, Term } from '../../shared/schedule/term.ts'
 import type { Window } from '../../shared/schedule/state.ts'
 import { isMark } from '../reasons/walk-marks.ts'
 import { actOnBlock } from './drag/carry-keys.ts'
@@ -14,7 +14,7 @@ import { useWords } from '../words/words.ts'
 import { DayColumn } from './day-column.tsx'
 import { DayHeading } from './day-heading.tsx'
 import { makeAtPoint } from './make/cells.ts'
-import { drawnDays } from '../../shared/timetable/drawn-days.ts'
+import { drawnDays, type DrawnDay } from '../../shared/timetable/drawn-days.ts'
 import { followStroke, turnWeek } from './turn-week.ts'
 import { SpanButton } from './span-button.tsx'
 import { drawnFrom } from '../store/week-store.ts'
@@ -84,19 +84,7 @@ export function WeekGrid({ term, window }: WeekGridProps) {
       data-week-scroller=""
       data-dense={axis.units > 16 || undefined}
     >
-      <div className={`stack paper ${styles.headings}`}>
-        <SpanButton />
-        {days.map(({ day, date, weekday, isInTerm }) => (
-          <DayHeading
-            key={date}
-            day={day}
-            date={date}
-            weekday={weekday}
-            isInTerm={isInTerm}
-            override={overrides.get(date)}
-          />
-        ))}
-      </div>
+      <Headings days={days} overrides={overrides} />
       <div
         className={`stack anchor ${styles.body}`}
         style={{ '--units': axis.units } as Record<string, number>}
@@ -118,6 +106,29 @@ export function WeekGrid({ term, window }: WeekGridProps) {
         )}
         <Curves firstDay={firstDay} span={span} axis={axis} />
       </div>
+    </div>
+  )
+}
+
+type HeadingsProps = {
+  days: readonly DrawnDay[]
+  overrides: ReadonlyMap<string, CalendarOverride>
+}
+
+function Headings({ days, overrides }: HeadingsProps) {
+  return (
+    <div className={`stack paper ${styles.headings}`}>
+      <SpanButton />
+      {days.map(({ day, date, weekday, isInTerm }) => (
+        <DayHeading
+          key={date}
+          day={day}
+          date={date}
+          weekday={weekday}
+          isInTerm={isInTerm}
+          override={overrides.get(date)}
+        />
+      ))}
     </div>
   )
 }
