@@ -1,4 +1,5 @@
 // What the person does by hand on the week: one legality check, one transaction, one entry of history, undoable.
+import { nextIds } from '../../db/ids.ts'
 import type { Problem } from '../../shared/contract/ipc.ts'
 import type { RequestOutput, RequestInput } from '../../shared/contract/contract.ts'
 import { fail, succeed, type Result } from '../../shared/result.ts'
@@ -23,7 +24,8 @@ export function editByHand(
   if (!planned.ok) return planned
   const { state } = planned.value
   const language = languageOf(context)
-  const edited = applyHandEdit(state, edit, currentClock(context).moment)
+  const ids = nextIds(context.database)
+  const edited = applyHandEdit(state, edit, currentClock(context).moment, ids)
   if (!edited.ok) {
     const message = sayRefusal(state, edited.failure, language, 'person')
     return fail({ code: edited.failure.reason.kind, message })

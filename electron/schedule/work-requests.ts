@@ -4,6 +4,9 @@ import type { Problem } from '../../shared/contract/ipc.ts'
 import type { RequestOutput, RequestInput } from '../../shared/contract/contract.ts'
 import { fail, succeed, type Result } from '../../shared/result.ts'
 import { dateToDay } from '../../shared/schedule/calendar.ts'
+import { diffStates } from '../../shared/schedule/diff.ts'
+import { applyEdit } from '../../shared/schedule/edits.ts'
+import { sayRefusal } from '../../shared/words/schedule/say-refusal.ts'
 import { applyWorkEdit, type WorkEdit } from '../../shared/schedule/work/work-edit.ts'
 import {
   sayWorkEdit,
@@ -54,7 +57,7 @@ export function addStudy(
     })),
   }
   const why = sayReason('add-study', languageOf(context), course)
-  const written = writeEdit(context, edit, () => why)
+  const written = writeEdit(context, edit, () => why, typed.at)
   if (!written.ok) return written
   const { classId } = written.value
   return classId === null ? problem(context, 'failed', 'class') : succeed({ classId })
@@ -76,19 +79,32 @@ function writeEdit(
   context: SessionContext,
   edit: WorkEdit,
   sayWhy: typeof sayWorkEdit,
+  /** For the first session that it adds. */
+  at?: { day: number; start: number },
 ): Result<RequestOutput<'edit-work'>, Problem> {
   const planned = requireIdlePlan(context)
   if (!planned.ok) return planned
   const { state } = planned.value
   const language = languageOf(context)
   const ids = nextIds(context.database)
-  const edited = applyWorkEdit(state, edit, currentClock(context).moment, ids)
+  const { moment } = currentClock(context)
+  const edited = applyWorkEdit(state, edit, moment, ids)
   if (!edited.ok) {
     const { failure } = edited
     const code = failure.kind === 'refused' ? failure.refusal.reason.kind : failure.kind
     return fail({ code, message: sayWorkProblem(state, failure, language) })
   }
-  const { diff, classId } = edited.value
+  const { classId } = edited.value
+  let { diff } = edited.value
+  if (at !== undefined) {
+    const { state: after } = edited.value
+    const placed = applyEdit(after, { kind: 'place', task: ids.task, ...at }, moment)
+    if (!placed.ok) {
+      const message = sayRefusal(after, placed.failure, language, 'person')
+      return fail({ code: placed.failure.reason.kind, message })
+    }
+    diff = diffStates(state, placed.value.state)
+  }
   const why = sayWhy(state, edit, language)
   const { entryId } = applyChange(context, { kind: 'diff', diff, who: 'person', why, cardId: null })
   return succeed({ entryId, summary: sayWorkResult(state, edit, language), classId })

@@ -24,6 +24,7 @@ import { SyllabusDialog } from '../syllabus/syllabus-dialog.tsx'
 import { TermSetupDialog } from '../timetable/term-setup/term-setup-dialog.tsx'
 import { TimetableDialog } from '../timetable/timetable-dialog.tsx'
 import { TypeTermDialog } from '../timetable/type-term-dialog.tsx'
+import { AppointmentDialog } from '../week/make/appointment-dialog.tsx'
 import { TraceDialog } from '../trace/trace-dialog.tsx'
 
 export function Dialogs() {
@@ -33,11 +34,19 @@ export function Dialogs() {
   if (dialog === null) return null
   switch (dialog.kind) {
     case 'add-study':
-      return <AddStudyDialog course={dialog.course} onClose={toCourse(desk, dialog) ?? close} />
+      return (
+        <AddStudyDialog
+          course={dialog.course}
+          at={dialog.at ?? null}
+          onClose={toCourse(desk, dialog) ?? close}
+        />
+      )
+    case 'appointment':
+      return <AppointmentDialog at={dialog.at} onClose={close} />
     case 'type-term':
       return <TypeTermDialog onClose={close} />
     case 'timetable':
-      return <TimetableDialog onClose={close} />
+      return <TimetableDialog at={dialog.at ?? null} onClose={close} />
     case 'term-setup':
       return <TermSetupDialog part={dialog.part} onClose={close} />
     case 'course':

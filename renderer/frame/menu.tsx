@@ -1,8 +1,9 @@
 // The menu of the top bar: what the bar itself has no room for, by the names that the palette has, walked by arrows.
-import { useRef, type KeyboardEvent } from 'react'
+import { useRef } from 'react'
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useWaiting } from '../import/waiting-feeds.tsx'
 import { Icon } from '../kit/icon.tsx'
+import { focusItem, walkMenu } from '../kit/menu-keys.ts'
 import { showKeys } from '../kit/show-keys.ts'
 import { actions, type ActionId } from '../palette/action.ts'
 import { useDesk } from '../store/use-store.ts'
@@ -12,7 +13,7 @@ import styles from './menu.module.css'
 /** What a student looks for first stands first; all else is in the palette. */
 const groups: readonly (readonly ActionId[])[] = [
   ['homework', 'recite', 'health', 'habits'],
-  ['timetable', 'import', 'syllabus', 'export'],
+  ['appointment', 'make', 'timetable', 'import', 'syllabus', 'export'],
   ['to-now', 'redo', 'history'],
   ['assistant', 'standing', 'settings', 'other-language', 'shortcuts'],
 ]
@@ -54,7 +55,7 @@ export function FrameMenu() {
         aria-label={words.menu}
         className={`raised edged small ${styles.menu}`}
         onToggle={({ newState }) => (newState === 'open' ? focusItem(list.current, 0) : undefined)}
-        onKeyDown={(event) => walk(event, list.current)}
+        onKeyDown={(event) => walkMenu(event, list.current)}
       >
         <Items waiting={waiting} onRun={run} />
         <button
@@ -99,19 +100,4 @@ function Items({ waiting, onRun }: ItemsProps) {
       ))}
     </div>
   ))
-}
-
-function focusItem(list: HTMLElement | null, index: number): void {
-  const items = [...(list?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])]
-  items.at(index % Math.max(1, items.length))?.focus()
-}
-
-function walk(event: KeyboardEvent, list: HTMLElement | null): void {
-  const items = [...(list?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])]
-  const at = items.findIndex((item) => item === document.activeElement)
-  const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[event.key]
-  if (event.key === 'Tab') list?.hidePopover()
-  if (to === undefined) return
-  event.preventDefault()
-  focusItem(list, to)
 }

@@ -11,10 +11,9 @@ import { useStore } from '../store/use-store.ts'
 import { useLanguage } from '../words/words.ts'
 import { FrameMenu } from './menu.tsx'
 import { weekdayOf } from '../../shared/schedule/calendar.ts'
-import { sayDateRun, sayLongDate } from '../words/say-dates.ts'
+import { sayDateRun, sayLongDate, sayShortDate } from '../words/say-dates.ts'
 import { addDays } from '../../shared/schedule/calendar.ts'
-import { firstDayOfWeek } from '../../shared/time/week-start.ts'
-import { currentWeek, drawnWeeks } from '../store/week-store.ts'
+import { drawnFrom, drawnWeeks, isTodayDrawn } from '../store/week-store.ts'
 import { turnToToday, turnWeek } from '../week/turn-week.ts'
 import styles from './frame.module.css'
 
@@ -170,29 +169,33 @@ function WeekSwitcher() {
   const language = useLanguage()
   const words = windowWords[language].frame
   const firstMonday = useStore(desk.week.view, ({ term }) => term?.firstMonday)
-  const weekStart = useStore(desk.week.view, (view) => view.weekStart)
+  const span = useStore(desk.week.view, (view) => view.span)
+  const from = useStore(desk.week.view, drawnFrom)
+  const lastDay = useStore(desk.week.view, ({ state }) => state?.window.days.length ?? 1)
   const shownWeek = useStore(desk.week.view, (view) => view.shownWeek)
   const weeks = useStore(desk.week.view, drawnWeeks)
-  const isNow = useStore(desk.week.view, (view) => currentWeek(view) === view.shownWeek)
+  const isNow = useStore(desk.week.view, isTodayDrawn)
   if (firstMonday === undefined) return null
-  const first = addDays(firstMonday, firstDayOfWeek(shownWeek, weekStart) - 1)
-  const last = addDays(first, 6)
+  const first = addDays(firstMonday, from - 1)
+  const last = addDays(first, span - 1)
+  const dates = span === 1 ? sayShortDate(first, language) : sayDateRun(first, last, language)
+  const isWhole = span === 7
   return (
     <div className="row gap-2">
       <IconButton
         icon="left"
-        name={words.previousWeek}
-        disabled={shownWeek <= 1}
+        name={isWhole ? words.previousWeek : words.earlier}
+        disabled={isWhole ? shownWeek <= 1 : from <= 1}
         onClick={() => turnWeek(desk, -1)}
       />
       <h1 className={styles.week} aria-live="polite" data-testid="week-heading">
         {words.week(shownWeek)}
-        <span className={styles.dates}>{sayDateRun(first, last, language)}</span>
+        <span className={isWhole ? styles.dates : styles.days}>{dates}</span>
       </h1>
       <IconButton
         icon="right"
-        name={words.nextWeek}
-        disabled={shownWeek >= weeks}
+        name={isWhole ? words.nextWeek : words.later}
+        disabled={isWhole ? shownWeek >= weeks : from + span > lastDay}
         onClick={() => turnWeek(desk, 1)}
       />
       <Button
@@ -202,7 +205,7 @@ function WeekSwitcher() {
         disabled={isNow}
         onClick={() => turnToToday(desk)}
       >
-        {words.today}
+        {isWhole ? words.today : words.toDay}
       </Button>
     </div>
   )

@@ -8,7 +8,7 @@ import { useStore } from '../store/use-store.ts'
 import { useWords } from '../words/words.ts'
 import { Rail } from './rail.tsx'
 import { TopBar } from './top-bar.tsx'
-import { useMedia } from './use-media.ts'
+import { useMedia } from '../kit/use-media.ts'
 import { answerCard, walkHistory } from '../store/actions.ts'
 import { openCardOf } from '../store/chat-store.ts'
 import type { Desk } from '../store/desk.ts'
@@ -18,6 +18,7 @@ import type { View } from '../store/desk.ts'
 import { TermView } from '../term/term-view.tsx'
 import { DueList } from '../today/due-list.tsx'
 import { TodayView } from '../today/today-view.tsx'
+import { showSpan } from '../week/turn-week.ts'
 import { WeekView } from '../week/week-view.tsx'
 import { ViewSwitch } from './view-switch.tsx'
 import styles from './frame.module.css'
@@ -66,6 +67,8 @@ function viewOf(view: View) {
 /** Below these widths in pixels a column no longer stands beside the week. */
 const roomForCourses = '(min-width: 1100px)'
 const roomForConversation = '(min-width: 860px)'
+/** Below it one day at a time is drawn; seven have room where the conversation has. */
+const roomForDays = '(min-width: 620px)'
 
 export function Workbench() {
   const desk = useDesk()
@@ -74,6 +77,8 @@ export function Workbench() {
   const isRoomy = useMedia(roomForConversation)
   useEffect(() => desk.frame.set({ isLeftOpen: isWide }), [desk, isWide])
   useEffect(() => desk.frame.set({ isConversationOpen: isRoomy }), [desk, isRoomy])
+  const span = useMedia(roomForDays) ? (isRoomy ? 7 : 3) : 1
+  useLayoutEffect(() => showSpan(desk, span), [desk, span])
   useShortcuts()
   const isLeftOpen = useStore(desk.frame, (frame) => frame.isLeftOpen)
   const isConversationOpen = useStore(desk.frame, (frame) => frame.isConversationOpen)

@@ -5,6 +5,7 @@ import { beginGuide } from '../guide/begin-guide.ts'
 import { chooseGuideFile } from '../guide/guide-file.ts'
 import { openImport } from '../import/import-file.ts'
 import { openSyllabus } from '../syllabus/open-syllabus.ts'
+import { chooseByKeys, firstEmpty } from '../store/empty-time.ts'
 import { showAView } from '../store/show-a-view.ts'
 import {
   answerCard,
@@ -18,7 +19,7 @@ import {
 import { openCardOf } from '../store/chat-store.ts'
 import type { Desk } from '../store/desk.ts'
 import { turnTo } from '../store/steer.ts'
-import { currentWeek, drawnWeeks } from '../store/week-store.ts'
+import { currentWeek, drawnWeeks, shownDays, withSpan, type Span } from '../store/week-store.ts'
 import { findTask, findTaskClass } from '../../shared/schedule/state.ts'
 
 export const actionIds = [
@@ -30,6 +31,8 @@ export const actionIds = [
   'undo',
   'redo',
   'add-study',
+  'appointment',
+  'make',
   'open-course',
   'pack',
   'timetable',
@@ -42,6 +45,9 @@ export const actionIds = [
   'week-view',
   'term-view',
   'today-view',
+  'one-day',
+  'three-days',
+  'whole-week',
   'to-now',
   'next-week',
   'previous-week',
@@ -120,6 +126,17 @@ export const actions: Record<ActionId, Action> = {
   'add-study': {
     run: (desk) => desk.frame.set({ dialog: { kind: 'add-study', course: courseOf(desk) } }),
   },
+  appointment: {
+    run: (desk) => {
+      const at = firstEmpty(desk, null) ?? { day: shownDays(desk.week)[0], start: 1, end: 1 }
+      desk.frame.set({ dialog: { kind: 'appointment', at } })
+    },
+    isPossible: (desk) => desk.week.view.get().term !== null,
+  },
+  make: {
+    run: (desk) => chooseByKeys(desk, null),
+    isPossible: (desk) => desk.week.view.get().term !== null,
+  },
   'open-course': {
     run: (desk) => desk.frame.set({ dialog: { kind: 'course', course: courseOf(desk) } }),
     isPossible: (desk) => desk.week.view.get().state !== null,
@@ -150,9 +167,14 @@ export const actions: Record<ActionId, Action> = {
   'week-view': { run: (desk) => showAView(desk, 'week') },
   'term-view': { run: (desk) => showAView(desk, 'term') },
   'today-view': { run: (desk) => showAView(desk, 'today') },
+  'one-day': { run: (desk) => showDays(desk, 1) },
+  'three-days': { run: (desk) => showDays(desk, 3) },
+  'whole-week': { run: (desk) => showDays(desk, 7) },
   'to-now': {
     run: (desk) => {
-      showWeek(desk, currentWeek(desk.week.view.get()))
+      const shownWeek = currentWeek(desk.week.view.get())
+      showWeek(desk, shownWeek)
+      desk.week.view.set((view) => withSpan(view, view.span))
     },
   },
   'next-week': {
@@ -213,6 +235,11 @@ export const actions: Record<ActionId, Action> = {
   patterns: {
     run: (desk) => setPreferences(desk, { patterns: !desk.settings.get().patterns }),
   },
+}
+
+function showDays(desk: Desk, span: Span): void {
+  showAView(desk, 'week')
+  desk.week.view.set((view) => withSpan(view, span))
 }
 
 function showWeek(desk: Desk, week: number): void {

@@ -23,6 +23,10 @@ export type Carry = {
   bound: Bound | null
   /** Letting go asks "what if" and writes nothing. */
   isTrial: boolean
+  /** Letting go makes the same once more, and what is in hand stays where it lies. */
+  isCopy: boolean
+  /** Selected blocks that go as far as the one in hand. */
+  also: readonly number[]
   /** Let go, and on its way to the core. */
   isDropping: boolean
 }
@@ -43,6 +47,20 @@ export type CarryState = {
   trial: Trial | null
   /** What other starts cost against the present one, by `day:start`; empty where nothing weighs it. */
   costs: ReadonlyMap<string, number>
+  /** Blocks that are moved or taken off together. */
+  selected: ReadonlySet<number>
+  /** Empty time that is chosen, for something new. */
+  cells: Cells | null
+}
+
+/** A run of periods of one day, from where it was begun to where it has come to. */
+export type Cells = {
+  day: number
+  anchor: number
+  period: number
+  by: 'pointer' | 'keys'
+  /** What to make there is asked. */
+  isOpen: boolean
 }
 
 /** Where the block would come to lie. */
@@ -52,18 +70,26 @@ export type CarryStore = {
   view: Store<CarryState>
   /** By window day: periods that a legal place covers, as bits. */
   glow: KeyedStore<number, number>
-  landing: KeyedStore<number, Landing>
+  /** By window day. */
+  landing: KeyedStore<number, readonly Landing[]>
   /** Tasks that the block in hand may trade places with. */
   partners: KeyedStore<number, true>
 }
 
 export const noCosts: ReadonlyMap<string, number> = new Map()
+export const noneSelected: ReadonlySet<number> = new Set()
 
 export function createCarryStore(): CarryStore {
   return {
-    view: createStore<CarryState>({ carry: null, trial: null, costs: noCosts }),
+    view: createStore<CarryState>({
+      carry: null,
+      trial: null,
+      costs: noCosts,
+      selected: noneSelected,
+      cells: null,
+    }),
     glow: createKeyedStore<number, number>(),
-    landing: createKeyedStore<number, Landing>(),
+    landing: createKeyedStore<number, readonly Landing[]>(),
     partners: createKeyedStore<number, true>(),
   }
 }

@@ -54,7 +54,9 @@ export type SettingsPart = (typeof settingsParts)[number]
 /** The dialog that is open, with what it needs to know. */
 export type OpenDialog =
   /** `isFromCourse`: the page of the course comes back when it closes. */
-  | { kind: 'add-study'; course: string; isFromCourse?: boolean }
+  /** `at`: where its first session is to lie. */
+  | { kind: 'add-study'; course: string; isFromCourse?: boolean; at?: Place }
+  | { kind: 'appointment'; at: Place }
   | { kind: 'course'; course: string }
   | { kind: 'export' }
   | { kind: 'health' }
@@ -68,7 +70,8 @@ export type OpenDialog =
   | { kind: 'standing' }
   | { kind: 'feeds' }
   | { kind: 'type-term' }
-  | { kind: 'timetable' }
+  /** `at`: where a new class begins. */
+  | { kind: 'timetable'; at?: Place }
   | { kind: 'term-setup'; part: TermPart }
   | { kind: 'palette' }
   | { kind: 'shortcuts' }

@@ -5,7 +5,7 @@ import { applyHandEdit, type HandEdit } from '../../shared/schedule/hand-edit.ts
 import { maskOf } from '../../shared/schedule/occupancy.ts'
 import { legalStarts } from '../../shared/schedule/legality.ts'
 import { lengthOf } from '../../shared/schedule/legality/check-place.ts'
-import { isSamePlace, placeAt, type Place } from '../../shared/schedule/place.ts'
+import { isSamePlace, placeAt, shiftPlace, type Place } from '../../shared/schedule/place.ts'
 import type { Refusal } from '../../shared/schedule/refusal.ts'
 import { findTask, type Moment, type ScheduleState } from '../../shared/schedule/state.ts'
 import type { Task } from '../../shared/schedule/task.ts'
@@ -37,10 +37,21 @@ export function isSameTarget(a: Target | null, b: Target | null): boolean {
   return b.kind === 'list'
 }
 
-export function judge(state: ScheduleState, task: Task, target: Target, now: Moment): Verdict {
+/** How a block is held: to be copied, or with others that go as far as it goes. */
+export type Hold = { isCopy: boolean; also: readonly number[] }
+
+const alone: Hold = { isCopy: false, also: [] }
+
+export function judge(
+  state: ScheduleState,
+  task: Task,
+  target: Target,
+  now: Moment,
+  hold: Hold = alone,
+): Verdict {
   const place = placeOf(state, task, target)
   if (isSamePlace(place, task.place)) return { kind: 'here', place }
-  const edit = editOf(task, target)
+  const edit = editOf(state, task, target, hold)
   const edited = applyHandEdit(state, edit, now)
   return edited.ok
     ? { kind: 'legal', place, edit, diff: edited.value.diff }
@@ -63,10 +74,33 @@ function placeOf(state: ScheduleState, task: Task, target: Target): Place | null
   }
 }
 
-function editOf({ id: task, place }: Task, target: Target): HandEdit {
+/** Where the others that are held come to lie when the one in hand goes to a place. */
+export function followers(
+  state: ScheduleState,
+  { place }: Task,
+  to: Place,
+  { also }: Pick<Hold, 'also'>,
+): { id: number; place: Place }[] {
+  return also.flatMap((id) => {
+    const from = findTask(state, id)?.place ?? null
+    return from === null || place === null ? [] : [{ id, place: shiftPlace(from, place, to) }]
+  })
+}
+
+function editOf(state: ScheduleState, held: Task, target: Target, hold: Hold): HandEdit {
+  const { id: task, place } = held
   switch (target.kind) {
-    case 'cell':
-      return { kind: 'put', task, day: target.day, start: target.start }
+    case 'cell': {
+      const { day, start } = target
+      if (hold.isCopy) return { kind: 'copy', task, day, start }
+      const to = placeAt(day, start, lengthOf(held))
+      const also = followers(state, held, to, hold).map((each) => ({
+        task: each.id,
+        day: each.place.day,
+        start: each.place.start,
+      }))
+      return { kind: 'put', task, day, start, ...(also.length === 0 ? {} : { also }) }
+    }
     case 'block':
       return { kind: 'swap', taskA: task, taskB: target.taskId }
     case 'span': {
@@ -75,10 +109,14 @@ function editOf({ id: task, place }: Task, target: Target): HandEdit {
       return { kind: 'resize', task, periods: end - start + 1, ...(isMoved ? { start } : {}) }
     }
     case 'list':
-      return { kind: 'unplace', task }
+      return unplaceEdit(task, hold.also)
     default:
       return assertNever(target)
   }
+}
+
+export function unplaceEdit(task: number, also: readonly number[]): HandEdit {
+  return { kind: 'unplace', task, ...(also.length === 0 ? {} : { also: [...also] }) }
 }
 
 /** By day, the periods that a legal place covers, as bits: period `p` is bit `p - 1`. */
@@ -140,9 +178,10 @@ export function aim(
   task: Task,
   at: { day: number; start: number; period: number },
   now: Moment,
+  { isCopy, also }: Hold = alone,
 ): Target {
   const cell: Target = { kind: 'cell', day: at.day, start: at.start }
-  if (task.place === null) return cell
+  if (task.place === null || isCopy || also.length > 0) return cell
   if (judge(state, task, cell, now).kind !== 'refused') return cell
   const length = lengthOf(task)
   const under = state.tasks.findLast(

@@ -8,7 +8,7 @@ import type { PushEvent } from '../../shared/contract/ipc.ts'
 import type { ScheduleDiff } from '../../shared/schedule/diff.ts'
 import { withSideJob } from './side-jobs.ts'
 import { firstGhostDay } from './ghosts.ts'
-import { weekOfDay } from '../../shared/time/week-start.ts'
+import { toDay } from './week-store.ts'
 import { withAsked } from './asked-preferences.ts'
 import { appendDelta, appendEvent, openCardOf, putCard } from './chat-store.ts'
 import type { Desk } from './desk.ts'
@@ -109,8 +109,7 @@ function takeCaldav(desk: Desk, view: CaldavView): void {
 export function showProposal(desk: Desk): void {
   const today = desk.week.view.get().clock.moment.day
   const day = firstGhostDay(desk.proposal.view.get().ghosts, today)
-  if (day !== null)
-    desk.week.view.set(({ weekStart }) => ({ shownWeek: weekOfDay(day, weekStart) }))
+  if (day !== null) desk.week.view.set((view) => toDay(view, day))
   desk.frame.set({ view: 'week' })
   desk.proposal.view.set(({ shows }) => ({ shows: shows + 1 }))
 }

@@ -11,12 +11,20 @@ import { firstDayOfWeek, weekOfDay, type WeekStart } from '../../shared/time/wee
 import { createKeyedStore, type KeyedStore } from './keyed-store.ts'
 import { createStore, type Store } from './store.ts'
 
+export const spans = [1, 3, 7] as const
+
+export type Span = (typeof spans)[number]
+
 export type WeekState = {
   term: Term | null
   state: ScheduleState | null
   clock: ClockView
   history: HistoryHeads
   shownWeek: number
+  /** How many days are drawn at once; fewer than a week in a narrow window. */
+  span: Span
+  /** Days from the beginning of the shown week to the first that is drawn; 0 where the week is drawn whole. */
+  dayOffset: number
   /** What the weeks are drawn from; follows the preferences. */
   weekStart: WeekStart
   /** The one block that Tab reaches; the arrow keys walk from it. */
@@ -48,6 +56,8 @@ export function createWeekStore(): WeekStore {
       clock: beforeAnything,
       history: { undo: null, redo: null },
       shownWeek: 1,
+      span: 7,
+      dayOffset: 0,
       weekStart: 1,
       focusedTask: null,
     }),
@@ -69,6 +79,7 @@ export function createWeekStore(): WeekStore {
         ? known.shownWeek
         : currentWeek({ state, clock, weekStart: known.weekStart })
       store.view.set({ term, state, clock, history, shownWeek })
+      if (!isSameTerm) store.view.set((view) => withSpan(view, view.span))
     },
     apply(diff, term) {
       const { state } = store.view.get()
@@ -102,6 +113,51 @@ export function currentWeek({
   const today = state === null ? null : dateToDay(state.window, clock.date)
   if (today !== null) return weekOfDay(today, weekStart)
   return clock.moment.day > days && days > 0 ? weekOfDay(days, weekStart) : 1
+}
+
+/** The window days of the shown week, as far as they are in the term. */
+export function shownDays({ view }: Pick<WeekStore, 'view'>): [first: number, last: number] {
+  const { span, state } = view.get()
+  const first = drawnFrom(view.get())
+  const last = first + span - 1
+  return [Math.max(1, first), Math.min(state?.window.days.length ?? last, last)]
+}
+
+type Drawn = Pick<WeekState, 'shownWeek' | 'weekStart' | 'dayOffset' | 'span'>
+
+/** The first day that is drawn; below 1 where the week begins before the term. */
+export function drawnFrom({ shownWeek, weekStart, dayOffset }: Omit<Drawn, 'span'>): number {
+  return firstDayOfWeek(shownWeek, weekStart) + dayOffset
+}
+
+/** Outside of the term: whether the week nearest to today is. */
+export function isTodayDrawn(view: WeekState): boolean {
+  const { state, clock, span } = view
+  if (span === 7 || state === null) return currentWeek(view) === view.shownWeek
+  const today = dateToDay(state.window, clock.date)
+  const first = drawnFrom(view)
+  return today === null
+    ? currentWeek(view) === view.shownWeek
+    : today >= first && today < first + span
+}
+
+/** What brings a day into view; nothing where it is. */
+export function toDay(view: Drawn, day: number): Partial<WeekState> {
+  const first = drawnFrom(view)
+  if (day >= first && day < first + view.span) return {}
+  const shownWeek = weekOfDay(day, view.weekStart)
+  const dayOffset = view.span === 7 ? 0 : day - firstDayOfWeek(shownWeek, view.weekStart)
+  return { shownWeek, dayOffset }
+}
+
+/** Another number of days: from today where its week is shown, else from where the days began. */
+export function withSpan(view: WeekState, span: Span): Partial<WeekState> {
+  if (span === 7) return { span, dayOffset: 0 }
+  const today = view.state === null ? null : dateToDay(view.state.window, view.clock.date)
+  const isOfShown = today !== null && weekOfDay(today, view.weekStart) === view.shownWeek
+  const first = Math.max(1, drawnFrom(view))
+  const start = firstDayOfWeek(view.shownWeek, view.weekStart)
+  return { span, dayOffset: (isOfShown ? today : first) - start }
 }
 
 /** How many weeks there are to turn to. */

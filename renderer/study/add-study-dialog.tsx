@@ -8,16 +8,26 @@ import { NumberField, TextField } from '../kit/fields.tsx'
 import { bindTo } from '../kit/bind-to.ts'
 import { useDesk } from '../store/use-store.ts'
 import { useStore } from '../store/use-store.ts'
-import { useWords } from '../words/words.ts'
+import { windowWords } from '../../shared/i18n/window-words.ts'
+import { useLanguage, useWords } from '../words/words.ts'
+import { placeAt, type Place } from '../../shared/schedule/place.ts'
+import { sayPlace } from '../../shared/words/schedule/say-place.ts'
 import { CourseField } from './course-field.tsx'
 import { PaceHint } from './pace-hint.tsx'
 import { addStudy, firstWish, type StudyWish } from './study-wish.ts'
 import { WeekdayChoices } from '../kit/weekday-choices.tsx'
 
-export function AddStudyDialog({ course, onClose }: { course: string; onClose: () => void }) {
+type AddStudyProps = {
+  course: string
+  /** Where the first session is to lie. */
+  at: Place | null
+  onClose: () => void
+}
+
+export function AddStudyDialog({ course, at, onClose }: AddStudyProps) {
   const desk = useDesk()
   const words = useWords().addStudy
-  const [wish, setWish] = useState<StudyWish>(() => firstWish(desk.week.view.get(), course))
+  const [wish, setWish] = useState<StudyWish>(() => firstWish(desk.week.view.get(), course, at))
   const problem = wish.from > wish.to ? words.rangeProblem : ''
   return (
     <DialogForm
@@ -41,13 +51,19 @@ type StudyFieldsProps = { wish: StudyWish; problem: string; onChange: (wish: Stu
 const { shape } = scheduleRequests['add-study'].input
 
 function StudyFields({ wish, problem, onChange }: StudyFieldsProps) {
-  const words = useWords().addStudy
+  const language = useLanguage()
+  const words = windowWords[language].addStudy
   const lengths = useLengthFields()
   const days = useStore(useDesk().week.view, ({ state }) => state?.window.days)
   const of = bindTo(wish, onChange, shape)
   const within = { min: days?.at(0)?.date, max: days?.at(-1)?.date }
+  const window = useStore(useDesk().week.view, ({ state }) => state?.window)
+  const first = wish.at && placeAt(wish.at.day, wish.at.start, wish.periods || 1)
   return (
     <>
+      {first === undefined || window === undefined || first.end > window.periods.length ? null : (
+        <p>{words.first(sayPlace(window, first, language))}</p>
+      )}
       <CourseField isFirst label={words.course} {...of('course')} />
       <TextField label={words.what} placeholder={words.whatHint} {...of('title')} />
       <div className="stack gap-14 two-columns">

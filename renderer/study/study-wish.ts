@@ -2,6 +2,7 @@
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import type { RequestInput } from '../../shared/contract/contract.ts'
 import { addDays } from '../../shared/schedule/calendar.ts'
+import { placeLength, type Place } from '../../shared/schedule/place.ts'
 import { ask, tellChange } from '../store/actions.ts'
 import type { Desk } from '../store/desk.ts'
 import type { WeekState } from '../store/week-store.ts'
@@ -9,21 +10,27 @@ import type { WeekState } from '../store/week-store.ts'
 /** The form's fields; an empty title means that the course's name is enough. */
 export type StudyWish = RequestInput<'add-study'> & { title: string }
 
-/** Four double periods over the two weeks from today, within the term. */
-export function firstWish({ state, clock }: WeekState, course: string): StudyWish {
+/** Four double periods over the two weeks from today, within the term; or one session of just that place. */
+export function firstWish(
+  { state, clock }: WeekState,
+  course: string,
+  at: Place | null = null,
+): StudyWish {
   const days = state?.window.days ?? []
   const first = days.at(0)?.date ?? clock.date
   const last = days.at(-1)?.date ?? clock.date
-  const from = clampDate(clock.date, first, last)
+  const chosen = at === null ? undefined : days[at.day - 1]?.date
+  const from = clampDate(chosen ?? clock.date, first, last)
   return {
     course,
     title: '',
-    sessions: 4,
-    periods: 2,
+    sessions: at === null ? 4 : 1,
+    periods: at === null ? 2 : placeLength(at),
     from,
     to: clampDate(addDays(from, 13), first, last),
     strategy: 'steady',
     excludedWeekdays: [],
+    ...(at === null ? {} : { at: { day: at.day, start: at.start } }),
   }
 }
 

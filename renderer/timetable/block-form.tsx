@@ -2,6 +2,8 @@
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useId } from 'react'
 import { eventKinds } from '../../shared/schedule/task.ts'
+import type { Period } from '../../shared/schedule/term.ts'
+import { clockStep } from '../../shared/words/schedule/say-length.ts'
 import { sayClashBeside, sayWeeksProblem } from '../../shared/words/schedule/say-term-problem.ts'
 import { Button } from '../kit/button.tsx'
 import { Form, SelectField, TextField, Tick } from '../kit/fields.tsx'
@@ -16,7 +18,7 @@ export type BlockFormProps = {
   typed: BlockDraft
   timetable: TimetableDraft
   weeks: number
-  periods: number
+  periods: readonly Period[]
   /** Others that are held in the same cells, in other weeks. */
   others: readonly DraftBlock[]
   onChange: (typed: BlockDraft) => void
@@ -116,12 +118,18 @@ function TextFields({ typed, weeks, onChange }: BlockFormProps) {
 
 function PlaceFields({ typed, periods, onChange }: BlockFormProps) {
   const language = useLanguage()
-  const words = windowWords[language].timetable
+  const { timetable: words, make: clockWords } = windowWords[language]
+  // Rows that are clock times have no numbers that anybody knows (U9).
+  const isClock = clockStep({ periods }) !== null
+  const { from, to } = isClock ? clockWords : words
   const change = (part: Parameters<typeof changeDraft>[1]) => onChange(changeDraft(typed, part))
-  const numbers = Array.from({ length: Math.max(periods, typed.block.end) }, (_, index) => ({
-    value: index + 1,
-    label: `${index + 1}`,
-  }))
+  const rows = (edge: 'start' | 'end') =>
+    Array.from({ length: Math.max(periods.length, typed.block.end) }, (_, index) => {
+      const clock = periods[index]?.[edge]
+      const number = `${index + 1}`
+      const label = clock === undefined ? number : isClock ? clock : `${number} · ${clock}`
+      return { value: index + 1, label }
+    })
   return (
     <div className="stack gap-8 two-columns">
       <SelectField
@@ -137,14 +145,14 @@ function PlaceFields({ typed, periods, onChange }: BlockFormProps) {
         onChange={(kind) => change({ kind })}
       />
       <SelectField
-        label={words.from}
-        choices={numbers}
+        label={from}
+        choices={rows('start')}
         value={typed.block.start}
         onChange={(start) => change({ start })}
       />
       <SelectField
-        label={words.to}
-        choices={numbers}
+        label={to}
+        choices={rows('end')}
         value={typed.block.end}
         onChange={(end) => change({ end })}
       />

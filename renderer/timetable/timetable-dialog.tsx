@@ -1,6 +1,7 @@
 // The timetable of the term: weekly classes changed for all their weeks from now on, the effect shown before it is saved.
 import { useRef, useState } from 'react'
 import { hasBegun } from '../../shared/schedule/legality.ts'
+import type { Place } from '../../shared/schedule/place.ts'
 import type { TermWish } from '../../shared/timetable/term-wish.ts'
 import { readTimetable, type WeeklyBlock } from '../../shared/timetable/weekly-block.ts'
 import { Button } from '../kit/button.tsx'
@@ -19,7 +20,13 @@ import { TroubleLine } from './trouble-line.tsx'
 import { useGuardedClose } from './use-guarded-close.ts'
 import styles from './timetable.module.css'
 
-export function TimetableDialog({ onClose }: { onClose: () => void }) {
+type TimetableDialogProps = {
+  /** Where a new class begins. */
+  at: Place | null
+  onClose: () => void
+}
+
+export function TimetableDialog({ at, onClose }: TimetableDialogProps) {
   const desk = useDesk()
   const words = useWords().timetable
   const setup = useWords().termSetup
@@ -42,7 +49,13 @@ export function TimetableDialog({ onClose }: { onClose: () => void }) {
           <div
             className={`stack gap-12 grow shortens scrolls pad-top-6 pad-x-22 pad-bottom-14 ${styles.fields}`}
           >
-            <TimetableEditor draft={draft} weeks={weeks} periods={periods} onChange={setDraft} />
+            <TimetableEditor
+              draft={draft}
+              weeks={weeks}
+              periods={periods}
+              at={at}
+              onChange={setDraft}
+            />
           </div>
           <div className="row wrap at-end ruled-above gap-y-8 gap-x-12 pad-top-12 pad-x-22 pad-bottom-16">
             <Tick label={words.newStudies} value={withStudies} onChange={setWithStudies} />

@@ -34,7 +34,7 @@ export function TimetableEditor(props: EditorProps) {
             typed={typed}
             timetable={draft}
             weeks={weeks}
-            periods={periods.length}
+            periods={periods}
             others={blocksAt(draft, typed.block.weekday, typed.block.start).filter(
               ({ key }) => key !== typed.key,
             )}

@@ -4,6 +4,7 @@ import { useMemo, useRef } from 'react'
 import type { Period } from '../../shared/schedule/term.ts'
 import { courseOfBlock, type WeeklyBlock } from '../../shared/timetable/weekly-block.ts'
 import { weekdayName } from '../../shared/time/say/weekday-name.ts'
+import { clockStep } from '../../shared/words/schedule/say-length.ts'
 import { sayWeeks } from '../../shared/words/schedule/say-weekly-block.ts'
 import { useDesk } from '../store/use-store.ts'
 import { useStore } from '../store/use-store.ts'
@@ -29,6 +30,7 @@ export function TimetableGrid(props: GridProps) {
   const language = useLanguage()
   const words = windowWords[language].timetable
   const table = useRef<HTMLTableElement>(null)
+  const isClock = clockStep({ periods }) !== null
   const hand = useGridHand(table, periods.length, props)
   const state = useStore(useDesk().week.view, (view) => view.state)
   const hues = useMemo(
@@ -53,7 +55,7 @@ export function TimetableGrid(props: GridProps) {
         {periods.map((clock, index) => (
           <tr key={`${clock.start} ${clock.end}`}>
             <th className="quiet small plain" scope="row">
-              <b>{index + 1}</b>
+              {isClock ? null : <b>{index + 1}</b>}
               <span>{clock.start}</span>
             </th>
             {weekdays.map((weekday) => (

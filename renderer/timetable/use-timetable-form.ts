@@ -1,6 +1,7 @@
 // What the editor of the timetable holds beside the draft: where the cursor is, and which class is open in the form.
 import { useState } from 'react'
 import type { Period } from '../../shared/schedule/term.ts'
+import type { Place } from '../../shared/schedule/place.ts'
 import { newBlock } from '../../shared/timetable/edit-block.ts'
 import { useLanguage } from '../words/words.ts'
 import { blockDraftOf, readDraft, type BlockDraft } from './block-draft.ts'
@@ -19,13 +20,21 @@ export type EditorProps = {
   draft: TimetableDraft
   weeks: number
   periods: readonly Period[]
+  /** Where a new class is open from the start. */
+  at?: Place | null
   onChange: (draft: TimetableDraft) => void
 }
 
-export function useTimetableForm({ draft, weeks, periods, onChange }: EditorProps) {
+export function useTimetableForm({ draft, weeks, periods, at = null, onChange }: EditorProps) {
   const language = useLanguage()
-  const [cursor, setCursor] = useState<Cursor>(firstCursor)
-  const [typed, setTyped] = useState<BlockDraft | null>(null)
+  const [cursor, setCursor] = useState<Cursor>(() =>
+    at === null
+      ? firstCursor
+      : { weekday: ((at.day - 1) % 7) + 1, anchor: at.start, period: at.end },
+  )
+  const [typed, setTyped] = useState<BlockDraft | null>(() =>
+    at === null ? null : blockDraftOf(null, newBlock(cellsOf(cursor), weeks), language),
+  )
   // Counts the times that the grid takes the focus back from the form.
   const [summons, setSummons] = useState(0)
   const close = () => {

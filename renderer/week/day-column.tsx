@@ -1,6 +1,7 @@
 // One day of the week: its blocks, the ghosts that would come, and how much of it is over.
 import { memo } from 'react'
 import { DropCells } from './drag/drop-cells.tsx'
+import { ChosenCells } from './make/chosen-cells.tsx'
 import { CostMarks } from '../reasons/cost-marks.tsx'
 import { useDesk } from '../store/use-store.ts'
 import { useRecord, useStore } from '../store/use-store.ts'
@@ -43,6 +44,7 @@ export const DayColumn = memo(function DayColumn(props: DayColumnProps) {
         ))}
       </ol>
       <DropCells day={day} axis={axis} />
+      <ChosenCells day={day} axis={axis} />
       <CostMarks day={day} date={longDate} axis={axis} />
     </div>
   )

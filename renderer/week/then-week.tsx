@@ -5,7 +5,6 @@ import type { Term } from '../../shared/schedule/term.ts'
 import { DeskContext, useDesk } from '../store/use-store.ts'
 import type { Desk, PastState } from '../store/desk.ts'
 import { backToNow } from '../store/steer.ts'
-import { useStore } from '../store/use-store.ts'
 import { turnWeek } from './turn-week.ts'
 import { WeekGrid } from './week-grid.tsx'
 import { isWalkKey } from './week-walk.ts'
@@ -21,7 +20,6 @@ export function ThenWeek({ term, shown }: { term: Term; shown: Shown }) {
   const desk = useDesk()
   const language = useLanguage()
   const then = useMemo(() => openThen(desk, shown), [desk, shown])
-  const shownWeek = useStore(desk.week.view, (view) => view.shownWeek)
   useEffect(() => followNow(desk, then), [desk, then])
   useEffect(() => watchHand(desk), [desk])
   return (
@@ -34,10 +32,12 @@ export function ThenWeek({ term, shown }: { term: Term; shown: Shown }) {
         aria-label={windowWords[language].past.asItWas(sayDayAndTime(shown.at, language))}
         onPointerDownCapture={stop}
         onClickCapture={stop}
+        onDoubleClickCapture={stop}
+        onContextMenuCapture={stop}
         onKeyDownCapture={(event) => passWalking(desk, event)}
       >
         <DeskContext value={then}>
-          <WeekGrid term={term} window={shown.state.window} shownWeek={shownWeek} />
+          <WeekGrid term={term} window={shown.state.window} />
         </DeskContext>
       </section>
     </main>

@@ -1,10 +1,10 @@
 // The week's paper: day headings, period rules with their clock times, seven columns, and the keys that walk it.
 import { useMemo, type KeyboardEvent } from 'react'
-import type { Period, Term } from '../../shared/schedule/term.ts'
+import type { CalendarOverride, Period, Term } from '../../shared/schedule/term.ts'
 import type { Window } from '../../shared/schedule/state.ts'
-import { firstDayOfWeek } from '../../shared/time/week-start.ts'
 import { isMark } from '../reasons/walk-marks.ts'
 import { actOnBlock } from './drag/carry-keys.ts'
+import { selectBlocks } from './drag/select.ts'
 import { pressInWeek } from './drag/press-in-week.ts'
 import { resizeByKeys } from './drag/resize-keys.ts'
 import { useDesk } from '../store/use-store.ts'
@@ -13,8 +13,11 @@ import { useStore } from '../store/use-store.ts'
 import { useWords } from '../words/words.ts'
 import { DayColumn } from './day-column.tsx'
 import { DayHeading } from './day-heading.tsx'
-import { drawnDays } from '../../shared/timetable/drawn-days.ts'
-import { turnWeek } from './turn-week.ts'
+import { makeAtPoint } from './make/cells.ts'
+import { drawnDays, type DrawnDay } from '../../shared/timetable/drawn-days.ts'
+import { followStroke, turnWeek } from './turn-week.ts'
+import { SpanButton } from './span-button.tsx'
+import { drawnFrom } from '../store/week-store.ts'
 import { buildAxis, type WeekAxis } from '../../shared/timetable/day-axis.ts'
 import styles from './week-grid.module.css'
 import { isWalkKey, walk, type Stop } from './week-walk.ts'
@@ -53,15 +56,15 @@ function middleOf(axis: WeekAxis, { task, place }: Ghost): number {
   return Math.round((top + height / 2) * 1000)
 }
 
-type WeekGridProps = { term: Term; window: Window; shownWeek: number }
+type WeekGridProps = { term: Term; window: Window }
 
-export function WeekGrid({ term, window, shownWeek }: WeekGridProps) {
+export function WeekGrid({ term, window }: WeekGridProps) {
   const axis = useMemo(() => buildAxis(window.periods), [window.periods])
   const desk = useDesk()
-  const weekStart = useStore(desk.week.view, (view) => view.weekStart)
-  const firstDay = firstDayOfWeek(shownWeek, weekStart)
+  const span = useStore(desk.week.view, (view) => view.span)
+  const firstDay = useStore(desk.week.view, drawnFrom)
   const scroller = useDayScroll()
-  const days = drawnDays(term, window, firstDay)
+  const days = drawnDays(term, window, firstDay).slice(0, span)
   const overrides = new Map(term.overrides.map((override) => [override.date, override]))
   return (
     // The keys move focus between the buttons inside; nothing here is pressed itself.
@@ -70,23 +73,18 @@ export function WeekGrid({ term, window, shownWeek }: WeekGridProps) {
       ref={scroller}
       className={`column grow shortens scrolls-down anchor ${styles.scroller}`}
       onKeyDown={(event) => handleKey(desk, event)}
-      onPointerDownCapture={(event) => pressInWeek(desk, event.nativeEvent)}
+      onPointerDownCapture={({ nativeEvent }) => {
+        followStroke(desk, nativeEvent)
+        pressInWeek(desk, nativeEvent)
+      }}
+      onDoubleClick={(event) => makeAtPoint(desk, event.nativeEvent)}
+      onContextMenu={(event) => makeAtPoint(desk, event.nativeEvent)}
+      style={{ '--days': span } as Record<string, number>}
+      data-span={span}
       data-week-scroller=""
       data-dense={axis.units > 16 || undefined}
     >
-      <div className={`stack paper ${styles.headings}`}>
-        <div />
-        {days.map(({ day, date, weekday, isInTerm }) => (
-          <DayHeading
-            key={date}
-            day={day}
-            date={date}
-            weekday={weekday}
-            isInTerm={isInTerm}
-            override={overrides.get(date)}
-          />
-        ))}
-      </div>
+      <Headings days={days} overrides={overrides} />
       <div
         className={`stack anchor ${styles.body}`}
         style={{ '--units': axis.units } as Record<string, number>}
@@ -106,8 +104,31 @@ export function WeekGrid({ term, window, shownWeek }: WeekGridProps) {
             <div key={date} className={`anchor ${styles.day}`} data-off="" data-outside="" />
           ),
         )}
-        <Curves firstDay={firstDay} axis={axis} />
+        <Curves firstDay={firstDay} span={span} axis={axis} />
       </div>
+    </div>
+  )
+}
+
+type HeadingsProps = {
+  days: readonly DrawnDay[]
+  overrides: ReadonlyMap<string, CalendarOverride>
+}
+
+function Headings({ days, overrides }: HeadingsProps) {
+  return (
+    <div className={`stack paper ${styles.headings}`}>
+      <SpanButton />
+      {days.map(({ day, date, weekday, isInTerm }) => (
+        <DayHeading
+          key={date}
+          day={day}
+          date={date}
+          weekday={weekday}
+          isInTerm={isInTerm}
+          override={overrides.get(date)}
+        />
+      ))}
     </div>
   )
 }
@@ -141,7 +162,7 @@ function Rules({ axis, periods }: { axis: WeekAxis; periods: readonly Period[] }
 
 function handleKey(desk: Desk, event: KeyboardEvent<HTMLElement>): void {
   if (isPageKey(event.key)) return turnByKey(desk, event)
-  if (!actByKey(desk, event)) walkByKey(event)
+  if (!actByKey(desk, event)) walkByKey(desk, event)
 }
 
 /** What a key does with the block that has the focus: take it in hand, swap, pin, take it off. */
@@ -169,15 +190,15 @@ function isPageKey(key: string): boolean {
 
 function turnByKey(desk: Desk, event: KeyboardEvent): void {
   event.preventDefault()
-  const before = desk.week.view.get().shownWeek
+  const before = drawnFrom(desk.week.view.get())
   // Before the marks of this week go, and with them the focus.
   desk.weighing.set({ isTurning: isMark(event.target) })
   turnWeek(desk, event.key === 'PageUp' ? -1 : 1)
-  if (desk.week.view.get().shownWeek === before) desk.weighing.set({ isTurning: false })
+  if (drawnFrom(desk.week.view.get()) === before) desk.weighing.set({ isTurning: false })
 }
 
 // Focus is read off the page, so that walking renders two blocks and no more. From a mark the keys walk the marks.
-function walkByKey(event: KeyboardEvent<HTMLElement>) {
+function walkByKey(desk: Desk, event: KeyboardEvent<HTMLElement>) {
   const here = event.target instanceof HTMLElement ? event.target : null
   if (here === null || event.altKey || event.ctrlKey || event.metaKey || !isWalkKey(event.key))
     return
@@ -186,7 +207,13 @@ function walkByKey(event: KeyboardEvent<HTMLElement>) {
   event.preventDefault()
   const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>(kind)]
   const next = walk(buttons.map(stopOf), buttons.indexOf(here), event.key)
-  buttons[next?.id ?? -1]?.focus()
+  const to = buttons[next?.id ?? -1]
+  to?.focus()
+  if (event.shiftKey && to?.dataset['taskId'] !== undefined)
+    selectBlocks(
+      desk,
+      [here, to].map((block) => Number(block.dataset['taskId'])),
+    )
 }
 
 function stopOf({ dataset: { day, start } }: HTMLElement, id: number): Stop {
@@ -216,15 +243,17 @@ function bringIntoView(scroller: HTMLElement | null, selector: string): void {
 }
 
 /** Thin curves from where blocks lie to where they would go, while they are few enough to follow. */
-function Curves({ firstDay, axis }: { firstDay: number; axis: WeekAxis }) {
+type CurvesProps = { firstDay: number; span: number; axis: WeekAxis }
+
+function Curves({ firstDay, span, axis }: CurvesProps) {
   const moves = useStore(useDesk().proposal.view, ({ ghosts }) => ghosts.moves)
   if (moves.length === 0 || moves.length > mostCurves) return null
-  const isShown = (day: number) => day >= firstDay && day < firstDay + 7
+  const isShown = (day: number) => day >= firstDay && day < firstDay + span
   const drawn = moves.filter(({ from, to }) => isShown(from.place.day) && isShown(to.place.day))
   return (
     <svg
       className={`untouched full-height ${styles.curves}`}
-      viewBox="0 0 700 1000"
+      viewBox={`0 0 ${span * 100} 1000`}
       preserveAspectRatio="none"
       aria-hidden="true"
     >

@@ -14,7 +14,9 @@ import { sayCard } from '../../shared/conversation/say-card.ts'
 import { Button } from '../kit/button.tsx'
 import { sayAccept, usePart } from '../store/use-part.ts'
 import { CarryBar } from './drag/carry-bar.tsx'
+import { SelectionBar } from './drag/selection-bar.tsx'
 import { TrialBar } from './drag/trial-bar.tsx'
+import { CellsBar } from './make/cells-bar.tsx'
 import { NoticeLine } from '../kit/notice-line.tsx'
 import { answerCard, focusComposer } from '../store/actions.ts'
 import { openCardOf } from '../store/chat-store.ts'
@@ -41,9 +43,13 @@ function Content({ state }: { state: ScheduleState }) {
   const desk = useDesk()
   const carry = useStore(desk.carry.view, (view) => view.carry)
   const trial = useStore(desk.carry.view, (view) => view.trial)
+  const cells = useStore(desk.carry.view, (view) => view.cells)
+  const isSelecting = useStore(desk.carry.view, ({ selected }) => selected.size > 0)
   const card = useStore(desk.chat, openCardOf)
   if (carry !== null) return <CarryBar carry={carry} state={state} />
   if (trial !== null) return <TrialBar trial={trial} state={state} />
+  if (cells?.by === 'keys') return <CellsBar cells={cells} state={state} />
+  if (isSelecting) return <SelectionBar />
   return card === null ? <Summary state={state} /> : <Proposal card={card} state={state} />
 }
 

@@ -9,6 +9,7 @@ import { ThenWeek } from './then-week.tsx'
 import { sayDateRun } from '../words/say-dates.ts'
 import { useLanguage } from '../words/words.ts'
 import { BlockDetails } from './details/block-details.tsx'
+import { MakeLayer } from './make/make-layer.tsx'
 import { WeekGrid } from './week-grid.tsx'
 import { WeekStrip } from './week-strip.tsx'
 import styles from './week-view.module.css'
@@ -40,11 +41,12 @@ function WeekOfNow() {
     <main className={`column grow narrows shortens clips ${styles.view}`}>
       <WeekStrip />
       <section className={`column grow shortens anchor ${styles.week}`} aria-label={name}>
-        <WeekGrid term={term} window={window} shownWeek={shownWeek} />
+        <WeekGrid term={term} window={window} />
         <EmptyWeek shownWeek={shownWeek} />
       </section>
       <BlockDetails />
       <CarryLayer />
+      <MakeLayer />
     </main>
   )
 }

@@ -27,6 +27,8 @@ export const scheduleRequests = {
       to: isoDateSchema,
       strategy: z.enum(['steady', 'rapid']),
       excludedWeekdays: z.array(z.int().min(1).max(7)),
+      /** Where the first session lies; the others wait for their places. */
+      at: z.strictObject({ day: z.int().min(1), start: z.int().min(1) }).optional(),
     }),
     output: shape<{ classId: number }>(),
   }),

@@ -40,6 +40,53 @@ async function expectFit(page: Page): Promise<void> {
   expect(await page.evaluate(() => [scrollX, document.body.scrollLeft])).toEqual([0, 0])
 }
 
+/** One finger over the page, from one point to another. */
+async function stroke({ page }: Desk, from: [number, number], to: [number, number]): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  const point = (share: number) => ({
+    x: from[0] + (to[0] - from[0]) * share,
+    y: from[1] + (to[1] - from[1]) * share,
+  })
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', share: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [point(share)],
+    })
+  await send('touchStart', 0)
+  for (const share of [0.25, 0.5, 0.75, 1]) await send('touchMove', share)
+  await send('touchEnd', 1)
+}
+
+test('[U1] [U3] on a phone the week is a day, three days or whole: turned by a stroke, by buttons and by keys', async ({
+  desk,
+}) => {
+  const { page } = desk
+  await importSchedule(desk, britishWeeks(), britishTerm)
+  await takePhone(desk)
+  const days = page.locator('[data-window-day]')
+  await expect(days).toHaveCount(1)
+  const first = Number(await days.getAttribute('data-window-day'))
+  await stroke(desk, [330, 500], [90, 510])
+  await expect(days).toHaveAttribute('data-window-day', `${first + 1}`)
+  // Up or down it scrolls and turns nothing.
+  await stroke(desk, [200, 600], [180, 420])
+  await expect(days).toHaveAttribute('data-window-day', `${first + 1}`)
+  await page.getByRole('button', { name: 'Days before' }).click()
+  await expect(days).toHaveAttribute('data-window-day', `${first}`)
+  await page.locator('button[data-task-id]').first().focus()
+  await page.keyboard.press('PageDown')
+  await expect(days).toHaveAttribute('data-window-day', `${first + 1}`)
+  await page.getByRole('button', { name: /^Day\. Show/ }).click()
+  await expect(days).toHaveCount(3)
+  await expectFit(page)
+  await page.getByRole('button', { name: /^3 days\. Show/ }).click()
+  await expect(days).toHaveCount(7)
+  await page.setViewportSize({ width: 760, height: 900 })
+  await expect(days).toHaveCount(3)
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await expect(days).toHaveCount(7)
+})
+
 for (const [language, said] of [
   [
     'en',

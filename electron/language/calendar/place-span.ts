@@ -1,5 +1,6 @@
-// Maps clock times onto the rows of the grid, and finds the times of a day at which nothing fixed stands.
-import { clockOf, minutesOf } from '../../../shared/schedule/calendar.ts'
+// Maps told times onto the rows of the grid, and finds the times of a day at which nothing fixed stands.
+import { minutesOf } from '../../../shared/schedule/calendar.ts'
+import { clockSlack, spanOfClock, type Span } from '../../../shared/schedule/edits/clock-span.ts'
 import { hasBegun } from '../../../shared/schedule/legality.ts'
 import { checkFreedom } from '../../../shared/schedule/legality/freedom.ts'
 import type { Place } from '../../../shared/schedule/place.ts'
@@ -9,28 +10,6 @@ import { givesWayToExam } from '../../../shared/timetable/gives-way.ts'
 import { fulfils } from '../resolve/wishes.ts'
 import type { Ground } from '../ground.ts'
 import type { SaidTime } from './said-time.ts'
-
-/** Rows of a day, and the true times where they are not those of the rows. */
-export type Span = { start: number; end: number; clock: EventTask['clock'] }
-
-/** Minutes by which a time may reach into a row that it does not mean: "four to five" ends a row that ends at 16:05. */
-const slack = 10
-
-/** Null where no row lies there. */
-function spanOfClock(from: number, to: number, { periods }: Window): Span | null {
-  const rows = periods.flatMap(({ start, end }, index) => {
-    const shared = Math.min(to, minutesOf(end)) - Math.max(from, minutesOf(start))
-    return shared > 0 ? [{ row: index + 1, shared }] : []
-  })
-  const meant = rows.filter(({ shared }) => shared > slack)
-  const [first] = meant.length > 0 ? meant : rows
-  const last = (meant.length > 0 ? meant : rows).at(-1)
-  if (first === undefined || last === undefined) return null
-  const span = { start: first.row, end: last.row }
-  const isExact =
-    periods[span.start - 1]?.start === clockOf(from) && periods[span.end - 1]?.end === clockOf(to)
-  return { ...span, clock: isExact ? null : { start: clockOf(from), end: clockOf(to) } }
-}
 
 /** `rows` from the row that begins just then, where they last about `minutes`; else by the clock. */
 export function spanFrom(from: number, minutes: number, rows: number, window: Window): Span | null {
@@ -62,7 +41,7 @@ export function spanAt(
 export function rowsIn(minutes: number, { periods }: Window): number {
   const [first] = periods
   const length = first === undefined ? 45 : minutesOf(first.end) - minutesOf(first.start)
-  return Math.max(1, Math.round(minutes / (length + slack)))
+  return Math.max(1, Math.round(minutes / (length + clockSlack)))
 }
 
 /** What stands there and does not make room; `own` are the ids that move themselves. */

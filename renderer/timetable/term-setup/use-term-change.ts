@@ -11,9 +11,15 @@ export type TermChangeStep = {
   shown: { wish: TermWish; preview: TermPreview } | null
   problem: string
   isPending: boolean
-  preview: (wish: TermWish) => void
+  /** With `isPlain` it is saved at once where nothing else becomes another. */
+  preview: (wish: TermWish, how?: { isPlain: boolean }) => void
   save: () => void
   back: () => void
+}
+
+/** It says nothing but what was asked for. */
+function isAlone({ lines, leftOut, freed, studies }: TermPreview): boolean {
+  return lines.length <= 1 && leftOut.length === 0 && freed + studies === 0
 }
 
 export function useTermChange(onDone: () => void): TermChangeStep {
@@ -21,14 +27,13 @@ export function useTermChange(onDone: () => void): TermChangeStep {
   const [shown, setShown] = useState<TermChangeStep['shown']>(null)
   const [problem, setProblem] = useState('')
   const [isPending, run] = usePending()
-  const look = async (wish: TermWish) => {
+  const look = async (wish: TermWish, isPlain: boolean) => {
     const answer = await inquire(desk, 'preview-term', { wish })
+    if (answer.ok && isPlain && isAlone(answer.value)) return write(wish, answer.value)
     setProblem(answer.ok ? '' : answer.failure)
     setShown(answer.ok ? { wish, preview: answer.value } : null)
   }
-  const save = async () => {
-    if (shown === null) return
-    const { wish, preview } = shown
+  const write = async (wish: TermWish, preview: TermPreview) => {
     const answer = await inquire(desk, 'change-term', { wish, hash: preview.hash })
     setShown(null)
     setProblem(answer.ok ? '' : answer.failure)
@@ -40,8 +45,8 @@ export function useTermChange(onDone: () => void): TermChangeStep {
     shown,
     problem,
     isPending,
-    preview: (wish) => run(look(wish)),
-    save: () => run(save()),
+    preview: (wish, { isPlain } = { isPlain: false }) => run(look(wish, isPlain)),
+    save: () => shown !== null && run(write(shown.wish, shown.preview)),
     back: () => setShown(null),
   }
 }

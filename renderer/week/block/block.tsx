@@ -1,10 +1,13 @@
 // One placed task on the week, watching its own records only.
 import { windowWords } from '../../../shared/i18n/window-words.ts'
-import { memo } from 'react'
+import { memo, type MouseEvent } from 'react'
 import { markOf, type Task } from '../../../shared/schedule/task.ts'
 import { useDesk } from '../../store/use-store.ts'
 import { useRecord, useStore } from '../../store/use-store.ts'
 import { useLanguage } from '../../words/words.ts'
+import { clearSelection, toggleSelected } from '../drag/select.ts'
+import type { Carry } from '../../store/carry-store.ts'
+import type { Desk } from '../../store/desk.ts'
 import styles from './block.module.css'
 import { BlockFace } from './block-face.tsx'
 import { hostAnchor, lookOf } from './block-look.ts'
@@ -13,8 +16,7 @@ import { isPinnable } from '../../../shared/schedule/is-pinnable.ts'
 import { openDetails } from '../../store/show-a-view.ts'
 import { useTaskFacts, type TaskFacts } from '../use-task-facts.ts'
 import { blockBox, type WeekAxis } from '../../../shared/timetable/day-axis.ts'
-import { firstDayOfWeek } from '../../../shared/time/week-start.ts'
-import type { WeekState, WeekStore } from '../../store/week-store.ts'
+import { shownDays, type WeekState, type WeekStore } from '../../store/week-store.ts'
 
 const known = new WeakMap<WeekState, number | null>()
 
@@ -28,13 +30,10 @@ function tabStopOf(week: WeekStore): number | null {
   return found
 }
 
-function findStop(
-  week: WeekStore,
-  { focusedTask, shownWeek, weekStart }: WeekState,
-): number | null {
+function findStop(week: WeekStore, { focusedTask }: WeekState): number | null {
   let first: number | null = null
-  const firstDay = firstDayOfWeek(shownWeek, weekStart)
-  for (let day = firstDay; day < firstDay + 7; day += 1) {
+  const [from, to] = shownDays(week)
+  for (let day = from; day <= to; day += 1) {
     for (const id of week.days.get(day) ?? []) {
       if (id === focusedTask) return id
       first ??= id
@@ -50,7 +49,8 @@ export const Block = memo(function Block({ id, axis }: { id: number; axis: WeekA
   const isLeaving = useRecord(desk.proposal.leaving, id) === true
   const isVisited = useRecord(desk.proposal.visited, id) === true
   const isSettling = useRecord(desk.proposal.settling, id) === true
-  const isLifted = useStore(desk.carry.view, ({ carry }) => carry?.taskId === id)
+  const isLifted = useStore(desk.carry.view, ({ carry }) => isLiftedBy(carry, id))
+  const isSelected = useStore(desk.carry.view, ({ selected }) => selected.has(id))
   const isOpen = useStore(desk.frame, ({ details }) => details?.taskId === id)
   const isStop = useStore(desk.week.view, () => tabStopOf(desk.week) === id)
   const isOver = useIsOver(task)
@@ -66,6 +66,7 @@ export const Block = memo(function Block({ id, axis }: { id: number; axis: WeekA
       data-lifted={isLifted || undefined}
       data-settling={isSettling || undefined}
       data-open={isOpen || undefined}
+      data-selected={isSelected || undefined}
     >
       <BlockFace
         text={text}
@@ -84,13 +85,28 @@ export const Block = memo(function Block({ id, axis }: { id: number; axis: WeekA
         data-task-id={id}
         data-day={task.place.day}
         data-start={task.place.start}
-        onClick={(event) => openDetails(desk, id, event.currentTarget)}
+        aria-pressed={isSelected || undefined}
+        onClick={(event) => pressBlock(desk, id, event)}
         onFocus={() => desk.week.view.set({ focusedTask: id })}
       />
       <PartnerMark id={id} />
     </li>
   )
 })
+
+function isLiftedBy(carry: Carry | null, id: number): boolean {
+  return carry !== null && !carry.isCopy && (carry.taskId === id || carry.also.includes(id))
+}
+
+/** With Ctrl, ⌘ or Shift it is selected too, and by a finger once others are; else its details open. */
+function pressBlock(desk: Desk, id: number, event: MouseEvent<HTMLElement>): void {
+  const { ctrlKey, metaKey, shiftKey, nativeEvent, currentTarget } = event
+  const isFinger = nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch'
+  const isSelecting = isFinger && desk.carry.view.get().selected.size > 0
+  if (ctrlKey || metaKey || shiftKey || isSelecting) return toggleSelected(desk, id)
+  clearSelection(desk)
+  openDetails(desk, id, currentTarget)
+}
 
 function useIsOver(task: Task | undefined): boolean {
   const place = task?.place ?? null

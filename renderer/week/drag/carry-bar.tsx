@@ -29,7 +29,8 @@ export function CarryBar({ carry, state }: { carry: Carry; state: ScheduleState 
     if (isByKeys) bar.current?.focus()
   }, [isByKeys])
   const { text, cost, isRefused } = sayCarry(state, carry, costs, language)
-  const title = cleanTitle(task?.title ?? '', language)
+  const named = cleanTitle(task?.title ?? '', language)
+  const title = carry.also.length === 0 ? named : words.several(carry.also.length + 1)
   const keys = keysOf(carry, words)
   const canDrop = carry.verdict?.kind === 'legal' && !carry.isDropping
   const cancel = () => {
@@ -77,19 +78,22 @@ export function CarryBar({ carry, state }: { carry: Carry; state: ScheduleState 
   )
 }
 
-function keysOf({ purpose, by }: Carry, words: WindowWords['drag']): string {
+function keysOf({ purpose, by, also }: Carry, words: WindowWords['drag']): string {
+  if (by === 'pointer' && also.length > 0) return words.severalPointerKeys
   if (by === 'pointer') return purpose === 'resize' ? words.pointerResizeKeys : words.pointerKeys
-  if (purpose === 'put') return words.keys
+  if (purpose === 'put') return also.length > 0 ? words.severalKeys : words.keys
   return purpose === 'swap' ? words.swapKeys : words.resizeKeys
 }
 
-function dropName({ purpose }: Carry, words: WindowWords['drag']): string {
-  if (purpose === 'put') return words.putHere
+function dropName({ purpose, isCopy }: Carry, words: WindowWords['drag']): string {
+  if (purpose === 'put') return isCopy ? words.copyHere : words.putHere
   return purpose === 'swap' ? words.swapHere : words.resizeHere
 }
 
 /** From where to where, in the fewest words; null where that is not the point. */
-function sayWay(state: ScheduleState, { taskId, verdict, purpose }: Carry, language: Language) {
+function sayWay(state: ScheduleState, carry: Carry, language: Language) {
+  const { taskId, verdict, purpose } = carry
+  if (carry.isCopy) return null
   const from = findTask(state, taskId)?.place ?? null
   if (verdict?.kind !== 'legal' || verdict.edit.kind === 'swap' || purpose === 'resize') return null
   const kind = from === null ? 'placed' : verdict.place === null ? 'unplaced' : 'moved'

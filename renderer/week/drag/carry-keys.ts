@@ -2,26 +2,36 @@
 import { tell } from '../../store/actions.ts'
 import type { Desk } from '../../store/desk.ts'
 import { isWalkKey } from '../week-walk.ts'
+import { chooseByKeys } from '../../store/empty-time.ts'
+import { shownDays, toDay } from '../../store/week-store.ts'
 import { turnWeek } from '../turn-week.ts'
 import { windowWords } from '../../../shared/i18n/window-words.ts'
 import { findTask } from '../../../shared/schedule/state.ts'
-import { weekOfDay } from '../../../shared/time/week-start.ts'
-import { aimAt, letGo, pickUp, putBack, shownDays, steerTo } from './carry.ts'
+import { applyHandEdit } from '../../../shared/schedule/hand-edit.ts'
+import { unplaceEdit } from '../../store/judge.ts'
+import { aimAt, isAlone, letGo, pickUp, putBack, steerTo } from './carry.ts'
+import { clearSelection, selectedWith, toggleSelected } from './select.ts'
+import { startTrial } from './trial.ts'
 import { editByHand, focusOrigin } from './hand-edit.ts'
 import { steerEdge } from './resize-keys.ts'
 import { firstPartner, firstTarget, nextCell, nextTarget } from './walk-places.ts'
 
 /** Takes a block in hand for the keys, or with `swap` goes to the first block that it may trade places with. */
-export function carryByKeys(desk: Desk, taskId: number, purpose: 'put' | 'swap'): void {
+export function carryByKeys(
+  desk: Desk,
+  taskId: number,
+  purpose: 'put' | 'swap',
+  isCopy = false,
+): void {
   const { state, clock } = desk.week.view.get()
   const task = state === null ? undefined : findTask(state, taskId)
   if (state === null || task === undefined) return
-  const days = shownDays(desk)
+  const days = shownDays(desk.week)
   const target =
     purpose === 'swap'
       ? firstPartner(state, task, clock.moment, days)
       : firstTarget(state, task, clock.moment, days)
-  if (!pickUp(desk, taskId, { by: 'keys', purpose, target })) return
+  if (!pickUp(desk, taskId, { by: 'keys', purpose, target, isCopy })) return
   if (target === null) {
     putBack(desk)
     tell(desk, 'problem', windowWords[desk.settings.get().language].drag.noPartner(task.title))
@@ -46,12 +56,23 @@ export function actOnBlock(desk: Desk, taskId: number, key: string): boolean {
     case 's':
       carryByKeys(desk, taskId, 'swap')
       return true
+    case 'c':
+      carryByKeys(desk, taskId, 'put', true)
+      return true
+    case 'n':
+      chooseByKeys(desk, taskId)
+      return true
+    case 'x':
+      toggleSelected(desk, taskId)
+      return true
+    case 'escape':
+      return clearSelection(desk)
     case 'p':
       togglePin(desk, taskId)
       return true
     case 'delete':
     case 'backspace':
-      void editByHand(desk, { kind: 'unplace', task: taskId })
+      takeOff(desk, taskId)
       return true
     default:
       return false
@@ -80,11 +101,26 @@ export function steerCarry(desk: Desk, event: KeyboardEvent): boolean {
     return true
   }
   if (dropByKey(desk, event)) return true
+  if (key.toLowerCase() === 'c' && carry.purpose === 'put' && carry.also.length === 0) {
+    aimAt(desk, carry.target, { isCopy: !carry.isCopy })
+    return true
+  }
   if (key === 'Delete' || key === 'Backspace') {
     aimAt(desk, { kind: 'list' })
     return true
   }
   return false
+}
+
+/** Off the week, with the selected ones where it is one of them: those are one question first. */
+export function takeOff(desk: Desk, taskId: number): void {
+  const { state, clock } = desk.week.view.get()
+  const also = selectedWith(desk, taskId)
+  const edit = unplaceEdit(taskId, also)
+  const tried =
+    state === null || also.length === 0 ? null : applyHandEdit(state, edit, clock.moment)
+  if (tried?.ok === true) startTrial(desk, edit, tried.value.diff)
+  else void editByHand(desk, edit)
 }
 
 /** A button that has the focus is pressed itself. */
@@ -112,10 +148,11 @@ function steerStep(desk: Desk, key: Parameters<typeof nextCell>[3], isAny: boole
   const { state, clock } = desk.week.view.get()
   const task = state === null || carry === null ? undefined : findTask(state, carry.taskId)
   if (state === null || carry === null || task === undefined) return
-  const here = carry.verdict?.place ?? task.place ?? { day: shownDays(desk)[0], start: 1 }
+  const here = carry.verdict?.place ?? task.place ?? { day: shownDays(desk.week)[0], start: 1 }
   const { purpose } = carry
   if (purpose === 'resize') return
-  if (isAny && purpose === 'put') steerTo(desk, nextCell(state, task, here, key), 'cell')
+  if ((isAny || !isAlone(carry)) && purpose === 'put')
+    steerTo(desk, nextCell(state, task, here, key), 'cell')
   else {
     const next = nextTarget(state, task, { purpose, here, now: clock.moment }, key)
     steerTo(desk, next, purpose === 'swap' ? 'partner' : 'place')
@@ -135,12 +172,8 @@ function steerWeek(desk: Desk, days: number): void {
   if (isInTerm) showTarget(desk)
 }
 
-/** Turns to the week of what is aimed at. */
+/** Turns to the day of what is aimed at. */
 function showTarget(desk: Desk): void {
-  const { carry } = desk.carry.view.get()
-  const { shownWeek, weekStart } = desk.week.view.get()
-  const day = carry?.verdict?.place?.day
-  const week = day === undefined ? undefined : weekOfDay(day, weekStart)
-  if (carry === null || week === undefined || week === shownWeek) return
-  desk.week.view.set({ shownWeek: week })
+  const day = desk.carry.view.get().carry?.verdict?.place?.day
+  if (day !== undefined) desk.week.view.set((view) => toDay(view, day))
 }

@@ -1,7 +1,8 @@
 // The acts of carrying a block: pick up, aim, let go, put back. Pointer and keys differ in how they aim, and in nothing else.
 import { ask, tell } from '../../store/actions.ts'
-import { costKey, noCosts, type Bound, type Carry } from '../../store/carry-store.ts'
+import { costKey, noCosts, type Bound, type Carry, type Landing } from '../../store/carry-store.ts'
 import type { Desk } from '../../store/desk.ts'
+import { shownDays } from '../../store/week-store.ts'
 import { closeDetails } from '../../store/show-a-view.ts'
 import { windowWords } from '../../../shared/i18n/window-words.ts'
 import { assertNever } from '../../../shared/assert-never.ts'
@@ -9,12 +10,12 @@ import { checkMovable } from '../../../shared/schedule/legality/check-place.ts'
 import type { RefusalReason } from '../../../shared/schedule/refusal.ts'
 import { findTask, type Moment, type ScheduleState } from '../../../shared/schedule/state.ts'
 import type { Task } from '../../../shared/schedule/task.ts'
-import { firstDayOfWeek } from '../../../shared/time/week-start.ts'
 import { sayRefusal } from '../../../shared/words/schedule/say-refusal.ts'
 import { isPinnable } from '../../../shared/schedule/is-pinnable.ts'
 import { editByHand, focusOrigin } from './hand-edit.ts'
 import {
   findPartners,
+  followers,
   isSameTarget,
   judge,
   legalCells,
@@ -22,6 +23,7 @@ import {
   type Edge,
   type Target,
 } from '../../store/judge.ts'
+import { selectedWith } from './select.ts'
 import { startTrial } from './trial.ts'
 
 /** What every act works on; null when the task is no longer there. */
@@ -34,22 +36,18 @@ function groundOf(
   return state === null || task === undefined ? null : { state, task, now: clock.moment }
 }
 
-/** The window days of the shown week, as far as they are in the term. */
-export function shownDays(desk: Desk): [first: number, last: number] {
-  const { shownWeek, weekStart, state } = desk.week.view.get()
-  const first = firstDayOfWeek(shownWeek, weekStart)
-  const days = state?.window.days.length ?? first + 6
-  return [Math.max(1, first), Math.min(days, first + 6)]
+type PickUp = Pick<Carry, 'by' | 'purpose'> & {
+  target: Target | null
+  edge?: Edge | null
+  isCopy?: boolean
 }
-
-type PickUp = Pick<Carry, 'by' | 'purpose'> & { target: Target | null; edge?: Edge | null }
 
 /** False when it stays where it is; the person has then been told why. */
 export function pickUp(desk: Desk, taskId: number, wish: PickUp): boolean {
-  const { by, purpose, target, edge = null } = wish
+  const { by, purpose, target, edge = null, isCopy = false } = wish
   const ground = groundOf(desk, taskId)
   if (ground === null || desk.carry.view.get().carry?.isDropping === true) return false
-  const problem = whyNot(desk, ground, purpose)
+  const problem = whyNot(desk, ground, purpose, isCopy)
   if (problem !== null) {
     tell(desk, 'problem', problem)
     return false
@@ -66,6 +64,8 @@ export function pickUp(desk: Desk, taskId: number, wish: PickUp): boolean {
     verdict: null,
     bound: null,
     isTrial: false,
+    isCopy,
+    also: purpose === 'put' && !isCopy ? selectedWith(desk, taskId) : [],
     isDropping: false,
   }
   desk.carry.view.set({ carry, costs: noCosts })
@@ -81,6 +81,7 @@ function whyNot(
   desk: Desk,
   { state, task, now }: NonNullable<ReturnType<typeof groundOf>>,
   purpose: Carry['purpose'],
+  isCopy: boolean,
 ): string | null {
   const { language } = desk.settings.get()
   const words = windowWords[language].drag
@@ -88,7 +89,9 @@ function whyNot(
   const isFixed = purpose === 'resize' && task.kind === 'event'
   const reason: RefusalReason | null = isFixed
     ? { kind: 'fixed-length', rule: 'T4' }
-    : checkMovable(state, task, now)
+    : isCopy
+      ? null
+      : checkMovable(state, task, now)
   if (reason === null) return null
   if (reason.kind === 'locked')
     return isPinnable(task) ? words.pinned(task.title) : words.fixed(task.title)
@@ -101,15 +104,22 @@ export function lightUp(desk: Desk): void {
   const ground = carry === null ? null : groundOf(desk, carry.taskId)
   if (carry === null || ground === null) return
   const { state, task, now } = ground
-  const partners = carry.purpose === 'resize' ? [] : findPartners(state, task, now, shownDays(desk))
+  const hasPartners = carry.purpose !== 'resize' && isAlone(carry)
+  const partners = hasPartners ? findPartners(state, task, now, shownDays(desk.week)) : []
   desk.carry.glow.replace(glowOf(state, task, carry, now))
   desk.carry.partners.replace(new Map(partners.map(({ id }) => [id, true])))
 }
 
-function glowOf(state: ScheduleState, task: Task, { purpose, edge }: Carry, now: Moment) {
+/** One block that leaves its place; of copies and groups each cell says for itself whether it would do. */
+export function isAlone({ isCopy, also }: Carry): boolean {
+  return !isCopy && also.length === 0
+}
+
+function glowOf(state: ScheduleState, task: Task, carry: Carry, now: Moment) {
+  const { purpose, edge } = carry
   switch (purpose) {
     case 'put':
-      return legalCells(state, task.id, now)
+      return isAlone(carry) ? legalCells(state, task.id, now) : new Map<number, number>()
     case 'swap':
       return new Map<number, number>()
     case 'resize':
@@ -123,31 +133,41 @@ function glowOf(state: ScheduleState, task: Task, { purpose, edge }: Carry, now:
 export async function weigh(desk: Desk, taskId: number): Promise<void> {
   const ground = groundOf(desk, taskId)
   // What another length costs is not weighed.
-  if (desk.carry.view.get().carry?.purpose === 'resize') return
+  const { carry } = desk.carry.view.get()
+  if (carry === null || carry.purpose === 'resize' || !isAlone(carry)) return
   if (ground?.task.kind !== 'item' || ground.task.place === null) return
-  const [fromDay, toDay] = shownDays(desk)
+  const [fromDay, toDay] = shownDays(desk.week)
   const answer = await ask(desk, 'weigh-places', { taskId, fromDay, toDay })
   if (answer === null || desk.carry.view.get().carry?.taskId !== taskId) return
   const found = answer.places.map(({ place, total }) => [costKey(place), total] as const)
   desk.carry.view.set(({ costs }) => ({ costs: new Map([...costs, ...found]) }))
 }
 
-export function aimAt(desk: Desk, target: Target | null, isTrial?: boolean): void {
+export function aimAt(
+  desk: Desk,
+  target: Target | null,
+  how: Partial<Pick<Carry, 'isTrial' | 'isCopy'>> = {},
+): void {
   const { carry } = desk.carry.view.get()
   if (carry === null || carry.isDropping) return
-  const trial = isTrial ?? carry.isTrial
-  if (isSameTarget(carry.target, target) && trial === carry.isTrial && carry.verdict !== null)
-    return
+  const { isTrial, isCopy } = { ...carry, ...how }
+  const isSameHold = isTrial === carry.isTrial && isCopy === carry.isCopy
+  if (isSameTarget(carry.target, target) && isSameHold && carry.verdict !== null) return
   const ground = groundOf(desk, carry.taskId)
   if (ground === null) return putBack(desk)
-  const verdict = target === null ? null : judge(ground.state, ground.task, target, ground.now)
-  desk.carry.view.set({ carry: { ...carry, target, verdict, bound: null, isTrial: trial } })
+  const { state, task, now } = ground
+  const verdict =
+    target === null ? null : judge(state, task, target, now, { isCopy, also: carry.also })
+  desk.carry.view.set({ carry: { ...carry, target, verdict, bound: null, isTrial, isCopy } })
+  if (isCopy !== carry.isCopy) lightUp(desk)
   const place = verdict?.place ?? null
   const tone =
     verdict?.kind === 'legal' && target?.kind === 'block' ? 'swap' : (verdict?.kind ?? 'here')
-  desk.carry.landing.replace(
-    place === null ? new Map() : new Map([[place.day, { taskId: carry.taskId, place, tone }]]),
-  )
+  const landings: Landing[] = place === null ? [] : [{ taskId: carry.taskId, place, tone }]
+  if (place !== null && !isCopy)
+    for (const each of followers(state, task, place, carry))
+      landings.push({ taskId: each.id, place: each.place, tone })
+  desk.carry.landing.replace(Map.groupBy(landings, (landing) => landing.place.day))
 }
 
 /** A key's aim: where it leads nowhere else, that is said. */
@@ -182,7 +202,8 @@ export async function letGo(desk: Desk, isTrial: boolean): Promise<void> {
     if (carry.by === 'pointer' && verdict?.kind === 'refused') sayRefused(desk, verdict.refusal)
     return
   }
-  if (isTrial) {
+  // What goes together is one question first.
+  if (isTrial || carry.also.length > 0) {
     const { edit, diff } = verdict
     endCarry(desk)
     return startTrial(desk, edit, diff)

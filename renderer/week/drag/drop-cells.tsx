@@ -1,7 +1,7 @@
 // On one day, while a block is in hand: the cells that may take it, and where it would come to lie.
 import { useEffect, useRef } from 'react'
 import { useDesk } from '../../store/use-store.ts'
-import { useRecord } from '../../store/use-store.ts'
+import { useRecord, useStore } from '../../store/use-store.ts'
 import { useTaskFacts } from '../use-task-facts.ts'
 import type { Landing } from '../../store/carry-store.ts'
 import { patternOf } from '../../../shared/timetable/course-hue.ts'
@@ -9,10 +9,12 @@ import { drawnTitle } from '../../../shared/text/drawn-title.ts'
 import { blockBox, type Box, type WeekAxis } from '../../../shared/timetable/day-axis.ts'
 import styles from './drag.module.css'
 
+const none: readonly Landing[] = []
+
 export function DropCells({ day, axis }: { day: number; axis: WeekAxis }) {
   const { carry } = useDesk()
   const mask = useRecord(carry.glow, day) ?? 0
-  const landing = useRecord(carry.landing, day)
+  const landings = useRecord(carry.landing, day) ?? none
   return (
     <>
       {runsOf(mask).map((run) => (
@@ -23,9 +25,13 @@ export function DropCells({ day, axis }: { day: number; axis: WeekAxis }) {
           style={shareOf(blockBox(axis, run, null))}
         />
       ))}
-      {landing === undefined ? null : (
-        <LandingBlock key={landing.place.start} landing={landing} axis={axis} />
-      )}
+      {landings.map((landing) => (
+        <LandingBlock
+          key={`${landing.taskId} ${landing.place.start}`}
+          landing={landing}
+          axis={axis}
+        />
+      ))}
     </>
   )
 }
@@ -36,6 +42,7 @@ function LandingBlock({ landing, axis }: { landing: Landing; axis: WeekAxis }) {
   const { hue } = useTaskFacts(task)
   const element = useRef<HTMLDivElement>(null)
   const { place, tone } = landing
+  const isFollower = useStore(desk.carry.view, ({ carry }) => carry?.taskId !== landing.taskId)
   useEffect(() => {
     if (desk.carry.view.get().carry?.by === 'keys')
       element.current?.scrollIntoView({ block: 'nearest' })
@@ -46,6 +53,7 @@ function LandingBlock({ landing, axis }: { landing: Landing; axis: WeekAxis }) {
       aria-hidden="true"
       className={`course clips untouched small rounded-small ${styles.landing}`}
       data-landing={tone}
+      data-follower={isFollower || undefined}
       data-plain={hue === undefined || undefined}
       data-pattern={patternOf(hue)}
       style={

@@ -35,6 +35,7 @@ type Press = {
   start: Point
   at: Point
   isAlt: boolean
+  isCopy: boolean
   /** The edge that is held; null for the whole block. */
   edge: Edge | null
 }
@@ -49,7 +50,7 @@ export function followPointer(
 ): void {
   if (event.button !== 0 || !event.isPrimary || desk.carry.view.get().carry !== null) return
   const start = { x: event.clientX, y: event.clientY }
-  const press: Press = { desk, taskId, element, start, at: start, isAlt: event.altKey, edge }
+  const press: Press = { desk, taskId, element, start, at: start, ...modifiersOf(event), edge }
   const isMouse = event.pointerType === 'mouse'
   const ears = new AbortController()
   const listen = { signal: ears.signal }
@@ -65,8 +66,7 @@ export function followPointer(
   }
   const move = (next: PointerEvent) => {
     if (next.pointerId !== event.pointerId) return
-    press.at = { x: next.clientX, y: next.clientY }
-    press.isAlt = next.altKey
+    Object.assign(press, { at: { x: next.clientX, y: next.clientY }, ...modifiersOf(next) })
     const away = Math.hypot(press.at.x - start.x, press.at.y - start.y)
     if (isMouse && away > slack) take()
     else if (!isMouse && away > tremble) leave()
@@ -76,6 +76,14 @@ export function followPointer(
   window.addEventListener('pointercancel', leave, listen)
   // There from the start, or the browser has made up its mind to scroll before the finger has rested.
   if (!isMouse) holdStill(element, () => desk.carry.view.get().carry !== null)
+}
+
+function modifiersOf({
+  altKey,
+  ctrlKey,
+  metaKey,
+}: PointerEvent | KeyboardEvent): Pick<Press, 'isAlt' | 'isCopy'> {
+  return { isAlt: altKey, isCopy: ctrlKey || metaKey }
 }
 
 /** A finger that holds a block does not scroll, and opens no menu. */
@@ -96,17 +104,20 @@ type Held = { press: Press; axis: WeekAxis; grip: Grip; offset: Point }
 function drag(press: Press, pointerId: number): void {
   const { desk, taskId, edge } = press
   const purpose = edge === null ? 'put' : 'resize'
-  if (!pickUp(desk, taskId, { by: 'pointer', purpose, target: null, edge })) return
+  const isCopy = press.isCopy && edge === null
+  if (!pickUp(desk, taskId, { by: 'pointer', purpose, target: null, edge, isCopy })) return
   const held = hold(press)
   if (held === null) return putBack(desk)
   const ears = new AbortController()
   const listen = { signal: ears.signal }
   const isMine = (event: PointerEvent) => event.pointerId === pointerId
   const note = (event: PointerEvent) => {
-    press.at = { x: event.clientX, y: event.clientY }
-    press.isAlt = event.altKey
+    Object.assign(press, { at: { x: event.clientX, y: event.clientY }, ...modifiersOf(event) })
   }
   window.addEventListener('pointermove', (event) => isMine(event) && note(event), listen)
+  const turn = (event: KeyboardEvent) => Object.assign(press, modifiersOf(event))
+  window.addEventListener('keydown', turn, listen)
+  window.addEventListener('keyup', turn, listen)
   const up = (event: PointerEvent) => {
     if (!isMine(event)) return
     note(event)
@@ -175,22 +186,25 @@ function aimEdge({ desk, taskId, at, isAlt }: Press, axis: WeekAxis, edge: Edge)
     edge === 'end'
       ? { start: place.start, end: Math.max(place.start, nearestEnd(axis, share)) }
       : { start: Math.min(place.end, nearestStart(axis, share, 1)), end: place.end }
-  aimAt(desk, { kind: 'span', ...span }, isAlt)
+  aimAt(desk, { kind: 'span', ...span }, { isTrial: isAlt })
 }
 
 function aimWhole({ press, axis, grip }: Held): void {
   const { desk, taskId, at, isAlt } = press
+  const also = desk.carry.view.get().carry?.also ?? []
+  // Several are moved; one is copied.
+  const isCopy = press.isCopy && also.length === 0
   const under = readPoint(at, axis, grip)
   const { state, clock } = desk.week.view.get()
   const task = state === null ? undefined : findTask(state, taskId)
   if (state === null || task === undefined) return putBack(desk)
   const target: Target | null =
     under.kind === 'cell'
-      ? aim(state, task, under, clock.moment)
-      : under.kind === 'list' && task.place !== null
+      ? aim(state, task, under, clock.moment, { isCopy, also })
+      : under.kind === 'list' && task.place !== null && !isCopy
         ? { kind: 'list' }
         : null
-  aimAt(desk, target, isAlt)
+  aimAt(desk, target, { isTrial: isAlt, isCopy })
 }
 
 function scrollAtEdge({ x, y }: Point): void {

@@ -6,14 +6,14 @@ import { useDesk } from '../../store/use-store.ts'
 import { useStore } from '../../store/use-store.ts'
 import { isPinnable } from '../../../shared/schedule/is-pinnable.ts'
 import { useWords } from '../../words/words.ts'
-import { carryByKeys, togglePin } from './carry-keys.ts'
+import { carryByKeys, takeOff, togglePin } from './carry-keys.ts'
 import styles from './drag.module.css'
-import { editByHand } from './hand-edit.ts'
 import { resizeByKeys } from './resize-keys.ts'
+import { toggleSelected } from './select.ts'
 
 type HandButtonsProps = { task: Task; onAct: () => void }
 
-/** Nothing for what the timetable fixes, and for what is over. */
+/** Nothing for an exam; of what is fixed or over there is a copy. */
 export function HandButtons({ task, onAct }: HandButtonsProps) {
   const desk = useDesk()
   const words = useWords().drag
@@ -22,42 +22,37 @@ export function HandButtons({ task, onAct }: HandButtonsProps) {
     desk.week.view,
     ({ clock }) => task.place !== null && hasBegun(task.place, clock.moment),
   )
-  const isFixed = task.locked && !isPinnable(task)
-  if (isFixed || isOver || task.place === null || markOf(task) !== null) return null
-  const act = (run: () => void) => () => {
-    onAct()
-    run()
-  }
-  const pin = isPinnable(task) ? (
-    <Button disabled={isRunning} onClick={act(() => togglePin(desk, task.id))}>
-      {task.locked ? words.unpin : words.pin}
-    </Button>
-  ) : null
+  const isStill = isOver || markOf(task) !== null
+  if (task.place === null || (task.kind === 'event' && task.eventKind === 'exam')) return null
+  const isFree = !task.locked && !isStill
+  const acts: [name: string, isOffered: boolean, run: () => void][] = [
+    [words.move, isFree, () => carryByKeys(desk, task.id, 'put')],
+    [words.swap, isFree, () => carryByKeys(desk, task.id, 'swap')],
+    [words.length, isFree && task.kind === 'item', () => resizeByKeys(desk, task.id, 0)],
+    [words.copy, true, () => carryByKeys(desk, task.id, 'put', true)],
+    [words.select, isFree, () => toggleSelected(desk, task.id)],
+    [
+      task.locked ? words.unpin : words.pin,
+      isPinnable(task) && !isStill,
+      () => togglePin(desk, task.id),
+    ],
+    [words.unplace, isFree && task.kind === 'item', () => takeOff(desk, task.id)],
+  ]
   return (
     <fieldset className={`stack gap-6 small above-12 ${styles.buttons}`} aria-label={words.byHand}>
-      {task.locked ? null : (
-        <>
-          <Button disabled={isRunning} onClick={act(() => carryByKeys(desk, task.id, 'put'))}>
-            {words.move}
+      {acts.map(([name, isOffered, run]) =>
+        isOffered ? (
+          <Button
+            key={name}
+            disabled={isRunning}
+            onClick={() => {
+              onAct()
+              run()
+            }}
+          >
+            {name}
           </Button>
-          <Button disabled={isRunning} onClick={act(() => carryByKeys(desk, task.id, 'swap'))}>
-            {words.swap}
-          </Button>
-          {task.kind === 'item' ? (
-            <Button disabled={isRunning} onClick={act(() => resizeByKeys(desk, task.id, 0))}>
-              {words.length}
-            </Button>
-          ) : null}
-        </>
-      )}
-      {pin}
-      {task.locked || task.kind !== 'item' ? null : (
-        <Button
-          disabled={isRunning}
-          onClick={act(() => void editByHand(desk, { kind: 'unplace', task: task.id }))}
-        >
-          {words.unplace}
-        </Button>
+        ) : null,
       )}
     </fieldset>
   )

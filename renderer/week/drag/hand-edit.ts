@@ -2,12 +2,14 @@
 import { taskOfHandEdit, type HandEdit } from '../../../shared/schedule/hand-edit.ts'
 import { ask, tellChange } from '../../store/actions.ts'
 import type { Desk } from '../../store/desk.ts'
+import { clearSelection } from './select.ts'
 
 /** True when it was written; else the person has been told why not. */
 export async function editByHand(desk: Desk, edit: HandEdit): Promise<boolean> {
   const edited = await ask(desk, 'edit-by-hand', { edit })
   if (edited === null) return false
   tellChange(desk, edited.summary)
+  if ('also' in edit) clearSelection(desk)
   focusBlock(taskOfHandEdit(edit))
   return true
 }

@@ -8,6 +8,7 @@ import { buildAxis } from '../../../shared/timetable/day-axis.ts'
 import { aimAt, letGo } from './carry.ts'
 import { followPointer } from './follow-pointer.ts'
 import { aim, type Target } from '../../store/judge.ts'
+import { drawCells } from '../make/cells.ts'
 import { edgeAt, readPoint } from './read-point.ts'
 import { swallowClick } from './swallow-click.ts'
 
@@ -16,7 +17,7 @@ export function pressInWeek(desk: Desk, event: PointerEvent): void {
   if (!(target instanceof Element)) return
   if (desk.carry.view.get().carry?.by === 'keys') return pressTarget(desk, event)
   const block = target.closest<HTMLElement>('button[data-task-id]')
-  if (block === null) return
+  if (block === null) return drawCells(desk, event)
   const taskId = Number(block.dataset['taskId'])
   const by = event.pointerType === 'mouse' ? 'mouse' : 'finger'
   const edge = edgeAt(block.getBoundingClientRect(), event.clientY, by)
@@ -51,7 +52,7 @@ function pressTarget(desk: Desk, event: PointerEvent): void {
   function targetAt(): Target | null {
     if (state === null || carry === null || task === undefined) return null
     if (carry.purpose === 'swap') return partnerAt(desk, at)
-    return carry.purpose === 'resize' ? spanTo(task, at) : aim(state, task, at, clock.moment)
+    return carry.purpose === 'resize' ? spanTo(task, at) : aim(state, task, at, clock.moment, carry)
   }
 }
 

@@ -52,6 +52,8 @@ export function sayCarry(
           words.lasts(sayLength(target.end - target.start + 1, state.window, language), place),
         )
       }
+      if (carry.isCopy) return plain(words.copiesTo(place))
+      if (carry.also.length > 0) return plain(words.fits(place))
       const cost = sayCost(costs.get(costKey(verdict.place)), language)
       return { text: words.fits(place), cost, isRefused: false }
     }

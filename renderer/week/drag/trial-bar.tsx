@@ -3,6 +3,7 @@ import { windowWords } from '../../../shared/i18n/window-words.ts'
 import { useEffect, useRef } from 'react'
 import { describeEffect } from '../../../shared/schedule/effect.ts'
 import type { ScheduleState } from '../../../shared/schedule/state.ts'
+import { sayHandEdit } from '../../../shared/words/schedule/say-hand-edit.ts'
 import { sayEffectNumbers } from '../../../shared/words/schedule/effect-numbers.ts'
 import { listPhrases } from '../../../shared/text/join-words.ts'
 import {
@@ -18,6 +19,9 @@ import styles from './drag.module.css'
 import { sayCost } from './say-carry.ts'
 import { keepTrial, putTrialBack } from './trial.ts'
 
+/** Changes that are named one by one; more are counted, and the ghosts show them. */
+const mostNamed = 3
+
 export function TrialBar({ trial, state }: { trial: Trial; state: ScheduleState }) {
   const desk = useDesk()
   const language = useLanguage()
@@ -26,7 +30,7 @@ export function TrialBar({ trial, state }: { trial: Trial; state: ScheduleState 
   useEffect(() => keep.current?.focus(), [])
   const effect = describeEffect(state, trial.diff)
   const isDated = !isWithinWeek(effect.changes)
-  const moves = effect.changes.map((change) => {
+  const moves = effect.changes.slice(0, mostNamed).map((change) => {
     const where = sayWhereBriefly(state.window, change, language, isDated)
     return `${sayTitleBriefly(change, language)} ${where}`
   })
@@ -41,7 +45,11 @@ export function TrialBar({ trial, state }: { trial: Trial; state: ScheduleState 
       <div className={`grow narrows clips tight rounded-small ${styles.said}`}>
         <p className={`ellipsis ${styles.line}`}>
           <b>{words.whatIf}</b>
-          <span>{listPhrases(moves, language)}</span>
+          <span>
+            {effect.changes.length === moves.length && moves.length > 0
+              ? listPhrases(moves, language)
+              : sayHandEdit(state, trial.edit, language)}
+          </span>
         </p>
         <p className={`ellipsis quiet ${styles.keys}`}>
           {numbers.length === 0 ? words.unchanged : numbers.join(' · ')}

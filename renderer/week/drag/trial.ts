@@ -24,7 +24,7 @@ export function startTrial(desk: Desk, edit: HandEdit, diff: ScheduleDiff): void
 /** What a study block would cost there beside where it lies; nothing weighs anything else. */
 async function weighTrial(desk: Desk, edit: HandEdit): Promise<void> {
   const task = desk.week.tasks.get(taskOfHandEdit(edit))
-  if (edit.kind !== 'put' || task?.kind !== 'item' || task.place === null) return
+  if (edit.kind !== 'put' || 'also' in edit || task?.kind !== 'item' || task.place === null) return
   const { day, start } = edit
   const answer = await ask(desk, 'weigh-places', { taskId: task.id, fromDay: day, toDay: day })
   const cost = answer?.places.find(({ place }) => place.start === start)?.total ?? null

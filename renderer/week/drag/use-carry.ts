@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useDesk } from '../../store/use-store.ts'
 import type { Desk } from '../../store/desk.ts'
 import { useStore } from '../../store/use-store.ts'
+import { drawnFrom } from '../../store/week-store.ts'
 import { judgeAgain, lightUp, putBack, weigh } from './carry.ts'
 import { steerCarry } from './carry-keys.ts'
 import { followTrial, putTrialBack, yieldTrial } from './trial.ts'
@@ -50,12 +51,14 @@ export function useCarry(): void {
 /** Calls when the schedule or the hour is another; a turned week is lit up too. */
 function watchWeek(desk: Desk, onChange: () => void): () => void {
   const { view } = desk.week
-  let { state, clock, shownWeek } = view.get()
+  let { state, clock } = view.get()
+  let from = drawnFrom(view.get())
   return view.subscribe(() => {
     const now = view.get()
-    const isTurned = now.shownWeek !== shownWeek
+    const isTurned = drawnFrom(now) !== from
     const isChanged = now.state !== state || now.clock !== clock
-    ;({ state, clock, shownWeek } = now)
+    ;({ state, clock } = now)
+    from = drawnFrom(now)
     if (isChanged) onChange()
     const { carry } = desk.carry.view.get()
     if (!isTurned || carry === null) return

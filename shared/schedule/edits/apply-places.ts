@@ -1,5 +1,6 @@
 // Applies an arrangement once it is judged: new places, and both ends of every host relation (S3).
 import { arrange, hostIn, type Arrangement } from '../arrangement.ts'
+import { clockAt } from './clock-span.ts'
 import { diffOfChanges } from '../diff.ts'
 import { succeed } from '../../result.ts'
 import { checkArrangement } from '../legality/check-place.ts'
@@ -28,7 +29,8 @@ export function applyArrangement(arrangement: Arrangement): EditResult {
   const moved = [...places].flatMap(([id, place]): Task[] => {
     const task = findTask(state, id)
     if (task === undefined) return []
-    if (task.kind === 'event') return [{ ...task, place }]
+    if (task.kind === 'event')
+      return [{ ...task, place, clock: clockAt(state.window, task, place) }]
     const status = task.status === 'pending' ? 'existing' : task.status
     const hostId = hostIn(arrangement, task, place)
     return [{ ...task, place, duration: placeLength(place), status, hostId }]

@@ -15,17 +15,23 @@ export function sayHandEdit(before: ScheduleState, edit: HandEdit, language: Lan
   const say = scheduleWords[language].handEdit
   const name = (id: number) => nameTaskPlainly(before, id, language)
   switch (edit.kind) {
-    case 'put': {
+    case 'put':
+    case 'copy': {
+      if (edit.kind === 'put' && edit.also !== undefined)
+        return say.movedSeveral(edit.also.length + 1)
       const task = findTask(before, edit.task)
       const length = task === undefined ? 1 : lengthOf(task)
       const place = placeAt(edit.day, edit.start, length)
       const where = sayPlace(before.window, place, language, 'brief')
+      if (edit.kind === 'copy') return say.copied(name(edit.task), where)
       return (task?.place === null ? say.placed : say.moved)(name(edit.task), where)
     }
     case 'swap':
       return say.swapped(name(edit.taskA), name(edit.taskB))
     case 'unplace':
-      return say.unplaced(name(edit.task))
+      return edit.also === undefined
+        ? say.unplaced(name(edit.task))
+        : say.unplacedSeveral(edit.also.length + 1)
     case 'pin':
       return say.pinned(name(edit.task))
     case 'unpin':

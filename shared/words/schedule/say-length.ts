@@ -6,7 +6,7 @@ import type { Window } from '../../schedule/state.ts'
 import { sayCount } from '../../text/say-count.ts'
 import { sayDuration } from '../../time/say/say-duration.ts'
 
-type Rows = Pick<Window, 'periods'>
+type Rows = { periods: readonly Window['periods'][number][] }
 
 /**
  * The minutes of a row where rows are clock times: all of one length that divides an hour, each beginning a whole number

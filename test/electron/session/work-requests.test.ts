@@ -200,3 +200,29 @@ test('[U8] [D3] undo of one edit takes back that edit or nothing', async () => {
     entryId: two.entryId,
   })
 })
+
+test('[U1] [U8] new work begins where the person chose; where nothing may lie, nothing of it is written', async () => {
+  const { session, state } = await openSample()
+  const lesson = state.tasks.find((task) => task.kind === 'event' && task.eventKind === 'class')
+  const [first, last] = [state.window.days.at(0)?.date, state.window.days.at(-1)?.date]
+  if (lesson?.place == null || first === undefined || last === undefined) throw new Error('no term')
+  const study = {
+    course: 'Chess',
+    sessions: 2,
+    periods: 1,
+    from: first,
+    to: last,
+    strategy: 'steady' as const,
+    excludedWeekdays: [],
+  }
+  const { day, start } = lesson.place
+  const refused = await session.request('add-study', { ...study, at: { day, start } })
+  expect(refused.ok).toBe(false)
+  expect(await stateOf(session)).toEqual(state)
+  const at = { day: state.window.days.length, start: 1 }
+  const { classId } = valueOf(await session.request('add-study', { ...study, at }))
+  const placed = itemsOfClass(await stateOf(session), classId).map(({ place }) => place)
+  expect(placed).toEqual([{ ...at, end: 1 }, null])
+  valueOf(await session.request('undo', {}))
+  expect(await stateOf(session)).toEqual(state)
+})

@@ -6,7 +6,14 @@ import { defaultPreferences } from '../../../shared/planner/planning-preferences
 import { applyEdit } from '../../../shared/schedule/edits.ts'
 import type { AppView, ClockView } from '../../../shared/view/app-view.ts'
 import type { ScheduleState } from '../../../shared/schedule/state.ts'
-import { createWeekStore, currentWeek, drawWeeksFrom } from '../../../renderer/store/week-store.ts'
+import {
+  createWeekStore,
+  currentWeek,
+  drawWeeksFrom,
+  shownDays,
+  toDay,
+  withSpan,
+} from '../../../renderer/store/week-store.ts'
 import type { WeekStart } from '../../../shared/time/week-start.ts'
 import { at, beforeTerm, event, item, schedule, term, week } from '../../builders.ts'
 
@@ -143,4 +150,22 @@ test('[U6] a change of the term gives the days and rows of the new one, and show
   expect(held).toEqual(shorter)
   expect(state?.window.days).toHaveLength(21)
   expect(shownWeek).toBe(3)
+})
+
+test('[U1] fewer days begin at today where its week is shown, and a day is brought into view by as little as it takes', () => {
+  const store = createWeekStore()
+  store.load(viewOf(fullState()))
+  expect(shownDays(store)).toEqual([8, 14])
+  store.view.set((view) => withSpan(view, 3))
+  expect(shownDays(store)).toEqual([9, 11])
+  store.view.set((view) => toDay(view, 11))
+  expect(shownDays(store)).toEqual([9, 11])
+  store.view.set((view) => toDay(view, 27))
+  // The term ends on day 28.
+  expect(shownDays(store)).toEqual([27, 28])
+  expect(store.view.get().shownWeek).toBe(4)
+  store.view.set((view) => withSpan(view, 1))
+  expect(shownDays(store)).toEqual([27, 27])
+  store.view.set((view) => withSpan(view, 7))
+  expect(shownDays(store)).toEqual([22, 28])
 })

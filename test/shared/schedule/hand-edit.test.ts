@@ -139,3 +139,73 @@ test('[S7] by hand too every change keeps the rules, goes back whole, and is ref
   expect(unclear).toEqual([])
   expect(written).toBeGreaterThan(80)
 })
+
+test('[S3] [S4] [S6] a copy is the same once more: a session in the order of its work, an appointment, a meeting of its class', () => {
+  const copied = applyHandEdit(state, { kind: 'copy', task: 2, day: 1, start: 6 }, beforeTerm, {
+    task: 40,
+    series: 50,
+  })
+  if (!copied.ok) throw new Error(copied.failure.reason.kind)
+  const after = copied.value.state
+  // Between the first session and the pinned one that it is a copy of; itself it is free.
+  expect(findTask(after, 40)).toMatchObject({ place: at(1, 6, 7), order: 2, locked: false })
+  expect(findTask(after, 2)).toMatchObject({ order: 3, place: at(2, 3, 4) })
+  expect(plainViolations(after)).toEqual([])
+  expect(applyDiff(after, reverseDiff(copied.value.diff))).toEqual({ ok: true, value: state })
+  expect(outcome({ kind: 'copy', task: 1, day: 1, start: 1 })).toBe('occupied')
+  const choir = applyHandEdit(state, { kind: 'copy', task: 11, day: 5, start: 4 }, beforeTerm, {
+    task: 40,
+    series: 50,
+  })
+  expect(choir.ok && findTask(choir.value.state, 40)).toMatchObject({ series: 50, locked: false })
+  const lecture = applyHandEdit(state, { kind: 'copy', task: 10, day: 3, start: 1 }, beforeTerm)
+  expect(lecture.ok && findTask(lecture.value.state, 12)).toMatchObject({
+    series: 10,
+    locked: true,
+  })
+  const begun = applyHandEdit(
+    state,
+    { kind: 'copy', task: 10, day: 1, start: 5 },
+    { day: 2, period: 1 },
+  )
+  expect(begun.ok ? null : begun.failure).toMatchObject({
+    task: 10,
+    reason: { kind: 'in-the-past' },
+  })
+})
+
+test('[T4] several blocks move or leave together, all or none', () => {
+  const both: HandEdit = {
+    kind: 'put',
+    task: 1,
+    day: 1,
+    start: 8,
+    also: [{ task: 11, day: 6, start: 1 }],
+  }
+  const moved = applyHandEdit(state, both, beforeTerm)
+  expect(moved.ok && [1, 11].map((id) => findTask(moved.value.state, id)?.place)).toEqual([
+    at(1, 8, 9),
+    at(6, 1, 2),
+  ])
+  expect(outcome({ ...both, also: [{ task: 2, day: 6, start: 1 }] })).toBe('locked')
+  const free = schedule([item(1, { place: at(1, 3, 4) }), item(2, { place: at(2, 3, 4) })])
+  const left = applyHandEdit(free, { kind: 'unplace', task: 1, also: [2] }, beforeTerm)
+  expect(left.ok && left.value.state.tasks.map(({ place }) => place)).toEqual([null, null])
+  expect(sayHandEdit(free, { kind: 'unplace', task: 1, also: [2] }, 'en')).toContain('2 blocks')
+})
+
+test('[S3] an event with minutes of its own keeps them in its new rows, and gives them up where those have none', () => {
+  const dentist = event(20, at(1, 1), {
+    eventKind: 'personal',
+    clock: { start: '08:10', end: '08:40' },
+  })
+  const moved = applyHandEdit(
+    schedule([dentist]),
+    { kind: 'put', task: 20, day: 2, start: 4 },
+    beforeTerm,
+  )
+  expect(moved.ok && findTask(moved.value.state, 20)).toMatchObject({
+    place: at(2, 4),
+    clock: { start: '11:10', end: '11:40' },
+  })
+})

@@ -156,7 +156,7 @@ export const refusal: { [Kind in RefusalKind]: RefusalPhrase<Kind> } = {
     `${words.task} can't be placed: ${words.taskClass} may take ${words.periodCount(budget)} in all, and this would make ${wanted}.`,
   locked: (words) => `${words.task} is locked: it stays where it is.`,
   'fixed-event': (words) =>
-    `${words.task} is on the timetable (${words.kindOfTask}): its time is fixed there and is neither pinned nor unpinned by hand.`,
+    `${words.task} is on the timetable (${words.kindOfTask}): it is not pinned, unpinned or copied by hand.`,
   'same-lock': (words, { locked }) =>
     locked
       ? `${words.task} is pinned already: nothing would change.`

@@ -6,9 +6,11 @@ export const drag = {
   /** Of the part of the page that says what is in hand. */
   inHand: (title: string) => `“${title}” is in your hand`,
   carrying: 'Move a block',
-  keys: 'Arrow keys: next place that fits. Shift and arrow keys: any cell. Enter: put it there. Alt and Enter: try it. Escape: leave it.',
+  keys: 'Arrow keys: next place that fits. Shift and arrow keys: any cell. Enter: put it there. C: copy it. Alt and Enter: try it. Escape: leave it.',
   swapKeys: 'Arrow keys: next block that can trade places. Enter: swap. Escape: leave it.',
-  pointerKeys: 'Let go to put it there. Alt: try it. Escape: leave it.',
+  pointerKeys: 'Let go to put it there. Ctrl: copy it. Alt: try it. Escape: leave it.',
+  severalPointerKeys: 'Let go to see what changes. Escape: leave them.',
+  severalKeys: 'Arrow keys: all go as far. Enter: show what changes. Escape: leave them.',
   resizeKeys:
     'Arrow keys: longer or shorter. Shift and arrow keys: begin earlier or later. Enter: set it. Alt and Enter: try it. Escape: leave it.',
   pointerResizeKeys: 'Let go to set the length. Alt: try it. Escape: leave it.',
@@ -21,6 +23,8 @@ export const drag = {
   here: (place: string) => `Where it is now: ${place}`,
   fits: (place: string) => `Fits: ${place}`,
   swapsWith: (title: string, place: string) => `Swaps with “${title}”: ${place}`,
+  copiesTo: (place: string) => `A copy: ${place}`,
+  several: (count: number) => `${count} blocks`,
   toList: 'Back to the list; it waits to be planned',
   nowhere: 'Over the week or the list, let go to put it there',
   bounds: {
@@ -32,6 +36,7 @@ export const drag = {
   },
   whatIf: 'What if',
   putHere: 'Put it here',
+  copyHere: 'Copy it here',
   swapHere: 'Swap',
   tryIt: 'Try it',
   cancel: 'Cancel',
@@ -40,6 +45,11 @@ export const drag = {
   unchanged: 'No number changes',
   move: 'Move…',
   swap: 'Swap…',
+  copy: 'Copy…',
+  select: 'Select',
+  selection: 'Selected blocks',
+  selected: (count: number) => (count === 1 ? '1 block selected' : `${count} blocks selected`),
+  selectKeys: 'Drag one of them and all go along. Ctrl-click or X: select more. Escape: none.',
   pin: 'Pin',
   unpin: 'Unpin',
   unplace: 'Back to the list',
@@ -54,6 +64,27 @@ export const drag = {
   trialGone: 'The schedule changed, and that change no longer fits. Nothing was written.',
   /** Of what waits in the list. */
   place: 'Drag it into the week, or press it and use the arrow keys',
+}
+
+// Empty time of the week, and what is made there.
+
+export const make = {
+  title: (where: string) => `Make something: ${where}`,
+  kinds: { study: 'Study work…', appointment: 'Appointment…', class: 'Class…' },
+  choose: 'Choose empty time',
+  keys: 'Arrow keys: choose. Shift and arrow keys: longer. Enter: make something there. Escape: leave it.',
+  here: 'Make something…',
+  cancel: 'Cancel',
+  over: 'That time has begun or is over. Choose a later one.',
+  appointment: 'Appointment',
+  what: 'What',
+  whatHint: 'Dentist',
+  date: 'Date',
+  from: 'From',
+  to: 'To',
+  weekly: 'Every week from then on',
+  add: 'Add',
+  outside: 'It ends before it begins, or lies outside of the hours of your week.',
 }
 
 // What became of a block, and the pace that follows from it: the words of the details and of the form for study work.
@@ -121,6 +152,10 @@ export const week = {
   show: 'Show',
   arrivals: (count: number) => `+${count}`,
   departures: (count: number) => `−${count}`,
+  spans: {
+    names: { 1: 'Day', 3: '3 days', 7: 'Week' },
+    next: (now: string, next: string) => `${now}. Show: ${next}`,
+  },
   emptyWeek: 'Nothing in this week yet.',
   emptyTerm: 'This term has no classes yet. Import your timetable to see it here.',
   emptyTermUndone:

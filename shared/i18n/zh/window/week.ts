@@ -4,9 +4,11 @@ import type * as en from '../../en/window/week.ts'
 export const drag: typeof en.drag = {
   inHand: (title) => `正在移动“${title}”`,
   carrying: '移动任务',
-  keys: '方向键：下一个可用的时间；Shift+方向键：任意一格；回车：放下；Alt+回车：先试试；Esc：取消。',
+  keys: '方向键：下一个可用的时间；Shift+方向键：任意一格；回车：放下；C：复制；Alt+回车：先试试；Esc：取消。',
   swapKeys: '方向键：下一个可以对调的任务；回车：对调；Esc：取消。',
-  pointerKeys: '松开即放下；按住 Alt：先试试；Esc：取消。',
+  pointerKeys: '松开即放下；按住 Ctrl：复制；按住 Alt：先试试；Esc：取消。',
+  severalPointerKeys: '松开后先看看会改什么；Esc：取消。',
+  severalKeys: '方向键：一起移动；回车：看看会改什么；Esc：取消。',
   resizeKeys:
     '上下方向键：加长或缩短；Shift+方向键：提前或推后开始；回车：确定；Alt+回车：先试试；Esc：取消。',
   pointerResizeKeys: '松开即改长度；按住 Alt：先试试；Esc：取消。',
@@ -18,6 +20,8 @@ export const drag: typeof en.drag = {
   here: (place) => `现在的时间：${place}`,
   fits: (place) => `可以排在${place}`,
   swapsWith: (title, place) => `和“${title}”对调：${place}`,
+  copiesTo: (place) => `复制到${place}`,
+  several: (count) => `${count} 个任务`,
   toList: '退回待安排',
   nowhere: '移到课表或列表上再松开',
   bounds: {
@@ -29,6 +33,7 @@ export const drag: typeof en.drag = {
   },
   whatIf: '如果',
   putHere: '放在这里',
+  copyHere: '复制到这里',
   swapHere: '对调',
   tryIt: '先试试',
   cancel: '取消',
@@ -37,6 +42,11 @@ export const drag: typeof en.drag = {
   unchanged: '各项数字没有变化',
   move: '移动…',
   swap: '对调…',
+  copy: '复制…',
+  select: '选中',
+  selection: '选中的任务',
+  selected: (count) => `已选中 ${count} 个任务`,
+  selectKeys: '拖动其中一个，其他的一起走；Ctrl+单击或 X：再选；Esc：全不选。',
   pin: '固定',
   unpin: '取消固定',
   unplace: '退回待安排',
@@ -48,6 +58,25 @@ export const drag: typeof en.drag = {
   noPartner: (title) => `没有和“${title}”一样长、可以对调的任务。`,
   trialGone: '日程有了变化，这样改已经行不通了。没有写入任何内容。',
   place: '拖到课表上，或按一下再用方向键选时间',
+}
+
+export const make: typeof en.make = {
+  title: (where) => `新建：${where}`,
+  kinds: { study: '学习任务…', appointment: '个人安排…', class: '课程…' },
+  choose: '选择空闲时间',
+  keys: '方向键：选择；Shift+方向键：加长；回车：在这里新建；Esc：取消。',
+  here: '新建…',
+  cancel: '取消',
+  over: '这段时间已经开始或过去了，请选晚一点的时间。',
+  appointment: '个人安排',
+  what: '内容',
+  whatHint: '看牙医',
+  date: '日期',
+  from: '开始',
+  to: '结束',
+  weekly: '之后每周都有',
+  add: '添加',
+  outside: '结束早于开始，或者不在每天的时间范围内。',
 }
 
 export const mark: typeof en.mark = {
@@ -104,6 +133,10 @@ export const week: typeof en.week = {
   show: '查看',
   arrivals: (count) => `+${count}`,
   departures: (count) => `−${count}`,
+  spans: {
+    names: { 1: '1 天', 3: '3 天', 7: '一周' },
+    next: (now, next) => `${now}，改看：${next}`,
+  },
   emptyWeek: '这一周还没有安排。',
   emptyTerm: '这个学期还没有课。导入课表后就会显示在这里。',
   emptyTermUndone: '这个学期现在是空的。可以重做刚才撤销的内容，或导入别的课表。',

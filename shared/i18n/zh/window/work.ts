@@ -11,6 +11,7 @@ export const lengthFields: typeof en.lengthFields = {
 
 export const addStudy: typeof en.addStudy = {
   title: '添加学习任务',
+  first: (place) => `第一次排在${place}。`,
   course: '课程',
   what: '内容（可不填）',
   whatHint: '第三章习题',

@@ -1,0 +1,113 @@
+// The form for an appointment of one's own, to the minute: added at once, or with its effect first where it meets other things.
+import { useState } from 'react'
+import { windowWords } from '../../../shared/i18n/window-words.ts'
+import { dateToDay, minutesOf } from '../../../shared/schedule/calendar.ts'
+import { spanOfClock } from '../../../shared/schedule/edits/clock-span.ts'
+import type { Place } from '../../../shared/schedule/place.ts'
+import type { Term } from '../../../shared/schedule/term.ts'
+import type { Window } from '../../../shared/schedule/state.ts'
+import { newBlock } from '../../../shared/timetable/edit-block.ts'
+import type { TermWish } from '../../../shared/timetable/term-wish.ts'
+import { weeklyBlockSchema } from '../../../shared/timetable/weekly-block.ts'
+import { bindTo } from '../../kit/bind-to.ts'
+import { Button } from '../../kit/button.tsx'
+import { Dialog, DialogBody, DialogFoot } from '../../kit/dialog.tsx'
+import { Form, TextField, Tick } from '../../kit/fields.tsx'
+import { useDesk, useStore } from '../../store/use-store.ts'
+import { EffectStep } from '../../timetable/term-setup/effect-step.tsx'
+import { useTermChange } from '../../timetable/term-setup/use-term-change.ts'
+import { useLanguage } from '../../words/words.ts'
+
+type Draft = {
+  title: string
+  location: string
+  date: string
+  from: string
+  to: string
+  isWeekly: boolean
+}
+
+export function AppointmentDialog({ at, onClose }: { at: Place; onClose: () => void }) {
+  const desk = useDesk()
+  const { make: words, timetable } = windowWords[useLanguage()]
+  const term = useStore(desk.week.view, (view) => view.term)
+  const window = useStore(desk.week.view, ({ state }) => state?.window)
+  const [draft, setDraft] = useState<Draft>(() =>
+    firstDraft(desk.week.view.get().state?.window, at),
+  )
+  const change = useTermChange(onClose)
+  if (term === null || window === undefined) return null
+  const of = bindTo(draft, setDraft, weeklyBlockSchema.shape)
+  const wish = wishOf(draft, term, window)
+  const isTyped = draft.from !== '' && draft.to !== '' && draft.date !== ''
+  const problem = isTyped && wish === null ? words.outside : change.problem
+  return (
+    <Dialog title={words.appointment} onClose={onClose}>
+      {change.shown !== null ? (
+        <EffectStep change={change} />
+      ) : (
+        <Form
+          className="column grow shortens clips"
+          onSend={() => (wish === null ? undefined : change.preview(wish, { isPlain: true }))}
+        >
+          <DialogBody>
+            <TextField
+              data-focus-first=""
+              required
+              label={words.what}
+              placeholder={words.whatHint}
+              {...of('title')}
+            />
+            <TextField label={timetable.place} {...of('location')} />
+            <TextField
+              label={words.date}
+              type="date"
+              required
+              min={window.days.at(0)?.date}
+              max={window.days.at(-1)?.date}
+              {...of('date')}
+            />
+            <div className="stack gap-14 two-columns">
+              <TextField label={words.from} type="time" required {...of('from')} />
+              <TextField label={words.to} type="time" required {...of('to')} />
+            </div>
+            <Tick label={words.weekly} {...of('isWeekly')} />
+          </DialogBody>
+          <DialogFoot>
+            <output className="caution grow small snug">{problem}</output>
+            <Button onClick={onClose}>{words.cancel}</Button>
+            <Button type="submit" look="primary" disabled={change.isPending || wish === null}>
+              {words.add}
+            </Button>
+          </DialogFoot>
+        </Form>
+      )}
+    </Dialog>
+  )
+}
+
+function firstDraft(window: Window | undefined, { day, start, end }: Place): Draft {
+  return {
+    title: '',
+    location: '',
+    date: window?.days[day - 1]?.date ?? '',
+    from: window?.periods[start - 1]?.start ?? '',
+    to: window?.periods[end - 1]?.end ?? '',
+    isWeekly: false,
+  }
+}
+
+/** Null while its day or its time is not one of the term's. */
+function wishOf(draft: Draft, term: Term, window: Window): TermWish | null {
+  const { title, location, date, from, to, isWeekly } = draft
+  const day = dateToDay(window, date)
+  const span = from < to ? spanOfClock(minutesOf(from), minutesOf(to), window) : null
+  if (day === null || span === null) return null
+  const { start, end, clock } = span
+  const first = Math.ceil(day / 7)
+  const cells = { weekday: ((day - 1) % 7) + 1, start, end }
+  const block = newBlock(cells, term.weeks)
+  const weeks = block.weeks.filter((week) => week === first || (isWeekly && week > first))
+  const one = { ...block, kind: 'personal', title, location, clock, weeks } as const
+  return { kind: 'timetable', edits: [{ from: null, to: one }], withStudies: false }
+}

@@ -1,0 +1,138 @@
+// Empty time that is chosen on the week, by pointer or keys: a run of periods of one day in which something is made.
+import { windowWords } from '../../../shared/i18n/window-words.ts'
+import { hasBegun } from '../../../shared/schedule/legality.ts'
+import type { Place } from '../../../shared/schedule/place.ts'
+import type { ScheduleState } from '../../../shared/schedule/state.ts'
+import { buildAxis } from '../../../shared/timetable/day-axis.ts'
+import { tell } from '../../store/actions.ts'
+import type { Cells } from '../../store/carry-store.ts'
+import type { Desk } from '../../store/desk.ts'
+import { isTaken } from '../../store/empty-time.ts'
+import { shownDays } from '../../store/week-store.ts'
+import { closeDetails } from '../../store/show-a-view.ts'
+import { cellsOf, moveCursor } from '../../timetable/grid-cursor.ts'
+import { focusOrigin } from '../drag/hand-edit.ts'
+import { findScroller, readPoint, shareOfDay, periodAt } from '../drag/read-point.ts'
+import { swallowClick } from '../drag/swallow-click.ts'
+import { turnWeek } from '../turn-week.ts'
+
+export function placeOfCells({ day, ...run }: Cells): Place {
+  const { start, end } = cellsOf({ weekday: 1, ...run })
+  return { day, start, end }
+}
+
+export function chooseCells(desk: Desk, cells: Cells | null): void {
+  desk.carry.view.set({ cells })
+}
+
+/** The chosen time asks what to make there; of time that has begun it says so. */
+export function askWhat(desk: Desk, cells: Cells): void {
+  const isOver = hasBegun(placeOfCells(cells), desk.week.view.get().clock.moment)
+  if (isOver) tell(desk, 'problem', windowWords[desk.settings.get().language].make.over)
+  chooseCells(desk, isOver && cells.by === 'pointer' ? null : { ...cells, isOpen: !isOver })
+}
+
+/** The cell under a press on the paper of the week; null on a block and beside the days. */
+function cellUnder(desk: Desk, event: MouseEvent): Cells | null {
+  const { state } = desk.week.view.get()
+  const { target, clientX: x, clientY: y } = event
+  if (state === null || !(target instanceof Element)) return null
+  if (target.closest('[data-window-day]') === null || target.closest('button') !== null) return null
+  const axis = buildAxis(state.window.periods)
+  const under = readPoint({ x, y }, axis, { below: 0, periods: 1 })
+  if (under.kind !== 'cell') return null
+  const { day, period } = under
+  return { day, anchor: period, period, by: 'pointer', isOpen: false }
+}
+
+/** A double click, or the menu's button or key. */
+export function makeAtPoint(desk: Desk, event: MouseEvent): void {
+  if (desk.carry.view.get().carry !== null) return
+  const cells = cellUnder(desk, event)
+  if (cells === null) return
+  event.preventDefault()
+  closeDetails(desk)
+  askWhat(desk, cells)
+}
+
+/** Pixels that a mouse moves before a press on the paper chooses time. */
+const slack = 6
+
+/** With a mouse: from the press to the release, within the day and up to what lies there. A finger scrolls. */
+export function drawCells(desk: Desk, event: PointerEvent): void {
+  const { state } = desk.week.view.get()
+  if (event.button !== 0 || event.pointerType !== 'mouse' || state === null) return
+  const begun = cellUnder(desk, event)
+  if (begun === null) return
+  const axis = buildAxis(state.window.periods)
+  const ears = new AbortController()
+  const listen = { signal: ears.signal }
+  const move = ({ clientY }: PointerEvent) => {
+    const drawn = desk.carry.view.get().cells
+    if (drawn === null && Math.abs(clientY - event.clientY) <= slack) return
+    if (drawn === null) swallowClick()
+    const share = shareOfDay(begun.day, clientY)
+    if (share === null) return
+    const period = freeUpTo(state, begun.day, begun.anchor, periodAt(axis, share))
+    if (drawn?.period !== period) chooseCells(desk, { ...begun, period })
+  }
+  const up = () => {
+    ears.abort()
+    const { cells } = desk.carry.view.get()
+    if (cells !== null) askWhat(desk, cells)
+  }
+  const leave = (key: KeyboardEvent) => {
+    if (key.key !== 'Escape') return
+    ears.abort()
+    chooseCells(desk, null)
+  }
+  window.addEventListener('pointermove', move, listen)
+  window.addEventListener('pointerup', up, listen)
+  window.addEventListener('pointercancel', up, listen)
+  window.addEventListener('keydown', leave, listen)
+}
+
+function freeUpTo(state: ScheduleState, day: number, from: number, to: number): number {
+  const step = Math.sign(to - from)
+  let period = from
+  while (period !== to && !isTaken(state, day, period + step)) period += step
+  return period
+}
+
+/** A key while time is chosen; true when it was for that. */
+export function steerCells(desk: Desk, event: KeyboardEvent): boolean {
+  const { cells } = desk.carry.view.get()
+  const { state } = desk.week.view.get()
+  if (cells === null || state === null || event.ctrlKey || event.metaKey || event.altKey)
+    return false
+  const isOnButton = event.target instanceof Element && event.target.closest('button') !== null
+  if (event.key === 'Escape') leaveCells(desk)
+  else if (event.key === 'Enter' && !isOnButton) askWhat(desk, cells)
+  else if (event.key === 'PageUp' || event.key === 'PageDown') turnCells(desk, cells, event.key)
+  else {
+    const [first, last] = shownDays(desk.week)
+    const { anchor, period } = cells
+    const cursor = { weekday: cells.day - first + 1, anchor, period }
+    const moved = moveCursor(cursor, event, state.window.periods.length)
+    if (moved === null) return false
+    const day = Math.min(last, first + moved.weekday - 1)
+    chooseCells(desk, { ...cells, day, anchor: moved.anchor, period: moved.period })
+    findScroller()?.querySelector('[data-cells]')?.scrollIntoView({ block: 'nearest' })
+  }
+  return true
+}
+
+function turnCells(desk: Desk, cells: Cells, key: 'PageUp' | 'PageDown'): void {
+  const before = shownDays(desk.week)[0]
+  turnWeek(desk, key === 'PageUp' ? -1 : 1)
+  const [first, last] = shownDays(desk.week)
+  const day = Math.max(first, Math.min(last, cells.day + first - before))
+  chooseCells(desk, { ...cells, day })
+}
+
+/** The focus goes back to the week, where keys chose. */
+export function leaveCells(desk: Desk): void {
+  const { cells } = desk.carry.view.get()
+  chooseCells(desk, null)
+  if (cells?.by === 'keys') focusOrigin(0)
+}

@@ -1,0 +1,153 @@
+// A student makes things on the empty paper of the week, copies blocks, and moves several at once: by mouse and by keys.
+import { expect } from '@playwright/test'
+import { test } from './desk.ts'
+import { beforeHandWeeks, blockOf, dragTo, handWeeks, pointOf, tipOf } from './drag-steps.ts'
+import { importSchedule } from './import-schedule.ts'
+
+test.use({ now: beforeHandWeeks })
+
+test('[U1] empty time is drawn on the week and becomes study, an appointment or a class there', async ({
+  desk,
+}) => {
+  const { page } = desk
+  await importSchedule(desk, handWeeks)
+  const from = await pointOf(desk, 3, 3)
+  const to = await pointOf(desk, 3, 4)
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  await page.mouse.move(from.x, to.y, { steps: 4 })
+  await expect(page.locator('[data-cells]')).toBeVisible()
+  await page.mouse.up()
+  const menu = page.getByRole('menu', { name: /Wed 4 Nov 10:00–11:45/ })
+  await menu.getByRole('menuitem', { name: 'Study work…' }).click()
+  const study = page.getByRole('dialog', { name: 'Add study work' })
+  await expect(study).toContainText('The first session lies on Wed 4 Nov 10:00–11:45.')
+  await study.getByLabel('Course').fill('Physics')
+  await study.getByRole('button', { name: 'Add', exact: true }).click()
+  const physics = page.getByRole('button', { name: /^Physics.*Wednesday 4 November, 10:00/ })
+  await expect(physics).toBeVisible()
+
+  const dentist = await pointOf(desk, 4, 6)
+  await page.mouse.dblclick(dentist.x, dentist.y)
+  await page.getByRole('menuitem', { name: 'Appointment…' }).click()
+  const form = page.getByRole('dialog', { name: 'Appointment' })
+  await form.getByLabel('What').fill('Dentist')
+  await form.getByLabel('From', { exact: true }).fill('13:10')
+  await form.getByLabel('To', { exact: true }).fill('13:40')
+  await form.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(
+    page.getByRole('button', { name: /^Dentist.*Thursday 5 November, 13:10/ }),
+  ).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Undo', exact: true })).toHaveAttribute(
+    'title',
+    /Dentist/,
+  )
+
+  const lab = await pointOf(desk, 5, 8)
+  await page.mouse.click(lab.x, lab.y, { button: 'right' })
+  await page.getByRole('menuitem', { name: 'Class…' }).click()
+  const timetable = page.getByRole('dialog', { name: 'Timetable' })
+  await expect(timetable.getByRole('heading', { name: 'New class' })).toBeVisible()
+  await timetable.getByLabel('Name').fill('Lab')
+  await timetable.getByRole('button', { name: 'Add', exact: true }).click()
+  await timetable.getByRole('button', { name: 'See the effect' }).click()
+  await timetable.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('button', { name: /^Lab.*Friday 6 November, 15:00/ })).toBeVisible()
+})
+
+test('[U1] [S6] where it meets other things an appointment shows its effect first, and over time makes nothing', async ({
+  desk,
+}) => {
+  const { page } = desk
+  await importSchedule(desk, handWeeks)
+  const { x, y } = await pointOf(desk, 5, 2)
+  await page.mouse.dblclick(x, y)
+  await page.getByRole('menuitem', { name: 'Appointment…' }).click()
+  const form = page.getByRole('dialog', { name: 'Appointment' })
+  await form.getByLabel('What').fill('Trip')
+  await form.getByLabel('From', { exact: true }).fill('12:00')
+  await form.getByLabel('To', { exact: true }).fill('11:00')
+  await expect(form.getByRole('button', { name: 'Add', exact: true })).toBeDisabled()
+  await expect(form).toContainText('It ends before it begins')
+  // Over “Reading 1” of Tuesday.
+  await form.getByLabel('Date').fill('2026-11-03')
+  await form.getByLabel('From', { exact: true }).fill('10:00')
+  await form.getByLabel('To', { exact: true }).fill('11:45')
+  await form.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(form.getByRole('region', { name: 'Effect' })).toContainText('Reading 1')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('button', { name: /^Trip.*Tuesday 3 November/ })).toBeVisible()
+  await expect(blockOf(desk, 2)).toHaveCount(0)
+})
+
+test('[U1] with Ctrl a drag copies, a lesson too; the block itself stays', async ({ desk }) => {
+  const { page } = desk
+  await importSchedule(desk, handWeeks)
+  await dragTo(desk, blockOf(desk, 1), 1, 8)
+  await page.keyboard.down('Control')
+  await expect(tipOf(desk)).toContainText('A copy: Mon 2 Nov 15:00–16:45')
+  await page.mouse.up()
+  await page.keyboard.up('Control')
+  await expect(page.getByRole('button', { name: /^Problem set 1.*Monday 2 Nov/ })).toHaveCount(2)
+  await page.keyboard.down('Control')
+  await dragTo(desk, blockOf(desk, 10), 3, 1)
+  await page.mouse.up()
+  await page.keyboard.up('Control')
+  await expect(page.getByText('Copied “Lecture” to Wed 4 Nov 08:00–09:45.')).toBeVisible()
+})
+
+test('[U1] [D3] several blocks are selected and go together, as one question and one step back', async ({
+  desk,
+}) => {
+  const { page } = desk
+  await importSchedule(desk, handWeeks)
+  await blockOf(desk, 1).click({ modifiers: ['Control'] })
+  await blockOf(desk, 2).click({ modifiers: ['Shift'] })
+  await expect(page.locator('[data-selection]')).toContainText('2 blocks selected')
+  await dragTo(desk, blockOf(desk, 1), 1, 6)
+  await expect(page.locator('[data-landing="legal"]')).toHaveCount(2)
+  await page.mouse.up()
+  const card = page.locator('[data-trial]')
+  await expect(card).toContainText('Problem set 1')
+  await expect(card).toContainText('Reading 1')
+  await expect(blockOf(desk, 2)).toHaveAccessibleName(/Tuesday 3 November, 10:00/)
+  await card.getByRole('button', { name: 'Keep' }).click()
+  await expect(blockOf(desk, 1)).toHaveAccessibleName(/Monday 2 November, 13:00/)
+  await expect(blockOf(desk, 2)).toHaveAccessibleName(/Tuesday 3 November, 13:00/)
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect(blockOf(desk, 1)).toHaveAccessibleName(/Monday 2 November, 10:00/)
+  await expect(blockOf(desk, 2)).toHaveAccessibleName(/Tuesday 3 November, 10:00/)
+})
+
+test('[U3] by keys: time is chosen, a block copied, several taken off', async ({ desk }) => {
+  const { page } = desk
+  await importSchedule(desk, handWeeks)
+  await blockOf(desk, 1).focus()
+  await page.keyboard.press('n')
+  await expect(page.locator('[data-cells-bar]')).toContainText('Mon 2 Nov 12:00–12:45')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Shift+ArrowDown')
+  await expect(page.locator('[data-cells-said]')).toHaveText(/Tue 3 Nov 12:00–13:45/)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitem', { name: 'Study work…' })).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(
+    page.getByRole('dialog', { name: 'Appointment' }).getByLabel('From', { exact: true }),
+  ).toHaveValue('12:00')
+  await page.keyboard.press('Escape')
+  await blockOf(desk, 1).focus()
+  await page.keyboard.press('c')
+  for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: /^Problem set 1/ })).toHaveCount(2)
+  await blockOf(desk, 1).focus()
+  await page.keyboard.press('x')
+  await blockOf(desk, 2).focus()
+  await page.keyboard.press('x')
+  await page.keyboard.press('Delete')
+  await expect(page.locator('[data-trial]')).toContainText('Reading 1')
+  await page.keyboard.press('Enter')
+  await expect(blockOf(desk, 2)).toHaveCount(0)
+  await expect(blockOf(desk, 1)).toHaveCount(0)
+})
