@@ -48,8 +48,8 @@ const word = String.raw`(?!(?:${stops})\b)(?:of(?: the)?\b|[a-z][\w+#&/'-]*|\d{1
 const ends = String.raw`(?= *(?:$|[,.;!?)]|(?:by|before|until|this|next|exam|final|course)\b))`
 const second = String.raw`(?: and ${word}(?= *(?:$|[,.;!?)]))| and (?:the )?${word}(?: (?!of\b)${word}){0,2} of ${word}(?: ${word}){0,2}${ends})`
 /** In a group of its own. */
-export const phrase = String.raw`((?:(?:introduction|intro) to (?:the )?)?${word}(?: ${word}){0,5}${second}?)`
-export const article = String.raw`(?:(?:a|an|the|my|our|this|that|some|new|both)\s+)*`
+const phrase = String.raw`((?:(?:introduction|intro) to (?:the )?)?${word}(?: ${word}){0,5}${second}?)`
+const article = String.raw`(?:(?:a|an|the|my|our|this|that|some|new|both)\s+)*`
 
 /** "Algorithms is killing me": what is said of a course by who is in need of help. */
 const troubles = String.raw`(?:(?:is|are|'s|has been|have been|really|just|totally|completely|absolutely|slowly|literally|already|almost|keeps?|gonna|going to) ?)*\b(?:(?:kill|destroy|break|crush|wreck|haunt|scar|stress|driv|eat|beat|kick|ruin|scare|drown|bur)(?:y?ing|es|s)? (?:me|my|us)\b|(?:is|are) (?:such )?(?:an? )?(?:absolute |total |real |complete |living )?(?:nightmare|mess|struggle|mystery|hell|disaster)\b|(?:is|are) (?:\w+ )?(?:over|above|beyond) (?:my head|me)\b|(?:is|are) (?:coming up|getting close|around the corner|approaching)\b|makes? no sense\b)`
@@ -205,7 +205,7 @@ function findChinese(text: string): string | null {
 }
 
 /** 呃我数据结构: words to begin with, and those that only sound, are no part of a name. */
-export function tidyChinese(words: string): string {
+function tidyChinese(words: string): string {
   return words
     .trim()
     .replace(

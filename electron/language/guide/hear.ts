@@ -26,7 +26,7 @@ import { readProfile } from './read-profile.ts'
 import { readRenamed, type Renamed } from './read-renamed.ts'
 import { readDates } from './read-dates.ts'
 import { namesExam } from './read/day-cues.ts'
-import { namesPiece, readParts, type PartsOut } from './work/read-parts.ts'
+import { readParts, type PartsOut } from './work/read-parts.ts'
 import { readPieces } from './work/read-pieces.ts'
 import { readTopics, topicsNamed, type Topic } from './work/read-topics.ts'
 import { readDistances } from './read/said-distances.ts'
@@ -71,9 +71,9 @@ function readWords(raw: string, asked: Asked, ground: Ground) {
   )
   const lexed = withoutLimits(whole, limits.spans)
   const dayless = withoutDays(lexed)
-  const { section, isFirst, isAmountLast, isMostLast, known, course } = asked
+  const { section, isAmountLast, isMostLast, known, course } = asked
   const isAsked = section === 'amount' || section === 'work'
-  const topics = readTopics(raw, { isAsked, isFirst, known: known.topics, course })
+  const topics = readTopics(raw, { isAsked, known: known.topics, course })
   const topicless = topics.taken.reduce(withoutWords, spellOut(dayless))
   const { left, parts, text: pieces } = readParts(withoutRhythm(topicless))
   const said = readAmounts(pieces, {
@@ -143,7 +143,7 @@ function hearPlain(raw: string, asked: Asked, ground: Ground): Heard {
   const words = { text: said.rest, raw, next, renamed }
   const course = isOther ? null : readCourse(words, lexed, asked, ground)
   const names = [...namesIn(course), ...(asked.course === null ? [] : [asked.course])]
-  const parts = [...new Set([...partsSaid(raw, names, ground), ...gradedParts(raw, read, asked)])]
+  const parts = partsSaid(raw, names, ground)
   const limiting = said.mostADay === null ? [] : dailyMostOf(raw)
   const profile = [...profileOf(raw, parts, limits, ground), ...limiting]
   const { isRefused } = said
@@ -271,24 +271,6 @@ function partsSaid(raw: string, names: string[], ground: Ground): string[] {
   return findHardParts(raw, (subject) => courses.has(normaliseText(subject))).filter(
     (part) => !isOfTime(lexText(prepareText(part, ground), ground)),
   )
-}
-
-/** The clauses that say of a part by its name or number how hard it is. */
-function gradedParts(raw: string, { topics }: Words, { known }: Asked): string[] {
-  const named = [...known.topics, ...topics.listed]
-  return plainLine(raw)
-    .split(/[,，;；。!！?？\n]+|\.(?:\s|$)|\b(?:and|but)\b|但是?/)
-    .map((clause) => clause.trim())
-    .filter((clause) => {
-      const words = toSimple(clause).toLowerCase()
-      const isOfPart = topicsNamed(named, words).length > 0 || namesPiece(words)
-      return (
-        isOfPart &&
-        clause.length < 160 &&
-        !clause.includes('、') &&
-        readDifficulty(words, false) !== null
-      )
-    })
 }
 
 function profileOf(raw: string, parts: string[], limits: SaidLimits, ground: Ground): string[] {

@@ -118,6 +118,9 @@ function eitherOf(
   return isEither && date !== before.date ? { choices: [before.date, date], what: role } : null
 }
 
+const beforeIt = /\b(?:before|earlier than|until|till) (?:the )?$/
+const denies = /\b(?:not|can't|cannot|couldn't|won't|don't|no)\b|没法|不能|无法|不/
+
 function datesOf(
   mention: DayMention,
   role: DayRole,
@@ -128,7 +131,12 @@ function datesOf(
   const [first, last] = [dates[0], dates.at(-1)]
   if (first === undefined || last === undefined) return []
   const { today } = ground
-  if (role === 'begin') return [{ role, date: first, slots: null }]
+  if (role === 'begin') {
+    const isBound = beforeIt.test(text.slice(0, mention.start)) || /^ ?(?:之?前|以前)/.test(text.slice(mention.end)) // prettier-ignore
+    // "Can't begin before the 1st": on it.
+    const date = isBound && denies.test(text) ? addDays(last, dates.length > 1 ? 1 : 0) : first
+    return [{ role, date, slots: null }]
+  }
   // Of an exam some time in a week the work has to be done before it begins.
   if (role === 'exam' && mention.isWeek) {
     const eve = addDays(mondayOf(first), -1)

@@ -118,11 +118,6 @@ function piecesIn(clause: string): { unit: UnitName | null; numbers: number[]; s
   return { unit: null, numbers: numbersOf(bare[0]), spans: [spanOf(bare)] }
 }
 
-/** "Chapter 3", 第五章, by its number. */
-export function namesPiece(words: string): boolean {
-  return named.some(({ pattern, from }) => from === 'own' && pattern.test(words))
-}
-
 function spanOf({ 0: words, index }: RegExpExecArray): Span {
   return { start: index, end: index + words.length }
 }

@@ -28,7 +28,7 @@ export type SaidTopics = {
 }
 
 /** `isAsked`: our question was what the work is. */
-export type TopicHints = { isAsked: boolean; isFirst: boolean; known: readonly Topic[]; course: string | null } // prettier-ignore
+export type TopicHints = { isAsked: boolean; known: readonly Topic[]; course: string | null } // prettier-ignore
 
 type Role = 'lead' | 'more' | 'edge'
 
@@ -235,6 +235,7 @@ function ownIn(text: string, known: readonly Topic[]): Pick<SaidTopics, 'own' | 
 
 /** Behind its name the clause, and the next ones as far as they hold nothing but how long and how often. */
 function endOfTold(text: string, start: number): number {
+  const isListed = /、[^,，、]*$/.test(text.slice(0, start))
   let end = start
   for (const { 0: clause } of text.slice(start).matchAll(/[^,，;；。.!！?？\n]*(?:\.\d[^,，;；。.!！?？\n]*)*(?:[,，]\s*)?/gu)) {
     const length = findLength(clause)
@@ -242,7 +243,8 @@ function endOfTold(text: string, start: number): number {
     const left = blankAll(clause, [...(length === null ? [] : [length]), ...(count === null ? [] : [count])]) // prettier-ignore
     if (end > start && left.replaceAll(/[^\p{L}]/gu, '').length > 1) break
     end += clause.length
-    if (!/[,，]\s*$/.test(clause)) break
+    // In a list what stands behind it is of all.
+    if (isListed || !/[,，]\s*$/.test(clause)) break
   }
   return end
 } // prettier-ignore
