@@ -27,7 +27,9 @@ export function findSlots(draft: GuideDraft | null, known: Known, ground: TurnFa
   const isTimed = pieces.length > 0 && pieces.every(({ minutes }) => minutes !== null)
   const minutes = told.minutes ?? (isTimed && items !== null ? minutesIn(items, ground) : null)
   const before = { ...told, exam: exam?.exam.date ?? null, items, minutes }
-  const values = draft === null ? before : valuesOf(draft, told, ground)
+  const isWhole = known.classId === null && known.parts === null
+  const values =
+    draft === null ? before : valuesOf(draft, isWhole ? told : { ...told, minutes: null }, ground)
   const isFound = (name: SlotName) =>
     (name === 'exam' && exam?.isTimetable === true) ||
     (name === 'items' && known.sessions !== null) ||
@@ -81,7 +83,7 @@ function toldValues(known: Known, ground: TurnFacts | null): Values {
     due: known.due,
     begin: known.from,
     minutes: amount?.kind === 'minutes' ? amount.minutes : null,
-    session: known.mostADay,
+    session: known.mostADay ?? (amount?.kind === 'sessions' ? amount.minutes : null),
     items: known.parts,
     weekdays: limits?.weekdays ?? null,
     periods: limits?.periods ?? null,
@@ -100,7 +102,8 @@ function valuesOf(draft: GuideDraft, told: Values, ground: TurnFacts): Values {
     exam: draft.exam === null ? null : dayToDate(window, draft.exam.day),
     due: dayToDate(window, draft.to_day),
     begin: dayToDate(window, draft.from_day),
-    minutes: minutesIn(draft.items, ground),
+    // Whole periods may come to a little more.
+    minutes: told.minutes ?? minutesIn(draft.items, ground),
     session: told.session,
     items: draft.items,
     weekdays: draft.exclude_weekdays,

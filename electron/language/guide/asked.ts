@@ -1,18 +1,16 @@
 // What was asked before a message, and what the talk is about by then.
 import type { GuideSection } from '../../../shared/guide/guide-draft.ts'
-import type { Known } from './known.ts'
+import { nothingKnown, type Known } from './known.ts'
 
 export type Asked = {
   section: GuideSection | null
   /** An exam was spoken of before. */
   isExam: boolean
-  /** The first words of the guide, or words after a draft: a bare day counts. */
-  isOpen: boolean
   /** The first words of the guide. */
   isFirst: boolean
   /** The course that the talk is about. */
   course: string | null
-  /** Of that course no day is told yet: a bare one is it, whatever was asked. */
+  /** No day is told yet: a bare one is it, whatever was asked. */
   isDayOpen: boolean
   /** An amount was told right before: "no, 12" is another one. */
   isAmountLast: boolean
@@ -22,4 +20,17 @@ export type Asked = {
   isLimitLast: boolean
   /** What is known before it. */
   known: Known
+}
+
+/** Before a guide has begun. */
+export const nothingAsked: Asked = {
+  section: null,
+  isExam: false,
+  isFirst: true,
+  course: null,
+  isDayOpen: true,
+  isAmountLast: false,
+  isMostLast: false,
+  isLimitLast: false,
+  known: nothingKnown,
 }

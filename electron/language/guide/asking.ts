@@ -10,7 +10,9 @@ const onlyAsks =
 /** The words that tell: whatever numbers a question holds, it is answered and carried out never (B3). */
 export function withoutQuestions(text: string): string {
   const kept = text
-    .split(/(?<=[.?!。？！;；\n])/u)
+    .split(
+      /(?<=[.?!。？！;；\n])|(?<=[,，]\s?)(?=能不能|可不可以|能否|(?:can|could) (?:we|you|it)\b)/u,
+    )
     .filter((sentence) => !onlyAsks.test(sentence.normalize('NFKC')))
   return kept.join('')
 }

@@ -1,5 +1,8 @@
 // The words that name a course in a wish: "I have to pass organic chemistry by …", 我要考过有机化学这门课.
 import { readTalk } from '../words/small-talk.ts'
+import { findCues } from './read/cue-table.ts'
+import { dayCues } from './read/day-cues.ts'
+import { amountCues } from './work/amount-cues.ts'
 
 /** "Is killing me", "is coming up": what a course does, or what somebody does with it. */
 const doing =
@@ -45,8 +48,8 @@ const word = String.raw`(?!(?:${stops})\b)(?:of(?: the)?\b|[a-z][\w+#&/'-]*|\d{1
 const ends = String.raw`(?= *(?:$|[,.;!?)]|(?:by|before|until|this|next|exam|final|course)\b))`
 const second = String.raw`(?: and ${word}(?= *(?:$|[,.;!?)]))| and (?:the )?${word}(?: (?!of\b)${word}){0,2} of ${word}(?: ${word}){0,2}${ends})`
 /** In a group of its own. */
-export const phrase = String.raw`((?:(?:introduction|intro) to (?:the )?)?${word}(?: ${word}){0,5}${second}?)`
-export const article = String.raw`(?:(?:a|an|the|my|our|this|that|some|new|both)\s+)*`
+const phrase = String.raw`((?:(?:introduction|intro) to (?:the )?)?${word}(?: ${word}){0,5}${second}?)`
+const article = String.raw`(?:(?:a|an|the|my|our|this|that|some|new|both)\s+)*`
 
 /** "Algorithms is killing me": what is said of a course by who is in need of help. */
 const troubles = String.raw`(?:(?:is|are|'s|has been|have been|really|just|totally|completely|absolutely|slowly|literally|already|almost|keeps?|gonna|going to) ?)*\b(?:(?:kill|destroy|break|crush|wreck|haunt|scar|stress|driv|eat|beat|kick|ruin|scare|drown|bur)(?:y?ing|es|s)? (?:me|my|us)\b|(?:is|are) (?:such )?(?:an? )?(?:absolute |total |real |complete |living )?(?:nightmare|mess|struggle|mystery|hell|disaster)\b|(?:is|are) (?:\w+ )?(?:over|above|beyond) (?:my head|me)\b|(?:is|are) (?:coming up|getting close|around the corner|approaching)\b|makes? no sense\b)`
@@ -71,7 +74,7 @@ const englishLeads: RegExp[] = [
 const englishTail =
   /(?: (?:course|class|subject|module|exams?|finals?|mid-?terms?|mid-?term|tests?|quiz|stuff|please|right|then|thanks|final exam|well|properly|yet|now|actually|instead|here|homework|revision|preparation|prep|is|are|was|will be|on|at|first|next|w))+$/
 const generic = new Set(
-  'planning prep preparation essay essays report reports project projects thesis presentation lab course courses class classes subject exam exams final finals midterm midterms test tests quiz everything something anything it this that them new one ones week term semester plan plans all stuff work a the my for help me next step steps schedule study studying revision revise time hours hour sessions session well yes no ok okay good fine hard easy weekend weekends evenings evening morning mornings sunday monday tuesday wednesday thursday friday saturday sundays mondays tuesdays wednesdays thursdays fridays saturdays today tomorrow university uni school of date dates day days chapters chapter pages sheets sheet papers paper wrong right due there same done left lol haha hah hehe idk dunno man whatever hmm hm um uh ugh nothing sure maybe anyway weather so bad both workload stress pressure homework deadline deadlines professor prof teacher everyone life job boss important boring mandatory required close near tough brutal awful terrible horrible huge long short urgent impossible difficult tricky confusing over almost really very too quite pretty super not open online oral written midterm'.split(
+  'first last next planning prep preparation essay essays report reports project projects thesis presentation lab course courses class classes subject exam exams final finals midterm midterms test tests quiz everything something anything it this that them new one ones week term semester plan plans all stuff work a the my for help me next step steps schedule study studying revision revise time hours hour sessions session well yes no ok okay good fine hard easy weekend weekends evenings evening morning mornings sunday monday tuesday wednesday thursday friday saturday sundays mondays tuesdays wednesdays thursdays fridays saturdays today tomorrow university uni school of date dates day days chapters chapter pages sheets sheet papers paper wrong right due there same done left lol haha hah hehe idk dunno man whatever hmm hm um uh ugh nothing sure maybe anyway weather so bad both workload stress pressure homework deadline deadlines professor prof teacher everyone life job boss important boring mandatory required close near tough brutal awful terrible horrible huge long short urgent impossible difficult tricky confusing over almost really very too quite pretty super not open online oral written midterm'.split(
     ' ',
   ),
 )
@@ -123,7 +126,7 @@ export function readBareCourse(text: string): string | null {
     /^[\s,.]*(?:(?:well|oh|hm+|ok(?:ay)?|fine|all ?right|about|on|好吧|好的?|行吧?|it's|it is|its|the course is|that's|that is|that would be|i mean|i meant|no|sorry|actually|probably|course|subject|called|for|就是|是|这门课是|课程是|叫做?|我(?:说|指)的是|应该是|嗯|哦|学的是|要学|要考|名字是)[\s,:，：]*)*/
   const [first = ''] = text.replace(lead, '').split(/[,，。;；!！?？]|\.(?:\s|$)/)
   const bare = tidy(
-    first
+    withoutCues(first)
       .replace(gradeBehind, '')
       .replace(/(?:这|那)门课?.*$|(?:[吧啊呀呢嘛呗哦啦喔了]|来着|课程)+$/u, '')
       .replace(/(?<=\p{Script=Han}{3})课$/u, ''),
@@ -132,6 +135,19 @@ export function readBareCourse(text: string): string | null {
   const [longest, most] = longName.test(bare) ? [90, 12] : [60, 6]
   if (bare.length < 2 || bare.length > longest || words.length > most) return null
   return isGeneric(bare) ? null : bare
+}
+
+/** Where a day or an amount was, the words that say what it is of are no name: "… due", 每次最多. */
+function withoutCues(words: string): string {
+  if (!/ {2}|^ | $/.test(words)) return words
+  let name = words.trim()
+  for (let turn = 0; turn < 6; turn += 1) {
+    const cues = [...findCues(name, dayCues), ...findCues(name, amountCues)].filter(({ slot, start, end }) => slot !== 'exam' || end - start === 1) // prettier-ignore
+    const edge = cues.find(({ start, end }) => start === 0 || end === name.length)
+    if (edge === undefined) break
+    name = (edge.start === 0 ? name.slice(edge.end) : name.slice(0, edge.start)).trim()
+  }
+  return name
 }
 
 /** 热力学很难 names 热力学. */
@@ -189,7 +205,7 @@ function findChinese(text: string): string | null {
 }
 
 /** 呃我数据结构: words to begin with, and those that only sound, are no part of a name. */
-export function tidyChinese(words: string): string {
+function tidyChinese(words: string): string {
   return words
     .trim()
     .replace(

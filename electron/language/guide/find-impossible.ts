@@ -4,7 +4,7 @@ import { monthNumber, monthPattern } from '../../../shared/time/months.ts'
 import { readNumber } from '../../../shared/time/numbers.ts'
 import { blankOut } from '../../../shared/time/mention.ts'
 import type { Impossible } from './known.ts'
-import { examWords } from './read-dates.ts'
+import { namesExam } from './read/day-cues.ts'
 
 const month = `(${monthPattern})`
 const year = String.raw`(?:,? (20\d\d))?`
@@ -48,7 +48,7 @@ export function findImpossible(
 ): { found: Impossible | null; text: string } {
   const day = findNoDay(text, today, isExam)
   if (day !== null) {
-    const what = isExam || examWords.test(text) ? 'exam' : 'due'
+    const what = isExam || namesExam(text) ? 'exam' : 'due'
     return { found: { what, said: day.said }, text: blanked(text, day) }
   }
   const time = [...text.matchAll(clock)].filter(

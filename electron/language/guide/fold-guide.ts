@@ -131,10 +131,9 @@ function listen(
   const asking: Asked = {
     section: asked ?? before.reopened,
     isExam: before.isExam || before.exam !== null,
-    isOpen: fold.heard === null || isDrafted,
     isFirst: fold.heard === null,
     course: before.course?.name ?? null,
-    isDayOpen: before.course !== null && before.exam === null && before.due === null,
+    isDayOpen: before.exam === null && before.due === null,
     isAmountLast: fold.heard?.amount?.kind === 'minutes',
     isMostLast: fold.heard !== null && fold.heard.mostADay !== null,
     isLimitLast: fold.heard !== null && fold.heard.limits !== null,

@@ -53,7 +53,9 @@ export function examOf(
       ? { exam: told, isTimetable: false }
       : { exam: known.exam, isTimetable: false }
   }
-  return told === null || known.isExamOpen ? null : { exam: told, isTimetable: true }
+  // What is due later is not for that exam.
+  const isOther = told !== null && known.due !== null && !known.isExam && known.due > told.date
+  return told === null || known.isExamOpen || isOther ? null : { exam: told, isTimetable: true }
 }
 
 export function guideDays(known: Known, ground: Ground): GuideDays {

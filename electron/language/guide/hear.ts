@@ -11,7 +11,7 @@ import { lengthOfAnswer } from './answer-length.ts'
 import type { Asked } from './asked.ts'
 import { findNextCourse } from './course-phrase.ts'
 import { isCorrection, readSignal } from './guide-signals.ts'
-import { ofAnother, type Heard } from './heard.ts'
+import { ofAnother, sectionsOf, type Heard } from './heard.ts'
 import { findImpossible } from './find-impossible.ts'
 import { findHardParts } from './hard-parts.ts'
 import { plainLine } from '../../text/plain-line.ts'
@@ -24,11 +24,12 @@ import { readCourse } from './read-course.ts'
 import { partDates } from './part-dates.ts'
 import { readProfile } from './read-profile.ts'
 import { readRenamed, type Renamed } from './read-renamed.ts'
-import { examWords, readDates } from './read-dates.ts'
-import { readFinishedEarlier, readShift } from './read-shift.ts'
+import { readDates } from './read-dates.ts'
+import { namesExam } from './read/day-cues.ts'
 import { readParts, type PartsOut } from './work/read-parts.ts'
 import { readPieces } from './work/read-pieces.ts'
-import { readTopics, topicNamed } from './work/read-topics.ts'
+import { readTopics, topicsNamed, type Topic } from './work/read-topics.ts'
+import { readDistances } from './read/said-distances.ts'
 import { readSaidLimits, type SaidLimits } from './read/said-limits.ts'
 import {
   readDifficulty,
@@ -43,7 +44,7 @@ import { readGuideQuestion } from './read-guide-question.ts'
 import { readAct } from './talk-act.ts'
 import { anotherBegun, switchedTo } from './switched-course.ts'
 import { withoutRhythm } from './work/rhythm.ts'
-import { workTitle } from './work/work-title.ts'
+import { readTitle, workTitle } from './work/work-title.ts'
 import type { GuideUnits } from './work/work-units.ts'
 
 const passes = /\b(?:pass(?:ing)?|resit|retake|ace|survive)\b|考过|通过|补考|重修|备考|过线|不挂/
@@ -59,7 +60,8 @@ function readWords(raw: string, asked: Asked, ground: Ground) {
     ground.today.date,
     asked.isExam && asked.section === 'dates',
   )
-  const whole = lexText(withoutLittle(text), ground)
+  const distances = readDistances(lexText(withoutLittle(text), ground), ground)
+  const whole = distances.lexed
   const limits = readSaidLimits(
     whole,
     ground,
@@ -69,9 +71,9 @@ function readWords(raw: string, asked: Asked, ground: Ground) {
   )
   const lexed = withoutLimits(whole, limits.spans)
   const dayless = withoutDays(lexed)
-  const { section, isFirst, isAmountLast, isMostLast, known, course } = asked
+  const { section, isAmountLast, isMostLast, known, course } = asked
   const isAsked = section === 'amount' || section === 'work'
-  const topics = readTopics(raw, { isAsked, isFirst, known: known.topics, course })
+  const topics = readTopics(raw, { isAsked, known: known.topics, course })
   const topicless = topics.taken.reduce(withoutWords, spellOut(dayless))
   const { left, parts, text: pieces } = readParts(withoutRhythm(topicless))
   const said = readAmounts(pieces, {
@@ -80,7 +82,7 @@ function readWords(raw: string, asked: Asked, ground: Ground) {
     last: isMostLast ? 'most' : isAmountLast ? 'amount' : null,
     known,
   })
-  return { impossible, text, limits, lexed, dayless, left, parts, topics, said }
+  return { impossible, text, distances, limits, whole, lexed, dayless, left, parts, topics, said }
 }
 
 function withoutWords(text: string, words: string): string {
@@ -89,20 +91,12 @@ function withoutWords(text: string, words: string): string {
 }
 
 /** The days, and what is said of an exam. */
-function hearDays({ text, lexed, limits, parts }: Words, asked: Asked, ground: Ground) {
-  // "I'm away on the weekend of the 5th" tells of no exam.
-  const mayBeBare = limits.spans.length === 0 && isBare(lexed)
-  const isBareDay = mayBeBare && (asked.isOpen || (asked.isDayOpen && /\d/.test(text)))
-  const takesBare = asked.section === 'dates' || asked.isFirst || isCorrection(text) || isBareDay
+function hearDays({ text, whole, distances, limits, parts }: Words, asked: Asked, ground: Ground) {
   const isExam = examOf(withoutOut(text, parts, asked))
-  const hints = { isExam: isExam ?? asked.isExam, takesBare }
-  const days = lexed.days.filter((day) => !limits.taken.includes(day))
-  const told = readDates({ ...lexed, days }, ground, hints)
-  const shift = readShift(text)
-  // 考试提前一天了: the exam, and no "done a day before it".
-  const early = readFinishedEarlier(text)
-  const before = told.beforeExam ?? (early === null ? null : { days: early, bound: 'due' as const })
-  const dates = { ...told, beforeExam: shift === null ? before : null }
+  const isAsked = asked.section === 'dates' || isCorrection(text)
+  const hints = { isExam: isExam ?? asked.isExam, takesBare: asked.isDayOpen, isAsked }
+  const { shift, beforeExam } = distances
+  const dates = readDates(whole, limits.days, beforeExam, ground, hints)
   return { isExam, sitting: sittingOf(text), dates, shift }
 }
 
@@ -122,6 +116,7 @@ export function hear(raw: string, asked: Asked, ground: Ground): Heard {
     raw,
     course:
       course === null || course.kind === 'known' ? course : { ...course, said: typed(course.said) },
+    title: heard.title === null ? null : typed(heard.title),
     work: work === null ? null : typed(work),
     profile: profile.map(typed),
   }
@@ -155,7 +150,7 @@ function hearPlain(raw: string, asked: Asked, ground: Ground): Heard {
   const act = readAct(raw, text, { isRefused, isDenied: renamed?.isDenied === true })
   // "Will I pass?" tells of no exam, and "will I fail?" of nothing that is hard.
   const isTelling = act.question === null || act.question === 'other'
-  return {
+  const heard: Heard = {
     raw,
     text,
     length: lengthOfAnswer(raw),
@@ -164,10 +159,13 @@ function hearPlain(raw: string, asked: Asked, ground: Ground): Heard {
     renames: course === null ? null : renamesOf(renamed),
     next,
     isSwitch: false,
-    work: workOf(read, raw, asked, profile),
+    title: readTitle(raw, names),
+    work: null,
     units: piecesOf(read, raw, asked, ground),
     left: read.left,
-    out: read.parts,
+    out: read.parts.filter((part) =>
+      isOfPart(part, [...asked.known.topics, ...read.topics.listed]),
+    ),
     topics: read.topics,
     each: said.each,
     amount: said.amount,
@@ -178,7 +176,7 @@ function hearPlain(raw: string, asked: Asked, ground: Ground): Heard {
     impossible: read.impossible,
     limits: limits.keepFree,
     allowed: limits.allowed,
-    difficulty: isTelling ? difficultyOf(dayless, parts, asked) : null,
+    difficulty: isTelling ? difficultyOf(text, parts, asked) : null,
     intensity: readIntensity(text),
     subjectType: readSubjectType(text, [...names, ...parts].map(normaliseText)),
     // "Two days later" are no two long days.
@@ -187,27 +185,26 @@ function hearPlain(raw: string, asked: Asked, ground: Ground): Heard {
     mayEmbed: readMayEmbed(text),
     profile: isTelling ? profile : [],
   }
-}
-
-/** Words that tell nothing else are the title of the work. */
-function workOf(read: Words, raw: string, { section }: Asked, profile: readonly string[]) {
-  if (section !== 'work') return null
-  const { parts, topics, dayless, lexed, said } = read
-  const isOther = parts.length + topics.taken.length + lexed.days.length > 0 || holdsAmount(dayless)
-  return isOther || isOnly(raw, profile) ? null : workTitle(raw, said.rest)
+  // Words that tell nothing else are the title of the work.
+  const isTitle = asked.section === 'work' && asked.known.doubts.length === 0 && sectionsOf(heard).length === 0 // prettier-ignore
+  return isTitle && course === null ? { ...heard, work: workTitle(raw, said.rest) } : heard
 }
 
 /** That a part is not examined says nothing of the exam. */
 function withoutOut(text: string, parts: Words['parts'], { known }: Asked): string {
-  const isOfPart = ({ numbers, words }: PartsOut) =>
-    numbers.length > 0 || topicNamed(known.topics, words) !== null
-  return parts.filter(isOfPart).reduce((left, { words }) => left.replace(words, ' '), text)
+  return parts
+    .filter((part) => isOfPart(part, known.topics))
+    .reduce((left, { words }) => left.replace(words, ' '), text)
+}
+
+function isOfPart({ numbers, isAll, words }: PartsOut, topics: readonly Topic[]): boolean {
+  return isAll || numbers.length > 0 || topicsNamed(topics, words).length > 0
 }
 
 /** False where there is none, null where nothing is said of one. */
 function examOf(text: string): boolean | null {
   if (noExam.test(text)) return false
-  return examWords.test(text) || passes.test(text) ? true : null
+  return namesExam(text) || passes.test(text) ? true : null
 }
 
 function renamesOf(renamed: Renamed | null): Heard['renames'] {
@@ -225,15 +222,6 @@ function piecesOf({ said }: Words, raw: string, { section }: Asked, ground: Grou
   const isOpen = section !== 'course' && section !== 'limits'
   const [piece] = said.units.length > 0 || !isOpen ? [] : readPieces(raw, ground)
   return piece === undefined ? said.units : [{ ...piece, minutes: said.each?.minutes ?? null }]
-}
-
-/** No title is made of a sentence that says how much it is. */
-function holdsAmount(text: string): boolean {
-  const { amount, units, each, mostADay, isRefused } = readAmounts(text, {
-    ...noHints,
-    isAsked: true,
-  })
-  return amount !== null || units.length > 0 || each !== null || mostADay !== null || isRefused
 }
 
 /** In their own words: a day's limit is kept in mind, and no plan holds it for one course alone. */
@@ -259,12 +247,6 @@ function withoutLittle(text: string): string {
   return text.replaceAll(/一点点|(?<=每天(?:都)?(?:学|来|做|看|复习)?)一点/g, (words) =>
     ' '.repeat(words.length),
   )
-}
-
-/** Little beside the day: "the 17th then"; 周三有事 says more. */
-function isBare(lexed: LexedText): boolean {
-  const rest = withoutDays(lexed).replaceAll(/[^\p{L}]/gu, '')
-  return lengthOfAnswer(rest) === 'very-short' && !/[有要去得没难不]/.test(rest)
 }
 
 /** Days and times are no amounts and no names of courses. */
@@ -308,12 +290,6 @@ function isOfTime(lexed: LexedText): boolean {
 function namesOf(course: string): string[] {
   const name = normaliseText(course)
   return [name, name.replace(/(?<=\p{Script=Han}{2})(?:学|课)$/u, ''), ...aliasesOf(name)]
-}
-
-/** Nothing else is said in it. */
-function isOnly(raw: string, parts: readonly string[]): boolean {
-  const left = withoutParts(normaliseText(raw), parts)
-  return parts.length > 0 && !/\p{L}/u.test(left.replaceAll(/\b(?:and|but|so|well)\b/g, ' '))
 }
 
 function namesIn(course: CourseMatch | null): string[] {

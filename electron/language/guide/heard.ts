@@ -8,7 +8,7 @@ import type { GuideAmount, Impossible, Known } from './known.ts'
 import type { CourseMatch } from './match-course.ts'
 import type { SaidDates } from './read-dates.ts'
 import type { GuideQuestion } from './read-guide-question.ts'
-import type { Shift } from './read-shift.ts'
+import type { Shift } from './read/said-distances.ts'
 import type { PartsOut, UnitsLeft } from './work/read-parts.ts'
 import type { SaidTopics } from './work/read-topics.ts'
 import type { Switched } from './switched-course.ts'
@@ -33,6 +33,8 @@ export type Heard = {
   next: string | null
   /** It is turned to at once. */
   isSwitch: boolean
+  /** As it was called. */
+  title: string | null
   work: string | null
   units: GuideUnits[]
   left: UnitsLeft | null
@@ -74,9 +76,10 @@ const noDates: SaidDates = {
   dueOf: null,
 }
 
-/** Its days have been taken. */
+/** The day that answered has been taken. */
 export function withoutDates(heard: Heard): Heard {
-  return { ...heard, dates: { ...noDates, beforeExam: heard.dates.beforeExam } }
+  const { beforeExam, from } = heard.dates
+  return { ...heard, dates: { ...noDates, beforeExam, from } }
 }
 
 /** What is told beside it is told of that course, and of nothing here. */
@@ -94,11 +97,12 @@ export function ofAnother(raw: string, text: string, { name, isSure }: Switched)
     renames: null,
     next: name,
     isSwitch: isSure,
+    title: null,
     work: null,
     units: [],
     left: null,
     out: [],
-    topics: { listed: [], isMore: false, own: [], shares: [], taken: [] },
+    topics: { listed: [], isMore: false, own: [], shares: [], eachCount: null, taken: [] },
     each: null,
     amount: null,
     mostADay: null,
@@ -145,7 +149,7 @@ export function sectionsOf(heard: Heard): GuideSection[] {
     limits: heard.limits !== null || heard.allowed !== null || heard.mayEmbed !== null,
     effort: heard.difficulty !== null || heard.intensity !== null || heard.priority !== null,
     strategy: heard.strategy !== null,
-    work: heard.work !== null || heard.subjectType !== null,
+    work: heard.work !== null || heard.title !== null || heard.subjectType !== null,
     profile: heard.profile.length > 0,
   } satisfies Record<GuideSection, boolean>
   const order = [

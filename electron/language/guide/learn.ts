@@ -15,7 +15,7 @@ import type { Doubt, GuideAmount, GuideCourse, Known, VagueDay } from './known.t
 import { leaveVague } from './vague-day.ts'
 import { withoutAllowed } from './read/said-limits.ts'
 import { unitsLeftOf, type PartsOut } from './work/read-parts.ts'
-import { topicNamed, topicsWith } from './work/read-topics.ts'
+import { topicsNamed, topicsWith } from './work/read-topics.ts'
 import type { GuideUnits } from './work/work-units.ts'
 
 /** `isFree`: what is said takes the place of what was said before, without a doubt. */
@@ -83,7 +83,7 @@ function takeExam(known: Known, heard: Heard, { isFree, ground }: Taking): Known
     return withDoubt(spoken, { kind: 'past-date', date: exam.date, what: 'exam' })
   const old = known.exam
   if (old !== null && old.date !== exam.date && !isFree('dates'))
-    return withDoubt(spoken, { kind: 'two-exams', first: old, second: exam, isTimetable: false })
+    return withDoubt({ ...spoken, exam }, { kind: 'two-exams', first: old, second: exam, isTimetable: false }) // prettier-ignore
   const kept = old !== null && old.date === exam.date && exam.slots === null ? old : exam
   // Who has seen the timetable's day, and says another, means it.
   return { ...spoken, exam: kept, isExamSure: known.isExamSure || heard.isCorrection }
@@ -126,7 +126,7 @@ function takeDue(known: Known, heard: Heard, { isFree, ground }: Taking): Known 
     return withDoubt(begun, { kind: 'past-date', date: due, what: 'due' })
   const old = known.due
   if (old !== null && old !== due && !isFree('dates'))
-    return withDoubt(begun, { kind: 'two-dues', first: old, second: due })
+    return withDoubt({ ...begun, due }, { kind: 'two-dues', first: old, second: due })
   return {
     ...begun,
     due,
@@ -175,6 +175,7 @@ function takeAmount(known: Known, heard: Heard, { isFree, ground }: Taking): Kno
       heard.each,
     ),
     topics: topicsWith(known.topics, heard.topics, heard.each?.minutes ?? null),
+    title: heard.title ?? known.title,
     work: work ?? known.work,
     parts: units.length > 0 || amount !== null ? null : known.parts,
   }
@@ -185,7 +186,7 @@ function takeAmount(known: Known, heard: Heard, { isFree, ground }: Taking): Kno
     return withDoubt(left, { kind: 'absurd-amount', amount })
   const old = known.amount
   if (old !== null && !isSameValue(old, amount) && !isFree('amount'))
-    return withDoubt(left, { kind: 'two-amounts', first: old, second: amount })
+    return withDoubt({ ...left, amount }, { kind: 'two-amounts', first: old, second: amount })
   return { ...left, amount }
 }
 
@@ -204,9 +205,9 @@ function withEach(units: GuideUnits[], each: Heard['each']): GuideUnits[] {
 
 /** What needs no work, by its number or its name; or what needs some again. */
 function takeOut(known: Known, { isOut, isAll, unit, numbers, words }: PartsOut): Known {
-  const topic = topicNamed(known.topics, words)
-  if (topic !== null && isOut)
-    return { ...known, topics: known.topics.filter((each) => each !== topic) }
+  const named = topicsNamed(known.topics, words)
+  if (named.length > 0 && isOut)
+    return { ...known, topics: known.topics.filter((each) => !named.includes(each)) }
   if (isAll) return { ...known, units: known.units.filter((told) => told.unit !== unit) }
   const kind = unit === null && known.units.length === 1 ? known.units[0] : known.units.find((told) => told.unit === unit) // prettier-ignore
   const { first, count } = kind ?? { first: 1, count: known.topics.length }
@@ -274,17 +275,10 @@ function doubtWhole(before: Known, known: Known, heard: Heard, { isFree, ground 
     before.exam?.date !== known.exam?.date || before.course?.name !== known.course?.name
   const isAgainst =
     isOther && isChanged && !known.isExamSure && !isCorrectedAfterDraft(heard, isFree)
+  const { exam } = known
   const doubted =
-    isAgainst && known.exam !== null && told !== null
-      ? withDoubt(
-          { ...known, exam: before.exam?.date === known.exam.date ? known.exam : before.exam },
-          {
-            kind: 'two-exams',
-            first: told,
-            second: known.exam,
-            isTimetable: true,
-          },
-        )
+    isAgainst && exam !== null && told !== null
+      ? withDoubt(known, { kind: 'two-exams', first: told, second: exam, isTimetable: true })
       : known
   const isThere = doubtThere(before, doubted, ground)
   return isThere === doubted ? doubtScope(before, doubted, ground) : isThere

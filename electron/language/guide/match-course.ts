@@ -98,7 +98,7 @@ function isIdleChinese(words: string): boolean {
 
 const aboutMe = /我[要想得在有的底]|[帮给][我忙]|请[你帮]|一下/
 const workChinese =
-  /^(?:(?:期[中末])?考试?|期[中末]|备考|复习|预习|学习|计划|大?作业|习题|小?论文|(?:实验|小组)?报告|作文|单词|口语|听力|项目|展示|测验|小测|题|的|补)+$/
+  /^(?:(?:期[中末])?考试?|期[中末]|备考|复习|预习|学习|计划|大?作业|习题集?|小?论文|小组|课程设计|演讲|期中机|机|(?:实验|小组)?报告|作文|单词|口语|听力|项目|展示|测验|小测|题|的|补)+$/
 
 function isIdle(word: string): boolean {
   return !ofCourses.has(word) && (isGeneric(word) || idle.has(word))

@@ -20,7 +20,10 @@ function weeksFrom(said: string, today: string): string {
 export function partDates(said: string, today: string): string {
   const text = weeksFrom(said, today)
   // "2/3 of it is done" is no day.
-  const whole = text.replaceAll(/\b\d{1,2}\/\d{1,2}(?= (?:of|done|finished)\b)/g, 'some')
+  const whole = text.replaceAll(
+    /\b\d{1,2}\/\d{1,2}(?= (?:of|done|finished|hard|difficult|difficulty)\b| ?难)/g,
+    'some',
+  )
   // 每周三小时 is three hours a week, and no Wednesday.
   const weekly = whole.replaceAll(
     /([每一]个?(?:周|星期|礼拜))(?=[一二两三四五六七八九十]+个?半?(?:小时|钟头|学时))/g,
@@ -32,7 +35,7 @@ export function partDates(said: string, today: string): string {
     ', ',
   )
   return thought.replaceAll(
-    /(?<=\d(?:st|nd|rd|th)?|\d (?:jan|febr?|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*),? (?=(?:(?:about|around|some|maybe|roughly) )?\d{1,4} ?(?:hours?|hrs?|h|min\w*|chapters?|pages?|sessions?|lectures?|problems?|past|topics?|units?|exercises?|words?|weeks?)\b)/g,
+    /(?<=\d(?:st|nd|rd|th)?|\d(?:st|nd|rd|th)?(?: of)? (?:jan|febr?|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*),? (?=(?:(?:about|around|some|maybe|roughly) )?\d{1,4} ?(?:hours?|hrs?|h|min\w*|chapters?|pages?|sessions?|lectures?|problems?|past|topics?|units?|exercises?|words?|weeks?)\b)/g,
     ' ; ',
   )
 }

@@ -15,8 +15,9 @@ import {
   isInTrouble,
   readLeadingCourse,
 } from './course-phrase.ts'
-import { withoutDays } from './hear.ts'
-import { examWords } from './read-dates.ts'
+import { nothingAsked } from './asked.ts'
+import { hear, withoutDays } from './hear.ts'
+import { namesExam } from './read/day-cues.ts'
 import { asksWhy, readGuideQuestion } from './read-guide-question.ts'
 import { readSignal } from './guide-signals.ts'
 import { takesBack } from './take-back.ts'
@@ -112,9 +113,9 @@ function wishScore(text: string, facts: TurnFacts): number | null {
   const isNoted = intent.kind === 'writes' && intent.writes.every(({ kind }) => kind === 'upsert')
   if (learns.test(text) && (isOpen || isNew || isNoted))
     return course === null ? null : scores.wished
-  if (isStory(text, intent, facts)) return course === null ? null : scores.wished
+  if ((intent.kind !== 'writes' || isNoted) && tellsCourse(text, facts)) return scores.wished
   if (learns.test(text) && isQuery && /^how\b|怎么|如何/.test(text)) return scores.likely
-  if (!examWords.test(text)) return null
+  if (!namesExam(text)) return null
   const told = course ?? readLeadingCourse(text)
   if (told === null) return null
   const isHard = (readDifficulty(text, false) ?? 0) >= 4
@@ -146,7 +147,7 @@ const leastCall = 3.2
 function isCall(text: string, course: string | null, facts: TurnFacts): boolean {
   const cues = findCues(text, callCues)
   const most = (slot: string) => Math.max(0, ...cues.filter((cue) => cue.slot === slot).map(({ weight }) => weight)) // prettier-ignore
-  if (course === null || most('plan') === 0 || Math.max(most('exam'), most('work')) === 0) return false // prettier-ignore
+  if (course === null || most('plan') + most('help') === 0 || Math.max(most('exam'), most('work')) === 0) return false // prettier-ignore
   const lexed = lexText(text, facts)
   const isStranger = matchCourse(course, facts.request, facts.state).kind === 'new'
   const isPlanned = lexed.names.some(({ owners }) => owners.some(({ kind }) => kind === 'item'))
@@ -187,11 +188,15 @@ const soon =
 const complaint =
   /\b(?:never|don't|didn't|do not|did not|haven't)(?: \w+)? (?:understood|understand|got|get|followed|follow)\b|\b(?:understand|understood|know) (?:nothing|little)\b|(?:没|听不|看不|学不|啥都不|完全不|根本不)(?:听|看|学|弄|搞)?(?:懂|会|明白)/
 
-/** More is told of an exam than one piece of work to note. */
-function isStory(text: string, intent: Intent, { request }: TurnFacts): boolean {
-  const isDoubtful = intent.kind === 'ask' && intent.question.kind === 'really-work'
-  const isLong = lengthOfAnswer(request) === 'long'
-  return isDoubtful && isLong && learns.test(text) && examWords.test(text)
+/** More is told of an exam, or of a piece of work, than an order needs: its parts, how much, what is known, when not. */
+function tellsCourse(text: string, facts: TurnFacts): boolean {
+  const isNamed = findCues(text, callCues).some(({ slot }) => slot === 'exam' || slot === 'work')
+  if (!isNamed) return false
+  const heard = hear(facts.request, { ...nothingAsked, section: 'course' }, facts)
+  const { topics, units, out, amount, mostADay, limits, difficulty, profile } = heard
+  const hasParts = topics.listed.length > 1
+  const kinds = [hasParts, hasParts || units.length > 0, out.length > 0, amount !== null, mostADay !== null, limits !== null, difficulty !== null || profile.length > 0] // prettier-ignore
+  return heard.course !== null && kinds.filter(Boolean).length > 1
 }
 
 function isNotUnderstood(intent: Intent): boolean {

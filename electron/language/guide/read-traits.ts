@@ -1,5 +1,6 @@
 // What the student says the work is like: difficulty, intensity, rhythm, kind of subject, priority.
 import type { TaskClass } from '../../../shared/schedule/task-class.ts'
+import { readNumber } from '../../../shared/time/numbers.ts'
 import { findKind } from '../read/work-kinds.ts'
 
 type Graded = readonly [number, RegExp]
@@ -9,16 +10,23 @@ const difficulties: readonly Graded[] = [
   [2, /\b(?:not (?:that |so |too |very |really )?(?:hard|difficult|bad)|isn't (?:that |so |too |very )?(?:hard|difficult))\b|不(?:算|太|怎么|是很|很)?难/],
   [3, /\b(?:not (?:that |so |too |very )?easy|so[- ]so|average|middling|medium|normal|moderate|manageable|okay-ish|(?:it's|is) (?:ok|okay|alright|all right|fine)(?: for me| i guess)?$)\b|一般(?!来说)|还(?:行|可以|好)|中等|适中|不(?:算)?(?:太)?(?:简单|容易)|普通/],
   [5, /\b(?:(?:very|extremely|really|so|super|insanely|incredibly|way too) (?:hard|difficult|tough|heavy)|hardest|impossible|nightmare|brutal|(?:completely|totally) lost|hate it|(?:understand|know|understood) (?:nothing|almost nothing)|never (?:went|attended|opened))\b|(?:非常|特别|很|太|超级?|巨|极其?|十分|最)(?:难|吃力|头疼)|完全(?:不会|不懂|听不懂|没(?:学|听|看))|一(?:点|窍)(?:都|也)?不(?:会|懂|通)|啥都不会|零基础|没怎么(?:听|学)|基本没(?:听|学)/],
-  [4, /\b(?:hard|difficult|tough|challenging|tricky|struggl\w+|weak|not good at|bad at|poor at|far behind|behind|confus\w+|heavy|(?:don't|do not|can't|cannot) (?:really )?(?:get|understand|follow)|never (?:really |quite )?(?:got|understood|followed)|failed)\b|难|吃力|薄弱|没(?:太|怎么)?[听看学弄搞]懂|听不(?:太)?懂|学不(?:太)?(?:懂|会|明白)|不(?:太)?(?:会|懂|擅长)|基础(?:差|不好|弱)|跟不上|落下|挂(?:过|了)|头疼/],
+  [4, /\b(?:hard|difficult|tough|challenging|tricky|struggl\w+|weak|not good at|bad at|poor at|far behind|behind|confus\w+|heavy|(?:don't|do not|can't|cannot) (?:really )?(?:get|understand|follow)|never (?:really |quite )?(?:got|understood|followed)|failed)\b|难|吃力|薄弱|没(?:太|怎么)?[听看学弄搞]懂|听不(?:太)?懂|学不(?:太)?(?:懂|会|明白)|不(?:太)?(?:会|懂|擅长)|基础(?:差|不好|弱)|跟不上|落下|挂(?:过|了)|头疼|恶心|烧脑|最菜/],
   [1, /\b(?:very|really|super|so|extremely) easy\b|(?:非常|特别|很|太|超级?)(?:简单|容易)/],
   [2, /\b(?:easy|simple|light|comfortable|good at it|doing well|know (?:most|much) of it|basics|mostly (?:know|done))\b|简单|容易|轻松|不费劲|基础(?:还)?(?:好|不错)|都会|比较熟|擅长/],
 ] // prettier-ignore
 const bareGrade =
   /^[\s,.]*(?:about |around |maybe |level |大概|难度)?([1-5])(?:\/5| of 5| out of 5|分|级|星)?[\s.。]*$/
+const grade = /(?<![\d/])([1-5]) ?(?:\/ ?5|(?:out )?of (?:5|five))(?![\d/])|难度(?:大概|算|是|有|打|给)*([1-5一二三四五])(?!\d|次|章)|\bdifficulty (?:is |of |about )*([1-5])(?!\d)/ // prettier-ignore
 
 export function readDifficulty(text: string, asks: boolean): number | null {
-  const grade = asks ? bareGrade.exec(text)?.[1] : undefined
-  if (grade !== undefined) return Number(grade)
+  const bare = asks ? bareGrade.exec(text)?.[1] : undefined
+  const told =
+    bare ??
+    grade
+      .exec(text)
+      ?.slice(1)
+      .find((each) => each !== undefined)
+  if (told !== undefined) return readNumber(told)
   return difficulties.find(([, words]) => words.test(text))?.[0] ?? null
 }
 
@@ -90,16 +98,19 @@ export function subjectOf(course: string, work: string): TaskClass['subjectType'
 }
 
 const urgent =
-  /\b(?:most important|top priority|highest priority|very important|urgent|matters most|comes first)\b|最重要|优先级?最高|最优先|特别重要|非常重要|很重要|必须过/
+  /\b(?:most important|top priority|highest priority|very important|top prio|high(?:est)? prio|urgent|matters most|comes first)\b|最重要|优先级?最高|最优先|特别重要|非常重要|很重要|必须过/
 const high =
   /\b(?:high(?:er)? priority|priority (?:should be |to be |is |to )?(?:high(?:er)?|up)|(?:raise|increase) (?:the |its )?priority|prioriti[sz]e (?:it|this))\b|优先级?(?:要|得|应该|调|提|再|给|设)*高|(?:提高|调高)(?:它的)?优先级?|优先(?:安排|处理|排)/
 const minor =
-  /\b(?:not (?:so |that |very )?important|low priority|can wait|on the side)\b|不(?:太|那么|怎么)?重要|不(?:着?急)/
+  /\b(?:not (?:so |that |very )?important|low prio(?:rity)?|can wait|on the side)\b|不(?:太|那么|怎么)?重要|不(?:着?急)|优先级?(?:比较|很|最)?低/
 
 export function readPriority(text: string): number | null {
   if (minor.test(text)) return 2
   if (urgent.test(text)) return 5
-  return high.test(text) ? 4 : null
+  if (high.test(text)) return 4
+  return /优先级?(?:就)?(?:中等|一般|普通)|\b(?:medium|normal|average) prio(?:rity)?\b/.test(text)
+    ? 3
+    : null
 }
 
 const embeds =

@@ -257,10 +257,10 @@ function monthNamed(choices: readonly string[], { text }: Heard): string | null 
 }
 
 function choose(heard: Heard): 0 | 1 | null {
-  const { text, option, limits, amount } = heard
+  const { text, option } = heard
   if (option === 0 || option === 1) return option
-  // "Nothing before ten" is of the hours, and chooses none.
-  if (limits !== null || amount !== null) return null
+  // "Nothing before ten" is of the hours, "the hardest first" of the work: neither chooses.
+  if (sectionsOf(heard).length > 0) return null
   const [first, second] = [firstWords.test(text), secondWords.test(text)]
   if (first === second) return null
   return first ? 0 : 1

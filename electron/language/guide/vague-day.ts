@@ -2,13 +2,11 @@
 import { addDays } from '../../../shared/schedule/calendar.ts'
 import type { DayMention } from '../../../shared/time/mention.ts'
 import type { Known, VagueDay } from './known.ts'
+import type { DayRole } from './read/said-limits.ts'
 
 /** Of work that is done by it the last day counts; of an exam, and of a day that was set, no day is known by it. */
-export function isVague(
-  { stretch }: DayMention,
-  role: 'exam' | 'due' | 'from',
-): role is 'exam' | 'due' {
-  if (stretch === undefined || role === 'from') return false
+export function isVague({ stretch }: DayMention, role: DayRole): role is 'exam' | 'due' {
+  if (stretch === undefined || role === 'begin') return false
   return role === 'exam' || (stretch.bound === null && !stretch.isEnd)
 }
 

@@ -128,7 +128,6 @@ describe('[P7] [M3] what takes a time of every week is kept to, and never a day 
 const anything: Asked = {
   section: null,
   isExam: false,
-  isOpen: false,
   isFirst: false,
   course: null,
   isDayOpen: true,

@@ -1,8 +1,11 @@
-// Reads what is to be kept free, or is free again: each day and time of day of a clause for the slot that its words score highest.
+// Reads each day and time of day of a message for the slot that the words beside it score highest: the exam, the last or the first
+// day, kept free, free again.
 import { findClockRange } from '../../../../shared/time/clock-range.ts'
 import type { DayMention, Span, TimeMention } from '../../../../shared/time/mention.ts'
+import { blankAll } from '../../../../shared/time/read-time.ts'
 import { weekdayOf } from '../../../../shared/schedule/calendar.ts'
 import { joinRanges } from '../../../../shared/time/day-words.ts'
+import { namesHoliday } from '../../../../shared/time/holidays.ts'
 import type { Ground } from '../../ground.ts'
 import { mergeLimits, noLimits, timesOfWeek, type Limits } from '../../read/kept-free.ts'
 import { findLimits, timedLimits } from '../../read/limits.ts'
@@ -18,23 +21,25 @@ export type SaidLimits = {
   allowed: Limits | null
   /** The days and times that it took. */
   spans: Span[]
-  /** Days that something else has: none of the work. */
-  taken: DayMention[]
+  /** The days that are of the work, by what they are of; null: nothing beside it says so. */
+  days: { day: DayMention; role: DayRole | null; isBare: boolean; isDated: boolean }[]
 }
 
+export type DayRole = 'exam' | 'due' | 'begin'
+
 type Mode = 'off' | 'only' | 'open'
-type Part = Span & { day: DayMention | null; time: TimeMention | null; slot: Mode | 'other' | 'busy' | null; isDated: boolean } // prettier-ignore
+type Part = Span & { day: DayMention | null; time: TimeMention | null; slot: Mode | DayRole | 'other' | 'busy' | null; isDated: boolean } // prettier-ignore
 
 type Reading = { lexed: LexedText; cues: Cue<DaySlot>[]; shared: Span[]; asks: boolean; present: Limits; ground: Ground } // prettier-ignore
 
 const none =
   /^[\s,.]*(?:no(?:ne|thing)?|nope|any (?:day|time)(?: (?:is |works )?(?:fine|ok|okay))?|(?:there are |i have )?no limits?|all days(?: are)? (?:fine|ok|okay)|every ?day is (?:fine|ok|okay)|没有?(?:限制|什么|特别的)?|都(?:可以|行|没问题)|不用避开|随时(?:都?(?:可以|行))?|无)[\s,.!。了吧]*$/
-const dated = /\d|\b(?:this|next|coming|tomorrow|today|tonight)\b|[下这本]个?(?:周|星期|礼拜)|明天|今天|后天|现在|目前|如今|\bnow\b/ // prettier-ignore
+const dated = /\d|\b(?:this|next|coming|tomorrow|today|tonight)\b|[下这本]个?(?:周|星期|礼拜)|明天|今天|后天|现在|目前|如今|\bnow\b|\b(?:days?|weeks?|months?)\b|[一二两三四五六七八九十几] ?个?(?:天|周(?![一二三四五六日天末])|星期(?![一二三四五六日天])|月)/ // prettier-ignore
 const weekly =
   /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days|(?:evening|morning|afternoon|night|weekend)s|every)\b|每/
 /** Of what was told right before. */
 const goesOn = /^[\s,]*(?:and|or|nor|also|plus|neither|oh and)\b|^[\s,，]*(?:还有|也|和|以及|或者)/
-const nothing: SaidLimits = { keepFree: null, allowed: null, spans: [], taken: [] }
+const nothing: SaidLimits = { keepFree: null, allowed: null, spans: [], days: [] }
 
 export function readSaidLimits(
   said: LexedText,
@@ -45,7 +50,7 @@ export function readSaidLimits(
 ): SaidLimits {
   if (asks && none.test(said.text)) return { ...nothing, keepFree: noLimits }
   const cues = findCues(said.text, dayCues)
-  const days = joinRanges(said.days, said.text, ground)
+  const days = joinRanges(said.days, said.text, ground).map((day) => withoutComma(day, said.text))
   const lexed = withRange({ ...said, days }, cues)
   const shared = findLimits(said, ground).spans
   const reading: Reading = { lexed, cues, shared, asks, present: present ?? noLimits, ground }
@@ -53,7 +58,8 @@ export function readSaidLimits(
   let before: Mode | null = isLast && goesOn.test(said.text) ? 'off' : null
   for (const clause of wholeClauses(lexed, cues)) {
     const parts = partsOf(clause, before, reading)
-    result.taken = [...result.taken, ...parts.flatMap(({ day, slot }) => (day !== null && slot === 'busy' ? [day] : []))] // prettier-ignore
+    const isBare = isFiller(clause, lexed, cues)
+    result.days = [...result.days, ...parts.flatMap((part) => ofWorkDay(part, isBare))]
     before = null
     for (const mode of ['off', 'only', 'open'] as const) {
       const taken = parts.filter(({ slot }) => slot === mode)
@@ -98,6 +104,12 @@ function overlaps(a: Span, b: Span): boolean {
   return a.start < b.end && b.start < a.end
 }
 
+/** A comma before a day may have been read with it. */
+function withoutComma(day: DayMention, text: string): DayMention {
+  const [lead = ''] = /^[,，、\s]*/.exec(text.slice(day.start, day.end)) ?? []
+  return { ...day, start: day.start + lead.length }
+}
+
 const thoseDays = /\b(?:those|these|them|then|that)\b|\p{Script=Han}/u
 
 /** Days side by side are one clause, and "so nothing on those days" is of the one before. */
@@ -120,13 +132,15 @@ function wholeClauses(lexed: LexedText, cues: readonly Cue<DaySlot>[]): Span[] {
 
 function partsOf(clause: Span, before: Mode | null, reading: Reading): Part[] {
   const { lexed } = reading
-  const isDay = (day: DayMention) => dated.test(lexed.text.slice(day.start, day.end)) || (!day.isWeek && day.dates.length < 7) // prettier-ignore
-  const days = lexed.days.filter((day) => isWithin(day, clause) && isDay(day))
+  const textOf = ({ start, end }: Span) => lexed.text.slice(start, end)
+  const isDated = (day: DayMention) => day.stretch !== undefined || day.isWeek || day.dates.length > 6 || dated.test(textOf(day)) || namesHoliday(textOf(day)) // prettier-ignore
+  // "29 October, Thursday" ends in the next one.
+  const days = lexed.days.filter(({ start }) => start >= clause.start && start < clause.end)
   const times = lexed.times.filter((time) => isWithin(time, clause))
   const near = reading.cues.filter((cue) => isWithin(cue, clause) && ![...lexed.days, ...lexed.times].some((span) => isWithin(cue, span) && !/before|after|前|后/.test(lexed.text.slice(cue.start, cue.end)))) // prettier-ignore
   const isSilent = near.every(({ slot }) => slot === 'study' || slot === 'instead')
   const all = [
-    ...days.map((day): Part => ({ start: day.start, end: day.end, day, time: null, slot: slotOfDay(day, days, clause, near, reading) ?? (isSilent && before === 'off' ? before : null), isDated: dated.test(lexed.text.slice(day.start, day.end)) })),
+    ...days.map((day): Part => ({ start: day.start, end: day.end, day, time: null, slot: slotOfDay(day, isDated(day), days, clause, near, reading) ?? (isSilent && before === 'off' ? before : null), isDated: isDated(day) })),
     ...times.map((time): Part => ({ start: time.start, end: time.end, day: null, time, slot: slotOfTime(time, times, near, reading) ?? (isSilent && days.length === 0 ? before : null), isDated: false })),
   ].toSorted((a, b) => a.start - b.start) // prettier-ignore
   return sharedModes(all, lexed.text)
@@ -146,6 +160,20 @@ function sharedModes(parts: readonly Part[], text: string): Part[] {
   return shared
 }
 
+/** A day of the work, told or bare. */
+function ofWorkDay({ day, slot, isDated }: Part, isBare: boolean): SaidLimits['days'] {
+  if (day === null || day.isEvery) return []
+  if (slot === 'exam' || slot === 'due' || slot === 'begin')
+    return [{ day, role: slot, isBare, isDated }]
+  return slot === null || slot === 'other' ? [{ day, role: null, isBare, isDated }] : []
+}
+
+/** Whether nothing is said in it but the days, and words that say nothing. */
+function isFiller(clause: Span, { text, days, times }: LexedText, cues: readonly Cue<DaySlot>[]) {
+  const said = [...days, ...times, ...cues.filter(({ slot }) => slot === 'filler')]
+  return !/\p{L}{2}/u.test(blankAll(text, said).slice(clause.start, clause.end))
+}
+
 type Scores = (slot: DaySlot) => number
 
 function best(...slots: [NonNullable<Part['slot']>, number][]): Part['slot'] {
@@ -153,23 +181,22 @@ function best(...slots: [NonNullable<Part['slot']>, number][]): Part['slot'] {
   return score < 1 ? null : slot
 }
 
-function ofWork(of: Scores): number {
-  return Math.max(of('exam'), of('due'), of('begin'), of('study'))
-}
-
 function slotOfDay(
   day: DayMention,
+  isDated: boolean,
   days: readonly Span[],
   clause: Span,
   near: readonly Cue<DaySlot>[],
   { lexed, cues, shared, asks, present }: Reading,
 ): Part['slot'] {
-  const scores = scoreSlots(lexed.text, day, near, days)
+  // "Before Christmas" is a stretch of its own.
+  const beside = near.filter((cue) => day.stretch === undefined || !isWithin(cue, day))
+  const scores = scoreSlots(lexed.text, day, beside, days)
   const of: Scores = (slot) => scores.get(slot) ?? 0
   const words = lexed.text.slice(day.start, day.end)
-  const isDated = dated.test(words)
   const isPresent = !isDated && day.dates.some((date) => present.weekdays.includes(weekdayOf(date)) || timesOfWeek(present).some(({ weekday }) => weekday === weekdayOf(date))) // prettier-ignore
   const isShared = shared.some((span) => overlaps(span, day)) ? 2.5 : 0
+  const ahead = isDated ? 0.5 : 0
   const isWeekly = day.isEvery || weekly.test(lexed.text.slice(clause.start, clause.end))
   const isHan = /\p{Script=Han}/u.test(words)
   const busy = isDated ? 0 : of('busy')
@@ -180,8 +207,11 @@ function slotOfDay(
     ['off', (isPresent && undone > 0 ? 0 : of('off')) + isShared + (asks ? 1.2 : 0) + (isWeekly || isHan ? busy : 0) + isOther],
     ['only', of('only')],
     ['open', isPresent ? of('open') + undone + 1 : 0],
-    ['busy', of('class') + (isWeekly || isHan ? 0 : of('busy'))],
-    ['other', Math.max(ofWork(of) + (isDated ? 0.5 : 0), of('prefer'), isPresent ? 0 : of('open'))],
+    ['busy', (isDated ? of('denied') * 2 : 0) + of('class') + (isWeekly || isHan ? 0 : of('busy'))],
+    ['exam', of('exam') + ahead],
+    ['due', of('due') + ahead],
+    ['begin', of('begin') + ahead],
+    ['other', Math.max(of('study') + ahead, of('prefer'), isPresent ? 0 : of('open'))],
   ) // prettier-ignore
 }
 

@@ -74,12 +74,14 @@ export function itemsOf(known: Known, ground: Ground, language: Language): Item[
     return sessions.slice(0, mostItems)
   const numbered = (slots: readonly number[]) =>
     slots.slice(0, mostItems).map((each, index) => ({ title: itemTitle(known, index + 1, slots.length, language), slots: each })) // prettier-ignore
-  if (amount?.kind === 'sessions')
-    return numbered(
-      Array.from({ length: Math.max(1, amount.count) }, () =>
-        periodsFor(amount.minutes ?? sessionMinutes[strategyOf(known)], ground),
-      ),
-    )
+  if (amount?.kind === 'sessions') {
+    const count = Math.max(1, amount.count)
+    const slots = periodsFor(amount.minutes ?? sessionLength(known), ground)
+    const titles = titlesOver(count, known, language)
+    return titles.length > 0
+      ? titles.slice(0, mostItems).map((title) => ({ title, slots }))
+      : numbered(Array.from({ length: count }, () => slots))
+  }
   if (units.length + topics.length > 0)
     return itemsOfUnits(
       known,
@@ -93,6 +95,55 @@ export function itemsOf(known: Known, ground: Ground, language: Language): Item[
       Array.from({ length: studyDays(known, ground) }, () => periodsFor(amount.minutes, ground)),
     )
   return numbered(splitMinutes(totalMinutes(known, ground), known, ground))
+}
+
+function sessionLength(known: Known): number {
+  return known.mostADay ?? sessionMinutes[strategyOf(known)]
+}
+
+type Piece = { title: string; count: number | null; unit: GuideUnits | null; number: number }
+
+/** What each of so many sessions is of: the parts in their order, each with its share; none where no part is known. */
+function titlesOver(count: number, known: Known, language: Language): string[] {
+  const pieces: Piece[] = [
+    ...known.topics.map(({ title, count: own }) => ({ title, count: own, unit: null, number: 0 })),
+    ...known.units.flatMap((unit) =>
+      Array.from({ length: unit.count }, (_, index) => unit.first + index)
+        .filter((number) => isLeft(known, unit, number))
+        .map((number) => ({ title: titleOfUnit(unit, number, number, language), count: null, unit, number })),
+    ),
+  ] // prettier-ignore
+  const told = pieces.reduce((sum, piece) => sum + (piece.count ?? 0), 0)
+  const free = pieces.filter((piece) => piece.count === null).length
+  if (free > 0 && count - told < free) return runsOver(count, pieces, language)
+  const least = free === 0 ? 0 : Math.floor((count - told) / free)
+  let more = free === 0 ? 0 : (count - told) % free
+  return pieces.flatMap((piece) => {
+    const many = piece.count ?? least + (more > 0 ? 1 : 0)
+    if (piece.count === null) more -= 1
+    return inSessions(piece.title, many)
+  })
+}
+
+function inSessions(title: string, many: number): string[] {
+  return Array.from({ length: many }, (_, index) => many === 1 ? title : `${title} (${index + 1}/${many})`) // prettier-ignore
+}
+
+/** Fewer sessions than parts: each has several that follow one another. */
+function runsOver(count: number, pieces: readonly Piece[], language: Language): string[] {
+  return Array.from({ length: count }, (_, index) => {
+    const at = (share: number) => Math.round((share * pieces.length) / count)
+    const run = pieces.slice(at(index), at(index + 1))
+    const [first, last] = [run[0], run.at(-1)]
+    const unit = first?.unit ?? null
+    if (unit !== null && first !== undefined && last?.unit === unit)
+      return titleOfUnit(unit, first.number, last.number, language)
+    return run.map(({ title }) => title).join(language === 'zh' ? '、' : ', ')
+  }).filter((title) => title !== '')
+}
+
+function isLeft({ skipped }: Known, { unit }: GuideUnits, number: number): boolean {
+  return !skipped.some((each) => each.number === number && (each.unit === null || each.unit === unit)) // prettier-ignore
 }
 
 function totalMinutes(known: Known, ground: Ground): number {
@@ -163,20 +214,21 @@ function itemsOfUnits(
   total: number | null,
 ): Item[] {
   const factor = (difficultyFactors[(known.difficulty ?? 3) - 1] ?? 1) * paceFactor(known, ground)
-  const isLeft = (unit: GuideUnits, from: number, to: number) => to > from || !known.skipped.some((skipped) => skipped.number === from && (skipped.unit === null || skipped.unit === unit.unit)) // prettier-ignore
   const { topics } = known
   const untold = topics.filter((topic) => topic.minutes === null).length
   const base =
     untold * topicMinutes +
     units.reduce((sum, unit) => {
       const numbers = Array.from({ length: unit.count }, (_, index) => unit.first + index)
-      const left = numbers.filter((number) => isLeft(unit, number, number))
+      const left = numbers.filter((number) => isLeft(known, unit, number))
       return sum + unitKinds[unit.unit].minutes * left.length
     }, 0)
   const share = (usual: number) => usual * (total === null ? factor : total / Math.max(1, base))
-  const named = topics.flatMap(({ title, minutes }) =>
-    inParts(title, allPeriods(minutes ?? share(topicMinutes), ground), known, ground),
-  )
+  const named = topics.flatMap(({ title, minutes, count }) =>
+    count === null
+      ? inParts(title, allPeriods(minutes ?? share(topicMinutes), ground), known, ground)
+      : inSessions(title, count).map((each) => ({ title: each, slots: periodsFor(minutes ?? sessionLength(known), ground) })),
+  ) // prettier-ignore
   const items = units.flatMap((piece) => {
     const { unit, first, count, minutes } = piece
     const kind = unitKinds[unit]
@@ -185,7 +237,7 @@ function itemsOfUnits(
     return Array.from({ length: Math.ceil(count / group) }, (_, index) => {
       const from = first + index * group
       const to = Math.min(first + count - 1, from + group - 1)
-      if (!isLeft(piece, from, to)) return []
+      if (to === from && !isLeft(known, piece, from)) return []
       const title = titleOfUnit(piece, from, to, language)
       return inParts(title, allPeriods(each * (to - from + 1), ground), known, ground)
     }).flat()

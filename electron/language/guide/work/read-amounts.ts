@@ -81,7 +81,9 @@ export function readAmounts(told: string, hints: AmountHints): SaidAmounts {
 function countsIn(rest: string, words: Words): FoundCount[] {
   return allOf(rest, findCount).filter((count) => {
     const isOfOne = words.cues.some((cue) => cue.slot === 'session' && cue.start <= count.start && cue.end >= count.end) // prettier-ignore
-    return !isOfOne && !isRhythm(textOf(clauseOf(count, words), words.text))
+    const near = words.cues.filter((cue) => isWithin(cue, clauseOf(count, words)))
+    const isRefused = (scoreSlots(words.text, count, near, []).get('refused') ?? 0) > 0
+    return !isOfOne && !isRefused && !isRhythm(textOf(clauseOf(count, words), words.text))
   })
 }
 
@@ -172,6 +174,10 @@ function amountOf(
   const of = (place: Place) => held.filter((each) => each.place === place)
   const rate = held.find(({ place }) => place === 'day' || place === 'week')
   const count = counts.at(-1)?.count ?? null
+  // "20 minutes a day, 15 times in all": each of them is so long.
+  const isApart = counts.some((each) => rate !== undefined && /[,，;；。.!?]/.test(text.slice(Math.min(each.end, rate.end), Math.max(each.start, rate.start)))) // prettier-ignore
+  if (rate !== undefined && count !== null && isApart)
+    return { kind: 'sessions', count, minutes: rate.value }
   if (rate !== undefined)
     return { kind: 'rate', minutes: rate.value * (count ?? 1), per: rate.place === 'week' ? 'week' : 'day' } // prettier-ignore
   const [session] = of('session')

@@ -2,6 +2,7 @@
 // 前三章学过了, 图不考, "no, chapter 5 is in".
 import { numberPattern, ordinalPattern, readNumber } from '../../../../shared/time/numbers.ts'
 import { blankOut, type Span } from '../../../../shared/time/mention.ts'
+import { blankAll } from '../../../../shared/time/read-time.ts'
 import { clausesOf, findCues, readCues } from '../read/cue-table.ts'
 import { type GuideUnits, type UnitName, unitNames, units } from './work-units.ts'
 
@@ -31,12 +32,18 @@ const bareRun = new RegExp(
   'u',
 )
 
-const partCues = readCues<'known' | 'drop' | 'back' | 'none'>([
-  ['known', 1, 'any', "know, knew, did, done, finished, covered, understand, understood, have read, i read, have already, i've, been through, am through, already, mastered, good with, comfortable with | 会了, 都会, 也会, 已经会, 全会, 会的, 懂了, 熟了, 学过, 学完, 学了, 学会, 看过, 看完, 看了, 读过, 读完, 做过, 做完, 背过, 背完, 背了, 掌握, 复习过, 复习完, 过了一遍, 过了遍"],
-  ['drop', 1, 'any', "skip*, leave out, drop, scrap, without, except, except for, minus, exclud*, remove, take out, take the, take that, cut, not on, not in, not part, not relevant, not examined, not tested, not needed, isn't on, isn't in, isn't part, isn't relevant, isn't examined, isn't tested, isn't needed, aren't on, aren't in, aren't part, aren't relevant, won't be on, won't be in, never on, no need, don't need, do not need, needn't, no longer need, forget, forget about, ignore | 不考, 没说考, 不学, 不用, 不要, 不需要, 不算, 不看, 不做, 跳过, 略过, 去掉, 删掉, 删了, 拿掉, 取消, 除了, 除去, 排除"],
+const partCues = readCues<'known' | 'drop' | 'back' | 'none' | 'partly'>([
+  ['known', 1, 'any', "know, knew, did, done, finished, covered, understand, understood, have read, i read, have already, i've, been through, am through, already, mastered, good with, comfortable with, is fine, was fine, are fine, were fine, no problem | 会了, 都会, 也会, 已经会, 全会, 会的, 懂了, 熟了, 学过, 学完, 学了, 学会, 看过, 看完, 看了, 读过, 读完, 做过, 做完, 背过, 背完, 背了, 掌握, 复习过, 复习完, 过了一遍, 过了遍, 教过, 我ok, 没问题, 没啥问题, 挺熟, 很熟, 滚瓜烂熟, 练过, 背得"],
+  ['drop', 1, 'any', "skip*, leave out, leave that out, leave it out, leave them out, drop, scrap, without, except, except for, minus, exclud*, remove, take out, take the, take that, cut, not on, not in, not part, not relevant, not examined, not tested, not needed, isn't on, isn't in, isn't part, isn't relevant, isn't examined, isn't tested, isn't needed, aren't on, aren't in, aren't part, aren't relevant, won't be on, won't be in, never on, no need, don't need, do not need, needn't, no longer need, forget, forget about, ignore | 不考, 没说考, 不学, 不用, 不要, 不需要, 不算, 不看, 不做, 跳过, 略过, 去掉, 删掉, 删了, 拿掉, 取消, 除了, 除去, 排除"],
   ['back', 1, 'any', "is in, are in, 's in, was in, is on, are on, is needed, are needed, back in, back on, is back, put back, put it back, add back, part of it, does count, do count, does matter, do matter, counts after all | 加回, 还是要考, 还是要学, 还是考, 也要考, 又要考, 又考, 得考, 也算, 还是算"],
+  ['partly', 1, 'any', "%, half, some of, most of, a bit, a little, partly, kind of, parts of, percent | 一半, 一点, 一些, 大部分, 有点, 百分之"],
   ['none', 0, 'any', '不会, 不懂, 不熟, 不考试, 学会计, 看完成'],
 ]) // prettier-ignore
+
+/** Whether it says that something is known, or left out. */
+export function isOfDone(words: string): boolean {
+  return findCues(words, partCues).some(({ slot }) => slot === 'known' || slot === 'drop')
+}
 
 type Found = { parts: PartsOut[]; left: UnitsLeft | null; text: string }
 
@@ -51,18 +58,24 @@ const leftChinese = new RegExp(
 export function readParts(text: string): Found {
   let rest = text
   const parts: PartsOut[] = []
+  let last = ''
   for (const { start, end } of clausesOf(text.slice(0, 2000)).slice(0, mostClauses)) {
-    const words = text.slice(start, end)
-    const slots = new Set(findCues(words, partCues).map(({ slot }) => slot))
-    const isOut = slots.has('known') || slots.has('drop')
-    if ((!isOut && !slots.has('back')) || words.length > longestClause) continue
-    const said = piecesIn(words)
-    const whole = slots.has('drop') && said.numbers.length === 0 ? unitNamed(words) : null
+    const own = text.slice(start, end)
+    const cues = findCues(own, partCues)
+    const slots = new Set(cues.map(({ slot }) => slot))
+    const isOut = !slots.has('partly') && (slots.has('known') || slots.has('drop'))
+    const isWhole = blankAll(own, cues).replaceAll(/[^\p{L}]/gu, '').length > (/\p{Script=Han}/u.test(own) ? 2 : 8) // prettier-ignore
+    // "The long march I did in school, skip it": what is skipped stands before.
+    const words = isWhole || own.length > longestClause ? own : `${last} ${own}`
+    last = own
+    if ((!isOut && !slots.has('back')) || own.length > longestClause) continue
+    const said = piecesIn(own)
+    const whole = slots.has('drop') && said.numbers.length === 0 ? unitNamed(own) : null
     parts.push({ isOut, unit: said.unit ?? whole, isAll: whole !== null, numbers: said.numbers, words: words.trim() }) // prettier-ignore
     rest = said.spans.reduce((left, span) => blankOut(left, start + span.start, start + span.end), rest) // prettier-ignore
   }
   const done = parts.findLast(({ isOut, numbers }) => isOut && numbers.length > 0)
-  const last = done === undefined ? null : Math.max(...done.numbers)
+  const lastDone = done === undefined ? null : Math.max(...done.numbers)
   const left = leftBehind.exec(rest) ?? leftChinese.exec(rest)
   if (left === null) return { parts, left: null, text: rest }
   const many = readNumber(left[1] ?? left[3] ?? '') ?? 0
@@ -71,7 +84,7 @@ export function readParts(text: string): Found {
   // "Three weeks left" are no pieces.
   if ((written !== undefined && unitOf(written) === null) || many < 1)
     return { parts, left: null, text: rest }
-  const first = last === null || last < 1 ? null : last + 1
+  const first = lastDone === null || lastDone < 1 ? null : lastDone + 1
   const behind = blankOut(rest, left.index, left.index + left[0].length)
   return { parts, left: { unit, first, count: many }, text: behind }
 }

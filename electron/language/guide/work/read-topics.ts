@@ -1,14 +1,16 @@
-// Reads the parts of a course by their names, and how long each takes: "alkenes 2h, aromatics 3h", "it's sequences, series and
-// limits, 4 hours each, limits needs 6", 分数据、模型、报告三部分，分别4、8、6小时, 突变改成2小时.
+// Reads the parts of a course by their names, how long each takes and how often: "alkenes 2h, aromatics 3h", 文法8次、阅读10次,
+// "it's sequences, series and limits, 4 hours each, limits needs 6", 突变改成2小时.
 import type { Span } from '../../../../shared/time/mention.ts'
 import { readNumber, numberPattern } from '../../../../shared/time/numbers.ts'
-import { findLength } from '../../../../shared/time/said-length.ts'
+import { blankAll } from '../../../../shared/time/read-time.ts'
+import { findCount, findLength } from '../../../../shared/time/said-length.ts'
 import { findCues, readCues } from '../read/cue-table.ts'
 import { amountCues } from './amount-cues.ts'
+import { isOfDone } from './read-parts.ts'
 import { spellOut } from './spell-out.ts'
 
-/** Minutes where they were told. */
-export type Topic = { title: string; minutes: number | null }
+/** Minutes and sessions where they were told; with sessions the minutes are those of each. */
+export type Topic = { title: string; minutes: number | null; count: number | null }
 
 export type SaidTopics = {
   /** In their order. */
@@ -19,46 +21,56 @@ export type SaidTopics = {
   own: Topic[]
   /** Minutes of each, in their order. */
   shares: number[]
+  /** Sessions of each. */
+  eachCount: number | null
   /** The words that told it, in small letters. */
   taken: string[]
 }
 
 /** `isAsked`: our question was what the work is. */
-export type TopicHints = { isAsked: boolean; isFirst: boolean; known: readonly Topic[]; course: string | null } // prettier-ignore
+export type TopicHints = { isAsked: boolean; known: readonly Topic[]; course: string | null } // prettier-ignore
 
 type Role = 'lead' | 'more' | 'edge'
 
 /** What leads to a list, and what stands at the edge of a name in it. */
 const listCues = readCues<Role>([
-  ['lead', 1, 'any', "it's, it is, there is, there are, there's | 一共有, 要学, 要考, 主要是, 主要有, 就是, 有"],
-  ['lead', 2, 'any', 'topics, topics are, parts are, topics on, units are, chapters on, sections on, covers, cover, covering, consists of, consist of, made up of, namely, includes, include, including, split into, left, are left, is left, remaining, still to do, to learn | 分成, 分为, 包括, 包含, 内容是, 内容有, 还剩, 剩下, 只剩'],
+  ['lead', 1, 'any', "it's, it is, there is, there are, there's, theres, is, are, would be, will be, have to do, need to do, learn, to do | 一共有, 要学, 要考, 主要是, 主要有, 就是, 有"],
+  ['lead', 2, 'any', 'topics, topics are, parts are, topics on, units are, chapters on, sections on, covers, cover, covering, consists of, consist of, made up of, namely, includes, include, including, split into, left, are left, is left, remaining, still to do, to learn, topics for, need to do | 分成, 分为, 包括, 包含, 内容是, 内容有, 还剩, 剩下, 只剩'],
   ['more', 2, 'any', 'add, add a topic, add topic, one more topic, another topic, also add, forgot, plus a topic | 再加, 再加一个, 再加个, 加一个, 加上, 加个, 补一个, 还有一个, 忘了'],
-  ['edge', 0, 'any', "and, then, also, plus, the, a, topic, topics, called, is, are, was, needs, need, takes, take, should be, should take, about, around, roughly, maybe, like, for, of, on, each, left, remaining, to go, to do, still, only, just, sorry, please, with, it's, there's, namely, are left, is left | 还有, 以及, 然后, 内容有, 要, 需要, 大概, 大约, 得, 是, 各, 每个, 还剩, 剩下, 剩, 改成, 有, 估计, 差不多, 的话, 用, 花"],
+  ['edge', 0, 'any', "and, then, also, plus, the, a, topic, topics, called, is, are, was, needs, need, takes, take, should be, should take, about, around, roughly, maybe, like, for, of, on, each, left, remaining, to go, to do, still, only, just, sorry, please, with, it's, there's, namely, are left, is left | 还有, 以及, 然后, 内容有, 要, 需要, 大概, 大约, 得, 是, 各, 每个, 还剩, 剩下, 剩, 改成, 有, 估计, 差不多, 的话, 用, 花, 共, 一共, 总共, 但是, 但, 最菜, 中等, 一般, 就行, 那块, 这块, 部分, 多练, 要多练, 那部分"],
 ]) // prettier-ignore
 
 const sentenceEnd = /[.;。；!！?？\n]+(?=\s|$|\p{Script=Han})/u
-const itemEnd = /,(?!\d)\s*(?:and |then |plus )?|[，、]|(?<=\S) (?:and|&|plus|then) (?=\S)|以及|(?<=[\p{Script=Han}\d])(?:还有|和|跟|与)(?=\p{Script=Han})/u // prettier-ignore
+const itemEnd = /,(?!\d)\s*(?:and |then |plus )?|[，、]|(?<=\S) (?:&|plus|then) (?=\S)|(?<=\p{Script=Han}) (?=\p{Script=Han})|以及/u // prettier-ignore
+const lastEnd = /(?<=\S) and (?=\S)|(?<=[\p{Script=Han}\d])(?:还有|和|跟|与)(?=\p{Script=Han})/u
 const behindNumber = /[一二两三四五六七八九十\d]*(?:个|大|块)*(?:部分|板块|模块|主题|方面|块|章)$/u
 /** Nothing of a list of names. */
 const noName =
-  /\d|\b(?:i|i'm|i've|my|me|we|you|he|she|it|that|this|them|those|was|exam|test|final|midterm|mock|practice|hours?|hrs?|days?|weeks?|months?|minutes?|sessions?|chapters?|pages?|total|altogether|all|max|most|least|more|less|than|per|at|in|by|until|before|after|not?|never|already|know|hard|easy|difficult|tough|boring|long|fine|ok|okay|please|maybe|yes|really|due|deadline|start|plan|study|learn|help|every|everything|one|two|three|four|five|six|seven|eight|nine|ten|off|free|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekends?|evenings?|mornings?)s?\b|[我你考]|周|星期|小时|钟头|分钟|[早晚]上|上午|下午|难|简单|不|月|号|总共|一共|最多|每|会了|学过|看过|开始|截止|模拟/i // prettier-ignore
+  /\d|n't\b|\b(?:h+m+|u+[hm]+|well|what|how|who|when|where|why|course|class|subject|i|i'm|i've|my|me|we|you|he|she|it|that|this|them|those|was|exam|test|final|midterm|mock|practice|hours?|hrs?|days?|weeks?|months?|minutes?|sessions?|chapters?|pages?|total|altogether|all|max|most|least|more|less|than|per|at|in|by|until|before|after|not?|never|already|know|hard|easy|difficult|tough|boring|long|fine|ok|okay|please|maybe|yes|really|due|deadline|start|plan|study|learn|help|every|everything|one|two|three|four|five|six|seven|eight|nine|ten|off|free|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekends?|evenings?|mornings?)s?\b|[我你考]|^[一每各](?:块|个|章|次|套|部分|节)|周[一二三四五六日天末几]|星期|小时|钟头|分钟|[早晚]上|上午|下午|难$|简单$|不|[\d一二三四五六七八九十]月|[\d一二三四五六七八九十]号|总共|一共|最多|每|会了|学过|看过|开始|截止|模拟/i // prettier-ignore
 const mostWords = 4
 const mostHan = 10
 
 export function readTopics(raw: string, hints: TopicHints): SaidTopics {
   const written = raw.slice(0, 2000).normalize('NFKC')
-  const { own, taken } = ownIn(spellOut(written.toLowerCase()), hints.known)
   const shares = sharesIn(written.toLowerCase())
+  const each = eachCountIn(spellOut(written.toLowerCase()))
   const lists = written.split(sentenceEnd).map((piece) => listIn(piece, hints))
   const best = lists.reduce<List>((a, b) => (b.topics.length > a.topics.length ? b : a), noList)
-  const isKnown = ({ title }: Topic) => hints.known.some((topic) => isSame(topic.title, title))
+  const isKnown = ({ title }: Topic) => topicsNamed(hints.known, title).length > 0
   const listed = best.topics.filter((topic) => !isKnown(topic))
+  const { own, taken } = ownIn(spellOut(written.toLowerCase()), [...hints.known, ...listed])
   return {
     listed,
     isMore: best.isMore || listed.length < best.topics.length,
     own,
     shares: shares.minutes,
-    taken: [...taken, ...shares.words, ...(listed.length > 0 ? best.taken : [])],
+    eachCount: each?.count ?? null,
+    taken: [
+      ...taken,
+      ...shares.words,
+      ...(each === null ? [] : [each.words]),
+      ...(listed.length > 0 ? best.taken : []),
+    ],
   }
 }
 
@@ -67,78 +79,122 @@ function isSame(one: string, other: string): boolean {
 }
 
 type List = { topics: Topic[]; isMore: boolean; taken: string[] }
-/** `isBare`: hours are meant where another says so. */
-type Item = { title: string | null; minutes: number | null; isBare: boolean; words: string }
+/** `bare`: a number alone counts hours or sessions where another says so. */
+type Item = Omit<Topic, 'title'> & { title: string | null; bare: number | null; words: string }
 
 const noList: List = { topics: [], isMore: false, taken: [] }
 
-/** Behind a colon stands a list, whatever leads to it; elsewhere it is one by its lead, its lengths, or our question. */
+/** Behind a colon stands a list, whatever leads to it; elsewhere it is one by its lead, its lengths, its marks, or our question. */
 function listIn(piece: string, hints: TopicHints): List {
   const [before = '', ...rest] = piece.split(/[:：]\s*(?!\d)/u)
   const isLed = rest.length > 0
-  const words = isLed ? rest.join(' ') : before
+  const words = isLed ? marked(rest.join(' ')) : behindLead(marked(before))
   const cues = findCues(before.toLowerCase(), listCues)
   const isMore = cues.some(({ slot }) => slot === 'more')
-  const lead = cues
-    .filter(({ slot, start }) => slot === 'lead' || (slot === 'more' && start < 12))
-    .toSorted((a, b) => b.weight - a.weight)[0]
-  const hasLead = isLed || lead !== undefined
-  const isStrong = isLed || isMore || lead?.weight === 2
-  const isTail = lead !== undefined && /left$|^(?:remaining|still|to )/.test(before.slice(lead.start, lead.end)) // prettier-ignore
-  const items = (isLed || lead === undefined || isTail ? words : words.slice(lead.end)).split(itemEnd).map((item) => itemOf(item, hints)) // prettier-ignore
-  const run = longestRun(items)
+  const run = runOf(
+    itemsIn(words).map((item) => itemOf(item, hints)),
+    isLed,
+  )
+  // "It is called Signals and Systems": as long as no course is known a weak lead leads to its name.
+  const lead = Math.max(isLed ? 2 : 0, ...cues.filter(({ slot, weight }) => slot === 'lead' && (weight > 1 || hints.course !== null)).map(({ weight }) => weight)) // prettier-ignore
   const named = run.filter(({ title }) => title !== null)
-  const hasHours = run.some(({ minutes, isBare }) => minutes !== null && !isBare)
-  const timed = hasHours ? run.filter(({ minutes }) => minutes !== null).length : 0
-  const isWhole = named.length > 2 && named.length === items.length && hints.course !== null
-  const isChinese = /\p{Script=Han}.*[、]/u.test(words)
-  const isEnough = timed > 1 || isStrong || (isChinese && (hints.isAsked || hasLead || behindNumber.test(words.trim()))) // prettier-ignore
-  const least = isMore || (isLed && timed > 0) ? 1 : isEnough ? 2 : 3
-  const isList = isWhole || hasLead || isMore || timed > 1 || hints.isAsked
-  const isLate = hints.course !== null || isLed || timed > 1
-  if (!hasHours && run.some(({ isBare }) => isBare)) return noList
-  if (!isList || !isLate || named.length < least || (hints.isFirst && !isLed && timed < 2)) return noList // prettier-ignore
-  const topics = named.map(({ title, minutes }) => ({ title: title ?? '', minutes }))
-  return { topics, isMore, taken: run.map((item) => item.words.toLowerCase()) }
+  const hasTold = run.some(({ minutes, count }) => minutes !== null || count !== null)
+  const told = hasTold ? run.filter((item) => item.minutes !== null || item.count !== null || item.bare !== null).length : 0 // prettier-ignore
+  const isMarked = /[、]/.test(words) || behindNumber.test(piece.trim())
+  const isWhole = named.length === itemsIn(words).length
+  const sure = (isMore ? 2 : lead) + (told > 1 ? 2 : 0) + (isMarked ? 1 : 0) + (isWhole ? 0.5 : 0) + (hints.isAsked ? 0.5 : 0) + named.length / 2 // prettier-ignore
+  const isFew = named.length < (isMore || (isLed && told > 0) ? 1 : 2)
+  if (
+    isFew ||
+    sure < (hints.known.length > 0 ? sureBeside : hints.course === null ? sureFirst : leastSure) ||
+    (!hasTold && run.some(({ bare }) => bare !== null))
+  )
+    return noList
+  const isCounted = run.every(({ minutes }) => minutes === null)
+  const topics = named.map(({ title, minutes, count, bare }): Topic => ({
+    title: title ?? '',
+    minutes: minutes ?? (bare === null || isCounted ? null : Math.round(bare * 60)),
+    count: count ?? (isCounted ? bare : null),
+  }))
+  return {
+    topics,
+    isMore: isMore || hints.known.length > 0,
+    taken: run.map((item) => item.words.toLowerCase()),
+  }
 }
 
-/** A length alone is of the name before it. */
-function longestRun(items: readonly (Item | null)[]): Item[] {
+const leastSure = 2
+/** Before a course is known, and beside parts that are known already. */
+const [sureFirst, sureBeside] = [2.5, 3]
+
+/** "What I don't get is vector spaces, …": the first name stands behind the lead. */
+function behindLead(words: string): string {
+  const [first = ''] = words.split(itemEnd)
+  const lead = findCues(first.toLowerCase(), listCues).findLast(({ slot, end }) => slot === 'lead' && /\p{L}{2}|\p{Script=Han}/u.test(first.slice(end))) // prettier-ignore
+  return words.slice(lead?.end ?? 0)
+}
+
+/** The clause that has the marks of a list. */
+function marked(piece: string): string {
+  return /、/.test(piece) ? (piece.split(/[,，]/).find((clause) => clause.includes('、')) ?? piece) : piece
+} // prettier-ignore
+
+/** "Firms and costs" is one, unless it stands last. */
+function itemsIn(words: string): string[] {
+  const items = words.split(itemEnd)
+  const last = items.findLastIndex(
+    (item) => !/^\s*(?:(?:each|各|每)|[\d一二两三四五六七八九十])/.test(item),
+  )
+  return items.flatMap((item, index) => (index === last ? item.split(lastEnd) : [item]))
+}
+
+/** The longest run; of those that are told how long, and behind a colon, all. A length or a count alone is of the name before it. */
+function runOf(items: readonly (Item | null)[], isLed: boolean): Item[] {
   const runs: Item[][] = [[]]
   for (const item of items) {
     const run = runs.at(-1)
     const last = run?.at(-1)
     if (item === null || run === undefined) runs.push([])
     else if (item.title !== null) run.push(item)
-    else if (last !== undefined && last.minutes === null && run.length === 1)
-      run.splice(-1, 1, { ...last, minutes: item.minutes, words: last.words }, { ...item, minutes: null }) // prettier-ignore
+    else if (last !== undefined && (last.minutes === null || last.count === null))
+      run.splice(-1, 1, { ...last, minutes: last.minutes ?? item.minutes, count: last.count ?? item.count, words: last.words }) // prettier-ignore
     else runs.push([])
   }
-  return runs.reduce((best, run) => (run.length > best.length ? run : best), [])
+  const told = runs.flat().filter(({ minutes, count }) => minutes !== null || count !== null)
+  const longest = runs.reduce((best, run) => (run.length > best.length ? run : best), [])
+  return isLed ? runs.flat() : told.length > 1 && told.length >= longest.length ? told : longest
 }
 
 function itemOf(written: string, { course }: TopicHints): Item | null {
   const item = spellOut(written.trim().toLowerCase())
   const length = findLength(item)
-  const bareHours = length === null ? /^(?<name>.*\D) (?<hours>\d{1,2}(?:\.5)?)$/.exec(item)?.groups : undefined // prettier-ignore
-  const isOfEach = length !== null && /\b(?:each|per|every|a day|a week)\b|[各每]/.test(item)
-  const told = length === null || isOfEach || length.length.unit === 'periods' ? null : length.length.amount // prettier-ignore
-  const hours = Number(bareHours?.['hours'] ?? 0)
-  const minutes = told ?? (hours > 0 ? Math.round(hours * 60) : null)
-  const bare =
-    bareHours !== undefined
-      ? (bareHours['name'] ?? '')
-      : length === null
-        ? item
-        : `${item.slice(0, length.start)} ${item.slice(length.end)}`
-  const name = withoutEdges(bare.replace(behindNumber, '').replace(/^分(?=\p{Script=Han}{2})/u, ''))
+  const counted = findCount(length === null ? item : blankAll(item, [length]))
+  const isOfEach = length !== null && counted === null && /\b(?:each|per|every|a day|a week)\b|[各每]/.test(item) // prettier-ignore
+  const minutes = length === null || isOfEach || length.length.unit === 'periods' ? null : length.length.amount // prettier-ignore
+  const bareNumber = length === null && counted === null ? /^(?<name>.*\D) (?<number>\d{1,2}(?:\.5)?)$/.exec(item)?.groups : undefined // prettier-ignore
+  const bare = bareNumber === undefined ? item : (bareNumber['name'] ?? '')
+  const spans = [...(length === null ? [] : [length]), ...(counted === null ? [] : [counted])]
+  const told = blankAll(bare, spans)
+  const isHan = /\p{Script=Han}/u.test(item)
+  // 每次一个半小时上机 tells what is done in it.
+  if (isHan && spans.some(({ start }) => start === 0) && /\p{Script=Han}{2}/u.test(told.trim()))
+    return null
+  if (isOfDone(item)) return null
+  const name = withoutEdges(behindNumber.test(told) ? told.replace(behindNumber, '').replace(/^分(?=\p{Script=Han}{2})/u, '') : told.replace(counted === null ? /$^/ : /[分排]\s*$/u, '')) // prettier-ignore
+  const of = { minutes, count: counted?.count ?? null, words: item }
   if (name === '')
-    return minutes === null ? null : { title: null, minutes, isBare: false, words: item }
-  const isLong = /\p{Script=Han}/u.test(name) ? name.length > mostHan : name.split(' ').length > mostWords // prettier-ignore
+    return minutes === null && counted === null && !isOfEach ? null : { title: null, ...of, minutes: length?.length.amount ?? null, bare: null } // prettier-ignore
+  const isLong = isHan ? name.length > mostHan : name.split(' ').length > mostWords // prettier-ignore
   const isCourse = course !== null && isSame(name, course)
-  if (isLong || isCourse || noName.test(name) || !/\p{L}{2}/u.test(name)) return null
+  if (
+    isLong ||
+    isCourse ||
+    noName.test(name.replaceAll(/\b(?:1[5-9]|20)\d\d\b/g, '')) ||
+    !/\p{L}{2}|^\p{Script=Han}$/u.test(name)
+  )
+    return null
   const at = written.toLowerCase().indexOf(name)
-  return { title: at < 0 ? name : written.slice(at, at + name.length), minutes, isBare: bareHours !== undefined, words: item } // prettier-ignore
+  return { title: at < 0 ? name : written.slice(at, at + name.length), ...of, bare: bareNumber === undefined ? null : Number(bareNumber['number']) } // prettier-ignore
 }
 
 /** The words around a name are none of it. */
@@ -154,38 +210,66 @@ function withoutEdges(words: string): string {
 
 const bareNumber = new RegExp(String.raw`^\D{0,14}?(?<![\w.])(\d{1,2}(?:\.5)?|${numberPattern})(?![\w:.%])\D{0,8}$`) // prettier-ignore
 
-/** Behind the name of one that is known, as far as the next: "graphs 3 hours, induction 2". */
+/** Behind the name of one that is known, as far as the next: "graphs 3 hours, induction 2", 线性空间那块排三次. */
 function ownIn(text: string, known: readonly Topic[]): Pick<SaidTopics, 'own' | 'taken'> {
   const named = known
-    .map(({ title }) => ({ title, start: text.indexOf(title.toLowerCase()) }))
-    .filter(({ start }) => start >= 0)
-    .toSorted((a, b) => a.start - b.start)
+    .flatMap((topic) => {
+      const at = placeOf(topic, known, text)
+      return at === null ? [] : [{ title: topic.title, at }]
+    })
+    .toSorted((a, b) => a.at.start - b.at.start)
   const isTimed = findLength(text) !== null
-  const found = named.map(({ title, start }, index) => {
-    const behind = { start: start + title.length, end: named[index + 1]?.start ?? text.length }
-    const before = { start: named[index - 1] === undefined ? 0 : start, end: start }
-    const after = lengthIn(text, behind, isTimed)
-    const own = after ?? (index === 0 && named.length === 1 ? lengthIn(text, before, false) : null)
-    const words = text.slice(after === null ? before.start : start, after === null ? start + title.length : behind.end) // prettier-ignore
-    return { title, minutes: own, words }
+  const isCounted = findCount(text) !== null
+  const found = named.map(({ title, at }, index) => {
+    const behind = { start: at.end, end: Math.min(named[index + 1]?.at.start ?? text.length, endOfTold(text, at.end)) } // prettier-ignore
+    const before = { start: text.slice(0, at.start).search(/[^,，;；。.]*$/), end: at.start }
+    const after = toldIn(text, behind, isTimed, isCounted)
+    const isOwn = after.minutes !== null || after.count !== null
+    const told = isOwn || named.length > 1 ? after : toldIn(text, before, false, false)
+    const words = text.slice(isOwn ? at.start : before.start, isOwn ? behind.end : at.end)
+    return { title, minutes: told.minutes, count: told.count, words }
   })
-  const own = found.filter(({ minutes }) => minutes !== null)
-  return { own: own.map(({ title, minutes }) => ({ title, minutes })), taken: own.map(({ words }) => words) } // prettier-ignore
+  const own = found.filter(({ minutes, count }) => minutes !== null || count !== null)
+  return { own: own.map(({ title, minutes, count }) => ({ title, minutes, count })), taken: own.map(({ words }) => words) } // prettier-ignore
 }
 
-const ofOthers = new Set(['each', 'day', 'week', 'most', 'total', 'session', 'exam'])
+/** Behind its name the clause, and the next ones as far as they hold nothing but how long and how often. */
+function endOfTold(text: string, start: number): number {
+  const isListed = /、[^,，、]*$/.test(text.slice(0, start))
+  let end = start
+  for (const { 0: clause } of text.slice(start).matchAll(/[^,，;；。.!！?？\n]*(?:\.\d[^,，;；。.!！?？\n]*)*(?:[,，]\s*)?/gu)) {
+    const length = findLength(clause)
+    const count = findCount(length === null ? clause : blankAll(clause, [length]))
+    const left = blankAll(clause, [...(length === null ? [] : [length]), ...(count === null ? [] : [count])]) // prettier-ignore
+    if (end > start && left.replaceAll(/[^\p{L}]/gu, '').length > 1) break
+    end += clause.length
+    // In a list what stands behind it is of all.
+    if (isListed || !/[,，]\s*$/.test(clause)) break
+  }
+  return end
+} // prettier-ignore
 
-function lengthIn(text: string, { start, end }: Span, isTimed: boolean): number | null {
+const ofOthers = new Set(['each', 'day', 'week', 'most', 'total', 'exam'])
+
+function toldIn(
+  text: string,
+  { start, end }: Span,
+  isTimed: boolean,
+  isCounted: boolean,
+): Omit<Topic, 'title'> {
   const [words = ''] = text.slice(start, end).split(sentenceEnd)
   const length = findLength(words)
-  if (length === null) {
-    const bare = bareNumber.exec(words)?.[1]
-    const isNeed = isTimed || /^ (?:only |just )?(?:needs?|takes?|is)\b|^(?:要|得|需要)/.test(words)
-    const value = bare === undefined || !isNeed ? null : (readNumber(bare) ?? Number(bare))
-    return value === null || Number.isNaN(value) ? null : Math.round(value * 60)
-  }
-  const isOther = findCues(words.slice(0, length.end + 10), amountCues).some(({ slot }) => ofOthers.has(slot)) // prettier-ignore
-  return isOther || length.length.unit === 'periods' ? null : length.length.amount
+  const count = findCount(length === null ? words : blankAll(words, [length]))?.count ?? null
+  const isOther = length === null || findCues(words.slice(0, length.end + 10), amountCues).some(({ slot }) => ofOthers.has(slot) || (slot === 'session' && count === null)) // prettier-ignore
+  const minutes = isOther || length.length.unit === 'periods' ? null : length.length.amount
+  if (minutes !== null || count !== null) return { minutes, count }
+  const bare = length === null ? bareNumber.exec(words)?.[1] : undefined
+  const isNeed = isTimed || isCounted || /^ (?:only |just )?(?:needs?|takes?|is)\b|^(?:要|得|需要)/.test(words) // prettier-ignore
+  const value = bare === undefined || !isNeed ? null : (readNumber(bare) ?? Number(bare))
+  if (value === null || Number.isNaN(value)) return { minutes: null, count: null }
+  return isCounted && !isTimed
+    ? { minutes: null, count: Math.round(value) }
+    : { minutes: Math.round(value * 60), count: null }
 }
 
 const list = new RegExp(
@@ -203,25 +287,58 @@ function sharesIn(text: string): { minutes: number[]; words: string[] } {
   return { minutes, words: [found[0]] }
 }
 
+/** 一块排两次: so many of each. */
+function eachCountIn(text: string): { count: number; words: string } | null {
+  for (const words of text.split(/[,，;；.。!！?？\n]+/)) {
+    const count = findCount(words)
+    if (
+      count !== null &&
+      findCues(words, amountCues).some(
+        ({ slot, end }) => slot === 'each' && end <= count.start && count.start - end < 4,
+      )
+    )
+      // prettier-ignore
+      return { count: count.count, words }
+  }
+  return null
+}
+
 /** With what is told of them by their names; `each` is of all the others. */
 export function topicsWith(
   known: readonly Topic[],
-  { listed, isMore, own, shares }: SaidTopics,
+  { listed, isMore, own, shares, eachCount }: SaidTopics,
   each: number | null,
 ): Topic[] {
   const topics = listed.length === 0 ? known : isMore ? [...known, ...listed] : listed
   const isShared = shares.length === topics.length
-  return topics.map(({ title, minutes }, index): Topic => {
-    const told = own.find((topic) => isSame(topic.title, title))?.minutes ?? null
-    const fresh = isShared ? (shares[index] ?? null) : told
-    return { title, minutes: fresh ?? each ?? minutes }
+  return topics.map(({ title, minutes, count }, index): Topic => {
+    const told = own.find((topic) => isSame(topic.title, title))
+    const fresh = isShared ? (shares[index] ?? null) : (told?.minutes ?? null)
+    return { title, minutes: fresh ?? each ?? minutes, count: told?.count ?? eachCount ?? count }
   })
 }
 
-/** The one that the words name; the longest where several do. */
-export function topicNamed(topics: readonly Topic[], words: string): Topic | null {
-  const said = words.toLowerCase()
-  return topics
-    .filter(({ title }) => said.includes(title.toLowerCase()))
-    .toSorted((a, b) => b.title.length - a.title.length)[0] ?? null // prettier-ignore
+/** Those that the words name, whole or by a word that no other has: "plexus" of "brachial plexus". */
+export function topicsNamed(topics: readonly Topic[], words: string): Topic[] {
+  return topics.filter((topic) => placeOf(topic, topics, words.toLowerCase()) !== null)
+}
+
+function placeOf(topic: Topic, topics: readonly Topic[], text: string): Span | null {
+  const name = topic.title.toLowerCase()
+  const at = indexOfWord(text, name)
+  // 线性映射 is named there, and 线性 by itself nowhere.
+  const isInside = topics.some((other) => other !== topic && other.title.length > name.length && other.title.toLowerCase().includes(name) && text.includes(other.title.toLowerCase()) && !text.replace(other.title.toLowerCase(), ' ').includes(name)) // prettier-ignore
+  if (at >= 0) return isInside ? null : { start: at, end: at + name.length }
+  const word = name.split(/[^\p{L}]+/u).find((each) => each.length > 3 && indexOfWord(text, each) >= 0 && topics.filter(({ title }) => title.toLowerCase().includes(each)).length === 1) // prettier-ignore
+  if (word === undefined || /\p{Script=Han}/u.test(word)) return null
+  const start = indexOfWord(text, word)
+  return { start, end: start + word.length }
+}
+
+/** Of letters only a whole word. */
+function indexOfWord(text: string, word: string): number {
+  const isApart = (at: number) => !/[a-z]/.test(text.charAt(at - 1)) && !/[a-rt-z]/.test(text.charAt(at + word.length)) // prettier-ignore
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
+    if (!/^[a-z]/.test(word) || isApart(at)) return at
+  return -1
 }

@@ -5,6 +5,12 @@ const range =
   /(\d{1,3}) ?(?:-|to|or|~|到|至|或) ?(\d{1,3}) ?(?=(?:个)?(?:hours?|hrs?|h\b|小时|钟头|minutes?|mins?|分钟))/g
 
 const written: [RegExp, string][] = [
+  [/\b(\d{1,2}) ?[x×*] ?(?=\d|half\b|an? )/g, '$1 sessions of '],
+  // No hour.
+  [/\bah\b/g, 'oh'],
+  [/\bhalf[ -]hour\b/g, 'half an hour'],
+  [/三刻钟/g, '45分钟'],
+  [/一刻钟/g, '15分钟'],
   // 十来个小时 is ten, 十几个 fifteen, 两三个 two and a half.
   [/([二三四五六七八九]?)十几(?=个?(?:小时|钟头|分钟))/g, '$1十五'],
   [/(?<=[\d一二两三四五六七八九十])[来多](?=个?(?:小时|钟头|分钟))/g, ''],

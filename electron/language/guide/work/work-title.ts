@@ -1,7 +1,9 @@
-// The title that the student's own words give to the work.
+// The title that the student's own words give to the work: as it is called, or all that was said of it.
+import { toSimple } from '../../../../shared/text/simple-characters.ts'
 import { upperFirst } from '../../../../shared/text/upper-first.ts'
 import { isAsking } from '../asking.ts'
 import { readOption, readSignal } from '../guide-signals.ts'
+import { findCues, readCues } from '../read/cue-table.ts'
 
 const workLead =
   /^[\s,.]*(?:(?:i (?:have|need|want) to|i must|mostly|mainly|just|it's|it is|well|to|主要是?|就是|要|需要|我要|我得|得)\s*)*/i
@@ -23,4 +25,22 @@ export function workTitle(raw: string, rest: string): string | null {
   if (Array.from(telling).length < 2 || Array.from(bare).length < 2) return null
   const title = upperFirst(bare)
   return Array.from(title).slice(0, 60).join('')
+}
+
+const titleCues = readCues<'title' | 'name'>([
+  ['title', 2, 'near before', "title, the title, title is, titled, entitled, the title is, title:, called, it's called, is called, named | 题目, 题目是, 题目叫, 题目为, 标题, 标题是, 标题叫, 题为, 名为, 叫, 叫做, 主题是"],
+  ['name', 2, 'near before', "title is, titled, entitled, the title is, title: | 题目是, 题目叫, 题目为, 标题是, 标题叫, 题为"],
+]) // prettier-ignore
+const quoted = /《[^《》]{1,80}》|“[^“”]{1,80}”|"[^"]{2,80}"|(?<![\p{L}\d])['‘][^'‘’]{2,80}['’](?!\p{L})/gu // prettier-ignore
+
+/** What stands in quotes behind "called", or behind "the title is"; of a course it is that one's name. */
+export function readTitle(raw: string, names: readonly string[]): string | null {
+  const line = raw.normalize('NFKC').replaceAll(/\s+/g, ' ')
+  const cues = findCues(toSimple(line).toLowerCase(), titleCues)
+  const of = (start: number, slot: string) => cues.some((cue) => cue.slot === slot && cue.end <= start && /^[\s:：,，]*$/.test(line.slice(cue.end, start))) // prettier-ignore
+  const inQuotes = [...line.matchAll(quoted)].find(({ index }) => of(index, 'title'))?.[0]
+  const name = cues.findLast(({ slot }) => slot === 'name')
+  const behind = name === undefined ? undefined : /^[\s:：]*([^,，。;；!！?？.]{2,80})/.exec(line.slice(name.end))?.[1] // prettier-ignore
+  const title = (inQuotes?.slice(1, -1) ?? behind ?? '').trim()
+  return title === '' || names.some((each) => each.toLowerCase() === title.toLowerCase()) ? null : title // prettier-ignore
 }

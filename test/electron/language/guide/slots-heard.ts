@@ -17,7 +17,7 @@ export const englishHeard: Case[] = [
   [null, "the exam is coming up and it's killing me", {}],
   [null, 'my deadline is killing me', {}],
   ['course', "exam's on the 15th of december", { exam: { date: '2026-12-15', slots: null } }],
-  ['course', 'some time before christmas', {}],
+  ['course', 'some time before christmas', { due: '2026-12-24' }],
   ['course', 'the one with the proofs', { subjectType: 'quantitative' }],
   ['course', 'swimming', course('Swimming')],
   ['course', "it's about special needs education", course('Special needs education')],

@@ -36,6 +36,31 @@ describe('parts', () => {
     expect(lengths(known('amount', said))).toEqual(parts)
   }) // prettier-ignore
 
+  it.each([
+    ['outline 30 minutes, draft 2 times 60 minutes, revise 45 minutes', ['outline', 30, null], ['draft', 60, 2], ['revise', 45, null]],
+    ['文法8次、阅读10次，一次30分钟', ['文法', null, 8], ['阅读', null, 10]],
+    ['读书分5次，每次50分钟，写报告3次每次一小时', ['读书', 50, 5], ['写报告', 60, 3]],
+  ] as const)('[B10] have sessions of their own: %s', (said, ...parts) => {
+    const { topics } = known('amount', said)
+    expect(topics.map(({ title, minutes, count }) => [title, minutes, count])).toEqual(parts)
+  }) // prettier-ignore
+
+  it('[B10] share the sessions that are told in all', () => {
+    const says = ['guide me through topology, exam on Dec 18', 'topics: knots, braids and surfaces']
+    const titles = (told: string) =>
+      talk([...says, told], 'en')
+        .at(-1)
+        ?.record.draft?.items.map(({ title }) => title)
+    expect(titles('make it 5 sessions')).toEqual([
+      'knots (1/2)',
+      'knots (2/2)',
+      'braids (1/2)',
+      'braids (2/2)',
+      'surfaces',
+    ])
+    expect(titles('2 sessions')).toEqual(['knots, braids', 'surfaces'])
+  })
+
   it('[B3] [B10] are told anew, added, known and left out by their names', () => {
     const list = 'rocks 2h, minerals 1h, plate tectonics 3h'
     const changed = known('amount', list, 'wait, minerals should be 2 hours sorry')
@@ -148,5 +173,30 @@ describe('cues', () => {
       }),
       { numRuns: 200 },
     )
+  })
+})
+
+describe('whatever was asked', () => {
+  it.each([
+    ['amount', "it's on the 21st, not the 18th", { exam: '2026-12-21', from: null }],
+    ['work', "can't begin before 1 December", { exam: '2026-12-18', from: '2026-12-01' }],
+    ['amount', '不是18号，是21号', { exam: '2026-12-21', from: null }],
+    ['work', '12月1号之后再开始', { exam: '2026-12-18', from: '2026-12-02' }],
+  ] as const)('[B10] a day is of what its words say (%s): %s', (section, said, days) => {
+    const { exam, from } = known(section, said)
+    expect({ exam: exam?.date, from }).toEqual(days)
+  })
+
+  it.each([
+    ['it\u2019s called "Knots and Braids"', 'Knots and Braids'],
+    ['the title is Knots and Braids, 3000 words', 'Knots and Braids'],
+    ['题目《论实践》，3000字', '论实践'],
+  ])('[B10] a title is heard: %s', (said, title) => {
+    expect(known('dates', said).title).toBe(title)
+  })
+
+  it('[B3] [B10] what was said last stands while it is asked which holds', () => {
+    const { exam, doubts } = known('amount', 'exam on 20 December')
+    expect([exam?.date, doubts[0]?.kind]).toEqual(['2026-12-20', 'two-exams'])
   })
 })
