@@ -168,6 +168,24 @@ describe('tasks without a day', () => {
 })
 
 describe('a checklist in Markdown', () => {
+  const calendar = {
+    firstMonday: '2026-08-31',
+    weeks: 16,
+    isDayFirst: true,
+    isOrderShown: false,
+    classDays: [],
+    weekShift: 0,
+  }
+
+  it('[X2] a day without its year is the one in the term, and a time beside it no part of the title', () => {
+    const text =
+      '- [ ] **10.22 13:25** 地质学：[岩石](https://a.example/9:30)\n- [ ] Essay, due Nov 2 at 5 pm'
+    expect(read(text, { fileName: 'todo.md' }).work).toEqual([
+      '地质学：岩石 |  | 2026-10-22 13:25 | ',
+      'Essay |  | 2026-11-02 17:00 | ',
+    ])
+  })
+
   const boxes = [
     '# Autumn',
     '',
@@ -209,7 +227,7 @@ describe('a checklist in Markdown', () => {
     )
     fc.assert(
       fc.property(fc.array(line, { maxLength: 30 }), (lines) => {
-        const { work, leftOut } = readChecklist(lines.join('\n'), 'day-first')
+        const { work, leftOut } = readChecklist(lines.join('\n'), { order: 'day-first', calendar })
         const said = lines.filter((one) => /\[[ xX]\]/.test(one)).length
         expect(work.length + leftOut.length).toBeLessThanOrEqual(said)
         expect(work.filter(({ title }) => /[\n\u202E]/.test(title))).toEqual([])
