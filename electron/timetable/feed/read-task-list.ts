@@ -1,4 +1,6 @@
 // Reads a list of tasks, a table or boxes to tick, into what every import hands on.
+import { importWords } from '../../../shared/i18n/core/import.ts'
+import { firstDay } from '../import/propose-studies.ts'
 import { succeed, type Result } from '../../../shared/result.ts'
 import { type ColumnRole, maxColumns } from '../../../shared/timetable/import-answers.ts'
 import { type ImportReading, plainReading } from '../../../shared/timetable/import-reading.ts'
@@ -125,7 +127,10 @@ function hasLessons(text: string, order: DateOrder): boolean {
 function toTaskSource(input: ImportInput, tasks: Tasks, reading: ImportReading): Source {
   const zone = input.term?.zone ?? input.zone
   const { term, questions } = termOf(tasks, zone, input)
-  const none = { name: '', series: [], problems: [], isCut: false }
+  const count = tasks.openWork.length
+  const isLate = count > 0 && firstDay(term, input.now.date) === null
+  const problems = isLate ? [importWords[input.language].openWorkOver(count)] : []
+  const none = { name: '', series: [], problems, isCut: false }
   const asked = { ...reading, questions: [...reading.questions, ...questions] }
   return succeed({ ...none, zone, ...tasks, term, reading: asked })
 }

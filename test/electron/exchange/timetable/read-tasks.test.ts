@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readChecklist } from '../../../../electron/timetable/feed/read-checklist.ts'
 import type { ImportInput } from '../../../../electron/timetable/import/import-proposal.ts'
-import { accept, next, propose } from './import-builders.ts'
+import { accept, emptyState, next, propose } from './import-builders.ts'
 
 const read = (text: string, changes: Partial<ImportInput> = {}) => {
   const { matter, problems, reading, studies, diff, term } = propose(text, {
@@ -157,6 +157,15 @@ describe('tasks without a day', () => {
     const classes = read('- [ ] Mon 3-4 Physics', boxes)
     expect(classes.open).toEqual([])
     expect(classes.reading.lines).toMatchObject([{ understood: 'Mon 3–4 Physics, every week' }])
+  })
+
+  it('[X2] what has no day is left out after the term, and that is said', () => {
+    const boxes = '- [ ] Find a cliff'
+    const { term } = read('- [ ] Essay 📅 2026-10-22', { fileName: 'todo.md' })
+    const late = { ...next(term, emptyState(term)), now: { date: '2027-06-01', minute: 600 } }
+    const { open, problems } = read(boxes, { fileName: 'todo.md', ...late })
+    expect(open).toEqual([])
+    expect(problems).toEqual([expect.stringContaining('1 task without a date was left out')])
   })
 
   it('[X7] the person can say which column is ticked off where none is a day', () => {
