@@ -32,7 +32,7 @@ const patterns: [DemandKind, RegExp][] = [
   [
     'presentation',
     new RegExp(
-      String.raw`\b(?:(?:final|group|project|class|student|oral|team|research|midterm|poster|in-class|individual|topic|seminar|capstone)\s+)*(?:presentations?(?!\s+slides)|poster session|demo day|oral report|thesis defen[cs]e|pitch(?:es)?\b(?!\s+(?:deck|perception)))${mark}`,
+      String.raw`\b(?:(?:final|group|project|class|student|oral|team|research|midterm|poster|in-class|individual|topic|seminar|capstone)\s+)*(?:(?<!\b(?:pdf|pptx?|powerpoint|slide)\s+)presentations?(?!\s+slides)|poster session|demo day|oral report|thesis defen[cs]e|pitch(?:es)?\b(?!\s+(?:deck|perception)))${mark}`,
       'giu',
     ),
   ],

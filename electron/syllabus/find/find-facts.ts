@@ -6,6 +6,7 @@ import { mayHoldDates } from '../../../shared/time/documents/dates.ts'
 import type { DocumentTerm } from '../../../shared/time/documents/document-calendar.ts'
 import { applyDueRules, findDueRules } from './document/due-rules.ts'
 import { findCalendar } from './document/find-calendar.ts'
+import { withoutPosted } from './document/posted.ts'
 import { findCourses } from './document/find-courses.ts'
 import { findLegend } from './document/legend.ts'
 import { mergeFacts } from './merge-facts.ts'
@@ -35,7 +36,7 @@ export function findFacts(
   const passes = (from: number) => tellOf(lines, (done) => report(from + done, lines.length * 2))
   const calendar = findCalendar(lines, term, passes(0))
   const tell = passes(lines.length)
-  const blocks = layOut(lines)
+  const blocks = withoutPosted(layOut(lines), calendar)
   const reader: Reader = { calendar, legend: findLegend(blocks) }
   const outline = openOutline(blocks, reader)
   const facts: Fact[] = []

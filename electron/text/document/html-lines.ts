@@ -31,12 +31,10 @@ const blocks = new Set([
   'body',
   'caption',
   'center',
-  'dd',
   'details',
   'dialog',
   'div',
   'dl',
-  'dt',
   'fieldset',
   'figcaption',
   'figure',
@@ -84,6 +82,8 @@ export const emptyElements = new Set([
   'track',
   'param',
 ])
+
+const tableParts = new Set(['tr', 'thead', 'tbody', 'tfoot', 'table', 'dl'])
 
 export function htmlLines(html: string): RawLine[] {
   const page = openPage()
@@ -147,6 +147,7 @@ function openLines() {
       if (!isInCell) push(cleanLine(text), null)
       text = isInCell ? `${text}\n` : ''
     },
+    endCellLine: () => void (text += isInCell ? '\n' : ''),
     endRow() {
       endCell()
       if (row === null) return
@@ -174,42 +175,70 @@ function spanOf(said: string | undefined, most: number): number {
   return Math.min(most, Math.max(1, Number.parseInt(said ?? '1', 10) || 1))
 }
 
+function startBlock(
+  page: ReturnType<typeof openLines>,
+  name: string,
+  attributes: Record<string, string>,
+  isLinkAbove: boolean,
+) {
+  if (name === 'tr') {
+    page.endRow()
+    page.endLine()
+    page.startRow()
+  } else if (name === 'dt') {
+    page.endRow()
+    page.endLine()
+    page.startRow()
+    page.startCell(1, 0)
+  } else if (name === 'dd') {
+    // A term and what it is are a row; what else is said of it is text.
+    if (!page.startCell(1, 0)) page.endLine()
+  } else if (name === 'a') {
+    // Links side by side are two things.
+    if (isLinkAbove) page.endCellLine()
+  } else if (name === 'td' || name === 'th') {
+    const span = spanOf(attributes.colspan, mostSpan.columns)
+    const down = spanOf(attributes.rowspan, mostSpan.rows) - 1
+    if (page.startCell(span, down)) return
+    // A row may begin with its first cell.
+    page.endLine()
+    page.startRow()
+    page.startCell(span, down)
+  } else if (blocks.has(name)) {
+    page.endLine()
+    if (/^h[1-6]$/.test(name)) page.setHeading(Number(name[1]))
+    if (name === 'ul' || name === 'ol') page.nest(1)
+  }
+}
+
 function openPage() {
   const page = openLines()
   let hiddenDepth = 0
-  const startBlock = (name: string, attributes: Record<string, string>) => {
-    if (name === 'tr') {
-      page.endRow()
-      page.endLine()
-      page.startRow()
-    } else if (name === 'td' || name === 'th') {
-      const span = spanOf(attributes.colspan, mostSpan.columns)
-      const down = spanOf(attributes.rowspan, mostSpan.rows) - 1
-      if (!page.startCell(span, down)) page.endLine()
-    } else if (blocks.has(name)) {
-      page.endLine()
-      if (/^h[1-6]$/.test(name)) page.setHeading(Number(name[1]))
-      if (name === 'ul' || name === 'ol') page.nest(1)
-    }
-  }
+  let isLinkAbove = false
   return {
     open(name: string, attributes: Record<string, string>) {
       if (emptyElements.has(name)) {
         if (hiddenDepth === 0 && (name === 'br' || name === 'hr')) page.endLine()
       } else if (hiddenDepth > 0 || isHiddenElement(name, attributes)) hiddenDepth += 1
-      else startBlock(name, attributes)
+      else startBlock(page, name, attributes, isLinkAbove)
     },
     write(piece: string) {
       // Where the source breaks its lines is no break of the page.
-      if (hiddenDepth === 0) page.write(piece.replaceAll(/\s+/gu, ' '))
+      if (hiddenDepth > 0) return
+      if (piece.trim() !== '') isLinkAbove = false
+      page.write(piece.replaceAll(/\s+/gu, ' '))
     },
     close(name: string) {
       if (emptyElements.has(name)) return
+      isLinkAbove = name === 'a'
       if (hiddenDepth > 0) hiddenDepth -= 1
-      else if (name === 'tr' || name === 'table') {
+      else if (tableParts.has(name)) {
         page.endRow()
         if (name === 'table') page.endTable()
-      } else if (name === 'td' || name === 'th') page.endCell()
+      } else if (name === 'dd') {
+        page.endRow()
+        page.endLine()
+      } else if (name === 'td' || name === 'th' || name === 'dt') page.endCell()
       else if (blocks.has(name)) {
         page.endLine()
         if (/^h[1-6]$/.test(name)) page.setHeading(null)

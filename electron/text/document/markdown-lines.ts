@@ -4,15 +4,17 @@ import { fromMarkdown } from 'mdast-util-from-markdown'
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
 import { gfmTable } from 'micromark-extension-gfm-table'
 import { htmlLines } from './html-lines.ts'
+import { takeRuledTables } from './ruled-tables.ts'
 import { cleanCell, cleanLine, joinCells, type RawLine } from './text-line.ts'
 
 export function markdownLines(given: string): RawLine[] {
-  const text = withoutTags(withoutFrontMatter(given))
+  const { text, rows } = takeRuledTables(withoutTags(withoutFrontMatter(given)))
   const root = fromMarkdown(text, {
     extensions: [gfmTable(), ...(isOverMarked(text) ? [withoutEmphasis] : [])],
     mdastExtensions: [gfmTableFromMarkdown()],
   })
-  return blockLines(root, text)
+  const lines = blockLines(root, text)
+  return rows.length === 0 ? lines : [...lines, ...rows].toSorted((a, b) => a.line - b.line)
 }
 
 /** What a site keeps about its page ahead of it; only the title is shown. As many lines as before. */

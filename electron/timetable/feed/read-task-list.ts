@@ -1,4 +1,6 @@
 // Reads a list of tasks, a table or boxes to tick, into what every import hands on.
+import { importWords } from '../../../shared/i18n/core/import.ts'
+import { firstDay } from '../import/propose-studies.ts'
 import { succeed, type Result } from '../../../shared/result.ts'
 import { type ColumnRole, maxColumns } from '../../../shared/timetable/import-answers.ts'
 import { type ImportReading, plainReading } from '../../../shared/timetable/import-reading.ts'
@@ -17,6 +19,8 @@ import { chooseOrder } from '../lessons/choose-order.ts'
 import type { ImportInput, TimetableSource } from '../import/import-proposal.ts'
 import { termOfWork } from '../import/read-calendar-file.ts'
 import { resolveTerm } from '../import/resolve-term.ts'
+import { mondayOf } from '../../../shared/schedule/calendar.ts'
+import type { DocumentCalendar } from '../../../shared/time/documents/document-calendar.ts'
 import type { DateOrder } from '../../../shared/timetable/import-answers.ts'
 import { noFacts } from '../lessons/lesson.ts'
 import { readText } from '../lessons/read-text.ts'
@@ -32,7 +36,8 @@ export function readTaskList(input: ImportInput, rows: readonly TableRow[]): Sou
     rows.flatMap((row) => row.cells),
   )
   const today = input.now.date
-  const tasks = readTasks(rows, columns, { order, zone: input.zone, today })
+  const calendar = calendarOf(input, order)
+  const tasks = readTasks(rows, columns, { order, calendar, zone: input.zone, today })
   if (isEmpty(tasks)) return null
   const width = Math.max(...rows.map(({ cells }) => cells.length))
   const names = rows[columns.head]?.cells ?? []
@@ -99,10 +104,20 @@ function taskRole(
 export function readBoxes(input: ImportInput): Source | null {
   if (!isChecklist(input.text)) return null
   const { order, questions } = chooseOrder(input, input.text.split('\n'))
-  const tasks = readChecklist(input.text, order)
+  const tasks = readChecklist(input.text, { order, calendar: calendarOf(input, order) })
   if (isEmpty(tasks) || (tasks.work.length === 0 && hasLessons(input.text, order))) return null
   return toTaskSource(input, tasks, { ...plainReading('text'), questions })
 }
+
+/** Where no term says it, what is due is due from now on. */
+function calendarOf({ term, answers, now }: ImportInput, order: DateOrder): DocumentCalendar {
+  const firstMonday = term?.firstMonday ?? mondayOf(answers?.began ?? now.date)
+  const weeks = term?.weeks ?? answers?.weeks ?? usualWeeks
+  const isDayFirst = order === 'day-first'
+  return { firstMonday, weeks, isDayFirst, isOrderShown: false, classDays: [], weekShift: 0 }
+}
+
+const usualWeeks = 20
 
 /** "- [ ] Mon 3-4 Physics" is a class in somebody's list. */
 function hasLessons(text: string, order: DateOrder): boolean {
@@ -112,7 +127,10 @@ function hasLessons(text: string, order: DateOrder): boolean {
 function toTaskSource(input: ImportInput, tasks: Tasks, reading: ImportReading): Source {
   const zone = input.term?.zone ?? input.zone
   const { term, questions } = termOf(tasks, zone, input)
-  const none = { name: '', series: [], problems: [], isCut: false }
+  const count = tasks.openWork.length
+  const isLate = count > 0 && firstDay(term, input.now.date) === null
+  const problems = isLate ? [importWords[input.language].openWorkOver(count)] : []
+  const none = { name: '', series: [], problems, isCut: false }
   const asked = { ...reading, questions: [...reading.questions, ...questions] }
   return succeed({ ...none, zone, ...tasks, term, reading: asked })
 }

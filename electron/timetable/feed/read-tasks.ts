@@ -2,7 +2,9 @@
 import { toSimple } from '../../../shared/text/simple-characters.ts'
 import { addDays, weekdayOf } from '../../../shared/schedule/calendar.ts'
 import { findClocks } from '../../../shared/time/clocks.ts'
-import { findDate } from '../../../shared/time/documents/full-dates.ts'
+import { findDates } from '../../../shared/time/documents/dates.ts'
+import type { DocumentCalendar } from '../../../shared/time/documents/document-calendar.ts'
+import { findDate, type FoundDate } from '../../../shared/time/documents/full-dates.ts'
 import { findWeekdays } from '../../../shared/time/weekdays.ts'
 import type { DateOrder } from '../../../shared/timetable/import-answers.ts'
 import { cleanText } from '../../text/clean-text.ts'
@@ -39,7 +41,10 @@ const done = /^(?:completed?|done|archived|yes|true|[12]|x|✓|已?完成)$/i
 const noCourse = /^(?:inbox|收集箱|tasks?)$/i
 const headRows = 12
 
-export type TaskAround = { order: DateOrder; zone: string; today: string }
+/** `calendar` says which year is meant where a day has none. */
+export type DayAround = { order: DateOrder; calendar: DocumentCalendar }
+
+export type TaskAround = DayAround & { zone: string; today: string }
 
 /** `openWork` has no day. */
 export type Tasks = { work: DueWork[]; openWork: OpenWork[]; leftOut: LeftOut[] }
@@ -186,7 +191,7 @@ function dueOf(text: string, said: (field: Field) => string, around: TaskAround)
     return { date: isoDateOf(wall), minute: hasTime ? minute : null }
   }
   const isExam = isExamTitle(`${said('title')} ${said('kind')}`)
-  const day = readDueDay(text, around.order, isExam)
+  const day = readDueDay(text, around, isExam)
   if (day !== null) return day
   const weekday = findWeekdays(text)?.days[0]
   return weekday === undefined ? null : { date: nextDay(around.today, weekday), minute: null }
@@ -195,15 +200,24 @@ function dueOf(text: string, said: (field: Field) => string, around: TaskAround)
 const spanMark = /\s(?:→|->|–|—|-|to|until|至|到)\s/u
 
 /** What goes from one day to another is due on the last, and an exam is when it begins. */
-export function readDueDay(text: string, order: DateOrder, isExam = false): Due | null {
+export function readDueDay(text: string, around: DayAround, isExam = false): Due | null {
   const [from = '', until = ''] = text.split(spanMark, 2)
-  const last = isExam ? null : findDate(until, order)
+  const last = isExam ? null : findDay(until, around)
   const said = last === null ? from : until
-  const date = last ?? findDate(text, order)
+  const date = last ?? findDay(text, around)
   if (date === null) return null
   const clock =
     findClocks(said.replace(date.found, ' '))[0] ?? findClocks(text.replace(date.found, ' '))[0]
   return { date: date.date, minute: clock?.start ?? null }
+}
+
+export function findDay(text: string, { order, calendar }: DayAround): FoundDate | null {
+  const full = findDate(text, order)
+  if (full !== null) return full
+  const [day] = findDates(text, calendar)
+  return day === undefined
+    ? null
+    : { date: day.date, found: text.slice(day.index, day.until), index: day.index }
 }
 
 /** "every Monday": the next one is due first. */

@@ -1,7 +1,7 @@
 // Reads the formats that hold lessons and no calendar: WakeUp files, tables, grids and lines.
 import { fail, succeed, type Result } from '../../../shared/result.ts'
 import { findClockRange } from '../../../shared/time/clocks.ts'
-import { guessRoles } from '../lessons/guess-roles.ts'
+import { belowTitle, guessRoles } from '../lessons/guess-roles.ts'
 import { readRows } from '../lessons/read-rows.ts'
 import { maxRows, readTable, type TableRow } from '../lessons/read-table.ts'
 import { rebuildGrid } from '../lessons/rebuild-grid.ts'
@@ -156,9 +156,10 @@ function countTimes(text: string): number {
 const wakeUpHeader = '课程名称 星期 开始节数 结束节数 老师 地点 周数'
 
 export function readCsv(input: ImportInput): Source {
-  const table = readTable(input.text)
-  if (table === null) return readLines(input)
-  if (table.rows.length >= maxRows) return tooMany(input)
+  const found = readTable(input.text)
+  if (found === null) return readLines(input)
+  if (found.rows.length >= maxRows) return tooMany(input)
+  const table = { ...found, rows: belowTitle(found.rows) }
   const tasks = readTaskList(input, table.rows)
   if (tasks !== null) return tasks
   const guessed = guessRoles(table.rows)

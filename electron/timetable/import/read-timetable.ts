@@ -5,7 +5,7 @@ import type { ImportFormat } from '../../../shared/timetable/import-reading.ts'
 import { silent, type ReadReport } from '../../ics/source-component.ts'
 import { isChecklist } from '../../../shared/timetable/is-checklist.ts'
 import { findTaskColumns } from '../feed/read-tasks.ts'
-import { guessRoles, isTimetableHeader } from '../lessons/guess-roles.ts'
+import { belowTitle, guessRoles, isTimetableHeader } from '../lessons/guess-roles.ts'
 import { isJson } from '../lessons/read-json.ts'
 import { isGrid } from '../lessons/read-grid.ts'
 import { readTable } from '../lessons/read-table.ts'
@@ -56,7 +56,7 @@ export function detectFormat(text: string, fileName: string): DetectedFormat {
   if (table === null) return 'text'
   if (table.rows.slice(0, 10).some(({ cells }) => isTimetableHeader(cells))) return 'csv'
   if (findTaskColumns(table.rows) !== null) return 'csv'
-  const { isTimetable, hasHeader } = guessRoles(table.rows)
+  const { isTimetable, hasHeader } = guessRoles(belowTitle(table.rows))
   // Commas stand between the words of a line too; a table without a header is told by its tabs.
   return isTimetable && (hasHeader || table.delimiter === '\t') ? 'csv' : 'text'
 }

@@ -20,12 +20,32 @@ const sampleRows = 40
 
 export function guessRoles(rows: readonly TableRow[]): GuessedRoles {
   const width = Math.max(0, ...rows.slice(0, sampleRows).map(({ cells }) => cells.length))
-  const header = rolesOfHeader(rows[0]?.cells ?? [], width)
+  const first = rows[0]?.cells ?? []
+  const header = rolesOfHeader(first, width)
   const named = header.filter((role) => role !== 'none').length
-  const hasHeader = named >= 2
-  const body = rows.slice(hasHeader ? 1 : 0, sampleRows)
-  const roles = hasHeader ? header : rolesOfValues(body, width)
+  const below = rows.slice(1, sampleRows)
+  // Columns whose names say nothing are known by what stands in them, and what stands above that is their names.
+  const filled = isComplete(header) ? header : rolesOfValues(below, header)
+  const isOther = filled.every(
+    (role, column) => header[column] === role || !passes(role, first[column]),
+  )
+  const hasHeader = named >= 2 || (named === 1 && isComplete(filled) && isOther)
+  const plain = Array.from({ length: width }, (): ColumnRole => 'none')
+  const roles = hasHeader ? filled : rolesOfValues(rows.slice(0, sampleRows), plain)
   return { roles, hasHeader, isTimetable: isComplete(roles) }
+}
+
+/** A table without the lines above it that say what it is. */
+export function belowTitle(rows: TableRow[]): TableRow[] {
+  const at = rows.findIndex(({ cells }) => cells.filter((cell) => cell !== '').length > 2)
+  const isTitled =
+    at > 0 &&
+    rows.slice(0, at).every(({ cells }) => cells.filter((cell) => cell !== '').length === 1)
+  return isTitled ? rows.slice(at) : rows
+}
+
+function passes(role: ColumnRole, cell = ''): boolean {
+  return tests.some(([tested, test]) => tested === role && test(toSimple(plainText(cell)).trim()))
 }
 
 function isComplete(roles: readonly ColumnRole[]): boolean {
@@ -86,23 +106,28 @@ function isRange(cell: string): boolean {
   return (findClockRange(cell)?.range ?? null) !== null
 }
 
-function rolesOfValues(rows: readonly TableRow[], width: number): ColumnRole[] {
-  const roles = Array.from({ length: width }, (): ColumnRole => 'none')
+/** What columns without a role hold; those that have one keep it. */
+function rolesOfValues(rows: readonly TableRow[], given: readonly ColumnRole[]): ColumnRole[] {
+  const roles = [...given]
   const columns = roles.map((_, column) =>
     rows
       .map(({ cells }) => toSimple(plainText(cells[column] ?? '')).trim())
       .filter((cell) => cell !== ''),
   )
   const names = columns.flatMap((cells, column) =>
-    cells.length > 0 && cells.every((cell) => /\p{L}{2}/u.test(cell) && isName(cell))
+    given[column] === 'none' &&
+    cells.length > 0 &&
+    cells.every((cell) => /\p{L}{2}/u.test(cell) && isName(cell))
       ? [{ column, digits: cells.filter((cell) => /\d/.test(cell)).length }]
       : [],
   )
   // Rooms are names too, but with numbers.
   const title = names.toSorted((one, other) => one.digits - other.digits)[0]?.column ?? -1
-  if (title >= 0) roles[title] = 'title'
+  if (title >= 0 && !roles.includes('title')) roles[title] = 'title'
   for (const [role, test] of tests) {
-    if (roles.includes(role)) continue
+    // A time in one cell leaves no figure to be a weekday or a period.
+    if (roles.includes(role) || (role !== 'room' && roles.includes('when') && isComplete(roles)))
+      continue
     const column = columns.findIndex(
       (cells, index) =>
         roles[index] === 'none' &&

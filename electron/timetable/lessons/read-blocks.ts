@@ -13,8 +13,8 @@ import {
   type LineOutcome,
   type OutcomeLine,
 } from './lesson.ts'
-import { readWhen, splitNames, type ReadWhen } from './read-line.ts'
-import { readListRow, titleOfRow, type Around, type ListShape } from './read-rows.ts'
+import { isRoomName, readWhen, splitNames, type ReadWhen } from './read-line.ts'
+import { isGone, readListRow, titleOfRow, type Around, type ListShape } from './read-rows.ts'
 import type { TableRow } from './read-table.ts'
 
 /** A row of a table, or one cell for a line outside of tables. */
@@ -39,10 +39,6 @@ const section =
   /^(?:lec|lect|tut|pra|prac|lab|sem|dis|disc|rec|sec|sect|wrk|std)\.?[-\s]?\d{1,4}\p{L}?$/iu
 const codeLater = new RegExp(String.raw`\p{L}{3,}.*\s[-–|]\s+(?:\p{L}+\s)*${courseCode}\b`, 'u')
 
-/** A course that the student has given up, or waits for, stays in some lists. */
-const isGone =
-  /^(?:status\s*:?\s*)?\W*(?:(?:web )?dropped|withdrawn|wait[- ]?listed|cancell?ed|abandonné|已退选?)\b/iu
-
 /** Rows below a header; one shorter than that goes on with the course of a row above it. */
 function openList(header: readonly string[], order: DateOrder) {
   const shape: ListShape = { roles: rolesOfHeader(header, header.length), order }
@@ -63,6 +59,7 @@ export function readBlocks(rows: readonly BlockRow[], order: DateOrder): Outcome
   let list: ReturnType<typeof openList> | null = null
   let pending: Pending | null = null
   let isLeft = false
+  const shaped = titlesByShape(rows, order)
   const flush = () => {
     if (pending !== null && !isLeft) {
       const lessons = toLessons(pending, title)
@@ -73,7 +70,8 @@ export function readBlocks(rows: readonly BlockRow[], order: DateOrder): Outcome
     }
     pending = null
   }
-  for (const { line, cells } of rows) {
+  for (const row of rows) {
+    const { line, cells } = row
     const text = plainText(cells.join(' ')).trim()
     if (text === '') continue
     if (isTimetableHeader(cells)) {
@@ -88,19 +86,15 @@ export function readBlocks(rows: readonly BlockRow[], order: DateOrder): Outcome
       continue
     }
     if (list !== null && !isLeft && cells.length > 1) {
-      const row = list.read({ line, cells: [...cells] }, { title, weekday: heading })
-      if (row !== null) {
+      const outcome = list.read({ line, cells: [...cells] }, { title, weekday: heading })
+      if (outcome !== null) {
         flush()
-        lines.push({ line, text: cleanText(text), outcome: row })
+        lines.push({ line, text: cleanText(text), outcome })
         continue
       }
     }
     const when = readWhen(text, order)
-    const isAfterTime = pending?.time !== undefined && pending.time !== null && pending.room === ''
-    const parts = [text, when.rest.split('\uE000').at(-1)?.trim() ?? '']
-    const name = parts.find(
-      (part) => !section.test(part) && (isCourse(part) || (!isAfterTime && codeAlone.test(part))),
-    )
+    const name = shaped.has(row) ? text : courseIn(text, when, pending)
     if (isGone.test(text)) isLeft = true
     if (name === undefined || name !== text) {
       if (repeats(pending, when)) flush()
@@ -114,6 +108,43 @@ export function readBlocks(rows: readonly BlockRow[], order: DateOrder): Outcome
   }
   flush()
   return lines
+}
+
+function courseIn(text: string, when: ReadWhen, pending: Pending | null): string | undefined {
+  const isAfterTime = pending !== null && pending.time !== null && pending.room === ''
+  const parts = [text, when.rest.split('\uE000').at(-1)?.trim() ?? '']
+  return parts.find(
+    (part) => !section.test(part) && (isCourse(part) || (!isAfterTime && codeAlone.test(part))),
+  )
+}
+
+/** Of a list without codes, by its shape: behind each time the same number of lines, and then the next course. */
+function titlesByShape(all: readonly BlockRow[], order: DateOrder): ReadonlySet<BlockRow> {
+  const rows = all.flatMap((row) => {
+    const text = plainText(row.cells.join(' ')).trim()
+    return text === '' ? [] : [{ row, text }]
+  })
+  const times = rows.flatMap(({ text }, index) => {
+    const when = readWhen(text, order)
+    return when.time?.kind === 'clock' && when.weekdays !== null ? [index] : []
+  })
+  if (times.length < 3 || rows.some(({ text }) => isCourse(text) || codeAlone.test(text)))
+    return new Set()
+  const guesses = [0, 1, 2].map((behind) => {
+    const next = times.flatMap((at, index) => {
+      const until = times[index + 1] ?? 0
+      return at + 1 + behind < until ? [{ at: at + 1 + behind, lead: until - at - 1 - behind }] : []
+    })
+    const first = (times[0] ?? 0) - (next[0]?.lead ?? 0)
+    const titles = rows.filter((_, index) => index === first || next.some(({ at }) => at === index))
+    const names = new Set(
+      titles.map(({ text }) => text).filter((text) => !isRoomName(text) && !section.test(text)),
+    )
+    return { titles, share: names.size / titles.length }
+  })
+  const [best] = guesses.toSorted((a, b) => b.share - a.share)
+  const isShaped = best !== undefined && best.titles.length > 1 && best.share > 0.6
+  return new Set(isShaped ? best.titles.map(({ row }) => row) : [])
 }
 
 function isCourse(text: string): boolean {

@@ -6,6 +6,7 @@ import { readDayLetters } from '../../../shared/time/day-letters.ts'
 import { findDate } from '../../../shared/time/documents/full-dates.ts'
 import { everyWeek, readLessonWeeks } from '../../../shared/time/documents/lesson-weeks.ts'
 import { findWeekdays, readWeekday } from '../../../shared/time/weekdays.ts'
+import { isExamTitle } from '../../../shared/timetable/exams.ts'
 import type { ColumnRole, DateOrder } from '../../../shared/timetable/import-answers.ts'
 import { cleanText } from '../../text/clean-text.ts'
 import { findDateSpan } from './between-dates.ts'
@@ -21,14 +22,29 @@ import {
 import { readWhen, splitNames, type ReadWhen } from './read-line.ts'
 import type { TableRow } from './read-table.ts'
 
+/** A course that the student has given up, or waits for, stays in some lists. */
+export const isGone =
+  /^(?:status\s*:?\s*)?\W*(?:(?:web )?dropped|withdrawn|wait[- ]?listed|cancell?ed|abandonné|已退选?|未选[上中]|未中选?)(?![\p{L}])/iu
+
 type TableShape = { roles: readonly ColumnRole[]; hasHeader: boolean; order: DateOrder }
 
 export function readRows(rows: readonly TableRow[], shape: TableShape): OutcomeLine[] {
-  return rows.slice(shape.hasHeader ? 1 : 0).map((row) => ({
-    line: row.line,
-    text: cleanText(row.cells.filter((cell) => cell !== '').join(' · ')),
-    outcome: readRow(row, shape),
-  }))
+  return rows.slice(shape.hasHeader ? 1 : 0).flatMap(({ line, cells }) => {
+    if (cells.some((cell) => isGone.test(cell))) return []
+    const at = shape.roles.indexOf('when')
+    const parts = partsOf(cells[at] ?? '')
+    const exams = parts.length > 1 ? parts.filter((part) => isExamTitle(part)) : []
+    const meetings = parts.filter((part) => !exams.includes(part)).join('\n')
+    const row = exams.length === 0 ? cells : cells.with(at, meetings)
+    return [
+      {
+        text: row.filter((cell) => cell !== '').join(' · '),
+        outcome: readRow({ line, cells: row }, shape),
+      },
+    ]
+      .concat(exams.map((text) => ({ text, outcome: problemOf('no-time') })))
+      .map(({ text, outcome }) => ({ line, text: cleanText(text), outcome }))
+  })
 }
 
 export type ListShape = Omit<TableShape, 'hasHeader'>
@@ -188,6 +204,10 @@ function readMeetings(row: TableRow, shape: ListShape, meetings: readonly Meetin
 type Cell = (role: ColumnRole) => string
 
 function readDays(cell: Cell, when: ReadWhen | null, order: DateOrder): Read<LessonDay[]> {
+  const named = cell('weekday') === '' ? (when?.weekdays ?? null) : daysIn(cell('weekday'))
+  const between = when?.between ?? spanOfCells(cell, order)
+  if (between !== null && named !== null && !when?.weeks && cell('weeks') === '')
+    return value(named.map((weekday) => ({ kind: 'between', weekday, ...between })))
   // A column of starts may hold the whole instant: "2026-10-12 10:00".
   const dated = cell('date') === '' ? findDate(cell('start'), order)?.found : cell('date')
   if (dated !== undefined) {
@@ -201,9 +221,8 @@ function readDays(cell: Cell, when: ReadWhen | null, order: DateOrder): Read<Les
   const weeks = said === '' ? (when?.weeks ?? everyWeek) : readLessonWeeks(said)
   if (weeks === null) return stop(problemOf('bad-weeks', said))
   const name = cell('weekday')
-  const weekdays = name === '' ? (when?.weekdays ?? null) : daysIn(name)
-  if (weekdays === null) return stop(name === '' ? problemOf('no-day') : problemOf('bad-day', name))
-  return value(weekdays.map((weekday) => ({ kind: 'weekly', weekday, weeks })))
+  if (named === null) return stop(name === '' ? problemOf('no-day') : problemOf('bad-day', name))
+  return value(named.map((weekday) => ({ kind: 'weekly', weekday, weeks })))
 }
 
 /** Nothing, or the weekday of the date after it. */

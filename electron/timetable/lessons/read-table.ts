@@ -1,5 +1,6 @@
 // Reads a table in text: comma, semicolon or tab between the cells, quotes where a cell holds one of them.
 import Papa from 'papaparse'
+import { readWeekday } from '../../../shared/time/weekdays.ts'
 
 export type TableRow = {
   /** The line of the file that the row begins on, from 1. */
@@ -44,7 +45,42 @@ export function readTable(text: string): Table | null {
       if (rows.length >= maxRows) parser.abort()
     },
   })
-  return rows.length === 0 ? null : { delimiter, rows, isBroken }
+  if (rows.length === 0) return null
+  return { delimiter, rows: delimiter === '\t' ? rejoin(rows) : rows, isBroken }
+}
+
+/**
+ * A table that is copied from a page has no quotes around cells that break over lines. Its rows are put together where
+ * the width of the first leaves one way to do so.
+ */
+function rejoin(rows: TableRow[]): TableRow[] {
+  const head = rows.findIndex(({ cells }) => cells.length > 2)
+  const width = rows[head]?.cells.length ?? 0
+  // A weekly table has rows that lack cells for other reasons (rebuild-grid.ts).
+  if ((rows[head]?.cells.filter((cell) => readWeekday(cell) !== null).length ?? 0) > 1) return rows
+  const whole = rows.slice(0, head)
+  let open: TableRow | null = null
+  for (const row of head === -1 ? [] : rows.slice(head)) {
+    const last: TableRow | undefined = whole.at(-1)
+    if (open !== null && row.cells.length === width && last !== undefined) {
+      // What stands between two whole rows goes on with the last cell of the first.
+      if (open.cells.length > 1) return rows
+      whole[whole.length - 1] = joinRows(last, open)
+      open = null
+    }
+    open = open === null ? row : joinRows(open, row)
+    if (open.cells.length > width) return rows
+    if (open.cells.length < width) continue
+    whole.push(open)
+    open = null
+  }
+  return open === null || open.cells.length === 1 ? whole.concat(open ?? []) : rows
+}
+
+function joinRows(above: TableRow, below: TableRow): TableRow {
+  const [first = '', ...others] = below.cells
+  const cells = [...above.cells.slice(0, -1), `${above.cells.at(-1) ?? ''}\n${first}`, ...others]
+  return { ...above, cells }
 }
 
 function countBreaks(text: string, from: number, to: number): number {
@@ -67,7 +103,8 @@ function guessDelimiter(text: string): Delimiter | null {
       preview: 30,
       skipEmptyLines: 'greedy',
     })
-    const widths = data.map((row) => row.length)
+    const rows = data.map((cells, index) => ({ line: index, cells }))
+    const widths = (delimiter === '\t' ? rejoin(rows) : rows).map(({ cells }) => cells.length)
     const wide = widths.filter((width) => width > 1)
     const commonest = Math.max(
       0,

@@ -296,3 +296,52 @@ test('[X9] a meeting that is taken is held each week, and a day off then takes i
   const left = applyDiff(applied.value, off.diff)
   expect(left.ok && left.value.tasks.length).toBe(fixtureTerm.weeks - 1)
 })
+
+const row = (day: string, work: string) => `<tr><td>${day}<br>Talk</td><td>${work}</td></tr>`
+
+test('[X9] a day on the first line of a cell is that of its row, and links side by side are two things', async () => {
+  const page = `<table><thead><th>Lecture Materials</th><th>Due</th></thead>${row('Mo Sep 21', '')}${row('We Sep 23', '<a href="1">Lab 1</a>\n<a href="2">Homework 1</a>')}${row('Fr Sep 25', 'Lab 2')}</table>`
+  expect(await briefOf(page, 'course.html')).toEqual([
+    '* deadline: Lab 1, 2026-09-23',
+    '* deadline: Homework 1, 2026-09-23',
+    '* deadline: Lab 2, 2026-09-25',
+  ])
+})
+
+test('[X9] a list of terms is a table, whatever else its heading names', async () => {
+  const page = `<h2>Exam or Other Due Dates</h2><dl><dt>21-Sep</dt><dd>First Report</dd><dt>25-Sep</dt><dd>Project Proposal</dd><dt>2-Oct</dt><dd>First Exam</dd></dl>`
+  expect(await briefOf(page, 'course.html')).toEqual([
+    '* exam: First Exam, 2026-10-02',
+    '* deadline: First Report, 2026-09-21',
+    '* deadline: Project Proposal, 2026-09-25',
+  ])
+})
+
+test('[X9] of news, newest first, the days are those on which they were written', async () => {
+  const text = `## Announcements
+
+- Oct 14, 2026: Lab 3 is out, hand in by October 30
+- Oct 9, 2026: the grades of lab 1 were submitted to your folders
+- Oct 2, 2026: the deadline of the report was changed
+- Sep 25, 2026: presentation slots are on the wall
+`
+  expect((await briefOf(text)).filter((line) => !line.includes('10-30'))).toEqual([])
+  expect((await briefOf(text)).join()).toContain('2026-10-30')
+})
+
+test('[X9] a table drawn with rules of dashes keeps its rows of several lines', async () => {
+  const text = `-----------------------------------------------
+Date           Reading      Topics
+-------------  -----------  -------------------
+September 21   2.1          Slopes. <br />
+                            [Sheet 1][s] is due.
+
+September 23   2.2, 2.7     Quiz 1
+
+-----------------------------------------------
+`
+  expect(await briefOf(text)).toEqual([
+    '* quiz: Quiz 1, 2026-09-23',
+    '* deadline: Sheet 1, 2026-09-21',
+  ])
+})

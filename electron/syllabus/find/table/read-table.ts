@@ -21,12 +21,13 @@ import { isNoWork, namesWork } from '../work-words.ts'
 
 /** `tell` is called for each row before it is read. */
 export function readTable(
-  rows: readonly Row[],
+  given: readonly Row[],
   outer: Surroundings,
   reader: Reader,
   tell: (line: number) => void,
 ): Fact[] {
   const facts: Fact[] = []
+  const rows = splitDays(given, reader.calendar)
   let columns: readonly Column[] | null = null
   let key: RowKey | null = null
   for (const [index, row] of rows.entries()) {
@@ -53,6 +54,33 @@ export function readTable(
     facts.push(...read.facts)
   }
   return facts
+}
+
+function isMost(cells: readonly string[], test: (cell: string) => boolean): boolean {
+  return cells.length > 2 && cells.filter(test).length >= cells.length * 0.6
+}
+
+function firstLine(cell: string): string {
+  return cell.split('\n')[0] ?? ''
+}
+
+/** The day of a row may be the first line of a cell that says what is done on it: it gets a column of its own. */
+function splitDays(rows: readonly Row[], calendar: DocumentCalendar): readonly Row[] {
+  const width = Math.max(...rows.map(({ cells }) => cells.length))
+  const columns = Array.from({ length: width }, (_, column) =>
+    rows.map(({ cells }) => cells[column] ?? '').filter((cell) => cell !== ''),
+  )
+  if (columns.some((cells) => isMost(cells, (cell) => isDateAlone(cell, calendar)))) return rows
+  const at = columns.findIndex((cells) =>
+    isMost(cells, (cell) => isDateAlone(firstLine(cell), calendar)),
+  )
+  if (at === -1) return rows
+  return rows.map((row, index) => {
+    const cell = row.cells[at] ?? ''
+    const day = isDateAlone(firstLine(cell), calendar) ? firstLine(cell) : ''
+    const rest = row.cells.with(at, cell.slice(day.length).trim())
+    return { ...row, cells: [index === 0 && day === '' ? 'Date' : day, ...rest] }
+  })
 }
 
 function isDated({ text }: Row, { calendar }: Reader): boolean {
@@ -104,7 +132,6 @@ function readRow(
     ...outer,
     headDemand: null,
     head: of('name') || outer.head,
-    role: null,
     ...(key === null
       ? { when: null, week: null, lines: [] }
       : { when: key.when, week: key.week, lines: key.lines }),
@@ -135,7 +162,8 @@ function readCells(
   reader: Reader,
 ): Fact[] {
   return cells.flatMap((text, index) => {
-    const { role = null, head = '', weekday = null } = columns[index] ?? {}
+    const { role: own = null, head = '', weekday = null } = columns[index] ?? {}
+    const role = own ?? around.role
     if (role !== null && keys.has(role)) return []
     const column = columns[index]
     if (column !== undefined && isDueDay(column) && isDateAlone(text, reader.calendar))

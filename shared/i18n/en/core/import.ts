@@ -127,6 +127,8 @@ export const readingDoubts: Record<
 
 export const otherWork: string = 'Other tasks'
 export const openWorkOf = (course: string): string => `${course}: tasks without a date`
+export const openWorkOver = (count: number): string =>
+  `The term is over, so ${count === 1 ? '1 task without a date was' : `${count} tasks without a date were`} left out. Give each a date in the file, or begin a new term first.`
 
 export const keptPhrases: Record<
   'moved' | 'removed' | 'displaced' | 'gone' | 'held',

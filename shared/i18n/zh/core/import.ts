@@ -83,6 +83,8 @@ export const readingDoubts: typeof en.readingDoubts = {
 
 export const otherWork: typeof en.otherWork = '其他事项'
 export const openWorkOf: typeof en.openWorkOf = (course) => `${course}：未定日期的任务`
+export const openWorkOver: typeof en.openWorkOver = (count) =>
+  `学期已经结束，${count} 项未定日期的任务没有导入。请在文件里写上日期，或先建立新学期。`
 
 export const keptPhrases: typeof en.keptPhrases = {
   moved: (title, feed, here) => `你把${title}移到了 ${here}，课表里仍是 ${feed}。按你的安排保留。`,

@@ -29,6 +29,21 @@ Holiday,10/30/2026,,10/30/2026,,True,x,,True
 Physics final exam,11/09/2026,10:00 AM,11/09/2026,12:30 PM,False,x,Hall,True`
 
 describe('tables', () => {
+  it('[X7] below a title, with columns that are known by what they hold; cells that broke over lines are whole again', () => {
+    const text =
+      '选课结果\n课程名\t教师\t班号\t上课信息\t选课结果\n高等代数\t田霞\t1\t1~16周 每周周一3~4节 二教105\n1~15周 单周周五3~4节 二教105\n考试时间：20260622上午；\t已选上\n植物学\t白露\t2\t1~16周 每周周五7~9节\t未选上\n概率论\t任晴\t3\t1~16周 周二7~8节\t已选上'
+    expect(linesOf(read(text, '', { isPasted: true }).reading)).toEqual([
+      'Mon 3–4 高等代数, weeks 1–16; Fri 3–4 高等代数, weeks 1–15 odd',
+      '! no time and no periods',
+      'Tue 7–8 概率论, weeks 1–16',
+    ])
+    const list =
+      '课表\n课程名称,班号,上课时间,上课地点,上课教师\n复变函数,1,"1-4,6-9周星期一1-2节",D1125,李涛'
+    expect(linesOf(read(list, 'a.csv').reading)).toEqual([
+      'Mon 1–2 复变函数, D1125, weeks 1–4, 6–9',
+    ])
+  })
+
   it('[X7] Google’s is read without the mapper: lessons, exam, and what takes no periods', () => {
     const { events, problems, reading } = read(google, 'calendar.csv')
     expect(events.map(({ title, kind, weekly }) => `${kind} ${title} ${weekly}`)).toEqual([

@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readChecklist } from '../../../../electron/timetable/feed/read-checklist.ts'
 import type { ImportInput } from '../../../../electron/timetable/import/import-proposal.ts'
-import { accept, next, propose } from './import-builders.ts'
+import { accept, emptyState, next, propose } from './import-builders.ts'
 
 const read = (text: string, changes: Partial<ImportInput> = {}) => {
   const { matter, problems, reading, studies, diff, term } = propose(text, {
@@ -159,6 +159,15 @@ describe('tasks without a day', () => {
     expect(classes.reading.lines).toMatchObject([{ understood: 'Mon 3–4 Physics, every week' }])
   })
 
+  it('[X2] what has no day is left out after the term, and that is said', () => {
+    const boxes = '- [ ] Find a cliff'
+    const { term } = read('- [ ] Essay 📅 2026-10-22', { fileName: 'todo.md' })
+    const late = { ...next(term, emptyState(term)), now: { date: '2027-06-01', minute: 600 } }
+    const { open, problems } = read(boxes, { fileName: 'todo.md', ...late })
+    expect(open).toEqual([])
+    expect(problems).toEqual([expect.stringContaining('1 task without a date was left out')])
+  })
+
   it('[X7] the person can say which column is ticked off where none is a day', () => {
     const table = 'What,For,Ready\nEssay 1,Ethics,no\nEssay 2,Ethics,yes'
     const columns = { roles: ['title', 'course', 'done'] as const, hasHeader: true }
@@ -168,6 +177,24 @@ describe('tasks without a day', () => {
 })
 
 describe('a checklist in Markdown', () => {
+  const calendar = {
+    firstMonday: '2026-08-31',
+    weeks: 16,
+    isDayFirst: true,
+    isOrderShown: false,
+    classDays: [],
+    weekShift: 0,
+  }
+
+  it('[X2] a day without its year is the one in the term, and a time beside it no part of the title', () => {
+    const text =
+      '- [ ] **10.22 13:25** 地质学：[岩石](https://a.example/9:30)\n- [ ] Essay, due Nov 2 at 5 pm'
+    expect(read(text, { fileName: 'todo.md' }).work).toEqual([
+      '地质学：岩石 |  | 2026-10-22 13:25 | ',
+      'Essay |  | 2026-11-02 17:00 | ',
+    ])
+  })
+
   const boxes = [
     '# Autumn',
     '',
@@ -209,7 +236,7 @@ describe('a checklist in Markdown', () => {
     )
     fc.assert(
       fc.property(fc.array(line, { maxLength: 30 }), (lines) => {
-        const { work, leftOut } = readChecklist(lines.join('\n'), 'day-first')
+        const { work, leftOut } = readChecklist(lines.join('\n'), { order: 'day-first', calendar })
         const said = lines.filter((one) => /\[[ xX]\]/.test(one)).length
         expect(work.length + leftOut.length).toBeLessThanOrEqual(said)
         expect(work.filter(({ title }) => /[\n\u202E]/.test(title))).toEqual([])
