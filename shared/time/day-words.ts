@@ -165,7 +165,9 @@ function bound(mention: DayMention, text: string, reference: TimeReference): Day
   const { date: today } = reference.today
   if (isSince(before, after)) return widened(sinceThen(first, today))
   if (mention.stretch !== undefined) return boundStretch(mention, mention.stretch, text, today)
-  if (untilBefore.test(before)) return last < today ? mention : widened(datesBetween(today, last))
+  // What is done "up to yesterday" began with that week.
+  if (untilBefore.test(before))
+    return widened(datesBetween(last < today ? addDays(last, 1 - weekdayOf(last)) : today, last))
   if (strictlyBefore.test(before) || /^ ?(?:之前|以前|前)/.test(after)) {
     const eve = addDays(first, -1)
     return widened(eve < today ? [eve] : datesBetween(today, eve))

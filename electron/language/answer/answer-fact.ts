@@ -12,6 +12,7 @@ import { joinWords } from '../../../shared/text/join-words.ts'
 import { sayDay, sayDays, sayIso } from '../../../shared/time/say/say-date.ts'
 import { sayDuration } from '../../../shared/time/say/say-duration.ts'
 import type { TurnFacts } from '../../model/model.ts'
+import { narrowByWords } from '../calendar/find-events.ts'
 import type { FactQuery } from '../resolve/query.ts'
 import { overlapsWish } from '../resolve/wishes.ts'
 import { sayExtreme, sayHours } from './answer-load.ts'
@@ -100,10 +101,12 @@ function sayWhere(query: FactQuery, facts: TurnFacts, speech: Speech): string {
   for (const task of aheadOf(facts))
     if (task.kind === 'event' && courses.includes(courseOf(task, facts)))
       if (!series.has(task.series)) series.set(task.series, task)
-  const lines = [...series.values()].slice(0, mostLines).map(({ title, location }) => {
+  const told = narrowByWords([...series.values()], query.words).map(({ title, location }) => {
     const name = quoteTitle(title, speech.language)
     return location === '' ? say.noPlace(name) : say.where(name, location)
   })
+  // Lectures of one course in one room are said once.
+  const lines = [...new Set(told)].slice(0, mostLines)
   return lines.length === 0
     ? say.noPlace(joinWords(courses, speech.language))
     : joinSentences(lines, speech.language)

@@ -29,7 +29,7 @@ export function findNamedEvents(
   const named = new Set(names.flatMap(({ owners }) => ofName(owners, ahead, kinds, state)))
   return narrowByWords(
     ahead.filter((event) => named.has(event)),
-    read,
+    read.clause.text,
   )
 }
 
@@ -94,8 +94,7 @@ function titleOf(event: EventTask): string {
 }
 
 /** "The calculus lab": of several those whose titles say so too; a lecture is none of these. */
-function narrowByWords(events: EventTask[], { clause }: Reading): EventTask[] {
-  const said = clause.text
+export function narrowByWords(events: EventTask[], said: string): EventTask[] {
   const word = lessonWords.find((pattern) => pattern.test(said))
   if (word !== undefined) {
     const told = events.filter((event) => word.test(titleOf(event)))

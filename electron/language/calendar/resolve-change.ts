@@ -5,6 +5,8 @@ import { hasBegun } from '../../../shared/schedule/legality.ts'
 import { findEvent } from '../../../shared/schedule/state.ts'
 import type { EventTask } from '../../../shared/schedule/task.ts'
 import { maxTitle } from '../../../shared/schedule/term.ts'
+import { withRole } from '../frames/mend-roles.ts'
+import { reading } from '../frames/reading.ts'
 import type { RoleName } from '../reader/frame.ts'
 import type { Ground } from '../ground.ts'
 import { askEvents, askTime } from './ask-calendar.ts'
@@ -36,7 +38,8 @@ const kindsOf: Record<ChangeAct, EventTask['eventKind'][]> = {
   move_exam: ['exam'],
 }
 
-export function resolveChange(acting: Acting, act: ChangeAct): Resolved {
+export function resolveChange(given: Acting, act: ChangeAct): Resolved {
+  const acting = act.startsWith('move_') ? withGoal(given, act) : given
   const found = findEvents(acting, act)
   if (!Array.isArray(found)) return found
   switch (act) {
@@ -58,6 +61,24 @@ export function resolveChange(acting: Acting, act: ChangeAct): Resolved {
       return change(acting, found)
     default:
       return assertNever(act)
+  }
+}
+
+/** "The midterm's now Thursday": the one day that is told, and on which it does not lie, is where it goes. */
+function withGoal(acting: Acting, act: ChangeAct): Acting {
+  const { frame, text, ground } = acting.read
+  const days = readSaidDays(lexedRoles(acting, 'when'), acting.ground)
+  if (days === null || frame.slots.some(({ role }) => role === 'to' || role === 'from'))
+    return acting
+  const named = findNamedEvents(acting.read, kindsOf[act]) ?? []
+  if (named.length === 0 || onDays(named, days, acting).length > 0) return acting
+  return {
+    ...acting,
+    read: reading(
+      withRole(frame, 'to', ({ role }) => role === 'when'),
+      text,
+      ground,
+    ),
   }
 }
 

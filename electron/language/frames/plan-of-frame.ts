@@ -45,7 +45,7 @@ export function readPlan(read: Reading, doubt: Doubt | null): PlanDraft {
       isUntilExam ||
       weekly.length > 0 ||
       (dates === null && meansWholeTerm(read.clause.text)) ||
-      (dates === null && isBounded(read)) ||
+      (dates === null && namesOf(read).length > 0 && !ofWeek.test(read.clause.text)) ||
       (dates === null && isAllOf(read)),
     isWhole: until !== undefined || (dates !== null && wholly.test(text)),
     wish: isTimed ? null : read.wish('when', 'to'),
@@ -110,10 +110,8 @@ function strangersIn(read: Reading): string[] {
   return read.words('course', 'task')
 }
 
-/** One course, so much a day: all of it, as it comes. */
-function isBounded(read: Reading): boolean {
-  return read.words('limit').length > 0 && namesOf(read).length > 0
-}
+/** "My week, calculus only": what is asked for by its name alone is all of it, as it comes. */
+const ofWeek = /\bweek\b|周|星期|礼拜/
 
 /** "Plan everything", and no day with it. */
 function isAllOf(read: Reading): boolean {

@@ -173,7 +173,7 @@ const howMany =
   /\b(?:all|both|every|each|two|three|four|five)\s+(?:of\s+)?(?:the\s+|my\s+|these\s+)?$/i
 
 /** Words before a role's own that belong to it: without its "until", a time away would begin then. */
-const leads: Partial<Record<RoleName, RegExp>> = { not: untilWord, task: howMany }
+const leads: Partial<Record<RoleName, RegExp>> = { not: untilWord, when: untilWord, task: howMany }
 
 /** "9 in | the evening tomorrow" is one time. */
 function joinTimes(slots: readonly Slot[], text: string): Slot[] {
@@ -182,14 +182,25 @@ function joinTimes(slots: readonly Slot[], text: string): Slot[] {
     const last = joined.at(-1)
     const isOne =
       last !== undefined &&
-      last.role === slot.role &&
-      (slot.role === 'to' || slot.role === 'when' || slot.role === 'not') &&
-      /^\s*(?:the|in the|on|at|in)?\s*$/.test(text.slice(last.to, slot.from))
+      ofTime.has(last.role) &&
+      (last.role === slot.role
+        ? /^\s*(?:the|in the|on|at|in)?\s*$/.test(text.slice(last.to, slot.from))
+        : isOnePhrase(last, slot, text))
     if (isOne)
       joined[joined.length - 1] = { ...last, to: slot.to, text: text.slice(last.from, slot.to) }
     else joined.push(slot)
   }
   return joined
+}
+
+const ofTime: ReadonlySet<RoleName> = new Set<RoleName>(['to', 'when', 'not', 'from'])
+
+/** "Tues | 29th evening": what stands right behind a day and leads to nothing new is of it. */
+function isOnePhrase(last: Slot, { role, from, text: words }: Slot, text: string): boolean {
+  const isBeside = /^ $/.test(text.slice(last.to, from)) && !/\p{Script=Han}/u.test(words)
+  return (
+    isBeside && ofTime.has(role) && /^(?:\d|the \d|morning|afternoon|evening|night)/i.test(words)
+  )
 }
 
 /** 下一次: what counts it belongs to it. */
@@ -282,7 +293,7 @@ function ofAll(operand: Operand): Operand {
 }
 
 const generic =
-  /^(?:(?:the|my|all|of|it|any|whole|others?|rest|study|studying|work|working|learning|sessions|blocks|stuff|things|tasks|everything|plans?) ?)+$|^(?:所有|全部|全|学习|任务|安排|复习|东西|计划|内容|事情?|其[他它余]|别|剩下|还|[没未待]安?排|的|都)+$/
+  /^(?:(?:the|my|all|of|it|any|whole|others?|rest|study|studying|work|working|learning|sessions|blocks|stuff|things|tasks|everything|plans?) ?)+$|^(?:所有|全部|全|[那这当]天|学习|任务|安排|复习|东西|计划|内容|事情?|其[他它余]|别|剩下|还|[没未待]安?排|的|都)+$/
 
 const beside = /^(?:\s|的|'s|’s|\b(?:from|of|in|for)\b)*$/
 

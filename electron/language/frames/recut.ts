@@ -114,7 +114,15 @@ function sentencesOf(frame: Frame, text: string, ground: Ground): Frame[] | null
     ),
   )
   const acts = new Set(read.map(({ act }) => act))
-  return acts.size > 1 && read.every(isPlain) ? read : null
+  // "That integrals thing that floats around.. stick it on the 11th": surely one act, told over both.
+  const isOne =
+    isSure(frame) &&
+    chanceOf(frame) >= surest &&
+    ends.some(
+      (end) =>
+        frame.slots.some(({ to }) => to <= end) && frame.slots.some(({ from }) => from >= end),
+    )
+  return !isOne && acts.size > 1 && read.every(isPlain) ? read : null
 }
 
 /** Whatever is asked is answered; "no wait, Saturday" stands for nothing by itself. */

@@ -12,6 +12,7 @@ const asides: ReadonlySet<ActName> = new Set<ActName>([
   'thank',
   'off_topic',
   'yes',
+  'no',
 ])
 
 const sure = 0.75
@@ -47,7 +48,7 @@ export function tidyFrames(all: readonly Frame[], text: string): Frame[] {
     const others = frames.filter((frame) => frame !== only)
     const from = Math.min(only.from, ...others.map((frame) => frame.from))
     const slots = others.flatMap((frame) => frame.slots)
-    return slots.length === 0 ? [...frames] : [{ ...only, from, slots }]
+    if (slots.length > 0) return [{ ...only, from, slots }]
   }
   return frames.filter(
     (frame) =>
@@ -111,12 +112,17 @@ const mostlyAnswer = 0.6
 /** 周六周日空出来: days that a plan keeps free, and not those that it is for. */
 function keepFree(frame: Frame, text: string): Frame {
   if (frame.act !== 'plan') return frame
+  const denied = new Set(
+    frame.slots.flatMap(({ role, text: said }) => (role === 'not' ? [said] : [])),
+  )
   // 以后只排周末: meant for good, and no plan.
   if (fromNow.test(text.slice(frame.from, frame.to))) return { ...frame, act: 'set_habit' }
   const isFree = (slot: Slot, index: number): boolean => {
     const [before, next] = [frame.slots[index - 1], frame.slots[index + 1]]
     if (slot.role !== 'when') return slot.role === 'not'
     return (
+      // 晚上我要打工，别放晚上: why, and then what.
+      denied.has(slot.text) ||
       triggerAfter.test(text.slice(slot.to)) ||
       nothing.test(text.slice(0, slot.from)) ||
       isListedWith('not', before, slot, text) ||

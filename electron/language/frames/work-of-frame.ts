@@ -27,6 +27,7 @@ export function readNewWork(read: Reading): Extract<Draft, { kind: 'capture' }> 
   // Another title that names a course is what it is for.
   const told = [
     ...read.owners('course'),
+    ...(read.frame.act === 'add_sessions' ? read.owners('task') : []),
     ...read.frame.slots
       .filter((slot) => slot.role === 'title' && slot !== titles[0])
       .flatMap((slot) => read.lexName(slot.text).names.flatMap(({ owners }) => owners)),

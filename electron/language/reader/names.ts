@@ -29,6 +29,8 @@ export function indexNames(names: readonly { kind: NameKind; text: string }[]): 
     const latin = tokens.filter(({ shape, form }) => shape === 'word' && !empty.has(form))
     for (const { form } of latin) add(form, kind)
     if (latin.length > 1) add(latin.map(({ form }) => form[0]).join(''), kind)
+    // "Hashmap"
+    for (const [at, { form }] of latin.slice(1).entries()) add(`${latin[at]?.form}${form}`, kind)
     const signs = tokens
       .filter(({ shape }) => shape === 'han')
       .map(({ form }) => form)

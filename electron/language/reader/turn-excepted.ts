@@ -13,6 +13,10 @@ function isExcepted({ from, text: words }: Slot, text: string): boolean {
   return anyException.test(isChinese ? text : text.slice(0, from))
 }
 
+/** 周二的照旧: what is said to stay. */
+const stays =
+  /^的?课?(?:照[旧舊常上]|不[变變动動])|^(?:['’]s)?(?: (?:one|class|lecture|session|is|goes ahead))* (?:as (?:usual|normal|planned|it is)|stays?\b|unchanged\b)/i
+
 const times: ReadonlySet<RoleName> = new Set(['when', 'to', 'from'])
 const things: ReadonlySet<RoleName> = new Set(['task', 'course'])
 
@@ -20,6 +24,7 @@ export function turnExcepted(slot: Slot, text: string): Slot {
   // What nothing excepts is no exception.
   if (slot.role === 'except' && !isExcepted(slot, text)) return { ...slot, role: 'task' }
   if (!times.has(slot.role) && !things.has(slot.role)) return slot
-  if (!excepts.test(text.slice(0, slot.from))) return slot
+  const isKept = slot.from > 0 && stays.test(text.slice(slot.to))
+  if (!isKept && !excepts.test(text.slice(0, slot.from))) return slot
   return { ...slot, role: times.has(slot.role) ? 'not' : 'except' }
 }

@@ -174,6 +174,18 @@ function resolveSwap(operands: Operand[], doubt: Doubt | null, ground: Ground): 
   const [left, right] = operands
   if (left === undefined) return ask({ kind: 'swap-with', taskId: null })
   const first = gather(operands.slice(0, 1), 'swap', ground)
+  // 周三那两块对调: the only two that lie there.
+  const pair =
+    first.kind === 'ask' && first.question.kind === 'which-task' ? first.question.candidates : []
+  const [one, two, ...more] = pair
+  if (
+    right === undefined &&
+    left.names.length === 0 &&
+    one !== undefined &&
+    two !== undefined &&
+    more.length === 0
+  )
+    return doubted([{ kind: 'swap', taskA: one, taskB: two }], doubt)
   if (first.kind !== 'tasks') return first
   const [taskA, taskB] = first.ids
   if (taskA === undefined) return ask({ kind: 'swap-with', taskId: null })

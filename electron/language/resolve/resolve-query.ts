@@ -26,7 +26,7 @@ export function resolveQuery(
     case 'query-day':
       return resolveDays(draft, ground)
     case 'query-when': {
-      const taskIds = draft.operands.flatMap((operand) => tasksOf(operand, ground))
+      const taskIds = [...new Set(draft.operands.flatMap((operand) => tasksOf(operand, ground)))]
       return taskIds.length === 0
         ? ask({ kind: 'no-such-task' })
         : answerable({

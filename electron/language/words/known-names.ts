@@ -87,7 +87,14 @@ function namesOf(written: string[], owner: NameOwner, wholeRank = 3): KnownName[
 function headsOf(title: string): string[] {
   const head = title.split(/ ?[:(|] ?| - /)[0] ?? title
   const bare = head.replace(/ ?(?:\d+|[一二三四五六七八九十]+)$/, '')
-  return [...new Set([head, bare])].filter((words) => words !== title && words.length > 1)
+  return [...new Set([head, bare, joinedOf(bare)])].filter(
+    (words) => words !== title && words.length > 1,
+  )
+}
+
+/** "Hashmap" of "hash map". */
+function joinedOf(words: string): string {
+  return /^[a-z]{3,} [a-z]{3,}$/.test(words) ? words.replace(' ', '') : words
 }
 
 // A whole name may be short or made of common words, as long as it is not one of them alone.

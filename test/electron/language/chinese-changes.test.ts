@@ -93,7 +93,7 @@ const table: [words: string, intent: Intent][] = [
   ['高数复习2 周六', writes(put(102, to(['2026-11-28'])))],
   ['明天上午十点做史纲第2', writes(put(302, to(['2026-11-26'], clockAt(10, 0))))],
   ['把高数复习2移到周六三四节', writes(put(102, to(['2026-11-28'], periods(3, 4))))],
-  ['安排一下期末复习', writes(plan([2], [17, 21], 'rest-of-week'))],
+  ['安排一下期末复习', writes(plan([2], null, 'everything'))],
   ['这学期的都帮我排上', writes(plan([1, 2, 3], null, 'everything'))],
   ['周末休息，安排下周', writes(plan([1, 2, 3], [22, 28], 'asked', limits([6, 7], [])))],
   ['把高数复习2从周五挪到周六', writes(put(102, to(['2026-11-28'])))],

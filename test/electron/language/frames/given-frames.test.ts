@@ -66,6 +66,46 @@ describe('words cut from what they belong to', () => {
   })
 })
 
+describe('what is meant by few words', () => {
+  it('[M3] a plan by the name of work alone is of all of it, with a week of that week', () => {
+    const all = understood('plan | plan [calculus](course)')
+    expect(all).toMatchObject({ writes: [{ kind: 'plan', classIds: [1], days: null }] })
+    const week = understood('plan | plan my week, [calculus](course) only')
+    expect(week).toMatchObject({ writes: [{ kind: 'plan', classIds: [1], span: 'rest-of-week' }] })
+  })
+
+  it('[M3] the only two blocks of a day change places', () => {
+    const swapped = understood('swap | swap [the two on Friday](task)')
+    expect(swapped).toMatchObject({ writes: [{ kind: 'swap', taskA: 102, taskB: 202 }] })
+  })
+
+  it('[M3] 那天的 is all of that day', () => {
+    const off = understood('unplace | [27号](when)[那天的](task)都撤了', chinese)
+    expect(off).toMatchObject({ writes: [{ kind: 'unplace', taskIds: [102, 202] }] })
+  })
+
+  it('[M3] further sessions of a block are of its work, in the usual length', () => {
+    const more = understood('add_sessions | [matrices 2](task) needs [two](count) more sessions')
+    expect(more).toMatchObject({
+      writes: [{ kind: 'upsert', values: { task_class_id: 2, items: [{}, {}] } }],
+    })
+  })
+
+  it('[M3] a time that is denied, and told as the reason too, is kept free', () => {
+    const plan = understood(
+      'plan | 排一下[线性代数](course) [晚上](when)要打工 别放[晚上](not)',
+      chinese,
+    )
+    expect(plan).toMatchObject({ writes: [{ classIds: [2], limits: { periods: [9, 10] } }] })
+  })
+
+  it('[M3] a no beside what is asked for says nothing more', () => {
+    expect(understood('no + undo | no no no // put it back how it was')).toMatchObject({
+      statement: { kind: 'nothing-to-undo' },
+    })
+  })
+})
+
 it('[M3] an exam that is not known is said to be, and not when it is studied for', () => {
   const when = understood('ask_when | when is the [calculus](course) exam?')
   expect(when).toMatchObject({
