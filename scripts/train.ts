@@ -8,7 +8,7 @@ import { bestWarmth, measure } from './train/measure.ts'
 import { prepareExamples } from './train/examples.ts'
 import { readCorpus } from './train/corpus.ts'
 import { fingerprintOf } from './train/fingerprint.ts'
-import { trainActs, trainModel } from './train/train-model.ts'
+import { trainModel } from './train/train-model.ts'
 import { writeCard } from './train/write-card.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -24,13 +24,17 @@ const learn = (examples: typeof train, words: Lexicon) =>
 /** Two authors are left out to see how often what looks sure is right. */
 const calibration = /^(?:en|zh)-c/
 console.log('Calibrating …')
-const [others = [], left = []] = [false, true].map((isLeft) =>
+const partly = learn(
+  train.filter(({ file }) => !calibration.test(file)),
+  lexicon,
+)
+const warmth = bestWarmth(
+  partly,
   prepareExamples(
-    train.filter(({ file }) => calibration.test(file) === isLeft),
+    train.filter(({ file }) => calibration.test(file)),
     lexicon,
   ),
 )
-const warmth = bestWarmth(trainActs(others), left)
 
 console.log('Training on all examples …')
 const trained = learn(train, lexicon)

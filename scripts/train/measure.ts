@@ -4,6 +4,7 @@ import { rankActs, readFrames } from '../../electron/language/reader/read-frames
 import type { ReaderModel } from '../../electron/language/reader/model-file.ts'
 import { roleLabels, type Prepared } from './examples.ts'
 import { spansOf } from '../../electron/language/reader/read-frames.ts'
+import type { Trained } from './train-model.ts'
 
 /** One clause that was read: what it is, what was read first, its chance, and the place of the right act among the readings. */
 export type ReadClause = {
@@ -29,7 +30,8 @@ export type Measured = {
 export function measure(model: ReaderModel, examples: readonly Prepared[]): Measured {
   const slots = new Map<string, Slots>()
   let cutRight = 0
-  for (const { example, marked, borders, roles } of examples) {
+  const clauses = examples.flatMap((prepared): ReadClause[] => {
+    const { example, marked, borders, roles } = prepared
     const frames = readFrames(example.text, marked, model)
     if (
       frames.map(({ from }) => from).join() ===
@@ -53,18 +55,7 @@ export function measure(model: ReaderModel, examples: readonly Prepared[]): Meas
       said.filter((span) => annotated.includes(span)),
       'right',
     )
-  }
-  const clauses = readClauses(model, examples)
-  return { clauses, slots, messages: examples.length, cutRight }
-}
-
-/** Each clause as it is annotated, with the act that it is read as. */
-function readClauses(
-  model: Pick<ReaderModel, 'acts' | 'warmth'>,
-  examples: readonly Prepared[],
-): ReadClause[] {
-  return examples.flatMap(({ example, marked, borders }) =>
-    example.acts.map((act, at) => {
+    return example.acts.map((act, at) => {
       const ranked = rankActs(clauseFeatures(marked, borders[at] ?? 0, borders[at + 1] ?? 0), model)
       return {
         file: example.file,
@@ -74,8 +65,9 @@ function readClauses(
         chance: ranked[0]?.confidence ?? 0,
         place: ranked.findIndex((each) => each.act === act.label),
       }
-    }),
-  )
+    })
+  })
+  return { clauses, slots, messages: examples.length, cutRight }
 }
 
 function count(slots: Map<string, Slots>, spans: readonly string[], what: keyof Slots): void {
@@ -103,9 +95,9 @@ export function sumOf(slots: Iterable<Slots>): Slots {
 }
 
 /** By which scores have to be divided so that chances fit how often the reading is right: the likeliest of a few. */
-export function bestWarmth(acts: ReaderModel['acts'], examples: readonly Prepared[]): number {
+export function bestWarmth(trained: Trained, examples: readonly Prepared[]): number {
   const likelihood = (warmth: number) =>
-    readClauses({ acts, warmth }, examples).reduce(
+    measure({ ...trained, fingerprint: '', warmth }, examples).clauses.reduce(
       (sum, { place, chance }) => sum + Math.log(place === 0 ? chance : Math.max(1e-6, 1 - chance)),
       0,
     )

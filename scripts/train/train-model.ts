@@ -7,13 +7,22 @@ import {
 import { actNames, flagNames } from '../../electron/language/reader/frame.ts'
 import type { ReaderModel } from '../../electron/language/reader/model-file.ts'
 import { roleLabels, type Prepared } from './examples.ts'
-import { learnChain } from './learn-chain.ts'
-import { learnClassifier, type Labelled } from './learn-classifier.ts'
+import { learnChain, learnClassifier, type Labelled } from './learn.ts'
 
 export type Trained = Omit<ReaderModel, 'fingerprint' | 'warmth'>
 
 export function trainModel(examples: readonly Prepared[]): Trained {
-  const clauses = clausesOf(examples)
+  const clauses = examples.flatMap(({ example, marked, borders }) =>
+    example.acts.map((act, at) => ({
+      act,
+      features: clauseFeatures(marked, borders[at] ?? 0, borders[at + 1] ?? 0),
+    })),
+  )
+  const acts = learnClassifier(
+    clauses.map(({ act, features }) => ({ features, label: labelOf(act.label) })),
+    [...actNames],
+    { drop: 0.65, least: 3, most: 525_000 },
+  )
   const flags = flagNames.map((flag) =>
     learnClassifier(
       clauses.map(({ act, features }) => ({ features, label: act.flags.includes(flag) ? 1 : 0 })),
@@ -35,26 +44,9 @@ export function trainModel(examples: readonly Prepared[]): Trained {
       gold: prepared.roles,
     })),
     roleLabels,
-    { runs: 3, epochs: 12, drop: 0.4, least: 3, most: 420_000 },
+    { epochs: 12, drop: 0.4, least: 3, most: 420_000 },
   )
-  return { acts: trainActs(examples), flags, borders, roles: table, chain }
-}
-
-export function trainActs(examples: readonly Prepared[]): Trained['acts'] {
-  return learnClassifier(
-    clausesOf(examples).map(({ act, features }) => ({ features, label: labelOf(act.label) })),
-    [...actNames],
-    { runs: 3, drop: 0.65, least: 3, most: 525_000 },
-  )
-}
-
-function clausesOf(examples: readonly Prepared[]) {
-  return examples.flatMap(({ example, marked, borders }) =>
-    example.acts.map((act, at) => ({
-      act,
-      features: clauseFeatures(marked, borders[at] ?? 0, borders[at + 1] ?? 0),
-    })),
-  )
+  return { acts, flags, borders, roles: table, chain }
 }
 
 function labelOf(label: string): number {
