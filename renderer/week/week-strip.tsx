@@ -14,6 +14,7 @@ import { sayCard } from '../../shared/conversation/say-card.ts'
 import { Button } from '../kit/button.tsx'
 import { sayAccept, usePart } from '../store/use-part.ts'
 import { CarryBar } from './drag/carry-bar.tsx'
+import { listSelected } from './drag/select.ts'
 import { SelectionBar } from './drag/selection-bar.tsx'
 import { TrialBar } from './drag/trial-bar.tsx'
 import { CellsBar } from './make/cells-bar.tsx'
@@ -44,7 +45,7 @@ function Content({ state }: { state: ScheduleState }) {
   const carry = useStore(desk.carry.view, (view) => view.carry)
   const trial = useStore(desk.carry.view, (view) => view.trial)
   const cells = useStore(desk.carry.view, (view) => view.cells)
-  const isSelecting = useStore(desk.carry.view, ({ selected }) => selected.size > 0)
+  const isSelecting = useStore(desk.carry.view, () => listSelected(desk).length > 0)
   const card = useStore(desk.chat, openCardOf)
   if (carry !== null) return <CarryBar carry={carry} state={state} />
   if (trial !== null) return <TrialBar trial={trial} state={state} />

@@ -21,8 +21,10 @@ const parts: [RegExp, DayPart][] = [
 ]
 
 const notAUnit = String.raw`(?![\d/:.]|-\d| ?(?:days?|weeks?|sessions?|hours?|months?|periods?|slots?|minutes?|st|nd|rd|th|of|个|次|节|天|周|月|日|号)\b)`
+/** "Thursday half 11", as a time at the end of what is said of when; "half ten pages" is none. */
+const bareHalf = String.raw`(?<!\b(?:first|second|other|last|next|an?|the|do|add|and) )half (?=(?:${numberPattern})(?: ?[ap]m\b)? *(?:$|[,.;!?]|(?:on|tomorrow|today|tonight|in|this|next)\b))`
 const englishClock = new RegExp(
-  String.raw`(?:\b(at|by|before|after|until|till|past|from|around|about|earlier than|later than) |@ ?)?\b(half (?:past )?|quarter past |quarter to )?(${numberPattern})(?::(\d{2}))? ?(am\b|pm\b|a\.m\.|p\.m\.|o'clock\b)?${notAUnit}`,
+  String.raw`(?:\b(at|by|before|after|until|till|past|from|around|about|earlier than|later than) |@ ?)?\b(half past |quarter past |quarter to |${bareHalf})?(${numberPattern})(?::(\d{2}))? ?(am\b|pm\b|a\.m\.|p\.m\.|o'clock\b)?${notAUnit}`,
   'g',
 )
 // 晚一点 and 早一点 are no clock times.

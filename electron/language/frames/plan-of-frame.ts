@@ -111,7 +111,7 @@ function strangersIn(read: Reading): string[] {
 }
 
 /** "My week, calculus only": what is asked for by its name alone is all of it, as it comes. */
-const ofWeek = /\bweek\b|周|星期|礼拜/
+const ofWeek = /\bweek(?:s|days?|ends?)?\b|[这本下上每一两]个?周|一周|星期|礼拜/
 
 /** "Plan everything", and no day with it. */
 function isAllOf(read: Reading): boolean {

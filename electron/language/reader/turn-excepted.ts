@@ -15,7 +15,7 @@ function isExcepted({ from, text: words }: Slot, text: string): boolean {
 
 /** 周二的照旧: what is said to stay. */
 const stays =
-  /^的?课?(?:照[旧舊常上]|不[变變动動])|^(?:['’]s)?(?: (?:one|class|lecture|session|is|goes ahead))* (?:as (?:usual|normal|planned|it is)|stays?\b|unchanged\b)/i
+  /^的?课?(?:照[旧舊常上]|不[变變动動])|^(?:['’]s)?(?: (?:one|class|lecture|session|is|goes ahead))* (?:as (?:usual|normal|planned|it is)\b|unchanged\b|stays?(?: (?:put|there|the same|as (?:it is|planned|usual)))?(?=\s*(?:$|[,.;!?]|and\b|but\b)))/i
 
 const times: ReadonlySet<RoleName> = new Set(['when', 'to', 'from'])
 const things: ReadonlySet<RoleName> = new Set(['task', 'course'])

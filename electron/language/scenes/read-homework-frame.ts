@@ -28,7 +28,9 @@ export function readHomeworkFrame(facts: TurnFacts): StageOutput['chat'] | null 
   const act = items.length === 0 ? frame.act : likelyActOf(frame)
   switch (act) {
     case 'start_homework':
-      return frame.confidence < sure ? null : toScene({ act: 'open', ids, name: named })
+      return items.length === 0 && frame.confidence < sure
+        ? null
+        : toScene({ act: 'open', ids, name: named })
     case 'mark_homework':
     case 'mark:done':
       // A block of the plan that bears the name is marked there.

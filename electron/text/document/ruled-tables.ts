@@ -69,7 +69,7 @@ function rowOf(lines: readonly string[], line: number, columns: readonly number[
     const parts = lines.map((text) => text.slice(column, columns[index + 1]).trim())
     const text = parts.join(' ').replaceAll(/<!--.*?-->/g, '')
     const plain = text
-      .replaceAll(/!?\[([^\]]*)\](?:\[[^\]]*\]|\([^)]*\))/g, '$1')
+      .replaceAll(/!?\[([^[\]]{0,300})\](?:\[[^[\]]{0,300}\]|\([^()]{0,500}\))/g, '$1')
       .replaceAll(/\*\*?|&\w+;/g, ' ')
     return cleanCell(plain.replaceAll(/<br\s*\/?>/gi, '\n'))
   })

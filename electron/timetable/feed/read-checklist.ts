@@ -73,7 +73,7 @@ function readDue(
 /** Without links and without what makes words bold. */
 function plainOf(said: string): string {
   return said
-    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll(/\[([^[\]]{0,300})\]\([^()]{0,500}\)/g, '$1')
     .replaceAll(/[*_`~]{1,3}(\S(?:.*?\S)?)[*_`~]{1,3}/g, '$1')
 }
 

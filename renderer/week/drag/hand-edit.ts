@@ -9,7 +9,7 @@ export async function editByHand(desk: Desk, edit: HandEdit): Promise<boolean> {
   const edited = await ask(desk, 'edit-by-hand', { edit })
   if (edited === null) return false
   tellChange(desk, edited.summary)
-  if ('also' in edit) clearSelection(desk)
+  if ('also' in edit || edit.kind === 'unplace') clearSelection(desk)
   focusBlock(taskOfHandEdit(edit))
   return true
 }

@@ -64,6 +64,8 @@ export function drawCells(desk: Desk, event: PointerEvent): void {
   if (event.button !== 0 || event.pointerType !== 'mouse' || state === null) return
   const begun = cellUnder(desk, event)
   if (begun === null) return
+  // A press begins anew what keys had chosen elsewhere.
+  chooseCells(desk, null)
   const axis = buildAxis(state.window.periods)
   const ears = new AbortController()
   const listen = { signal: ears.signal }
@@ -81,14 +83,16 @@ export function drawCells(desk: Desk, event: PointerEvent): void {
     const { cells } = desk.carry.view.get()
     if (cells !== null) askWhat(desk, cells)
   }
-  const leave = (key: KeyboardEvent) => {
-    if (key.key !== 'Escape') return
+  const giveUp = () => {
     ears.abort()
     chooseCells(desk, null)
   }
+  const leave = (key: KeyboardEvent) => {
+    if (key.key === 'Escape') giveUp()
+  }
   window.addEventListener('pointermove', move, listen)
   window.addEventListener('pointerup', up, listen)
-  window.addEventListener('pointercancel', up, listen)
+  window.addEventListener('pointercancel', giveUp, listen)
   window.addEventListener('keydown', leave, listen)
 }
 
@@ -99,12 +103,18 @@ function freeUpTo(state: ScheduleState, day: number, from: number, to: number): 
   return period
 }
 
+/** Keys there are for what is typed, or for what is open over the week. */
+const elsewhere =
+  'input, textarea, select, [contenteditable], dialog, [role="dialog"], [role="menu"]'
+
 /** A key while time is chosen; true when it was for that. */
 export function steerCells(desk: Desk, event: KeyboardEvent): boolean {
   const { cells } = desk.carry.view.get()
   const { state } = desk.week.view.get()
   if (cells === null || state === null || event.ctrlKey || event.metaKey || event.altKey)
     return false
+  const isElsewhere = event.target instanceof Element && event.target.closest(elsewhere) !== null
+  if (event.isComposing || isElsewhere) return false
   const isOnButton = event.target instanceof Element && event.target.closest('button') !== null
   if (event.key === 'Escape') leaveCells(desk)
   else if (event.key === 'Enter' && !isOnButton) askWhat(desk, cells)

@@ -4,7 +4,7 @@ import { resolveDate, type DocumentCalendar, type FoundDate } from './document-c
 const dotted =
   /(?<![\p{L}\d.:/§$€£¥-])(\d{1,2})\.(\d{1,2})(\.(?!\d))?(?![\d/:]|\.\d|\s*(?:[ap]\.?m\b|uhr\b|h\b|%|％|points?\b|pts\b|credits?\b|分|节|章))/giu
 const sectionBefore =
-  /(?:\b(?:ch(?:ap(?:ter)?)?s?|sec(?:tion)?s?|ex(?:ercise)?s?|problems?|parts?|units?|versions?|v|figures?|eq)\.?|§|[章节题])[\s\d.,&–-]*$/iu
+  /(?:\b(?:ch(?:ap(?:ter)?)?s?|sec(?:tion)?s?|ex(?:ercise)?s?|problems?|parts?|units?|versions?|v|figures?|eq)\.?|§|[章节题])\s*(?:\d+\.\d+\s*[,&–-]\s*)*$/iu
 
 /** Without a point behind it, 20.10 may be a number: it counts where the document writes its dates so. */
 export function findDotted(text: string, calendar: DocumentCalendar): FoundDate[] {

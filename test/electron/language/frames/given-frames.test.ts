@@ -1,5 +1,6 @@
 // What is done with frames as they may be read, whatever the weights make of these words: each is written as an example of the corpus.
 import { describe, expect, it } from 'vitest'
+import { turnExcepted } from '../../../../electron/language/reader/turn-excepted.ts'
 import { understand } from '../../../../electron/language/understand.ts'
 import { framesOf } from '../given/frames.ts'
 import { chinese, english, factsOf } from '../states.ts'
@@ -111,4 +112,11 @@ it('[M3] an exam that is not known is said to be, and not when it is studied for
   expect(when).toMatchObject({
     query: { kind: 'query-fact', fact: 'exams', courses: ['Calculus'] },
   })
+})
+
+it('[M3] what stays busy is not what stays', () => {
+  const part = { role: 'when' as const, text: 'Friday', from: 18, to: 24 }
+  expect(turnExcepted(part, 'cancel the lab if Friday stays busy').role).toBe('when')
+  const kept = { role: 'when' as const, text: "tuesday's", from: 15, to: 24 }
+  expect(turnExcepted(kept, "no lab friday, tuesday's as usual").role).toBe('not')
 })
