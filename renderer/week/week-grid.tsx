@@ -242,9 +242,9 @@ function bringIntoView(scroller: HTMLElement | null, selector: string): void {
   scroller?.querySelector(selector)?.scrollIntoView({ block: 'nearest' })
 }
 
-/** Thin curves from where blocks lie to where they would go, while they are few enough to follow. */
 type CurvesProps = { firstDay: number; span: number; axis: WeekAxis }
 
+/** Thin curves from where blocks lie to where they would go, while they are few enough to follow. */
 function Curves({ firstDay, span, axis }: CurvesProps) {
   const moves = useStore(useDesk().proposal.view, ({ ghosts }) => ghosts.moves)
   if (moves.length === 0 || moves.length > mostCurves) return null

@@ -173,19 +173,9 @@ function askWhichDay({ words, choices }: Extract<Draft, { kind: 'unclear-day' }>
 function resolveSwap(operands: Operand[], doubt: Doubt | null, ground: Ground): Intent {
   const [left, right] = operands
   if (left === undefined) return ask({ kind: 'swap-with', taskId: null })
-  const first = gather(operands.slice(0, 1), 'swap', ground)
-  // 周三那两块对调: the only two that lie there.
-  const pair =
-    first.kind === 'ask' && first.question.kind === 'which-task' ? first.question.candidates : []
-  const [one, two, ...more] = pair
-  if (
-    right === undefined &&
-    left.names.length === 0 &&
-    one !== undefined &&
-    two !== undefined &&
-    more.length === 0
-  )
-    return doubted([{ kind: 'swap', taskA: one, taskB: two }], doubt)
+  const said = gather(operands.slice(0, 1), 'swap', ground)
+  const pair = right === undefined && left.names.length === 0 ? pairAsked(said) : null
+  const first = pair === null ? said : { kind: 'tasks' as const, ids: pair }
   if (first.kind !== 'tasks') return first
   const [taskA, taskB] = first.ids
   if (taskA === undefined) return ask({ kind: 'swap-with', taskId: null })
@@ -201,6 +191,13 @@ function resolveSwap(operands: Operand[], doubt: Doubt | null, ground: Ground): 
     return ask({ kind: 'which-task', candidates: [...first.ids, ...second.ids] })
   if (other === taskA) return { kind: 'say', statement: { kind: 'same-task', taskId: taskA } }
   return doubted([{ kind: 'swap', taskA, taskB: other }], doubt)
+}
+
+/** 周三那两块对调: the only two that lie there. */
+function pairAsked(found: ReturnType<typeof gather>): number[] | null {
+  if (found.kind !== 'ask' || found.question.kind !== 'which-task') return null
+  const { candidates } = found.question
+  return candidates.length === 2 ? candidates : null
 }
 
 function resolveUnplace(operands: Operand[], doubt: Doubt | null, ground: Ground): Intent {

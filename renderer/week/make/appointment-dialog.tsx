@@ -1,7 +1,7 @@
 // The form for an appointment of one's own, to the minute: added at once, or with its effect first where it meets other things.
 import { useState } from 'react'
 import { windowWords } from '../../../shared/i18n/window-words.ts'
-import { dateToDay, minutesOf } from '../../../shared/schedule/calendar.ts'
+import { dateToDay, minutesOf, weekOf } from '../../../shared/schedule/calendar.ts'
 import { spanOfClock } from '../../../shared/schedule/edits/clock-span.ts'
 import type { Place } from '../../../shared/schedule/place.ts'
 import type { Term } from '../../../shared/schedule/term.ts'
@@ -104,7 +104,7 @@ function wishOf(draft: Draft, term: Term, window: Window): TermWish | null {
   const span = from < to ? spanOfClock(minutesOf(from), minutesOf(to), window) : null
   if (day === null || span === null) return null
   const { start, end, clock } = span
-  const first = Math.ceil(day / 7)
+  const first = weekOf(day)
   const cells = { weekday: ((day - 1) % 7) + 1, start, end }
   const block = newBlock(cells, term.weeks)
   const weeks = block.weeks.filter((week) => week === first || (isWeekly && week > first))

@@ -113,11 +113,11 @@ export function steerCells(desk: Desk, event: KeyboardEvent): boolean {
   const { state } = desk.week.view.get()
   if (cells === null || state === null || event.ctrlKey || event.metaKey || event.altKey)
     return false
-  const isElsewhere = event.target instanceof Element && event.target.closest(elsewhere) !== null
-  if (event.isComposing || isElsewhere) return false
-  const isOnButton = event.target instanceof Element && event.target.closest('button') !== null
+  const isOn = (selector: string) =>
+    event.target instanceof Element && event.target.closest(selector) !== null
+  if (event.isComposing || isOn(elsewhere)) return false
   if (event.key === 'Escape') leaveCells(desk)
-  else if (event.key === 'Enter' && !isOnButton) askWhat(desk, cells)
+  else if (event.key === 'Enter' && !isOn('button')) askWhat(desk, cells)
   else if (event.key === 'PageUp' || event.key === 'PageDown') turnCells(desk, cells, event.key)
   else {
     const [first, last] = shownDays(desk.week)
