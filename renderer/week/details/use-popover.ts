@@ -1,5 +1,5 @@
 // The life of the details' popover: where it stands, what closes it, and where the focus goes afterwards.
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import type { RequestOutput } from '../../../shared/contract/contract.ts'
 import { isMark, stepBack } from '../../reasons/walk-marks.ts'
 import type { Desk } from '../../store/desk.ts'
@@ -31,7 +31,8 @@ export function usePopover(
     element.focus()
     return () => returnFocus(details.taskId)
   }, [desk, opened])
-  useEffect(() => watchWayOut(desk, popover), [desk])
+  // As soon as they are seen, and not after the next paint: an Escape before it would do nothing.
+  useLayoutEffect(() => watchWayOut(desk, popover), [desk])
   return popover
 }
 
