@@ -20,6 +20,7 @@ import type { PlannerTools } from '../planner/planner-tools.ts'
 import type { Model } from '../model/model.ts'
 import type { PackPort } from './pack-port.ts'
 import type { HomeworkChange, HomeworkItemChange } from '../../shared/homework/change.ts'
+import type { HomeworkLine } from '../../shared/homework/requests.ts'
 import type { TermChange } from '../../shared/timetable/term-change.ts'
 
 /**
@@ -85,6 +86,8 @@ export type AgentPorts = {
   renamedCourse?: (card: Card) => { from: string; to: string } | null
   /** The course packs; absent where there are none to be had. */
   packs?: PackPort
+  /** The homework list, what is open first; absent where there is none. */
+  homework?: () => HomeworkLine[]
   /** What the student wants every model call to know (O8). */
   standing: () => StudentProfile
   clock: () => ClockView

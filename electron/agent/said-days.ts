@@ -7,7 +7,7 @@ import { dateToDay } from '../../shared/schedule/calendar.ts'
 import { isExam } from '../../shared/timetable/exams.ts'
 import type { TurnFacts } from '../model/model.ts'
 import { lexText, prepareText } from '../language/words/lexed-text.ts'
-import { readDue } from '../language/read/read-homework.ts'
+import { readDue } from '../language/words/read-due.ts'
 import type { OutputProblem } from '../model/corrections.ts'
 
 type Call = Pick<ToolCall, 'name' | 'arguments'>

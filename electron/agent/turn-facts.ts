@@ -34,7 +34,7 @@ export function turnFacts(turn: Turn): TurnFacts & Read {
     preferences: ports.preferences(),
     standing: ports.standing(),
     history: turn.historyReasons(),
-    ...(turn.homework === null ? {} : { homework: turn.homework }),
+    ...(ports.homework === undefined ? {} : { homework: ports.homework() }),
     guide: turn.guide,
     pack: turn.pack,
     correction: state.correction,

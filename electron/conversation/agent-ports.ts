@@ -10,6 +10,7 @@ import type { AgentPorts } from '../agent/ports.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
 import { usualBudget, usualSeed } from '../planner/usual-plan.ts'
 import { planInThread, followThreadedTools } from '../planner/planner-tools.ts'
+import { listLines } from '../homework/handlers/view.ts'
 import { packPort } from '../pack/handlers/pack-service.ts'
 import { pushSchedule } from '../session/apply-change.ts'
 import { chosenModel, isBuiltIn } from '../chosen-model/choose-model.ts'
@@ -65,6 +66,7 @@ export function agentPorts(
     preferences: () => planningWishes(context),
     renamedCourse: (card) => renamedCourse(context, card),
     packs: packPort(context),
+    homework: () => listLines(context),
     standing: () => context.preferences.standing,
     clock: () => currentClock(context),
     zone: () => zoneOf(context),

@@ -6,6 +6,7 @@ import type { StudentProfile } from '../../shared/agent/student-profile.ts'
 import type { ModelUsage } from '../../shared/agent/usage.ts'
 import type { GuideFacts } from '../../shared/guide/guide-facts.ts'
 import type { PackFacts } from '../../shared/pack/pack-facts.ts'
+import type { HomeworkLine } from '../../shared/homework/requests.ts'
 import type { Language } from '../../shared/language.ts'
 import type { PlanningPreferences } from '../../shared/planner/planning-preferences.ts'
 import type { Moment, ScheduleState } from '../../shared/schedule/state.ts'
@@ -72,8 +73,8 @@ export type TurnFacts = {
   standing: StudentProfile
   /** What the next undo and redo would reverse or repeat, or null. */
   history: { undo: string | null; redo: string | null }
-  /** Homework on the list, for the chat stage: words that name it are for its scene. Absent elsewhere. */
-  homework?: readonly { id: number; title: string }[]
+  /** The homework list, what is open first; absent where there is none. */
+  homework?: readonly HomeworkLine[]
   /** The guide that the turn belongs to, for its stage; absent or null otherwise. */
   guide?: GuideFacts | null
   /** The course pack that the turn works in, likewise. */

@@ -2,7 +2,7 @@
 import { sharedHomeworkWords, type SharedHomeworkWords } from '../i18n/shared/homework.ts'
 import { assertNever } from '../assert-never.ts'
 import type { Language } from '../language.ts'
-import { addDays, weekdayOf } from '../schedule/calendar.ts'
+import { weekdayOf } from '../schedule/calendar.ts'
 import { isSameValue } from '../schedule/same-value.ts'
 import type { ScheduleState } from '../schedule/state.ts'
 import { isPlacedItem, markOf, type ItemTask } from '../schedule/task.ts'
@@ -16,7 +16,6 @@ import { itemChanges, type HomeworkChange, type HomeworkItemChange } from './cha
 import type { AnswerStatus, ComparedAnswer, Comparison } from './comparison.ts'
 import type { Homework, HomeworkDraft } from './homework.ts'
 import type { HomeworkMinutes } from './minutes.ts'
-import { joinDueDay } from './parse-homework-words.ts'
 import type { HomeworkLine } from './requests.ts'
 
 /** The day that homework is due, told on `today` (both ISO); with its year where that is another: "Fri 1 Jan 2027". */
@@ -214,13 +213,8 @@ function sayItem(
   )
 }
 
-export function sayHomeworkNoted(
-  draft: HomeworkDraft,
-  { isNew, today }: { isNew: boolean; today: string },
-  language: Language,
-): string {
-  const { noted, notedBefore } = sharedHomeworkWords[language].answers
-  return (isNew ? noted : notedBefore)(sayItem(draft, today, language))
+export function sayHomeworkListed(draft: HomeworkDraft, today: string, language: Language): string {
+  return sharedHomeworkWords[language].answers.notedBefore(sayItem(draft, today, language))
 }
 
 export function sayHomeworkWhen(title: string, language: Language): string {
@@ -238,18 +232,11 @@ export function sayHomeworkPast(
   return sharedHomeworkWords[language].answers.isOver(date, sayHomeworkWhen(title, language))
 }
 
-type Said = { who: 'person' | 'weekloom'; text: string }
-
-/** What a turn says of homework: its own words, or together with those that left open when it is due; oldest first. */
-export function homeworkSaid(recent: readonly Said[], request: string): string {
-  const question = recent.at(-1)
-  const before = recent.findLast(({ who }) => who === 'person')
-  const isAnswer =
-    question?.who === 'weekloom' &&
-    Object.values(sharedHomeworkWords).some((homework) =>
-      question.text.includes(homework.answers.whenDueWords),
-    )
-  return (isAnswer ? joinDueDay(before?.text ?? '', request) : null) ?? request
+/** Whether these words ask for the day that something is due. */
+export function asksWhenDue(text: string): boolean {
+  return Object.values(sharedHomeworkWords).some(({ answers }) =>
+    text.includes(answers.whenDueWords),
+  )
 }
 
 /** The card of homework that a model has heard: what would be noted, and the words that the day was read from. */
@@ -292,29 +279,6 @@ export function sayHomeworkList(
 
 export function sayHomeworkDone(title: string, openBlocks: number, language: Language): string {
   return sharedHomeworkWords[language].answers.isDone(quoteTitle(title, language), openBlocks)
-}
-
-/** When they are due, and when with so many days more. */
-export function sayHomeworkShift(
-  items: readonly Pick<HomeworkLine, 'title' | 'dueDate' | 'dueTime'>[],
-  days: number,
-  today: string,
-  language: Language,
-): string {
-  return sharedHomeworkWords[language].answers.shift(
-    items.map(({ title, dueDate, dueTime }) => ({
-      name: quoteTitle(title, language),
-      now: sayDueDate(dueDate, today, language),
-      time: dueTime,
-      moved: sayDueDate(addDays(dueDate, days), today, language),
-    })),
-  )
-}
-
-export function sayWhichHomework(titles: readonly string[], language: Language): string {
-  return sharedHomeworkWords[language].answers.whichIsDone(
-    titles.map((title) => quoteTitle(title, language)),
-  )
 }
 
 /** One that is gone through: what it is, the points that are open, and where its solution is compared. */

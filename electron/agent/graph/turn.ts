@@ -34,8 +34,6 @@ export type Turn = {
   readonly guide: GuideFacts | null
   /** The course pack that it works in; null in every other scene. */
   readonly pack: PackFacts | null
-  /** Homework on the list; null where none has told it. */
-  readonly homework: NonNullable<TurnFacts['homework']> | null
   /** The scenes that the first words may belong to; null where none has to be chosen. */
   readonly scenes: SceneChoice | null
   /** What the classifier heard in the words that began the turn; null once it is used, or where there was none. */
@@ -70,7 +68,6 @@ export function openTurn(
     stopped: whenStopped(signal),
     guide: null,
     pack: null,
-    homework: null,
     scenes: null,
     heard: null,
     meter: startMeter(),

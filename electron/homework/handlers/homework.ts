@@ -19,7 +19,7 @@ import type { RequestInput, RequestName, RequestOutput } from '../../../shared/c
 import { fail, type Result, succeed } from '../../../shared/result.ts'
 import {
   type HomeworkProblem,
-  sayHomeworkNoted,
+  sayHomeworkListed,
   sayHomeworkProblem,
 } from '../../../shared/homework/say.ts'
 import type { HomeworkItemChange } from '../../../shared/homework/change.ts'
@@ -98,10 +98,8 @@ export function newHomeworkIn(
   const items = readHomework(database)
   const isSame = (item: Homework) =>
     item.title === draft.title && item.dueDate === draft.dueDate && item.doneAt === null
-  if (items.some(isSame)) {
-    const told = { isNew: false, today: currentClock(context).date }
-    return fail(sayHomeworkNoted(draft, told, language))
-  }
+  if (items.some(isSame))
+    return fail(sayHomeworkListed(draft, currentClock(context).date, language))
   if (items.length >= maxHomework)
     return fail(sayHomeworkProblem('too-much-homework', language, String(maxHomework)).message)
   const wrong = findTitleProblem(draft)

@@ -1,11 +1,8 @@
 // Declares what the homework scene may do in the data folder; it knows no database.
 import type { HomeworkLine } from '../../../shared/homework/requests.ts'
-import type { HomeworkDraft } from '../../../shared/homework/homework.ts'
 import type { Result } from '../../../shared/result.ts'
 
 export type HomeworkService = {
-  /** `isNew` is false where the same is on the list and open already: then nothing is added. Failures are sentences. */
-  add: (draft: HomeworkDraft) => Result<{ isNew: boolean }, string>
   /** All items, what is open and due first in front. */
   list: () => HomeworkLine[]
   /** The points of its checklist that are not ticked. */

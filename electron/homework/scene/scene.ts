@@ -1,33 +1,27 @@
-// Homework in a conversation (H1): noted, listed and ticked off by the person's own words; the rest goes on as anywhere.
-import { inOwnCharacters } from '../../../shared/text/as-typed.ts'
-import { findTitled, plainTitle } from '../../../shared/homework/find-named.ts'
+// Homework in a conversation (H1): noted and due another day on a card, listed, gone through, ticked off by name.
+import type { StageOutput } from '../../../shared/conversation/contracts.ts'
+import { plainTitle } from '../../../shared/homework/find-named.ts'
 import { assertNever } from '../../../shared/assert-never.ts'
-import {
-  readHomeworkWords,
-  type HomeworkAsk,
-} from '../../../shared/homework/parse-homework-words.ts'
 import type { HomeworkLine } from '../../../shared/homework/requests.ts'
 import { homeworkDraftSchema, type HomeworkDraft } from '../../../shared/homework/homework.ts'
 import { quoteTitle } from '../../../shared/text/quote-title.ts'
-import { isSameValue } from '../../../shared/schedule/same-value.ts'
 import {
-  homeworkSaid,
   sayHomeworkCard,
   sayHomeworkDone,
   sayHomeworkDueCard,
   sayHomeworkList,
-  sayHomeworkNoted,
+  sayHomeworkListed,
   sayHomeworkOpened,
   sayHomeworkPast,
-  sayHomeworkShift,
   sayHomeworkWhen,
-  sayWhichHomework,
 } from '../../../shared/homework/say.ts'
 import { sharedHomeworkWords } from '../../../shared/i18n/shared/homework.ts'
 import { runBegun, type TurnResult } from '../../agent/agent.ts'
 import { openBrief } from '../../agent/cards/open-brief.ts'
 import type { Turn } from '../../agent/graph/turn.ts'
-import { readDue, readHomeworkNote, type HomeworkNote } from '../../language/read/read-homework.ts'
+import { hearHomework, hearTodo } from '../../language/scenes/read-homework.ts'
+import { callsHomework } from '../../language/words/homework-words.ts'
+import { readDue, type Due } from '../../language/words/read-due.ts'
 import { speakAndAsk, speakAndEnd, speakAndRun } from '../../agent/speak-and-end.ts'
 import { turnFacts } from '../../agent/turn-facts.ts'
 import type { HomeworkService } from './scene-service.ts'
@@ -43,14 +37,8 @@ export function homework(service: HomeworkService): Scene {
     name: 'homework',
     title: (language) => sharedHomeworkWords[language].scene.title,
     purpose: (language) => sharedHomeworkWords[language].scene.purpose,
-    isCalledBy: (text) => {
-      const asked = readHomeworkWords(text)
-      return asked?.kind === 'note' && asked.isPlain
-    },
-    isAskedBy: (text) => readHomeworkWords(text)?.kind === 'list',
+    isCalledBy: callsHomework,
     suggests: () => offered,
-    inform: (turn) => ({ ...turn, homework: openLines(service) }),
-    informsAlways: true,
     run: (scene) => runHomework(service, scene, offer),
   }
 }
@@ -61,28 +49,19 @@ function runHomework(
   offer: Offer,
 ): Promise<TurnResult> {
   const { turn, heard } = scene
-  const named = readNamed(service, slotsOf(scene))
-  if (named !== null) return runNamed(service, turn, named, offer)
   const said = slotsOf(scene)
-  const asked: HomeworkAsk | null =
-    said['act'] === 'list'
-      ? { kind: 'list' }
-      : readHomeworkWords(homeworkSaid(turn.recent, turn.state.request))
-  if (asked === null)
-    return said['title'] === undefined ? runBegun(turn, heard) : note(service, scene, null)
-  const language = turn.ports.language()
-  switch (asked.kind) {
-    case 'list':
-      return speakAndEnd(turn, sayHomeworkList(service.list(), turn.ports.clock().date, language))
-    case 'done':
-      return finish(service, scene, asked.name)
-    case 'shift':
-      return tellShift(service, scene, asked)
-    case 'note':
-      return note(service, scene, asked)
-    default:
-      return assertNever(asked)
-  }
+  const facts = turnFacts(turn)
+  // Whatever a model has heard of the list, what is read in the person's own words goes first.
+  const own = slotsIn(hearHomework(facts) ?? hearTodo(facts))
+  const named = readNamed(service, own)
+  if (named !== null) return runNamed(service, turn, named, offer)
+  const { clock, language } = turn.ports
+  if (own['title'] === undefined && said['act'] === 'list')
+    return speakAndEnd(turn, sayHomeworkList(service.list(), clock().date, language()))
+  const title = said['title'] ?? own['title']
+  return title === undefined
+    ? runBegun(turn, heard)
+    : note(service, scene, { ...own, ...said, title }, own)
 }
 
 type Offer = (words: string[]) => void
@@ -100,7 +79,7 @@ type Named = {
 }
 
 /** Null where nothing was heard of any. */
-function readNamed(service: HomeworkService, said: Partial<Record<string, string>>): Named | null {
+function readNamed(service: HomeworkService, said: Said): Named | null {
   const act = (['open', 'finish', 'due'] as const).find((each) => each === said['act'])
   if (act === undefined) return null
   const ids = new Set((said['ids'] ?? '').split(' ').map(Number))
@@ -169,54 +148,50 @@ async function openDue(
   return opened.ok ? speakAndRun(turn, opened.value.round) : speakAndEnd(turn, opened.failure)
 }
 
-type NoteAsk = Extract<HomeworkAsk, { kind: 'note' }>
+type Said = Partial<Record<string, string>>
 
 /** What a classifier heard for this scene; what it heard for another says nothing here. */
-function slotsOf({ heard, slots }: SceneTurn): Partial<Record<string, string>> {
-  const named =
-    heard?.kind === 'answer' && heard.output.scene === 'homework' ? (heard.output.slots ?? []) : []
-  return { ...Object.fromEntries(named.map(({ name, value }) => [name, value])), ...slots }
+function slotsOf({ heard, slots }: SceneTurn): Said {
+  const output = heard?.kind === 'answer' ? heard.output : null
+  return { ...slotsIn(output?.scene === 'homework' ? output : null), ...slots }
 }
 
-/** `asked` is null where only a model says that the words are about homework. */
-function note(
+function slotsIn(output: Pick<StageOutput['chat'], 'slots'> | null): Said {
+  return Object.fromEntries((output?.slots ?? []).map(({ name, value }) => [name, value]))
+}
+
+/** On a card, like every write; `own` is what code has read in the words. */
+async function note(
   service: HomeworkService,
-  scene: SceneTurn,
-  asked: NoteAsk | null,
+  { turn }: SceneTurn,
+  said: Said & { title: string },
+  own: Said,
 ): Promise<TurnResult> {
-  const { turn, heard } = scene
   const { ports } = turn
   const language = ports.language()
-  const said = slotsOf(scene)
-  const own = asked === null ? null : readOwn(turn, asked)
-  const title = said['title'] ?? own?.title ?? ''
   const due = readDay(turn, said['due'] ?? '', own)
-  if (due === null) {
-    // What is told without a day that is understood may be meant for the plan.
-    if (asked?.isPlain !== true) return runBegun(turn, heard)
-    const named = title === '' ? inOwnCharacters(asked.body, turn.state.request) : title
-    return speakAndEnd(turn, sayHomeworkWhen(named, language))
-  }
+  if (due === null) return speakAndEnd(turn, sayHomeworkWhen(said.title, language))
   const { date: today } = ports.clock()
-  if (due.due < today) return speakAndEnd(turn, sayHomeworkPast(title, due.due, today, language))
-  const draft = toDraft({ course: own?.course ?? '', ...said, title }, due)
-  if (draft === null) return runBegun(turn, heard)
-  const isOwn = own !== null && isSameValue(draft, toDraft(own, own))
-  return isOwn ? noteOwn(service, turn, draft) : openNote(turn, draft, due.words)
+  if (due.due < today)
+    return speakAndEnd(turn, sayHomeworkPast(said.title, due.due, today, language))
+  const { title, course = '' } = said
+  const draft = homeworkDraftSchema.safeParse({
+    title,
+    course,
+    dueDate: due.due,
+    dueTime: due.time === '' ? null : due.time,
+  }).data
+  if (draft === undefined) return speakAndEnd(turn, sayHomeworkWhen(title, language))
+  const isListed = openLines(service).some((line) => isSame(line, draft))
+  return isListed
+    ? speakAndEnd(turn, sayHomeworkListed(draft, today, language))
+    : openNote(turn, draft, due.words)
 }
 
-/** Every word of it was read by code: the person has asked for just this. */
-function noteOwn(service: HomeworkService, turn: Turn, draft: HomeworkDraft): Promise<TurnResult> {
-  const added = service.add(draft)
-  if (!added.ok) return speakAndEnd(turn, added.failure)
-  const { clock, language } = turn.ports
-  return speakAndEnd(
-    turn,
-    sayHomeworkNoted(draft, { ...added.value, today: clock().date }, language()),
-  )
+function isSame(line: HomeworkLine, { title, dueDate }: HomeworkDraft): boolean {
+  return plainTitle(line.title) === plainTitle(title) && line.dueDate === dueDate
 }
 
-/** What a model has heard is a card, like every write. */
 async function openNote(turn: Turn, draft: HomeworkDraft, words: string): Promise<TurnResult> {
   const { clock, language } = turn.ports
   const { speak, ...sentences } = sayHomeworkCard(draft, words, clock().date, language())
@@ -232,63 +207,18 @@ async function openNote(turn: Turn, draft: HomeworkDraft, words: string): Promis
   return opened.ok ? speakAndRun(turn, opened.value.round) : speakAndEnd(turn, opened.failure)
 }
 
-/** Where a day answers for one that could not be used, the words that it was asked of have the title. */
-function readOwn(turn: Turn, asked: NoteAsk): HomeworkNote {
-  const facts = turnFacts(turn)
-  const own = readHomeworkNote(asked, facts, turn.state.request)
-  if (own.due !== '' || homeworkSaid(turn.recent, turn.state.request) === turn.state.request)
-    return own
-  const before = turn.recent.findLast(({ who }) => who === 'person')?.text ?? ''
-  const first = readHomeworkWords(before)
-  const answered = readDue(turn.state.request, facts)
-  return first?.kind === 'note' && answered !== null
-    ? { ...readHomeworkNote(first, facts, before), ...answered }
-    : own
-}
-
-type ReadDay = { due: string; time: string; words: string }
+type ReadDay = Due & { words: string }
 
 /** By code from the person's own words: a model only says which of them name the day. */
-function readDay(turn: Turn, phrase: string, own: HomeworkNote | null): ReadDay | null {
+function readDay(turn: Turn, phrase: string, own: Said): ReadDay | null {
   const { request } = turn.state
   const facts = turnFacts(turn)
   const isQuoted = phrase.trim() !== '' && plainTitle(request).includes(plainTitle(phrase))
   const named = isQuoted ? readDue(phrase, facts) : null
-  if (own !== null && own.due !== '' && (named === null || named.due === own.due))
-    return { due: own.due, time: own.time, words: request }
   if (named !== null) return { ...named, words: phrase }
-  const read = readDue(request, facts)
+  const { due, time = '' } = own
+  const read = due === undefined ? readDue(request, facts) : { due, time }
   return read === null ? null : { ...read, words: request }
-}
-
-function toDraft(
-  { title = '', course = '' }: Partial<Record<string, string>>,
-  { due, time }: Pick<ReadDay, 'due' | 'time'>,
-): HomeworkDraft | null {
-  const draft = { title, course, dueDate: due, dueTime: time === '' ? null : time }
-  return title.trim() === '' ? null : (homeworkDraftSchema.safeParse(draft).data ?? null)
-}
-
-/** What is on no list may be a block of the plan. */
-function finish(
-  service: HomeworkService,
-  { turn, heard }: SceneTurn,
-  name: string,
-): Promise<TurnResult> {
-  const language = turn.ports.language()
-  const lines = service.list()
-  const open = named(
-    lines.filter(({ urgency }) => urgency !== 'done'),
-    name,
-  )
-  // Said twice, or again after a kill, it is done already.
-  const [item, ...others] = open.length > 0 ? open : named(lines, name).slice(0, 1)
-  if (item === undefined) return runBegun(turn, heard)
-  if (others.length > 0) {
-    const titles = [item, ...others].map(({ title }) => title)
-    return speakAndEnd(turn, sayWhichHomework(titles, language))
-  }
-  return finishItem(service, turn, item)
 }
 
 function finishItem(
@@ -301,27 +231,5 @@ function finishItem(
   return speakAndEnd(
     turn,
     finished.ok ? sayHomeworkDone(title, openBlocks, language) : finished.failure,
-  )
-}
-
-/** Told twice it would count twice, and so it is not written here: the day is told, and where it is changed. */
-function tellShift(
-  service: HomeworkService,
-  { turn, heard }: SceneTurn,
-  { name, days }: Extract<HomeworkAsk, { kind: 'shift' }>,
-): Promise<TurnResult> {
-  const open = service.list().filter(({ urgency }) => urgency !== 'done')
-  const items = named(open, name)
-  if (items.length === 0) return runBegun(turn, heard)
-  const { clock, language } = turn.ports
-  return speakAndEnd(turn, sayHomeworkShift(items, days, clock().date, language()))
-}
-
-/** By title; else those whose course it names. */
-function named(lines: readonly HomeworkLine[], name: string): HomeworkLine[] {
-  const titled = findTitled(lines, name)
-  if (titled.length > 0) return titled
-  return lines.filter(
-    ({ course }) => course !== '' && plainTitle(name).includes(plainTitle(course)),
   )
 }

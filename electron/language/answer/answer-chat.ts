@@ -6,9 +6,8 @@ import { answerHelp } from './answer-help.ts'
 import { answerQuery } from './answer-query.ts'
 import { readGuide } from '../guide/read-guide-call.ts'
 import type { Intent } from '../resolve/intent.ts'
-import { readHomework } from '../read/read-homework.ts'
 import { readPackWords } from '../read/read-pack-words.ts'
-import { readHomeworkFrame } from '../scenes/read-homework-frame.ts'
+import { readHomework, readTodo } from '../scenes/read-homework.ts'
 import { readScene, readSureScene } from '../scenes/read-scene.ts'
 import { sayBeyond, sayStatement, sayTalk, sayUnknown } from '../say/say-answer.ts'
 import { speechOf, type Speech } from '../say/speech.ts'
@@ -41,12 +40,18 @@ export function readRecite({ request, scenes }: TurnFacts): StageOutput['chat'] 
 export function answerChat(facts: TurnFacts): StageOutput['chat'] {
   const recite = readRecite(facts)
   if (recite !== null) return recite
-  const homework = readHomeworkFrame(facts) ?? readHomework(facts)
+  const homework = readHomework(facts)
   if (homework !== null) return homework
   const pack = readPackWords(facts)
   if (pack !== null) return pack
   const usual = answerUsual(facts)
-  return readSureScene(facts) ?? readGuide(facts, usual) ?? otherScene(facts, usual) ?? usual
+  return (
+    readSureScene(facts) ??
+    readGuide(facts, usual) ??
+    readTodo(facts) ??
+    otherScene(facts, usual) ??
+    usual
+  )
 }
 
 /** What is known to be a change of the plan is not asked about as one of the timetable. */

@@ -10,6 +10,7 @@ import { minutesOfPeriod, minutesOfPlace } from '../../../shared/schedule/work-m
 import { cleanTitle, quoteTitle } from '../../../shared/text/quote-title.ts'
 import { joinWords } from '../../../shared/text/join-words.ts'
 import { sayDay, sayDays, sayIso } from '../../../shared/time/say/say-date.ts'
+import { sayHomeworkList } from '../../../shared/homework/say.ts'
 import { sayDuration } from '../../../shared/time/say/say-duration.ts'
 import type { TurnFacts } from '../../model/model.ts'
 import { narrowByWords } from '../calendar/find-events.ts'
@@ -42,6 +43,8 @@ export function answerFact(query: FactQuery, facts: TurnFacts, speech: Speech): 
       return sayDone(query, speech)
     case 'due':
       return sayDue(query, facts, speech)
+    case 'homework':
+      return sayHomework(query, facts, speech)
     case 'date':
       return sayDate(query, facts, speech)
     case 'changed':
@@ -191,7 +194,7 @@ function sayDone(query: FactQuery, speech: Speech): string {
   return say.done(joinWords(names, language), sayDuration(minutes, language), worked.length, all)
 }
 
-/** By when work is to be done: the last day of its range, where that is not the term's. */
+/** By when work is to be done, the last day of its range where that is not the term's; then the homework list. */
 function sayDue(query: FactQuery, facts: TurnFacts, speech: Speech): string {
   const { state, now } = facts
   const say = builtInModelWords[speech.language].facts
@@ -204,13 +207,27 @@ function sayDue(query: FactQuery, facts: TurnFacts, speech: Speech): string {
     .map(({ id, toDay }) => ({ toDay, line: sayDeadline(id, toDay, facts, speech) }))
   const { days } = query
   const meant = days === null ? due : due.filter(({ toDay }) => toDay <= Math.max(...days))
-  if (meant.length > 0)
-    return meant
-      .slice(0, mostLines)
-      .map(({ line }) => line)
-      .join('\n')
+  const homework = homeworkAsked(query, facts)
+  const lines = meant.slice(0, mostLines).map(({ line }) => line)
+  if (homework.length > 0) lines.push(sayHomework(query, facts, speech))
+  if (lines.length > 0) return lines.join('\n')
   const span = days === null ? '' : sayDays(state.window, days, speech.language)
   return say.noneDue(span, due[0]?.line ?? '')
+}
+
+function sayHomework(query: FactQuery, facts: TurnFacts, { language }: Speech): string {
+  return sayHomeworkList(homeworkAsked(query, facts), facts.today.date, language)
+}
+
+/** What is open on the list, due by the last of the days that are asked about, of the courses that are named. */
+function homeworkAsked({ days, courses }: FactQuery, facts: TurnFacts) {
+  const by = days === null ? null : dayToDate(facts.state.window, Math.max(...days))
+  return (facts.homework ?? []).filter(
+    ({ urgency, dueDate, course }) =>
+      urgency !== 'done' &&
+      (by === null || dueDate <= by) &&
+      (courses === null || courses.includes(course)),
+  )
 }
 
 function sayDeadline(classId: number, toDay: number, facts: TurnFacts, speech: Speech): string {

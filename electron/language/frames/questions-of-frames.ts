@@ -23,6 +23,7 @@ const facts: Partial<Record<ActName, Fact>> = {
   ask_remaining: 'left',
   ask_progress: 'done',
   ask_due: 'due',
+  ask_homework: 'homework',
   ask_date: 'date',
   ask_change: 'changed',
   ask_advice: 'first',

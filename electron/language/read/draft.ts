@@ -34,6 +34,7 @@ export type Fact =
   | 'left'
   | 'done'
   | 'due'
+  | 'homework'
   | 'date'
   | 'changed'
   | 'first'

@@ -1,26 +1,14 @@
-// Sends what the trained reader has read of another scene's work there: homework, recall, the course pack, the guide.
-import { plainName, holdsName } from '../../../shared/words/course-names.ts'
+// Sends what the trained reader has read of another scene's work there: recall, the course pack, the guide.
 import type { StageOutput } from '../../../shared/conversation/contracts.ts'
 import type { TurnFacts } from '../../model/model.ts'
 import { readActs } from '../frames/recut.ts'
 import type { ActName, Frame, RoleName } from '../reader/frame.ts'
 import { readCalendar } from './read-calendar.ts'
-import { namesHomework } from '../../../shared/homework/parse-homework-words.ts'
-import { lexText, prepareText } from '../words/lexed-text.ts'
-import { courseOfOwner } from '../words/course-of-owner.ts'
-import { nameOf as pieceNamed } from './read-homework-frame.ts'
-import { reading } from '../frames/reading.ts'
-import { chanceWith } from '../frames/tidy-frames.ts'
-import { upperFirst } from '../../../shared/text/upper-first.ts'
-import { readDue, readHomeworkNote } from '../read/read-homework.ts'
+import { courseNamed } from './read-homework.ts'
+import { prepareText } from '../words/lexed-text.ts'
 import { findSame } from '../read/same-again.ts'
-import { isErrand } from '../read/work-kinds.ts'
 
 const scenes: Partial<Record<ActName, string>> = {
-  add_homework: 'homework',
-  add_work: 'homework',
-  set_deadline: 'homework',
-  ask_homework: 'homework',
   start_recite: 'recite',
   add_text: 'recite',
   start_pack: 'pack',
@@ -53,19 +41,11 @@ function sceneOf(
   const [frame, ...others] = frames
   const scene = frame === undefined ? undefined : scenes[frame.act]
   if (frame === undefined || scene === undefined || others.length > 0) return null
-  if (chanceOf(frame) < least || frame.flags.includes('negated')) return null
+  if (frame.confidence < least || frame.flags.includes('negated')) return null
   if (!(facts.scenes?.known.some(({ name }) => name === scene) ?? false)) return null
   const slots = slotsOf(frame, facts)
   if (slots === null) return null
   return { intent: 'task', speak: '', reason: frame.act, scene, score: 100, slots }
-}
-
-/** Something new that is due by a day is read as its deadline, or as work, too. */
-function chanceOf(frame: Frame): number {
-  return chanceWith(
-    frame,
-    (act) => frame.act === 'add_homework' && (act === 'set_deadline' || act === 'add_work'),
-  )
 }
 
 type Slots = NonNullable<StageOutput['chat']['slots']>
@@ -76,15 +56,6 @@ function slotsOf(frame: Frame, facts: TurnFacts): Slots | null {
   const words = (...roles: RoleName[]) =>
     frame.slots.find(({ role }) => roles.includes(role))?.text ?? ''
   switch (frame.act) {
-    case 'ask_homework':
-      return [{ name: 'act', value: 'list' }]
-    case 'add_homework': {
-      const { title, course } = titleOf(words('title', 'task'), facts)
-      const when = readDue(words('due', 'by', 'when'), facts)
-      if (title === '' || when === null || isTimeAlone(title, facts)) return null
-      const named = courseNamed(words('course'), facts) ?? words('course')
-      return noteOf(title, named || course || courseBeside(frame, facts), when)
-    }
     case 'add_text':
       return [
         { name: 'act', value: 'keep' },
@@ -92,76 +63,11 @@ function slotsOf(frame: Frame, facts: TurnFacts): Slots | null {
         ...told('title', words('title')),
         ...told('course', courseNamed(words('course'), facts) ?? ''),
       ]
-    case 'set_deadline': {
-      // What is called homework, and is not on the list, comes onto it.
-      const said = pieceNamed(frame, facts.request)
-      const when = readDue(words('to', 'due', 'by'), facts)
-      if (when === null || !namesHomework(said)) return null
-      const { title, course } = titleOf(said, facts)
-      const owners = reading(frame, facts.request, facts).owners('task', 'title', 'course')
-      // 大作业 is work of theirs; 高数第四次作业 only names its course.
-      if (course === '' && owners.some(({ kind }) => kind !== 'series')) return null
-      const [owner] = owners
-      const named = owner === undefined ? '' : courseOfOwner(owner, facts.state)
-      return noteOf(title, course || named, when)
-    }
-    case 'add_work':
-      return thingToDo(frame, facts)
     case 'start_recite':
       return told('topic', words('text', 'title'))
     default:
       return told('course', words('course', 'title'))
   }
-}
-
-function noteOf(title: string, course: string, when: { due: string; time: string }): Slots {
-  return [
-    ...told('title', upperFirst(title)),
-    ...told('course', course),
-    ...told('due', when.due),
-    ...told('time', when.time),
-  ]
-}
-
-/** 周三之前 was taken for what is to be done. */
-function isTimeAlone(title: string, facts: TurnFacts): boolean {
-  const { rest } = lexText(prepareText(title, facts), facts)
-  return !/[\p{L}\d]/u.test(rest.replace(/之?前|以前|之?后/g, ''))
-}
-
-/** "Calc sheet 4" is sheet 4 of calculus. */
-function titleOf(said: string, facts: TurnFacts): { title: string; course: string } {
-  const prepared = prepareText(said, facts)
-  const [name] = lexText(prepared, facts).names
-  const rest = name === undefined ? '' : prepared.slice(name.end).replace(/^[\s的:：-]+/, '')
-  const [owner] = name?.owners ?? []
-  if (name === undefined || owner === undefined || name.start > 0 || !/[\p{L}\d]/u.test(rest))
-    return { title: said, course: '' }
-  return { title: rest, course: courseOfOwner(owner, facts.state) }
-}
-
-/** "Calc, sheet 4": the one course that is named beside the title. */
-function courseBeside(frame: Frame, facts: TurnFacts): string {
-  const { beside } = reading(frame, facts.request, facts)
-  const owners = beside.names.flatMap((name) => name.owners.filter(({ kind }) => kind !== 'item'))
-  const courses = new Set(owners.map((owner) => courseOfOwner(owner, facts.state)))
-  const [course = '', ...others] = courses
-  return others.length === 0 ? course : ''
-}
-
-/** What has a day and is no study goes on the list; null for what the plan has to hold. */
-function thingToDo({ slots, from }: Frame, facts: TurnFacts): Slots | null {
-  const due = slots.find(({ role }) => role === 'due' || role === 'by')
-  const isStudy = slots.some(
-    ({ role }) => role === 'course' || role === 'length' || role === 'count',
-  )
-  if (due === undefined || isStudy) return null
-  const title = slots.find(({ role }) => role === 'title')?.text ?? ''
-  if (!isErrand(title)) return null
-  const body = facts.request.slice(from, due.to)
-  const note = readHomeworkNote({ kind: 'note', body, isPlain: false }, facts, facts.request)
-  if (note.title === '' || note.due === '' || isTimeAlone(note.title, facts)) return null
-  return Object.entries(note).flatMap(([name, value]) => told(name, value))
 }
 
 /** Behind a colon or on a line of its own a text goes on to the end of the message. */
@@ -170,15 +76,4 @@ function textTold({ slots }: Frame, request: string): string {
   if (slot === undefined) return ''
   const isLast = /[:：\n][\s"“「『]*$/u.test(request.slice(0, slot.from))
   return isLast ? request.slice(slot.from).trim() : slot.text
-}
-
-function courseNamed(said: string, { state }: TurnFacts): string | undefined {
-  if (said === '') return undefined
-  return state.taskClasses
-    .map(({ course }) => course)
-    .find(
-      (course) =>
-        holdsName(plainName(course), plainName(said)) ||
-        holdsName(plainName(said), plainName(course)),
-    )
 }

@@ -6,10 +6,10 @@ import { nothingKnown } from '../../../electron/language/guide/known.ts'
 import { readPackIntent } from '../../../electron/language/pack/read-pack-intent.ts'
 import { isPlainYes } from '../../../electron/agent/cards/plain-yes.ts'
 import { readConditions } from '../../../electron/language/pack/read-conditions.ts'
+import { callsHomework } from '../../../electron/language/words/homework-words.ts'
 import { isAbout } from '../../../electron/language/pack/answer-parts.ts'
 import { readSwitchReply } from '../../../electron/orchestrator/route-turn.ts'
 import { leavesGuide, takesGuideUp } from '../../../shared/guide/guide-words.ts'
-import { readHomeworkWords } from '../../../shared/homework/parse-homework-words.ts'
 import { asksForHint } from '../../../shared/recite/asks-for-hint.ts'
 import { asksForRecallPlan } from '../../../shared/recite/recall-plan-words.ts'
 import { readPastedText } from '../../../shared/recite/pasted-text.ts'
@@ -105,10 +105,7 @@ test('[M3] [R2] [H1] [K1] every reader of words reads both ways of writing', () 
     [readSwitchReply, ['對', '沒有', '先不']],
     [leavesGuide, ['不弄了', '先這樣', '下次再說', '到此為止']],
     [takesGuideUp, ['繼續剛才的規劃']],
-    [
-      readHomeworkWords,
-      ['加作業：數據結構習題三', '週五要交數學習題', '物理作業寫完了', '線代作業推遲了兩天'],
-    ],
+    [callsHomework, ['加作業：數據結構習題三', '記一個作業：實驗報告']],
     [readReciteCall, ['考考我靜夜思', '默寫一下出師表', '開始背誦']],
     [asksForRecallPlan, ['安排背誦時間', '把背誦排進計劃']],
     [asksForHint, ['給我一點提示', '卡殼了', '後面是什麼']],

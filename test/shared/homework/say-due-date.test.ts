@@ -1,13 +1,10 @@
 // When homework is due, with its year where that is not the present one (H1).
 import { expect, it } from 'vitest'
 import { noSteps, type Homework } from '../../../shared/homework/homework.ts'
-import { sayHomeworkChange, sayHomeworkShift, sayDue } from '../../../shared/homework/say.ts'
+import { sayHomeworkChange, sayDue } from '../../../shared/homework/say.ts'
 
 const due = (dueDate: string, today: string, language: 'en' | 'zh') =>
   sayDue({ dueDate, dueTime: '17:00', urgency: 'later' }, today, language)
-
-const shift = (dueDate: string, days: number, language: 'en' | 'zh') =>
-  sayHomeworkShift([{ title: 'Essay', dueDate, dueTime: null }], days, '2026-12-28', language)
 
 it('[H1] the year is told only where it is not the present one', () => {
   expect(due('2026-12-31', '2026-11-23', 'en')).toBe('Due Thu 31 Dec, 17:00')
@@ -37,16 +34,4 @@ it('[H1] the history tells it where it is not the year in which the item was not
   const moved = { from: item, to: later }
   expect(sayHomeworkChange(moved, 'en')).toBe('Makes the homework “Essay” due 8 Jan 2027.')
   expect(sayHomeworkChange(moved, 'zh')).toContain('2027年1月8日')
-})
-
-it('[H1] a shift tells the year of each day by the present one, over the end of a year and back', () => {
-  expect(shift('2027-01-02', -3, 'en')).toContain(
-    'is due Sat 2 Jan 2027; with the change it would be due Wed 30 Dec.',
-  )
-  expect(shift('2027-01-02', -3, 'zh')).toContain(
-    '现在是2027年1月2日 周六 截止，改了以后是12月30日 周三。',
-  )
-  expect(shift('2026-12-30', 3, 'en')).toContain('is due Wed 30 Dec; with the change')
-  expect(shift('2026-12-30', 3, 'zh')).toContain('改了以后是2027年1月2日 周六。')
-  expect(shift('2027-01-02', 3, 'en')).toContain('it would be due Tue 5 Jan 2027.')
 })

@@ -115,8 +115,6 @@ export const changes = {
 /** What a conversation answers. */
 export const answers = {
   /** Names the page as the palette does, so that the answer leads there. */
-  noted: (what: string) =>
-    `Noted: ${what}. Plan its work or compare your solution under “Homework”.`,
   notedBefore: (what: string) =>
     `${what}, is on your list already; nothing was added. It is under “Homework”.`,
   item: (name: string, course: string, date: string, time: string | null) =>
@@ -152,16 +150,6 @@ export const answers = {
     const rest = openBlocks === 0 ? '' : ` ${blocks} still open in the plan.`
     return `${name} is done.${rest} It can be opened again under “Homework”.`
   },
-  shift: (items: { name: string; now: string; time: string | null; moved: string }[]) =>
-    [
-      ...items.map(
-        ({ name, now, time, moved }) =>
-          `${name} is due ${now}${at(time)}; with the change it would be due ${moved}.`,
-      ),
-      'Nothing was changed: set the new date under “Homework”.',
-    ].join(' '),
-  whichIsDone: (names: readonly string[]) =>
-    `Which one is done: ${names.join(', ')}? Say its whole title. Nothing was changed.`,
 }
 
 /** The scene as the classifier is told of it. */

@@ -87,7 +87,6 @@ export const changes: typeof en.changes = {
 }
 
 export const answers: typeof en.answers = {
-  noted: (what) => `记下了：${what}。可以在“作业”里安排时间、比对解答。`,
   notedBefore: (what) => `${what}，已经在清单里了，没有重复添加。在“作业”里可以看到。`,
   item: (name, course, date, time) =>
     `${name}${course === '' ? '' : `（${course}）`}，${date}${at(time)} 截止`,
@@ -115,14 +114,6 @@ export const answers: typeof en.answers = {
     const rest = openBlocks === 0 ? '' : `计划里还有 ${openBlocks} 个时段没记录。`
     return `${name}已经标记为完成。${rest}在“作业”里可以重新打开。`
   },
-  shift: (items) =>
-    [
-      ...items.map(
-        ({ name, now, time, moved }) => `${name}现在是${now}${at(time)} 截止，改了以后是${moved}。`,
-      ),
-      '还没有改动：请在“作业”里改截止日期。',
-    ].join(''),
-  whichIsDone: (names) => `是哪一项做完了：${names.join('、')}？请说出完整的名称。没有做任何改动。`,
 }
 
 export const scene: typeof en.scene = {
