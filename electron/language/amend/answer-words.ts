@@ -38,7 +38,7 @@ const bounds = /\b(?:only|just|not|no|and|all|except|but|everything|without)\b|�
 export function isBareAnswer({ rest, days, times, names }: LexedText, draft: Draft): boolean {
   const said = draft.kind === 'plan' ? rest.replaceAll(bounds, ' ') : rest
   const left = said.replaceAll(
-    /§|\b(?:on|in|at|the|to|by|this|that|next|please|then|or)\b|[的在到吧那就]/g,
+    /§|\b(?:on|in|at|the|to|by|this|that|next|please|then|or|make it|instead|rather|still|actually|better|how about|what about|wait|oh|sorry)\b|还是|[改换][成到在]?|不如|[的在到吧那就]/g,
     ' ',
   )
   return days.length + times.length + names.length > 0 && !/[\p{L}?？]/u.test(left)

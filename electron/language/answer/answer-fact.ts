@@ -104,9 +104,13 @@ function sayWhere(query: FactQuery, facts: TurnFacts, speech: Speech): string {
   for (const task of aheadOf(facts))
     if (task.kind === 'event' && courses.includes(courseOf(task, facts)))
       if (!series.has(task.series)) series.set(task.series, task)
-  const told = narrowByWords([...series.values()], query.words).map(({ title, location }) => {
-    const name = quoteTitle(title, speech.language)
-    return location === '' ? say.noPlace(name) : say.where(name, location)
+  const told = narrowByWords([...series.values()], query.words).map((event) => {
+    const name = quoteTitle(event.title, speech.language)
+    const where = event.location === '' ? say.noPlace(name) : say.where(name, event.location)
+    // Who asks where an exam is has to know when.
+    return event.eventKind === 'exam'
+      ? joinSentences([sayExam(event, facts, speech), where], speech.language)
+      : where
   })
   // Lectures of one course in one room are said once.
   const lines = [...new Set(told)].slice(0, mostLines)
@@ -123,11 +127,14 @@ function sayExams({ courses }: FactQuery, facts: TurnFacts, speech: Speech): str
       task.eventKind === 'exam' &&
       (courses === null || courses.includes(courseOf(task, facts))),
   )
-  const lines = exams.slice(0, mostLines).map(({ title, place }) => {
-    const days = daysBetween(facts.today.date, dayToDate(facts.state.window, place.day))
-    return say.exam(quoteTitle(title, speech.language), placeWords(place, speech), days)
-  })
+  const lines = exams.slice(0, mostLines).map((exam) => sayExam(exam, facts, speech))
   return lines.length === 0 ? say.noExam : lines.join('\n')
+}
+
+function sayExam({ title, place }: Placed, { today, state }: TurnFacts, speech: Speech): string {
+  const say = builtInModelWords[speech.language].facts
+  const days = daysBetween(today.date, dayToDate(state.window, place.day))
+  return say.exam(quoteTitle(title, speech.language), placeWords(place, speech), days)
 }
 
 function classesOf(

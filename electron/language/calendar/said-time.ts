@@ -79,7 +79,9 @@ function inHours(minute: number, written: string, { periods }: Window): number {
 function readSingle(text: string, window: Window): SaidTime | null {
   const alone = /^\D*?\b(\d{1,2})\b\D*$/.exec(text.replaceAll(/\s+/g, ' ').trim())
   const isBare = findTimes(text).length === 0 && /^(?:at )?\d{1,2}$/.test(text.trim())
-  const [mention] = findTimes(isBare ? `at ${alone?.[1] ?? ''}` : text)
+  const found = findTimes(isBare ? `at ${alone?.[1] ?? ''}` : text)
+  // 上午三四节: the rows say it closer than the part of the day.
+  const mention = found.find(({ wish }) => wish.kind === 'periods') ?? found[0]
   return mention === undefined ? null : timeOf(mention.wish, text, window)
 }
 

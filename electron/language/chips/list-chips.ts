@@ -7,12 +7,13 @@ import { readingOf } from '../frames/read-message.ts'
 import { reading } from '../frames/reading.ts'
 import type { GivenReading, Ground, Read } from '../ground.ts'
 import type { ActName, Frame } from '../reader/frame.ts'
-import type { Question } from '../resolve/intent.ts'
+import type { Intent, Question } from '../resolve/intent.ts'
 import { understand } from '../understand.ts'
 import { speechOf, type Speech } from '../say/speech.ts'
 import { replaceAct } from './change-reading.ts'
 import type { ChosenReading, ReadText } from './given-reading.ts'
-import type { Piece } from './piece.ts'
+import { lexText, prepareText } from '../words/lexed-text.ts'
+import type { Piece, PieceKind } from './piece.ts'
 import { piecesOfAmounts } from './pieces-of-amounts.ts'
 import { piecesOfThings } from './pieces-of-things.ts'
 import { piecesOfWhen } from './pieces-of-when.ts'
@@ -30,7 +31,9 @@ export function listChips(facts: TurnFacts & Read, chosen: ChosenReading | undef
   const first = chosen?.first ?? { text: read.text, frames: [...read.frames] }
   const before = chosen === undefined ? [] : piecesOf(first, facts, speech)
   const now = { text: read.text, frames: [...read.frames] }
-  return piecesOf(now, facts, speech).map((piece) => {
+  const since = saidSince(read.text, facts)
+  const pieces = piecesOf(now, facts, speech).filter(({ kind }) => !since.has(kind))
+  return pieces.map((piece) => {
     const { id, kind, text } = piece
     const label = choiceWords[speech.language].chips.kinds[kind]
     const told = before.find((each) => each.id === id)
@@ -47,14 +50,35 @@ export function listChips(facts: TurnFacts & Read, chosen: ChosenReading | undef
   })
 }
 
-/** Of the first words of the turn that were understood by themselves; what was said since answers a question. */
+/**
+ * Of the first words of the turn that were understood by themselves; what was said since answers a question, but for a
+ * change of its own, which took the place of the first.
+ */
 function readingSaid(facts: TurnFacts & Read): GivenReading | null {
-  const said = [facts.request, ...facts.followUps].find((text) => {
-    const { kind, ...intent } = understand({ ...facts, request: text, followUps: [] })
-    const isLost = 'question' in intent && lost.has(intent.question.kind)
-    return kind !== 'unknown' && !isLost
-  })
+  const alone = (text: string) => understand({ ...facts, request: text, followUps: [] })
+  const anew = facts.followUps.findLast((text) => isChange(alone(text)))
+  const said = anew ?? [facts.request, ...facts.followUps].find((text) => !isLost(alone(text)))
   return said === undefined ? null : readingOf(said, facts)
+}
+
+/** A day or a time that was told after the words that are shown is another by now. */
+function saidSince(text: string, facts: TurnFacts): ReadonlySet<PieceKind> {
+  const all = [facts.request, ...facts.followUps]
+  const later = all.slice(all.findLastIndex((said) => said.includes(text)) + 1)
+  const { days, times } = lexText(prepareText(later.join('\n'), facts), facts)
+  const told: [PieceKind, boolean][] = [
+    ['when', days.length > 0],
+    ['time', times.length > 0],
+  ]
+  return new Set(told.flatMap(([kind, isTold]) => (isTold ? [kind] : [])))
+}
+
+function isChange(intent: Intent): boolean {
+  return intent.kind === 'writes' && intent.writes.every(({ kind }) => kind !== 'plan')
+}
+
+function isLost(intent: Intent): boolean {
+  return intent.kind === 'unknown' || (intent.kind === 'ask' && lost.has(intent.question.kind))
 }
 
 const lost: ReadonlySet<string> = new Set<Question['kind']>(['which-reading', 'not-understood'])

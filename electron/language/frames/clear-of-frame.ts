@@ -66,7 +66,7 @@ function spansOf(read: Reading): AwayWish[] {
 const ofTime: ReadonlySet<RoleName> = new Set<RoleName>(['when', 'not', 'by', 'from', 'length'])
 
 const nothingDone =
-  /\b(?:did(?:n't| not) (?:do|study|get)|did nothing|nothing done|got nothing)\b|没[学做看动]|啥[都也]没|什么[都也]没/
+  /\b(?:did(?:n't| not) (?:do|study|get|touch|open)|did nothing|nothing done|got nothing)\b|没[学做看动碰]|啥[都也]没|什么[都也]没/
 
 const isAnew =
   /\bre-?(?:do|plan|schedule|arrange|work)\b|\b(?:again|anew|afresh|from scratch|over)\b|重新|重排|再排|重做/

@@ -10,7 +10,7 @@ import { findStrangers } from '../words/strangers.ts'
 import { findUnread } from '../words/unread-words.ts'
 import { isNegated } from '../words/verbs.ts'
 import { isAboutRoom, isConditional } from './conditions.ts'
-import { areChoices, targetOf } from './target-of-frame.ts'
+import { areChoices, isSaidAnew, targetOf } from './target-of-frame.ts'
 import { isElsewhere } from './put-of-frame.ts'
 import { gapsBetween } from './recut.ts'
 import { following } from '../read/read-put.ts'
@@ -84,8 +84,12 @@ export function alternates({ act, slots }: Frame): boolean {
 
 /** Whether where it should go is read to the last word. */
 export function saysGoal(read: Reading): boolean {
-  const days = read.lexed('to').filter((words) => words.days.length > 0)
-  return (days.length < 2 || areChoices(read)) && read.lexed('to').every(isReadThrough)
+  const isOne = goalsWithDay(read) < 2 || areChoices(read) || isSaidAnew(read)
+  return isOne && read.lexed('to').every(isReadThrough)
+}
+
+function goalsWithDay(read: Reading): number {
+  return read.lexed('to').filter(({ days }) => days.length > 0).length
 }
 
 /** One draft holds one of each. */
@@ -121,7 +125,7 @@ function isPutWhole(read: Reading, isHeld: (slot: Slot) => boolean): boolean {
   const isFar = target.by !== null || target.shift !== null || target.nudge !== null
   return (
     read.frame.slots.every((slot) => isHeld(slot) || (isFar && distance.has(slot.role))) &&
-    read.lexed('to').filter(({ days }) => days.length > 0).length < 2 &&
+    (goalsWithDay(read) < 2 || isSaidAnew(read)) &&
     read.lexed('to').every(isReadThrough)
   )
 }

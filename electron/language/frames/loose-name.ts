@@ -24,8 +24,10 @@ export function looseName(said: string, state: ScheduleState): string | null {
   return first.name
 }
 
-/** A word fits a name as it is written, with one sign mistaken, or in the other language: the first way that finds any. */
+/** A word is a name's initials, fits it as it is written, with one sign mistaken, or in the other language: the first way that finds any. */
 const ways: readonly ((word: string, named: Named) => boolean)[] = [
+  // PE is physical education, whatever else begins so.
+  (word, { name }) => word.length > 1 && initialsOf(wordsOf(name)) === word,
   (word, { name }) => fits(word, name),
   (word, { name }) => fits(word, name) || isSlipOf(word, name),
   (word, { others }) => [word, ...twinsOf(word)].some((each) => others.some((o) => fits(each, o))),

@@ -1,8 +1,9 @@
 // Gives the words of an act the role that the words around them tell: where it lies, and not where it goes.
 import type { Frame, RoleName, Slot } from '../reader/frame.ts'
+import { allWords } from '../words/operands.ts'
 
 export function mendRoles(frame: Frame, text: string): Frame {
-  return ofKnown(fromUnable(goesOn(heldFast(frame, text)), text))
+  return ofKnown(fromUnable(goesOn(heldFast(ofNothing(frame, text), text)), text))
 }
 
 export function isPutAct({ act }: Frame): boolean {
@@ -29,6 +30,16 @@ function ofKnown(frame: Frame): Frame {
 
 const ofWork =
   /^(?:move|place|swap|unplace|delete_work|remove_sessions|(?:un)?pin|mark:|set_(?:deadline|priority|length)|ask_where|explain_)/
+
+/** "It took two hours but the derivatives are done": with nothing that it could be left out of, it is what is spoken of. */
+function ofNothing(frame: Frame, text: string): Frame {
+  const isOfOthers =
+    frame.slots.some(({ role }) => /^(?:task|course|title|when|from)$/.test(role)) ||
+    allWords.test(text.slice(frame.from, frame.to).toLowerCase())
+  return isOfOthers || !frame.act.startsWith('mark:')
+    ? frame
+    : withRole(frame, 'task', ({ role }) => role === 'except')
+}
 
 /** "Lock it, I don't want it moved": what is denied is a move, and not the pin; where it goes is where it lies. */
 function heldFast(frame: Frame, text: string): Frame {

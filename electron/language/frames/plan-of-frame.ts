@@ -120,7 +120,7 @@ function isAllOf(read: Reading): boolean {
 }
 
 const onlyThen =
-  /就(?=安?排|放)|\bonly\b|\b(?:mon|tues?|wednes|thurs?|fri|satur|sun)days\b|\bevery\b|只|每/
+  /就(?=安?排|放|[好行]|可以)|\bonly\b|\b(?:mon|tues?|wednes|thurs?|fri|satur|sun)days\b|\bevery\b|只|每/
 
 const examWords = /\b(?:exams?|finals?|midterms?|tests?)\b|考|期中|期末/
 

@@ -5,7 +5,7 @@ import type { Frame } from '../reader/frame.ts'
 import { isNegated } from '../words/verbs.ts'
 import { ofKnownWork } from './known-work.ts'
 import { namesNoOne } from './loose-name.ts'
-import { chanceOf, isQuestionAct, tidyFrames } from './tidy-frames.ts'
+import { chanceOf, chanceWith, isQuestionAct, tidyFrames } from './tidy-frames.ts'
 
 /** Words that name things side by side and say nothing of either. */
 const joint =
@@ -16,7 +16,7 @@ const border = /[,;.，；。]\s*|\s+(?=(?:and|but|then|n|also)\s)/gu
 
 /** Words that begin another matter: "plan my week, by the way note that …". */
 const beside =
-  /(?:[顺順]便|另外|[对對]了|\bbtw\b|\bby the way\b|\balso (?=remember|note|remind)|\band (?=remember|note|remind))/giu
+  /(?:[顺順]便|另外|[对對]了|\bbtw\b|\bby the way\b|\balso,? (?=remember|note|remind|how|what|when|where|which|who|do|is|are|can)|\band (?=remember|note|remind))/giu
 
 function besides({ from, to }: Frame, text: string): number[] {
   return [...text.slice(from, to).matchAll(beside)]
@@ -170,8 +170,11 @@ function likeBefore(part: Frame, before: Frame, text: string): Frame {
 
 const also = /\b(?:too|also|as well|likewise)\b|也/
 
+/** Whatever of it is asked, it is a question, and needs to name nothing. */
 function isSure(part: Frame): boolean {
-  return chanceOf(part) >= least && part.slots.length > 0
+  const isAsked = isQuestionAct(part)
+  const chance = isAsked ? chanceWith(part, (act) => act.startsWith('ask_')) : chanceOf(part)
+  return chance >= least && (isAsked || part.slots.length > 0)
 }
 
 function moved(frame: Frame, by: number): Frame {

@@ -11,7 +11,7 @@ export function targetOf(read: Reading, ...roles: RoleName[]): Target {
     return splitTarget({ ...read.clause, days: [], times: [] }, true, read.ground).target
   const said = parts
     .map((words) => targetIn(words, read.ground))
-    .reduce(areChoices(read) ? joinChoices : joinTargets)
+    .reduce(areChoices(read) ? joinChoices : isSaidAnew(read) ? takeLast : joinTargets)
   const isSame = said.wish === null && sameTime.test(read.clause.text)
   const target = isSame ? { ...said, sameTime: true as const } : said
   if (hasTarget(target)) return target
@@ -22,18 +22,30 @@ export function targetOf(read: Reading, ...roles: RoleName[]): Target {
 }
 
 /** "To Friday or Saturday" */
-export function areChoices({ frame, text }: Reading): boolean {
+export function areChoices(read: Reading): boolean {
+  return /\bor\b|或|还是/.test(betweenGoals(read))
+}
+
+/** "Away on Saturday morning, so it has to go. Sunday would be great": a day in words of its own. */
+export function isSaidAnew(read: Reading): boolean {
+  return /[,.;!?，。；！？…]/.test(betweenGoals(read))
+}
+
+function betweenGoals({ frame, text }: Reading): string {
   const [first, next] = frame.slots.filter(({ role }) => role === 'to')
-  return (
-    first !== undefined &&
-    next !== undefined &&
-    /\bor\b|或|还是/.test(text.slice(first.to, next.from))
-  )
+  return first === undefined || next === undefined ? '' : text.slice(first.to, next.from)
+}
+
+function takeLast(said: Target, more: Target): Target {
+  return said.dates !== null && more.dates !== null ? more : joinTargets(said, more)
 }
 
 function joinChoices(said: Target, more: Target): Target {
   const dates = [...(said.dates ?? []), ...(more.dates ?? [])].toSorted()
-  return { ...joinTargets(said, more), dates: dates.length === 0 ? null : dates }
+  return {
+    ...joinTargets({ ...said, dates: null }, more),
+    dates: dates.length === 0 ? null : dates,
+  }
 }
 
 /** A day and a time may stand apart: "to Sunday if you can, in the evening". */

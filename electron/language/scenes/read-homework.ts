@@ -210,12 +210,13 @@ function noteIn(
   // 大作业 is work of theirs; 高数第四次作业 only names its course.
   const isPlanned = frame.act === 'set_deadline' && course === ''
   if (isPlanned && owners.some(({ kind }) => kind !== 'series')) return null
-  const courses = read.words('course').flatMap((words) => courseNamed(words, facts) ?? words)
-  const [owner] = owners
+  const [ofCourse = ''] = read.words('course')
+  const [owner] = [...read.owners('course'), ...owners]
   const owned = owner === undefined ? '' : courseOfOwner(owner, facts.state)
+  const known = courseNamed(ofCourse, facts) ?? ''
   return {
     title: upperFirst(title),
-    course: courses[0] ?? (course || owned || courseBeside(read, facts)),
+    course: known || course || owned || ofCourse || courseBeside(read, facts),
   }
 }
 
@@ -229,15 +230,20 @@ function titleIn(frame: Frame, said: string): string {
   return title === '' ? homeworkNamed(said, course?.from ?? said.length) : title
 }
 
-/** "Email the professor about the extension": all that is to be done, whatever of it was taken for a name. */
+/** "Email the professor about the extension": all between its day and the next sign, whatever of it was taken for a name. */
 function todoIn({ slots, from }: Frame, said: string): string {
   const title = slots.find(({ role }) => role === 'title')
   if (title === undefined) return ''
   const plain = said.toLowerCase()
   const body = findCaptureLead(plain)?.body
-  const start = body !== undefined && plain.endsWith(body) ? said.length - body.length : from
-  const isApart = slots.some((slot) => slot.from >= start && slot.to <= title.from)
-  return said.slice(isApart ? title.from : Math.min(start, title.from), title.to)
+  const asked = body !== undefined && plain.endsWith(body) ? said.length - body.length : from
+  const start = Math.max(asked, ...slots.flatMap(({ to }) => (to <= title.from ? [to] : [])))
+  const next = slots.find((slot) => slot.from >= title.to)?.from ?? said.length
+  const end = /[,;.!，。；！]|\s(?=\p{Script=Han})/u.exec(said.slice(title.to, next))?.index
+  const words = said.slice(Math.min(start, title.from), title.to + (end ?? next - title.to))
+  return words
+    .replace(/^[\s,，]*(?:(?:i )?(?:have to|need to|must|to) |[我要得需]+(?=.{2}))?/iu, '')
+    .trim()
 }
 
 const lead = /^(?:(?:the|my|an?) )?(?:(?:home ?work|作业)[\s:：]+(?=.{2}))?/iu

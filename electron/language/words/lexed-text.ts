@@ -25,6 +25,9 @@ const contractions: [RegExp, string][] = [
   [/\b(pls|plz)\b/g, 'please'],
   [/\bu\b(?! ?\d)/g, 'you'],
   [/\bwks?\b(?! ?\d)/g, 'week'],
+  // "At like 10ish"
+  [/\b(\d{1,2}(?::\d\d)?)[- ]?ish\b/g, '$1'],
+  [/\bat (?:like|around|about) (?=\d)/g, 'at '],
   // "Anything but mornings" excepts them, "nothing but mornings" means them alone.
   [
     /\b(any ?(?:thing|time|day|where)?|every ?(?:thing|day)|whenever|all) but(?: for| not)?\b/g,
