@@ -102,14 +102,16 @@ function isOpen(draft: Draft, question: Question | null): boolean {
         draft.kind === 'plan'
       )
     case 'really':
-      return 'doubt' in draft && (draft.doubt !== null || question.doubt === 'followers')
+      return 'doubt' in draft && draft.doubt !== null
+    case 'moves-along':
+      return draft.kind === 'put'
     default:
       return draft.kind !== 'talk'
   }
 }
 
 function agree(draft: Draft, question: Question | null): Draft | null {
-  if (question?.kind === 'really' && question.doubt === 'followers' && draft.kind === 'put')
+  if (question?.kind === 'moves-along' && draft.kind === 'put')
     return { ...draft, run: 'from', doubt: null }
   if (question?.kind === 'really' && 'doubt' in draft) return { ...draft, doubt: null }
   if (question?.kind === 'apply-limit' && draft.kind === 'limit') return { ...draft, agreed: true }

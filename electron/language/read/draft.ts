@@ -18,8 +18,6 @@ export type Doubt =
   | 'exam-moved'
   | 'once'
   | 'off-hours'
-  /** What comes after it in its work leaves no room. */
-  | 'followers'
   | 'unread'
 
 /** Facts that a question can ask for, each with an answer of its own. */

@@ -102,7 +102,7 @@ function placeInstead(facts: TurnFacts, at: number, reason: number): Intent | nu
   const writes =
     intent.kind === 'writes'
       ? intent.writes
-      : intent.kind === 'ask' && intent.question.kind === 'really'
+      : intent.kind === 'ask' && 'writes' in intent.question
         ? intent.question.writes
         : []
   const isTold = writes.every((write) =>

@@ -83,7 +83,12 @@ function withRoom(
   if (moves.length === 0 || stuck.length > 0) return null
   return isAgreed
     ? { kind: 'writes', writes: [write], notes: [] }
-    : ask({ kind: 'really', doubt: 'followers', writes: [write] })
+    : askForOthers(write, [id], moves)
+}
+
+function askForOthers(write: Write, ids: number[], moves: readonly { task: number }[]): Intent {
+  const others = moves.map(({ task }) => task).filter((task) => !ids.includes(task))
+  return ask({ kind: 'moves-along', writes: [write], others })
 }
 
 /** Where others have to give way for it, that is asked. */
@@ -91,7 +96,7 @@ function goOtherDay(ids: number[], doubt: Doubt | null, isAgreed: boolean, groun
   const write = toOtherDay(ids, ground)
   const { moves } = relocateTasks(ground.state, write, ground.now)
   const isAlone = isAgreed || moves.every(({ task }) => ids.includes(task))
-  return doubted([write], doubt ?? (isAlone ? null : 'followers'))
+  return doubt === null && !isAlone ? askForOthers(write, ids, moves) : doubted([write], doubt)
 }
 
 /** The nearest one where it fits; within the week that follows others may give way. */
@@ -149,8 +154,8 @@ function together(
   const target = { ...nowhere, shift }
   const write: Write = { kind: 'delay', firstIds: [id], days: shift }
   const isHeld = choosePlace(state, id, target, [], now).kind === 'none'
-  if (!isHeld || shift < 0 || delayTasks(state, write, now).stuck.length > 0) return null
-  return ask({ kind: 'really', doubt: 'followers', writes: [write] })
+  const { moves, stuck } = delayTasks(state, write, now)
+  return !isHeld || shift < 0 || stuck.length > 0 ? null : askForOthers(write, [id], moves)
 }
 
 // Tasks that have a place move together; open ones get theirs one after the other.

@@ -18,6 +18,7 @@ import {
   swap,
   to,
   unplace,
+  movesAlong,
   withOthers,
   writes,
 } from './intents.ts'
@@ -118,7 +119,7 @@ const table: [words: string, intent: Intent][] = [
   ],
   [
     'postpone calculus review 1 by two days',
-    really('followers', { kind: 'delay', firstIds: [101], days: 2 }),
+    movesAlong({ kind: 'delay', firstIds: [101], days: 2 }, 102, 103),
   ],
   ['move calculus review 1 to later that day', writes(put(101, { ...nowhere, nudge: 'later' }))],
   ['move calculus review 1 earlier', writes(put(101, { ...nowhere, nudge: 'earlier' }))],
@@ -165,9 +166,9 @@ const table: [words: string, intent: Intent][] = [
   ['could we swap matrices 1 and calculus review 1?', writes(swap(201, 101))],
   [
     'Please reschedule calculus review 1 for Saturday morning, thanks!',
-    withOthers(101, to(['2026-11-28'], part('morning'))),
+    withOthers(101, to(['2026-11-28'], part('morning')), 102),
   ],
-  ['hi, move calculus review 1 to Saturday', withOthers(101, to(['2026-11-28']))],
+  ['hi, move calculus review 1 to Saturday', withOthers(101, to(['2026-11-28']), 102)],
   [
     'plan my week except for Friday and the weekend',
     writes(plan([1, 2, 3], [17, 21], 'rest-of-week', limits([5, 6, 7], []))),
@@ -177,7 +178,7 @@ const table: [words: string, intent: Intent][] = [
     writes(put(102, to(['2026-11-27', '2026-11-28']))),
   ],
   ['can I move calculus review 2 to Saturday?', writes(put(102, to(['2026-11-28'])))],
-  ['move calculus review 2 to monday week', withOthers(102, to(['2026-12-07']))],
+  ['move calculus review 2 to monday week', withOthers(102, to(['2026-12-07']), 103)],
   ['move calculus review 2 to Saturday instead of Friday', writes(put(102, to(['2026-11-28'])))],
   ['drop history', really('delete', unplace(301))],
   ['Calculus review 2 has been moved to Friday', writes(put(102, to(['2026-11-27'])))],

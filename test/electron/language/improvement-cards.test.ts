@@ -48,9 +48,9 @@ describe('at the card of an improvement', () => {
       english,
       'en',
       ['improve my plan', 'Sunday morning instead'],
-      /other sessions have to move with it/,
+      /“Calculus review 2”.* would move with it/,
     ],
-    [chinese, 'zh', ['优化一下计划', '周日上午吧'], /别的学习任务要跟着挪/],
+    [chinese, 'zh', ['优化一下计划', '周日上午吧'], /“高数复习2”.*要跟着挪/],
   ] as const)(
     '[G8] another place for the block on it is judged, and what has to move with it is asked: %#',
     async (state, language, lines, words) => {

@@ -55,15 +55,17 @@ export function plan(
 
 export const put = (taskId: number, target: Target): Write => ({ kind: 'put', taskId, target })
 
-/** Where it can't go alone: it is asked whether others may move with it. */
-export const withOthers = (taskId: number, target: Target, avoidDates: string[] = []): Intent =>
-  really('followers', {
-    kind: 'relocate',
-    taskIds: [taskId],
-    target,
-    avoid: limits([], []),
-    avoidDates,
-  })
+/** More would move than was asked for. */
+export const movesAlong = (write: Write, ...others: number[]): Intent => ({
+  kind: 'ask',
+  question: { kind: 'moves-along', writes: [write], others },
+})
+
+export const withOthers = (taskId: number, target: Target, ...others: number[]): Intent =>
+  movesAlong(
+    { kind: 'relocate', taskIds: [taskId], target, avoid: limits([], []), avoidDates: [] },
+    ...others,
+  )
 
 /** Off its day, to one of the seven that follow. */
 export const toOtherDay = (taskId: number, date: string): Intent =>

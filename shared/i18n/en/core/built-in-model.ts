@@ -134,7 +134,6 @@ export const questionDoubts = {
   hearsay: "I'd rather hear it from you.",
   once: 'I can do that once, not again and again.',
   'off-hours': 'No period of your day begins near that time; the first one comes later.',
-  followers: 'It finds no place there by itself: other sessions have to move with it.',
   'exam-moved':
     "I can't change an exam's date by talking; a timetable imported with the new date adds it. But I can bring the study work forward.",
   unread: 'Some of your words mean nothing to me, so I want to be sure.',

@@ -107,7 +107,6 @@ export const questionDoubts: typeof en.questionDoubts = {
   hearsay: '这件事我想跟你确认一下。',
   once: '这个我只能做一次，不能每次都自动做。',
   'off-hours': '那个时间没有节次，当天第一节更晚开始。',
-  followers: '单独挪过去放不下，别的学习任务要跟着挪。',
   'exam-moved': '考试日期没法靠对话来改，导入带新日期的课表就会加上。不过复习可以提前。',
   unread: '你的话里有我没读懂的部分，先跟你确认一下。',
   delete: '我不会删除学习任务，但可以把它从周计划里拿下来，放回待安排。',
