@@ -21,7 +21,7 @@ type Kill = { moment: number }
 export const cardKill: Harness<Kill> = {
   name: 'card-kill',
   unit: 'kills in an accept',
-  fast: 150,
+  fast: 80,
   long: 10_000,
   told: ['before it was written', 'after', 'that came too late', 'acknowledged lost', 'torn'],
   begin,

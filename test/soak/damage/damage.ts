@@ -33,7 +33,7 @@ const enough = 30
 export const damage: Harness<Blow> = {
   name: 'damage',
   unit: 'damaged files',
-  fast: 500,
+  fast: 400,
   long: 50_000,
   told: [
     'changed data',

@@ -24,7 +24,7 @@ type Kill = Write & { moment: number }
 export const requestKill: Harness<Kill> = {
   name: 'request-kill',
   unit: 'kills in a writing request',
-  fast: 200,
+  fast: 80,
   long: 10_000,
   told: [
     'before it was written',
