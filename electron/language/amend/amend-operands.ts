@@ -7,6 +7,8 @@ import type { LexedText } from '../words/lexed-text.ts'
 import { emptyOperand, isEmptyOperand, readOperand } from '../words/operands.ts'
 import { firstNumber, resolveOperand } from '../resolve/resolve-task.ts'
 import type { Operand } from '../words/task-words.ts'
+import { normaliseText } from '../../../shared/text/normalise-text.ts'
+import { wordsIn } from '../../../shared/text/words-in.ts'
 
 /** Fills the operand that the question was about: the first one that is not clear yet. */
 export function amendOperands(
@@ -15,10 +17,14 @@ export function amendOperands(
   lexed: LexedText,
   ground: Ground,
 ): Operand[] | null {
-  const said = readOperand(lexed, true)
+  const told =
+    question?.kind === 'which-task' ? onlyTitled(question.candidates, lexed, ground) : null
+  const said = told ?? readOperand(lexed, true)
   if (isEmptyOperand(said)) return null
   const answer =
-    question?.kind === 'which-task' ? pickListed(said, question.candidates, ground) : said
+    question?.kind === 'which-task' && told === null
+      ? pickListed(said, question.candidates, ground)
+      : said
   if (answer === null) return null
   if (question?.kind === 'swap-with' && question.taskId !== null)
     return [...operands.slice(0, 1), answer]
@@ -28,6 +34,24 @@ export function amendOperands(
   if (open < 0) return operands.length === 0 ? [answer] : [...operands.slice(0, -1), answer]
   return operands.map((operand, index) => (index === open ? answer : operand))
 }
+
+/** "The data one": the only one of the listed in whose title the words stand. */
+function onlyTitled(
+  candidates: readonly number[],
+  { text }: LexedText,
+  { state }: Ground,
+): Operand | null {
+  const words = wordsIn(text.replaceAll(fillers, ' '))
+  const titled = candidates.filter((id) => {
+    const title = normaliseText(findTask(state, id)?.title ?? '')
+    return words.every((word) => title.includes(word))
+  })
+  const [only, ...others] = titled
+  return words.length === 0 || only === undefined || others.length > 0 ? null : onlyTask(only)
+}
+
+const fillers =
+  /\b(?:the|that|this|one|ones|with|of|about|i mean|please|session|block)\b|[的那这个次吧是就]/g
 
 /** Reads an answer among the listed: "the second one" counts in the list, "the second session" in its course. */
 function pickListed(said: Operand, candidates: number[], ground: Ground): Operand | null {

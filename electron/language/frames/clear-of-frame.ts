@@ -1,4 +1,6 @@
 // Times without study, as a draft: study leaves them, or what was missed is planned again.
+import { addDays, datesBetween } from '../../../shared/schedule/calendar.ts'
+import { countDays } from '../../../shared/time/day-count.ts'
 import { listWaitingAgain } from '../../../shared/schedule/work/waits-again.ts'
 import type { AwayWish, Doubt, Draft } from '../read/draft.ts'
 import { hasBegunOn, missedOn } from '../read/missed-days.ts'
@@ -15,7 +17,7 @@ export function readClear(
   doubt: Doubt | null,
 ): Draft | null {
   const { clause, ground } = read
-  const spans = spansOf(read)
+  const spans = act === 'replan' && isPast.test(clause.text) ? spansBehind(read) : spansOf(read)
   const isFree = read.words('not').length === 0
   const dates = spans.flatMap((span) => span.dates)
   const lost = dates.filter((date) => date <= ground.today.date)
@@ -63,10 +65,26 @@ function spansOf(read: Reading): AwayWish[] {
   return read.lexed(...roles).flatMap((words) => readAwaySpans(words, ground))
 }
 
+/** What is told to be over: "lost Thursday to a bug" is of the last one, 躺了三天 of the last three. */
+function spansBehind(read: Reading): AwayWish[] {
+  const { date: today } = read.ground.today
+  const spans = spansOf(read)
+  const days = spans.length === 0 ? countDays(read.clause.text) : null
+  if (days !== null) return [{ dates: datesBetween(addDays(today, 1 - days), today), wish: null }]
+  return spans.map((span) => {
+    const isAhead = span.dates.every((date) => date > today && date <= addDays(today, 7))
+    const dates = isAhead ? span.dates.map((date) => addDays(date, -7)) : span.dates
+    return { dates, wish: span.wish }
+  })
+}
+
+const isPast =
+  /\b(?:lost|missed|skipped|wasted)\b|\b(?:did|could)(?:n't| not)\b|没[学做看动碰]|躺了/
+
 const ofTime: ReadonlySet<RoleName> = new Set<RoleName>(['when', 'not', 'by', 'from', 'length'])
 
 const nothingDone =
-  /\b(?:did(?:n't| not) (?:do|study|get|touch|open)|did nothing|nothing done|got nothing)\b|没[学做看动碰]|啥[都也]没|什么[都也]没/
+  /\b(?:lost|skipped|did(?:n't| not) (?:do|study|get|touch|open)|did nothing|nothing done|got nothing)\b|没[学做看动碰]|啥[都也]没|什么[都也]没/
 
 const isAnew =
   /\bre-?(?:do|plan|schedule|arrange|work)\b|\b(?:again|anew|afresh|from scratch|over)\b|重新|重排|再排|重做/

@@ -139,7 +139,7 @@ const twins = [
   ['report', '报告'],
   ['essay', 'paper', '论文', '小论文'],
   ['reading', 'readings', '阅读', '读物'],
-  ['vocabulary', 'vocab', '词汇', '单词'],
+  ['vocabulary', 'vocab', '词汇', '单词', '单字'],
   ['presentation', 'pre', '展示', '汇报'],
   ['midterm', '期中'],
   ['final', '期末'],

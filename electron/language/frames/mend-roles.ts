@@ -3,7 +3,7 @@ import type { Frame, RoleName, Slot } from '../reader/frame.ts'
 import { allWords } from '../words/operands.ts'
 
 export function mendRoles(frame: Frame, text: string): Frame {
-  return ofKnown(fromUnable(goesOn(heldFast(ofNothing(frame, text), text)), text))
+  return ofKnown(aroundIt(fromUnable(goesOn(heldFast(ofNothing(frame, text), text)), text), text))
 }
 
 export function isPutAct({ act }: Frame): boolean {
@@ -57,6 +57,21 @@ function goesOn(frame: Frame): Frame {
     return frame
   return withRole(frame, 'to', (slot) => slot === last)
 }
+
+/** "Work until eleven, only after that" keeps the time free; 早上就好 wants it. */
+function aroundIt(frame: Frame, text: string): Frame {
+  if (frame.act !== 'plan') return frame
+  const behind = ({ to }: Slot) => text.slice(to, frame.to)
+  const kept = withRole(
+    frame,
+    'not',
+    (slot) => slot.role === 'when' && onlyAfter.test(behind(slot)),
+  )
+  return withRole(kept, 'when', (slot) => slot.role === 'not' && isEnough.test(behind(slot)))
+}
+
+const onlyAfter = /^[^.!?]*\bonly\b[^.!?]*\bafter (?:that|then|it)\b|^[^。！？]*只[^。！？]*之后/i
+const isEnough = /^(?:的时间)?就(?:好|行|可以)/
 
 /** "I can't do history this Friday": the day on which it lies, and not the one that it goes to. */
 function fromUnable(frame: Frame, text: string): Frame {

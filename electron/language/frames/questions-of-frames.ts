@@ -84,6 +84,15 @@ function factOf(act: ActName, read: Reading): Draft | null {
   // "The last thing" that was changed is none of the schedule.
   if (names.length === 0 && isNamed && act !== 'ask_change') return null
   if (act === 'ask_remaining') return remaining(names, read)
+  if (act === 'ask_when' && names.length > 0 && isByWhen.test(read.clause.text))
+    return {
+      kind: 'query-fact',
+      fact: 'due',
+      dates: null,
+      wish: null,
+      names,
+      words: read.clause.text,
+    }
   if (act === 'what_if') {
     const moved = whatIf(read)
     if (moved !== null) return moved
@@ -94,11 +103,15 @@ function factOf(act: ActName, read: Reading): Draft | null {
   if (fact === undefined) return null
   // Of single items it is asked whether they are done: their places tell.
   if (fact === 'done' && isOfItems) return { kind: 'query-when', operands: read.operands() }
+  const isOfTimeOff = act === 'what_if'
+  const dates = read.dates('when', 'by', ...(isOfTimeOff ? (['not'] as const) : []))
+  // Of a day that was not read nothing is answered.
+  if (isOfTimeOff && dates === null && read.words('when', 'by', 'not').length > 0) return null
   return {
     kind: 'query-fact',
     fact,
-    dates: read.dates('when', 'by'),
-    wish: read.wish('when'),
+    dates,
+    wish: read.wish('when', ...(isOfTimeOff ? (['not'] as const) : [])),
     names,
     words: read.clause.text,
   }
@@ -122,6 +135,8 @@ function remaining(names: NameOwner[], read: Reading): Draft {
   if (noPlace.test(text)) return { kind: 'query-pending', names }
   return { kind: 'query-fact', fact: 'left', dates, wish: null, names, words: text }
 }
+
+const isByWhen = /\bby when\b|\b(?:at the )?latest\b|\bdeadline\b|\bdue\b|最晚|最迟|截止|\bddl\b/
 
 const inHours = /\bhours?\b|小时|钟头|学时/
 const noPlace =

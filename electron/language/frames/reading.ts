@@ -11,6 +11,7 @@ import { meansWholeTerm } from '../read/whole-term.ts'
 import type { Frame, RoleName, Slot } from '../reader/frame.ts'
 import type { NameOwner } from '../words/known-names.ts'
 import { guessItem } from './guess-item.ts'
+import { withToldDay } from '../words/told-days.ts'
 import { looseItems, looseName, namesNoOne } from './loose-name.ts'
 import { lexText, prepareText, type LexedText } from '../words/lexed-text.ts'
 import { emptyOperand, isNamed } from '../words/operands.ts'
@@ -64,7 +65,7 @@ export function reading(read: Frame, text: string, ground: Ground) {
   const wordsOf = (...roles: RoleName[]) =>
     frame.slots
       .filter(({ role }) => roles.includes(role))
-      .map((slot) => (slot.role === 'from' ? slot.text.replace(fromWord, '') : slot.text))
+      .map((slot) => toldDay(slot, text, ground))
       .map((words) => (thatTime.test(words) ? (timeTold(ground) ?? words) : words))
   const lexed = (...roles: RoleName[]) =>
     wordsOf(...roles).map((words) => lex(words.replace(dotted, '$1月$2日')))
@@ -116,6 +117,13 @@ export function reading(read: Frame, text: string, ground: Ground) {
       return said?.length ?? null
     },
   }
+}
+
+/** As it was said, a day that points to another as its date. */
+function toldDay({ role, text: said, from }: Slot, text: string, ground: Ground): string {
+  if (!ofTime.has(role)) return said
+  const words = role === 'from' ? said.replace(fromWord, '') : said
+  return withToldDay(words, text.slice(0, from), ground) ?? words
 }
 
 const thatTime =
@@ -173,7 +181,11 @@ const howMany =
   /\b(?:all|both|every|each|two|three|four|five)\s+(?:of\s+)?(?:the\s+|my\s+|these\s+)?$/i
 
 /** Words before a role's own that belong to it: without its "until", a time away would begin then. */
-const leads: Partial<Record<RoleName, RegExp>> = { not: untilWord, when: untilWord, task: howMany }
+const leads: Partial<Record<RoleName, RegExp>> = {
+  not: untilWord,
+  when: new RegExp(String.raw`${untilWord.source}|\bthat\s+$`, 'iu'),
+  task: howMany,
+}
 
 /** "9 in | the evening tomorrow" is one time. */
 function joinTimes(slots: readonly Slot[], text: string): Slot[] {

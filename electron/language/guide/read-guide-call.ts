@@ -27,6 +27,7 @@ import { readDifficulty } from './read-traits.ts'
 import { coursesOf, matchCourse } from './match-course.ts'
 import { findCues, readCues } from './read/cue-table.ts'
 import { readTrained } from '../reader/built-in.ts'
+import type { Frame } from '../reader/frame.ts'
 import { isCorrection, readSection } from './guide-signals.ts'
 
 const scene = 'guide'
@@ -96,6 +97,7 @@ function goesOn(usual: StageOutput['chat']): StageOutput['chat'] {
 function wishScore(text: string, facts: TurnFacts): number | null {
   const { request } = facts
   if (findCaptureLead(text)?.how === 'asked' || orders.test(text) || moves.test(text)) return null
+  if (isSurelyOther(facts)) return null
   const begun = findCoursePhrase(withoutDays(lexText(text, facts)))
   if (isCall(text, begun, facts)) return scores.wished
   const intent = understand(facts)
@@ -131,6 +133,21 @@ function wishScore(text: string, facts: TurnFacts): number | null {
   if (intent.kind === 'query' && isDated && complaint.test(text)) return scores.wished
   return isOpen || isSaid ? (isDated ? scores.wished : scores.likely) : null
 }
+
+/** "How many days are left to the midterm?" wants an answer, and work that is told whole leaves nothing to ask. */
+function isSurelyOther({ request, ...facts }: TurnFacts): boolean {
+  const frames = readTrained(request, facts)
+  return frames.length > 0 && frames.every(isOther)
+}
+
+function isOther({ act, confidence, slots }: Frame): boolean {
+  if (confidence < surelyOther) return false
+  const has = (roles: RegExp) => slots.some(({ role }) => roles.test(role))
+  const isTold = act === 'add_work' && has(/^title$/) && has(/^(?:due|by)$/) && has(/^count$/)
+  return isTold || /^ask_(?!advice|help)/.test(act)
+}
+
+const surelyOther = 0.9
 
 /** What a wish for a guide is made of; each kind counts once. */
 const callCues = readCues<'help' | 'plan' | 'exam' | 'work' | 'shy'>([

@@ -8,7 +8,7 @@ const groups = [
   ['physics', '大学物理', '物理', '大物'],
   ['chemistry', '化学', 'chem'],
   ['biology', '生物学', '生物', 'bio'],
-  ['english', '大学英语', '英语'],
+  ['english', '大学英语', '英语', '英文'],
   ['history', '历史', '近现代史', '近代史', '古代史', '世界史'],
   ['economics', '经济学', 'econ'],
   ['psychology', '心理学', 'psych'],

@@ -25,6 +25,7 @@ const contractions: [RegExp, string][] = [
   [/\b(pls|plz)\b/g, 'please'],
   [/\bu\b(?! ?\d)/g, 'you'],
   [/\bwks?\b(?! ?\d)/g, 'week'],
+  [/\b24 ?h(?:(?:ou)?rs?)?(?= (?:later|earlier|back|forward)\b)/g, 'a day'],
   // "At like 10ish"
   [/\b(\d{1,2}(?::\d\d)?)[- ]?ish\b/g, '$1'],
   [/\bat (?:like|around|about) (?=\d)/g, 'at '],
