@@ -19,7 +19,7 @@ import {
 import { openCardOf } from '../store/chat-store.ts'
 import type { Desk } from '../store/desk.ts'
 import { turnTo } from '../store/steer.ts'
-import { currentWeek, drawnWeeks, shownDays, withSpan, type Span } from '../store/week-store.ts'
+import { drawnWeeks, shownDays, showSpan, turnToToday, type DaySpan } from '../store/week-store.ts'
 import { findTask, findTaskClass } from '../../shared/schedule/state.ts'
 
 export const actionIds = [
@@ -172,9 +172,8 @@ export const actions: Record<ActionId, Action> = {
   'whole-week': { run: (desk) => showDays(desk, 7) },
   'to-now': {
     run: (desk) => {
-      const shownWeek = currentWeek(desk.week.view.get())
-      showWeek(desk, shownWeek)
-      desk.week.view.set((view) => withSpan(view, view.span))
+      showAView(desk, 'week')
+      turnToToday(desk.week)
     },
   },
   'next-week': {
@@ -237,9 +236,9 @@ export const actions: Record<ActionId, Action> = {
   },
 }
 
-function showDays(desk: Desk, span: Span): void {
+function showDays(desk: Desk, span: DaySpan): void {
   showAView(desk, 'week')
-  desk.week.view.set((view) => withSpan(view, span))
+  showSpan(desk.week, span)
 }
 
 function showWeek(desk: Desk, week: number): void {

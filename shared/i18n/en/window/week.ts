@@ -73,6 +73,7 @@ export const make = {
   kinds: { study: 'Study work…', appointment: 'Appointment…', class: 'Class…' },
   choose: 'Choose empty time',
   keys: 'Arrow keys: choose. Shift and arrow keys: longer. Enter: make something there. Escape: leave it.',
+  end: 'No more empty time that way.',
   here: 'Make something…',
   cancel: 'Cancel',
   over: 'That time has begun or is over. Choose a later one.',
@@ -130,6 +131,7 @@ export const week = {
   /** What a press on a proposed block does. */
   toggle: (isTaken: boolean): string => (isTaken ? 'Leave this out' : 'Take this too'),
   leaves: 'would leave this place',
+  selected: 'selected',
   hosting: (titles: string) => `with ${titles} inside`,
   inHost: (title: string) => `inside ${title}`,
   course: 'Course',
