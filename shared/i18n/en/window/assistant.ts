@@ -92,7 +92,7 @@ export const assistant = {
 // The dialog of study habits: what every plan keeps to.
 
 export const habit = {
-  scope: 'Used for every plan from now on. What lies there stays.',
+  scope: 'Every plan from now on keeps to these. What is planned already stays where it is.',
   before: 'No study before',
   after: 'No study after',
   timesHint: 'Leave a time empty for no limit.',
