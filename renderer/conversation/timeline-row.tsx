@@ -115,7 +115,9 @@ function NextSteps({ traceId }: { traceId: string }) {
       {isElsewhere ? (
         <>
           <Button onClick={() => again(sayToBuiltIn)}>{words.useBuiltIn}</Button>
-          <Button onClick={() => desk.frame.set({ dialog: { kind: 'assistant' } })}>
+          <Button
+            onClick={() => desk.frame.set({ dialog: { kind: 'settings', part: 'assistant' } })}
+          >
             {words.settings}
           </Button>
         </>

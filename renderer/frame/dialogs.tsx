@@ -1,10 +1,8 @@
 // The dialog that is open, if one is.
 import { assertNever } from '../../shared/assert-never.ts'
-import { AssistantDialog } from '../assistant/assistant-dialog.tsx'
 import { CourseDialog } from '../courses/course-dialog.tsx'
 import { ExportDialog } from '../export/export-dialog.tsx'
 import { FeedsDialog } from '../feeds/feeds-dialog.tsx'
-import { HabitsDialog } from '../habits/habits-dialog.tsx'
 import { HealthDialog } from '../health/health-dialog.tsx'
 import { HistoryDialog } from '../history/history-dialog.tsx'
 import { HomeworkDialog } from '../homework/homework-dialog.tsx'
@@ -15,7 +13,6 @@ import { PaletteDialog } from '../palette/palette-dialog.tsx'
 import { ShortcutsDialog } from '../palette/shortcuts-dialog.tsx'
 import { ReciteDialog } from '../recite/recite-dialog.tsx'
 import { SettingsDialog } from '../settings/settings-dialog.tsx'
-import { StandingDialog } from '../standing/standing-dialog.tsx'
 import type { Desk, OpenDialog } from '../store/desk.ts'
 import { useDesk } from '../store/use-store.ts'
 import { useStore } from '../store/use-store.ts'
@@ -51,16 +48,12 @@ export function Dialogs() {
       return <TermSetupDialog part={dialog.part} onClose={close} />
     case 'course':
       return <CourseDialog course={dialog.course} onClose={close} />
-    case 'assistant':
-      return <AssistantDialog onClose={close} />
     case 'export':
       return <ExportDialog onClose={close} />
     case 'feeds':
       return <FeedsDialog onClose={close} />
     case 'health':
       return <HealthDialog onClose={close} />
-    case 'habits':
-      return <HabitsDialog onClose={close} />
     case 'history':
       return <HistoryDialog onClose={close} />
     case 'homework':
@@ -76,11 +69,9 @@ export function Dialogs() {
     case 'shortcuts':
       return <ShortcutsDialog onClose={close} />
     case 'settings':
-      return <SettingsDialog part={dialog.part} onClose={close} />
+      return <SettingsDialog key={dialog.part} part={dialog.part} onClose={close} />
     case 'syllabus':
       return <SyllabusDialog file={dialog.file} course={dialog.course} onClose={close} />
-    case 'standing':
-      return <StandingDialog onClose={close} />
     case 'trace':
       return <TraceDialog traceId={dialog.traceId} onClose={close} />
     default:

@@ -13,8 +13,7 @@ import { FrameMenu } from './menu.tsx'
 import { weekdayOf } from '../../shared/schedule/calendar.ts'
 import { sayDateRun, sayLongDate, sayShortDate } from '../words/say-dates.ts'
 import { addDays } from '../../shared/schedule/calendar.ts'
-import { drawnFrom, drawnWeeks, isTodayDrawn } from '../store/week-store.ts'
-import { turnToToday, turnWeek } from '../week/turn-week.ts'
+import { drawnFrom, drawnWeeks, isTodayDrawn, turnToToday, turnWeek } from '../store/week-store.ts'
 import styles from './frame.module.css'
 
 export function TopBar() {
@@ -186,7 +185,7 @@ function WeekSwitcher() {
         icon="left"
         name={isWhole ? words.previousWeek : words.earlier}
         disabled={isWhole ? shownWeek <= 1 : from <= 1}
-        onClick={() => turnWeek(desk, -1)}
+        onClick={() => turnWeek(desk.week, -1)}
       />
       <h1 className={styles.week} aria-live="polite" data-testid="week-heading">
         {words.week(shownWeek)}
@@ -196,14 +195,14 @@ function WeekSwitcher() {
         icon="right"
         name={isWhole ? words.nextWeek : words.later}
         disabled={isWhole ? shownWeek >= weeks : from + span > lastDay}
-        onClick={() => turnWeek(desk, 1)}
+        onClick={() => turnWeek(desk.week, 1)}
       />
       <Button
         look="quiet"
         className={styles.toNow}
         title={words.toToday}
         disabled={isNow}
-        onClick={() => turnToToday(desk)}
+        onClick={() => turnToToday(desk.week)}
       >
         {isWhole ? words.today : words.toDay}
       </Button>

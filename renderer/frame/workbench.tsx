@@ -18,7 +18,7 @@ import type { View } from '../store/desk.ts'
 import { TermView } from '../term/term-view.tsx'
 import { DueList } from '../today/due-list.tsx'
 import { TodayView } from '../today/today-view.tsx'
-import { showSpan } from '../week/turn-week.ts'
+import { showSpan } from '../store/week-store.ts'
 import { WeekView } from '../week/week-view.tsx'
 import { ViewSwitch } from './view-switch.tsx'
 import styles from './frame.module.css'
@@ -78,7 +78,7 @@ export function Workbench() {
   useEffect(() => desk.frame.set({ isLeftOpen: isWide }), [desk, isWide])
   useEffect(() => desk.frame.set({ isConversationOpen: isRoomy }), [desk, isRoomy])
   const span = useMedia(roomForDays) ? (isRoomy ? 7 : 3) : 1
-  useLayoutEffect(() => showSpan(desk, span), [desk, span])
+  useLayoutEffect(() => showSpan(desk.week, span), [desk, span])
   useShortcuts()
   const isLeftOpen = useStore(desk.frame, (frame) => frame.isLeftOpen)
   const isConversationOpen = useStore(desk.frame, (frame) => frame.isConversationOpen)

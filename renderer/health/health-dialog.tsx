@@ -139,7 +139,7 @@ function NextStep({ facts: { verdict }, onClose }: { facts: HealthFacts; onClose
       <p className={`grow quiet small snug ${styles.quiet}`}>
         {waits ? windowWords[language].conversation.proposalWaits : isBusy ? words.busy : ''}
       </p>
-      <Button onClick={() => desk.frame.set({ dialog: { kind: 'habits' } })}>
+      <Button onClick={() => desk.frame.set({ dialog: { kind: 'settings', part: 'habits' } })}>
         {windowWords[language].frame.habits}
       </Button>
       {/* The agent looks at the plan with the same eyes: where it would decline at once, it is not asked. */}

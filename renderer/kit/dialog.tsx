@@ -74,11 +74,9 @@ export function DialogFoot({ children }: { children: ReactNode }) {
   )
 }
 
-type DialogFormProps = {
-  title: string
-  isFull?: boolean
+type FootedFormProps = {
   submit: string
-  /** The dialog begins at the button that sends it. */
+  /** It begins at the button that sends it. */
   isSubmitFirst?: boolean
   cancel: string
   /** What is wrong with it as it is typed; empty where nothing is. It can't be sent then. */
@@ -91,9 +89,18 @@ type DialogFormProps = {
   children: ReactNode
 }
 
-export function DialogForm(props: DialogFormProps) {
-  const { title, isFull = false, problem = '', isSaid = false } = props
-  const { isSubmitFirst = false } = props
+export function DialogForm(props: FootedFormProps & { title: string; isFull?: boolean }) {
+  const { title, isFull = false, ...form } = props
+  return (
+    <Dialog title={title} isFull={isFull} onClose={form.onClose}>
+      <FootedForm {...form} />
+    </Dialog>
+  )
+}
+
+/** The form of a dialog, or of a part of one. */
+export function FootedForm(props: FootedFormProps) {
+  const { problem = '', isSaid = false, isSubmitFirst = false } = props
   const { submit, cancel, onSubmit, onClose, children } = props
   const [refusal, setRefusal] = useState('')
   const [isPending, run] = usePending()
@@ -103,31 +110,29 @@ export function DialogForm(props: DialogFormProps) {
     else setRefusal(refused)
   }
   return (
-    <Dialog title={title} isFull={isFull} onClose={onClose}>
-      <form
-        className="column grow shortens clips"
-        onChange={() => setRefusal('')}
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (problem === '') run(send())
-        }}
-      >
-        {children}
-        <DialogFoot>
-          <output className="caution grow small snug">
-            {problem === '' || isSaid ? refusal : problem}
-          </output>
-          <Button onClick={onClose}>{cancel}</Button>
-          <Button
-            type="submit"
-            look="primary"
-            data-focus-first={isSubmitFirst ? '' : undefined}
-            disabled={isPending || problem !== ''}
-          >
-            {submit}
-          </Button>
-        </DialogFoot>
-      </form>
-    </Dialog>
+    <form
+      className="column grow shortens clips"
+      onChange={() => setRefusal('')}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (problem === '') run(send())
+      }}
+    >
+      {children}
+      <DialogFoot>
+        <output className="caution grow small snug">
+          {problem === '' || isSaid ? refusal : problem}
+        </output>
+        <Button onClick={onClose}>{cancel}</Button>
+        <Button
+          type="submit"
+          look="primary"
+          data-focus-first={isSubmitFirst ? '' : undefined}
+          disabled={isPending || problem !== ''}
+        >
+          {submit}
+        </Button>
+      </DialogFoot>
+    </form>
   )
 }

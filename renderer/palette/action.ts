@@ -17,9 +17,9 @@ import {
   walkHistory,
 } from '../store/actions.ts'
 import { openCardOf } from '../store/chat-store.ts'
-import type { Desk } from '../store/desk.ts'
+import type { Desk, SettingsPart } from '../store/desk.ts'
 import { turnTo } from '../store/steer.ts'
-import { currentWeek, drawnWeeks, shownDays, withSpan, type Span } from '../store/week-store.ts'
+import { drawnWeeks, shownDays, showSpan, turnToToday, type DaySpan } from '../store/week-store.ts'
 import { findTask, findTaskClass } from '../../shared/schedule/state.ts'
 
 export const actionIds = [
@@ -172,9 +172,8 @@ export const actions: Record<ActionId, Action> = {
   'whole-week': { run: (desk) => showDays(desk, 7) },
   'to-now': {
     run: (desk) => {
-      const shownWeek = currentWeek(desk.week.view.get())
-      showWeek(desk, shownWeek)
-      desk.week.view.set((view) => withSpan(view, view.span))
+      showAView(desk, 'week')
+      turnToToday(desk.week)
     },
   },
   'next-week': {
@@ -194,19 +193,14 @@ export const actions: Record<ActionId, Action> = {
   },
   health: { run: (desk) => desk.frame.set({ dialog: { kind: 'health' } }) },
   history: { run: (desk) => desk.frame.set({ dialog: { kind: 'history' } }) },
-  habits: { run: (desk) => desk.frame.set({ dialog: { kind: 'habits' } }) },
-  assistant: { run: (desk) => desk.frame.set({ dialog: { kind: 'assistant' } }) },
-  standing: { run: (desk) => desk.frame.set({ dialog: { kind: 'standing' } }) },
-  settings: {
-    run: (desk) => desk.frame.set({ dialog: { kind: 'settings', part: 'general' } }),
-    keys: 'Ctrl+,',
-  },
-  'calendar-push': {
-    run: (desk) => desk.frame.set({ dialog: { kind: 'settings', part: 'calendar' } }),
-  },
-  backups: { run: (desk) => desk.frame.set({ dialog: { kind: 'settings', part: 'backups' } }) },
-  'your-data': { run: (desk) => desk.frame.set({ dialog: { kind: 'settings', part: 'data' } }) },
-  about: { run: (desk) => desk.frame.set({ dialog: { kind: 'settings', part: 'about' } }) },
+  habits: { run: (desk) => openSettings(desk, 'habits') },
+  assistant: { run: (desk) => openSettings(desk, 'assistant') },
+  standing: { run: (desk) => openSettings(desk, 'standing') },
+  settings: { run: (desk) => openSettings(desk, 'general'), keys: 'Ctrl+,' },
+  'calendar-push': { run: (desk) => openSettings(desk, 'calendar') },
+  backups: { run: (desk) => openSettings(desk, 'backups') },
+  'your-data': { run: (desk) => openSettings(desk, 'data') },
+  about: { run: (desk) => openSettings(desk, 'about') },
   shortcuts: { run: (desk) => desk.frame.set({ dialog: { kind: 'shortcuts' } }) },
   'new-conversation': {
     run: (desk) => {
@@ -237,9 +231,13 @@ export const actions: Record<ActionId, Action> = {
   },
 }
 
-function showDays(desk: Desk, span: Span): void {
+function openSettings(desk: Desk, part: SettingsPart): void {
+  desk.frame.set({ dialog: { kind: 'settings', part } })
+}
+
+function showDays(desk: Desk, span: DaySpan): void {
   showAView(desk, 'week')
-  desk.week.view.set((view) => withSpan(view, span))
+  showSpan(desk.week, span)
 }
 
 function showWeek(desk: Desk, week: number): void {

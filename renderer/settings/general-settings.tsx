@@ -1,6 +1,5 @@
-// Language, theme, first day of the week and reminders, and the ways to the other settings.
+// Language, theme, first day of the week and reminders, and the way to the term.
 import { grammar } from '../../shared/i18n/grammar.ts'
-import type { WindowWords } from '../../shared/i18n/window-words.ts'
 import { languages } from '../../shared/language.ts'
 import { themes } from '../../shared/preferences/theme.ts'
 import { reminderLeads } from '../../shared/preferences/reminder-lead.ts'
@@ -17,41 +16,20 @@ import styles from './settings.module.css'
 import { useEffect, useState } from 'react'
 import { Button } from '../kit/button.tsx'
 import { readPermission } from './permission.ts'
-import type { OpenDialog } from '../store/desk.ts'
 
-const links: Record<keyof WindowWords['settings']['links'], OpenDialog> = {
-  term: { kind: 'term-setup', part: 'term' },
-  assistant: { kind: 'assistant' },
-  habits: { kind: 'habits' },
-  standing: { kind: 'standing' },
-}
-
-const names = ['term', 'assistant', 'habits', 'standing'] as const
-
-/** The ways from the settings to the dialogs that have settings of their own. */
-function SettingsLinks() {
+/** The way to the dialog that has the settings of the term. */
+function TermLink() {
   const desk = useDesk()
-  const words = useWords().settings
+  const words = useWords().settings.term
   const hasTerm = useStore(desk.week.view, ({ term }) => term !== null)
+  if (!hasTerm) return null
   return (
     <section className={styles.section}>
-      <h3>{words.more}</h3>
-      <ul className={`stack full ${styles.links}`}>
-        {names
-          .filter((name) => name !== 'term' || hasTerm)
-          .map((name) => (
-            <li key={name}>
-              <button
-                type="button"
-                className={`stack full tight to-start ruled-above pad-y-10 pad-x-10 hovers ${styles.link}`}
-                onClick={() => desk.frame.set({ dialog: links[name] })}
-              >
-                <span>{words.links[name].name}</span>
-                <small>{words.links[name].hint}</small>
-              </button>
-            </li>
-          ))}
-      </ul>
+      <h3>{words.name}</h3>
+      <p className="quiet snug">{words.hint}</p>
+      <Button onClick={() => desk.frame.set({ dialog: { kind: 'term-setup', part: 'term' } })}>
+        {words.open}
+      </Button>
     </section>
   )
 }
@@ -133,7 +111,7 @@ export function GeneralSettings({ view }: { view: SettingsView | null }) {
         />
       </div>
       {lead !== null && view?.shell.reminds === false ? <ReminderNote /> : null}
-      <SettingsLinks />
+      <TermLink />
     </>
   )
 }

@@ -1,40 +1,141 @@
-// The settings in five parts; what is chosen in them holds at once, so there is nothing to save.
-import { useId, useRef, useState, type KeyboardEvent } from 'react'
+// The settings, part by part, with a field that finds one by its name. What is chosen holds at once, but for the parts that
+// are forms.
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { assertNever } from '../../shared/assert-never.ts'
+import { AssistantSettings } from '../assistant/assistant-settings.tsx'
+import { HabitSettings } from '../habits/habit-settings.tsx'
 import { Dialog } from '../kit/dialog.tsx'
+import { StandingSettings } from '../standing/standing-settings.tsx'
 import { settingsParts, type SettingsPart } from '../store/desk.ts'
 import { useWords } from '../words/words.ts'
 import { CalendarSettings } from './caldav/calendar-settings.tsx'
 import { AboutSettings } from './about-settings.tsx'
 import { BackupSettings } from './backup-settings.tsx'
 import { DataSettings } from './data-settings.tsx'
+import { FoundSettings, useFoundSettings } from './found-settings.tsx'
 import { GeneralSettings } from './general-settings.tsx'
+import { focusSetting } from './focus-setting.ts'
+import type { Setting } from './setting-names.ts'
 import styles from './settings.module.css'
-import { useSettingsView } from './settings-view.tsx'
+import { useSettingsView, type SettingsAnswer } from './settings-view.tsx'
 
 type SettingsDialogProps = { part: SettingsPart; onClose: () => void }
 
-export function SettingsDialog({ part: first, onClose }: SettingsDialogProps) {
+export function SettingsDialog({ part: begins, onClose }: SettingsDialogProps) {
   const words = useWords().settings
-  const [part, setPart] = useState(first)
+  const settings = useSettingsView()
+  const [query, setQuery] = useState('')
+  const found = useFoundSettings(query)
+  const [{ part, sought }, show] = useState<Shown>({ part: begins, sought: null })
+  const [opened, setOpened] = useState<readonly SettingsPart[]>([begins])
+  const panels = useRef<HTMLDivElement>(null)
   const id = useId()
+  const open = (next: Shown) => {
+    setQuery('')
+    setOpened((known) => [...known.filter((each) => each !== next.part), next.part])
+    show(next)
+  }
+  useEffect(() => {
+    const panel = panels.current?.querySelector<HTMLElement>(':scope > :not([hidden])')
+    if (sought !== null && panel) focusSetting(panel, sought)
+  }, [sought])
+  const isSearched = query.trim() !== ''
+  const choose = (setting: Setting) => open({ part: setting.part, sought: setting })
   return (
-    <Dialog title={words.title} isWide onClose={onClose}>
-      <PartTabs id={id} part={part} onChange={setPart} />
-      <div
-        role="tabpanel"
-        id={`${id}-panel`}
-        aria-labelledby={`${id}-${part}`}
-        className={`stack packed scrolls ${styles.panel}`}
-      >
-        <Part part={part} onClose={onClose} />
+    <Dialog title={words.title} isFull onClose={onClose}>
+      <div className={`grow shortens clips ${styles.page}`}>
+        <div className={`column gap-8 ${styles.side}`}>
+          <SearchField
+            query={query}
+            onType={setQuery}
+            onEnter={() => (isSearched && found[0] ? choose(found[0]) : undefined)}
+          />
+          <PartTabs id={id} part={part} opened={opened} onChange={(next) => open(toPart(next))} />
+        </div>
+        {isSearched ? <FoundSettings query={query} found={found} onChoose={choose} /> : null}
+        <div ref={panels} className="column shortens narrows clips" hidden={isSearched}>
+          {settingsParts
+            .filter((each) => opened.includes(each))
+            .map((each) => (
+              // What was typed in one is still there after a look at another.
+              <div
+                key={each}
+                role="tabpanel"
+                id={`${id}-${each}-panel`}
+                aria-labelledby={`${id}-${each}`}
+                className={`column grow shortens ${styles.panel}`}
+                hidden={each !== part}
+              >
+                <Part part={each} settings={settings} onClose={onClose} />
+              </div>
+            ))}
+        </div>
       </div>
     </Dialog>
   )
 }
 
-function Part({ part, onClose }: { part: SettingsPart; onClose: () => void }) {
-  const settings = useSettingsView()
+type SearchFieldProps = { query: string; onType: (query: string) => void; onEnter: () => void }
+
+function SearchField({ query, onType, onEnter }: SearchFieldProps) {
+  const words = useWords().settings
+  return (
+    <input
+      type="search"
+      aria-label={words.find}
+      placeholder={words.find}
+      autoComplete="off"
+      spellCheck={false}
+      maxLength={100}
+      value={query}
+      onChange={({ target }) => onType(target.value)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+        // Else the same press sends the form whose field has the focus by then.
+        event.preventDefault()
+        onEnter()
+      }}
+    />
+  )
+}
+
+/** `sought` is the setting that is to have the focus there. */
+type Shown = { part: SettingsPart; sought: Setting | null }
+
+function toPart(part: SettingsPart): Shown {
+  return { part, sought: null }
+}
+
+type PartProps = { part: SettingsPart; settings: SettingsAnswer; onClose: () => void }
+
+function Part({ part, settings, onClose }: PartProps) {
+  switch (part) {
+    case 'assistant':
+      return <AssistantSettings onClose={onClose} />
+    case 'standing':
+      return <StandingSettings onClose={onClose} />
+    case 'habits':
+      return <HabitSettings onClose={onClose} />
+    case 'general':
+    case 'calendar':
+    case 'backups':
+    case 'data':
+    case 'about':
+      return (
+        <div className={`stack packed grow scrolls ${styles.body}`}>
+          <PlainPart part={part} settings={settings} onClose={onClose} />
+        </div>
+      )
+    default:
+      return assertNever(part)
+  }
+}
+
+type PlainPartProps = Omit<PartProps, 'part'> & {
+  part: Exclude<SettingsPart, 'assistant' | 'standing' | 'habits'>
+}
+
+function PlainPart({ part, settings, onClose }: PlainPartProps) {
   switch (part) {
     case 'general':
       return <GeneralSettings view={settings.value} />
@@ -51,14 +152,19 @@ function Part({ part, onClose }: { part: SettingsPart; onClose: () => void }) {
   }
 }
 
-type PartTabsProps = { id: string; part: SettingsPart; onChange: (part: SettingsPart) => void }
+type PartTabsProps = {
+  id: string
+  part: SettingsPart
+  opened: readonly SettingsPart[]
+  onChange: (part: SettingsPart) => void
+}
 
 /** The arrows walk the tabs, and Tab leads into the part. */
-function PartTabs({ id, part, onChange }: PartTabsProps) {
+function PartTabs({ id, part, opened, onChange }: PartTabsProps) {
   const words = useWords().settings
   const list = useRef<HTMLDivElement>(null)
   const walk = (event: KeyboardEvent) => {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+    const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key]
     if (step === undefined) return
     event.preventDefault()
     const count = settingsParts.length
@@ -71,7 +177,8 @@ function PartTabs({ id, part, onChange }: PartTabsProps) {
       ref={list}
       role="tablist"
       aria-label={words.title}
-      className="flex wrap gap-2 ruled-below pad-x-18"
+      aria-orientation="vertical"
+      className={`gap-2 ${styles.parts}`}
     >
       {settingsParts.map((each) => (
         <button
@@ -79,9 +186,9 @@ function PartTabs({ id, part, onChange }: PartTabsProps) {
           type="button"
           role="tab"
           id={`${id}-${each}`}
-          className={`quiet pad-top-6 pad-x-10 pad-bottom-8 hover-ink ${styles.part}`}
+          className={`quiet rounded to-start pad-y-6 pad-x-10 hovers ${styles.part}`}
           aria-selected={each === part}
-          aria-controls={`${id}-panel`}
+          aria-controls={opened.includes(each) ? `${id}-${each}-panel` : undefined}
           tabIndex={each === part ? 0 : -1}
           data-focus-first={each === part ? '' : undefined}
           onClick={() => onChange(each)}

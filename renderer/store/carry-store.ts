@@ -61,6 +61,8 @@ export type Cells = {
   by: 'pointer' | 'keys'
   /** What to make there is asked. */
   isOpen: boolean
+  /** The last key led no further. */
+  isAtEnd: boolean
 }
 
 /** Where the block would come to lie. */

@@ -47,7 +47,16 @@ export type HistoryWay = 'undo' | 'redo'
 /** What the middle of the page shows. */
 export type View = 'week' | 'term' | 'today'
 
-export const settingsParts = ['general', 'calendar', 'backups', 'data', 'about'] as const
+export const settingsParts = [
+  'general',
+  'assistant',
+  'standing',
+  'habits',
+  'calendar',
+  'backups',
+  'data',
+  'about',
+] as const
 
 export type SettingsPart = (typeof settingsParts)[number]
 
@@ -61,12 +70,9 @@ export type OpenDialog =
   | { kind: 'health' }
   /** Of the course; empty for the one that was worked on last. */
   | { kind: 'pack'; course: string }
-  | { kind: 'habits' }
   | { kind: 'history' }
-  | { kind: 'assistant' }
   | { kind: 'trace'; traceId: string }
   | { kind: 'settings'; part: SettingsPart }
-  | { kind: 'standing' }
   | { kind: 'feeds' }
   | { kind: 'type-term' }
   /** `at`: where a new class begins. */

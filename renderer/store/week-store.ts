@@ -13,7 +13,7 @@ import { createStore, type Store } from './store.ts'
 
 export const spans = [1, 3, 7] as const
 
-export type Span = (typeof spans)[number]
+export type DaySpan = (typeof spans)[number]
 
 export type WeekState = {
   term: Term | null
@@ -22,7 +22,7 @@ export type WeekState = {
   history: HistoryHeads
   shownWeek: number
   /** How many days are drawn at once; fewer than a week in a narrow window. */
-  span: Span
+  span: DaySpan
   /** Days from the beginning of the shown week to the first that is drawn; 0 where the week is drawn whole. */
   dayOffset: number
   /** What the weeks are drawn from; follows the preferences. */
@@ -123,6 +123,11 @@ export function shownDays({ view }: Pick<WeekStore, 'view'>): [first: number, la
   return [Math.max(1, first), Math.min(state?.window.days.length ?? last, last)]
 }
 
+export function isDayShown(week: Pick<WeekStore, 'view'>, day: number): boolean {
+  const [first, last] = shownDays(week)
+  return day >= first && day <= last
+}
+
 type Drawn = Pick<WeekState, 'shownWeek' | 'weekStart' | 'dayOffset' | 'span'>
 
 /** The first day that is drawn; below 1 where the week begins before the term. */
@@ -151,13 +156,37 @@ export function toDay(view: Drawn, day: number): Partial<WeekState> {
 }
 
 /** Another number of days: from today where its week is shown, else from where the days began. */
-export function withSpan(view: WeekState, span: Span): Partial<WeekState> {
+function withSpan(view: WeekState, span: DaySpan): Partial<WeekState> {
   if (span === 7) return { span, dayOffset: 0 }
   const today = view.state === null ? null : dateToDay(view.state.window, view.clock.date)
   const isOfShown = today !== null && weekOfDay(today, view.weekStart) === view.shownWeek
   const first = Math.max(1, drawnFrom(view))
   const start = firstDayOfWeek(view.shownWeek, view.weekStart)
   return { span, dayOffset: (isOfShown ? today : first) - start }
+}
+
+export function showSpan({ view }: Pick<WeekStore, 'view'>, span: DaySpan): void {
+  view.set((shown) => withSpan(shown, span))
+}
+
+export function turnToToday({ view }: Pick<WeekStore, 'view'>): void {
+  view.set((shown) => {
+    const shownWeek = currentWeek(shown)
+    return { shownWeek, ...withSpan({ ...shown, shownWeek }, shown.span) }
+  })
+}
+
+/** `steps` pages on, or back when negative, within the term; gives the days that it turned by. */
+export function turnWeek({ view }: Pick<WeekStore, 'view'>, steps: number): number {
+  const before = drawnFrom(view.get())
+  view.set((shown) => {
+    if (shown.span === 7)
+      return { shownWeek: Math.max(1, Math.min(drawnWeeks(shown), shown.shownWeek + steps)) }
+    const days = shown.state?.window.days.length ?? 1
+    const day = before + steps * shown.span
+    return toDay({ ...shown, span: 1 }, Math.max(1, Math.min(days, day)))
+  })
+  return drawnFrom(view.get()) - before
 }
 
 /** How many weeks there are to turn to. */

@@ -2,7 +2,6 @@
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import { memo } from 'react'
 import { listWords } from '../../shared/text/join-words.ts'
-import { sayHours } from '../health/week-rhythm.ts'
 import { useDesk } from '../store/use-store.ts'
 import { useStore } from '../store/use-store.ts'
 import { breakableTitle } from '../../shared/text/breakable-title.ts'
@@ -30,6 +29,7 @@ export const DayCell = memo(function DayCell(props: DayCellProps) {
   const { day, target, time, isStop, onFocus, onPoint } = props
   const desk = useDesk()
   const language = useLanguage()
+  const words = windowWords[language].term
   const isToday = time === 'today'
   return (
     <td data-time={time} data-off={day.override?.kind === 'off' || undefined}>
@@ -48,9 +48,11 @@ export const DayCell = memo(function DayCell(props: DayCellProps) {
           {describeDay(day, { target, isToday, language })}
         </span>
         <Lessons day={day} />
-        <span className="flex between gap-4" aria-hidden="true">
+        <span className="flex wrap between gap-x-6" aria-hidden="true">
           <span className={`quiet ${styles.date}`}>{sayColumnDate(day.date, language)}</span>
-          <span className={styles.hours}>{day.minutes === 0 ? '' : sayHours(day.minutes)}</span>
+          <span className={`unbroken ${styles.hours}`}>
+            {day.minutes === 0 ? '' : words.hours(day.minutes)}
+          </span>
         </span>
         <span className="stack packed grow shortens clips" aria-hidden="true">
           <Notes day={day} />

@@ -10,7 +10,6 @@ import {
 } from '../../shared/time/week-start.ts'
 import { sayDuration } from '../../shared/time/say/say-duration.ts'
 import { weekdayName } from '../../shared/time/say/weekday-name.ts'
-import { sayHours } from '../health/week-rhythm.ts'
 import { useDesk } from '../store/use-store.ts'
 import { useStore } from '../store/use-store.ts'
 import { sayDateRun, sayShortDate } from '../words/say-dates.ts'
@@ -170,7 +169,7 @@ function WeekHead({ row: { week, days, minutes } }: { row: TermWeek }) {
       >
         <b className="ink">{week}</b>
         <span>{sayShortDate(first, language)}</span>
-        <span className={styles.weekLoad}>{minutes === 0 ? '–' : sayHours(minutes)}</span>
+        <span className={styles.weekLoad}>{minutes === 0 ? '–' : words.hours(minutes)}</span>
       </span>
     </th>
   )

@@ -11,6 +11,7 @@ import { useStore } from '../store/use-store.ts'
 import { coursesOf, patternOf } from '../../shared/timetable/course-hue.ts'
 import { breakableTitle } from '../../shared/text/breakable-title.ts'
 import { useLanguage } from '../words/words.ts'
+import { drawnTitle } from '../../shared/text/drawn-title.ts'
 import { isInCursor, type Cursor } from './grid-cursor.ts'
 import { blocksAt, draftHues, type DraftBlock, type TimetableDraft } from './timetable-draft.ts'
 import styles from './timetable.module.css'
@@ -140,6 +141,7 @@ function Cell(props: CellProps) {
           <GridBlock
             key={one.key}
             block={one.block}
+            course={courseOfBlock(one.block, one.from)}
             hue={hues.get(courseOfBlock(one.block, one.from))}
             share={{ index, of: blocks.length }}
             isTroubled={troubled.has(one.key)}
@@ -152,6 +154,7 @@ function Cell(props: CellProps) {
 
 type GridBlockProps = {
   block: WeeklyBlock
+  course: string
   /** Undefined for what belongs to no course. */
   hue: number | undefined
   /** Classes of other weeks share the cell's width. */
@@ -160,7 +163,7 @@ type GridBlockProps = {
 }
 
 /** In the colours that it will have on the week. */
-function GridBlock({ block, hue, share, isTroubled }: GridBlockProps) {
+function GridBlock({ block, course, hue, share, isTroubled }: GridBlockProps) {
   return (
     <div
       className={`course clips untouched small breaks rounded-small pad-y-4 pad-x-4 ${styles.block}`}
@@ -178,7 +181,7 @@ function GridBlock({ block, hue, share, isTroubled }: GridBlockProps) {
         } as object
       }
     >
-      {breakableTitle(block.title)}
+      {breakableTitle(drawnTitle(block.title, course))}
     </div>
   )
 }

@@ -38,10 +38,10 @@ export function agendaOf(state: ScheduleState, day: number, minute: number): Age
   return lines
 }
 
-type Span = { start: number; end: number }
+type ClockRun = { start: number; end: number }
 
 /** True clock times where an event has them. */
-function spanOf(task: Task, { periods }: Window): Span {
+function spanOf(task: Task, { periods }: Window): ClockRun {
   const place = task.place
   const clock = task.kind === 'event' ? task.clock : null
   const start = clock?.start ?? periods[(place?.start ?? 1) - 1]?.start ?? '00:00'
@@ -49,7 +49,7 @@ function spanOf(task: Task, { periods }: Window): Span {
   return { start: minutesOf(start), end: Math.max(minutesOf(start), minutesOf(end)) }
 }
 
-type Timed = { span: Span; task: Task }
+type Timed = { span: ClockRun; task: Task }
 
 function byTime(a: Timed, b: Timed): number {
   return (

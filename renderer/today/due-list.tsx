@@ -76,7 +76,7 @@ function DueLine({ entry, isBrief }: { entry: DueEntry; isBrief: boolean }) {
     <li>
       <button
         type="button"
-        className={`course stack gap-8 full small tight to-start rounded-small pad-y-4 hovers ${styles.due}`}
+        className={`course stack gap-x-8 full small tight to-start rounded-small pad-y-4 hovers ${styles.due}`}
         style={{ '--hue': hue ?? 0 } as Record<string, number>}
         data-plain={hue === undefined || undefined}
         data-near={days <= 2 || undefined}
@@ -85,10 +85,10 @@ function DueLine({ entry, isBrief }: { entry: DueEntry; isBrief: boolean }) {
         <span className={`course-dot ${styles.dot}`} data-pattern={patternOf(hue)} />
         <span className="narrows breaks">
           {title}{' '}
-          <small className="block quiet">{about.filter((part) => part !== '').join(' · ')}</small>{' '}
-          {entry.kind === 'work' ? <Progress entry={entry} isBrief={isBrief} /> : null}
+          <small className="block quiet">{about.filter((part) => part !== '').join(' · ')}</small>
         </span>{' '}
         <span className={`unbroken ${styles.left}`}>{words.left(days)}</span>
+        {entry.kind === 'work' ? <Progress entry={entry} isBrief={isBrief} /> : null}
       </button>
     </li>
   )
@@ -105,7 +105,7 @@ function Progress({ entry: { open, planned }, isBrief }: ProgressProps) {
       ? words.allPlanned(sayDuration(open, language))
       : words.planned(sayDuration(open, language), sayDuration(planned, language), planned === 0)
   return (
-    <small className="block quiet" title={isBrief ? said : undefined}>
+    <small className={`quiet ${styles.progress}`} title={isBrief ? said : undefined}>
       <progress className={styles.planned} max={open} value={planned} aria-hidden="true" />
       {isBrief ? words.toDo(sayDuration(open, language)) : said}
     </small>

@@ -29,6 +29,7 @@ export function describeBlock(task: Task, place: Place, context: BlockContext): 
   const words = windowWords[language].week
   const clock = clockOfTask(task, place, window)
   const mark = markOf(task)
+  const course = task.kind === 'event' ? task.course : (facts?.taskClass.course ?? '')
   const day = window.days[place.day - 1]
   const progress =
     task.kind === 'item' && facts !== undefined ? words.session(task.order, facts.items) : ''
@@ -36,7 +37,7 @@ export function describeBlock(task: Task, place: Place, context: BlockContext): 
   const kind = task.kind === 'event' && task.eventKind === 'exam' ? words.exam : ''
   const said = [
     task.title,
-    task.kind === 'event' ? '' : courseLine(task.title, facts?.taskClass.course ?? ''),
+    task.kind === 'event' ? '' : courseLine(task.title, course),
     day === undefined ? '' : sayLongDate(day.date, day.weekday, language),
     words.clockRun(clock.start, clock.end),
     kindName(blockKindOf(task), language),
@@ -49,13 +50,10 @@ export function describeBlock(task: Task, place: Place, context: BlockContext): 
     ...context.notes,
   ]
   return {
-    title: drawnTitle(task.title),
-    lines: [
-      kind,
-      courseLine(task.title, task.kind === 'event' ? task.course : (facts?.taskClass.course ?? '')),
-      `${clock.start}–${clock.end}`,
-      detail,
-    ].filter((line) => line !== ''),
+    title: drawnTitle(task.title, course),
+    lines: [kind, courseLine(task.title, course), `${clock.start}–${clock.end}`, detail].filter(
+      (line) => line !== '',
+    ),
     name: said.filter((word) => word !== '').join(grammar[language].joints.clause),
   }
 }

@@ -1,9 +1,8 @@
 // In the corner of the days, where not all seven have room or are drawn: how many are, and the way to more or fewer.
 import { useMedia } from '../kit/use-media.ts'
 import { useDesk, useStore } from '../store/use-store.ts'
-import { spans } from '../store/week-store.ts'
+import { showSpan, spans } from '../store/week-store.ts'
 import { useWords } from '../words/words.ts'
-import { showSpan } from './turn-week.ts'
 import styles from './week-grid.module.css'
 
 export function SpanButton() {
@@ -20,7 +19,7 @@ export function SpanButton() {
       className={`quiet small hovers ${styles.span}`}
       aria-label={name}
       title={name}
-      onClick={() => showSpan(desk, next)}
+      onClick={() => showSpan(desk.week, next)}
     >
       {words.names[span]}
     </button>

@@ -5,7 +5,7 @@ import type { Term } from '../../shared/schedule/term.ts'
 import { DeskContext, useDesk } from '../store/use-store.ts'
 import type { Desk, PastState } from '../store/desk.ts'
 import { backToNow } from '../store/steer.ts'
-import { turnWeek } from './turn-week.ts'
+import { turnWeek } from '../store/week-store.ts'
 import { WeekGrid } from './week-grid.tsx'
 import { isWalkKey } from './week-walk.ts'
 import { sayDayAndTime } from '../words/say-dates.ts'
@@ -53,7 +53,7 @@ function passWalking(desk: Desk, event: KeyboardEvent): void {
   if (key === 'PageUp' || key === 'PageDown') {
     event.preventDefault()
     event.stopPropagation()
-    turnWeek(desk, key === 'PageUp' ? -1 : 1)
+    turnWeek(desk.week, key === 'PageUp' ? -1 : 1)
   } else if (key === 'Enter' || key === ' ') {
     event.preventDefault()
     event.stopPropagation()

@@ -15,9 +15,9 @@ import { DayColumn } from './day-column.tsx'
 import { DayHeading } from './day-heading.tsx'
 import { makeAtPoint } from './make/cells.ts'
 import { drawnDays, type DrawnDay } from '../../shared/timetable/drawn-days.ts'
-import { followStroke, turnWeek } from './turn-week.ts'
+import { followStroke } from './follow-stroke.ts'
 import { SpanButton } from './span-button.tsx'
-import { drawnFrom } from '../store/week-store.ts'
+import { drawnFrom, turnWeek } from '../store/week-store.ts'
 import { buildAxis, type WeekAxis } from '../../shared/timetable/day-axis.ts'
 import styles from './week-grid.module.css'
 import { isWalkKey, walk, type Stop } from './week-walk.ts'
@@ -190,11 +190,10 @@ function isPageKey(key: string): boolean {
 
 function turnByKey(desk: Desk, event: KeyboardEvent): void {
   event.preventDefault()
-  const before = drawnFrom(desk.week.view.get())
   // Before the marks of this week go, and with them the focus.
   desk.weighing.set({ isTurning: isMark(event.target) })
-  turnWeek(desk, event.key === 'PageUp' ? -1 : 1)
-  if (drawnFrom(desk.week.view.get()) === before) desk.weighing.set({ isTurning: false })
+  const turned = turnWeek(desk.week, event.key === 'PageUp' ? -1 : 1)
+  if (turned === 0) desk.weighing.set({ isTurning: false })
 }
 
 // Focus is read off the page, so that walking renders two blocks and no more. From a mark the keys walk the marks.

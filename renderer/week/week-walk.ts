@@ -1,9 +1,11 @@
 // Where the arrow keys lead from one block of the week to the next.
-
 import { assertNever } from '../../shared/assert-never.ts'
+import type { Place } from '../../shared/schedule/place.ts'
 
 /** What can have the focus, by its number in the list, and where it begins. */
-export type Stop = { id: number; day: number; start: number }
+export type Stop = Cell & { id: number }
+
+export type Cell = Pick<Place, 'day' | 'start'>
 
 export type WalkKey = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight' | 'Home' | 'End'
 
@@ -33,6 +35,14 @@ export function walk(stops: readonly Stop[], from: number, key: WalkKey): Stop |
     default:
       return assertNever(key)
   }
+}
+
+/** From any cell, a stop or not; the index of the one that the key leads to, null where none lies that way. */
+export function walkFrom(cells: readonly Cell[], here: Cell, key: WalkKey): number | null {
+  const stops = cells.map(({ day, start }, id): Stop => ({ id, day, start }))
+  const at = stops.find(({ day, start }) => day === here.day && start === here.start)
+  const next = walk(at === undefined ? [...stops, { id: -1, ...here }] : stops, at?.id ?? -1, key)
+  return next === null || next.id === -1 ? null : next.id
 }
 
 function nearest(stops: readonly Stop[], here: Stop, day: number | undefined): Stop | null {

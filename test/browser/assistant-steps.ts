@@ -12,9 +12,9 @@ export async function takeSample({ page }: Desk): Promise<void> {
 
 export async function openAssistant({ page }: Desk): Promise<Locator> {
   await chooseInMenu(page, /^(Assistant|助手)$/)
-  const dialog = page.getByRole('dialog', { name: /^(Assistant|助手)$/ })
-  await expect(dialog).toBeVisible()
-  return dialog
+  const part = page.getByRole('tabpanel', { name: /^(Assistant|助手)$/ })
+  await expect(part).toBeVisible()
+  return part
 }
 
 export async function fillEndpoint(

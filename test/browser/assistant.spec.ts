@@ -10,7 +10,7 @@ test('[U3] the dialog opens and closes by keyboard, and gives the focus back', a
   await takeSample(desk)
   const { page } = desk
   await chooseInMenuByKeys(page, 'Assistant')
-  const dialog = page.getByRole('dialog', { name: 'Assistant' })
+  const dialog = page.getByRole('tabpanel', { name: 'Assistant' })
   await expect(dialog.getByRole('radio', { name: /^Built in/ })).toBeChecked()
   await dialog.getByRole('radio', { name: /^Built in/ }).focus()
   await page.keyboard.press('ArrowDown')

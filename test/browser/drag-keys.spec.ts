@@ -82,6 +82,13 @@ test('[U3] the keys carry a block over the edge of the week, and what waits into
   await page.keyboard.press('Enter')
   await expect(blockOf(desk, 4)).toHaveAccessibleName(/Monday 9 November/)
   await expect(blockOf(desk, 4)).toBeFocused()
+  // A page is as long as what is drawn.
+  await page.setViewportSize({ width: 760, height: 900 })
+  await expect(page.locator('[data-window-day]')).toHaveCount(3)
+  await pressKey(blockOf(desk, 4), 'Space')
+  await page.keyboard.press('PageUp')
+  await expect(page.locator('[data-carry-said]')).toHaveText(/Fri 6 Nov/)
+  await expect(page.locator('[data-window-day="5"]')).toBeVisible()
 })
 
 test('[U3] what waits is taken from beside the term into the week, and leaving the week puts it back', async ({

@@ -103,6 +103,10 @@ test('[U1] [D3] several blocks are selected and go together, as one question and
   await importSchedule(desk, handWeeks)
   await blockOf(desk, 1).click({ modifiers: ['Control'] })
   await blockOf(desk, 2).click({ modifiers: ['Shift'] })
+  // Its press opens the details: it is no toggle.
+  await expect(blockOf(desk, 2)).not.toHaveAttribute('aria-pressed')
+  await expect(blockOf(desk, 2)).toHaveAccessibleName(/, selected$/)
+  await expect(blockOf(desk, 3)).not.toHaveAccessibleName(/selected/)
   await expect(page.locator('[data-selection]')).toContainText('2 blocks selected')
   await dragTo(desk, blockOf(desk, 1), 1, 6)
   await expect(page.locator('[data-landing="legal"]')).toHaveCount(2)
@@ -150,4 +154,65 @@ test('[U3] by keys: time is chosen, a block copied, several taken off', async ({
   await page.keyboard.press('Enter')
   await expect(blockOf(desk, 2)).toHaveCount(0)
   await expect(blockOf(desk, 1)).toHaveCount(0)
+})
+
+test('[U3] keys lead from empty time to empty time, over what lies between and on into other weeks', async ({
+  desk,
+}) => {
+  const { page } = desk
+  await importSchedule(desk, handWeeks)
+  const bar = page.locator('[data-cells-bar]')
+  await blockOf(desk, 2).focus()
+  await page.keyboard.press('n')
+  await expect(bar).toContainText('Tue 3 Nov 12:00')
+  await page.keyboard.press('ArrowUp')
+  await expect(bar).toContainText('Tue 3 Nov 09:00')
+  await page.keyboard.press('Shift+ArrowDown')
+  await expect(bar).toContainText('No more empty time that way.')
+  await expect(bar).toContainText('Tue 3 Nov 09:00–09:45')
+  await page.keyboard.press('Shift+Home')
+  await expect(bar).toContainText('Tue 3 Nov 08:00–09:45')
+  await page.keyboard.press('Home')
+  await page.keyboard.press('ArrowLeft')
+  // The lecture and the problem set lie there in the morning.
+  await expect(bar).toContainText('Mon 2 Nov 12:00')
+  await page.keyboard.press('ArrowUp')
+  await expect(page.locator('[data-cells-said]')).toHaveText(/No more empty time that way/)
+  await page.setViewportSize({ width: 500, height: 900 })
+  await expect(page.locator('[data-window-day]')).toHaveCount(1)
+  await page.keyboard.press('End')
+  await expect(bar).toContainText(/Mon 2 Nov (19|20):/)
+  await page.keyboard.press('ArrowRight')
+  await expect(bar).toContainText(/Tue 3 Nov/)
+  await expect(page.locator('[data-cells]')).toBeVisible()
+  await page.keyboard.press('PageDown')
+  await expect(bar).toContainText(/Wed 4 Nov/)
+})
+
+test('[U1] [U3] the menu of what to make goes with its time, and gives the focus back to the week', async ({
+  desk,
+}) => {
+  const { page } = desk
+  await importSchedule(desk, handWeeks)
+  const menu = page.getByRole('menu', { name: /^Make something/ })
+  const open = async () => {
+    const { x, y } = await pointOf(desk, 6, 6)
+    await page.mouse.dblclick(x, y)
+    await expect(menu).toBeVisible()
+  }
+  const stop = page.locator('button[data-task-id][tabindex="0"]')
+  await open()
+  await page.keyboard.press('Escape')
+  await expect(menu).toHaveCount(0)
+  await expect(stop).toBeFocused()
+  await open()
+  await menu.getByRole('menuitem', { name: 'Appointment…' }).click()
+  await expect(page.getByRole('dialog', { name: 'Appointment' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(stop).toBeFocused()
+  await open()
+  await page.setViewportSize({ width: 760, height: 900 })
+  await expect(page.locator('[data-window-day]')).toHaveCount(3)
+  await expect(page.locator('[data-cells]')).toHaveCount(0)
+  await expect(menu).toHaveCount(0)
 })

@@ -56,6 +56,39 @@ test('[U7] language, theme and the first day of the week hold at once, in every 
   await expect.poll(() => heads(desk.page)).toEqual('22 23 24 25 26 27 28'.split(' '))
 })
 
+test('[U7] every setting is on one page, found by its name in either language, and a half-filled form stays', async ({
+  desk,
+}) => {
+  await takeSample(desk)
+  const { page } = desk
+  await page.keyboard.press('Control+,')
+  const settings = settingsOf(page)
+  const find = settings.getByRole('searchbox', { name: 'Find a setting' })
+  await find.fill('evenings')
+  const found = settings.getByRole('list', { name: 'Settings found' }).getByRole('button')
+  await expect(found.first()).toHaveText(/Free evenings a week.*Study habits/)
+  await expectNoBarrier(page)
+  await find.press('Enter')
+  const evenings = settings.getByLabel('Free evenings a week')
+  await expect(evenings).toBeFocused()
+  await evenings.fill('3')
+  for (const part of ['Assistant', 'About you', 'Calendar', 'About']) {
+    await settings.getByRole('tab', { name: part, exact: true }).click()
+    await expect(settings.getByRole('tabpanel')).toHaveAccessibleName(part)
+    await expectNoBarrier(page)
+  }
+  await find.fill('no such thing')
+  await expect(settings.getByText('No setting is called “no such thing”.')).toBeVisible()
+  await find.fill('深色')
+  await found.filter({ hasText: 'Theme' }).click()
+  await expect(settings.getByLabel('Theme')).toBeFocused()
+  await settings.getByRole('tab', { name: 'Study habits' }).click()
+  await expect(evenings).toHaveValue('3')
+  await settings.getByRole('tabpanel').getByRole('button', { name: 'Save' }).click()
+  await expect(settings).toBeHidden()
+  await expect(page.getByText('The next plan keeps to them.')).toBeVisible()
+})
+
 test('[U7] a backup is made, and restored after the question, in every window', async ({
   desk,
 }) => {
@@ -65,8 +98,9 @@ test('[U7] a backup is made, and restored after the question, in every window', 
   await page.bringToFront()
   await chooseInMenu(page, /^Settings/)
   const settings = settingsOf(page)
-  await settings.getByRole('tab', { name: 'General' }).press('ArrowRight')
-  await settings.getByRole('tab', { name: 'Calendar' }).press('ArrowRight')
+  await settings.getByRole('tab', { name: 'General' }).press('ArrowUp')
+  await settings.getByRole('tab', { name: 'About', exact: true }).press('ArrowUp')
+  await settings.getByRole('tab', { name: 'Your data' }).press('ArrowUp')
   await settings.getByRole('button', { name: 'Back up now' }).click()
   const lines = settings.getByRole('list', { name: 'Backups' }).getByRole('listitem')
   await expect(lines.first()).toContainText('by you')
@@ -164,7 +198,7 @@ test('[I2] About shows the version and whose packages are in it, with their lice
   await page.keyboard.type('licences')
   await page.keyboard.press('Enter')
   const settings = settingsOf(page)
-  await expect(settings.getByRole('tab', { name: 'About' })).toHaveAttribute(
+  await expect(settings.getByRole('tab', { name: 'About', exact: true })).toHaveAttribute(
     'aria-selected',
     'true',
   )

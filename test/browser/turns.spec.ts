@@ -153,7 +153,7 @@ test('[M2] a failed turn is tried again, or said to the built-in model, which an
   tutor.refuse(true)
   await desk.say('Plan my week')
   await next.getByRole('button', { name: 'Settings' }).click()
-  await expect(page.getByRole('dialog', { name: 'Assistant' })).toBeVisible()
+  await expect(page.getByRole('tabpanel', { name: 'Assistant' })).toBeVisible()
   await page.keyboard.press('Escape')
   await next.getByRole('button', { name: 'Use the built-in model' }).click()
   await expect(desk.card).toBeVisible()

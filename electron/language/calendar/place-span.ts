@@ -1,6 +1,10 @@
 // Maps told times onto the rows of the grid, and finds the times of a day at which nothing fixed stands.
 import { minutesOf } from '../../../shared/schedule/calendar.ts'
-import { clockSlack, spanOfClock, type Span } from '../../../shared/schedule/edits/clock-span.ts'
+import {
+  clockSlack,
+  spanOfClock,
+  type ClockSpan,
+} from '../../../shared/schedule/edits/clock-span.ts'
 import { hasBegun } from '../../../shared/schedule/legality.ts'
 import { checkFreedom } from '../../../shared/schedule/legality/freedom.ts'
 import type { Place } from '../../../shared/schedule/place.ts'
@@ -12,7 +16,12 @@ import type { Ground } from '../ground.ts'
 import type { SaidTime } from './said-time.ts'
 
 /** `rows` from the row that begins just then, where they last about `minutes`; else by the clock. */
-export function spanFrom(from: number, minutes: number, rows: number, window: Window): Span | null {
+export function spanFrom(
+  from: number,
+  minutes: number,
+  rows: number,
+  window: Window,
+): ClockSpan | null {
   const { periods } = window
   const start = periods.findIndex((period) => minutesOf(period.start) === from) + 1
   const end = start + rows - 1
@@ -28,7 +37,7 @@ export function spanAt(
   minutes: number,
   rows: number,
   window: Window,
-): Span | null {
+): ClockSpan | null {
   if (time.kind === 'clock')
     return time.to === null
       ? spanFrom(time.from, minutes, rows, window)

@@ -7,7 +7,7 @@ import { splitTarget } from '../read/read-target.ts'
 import { prepareText, type LexedText } from '../words/lexed-text.ts'
 import type { Acting } from './calendar-request.ts'
 import { clockOfEvent } from './find-events.ts'
-import type { Span } from '../../../shared/schedule/edits/clock-span.ts'
+import type { ClockSpan } from '../../../shared/schedule/edits/clock-span.ts'
 import { spanAt, spanFrom } from './place-span.ts'
 import { dateNear } from './said-days.ts'
 import { readSaidTime, type SaidTime } from './said-time.ts'
@@ -17,7 +17,7 @@ export type Move = {
   /** The date of the first occurrence; null where the day stays. */
   date: string | null
   /** Null where the rows stay. */
-  span: Span | null
+  span: ClockSpan | null
   time: SaidTime | null
   location: string | undefined
   /** Whether it goes anywhere. */
@@ -82,7 +82,7 @@ function shiftOf(
   { read, ground }: Acting,
   targets: readonly LexedText[],
   event: EventTask,
-): { date: string | null; span: Span | null } | null {
+): { date: string | null; span: ClockSpan | null } | null {
   const { window } = ground.state
   const said = [...targets, ...read.lexed('length'), read.clause]
   for (const lexed of said) {

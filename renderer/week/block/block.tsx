@@ -54,7 +54,9 @@ export const Block = memo(function Block({ id, axis }: { id: number; axis: WeekA
   const isOpen = useStore(desk.frame, ({ details }) => details?.taskId === id)
   const isStop = useStore(desk.week.view, () => tabStopOf(desk.week) === id)
   const isOver = useIsOver(task)
-  const text = useBlockText(task, facts, isLeaving)
+  const { week } = windowWords[useLanguage()]
+  const notes = [isLeaving ? week.leaves : '', isSelected ? week.selected : '']
+  const text = useBlockText(task, facts, notes)
   if (text === null || task === undefined || task.place === null) return null
   const isHost = task.kind === 'event' && task.hosts
   const box = blockBox(axis, task.place, task.kind === 'event' ? task.clock : null)
@@ -85,7 +87,6 @@ export const Block = memo(function Block({ id, axis }: { id: number; axis: WeekA
         data-task-id={id}
         data-day={task.place.day}
         data-start={task.place.start}
-        aria-pressed={isSelected || undefined}
         onClick={(event) => pressBlock(desk, id, event)}
         onFocus={() => desk.week.view.set({ focusedTask: id })}
       />
@@ -119,7 +120,7 @@ function useIsOver(task: Task | undefined): boolean {
 function useBlockText(
   task: Task | undefined,
   { facts, host }: TaskFacts,
-  isLeaving: boolean,
+  notes: readonly string[],
 ): BlockText | null {
   const { week } = useDesk()
   const language = useLanguage()
@@ -131,7 +132,7 @@ function useBlockText(
     facts,
     host: host?.title ?? null,
     guests: guests.flatMap((guest) => week.tasks.get(guest)?.title ?? []),
-    notes: isLeaving ? [windowWords[language].week.leaves] : [],
+    notes,
     language,
   })
 }

@@ -15,7 +15,10 @@ const wordEnd = /(?<=[\s\u200B])/u
 /** Pixels by which sizes rounded one by one may differ from the whole; far less than a line. */
 const rounding = 3
 
-/** What was found for the same words in the same room: the weeks of a term are much alike. */
+/**
+ * What was found for the same words in the same room: the weeks of a term are much alike. A cut is found again by the
+ * lines up to it, as those after it stay away whatever they say; null, that all fits, by all of them.
+ */
 const found = new Map<string, Cut | null>()
 
 const mostFound = 5_000
@@ -32,7 +35,7 @@ export function fitFaces(faces: readonly Face[]): void {
   if (found.size > mostFound) found.clear()
   const unknown: Face[] = []
   for (const face of faces) {
-    const cut = found.get(keyOf(face))
+    const cut = recall(face)
     show(face, cut ?? null)
     if (cut === undefined) unknown.push(face)
   }
@@ -49,13 +52,25 @@ export function fitFaces(faces: readonly Face[]): void {
   }
   for (const { face, cut } of searches) {
     const isWhole = cut.line === -1
-    found.set(keyOf(face), isWhole ? null : cut)
+    found.set(isWhole ? keyOfWhole(face) : keyOfCut(face, cut.line), isWhole ? null : cut)
     if (!isWhole) show(face, cut)
   }
 }
 
-function keyOf({ whole, room }: Face): string {
-  return `${room}\n${whole.join('\n')}`
+function recall(face: Face): Cut | null | undefined {
+  for (const line of face.whole.keys()) {
+    const cut = found.get(keyOfCut(face, line))
+    if (cut !== undefined) return cut
+  }
+  return found.get(keyOfWhole(face))
+}
+
+function keyOfCut({ whole, room }: Face, line: number): string {
+  return [room, ...whole.slice(0, line + 1)].join('\n')
+}
+
+function keyOfWhole({ whole, room }: Face): string {
+  return [room, ...whole, ''].join('\n')
 }
 
 /** With all of it shown; a search that is over before it begins where all fits. */

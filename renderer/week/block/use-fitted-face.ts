@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { breakableTitle } from '../../../shared/text/breakable-title.ts'
 import { fitFaces, forgetFits, type Face } from './fit-faces.ts'
-import { forgetWidths, widthOf } from './word-width.ts'
+import { fontOf, forgetWidths, widthOf } from './word-width.ts'
 
 /** A face whose block is watched: its lines as they are said, title first. */
 type WatchedFace = Face & { lines: readonly string[] }
@@ -49,15 +49,20 @@ function fit(blocks: Iterable<Element>): void {
 /** Words that are wider than the block may break at their syllables. */
 function breakTitle({ element, lines: [title = '', ...rest] }: WatchedFace): string[] {
   const { firstElementChild: shown, clientWidth: room } = element
-  const isTooWide = (word: string) => shown !== null && widthOf(word, shown) > room - markWidth
+  const font = shown === null ? '' : fontOf(shown)
+  const isTooWide = (word: string) => font !== '' && widthOf(word, font) > room - markWidth
   return [breakableTitle(title, isTooWide), ...rest]
 }
+
+/** Columns of one width differ by a sixty-fourth of a pixel: what was found in one holds in the others. */
+const grain = 4
 
 /** What the sizes of the words depend on beside the words. */
 function roomOf(block: Element): string {
   const { width, height } = block.getBoundingClientRect()
   const isShort = block.querySelector(':scope > [data-short]') !== null
-  return `${width} ${height} ${isShort} ${block.hasAttribute('data-locked')}`
+  const [wide, high] = [width, height].map((size) => Math.floor(size * grain))
+  return `${wide} ${high} ${isShort} ${block.hasAttribute('data-locked')}`
 }
 
 /** The blocks of one commit are fitted together, after it and before the page is painted. */

@@ -1,4 +1,4 @@
-// How wide a word is in the letters of an element, measured beside the page: nothing is laid out for it.
+// How wide a word is in a font, measured beside the page: nothing is laid out for it.
 
 let canvas: CanvasRenderingContext2D | null = null
 
@@ -11,12 +11,16 @@ export function forgetWidths(): void {
   known.clear()
 }
 
+/** As the canvas wants it. */
+export function fontOf(element: Element): string {
+  const { fontWeight, fontSize, fontFamily } = getComputedStyle(element)
+  return `${fontWeight} ${fontSize} ${fontFamily}`
+}
+
 /** Pixels; 0 where nothing can be measured. */
-export function widthOf(word: string, element: Element): number {
+export function widthOf(word: string, font: string): number {
   canvas ??= document.createElement('canvas').getContext('2d')
   if (canvas === null) return 0
-  const { fontWeight, fontSize, fontFamily } = getComputedStyle(element)
-  const font = `${fontWeight} ${fontSize} ${fontFamily}`
   const key = `${font} ${word}`
   const found = known.get(key)
   if (found !== undefined) return found

@@ -3,8 +3,7 @@ import { tell } from '../../store/actions.ts'
 import type { Desk } from '../../store/desk.ts'
 import { isWalkKey } from '../week-walk.ts'
 import { chooseByKeys } from '../../store/empty-time.ts'
-import { shownDays, toDay } from '../../store/week-store.ts'
-import { turnWeek } from '../turn-week.ts'
+import { shownDays, toDay, turnWeek } from '../../store/week-store.ts'
 import { windowWords } from '../../../shared/i18n/window-words.ts'
 import { findTask } from '../../../shared/schedule/state.ts'
 import { applyHandEdit } from '../../../shared/schedule/hand-edit.ts'
@@ -91,8 +90,8 @@ export function steerCarry(desk: Desk, event: KeyboardEvent): boolean {
   }
   if (carry.purpose === 'resize') return steerResize(desk, event)
   if (key === 'PageUp' || key === 'PageDown') {
-    turnWeek(desk, key === 'PageUp' ? -1 : 1)
-    if (carry.by === 'keys') steerWeek(desk, key === 'PageUp' ? -7 : 7)
+    const turned = turnWeek(desk.week, key === 'PageUp' ? -1 : 1)
+    if (carry.by === 'keys') steerPage(desk, turned)
     return true
   }
   if (carry.by === 'pointer') return false
@@ -160,13 +159,13 @@ function steerStep(desk: Desk, key: Parameters<typeof nextCell>[3], isAny: boole
   showTarget(desk)
 }
 
-/** A week on or back: the same weekday, legal or not. */
-function steerWeek(desk: Desk, days: number): void {
+/** Along with the page: to the same place of it, legal or not. */
+function steerPage(desk: Desk, turned: number): void {
   const { carry } = desk.carry.view.get()
   const { state } = desk.week.view.get()
   const place = carry?.verdict?.place ?? null
   if (carry === null || state === null || place === null || carry.purpose === 'swap') return
-  const day = place.day + days
+  const day = place.day + turned
   const isInTerm = day >= 1 && day <= state.window.days.length
   steerTo(desk, isInTerm ? { kind: 'cell', day, start: place.start } : null, 'week')
   if (isInTerm) showTarget(desk)

@@ -16,15 +16,21 @@ export async function editByHand(desk: Desk, edit: HandEdit): Promise<boolean> {
 
 /** Once it is drawn at its new place; what has left the week gives the focus to the block that Tab reaches. */
 function focusBlock(taskId: number): void {
-  focusFirst([blockOf(taskId), tabStop])
+  focusFirst([blockOf(taskId)])
 }
 
 /** Where it was taken from: the week, or the list of what waits. */
 export function focusOrigin(taskId: number): void {
-  focusFirst([blockOf(taskId), `button[data-pending-id="${taskId}"]`, tabStop])
+  focusFirst([blockOf(taskId), `button[data-pending-id="${taskId}"]`])
 }
 
-const tabStop = 'button[data-task-id][tabindex="0"]'
+/** Before what has the focus goes, so that a dialog that opens then gives it back to something that stays. */
+export function focusWeek(): void {
+  focusIn(weekStops, { preventScroll: true })
+}
+
+/** What has the focus of the week where nothing of one's own has it: the block that Tab reaches, else the switch of views. */
+const weekStops = ['button[data-task-id][tabindex="0"]', '[data-view][aria-current="page"]']
 
 function blockOf(taskId: number): string {
   return `button[data-task-id="${taskId}"]`
@@ -36,9 +42,13 @@ function focusFirst([own, ...others]: [string, ...string[]]): void {
     if (block !== null) return block.focus({ preventScroll: true })
     // Whoever has gone on to something else is left there.
     if (document.activeElement !== null && document.activeElement !== document.body) return
-    others
-      .flatMap((marks) => document.querySelector<HTMLElement>(marks) ?? [])
-      .at(0)
-      ?.focus()
+    focusIn([...others, ...weekStops])
   })
+}
+
+function focusIn(marks: readonly string[], how: FocusOptions = {}): void {
+  marks
+    .flatMap((mark) => document.querySelector<HTMLElement>(mark) ?? [])
+    .at(0)
+    ?.focus(how)
 }

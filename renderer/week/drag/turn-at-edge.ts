@@ -1,6 +1,6 @@
 // A block that is held at a side of the week turns it, after a rest, so that the weeks never race by.
 import type { Desk } from '../../store/desk.ts'
-import { turnWeek } from '../turn-week.ts'
+import { turnWeek } from '../../store/week-store.ts'
 import { findScroller, type Point } from './read-point.ts'
 
 /** Milliseconds at the side before the first turn, and between one and the next. */
@@ -32,7 +32,7 @@ export function watchSides(desk: Desk): Turning {
       }
       if (side === 0 || time < turnsAt) return
       turnsAt = time + nextRest
-      turnWeek(desk, side)
+      turnWeek(desk.week, side)
     },
     end() {
       delete root.dataset['turning']

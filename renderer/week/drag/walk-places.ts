@@ -3,10 +3,8 @@ import { legalStarts } from '../../../shared/schedule/legality.ts'
 import { lengthOf } from '../../../shared/schedule/legality/check-place.ts'
 import type { Moment, ScheduleState } from '../../../shared/schedule/state.ts'
 import type { Task } from '../../../shared/schedule/task.ts'
-import { walk, type Stop, type WalkKey } from '../week-walk.ts'
+import { walkFrom, type Cell, type WalkKey } from '../week-walk.ts'
 import { findPartners, type Target } from '../../store/judge.ts'
-
-type Cell = { day: number; start: number }
 
 /** The next target in the key's direction; null where there is none. */
 export function nextTarget(
@@ -16,12 +14,8 @@ export function nextTarget(
   key: WalkKey,
 ): Target | null {
   const targets = listTargets(state, task, purpose, now)
-  const stops = targets.map(({ cell }, id): Stop => ({ id, ...cell }))
-  const at = stops.find(({ day, start }) => day === here.day && start === here.start)
-  // From where nothing may lie the way goes on in the same direction.
-  const all = at === undefined ? [...stops, { id: -1, ...here }] : stops
-  const next = walk(all, at?.id ?? -1, key)
-  return next === null || next.id === -1 ? null : (targets[next.id]?.target ?? null)
+  const cells = targets.map(({ cell }) => cell)
+  return targets[walkFrom(cells, here, key) ?? -1]?.target ?? null
 }
 
 function listTargets(

@@ -31,7 +31,7 @@ export function CellsBar({ cells, state }: { cells: Cells; state: ScheduleState 
           <b>{words.choose}</b>
           <span>{sayPlace(state.window, placeOfCells(cells), language)}</span>
         </p>
-        <p className={`ellipsis quiet ${styles.keys}`}>{words.keys}</p>
+        <p className={`ellipsis quiet ${styles.keys}`}>{cells.isAtEnd ? words.end : words.keys}</p>
       </div>
       <span className="flex gap-6 fixed">
         <Button look="primary" onClick={() => askWhat(desk, cells)}>

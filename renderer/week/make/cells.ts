@@ -1,20 +1,20 @@
 // Empty time that is chosen on the week, by pointer or keys: a run of periods of one day in which something is made.
 import { windowWords } from '../../../shared/i18n/window-words.ts'
 import { hasBegun } from '../../../shared/schedule/legality.ts'
-import type { Place } from '../../../shared/schedule/place.ts'
+import { maxPeriods, type Place } from '../../../shared/schedule/place.ts'
 import type { ScheduleState } from '../../../shared/schedule/state.ts'
 import { buildAxis } from '../../../shared/timetable/day-axis.ts'
 import { tell } from '../../store/actions.ts'
 import type { Cells } from '../../store/carry-store.ts'
 import type { Desk } from '../../store/desk.ts'
-import { isTaken } from '../../store/empty-time.ts'
-import { shownDays } from '../../store/week-store.ts'
+import { isTaken, listEmpty } from '../../store/empty-time.ts'
+import { toDay, turnWeek } from '../../store/week-store.ts'
 import { closeDetails } from '../../store/show-a-view.ts'
-import { cellsOf, moveCursor } from '../../timetable/grid-cursor.ts'
+import { cellsOf } from '../../timetable/grid-cursor.ts'
 import { focusOrigin } from '../drag/hand-edit.ts'
 import { findScroller, readPoint, shareOfDay, periodAt } from '../drag/read-point.ts'
 import { swallowClick } from '../drag/swallow-click.ts'
-import { turnWeek } from '../turn-week.ts'
+import { isWalkKey, walkFrom, type Cell, type WalkKey } from '../week-walk.ts'
 
 export function placeOfCells({ day, ...run }: Cells): Place {
   const { start, end } = cellsOf({ weekday: 1, ...run })
@@ -42,7 +42,7 @@ function cellUnder(desk: Desk, event: MouseEvent): Cells | null {
   const under = readPoint({ x, y }, axis, { below: 0, periods: 1 })
   if (under.kind !== 'cell') return null
   const { day, period } = under
-  return { day, anchor: period, period, by: 'pointer', isOpen: false }
+  return { day, anchor: period, period, by: 'pointer', isOpen: false, isAtEnd: false }
 }
 
 /** A double click, or the menu's button or key. */
@@ -119,30 +119,51 @@ export function steerCells(desk: Desk, event: KeyboardEvent): boolean {
   if (event.key === 'Escape') leaveCells(desk)
   else if (event.key === 'Enter' && !isOn('button')) askWhat(desk, cells)
   else if (event.key === 'PageUp' || event.key === 'PageDown') turnCells(desk, cells, event.key)
+  else if (!isWalkKey(event.key)) return false
+  else if (event.shiftKey) stretchCells(desk, state, cells, event.key)
   else {
-    const [first, last] = shownDays(desk.week)
-    const { anchor, period } = cells
-    const cursor = { weekday: cells.day - first + 1, anchor, period }
-    const moved = moveCursor(cursor, event, state.window.periods.length)
-    if (moved === null) return false
-    const day = Math.min(last, first + moved.weekday - 1)
-    chooseCells(desk, { ...cells, day, anchor: moved.anchor, period: moved.period })
-    findScroller()?.querySelector('[data-cells]')?.scrollIntoView({ block: 'nearest' })
+    const empty = listEmpty(desk)
+    const here = { day: cells.day, start: cells.period }
+    goTo(desk, cells, empty[walkFrom(empty, here, event.key) ?? -1])
   }
   return true
 }
 
-function turnCells(desk: Desk, cells: Cells, key: 'PageUp' | 'PageDown'): void {
-  const before = shownDays(desk.week)[0]
-  turnWeek(desk, key === 'PageUp' ? -1 : 1)
-  const [first, last] = shownDays(desk.week)
-  const day = Math.max(first, Math.min(last, cells.day + first - before))
-  chooseCells(desk, { ...cells, day })
+/** The run grows and shrinks within its day, and over nothing that lies there. */
+function stretchCells(desk: Desk, state: ScheduleState, cells: Cells, key: WalkKey): void {
+  const { day, anchor, period } = cells
+  const last = state.window.periods.length
+  const ends = { ArrowUp: period - 1, ArrowDown: period + 1, Home: 1, End: last }
+  const to = key === 'ArrowLeft' || key === 'ArrowRight' ? period : ends[key]
+  const reached = freeUpTo(state, day, anchor, Math.max(1, Math.min(last, to)))
+  showCells(desk, { ...cells, period: reached, isAtEnd: reached === period })
 }
 
-/** The focus goes back to the week, where keys chose. */
+/** With the page, to the empty time nearest to the same place of it. */
+function turnCells(desk: Desk, cells: Cells, key: 'PageUp' | 'PageDown'): void {
+  const turned = turnWeek(desk.week, key === 'PageUp' ? -1 : 1)
+  const way = ({ day, start }: Cell) =>
+    Math.abs(day - cells.day - turned) * maxPeriods + Math.abs(start - cells.period)
+  const [nearest] = listEmpty(desk).toSorted((a, b) => way(a) - way(b))
+  goTo(desk, cells, turned === 0 ? undefined : nearest)
+}
+
+function goTo(desk: Desk, cells: Cells, cell: Cell | undefined): void {
+  if (cell === undefined) showCells(desk, { ...cells, isAtEnd: true })
+  else {
+    const { day, start } = cell
+    showCells(desk, { ...cells, day, anchor: start, period: start, isAtEnd: false })
+  }
+}
+
+function showCells(desk: Desk, cells: Cells): void {
+  chooseCells(desk, cells)
+  desk.week.view.set((view) => toDay(view, cells.day))
+  findScroller()?.querySelector('[data-cells]')?.scrollIntoView({ block: 'nearest' })
+}
+
+/** The focus goes back to the week. */
 export function leaveCells(desk: Desk): void {
-  const { cells } = desk.carry.view.get()
   chooseCells(desk, null)
-  if (cells?.by === 'keys') focusOrigin(0)
+  focusOrigin(0)
 }

@@ -8,8 +8,10 @@ import type { Cells } from '../../store/carry-store.ts'
 import type { Desk, OpenDialog } from '../../store/desk.ts'
 import { useDesk, useStore } from '../../store/use-store.ts'
 import { useLanguage } from '../../words/words.ts'
+import { isDayShown } from '../../store/week-store.ts'
 import { placePopover } from '../details/place-popover.ts'
 import { chooseCells, leaveCells, placeOfCells, steerCells } from './cells.ts'
+import { focusWeek } from '../drag/hand-edit.ts'
 import styles from './make.module.css'
 
 export function MakeLayer() {
@@ -30,14 +32,19 @@ export function MakeLayer() {
   }, [desk, isByKeys])
   // With the week what was chosen on it goes.
   useEffect(() => () => chooseCells(desk, null), [desk])
-  const said =
+  const day = cells?.day
+  const isDrawn = useStore(desk.week.view, () => day === undefined || isDayShown(desk.week, day))
+  useEffect(() => {
+    if (!isDrawn) leaveCells(desk)
+  }, [desk, isDrawn])
+  const where =
     cells === null || window === undefined ? '' : sayPlace(window, placeOfCells(cells), language)
   return (
     <>
       <div className="for-screen-readers" aria-live="assertive" data-cells-said="">
-        {said}
+        {cells?.isAtEnd === true ? `${where}. ${windowWords[language].make.end}` : where}
       </div>
-      {cells?.isOpen === true ? <MakeMenu cells={cells} where={said} /> : null}
+      {cells?.isOpen === true && isDrawn ? <MakeMenu cells={cells} where={where} /> : null}
     </>
   )
 }
@@ -92,6 +99,7 @@ function MakeMenu({ cells, where }: { cells: Cells; where: string }) {
           tabIndex={-1}
           className="row rounded full pad-y-4 pad-x-10 hovers"
           onClick={() => {
+            focusWeek()
             chooseCells(desk, null)
             desk.frame.set({ dialog: dialogFor(kind, placeOfCells(cells)) })
           }}
@@ -107,7 +115,9 @@ function MakeMenu({ cells, where }: { cells: Cells; where: string }) {
 function useWayOut(desk: Desk, list: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const press = ({ target }: PointerEvent) => {
-      if (!(target instanceof Node && list.current?.contains(target) === true)) leaveCells(desk)
+      // The focus goes to what is pressed.
+      if (!(target instanceof Node && list.current?.contains(target) === true))
+        chooseCells(desk, null)
     }
     const key = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return

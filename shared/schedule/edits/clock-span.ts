@@ -5,13 +5,13 @@ import type { Window } from '../state.ts'
 import type { EventTask } from '../task.ts'
 
 /** Rows of a day, and the true times where they are not those of the rows. */
-export type Span = { start: number; end: number; clock: EventTask['clock'] }
+export type ClockSpan = { start: number; end: number; clock: EventTask['clock'] }
 
 /** Minutes by which a time may reach into a row that it does not mean: "four to five" ends a row that ends at 16:05. */
 export const clockSlack = 10
 
 /** Minutes from midnight; null where no row lies there. */
-export function spanOfClock(from: number, to: number, { periods }: Window): Span | null {
+export function spanOfClock(from: number, to: number, { periods }: Window): ClockSpan | null {
   const rows = periods.flatMap(({ start, end }, index) => {
     const shared = Math.min(to, minutesOf(end)) - Math.max(from, minutesOf(start))
     return shared > 0 ? [{ row: index + 1, shared }] : []

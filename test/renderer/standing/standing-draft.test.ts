@@ -5,7 +5,7 @@ import {
   roomLeft,
   standingOf,
   withPortrait,
-} from '../../../renderer/standing/standing-dialog.tsx'
+} from '../../../renderer/standing/standing-settings.tsx'
 import {
   noStudentProfile,
   studentProfileSchema,

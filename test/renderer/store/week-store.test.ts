@@ -11,8 +11,9 @@ import {
   currentWeek,
   drawWeeksFrom,
   shownDays,
+  showSpan,
   toDay,
-  withSpan,
+  turnWeek,
 } from '../../../renderer/store/week-store.ts'
 import type { WeekStart } from '../../../shared/time/week-start.ts'
 import { at, beforeTerm, event, item, schedule, term, week } from '../../builders.ts'
@@ -156,7 +157,7 @@ test('[U1] fewer days begin at today where its week is shown, and a day is broug
   const store = createWeekStore()
   store.load(viewOf(fullState()))
   expect(shownDays(store)).toEqual([8, 14])
-  store.view.set((view) => withSpan(view, 3))
+  showSpan(store, 3)
   expect(shownDays(store)).toEqual([9, 11])
   store.view.set((view) => toDay(view, 11))
   expect(shownDays(store)).toEqual([9, 11])
@@ -164,8 +165,25 @@ test('[U1] fewer days begin at today where its week is shown, and a day is broug
   // The term ends on day 28.
   expect(shownDays(store)).toEqual([27, 28])
   expect(store.view.get().shownWeek).toBe(4)
-  store.view.set((view) => withSpan(view, 1))
+  showSpan(store, 1)
   expect(shownDays(store)).toEqual([27, 27])
-  store.view.set((view) => withSpan(view, 7))
+  showSpan(store, 7)
   expect(shownDays(store)).toEqual([22, 28])
+})
+
+test('[U1] a page is as many days as are drawn, and what it turned by is told', () => {
+  const store = createWeekStore()
+  store.load(viewOf(fullState()))
+  const turns = ([7, 3, 1] as const).map((span) => {
+    showSpan(store, span)
+    return [turnWeek(store, 1), turnWeek(store, -1)]
+  })
+  expect(turns).toEqual([
+    [7, -7],
+    [3, -3],
+    [1, -1],
+  ])
+  turnWeek(store, 100)
+  expect(shownDays(store)).toEqual([28, 28])
+  expect(turnWeek(store, 1)).toBe(0)
 })

@@ -59,10 +59,26 @@ test('[U1] what tells lessons apart stays in the title, and what only looks like
     expect(drawnTitle(title)).toBe(title)
 })
 
+const drawn = (rest: string, course: string) => drawnTitle(course + rest, course)
+
+test('[U1] a title that begins with its course keeps the name and the kind, and a bare code', () => {
+  const quantum = 'PHYS2302 Quantum Mechanics'
+  expect(drawn(' - Lecture', quantum)).toBe('Quantum Mechanics')
+  expect(drawn(' - Tutorial', quantum)).toBe('Quantum Mechanics - Tutorial')
+  expect(drawn(' (Seminar)', quantum)).toBe('Quantum Mechanics (Seminar)')
+  expect(drawn('', quantum)).toBe('Quantum Mechanics')
+  expect(drawn(' Lab (Group A)', 'COMP2711')).toBe('COMP2711 Lab (Group A)')
+  expect(drawnTitle('Quantum class test', quantum)).toBe('Quantum class test')
+})
+
 test('[U1] a session names its course, unless its title does', () => {
   const facts = { taskClass: taskClass(1, { course: 'Calculus' }), items: 3 }
   const lines = (title: string) =>
     describeBlock(item(1, { title, place: at(1, 1) }), at(1, 1), context({ facts })).lines
   expect(lines('Limits')).toEqual(['Calculus', '08:00–08:45', '1 of 3'])
   expect(lines('calculus review')).toEqual(['08:00–08:45', '1 of 3'])
+  facts.taskClass.course = 'PHYS2302 Quantum Mechanics'
+  expect(lines('Waves')[0]).toBe('Quantum Mechanics')
+  facts.taskClass.course = 'COMP2711'
+  expect(lines('Sorting')[0]).toBe('COMP2711')
 })

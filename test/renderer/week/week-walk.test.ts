@@ -1,6 +1,6 @@
 // The arrow keys' way through the week.
 import { expect, test } from 'vitest'
-import { walk, type Stop } from '../../../renderer/week/week-walk.ts'
+import { walk, walkFrom, type Stop } from '../../../renderer/week/week-walk.ts'
 
 const stops: Stop[] = [
   { id: 1, day: 1, start: 1 },
@@ -31,4 +31,11 @@ test('[U1] Home and End stay within the day', () => {
 test('[U1] a block that has gone leaves the walk at the first', () => {
   expect(walk(stops, 99, 'ArrowDown')?.id).toBe(1)
   expect(walk([], 99, 'ArrowDown')).toBeNull()
+})
+
+test('[U1] from where no stop is, the way goes on in the same direction', () => {
+  expect(walkFrom(stops, { day: 2, start: 5 }, 'ArrowUp')).toBe(1)
+  expect(walkFrom(stops, { day: 2, start: 2 }, 'ArrowDown')).toBe(2)
+  expect(walkFrom(stops, { day: 5, start: 1 }, 'ArrowRight')).toBeNull()
+  expect(walkFrom([], { day: 1, start: 1 }, 'Home')).toBeNull()
 })

@@ -4,7 +4,6 @@ import { sayAutonomyLimits } from '../../../agent/say-autonomy-limits.ts'
 // The dialog of the assistant: which model answers, its key and test, and what may be done without asking.
 
 export const assistant = {
-  title: 'Assistant',
   who: 'Which model answers',
   offline: 'Built in',
   offlineHint: 'Works without a network. Nothing leaves this computer.',
@@ -93,8 +92,7 @@ export const assistant = {
 // The dialog of study habits: what every plan keeps to.
 
 export const habit = {
-  title: 'Study habits',
-  scope: 'Used for every plan from now on. What lies there stays.',
+  scope: 'Every plan from now on keeps to these. What is planned already stays where it is.',
   before: 'No study before',
   after: 'No study after',
   timesHint: 'Leave a time empty for no limit.',
@@ -111,7 +109,6 @@ export const habit = {
 // The dialog of the standing context: what every model call is told of the student.
 
 export const standing = {
-  title: 'What the assistant knows about you',
   scope:
     'A model of your choice is told this with every message. It is kept on this computer, and the built-in model makes no use of it.',
   profile: 'About you',

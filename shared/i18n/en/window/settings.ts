@@ -3,8 +3,14 @@ import { saySize } from '../../../text/say-size.ts'
 
 export const settings = {
   title: 'Settings',
+  find: 'Find a setting',
+  found: 'Settings found',
+  none: (query: string) => `No setting is called “${query}”.`,
   parts: {
     general: 'General',
+    assistant: 'Assistant',
+    standing: 'About you',
+    habits: 'Study habits',
     calendar: 'Calendar',
     backups: 'Backups',
     data: 'Your data',
@@ -27,18 +33,10 @@ export const settings = {
   reminderBlocked:
     'Notifications are blocked here, so reminders appear inside this window. Your browser’s settings for this page can allow them.',
   reminderUnknown: 'Your browser has not been asked yet whether notifications may be shown.',
-  more: 'More settings',
-  links: {
-    term: {
-      name: 'Term',
-      hint: 'Its weeks, the times of its periods, days off and make-up days',
-    },
-    assistant: {
-      name: 'Assistant',
-      hint: 'Which model answers, its key, and what it may do alone',
-    },
-    habits: { name: 'Study habits', hint: 'Times, days and evenings that every plan keeps to' },
-    standing: { name: 'About you', hint: 'What the assistant knows of you and your courses' },
+  term: {
+    name: 'Term',
+    hint: 'Its weeks, the times of its periods, days off and make-up days',
+    open: 'Term and periods…',
   },
   loading: 'Looking at your data…',
 }

@@ -83,6 +83,11 @@ export const term = {
     count === 1 ? '1 class or appointment' : `${count} classes or appointments`,
   exam: (title: string, at: string) => `exam: ${title}, ${at}`,
   deadline: (title: string) => `last day for ${title}`,
+  /** As short as a day's corner. */
+  hours: (minutes: number): string => {
+    const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+    return hours === 0 ? `${rest} min` : rest === 0 ? `${hours} h` : `${hours} h ${rest}`
+  },
   examMark: 'Exam',
   deadlineMark: 'Due',
   today: 'today',

@@ -3,7 +3,6 @@ import type * as en from '../../en/window/assistant.ts'
 import { sayAutonomyLimits } from '../../../agent/say-autonomy-limits.ts'
 
 export const assistant: typeof en.assistant = {
-  title: '助手',
   who: '由哪个模型来回答',
   offline: '内置',
   offlineHint: '不用联网，内容不会离开这台电脑。',
@@ -84,7 +83,6 @@ export const assistant: typeof en.assistant = {
 }
 
 export const habit: typeof en.habit = {
-  title: '学习习惯',
   scope: '以后每次排课都会照这个来，已经排好的不动。',
   before: '最早几点开始学',
   after: '最晚学到几点',
@@ -100,7 +98,6 @@ export const habit: typeof en.habit = {
 }
 
 export const standing: typeof en.standing = {
-  title: '助手对你的了解',
   scope: '你自己选的模型每次回答前都会读到这些。内容只存在这台电脑上，内置模型不会用到它。',
   profile: '关于你',
   profileHint: '比如：大二，喜欢做往年试题，午饭后容易困',

@@ -4,7 +4,19 @@ import { saySize } from '../../../text/say-size.ts'
 
 export const settings: typeof en.settings = {
   title: '设置',
-  parts: { general: '通用', calendar: '日历', backups: '备份', data: '你的数据', about: '关于' },
+  find: '查找设置',
+  found: '找到的设置',
+  none: (query) => `没有叫“${query}”的设置。`,
+  parts: {
+    general: '通用',
+    assistant: '助手',
+    standing: '关于你',
+    habits: '学习习惯',
+    calendar: '日历',
+    backups: '备份',
+    data: '你的数据',
+    about: '关于',
+  },
   language: '语言',
   theme: '外观',
   themes: { system: '跟随系统', light: '浅色', dark: '深色' },
@@ -21,13 +33,7 @@ export const settings: typeof en.settings = {
   allow: '允许通知',
   reminderBlocked: '这里的通知被禁止了，提醒会显示在这个窗口里。可以在浏览器的网站设置里允许通知。',
   reminderUnknown: '还没有问过浏览器能不能显示通知。',
-  more: '更多设置',
-  links: {
-    term: { name: '学期', hint: '周数、作息时间、放假和调休' },
-    assistant: { name: '助手', hint: '由哪个模型回答、密钥，以及哪些事不用问你' },
-    habits: { name: '学习习惯', hint: '每次排课都遵守的时间、日子和晚上' },
-    standing: { name: '关于你', hint: '助手对你和各门课的了解' },
-  },
+  term: { name: '学期', hint: '周数、作息时间、放假和调休', open: '学期和节次…' },
   loading: '正在查看你的数据…',
 }
 

@@ -74,6 +74,10 @@ export const term: typeof en.term = {
   lessons: (count) => `${count} 个课程或日程`,
   exam: (title, at) => `考试：${title}，${at}`,
   deadline: (title) => `截止：${title}`,
+  hours: (minutes) => {
+    const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+    return hours === 0 ? `${rest} 分` : rest === 0 ? `${hours} 小时` : `${hours} 小时 ${rest} 分`
+  },
   examMark: '考试',
   deadlineMark: '截止',
   today: '今天',

@@ -1,8 +1,5 @@
 // Weekloom's own week and term views on a desk without a core: an edit by hand is judged and applied here.
-import '../../../../renderer/theme/tokens.css'
-import '../../../../renderer/theme/marks.css'
-import '../../../../renderer/theme/base.css'
-import '../../../../renderer/theme/course.css'
+import '../../../../renderer/theme/sheets.ts'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import type { CoreClient } from '../../../../renderer/client/socket-client.ts'

@@ -1,8 +1,8 @@
-// The form for how the person likes to study; every plan from then on keeps to it.
+// The part of the settings for how the person likes to study; every plan from then on keeps to it.
 import { useLengthFields } from '../words/use-length-fields.ts'
 import { useState } from 'react'
 import { dayParts } from '../../shared/planner/planning-preferences.ts'
-import { DialogBody, DialogForm } from '../kit/dialog.tsx'
+import { DialogBody, FootedForm } from '../kit/dialog.tsx'
 import { NumberField, Select, TextField } from '../kit/fields.tsx'
 import form from '../kit/form.module.css'
 import { bindTo } from '../kit/bind-to.ts'
@@ -18,7 +18,7 @@ import { maxPeriods } from '../../shared/schedule/place.ts'
 import { draftOf, planningOf, withPart, type HabitDraft } from './habit-draft.ts'
 import styles from './habits.module.css'
 
-export function HabitsDialog({ onClose }: { onClose: () => void }) {
+export function HabitSettings({ onClose }: { onClose: () => void }) {
   const desk = useDesk()
   const words = useWords().habit
   const [draft, setDraft] = useState<HabitDraft>(() => draftOf(desk.settings.get().planning))
@@ -31,8 +31,7 @@ export function HabitsDialog({ onClose }: { onClose: () => void }) {
     return null
   }
   return (
-    <DialogForm
-      title={words.title}
+    <FootedForm
       submit={words.save}
       cancel={words.cancel}
       problem={problem === null ? '' : sayHabitProblem(problem, language)}
@@ -43,7 +42,7 @@ export function HabitsDialog({ onClose }: { onClose: () => void }) {
         <p className="quiet">{words.scope}</p>
         <HabitFields draft={draft} onChange={setDraft} />
       </DialogBody>
-    </DialogForm>
+    </FootedForm>
   )
 }
 

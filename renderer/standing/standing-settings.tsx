@@ -1,7 +1,7 @@
-// The one place where the student writes what every model call is to know of them (O8).
+// The part of the settings where the student writes what every model call is to know of them (O8).
 import type { StudentProfile } from '../../shared/agent/student-profile.ts'
 import { useState } from 'react'
-import { DialogBody, DialogForm } from '../kit/dialog.tsx'
+import { DialogBody, FootedForm } from '../kit/dialog.tsx'
 import { AreaField } from '../kit/fields.tsx'
 import form from '../kit/form.module.css'
 import { inquire, tell } from '../store/actions.ts'
@@ -11,7 +11,7 @@ import { useWords } from '../words/words.ts'
 import styles from './standing.module.css'
 import { mostProfileText, profileLength } from '../../shared/agent/student-profile.ts'
 
-export function StandingDialog({ onClose }: { onClose: () => void }) {
+export function StandingSettings({ onClose }: { onClose: () => void }) {
   const desk = useDesk()
   const words = useWords().standing
   const [draft, setDraft] = useState(() => {
@@ -27,8 +27,7 @@ export function StandingDialog({ onClose }: { onClose: () => void }) {
     return null
   }
   return (
-    <DialogForm
-      title={words.title}
+    <FootedForm
       submit={words.save}
       cancel={words.cancel}
       problem={room < 0 ? words.tooLong(-room) : ''}
@@ -39,7 +38,7 @@ export function StandingDialog({ onClose }: { onClose: () => void }) {
         <p className="quiet">{words.scope}</p>
         <StandingFields draft={draft} onChange={setDraft} />
       </DialogBody>
-    </DialogForm>
+    </FootedForm>
   )
 }
 

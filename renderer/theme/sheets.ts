@@ -1,0 +1,11 @@
+// The style sheets of every page that draws parts of the window, in the order in which the later ones win.
+import './tokens.css'
+import './marks.css'
+import './base.css'
+import '../kit/primitives/layout.css'
+import '../kit/primitives/room.css'
+import '../kit/primitives/look.css'
+import './course.css'
+import './patterns.css'
+import './forced-colours.css'
+import './touch.css'
