@@ -5,7 +5,7 @@ import type { Frame } from '../reader/frame.ts'
 import { isNegated } from '../words/verbs.ts'
 import { ofKnownWork } from './known-work.ts'
 import { namesNoOne } from './loose-name.ts'
-import { chanceOf, chanceWith, isQuestionAct, tidyFrames } from './tidy-frames.ts'
+import { chanceOf, chanceOfKind, isQuestionAct, tidyFrames } from './tidy-frames.ts'
 
 /** Words that name things side by side and say nothing of either. */
 const joint =
@@ -170,11 +170,9 @@ function likeBefore(part: Frame, before: Frame, text: string): Frame {
 
 const also = /\b(?:too|also|as well|likewise)\b|也/
 
-/** Whatever of it is asked, it is a question, and needs to name nothing. */
+/** A question needs to name nothing. */
 function isSure(part: Frame): boolean {
-  const isAsked = isQuestionAct(part)
-  const chance = isAsked ? chanceWith(part, (act) => act.startsWith('ask_')) : chanceOf(part)
-  return chance >= least && (isAsked || part.slots.length > 0)
+  return chanceOfKind(part) >= least && (isQuestionAct(part) || part.slots.length > 0)
 }
 
 function moved(frame: Frame, by: number): Frame {

@@ -3,7 +3,7 @@ import type { TurnFacts } from '../../model/model.ts'
 import { isSceneAct } from '../acts/scene-act.ts'
 import type { Frame } from '../reader/frame.ts'
 import { readActs } from './recut.ts'
-import { chanceOf, isQuestionAct } from './tidy-frames.ts'
+import { chanceOf, chanceOfKind, isQuestionAct } from './tidy-frames.ts'
 
 /** The least chance of each act for a cut to be better than the whole; less sure ones are left where they are. */
 const sure = 0.5
@@ -39,7 +39,7 @@ export function partsOf(facts: TurnFacts): string[] {
 
 function isSure(frame: Frame): boolean {
   return (
-    chanceOf(frame) >= sure &&
+    chanceOfKind(frame) >= sure &&
     !frame.flags.some((flag) => flag === 'negated' || flag === 'correction')
   )
 }

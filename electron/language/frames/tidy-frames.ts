@@ -298,6 +298,11 @@ export function chanceOf(frame: Frame): number {
   return chanceWith(frame, (act) => act === alike[frame.act])
 }
 
+/** Whatever it is that is asked, it is a question. */
+export function chanceOfKind(frame: Frame): number {
+  return isQuestionAct(frame) ? chanceWith(frame, (act) => act.startsWith('ask_')) : chanceOf(frame)
+}
+
 /** That it is this act, or one of the likely others that come to the same. */
 export function chanceWith(
   { act, confidence, others }: Frame,
