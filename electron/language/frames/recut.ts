@@ -44,12 +44,29 @@ export function readActs(text: string, ground: Ground): Frame[] {
   const chosen = findChosen(text, ground)
   if (chosen !== undefined) return [...chosen.frames]
   const read = behindRefusal(text, ground) ?? askedFor(text, ground) ?? readTrained(text, ground)
-  const frames = read.flatMap(
-    (frame) =>
-      pairsOf(frame) ?? sentencesOf(frame, text, ground) ?? partsOf(frame, text, ground) ?? [frame],
-  )
+  const frames = read
+    .map(withoutOutcome)
+    .flatMap(
+      (frame) =>
+        pairsOf(frame) ??
+        sentencesOf(frame, text, ground) ??
+        partsOf(frame, text, ground) ?? [frame],
+    )
   return tidyFrames(frames, text).map((frame) => ofKnownWork(frame, ground))
 }
+
+/** 链表完成: what became of it is no part of its name. */
+function withoutOutcome(frame: Frame): Frame {
+  const slots = frame.slots.map((slot) => {
+    const at = slot.role === 'task' ? slot.text.search(outcome) : -1
+    return at < 0
+      ? slot
+      : Object.assign({}, slot, { text: slot.text.slice(0, at), to: slot.from + at })
+  })
+  return { ...frame, slots }
+}
+
+const outcome = /(?<=\p{Script=Han}{2})(?:完成|搞定|[做写看背学]完)了?$/u
 
 /** "Could you plan my week?": where the mark alone makes an order unsure, the words without it say more. */
 function askedFor(text: string, ground: Ground): Frame[] | null {
