@@ -66,7 +66,7 @@ function withoutOutcome(frame: Frame): Frame {
   return { ...frame, slots }
 }
 
-const outcome = /(?<=\p{Script=Han}{2})(?:完成|搞定|[做写看背学]完)了?$/u
+const outcome = /(?<=[\p{Script=Han}\d]{2})(?:完成|搞定|[做写看背学]完)了?$/u
 
 /** "Could you plan my week?": where the mark alone makes an order unsure, the words without it say more. */
 function askedFor(text: string, ground: Ground): Frame[] | null {
