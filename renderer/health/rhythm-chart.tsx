@@ -45,7 +45,8 @@ export function RhythmChart({ facts, window, onClose }: RhythmChartProps) {
                   className={`full ${styles.dayName}`}
                   onClick={() => show(day)}
                 >
-                  {weekdayName(weekday, language, 'short')} {sayColumnDate(date, language)}
+                  <span>{weekdayName(weekday, language, 'short')}</span>{' '}
+                  <span>{sayColumnDate(date, language)}</span>
                 </button>
               </th>
             ))}

@@ -166,7 +166,7 @@ type GridBlockProps = {
 function GridBlock({ block, course, hue, share, isTroubled }: GridBlockProps) {
   return (
     <div
-      className={`course clips untouched small breaks rounded-small pad-y-4 pad-x-4 ${styles.block}`}
+      className={`course clips untouched small breaks tight rounded-small pad-x-4 ${styles.block}`}
       data-kind={block.kind}
       data-hosts={block.hosts || undefined}
       data-troubled={isTroubled || undefined}

@@ -57,6 +57,18 @@ async function stroke({ page }: Desk, from: [number, number], to: [number, numbe
   await send('touchEnd', 1)
 }
 
+test('[U1] where a title is cut, what tells a tutorial from a lecture is kept', async ({
+  desk,
+}) => {
+  const { page } = desk
+  await importSchedule(desk, britishWeeks(), britishTerm)
+  await page.setViewportSize({ width: 1024, height: 768 })
+  const faceOf = (id: number) =>
+    page.locator('li', { has: page.locator(`button[data-task-id="${id}"]`) }).locator('[data-face]')
+  await expect(faceOf(110).locator('span').first()).toHaveText(/^Real… Tutorial$/)
+  await expect(faceOf(100).locator('span').first()).toHaveText('Real Analysis')
+})
+
 test('[U1] [U3] on a phone the week is a day, three days or whole: turned by a stroke, by buttons and by keys', async ({
   desk,
 }) => {

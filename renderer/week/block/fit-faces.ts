@@ -3,8 +3,11 @@
 /** The words of a block on the page; `whole` are the full texts of its lines, title first; `room` says how large it is. */
 export type Face = { element: HTMLElement; whole: readonly string[]; room: string }
 
-/** `line` is the first that does not fit and `words` how many of its words are kept; all after it stay away. */
-type Cut = { line: number; words: number }
+/**
+ * `line` is the first that does not fit and `words` how many of its words are kept, before the kind of lesson that a
+ * title ends with where there is room for that; all lines after it stay away.
+ */
+type Cut = { line: number; words: number; kind: string }
 
 /** A cut that is sought: `words` are kept so far, `most` may yet fit. */
 type Search = { face: Face; bottom: number; cut: Cut; most: number }
@@ -40,6 +43,21 @@ export function fitFaces(faces: readonly Face[]): void {
     if (cut === undefined) unknown.push(face)
   }
   const searches = unknown.map(startSearch)
+  narrow(searches)
+  const kindless = searches.filter(({ cut }) => cut.kind !== '' && cut.words === 0)
+  for (const search of kindless) {
+    search.cut.kind = ''
+    search.most = mostWords(search.face, search.cut)
+  }
+  narrow(kindless)
+  for (const { face, cut } of searches) {
+    const isWhole = cut.line === -1
+    found.set(isWhole ? keyOfWhole(face) : keyOfCut(face, cut.line), isWhole ? null : cut)
+    if (!isWhole) show(face, cut)
+  }
+}
+
+function narrow(searches: readonly Search[]): void {
   let open = searches.filter(isOpen)
   while (open.length > 0) {
     for (const search of open) show(search.face, { ...search.cut, words: middleOf(search) })
@@ -49,11 +67,6 @@ export function fitFaces(faces: readonly Face[]): void {
       else search.most = middleOf(search) - 1
     }
     open = open.filter(isOpen)
-  }
-  for (const { face, cut } of searches) {
-    const isWhole = cut.line === -1
-    found.set(isWhole ? keyOfWhole(face) : keyOfCut(face, cut.line), isWhole ? null : cut)
-    if (!isWhole) show(face, cut)
   }
 }
 
@@ -78,8 +91,21 @@ function startSearch(face: Face): Search {
   const { element, whole } = face
   const bottom = element.clientHeight + rounding
   const line = linesOf(element).findIndex((each) => each.offsetTop + each.offsetHeight > bottom)
-  const most = (whole[line] ?? '').split(wordEnd).length - 1
-  return { face, bottom, cut: { line, words: 0 }, most }
+  const cut = { line, words: 0, kind: line === 0 ? splitKind(whole[0] ?? '').kind : '' }
+  return { face, bottom, cut, most: mostWords(face, cut) }
+}
+
+/** As many as are worth a try: with all of them nothing would be cut. */
+function mostWords({ whole }: Face, { line, kind }: Cut): number {
+  const text = whole[line] ?? ''
+  return (kind === '' ? text : splitKind(text).name).split(wordEnd).length - 1
+}
+
+/** "Real Analysis - Tutorial" and "Optics (Lab)": what tells lessons of one course apart stands last. */
+function splitKind(title: string): { name: string; kind: string } {
+  const [, name = title, kind = ''] =
+    /^(.*\S)(?:\s+[-–—]\s+|\s*[(（])([^-–—()（）]{2,14})[)）]?$/u.exec(title) ?? []
+  return { name, kind }
 }
 
 function isOpen({ cut, most }: Search): boolean {
@@ -100,7 +126,7 @@ function show({ element, whole }: Face, cut: Cut | null): void {
   for (const [index, line] of linesOf(element).entries()) {
     const text = whole[index] ?? ''
     const isCut = cut?.line === index && cut.words > 0
-    const shown = isCut ? shorten(text, cut.words) : text
+    const shown = isCut ? shorten(text, cut) : text
     const isAway = cut !== null && (index > cut.line || (index === cut.line && !isCut && index > 0))
     if (line.textContent !== shown) line.textContent = shown
     const visibility = isAway ? 'hidden' : ''
@@ -108,9 +134,9 @@ function show({ element, whole }: Face, cut: Cut | null): void {
   }
 }
 
-function shorten(text: string, words: number): string {
+function shorten(text: string, { words, kind }: Cut): string {
   const kept = text.split(wordEnd).slice(0, words).join('').trimEnd()
-  return `${kept.replace(/[\u200B:：,，、]+$/u, '')}…`
+  return `${kept.replace(/[\u200B:：,，、]+$/u, '')}…${kind === '' ? '' : ` ${kind}`}`
 }
 
 function linesOf(face: HTMLElement): HTMLElement[] {

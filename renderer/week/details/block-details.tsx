@@ -125,7 +125,7 @@ function Details({ task, state, answer, isReserved, isWeighed }: DetailsProps) {
       <ReadFromTask task={task} />
       {isPlacedItem(task) ? <MarkForm item={task} window={state.window} /> : null}
       <HandButtons task={task} onAct={close} />
-      <div className={`stack gap-6 small above-6 unless-empty ${styles.more}`}>
+      <div className="stack pairs gap-6 small above-6 unless-empty">
         <OpenCourse course={course} />
         {task.kind === 'item' ? <ReciteButton taskId={task.id} onOpen={close} /> : null}
         {task.kind === 'item' && !task.locked && markOf(task) === null ? (

@@ -7,7 +7,6 @@ import { useStore } from '../../store/use-store.ts'
 import { isPinnable } from '../../../shared/schedule/is-pinnable.ts'
 import { useWords } from '../../words/words.ts'
 import { carryByKeys, takeOff, togglePin } from './carry-keys.ts'
-import styles from './drag.module.css'
 import { resizeByKeys } from './resize-keys.ts'
 import { toggleSelected } from './select.ts'
 
@@ -39,7 +38,7 @@ export function HandButtons({ task, onAct }: HandButtonsProps) {
     [words.unplace, isFree && task.kind === 'item', () => takeOff(desk, task.id)],
   ]
   return (
-    <fieldset className={`stack gap-6 small above-12 ${styles.buttons}`} aria-label={words.byHand}>
+    <fieldset className="stack pairs gap-6 small above-12" aria-label={words.byHand}>
       {acts.map(([name, isOffered, run]) =>
         isOffered ? (
           <Button

@@ -172,7 +172,7 @@ export const work = {
   embed: 'may be done during classes that allow it',
   profile: (subject: string, strategy: string) => `${subject}, ${strategy}`,
   grades: (difficulty: number, intensity: number, priority: number) =>
-    `difficulty ${difficulty}, intensity ${intensity}, priority ${priority} of 5`,
+    `difficulty ${difficulty}/5, intensity ${intensity}/5, priority ${priority}/5`,
   waits: 'waits to be planned',
   waitsAgain: (places: string) => `waits again, missed on ${places}`,
   pinned: (place: string) => `${place}, pinned`,
