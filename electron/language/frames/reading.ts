@@ -310,7 +310,7 @@ const generic =
 const beside = /^(?:\s|的|'s|’s|\b(?:from|of|in|for)\b)*$/
 
 /** Names nothing by itself: “the” of “the week”. */
-const article = /^(?:the|my|a|an)$/i
+export const article = /^(?:the|my|a|an)$/i
 
 /** The words that name tasks; a course and a work side by side are one name: "english vocab", 英语的单词, "everything from calculus". */
 function phrasesOf({ slots }: Frame, text: string): string[] {
