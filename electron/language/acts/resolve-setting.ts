@@ -6,6 +6,7 @@ import {
   changePreferences,
   type SaidPreferences,
 } from '../../../shared/preferences/preference-change.ts'
+import { namesNoOne } from '../frames/loose-name.ts'
 import { reminderLeads } from '../../../shared/preferences/reminder-lead.ts'
 import { themes, type Theme } from '../../../shared/preferences/theme.ts'
 import { quoteTitle } from '../../../shared/text/quote-title.ts'
@@ -133,11 +134,11 @@ export function resolveReminder(acting: Acting): Resolved {
     words: choices.lead(minutes),
   }))
   // A dentist, a meeting, "at 8": one thing, at one time.
-  const single = read.words('title', 'task', 'text')[0]
+  const single = read.words('title', 'task', 'text').find((words) => !namesNoOne(words))
   if (single !== undefined || read.words('when').length > 0) {
     if (isOff) return saying(cannot.setting)
-    const said = quoteTitle(single ?? read.words('when')[0] ?? '', language)
-    return saying(cannot.single(said), [choices.remind])
+    const said = single ?? read.text.replace(asksToRemind, '')
+    return saying(cannot.single(quoteTitle(said, language)), [choices.remind])
   }
   if (isOff) return setting(acting, { reminderLead: null }, preview.settings)
   const [said] = read.words('lead', 'length', 'value')
@@ -147,6 +148,9 @@ export function resolveReminder(acting: Acting): Resolved {
   if (lead === undefined) return asking(ask.noSuchLead(said.slice(0, 60)), 'lead', leads)
   return setting(acting, { reminderLead: lead }, preview.settings)
 }
+
+const asksToRemind =
+  /^\s*(?:please |pls |can you |could you )?remind me(?: (?:to|about|of|that))?\s*|^(?:请|麻烦|帮我)?提醒(?:一下)?我?(?:一下)?/i
 
 /** "10 minutes before", 一刻钟, "5". */
 function minutesSaid(said: string): number | null {

@@ -171,12 +171,16 @@ function ofNew(frame: Frame, facts: TurnFacts): StageOutput['chat'] | null {
 
 function isNewWork(frame: Frame, request: string): boolean {
   const isStudy = frame.slots.some(({ role }) => role === 'length' || role === 'count')
-  if (isStudy || findVerb(request.toLowerCase())?.kind === 'plan') return false
+  if (isStudy || isDenied.test(request) || findVerb(request.toLowerCase())?.kind === 'plan')
+    return false
   const acts = saysHandedIn(request) ? dueActs : newActs
   const chance = chanceWith(frame, (act) => acts.has(act))
   if (frame.act === 'add_homework') return chance >= sure.together
   return acts.has(frame.act) && chance >= sure.together && namesHomework(request)
 }
+
+/** "Assignments should never be due on Mondays" */
+const isDenied = /\b(?:never|not|no longer)\b(?! forget)|不用|没/i
 
 const newActs: ReadonlySet<ActName> = new Set<ActName>(['add_homework', 'add_work', 'set_deadline'])
 
