@@ -97,7 +97,10 @@ export function newHomeworkIn(
   const language = languageOf(context)
   const items = readHomework(database)
   const isSame = (item: Homework) =>
-    item.title === draft.title && item.dueDate === draft.dueDate && item.doneAt === null
+    item.title === draft.title &&
+    item.course === draft.course &&
+    item.dueDate === draft.dueDate &&
+    item.doneAt === null
   if (items.some(isSame))
     return fail(sayHomeworkListed(draft, currentClock(context).date, language))
   if (items.length >= maxHomework)

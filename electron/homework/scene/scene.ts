@@ -188,8 +188,9 @@ async function note(
     : openNote(turn, draft, due.words)
 }
 
-function isSame(line: HomeworkLine, { title, dueDate }: HomeworkDraft): boolean {
-  return plainTitle(line.title) === plainTitle(title) && line.dueDate === dueDate
+function isSame(line: HomeworkLine, { title, course, dueDate }: HomeworkDraft): boolean {
+  const isNamed = plainTitle(line.title) === plainTitle(title) && line.course === course
+  return isNamed && line.dueDate === dueDate
 }
 
 async function openNote(turn: Turn, draft: HomeworkDraft, words: string): Promise<TurnResult> {

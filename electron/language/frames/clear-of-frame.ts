@@ -79,7 +79,7 @@ function spansBehind(read: Reading): AwayWish[] {
 }
 
 const isPast =
-  /\b(?:lost|missed|skipped|wasted)\b|\b(?:did|could)(?:n't| not)\b|没[学做看动碰]|躺了/
+  /\b(?:lost|missed|wasted) (?:(?:all|the|whole|of|my) )*(?:\w+day|yesterday|\w+ days)\b|\b(?:did(?:n't| not)) (?:do|study|touch)\b|啥[都也]没|躺了/
 
 const ofTime: ReadonlySet<RoleName> = new Set<RoleName>(['when', 'not', 'by', 'from', 'length'])
 

@@ -28,6 +28,10 @@ export function areChoices(read: Reading): boolean {
 
 /** "Away on Saturday morning, so it has to go. Sunday would be great": a day in words of its own. */
 export function isSaidAnew(read: Reading): boolean {
+  const first = read.frame.slots.find(({ role }) => role === 'to')
+  const named = read.frame.slots.find(({ role }) => role === 'task' || role === 'course')
+  // Behind what is moved the first day is where it goes.
+  if (first !== undefined && named !== undefined && named.from < first.from) return false
   return /[,.;!?，。；！？…]/.test(betweenGoals(read))
 }
 

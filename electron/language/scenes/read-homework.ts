@@ -72,8 +72,10 @@ function readAnswer(facts: TurnFacts): StageOutput['chat'] | null {
   const isQuestion = (at: number) =>
     recent.at(at)?.who === 'weekloom' && asksWhenDue(recent.at(at)?.text ?? '')
   const when = isQuestion(-1) ? readDue(request, facts) : null
-  const { rest } = lexText(prepareText(request, facts), facts)
-  if (when === null || rest.replaceAll(/[^\p{L}\p{N}]/gu, '').length > mostBeside) return null
+  const { rest, names } = lexText(prepareText(request, facts), facts)
+  const isOther = names.length > 0 || /[?？]|吗|空$/.test(request) || isOwnAct(facts)
+  if (when === null || isOther || rest.replaceAll(/[^\p{L}\p{N}]/gu, '').length > mostBeside)
+    return null
   const asked = recent.findLast(
     ({ who }, at) => who === 'person' && (at === 0 || !isQuestion(at - 1 - recent.length)),
   )
@@ -81,6 +83,15 @@ function readAnswer(facts: TurnFacts): StageOutput['chat'] | null {
   if (asked === undefined || frame === undefined) return null
   const note = noteIn(frame, asked.text, facts)
   return note === null ? null : toScene({ ...note, ...when })
+}
+
+/** "Plan Friday", "free Friday?": it asks for something by itself. */
+function isOwnAct(facts: TurnFacts): boolean {
+  return readTrained(facts.request, facts).some(
+    ({ act, confidence, flags }) =>
+      flags.includes('negated') ||
+      (confidence >= sure.together && !/^(?:answer|add_|set_deadline|due)/.test(act)),
+  )
 }
 
 /** Letters beside the day in what is no more than an answer: "it's due on", 应该是…吧. */
@@ -102,7 +113,9 @@ function ofListed(frame: Frame, facts: TurnFacts): StageOutput['chat'] | null {
     case 'mark_homework':
     case 'mark:done':
       // A block of the plan that bears the name is marked there.
-      return items.length === 0 || (frame.act === 'mark:done' && namesStudy(frame, facts))
+      return items.length === 0 ||
+        isDenied.test(request) ||
+        (frame.act === 'mark:done' && namesStudy(frame, facts))
         ? null
         : toScene({ act: 'finish', ids, name: named })
     case 'set_deadline': {
@@ -180,7 +193,7 @@ function isNewWork(frame: Frame, request: string): boolean {
 }
 
 /** "Assignments should never be due on Mondays" */
-const isDenied = /\b(?:never|not|no longer)\b(?! forget)|不用|没/i
+const isDenied = /\b(?:never|not|no longer)\b(?! forget)|\b(?:is|are|have|has)n['’]t\b|不用|没/i
 
 const newActs: ReadonlySet<ActName> = new Set<ActName>(['add_homework', 'add_work', 'set_deadline'])
 
