@@ -125,7 +125,7 @@ function runNamed(
 }
 
 /** The new day on a card. */
-async function openDue(
+function openDue(
   turn: Turn,
   { id, title, course, dueDate, dueTime }: HomeworkLine,
   when: Named['when'],
@@ -135,15 +135,24 @@ async function openDue(
   if (when.dueDate < today)
     return speakAndEnd(turn, sayHomeworkPast(title, when.dueDate, today, language()))
   const changes = { id, title, course, dueDate: when.dueDate, dueTime: when.dueTime ?? dueTime }
+  const { dueCard: speak } = sharedHomeworkWords[language()].answers
+  const sentences = sayHomeworkDueCard({ title, dueDate }, changes, today, language())
+  return openCard(turn, changes, { speak, ...sentences })
+}
+
+async function openCard(
+  turn: Turn,
+  changes: HomeworkDraft & { id?: number },
+  { speak, ...sentences }: ReturnType<typeof sayHomeworkCard>,
+): Promise<TurnResult> {
   const operation = {
     operation: 'add_homework',
     taskId: null,
     itemId: null,
     section: 'homework',
-    ...sayHomeworkDueCard({ title, dueDate }, changes, today, language()),
+    ...sentences,
     changes,
   } as const
-  const speak = sharedHomeworkWords[language()].answers.dueCard
   const opened = await openBrief(turn, [operation], 'homework', speak)
   return opened.ok ? speakAndRun(turn, opened.value.round) : speakAndEnd(turn, opened.failure)
 }
@@ -185,27 +194,12 @@ async function note(
   const isListed = openLines(service).some((line) => isSame(line, draft))
   return isListed
     ? speakAndEnd(turn, sayHomeworkListed(draft, today, language))
-    : openNote(turn, draft, due.words)
+    : openCard(turn, draft, sayHomeworkCard(draft, due.words, today, language))
 }
 
 function isSame(line: HomeworkLine, { title, course, dueDate }: HomeworkDraft): boolean {
   const isNamed = plainTitle(line.title) === plainTitle(title) && line.course === course
   return isNamed && line.dueDate === dueDate
-}
-
-async function openNote(turn: Turn, draft: HomeworkDraft, words: string): Promise<TurnResult> {
-  const { clock, language } = turn.ports
-  const { speak, ...sentences } = sayHomeworkCard(draft, words, clock().date, language())
-  const operation = {
-    operation: 'add_homework',
-    taskId: null,
-    itemId: null,
-    section: 'homework',
-    ...sentences,
-    changes: draft,
-  } as const
-  const opened = await openBrief(turn, [operation], 'homework', speak)
-  return opened.ok ? speakAndRun(turn, opened.value.round) : speakAndEnd(turn, opened.failure)
 }
 
 type ReadDay = Due & { words: string }

@@ -44,7 +44,7 @@ export function answerFact(query: FactQuery, facts: TurnFacts, speech: Speech): 
     case 'due':
       return sayDue(query, facts, speech)
     case 'homework':
-      return sayHomework(query, facts, speech)
+      return sayHomeworkList(homeworkAsked(query, facts), facts.today.date, speech.language)
     case 'date':
       return sayDate(query, facts, speech)
     case 'changed':
@@ -215,15 +215,12 @@ function sayDue(query: FactQuery, facts: TurnFacts, speech: Speech): string {
   const { days } = query
   const meant = days === null ? due : due.filter(({ toDay }) => toDay <= Math.max(...days))
   const homework = homeworkAsked(query, facts)
+  const listed = sayHomeworkList(homework, facts.today.date, speech.language)
   const lines = meant.slice(0, mostLines).map(({ line }) => line)
-  if (homework.length > 0) lines.push(sayHomework(query, facts, speech))
+  if (homework.length > 0) lines.push(listed)
   if (lines.length > 0) return lines.join('\n')
   const span = days === null ? '' : sayDays(state.window, days, speech.language)
   return say.noneDue(span, due[0]?.line ?? '')
-}
-
-function sayHomework(query: FactQuery, facts: TurnFacts, { language }: Speech): string {
-  return sayHomeworkList(homeworkAsked(query, facts), facts.today.date, language)
 }
 
 /** What is open on the list, due by the last of the days that are asked about, of the courses that are named. */

@@ -90,7 +90,7 @@ function isOwnAct(facts: TurnFacts): boolean {
   return readTrained(facts.request, facts).some(
     ({ act, confidence, flags }) =>
       flags.includes('negated') ||
-      (confidence >= sure.together && !/^(?:answer|add_|set_deadline|due)/.test(act)),
+      (confidence >= sure.together && !/^(?:answer|add_|set_deadline)/.test(act)),
   )
 }
 

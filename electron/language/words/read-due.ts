@@ -1,4 +1,5 @@
 // When something is due: the one day that words name, and its time.
+import { clockOf } from '../../../shared/schedule/calendar.ts'
 import { joinRanges } from '../../../shared/time/day-words.ts'
 import type { TimeWish } from '../../../shared/time/mention.ts'
 import type { Ground } from '../ground.ts'
@@ -21,7 +22,5 @@ const endOfDay = '23:59'
 function timeOf(wish: TimeWish | undefined): string {
   if (wish?.kind === 'part') return wish.part === 'noon' ? '12:00' : ''
   if (wish?.kind !== 'clock' && wish?.kind !== 'before') return ''
-  if (wish.minute >= 24 * 60) return endOfDay
-  const [hour, minute] = [Math.floor(wish.minute / 60), wish.minute % 60]
-  return [hour, minute].map((part) => String(part).padStart(2, '0')).join(':')
+  return wish.minute >= 24 * 60 ? endOfDay : clockOf(wish.minute)
 }
