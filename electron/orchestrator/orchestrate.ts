@@ -19,7 +19,9 @@ import { beginReread, isRereadable } from '../agent/cards/reread-card.ts'
 import { isPutAway, keepingOf } from '../agent/cards/keep-scene-card.ts'
 import { turnFacts } from '../agent/turn-facts.ts'
 import { listChips, type OpenChip } from '../language/chips/list-chips.ts'
+import type { Ground } from '../language/ground.ts'
 import { asksForMove, asksForPlan } from '../language/read/asks-alone.ts'
+import { tellsHomework } from '../language/scenes/read-homework.ts'
 import type { Progress } from '../agent/graph/commit-round.ts'
 import { recordTurn, type TurnRecord } from './record-turn.ts'
 import { resetSession } from './reset-session.ts'
@@ -65,14 +67,13 @@ export async function takeText(
   })
 }
 
-/** "Plan my week" at the card of a single change, a block's move at that of a plan: no step of that turn carries it out. */
+/** "Plan my week" at the card of a single change, a block's move at that of a plan, homework at either: no step of that turn carries it out. */
 function asksAnew(agent: AgentPorts, { cards }: Conversation, text: string): boolean {
   const open = cards.find(({ status }) => status === 'open')
   if (open === undefined) return false
   if (isPutAway(open)) return keepingOf(text) === null
   const { date, minute, moment } = agent.clock()
-  const isAsked = 'call' in open.body ? asksForPlan : asksForMove
-  return isAsked(text, {
+  const ground: Ground = {
     state: agent.readState(),
     now: moment,
     today: { date, minute },
@@ -81,7 +82,9 @@ function asksAnew(agent: AgentPorts, { cards }: Conversation, text: string): boo
     history: { undo: null, redo: null },
     language: agent.language(),
     preferences: agent.preferences(),
-  })
+  }
+  const isAsked = 'call' in open.body ? asksForPlan : asksForMove
+  return isAsked(text, ground) || tellsHomework(text, ground)
 }
 
 /** Goes on where a kill cut a turn off; one that had not been given to a scene yet is given to one now. */

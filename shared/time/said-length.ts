@@ -1,6 +1,7 @@
 // Finds a length or a number of sessions in a text, with the words that say it: "2 hours each", "3 sessions of", 每次两节.
 import type { Window } from '../schedule/state.ts'
 import { minutesOfPeriod } from '../schedule/work-minutes.ts'
+import { readMinutes } from './lengths.ts'
 import { numberPattern, readNumber } from './numbers.ts'
 import type { Span } from './mention.ts'
 
@@ -12,7 +13,7 @@ const english = new RegExp(
 )
 const chineseAmount = String.raw`(-? ?\d{1,4}(?:\.\d{1,2})?|[零一二两俩三四五六七八九十]{1,3}|半)`
 const chinese = new RegExp(
-  String.raw`[,，(]? ?(?:(?:每次|每个|每场|一共|总共|共|大概|大约|约|差不多|可能|估计|需要|要花|花|要|得|用|预计|改成|改为|只要|只|都|学|做|写|看|读)的?)*${chineseAmount} ?(?:个)?(半)?(小时|钟头|分钟|节课?|学时)(半)?(?:每次|左右|就够|的时间)?\)?`,
+  String.raw`[,，(]? ?(?:(?:每次|每个|每场|一共|总共|共|大概|大约|约|差不多|可能|估计|需要|要花|花|要|得|用|预计|改成|改为|只要|只|都|学|做|写|看|读)的?)*${chineseAmount} ?(?:个)?(半)?(小时|钟头|分钟|节课?|学时)(半)?(?:(?<=时|头)(?:零|又)?((?:\d{1,2}|[一二三四五六七八九十]{1,3}) ?(?:分钟?|刻钟)))?(?:每次|左右|就够|的时间)?\)?`,
 )
 
 /** How long something takes, as it was said. */
@@ -50,14 +51,17 @@ function findChinese(text: string): FoundLength | null {
   const match = chinese.exec(text)
   // 第三节 is a period of the day.
   if (match === null || text[match.index - 1] === '第') return null
-  const [whole, written = '', half, unit = '', halfAfter] = match
+  const [whole, written = '', half, unit = '', halfAfter, more] = match
   const count = amountOf(written)
   if (count === null) return null
   const isMore = half !== undefined || halfAfter !== undefined
+  const length = lengthOf(count + (isMore ? 0.5 : 0), unit)
+  // 一个小时二十分钟
+  const rest = more === undefined ? 0 : (readMinutes(more.replace(/分$/, '分钟')) ?? 0)
   return {
     start: match.index,
     end: match.index + whole.length,
-    length: lengthOf(count + (isMore ? 0.5 : 0), unit),
+    length: { ...length, amount: length.amount + rest },
     isEach: /每/.test(whole),
   }
 }

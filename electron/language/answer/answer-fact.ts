@@ -10,6 +10,9 @@ import { minutesOfPeriod, minutesOfPlace } from '../../../shared/schedule/work-m
 import { cleanTitle, quoteTitle } from '../../../shared/text/quote-title.ts'
 import { joinWords } from '../../../shared/text/join-words.ts'
 import { sayDay, sayDays, sayIso } from '../../../shared/time/say/say-date.ts'
+import type { HomeworkLine } from '../../../shared/homework/requests.ts'
+import { sharedHomeworkWords } from '../../../shared/i18n/shared/homework.ts'
+import { holdsName, plainName } from '../../../shared/words/course-names.ts'
 import { sayHomeworkList } from '../../../shared/homework/say.ts'
 import { sayDuration } from '../../../shared/time/say/say-duration.ts'
 import type { TurnFacts } from '../../model/model.ts'
@@ -44,7 +47,7 @@ export function answerFact(query: FactQuery, facts: TurnFacts, speech: Speech): 
     case 'due':
       return sayDue(query, facts, speech)
     case 'homework':
-      return sayHomeworkList(homeworkAsked(query, facts), facts.today.date, speech.language)
+      return sayHomework(query, facts, speech)
     case 'date':
       return sayDate(query, facts, speech)
     case 'changed':
@@ -213,25 +216,48 @@ function sayDue(query: FactQuery, facts: TurnFacts, speech: Speech): string {
     .toSorted((a, b) => a.toDay - b.toDay)
     .map(({ id, toDay }) => ({ toDay, line: sayDeadline(id, toDay, facts, speech) }))
   const { days } = query
-  const meant = days === null ? due : due.filter(({ toDay }) => toDay <= Math.max(...days))
-  const homework = homeworkAsked(query, facts)
-  const listed = sayHomeworkList(homework, facts.today.date, speech.language)
+  const meant = days === null ? due : due.filter(({ toDay }) => isWithin(toDay, days))
   const lines = meant.slice(0, mostLines).map(({ line }) => line)
-  if (homework.length > 0) lines.push(listed)
+  if (homeworkAsked(query, facts).length > 0) lines.push(sayHomework(query, facts, speech))
   if (lines.length > 0) return lines.join('\n')
   const span = days === null ? '' : sayDays(state.window, days, speech.language)
   return say.noneDue(span, due[0]?.line ?? '')
 }
 
-/** What is open on the list, due by the last of the days that are asked about, of the courses that are named. */
-function homeworkAsked({ days, courses }: FactQuery, facts: TurnFacts) {
-  const by = days === null ? null : dayToDate(facts.state.window, Math.max(...days))
-  return (facts.homework ?? []).filter(
-    ({ urgency, dueDate, course }) =>
-      urgency !== 'done' &&
-      (by === null || dueDate <= by) &&
-      (courses === null || courses.includes(course)),
+function isWithin(day: number, days: readonly number[]): boolean {
+  return day >= Math.min(...days) && day <= Math.max(...days)
+}
+
+/** Where nothing is open of what was asked for, how much else is. */
+function sayHomework(query: FactQuery, facts: TurnFacts, { language }: Speech): string {
+  const asked = homeworkAsked(query, facts)
+  const others = (facts.homework ?? []).filter(isOpen).length
+  return asked.length === 0 && others > 0
+    ? sharedHomeworkWords[language].answers.noneOfThat(others)
+    : sayHomeworkList(asked, facts.today.date, language)
+}
+
+/** What is open on the list and due on the days that are asked about, of the courses that are named; late is due today. */
+function homeworkAsked({ days, courses }: FactQuery, { homework = [], state, now }: TurnFacts) {
+  const dateOf = (day: number) => dayToDate(state.window, day)
+  const isDue = ({ dueDate }: HomeworkLine) =>
+    days === null ||
+    (dueDate <= dateOf(Math.max(...days)) &&
+      (days.includes(now.day) || dueDate >= dateOf(Math.min(...days))))
+  return homework.filter(
+    (line) => isOpen(line) && isDue(line) && (courses === null || isOfCourse(line, courses)),
   )
+}
+
+/** One that was noted without a course tells it by its title. */
+function isOfCourse({ course, title }: HomeworkLine, courses: readonly string[]): boolean {
+  return courses.some((each) =>
+    course === '' ? holdsName(plainName(title), plainName(each)) : course === each,
+  )
+}
+
+function isOpen({ urgency }: HomeworkLine): boolean {
+  return urgency !== 'done'
 }
 
 function sayDeadline(classId: number, toDay: number, facts: TurnFacts, speech: Speech): string {

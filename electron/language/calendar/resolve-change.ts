@@ -39,7 +39,7 @@ const kindsOf: Record<ChangeAct, EventTask['eventKind'][]> = {
 }
 
 export function resolveChange(given: Acting, act: ChangeAct): Resolved {
-  const acting = act.startsWith('move_') ? withGoal(given, act) : given
+  const acting = act.startsWith('move_') ? withGoal(given, act) : withSource(given, act)
   const found = findEvents(acting, act)
   if (!Array.isArray(found)) return found
   switch (act) {
@@ -80,6 +80,19 @@ function withGoal(acting: Acting, act: ChangeAct): Acting {
       ground,
     ),
   }
+}
+
+/** "History on Tuesdays is in B12": a day that it lies on, and no time, tells which it is. */
+function withSource(acting: Acting, act: ChangeAct): Acting {
+  const { frame, text, ground } = acting.read
+  const goal = lexedRoles(acting, 'to')
+  const days = readSaidDays(goal, acting.ground)
+  const isOwn =
+    act === 'change_class' && days !== null && goal.every(({ times }) => times.length === 0)
+  const named = isOwn ? (findNamedEvents(acting.read, kindsOf[act]) ?? []) : []
+  if (days === null || onDays(named, { ...days, isEvery: true }, acting).length === 0) return acting
+  const source = withRole(frame, 'when', ({ role }) => role === 'to')
+  return { ...acting, read: reading(source, text, ground) }
 }
 
 function ask(asked: Asked): Resolved {

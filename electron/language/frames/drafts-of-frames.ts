@@ -50,7 +50,7 @@ function plainDraftOf(read: Reading): Draft | null {
     case 'mark:partly':
     case 'mark:missed':
     case 'mark:open':
-      return readMark(marks[frame.act], read, doubt)
+      return readMark(isThrough(read) ? 'done' : marks[frame.act], read, doubt)
     case 'plan':
       return isOfStrangers(read) ? null : planOrPlace(read, doubt)
     case 'clear':
@@ -202,6 +202,17 @@ function readMark(
     doubt,
   }
 }
+
+/** 链表写完了 花了一个小时: the time that it took makes it no part. */
+function isThrough({ frame, clause }: Reading): boolean {
+  const done = frame.others.find(({ act }) => act === 'mark:done')?.confidence ?? 0
+  return frame.act === 'mark:partly' && done >= nearlyAs && finished.test(clause.text)
+}
+
+/** The least chance of a reading that its own words bear out. */
+const nearlyAs = 0.3
+
+const finished = /\b(?:finished|completed)\b|[做学写看读背练弄搞刷听]完了|搞定了|完成了/
 
 /** "I skipped the gym yesterday": a thing with a day, and none of the schedule; all of that day is not meant. */
 function isOtherThing({ names, isAll, isPronoun, rank, event, rest }: Operand, ground: Ground) {

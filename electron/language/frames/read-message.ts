@@ -74,10 +74,11 @@ function readName(prepared: string, ground: Ground): Draft[] | null {
 function readSame(prepared: string, ground: Ground): Draft[] | null {
   const found = findSame(prepared)
   if (found === null) return null
-  const last = ground.recent.findLast(({ who }) => who === 'person')
+  const last = ground.recent.findLast(
+    ({ who, text }) => who === 'person' && findSame(prepareText(text, ground)) === null,
+  )
   const isBeside = found.before !== ''
-  if (!isBeside && (last === undefined || findSame(prepareText(last.text, ground)) !== null))
-    return null
+  if (!isBeside && last === undefined) return null
   const [only, ...others] = readMessage(isBeside ? found.before : (last?.text ?? ''), ground)
   if (only === undefined || others.length > 0) return null
   const other = ofOther(only, found.other, ground)

@@ -6,6 +6,7 @@ import type { StageOutput } from '../../../shared/conversation/contracts.ts'
 import { upperFirst } from '../../../shared/text/upper-first.ts'
 import { holdsName, plainName } from '../../../shared/words/course-names.ts'
 import type { TurnFacts } from '../../model/model.ts'
+import type { Ground } from '../ground.ts'
 import { reading, type Reading } from '../frames/reading.ts'
 import { chanceWith } from '../frames/tidy-frames.ts'
 import { readChange } from '../frames/work-of-frame.ts'
@@ -28,6 +29,8 @@ const scene = 'homework'
 
 /** The least chance of a reading by itself, of one that what is named bears out, and of all that make new homework. */
 const sure = { alone: 0.7, named: 0.3, together: 0.5 } as const
+
+type Told = Ground & Pick<TurnFacts, 'request' | 'homework'>
 
 /** Null where it is for another scene, or there is no such one. */
 export function readHomework(facts: TurnFacts): StageOutput['chat'] | null {
@@ -60,7 +63,15 @@ export function hearTodo(facts: TurnFacts): StageOutput['chat'] | null {
   return note === null || when === null ? null : toScene({ ...note, ...when })
 }
 
-function onlyFrame({ request, ...facts }: TurnFacts): Frame | null {
+/** Whether words tell of new homework with its day: they are no wish about a card that waits. */
+export function tellsHomework(request: string, ground: Ground): boolean {
+  const told = { ...ground, request }
+  const frame = onlyFrame(told)
+  if (frame === null || frame.act !== 'add_homework' || frame.confidence < sure.alone) return false
+  return ofNew(frame, told)?.slots?.some(({ name }) => name === 'due') === true
+}
+
+function onlyFrame({ request, ...facts }: Told): Frame | null {
   const [frame, ...others] = readTrained(request, facts)
   const isOne = others.length === 0 && frame?.flags.includes('negated') === false
   return isOne ? frame : null
@@ -81,6 +92,8 @@ function readAnswer(facts: TurnFacts): StageOutput['chat'] | null {
   )
   const [frame] = asked === undefined ? [] : readTrained(asked.text, facts)
   if (asked === undefined || frame === undefined) return null
+  const listed = ofListed(frame, { ...facts, request: asked.text }, when)
+  if (listed !== null) return listed
   const note = noteIn(frame, asked.text, facts)
   return note === null ? null : toScene({ ...note, ...when })
 }
@@ -97,8 +110,12 @@ function isOwnAct(facts: TurnFacts): boolean {
 /** Letters beside the day in what is no more than an answer: "it's due on", 应该是…吧. */
 const mostBeside = 14
 
-/** About what is on the list. A title on it tells which of the likely readings it is. */
-function ofListed(frame: Frame, facts: TurnFacts): StageOutput['chat'] | null {
+/** About what is on the list. A title on it tells which of the likely readings it is; `answered` is the day told since. */
+function ofListed(
+  frame: Frame,
+  facts: TurnFacts,
+  answered: Due | null = null,
+): StageOutput['chat'] | null {
   const { homework = [], request } = facts
   const named = nameOf(frame, request)
   const open = named === '' ? [] : itemsNamed(named, homework.filter(isOpen))
@@ -115,13 +132,15 @@ function ofListed(frame: Frame, facts: TurnFacts): StageOutput['chat'] | null {
       // A block of the plan that bears the name is marked there.
       return items.length === 0 ||
         isDenied.test(request) ||
-        (frame.act === 'mark:done' && namesStudy(frame, facts))
+        (frame.act === 'mark:done' && namesStudy(frame, named, facts))
         ? null
         : toScene({ act: 'finish', ids, name: named })
     case 'set_deadline': {
       const [first] = items
-      const when = first === undefined ? null : dueThen(frame, first, facts)
-      return when === null ? null : toScene({ act: 'due', ids, name: named, ...when })
+      const when = answered ?? (first === undefined ? null : dueThen(frame, first, facts))
+      return first === undefined || when === null
+        ? null
+        : toScene({ act: 'due', ids, name: named, ...when })
     }
     default:
       return null
@@ -166,13 +185,16 @@ function dueThen(frame: Frame, item: Item, facts: TurnFacts): Due | null {
   return shift?.kind === 'due-shift' ? { due: addDays(item.dueDate, shift.days), time: '' } : null
 }
 
-function namesStudy(frame: Frame, facts: TurnFacts): boolean {
+/** Of the plan, unless the list alone has that very title: 作业3 is no session of 大作业. */
+function namesStudy(frame: Frame, named: string, facts: TurnFacts): boolean {
   const owners = reading(frame, facts.request, facts).owners('task', 'title')
-  return owners.some(({ kind }) => kind === 'item')
+  const isTitle = ({ title }: { title: string }) => plainTitle(title) === plainTitle(named)
+  const isListed = facts.homework?.some(isTitle) === true && !facts.state.tasks.some(isTitle)
+  return !isListed && owners.some(({ kind }) => kind === 'item')
 }
 
 /** Homework that comes onto the list. */
-function ofNew(frame: Frame, facts: TurnFacts): StageOutput['chat'] | null {
+function ofNew(frame: Frame, facts: Told): StageOutput['chat'] | null {
   const { request } = facts
   const isCalled = callsHomework(request)
   if (!isCalled && !isNewWork(frame, request)) return null
@@ -193,7 +215,7 @@ function isNewWork(frame: Frame, request: string): boolean {
 }
 
 /** "Assignments should never be due on Mondays" */
-const isDenied = /\b(?:never|not|no longer)\b(?! forget)|\b(?:is|are|have|has)n['’]t\b|不用|没/i
+const isDenied = /\b(?:never|not|no)\b(?! forget| ?\d)|\b(?:is|are|have|has)n['’]t\b|不用|没/i
 
 const newActs: ReadonlySet<ActName> = new Set<ActName>(['add_homework', 'add_work', 'set_deadline'])
 
@@ -215,11 +237,7 @@ function isTodo({ act, slots, confidence, others }: Frame): boolean {
 }
 
 /** Null where nothing is left to call it by, or where it is work of the plan whose deadline is told. */
-function noteIn(
-  frame: Frame,
-  said: string,
-  facts: TurnFacts,
-): { title: string; course: string } | null {
+function noteIn(frame: Frame, said: string, facts: Told): { title: string; course: string } | null {
   const read = reading(frame, said, facts)
   const { title, course } = splitTitle(titleIn(frame, said), facts)
   if (title === '' || isTimeAlone(title, facts)) return null
@@ -239,12 +257,20 @@ function noteIn(
 
 /** From the first to the last word of what it was called, without those that only say that it is homework. */
 function titleIn(frame: Frame, said: string): string {
-  if (isTodo(frame)) return todoIn(frame, said)
+  if (isTodo(frame)) return todoIn(frame, said).replace(tail, '')
   const roles: RoleName[] =
     frame.act === 'set_deadline' ? ['title', 'task', 'course'] : ['title', 'task']
-  const title = nameOf(frame, said, roles).replace(lead, '').trim()
+  const named = nameOf(frame, said, roles)
+  const title = withNoun(named, said).replace(lead, '').replace(tail, '').trim()
   const course = frame.slots.find(({ role }) => role === 'course')
   return title === '' ? homeworkNamed(said, course?.from ?? said.length) : title
+}
+
+/** A number alone is no title: 作业3. */
+function withNoun(named: string, said: string): string {
+  const before = said.slice(0, said.indexOf(named)).trimEnd()
+  const noun = named === '' || hasWord.test(named) ? '' : homeworkNamed(before, before.length)
+  return noun !== '' && before.endsWith(noun) ? `${noun}${named}` : named
 }
 
 /** "Email the professor about the extension": all between its day and the next sign, whatever of it was taken for a name. */
@@ -263,35 +289,39 @@ function todoIn({ slots, from }: Frame, said: string): string {
     .trim()
 }
 
+const tail = /\s+(?:(?:is|are) )?due(?: (?:on|by))?$/iu
+
 const lead = /^(?:(?:the|my|an?) )?(?:(?:home ?work|作业)[\s:：]+(?=.{2}))?/iu
 
 /** "Calc sheet 4" is sheet 4 of calculus; 线代作业 has no other name. */
-function splitTitle(said: string, facts: TurnFacts): { title: string; course: string } {
+function splitTitle(said: string, facts: Ground): { title: string; course: string } {
   const prepared = prepareText(said, facts)
   const [name] = lexText(prepared, facts).names
   const rest = name === undefined ? '' : prepared.slice(name.end).replace(/^[\s的:：-]+/, '')
   const [owner] = name?.owners ?? []
-  if (name === undefined || owner === undefined || name.start > 0 || !/[\p{L}\d]/u.test(rest))
+  if (name === undefined || owner === undefined || name.start > 0 || !hasWord.test(rest))
     return { title: said, course: '' }
   const isNumbered = /[\d一二三四五六七八九十]/.test(rest)
   return { title: isNumbered ? rest : said, course: courseOfOwner(owner, facts.state) }
 }
 
+const hasWord = /(?![第一二三四五六七八九十])\p{L}/u
+
 /** 周三之前 was taken for what is to be done. */
-function isTimeAlone(title: string, facts: TurnFacts): boolean {
+function isTimeAlone(title: string, facts: Ground): boolean {
   const { rest } = lexText(prepareText(title, facts), facts)
   return !/[\p{L}\d§]/u.test(rest.replace(/之?前|以前|之?后/g, ''))
 }
 
 /** "Calc, sheet 4": the one course that is named beside the title. */
-function courseBeside({ beside }: Reading, { state }: TurnFacts): string {
+function courseBeside({ beside }: Reading, { state }: Ground): string {
   const owners = beside.names.flatMap((name) => name.owners.filter(({ kind }) => kind !== 'item'))
   const [course = '', ...others] = new Set(owners.map((owner) => courseOfOwner(owner, state)))
   return others.length === 0 ? course : ''
 }
 
 /** In the words of its role, else in all that it is not called by. */
-function dueIn(frame: Frame, facts: TurnFacts): Due | null {
+function dueIn(frame: Frame, facts: Told): Due | null {
   const said = frame.slots.filter(({ role }) => /^(?:due|by|when|to)$/.test(role))
   const [first, last] = [said[0], said.at(-1)]
   const when =
@@ -320,7 +350,7 @@ function nameOf(
   return first === undefined || last === undefined ? '' : request.slice(first.from, last.to)
 }
 
-export function courseNamed(said: string, { state }: TurnFacts): string | undefined {
+export function courseNamed(said: string, { state }: Ground): string | undefined {
   if (said === '') return undefined
   return state.taskClasses
     .map(({ course }) => course)

@@ -159,6 +159,41 @@ it('[H1] 实验报告二写完了 ticks it off, and a look at the list or a new 
   expect(listed()).toHaveLength(3)
 })
 
+it('[H1] homework is told of the days and courses that are asked about, and how much else is open', async () => {
+  const { say, note } = await openTalk()
+  await note('Add homework: problem set 7 for calculus by Friday 17:00')
+  await note('remember problem sheet 3 due Thursday 5:30 pm')
+  expect((await say('what homework is due on Friday?')).said).toMatch(
+    /^Open homework: 1\.\n.*Problem set 7.*$/,
+  )
+  expect((await say('what homework do I have for calculus?')).said).not.toContain('sheet 3')
+  expect((await say('what homework do I have for linear algebra?')).said).toContain(
+    'other open homework: 2',
+  )
+})
+
+it('[H1] 作业3 is the homework of that title, and no session of 大作业', async () => {
+  const { say, note } = await openTalk('zh')
+  await say('安排这周')
+  await note('作业3周五交')
+  expect((await say('作业3做完了')).said).toContain('“作业3”已经标记为完成')
+})
+
+it('[H1] a day that is over is asked about, and its answer moves the item that it was said of', async () => {
+  const { say, note, listed } = await openTalk()
+  await note('remember problem sheet 3 due Thursday')
+  expect((await say('problem sheet 3 is due on 2 November')).said).toContain('is over')
+  await note('Friday')
+  expect(listed()).toEqual([['Problem sheet 3', '', '2026-11-27', null]])
+})
+
+it('[H1] homework that is told while a plan waits is noted, and no part of the plan', async () => {
+  const { say, note, listed } = await openTalk()
+  expect((await say('plan my week')).said).toBe('card')
+  await note('micro worksheet 2, due Friday 10am')
+  expect(listed()).toEqual([['Worksheet 2', 'Microeconomics', '2026-11-27', '10:00']])
+})
+
 it.each(['remember problem sheet 3 due Friday', 'problem sheet 3 is done'])(
   '[H1] [G6] a kill between “%s” and its answer loses nothing and counts nothing twice',
   async (words) => {
@@ -188,6 +223,7 @@ it.each([
   'add a task: problem set 4 for linear algebra, due Sunday, 90 minutes',
   'the exam is a day later',
   'is my homework due on Friday?',
+  'no homework due Friday',
   '周五的作业不用交了',
   '把作业挪到周五',
 ])('[H1] nothing is noted of “%s”', async (words) => {

@@ -34,6 +34,55 @@ it('[M3] a day told before is the day of “that morning” and “the Sunday af
   expect(understand(moved)).toEqual(meaning('move chapter 1 to 6 December'))
 })
 
+it.each([
+  ['when is chapter 1?', 'and matrices 1?', 'when is matrices 1?'],
+  [
+    'how much is left for calculus?',
+    'what about linear algebra?',
+    'how much is left for linear algebra?',
+  ],
+  ['高数还剩多少没学？', '那线代呢', '线代还剩多少没学？'],
+])('[M3] after “%s”, “%s” is “%s”', (before, said, plain) => {
+  const state = /\p{Script=Han}/u.test(said) ? chinese : english
+  const recent = [{ who: 'person' as const, text: before }]
+  const asked = understand(factsOf(said, { state, recent }))
+  expect(asked).toMatchObject({ kind: 'query' })
+  expect(saidAs(asked)).toEqual(saidAs(meaning(plain)))
+  const again = [...recent, { who: 'person' as const, text: said }]
+  expect(saidAs(understand(factsOf(said, { state, recent: again })))).toEqual(saidAs(asked))
+})
+
+/** Without the words, which differ. */
+function saidAs(intent: ReturnType<typeof meaning>) {
+  return intent.kind === 'query' && 'words' in intent.query
+    ? { ...intent.query, words: '' }
+    : intent
+}
+
+it.each([
+  ['matrices 1 is done', 'no, I meant chapter 1', 'chapter 1 is done'],
+  ['高数复习1做完了', '说错了，是矩阵2做完了', '矩阵2做完了'],
+])('[M3] after “%s” was written, “%s” opens it again: “%s”', (before, said, plain) => {
+  const state = /\p{Script=Han}/u.test(said) ? chinese : english
+  const history = { undo: 'Marked it.', redo: null }
+  const recent = [{ who: 'person' as const, text: before }]
+  const [first, then] = [before, plain].map(meaning)
+  if (first?.kind !== 'writes' || then?.kind !== 'writes') throw new Error('nothing is written')
+  const marked = understand(factsOf(said, { state, recent, history }))
+  expect(marked).toMatchObject({
+    kind: 'writes',
+    writes: [{ ...first.writes[0], mark: 'open' }, then.writes[0]],
+  })
+  // With nothing written there is nothing to take back.
+  expect(understand(factsOf(said, { state, recent }))).not.toMatchObject({ writes: { length: 2 } })
+})
+
+it('[M3] what it took makes no part of what was finished', () => {
+  expect(meaning('高数复习1写完了 花了一个小时二十分钟')).toEqual(
+    meaning('高数复习1做完了，花了80分钟'),
+  )
+})
+
 it('[M3] what if it is not studied on an evening is answered for that evening', () => {
   expect(meaning('what if I don’t study on Thursday evening')).toMatchObject({
     kind: 'query',

@@ -143,6 +143,9 @@ export const answers = {
   isDueThen: (name: string, to: string, time: string | null, from: string) =>
     `${name} is due ${to}${at(time)} (until now: ${from}).`,
   noneOpen: 'No homework is open. Say “add homework …, due Friday” to note some.',
+  /** Of the days and courses that were asked about. */
+  noneOfThat: (others: number) =>
+    `No homework of that is open; other open homework: ${others}. Ask “what homework do I have?” for all of it.`,
   open: (count: number) => `Open homework: ${count}.`,
   more: (count: number) => `- and ${count} more under “Homework”`,
   isDone: (name: string, openBlocks: number) => {

@@ -108,6 +108,8 @@ export const answers: typeof en.answers = {
   dueCard: '截止时间会改；接受卡片之后才写入。',
   isDueThen: (name, to, time, from) => `${name}改到${to}${at(time)}截止（原来是${from}）。`,
   noneOpen: '没有要交的作业。要记一项，可以说“记一个作业：……，周五前交”。',
+  noneOfThat: (others) =>
+    `这里面没有要交的作业；别的还有 ${others} 项没交，可以问“还有什么作业没交？”。`,
   open: (count) => `还有 ${count} 项作业没交：`,
   more: (count) => `- 另有 ${count} 项，见“作业”`,
   isDone: (name, openBlocks) => {
