@@ -191,6 +191,8 @@ describe('plain sentences, end to end', () => {
   it.each([
     ['en', 'dark mode please', 'Theme: dark (until now: as the system).'],
     ['en', 'no study after 9 pm from now on', 'No study after: 21:00 (until now: no limit).'],
+    // Held on Fridays too: only what lies on its Tuesdays changes its room.
+    ['en', 'modern history on tuesdays is in room B12 from now on', 'Changes details of 14 tasks.'],
     ['en', 'remind me 10 minutes before each session', 'Reminder of study work: 10 minutes before'],
     ['zh', '换成深色', '外观：深色（之前：跟随系统）。'],
     ['zh', '以后早上十点前都别给我排', '最早几点开始学：10:00（之前：不限）。'],
