@@ -72,15 +72,15 @@ function readName(prepared: string, ground: Ground): Draft[] | null {
 
 /** The one request that was made before, and the same of what is named now. */
 function readSame(prepared: string, ground: Ground): Draft[] | null {
-  const found = findSame(prepared)
+  const found = findSame(prepared, ground)
   if (found === null) return null
   const last = ground.recent.findLast(
-    ({ who, text }) => who === 'person' && findSame(prepareText(text, ground)) === null,
+    ({ who, text }) => who === 'person' && findSame(prepareText(text, ground), ground) === null,
   )
   const isBeside = found.before !== ''
   if (!isBeside && last === undefined) return null
   const [only, ...others] = readMessage(isBeside ? found.before : (last?.text ?? ''), ground)
-  if (only === undefined || others.length > 0) return null
+  if (only === undefined || others.length > 0 || (found.isAsked && !isQuestion(only))) return null
   const other = ofOther(only, found.other, ground)
   if (other === null) return null
   return isBeside ? [only, other] : [other]

@@ -11,15 +11,27 @@ const same =
 const alike =
   /^(?:(?:ok|okay|alright)[ ,]+)*(?:and|what about|how about|and what about|and how about) (?:for )?([^,;?]+?)\?*$|^(?:那么?)?([^,;，。?？]{1,16}?)呢[?？]*$/
 
-/** `before` is what was asked in the same breath, empty when it was asked before; null when it is no such request. */
-export function findSame(text: string): { before: string; other: string } | null {
+/** Words that a thing may be called with beside its name. */
+const beside =
+  /§|\b(?:the|my|an?|ones?|of|study|sessions?|blocks?|work|exams?|test|homework|course|class|project)\b|[那这]?个|[的那课]|考试|项目|作业|复习/g
+
+/** `before`: what was asked in the same breath, empty when it was asked before; `isAsked`: only a question can be meant. Null when it is no such request. */
+export function findSame(
+  text: string,
+  ground: Ground,
+): { before: string; other: string; isAsked: boolean } | null {
   const match = same.exec(text)
+  if (match !== null) {
+    const [, english, other, chinese, otherChinese] = match
+    const before = (english ?? chinese ?? '').trim()
+    return { before, other: other ?? otherChinese ?? '', isAsked: false }
+  }
   const [, of, chineseOf] = alike.exec(text) ?? []
-  if (match === null && (of ?? chineseOf) !== undefined)
-    return { before: '', other: of ?? chineseOf ?? '' }
-  if (match === null) return null
-  const [, english, other, chinese, otherChinese] = match
-  return { before: (english ?? chinese ?? '').trim(), other: other ?? otherChinese ?? '' }
+  const other = of ?? chineseOf ?? ''
+  const { days, times, rest } = lexText(other, ground)
+  const isAlone =
+    days.length + times.length === 0 && !/[\p{L}\d]/u.test(rest.replaceAll(beside, ' '))
+  return other !== '' && isAlone ? { before: '', other, isAsked: true } : null
 }
 
 /** Null when the request is not of the kind that can be of something else. */

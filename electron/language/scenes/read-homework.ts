@@ -215,7 +215,8 @@ function isNewWork(frame: Frame, request: string): boolean {
 }
 
 /** "Assignments should never be due on Mondays" */
-const isDenied = /\b(?:never|not|no)\b(?! forget| ?\d)|\b(?:is|are|have|has)n['’]t\b|不用|没/i
+const isDenied =
+  /\b(?:never|not|no(?! later| more))\b(?! forget| ?\d)|\b(?:is|are|have|has)n['’]t\b|不用|没/i
 
 const newActs: ReadonlySet<ActName> = new Set<ActName>(['add_homework', 'add_work', 'set_deadline'])
 

@@ -21,7 +21,7 @@ const sure = { usual: 0.7, leads: 0.98 } as const
 /** Null where it is of no other scene, or not surely. */
 export function readScene(facts: TurnFacts): StageOutput['chat'] | null {
   // "And the same for english" is of what was said before.
-  if (findSame(prepareText(facts.request, facts)) !== null) return null
+  if (findSame(prepareText(facts.request, facts), facts) !== null) return null
   const frames = readActs(facts.request, facts)
   return readCalendar(frames, facts) ?? sceneOf(frames, facts, sure.usual)
 }

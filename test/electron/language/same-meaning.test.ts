@@ -59,6 +59,12 @@ function saidAs(intent: ReturnType<typeof meaning>) {
     : intent
 }
 
+it('[M3] “and” before a request begins no question', () => {
+  const recent = [{ who: 'person' as const, text: 'when is chapter 1?' }]
+  for (const said of ['and move matrices 1 to Friday', 'and matrices 1 is done'])
+    expect(understand(factsOf(said, { state: english, recent }))).toMatchObject({ kind: 'writes' })
+})
+
 it.each([
   ['matrices 1 is done', 'no, I meant chapter 1', 'chapter 1 is done'],
   ['高数复习1做完了', '说错了，是矩阵2做完了', '矩阵2做完了'],
