@@ -7,6 +7,11 @@ const root = join(import.meta.dirname, '../..')
 
 export function copyReadingFiles(out: string): void {
   cpSync(join(root, 'node_modules/pdfjs-dist/cmaps'), join(out, 'cmaps'), { recursive: true })
-  for (const file of ['weights.bin', 'lexicon.txt'])
-    cpSync(join(root, 'electron/language/reader', file), join(out, 'reader', file))
+  for (const file of [
+    'reader/weights.bin',
+    'reader/lexicon.txt',
+    'guide/reader/weights.bin',
+    'guide/reader/cues.txt',
+  ])
+    cpSync(join(root, 'electron/language', file), join(out, file))
 }

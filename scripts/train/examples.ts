@@ -22,7 +22,7 @@ export type Prepared = {
 const firstDay = '2026-09-07'
 
 /** A term that dates are read against; which one it is does not change what is a date. */
-const reference = {
+export const reference = {
   today: { date: '2026-10-14' },
   state: {
     window: {

@@ -97,9 +97,11 @@ function keepLargest(weights: Float32Array | Float64Array, most: number): Uint8A
   if (weights.length <= most) return null
   const sizes = Float64Array.from(weights, Math.abs).sort()
   const least = sizes[sizes.length - most] ?? 0
+  // Fewer are not zero.
+  if (least === 0) return null
   const isKept = new Uint8Array(weights.length)
   for (let at = 0; at < weights.length; at += 1) {
-    if (Math.abs(weights[at] ?? 0) >= least && least > 0) isKept[at] = 1
+    if (Math.abs(weights[at] ?? 0) >= least) isKept[at] = 1
     else weights[at] = 0
   }
   return isKept

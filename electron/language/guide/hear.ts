@@ -40,6 +40,9 @@ import {
   readSubjectType,
 } from './read-traits.ts'
 import { withoutQuestions } from './asking.ts'
+import { readTold } from './reader/read-told.ts'
+import type { ToldSpan } from './reader/told-span.ts'
+import { readTwice } from './reader/second-reading.ts'
 import { readGuideQuestion } from './read-guide-question.ts'
 import { readAct } from './talk-act.ts'
 import { anotherBegun, switchedTo } from './switched-course.ts'
@@ -139,6 +142,7 @@ function hearPlain(raw: string, asked: Asked, ground: Ground): Heard {
   const next = findNextCourse(text)
   const isOther = asked.course !== null && asked.section !== 'course' && next !== null
   const renamed = asked.course === null ? null : readRenamed(dayless, raw, asked.course)
+  const spans = readTold(raw, asked.section, ground)
   const days = hearDays(read, asked, ground)
   const words = { text: said.rest, raw, next, renamed }
   const course = isOther ? null : readCourse(words, lexed, asked, ground)
@@ -161,7 +165,7 @@ function hearPlain(raw: string, asked: Asked, ground: Ground): Heard {
     isSwitch: false,
     title: readTitle(raw, names),
     work: null,
-    units: piecesOf(read, raw, asked, ground),
+    units: piecesOf(read, spans, asked),
     left: read.left,
     out: read.parts.filter((part) =>
       isOfPart(part, [...asked.known.topics, ...read.topics.listed]),
@@ -185,9 +189,10 @@ function hearPlain(raw: string, asked: Asked, ground: Ground): Heard {
     mayEmbed: readMayEmbed(text),
     profile: isTelling ? profile : [],
   }
+  const whole = readTwice(heard, spans, asked, ground)
   // Words that tell nothing else are the title of the work.
-  const isTitle = asked.section === 'work' && asked.known.doubts.length === 0 && sectionsOf(heard).length === 0 // prettier-ignore
-  return isTitle && course === null ? { ...heard, work: workTitle(raw, said.rest) } : heard
+  const isTitle = asked.section === 'work' && asked.known.doubts.length === 0 && sectionsOf(whole).length === 0 // prettier-ignore
+  return isTitle && course === null ? { ...whole, work: workTitle(raw, said.rest) } : whole
 }
 
 /** That a part is not examined says nothing of the exam. */
@@ -218,9 +223,9 @@ function sittingOf(text: string): Known['sitting'] {
 }
 
 /** Counted by no word of ours: what is counted at all. */
-function piecesOf({ said }: Words, raw: string, { section }: Asked, ground: Ground): GuideUnits[] {
+function piecesOf({ said }: Words, spans: readonly ToldSpan[], { section }: Asked): GuideUnits[] {
   const isOpen = section !== 'course' && section !== 'limits'
-  const [piece] = said.units.length > 0 || !isOpen ? [] : readPieces(raw, ground)
+  const [piece] = said.units.length > 0 || !isOpen ? [] : readPieces(spans)
   return piece === undefined ? said.units : [{ ...piece, minutes: said.each?.minutes ?? null }]
 }
 

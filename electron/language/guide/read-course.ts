@@ -1,10 +1,7 @@
 // The course that a message names: as the answer to our question, in a phrase, or by the name of its work.
 import { beginsGuide } from '../../../shared/guide/guide-words.ts'
-import { normaliseText } from '../../../shared/text/normalise-text.ts'
-import { toSimple } from '../../../shared/text/simple-characters.ts'
 import { courseOfOwner } from '../words/course-of-owner.ts'
 import type { Ground } from '../ground.ts'
-import { readTrained } from '../reader/built-in.ts'
 import type { LexedText } from '../words/lexed-text.ts'
 import { readTalk } from '../words/small-talk.ts'
 import type { Asked } from './asked.ts'
@@ -60,19 +57,7 @@ export function readCourse(
     if (isAsked || asked.course === null) return match
   }
   if (asked.course !== null) return null
-  return ownCourse(lexed.text, lexed, ground) ?? (isAsked && isName ? trainedCourse(raw, ground) : null)
-} // prettier-ignore
-
-/** What the trained reader takes for a course, or for the title of the work. */
-function trainedCourse(raw: string, ground: Ground): CourseMatch | null {
-  const slots = readTrained(raw, ground).flatMap(({ act, slots }) =>
-    act === 'answer' ? [] : slots,
-  )
-  const said = (['course', 'title'] as const)
-    .flatMap((role) => slots.filter((slot) => slot.role === role))
-    .map(({ text }) => readBareCourse(normaliseText(toSimple(text))))
-    .find((name) => name !== null)
-  return said === undefined || said === null ? null : matchCourse(said, raw, ground.state)
+  return ownCourse(lexed.text, lexed, ground)
 }
 
 /** The only course of the schedule that is named, wherever it stands, or that the words come to by their last one. */

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ScheduleState } from '../../../shared/schedule/state.ts'
 import type { Ground } from '../ground.ts'
+import type { Marked } from './features.ts'
 import type { Frame } from './frame.ts'
 import { readLexicon, type Lexicon } from './lexicon.ts'
 import { markMessage } from './mark-message.ts'
@@ -10,10 +11,12 @@ import { decodeModel, type ReaderModel } from './model-file.ts'
 import { indexNames, type NameIndex, type NameKind } from './names.ts'
 import { readFrames } from './read-frames.ts'
 
-/** From a part of out/, as scripts/build.ts lays it; from the sources beside this file. */
-const folder = import.meta.filename.endsWith('.ts')
-  ? import.meta.dirname
-  : join(import.meta.dirname, '../reader')
+/** From a part of out/, as scripts/build.ts lays it; from the sources below `electron/language`. */
+export function readingFolder(name: string): string {
+  return join(import.meta.dirname, '..', name)
+}
+
+const folder = readingFolder('reader')
 
 let loaded: { model: ReaderModel; lexicon: Lexicon } | null = null
 
@@ -54,8 +57,12 @@ const readings = new WeakMap<ScheduleState, Map<string, readonly Frame[]>>()
 const mostKept = 200
 
 function readAnew(read: string, ground: Pick<Ground, 'state' | 'today'>): Frame[] {
-  const { model, lexicon } = load()
-  return readFrames(read, markMessage(read, namesOf(ground.state), lexicon, ground), model)
+  return readFrames(read, markBuiltIn(read, ground), load().model)
+}
+
+/** With what is known of each token before anything is learned of it. */
+export function markBuiltIn(text: string, ground: Pick<Ground, 'state' | 'today'>): Marked {
+  return markMessage(text, namesOf(ground.state), load().lexicon, ground)
 }
 
 const indexes = new WeakMap<ScheduleState, NameIndex>()

@@ -38,3 +38,18 @@ export function decodeRoles(chain: Chain, scores: Float64Array, length: number):
   }
   return path.toReversed()
 }
+
+/** The runs of one role in a sequence of labels; `first` and `last` are tokens, both inclusive. */
+export function runsOf(
+  path: readonly number[],
+  labels: readonly string[],
+): { role: string; first: number; last: number }[] {
+  return path.flatMap((label, first) => {
+    const name = labels[label] ?? ''
+    if (!name.startsWith('B-')) return []
+    const role = name.slice(2)
+    let last = first
+    while (labels[path[last + 1] ?? -1] === `I-${role}`) last += 1
+    return [{ role, first, last }]
+  })
+}

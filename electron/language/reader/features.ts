@@ -16,7 +16,7 @@ export type Marked = {
 }
 
 /** FNV-1a, 32 bits, unsigned. */
-function hashText(text: string): number {
+export function hashText(text: string): number {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index += 1)
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)

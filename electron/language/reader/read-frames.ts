@@ -1,5 +1,5 @@
 // Reads a message into frames with the learned model: where acts begin, which acts they are, and what fills their roles.
-import { decodeRoles } from './decode-roles.ts'
+import { decodeRoles, runsOf } from './decode-roles.ts'
 import { borderFeatures, clauseFeatures, roleFeatures, type Marked } from './features.ts'
 import {
   actNames,
@@ -13,7 +13,7 @@ import {
 } from './frame.ts'
 import type { ReaderModel } from './model-file.ts'
 import { turnExcepted } from './turn-excepted.ts'
-import { addScores, toChances, type Table } from './weights.ts'
+import { scoreEach, scoresOf, toChances, type Table } from './weights.ts'
 
 /** How many readings are kept beside the best one. */
 const mostOthers = 3
@@ -85,11 +85,8 @@ function readSlots(
   actAt: (token: number) => string,
 ): Slot[] {
   const { tokens } = marked
-  const size = chain.labels.length
-  const scores = new Float64Array(tokens.length * size)
-  for (const at of tokens.keys())
-    scores.set(scoresOf(roles, roleFeatures(marked, at, actAt(at))), at * size)
-  const path = decodeRoles(chain, scores, tokens.length)
+  const features = tokens.map((_, at) => roleFeatures(marked, at, actAt(at)))
+  const path = decodeRoles(chain, scoreEach(roles, features), tokens.length)
   return holdTogether(spansOf(path, chain.labels), marked).map(({ role, first, last }) => {
     const from = tokens[first]?.start ?? 0
     const to = tokens[last]?.end ?? from
@@ -115,21 +112,10 @@ function holdTogether(spans: RoleSpan[], { wholes }: Marked): RoleSpan[] {
   }, spans)
 }
 
-/** The runs of one role in a sequence of labels; `first` and `last` are tokens, both inclusive. */
+/** The runs of the main reader's roles. */
 export function spansOf(path: readonly number[], labels: readonly string[]): RoleSpan[] {
-  return path.flatMap((label, first) => {
-    const name = labels[label] ?? ''
-    if (!name.startsWith('B-')) return []
-    const role = roleNames.find((each) => each === name.slice(2))
-    if (role === undefined) return []
-    let last = first
-    while (labels[path[last + 1] ?? -1] === `I-${role}`) last += 1
-    return [{ role, first, last }]
+  return runsOf(path, labels).flatMap(({ role: name, first, last }) => {
+    const role = roleNames.find((each) => each === name)
+    return role === undefined ? [] : [{ role, first, last }]
   })
-}
-
-function scoresOf(table: Table, features: readonly number[]): Float64Array {
-  const scores = new Float64Array(table.labels.length)
-  addScores(table, features, scores)
-  return scores
 }

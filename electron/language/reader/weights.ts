@@ -14,7 +14,7 @@ export type Table = {
 }
 
 /** Adds what the features say to `scores` (one for each label). */
-export function addScores(table: Table, features: readonly number[], scores: Float64Array): void {
+function addScores(table: Table, features: readonly number[], scores: Float64Array): void {
   for (const feature of features) {
     const row = findRow(table.keys, feature)
     if (row < 0) continue
@@ -37,6 +37,20 @@ function findRow(keys: Uint32Array, key: number): number {
     else high = middle - 1
   }
   return -1
+}
+
+export function scoresOf(table: Table, features: readonly number[]): Float64Array {
+  const scores = new Float64Array(table.labels.length)
+  addScores(table, features, scores)
+  return scores
+}
+
+/** Of each of a row of tokens, one after the other. */
+export function scoreEach(table: Table, features: readonly number[][]): Float64Array {
+  const size = table.labels.length
+  const scores = new Float64Array(features.length * size)
+  for (const [at, each] of features.entries()) scores.set(scoresOf(table, each), at * size)
+  return scores
 }
 
 /** e to the power of `x`, from sums and products alone: the same bits on every machine. */

@@ -1,16 +1,10 @@
-// Pieces that no word of ours names: "12 scenes", "4 papers to read", 语法30课; as the trained reader finds what is counted.
+// Pieces that no word of ours names: "12 scenes", "4 papers to read", 语法30课; of the words that the reader takes for counted ones.
 import { toSimple } from '../../../../shared/text/simple-characters.ts'
 import { upperFirst } from '../../../../shared/text/upper-first.ts'
 import { readNumber } from '../../../../shared/time/numbers.ts'
-import type { Ground } from '../../ground.ts'
-import { readTrained } from '../../reader/built-in.ts'
-import type { RoleName } from '../../reader/frame.ts'
+import type { ToldSpan } from '../reader/told-span.ts'
 import type { GuideUnits } from './work-units.ts'
 
-/** Longer texts are pasted, and none that counts. */
-const longest = 400
-
-const roles = new Set<RoleName>(['title', 'count', 'task'])
 const english =
   /^(?:the |these |those |about |around )*(\d{1,3}|[a-z]{3,9}) ((?:[a-z][a-z'-]+ ){0,2}[a-z][a-z'-]+s)\b/i
 const chinese =
@@ -19,12 +13,14 @@ const chinese =
 const other =
   /\b(?:hours?|hrs|minutes?|mins|days?|weeks?|months?|years?|times|sessions?|credits?|points?|ects|marks|percent|people|words|periods|mornings|evenings|courses|classes|exams)$|小时|分钟|天|周|月|次|分|学分|人|字/iu
 
-export function readPieces(raw: string, ground: Ground): GuideUnits[] {
-  if (raw.length > longest) return []
-  const slots = readTrained(raw, ground).flatMap((frame) => frame.slots)
-  const found = slots
-    .filter(({ role }) => roles.has(role))
-    .map(({ text }) => pieceIn(toSimple(text.trim())))
+export function readPieces(spans: readonly ToldSpan[]): GuideUnits[] {
+  const found = spans
+    .filter(({ role }) => role === 'units')
+    .map(({ text, start }) => {
+      // 语法30课: what is counted stands before it.
+      const name = spans.find(({ role, end }) => role === 'topic' && end === start)?.text ?? ''
+      return pieceIn(toSimple(`${name}${text}`.trim()))
+    })
   return found.find((piece) => piece !== null)?.slice(0, 1) ?? []
 }
 

@@ -1,0 +1,70 @@
+// Reads which words of a message tell a guide what, by what was learned from examples (corpus/guide).
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { GuideSection } from '../../../../shared/guide/guide-draft.ts'
+import type { ScheduleState } from '../../../../shared/schedule/state.ts'
+import type { Ground } from '../../ground.ts'
+import { markBuiltIn, readUnaided, readingFolder } from '../../reader/built-in.ts'
+import { decodeRoles, runsOf } from '../../reader/decode-roles.ts'
+import { markConcepts, readLexicon, type Lexicon } from '../../reader/lexicon.ts'
+import { decodeModel, type ReaderModel } from '../../reader/model-file.ts'
+import { scoreEach } from '../../reader/weights.ts'
+import { toldFeatures, type MarkedTold } from './told-features.ts'
+import { guideRoles, type ToldSpan } from './told-span.ts'
+
+export type ToldModel = Pick<ReaderModel, 'roles' | 'chain'>
+
+const folder = readingFolder('guide/reader')
+
+let loaded: { model: ToldModel; cues: Lexicon } | null = null
+
+function load(): { model: ToldModel; cues: Lexicon } {
+  loaded ??= {
+    model: decodeModel(readFileSync(join(folder, 'weights.bin'))),
+    cues: readLexicon(readFileSync(join(folder, 'cues.txt'), 'utf8')),
+  }
+  return loaded
+}
+
+/** Nobody tells more in one message; the rest of a pasted text is not read. */
+const longest = 1200
+
+type Reading = Pick<Ground, 'state' | 'today' | 'tellings'>
+
+/** `asked` is what was asked before it; null where anything may come. */
+export function readTold(text: string, asked: GuideSection | null, ground: Reading): ToldSpan[] {
+  const given = ground.tellings?.find((each) => each.text === text)
+  if (given !== undefined) return [...given.spans]
+  const known = kept.get(ground.state) ?? new Map<string, ToldSpan[]>()
+  const key = `${ground.today.date} ${asked} ${text}`
+  const spans = known.get(key) ?? readAnew(text.slice(0, longest), asked, ground)
+  if (known.size >= mostKept) known.clear()
+  kept.set(ground.state, known.set(key, spans))
+  return [...spans]
+}
+
+/** A guide reads all of its talk at each turn; states never change. */
+const kept = new WeakMap<ScheduleState, Map<string, ToldSpan[]>>()
+const mostKept = 400
+
+function readAnew(text: string, asked: GuideSection | null, ground: Reading): ToldSpan[] {
+  const { model, cues } = load()
+  const marked = markBuiltIn(text, ground)
+  const frames = readUnaided(text, ground)
+  const concepts = markConcepts(marked.tokens, cues)
+  return spansOfTold(text, { marked, cues: concepts, frames, asked: asked ?? 'none' }, model)
+}
+
+export function spansOfTold(
+  text: string,
+  told: MarkedTold,
+  { roles, chain }: ToldModel,
+): ToldSpan[] {
+  const { tokens } = told.marked
+  const path = decodeRoles(chain, scoreEach(roles, toldFeatures(told)), tokens.length)
+  return runsOf(path, chain.labels).flatMap(({ role: name, first, last }) => {
+    const role = guideRoles.find((each) => each === name)
+    const [start, end] = [tokens[first]?.start ?? 0, tokens[last]?.end ?? 0]
+    return role === undefined ? [] : [{ role, start, end, text: text.slice(start, end) }]
+  })
+}

@@ -1,0 +1,51 @@
+// What the words of a message can tell a guide; docs/corpus.md says what each role means.
+
+export const guideRoles = [
+  'course',
+  'work',
+  'other',
+  'exam',
+  'due',
+  'from',
+  'gap',
+  'no-exam',
+  'vague',
+  'units',
+  'left',
+  'range',
+  'known',
+  'out',
+  'back',
+  'topic',
+  'hard',
+  'easy',
+  'total',
+  'each',
+  'piece',
+  'sessions',
+  'rate',
+  'most',
+  'share',
+  'more',
+  'not',
+  'only',
+  'only-if-needed',
+  'like',
+  'rhythm',
+  'embed',
+  'level',
+  'prio',
+  'pace',
+  'shape',
+  'goal',
+  'kind',
+  'self',
+  'wrong',
+  'about',
+  'aside',
+] as const
+
+export type GuideRole = (typeof guideRoles)[number]
+
+/** Words of a message in one role; `start` and `end` count UTF-16 units of the message as it was typed. */
+export type ToldSpan = { role: GuideRole; start: number; end: number; text: string }
