@@ -113,7 +113,7 @@ export function hear(raw: string, asked: Asked, ground: Ground): Heard {
   const heard = told === plain ? telling : { ...telling, ...askedIn(plain, ground) }
   if (plain === raw) return heard
   const typed = (words: string) => inOwnCharacters(words, raw)
-  const { course, work, profile } = heard
+  const { course, work, profile, topics } = heard
   return {
     ...heard,
     raw,
@@ -122,6 +122,14 @@ export function hear(raw: string, asked: Asked, ground: Ground): Heard {
     title: heard.title === null ? null : typed(heard.title),
     work: work === null ? null : typed(work),
     profile: profile.map(typed),
+    topics: {
+      ...topics,
+      listed: topics.listed.map(({ title, minutes, count }) => ({
+        title: typed(title),
+        minutes,
+        count,
+      })),
+    },
   }
 }
 

@@ -1,4 +1,5 @@
 // Trains the reader of what a guide is told: a chain of roles, on what the main reader makes of the message and the guide's cues.
+import { guideSections } from '../../../shared/guide/guide-draft.ts'
 import { guideRoles, type ToldSpan } from '../../../electron/language/guide/reader/told-span.ts'
 import {
   toldFeatures,
@@ -43,9 +44,18 @@ export function prepareTold(
 }
 
 export function trainTold(examples: readonly PreparedTold[]): ToldModel {
-  const sequences = examples.map(({ told, gold }) => ({ features: toldFeatures(told), gold }))
+  const sequences = examples.flatMap(({ told, gold }, index) =>
+    [told, askedElse(told, index)].map((each) => ({ features: toldFeatures(each), gold })),
+  )
   const { table, chain } = learnChain(sequences, labels, { epochs: 14, drop: 0.4, most: 160_000 })
   return { roles: table, chain }
+}
+
+/** Whatever was asked, anything may be told. */
+function askedElse(told: MarkedTold, index: number): MarkedTold {
+  const asked =
+    told.asked === 'none' ? (guideSections[index % guideSections.length] ?? 'none') : 'none'
+  return { ...told, asked }
 }
 
 const none: Table = {

@@ -13,12 +13,21 @@ import { topicsNamed, type Topic } from '../work/read-topics.ts'
 import { spellOut } from '../work/spell-out.ts'
 import type { GuideRole, ToldSpan } from './told-span.ts'
 
-export function readTwice(heard: Heard, spans: readonly ToldSpan[], asked: Asked, ground: Ground) {
+export function readTwice(
+  heard: Heard,
+  spans: readonly ToldSpan[],
+  asked: Asked,
+  ground: Ground,
+): Heard {
   const topics = topicsOf(heard, spans, asked)
-  const out = heard.out.some(({ numbers, isAll }) => isAll || numbers.length > 0)
-    ? heard.out
-    : [...heard.out, ...countedKnown(spans)]
-  return { ...heard, course: courseOf(heard, spans, asked, ground), topics, out }
+  const isCounted = heard.out.some(({ numbers, isAll }) => isAll || numbers.length > 0)
+  const out = isCounted ? heard.out : [...heard.out, ...countedKnown(spans)]
+  // "4 hours for waves" are not all of it.
+  const isShared =
+    topics.own.some(({ minutes }) => minutes !== null) && of(spans, 'share').length > 0
+  const isAll = heard.amount?.kind !== 'minutes' || !isShared || of(spans, 'total').length > 0
+  const amount = isAll ? heard.amount : null
+  return { ...heard, course: courseOf(heard, spans, asked, ground), topics, out, amount }
 }
 
 const of = (spans: readonly ToldSpan[], ...roles: GuideRole[]) =>
@@ -26,12 +35,15 @@ const of = (spans: readonly ToldSpan[], ...roles: GuideRole[]) =>
 
 /** A stranger's name that was learned to be one holds against words that only stand where one may stand. */
 function courseOf(
-  { course, raw }: Heard,
+  { course, raw, renames }: Heard,
   spans: readonly ToldSpan[],
   asked: Asked,
   { state }: Ground,
 ): Heard['course'] {
   const [named] = of(spans, 'course')
+  // What tells something else, and no name, answers no question for a name.
+  const isOther = named === undefined && spans.length > 0 && asked.course !== null
+  if (course?.kind === 'new' && renames === null && isOther) return null
   if (asked.course !== null || named === undefined || (course !== null && course.kind !== 'new'))
     return course
   const isSame = course !== null && isWithin(course.said, named.text)
@@ -47,8 +59,9 @@ function isWithin(one: string, other: string): boolean {
 const clashing: GuideRole[] = ['course', 'other', 'exam', 'due', 'aside', 'wrong', 'self', 'goal']
 
 /** A list of parts holds no name that is of something else; and one that was left is taken. */
-function topicsOf({ topics, raw }: Heard, spans: readonly ToldSpan[], asked: Asked) {
+function topicsOf({ topics, raw, renames }: Heard, spans: readonly ToldSpan[], asked: Asked) {
   const { known } = asked
+  if (renames !== null) return { ...topics, listed: [] }
   const others = of(spans, ...clashing)
   const isOther = ({ title }: Topic) => {
     const start = raw.indexOf(title)
@@ -66,14 +79,18 @@ function topicsOf({ topics, raw }: Heard, spans: readonly ToldSpan[], asked: Ask
   return { ...topics, listed: isLeft ? [...listed, ...fresh] : [], own, isMore }
 }
 
-/** "3 for waves": told beside the name, of which only the first says hours. */
+/** "3 for waves": told beside the name, of which only the first says hours; a name has its own once. */
 function sharesOf(spans: readonly ToldSpan[], topics: readonly Topic[]): Topic[] {
-  const names = spans.filter(({ text }) => topicsNamed(topics, text).length === 1)
+  const taken = new Set<string>()
+  const names = spans.flatMap((span) => topicsNamed(topics, span.text).map(({ title }) => ({ title, start: span.start, end: span.end }))) // prettier-ignore
   return of(spans, 'share').flatMap((share) => {
-    const near = names.toSorted((a, b) => distance(a, share) - distance(b, share))[0]
-    const [topic] = near === undefined ? [] : topicsNamed(topics, near.text)
+    const near = names
+      .filter(({ title }) => !taken.has(title))
+      .toSorted((a, b) => distance(a, share) - distance(b, share))[0]
     const minutes = minutesIn(share.text)
-    return topic === undefined || minutes === null ? [] : [{ title: topic.title, minutes, count: null }] // prettier-ignore
+    if (near === undefined || minutes === null) return []
+    taken.add(near.title)
+    return [{ title: near.title, minutes, count: null }]
   })
 }
 

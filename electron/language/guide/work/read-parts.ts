@@ -28,7 +28,7 @@ const named: { pattern: RegExp; from: 'start' | 'end' | 'own' }[] = [
   { pattern: new RegExp(String.raw`\b(?:the )?(?<run>${ordinalPattern})(?: (?<unit>${anyUnit}|one|part))\b`), from: 'own' },
 ] // prettier-ignore
 const bareRun = new RegExp(
-  String.raw`(?<![\d.:\p{L}])(?<run>${run})(?![\p{L}%])${noLength}(?! (?:${anyUnit}))`,
+  String.raw`(?<![\d.:\p{L}]|\b(?:that|this|the|which|no|every|any|each) )(?<run>${run})(?![\p{L}%])${noLength}(?! (?:${anyUnit}))`,
   'u',
 )
 
@@ -48,7 +48,7 @@ export function isOfDone(words: string): boolean {
 type Found = { parts: PartsOut[]; left: UnitsLeft | null; text: string }
 
 const leftBehind = new RegExp(
-  String.raw`\b(?:only |just |so |that leaves |leaves |leaving )*(${number})(?: (?:more|other))?(?: (?:of them|are|is))*(?: (?<unit>[a-z -]{4,20}?))?(?: are| is)? (?:left|to go|remain(?:ing|s)?|still open)\b|\b(?:leaves|leaving|left with) (?:me with |me |only )?(${number})\b(?! (?:hours?|days?|weeks?|min))`,
+  String.raw`\b(?:only |just |so |that leaves |leaves |leaving )*(${number})(?: (?:more|other))?(?: (?:of them|are|is))*(?: (?<unit>[a-z -]{4,20}?))?(?: are| is)? (?:left|to go(?! over| through)|remain(?:ing|s)?|still open)\b|\b(?:leaves|leaving|left with) (?:me with |me |only )?(${number})\b(?! (?:hours?|days?|weeks?|min))`,
 )
 const leftChinese = new RegExp(
   String.raw`(?:还剩|只剩|就剩|剩下?|还差|还有|还要学|只要学|只用学)(?:下|了)?(${number}) ?(?:个)?(?<unit>章节?|讲|单元|套|份|篇|页|道)?(?![\d天周个小星期月年分])`,
@@ -101,7 +101,7 @@ const kinds = unitNames.map((unit) => {
   return { unit, pattern }
 })
 
-function unitNamed(words: string): UnitName | null {
+export function unitNamed(words: string): UnitName | null {
   return kinds.find(({ pattern }) => pattern.test(words))?.unit ?? null
 }
 

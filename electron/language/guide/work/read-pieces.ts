@@ -3,6 +3,7 @@ import { toSimple } from '../../../../shared/text/simple-characters.ts'
 import { upperFirst } from '../../../../shared/text/upper-first.ts'
 import { readNumber } from '../../../../shared/time/numbers.ts'
 import type { ToldSpan } from '../reader/told-span.ts'
+import { unitNamed } from './read-parts.ts'
 import type { GuideUnits } from './work-units.ts'
 
 const english =
@@ -28,6 +29,8 @@ function pieceIn(text: string): GuideUnits[] | null {
   const [, many = '', noun = ''] = english.exec(text) ?? []
   const [, before = '', count = '', after = ''] = chinese.exec(text) ?? []
   const number = readNumber((many === '' ? count : many).toLowerCase()) ?? Number(many || count)
+  // What has a word of ours is read by it.
+  if (unitNamed(noun) !== null) return null
   if (!Number.isInteger(number) || number < 2 || other.test(noun) || other.test(after)) return null
   const name = noun === '' ? before || after : upperFirst(noun.replace(/s$/, ''))
   if ((noun === '' && name === '') || /[前后第最每这那下上半一次]/u.test(name)) return null

@@ -1,6 +1,7 @@
 // Reads the parts of a course by their names, how long each takes and how often: "alkenes 2h, aromatics 3h", 文法8次、阅读10次,
 // "it's sequences, series and limits, 4 hours each, limits needs 6", 突变改成2小时.
 import type { Span } from '../../../../shared/time/mention.ts'
+import { toSimple } from '../../../../shared/text/simple-characters.ts'
 import { readNumber, numberPattern } from '../../../../shared/time/numbers.ts'
 import { blankAll } from '../../../../shared/time/read-time.ts'
 import { findCount, findLength } from '../../../../shared/time/said-length.ts'
@@ -320,11 +321,11 @@ export function topicsWith(
 
 /** Those that the words name, whole or by a word that no other has: "plexus" of "brachial plexus". */
 export function topicsNamed(topics: readonly Topic[], words: string): Topic[] {
-  return topics.filter((topic) => placeOf(topic, topics, words.toLowerCase()) !== null)
+  return topics.filter((topic) => placeOf(topic, topics, toSimple(words).toLowerCase()) !== null)
 }
 
 function placeOf(topic: Topic, topics: readonly Topic[], text: string): Span | null {
-  const name = topic.title.toLowerCase()
+  const name = toSimple(topic.title).toLowerCase()
   const at = indexOfWord(text, name)
   // 线性映射 is named there, and 线性 by itself nowhere.
   const isInside = topics.some((other) => other !== topic && other.title.length > name.length && other.title.toLowerCase().includes(name) && text.includes(other.title.toLowerCase()) && !text.replace(other.title.toLowerCase(), ' ').includes(name)) // prettier-ignore

@@ -65,6 +65,31 @@ describe('what it adds', () => {
     )
   })
 
+  it('[B10] time told beside the name of one part is its own, and not all there is', () => {
+    const topics = ['mechanics', 'waves'].map((title) => ({ title, minutes: null, count: null }))
+    const asked = { ...nothingAsked, isFirst: false, course: 'Physics', known: { ...nothingAsked.known, topics } } // prettier-ignore
+    const { amount, topics: told } = heard('4 hours for mechanics, 3 for waves', asked)
+    expect(amount).toBeNull()
+    expect(told.own).toEqual([
+      { title: 'mechanics', minutes: 240, count: null },
+      { title: 'waves', minutes: 180, count: null },
+    ])
+  })
+
+  it('[B10] “to go over” leaves nothing over, and “that one” is no number', () => {
+    expect(heard('8 lectures to go over, an hour and a half each')).toMatchObject({
+      units: [{ unit: 'lecture', count: 8, minutes: 90 }],
+      left: null,
+    })
+    const { out } = heard("chapters 1 to 6, minus chapter 4, prof said that one's not on it")
+    expect(out.flatMap(({ numbers }) => numbers)).toEqual([4])
+  })
+
+  it('[B10] a change of the course lists no parts', () => {
+    const asked = { ...nothingAsked, section: 'amount', isFirst: false, course: 'Modern history' } as const // prettier-ignore
+    expect(heard('算了，近代史先放着，改成概率论', asked).topics.listed).toEqual([])
+  })
+
   it('[B10] whatever is typed, the words it tells stand in the message', () => {
     assert(
       property(string({ unit: 'grapheme', maxLength: 80 }), constantFrom('dates', 'amount', null), (text, asked) => {
