@@ -3,7 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Locator } from '@playwright/test'
 import { test, type Desk } from './desk.ts'
 import { beforeHandWeeks, blockOf, handWeeks, pointOf } from './drag-steps.ts'
-import { importSchedule } from './import-schedule.ts'
+import { importSchedule, showMore } from './import-schedule.ts'
 import { pressKey } from './press-key.ts'
 
 test.use({ now: beforeHandWeeks })
@@ -27,6 +27,7 @@ test('[U8] [U1] a course is opened from a block by keyboard, and its work is cha
   const { page } = desk
   await importSchedule(desk, handWeeks)
   await pressKey(blockOf(desk, 1), 'Enter')
+  await showMore(page.getByRole('dialog'))
   await pressKey(page.getByRole('button', { name: 'Open course' }), 'Enter')
   const course = pageOf(desk)
   await expect(course.getByRole('combobox', { name: 'Course' })).toBeFocused()
@@ -157,6 +158,7 @@ test('[U8] [U1] a block is made longer at its edge, by mouse and by keys; what d
 
   // As buttons, and undone.
   await blockOf(desk, 3).click()
+  await showMore(page.getByRole('dialog'))
   await page.getByRole('button', { name: 'Length…' }).click()
   await page.getByRole('button', { name: 'Longer' }).click()
   await page.getByRole('button', { name: 'Set the length' }).click()

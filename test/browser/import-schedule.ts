@@ -56,14 +56,21 @@ export async function expectNothingInHand({ page }: Desk): Promise<void> {
   await expect(page.locator('[data-carry-said]:not(:empty)')).toHaveCount(0)
 }
 
-/** The details of a block, opened by keyboard. */
+/** The details of a block, opened by keyboard, with all that they offer. */
 export async function openDetails(desk: Desk, id: number, title: string): Promise<Locator> {
   const { page } = desk
   await expectNothingInHand(desk)
   await pressKey(page.locator(`button[data-task-id="${id}"]`), 'Enter')
   const details = page.getByRole('dialog', { name: title })
   await expect(details).toBeVisible()
+  await showMore(details)
   return details
+}
+
+/** What is done less often stands in a fold. */
+export async function showMore(details: Locator): Promise<void> {
+  await pressKey(details.locator('summary', { hasText: /^(More|更多)$/ }), 'Enter')
+  await expect(details.getByRole('group', { name: /^(By hand|手动调整)$/ })).toBeVisible()
 }
 
 /** The health dialog, once its diagnosis is there. */

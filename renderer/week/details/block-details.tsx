@@ -124,14 +124,16 @@ function Details({ task, state, answer, isReserved, isWeighed }: DetailsProps) {
       <Facts task={task} state={state} />
       <ReadFromTask task={task} />
       {isPlacedItem(task) ? <MarkForm item={task} window={state.window} /> : null}
-      <HandButtons task={task} onAct={close} />
-      <div className="stack pairs gap-6 small above-6 unless-empty">
+      <HandButtons
+        task={task}
+        lead={task.kind === 'item' ? <ReciteButton taskId={task.id} onOpen={close} /> : null}
+        onAct={close}
+      >
         <OpenCourse course={course} />
-        {task.kind === 'item' ? <ReciteButton taskId={task.id} onOpen={close} /> : null}
         {task.kind === 'item' && !task.locked && markOf(task) === null ? (
           <Button onClick={askToMove}>{words.askToMove}</Button>
         ) : null}
-      </div>
+      </HandButtons>
       {isPlacedItem(task) ? (
         <WhyHere
           state={state}

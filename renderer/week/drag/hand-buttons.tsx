@@ -1,4 +1,5 @@
-// In the details of a block: what drag and keys do, as plain buttons.
+// In the details of a block: what drag and keys do, as plain buttons; all but the move in a fold.
+import type { ReactNode } from 'react'
 import { hasBegun } from '../../../shared/schedule/legality.ts'
 import { markOf, type Task } from '../../../shared/schedule/task.ts'
 import { Button } from '../../kit/button.tsx'
@@ -10,10 +11,11 @@ import { carryByKeys, takeOff, togglePin } from './carry-keys.ts'
 import { resizeByKeys } from './resize-keys.ts'
 import { toggleSelected } from './select.ts'
 
-type HandButtonsProps = { task: Task; onAct: () => void }
+/** `lead` stands beside the move; `children`: what else the fold holds. */
+type HandButtonsProps = { task: Task; lead: ReactNode; onAct: () => void; children: ReactNode }
 
-/** Nothing for an exam; of what is fixed or over there is a copy. */
-export function HandButtons({ task, onAct }: HandButtonsProps) {
+/** No moves for an exam; of what is fixed or over there is a copy. */
+export function HandButtons({ task, lead, onAct, children }: HandButtonsProps) {
   const desk = useDesk()
   const words = useWords().drag
   const isRunning = useStore(desk.chat, (chat) => chat.isRunning)
@@ -22,37 +24,48 @@ export function HandButtons({ task, onAct }: HandButtonsProps) {
     ({ clock }) => task.place !== null && hasBegun(task.place, clock.moment),
   )
   const isStill = isOver || markOf(task) !== null
-  if (task.place === null || (task.kind === 'event' && task.eventKind === 'exam')) return null
-  const isFree = !task.locked && !isStill
-  const acts: [name: string, isOffered: boolean, run: () => void][] = [
-    [words.move, isFree, () => carryByKeys(desk, task.id, 'put')],
+  const isHeld = task.place === null || (task.kind === 'event' && task.eventKind === 'exam')
+  const isFree = !isHeld && !task.locked && !isStill
+  const acts: Act[] = [
     [words.swap, isFree, () => carryByKeys(desk, task.id, 'swap')],
     [words.length, isFree && task.kind === 'item', () => resizeByKeys(desk, task.id, 0)],
-    [words.copy, true, () => carryByKeys(desk, task.id, 'put', true)],
+    [words.copy, !isHeld, () => carryByKeys(desk, task.id, 'put', true)],
     [words.select, isFree, () => toggleSelected(desk, task.id)],
     [
       task.locked ? words.unpin : words.pin,
-      isPinnable(task) && !isStill,
+      !isHeld && isPinnable(task) && !isStill,
       () => togglePin(desk, task.id),
     ],
     [words.unplace, isFree && task.kind === 'item', () => takeOff(desk, task.id)],
   ]
+  const button = ([name, isOffered, run]: Act) =>
+    isOffered ? (
+      <Button
+        key={name}
+        disabled={isRunning}
+        onClick={() => {
+          onAct()
+          run()
+        }}
+      >
+        {name}
+      </Button>
+    ) : null
   return (
-    <fieldset className="stack pairs gap-6 small above-12" aria-label={words.byHand}>
-      {acts.map(([name, isOffered, run]) =>
-        isOffered ? (
-          <Button
-            key={name}
-            disabled={isRunning}
-            onClick={() => {
-              onAct()
-              run()
-            }}
-          >
-            {name}
-          </Button>
-        ) : null,
-      )}
-    </fieldset>
+    <>
+      <div className="stack pairs gap-6 small above-12 unless-empty">
+        {lead}
+        {button([words.move, isFree, () => carryByKeys(desk, task.id, 'put')])}
+      </div>
+      <details className="small above-6">
+        <summary>{words.more}</summary>
+        <fieldset className="stack pairs gap-6 above-6" aria-label={words.byHand}>
+          {acts.map(button)}
+          {children}
+        </fieldset>
+      </details>
+    </>
   )
 }
+
+type Act = [name: string, isOffered: boolean, run: () => void]

@@ -53,6 +53,7 @@ export const drag = {
   unpin: 'Unpin',
   unplace: 'Back to the list',
   byHand: 'By hand',
+  more: 'More',
   pinned: (title: string) =>
     `“${title}” is pinned and stays where it is. Press P on it, or Unpin in its details, to move it.`,
   fixed: (title: string) =>

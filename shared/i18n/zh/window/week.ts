@@ -50,6 +50,7 @@ export const drag: typeof en.drag = {
   unpin: '取消固定',
   unplace: '退回待安排',
   byHand: '手动调整',
+  more: '更多',
   pinned: (title) => `“${title}”已固定，时间不变。要移动它，先在它上面按 P，或在详情里取消固定。`,
   fixed: (title) => `“${title}”是课表里的安排，时间由课表决定。要改动，请用菜单里的“修改课表”。`,
   pinnedText: '已固定，排程和拖动都不会动它',
