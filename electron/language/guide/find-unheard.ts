@@ -20,7 +20,7 @@ const longest = 400
 /** Words in these roles tell something that a form could hold. */
 const telling = new Set<GuideRole>([
   'exam', 'due', 'from', 'gap', 'vague', 'units', 'left', 'range', 'known', 'out', 'back', 'total', 'each', 'piece',
-  'sessions', 'rate', 'most', 'share', 'more', 'not', 'only', 'only-if-needed', 'rhythm', 'goal', 'prio',
+  'sessions', 'rate', 'most', 'share', 'more', 'not', 'only', 'only-if-needed', 'rhythm',
 ]) // prettier-ignore
 const clause =
   /[^,，;；。!！?？\n]+?(?=$|[,，;；。!！?？\n]|\.(?:\s|$)|\s(?:but|and|so)\s|但是?|不过)/gu
@@ -55,9 +55,13 @@ export function findUnheard(raw: string, heard: Heard, asked: Asked, ground: Gro
     if (!isHeard(at)) return [{ words: cut(said), isRhythm }]
     // Of what was told in one breath a part may have been heard.
     return told
-      .filter((span) => /\d/.test(span.text) && !isHeard(span))
+      .filter((span) => /\d/.test(span.text) && !isRepeated(span, spans) && !isHeard(span))
       .map((span) => ({ words: cut(span.text), isRhythm }))
   })
+}
+
+function isRepeated(span: ToldSpan, spans: readonly ToldSpan[]): boolean {
+  return spans.some((other) => other !== span && other.text.includes(span.text))
 }
 
 const cut = (words: string) => words.slice(0, 80)

@@ -114,6 +114,12 @@ export function hear(raw: string, asked: Asked, ground: Ground): Heard {
   if (plain === raw) return heard
   const typed = (words: string) => inOwnCharacters(words, raw)
   const { course, work, profile, topics } = heard
+  const isListed = (title: string) => topics.listed.some((topic) => topic.title === title)
+  const asTyped = ({ title, minutes, count }: Topic) => ({
+    title: isListed(title) ? typed(title) : title,
+    minutes,
+    count,
+  })
   return {
     ...heard,
     raw,
@@ -122,14 +128,7 @@ export function hear(raw: string, asked: Asked, ground: Ground): Heard {
     title: heard.title === null ? null : typed(heard.title),
     work: work === null ? null : typed(work),
     profile: profile.map(typed),
-    topics: {
-      ...topics,
-      listed: topics.listed.map(({ title, minutes, count }) => ({
-        title: typed(title),
-        minutes,
-        count,
-      })),
-    },
+    topics: { ...topics, listed: topics.listed.map(asTyped), own: topics.own.map(asTyped) },
   }
 }
 
@@ -232,7 +231,7 @@ function sittingOf(text: string): Known['sitting'] {
 
 /** Counted by no word of ours: what is counted at all. */
 function piecesOf({ said }: Words, spans: readonly ToldSpan[], { section }: Asked): GuideUnits[] {
-  const isOpen = section !== 'course' && section !== 'limits'
+  const isOpen = section === null || section === 'amount' || section === 'work'
   const [piece] = said.units.length > 0 || !isOpen ? [] : readPieces(spans)
   return piece === undefined ? said.units : [{ ...piece, minutes: said.each?.minutes ?? null }]
 }

@@ -14,7 +14,7 @@ import { toggleSelected } from './select.ts'
 /** `lead` stands beside the move; `children`: what else the fold holds. */
 type HandButtonsProps = { task: Task; lead: ReactNode; onAct: () => void; children: ReactNode }
 
-/** No moves for an exam; of what is fixed or over there is a copy. */
+/** No moves for an exam, and no fold; of what is fixed or over there is a copy. */
 export function HandButtons({ task, lead, onAct, children }: HandButtonsProps) {
   const desk = useDesk()
   const words = useWords().drag
@@ -51,19 +51,24 @@ export function HandButtons({ task, lead, onAct, children }: HandButtonsProps) {
         {name}
       </Button>
     ) : null
+  const others = <div className="stack pairs gap-6 small above-6 unless-empty">{children}</div>
   return (
     <>
       <div className="stack pairs gap-6 small above-12 unless-empty">
         {lead}
         {button([words.move, isFree, () => carryByKeys(desk, task.id, 'put')])}
       </div>
-      <details className="small above-6">
-        <summary>{words.more}</summary>
-        <fieldset className="stack pairs gap-6 above-6" aria-label={words.byHand}>
-          {acts.map(button)}
-          {children}
-        </fieldset>
-      </details>
+      {isHeld ? (
+        others
+      ) : (
+        <details className="small above-6">
+          <summary>{words.more}</summary>
+          <fieldset className="stack pairs gap-6 above-6" aria-label={words.byHand}>
+            {acts.map(button)}
+          </fieldset>
+          {others}
+        </details>
+      )}
     </>
   )
 }

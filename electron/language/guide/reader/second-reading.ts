@@ -6,10 +6,12 @@ import { readNumber } from '../../../../shared/time/numbers.ts'
 import { findLength } from '../../../../shared/time/said-length.ts'
 import type { Ground } from '../../ground.ts'
 import type { Asked } from '../asked.ts'
+import { readSection } from '../guide-signals.ts'
 import type { Heard } from '../heard.ts'
 import { matchCourse } from '../match-course.ts'
 import type { PartsOut } from '../work/read-parts.ts'
 import { topicsNamed, type Topic } from '../work/read-topics.ts'
+import type { GuideUnits } from '../work/work-units.ts'
 import { spellOut } from '../work/spell-out.ts'
 import type { GuideRole, ToldSpan } from './told-span.ts'
 
@@ -21,13 +23,16 @@ export function readTwice(
 ): Heard {
   const topics = topicsOf(heard, spans, asked)
   const isCounted = heard.out.some(({ numbers, isAll }) => isAll || numbers.length > 0)
-  const out = isCounted ? heard.out : [...heard.out, ...countedKnown(spans)]
+  const done = isCounted ? [] : countedKnown(spans, heard, asked)
+  // "5 of them are finished" counts no further five.
+  const units = done.length > 0 ? heard.units.filter(isNamed) : heard.units
   // "4 hours for waves" are not all of it.
   const isShared =
     topics.own.some(({ minutes }) => minutes !== null) && of(spans, 'share').length > 0
   const isAll = heard.amount?.kind !== 'minutes' || !isShared || of(spans, 'total').length > 0
   const amount = isAll ? heard.amount : null
-  return { ...heard, course: courseOf(heard, spans, asked, ground), topics, out, amount }
+  const course = courseOf(heard, spans, asked, ground)
+  return { ...heard, course, topics, out: [...heard.out, ...done], units, amount }
 }
 
 const of = (spans: readonly ToldSpan[], ...roles: GuideRole[]) =>
@@ -40,7 +45,8 @@ function courseOf(
   asked: Asked,
   { state }: Ground,
 ): Heard['course'] {
-  const [named] = of(spans, 'course')
+  // “Topics: …” is a heading.
+  const named = of(spans, 'course').find(({ text }) => / /.test(text) || readSection(normaliseText(toSimple(text))) === null) // prettier-ignore
   // What tells something else, and no name, answers no question for a name.
   const isOther = named === undefined && spans.length > 0 && asked.course !== null
   if (course?.kind === 'new' && renames === null && isOther) return null
@@ -63,13 +69,16 @@ function topicsOf({ topics, raw, renames }: Heard, spans: readonly ToldSpan[], a
   const { known } = asked
   if (renames !== null) return { ...topics, listed: [] }
   const others = of(spans, ...clashing)
+  const named = of(spans, 'topic').map(({ text }) => plain(text))
   const isOther = ({ title }: Topic) => {
+    // 代数 stands in 线性代数 too.
+    if (named.some((name) => name.includes(plain(title)))) return false
     const start = raw.indexOf(title)
     return start >= 0 && others.some((span) => overlaps(span, { start, end: start + title.length }))
   }
   const listed = topics.listed.filter((topic) => !isOther(topic))
   const isLeft = listed.length === topics.listed.length || listed.length > 1
-  const own = [...topics.own, ...sharesOf(spans, [...known.topics, ...listed]).filter(({ title }) => !topics.own.some((each) => each.title === title))] // prettier-ignore
+  const own = [...topics.own, ...sharesOf(raw, spans, [...known.topics, ...listed]).filter(({ title }) => !topics.own.some((each) => each.title === title))] // prettier-ignore
   const names = of(spans, 'topic').filter(
     ({ text }) => topicsNamed(known.topics, text).length === 0,
   )
@@ -79,19 +88,35 @@ function topicsOf({ topics, raw, renames }: Heard, spans: readonly ToldSpan[], a
   return { ...topics, listed: isLeft ? [...listed, ...fresh] : [], own, isMore }
 }
 
+const plain = (words: string) => toSimple(words).toLowerCase()
+
+/** Farther off a name is not what a time was told of. */
+const farthest = 14
+
 /** "3 for waves": told beside the name, of which only the first says hours; a name has its own once. */
-function sharesOf(spans: readonly ToldSpan[], topics: readonly Topic[]): Topic[] {
+function sharesOf(raw: string, spans: readonly ToldSpan[], topics: readonly Topic[]): Topic[] {
   const taken = new Set<string>()
-  const names = spans.flatMap((span) => topicsNamed(topics, span.text).map(({ title }) => ({ title, start: span.start, end: span.end }))) // prettier-ignore
+  const names = topics.flatMap(({ title }) => placesOf(plain(title), plain(raw)).map((start) => ({ title, start, end: start + title.length }))) // prettier-ignore
   return of(spans, 'share').flatMap((share) => {
     const near = names
-      .filter(({ title }) => !taken.has(title))
+      .filter((name) => !taken.has(name.title) && distance(name, share) <= farthest)
+      .filter(
+        (name) =>
+          !/[.;。；!！?？\n]/.test(
+            raw.slice(Math.min(name.end, share.end), Math.max(name.start, share.start)),
+          ),
+      ) // prettier-ignore
       .toSorted((a, b) => distance(a, share) - distance(b, share))[0]
     const minutes = minutesIn(share.text)
     if (near === undefined || minutes === null) return []
     taken.add(near.title)
     return [{ title: near.title, minutes, count: null }]
   })
+}
+
+function placesOf(name: string, text: string): number[] {
+  const pieces = name === '' ? [] : text.split(name)
+  return pieces.slice(0, -1).map((_, index) => pieces.slice(0, index + 1).join(name).length)
 }
 
 function distance(one: Span, other: Span): number {
@@ -110,11 +135,23 @@ function minutesIn(text: string): number | null {
 const cardinal =
   /^(\d{1,3}|[一二两三四五六七八九十]{1,3}|[a-z]{3,9})(?: ?(?:of (?:them|those|the)\b.*|个)|)$/
 
-/** "5 of them", 12个: so many are done, from the first on. */
-function countedKnown(spans: readonly ToldSpan[]): PartsOut[] {
-  const known = of(spans, 'known')
-  const [first, ...more] = known
-  const written = cardinal.exec(toSimple(first?.text ?? '').toLowerCase())?.[1]
+/** "5 of them" are of a kind that was named elsewhere. */
+function isNamed({ unit, name }: GuideUnits): boolean {
+  return unit !== 'piece' || name !== undefined
+}
+
+/** "5 of them", 12个: so many are done, from the first on; of named parts, or of two kinds, it is not clear which. */
+function countedKnown(
+  spans: readonly ToldSpan[],
+  { units, topics }: Heard,
+  { known }: Asked,
+): PartsOut[] {
+  const kinds = new Set(
+    [...known.units, ...units].filter(isNamed).map(({ unit, name }) => `${unit} ${name}`),
+  )
+  if (kinds.size !== 1 || known.topics.length + topics.listed.length > 0) return []
+  const [first, ...more] = of(spans, 'known')
+  const written = cardinal.exec(plain(first?.text ?? ''))?.[1]
   const count = written === undefined ? 0 : (readNumber(written) ?? Number(written))
   if (more.length > 0 || !(count > 0)) return []
   const numbers = Array.from({ length: Math.min(200, count) }, (_, index) => index + 1)

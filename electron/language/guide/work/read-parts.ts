@@ -28,7 +28,7 @@ const named: { pattern: RegExp; from: 'start' | 'end' | 'own' }[] = [
   { pattern: new RegExp(String.raw`\b(?:the )?(?<run>${ordinalPattern})(?: (?<unit>${anyUnit}|one|part))\b`), from: 'own' },
 ] // prettier-ignore
 const bareRun = new RegExp(
-  String.raw`(?<![\d.:\p{L}]|\b(?:that|this|the|which|no|every|any|each) )(?<run>${run})(?![\p{L}%])${noLength}(?! (?:${anyUnit}))`,
+  String.raw`(?<![\d.:\p{L}])(?<!\b(?:that|this|the|which|no|every|any|each) (?=one\b))(?<run>${run})(?![\p{L}%])${noLength}(?! (?:${anyUnit}))`,
   'u',
 )
 

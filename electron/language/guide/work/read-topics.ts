@@ -328,7 +328,8 @@ function placeOf(topic: Topic, topics: readonly Topic[], text: string): Span | n
   const name = toSimple(topic.title).toLowerCase()
   const at = indexOfWord(text, name)
   // 线性映射 is named there, and 线性 by itself nowhere.
-  const isInside = topics.some((other) => other !== topic && other.title.length > name.length && other.title.toLowerCase().includes(name) && text.includes(other.title.toLowerCase()) && !text.replace(other.title.toLowerCase(), ' ').includes(name)) // prettier-ignore
+  const others = topics.filter((other) => other !== topic).map(({ title }) => toSimple(title).toLowerCase()) // prettier-ignore
+  const isInside = others.some((other) => other.length > name.length && other.includes(name) && text.includes(other) && !text.replace(other, ' ').includes(name)) // prettier-ignore
   if (at >= 0) return isInside ? null : { start: at, end: at + name.length }
   const word = name.split(/[^\p{L}]+/u).find((each) => each.length > 3 && indexOfWord(text, each) >= 0 && topics.filter(({ title }) => title.toLowerCase().includes(each)).length === 1) // prettier-ignore
   if (word === undefined || /\p{Script=Han}/u.test(word)) return null

@@ -65,6 +65,34 @@ describe('what it adds', () => {
     )
   })
 
+  it('[B10] which parts are done is not guessed where they have names, or are of two kinds', () => {
+    const topics = ['mechanics', 'waves', 'heat'].map((title) => ({ title, minutes: null, count: null })) // prettier-ignore
+    const asked = { ...nothingAsked, isFirst: false, course: 'Physics', known: { ...nothingAsked.known, topics } } // prettier-ignore
+    expect(heard('I already know two of them', asked).out.flatMap(({ numbers }) => numbers)).toEqual([]) // prettier-ignore
+  })
+
+  it('[B10] a part keeps its name where the course has it too, and its time wherever it is named', () => {
+    const algebra = heard('linear algebra final on 9 December: algebra, matrices, vector spaces')
+    expect(algebra.topics.listed.map(({ title }) => title)).toEqual(['algebra', 'matrices', 'vector spaces']) // prettier-ignore
+    const asked = {
+      ...nothingAsked,
+      section: 'amount',
+      isFirst: false,
+      course: '線性代數',
+    } as const
+    const { topics } = heard('線性代數要考：線性映射、特徵值、行列式。其中線性映射4小時', asked)
+    expect(topics.own).toEqual([{ title: '線性映射', minutes: 240, count: null }])
+  })
+
+  it('[B10] “skip no 7” names a number, and siblings are no work', () => {
+    const units = [{ unit: 'chapter', first: 1, count: 10, minutes: null }] as const
+    const known = { ...nothingAsked.known, units: [...units] }
+    const asked = { ...nothingAsked, isFirst: false, course: 'Physics', known }
+    expect(heard('skip no 7', asked).out).toMatchObject([{ isOut: true, numbers: [7] }])
+    const dates = { ...asked, section: 'dates' } as const
+    expect(heard('I have 2 siblings and a job, exam is December 9', dates).units).toEqual([])
+  })
+
   it('[B10] time told beside the name of one part is its own, and not all there is', () => {
     const topics = ['mechanics', 'waves'].map((title) => ({ title, minutes: null, count: null }))
     const asked = { ...nothingAsked, isFirst: false, course: 'Physics', known: { ...nothingAsked.known, topics } } // prettier-ignore
