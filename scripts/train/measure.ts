@@ -70,7 +70,11 @@ export function measure(model: ReaderModel, examples: readonly Prepared[]): Meas
   return { clauses, slots, messages: examples.length, cutRight }
 }
 
-function count(slots: Map<string, Slots>, spans: readonly string[], what: keyof Slots): void {
+export function count(
+  slots: Map<string, Slots>,
+  spans: readonly string[],
+  what: keyof Slots,
+): void {
   for (const span of spans) {
     const role = span.slice(0, span.indexOf(' '))
     const counts = slots.get(role) ?? { right: 0, said: 0, annotated: 0 }

@@ -12,7 +12,7 @@ export type CardFacts = {
   warmth: number
 }
 
-const percent = (share: number) => `${(share * 100).toFixed(1)} %`
+export const percent = (share: number) => `${(share * 100).toFixed(1)} %`
 
 export function writeCard({
   train,
@@ -72,11 +72,7 @@ function sayDetails({ clauses, slots }: Measured): string[] {
     '',
     '## By role',
     '',
-    '| role | annotated | F1 |',
-    '| --- | --- | --- |',
-    ...[...slots]
-      .toSorted(([a], [b]) => (a < b ? -1 : 1))
-      .map(([role, counts]) => `| ${role} | ${counts.annotated} | ${percent(f1(counts))} |`),
+    ...sayRoles(slots),
     '',
     '## Known faults: what it takes for what',
     '',
@@ -112,7 +108,18 @@ function authorsOf(examples: readonly Example[]): number {
   return new Set(examples.map(({ file }) => file.replace(/-\d+\.txt$/, ''))).size
 }
 
-function share(examples: readonly Example[], language: string): number {
+/** A table of how well each role is read. */
+export function sayRoles(slots: Measured['slots']): string[] {
+  return [
+    '| role | annotated | F1 |',
+    '| --- | --- | --- |',
+    ...[...slots]
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([role, counts]) => `| ${role} | ${counts.annotated} | ${percent(f1(counts))} |`),
+  ]
+}
+
+export function share(examples: readonly { file: string }[], language: string): number {
   return examples.filter(({ file }) => file.startsWith(language)).length
 }
 

@@ -49,3 +49,8 @@ export type Span = { start: number; end: number }
 export function blankOut(text: string, start: number, end: number): string {
   return text.slice(0, start) + ' '.repeat(end - start) + text.slice(end)
 }
+
+/** Whether they share at least one letter. */
+export function overlaps(one: Span, other: Span): boolean {
+  return one.start < other.end && other.start < one.end
+}

@@ -1,7 +1,7 @@
 // What a message tells that reached nothing of a guide: it is named as left out (B10), once.
 import { isSameValue } from '../../../shared/schedule/same-value.ts'
 import { findLength } from '../../../shared/time/said-length.ts'
-import type { Span } from '../../../shared/time/mention.ts'
+import { type Span, overlaps } from '../../../shared/time/mention.ts'
 import { blankAll } from '../../../shared/time/read-time.ts'
 import type { Ground } from '../ground.ts'
 import type { Asked } from './asked.ts'
@@ -65,10 +65,6 @@ function isRepeated(span: ToldSpan, spans: readonly ToldSpan[]): boolean {
 }
 
 const cut = (words: string) => words.slice(0, 80)
-
-function overlaps(one: Span, other: Span): boolean {
-  return one.start < other.end && other.start < one.end
-}
 
 /** One that is of something else, a friend's exam or what is asked about, is none. */
 function hasNumber(raw: string, { start, end }: Span, spans: readonly ToldSpan[]): boolean {

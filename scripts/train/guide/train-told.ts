@@ -14,7 +14,7 @@ import { indexNames } from '../../../electron/language/reader/names.ts'
 import { readFrames } from '../../../electron/language/reader/read-frames.ts'
 import { reference } from '../examples.ts'
 import { learnChain } from '../learn.ts'
-import type { Slots } from '../measure.ts'
+import { count, type Slots } from '../measure.ts'
 import type { ToldExample } from './told-corpus.ts'
 
 const labels = ['O', ...guideRoles.flatMap((role) => [`B-${role}`, `I-${role}`])]
@@ -79,23 +79,16 @@ export function measureTold(
 ): Map<string, Slots> {
   const found = new Map<string, Slots>()
   for (const { example, told } of examples) {
-    const said = spansOfTold(example.text, told, model)
-    const right = new Set(example.spans.map(key))
-    for (const { role } of example.spans) slotsOf(found, role).annotated += 1
-    for (const span of said) {
-      slotsOf(found, span.role).said += 1
-      if (right.has(key(span))) slotsOf(found, span.role).right += 1
-    }
+    const said = spansOfTold(example.text, told, model).map(key)
+    const annotated = example.spans.map(key)
+    const right = said.filter((span) => annotated.includes(span))
+    count(found, annotated, 'annotated')
+    count(found, said, 'said')
+    count(found, right, 'right')
   }
   return found
 }
 
 function key({ role, start, end }: ToldSpan): string {
   return `${role} ${start} ${end}`
-}
-
-function slotsOf(found: Map<string, Slots>, role: string): Slots {
-  const slots = found.get(role) ?? { right: 0, said: 0, annotated: 0 }
-  found.set(role, slots)
-  return slots
 }

@@ -1,5 +1,6 @@
 // Writes the page that says how well the guide's reader reads.
 import { f1, sumOf, type Slots } from '../measure.ts'
+import { percent, sayRoles, share } from '../write-card.ts'
 import type { ToldExample } from './told-corpus.ts'
 
 type Facts = {
@@ -23,19 +24,7 @@ export function writeToldCard({ train, test, slots, bytes }: Facts): string {
     '',
     'The guide asks it for names of courses and parts, for what is counted, for time of single parts, and for what was told and reached nothing; the rest is read by phrases.',
     '',
-    '| role | annotated | F1 |',
-    '| --- | --- | --- |',
-    ...[...slots]
-      .toSorted(([a], [b]) => (a < b ? -1 : 1))
-      .map(([role, counts]) => `| ${role} | ${counts.annotated} | ${percent(f1(counts))} |`),
+    ...sayRoles(slots),
     '',
   ].join('\n')
-}
-
-function share(examples: readonly ToldExample[], language: string): number {
-  return examples.filter(({ file }) => file.startsWith(language)).length
-}
-
-function percent(part: number): string {
-  return `${(part * 100).toFixed(1)} %`
 }

@@ -2,7 +2,7 @@
 // what the words beside it score highest.
 import { addDays } from '../../../../shared/schedule/calendar.ts'
 import { namesHoliday } from '../../../../shared/time/holidays.ts'
-import { blankOut, type DayMention, type Span } from '../../../../shared/time/mention.ts'
+import { blankOut, type DayMention, type Span, overlaps } from '../../../../shared/time/mention.ts'
 import { numberPattern, readNumber } from '../../../../shared/time/numbers.ts'
 import { blankAll } from '../../../../shared/time/read-time.ts'
 import type { Ground } from '../../ground.ts'
@@ -114,8 +114,4 @@ function withoutHolidays({ text, days }: LexedText): string {
 function countOf(written: string): number | null {
   if (written === 'a' || written === 'an') return 1
   return written === 'a couple of' ? 2 : readNumber(written)
-}
-
-function overlaps(a: Span, b: Span): boolean {
-  return a.start < b.end && b.start < a.end
 }

@@ -1,7 +1,12 @@
 // Reads each day and time of day of a message for the slot that the words beside it score highest: the exam, the last or the first
 // day, kept free, free again.
 import { findClockRange } from '../../../../shared/time/clock-range.ts'
-import type { DayMention, Span, TimeMention } from '../../../../shared/time/mention.ts'
+import {
+  type DayMention,
+  type Span,
+  type TimeMention,
+  overlaps,
+} from '../../../../shared/time/mention.ts'
 import { blankAll } from '../../../../shared/time/read-time.ts'
 import { weekdayOf } from '../../../../shared/schedule/calendar.ts'
 import { joinRanges } from '../../../../shared/time/day-words.ts'
@@ -98,10 +103,6 @@ function openEnded(time: TimeMention, text: string): TimeMention {
   const { start, end, wish } = time
   const isOpen = /^from\b/.test(text.slice(start, end).trim()) || /^ ?(?:[ap]m)? ?(?:on\b|onwards?|起|开始)/.test(text.slice(end)) // prettier-ignore
   return wish.kind === 'clock' && isOpen ? { start, end, wish: { kind: 'after', minute: wish.minute } } : time // prettier-ignore
-}
-
-function overlaps(a: Span, b: Span): boolean {
-  return a.start < b.end && b.start < a.end
 }
 
 /** A comma before a day may have been read with it. */

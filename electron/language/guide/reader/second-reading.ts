@@ -1,7 +1,7 @@
 // What was learned from examples, beside the readers of single phrases: names that it knows better, and facts that they left.
 import { normaliseText } from '../../../../shared/text/normalise-text.ts'
 import { toSimple } from '../../../../shared/text/simple-characters.ts'
-import type { Span } from '../../../../shared/time/mention.ts'
+import { type Span, overlaps } from '../../../../shared/time/mention.ts'
 import { readNumber } from '../../../../shared/time/numbers.ts'
 import { findLength } from '../../../../shared/time/said-length.ts'
 import type { Ground } from '../../ground.ts'
@@ -156,8 +156,4 @@ function countedKnown(
   if (more.length > 0 || !(count > 0)) return []
   const numbers = Array.from({ length: Math.min(200, count) }, (_, index) => index + 1)
   return [{ isOut: true, unit: null, isAll: false, numbers, words: first?.text ?? '' }]
-}
-
-function overlaps(one: Span, other: Span): boolean {
-  return one.start < other.end && other.start < one.end
 }
