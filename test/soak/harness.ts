@@ -21,6 +21,7 @@ export type Harness<Case> = {
   name: string
   /** What is counted: "recoveries", "steps". */
   unit: string
+  /** How many in the gate: seconds, not minutes. */
   fast: number
   long: number
   /** Names of the tally that are said even when they stayed at 0. */

@@ -11,7 +11,7 @@ import { openSession } from '../../../electron/core/open-session.ts'
 import type { Session } from '../../../electron/session/session.ts'
 import type { Card } from '../../../shared/agent/card.ts'
 import { applyDiff } from '../../../shared/schedule/diff.ts'
-import { bundleChild } from '../bundle-child.ts'
+import { bundleProgram } from '../../programs/bundle-program.ts'
 import { add, type Harness, type Tally, type Trial } from '../harness.ts'
 import { moverModel } from './mover-model.ts'
 
@@ -21,7 +21,7 @@ type Kill = { moment: number }
 export const cardKill: Harness<Kill> = {
   name: 'card-kill',
   unit: 'kills in an accept',
-  fast: 80,
+  fast: 20,
   long: 10_000,
   told: ['before it was written', 'after', 'that came too late', 'acknowledged lost', 'torn'],
   begin,
@@ -48,7 +48,7 @@ const never = 1e9
 async function begin(): Promise<Trial<Kill>> {
   const base = mkdtempSync(join(tmpdir(), 'weekloom-kill-'))
   const folder = join(base, 'data')
-  const child = await bundleChild(join(import.meta.dirname, 'children/accept-once.ts'), base)
+  const child = await bundleProgram(join(import.meta.dirname, 'children/accept-once.ts'), base)
   await inSession(folder, (session) => session.request('set-up-sample', {}))
   const unhurried = await acceptAndKill(
     child,

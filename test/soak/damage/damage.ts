@@ -33,7 +33,7 @@ const enough = 30
 export const damage: Harness<Blow> = {
   name: 'damage',
   unit: 'damaged files',
-  fast: 400,
+  fast: 100,
   long: 50_000,
   told: [
     'changed data',

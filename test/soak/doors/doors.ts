@@ -32,7 +32,7 @@ type Visit = { door: DoorKind; seed: number; steps: Step[] }
 export const doors: Harness<Visit> = {
   name: 'doors',
   unit: 'pages behind a bad line',
-  fast: 40,
+  fast: 20,
   long: 100_000,
   told: ['late', 'doubled', 'lost', 'through the socket', 'through IPC', 'pages that stayed wrong'],
   begin,

@@ -17,7 +17,7 @@ import { soundFiles, type SoundFile } from './sound-files.ts'
 export const hostileFiles: Harness<Case> = {
   name: 'hostile-files',
   unit: 'files',
-  fast: 200,
+  fast: 50,
   long: 100_000,
   told: ['read', 'refused', 'written and undone', 'slow', 'partly written', 'ms CPU at most'],
   begin,

@@ -33,7 +33,7 @@ type Case = {
 export const injection: Harness<Case> = {
   name: 'injection',
   unit: 'turns',
-  fast: 800,
+  fast: 200,
   long: 20_000,
   told: [
     'with autonomy',

@@ -22,7 +22,7 @@ const runs = 4
 export const powerCut: Harness<Cut> = {
   name: 'power-cut',
   unit: 'recoveries',
-  fast: 400,
+  fast: 100,
   long: 100_000,
   told: ['acknowledged lost', 'torn'],
   lacks: () =>

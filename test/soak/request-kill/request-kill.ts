@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { checkDatabase } from '../../../db/file/check-database.ts'
 import { openDatabase } from '../../../db/file/open-database.ts'
-import { bundleChild } from '../bundle-child.ts'
+import { bundleProgram } from '../../programs/bundle-program.ts'
 import { pick } from '../dice.ts'
 import { add, type Harness, type Tally, type Trial } from '../harness.ts'
 import { compareDumps, dumpFile, isSameDump, type Dump } from '../writing/dump-file.ts'
@@ -24,7 +24,7 @@ type Kill = Write & { moment: number }
 export const requestKill: Harness<Kill> = {
   name: 'request-kill',
   unit: 'kills in a writing request',
-  fast: 80,
+  fast: 20,
   long: 10_000,
   told: [
     'before it was written',
@@ -90,7 +90,7 @@ async function begin(): Promise<Trial<Kill>> {
   const core = openWritingCore(begun, 'begun')
   await core.request('set-up-sample', {})
   await core.close()
-  const child = await bundleChild(join(import.meta.dirname, 'children/write-once.ts'), base)
+  const child = await bundleProgram(join(import.meta.dirname, 'children/write-once.ts'), base)
   const references = new Map<string, Reference>()
   const referenceOf = async (write: Write): Promise<Reference> => {
     const key = `${write.name} ${write.seed}`

@@ -24,7 +24,7 @@ type Requests = { sent: Sent[] }
 export const requests: Harness<Requests> = {
   name: 'requests',
   unit: 'requests',
-  fast: 20_000,
+  fast: 5_000,
   long: 5_000_000,
   told: ['done', 'refused', 'through the socket', 'refused and written'],
   begin,

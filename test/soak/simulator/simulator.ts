@@ -21,7 +21,7 @@ const memory = existsSync('/dev/shm') ? '/dev/shm' : tmpdir()
 export const simulator: Harness<Life> = {
   name: 'simulator',
   unit: 'steps',
-  fast: 20_000,
+  fast: 5_000,
   long: 3_000_000,
   told: [
     'changes',
