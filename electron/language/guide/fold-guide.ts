@@ -167,7 +167,7 @@ function listen(
     asked,
     asks,
     isDrafted: isDrafted || need.kind === 'draft',
-    doubtAsks: isSame ? fold.doubtAsks + (heard.question === null ? 1 : 0) : 0,
+    doubtAsks: isSame ? fold.doubtAsks + 1 : 0,
     misses,
   }
 }
