@@ -2,7 +2,7 @@
 import type { Frame, Slot } from '../reader/frame.ts'
 
 const corrects =
-  /^[\s,，.。…!！—-]*(?:oh |ah |um |uh |wait |sorry |啊|哦|噢|呃|额|欸|等等|等下|[,，\s])*(?:no(?:pe)?|not? wait|wait|sorry|i mean(?:t)?|actually|or rather|scratch that|make (?:it|that)|不对|不是|啊?不|说错了?|打错了?|错了|我是说|我说的是|应该是|还是)[\s,，.。:：]*(?:no |wait |sorry |i mean(?:t)? |actually |make it |to |on |我是说|是|挪?到|改到)*\s*$/iu
+  /^[吧啊呢了]?[\s,，.。…!！—-]*(?:oh |ah |um |uh |wait |sorry |啊|哦|噢|呃|额|欸|等等|等下|[,，\s])*(?:no(?:pe)?|not? wait|wait|sorry|i mean(?:t)?|actually|or rather|scratch that|make (?:it|that)|不对|不是|啊?不|说错了?|打错了?|错了|我是说|我说的是|应该是|还是)[\s,，.。:：]*(?:no |wait |sorry |i mean(?:t)? |actually |make it |to |on |the |我是说|是|挪?到|改到)*\s*$/iu
 
 export function correct(frames: readonly Frame[], text: string): Frame[] {
   return dropUnfinished(frames, text).map((frame) => {
@@ -18,7 +18,12 @@ export function correct(frames: readonly Frame[], text: string): Frame[] {
 }
 
 function isTakenBack(slot: Slot, next: Slot | undefined, text: string): boolean {
-  return next?.role === slot.role && corrects.test(text.slice(slot.to, next.from))
+  return next?.role === slot.role && isTakenBackBy(text.slice(slot.to, next.from))
+}
+
+/** Of the words between two values of one kind: whether they take the first one back. */
+export function isTakenBackBy(words: string): boolean {
+  return corrects.test(words)
 }
 
 function isName({ role }: Slot): boolean {
@@ -33,6 +38,6 @@ function dropUnfinished(frames: readonly Frame[], text: string): readonly Frame[
     const [slot] = frame.slots
     const [other] = next?.slots ?? []
     if (next === undefined || slot === undefined || other === undefined) return true
-    return !(isGoalless && next.act === frame.act && corrects.test(text.slice(slot.to, other.from)))
+    return !(isGoalless && next.act === frame.act && isTakenBackBy(text.slice(slot.to, other.from)))
   })
 }

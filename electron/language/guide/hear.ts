@@ -29,6 +29,7 @@ import { namesExam } from './read/day-cues.ts'
 import { readParts, type PartsOut } from './work/read-parts.ts'
 import { readPieces } from './work/read-pieces.ts'
 import { readTopics, topicsNamed, type Topic } from './work/read-topics.ts'
+import { tellingWords } from './read/telling-words.ts'
 import { readDistances } from './read/said-distances.ts'
 import { readSaidLimits, type SaidLimits } from './read/said-limits.ts'
 import {
@@ -52,7 +53,7 @@ import type { GuideUnits } from './work/work-units.ts'
 
 const passes = /\b(?:pass(?:ing)?|resit|retake|ace|survive)\b|考过|通过|补考|重修|备考|过线|不挂/
 const noExam =
-  /\b(?:no|without an?|isn't an?|there's no|not an?) (?:exam|final|test|midterm)s?\b|(?:没有?|不用|不)(?:期末|期中)?考试?(?!好|过)/
+  /\b(?:no|without an?|isn't an?|there's no|not an?) (?:exam|final|test|midterm)s?\b|(?:没有?|不用)(?:期末|期中)?考试?(?!好|过)|不(?:期末|期中)?考试|(?<![\p{Script=Han}](?<!这门课?|这课|它|都|也|今年|这?学期))不考(?!好|过|虑|试)/u
 
 type Words = ReturnType<typeof readWords>
 
@@ -109,7 +110,7 @@ export function hear(raw: string, asked: Asked, ground: Ground): Heard {
   // "How would I know?" asks nothing.
   const isSign = readSignal(prepareText(plain, ground)) !== 'none'
   const told = isSign ? plain : withoutQuestions(plain)
-  const telling = hearPlain(told, asked, ground)
+  const telling = hearPlain(tellingWords(told, ground), asked, ground)
   const heard = told === plain ? telling : { ...telling, ...askedIn(plain, ground) }
   if (plain === raw) return heard
   const typed = (words: string) => inOwnCharacters(words, raw)
@@ -232,8 +233,11 @@ function sittingOf(text: string): Known['sitting'] {
 /** Counted by no word of ours: what is counted at all. */
 function piecesOf({ said }: Words, spans: readonly ToldSpan[], { section }: Asked): GuideUnits[] {
   const isOpen = section === null || section === 'amount' || section === 'work'
-  const [piece] = said.units.length > 0 || !isOpen ? [] : readPieces(spans)
-  return piece === undefined ? said.units : [{ ...piece, minutes: said.each?.minutes ?? null }]
+  // "5 of them" count no other kind of pieces.
+  const isCounted = said.units.some(({ unit }) => unit !== 'piece')
+  const [piece] = isCounted || !isOpen ? [] : readPieces(spans)
+  const minutes = said.each?.minutes ?? said.units[0]?.minutes ?? null
+  return piece === undefined ? said.units : [{ ...piece, minutes }]
 }
 
 /** In their own words: a day's limit is kept in mind, and no plan holds it for one course alone. */

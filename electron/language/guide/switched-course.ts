@@ -40,8 +40,13 @@ function bare(raw: string): string {
 
 /** "Back to statistics", 先换成集邮学: the course, whatever the talk is about. */
 export function courseTurnedTo(raw: string, state: Ground['state']): string | null {
-  const said = bare(toSimple(raw))
-  const name = switchesToAny.flatMap((pattern) => pattern.exec(said)?.[1] ?? [])[0]
+  // "…, that one comes sooner" says why.
+  const said = [raw, ...raw.split(/[,，.。;；!！](?=\s|\p{Script=Han})/u)].map((words) =>
+    bare(toSimple(words)),
+  )
+  const name = said.flatMap((words) =>
+    switchesToAny.flatMap((pattern) => pattern.exec(words)?.[1] ?? []),
+  )[0]
   return name !== undefined && isNameAlone(name, state) ? name : null
 }
 

@@ -10,7 +10,7 @@ import { readSection } from '../guide-signals.ts'
 import type { Heard } from '../heard.ts'
 import { matchCourse } from '../match-course.ts'
 import type { PartsOut } from '../work/read-parts.ts'
-import { topicsNamed, type Topic } from '../work/read-topics.ts'
+import { placeOf, topicsNamed, type Topic } from '../work/read-topics.ts'
 import type { GuideUnits } from '../work/work-units.ts'
 import { spellOut } from '../work/spell-out.ts'
 import type { GuideRole, ToldSpan } from './told-span.ts'
@@ -68,7 +68,8 @@ const clashing: GuideRole[] = ['course', 'other', 'exam', 'due', 'aside', 'wrong
 function topicsOf({ topics, raw, renames }: Heard, spans: readonly ToldSpan[], asked: Asked) {
   const { known } = asked
   if (renames !== null) return { ...topics, listed: [] }
-  const others = of(spans, ...clashing)
+  const parts = namedParts(raw, spans)
+  const others = of(spans, ...clashing).filter((span) => !parts.includes(span))
   const named = of(spans, 'topic').map(({ text }) => plain(text))
   const isOther = ({ title }: Topic) => {
     // 代数 stands in 线性代数 too.
@@ -79,14 +80,28 @@ function topicsOf({ topics, raw, renames }: Heard, spans: readonly ToldSpan[], a
   const listed = topics.listed.filter((topic) => !isOther(topic))
   const isLeft = listed.length === topics.listed.length || listed.length > 1
   const own = [...topics.own, ...sharesOf(raw, spans, [...known.topics, ...listed]).filter(({ title }) => !topics.own.some((each) => each.title === title))] // prettier-ignore
-  const names = of(spans, 'topic').filter(
-    ({ text }) => topicsNamed(known.topics, text).length === 0,
+  const names = parts.filter(
+    ({ text }) => topicsNamed([...known.topics, ...listed], text).length === 0,
   )
-  const isFresh = topics.listed.length === 0 && names.length > 1
+  const isFresh = names.length + listed.length > 1 && named.length > 1
   const fresh = isFresh ? names.map(({ text: title }): Topic => ({ title, minutes: null, count: null })) : [] // prettier-ignore
-  const isMore = topics.isMore || (isFresh && known.topics.length > 0)
-  return { ...topics, listed: isLeft ? [...listed, ...fresh] : [], own, isMore }
+  const isMore = topics.isMore || (fresh.length > 0 && known.topics.length > 0)
+  return { ...topics, listed: isLeft || fresh.length > 0 ? [...listed, ...fresh] : [], own, isMore }
 }
+
+/** What is joined to a part is one too: "waves and optics are on it". */
+function namedParts(raw: string, spans: readonly ToldSpan[]): ToldSpan[] {
+  const parts: ToldSpan[] = []
+  for (const span of spans) {
+    const last = parts.at(-1)
+    const between = last === undefined ? '' : raw.slice(last.end, span.start)
+    const isJoined = joins.test(between) && (span.role === 'course' || span.role === 'back')
+    if (span.role === 'topic' || isJoined) parts.push(span)
+  }
+  return parts
+}
+
+const joins = /^(?:,? ?(?:and|&)|[,、，]|和|跟|与|以及) ?$/
 
 const plain = (words: string) => toSimple(words).toLowerCase()
 
@@ -96,7 +111,7 @@ const farthest = 14
 /** "3 for waves": told beside the name, of which only the first says hours; a name has its own once. */
 function sharesOf(raw: string, spans: readonly ToldSpan[], topics: readonly Topic[]): Topic[] {
   const taken = new Set<string>()
-  const names = topics.flatMap(({ title }) => placesOf(plain(title), plain(raw)).map((start) => ({ title, start, end: start + title.length }))) // prettier-ignore
+  const names = topics.flatMap((topic) => placesOf(topic, topics, plain(raw)).map((at) => ({ title: topic.title, start: at.start, end: at.end }))) // prettier-ignore
   return of(spans, 'share').flatMap((share) => {
     const near = names
       .filter((name) => !taken.has(name.title) && distance(name, share) <= farthest)
@@ -114,9 +129,16 @@ function sharesOf(raw: string, spans: readonly ToldSpan[], topics: readonly Topi
   })
 }
 
-function placesOf(name: string, text: string): number[] {
+function placesOf(topic: Topic, topics: readonly Topic[], text: string): Span[] {
+  const name = plain(topic.title)
   const pieces = name === '' ? [] : text.split(name)
-  return pieces.slice(0, -1).map((_, index) => pieces.slice(0, index + 1).join(name).length)
+  if (pieces.length > 1)
+    return pieces.slice(0, -1).map((_, index) => {
+      const start = pieces.slice(0, index + 1).join(name).length
+      return { start, end: start + name.length }
+    })
+  const at = placeOf(topic, topics, text)
+  return at === null ? [] : [at]
 }
 
 function distance(one: Span, other: Span): number {

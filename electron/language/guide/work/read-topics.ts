@@ -324,17 +324,29 @@ export function topicsNamed(topics: readonly Topic[], words: string): Topic[] {
   return topics.filter((topic) => placeOf(topic, topics, toSimple(words).toLowerCase()) !== null)
 }
 
-function placeOf(topic: Topic, topics: readonly Topic[], text: string): Span | null {
+/** Where the words, in small letters, name it: whole, by a word of its own or cut short. */
+export function placeOf(topic: Topic, topics: readonly Topic[], text: string): Span | null {
   const name = toSimple(topic.title).toLowerCase()
   const at = indexOfWord(text, name)
   // 线性映射 is named there, and 线性 by itself nowhere.
   const others = topics.filter((other) => other !== topic).map(({ title }) => toSimple(title).toLowerCase()) // prettier-ignore
   const isInside = others.some((other) => other.length > name.length && other.includes(name) && text.includes(other) && !text.replace(other, ' ').includes(name)) // prettier-ignore
   if (at >= 0) return isInside ? null : { start: at, end: at + name.length }
+  const short = shortFor(name, others, text)
+  if (short !== null) return short
   const word = name.split(/[^\p{L}]+/u).find((each) => each.length > 3 && indexOfWord(text, each) >= 0 && topics.filter(({ title }) => title.toLowerCase().includes(each)).length === 1) // prettier-ignore
   if (word === undefined || /\p{Script=Han}/u.test(word)) return null
   const start = indexOfWord(text, word)
   return { start, end: start + word.length }
+}
+
+/** "Thermo" is thermodynamics, where nothing else begins so. */
+function shortFor(name: string, others: readonly string[], text: string): Span | null {
+  const begins = (word: string, title: string) => title.split(/[^a-z]+/).some((each) => each !== word && each.startsWith(word)) // prettier-ignore
+  const found = [...text.matchAll(/[a-z]{4,}/g)].find(
+    ({ 0: word }) => begins(word, name) && !others.some((other) => begins(word, other)),
+  )
+  return found === undefined ? null : { start: found.index, end: found.index + found[0].length }
 }
 
 /** Of letters only a whole word. */

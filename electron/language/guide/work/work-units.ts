@@ -115,7 +115,7 @@ export const units: Record<UnitName, Unit> = {
     title: { en: ['Exercises', 'exercises'], zh: '题' },
   },
   word: {
-    english: '(?:vocab(?:ulary)? )?words?|flash ?cards?',
+    english: '(?:vocab(?:ulary)? )?words?(?! lists?)|flash ?cards?',
     chinese: '(?:个|张)(?:单词|词汇|生词|卡片|闪卡)',
     minutes: 1,
     group: 45,
@@ -159,6 +159,8 @@ const single: Reader[] = unitNames.flatMap((unit) =>
     : [],
 )
 
+const writing = new RegExp(String.raw`\b${units.essay.english}(?![a-z])|论文|作文|报告`)
+
 /** All that is counted in a text, each kind once. */
 export function findUnits(text: string): { found: GuideUnits[]; rest: string } {
   let rest = text
@@ -184,7 +186,7 @@ export function findUnits(text: string): { found: GuideUnits[]; rest: string } {
     if (many !== null) note(unit, match, 1, many)
   }
   // An essay of 3,000 words is so long, and holds none to be learnt.
-  const isWriting = found.some(({ unit }) => unit === 'essay')
+  const isWriting = writing.test(text)
   return { found: isWriting ? found.filter(({ unit }) => unit !== 'word') : found, rest }
 }
 

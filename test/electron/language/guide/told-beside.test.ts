@@ -195,6 +195,32 @@ describe('whatever was asked', () => {
     expect(known('dates', said).title).toBe(title)
   })
 
+  it('[B10] an essay of 3000 words holds no words to learn, and word lists are counted as such', () => {
+    expect(known('work', 'a 3000 word essay').units).toEqual([])
+    const lists = known('work', '20 word lists, 15 minutes each, and 5 of them are finished')
+    expect(lists.units).toMatchObject([{ name: 'Word list', count: 20, minutes: 15 }])
+    expect(lists.skipped).toHaveLength(5)
+  })
+
+  it('[B10] a part that is not examined leaves the exam, and short names are of their part', () => {
+    expect(known('work', '考群论和环论，域论不考').exam?.date).toBe('2026-12-18')
+    const parts = known(
+      'work',
+      "mechanics, waves and thermodynamics are on it, optics isn't",
+      '4 hours for mechanics, 3 for waves, 3 for thermo',
+    )
+    expect(parts.topics.map(({ title, minutes }) => [title, minutes])).toEqual([
+      ['mechanics', 240],
+      ['waves', 180],
+      ['thermodynamics', 180],
+    ])
+  })
+
+  it('[B3] another course is turned to, whatever reason stands behind it', () => {
+    const said = ["no, let's do compilers instead, that one comes sooner"]
+    expect(talk(['I have to pass topology', ...said], 'en').at(-1)?.reply).toContain('ompilers')
+  })
+
   it('[B3] [B10] what was said last stands while it is asked which holds', () => {
     const { exam, doubts } = known('amount', 'exam on 20 December')
     expect([exam?.date, doubts[0]?.kind]).toEqual(['2026-12-20', 'two-exams'])
