@@ -54,19 +54,19 @@ function openList(header: readonly string[], order: DateOrder) {
   return {
     read(row: TableRow, around: Around): LineOutcome | 'gone' | null {
       const own = titleOfRow(row, shape)
+      const isGoneHere = row.cells.some((cell) => isGone.test(cell))
       if (own !== '') {
         course = own
-        isLeft = false
+        isLeft = isGoneHere
       }
-      isLeft ||= course !== '' && row.cells.some((cell) => isGone.test(cell))
-      if (isLeft) return 'gone'
       const isShort = row.cells.length < shape.roles.length
       const isNext = isShort || goesOn(row.cells, shape.roles.indexOf('title'))
-      return readListRow(
+      const outcome = readListRow(
         row,
         shape,
         isNext && course !== '' ? { ...around, title: course } : around,
       )
+      return outcome !== null && (isLeft || isGoneHere) ? 'gone' : outcome
     },
   }
 }
