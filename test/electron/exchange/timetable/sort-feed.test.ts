@@ -27,6 +27,12 @@ const lesson = event(
   'RRULE:FREQ=WEEKLY;COUNT=10',
 )
 
+const exam = (summary: string, day: string) =>
+  event(summary, `DTSTART:${day}T080000Z`, `DTEND:${day}T090000Z`)
+
+const filed = (summary: string, category: string, from: string, to: string) =>
+  event(summary, `DTSTART:${from}`, `DTEND:${to}`, `CATEGORIES:${category}`)
+
 describe('what a feed holds', () => {
   it('[X2] what has no length is due: homework with its course, in the time of the person', () => {
     const text = calendar(
@@ -87,11 +93,9 @@ describe('what a feed holds', () => {
   })
 
   it('[X2] what a feed files under exams is one, and is of the course whose code stands there', () => {
-    const of = (summary: string, category: string, from: string, to: string) =>
-      event(summary, `DTSTART:${from}`, `DTEND:${to}`, `CATEGORIES:${category}`)
     const text = calendar(
-      of('OPT2011 Lens Design', 'Examination', '20261209T083000Z', '20261209T103000Z'),
-      of('In-class test (weeks 1-5)', 'OPT1010 Waves', '20261112T100000Z', '20261112T105000Z'),
+      filed('OPT2011 Lens Design', 'Examination', '20261209T083000Z', '20261209T103000Z'),
+      filed('In-class test (weeks 1-5)', 'OPT1010 Waves', '20261112T100000Z', '20261112T105000Z'),
       at(
         'OPT2012 Coursework 1: field report - submission deadline',
         '20261106T160000Z',
@@ -128,8 +132,6 @@ describe('the student’s own courses', () => {
   it('[X2] an exam or homework of a later feed is of the course that its code or its title names, and that is said', () => {
     const first = propose(own)
     const before = accept(first)
-    const exam = (summary: string, day: string) =>
-      event(summary, `DTSTART:${day}T080000Z`, `DTEND:${day}T090000Z`)
     const text = calendar(
       exam('Midterm exam 波动光学', '20261120'),
       exam('OPT301 final exam', '20261204'),

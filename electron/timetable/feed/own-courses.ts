@@ -5,7 +5,7 @@ import type { ScheduleState } from '../../../shared/schedule/state.ts'
 import { nameKey } from '../../../shared/text/name-key.ts'
 import { quoteTitle } from '../../../shared/text/quote-title.ts'
 import { namedCourse } from '../../../shared/timetable/course-name.ts'
-import type { TimetableSource } from './import-proposal.ts'
+import type { TimetableSource } from '../import/import-proposal.ts'
 
 type OwnCourse = { name: string; codes: Set<string> }
 
