@@ -197,3 +197,20 @@ test('[X9] what another sentence denies leaves a line as sure as it is', async (
   )
   expect(line).toMatchObject({ date: '2026-12-08', isTicked: true })
 })
+
+test.each([
+  'Before 2025 there were eight reports, with Report 8 due April 30',
+  'Last spring two essays due on October 14 were the same.',
+  '2025年的课程设计截止是 10/14',
+  '去年期末考试在12月12日',
+  'Census date: October 31',
+  'Semester starts: Monday, September 7',
+])('[X9] what was so in years before, and a date of the school, is no work: %s', async (text) => {
+  expect(await demandsOf(text)).toEqual([])
+})
+
+test('[X9] a work that bears a year is one', async () => {
+  expect(await demandsOf('Response to Miller (2019) due October 14')).toEqual([
+    'deadline | Response to Miller (2019) | 2026-10-14 | - | -',
+  ])
+})

@@ -7,7 +7,7 @@ import type { Row } from '../blocks.ts'
 import { singular, titleWithout } from '../dated-parts.ts'
 import { findDemands } from '../demand-words.ts'
 import type { Fact } from '../fact.ts'
-import { findWhens } from '../find-whens.ts'
+import { clockWithin, findWhens } from '../find-whens.ts'
 import { wordsOf } from '../pair-demands.ts'
 import { readClause } from '../read-clause.ts'
 import { nothingAround, type Surroundings } from '../surroundings.ts'
@@ -172,7 +172,11 @@ function readCells(
     const inner = {
       ...around,
       // A weekday of its own in a cell comes before that of its head.
-      when: weekday === null || (role === 'due' && namesWeekday(text)) ? around.when : when,
+      // "Report due (by 1:10 PM)" says the time of all that stands below it.
+      when: clockWithin(
+        head,
+        weekday === null || (role === 'due' && namesWeekday(text)) ? around.when : when,
+      ),
       head: role === 'work' || role === 'due' ? tidyDeadline(head) : around.head,
     }
     const isOfDay = weekday !== null && role !== 'due'
