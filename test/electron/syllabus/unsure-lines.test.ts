@@ -214,3 +214,24 @@ test('[X9] a work that bears a year is one', async () => {
     'deadline | Response to Miller (2019) | 2026-10-14 | - | -',
   ])
 })
+
+test('[X9] a time in the head of a column is that of what is due below it, and “always until” that of all sheets', async () => {
+  const text = `| Date | Experiment | Report due (by start of lab, 1:10 PM) |
+|---|---|---|
+| Sep 18 | Melting points | Report 1 |
+| Sep 25 | Distillation | Report 2 |
+| Oct 2 | Extraction | Report 3 |`
+  expect(await demandsOf(text)).toEqual([
+    'deadline | Report 1 | 2026-09-18 | 13:10 | -',
+    'deadline | Report 2 | 2026-09-25 | 13:10 | -',
+    'deadline | Report 3 | 2026-10-02 | 13:10 | -',
+  ])
+  const rule = `Sheets must be submitted always until 10:00.
+
+- Sheet 1 due October 13
+- Sheet 2 due October 20`
+  expect(await demandsOf(rule)).toEqual([
+    'deadline | Sheet 1 | 2026-10-13 | 10:00 | -',
+    'deadline | Sheet 2 | 2026-10-20 | 10:00 | -',
+  ])
+})
