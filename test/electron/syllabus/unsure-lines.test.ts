@@ -235,3 +235,14 @@ test('[X9] a time in the head of a column is that of what is due below it, and â
     'deadline | Sheet 2 | 2026-10-20 | 10:00 | -',
   ])
 })
+
+test('[X9] labels in a cell for what is due are no names', async () => {
+  const text = `| Task | Value | Due |
+|---|---|---|
+| 1. Field report | 20% | Week: 7<br>Day: Monday 19/10/2026<br>Time: 23:59 |
+| 2. Mid-semester test | 15% | Week: 8<br>Day: Thursday 29/10/2026<br>Time: 13:00 |`
+  expect(await demandsOf(text)).toEqual([
+    'quiz | Mid-semester test | 2026-10-29 | 13:00 | -',
+    'deadline | Field report | 2026-10-19 | 23:59 | -',
+  ])
+})

@@ -102,13 +102,16 @@ function merge(head: readonly Column[], guessed: readonly Column[]): Column[] {
 }
 
 function readRow(
-  { line, cells }: Row,
+  { line, cells: said }: Row,
   columns: readonly Column[],
   above: RowKey | null,
   outer: Surroundings,
   reader: Reader,
 ): { key: RowKey | null; facts: Fact[] } {
   const { calendar } = reader
+  const cells = said.map((cell, index) =>
+    columns[index]?.role === 'due' ? withoutLabels(cell, calendar) : cell,
+  )
   const of = (role: Role) =>
     cells
       .filter((_, index) => columns[index]?.role === role)
@@ -145,6 +148,14 @@ function readRow(
     key: isAlone ? above : key,
     facts: course === '' ? facts : facts.map((fact) => ofCourse(fact, course)),
   }
+}
+
+/** "Week: 3, Day: Friday 12 March, Time: 17:00" in a cell for what is due: the labels are no names. */
+function withoutLabels(cell: string, calendar: DocumentCalendar): string {
+  if (findDates(cell, calendar).length === 0) return cell
+  return cell
+    .replaceAll(/(?<!\p{L})(?:week|wk|周次)\s*[:：]\s*\d{1,2}(?!\d)/giu, ' ')
+    .replaceAll(/(?<!\p{L})(?:day|date|time|日期|时间)\s*[:：]/giu, ' ')
 }
 
 /** In a list for several courses each thing is called by its course too. */
