@@ -1,4 +1,4 @@
-// Reads clock times as people write them: "10:00–11:35", "2:30 pm", "9-11am", "下午2点半", 八点一刻.
+// Reads clock times as people write them: "10:00–11:35", "2:30 pm", "9-11am", "3:30-4:50p", "下午2点半", 八点一刻.
 import { textAt } from '../text/as-typed.ts'
 import { toSimple } from '../text/simple-characters.ts'
 import { readChineseNumber } from './numbers.ts'
@@ -19,7 +19,7 @@ const figures = '[零〇一二两三四五六七八九十]'
 function pointWith(separator: string): string {
   const chinese = String.raw`(\d{1,2}|${figures}{1,3})\s?[点时]钟?\s?(半|[一三]刻|\d{2}(?!\d)|\d{1,2}(?=\s?分)|${figures}{2,3}(?![节课])|${figures}(?=\s?分))?\s?分?`
   const plain = String.raw`(\d{1,2})(?:${separator}(\d{2})(?::\d{2}(?:\.\d+)?)?)?`
-  return String.raw`(${dayPart})?的?\s*(?<![\d.:/])(?:${chinese}|${plain})\s*([ap]\.?m\b\.?)?`
+  return String.raw`(${dayPart})?的?\s*(?<![\d.:/])(?:${chinese}|${plain})(\s*[ap]\.?m\b\.?|[ap](?![\p{L}\d]))?`
 }
 
 const groups = 6
@@ -36,7 +36,7 @@ export function findClockRange(
   if (match === null) return null
   const first = toPoint(match.slice(1, 1 + groups))
   const last = toPoint(match.slice(1 + groups))
-  if (first === null || last === null || !(first.isMarked || last.isMarked)) return null
+  if (first === null || last === null || !areMarked(first, last)) return null
   return { range: toRange(first, last), found: textAt(text, match), index: match.index }
 }
 
@@ -61,7 +61,7 @@ export function findClocks(given: string): FoundClock[] {
   const found = [...text.matchAll(times)].flatMap((match): FoundClock[] => {
     const first = toPoint(match.slice(1, 1 + groups))
     const last = toPoint(match.slice(1 + groups))
-    if (first === null || !(first.isMarked || last?.isMarked === true)) return []
+    if (first === null || !areMarked(first, last)) return []
     const run = last === null ? null : toRange(first, last)
     const start = run?.start ?? toMinutes({ ...first, half: first.half ?? last?.half ?? null })
     const at = { index: match.index, until: match.index + match[0].length }
@@ -74,6 +74,12 @@ export function findClocks(given: string): FoundClock[] {
   return [...found, ...named].toSorted((a, b) => a.index - b.index)
 }
 
+/** A bare letter marks a time only where the other end has one too: "10a-2p" is a run, "2-4a" are exercises. */
+function areMarked(first: Point, last: Point | null): boolean {
+  if (first.isMarked || last?.isMarked === true) return true
+  return first.half !== null && last !== null && last.half !== null
+}
+
 function toPoint(parts: readonly (string | undefined)[]): Point | null {
   const [part, chineseHour, chineseMinute, hours, minutes, suffix] = parts
   const written = chineseHour ?? hours
@@ -84,7 +90,8 @@ function toPoint(parts: readonly (string | undefined)[]): Point | null {
   const minute = minuteOf(chineseMinute ?? minutes)
   if (hour > 24 || minute > 59 || (hour === 24 && minute > 0)) return null
   if (suffix !== undefined && hour > 12 && minutes === undefined) return null
-  const isMarked = [minutes, chineseHour, suffix, part].some((sign) => sign !== undefined)
+  const wholeSuffix = suffix !== undefined && /m/i.test(suffix) ? suffix : undefined
+  const isMarked = [minutes, chineseHour, wholeSuffix, part].some((sign) => sign !== undefined)
   return { hour, minute, half: halfOf(part, suffix, hour), isMarked }
 }
 
@@ -98,7 +105,7 @@ function minuteOf(written: string | undefined): number {
 }
 
 function halfOf(part: string | undefined, suffix: string | undefined, hour: number): Half {
-  if (suffix !== undefined) return suffix.toLowerCase().startsWith('p') ? 'pm' : 'am'
+  if (suffix !== undefined) return /p/i.test(suffix) ? 'pm' : 'am'
   if (part === undefined) return null
   if (part === '中午') return hour < 6 ? 'pm' : null
   return /下午|午后|晚|夜/.test(part) ? 'pm' : 'am'

@@ -15,7 +15,7 @@ const trailingKind = new RegExp(
 )
 // Without a mark between them only what no course is called by.
 const trailingExam =
-  /(?:(?<=\S)\s+(?:(?:final|mid-?term)\s+exam(?:ination)?|mid-?term|examination|exam|quiz)\s*\d*|(?<=[\p{Script=Han}])(?:期[中末])?(?:考试|测验))$/iu
+  /(?:(?<=\S)\s+(?:(?:final|mid-?term)\s+exam(?:ination)?|mid-?term|examination|exam|quiz)\s*\d*|(?<=\p{Script=Han}\s*)(?:期[中末])?(?:考试|测验))$/iu
 const examAlone = /^(?:finals?|mid-?terms?|期[中末])$/iu
 const lastWordKind =
   /(?<=\S)\s+(?:lecture|tutorial|recitation|discussion section|vorlesung|übung)$/iu

@@ -4,10 +4,11 @@ import type { Problem, Reply } from '../../../shared/contract/ipc.ts'
 import { feedAddressSchema, type FeedsView, type FeedView } from '../../../shared/feeds/feed.ts'
 import { terminalWords } from '../../../shared/i18n/terminal-words.ts'
 import type { Language } from '../../../shared/language.ts'
-import { languageOf } from '../../session/context.ts'
+import { languageOf, zoneOf } from '../../session/context.ts'
 import type { CommandContext, Handlers } from '../../terminal/command-context.ts'
 import { sayImport, summarise } from '../../terminal/import-words.ts'
 import type { ExitCode } from '../../terminal/printer.ts'
+import { sayInstant } from '../../terminal/say-instant.ts'
 import { readStandardInput } from '../../terminal/read-import.ts'
 
 export const feeds: Handlers<typeof feedsCommand> = {
@@ -86,16 +87,17 @@ function printView(
 }
 
 function finish({ session, printer }: CommandContext, view: FeedsView, besides = {}): ExitCode {
-  for (const line of sayFeeds(view, languageOf(session.context))) printer.say(line)
+  const { context } = session
+  for (const line of sayFeeds(view, zoneOf(context), languageOf(context))) printer.say(line)
   return printer.finish({ ...besides, ...view })
 }
 
-function sayFeeds({ feeds: all, kept }: FeedsView, language: Language): string[] {
+function sayFeeds({ feeds: all, kept }: FeedsView, zone: string, language: Language): string[] {
   const words = terminalWords[language].feedLines
   if (all.length === 0) return [words.none]
   const waits = all.some(({ waiting }) => waiting.count > 0)
   return [
-    ...all.flatMap((feed) => sayFeed(feed, language)),
+    ...all.flatMap((feed) => sayFeed(feed, zone, language)),
     ...(waits ? [words.howToTake] : []),
     words.kept[kept],
   ]
@@ -103,13 +105,14 @@ function sayFeeds({ feeds: all, kept }: FeedsView, language: Language): string[]
 
 function sayFeed(
   { id, settings, readAt, waiting, isNew, isOpenLine, problem }: FeedView,
+  zone: string,
   language: Language,
 ): string[] {
   const words = terminalWords[language].feedLines
   const { name, shown, isAutomatic, takesOver } = settings
   return [
-    `${id}  ${name} · ${shown}`,
-    ...(readAt === null ? [] : [`   ${words.readAt(readAt)}`]),
+    `${id}  ${[...new Set([name, shown])].join(' · ')}`,
+    ...(readAt === null ? [] : [`   ${words.readAt(sayInstant(readAt, zone))}`]),
     ...(waiting.count === 0 ? [] : [`   ${(isNew ? words.isNew : words.waits)(waiting.text)}`]),
     ...(isAutomatic ? [] : [`   ${words.onPress}`]),
     ...(takesOver ? [`   ${words.takesOver}`] : []),

@@ -20,7 +20,7 @@ import { narrowByWords } from '../calendar/find-events.ts'
 import type { FactQuery } from '../resolve/query.ts'
 import { overlapsWish } from '../resolve/wishes.ts'
 import { sayExtreme, sayHours } from './answer-load.ts'
-import { joinSentences, placeWords, type Speech } from '../say/speech.ts'
+import { joinSentences, heldWords, placeWords, type Speech } from '../say/speech.ts'
 
 const mostLines = 8
 
@@ -89,7 +89,7 @@ function sayNext({ words, courses }: FactQuery, facts: TurnFacts, speech: Speech
   )
   if (next === undefined) return say.nothingNext
   const where = next.kind === 'event' ? next.location : ''
-  return say.next(quoteTitle(next.title, speech.language), placeWords(next.place, speech), where)
+  return say.next(quoteTitle(next.title, speech.language), heldWords(next, speech), where)
 }
 
 function courseOf(task: Task, { state }: TurnFacts): string {
@@ -134,10 +134,10 @@ function sayExams({ courses }: FactQuery, facts: TurnFacts, speech: Speech): str
   return lines.length === 0 ? say.noExam : lines.join('\n')
 }
 
-function sayExam({ title, place }: Placed, { today, state }: TurnFacts, speech: Speech): string {
+function sayExam(exam: Placed, { today, state }: TurnFacts, speech: Speech): string {
   const say = builtInModelWords[speech.language].facts
-  const days = daysBetween(today.date, dayToDate(state.window, place.day))
-  return say.exam(quoteTitle(title, speech.language), placeWords(place, speech), days)
+  const days = daysBetween(today.date, dayToDate(state.window, exam.place.day))
+  return say.exam(quoteTitle(exam.title, speech.language), heldWords(exam, speech), days)
 }
 
 function classesOf(
@@ -304,7 +304,7 @@ function sayFirst(facts: TurnFacts, speech: Speech): string {
   const lines = [
     ...(next === undefined
       ? []
-      : [say.first(quoteTitle(next.title, language), placeWords(next.place, speech))]),
+      : [say.first(quoteTitle(next.title, language), heldWords(next, speech))]),
     ...(shortest === undefined
       ? []
       : [

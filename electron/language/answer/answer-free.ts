@@ -7,7 +7,8 @@ import type { Moment } from '../../../shared/schedule/state.ts'
 import { joinWords } from '../../../shared/text/join-words.ts'
 import { quoteTitle } from '../../../shared/text/quote-title.ts'
 import { sayDay, sayDays } from '../../../shared/time/say/say-date.ts'
-import { sayTime, sayTimes } from '../../../shared/words/schedule/say-place.ts'
+import type { NumberRun } from '../../../shared/time/say/split-runs.ts'
+import { type Held, sayHeldTime, sayTimes } from '../../../shared/words/schedule/say-place.ts'
 import type { TimeWish } from '../../../shared/time/mention.ts'
 import type { Query } from '../resolve/query.ts'
 import { periodsOf } from '../resolve/wishes.ts'
@@ -43,7 +44,7 @@ export function perDay(
   return [...lines, ...more].join('\n')
 }
 
-type Occupant = { title: string; place: { start: number; end: number } }
+type Occupant = Held<NumberRun> & { title: string }
 
 /** Of the time that is asked about and still ahead: its rows, those of them that are free, and what stands there. */
 type FreeTime = { rows: number[]; free: number[]; taken: Occupant[] }
@@ -56,11 +57,10 @@ function freeOf(day: number, wish: TimeWish | null, now: Moment, { state }: Spee
   const runs = freeRuns(occupancyOf(state), day, 1)
   const free = rows.filter((row) => runs.some(({ start, end }) => start <= row && row <= end))
   const taken = state.tasks
-    .flatMap(({ title, place }) =>
-      place?.day === day && rows.some((row) => place.start <= row && row <= place.end)
-        ? [{ title, place }]
-        : [],
+    .flatMap((task) =>
+      task.place?.day === day ? [{ clock: null, ...task, place: task.place }] : [],
     )
+    .filter(({ place }) => rows.some((row) => place.start <= row && row <= place.end))
     .toSorted((a, b) => comparePlaces(a.place, b.place))
   return { rows, free, taken }
 }
@@ -73,8 +73,7 @@ function sayFree({ free, taken }: FreeTime, wish: TimeWish | null, speech: Speec
   const isLong = wish === null && taken.length > mostTaken
   if (isLong || taken.length === 0) return free.length === 0 ? nothingFree : freeThen(times)
   const names = taken.map(
-    ({ title, place }) =>
-      `${quoteTitle(title, language)} ${sayTime(state.window, place, language)}`,
+    (one) => `${quoteTitle(one.title, language)} ${sayHeldTime(state.window, one, language)}`,
   )
   const there = joinWords(names, language)
   return wish === null && free.length > 0

@@ -13,7 +13,7 @@ import {
   type Moment,
 } from '../../../shared/schedule/state.ts'
 import { cleanTitle, quoteTitle } from '../../../shared/text/quote-title.ts'
-import { sayTime } from '../../../shared/words/schedule/say-place.ts'
+import { type Held, sayHeldTime } from '../../../shared/words/schedule/say-place.ts'
 import type { TurnFacts } from '../../model/model.ts'
 import { answerFact, sayLeft } from './answer-fact.ts'
 import { answerFree, perDay } from './answer-free.ts'
@@ -25,7 +25,7 @@ import type { TimeWish } from '../../../shared/time/mention.ts'
 import { sayLying } from '../say/say-lying.ts'
 import { sayTarget, sayWish } from '../say/say-wish.ts'
 import { sayWorkload } from '../say/say-workload.ts'
-import { joinSentences, nameOf, placeWords, type Speech } from '../say/speech.ts'
+import { joinSentences, nameOf, heldWords, type Speech } from '../say/speech.ts'
 import { nowhere } from '../words/task-words.ts'
 import { overlapsWish } from '../resolve/wishes.ts'
 import { listPaces, paceOf } from '../../../shared/planner/pace.ts'
@@ -78,7 +78,7 @@ function sayTasks(day: number, wish: TimeWish | null, speech: Speech): string {
   const tasks = state.tasks
     .flatMap((task) =>
       task.place?.day === day && overlapsWish(task.place, wish, state.window)
-        ? [{ title: task.title, place: task.place }]
+        ? [{ clock: null, ...task, place: task.place }]
         : [],
     )
     .toSorted((a, b) => comparePlaces(a.place, b.place))
@@ -90,11 +90,8 @@ function sayTasks(day: number, wish: TimeWish | null, speech: Speech): string {
   if (tasks.length === 0) return { en: 'nothing is planned.', zh: '没有安排。' }[language]
   const lines = tasks
     .slice(0, mostLines)
-    .map(({ title, place }) =>
-      language === 'zh'
-        ? `${sayTime(state.window, place, language)} ${quoteTitle(title, language)}`
-        : `${quoteTitle(title, language)} ${sayTime(state.window, place, language)}`,
-    )
+    .map((task) => [quoteTitle(task.title, language), sayHeldTime(state.window, task, language)])
+    .map(([title, time]) => (language === 'zh' ? `${time} ${title}` : `${title} ${time}`))
   const rest = tasks.length - lines.length
   const more = rest > 0 ? [{ en: `${rest} more`, zh: `另有 ${rest} 项` }[language]] : []
   return language === 'zh'
@@ -114,7 +111,7 @@ function sayWhen(taskIds: number[], now: Moment, speech: Speech): string {
   const { state, language } = speech
   const tasks = taskIds.flatMap((id) => findTask(state, id) ?? [])
   const placed = tasks
-    .flatMap((task) => (task.place === null ? [] : [{ id: task.id, place: task.place }]))
+    .flatMap((task) => (task.place === null ? [] : [{ clock: null, ...task, place: task.place }]))
     .toSorted((a, b) => comparePlaces(a.place, b.place))
   const ahead = placed.filter(({ place }) => place.day >= now.day)
   const told = ahead.length > 0 ? ahead : placed
@@ -124,7 +121,7 @@ function sayWhen(taskIds: number[], now: Moment, speech: Speech): string {
   const colon = language === 'zh' ? '：' : ': '
   const lines = [
     ...weekly.map(({ line }) => line),
-    ...shown.map(({ id, place }) => `${nameOf(id, speech)}${colon}${placeWords(place, speech)}`),
+    ...shown.map((task) => `${nameOf(task.id, speech)}${colon}${heldWords(task, speech)}`),
   ]
   const pending = tasks.length - placed.length
   const rest = single.length - shown.length
@@ -139,7 +136,7 @@ function sayWhen(taskIds: number[], now: Moment, speech: Speech): string {
   return [...lines, ...notes].join('\n')
 }
 
-type Lying = { id: number; place: Place }
+type Lying = Held & { id: number }
 
 /** Lessons that come back at one time of the week, as one line each. */
 function weeklyOf(placed: readonly Lying[], speech: Speech): { ids: Set<number>; line: string }[] {
@@ -150,7 +147,7 @@ function weeklyOf(placed: readonly Lying[], speech: Speech): { ids: Set<number>;
   const byTime = Map.groupBy(placed, ({ id, place }) => {
     const task = findTask(state, id)
     return task?.kind === 'event'
-      ? `${task.series} ${weekdayOf(place)} ${place.start} ${place.end}`
+      ? `${task.series} ${weekdayOf(place)} ${place.start} ${place.end} ${task.clock?.start} ${task.clock?.end}`
       : ''
   })
   return [...byTime].flatMap(([key, found]) => {
@@ -159,7 +156,7 @@ function weeklyOf(placed: readonly Lying[], speech: Speech): { ids: Set<number>;
     const line = weekly(
       nameOf(first.id, speech),
       weekdayName(weekdayOf(first.place), language, 'short'),
-      sayTime(window, first.place, language),
+      sayHeldTime(window, first, language),
       found.length,
       sayDay(window, first.place.day, language),
       sayDay(window, last.place.day, language),

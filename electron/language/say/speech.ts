@@ -5,7 +5,7 @@ import { findTask, findTaskClass, type ScheduleState } from '../../../shared/sch
 import type { Language } from '../../../shared/language.ts'
 import { cleanTitle, quoteTitle } from '../../../shared/text/quote-title.ts'
 import { joinChoices, joinWords } from '../../../shared/text/join-words.ts'
-import { sayPlace } from '../../../shared/words/schedule/say-place.ts'
+import { sayPlace, sayHeldPlace, type Held } from '../../../shared/words/schedule/say-place.ts'
 import type { TurnFacts } from '../../model/model.ts'
 import { detectLanguage } from '../words/detect-language.ts'
 import { knownNames } from '../words/known-names.ts'
@@ -59,6 +59,11 @@ export function titleOfClass(
 
 export function placeWords(place: Place, { state, language }: Speech): string {
   return sayPlace(state.window, place, language)
+}
+
+/** The same of what stands there, by its own clock. */
+export function heldWords(held: Held, { state, language }: Speech): string {
+  return sayHeldPlace(state.window, held, language)
 }
 
 /** Titles in a list, the rest counted. */

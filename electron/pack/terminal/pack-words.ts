@@ -4,12 +4,11 @@ import { terminalWords } from '../../../shared/i18n/terminal-words.ts'
 import type { Language } from '../../../shared/language.ts'
 import type { FieldView, PackLine, PackView, VersionLine } from '../../../shared/pack/requests.ts'
 import type { TextPiece } from '../../../shared/pack/text-piece.ts'
-import { clockOf } from '../../../shared/schedule/calendar.ts'
 import { fieldStateName, packFieldName, packPhaseName } from '../../../shared/pack/name-pack.ts'
 import { quoteTitle } from '../../../shared/text/quote-title.ts'
 import { sayPlace } from '../../../shared/pack/say-citation.ts'
 import { sayAuthor } from '../../../shared/history/say-history.ts'
-import { viewClock } from '../../session/clock-view.ts'
+import { sayInstant } from '../../terminal/say-instant.ts'
 
 export function sayNoPacks(language: Language): string {
   return terminalWords[language].packLines.noPacks
@@ -43,7 +42,7 @@ export function sayField(field: FieldView, zone: string, language: Language): st
   const written =
     who === null || at === null
       ? ''
-      : ` · ${terminalWords[language].packLines.fieldWritten(version)} · ${sayAuthor(who, language)} · ${sayTime(at, zone)}`
+      : ` · ${terminalWords[language].packLines.fieldWritten(version)} · ${sayAuthor(who, language)} · ${sayInstant(at, zone)}`
   const names = needs.map((need) => {
     const state = fieldStateName(need.status, language)
     return `${packFieldName(need.key, language)}${terminalWords[language].packLines.fieldState(state)}`
@@ -68,17 +67,11 @@ export function sayField(field: FieldView, zone: string, language: Language): st
   ]
 }
 
-/** An instant by the student's clock, as the history has it: "2026-11-23 08:20". */
-function sayTime(instant: string, zone: string): string {
-  const { date, minute } = viewClock(instant, zone, null)
-  return `${date} ${clockOf(minute)}`
-}
-
 export function sayVersion(line: VersionLine, zone: string, language: Language): string {
   const { version, who, at, why, isPresent, text } = line
   const marks = isPresent ? terminalWords[language].packLines.versionMarks : ''
   const size = terminalWords[language].packLines.versionSize(text.length)
-  return `[${version}] ${sayTime(at, zone)} · ${sayAuthor(who, language)} · ${size}${why === '' ? '' : ` · ${why}`}${marks}`
+  return `[${version}] ${sayInstant(at, zone)} · ${sayAuthor(who, language)} · ${size}${why === '' ? '' : ` · ${why}`}${marks}`
 }
 
 /** As one text: [-went-] {+came+}. */

@@ -22,7 +22,10 @@ import { isNoWork, namesWork, workKindOf } from './work-words.ts'
 export type Piece = { text: string; lines: readonly number[] }
 
 const notOurs =
-  /^\W*(?:for example|e\.g\.|examples?\b|suppose|imagine)|^(?:例如|比如|譬如|假设|举例)|\b(?:add|drop|withdraw(?:al)?|registration|pass\/fail|refund|commencement)\b|选课|退课|缓考|补退选/iu
+  /^\W*(?:for example|e\.g\.|examples?\b|suppose|imagine)|^(?:例如|比如|譬如|假设|举例)|\b(?:add|drop|withdraw(?:al)?|registration|pass\/fail|refund|commencement|census date|(?:semester|term|teaching|classes|lectures) (?:starts?|begins?|ends?))\b|选课|退课|缓考|补退选/iu
+/** What was so in years before this one: "in 2025 the project was due 20 June", 去年, 2025年的考试. */
+const ofAnotherTime =
+  /\b(?:last|previous) (?:year|spring|fall|autumn|winter|summer|semester|term)\b|去年|往年|上学期|(?:\b(?:in|before|until|since) (?:\p{L}+ )?|^\W*)((?:19|20)\d\d)\b(?![年/.-]?\d)(?:\s*年的)?/iu
 const onlyLabel =
   /^(?:(?:the )?(?:tentative |exact |expected )?dates?|times?|when|date and time|日期|时间|考试时间|考试日期|具体时间)\s*[:：]?\s*(?:(?:is|on|will be)\b\s*){0,2}/iu
 
@@ -32,7 +35,7 @@ export function readClause(piece: Piece, around: Surroundings, calendar: Documen
 
 function readAny(piece: Piece, around: Surroundings, calendar: DocumentCalendar): Fact[] {
   const { lines } = piece
-  if (notOurs.test(piece.text)) return []
+  if (notOurs.test(piece.text) || isOfAnotherTime(piece.text, calendar)) return []
   const said = findWhens(piece.text, calendar, around)
   // A day on which something is given out or given back is no day of work, nor is anything else in its words.
   const gone = said.filter((found) => ledAway(piece.text, found, said))
@@ -85,6 +88,12 @@ function readAny(piece: Piece, around: Surroundings, calendar: DocumentCalendar)
       kind === 'reading' || around.role === 'due' || around.headDemand !== null,
     ),
   )
+}
+
+function isOfAnotherTime(text: string, { firstMonday }: DocumentCalendar): boolean {
+  const match = ofAnotherTime.exec(text)
+  const year = match?.[1]
+  return match !== null && (year === undefined || year < firstMonday.slice(0, 4))
 }
 
 /** As long as before, without those days. */

@@ -10,7 +10,7 @@ export function saysDue(title: string): boolean {
 }
 
 const free =
-  /\b(?:holidays?|break|vacations?|recess|no (?:class(?:es)?|lectures?|school)|classes (?:cancell?ed|suspended)|(?:university|school|campus|college) closed|reading week|day off|vacances|(?:sommer|winter|herbst|weihnachts|semester)?ferien|f[ée]ri[ée]s?|vacaciones|festivo|feiertag|thanksgiving|christmas|easter|labou?r day|national day)\b|放假|假期|寒假|暑假|停课|国庆|中秋|端午|清明|劳动节|元旦|春节|休息日/iu
+  /\b(?:holidays?|break|vacations?|recess|no (?:class(?:es)?|lectures?|school|teaching|tutorials?)|classes (?:cancell?ed|suspended)|(?:university|school|campus|college) closed|reading week|day off|vacances|(?:sommer|winter|herbst|weihnachts|semester)?ferien|f[ée]ri[ée]s?|vacaciones|festivo|feiertag|thanksgiving|christmas|easter|labou?r day|national day)\b|放假|假期|寒假|暑假|停课|国庆|中秋|端午|清明|劳动节|元旦|春节|休息日/iu
 
 /** Of an entry of whole days: no lessons are held on them. */
 export function freesDays(title: string): boolean {

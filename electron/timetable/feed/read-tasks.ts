@@ -31,7 +31,21 @@ const names = {
   points: /^content$/i,
 } as const
 
-type Field = keyof typeof names
+type NamedField = keyof typeof names
+type Field = NamedField | 'time'
+
+/** What a column of one's own is called in other words; those of days and times count only with such cells below. */
+const otherNames: readonly [Field, RegExp, ((cell: string) => boolean)?][] = [
+  [
+    'due',
+    /\bdue\b|deadline|\bby when\b|\buntil\b|hand.?in|submi|截止|到期|提交|上交|交期/i,
+    (cell) => findDate(cell, 'day-first') !== null,
+  ],
+  ['state', /\b(?:done|finished|completed?|status)\b|完成|状态|进度/i],
+  ['time', /\btime\b|\bhour\b|o.?clock|时间|几点/i, (cell) => /^\d{1,2}[:.：]\d\d\b/.test(cell)],
+  ['course', /\b(?:course|class|subject|module|lecture)\b|课程|科目|课名/i],
+  ['title', /\b(?:tasks?|to.?dos?|what|assignments?|homework|work)\b|作业|任务|待办|事项|内容/i],
+]
 type Columns = Partial<Record<Field, number>>
 
 /** Columns as the person has named them; `head` is the row of their names, -1 where there is none. */
@@ -52,11 +66,29 @@ export type Tasks = { work: DueWork[]; openWork: OpenWork[]; leftOut: LeftOut[] 
 /** Null where no row names a task and when it is due. */
 export function findTaskColumns(rows: readonly TableRow[]): TaskColumns | null {
   for (const [head, { cells }] of rows.slice(0, headRows).entries()) {
-    const columns = columnsOf(cells)
+    const columns = columnsOf(cells) ?? likelyColumns(cells, rows.slice(head + 1))
     if (columns !== null) return { columns, head }
   }
   return null
 }
+
+/** Columns in words of one's own: a task, the day by which it is due, and what is ticked off. */
+function likelyColumns(head: readonly string[], below: readonly TableRow[]): Columns | null {
+  const columns: Columns = {}
+  for (const [field, name, test] of otherNames) {
+    const column = head.findIndex((cell, index) => {
+      const isFree = !Object.values(columns).includes(index)
+      if (!isFree || cell.length > longestName || !name.test(toSimple(cell))) return false
+      const filled = below.map(({ cells }) => cells[index] ?? '').filter((said) => said !== '')
+      return test === undefined || (filled.length > 0 && filled.every(test))
+    })
+    if (column !== -1) columns[field] = column
+  }
+  const isWhole = ['title', 'due', 'state'].every((field) => Object.keys(columns).includes(field))
+  return isWhole ? columns : null
+}
+
+const longestName = 30
 
 /** The fields that say what kind of row it is keep their names, whatever the person says of the others. */
 export function namedColumns(
@@ -99,9 +131,8 @@ export function readTasks(
     if (!isTask) continue
     const isBelow = Number(said('indent')) > 1
     const isDone = done.test(toSimple(said('state')))
-    const due = isDone
-      ? null
-      : (dueOf(said('deadline'), said, around) ?? dueOf(said('due'), said, around))
+    const day = `${said('due')} ${said('time')}`.trim()
+    const due = isDone ? null : (dueOf(said('deadline'), said, around) ?? dueOf(day, said, around))
     const course = courseOf(said('course') || section)
     if (due !== null) tasks.work.push({ title, course, ...due, steps: pointsOf(said('points')) })
     else if (!isDone && isBelow && parent !== null)
@@ -149,7 +180,7 @@ function findFields(cells: readonly string[]): Columns {
   return columns
 }
 
-const fields: readonly Field[] = [
+const fields: readonly NamedField[] = [
   'title',
   'deadline',
   'due',

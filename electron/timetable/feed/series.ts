@@ -8,6 +8,7 @@ import { isoDateOf, parseWall, startOfDay } from '../../ics/wall-time.ts'
 import type { Zone } from '../../ics/zone.ts'
 import { splitEventTitle } from './event-title.ts'
 import { isExamTitle } from '../../../shared/timetable/exams.ts'
+import { courseOfFeed } from './course-of-feed.ts'
 import { isPersonalTitle } from './event-words.ts'
 
 /** What an import leaves out of the week, and why. */
@@ -20,6 +21,7 @@ export const leftOutReasons = [
   'no-length',
   'outside-term',
   'day-off',
+  'term-day-off',
   'outside-periods',
   'clash',
 ] as const
@@ -42,6 +44,8 @@ export type Meeting = {
   end: number
   /** Its event has more than one occurrence. */
   recurring: boolean
+  /** Its feed files it under exams. */
+  isExam?: boolean
 }
 
 const ownBlock = /^task-\d+.*@weekloom$/
@@ -75,17 +79,25 @@ function toMeeting(occurrence: Occurrence, zone: Zone, untitled: string): Meetin
   const end = Math.ceil((finish - midnight) / 60)
   if (end > 1440) return { reason: 'over-midnight', title }
   const named = splitEventTitle(title, { location: occurrence.location, start, end })
+  const isExam = isExamTitle(occurrence.categories)
+  const course = courseName(named.title)
   return {
     uid: occurrence.uid,
     original: occurrence.original,
     title: named.title,
-    course: courseName(named.title),
+    course: isExam || isExamTitle(title) ? courseOfExam(course, occurrence.categories) : course,
     location: named.location,
     date: isoDateOf(begin),
     start,
     end,
     recurring: occurrence.recurring,
+    ...(isExam ? { isExam } : {}),
   }
+}
+
+/** "In-class test" filed under MTH1010 is an exam of MTH1010. */
+function courseOfExam(said: string, categories: string): string {
+  return isExamTitle(said) ? courseOfFeed(said, categories) || said : said
 }
 
 function wallIn(zone: Zone, instant: string): number {
@@ -167,14 +179,16 @@ function toSeries(unsorted: Meeting[]): Series {
   )
   const title = commonest(meetings.map((meeting) => meeting.title))
   const course = commonest(meetings.map((meeting) => meeting.course))
-  return { title, course, kind: kindOf(title, isWeekly, meetings.length), isWeekly, meetings }
+  const isExam = isExamTitle(title) || meetings.every((meeting) => meeting.isExam === true)
+  const kind = kindOf(title, isWeekly, isExam && meetings.length <= mostExams)
+  return { title, course, kind, isWeekly, meetings }
 }
 
 /** Exams are rare by nature: a weekly "quiz section" is a class. */
 const mostExams = 3
 
-function kindOf(title: string, isWeekly: boolean, count: number): EventKind {
-  if (count <= mostExams && isExamTitle(title)) return 'exam'
+function kindOf(title: string, isWeekly: boolean, isExam: boolean): EventKind {
+  if (isExam) return 'exam'
   return isWeekly && !isPersonalTitle(title) ? 'class' : 'personal'
 }
 

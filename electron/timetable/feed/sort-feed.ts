@@ -5,6 +5,7 @@ import type { Occurrence } from '../../ics/expand-calendar.ts'
 import { isoDateOf, parseWall, startOfDay } from '../../ics/wall-time.ts'
 import type { Zone } from '../../ics/zone.ts'
 import { freesDays, isNotice, isOpening, saysDue, withoutDue } from './due-words.ts'
+import { courseOfFeed } from './course-of-feed.ts'
 import { plainSigns } from './event-title.ts'
 import { isExamTitle } from '../../../shared/timetable/exams.ts'
 import type { DueWork } from './found-work.ts'
@@ -85,7 +86,7 @@ function toWork(occurrence: Occurrence, said: string, { start, end, isWholeDay }
   const { title, course } = splitCourse(said)
   return {
     title: withoutDue(title) || said,
-    course: course || courseOfCategory(occurrence.categories),
+    course: course || courseOfFeed(title, occurrence.categories),
     date: isoDateOf(due),
     minute: hasTime ? minuteOf(isWholeDay || minuteOf(end) === lastMinute ? end : start) : null,
   }
@@ -95,15 +96,6 @@ function toWork(occurrence: Occurrence, said: string, { start, end, isWholeDay }
 function splitCourse(said: string): { title: string; course: string } {
   const match = /^(.*\S)\s*\[([^[\]]{2,})\]$/u.exec(said)
   return { title: match?.[1] ?? said, course: match?.[2]?.trim() ?? '' }
-}
-
-const plainCategories = /^(?:due|holiday|personal|business|work|assignments?|events?|homework)$/i
-
-/** "07_PHY201_GR2_2026" is PHY201: a number before it and group and term behind it are no part of the course. */
-function courseOfCategory(categories: string): string {
-  const [first = ''] = categories.split(',').map((one) => cleanText(one))
-  if (plainCategories.test(first)) return ''
-  return first.split('_').find((part) => /^\p{L}{2,}\s?\d{2,}/u.test(part)) ?? first
 }
 
 /** No break between terms is longer; what would be is no span of days off. */

@@ -29,6 +29,7 @@ import { silent, type ReadReport } from '../../ics/source-component.ts'
 import { readWorkbook } from './read-workbook.ts'
 import { detectFormat, readTimetable } from './read-timetable.ts'
 import { findFeed, type HeldSeries, holdMeetings } from './match-feed.ts'
+import { joinOwnCourses } from '../feed/own-courses.ts'
 import { proposeAgain } from './propose-again.ts'
 import type { ImportPreview } from '../../../shared/timetable/import-preview.ts'
 import type { ImportInput, ImportProposal, TimetableSource } from './import-proposal.ts'
@@ -79,8 +80,9 @@ function proposeOwn(input: ImportInput): Result<ImportProposal, string> {
   return source.ok ? succeed(propose(input, source.value)) : source
 }
 
-function propose(input: ImportInput, source: TimetableSource): ImportProposal {
+function propose(input: ImportInput, read: TimetableSource): ImportProposal {
   const { state, language, now } = input
+  const source = joinOwnCourses(read, state, language)
   const { term } = source
   const window = buildWindow(term)
   const moment = momentAt(window, now.date, now.minute)

@@ -120,7 +120,7 @@ export function readCalendarFile(
   const { daysOff, ...found } = findSeriesAround(calendar.value, around, tellDates)
   const source = { name: calendar.value.name, zone, ...found, reading: plainReading('ics') }
   if (input.term !== null) {
-    const stays = daysOff.map(({ title }) => ({ reason: 'all-day', title }) as const)
+    const stays = daysOff.map(({ title }) => ({ reason: 'term-day-off', title }) as const)
     return succeed({
       ...source,
       leftOut: [...source.leftOut, ...stays],

@@ -1,7 +1,7 @@
 // Reads the formats that hold lessons and no calendar: WakeUp files, tables, grids and lines.
 import { fail, succeed, type Result } from '../../../shared/result.ts'
 import { findClockRange } from '../../../shared/time/clocks.ts'
-import { belowTitle, guessRoles } from '../lessons/guess-roles.ts'
+import { belowTitle, guessRoles, isTimetableHeader } from '../lessons/guess-roles.ts'
 import { readRows } from '../lessons/read-rows.ts'
 import { maxRows, readTable, type TableRow } from '../lessons/read-table.ts'
 import { rebuildGrid } from '../lessons/rebuild-grid.ts'
@@ -173,8 +173,12 @@ export function readCsv(input: ImportInput): Source {
   const isWakeUp = names.join(' ') === wakeUpHeader
   const lines = readRows(table.rows, { roles, hasHeader, order })
   // The names of its columns may stand further down, and a cell may hold several meetings.
-  const isPoor = asked === undefined && countLessons(lines) * 2 < table.rows.length
-  const blocks = isPoor ? readList(input, table.rows, countLessons(lines) + 1) : null
+  const isHeadedBelow = table.rows
+    .slice(hasHeader ? 1 : 0)
+    .some(({ cells: row }) => isTimetableHeader(row))
+  const isPoor = isHeadedBelow || countLessons(lines) * 2 < table.rows.length
+  const fewest = isHeadedBelow ? 1 : countLessons(lines) + 1
+  const blocks = asked === undefined && isPoor ? readList(input, found.rows, fewest) : null
   if (blocks !== null) return blocks
   const source = toSource(input, {
     format: isWakeUp ? 'wakeup-csv' : 'csv',

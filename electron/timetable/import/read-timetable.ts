@@ -57,8 +57,8 @@ export function detectFormat(text: string, fileName: string): DetectedFormat {
   if (table.rows.slice(0, 10).some(({ cells }) => isTimetableHeader(cells))) return 'csv'
   if (findTaskColumns(table.rows) !== null) return 'csv'
   const { isTimetable, hasHeader } = guessRoles(belowTitle(table.rows))
-  // Commas stand between the words of a line too; a table without a header is told by its tabs.
-  return isTimetable && (hasHeader || table.delimiter === '\t') ? 'csv' : 'text'
+  // Commas stand between the words of a line too; a table without a header is told by its tabs or bars.
+  return isTimetable && (hasHeader || /[\t|]/.test(table.delimiter)) ? 'csv' : 'text'
 }
 
 /** The failure is what to say to the person. */

@@ -14,7 +14,14 @@ import {
   type OutcomeLine,
 } from './lesson.ts'
 import { isRoomName, readWhen, splitNames, type ReadWhen } from './read-line.ts'
-import { isGone, readListRow, titleOfRow, type Around, type ListShape } from './read-rows.ts'
+import {
+  goesOn,
+  isGone,
+  readListRow,
+  titleOfRow,
+  type Around,
+  type ListShape,
+} from './read-rows.ts'
 import type { TableRow } from './read-table.ts'
 
 /** A row of a table, or one cell for a line outside of tables. */
@@ -39,15 +46,27 @@ const section =
   /^(?:lec|lect|tut|pra|prac|lab|sem|dis|disc|rec|sec|sect|wrk|std)\.?[-\s]?\d{1,4}\p{L}?$/iu
 const codeLater = new RegExp(String.raw`\p{L}{3,}.*\s[-–|]\s+(?:\p{L}+\s)*${courseCode}\b`, 'u')
 
-/** Rows below a header; one shorter than that goes on with the course of a row above it. */
+/** Rows below a header; one that is shorter, or empty up to its course, goes on with that of the row above it. */
 function openList(header: readonly string[], order: DateOrder) {
   const shape: ListShape = { roles: rolesOfHeader(header, header.length), order }
   let course = ''
+  let isLeft = false
   return {
-    read(row: TableRow, around: Around): LineOutcome | null {
-      course = titleOfRow(row, shape) || course
-      const goesOn = row.cells.length < shape.roles.length && course !== ''
-      return readListRow(row, shape, goesOn ? { ...around, title: course } : around)
+    read(row: TableRow, around: Around): LineOutcome | 'gone' | null {
+      const own = titleOfRow(row, shape)
+      const isGoneHere = row.cells.some((cell) => isGone.test(cell))
+      if (own !== '') {
+        course = own
+        isLeft = isGoneHere
+      }
+      const isShort = row.cells.length < shape.roles.length
+      const isNext = isShort || goesOn(row.cells, shape.roles.indexOf('title'))
+      const outcome = readListRow(
+        row,
+        shape,
+        isNext && course !== '' ? { ...around, title: course } : around,
+      )
+      return outcome !== null && (isLeft || isGoneHere) ? 'gone' : outcome
     },
   }
 }
@@ -89,7 +108,7 @@ export function readBlocks(rows: readonly BlockRow[], order: DateOrder): Outcome
       const outcome = list.read({ line, cells: [...cells] }, { title, weekday: heading })
       if (outcome !== null) {
         flush()
-        lines.push({ line, text: cleanText(text), outcome })
+        if (outcome !== 'gone') lines.push({ line, text: cleanText(text), outcome })
         continue
       }
     }

@@ -1,5 +1,5 @@
 // Reads a week drawn as a table: weekdays across, periods or times down, a course or several in a cell.
-import { findClockRange } from '../../../shared/time/clocks.ts'
+import { findClockRange, type ClockRange } from '../../../shared/time/clocks.ts'
 import { clockOf } from '../../../shared/schedule/calendar.ts'
 import type { Period } from '../../../shared/schedule/term.ts'
 import { readWeekday } from '../../../shared/time/weekdays.ts'
@@ -66,13 +66,27 @@ function periodsOf(rows: readonly string[][]): Period[] | null {
     const clock = timeIn(labels, 'clock')
     const number = timeIn(labels, 'periods')
     if (clock === null || number === null) continue
-    if (number.start !== number.end || number.start !== periods.length + 1) return null
-    periods.push({ start: clockOf(clock.start), end: clockOf(clock.end) })
+    if (number.start !== periods.length + 1) return null
+    periods.push(...splitPeriods(clock, number.end - number.start + 1))
   }
   const isAscending = periods.every(
     ({ start, end }, index) => start < end && (periods[index - 1]?.end ?? '') <= start,
   )
   return periods.length >= fewestPeriods && isAscending ? periods : null
+}
+
+const usualLength = 45
+
+/** A row of several periods tells when the first begins and the last ends: between them are breaks, if they are as long as is usual. */
+function splitPeriods({ start, end }: ClockRange, count: number): Period[] {
+  const whole = end - start
+  const length = usualLength * count <= whole ? usualLength : Math.floor(whole / count)
+  const step = count === 1 ? 0 : (whole - length) / (count - 1)
+  return Array.from({ length: count }, (_, index) => {
+    const begins = start + Math.round(step * index)
+    const ends = index === count - 1 ? end : begins + length
+    return { start: clockOf(begins), end: clockOf(ends) }
+  })
 }
 
 /** `above` are those of the rows before. */

@@ -29,7 +29,7 @@ export const isGone =
 type TableShape = { roles: readonly ColumnRole[]; hasHeader: boolean; order: DateOrder }
 
 export function readRows(rows: readonly TableRow[], shape: TableShape): OutcomeLine[] {
-  return rows.slice(shape.hasHeader ? 1 : 0).flatMap(({ line, cells }) => {
+  return withCourseAbove(rows.slice(shape.hasHeader ? 1 : 0), shape).flatMap(({ line, cells }) => {
     if (cells.some((cell) => isGone.test(cell))) return []
     const at = shape.roles.indexOf('when')
     const parts = partsOf(cells[at] ?? '')
@@ -44,6 +44,26 @@ export function readRows(rows: readonly TableRow[], shape: TableShape): OutcomeL
     ]
       .concat(exams.map((text) => ({ text, outcome: problemOf('no-time') })))
       .map(({ text, outcome }) => ({ line, text: cleanText(text), outcome }))
+  })
+}
+
+/** A row that is empty up to its course, and in more than one cell, is a meeting of the course above it. */
+export function goesOn(cells: readonly string[], titleAt: number): boolean {
+  return titleAt !== -1 && cells.slice(0, Math.max(2, titleAt + 1)).every((cell) => cell === '')
+}
+
+/** What became of a course became of all its meetings. */
+function withCourseAbove(rows: readonly TableRow[], { roles }: TableShape): TableRow[] {
+  const at = roles.indexOf('title')
+  let above: readonly string[] = []
+  return rows.map((row) => {
+    if (!goesOn(row.cells, at)) {
+      above = row.cells
+      return row
+    }
+    const isGoneAbove = above.some((cell) => isGone.test(cell))
+    const taken = isGoneAbove ? above : above.slice(0, at + 1)
+    return { ...row, cells: row.cells.map((cell, index) => cell || (taken[index] ?? '')) }
   })
 }
 

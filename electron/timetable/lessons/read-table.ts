@@ -1,4 +1,4 @@
-// Reads a table in text: comma, semicolon or tab between the cells, quotes where a cell holds one of them.
+// Reads a table in text: comma, semicolon or tab between the cells, quotes where a cell holds one of them; or Markdown's bars.
 import Papa from 'papaparse'
 import { readWeekday } from '../../../shared/time/weekdays.ts'
 
@@ -14,7 +14,7 @@ export type TableRow = {
 
 type Delimiter = ',' | ';' | '\t'
 
-export type Table = { delimiter: Delimiter; rows: TableRow[]; isBroken: boolean }
+export type Table = { delimiter: Delimiter | '|'; rows: TableRow[]; isBroken: boolean }
 
 const delimiters: readonly Delimiter[] = ['\t', ';', ',']
 
@@ -24,6 +24,8 @@ export const maxRows = 20_000
 /** Null when the text is no table. Empty rows are left out, and so is Excel's `sep=;` line. */
 export function readTable(text: string): Table | null {
   const said = /^\uFEFF?"?sep=(.)"?[ \t]*(?:\r\n|\r|\n)/i.exec(text)
+  const barred = readBars(text)
+  if (barred !== null) return { delimiter: '|', rows: barred, isBroken: false }
   const body = said === null ? text : text.slice(said[0].length)
   const wished = delimiters.find((delimiter) => delimiter === said?.[1])
   const delimiter = wished ?? guessDelimiter(body)
@@ -47,6 +49,31 @@ export function readTable(text: string): Table | null {
   })
   if (rows.length === 0) return null
   return { delimiter, rows: delimiter === '\t' ? rejoin(rows) : rows, isBroken }
+}
+
+const ruleBelowHead = /^\s*\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)+\|?\s*$/
+
+/** A table of Markdown, told by the rule below its head; lines around it are a cell each. Struck words no longer count. */
+function readBars(text: string): TableRow[] | null {
+  const lines = text.split(/\r\n|\r|\n/, maxRows)
+  const rule = lines.findIndex(
+    (line, index) => ruleBelowHead.test(line) && lines[index - 1]?.includes('|') === true,
+  )
+  if (rule === -1) return null
+  return lines.flatMap((line, index) => {
+    if (ruleBelowHead.test(line)) return []
+    const plain = line.replaceAll(/~~.*?~~|[*`]{1,3}/g, '').trim()
+    const bare = plain.replace(/^\|/, '').replace(/(?<!\\)\|$/, '')
+    const cells = bare.split(/(?<!\\)\|/).map(barredCell)
+    return cells.some((cell) => cell !== '') ? [{ line: index + 1, cells }] : []
+  })
+}
+
+function barredCell(text: string): string {
+  return text
+    .replaceAll(String.raw`\|`, '|')
+    .replaceAll(/<br\s*\/?>/gi, '\n')
+    .trim()
 }
 
 /**

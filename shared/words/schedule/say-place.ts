@@ -52,6 +52,22 @@ export function sayTime(
   return sayClock(window, run) ?? sayPeriods(run, language)
 }
 
+/** What stands on a place; an event may have times of its own beside those of the rows that it takes. */
+export type Held<At = Place> = { place: At; clock?: { start: string; end: string } | null }
+
+/** "08:30–10:30" as the event itself says, else as its rows do. */
+export function sayHeldTime(
+  window: Pick<Window, 'periods'>,
+  { place, clock }: Held<NumberRun>,
+  language: Language,
+): string {
+  return clock == null ? sayTime(window, place, language) : `${clock.start}–${clock.end}`
+}
+
+export function sayHeldPlace(window: Window, held: Held, language: Language): string {
+  return `${sayDay(window, held.place.day, language)} ${sayHeldTime(window, held, language)}`
+}
+
 export function sayPlace(
   window: Window,
   place: Place,

@@ -24,6 +24,7 @@ it('[X12] [X14] add, take, refresh, leave, remove, and nowhere the address whole
   expect(await read('feeds', 'refresh')).toEqual({ code: 0, text: 'Uni: 8 moved.' })
   const { text } = await read('feeds')
   expect(text).toContain(`1  Uni · http://127.0.0.1`)
+  expect(text).toMatch(/Read: 2026-11-23 \d\d:30\n/)
   expect(text).toContain('Waiting: 8 moved')
   expect(text).toContain('feeds take ID')
   expect(text).not.toContain(secret)

@@ -107,3 +107,15 @@ it.each([
 ] as const)('[M3] %s: the fact in one line', (line, said, changes) => {
   expect(answer(line, changes)).toBe(said)
 })
+
+it('[U9] an exam with times of its own is told by them, and not by the rows that it takes', () => {
+  const exam = event(90, at(17, 1, 3), {
+    title: 'Midterm',
+    eventKind: 'exam',
+    clock: { start: '08:30', end: '10:30' },
+  })
+  const state = { ...english, tasks: [exam] }
+  const told = (line: string) => answer(line, { state })
+  expect(told('ask_day | what is on [wednesday](when)?')).toContain('“Midterm” 08:30–10:30')
+  expect(told('ask_free | is [wednesday morning](when) free?')).toContain('“Midterm” 08:30–10:30')
+})

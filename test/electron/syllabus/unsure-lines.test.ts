@@ -197,3 +197,52 @@ test('[X9] what another sentence denies leaves a line as sure as it is', async (
   )
   expect(line).toMatchObject({ date: '2026-12-08', isTicked: true })
 })
+
+test.each([
+  'Before 2025 there were eight reports, with Report 8 due April 30',
+  'Last spring two essays due on October 14 were the same.',
+  '2025年的课程设计截止是 10/14',
+  '去年期末考试在12月12日',
+  'Census date: October 31',
+  'Semester starts: Monday, September 7',
+])('[X9] what was so in years before, and a date of the school, is no work: %s', async (text) => {
+  expect(await demandsOf(text)).toEqual([])
+})
+
+test('[X9] a work that bears a year is one', async () => {
+  expect(await demandsOf('Response to Miller (2019) due October 14')).toEqual([
+    'deadline | Response to Miller (2019) | 2026-10-14 | - | -',
+  ])
+})
+
+test('[X9] a time in the head of a column is that of what is due below it, and “always until” that of all sheets', async () => {
+  const text = `| Date | Experiment | Report due (by start of lab, 1:10 PM) |
+|---|---|---|
+| Sep 18 | Melting points | Report 1 |
+| Sep 25 | Distillation | Report 2 |
+| Oct 2 | Extraction | Report 3 |`
+  expect(await demandsOf(text)).toEqual([
+    'deadline | Report 1 | 2026-09-18 | 13:10 | -',
+    'deadline | Report 2 | 2026-09-25 | 13:10 | -',
+    'deadline | Report 3 | 2026-10-02 | 13:10 | -',
+  ])
+  const rule = `Sheets must be submitted always until 10:00.
+
+- Sheet 1 due October 13
+- Sheet 2 due October 20`
+  expect(await demandsOf(rule)).toEqual([
+    'deadline | Sheet 1 | 2026-10-13 | 10:00 | -',
+    'deadline | Sheet 2 | 2026-10-20 | 10:00 | -',
+  ])
+})
+
+test('[X9] labels in a cell for what is due are no names', async () => {
+  const text = `| Task | Value | Due |
+|---|---|---|
+| 1. Field report | 20% | Week: 7<br>Day: Monday 19/10/2026<br>Time: 23:59 |
+| 2. Mid-semester test | 15% | Week: 8<br>Day: Thursday 29/10/2026<br>Time: 13:00 |`
+  expect(await demandsOf(text)).toEqual([
+    'quiz | Mid-semester test | 2026-10-29 | 13:00 | -',
+    'deadline | Field report | 2026-10-19 | 23:59 | -',
+  ])
+})

@@ -20,6 +20,7 @@ describe('course names', () => {
     ['Statistics (Quiz 2)', 'Statistics (Quiz 2)'],
     ['Statistics quiz 2', 'Statistics'],
     ['程序设计期中考试', '程序设计'],
+    ['程序设计 期中考试', '程序设计'],
     ['线性代数（期末）', '线性代数'],
     ['Final exam', 'Final exam'],
     ['期末考试', '期末考试'],

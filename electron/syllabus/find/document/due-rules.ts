@@ -23,7 +23,7 @@ export type DueRule = {
 const all =
   /\b(?:homeworks?|assignments?|work|tasks?|everything)\b|coursework|deadlines?|submissions?|posts?|作业|习题/iu
 const kinds =
-  /\b(?:problem sets?|psets?|homeworks?|hws?|assignments?|exercises?|worksheets?|lab reports?|labs|(?:reading |weekly |discussion )?(?:responses?|posts?|reflections?|journals?)|quizzes|papers|essays|memos|reports)\b|作业|习题|实验报告|报告/iu
+  /\b(?:problem sets?|psets?|sheets|homeworks?|hws?|assignments?|exercises?|worksheets?|lab reports?|labs|(?:reading |weekly |discussion )?(?:responses?|posts?|reflections?|journals?)|quizzes|papers|essays|memos|reports)\b|作业|习题|实验报告|报告/iu
 const listed =
   /\b(?:on|by|for)\b[^.;]{0,20}\b(?:dates?|days?|class|session|week)\b[^.;]{0,24}\b(?:listed|shown|indicated|posted|given|noted|appears?|specified)\b|所[列标示](?:日期|时间)/iu
 const habit = /\b(?:following|next|every|each|weekly|subsequent)\b|\b\p{L}+days\b|每|下/iu

@@ -7,7 +7,7 @@ import type { Row } from '../blocks.ts'
 import { singular, titleWithout } from '../dated-parts.ts'
 import { findDemands } from '../demand-words.ts'
 import type { Fact } from '../fact.ts'
-import { findWhens } from '../find-whens.ts'
+import { clockWithin, findWhens } from '../find-whens.ts'
 import { wordsOf } from '../pair-demands.ts'
 import { readClause } from '../read-clause.ts'
 import { nothingAround, type Surroundings } from '../surroundings.ts'
@@ -102,13 +102,16 @@ function merge(head: readonly Column[], guessed: readonly Column[]): Column[] {
 }
 
 function readRow(
-  { line, cells }: Row,
+  { line, cells: said }: Row,
   columns: readonly Column[],
   above: RowKey | null,
   outer: Surroundings,
   reader: Reader,
 ): { key: RowKey | null; facts: Fact[] } {
   const { calendar } = reader
+  const cells = said.map((cell, index) =>
+    columns[index]?.role === 'due' ? withoutLabels(cell, calendar) : cell,
+  )
   const of = (role: Role) =>
     cells
       .filter((_, index) => columns[index]?.role === role)
@@ -147,6 +150,14 @@ function readRow(
   }
 }
 
+/** "Week: 3, Day: Friday 12 March, Time: 17:00" in a cell for what is due: the labels are no names. */
+function withoutLabels(cell: string, calendar: DocumentCalendar): string {
+  if (findDates(cell, calendar).length === 0) return cell
+  return cell
+    .replaceAll(/(?<!\p{L})(?:week|wk|周次)\s*[:：]\s*\d{1,2}(?!\d)/giu, ' ')
+    .replaceAll(/(?<!\p{L})(?:day|date|time|日期|时间)\s*[:：]/giu, ' ')
+}
+
 /** In a list for several courses each thing is called by its course too. */
 function ofCourse(fact: Fact, course: string): Fact {
   const joint = /\p{Script=Han}$/u.test(course) ? '' : ': '
@@ -172,7 +183,11 @@ function readCells(
     const inner = {
       ...around,
       // A weekday of its own in a cell comes before that of its head.
-      when: weekday === null || (role === 'due' && namesWeekday(text)) ? around.when : when,
+      // "Report due (by 1:10 PM)" says the time of all that stands below it.
+      when: clockWithin(
+        head,
+        weekday === null || (role === 'due' && namesWeekday(text)) ? around.when : when,
+      ),
       head: role === 'work' || role === 'due' ? tidyDeadline(head) : around.head,
     }
     const isOfDay = weekday !== null && role !== 'due'

@@ -2,6 +2,9 @@
 
 // What an import says to the person: why a file can't be read, what was left out, and each series in one line.
 
+export const ownCourse = (course: string, said: readonly string[]) =>
+  `Taken for your course ${course}: ${said.join(', ')}.`
+
 export const clashPair = (title: string, other: string) => `${title} with ${other}`
 
 export const andMore = (examples: string) => `${examples} and more`
@@ -240,10 +243,13 @@ export const importLeftOut: Record<
   | 'no-length'
   | 'outside-term'
   | 'day-off'
+  | 'term-day-off'
   | 'outside-periods'
   | 'clash',
   (count: number, examples: string) => string
 > = {
+  'term-day-off': (count, examples) =>
+    `${count} ${count === 1 ? 'day' : 'days'} without lessons in the file ${count === 1 ? 'was' : 'were'} not written into your term: ${examples}. Set the days off under Term if you want them.`,
   'own-block': (count, examples) =>
     `${count} study ${count === 1 ? 'block' : 'blocks'} of Weekloom’s own in the file ${count === 1 ? 'was' : 'were'} left out: ${examples}.`,
   'all-day': (count, examples) =>

@@ -14,7 +14,7 @@ export const feedProblems: Record<FeedProblem['kind'], (detail: string) => strin
   garbled: () =>
     `The answer arrived garbled and could not be unpacked. ${still} It is tried again later.`,
   tls: () =>
-    `No safe connection came about: the server’s certificate is not valid. ${still} Check the address, or ask whoever runs the server.`,
+    `No safe connection came about: the server has no certificate, or none that is valid. ${still} Check the address, or ask whoever runs the server.`,
   'not-web': () => `What answers there is no web server. ${still} Check the address.`,
   stopped: () => `Stopped. ${still}`,
   elsewhere: (host) =>

@@ -1,6 +1,9 @@
 // Says in Chinese: what is said of an imported timetable, and the sample term.
 import type * as en from '../../en/core/import.ts'
 
+export const ownCourse: typeof en.ownCourse = (course, said) =>
+  `归入你的课程${course}：${said.join('、')}。`
+
 export const clashPair: typeof en.clashPair = (title, other) => `${title}与${other}`
 
 export const andMore: typeof en.andMore = (examples) => `${examples}等`
@@ -157,6 +160,8 @@ export const importFailures: typeof en.importFailures = {
 }
 
 export const importLeftOut: typeof en.importLeftOut = {
+  'term-day-off': (count, examples) =>
+    `文件里有 ${count} 天不上课，没有写进现有学期：${examples}。需要的话请在“学期”里设为放假。`,
   'own-block': (count, examples) =>
     `文件里有 ${count} 个 Weekloom 自己导出的学习任务，未导入：${examples}。`,
   'all-day': (count, examples) => `${count} 个全天日程不占节次，未导入：${examples}。`,

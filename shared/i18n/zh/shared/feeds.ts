@@ -10,7 +10,8 @@ export const feedProblems: typeof en.feedProblems = {
   timeout: () => `服务器太久没有回应。${still}稍后会再试。`,
   'cut-off': () => `日历传到一半断了，所以没有采用。${still}稍后会再试。`,
   garbled: () => `收到的内容已损坏，无法解开。${still}稍后会再试。`,
-  tls: () => `无法建立安全连接：服务器的证书无效。${still}请检查地址，或询问服务器的管理者。`,
+  tls: () =>
+    `无法建立安全连接：服务器没有证书，或证书无效。${still}请检查地址，或询问服务器的管理者。`,
   'not-web': () => `这个地址上的不是网页服务器。${still}请检查地址。`,
   stopped: () => `已停止。${still}`,
   elsewhere: (host) =>

@@ -1,7 +1,7 @@
 // Tests that what a feed holds becomes what it is: lessons, homework, days off.
 import { describe, expect, it } from 'vitest'
 import { calendar } from '../calendar-text.ts'
-import { propose, eventsOf, accept } from './import-builders.ts'
+import { propose, eventsOf, accept, next } from './import-builders.ts'
 
 let serial = 0
 
@@ -26,6 +26,12 @@ const lesson = event(
   'DTEND;TZID=Europe/Berlin:20261012T113000',
   'RRULE:FREQ=WEEKLY;COUNT=10',
 )
+
+const exam = (summary: string, day: string) =>
+  event(summary, `DTSTART:${day}T080000Z`, `DTEND:${day}T090000Z`)
+
+const filed = (summary: string, category: string, from: string, to: string) =>
+  event(summary, `DTSTART:${from}`, `DTEND:${to}`, `CATEGORIES:${category}`)
 
 describe('what a feed holds', () => {
   it('[X2] what has no length is due: homework with its course, in the time of the person', () => {
@@ -84,5 +90,72 @@ describe('what a feed holds', () => {
       title: 'Acoustics & Noise',
       location: 'Hall 2',
     })
+  })
+
+  it('[X2] what a feed files under exams is one, and is of the course whose code stands there', () => {
+    const text = calendar(
+      filed('OPT2011 Lens Design', 'Examination', '20261209T083000Z', '20261209T103000Z'),
+      filed('In-class test (weeks 1-5)', 'OPT1010 Waves', '20261112T100000Z', '20261112T105000Z'),
+      at(
+        'OPT2012 Coursework 1: field report - submission deadline',
+        '20261106T160000Z',
+        'CATEGORIES:Coursework',
+      ),
+    )
+    const exams = eventsOf(accept(propose(text))).map(({ title, course, eventKind }) => [
+      title,
+      course,
+      eventKind,
+    ])
+    expect(exams).toContainEqual(['OPT2011 Lens Design', 'OPT2011 Lens Design', 'exam'])
+    expect(exams).toContainEqual(['In-class test (weeks 1-5)', 'OPT1010 Waves', 'exam'])
+    expect(workOf(text)[0]).toContain('| OPT2012 |')
+  })
+})
+
+describe('the student’s own courses', () => {
+  const own = calendar(
+    event(
+      'OPT 301: Optics (Lecture)',
+      'DTSTART;TZID=Europe/Berlin:20261012T100000',
+      'DTEND;TZID=Europe/Berlin:20261012T113000',
+      'RRULE:FREQ=WEEKLY;COUNT=10',
+    ),
+    event(
+      '波动光学',
+      'DTSTART;TZID=Europe/Berlin:20261013T100000',
+      'DTEND;TZID=Europe/Berlin:20261013T113000',
+      'RRULE:FREQ=WEEKLY;COUNT=10',
+    ),
+  )
+
+  it('[X2] an exam or homework of a later feed is of the course that its code or its title names, and that is said', () => {
+    const first = propose(own)
+    const before = accept(first)
+    const text = calendar(
+      exam('Midterm exam 波动光学', '20261120'),
+      exam('OPT301 final exam', '20261204'),
+      at('Essay 2 [OPT301]', '20261106T160000Z'),
+      at('Essay 3 [HIST 110]', '20261107T160000Z'),
+    )
+    const second = propose(text, next(first.term, before))
+    const exams = eventsOf(accept(second, before)).filter(({ eventKind }) => eventKind === 'exam')
+    expect(exams.map(({ title, course }) => `${title}: ${course}`)).toEqual([
+      'Midterm exam 波动光学: 波动光学',
+      'OPT301 final exam: Optics',
+    ])
+    expect(second.matter?.homework.map(({ course }) => course)).toEqual(['Optics', 'HIST 110'])
+    expect(second.problems.join(' ')).toContain('Taken for your course “Optics”: “OPT301')
+  })
+
+  it('[X2] a break that a feed has is not written into a term that is there, and that is said', () => {
+    const first = propose(own)
+    const text = calendar(
+      event('No class - autumn break', 'DTSTART;VALUE=DATE:20261026'),
+      at('Essay 2 [OPT301]', '20261106T160000Z'),
+    )
+    expect(propose(text, next(first.term, accept(first))).problems).toContain(
+      '1 day without lessons in the file was not written into your term: “No class - autumn break”. Set the days off under Term if you want them.',
+    )
   })
 })
