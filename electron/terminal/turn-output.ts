@@ -15,6 +15,7 @@ import { sayChange } from '../../shared/words/schedule/say-change.ts'
 import { sayToolCall } from '../../shared/conversation/say-tool-call.ts'
 import { sayClassChanges } from '../../shared/words/schedule/say-class-changes.ts'
 import { sayCard } from '../../shared/conversation/say-card.ts'
+import { sayPlanFacts } from '../../shared/conversation/say-plan-facts.ts'
 import { currentClock, languageOf, shownConversation } from '../session/context.ts'
 import { exitCodes, type ExitCode } from './printer.ts'
 import { sayBriefLines, sayPartLine } from './card-lines.ts'
@@ -157,7 +158,12 @@ export function printCard({ session, printer }: CommandContext, card: Card): voi
   const fieldsOf = (course: string) => readPack(session.context.database, course)
   for (const line of sayBriefLines(card.body, language, fieldsOf)) printer.say(`  ${line}`)
   for (const line of sayClassChanges(state.window, diff, language)) printer.say(`  ${line}`)
-  const question = { state, diff, now: currentClock(session.context).moment }
+  const clock = currentClock(session.context)
+  if (card.body.kind === 'plan') {
+    const facts = sayPlanFacts({ state, diff, clock, leftOut: card.body.leftOut }, language)
+    if (facts !== '') printer.say(`  ${facts}`)
+  }
+  const question = { state, diff, now: clock.moment }
   const hasParts = isPartable(card.body) && isDivisible(question)
   for (const change of effect.changes) {
     const line = sayChange(state.window, change, language)

@@ -10,7 +10,7 @@ import { useAssistantForm } from './use-assistant-form.ts'
 
 export function AssistantSettings({ onClose }: { onClose: () => void }) {
   const words = useWords().assistant
-  const form = useAssistantForm(onClose)
+  const form = useAssistantForm()
   const { draft, problem, failure, isPending } = form
   return (
     <Form
@@ -43,10 +43,14 @@ export function AssistantSettings({ onClose }: { onClose: () => void }) {
         <AutonomyChoices value={form.autonomy} onChange={form.setAutonomy} />
       </DialogBody>
       <DialogFoot>
-        <output className="caution grow small snug">
-          {failure === '' && problem !== null ? words.problems[problem] : failure}
+        <output className={`grow small snug ${form.isSaved ? '' : 'caution'}`}>
+          {form.isSaved
+            ? words.saved
+            : failure === '' && problem !== null
+              ? words.problems[problem]
+              : failure}
         </output>
-        <Button onClick={onClose}>{words.cancel}</Button>
+        <Button onClick={onClose}>{words.close}</Button>
         <Button type="submit" look="primary" disabled={isPending || problem !== null}>
           {words.save}
         </Button>

@@ -2,9 +2,8 @@
 import { useState } from 'react'
 import type { Autonomy } from '../../shared/agent/autonomy.ts'
 import { usePending } from '../store/use-requests.ts'
-import { inquire, tell } from '../store/actions.ts'
+import { inquire } from '../store/actions.ts'
 import { useDesk } from '../store/use-store.ts'
-import { useWords } from '../words/words.ts'
 import {
   addressOf,
   choiceOf,
@@ -32,6 +31,8 @@ export type AssistantForm = {
   /** What the core said against it; empty when nothing did. */
   failure: string
   isPending: boolean
+  /** And nothing is changed since. */
+  isSaved: boolean
   keyStatus: KeyStatus | null
   testState: TestState
   test: () => void
@@ -39,17 +40,18 @@ export type AssistantForm = {
   save: () => void
 }
 
-export function useAssistantForm(onSaved: () => void): AssistantForm {
+export function useAssistantForm(): AssistantForm {
   const desk = useDesk()
-  const words = useWords().assistant
   const [draft, setDraft] = useState<ModelDraft>(() => draftOf(desk.settings.get().model))
   const [autonomy, setAutonomy] = useState<Autonomy>(() => desk.settings.get().autonomy)
   const [failure, setFailure] = useState('')
+  const [isSaved, setSaved] = useState(false)
   const [isPending, run] = usePending()
   const requests = useModelRequests(addressOf(draft))
 
   const change = (next: ModelDraft): void => {
     setFailure('')
+    setSaved(false)
     if (next.kind !== draft.kind || isElsewhere(draft, next)) requests.test.forget()
     setDraft(next)
   }
@@ -70,8 +72,7 @@ export function useAssistantForm(onSaved: () => void): AssistantForm {
     const kept = await inquire(desk, 'set-preferences', { model: choiceOf(draft), autonomy })
     if (!kept.ok) return setFailure(kept.failure)
     desk.settings.set(kept.value)
-    tell(desk, 'done', words.saved)
-    onSaved()
+    setSaved(true)
   }
   const forgetKey = async (baseUrl: string): Promise<void> => {
     const refused = await requests.forgetKey(baseUrl)
@@ -81,7 +82,11 @@ export function useAssistantForm(onSaved: () => void): AssistantForm {
     draft,
     change,
     autonomy,
-    setAutonomy,
+    setAutonomy: (next) => {
+      setSaved(false)
+      setAutonomy(next)
+    },
+    isSaved,
     problem: findModelProblem(draft),
     failure,
     isPending,

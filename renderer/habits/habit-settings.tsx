@@ -6,7 +6,7 @@ import { DialogBody, FootedForm } from '../kit/dialog.tsx'
 import { NumberField, Select, TextField } from '../kit/fields.tsx'
 import form from '../kit/form.module.css'
 import { bindTo } from '../kit/bind-to.ts'
-import { setPreferences, tell } from '../store/actions.ts'
+import { setPreferences } from '../store/actions.ts'
 import { useDesk } from '../store/use-store.ts'
 import { useStore } from '../store/use-store.ts'
 import { WeekdayChoices } from '../kit/weekday-choices.tsx'
@@ -26,14 +26,13 @@ export function HabitSettings({ onClose }: { onClose: () => void }) {
   const periods = usePeriods() ?? maxPeriods
   const problem = findHabitProblem(planningOf(draft), periods)
   const save = async () => {
-    if (!(await setPreferences(desk, { planning: planningOf(draft) }))) return ''
-    tell(desk, 'done', words.saved)
-    return null
+    return (await setPreferences(desk, { planning: planningOf(draft) })) ? null : ''
   }
   return (
     <FootedForm
       submit={words.save}
-      cancel={words.cancel}
+      cancel={words.close}
+      done={words.saved}
       problem={problem === null ? '' : sayHabitProblem(problem, language)}
       onSubmit={save}
       onClose={onClose}

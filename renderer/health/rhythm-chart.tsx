@@ -10,7 +10,7 @@ import { openDay } from './open-day.ts'
 import { sayColumnDate, sayLongDate } from '../words/say-dates.ts'
 import { useLanguage } from '../words/words.ts'
 import styles from './health.module.css'
-import { chartHeight, comingWeek, sayHours, type ChartDay } from './week-rhythm.ts'
+import { chartHeight, comingWeek, type ChartDay } from './week-rhythm.ts'
 
 /** Of the drawing's own units, in which a bar is 100 high. */
 const full = 100
@@ -101,7 +101,9 @@ function Bar({ day: { minutes, target }, height }: { day: ChartDay; height: numb
           <line className={styles.target} x1="0" x2="10" y1={top(target)} y2={top(target)} />
         )}
       </svg>
-      <span aria-hidden="true">{minutes === 0 ? '–' : sayHours(minutes)}</span>
+      <span aria-hidden="true">
+        {minutes === 0 ? '–' : windowWords[language].term.hours(minutes)}
+      </span>
       <span className="for-screen-readers">
         {sayDuration(minutes, language)}
         {target === null ? '' : ` ${words.ofTarget(sayDuration(target, language))}`}

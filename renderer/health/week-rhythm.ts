@@ -35,8 +35,3 @@ export function chartHeight(days: readonly ChartDay[]): number {
   const most = Math.max(120, ...days.map(({ minutes, target }) => Math.max(minutes, target ?? 0)))
   return Math.ceil(most / 60) * 60
 }
-
-/** "3:25". */
-export function sayHours(minutes: number): string {
-  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
-}

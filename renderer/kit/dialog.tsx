@@ -83,7 +83,9 @@ type FootedFormProps = {
   problem?: string
   /** That is said where it stands, and not at the foot. */
   isSaid?: boolean
-  /** Null when it is done, and the dialog closes; else the sentence that says why not, empty where it is said elsewhere. */
+  /** Said at the foot once it is done, where it stays open then. */
+  done?: string
+  /** Null when it is done, and the dialog closes unless it is to stay; else the sentence that says why not, empty where it is said elsewhere. */
   onSubmit: () => Promise<string | null>
   onClose: () => void
   children: ReactNode
@@ -101,18 +103,23 @@ export function DialogForm(props: FootedFormProps & { title: string; isFull?: bo
 /** The form of a dialog, or of a part of one. */
 export function FootedForm(props: FootedFormProps) {
   const { problem = '', isSaid = false, isSubmitFirst = false } = props
-  const { submit, cancel, onSubmit, onClose, children } = props
+  const { submit, cancel, done, onSubmit, onClose, children } = props
   const [refusal, setRefusal] = useState('')
+  const [isDone, setDone] = useState(false)
   const [isPending, run] = usePending()
   const send = async () => {
     const refused = await onSubmit()
-    if (refused === null) onClose()
-    else setRefusal(refused)
+    setRefusal(refused ?? '')
+    if (refused === null && done === undefined) onClose()
+    else setDone(refused === null)
   }
   return (
     <form
       className="column grow shortens clips"
-      onChange={() => setRefusal('')}
+      onChange={() => {
+        setRefusal('')
+        setDone(false)
+      }}
       onSubmit={(event) => {
         event.preventDefault()
         if (problem === '') run(send())
@@ -120,8 +127,8 @@ export function FootedForm(props: FootedFormProps) {
     >
       {children}
       <DialogFoot>
-        <output className="caution grow small snug">
-          {problem === '' || isSaid ? refusal : problem}
+        <output className={`grow small snug ${isDone ? '' : 'caution'}`}>
+          {isDone ? done : problem === '' || isSaid ? refusal : problem}
         </output>
         <Button onClick={onClose}>{cancel}</Button>
         <Button

@@ -1,32 +1,32 @@
-// The palette: every action by name, by keyboard alone; a field that filters, and a list that the arrows walk.
+// The palette: every action by name, and what the plan holds, by keyboard alone; a field that filters, and a list that the
+// arrows walk.
 import { windowWords } from '../../shared/i18n/window-words.ts'
-import { useId, useState, type KeyboardEvent } from 'react'
+import { useId, useMemo, useState, type KeyboardEvent } from 'react'
 import { Dialog } from '../kit/dialog.tsx'
+import { rankNames, type Named } from '../kit/rank-names.ts'
 import { showKeys } from '../kit/show-keys.ts'
+import { useHomeworkLines } from '../homework/use-homework.ts'
 import { useDesk } from '../store/use-store.ts'
 import { useStore } from '../store/use-store.ts'
-import { useWords } from '../words/words.ts'
+import { useQuery } from '../store/use-query.ts'
+import { useLanguage, useWords } from '../words/words.ts'
 import { actionIds, actions, type ActionId } from './action.ts'
-import { rankNames } from './rank-names.ts'
 import { languages } from '../../shared/language.ts'
-import type { Named } from './rank-names.ts'
+import { listThings, type Thing } from './list-things.ts'
 import styles from './palette.module.css'
 
 export function PaletteDialog({ onClose }: { onClose: () => void }) {
   const desk = useDesk()
   const words = useWords().palette
   const listId = useId()
-  // What can be done changes when a turn begins or ends.
-  useStore(desk.chat, (chat) => chat.isRunning)
   const [query, setQuery] = useState('')
   const [chosen, setChosen] = useState(0)
-  const possible = actionIds.filter((id) => actions[id].isPossible?.(desk) !== false)
-  const found = rankNames(query, nameActions(possible))
+  const found = useFound(query)
   const at = Math.min(chosen, found.length - 1)
-  const run = (id: ActionId) => {
+  const run = (entry: Found) => {
     onClose()
     // After the palette has given the focus back: what runs may take it elsewhere.
-    queueMicrotask(() => void actions[id].run(desk))
+    queueMicrotask(() => void (isThing(entry) ? entry.open(desk) : actions[entry].run(desk)))
   }
   const walk = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
@@ -35,10 +35,10 @@ export function PaletteDialog({ onClose }: { onClose: () => void }) {
       event.preventDefault()
       setChosen((at + step + found.length) % found.length)
     }
-    const id = found[at]
-    if (event.key === 'Enter' && id !== undefined) {
+    const entry = found[at]
+    if (event.key === 'Enter' && entry !== undefined) {
       event.preventDefault()
-      run(id)
+      run(entry)
     }
   }
   return (
@@ -51,7 +51,7 @@ export function PaletteDialog({ onClose }: { onClose: () => void }) {
           role="combobox"
           aria-expanded
           aria-controls={listId}
-          aria-activedescendant={found[at] === undefined ? undefined : `${listId}-${found[at]}`}
+          aria-activedescendant={found[at] === undefined ? undefined : `${listId}-${at}`}
           aria-label={words.search}
           placeholder={words.search}
           autoComplete="off"
@@ -64,7 +64,7 @@ export function PaletteDialog({ onClose }: { onClose: () => void }) {
           }}
           onKeyDown={walk}
         />
-        <ActionList id={listId} found={found} chosen={at} onChoose={run} />
+        <FoundList id={listId} found={found} chosen={at} onChoose={run} />
         <output className="quiet pad-x-10 unless-empty">
           {found.length === 0 ? words.none(query.trim()) : ''}
         </output>
@@ -73,14 +73,50 @@ export function PaletteDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-type ActionListProps = {
-  id: string
-  found: readonly ActionId[]
-  chosen: number
-  onChoose: (id: ActionId) => void
+type Found = ActionId | Thing
+
+function isThing(found: Found): found is Thing {
+  return typeof found === 'object'
 }
 
-function ActionList({ id: listId, found, chosen, onChoose }: ActionListProps) {
+function useFound(query: string): Found[] {
+  const desk = useDesk()
+  // What can be done changes when a turn begins or ends.
+  useStore(desk.chat, (chat) => chat.isRunning)
+  const possible = actionIds.filter((id) => actions[id].isPossible?.(desk) !== false)
+  const things = useThings()
+  return rankNames<Found>(query, [
+    ...nameActions(possible),
+    // What the plan holds is looked for by name; unasked it would bury the actions.
+    ...(query.trim() === '' ? [] : things),
+  ])
+}
+
+function useThings(): Named<Thing>[] {
+  const { week } = useDesk()
+  const language = useLanguage()
+  const { state, clock } = useStore(week.view, (view) => view)
+  const homework = useHomeworkLines()
+  const texts = useQuery('read-recite', {}).value?.materials
+  return useMemo(() => {
+    if (state === null) return []
+    const known = { state, clock, homework: homework ?? [], texts: texts ?? [] }
+    return listThings(known, language).map((thing) => ({
+      id: thing,
+      names: [{ name: thing.name, also: thing.also }],
+      isOneOfMany: true,
+    }))
+  }, [state, clock, homework, texts, language])
+}
+
+type FoundListProps = {
+  id: string
+  found: readonly Found[]
+  chosen: number
+  onChoose: (entry: Found) => void
+}
+
+function FoundList({ id: listId, found, chosen, onChoose }: FoundListProps) {
   const words = useWords().palette
   return (
     <div
@@ -90,22 +126,33 @@ function ActionList({ id: listId, found, chosen, onChoose }: ActionListProps) {
       aria-label={words.results}
       className={`grow shortens scrolls ${styles.list}`}
     >
-      {found.map((id, index) => (
+      {found.map((entry, index) => (
         // The field keeps the focus and has the keys: the pointer is the other way.
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
         <div
-          key={id}
-          id={`${listId}-${id}`}
+          key={isThing(entry) ? entry.key : entry}
+          id={`${listId}-${index}`}
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as above
           role="option"
           tabIndex={-1}
           aria-selected={index === chosen}
           ref={index === chosen ? showInList : null}
           className={`row between rounded gap-16 pad-y-4 pad-x-10 ${styles.action}`}
-          onClick={() => onChoose(id)}
+          onClick={() => onChoose(entry)}
         >
-          <span>{words.actions[id].name}</span>
-          {actions[id].keys === undefined ? null : <kbd>{showKeys(actions[id].keys)}</kbd>}
+          {isThing(entry) ? (
+            <>
+              <span className="narrows breaks">{entry.name}</span>{' '}
+              <small className="fixed quiet">{entry.about}</small>
+            </>
+          ) : (
+            <>
+              <span>{words.actions[entry].name}</span>
+              {actions[entry].keys === undefined ? null : (
+                <kbd>{showKeys(actions[entry].keys)}</kbd>
+              )}
+            </>
+          )}
         </div>
       ))}
     </div>

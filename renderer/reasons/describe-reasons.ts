@@ -64,7 +64,7 @@ export function sayDifference(total: number): string {
   return total > 0 ? `+${total}` : total < 0 ? `−${-total}` : '0'
 }
 
-export function toneOf({ total }: PlaceCost): CostTone {
+export function toneOf({ total }: Pick<PlaceCost, 'total'>): CostTone {
   return total < 0 ? 'better' : total > 0 ? 'worse' : 'same'
 }
 

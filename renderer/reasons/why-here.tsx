@@ -1,10 +1,11 @@
 // Why a block is where it is, and where else it could be: the last part of its details.
 import { windowWords } from '../../shared/i18n/window-words.ts'
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import type { RequestOutput } from '../../shared/contract/contract.ts'
 import type { PlacedExplanation } from '../../shared/planner/explanation.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
 import type { PlacedItem } from '../../shared/schedule/task.ts'
+import { leastClear, leastMuch, sayWorth } from '../../shared/planner/say/say-worth.ts'
 import { Button } from '../kit/button.tsx'
 import { HeldRanges } from '../kit/held-ranges.tsx'
 import { sayAloud } from '../store/actions.ts'
@@ -14,7 +15,7 @@ import { useStore } from '../store/use-store.ts'
 import { useLanguage } from '../words/words.ts'
 import { AskedPlace } from './asked-place.tsx'
 import { CostMark } from './cost-mark.tsx'
-import { describeReasons, type OtherPlace, type Reasons } from './describe-reasons.ts'
+import { describeReasons, toneOf, type OtherPlace, type Reasons } from './describe-reasons.ts'
 import styles from './reasons.module.css'
 import { TermTable } from './term-table.tsx'
 import { enterMarks } from './walk-marks.ts'
@@ -76,25 +77,44 @@ function ReasonsView({ state, explanation, onMove }: ReasonsViewProps) {
       <p>
         <HeldRanges text={reasons.reason} />
       </p>
-      {reasons.others === null ? null : (
+      {reasons.others === null ? null : reasons.places.length === 0 ? (
         <>
           <p className="above-2">{reasons.others}</p>
-          {reasons.places.length === 0 ? null : (
-            <ul className={`stack gap-6 ${styles.places}`}>
-              {reasons.places.map((other) => (
-                <PlaceRow
-                  key={`${other.place.day}-${other.place.start}`}
-                  other={other}
-                  onMove={onMove}
-                />
-              ))}
-            </ul>
-          )}
-          {reasons.places.length === 0 ? null : <Legend />}
           <Terms reasons={reasons} />
         </>
+      ) : (
+        <OtherPlaces title={reasons.others}>
+          <ul className={`stack gap-6 ${styles.places}`}>
+            {reasons.places.map((other) => (
+              <PlaceRow
+                key={`${other.place.day}-${other.place.start}`}
+                other={other}
+                onMove={onMove}
+              />
+            ))}
+          </ul>
+          <Legend />
+          <Terms reasons={reasons} />
+        </OtherPlaces>
       )}
     </>
+  )
+}
+
+/** A fold: while it is open the week bears the marks of them. */
+function OtherPlaces({ title, children }: { title: string; children: ReactNode }) {
+  const { weighing } = useDesk()
+  const isOpen = useStore(weighing, (state) => state.isOpen)
+  return (
+    <details
+      className="above-2"
+      open={isOpen}
+      onToggle={({ currentTarget }) => weighing.set({ isOpen: currentTarget.open })}
+      data-other-places=""
+    >
+      <summary>{title}</summary>
+      <div className="stack packed gap-6 above-6">{children}</div>
+    </details>
   )
 }
 
@@ -133,26 +153,23 @@ function PlaceRow({ other, onMove }: { other: OtherPlace; onMove: () => void }) 
   )
 }
 
-const examples = [
-  { name: 'better', tone: 'better', total: -1 },
-  { name: 'same', tone: 'same', total: 0 },
-  { name: 'worse', tone: 'worse', total: 1 },
-  { name: 'muchWorse', tone: 'worse', total: 1000 },
-] as const
+/** Better in whatever step; then each step of worse. */
+const examples = [-1, 0, 1, leastClear, leastMuch]
 
 /** What the marks on the week mean, and the way to them. */
 function Legend() {
   const { weighing } = useDesk()
-  const { legend, marksLegend, toMarks } = windowWords[useLanguage()].reason
+  const language = useLanguage()
+  const { better, marksLegend, toMarks } = windowWords[language].reason
   const hasMarks = useStore(weighing, ({ stop }) => stop !== null)
   return (
     <>
       <p className="flex wrap quiet above-2 gap-y-2 gap-x-10" aria-hidden="true">
         {marksLegend}
-        {examples.map(({ name, tone, total }) => (
-          <span className="inline-row gap-4" key={name}>
-            <CostMark tone={tone} total={total} />
-            {legend[name]}
+        {examples.map((total) => (
+          <span className="inline-row gap-4" key={total}>
+            <CostMark tone={toneOf({ total })} total={total} />
+            {total < 0 ? better : sayWorth(total, language)}
           </span>
         ))}
       </p>

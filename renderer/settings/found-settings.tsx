@@ -1,6 +1,6 @@
 // The settings whose names fit what is typed, each with the part that it stands in.
 import { useDesk, useStore } from '../store/use-store.ts'
-import { rankNames } from '../palette/rank-names.ts'
+import { rankNames } from '../kit/rank-names.ts'
 import { useLanguage, useWords } from '../words/words.ts'
 import { listSettings, nameSettings, type Setting } from './setting-names.ts'
 import styles from './settings.module.css'

@@ -3,7 +3,7 @@ import { windowWords } from '../../shared/i18n/window-words.ts'
 import { languages, type Language } from '../../shared/language.ts'
 import type { Window } from '../../shared/schedule/state.ts'
 import { fieldStep } from '../../shared/words/schedule/say-length.ts'
-import type { Named } from '../palette/rank-names.ts'
+import type { Named } from '../kit/rank-names.ts'
 import { settingsParts, type SettingsPart } from '../store/desk.ts'
 
 export type Setting = { part: SettingsPart; name: string; also: string }

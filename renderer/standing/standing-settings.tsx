@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { DialogBody, FootedForm } from '../kit/dialog.tsx'
 import { AreaField } from '../kit/fields.tsx'
 import form from '../kit/form.module.css'
-import { inquire, tell } from '../store/actions.ts'
+import { inquire } from '../store/actions.ts'
 import { useDesk } from '../store/use-store.ts'
 import { coursesOf } from '../../shared/timetable/course-hue.ts'
 import { useWords } from '../words/words.ts'
@@ -23,13 +23,13 @@ export function StandingSettings({ onClose }: { onClose: () => void }) {
     const kept = await inquire(desk, 'set-preferences', { standing: standingOf(draft) })
     if (!kept.ok) return kept.failure
     desk.settings.set(kept.value)
-    tell(desk, 'done', words.saved)
     return null
   }
   return (
     <FootedForm
       submit={words.save}
-      cancel={words.cancel}
+      cancel={words.close}
+      done={words.saved}
       problem={room < 0 ? words.tooLong(-room) : ''}
       onSubmit={save}
       onClose={onClose}

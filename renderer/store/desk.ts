@@ -111,6 +111,8 @@ export type Anchor = { left: number; top: number; right: number; bottom: number 
 
 /** While the costs of other places lie on the week: the mark that Tab reaches, and the place that was asked about. */
 export type WeighingState = {
+  /** The person looks at other places: those of the next block are weighed too. */
+  isOpen: boolean
   stop: Pick<Place, 'day' | 'start'> | null
   asked: PlaceCost | null
   /** The week is turned from a mark: one of the next week's takes the focus. */
@@ -174,7 +176,12 @@ export function createDesk(client: CoreClient, language: Language): Desk {
     carry: createCarryStore(),
     costs: createKeyedStore<number, readonly PlaceCost[]>(),
     outlooks: createKeyedStore<string, ToldOutlook>(),
-    weighing: createStore<WeighingState>({ stop: null, asked: null, isTurning: false }),
+    weighing: createStore<WeighingState>({
+      isOpen: false,
+      stop: null,
+      asked: null,
+      isTurning: false,
+    }),
     chat: createChatStore(),
     guide: createGuideStore(),
     composer: createStore<ComposerState>({

@@ -11,6 +11,7 @@ import {
 } from '../../shared/schedule/part-of-diff.ts'
 import {
   sayComesAlong,
+  sayLeft,
   sayPartProblem,
   sayStaysBehind,
 } from '../../shared/words/schedule/say-part.ts'
@@ -68,7 +69,8 @@ export function chooseChanges(
   }
   if (!isTaken) {
     const { keys: kept, links } = leaveChanges(question, taken, keys)
-    return choose(kept, sayStaysBehind(question.diff, links, language))
+    const behind = sayStaysBehind(question.diff, links, language)
+    return choose(kept, behind === '' ? sayLeft(question, kept, keys, language) : behind)
   }
   const grown = takeChanges(question, [...new Set([...taken, ...keys])])
   if (grown.ok)

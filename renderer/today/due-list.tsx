@@ -6,10 +6,9 @@ import { listDue, type DueEntry } from '../../shared/term/due.ts'
 import { patternOf } from '../../shared/timetable/course-hue.ts'
 import { sayDuration } from '../../shared/time/say/say-duration.ts'
 import { sayIso } from '../../shared/time/say/say-date.ts'
-import { revealBlock } from '../health/reveal-block.ts'
+import { openDue } from '../health/open-due.ts'
 import { useHomeworkLines } from '../homework/use-homework.ts'
 import { Button } from '../kit/button.tsx'
-import type { Desk } from '../store/desk.ts'
 import { useDesk, useRecord, useStore } from '../store/use-store.ts'
 import { useLanguage } from '../words/words.ts'
 import styles from './today.module.css'
@@ -80,7 +79,7 @@ function DueLine({ entry, isBrief }: { entry: DueEntry; isBrief: boolean }) {
         style={{ '--hue': hue ?? 0 } as Record<string, number>}
         data-plain={hue === undefined || undefined}
         data-near={days <= 2 || undefined}
-        onClick={() => open(desk, entry)}
+        onClick={() => openDue(desk, entry)}
       >
         <span className={`course-dot ${styles.dot}`} data-pattern={patternOf(hue)} />
         <span className="narrows breaks">
@@ -115,11 +114,4 @@ function Progress({ entry: { open, planned }, isBrief }: ProgressProps) {
 function keyOf(entry: DueEntry): number {
   if (entry.kind === 'exam') return entry.taskId
   return entry.kind === 'work' ? entry.classId : entry.homeworkId
-}
-
-function open(desk: Desk, entry: DueEntry): void {
-  const { course } = entry
-  if (entry.kind === 'exam') revealBlock(desk, entry.taskId)
-  else if (entry.kind === 'work') desk.frame.set({ dialog: { kind: 'course', course } })
-  else desk.frame.set({ dialog: { kind: 'homework', id: entry.homeworkId, course } })
 }

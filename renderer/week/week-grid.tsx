@@ -13,6 +13,7 @@ import { useStore } from '../store/use-store.ts'
 import { useWords } from '../words/words.ts'
 import { DayColumn } from './day-column.tsx'
 import { DayHeading } from './day-heading.tsx'
+import { DueRow } from './due-row.tsx'
 import { makeAtPoint } from './make/cells.ts'
 import { drawnDays, type DrawnDay } from '../../shared/timetable/drawn-days.ts'
 import { followStroke } from './follow-stroke.ts'
@@ -129,6 +130,7 @@ function Headings({ days, overrides }: HeadingsProps) {
           override={overrides.get(date)}
         />
       ))}
+      <DueRow days={days} />
     </div>
   )
 }

@@ -8,6 +8,9 @@ export const dayParts = ['morning', 'afternoon', 'evening'] as const
 /** Morning is until noon, the afternoon until six. */
 export type DayPart = (typeof dayParts)[number]
 
+/** In minutes since midnight. */
+export const eveningStart = 18 * 60
+
 export const planningPreferencesSchema = z.strictObject({
   /** No new study begins before this time; null is no limit. */
   noStudyBefore: clockTimeSchema.nullable(),

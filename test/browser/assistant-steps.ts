@@ -35,5 +35,8 @@ export async function chooseTutor(desk: Desk, address: string): Promise<void> {
 
 export async function save(dialog: Locator): Promise<void> {
   await dialog.getByRole('button', { name: /^(Save|保存)$/ }).click()
+  // It says so and stays.
+  await expect(dialog.getByRole('status').filter({ hasText: /^(Saved|已保存)/ })).toBeVisible()
+  await dialog.getByRole('button', { name: /^(Close|关闭)$/ }).click()
   await expect(dialog).toBeHidden()
 }

@@ -106,7 +106,7 @@ test.describe('with a wrong key', () => {
     // A test of one address says nothing of another.
     await dialog.getByRole('textbox', { name: 'Address' }).fill('http://127.0.0.1:9/v1')
     await expect(result).toBeEmpty()
-    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await dialog.getByRole('button', { name: 'Close' }).click()
     const again = await openAssistant(desk)
     await expect(again.getByRole('radio', { name: /^Built in/ })).toBeChecked()
     await tutor.close()
@@ -205,7 +205,6 @@ test('[U4] the endpoint is left again for the built-in model in the same dialog'
   const tutor = await startTutor('Hello.')
   await takeSample(desk)
   await chooseTutor(desk, tutor.baseUrl)
-  await expect(desk.page.getByText('Saved. It counts from your next message.')).toBeVisible()
   const dialog = await openAssistant(desk)
   await dialog.getByRole('radio', { name: /^Built in/ }).check()
   await save(dialog)

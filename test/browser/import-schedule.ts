@@ -64,6 +64,10 @@ export async function openDetails(desk: Desk, id: number, title: string): Promis
   const details = page.getByRole('dialog', { name: title })
   await expect(details).toBeVisible()
   await showMore(details)
+  // With its reasons, and the other places that are folded away beneath them.
+  await expect(details.locator('section[aria-busy="true"]')).toHaveCount(0)
+  const others = details.locator('[data-other-places]:not([open]) > summary')
+  if (await others.isVisible()) await pressKey(others, 'Enter')
   return details
 }
 

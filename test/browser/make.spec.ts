@@ -21,7 +21,7 @@ test('[U1] empty time is drawn on the week and becomes study, an appointment or 
   const menu = page.getByRole('menu', { name: /Wed 4 Nov 10:00–11:45/ })
   await menu.getByRole('menuitem', { name: 'Study work…' }).click()
   const study = page.getByRole('dialog', { name: 'Add study work' })
-  await expect(study).toContainText('The first session lies on Wed 4 Nov 10:00–11:45.')
+  await expect(study).toContainText('The first session is on Wed 4 Nov 10:00–11:45.')
   await study.getByLabel('Course').fill('Physics')
   await study.getByRole('button', { name: 'Add', exact: true }).click()
   const physics = page.getByRole('button', { name: /^Physics.*Wednesday 4 November, 10:00/ })

@@ -2,6 +2,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect } from '@playwright/test'
 import { takeSample } from './assistant-steps.ts'
+import { amidBritishWeeks, britishTerm, britishWeeks } from './british-weeks.ts'
+import { importSchedule } from './import-schedule.ts'
 import { chooseInMenu, menuButton } from './menu.ts'
 import { pressKey } from './press-key.ts'
 import { test } from './desk.ts'
@@ -29,6 +31,43 @@ test('[U3] a week is planned, accepted and undone without the pointer', async ({
   await expect(desk.sessions.first()).toBeVisible()
   await act('write', 'Write a message')
   await expect(desk.message).toBeFocused()
+})
+
+test.describe('amid a British term', () => {
+  test.use({ now: amidBritishWeeks })
+
+  test('[U3] a course, a block, what is due and a text are found by name, and lead there', async ({
+    desk,
+  }) => {
+    await importSchedule(desk, britishWeeks(), britishTerm)
+    const { page } = desk
+    const palette = page.getByRole('dialog', { name: 'All actions' })
+    const options = palette.getByRole('option')
+    const find = async (query: string) => {
+      await page.keyboard.press('Control+k')
+      await expect(palette.getByRole('combobox')).toBeFocused()
+      await page.keyboard.type(query)
+    }
+    // Of what comes every week the next meeting alone.
+    await find('tutorial')
+    await expect(options).toHaveText([/Real Analysis - Tutorial.*Wed 4 Nov 14:00–15:00/])
+    await page.keyboard.press('Escape')
+    await find('middlemarch')
+    await expect(options.filter({ hasText: 'Due Thu 19 Nov' })).toHaveCount(1)
+    await expect(options.filter({ hasText: 'to place' })).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await find('revision 2')
+    await expect(options.first()).toContainText('Thu 5 Nov 17:00–19:00')
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id }) => id)).toEqual([])
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog', { name: 'Class test revision 2' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await find('PHYS2302 Quantum Mechanics')
+    await expect(options.first()).toContainText('Course')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog', { name: 'Courses' })).toContainText('Class test revision')
+  })
 })
 
 test('[U3] the keys are listed, by the palette too, and the list gives the focus back', async ({

@@ -58,6 +58,26 @@ test('[U2] [G6] part of a plan is ticked, shown and accepted; a second tab follo
   await expect(page.getByText('Accepted, undone')).toBeVisible()
 })
 
+test('[U2] a plan says what it comes to, and an untick what becomes of what it leaves', async ({
+  desk,
+}) => {
+  const { card } = desk
+  await proposePlan(desk)
+  await expect(card).toContainText(
+    /\d+ h.* of study\. \d of 7 evenings stay free\. Next deadline: “Data structures: first project”, Sun 6 Dec, all planned\. 19 sessions more wait for later\./,
+  )
+  const third = card.getByRole('checkbox', { name: /^Binary tree/ })
+  await pressKey(third, 'Space')
+  await expect(card.getByRole('status')).toHaveText(
+    '“Binary tree: write and test” waits to be placed, and then fits only before “Compare running times and write the report” (Thu 26 Nov 19:00–20:35).',
+  )
+  await expect(card).toContainText(
+    'with 4 h 30 min of 6 h planned. 20 sessions more wait for later.',
+  )
+  await pressKey(third, 'Space')
+  await expect(card).toContainText('19 sessions more wait for later.')
+})
+
 test('[U2] [S4] unticking takes along what needs it and says why; all of it by keys', async ({
   desk,
 }) => {

@@ -85,8 +85,12 @@ test('[U7] every setting is on one page, found by its name in either language, a
   await settings.getByRole('tab', { name: 'Study habits' }).click()
   await expect(evenings).toHaveValue('3')
   await settings.getByRole('tabpanel').getByRole('button', { name: 'Save' }).click()
-  await expect(settings).toBeHidden()
-  await expect(page.getByText('The next plan keeps to them.')).toBeVisible()
+  const said = settings.getByRole('status').filter({ hasText: 'The next plan keeps to them.' })
+  await expect(said).toBeVisible()
+  // What is changed after that is not saved, and not said to be.
+  await evenings.fill('2')
+  await expect(said).toHaveCount(0)
+  await expect(settings).toBeVisible()
 })
 
 test('[U7] a backup is made, and restored after the question, in every window', async ({

@@ -1,5 +1,9 @@
 // Reads what the clock says about the periods of a day: the breaks between them, and how early or late they are.
-import type { DayPart, CourseTimes } from '../../../shared/planner/planning-preferences.ts'
+import {
+  eveningStart,
+  type DayPart,
+  type CourseTimes,
+} from '../../../shared/planner/planning-preferences.ts'
 import { minutesOf } from '../../../shared/schedule/calendar.ts'
 import type { Period } from '../../../shared/schedule/term.ts'
 import { longBreak, mealMinutes, meals } from './standards.ts'
@@ -20,7 +24,6 @@ export type DayClock = {
 
 const usualPeriod = 45
 const noon = 12 * 60
-const evening = 18 * 60
 
 export function readClock(periods: readonly Period[]): DayClock {
   const startOf = Int32Array.from(periods, ({ start }) => minutesOf(start))
@@ -59,7 +62,7 @@ export function periodsWithin({ startOf, endOf, breaksAfter }: DayClock, minutes
 export function partOf(clock: DayClock, period: number): DayPart {
   const start = clock.startOf[period] ?? 0
   if (start < noon) return 'morning'
-  return start < evening ? 'afternoon' : 'evening'
+  return start < eveningStart ? 'afternoon' : 'evening'
 }
 
 /** The periods of a day, as bits, that begin in this part of it. */

@@ -5,7 +5,9 @@ import { useMemo } from 'react'
 import { listWords } from '../../../shared/text/join-words.ts'
 import { effectNumbers } from '../../../shared/words/schedule/effect-numbers.ts'
 import { sayCard } from '../../../shared/conversation/say-card.ts'
+import { sayPlanFacts } from '../../../shared/conversation/say-plan-facts.ts'
 import type { Card, PlanStep } from '../../../shared/agent/card.ts'
+import type { ScheduleDiff } from '../../../shared/schedule/diff.ts'
 import { describeEffect, type Effect } from '../../../shared/schedule/effect.ts'
 import { findTask, type ScheduleState } from '../../../shared/schedule/state.ts'
 import { isWithinWeek } from '../../../shared/words/schedule/say-briefly.ts'
@@ -23,6 +25,7 @@ import { ChangeRow } from './change-row.tsx'
 import { Folded } from './folded.tsx'
 import { PartRows } from './part-rows.tsx'
 import { usePart } from '../../store/use-part.ts'
+import { useDesk, useStore } from '../../store/use-store.ts'
 
 export function OpenCard({ card, state }: { card: Card; state: ScheduleState }) {
   const language = useLanguage()
@@ -48,6 +51,9 @@ export function OpenCard({ card, state }: { card: Card; state: ScheduleState }) 
           <HeldRanges text={sayCard(state, body, language, effect)} />
         </p>
       )}
+      {body.kind === 'plan' ? (
+        <PlanFacts state={state} diff={part.diff} leftOut={body.leftOut} />
+      ) : null}
       <Chips card={card} />
       {body.kind === 'plan' ? <Steps steps={body.steps} isOnly={isPlanOnly} /> : null}
       {body.kind === 'checkpoint' ? <CheckpointFields body={body} /> : null}
@@ -95,6 +101,19 @@ function Changes({ effect: { changes }, state }: { effect: Effect; state: Schedu
         content: <ChangeRow change={change} window={state.window} isDated={isDated} />,
       }))}
     />
+  )
+}
+
+type PlanFactsProps = { state: ScheduleState; diff: ScheduleDiff; leftOut: readonly number[] }
+
+function PlanFacts({ state, diff, leftOut }: PlanFactsProps) {
+  const language = useLanguage()
+  const clock = useStore(useDesk().week.view, (view) => view.clock)
+  const said = sayPlanFacts({ state, diff, clock, leftOut }, language)
+  return said === '' ? null : (
+    <p className="small snug pretty quiet">
+      <HeldRanges text={said} />
+    </p>
   )
 }
 

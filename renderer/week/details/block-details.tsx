@@ -49,7 +49,7 @@ export function BlockDetails() {
 /** How long the details wait for their reasons, so that they open whole: less than a person notices. */
 const patience = 200
 
-/** Of a study block: with its reasons, and on the week the costs of other places for as long as they are open. */
+/** Of a study block: with its reasons, and on the week the costs of other places for as long as those are looked at. */
 function ExplainedDetails({ item, state }: { item: ItemTask; state: ScheduleState }) {
   const desk = useDesk()
   const { id } = item
@@ -65,9 +65,10 @@ function ExplainedDetails({ item, state }: { item: ItemTask; state: ScheduleStat
   const shownWeek = useStore(desk.week.view, (view) => view.shownWeek)
   const isMovable = useStore(desk.week.view, ({ clock }) => canStillMove(item, clock.moment))
   const isWeighed = isMovable && isPlacedItem(item)
+  const isLooking = useStore(desk.weighing, ({ isOpen }) => isOpen)
   return (
     <>
-      {isWeighed ? (
+      {isWeighed && isLooking ? (
         <WeighPlaces key={`${id}-${shownWeek}`} state={state} item={item} week={shownWeek} />
       ) : null}
       {isAwaited && !isLate ? null : (

@@ -9,6 +9,9 @@ import { placePopover, popoverMargin, type Rectangle } from './place-popover.ts'
 /** Below this width in pixels the details are a sheet at the foot of the window. */
 const roomBeside = 860
 
+/** Pixels: of a study block what is folded away opens downwards, and nothing moves for it. */
+const roomForFolds = 600
+
 type Answer = RequestOutput<'explain-task'> | null | undefined
 
 /** What is known of a block as its details open. */
@@ -40,7 +43,7 @@ function standBeside(element: HTMLElement, anchor: Rectangle, { answer, isWeighe
   const { width, height } = element.getBoundingClientRect()
   const { left, top } = placePopover(
     anchor,
-    { width, height },
+    { width, height: answer === null ? height : Math.max(height, roomForFolds) },
     { width: window.innerWidth, height: window.innerHeight },
     isWeighed ? { dock: findDock(), spared: findBestPlaces(answer) } : {},
   )

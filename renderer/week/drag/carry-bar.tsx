@@ -31,7 +31,7 @@ export function CarryBar({ carry, state }: { carry: Carry; state: ScheduleState 
   const { text, cost, isRefused } = sayCarry(state, carry, costs, language)
   const named = cleanTitle(task?.title ?? '', language)
   const title = carry.also.length === 0 ? named : words.several(carry.also.length + 1)
-  const keys = keysOf(carry, words)
+  const keys = carry.by === 'pointer' && isRefused ? words.refusedKeys : keysOf(carry, words)
   const canDrop = carry.verdict?.kind === 'legal' && !carry.isDropping
   const cancel = () => {
     putBack(desk)

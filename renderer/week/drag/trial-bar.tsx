@@ -1,6 +1,6 @@
 // Above the week while a what-if is shown: where the block would go, the numbers that change, keep or put back.
 import { windowWords } from '../../../shared/i18n/window-words.ts'
-import { useEffect, useRef } from 'react'
+import { Fragment, useEffect, useRef } from 'react'
 import { describeEffect } from '../../../shared/schedule/effect.ts'
 import type { ScheduleState } from '../../../shared/schedule/state.ts'
 import { sayHandEdit } from '../../../shared/words/schedule/say-hand-edit.ts'
@@ -52,7 +52,15 @@ export function TrialBar({ trial, state }: { trial: Trial; state: ScheduleState 
           </span>
         </p>
         <p className={`ellipsis quiet ${styles.keys}`}>
-          {numbers.length === 0 ? words.unchanged : numbers.join(' · ')}
+          {numbers.length === 0
+            ? words.unchanged
+            : numbers.map((number, index) => (
+                // A figure and its day stay on one line.
+                <Fragment key={number}>
+                  {index === 0 ? '' : ' · '}
+                  <span className={styles.number}>{number}</span>
+                </Fragment>
+              ))}
         </p>
       </div>
       <span className="flex gap-6 fixed">

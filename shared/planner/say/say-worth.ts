@@ -18,8 +18,8 @@ import { sayTerm, sayTermFits } from './say-term.ts'
  * Up to an hour and a half on a Saturday is a little, a break that is wholly missing is clear; from a Sunday or a meal
  * that is missed on it is much. The measure is that of the usual weights.
  */
-const leastClear = 36
-const leastMuch = 140
+export const leastClear = 36
+export const leastMuch = 140
 
 export type Size = 'little' | 'clearly' | 'much'
 

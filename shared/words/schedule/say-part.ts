@@ -4,9 +4,11 @@ import { sharedRefusalWords } from '../../i18n/shared/refusals.ts'
 import { assertNever } from '../../assert-never.ts'
 import type { Language } from '../../language.ts'
 import type { RecordKey, ScheduleDiff } from '../../schedule/diff.ts'
-import type { PartLink, PartProblem } from '../../schedule/part-of-diff.ts'
+import type { PartLink, PartProblem, PartQuestion } from '../../schedule/part-of-diff.ts'
+import { isPlacedItem, type PlacedItem } from '../../schedule/task.ts'
 import { joinWords, listWords } from '../../text/join-words.ts'
 import { quoteTitle } from '../../text/quote-title.ts'
+import { sayPlace } from './say-place.ts'
 
 /** Titles named one by one; beyond that they are counted. */
 const mostNamed = 3
@@ -19,6 +21,53 @@ export function sayComesAlong(diff: ScheduleDiff, links: readonly PartLink[], la
 /** With a tick taken away that took others with it; empty when it did not. */
 export function sayStaysBehind(diff: ScheduleDiff, links: readonly PartLink[], language: Language) {
   return sayLinks(diff, links, 'key', sharedRefusalWords[language].part.staysBehind, language)
+}
+
+/** With ticks taken away that took no others with them: what becomes of what they were for. */
+export function sayLeft(
+  { state, diff }: Pick<PartQuestion, 'state' | 'diff'>,
+  taken: readonly RecordKey[],
+  left: readonly RecordKey[],
+  language: Language,
+): string {
+  const words = sharedRefusalWords[language].part
+  const [only] = left
+  if (only === undefined) return ''
+  const next = left.length === 1 ? placedNext(diff, taken, only) : null
+  if (next !== null)
+    return words.waitsBefore(
+      nameChange(diff, only, language),
+      quoteTitle(next.title, language),
+      sayPlace(state.window, next.place, language),
+    )
+  const say = left.every((key) => isPlacing(diff, key)) ? words.waits : words.stays
+  return say(
+    joinFew(left, (key) => nameChange(diff, key, language), language),
+    left.length === 1,
+  )
+}
+
+function isPlacing({ updated }: ScheduleDiff, key: RecordKey): boolean {
+  const [from, to] = updated[key] ?? []
+  return from?.kind === 'item' && from.place === null && to?.kind === 'item' && to.place !== null
+}
+
+/** The session of the same work that comes after this one, and is placed without it. */
+function placedNext(
+  diff: ScheduleDiff,
+  taken: readonly RecordKey[],
+  key: RecordKey,
+): PlacedItem | null {
+  const own = diff.updated[key]?.[1]
+  if (own?.kind !== 'item' || !isPlacing(diff, key)) return null
+  return (
+    taken
+      .flatMap((other) => diff.updated[other]?.[1] ?? [])
+      .filter((record) => record.kind === 'item')
+      .filter(isPlacedItem)
+      .filter(({ classId, order }) => classId === own.classId && order > own.order)
+      .toSorted((a, b) => a.order - b.order)[0] ?? null
+  )
 }
 
 /** `side` is the end of each link that is told of. */

@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { actionIds } from '../../../renderer/palette/action.ts'
 import { nameActions } from '../../../renderer/palette/palette-dialog.tsx'
-import { rankNames } from '../../../renderer/palette/rank-names.ts'
+import { rankNames } from '../../../renderer/kit/rank-names.ts'
 
 const named = nameActions(actionIds)
 

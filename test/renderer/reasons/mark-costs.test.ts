@@ -58,7 +58,7 @@ test('[P2] the walk over the marks begins at the first of the best, and ends wit
   expect(desk.weighing.get().stop).toEqual(at(2, 4))
   desk.weighing.set({ asked: costs[0] ?? null })
   clearMarks(desk)
-  expect(desk.weighing.get()).toEqual({ stop: null, asked: null, isTurning: false })
+  expect(desk.weighing.get()).toEqual({ isOpen: false, stop: null, asked: null, isTurning: false })
 })
 
 test('[P2] a week that is weighed anew leaves the walk, and what was asked about, where they are', async () => {

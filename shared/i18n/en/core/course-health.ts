@@ -60,7 +60,7 @@ export const courseHealthPhrases: CourseHealthPhrases = {
   room: (title, pending, gap, day) =>
     gap !== ''
       ? `${title}: of ${pending} without a place, ${gap} don’t fit by ${day}. Give it more days, or plan less.`
-      : `${title}: ${pending} still wait for a place, and by count there is time for all until ${day}.`,
+      : `${title}: ${pending} still wait for a place, and there are enough free hours for all of it until ${day}.`,
   spacing: ({ title, least, most, target, crammed }) =>
     crammed > 0
       ? `${title}: ${sayCount(crammed, 'session', 'en')} follow the one before too closely. About ${sayCount(target, 'day', 'en')} between sessions would be kept longest, as what is half forgotten and fetched again stays.`

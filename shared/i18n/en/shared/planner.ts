@@ -116,3 +116,20 @@ export const chance = {
     `95${unbroken}% interval ${from}–${to}${unbroken}%`,
   points: (points: number) => (points === 1 ? '1 point' : `${points} points`),
 }
+
+// What a plan comes to, behind its headline.
+
+export const planFacts = {
+  study: (duration: string) => `${duration} of study.`,
+  evenings: (free: number, all: number): string =>
+    free === 0
+      ? 'No evening stays free.'
+      : free === all
+        ? 'Every evening stays free.'
+        : `${free} of ${all} evenings ${free === 1 ? 'stays' : 'stay'} free.`,
+  due: (title: string, day: string, planned: string, open: string) =>
+    `Next deadline: ${title}, ${day}, with ${planned} of ${open} planned.`,
+  dueReached: (title: string, day: string) => `Next deadline: ${title}, ${day}, all planned.`,
+  later: (count: number) =>
+    `${sayCount(count, 'session', 'en')} more ${count === 1 ? 'waits' : 'wait'} for later.`,
+}

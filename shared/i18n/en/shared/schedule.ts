@@ -44,8 +44,8 @@ export const effectClauses = {
   moveEvents: (count: number) => `moves ${sayCount(count, 'event', 'en')}`,
   swap: (titleA: string, placeA: string, titleB: string, placeB: string) =>
     `swaps ${titleA} (${placeA}) with ${titleB} (${placeB})`,
-  unplaceOne: (title: string, from: string) => `takes ${title} off ${from}, back to pending`,
-  unplaceMany: (count: number) => `makes ${sayCount(count, 'study-block', 'en')} pending`,
+  unplaceOne: (title: string, from: string) => `takes ${title} off ${from}, back to the list`,
+  unplaceMany: (count: number) => `puts ${sayCount(count, 'study-block', 'en')} back on the list`,
   addBlocks: (count: number) => `adds ${sayCount(count, 'study-block', 'en')}`,
   removeBlocks: (count: number) => `removes ${sayCount(count, 'study-block', 'en')}`,
   editOne: (title: string) => `changes details of ${title}`,

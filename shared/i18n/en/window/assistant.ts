@@ -76,7 +76,7 @@ export const assistant = {
     swap: 'Swap two blocks',
     batch_move: 'Move several blocks',
     unplace: 'Take a block out of the week',
-    replan: 'Re-plan what lies there',
+    replan: 'Plan again what is in the week',
     mark_task: 'Mark a block done or missed',
     upsert_task_class: 'Add or change study work',
     undo_change: 'Undo a change',
@@ -85,7 +85,7 @@ export const assistant = {
     checkpoint: 'Settle a phase of a course pack',
   },
   save: 'Save',
-  cancel: 'Cancel',
+  close: 'Close',
   saved: 'Saved. It counts from your next message.',
 }
 
@@ -102,7 +102,7 @@ export const habit = {
   dailyHint: 'about 3 hours',
   evenings: 'Free evenings a week',
   save: 'Save',
-  cancel: 'Cancel',
+  close: 'Close',
   saved: 'Study habits saved. The next plan keeps to them.',
 }
 
@@ -118,6 +118,6 @@ export const standing = {
   courses: 'What each course is like for you',
   tooLong: (by: number) => `This is ${by} characters too long: every message carries it.`,
   save: 'Save',
-  cancel: 'Cancel',
+  close: 'Close',
   saved: 'Saved. It goes with your next message.',
 }

@@ -109,7 +109,7 @@ export const exports = {
   firstPage: 'The first page',
   more: '… and so on',
   rest: (count: number) => `… and ${count} more`,
-  empty: 'Nothing of what you chose lies in these days.',
+  empty: 'Nothing that you chose is on these days.',
   /** The text that a program reads, in a fold. */
   file: 'The file itself',
   waiting: 'Without a place',

@@ -41,7 +41,7 @@ export const health = {
     return `${name}: ${movable} of ${sayCount(blocks, 'study-block', 'en')} can move, half of them to ${alternatives} other places or more.`
   },
   openLabel: 'Still to place',
-  fits: (pending: string) => `${pending}; by count there is time for all.`,
+  fits: (pending: string) => `${pending}; there are enough free hours for all of it.`,
   gap: (gap: string, pending: string, day: string) =>
     `${pending}, of which at least ${gap} don’t fit before the end of ${day}.`,
   profileLabel: 'Not known yet',

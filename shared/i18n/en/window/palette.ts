@@ -5,10 +5,18 @@
 export const palette = {
   title: 'All actions',
   open: 'All actions',
-  search: 'What do you want to do?',
-  results: 'Actions',
+  search: 'Do something, or find a block, a course, a deadline',
+  results: 'Found',
   none: (query: string) =>
     `Nothing is called “${query}”. You can also just say it in the conversation.`,
+  /** What the plan holds, beside its name. */
+  things: {
+    course: 'Course',
+    text: 'Text to recite',
+    due: (when: string) => `Due ${when}`,
+    /** What it may be looked for by. */
+    alsoDue: 'due deadline',
+  },
   /** `also` are other words that a person may look for it by. */
   actions: {
     'plan-week': { name: 'Plan my week', also: 'schedule arrange study' },

@@ -17,7 +17,8 @@ export const reason = {
   moveByClock: (title: string, date: string, clock: string) =>
     `Move “${title}” to ${date} at ${clock}`,
   swap: (first: string, second: string) => `Swap “${first}” and “${second}”`,
-  legend: { better: 'better', same: 'the same', worse: 'worse', muchWorse: 'much worse' },
+  /** In the list of what the marks on the week mean. */
+  better: 'better',
   marksLegend: 'In the week:',
   /** Leads from the details to the marks, and back. */
   toMarks: 'Go through them in the week',

@@ -9,6 +9,7 @@ export const drag = {
   keys: 'Arrows: next fit · Shift: any cell · Enter: put · Esc: leave',
   swapKeys: 'Arrows: next block to trade with · Enter: swap · Esc: leave',
   pointerKeys: 'Let go to put it there. Ctrl: copy it. Alt: try it. Escape: leave it.',
+  refusedKeys: 'It can’t go there: let go, and it stays where it was.',
   severalPointerKeys: 'Let go to see what changes. Escape: leave them.',
   severalKeys: 'Arrows: all go as far · Enter: what changes · Esc: leave',
   resizeKeys: 'Up, down: its end · Shift: its start · Enter: set · Esc: leave',

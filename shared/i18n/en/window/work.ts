@@ -16,7 +16,7 @@ export const lengthFields = {
 
 export const addStudy = {
   title: 'Add study work',
-  first: (place: string) => `The first session lies on ${place}.`,
+  first: (place: string) => `The first session is on ${place}.`,
   course: 'Course',
   what: 'What (optional)',
   whatHint: 'Chapter 3 exercises',

@@ -92,3 +92,16 @@ export const chance: typeof en.chance = {
   span: (_unbroken, from, to) => `95% 区间 ${from}–${to}%`,
   points: (points) => `${points} 个百分点`,
 }
+
+export const planFacts: typeof en.planFacts = {
+  study: (duration) => `一共学 ${duration}。`,
+  evenings: (free, all) =>
+    free === 0
+      ? '没有空着的晚上。'
+      : free === all
+        ? '晚上都空着。'
+        : `${all} 个晚上里有 ${free} 个空着。`,
+  due: (title, day, planned, open) => `最近的截止是${title}（${day}），${open}里排了 ${planned}。`,
+  dueReached: (title, day) => `最近的截止是${title}（${day}），都已安排。`,
+  later: (count) => `还有 ${count} 次留到以后。`,
+}

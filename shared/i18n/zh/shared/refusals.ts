@@ -14,6 +14,9 @@ export const part: typeof en.part = {
   moreReasons: (count) => `另外还有 ${count} 项也有关联。`,
   comesAlong: (names, why) => `也一起勾上了：${names}。${why}`,
   staysBehind: (names, why) => `也一起去掉了：${names}。${why}`,
+  waits: (names) => `${names}先不安排。`,
+  waitsBefore: (name, next, place) => `${name}先不安排，以后只能排在${next}（${place}）之前。`,
+  stays: (names) => `${names}保持原样。`,
   more: (count) => `另外 ${count} 项`,
   needs: (names, why) =>
     `只选这些还不够，还需要${names}。${why}请把它们加上，或去掉相关的项；没有做任何改动。`,

@@ -78,7 +78,7 @@ export const assistant: typeof en.assistant = {
     checkpoint: '确认课程包的一个阶段',
   },
   save: '保存',
-  cancel: '取消',
+  close: '关闭',
   saved: '已保存，从你的下一条消息开始生效。',
 }
 
@@ -93,7 +93,7 @@ export const habit: typeof en.habit = {
   dailyHint: '约 3 小时',
   evenings: '每周空出几个晚上',
   save: '保存',
-  cancel: '取消',
+  close: '关闭',
   saved: '学习习惯已保存，下次安排时就会用上。',
 }
 
@@ -106,6 +106,6 @@ export const standing: typeof en.standing = {
   courses: '每门课对你来说怎么样',
   tooLong: (by) => `超出了 ${by} 个字符：这些内容每条消息都会带上，请写短一些。`,
   save: '保存',
-  cancel: '取消',
+  close: '关闭',
   saved: '已保存，从你的下一条消息开始生效。',
 }

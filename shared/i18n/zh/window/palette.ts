@@ -4,9 +4,15 @@ import type * as en from '../../en/window/palette.ts'
 export const palette: typeof en.palette = {
   title: '全部操作',
   open: '全部操作',
-  search: '想做什么？',
-  results: '操作',
-  none: (query) => `没有叫“${query}”的操作。也可以直接在对话里说。`,
+  search: '想做什么，或者找任务、课程、截止日期',
+  results: '找到的',
+  none: (query) => `没有找到“${query}”。也可以直接在对话里说。`,
+  things: {
+    course: '课程',
+    text: '背诵材料',
+    due: (when) => `${when} 截止`,
+    alsoDue: '截止 到期 due deadline',
+  },
   actions: {
     'plan-week': { name: '安排我这周的学习', also: '排课 计划 复习 plan' },
     guide: { name: '带我规划一门课', also: '引导 考试 目标 聊聊 guide' },

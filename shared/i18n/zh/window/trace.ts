@@ -11,7 +11,7 @@ export const reason: typeof en.reason = {
   move: (title, date, period) => `把“${title}”挪到${date}第${period}节`,
   moveByClock: (title, date, clock) => `把“${title}”挪到${date}${clock}`,
   swap: (first, second) => `把“${first}”和“${second}”对调`,
-  legend: { better: '更好', same: '一样', worse: '差一点', muchWorse: '差很多' },
+  better: '更好',
   marksLegend: '课表上的标记：',
   toMarks: '在课表上逐个看',
   backToMarks: '回到课表',

@@ -94,7 +94,7 @@ test('[U2] two blocks that take each other’s places are a swap', () => {
 
 test('[U2] a block that becomes pending says where it lay', () => {
   expect(sayBoth(stateWith({ place: at(2, 1) }), allPending)).toEqual([
-    'Takes Calculus review 1 off Tue 3 Nov 08:00–08:45, back to pending.',
+    'Takes Calculus review 1 off Tue 3 Nov 08:00–08:45, back to the list.',
     '把“Calculus review 1”从 11月3日 周二 08:00–08:45 移出，退回待安排。',
   ])
 })
@@ -103,7 +103,7 @@ test('[U2] different changes are told in one sentence', () => {
   const before = stateWith({ place: at(1, 3) }, { place: at(1, 4) })
   const after = stateWith({}, { place: at(3, 4) }, { place: at(4, 1) })
   expect(sayBoth(before, after)).toEqual([
-    'Places Calculus review 3 on Thu 5 Nov 08:00–08:45; moves Calculus review 2 from Mon 2 Nov 11:00–11:45 to Wed 4 Nov 11:00–11:45; takes Calculus review 1 off Mon 2 Nov 10:00–10:45, back to pending.',
+    'Places Calculus review 3 on Thu 5 Nov 08:00–08:45; moves Calculus review 2 from Mon 2 Nov 11:00–11:45 to Wed 4 Nov 11:00–11:45; takes Calculus review 1 off Mon 2 Nov 10:00–10:45, back to the list.',
     '把“Calculus review 3”排到 11月5日 周四 08:00–08:45；把“Calculus review 2”从 11月2日 周一 11:00–11:45 移到 11月4日 周三 11:00–11:45；把“Calculus review 1”从 11月2日 周一 10:00–10:45 移出，退回待安排。',
   ])
 })
