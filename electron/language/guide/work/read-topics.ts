@@ -342,11 +342,14 @@ export function placeOf(topic: Topic, topics: readonly Topic[], text: string): S
 
 /** "Thermo" is thermodynamics, where nothing else begins so. */
 function shortFor(name: string, others: readonly string[], text: string): Span | null {
-  const begins = (word: string, title: string) => title.split(/[^a-z]+/).some((each) => each !== word && each.startsWith(word)) // prettier-ignore
   const found = [...text.matchAll(/[a-z]{4,}/g)].find(
-    ({ 0: word }) => begins(word, name) && !others.some((other) => begins(word, other)),
+    ({ 0: word }) => isBegun(word, name) && !others.some((other) => isBegun(word, other)),
   )
   return found === undefined ? null : { start: found.index, end: found.index + found[0].length }
+}
+
+function isBegun(word: string, title: string): boolean {
+  return title.split(/[^a-z]+/).some((each) => each !== word && each.startsWith(word))
 }
 
 /** Of letters only a whole word. */
