@@ -32,7 +32,7 @@ export function DueRow({ days }: { days: readonly DrawnDay[] }) {
       data-due-day=""
     >
       {entries.map((entry) => (
-        <DueMark key={`${entry.kind} ${entry.title}`} entry={entry} />
+        <DueMark key={`${entry.kind} ${entry.course} ${entry.title} ${entry.time}`} entry={entry} />
       ))}
     </ul>
   ))

@@ -58,10 +58,10 @@ function pdfOf(size: number, filter = ''): Uint8Array {
 const read = (bytes: Uint8Array) => readText(bytes, 'a.pdf', () => undefined)
 
 test('[X6] [X9] a page of a PDF that unpacks to far more than a page holds is refused before it is read', async () => {
+  expect(await read(pdfOf(100_000))).not.toEqual({ ok: false, failure: 'bomb' })
   const began = process.cpuUsage()
   expect(await read(pdfOf(50_000_000))).toEqual({ ok: false, failure: 'bomb' })
   const { user, system } = process.cpuUsage(began)
   expect(user + system).toBeLessThan(1_500_000)
-  expect(await read(pdfOf(100_000))).not.toEqual({ ok: false, failure: 'bomb' })
   expect(await read(pdfOf(9_000_000, '/Subtype/Image'))).not.toEqual({ ok: false, failure: 'bomb' })
 })

@@ -33,12 +33,12 @@ function withoutTakenBack(text: string, ground: Ground): string {
   if (at < 0 || before === undefined || after === undefined) return text
   const [wrong, right] = [text.slice(before.start, before.end), text.slice(after.start, after.end)]
   const tail = tailOf(text.slice(before.end, after.start))
-  const held = before.kind === 'day' ? inMonthOf(wrong, right) : right
+  const held = before.kind === 'day' ? inMonthOf(wrong, right.replace(/^the /, '')) : right
   const rest = text.slice(after.end).replaceAll(wrong, '')
   return withoutTakenBack(text.slice(0, before.start) + held + tail + rest, ground)
 }
 
-const month = new RegExp(String.raw`月|(?:${monthPattern})`)
+const month = new RegExp(String.raw`月|\b(?:${monthPattern})\b`)
 const dayNumber = /\d{1,2}(?=\D*$)/
 
 /** 12月9号，不对，10号: that one is of December too. */

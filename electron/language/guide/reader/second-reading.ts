@@ -80,8 +80,9 @@ function topicsOf({ topics, raw, renames }: Heard, spans: readonly ToldSpan[], a
   const listed = topics.listed.filter((topic) => !isOther(topic))
   const isLeft = listed.length === topics.listed.length || listed.length > 1
   const own = [...topics.own, ...sharesOf(raw, spans, [...known.topics, ...listed]).filter(({ title }) => !topics.own.some((each) => each.title === title))] // prettier-ignore
+  const isListed = (name: string) => listed.some(({ title }) => plain(title).includes(plain(name)))
   const names = parts.filter(
-    ({ text }) => topicsNamed([...known.topics, ...listed], text).length === 0,
+    ({ text }) => !isListed(text) && topicsNamed([...known.topics, ...listed], text).length === 0,
   )
   const isFresh = names.length + listed.length > 1 && named.length > 1
   const fresh = isFresh ? names.map(({ text: title }): Topic => ({ title, minutes: null, count: null })) : [] // prettier-ignore
