@@ -14,5 +14,8 @@ export default defineConfig({
     // The files share one world for each worker: the product's modules keep nothing that a test could leave behind,
     // and making a world for each file took a third of the time.
     isolate: false,
+    restoreMocks: true,
+    unstubGlobals: true,
+    unstubEnvs: true,
   },
 })

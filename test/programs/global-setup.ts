@@ -18,7 +18,12 @@ export default async function setup(): Promise<void> {
     await bundleProgram(join(root, 'electron/programs', `${program}.ts`), folder)
   }
   rmSync(bundleFolder, { recursive: true, force: true })
-  renameSync(made, bundleFolder)
+  try {
+    renameSync(made, bundleFolder)
+  } catch {
+    // Another run was faster, with the same sources.
+    rmSync(made, { recursive: true, force: true })
+  }
 }
 
 function youngestIn(name: string): number {

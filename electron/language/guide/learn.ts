@@ -15,7 +15,8 @@ import type { Doubt, GuideAmount, GuideCourse, Known, VagueDay } from './known.t
 import { leaveVague } from './vague-day.ts'
 import { withoutAllowed } from './read/said-limits.ts'
 import { unitsLeftOf, type PartsOut } from './work/read-parts.ts'
-import { topicsNamed, topicsWith } from './work/read-topics.ts'
+import { topicsWith } from './work/read-topics.ts'
+import { topicsNamed } from './work/topics-named.ts'
 import type { GuideUnits } from './work/work-units.ts'
 
 /** `isFree`: what is said takes the place of what was said before, without a doubt. */

@@ -1,5 +1,5 @@
 // What the pushes of the core do to the page.
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { noStudentProfile } from '../../../shared/agent/student-profile.ts'
 import type { Card } from '../../../shared/agent/card.ts'
 import type { TimelineEvent } from '../../../shared/agent/timeline.ts'
@@ -91,6 +91,7 @@ test('[G6] a view that holds an open card draws it again after a reload', () => 
 
 test('[U1] an accepted change takes the place of its ghost and settles there', () => {
   vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
   const page = desk({ cards: [openCard()] })
   const history = { undo: 'Place item 2', redo: null }
   receivePush(page, { kind: 'schedule', diff: openCard().body.diff, history }, noReload)
@@ -100,7 +101,6 @@ test('[U1] an accepted change takes the place of its ghost and settles there', (
   expect(page.week.view.get().history).toEqual(history)
   vi.runAllTimers()
   expect(page.proposal.settling.get(2)).toBeUndefined()
-  vi.useRealTimers()
 })
 
 test('[U1] a rejected card takes its ghosts away', () => {

@@ -1,7 +1,6 @@
 // Reads the parts of a course by their names, how long each takes and how often: "alkenes 2h, aromatics 3h", 文法8次、阅读10次,
 // "it's sequences, series and limits, 4 hours each, limits needs 6", 突变改成2小时.
 import type { Span } from '../../../../shared/time/mention.ts'
-import { toSimple } from '../../../../shared/text/simple-characters.ts'
 import { readNumber, numberPattern } from '../../../../shared/time/numbers.ts'
 import { blankAll } from '../../../../shared/time/read-time.ts'
 import { findCount, findLength } from '../../../../shared/time/said-length.ts'
@@ -9,6 +8,7 @@ import { findCues, readCues } from '../read/cue-table.ts'
 import { amountCues } from './amount-cues.ts'
 import { isOfDone } from './read-parts.ts'
 import { spellOut } from './spell-out.ts'
+import { placeOf, topicsNamed } from './topics-named.ts'
 
 /** Minutes and sessions where they were told; with sessions the minutes are those of each. */
 export type Topic = { title: string; minutes: number | null; count: number | null }
@@ -317,45 +317,4 @@ export function topicsWith(
     const fresh = isShared ? (shares[index] ?? null) : (told?.minutes ?? null)
     return { title, minutes: fresh ?? each ?? minutes, count: told?.count ?? eachCount ?? count }
   })
-}
-
-/** Those that the words name, whole or by a word that no other has: "plexus" of "brachial plexus". */
-export function topicsNamed(topics: readonly Topic[], words: string): Topic[] {
-  return topics.filter((topic) => placeOf(topic, topics, toSimple(words).toLowerCase()) !== null)
-}
-
-/** Where the words, in small letters, name it: whole, by a word of its own or cut short. */
-export function placeOf(topic: Topic, topics: readonly Topic[], text: string): Span | null {
-  const name = toSimple(topic.title).toLowerCase()
-  const at = indexOfWord(text, name)
-  // 线性映射 is named there, and 线性 by itself nowhere.
-  const others = topics.filter((other) => other !== topic).map(({ title }) => toSimple(title).toLowerCase()) // prettier-ignore
-  const isInside = others.some((other) => other.length > name.length && other.includes(name) && text.includes(other) && !text.replace(other, ' ').includes(name)) // prettier-ignore
-  if (at >= 0) return isInside ? null : { start: at, end: at + name.length }
-  const short = shortFor(name, others, text)
-  if (short !== null) return short
-  const word = name.split(/[^\p{L}]+/u).find((each) => each.length > 3 && indexOfWord(text, each) >= 0 && topics.filter(({ title }) => title.toLowerCase().includes(each)).length === 1) // prettier-ignore
-  if (word === undefined || /\p{Script=Han}/u.test(word)) return null
-  const start = indexOfWord(text, word)
-  return { start, end: start + word.length }
-}
-
-/** "Thermo" is thermodynamics, where nothing else begins so. */
-function shortFor(name: string, others: readonly string[], text: string): Span | null {
-  const found = [...text.matchAll(/[a-z]{4,}/g)].find(
-    ({ 0: word }) => isBegun(word, name) && !others.some((other) => isBegun(word, other)),
-  )
-  return found === undefined ? null : { start: found.index, end: found.index + found[0].length }
-}
-
-function isBegun(word: string, title: string): boolean {
-  return title.split(/[^a-z]+/).some((each) => each !== word && each.startsWith(word))
-}
-
-/** Of letters only a whole word. */
-function indexOfWord(text: string, word: string): number {
-  const isApart = (at: number) => !/[a-z]/.test(text.charAt(at - 1)) && !/[a-rt-z]/.test(text.charAt(at + word.length)) // prettier-ignore
-  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
-    if (!/^[a-z]/.test(word) || isApart(at)) return at
-  return -1
 }

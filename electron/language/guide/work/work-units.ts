@@ -160,6 +160,7 @@ const single: Reader[] = unitNames.flatMap((unit) =>
 )
 
 const writing = new RegExp(String.raw`\b${units.essay.english}(?![a-z])|论文|作文|报告`)
+const learning = /\b(?:vocab\w*|flash ?cards?|memori[sz]e|learn)\b|单词|词汇|生词|卡片|背/
 
 /** All that is counted in a text, each kind once. */
 export function findUnits(text: string): { found: GuideUnits[]; rest: string } {
@@ -186,7 +187,7 @@ export function findUnits(text: string): { found: GuideUnits[]; rest: string } {
     if (many !== null) note(unit, match, 1, many)
   }
   // An essay of 3,000 words is so long, and holds none to be learnt.
-  const isWriting = writing.test(text)
+  const isWriting = writing.test(text) && !learning.test(text)
   return { found: isWriting ? found.filter(({ unit }) => unit !== 'word') : found, rest }
 }
 

@@ -16,8 +16,10 @@ describe('the words that tell', () => {
     ['2 hours a day, no wait, 3 hours', '3 hours a day'],
     ['the exam is on the 9th of December, sorry, the 10th', 'the exam is on the 10th of December'], // prettier-ignore
     ['from Monday, I mean Tuesday', 'from Tuesday'],
-    ['一天最多三个小时吧，不对，两个小时，三个小时我顶不住', '一天最多两个小时吧，我顶不住'],
+    ['一天最多三个小时吧，不对，两个小时，三个小时我顶不住', '一天最多两个小时吧， 我顶不住'],
     ['12月9号考，啊不，是10号', '12月10号考'],
+    ['2 hours a day, no wait, 3 hours, 12 hours in all', '3 hours a day, 12 hours in all'],
+    ['9号交，不对，10号交，19号考', '10号交，19号考'],
     ['forget Thursdays, I meant Tuesdays', 'forget Thursdays, I meant Tuesdays'],
   ])('[B3] hold the last of two values, the first of which is taken back: %s', (said, left) => {
     expect(told(said)).toBe(left)
@@ -38,6 +40,12 @@ describe('the words that tell', () => {
     '5 past papers from last year, 2 hours each',
     'my friend and I study for the test on Tuesdays',
     'I failed it last year',
+    'chapter 3 takes 4 hours, the others take 2 hours each',
+    'she said the exam is on December 18',
+    '他说12月18号考试',
+    '类要2小时，对象要3小时',
+    'a partner essay is due on Friday',
+    "my friend's exam is the same day as mine",
     '我妈要我每天学两个小时',
   ])('[B10] keep what concerns the student: %s', (said) => {
     expect(told(said)).toBe(said)

@@ -7,6 +7,7 @@ import { clausesOf, findCues, readCues, scoreSlots } from '../../../../electron/
 import { noHints } from '../../../../electron/language/guide/work/amount-words.ts'
 import { readAmounts } from '../../../../electron/language/guide/work/read-amounts.ts'
 import { readTopics } from '../../../../electron/language/guide/work/read-topics.ts'
+import { topicsNamed } from '../../../../electron/language/guide/work/topics-named.ts'
 import type { GuideSection } from '../../../../shared/guide/guide-draft.ts'
 import { empty, factsOf } from '../states.ts'
 import { talk } from './guide-talk.ts'
@@ -197,6 +198,9 @@ describe('whatever was asked', () => {
 
   it('[B10] an essay of 3000 words holds no words to learn, and word lists are counted as such', () => {
     expect(known('work', 'a 3000 word essay').units).toEqual([])
+    expect(known('work', 'no essay this time, just 300 words of vocab').units).toMatchObject([
+      { unit: 'word', count: 300 },
+    ])
     const lists = known('work', '20 word lists, 15 minutes each, and 5 of them are finished')
     expect(lists.units).toMatchObject([{ name: 'Word list', count: 20, minutes: 15 }])
     expect(lists.skipped).toHaveLength(5)
@@ -214,6 +218,13 @@ describe('whatever was asked', () => {
       ['waves', 180],
       ['thermodynamics', 180],
     ])
+  })
+
+  it('[B10] a word that speaks of the work is no short name of a part', () => {
+    const topics = ['Hypothesis testing', 'Regression', 'Partial derivatives'].map((title) => ({ title, minutes: null, count: null })) // prettier-ignore
+    const named = (text: string) => topicsNamed(topics, text).map(({ title }) => title)
+    expect(named('the test is not on the 5th, do part 2')).toEqual([])
+    expect(named('2 hours for deriv and regress')).toEqual(['Regression', 'Partial derivatives'])
   })
 
   it('[B3] another course is turned to, whatever reason stands behind it', () => {

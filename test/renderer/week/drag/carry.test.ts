@@ -1,5 +1,5 @@
 // Carrying a block: taken in hand, judged, let go, put back, tried; and what a change of the schedule does to it.
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { aimAt, letGo, pickUp, putBack } from '../../../../renderer/week/drag/carry.ts'
 import { steerCarry } from '../../../../renderer/week/drag/carry-keys.ts'
 import { sayBound, sayCarry } from '../../../../renderer/week/drag/say-carry.ts'
@@ -25,12 +25,14 @@ const state = schedule([
   item(3, { classId: 3, order: 1, place: at(4, 1), locked: true }),
 ])
 
-vi.stubGlobal('document', {
-  documentElement: { dataset: {} },
-  querySelector: () => null,
-  activeElement: null,
+beforeEach(() => {
+  vi.stubGlobal('document', {
+    documentElement: { dataset: {} },
+    querySelector: () => null,
+    activeElement: null,
+  })
+  vi.stubGlobal('requestAnimationFrame', (run: () => void) => run())
 })
-vi.stubGlobal('requestAnimationFrame', (run: () => void) => run())
 
 type Sent = { name: string; input: unknown }
 

@@ -1,0 +1,51 @@
+// Finds the part that words name: by its whole name, by a word that no other part has, or cut short.
+import type { Span } from '../../../../shared/time/mention.ts'
+import { toSimple } from '../../../../shared/text/simple-characters.ts'
+import type { Topic } from './read-topics.ts'
+
+/** Those that the words name, whole or by a word that no other has: "plexus" of "brachial plexus". */
+export function topicsNamed(topics: readonly Topic[], words: string): Topic[] {
+  return topics.filter((topic) => placeOf(topic, topics, toSimple(words).toLowerCase()) !== null)
+}
+
+/** Where the words, in small letters, name it: whole, by a word of its own or cut short. */
+export function placeOf(topic: Topic, topics: readonly Topic[], text: string): Span | null {
+  const name = toSimple(topic.title).toLowerCase()
+  const at = indexOfWord(text, name)
+  // 线性映射 is named there, and 线性 by itself nowhere.
+  const others = topics.filter((other) => other !== topic).map(({ title }) => toSimple(title).toLowerCase()) // prettier-ignore
+  const isInside = others.some((other) => other.length > name.length && other.includes(name) && text.includes(other) && !text.replace(other, ' ').includes(name)) // prettier-ignore
+  if (at >= 0) return isInside ? null : { start: at, end: at + name.length }
+  const short = shortFor(name, others, text)
+  if (short !== null) return short
+  const word = name.split(/[^\p{L}]+/u).find((each) => each.length > 3 && indexOfWord(text, each) >= 0 && topics.filter(({ title }) => title.toLowerCase().includes(each)).length === 1) // prettier-ignore
+  if (word === undefined || /\p{Script=Han}/u.test(word)) return null
+  const start = indexOfWord(text, word)
+  return { start, end: start + word.length }
+}
+
+const begun = /[a-z]{5,}/g
+/** They speak of the work, not of a part of it. */
+const ofWork =
+  /^(?:tests?|exams?|weeks?|parts?|works?|plans?|study|final|hours?|minutes?|chapters?|lectures?|practi[cs]e|revis\w*|start|point)$/
+
+/** "Thermo" is thermodynamics, where nothing else begins so. */
+function shortFor(name: string, others: readonly string[], text: string): Span | null {
+  const found = [...text.matchAll(begun)].find(
+    ({ 0: word }) =>
+      !ofWork.test(word) && isBegun(word, name) && !others.some((other) => isBegun(word, other)),
+  )
+  return found === undefined ? null : { start: found.index, end: found.index + found[0].length }
+}
+
+function isBegun(word: string, title: string): boolean {
+  return title.split(/[^a-z]+/).some((each) => each.startsWith(word))
+}
+
+/** Of letters only a whole word. */
+function indexOfWord(text: string, word: string): number {
+  const isApart = (at: number) => !/[a-z]/.test(text.charAt(at - 1)) && !/[a-rt-z]/.test(text.charAt(at + word.length)) // prettier-ignore
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
+    if (!/^[a-z]/.test(word) || isApart(at)) return at
+  return -1
+}
