@@ -1,7 +1,7 @@
 // The form of the dialog: what is being chosen, the key and the test of a model, and saving it all.
 import { useState } from 'react'
 import type { Autonomy } from '../../shared/agent/autonomy.ts'
-import { usePending } from '../store/use-requests.ts'
+import { usePending, useSaved } from '../store/use-requests.ts'
 import { inquire } from '../store/actions.ts'
 import { useDesk } from '../store/use-store.ts'
 import {
@@ -45,13 +45,13 @@ export function useAssistantForm(): AssistantForm {
   const [draft, setDraft] = useState<ModelDraft>(() => draftOf(desk.settings.get().model))
   const [autonomy, setAutonomy] = useState<Autonomy>(() => desk.settings.get().autonomy)
   const [failure, setFailure] = useState('')
-  const [isSaved, setSaved] = useState(false)
+  const { isSaved, onEdit, beginSave } = useSaved()
   const [isPending, run] = usePending()
   const requests = useModelRequests(addressOf(draft))
 
   const change = (next: ModelDraft): void => {
     setFailure('')
-    setSaved(false)
+    onEdit()
     if (next.kind !== draft.kind || isElsewhere(draft, next)) requests.test.forget()
     setDraft(next)
   }
@@ -67,12 +67,13 @@ export function useAssistantForm(): AssistantForm {
     return requests.tryEndpoint(draft)
   }
   const save = async (): Promise<void> => {
+    const tellSaved = beginSave()
     const refused = await keepKey()
     if (refused !== null) return setFailure(refused)
     const kept = await inquire(desk, 'set-preferences', { model: choiceOf(draft), autonomy })
     if (!kept.ok) return setFailure(kept.failure)
     desk.settings.set(kept.value)
-    setSaved(true)
+    tellSaved()
   }
   const forgetKey = async (baseUrl: string): Promise<void> => {
     const refused = await requests.forgetKey(baseUrl)
@@ -83,7 +84,7 @@ export function useAssistantForm(): AssistantForm {
     change,
     autonomy,
     setAutonomy: (next) => {
-      setSaved(false)
+      onEdit()
       setAutonomy(next)
     },
     isSaved,

@@ -65,7 +65,7 @@ export function Dialogs() {
     case 'palette':
       return <PaletteDialog onClose={close} />
     case 'recite':
-      return <ReciteDialog taskId={dialog.taskId} onClose={close} />
+      return <ReciteDialog taskId={dialog.taskId} textId={dialog.textId ?? null} onClose={close} />
     case 'shortcuts':
       return <ShortcutsDialog onClose={close} />
     case 'settings':

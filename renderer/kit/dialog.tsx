@@ -1,7 +1,7 @@
 // A modal dialog on the browser's own: it traps focus, closes on Escape and gives the focus back. Its body, its foot, and
 // the one that is a form.
 import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
-import { usePending } from '../store/use-requests.ts'
+import { usePending, useSaved } from '../store/use-requests.ts'
 import { useWords } from '../words/words.ts'
 import { Button, IconButton } from './button.tsx'
 import styles from './dialog.module.css'
@@ -105,20 +105,22 @@ export function FootedForm(props: FootedFormProps) {
   const { problem = '', isSaid = false, isSubmitFirst = false } = props
   const { submit, cancel, done, onSubmit, onClose, children } = props
   const [refusal, setRefusal] = useState('')
-  const [isDone, setDone] = useState(false)
+  const { isSaved, onEdit, beginSave } = useSaved()
   const [isPending, run] = usePending()
   const send = async () => {
+    const tellSaved = beginSave()
     const refused = await onSubmit()
     setRefusal(refused ?? '')
-    if (refused === null && done === undefined) onClose()
-    else setDone(refused === null)
+    if (refused !== null) return
+    if (done === undefined) onClose()
+    else tellSaved()
   }
   return (
     <form
       className="column grow shortens clips"
       onChange={() => {
         setRefusal('')
-        setDone(false)
+        onEdit()
       }}
       onSubmit={(event) => {
         event.preventDefault()
@@ -127,8 +129,8 @@ export function FootedForm(props: FootedFormProps) {
     >
       {children}
       <DialogFoot>
-        <output className={`grow small snug ${isDone ? '' : 'caution'}`}>
-          {isDone ? done : problem === '' || isSaid ? refusal : problem}
+        <output className={`grow small snug ${isSaved ? '' : 'caution'}`}>
+          {isSaved ? done : problem === '' || isSaid ? refusal : problem}
         </output>
         <Button onClick={onClose}>{cancel}</Button>
         <Button

@@ -5,7 +5,7 @@ import type { HomeworkLine } from '../../shared/homework/requests.ts'
 import type { Language } from '../../shared/language.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
 import type { EventTask, ItemTask, Task } from '../../shared/schedule/task.ts'
-import { listDue, type DueEntry } from '../../shared/term/due.ts'
+import { keyOfDue, listDue, type DueEntry } from '../../shared/term/due.ts'
 import { cleanTitle } from '../../shared/text/quote-title.ts'
 import { sayIso } from '../../shared/time/say/say-date.ts'
 import { coursesOf } from '../../shared/timetable/course-hue.ts'
@@ -48,7 +48,7 @@ export function listThings({ state, clock, homework, texts }: Known, language: L
     name: title,
     also: course,
     about: words.text,
-    open: (desk) => desk.frame.set({ dialog: { kind: 'recite', taskId: null } }),
+    open: (desk) => desk.frame.set({ dialog: { kind: 'recite', taskId: null, textId: id } }),
   }))
   return [
     ...courses,
@@ -60,9 +60,9 @@ export function listThings({ state, clock, homework, texts }: Known, language: L
 
 function describeDue(entry: DueEntry, language: Language): Thing {
   const words = windowWords[language].palette.things
-  const { kind, title, course, date, time } = entry
+  const { title, course, date, time } = entry
   return {
-    key: `due ${kind} ${course} ${title} ${date}`,
+    key: `due ${keyOfDue(entry)}`,
     name: title,
     also: `${course} ${words.alsoDue}`,
     about: words.due(`${sayIso(date, language)}${time === null ? '' : ` ${time}`}`),

@@ -8,29 +8,25 @@ import { AttemptForm } from './attempt-form.tsx'
 import { Outcome } from './outcome.tsx'
 import { RecallPlan } from './recall-plan.tsx'
 import { TextForm, type TextDraft } from './text-form.tsx'
-import { TextList } from './text-list.tsx'
+import { TextList, type AskedFor } from './text-list.tsx'
 import { useRecite } from './use-recite.ts'
 import styles from './recite.module.css'
 
 /** What the page shows between recitals. */
 type Stage = { kind: 'texts' } | { kind: 'form'; draft: TextDraft } | { kind: 'plan' }
 
-type ReciteDialogProps = {
-  /** The block that it was opened from. */
-  taskId: number | null
-  onClose: () => void
-}
+type ReciteDialogProps = AskedFor & { onClose: () => void }
 
-export function ReciteDialog({ taskId, onClose }: ReciteDialogProps) {
+export function ReciteDialog(props: ReciteDialogProps) {
   const words = useWords().recite
   return (
-    <Dialog title={words.title} isFull onClose={onClose}>
-      <RecitePage taskId={taskId} onClose={onClose} />
+    <Dialog title={words.title} isFull onClose={props.onClose}>
+      <RecitePage {...props} />
     </Dialog>
   )
 }
 
-function RecitePage({ taskId, onClose }: ReciteDialogProps) {
+function RecitePage({ onClose, ...asked }: ReciteDialogProps) {
   const words = useWords().recite
   const recite = useRecite()
   const { draft } = useDesk().attempt.get()
@@ -39,7 +35,7 @@ function RecitePage({ taskId, onClose }: ReciteDialogProps) {
   )
   const [isTrying, setTrying] = useState(false)
   const [told, setTold] = useState('')
-  const fresh = useFreshDraft(taskId)
+  const fresh = useFreshDraft(asked.taskId)
   const { view } = recite
   if (view === null) return <p className={styles.quiet}>{recite.problem || words.loading}</p>
   const { recital, heard } = view
@@ -80,7 +76,7 @@ function RecitePage({ taskId, onClose }: ReciteDialogProps) {
         <TextList
           recite={recite}
           view={view}
-          taskId={taskId}
+          asked={asked}
           told={told}
           onTold={setTold}
           onAdd={() => setStage({ kind: 'form', draft: fresh })}

@@ -1,4 +1,4 @@
-// The texts that are kept, those for the block at hand first, each with when it is due and what the exam may expect.
+// The texts that are kept, those that were asked for or are for the block at hand first, each with when it is due and what the exam may expect.
 import { type Language } from '../../shared/language.ts'
 import { windowWords, type WindowWords } from '../../shared/i18n/window-words.ts'
 import { useState } from 'react'
@@ -18,10 +18,17 @@ import { pickFile } from '../kit/pick-file.ts'
 import { useWords } from '../words/words.ts'
 import styles from './recite.module.css'
 
+export type AskedFor = {
+  /** The block that the page was opened from. */
+  taskId: number | null
+  /** The text that was looked for. */
+  textId: number | null
+}
+
 type TextListProps = {
   recite: ReciteDesk
   view: ReciteView
-  taskId: number | null
+  asked: AskedFor
   /** What was done last. */
   told: string
   onTold: (told: string) => void
@@ -31,9 +38,9 @@ type TextListProps = {
 }
 
 export function TextList(props: TextListProps) {
-  const { recite, view, taskId, told, onAdd, onEdit, onPlan } = props
+  const { recite, view, told, onAdd, onEdit, onPlan } = props
   const words = windowWords[useLanguage()].recite
-  const materials = inOrder(view, taskId)
+  const materials = inOrder(view, props.asked)
   return (
     <div
       className={`column gap-14 grow shortens scrolls pad-top-10 pad-x-22 pad-bottom-18 ${styles.page}`}
@@ -82,12 +89,16 @@ export function TextList(props: TextListProps) {
   )
 }
 
-/** Those for the block first, then what today asks for, then what is due, the longest overdue first. */
-function inOrder({ materials, suggestion }: ReciteView, taskId: number | null): MaterialLine[] {
+/** The one that was looked for first, those for the block, then what today asks for, then what is due, the longest overdue first. */
+function inOrder(
+  { materials, suggestion }: ReciteView,
+  { taskId, textId }: AskedFor,
+): MaterialLine[] {
   const urgent = suggestion?.materials ?? []
   const rank = (line: MaterialLine) => (urgent.includes(line.id) ? urgent.indexOf(line.id) : 1e6)
   return materials.toSorted(
     (a, b) =>
+      Number(b.id === textId) - Number(a.id === textId) ||
       Number(b.taskId === taskId && taskId !== null) -
         Number(a.taskId === taskId && taskId !== null) ||
       rank(a) - rank(b) ||

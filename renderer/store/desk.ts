@@ -84,8 +84,8 @@ export type OpenDialog =
   | { kind: 'syllabus'; file: File | null; course: string | null }
   /** Empty, or with what was dropped on the window: its preview, or why it has none. */
   | ({ kind: 'import' } & StartedImport)
-  /** For a study block, or for whatever is due. */
-  | { kind: 'recite'; taskId: number | null }
+  /** For a study block or one text, or for whatever is due. */
+  | { kind: 'recite'; taskId: number | null; textId?: number }
   /** One item, or the list; new ones are for the course, where there is one. */
   | { kind: 'homework'; id: number | null; course: string }
 

@@ -1,4 +1,5 @@
-// Sends the requests of one page: whether one is under way, what went wrong with the last, and what is read anew after each.
+// Sends the requests of one page: whether one is under way, what went wrong with the last, what is read anew after each,
+// and whether a form is saved as it stands.
 import { useState } from 'react'
 import type { RequestOutput, RequestInput, RequestName } from '../../shared/contract/contract.ts'
 import { inquire } from './actions.ts'
@@ -68,4 +69,29 @@ export function usePending(): [isPending: boolean, run: (work: Promise<unknown>)
     })
   }
   return [isPending, run]
+}
+
+export type Saved = {
+  isSaved: boolean
+  onEdit: () => void
+  /** As a save begins; what it gives is called where that went well. */
+  beginSave: () => () => void
+}
+
+/** An edit takes it back that a form is saved, also one that is made while the save is under way. */
+export function useSaved(): Saved {
+  const [isSaved, setSaved] = useState(false)
+  const edits = useRef(0)
+  return {
+    isSaved,
+    onEdit: () => {
+      edits.current += 1
+      setSaved(false)
+    },
+    beginSave: () => {
+      const before = edits.current
+      setSaved(false)
+      return () => setSaved(edits.current === before)
+    },
+  }
 }

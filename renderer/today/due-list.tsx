@@ -2,7 +2,7 @@
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useMemo, useState } from 'react'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
-import { listDue, type DueEntry } from '../../shared/term/due.ts'
+import { keyOfDue, listDue, type DueEntry } from '../../shared/term/due.ts'
 import { patternOf } from '../../shared/timetable/course-hue.ts'
 import { sayDuration } from '../../shared/time/say/say-duration.ts'
 import { sayIso } from '../../shared/time/say/say-date.ts'
@@ -43,11 +43,7 @@ export function DueList({ state, where }: DueListProps) {
       <h2 className="ink">{words.title}</h2>
       <ul>
         {shown.map((entry) => (
-          <DueLine
-            key={`${entry.kind} ${keyOf(entry)}`}
-            entry={entry}
-            isBrief={where === 'beside'}
-          />
+          <DueLine key={keyOfDue(entry)} entry={entry} isBrief={where === 'beside'} />
         ))}
       </ul>
       {rest > 0 ? (
@@ -109,9 +105,4 @@ function Progress({ entry: { open, planned }, isBrief }: ProgressProps) {
       {isBrief ? words.toDo(sayDuration(open, language)) : said}
     </small>
   )
-}
-
-function keyOf(entry: DueEntry): number {
-  if (entry.kind === 'exam') return entry.taskId
-  return entry.kind === 'work' ? entry.classId : entry.homeworkId
 }

@@ -1,7 +1,7 @@
 // What is due on the days that are drawn, under their heads: by name, never cut, and the way to it. Exams lie on the week.
 import { useMemo } from 'react'
 import { windowWords } from '../../shared/i18n/window-words.ts'
-import { listDue, type DueEntry } from '../../shared/term/due.ts'
+import { keyOfDue, listDue, type DueEntry } from '../../shared/term/due.ts'
 import { breakableTitle } from '../../shared/text/breakable-title.ts'
 import type { DrawnDay } from '../../shared/timetable/drawn-days.ts'
 import { openDue } from '../health/open-due.ts'
@@ -32,7 +32,7 @@ export function DueRow({ days }: { days: readonly DrawnDay[] }) {
       data-due-day=""
     >
       {entries.map((entry) => (
-        <DueMark key={`${entry.kind} ${entry.course} ${entry.title} ${entry.time}`} entry={entry} />
+        <DueMark key={keyOfDue(entry)} entry={entry} />
       ))}
     </ul>
   ))

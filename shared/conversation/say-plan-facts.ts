@@ -1,4 +1,5 @@
-// Says what a plan comes to: its hours, the evenings that stay free, the next deadline, and how much waits for later.
+// Says what a plan comes to: its hours, the evenings that stay free, the study work that is due next, and how much waits
+// for later.
 import { sharedPlannerWords } from '../i18n/shared/planner.ts'
 import { grammar } from '../i18n/grammar.ts'
 import type { Language } from '../language.ts'
@@ -51,7 +52,7 @@ export function sayPlanFacts(
 
 /** Of the weeks in which something is placed, from today on; one with study or an event in it is not free. */
 function countEvenings({ window, tasks }: ScheduleState, effect: Effect, today: number) {
-  const first = window.periods.findIndex(({ start }) => minutesOf(start) >= eveningStart) + 1
+  const first = window.periods.findIndex(({ end }) => minutesOf(end) > eveningStart) + 1
   if (first === 0) return { free: 0, all: 0 }
   const weeks = new Set(effect.changes.flatMap(({ to }) => (to === null ? [] : [weekOf(to.day)])))
   const taken = new Set(
@@ -64,7 +65,7 @@ function countEvenings({ window, tasks }: ScheduleState, effect: Effect, today: 
   return { free: days.filter((day) => !taken.has(day)).length, all: days.length }
 }
 
-/** The nearest last day of study work of which something is open. */
+/** The nearest last day of study work of which something is open; homework and exams are none, and it is named so. */
 function sayNextDue(state: ScheduleState, clock: ClockView, language: Language): string {
   const next = listDue(state, [], clock.date).find(({ kind, days }) => kind === 'work' && days >= 0)
   if (next?.kind !== 'work') return ''

@@ -20,6 +20,18 @@ export type DueEntry = {
   | { kind: 'homework'; homeworkId: number }
 )
 
+/** Two of one name and day are told apart by it. */
+export function keyOfDue(entry: DueEntry): string {
+  switch (entry.kind) {
+    case 'exam':
+      return `exam ${entry.taskId}`
+    case 'work':
+      return `work ${entry.classId}`
+    default:
+      return `homework ${entry.homeworkId}`
+  }
+}
+
 /** `today` is an ISO date. What ends with the term has no day of its own. */
 export function listDue(
   state: ScheduleState,

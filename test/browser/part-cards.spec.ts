@@ -64,7 +64,7 @@ test('[U2] a plan says what it comes to, and an untick what becomes of what it l
   const { card } = desk
   await proposePlan(desk)
   await expect(card).toContainText(
-    /\d+ h.* of study\. \d of 7 evenings stay free\. Next deadline: “Data structures: first project”, Sun 6 Dec, all planned\. 19 sessions more wait for later\./,
+    /\d+ h.* of study\. \d of 7 evenings stay free\. Study work due next: “Data structures: first project”, Sun 6 Dec, all planned\. 19 sessions more wait for later\./,
   )
   const third = card.getByRole('checkbox', { name: /^Binary tree/ })
   await pressKey(third, 'Space')

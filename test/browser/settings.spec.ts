@@ -5,6 +5,7 @@ import { everythingSchema } from '../../shared/everything/everything-file.ts'
 import { takeSample } from './assistant-steps.ts'
 import { test } from './desk.ts'
 import { prepareReminder } from './prepare-reminder.ts'
+import type { SocketMessage } from '../../shared/contract/ipc.ts'
 import { openSecondTab } from './second-tab.ts'
 import { startServer } from './shells.ts'
 import { pressKey } from './press-key.ts'
@@ -91,6 +92,46 @@ test('[U7] every setting is on one page, found by its name in either language, a
   await evenings.fill('2')
   await expect(said).toHaveCount(0)
   await expect(settings).toBeVisible()
+})
+
+test('[U7] what is edited while the save is under way is not said to be saved', async ({
+  desk,
+}) => {
+  await takeSample(desk)
+  const { page } = desk
+  const held: (() => void)[] = []
+  let isHolding = false
+  await page.routeWebSocket(/./, (socket) => {
+    const server = socket.connectToServer()
+    socket.onMessage((frame) => server.send(frame))
+    server.onMessage((frame) => {
+      const message: SocketMessage = JSON.parse(frame.toString())
+      if (isHolding && message.kind === 'reply') held.push(() => socket.send(frame))
+      else socket.send(frame)
+    })
+  })
+  await page.reload()
+  await expect(page.locator('button[data-task-id]').first()).toBeVisible()
+  await page.keyboard.press('Control+,')
+  const settings = settingsOf(page)
+  const panel = settings.getByRole('tabpanel')
+  const save = panel.getByRole('button', { name: 'Save' })
+  const saveWhile = async (edit: () => Promise<unknown>) => {
+    isHolding = true
+    await save.click()
+    await expect(save).toBeDisabled()
+    await expect.poll(() => held.length).toBeGreaterThan(0)
+    await edit()
+    isHolding = false
+    for (const send of held.splice(0)) send()
+    await expect(save).toBeEnabled()
+  }
+  await settings.getByRole('tab', { name: 'Study habits' }).click()
+  await saveWhile(() => settings.getByLabel('Free evenings a week').fill('3'))
+  await expect(panel.getByRole('status').filter({ hasText: 'keeps to them' })).toHaveCount(0)
+  await settings.getByRole('tab', { name: 'Assistant', exact: true }).click()
+  await saveWhile(() => panel.getByLabel('Place a block').click())
+  await expect(panel.getByText('Saved', { exact: false })).toHaveCount(0)
 })
 
 test('[U7] a backup is made, and restored after the question, in every window', async ({

@@ -40,11 +40,20 @@ export function sayLeft(
       quoteTitle(next.title, language),
       sayPlace(state.window, next.place, language),
     )
-  const say = left.every((key) => isPlacing(diff, key)) ? words.waits : words.stays
-  return say(
-    joinFew(left, (key) => nameChange(diff, key, language), language),
-    left.length === 1,
-  )
+  return [...Map.groupBy(left, (key) => fateOf(diff, key))]
+    .map(([fate, keys]) =>
+      words[fate](
+        joinFew(keys, (key) => nameChange(diff, key, language), language),
+        keys.length === 1,
+      ),
+    )
+    .join(grammar[language].joints.gap)
+}
+
+/** What becomes of what a change that is not made was for. */
+function fateOf(diff: ScheduleDiff, key: RecordKey): 'waits' | 'notAdded' | 'stays' {
+  if (diff.added[key] !== undefined) return 'notAdded'
+  return isPlacing(diff, key) ? 'waits' : 'stays'
 }
 
 function isPlacing({ updated }: ScheduleDiff, key: RecordKey): boolean {

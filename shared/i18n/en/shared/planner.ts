@@ -128,8 +128,8 @@ export const planFacts = {
         ? 'Every evening stays free.'
         : `${free} of ${all} evenings ${free === 1 ? 'stays' : 'stay'} free.`,
   due: (title: string, day: string, planned: string, open: string) =>
-    `Next deadline: ${title}, ${day}, with ${planned} of ${open} planned.`,
-  dueReached: (title: string, day: string) => `Next deadline: ${title}, ${day}, all planned.`,
+    `Study work due next: ${title}, ${day}, with ${planned} of ${open} planned.`,
+  dueReached: (title: string, day: string) => `Study work due next: ${title}, ${day}, all planned.`,
   later: (count: number) =>
     `${sayCount(count, 'session', 'en')} more ${count === 1 ? 'waits' : 'wait'} for later.`,
 }

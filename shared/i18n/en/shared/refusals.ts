@@ -22,11 +22,13 @@ export const part = {
     count === 1 ? ' 1 more is bound as well.' : ` ${count} more are bound as well.`,
   comesAlong: (names: string, why: string) => `Ticked as well: ${names}. ${why}`,
   staysBehind: (names: string, why: string) => `Left out as well: ${names}. ${why}`,
-  /** With ticks taken away: what waits for a place, and what stays where it is. */
+  /** With ticks taken away: what waits for a place, what does not come, and what stays where it is. */
   waits: (names: string, isOne: boolean): string =>
     `${names} ${isOne ? 'waits' : 'wait'} to be placed.`,
   waitsBefore: (name: string, next: string, place: string) =>
     `${name} waits to be placed, and then fits only before ${next} (${place}).`,
+  notAdded: (names: string, isOne: boolean): string =>
+    `${names} ${isOne ? 'is' : 'are'} not added.`,
   stays: (names: string, isOne: boolean): string =>
     `${names} ${isOne ? 'stays' : 'stay'} as ${isOne ? 'it is' : 'they are'}.`,
   more: (count: number) => `${count} more`,

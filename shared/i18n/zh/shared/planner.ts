@@ -101,7 +101,8 @@ export const planFacts: typeof en.planFacts = {
       : free === all
         ? '晚上都空着。'
         : `${all} 个晚上里有 ${free} 个空着。`,
-  due: (title, day, planned, open) => `最近的截止是${title}（${day}），${open}里排了 ${planned}。`,
-  dueReached: (title, day) => `最近的截止是${title}（${day}），都已安排。`,
+  due: (title, day, planned, open) =>
+    `最近到期的学习任务是${title}（${day}），${open}里排了 ${planned}。`,
+  dueReached: (title, day) => `最近到期的学习任务是${title}（${day}），都已安排。`,
   later: (count) => `还有 ${count} 次留到以后。`,
 }

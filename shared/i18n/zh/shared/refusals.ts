@@ -16,6 +16,7 @@ export const part: typeof en.part = {
   staysBehind: (names, why) => `也一起去掉了：${names}。${why}`,
   waits: (names) => `${names}先不安排。`,
   waitsBefore: (name, next, place) => `${name}先不安排，以后只能排在${next}（${place}）之前。`,
+  notAdded: (names) => `不添加${names}。`,
   stays: (names) => `${names}保持原样。`,
   more: (count) => `另外 ${count} 项`,
   needs: (names, why) =>

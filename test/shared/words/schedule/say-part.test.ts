@@ -4,6 +4,7 @@ import { diffStates, type RecordKey } from '../../../../shared/schedule/diff.ts'
 import type { LinkKind, PartLink, PartProblem } from '../../../../shared/schedule/part-of-diff.ts'
 import {
   sayComesAlong,
+  sayLeft,
   sayLink,
   sayPartProblem,
   sayShare,
@@ -46,6 +47,21 @@ describe('a choice in words', () => {
         '“Item 2” would come out of order with “Item 1”. 4 more are bound as well.',
     )
     expect(sayStaysBehind(diff, links, 'zh')).toContain('“Item 4”和另外 2 项')
+  })
+
+  it('[U2] says of each that is left what becomes of it: it waits, is not added, or stays', () => {
+    const state = schedule([item(1), item(2, { place: at(2, 1) })])
+    const changed = schedule([
+      item(1, { place: at(1, 1) }),
+      item(2, { place: at(3, 1) }),
+      item(3, { title: 'Session 6' }),
+    ])
+    const question = { state, diff: diffStates(state, changed) }
+    expect(sayLeft(question, [], ['task:3'], 'en')).toBe('“Session 6” is not added.')
+    expect(sayLeft(question, [], ['task:3'], 'zh')).toBe('不添加“Session 6”。')
+    expect(sayLeft(question, [], ['task:1', 'task:2', 'task:3'], 'en')).toBe(
+      '“Item 1” waits to be placed. “Item 2” stays as it is. “Session 6” is not added.',
+    )
   })
 
   it.each(['en', 'zh'] as const)(
