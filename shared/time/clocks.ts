@@ -36,7 +36,8 @@ export function findClockRange(
   if (match === null) return null
   const first = toPoint(match.slice(1, 1 + groups))
   const last = toPoint(match.slice(1 + groups))
-  if (first === null || last === null || !areMarked(first, last)) return null
+  if (first === null || last === null || !areMarked(first, last, text.slice(0, match.index)))
+    return null
   return { range: toRange(first, last), found: textAt(text, match), index: match.index }
 }
 
@@ -61,7 +62,7 @@ export function findClocks(given: string): FoundClock[] {
   const found = [...text.matchAll(times)].flatMap((match): FoundClock[] => {
     const first = toPoint(match.slice(1, 1 + groups))
     const last = toPoint(match.slice(1 + groups))
-    if (first === null || !areMarked(first, last)) return []
+    if (first === null || !areMarked(first, last, text.slice(0, match.index))) return []
     const run = last === null ? null : toRange(first, last)
     const start = run?.start ?? toMinutes({ ...first, half: first.half ?? last?.half ?? null })
     const at = { index: match.index, until: match.index + match[0].length }
@@ -74,10 +75,14 @@ export function findClocks(given: string): FoundClock[] {
   return [...found, ...named].toSorted((a, b) => a.index - b.index)
 }
 
-/** A bare letter marks a time only where the other end has one too: "10a-2p" is a run, "2-4a" are exercises. */
-function areMarked(first: Point, last: Point | null): boolean {
+const weekdayBefore =
+  /(?:^|[^\p{L}])(?:(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)(?:[a-z]*days?)?s?|[MTWRF]{1,3}|M[oW]\w*|T[uhT]\w*)[.,:]?\s*$/iu
+
+/** Bare letters mark a time at both ends of one: "10a-2p", "Tue 9a-11a"; "2-4a" and "2a-4a" are exercises. */
+function areMarked(first: Point, last: Point | null, before: string): boolean {
   if (first.isMarked || last?.isMarked === true) return true
-  return first.half !== null && last !== null && last.half !== null
+  if (first.half === null || last === null || last.half === null) return false
+  return first.half !== last.half || weekdayBefore.test(before.slice(-12))
 }
 
 function toPoint(parts: readonly (string | undefined)[]): Point | null {

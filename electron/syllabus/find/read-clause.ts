@@ -22,10 +22,17 @@ import { isNoWork, namesWork, workKindOf } from './work-words.ts'
 export type Piece = { text: string; lines: readonly number[] }
 
 const notOurs =
-  /^\W*(?:for example|e\.g\.|examples?\b|suppose|imagine)|^(?:例如|比如|譬如|假设|举例)|\b(?:add|drop|withdraw(?:al)?|registration|pass\/fail|refund|commencement|census date|(?:semester|term|teaching|classes|lectures) (?:starts?|begins?|ends?))\b|选课|退课|缓考|补退选/iu
+  /^\W*(?:for example|e\.g\.|examples?\b|suppose|imagine)|^(?:例如|比如|譬如|假设|举例)|\b(?:add|drop|withdraw(?:al)?|registration|pass\/fail|refund|commencement)\b|选课|退课|缓考|补退选/iu
+/** Days of the school, as long as nothing is due on them. */
+const ofSchool =
+  /\b(?:census date|(?:semester|term|teaching|classes|lectures) (?:starts?|begins?|ends?))\b/i
 /** What was so in years before this one: "in 2025 the project was due 20 June", 去年, 2025年的考试. */
-const ofAnotherTime =
-  /\b(?:last|previous) (?:year|spring|fall|autumn|winter|summer|semester|term)\b|去年|往年|上学期|(?:\b(?:in|before|until|since) (?:\p{L}+ )?|^\W*)((?:19|20)\d\d)\b(?![年/.-]?\d)(?:\s*年的)?/iu
+const lastTime =
+  /\b(?:last|previous) (?:year|spring|fall|autumn|winter|summer|semester|term)\b|去年|往年|上学期/i
+const ofYear =
+  /\b(?:in|before|until|since) (?:\p{L}+ )?((?:19|20)\d\d)\b(?![年/.-]?\d)(?=.*\b(?:was|were|had)\b)|((?:19|20)\d\d)\s*年的/iu
+/** An exam of so many years ago may be spoken of; what is older is what the work is about. */
+const yearsBack = 3
 const onlyLabel =
   /^(?:(?:the )?(?:tentative |exact |expected )?dates?|times?|when|date and time|日期|时间|考试时间|考试日期|具体时间)\s*[:：]?\s*(?:(?:is|on|will be)\b\s*){0,2}/iu
 
@@ -36,6 +43,7 @@ export function readClause(piece: Piece, around: Surroundings, calendar: Documen
 function readAny(piece: Piece, around: Surroundings, calendar: DocumentCalendar): Fact[] {
   const { lines } = piece
   if (notOurs.test(piece.text) || isOfAnotherTime(piece.text, calendar)) return []
+  if (ofSchool.test(piece.text) && !isWork(piece.text)) return []
   const said = findWhens(piece.text, calendar, around)
   // A day on which something is given out or given back is no day of work, nor is anything else in its words.
   const gone = said.filter((found) => ledAway(piece.text, found, said))
@@ -91,9 +99,14 @@ function readAny(piece: Piece, around: Surroundings, calendar: DocumentCalendar)
 }
 
 function isOfAnotherTime(text: string, { firstMonday }: DocumentCalendar): boolean {
-  const match = ofAnotherTime.exec(text)
-  const year = match?.[1]
-  return match !== null && (year === undefined || year < firstMonday.slice(0, 4))
+  if (lastTime.test(text)) return true
+  const [, said, ofIts] = ofYear.exec(text) ?? []
+  const ago = Number(firstMonday.slice(0, 4)) - Number(said ?? ofIts ?? NaN)
+  return ago > 0 && ago <= yearsBack
+}
+
+function isWork(text: string): boolean {
+  return namesWork(text) || findDue(text).length + findDemands(text).length > 0
 }
 
 /** As long as before, without those days. */

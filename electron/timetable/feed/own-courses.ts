@@ -7,6 +7,9 @@ import { quoteTitle } from '../../../shared/text/quote-title.ts'
 import { namedCourse } from '../../../shared/timetable/course-name.ts'
 import type { TimetableSource } from '../import/import-proposal.ts'
 
+/** Of what was taken for one course; the lines of the preview show all. */
+const mostNamed = 5
+
 type OwnCourse = { name: string; codes: Set<string> }
 
 /** Courses of the state, with the codes that their names, lessons and work have. */
@@ -26,8 +29,14 @@ function ownCourses({ tasks, taskClasses }: ScheduleState): OwnCourse[] {
 
 const code = /(?<![\p{L}\d])(\p{Lu}{2,8})[\s-]?(\d{2,5}\p{Lu}?)(?![\p{L}\d])/gu
 
+/** Kinds of lesson, terms and rooms bear numbers too. */
+const noCourse =
+  /^(?:LEC|LECT|TUT|LAB|SEM|SEC|SECT|GRP|GROUP|DIS|REC|FALL|SPRING|SUMMER|AUTUMN|WINTER|TERM|WEEK|WK|ROOM|RM|BLDG|HALL|EXAM|TEST|QUIZ|UNIT|PART|HW|PS)$/
+
 function codesIn(text: string): string[] {
-  return [...text.matchAll(code)].map((match) => `${match[1]}${match[2]}`)
+  return [...text.matchAll(code)]
+    .filter(([, letters = '']) => !noCourse.test(letters))
+    .map((match) => `${match[1]}${match[2]}`)
 }
 
 /** Null where none is meant, or where several may be. */
@@ -65,7 +74,7 @@ export function joinOwnCourses(
   const said = [...joined].map(([course, names]) =>
     importWords[language].ownCourse(
       quoteTitle(course, language),
-      [...names].map((name) => quoteTitle(name, language)),
+      [...names].slice(0, mostNamed).map((name) => quoteTitle(name, language)),
     ),
   )
   return { ...source, series, work, problems: [...source.problems, ...said] }

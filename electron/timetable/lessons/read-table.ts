@@ -51,22 +51,36 @@ export function readTable(text: string): Table | null {
   return { delimiter, rows: delimiter === '\t' ? rejoin(rows) : rows, isBroken }
 }
 
-const ruleBelowHead = /^\s*\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)+\|?\s*$/
+/** "|---|:-:|": of dashes alone, and of more than one cell. */
+function isRule(line: string): boolean {
+  const cells = line.trim().replace(/^\|/, '').replace(/\|$/, '').split('|')
+  return cells.length > 1 && cells.every((cell) => /^:?-+:?$/.test(cell.trim()))
+}
 
-/** A table of Markdown, told by the rule below its head; lines around it are a cell each. Struck words no longer count. */
+/** A table of Markdown, told by the rule below its head; lines around it are a cell each. A struck row is none, and struck words no longer count. */
 function readBars(text: string): TableRow[] | null {
-  const lines = text.split(/\r\n|\r|\n/, maxRows)
+  // The head's rule and one more, so that it shows where there are too many.
+  const lines = text.split(/\r\n|\r|\n/, maxRows + 2)
   const rule = lines.findIndex(
-    (line, index) => ruleBelowHead.test(line) && lines[index - 1]?.includes('|') === true,
+    (line, index) => isRule(line) && lines[index - 1]?.includes('|') === true,
   )
   if (rule === -1) return null
   return lines.flatMap((line, index) => {
-    if (ruleBelowHead.test(line)) return []
-    const plain = line.replaceAll(/~~.*?~~|[*`]{1,3}/g, '').trim()
+    if (isRule(line) || isStruck(line)) return []
+    const plain = line
+      .replaceAll(/~~[^~]*~~/g, '')
+      .replaceAll(/(\*{1,3}|`)([^*`]+)\1/g, '$2')
+      .trim()
     const bare = plain.replace(/^\|/, '').replace(/(?<!\\)\|$/, '')
     const cells = bare.split(/(?<!\\)\|/).map(barredCell)
     return cells.some((cell) => cell !== '') ? [{ line: index + 1, cells }] : []
   })
+}
+
+/** Its first words are struck: the whole row no longer holds. */
+function isStruck(line: string): boolean {
+  const first = line.split('|').find((cell) => cell.trim() !== '')
+  return /^~~[^~]*~~$/.test(first?.trim() ?? '')
 }
 
 function barredCell(text: string): string {

@@ -246,3 +246,19 @@ test('[X9] labels in a cell for what is due are no names', async () => {
     'deadline | Field report | 2026-10-19 | 23:59 | -',
   ])
 })
+
+test.each([
+  ['Essay on Europe before 1914, due October 9', '2026-10-09'],
+  ['Response paper to the argument in Rawls 1971, due October 14', '2026-10-14'],
+  ['1984 response paper due October 9', '2026-10-09'],
+  ['Portfolio due when the semester ends, December 11', '2026-12-11'],
+])('[X9] a year that the work is about, or the end of the term, takes no work away: %s', async (text, date) => {
+  expect((await draftOf(text)).map((line) => line.date)).toContain(date)
+}) // prettier-ignore
+
+test.each(['In 2025 the project was due October 20', '2025年的考试在10月20日'])(
+  '[X9] what was so in a year before is none: %s',
+  async (text) => {
+    expect(await demandsOf(text)).toEqual([])
+  },
+)

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { findClockRange, findClocks } from '../../../../shared/time/clocks.ts'
 import type { ImportInput } from '../../../../electron/timetable/import/import-proposal.ts'
+import { readTable } from '../../../../electron/timetable/lessons/read-table.ts'
 import { propose } from './import-builders.ts'
 
 const read = (text: string, fileName: string, changes: Partial<ImportInput> = {}) =>
@@ -32,6 +33,9 @@ describe('hours in short', () => {
 
   it('[X7] a letter behind a bare number, and an article, do not', () => {
     expect(findClockRange('Exercises 2-4a')).toBeNull()
+    expect(findClockRange('Problems 1a-3a, due October 9')).toBeNull()
+    expect(findClockRange('Tue 9a-11a')?.range).toEqual({ start: 540, end: 660 })
+    expect(findClockRange('10a-2p')?.range).toEqual({ start: 600, end: 840 })
     expect(findClocks('Solve 3a and 4p by then')).toEqual([])
     expect(findClocks('at 3:30 a quiz').map(({ start }) => start)).toEqual([210])
   })
@@ -45,11 +49,20 @@ describe('tables in Markdown', () => {
 |:--|:-:|---|---|
 | Botany | MWF | 9-9:50a | Fern 1 |
 | Botany lab | Tu | 1:15-3:45p | Fern 020 |
-| ~~Dance~~ | ~~TTh~~ | ~~1-1:50p~~ | |`
+| ~~Dance~~ | ~~TTh~~ | ~~1-1:50p~~ | |
+| ~~Drama~~ | | MW 3-4:20p | Fern 1 |`
     expect(linesOf(text, 'a.md')).toEqual([
       'Mon 09:00–09:50 Botany, Fern 1, every week; Wed 09:00–09:50 Botany, Fern 1, every week; Fri 09:00–09:50 Botany, Fern 1, every week',
       'Tue 13:15–15:45 Botany lab, Fern 020, every week',
     ])
+  })
+
+  it('[X7] [X6] a line of blanks and bars is read at once, and a star of a name stays', () => {
+    expect(readTable(`| a | b |\n-|-${' '.repeat(200_000)}x`)).not.toBeNull()
+    const stars = readTable(
+      '| class | days |\n|---|---|\n| **Botany** | MWF |\n| A* proofs | TTh |',
+    )
+    expect(stars?.rows.map(({ cells }) => cells[0])).toEqual(['class', 'Botany', 'A* proofs'])
   })
 
   it('[X7] a week drawn with bars is a weekly table', () => {
