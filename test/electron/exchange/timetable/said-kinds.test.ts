@@ -157,3 +157,26 @@ describe('what an entry becomes', () => {
     expect(workIn(again)).toContain('Talk 2026-10-22 10:00')
   })
 })
+
+const row = (title: string, state: string, day: string) => `${title},${day},3-4,A1,${state}`
+
+describe('a class that was dropped', () => {
+  const paste = { fileName: 'list.csv' }
+
+  it.each([
+    ['课程名称,星期,节次,教室,选课状态', '退选', '已选'],
+    ['课程名称,星期,节次,教室,状态', '退课成功', '正常'],
+    ['Course,Day,Period,Room,Status', 'Withdrawn', 'Enrolled'],
+    ['Course,Day,Period,Room,Status', 'Dropped', 'Enrolled'],
+  ])('[X7] is left out and named: %s, %s', (head, gone, held) => {
+    const list = [head, row('Optics', held, 'Monday'), row('Ethics', gone, 'Tuesday')].join('\n')
+    const proposal = propose(list, paste)
+    expect(kindsIn(proposal)).toEqual({ Optics: 'class' })
+    expect(proposal.problems.join(' ')).toMatch(/marked as dropped.*Ethics/)
+  })
+
+  it('[X7] is none where the word is the button that would drop it', () => {
+    const list = ['课程名称,星期,节次,教室,操作', row('Optics', '退选', 'Monday')].join('\n')
+    expect(kindsIn(propose(list, paste))).toEqual({ Optics: 'class' })
+  })
+})
