@@ -14,9 +14,11 @@ import {
   citedRecords,
   type StoredCitation,
 } from '../shared/syllabus/citation.ts'
+import { saidKindsSchema } from '../shared/timetable/line-kinds.ts'
 import { type FeedImport, feedMeetingSchema, type KnownFeed } from '../shared/timetable/feed.ts'
 
-export type FeedImportRow = { entry: number; feed: number; name: string }
+/** `kinds` is JSON. */
+export type FeedImportRow = { entry: number; feed: number; name: string; kinds: string }
 
 export type FeedMeetingRow = {
   entry: number
@@ -31,11 +33,11 @@ export const feedStatements = defineStatements(
   (connection) => ({
     /** Of the entries that are not undone, oldest first. */
     readImports: connection.prepare<[], FeedImportRow>(
-      `SELECT i.entry, i.feed, i.name FROM feed_import i
+      `SELECT i.entry, i.feed, i.name, i.kinds FROM feed_import i
      JOIN history_entry h ON h.id = i.entry WHERE h.undone = 0 ORDER BY i.entry, i.feed`,
     ),
     readAllImports: connection.prepare<[], FeedImportRow>(
-      'SELECT entry, feed, name FROM feed_import ORDER BY entry, feed',
+      'SELECT entry, feed, name, kinds FROM feed_import ORDER BY entry, feed',
     ),
     readMeetings: connection.prepare<[entry: number, feed: number], FeedMeetingRow>(
       `SELECT entry, feed, meeting, task, imported FROM feed_meeting
@@ -46,7 +48,7 @@ export const feedStatements = defineStatements(
       'SELECT coalesce(max(feed), 0) + 1 AS next FROM feed_import',
     ),
     writeImport: connection.prepare<[FeedImportRow]>(
-      'INSERT INTO feed_import (entry, feed, name) VALUES (@entry, @feed, @name)',
+      'INSERT INTO feed_import (entry, feed, name, kinds) VALUES (@entry, @feed, @name, @kinds)',
     ),
     writeMeeting: connection.prepare<[FeedMeetingRow]>(
       `INSERT INTO feed_meeting (entry, feed, meeting, task, imported)
@@ -63,20 +65,23 @@ export type FeedWord = Omit<FeedImport, 'entry' | 'feed'> & { feed: number | nul
 export function readFeeds(database: WeekloomDatabase): KnownFeed[] {
   const feeds = new Map<
     number,
-    { name: string; records: Map<string, KnownFeed['records'][number]> }
+    Pick<KnownFeed, 'name' | 'kinds'> & { records: Map<string, KnownFeed['records'][number]> }
   >()
-  for (const { entry, feed, name } of feedStatements(database).readImports.all()) {
-    const known = feeds.get(feed) ?? { name, records: new Map() }
+  for (const row of feedStatements(database).readImports.all()) {
+    const { entry, feed, name } = row
+    const known = feeds.get(feed) ?? { name, kinds: [], records: new Map() }
     known.name = name
+    known.kinds = unlessDamaged(() => toKinds(row)) ?? known.kinds
     feeds.set(feed, known)
-    for (const row of feedStatements(database).readMeetings.all(entry, feed)) {
-      const record = unlessDamaged(() => toRecord(row))
+    for (const meeting of feedStatements(database).readMeetings.all(entry, feed)) {
+      const record = unlessDamaged(() => toRecord(meeting))
       if (record !== null) known.records.set(record.key, record)
     }
   }
-  return [...feeds].map(([feed, { name, records }]) => ({
+  return [...feeds].map(([feed, { name, kinds, records }]) => ({
     feed,
     name,
+    kinds,
     records: [...records.values()],
   }))
 }
@@ -88,24 +93,34 @@ export function readFeedImports(
 ): FeedImport[] {
   return feedStatements(database)
     .readAllImports.all()
-    .map(({ entry, feed, name }: FeedImportRow) => ({
-      entry,
-      feed,
-      name,
-      records: feedStatements(database)
-        .readMeetings.all(entry, feed)
-        .flatMap((meeting) => keep(`feed of entry ${entry}`, () => toRecord(meeting))),
-    }))
+    .map((row: FeedImportRow) => {
+      const { entry, feed, name } = row
+      const known = `feed of entry ${entry}`
+      return {
+        entry,
+        feed,
+        name,
+        records: feedStatements(database)
+          .readMeetings.all(entry, feed)
+          .flatMap((meeting) => keep(known, () => toRecord(meeting))),
+        kinds: keep(known, () => toKinds(row)).flat(),
+      }
+    })
 }
 
 /** To be called in a transaction, with the entry of the import. Answers with the number of the feed. */
 export function writeFeedImport(
   database: WeekloomDatabase,
   entry: number,
-  { feed: known, name, records }: FeedWord,
+  { feed: known, name, records, kinds }: FeedWord,
 ): number {
   const feed = known ?? feedStatements(database).readNextFeed.get()?.next ?? 1
-  feedStatements(database).writeImport.run({ entry, feed, name })
+  feedStatements(database).writeImport.run({
+    entry,
+    feed,
+    name,
+    kinds: toText(saidKindsSchema, kinds),
+  })
   for (const { key, task, meeting } of records) {
     const imported = toText(feedMeetingSchema, meeting)
     feedStatements(database).writeMeeting.run({ entry, feed, meeting: key, task, imported })
@@ -113,6 +128,10 @@ export function writeFeedImport(
     if (task !== null) counterStatements(database).raise.run({ next: task + 1, name: 'task' })
   }
   return feed
+}
+
+function toKinds({ entry, kinds }: FeedImportRow): KnownFeed['kinds'] {
+  return fromText(saidKindsSchema, kinds, `feed of entry ${entry}`)
 }
 
 function toRecord({ entry, meeting: key, task, imported }: FeedMeetingRow) {

@@ -1,7 +1,13 @@
 // Makes the tables of a new file and brings a file up to date: each step in a transaction of its own, a backup before the first.
 import { succeed, type Result } from '../../shared/result.ts'
 import { generationStatements } from './database.ts'
-import { baseline, droppedEvents, preferencesInHistory, subscribedFeeds } from './schema.ts'
+import {
+  baseline,
+  droppedEvents,
+  kindsOfFeeds,
+  preferencesInHistory,
+  subscribedFeeds,
+} from './schema.ts'
 import { addSealColumns, requireIntact, sealRows } from './seals.ts'
 import type { Connection } from './sqlite.ts'
 
@@ -13,6 +19,7 @@ export const migrations: readonly Migration[] = [
   { version: 21, sql: preferencesInHistory },
   { version: 22, sql: subscribedFeeds },
   { version: 23, sql: droppedEvents },
+  { version: 24, sql: kindsOfFeeds },
 ]
 
 /** The version that a file has after all of `steps`. */

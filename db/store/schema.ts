@@ -476,6 +476,11 @@ CREATE INDEX dropped_event_exam ON dropped_event (exam);
 CREATE INDEX dropped_event_event ON dropped_event (event);
 `
 
+// JSON: what the person has said that the entries of the feed become.
+export const kindsOfFeeds = `
+ALTER TABLE feed_import ADD COLUMN kinds TEXT NOT NULL DEFAULT '[]' CHECK (${isJson('kinds')});
+`
+
 export const baseline = [
   counters,
   calendar,

@@ -8,6 +8,8 @@ import {
   type ImportLine,
 } from '../../shared/timetable/import-changes.ts'
 import type { ImportPreview } from '../../shared/timetable/import-preview.ts'
+import { eventKinds } from '../../shared/schedule/task.ts'
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import { listWords } from '../../shared/text/join-words.ts'
 import { grammar } from '../../shared/i18n/grammar.ts'
 import { assertNever } from '../../shared/assert-never.ts'
@@ -102,6 +104,7 @@ export function sayImport(preview: ImportPreview, language: Language): string[] 
     const count = terminalWords[language].printed.meetingCount(event.meetings)
     lines.push(`  ${event.title} · ${event.weekly} · ${count}`)
   }
+  lines.push(...sayOtherLines(preview, language))
   for (const study of studies) {
     lines.push(
       terminalWords[language].printed.study({
@@ -116,6 +119,19 @@ export function sayImport(preview: ImportPreview, language: Language): string[] 
     lines.push(terminalWords[language].printed.alreadyThere(alreadyThere))
   }
   return [...lines, ...(besides === '' ? [] : [besides]), ...problems]
+}
+
+/** What is no meeting: homework, days off, what stays out. */
+function sayOtherLines({ lines }: ImportPreview, language: Language): string[] {
+  const words = windowWords[language].imports.kinds
+  const others = lines.filter(({ kind }) => !eventKinds.some((held) => held === kind))
+  const said = others
+    .slice(0, shownLines)
+    .map(
+      ({ title, kind, when }) =>
+        `  ${[title, words[kind], when].filter((part) => part !== '').join(' · ')}`,
+    )
+  return others.length > shownLines ? [...said, '  …'] : said
 }
 
 /** The same groups as in the window. */
@@ -145,13 +161,14 @@ function sayLine(
 
 /** What `--json` tells of an import. */
 export function summarise(preview: ImportPreview) {
-  const { term, createsTerm, events, studies, besides, problems } = preview
+  const { term, createsTerm, events, lines, studies, besides, problems } = preview
   const { alreadyThere, changes, reading } = preview
   const meetings = events.reduce((sum, event) => sum + event.meetings, 0)
   return {
     term,
     createsTerm,
     events,
+    lines,
     meetings,
     studies,
     besides,

@@ -2,6 +2,7 @@
 import type { z } from 'zod'
 import { fail, succeed, type Result } from '../../shared/result.ts'
 import { clockTimeSchema, isoDateSchema, type Period } from '../../shared/schedule/term.ts'
+import { lineKinds, longestLine, type SaidKind } from '../../shared/timetable/line-kinds.ts'
 import type { OneOfName, ValueReader } from './usage.ts'
 import type { BadWord, UsageCode } from './usage-problem.ts'
 
@@ -100,6 +101,18 @@ export function readSpan(typed: string, most: number): { start: number; end: num
   if (start === null || end === null || end < start || more.length > 0) return null
   return { start, end }
 }
+
+/** "Essay=exam": the title may hold the sign too. */
+function readSaidKind(typed: string): SaidKind | null {
+  const at = typed.lastIndexOf('=')
+  const [title, said] = [typed.slice(0, at).trim(), typed.slice(at + 1).trim()]
+  const kind = lineKinds.find((known) => known === said)
+  return at < 1 || kind === undefined || title === '' || title.length > longestLine
+    ? null
+    : { title, kind }
+}
+
+export const saidKind = valueBy('bad-as', readSaidKind)
 
 /** "08:00-08:45". */
 export function readClockSpan(typed: string): Period | null {

@@ -1,12 +1,77 @@
-// What an import would bring: events, study work, and what was left out.
+// What an import would bring: each entry with what it becomes, study work, and what was left out.
 import { sayLength } from '../../shared/words/schedule/say-length.ts'
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import type { ImportPreview } from '../../shared/timetable/import-preview.ts'
+import { type FoundLine, joinSaidKinds, type LineKind } from '../../shared/timetable/line-kinds.ts'
 import { listWords } from '../../shared/text/join-words.ts'
+import { useState } from 'react'
+import { Select } from '../kit/fields.tsx'
 import { useLanguage } from '../words/words.ts'
+import type { ImportWork } from './use-import.ts'
 import styles from './import.module.css'
 
-export function EventList({ preview }: { preview: ImportPreview }) {
+/** What each entry becomes, to be said otherwise; of a feed that was known the changes stand first. */
+export function EntryList({ preview, work }: { preview: ImportPreview; work: ImportWork }) {
+  const words = windowWords[useLanguage()].imports
+  const { events, lines, changes } = preview
+  if (lines.length === 0) return events.length === 0 ? null : <EventList preview={preview} />
+  const seen = new Map<string, number>()
+  const list = (
+    <ul className="ruled-above">
+      {lines.map((line) => {
+        // An entry keeps its row, whatever it becomes.
+        const count = (seen.get(line.title) ?? 0) + 1
+        seen.set(line.title, count)
+        return <Entry key={`${line.title} ${count}`} line={line} work={work} />
+      })}
+    </ul>
+  )
+  return changes === null ? (
+    <section>
+      <h3 className={styles.heading}>{words.entries}</h3>
+      {list}
+    </section>
+  ) : (
+    <details>
+      <summary className={styles.heading}>{words.entries}</summary>
+      {list}
+    </details>
+  )
+}
+
+function Entry({ line, work }: { line: FoundLine; work: ImportWork }) {
+  const words = windowWords[useLanguage()].imports
+  const { title, kind, kinds, when, meetings } = line
+  const { answers } = work
+  // What was just said stands at once; its preview follows.
+  const [chosen, setChosen] = useState<{ kind: LineKind; of: FoundLine } | null>(null)
+  const choose = (said: LineKind) => {
+    setChosen({ kind: said, of: line })
+    work.answer({ ...answers, kinds: joinSaidKinds(answers.kinds ?? [], [{ title, kind: said }]) })
+  }
+  return (
+    <li className="line wrap between ruled-below gap-x-16 pad-y-4">
+      <span className="narrows breaks">
+        {title}{' '}
+        <span className={styles.quiet}>
+          {[when, meetings === 0 ? '' : words.meetings(meetings)]
+            .filter((part) => part !== '')
+            .join(' · ')}
+        </span>
+      </span>
+      <span className={styles.kind}>
+        <Select
+          aria-label={words.entryKind(title)}
+          value={chosen?.of === line ? chosen.kind : kind}
+          choices={kinds.map((value) => ({ value, label: words.kinds[value] }))}
+          onChange={choose}
+        />
+      </span>
+    </li>
+  )
+}
+
+function EventList({ preview }: { preview: ImportPreview }) {
   const words = windowWords[useLanguage()].imports
   return (
     <section>

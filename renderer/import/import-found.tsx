@@ -7,7 +7,7 @@ import { sayDate } from '../../shared/time/say/say-date.ts'
 import { useLanguage } from '../words/words.ts'
 import { ChangeList } from './change-list.tsx'
 import { ColumnMapper } from './column-mapper.tsx'
-import { EventList, ProblemList, StudyList, Summary } from './import-content.tsx'
+import { EntryList, ProblemList, StudyList, Summary } from './import-content.tsx'
 import { ImportQuestions } from './import-questions.tsx'
 import type { ChosenLines } from './use-chosen-import.ts'
 import type { ImportWork } from './use-import.ts'
@@ -27,7 +27,7 @@ type FoundProps = {
 export function ImportFound({ preview, work, lines, wanted, onWant }: FoundProps) {
   const language = useLanguage()
   const words = windowWords[language].imports
-  const { events, besides, alreadyThere, changes, reading } = preview
+  const { besides, alreadyThere, changes, reading } = preview
   return (
     <>
       <Source preview={preview} />
@@ -48,7 +48,7 @@ export function ImportFound({ preview, work, lines, wanted, onWant }: FoundProps
         />
       )}
       <StudyList preview={preview} wanted={wanted} onChange={onWant} />
-      {changes !== null || events.length === 0 ? null : <EventList preview={preview} />}
+      <EntryList preview={preview} work={work} />
       {besides === '' ? null : <p className={styles.quiet}>{besides}</p>}
       {alreadyThere > 0 ? <p className={styles.quiet}>{words.alreadyThere(alreadyThere)}</p> : null}
       <ProblemList problems={preview.problems} />

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { eventKinds } from '../schedule/task.ts'
 import { idSchema, isoDateSchema, titleSchema } from '../schedule/term.ts'
+import { type SaidKind, saidKindsSchema } from './line-kinds.ts'
 
 /** A meeting as its feed had it; times are minutes since midnight of `date`. */
 export const feedMeetingSchema = z.strictObject({
@@ -32,12 +33,14 @@ export const feedImportSchema = z.strictObject({
   feed: idSchema,
   name: z.string().max(500),
   records: z.array(feedRecordSchema),
+  /** What the person has said that its entries become. */
+  kinds: saidKindsSchema.default([]),
 })
 
 export type FeedImport = z.infer<typeof feedImportSchema>
 
 /** A feed as its imports leave it: the newest word on each meeting. */
-export type KnownFeed = { feed: number; name: string; records: FeedRecord[] }
+export type KnownFeed = Omit<FeedImport, 'entry'>
 
 /** What the feed says of a meeting, and the line of the preview that it belongs to; null where it needs no yes. */
 export type FeedLineRecord = { line: string | null; record: FeedRecord }
@@ -47,6 +50,7 @@ export type ProposedFeed = {
   feed: number | null
   name: string
   records: FeedLineRecord[]
+  kinds: SaidKind[]
   /** Events that are not there are remembered too: the person has taken them away, in the folder that it comes from. */
   isWhole?: boolean
 }

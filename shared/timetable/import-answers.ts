@@ -1,6 +1,7 @@
 // Defines what the person says of a timetable that the file itself does not: dates, period table, columns, make-up days.
 import { z } from 'zod'
 import { isInTermYears, isoDateSchema, maxWeeks, termSchema } from '../schedule/term.ts'
+import { saidKindsSchema } from './line-kinds.ts'
 
 /** What a column of a table holds. */
 export const columnRoles = [
@@ -54,6 +55,8 @@ export const importAnswersSchema = z.strictObject({
     .optional(),
   /** Days off and make-up days, as the school has announced them. */
   overrides: termSchema.shape.overrides.optional(),
+  /** What entries become that would become something else. */
+  kinds: saidKindsSchema.optional(),
 })
 
 export type ImportAnswers = z.infer<typeof importAnswersSchema>

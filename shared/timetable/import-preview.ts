@@ -3,6 +3,7 @@ import type { ScheduleDiff } from '../schedule/diff.ts'
 import type { Term } from '../schedule/term.ts'
 import type { ImportChanges } from './import-changes.ts'
 import type { ImportReading } from './import-reading.ts'
+import type { FoundLine } from './line-kinds.ts'
 
 export type ImportPreview = {
   previewId: string
@@ -11,6 +12,8 @@ export type ImportPreview = {
   term: Term
   createsTerm: boolean
   events: { title: string; weekly: string; meetings: number; kind: 'class' | 'exam' | 'personal' }[]
+  /** What each entry becomes, and what it can become instead; none for a Weekloom export that goes in whole. */
+  lines: FoundLine[]
   /** Work proposed for the courses found: one line each. `tasks`: what its sessions are called, where a list names them. */
   studies: { course: string; sessions: number; periods: number; tasks?: string[] }[]
   /** What was left out and why, in the person's language, with the place in the file where it is known. */

@@ -93,3 +93,30 @@ test('[X7] a table whose columns are not known is mapped, with the rows read ane
   await expect(dialog.getByRole('button', { name: 'Import' })).toBeEnabled()
   rmSync(folder, { recursive: true, force: true })
 })
+
+test('[X2] [U3] each entry is said to be something else by keyboard, and comes in as that', async ({
+  desk,
+}) => {
+  const { page } = desk
+  await page.getByRole('button', { name: 'Import your timetable' }).click()
+  const start = page.getByRole('dialog', { name: 'Import your timetable' })
+  const lines = 'Mon 10:00-11:30 Physics, weeks 1-8\nTue 14:00-15:00 Choir, weeks 1-8'
+  await start.getByRole('textbox', { name: /paste it as text/ }).fill(lines)
+  await start.getByRole('button', { name: 'Read the text' }).click()
+  const dialog = page.getByRole('dialog', { name: 'What is in this timetable' })
+  const physics = dialog.getByRole('combobox', { name: 'What Physics becomes' })
+  const choir = dialog.getByRole('combobox', { name: 'What Choir becomes' })
+  await expect(physics).toHaveValue('class')
+  await expect(choir).toHaveValue('personal')
+  await choir.focus()
+  await choir.press('c')
+  await expect(choir).toHaveValue('class')
+  await expect(dialog.getByRole('checkbox', { name: 'Choir' })).toBeVisible()
+  await expect(choir).toBeFocused()
+  await physics.selectOption('left out')
+  await expect(dialog.getByText(/left out because you said so: “Physics”/)).toBeVisible()
+  await expect(physics).toHaveValue('left-out')
+  await dialog.getByRole('button', { name: 'Import', exact: true }).click()
+  await expect(page.getByRole('button', { name: /Choir/ }).first()).toBeVisible()
+  await expect(page.locator('button[data-task-id]').filter({ hasText: 'Physics' })).toHaveCount(0)
+})

@@ -22,6 +22,7 @@ const word = (feed: number | null, ...records: FeedWord['records']): FeedWord =>
   feed,
   name: 'Lectures',
   records,
+  kinds: [],
 })
 
 test('[X5] [D3] a word of a feed holds while its entry does, and the newest one counts', () => {
@@ -63,8 +64,8 @@ test('[X5] one entry brings several feeds, each with a number of its own, and no
   ]
   commitChange(database, { at: now, change, feeds })
   expect(readFeeds(database)).toEqual([
-    { feed: 1, name: 'Lectures', records: feeds[0]?.records },
-    { feed: 2, name: 'Lectures', records: feeds[1]?.records },
+    { feed: 1, name: 'Lectures', kinds: [], records: feeds[0]?.records },
+    { feed: 2, name: 'Lectures', kinds: [], records: feeds[1]?.records },
   ])
   expect(nextIds(database).task).toBe(41)
 })

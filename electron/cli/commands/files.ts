@@ -4,6 +4,7 @@ import { basename } from 'node:path'
 import type { ImportAnswers } from '../../../shared/timetable/import-answers.ts'
 import { languageOf } from '../../session/context.ts'
 import { sayImport, sayOpenQuestions, sayReading, summarise } from '../../terminal/import-words.ts'
+import { sayUnmetKinds } from '../../timetable/feed/unmet-kinds.ts'
 import { readImportFile, readStandardInput, refuseFile } from '../../terminal/read-import.ts'
 import type { Handler, ValuesOf } from '../command-line/commands.ts'
 
@@ -26,6 +27,8 @@ export const importFile: Handler<'import'> = async ({ session, printer }, values
   const { reading, previewId, diff } = preview.value
   for (const line of sayReading(reading, language)) printer.say(line)
   for (const line of sayImport(preview.value, language)) printer.say(line)
+  const unmet = sayUnmetKinds(answers.kinds ?? [], preview.value, language)
+  if (unmet !== null) return printer.refuse({ code: 'no-such-line', message: unmet })
   const summary = summarise(preview.value)
   const open = sayOpenQuestions(reading.questions, language)
   if (dryRun) {
@@ -40,7 +43,17 @@ export const importFile: Handler<'import'> = async ({ session, printer }, values
 
 /** What the timetable does not say itself; a later word on a day takes the place of an earlier one. */
 function answersOf(values: ValuesOf<'import'>): ImportAnswers {
-  const { began, weeks, table, columns: roles, header, dates, off = [], follows = [] } = values
+  const {
+    began,
+    weeks,
+    table,
+    columns: roles,
+    header,
+    dates,
+    off = [],
+    follows = [],
+    as: kinds = [],
+  } = values
   const overrides = new Map([...off.flat(), ...follows].map((each) => [each.date, each]))
   const hasHeader = header === undefined ? {} : { hasHeader: header === 'yes' }
   return {
@@ -49,6 +62,7 @@ function answersOf(values: ValuesOf<'import'>): ImportAnswers {
     ...(table === undefined ? {} : { periods: [...table] }),
     ...(roles === undefined ? {} : { columns: { roles, ...hasHeader } }),
     ...(dates === undefined ? {} : { dateOrder: dates }),
+    ...(kinds.length === 0 ? {} : { kinds: [...kinds] }),
     ...(overrides.size === 0 ? {} : { overrides: [...overrides.values()] }),
   }
 }

@@ -1,7 +1,7 @@
 // Defines the terminal's command for calendars at addresses (X12).
 import { feedAddressSchema, feedSettingsSchema } from '../../../shared/feeds/feed.ts'
 import { defineCommand } from '../../terminal/usage.ts'
-import { countUpTo, oneOf, text, valueBy, valueOf } from '../../terminal/values.ts'
+import { countUpTo, oneOf, saidKind, text, valueBy, valueOf } from '../../terminal/values.ts'
 
 const id = countUpTo('bad-feed')
 const name = valueOf('bad-feed-name', feedSettingsSchema.shape.name)
@@ -25,7 +25,7 @@ export const feedsCommand = defineCommand({
       '[--agree HOST …]': text,
     },
     refresh: { '[ID]': id },
-    take: { ID: id, '[--dry-run]': null },
+    take: { ID: id, '[--as TITLE=KIND …]': saidKind, '[--dry-run]': null },
     leave: { ID: id },
     remove: { ID: id },
   },

@@ -9,6 +9,7 @@ import type { CommandContext, Handlers } from '../../terminal/command-context.ts
 import { sayImport, summarise } from '../../terminal/import-words.ts'
 import type { ExitCode } from '../../terminal/printer.ts'
 import { sayInstant } from '../../terminal/say-instant.ts'
+import { sayUnmetKinds } from '../../timetable/feed/unmet-kinds.ts'
 import { readStandardInput } from '../../terminal/read-import.ts'
 
 export const feeds: Handlers<typeof feedsCommand> = {
@@ -41,11 +42,14 @@ export const feeds: Handlers<typeof feedsCommand> = {
     for (const line of text.split('\n')) printer.say(line)
     return printer.finish({ text, ...view })
   },
-  take: async (context, { ID: id, 'dry-run': dryRun = false }) => {
+  take: async (context, { ID: id, as: kinds = [], 'dry-run': dryRun = false }) => {
     const { session, printer } = context
-    const preview = await session.request('preview-feed', { id })
+    const preview = await session.request('preview-feed', { id, answers: { kinds: [...kinds] } })
     if (!preview.ok) return refuse(context, preview.failure)
-    for (const line of sayImport(preview.value, languageOf(session.context))) printer.say(line)
+    const language = languageOf(session.context)
+    for (const line of sayImport(preview.value, language)) printer.say(line)
+    const unmet = sayUnmetKinds(kinds, preview.value, language)
+    if (unmet !== null) return printer.refuse({ code: 'no-such-line', message: unmet })
     const summary = summarise(preview.value)
     if (dryRun) return printer.finish({ dryRun, ...summary, diff: preview.value.diff })
     const { previewId } = preview.value

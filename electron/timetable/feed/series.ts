@@ -1,5 +1,6 @@
 // Meetings that belong together: one lesson held week after week, an exam, an appointment.
 import { weekdayOf } from '../../../shared/schedule/calendar.ts'
+import type { FoundLine } from '../../../shared/timetable/line-kinds.ts'
 import type { EventKind } from '../../../shared/schedule/task.ts'
 import { courseName, namedCourse } from '../../../shared/timetable/course-name.ts'
 import { cleanText } from '../../text/clean-text.ts'
@@ -13,6 +14,8 @@ import { isPersonalTitle } from './event-words.ts'
 
 /** What an import leaves out of the week, and why. */
 export const leftOutReasons = [
+  'said',
+  'dropped',
   'own-block',
   'all-day',
   'notice',
@@ -30,6 +33,9 @@ export type LeftOutReason = (typeof leftOutReasons)[number]
 
 /** `with` names what it clashes with. */
 export type LeftOut = { reason: LeftOutReason; title: string; with?: string }
+
+/** `from` is the day on which it is held or due, by which entries are told in order whatever they become. */
+export type SourceLine = Pick<FoundLine, 'title' | 'kind' | 'kinds'> & { from: string }
 
 export type Meeting = {
   uid: string
@@ -50,6 +56,11 @@ export type Meeting = {
 
 const ownBlock = /^task-\d+.*@weekloom$/
 
+/** A study block that Weekloom has exported itself. */
+export function isOwnBlock({ uid }: Pick<Occurrence, 'uid'>): boolean {
+  return ownBlock.test(uid)
+}
+
 /** Meetings ascend in time; what is none of them comes back with the reason. */
 export function toMeetings(
   occurrences: readonly Occurrence[],
@@ -69,7 +80,7 @@ export function toMeetings(
 
 function toMeeting(occurrence: Occurrence, zone: Zone, untitled: string): Meeting | LeftOut {
   const title = cleanText(occurrence.summary) || untitled
-  if (ownBlock.test(occurrence.uid)) return { reason: 'own-block', title }
+  if (isOwnBlock(occurrence)) return { reason: 'own-block', title }
   if (occurrence.allDay) return { reason: 'all-day', title }
   const begin = wallIn(zone, occurrence.start)
   const finish = wallIn(zone, occurrence.end)
@@ -110,6 +121,8 @@ export type Series = {
   kind: EventKind
   /** Some weekday and clock time of it returns in several weeks. */
   isWeekly: boolean
+  /** The person has said what it is. */
+  isSaid?: boolean
   meetings: Meeting[]
 }
 

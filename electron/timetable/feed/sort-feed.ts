@@ -4,18 +4,26 @@ import { cleanText } from '../../text/clean-text.ts'
 import type { Occurrence } from '../../ics/expand-calendar.ts'
 import { isoDateOf, parseWall, startOfDay } from '../../ics/wall-time.ts'
 import type { Zone } from '../../ics/zone.ts'
+import { eventKinds } from '../../../shared/schedule/task.ts'
+import type { LineKind, SaidKind } from '../../../shared/timetable/line-kinds.ts'
 import { freesDays, isNotice, isOpening, saysDue, withoutDue } from './due-words.ts'
 import { courseOfFeed } from './course-of-feed.ts'
-import { plainSigns } from './event-title.ts'
+import { plainSigns, splitEventTitle } from './event-title.ts'
 import { isExamTitle } from '../../../shared/timetable/exams.ts'
 import type { DueWork } from './found-work.ts'
-import type { LeftOut } from './series.ts'
+import { lineTitle, saidKindOf, splitCourse } from './said-kinds.ts'
+import { isOwnBlock, type LeftOut, type SourceLine } from './series.ts'
+
+/** `isSaid`: by the person, whatever else lies on the day. */
+export type DayOff = { date: string; title: string; isSaid: boolean }
 
 export type SortedFeed = {
   meetings: Occurrence[]
   work: DueWork[]
-  daysOff: { date: string; title: string }[]
+  daysOff: DayOff[]
   leftOut: LeftOut[]
+  /** All but the meetings, which are series first. */
+  lines: SourceLine[]
 }
 
 /** What course systems call themselves, as the maker of a feed or in the ids of what it holds. */
@@ -26,35 +34,101 @@ const gradedId = /assignment|gradable|gradebook|quiz|homework/i
 const minute = 60
 const lastMinute = 1439
 
-type Times = { start: number; end: number; isWholeDay: boolean }
+type Times = { start: number; end: number; isWholeDay: boolean; isAllDay: boolean }
+
+type FeedRules = {
+  zone: Zone
+  product: string
+  said: readonly SaidKind[]
+  /** Days off are written, as the term comes with the feed. */
+  bringsTerm: boolean
+}
 
 export function sortFeed(
   occurrences: readonly Occurrence[],
-  { zone, product }: { zone: Zone; product: string },
+  { zone, product, said, bringsTerm }: FeedRules,
 ): SortedFeed {
-  const sorted: SortedFeed = { meetings: [], work: [], daysOff: [], leftOut: [] }
+  const sorted: SortedFeed = { meetings: [], work: [], daysOff: [], leftOut: [], lines: [] }
   for (const occurrence of occurrences) {
     const title = cleanText(plainSigns(occurrence.summary))
     const times = timesOf(occurrence, zone)
-    const isOfSystem = courseSystem.test(`${product} ${occurrence.uid}`)
-    if (isOfSystem && isNotice(title)) sorted.leftOut.push({ reason: 'notice', title })
-    else if (times.isWholeDay && freesDays(title))
-      sorted.daysOff.push(...daysOf(times).map((date) => ({ date, title })))
-    else if (isOpening(title) && times.start === times.end)
-      sorted.leftOut.push({ reason: 'opening', title })
-    else if (isDue(occurrence, title, times, isOfSystem))
+    if (isOwnBlock(occurrence)) {
+      sorted.meetings.push(occurrence)
+      continue
+    }
+    const kinds = kindsOf(times, bringsTerm)
+    const bare = bareTitle(title, times)
+    const asked = saidKindOf(said, bare, kinds)
+    const guess = guessOf(occurrence, title, times, product)
+    const kind = asked ?? guess
+    const add = (became: LineKind) =>
+      sorted.lines.push({
+        title: lineTitle(bare),
+        kind: became,
+        kinds,
+        from: isoDateOf(times.start),
+      })
+    if (kind === 'homework') {
       sorted.work.push(toWork(occurrence, title, times))
-    else sorted.meetings.push(occurrence)
+      add(kind)
+    } else if (kind === 'day-off') {
+      const isSaid = asked !== null
+      sorted.daysOff.push(...daysOf(times).map((date) => ({ date, title, isSaid })))
+      add(bringsTerm ? kind : 'left-out')
+    } else if (kind === 'notice' || kind === 'opening' || kind === 'left-out') {
+      sorted.leftOut.push({ reason: kind === 'left-out' ? 'said' : kind, title })
+      add('left-out')
+    } else {
+      sorted.meetings.push(occurrence)
+      if (!canBeHeld(kinds)) add('left-out')
+    }
   }
   return sorted
 }
 
+function guessOf(
+  occurrence: Occurrence,
+  title: string,
+  times: Times,
+  product: string,
+): 'notice' | 'opening' | 'day-off' | 'homework' | 'meeting' {
+  const isOfSystem = courseSystem.test(`${product} ${occurrence.uid}`)
+  if (isOfSystem && isNotice(title)) return 'notice'
+  if (times.isWholeDay && freesDays(title)) return 'day-off'
+  if (isOpening(title) && times.start === times.end) return 'opening'
+  return isDue(occurrence, title, times, isOfSystem) ? 'homework' : 'meeting'
+}
+
+const day = 86_400
+
+/** What has no length on one day is not held. */
+function kindsOf({ start, end, isAllDay, isWholeDay }: Times, bringsTerm: boolean): LineKind[] {
+  const isHeld = !isAllDay && end > start && end - startOfDay(start) <= day
+  return [
+    ...(isHeld ? eventKinds : []),
+    'homework',
+    ...(isWholeDay && bringsTerm ? (['day-off'] as const) : []),
+    'left-out',
+  ]
+}
+
+function canBeHeld(kinds: readonly LineKind[]): boolean {
+  return kinds.includes('personal')
+}
+
+/** As its meeting would be called. */
+function bareTitle(title: string, { start, end }: Times): string {
+  const midnight = startOfDay(start)
+  const span = { start: (start - midnight) / minute, end: (end - midnight) / minute }
+  return splitEventTitle(title, { location: '', ...span }).title
+}
+
 /** In wall time; the end of an event of whole days is the midnight after it. */
 function timesOf({ start, end, allDay }: Occurrence, zone: Zone): Times {
-  if (allDay) return { start: wallOf(start), end: wallOf(end), isWholeDay: true }
+  if (allDay) return { start: wallOf(start), end: wallOf(end), isWholeDay: true, isAllDay: true }
   const [begin, finish] = [zone.toWall(wallOf(start)), zone.toWall(wallOf(end))]
   const isWholeDay = begin === startOfDay(begin) && minuteOf(finish) === lastMinute
-  return { start: begin, end: finish, isWholeDay }
+  return { start: begin, end: finish, isWholeDay, isAllDay: false }
 }
 
 function wallOf(at: string): number {
@@ -90,12 +164,6 @@ function toWork(occurrence: Occurrence, said: string, { start, end, isWholeDay }
     date: isoDateOf(due),
     minute: hasTime ? minuteOf(isWholeDay || minuteOf(end) === lastMinute ? end : start) : null,
   }
-}
-
-/** "Essay 2 [HIST 110]": course systems write the course behind the title. */
-function splitCourse(said: string): { title: string; course: string } {
-  const match = /^(.*\S)\s*\[([^[\]]{2,})\]$/u.exec(said)
-  return { title: match?.[1] ?? said, course: match?.[2]?.trim() ?? '' }
 }
 
 /** No break between terms is longer; what would be is no span of days off. */

@@ -254,13 +254,14 @@ function chosenDiff(
 
 /** What was not taken, or found no room after all, is not remembered: the next import offers it again. */
 function wordOfFeed(
-  { feed, name, records, isWhole = false }: ProposedFeed,
+  { feed, name, records, kinds, isWhole = false }: ProposedFeed,
   { taken, stuck }: TakenLines,
   after: ScheduleState,
 ): FeedWord {
   return {
     feed,
     name,
+    kinds,
     records: records.flatMap(({ line, record }) => {
       if (line !== null && !taken.has(line)) return []
       const { task } = record

@@ -174,7 +174,11 @@ function comparePair(pair: Pair, context: FeedContext, comparison: FeedCompariso
   if (now.title !== before.title && event.title === before.title) to.title = now.title
   if (now.location !== before.location && event.location === before.location)
     to.location = now.location
-  const hasText = to.title !== event.title || to.location !== event.location
+  // The feed's own ways to tell what something is change as it grows: only the person's word makes it another.
+  const isOther = held.become !== null && now.eventKind !== before.eventKind
+  if (isOther && event.eventKind !== now.eventKind) Object.assign(to, held.become)
+  const hasText =
+    to.title !== event.title || to.location !== event.location || to.eventKind !== event.eventKind
   const change = (kind: MeetingChange['kind'], changed: EventTask) =>
     comparison.changes.push({ kind, change: { from: event, to: changed }, records })
   if (asksToMove(pair, context)) {

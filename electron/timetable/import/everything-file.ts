@@ -20,22 +20,26 @@ const feedsSchema = z.object({
   history: z.array(z.object({ id: z.int(), isUndone: z.boolean() })),
 })
 
+type Known = Pick<ProposedFeed, 'name' | 'kinds'> & { records: Map<string, FeedRecord> }
+
 /** None where the text is no such file, or one from before there were feeds. */
 export function feedsOfEverything(text: string): ProposedFeed[] {
   const read = feedsSchema.safeParse(parse(text))
   if (!read.success) return []
   const undone = new Set(read.data.history.flatMap(({ id, isUndone }) => (isUndone ? [id] : [])))
-  const feeds = new Map<number, { name: string; records: Map<string, FeedRecord> }>()
-  for (const { entry, feed, name, records } of read.data.feeds) {
+  const feeds = new Map<number, Known>()
+  for (const { entry, feed, name, records, kinds } of read.data.feeds) {
     if (undone.has(entry)) continue
-    const known = feeds.get(feed) ?? { name: '', records: new Map<string, FeedRecord>() }
+    const known = feeds.get(feed) ?? { name: '', kinds, records: new Map<string, FeedRecord>() }
     feeds.set(feed, known)
     known.name = cleanText(name)
+    known.kinds = kinds
     for (const record of records.flatMap(soundRecord)) known.records.set(record.key, record)
   }
-  return [...feeds.values()].map(({ name, records }) => ({
+  return [...feeds.values()].map(({ name, kinds, records }) => ({
     feed: null,
     name,
+    kinds,
     records: [...records.values()].map((record) => ({ line: null, record })),
     isWhole: true,
   }))

@@ -11,7 +11,7 @@ import type { ImportPreview } from '../../../shared/timetable/import-preview.ts'
 import type { ImportReading } from '../../../shared/timetable/import-reading.ts'
 import type { DueWork } from '../feed/found-work.ts'
 import type { OpenWork } from '../feed/open-work.ts'
-import type { LeftOut, Series } from '../feed/series.ts'
+import type { LeftOut, Series, SourceLine } from '../feed/series.ts'
 
 export type TimetableSource = {
   /** What the calendar is called; may be empty. */
@@ -22,6 +22,10 @@ export type TimetableSource = {
   /** What could not be read, in the person's language. */
   problems: string[]
   leftOut: LeftOut[]
+  /** Of a calendar: what its entries that are no meetings became. */
+  lines?: SourceLine[]
+  /** Of a calendar: its meetings without what was said of them, by which the feed is told. */
+  plain?: Series[]
   /** What is due, and becomes homework. */
   work: DueWork[]
   /** Tasks without a day, which become sessions that wait. */

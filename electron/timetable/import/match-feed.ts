@@ -5,14 +5,28 @@ import {
   weekdayOf,
   mondayOf,
 } from '../../../shared/schedule/calendar.ts'
+import type { EventTask } from '../../../shared/schedule/task.ts'
 import type { Term } from '../../../shared/schedule/term.ts'
 import type { FeedMeeting, FeedRecord, KnownFeed } from '../../../shared/timetable/feed.ts'
 import { type LeftOut, type Meeting, regularMeetings, type Series } from '../feed/series.ts'
 
 /** `meeting` lies on the date on which it is held, `said` as the file has it. */
-export type HeldMeeting = { key: string; meeting: Meeting; said: FeedMeeting }
+export type HeldMeeting = {
+  key: string
+  meeting: Meeting
+  said: FeedMeeting
+  /** What the person has said that it is. */
+  become: EventNature | null
+}
 
 export type HeldSeries = { series: Series; meetings: HeldMeeting[] }
+
+type EventNature = Pick<EventTask, 'eventKind' | 'course' | 'locked'>
+
+export function natureOf({ kind, course }: Series): EventNature {
+  const isPersonal = kind === 'personal'
+  return { eventKind: kind, course: isPersonal ? '' : course, locked: !isPersonal }
+}
 
 /** Lessons follow the days off and make-up days of the term. */
 export function holdMeetings(
@@ -27,6 +41,7 @@ export function holdMeetings(
     return count === 1 ? key : `${key} #${count}`
   }
   const held = series.map((one) => {
+    const become = one.isSaid === true ? natureOf(one) : null
     const regular = new Set(one.kind === 'class' ? regularMeetings(one) : [])
     const meetings = one.meetings.flatMap((meeting) => {
       const said = wordOf(meeting, one, regular.has(meeting))
@@ -36,6 +51,7 @@ export function holdMeetings(
       return dates.map((date) => ({
         key: number(key),
         said,
+        become,
         meeting: date === meeting.date ? meeting : { ...meeting, date },
       }))
     })

@@ -28,8 +28,11 @@ import { maxFileCharacters } from '../../ics/read-calendar.ts'
 import { silent, type ReadReport } from '../../ics/source-component.ts'
 import { readWorkbook } from './read-workbook.ts'
 import { detectFormat, readTimetable } from './read-timetable.ts'
-import { findFeed, type HeldSeries, holdMeetings } from './match-feed.ts'
+import { joinSaidKinds } from '../../../shared/timetable/line-kinds.ts'
+import type { KnownFeed } from '../../../shared/timetable/feed.ts'
+import { findFeed, holdMeetings } from './match-feed.ts'
 import { joinOwnCourses } from '../feed/own-courses.ts'
+import { toFoundLines, withSaidKinds } from '../feed/said-kinds.ts'
 import { proposeAgain } from './propose-again.ts'
 import type { ImportPreview } from '../../../shared/timetable/import-preview.ts'
 import type { ImportInput, ImportProposal, TimetableSource } from './import-proposal.ts'
@@ -61,15 +64,29 @@ function proposeFile(input: ImportInput, report: ReadReport): Result<ImportPropo
   }
   const format = detectFormat(input.text, input.fileName)
   if (format === 'weekloom') return proposeOwn(input)
-  const source =
-    input.sheet === undefined
-      ? readTimetable(input, format, report)
-      : readWorkbook(input, input.sheet)
+  const source = readSource(input, format, report)
   if (!source.ok) return source
   // No other way leads to a term that lies ages away, and nothing could be planned in it.
   if (input.term === null && !isInTermYears(source.value.term.firstMonday))
     return fail(sayFailure({ kind: 'no-meetings' }, input.language))
-  return succeed(propose(input, source.value))
+  const known = knownFeed(input, source.value)
+  if (known === null || known.kinds.length === 0)
+    return succeed(propose(input, source.value, known))
+  // What was said of a feed is known once the feed is.
+  const kinds = joinSaidKinds(known.kinds, input.answers?.kinds ?? [])
+  const remembering = { ...input, answers: { ...input.answers, kinds } }
+  const again = readSource(remembering, format, report)
+  return again.ok ? succeed(propose(remembering, again.value, known)) : again
+}
+
+function readSource(
+  input: ImportInput,
+  format: Parameters<typeof readTimetable>[1],
+  report: ReadReport,
+): Result<TimetableSource, string> {
+  return input.sheet === undefined
+    ? readTimetable(input, format, report)
+    : readWorkbook(input, input.sheet)
 }
 
 /** All of it where there is nothing yet, else its timetable. */
@@ -77,17 +94,22 @@ function proposeOwn(input: ImportInput): Result<ImportProposal, string> {
   const { term } = input
   if (term === null) return proposeOwnFile(input)
   const source = readOwnTimetable({ ...input, term })
-  return source.ok ? succeed(propose(input, source.value)) : source
+  return source.ok ? succeed(propose(input, source.value, knownFeed(input, source.value))) : source
 }
 
-function propose(input: ImportInput, read: TimetableSource): ImportProposal {
+function propose(
+  input: ImportInput,
+  read: TimetableSource,
+  known: KnownFeed | null,
+): ImportProposal {
   const { state, language, now } = input
-  const source = joinOwnCourses(read, state, language)
+  const said = input.answers?.kinds ?? []
+  const { lines, ...sorted } = withSaidKinds(read, said)
+  const source = joinOwnCourses(sorted, state, language)
   const { term } = source
   const window = buildWindow(term)
   const moment = momentAt(window, now.date, now.minute)
   const { held, leftOut } = holdMeetings(source.series, term)
-  const known = state === null ? null : knownFeed(input, held)
   const again =
     state === null || known === null ? null : proposeAgain({ ...input, state }, source, held, known)
   const written =
@@ -106,6 +128,7 @@ function propose(input: ImportInput, read: TimetableSource): ImportProposal {
     term,
     createsTerm: input.term === null,
     events: describeEvents(events, window, language),
+    lines: toFoundLines(lines, { events, work: source.work, window, language }),
     studies,
     problems: [
       ...sayOmissions(
@@ -118,10 +141,7 @@ function propose(input: ImportInput, read: TimetableSource): ImportProposal {
         },
         language,
       ),
-      ...(source.isCut ? [sayNote('cut-term', language)] : []),
-      ...(events.length > 0 && lessons.length === 0 && input.term === null
-        ? [sayNote(isOneWeek(events) ? 'one-week' : 'no-weekly', language)]
-        : []),
+      ...sayTermNotes(source, input, { events, lessons }),
     ],
     alreadyThere: again?.unchanged ?? written.alreadyThere,
     changes: again?.changes ?? null,
@@ -132,14 +152,20 @@ function propose(input: ImportInput, read: TimetableSource): ImportProposal {
       {
         feed: known?.feed ?? null,
         name: feedName(source.name, input.fileName),
+        kinds: said,
         records: again?.records ?? written.records.map((record) => ({ line: null, record })),
       },
     ],
   }
 }
 
-function knownFeed({ feeds = [], sureFeed }: ImportInput, held: readonly HeldSeries[]) {
-  return feeds.find(({ feed }) => feed === sureFeed) ?? findFeed(held, feeds)
+function knownFeed(
+  { state, feeds = [], sureFeed }: ImportInput,
+  { plain, series, term }: TimetableSource,
+): KnownFeed | null {
+  if (state === null) return null
+  const sure = feeds.find(({ feed }) => feed === sureFeed)
+  return sure ?? findFeed(holdMeetings(plain ?? series, term).held, feeds)
 }
 
 /** What is due, as homework; `null` where nothing is. */
@@ -273,6 +299,18 @@ function sayOmissions(
     ...sayLeftOut([...source.leftOut, ...written.leftOut], language),
     ...sayGivenWay(written.gaveWay, language),
     ...(displaced.length > 0 ? [sayDisplaced(displaced, language)] : []),
+  ]
+}
+
+function sayTermNotes(
+  { isCut }: TimetableSource,
+  { term, language }: ImportInput,
+  { events, lessons }: { events: readonly EventTask[]; lessons: readonly EventTask[] },
+): string[] {
+  const lacksWeekly = events.length > 0 && lessons.length === 0 && term === null
+  return [
+    ...(isCut ? [sayNote('cut-term', language)] : []),
+    ...(lacksWeekly ? [sayNote(isOneWeek(events) ? 'one-week' : 'no-weekly', language)] : []),
   ]
 }
 

@@ -57,6 +57,7 @@ export function proposeOwnFile(input: ImportInput): Result<ImportProposal, strin
     term,
     createsTerm: true,
     events: describeEvents(events, state.window, language),
+    lines: [],
     studies: state.taskClasses.map((taskClass) => describeWork(state, taskClass)),
     problems: [
       ...(leftOut === 0 ? [] : [sayDamagedMatter(leftOut, language)]),

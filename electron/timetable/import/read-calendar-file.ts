@@ -15,21 +15,35 @@ import { weeksOfWork, type DueWork } from '../feed/found-work.ts'
 import type { ImportInput, TimetableSource } from './import-proposal.ts'
 import { inferTerm } from './infer-term.ts'
 import { sayCalendarProblems, sayNote, sayFailure } from './say-import.ts'
-import { type LeftOut, toMeetings, findSeries, type Series } from '../feed/series.ts'
-import { sortFeed } from '../feed/sort-feed.ts'
+import {
+  type LeftOut,
+  toMeetings,
+  findSeries,
+  type Series,
+  type SourceLine,
+} from '../feed/series.ts'
+import type { SaidKind } from '../../../shared/timetable/line-kinds.ts'
+import { type DayOff, sortFeed } from '../feed/sort-feed.ts'
 import { termName } from './term-name.ts'
-
-type DayOff = { date: string; title: string }
 
 type FoundSeries = {
   series: Series[]
   problems: string[]
   leftOut: LeftOut[]
   work: DueWork[]
+  lines: SourceLine[]
   daysOff: DayOff[]
+  /** As they would be without what was said of them. */
+  plain: { series: Series[]; work: DueWork[] }
 }
 
-type Around = { term: Term | null; today: string; zone: Zone; language: Language }
+type Around = {
+  term: Term | null
+  today: string
+  zone: Zone
+  said: readonly SaidKind[]
+  language: Language
+}
 
 /** The zone that most events name, else the calendar's own. */
 function fileZone(calendar: ReadCalendar): string | null {
@@ -51,14 +65,14 @@ function findSeriesAround(
   around: Around,
   report: ReadReport = silent,
 ): FoundSeries {
-  const { term, today, zone, language } = around
+  const { term, today, zone } = around
   const middle = term?.firstMonday ?? today
   const from = addDays(middle, -daysAround)
   const to = addDays(middle, daysAhead)
   const near = meetingsIn(
     calendar,
     { from: dateSeconds(from), to: dateSeconds(to), zone },
-    language,
+    around,
     stretch(report, 0, 50),
   )
   // What asks for too much at one time does so at another.
@@ -68,13 +82,13 @@ function findSeriesAround(
   if (!Number.isFinite(last)) return near
   const reach = daysAround * secondsPerDay
   const span = { from: last - reach, to: last + reach, zone }
-  const far = meetingsIn(calendar, span, language, stretch(report, 50, 100))
-  const isEmpty = near.series.length + near.work.length === 0
+  const far = meetingsIn(calendar, span, around, stretch(report, 50, 100))
+  const isEmpty = near.plain.series.length + near.plain.work.length === 0
   return hasLessons(far) || isEmpty ? far : near
 }
 
-function hasLessons({ series }: FoundSeries): boolean {
-  return series.some(({ kind }) => kind === 'class')
+function hasLessons({ plain }: FoundSeries): boolean {
+  return plain.series.some(({ kind }) => kind === 'class')
 }
 
 function dateSeconds(date: string): number {
@@ -84,21 +98,31 @@ function dateSeconds(date: string): number {
 function meetingsIn(
   calendar: ReadCalendar,
   span: Span,
-  language: Language,
+  { term, said, language }: Around,
   report: ReadReport,
 ): FoundSeries & { isCut: boolean } {
   const { occurrences, problems } = expandEvents(calendar, span, report)
-  const sorted = sortFeed(occurrences, { zone: span.zone, product: calendar.product })
-  const { work, daysOff } = sorted
-  const untitled = sayNote('untitled', language)
-  const { meetings, leftOut } = toMeetings(sorted.meetings, span.zone, untitled)
+  const sort = (kinds: readonly SaidKind[]) => {
+    const rules = { zone: span.zone, product: calendar.product, bringsTerm: term === null }
+    const sorted = sortFeed(occurrences, { ...rules, said: kinds })
+    const { meetings, leftOut } = toMeetings(
+      sorted.meetings,
+      span.zone,
+      sayNote('untitled', language),
+    )
+    return { ...sorted, leftOut: [...sorted.leftOut, ...leftOut], series: findSeries(meetings) }
+  }
+  const plain = sort([])
+  const { series, leftOut, work, lines, daysOff } = said.length === 0 ? plain : sort(said)
   const readable = problems.filter((problem) => problem.kind !== 'unreadable')
   return {
-    series: findSeries(meetings),
+    series,
     problems: sayCalendarProblems(readable, language),
-    leftOut: [...sorted.leftOut, ...leftOut],
+    leftOut,
     work,
+    lines,
     daysOff,
+    plain,
     isCut: problems.some(({ kind }) => kind === 'endless-file'),
   }
 }
@@ -114,11 +138,13 @@ export function readCalendarFile(
     term: input.term,
     today: input.now.date,
     zone: ianaZone(zone) ?? utcZone,
+    said: input.answers?.kinds ?? [],
     language: input.language,
   }
   const tellDates = stretch(report, 50, 90)
-  const { daysOff, ...found } = findSeriesAround(calendar.value, around, tellDates)
-  const source = { name: calendar.value.name, zone, ...found, reading: plainReading('ics') }
+  const { daysOff, plain, ...found } = findSeriesAround(calendar.value, around, tellDates)
+  const reading = plainReading('ics')
+  const source = { name: calendar.value.name, zone, ...found, plain: plain.series, reading }
   if (input.term !== null) {
     const stays = daysOff.map(({ title }) => ({ reason: 'term-day-off', title }) as const)
     return succeed({
@@ -128,9 +154,11 @@ export function readCalendarFile(
       isCut: false,
     })
   }
-  const inferred = inferTerm(found.series, { zone, today: input.now.date })
-  if (inferred === null && found.work.length > 0)
-    return succeed({ ...source, term: termOfWork(found.work, zone, input), isCut: false })
+  const at = { zone, today: input.now.date }
+  // Where all is left out there is a term still, so that it can be taken back.
+  const inferred = inferTerm(found.series, at) ?? inferTerm(plain.series, at)
+  if (inferred === null && plain.work.length > 0)
+    return succeed({ ...source, term: termOfWork(plain.work, zone, input), isCut: false })
   if (inferred === null) {
     const sentences = [
       ...found.problems.slice(0, 1),
@@ -162,9 +190,12 @@ function overridesOf(
       kind === 'class' ? meetings.map(({ date }) => date) : [],
     ),
   )
+  const said = new Set(daysOff.flatMap(({ date, isSaid }) => (isSaid ? [date] : [])))
   const dates = new Set(daysOff.map(({ date }) => date))
   return [...dates].toSorted().flatMap((date): CalendarOverride[] => {
     const day = daysBetween(firstMonday, date)
-    return day < 0 || day >= weeks * 7 || lessons.has(date) ? [] : [{ kind: 'off', date }]
+    return day < 0 || day >= weeks * 7 || (lessons.has(date) && !said.has(date))
+      ? []
+      : [{ kind: 'off', date }]
   })
 }

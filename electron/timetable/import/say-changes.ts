@@ -10,6 +10,7 @@ import type {
   ImportChangeKind,
   ImportLine,
 } from '../../../shared/timetable/import-changes.ts'
+import { kindName } from '../../../shared/text/kind-names.ts'
 import { quoteTitle } from '../../../shared/text/quote-title.ts'
 import type { Kept } from './compare-feed.ts'
 import { sayTimes } from './say-series.ts'
@@ -51,7 +52,7 @@ function slotOf(event: EventTask | null, window: Window) {
   if (event === null) return null
   const { start, end } = event.clock ?? placeClock(window, event.place)
   const weekday = window.days[event.place.day - 1]?.weekday
-  return [event.title, event.location, weekday, start, end]
+  return [event.title, event.location, event.eventKind, weekday, start, end]
 }
 
 function sayLine(
@@ -67,22 +68,23 @@ function sayLine(
   if (kind === 'changed' && old !== undefined && fresh !== undefined) {
     return {
       title,
-      from: sayText(old, fresh),
-      to: sayText(fresh, old),
+      from: sayText(old, fresh, language),
+      to: sayText(fresh, old, language),
       when: sayTimes(before, window, language),
     }
   }
   const times = (side: EventTask[]) => (side.length === 0 ? '' : sayTimes(side, window, language))
-  const text = old === undefined || fresh === undefined ? '' : sayText(fresh, old)
+  const text = old === undefined || fresh === undefined ? '' : sayText(fresh, old, language)
   const to = [times(after), text].filter((part) => part !== '').join(' · ')
   return { title, from: times(before), to, when: '' }
 }
 
-/** Of name and room what is not as in the other; a dash where there is none. */
-function sayText(event: EventTask, other: EventTask): string {
+/** Of name, room and kind what is not as in the other; a dash where there is none. */
+function sayText(event: EventTask, other: EventTask, language: Language): string {
   return [
     event.title === other.title ? [] : [event.title],
     event.location === other.location ? [] : [event.location || '–'],
+    event.eventKind === other.eventKind ? [] : [kindName(event.eventKind, language)],
   ]
     .flat()
     .join(' · ')

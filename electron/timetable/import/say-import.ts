@@ -31,9 +31,9 @@ export function sayLeftOut(leftOut: readonly LeftOut[], language: Language): str
     const ofReason = leftOut.filter((one) => one.reason === reason)
     if (ofReason.length === 0) return []
     const names = [...new Set(ofReason.map((one) => nameLeftOut(one, language)))]
-    return [
-      importWords[language].importLeftOut[reason](ofReason.length, sayExamples(names, language)),
-    ]
+    // A course is one, however often it would have met.
+    const count = reason === 'dropped' ? names.length : ofReason.length
+    return [importWords[language].importLeftOut[reason](count, sayExamples(names, language))]
   })
 }
 

@@ -17,7 +17,7 @@ import type { GivenWay } from '../../../shared/timetable/apply-events.ts'
 import { droppedEvents, timetabledEvents } from '../../../shared/timetable/dropped-events.ts'
 import { isExam } from '../../../shared/timetable/exams.ts'
 import { givesWayToExam } from '../../../shared/timetable/gives-way.ts'
-import type { HeldSeries } from './match-feed.ts'
+import { type HeldSeries, natureOf } from './match-feed.ts'
 import type { LeftOut, Meeting, Series } from '../feed/series.ts'
 
 type Hours = Pick<Meeting, 'start' | 'end'>
@@ -235,12 +235,10 @@ function toEvent(
     id,
     series: seriesId,
     title: meeting.title,
-    course: series.kind === 'personal' ? '' : series.course,
-    eventKind: series.kind,
+    ...natureOf(series),
     location: meeting.location,
     place,
     clock: clockAt(meeting, place, window),
-    locked: series.kind !== 'personal',
     hosts: false,
     guestIds: [],
   }

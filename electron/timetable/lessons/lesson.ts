@@ -55,8 +55,11 @@ export type LineProblem = {
   said?: string
 }
 
-/** What is understood and yet takes no room in a week. */
-export type LessonAside = { reason: 'all-day' | 'no-length' | 'over-midnight'; title: string }
+/** What is understood and yet takes no room in a week; `dropped` is what the student has given up, or did not get. */
+export type LessonAside = {
+  reason: 'all-day' | 'no-length' | 'over-midnight' | 'dropped'
+  title: string
+}
 
 export type LineOutcome =
   | { kind: 'lessons'; lessons: Lesson[] }

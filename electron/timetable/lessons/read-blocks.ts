@@ -15,9 +15,11 @@ import {
 } from './lesson.ts'
 import { isRoomName, readWhen, splitNames, type ReadWhen } from './read-line.ts'
 import {
+  dropped,
   goesOn,
   isGone,
   readListRow,
+  saysGone,
   titleOfRow,
   type Around,
   type ListShape,
@@ -52,9 +54,9 @@ function openList(header: readonly string[], order: DateOrder) {
   let course = ''
   let isLeft = false
   return {
-    read(row: TableRow, around: Around): LineOutcome | 'gone' | null {
+    read(row: TableRow, around: Around): LineOutcome | null {
       const own = titleOfRow(row, shape)
-      const isGoneHere = row.cells.some((cell) => isGone.test(cell))
+      const isGoneHere = saysGone(row.cells, header)
       if (own !== '') {
         course = own
         isLeft = isGoneHere
@@ -66,7 +68,7 @@ function openList(header: readonly string[], order: DateOrder) {
         shape,
         isNext && course !== '' ? { ...around, title: course } : around,
       )
-      return outcome !== null && (isLeft || isGoneHere) ? 'gone' : outcome
+      return outcome !== null && (isLeft || isGoneHere) ? dropped(course || around.title) : outcome
     },
   }
 }
@@ -80,10 +82,12 @@ export function readBlocks(rows: readonly BlockRow[], order: DateOrder): Outcome
   let isLeft = false
   const shaped = titlesByShape(rows, order)
   const flush = () => {
-    if (pending !== null && !isLeft) {
+    if (pending !== null) {
       const lessons = toLessons(pending, title)
       const at = { line: pending.line, text: pending.text }
-      if (lessons.length > 0) lines.push({ ...at, outcome: { kind: 'lessons', lessons } })
+      if (isLeft) {
+        if (lessons.length > 0) lines.push({ ...at, outcome: dropped(title) })
+      } else if (lessons.length > 0) lines.push({ ...at, outcome: { kind: 'lessons', lessons } })
       else if (pending.time !== null)
         lines.push({ ...at, outcome: problemOf(title === '' ? 'no-title' : 'no-day') })
     }
@@ -108,7 +112,7 @@ export function readBlocks(rows: readonly BlockRow[], order: DateOrder): Outcome
       const outcome = list.read({ line, cells: [...cells] }, { title, weekday: heading })
       if (outcome !== null) {
         flush()
-        if (outcome !== 'gone') lines.push({ line, text: cleanText(text), outcome })
+        lines.push({ line, text: cleanText(text), outcome })
         continue
       }
     }

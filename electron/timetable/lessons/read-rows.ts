@@ -26,11 +26,34 @@ import type { TableRow } from './read-table.ts'
 export const isGone =
   /^(?:status\s*:?\s*)?\W*(?:(?:web )?dropped|withdrawn|wait[- ]?listed|cancell?ed|abandonné|已退选?|未选[上中]|未中选?)(?![\p{L}])/iu
 
+/** In a column of states; elsewhere it may be the button that would do it. */
+const isGivenUp = /^(?:退(?:选|课|修)?(?:成功|中)?|撤选|drop|withdr[ae]wn?|withdrew|w|wd)$/iu
+const stateName = /(?:状态|结果)$|\bstatus$/iu
+
+/** Of a row below this head, or below none. */
+export function saysGone(cells: readonly string[], head: readonly string[]): boolean {
+  return cells.some((cell, column) => {
+    const said = toSimple(cell).trim()
+    const isState = stateName.test(toSimple(plainText(head[column] ?? '')).trim())
+    return isGone.test(said) || (isState && isGivenUp.test(said))
+  })
+}
+
+export function dropped(title: string): LineOutcome {
+  return { kind: 'aside', aside: { reason: 'dropped', title } }
+}
+
 type TableShape = { roles: readonly ColumnRole[]; hasHeader: boolean; order: DateOrder }
 
 export function readRows(rows: readonly TableRow[], shape: TableShape): OutcomeLine[] {
-  return withCourseAbove(rows.slice(shape.hasHeader ? 1 : 0), shape).flatMap(({ line, cells }) => {
-    if (cells.some((cell) => isGone.test(cell))) return []
+  const head = shape.hasHeader ? (rows[0]?.cells ?? []) : []
+  const body = withCourseAbove(rows.slice(shape.hasHeader ? 1 : 0), shape, head)
+  return body.flatMap(({ line, cells }) => {
+    if (saysGone(cells, head)) {
+      const title = cleanText(cells[shape.roles.indexOf('title')] ?? '')
+      const text = cleanText(cells.filter((cell) => cell !== '').join(' · '))
+      return title === '' ? [] : [{ line, text, outcome: dropped(title) }]
+    }
     const at = shape.roles.indexOf('when')
     const parts = partsOf(cells[at] ?? '')
     const exams = parts.length > 1 ? parts.filter((part) => isExamTitle(part)) : []
@@ -53,7 +76,11 @@ export function goesOn(cells: readonly string[], titleAt: number): boolean {
 }
 
 /** What became of a course became of all its meetings. */
-function withCourseAbove(rows: readonly TableRow[], { roles }: TableShape): TableRow[] {
+function withCourseAbove(
+  rows: readonly TableRow[],
+  { roles }: TableShape,
+  head: readonly string[],
+): TableRow[] {
   const at = roles.indexOf('title')
   let above: readonly string[] = []
   return rows.map((row) => {
@@ -61,7 +88,7 @@ function withCourseAbove(rows: readonly TableRow[], { roles }: TableShape): Tabl
       above = row.cells
       return row
     }
-    const isGoneAbove = above.some((cell) => isGone.test(cell))
+    const isGoneAbove = saysGone(above, head)
     const taken = isGoneAbove ? above : above.slice(0, at + 1)
     return { ...row, cells: row.cells.map((cell, index) => cell || (taken[index] ?? '')) }
   })

@@ -78,6 +78,31 @@ describe('import in the terminal', () => {
     expect(result).toMatchObject({ problem: { message: expect.stringContaining(sentence) } })
   })
 
+  it('[X2] takes what is said of entries, and says what can’t be', async () => {
+    const { run, read, folder } = openTerminal(now)
+    await run('init')
+    const file = join(folder, '../week.csv')
+    const boxes = '- [ ] Sketch a cliff 📅 2026-10-22\n- [ ] Rock quiz 📅 2026-10-23\n'
+    writeFileSync(file, boxes)
+    const { text } = await read('import', file, '--as', 'rock quiz=left-out', '--dry-run')
+    expect(text).toContain('  Sketch a cliff · homework · Thu 22 Oct')
+    expect(text).toContain('  Rock quiz · left out')
+    expect(await run('import', file, '--as', 'Rock quiz=exam')).toMatchObject({
+      code: 3,
+      result: {
+        problem: {
+          code: 'no-such-line',
+          message: '“Rock quiz” can’t become exam, only homework, left-out. Nothing was imported.',
+        },
+      },
+    })
+    expect(await run('import', file, '--as', 'Rocks=left-out')).toMatchObject({
+      code: 3,
+      result: { problem: { message: expect.stringContaining('no entry “Rocks”') } },
+    })
+    expect(await run('import', file, '--as', 'Rock quiz=nothing')).toMatchObject({ code: 2 })
+  })
+
   it('[X7] reads a pasted timetable from the standard input', async () => {
     const { run, folder } = openTerminal(now)
     await run('init')

@@ -62,6 +62,31 @@ describe('a feed', () => {
     expect(await feedOf(session, id)).toMatchObject({ waiting: { count: 8 } })
   })
 
+  it('[X2] [X12] remembers what an entry was said to be until that is undone', async () => {
+    const { server, session, id } = await openTaken()
+    const kinds = [
+      { title: 'Physics', kind: 'personal' as const },
+      { title: 'Algebra', kind: 'left-out' as const },
+    ]
+    const { previewId } = valueOf(await session.request('preview-feed', { id, answers: { kinds } }))
+    valueOf(await session.request('apply-import', { previewId }))
+    expect(await lecturesOf(session, 'Algebra')).toHaveLength(0)
+    server.text = feedText([
+      { ...algebra, hour: 14 },
+      { ...physics, hour: 15 },
+    ])
+    expect((await refresh(session, id)).text).toBe('My courses: 8 moved.')
+    const { changes } = await take(session, id)
+    expect(changes?.lines.map(({ title }) => title)).toEqual(['Physics'])
+    expect(await lecturesOf(session, 'Algebra')).toHaveLength(0)
+    const moved = await lecturesOf(session, 'Physics')
+    expect(new Set(moved.map(({ eventKind }) => eventKind))).toEqual(new Set(['personal']))
+    valueOf(await session.request('undo', {}))
+    valueOf(await session.request('undo', {}))
+    const plain = valueOf(await session.request('preview-feed', { id }))
+    expect(plain.lines.map(({ kind }) => kind)).toEqual(['class', 'class'])
+  })
+
   it('[X13] what the person leaves is not offered again until it changes', async () => {
     const { server, session, id } = await openTaken()
     server.text = feedText([{ ...algebra, hour: 14 }, physics])

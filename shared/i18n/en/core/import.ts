@@ -171,10 +171,19 @@ export const openWeeks = {
   even: 'even weeks',
 }
 
-export const lessonAsides: Record<'all-day' | 'no-length' | 'over-midnight', string> = {
+export const lessonAsides: Record<'all-day' | 'no-length' | 'over-midnight' | 'dropped', string> = {
   'all-day': 'all day: it takes no periods',
   'no-length': 'no length, such as a deadline',
   'over-midnight': 'runs past midnight',
+  dropped: 'marked as dropped, or not got',
+}
+
+// What the terminal says of an entry that can't become what was said.
+
+export const saidKinds = {
+  noEntry: (title: string) => `There is no entry “${title}” in it. Nothing was imported.`,
+  otherKinds: (title: string, kind: string, kinds: readonly string[]) =>
+    `“${title}” can’t become ${kind}, only ${kinds.join(', ')}. Nothing was imported.`,
 }
 
 export const lineProblems: Record<
@@ -235,6 +244,8 @@ export const importFailures = {
 }
 
 export const importLeftOut: Record<
+  | 'said'
+  | 'dropped'
   | 'own-block'
   | 'all-day'
   | 'notice'
@@ -248,6 +259,10 @@ export const importLeftOut: Record<
   | 'clash',
   (count: number, examples: string) => string
 > = {
+  said: (count, examples) =>
+    `${count} ${count === 1 ? 'entry was' : 'entries were'} left out because you said so: ${examples}.`,
+  dropped: (count, examples) =>
+    `${count} ${count === 1 ? 'class' : 'classes'} marked as dropped, or not got, ${count === 1 ? 'was' : 'were'} left out: ${examples}.`,
   'term-day-off': (count, examples) =>
     `${count} ${count === 1 ? 'day' : 'days'} without lessons in the file ${count === 1 ? 'was' : 'were'} not written into your term: ${examples}. Set the days off under Term if you want them.`,
   'own-block': (count, examples) =>

@@ -10,6 +10,7 @@ import { maxPeriods } from '../../../schedule/place.ts'
 import { maxMinutes } from '../../../schedule/work-log.ts'
 import { maxSessions } from '../../../schedule/work/work-edit.ts'
 import { columnRoles } from '../../../timetable/import-answers.ts'
+import { lineKinds } from '../../../timetable/line-kinds.ts'
 import { presetNames } from '../../../timetable/presets.ts'
 import type { UsageValues } from '../../usage-values.ts'
 
@@ -67,6 +68,8 @@ export const badValuePhrases = {
     `“${given}” is no period table. Choose ${presetNames.join(', ')}, or write the periods like 08:00-08:45,08:55-09:40.`,
   'bad-follows': ({ given }: UsageValues) =>
     `“${given}” is no make-up day. Write it like 2026-10-10=4/fri: date, week, day.`,
+  'bad-as': ({ given }: UsageValues) =>
+    `“${given}” does not say what an entry becomes. Write its title and a kind, like “Essay=homework”; kinds are ${lineKinds.join(', ')}.`,
   'bad-kind': ({ given, usage }: UsageValues) =>
     `“${given}” is not class, exam or personal. Usage: ${usage}`,
   'bad-entry': ({ given, usage }: UsageValues) =>

@@ -57,7 +57,16 @@ export const imports = {
       .join(', ')
       .replace(', ', ' · '),
   meetings: (count: number): string => (count === 1 ? 'once' : `${count} times`),
-  kinds: { class: 'class', exam: 'exam', personal: 'personal' },
+  kinds: {
+    class: 'class',
+    exam: 'exam',
+    personal: 'personal',
+    homework: 'homework',
+    'day-off': 'day off',
+    'left-out': 'left out',
+  },
+  entries: 'What each entry becomes',
+  entryKind: (title: string): string => `What ${title} becomes`,
   studies: 'Study work to add',
   study: (sessions: number, each: string): string => `${sessions} × ${each}`,
   problems: (count: number): string =>

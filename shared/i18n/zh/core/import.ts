@@ -121,6 +121,15 @@ export const lessonAsides: typeof en.lessonAsides = {
   'all-day': '全天日程，不占节次',
   'no-length': '没有时长，例如截止时间',
   'over-midnight': '跨过午夜',
+  dropped: '已退选或未选上',
+}
+
+// What the terminal says of an entry that can't become what was said.
+
+export const saidKinds: typeof en.saidKinds = {
+  noEntry: (title) => `里面没有“${title}”这一条。没有导入任何内容。`,
+  otherKinds: (title, kind, kinds) =>
+    `“${title}”不能改为 ${kind}，只能是 ${kinds.join('、')}。没有导入任何内容。`,
 }
 
 export const lineProblems: typeof en.lineProblems = {
@@ -160,6 +169,8 @@ export const importFailures: typeof en.importFailures = {
 }
 
 export const importLeftOut: typeof en.importLeftOut = {
+  said: (count, examples) => `${count} 条按你的选择未导入：${examples}。`,
+  dropped: (count, examples) => `${count} 门已退选或未选上的课未导入：${examples}。`,
   'term-day-off': (count, examples) =>
     `文件里有 ${count} 天不上课，没有写进现有学期：${examples}。需要的话请在“学期”里设为放假。`,
   'own-block': (count, examples) =>

@@ -11,6 +11,7 @@ import { maxPeriods } from '../../../schedule/place.ts'
 import { maxMinutes } from '../../../schedule/work-log.ts'
 import { maxSessions } from '../../../schedule/work/work-edit.ts'
 import { columnRoles } from '../../../timetable/import-answers.ts'
+import { lineKinds } from '../../../timetable/line-kinds.ts'
 import { presetNames } from '../../../timetable/presets.ts'
 
 export const badValuePhrases: typeof en.badValuePhrases = {
@@ -53,6 +54,8 @@ export const badValuePhrases: typeof en.badValuePhrases = {
     `“${given}”不是节次表。可以选 ${presetNames.join('、')}，或写成 08:00-08:45,08:55-09:40 这样。`,
   'bad-follows': ({ given }) =>
     `“${given}”不是调休安排。请写成 2026-10-10=4/周五：日期、第几周、星期几。`,
+  'bad-as': ({ given }) =>
+    `“${given}”没有说明这一条要改成什么。请写成“标题=种类”，例如“论文=homework”；种类有 ${lineKinds.join('、')}。`,
   'bad-kind': ({ given, usage }) =>
     `类型不能是“${given}”，只能是 class、exam 或 personal。用法：${usage}`,
   'bad-entry': ({ given, usage }) => `“${given}”不是改动记录的编号。用法：${usage}`,

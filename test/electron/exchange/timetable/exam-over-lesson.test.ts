@@ -69,7 +69,7 @@ describe('an exam over a lesson', () => {
     const input = {
       ...next(term, state),
       now: early,
-      feeds: [{ feed: 1, name: known.name, records }],
+      feeds: [{ feed: 1, name: known.name, records, kinds: [] }],
     }
     const again = propose(calendar(ethics, exam), input)
     const { changes } = again
@@ -104,6 +104,7 @@ describe('an exam over a lesson', () => {
       const known = feeds.map(({ name, records }) => ({
         feed: 1,
         name,
+        kinds: [],
         records: records.map(({ record }) => record),
       }))
       const again = propose(calendar(ethics), {

@@ -94,6 +94,8 @@ describe('rows that go on', () => {
     expect(linesOf(text, '', { isPasted: true })).toEqual([
       'Mon 1–2 岩石学, A106, weeks 1–16',
       'Wed 3–4 岩石学, A106, weeks 1–16',
+      '“古生物学”: marked as dropped, or not got',
+      '“古生物学”: marked as dropped, or not got',
     ])
   })
 

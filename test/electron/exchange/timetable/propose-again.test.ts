@@ -90,7 +90,8 @@ function accept(desk: Desk, { diff, feeds: [feed], changes }: ImportProposal): D
   const before = desk.feeds.find((known) => known.feed === number)
   const records = new Map(before?.records.map((record) => [record.key, record]))
   for (const { record } of said) records.set(record.key, record)
-  const known = { feed: number, name: feed.name, records: [...records.values()] }
+  const { name, kinds } = feed
+  const known = { feed: number, name, kinds, records: [...records.values()] }
   const others = desk.feeds.filter((other) => other !== before)
   return { ...desk, state: after.value, feeds: [...others, known] }
 }

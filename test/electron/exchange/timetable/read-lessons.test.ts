@@ -35,6 +35,7 @@ describe('tables', () => {
     expect(linesOf(read(text, '', { isPasted: true }).reading)).toEqual([
       'Mon 3–4 高等代数, weeks 1–16; Fri 3–4 高等代数, weeks 1–15 odd',
       '! no time and no periods',
+      '“植物学”: marked as dropped, or not got',
       'Tue 7–8 概率论, weeks 1–16',
     ])
     const list =
