@@ -58,7 +58,7 @@ describe('tables in Markdown', () => {
   })
 
   it('[X7] [X6] a line of blanks and bars is read at once, and a star of a name stays', () => {
-    expect(readTable(`| a | b |\n-|-${' '.repeat(200_000)}x`)).not.toBeNull()
+    expect(readTable(`| a | b |\n-|-${' '.repeat(200_000)}x`)).toBeNull()
     const stars = readTable(
       '| class | days |\n|---|---|\n| **Botany** | MWF |\n| A* proofs | TTh |',
     )

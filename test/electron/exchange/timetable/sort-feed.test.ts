@@ -113,6 +113,15 @@ describe('what a feed holds', () => {
   })
 })
 
+function weekly(title: string, day: string) {
+  return event(
+    title,
+    `DTSTART;TZID=Europe/Berlin:${day}T100000`,
+    `DTEND;TZID=Europe/Berlin:${day}T113000`,
+    'RRULE:FREQ=WEEKLY;COUNT=10',
+  )
+}
+
 describe('the student’s own courses', () => {
   const own = calendar(
     event(
@@ -130,16 +139,9 @@ describe('the student’s own courses', () => {
   )
 
   it('[X2] a group or a term that bears a number joins no course to another', () => {
-    const lesson = (title: string, day: string) =>
-      event(
-        title,
-        `DTSTART;TZID=Europe/Berlin:${day}T100000`,
-        `DTEND;TZID=Europe/Berlin:${day}T113000`,
-        'RRULE:FREQ=WEEKLY;COUNT=10',
-      )
-    const first = propose(calendar(lesson('MATH 101 LEC 001', '20261012')))
+    const first = propose(calendar(weekly('MATH 101 LEC 001', '20261012')))
     const second = propose(
-      calendar(lesson('HIST 110 LEC 001', '20261013')),
+      calendar(weekly('HIST 110 LEC 001', '20261013')),
       next(first.term, accept(first)),
     )
     expect(second.problems.join(' ')).not.toContain('MATH')
