@@ -3,7 +3,7 @@ import type { GuideDraft, GuideSection } from '../../../shared/guide/guide-draft
 import type { GuidePack } from '../../../shared/guide/guide-pack.ts'
 import type { TaskClass } from '../../../shared/schedule/task-class.ts'
 import type { Limits } from '../read/kept-free.ts'
-import type { Topic } from './work/read-topics.ts'
+import type { Topic } from './work/topics-named.ts'
 import type { GuideUnits, UnitName } from './work/work-units.ts'
 
 /** As it is written; `isKnown`: a course of the schedule bears this name. */

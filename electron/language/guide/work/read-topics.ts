@@ -8,10 +8,7 @@ import { findCues, readCues } from '../read/cue-table.ts'
 import { amountCues } from './amount-cues.ts'
 import { isOfDone } from './read-parts.ts'
 import { spellOut } from './spell-out.ts'
-import { placeOf, topicsNamed } from './topics-named.ts'
-
-/** Minutes and sessions where they were told; with sessions the minutes are those of each. */
-export type Topic = { title: string; minutes: number | null; count: number | null }
+import { placeOf, topicsNamed, type Topic } from './topics-named.ts'
 
 export type SaidTopics = {
   /** In their order. */

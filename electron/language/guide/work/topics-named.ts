@@ -1,7 +1,9 @@
 // Finds the part that words name: by its whole name, by a word that no other part has, or cut short.
 import type { Span } from '../../../../shared/time/mention.ts'
 import { toSimple } from '../../../../shared/text/simple-characters.ts'
-import type { Topic } from './read-topics.ts'
+
+/** Minutes and sessions where they were told; with sessions the minutes are those of each. */
+export type Topic = { title: string; minutes: number | null; count: number | null }
 
 /** Those that the words name, whole or by a word that no other has: "plexus" of "brachial plexus". */
 export function topicsNamed(topics: readonly Topic[], words: string): Topic[] {
