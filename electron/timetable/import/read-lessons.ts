@@ -177,7 +177,7 @@ export function readCsv(input: ImportInput): Source {
     .slice(hasHeader ? 1 : 0)
     .some(({ cells: row }) => isTimetableHeader(row))
   const isPoor = isHeadedBelow || countLessons(lines) * 2 < table.rows.length
-  const fewest = countLessons(lines) + (isHeadedBelow ? 0 : 1)
+  const fewest = Math.max(1, countLessons(lines) + (isHeadedBelow ? 0 : 1))
   const blocks = asked === undefined && isPoor ? readList(input, found.rows, fewest) : null
   if (blocks !== null) return blocks
   const source = toSource(input, {
