@@ -4,7 +4,9 @@ import { cleanText } from '../../text/clean-text.ts'
 const plainCategories =
   /^(?:due|holiday|personal|business|work|assignments?|events?|homework|course ?work|(?:class )?tests?|exam(?:ination)?s?|assessments?|feedback|information|quiz(?:zes)?|作业|考试|测验)$/i
 const courseCode = /^\p{L}{2,}\s?\d{2,}/u
-const leadingCode = /^\p{Lu}{2,8}[\s-]?\d{2,5}\p{Lu}?(?=[\s:])/u
+/** "MATH 101", "OPT-301A". */
+export const writtenCode = String.raw`\p{Lu}{2,8}[\s-]?\d{2,5}\p{Lu}?`
+const leadingCode = new RegExp(String.raw`^${writtenCode}(?=[\s:])`, 'u')
 
 /**
  * "07_PHY201_GR2_2026" is PHY201: a number before it and group and term behind it are no part of the course. A category

@@ -6,6 +6,7 @@ import { nameKey } from '../../../shared/text/name-key.ts'
 import { quoteTitle } from '../../../shared/text/quote-title.ts'
 import { namedCourse } from '../../../shared/timetable/course-name.ts'
 import type { TimetableSource } from '../import/import-proposal.ts'
+import { writtenCode } from './course-of-feed.ts'
 
 /** Of what was taken for one course; the lines of the preview show all. */
 const mostNamed = 5
@@ -27,16 +28,16 @@ function ownCourses({ tasks, taskClasses }: ScheduleState): OwnCourse[] {
   return [...courses.values()]
 }
 
-const code = /(?<![\p{L}\d])(\p{Lu}{2,8})[\s-]?(\d{2,5}\p{Lu}?)(?![\p{L}\d])/gu
+const code = new RegExp(String.raw`(?<![\p{L}\d])${writtenCode}(?![\p{L}\d])`, 'gu')
 
 /** Kinds of lesson, terms and rooms bear numbers too. */
 const noCourse =
-  /^(?:LEC|LECT|TUT|LAB|SEM|SEC|SECT|GRP|GROUP|DIS|REC|FALL|SPRING|SUMMER|AUTUMN|WINTER|TERM|WEEK|WK|ROOM|RM|BLDG|HALL|EXAM|TEST|QUIZ|UNIT|PART|HW|PS)$/
+  /^(?:LEC|LECT|TUT|LAB|SEM|SEC|SECT|GRP|GROUP|DIS|REC|FALL|SPRING|SUMMER|AUTUMN|WINTER|TERM|WEEK|WK|ROOM|RM|BLDG|HALL|EXAM|TEST|QUIZ|UNIT|PART|HW|PS)(?!\p{Lu})/u
 
 function codesIn(text: string): string[] {
   return [...text.matchAll(code)]
-    .filter(([, letters = '']) => !noCourse.test(letters))
-    .map((match) => `${match[1]}${match[2]}`)
+    .map(([written]) => written.replace(/[\s-]/, ''))
+    .filter((written) => !noCourse.test(written))
 }
 
 /** Null where none is meant, or where several may be. */
