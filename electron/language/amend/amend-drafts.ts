@@ -103,16 +103,12 @@ function isOpen(draft: Draft, question: Question | null): boolean {
       )
     case 'really':
       return 'doubt' in draft && draft.doubt !== null
-    case 'moves-along':
-      return draft.kind === 'put'
     default:
       return draft.kind !== 'talk'
   }
 }
 
 function agree(draft: Draft, question: Question | null): Draft | null {
-  if (question?.kind === 'moves-along' && draft.kind === 'put')
-    return { ...draft, run: 'from', doubt: null }
   if (question?.kind === 'really' && 'doubt' in draft) return { ...draft, doubt: null }
   if (question?.kind === 'apply-limit' && draft.kind === 'limit') return { ...draft, agreed: true }
   if (question?.kind === 'undo-this' && (draft.kind === 'undo' || draft.kind === 'redo'))

@@ -63,8 +63,6 @@ export type Question =
   | { kind: 'where-to-all'; taskIds: number[] }
   | { kind: 'swap-with'; taskId: number | null }
   | { kind: 'really'; doubt: Doubt; writes: Write[] }
-  /** What keeps its order with it leaves it no room: more would move than was asked for. */
-  | { kind: 'moves-along'; writes: Write[]; others: number[] }
   /** `isStanding`: it holds for this conversation, and is not in the study habits. */
   | {
       kind: 'apply-limit'

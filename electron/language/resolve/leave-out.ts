@@ -32,8 +32,7 @@ function askOf(question: Question, isKept: IsKept): Question {
       return { ...question, taskIds: question.taskIds.filter(isKept) }
     case 'apply-limit':
       return { ...question, placed: question.placed.filter(isKept) }
-    case 'really':
-    case 'moves-along': {
+    case 'really': {
       const writes = question.writes.flatMap((write) => writesOf(write, isKept))
       return writes.length === 0 ? { kind: 'what-to-move' } : { ...question, writes }
     }

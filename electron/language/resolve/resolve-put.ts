@@ -8,7 +8,7 @@ import {
 } from '../../../shared/schedule/calendar.ts'
 import { findTask } from '../../../shared/schedule/state.ts'
 import type { Ground } from '../ground.ts'
-import type { Doubt, PutDraft } from '../read/draft.ts'
+import type { PutDraft } from '../read/draft.ts'
 import { ask, say } from '../say/say-or-ask.ts'
 import { emptyOperand, isEmptyOperand } from '../words/operands.ts'
 import { hasTarget, nowhere, type Target } from '../words/task-words.ts'
@@ -40,7 +40,7 @@ export function resolvePut(draft: PutDraft, ground: Ground): Intent {
   if (target === null) return say({ kind: 'not-free' })
   if (taskId === undefined) return ask({ kind: 'what-to-move' })
   if (!hasTarget(target) && draft.isElsewhere === true)
-    return goOtherDay(found.ids, doubt, draft.run === 'from', ground)
+    return doubted([toOtherDay(found.ids, ground)], doubt)
   if (!hasTarget(target))
     return ask(
       found.ids.length === 1
@@ -59,16 +59,15 @@ export function resolvePut(draft: PutDraft, ground: Ground): Intent {
   const alone = writePuts(found.ids, target, ground)
   return (
     together(found.ids, target, ground) ??
-    withRoom(found.ids, target, draft.run === 'from', ground) ??
+    withRoom(found.ids, target, ground) ??
     doubted(alone, doubt ?? (isEarly ? 'off-hours' : null))
   )
 }
 
-/** Where it can't go alone, for what keeps its order with it lies in between: others give way, where that is agreed to. */
+/** Where it can't go alone, for what keeps its order with it lies in between: that goes along. */
 function withRoom(
   [id, ...others]: number[],
   target: Target,
-  isAgreed: boolean,
   { state, now }: Ground,
 ): Intent | null {
   if (id === undefined || others.length > 0 || target.dates === null) return null
@@ -81,22 +80,7 @@ function withRoom(
   const write: Write = { kind: 'relocate', taskIds: [id], target, avoid, avoidDates: [] }
   const { moves, stuck } = relocateTasks(state, write, now)
   if (moves.length === 0 || stuck.length > 0) return null
-  return isAgreed
-    ? { kind: 'writes', writes: [write], notes: [] }
-    : askForOthers(write, [id], moves)
-}
-
-function askForOthers(write: Write, ids: number[], moves: readonly { task: number }[]): Intent {
-  const others = moves.map(({ task }) => task).filter((task) => !ids.includes(task))
-  return ask({ kind: 'moves-along', writes: [write], others })
-}
-
-/** Where others have to give way for it, that is asked. */
-function goOtherDay(ids: number[], doubt: Doubt | null, isAgreed: boolean, ground: Ground): Intent {
-  const write = toOtherDay(ids, ground)
-  const { moves } = relocateTasks(ground.state, write, ground.now)
-  const isAlone = isAgreed || moves.every(({ task }) => ids.includes(task))
-  return doubt === null && !isAlone ? askForOthers(write, ids, moves) : doubted([write], doubt)
+  return doubted([write], null)
 }
 
 /** The nearest one where it fits; within the week that follows others may give way. */
@@ -154,8 +138,8 @@ function together(
   const target = { ...nowhere, shift }
   const write: Write = { kind: 'delay', firstIds: [id], days: shift }
   const isHeld = choosePlace(state, id, target, [], now).kind === 'none'
-  const { moves, stuck } = delayTasks(state, write, now)
-  return !isHeld || shift < 0 || stuck.length > 0 ? null : askForOthers(write, [id], moves)
+  const { stuck } = delayTasks(state, write, now)
+  return !isHeld || shift < 0 || stuck.length > 0 ? null : doubted([write], null)
 }
 
 // Tasks that have a place move together; open ones get theirs one after the other.

@@ -31,8 +31,6 @@ const english: Phrases = {
     taskId === null
       ? 'Which two sessions should change places?'
       : `What should ${nameOf(taskId, speech)} change places with?`,
-  'moves-along': ({ writes, others }, speech) =>
-    `It finds no place there by itself, for its order has to hold: ${listNames(others, speech)} would move with it. Shall I ${writes.map((write) => sayWrite(write, speech)).join(' and ')} now?`,
   really: ({ doubt, writes }, speech) =>
     `${builtInModelWords.en.questionDoubts[doubt]} Shall I ${writes.map((write) => sayWrite(write, speech)).join(' and ')} now?`,
   'apply-limit': ({ limits, placed, pending, isStanding }, speech) =>
@@ -80,8 +78,6 @@ const chinese: Phrases = {
     `${listNames(taskIds, speech)}要挪到什么时候？说一下哪天，时段也可以说。`,
   'swap-with': ({ taskId }, speech) =>
     taskId === null ? '要对调哪两次学习？' : `${nameOf(taskId, speech)}要和哪一个对调？`,
-  'moves-along': ({ writes, others }, speech) =>
-    `单独挪过去放不下，因为先后顺序不能乱：${listNames(others, speech)}要跟着挪。现在要我${writes.map((write) => sayWrite(write, speech)).join('，再')}吗？`,
   really: ({ doubt, writes }, speech) =>
     `${builtInModelWords.zh.questionDoubts[doubt]}现在要我${writes.map((write) => sayWrite(write, speech)).join('，再')}吗？`,
   'apply-limit': ({ limits, placed, pending, isStanding }, speech) =>

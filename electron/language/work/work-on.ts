@@ -1,4 +1,5 @@
 // The next call for a write, with a question instead where it would be refused.
+import { builtInModelWords } from '../../../shared/i18n/core/built-in-model.ts'
 import { assertNever } from '../../../shared/assert-never.ts'
 import { applyEdit } from '../../../shared/schedule/edits.ts'
 import { sayRefusal } from '../../../shared/words/schedule/say-refusal.ts'
@@ -134,10 +135,13 @@ function relocate(
   if (isTried) return finish(ending, 'the person said no')
   const left = stuck.length === 0 ? '' : sayStuck(stuck, speech)
   if (moves.length === 0) return blocked(left, speech, ending)
-  const speak =
-    speech.language === 'zh'
-      ? `我给 ${moves.length} 次学习找到了新位置。${left}`
-      : `I found new places for ${moves.length} ${moves.length === 1 ? 'session' : 'sessions'}. ${left}`.trim()
+  const words = builtInModelWords[speech.language]
+  const along = moves.map(({ task }) => task).filter((task) => !write.taskIds.includes(task))
+  const found =
+    along.length === 0
+      ? words.newPlaces(moves.length)
+      : words.moveAlong(listNames(along, speech, mostNamed), along.length)
+  const speak = joinSentences([found, left], speech.language)
   const args = {
     moves: moves.map(({ task, day, start }) => ({
       task_id: task,

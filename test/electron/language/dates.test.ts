@@ -21,13 +21,13 @@ const dates: [words: string, intent: Intent, state?: ScheduleState][] = [
   ['move calculus review 2 to 11/28', goesTo('2026-11-28')],
   ['move calculus review 2 to 28.11.2026', goesTo('2026-11-28')],
   // A weekday need not be this month's: the 7th of November is a Saturday, that of December a Monday.
-  ['move calculus review 2 to Monday the 7th', withOthers(102, to(['2026-12-07']), 103)],
+  ['move calculus review 2 to Monday the 7th', withOthers(102, to(['2026-12-07']))],
   ['put calculus review 2 on 28 november', goesTo('2026-11-28')],
   ['把高数复习2挪到11月28日', goesTo('2026-11-28'), chinese],
   ['把高数复习2挪到28号', goesTo('2026-11-28'), chinese],
   ['把高数复习2挪到周六（11月28日）', goesTo('2026-11-28'), chinese],
   ['把高数复习2挪到11月28日周六', goesTo('2026-11-28'), chinese],
-  ['把高数复习2挪到下周三（12月2号）', withOthers(102, to(['2026-12-02']), 103), chinese],
+  ['把高数复习2挪到下周三（12月2号）', withOthers(102, to(['2026-12-02'])), chinese],
   ['把高数复习2挪到11.28', goesTo('2026-11-28'), chinese],
 ]
 

@@ -43,7 +43,7 @@ const table: [words: string[], intent: Intent][] = [
   [['plan my week', 'just cancel'], say({ kind: 'left-alone' })],
   [['swap calculus review 2', 'matrices 2'], writes(swap(102, 202))],
   [['move matrices 1 on Saturday', 'yes', 'tomorrow'], writes(put(201, to(['2026-11-26'])))],
-  [["move Saturday's matrices 1 to Sunday", 'yes'], withOthers(201, to(['2026-11-29']), 202)],
+  [["move Saturday's matrices 1 to Sunday", 'yes'], withOthers(201, to(['2026-11-29']))],
   [
     ['plan my week', 'no Friday mornings'],
     writes(plan([1, 2, 3], [17, 21], 'rest-of-week', weekly([5, 1, 4]))),

@@ -48,14 +48,14 @@ describe('at the card of an improvement', () => {
       english,
       'en',
       ['improve my plan', 'Sunday morning instead'],
-      /“Calculus review 2”.* would move with it/,
+      /“Calculus review 2”.* moves with it/,
     ],
     [chinese, 'zh', ['优化一下计划', '周日上午吧'], /“高数复习2”.*要跟着挪/],
   ] as const)(
-    '[G8] another place for the block on it is judged, and what has to move with it is asked: %#',
+    '[G8] another place for the block on it is judged, and what has to move with it is on its card: %#',
     async (state, language, lines, words) => {
       const asked = await talk(state, language, [...lines])
-      expect(asked).toMatchObject({ ending: 'question', call: null, changed: [] })
+      expect(asked).toMatchObject({ ending: 'card', call: { name: 'batch_move' }, changed: [] })
       expect(asked.said).toMatch(words)
     },
   )

@@ -55,17 +55,15 @@ export function plan(
 
 export const put = (taskId: number, target: Target): Write => ({ kind: 'put', taskId, target })
 
-/** More would move than was asked for. */
-export const movesAlong = (write: Write, ...others: number[]): Intent => ({
-  kind: 'ask',
-  question: { kind: 'moves-along', writes: [write], others },
-})
-
-export const withOthers = (taskId: number, target: Target, ...others: number[]): Intent =>
-  movesAlong(
-    { kind: 'relocate', taskIds: [taskId], target, avoid: limits([], []), avoidDates: [] },
-    ...others,
-  )
+/** It can't go alone: what keeps its order with it goes along. */
+export const withOthers = (taskId: number, target: Target): Intent =>
+  writes({
+    kind: 'relocate',
+    taskIds: [taskId],
+    target,
+    avoid: limits([], []),
+    avoidDates: [],
+  })
 
 /** Off its day, to one of the seven that follow. */
 export const toOtherDay = (taskId: number, date: string): Intent =>

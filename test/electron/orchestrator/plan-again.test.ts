@@ -134,22 +134,15 @@ test.each([
 )
 
 test.each([
-  [
-    'en',
-    'plan my week',
-    'don’t delete binary tree, just push it back a day',
-    'yes',
-    'would move with it',
-  ],
-  ['zh', '安排这周', '别删二叉树，往后挪一天就行', '好', '要跟着挪'],
+  ['en', 'plan my week', 'don’t delete binary tree, just push it back a day'],
+  ['zh', '安排这周', '别删二叉树，往后挪一天就行'],
 ] as const)(
   '[M3] [S4] what is pushed back a day goes there with what follows it, and nothing is deleted: %s',
-  async (language, plan, text, yes, why) => {
+  async (language, plan, text) => {
     const session = await openTalk(language)
     await sayAll(session, plan)
     await answer(session)
-    expect((await say(session, text)).said).toContain(why)
-    await say(session, yes)
+    await say(session, text)
     const { body } = openCard(session)
     const diff = body.kind === 'write' ? body.diff : null
     expect(diff?.removed).toEqual({})

@@ -190,6 +190,13 @@ export const staysFull = (when: string, names: string) =>
 
 export const nothingFree: string = 'nothing is free.'
 
+export const newPlaces = (count: number) =>
+  `I found new places for ${count} ${count === 1 ? 'session' : 'sessions'}.`
+
+/** What is wished can't be without others: the order of their work holds, or they make room. */
+export const moveAlong = (names: string, count: number) =>
+  `That can't be by itself: ${names} ${count === 1 ? 'moves' : 'move'} with it.`
+
 /** Beside a block that found no place by itself. */
 export const offerMoves: string =
   'Others would have to move for it: say “plan what I missed”, and I show how.'

@@ -149,6 +149,10 @@ export const staysFull: typeof en.staysFull = (when, names) =>
 
 export const nothingFree: typeof en.nothingFree = '没有空闲时间。'
 
+export const newPlaces: typeof en.newPlaces = (count) => `我给 ${count} 次学习找到了新位置。`
+
+export const moveAlong: typeof en.moveAlong = (names) => `单独挪不过去：${names}要跟着挪。`
+
 export const offerMoves: typeof en.offerMoves =
   '要排上它得挪动别的学习任务：说“把落下的重新排一下”，我就给你看怎么挪。'
 
