@@ -1,4 +1,5 @@
 // Reads what a text says of time: days, times of day and a length, in English and both ways of writing Chinese.
+import { numberPattern, readNumber } from './numbers.ts'
 import { normaliseText } from '../text/normalise-text.ts'
 import { findDateSpans, findFullDates } from './date-spans.ts'
 import { findDays, joinRanges } from './day-words.ts'
@@ -64,5 +65,19 @@ const shortForms: [RegExp, string][] = [
 /** For a normalised text. */
 export function expandTimeWords(text: string): string {
   const whole = shortForms.reduce((words, [pattern, form]) => words.replaceAll(pattern, form), text)
-  return spellOutLists(whole)
+  return spellOutLists(whole.replaceAll(halfHours, inDigits))
+}
+
+/** "Half one til three", "7 to half 8": spans with a half hour in words. */
+const hour = String.raw`(half )?(${numberPattern})`
+const halfHours = new RegExp(
+  String.raw`\b${hour} ?(?:-|to|until|till?) ?${hour}\b(?=$|[ ,.;!?])`,
+  'g',
+)
+
+function inDigits(said: string, half1 = '', from = '', half2 = '', to = ''): string {
+  const [start, end] = [readNumber(from), readNumber(to)]
+  if (half1 + half2 === '' || start === null || end === null) return said
+  const minutes = (half: string) => (half === '' ? '00' : '30')
+  return `${start}:${minutes(half1)} to ${end}:${minutes(half2)}`
 }

@@ -59,7 +59,7 @@ export function resolveHabit(acting: Acting): Resolved {
   return setHabits(acting, wanted)
 }
 
-const onlyThat = /\bonly\b|只/
+const onlyThat = /\bonly\b|只(?!管)/
 
 /** "On workdays only after 8": the days stand before what is only, and the hour behind it. */
 function isHourOfDays({ text, days, times }: LexedText): boolean {

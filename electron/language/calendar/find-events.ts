@@ -26,11 +26,11 @@ export function findNamedEvents(
   const names = namesIn(read)
   if (names.length === 0)
     return unknownWords(read.lexed('course', 'title', 'task')) === '' ? null : []
-  const named = new Set(names.flatMap(({ owners }) => ofName(owners, ahead, kinds, state)))
-  return narrowByWords(
-    ahead.filter((event) => named.has(event)),
-    read.clause.text,
-  )
+  const groups = names.map(({ owners }) => ofName(owners, ahead, kinds, state))
+  // "The algebra midterm" is what both words name; "algebra and physics" are two.
+  const both = ahead.filter((event) => groups.every((group) => group.includes(event)))
+  const named = both.length > 0 ? both : ahead.filter((event) => groups.flat().includes(event))
+  return narrowByWords(named, read.clause.text)
 }
 
 /** "All my lectures" names none of them; "my pottery class" names one that is not there. */

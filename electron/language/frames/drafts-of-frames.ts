@@ -137,8 +137,11 @@ function isAllAlone({ isAll, names, dates }: Operand): boolean {
 
 function readHistory(kind: 'undo' | 'redo', read: Reading): Draft {
   const names = read.clause.names.flatMap(({ owners }) => owners)
-  return { kind, times: read.count() ?? 1, names, agreed: false }
+  const times = read.count() ?? (both.test(read.clause.text) ? 2 : 1)
+  return { kind, times, names, agreed: false }
 }
+
+const both = /\bboth\b|两(?:个|次|步)?都|都.{0,2}两/
 
 /** "Cancel Thursday's calculus" where only study lies then; what is fixed is said to be. */
 function ofFixed(read: Reading, doubt: Doubt | null): Draft | null {

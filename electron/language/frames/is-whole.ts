@@ -142,7 +142,7 @@ function isReadThrough({ text, rest, days }: LexedText): boolean {
 }
 
 const placeWords =
-  /\b(?:to|on|in|at|the|of|my|this|that|it|there|by|around|bit|little|about|some(?:time|where)?|maybe|please|pls|instead|rather|any|later|earlier|back|forward|same|time|slot|an?|one|two|three|hours?|periods?|minutes?|days?|weeks?|or|and|late|early|free)\b|同样|时间|时段|往|后|前|推|挪|延|移|晚|早|一点|点|些|个|小时|钟头|分钟|节|[的在到去吧就那这里儿上前之以]|[一二两三]/g
+  /\b(?:to|on|in|at|the|of|my|this|that|it|there|by|around|bit|little|about|some(?:time|where)?|maybe|please|pls|instead|rather|any|later|earlier|back|forward|same|time|slot|an?|one|two|three|hours?|periods?|minutes?|days?|weeks?|or|and|late|early|free)\b|同样|同一个?|时间|时段|往|后|前|推|挪|延|移|晚|早|一点|点|些|个|小时|钟头|分钟|节|[的在到去吧就那这里儿上前之以]|[一二两三]/g
 
 /** A day, a time, a name or a denial beside what was read: not all of it is understood. */
 function leavesUnread({ frame, beside, ground }: Reading): boolean {

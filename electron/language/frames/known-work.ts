@@ -1,7 +1,11 @@
-// Words that were taken for something new, and name a block that is there: "put calculus review 2 on 28 November".
+// Words that were taken for something else than they name in the schedule: a block that is there for new work, an exam for study.
 import type { Ground } from '../ground.ts'
+import { findExams } from '../read/find-exams.ts'
+import { blankOut } from '../../../shared/time/mention.ts'
 import type { ActName, Frame } from '../reader/frame.ts'
 import { lexText, prepareText } from '../words/lexed-text.ts'
+import { onlyExam, sittingIn } from '../words/sitting.ts'
+import { namesNoOne } from './loose-name.ts'
 
 const isNew: ReadonlySet<ActName> = new Set<ActName>([
   'add_work',
@@ -22,7 +26,41 @@ const ofBlocks: ReadonlySet<ActName> = new Set<ActName>([
 /** The least chance of the act on blocks. */
 const least = 0.15
 
+/** "Put calculus review 2 on 28 November" makes nothing new; 线代期中推到15号 moves the exam, and not its preparation. */
 export function ofKnownWork(frame: Frame, ground: Ground): Frame {
+  return ofExam(frame, ground) ?? ofBlock(frame, ground)
+}
+
+function ofExam(frame: Frame, ground: Ground): Frame | null {
+  const [named, ...more] = frame.slots.filter(({ role }) => role === 'task' || role === 'course')
+  const isOne = goal.has(frame.act) && named !== undefined && more.every(isOfTime)
+  if (!isOne || !namesExam(named.text, ground)) return null
+  const slots = frame.slots.flatMap((slot) =>
+    slot === named
+      ? [Object.assign({}, slot, { role: 'title' as const })]
+      : isOfTime(slot)
+        ? []
+        : [slot],
+  )
+  return { ...frame, act: 'move_exam', slots }
+}
+
+/** 时间不变 */
+const isOfTime = ({ text }: { text: string }) => namesNoOne(text)
+
+/** A course and the word for an exam, and one that is ahead in the timetable. */
+function namesExam(words: string, ground: Ground): boolean {
+  const { names, text } = lexText(prepareText(words, ground), ground)
+  const [name, ...more] = names.filter(({ start, end }) => !onlyExam.test(text.slice(start, end)))
+  if (name === undefined || more.length > 0) return false
+  const beside = blankOut(text, name.start, name.end)
+    .replaceAll(/的|\b(?:the|my)\b/g, ' ')
+    .trim()
+  if (beside === '' || !onlyExam.test(beside)) return false
+  return findExams({ sitting: sittingIn(beside), names: name.owners }, ground.state).length === 1
+}
+
+function ofBlock(frame: Frame, ground: Ground): Frame {
   const other = frame.others.find(({ act }) => ofBlocks.has(act))
   const title = frame.slots.find(({ role }) => role === 'title')
   if (!isNew.has(frame.act) || title === undefined) return frame

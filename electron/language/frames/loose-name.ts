@@ -31,6 +31,8 @@ const ways: readonly ((word: string, named: Named) => boolean)[] = [
   (word, { name }) => fits(word, name),
   (word, { name }) => fits(word, name) || isSlipOf(word, name),
   (word, { others }) => [word, ...twinsOf(word)].some((each) => others.some((o) => fits(each, o))),
+  // 史纲 of 中国近现代史纲要.
+  (word, { name }) => /^\p{Script=Han}{2,}$/u.test(word) && name.includes(word),
 ]
 
 /** "Both problem sets", 习题: all blocks in whose titles each of the words stands; "reading 2" is the second of them. */
@@ -72,7 +74,7 @@ export function namesNoOne(said: string): boolean {
 
 /** Say nothing of which study is meant. */
 const emptyWords = new Set(
-  'a an the my our this that new deadline one ones for of in to it all stuff thing things first second third last next other others session sessions block blocks class classes course courses study studying work task tasks 学习 任务 课 课程 的 那个'.split(
+  'a an the my our this that new deadline one ones for of in to it all stuff thing things first second third last next other others session sessions block blocks class classes course courses study studying work task tasks 学习 任务 课 课程 的 那个 时间 時間 时段 時段'.split(
     ' ',
   ),
 )

@@ -188,7 +188,8 @@ function askedOf(act: ActName, read: Reading): Draft | null {
         amountOf('enough', read) ?? {
           kind: 'query-fits',
           names,
-          dates,
+          // "If I begin on Tuesday, will it fit before the midterm?"
+          dates: read.words('by').length > 0 ? read.dates('by') : dates,
           exam: examSaid(read.clause.text),
         }
       )

@@ -43,7 +43,8 @@ export function gapsBetween({ slots }: Frame, text: string): { from: number; to:
 export function readActs(text: string, ground: Ground): Frame[] {
   const chosen = findChosen(text, ground)
   if (chosen !== undefined) return [...chosen.frames]
-  const read = behindRefusal(text, ground) ?? askedFor(text, ground) ?? readTrained(text, ground)
+  const whole = behindRefusal(text, ground) ?? askedFor(text, ground) ?? readTrained(text, ground)
+  const read = surerApart(whole, text, ground) ?? whole
   const frames = read
     .map(withoutOutcome)
     .flatMap(
@@ -119,22 +120,15 @@ const sentenceEnd = /[.!?。！？…]+(?=\s|\p{Script=Han}|$)["”’）)]*\s*/
 
 /** Sentences that were taken for one act and are surely several: "Thank you! When is it?" Null where they are not. */
 function sentencesOf(frame: Frame, text: string, ground: Ground): Frame[] | null {
-  const said = text.slice(frame.from, frame.to)
-  const ends = [...said.matchAll(sentenceEnd)]
-    .map(({ 0: end, index }) => frame.from + index + end.length)
-    .filter((end) => end < frame.to)
+  const ends = endsIn(text, frame)
   if (ends.length === 0) return null
-  const starts = [frame.from, ...ends]
-  const read = starts.flatMap((from, index) =>
-    readTrained(text.slice(from, starts[index + 1] ?? frame.to), ground).map((part) =>
-      moved(part, from),
-    ),
-  )
+  const read = readApart(text, frame, ends, ground)
   const acts = new Set(read.map(({ act }) => act))
   // "That integrals thing that floats around.. stick it on the 11th": surely one act, told over both.
   const isOne =
     isSure(frame) &&
     chanceOf(frame) >= surest &&
+    !read.every(({ confidence }) => confidence >= surest) &&
     ends.some(
       (end) =>
         frame.slots.some(({ to }) => to <= end) && frame.slots.some(({ from }) => from >= end),
@@ -142,14 +136,45 @@ function sentencesOf(frame: Frame, text: string, ground: Ground): Frame[] | null
   return !isOne && acts.size > 1 && read.every(isPlain) ? read : null
 }
 
+/** 停课了！空出来的放向量空间: acts of which each sentence by itself is surer than both together. */
+function surerApart(frames: readonly Frame[], text: string, ground: Ground): Frame[] | null {
+  if (frames.length < 2 || frames.every((frame) => chanceOf(frame) >= least)) return null
+  const ends = endsIn(text, { from: 0, to: text.length })
+  const read = ends.length === 0 ? [] : readApart(text, { from: 0, to: text.length }, ends, ground)
+  const leastOf = (parts: readonly Frame[]) => Math.min(...parts.map(chanceOf))
+  const isSurer = read.length > 1 && leastOf(read) > leastOf(frames)
+  return isSurer && !read.some(({ act }) => ofOthers.test(act)) ? read : null
+}
+
+function endsIn(text: string, { from, to }: { from: number; to: number }): number[] {
+  return [...text.slice(from, to).matchAll(sentenceEnd)]
+    .map(({ 0: end, index }) => from + index + end.length)
+    .filter((end) => end < to)
+}
+
+function readApart(
+  text: string,
+  { from: first, to }: { from: number; to: number },
+  ends: readonly number[],
+  ground: Ground,
+): Frame[] {
+  const starts = [first, ...ends]
+  return starts.flatMap((from, index) =>
+    readTrained(text.slice(from, starts[index + 1] ?? to), ground).map((part) => moved(part, from)),
+  )
+}
+
 /** Whatever is asked is answered; "no wait, Saturday" stands for nothing by itself. */
 function isPlain(part: Frame): boolean {
-  if (/^(?:answer|yes|no|cancel|off_topic)$/.test(part.act)) return false
+  if (ofOthers.test(part.act)) return false
   return (
     /^(?:thank|greet|vent)$/.test(part.act) ||
     chanceOf(part) >= (isQuestionAct(part) ? least : surely)
   )
 }
+
+/** Means nothing without what it is said to. */
+const ofOthers = /^(?:answer|yes|no|cancel|off_topic)$/
 
 /** The least chance of each sentence to be read apart. */
 const surely = 0.8

@@ -3,10 +3,12 @@ import type { TurnFacts } from '../../model/model.ts'
 import { isSceneAct } from '../acts/scene-act.ts'
 import type { Frame } from '../reader/frame.ts'
 import { readActs } from './recut.ts'
-import { chanceOf, chanceOfKind, isQuestionAct } from './tidy-frames.ts'
+import { chanceOfKind, isQuestionAct } from './tidy-frames.ts'
 
 /** The least chance of each act for a cut to be better than the whole; less sure ones are left where they are. */
 const sure = 0.5
+/** Of an act that the window's scene asks back where it is less sure: beside it the rest would be lost. */
+const asked = 0.35
 
 const mostParts = 6
 
@@ -39,7 +41,7 @@ export function partsOf(facts: TurnFacts): string[] {
 
 function isSure(frame: Frame): boolean {
   return (
-    chanceOfKind(frame) >= sure &&
+    chanceOfKind(frame) >= (isSceneAct(frame.act) ? asked : sure) &&
     !frame.flags.some((flag) => flag === 'negated' || flag === 'correction')
   )
 }
@@ -83,7 +85,7 @@ function readsAs(part: string, group: readonly Frame[], facts: TurnFacts): boole
     read.length === group.length &&
     read.every((frame, index) => {
       const { act } = group[index] ?? frame
-      return frame.act === act && chanceOf(frame) >= sure
+      return frame.act === act && isSure(frame)
     })
   )
 }

@@ -14,9 +14,12 @@ export function targetOf(read: Reading, ...roles: RoleName[]): Target {
     .reduce(areChoices(read) ? joinChoices : isSaidAnew(read) ? takeLast : joinTargets)
   const isSame = said.wish === null && sameTime.test(read.clause.text)
   const target = isSame ? { ...said, sameTime: true as const } : said
-  if (hasTarget(target)) return target
-  // "If there's room on Saturday put it there"
+  // "If there's room on Saturday put it there", "if Saturday is empty in the morning"
   const [at] = read.lexed('if')
+  if (hasTarget(target))
+    return at === undefined || target.dates !== null || target.shift !== null
+      ? target
+      : joinTargets(target, targetIn(at, read.ground))
   const elsewhere = at ?? { ...read.clause, days: [], times: [] }
   return splitTarget(elsewhere, true, read.ground).target
 }

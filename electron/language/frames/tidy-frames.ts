@@ -85,7 +85,7 @@ const listed = sideBySide('+&,，、')
 /** A comma may end what is said of the first. */
 const joined = sideBySide('+&、')
 
-const fromNow = /\bfrom now on\b|(?<![点半分时])以后(?=[只别不都])|再也/
+const fromNow = /\bfrom now on\b|(?<![点半分时\d一二三四五六七八九十刻])以后(?=[只别不都])|再也/
 
 const nothing = /\b(?:nothing|not)(?: (?:at|in|on|the))*\s*$/i
 

@@ -82,8 +82,14 @@ export function targetIn(lexed: LexedText, ground: Ground): Target {
   const ahead = lexed.days.map((day) => weekdayAhead(day, wish, lexed.text, ground))
   const days = joinRanges(ahead, lexed.text, ground)
   const range = lexed.times.length > 1 ? findClockRange(lexed.text) : null
-  const times = range === null ? lexed.times : [range]
+  const times = range === null ? withoutWider(lexed.times) : [range]
   return isClear(days, times, lexed) ? readTarget(days, times, lexed) : nowhere
+}
+
+/** 周五中午那节 第5节: a part of the day beside the hour in it. */
+function withoutWider(times: TimeMention[]): TimeMention[] {
+  const exact = times.filter(({ wish }) => wish.kind !== 'part')
+  return times.length === 2 && exact.length === 1 ? exact : times
 }
 
 const alternative = /\b(?:or|and|either)\b|或|还是|和|、|,/

@@ -6,7 +6,8 @@ import {
   dayToDate,
   weekdayOf,
 } from '../../../shared/schedule/calendar.ts'
-import { findTask } from '../../../shared/schedule/state.ts'
+import type { RefusalReason } from '../../../shared/schedule/refusal.ts'
+import { findTask, type ScheduleState } from '../../../shared/schedule/state.ts'
 import type { Ground } from '../ground.ts'
 import type { PutDraft } from '../read/draft.ts'
 import { ask, say } from '../say/say-or-ask.ts'
@@ -73,14 +74,24 @@ function withRoom(
   if (id === undefined || others.length > 0 || target.dates === null) return null
   if ((findTask(state, id)?.place ?? null) === null) return null
   const choice = choosePlace(state, id, target, [], now)
-  const reason = choice.kind === 'none' ? choice.refusal?.reason.kind : undefined
-  // What only another block stands in the way of is offered the places beside it.
-  if (reason !== 'before-predecessor' && reason !== 'after-successor') return null
+  const reason = choice.kind === 'none' ? choice.refusal?.reason : undefined
+  // What only a block of other work stands in the way of is offered the places beside it.
+  if (reason === undefined || !isOfOrder(reason, id, state)) return null
   const avoid = { weekdays: [], periods: [] }
   const write: Write = { kind: 'relocate', taskIds: [id], target, avoid, avoidDates: [] }
   const { moves, stuck } = relocateTasks(state, write, now)
   if (moves.length === 0 || stuck.length > 0) return null
   return doubted([write], null)
+}
+
+function isOfOrder(reason: RefusalReason, id: number, state: ScheduleState): boolean {
+  if (reason.kind === 'before-predecessor' || reason.kind === 'after-successor') return true
+  const workOf = (task: number) => {
+    const found = findTask(state, task)
+    return found?.kind === 'item' ? found.classId : null
+  }
+  const work = workOf(id)
+  return reason.kind === 'occupied' && reason.occupants.every((other) => workOf(other) === work)
 }
 
 /** The nearest one where it fits; within the week that follows others may give way. */

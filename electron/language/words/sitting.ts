@@ -4,7 +4,8 @@ import type { ExamSitting } from '../read/draft.ts'
 const examWords = /\b(?:exams?|mid-?terms?|finals?|tests?)\b|考试|期中|期末|考前/
 
 /** "Midterm" may be a word of some title: it names no course. */
-export const onlyExam = /^(?:the |my )?(?:exams?|mid-?terms?|finals?)$|^(?:期中|期末)?(?:考试?)?$/
+export const onlyExam =
+  /^(?:the |my )?(?:exams?|(?:mid-?terms?|finals?)(?: (?:exams?|tests?))?)$|^(?:期中|期末)?(?:考试?)?$/
 
 /** Null where neither is named. */
 export function sittingIn(text: string): ExamSitting | null {
