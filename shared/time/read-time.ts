@@ -78,6 +78,9 @@ const halfHours = new RegExp(
 function inDigits(said: string, half1 = '', from = '', half2 = '', to = ''): string {
   const [start, end] = [readNumber(from), readNumber(to)]
   if (half1 + half2 === '' || start === null || end === null) return said
-  const minutes = (half: string) => (half === '' ? '00' : '30')
-  return `${start}:${minutes(half1)} to ${end}:${minutes(half2)}`
+  return `${start}:${minutesOf(half1)} to ${end}:${minutesOf(half2)}`
+}
+
+function minutesOf(half: string): string {
+  return half === '' ? '00' : '30'
 }

@@ -141,9 +141,12 @@ function surerApart(frames: readonly Frame[], text: string, ground: Ground): Fra
   if (frames.length < 2 || frames.every((frame) => chanceOf(frame) >= least)) return null
   const ends = endsIn(text, { from: 0, to: text.length })
   const read = ends.length === 0 ? [] : readApart(text, { from: 0, to: text.length }, ends, ground)
-  const leastOf = (parts: readonly Frame[]) => Math.min(...parts.map(chanceOf))
   const isSurer = read.length > 1 && leastOf(read) > leastOf(frames)
   return isSurer && !read.some(({ act }) => ofOthers.test(act)) ? read : null
+}
+
+function leastOf(parts: readonly Frame[]): number {
+  return Math.min(...parts.map(chanceOf))
 }
 
 function endsIn(text: string, { from, to }: { from: number; to: number }): number[] {
