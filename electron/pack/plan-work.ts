@@ -17,9 +17,9 @@ import {
   type KeptSession,
   type PlacedTopics,
   type TopicNeed,
+  type PlannedSession,
 } from './place-topics.ts'
 import { textOf, type PackMaterial } from './pack-material.ts'
-import type { PlannedSession } from './planned-session.ts'
 import { readConditions, type Conditions } from '../language/pack/read-conditions.ts'
 import { isAboutTopic } from './topic-words.ts'
 

@@ -3,7 +3,6 @@ import { researchWords } from '../../shared/i18n/core/research.ts'
 import type { Language } from '../../shared/language.ts'
 import type { ReportLine } from '../../shared/research/report.ts'
 import { toPlain } from '../../shared/text/simple-characters.ts'
-import { type MaterialKind } from './report-words.ts'
 import { citeLine } from './line-text.ts'
 import type { ResearchPort } from './research-port.ts'
 
@@ -41,3 +40,14 @@ export function findMaterials(port: ResearchPort, language: Language): ReportLin
     return [{ kind: 'reading', text, citation: citeLine({ source, line: first, rank: 0 }) }]
   })
 }
+
+/** Defines what a report says in words of its own. */
+type MaterialKind =
+  | 'past-exams'
+  | 'review'
+  | 'lab'
+  | 'slides'
+  | 'syllabus'
+  | 'exercises'
+  | 'notes'
+  | 'document'

@@ -4,7 +4,7 @@
 import { parseArgs } from 'node:util'
 import { endpointModel, type EndpointPorts } from '../../electron/agent/endpoint/endpoint-model.ts'
 import { usualLimits } from '../../electron/agent/endpoint/time-limits.ts'
-import { readingModel } from '../../electron/chosen-model/reading-model.ts'
+import { readingModel } from '../../electron/chosen-model/choose-model.ts'
 import { offlineModel } from '../../electron/language/offline-model.ts'
 import { languages } from '../../shared/language.ts'
 import type { Abilities } from '../../shared/model/abilities.ts'

@@ -4,7 +4,7 @@ import type { Card } from '../../../shared/agent/card.ts'
 import type { CardWrite } from '../../../shared/agent/agent-step.ts'
 import type { TimelineEvent } from '../../../shared/agent/timeline.ts'
 import type { RecordKey } from '../../../shared/schedule/diff.ts'
-import type { Chosen } from './choose-part.ts'
+import type { Chosen } from './check-diff.ts'
 import { sayStale, type StaleReason } from '../say/say-stale.ts'
 import { makeRound, type Round, type Turn } from '../graph/turn.ts'
 

@@ -1,14 +1,20 @@
 // Says what the rough build says of items that found no place.
-import { grammar } from '../../../shared/i18n/grammar.ts'
 import { agentWords } from '../../../shared/i18n/core/agent.ts'
+import { grammar } from '../../../shared/i18n/grammar.ts'
 import type { Language } from '../../../shared/language.ts'
 import type { PlanningPreferences } from '../../../shared/planner/planning-preferences.ts'
-import type { ScheduleState, Window } from '../../../shared/schedule/state.ts'
+import { neighboursOf } from '../../../shared/schedule/class-order.ts'
+import { hasBegun } from '../../../shared/schedule/legality.ts'
+import {
+  type ScheduleState,
+  type Window,
+  findTask,
+  type Moment,
+} from '../../../shared/schedule/state.ts'
+import { quoteTitle } from '../../../shared/text/quote-title.ts'
+import { sayCount } from '../../../shared/text/say-count.ts'
 import { sayDay } from '../../../shared/time/say/say-date.ts'
 import { sayDuration } from '../../../shared/time/say/say-duration.ts'
-import { quoteTitle } from '../../../shared/text/quote-title.ts'
-import type { Held } from './say-held.ts'
-import { sayCount } from '../../../shared/text/say-count.ts'
 
 /** Beside work that is left out or waits: the hours a week of its courses (P7), which may be why. */
 export function sayHours(
@@ -75,4 +81,33 @@ export function sayLater(count: number, toDay: number, window: Window, language:
 /** With the card of the re-plan that places what nothing was free for; `why` may be empty. */
 export function sayMadeRoom(why: string, language: Language): string {
   return agentWords[language].noRoom.madeRoom(why)
+}
+
+type Held = { text: string; isOver: boolean }
+
+/**
+ * Says why what waits has no place: what is to follow it in the order of its class lies there
+ * already, or is over (S4). Of the first of these pending items that something placed is to
+ * follow; null where nothing is.
+ */
+export function sayHeld(
+  state: ScheduleState,
+  ids: readonly number[],
+  now: Moment,
+  language: Language,
+): Held | null {
+  for (const id of ids) {
+    const item = findTask(state, id)
+    if (item?.kind !== 'item') continue
+    const { successor } = neighboursOf(state, item)
+    if (successor === null) continue
+    const isOver = hasBegun(successor.place, now)
+    const say = agentWords[language].held[isOver ? 'isOver' : 'held']
+    const [title, follower] = [item.title, successor.title].map((each) =>
+      quoteTitle(each, language),
+    )
+    const day = sayDay(state.window, successor.place.day, language)
+    return { text: say(title ?? '', follower ?? '', day), isOver }
+  }
+  return null
 }

@@ -3,7 +3,7 @@ import { fail, succeed, type Result } from '../../../shared/result.ts'
 import { readBody } from '../../text/read-body.ts'
 import type { DavProblem } from './dav-problem.ts'
 
-export type DavRequest = {
+type DavRequest = {
   method: string
   url: string
   headers?: Record<string, string>
@@ -15,7 +15,7 @@ export type DavAnswer = { status: number; headers: Headers; text: string; url: s
 
 export type SendDav = (request: DavRequest) => Promise<Result<DavAnswer, DavProblem>>
 
-export type DavAccess = {
+type DavAccess = {
   /** The server's address; only its origin is ever sent anything. */
   address: string
   user: string
@@ -25,7 +25,7 @@ export type DavAccess = {
 }
 
 /** Milliseconds for a request in all, and bytes of an answer. */
-export type DavLimits = { time: number; bytes: number }
+type DavLimits = { time: number; bytes: number }
 
 const usualDavLimits: DavLimits = { time: 30_000, bytes: 20_000_000 }
 
@@ -126,4 +126,26 @@ const tlsCodes = /CERT|SSL|TLS|SELF_SIGNED|UNABLE_TO_(VERIFY|GET_ISSUER)/
 function isOfTls(error: unknown): boolean {
   const cause = error instanceof Error ? error.cause : undefined
   return cause instanceof Error && 'code' in cause && tlsCodes.test(String(cause.code))
+}
+
+/** No server takes a weak ETag for a condition, and some name none at all. */
+export function isBinding(etag: string): boolean {
+  return etag !== '' && !etag.startsWith('W/')
+}
+
+/** The condition that a resource is still as it was listed, where the server can hold to one. */
+export function onlyIf(etag: string): Record<string, string> {
+  return isBinding(etag) ? { 'if-match': etag } : {}
+}
+
+/** One spelling of an address: servers escape the same path in different ways. */
+export function plainAddress(url: URL): string {
+  const segments = url.pathname.split('/').map((segment) => {
+    try {
+      return encodeURIComponent(decodeURIComponent(segment))
+    } catch {
+      return segment
+    }
+  })
+  return `${url.origin}${segments.join('/')}`
 }

@@ -6,10 +6,9 @@ import { readSectionName } from '../../../shared/research/section-names.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
 import { readCourse } from '../course-facts.ts'
 import { textOf, type FieldText, type PackMaterial } from '../pack-material.ts'
-import { isCounted } from '../placeholders.ts'
-import { oneLine } from '../report-text.ts'
-import { difficultyOf, type TopicDifficulty } from '../topic-difficulty.ts'
-import { namesTopic } from '../topic-words.ts'
+import { isCounted } from '../adopted-class.ts'
+import { oneLine } from '../field-lines.ts'
+import { difficultyOf, type TopicDifficulty, namesTopic } from '../topic-words.ts'
 
 type Found = { title: string; citation: Omit<FieldCitation, 'line'> | null }
 

@@ -30,7 +30,7 @@ import { coursesOf } from '../../../shared/timetable/course-hue.ts'
 import { compareTexts } from '../compare-texts.ts'
 import { linePack, type PackSight, viewPack } from '../view-pack.ts'
 import { languageOf, type SessionContext } from '../../session/context.ts'
-import { copyBeforeDeletion } from '../../session/copy-first.ts'
+import { copyBeforeDeletion } from '../../session/backups.ts'
 import { packStore, readPackWorld } from './pack-store.ts'
 
 type Answer<Name extends RequestName> = Result<RequestOutput<Name>, Problem>

@@ -28,8 +28,8 @@ import {
   sayGoesOn,
   sayLeft,
   sayOffer,
+  sayOfCard,
 } from './say-pack-scene.ts'
-import { sayOfCard } from './say-pack-card.ts'
 import { changeField, sayFieldRead, writeFields, writeWords } from './write-fields.ts'
 
 /** `speak` is what the model says where the move is only talk. */

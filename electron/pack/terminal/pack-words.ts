@@ -8,7 +8,7 @@ import { fieldStateName, packFieldName, packPhaseName } from '../../../shared/pa
 import { quoteTitle } from '../../../shared/text/quote-title.ts'
 import { sayPlace } from '../../../shared/pack/say-citation.ts'
 import { sayAuthor } from '../../../shared/history/say-history.ts'
-import { sayInstant } from '../../terminal/say-instant.ts'
+import { sayInstant } from '../../terminal/words.ts'
 
 export function sayNoPacks(language: Language): string {
   return terminalWords[language].packLines.noPacks

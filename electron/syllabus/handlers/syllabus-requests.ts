@@ -29,7 +29,7 @@ import {
   requirePlan,
   type SessionContext,
 } from '../../session/context.ts'
-import { makeCopy } from '../../session/copy-first.ts'
+import { makeCopy } from '../../session/backups.ts'
 import { sayReason } from '../../session/reason-words.ts'
 import { sayMissing } from '../../session/say-bad-input.ts'
 import { runInProcess } from '../../session/side-jobs/run-in-process.ts'

@@ -1,6 +1,7 @@
-// Lines of a research report as the text of a field: one harmless line each, every one with its citation, none twice.
+// Writes lines of a field from what is there already: a report's, each one harmless line, and the student's own answers.
 import type { ReportLine } from '../../shared/research/report.ts'
-import type { FieldText } from './pack-material.ts'
+import type { IntentSection } from '../language/pack/intent-sections.ts'
+import type { FieldText, PackMaterial } from './pack-material.ts'
 
 /** More is no overview. */
 const mostLines = 60
@@ -8,6 +9,10 @@ const mostLines = 60
 /** Characters of one line. */
 const mostCharacters = 300
 
+/**
+ * Lines of a research report as the text of a field: one harmless line each, every one with its
+ * citation, none twice.
+ */
 export function reportText(lines: readonly ReportLine[]): Pick<FieldText, 'text' | 'citations'> {
   const kept: ReportLine[] = []
   const seen = new Set<string>()
@@ -31,4 +36,17 @@ export function oneLine(text: string): string {
     .toWellFormed()
   const signs = Array.from(line)
   return signs.length <= mostCharacters ? line : `${signs.slice(0, mostCharacters - 1).join('')}…`
+}
+
+/** The student's own answers as lines of a field: their words, without blank lines and doubles. */
+export function answerLines(
+  { answers }: Pick<PackMaterial, 'answers'>,
+  section: IntentSection,
+): string[] {
+  const lines = answers
+    .filter((answer) => answer.section === section)
+    .flatMap(({ text }) => text.split('\n'))
+    .map((line) => line.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim())
+    .filter((line) => line !== '')
+  return [...new Set(lines)]
 }
