@@ -9,8 +9,15 @@ import { strategies } from '../../shared/schedule/task-class.ts'
 import { strategyName } from '../../shared/text/kind-names.ts'
 import { coursesOf } from '../../shared/timetable/course-hue.ts'
 import { Button } from '../kit/button.tsx'
-import type { Bound } from '../kit/bind-to.ts'
-import { AreaField, Form, NumberField, SelectField, TextField, TickRow } from '../kit/fields.tsx'
+import {
+  type Bound,
+  AreaField,
+  Form,
+  NumberField,
+  SelectField,
+  TextField,
+  TickRow,
+} from '../kit/fields.tsx'
 import { WeekdayChoices } from '../kit/weekday-choices.tsx'
 import { ask } from '../store/actions.ts'
 import { useDesk, useStore } from '../store/use-store.ts'

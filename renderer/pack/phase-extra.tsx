@@ -8,15 +8,13 @@ import { useWords } from '../words/words.ts'
 import { LookUp } from './sources/look-up.tsx'
 import { SourceSearch } from './sources/source-search.tsx'
 import styles from './sources/sources.module.css'
-import { useSources } from './sources/use-sources.ts'
+import { useSources, SourceList, type SourcesDesk } from './sources/source-list.tsx'
 import { WebSearch } from './sources/web-search.tsx'
 import { useState, type DragEvent } from 'react'
 import { sourceFiles } from '../../shared/pack/source.ts'
 import { Button } from '../kit/button.tsx'
 import { usePending } from '../store/use-requests.ts'
-import { pickFiles } from '../kit/pick-file.ts'
-import { SourceList } from './sources/source-list.tsx'
-import type { SourcesDesk } from './sources/use-sources.ts'
+import { pickFiles } from '../kit/files.ts'
 
 type PhaseExtraProps = {
   course: string

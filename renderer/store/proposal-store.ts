@@ -2,8 +2,7 @@
 import type { RecordKey, ScheduleDiff } from '../../shared/schedule/diff.ts'
 import type { Task } from '../../shared/schedule/task.ts'
 import { deriveGhosts, type Ghost, type Ghosts } from './ghosts.ts'
-import { createKeyedStore, type KeyedStore } from './keyed-store.ts'
-import { createStore, type Store } from './store.ts'
+import { createKeyedStore, type KeyedStore, createStore, type Store } from './store.ts'
 
 const none: Ghosts = { arriving: [], leaving: [], moves: [] }
 

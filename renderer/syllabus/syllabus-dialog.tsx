@@ -2,7 +2,7 @@
 import { syllabusFiles } from '../../shared/syllabus/is-syllabus-file.ts'
 import { Button } from '../kit/button.tsx'
 import { Dialog, DialogBody, DialogFoot } from '../kit/dialog.tsx'
-import { pickFile } from '../kit/pick-file.ts'
+import { pickFile } from '../kit/files.ts'
 import { useFocusFirst } from '../kit/focus.ts'
 import { useDesk } from '../store/use-store.ts'
 import { useStore } from '../store/use-store.ts'

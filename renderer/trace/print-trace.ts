@@ -2,9 +2,9 @@
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import type { TurnTrace } from '../../shared/conversation/turn-trace.ts'
 import type { Language } from '../../shared/language.ts'
-import type { TextFile } from '../kit/download-file.ts'
-import { saySeconds } from '../conversation/say-turn-sum.ts'
-import type { TraceRow } from './trace-row.ts'
+import type { TextFile } from '../kit/files.ts'
+import { saySeconds } from '../conversation/sum-turns.ts'
+import type { TraceRow } from './describe-trace.ts'
 
 /** To be read by a person. */
 export function printRows(rows: readonly TraceRow[], language: Language): string {

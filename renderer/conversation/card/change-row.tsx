@@ -6,7 +6,7 @@ import { sayTitleBriefly, sayWhereBriefly } from '../../../shared/words/schedule
 import { useDesk } from '../../store/use-store.ts'
 import { patternOf } from '../../../shared/timetable/course-hue.ts'
 import { useRecord } from '../../store/use-store.ts'
-import { useTaskFacts } from '../../week/use-task-facts.ts'
+import { useTaskFacts } from '../../week/block/block-look.ts'
 import { useLanguage } from '../../words/words.ts'
 import styles from './card.module.css'
 

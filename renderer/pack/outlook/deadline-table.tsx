@@ -5,8 +5,7 @@ import { sayShare, saySpan } from '../../../shared/planner/say/say-chance.ts'
 import { sayIso } from '../../../shared/time/say/say-date.ts'
 import { sayDuration } from '../../../shared/time/say/say-duration.ts'
 import { useLanguage } from '../../words/words.ts'
-import { LineSample } from './chance-chart.tsx'
-import { chartOf } from './chance-lines.ts'
+import { LineSample, chartOf } from './chance-chart.tsx'
 import styles from './outlook.module.css'
 
 type DeadlineTableProps = { facts: Extract<SimulationFacts, { kind: 'outlook' }> }

@@ -2,7 +2,7 @@
 import { windowWords, type WindowWords } from '../../../shared/i18n/window-words.ts'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../kit/button.tsx'
-import { CostMark } from '../../reasons/cost-mark.tsx'
+import { CostMark } from '../../reasons/cost-marks.tsx'
 import { useDesk } from '../../store/use-store.ts'
 import { costKey, type Carry } from '../../store/carry-store.ts'
 import { useRecord, useStore } from '../../store/use-store.ts'
@@ -14,7 +14,7 @@ import { sayWhereBriefly } from '../../../shared/words/schedule/say-briefly.ts'
 import { letGo, putBack } from './carry.ts'
 import styles from './drag.module.css'
 import { focusOrigin } from './hand-edit.ts'
-import { steerEdge } from './resize-keys.ts'
+import { steerEdge } from './carry-keys.ts'
 import { sayBound, sayCarry } from './say-carry.ts'
 
 export function CarryBar({ carry, state }: { carry: Carry; state: ScheduleState }) {

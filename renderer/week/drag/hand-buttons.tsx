@@ -7,8 +7,7 @@ import { useDesk } from '../../store/use-store.ts'
 import { useStore } from '../../store/use-store.ts'
 import { isPinnable } from '../../../shared/schedule/is-pinnable.ts'
 import { useWords } from '../../words/words.ts'
-import { carryByKeys, takeOff, togglePin } from './carry-keys.ts'
-import { resizeByKeys } from './resize-keys.ts'
+import { carryByKeys, takeOff, togglePin, resizeByKeys } from './carry-keys.ts'
 import { toggleSelected } from './select.ts'
 
 /** `lead` stands beside the move; `children`: what else the fold holds. */

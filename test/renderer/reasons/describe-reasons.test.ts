@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { Limit, PlacedExplanation } from '../../../shared/planner/explanation.ts'
 import { termNames } from '../../../shared/planner/term-name.ts'
 import { describeReasons } from '../../../renderer/reasons/describe-reasons.ts'
-import { groupByDay } from '../../../renderer/reasons/mark-costs.ts'
+import { groupByDay } from '../../../renderer/reasons/weigh-places.tsx'
 import { at, item, schedule, week } from '../../builders.ts'
 
 const state = schedule([item(1, { title: 'Problem set', place: at(1, 3, 4) })], week({ weeks: 2 }))

@@ -1,4 +1,47 @@
-// The little that the text of a field may mark: headings, lists, tables, remarks and paragraphs, each line with its number.
+// Parses the little that an answer's text and the text of a field may mark.
+type AnswerBlock = { kind: 'paragraph' | 'list'; lines: string[] }
+
+type AnswerSpan = { kind: 'plain' | 'strong' | 'code' | 'quoted'; text: string }
+
+const listMark = /^\s*(?:[-*•]|\d+[.)])\s+/
+
+/**
+ * The little that an answer's text may mark: paragraphs, lists, bold, code, and names in
+ * quotation marks. Empty lines part paragraphs; lines that begin with a mark or a number are a
+ * list.
+ */
+export function parseAnswer(text: string): AnswerBlock[] {
+  const blocks: AnswerBlock[] = []
+  let isNewBlock = true
+  for (const line of text.split('\n')) {
+    if (line.trim() === '') {
+      isNewBlock = true
+      continue
+    }
+    const kind = listMark.test(line) ? 'list' : 'paragraph'
+    const last = blocks.at(-1)
+    const content = line.replace(listMark, '').trimEnd()
+    if (last !== undefined && !isNewBlock && last.kind === kind) last.lines.push(content)
+    else blocks.push({ kind, lines: [content] })
+    isNewBlock = false
+  }
+  return blocks
+}
+
+export function parseSpans(line: string): AnswerSpan[] {
+  return line
+    .split(/(\*\*[^*]+\*\*|`[^`]+`|“[^“”]+”)/)
+    .filter((part) => part !== '')
+    .map((part) => {
+      if (part.startsWith('**') && part.endsWith('**') && part.length > 4)
+        return { kind: 'strong', text: part.slice(2, -2) }
+      if (part.startsWith('`') && part.endsWith('`') && part.length > 2)
+        return { kind: 'code', text: part.slice(1, -1) }
+      if (part.startsWith('“') && part.endsWith('”') && part.length > 2)
+        return { kind: 'quoted', text: part.slice(1, -1) }
+      return { kind: 'plain', text: part }
+    })
+}
 
 export type FieldLine = {
   /** Of the text, from 1: citations name it. */
@@ -22,7 +65,11 @@ const remark = /^\s*>\s?(.*)$/u
 const tableRow = /^\s*\|(.*)\|\s*$/u
 const tableRule = /^\s*\|[\s:|-]+\|\s*$/u
 
-/** Empty lines part paragraphs. A list that is numbered begins with the number that it says. */
+/**
+ * The little that the text of a field may mark: headings, lists, tables, remarks and paragraphs,
+ * each line with its number. Empty lines part paragraphs. A list that is numbered begins with the
+ * number that it says.
+ */
 export function parseField(text: string): FieldBlock[] {
   const blocks: FieldBlock[] = []
   let isApart = true

@@ -1,8 +1,8 @@
-// A day of the term, chosen by its date.
+// Fields that several forms of a card have: a day of the term, and a whole number.
 import { windowWords } from '../../../../shared/i18n/window-words.ts'
 import type { Window } from '../../../../shared/schedule/state.ts'
-import { useDesk } from '../../../store/use-store.ts'
-import { useStore } from '../../../store/use-store.ts'
+import { NumberField as KitField } from '../../../kit/fields.tsx'
+import { useDesk, useStore } from '../../../store/use-store.ts'
 import { useLanguage } from '../../../words/words.ts'
 import styles from './edit.module.css'
 import { listDays, sayDayIn } from './field-choices.ts'
@@ -19,6 +19,7 @@ type DayFieldProps = {
   onChange: (day: number) => void
 }
 
+/** A day of the term, chosen by its date. */
 export function DayField(props: DayFieldProps) {
   const { label, name, isLabelled = true, isPastOffered = false, window, value, onChange } = props
   const language = useLanguage()
@@ -46,5 +47,34 @@ export function DayField(props: DayFieldProps) {
         ))}
       </select>
     </label>
+  )
+}
+
+type NumberFieldProps = {
+  label: string
+  /** Shown while there is none. */
+  hint?: string
+  isRequired?: boolean
+  value: number | undefined
+  least: number
+  most: number
+  onChange: (value: number | undefined) => void
+}
+
+/** A whole number; an emptied field that is not required has none. */
+export function NumberField(props: NumberFieldProps) {
+  const { label, hint, isRequired = false, value, least, most, onChange } = props
+  return (
+    <KitField
+      className={styles.field}
+      label={label}
+      required={isRequired}
+      min={least}
+      max={most}
+      step={1}
+      placeholder={hint}
+      value={value ?? Number.NaN}
+      onChange={(typed) => onChange(Number.isNaN(typed) ? undefined : typed)}
+    />
   )
 }
