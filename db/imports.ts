@@ -7,7 +7,7 @@ import { addWholeSources } from './sources.ts'
 import type { WeekloomDatabase } from './store/database.ts'
 import { fromText, oneOf, toText, unlessDamaged } from './store/stored-text.ts'
 import type { CourseMatter } from '../shared/everything/course-matter.ts'
-import type { PackFieldVersion } from '../shared/pack/pack-record.ts'
+import type { PackFieldVersion } from '../shared/pack/pack.ts'
 import {
   type Citation,
   citationSchema,

@@ -16,9 +16,10 @@ import {
   fieldStatuses,
   type PackFieldVersion,
   packFieldVersionSchema,
-} from '../shared/pack/pack-record.ts'
+  type Pack,
+  toPack,
+} from '../shared/pack/pack.ts'
 import { findPackRefusal, type PackWrite } from '../shared/pack/pack-write.ts'
-import { type Pack, toPack } from '../shared/pack/pack.ts'
 
 export type PackFieldRow = {
   course: string

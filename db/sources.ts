@@ -6,8 +6,7 @@ import { deleteForGood } from './store/forget-remains.ts'
 import { prepareIndexSeal, requireIndex } from './store/seals.ts'
 import type { Connection } from './store/sqlite.ts'
 import { DamagedRow, oneOf, unlessDamaged, wellFormed } from './store/stored-text.ts'
-import { type IndexedLine, indexLines } from '../shared/research/index-lines.ts'
-import { searchWords } from '../shared/research/index-words.ts'
+import { type IndexedLine, indexLines, searchWords } from '../shared/research/index-lines.ts'
 import {
   type Source,
   type SourceHit,

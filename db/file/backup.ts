@@ -10,7 +10,7 @@ import { connect, type Connection, failureOf } from '../store/sqlite.ts'
 import { DamagedRow, problemOfError } from '../store/stored-text.ts'
 import { fail, type Result, succeed } from '../../shared/result.ts'
 import { daysBetween, weekdayOf } from '../../shared/schedule/calendar.ts'
-import { type BackupReason, backupReasons } from '../../shared/view/backup-reasons.ts'
+import { type BackupReason, backupReasons } from '../../shared/view/settings-view.ts'
 
 /** Days of which every daily backup is kept, the present one counted. */
 export const keptDays = 14

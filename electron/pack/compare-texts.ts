@@ -1,6 +1,6 @@
 // Compares two texts word by word (K7): Chinese words are found by the segmenter of the platform.
 import { diffArrays } from 'diff'
-import type { TextPiece } from '../../shared/pack/text-piece.ts'
+import type { TextPiece } from '../../shared/pack/requests.ts'
 
 // The time of a comparison grows with the square of these: past them the parts are shown as replaced whole.
 const maxLineChanges = 600

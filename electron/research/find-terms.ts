@@ -1,5 +1,5 @@
 // Finds what a text speaks of: study words by their meaning, and whatever other words it has.
-import { foldText, plainWords, stopWords } from '../../shared/research/index-words.ts'
+import { foldText, plainWords, stopWords } from '../../shared/research/index-lines.ts'
 import { findLetteredParts, type LetteredPart, findOrdinals, ordinalForms } from './which-one.ts'
 import { stem } from './stem.ts'
 import { studyWords, type StudyWord } from './study-words.ts'

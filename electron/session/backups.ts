@@ -3,7 +3,7 @@ import { backUp, type Backup, backUpDaily, backUpHourly } from '../../db/file/ba
 import type { ScheduleChange } from '../../shared/agent/agent-step.ts'
 import type { Problem } from '../../shared/contract/ipc.ts'
 import { fail, type Result } from '../../shared/result.ts'
-import type { BackupReason } from '../../shared/view/backup-reasons.ts'
+import type { BackupReason } from '../../shared/view/settings-view.ts'
 import { isReadOnly, languageOf, problem, type SessionContext } from './context.ts'
 import { dropNotice } from './data-notices.ts'
 import { sayDamagedFile, sayFileError } from './file-problem.ts'

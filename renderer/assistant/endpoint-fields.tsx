@@ -2,8 +2,12 @@
 import { useState } from 'react'
 import type { LocalServer } from '../../shared/model/local-servers.ts'
 import { openLineOf } from '../../shared/model/open-line.ts'
-import { endpointFamilies, familyFacts } from '../../shared/preferences/endpoint-families.ts'
-import { modelUses, type ModelUse } from '../../shared/preferences/model-choice.ts'
+import {
+  endpointFamilies,
+  familyFacts,
+  modelUses,
+  type ModelUse,
+} from '../../shared/preferences/model-choice.ts'
 import { bindTo, SelectField, TextField } from '../kit/fields.tsx'
 import { Button } from '../kit/button.tsx'
 import { CheckBox } from '../kit/choice.tsx'

@@ -1,6 +1,6 @@
 // The solution and the answer key side by side, kept together, and how they compare.
 import { useRef, useState } from 'react'
-import { cleanPasted } from '../../shared/homework/clean-pasted.ts'
+import { cleanPasted } from '../../shared/homework/edit.ts'
 import type { HomeworkDetail } from '../../shared/homework/requests.ts'
 import { isOvertaken } from '../../shared/homework/save-base.ts'
 import { Button } from '../kit/button.tsx'

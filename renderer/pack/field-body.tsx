@@ -1,14 +1,13 @@
 // The text of a field with where it was read; folded where the page says the same below, from what there is now.
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useState } from 'react'
-import type { FieldView } from '../../shared/pack/requests.ts'
+import type { FieldView, CitationView } from '../../shared/pack/requests.ts'
 import { packFieldPurpose } from '../../shared/pack/name-pack.ts'
 import { useDesk } from '../store/use-store.ts'
 import { useLanguage } from '../words/words.ts'
 import { FieldText } from './field-text.tsx'
 import styles from './pack.module.css'
 import { useEffect, useRef } from 'react'
-import type { CitationView } from '../../shared/pack/requests.ts'
 import { sayPlace } from '../../shared/pack/say-citation.ts'
 
 type FieldBodyProps = { course: string; field: FieldView }

@@ -1,8 +1,7 @@
 // The page of a course pack (K7): its phases in their order beside the fields of the one that is shown.
 import { useRef, useState } from 'react'
-import type { PackFieldKey } from '../../shared/pack/fields.ts'
+import { type PackFieldKey, packPhases, type PackPhase } from '../../shared/pack/fields.ts'
 import type { PackView } from '../../shared/pack/requests.ts'
-import { packPhases, type PackPhase } from '../../shared/pack/phases.ts'
 import { Button } from '../kit/button.tsx'
 import { Dialog } from '../kit/dialog.tsx'
 import { useFocusBack } from '../kit/focus.ts'

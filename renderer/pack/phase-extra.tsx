@@ -1,5 +1,5 @@
 // What a phase shows beside its fields: the sources of research, and what simulate, evaluate and present compute.
-import type { PackPhase } from '../../shared/pack/phases.ts'
+import type { PackPhase } from '../../shared/pack/fields.ts'
 import { EvaluateSection } from './outlook/evaluate-section.tsx'
 import { PresentSection } from './outlook/present-section.tsx'
 import { SimulateSection } from './outlook/simulate-section.tsx'

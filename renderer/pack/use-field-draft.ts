@@ -1,7 +1,7 @@
 // A field being written: the text as far as it is typed, kept until it is saved or dropped.
 import { useState } from 'react'
 import type { PackFieldKey } from '../../shared/pack/fields.ts'
-import { maxFieldText } from '../../shared/pack/pack-record.ts'
+import { maxFieldText } from '../../shared/pack/pack.ts'
 import type { FieldView } from '../../shared/pack/requests.ts'
 import { dropKept, keepText, readKept } from '../store/kept-text.ts'
 import type { PackDesk } from './use-pack.ts'

@@ -1,6 +1,6 @@
 // Defines the study guide of a course (K6) as a value: what is said in which order. It knows no format.
 import type { Language } from '../language.ts'
-import type { FieldCitation } from '../pack/pack-record.ts'
+import type { FieldCitation } from '../pack/pack.ts'
 import type { PackFieldKey } from '../pack/fields.ts'
 import type { GuidePart } from './requests.ts'
 

@@ -1,7 +1,6 @@
 // Defines what a model is told of the course pack that it works in, beside the facts of every turn; the built-in one reads just this.
-import type { PackFieldKey } from './fields.ts'
+import type { PackFieldKey, PackPhase } from './fields.ts'
 import type { FieldState } from './pack-phase.ts'
-import type { PackPhase } from './phases.ts'
 
 /** The intent phase asks first, and writes once it is told to (K2); later phases only write. */
 export const packModes = ['questioning', 'producing'] as const

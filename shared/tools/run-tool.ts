@@ -18,8 +18,13 @@ import type { Refusal } from '../schedule/refusal.ts'
 import { findTask } from '../schedule/state.ts'
 import { sayRefusal } from '../words/schedule/say-refusal.ts'
 import type { RefusedOutcome } from './tool-context.ts'
-import { sayEventInfo, sayItemInfo } from './read/say-task-info.ts'
-import { eventInfo, itemInfo, type TaskInfoFacts } from './read/task-info-facts.ts'
+import {
+  sayEventInfo,
+  sayItemInfo,
+  eventInfo,
+  itemInfo,
+  type TaskInfoFacts,
+} from './read/task-info.ts'
 import { applyEdit, type Edit } from '../schedule/edits.ts'
 import type { ChangeOutcome } from './tool-outcome.ts'
 import { changeFacts, type ChangeFacts } from './write/change-facts.ts'

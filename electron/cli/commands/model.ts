@@ -6,6 +6,7 @@ import {
   offlineChoice,
   type ModelChoice,
   type ModelUse,
+  familyFacts,
 } from '../../../shared/preferences/model-choice.ts'
 import { openLineOf } from '../../../shared/model/open-line.ts'
 import { languageOf } from '../../session/context.ts'
@@ -14,7 +15,6 @@ import type { CommandContext } from '../../terminal/command-context.ts'
 import type { Handlers } from '../command-line/commands.ts'
 import type { Language } from '../../../shared/language.ts'
 import type { Problem } from '../../../shared/contract/ipc.ts'
-import { familyFacts } from '../../../shared/preferences/endpoint-families.ts'
 import { hostVariable, keyVariable } from '../../session/key-store.ts'
 
 export const model: Handlers<'model'> = {

@@ -17,7 +17,7 @@ import {
 } from '../../../shared/tools/catalogue.ts'
 import { runScheduleTool } from '../../../shared/tools/run-tool.ts'
 import type { RefusedOutcome } from '../../../shared/tools/tool-context.ts'
-import { sayOfferedShift } from '../../../shared/planner/say/say-offered-shift.ts'
+import { sayOfferedShift } from '../../../shared/planner/say/say-replan.ts'
 import { offerShift } from '../../planner/replan/offer-shift.ts'
 import { runAnalysis, runPlanning } from '../../planner/run-planner-tool.ts'
 import { currentClock, languageOf, requireIdlePlan } from '../../session/context.ts'

@@ -1,5 +1,5 @@
 // The rows of the agenda: a heading for each day, a line for each task with its time, what it is, minutes and place.
-import { isPinnable } from '../../../shared/schedule/is-pinnable.ts'
+import { isPinnable } from '../../../shared/schedule/legality/freedom.ts'
 import { findEvent, findTaskClass } from '../../../shared/schedule/state.ts'
 import { isPlacedItem, markOf, type ItemTask } from '../../../shared/schedule/task.ts'
 import { minutesOfPeriod, minutesOfPlace } from '../../../shared/schedule/work-minutes.ts'

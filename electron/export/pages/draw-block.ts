@@ -1,5 +1,5 @@
 // Draws one block of the week: its box by what it is, the band of its course, its marks, and the words that there is room for.
-import { isPinnable } from '../../../shared/schedule/is-pinnable.ts'
+import { isPinnable } from '../../../shared/schedule/legality/freedom.ts'
 import { markOf } from '../../../shared/schedule/task.ts'
 import { courseLine } from '../../../shared/text/drawn-title.ts'
 import { type Colour, courseColour } from './colours.ts'

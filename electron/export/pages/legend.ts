@@ -4,7 +4,7 @@ import { drawLock, drawTickBox, type TickState, drawPattern } from './pattern.ts
 import { courseOf, markOfCourse, type PageContext, type PlacedTask } from './page-context.ts'
 import { box, type Area, type Shape } from './page.ts'
 import { setLine } from './set-text.ts'
-import { isPinnable } from '../../../shared/schedule/is-pinnable.ts'
+import { isPinnable } from '../../../shared/schedule/legality/freedom.ts'
 import { markOf } from '../../../shared/schedule/task.ts'
 import { drawnTitle } from '../../../shared/text/drawn-title.ts'
 

@@ -1,6 +1,6 @@
 // Writes the field `topics`: one topic a line in the order of learning, with its share of the work in percent.
 import { packFieldWords } from '../../../shared/i18n/core/pack-fields.ts'
-import type { FieldCitation } from '../../../shared/pack/pack-record.ts'
+import type { FieldCitation } from '../../../shared/pack/pack.ts'
 import { cutTitle, sharesOf, writeTopic } from '../../../shared/pack/topic-lines.ts'
 import { readSectionName } from '../../../shared/research/section-names.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'

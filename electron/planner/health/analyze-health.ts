@@ -1,6 +1,10 @@
 // analyze_health (P5): the diagnosis of a plan from now on, and the moves and swaps that would truly improve it.
-import type { HealthCandidate } from '../../../shared/planner/health-candidate.ts'
-import type { HealthFacts, HealthVerdict, MissingProfile } from '../../../shared/planner/health.ts'
+import type {
+  HealthCandidate,
+  HealthFacts,
+  HealthVerdict,
+  MissingProfile,
+} from '../../../shared/planner/health.ts'
 import type { HealthProblem, HealthProblemKind } from '../../../shared/tools/health-problem.ts'
 import {
   defaultPreferences,

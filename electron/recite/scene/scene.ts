@@ -29,11 +29,7 @@ import {
   sayTip,
   writeComparison,
 } from '../../../shared/recite/say-recite.ts'
-import {
-  sayBeginPackText,
-  sayKeptPasted,
-  sayPackTexts,
-} from '../../../shared/pack/say-pack-texts.ts'
+import { sayBeginPackText, sayKeptPasted, sayPackTexts } from '../../../shared/pack/say-pack.ts'
 import { succeed } from '../../../shared/result.ts'
 import { sayWhatToRecite } from '../../../shared/recite/say-what-to-recite.ts'
 import { runBegun } from '../../agent/agent.ts'

@@ -2,7 +2,7 @@
 import { scaleLinear } from 'd3-scale'
 import { curveStepAfter, line } from 'd3-shape'
 import { windowWords } from '../../../shared/i18n/window-words.ts'
-import { sayShare } from '../../../shared/planner/say/say-chance.ts'
+import { sayShare } from '../../../shared/planner/say/say-outlook.ts'
 import type { SimulationFacts, DeadlineOutlook } from '../../../shared/planner/simulation.ts'
 import { addDays, daysBetween } from '../../../shared/schedule/calendar.ts'
 import { useDesk, useRecord } from '../../store/use-store.ts'

@@ -19,7 +19,7 @@ import { clockStep } from '../../../shared/words/schedule/say-length.ts'
 import { sayPeriods, sayPlace } from '../../../shared/words/schedule/say-place.ts'
 import { sayLongDate } from '../../words/say-dates.ts'
 import { clockOfTask } from '../describe-block.ts'
-import { isPinnable } from '../../../shared/schedule/is-pinnable.ts'
+import { isPinnable } from '../../../shared/schedule/legality/freedom.ts'
 
 export type BlockFact = { label: string; text: string }
 

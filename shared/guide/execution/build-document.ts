@@ -17,7 +17,7 @@ import type { TaskClass } from '../../schedule/task-class.ts'
 import type { ItemTask } from '../../schedule/task.ts'
 import { nameKey } from '../../text/name-key.ts'
 import { sayOperation, sayExamTitle, type OperationWords } from '../say-execution.ts'
-import type { BuildProblem } from './build-problem.ts'
+import type { BuildProblem } from './applying.ts'
 import type { ExecutionDoc, ExecutionOperation } from '../../agent/execution-doc.ts'
 import { matchSessions, type SessionMatch } from './match-sessions.ts'
 

@@ -1,15 +1,14 @@
 // Says one sentence for each proposal: what would move where, what that wins, and what it costs.
-import { healthWords } from '../../i18n/core/health.ts'
 import { assertNever } from '../../assert-never.ts'
+import { healthWords } from '../../i18n/core/health.ts'
 import type { Language } from '../../language.ts'
-import type { HealthCandidate } from '../health-candidate.ts'
-import type { HealthProblem } from '../../tools/health-problem.ts'
 import type { Place } from '../../schedule/place.ts'
 import { findTask, findTaskClass, type ScheduleState } from '../../schedule/state.ts'
-import { sayHealthNumber, tellingNumbers } from './say-health-number.ts'
 import { quoteTitle } from '../../text/quote-title.ts'
 import { sayDay } from '../../time/say/say-date.ts'
 import { sayDuration } from '../../time/say/say-duration.ts'
+import type { HealthProblem } from '../../tools/health-problem.ts'
+import type { HealthCandidate, HealthNumber } from '../health.ts'
 
 /** For a person: titles, dates and clock times, no ids. */
 export function sayCandidate(
@@ -90,4 +89,30 @@ function sayWin(
     default:
       return assertNever(kind)
   }
+}
+
+/** Says what the numbers of the improvement signal are called. */
+export function sayHealthNumber(name: HealthNumber, language: Language): string {
+  return healthWords[language].healthNumbers[name]
+}
+
+/** Numbers that only say in another way what a second one says; they are not told beside it. */
+const sameAs: Partial<Record<HealthNumber, HealthNumber>> = {
+  extraSwitches: 'switches',
+  longRunQuarters: 'longRuns',
+}
+
+/**
+ * Those of a candidate's numbers that are worth telling. Sessions of one day that come to lie on neighbouring days are
+ * the same fault in small, and no price.
+ */
+export function tellingNumbers(numbers: HealthCandidate['numbers']): HealthCandidate['numbers'] {
+  const named = new Map(numbers.map((number) => [number.name, number]))
+  const sameDay = named.get('sameDaySessions')
+  const isSpreadOut = sameDay !== undefined && sameDay.to < sameDay.from
+  return numbers.filter(({ name, from, to }) => {
+    const other = sameAs[name]
+    if (other !== undefined && named.has(other)) return false
+    return !(name === 'closeDays' && isSpreadOut && to > from)
+  })
 }

@@ -9,8 +9,7 @@ import { isPlacedItem, markOf, pendingItem, type ItemTask, type PlacedItem } fro
 import type { WorkEntry } from '../work-log.ts'
 import { minutesOfPlace, periodsLeft } from '../work-minutes.ts'
 import type { EditResult, MarkEdit } from './edit.ts'
-import { findPlaced } from './placed-task.ts'
-import { refuse } from './refuse.ts'
+import { findPlaced, refuse } from './refuse.ts'
 import { replaceTasks } from './apply-places.ts'
 
 /** Throws when the id for the rest is taken. */

@@ -2,8 +2,7 @@
 import { isSamePlace, placeLength } from '../place.ts'
 import type { Moment, ScheduleState } from '../state.ts'
 import type { EditResult } from './edit.ts'
-import { findPlaced } from './placed-task.ts'
-import { refuse } from './refuse.ts'
+import { findPlaced, refuse } from './refuse.ts'
 import { applyPlaces } from './apply-places.ts'
 
 export function swapTasks(

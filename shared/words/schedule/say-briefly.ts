@@ -1,5 +1,5 @@
 // A change in the fewest words: a row of a card, and the line of a proposal above the week.
-import { upperFirst } from '../../text/upper-first.ts'
+import { upperFirst } from '../../text/as-sentence.ts'
 import { sharedScheduleWords } from '../../i18n/shared/schedule.ts'
 import type { Language } from '../../language.ts'
 import type { Effect, EffectChange } from '../../schedule/effect.ts'

@@ -25,7 +25,7 @@ import { sayUnmade } from '../../../model/corrections.ts'
 import { runRead, type FinishedRead } from '../../run-read.ts'
 import type { Refusal } from '../../../../shared/schedule/refusal.ts'
 import { isScheduleTool } from '../../../../shared/tools/catalogue.ts'
-import { sayOfferedShift } from '../../../../shared/planner/say/say-offered-shift.ts'
+import { sayOfferedShift } from '../../../../shared/planner/say/say-replan.ts'
 
 type ExecuteAnswer = Answer<'execute'>
 
