@@ -16,7 +16,7 @@ import { currentClock, isReadOnly, type SessionContext } from '../session/contex
 import type { Session, SessionOptions } from '../session/session.ts'
 import { handleRequest } from './handle-request.ts'
 import { makeDueBackups, watchBackups } from '../session/backups.ts'
-import { finishErase } from '../session/erase-data.ts'
+import { finishErase } from '../session/mend-data.ts'
 import { noKeys } from '../session/key-store.ts'
 import { raiseNotice } from '../session/data-notices.ts'
 import { checkToday, watchFile } from '../session/watch-file.ts'

@@ -1,5 +1,5 @@
 // From topics to sessions (K5): how much each topic gets, cut into sessions, and no more in all than the calendar has room for.
-import { plainClass } from '../../shared/schedule/work/plain-class.ts'
+import { plainClass } from '../../shared/schedule/work/upsert-class.ts'
 import { itemsOfClass } from '../../shared/schedule/state.ts'
 import { markOf, type ItemTask } from '../../shared/schedule/task.ts'
 import type { TaskClass } from '../../shared/schedule/task-class.ts'

@@ -1,6 +1,6 @@
 // The key of an address: whether there is one, and a field for another; what is typed is never shown again.
 import { useId, useRef, useEffect, useState } from 'react'
-import type { ModelStatus } from '../../shared/model/endpoint-report.ts'
+import type { ModelStatus } from '../../shared/model/abilities.ts'
 import { Button } from '../kit/button.tsx'
 import { TextField } from '../kit/fields.tsx'
 import form from '../kit/form.module.css'

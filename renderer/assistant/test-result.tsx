@@ -1,6 +1,6 @@
 // What a test of the endpoint says: the seconds while it runs, then its lines.
 import { useEffect, useRef, useState } from 'react'
-import type { EndpointReport } from '../../shared/model/endpoint-report.ts'
+import type { EndpointReport } from '../../shared/model/abilities.ts'
 import { useWords } from '../words/words.ts'
 import styles from './assistant.module.css'
 

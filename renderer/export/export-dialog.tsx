@@ -13,10 +13,9 @@ import { useQuery } from '../store/use-query.ts'
 import { useStore } from '../store/use-store.ts'
 import { useLanguage } from '../words/words.ts'
 import styles from './export.module.css'
-import { RangeFields, WorkFields } from './export-fields.tsx'
+import { RangeFields, WorkFields, FormatField, FormatOptions } from './export-fields.tsx'
 import { ExportPreviewPane } from './export-preview.tsx'
 import { keepWish, readLastWish, toChoice, type ExportWish } from './export-wish.ts'
-import { FormatField, FormatOptions } from './format-fields.tsx'
 
 /** Milliseconds for which a choice rests: shorter than a pause between two thoughts, longer than one between two keys. */
 const rest = 250

@@ -18,7 +18,7 @@ import {
   TextField,
   TickRow,
 } from '../kit/fields.tsx'
-import { WeekdayChoices } from '../kit/weekday-choices.tsx'
+import { WeekdayChoices } from '../kit/choice.tsx'
 import { ask } from '../store/actions.ts'
 import { useDesk, useStore } from '../store/use-store.ts'
 import { useLanguage } from '../words/words.ts'

@@ -4,7 +4,7 @@ import type { WalkPreview, SaidEffect } from '../../shared/history/history-view.
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import type { Result } from '../../shared/result.ts'
 import type { WalkDirection } from '../../shared/schedule/history.ts'
-import { sayWalkAhead } from '../../shared/words/schedule/say-walk.ts'
+import { sayWalkAhead } from '../../shared/history/say-history.ts'
 import { Button } from '../kit/button.tsx'
 import { HeldRanges } from '../kit/held-ranges.tsx'
 import { inquire } from '../store/actions.ts'

@@ -6,7 +6,7 @@ import { isoDateSchema, maxWeeks, type CalendarOverride } from '../../shared/sch
 import { Button } from '../kit/button.tsx'
 import { NumberField, SelectField, TextField, bindTo } from '../kit/fields.tsx'
 import { takeFocus } from '../kit/focus.ts'
-import { weekdayChoices } from '../kit/weekday-choices.tsx'
+import { weekdayChoices } from '../kit/choice.tsx'
 import { useLanguage } from '../words/words.ts'
 import styles from './import.module.css'
 

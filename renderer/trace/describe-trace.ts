@@ -10,6 +10,7 @@ import type { Language } from '../../shared/language.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
 import { sayShare } from '../../shared/words/schedule/say-part.ts'
 import { saySeconds } from '../conversation/sum-turns.ts'
+import type { TextFile } from '../kit/files.ts'
 import { millisecondsBetween } from '../words/say-dates.ts'
 
 type Described = Omit<TraceRow, 'key' | 'after'>
@@ -221,4 +222,32 @@ export type TraceRow = {
   isProblem: boolean
   /** What it opens to. */
   parts: TracePart[]
+}
+
+// An opened turn for the clipboard and for a file.
+
+/** To be read by a person. */
+export function printRows(rows: readonly TraceRow[], language: Language): string {
+  return rows.map((row) => printRow(row, language)).join('\n\n')
+}
+
+function printRow({ after, title, asides, text, parts }: TraceRow, language: Language): string {
+  const head = [windowWords[language].trace.after(sayOffset(after)), title, ...asides].join(' · ')
+  const labelled = parts.map((part) => `[${part.label}]\n${part.text}`)
+  return [head, ...(text === '' ? [] : [text]), ...labelled].join('\n')
+}
+
+/** All of it, to be read by a program. */
+export function traceFile(trace: TurnTrace): TextFile {
+  const minute = trace.steps[0]?.at.slice(0, 16).replace(/\D/g, '') ?? ''
+  return {
+    fileName: `weekloom-turn-${minute === '' ? 'empty' : minute}.json`,
+    mediaType: 'application/json',
+    text: `${JSON.stringify(trace, null, 2)}\n`,
+  }
+}
+
+/** The first step comes after nothing. */
+export function sayOffset(milliseconds: number): string {
+  return milliseconds === 0 ? '0' : saySeconds(milliseconds)
 }

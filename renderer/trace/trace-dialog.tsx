@@ -9,13 +9,11 @@ import { useCopy } from '../kit/use-copy.ts'
 import { useDesk } from '../store/use-store.ts'
 import { useStore } from '../store/use-store.ts'
 import { useLanguage, useWords } from '../words/words.ts'
-import { describeTrace, type TraceRow } from './describe-trace.ts'
-import { printRows, traceFile } from './print-trace.ts'
+import { describeTrace, type TraceRow, printRows, traceFile, sayOffset } from './describe-trace.ts'
 import styles from './trace.module.css'
 import type { TurnSummary } from '../../shared/conversation/turn-trace.ts'
 import { sayInstant } from '../words/say-dates.ts'
 import { useQuery } from '../store/use-query.ts'
-import { sayOffset } from './print-trace.ts'
 
 /** Older ones than these are for the terminal. */
 const mostTurns = 200

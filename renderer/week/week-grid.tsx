@@ -22,8 +22,7 @@ import { buildAxis, type WeekAxis } from '../../shared/timetable/day-axis.ts'
 import styles from './week-grid.module.css'
 import { isWalkKey, walk, type Stop } from './week-walk.ts'
 import { useEffect, useRef, type RefObject } from 'react'
-import { mostCurves } from '../store/ghosts.ts'
-import type { Ghost } from '../store/ghosts.ts'
+import { mostCurves, type Ghost } from '../store/proposal-store.ts'
 import { blockBox } from '../../shared/timetable/day-axis.ts'
 
 // Between neighbours a curve still swings out this far, so that it is no line along their border.

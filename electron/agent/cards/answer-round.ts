@@ -24,11 +24,10 @@ import { sayPlanNotice, sayRejectedCall } from '../../model/notices.ts'
 import { proposeCall } from './propose-call.ts'
 import { countLater, proposePlan } from './propose-plan.ts'
 import { sayPlanChanges } from '../say/say-plan-changes.ts'
-import { replacedRound, scheduleChange, closeCard, type Yes } from './close-card.ts'
+import { replacedRound, scheduleChange, closeCard, type Yes, sayWhy } from './close-card.ts'
 import { callMessages, makeRound, spoken, type Round, type Turn } from '../graph/turn.ts'
 import { sayNothingPending, sayNothingPlaced } from '../say/say-no-room.ts'
 import { sayStale, type StaleReason } from '../say/say-stale.ts'
-import { sayWhy } from '../say/say-why.ts'
 
 type CallBody = Extract<CardBody, { kind: 'write' | 'history' }>
 type PlanBody = Extract<CardBody, { kind: 'plan' }>

@@ -2,8 +2,7 @@
 import { Parser } from 'htmlparser2'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
 import { cleanText } from '../../text/clean-text.ts'
-import type { DavProblem } from './dav-problem.ts'
-import { plainAddress, type SendDav } from './send-dav.ts'
+import { type DavProblem, plainAddress, type SendDav } from './send-dav.ts'
 
 type Found<Value> = Promise<Result<Value, DavProblem>>
 

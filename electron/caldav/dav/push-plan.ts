@@ -8,8 +8,14 @@ import {
 import { fail, succeed, type Result } from '../../../shared/result.ts'
 import { isSameValue } from '../../../shared/schedule/same-value.ts'
 import { writeCalendar, type CalendarFrame } from '../../export/formats/write-calendar.ts'
-import type { DavProblem } from './dav-problem.ts'
-import { isBinding, onlyIf, plainAddress, type DavAnswer, type SendDav } from './send-dav.ts'
+import {
+  type DavProblem,
+  isBinding,
+  onlyIf,
+  plainAddress,
+  type DavAnswer,
+  type SendDav,
+} from './send-dav.ts'
 import { readRemote } from './read-remote.ts'
 
 /** What the server now has of one block. */

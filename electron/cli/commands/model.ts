@@ -1,7 +1,7 @@
 // Defines which model answers: shown, chosen and tested in the terminal. Its key comes from the environment (M4).
 import { grammar } from '../../../shared/i18n/grammar.ts'
 import { terminalWords } from '../../../shared/i18n/terminal-words.ts'
-import type { ModelStatus } from '../../../shared/model/endpoint-report.ts'
+import type { ModelStatus } from '../../../shared/model/abilities.ts'
 import {
   offlineChoice,
   type ModelChoice,

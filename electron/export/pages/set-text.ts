@@ -2,9 +2,8 @@
 import { maxTitle } from '../../../shared/schedule/term.ts'
 import { breakableTitle } from '../../../shared/text/breakable-title.ts'
 import { cleanText } from '../../text/clean-text.ts'
-import type { Colour } from './colours.ts'
+import type { Colour, Area, Label, Weight } from './page.ts'
 import type { Faces } from './faces.ts'
-import type { Area, Label, Weight } from './page.ts'
 
 /** An empty box, one for each character that is lacking. */
 const lackingMark = '□'

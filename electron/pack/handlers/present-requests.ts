@@ -5,12 +5,15 @@ import { readState, readTerm } from '../../../db/schedule.ts'
 import type { Problem } from '../../../shared/contract/ipc.ts'
 import type { GuideChoice } from '../../../shared/outlook/requests.ts'
 import type { RequestName, RequestOutput } from '../../../shared/contract/contract.ts'
-import type { GuideField, StudyGuideInput } from '../../../shared/outlook/study-guide.ts'
 import {
+  type GuideField,
+  type StudyGuideInput,
   filledParts,
   guideOrder,
   planGuide,
   writeStudyGuide,
+  type GuideExam,
+  type GuideSession,
 } from '../../../shared/outlook/write-study-guide.ts'
 import { packFieldKeys } from '../../../shared/pack/fields.ts'
 import { findStale } from '../../../shared/pack/staleness.ts'
@@ -26,7 +29,6 @@ import { readPackWorld } from './pack-store.ts'
 import { runInProcess } from '../../session/side-jobs/run-in-process.ts'
 import { stopLooks } from '../../session/side-jobs/run-side-job.ts'
 import { examsOf } from '../../../shared/timetable/exams.ts'
-import type { GuideExam, GuideSession } from '../../../shared/outlook/study-guide.ts'
 import { comparePlaces } from '../../../shared/schedule/place.ts'
 import type { ScheduleState } from '../../../shared/schedule/state.ts'
 import { markOf, type ItemTask } from '../../../shared/schedule/task.ts'

@@ -23,7 +23,7 @@ import {
   type RecallContext,
   recallStatus,
 } from '../place-recalls.ts'
-import { type RecallSession, recallSessions } from '../recall-sessions.ts'
+import { type RecallSession, recallSessions } from '../recall-days.ts'
 import { applyChange } from '../../session/apply-change.ts'
 import {
   currentClock,

@@ -3,14 +3,15 @@ import { toSimple } from '../../../shared/text/simple-characters.ts'
 import { sessionWords } from '../../../shared/i18n/core/session.ts'
 import type { Language } from '../../../shared/language.ts'
 import type { Material } from '../../../shared/recite/material.ts'
-import { asksForRecallPlan, asksWhatToRecite } from '../../../shared/recite/recall-plan-words.ts'
-import { callsForRecital } from '../../../shared/recite/recite-call.ts'
 import {
+  asksForRecallPlan,
+  asksWhatToRecite,
+  callsForRecital,
   firstWords,
   isWholeText,
   readPastedText,
   type PastedText,
-} from '../../../shared/recite/pasted-text.ts'
+} from '../../../shared/recite/recite-words.ts'
 import type { PackText, RecitalAnswer, RecitalResult } from '../../../shared/recite/requests.ts'
 import {
   sayBegin,

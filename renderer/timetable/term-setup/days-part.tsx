@@ -5,7 +5,7 @@ import { Button } from '../../kit/button.tsx'
 import { DialogBody } from '../../kit/dialog.tsx'
 import { Form, SelectField, TextField, Tick, bindTo } from '../../kit/fields.tsx'
 import { useDesk } from '../../store/use-store.ts'
-import { weekdayChoices } from '../../kit/weekday-choices.tsx'
+import { weekdayChoices } from '../../kit/choice.tsx'
 import { useLanguage } from '../../words/words.ts'
 import {
   addDays,

@@ -1,6 +1,6 @@
 // Changes the term in two steps: the effect is asked for and shown, then just that is written.
 import { useState } from 'react'
-import type { TermPreview } from '../../../shared/term/term-preview.ts'
+import type { TermPreview } from '../../../shared/term/requests.ts'
 import type { TermWish } from '../../../shared/timetable/term-wish.ts'
 import { Button } from '../../kit/button.tsx'
 import { DialogFoot } from '../../kit/dialog.tsx'

@@ -9,7 +9,7 @@ import { BlockFace } from './block-face.tsx'
 import styles from './block.module.css'
 import { lookOf, useTaskFacts } from './block-look.ts'
 import { describeBlock } from '../describe-block.ts'
-import type { Ghost } from '../../store/ghosts.ts'
+import type { Ghost } from '../../store/proposal-store.ts'
 import { blockBox, type WeekAxis } from '../../../shared/timetable/day-axis.ts'
 
 export function GhostBlock({ ghost, axis }: { ghost: Ghost; axis: WeekAxis }) {

@@ -8,8 +8,7 @@ import {
   itemsOfClass,
   type ScheduleState,
 } from '../../../shared/schedule/state.ts'
-import { paceOf } from '../../../shared/planner/pace.ts'
-import { workPieces } from '../../../shared/planner/work-pieces.ts'
+import { paceOf, workPieces } from '../../../shared/planner/pace.ts'
 import { markOf, type EventTask, type ItemTask, type Task } from '../../../shared/schedule/task.ts'
 import { listPhrases, listWords } from '../../../shared/text/join-words.ts'
 import { quoteTitle } from '../../../shared/text/quote-title.ts'

@@ -8,7 +8,7 @@ import { sayDuration } from '../../time/say/say-duration.ts'
 import { sayWeekdays } from '../../time/say/weekday-name.ts'
 import type { Amount, Clash, ClashData, Demand, Repair, RepairChange } from '../clash.ts'
 import { makeSpeaker, type ExplanationStyle, type Speaker } from './explanation-speaker.ts'
-import { sayNoPlace } from './say-no-place.ts'
+import { sayNoPlace } from './say-limits.ts'
 
 /** Every clash in its lines, or that there is none. */
 export function sayClashes(

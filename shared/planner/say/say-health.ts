@@ -6,7 +6,7 @@ import { quoteTitle } from '../../text/quote-title.ts'
 import { sayNumberedDay, sayDayNumber } from '../../time/say/say-date.ts'
 import type { HealthProblem } from '../../tools/health-problem.ts'
 import type { HealthCandidate, HealthFacts, ClassSpacing, Feasibility } from '../health.ts'
-import { sayHealthNumber, tellingNumbers } from './say-health-candidate.ts'
+import { sayHealthNumber, tellingNumbers } from './say-health-problem.ts'
 import { sayDayList, sayDayParts, sayTotals } from './say-health-rhythm.ts'
 import { sayVerdict } from './say-health-verdict.ts'
 

@@ -2,7 +2,7 @@
 import { diffStates } from '../diff.ts'
 import { fail, succeed, type Result } from '../../result.ts'
 import { hasBegun } from '../legality/freedom.ts'
-import { checkLimits } from '../legality/limits.ts'
+import { checkLimits } from '../legality/check-place.ts'
 import type { Refusal } from '../refusal.ts'
 import { findTask, itemsOfClass, type Moment, type ScheduleState } from '../state.ts'
 import { isPlacedItem, markOf, pendingItem, type ItemTask, type PlacedItem } from '../task.ts'

@@ -1,8 +1,7 @@
 // `resize`: a session becomes longer or shorter, a placed one at either of its edges, a pending one where it waits.
 import { arrange } from '../arrangement.ts'
 import { usedPeriods } from '../class-order.ts'
-import { checkArrangement } from '../legality/check-place.ts'
-import { classOf } from '../legality/limits.ts'
+import { checkArrangement, classOf } from '../legality/check-place.ts'
 import { placeAt, type Place } from '../place.ts'
 import type { RefusalReason } from '../refusal.ts'
 import { findTask, type Moment, type ScheduleState } from '../state.ts'

@@ -4,7 +4,7 @@ import { findTaskClass, type ScheduleState } from '../../../../shared/schedule/s
 import { typedTitleSchema } from '../../../../shared/schedule/term.ts'
 import { maxName, maxNewItems, type ToolArguments } from '../../../../shared/tools/catalogue.ts'
 import { TextField } from '../../../kit/fields.tsx'
-import { WeekdayChoices } from '../../../kit/weekday-choices.tsx'
+import { WeekdayChoices } from '../../../kit/choice.tsx'
 import { useLengthFields } from '../../../words/use-length-fields.ts'
 import { useWords } from '../../../words/words.ts'
 import { DayField, NumberField } from './form-fields.tsx'
