@@ -125,7 +125,7 @@ export function listBackups(folder: string): Backup[] {
     .sort((a, b) => (a.at === b.at ? order(b.file, a.file) : order(b.at, a.at)))
 }
 
-function namesIn(folder: string): string[] {
+export function namesIn(folder: string): string[] {
   try {
     return readdirSync(folder)
   } catch {

@@ -10,7 +10,7 @@ import type { Language } from '../../shared/language.ts'
 import { type Answer, type NoAnswer, makeRound, type Round, type Turn } from './graph/turn.ts'
 import { sayProblem, type OutputProblem } from '../model/corrections.ts'
 import { fitToSchema } from './output/fit-to-schema.ts'
-import type { ModelDelta, ModelOutcome, ModelRequest } from '../model/model.ts'
+import { failureOf, type ModelDelta, type ModelOutcome, type ModelRequest } from '../model/model.ts'
 import { parseModelOutput } from './output/parse-model-output.ts'
 import { buildPrompt } from './prompt/build-prompt.ts'
 import { readSpeak } from './output/read-speak.ts'
@@ -238,8 +238,4 @@ async function callModel(
   } finally {
     isOpen = false
   }
-}
-
-function failureOf(error: unknown): ModelOutcome {
-  return { kind: 'failure', message: error instanceof Error ? error.message : String(error) }
 }

@@ -1,13 +1,8 @@
 // Handles a request (C1): looks it up, checks its input, runs it, and turns a throw into a problem.
 import type { z } from 'zod'
-import {
-  type RequestOutput,
-  contract,
-  type RequestInput,
-  type RequestName,
-} from '../../shared/contract/contract.ts'
-import type { Problem, Reply } from '../../shared/contract/ipc.ts'
-import { fail, succeed, type Result } from '../../shared/result.ts'
+import { contract, type RequestInput, type RequestName } from '../../shared/contract/contract.ts'
+import type { Reply } from '../../shared/contract/ipc.ts'
+import { fail, succeed } from '../../shared/result.ts'
 import {
   branch,
   listConversations,
@@ -27,12 +22,10 @@ import { stopSideJob } from '../session/side-jobs/run-side-job.ts'
 import { loadView } from '../session/view.ts'
 import { offerMenu, setPreferences } from '../settings/preference-requests.ts'
 
-type Answer<Name extends RequestName> = Result<RequestOutput<Name>, Problem>
-
 type Handler<Name extends RequestName> = (
   context: SessionContext,
   input: RequestInput<Name>,
-) => Answer<Name> | Promise<Answer<Name>>
+) => Reply<Name> | Promise<Reply<Name>>
 
 type Handlers = { [Name in RequestName]: Handler<Name> }
 

@@ -112,3 +112,7 @@ export type Model = (
   report: (delta: ModelDelta) => void,
   signal: AbortSignal,
 ) => Promise<ModelOutcome>
+
+export function failureOf(error: unknown): ModelOutcome {
+  return { kind: 'failure', message: error instanceof Error ? error.message : String(error) }
+}

@@ -48,7 +48,7 @@ function reader(text: string, course: string): (word: string) => boolean {
 
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
 
-function segments(text: string): string[] {
+export function segments(text: string): string[] {
   return Array.from(segmenter.segment(text), ({ segment }) => segment)
 }
 

@@ -82,13 +82,10 @@ function dateOf(component: Component, reference: TimeReference): string | null {
 
 function findDistances(text: string, reference: TimeReference): DayMention[] {
   return distances.flatMap(([pattern, days]) =>
-    [...text.matchAll(pattern)].map((match) => single(match, addDays(reference.today.date, days))),
+    [...text.matchAll(pattern)].map((match) =>
+      mentionOf(match, addDays(reference.today.date, days)),
+    ),
   )
-}
-
-function single(match: RegExpExecArray, date: string): DayMention {
-  const end = match.index + match[0].length
-  return { start: match.index, end, dates: [date], isWeek: false, isEvery: false }
 }
 
 function overlap(a: DayMention, b: DayMention): boolean {

@@ -1,4 +1,5 @@
 // Tolerant parsing (G4): finds the JSON objects in whatever a model wrote; whether one is an answer zod decides.
+import { isRecord } from './fit-to-schema.ts'
 /** Far more than the largest answer asked for; the rest of a longer text is not looked at. */
 const maxLength = 200_000
 
@@ -82,10 +83,6 @@ function readJson(text: string): Record<string, unknown> | null {
 function keepHarmless(key: string, value: unknown): unknown {
   if (key === '__proto__') return undefined
   return typeof value === 'string' ? value.toWellFormed() : value
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /** The same text with control characters in strings escaped and trailing commas left out. */

@@ -2,9 +2,8 @@
 import type { drawGuide } from '../../export/pages/guide/draw-guide.ts'
 import { readPack } from '../../../db/pack.ts'
 import { readState, readTerm } from '../../../db/schedule.ts'
-import type { Problem } from '../../../shared/contract/ipc.ts'
+import type { Reply, Problem } from '../../../shared/contract/ipc.ts'
 import type { GuideChoice } from '../../../shared/outlook/requests.ts'
-import type { RequestName, RequestOutput } from '../../../shared/contract/contract.ts'
 import {
   type GuideField,
   type StudyGuideInput,
@@ -34,14 +33,12 @@ import type { ScheduleState } from '../../../shared/schedule/state.ts'
 import { markOf, type ItemTask } from '../../../shared/schedule/task.ts'
 import { minutesOfPeriod, minutesOfPlace } from '../../../shared/schedule/work-minutes.ts'
 
-type Answer<Name extends RequestName> = Promise<Result<RequestOutput<Name>, Problem>>
-
 const mediaTypes = { markdown: 'text/markdown', pdf: 'application/pdf' } as const
 
 export async function exportPack(
   context: SessionContext,
   choice: GuideChoice,
-): Answer<'export-pack'> {
+): Promise<Reply<'export-pack'>> {
   const read = readGuide(context, choice)
   if (!read.ok) return read
   const input = read.value
@@ -59,7 +56,7 @@ export async function exportPack(
 export async function previewPack(
   context: SessionContext,
   choice: GuideChoice,
-): Answer<'preview-pack'> {
+): Promise<Reply<'preview-pack'>> {
   stopLooks(context)
   const read = readGuide(context, choice)
   if (!read.ok) return read

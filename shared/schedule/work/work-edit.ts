@@ -121,7 +121,7 @@ function onceEach(fields: Fields): Fields {
   }
 }
 
-function ascending(numbers: readonly number[]): number[] {
+export function ascending(numbers: readonly number[]): number[] {
   return [...new Set(numbers)].toSorted((a, b) => a - b)
 }
 

@@ -24,6 +24,7 @@ import { sayNumberedDay } from '../../time/say/say-date.ts'
 import type { ToolArguments } from '../catalogue.ts'
 import type { ToolContext } from '../tool-context.ts'
 import type { ChangeOutcome, InvalidOutcome } from '../tool-outcome.ts'
+import { ascending } from '../../schedule/work/work-edit.ts'
 
 type NewIds = { task: number; class: number }
 
@@ -70,10 +71,12 @@ function wishOf(state: ScheduleState, args: Arguments, now: Moment, language: La
       ? {}
       : { slotBudget: args.slot_budget === 0 ? null : args.slot_budget }),
     ...(args.may_embed === undefined ? {} : { mayEmbed: args.may_embed }),
-    ...(args.excluded_slots === undefined ? {} : { excludedPeriods: sorted(args.excluded_slots) }),
+    ...(args.excluded_slots === undefined
+      ? {}
+      : { excludedPeriods: ascending(args.excluded_slots) }),
     ...(args.excluded_weekdays === undefined
       ? {}
-      : { excludedWeekdays: sorted(args.excluded_weekdays) }),
+      : { excludedWeekdays: ascending(args.excluded_weekdays) }),
     ...(args.priority === undefined ? {} : { priority: args.priority }),
   }
   const fields = old === undefined ? { fromDay: Math.max(now.day, 1), ...named } : named
@@ -89,10 +92,6 @@ function wishOf(state: ScheduleState, args: Arguments, now: Moment, language: La
       duration,
     })),
   }
-}
-
-function sorted(numbers: readonly number[]): number[] {
-  return [...new Set(numbers)].toSorted((a, b) => a - b)
 }
 
 // Says what became of a body of work, and why it can't be so, in words for a model and a person.
