@@ -21,7 +21,7 @@ import { readCourse } from './course-facts.ts'
 import { cleanTitle } from '../../shared/text/quote-title.ts'
 import { sayDay } from '../../shared/time/say/say-date.ts'
 import { sayPlace } from '../../shared/words/schedule/say-place.ts'
-import { examMeant, isOfKind } from './exam-kinds.ts'
+import { examMeant, isOfKind } from './topic-words.ts'
 import { guideDayLines, guideLines, sourceLine } from './guide-talk.ts'
 
 /** Fails with a sentence that says what is missing and what the person can do. */

@@ -6,7 +6,7 @@ import type { Window } from '../../shared/schedule/state.ts'
 import { cleanTitle } from '../../shared/text/quote-title.ts'
 import { sayDay, sayShortDate } from '../../shared/time/say/say-date.ts'
 import { sayDraftLines } from '../../shared/guide/say-draft.ts'
-import { examMeant } from './exam-kinds.ts'
+import { examMeant } from './topic-words.ts'
 import type { IntentSection } from '../language/pack/intent-sections.ts'
 import { readConditions } from '../language/pack/read-conditions.ts'
 

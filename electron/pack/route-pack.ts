@@ -6,8 +6,7 @@ import {
   packPhases,
   type PackPhase,
 } from '../../shared/pack/fields.ts'
-import type { PackDecision } from '../../shared/pack/pack-decision.ts'
-import type { PackFacts } from '../../shared/pack/pack-facts.ts'
+import type { PackDecision, PackFacts } from '../../shared/pack/pack-model.ts'
 import type { FieldState } from '../../shared/pack/pack-phase.ts'
 import { intentSections, type IntentSection } from '../language/pack/intent-sections.ts'
 import { splitAnswer, sectionOf, type AnswerPart } from '../language/pack/answer-parts.ts'

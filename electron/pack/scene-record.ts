@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { languages } from '../../shared/language.ts'
 import { packFieldKeys, packPhases, type PackPhase } from '../../shared/pack/fields.ts'
-import { packModes } from '../../shared/pack/pack-facts.ts'
+import { packModes } from '../../shared/pack/pack-model.ts'
 import { intentSections } from '../language/pack/intent-sections.ts'
 
 export const packScene = 'pack'

@@ -1,4 +1,6 @@
 // The words of a topic that tell it from others, and whether running text names it; Chinese cut at its little words.
+import { toSimple } from '../../shared/text/simple-characters.ts'
+
 const plain = new Set(
   'and the for with from into that this their least most more first second last chapter week lecture part unit topic basic basics introduction intro advanced exercises exercise problem problems review using between theory methods method applications application point points 基本 概念 方法 应用 计算 性质 基础 简介 概述 运算 其运算 复习 练习 习题 导论 定义 定理'.split(
     ' ',
@@ -97,4 +99,23 @@ export function difficultyOf(title: string, knowledge: string, course = ''): Top
     title.split(/[,，;；、]|\band\b|[与和及]/iu).find((part) => part.trim() !== '') ?? title
   const isKnown = clauses.some((each) => known.test(each) && isAboutTopic(each, first, course))
   return isKnown ? 'known' : 'plain'
+}
+
+// The kinds of exam that words and titles name: the midterm and the final.
+
+const examKinds = {
+  midterm: /\b(?:midterms?|mid-terms?)\b|期中/iu,
+  final: /\bfinals?\b|期末/iu,
+} as const
+
+export type ExamKind = keyof typeof examKinds
+
+/** The one kind of exam that the goal speaks of; null for none, and for both. */
+export function examMeant(goal: string): ExamKind | null {
+  const said = (['midterm', 'final'] as const).filter((kind) => isOfKind(goal, kind))
+  return said.length === 1 ? (said[0] ?? null) : null
+}
+
+export function isOfKind(title: string, kind: ExamKind): boolean {
+  return examKinds[kind].test(toSimple(title))
 }

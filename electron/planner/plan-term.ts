@@ -1,5 +1,5 @@
 // Plans the wanted work of a term (G7): a pure function of state, policy, budget and seed (P1).
-import type { TermName } from '../../shared/planner/term-name.ts'
+import type { TermName } from '../../shared/planner/explanation.ts'
 import type { ScheduleDiff } from '../../shared/schedule/diff.ts'
 import type { ScheduleState, Moment } from '../../shared/schedule/state.ts'
 import type { TaskClass } from '../../shared/schedule/task-class.ts'

@@ -39,7 +39,7 @@ import {
   withStudies,
 } from './term-proposal.ts'
 import { loadView } from '../session/view.ts'
-import { sayReason } from '../session/reason-words.ts'
+import { sayReason } from '../session/problem-words.ts'
 
 /** Before the first week: a timetable is typed in for all its weeks, those that are over too. */
 const beforeTerm = { day: 0, period: 0 }

@@ -6,7 +6,7 @@ import { slotSchemas, type SlotChange, type SlotName } from '../../shared/guide/
 import type { GuideView } from '../../shared/guide/requests.ts'
 import type { Window } from '../../shared/schedule/state.ts'
 import { strategies } from '../../shared/schedule/task-class.ts'
-import { strategyName } from '../../shared/text/kind-names.ts'
+import { strategyName } from '../../shared/text/name-task.ts'
 import { coursesOf } from '../../shared/timetable/course-hue.ts'
 import { Button } from '../kit/button.tsx'
 import {

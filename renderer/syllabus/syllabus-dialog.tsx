@@ -8,9 +8,8 @@ import { useDesk } from '../store/use-store.ts'
 import { useStore } from '../store/use-store.ts'
 import { useWords } from '../words/words.ts'
 import { DraftView } from './draft-view.tsx'
-import { ReadingProgress } from './reading-progress.tsx'
+import { ReadingProgress, useSyllabus } from './syllabus-reading.tsx'
 import styles from './syllabus.module.css'
-import { useSyllabus } from './use-syllabus.ts'
 
 type SyllabusDialogProps = { file: File | null; course: string | null; onClose: () => void }
 

@@ -2,7 +2,7 @@
 import { useMemo } from 'react'
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import { keyOfDue, listDue, type DueEntry } from '../../shared/term/due.ts'
-import { breakableTitle } from '../../shared/text/breakable-title.ts'
+import { breakableTitle } from '../../shared/text/drawn-title.ts'
 import type { DrawnDay } from '../../shared/timetable/drawn-days.ts'
 import { openDue } from '../health/reveal.ts'
 import { useHomeworkLines } from '../homework/use-homework.ts'

@@ -9,7 +9,7 @@ import {
   sayCountsBriefly,
   sayTitleBriefly,
   sayWhereBriefly,
-} from '../../shared/words/schedule/say-briefly.ts'
+} from '../../shared/words/schedule/say-change.ts'
 import { sayCard } from '../../shared/conversation/say-card.ts'
 import { Button } from '../kit/button.tsx'
 import { sayAccept, usePart } from '../store/part-choice.ts'

@@ -9,11 +9,10 @@ import { sayDraftRepair, sayDraftRisk } from './say-draft-risks.ts'
 import { sayBuildProblem } from './say-execution.ts'
 import { sayDraftWhole, sayGuide, sayJump } from './say-guide.ts'
 import { findDraftRisks } from './find-draft-risks.ts'
-import type { GuideDecision } from './guide-decision.ts'
-import type { GuideDraft } from './guide-draft.ts'
+import type { GuideDecision } from './guide-model.ts'
+import { type GuideDraft, fitDraft, type DraftRepair } from './guide-draft.ts'
 import { withMessages, type GuideRecord } from './guide-record.ts'
 import { guideTransition, type GuideJump, type GuideTransition } from './guide-state.ts'
-import { fitDraft, type DraftRepair } from './fit-draft.ts'
 
 // A full stop ends one only before a space: "3.5 hours" is none.
 const sentence =

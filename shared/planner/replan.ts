@@ -3,7 +3,7 @@ import type { Effect } from '../schedule/effect.ts'
 import type { Place } from '../schedule/place.ts'
 import type { ToolArguments } from '../tools/catalogue.ts'
 import type { DayFacts } from '../tools/day-facts.ts'
-import type { TermName } from './term-name.ts'
+import type { TermName } from './explanation.ts'
 
 export type ReplanFacts = {
   tool: 'replan'

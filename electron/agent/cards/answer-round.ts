@@ -23,10 +23,9 @@ import { choosePart, type Chosen } from './check-diff.ts'
 import { sayPlanNotice, sayRejectedCall } from '../../model/notices.ts'
 import { proposeCall } from './propose-call.ts'
 import { countLater, proposePlan } from './propose-plan.ts'
-import { sayPlanChanges } from '../say/say-plan-changes.ts'
+import { sayPlanChanges, sayNothingPending, sayNothingPlaced } from '../say/say-plan.ts'
 import { replacedRound, scheduleChange, closeCard, type Yes, sayWhy } from './close-card.ts'
 import { callMessages, makeRound, spoken, type Round, type Turn } from '../graph/turn.ts'
-import { sayNothingPending, sayNothingPlaced } from '../say/say-no-room.ts'
 import { sayStale, type StaleReason } from '../say/say-stale.ts'
 
 type CallBody = Extract<CardBody, { kind: 'write' | 'history' }>

@@ -4,7 +4,7 @@ import { type Stage, shownContracts } from '../../../shared/conversation/contrac
 import { remarkAnswerSchema } from '../../../shared/homework/remark-answer.ts'
 import type { AnswerFormat } from '../../../shared/model/abilities.ts'
 import { estimateTokens } from '../../../shared/model/estimate-tokens.ts'
-import { fieldAnswerSchema } from '../../../shared/pack/field-answer.ts'
+import { fieldAnswerSchema } from '../../../shared/pack/pack-model.ts'
 import { adviceAnswerSchema } from '../../../shared/recite/advice-answer.ts'
 import { researchAnswerSchema, researchPlanSchema } from '../../../shared/research/model-answer.ts'
 import { fail, type Result } from '../../../shared/result.ts'

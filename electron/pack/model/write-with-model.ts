@@ -1,5 +1,5 @@
 // A model of the student's own writes a field (K5): its quotes are checked word for word; where it fails the rules' text stays.
-import { fieldAnswerSchema, type FieldAnswer } from '../../../shared/pack/field-answer.ts'
+import { fieldAnswerSchema, type FieldAnswer } from '../../../shared/pack/pack-model.ts'
 import type { PackFieldKey } from '../../../shared/pack/fields.ts'
 import { readTopics, sharesOf, writeTopic, isRemark } from '../../../shared/pack/topic-lines.ts'
 import { readWork, writeSession } from '../../../shared/pack/work-lines.ts'

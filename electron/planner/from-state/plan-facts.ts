@@ -1,6 +1,6 @@
 // What the terms of a student's plan look at, beside the problem itself; days and periods count from 0.
 import type { PlanningPreferences } from '../../../shared/planner/planning-preferences.ts'
-import type { TermName } from '../../../shared/planner/term-name.ts'
+import type { TermName } from '../../../shared/planner/explanation.ts'
 import { weekOf } from '../../../shared/schedule/calendar.ts'
 import type { ScheduleState } from '../../../shared/schedule/state.ts'
 import type { TaskClass } from '../../../shared/schedule/task-class.ts'

@@ -34,7 +34,7 @@ import {
   zoneOf,
 } from '../../session/context.ts'
 import { examDates } from '../../outlook/exam-date.ts'
-import { sayReason } from '../../session/reason-words.ts'
+import { sayReason } from '../../session/problem-words.ts'
 import { reciteProblem } from './recite-service.ts'
 import { planningWishes } from '../../session/planning-wishes.ts'
 

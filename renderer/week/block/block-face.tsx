@@ -1,7 +1,7 @@
 // The words on a block: whole lines only, title first. A block's name says them again, in full.
 import { useMemo, useLayoutEffect, useRef, type RefObject } from 'react'
 import type { Outcome } from '../../../shared/schedule/work-log.ts'
-import { breakableTitle } from '../../../shared/text/breakable-title.ts'
+import { breakableTitle } from '../../../shared/text/drawn-title.ts'
 import { Icon } from '../../kit/icon.tsx'
 import type { BlockText } from '../describe-block.ts'
 import styles from './block.module.css'

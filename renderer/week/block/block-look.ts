@@ -1,7 +1,7 @@
 // How a task looks on the week, as the attributes that the style sheet reads.
 import type { CSSProperties } from 'react'
 import { markOf, type Task } from '../../../shared/schedule/task.ts'
-import { blockKindOf } from '../../../shared/text/kind-names.ts'
+import { blockKindOf } from '../../../shared/text/name-task.ts'
 import { patternOf } from '../../../shared/timetable/course-hue.ts'
 import type { Box } from '../../../shared/timetable/day-axis.ts'
 import { classNames } from '../../kit/button.tsx'

@@ -14,10 +14,8 @@ import {
   reviewedWithin,
   type WorkKind,
 } from '../../timetable/lesson-words.ts'
-import type { PlaceCost, TermAmount } from '../explanation.ts'
-import type { TermName } from '../term-name.ts'
-import type { Speaker } from './explanation-speaker.ts'
-import { sayTerm, sayTermFits } from './say-term.ts'
+import type { PlaceCost, TermAmount, TermName } from '../explanation.ts'
+import { type Speaker, sayTerm, sayTermFits } from './explanation-speaker.ts'
 
 /**
  * Up to an hour and a half on a Saturday is a little, a break that is wholly missing is clear; from a Sunday or a meal

@@ -14,7 +14,7 @@ import {
 } from '../../schedule/state.ts'
 import type { TaskClass } from '../../schedule/task-class.ts'
 import { type EventTask, type ItemTask, markOf } from '../../schedule/task.ts'
-import { kindName, statusName } from '../../text/kind-names.ts'
+import { kindName, statusName } from '../../text/name-task.ts'
 import { quoteTitle } from '../../text/quote-title.ts'
 import { sayCount } from '../../text/say-count.ts'
 import { sayDayNumber } from '../../time/say/say-date.ts'

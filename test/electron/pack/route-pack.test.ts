@@ -9,13 +9,14 @@ import {
   packPhases,
   type PackPhase,
 } from '../../../shared/pack/fields.ts'
-import { packIntents, type PackDecision } from '../../../shared/pack/pack-decision.ts'
 import {
+  packIntents,
+  type PackDecision,
   packModes,
   packWaits,
   type PackFacts,
   type PackWait,
-} from '../../../shared/pack/pack-facts.ts'
+} from '../../../shared/pack/pack-model.ts'
 import { fieldStates, type FieldState } from '../../../shared/pack/pack-phase.ts'
 
 function facts(

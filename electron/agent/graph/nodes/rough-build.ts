@@ -22,7 +22,7 @@ import {
   sayNothingPending,
   sayNothingPlaced,
   sayOverdue,
-} from '../../say/say-no-room.ts'
+} from '../../say/say-plan.ts'
 import { makeRound, spoken, type Round, type Turn } from '../turn.ts'
 import { sayClash } from '../../../../shared/planner/say/say-clash.ts'
 

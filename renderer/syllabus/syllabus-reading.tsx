@@ -1,15 +1,18 @@
-// The dialog's way: a file is read, a draft is shown, lines are taken.
-import { windowWords } from '../../shared/i18n/window-words.ts'
+// Reads a syllabus step by step: a file is read, how far that is, a draft is shown, lines are taken.
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
-import type { SideJobKind } from '../../shared/side-job.ts'
+import { windowWords } from '../../shared/i18n/window-words.ts'
+import { type SideJobKind, sideJobPercent } from '../../shared/side-job.ts'
 import type { DraftPick, SyllabusDraft } from '../../shared/syllabus/draft.ts'
 import { useStopAtClose } from '../kit/side-job-line.tsx'
-import { readFileSource } from '../store/import-source.ts'
 import { inquire, tell, tellChange } from '../store/actions.ts'
-import { useDesk } from '../store/use-store.ts'
 import type { Desk } from '../store/desk.ts'
+import { readFileSource } from '../store/import-source.ts'
+import { findSideJob } from '../store/side-jobs.ts'
+import { useDesk, useStore } from '../store/use-store.ts'
+import { useWords } from '../words/words.ts'
+import styles from './syllabus.module.css'
 
-export type SyllabusStep =
+type SyllabusStep =
   | { kind: 'start'; problem: string | null }
   | { kind: 'reading'; fileName: string }
   | {
@@ -33,6 +36,7 @@ export type SyllabusDoer = {
   stop: () => void
 }
 
+/** The dialog's way: a file is read, a draft is shown, lines are taken. */
 export function useSyllabus(
   given: File | null,
   course: string | null,
@@ -96,7 +100,7 @@ function useWithin(
   setStep: (next: SyllabusStep) => void,
   turn: RefObject<number>,
 ) {
-  return async <Value>(
+  return async <Value,>(
     work: (
       draft: SyllabusDraft,
     ) => Promise<{ ok: true; value: Value } | { ok: false; failure: string }>,
@@ -131,4 +135,23 @@ async function readFile(desk: Desk, file: File, course: string | null): Promise<
 function jobOf(step: SyllabusStep): SideJobKind | null {
   if (step.kind === 'reading') return 'read-syllabus'
   return step.kind === 'draft' && step.isAsking === true ? 'ask-syllabus' : null
+}
+
+type ReadingProgressProps = { job: 'read-syllabus' | 'ask-syllabus'; label: string }
+
+/** How far the reading of a syllabus is, by the rules or by a model. */
+export function ReadingProgress({ job, label }: ReadingProgressProps) {
+  const words = useWords().syllabus
+  const progress = useStore(useDesk().frame, ({ sideJobs }) => findSideJob(sideJobs, [job]))
+  const percent = progress === null ? null : sideJobPercent(progress)
+  return (
+    <p className={styles.quiet}>
+      <progress
+        className={styles.progress}
+        aria-label={label}
+        {...(percent === null ? {} : { max: 100, value: percent })}
+      />{' '}
+      {percent === null ? '' : words.percent(percent)}
+    </p>
+  )
 }
