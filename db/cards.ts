@@ -1,5 +1,5 @@
 // Keeps cards in the file (G6): opened once, settled once; of a row that is not as it was written nothing can run.
-import { defineStatements, type Store } from './store/statements.ts'
+import { defineStatements, type Store } from './store/database.ts'
 import { conversationId } from './ids.ts'
 import { isIntact, prepareSealed } from './store/seals.ts'
 import { DamagedRow, fromText, oneOf, toText } from './store/stored-text.ts'

@@ -1,5 +1,10 @@
 // Writes one step of the agent: messages, events, cards, snapshot and change in one transaction (D2, G6, G12).
-import type { Store } from './store/statements.ts'
+import {
+  type Store,
+  type ConversationCursor,
+  type WeekloomDatabase,
+  writeTransaction,
+} from './store/database.ts'
 import { queueStatements } from './conversations.ts'
 import { writeCard } from './cards.ts'
 import { writeChange } from './change.ts'
@@ -7,11 +12,6 @@ import { conversationStatements, cursorOf } from './conversation.ts'
 import { writePack } from './pack.ts'
 import { putScene } from './scenes.ts'
 import { recordsOf } from './schedule.ts'
-import {
-  type ConversationCursor,
-  type WeekloomDatabase,
-  writeTransaction,
-} from './store/database.ts'
 import { toLines } from './store/stored-text.ts'
 import type { AgentStep, StepReceipt } from '../shared/agent/agent-step.ts'
 import type { StoredTimelineEvent, TimelineEvent } from '../shared/agent/timeline.ts'

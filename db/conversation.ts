@@ -1,12 +1,13 @@
 // Reads conversations again after a reload or a kill: messages, timeline, cards and the snapshot (G12).
-import { defineStatements, type Store } from './store/statements.ts'
-import { cardStatements, toCard } from './cards.ts'
-import { conversationId, conversationKey } from './ids.ts'
 import {
+  defineStatements,
+  type Store,
   type ConversationCursor,
   type WeekloomDatabase,
   writeTransaction,
 } from './store/database.ts'
+import { cardStatements, toCard } from './cards.ts'
+import { conversationId, conversationKey } from './ids.ts'
 import { isIntact, prepareSealed } from './store/seals.ts'
 import type { Connection } from './store/sqlite.ts'
 import { DamagedRow, fromText, linesOf, unlessDamaged } from './store/stored-text.ts'

@@ -1,5 +1,10 @@
 // Lists, begins, opens, renames and deletes conversations, with what waits in each and where each stands (O4).
-import { defineStatements, wholeTables } from './store/statements.ts'
+import {
+  defineStatements,
+  wholeTables,
+  type WeekloomDatabase,
+  writeTransaction,
+} from './store/database.ts'
 import { sceneStatements } from './scenes.ts'
 import { cardStatements } from './cards.ts'
 import {
@@ -10,7 +15,6 @@ import {
   type StoredConversation,
 } from './conversation.ts'
 import { conversationId } from './ids.ts'
-import { type WeekloomDatabase, writeTransaction } from './store/database.ts'
 import { deleteForGood } from './store/forget-remains.ts'
 import { wellFormed } from './store/stored-text.ts'
 import type { QueuedMessage } from '../shared/view/app-view.ts'

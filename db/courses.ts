@@ -1,7 +1,7 @@
 // Keeps the courses: everything else in the file refers to a course by its id, so that renaming one is one update.
 import { renameInScenes } from './scenes.ts'
 import { prepareSealed } from './store/seals.ts'
-import { defineStatements, type Store } from './store/statements.ts'
+import { defineStatements, type Store } from './store/database.ts'
 import { DamagedRow } from './store/stored-text.ts'
 
 /** The ids of the courses that bear the name of a parameter, as SQL. Several do where one took the name of another. */

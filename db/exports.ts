@@ -1,6 +1,10 @@
 // Keeps what calendars elsewhere were told: the folder's id, each block's revision, exported files and the pushed calendar (X3, X11).
-import { defineStatements, wholeTables } from './store/statements.ts'
-import { type WeekloomDatabase, writeTransaction } from './store/database.ts'
+import {
+  defineStatements,
+  wholeTables,
+  type WeekloomDatabase,
+  writeTransaction,
+} from './store/database.ts'
 import { fromText, toText, unlessDamaged } from './store/stored-text.ts'
 import {
   type CaldavSettings,

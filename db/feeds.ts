@@ -1,7 +1,12 @@
 // Keeps the calendars that are read from addresses (X12): how each is set up and stands, and what it last held. The addresses
 // themselves are kept like keys, elsewhere.
-import { defineStatements, type Store, wholeTables } from './store/statements.ts'
-import { type WeekloomDatabase, writeTransaction } from './store/database.ts'
+import {
+  defineStatements,
+  type Store,
+  wholeTables,
+  type WeekloomDatabase,
+  writeTransaction,
+} from './store/database.ts'
 import { fromText, toText, unlessDamaged } from './store/stored-text.ts'
 import {
   type FeedSettings,

@@ -1,7 +1,6 @@
 // Keeps the accepted changes (D3): who, when, why and the diff. Rows that are not as they were written are reported and never applied.
-import { defineStatements } from './store/statements.ts'
+import { defineStatements, type WeekloomDatabase } from './store/database.ts'
 import { z } from 'zod'
-import type { WeekloomDatabase } from './store/database.ts'
 import { isIntact, prepareSealed } from './store/seals.ts'
 import type { Connection } from './store/sqlite.ts'
 import {

@@ -1,8 +1,13 @@
 // Keeps homework (H1): each item is one row, written whole.
-import { defineStatements, type Store, wholeTables } from './store/statements.ts'
+import {
+  defineStatements,
+  type Store,
+  wholeTables,
+  type WeekloomDatabase,
+  writeTransaction,
+} from './store/database.ts'
 import { z } from 'zod'
 import { courseId, courseName, knownCourse } from './courses.ts'
-import { type WeekloomDatabase, writeTransaction } from './store/database.ts'
 import { fromText, toText, unlessDamaged, wellFormed } from './store/stored-text.ts'
 import {
   type HomeworkChange,

@@ -1,6 +1,5 @@
 // Gives fresh ids to new records: they are never handed out twice, not even after a removal is undone (S1).
-import { defineStatements, type Store } from './store/statements.ts'
-import type { WeekloomDatabase } from './store/database.ts'
+import { defineStatements, type Store, type WeekloomDatabase } from './store/database.ts'
 
 export type CounterName = 'task' | 'class' | 'series' | 'entry'
 

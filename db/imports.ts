@@ -1,13 +1,17 @@
 // Keeps what imports brought beside the schedule: what feeds said (X5), where work was read (X9), packs and sources.
-import { defineStatements, type Store, wholeTables } from './store/statements.ts'
+import {
+  defineStatements,
+  type Store,
+  wholeTables,
+  type WeekloomDatabase,
+} from './store/database.ts'
 import { counterStatements } from './ids.ts'
 import { bringSubscription } from './feeds.ts'
 import { addWholePacks } from './pack.ts'
 import { addWholeSources } from './sources.ts'
-import type { WeekloomDatabase } from './store/database.ts'
 import { fromText, oneOf, toText, unlessDamaged } from './store/stored-text.ts'
 import type { CourseMatter } from '../shared/everything/course-matter.ts'
-import type { PackFieldVersion } from '../shared/pack/pack-record.ts'
+import type { PackFieldVersion } from '../shared/pack/pack.ts'
 import {
   type Citation,
   citationSchema,

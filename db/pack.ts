@@ -1,7 +1,12 @@
 // Keeps the fields of course packs (K7): versions are added, and the newest that can be read counts.
-import { defineStatements, type Store, wholeTables } from './store/statements.ts'
+import {
+  defineStatements,
+  type Store,
+  wholeTables,
+  type WeekloomDatabase,
+  writeTransaction,
+} from './store/database.ts'
 import { courseId, courseName, knownCourse, ofCourse } from './courses.ts'
-import { type WeekloomDatabase, writeTransaction } from './store/database.ts'
 import { isIntact, prepareSealed } from './store/seals.ts'
 import {
   DamagedRow,
@@ -16,9 +21,10 @@ import {
   fieldStatuses,
   type PackFieldVersion,
   packFieldVersionSchema,
-} from '../shared/pack/pack-record.ts'
+  type Pack,
+  toPack,
+} from '../shared/pack/pack.ts'
 import { findPackRefusal, type PackWrite } from '../shared/pack/pack-write.ts'
-import { type Pack, toPack } from '../shared/pack/pack.ts'
 
 export type PackFieldRow = {
   course: string

@@ -1,8 +1,12 @@
 // Keeps the person's preferences, and what was learnt of models and their keys.
-import { defineStatements, wholeTables } from './store/statements.ts'
+import {
+  defineStatements,
+  wholeTables,
+  type WeekloomDatabase,
+  writeTransaction,
+} from './store/database.ts'
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import { type WeekloomDatabase, writeTransaction } from './store/database.ts'
 import { toText } from './store/stored-text.ts'
 import { type Autonomy, autonomySchema } from '../shared/agent/autonomy.ts'
 import { type ProfileChange, walkProfile } from '../shared/agent/profile-change.ts'

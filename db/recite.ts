@@ -1,7 +1,12 @@
 // Keeps texts to be recalled, the attempts at them and the recital under way (R2, R7).
-import { defineStatements, type Store, wholeTables } from './store/statements.ts'
+import {
+  defineStatements,
+  type Store,
+  wholeTables,
+  type WeekloomDatabase,
+  writeTransaction,
+} from './store/database.ts'
 import { courseId, courseName, knownCourse } from './courses.ts'
-import { type WeekloomDatabase, writeTransaction } from './store/database.ts'
 import type { Connection } from './store/sqlite.ts'
 import { fromText, toText, unlessDamaged, wellFormed } from './store/stored-text.ts'
 import {

@@ -1,9 +1,14 @@
 // Keeps where each scene of a conversation stands: written with the step that moves it, read by the scene itself.
-import { defineStatements, type Store, wholeTables } from './store/statements.ts'
+import {
+  defineStatements,
+  type Store,
+  wholeTables,
+  type WeekloomDatabase,
+  writeTransaction,
+} from './store/database.ts'
 import { z } from 'zod'
 import { conversationStatements, cursorOf, requireConversation } from './conversation.ts'
 import { conversationId } from './ids.ts'
-import { type WeekloomDatabase, writeTransaction } from './store/database.ts'
 import { isIntact, prepareSealed } from './store/seals.ts'
 import { fromText, toText, unlessDamaged, wellFormed } from './store/stored-text.ts'
 import type { SceneWrite } from '../shared/agent/agent-step.ts'

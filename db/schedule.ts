@@ -1,9 +1,13 @@
 // Reads the schedule out of its tables: rows with dates become records with window days.
-import { defineStatements, type Store } from './store/statements.ts'
+import {
+  defineStatements,
+  type Store,
+  type Records,
+  type WeekloomDatabase,
+} from './store/database.ts'
 import { z } from 'zod'
 import { loadTerm } from './term.ts'
 import { courseName, knownCourse } from './courses.ts'
-import type { Records, WeekloomDatabase } from './store/database.ts'
 import { prepareSealed } from './store/seals.ts'
 import type { Connection } from './store/sqlite.ts'
 import { checked, DamagedRow, fromText, oneOf } from './store/stored-text.ts'

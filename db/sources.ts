@@ -1,13 +1,17 @@
 // Keeps the files that a student gave to a course (K3): their lines, and the search over them.
-import { defineStatements, type Store, wholeTables } from './store/statements.ts'
+import {
+  defineStatements,
+  type Store,
+  wholeTables,
+  type WeekloomDatabase,
+  writeTransaction,
+} from './store/database.ts'
 import { courseId, courseStatements, ofCourse } from './courses.ts'
-import { type WeekloomDatabase, writeTransaction } from './store/database.ts'
 import { deleteForGood } from './store/forget-remains.ts'
 import { prepareIndexSeal, requireIndex } from './store/seals.ts'
 import type { Connection } from './store/sqlite.ts'
 import { DamagedRow, oneOf, unlessDamaged, wellFormed } from './store/stored-text.ts'
-import { type IndexedLine, indexLines } from '../shared/research/index-lines.ts'
-import { searchWords } from '../shared/research/index-words.ts'
+import { type IndexedLine, indexLines, searchWords } from '../shared/research/index-lines.ts'
 import {
   type Source,
   type SourceHit,

@@ -1,6 +1,6 @@
 // Keeps the term: its weeks, periods and days off.
 import { z } from 'zod'
-import { defineStatements, type Store } from './store/statements.ts'
+import { defineStatements, type Store } from './store/database.ts'
 import { checked, fromText, toText, wellFormed } from './store/stored-text.ts'
 import { termSchema, type Term } from '../shared/schedule/term.ts'
 

@@ -1,5 +1,5 @@
 // Writes a diff of the state into the tables: window days become dates, each event row serves its whole series.
-import type { Store } from './store/statements.ts'
+import type { Store } from './store/database.ts'
 import { courseId } from './courses.ts'
 import { exportStatements } from './exports.ts'
 import { type CounterName, counterStatements } from './ids.ts'

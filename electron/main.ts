@@ -15,7 +15,7 @@ import { handleTrustedRequests } from './desktop/trusted-request.ts'
 import { watchCrashes } from './desktop/watch-crashes.ts'
 import { openWindow, sendToWindows, showWindow } from './desktop/window.ts'
 import { languageOf } from './machine/machine-language.ts'
-import type { Shell } from './session/shell.ts'
+import type { Shell } from './session/context.ts'
 
 /** As electron-builder.yml has it. */
 const appId = 'app.weekloom.desktop'

@@ -10,7 +10,7 @@ import { connect, type Connection, failureOf } from '../store/sqlite.ts'
 import { DamagedRow, problemOfError } from '../store/stored-text.ts'
 import { fail, type Result, succeed } from '../../shared/result.ts'
 import { daysBetween, weekdayOf } from '../../shared/schedule/calendar.ts'
-import { type BackupReason, backupReasons } from '../../shared/view/backup-reasons.ts'
+import { type BackupReason, backupReasons } from '../../shared/view/settings-view.ts'
 
 /** Days of which every daily backup is kept, the present one counted. */
 export const keptDays = 14
@@ -125,7 +125,7 @@ export function listBackups(folder: string): Backup[] {
     .sort((a, b) => (a.at === b.at ? order(b.file, a.file) : order(b.at, a.at)))
 }
 
-function namesIn(folder: string): string[] {
+export function namesIn(folder: string): string[] {
   try {
     return readdirSync(folder)
   } catch {

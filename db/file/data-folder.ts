@@ -11,7 +11,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { letSurplusGo } from './backup.ts'
+import { letSurplusGo, namesIn } from './backup.ts'
 import { makePrivate, removeDatabaseFile } from './durable-file.ts'
 import {
   backupFolder,
@@ -107,17 +107,8 @@ export function isWritable(folder: string): boolean {
 const halfMade = /^weekloom.*\.part$/
 
 function removeHalfMade(folder: string): void {
-  for (const name of readNames(folder)) {
+  for (const name of namesIn(folder)) {
     if (halfMade.test(name)) removeDatabaseFile(join(folder, name))
-  }
-}
-
-function readNames(folder: string): string[] {
-  try {
-    return readdirSync(folder)
-  } catch {
-    // There are no backups yet, or something else lies in their place.
-    return []
   }
 }
 

@@ -1,10 +1,23 @@
 // Reads a data file and its log without SQLite, so that looking changes nothing.
-import { closeSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs'
+import {
+  closeSync,
+  fstatSync,
+  openSync,
+  readFileSync,
+  readSync,
+  existsSync,
+  renameSync,
+  statSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
+import { type Generation, generationStatements } from '../store/database.ts'
+import { type Connection, connectToImage, failureOf } from '../store/sqlite.ts'
+import { companionFiles, fileStamp } from './file-names.ts'
 
 /** `WkLm`; written into the header of every file of ours. */
 export const applicationId = 0x57_6b_4c_6d
 
-export type FileHeader =
+type FileHeader =
   /** Too short to be a database: what is left of one, or nothing at all. */
   | { kind: 'cut-off' }
   | { kind: 'not-sqlite' }
@@ -32,7 +45,7 @@ export function readFileHeader(file: string): FileHeader {
 }
 
 /** A page as a transaction that was committed left it. */
-export type LoggedPage = { number: number; bytes: Buffer }
+type LoggedPage = { number: number; bytes: Buffer }
 
 const headerBytes = 32
 const frameHeaderBytes = 24
@@ -99,7 +112,7 @@ function readOrNothing(file: string): Buffer {
 }
 
 /** Bytes 16 and 17 of the header; 1 stands for the largest. */
-export function pageBytesOf(file: Buffer): number {
+function pageBytesOf(file: Buffer): number {
   const told = file.readUInt16BE(16)
   return told === 1 ? 65_536 : told
 }
@@ -112,4 +125,78 @@ export function foldIn(file: Buffer, logged: readonly LoggedPage[]): Buffer {
   file.copy(whole)
   for (const { number, bytes } of logged) bytes.copy(whole, (number - 1) * size)
   return whole
+}
+
+// Whether the log beside a data file goes on from the state that the file is in; SQLite itself would replay any (D4).
+
+/** To be asked before SQLite opens the file; changes nothing. */
+export function isLogOfFile(file: string): boolean {
+  const { log, journal } = companionFiles(file)
+  // Our files keep a log and never a journal: one that lies there would be rolled back into the file.
+  if (sizeOf(journal) > 0) return false
+  const logged = readLoggedPages(log)
+  if (logged.length === 0) return true
+  if (readFileHeader(file).kind !== 'ours') return true
+  return goesOn(readFileSync(file), logged)
+}
+
+/**
+ * The first transaction of each log sets a new generation and names the one that it goes on from; the last one before
+ * the log is folded in sets another. A file that is partly or wholly folded has one that the log has set.
+ */
+function goesOn(file: Buffer, logged: readonly LoggedPage[]): boolean {
+  const whole = foldIn(file, logged)
+  const page = readMark(whole)?.page
+  if (page === undefined) return false
+  const inLog = logged.flatMap((written) =>
+    written.number === page ? (readMark(foldIn(whole, [written])) ?? []) : [],
+  )
+  // But for the page with the mark all is as in the log: in the file alone other pages may be half folded in.
+  const size = pageBytesOf(file)
+  const bytes = file.subarray((page - 1) * size, page * size)
+  const before = readMark(foldIn(whole, [{ number: page, bytes }])) ?? readMark(file)
+  const [first] = inLog
+  if (first === undefined || before === null) return false
+  return [first.previous, ...inLog.map(({ generation }) => generation)].includes(before.generation)
+}
+
+/** Null where it can't be read. */
+function readMark(image: Buffer): (Generation & { page: number }) | null {
+  try {
+    const connection = connectToImage(image)
+    try {
+      const mark = generationStatements({ connection }).read.get()
+      return mark === undefined ? null : { ...mark, page: pageOfMark(connection) }
+    } finally {
+      connection.close()
+    }
+  } catch (error) {
+    if (failureOf(error) === null) throw error
+    return null
+  }
+}
+
+function pageOfMark(connection: Connection): number {
+  const find = connection.prepare(
+    "SELECT rootpage FROM sqlite_schema WHERE name = 'file_generation'",
+  )
+  return Number(find.pluck().get())
+}
+
+/** Renames log and journal to what nothing replays, and answers with where they are. */
+export function setLogAside(file: string, at: string): string[] {
+  const { log, journal } = companionFiles(file)
+  const stem = join(dirname(file), `weekloom-aside-${fileStamp(at)}.db`)
+  return [
+    { from: log, to: `${stem}-wal` },
+    { from: journal, to: `${stem}-journal` },
+  ].flatMap(({ from, to }) => {
+    if (!existsSync(from)) return []
+    renameSync(from, to)
+    return [to]
+  })
+}
+
+function sizeOf(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.size ?? 0
 }

@@ -3,7 +3,7 @@ import { assertNever } from '../../shared/assert-never.ts'
 import type { Message } from '../../shared/agent/message.ts'
 import { fail, succeed, type Result } from '../../shared/result.ts'
 import type { DocumentModel, DocumentTask } from '../model/document-model.ts'
-import type { ModelOutcome } from '../model/model.ts'
+import { failureOf } from '../model/model.ts'
 
 export type AskingFailure =
   | { kind: 'stopped' }
@@ -49,8 +49,4 @@ export async function askDocument<Answer>(
     }
   }
   return fail({ kind: 'unusable' })
-}
-
-function failureOf(error: unknown): ModelOutcome {
-  return { kind: 'failure', message: error instanceof Error ? error.message : String(error) }
 }

@@ -7,16 +7,15 @@ import {
   type StageOutput,
 } from '../../shared/conversation/contracts.ts'
 import type { Language } from '../../shared/language.ts'
-import type { Answer, NoAnswer } from './answer.ts'
+import { type Answer, type NoAnswer, makeRound, type Round, type Turn } from './graph/turn.ts'
 import { sayProblem, type OutputProblem } from '../model/corrections.ts'
 import { fitToSchema } from './output/fit-to-schema.ts'
-import type { ModelDelta, ModelOutcome, ModelRequest } from '../model/model.ts'
+import { failureOf, type ModelDelta, type ModelOutcome, type ModelRequest } from '../model/model.ts'
 import { parseModelOutput } from './output/parse-model-output.ts'
 import { buildPrompt } from './prompt/build-prompt.ts'
 import { readSpeak } from './output/read-speak.ts'
 import { settingsOf } from './stage-settings.ts'
 import { turnFacts } from './turn-facts.ts'
-import { makeRound, type Round, type Turn } from './graph/turn.ts'
 import { isSameValue } from '../../shared/schedule/same-value.ts'
 import { isToolName } from '../../shared/tools/catalogue.ts'
 import { toolJsonSchema } from '../../shared/tools/tool-schema.ts'
@@ -239,8 +238,4 @@ async function callModel(
   } finally {
     isOpen = false
   }
-}
-
-function failureOf(error: unknown): ModelOutcome {
-  return { kind: 'failure', message: error instanceof Error ? error.message : String(error) }
 }

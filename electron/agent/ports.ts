@@ -2,26 +2,27 @@
 import type { AgentStep, StepReceipt } from '../../shared/agent/agent-step.ts'
 import type { Autonomy } from '../../shared/agent/autonomy.ts'
 import type { Card } from '../../shared/agent/card.ts'
-import type { Message } from '../../shared/agent/message.ts'
-import type { StudentProfile } from '../../shared/agent/student-profile.ts'
-import type { ProfileChange } from '../../shared/agent/profile-change.ts'
-import type { LiveDelta, StoredTimelineEvent } from '../../shared/agent/timeline.ts'
-import type { ClockView } from '../../shared/view/app-view.ts'
 import type { ExecutionDoc } from '../../shared/agent/execution-doc.ts'
+import type { Message } from '../../shared/agent/message.ts'
+import type { ProfileChange } from '../../shared/agent/profile-change.ts'
+import type { StudentProfile } from '../../shared/agent/student-profile.ts'
+import type { LiveDelta, StoredTimelineEvent } from '../../shared/agent/timeline.ts'
+import type { HomeworkChange, HomeworkItemChange } from '../../shared/homework/change.ts'
+import type { HomeworkLine } from '../../shared/homework/requests.ts'
 import type { Language } from '../../shared/language.ts'
-import type { PreferenceChange } from '../../shared/preferences/preference-change.ts'
+import type { Pack, PackWorld } from '../../shared/pack/pack.ts'
 import type { PlanningPreferences } from '../../shared/planner/planning-preferences.ts'
+import type { PreferenceChange } from '../../shared/preferences/preference-change.ts'
+import type { ReportLine } from '../../shared/research/report.ts'
 import type { Result } from '../../shared/result.ts'
 import type { ScheduleDiff } from '../../shared/schedule/diff.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
-import type { TermPlan } from '../planner/plan-term.ts'
-import type { PlacementPolicy } from '../planner/from-state/policy.ts'
-import type { PlannerTools } from '../planner/planner-tools.ts'
-import type { Model } from '../model/model.ts'
-import type { PackPort } from './pack-port.ts'
-import type { HomeworkChange, HomeworkItemChange } from '../../shared/homework/change.ts'
-import type { HomeworkLine } from '../../shared/homework/requests.ts'
 import type { TermChange } from '../../shared/timetable/term-change.ts'
+import type { ClockView } from '../../shared/view/app-view.ts'
+import type { Model } from '../model/model.ts'
+import type { PlacementPolicy } from '../planner/from-state/policy.ts'
+import type { TermPlan } from '../planner/plan-term.ts'
+import type { PlannerTools } from '../planner/planner-tools.ts'
 
 /**
  * One change that undo or redo would walk; `diff` is as it was written, not reversed, and `term` null where it left the
@@ -37,7 +38,7 @@ export type HistoryHead = {
   preferences: PreferenceChange | null
 }
 
-export type HistoryHeads = { undo: HistoryHead | null; redo: HistoryHead | null }
+type HistoryHeads = { undo: HistoryHead | null; redo: HistoryHead | null }
 
 export type HistoryReasons = { undo: string | null; redo: string | null }
 
@@ -115,4 +116,27 @@ export type Conversation = {
   messages: Message[]
   timeline: StoredTimelineEvent[]
   cards: Card[]
+}
+
+export type LookedUp = {
+  /** The best first; empty where nothing answers. */
+  lines: ReportLine[]
+  /** Sentences for the person: nothing was found, there are no files. */
+  notes: string[]
+}
+
+/**
+ * Defines what the agent may know of course packs: their fields, and what the student's files
+ * say; it writes by cards and steps alone.
+ */
+export type PackPort = {
+  /** Of the schedule and of packs, each once. */
+  courses: () => string[]
+  /** With no field where there is no pack of the course. */
+  read: (course: string) => { pack: Pack; world: PackWorld }
+  /** Null once the signal has stopped it. */
+  lookUp: (
+    wish: { course: string; question: string; language: Language },
+    signal: AbortSignal,
+  ) => Promise<LookedUp | null>
 }

@@ -1,18 +1,19 @@
 // Requests about the model: which one answers, its key, and a test of an endpoint (M2, M4).
 import { writeAbilities } from '../../db/preferences.ts'
 import type { RequestInput } from '../../shared/contract/contract.ts'
-import type { ModelStatus } from '../../shared/model/endpoint-report.ts'
-import { nameEndpoint } from '../../shared/preferences/model-choice.ts'
-import { isUsableKey } from '../../shared/model/model-key.ts'
-import { succeed } from '../../shared/result.ts'
+import { agentWords } from '../../shared/i18n/core/agent.ts'
+import type { Language } from '../../shared/language.ts'
+import type { ModelStatus, EndpointReport } from '../../shared/model/abilities.ts'
 import { localPlaces } from '../../shared/model/local-servers.ts'
+import { isUsableKey } from '../../shared/model/model-key.ts'
+import { nameEndpoint, type Endpoint } from '../../shared/preferences/model-choice.ts'
+import { succeed } from '../../shared/result.ts'
 import { findLocalModels } from '../agent/endpoint/find-local.ts'
-import { sayReport } from '../agent/endpoint/say-report.ts'
 import { testEndpoint } from '../agent/endpoint/test-endpoint.ts'
 import type { TimeLimits } from '../agent/endpoint/time-limits.ts'
+import { languageOf, problem, type SessionContext } from '../session/context.ts'
 import { findOtherHost, keyOwner } from './admit-endpoint.ts'
 import { endpointPorts, partOf } from './choose-model.ts'
-import { languageOf, problem, type SessionContext } from '../session/context.ts'
 
 export function readModel(context: SessionContext, { baseUrl }: RequestInput<'read-model'>) {
   return succeed(statusOf(context, baseUrl))
@@ -55,4 +56,20 @@ export async function tryEndpoint(
 
 export async function findLocal(context: SessionContext) {
   return succeed({ servers: await findLocalModels(localPlaces, context.closing) })
+}
+
+/** Says what a test of an endpoint found, in the person's language, a line for each thought. */
+function sayReport(report: EndpointReport, { model }: Endpoint, language: Language): string {
+  const words = agentWords[language].modelReport
+  if (report.kind === 'failed') {
+    return report.problem === 'stopped' ? words.stopped : words.failed(report.message)
+  }
+  const { abilities, keepsContract, thinks, milliseconds } = report
+  return [
+    words.works(model, (milliseconds / 1000).toFixed(1)),
+    words.format[abilities.format],
+    ...(keepsContract ? [] : [words.strays]),
+    ...(abilities.carries === undefined ? [] : [words.carries[abilities.carries]]),
+    ...(thinks ? [words.thinks] : []),
+  ].join('\n')
 }

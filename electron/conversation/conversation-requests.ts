@@ -5,13 +5,15 @@ import {
   readConversation,
   readSnapshots,
 } from '../../db/conversation.ts'
+import { addToQueue, removeFromQueue } from '../../db/conversations.ts'
 import { readState } from '../../db/schedule.ts'
 import type { RequestInput } from '../../shared/contract/contract.ts'
 import { fail, succeed } from '../../shared/result.ts'
 import { isCutOff } from '../agent/agent.ts'
 import { reviseCard } from '../agent/cards/revise-card.ts'
 import { readChips, resumeText, takeReading, takeVerdict } from '../orchestrator/orchestrate.ts'
-import { problem, shownConversation, type SessionContext } from '../session/context.ts'
+import { problem, shownConversation, type SessionContext, requirePlan } from '../session/context.ts'
+import { pushQueue, queueOf } from '../session/queue.ts'
 import {
   endTurn,
   orchestratorPorts,
@@ -107,4 +109,32 @@ function conversationOf({ database }: SessionContext, { cardId }: { cardId: stri
   return card === null || !hasConversation(database, card.conversationId)
     ? {}
     : { conversationId: card.conversationId }
+}
+
+// A message that is sent while a turn runs: put in the queue, taken out of it, or sent at once.
+
+/** More than anybody waits for. */
+const mostQueued = 20
+
+export function queueMessage(context: SessionContext, { text }: RequestInput<'queue-message'>) {
+  const planned = requirePlan(context)
+  if (!planned.ok) return planned
+  if (queueOf(context).length >= mostQueued) return problem(context, 'queue-full')
+  addToQueue(context.database, shownConversation(context), text)
+  const queued = pushQueue(context)
+  sendQueued(context)
+  return succeed({ queued })
+}
+
+export function dropQueued(context: SessionContext, { id }: RequestInput<'drop-queued'>) {
+  if (!removeFromQueue(context.database, id)) return problem(context, 'not-queued')
+  return succeed({ queued: pushQueue(context) })
+}
+
+/** As if it were typed now; a turn that runs is stopped first. */
+export async function sendQueuedNow(context: SessionContext, { id }: RequestInput<'send-queued'>) {
+  await endTurn(context)
+  const message = queueOf(context).find((queued) => queued.id === id)
+  if (message === undefined) return problem(context, 'not-queued')
+  return sayText(context, message.text, { queuedId: id })
 }

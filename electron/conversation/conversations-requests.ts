@@ -23,7 +23,7 @@ import type { RequestInput } from '../../shared/contract/contract.ts'
 import { type Result, succeed } from '../../shared/result.ts'
 import { beginSession, storeSession } from '../orchestrator/session-state.ts'
 import { problem, type SessionContext, shownConversation } from '../session/context.ts'
-import { copyBeforeDeletion } from '../session/copy-first.ts'
+import { copyBeforeDeletion } from '../session/backups.ts'
 import { tellRemains } from '../session/data-notices.ts'
 import { loadView } from '../session/view.ts'
 

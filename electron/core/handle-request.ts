@@ -1,16 +1,8 @@
 // Handles a request (C1): looks it up, checks its input, runs it, and turns a throw into a problem.
 import type { z } from 'zod'
-import type { Problem, Reply } from '../../shared/contract/ipc.ts'
-import {
-  type RequestOutput,
-  contract,
-  type RequestInput,
-  type RequestName,
-} from '../../shared/contract/contract.ts'
-import { fail, succeed, type Result } from '../../shared/result.ts'
-import { redo, undo } from '../schedule/change-requests.ts'
-import { sayThrown } from '../session/copy-first.ts'
-import { languageOf, problem, type SessionContext } from '../session/context.ts'
+import { contract, type RequestInput, type RequestName } from '../../shared/contract/contract.ts'
+import type { Reply } from '../../shared/contract/ipc.ts'
+import { fail, succeed } from '../../shared/result.ts'
 import {
   branch,
   listConversations,
@@ -20,22 +12,20 @@ import {
   startConversation,
   stateThen,
 } from '../conversation/conversations-requests.ts'
-import { editByHand } from '../schedule/edit-requests.ts'
-import { offerMenu } from '../settings/menu-requests.ts'
-import { markBlock } from '../schedule/mark-requests.ts'
-import { stopSideJob } from '../session/side-jobs/stop-side-job.ts'
-import { sayBadInput } from '../session/say-bad-input.ts'
-import { toWellFormed } from '../session/well-formed.ts'
-import { setPreferences } from '../settings/preference-requests.ts'
-import { loadView } from '../session/view.ts'
+import { redo, undo } from '../schedule/change-requests.ts'
+import { editByHand, markBlock } from '../schedule/edit-requests.ts'
 import { addStudy, editWork } from '../schedule/work-requests.ts'
-
-type Answer<Name extends RequestName> = Result<RequestOutput<Name>, Problem>
+import { languageOf, problem, type SessionContext } from '../session/context.ts'
+import { sayThrown } from '../session/backups.ts'
+import { sayBadInput } from '../session/say-bad-input.ts'
+import { stopSideJob } from '../session/side-jobs/run-side-job.ts'
+import { loadView } from '../session/view.ts'
+import { offerMenu, setPreferences } from '../settings/preference-requests.ts'
 
 type Handler<Name extends RequestName> = (
   context: SessionContext,
   input: RequestInput<Name>,
-) => Answer<Name> | Promise<Answer<Name>>
+) => Reply<Name> | Promise<Reply<Name>>
 
 type Handlers = { [Name in RequestName]: Handler<Name> }
 
@@ -44,7 +34,7 @@ type Handlers = { [Name in RequestName]: Handler<Name> }
 const caldav = () => import('../caldav/handlers/caldav.ts')
 const feeds = () => import('../feeds/handlers/feeds.ts')
 const conversation = () => import('../conversation/conversation-requests.ts')
-const queue = () => import('../conversation/queue-requests.ts')
+const queue = () => import('../conversation/conversation-requests.ts')
 const history = () => import('../schedule/history-requests.ts')
 const exchange = () => import('../timetable/handlers/import-requests.ts')
 const syllabus = () => import('../syllabus/handlers/syllabus-requests.ts')
@@ -267,4 +257,21 @@ function parseInput<Name extends RequestName>(
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
   const schema = contract[name].input as unknown as z.ZodType<RequestInput<Name>>
   return schema.safeParse(input)
+}
+
+/** No request has parts in parts as deep as this; what lies deeper, as in a value that holds itself, is cut off. */
+const deepest = 64
+
+/**
+ * Makes every string of a request well formed: a lone surrogate is stored as another character
+ * than the one hashed. The same value with each lone surrogate replaced by U+FFFD; keys are left
+ * as they are.
+ */
+function toWellFormed(value: unknown, depth = deepest): unknown {
+  if (typeof value === 'string') return value.toWellFormed()
+  if (typeof value !== 'object' || value === null) return value
+  if (depth === 0) return null
+  const ofPart = (part: unknown) => toWellFormed(part, depth - 1)
+  if (Array.isArray(value)) return value.map(ofPart)
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, ofPart(part)]))
 }

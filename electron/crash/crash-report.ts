@@ -1,6 +1,8 @@
 // Writes what broke, and where in the code, into a file of this machine (C5). No error's message goes in: it may quote the person.
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { startWords } from '../../shared/i18n/start-words.ts'
+import type { Language } from '../../shared/language.ts'
 import { version } from '../machine/version.ts'
 
 export type Crash = {
@@ -77,4 +79,13 @@ function placesOf({ stack = '', message }: Error): string[] {
     const place = /(?:[\w@-]+[\\/])?[\w.@-]+\.[cm]?[jt]sx?:\d+:\d+(?=\)?$)/.exec(line)
     return place === null ? [] : [place[0].replace('\\', '/')]
   })
+}
+
+/**
+ * Says what the person is told of a crash, in English and Chinese. `file` is the report's, or
+ * null where none could be written.
+ */
+export function sayCrash(kind: Crash['kind'], file: string | null, language: Language): string {
+  const { happened, safe, report } = startWords[language].crashWords
+  return [happened[kind], safe, ...(file === null ? [] : [report(file)])].join(' ')
 }

@@ -3,8 +3,7 @@ import { parseArgs } from 'node:util'
 import type { Language } from '../../shared/language.ts'
 import { systemClock } from '../machine/clock.ts'
 import { findDataFolder } from '../machine/data-folder.ts'
-import { writeCrashReport, type Crash } from './crash-report.ts'
-import { sayCrash } from './crash-words.ts'
+import { writeCrashReport, type Crash, sayCrash } from './crash-report.ts'
 
 /** As for what is refused or has failed. */
 const failed = 3

@@ -1,7 +1,6 @@
 // Serves the built page under app://weekloom/, with its policy, and nothing else.
 import { protocol } from 'electron'
-import { readPageFile } from '../page/page-files.ts'
-import { pageHeaders } from '../page/page-policy.ts'
+import { readPageFile, pageHeaders } from '../page/page-files.ts'
 import { appScheme, isOwnUrl } from './app-origin.ts'
 
 /** Must run before the app is ready. */

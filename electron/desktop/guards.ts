@@ -1,5 +1,5 @@
 // What no page may do, ours or another: leave, open windows, embed pages, ask for devices, reach the network.
-import type { App, Session } from 'electron'
+import type { App, Session, WebPreferences } from 'electron'
 import { isOwnUrl } from './app-origin.ts'
 
 const foreignUrls = [
@@ -37,4 +37,18 @@ export function guardSession(defaultSession: Session): void {
   defaultSession.webRequest.onBeforeRequest({ urls: foreignUrls }, (_details, answer) => {
     answer({ cancel: true })
   })
+}
+
+/**
+ * What a window lets its page be: isolated, in the sandbox, and without Node. Nothing else is
+ * set, and no window has other rights.
+ */
+export function pageRights(preload: string): WebPreferences {
+  return {
+    preload,
+    contextIsolation: true,
+    sandbox: true,
+    nodeIntegration: false,
+    webviewTag: false,
+  }
 }

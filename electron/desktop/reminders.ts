@@ -1,6 +1,6 @@
 // Reminders as the system's own notifications; a press brings the window to the front.
 import { Notification } from 'electron'
-import type { SaidReminder } from '../../shared/words/schedule/say-reminder.ts'
+import type { SaidReminder } from '../../shared/reminders/due-reminders.ts'
 
 // One that nobody refers to is collected, and its press would do nothing.
 const shown = new Set<Notification>()

@@ -3,8 +3,7 @@ import { startWords } from '../../shared/i18n/start-words.ts'
 import { app, dialog, type WebContents } from 'electron'
 import type { Language } from '../../shared/language.ts'
 import type { Clock } from '../machine/clock.ts'
-import { writeCrashReport, type Crash } from '../crash/crash-report.ts'
-import { sayCrash } from '../crash/crash-words.ts'
+import { writeCrashReport, type Crash, sayCrash } from '../crash/crash-report.ts'
 
 export type CrashWatch = { folder: string; clock: Clock; language: () => Language }
 

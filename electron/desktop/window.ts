@@ -4,7 +4,7 @@ import { BrowserWindow, nativeTheme, screen, type WebContents } from 'electron'
 import type { PushEvent } from '../../shared/contract/ipc.ts'
 import { isOwnUrl, startPage } from './app-origin.ts'
 import { pushChannel } from './channels.ts'
-import { pageRights } from './page-rights.ts'
+import { pageRights } from './guards.ts'
 import { placeWindow, readWindowState, writeWindowState } from './window-state.ts'
 
 /** The page's own background, so that a window doesn't flash before its first paint. */

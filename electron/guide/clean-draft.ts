@@ -1,6 +1,6 @@
 // The names in a draft as harmless lines, whoever wrote them: what is stored later is then just what was shown.
 import { maxProfileCourse } from '../../shared/agent/student-profile.ts'
-import type { GuideDecision } from '../../shared/guide/guide-decision.ts'
+import type { GuideDecision } from '../../shared/guide/guide-model.ts'
 import type { GuideDraft } from '../../shared/guide/guide-draft.ts'
 import { cleanText } from '../text/clean-text.ts'
 

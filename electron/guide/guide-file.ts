@@ -5,7 +5,7 @@ import {
   guideVersion,
   type GuideRecord,
 } from '../../shared/guide/guide-record.ts'
-import { fitDraft } from '../../shared/guide/fit-draft.ts'
+import { fitDraft } from '../../shared/guide/guide-draft.ts'
 import { fail, succeed, type Result } from '../../shared/result.ts'
 import { findTaskClass, type ScheduleState } from '../../shared/schedule/state.ts'
 import { cleanText } from '../text/clean-text.ts'

@@ -1,5 +1,5 @@
 // Sets slots of a guide by hand and takes a step back (B10): both move its log of what was told, and the draft follows.
-import type { GuideDecision } from '../../shared/guide/guide-decision.ts'
+import type { GuideDecision } from '../../shared/guide/guide-model.ts'
 import { withMessages, type GuideRecord } from '../../shared/guide/guide-record.ts'
 import { slotNamesOf, slotParts, type SlotChange } from '../../shared/guide/guide-slots.ts'
 import type { SlotProblem } from '../../shared/guide/say-guide-problem.ts'

@@ -4,8 +4,8 @@ import type { Stage } from '../../shared/conversation/contracts.ts'
 import type { Message } from '../../shared/agent/message.ts'
 import type { StudentProfile } from '../../shared/agent/student-profile.ts'
 import type { ModelUsage } from '../../shared/agent/usage.ts'
-import type { GuideFacts } from '../../shared/guide/guide-facts.ts'
-import type { PackFacts } from '../../shared/pack/pack-facts.ts'
+import type { GuideFacts } from '../../shared/guide/guide-model.ts'
+import type { PackFacts } from '../../shared/pack/pack-model.ts'
 import type { HomeworkLine } from '../../shared/homework/requests.ts'
 import type { Language } from '../../shared/language.ts'
 import type { PlanningPreferences } from '../../shared/planner/planning-preferences.ts'
@@ -112,3 +112,7 @@ export type Model = (
   report: (delta: ModelDelta) => void,
   signal: AbortSignal,
 ) => Promise<ModelOutcome>
+
+export function failureOf(error: unknown): ModelOutcome {
+  return { kind: 'failure', message: error instanceof Error ? error.message : String(error) }
+}

@@ -1,6 +1,5 @@
 // Decides which scene a turn goes to (O2, O3): a pure table over the intent, the pending switch and the open card.
 import { assertNever } from '../../shared/assert-never.ts'
-import type { Intent, SwitchReply } from './intent.ts'
 import type { PendingSwitch } from './session-state.ts'
 
 /** The scene that a conversation begins in and comes back to. */
@@ -67,3 +66,25 @@ function sceneOf({ target }: Intent, activeScene: string): string | null {
       return assertNever(target)
   }
 }
+
+/** Defines what a turn wants, as the classifier puts it (O1): it names, and decides nothing. */
+export type Intent = {
+  /** A scene of the register, or to go on in the present one, or to leave it. */
+  target: { kind: 'scene'; name: string } | { kind: 'continue' } | { kind: 'exit' }
+  /** 0 to 100. */
+  score: number
+  /** What was said for the scene already, by name. */
+  slots: Record<string, string>
+  reason: string
+}
+
+/** When the classifier fails, the conversation goes on where it is. */
+export const unclassified: Intent = {
+  target: { kind: 'continue' },
+  score: 50,
+  slots: {},
+  reason: 'not classified',
+}
+
+/** What a text says to the question whether the scene should be changed. */
+export type SwitchReply = 'yes' | 'no' | 'other'

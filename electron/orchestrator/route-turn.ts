@@ -1,20 +1,20 @@
 // Gives a turn that has begun to a scene: hears it, decides, and says what runs (O1–O3, O5).
+import type { TurnEnding } from '../../shared/agent/timeline.ts'
 import { assertNever } from '../../shared/assert-never.ts'
+import type { StageOutput } from '../../shared/conversation/contracts.ts'
+import { sessionWords, type SessionWords } from '../../shared/i18n/core/session.ts'
+import type { Language } from '../../shared/language.ts'
 import type { TurnResult } from '../agent/agent.ts'
 import { askModel } from '../agent/ask-model.ts'
+import { isPlainYes, withoutCourtesies } from '../agent/cards/plain-yes.ts'
+import type { ChatAnswer, Turn } from '../agent/graph/turn.ts'
+import { speakAndEnd } from '../agent/speak-and-end.ts'
 import { turnFacts } from '../agent/turn-facts.ts'
 import { partsOf } from '../language/frames/split-message.ts'
-import { speakAndEnd } from '../agent/speak-and-end.ts'
-import type { ChatAnswer, Turn } from '../agent/graph/turn.ts'
 import type { SceneChoice } from '../model/model.ts'
-import { decide, type Decision } from './guardrails.ts'
-import { unclassified, type SwitchReply } from './intent.ts'
-import { sayDoYouMean, sayStay } from './say-switch.ts'
+import { decide, type Decision, unclassified, type SwitchReply, type Intent } from './guardrails.ts'
 import { callsAnother, findScene, type Scene, type SceneRegister } from './scene.ts'
 import type { SessionState } from './session-state.ts'
-import { isPlainYes, withoutCourtesies } from '../agent/cards/plain-yes.ts'
-import type { StageOutput } from '../../shared/conversation/contracts.ts'
-import type { Intent } from './intent.ts'
 
 /** Where work goes that no scene was named for. */
 const workScene = 'schedule'
@@ -59,7 +59,7 @@ export function readSwitchReply(text: string): SwitchReply {
   return isNo ? 'no' : 'other'
 }
 
-export type Routed = {
+type Routed = {
   session: SessionState
   isAsking: boolean
   run: () => Promise<TurnResult>
@@ -182,4 +182,43 @@ function runDecision({
     default:
       return assertNever(decision)
   }
+}
+
+// Says what the orchestrator itself says: the question whether to change the scene, and what may be said next.
+
+function sayDoYouMean({ title }: Scene, language: Language): string {
+  return sessionWords[language].sceneSwitch.doYouMean(title(language))
+}
+
+function sayStay(language: Language): string {
+  return sessionWords[language].sceneSwitch.stay
+}
+
+type Outcome = {
+  ending: TurnEnding
+  isAsking: boolean
+  /** The scene waits for words that may say anything. */
+  isHeld: boolean
+  /** The words that leave such a scene. */
+  leave?: string | undefined
+  /** What the scene itself would hear next. */
+  offered?: string[] | undefined
+  /** What it would hear once its card is written. */
+  afterCard?: string[] | undefined
+  hasChanged: boolean
+  hasPending: boolean
+}
+
+/** At most three; where a card or a question waits for its own answer, what its scene offers and nothing else. */
+export function suggestNext(outcome: Outcome, language: Language): string[] {
+  const { ending, isAsking, isHeld, leave, offered = [], hasChanged, hasPending } = outcome
+  const say = (word: keyof SessionWords['nextWords']) => sessionWords[language].nextWords[word]
+  if (isAsking) return [say('yes'), say('no')]
+  if (ending === 'card') return outcome.afterCard ?? []
+  if (ending === 'question')
+    return offered.length > 0 ? offered.slice(0, 3) : [say('today'), say('leave')]
+  if (isHeld) return [...offered.slice(0, 1), leave ?? say('leave')]
+  if (offered.length > 0) return offered.slice(0, 3)
+  if (hasChanged) return [say('health'), say('undo')]
+  return hasPending ? [say('again')] : [say('today'), say('help')]
 }

@@ -1,9 +1,9 @@
 // The outlook of a course (K6): the plan is run against a student who slips, and its health is explained.
-import type { Problem } from '../../shared/contract/ipc.ts'
+import type { Reply } from '../../shared/contract/ipc.ts'
 import { explainHealth, writeHealthText } from '../../shared/outlook/explain-health.ts'
-import type { RequestName, RequestOutput, RequestInput } from '../../shared/contract/contract.ts'
+import type { RequestInput } from '../../shared/contract/contract.ts'
 import type { PlanProgress } from '../../shared/planner/plan-progress.ts'
-import { fail, succeed, type Result } from '../../shared/result.ts'
+import { fail, succeed } from '../../shared/result.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
 import { coursesOf } from '../../shared/timetable/course-hue.ts'
 import { sayNoCourse } from '../../shared/words/schedule/say-no-course.ts'
@@ -16,12 +16,10 @@ import { runSideJob } from '../session/side-jobs/run-side-job.ts'
 import { examDates } from './exam-date.ts'
 import { planningWishes } from '../session/planning-wishes.ts'
 
-type Answer<Name extends RequestName> = Promise<Result<RequestOutput<Name>, Problem>>
-
 export async function simulate(
   context: SessionContext,
   { course, runs, seed, slips }: RequestInput<'simulate-plan'>,
-): Answer<'simulate-plan'> {
+): Promise<Reply<'simulate-plan'>> {
   const planned = requirePlan(context)
   if (!planned.ok) return planned
   const { state } = planned.value
@@ -46,7 +44,7 @@ export async function simulate(
 export async function evaluate(
   context: SessionContext,
   { course }: RequestInput<'evaluate-course'>,
-): Answer<'evaluate-course'> {
+): Promise<Reply<'evaluate-course'>> {
   const planned = requirePlan(context)
   if (!planned.ok) return planned
   const { state } = planned.value

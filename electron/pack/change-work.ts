@@ -8,7 +8,7 @@ import type { TaskClass } from '../../shared/schedule/task-class.ts'
 import { nameKey } from '../../shared/text/name-key.ts'
 import type { CourseFacts } from './course-facts.ts'
 import { textOf, type PackMaterial } from './pack-material.ts'
-import { isPlaceholder } from './placeholders.ts'
+import { isPlaceholder } from './adopted-class.ts'
 
 export type ItemChange = Extract<
   ExecutionOperation,

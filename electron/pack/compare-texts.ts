@@ -1,13 +1,13 @@
 // Compares two texts word by word (K7): Chinese words are found by the segmenter of the platform.
 import { diffArrays } from 'diff'
-import type { TextPiece } from '../../shared/pack/text-piece.ts'
+import type { TextPiece } from '../../shared/pack/requests.ts'
+import { segments } from './topic-words.ts'
 
 // The time of a comparison grows with the square of these: past them the parts are shown as replaced whole.
 const maxLineChanges = 600
 const maxWordChanges = 500
 
 // One for both languages: it knows where words of either end.
-const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
 
 /** The pieces joined without the added ones are `before`, without the removed ones `after`. Lines first, then words. */
 export function compareTexts(before: string, after: string): TextPiece[] {
@@ -33,11 +33,7 @@ function toChanges(pieces: readonly TextPiece[]): Change[] {
 
 function compareWords({ before, after, isSame }: Change): TextPiece[] {
   if (isSame) return [{ kind: 'same', text: before }]
-  return compareParts(toWords(before), toWords(after), maxWordChanges)
-}
-
-function toWords(text: string): string[] {
-  return Array.from(segmenter.segment(text), ({ segment }) => segment)
+  return compareParts(segments(before), segments(after), maxWordChanges)
 }
 
 function toLines(text: string): string[] {

@@ -3,7 +3,7 @@ import { goalOf } from '../language/pack/read-deadline.ts'
 import { examsAhead } from '../../shared/timetable/exams.ts'
 import { isPlacedItem, markOf, type EventTask, type ItemTask } from '../../shared/schedule/task.ts'
 import type { TaskClass } from '../../shared/schedule/task-class.ts'
-import { examMeant, isOfKind } from './exam-kinds.ts'
+import { examMeant, isOfKind } from './topic-words.ts'
 import { type PackMaterial } from './pack-material.ts'
 
 export type CourseFacts = {

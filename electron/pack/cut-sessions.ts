@@ -1,7 +1,6 @@
 // Periods cut into sessions: as many as there is room for, each topic by what it wants.
 import { sharesOf } from '../../shared/pack/topic-lines.ts'
-import { rehearse, type TopicNeed } from './place-topics.ts'
-import type { PlannedSession } from './planned-session.ts'
+import { rehearse, type TopicNeed, type PlannedSession } from './place-topics.ts'
 
 /** Periods of each topic in their order, and of a rehearsal of everything. */
 export type Fitted = { topics: number[]; rehearsal: number }

@@ -3,7 +3,7 @@ import { goalOf } from '../language/pack/read-deadline.ts'
 import { toSimple } from '../../shared/text/simple-characters.ts'
 import { readTopics, type TopicLine } from '../../shared/pack/topic-lines.ts'
 import type { EventTask } from '../../shared/schedule/task.ts'
-import { examMeant, isOfKind, type ExamKind } from './exam-kinds.ts'
+import { examMeant, isOfKind, type ExamKind } from './topic-words.ts'
 import { textOf, type PackMaterial } from './pack-material.ts'
 
 export type ExamTopics = {

@@ -1,6 +1,6 @@
 // Tells what of a model's answer the student has really said (K5, K7): only that may be kept as the student's own words.
 import { cleanFieldText } from '../../shared/pack/clean-field-text.ts'
-import type { PackDecision } from '../../shared/pack/pack-decision.ts'
+import type { PackDecision } from '../../shared/pack/pack-model.ts'
 
 /**
  * Each line stands in what was said, or in the field as it is, and one at least was said; case, spaces and signs do not

@@ -2,14 +2,15 @@
 import type { StudentProfile } from '../../shared/agent/student-profile.ts'
 import type { Language } from '../../shared/language.ts'
 import type { PackFieldKey } from '../../shared/pack/fields.ts'
-import type { Pack, PackWorld } from '../../shared/pack/pack.ts'
-import type { PackFieldVersion } from '../../shared/pack/pack-record.ts'
-import type { PlanningPreferences } from '../../shared/planner/planning-preferences.ts'
+import type { Pack, PackWorld, PackFieldVersion } from '../../shared/pack/pack.ts'
+import type { PlanningPreferences, DayPart } from '../../shared/planner/planning-preferences.ts'
 import type { ResearchReport, SourceCitation } from '../../shared/research/report.ts'
-import type { Moment, ScheduleState } from '../../shared/schedule/state.ts'
+import { periodsIn } from '../../shared/schedule/free-runs.ts'
+import type { Moment, ScheduleState, Window } from '../../shared/schedule/state.ts'
 import type { StoredCitation } from '../../shared/syllabus/citation.ts'
-import type { GuideTalk } from './guide-talk.ts'
 import type { IntentSection } from '../language/pack/intent-sections.ts'
+import { periodsOfPart, readClock } from '../planner/from-state/day-clock.ts'
+import type { GuideTalk } from './guide-talk.ts'
 
 /** What the student said in the intent phase, oldest first. */
 export type IntentAnswer = { section: IntentSection; text: string }
@@ -74,4 +75,10 @@ export function plainText(lines: readonly string[], remark = ''): FieldText {
 /** What stands in a field now; empty where it has none. */
 export function textOf({ pack }: Pick<PackMaterial, 'pack'>, key: PackFieldKey): string {
   return pack.fields[key]?.text ?? ''
+}
+
+/** The periods of the parts of the day that stay free. Period numbers, ascending. */
+export function closedPeriods({ periods }: Window, parts: readonly DayPart[]): number[] {
+  const clock = readClock(periods)
+  return periodsIn(parts.reduce((mask, part) => mask | periodsOfPart(clock, part), 0))
 }

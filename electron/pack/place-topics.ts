@@ -2,11 +2,9 @@
 import { checkFreedom } from '../../shared/schedule/legality/freedom.ts'
 import { itemsOfClass } from '../../shared/schedule/state.ts'
 import { markOf, type ItemTask } from '../../shared/schedule/task.ts'
-import type { AdoptedClass } from './adopted-class.ts'
+import { type AdoptedClass, isPlaceholder } from './adopted-class.ts'
 import { isOpen } from './course-facts.ts'
 import type { PackMaterial } from './pack-material.ts'
-import { isPlaceholder } from './placeholders.ts'
-import type { PlannedSession } from './planned-session.ts'
 import { isAboutTopic } from './topic-words.ts'
 
 /** A session of the plan; `session` is what it becomes, null where it stays what it is called. */
@@ -165,4 +163,18 @@ function namesFor(topic: TopicNeed | undefined, count: number): Omit<PlannedSess
 
 export function rehearse(periods: number): PlannedSession {
   return { kind: 'rehearse', topic: '', number: 0, periods, difficulty: 4 }
+}
+
+/** The words say it. */
+type SessionKind = 'learn' | 'practise' | 'rehearse'
+
+/** Defines a session as a pack plans it: what it is for, and of which topic. */
+export type PlannedSession = {
+  kind: SessionKind
+  /** Empty for a rehearsal of everything. */
+  topic: string
+  /** From 1 where a topic has several of the kind; 0 where it has one. */
+  number: number
+  periods: number
+  difficulty: number
 }

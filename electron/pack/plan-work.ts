@@ -1,5 +1,5 @@
 // From topics to sessions (K5): how much each topic gets, cut into sessions, and no more in all than the calendar has room for.
-import { plainClass } from '../../shared/schedule/work/plain-class.ts'
+import { plainClass } from '../../shared/schedule/work/upsert-class.ts'
 import { itemsOfClass } from '../../shared/schedule/state.ts'
 import { markOf, type ItemTask } from '../../shared/schedule/task.ts'
 import type { TaskClass } from '../../shared/schedule/task-class.ts'
@@ -17,9 +17,9 @@ import {
   type KeptSession,
   type PlacedTopics,
   type TopicNeed,
+  type PlannedSession,
 } from './place-topics.ts'
 import { textOf, type PackMaterial } from './pack-material.ts'
-import type { PlannedSession } from './planned-session.ts'
 import { readConditions, type Conditions } from '../language/pack/read-conditions.ts'
 import { isAboutTopic } from './topic-words.ts'
 

@@ -1,10 +1,13 @@
 // Where a declared intent leads in a course pack (K1, K2): a pure table over phase, mode, what is filled and what is waited for.
 import { assertNever } from '../../shared/assert-never.ts'
-import { type PackFieldKey, packFields } from '../../shared/pack/fields.ts'
-import type { PackDecision } from '../../shared/pack/pack-decision.ts'
-import type { PackFacts } from '../../shared/pack/pack-facts.ts'
+import {
+  type PackFieldKey,
+  packFields,
+  packPhases,
+  type PackPhase,
+} from '../../shared/pack/fields.ts'
+import type { PackDecision, PackFacts } from '../../shared/pack/pack-model.ts'
 import type { FieldState } from '../../shared/pack/pack-phase.ts'
-import { packPhases, type PackPhase } from '../../shared/pack/phases.ts'
 import { intentSections, type IntentSection } from '../language/pack/intent-sections.ts'
 import { splitAnswer, sectionOf, type AnswerPart } from '../language/pack/answer-parts.ts'
 

@@ -1,9 +1,8 @@
 // Where the pack scene of a conversation stands, as it is kept: plain JSON, written in the step of each turn.
 import { z } from 'zod'
 import { languages } from '../../shared/language.ts'
-import { packFieldKeys } from '../../shared/pack/fields.ts'
-import { packModes } from '../../shared/pack/pack-facts.ts'
-import { packPhases, type PackPhase } from '../../shared/pack/phases.ts'
+import { packFieldKeys, packPhases, type PackPhase } from '../../shared/pack/fields.ts'
+import { packModes } from '../../shared/pack/pack-model.ts'
 import { intentSections } from '../language/pack/intent-sections.ts'
 
 export const packScene = 'pack'

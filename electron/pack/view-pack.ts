@@ -1,10 +1,14 @@
 // Shows a pack as windows and terminals show it: each field with its state, what it rests on, and why it is out of date.
 import type { Language } from '../../shared/language.ts'
-import { packFieldKeys, packFields, type PackFieldKey } from '../../shared/pack/fields.ts'
+import {
+  packFieldKeys,
+  packFields,
+  type PackFieldKey,
+  packPhases,
+} from '../../shared/pack/fields.ts'
 import type { Pack, PackWorld } from '../../shared/pack/pack.ts'
 import type { FieldView, PackLine, PackView } from '../../shared/pack/requests.ts'
 import { fieldState, phaseOf, phaseState } from '../../shared/pack/pack-phase.ts'
-import { packPhases } from '../../shared/pack/phases.ts'
 import { findStale } from '../../shared/pack/staleness.ts'
 import { sayStaleReason } from '../../shared/pack/say-pack.ts'
 

@@ -11,11 +11,10 @@ import { cleanTitle, quoteTitle } from '../../shared/text/quote-title.ts'
 import { sayCount } from '../../shared/text/say-count.ts'
 import { sayDay } from '../../shared/time/say/say-date.ts'
 import { subjectTypeOf } from '../timetable/feed/event-words.ts'
-import { closedPeriods } from './closed-periods.ts'
+import { closedPeriods, textOf, type PackMaterial } from './pack-material.ts'
 import { findAdoptedClass, packClassTitle } from './adopted-class.ts'
 import { changeWork, type WorkChange } from './change-work.ts'
 import { readCourse, type CourseFacts } from './course-facts.ts'
-import { textOf, type PackMaterial } from './pack-material.ts'
 import { readConditions } from '../language/pack/read-conditions.ts'
 
 type Fields = Extract<ExecutionOperation, { operation: 'upsert_task_class' }>['changes']['fields']

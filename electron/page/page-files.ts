@@ -12,7 +12,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-export type PageFile = { body: Uint8Array<ArrayBuffer>; mediaType: string }
+type PageFile = { body: Uint8Array<ArrayBuffer>; mediaType: string }
 
 /** The file that a URL's path names below `folder`; null when there is none to give. `/` is index.html. */
 export async function readPageFile(folder: string, urlPath: string): Promise<PageFile | null> {
@@ -33,4 +33,34 @@ function readSegments(urlPath: string): string[] | null {
   const segments = urlPath.split('/').slice(1)
   const arePlain = segments.every((segment) => /^[\w-][\w.-]*$/.test(segment))
   return urlPath.startsWith('/') && arePlain ? segments : null
+}
+
+const contentPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+  // No text becomes code or mark-up, and no policy may make an exception.
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ')
+
+/**
+ * Defines what the page may do, as HTTP headers: the same words for the desktop's app:// protocol
+ * and for the loopback server.
+ */
+export const pageHeaders: Readonly<Record<string, string>> = {
+  'content-security-policy': contentPolicy,
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'cache-control': 'no-cache',
 }

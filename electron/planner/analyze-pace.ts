@@ -1,6 +1,5 @@
 // analyze_pace: how long the student's work takes against its plan, by course and kind (P6).
-import { type PaceFacts, listPaces, paceOf } from '../../shared/planner/pace.ts'
-import { workPieces } from '../../shared/planner/work-pieces.ts'
+import { type PaceFacts, listPaces, paceOf, workPieces } from '../../shared/planner/pace.ts'
 import type { FactsOutcome, ToolContext } from '../../shared/tools/tool-context.ts'
 import { sayPaces } from '../../shared/planner/say/say-pace.ts'
 

@@ -1,13 +1,14 @@
 // Plans the wanted work of a term (G7): a pure function of state, policy, budget and seed (P1).
-import type { PlanBudget } from './usual-plan.ts'
+import type { TermName } from '../../shared/planner/explanation.ts'
 import type { ScheduleDiff } from '../../shared/schedule/diff.ts'
-import type { ScheduleState } from '../../shared/schedule/state.ts'
+import type { ScheduleState, Moment } from '../../shared/schedule/state.ts'
+import type { TaskClass } from '../../shared/schedule/task-class.ts'
+import { isExam } from '../../shared/timetable/exams.ts'
 import { searchPlan, type PlanWatch } from './engine/search-plan.ts'
-import { endBeforeExams } from './from-state/end-before-exams.ts'
-import { readProblem, type StateProblem, writePlan } from './from-state/read-problem.ts'
 import type { PlacementPolicy } from './from-state/policy.ts'
+import { readProblem, type StateProblem, writePlan } from './from-state/read-problem.ts'
 import { leftOut, type PlacementProblem, type Slot, type Starts } from './problem/problem.ts'
-import type { TermName } from '../../shared/planner/term-name.ts'
+import type { PlanBudget } from './usual-plan.ts'
 
 export type TermPlan = {
   /** New and moved placements as `suggested`; empty when nothing was wanted or nothing fits. */
@@ -95,4 +96,46 @@ function findBlockers({ problem, taskIds, starts }: StateProblem, found: Starts)
 function mayStartAt({ tasks, periods }: PlacementProblem, task: number, slot: Slot): boolean {
   const starts = tasks[task]?.starts[Math.floor(slot / periods)] ?? 0
   return ((starts >>> (slot % periods)) & 1) === 1
+}
+
+/**
+ * Ends work that has no day of its own before the last exam of its course: after that nothing is
+ * asked for any more.
+ * The state with such ranges drawn in to the eve of the exam, and the very same one where there
+ * are none. An exam with
+ * lessons of its course after it is no end, and work that has a place after it is there on
+ * purpose.
+ */
+function endBeforeExams(state: ScheduleState, now: Moment): ScheduleState {
+  const { tasks, window } = state
+  const ends = new Map<string, number>()
+  for (const { course, place } of tasks.filter(isExam))
+    if (course !== '') ends.set(course, Math.max(place.day, ends.get(course) ?? 0))
+  for (const task of tasks)
+    if (
+      task.kind === 'event' &&
+      task.eventKind === 'class' &&
+      task.place.day > (ends.get(task.course) ?? Infinity)
+    )
+      ends.delete(task.course)
+  const isOpen = ({ id, course, toDay, fromDay }: TaskClass): boolean => {
+    const eve = (ends.get(course) ?? 0) - 1
+    const isAhead = eve >= Math.max(fromDay, now.day, 1)
+    return (
+      isAhead &&
+      toDay >= window.days.length &&
+      !tasks.some(
+        (task) => task.kind === 'item' && task.classId === id && (task.place?.day ?? 0) > eve,
+      )
+    )
+  }
+  if (!state.taskClasses.some(isOpen)) return state
+  return {
+    ...state,
+    taskClasses: state.taskClasses.map((taskClass) =>
+      isOpen(taskClass)
+        ? { ...taskClass, toDay: (ends.get(taskClass.course) ?? 0) - 1 }
+        : taskClass,
+    ),
+  }
 }

@@ -1,7 +1,7 @@
 // The planner's tools as the agent and the session call them: what is over at once is answered here, the rest by `ask`.
 import type { Clash } from '../../shared/planner/clash.ts'
 import type { PlanProgress } from '../../shared/planner/plan-progress.ts'
-import type { OfferedShift } from '../../shared/planner/offered-shift.ts'
+import type { OfferedShift } from '../../shared/planner/replan.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
 import type { AnalysisToolName, PlanningToolName } from '../../shared/tools/catalogue.ts'
 import type { PlacementPolicy } from './from-state/policy.ts'

@@ -1,7 +1,7 @@
 // Answers what the planner can be asked beside the window's thread: work that takes long enough to be felt.
 import { assertNever } from '../../shared/assert-never.ts'
 import type { Clash } from '../../shared/planner/clash.ts'
-import type { OfferedShift } from '../../shared/planner/offered-shift.ts'
+import type { OfferedShift } from '../../shared/planner/replan.ts'
 import type { SimulationFacts } from '../../shared/planner/simulation.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
 import type { AnalysisToolName, PlanningToolName } from '../../shared/tools/catalogue.ts'

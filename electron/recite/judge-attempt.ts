@@ -1,6 +1,6 @@
 // Judges an attempt (R1–R4): what it is worth, where the recital stands after it, and what becomes of the memory.
 import { type ReciteProblem } from '../../shared/i18n/en/core/recite.ts'
-import { asksForHint } from '../../shared/recite/asks-for-hint.ts'
+import { asksForHint } from '../../shared/recite/hints.ts'
 import { alignAttempt, compareAligned } from '../../shared/recite/compare-attempt.ts'
 import { findTips } from '../../shared/recite/find-tips.ts'
 import { maxText, type Attempt, type Material, type Memory } from '../../shared/recite/material.ts'

@@ -21,7 +21,7 @@ import {
   recallTitle,
   sessionTitle,
 } from '../../shared/schedule/work/recall-titles.ts'
-import type { RecallSession } from './recall-sessions.ts'
+import type { RecallSession } from './recall-days.ts'
 
 export type RecallContext = {
   state: ScheduleState

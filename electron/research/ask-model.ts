@@ -15,7 +15,7 @@ import type { ReportLine, ResearchReport } from '../../shared/research/report.ts
 import type { SourceHit } from '../../shared/pack/source.ts'
 import { fail, succeed, type Result } from '../../shared/result.ts'
 import type { DocumentModel, DocumentTask } from '../model/document-model.ts'
-import type { ModelOutcome } from '../model/model.ts'
+import { failureOf } from '../model/model.ts'
 import { parseModelOutput } from '../agent/output/parse-model-output.ts'
 import { gatherHits } from './answer-question.ts'
 import { citeLine } from './line-text.ts'
@@ -207,10 +207,6 @@ function readItems(value: Record<string, unknown>): ResearchItem[] | null {
   if (list === undefined) return null
   const items = list.flatMap((item) => researchItemSchema.safeParse(item).data ?? [])
   return items.length > 0 || list.length === 0 ? items : null
-}
-
-function failureOf(error: unknown): ModelOutcome {
-  return { kind: 'failure', message: error instanceof Error ? error.message : String(error) }
 }
 
 function sayFailure(failure: Failure, name: string, language: Language): string {

@@ -1,8 +1,8 @@
 // What kind of answer a line holds: a day, a share, a name, a place, a rule. Shapes of text only; nothing is computed.
-import { monthPattern } from '../../shared/time/months.ts'
-import { anyWeekday } from '../../shared/time/weekdays.ts'
 import { assertNever } from '../../shared/assert-never.ts'
 import { toPlain } from '../../shared/text/simple-characters.ts'
+import { monthPattern } from '../../shared/time/months.ts'
+import { anyWeekday } from '../../shared/time/weekdays.ts'
 
 export type Want =
   | 'date'
@@ -120,4 +120,28 @@ const counted = new RegExp(
 /** Whether a line without such evidence can't be the answer. */
 export function isStrict(want: Want): boolean {
   return !['rule', 'book', 'list', 'any'].includes(want)
+}
+
+const columns: Partial<Record<Want, RegExp>> = {
+  date: /\b(?:weeks?|date|due|deadline|when|day)\b|周|日期|时间|截止/iu,
+  weight: /\b(?:weight|share|percent|marks?|points?|worth|grade)\b|比例|占比|分值|分数|权重/iu,
+  count: /\b(?:number|count|marks?|points?|weeks?)\b|数|次|分/iu,
+  place: /\b(?:room|place|venue|where)\b|地点|教室/iu,
+  person: /\b(?:who|name|by|lecturer|speaker)\b|姓名|教师|主讲/iu,
+  clock: /\b(?:time|hours?)\b|时间/iu,
+}
+
+/**
+ * What a cell of a table says by the name of its column: a bare 8 under "Week" is a week. From 0
+ * to 1, as the evidence of a line.
+ */
+export function weighCell(row: string, header: string, want: Want): number {
+  const pattern = columns[want]
+  if (pattern === undefined) return 0
+  const names = toPlain(header).split(' | ')
+  const cells = row.split(' | ')
+  const isFilled = names.some(
+    (name, index) => pattern.test(name) && /[\p{N}\p{L}]/u.test(cells[index] ?? ''),
+  )
+  return isFilled ? 0.9 : 0
 }

@@ -2,12 +2,11 @@
 import type { FindingKind } from '../../shared/research/report.ts'
 import { toPlain } from '../../shared/text/simple-characters.ts'
 import type { SourceHit } from '../../shared/pack/source.ts'
-import { weighEvidence, type Want } from './evidence.ts'
+import { weighEvidence, type Want, weighCell } from './evidence.ts'
 import { saysTerm, studyTerm, toForm, type Term } from './find-terms.ts'
 import { newReader, type Passage, type ReadAround } from './read-around.ts'
 import { readOutline } from './outline.ts'
 import type { ResearchPort } from './research-port.ts'
-import { weighCell } from './weigh-cell.ts'
 
 type Demand = {
   kind: FindingKind

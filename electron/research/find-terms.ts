@@ -1,8 +1,12 @@
 // Finds what a text speaks of: study words by their meaning, and whatever other words it has.
-import { foldText, plainWords, stopWords } from '../../shared/research/index-words.ts'
-import { findLetteredParts, type LetteredPart } from './lettered-parts.ts'
-import { findOrdinals, ordinalForms } from './ordinals.ts'
-import { stem } from './stem.ts'
+import { foldText, plainWords, stopWords } from '../../shared/research/index-lines.ts'
+import {
+  findLetteredParts,
+  type LetteredPart,
+  findOrdinals,
+  ordinalForms,
+  stem,
+} from './which-one.ts'
 import { studyWords, type StudyWord } from './study-words.ts'
 
 /** One thing that is asked about: any of its forms in a line says it. */

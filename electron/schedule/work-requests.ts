@@ -25,7 +25,7 @@ import {
   type SessionContext,
 } from '../session/context.ts'
 import { sayMissing } from '../session/say-bad-input.ts'
-import { sayReason } from '../session/reason-words.ts'
+import { sayReason } from '../session/problem-words.ts'
 import { studentProfileSchema } from '../../shared/agent/student-profile.ts'
 import type { Preferences } from '../../shared/view/preferences.ts'
 import { planningPreferencesSchema } from '../../shared/planner/planning-preferences.ts'

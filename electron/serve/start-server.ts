@@ -3,13 +3,16 @@ import { createServer, type Server } from 'node:http'
 import { WebSocketServer } from 'ws'
 import type { Language } from '../../shared/language.ts'
 import type { RequestCore } from '../core/open-core.ts'
-import { mayOpenSocket } from './access.ts'
+import {
+  mayOpenSocket,
+  receiveVisitors,
+  type Visitors,
+  hasForeignOrigin,
+  hasOwnHost,
+} from './access.ts'
 import { serveSocket } from './socket.ts'
-import { receiveVisitors, type Visitors } from './visitors.ts'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { readPageFile } from '../page/page-files.ts'
-import { pageHeaders } from '../page/page-policy.ts'
-import { hasForeignOrigin, hasOwnHost } from './access.ts'
+import { readPageFile, pageHeaders } from '../page/page-files.ts'
 
 const loopback = '127.0.0.1'
 /** An import of 10 MB as base64 with its frame. */

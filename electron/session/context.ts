@@ -1,30 +1,32 @@
 // What every request of the session works with: the open file, the clock, the model, and the windows that listen.
 import { ensureConversation } from '../../db/conversation.ts'
 import { historyReasons } from '../../db/history.ts'
-import type { WeekloomDatabase } from '../../db/store/database.ts'
 import { readState, readTerm } from '../../db/schedule.ts'
-import type { KnownNotice } from '../../shared/view/data-notice.ts'
-import type { ClockView, HistoryHeads } from '../../shared/view/app-view.ts'
-import type { SideJobKind, SideJobProgress } from '../../shared/side-job.ts'
-import type { ProposedFeed } from '../../shared/timetable/feed.ts'
-import type { ImportPreview } from '../../shared/timetable/import-preview.ts'
-import type { Preferences } from '../../shared/view/preferences.ts'
+import type { WeekloomDatabase } from '../../db/store/database.ts'
 import type { Problem, PushEvent } from '../../shared/contract/ipc.ts'
-import type { Language } from '../../shared/language.ts'
 import type { CourseMatter } from '../../shared/everything/course-matter.ts'
+import type { Language } from '../../shared/language.ts'
 import { fail, type Result, succeed } from '../../shared/result.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
 import type { Term } from '../../shared/schedule/term.ts'
+import type { MenuOffer } from '../../shared/settings/menu-offer.ts'
+import type { SideJobKind, SideJobProgress } from '../../shared/side-job.ts'
 import type { Citation } from '../../shared/syllabus/citation.ts'
+import type { ProposedFeed } from '../../shared/timetable/feed.ts'
+import type { ImportPreview } from '../../shared/timetable/import-preview.ts'
+import type { ClockView, HistoryHeads } from '../../shared/view/app-view.ts'
+import type { KnownNotice } from '../../shared/view/data-notice.ts'
+import type { Preferences } from '../../shared/view/preferences.ts'
+import type { SaidReminder } from '../../shared/reminders/due-reminders.ts'
 import type { Frame } from '../language/reader/frame.ts'
 import type { Model } from '../model/model.ts'
-import type { KeyStore } from './key-store.ts'
-import type { Shell } from './shell.ts'
-import { type ProblemCode, sayProblem } from './problem-words.ts'
+import type { StartWorker } from '../worker/ask-worker.ts'
 import { viewClock } from './clock-view.ts'
+import type { KeyStore } from './key-store.ts'
+import { type ProblemCode, sayProblem } from './problem-words.ts'
 
 /** `ended` is kept once the turn, or the work, has let go of everything. */
-export type RunningTurn = {
+type RunningTurn = {
   stop: AbortController
   ended: Promise<void>
 }
@@ -138,4 +140,18 @@ export function currentClock(context: SessionContext): ClockView {
 
 export function currentHeads(context: SessionContext): HistoryHeads {
   return historyReasons(context.database)
+}
+
+/**
+ * Defines what a shell can do for the session beyond carrying requests: each is absent where the
+ * shell can't.
+ */
+export type Shell = {
+  /** Opens a folder in the system's file manager; false when that did not work. */
+  showFolder?: (folder: string) => Promise<boolean>
+  /** Shows a notification; where it is absent the pages do. */
+  remind?: (reminder: SaidReminder) => void
+  takeMenu?: (offer: MenuOffer) => void
+  /** Starts the process of an exchange job; where it is absent Node does. */
+  startJob?: StartWorker
 }

@@ -19,3 +19,15 @@ export function sayProblem(code: ProblemCode, language: Language, detail = ''): 
     message: sessionWords[language].sessionProblems[code]({ detail: variables[code] ?? detail }),
   }
 }
+
+/**
+ * Says why a change was made, as history keeps it: for those that no card has described. Why a
+ * change was made, as history shows it.
+ */
+export function sayReason(
+  kind: keyof SessionWords['reasonPhrases'],
+  language: Language,
+  name = '',
+): string {
+  return sessionWords[language].reasonPhrases[kind](name)
+}

@@ -1,7 +1,6 @@
 // Reminds of study blocks as time goes on: what was reminded once is never reminded again, by whichever window or restart.
 import { readState } from '../../db/schedule.ts'
-import { dueReminders, wallMinute } from '../../shared/reminders/due-reminders.ts'
-import { sayReminder } from '../../shared/words/schedule/say-reminder.ts'
+import { dueReminders, wallMinute, sayReminder } from '../../shared/reminders/due-reminders.ts'
 import { currentClock, languageOf, type SessionContext } from './context.ts'
 
 /** Call what it answers with now and then; what became due since the last call, or the start, is reminded. */

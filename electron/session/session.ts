@@ -3,9 +3,8 @@ import type { RequestName } from '../../shared/contract/contract.ts'
 import type { PushEvent, Reply } from '../../shared/contract/ipc.ts'
 import type { Language } from '../../shared/language.ts'
 import type { Model } from '../model/model.ts'
-import type { SessionContext } from './context.ts'
+import type { SessionContext, Shell } from './context.ts'
 import type { KeyStore } from './key-store.ts'
-import type { Shell } from './shell.ts'
 
 export type SessionOptions = {
   /** The data folder. */

@@ -1,9 +1,11 @@
 // Looks at the whole data file once a day, beside the session, and at once after a process was cut off (D6).
-import { findDamageOf, readCheck, writeCheck } from '../../db/file/find-damage.ts'
+import { join } from 'node:path'
 import type { BackupProblem } from '../../db/file/backup.ts'
-import { databaseFile } from '../../db/file/file-names.ts'
 import { isOpenToOthers, markSaidOpen } from '../../db/file/data-folder.ts'
-import { findDamageInThread } from './find-damage.ts'
+import { databaseFile } from '../../db/file/file-names.ts'
+import { findDamageOf, readCheck, writeCheck } from '../../db/file/find-damage.ts'
+import { askWorker } from '../worker/ask-worker.ts'
+import { oneAnswerThread } from '../worker/thread.ts'
 import type { SessionContext } from './context.ts'
 import { dropNotice, raiseNotice, tellRemains } from './data-notices.ts'
 
@@ -77,4 +79,26 @@ function tellDamage(context: SessionContext, damage: readonly string[]): void {
 function sayOpenFolder(context: SessionContext): void {
   const { folder } = context
   if (isOpenToOthers(folder) && markSaidOpen(folder)) raiseNotice(context, 'open-to-others', folder)
+}
+
+/** From out/main and out/serve, as scripts/build.ts lays it. */
+const builtThread = '../check/check-thread.js'
+
+/**
+ * Looks at a whole data file beside the thread that the window waits on. What `findDamageOf`
+ * says; null once the signal has stopped it. Where the thread does not answer it is done here.
+ */
+export async function findDamageInThread(
+  file: string,
+  signal: AbortSignal,
+  program = threadProgram(),
+): Promise<string[] | null> {
+  const outcome = await askWorker<string[]>(oneAnswerThread(program, file), {}, { signal })
+  if (outcome.ok) return outcome.value
+  return signal.aborted ? null : findDamageOf(file)
+}
+
+function threadProgram(): string {
+  const isSource = import.meta.filename.endsWith('.ts')
+  return join(import.meta.dirname, isSource ? '../programs/check-thread.ts' : builtThread)
 }

@@ -27,3 +27,12 @@ export function setPreferences(context: SessionContext, input: RequestInput<'set
   if (input.language !== undefined && context.dataNotices.length > 0) tellNotices(context)
   return succeed(preferences)
 }
+
+/**
+ * Offers what a page offers the desktop's menu bar; each page asks once when it opens, so nothing
+ * else is loaded for it.
+ */
+export function offerMenu({ shell }: SessionContext, offer: RequestInput<'offer-menu'>) {
+  shell.takeMenu?.(offer)
+  return succeed({ isTaken: shell.takeMenu !== undefined })
+}

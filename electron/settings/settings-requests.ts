@@ -6,7 +6,7 @@ import { succeed } from '../../shared/result.ts'
 import type { BackupItem } from '../../shared/view/settings-view.ts'
 import { readAbout } from './read-about.ts'
 import { problem, type SessionContext } from '../session/context.ts'
-import { makeCopy } from '../session/copy-first.ts'
+import { makeCopy } from '../session/backups.ts'
 
 export function readSettings({ folder, shell }: SessionContext) {
   return succeed({

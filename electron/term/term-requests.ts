@@ -3,7 +3,7 @@ import { nextIds } from '../../db/ids.ts'
 import { isTermInUse } from '../../db/change.ts'
 import type { Problem } from '../../shared/contract/ipc.ts'
 import type { RequestInput, RequestOutput } from '../../shared/contract/contract.ts'
-import type { TermPreview } from '../../shared/term/term-preview.ts'
+import type { TermPreview } from '../../shared/term/requests.ts'
 import { fail, type Result, succeed } from '../../shared/result.ts'
 import { buildWindow, mondayOf } from '../../shared/schedule/calendar.ts'
 import type { Language } from '../../shared/language.ts'
@@ -39,7 +39,7 @@ import {
   withStudies,
 } from './term-proposal.ts'
 import { loadView } from '../session/view.ts'
-import { sayReason } from '../session/reason-words.ts'
+import { sayReason } from '../session/problem-words.ts'
 
 /** Before the first week: a timetable is typed in for all its weeks, those that are over too. */
 const beforeTerm = { day: 0, period: 0 }

@@ -2,25 +2,29 @@
 import { findCard, readConversation } from '../../db/conversation.ts'
 import { readPack } from '../../db/pack.ts'
 import { readState } from '../../db/schedule.ts'
-import type { Card } from '../../shared/agent/card.ts'
 import { isPartable } from '../../shared/agent/card-part.ts'
-import type { Chip } from '../../shared/conversation/chips.ts'
-import { grammar } from '../../shared/i18n/grammar.ts'
-import { terminalWords } from '../../shared/i18n/terminal-words.ts'
+import type { Card, CardBody, PlanStep } from '../../shared/agent/card.ts'
 import type { TurnEnding } from '../../shared/agent/timeline.ts'
 import type { PushEvent } from '../../shared/contract/ipc.ts'
-import { describeEffect } from '../../shared/schedule/effect.ts'
-import { isDivisible } from '../../shared/schedule/part-of-diff.ts'
-import { sayChange } from '../../shared/words/schedule/say-change.ts'
-import { sayToolCall } from '../../shared/conversation/say-tool-call.ts'
-import { sayClassChanges } from '../../shared/words/schedule/say-class-changes.ts'
+import type { Chip } from '../../shared/conversation/chips.ts'
 import { sayCard } from '../../shared/conversation/say-card.ts'
 import { sayPlanFacts } from '../../shared/conversation/say-plan-facts.ts'
+import { sayToolCall } from '../../shared/conversation/say-tool-call.ts'
+import { grammar } from '../../shared/i18n/grammar.ts'
+import { terminalWords } from '../../shared/i18n/terminal-words.ts'
+import type { Language } from '../../shared/language.ts'
+import { packFieldName } from '../../shared/pack/name-pack.ts'
+import type { Pack } from '../../shared/pack/pack.ts'
+import { isEmptyDiff } from '../../shared/schedule/diff.ts'
+import { describeEffect } from '../../shared/schedule/effect.ts'
+import { isDivisible, takeChanges, type PartQuestion } from '../../shared/schedule/part-of-diff.ts'
+import { cleanTitle } from '../../shared/text/quote-title.ts'
+import { sayChange } from '../../shared/words/schedule/say-change.ts'
+import { sayClassChanges } from '../../shared/words/schedule/say-class-changes.ts'
 import { currentClock, languageOf, shownConversation } from '../session/context.ts'
-import { exitCodes, type ExitCode } from './printer.ts'
-import { sayBriefLines, sayPartLine } from './card-lines.ts'
-import { sayTurnEnd } from './words.ts'
 import type { CommandContext } from './command-context.ts'
+import { exitCodes, type ExitCode } from './printer.ts'
+import { sayTurnEnd } from './words.ts'
 
 /** More cards than any turn can open: a guard against a model that proposes without end. */
 const mostAnswers = 40
@@ -171,4 +175,72 @@ export function printCard({ session, printer }: CommandContext, card: Card): voi
       hasParts ? `  ${sayPartLine(question, change.taskId, line, language)}` : `  ${line}`,
     )
   }
+}
+
+// Says what a card holds besides its changes, line by line: a document, the fields that a checkpoint settles, a plan's steps.
+
+/** Lines of one field; what is longer is read with a command of its own. */
+const mostLines = 40
+
+/** Nothing for a card of one call. `readPack` is asked for what a checkpoint settles. */
+function sayBriefLines(
+  body: CardBody,
+  language: Language,
+  readPack: (course: string) => Pack,
+): string[] {
+  if (body.kind === 'checkpoint') return sayFields(body, readPack(body.course), language)
+  if (body.kind === 'plan') return saySteps(body.steps, isEmptyDiff(body.diff))
+  if (body.kind !== 'brief') return []
+  const { aboutYou, before, nothing } = terminalWords[language].briefHeads
+  const colon = grammar[language].joints.colon
+  const operations = body.document.map(({ preview, reason }) =>
+    reason === '' ? `· ${preview}` : `· ${preview}${grammar[language].joints.dash}${reason}`,
+  )
+  const portraits = (body.standing?.to ?? []).map(({ course, portrait }) => {
+    const old = body.standing?.from.find((each) => each.course === course)?.portrait ?? ''
+    const now = portrait === '' ? nothing : portrait
+    return `${aboutYou} · ${cleanTitle(course, language)}${colon}${now}${old === '' ? '' : before(old)}`
+  })
+  return [...operations, ...portraits]
+}
+
+/** A single step beside its own effect would say the same twice. */
+function saySteps(steps: readonly PlanStep[], isOnly: boolean): string[] {
+  if (steps.length === 1 && !isOnly) return []
+  return steps.map(
+    ({ content }, index) => `${index + 1}. ${content.trim().replaceAll(/\s+/g, ' ')}`,
+  )
+}
+
+/** Whoever settles fields has to see what they say. */
+function sayFields(
+  { course, fields }: Extract<CardBody, { kind: 'checkpoint' }>,
+  pack: Pack,
+  language: Language,
+): string[] {
+  const say = terminalWords[language].briefHeads
+  return fields.flatMap(({ key, version }) => {
+    const present = pack.fields[key]
+    const name = `· ${packFieldName(key, language)}`
+    if (present?.version !== version) return [`${name} (${say.newer})`]
+    const lines = present.text.split('\n')
+    const shown = lines.slice(0, mostLines).map((line) => `  ${line}`)
+    const left = lines.length - shown.length
+    return [name, ...shown, ...(left > 0 ? [`  ${say.more(left, course, key)}`] : [])]
+  })
+}
+
+/** "#7 Limits 2: Mon …, needs #8". */
+function sayPartLine(
+  question: PartQuestion,
+  taskId: number,
+  line: string,
+  language: Language,
+): string {
+  const taken = takeChanges(question, [`task:${taskId}`])
+  const needed = taken.ok ? taken.value.keys.filter((key) => key !== `task:${taskId}`) : []
+  const ids = needed.flatMap((key) => (key.startsWith('task:') ? `#${key.slice(5)}` : []))
+  const named = `#${taskId} ${line}`
+  if (ids.length === 0) return named
+  return terminalWords[language].partLine.text(named, ids)
 }

@@ -1,17 +1,19 @@
 // Says what the terminal says around the core's own sentences, in English and Chinese.
-import { terminalWords } from '../../shared/i18n/terminal-words.ts'
+import type { CardStatus } from '../../shared/agent/card.ts'
 import type { EverythingFile } from '../../shared/exchange/exported-file.ts'
+import { terminalWords } from '../../shared/i18n/terminal-words.ts'
 import type { Language } from '../../shared/language.ts'
 import type { ReminderLead } from '../../shared/preferences/reminder-lead.ts'
-import type { BackupItem } from '../../shared/view/settings-view.ts'
-import { printable, shorten } from './printer.ts'
-import type { CardStatus } from '../../shared/agent/card.ts'
-import type { FileRemedy } from '../../shared/settings/file-remedies.ts'
+import { clockOf } from '../../shared/schedule/calendar.ts'
 import type { Window } from '../../shared/schedule/state.ts'
 import type { Term } from '../../shared/schedule/term.ts'
+import type { FileRemedy } from '../../shared/settings/file-remedies.ts'
+import { listWords } from '../../shared/text/join-words.ts'
 import { cleanTitle } from '../../shared/text/quote-title.ts'
 import { sayDate } from '../../shared/time/say/say-date.ts'
-import { listWords } from '../../shared/text/join-words.ts'
+import type { BackupItem } from '../../shared/view/settings-view.ts'
+import { viewClock } from '../session/clock-view.ts'
+import { printable, shorten } from './printer.ts'
 import type { ExportFileProblem } from './write-export.ts'
 
 export function sayInitialised(folder: string, sample: boolean, language: Language): string {
@@ -183,4 +185,10 @@ export function sayErased(folder: string, language: Language): string {
 export function sayReminders(lead: ReminderLead, language: Language): string {
   if (lead === null) return terminalWords[language].settingsLines.remindersOff
   return terminalWords[language].settingsLines.reminderLead(lead)
+}
+
+/** Says an instant by the student's clock, as the history has it. "2026-11-23 08:20". */
+export function sayInstant(instant: string, zone: string): string {
+  const { date, minute } = viewClock(instant, zone, null)
+  return `${date} ${clockOf(minute)}`
 }

@@ -1,18 +1,22 @@
 // Where the model is: the kind of server, its address, the model's name and key, and a test of all of it.
-import { endpointFamilies, familyFacts } from '../../shared/preferences/endpoint-families.ts'
-import { modelUses, type ModelUse } from '../../shared/preferences/model-choice.ts'
+import { useState } from 'react'
+import type { LocalServer } from '../../shared/model/local-servers.ts'
 import { openLineOf } from '../../shared/model/open-line.ts'
+import {
+  endpointFamilies,
+  familyFacts,
+  modelUses,
+  type ModelUse,
+} from '../../shared/preferences/model-choice.ts'
+import { bindTo, SelectField, TextField } from '../kit/fields.tsx'
 import { Button } from '../kit/button.tsx'
 import { CheckBox } from '../kit/choice.tsx'
-import { SelectField, TextField } from '../kit/fields.tsx'
-import { bindTo } from '../kit/bind-to.ts'
+import { useRequests } from '../store/use-requests.ts'
 import { useWords } from '../words/words.ts'
-import { KeyField } from './key-field.tsx'
-import { LocalModels } from './local-models.tsx'
-import { addressOf, withFamily, type ModelDraft } from './model-draft.ts'
-import { TestResult } from './test-result.tsx'
-import type { TestState } from './use-endpoint-test.ts'
-import type { KeyStatus } from './use-key-status.ts'
+import styles from './assistant.module.css'
+import { KeyField, type KeyStatus } from './key-field.tsx'
+import { addressOf, withFamily, type ModelDraft, isFound, withFound } from './model-draft.ts'
+import { TestResult, type TestState } from './test-result.tsx'
 
 type EndpointFieldsProps = {
   draft: ModelDraft
@@ -107,5 +111,48 @@ function OpenLineField({ draft, onChange }: Pick<EndpointFieldsProps, 'draft' | 
       isOn={draft.plainHttpTo === openTo}
       onChange={(isOn) => onChange({ ...draft, plainHttpTo: isOn ? openTo : '' })}
     />
+  )
+}
+
+type LocalModelsProps = { draft: ModelDraft; onChange: (draft: ModelDraft) => void }
+
+/**
+ * Looks for model servers on this computer when it is pressed, and offers their models; choosing
+ * one fills the form (M7).
+ */
+function LocalModels({ draft, onChange }: LocalModelsProps) {
+  const words = useWords().assistant
+  const [servers, setServers] = useState<LocalServer[] | null>(null)
+  const { problem, isPending, send } = useRequests()
+  const look = () => send('find-local-models', {}, (found) => setServers(found.servers))
+  return (
+    <div className="stack gap-6">
+      <div>
+        <Button disabled={isPending} onClick={look}>
+          {words.look}
+        </Button>
+      </div>
+      <output className="stack gap-6 small snug" aria-label={words.foundModels}>
+        {problem === '' ? null : <p className="caution">{problem}</p>}
+        {servers?.length === 0 ? <p>{words.noneFound}</p> : null}
+        {servers?.map(({ family, baseUrl, models }) => (
+          <div key={baseUrl} className="stack gap-4">
+            <p>{words.foundAt(familyFacts[family].name, models.length)}</p>
+            <div className={`flex wrap gap-6 ${styles.found}`}>
+              {models.map((model) => (
+                <Button
+                  key={model}
+                  className="small breaks"
+                  aria-pressed={isFound(draft, { family, baseUrl, model })}
+                  onClick={() => onChange(withFound(draft, { family, baseUrl, model }))}
+                >
+                  {model}
+                </Button>
+              ))}
+            </div>
+          </div>
+        ))}
+      </output>
+    </div>
   )
 }

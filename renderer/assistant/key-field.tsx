@@ -1,11 +1,13 @@
 // The key of an address: whether there is one, and a field for another; what is typed is never shown again.
-import { useId, useRef } from 'react'
+import { useId, useRef, useEffect, useState } from 'react'
+import type { ModelStatus } from '../../shared/model/abilities.ts'
 import { Button } from '../kit/button.tsx'
 import { TextField } from '../kit/fields.tsx'
 import form from '../kit/form.module.css'
+import { ask } from '../store/actions.ts'
+import { useDesk } from '../store/use-store.ts'
 import { useWords } from '../words/words.ts'
 import styles from './assistant.module.css'
-import type { KeyStatus } from './use-key-status.ts'
 
 type KeyFieldProps = {
   status: KeyStatus | null
@@ -74,4 +76,29 @@ export function KeyField({ status, isNeeded, value, onChange, onForget }: KeyFie
       ) : null}
     </div>
   )
+}
+
+export type KeyStatus = ModelStatus['key']
+
+/**
+ * Whether there is a key for an address, as the core last said; never the key itself (M4). Null
+ * until the first answer has come; `show` takes an answer that came with something else.
+ */
+export function useKeyStatus(
+  baseUrl: string | null,
+): [status: KeyStatus | null, show: (status: KeyStatus) => void] {
+  const desk = useDesk()
+  const [status, setStatus] = useState<KeyStatus | null>(null)
+  useEffect(() => {
+    let isWanted = true
+    const inquire = async (): Promise<void> => {
+      const answer = await ask(desk, 'read-model', baseUrl === null ? {} : { baseUrl })
+      if (isWanted && answer !== null) setStatus(answer.key)
+    }
+    void inquire()
+    return () => {
+      isWanted = false
+    }
+  }, [desk, baseUrl])
+  return [status, setStatus]
 }

@@ -1,6 +1,7 @@
 // The form of the model as it is being filled in, and the choice that it comes to.
-import { familyFacts, type EndpointFamily } from '../../shared/preferences/endpoint-families.ts'
 import {
+  familyFacts,
+  type EndpointFamily,
   endpointSchema,
   offlineChoice,
   type Endpoint,

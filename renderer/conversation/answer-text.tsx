@@ -7,7 +7,7 @@ import { actions, type ActionId } from '../palette/action.ts'
 import { useDesk } from '../store/use-store.ts'
 import { useLanguage } from '../words/words.ts'
 import styles from './conversation.module.css'
-import { parseAnswer, parseSpans } from '../pack/parse-answer.ts'
+import { parseAnswer, parseSpans } from '../pack/parse-marks.ts'
 import type { Language } from '../../shared/language.ts'
 
 /** What opens something or begins a talk: no answer, whoever wrote it, may hold a button that changes the schedule. */

@@ -1,5 +1,5 @@
 // Up to three things to say next, above the field.
-import { upperFirst } from '../../shared/text/upper-first.ts'
+import { upperFirst } from '../../shared/text/as-sentence.ts'
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import { sharedGuideWords } from '../../shared/i18n/shared/guide.ts'
 import { weekdayOf } from '../../shared/schedule/calendar.ts'

@@ -1,6 +1,8 @@
 // What each turn of a conversation came to: how long it worked, what it cost, and what was asked and answered.
 import type { StoredTimelineEvent, TurnEnding } from '../../shared/agent/timeline.ts'
 import type { ModelUsage } from '../../shared/agent/usage.ts'
+import { windowWords } from '../../shared/i18n/window-words.ts'
+import type { Language } from '../../shared/language.ts'
 import { millisecondsBetween } from '../words/say-dates.ts'
 
 export type TurnSum = {
@@ -61,4 +63,24 @@ function begin(traceId: string): TurnSum {
 /** The turn that was begun last. */
 export function lastTraceOf(timeline: readonly StoredTimelineEvent[]): string | null {
   return timeline.findLast(({ event }) => event.kind === 'turn-start')?.traceId ?? null
+}
+
+/** What a turn cost, in a few figures: rounds, time and tokens, as far as there are any. */
+export function sayTurnSum(
+  { rounds, milliseconds, usage }: Pick<TurnSum, 'rounds' | 'milliseconds' | 'usage'>,
+  language: Language,
+): string[] {
+  const words = windowWords[language].conversation
+  return [
+    // A turn that was answered at once worked no rounds.
+    ...(rounds === 0 ? [] : [words.rounds(rounds)]),
+    words.seconds(saySeconds(milliseconds)),
+    ...(usage === null ? [] : [words.tokens(usage.promptTokens + usage.outputTokens)]),
+  ]
+}
+
+/** With a tenth below ten. */
+export function saySeconds(milliseconds: number): string {
+  const tenths = Math.max(1, Math.round(milliseconds / 100))
+  return tenths < 100 ? (tenths / 10).toFixed(1) : `${Math.round(milliseconds / 1_000)}`
 }

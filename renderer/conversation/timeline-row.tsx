@@ -1,25 +1,22 @@
 // One row of the conversation.
-import { sharedNameWords } from '../../shared/i18n/shared/names.ts'
-import { memo } from 'react'
+import { memo, type KeyboardEvent } from 'react'
+import type { ToolCall } from '../../shared/agent/message.ts'
 import { assertNever } from '../../shared/assert-never.ts'
+import { sayToolCall } from '../../shared/conversation/say-tool-call.ts'
+import { sharedNameWords } from '../../shared/i18n/shared/names.ts'
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import { isSameValue } from '../../shared/schedule/same-value.ts'
-import { CardView } from './card/card-view.tsx'
-import { useWords } from '../words/words.ts'
+import { Button, IconButton } from '../kit/button.tsx'
+import { useCopy } from '../kit/use-copy.ts'
+import { focusComposer, say, sayToBuiltIn } from '../store/actions.ts'
+import { useDesk, useStore, useIsBusy } from '../store/use-store.ts'
+import { useWords, useLanguage } from '../words/words.ts'
 import { AnswerText } from './answer-text.tsx'
+import { CardView } from './card/card-view.tsx'
 import styles from './conversation.module.css'
 import { Said } from './said.tsx'
-import type { TimelineRow } from './timeline-rows.ts'
-import { TurnFoot } from './turn-foot.tsx'
-import type { ToolCall } from '../../shared/agent/message.ts'
-import { useDesk } from '../store/use-store.ts'
-import { useStore } from '../store/use-store.ts'
-import { useLanguage } from '../words/words.ts'
-import { sayToolCall } from '../../shared/conversation/say-tool-call.ts'
-import type { ToolEnd } from './timeline-rows.ts'
-import { Button } from '../kit/button.tsx'
-import { focusComposer, say, sayToBuiltIn } from '../store/actions.ts'
-import { sumTurns } from './sum-turns.ts'
-import { useMayRepeat } from './use-may-repeat.ts'
+import { sumTurns, sayTurnSum, type TurnSum, lastTraceOf } from './sum-turns.ts'
+import type { TimelineRow, ToolEnd } from './timeline-rows.ts'
 
 // Rows are made anew for each event; one that says the same is not drawn again.
 export const TimelineRowView = memo(
@@ -124,4 +121,76 @@ function NextSteps({ traceId }: { traceId: string }) {
       ) : null}
     </fieldset>
   )
+}
+
+/**
+ * The quiet line at the end of a turn: what can be done with it, and what it cost. One stop for
+ * Tab, arrows within.
+ */
+function TurnFoot({ turn }: { turn: TurnSum }) {
+  const desk = useDesk()
+  const language = useLanguage()
+  const words = windowWords[language].conversation
+  const mayRepeat = useMayRepeat(turn.traceId)
+  const [copied, copy] = useCopy()
+  // What was written would be written twice; a failed turn has its own button.
+  const isRepeatable =
+    mayRepeat && !turn.hasChanged && turn.ending !== 'failed' && turn.request !== ''
+  const repeat = () => {
+    void say(desk, turn.request)
+    focusComposer(desk)
+  }
+  const open = () => desk.frame.set({ dialog: { kind: 'trace', traceId: turn.traceId } })
+  return (
+    <div className={`row wrap quiet small gap-x-8 ${styles.foot}`} data-testid="turn-foot">
+      <div
+        role="toolbar"
+        tabIndex={-1}
+        aria-label={words.turn(turn.request)}
+        className={`row gap-2 ${styles.footButtons}`}
+        onKeyDown={walkButtons}
+      >
+        <button type="button" className="rounded pad-x-6" onClick={open}>
+          {words.whatHappened}
+        </button>
+        {turn.answer === '' ? null : (
+          <IconButton
+            tabIndex={-1}
+            icon={copied === 'copied' ? 'check' : 'copy'}
+            name={words.copyAnswer}
+            onClick={() => copy(turn.answer)}
+          />
+        )}
+        {isRepeatable ? (
+          <IconButton tabIndex={-1} icon="retry" name={words.tryAgain} onClick={repeat} />
+        ) : null}
+      </div>
+      <span className="pushed">{sayTurnSum(turn, language).join(' · ')}</span>
+      <output className={copied === 'failed' ? 'caution' : 'for-screen-readers'}>
+        {copied === 'none' ? '' : copied === 'copied' ? words.copied : words.notCopied}
+      </output>
+    </div>
+  )
+}
+
+const strides: Partial<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
+
+function walkButtons(event: KeyboardEvent<HTMLElement>): void {
+  const stride = strides[event.key]
+  const buttons = [...event.currentTarget.querySelectorAll('button')]
+  const index = buttons.findIndex((button) => button === document.activeElement)
+  if (stride === undefined || index === -1) return
+  event.preventDefault()
+  buttons[(index + stride + buttons.length) % buttons.length]?.focus()
+}
+
+/**
+ * Whether a turn is the last one and nothing is under way or waits: then its request can be said
+ * again.
+ */
+function useMayRepeat(traceId: string): boolean {
+  const desk = useDesk()
+  const isLast = useStore(desk.chat, ({ timeline }) => lastTraceOf(timeline) === traceId)
+  const isConnected = useStore(desk.settings, ({ connection }) => connection === 'connected')
+  return !useIsBusy() && isLast && isConnected
 }

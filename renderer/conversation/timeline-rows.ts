@@ -2,8 +2,7 @@
 import { assertNever } from '../../shared/assert-never.ts'
 import type { Card } from '../../shared/agent/card.ts'
 import type { ToolCall } from '../../shared/agent/message.ts'
-import type { Phase } from '../../shared/agent/phase.ts'
-import type { StoredTimelineEvent, TimelineEvent } from '../../shared/agent/timeline.ts'
+import type { Phase, StoredTimelineEvent, TimelineEvent } from '../../shared/agent/timeline.ts'
 import { isToolName, tools } from '../../shared/tools/catalogue.ts'
 import { sumTurns, type TurnSum } from './sum-turns.ts'
 

@@ -1,12 +1,11 @@
 // The list of all conversations over the one that is shown: searched, opened, renamed and deleted.
-import { useState, type KeyboardEvent, type RefObject } from 'react'
+import { useState, type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react'
 import type { ConversationSummary } from '../../shared/view/app-view.ts'
 import { TextInput } from '../kit/fields.tsx'
 import { useQuery } from '../store/use-query.ts'
 import { useWords } from '../words/words.ts'
 import { ConversationLine } from './conversation-line.tsx'
 import styles from './conversations.module.css'
-import { usePanel } from './use-panel.ts'
 
 /** Milliseconds between two letters of one word. */
 const pause = 150
@@ -115,4 +114,44 @@ function walkLines(event: KeyboardEvent<HTMLElement>): void {
   if (here === -1) return
   event.preventDefault()
   stops[Math.max(0, Math.min(here + stride, stops.length - 1))]?.focus()
+}
+
+/**
+ * The life of the panel: it opens with the focus in its field, and goes with Escape or a press
+ * beside it. By keyboard the focus goes back to what opened it.
+ */
+function usePanel(
+  opener: RefObject<HTMLElement | null>,
+  onClose: () => void,
+): RefObject<HTMLDialogElement | null> {
+  const panel = useRef<HTMLDialogElement>(null)
+  const close = useRef(onClose)
+  useLayoutEffect(() => {
+    close.current = onClose
+  })
+  useLayoutEffect(() => {
+    const element = panel.current
+    const button = opener.current
+    if (element === null) return undefined
+    element.showPopover()
+    element.querySelector('input')?.focus()
+    const press = ({ target }: PointerEvent) => {
+      const isInside =
+        target instanceof Node && (element.contains(target) || button?.contains(target) === true)
+      if (!isInside) close.current()
+    }
+    const key = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return
+      event.preventDefault()
+      close.current()
+      button?.focus()
+    }
+    document.addEventListener('pointerdown', press)
+    document.addEventListener('keydown', key)
+    return () => {
+      document.removeEventListener('pointerdown', press)
+      document.removeEventListener('keydown', key)
+    }
+  }, [opener])
+  return panel
 }

@@ -8,7 +8,7 @@ import { patternOf } from '../../shared/timetable/course-hue.ts'
 import { useRecord, useStore } from '../store/use-store.ts'
 import { useLanguage } from '../words/words.ts'
 import { clockOfTask } from '../week/describe-block.ts'
-import { useTaskFacts } from '../week/use-task-facts.ts'
+import { useTaskFacts } from '../week/block/block-look.ts'
 import styles from './courses.module.css'
 
 const nothing: readonly never[] = []

@@ -1,17 +1,21 @@
 // What of the schedule goes out: the days, the courses, what is done, and classes and exams.
+import {
+  doneChoices,
+  exportFormats,
+  pageLayouts,
+  papers,
+  showsClasses,
+} from '../../shared/exchange/export-choice.ts'
 import { windowWords } from '../../shared/i18n/window-words.ts'
-import { doneChoices } from '../../shared/exchange/export-choice.ts'
-import { CheckBox } from '../kit/choice.tsx'
-import { Choices } from '../kit/choice.tsx'
+import { CheckBox, Choices } from '../kit/choice.tsx'
+import { SelectField, TextField, bindTo } from '../kit/fields.tsx'
 import form from '../kit/form.module.css'
-import { SelectField, TextField } from '../kit/fields.tsx'
-import { bindTo } from '../kit/bind-to.ts'
 import { sayDateRun } from '../words/say-dates.ts'
-import { useLanguage } from '../words/words.ts'
-import styles from './export.module.css'
+import { useLanguage, useWords } from '../words/words.ts'
 import { hasEvents, type ExportWish } from './export-wish.ts'
+import styles from './export.module.css'
 
-export type WishFieldsProps = {
+type WishFieldsProps = {
   wish: ExportWish
   onChange: (change: Partial<ExportWish>) => void
 }
@@ -115,4 +119,75 @@ function CourseBoxes({
       </div>
     </fieldset>
   )
+}
+
+// The format, and what only it can carry: reminders and waiting work in a calendar, paper and layout of pages.
+
+/** Minutes before a block. */
+const reminders = [0, 5, 10, 15, 30, 60] as const
+
+export function FormatField({ wish, onChange }: WishFieldsProps) {
+  const words = useWords().exports
+  return (
+    <SelectField
+      label={words.format}
+      hint={words.formats[wish.format].hint}
+      value={wish.format}
+      choices={exportFormats.map((value) => ({ value, label: words.formats[value].label }))}
+      onChange={(format) =>
+        onChange(showsClasses(format) ? { format, withEvents: true } : { format })
+      }
+    />
+  )
+}
+
+export function FormatOptions({ wish, onChange }: WishFieldsProps) {
+  const words = useWords().exports
+  switch (wish.format) {
+    case 'ics':
+      return (
+        <>
+          <SelectField
+            label={words.reminder}
+            value={wish.reminder}
+            choices={[
+              { value: null, label: words.noReminder },
+              ...reminders.map((value) => ({ value, label: words.minutesBefore(value) })),
+            ]}
+            onChange={(reminder) => onChange({ reminder })}
+          />
+          <CheckBox
+            label={words.withPending}
+            hint={words.withPendingHint}
+            isOn={wish.withPending}
+            onChange={(withPending) => onChange({ withPending })}
+          />
+        </>
+      )
+    case 'pdf':
+    case 'png':
+      return (
+        <div className={`stack gap-14 ${styles.pair}`}>
+          <SelectField
+            label={words.paper}
+            value={wish.paper}
+            choices={papers.map((value) => ({ value, label: words.papers[value] }))}
+            onChange={(paper) => onChange({ paper })}
+          />
+          <SelectField
+            label={words.layout}
+            value={wish.layout}
+            choices={pageLayouts.map((value) => ({ value, label: words.layouts[value] }))}
+            // One week at a glance is a page with one line; dates that were typed in stay.
+            onChange={(layout) =>
+              onChange(
+                layout === 'term' && wish.span === 'week' ? { layout, span: 'term' } : { layout },
+              )
+            }
+          />
+        </div>
+      )
+    default:
+      return null
+  }
 }

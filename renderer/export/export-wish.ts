@@ -1,6 +1,10 @@
 // What the export dialog is set to: remembered for the next time, and as a request.
-import type { ExportChoice, ExportFormat } from '../../shared/exchange/export-choice.ts'
-import { lastWishSchema, type LastWish } from '../../shared/exchange/export-wish.ts'
+import {
+  type ExportChoice,
+  type ExportFormat,
+  lastWishSchema,
+  type LastWish,
+} from '../../shared/exchange/export-choice.ts'
 import { isoDateSchema } from '../../shared/schedule/term.ts'
 
 export type ExportWish = LastWish & { from: string; to: string }

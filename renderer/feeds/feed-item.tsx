@@ -1,18 +1,17 @@
 // One calendar of an address: when it was read, what waits of it or went wrong, and how it is set.
-import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useState } from 'react'
 import type { RequestInput } from '../../shared/contract/contract.ts'
 import { readFeedAddress, type FeedView } from '../../shared/feeds/feed.ts'
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import { Button } from '../kit/button.tsx'
 import { CheckBox } from '../kit/choice.tsx'
 import { Form, TextField } from '../kit/fields.tsx'
-import { Question } from '../kit/question.tsx'
+import { Question } from '../kit/dialog.tsx'
 import { inquire, inquireProblem } from '../store/actions.ts'
+import type { Desk } from '../store/desk.ts'
 import { useDesk } from '../store/use-store.ts'
 import { sayDayAndTime } from '../words/say-dates.ts'
 import { useLanguage } from '../words/words.ts'
-import { FeedProblem, nothingWrong } from './feed-problem.tsx'
-import { openFeed } from './open-feed.ts'
 import styles from './feeds.module.css'
 
 type FeedItemProps = FeedOptionsProps & {
@@ -192,4 +191,49 @@ function RemoveFeed({ feed: { id, settings }, isPending, run }: FeedOptionsProps
       onNo={() => setAsking(false)}
     />
   )
+}
+
+/** What went wrong, and the host that a yes is for. */
+type FeedSaid = { text: string; host: string | null }
+
+export const nothingWrong: FeedSaid = { text: '', host: null }
+
+type FeedProblemProps = {
+  said: FeedSaid
+  isQuiet?: boolean
+  isPending: boolean
+  onAgree: (host: string) => void
+}
+
+/** What went wrong with a feed, with the way to agree where a host is asked about. */
+export function FeedProblem({ said, isQuiet = false, isPending, onAgree }: FeedProblemProps) {
+  const words = windowWords[useLanguage()].feeds
+  const { text, host } = said
+  return (
+    <>
+      <output className={isQuiet ? 'quiet small snug' : 'caution small snug'}>{text}</output>
+      {host === null ? null : (
+        <span className="flex">
+          <Button disabled={isPending} onClick={() => onAgree(host)}>
+            {words.agree(host)}
+          </Button>
+        </span>
+      )}
+    </>
+  )
+}
+
+/**
+ * Opens what waits of a feed where a file's import is looked at. Answers with why not, or
+ * nothing.
+ */
+export async function openFeed(
+  desk: Desk,
+  { id, settings }: Pick<FeedView, 'id' | 'settings'>,
+): Promise<string> {
+  const read = await inquire(desk, 'preview-feed', { id })
+  if (!read.ok) return read.failure
+  const source = { kind: 'feed', id, name: settings.name } as const
+  desk.frame.set({ dialog: { kind: 'import', source, preview: read.value } })
+  return ''
 }

@@ -11,9 +11,7 @@ import { useDesk } from '../store/use-store.ts'
 import { useQuery } from '../store/use-query.ts'
 import { usePending } from '../store/use-requests.ts'
 import { useLanguage } from '../words/words.ts'
-import { FeedItem } from './feed-item.tsx'
-import { FeedProblem, nothingWrong } from './feed-problem.tsx'
-import { openFeed } from './open-feed.ts'
+import { FeedItem, FeedProblem, nothingWrong, openFeed } from './feed-item.tsx'
 
 export function FeedsDialog({ onClose }: { onClose: () => void }) {
   const desk = useDesk()

@@ -1,27 +1,25 @@
 // The top bar over three columns, of which the outer two can be folded and become drawers in a narrow window.
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { assertNever } from '../../shared/assert-never.ts'
+import { Conversation } from '../conversation/conversation.tsx'
 import { CourseList } from '../courses/course-list.tsx'
 import { TodayList } from '../courses/today-list.tsx'
-import { Conversation } from '../conversation/conversation.tsx'
-import { useDesk } from '../store/use-store.ts'
-import { useStore } from '../store/use-store.ts'
-import { useWords } from '../words/words.ts'
-import { Rail } from './rail.tsx'
-import { TopBar } from './top-bar.tsx'
+import { IconButton } from '../kit/button.tsx'
+import { Icon } from '../kit/icon.tsx'
 import { useMedia } from '../kit/use-media.ts'
 import { answerCard, walkHistory } from '../store/actions.ts'
 import { openCardOf } from '../store/chat-store.ts'
-import type { Desk } from '../store/desk.ts'
-import { useLayoutEffect, useRef } from 'react'
-import { assertNever } from '../../shared/assert-never.ts'
-import type { View } from '../store/desk.ts'
+import type { Desk, View } from '../store/desk.ts'
+import { showAView } from '../store/show-a-view.ts'
+import { useDesk, useStore } from '../store/use-store.ts'
+import { showSpan } from '../store/week-store.ts'
 import { TermView } from '../term/term-view.tsx'
 import { DueList } from '../today/due-list.tsx'
 import { TodayView } from '../today/today-view.tsx'
-import { showSpan } from '../store/week-store.ts'
 import { WeekView } from '../week/week-view.tsx'
-import { ViewSwitch } from './view-switch.tsx'
+import { useWords } from '../words/words.ts'
 import styles from './frame.module.css'
+import { TopBar } from './top-bar.tsx'
 
 /** Pixels between the switch and the words beside it, and left of it. */
 const roomAround = 24
@@ -187,4 +185,59 @@ function acceptOpenCard(desk: Desk): boolean {
 
 function isTextField(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.matches('input, textarea, [contenteditable]')
+}
+
+/** The folded left column: its parts as icons. */
+function Rail() {
+  const desk = useDesk()
+  const words = useWords().frame
+  const courses = useWords().course
+  const isLeftOpen = useStore(desk.frame, (frame) => frame.isLeftOpen)
+  return (
+    <nav className={styles.rail} aria-label={words.courses}>
+      <IconButton
+        icon="courses"
+        name={isLeftOpen ? words.closeCourses : words.openCourses}
+        aria-expanded={isLeftOpen}
+        onClick={() => desk.frame.set({ isLeftOpen: !isLeftOpen })}
+      />
+      <IconButton
+        icon="plus"
+        name={courses.add}
+        onClick={() => desk.frame.set({ dialog: { kind: 'add-study', course: '' } })}
+      />
+      <span className={styles.narrow}>
+        <ViewSwitch look="icons" />
+      </span>
+    </nav>
+  )
+}
+
+const views: readonly View[] = ['week', 'term', 'today']
+
+/**
+ * Which of its views the middle of the page shows: words at its head, or icons in the rail of a
+ * narrow window.
+ */
+function ViewSwitch({ look }: { look: 'words' | 'icons' }) {
+  const desk = useDesk()
+  const words = useWords().frame
+  const shown = useStore(desk.frame, (frame) => frame.view)
+  return (
+    <nav className={styles[look]} aria-label={words.views}>
+      {views.map((view) => (
+        <button
+          key={view}
+          type="button"
+          data-view={view}
+          aria-current={view === shown ? 'page' : undefined}
+          aria-label={look === 'icons' ? words.view[view] : undefined}
+          title={look === 'icons' ? words.view[view] : undefined}
+          onClick={() => showAView(desk, view)}
+        >
+          {look === 'icons' ? <Icon name={view} /> : words.view[view]}
+        </button>
+      ))}
+    </nav>
+  )
 }

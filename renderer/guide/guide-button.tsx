@@ -1,11 +1,11 @@
 // The way into a guide from where courses are: for one of them, or for any.
+import { sharedGuideWords } from '../../shared/i18n/shared/guide.ts'
 import { Button } from '../kit/button.tsx'
-import { focusComposer } from '../store/actions.ts'
+import { focusComposer, sayAloud } from '../store/actions.ts'
 import { openCardOf } from '../store/chat-store.ts'
-import { useDesk } from '../store/use-store.ts'
-import { useStore } from '../store/use-store.ts'
+import type { Desk } from '../store/desk.ts'
+import { useDesk, useStore } from '../store/use-store.ts'
 import { useWords } from '../words/words.ts'
-import { beginGuide } from './begin-guide.ts'
 
 type GuideButtonProps = { course: string; onBegin?: () => void }
 
@@ -25,4 +25,12 @@ export function GuideButton({ course, onBegin }: GuideButtonProps) {
       {course === '' ? words.begin : words.beginHere}
     </Button>
   )
+}
+
+/**
+ * Begins a guide by saying so, in the person's stead. An empty course leaves open which one it
+ * is.
+ */
+export function beginGuide(desk: Desk, course: string): Promise<void> {
+  return sayAloud(desk, sharedGuideWords[desk.settings.get().language].guideNames.begin(course))
 }

@@ -1,7 +1,6 @@
 // A guide as a file: written for the person's downloads, and read back in the place of the guide that is there.
 import { windowWords } from '../../shared/i18n/window-words.ts'
-import { downloadFile } from '../kit/download-file.ts'
-import { pickFile } from '../kit/pick-file.ts'
+import { downloadFile, pickFile } from '../kit/files.ts'
 import { ask, summonComposer, tell } from '../store/actions.ts'
 import type { Desk } from '../store/desk.ts'
 

@@ -6,12 +6,19 @@ import { slotSchemas, type SlotChange, type SlotName } from '../../shared/guide/
 import type { GuideView } from '../../shared/guide/requests.ts'
 import type { Window } from '../../shared/schedule/state.ts'
 import { strategies } from '../../shared/schedule/task-class.ts'
-import { strategyName } from '../../shared/text/kind-names.ts'
+import { strategyName } from '../../shared/text/name-task.ts'
 import { coursesOf } from '../../shared/timetable/course-hue.ts'
 import { Button } from '../kit/button.tsx'
-import type { Bound } from '../kit/bind-to.ts'
-import { AreaField, Form, NumberField, SelectField, TextField, TickRow } from '../kit/fields.tsx'
-import { WeekdayChoices } from '../kit/weekday-choices.tsx'
+import {
+  type Bound,
+  AreaField,
+  Form,
+  NumberField,
+  SelectField,
+  TextField,
+  TickRow,
+} from '../kit/fields.tsx'
+import { WeekdayChoices } from '../kit/choice.tsx'
 import { ask } from '../store/actions.ts'
 import { useDesk, useStore } from '../store/use-store.ts'
 import { useLanguage } from '../words/words.ts'

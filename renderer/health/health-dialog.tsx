@@ -1,28 +1,24 @@
 // How the plan stands: one sentence, its problems, the rhythm of the coming week, and what would help.
-import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useEffect, useState } from 'react'
-import type { HealthProblem } from '../../shared/tools/health-problem.ts'
+import { assertNever } from '../../shared/assert-never.ts'
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import type { HealthFacts } from '../../shared/planner/health.ts'
-import type { ScheduleState } from '../../shared/schedule/state.ts'
 import { sayVerdict } from '../../shared/planner/say/say-health-verdict.ts'
+import type { ScheduleState } from '../../shared/schedule/state.ts'
+import type { HealthProblem } from '../../shared/tools/health-problem.ts'
 import { Button } from '../kit/button.tsx'
-import { Dialog } from '../kit/dialog.tsx'
+import { Dialog, DialogFoot } from '../kit/dialog.tsx'
 import { Icon } from '../kit/icon.tsx'
 import { sayAloud } from '../store/actions.ts'
 import { openCardOf } from '../store/chat-store.ts'
-import { useDesk } from '../store/use-store.ts'
-import { useQuery } from '../store/use-query.ts'
-import { useIsBusy } from '../store/use-store.ts'
-import { useStore } from '../store/use-store.ts'
-import { useLanguage } from '../words/words.ts'
-import { EmptyHealth } from './empty-health.tsx'
-import styles from './health.module.css'
-import { Remedies } from './remedies.tsx'
-import { revealBlock } from './reveal-block.ts'
-import { RhythmChart } from './rhythm-chart.tsx'
-import { assertNever } from '../../shared/assert-never.ts'
 import type { Desk } from '../store/desk.ts'
-import { openDay } from './open-day.ts'
+import { useQuery } from '../store/use-query.ts'
+import { useDesk, useIsBusy, useStore } from '../store/use-store.ts'
+import { useLanguage } from '../words/words.ts'
+import styles from './health.module.css'
+import { openDay, revealBlock } from './reveal.ts'
+import { Remedies } from './remedies.tsx'
+import { RhythmChart } from './rhythm-chart.tsx'
 import { sayHealthRows, type Behind } from './say-health-rows.ts'
 
 /** A diagnosis comes sooner than this; a line that flashes would only disturb. */
@@ -193,4 +189,43 @@ function show(desk: Desk, behind: Behind): void {
     default:
       return assertNever(behind)
   }
+}
+
+type EmptyHealthProps = { hasPending: boolean; onClose: () => void }
+
+/**
+ * Before anything is placed there is nothing to diagnose: what to do first, and the button for
+ * it.
+ */
+function EmptyHealth({ hasPending, onClose }: EmptyHealthProps) {
+  const desk = useDesk()
+  const language = useLanguage()
+  const words = windowWords[language].health
+  const isBusy = useIsBusy()
+  const planMessage = windowWords[language].conversation.say['plan-week']
+  const plan = () => {
+    onClose()
+    void sayAloud(desk, planMessage)
+  }
+  return (
+    <>
+      <p className="stack grow shortens scrolls gap-16 pad-top-4 pad-x-22 pad-bottom-18">
+        {hasPending ? words.empty : words.emptyDone}
+      </p>
+      <DialogFoot>
+        {hasPending ? (
+          <Button look="primary" data-focus-first="" disabled={isBusy} onClick={plan}>
+            {planMessage}
+          </Button>
+        ) : (
+          <Button
+            look="primary"
+            onClick={() => desk.frame.set({ dialog: { kind: 'add-study', course: '' } })}
+          >
+            {windowWords[language].course.add}
+          </Button>
+        )}
+      </DialogFoot>
+    </>
+  )
 }

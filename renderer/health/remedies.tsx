@@ -1,7 +1,6 @@
 // What would help: the best moves and swaps of a diagnosis, each of which can be asked for by itself.
 import { windowWords } from '../../shared/i18n/window-words.ts'
-import type { HealthCandidate } from '../../shared/planner/health-candidate.ts'
-import type { HealthFacts } from '../../shared/planner/health.ts'
+import type { HealthCandidate, HealthFacts } from '../../shared/planner/health.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
 import { Button } from '../kit/button.tsx'
 import { sayAloud } from '../store/actions.ts'

@@ -1,16 +1,15 @@
 // The coming week as a table of small bars, so that it is read as well as seen; each day leads to its blocks.
-import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useId } from 'react'
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import type { HealthFacts } from '../../shared/planner/health.ts'
 import type { Window } from '../../shared/schedule/state.ts'
 import { sayDuration } from '../../shared/time/say/say-duration.ts'
 import { weekdayName } from '../../shared/time/say/weekday-name.ts'
 import { useDesk } from '../store/use-store.ts'
-import { openDay } from './open-day.ts'
 import { sayColumnDate, sayLongDate } from '../words/say-dates.ts'
 import { useLanguage } from '../words/words.ts'
 import styles from './health.module.css'
-import { chartHeight, comingWeek, type ChartDay } from './week-rhythm.ts'
+import { openDay } from './reveal.ts'
 
 /** Of the drawing's own units, in which a bar is 100 high. */
 const full = 100
@@ -110,4 +109,40 @@ function Bar({ day: { minutes, target }, height }: { day: ChartDay; height: numb
       </span>
     </>
   )
+}
+
+// The seven days ahead as the small chart shows them: study against the day's target, and changes of course.
+
+type ChartDay = {
+  day: number
+  date: string
+  weekday: number
+  minutes: number
+  /** Null on a day without study, of which none is known. */
+  target: number | null
+  switches: number
+}
+
+/** The first day is that from which the plan was looked at; fewer than seven at the end of the term. */
+export function comingWeek({ rhythm }: Pick<HealthFacts, 'rhythm'>, window: Window): ChartDay[] {
+  const byDay = new Map(rhythm.days.map((each) => [each.day, each]))
+  const first = Math.max(1, rhythm.fromDay)
+  return window.days.slice(first - 1, first + 6).map(({ date, weekday }, index) => {
+    const day = first + index
+    const known = byDay.get(day)
+    return {
+      day,
+      date,
+      weekday,
+      minutes: known?.load.minutes ?? 0,
+      target: known?.load.target ?? null,
+      switches: known?.switches ?? 0,
+    }
+  })
+}
+
+/** Minutes that the full height of the chart stands for: whole hours, two at least. */
+export function chartHeight(days: readonly ChartDay[]): number {
+  const most = Math.max(120, ...days.map(({ minutes, target }) => Math.max(minutes, target ?? 0)))
+  return Math.ceil(most / 60) * 60
 }

@@ -1,15 +1,14 @@
 // One accepted change: when, who and why; opened it says what it did. What no longer stands steps back.
-import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useState } from 'react'
 import type { HistoryItem } from '../../shared/history/history-view.ts'
 import { sayAuthor, sayEntryStatus } from '../../shared/history/say-history.ts'
+import { windowWords } from '../../shared/i18n/window-words.ts'
+import type { WalkDirection } from '../../shared/schedule/history.ts'
 import { classNames } from '../kit/button.tsx'
 import { Icon } from '../kit/icon.tsx'
 import { useLanguage } from '../words/words.ts'
-import { EntryEffect } from './entry-effect.tsx'
-import { wayTo } from './history-days.ts'
+import { EntryEffect, WalkTo } from './walk-to.tsx'
 import styles from './history.module.css'
-import { WalkTo } from './walk-to.tsx'
 
 type EntryProps = {
   entry: HistoryItem
@@ -54,4 +53,33 @@ export function Entry({ entry, present, onWalked }: EntryProps) {
       {isOpen ? <EntryEffect entryId={id} why={why} /> : null}
     </li>
   )
+}
+
+// The entries of the history by day, and what each of them can be asked for.
+
+type HistoryDay = { date: string; entries: HistoryItem[] }
+
+/** In the order in which they come; a clock that was set back begins a day anew. */
+export function groupByDay(entries: readonly HistoryItem[]): HistoryDay[] {
+  const days: HistoryDay[] = []
+  for (const entry of entries) {
+    const last = days.at(-1)
+    if (last?.date === entry.date) last.entries.push(entry)
+    else days.push({ date: entry.date, entries: [entry] })
+  }
+  return days
+}
+
+/** The newest change that stands; null when none does. */
+export function presentEntry(entries: readonly HistoryItem[]): number | null {
+  return entries.find(({ standing }) => standing === 'done')?.id ?? null
+}
+
+/** The way there from here; null where one is already, and where none leads any more. */
+export function wayTo(
+  { id, standing }: Pick<HistoryItem, 'id' | 'standing'>,
+  present: number | null,
+): WalkDirection | null {
+  if (standing === 'undone') return 'redo'
+  return standing === 'done' && id !== present ? 'undo' : null
 }

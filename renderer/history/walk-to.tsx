@@ -1,16 +1,17 @@
 // The way to a point of the history: its effect is shown first, and then it is gone whole or not at all.
-import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useEffect, useRef, useState } from 'react'
+import type { WalkPreview, SaidEffect } from '../../shared/history/history-view.ts'
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import type { Result } from '../../shared/result.ts'
-import type { WalkPreview } from '../../shared/history/history-view.ts'
 import type { WalkDirection } from '../../shared/schedule/history.ts'
-import { sayWalkAhead } from '../../shared/words/schedule/say-walk.ts'
+import { sayWalkAhead } from '../../shared/history/say-history.ts'
 import { Button } from '../kit/button.tsx'
-import { usePending } from '../store/use-requests.ts'
+import { HeldRanges } from '../kit/held-ranges.tsx'
 import { inquire } from '../store/actions.ts'
+import { useQuery } from '../store/use-query.ts'
+import { usePending } from '../store/use-requests.ts'
 import { useDesk } from '../store/use-store.ts'
-import { useLanguage } from '../words/words.ts'
-import { EffectLines } from './entry-effect.tsx'
+import { useLanguage, useWords } from '../words/words.ts'
 import styles from './history.module.css'
 
 type WalkToProps = {
@@ -108,5 +109,55 @@ function Confirm({ shown, direction, isPending, onWalk, onCancel }: ConfirmProps
         <Button onClick={onCancel}>{words.cancel}</Button>
       </div>
     </fieldset>
+  )
+}
+
+/** Lines that are shown before the rest is asked for. */
+const mostLines = 6
+
+/**
+ * What a change did, read when it is asked for: one sentence, and a line for each change, before
+ * → after.
+ */
+export function EntryEffect({ entryId, why }: { entryId: number; why: string }) {
+  const words = useWords().history
+  const { value, failure } = useQuery('read-history-entry', { entryId }, { on: ['plan'] })
+  if (failure === '' && value === null) return null
+  return (
+    <fieldset
+      className={`stack gap-6 whole-row breaks rounded pad-y-8 pad-x-12 ${styles.effect}`}
+      aria-label={words.effect(why)}
+    >
+      {failure !== '' || value === null ? <p>{failure}</p> : <EffectLines effect={value} />}
+    </fieldset>
+  )
+}
+
+function EffectLines({ effect: { sentence, lines } }: { effect: SaidEffect }) {
+  const words = useWords().history
+  const [isWhole, setWhole] = useState(false)
+  const shown = isWhole ? lines : lines.slice(0, mostLines)
+  return (
+    <>
+      <p>
+        <HeldRanges text={sentence} />
+      </p>
+      {lines.length < 2 ? null : (
+        <ul>
+          {shown.map((line, index) => (
+            // Two blocks of one name may go the same way.
+            // oxlint-disable-next-line react/no-array-index-key
+            <li key={index}>
+              <HeldRanges text={line} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {lines.length > mostLines ? (
+        <Button look="quiet" onClick={() => setWhole(!isWhole)}>
+          {isWhole ? words.fewer : words.more(lines.length - mostLines)}
+        </Button>
+      ) : null}
+    </>
   )
 }

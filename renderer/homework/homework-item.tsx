@@ -1,26 +1,26 @@
 // One homework item: what it is and when it is due, its checklist, its work, its solution; and the way back.
-import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useState } from 'react'
+import type { HomeworkDraft } from '../../shared/homework/homework.ts'
 import type { HomeworkDetail } from '../../shared/homework/requests.ts'
+import { detailsOf, isOvertaken } from '../../shared/homework/save-base.ts'
 import { sayDue } from '../../shared/homework/say.ts'
+import { windowWords } from '../../shared/i18n/window-words.ts'
+import { courseSchema, typedTitleSchema } from '../../shared/schedule/term.ts'
 import { Button } from '../kit/button.tsx'
-import { Form } from '../kit/fields.tsx'
+import { Form, TextField, bindTo } from '../kit/fields.tsx'
 import { takeFocus } from '../kit/focus.ts'
-import { useDesk } from '../store/use-store.ts'
+import { AskModel } from '../kit/side-job-line.tsx'
 import { dropKept } from '../store/kept-text.ts'
+import { useQuery } from '../store/use-query.ts'
 import { useRequests, type Requests } from '../store/use-requests.ts'
-import { useStore } from '../store/use-store.ts'
+import { useDesk, useStore } from '../store/use-store.ts'
+import { CourseField } from '../study/course-field.tsx'
 import { useLanguage, useWords } from '../words/words.ts'
 import { Checklist } from './checklist.tsx'
 import { HomeworkWork } from './homework-work.tsx'
-import { Solution } from './solution.tsx'
-import { homeworkChanges, useTick } from './use-homework.ts'
-import { useQuery } from '../store/use-query.ts'
-import { detailsOf, isOvertaken } from '../../shared/homework/save-base.ts'
-import { DraftFields } from './draft-fields.tsx'
-import { Overtaken } from './overtaken.tsx'
 import styles from './homework.module.css'
-import { AskModel } from '../kit/side-job-line.tsx'
+import { Solution, Overtaken } from './solution.tsx'
+import { homeworkChanges, useTick } from './use-homework.ts'
 
 type HomeworkItemProps = { id: number; onBack: () => void; onClose: () => void }
 
@@ -186,5 +186,40 @@ function Remarks({ detail }: { detail: HomeworkDetail }) {
         </div>
       )}
     </section>
+  )
+}
+
+type DraftFieldsProps = {
+  draft: HomeworkDraft
+  isFirst: boolean
+  onChange: (draft: HomeworkDraft) => void
+}
+
+const shape = { title: typedTitleSchema, course: courseSchema.optional() }
+
+/**
+ * What homework is called, whose it is and when it is due, to be typed: for the form that adds it
+ * and the one that changes it.
+ */
+export function DraftFields({ draft, isFirst, onChange }: DraftFieldsProps) {
+  const words = useWords().homework
+  const of = bindTo(draft, onChange, shape)
+  return (
+    <div className={`stack gap-12 ${styles.draft}`}>
+      <TextField
+        label={words.what}
+        ref={isFirst ? takeFocus : undefined}
+        placeholder={words.whatHint}
+        {...of('title')}
+      />
+      <CourseField label={words.course} {...of('course')} />
+      <TextField label={words.due} type="date" required {...of('dueDate')} />
+      <TextField
+        label={words.time}
+        type="time"
+        value={draft.dueTime ?? ''}
+        onChange={(time) => onChange({ ...draft, dueTime: time === '' ? null : time })}
+      />
+    </div>
   )
 }

@@ -1,15 +1,14 @@
 // The solution and the answer key side by side, kept together, and how they compare.
 import { useRef, useState } from 'react'
+import { cleanPasted } from '../../shared/homework/edit.ts'
 import type { HomeworkDetail } from '../../shared/homework/requests.ts'
+import { isOvertaken } from '../../shared/homework/save-base.ts'
 import { Button } from '../kit/button.tsx'
 import { Form } from '../kit/fields.tsx'
+import { dropKept, keepText, readKept } from '../store/kept-text.ts'
 import type { Requests } from '../store/use-requests.ts'
 import { useWords } from '../words/words.ts'
 import { Compared } from './compared.tsx'
-import { Overtaken } from './overtaken.tsx'
-import { cleanPasted } from '../../shared/homework/clean-pasted.ts'
-import { isOvertaken } from '../../shared/homework/save-base.ts'
-import { dropKept, keepText, readKept } from '../store/kept-text.ts'
 import styles from './homework.module.css'
 
 type SolutionProps = { detail: HomeworkDetail; doer: Requests; onShowKey: () => void }
@@ -178,4 +177,39 @@ function toDraft(read: unknown): Draft | null {
   if (typeof read.text !== 'string') return null
   const base = 'base' in read && typeof read.base === 'string' ? read.base : ''
   return { text: read.text, base }
+}
+
+type OvertakenProps = {
+  /** What is there by now. */
+  newer: string
+  isPending: boolean
+  onSaveMine: () => void
+  onTakeNewer: () => void
+}
+
+/**
+ * What another window, or undo, has written under something that is being typed; what is to
+ * become of both is asked.
+ */
+export function Overtaken({ newer, isPending, onSaveMine, onTakeNewer }: OvertakenProps) {
+  const words = useWords().homework
+  return (
+    <div
+      className={`stack packed gap-8 washed pad-y-10 pad-x-12 framed ${styles.overtaken}`}
+      role="alert"
+    >
+      <p className="pretty">{words.overtaken}</p>
+      {newer === '' ? (
+        <p className="pretty quiet small pretty">{words.newerEmpty}</p>
+      ) : (
+        <pre>{newer}</pre>
+      )}
+      <div className={styles.buttons}>
+        <Button disabled={isPending} onClick={onSaveMine}>
+          {words.saveMine}
+        </Button>
+        <Button onClick={onTakeNewer}>{words.takeNewer}</Button>
+      </div>
+    </div>
+  )
 }

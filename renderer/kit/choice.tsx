@@ -1,6 +1,12 @@
 // One among a few as radio buttons, and one thing that is on or off; each with a line of explanation where it helps.
+import { useId, type ReactNode } from 'react'
+import type { Language } from '../../shared/language.ts'
+import { weekdayName } from '../../shared/time/say/weekday-name.ts'
+import { weekdaysFrom } from '../../shared/time/week-start.ts'
+import { useDesk, useStore } from '../store/use-store.ts'
+import { useLanguage } from '../words/words.ts'
+import { TickRow } from './fields.tsx'
 import styles from './form.module.css'
-import { useId } from 'react'
 
 type Choice<Value extends string> = { value: Value; label: string; hint?: string }
 
@@ -67,4 +73,33 @@ export function CheckBox({ label, hint, isOn, onChange }: CheckBoxProps) {
       )}
     </div>
   )
+}
+
+type WeekdayChoicesProps = {
+  legend: ReactNode
+  value: readonly number[]
+  /** From Monday on. */
+  onChange: (value: number[]) => void
+}
+
+/** Seven weekdays, any of which can be ticked. */
+export function WeekdayChoices({ legend, value, onChange }: WeekdayChoicesProps) {
+  const language = useLanguage()
+  const weekStart = useStore(useDesk().settings, (settings) => settings.weekStart)
+  return (
+    <TickRow
+      legend={legend}
+      choices={weekdaysFrom(weekStart).map((weekday) => ({
+        value: weekday,
+        label: weekdayName(weekday, language, 'short'),
+      }))}
+      value={value}
+      onChange={(weekdays) => onChange(weekdays.toSorted((a, b) => a - b))}
+    />
+  )
+}
+
+/** One of the seven, for a field that offers them by their whole names. */
+export function weekdayChoices(language: Language): { value: number; label: string }[] {
+  return weekdaysFrom(1).map((value) => ({ value, label: weekdayName(value, language, 'long') }))
 }

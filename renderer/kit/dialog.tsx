@@ -5,6 +5,7 @@ import { usePending, useSaved } from '../store/use-requests.ts'
 import { useWords } from '../words/words.ts'
 import { Button, IconButton } from './button.tsx'
 import styles from './dialog.module.css'
+import { onEscape, takeFocus } from './focus.ts'
 
 type DialogProps = {
   title: string
@@ -143,5 +144,52 @@ export function FootedForm(props: FootedFormProps) {
         </Button>
       </DialogFoot>
     </form>
+  )
+}
+
+type QuestionProps = {
+  /** What is asked, as a reader hears it. */
+  name: string
+  /** The same, for those who see it; absent where the text says it. */
+  title?: string
+  text: ReactNode
+  yes: string
+  no: string
+  isPending: boolean
+  /** How it is framed, and how its text and its row of answers look. */
+  className: string
+  textClass?: string
+  answersClass?: string
+  /** Beside the answers: why a yes could not be done. */
+  children?: ReactNode
+  onYes: () => void
+  onNo: () => void
+}
+
+/**
+ * A question before something is replaced or goes for good: the safe answer has the focus, and
+ * Escape is that answer.
+ */
+export function Question(props: QuestionProps) {
+  const { name, title, text, yes, no, isPending, className, children, onYes, onNo } = props
+  const { textClass = 'pretty', answersClass = 'flex wrap gap-8' } = props
+  const textId = useId()
+  const leave = onEscape(onNo)
+  return (
+    <fieldset className={className} aria-label={name} aria-describedby={textId}>
+      {title === undefined ? null : <b aria-hidden="true">{title}</b>}
+      <p className={textClass} id={textId}>
+        {text}
+      </p>
+      <div className={answersClass}>
+        <Button disabled={isPending} onClick={onYes} onKeyDown={leave}>
+          {yes}
+        </Button>
+        <Button ref={takeFocus} disabled={isPending} onClick={onNo} onKeyDown={leave}>
+          {no}
+        </Button>
+        {children}
+      </div>
+    </fieldset>
   )
 }

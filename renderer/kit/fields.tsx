@@ -1,10 +1,9 @@
 // The labelled fields of a form: one line of text, a number, a date, a longer text, a choice, a box to tick.
 import { useId, type ComponentProps, type ReactNode } from 'react'
-import { onEscape } from './focus.ts'
-import { SaidValue } from './said-value.tsx'
-import styles from './form.module.css'
 import { limitsOf } from '../../shared/field-limits.ts'
-import type { Bound } from './bind-to.ts'
+import { onEscape } from './focus.ts'
+import styles from './form.module.css'
+import { SaidValue } from './said-value.tsx'
 
 /** `onSend` is called where the browser would send it; with `onLeave` Escape leaves it, and the dialog around stays open. */
 export function Form(
@@ -209,4 +208,23 @@ export function TickRow<Value extends number>(props: TickRowProps<Value>) {
       </div>
     </fieldset>
   )
+}
+
+/** What a field shows, and where what is typed goes. */
+export type Bound<Value> = { value: Value; onChange: (value: Value) => void; schema?: unknown }
+
+/**
+ * Hands the parts of a draft to their fields. The parts of a draft by name, each as its field
+ * takes it; `shape` is that of the request that it ends in.
+ */
+export function bindTo<Draft extends object>(
+  draft: Draft,
+  onChange: (draft: Draft) => void,
+  shape: Partial<Record<keyof Draft, unknown>> = {},
+) {
+  return <Name extends keyof Draft>(name: Name): Bound<Draft[Name]> => ({
+    value: draft[name],
+    onChange: (value) => onChange({ ...draft, [name]: value }),
+    schema: shape[name],
+  })
 }

@@ -9,7 +9,7 @@ import { SideJobLine } from '../kit/side-job-line.tsx'
 import { useDesk } from '../store/use-store.ts'
 import { useStore } from '../store/use-store.ts'
 import { useLanguage } from '../words/words.ts'
-import { Question } from '../kit/question.tsx'
+import { Question } from '../kit/dialog.tsx'
 import type { PackDesk } from './use-pack.ts'
 import styles from './pack.module.css'
 

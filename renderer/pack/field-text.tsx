@@ -2,9 +2,8 @@
 import { Fragment, type ReactNode } from 'react'
 import { assertNever } from '../../shared/assert-never.ts'
 import type { CitationView } from '../../shared/pack/requests.ts'
-import { parseSpans } from './parse-answer.ts'
+import { parseSpans, parseField, type FieldBlock, type FieldLine } from './parse-marks.ts'
 import { useWords } from '../words/words.ts'
-import { parseField, type FieldBlock, type FieldLine } from './parse-field.ts'
 import styles from './pack.module.css'
 
 type FieldTextProps = {

@@ -1,5 +1,5 @@
 // What a phase shows beside its fields: the sources of research, and what simulate, evaluate and present compute.
-import type { PackPhase } from '../../shared/pack/phases.ts'
+import type { PackPhase } from '../../shared/pack/fields.ts'
 import { EvaluateSection } from './outlook/evaluate-section.tsx'
 import { PresentSection } from './outlook/present-section.tsx'
 import { SimulateSection } from './outlook/simulate-section.tsx'
@@ -8,15 +8,13 @@ import { useWords } from '../words/words.ts'
 import { LookUp } from './sources/look-up.tsx'
 import { SourceSearch } from './sources/source-search.tsx'
 import styles from './sources/sources.module.css'
-import { useSources } from './sources/use-sources.ts'
+import { useSources, SourceList, type SourcesDesk } from './sources/source-list.tsx'
 import { WebSearch } from './sources/web-search.tsx'
 import { useState, type DragEvent } from 'react'
 import { sourceFiles } from '../../shared/pack/source.ts'
 import { Button } from '../kit/button.tsx'
 import { usePending } from '../store/use-requests.ts'
-import { pickFiles } from '../kit/pick-file.ts'
-import { SourceList } from './sources/source-list.tsx'
-import type { SourcesDesk } from './sources/use-sources.ts'
+import { pickFiles } from '../kit/files.ts'
 
 type PhaseExtraProps = {
   course: string

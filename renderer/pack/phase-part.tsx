@@ -1,17 +1,15 @@
 // A phase of a pack: its fields, what else belongs to it, and the way on once it is settled.
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useState } from 'react'
-import type { PackView } from '../../shared/pack/requests.ts'
-import type { PackFieldKey } from '../../shared/pack/fields.ts'
-import type { PackPhase } from '../../shared/pack/phases.ts'
+import type { PackView, FieldView } from '../../shared/pack/requests.ts'
+import type { PackFieldKey, PackPhase } from '../../shared/pack/fields.ts'
 import { packPhaseName } from '../../shared/pack/name-pack.ts'
 import { Button } from '../kit/button.tsx'
 import { useLanguage } from '../words/words.ts'
 import { FieldPart } from './field-part.tsx'
-import { readDraft } from './kept-draft.ts'
+import { readDraft } from './use-field-draft.ts'
 import { PhaseExtra } from './phase-extra.tsx'
 import type { PackDesk } from './use-pack.ts'
-import type { FieldView } from '../../shared/pack/requests.ts'
 import styles from './pack.module.css'
 
 type PhasePartProps = {

@@ -1,8 +1,9 @@
 // A field being written: the text as far as it is typed, kept until it is saved or dropped.
 import { useState } from 'react'
+import type { PackFieldKey } from '../../shared/pack/fields.ts'
+import { maxFieldText } from '../../shared/pack/pack.ts'
 import type { FieldView } from '../../shared/pack/requests.ts'
-import { maxFieldText } from '../../shared/pack/pack-record.ts'
-import { keepDraft, readDraft } from './kept-draft.ts'
+import { dropKept, keepText, readKept } from '../store/kept-text.ts'
 import type { PackDesk } from './use-pack.ts'
 
 export type FieldDraftHand = {
@@ -61,4 +62,32 @@ export function useFieldDraft(
     saveOver: () => write(field.version),
     drop: () => end(false),
   }
+}
+
+/** What was typed into a field and is not saved yet. */
+type KeptDraft = {
+  text: string
+  /** The version that it was begun from. */
+  version: number
+}
+
+export function readDraft(course: string, key: PackFieldKey): KeptDraft | null {
+  return toDraft(readKept(nameOf(course, key)))
+}
+
+export function keepDraft(course: string, key: PackFieldKey, draft: KeptDraft | null): void {
+  if (draft === null) dropKept(nameOf(course, key))
+  else keepText(nameOf(course, key), draft)
+}
+
+function nameOf(course: string, key: PackFieldKey): string {
+  return `weekloom-field ${key} ${course}`
+}
+
+function toDraft(read: unknown): KeptDraft | null {
+  if (typeof read !== 'object' || read === null || !('text' in read) || !('version' in read)) {
+    return null
+  }
+  const { text, version } = read
+  return typeof text === 'string' && typeof version === 'number' ? { text, version } : null
 }

@@ -1,8 +1,7 @@
 // The versions of a field: who wrote each and when, what it changed, and the way back to it.
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useState } from 'react'
-import type { FieldView, VersionLine } from '../../shared/pack/requests.ts'
-import type { TextPiece } from '../../shared/pack/text-piece.ts'
+import type { FieldView, VersionLine, TextPiece } from '../../shared/pack/requests.ts'
 import { packFieldName } from '../../shared/pack/name-pack.ts'
 import { sayAuthor } from '../../shared/history/say-history.ts'
 import { Button } from '../kit/button.tsx'

@@ -1,7 +1,7 @@
 // The actions of the palette: what each does, and whether it can be done now.
 import { nextLanguage } from '../../shared/language.ts'
 import { windowWords } from '../../shared/i18n/window-words.ts'
-import { beginGuide } from '../guide/begin-guide.ts'
+import { beginGuide } from '../guide/guide-button.tsx'
 import { chooseGuideFile } from '../guide/guide-file.ts'
 import { openImport } from '../import/import-file.ts'
 import { openSyllabus } from '../syllabus/open-syllabus.ts'

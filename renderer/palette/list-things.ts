@@ -11,8 +11,7 @@ import { sayIso } from '../../shared/time/say/say-date.ts'
 import { coursesOf } from '../../shared/timetable/course-hue.ts'
 import type { ClockView } from '../../shared/view/app-view.ts'
 import { sayPlace } from '../../shared/words/schedule/say-place.ts'
-import { openDue } from '../health/open-due.ts'
-import { revealBlock } from '../health/reveal-block.ts'
+import { openDue, revealBlock } from '../health/reveal.ts'
 import type { Desk } from '../store/desk.ts'
 
 export type Thing = {

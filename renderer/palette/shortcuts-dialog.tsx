@@ -4,7 +4,6 @@ import { Dialog } from '../kit/dialog.tsx'
 import { showKeys } from '../kit/show-keys.ts'
 import { useWords } from '../words/words.ts'
 import { actionIds, actions } from './action.ts'
-import { shortcutGroups, type ShortcutGroup } from './shortcut-groups.ts'
 import styles from './palette.module.css'
 
 type Row = { keys: string; name: string }
@@ -67,3 +66,39 @@ function Group({ title, rows }: { title: string; rows: readonly Row[] }) {
     </section>
   )
 }
+
+/**
+ * The keys that work on a part of the page, beside those that the actions themselves have: the
+ * list that is shown.
+ */
+const shortcutGroups = {
+  block: {
+    walk: 'Arrows',
+    open: 'Enter',
+    carry: 'Space',
+    swap: 'S',
+    copy: 'C',
+    select: 'X',
+    selectOn: 'Shift+Arrows',
+    make: 'N',
+    pin: 'P',
+    unplace: 'Delete',
+    resize: 'Alt+Shift+↑↓',
+    turn: 'Page',
+  },
+  hand: {
+    nextFit: 'Arrows',
+    anyCell: 'Shift+Arrows',
+    put: 'Enter',
+    copy: 'C',
+    try: 'Alt+Enter',
+    toList: 'Delete',
+    leave: 'Escape',
+  },
+  card: { accept: 'A', change: 'C', edit: 'E', reject: 'R' },
+  message: { send: 'Enter', instead: 'Ctrl+Enter', line: 'Shift+Enter' },
+} as const
+
+type Groups = typeof shortcutGroups
+
+type ShortcutGroup = keyof Groups

@@ -1,21 +1,18 @@
 // What the block would cost at the place whose mark was pressed, term by term, and the way to have it there.
-import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useEffect, useId, useRef } from 'react'
+import { windowWords } from '../../shared/i18n/window-words.ts'
+import type { Language } from '../../shared/language.ts'
 import type { PlaceCost } from '../../shared/planner/explanation.ts'
+import { sayTerm } from '../../shared/planner/say/explanation-speaker.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
-import type { PlacedItem } from '../../shared/schedule/task.ts'
+import type { PlacedItem, ItemTask } from '../../shared/schedule/task.ts'
 import { Button } from '../kit/button.tsx'
 import { sayAloud } from '../store/actions.ts'
-import { useDesk } from '../store/use-store.ts'
-import { useIsBusy } from '../store/use-store.ts'
+import { useDesk, useIsBusy } from '../store/use-store.ts'
 import { useLanguage } from '../words/words.ts'
-import { CostMark } from './cost-mark.tsx'
+import { CostMark } from './cost-marks.tsx'
+import { describePlace, type OtherPlace, sayDifference } from './describe-reasons.ts'
 import styles from './reasons.module.css'
-import { TermTable } from './term-table.tsx'
-import type { Language } from '../../shared/language.ts'
-import type { ItemTask } from '../../shared/schedule/task.ts'
-import { sayTerm } from '../../shared/planner/say/say-term.ts'
-import { describePlace, type OtherPlace } from './describe-reasons.ts'
 
 type AskedPlaceProps = {
   state: ScheduleState
@@ -85,4 +82,37 @@ export function describeAsked(
     .toSorted((a, b) => Math.abs(b.amount) - Math.abs(a.amount))
     .map(({ term, amount }) => ({ name: sayTerm(term, language), amount }))
   return { ...describePlace(state, { taskId: item.id, limits: [] }, cost, language), terms }
+}
+
+type TermTableProps = {
+  title: string
+  terms: readonly { name: string; amount: number }[]
+  total: number
+  /** Amounts more or less than here carry their sign. */
+  isDifference?: boolean
+}
+
+/**
+ * Amounts by term, and what they add up to, in a fold: they are the planner's own units, for who
+ * asks (P2).
+ */
+export function TermTable({ title, terms, total, isDifference = false }: TermTableProps) {
+  const words = windowWords[useLanguage()].reason
+  const rows = terms.length < 2 ? terms : [...terms, { name: words.inAll, amount: total }]
+  const say = (amount: number) =>
+    isDifference ? sayDifference(amount) : amount < 0 ? `−${-amount}` : `${amount}`
+  if (rows.length === 0) return null
+  return (
+    <details className={styles.terms} data-sum={terms.length > 1 || undefined}>
+      <summary className="quiet">{title}</summary>
+      <dl>
+        {rows.map(({ name, amount }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{say(amount)}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
 }

@@ -1,16 +1,15 @@
 // The marks of one day: what each start of the block whose details are open would cost there. Each can be asked about.
-import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useEffect, useRef } from 'react'
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import type { PlaceCost } from '../../shared/planner/explanation.ts'
-import type { ScheduleState } from '../../shared/schedule/state.ts'
 import { makeSpeaker } from '../../shared/planner/say/explanation-speaker.ts'
 import { sayPlaceCost } from '../../shared/planner/say/say-asked-place.ts'
-import { useDesk } from '../store/use-store.ts'
-import { useRecord, useStore } from '../store/use-store.ts'
+import { sizeOf } from '../../shared/planner/say/say-worth.ts'
+import type { ScheduleState } from '../../shared/schedule/state.ts'
 import { blockBox, type Box, type WeekAxis } from '../../shared/timetable/day-axis.ts'
+import { useDesk, useRecord, useStore } from '../store/use-store.ts'
 import { useLanguage } from '../words/words.ts'
-import { CostMark } from './cost-mark.tsx'
-import { toneOf } from './describe-reasons.ts'
+import { toneOf, type CostTone } from './describe-reasons.ts'
 import styles from './reasons.module.css'
 
 type CostMarksProps = { day: number; date: string; axis: WeekAxis }
@@ -97,4 +96,21 @@ function useTurnedFocus(isStop: boolean) {
     button.current?.focus()
   }, [isStop, weighing])
   return button
+}
+
+const dotsOf = { little: 1, clearly: 2, much: 3 } as const
+
+/**
+ * The one mark of how a place compares: dots in three steps for better or worse, a ring for the
+ * same. `total` is the difference from where the block lies; only its size is seen.
+ */
+export function CostMark({ tone, total }: { tone: CostTone; total: number }) {
+  const dots = total === 0 ? 1 : dotsOf[sizeOf(total)]
+  return (
+    <span aria-hidden="true" className={`fixed inline-row ${styles.dots}`} data-dots={dots}>
+      {Array.from({ length: dots }, (_, index) => (
+        <span key={index} className={styles.mark} data-tone={tone} />
+      ))}
+    </span>
+  )
 }

@@ -13,11 +13,10 @@ import { useDesk } from '../store/use-store.ts'
 import { useIsBusy } from '../store/use-store.ts'
 import { useStore } from '../store/use-store.ts'
 import { useLanguage } from '../words/words.ts'
-import { AskedPlace } from './asked-place.tsx'
-import { CostMark } from './cost-mark.tsx'
+import { AskedPlace, TermTable } from './asked-place.tsx'
+import { CostMark } from './cost-marks.tsx'
 import { describeReasons, toneOf, type OtherPlace, type Reasons } from './describe-reasons.ts'
 import styles from './reasons.module.css'
-import { TermTable } from './term-table.tsx'
 import { enterMarks } from './walk-marks.ts'
 
 type WhyHereProps = {

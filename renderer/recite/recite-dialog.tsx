@@ -1,16 +1,18 @@
 // The recite page (R2): choose a text, write it from memory, see what was missing; by keyboard throughout.
 import { useState } from 'react'
 import { findTask, findTaskClass } from '../../shared/schedule/state.ts'
+import { Button } from '../kit/button.tsx'
 import { Dialog } from '../kit/dialog.tsx'
+import { takeFocus } from '../kit/focus.ts'
+import { useQuery } from '../store/use-query.ts'
 import { useDesk } from '../store/use-store.ts'
 import { useWords } from '../words/words.ts'
 import { AttemptForm } from './attempt-form.tsx'
 import { Outcome } from './outcome.tsx'
-import { RecallPlan } from './recall-plan.tsx'
+import styles from './recite.module.css'
 import { TextForm, type TextDraft } from './text-form.tsx'
 import { TextList, type AskedFor } from './text-list.tsx'
-import { useRecite } from './use-recite.ts'
-import styles from './recite.module.css'
+import { useRecite, type ReciteDesk } from './use-recite.ts'
 
 /** What the page shows between recitals. */
 type Stage = { kind: 'texts' } | { kind: 'form'; draft: TextDraft } | { kind: 'plan' }
@@ -100,4 +102,50 @@ function useFreshDraft(taskId: number | null): TextDraft {
     text: '',
     taskId: task === undefined ? null : taskId,
   }
+}
+
+type RecallPlanProps = { recite: ReciteDesk; onDone: (told?: string) => void }
+
+/**
+ * Recalls as work in the plan: what would be placed, what that does for the exams, and the yes.
+ */
+function RecallPlan({ recite, onDone }: RecallPlanProps) {
+  const words = useWords().recite
+  const { value: preview, failure } = useQuery('preview-recalls', {})
+  return (
+    <div
+      className={`column gap-14 grow shortens scrolls pad-top-10 pad-x-22 pad-bottom-18 ${styles.page}`}
+    >
+      <h3>{words.planTitle}</h3>
+      <p className={styles.quiet}>{words.planHint}</p>
+      {preview === null ? null : (
+        <>
+          <output>{preview.sentence}</output>
+          <ul className={`stack gap-4 quiet small breaks bulleted ${styles.lines}`}>
+            {preview.lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          {preview.unplaced === 0 ? null : <p>{words.unplaced(preview.unplaced)}</p>}
+        </>
+      )}
+      <output className="quiet breaks unless-empty">{failure || recite.problem}</output>
+      <div className="flex wrap at-end gap-8">
+        <Button ref={takeFocus} onClick={() => onDone()}>
+          {words.back}
+        </Button>
+        {preview === null ? null : (
+          <Button
+            look="primary"
+            disabled={recite.isPending}
+            onClick={() =>
+              recite.send('plan-recalls', { hash: preview.hash }, () => onDone(words.planned))
+            }
+          >
+            {words.accept}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
 }

@@ -1,8 +1,7 @@
 // The form of a text: its name, its course and its words. What is typed stays until it is kept or dropped.
 import { materialDraftSchema, type MaterialDraft } from '../../shared/recite/material.ts'
 import { Button } from '../kit/button.tsx'
-import { AreaField, Form, TextField } from '../kit/fields.tsx'
-import { bindTo } from '../kit/bind-to.ts'
+import { AreaField, Form, TextField, bindTo } from '../kit/fields.tsx'
 import { useDesk } from '../store/use-store.ts'
 import { useStore } from '../store/use-store.ts'
 import { useWords } from '../words/words.ts'

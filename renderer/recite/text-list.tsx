@@ -14,7 +14,7 @@ import { takeFocus } from '../kit/focus.ts'
 import type { TextDraft } from './text-form.tsx'
 import type { ReciteDesk } from './use-recite.ts'
 import { readFileSource } from '../store/import-source.ts'
-import { pickFile } from '../kit/pick-file.ts'
+import { pickFile } from '../kit/files.ts'
 import { useWords } from '../words/words.ts'
 import styles from './recite.module.css'
 

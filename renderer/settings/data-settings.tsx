@@ -19,7 +19,7 @@ import { inquire, tell } from '../store/actions.ts'
 import { forgetKept } from '../store/kept-text.ts'
 import { showView } from '../store/receive-push.ts'
 import { useLanguage } from '../words/words.ts'
-import { downloadFile } from '../kit/download-file.ts'
+import { downloadFile } from '../kit/files.ts'
 
 type DataSettingsProps = { settings: SettingsAnswer; onClose: () => void }
 

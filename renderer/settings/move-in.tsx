@@ -2,13 +2,13 @@
 import { useState } from 'react'
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import { Button } from '../kit/button.tsx'
-import { Question } from '../kit/question.tsx'
-import { pickFile } from '../kit/pick-file.ts'
-import { packFile } from './pack-file.ts'
+import { pickFile } from '../kit/files.ts'
+import { Question } from '../kit/dialog.tsx'
 import { tell } from '../store/actions.ts'
+import { base64OfBlob } from '../store/import-source.ts'
 import { showView } from '../store/receive-push.ts'
-import { useDesk } from '../store/use-store.ts'
 import { usePending, useRequests } from '../store/use-requests.ts'
+import { useDesk } from '../store/use-store.ts'
 import { useLanguage } from '../words/words.ts'
 import styles from './settings.module.css'
 
@@ -69,4 +69,16 @@ export function MoveIn({ onClose }: { onClose: () => void }) {
       )}
     </section>
   )
+}
+
+/**
+ * Packs a file by gzip for a request that carries it as base64. Null when the file can't be read.
+ */
+async function packFile(file: File): Promise<string | null> {
+  try {
+    const packed = file.stream().pipeThrough(new CompressionStream('gzip'))
+    return await base64OfBlob(await new Response(packed).blob())
+  } catch {
+    return null
+  }
 }

@@ -7,17 +7,15 @@ import { HabitSettings } from '../habits/habit-settings.tsx'
 import { Dialog } from '../kit/dialog.tsx'
 import { StandingSettings } from '../standing/standing-settings.tsx'
 import { settingsParts, type SettingsPart } from '../store/desk.ts'
+import { useQuery } from '../store/use-query.ts'
 import { useWords } from '../words/words.ts'
-import { CalendarSettings } from './caldav/calendar-settings.tsx'
-import { AboutSettings } from './about-settings.tsx'
 import { BackupSettings } from './backup-settings.tsx'
+import { CalendarSettings } from './caldav/calendar-settings.tsx'
 import { DataSettings } from './data-settings.tsx'
-import { FoundSettings, useFoundSettings } from './found-settings.tsx'
+import { focusSetting, FoundSettings, useFoundSettings, type Setting } from './found-settings.tsx'
 import { GeneralSettings } from './general-settings.tsx'
-import { focusSetting } from './focus-setting.ts'
-import type { Setting } from './setting-names.ts'
+import { useSettingsView, type SettingsAnswer, Awaited } from './settings-view.tsx'
 import styles from './settings.module.css'
-import { useSettingsView, type SettingsAnswer } from './settings-view.tsx'
 
 type SettingsDialogProps = { part: SettingsPart; onClose: () => void }
 
@@ -198,5 +196,38 @@ function PartTabs({ id, part, opened, onChange }: PartTabsProps) {
         </button>
       ))}
     </div>
+  )
+}
+
+/** What Weekloom is: its version, and whose packages are in it with their licences (I2). */
+function AboutSettings() {
+  const words = useWords().about
+  const { value: about, failure } = useQuery('read-about', {})
+  if (about === null) {
+    return <Awaited failure={failure} />
+  }
+  return (
+    <>
+      <section className={styles.section}>
+        <h3>{words.version(about.version, about.license)}</h3>
+        <p className="quiet snug">{words.offline}</p>
+      </section>
+      <section className={styles.section}>
+        <h3>{words.packages}</h3>
+        <p className="quiet snug">{words.packagesHint}</p>
+        <ul className={`stack gap-2 ${styles.notices}`}>
+          {about.notices.map(({ name, version, license, text }) => (
+            <li key={`${name} ${version}`}>
+              <details>
+                <summary className="pad-y-2">
+                  {name} {version} <small>{license}</small>
+                </summary>
+                <pre>{text}</pre>
+              </details>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
   )
 }

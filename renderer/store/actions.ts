@@ -12,11 +12,10 @@ import { lostConnection } from '../client/socket-client.ts'
 import { isChecklist } from '../../shared/timetable/is-checklist.ts'
 import { isSyllabusFile } from '../../shared/syllabus/is-syllabus-file.ts'
 import { readFileSource, toImportRequest } from './import-source.ts'
-import { holdAsked } from './asked-preferences.ts'
+import { holdAsked, receivePush, showView } from './receive-push.ts'
 import type { Desk, HistoryWay, Notice } from './desk.ts'
 import { takeResponse } from './chat-store.ts'
 import { chosenPart } from './part-choice.ts'
-import { receivePush, showView } from './receive-push.ts'
 
 /** Null when it failed; the person has then been told why. */
 export async function ask<Name extends RequestName>(

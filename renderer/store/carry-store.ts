@@ -3,8 +3,7 @@ import type { HandEdit } from '../../shared/schedule/hand-edit.ts'
 import type { ScheduleDiff } from '../../shared/schedule/diff.ts'
 import type { Place } from '../../shared/schedule/place.ts'
 import type { Edge, Target, Verdict } from './judge.ts'
-import { createKeyedStore, type KeyedStore } from './keyed-store.ts'
-import { createStore, type Store } from './store.ts'
+import { createKeyedStore, type KeyedStore, createStore, type Store } from './store.ts'
 
 /** What a key ran into: no further place, partner, cell or week that way, or an edge that goes no further. */
 export type Bound = 'place' | 'partner' | 'cell' | 'week' | 'edge'

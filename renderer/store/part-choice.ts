@@ -1,13 +1,16 @@
 // Ticking the changes of the open card: each choice takes along what it needs, and a sentence says so (S7).
-import type { Card } from '../../shared/agent/card.ts'
+import { useMemo } from 'react'
 import { isPartable } from '../../shared/agent/card-part.ts'
-import type { RecordKey } from '../../shared/schedule/diff.ts'
+import type { Card } from '../../shared/agent/card.ts'
+import type { WindowWords } from '../../shared/i18n/window-words.ts'
+import type { RecordKey, ScheduleDiff } from '../../shared/schedule/diff.ts'
 import {
   choosableKeys,
   isDivisible,
   leaveChanges,
   takeChanges,
   type PartQuestion,
+  keepChanges,
 } from '../../shared/schedule/part-of-diff.ts'
 import {
   sayComesAlong,
@@ -17,6 +20,7 @@ import {
 } from '../../shared/words/schedule/say-part.ts'
 import { openCardOf } from './chat-store.ts'
 import type { Desk } from './desk.ts'
+import { useDesk, useStore } from './use-store.ts'
 
 function questionOf({ week }: Desk, { body }: Card): PartQuestion | null {
   const { state, clock } = week.view.get()
@@ -86,4 +90,42 @@ export function toggleGhost(desk: Desk, taskId: number): void {
   if (card === null) return
   const key: RecordKey = `task:${taskId}`
   chooseChanges(desk, card, [key], desk.proposal.choice.get().left.includes(key))
+}
+
+export type ShownPart = {
+  /** Whether something of the card can be taken without all of it. */
+  isOffered: boolean
+  keys: readonly RecordKey[]
+  left: ReadonlySet<RecordKey>
+  taken: number
+  /** How much is ticked, of how much; null while that is all. */
+  share: { taken: number; of: number } | null
+  /** What is ticked, as a change of its own. */
+  diff: ScheduleDiff
+  /** What came along with the last tick, or went with it; empty where nothing did. */
+  said: string
+}
+
+/** What of an open card is ticked, as its parts show it. */
+export function usePart({ id, body }: Card): ShownPart {
+  const choice = useStore(useDesk().proposal.choice, (state) => state)
+  const keys = useMemo(() => choosableKeys(body.diff), [body.diff])
+  const { isOffered, left, said } = choice.cardId === id ? choice : wholeCard
+  return useMemo(() => {
+    const out = new Set(left)
+    const ticked = keys.filter((key) => !out.has(key))
+    const diff = out.size === 0 ? body.diff : keepChanges(body.diff, ticked)
+    const taken = ticked.length
+    const share = out.size === 0 ? null : { taken, of: keys.length }
+    return { isOffered, keys, left: out, taken, share, diff, said }
+  }, [isOffered, left, said, keys, body.diff])
+}
+
+const wholeCard = { isOffered: false, left: [], said: '' } as const
+
+/** The name of the button that says yes. */
+export function sayAccept(words: WindowWords['card'], share: ShownPart['share']): string {
+  return share === null || share.taken === 0
+    ? words.accept
+    : words.acceptPart(share.taken, share.of)
 }

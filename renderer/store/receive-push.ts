@@ -1,18 +1,18 @@
 // Takes each push of the core into the stores; a push that does not fit asks for the whole view again.
-import { windowWords } from '../../shared/i18n/window-words.ts'
-import { assertNever } from '../../shared/assert-never.ts'
 import type { Card } from '../../shared/agent/card.ts'
-import type { CaldavView } from '../../shared/exchange/caldav.ts'
-import type { AppView } from '../../shared/view/app-view.ts'
+import { assertNever } from '../../shared/assert-never.ts'
 import type { PushEvent } from '../../shared/contract/ipc.ts'
+import type { CaldavView } from '../../shared/exchange/caldav.ts'
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import type { ScheduleDiff } from '../../shared/schedule/diff.ts'
-import { withSideJob } from './side-jobs.ts'
-import { firstGhostDay } from './ghosts.ts'
-import { toDay } from './week-store.ts'
-import { withAsked } from './asked-preferences.ts'
+import type { AppView } from '../../shared/view/app-view.ts'
+import type { Preferences } from '../../shared/view/preferences.ts'
 import { appendDelta, appendEvent, openCardOf, putCard } from './chat-store.ts'
 import type { Desk } from './desk.ts'
+import { firstGhostDay } from './proposal-store.ts'
 import { offerPart } from './part-choice.ts'
+import { withSideJob } from './side-jobs.ts'
+import { toDay } from './week-store.ts'
 
 /** Fills every store from one answer. */
 export function showView(desk: Desk, view: AppView): void {
@@ -133,4 +133,20 @@ function touchedTasks(diff: ScheduleDiff): number[] {
   return [...Object.values(diff.added), ...Object.values(diff.updated).map(([, to]) => to)]
     .filter((record) => record.kind !== 'class')
     .map((record) => record.id)
+}
+
+// Preferences that were set here and are not kept yet: what the core tells meanwhile is of before, and must not undo them.
+
+const asked = new WeakMap<Desk, Set<Partial<Preferences>>>()
+
+/** Answers with what is to be called once the core has answered. */
+export function holdAsked(desk: Desk, change: Partial<Preferences>): () => void {
+  const changes = asked.get(desk) ?? new Set()
+  asked.set(desk, changes.add(change))
+  return () => void changes.delete(change)
+}
+
+/** What was told, with all that is still asked for, the newest last. */
+function withAsked(desk: Desk, told: Preferences): Preferences {
+  return Object.assign({}, told, ...(asked.get(desk) ?? []))
 }

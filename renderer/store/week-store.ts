@@ -8,8 +8,7 @@ import type { TaskClass } from '../../shared/schedule/task-class.ts'
 import type { Term } from '../../shared/schedule/term.ts'
 import { assignHues, coursesOf } from '../../shared/timetable/course-hue.ts'
 import { firstDayOfWeek, weekOfDay, type WeekStart } from '../../shared/time/week-start.ts'
-import { createKeyedStore, type KeyedStore } from './keyed-store.ts'
-import { createStore, type Store } from './store.ts'
+import { createKeyedStore, type KeyedStore, createStore, type Store } from './store.ts'
 
 export const spans = [1, 3, 7] as const
 

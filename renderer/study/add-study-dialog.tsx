@@ -2,10 +2,9 @@
 import { useLengthFields } from '../words/use-length-fields.ts'
 import { useState } from 'react'
 import { scheduleRequests } from '../../shared/planner/requests.ts'
-import { Choices } from '../kit/choice.tsx'
+import { Choices, WeekdayChoices } from '../kit/choice.tsx'
 import { DialogBody, DialogForm } from '../kit/dialog.tsx'
-import { NumberField, TextField } from '../kit/fields.tsx'
-import { bindTo } from '../kit/bind-to.ts'
+import { NumberField, TextField, bindTo } from '../kit/fields.tsx'
 import { useDesk } from '../store/use-store.ts'
 import { useStore } from '../store/use-store.ts'
 import { windowWords } from '../../shared/i18n/window-words.ts'
@@ -15,7 +14,6 @@ import { sayPlace } from '../../shared/words/schedule/say-place.ts'
 import { CourseField } from './course-field.tsx'
 import { PaceHint } from './pace-hint.tsx'
 import { addStudy, firstWish, type StudyWish } from './study-wish.ts'
-import { WeekdayChoices } from '../kit/weekday-choices.tsx'
 
 type AddStudyProps = {
   course: string

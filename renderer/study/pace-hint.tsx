@@ -1,8 +1,7 @@
 // What the student's pace says of the hours just typed: a line, and a button that takes its advice. Never on its own.
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useState } from 'react'
-import { paceOf, type Pace } from '../../shared/planner/pace.ts'
-import { workPieces } from '../../shared/planner/work-pieces.ts'
+import { paceOf, type Pace, workPieces } from '../../shared/planner/pace.ts'
 import { maxSessions } from '../../shared/schedule/work/work-edit.ts'
 import { minutesOfPeriod } from '../../shared/schedule/work-minutes.ts'
 import { sayDuration } from '../../shared/time/say/say-duration.ts'

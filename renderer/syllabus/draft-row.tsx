@@ -1,17 +1,18 @@
 // One line of the draft: its tick, what it is and when, and behind it the words of the document and what can be changed.
-import { useDesk, useStore } from '../store/use-store.ts'
-import { sayLength } from '../../shared/words/schedule/say-length.ts'
-import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useState } from 'react'
-import { weekdayOf } from '../../shared/schedule/calendar.ts'
-import { isOpenLine, type DraftLine } from '../../shared/syllabus/draft.ts'
-import { sayIsPublished } from '../../shared/pack/say-citation.ts'
-import { sayDate } from '../../shared/time/say/say-date.ts'
-import { Button } from '../kit/button.tsx'
+import { windowWords } from '../../shared/i18n/window-words.ts'
 import type { Language } from '../../shared/language.ts'
-import { useLanguage } from '../words/words.ts'
-import { LineFields, type LineChange } from './line-fields.tsx'
-import { Quotes } from './quotes.tsx'
+import { sayIsPublished } from '../../shared/pack/say-citation.ts'
+import { weekdayOf } from '../../shared/schedule/calendar.ts'
+import { isOpenLine, type DraftLine, type DraftPick } from '../../shared/syllabus/draft.ts'
+import { sayDate } from '../../shared/time/say/say-date.ts'
+import { sayLength } from '../../shared/words/schedule/say-length.ts'
+import { Button } from '../kit/button.tsx'
+import { Field, TextField } from '../kit/fields.tsx'
+import { useDesk, useStore } from '../store/use-store.ts'
+import { useLengthFields } from '../words/use-length-fields.ts'
+import { useLanguage, useWords } from '../words/words.ts'
+import { Quotes } from './read-from.tsx'
 import styles from './syllabus.module.css'
 
 type DraftRowProps = {
@@ -117,4 +118,81 @@ function sayWhen({ kind, date, from, start, end }: DraftLine, language: Language
   return from === null
     ? `${day}${clock}`
     : words.days(sayDate(from, weekdayOf(from), language), day)
+}
+
+export type LineChange = Omit<DraftPick, 'number'>
+
+type LineFieldsProps = { line: DraftLine; onChange: (change: LineChange) => void }
+
+/** What the person may make of a line: its day, its time, and how much work it brings. */
+function LineFields({ line, onChange }: LineFieldsProps) {
+  const words = useWords().syllabus
+  const lengths = useLengthFields()
+  const isHeld = line.kind === 'exam' || line.kind === 'quiz' || line.kind === 'presentation'
+  return (
+    <div className={`stack gap-8 ${styles.fields}`}>
+      <TextField
+        label={words.date}
+        type="date"
+        value={line.date ?? ''}
+        onChange={(date) => (date === '' ? undefined : onChange({ date }))}
+      />
+      {isHeld || line.kind === 'deadline' ? (
+        <TextField
+          label={words.start}
+          type="time"
+          value={line.start ?? ''}
+          onChange={(start) => onChange({ start: start || null })}
+        />
+      ) : null}
+      {isHeld ? (
+        <TextField
+          label={words.end}
+          type="time"
+          value={line.end ?? ''}
+          onChange={(end) => onChange({ end: end || null })}
+        />
+      ) : null}
+      <CountField
+        label={words.count}
+        value={line.sessions}
+        least={0}
+        most={30}
+        onChange={(sessions) => onChange({ sessions })}
+      />
+      <CountField
+        label={lengths.each}
+        value={line.periods}
+        least={1}
+        most={12}
+        onChange={(periods) => onChange({ periods })}
+      />
+    </div>
+  )
+}
+
+type CountFieldProps = {
+  label: string
+  value: number
+  least: number
+  most: number
+  onChange: (value: number) => void
+}
+
+/** A number half typed is none yet: the last good one counts. */
+function CountField({ label, value, least, most, onChange }: CountFieldProps) {
+  const change = (typed: number) => {
+    if (Number.isInteger(typed) && typed >= least && typed <= most) onChange(typed)
+  }
+  return (
+    <Field label={label}>
+      <input
+        type="number"
+        min={least}
+        max={most}
+        defaultValue={value}
+        onChange={({ target }) => change(target.valueAsNumber)}
+      />
+    </Field>
+  )
 }

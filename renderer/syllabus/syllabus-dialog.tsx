@@ -2,15 +2,14 @@
 import { syllabusFiles } from '../../shared/syllabus/is-syllabus-file.ts'
 import { Button } from '../kit/button.tsx'
 import { Dialog, DialogBody, DialogFoot } from '../kit/dialog.tsx'
-import { pickFile } from '../kit/pick-file.ts'
+import { pickFile } from '../kit/files.ts'
 import { useFocusFirst } from '../kit/focus.ts'
 import { useDesk } from '../store/use-store.ts'
 import { useStore } from '../store/use-store.ts'
 import { useWords } from '../words/words.ts'
 import { DraftView } from './draft-view.tsx'
-import { ReadingProgress } from './reading-progress.tsx'
+import { ReadingProgress, useSyllabus } from './syllabus-reading.tsx'
 import styles from './syllabus.module.css'
-import { useSyllabus } from './use-syllabus.ts'
 
 type SyllabusDialogProps = { file: File | null; course: string | null; onClose: () => void }
 

@@ -1,15 +1,16 @@
 // A day of the term: its study as a bar against the target and as a number, lessons faintly, exams and deadlines by name.
-import { windowWords } from '../../shared/i18n/window-words.ts'
 import { memo } from 'react'
-import { listWords } from '../../shared/text/join-words.ts'
-import { useDesk } from '../store/use-store.ts'
-import { useStore } from '../store/use-store.ts'
-import { breakableTitle } from '../../shared/text/breakable-title.ts'
-import { sayColumnDate } from '../words/say-dates.ts'
-import { useLanguage } from '../words/words.ts'
-import { describeDay, sayOverride } from './describe-day.ts'
-import { openDay } from '../health/open-day.ts'
+import { windowWords } from '../../shared/i18n/window-words.ts'
+import type { Language } from '../../shared/language.ts'
 import type { TermDay } from '../../shared/term/term-figures.ts'
+import { breakableTitle } from '../../shared/text/drawn-title.ts'
+import { listWords } from '../../shared/text/join-words.ts'
+import { sayDuration } from '../../shared/time/say/say-duration.ts'
+import { weekdayName } from '../../shared/time/say/weekday-name.ts'
+import { openDay } from '../health/reveal.ts'
+import { useDesk, useStore } from '../store/use-store.ts'
+import { sayColumnDate, sayLongDate } from '../words/say-dates.ts'
+import { useLanguage } from '../words/words.ts'
 import styles from './term.module.css'
 
 /** The target stands at two thirds of the bar's way, so that a day beyond it shows by how much. */
@@ -124,4 +125,37 @@ function LoadBar({ minutes, target }: { minutes: number; target: number }) {
       <span className={styles.target} style={{ left: share(target) }} />
     </span>
   )
+}
+
+/**
+ * A day of the term in words: the line under the table, and the name that is read aloud. The date
+ * first, then what is most worth knowing.
+ */
+export function describeDay(
+  day: TermDay,
+  { target, isToday, language }: { target: number; isToday: boolean; language: Language },
+): string {
+  const words = windowWords[language].term
+  const said = [
+    sayLongDate(day.date, day.weekday, language),
+    isToday ? words.today : '',
+    ...day.exams.map(({ title, start }) => words.exam(title, start)),
+    ...day.deadlines.map(words.deadline),
+    day.minutes === 0
+      ? words.noStudy
+      : words.study(sayDuration(day.minutes, language), day.blocks, sayDuration(target, language)),
+    words.levels[day.level],
+    sayOverride(day, language),
+    day.lessons.length === 0 ? '' : words.lessons(day.lessons.length),
+  ]
+  return said.filter((word) => word !== '').join(words.separator)
+}
+
+/** Empty where the day is held as any other. */
+function sayOverride({ override }: Pick<TermDay, 'override'>, language: Language): string {
+  if (override === null) return ''
+  const { noClasses, follows } = windowWords[language].week
+  return override.kind === 'off'
+    ? noClasses
+    : follows(weekdayName(override.weekday, language, 'short'), override.week)
 }

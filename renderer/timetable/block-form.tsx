@@ -11,7 +11,7 @@ import { takeFocus } from '../kit/focus.ts'
 import { useLanguage } from '../words/words.ts'
 import { changeDraft, readDraft, type BlockDraft } from './block-draft.ts'
 import { clashesOf, type DraftBlock, type TimetableDraft } from './timetable-draft.ts'
-import { weekdayChoices } from '../kit/weekday-choices.tsx'
+import { weekdayChoices } from '../kit/choice.tsx'
 import styles from './timetable.module.css'
 
 export type BlockFormProps = {

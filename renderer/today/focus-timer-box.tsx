@@ -1,4 +1,5 @@
 // The focus timer of one block while it runs: pause, go on; at the planned time it says so quietly, and finishing marks the block.
+import { useEffect, useState } from 'react'
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import type { Window } from '../../shared/schedule/state.ts'
 import type { PlacedItem } from '../../shared/schedule/task.ts'
@@ -7,7 +8,7 @@ import { sayDuration } from '../../shared/time/say/say-duration.ts'
 import { Button } from '../kit/button.tsx'
 import { usePending } from '../store/use-requests.ts'
 import { useDesk } from '../store/use-store.ts'
-import { markBlock } from '../week/details/mark-block.ts'
+import { markBlock } from '../week/details/mark-form.tsx'
 import { useLanguage } from '../words/words.ts'
 import {
   minutesWorked,
@@ -16,10 +17,9 @@ import {
   sayClock,
   workedFor,
   type FocusTimer,
+  readTimer,
 } from './focus-timer.ts'
 import styles from './today.module.css'
-import type { FocusTimerState } from './use-focus-timer.ts'
-import { wallClock } from './wall-clock.ts'
 
 type FocusTimerBoxProps = { item: PlacedItem; window: Window; focus: FocusTimerState }
 
@@ -79,4 +79,70 @@ function Running({ item, window, timer, focus: { now, keep } }: RunningProps) {
       </div>
     </>
   )
+}
+
+const key = 'weekloom.focus-timer'
+
+type FocusTimerState = {
+  timer: FocusTimer | null
+  /** Milliseconds of the wall clock, each second while it runs. */
+  now: number
+  keep: (timer: FocusTimer | null) => void
+}
+
+/**
+ * Keeps the focus timer in the page's own storage, so that a reload does not stop it. It is no
+ * part of the plan: only the mark that it ends with is, and that is written by the core like any
+ * other, with its entry of history.
+ */
+export function useFocusTimer(): FocusTimerState {
+  const [timer, setTimer] = useState(() => readTimer(readStored()))
+  const [now, setNow] = useState(wallClock)
+  const isRunning = timer !== null && timer.since !== null
+  useEffect(() => {
+    if (!isRunning) return undefined
+    const beat = setInterval(() => setNow(wallClock()), 1000)
+    return () => clearInterval(beat)
+  }, [isRunning])
+  useEffect(() => {
+    // Of another window or tab.
+    const onStorage = (event: StorageEvent) => {
+      if (event.key === key) setTimer(readTimer(event.newValue))
+    }
+    window.addEventListener('storage', onStorage)
+    return () => window.removeEventListener('storage', onStorage)
+  }, [])
+  const keep = (next: FocusTimer | null) => {
+    store(next)
+    setNow(wallClock())
+    setTimer(next)
+  }
+  return { timer, now, keep }
+}
+
+// Storage may be refused: then the timer lasts as long as the page.
+function readStored(): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+function store(timer: FocusTimer | null): void {
+  try {
+    if (timer === null) localStorage.removeItem(key)
+    else localStorage.setItem(key, JSON.stringify(timer))
+  } catch {
+    // As above.
+  }
+}
+
+/**
+ * The page's own clock, for what is counted in seconds: the core's is sent by the minute.
+ * Milliseconds since 1970; goes on over a reload. While the machine sleeps it may stand: then
+ * nobody works at it either.
+ */
+export function wallClock(): number {
+  return performance.timeOrigin + performance.now()
 }

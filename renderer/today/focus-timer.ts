@@ -1,5 +1,6 @@
 // The focus timer as a value: what it is for, what has been worked, and since when it runs.
 import { maxMinutes } from '../../shared/schedule/work-log.ts'
+import { twoDigits } from '../../shared/schedule/calendar.ts'
 
 export type FocusTimer = {
   taskId: number
@@ -38,12 +39,8 @@ export function sayClock(milliseconds: number): string {
   const seconds = Math.floor(milliseconds / 1000)
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60]
   return hours === 0
-    ? `${minutes}:${pad(seconds % 60)}`
-    : `${hours}:${pad(minutes)}:${pad(seconds % 60)}`
-}
-
-function pad(value: number): string {
-  return String(value).padStart(2, '0')
+    ? `${minutes}:${twoDigits(seconds % 60)}`
+    : `${hours}:${twoDigits(minutes)}:${twoDigits(seconds % 60)}`
 }
 
 /** Null for what no timer wrote. */

@@ -1,21 +1,22 @@
 // What goes on now, with the focus timer for a study block, and what comes next.
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import { clockOf } from '../../shared/schedule/calendar.ts'
-import { findTask, type ScheduleState } from '../../shared/schedule/state.ts'
+import { findTask, type ScheduleState, type Window } from '../../shared/schedule/state.ts'
 import { isPlacedItem, markOf, type PlacedItem, type Task } from '../../shared/schedule/task.ts'
+import { minutesOfPlace } from '../../shared/schedule/work-minutes.ts'
 import { outcomeName } from '../../shared/words/schedule/say-mark.ts'
+import { Button } from '../kit/button.tsx'
 import { ReciteButton } from '../recite/recite-button.tsx'
-import { useDesk } from '../store/use-store.ts'
-import { useStore } from '../store/use-store.ts'
+import { sayAloud } from '../store/actions.ts'
+import { usePending } from '../store/use-requests.ts'
+import { useDesk, useStore, useIsBusy } from '../store/use-store.ts'
+import { markBlock } from '../week/details/mark-form.tsx'
 import { useLanguage } from '../words/words.ts'
 import { nowAndNext, type AgendaLine } from './agenda.ts'
-import { BlockActs } from './block-acts.tsx'
+import { FocusTimerBox, useFocusTimer, wallClock } from './focus-timer-box.tsx'
 import { startTimer } from './focus-timer.ts'
-import { FocusTimerBox } from './focus-timer-box.tsx'
-import { wallClock } from './wall-clock.ts'
 import { TaskTitle } from './task-title.tsx'
 import styles from './today.module.css'
-import { useFocusTimer } from './use-focus-timer.ts'
 
 type NowAndNextProps = { state: ScheduleState; lines: readonly AgendaLine[] }
 
@@ -127,4 +128,63 @@ function timedBlock(
   const task = timer === null ? undefined : findTask(state, timer.taskId)
   if (task === undefined || !isPlacedItem(task) || markOf(task) !== null) return null
   return timer?.ground === groundOf(task, firstMonday) ? task : null
+}
+
+type BlockActsProps = {
+  item: PlacedItem
+  window: Window
+  hasBegun: boolean
+  /** Null where a timer runs already. */
+  onStart: (() => void) | null
+}
+
+/**
+ * What can be done with a study block of today in one press: it is done, or it goes to another
+ * time.
+ */
+function BlockActs({ item, window, hasBegun, onStart }: BlockActsProps) {
+  const desk = useDesk()
+  const words = windowWords[useLanguage()].today
+  const isBusy = useIsBusy()
+  const [isPending, run] = usePending()
+  // What has begun stays where it is: it is marked as missed, and planned again (S6).
+  const postpone = async (): Promise<void> => {
+    if (!hasBegun) return sayAloud(desk, words.sayLater(item.title))
+    if (await markBlock(desk, item.id, 'missed', 0)) await sayAloud(desk, words.sayPlanAgain)
+  }
+  const done = async (): Promise<void> => {
+    await markBlock(desk, item.id, 'done', minutesOfPlace(window, item.place))
+  }
+  return (
+    <div className="flex wrap gap-6 above-8">
+      {onStart === null ? null : (
+        <Button
+          look={hasBegun ? 'primary' : 'plain'}
+          title={words.start}
+          aria-label={words.startOf(item.title)}
+          onClick={onStart}
+        >
+          {words.startNow}
+        </Button>
+      )}
+      <Button
+        disabled={isPending}
+        aria-label={words.markAs(words.doneNow, item.title)}
+        onClick={() => run(done())}
+      >
+        {words.doneNow}
+      </Button>
+      {item.locked ? null : (
+        <Button
+          disabled={isPending || isBusy}
+          title={hasBegun ? words.laterHint.begun : words.laterHint.ahead}
+          aria-label={words.markAs(words.later, item.title)}
+          onClick={() => run(postpone())}
+        >
+          {words.later}
+        </Button>
+      )}
+      <ReciteButton taskId={item.id} />
+    </div>
+  )
 }

@@ -1,10 +1,10 @@
 // The name of a task with its course's colour, as a way to it in the week.
 import type { Task } from '../../shared/schedule/task.ts'
-import { revealBlock } from '../health/reveal-block.ts'
+import { revealBlock } from '../health/reveal.ts'
 import { useDesk } from '../store/use-store.ts'
 import { patternOf } from '../../shared/timetable/course-hue.ts'
 import { courseLine } from '../../shared/text/drawn-title.ts'
-import { useTaskFacts } from '../week/use-task-facts.ts'
+import { useTaskFacts } from '../week/block/block-look.ts'
 import { useWords } from '../words/words.ts'
 import styles from './today.module.css'
 

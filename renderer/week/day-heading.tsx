@@ -6,7 +6,7 @@ import { useDesk } from '../store/use-store.ts'
 import { useStore } from '../store/use-store.ts'
 import { sayColumnDate } from '../words/say-dates.ts'
 import { useLanguage } from '../words/words.ts'
-import { mostCurves, type Ghosts } from '../store/ghosts.ts'
+import { mostCurves, type Ghosts } from '../store/proposal-store.ts'
 import styles from './day-heading.module.css'
 
 type DayHeadingProps = {

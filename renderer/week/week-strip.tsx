@@ -9,10 +9,10 @@ import {
   sayCountsBriefly,
   sayTitleBriefly,
   sayWhereBriefly,
-} from '../../shared/words/schedule/say-briefly.ts'
+} from '../../shared/words/schedule/say-change.ts'
 import { sayCard } from '../../shared/conversation/say-card.ts'
 import { Button } from '../kit/button.tsx'
-import { sayAccept, usePart } from '../store/use-part.ts'
+import { sayAccept, usePart } from '../store/part-choice.ts'
 import { CarryBar } from './drag/carry-bar.tsx'
 import { listSelected } from './drag/select.ts'
 import { SelectionBar } from './drag/selection-bar.tsx'

@@ -10,7 +10,7 @@ export {
   sayLongDate,
   sayPlainDate,
   sayShortDate,
-} from '../../shared/time/say/say-calendar-date.ts'
+} from '../../shared/time/say/say-date.ts'
 
 /** An instant by this machine's clock: "21 Nov, 08:20" / "11月21日 08:20". */
 export function sayInstant(instant: string, language: Language): string {

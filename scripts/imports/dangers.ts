@@ -75,7 +75,7 @@ const dangers: Danger[] = [
     name: 'the clock and the dice',
     isReach: readsClock,
     // A tab of the browser shell makes its own secret: nobody else may have had it.
-    place: /^(electron\/machine\/clock|renderer\/client\/page-token)\.ts$/,
+    place: /^(electron\/machine\/clock|renderer\/client\/connect-client)\.ts$/,
     count: 'many',
   },
 ]

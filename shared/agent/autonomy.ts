@@ -1,6 +1,8 @@
 // What the person lets Weekloom do without asking (O7): for plans and for each tool that writes, within the limits of a turn.
 import { z } from 'zod'
 import { itemChanges } from '../homework/change.ts'
+import { sharedNameWords } from '../i18n/shared/names.ts'
+import type { Language } from '../language.ts'
 import {
   addTallies,
   countChanges,
@@ -27,7 +29,7 @@ export const autonomyKeys = [
   'checkpoint',
 ] as const
 
-export type AutonomyKey = (typeof autonomyKeys)[number]
+type AutonomyKey = (typeof autonomyKeys)[number]
 
 export const autonomySchema = z.array(z.enum(autonomyKeys)).max(autonomyKeys.length)
 
@@ -38,12 +40,12 @@ export type Autonomy = z.infer<typeof autonomySchema>
 export const bulkLimit = 10
 
 /** Blocks that it takes off the week so. */
-export const takenOffLimit = 2
+const takenOffLimit = 2
 
 /** Why a card asks although its kind may be applied. */
-export type LimitReason = 'deletion' | 'taken-off' | 'bulk' | 'others-text'
+type LimitReason = 'deletion' | 'taken-off' | 'bulk' | 'others-text'
 
-export type UnaskedTurn = {
+type UnaskedTurn = {
   /** What the turn has written without a card so far. */
   unasked: Tally
   /** Whether it was shown text that others wrote; asked for only where it decides. */
@@ -99,4 +101,12 @@ export function tallyBody(body: CardBody): Tally {
     deleted: gone,
     changed: to.length - gone + noted + days,
   })
+}
+
+/**
+ * Says what always asks, whatever the person lets be applied (O7): one sentence for settings and
+ * terminal.
+ */
+export function sayAutonomyLimits(language: Language): string {
+  return sharedNameWords[language].autonomyLimits.text(takenOffLimit, bulkLimit)
 }

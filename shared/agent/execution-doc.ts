@@ -10,9 +10,7 @@ import {
   longestSession,
 } from '../schedule/term.ts'
 import { taskClassSchema } from '../schedule/task-class.ts'
-import { calendarOperations } from './calendar-operation.ts'
-import { operationHead } from './operation-head.ts'
-import { windowOperations } from './window-operation.ts'
+import { calendarOperations, operationHead, windowOperations } from './document-operations.ts'
 
 const { shape } = taskClassSchema
 

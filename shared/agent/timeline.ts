@@ -1,14 +1,25 @@
 // Defines the ordered events of a conversation (G12): what a reload shows again, and the live deltas that it does not.
 import { z } from 'zod'
 import { recordKeySchema } from '../schedule/diff.ts'
-import { phases } from './phase.ts'
 import { toolCallSchema } from './message.ts'
 import { usageSchema } from './usage.ts'
 
-export const turnEndings = ['completed', 'card', 'question', 'stopped', 'failed'] as const
+const turnEndings = ['completed', 'card', 'question', 'stopped', 'failed'] as const
 
 /** How a turn came to rest. */
 export type TurnEnding = (typeof turnEndings)[number]
+
+/** `delivering` stands beside the phases of the design so that a kill during the summary resumes there. */
+export const phases = [
+  'chatting',
+  'planning',
+  'waiting_confirm',
+  'rough_building',
+  'executing',
+  'delivering',
+  'interrupted',
+  'done',
+] as const
 
 export const timelineEventSchema = z.discriminatedUnion('kind', [
   /** The person's words that began a turn. */
@@ -69,3 +80,6 @@ export type LiveDelta =
   | { kind: 'text-delta' | 'reasoning-delta'; traceId: string; text: string }
   /** What was shown of the text counts no more. */
   | { kind: 'text-reset'; traceId: string }
+
+/** Defines the phases of the agent graph. */
+export type Phase = (typeof phases)[number]

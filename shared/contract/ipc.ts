@@ -14,7 +14,7 @@ import type { Term } from '../schedule/term.ts'
 import type { FileRemedy } from '../settings/file-remedies.ts'
 import type { Preferences } from '../view/preferences.ts'
 import type { BackupChoice } from '../view/settings-view.ts'
-import type { SaidReminder } from '../words/schedule/say-reminder.ts'
+import type { SaidReminder } from '../reminders/due-reminders.ts'
 
 /** An expected failure: what happened, what is safe and what to do, in the person's language. */
 export type Problem = {

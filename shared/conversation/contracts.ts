@@ -1,8 +1,8 @@
 // Defines the model's output, one zod contract per stage (G2, G2a): strict JSON, keys as the design names them.
 import { z } from 'zod'
 import { awaySpanSchema } from '../tools/replan-arguments.ts'
-import { guideDecisionSchema } from '../guide/guide-decision.ts'
-import { packDecisionSchema } from '../pack/pack-decision.ts'
+import { guideDecisionSchema } from '../guide/guide-model.ts'
+import { packDecisionSchema } from '../pack/pack-model.ts'
 import { planStepSchema, scopeMostSchema } from '../agent/card.ts'
 
 export const stages = ['chat', 'plan', 'execute', 'deliver', 'guide', 'pack'] as const

@@ -4,7 +4,7 @@ import { sharedPlannerWords } from '../i18n/shared/planner.ts'
 import { grammar } from '../i18n/grammar.ts'
 import type { Language } from '../language.ts'
 import { eveningStart } from '../planner/planning-preferences.ts'
-import { minutesOf } from '../schedule/calendar.ts'
+import { minutesOf, weekOf } from '../schedule/calendar.ts'
 import { applyDiff, type ScheduleDiff } from '../schedule/diff.ts'
 import { describeEffect, type Effect } from '../schedule/effect.ts'
 import type { ScheduleState } from '../schedule/state.ts'
@@ -74,8 +74,4 @@ function sayNextDue(state: ScheduleState, clock: ClockView, language: Language):
   return next.planned >= next.open
     ? words.dueReached(title, day)
     : words.due(title, day, sayDuration(next.planned, language), sayDuration(next.open, language))
-}
-
-function weekOf(day: number): number {
-  return Math.ceil(day / 7)
 }

@@ -9,10 +9,9 @@ import { placeLength } from '../schedule/place.ts'
 import { findTask, type ScheduleState } from '../schedule/state.ts'
 import { sayDay } from '../time/say/say-date.ts'
 import { packFieldKeys } from '../pack/fields.ts'
-import { packFieldName } from '../pack/name-pack.ts'
+import { packFieldName, packTools, type PackToolName } from '../pack/name-pack.ts'
 import { quoteTitle } from '../text/quote-title.ts'
 import { sayTime } from '../words/schedule/say-place.ts'
-import { packTools, type PackToolName } from '../pack/pack-tool-words.ts'
 
 /** Arguments are as the model wrote them: what can't be read is left out. */
 export function sayToolCall(

@@ -1,7 +1,7 @@
 // Tells what a file of everything brings along beside term and schedule.
 import type { FeedSettings } from '../feeds/feed.ts'
 import type { Homework } from '../homework/homework.ts'
-import type { PackFieldVersion } from '../pack/pack-record.ts'
+import type { PackFieldVersion } from '../pack/pack.ts'
 import type { WholeSource } from '../pack/source.ts'
 
 export type CourseMatter = {

@@ -1,6 +1,5 @@
 // Finds where a draft may break (B4), computed from the schedule: too little room, too little time, a pace that is slower than the plan.
-import { paceOf } from '../planner/pace.ts'
-import { workPieces } from '../planner/work-pieces.ts'
+import { paceOf, workPieces } from '../planner/pace.ts'
 import { examsAhead, isExam } from '../timetable/exams.ts'
 import { periodsIn } from '../schedule/free-runs.ts'
 import { firstPeriods, occupancyOf } from '../schedule/occupancy.ts'

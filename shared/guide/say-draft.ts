@@ -1,20 +1,20 @@
 // A guide's draft said line by line, each line with the section that a student can come back to.
-import { sharedGuideWords } from '../i18n/shared/guide.ts'
 import { assertNever } from '../assert-never.ts'
-import type { GuideDraft, GuideSection } from './guide-draft.ts'
-import type { DraftPart } from './draft-changes.ts'
+import { sharedGuideWords } from '../i18n/shared/guide.ts'
 import type { Language } from '../language.ts'
 import { clockOf, minutesOf } from '../schedule/calendar.ts'
-import { minutesOfPeriod } from '../schedule/work-minutes.ts'
+import { isSameValue } from '../schedule/same-value.ts'
 import type { Window } from '../schedule/state.ts'
-import { strategyName, subjectTypeName } from '../text/kind-names.ts'
-import { joinWords } from '../text/join-words.ts'
+import { minutesOfPeriod } from '../schedule/work-minutes.ts'
+import { joinWords, listPhrases, listWords } from '../text/join-words.ts'
+import { strategyName, subjectTypeName } from '../text/name-task.ts'
 import { cleanTitle } from '../text/quote-title.ts'
 import { sayCount } from '../text/say-count.ts'
 import { sayDay } from '../time/say/say-date.ts'
 import { sayDuration } from '../time/say/say-duration.ts'
-import { sayTimes } from '../words/schedule/say-place.ts'
 import { weekdayName } from '../time/say/weekday-name.ts'
+import { sayTimes } from '../words/schedule/say-place.ts'
+import type { GuideDraft, GuideSection } from './guide-draft.ts'
 
 export type DraftLine = { section: GuideSection; label: string; text: string }
 
@@ -46,7 +46,7 @@ export function sayDraftLines(draft: GuideDraft, window: Window, language: Langu
 }
 
 /** What one part of the draft is. */
-export function sayDraftPart(
+function sayDraftPart(
   draft: GuideDraft,
   part: DraftPart,
   window: Window,
@@ -118,4 +118,126 @@ function sayLimits(draft: GuideDraft, window: Window, language: Language): strin
 
 function cleanLine(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim()
+}
+
+type Change = { section: GuideSection; now: string; before: string }
+
+/**
+ * Says what a new draft changed (B3): "How much: 8 sessions …, before: 6 sessions …". One line
+ * for each part; none where nothing changed, and for a first draft.
+ */
+export function sayDraftChanges(
+  from: GuideDraft | null,
+  to: GuideDraft,
+  window: Window,
+  language: Language,
+): string[] {
+  const say = sharedGuideWords[language].draftChanges
+  return listChanges(from, to, window, language).map(({ section, now, before }) => {
+    const label = sectionLabel(section, language)
+    if (now === before) return say.labelled(label, say.titles)
+    return say.changed(label, now || say.none, before || say.none)
+  })
+}
+
+/** What stood there before, to be said beside what stands there now; null for a section that did not change. */
+export function saySectionChange(
+  from: GuideDraft | null,
+  to: GuideDraft,
+  of: GuideSection,
+  window: Window,
+  language: Language,
+): string | null {
+  const say = sharedGuideWords[language].draftChanges
+  const changes = listChanges(from, to, window, language).filter(({ section }) => section === of)
+  if (changes.length === 0) return null
+  const seen = changes.filter(({ now, before }) => now !== before)
+  if (seen.length === 0) return say.titles
+  const stood = seen.map(({ before }) => before || say.none)
+  return say.before((of === 'effort' ? listWords : listPhrases)(stood, language))
+}
+
+/** The sections that changed, in the order of the draft; null for none. */
+export function sayChangedSections(
+  sections: readonly { label: string; changed: string | null }[],
+  language: Language,
+): string | null {
+  const labels = sections.flatMap(({ label, changed }) => (changed === null ? [] : [label]))
+  return labels.length === 0 ? null : joinWords(labels, language)
+}
+
+function listChanges(
+  from: GuideDraft | null,
+  to: GuideDraft,
+  window: Window,
+  language: Language,
+): Change[] {
+  if (from === null) return []
+  return findDraftChanges(from, to).map((part: DraftPart) => ({
+    section: draftParts[part].section,
+    now: sayDraftPart(to, part, window, language),
+    before: sayDraftPart(from, part, window, language),
+  }))
+}
+
+// Finds what a draft changed against the one that it takes the place of (B3), section by section.
+
+type DraftPart =
+  | 'course'
+  | 'title'
+  | 'items'
+  | 'range'
+  | 'exam'
+  | 'subject'
+  | 'difficulty'
+  | 'intensity'
+  | 'priority'
+  | 'limits'
+  | 'embed'
+  | 'strategy'
+  | 'profile'
+
+/** Every field of a draft stands in just one part, and every part in one section. */
+const draftParts: Record<
+  DraftPart,
+  { section: GuideSection; fields: readonly (keyof GuideDraft)[] }
+> = {
+  course: { section: 'course', fields: ['course'] },
+  title: { section: 'work', fields: ['title', 'class_id'] },
+  items: { section: 'amount', fields: ['items'] },
+  range: { section: 'dates', fields: ['from_day', 'to_day'] },
+  exam: { section: 'dates', fields: ['exam'] },
+  subject: { section: 'work', fields: ['subject_type'] },
+  difficulty: { section: 'effort', fields: ['difficulty'] },
+  intensity: { section: 'effort', fields: ['intensity'] },
+  priority: { section: 'effort', fields: ['priority'] },
+  limits: { section: 'limits', fields: ['exclude_weekdays', 'exclude_slots'] },
+  embed: { section: 'limits', fields: ['may_embed'] },
+  strategy: { section: 'strategy', fields: ['strategy'] },
+  profile: { section: 'profile', fields: ['profile'] },
+}
+
+const draftPartNames: readonly DraftPart[] = [
+  'course',
+  'title',
+  'subject',
+  'items',
+  'range',
+  'exam',
+  'difficulty',
+  'intensity',
+  'priority',
+  'limits',
+  'embed',
+  'strategy',
+  'profile',
+]
+
+/** The body of work that it is for is code's own affair, and no change that anyone made. */
+function findDraftChanges(from: GuideDraft, to: GuideDraft): DraftPart[] {
+  return draftPartNames.filter((part) =>
+    draftParts[part].fields.some(
+      (field) => field !== 'class_id' && !isSameValue(from[field], to[field]),
+    ),
+  )
 }

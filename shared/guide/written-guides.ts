@@ -4,10 +4,9 @@ import type { Card } from '../agent/card.ts'
 import { isUndoneIn } from '../history/is-undone.ts'
 import type { ScheduleState } from '../schedule/state.ts'
 import { nameKey } from '../text/name-key.ts'
-import { guideDraftSchema, type GuideDraft } from './guide-draft.ts'
+import { guideDraftSchema, type GuideDraft, mostDraftItems } from './guide-draft.ts'
 import { examsOf } from '../timetable/exams.ts'
 import { findTaskClass, itemsOfClass } from '../schedule/state.ts'
-import { mostDraftItems } from './guide-draft.ts'
 
 /** What came of a guide, and the card that has written it. */
 const writtenSchema = z.strictObject({ draft: guideDraftSchema, cardId: z.string().nullable() })

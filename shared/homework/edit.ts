@@ -41,7 +41,7 @@ export const homeworkEditSchema = z.discriminatedUnion('kind', [
 
 export type HomeworkEdit = z.infer<typeof homeworkEditSchema>
 
-export type HomeworkEditProblem =
+type HomeworkEditProblem =
   | 'no-step'
   | 'too-many-steps'
   | 'solution-too-long'
@@ -119,4 +119,12 @@ function editChecklist(
 
 function replace(steps: readonly Step[], step: Step): Step[] {
   return steps.map((each) => (each.id === step.id ? step : each))
+}
+
+/**
+ * Line ends and what no text holds, in a solution or key that was pasted (H1). A pasted text as
+ * it is kept.
+ */
+export function cleanPasted(text: string): string {
+  return text.replaceAll(/\r\n?/gu, '\n').replaceAll('\u0000', '').trim()
 }

@@ -1,5 +1,5 @@
 // Where model servers listen on the student's own machine, and what is found there on a press (M7).
-import type { EndpointFamily } from '../preferences/endpoint-families.ts'
+import type { EndpointFamily } from '../preferences/model-choice.ts'
 
 export type LocalPlace = {
   family: EndpointFamily

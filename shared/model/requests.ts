@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { defineRequest, shape } from '../define-request.ts'
 import type { TurnSummary, TurnTrace } from '../conversation/turn-trace.ts'
-import type { EndpointReport, ModelStatus } from './endpoint-report.ts'
+import type { EndpointReport, ModelStatus } from './abilities.ts'
 import type { LocalServer } from './local-servers.ts'
 import { endpointSchema } from '../preferences/model-choice.ts'
 

@@ -7,8 +7,7 @@ import { findTask, findTaskClass, type ScheduleState } from '../schedule/state.t
 import { sayDay } from '../time/say/say-date.ts'
 import { quoteTitle } from '../text/quote-title.ts'
 import type { CourseHealth, HealthMeaning, HealthGrade, ReserveRoom } from './course-health.ts'
-import { meaning, type Reading } from './health-reading.ts'
-import { readDays } from './read-days.ts'
+import { meaning, type Reading, readDays } from './read-days.ts'
 
 /** `facts` are those of the whole plan; null for a course means all of them. */
 export function explainHealth(

@@ -1,9 +1,12 @@
 // Reads what the days with a course's work say of it: how full they are, how often the course changes, how long work goes on.
+import type { CourseHealthPhrases } from '../i18n/en/core/course-health.ts'
+import type { Language } from '../language.ts'
+import type { HealthFacts } from '../planner/health.ts'
 import type { DayRhythm } from '../planner/rhythm.ts'
+import type { ScheduleState } from '../schedule/state.ts'
 import { sayDay, sayDays } from '../time/say/say-date.ts'
 import { sayDuration } from '../time/say/say-duration.ts'
 import type { HealthMeaning } from './course-health.ts'
-import { meaning, type Reading } from './health-reading.ts'
 
 /** More changes of course than these in a day are said; as the diagnosis itself counts. */
 const mostSwitches = 2
@@ -84,4 +87,24 @@ function readHeavy(reading: Reading, days: readonly DayRhythm[]): HealthMeaning 
     words: pairs.length > 0 ? say.heavy(pairs.length) : say.noHeavy,
     taskIds: [...new Set(pairs.flat())],
   })
+}
+
+// What every line on the health of a course is read from, and how it is made.
+
+export type Reading = {
+  state: ScheduleState
+  facts: HealthFacts
+  language: Language
+  say: CourseHealthPhrases
+  /** Whether a class, and a task, is what it is about. */
+  isOwnClass: (classId: number) => boolean
+  isOwn: (taskId: number) => boolean
+}
+
+type Facts = Omit<HealthMeaning, 'classId' | 'taskIds' | 'dates'> &
+  Partial<Pick<HealthMeaning, 'classId' | 'taskIds'>> & { days?: readonly number[] }
+
+export function meaning({ state }: Reading, { days = [], ...facts }: Facts): HealthMeaning {
+  const dates = days.flatMap((day) => state.window.days[day - 1]?.date ?? [])
+  return { classId: null, taskIds: [], ...facts, dates }
 }

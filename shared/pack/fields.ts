@@ -1,6 +1,4 @@
 // Defines the fields of a course pack: the phase of each, and the fields that it is made from.
-import type { PackPhase } from './phases.ts'
-
 export const packFieldKeys = [
   'goal',
   'knowledge',
@@ -17,7 +15,7 @@ export const packFieldKeys = [
 
 export type PackFieldKey = (typeof packFieldKeys)[number]
 
-export type PackFieldDefinition = {
+type PackFieldDefinition = {
   phase: PackPhase
   /** When one of these gets another text, this field is stale. */
   needs: readonly PackFieldKey[]
@@ -58,3 +56,18 @@ export const packFields: Record<PackFieldKey, PackFieldDefinition> = {
   /** What the numbers of the plan mean for this course. */
   health: { ...plain, phase: 'evaluate', needs: ['placement'], readsSchedule: true },
 }
+
+// Defines the eight phases of a course pack, in their order.
+
+export const packPhases = [
+  'intent',
+  'research',
+  'outline',
+  'tasks',
+  'schedule',
+  'present',
+  'simulate',
+  'evaluate',
+] as const
+
+export type PackPhase = (typeof packPhases)[number]

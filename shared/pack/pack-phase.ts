@@ -1,7 +1,12 @@
 // Where a pack stands: the state of each field, and the first phase that is not settled yet (K1).
-import { packFieldKeys, packFields, type PackFieldKey } from './fields.ts'
+import {
+  packFieldKeys,
+  packFields,
+  type PackFieldKey,
+  packPhases,
+  type PackPhase,
+} from './fields.ts'
 import type { Pack, PackWorld } from './pack.ts'
-import { packPhases, type PackPhase } from './phases.ts'
 import { findStale } from './staleness.ts'
 
 export const fieldStates = ['empty', 'draft', 'ready', 'stale'] as const

@@ -1,7 +1,13 @@
 // A write into a pack as a value: checked before it is made, and written by one function in one transaction (K7).
 import type { PackFieldKey } from './fields.ts'
-import { madeFromNow, versionOf, type Pack, type PackWorld } from './pack.ts'
-import { maxFieldText, type PackFieldVersion } from './pack-record.ts'
+import {
+  madeFromNow,
+  versionOf,
+  type Pack,
+  type PackWorld,
+  maxFieldText,
+  type PackFieldVersion,
+} from './pack.ts'
 import { goneSources, uncitedSources } from './staleness.ts'
 
 export type PackWrite =

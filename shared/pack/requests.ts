@@ -1,12 +1,10 @@
 // Defines what the requests of course packs take and answer: their part of the one contract (C1, K7).
-import { courseSchema } from '../schedule/term.ts'
 import { z } from 'zod'
 import { defineRequest, shape } from '../define-request.ts'
-import { packFieldKeys, type PackFieldKey } from './fields.ts'
-import { maxFieldText, type FieldCitation, type PackFieldVersion } from './pack-record.ts'
+import { courseSchema } from '../schedule/term.ts'
+import { packFieldKeys, type PackFieldKey, type PackPhase } from './fields.ts'
 import type { FieldState } from './pack-phase.ts'
-import type { PackPhase } from './phases.ts'
-import type { TextPiece } from './text-piece.ts'
+import { maxFieldText, type FieldCitation, type PackFieldVersion } from './pack.ts'
 
 const keySchema = z.enum(packFieldKeys)
 const versionSchema = z.int().min(0)
@@ -132,3 +130,9 @@ export const packRequests = {
     output: shape<{ course: string; fields: number; versions: number }>(),
   }),
 }
+
+/**
+ * Defines a piece of the difference of two texts, as a window or a terminal shows it. Removed
+ * pieces stand before the added ones that take their place.
+ */
+export type TextPiece = { kind: 'same' | 'removed' | 'added'; text: string }

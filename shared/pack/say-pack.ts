@@ -1,11 +1,13 @@
 // Says what is said of the fields of a pack: why one is out of date, and why a write was refused (K7).
-import { packWords, type PackWords } from '../i18n/core/pack.ts'
 import { assertNever } from '../assert-never.ts'
+import { packWords, type PackWords } from '../i18n/core/pack.ts'
 import type { Language } from '../language.ts'
+import type { PackText } from '../recite/requests.ts'
+import { joinWords } from '../text/join-words.ts'
+import { quoteTitle } from '../text/quote-title.ts'
+import { packFieldName } from './name-pack.ts'
 import type { PackRefusal } from './pack-write.ts'
 import type { StaleReason } from './staleness.ts'
-import { packFieldName } from './name-pack.ts'
-import { quoteTitle } from '../text/quote-title.ts'
 
 /** A whole sentence. */
 export function sayStaleReason(reason: StaleReason, language: Language): string {
@@ -71,4 +73,34 @@ export function sayPackProblem(
 /** Why a version was written that is an earlier one. */
 export function sayRestored(version: number, language: Language): string {
   return packWords[language].packNotes.restored(version)
+}
+
+/**
+ * Says what is said where a course has no text to recite yet, but a pack that could give one
+ * (R9). At least one; all of one course, or of several that were spoken of.
+ */
+export function sayPackTexts(texts: readonly PackText[], language: Language): string {
+  const [first] = texts
+  if (first === undefined) return ''
+  const { course } = first
+  const names = texts
+    .filter((text) => text.course === course)
+    .map(({ title }) => quoteTitle(title, language))
+  const known = joinWords(names, language)
+  return packWords[language].packTexts.text({
+    course: quoteTitle(course, language),
+    known,
+    title: first.title,
+    course2: course,
+  })
+}
+
+/** `begin` is what is said at the beginning of any text. */
+export function sayBeginPackText({ course }: PackText, begin: string, language: Language): string {
+  return packWords[language].packTexts.beginPackText(quoteTitle(course, language), begin)
+}
+
+/** Likewise of a text that came with the wish. */
+export function sayKeptPasted(begin: string, language: Language): string {
+  return packWords[language].packTexts.keptPasted(begin)
 }

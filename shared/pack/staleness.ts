@@ -1,7 +1,6 @@
 // Finds whether what a field was made from is still as it was then (K7): pure, with the reasons as data.
 import { packFields, type PackFieldKey } from './fields.ts'
-import { versionOf, type Pack, type PackWorld } from './pack.ts'
-import type { PackFieldVersion } from './pack-record.ts'
+import { versionOf, type Pack, type PackWorld, type PackFieldVersion } from './pack.ts'
 
 export type StaleReason =
   /** A field that it is made from has another version; `from` is 0 where that had none then. */

@@ -1,7 +1,6 @@
 // Defines why a task is where it is, and why not elsewhere (P2), as plain data: limits that bind, costs by term, other places.
 import type { Place } from '../schedule/place.ts'
 import type { Refusal } from '../schedule/refusal.ts'
-import type { TermName } from './term-name.ts'
 
 /** Whole numbers, never 0; in the order of the terms. */
 export type TermAmount = { term: TermName; amount: number }
@@ -137,3 +136,33 @@ export type ExplanationData = { tool: 'explain_task' } & (
   | PendingExplanation
   | EventExplanation
 )
+
+export const termNames = [
+  'unplaced',
+  'late',
+  'buffer',
+  'pref',
+  'embed',
+  'load',
+  'spacing',
+  'run',
+  'move',
+  'spread',
+  'evening',
+  'morning',
+  'weekend',
+  'meal',
+  'sameday',
+  'switch',
+  'heavy',
+  'fragment',
+  'pause',
+  'review',
+  'prepare',
+] as const
+
+/**
+ * Defines the names of what a plan is judged by: the scorer's terms, in the order in which they
+ * are listed to a person.
+ */
+export type TermName = (typeof termNames)[number]

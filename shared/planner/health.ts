@@ -1,6 +1,4 @@
 // Defines what a look at a plan's health finds: rhythm, room, spacing and reserve, what stands against it, and what would mend it.
-import type { CloseCandidate, HealthCandidate } from './health-candidate.ts'
-import type { HealthNumbers } from './health-numbers.ts'
 import type {
   HealthProblem,
   HealthProblemKind,
@@ -135,3 +133,79 @@ export type HealthFacts = {
    */
   candidates: (HealthCandidate | CloseCandidate)[]
 }
+
+type FromTo = { from: number; to: number }
+
+type MoveCall = {
+  name: 'move'
+  arguments: { task_id: number; new_day: number; new_slot_start: number }
+}
+
+type SwapCall = { name: 'swap'; arguments: { task_a: number; task_b: number } }
+
+/** Defines a single move or swap that would mend a plan, as it is offered. */
+export type HealthCandidate = {
+  /** `A` is the best. */
+  id: string
+  kind: 'move' | 'swap'
+  /** The tool call that makes it. */
+  call: MoveCall | SwapCall
+  /** The improvement signal of the whole plan. */
+  signal: FromTo
+  /** The measure of the main problem. */
+  problem: FromTo
+  /** Every other number that changes. */
+  numbers: ({ name: HealthNumber } & FromTo)[]
+  /** Days that blocks move in all, and how many blocks. */
+  cost: { days: number; blocks: number }
+  /** One sentence for a person. */
+  words: string
+}
+
+/** Leaves the plan as it is. */
+type CloseCandidate = { id: 'close'; kind: 'close'; call: null; words: string }
+
+/**
+ * What one unit of each number weighs in the improvement signal. The signal of a plan is the sum of number times
+ * weight over all days from now on: whole, at least 0, and 0 when nothing is left to mend. Lower is better.
+ */
+export const healthWeights = {
+  /** Further sessions of one class on a day that has its share already. */
+  sameDaySessions: 8,
+  /** Days that sessions of a class lie closer together than half of the gap that suits its exam. */
+  closeDays: 2,
+  /** Blocks on the last day before a deadline. */
+  lastDayBlocks: 6,
+  /** Heavy blocks within an hour of one another. */
+  heavyPairs: 6,
+  /** Changes of course between one study block and the next of a day. */
+  switches: 1,
+  /** Those beyond two in a day, on top. */
+  extraSwitches: 5,
+  /** Runs of work beyond three hours. */
+  longRuns: 2,
+  /** Started quarters of an hour beyond. */
+  longRunQuarters: 1,
+  /** Meals for which study leaves no half hour. */
+  lostMeals: 6,
+  lateBlocks: 5,
+  earlyBlocks: 2,
+  /** Blocks on a Sunday, or on a day that the student protects. */
+  restDayBlocks: 5,
+  saturdayBlocks: 2,
+  /** Blocks outside the part of the day that the student prefers for the course. */
+  wrongPartBlocks: 3,
+  /** Evenings of a week with study beyond those that the student gives to it. */
+  lostEvenings: 5,
+  /** Periods of study beyond a day's target. */
+  overloadPeriods: 3,
+  /** Single free periods beside study, too short for most work. */
+  leftovers: 1,
+  /** Touching blocks of different courses whose material blurs together. */
+  tiringPairs: 2,
+} as const
+
+export type HealthNumber = keyof typeof healthWeights
+
+/** Defines the numbers that a plan's health is counted in, and what each weighs. */
+export type HealthNumbers = Record<HealthNumber, number>

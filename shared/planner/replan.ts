@@ -1,8 +1,9 @@
 // Defines what a re-plan did, as plain data: which blocks move, which get or lose a place, how many, and at what cost.
 import type { Effect } from '../schedule/effect.ts'
 import type { Place } from '../schedule/place.ts'
+import type { ToolArguments } from '../tools/catalogue.ts'
 import type { DayFacts } from '../tools/day-facts.ts'
-import type { TermName } from './term-name.ts'
+import type { TermName } from './explanation.ts'
 
 export type ReplanFacts = {
   tool: 'replan'
@@ -30,7 +31,7 @@ export type ReplanFacts = {
   cost: ReplanCost
 }
 
-export type ReplanCounts = {
+type ReplanCounts = {
   moved: number
   /** Study blocks with a place that are still ahead, before the change. */
   of: number
@@ -45,4 +46,14 @@ export type ReplanCost = {
   to: number
   /** Terms that change, weight included. */
   terms: { term: TermName; from: number; to: number }[]
+}
+
+/** Defines a batch of moves that makes possible what was refused, as plain data. */
+export type OfferedShift = {
+  /** `moves` brings the tasks themselves to where they were wanted; `room` makes room for a pending one to be placed. */
+  kind: 'moves' | 'room'
+  /** The arguments of `batch_move`. */
+  batch: ToolArguments<'batch_move'>
+  /** Those of the batch that move beside the ones that were asked for, in order of time. */
+  others: { taskId: number; from: Place; to: Place }[]
 }

@@ -1,6 +1,19 @@
 // Names which model answers: the built-in one, or an endpoint of the student's choice (M2, M3). A key is never part of it.
 import { z } from 'zod'
-import { endpointFamilies } from './endpoint-families.ts'
+
+/**
+ * Defines the kinds of server that speak the OpenAI protocol (M2): what a student picks from, and
+ * what is filled in then.
+ */
+export const endpointFamilies = [
+  'openai',
+  'ollama',
+  'lm-studio',
+  'llama-cpp',
+  'deepseek',
+  'vllm',
+  'other',
+] as const
 
 export const endpointSchema = z.strictObject({
   family: z.enum(endpointFamilies),
@@ -48,4 +61,23 @@ function hasNoSecret(address: string): boolean {
 /** The same server and model have the same name. */
 export function nameEndpoint({ baseUrl, model }: Endpoint): string {
   return `${baseUrl.replace(/\/+$/, '')} ${model}`
+}
+
+export type EndpointFamily = (typeof endpointFamilies)[number]
+
+type FamilyFacts = {
+  name: string
+  /** Where such a server usually listens; empty when there is no usual place. */
+  baseUrl: string
+  needsKey: boolean
+}
+
+export const familyFacts: Record<EndpointFamily, FamilyFacts> = {
+  openai: { name: 'OpenAI', baseUrl: 'https://api.openai.com/v1', needsKey: true },
+  ollama: { name: 'Ollama', baseUrl: 'http://localhost:11434/v1', needsKey: false },
+  'lm-studio': { name: 'LM Studio', baseUrl: 'http://localhost:1234/v1', needsKey: false },
+  'llama-cpp': { name: 'llama.cpp', baseUrl: 'http://localhost:8080/v1', needsKey: false },
+  deepseek: { name: 'DeepSeek', baseUrl: 'https://api.deepseek.com/v1', needsKey: true },
+  vllm: { name: 'vLLM', baseUrl: 'http://localhost:8000/v1', needsKey: false },
+  other: { name: 'OpenAI-compatible', baseUrl: '', needsKey: false },
 }

@@ -1,10 +1,13 @@
 // Which study blocks are to be announced between two moments: pure, so that sleep, restarts and windows double nothing.
-import { daysBetween, minutesOf } from '../schedule/calendar.ts'
-import type { ScheduleState } from '../schedule/state.ts'
+import { sharedScheduleWords } from '../i18n/shared/schedule.ts'
+import type { Language } from '../language.ts'
+import { daysBetween, minutesOf, clockOf, placeClock } from '../schedule/calendar.ts'
+import { type ScheduleState, findTask, findTaskClass } from '../schedule/state.ts'
 import { isPlacedItem, markOf } from '../schedule/task.ts'
+import { cleanTitle } from '../text/quote-title.ts'
 
 /** `begins` is a wall minute; `minutes` are left until then. */
-export type Reminder = { taskId: number; begins: number; minutes: number }
+type Reminder = { taskId: number; begins: number; minutes: number }
 
 /** Minutes from 1970-01-01 00:00 as the term's clocks on the wall count them. */
 export function wallMinute(date: string, minute: number): number {
@@ -34,4 +37,32 @@ export function dueReminders(
       return [{ taskId: task.id, begins, minutes: begins - upTo }]
     })
     .toSorted((a, b) => a.begins - b.begins || a.taskId - b.taskId)
+}
+
+/** `key` is the same for the same block at the same time, and for no other. */
+export type SaidReminder = { key: string; taskId: number; title: string; text: string }
+
+/**
+ * Says a reminder of a study block as the person reads it; the title in it is data. Null when the
+ * block is gone.
+ */
+export function sayReminder(
+  state: ScheduleState,
+  { taskId, begins, minutes }: Reminder,
+  language: Language,
+): SaidReminder | null {
+  const task = findTask(state, taskId)
+  if (task === undefined || !isPlacedItem(task)) return null
+  const course = findTaskClass(state, task.classId)?.course ?? ''
+  const title = cleanTitle(task.title, language)
+  const named = course === '' || course === task.title ? '' : cleanTitle(course, language)
+  const { end } = placeClock(state.window, task.place)
+  const span = `${clockOf(begins)}–${end}`
+  const when = sharedScheduleWords[language].reminder(minutes, span)
+  return {
+    key: `${taskId}-${begins}`,
+    taskId,
+    title,
+    text: named === '' ? when : `${named} · ${when}`,
+  }
 }

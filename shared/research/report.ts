@@ -1,5 +1,5 @@
 // What research finds: lines of the student's own files that say something of the course, each with its citation.
-import type { FieldCitation } from '../pack/pack-record.ts'
+import type { FieldCitation } from '../pack/pack.ts'
 
 /** Where a line of a report was read; the field's own line number is known once it is in a field. */
 export type SourceCitation = Omit<FieldCitation, 'line'>

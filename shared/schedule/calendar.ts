@@ -97,14 +97,14 @@ export function minutesOf(clock: string): number {
   return hours * 60 + minutes
 }
 
-function pad(value: number): string {
+export function twoDigits(value: number): string {
   return String(value).padStart(2, '0')
 }
 
 /** `HH:MM` of minutes since midnight; a full day's 1440 minutes are 00:00 again. */
 export function clockOf(minutes: number): string {
   const ofDay = ((minutes % minutesPerDay) + minutesPerDay) % minutesPerDay
-  return `${pad(Math.floor(ofDay / 60))}:${pad(ofDay % 60)}`
+  return `${twoDigits(Math.floor(ofDay / 60))}:${twoDigits(ofDay % 60)}`
 }
 
 /** How far time has run at `minute` minutes since midnight of `date`, in window terms. */

@@ -123,11 +123,11 @@ function isConflict(state: ScheduleState, [key, { from, to }]: [RecordKey, Chang
   return !isSameValue(present ?? null, from)
 }
 
-function isClass(record: ScheduleRecord): record is TaskClass {
+export function isClass(record: ScheduleRecord): record is TaskClass {
   return record.kind === 'class'
 }
 
-function isTask(record: ScheduleRecord): record is Task {
+export function isTask(record: ScheduleRecord): record is Task {
   return record.kind !== 'class'
 }
 

@@ -1,23 +1,17 @@
 // Applies the eight edits: the only way in which a task's place, length or lock changes, or what is known of the work on it.
 import { assertNever } from '../assert-never.ts'
-import type { Edit, EditResult } from './edits/edit.ts'
+import { arrange } from './arrangement.ts'
+import { usedPeriods } from './class-order.ts'
+import { replaceTasks, applyPlaces, applyArrangement } from './edits/apply-places.ts'
+import type { Edit, EditResult, LockEdit, Move, ResizeEdit } from './edits/edit.ts'
 import { markTask } from './edits/mark-task.ts'
-import { resizeItem } from './edits/resize-item.ts'
-import { swapTasks } from './edits/swap-tasks.ts'
-import type { Moment, ScheduleState } from './state.ts'
-import type { LockEdit } from './edits/edit.ts'
-import { findPlaced } from './edits/placed-task.ts'
-import { refuse } from './edits/refuse.ts'
-import { replaceTasks } from './edits/apply-places.ts'
-import { placeAt } from './place.ts'
-import { findTask } from './state.ts'
-import type { ItemTask } from './task.ts'
-import type { Move } from './edits/edit.ts'
-import { applyPlaces } from './edits/apply-places.ts'
+import { findPlaced, refuse } from './edits/refuse.ts'
+import { checkMovable, checkArrangement, classOf } from './legality/check-place.ts'
 import { checkFreedom } from './legality/freedom.ts'
-import { checkMovable } from './legality/check-place.ts'
-import { isSamePlace, placeLength } from './place.ts'
-import type { Place } from './place.ts'
+import { placeAt, isSamePlace, placeLength, type Place } from './place.ts'
+import type { RefusalReason } from './refusal.ts'
+import { type Moment, type ScheduleState, findTask } from './state.ts'
+import { type ItemTask, isPlacedItem, type PlacedItem } from './task.ts'
 
 export type { Edit, EditResult, Move } from './edits/edit.ts'
 
@@ -118,4 +112,85 @@ function batchMove(state: ScheduleState, moves: readonly Move[], now: Moment): E
   if (isChange) return applyPlaces(state, targets, now)
   if (unchanged === null) return refuse(0, { kind: 'no-moves', rule: 'T1' })
   return refuse(unchanged.task, { kind: 'no-change', rule: 'T4', place: unchanged.place })
+}
+
+/** `swap`: two placed tasks of equal length take each other's places, both or neither. */
+function swapTasks(state: ScheduleState, taskA: number, taskB: number, now: Moment): EditResult {
+  const foundA = findPlaced(state, taskA)
+  if (!foundA.ok) return foundA
+  const foundB = findPlaced(state, taskB)
+  if (!foundB.ok) return foundB
+  if (taskA === taskB) return refuse(taskA, { kind: 'repeated-task', rule: 'T4' })
+  const placeA = foundA.value.place
+  const placeB = foundB.value.place
+  const durations: [number, number] = [placeLength(placeA), placeLength(placeB)]
+  if (durations[0] !== durations[1]) {
+    return refuse(taskA, { kind: 'unequal-durations', rule: 'T4', otherTask: taskB, durations })
+  }
+  if (isSamePlace(placeA, placeB)) {
+    return refuse(taskA, { kind: 'no-change', rule: 'T4', place: placeA })
+  }
+  return applyPlaces(
+    state,
+    new Map([
+      [taskA, placeB],
+      [taskB, placeA],
+    ]),
+    now,
+  )
+}
+
+/**
+ * `resize`: a session becomes longer or shorter, a placed one at either of its edges, a pending
+ * one where it waits.
+ */
+function resizeItem(
+  state: ScheduleState,
+  { task: id, start, periods }: ResizeEdit,
+  now: Moment,
+): EditResult {
+  const item = findTask(state, id)
+  if (item === undefined) return refuse(id, { kind: 'unknown-task', rule: 'T1' })
+  if (item.kind === 'event') return refuse(id, { kind: 'fixed-length', rule: 'T4' })
+  const isSame = item.duration === periods && (start ?? item.place?.start) === item.place?.start
+  if (isSame) return refuse(id, { kind: 'same-length', rule: 'T4', periods })
+  return isPlacedItem(item)
+    ? resizePlaced(state, item, placeAt(item.place.day, start ?? item.place.start, periods), now)
+    : resizePending(state, item, periods)
+}
+
+function resizePending(state: ScheduleState, item: ItemTask, duration: number): EditResult {
+  const periods = state.window.periods.length
+  if (item.locked) return refuse(item.id, { kind: 'locked', rule: 'S6' })
+  if (duration > periods) {
+    const target = placeAt(1, 1, duration)
+    return refuse(item.id, { kind: 'past-end-of-day', rule: 'T1', target, periods })
+  }
+  return replaceTasks(state, [{ ...item, duration }])
+}
+
+/** No other place is offered: a length is not cured by going elsewhere. */
+function resizePlaced(
+  state: ScheduleState,
+  item: PlacedItem,
+  target: Place,
+  now: Moment,
+): EditResult {
+  const arrangement = arrange(state, new Map([[item.id, target]]))
+  const problem = checkArrangement(arrangement, now)
+  if (problem !== null) return refuse(problem.task, problem.reason)
+  const overBudget = checkGrowth(state, item, target.end - target.start + 1)
+  return overBudget === null ? applyArrangement(arrangement) : refuse(item.id, overBudget)
+}
+
+/** A class that covers more than its budget already may still become smaller. */
+function checkGrowth(
+  state: ScheduleState,
+  item: PlacedItem,
+  duration: number,
+): RefusalReason | null {
+  const budget = classOf(state, item).slotBudget
+  const wanted = usedPeriods(state, item.classId) + duration - item.duration
+  if (budget === null || duration <= item.duration || wanted <= budget) return null
+  return { kind: 'over-budget', rule: 'S5', budget, wanted }
 }

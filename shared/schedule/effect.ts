@@ -1,5 +1,5 @@
 // Describes what a diff does, in the facts a person decides by: each change, the load of the days, what stays pending.
-import type { ScheduleDiff, ScheduleRecord } from './diff.ts'
+import { isTask, isClass, type ScheduleDiff, type ScheduleRecord } from './diff.ts'
 import { comparePlaces, isSamePlace, placeLength, type Place } from './place.ts'
 import { isSameValue } from './same-value.ts'
 import { shortestGaps } from './shortest-gaps.ts'
@@ -100,14 +100,6 @@ function recordChanges(diff: ScheduleDiff): RecordChange<ScheduleRecord>[] {
     ...Object.values(diff.updated).map(([from, to]) => ({ from, to })),
     ...Object.values(diff.removed).map((from) => ({ from, to: null })),
   ]
-}
-
-function isTask(record: ScheduleRecord): record is Task {
-  return record.kind !== 'class'
-}
-
-function isClass(record: ScheduleRecord): record is TaskClass {
-  return record.kind === 'class'
 }
 
 function isChangeOf<Kind extends ScheduleRecord>(

@@ -1,13 +1,13 @@
 // Defines the term and its timetable: set up, changed, imported: what the requests take and answer (C1).
 import { z } from 'zod'
 import { defineRequest, shape } from '../define-request.ts'
-import type { AppView } from '../view/app-view.ts'
 import { fileContentSchema } from '../exchange/file-content.ts'
+import type { SaidEffect } from '../history/history-view.ts'
 import { sideJobKinds } from '../side-job.ts'
 import { importAnswersSchema } from '../timetable/import-answers.ts'
 import type { ImportPreview } from '../timetable/import-preview.ts'
-import type { TermPreview } from './term-preview.ts'
 import { termWishSchema, typedTermSchema } from '../timetable/term-wish.ts'
+import type { AppView } from '../view/app-view.ts'
 
 export const timetableRequests = {
   'set-up-sample': defineRequest({ input: z.strictObject({}), output: shape<AppView>() }),
@@ -61,4 +61,17 @@ export const timetableRequests = {
     input: z.strictObject({ job: z.enum(sideJobKinds).optional() }),
     output: shape<{ stopped: boolean }>(),
   }),
+}
+
+/**
+ * Defines what a change of the term would do, before it is made.
+ * `leftOut` says which meetings find no place and why, `freed` counts the study blocks that go
+ * back to pending,
+ * `studies` the courses that get work. `hash` stands for the whole change.
+ */
+export type TermPreview = SaidEffect & {
+  leftOut: string[]
+  freed: number
+  studies: number
+  hash: string
 }

@@ -2,6 +2,8 @@
 import { sharedNameWords } from '../i18n/shared/names.ts'
 import type { Language } from '../language.ts'
 import { findTask, type ScheduleState } from '../schedule/state.ts'
+import type { TaskClass } from '../schedule/task-class.ts'
+import type { EventKind, Task, TaskStatus } from '../schedule/task.ts'
 import { quoteTitle } from './quote-title.ts'
 
 /** The same for a person, to whom ids say nothing. */
@@ -30,4 +32,29 @@ export function nameTask(
     `#${id}`,
     ...details,
   ])
+}
+
+// What a task is called by its kind and status, and its class by its strategy and subject type.
+
+/** An event's kind, or `study` for an item. */
+export type BlockKind = EventKind | 'study'
+
+export function blockKindOf(task: Task): BlockKind {
+  return task.kind === 'event' ? task.eventKind : 'study'
+}
+
+export function kindName(kind: BlockKind, language: Language): string {
+  return sharedNameWords[language].kindNames[kind]
+}
+
+export function statusName(status: TaskStatus, language: Language): string {
+  return sharedNameWords[language].statusNames[status]
+}
+
+export function strategyName(strategy: TaskClass['strategy'], language: Language): string {
+  return sharedNameWords[language].strategyNames[strategy]
+}
+
+export function subjectTypeName(type: TaskClass['subjectType'], language: Language): string {
+  return sharedNameWords[language].subjectTypeNames[type]
 }

@@ -3,10 +3,7 @@
 import { casual as english } from 'chrono-node/en'
 import { casual as chinese } from 'chrono-node/zh/hans'
 import { addDays, dateToDay } from '../schedule/calendar.ts'
-import type { TimeReference } from './mention.ts'
-import { findDaysOfMonth } from './days-of-month.ts'
-import type { DayMention } from './mention.ts'
-import { countedBefore, findNumericDates } from './numeric-dates.ts'
+import { type TimeReference, type DayMention, type Span, blankOut } from './mention.ts'
 
 /** Own words that chrono-node lacks, each with how far from today it lies. */
 const distances: [RegExp, number][] = [
@@ -85,15 +82,137 @@ function dateOf(component: Component, reference: TimeReference): string | null {
 
 function findDistances(text: string, reference: TimeReference): DayMention[] {
   return distances.flatMap(([pattern, days]) =>
-    [...text.matchAll(pattern)].map((match) => single(match, addDays(reference.today.date, days))),
+    [...text.matchAll(pattern)].map((match) =>
+      mentionOf(match, addDays(reference.today.date, days)),
+    ),
   )
-}
-
-function single(match: RegExpExecArray, date: string): DayMention {
-  const end = match.index + match[0].length
-  return { start: match.index, end, dates: [date], isWeek: false, isEvery: false }
 }
 
 function overlap(a: DayMention, b: DayMention): boolean {
   return a.start < b.end && b.start < a.end
+}
+
+// Dates in figures: "13/11", "3.11.2026", 11/3, 11.3. Which figure is the month, the language and the term say.
+
+const slashed =
+  /(?<![\d/.:-])(\d{1,2})\/(\d{1,2})(?:\/(\d{4}|\d{2}))?(?![\d/:%])(?! ?(?:of|done)\b)/g
+const dotted =
+  /(?:(?<=\b(?:on|to|until|till|by|from|for|and|the|since) )|(?<=[到在从于至] ?)|(?<= {3})|(?<=- ?))(\d{1,2})\.(\d{1,2})(?:\.(\d{4}|\d{2})?)?(?!\d)(?! ?(?:h|hours?|x|times|%|个|小时|倍|节|分)\b)/g
+
+/** What stands before a number that counts parts and not days. */
+const countedBefore = /(?:part|review|session|chapter|set|unit|lecture|week|section|no\.?|#) ?$/
+
+/** Figures that make no day of the term are left to others. */
+function findNumericDates(text: string, reference: TimeReference): DayMention[] {
+  const isChinese = /\p{Script=Han}/u.test(text)
+  return [
+    ...[...text.matchAll(slashed)].map((match) => ({
+      match,
+      isMonthFirst: isChinese ? true : null,
+    })),
+    ...[...text.matchAll(dotted)].map((match) => ({ match, isMonthFirst: isChinese })),
+  ].flatMap(({ match, isMonthFirst }) => {
+    if (countedBefore.test(text.slice(0, match.index))) return []
+    const [words, first = '', second = '', year] = match
+    const dayFirst = dateOfFigures(second, first, year, reference)
+    const monthFirst = dateOfFigures(first, second, year, reference)
+    const readings = [
+      ...(isMonthFirst === true ? [] : [dayFirst]),
+      ...(isMonthFirst === false ? [] : [monthFirst]),
+    ]
+    const dates = [...new Set(readings.flatMap((date) => date ?? []))].toSorted()
+    const [date] = dates
+    if (date === undefined) return []
+    const mention = {
+      start: match.index,
+      end: match.index + words.length,
+      dates: [date],
+      isWeek: false,
+      isEvery: false,
+    }
+    return [dates.length > 1 ? { ...mention, choices: dates } : mention]
+  })
+}
+
+/** In the year that puts it into the term; null where it lies outside, or is no day. */
+function dateOfFigures(
+  month: string,
+  day: string,
+  year: string | undefined,
+  { state, today }: TimeReference,
+): string | null {
+  const now = Number(today.date.slice(0, 4))
+  const written = year === undefined ? null : Number(year.length === 2 ? `20${year}` : year)
+  const years = written === null ? [now, now + 1, now - 1] : [written]
+  const iso = (each: number) => `${each}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  return years.map(iso).find((date) => dateToDay(state.window, date) !== null) ?? null
+}
+
+const chineseDays = /(?<![\d月.第])(\d{1,2})[号日](?!楼|线|机|教|门|店)/g
+const ordinal = /(?<![\d:])(?:the )?(\d{1,2})(?:st|nd|rd|th)\b/g
+/** What may stand behind one; before any other word it counts sessions and not days. */
+const afterDay =
+  /^ *(?:$|[^a-z ]|(?:and|or|to|till|until|through|at|in|if|instead|please|then|but|because|not|is|for|as|so|from|when|since|this month|next month|of this month|of next month|off|free|would|works|we|i|they|there|it|you|my|our)\b)/
+const asDay =
+  /(?:\b(?:on|to|for|until|till|by|from|between|since|through|before|after|starting|of|week of)|-) ?$| {3,}$/
+const chained = /^ ?(?:,|and|or|&|to|till|until|through|-|, and|, or) ?$/
+
+/**
+ * Days named by their number alone, "on the 12th", "the 10th to the 14th", 12号: the next one, or
+ * the one after the date before it. In the whole text, without what others have read. A rank
+ * above seven is always a day.
+ */
+function findDaysOfMonth(
+  whole: string,
+  dated: readonly DayMention[],
+  { today }: TimeReference,
+): DayMention[] {
+  const text = dated.reduce((left, { start, end }) => blankOut(left, start, end), whole)
+  const found = [...text.matchAll(chineseDays), ...ordinalsOf(text)].toSorted(
+    (a, b) => a.index - b.index,
+  )
+  const mentions: DayMention[] = []
+  for (const match of found) {
+    const start = match.index
+    const before = [...dated, ...mentions].findLast(
+      (other) => other.end <= start && isNear(whole.slice(other.end, start)),
+    )
+    const date = nextWith(Number(match[1]), before?.dates.at(-1) ?? today.date)
+    if (date !== null) mentions.push(mentionOf(match, date))
+  }
+  return mentions
+}
+
+function ordinalsOf(text: string): RegExpExecArray[] {
+  const kept: RegExpExecArray[] = []
+  for (const match of text.matchAll(ordinal)) {
+    const end = match.index + match[0].length
+    if (!afterDay.test(text.slice(end))) continue
+    const last: Span | undefined = endOf(kept.at(-1))
+    const isChained = last !== undefined && chained.test(text.slice(last.end, match.index))
+    const isMarked = asDay.test(text.slice(0, match.index))
+    if (isChained || isMarked || Number(match[1]) > 7) kept.push(match)
+  }
+  return kept
+}
+
+function endOf(match: RegExpExecArray | undefined): Span | undefined {
+  return match && { start: match.index, end: match.index + match[0].length }
+}
+
+/** 11月9号、10号 and "from the 28th to the 3rd" go on from the day before them. */
+function isNear(gap: string): boolean {
+  return /^ ?(?:,|、|和|与|及|到|至|-|and|or|&|to|until|till|through)? ?$/.test(gap) && gap !== ''
+}
+
+/** The next date with that day number, the first day included; null where no month has it. */
+function nextWith(number: number, from: string): string | null {
+  const wanted = String(number).padStart(2, '0')
+  const ahead = Array.from({ length: 62 }, (_, days) => addDays(from, days))
+  return ahead.find((date) => date.endsWith(`-${wanted}`)) ?? null
+}
+
+function mentionOf(match: RegExpExecArray, date: string): DayMention {
+  const end = match.index + match[0].length
+  return { start: match.index, end, dates: [date], isWeek: false, isEvery: false }
 }

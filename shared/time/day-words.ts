@@ -8,7 +8,7 @@ import type { TimeReference } from './mention.ts'
 import type { DayMention, Stretch } from './mention.ts'
 import { blankOut } from './mention.ts'
 import { findWeekWords } from './week-words.ts'
-import { joinWeekdayAndDate } from './weekday-dates.ts'
+import { joinWeekdayAndDate, isOneDay } from './weekday-dates.ts'
 import { isWeekdayAlone } from './weekdays.ts'
 
 /** Times must already be blanked out, or "tomorrow at 10" hides its hour. */
@@ -85,10 +85,6 @@ function joinWeekAndDay(mentions: DayMention[], text: string): DayMention[] {
     joined.push(mention)
   }
   return joined
-}
-
-function isOneDay({ isWeek, isEvery, dates }: DayMention): boolean {
-  return !isWeek && !isEvery && dates.length === 1
 }
 
 function isWeekday({ start, end }: DayMention, text: string): boolean {

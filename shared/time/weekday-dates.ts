@@ -41,7 +41,7 @@ function wordsOf({ start, end }: DayMention, text: string): string {
   return text.slice(start, end).trim()
 }
 
-function isOneDay({ isWeek, isEvery, dates }: DayMention): boolean {
+export function isOneDay({ isWeek, isEvery, dates }: DayMention): boolean {
   return !isWeek && !isEvery && dates.length === 1
 }
 

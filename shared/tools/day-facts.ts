@@ -5,7 +5,7 @@ import { comparePlaces, type Place } from '../schedule/place.ts'
 import { findTask, type Moment, type ScheduleState } from '../schedule/state.ts'
 import { markOf, type EventTask, type Task } from '../schedule/task.ts'
 import type { Outcome } from '../schedule/work-log.ts'
-import { blockKindOf, type BlockKind } from '../text/kind-names.ts'
+import { blockKindOf, type BlockKind } from '../text/name-task.ts'
 
 export type DayBlock = {
   taskId: number

@@ -7,7 +7,12 @@ import { parseToolArguments } from './parse-arguments.ts'
 import { findFree } from './read/find-free.ts'
 import { listTasks } from './read/list-tasks.ts'
 import type { ToolContext } from './tool-context.ts'
-import type { ToolOutcome } from './tool-outcome.ts'
+import {
+  type ToolOutcome,
+  type ChangeOutcome,
+  changeFacts,
+  type ChangeFacts,
+} from './tool-outcome.ts'
 import { makeEdit } from './write/tool-edits.ts'
 import { upsertTaskClass } from './write/upsert-task-class.ts'
 import type { FactsOutcome } from './tool-context.ts'
@@ -18,11 +23,14 @@ import type { Refusal } from '../schedule/refusal.ts'
 import { findTask } from '../schedule/state.ts'
 import { sayRefusal } from '../words/schedule/say-refusal.ts'
 import type { RefusedOutcome } from './tool-context.ts'
-import { sayEventInfo, sayItemInfo } from './read/say-task-info.ts'
-import { eventInfo, itemInfo, type TaskInfoFacts } from './read/task-info-facts.ts'
+import {
+  sayEventInfo,
+  sayItemInfo,
+  eventInfo,
+  itemInfo,
+  type TaskInfoFacts,
+} from './read/task-info.ts'
 import { applyEdit, type Edit } from '../schedule/edits.ts'
-import type { ChangeOutcome } from './tool-outcome.ts'
-import { changeFacts, type ChangeFacts } from './write/change-facts.ts'
 import type { EffectChange } from '../schedule/effect.ts'
 import type { Window } from '../schedule/state.ts'
 import { quoteTitle } from '../text/quote-title.ts'

@@ -1,16 +1,18 @@
 // Defines everything that a tool can answer (T2).
 import type { ScheduleDiff } from '../schedule/diff.ts'
-import type { ScheduleState } from '../schedule/state.ts'
+import { describeEffect, type Effect } from '../schedule/effect.ts'
+import type { ScheduleState, Moment } from '../schedule/state.ts'
+import type { WriteToolName } from './catalogue.ts'
+import { dayFacts, type DayFacts } from './day-facts.ts'
 import type { FreeFacts } from './read/find-free.ts'
+import type { TaskListFacts } from './read/list-tasks.ts'
 import type { OverviewFacts } from './read/overview-facts.ts'
 import type { RangeFacts } from './read/range-facts.ts'
-import type { TaskInfoFacts } from './read/task-info-facts.ts'
-import type { TaskListFacts } from './read/list-tasks.ts'
+import type { TaskInfoFacts } from './read/task-info.ts'
 import type { FactsOutcome, RefusedOutcome } from './tool-context.ts'
-import type { ChangeFacts } from './write/change-facts.ts'
 
 /** Told apart by `tool`. */
-export type ReadFacts = OverviewFacts | RangeFacts | FreeFacts | TaskListFacts | TaskInfoFacts
+type ReadFacts = OverviewFacts | RangeFacts | FreeFacts | TaskListFacts | TaskInfoFacts
 
 export type ChangeOutcome = {
   kind: 'change'
@@ -25,3 +27,24 @@ export type ChangeOutcome = {
 export type InvalidOutcome = { kind: 'invalid'; text: string }
 
 export type ToolOutcome = FactsOutcome<ReadFacts> | ChangeOutcome | RefusedOutcome | InvalidOutcome
+
+/** What a write tool did: the effect, and the touched days as they are after it. */
+export type ChangeFacts = {
+  tool: WriteToolName
+  effect: Effect
+  /** Every day that a task came to or left, by day. */
+  days: DayFacts[]
+}
+
+export function changeFacts(
+  tool: WriteToolName,
+  before: ScheduleState,
+  after: ScheduleState,
+  diff: ScheduleDiff,
+  now: Moment,
+): ChangeFacts {
+  const effect = describeEffect(before, diff)
+  const touched = effect.changes.flatMap(({ from, to }) => [from?.day ?? [], to?.day ?? []].flat())
+  const days = [...new Set(touched)].toSorted((a, b) => a - b)
+  return { tool, effect, days: dayFacts(after, now, days) }
+}

@@ -1,6 +1,4 @@
 // Defines what the settings show of the data folder: where it is, and its backups.
-import type { BackupReason } from './backup-reasons.ts'
-
 /** `name` is what `restore-backup` takes; `at` is an ISO instant. */
 export type BackupChoice = { name: string; at: string }
 
@@ -20,3 +18,20 @@ export type SettingsView = {
   /** Whether this shell opens the file manager, and whether it reminds by itself or the page has to. */
   shell: { showsFolder: boolean; reminds: boolean }
 }
+
+/** Defines why a backup was made; part of its file's name. */
+export const backupReasons = [
+  /** Something was changed since the last one, which is an hour old. */
+  'hourly',
+  'daily',
+  'asked',
+  'migration',
+  'import',
+  /** Before a change of many tasks at once. */
+  'bulk',
+  /** Before something is deleted that undo does not bring back. */
+  'delete',
+  'restore',
+] as const
+
+export type BackupReason = (typeof backupReasons)[number]

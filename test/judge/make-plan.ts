@@ -6,7 +6,7 @@ import { defaultPreferences } from '../../shared/planner/planning-preferences.ts
 import { addDays, buildWindow, minutesOf } from '../../shared/schedule/calendar.ts'
 import { applyDiff, emptyDiff, recordKey } from '../../shared/schedule/diff.ts'
 import { findViolations } from '../../shared/schedule/legality.ts'
-import { plainClass } from '../../shared/schedule/work/plain-class.ts'
+import { plainClass } from '../../shared/schedule/work/upsert-class.ts'
 import type { ScheduleRecord } from '../../shared/schedule/diff.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
 import { pendingItem } from '../../shared/schedule/task.ts'

@@ -15,12 +15,11 @@ import {
   type ScheduleToolName,
 } from '../../../shared/tools/catalogue.ts'
 import { runScheduleTool } from '../../../shared/tools/run-tool.ts'
-import { checkDiff } from './check-diff.ts'
+import { checkDiff, type DiffProblem } from './check-diff.ts'
 import type { HistoryHead } from '../ports.ts'
 import type { Turn } from '../graph/turn.ts'
 import type { Language } from '../../../shared/language.ts'
-import type { DiffProblem } from './check-diff.ts'
-import { joinTitles } from '../say/join-titles.ts'
+import { joinTitles } from '../say/say-stale.ts'
 
 /** Why history can't be walked; `problem` is null when there is nothing to walk. */
 function sayHistoryRefusal(

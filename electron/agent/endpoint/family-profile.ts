@@ -1,6 +1,6 @@
 // What is known of a family of servers before the first request (M2); the rest is learnt from their answers.
 import type { Abilities, AnswerFormat, OptionalField } from '../../../shared/model/abilities.ts'
-import type { EndpointFamily } from '../../../shared/preferences/endpoint-families.ts'
+import type { EndpointFamily } from '../../../shared/preferences/model-choice.ts'
 import type { Absence } from './portable-schema.ts'
 
 export type FamilyProfile = {

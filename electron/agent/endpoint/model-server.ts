@@ -2,10 +2,8 @@
 import { assertNever } from '../../../shared/assert-never.ts'
 import { isUsableKey } from '../../../shared/model/model-key.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
-import { boundedFetch } from './bounded-fetch.ts'
-import { readJsonLines, type Chunks } from './chunks.ts'
-import type { EndpointFailure } from './endpoint-failure.ts'
-import { failureOfResponse } from './failure-of-response.ts'
+import { boundedFetch, readJsonLines, type Chunks } from './bounded-fetch.ts'
+import { type EndpointFailure, failureOfResponse } from './endpoint-failure.ts'
 import { withoutKey } from './without-key.ts'
 
 export type ModelServer = { baseUrl: string; model: string; key: string | null }

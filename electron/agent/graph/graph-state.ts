@@ -1,6 +1,6 @@
 // The graph's state as plain JSON: all that a killed turn needs to go on, saved with every step (G6).
 import { z } from 'zod'
-import { phases } from '../../../shared/agent/phase.ts'
+import { phases } from '../../../shared/agent/timeline.ts'
 import { usageSchema } from '../../../shared/agent/usage.ts'
 import { placementScopeSchema, planStepSchema } from '../../../shared/agent/card.ts'
 import { entryModes } from '../../../shared/conversation/contracts.ts'

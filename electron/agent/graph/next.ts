@@ -1,6 +1,5 @@
 // The graph (G1): a pure function from state and event to the next state; nothing is run here.
-import type { Phase } from '../../../shared/agent/phase.ts'
-import type { TurnEnding } from '../../../shared/agent/timeline.ts'
+import type { Phase, TurnEnding } from '../../../shared/agent/timeline.ts'
 import { assertNever } from '../../../shared/assert-never.ts'
 import type { GraphEvent } from './events.ts'
 import {

@@ -1,21 +1,19 @@
 // Opens a turn under way: the ports, the graph state as last committed, and the history that a model is shown.
+import type { CardWrite, SceneWrite, ScheduleChange } from '../../../shared/agent/agent-step.ts'
 import type { Card } from '../../../shared/agent/card.ts'
 import type { Message, ToolCall } from '../../../shared/agent/message.ts'
 import type { StoredTimelineEvent, TimelineEvent } from '../../../shared/agent/timeline.ts'
-import type { CardWrite, SceneWrite, ScheduleChange } from '../../../shared/agent/agent-step.ts'
-import type { GuideFacts } from '../../../shared/guide/guide-facts.ts'
-import type { PackFacts } from '../../../shared/pack/pack-facts.ts'
-import type { PackWrite } from '../../../shared/pack/pack-write.ts'
 import { addUsage, type ModelUsage } from '../../../shared/agent/usage.ts'
 import type { Stage, StageOutput } from '../../../shared/conversation/contracts.ts'
-import type { Answer, NoAnswer } from '../answer.ts'
-import type { GraphEvent } from './events.ts'
-import type { GraphState } from './graph-state.ts'
-import { findEarlierWords } from '../earlier-words.ts'
+import type { GuideFacts } from '../../../shared/guide/guide-model.ts'
+import type { PackFacts } from '../../../shared/pack/pack-model.ts'
+import type { PackWrite } from '../../../shared/pack/pack-write.ts'
+import type { OutputProblem } from '../../model/corrections.ts'
 import type { ExecutedCall, SceneChoice, TurnFacts } from '../../model/model.ts'
-import { startSpeech, type LiveSpeech } from '../live-speech.ts'
+import { findEarlierWords } from '../earlier-words.ts'
 import type { AgentPorts, Conversation, HistoryReasons } from '../ports.ts'
-import { callIdAt } from './graph-state.ts'
+import type { GraphEvent } from './events.ts'
+import { type GraphState, callIdAt } from './graph-state.ts'
 
 /** Never changed in place: each committed step yields a new one. */
 export type Turn = {
@@ -82,7 +80,7 @@ export function openTurn(
 /** The chat stage's answer, asked for before the scene was known (O1). */
 export type ChatAnswer = Answer<'chat'> | NoAnswer
 
-export type Meter = {
+type Meter = {
   spend: (usage: ModelUsage | null) => void
   /** What was spent since it was last asked. */
   take: () => ModelUsage | null
@@ -226,4 +224,53 @@ function executedCalls(
     rank -= 1
   }
   return calls.toReversed()
+}
+
+/**
+ * Defines what came of asking the model for one stage's answer: the answer, or the ways in which
+ * there is none.
+ */
+export type Answer<S extends Stage> = {
+  kind: 'answer'
+  output: StageOutput[S]
+  reasoning: string
+  /** The text as the model wrote it, for a correction. */
+  raw: string
+  /** The tools of the calls that it holds beside the one that is made. */
+  unmade: string[]
+}
+
+export type NoAnswer =
+  | { kind: 'unusable'; raw: string; problem: OutputProblem }
+  | { kind: 'failed'; message: string }
+  | { kind: 'aborted' }
+
+/**
+ * What the person has been shown of a sentence before it was known to count: kept, so that it is
+ * not said twice.
+ */
+type LiveSpeech = {
+  add: (text: string) => void
+  /** What was shown since it was last taken. */
+  take: () => string
+}
+
+function startSpeech(): LiveSpeech {
+  let shown = ''
+  return {
+    add: (text) => {
+      shown += text
+    },
+    take: () => {
+      const taken = shown
+      shown = ''
+      return taken
+    },
+  }
+}
+
+/** What of `text` has still to be shown after `shown`; null when what was shown is not how it begins. */
+export function restOf(text: string, shown: string): string | null {
+  const begun = shown.trimEnd()
+  return text.startsWith(begun) ? text.slice(begun.length) : null
 }

@@ -1,9 +1,8 @@
 // The guide's part of a prompt (B7): the state with its own rules and actions, the section, the draft; its talk as the history.
 import { promptWords } from '../../../shared/i18n/core/prompt.ts'
 import type { Message } from '../../../shared/agent/message.ts'
-import type { GuideDecision } from '../../../shared/guide/guide-decision.ts'
+import type { GuideDecision, GuideFacts } from '../../../shared/guide/guide-model.ts'
 import type { GuideSection } from '../../../shared/guide/guide-draft.ts'
-import type { GuideFacts } from '../../../shared/guide/guide-facts.ts'
 import type { Language } from '../../../shared/language.ts'
 import { nameKey } from '../../../shared/text/name-key.ts'
 import type { TurnFacts } from '../../model/model.ts'

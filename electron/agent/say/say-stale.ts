@@ -1,10 +1,11 @@
 // Says what the agent says of a card that no longer holds: what changed since, and whether there is a fresh one.
-import { grammar } from '../../../shared/i18n/grammar.ts'
-import { agentWords } from '../../../shared/i18n/core/agent.ts'
 import { assertNever } from '../../../shared/assert-never.ts'
+import { agentWords } from '../../../shared/i18n/core/agent.ts'
+import { grammar } from '../../../shared/i18n/grammar.ts'
 import type { Language } from '../../../shared/language.ts'
+import { joinWords } from '../../../shared/text/join-words.ts'
+import { quoteTitle } from '../../../shared/text/quote-title.ts'
 import type { DiffProblem } from '../cards/check-diff.ts'
-import { joinTitles } from './join-titles.ts'
 
 /** Why a card could not be accepted as it stood. */
 export type StaleReason =
@@ -47,4 +48,19 @@ function staleReason(reason: StaleReason, language: Language): string {
 
 export function sayUnreadableTurn(language: Language): string {
   return agentWords[language].stale.unreadableTurn
+}
+
+const namedTitles = 3
+
+/**
+ * Titles in a sentence, the first few of them by name. The first of `titles`, and how many others
+ * there are.
+ */
+export function joinTitles(titles: string[], language: Language): string {
+  const rest = titles.length - namedTitles
+  const named = titles.slice(0, namedTitles).map((title) => quoteTitle(title, language))
+  return joinWords(
+    rest > 0 ? [...named, agentWords[language].othersPhrases(rest)] : named,
+    language,
+  )
 }

@@ -5,6 +5,7 @@ import type { RemoteChange } from '../../../shared/exchange/caldav.ts'
 import { cleanLine, cleanText } from '../../text/clean-text.ts'
 import { fieldsOf, wallOf } from '../../ics/wall-time.ts'
 import { ianaZone, utcZone, zoneFromName } from '../../ics/zone.ts'
+import { twoDigits } from '../../../shared/schedule/calendar.ts'
 
 /** More than one event with its zone takes. */
 const longestText = 200_000
@@ -112,8 +113,4 @@ function afterDuration(component: ICAL.Component, start: number | null): number 
 function textOf(wall: number): string {
   const { year, month, day, hour, minute } = fieldsOf(wall)
   return `${year}-${twoDigits(month)}-${twoDigits(day)}T${twoDigits(hour)}:${twoDigits(minute)}`
-}
-
-function twoDigits(value: number): string {
-  return String(value).padStart(2, '0')
 }

@@ -1,9 +1,10 @@
 // Sends one request to a calendar server, with its limits. The password goes to the server it was given for alone.
+import { caldavWords } from '../../../shared/i18n/core/caldav.ts'
+import type { Language } from '../../../shared/language.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
 import { readBody } from '../../text/read-body.ts'
-import type { DavProblem } from './dav-problem.ts'
 
-export type DavRequest = {
+type DavRequest = {
   method: string
   url: string
   headers?: Record<string, string>
@@ -15,7 +16,7 @@ export type DavAnswer = { status: number; headers: Headers; text: string; url: s
 
 export type SendDav = (request: DavRequest) => Promise<Result<DavAnswer, DavProblem>>
 
-export type DavAccess = {
+type DavAccess = {
   /** The server's address; only its origin is ever sent anything. */
   address: string
   user: string
@@ -25,7 +26,7 @@ export type DavAccess = {
 }
 
 /** Milliseconds for a request in all, and bytes of an answer. */
-export type DavLimits = { time: number; bytes: number }
+type DavLimits = { time: number; bytes: number }
 
 const usualDavLimits: DavLimits = { time: 30_000, bytes: 20_000_000 }
 
@@ -126,4 +127,60 @@ const tlsCodes = /CERT|SSL|TLS|SELF_SIGNED|UNABLE_TO_(VERIFY|GET_ISSUER)/
 function isOfTls(error: unknown): boolean {
   const cause = error instanceof Error ? error.cause : undefined
   return cause instanceof Error && 'code' in cause && tlsCodes.test(String(cause.code))
+}
+
+/** No server takes a weak ETag for a condition, and some name none at all. */
+export function isBinding(etag: string): boolean {
+  return etag !== '' && !etag.startsWith('W/')
+}
+
+/** The condition that a resource is still as it was listed, where the server can hold to one. */
+export function onlyIf(etag: string): Record<string, string> {
+  return isBinding(etag) ? { 'if-match': etag } : {}
+}
+
+/** One spelling of an address: servers escape the same path in different ways. */
+export function plainAddress(url: URL): string {
+  const segments = url.pathname.split('/').map((segment) => {
+    try {
+      return encodeURIComponent(decodeURIComponent(segment))
+    } catch {
+      return segment
+    }
+  })
+  return `${url.origin}${segments.join('/')}`
+}
+
+/**
+ * What can go wrong with a calendar server, as a value, and the sentence for each in English and
+ * Chinese.
+ */
+export type DavProblem =
+  | { kind: 'unreachable' | 'tls' | 'timeout' | 'too-large' | 'stopped' }
+  /** The server sends on to another address, where a password for this one has no business. */
+  | { kind: 'elsewhere'; address: string }
+  | { kind: 'unauthorized' | 'forbidden' | 'not-found' | 'not-allowed' | 'changed' }
+  | { kind: 'locked' | 'busy' | 'full' | 'not-caldav' | 'no-home' }
+  /** The server makes no calendars, or the one of that name holds what is not ours. */
+  | { kind: 'cannot-make' | 'not-empty'; calendar: string }
+  | { kind: 'status'; status: number }
+
+export function sayDavProblem(problem: DavProblem, language: Language): string {
+  switch (problem.kind) {
+    case 'elsewhere':
+      return caldavWords[language].davProblemNotes.elsewhere(problem.address)
+    case 'cannot-make':
+      return caldavWords[language].davProblemNotes.cannotMake(problem.calendar)
+    case 'not-empty':
+      return caldavWords[language].davProblemNotes.notEmpty(problem.calendar)
+    case 'status':
+      return caldavWords[language].davProblemNotes.status(problem.status)
+    default:
+      return caldavWords[language].davProblem[problem.kind]
+  }
+}
+
+/** Worth trying again by itself, after a while. */
+export function isPassing({ kind }: DavProblem): boolean {
+  return ['unreachable', 'timeout', 'busy', 'locked', 'stopped', 'changed'].includes(kind)
 }

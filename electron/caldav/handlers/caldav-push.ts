@@ -9,11 +9,15 @@ import {
 import type { Language } from '../../../shared/language.ts'
 import { openLineOf } from '../../../shared/model/open-line.ts'
 import { fail, type Result, succeed } from '../../../shared/result.ts'
-import { type DavProblem, isPassing, sayDavProblem } from '../dav/dav-problem.ts'
+import {
+  type DavProblem,
+  isPassing,
+  sayDavProblem,
+  openDav,
+  type SendDav,
+} from '../dav/send-dav.ts'
 import { findCalendar, listResources } from '../dav/find-calendar.ts'
-import { planPush } from '../dav/plan-push.ts'
-import { type PushNews, type PushPorts, takeSteps } from '../dav/push-plan.ts'
-import { openDav, type SendDav } from '../dav/send-dav.ts'
+import { planPush, type PushNews, type PushPorts, takeSteps } from '../dav/push-plan.ts'
 import { caldavOf, frameOf, readCaldavPlan } from './caldav-plan.ts'
 import { languageOf, type Planned, type SessionContext } from '../../session/context.ts'
 import { calendarOwner } from '../../session/key-store.ts'

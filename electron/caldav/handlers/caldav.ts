@@ -38,8 +38,8 @@ import {
   type SessionContext,
 } from '../../session/context.ts'
 import { calendarOwner } from '../../session/key-store.ts'
-import { sayReason } from '../../session/reason-words.ts'
-import { onlyIf } from '../dav/only-if.ts'
+import { sayReason } from '../../session/problem-words.ts'
+import { onlyIf } from '../dav/send-dav.ts'
 import { caldavWords } from '../../../shared/i18n/core/caldav.ts'
 import type { CaldavSettings } from '../../../shared/exchange/caldav.ts'
 import type { Language } from '../../../shared/language.ts'

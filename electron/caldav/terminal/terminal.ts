@@ -1,13 +1,17 @@
 // The calendar that the plan is pushed to, in the terminal (X11). The password comes from the environment alone.
-import type { caldavCommand } from './command.ts'
 import { caldavSettingsSchema, type CaldavView } from '../../../shared/exchange/caldav.ts'
+import { terminalWords } from '../../../shared/i18n/terminal-words.ts'
+import type { Language } from '../../../shared/language.ts'
 import { openLineOf } from '../../../shared/model/open-line.ts'
 import { languageOf } from '../../session/context.ts'
+import { calendarVariable } from '../../session/key-store.ts'
 import { sayProblem } from '../../session/problem-words.ts'
-import { sayCaldav, sayCaldavOff, sayIncomplete } from './words.ts'
+import type { CommandContext, Handlers } from '../../terminal/command-context.ts'
 import type { ExitCode } from '../../terminal/printer.ts'
 import type { Values } from '../../terminal/usage.ts'
-import type { CommandContext, Handlers } from '../../terminal/command-context.ts'
+import type { caldavCommand } from './command.ts'
+
+const firstSettings = { calendar: 'Weekloom', isAutomatic: false, reminder: null }
 
 export const caldav: Handlers<typeof caldavCommand> = {
   '': printView,
@@ -47,8 +51,6 @@ function finish({ session, printer }: CommandContext, view: CaldavView): ExitCod
   for (const line of sayCaldav(view, languageOf(session.context))) printer.say(line)
   return printer.finish({ calendar: view })
 }
-
-const firstSettings = { calendar: 'Weekloom', isAutomatic: false, reminder: null }
 
 async function setUp(
   context: CommandContext,
@@ -97,4 +99,36 @@ async function answer(
   const answers = keys.map((key) => ({ key, verdict }))
   const answered = await session.request('answer-caldav', { answers })
   return answered.ok ? finish(context, answered.value.view) : printer.refuse(answered.failure)
+}
+
+// Says what `caldav` says: how the calendar is set up and stands, and what was changed there.
+
+function sayCaldav(view: CaldavView, language: Language): string[] {
+  const { settings, password, isOpenLine, status, waiting, changes } = view
+  if (settings === null) return [terminalWords[language].caldavStatus.notSetUp]
+  const { address, user, calendar, isAutomatic } = settings
+  const lines = [
+    `${calendar} · ${user} · ${address}`,
+    isAutomatic
+      ? terminalWords[language].caldavStatus.pushedByItself
+      : terminalWords[language].caldavStatus.pushedWhenSaid,
+    terminalWords[language].caldavStatus.waiting(waiting),
+  ]
+  if (status.pushedAt !== null)
+    lines.push(terminalWords[language].caldavStatus.lastPush(status.pushedAt))
+  if (!password.isSet) lines.push(terminalWords[language].caldavStatus.noPassword(calendarVariable))
+  if (isOpenLine) lines.push(terminalWords[language].caldavStatus.notEncrypted)
+  if (status.problem !== null) lines.push(status.problem.message)
+  for (const { taskId, what, offer, why } of changes)
+    lines.push(`${taskId}  ${what} ${offer ?? why ?? ''}`.trimEnd())
+  if (changes.length > 0) lines.push(terminalWords[language].caldavStatus.howToAnswer)
+  return lines
+}
+
+function sayCaldavOff(removes: boolean, language: Language): string {
+  return terminalWords[language].caldavStatus.caldavOff(removes)
+}
+
+function sayIncomplete(language: Language): string {
+  return terminalWords[language].caldavStatus.incomplete
 }

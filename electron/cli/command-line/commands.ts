@@ -4,8 +4,11 @@ import type {
   Handlers as HandlersOf,
 } from '../../terminal/command-context.ts'
 import { exportChoiceSchema } from '../../../shared/exchange/export-choice.ts'
-import { endpointFamilies } from '../../../shared/preferences/endpoint-families.ts'
-import { endpointSchema, modelUses } from '../../../shared/preferences/model-choice.ts'
+import {
+  endpointFamilies,
+  endpointSchema,
+  modelUses,
+} from '../../../shared/preferences/model-choice.ts'
 import { succeed } from '../../../shared/result.ts'
 import { maxPeriods } from '../../../shared/schedule/place.ts'
 import { maxWeeks } from '../../../shared/schedule/term.ts'

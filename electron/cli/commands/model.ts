@@ -1,11 +1,12 @@
 // Defines which model answers: shown, chosen and tested in the terminal. Its key comes from the environment (M4).
 import { grammar } from '../../../shared/i18n/grammar.ts'
 import { terminalWords } from '../../../shared/i18n/terminal-words.ts'
-import type { ModelStatus } from '../../../shared/model/endpoint-report.ts'
+import type { ModelStatus } from '../../../shared/model/abilities.ts'
 import {
   offlineChoice,
   type ModelChoice,
   type ModelUse,
+  familyFacts,
 } from '../../../shared/preferences/model-choice.ts'
 import { openLineOf } from '../../../shared/model/open-line.ts'
 import { languageOf } from '../../session/context.ts'
@@ -14,7 +15,6 @@ import type { CommandContext } from '../../terminal/command-context.ts'
 import type { Handlers } from '../command-line/commands.ts'
 import type { Language } from '../../../shared/language.ts'
 import type { Problem } from '../../../shared/contract/ipc.ts'
-import { familyFacts } from '../../../shared/preferences/endpoint-families.ts'
 import { hostVariable, keyVariable } from '../../session/key-store.ts'
 
 export const model: Handlers<'model'> = {

@@ -1,11 +1,10 @@
 // Settings in the terminal, each shown and set: reminders, week, habits, what models are told, autonomy; and a backup now.
 import type { z } from 'zod'
 import { terminalWords } from '../../../shared/i18n/terminal-words.ts'
-import { autonomyKeys, autonomySchema } from '../../../shared/agent/autonomy.ts'
+import { autonomyKeys, autonomySchema, sayAutonomyLimits } from '../../../shared/agent/autonomy.ts'
 import { mostProfileText, studentProfileSchema } from '../../../shared/agent/student-profile.ts'
 import type { Language } from '../../../shared/language.ts'
 import { planningPreferencesSchema } from '../../../shared/planner/planning-preferences.ts'
-import { sayAutonomyLimits } from '../../../shared/agent/say-autonomy-limits.ts'
 import { languageOf } from '../../session/context.ts'
 import { sayProblem } from '../../session/problem-words.ts'
 import { weekStartNames } from '../command-line/command-values.ts'

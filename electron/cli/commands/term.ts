@@ -1,5 +1,5 @@
 // The term by hand in the terminal (U6): shown, typed in and changed; the same requests as the window's.
-import type { TermPreview } from '../../../shared/term/term-preview.ts'
+import type { TermPreview } from '../../../shared/term/requests.ts'
 import type { Language } from '../../../shared/language.ts'
 import type { Term } from '../../../shared/schedule/term.ts'
 import type { PeriodRow } from '../../../shared/timetable/change-details.ts'

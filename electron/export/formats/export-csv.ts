@@ -9,6 +9,7 @@ import {
   type ExportRange,
   type PlacedTask,
 } from './export-range.ts'
+import { twoDigits } from '../../../shared/schedule/calendar.ts'
 
 const columns = [
   'Subject',
@@ -53,10 +54,6 @@ function monthFirst(date: string): string {
 function twelveHours(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number)
   return `${twoDigits(hour % 12 === 0 ? 12 : hour % 12)}:${twoDigits(minute)} ${hour < 12 ? 'AM' : 'PM'}`
-}
-
-function twoDigits(value: number): string {
-  return String(value).padStart(2, '0')
 }
 
 /** What begins like a formula is kept from being one: a spreadsheet would run a title that somebody else wrote. */

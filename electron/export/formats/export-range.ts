@@ -117,6 +117,6 @@ function isGuest(task: PlacedTask): number {
   return task.kind === 'item' && task.hostId !== null ? 1 : 0
 }
 
-function isOnWeek(task: Task): task is PlacedTask {
+export function isOnWeek(task: Task): task is PlacedTask {
   return task.kind === 'event' || isPlacedItem(task)
 }

@@ -11,7 +11,7 @@ import {
   sayLongDate,
   sayShortDate,
   sayYearRun,
-} from '../../../shared/time/say/say-calendar-date.ts'
+} from '../../../shared/time/say/say-date.ts'
 import { sayDuration } from '../../../shared/time/say/say-duration.ts'
 import { weekdayName } from '../../../shared/time/say/weekday-name.ts'
 import { firstDayOfWeek, weekOfDay, type WeekStart } from '../../../shared/time/week-start.ts'

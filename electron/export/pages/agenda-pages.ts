@@ -1,5 +1,5 @@
 // Draws the agenda: the chosen days one below the other, with boxes to tick, on as many pages as they take.
-import { sayYearRun } from '../../../shared/time/say/say-calendar-date.ts'
+import { sayYearRun } from '../../../shared/time/say/say-date.ts'
 import type { ItemTask } from '../../../shared/schedule/task.ts'
 import {
   agendaColumns,

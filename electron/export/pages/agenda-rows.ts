@@ -1,12 +1,12 @@
 // The rows of the agenda: a heading for each day, a line for each task with its time, what it is, minutes and place.
-import { isPinnable } from '../../../shared/schedule/is-pinnable.ts'
+import { isPinnable } from '../../../shared/schedule/legality/freedom.ts'
 import { findEvent, findTaskClass } from '../../../shared/schedule/state.ts'
 import { isPlacedItem, markOf, type ItemTask } from '../../../shared/schedule/task.ts'
 import { minutesOfPeriod, minutesOfPlace } from '../../../shared/schedule/work-minutes.ts'
 import { courseLine, drawnTitle } from '../../../shared/text/drawn-title.ts'
 import { sayDuration } from '../../../shared/time/say/say-duration.ts'
-import { sayLongDate, sayShortDate } from '../../../shared/time/say/say-calendar-date.ts'
-import { courseColour } from './colours.ts'
+import { sayLongDate, sayShortDate } from '../../../shared/time/say/say-date.ts'
+import { courseColour, box, strokes, type Area, type Shape } from './page.ts'
 import { drawLock, drawTickBox, drawPattern } from './pattern.ts'
 import {
   courseOf,
@@ -17,7 +17,6 @@ import {
   type PageContext,
   type PlacedTask,
 } from './page-context.ts'
-import { box, strokes, type Area, type Shape } from './page.ts'
 import {
   baselineOf,
   countLines,

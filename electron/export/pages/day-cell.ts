@@ -1,5 +1,5 @@
 // Draws a day in the overview: its date and hours, exams and deadlines by name, lessons as a thin strip, study as a bar.
-import { sayColumnDate } from '../../../shared/time/say/say-calendar-date.ts'
+import { sayColumnDate } from '../../../shared/time/say/say-date.ts'
 import type { TermDay } from '../../../shared/term/term-figures.ts'
 import { drawnTitle } from '../../../shared/text/drawn-title.ts'
 import type { PageContext } from './page-context.ts'

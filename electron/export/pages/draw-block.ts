@@ -1,8 +1,16 @@
 // Draws one block of the week: its box by what it is, the band of its course, its marks, and the words that there is room for.
-import { isPinnable } from '../../../shared/schedule/is-pinnable.ts'
+import { isPinnable } from '../../../shared/schedule/legality/freedom.ts'
 import { markOf } from '../../../shared/schedule/task.ts'
 import { courseLine } from '../../../shared/text/drawn-title.ts'
-import { type Colour, courseColour } from './colours.ts'
+import {
+  type Colour,
+  courseColour,
+  type Area,
+  type Label,
+  box,
+  type Edge,
+  type Shape,
+} from './page.ts'
 import type { Faces } from './faces.ts'
 import {
   courseOf,
@@ -12,7 +20,6 @@ import {
   type PageContext,
   type PlacedTask,
 } from './page-context.ts'
-import { type Area, type Label, box, type Edge, type Shape } from './page.ts'
 import { drawLock, drawTickBox, drawPattern } from './pattern.ts'
 import { shorten, drawableText, countLines, lineHeight, setLine, setLines } from './set-text.ts'
 

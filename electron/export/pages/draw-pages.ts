@@ -1,5 +1,5 @@
 // Draws the chosen pages as one PDF or as a picture a page; pure in its input, but for the fonts that it reads.
-import { sayYearRun } from '../../../shared/time/say/say-calendar-date.ts'
+import { sayYearRun } from '../../../shared/time/say/say-date.ts'
 import { grammar } from '../../../shared/i18n/grammar.ts'
 import { assertNever } from '../../../shared/assert-never.ts'
 import { exportWords } from '../../../shared/i18n/core/export.ts'

@@ -1,7 +1,6 @@
 // Loads the two weights that pages are set in: what a line measures, and which characters there are.
 import { create, type Font } from 'fontkit'
-import type { DrawingFile } from './drawing-files.ts'
-import { readDrawingFile } from './font-files.ts'
+import { type DrawingFile, readDrawingFile } from './drawing-files.ts'
 import type { Weight } from './page.ts'
 
 export type Faces = {

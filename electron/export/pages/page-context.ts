@@ -1,17 +1,13 @@
 // What every part of a page works with: the fonts, the words, the courses' marks and the tasks of each day.
 import { exportWords, type ExportWords } from '../../../shared/i18n/core/export.ts'
 import { daysBetween, minutesOf } from '../../../shared/schedule/calendar.ts'
-import {
-  isPlacedItem,
-  type EventTask,
-  type PlacedItem,
-  type Task,
-} from '../../../shared/schedule/task.ts'
+import type { EventTask, PlacedItem, Task } from '../../../shared/schedule/task.ts'
 import { drawnTitle } from '../../../shared/text/drawn-title.ts'
 import { courseMarks, courseOfTask, plainMark, type CourseMark } from './pattern.ts'
 import { drawableText } from './set-text.ts'
 import type { Faces } from './faces.ts'
 import type { PagesInput } from './pages-input.ts'
+import { isOnWeek } from '../formats/export-range.ts'
 
 export type PlacedTask = EventTask | PlacedItem
 
@@ -32,7 +28,7 @@ export function pageContext(faces: Faces, input: PagesInput): PageContext {
   const { state, taskIds, from, to } = input
   const wanted = taskIds === null ? null : new Set(taskIds)
   const drawn = state.tasks
-    .filter(isPlaced)
+    .filter(isOnWeek)
     .filter(({ id, place }) => {
       const date = state.window.days[place.day - 1]?.date
       if (date === undefined || date < from || date > to) return false
@@ -51,10 +47,6 @@ export function pageContext(faces: Faces, input: PagesInput): PageContext {
       [...Map.groupBy(items, ({ classId }) => classId)].map(([id, of]) => [id, of.length]),
     ),
   }
-}
-
-function isPlaced(task: Task): task is PlacedTask {
-  return task.kind === 'event' || isPlacedItem(task)
 }
 
 /** A guest may end before its host and still comes after it. */

@@ -1,7 +1,7 @@
 // What every page has: a heading above, and below it a line with the state of the plan and the page's number.
 import { grammar } from '../../../shared/i18n/grammar.ts'
 import type { Language } from '../../../shared/language.ts'
-import { sayShortDate } from '../../../shared/time/say/say-calendar-date.ts'
+import { sayShortDate } from '../../../shared/time/say/say-date.ts'
 import type { PageContext } from './page-context.ts'
 import { strokes, type Area, type Shape, type Size, type Sheet } from './page.ts'
 import { rightOf, setLine, setLineRight } from './set-text.ts'

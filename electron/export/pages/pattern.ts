@@ -3,8 +3,15 @@ import { findTaskClass, type ScheduleState } from '../../../shared/schedule/stat
 import type { Task } from '../../../shared/schedule/task.ts'
 import type { Outcome } from '../../../shared/schedule/work-log.ts'
 import { assignHues, coursesOf, courseHues } from '../../../shared/timetable/course-hue.ts'
-import { courseColour, type Colour } from './colours.ts'
-import { box, strokes, type Area, type Point, type Shape } from './page.ts'
+import {
+  courseColour,
+  type Colour,
+  box,
+  strokes,
+  type Area,
+  type Point,
+  type Shape,
+} from './page.ts'
 
 /** What belongs to no course has no hue and is plain. */
 export type CourseMark = { hue: number | undefined; pattern: number }

@@ -1,10 +1,9 @@
 // Sets text into an area: lines from its top, whole or shortened, at the first size at which they fit.
 import { maxTitle } from '../../../shared/schedule/term.ts'
-import { breakableTitle } from '../../../shared/text/breakable-title.ts'
+import { breakableTitle } from '../../../shared/text/drawn-title.ts'
 import { cleanText } from '../../text/clean-text.ts'
-import type { Colour } from './colours.ts'
+import type { Colour, Area, Label, Weight } from './page.ts'
 import type { Faces } from './faces.ts'
-import type { Area, Label, Weight } from './page.ts'
 
 /** An empty box, one for each character that is lacking. */
 const lackingMark = '□'

@@ -1,5 +1,5 @@
 // Draws the overview of a term on one page: a row for each week with the study of its days, exams and deadlines by name, and beside it all of them with the courses.
-import { sayDateRun, sayYearRun } from '../../../shared/time/say/say-calendar-date.ts'
+import { sayDateRun, sayYearRun } from '../../../shared/time/say/say-date.ts'
 import { sayDuration } from '../../../shared/time/say/say-duration.ts'
 import { weekdayName } from '../../../shared/time/say/weekday-name.ts'
 import { weekdaysFrom } from '../../../shared/time/week-start.ts'

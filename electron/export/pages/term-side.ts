@@ -1,15 +1,14 @@
 // Draws what stands beside the overview of a term: exams and deadlines by their whole names, and the courses with their study.
-import { sayShortDate } from '../../../shared/time/say/say-calendar-date.ts'
+import { sayShortDate } from '../../../shared/time/say/say-date.ts'
 import { sayDuration } from '../../../shared/time/say/say-duration.ts'
 import { weekdayName } from '../../../shared/time/say/weekday-name.ts'
 import { weekdayOf } from '../../../shared/schedule/calendar.ts'
 import { minutesOfPlace } from '../../../shared/schedule/work-minutes.ts'
 import type { TermDate } from '../formats/term-dates.ts'
-import { courseColour } from './colours.ts'
+import { courseColour, box, type Area, type Shape } from './page.ts'
 import { courseOf, markOfCourse, titleOf, type PageContext } from './page-context.ts'
 import { signHeight, signWidth } from './legend.ts'
 import { drawPattern } from './pattern.ts'
-import { box, type Area, type Shape } from './page.ts'
 import { countLines, lineHeight, setLine, setLineRight, setLines } from './set-text.ts'
 
 export const sideWidth = 186

@@ -4,7 +4,7 @@ import { buildAxis, blockBox, type WeekAxis } from '../../../shared/timetable/da
 import type { DrawnDay } from '../../../shared/timetable/drawn-days.ts'
 import type { Period } from '../../../shared/schedule/term.ts'
 import { weekdayName } from '../../../shared/time/say/weekday-name.ts'
-import { sayColumnDate } from '../../../shared/time/say/say-calendar-date.ts'
+import { sayColumnDate } from '../../../shared/time/say/say-date.ts'
 import { isChosen, type PageContext, type PlacedTask } from './page-context.ts'
 import { box, strokes, type Area, type Shape } from './page.ts'
 import { stripe } from './pattern.ts'

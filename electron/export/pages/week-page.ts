@@ -1,5 +1,5 @@
 // Draws the page of one week: its days side by side, read one after the other, with the legend of what they hold.
-import { sayYearRun } from '../../../shared/time/say/say-calendar-date.ts'
+import { sayYearRun } from '../../../shared/time/say/say-date.ts'
 import type { Place } from '../../../shared/schedule/place.ts'
 import { markOf } from '../../../shared/schedule/task.ts'
 import { minutesOfPlace } from '../../../shared/schedule/work-minutes.ts'

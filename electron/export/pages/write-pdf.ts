@@ -1,9 +1,8 @@
 // Pages as one PDF: fonts embedded as far as they are used, text that can be selected, an outline, and nothing random.
 // oxlint-disable-next-line import/no-named-as-default -- its types know the default export only
 import PDFDocument from 'pdfkit'
-import { hexOf } from './colours.ts'
+import { hexOf, type Box, type Label, type Page, type Shape, type Strokes } from './page.ts'
 import type { Faces } from './faces.ts'
-import type { Box, Label, Page, Shape, Strokes } from './page.ts'
 
 export type DocumentFacts = {
   title: string

@@ -1,6 +1,6 @@
 // Writes a page as a picture: its SVG drawn by resvg, which looks for no font, no file and no network.
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
-import { readDrawingFile } from './font-files.ts'
+import { readDrawingFile } from './drawing-files.ts'
 import type { PictureScale } from './pages-input.ts'
 
 /** Dots of a screen for each point of a page. */

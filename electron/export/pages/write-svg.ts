@@ -1,8 +1,7 @@
 // Writes a page as SVG: the outlines of the letters in place of text, so that whoever draws it needs no font.
 import type { PathCommand } from 'fontkit'
-import { hexOf } from './colours.ts'
+import { hexOf, type Box, type Label, type Page, type Shape, type Strokes } from './page.ts'
 import { splitWords, type Faces } from './faces.ts'
-import type { Box, Label, Page, Shape, Strokes } from './page.ts'
 
 export function writeSvg(faces: Faces, { width, height, shapes }: Page): string {
   const size = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`

@@ -8,7 +8,7 @@ import { languageOf, zoneOf } from '../../session/context.ts'
 import type { CommandContext, Handlers } from '../../terminal/command-context.ts'
 import { sayImport, summarise } from '../../terminal/import-words.ts'
 import type { ExitCode } from '../../terminal/printer.ts'
-import { sayInstant } from '../../terminal/say-instant.ts'
+import { sayInstant } from '../../terminal/words.ts'
 import { sayUnmetKinds } from '../../timetable/feed/unmet-kinds.ts'
 import { readStandardInput } from '../../terminal/read-import.ts'
 

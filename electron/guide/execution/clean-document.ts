@@ -3,7 +3,7 @@ import { maxProfileCourse } from '../../../shared/agent/student-profile.ts'
 import { assertNever } from '../../../shared/assert-never.ts'
 import type { ExecutionDoc, ExecutionOperation } from '../../../shared/agent/execution-doc.ts'
 import { cleanEdit } from '../../text/clean-edit.ts'
-import { isOfCalendar, type CalendarOperation } from '../../../shared/agent/calendar-operation.ts'
+import { isOfCalendar, type CalendarOperation } from '../../../shared/agent/document-operations.ts'
 import { cleanText } from '../../text/clean-text.ts'
 
 export function cleanDocument(document: ExecutionDoc): ExecutionDoc | null {

@@ -1,7 +1,7 @@
 // A guide (B1–B7): from "I have to pass this course" to a draft, and from the draft to a card; `step` decides, the model declares.
 import { guideWords } from '../../../shared/i18n/core/guide.ts'
 import { sessionWords } from '../../../shared/i18n/core/session.ts'
-import type { GuideDecision } from '../../../shared/guide/guide-decision.ts'
+import type { GuideDecision } from '../../../shared/guide/guide-model.ts'
 import {
   beginGuide,
   courseAside,

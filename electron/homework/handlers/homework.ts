@@ -2,7 +2,7 @@
 import { findHomework, newHomework, readHomework } from '../../../db/homework.ts'
 import type { Problem } from '../../../shared/contract/ipc.ts'
 import { assertNever } from '../../../shared/assert-never.ts'
-import { editHomework, type HomeworkEdit } from '../../../shared/homework/edit.ts'
+import { editHomework, type HomeworkEdit, cleanPasted } from '../../../shared/homework/edit.ts'
 import {
   findStepProblem,
   findTitleProblem,
@@ -14,7 +14,6 @@ import {
   type TypedProblem,
   longestTyped,
 } from '../../../shared/homework/homework.ts'
-import { cleanPasted } from '../../../shared/homework/clean-pasted.ts'
 import type { RequestInput, RequestName, RequestOutput } from '../../../shared/contract/contract.ts'
 import { fail, type Result, succeed } from '../../../shared/result.ts'
 import {

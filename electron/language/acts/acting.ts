@@ -1,5 +1,5 @@
 // Defines one act of the window that was said, with what it is read against, and what comes of it.
-import type { WindowOperation } from '../../../shared/agent/window-operation.ts'
+import type { WindowOperation } from '../../../shared/agent/document-operations.ts'
 import type { ExecutionOperation } from '../../../shared/agent/execution-doc.ts'
 import type { Language } from '../../../shared/language.ts'
 import type { SayablePreferences } from '../../../shared/preferences/preference-change.ts'

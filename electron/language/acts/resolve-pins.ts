@@ -1,6 +1,6 @@
 // Resolves "pin it" and "unpin it" to the blocks that are meant (S6).
 import { actWords } from '../../../shared/i18n/core/acts.ts'
-import { isPinnable } from '../../../shared/schedule/is-pinnable.ts'
+import { isPinnable } from '../../../shared/schedule/legality/freedom.ts'
 import { hasBegun } from '../../../shared/schedule/legality.ts'
 import { findTask } from '../../../shared/schedule/state.ts'
 import type { EventTask, ItemTask, Task } from '../../../shared/schedule/task.ts'

@@ -12,9 +12,12 @@ import { readScene, readSureScene } from '../scenes/read-scene.ts'
 import { sayBeyond, sayStatement, sayTalk, sayUnknown } from '../say/say-answer.ts'
 import { speechOf, type Speech } from '../say/speech.ts'
 import { understand } from '../understand.ts'
-import { asksForRecallPlan, asksWhatToRecite } from '../../../shared/recite/recall-plan-words.ts'
-import { readPastedText } from '../../../shared/recite/pasted-text.ts'
-import { readReciteCall } from '../../../shared/recite/recite-call.ts'
+import {
+  asksForRecallPlan,
+  asksWhatToRecite,
+  readPastedText,
+  readReciteCall,
+} from '../../../shared/recite/recite-words.ts'
 
 const scene = 'recite'
 

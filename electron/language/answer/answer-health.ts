@@ -1,6 +1,6 @@
 // Whether a plan is sound, in a few sentences of a person: what stands against it most, and whether that can be mended (P5).
 import { sayLength } from '../../../shared/words/schedule/say-length.ts'
-import { upperFirst } from '../../../shared/text/upper-first.ts'
+import { upperFirst } from '../../../shared/text/as-sentence.ts'
 import { builtInModelWords } from '../../../shared/i18n/core/built-in-model.ts'
 import type { HealthFacts } from '../../../shared/planner/health.ts'
 import type { Language } from '../../../shared/language.ts'

@@ -1,5 +1,5 @@
 // The plan stage: the steps of the work, the days and bodies of work of a rough build, or the one question before it.
-import { upperFirst } from '../../../shared/text/upper-first.ts'
+import { upperFirst } from '../../../shared/text/as-sentence.ts'
 import type { Card, PlanStep } from '../../../shared/agent/card.ts'
 import type { EntryMode, StageOutput } from '../../../shared/conversation/contracts.ts'
 import { findTaskClass, type ScheduleState } from '../../../shared/schedule/state.ts'

@@ -1,5 +1,5 @@
 // Asks the one thing that has to be known before a timetable act can be a card, with what can be pressed.
-import { upperFirst } from '../../../shared/text/upper-first.ts'
+import { upperFirst } from '../../../shared/text/as-sentence.ts'
 import { grammar } from '../../../shared/i18n/grammar.ts'
 import { calendarWords } from '../../../shared/i18n/core/calendar.ts'
 import { addDays, dateToDay, minutesOf } from '../../../shared/schedule/calendar.ts'

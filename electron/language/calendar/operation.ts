@@ -1,5 +1,5 @@
 // Makes an operation of an execution document out of its changes and what is said of them.
-import type { CalendarOperation } from '../../../shared/agent/calendar-operation.ts'
+import type { CalendarOperation } from '../../../shared/agent/document-operations.ts'
 
 type Changed = CalendarOperation extends infer One
   ? One extends CalendarOperation

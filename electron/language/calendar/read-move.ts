@@ -1,7 +1,7 @@
 // Reads where an event goes: another day, another time, so much later or earlier, another room.
 import { addDays, dayToDate } from '../../../shared/schedule/calendar.ts'
 import type { EventTask } from '../../../shared/schedule/task.ts'
-import { countDays } from '../../../shared/time/day-count.ts'
+import { countDays } from '../../../shared/time/lengths.ts'
 import { findLength } from '../../../shared/time/said-length.ts'
 import { splitTarget } from '../read/read-target.ts'
 import { prepareText, type LexedText } from '../words/lexed-text.ts'

@@ -1,5 +1,5 @@
 // Finds what a new event is called: the words that were told as its title, with those of its kind; empty where there are none.
-import { upperFirst } from '../../../shared/text/upper-first.ts'
+import { upperFirst } from '../../../shared/text/as-sentence.ts'
 import { calendarWords } from '../../../shared/i18n/core/calendar.ts'
 import type { EventTask } from '../../../shared/schedule/task.ts'
 import { courseOfOwner } from '../words/course-of-owner.ts'

@@ -1,7 +1,7 @@
 // Times without study, as a draft: study leaves them, or what was missed is planned again.
 import { addDays, datesBetween } from '../../../shared/schedule/calendar.ts'
-import { countDays } from '../../../shared/time/day-count.ts'
-import { listWaitingAgain } from '../../../shared/schedule/work/waits-again.ts'
+import { countDays } from '../../../shared/time/lengths.ts'
+import { listWaitingAgain } from '../../../shared/schedule/work/sum-work.ts'
 import type { AwayWish, Doubt, Draft } from '../read/draft.ts'
 import { hasBegunOn, missedOn } from '../read/missed-days.ts'
 import { isOfOtherErrand, readAwaySpans } from '../read/read-away.ts'

@@ -1,6 +1,6 @@
 // New study work and changes of what is there, as drafts.
-import { upperFirst } from '../../../shared/text/upper-first.ts'
-import { countDays } from '../../../shared/time/day-count.ts'
+import { upperFirst } from '../../../shared/text/as-sentence.ts'
+import { countDays } from '../../../shared/time/lengths.ts'
 import { earlier, later } from '../calendar/read-move.ts'
 import type { Draft } from '../read/draft.ts'
 import { openStretch } from '../words/open-stretch.ts'

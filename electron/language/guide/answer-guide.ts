@@ -1,6 +1,6 @@
 // What the built-in model declares in a guide (B1): all that was said is folded into slots, and the next step follows.
 import { assertNever } from '../../../shared/assert-never.ts'
-import type { GuideDecision } from '../../../shared/guide/guide-decision.ts'
+import type { GuideDecision } from '../../../shared/guide/guide-model.ts'
 import type { GuideDraft, GuideSection } from '../../../shared/guide/guide-draft.ts'
 import type { Language } from '../../../shared/language.ts'
 import { isSameCourse } from '../../../shared/words/course-names.ts'

@@ -1,5 +1,5 @@
 // What the built-in model says in a guide, in both languages: questions in three forms, doubts, and the lines beside a draft.
-import { upperFirst } from '../../../shared/text/upper-first.ts'
+import { upperFirst } from '../../../shared/text/as-sentence.ts'
 import type { GuideSection } from '../../../shared/guide/guide-draft.ts'
 import type { Language } from '../../../shared/language.ts'
 

@@ -1,5 +1,5 @@
 // Takes what one message says into what is known: an empty slot is filled, a different value is doubted or takes its place.
-import { upperFirst } from '../../../shared/text/upper-first.ts'
+import { upperFirst } from '../../../shared/text/as-sentence.ts'
 import { addDays } from '../../../shared/schedule/calendar.ts'
 import { isoDateSchema } from '../../../shared/schedule/term.ts'
 import { isSameValue } from '../../../shared/schedule/same-value.ts'

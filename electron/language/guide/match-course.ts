@@ -1,5 +1,5 @@
 // Which course a phrase means: one of the schedule's, one that is spelled near it, or a new one.
-import { upperFirst } from '../../../shared/text/upper-first.ts'
+import { upperFirst } from '../../../shared/text/as-sentence.ts'
 import type { ScheduleState } from '../../../shared/schedule/state.ts'
 import { courseOfOwner } from '../words/course-of-owner.ts'
 import { allowedSlips, editDistance } from '../words/edit-distance.ts'

@@ -1,5 +1,5 @@
 // What is to be remembered of the student, in their own words: how they are, and which parts are hard or known.
-import { upperFirst } from '../../../shared/text/upper-first.ts'
+import { upperFirst } from '../../../shared/text/as-sentence.ts'
 import { plainLine } from '../../text/plain-line.ts'
 
 const ofMyself =

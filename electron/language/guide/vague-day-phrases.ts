@@ -1,5 +1,5 @@
 // What the guide says of a stretch of days where it needs one of them, in both languages.
-import { upperFirst } from '../../../shared/text/upper-first.ts'
+import { upperFirst } from '../../../shared/text/as-sentence.ts'
 import type { Language } from '../../../shared/language.ts'
 
 export type VagueDayPhrases = {

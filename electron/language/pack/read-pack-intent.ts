@@ -1,8 +1,7 @@
 // Reads one of the six intents of a course pack (K1) from the words, with the field that they name.
 import { inOwnCharacters } from '../../../shared/text/as-typed.ts'
 import { toSimple } from '../../../shared/text/simple-characters.ts'
-import type { PackDecision } from '../../../shared/pack/pack-decision.ts'
-import type { PackFacts } from '../../../shared/pack/pack-facts.ts'
+import type { PackDecision, PackFacts } from '../../../shared/pack/pack-model.ts'
 import { agrees, asksWeight, endsAsking, plainly, refuses } from './agreement-words.ts'
 import { asksToGoOn, isThanks, withoutCourtesies } from './offer-words.ts'
 import type { PackFieldKey } from '../../../shared/pack/fields.ts'

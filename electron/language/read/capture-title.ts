@@ -1,5 +1,5 @@
 // The title of new work: what is left of the words, as they were written.
-import { upperFirst } from '../../../shared/text/upper-first.ts'
+import { upperFirst } from '../../../shared/text/as-sentence.ts'
 import { asTyped } from '../../../shared/text/as-typed.ts'
 import { toPlain } from '../../../shared/text/simple-characters.ts'
 

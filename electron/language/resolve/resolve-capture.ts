@@ -1,5 +1,5 @@
 // What new work comes to: one call with its items, profile and days, or the one thing that must be known first.
-import { upperFirst } from '../../../shared/text/upper-first.ts'
+import { upperFirst } from '../../../shared/text/as-sentence.ts'
 import { toSimple } from '../../../shared/text/simple-characters.ts'
 import { dateToDay } from '../../../shared/schedule/calendar.ts'
 import { findTaskClass, itemsOfClass, type ScheduleState } from '../../../shared/schedule/state.ts'

@@ -2,7 +2,11 @@
 import { dateToDay, dayToDate } from '../../../shared/schedule/calendar.ts'
 import { findTask, findTaskClass, type ScheduleState } from '../../../shared/schedule/state.ts'
 import type { TaskClass } from '../../../shared/schedule/task-class.ts'
-import { upsertClass, type UpsertProblem } from '../../../shared/schedule/work/upsert-class.ts'
+import {
+  upsertClass,
+  type UpsertProblem,
+  type ClassWish,
+} from '../../../shared/schedule/work/upsert-class.ts'
 import { minutesOfPeriod } from '../../../shared/schedule/work-minutes.ts'
 import { assertNever } from '../../../shared/assert-never.ts'
 import { datesBetween } from '../../../shared/schedule/calendar.ts'
@@ -15,7 +19,6 @@ import { ask, say } from '../say/say-or-ask.ts'
 import type { SaidLength } from '../../../shared/time/said-length.ts'
 import type { ClassChange, ClassChangeDraft, UpsertWrite } from '../read/work-drafts.ts'
 import type { Moment } from '../../../shared/schedule/state.ts'
-import type { ClassWish } from '../../../shared/schedule/work/upsert-class.ts'
 
 export function resolveClassChange(draft: ClassChangeDraft, ground: Ground): Intent {
   const classes = classIdsOf(draft.names, ground.state).flatMap(

@@ -1,6 +1,6 @@
 // Turns a draft into an intent: names become tasks, dates become days, and what is missing becomes one question.
 import { dateToDay } from '../../../shared/schedule/calendar.ts'
-import { listWaitingAgain } from '../../../shared/schedule/work/waits-again.ts'
+import { listWaitingAgain } from '../../../shared/schedule/work/sum-work.ts'
 import { assertNever } from '../../../shared/assert-never.ts'
 import type { Ground } from '../ground.ts'
 import type { Operand } from '../words/task-words.ts'

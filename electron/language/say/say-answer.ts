@@ -1,5 +1,5 @@
 // Answers that change nothing: small talk, plain facts, and what can't be done here with what can.
-import { upperFirst } from '../../../shared/text/upper-first.ts'
+import { upperFirst } from '../../../shared/text/as-sentence.ts'
 import { builtInModelWords } from '../../../shared/i18n/core/built-in-model.ts'
 import type { Language } from '../../../shared/language.ts'
 import { findTask } from '../../../shared/schedule/state.ts'

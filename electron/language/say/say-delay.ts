@@ -1,5 +1,5 @@
 // What moving a run of sessions by some days comes to, or why it can't and which distance could.
-import { upperFirst } from '../../../shared/text/upper-first.ts'
+import { upperFirst } from '../../../shared/text/as-sentence.ts'
 import type { Move } from '../../../shared/schedule/edits.ts'
 import { findTask } from '../../../shared/schedule/state.ts'
 import type { Write } from '../resolve/intent.ts'

@@ -6,7 +6,7 @@ import { fail, succeed, type Result } from '../../../shared/result.ts'
 import { joinWords, listWords } from '../../../shared/text/join-words.ts'
 import { readCourse } from '../course-facts.ts'
 import { plainText, textOf, type FieldText, type PackMaterial } from '../pack-material.ts'
-import { difficultyOf } from '../topic-difficulty.ts'
+import { difficultyOf } from '../topic-words.ts'
 
 /** So many are named of each. */
 const mostNamed = 4

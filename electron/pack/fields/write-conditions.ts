@@ -8,7 +8,7 @@ import type { PlanningPreferences } from '../../../shared/planner/planning-prefe
 import { portraitOf } from '../../../shared/agent/profile-change.ts'
 import { listWords } from '../../../shared/text/join-words.ts'
 import { weekdayName } from '../../../shared/time/say/weekday-name.ts'
-import { answerLines } from '../answer-lines.ts'
+import { answerLines } from '../field-lines.ts'
 import { quoteTitle } from '../../../shared/text/quote-title.ts'
 import { sayCourseTimes } from '../../../shared/planner/say/say-course-times.ts'
 import { readConditions, unreadConditions } from '../../language/pack/read-conditions.ts'

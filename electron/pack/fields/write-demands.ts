@@ -11,7 +11,7 @@ import { sayPlace } from '../../../shared/words/schedule/say-place.ts'
 import { sayPlace as sayLine, saySource } from '../../../shared/pack/say-citation.ts'
 import { readCourse } from '../course-facts.ts'
 import type { FieldText, PackMaterial } from '../pack-material.ts'
-import { reportText } from '../report-text.ts'
+import { reportText } from '../field-lines.ts'
 
 export function writeDemands(material: PackMaterial): Result<FieldText, string> {
   const { research, language, state, citations } = material

@@ -1,15 +1,14 @@
 // Writes the field `topics`: one topic a line in the order of learning, with its share of the work in percent.
 import { packFieldWords } from '../../../shared/i18n/core/pack-fields.ts'
-import type { FieldCitation } from '../../../shared/pack/pack-record.ts'
+import type { FieldCitation } from '../../../shared/pack/pack.ts'
 import { cutTitle, sharesOf, writeTopic } from '../../../shared/pack/topic-lines.ts'
 import { readSectionName } from '../../../shared/research/section-names.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
 import { readCourse } from '../course-facts.ts'
 import { textOf, type FieldText, type PackMaterial } from '../pack-material.ts'
-import { isCounted } from '../placeholders.ts'
-import { oneLine } from '../report-text.ts'
-import { difficultyOf, type TopicDifficulty } from '../topic-difficulty.ts'
-import { namesTopic } from '../topic-words.ts'
+import { isCounted } from '../adopted-class.ts'
+import { oneLine } from '../field-lines.ts'
+import { difficultyOf, type TopicDifficulty, namesTopic } from '../topic-words.ts'
 
 type Found = { title: string; citation: Omit<FieldCitation, 'line'> | null }
 

@@ -13,10 +13,9 @@ import { sayCount } from '../../../shared/text/say-count.ts'
 import { sayDay } from '../../../shared/time/say/say-date.ts'
 import { sayDuration } from '../../../shared/time/say/say-duration.ts'
 import { isOpen } from '../course-facts.ts'
-import { sizeOf } from '../place-topics.ts'
+import { sizeOf, type PlannedSession } from '../place-topics.ts'
 import { plainText, type FieldText, type PackMaterial } from '../pack-material.ts'
 import { planWork, type Relief, type WorkPlan } from '../plan-work.ts'
-import type { PlannedSession } from '../planned-session.ts'
 
 export function writeWork(material: PackMaterial): Result<FieldText, string> {
   const { language, state, now } = material

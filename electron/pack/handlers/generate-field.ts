@@ -16,8 +16,7 @@ import type { PackFieldKey } from '../../../shared/pack/fields.ts'
 import type { FieldDraft } from '../pack-material.ts'
 import { packScene, readPackRecord } from '../scene-record.ts'
 import { runSideJob } from '../../session/side-jobs/run-side-job.ts'
-import { draftOf } from './pack-material.ts'
-import { sayUnfinished } from './unfinished-words.ts'
+import { draftOf, sayUnfinished } from './pack-material.ts'
 
 /** What is refused now is refused before anything is asked or searched; what changes meanwhile, at the end. */
 export async function generateField(

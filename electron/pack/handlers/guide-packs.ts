@@ -8,9 +8,8 @@ import { baseMaterial } from './pack-material.ts'
 import type { PackFieldKey } from '../../../shared/pack/fields.ts'
 import { readWork } from '../../../shared/pack/work-lines.ts'
 import { findAdoptedClass } from '../adopted-class.ts'
-import { closedPeriods } from '../closed-periods.ts'
+import { closedPeriods, textOf, type PackMaterial } from '../pack-material.ts'
 import { readCourse } from '../course-facts.ts'
-import { textOf, type PackMaterial } from '../pack-material.ts'
 import { readConditions } from '../../language/pack/read-conditions.ts'
 
 /** Those that a guide is about too. */

@@ -1,38 +1,37 @@
 // Gathers what a field of a course pack is made from, on the data file, and has it written by the rules or by the chosen model (K5).
-import { goalOf } from '../../language/pack/read-deadline.ts'
+import { findWrittenGuide } from '../../../db/guide.ts'
 import { readCitations } from '../../../db/imports.ts'
 import { readFieldVersions } from '../../../db/pack.ts'
 import { readState } from '../../../db/schedule.ts'
+import { packWords, type PackWords } from '../../../shared/i18n/core/pack.ts'
 import type { Language } from '../../../shared/language.ts'
 import type { PackFieldKey } from '../../../shared/pack/fields.ts'
-import { usualRuns } from '../../../shared/planner/simulation.ts'
 import type { Pack } from '../../../shared/pack/pack.ts'
+import { usualRuns } from '../../../shared/planner/simulation.ts'
 import type { ResearchReport } from '../../../shared/research/report.ts'
 import { fail, type Result, succeed } from '../../../shared/result.ts'
 import type { ScheduleState } from '../../../shared/schedule/state.ts'
-import type { Ground } from '../../language/ground.ts'
-import { readDates, readDeadline } from '../../language/pack/read-deadline.ts'
-import { answerLines } from '../answer-lines.ts'
-import { generateField } from '../generate-field.ts'
-import { mayModelWrite, writeWithModel } from '../model/write-with-model.ts'
-import {
-  type ExamDay,
-  type FieldDraft,
-  type IntentAnswer,
-  type PackMaterial,
-  type SourceHeading,
-} from '../pack-material.ts'
-import { type GuideTalk, languageOfTalk } from '../guide-talk.ts'
-import { research } from '../../research/research.ts'
 import { chosenReader } from '../../chosen-model/choose-model.ts'
-import type { SessionContext } from '../../session/context.ts'
-import { findGuideTalk } from './guide-talk.ts'
-import { readerContext } from '../../session/reader-context.ts'
-import { readPackWorld } from './pack-store.ts'
+import type { Ground } from '../../language/ground.ts'
+import { goalOf, readDates, readDeadline } from '../../language/pack/read-deadline.ts'
 import { researchInput, researchPort } from '../../research/handlers/research-requests.ts'
-import { sayUnfinished } from './unfinished-words.ts'
+import { research } from '../../research/research.ts'
+import { type SessionContext, dateOf } from '../../session/context.ts'
+import { readerContext } from '../../session/reader-context.ts'
+import { answerLines } from '../field-lines.ts'
+import { generateField } from '../generate-field.ts'
+import { type GuideTalk, languageOfTalk, lastMinutesAWeek } from '../guide-talk.ts'
+import { mayModelWrite, writeWithModel } from '../model/write-with-model.ts'
+import type {
+  ExamDay,
+  FieldDraft,
+  IntentAnswer,
+  PackMaterial,
+  SourceHeading,
+} from '../pack-material.ts'
+import { readPackWorld } from './pack-store.ts'
 
-export type MaterialWish = {
+type MaterialWish = {
   course: string
   /** As it stands, with what is about to be written. */
   pack: Pack
@@ -196,4 +195,26 @@ async function writeElsewhere(
       ? await evaluate(context, { course })
       : await simulate(context, { course, runs: usualRuns, seed: 1 })
   return written.ok ? succeed(written.value.text) : written
+}
+
+/** Says why nothing can be written into a course pack yet. */
+export function sayUnfinished(why: keyof PackWords['unfinished'], language: Language): string {
+  return packWords[language].unfinished[why]
+}
+
+/**
+ * The guide of a course that is written, in whichever conversation it was talked through: what a
+ * pack of the course starts from. Null where none is, and where what it wrote was taken back; of
+ * one that was come back to, what stands in the plan.
+ */
+export function findGuideTalk(context: SessionContext, course: string): GuideTalk | null {
+  const written = findWrittenGuide(context.database, course)
+  if (written === null) return null
+  const { draft, card, said, isReopened } = written
+  return {
+    draft,
+    date: card === null ? null : dateOf(context, card.openedAt),
+    minutesAWeek: lastMinutesAWeek(said),
+    isReopened,
+  }
 }

@@ -9,10 +9,10 @@ import {
   removePack,
 } from '../../../db/pack.ts'
 import { readState } from '../../../db/schedule.ts'
-import type { Problem } from '../../../shared/contract/ipc.ts'
+import type { Reply, Problem } from '../../../shared/contract/ipc.ts'
 import { cleanFieldText } from '../../../shared/pack/clean-field-text.ts'
 import type { PackView } from '../../../shared/pack/requests.ts'
-import type { RequestInput, RequestName, RequestOutput } from '../../../shared/contract/contract.ts'
+import type { RequestInput } from '../../../shared/contract/contract.ts'
 import {
   type PackWrite,
   restoreVersion,
@@ -30,10 +30,8 @@ import { coursesOf } from '../../../shared/timetable/course-hue.ts'
 import { compareTexts } from '../compare-texts.ts'
 import { linePack, type PackSight, viewPack } from '../view-pack.ts'
 import { languageOf, type SessionContext } from '../../session/context.ts'
-import { copyBeforeDeletion } from '../../session/copy-first.ts'
+import { copyBeforeDeletion } from '../../session/backups.ts'
 import { packStore, readPackWorld } from './pack-store.ts'
-
-type Answer<Name extends RequestName> = Result<RequestOutput<Name>, Problem>
 
 export function packProblem(
   context: SessionContext,
@@ -43,7 +41,7 @@ export function packProblem(
   return fail(sayPackProblem(code, languageOf(context), detail))
 }
 
-export function listPacks(context: SessionContext): Answer<'list-packs'> {
+export function listPacks(context: SessionContext): Reply<'list-packs'> {
   const known = scheduleCourses(context)
   const courses = new Set([...listPackCourses(context.database), ...known])
   const lines = [...courses].map((course) => linePack(sightOf(context, course, known)))
@@ -57,14 +55,14 @@ export function listPacks(context: SessionContext): Answer<'list-packs'> {
 export function readPackView(
   context: SessionContext,
   { course }: RequestInput<'read-pack'>,
-): Answer<'read-pack'> {
+): Reply<'read-pack'> {
   return withCourse(context, course, (name) => succeed(present(context, name)))
 }
 
 export function writeField(
   context: SessionContext,
   { course, key, text, version }: RequestInput<'write-field'>,
-): Answer<'write-field'> {
+): Reply<'write-field'> {
   return withCourse(context, course, (name) => {
     const { pack, world } = sightOf(context, name)
     const typed = { key, text: cleanFieldText(text), base: version }
@@ -75,7 +73,7 @@ export function writeField(
 export function readVersions(
   context: SessionContext,
   { course, key }: RequestInput<'read-field-versions'>,
-): Answer<'read-field-versions'> {
+): Reply<'read-field-versions'> {
   return withCourse(context, course, (name) => {
     const versions = readFieldVersions(context.database, name, key)
     return succeed({
@@ -90,7 +88,7 @@ export function readVersions(
 export function compareVersions(
   context: SessionContext,
   { course, key, from, to }: RequestInput<'compare-versions'>,
-): Answer<'compare-versions'> {
+): Reply<'compare-versions'> {
   return withCourse(context, course, (name) => {
     const [before, after] = [from, to].map((version) =>
       version === 0
@@ -110,7 +108,7 @@ export function compareVersions(
 export function restoreField(
   context: SessionContext,
   { course, key, restores, version }: RequestInput<'restore-field'>,
-): Answer<'restore-field'> {
+): Reply<'restore-field'> {
   return withCourse(context, course, (name) => {
     const earlier = findFieldVersion(context.database, { course: name, key, version: restores })
     if (earlier === null) return packProblem(context, 'no-version', String(restores))
@@ -123,7 +121,7 @@ export function restoreField(
 export function acceptField(
   context: SessionContext,
   { course, key, version }: RequestInput<'settle-field'>,
-): Answer<'settle-field'> {
+): Reply<'settle-field'> {
   return withCourse(context, course, (name) => {
     const { pack, world } = sightOf(context, name)
     return write(context, name, acceptVersion(pack, { key, version }, world))
@@ -133,7 +131,7 @@ export function acceptField(
 export function deletePack(
   context: SessionContext,
   { course }: RequestInput<'delete-pack'>,
-): Answer<'delete-pack'> {
+): Reply<'delete-pack'> {
   return withCourse(context, course, (name) => {
     const counts = [...countVersions(context.database, name).values()].filter((count) => count > 0)
     if (counts.length === 0) return packProblem(context, 'no-pack', name)

@@ -8,15 +8,18 @@ import {
 } from '../../../db/pack.ts'
 import { readState } from '../../../db/schedule.ts'
 import { readSources } from '../../../db/sources.ts'
-import { type PackWorld, versionOf } from '../../../shared/pack/pack.ts'
+import {
+  type PackWorld,
+  versionOf,
+  type Pack,
+  type PackFieldVersion,
+} from '../../../shared/pack/pack.ts'
 import { findPackRefusal } from '../../../shared/pack/pack-write.ts'
 import { markSchedule } from '../../../shared/pack/schedule-mark.ts'
 import { fail, succeed } from '../../../shared/result.ts'
 import type { SessionContext } from '../../session/context.ts'
 import type { PackFieldKey } from '../../../shared/pack/fields.ts'
-import type { Pack } from '../../../shared/pack/pack.ts'
 import type { PackRefusal, PackWrite } from '../../../shared/pack/pack-write.ts'
-import type { PackFieldVersion } from '../../../shared/pack/pack-record.ts'
 import type { Result } from '../../../shared/result.ts'
 
 export function packStore(context: SessionContext): PackStore {

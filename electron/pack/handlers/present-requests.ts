@@ -2,15 +2,17 @@
 import type { drawGuide } from '../../export/pages/guide/draw-guide.ts'
 import { readPack } from '../../../db/pack.ts'
 import { readState, readTerm } from '../../../db/schedule.ts'
-import type { Problem } from '../../../shared/contract/ipc.ts'
+import type { Reply, Problem } from '../../../shared/contract/ipc.ts'
 import type { GuideChoice } from '../../../shared/outlook/requests.ts'
-import type { RequestName, RequestOutput } from '../../../shared/contract/contract.ts'
-import type { GuideField, StudyGuideInput } from '../../../shared/outlook/study-guide.ts'
 import {
+  type GuideField,
+  type StudyGuideInput,
   filledParts,
   guideOrder,
   planGuide,
   writeStudyGuide,
+  type GuideExam,
+  type GuideSession,
 } from '../../../shared/outlook/write-study-guide.ts'
 import { packFieldKeys } from '../../../shared/pack/fields.ts'
 import { findStale } from '../../../shared/pack/staleness.ts'
@@ -24,22 +26,19 @@ import { viewClock } from '../../session/clock-view.ts'
 import { languageOf, problem, type SessionContext, zoneOf } from '../../session/context.ts'
 import { readPackWorld } from './pack-store.ts'
 import { runInProcess } from '../../session/side-jobs/run-in-process.ts'
-import { stopLooks } from '../../session/side-jobs/stop-side-job.ts'
+import { stopLooks } from '../../session/side-jobs/run-side-job.ts'
 import { examsOf } from '../../../shared/timetable/exams.ts'
-import type { GuideExam, GuideSession } from '../../../shared/outlook/study-guide.ts'
 import { comparePlaces } from '../../../shared/schedule/place.ts'
 import type { ScheduleState } from '../../../shared/schedule/state.ts'
 import { markOf, type ItemTask } from '../../../shared/schedule/task.ts'
 import { minutesOfPeriod, minutesOfPlace } from '../../../shared/schedule/work-minutes.ts'
-
-type Answer<Name extends RequestName> = Promise<Result<RequestOutput<Name>, Problem>>
 
 const mediaTypes = { markdown: 'text/markdown', pdf: 'application/pdf' } as const
 
 export async function exportPack(
   context: SessionContext,
   choice: GuideChoice,
-): Answer<'export-pack'> {
+): Promise<Reply<'export-pack'>> {
   const read = readGuide(context, choice)
   if (!read.ok) return read
   const input = read.value
@@ -57,7 +56,7 @@ export async function exportPack(
 export async function previewPack(
   context: SessionContext,
   choice: GuideChoice,
-): Answer<'preview-pack'> {
+): Promise<Reply<'preview-pack'>> {
   stopLooks(context)
   const read = readGuide(context, choice)
   if (!read.ok) return read

@@ -1,5 +1,5 @@
 // A model of the student's own writes a field (K5): its quotes are checked word for word; where it fails the rules' text stays.
-import { fieldAnswerSchema, type FieldAnswer } from '../../../shared/pack/field-answer.ts'
+import { fieldAnswerSchema, type FieldAnswer } from '../../../shared/pack/pack-model.ts'
 import type { PackFieldKey } from '../../../shared/pack/fields.ts'
 import { readTopics, sharesOf, writeTopic, isRemark } from '../../../shared/pack/topic-lines.ts'
 import { readWork, writeSession } from '../../../shared/pack/work-lines.ts'
@@ -8,9 +8,16 @@ import type { DocumentModel } from '../../model/document-model.ts'
 import { parseModelOutput } from '../../agent/output/parse-model-output.ts'
 import { succeed, type Result } from '../../../shared/result.ts'
 import type { FieldDraft, FieldText, PackMaterial } from '../pack-material.ts'
-import { oneLine } from '../report-text.ts'
-import { fieldAgain, fieldPrompt, modelFields, type ModelField } from './field-prompt.ts'
-import { findQuote, givenLines, type GivenLine } from './given-lines.ts'
+import { oneLine } from '../field-lines.ts'
+import {
+  fieldAgain,
+  fieldPrompt,
+  modelFields,
+  type ModelField,
+  findQuote,
+  givenLines,
+  type GivenLine,
+} from './field-prompt.ts'
 
 const maxTokens = 3_200
 

@@ -1,8 +1,7 @@
 // Runs what each move of the router does (K1): fields written, read and changed, files asked, the phase moved.
 import { assertNever } from '../../../shared/assert-never.ts'
-import { packFields, type PackFieldKey } from '../../../shared/pack/fields.ts'
+import { packFields, type PackFieldKey, type PackPhase } from '../../../shared/pack/fields.ts'
 import { cleanFieldText } from '../../../shared/pack/clean-field-text.ts'
-import type { PackPhase } from '../../../shared/pack/phases.ts'
 import { fieldsOf } from '../../../shared/pack/pack-phase.ts'
 import { grantsOffer } from '../../language/pack/offer-words.ts'
 import type { TurnResult } from '../../agent/graph/runner.ts'
@@ -28,8 +27,8 @@ import {
   sayGoesOn,
   sayLeft,
   sayOffer,
+  sayOfCard,
 } from './say-pack-scene.ts'
-import { sayOfCard } from './say-pack-card.ts'
 import { changeField, sayFieldRead, writeFields, writeWords } from './write-fields.ts'
 
 /** `speak` is what the model says where the move is only talk. */

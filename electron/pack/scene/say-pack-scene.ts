@@ -1,14 +1,13 @@
 // Says what the pack scene says: questions, offers, what was written and what is missing, in both languages.
+import { packSceneWords, type PackSceneWords } from '../../../shared/i18n/core/pack-scene.ts'
 import { grammar } from '../../../shared/i18n/grammar.ts'
-import { packSceneWords } from '../../../shared/i18n/core/pack-scene.ts'
 import type { Language } from '../../../shared/language.ts'
-import type { PackFieldKey } from '../../../shared/pack/fields.ts'
-import { packPhases, type PackPhase } from '../../../shared/pack/phases.ts'
+import { type PackFieldKey, packPhases, type PackPhase } from '../../../shared/pack/fields.ts'
+import { packFieldName, packPhaseName } from '../../../shared/pack/name-pack.ts'
+import { sayPlace } from '../../../shared/pack/say-citation.ts'
 import type { ReportLine } from '../../../shared/research/report.ts'
 import { joinChoices, joinWords } from '../../../shared/text/join-words.ts'
-import { packFieldName, packPhaseName } from '../../../shared/pack/name-pack.ts'
 import { cleanTitle, quoteTitle } from '../../../shared/text/quote-title.ts'
-import { sayPlace } from '../../../shared/pack/say-citation.ts'
 import type { IntentSection } from '../../language/pack/intent-sections.ts'
 
 /** Sentences one after the other; empty ones leave no trace. */
@@ -38,7 +37,7 @@ export function sayAskedAgain(section: IntentSection, language: Language): strin
   return packSceneWords[language].packScene.again[section]
 }
 
-export function sayFields(keys: readonly PackFieldKey[], language: Language): string {
+function sayFields(keys: readonly PackFieldKey[], language: Language): string {
   return joinWords(
     keys.map((key) => `“${packFieldName(key, language)}”`),
     language,
@@ -162,4 +161,19 @@ export function sayAskCourse(
   if (named !== '')
     return say.unknown(quoteTitle(named, language), courses.length === 0 ? '' : listed)
   return courses.length === 0 ? say.noCourses : say.askCourse(listed)
+}
+
+// Says what the pack scene says of its cards and offers where words are no answer to them, in both languages.
+
+export function sayOfCard(
+  what: Exclude<keyof PackSceneWords['packCard'], 'proposed'>,
+  language: Language,
+): string {
+  return packSceneWords[language].packCard[what]
+}
+
+export function sayProposed(key: PackFieldKey, text: string, language: Language): string {
+  const shown = text.replaceAll(/\s+/gu, ' ')
+  const short = shown.length > 300 ? `${shown.slice(0, 300).toWellFormed()}…` : shown
+  return packSceneWords[language].packCard.proposed(sayFields([key], language), short)
 }

@@ -1,5 +1,5 @@
 // Declares what the pack scene may do in the data folder and with the student's files; it knows no database.
-import type { LookedUp } from '../../agent/pack-port.ts'
+import type { LookedUp } from '../../agent/ports.ts'
 import type { ExecutionDoc } from '../../../shared/agent/execution-doc.ts'
 import type { Language } from '../../../shared/language.ts'
 import type { PackFieldKey } from '../../../shared/pack/fields.ts'

@@ -1,23 +1,24 @@
 // A course pack in the conversation (K1, K2, K4): which course, what is wanted, and what comes of it.
+import type { Card } from '../../../shared/agent/card.ts'
 import { packSceneWords } from '../../../shared/i18n/core/pack-scene.ts'
 import { sessionWords } from '../../../shared/i18n/core/session.ts'
 import type { Language } from '../../../shared/language.ts'
-import type { PackDecision } from '../../../shared/pack/pack-decision.ts'
+import type { PackDecision } from '../../../shared/pack/pack-model.ts'
 import { runBegun, type TurnResult } from '../../agent/agent.ts'
 import { askModel, roundWithoutAnswer } from '../../agent/ask-model.ts'
 import { commitRound } from '../../agent/graph/commit-round.ts'
-import { detectLanguage } from '../../language/words/detect-language.ts'
+import { runTurn } from '../../agent/graph/runner.ts'
+import type { Turn } from '../../agent/graph/turn.ts'
+import { turnFacts } from '../../agent/turn-facts.ts'
 import { declinesOffer, pressesCard } from '../../language/pack/offer-words.ts'
 import { readPackIntent } from '../../language/pack/read-pack-intent.ts'
 import { asksAlone, asksOfDay } from '../../language/read/asks-alone.ts'
-import { turnFacts } from '../../agent/turn-facts.ts'
 import { callsPack, leavesPack } from '../../language/read/read-pack-words.ts'
-import { runTurn } from '../../agent/graph/runner.ts'
-import type { Turn } from '../../agent/graph/turn.ts'
+import { detectLanguage } from '../../language/words/detect-language.ts'
+import type { Scene, SceneTurn } from '../../orchestrator/scene.ts'
 import { inOwnWords } from '../own-words.ts'
 import { routePack, type PackMove } from '../route-pack.ts'
 import { packScene, type PackRecord } from '../scene-record.ts'
-import type { PackService } from './scene-service.ts'
 import { askCourse, findCourse, recordOf, showPack } from './open-pack.ts'
 import {
   beginStage,
@@ -28,11 +29,10 @@ import {
   type DeclinedCard,
   type PackStage,
 } from './pack-stage.ts'
-import { presentRecord, type PresentRecord } from './present-record.ts'
 import { runCardMove, runMove, type CardMove } from './run-moves.ts'
 import { runPhases } from './run-phases.ts'
 import { sayFinished, sayGoesOn } from './say-pack-scene.ts'
-import type { Scene, SceneTurn } from '../../orchestrator/scene.ts'
+import type { PackService } from './scene-service.ts'
 
 export function pack(service: PackService): Scene {
   return {
@@ -230,3 +230,42 @@ function decided(stage: PackStage, told: PackDecision): Promise<TurnResult> {
 
 /** Any other move lets the offer that waits go. */
 const answersOfOffer = new Set<PackMove['kind']>(['accept-offer', 'write', 'leave', 'offer'])
+
+/**
+ * The pack scene's record as it stands now: what became of its card is derived from the card,
+ * never written twice (K4).
+ */
+type PresentRecord = {
+  record: PackRecord
+  /** What became of the card since the record was written; null for nothing, or no card. */
+  verdict: 'settled' | 'in-the-plan' | 'declined' | null
+}
+
+function presentRecord(record: PackRecord, cards: readonly Card[]): PresentRecord {
+  const card = record.cardId === null ? undefined : findLast(cards, record.cardId)
+  if (card === undefined || card.status === 'open') return { record, verdict: null }
+  const closed: PackRecord = { ...record, cardId: null }
+  if (card.status !== 'accepted') return { record: closed, verdict: 'declined' }
+  const { body } = card
+  if (body.kind === 'brief') {
+    const waiting = { kind: 'write', keys: ['placement'] } as const
+    return {
+      record: { ...closed, waiting: { ...waiting, keys: [...waiting.keys] } },
+      verdict: 'in-the-plan',
+    }
+  }
+  if (body.kind !== 'checkpoint') return { record: closed, verdict: 'declined' }
+  const phase = body.next ?? body.phase
+  return { record: { ...closed, phase, mode: 'producing' }, verdict: 'settled' }
+}
+
+/** A card that went stale has the one in its place right behind it, of the same turn and kind. */
+function findLast(cards: readonly Card[], id: string): Card | undefined {
+  const card = cards.find((each) => each.id === id)
+  if (card?.status !== 'stale') return card
+  return (
+    cards.findLast(
+      ({ traceId, body }) => traceId === card.traceId && body.kind === card.body.kind,
+    ) ?? card
+  )
+}

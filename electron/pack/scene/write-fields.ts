@@ -11,13 +11,11 @@ import {
   writeByHand,
   type PackWrite,
 } from '../../../shared/pack/pack-write.ts'
-import { packFieldName } from '../../../shared/pack/name-pack.ts'
+import { packFieldName, type PackToolName } from '../../../shared/pack/name-pack.ts'
 import { sayPackRefusal } from '../../../shared/pack/say-pack.ts'
-import type { PackToolName } from '../../../shared/pack/pack-tool-words.ts'
 import { isSaid } from '../own-words.ts'
 import { withCall, withRecord, withSaid, type PackStage } from './pack-stage.ts'
-import { sayProposed } from './say-pack-card.ts'
-import { sayChanged, sayUnchanged, sayWritten, sayYours } from './say-pack-scene.ts'
+import { sayProposed, sayChanged, sayUnchanged, sayWritten, sayYours } from './say-pack-scene.ts'
 
 /** What makes the field beside the words: shown under its own name. */
 const toolOf: Partial<Record<PackFieldKey, PackToolName>> = {

@@ -1,16 +1,20 @@
 // Lists the sources of a course in the terminal (K3): the same requests as the page's.
-import type { packCommand } from './command.ts'
 import { basename } from 'node:path'
+import { terminalWords } from '../../../shared/i18n/terminal-words.ts'
+import type { Language } from '../../../shared/language.ts'
+import { sayQuote } from '../../../shared/pack/say-citation.ts'
+import type { SourceItem, SourceHit } from '../../../shared/pack/source.ts'
+import type { ReportLine, ResearchReport } from '../../../shared/research/report.ts'
+import type { WebResult } from '../../../shared/research/requests.ts'
 import { webAddressSchema, webHostOf } from '../../../shared/research/web-address.ts'
-import type { SourceItem } from '../../../shared/pack/source.ts'
-import { languageOf } from '../../session/context.ts'
 import { sayUnread } from '../../research/handlers/source-words.ts'
+import { languageOf } from '../../session/context.ts'
+import type { CommandContext } from '../../terminal/command-context.ts'
 import { exitCodes, type ExitCode } from '../../terminal/printer.ts'
 import { readImportFile } from '../../terminal/read-import.ts'
 import type { Values } from '../../terminal/usage.ts'
-import * as words from './source-words.ts'
 import { sayFileProblem } from '../../terminal/words.ts'
-import type { CommandContext } from '../../terminal/command-context.ts'
+import type { packCommand } from './command.ts'
 
 export async function list(
   { session, printer }: CommandContext,
@@ -19,8 +23,8 @@ export async function list(
   const read = await session.request('list-sources', course === undefined ? {} : { course })
   if (!read.ok) return printer.refuse(read.failure)
   const language = languageOf(session.context)
-  if (read.value.sources.length === 0) printer.say(words.sayNoSources(language))
-  for (const source of read.value.sources) printer.say(words.saySourceLine(source, language))
+  if (read.value.sources.length === 0) printer.say(sayNoSources(language))
+  for (const source of read.value.sources) printer.say(saySourceLine(source, language))
   return printer.finish({ ...read.value })
 }
 
@@ -47,7 +51,7 @@ export async function add(
     })
     if (!added.ok) return printer.refuse(added.failure, exitCodes.refused, { sources })
     const { source, isKnown, note } = added.value
-    printer.say(words.sayAdded(source, isKnown, language))
+    printer.say(sayAdded(source, isKnown, language))
     if (note !== null) printer.say(note)
     sources.push({ ...source, isKnown })
   }
@@ -63,7 +67,7 @@ export async function remove(
   const asked = await session.request(name, { id })
   if (!asked.ok) return printer.refuse(asked.failure)
   printer.say(asked.value.sentence)
-  printer.say(apply ? words.sayRemoved(asked.value.file, language) : words.sayWouldRemove(language))
+  printer.say(apply ? sayRemoved(asked.value.file, language) : sayWouldRemove(language))
   return printer.finish({ ...asked.value, applied: apply })
 }
 
@@ -74,8 +78,8 @@ export async function search(
   const found = await session.request('search-sources', { course, query })
   if (!found.ok) return printer.refuse(found.failure)
   const language = languageOf(session.context)
-  if (found.value.hits.length === 0) printer.say(words.sayNoHit(language))
-  for (const hit of found.value.hits) printer.say(words.sayHit(hit, language))
+  if (found.value.hits.length === 0) printer.say(sayNoHit(language))
+  for (const hit of found.value.hits) printer.say(sayHit(hit, language))
   return printer.finish({ ...found.value })
 }
 
@@ -93,7 +97,7 @@ export async function research(
     ...(help === true ? { asksModel: true } : {}),
   })
   if (!done.ok) return printer.refuse(done.failure)
-  for (const line of words.sayReport(done.value, languageOf(session.context))) printer.say(line)
+  for (const line of sayReport(done.value, languageOf(session.context))) printer.say(line)
   return printer.finish({ report: done.value })
 }
 
@@ -106,12 +110,12 @@ export async function setWeb(
   const language = languageOf(session.context)
   if (address !== undefined) {
     if (!webAddressSchema.safeParse(address).success)
-      return printer.refuse({ code: 'bad-input', message: words.sayWrongWeb(language) })
+      return printer.refuse({ code: 'bad-input', message: sayWrongWeb(language) })
     const kept = await session.request('set-preferences', { webSearch: address })
     if (!kept.ok) return printer.refuse(kept.failure)
   }
   const { webSearch } = session.context.preferences
-  printer.say(words.sayWeb(webHostOf(webSearch), language))
+  printer.say(sayWeb(webHostOf(webSearch), language))
   return printer.finish({ webSearch })
 }
 
@@ -122,7 +126,82 @@ export async function searchWeb(
   const asked = await session.request('ask-web', { query })
   if (!asked.ok) return printer.refuse(asked.failure)
   const { host, results } = asked.value
-  for (const line of words.sayWebResults(host, results, languageOf(session.context)))
-    printer.say(line)
+  for (const line of sayWebResults(host, results, languageOf(session.context))) printer.say(line)
   return printer.finish({ ...asked.value })
+}
+
+// Says what the terminal says of sources, of what is found in them, and of the search on the web, in English and Chinese.
+
+function sayNoSources(language: Language): string {
+  return terminalWords[language].sourceLines.noSources
+}
+
+/** "3  Linear Algebra: syllabus.pdf, 3 pages, 70 lines". */
+function saySourceLine(source: SourceItem, language: Language): string {
+  const { id, course, file, pages, lines } = source
+  const size = terminalWords[language].sourceLines.sourceLineSize(pages, lines)
+  return terminalWords[language].sourceLines.sourceLine({ id, course, file, size })
+}
+
+function sayAdded(source: SourceItem, isKnown: boolean, language: Language): string {
+  const line = saySourceLine(source, language)
+  return terminalWords[language].sourceLines.added(isKnown, line)
+}
+
+function sayRemoved(file: string, language: Language): string {
+  return terminalWords[language].sourceLines.removed(file)
+}
+
+function sayWouldRemove(language: Language): string {
+  return terminalWords[language].sourceLines.wouldRemove
+}
+
+function sayHit({ source, line }: SourceHit, language: Language): string {
+  return sayQuote(source.file, line, language)
+}
+
+function sayNoHit(language: Language): string {
+  return terminalWords[language].sourceLines.noHit
+}
+
+/** Each line with the place that it was read at. */
+function sayReport(report: ResearchReport, language: Language): string[] {
+  const { notes, near, writer } = report
+  const titles = terminalWords[language].reportParts
+  const part = (name: keyof typeof titles) =>
+    report[name].length === 0
+      ? []
+      : [titles[name], ...report[name].flatMap((line) => sayLine(line, language))]
+  const helped = terminalWords[language].sourceLines.report(writer)
+  return [
+    ...notes,
+    ...near.flatMap((line) => sayLine(line, language)),
+    ...part('findings'),
+    ...part('demands'),
+    ...part('topics'),
+    ...part('materials'),
+    ...(writer === null ? [] : [helped]),
+  ]
+}
+
+function sayLine({ text, citation: { file, quote } }: ReportLine, language: Language): string[] {
+  return [`- ${text}`, `  ${sayQuote(file, quote, language)}`]
+}
+
+function sayWeb(host: string | null, language: Language): string {
+  return terminalWords[language].sourceLines.web(host)
+}
+
+function sayWrongWeb(language: Language): string {
+  return terminalWords[language].sourceLines.wrongWeb
+}
+
+function sayWebResults(host: string, results: readonly WebResult[], language: Language): string[] {
+  const head = terminalWords[language].sourceLines.webResultsHead(host)
+  const none = terminalWords[language].sourceLines.webResultsNone
+  if (results.length === 0) return [none]
+  return [
+    head,
+    ...results.flatMap(({ title, address, text }) => [`- ${title}`, `  ${address}`, `  ${text}`]),
+  ]
 }

@@ -2,13 +2,18 @@
 import { grammar } from '../../../shared/i18n/grammar.ts'
 import { terminalWords } from '../../../shared/i18n/terminal-words.ts'
 import type { Language } from '../../../shared/language.ts'
-import type { FieldView, PackLine, PackView, VersionLine } from '../../../shared/pack/requests.ts'
-import type { TextPiece } from '../../../shared/pack/text-piece.ts'
+import type {
+  FieldView,
+  PackLine,
+  PackView,
+  VersionLine,
+  TextPiece,
+} from '../../../shared/pack/requests.ts'
 import { fieldStateName, packFieldName, packPhaseName } from '../../../shared/pack/name-pack.ts'
 import { quoteTitle } from '../../../shared/text/quote-title.ts'
 import { sayPlace } from '../../../shared/pack/say-citation.ts'
 import { sayAuthor } from '../../../shared/history/say-history.ts'
-import { sayInstant } from '../../terminal/say-instant.ts'
+import { sayInstant } from '../../terminal/words.ts'
 
 export function sayNoPacks(language: Language): string {
   return terminalWords[language].packLines.noPacks

@@ -1,5 +1,5 @@
 // Weighs a plan with some of its tasks elsewhere, from the days and the neighbours in a chain that this touches alone.
-import type { TermAmount } from '../../../shared/planner/explanation.ts'
+import { type TermAmount, termNames, type TermName } from '../../../shared/planner/explanation.ts'
 import {
   addBlocks,
   layOut,
@@ -18,7 +18,6 @@ import {
   type Starts,
   type Term,
 } from '../problem/problem.ts'
-import { termNames, type TermName } from '../../../shared/planner/term-name.ts'
 
 /** By term, weight included. */
 export type TermCosts = Record<TermName, number>

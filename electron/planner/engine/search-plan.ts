@@ -1,6 +1,6 @@
 // Searches from a placement problem to the best legal plan that a budget finds: the engine's one entry.
 import type { PlanProgress } from '../../../shared/planner/plan-progress.ts'
-import type { TermName } from '../../../shared/planner/term-name.ts'
+import type { TermName } from '../../../shared/planner/explanation.ts'
 import { annealDays } from './anneal-days.ts'
 import { chooseLeftOut, fillEarliest, earliestAfter, latestBefore } from './first-plan.ts'
 import { annealStartsAt, beginsOf, setBegins, startsOf } from './anneal-starts.ts'

@@ -1,17 +1,18 @@
 // explain_task: why a task is where it is, and why not elsewhere (P2).
-import type {
-  PendingExplanation,
-  PlaceCost,
-  PlacedExplanation,
-  Spacing,
-  TermAmount,
-  TermView,
-  Instead,
-  EventExplanation,
-  ExplanationData,
+import {
+  type PendingExplanation,
+  type PlaceCost,
+  type PlacedExplanation,
+  type Spacing,
+  type TermAmount,
+  type TermView,
+  type Instead,
+  type EventExplanation,
+  type ExplanationData,
+  termNames,
+  type TermName,
 } from '../../../shared/planner/explanation.ts'
 import type { PlanningPreferences } from '../../../shared/planner/planning-preferences.ts'
-import { termNames, type TermName } from '../../../shared/planner/term-name.ts'
 import { neighboursOf } from '../../../shared/schedule/class-order.ts'
 import { legalStarts, hasBegun } from '../../../shared/schedule/legality.ts'
 import { comparePlaces, isSamePlace, type Place } from '../../../shared/schedule/place.ts'

@@ -2,8 +2,7 @@
 import type { TaskClass } from '../../../shared/schedule/task-class.ts'
 import type { ChosenItem } from './choose-items.ts'
 import type { DraftTask } from './draft-chain.ts'
-import type { DayWindow } from './lesson-ties.ts'
-import { type Gap, type PlannedTask, type Target } from './plan-facts.ts'
+import type { DayWindow, Gap, PlannedTask, Target } from './plan-facts.ts'
 import { contract, nextExam, type Exams, bestGap } from './spacing.ts'
 
 /** One item of the class, in its order; days count from 0. */

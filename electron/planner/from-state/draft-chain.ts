@@ -1,7 +1,7 @@
 // The items of one class as tasks of the problem, each with its starts, bounded by those that stay (S4).
 import type { PlanningPreferences } from '../../../shared/planner/planning-preferences.ts'
 import { runStarts } from '../../../shared/schedule/free-runs.ts'
-import { excludedMask } from '../../../shared/schedule/legality/limits.ts'
+import { excludedMask } from '../../../shared/schedule/legality/check-place.ts'
 import { firstPeriods, maskOf } from '../../../shared/schedule/occupancy.ts'
 import { type Place, placeLength } from '../../../shared/schedule/place.ts'
 import type { ScheduleState, Window } from '../../../shared/schedule/state.ts'

@@ -1,8 +1,7 @@
 // The terms of the lessons around study: a break beside them, what is gone over after them and prepared before them.
 import type { TermRule } from '../problem/problem.ts'
 import type { DayClock } from './day-clock.ts'
-import { mostDaysOff, type LessonTie } from './lesson-ties.ts'
-import type { NamedRule, PlanFacts } from './plan-facts.ts'
+import { mostDaysOff, type LessonTie, type NamedRule, type PlanFacts } from './plan-facts.ts'
 import { breakSteps } from './standards.ts'
 
 export function lessonRules(facts: PlanFacts): NamedRule[] {

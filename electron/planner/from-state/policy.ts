@@ -1,7 +1,7 @@
 // Says what the planner is asked to do, as data: which work, on which days and periods, from when on, what matters.
 import type { PlacementScope } from '../../../shared/agent/card.ts'
 import type { PlanningPreferences } from '../../../shared/planner/planning-preferences.ts'
-import type { TermName } from '../../../shared/planner/term-name.ts'
+import type { TermName } from '../../../shared/planner/explanation.ts'
 import type { Moment } from '../../../shared/schedule/state.ts'
 
 export type PlacementPolicy = {

@@ -1,5 +1,5 @@
 // Chooses what makes one plan of a student's work better than another: every term in whole units, with its weight.
-import type { TermName } from '../../../shared/planner/term-name.ts'
+import type { TermName } from '../../../shared/planner/explanation.ts'
 import { clockRules } from './clock-rules.ts'
 import { periodsOfPart, periodsWithin, periodsBetween } from './day-clock.ts'
 import { lessonRules, pauseRules, reachOf } from './lesson-rules.ts'

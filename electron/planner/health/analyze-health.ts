@@ -1,6 +1,10 @@
 // analyze_health (P5): the diagnosis of a plan from now on, and the moves and swaps that would truly improve it.
-import type { HealthCandidate } from '../../../shared/planner/health-candidate.ts'
-import type { HealthFacts, HealthVerdict, MissingProfile } from '../../../shared/planner/health.ts'
+import type {
+  HealthCandidate,
+  HealthFacts,
+  HealthVerdict,
+  MissingProfile,
+} from '../../../shared/planner/health.ts'
 import type { HealthProblem, HealthProblemKind } from '../../../shared/tools/health-problem.ts'
 import {
   defaultPreferences,
@@ -10,8 +14,11 @@ import type { PlacementScope } from '../../../shared/agent/card.ts'
 import type { FactsOutcome, ToolContext } from '../../../shared/tools/tool-context.ts'
 import { readBoard, type StudyBlock, type Board } from './board.ts'
 import { listBroken, findProblems, type Focus, type FoundProblem } from './find-problems.ts'
-import { sayCandidate, sayClose } from '../../../shared/planner/say/say-health-candidate.ts'
-import { sayProblem } from '../../../shared/planner/say/say-health-problem.ts'
+import {
+  sayCandidate,
+  sayClose,
+  sayProblem,
+} from '../../../shared/planner/say/say-health-problem.ts'
 import { sayHealth } from '../../../shared/planner/say/say-health.ts'
 import { diagnose, type Diagnosis } from './diagnosis.ts'
 import { judgeFeasibility, findReserve } from './feasibility.ts'

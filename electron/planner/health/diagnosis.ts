@@ -3,7 +3,7 @@ import {
   healthWeights,
   type HealthNumber,
   type HealthNumbers,
-} from '../../../shared/planner/health-numbers.ts'
+} from '../../../shared/planner/health.ts'
 import { compareBlocks, type Board, type StudyBlock } from './board.ts'
 import {
   measureClass,

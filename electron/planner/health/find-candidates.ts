@@ -1,6 +1,5 @@
 // Finds the proposals for the worst problem that something can be done about: each made by the real edit and diagnosed again.
-import type { HealthNumber } from '../../../shared/planner/health-numbers.ts'
-import type { TightnessLevel } from '../../../shared/planner/health.ts'
+import type { HealthNumber, TightnessLevel } from '../../../shared/planner/health.ts'
 import type { PlacementScope } from '../../../shared/agent/card.ts'
 import type { PlanningPreferences } from '../../../shared/planner/planning-preferences.ts'
 import { applyEdit, type Edit } from '../../../shared/schedule/edits.ts'

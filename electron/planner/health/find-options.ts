@@ -1,5 +1,5 @@
 // Finds the moves and swaps that would improve a problem and the diagnosis, each weighed; nothing is applied here.
-import { healthWeights } from '../../../shared/planner/health-numbers.ts'
+import { healthWeights } from '../../../shared/planner/health.ts'
 import type { ScheduleState } from '../../../shared/schedule/state.ts'
 import { openBoard, totalOf } from '../cost/board.ts'
 import type { PlacementPolicy } from '../from-state/policy.ts'

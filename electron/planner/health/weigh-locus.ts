@@ -1,5 +1,5 @@
 // Weighs how much a problem's place adds to the signal: of a diagnosis, or of one with some blocks elsewhere.
-import { healthWeights, type HealthNumbers } from '../../../shared/planner/health-numbers.ts'
+import { healthWeights, type HealthNumbers } from '../../../shared/planner/health.ts'
 import type { SoftPreference } from '../../../shared/tools/health-problem.ts'
 import type { Diagnosis, Revision } from './diagnosis.ts'
 import type { ClassNumbers } from './measure-class.ts'

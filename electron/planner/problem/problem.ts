@@ -1,5 +1,5 @@
 // States the placement problem as numbers: which task may start where, what comes before what, what a plan costs.
-import type { TermName } from '../../../shared/planner/term-name.ts'
+import type { TermName } from '../../../shared/planner/explanation.ts'
 import { placeAt, type Place } from '../../../shared/schedule/place.ts'
 
 export type Places = Map<number, Slot>

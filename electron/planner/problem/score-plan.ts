@@ -1,6 +1,6 @@
 // The plain scorer: it defines what a plan costs and which rules it breaks; the engine's fast one must agree with it.
 import { assertNever } from '../../../shared/assert-never.ts'
-import { termNames, type TermName } from '../../../shared/planner/term-name.ts'
+import { termNames, type TermName } from '../../../shared/planner/explanation.ts'
 import { stretch, countBits, highestBit } from './day-masks.ts'
 import { leftOut, type PlacementProblem, type Slot, type Starts, type Term } from './problem.ts'
 

@@ -1,5 +1,5 @@
 // Offers what would make a refused change possible: the smallest batch of moves, where there is one (P3).
-import type { OfferedShift } from '../../../shared/planner/offered-shift.ts'
+import type { OfferedShift } from '../../../shared/planner/replan.ts'
 import type { Edit } from '../../../shared/schedule/edits.ts'
 import { lengthOf } from '../../../shared/schedule/legality/check-place.ts'
 import { isSamePlace, placeAt, type Place } from '../../../shared/schedule/place.ts'

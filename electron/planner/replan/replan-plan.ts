@@ -2,7 +2,7 @@
 import type { PlanWatch } from '../engine/search-plan.ts'
 import { leftOut, type PlacementProblem, type Starts } from '../problem/problem.ts'
 import { scorePlan } from '../problem/score-plan.ts'
-import type { TermName } from '../../../shared/planner/term-name.ts'
+import type { TermName } from '../../../shared/planner/explanation.ts'
 import { countForced, isMoved, surveySituation, type Situation } from './moves/situation.ts'
 import { polishPlaces, type Polished } from './polish-places.ts'
 import {

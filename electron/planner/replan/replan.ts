@@ -4,7 +4,7 @@ import {
   type PlanningPreferences,
 } from '../../../shared/planner/planning-preferences.ts'
 import type { ReplanCost, ReplanFacts } from '../../../shared/planner/replan.ts'
-import { termNames } from '../../../shared/planner/term-name.ts'
+import { termNames } from '../../../shared/planner/explanation.ts'
 import { arrange, hostIn } from '../../../shared/schedule/arrangement.ts'
 import type { ReplanArguments } from '../../../shared/tools/replan-arguments.ts'
 import {

@@ -1,12 +1,11 @@
 // Draws how a student slips (K6): shares of missed and shortened blocks and the pace, from the work log or assumed.
-import { paceOf } from '../../../shared/planner/pace.ts'
+import { paceOf, workPieces, type WorkPiece } from '../../../shared/planner/pace.ts'
 import type {
   Estimate,
   SlipChoice,
   SlipFacts,
   SlipSource,
 } from '../../../shared/planner/simulation.ts'
-import { workPieces, type WorkPiece } from '../../../shared/planner/work-pieces.ts'
 import type { ScheduleState } from '../../../shared/schedule/state.ts'
 import type { TaskClass } from '../../../shared/schedule/task-class.ts'
 import type { WorkEntry } from '../../../shared/schedule/work-log.ts'

@@ -23,7 +23,7 @@ import {
   type RecallContext,
   recallStatus,
 } from '../place-recalls.ts'
-import { type RecallSession, recallSessions } from '../recall-sessions.ts'
+import { type RecallSession, recallSessions } from '../recall-days.ts'
 import { applyChange } from '../../session/apply-change.ts'
 import {
   currentClock,
@@ -34,7 +34,7 @@ import {
   zoneOf,
 } from '../../session/context.ts'
 import { examDates } from '../../outlook/exam-date.ts'
-import { sayReason } from '../../session/reason-words.ts'
+import { sayReason } from '../../session/problem-words.ts'
 import { reciteProblem } from './recite-service.ts'
 import { planningWishes } from '../../session/planning-wishes.ts'
 

@@ -11,7 +11,7 @@ import {
   writeRecital,
 } from '../../../db/recite.ts'
 import { readState } from '../../../db/schedule.ts'
-import { makeHint } from '../../../shared/recite/make-hint.ts'
+import { makeHint } from '../../../shared/recite/hints.ts'
 import { maxMaterials } from '../../../shared/recite/material.ts'
 import { nextRecital, type Recital } from '../../../shared/recite/recital.ts'
 import type {

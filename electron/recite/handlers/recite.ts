@@ -8,7 +8,7 @@ import {
   readRecital,
   removeMaterials,
 } from '../../../db/recite.ts'
-import type { Problem } from '../../../shared/contract/ipc.ts'
+import type { Reply } from '../../../shared/contract/ipc.ts'
 import {
   maxMaterials,
   maxText,
@@ -18,15 +18,15 @@ import {
 } from '../../../shared/recite/material.ts'
 import { idle, nextRecital } from '../../../shared/recite/recital.ts'
 import type { MaterialLine } from '../../../shared/recite/requests.ts'
-import type { RequestName, RequestOutput, RequestInput } from '../../../shared/contract/contract.ts'
+import type { RequestInput } from '../../../shared/contract/contract.ts'
 import { readTokens } from '../../../shared/recite/tokens.ts'
-import { fail, succeed, type Result } from '../../../shared/result.ts'
+import { fail, succeed } from '../../../shared/result.ts'
 import { cleanText } from '../../text/clean-text.ts'
 import { describe } from '../judge-attempt.ts'
 import { dateIn } from '../recall-days.ts'
 import { chosenReader } from '../../chosen-model/choose-model.ts'
 import { currentClock, languageOf, zoneOf, type SessionContext } from '../../session/context.ts'
-import { copyBeforeDeletion } from '../../session/copy-first.ts'
+import { copyBeforeDeletion } from '../../session/backups.ts'
 import { sayMissing } from '../../session/say-bad-input.ts'
 import { packTexts } from '../../pack/handlers/pack-texts.ts'
 import { presentForecasts, presentRecalls } from './recalls.ts'
@@ -39,15 +39,13 @@ import {
   suggestedNow,
 } from './recite-service.ts'
 
-type Answer<Name extends RequestName> = Result<RequestOutput<Name>, Problem>
-
-export function readDueTexts(context: SessionContext): Answer<'read-due-texts'> {
+export function readDueTexts(context: SessionContext): Reply<'read-due-texts'> {
   const { date } = currentClock(context)
   const due = queueOfTexts(context).filter((text) => text.due === null || text.due <= date)
   return succeed({ titles: due.map(({ title }) => title) })
 }
 
-export function readRecite(context: SessionContext): Answer<'read-recite'> {
+export function readRecite(context: SessionContext): Reply<'read-recite'> {
   const { database } = context
   const materials = readMaterials(database)
   const attempts = readAttempts(database)
@@ -95,7 +93,7 @@ function toLine(
 export function readMaterialAttempts(
   context: SessionContext,
   { material: id }: RequestInput<'read-attempts'>,
-): Answer<'read-attempts'> {
+): Reply<'read-attempts'> {
   const material = findMaterial(context.database, id)
   if (material === null) return reciteProblem(context, { code: 'no-material' })
   const attempts = readAttempts(context.database)
@@ -107,7 +105,7 @@ export function readMaterialAttempts(
 export function keepMaterial(
   context: SessionContext,
   { id, draft: typed }: RequestInput<'keep-material'>,
-): Answer<'keep-material'> {
+): Reply<'keep-material'> {
   const { database } = context
   const draft = cleanDraft(typed)
   if (draft.title === '') return fail(sayMissing('title', languageOf(context)))
@@ -147,7 +145,7 @@ function cleanDraft({ title, course, text, taskId }: MaterialDraft): MaterialDra
 export function deleteMaterials(
   context: SessionContext,
   { ids }: RequestInput<'delete-materials'>,
-): Answer<'delete-materials'> {
+): Reply<'delete-materials'> {
   const { database } = context
   const gone = [...new Set(ids)].flatMap((id) => findMaterial(database, id) ?? [])
   if (gone.length === 0) return reciteProblem(context, { code: 'no-material' })
@@ -169,16 +167,16 @@ export function deleteMaterials(
 export function begin(
   context: SessionContext,
   { material }: RequestInput<'begin-recital'>,
-): Answer<'begin-recital'> {
+): Reply<'begin-recital'> {
   const begun = beginRecital(context, material, null)
   return begun.ok ? readRecite(context) : begun
 }
 
-export function recite(context: SessionContext, input: RequestInput<'recite'>): Answer<'recite'> {
+export function recite(context: SessionContext, input: RequestInput<'recite'>): Reply<'recite'> {
   return judge(context, input)
 }
 
-export function leave(context: SessionContext): Answer<'leave-recital'> {
+export function leave(context: SessionContext): Reply<'leave-recital'> {
   leaveRecital(context)
   return readRecite(context)
 }

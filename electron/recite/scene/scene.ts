@@ -3,14 +3,15 @@ import { toSimple } from '../../../shared/text/simple-characters.ts'
 import { sessionWords } from '../../../shared/i18n/core/session.ts'
 import type { Language } from '../../../shared/language.ts'
 import type { Material } from '../../../shared/recite/material.ts'
-import { asksForRecallPlan, asksWhatToRecite } from '../../../shared/recite/recall-plan-words.ts'
-import { callsForRecital } from '../../../shared/recite/recite-call.ts'
 import {
+  asksForRecallPlan,
+  asksWhatToRecite,
+  callsForRecital,
   firstWords,
   isWholeText,
   readPastedText,
   type PastedText,
-} from '../../../shared/recite/pasted-text.ts'
+} from '../../../shared/recite/recite-words.ts'
 import type { PackText, RecitalAnswer, RecitalResult } from '../../../shared/recite/requests.ts'
 import {
   sayBegin,
@@ -29,11 +30,7 @@ import {
   sayTip,
   writeComparison,
 } from '../../../shared/recite/say-recite.ts'
-import {
-  sayBeginPackText,
-  sayKeptPasted,
-  sayPackTexts,
-} from '../../../shared/pack/say-pack-texts.ts'
+import { sayBeginPackText, sayKeptPasted, sayPackTexts } from '../../../shared/pack/say-pack.ts'
 import { succeed } from '../../../shared/result.ts'
 import { sayWhatToRecite } from '../../../shared/recite/say-what-to-recite.ts'
 import { runBegun } from '../../agent/agent.ts'

@@ -11,26 +11,24 @@ import {
   removeSource,
   searchSources,
 } from '../../../db/sources.ts'
-import type { Problem } from '../../../shared/contract/ipc.ts'
+import type { Reply } from '../../../shared/contract/ipc.ts'
 import { packFieldKeys } from '../../../shared/pack/fields.ts'
-import type { RequestInput, RequestName, RequestOutput } from '../../../shared/contract/contract.ts'
+import type { RequestInput } from '../../../shared/contract/contract.ts'
 import type { RestingField } from '../../../shared/research/requests.ts'
 import { webHostOf } from '../../../shared/research/web-address.ts'
-import { searchWords } from '../../../shared/research/index-words.ts'
+import { searchWords } from '../../../shared/research/index-lines.ts'
 import { maxSources, type SourceItem } from '../../../shared/pack/source.ts'
-import { fail, succeed, type Result } from '../../../shared/result.ts'
+import { fail, succeed } from '../../../shared/result.ts'
 import { sayPlace } from '../../../shared/pack/say-citation.ts'
 import { packFieldName } from '../../../shared/pack/name-pack.ts'
 import { cleanText } from '../../text/clean-text.ts'
 import { chosenReader } from '../../chosen-model/choose-model.ts'
 import { languageOf, type SessionContext } from '../../session/context.ts'
-import { copyBeforeDeletion } from '../../session/copy-first.ts'
+import { copyBeforeDeletion } from '../../session/backups.ts'
 import { tellRemains } from '../../session/data-notices.ts'
 import { runInProcess } from '../../session/side-jobs/run-in-process.ts'
 import { nameCourse } from '../../session/name-course.ts'
 import { sayCut, sayOlder, sayRemoval, saySourceProblem, sayUnread } from './source-words.ts'
-
-type Answer<Name extends RequestName> = Result<RequestOutput<Name>, Problem>
 
 const mostHits = 40
 const mostLines = 400
@@ -39,7 +37,7 @@ const longestName = 200
 export function listSources(
   context: SessionContext,
   { course }: RequestInput<'list-sources'>,
-): Answer<'list-sources'> {
+): Reply<'list-sources'> {
   const named = course === undefined ? succeed(null) : nameCourse(context, course)
   if (!named.ok) return named
   const sources = readSources(context.database, named.value)
@@ -54,7 +52,7 @@ export function listSources(
 export async function takeSource(
   context: SessionContext,
   { course: typed, fileName, content }: RequestInput<'add-source'>,
-): Promise<Answer<'add-source'>> {
+): Promise<Reply<'add-source'>> {
   const { database } = context
   const language = languageOf(context)
   const named = nameCourse(context, typed)
@@ -100,7 +98,7 @@ function findKnown({ database }: SessionContext, course: string, hash: string): 
 export function previewRemoval(
   context: SessionContext,
   { id }: RequestInput<'preview-remove-source'>,
-): Answer<'preview-remove-source'> {
+): Reply<'preview-remove-source'> {
   const source = findSource(context.database, id)
   if (source === null) return fail(saySourceProblem('no-source', languageOf(context)))
   return succeed(removalOf(context, source))
@@ -109,7 +107,7 @@ export function previewRemoval(
 export function dropSource(
   context: SessionContext,
   { id }: RequestInput<'remove-source'>,
-): Answer<'remove-source'> {
+): Reply<'remove-source'> {
   const source = findSource(context.database, id)
   if (source === null) return fail(saySourceProblem('no-source', languageOf(context)))
   const removal = removalOf(context, source)
@@ -140,7 +138,7 @@ function restingOn({ database }: SessionContext, id: number): RestingField[] {
 export function search(
   context: SessionContext,
   { course, query }: RequestInput<'search-sources'>,
-): Answer<'search-sources'> {
+): Reply<'search-sources'> {
   const language = languageOf(context)
   const named = nameCourse(context, course)
   if (!named.ok) return named
@@ -151,7 +149,7 @@ export function search(
 export function readLines(
   context: SessionContext,
   { id, from, to }: RequestInput<'read-source-lines'>,
-): Answer<'read-source-lines'> {
+): Reply<'read-source-lines'> {
   const source = findSource(context.database, id)
   if (source === null) return fail(saySourceProblem('no-source', languageOf(context)))
   const last = Math.min(to, from + mostLines - 1)

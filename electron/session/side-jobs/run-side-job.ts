@@ -1,4 +1,6 @@
 // Work beside the conversation: counted among what runs, reported as it goes, stopped by its kind or with the session.
+import type { RequestInput } from '../../../shared/contract/contract.ts'
+import { succeed } from '../../../shared/result.ts'
 import { sideJobPercent, type SideJobKind, type SideJobProgress } from '../../../shared/side-job.ts'
 import type { RunningSideJob, SessionContext } from '../context.ts'
 
@@ -54,4 +56,19 @@ function tellingSteps(job: SideJobKind, tell: (progress: SideJobProgress) => voi
     reported = percent
     tell(progress)
   }
+}
+
+/**
+ * Stops what runs beside the conversation: nothing of it has been written. All of it, when no
+ * kind is named.
+ */
+export function stopSideJob({ sideJobs }: SessionContext, { job }: RequestInput<'stop-side-job'>) {
+  const meant = [...sideJobs].filter((running) => job === undefined || running.job === job)
+  for (const { stop } of meant) stop.abort()
+  return succeed({ stopped: meant.length > 0 })
+}
+
+/** What is being drawn to be looked at, once something else is to be seen: nobody waits for it any more. */
+export function stopLooks({ sideJobs }: SessionContext): void {
+  for (const { stop, isLook } of sideJobs) if (isLook) stop.abort()
 }

@@ -8,7 +8,7 @@ import {
 } from '../../../shared/schedule/calendar.ts'
 import { isExam } from '../../../shared/timetable/exams.ts'
 import type { Place } from '../../../shared/schedule/place.ts'
-import { plainClass } from '../../../shared/schedule/work/plain-class.ts'
+import { plainClass } from '../../../shared/schedule/work/upsert-class.ts'
 import type { TaskClass } from '../../../shared/schedule/task-class.ts'
 import { pendingItem, type EventTask, type ItemTask } from '../../../shared/schedule/task.ts'
 import { givesWayToExam } from '../../../shared/timetable/gives-way.ts'

@@ -1,5 +1,5 @@
 // One piece of text with what stands around it, read into facts.
-import { upperFirst } from '../../../shared/text/upper-first.ts'
+import { upperFirst } from '../../../shared/text/as-sentence.ts'
 import { readAmounts, type Amounts } from './amounts.ts'
 import {
   findDemands,

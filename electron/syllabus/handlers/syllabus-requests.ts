@@ -29,8 +29,8 @@ import {
   requirePlan,
   type SessionContext,
 } from '../../session/context.ts'
-import { makeCopy } from '../../session/copy-first.ts'
-import { sayReason } from '../../session/reason-words.ts'
+import { makeCopy } from '../../session/backups.ts'
+import { sayReason } from '../../session/problem-words.ts'
 import { sayMissing } from '../../session/say-bad-input.ts'
 import { runInProcess } from '../../session/side-jobs/run-in-process.ts'
 

@@ -1,7 +1,7 @@
 // Work that a list names without a day: sessions that wait for a place, a body of work for each course.
 import { importWords } from '../../../shared/i18n/core/import.ts'
 import { longestCourse, maxTitle } from '../../../shared/schedule/term.ts'
-import { plainClass } from '../../../shared/schedule/work/plain-class.ts'
+import { plainClass } from '../../../shared/schedule/work/upsert-class.ts'
 import type { ScheduleState } from '../../../shared/schedule/state.ts'
 import { pendingItem } from '../../../shared/schedule/task.ts'
 import { maxHomework } from '../../../shared/homework/homework.ts'

@@ -38,10 +38,10 @@ import {
   type SessionContext,
 } from '../../session/context.ts'
 import { viewClock } from '../../session/clock-view.ts'
-import { makeCopy } from '../../session/copy-first.ts'
+import { makeCopy } from '../../session/backups.ts'
 import { runInProcess } from '../../session/side-jobs/run-in-process.ts'
 import { loadView } from '../../session/view.ts'
-import { sayReason } from '../../session/reason-words.ts'
+import { sayReason } from '../../session/problem-words.ts'
 
 /** More than one file can be looked at before a yes, but not without end. */
 const keptPreviews = 4

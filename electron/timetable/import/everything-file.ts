@@ -4,7 +4,7 @@ import type { CourseMatter } from '../../../shared/everything/course-matter.ts'
 import { type FeedSettings, feedSettingsSchema, maxFeeds } from '../../../shared/feeds/feed.ts'
 import { homeworkSchema, maxHomework, type Homework } from '../../../shared/homework/homework.ts'
 import { cleanFieldText } from '../../../shared/pack/clean-field-text.ts'
-import { packFieldVersionSchema, type PackFieldVersion } from '../../../shared/pack/pack-record.ts'
+import { packFieldVersionSchema, type PackFieldVersion } from '../../../shared/pack/pack.ts'
 import { wholeSourceSchema, type WholeSource } from '../../../shared/pack/source.ts'
 import {
   feedImportSchema,

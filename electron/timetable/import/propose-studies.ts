@@ -2,7 +2,7 @@
 import { importWords } from '../../../shared/i18n/core/import.ts'
 import type { Language } from '../../../shared/language.ts'
 import { buildWindow, dateToDay, minutesOf, weekOf } from '../../../shared/schedule/calendar.ts'
-import { plainClass } from '../../../shared/schedule/work/plain-class.ts'
+import { plainClass } from '../../../shared/schedule/work/upsert-class.ts'
 import type { ScheduleState } from '../../../shared/schedule/state.ts'
 import type { TaskClass } from '../../../shared/schedule/task-class.ts'
 import { pendingItem, type EventTask, type ItemTask } from '../../../shared/schedule/task.ts'

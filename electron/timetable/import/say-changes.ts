@@ -10,7 +10,7 @@ import type {
   ImportChangeKind,
   ImportLine,
 } from '../../../shared/timetable/import-changes.ts'
-import { kindName } from '../../../shared/text/kind-names.ts'
+import { kindName } from '../../../shared/text/name-task.ts'
 import { quoteTitle } from '../../../shared/text/quote-title.ts'
 import type { Kept } from './compare-feed.ts'
 import { sayTimes } from './say-series.ts'

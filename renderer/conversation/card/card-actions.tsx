@@ -23,7 +23,7 @@ import { useWords } from '../../words/words.ts'
 import styles from './card.module.css'
 import { EditForm } from './edit/edit-form.tsx'
 import { readCall } from './edit/read-call.ts'
-import { sayAccept, usePart, type ShownPart } from '../../store/use-part.ts'
+import { sayAccept, usePart, type ShownPart } from '../../store/part-choice.ts'
 
 type CardActionsProps = { card: Card; state: ScheduleState; children: ReactNode }
 

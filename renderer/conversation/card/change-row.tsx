@@ -2,11 +2,11 @@
 import { windowWords } from '../../../shared/i18n/window-words.ts'
 import type { EffectChange } from '../../../shared/schedule/effect.ts'
 import type { Window } from '../../../shared/schedule/state.ts'
-import { sayTitleBriefly, sayWhereBriefly } from '../../../shared/words/schedule/say-briefly.ts'
+import { sayTitleBriefly, sayWhereBriefly } from '../../../shared/words/schedule/say-change.ts'
 import { useDesk } from '../../store/use-store.ts'
 import { patternOf } from '../../../shared/timetable/course-hue.ts'
 import { useRecord } from '../../store/use-store.ts'
-import { useTaskFacts } from '../../week/use-task-facts.ts'
+import { useTaskFacts } from '../../week/block/block-look.ts'
 import { useLanguage } from '../../words/words.ts'
 import styles from './card.module.css'
 

@@ -4,7 +4,7 @@ import type { Language } from '../../../shared/language.ts'
 import type { RecordKey } from '../../../shared/schedule/diff.ts'
 import type { EffectChange } from '../../../shared/schedule/effect.ts'
 import { findTask, findTaskClass, type ScheduleState } from '../../../shared/schedule/state.ts'
-import { isWithinWeek } from '../../../shared/words/schedule/say-briefly.ts'
+import { isWithinWeek } from '../../../shared/words/schedule/say-change.ts'
 import { cleanTitle } from '../../../shared/text/quote-title.ts'
 import { weekdayName } from '../../../shared/time/say/weekday-name.ts'
 

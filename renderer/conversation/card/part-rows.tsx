@@ -2,20 +2,19 @@
 import { windowWords } from '../../../shared/i18n/window-words.ts'
 import { useId, type ReactNode } from 'react'
 import { useDesk } from '../../store/use-store.ts'
-import { chooseChanges } from '../../store/part-choice.ts'
+import { chooseChanges, type ShownPart } from '../../store/part-choice.ts'
 import { useLanguage } from '../../words/words.ts'
 import type { Card } from '../../../shared/agent/card.ts'
 import type { RecordKey } from '../../../shared/schedule/diff.ts'
 import type { ClassChange, Effect } from '../../../shared/schedule/effect.ts'
 import type { ScheduleState } from '../../../shared/schedule/state.ts'
-import { isWithinWeek } from '../../../shared/words/schedule/say-briefly.ts'
+import { isWithinWeek } from '../../../shared/words/schedule/say-change.ts'
 import { cleanTitle } from '../../../shared/text/quote-title.ts'
 import cardStyles from './card.module.css'
 import { ChangeRow } from './change-row.tsx'
 import { Folded } from './folded.tsx'
 import { groupChanges, type PartGroup } from './part-groups.ts'
 import styles from './part-rows.module.css'
-import type { ShownPart } from '../../store/use-part.ts'
 
 type PartRowsProps = {
   card: Card

@@ -1,12 +1,11 @@
 // Every number of a simulation as a table: a row for each deadline, with the sentence that says it all.
 import { windowWords } from '../../../shared/i18n/window-words.ts'
 import type { DeadlineOutlook, SimulationFacts } from '../../../shared/planner/simulation.ts'
-import { sayShare, saySpan } from '../../../shared/planner/say/say-chance.ts'
+import { sayShare, saySpan } from '../../../shared/planner/say/say-outlook.ts'
 import { sayIso } from '../../../shared/time/say/say-date.ts'
 import { sayDuration } from '../../../shared/time/say/say-duration.ts'
 import { useLanguage } from '../../words/words.ts'
-import { LineSample } from './chance-chart.tsx'
-import { chartOf } from './chance-lines.ts'
+import { LineSample, chartOf } from './chance-chart.tsx'
 import styles from './outlook.module.css'
 
 type DeadlineTableProps = { facts: Extract<SimulationFacts, { kind: 'outlook' }> }

@@ -10,7 +10,7 @@ import { guideOrder, usualParts } from '../../../shared/outlook/write-study-guid
 import { packFieldName } from '../../../shared/pack/name-pack.ts'
 import { Button } from '../../kit/button.tsx'
 import { Select } from '../../kit/fields.tsx'
-import { downloadContent } from '../../kit/download-file.ts'
+import { downloadContent } from '../../kit/files.ts'
 import { SideJobLine } from '../../kit/side-job-line.tsx'
 import type { RequestOutput } from '../../../shared/contract/contract.ts'
 import { useLanguage, useWords } from '../../words/words.ts'

@@ -1,7 +1,6 @@
 // Simulate (K6): the plan is tried out many times, and what comes of it is drawn, told as numbers, and led back to the week.
+import { useState, useId, type ReactNode } from 'react'
 import { windowWords } from '../../../shared/i18n/window-words.ts'
-import { useState } from 'react'
-import type { SimulationFacts } from '../../../shared/planner/simulation.ts'
 import {
   sayBlockEffect,
   sayEmptyOutlook,
@@ -10,19 +9,18 @@ import {
   saySlips,
   sayUnmarked,
 } from '../../../shared/planner/say/say-outlook.ts'
+import type { SimulationFacts } from '../../../shared/planner/simulation.ts'
+import { revealBlock } from '../../health/reveal.ts'
+import { bindTo, Form, Select, TextField } from '../../kit/fields.tsx'
 import { Button } from '../../kit/button.tsx'
-import { usePending } from '../../store/use-requests.ts'
-import { SideJobLine } from '../../kit/side-job-line.tsx'
-import { useStopAtClose } from '../../kit/side-job-line.tsx'
-import { revealBlock } from '../../health/reveal-block.ts'
+import { SideJobLine, useStopAtClose } from '../../kit/side-job-line.tsx'
 import { inquire } from '../../store/actions.ts'
-import { useDesk } from '../../store/use-store.ts'
-import { useRecord, useStore } from '../../store/use-store.ts'
-import { useLanguage } from '../../words/words.ts'
+import { toRequest, usualWish, type SimulateWish } from '../../store/simulate-wish.ts'
+import { usePending } from '../../store/use-requests.ts'
+import { useDesk, useRecord, useStore } from '../../store/use-store.ts'
+import { useLanguage, useWords } from '../../words/words.ts'
 import { ChanceChart } from './chance-chart.tsx'
 import { DeadlineTable } from './deadline-table.tsx'
-import { SimulateForm } from './simulate-form.tsx'
-import { toRequest, usualWish } from '../../store/simulate-wish.ts'
 import styles from './outlook.module.css'
 
 type SimulateSectionProps = {
@@ -118,5 +116,57 @@ function Blocks({ facts }: { facts: Extract<SimulationFacts, { kind: 'outlook' }
         ))}
       </ul>
     </div>
+  )
+}
+
+type SimulateFormProps = {
+  wish: SimulateWish
+  isLead: boolean
+  hasRun: boolean
+  isPending: boolean
+  onChange: (part: Partial<SimulateWish>) => void
+  onRun: () => void
+  /** How far the runs are. */
+  children: ReactNode
+}
+
+/**
+ * The button that runs a simulation, and what can be chosen before: whose deadlines, how many
+ * runs, what is assumed.
+ */
+function SimulateForm(props: SimulateFormProps) {
+  const { wish, isLead, hasRun, isPending, onChange, onRun, children } = props
+  const { simulate: words } = useWords().outlook
+  const scopeId = useId()
+  const of = bindTo(wish, onChange)
+  return (
+    <Form className="stack gap-8" onSend={() => (isPending ? undefined : onRun())}>
+      <div className={`row wrap gap-y-8 gap-x-10 ${styles.formLine}`}>
+        <label className="quiet small" htmlFor={scopeId}>
+          {words.scope}
+        </label>
+        <Select
+          id={scopeId}
+          choices={[
+            { value: 'course', label: words.scopes.course },
+            { value: 'all', label: words.scopes.all },
+          ]}
+          {...of('scope')}
+        />
+        <Button type="submit" look={isLead ? 'primary' : 'plain'} disabled={isPending}>
+          {hasRun ? words.again : words.run}
+        </Button>
+      </div>
+      {children}
+      <details className={styles.options}>
+        <summary className="quiet small pad-y-2">{words.options}</summary>
+        <div className={`stack gap-10 pad-y-8 ${styles.numbers}`}>
+          {(['runs', 'seed', 'missed', 'cutShort', 'pace'] as const).map((name) => (
+            <TextField key={name} label={words[name]} inputMode="decimal" {...of(name)} />
+          ))}
+        </div>
+        <small>{words.optionsHint}</small>
+      </details>
+    </Form>
   )
 }

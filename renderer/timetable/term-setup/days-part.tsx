@@ -3,10 +3,9 @@ import { windowWords } from '../../../shared/i18n/window-words.ts'
 import { useState } from 'react'
 import { Button } from '../../kit/button.tsx'
 import { DialogBody } from '../../kit/dialog.tsx'
-import { Form, SelectField, TextField, Tick } from '../../kit/fields.tsx'
-import { bindTo } from '../../kit/bind-to.ts'
+import { Form, SelectField, TextField, Tick, bindTo } from '../../kit/fields.tsx'
 import { useDesk } from '../../store/use-store.ts'
-import { weekdayChoices } from '../../kit/weekday-choices.tsx'
+import { weekdayChoices } from '../../kit/choice.tsx'
 import { useLanguage } from '../../words/words.ts'
 import {
   addDays,
@@ -18,7 +17,7 @@ import type { CalendarOverride, Term } from '../../../shared/schedule/term.ts'
 import { sayDate } from '../../../shared/time/say/say-date.ts'
 import { weekdayName } from '../../../shared/time/say/weekday-name.ts'
 import styles from './term-setup.module.css'
-import type { TermChangeStep } from './use-term-change.ts'
+import type { TermChangeStep } from './term-change.tsx'
 
 type DaysProps = { term: Term; change: TermChangeStep }
 

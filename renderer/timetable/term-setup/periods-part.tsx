@@ -8,7 +8,7 @@ import { Form, TextInput } from '../../kit/fields.tsx'
 import { useWords } from '../../words/words.ts'
 import { changeRow, insertRow, removeRow, rowsOf, tableOf, type DraftRow } from './period-draft.ts'
 import styles from './term-setup.module.css'
-import type { TermChangeStep } from './use-term-change.ts'
+import type { TermChangeStep } from './term-change.tsx'
 
 export function PeriodsPart({ term, change }: { term: Term; change: TermChangeStep }) {
   const words = useWords().termSetup

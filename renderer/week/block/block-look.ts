@@ -1,14 +1,16 @@
 // How a task looks on the week, as the attributes that the style sheet reads.
 import type { CSSProperties } from 'react'
 import { markOf, type Task } from '../../../shared/schedule/task.ts'
-import { blockKindOf } from '../../../shared/text/kind-names.ts'
+import { blockKindOf } from '../../../shared/text/name-task.ts'
 import { patternOf } from '../../../shared/timetable/course-hue.ts'
-import { classNames } from '../../kit/button.tsx'
-import styles from './block.module.css'
 import type { Box } from '../../../shared/timetable/day-axis.ts'
+import { classNames } from '../../kit/button.tsx'
+import { useDesk, useRecord } from '../../store/use-store.ts'
+import type { ClassFacts } from '../../store/week-store.ts'
+import styles from './block.module.css'
 
 /** The event that a task lies in, as far as its guest needs to know it. */
-export type HostFacts = { id: number; title: string }
+type HostFacts = { id: number; title: string }
 
 type Looks = { hue: number | undefined; host: HostFacts | null }
 
@@ -37,4 +39,31 @@ export function lookOf(task: Task, { hue, host }: Looks, box: Box) {
 /** The name by which a guest finds the words of its host on the page. */
 export function hostAnchor(hostId: number): string {
   return `--host-${hostId}`
+}
+
+export type TaskFacts = {
+  facts: ClassFacts | undefined
+  course: string
+  /** Undefined for what belongs to no course. */
+  hue: number | undefined
+  host: HostFacts | null
+}
+
+/**
+ * What a block must know beside its task: its class, its course's hue and the event that it lies
+ * in.
+ */
+export function useTaskFacts(task: Task | undefined): TaskFacts {
+  const { tasks, classes, hues } = useDesk().week
+  const item = task?.kind === 'item' ? task : undefined
+  const facts = useRecord(classes, item?.classId ?? 0)
+  const course = task?.kind === 'event' ? task.course : (facts?.taskClass.course ?? '')
+  const hue = useRecord(hues, course)
+  const host = useRecord(tasks, item?.hostId ?? 0)
+  return {
+    facts,
+    course,
+    hue,
+    host: host?.kind === 'event' ? { id: host.id, title: host.title } : null,
+  }
 }

@@ -7,10 +7,9 @@ import { useLanguage } from '../../words/words.ts'
 import { classNames } from '../../kit/button.tsx'
 import { BlockFace } from './block-face.tsx'
 import styles from './block.module.css'
-import { lookOf } from './block-look.ts'
+import { lookOf, useTaskFacts } from './block-look.ts'
 import { describeBlock } from '../describe-block.ts'
-import type { Ghost } from '../../store/ghosts.ts'
-import { useTaskFacts } from '../use-task-facts.ts'
+import type { Ghost } from '../../store/proposal-store.ts'
 import { blockBox, type WeekAxis } from '../../../shared/timetable/day-axis.ts'
 
 export function GhostBlock({ ghost, axis }: { ghost: Ghost; axis: WeekAxis }) {

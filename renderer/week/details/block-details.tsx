@@ -21,7 +21,7 @@ import styles from './block-details.module.css'
 import { listFacts } from './block-facts.ts'
 import { MarkForm } from './mark-form.tsx'
 import { closeDetails } from '../../store/show-a-view.ts'
-import { useTaskFacts } from '../use-task-facts.ts'
+import { useTaskFacts } from '../block/block-look.ts'
 import { usePopover } from './use-popover.ts'
 
 export function BlockDetails() {

@@ -8,8 +8,7 @@ import {
   itemsOfClass,
   type ScheduleState,
 } from '../../../shared/schedule/state.ts'
-import { paceOf } from '../../../shared/planner/pace.ts'
-import { workPieces } from '../../../shared/planner/work-pieces.ts'
+import { paceOf, workPieces } from '../../../shared/planner/pace.ts'
 import { markOf, type EventTask, type ItemTask, type Task } from '../../../shared/schedule/task.ts'
 import { listPhrases, listWords } from '../../../shared/text/join-words.ts'
 import { quoteTitle } from '../../../shared/text/quote-title.ts'
@@ -19,7 +18,7 @@ import { clockStep } from '../../../shared/words/schedule/say-length.ts'
 import { sayPeriods, sayPlace } from '../../../shared/words/schedule/say-place.ts'
 import { sayLongDate } from '../../words/say-dates.ts'
 import { clockOfTask } from '../describe-block.ts'
-import { isPinnable } from '../../../shared/schedule/is-pinnable.ts'
+import { isPinnable } from '../../../shared/schedule/legality/freedom.ts'
 
 export type BlockFact = { label: string; text: string }
 

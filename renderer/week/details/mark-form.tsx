@@ -7,13 +7,13 @@ import { maxMinutes, type Mark } from '../../../shared/schedule/work-log.ts'
 import { minutesOfPlace } from '../../../shared/schedule/work-minutes.ts'
 import { Button } from '../../kit/button.tsx'
 import { NumberInput } from '../../kit/fields.tsx'
-import { usePending } from '../../store/use-requests.ts'
-import { useDesk } from '../../store/use-store.ts'
-import { useStore } from '../../store/use-store.ts'
-import { useWords } from '../../words/words.ts'
-import { markBlock } from './mark-block.ts'
-import styles from './mark-form.module.css'
+import { ask, tellChange } from '../../store/actions.ts'
+import type { Desk } from '../../store/desk.ts'
 import { laterCloser } from '../../store/show-a-view.ts'
+import { usePending } from '../../store/use-requests.ts'
+import { useDesk, useStore } from '../../store/use-store.ts'
+import { useWords } from '../../words/words.ts'
+import styles from './mark-form.module.css'
 
 type MarkFormProps = { item: PlacedItem; window: Window }
 
@@ -82,4 +82,21 @@ function TookField({ minutes, onChange }: TookFieldProps) {
       <span>{words.minutes}</span>
     </label>
   )
+}
+
+/**
+ * Says what became of a block, and tells the person what came of that. `minutes` counts for what
+ * was worked on only. True when it was written.
+ */
+export async function markBlock(
+  desk: Desk,
+  taskId: number,
+  mark: Mark,
+  minutes: number,
+): Promise<boolean> {
+  const worked = mark === 'done' || mark === 'partly' ? { minutes } : {}
+  const marked = await ask(desk, 'mark-block', { taskId, mark, ...worked })
+  if (marked === null) return false
+  tellChange(desk, marked.summary)
+  return true
 }

@@ -4,7 +4,6 @@ import type { RequestOutput } from '../../../shared/contract/contract.ts'
 import { isMark, stepBack } from '../../reasons/walk-marks.ts'
 import type { Desk } from '../../store/desk.ts'
 import { closeDetails } from '../../store/show-a-view.ts'
-import { placePopover, popoverMargin, type Rectangle } from './place-popover.ts'
 
 /** Below this width in pixels the details are a sheet at the foot of the window. */
 const roomBeside = 860
@@ -105,4 +104,58 @@ function returnFocus(taskId: number): void {
 
 function findBlock(marks: string): HTMLElement | null {
   return document.querySelector(`button[data-task-id${marks}`)
+}
+
+type Size = { width: number; height: number }
+type Rectangle = { left: number; top: number; right: number; bottom: number }
+
+type Surroundings = {
+  /** A column beside the week; a popover that fits into it covers nothing of the week. */
+  dock?: Rectangle | null
+  /** What had better stay in sight, beside the anchor itself. */
+  spared?: readonly Rectangle[]
+}
+
+/** Pixels between the popover and its anchor, and between it and the window's edge. */
+const popoverMargin = 6
+const gap = popoverMargin
+
+/**
+ * Where a popover goes: beside what it tells of, on the side with room, whole on the screen. All
+ * in window pixels.
+ */
+export function placePopover(
+  anchor: Rectangle,
+  popover: Size,
+  window: Size,
+  { dock = null, spared = [] }: Surroundings = {},
+): { left: number; top: number } {
+  const place = (left: number, wantedTop: number) => ({
+    left,
+    top: clamp(wantedTop, gap, window.height - popover.height - gap),
+  })
+  if (dock !== null && dock.right - dock.left >= popover.width) {
+    const middle = (dock.left + dock.right - popover.width) / 2
+    return place(clamp(middle, gap, window.width - popover.width - gap), anchor.top)
+  }
+  const [best] = [anchor.right + gap, anchor.left - gap - popover.width]
+    .filter((left) => left >= gap && left + popover.width + gap <= window.width)
+    .map((left) => place(left, anchor.top))
+    .map((at) => ({ at, covered: spared.filter((each) => isCovering(at, popover, each)).length }))
+    .toSorted((a, b) => a.covered - b.covered)
+  if (best !== undefined) return best.at
+  return place(clamp(anchor.left, gap, window.width - popover.width - gap), anchor.bottom + gap)
+}
+
+function isCovering(at: { left: number; top: number }, popover: Size, spared: Rectangle): boolean {
+  return (
+    at.left < spared.right &&
+    spared.left < at.left + popover.width &&
+    at.top < spared.bottom &&
+    spared.top < at.top + popover.height
+  )
+}
+
+function clamp(value: number, low: number, high: number): number {
+  return Math.max(low, Math.min(value, high))
 }

@@ -1,18 +1,18 @@
 // The keys of a block: on one that has the focus, and while one is in hand.
+import { windowWords } from '../../../shared/i18n/window-words.ts'
+import { applyHandEdit } from '../../../shared/schedule/hand-edit.ts'
+import type { Place } from '../../../shared/schedule/place.ts'
+import { findTask } from '../../../shared/schedule/state.ts'
 import { tell } from '../../store/actions.ts'
 import type { Desk } from '../../store/desk.ts'
-import { isWalkKey } from '../week-walk.ts'
 import { chooseByKeys } from '../../store/empty-time.ts'
+import { unplaceEdit, type Edge, type Target } from '../../store/judge.ts'
 import { shownDays, toDay, turnWeek } from '../../store/week-store.ts'
-import { windowWords } from '../../../shared/i18n/window-words.ts'
-import { findTask } from '../../../shared/schedule/state.ts'
-import { applyHandEdit } from '../../../shared/schedule/hand-edit.ts'
-import { unplaceEdit } from '../../store/judge.ts'
+import { isWalkKey } from '../week-walk.ts'
 import { aimAt, isAlone, letGo, pickUp, putBack, steerTo } from './carry.ts'
+import { editByHand, focusOrigin } from './hand-edit.ts'
 import { clearSelection, selectedWith, toggleSelected } from './select.ts'
 import { startTrial } from './trial.ts'
-import { editByHand, focusOrigin } from './hand-edit.ts'
-import { steerEdge } from './resize-keys.ts'
 import { firstPartner, firstTarget, nextCell, nextTarget } from './walk-places.ts'
 
 /** Takes a block in hand for the keys, or with `swap` goes to the first block that it may trade places with. */
@@ -175,4 +175,31 @@ function steerPage(desk: Desk, turned: number): void {
 function showTarget(desk: Desk): void {
   const day = desk.carry.view.get().carry?.verdict?.place?.day
   if (day !== undefined) desk.week.view.set((view) => toDay(view, day))
+}
+
+// Making a block longer or shorter by keys and buttons: an edge goes a period on or back, legal or not.
+
+/** Takes the edges of a block in hand; its lower one goes `step` periods on at once. */
+export function resizeByKeys(desk: Desk, taskId: number, step: number): void {
+  const { state } = desk.week.view.get()
+  const task = state === null ? undefined : findTask(state, taskId)
+  if (state === null || task === undefined) return
+  const target = task.place && stepEdge(task.place, 'end', step, state.window.periods.length)
+  pickUp(desk, taskId, { by: 'keys', purpose: 'resize', target })
+}
+
+/** One edge of the block in hand goes a period later, or with -1 earlier. */
+export function steerEdge(desk: Desk, edge: Edge, step: 1 | -1): void {
+  const { carry } = desk.carry.view.get()
+  const { state } = desk.week.view.get()
+  const place = carry?.verdict?.place ?? null
+  if (state === null || place === null) return
+  steerTo(desk, stepEdge(place, edge, step, state.window.periods.length), 'edge')
+}
+
+/** Within the day, and never shorter than one period. */
+export function stepEdge({ start, end }: Place, edge: Edge, step: number, last: number): Target {
+  return edge === 'end'
+    ? { kind: 'span', start, end: Math.min(Math.max(start, end + step), last) }
+    : { kind: 'span', start: Math.max(Math.min(end, start + step), 1), end }
 }

@@ -11,7 +11,7 @@ import type { RefusalReason } from '../../../shared/schedule/refusal.ts'
 import { findTask, type Moment, type ScheduleState } from '../../../shared/schedule/state.ts'
 import type { Task } from '../../../shared/schedule/task.ts'
 import { sayRefusal } from '../../../shared/words/schedule/say-refusal.ts'
-import { isPinnable } from '../../../shared/schedule/is-pinnable.ts'
+import { isPinnable } from '../../../shared/schedule/legality/freedom.ts'
 import { editByHand, focusOrigin } from './hand-edit.ts'
 import {
   findPartners,

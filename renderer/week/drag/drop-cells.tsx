@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react'
 import { useDesk } from '../../store/use-store.ts'
 import { useRecord, useStore } from '../../store/use-store.ts'
-import { useTaskFacts } from '../use-task-facts.ts'
+import { useTaskFacts } from '../block/block-look.ts'
 import type { Landing } from '../../store/carry-store.ts'
 import { patternOf } from '../../../shared/timetable/course-hue.ts'
 import { drawnTitle } from '../../../shared/text/drawn-title.ts'

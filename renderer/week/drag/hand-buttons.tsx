@@ -5,10 +5,9 @@ import { markOf, type Task } from '../../../shared/schedule/task.ts'
 import { Button } from '../../kit/button.tsx'
 import { useDesk } from '../../store/use-store.ts'
 import { useStore } from '../../store/use-store.ts'
-import { isPinnable } from '../../../shared/schedule/is-pinnable.ts'
+import { isPinnable } from '../../../shared/schedule/legality/freedom.ts'
 import { useWords } from '../../words/words.ts'
-import { carryByKeys, takeOff, togglePin } from './carry-keys.ts'
-import { resizeByKeys } from './resize-keys.ts'
+import { carryByKeys, takeOff, togglePin, resizeByKeys } from './carry-keys.ts'
 import { toggleSelected } from './select.ts'
 
 /** `lead` stands beside the move; `children`: what else the fold holds. */

@@ -10,7 +10,7 @@ import {
   isWithinWeek,
   sayTitleBriefly,
   sayWhereBriefly,
-} from '../../../shared/words/schedule/say-briefly.ts'
+} from '../../../shared/words/schedule/say-change.ts'
 import { Button } from '../../kit/button.tsx'
 import type { Trial } from '../../store/carry-store.ts'
 import { useDesk } from '../../store/use-store.ts'

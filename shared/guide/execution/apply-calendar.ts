@@ -1,6 +1,6 @@
 // Applies an operation on fixed events or on the days of the term: pure, through the edits that window and import use.
 import { assertNever } from '../../assert-never.ts'
-import type { CalendarOperation } from '../../agent/calendar-operation.ts'
+import type { CalendarOperation } from '../../agent/document-operations.ts'
 import { fail, succeed, type Result } from '../../result.ts'
 import { applyDiff } from '../../schedule/diff.ts'
 import { hasBegun } from '../../schedule/legality.ts'

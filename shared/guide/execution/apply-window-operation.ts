@@ -1,9 +1,9 @@
 // Applies what a person else does by hand in the window: pins, the forms of “Courses”, preferences.
 import { assertNever } from '../../assert-never.ts'
 import { changePortraits, walkProfile } from '../../agent/profile-change.ts'
-import type { WindowOperation } from '../../agent/window-operation.ts'
+import type { WindowOperation } from '../../agent/document-operations.ts'
 import { copyToCourse } from '../../planner/copy-to-course.ts'
-import { findHabitProblem } from '../../planner/habit-problem.ts'
+import { findHabitProblem } from '../../planner/planning-preferences.ts'
 import { withPreferences } from '../../preferences/preference-change.ts'
 import { fail, succeed } from '../../result.ts'
 import { applyHandEdit } from '../../schedule/hand-edit.ts'

@@ -1,11 +1,11 @@
 // Defines a document half applied (B5), and why an operation of it can't be done.
 import type { StudentProfile } from '../../agent/student-profile.ts'
-import type { HabitProblem } from '../../planner/habit-problem.ts'
+import type { HabitProblem } from '../../planner/planning-preferences.ts'
 import type { SayablePreferences } from '../../preferences/preference-change.ts'
 import type { Result } from '../../result.ts'
 import type { Moment, ScheduleState } from '../../schedule/state.ts'
 import type { Term } from '../../schedule/term.ts'
-import type { WorkProblem } from '../../schedule/work/work-problem.ts'
+import type { WorkProblem } from '../../schedule/work/change-session.ts'
 
 export type Ids = { task: number; class: number; series: number }
 
@@ -43,3 +43,6 @@ export type ApplyProblem =
   | { kind: 'habit'; problem: HabitProblem }
 
 export type Applied = Result<Applying, ApplyProblem>
+
+/** Defines why a draft has no document. All of it is in the plan as it is. */
+export type BuildProblem = { kind: 'no-change' }

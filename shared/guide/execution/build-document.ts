@@ -17,9 +17,10 @@ import type { TaskClass } from '../../schedule/task-class.ts'
 import type { ItemTask } from '../../schedule/task.ts'
 import { nameKey } from '../../text/name-key.ts'
 import { sayOperation, sayExamTitle, type OperationWords } from '../say-execution.ts'
-import type { BuildProblem } from './build-problem.ts'
+import type { BuildProblem } from './applying.ts'
 import type { ExecutionDoc, ExecutionOperation } from '../../agent/execution-doc.ts'
 import { matchSessions, type SessionMatch } from './match-sessions.ts'
+import { ascending } from '../../schedule/work/work-edit.ts'
 
 export type BuildFacts = {
   state: ScheduleState
@@ -96,10 +97,6 @@ function wantedFields(draft: GuideDraft): Required<Omit<Fields, 'slotBudget'>> {
     excludedWeekdays: ascending(draft.exclude_weekdays),
     priority: draft.priority,
   }
-}
-
-function ascending(numbers: readonly number[]): number[] {
-  return [...new Set(numbers)].toSorted((a, b) => a - b)
 }
 
 function updateItems(

@@ -2,11 +2,9 @@
 import { explanationWords } from '../../i18n/shared/explanation.ts'
 import { worthWords } from '../../i18n/shared/worth.ts'
 import type { Language } from '../../language.ts'
-import type { Instead, PlacedExplanation, TermView } from '../explanation.ts'
-import type { TermName } from '../term-name.ts'
-import type { Speaker } from './explanation-speaker.ts'
+import type { Instead, PlacedExplanation, TermView, TermName } from '../explanation.ts'
+import { type Speaker, sayAmounts, sayTerm, sayTermFits } from './explanation-speaker.ts'
 import { sayCount } from '../../text/say-count.ts'
-import { sayAmounts, sayTerm, sayTermFits } from './say-term.ts'
 import { sayCompared } from './say-worth.ts'
 import { joinWords } from '../../text/join-words.ts'
 

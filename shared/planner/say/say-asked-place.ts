@@ -3,9 +3,8 @@ import { explanationWords } from '../../i18n/shared/explanation.ts'
 import { worthWords } from '../../i18n/shared/worth.ts'
 import { assertNever } from '../../assert-never.ts'
 import type { ExplanationData, PlaceCost, TermAmount } from '../explanation.ts'
-import type { Speaker } from './explanation-speaker.ts'
+import { type Speaker, sayAmounts, sayTerm } from './explanation-speaker.ts'
 import { sayRefusal } from '../../words/schedule/say-refusal.ts'
-import { sayAmounts, sayTerm } from './say-term.ts'
 import { sayPlaceInWords, sizeOf } from './say-worth.ts'
 
 /**

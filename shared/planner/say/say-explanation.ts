@@ -14,8 +14,7 @@ import { joinWords } from '../../text/join-words.ts'
 import { makeSpeaker, type ExplanationStyle, type Speaker } from './explanation-speaker.ts'
 import { sayAsked, sayPlaceCost } from './say-asked-place.ts'
 import { sayAdvantages, sayDrawbacks } from './say-advantages.ts'
-import { sayLimits } from './say-limits.ts'
-import { sayNoPlace } from './say-no-place.ts'
+import { sayLimits, sayNoPlace } from './say-limits.ts'
 
 /** One line for each thought. `numbered` names ids and day numbers, for a reader that answers with them. */
 export function sayExplanation(

@@ -1,13 +1,12 @@
 // Says the diagnosis of a plan as text for a model: the facts in a line each, the problems, the proposals, the verdict.
 import { healthWords } from '../../i18n/core/health.ts'
 import type { Language } from '../../language.ts'
-import type { HealthCandidate } from '../health-candidate.ts'
-import type { HealthProblem } from '../../tools/health-problem.ts'
-import type { HealthFacts } from '../health.ts'
 import type { ScheduleState } from '../../schedule/state.ts'
-import { sayNumberedDay } from '../../time/say/say-date.ts'
-import { sayHealthFacts } from './say-health-facts.ts'
-import { sayHealthNumber, tellingNumbers } from './say-health-number.ts'
+import { quoteTitle } from '../../text/quote-title.ts'
+import { sayNumberedDay, sayDayNumber } from '../../time/say/say-date.ts'
+import type { HealthProblem } from '../../tools/health-problem.ts'
+import type { HealthCandidate, HealthFacts, ClassSpacing, Feasibility } from '../health.ts'
+import { sayHealthNumber, tellingNumbers } from './say-health-problem.ts'
 import { sayDayList, sayDayParts, sayTotals } from './say-health-rhythm.ts'
 import { sayVerdict } from './say-health-verdict.ts'
 
@@ -116,4 +115,108 @@ function sayOneCandidate(candidate: HealthCandidate, language: Language): string
     ...better,
     say.cost(cost.blocks, cost.days),
   ])
+}
+
+/** Classes that are told one by one in each line. */
+const mostClasses = 6
+
+/**
+ * Says the standing facts of a diagnosis, a line each: room to move, capacity, reserve,
+ * preferences, exams, profiles.
+ */
+function sayHealthFacts(facts: HealthFacts, language: Language): string[] {
+  const say = healthWords[language].healthFacts
+  const { tightness, reserve, profile } = facts
+  return [
+    ...(tightness.items.length === 0
+      ? []
+      : [say.tightness(say.levels[tightness.level], tightness)]),
+    sayFeasibility(facts.feasibility, language),
+    ...(reserve === null
+      ? []
+      : [
+          say.reserve(
+            say.reserveLevels[reserve.level],
+            reserve,
+            sayDayNumber(reserve.toDay, language),
+          ),
+        ]),
+    ...(tightness.items.length === 0 ? [] : [sayPreferences(facts, language)]),
+    ...saySpacing(facts.spacing, language),
+    ...(profile.length === 0
+      ? []
+      : [
+          say.profile(
+            shorten(
+              profile.map(({ classId, title, missing }) =>
+                say.profileOf(
+                  classId,
+                  quoteTitle(title, language),
+                  missing.map((trait) => say.traits[trait]),
+                ),
+              ),
+              language,
+            ),
+          ),
+        ]),
+  ]
+}
+
+function sayFeasibility(
+  { pending, gap, gapDay, classes }: Feasibility,
+  language: Language,
+): string {
+  const say = healthWords[language].healthFacts
+  if (pending === 0) return say.noPending
+  if (gapDay === null) return say.fits(pending)
+  const short = classes
+    .filter((each) => each.gap > 0)
+    .map((each) =>
+      say.classGap(each.classId, quoteTitle(each.title, language), each.gap, each.free),
+    )
+  return say.gap(gap, pending, sayDayNumber(gapDay, language), shorten(short, language))
+}
+
+function sayPreferences({ preferences }: HealthFacts, language: Language): string {
+  const say = healthWords[language].healthFacts
+  const parts = [...Map.groupBy(preferences, ({ preference }) => preference)].map(
+    ([name, broken]) =>
+      say.preference(
+        say.preferenceNames[name],
+        broken.reduce((sum, { taskIds }) => sum + taskIds.length, 0),
+        sayDayList(
+          broken.map(({ day }) => day),
+          language,
+        ),
+      ),
+  )
+  return say.preferences(parts)
+}
+
+/** Of classes with an exam, a deadline or sessions too close; the others have nothing to keep to. */
+function saySpacing(spacing: readonly ClassSpacing[], language: Language): string[] {
+  const say = healthWords[language].healthFacts
+  const told = spacing
+    .filter(
+      ({ examDay, deadline, crammed }) => examDay !== null || deadline !== null || crammed > 0,
+    )
+    .map((each) =>
+      [
+        say.sessions(quoteTitle(each.title, language), each),
+        ...(each.examDay === null ? [] : [say.exam(sayDayNumber(each.examDay, language))]),
+        ...(each.deadline === null ? [] : [say.deadline(sayDayNumber(each.deadline, language))]),
+        ...(each.gaps.length === 0
+          ? []
+          : [say.gaps(Math.min(...each.gaps), Math.max(...each.gaps), each.targetGap)]),
+        ...(each.crammed === 0 ? [] : [say.crammed(each.crammed)]),
+        ...(each.daysLeft === null ? [] : [say.daysLeft(each.daysLeft)]),
+      ].join(say.list),
+    )
+  return told.length === 0 ? [] : [say.spacing(shorten(told, language))]
+}
+
+function shorten(parts: readonly string[], language: Language): string[] {
+  const told = parts.slice(0, mostClasses)
+  const rest = parts.length - told.length
+  return rest > 0 ? [...told, healthWords[language].healthFacts.more(rest)] : told
 }

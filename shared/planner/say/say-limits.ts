@@ -1,11 +1,11 @@
 // Says the limits that bind a task, each as a clause: "it must come after “Problem set 2” (Tue 24 Nov)".
+import { assertNever } from '../../assert-never.ts'
 import { explanationWords } from '../../i18n/shared/explanation.ts'
 import { worthWords } from '../../i18n/shared/worth.ts'
-import { assertNever } from '../../assert-never.ts'
-import type { Limit } from '../explanation.ts'
-import { sayWorth } from './say-worth.ts'
-import type { Speaker } from './explanation-speaker.ts'
 import { sayWeekdays } from '../../time/say/weekday-name.ts'
+import type { Limit, NoPlace } from '../explanation.ts'
+import type { Speaker } from './explanation-speaker.ts'
+import { sayWorth } from './say-worth.ts'
 
 export function sayLimits(speaker: Speaker, limits: readonly Limit[]): string[] {
   const { after, before, afterAndBefore } = explanationWords[speaker.language].limits
@@ -60,5 +60,33 @@ function sayLimit(speaker: Speaker, limit: Exclude<Limit, { kind: 'after' | 'bef
       return say.worked
     default:
       return assertNever(limit)
+  }
+}
+
+/** Says why an item can't be placed anywhere, as the second half of a sentence. */
+export function sayNoPlace(speaker: Speaker, none: NoPlace): string {
+  const say = explanationWords[speaker.language].explanationPhrases.none
+  switch (none.kind) {
+    case 'over-budget':
+      return say.overBudget(
+        speaker.length(none.budget),
+        speaker.lengthAgain(none.used),
+        speaker.lengthAgain(none.duration),
+      )
+    case 'no-days':
+      return none.fromDay > none.toDay
+        ? say.emptyRange
+        : say.noDays(speaker.day(none.fromDay), speaker.day(none.toDay))
+    case 'no-room-in-order': {
+      const after = none.after === null ? null : speaker.taskWithPlace(none.after)
+      const before = none.before === null ? null : speaker.taskWithPlace(none.before)
+      return say.noRoomInOrder(after, before)
+    }
+    case 'too-short':
+      return none.longest === 0
+        ? say.nothingFree
+        : say.tooShort(speaker.length(none.duration), speaker.lengthAgain(none.longest))
+    default:
+      return assertNever(none)
   }
 }

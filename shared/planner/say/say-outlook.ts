@@ -2,6 +2,10 @@
 import { grammar } from '../../i18n/grammar.ts'
 import { sharedPlannerWords } from '../../i18n/shared/planner.ts'
 import type { Language } from '../../language.ts'
+import { quoteTitle } from '../../text/quote-title.ts'
+import { sayCount } from '../../text/say-count.ts'
+import { sayIso } from '../../time/say/say-date.ts'
+import { sayDuration } from '../../time/say/say-duration.ts'
 import type {
   BlockEffect,
   DeadlineOutlook,
@@ -9,11 +13,6 @@ import type {
   SimulationFacts,
   SlipFacts,
 } from '../simulation.ts'
-import { quoteTitle } from '../../text/quote-title.ts'
-import { sayPoints, sayShare, saySpan } from './say-chance.ts'
-import { sayCount } from '../../text/say-count.ts'
-import { sayIso } from '../../time/say/say-date.ts'
-import { sayDuration } from '../../time/say/say-duration.ts'
 
 type Outlook = Extract<SimulationFacts, { kind: 'outlook' }>
 
@@ -110,4 +109,29 @@ function sayDeadline(deadline: DeadlineOutlook, language: Language): string {
 
 function sayFactor(factor: number): string {
   return String(Math.round(factor * 100) / 100)
+}
+
+// Chances in words: a share, how sure it is, and how far it falls.
+
+/** A number and its sign stay on one line. */
+const unbroken = '\u00A0'
+
+/** Whole hundredths; what is neither nothing nor all never becomes 0 % or 100 %. */
+export function sayShare(share: number, language: Language): string {
+  const gap = sharedPlannerWords[language].chance.share(unbroken)
+  if (share > 0 && share < 0.01) return `<${gap}1${gap}%`
+  if (share < 1 && share > 0.99) return `>${gap}99${gap}%`
+  return `${Math.round(share * 100)}${gap}%`
+}
+
+/** "95 % interval 56–60 %", rounded outwards. */
+export function saySpan({ low, high }: { low: number; high: number }, language: Language): string {
+  const [from, to] = [Math.floor(low * 100), Math.ceil(high * 100)]
+  return sharedPlannerWords[language].chance.span(unbroken, from, to)
+}
+
+/** "26 points": how far a chance falls. */
+function sayPoints(drop: number, language: Language): string {
+  const points = Math.round(drop * 100)
+  return sharedPlannerWords[language].chance.points(points)
 }

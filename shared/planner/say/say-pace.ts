@@ -2,7 +2,7 @@
 import { sharedPlannerWords } from '../../i18n/shared/planner.ts'
 import type { Language } from '../../language.ts'
 import { minutesToPlan, type Pace, type PaceFacts } from '../pace.ts'
-import { subjectTypeName } from '../../text/kind-names.ts'
+import { subjectTypeName } from '../../text/name-task.ts'
 import { cleanTitle, quoteTitle } from '../../text/quote-title.ts'
 import { sayDuration } from '../../time/say/say-duration.ts'
 

@@ -1,16 +1,17 @@
 // Says what a re-plan did, in words: first how many blocks move, then which, then what could not be helped.
 import { plannerWords } from '../../i18n/core/planner.ts'
 import type { Language } from '../../language.ts'
-import type { ReplanFacts } from '../replan.ts'
 import type { EffectChange } from '../../schedule/effect.ts'
 import type { Refusal } from '../../schedule/refusal.ts'
 import { findTask, type ScheduleState } from '../../schedule/state.ts'
-import { sayDayInFull } from '../../tools/say-day-facts.ts'
+import { joinWords } from '../../text/join-words.ts'
 import { nameTask } from '../../text/name-task.ts'
 import { quoteTitle } from '../../text/quote-title.ts'
-import { sayPlace } from '../../words/schedule/say-place.ts'
+import { sayDayInFull } from '../../tools/say-day-facts.ts'
 import { sayWhereabouts } from '../../words/schedule/say-change.ts'
+import { sayPlace } from '../../words/schedule/say-place.ts'
 import { sayRefusal } from '../../words/schedule/say-refusal.ts'
+import type { OfferedShift, ReplanFacts } from '../replan.ts'
 
 /** For a model: with ids, day numbers and the days as they are afterwards. */
 export function sayReplan(state: ScheduleState, facts: ReplanFacts, language: Language): string {
@@ -98,4 +99,27 @@ function sayOne({ window }: ScheduleState, change: EffectChange, language: Langu
     change.taskId,
     sayWhereabouts(window, change, language, 'numbered'),
   )
+}
+
+/** So many are named; the call holds them all. */
+const named = 5
+
+/**
+ * Says what would make a refused change possible, as a sentence that ends with the call itself.
+ * For a model and the terminal: with ids and day numbers, to be added to the refusal.
+ */
+export function sayOfferedShift(
+  state: ScheduleState,
+  { kind, batch, others }: OfferedShift,
+  language: Language,
+): string {
+  const say = plannerWords[language].offeredShift
+  const moves = others
+    .slice(0, named)
+    .map(({ taskId, to }) =>
+      say.move(nameTask(state, taskId, language), sayPlace(state.window, to, language, 'numbered')),
+    )
+  const rest = others.length - moves.length
+  const list = joinWords([...moves, ...(rest > 0 ? [say.more(rest)] : [])], language)
+  return say[kind](others.length, list, JSON.stringify(batch))
 }

@@ -1,18 +1,21 @@
 // Says in words how another place of a block compares with its own, and which reason counts most in that (P2).
 import { worthWords } from '../../i18n/shared/worth.ts'
 import type { Language } from '../../language.ts'
-import { isPlacedItem } from '../../schedule/task.ts'
-import type { Place } from '../../schedule/place.ts'
-import { findTask, type ScheduleState } from '../../schedule/state.ts'
+import { type Place, endsBefore } from '../../schedule/place.ts'
+import { findTask, type ScheduleState, findTaskClass } from '../../schedule/state.ts'
+import { isPlacedItem, type EventTask } from '../../schedule/task.ts'
 import { minutesOfPlace } from '../../schedule/work-minutes.ts'
 import { sayCount } from '../../text/say-count.ts'
 import { sayDuration } from '../../time/say/say-duration.ts'
 import { weekdayName } from '../../time/say/weekday-name.ts'
-import type { PlaceCost, TermAmount } from '../explanation.ts'
-import type { TermName } from '../term-name.ts'
-import type { Speaker } from './explanation-speaker.ts'
-import { sayPreparation, sayReview } from './say-lesson-days.ts'
-import { sayTerm, sayTermFits } from './say-term.ts'
+import {
+  lessonsFor,
+  preparedWithin,
+  reviewedWithin,
+  type WorkKind,
+} from '../../timetable/lesson-words.ts'
+import type { PlaceCost, TermAmount, TermName } from '../explanation.ts'
+import { type Speaker, sayTerm, sayTermFits } from './explanation-speaker.ts'
 
 /**
  * Up to an hour and a half on a Saturday is a little, a break that is wholly missing is clear; from a Sunday or a meal
@@ -21,7 +24,7 @@ import { sayTerm, sayTermFits } from './say-term.ts'
 export const leastClear = 36
 export const leastMuch = 140
 
-export type Size = 'little' | 'clearly' | 'much'
+type Size = 'little' | 'clearly' | 'much'
 
 /** Of a difference that is not 0. */
 export function sizeOf(amount: number): Size {
@@ -146,4 +149,50 @@ function saySpacing(
   const { sameDay, spacing } = worthWords[language].worth
   const count = (number: number) => sayCount(number, 'day', language)
   return there === 0 ? sameDay : spacing(count(there), count(here))
+}
+
+// Says how far a place lies from the lesson that its work goes with: days after the lecture, or before the tutorial.
+
+type Way = { from: Place; to: Place }
+
+/** Of a review that is worse there: late, or before its own lecture; null where neither is seen. */
+function sayReview(
+  state: ScheduleState,
+  taskId: number,
+  { from, to }: Way,
+  language: Language,
+): string | null {
+  const { sinceLecture, beforeLecture } = worthWords[language].worth
+  const last = lessonPlaces(state, taskId, 'review').findLast((lecture) => endsBefore(lecture, to))
+  const days = last === undefined ? 0 : to.day - last.day
+  // As many as it may be: then another lecture is meant.
+  if (days <= reviewedWithin) return endsBefore(to, from) ? beforeLecture : null
+  return sinceLecture(sayCount(days, 'day', language))
+}
+
+/** Of a preparation that is worse there: too early; null where that is not seen. */
+function sayPreparation(
+  state: ScheduleState,
+  taskId: number,
+  { to }: Way,
+  language: Language,
+): string | null {
+  const { beforeTutorial } = worthWords[language].worth
+  const next = lessonPlaces(state, taskId, 'preparation').find((tutorial) =>
+    endsBefore(to, tutorial),
+  )
+  const days = next === undefined ? 0 : next.day - to.day
+  return days <= preparedWithin ? null : beforeTutorial(sayCount(days, 'day', language))
+}
+
+/** Their places in order of time. */
+function lessonPlaces(state: ScheduleState, taskId: number, kind: WorkKind): Place[] {
+  const task = findTask(state, taskId)
+  if (task?.kind !== 'item') return []
+  const course = findTaskClass(state, task.classId)?.course
+  const all = state.tasks.filter(
+    (each): each is EventTask =>
+      each.kind === 'event' && each.eventKind === 'class' && each.course === course,
+  )
+  return lessonsFor(kind, all).map(({ place }) => place)
 }

@@ -2,15 +2,14 @@
 import { diffStates } from '../diff.ts'
 import { fail, succeed, type Result } from '../../result.ts'
 import { hasBegun } from '../legality/freedom.ts'
-import { checkLimits } from '../legality/limits.ts'
+import { checkLimits } from '../legality/check-place.ts'
 import type { Refusal } from '../refusal.ts'
 import { findTask, itemsOfClass, type Moment, type ScheduleState } from '../state.ts'
 import { isPlacedItem, markOf, pendingItem, type ItemTask, type PlacedItem } from '../task.ts'
 import type { WorkEntry } from '../work-log.ts'
 import { minutesOfPlace, periodsLeft } from '../work-minutes.ts'
 import type { EditResult, MarkEdit } from './edit.ts'
-import { findPlaced } from './placed-task.ts'
-import { refuse } from './refuse.ts'
+import { findPlaced, refuse } from './refuse.ts'
 import { replaceTasks } from './apply-places.ts'
 
 /** Throws when the id for the rest is taken. */

@@ -1,10 +1,11 @@
 // A refused edit: the reason, and where the task could go instead (S7).
+import { fail, succeed, type Result } from '../../result.ts'
 import type { Arrangement } from '../arrangement.ts'
-import { fail } from '../../result.ts'
 import { nearestLegalPlaces } from '../legality/legal-places.ts'
-import { isSamePlace } from '../place.ts'
+import { isSamePlace, type Place } from '../place.ts'
 import type { Refusal, RefusalReason } from '../refusal.ts'
-import type { Moment } from '../state.ts'
+import { type Moment, findTask, type ScheduleState } from '../state.ts'
+import type { Task } from '../task.ts'
 
 /** How many places a refusal offers at most. */
 const offers = 3
@@ -37,4 +38,19 @@ export function refuseArrangement(
 
 function isAboutPlace(reason: RefusalReason): boolean {
   return reason.kind === 'outside-window' || 'target' in reason
+}
+
+/** Finds the tasks that may be moved, swapped or unplaced at all: known and placed (T4). */
+type PlacedTask = Task & { place: Place }
+
+export function findPlaced(state: ScheduleState, id: number): Result<PlacedTask, Refusal> {
+  const task = findTask(state, id)
+  if (task === undefined) {
+    return fail({ task: id, reason: { kind: 'unknown-task', rule: 'T1' }, nearest: [] })
+  }
+  const { place } = task
+  if (place === null) {
+    return fail({ task: id, reason: { kind: 'still-pending', rule: 'T4' }, nearest: [] })
+  }
+  return succeed({ ...task, place })
 }

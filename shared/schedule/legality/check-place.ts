@@ -1,15 +1,21 @@
 // Checks whether tasks may lie where an edit would put them: the one check of legality (S7).
-import { arrange, placeIn, type Arrangement } from '../arrangement.ts'
-import { neighboursOf } from '../class-order.ts'
+import {
+  arrange,
+  placeIn,
+  type Arrangement,
+  hostIn,
+  masksBeside,
+  occupantsBeside,
+} from '../arrangement.ts'
+import { neighboursOf, usedPeriods } from '../class-order.ts'
+import { periodsIn } from '../free-runs.ts'
+import { maskOf, type Occupant } from '../occupancy.ts'
 import { endsBefore, placeLength, type Place } from '../place.ts'
 import type { RefusalReason } from '../refusal.ts'
-import { findTask, type Moment, type ScheduleState, type Window } from '../state.ts'
+import { findTask, type Moment, type ScheduleState, type Window, findTaskClass } from '../state.ts'
+import type { TaskClass } from '../task-class.ts'
 import type { ItemTask, Task } from '../task.ts'
 import { checkFreedom, hasBegun } from './freedom.ts'
-import { checkBudget, checkLimits } from './limits.ts'
-import { hostIn, masksBeside, occupantsBeside } from '../arrangement.ts'
-import { maskOf, type Occupant } from '../occupancy.ts'
-import { classOf } from './limits.ts'
 
 /**
  * Why this one task may not lie at `place`, or null when it may. The task itself is not in its own
@@ -144,4 +150,46 @@ function explainOccupied(target: Place, inTheWay: Occupant[]): RefusalReason {
 
 function idsOf(occupants: Occupant[]): number[] {
   return occupants.map(({ id }) => id).toSorted((a, b) => a - b)
+}
+
+// The limits that a class sets on its items: range, weekdays, periods, budget (S5).
+
+/** Throws when the class is missing: no state may hold an item without its class. */
+export function classOf(state: ScheduleState, item: ItemTask): TaskClass {
+  const taskClass = findTaskClass(state, item.classId)
+  if (taskClass === undefined) throw new Error(`item ${item.id} has no class ${item.classId}`)
+  return taskClass
+}
+
+export function excludedMask(taskClass: TaskClass): number {
+  return taskClass.excludedPeriods.reduce((mask, period) => mask | (1 << (period - 1)), 0)
+}
+
+export function checkLimits(
+  state: ScheduleState,
+  item: ItemTask,
+  target: Place,
+): RefusalReason | null {
+  const taskClass = classOf(state, item)
+  const { fromDay, toDay } = taskClass
+  if (target.day < fromDay || target.day > toDay) {
+    return { kind: 'outside-range', rule: 'S5', target, fromDay, toDay }
+  }
+  const weekday = state.window.days[target.day - 1]?.weekday
+  if (weekday !== undefined && taskClass.excludedWeekdays.includes(weekday)) {
+    return { kind: 'excluded-weekday', rule: 'S5', target, weekday }
+  }
+  const excluded = maskOf(target) & excludedMask(taskClass)
+  if (excluded !== 0) {
+    return { kind: 'excluded-period', rule: 'S5', target, periods: periodsIn(excluded) }
+  }
+  return null
+}
+
+/** A class that already covers more than its budget may still move what it has. */
+function checkBudget(state: ScheduleState, item: ItemTask): RefusalReason | null {
+  const budget = classOf(state, item).slotBudget
+  if (item.place !== null || budget === null) return null
+  const wanted = usedPeriods(state, item.classId) + item.duration
+  return wanted > budget ? { kind: 'over-budget', rule: 'S5', budget, wanted } : null
 }

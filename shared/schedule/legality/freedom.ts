@@ -19,3 +19,11 @@ export function checkFreedom(task: Task, now: Moment): RefusalReason | null {
   }
   return null
 }
+
+/**
+ * Tells which blocks a person pins and frees: their study and their own appointments, not what
+ * the timetable fixes.
+ */
+export function isPinnable(task: Task): boolean {
+  return task.kind === 'item' || task.eventKind === 'personal'
+}

@@ -7,8 +7,7 @@ import { isSamePlace, placeAt, type Place } from '../place.ts'
 import { findTask, type Moment, type ScheduleState } from '../state.ts'
 import type { TaskClass } from '../task-class.ts'
 import type { EventTask, ItemTask, Task } from '../task.ts'
-import { checkMovable, checkPlace, lengthOf } from './check-place.ts'
-import { classOf, excludedMask } from './limits.ts'
+import { checkMovable, checkPlace, lengthOf, classOf, excludedMask } from './check-place.ts'
 
 /** The periods of a day at which the task may start, as bits. */
 type StartsOn = (day: number) => number

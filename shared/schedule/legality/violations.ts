@@ -5,9 +5,8 @@ import { containsPlace, endsBefore, type Place } from '../place.ts'
 import type { RefusalReason } from '../refusal.ts'
 import { findEvent, findTask, itemsOfClass, type Moment, type ScheduleState } from '../state.ts'
 import { isPlacedItem, markOf, type EventTask, type PlacedItem, type Task } from '../task.ts'
-import { checkWindow } from './check-place.ts'
+import { checkWindow, checkLimits, classOf } from './check-place.ts'
 import { hasBegun } from './freedom.ts'
-import { checkLimits, classOf } from './limits.ts'
 
 export type Violation = RefusalReason & { task: number }
 

@@ -1,13 +1,13 @@
 // Changes one session of a body of work: its title, its length, its rank in the order, and its end.
+import { fail, succeed, type Result } from '../../result.ts'
 import { diffStates, isEmptyDiff, type ScheduleDiff } from '../diff.ts'
 import { applyEdit } from '../edits.ts'
 import { replaceTasks } from '../edits/apply-places.ts'
 import { checkFreedom } from '../legality/freedom.ts'
-import { fail, succeed, type Result } from '../../result.ts'
-import { itemsOfClass, type Moment, type ScheduleState } from '../state.ts'
+import type { Refusal } from '../refusal.ts'
+import { itemsOfClass, type Moment, type ScheduleState, findTask } from '../state.ts'
 import type { ItemTask } from '../task.ts'
-import type { WorkProblem } from './work-problem.ts'
-import { findTask } from '../state.ts'
+import type { UpsertProblem } from './upsert-class.ts'
 
 type Changed = Result<{ state: ScheduleState; diff: ScheduleDiff }, WorkProblem>
 
@@ -107,3 +107,19 @@ function blockOfRest(state: ScheduleState, { id, classId }: ItemTask): ItemTask 
     null
   )
 }
+
+/** Defines why study work can't be changed so (S5, S6, S7): nothing was changed. */
+export type WorkProblem =
+  | UpsertProblem
+  /** The length of a session, by the one legality check. */
+  | { kind: 'refused'; refusal: Refusal }
+  /** `task` goes on with what is left of `of`, which is marked as partly done. */
+  | { kind: 'rest'; task: number; of: number }
+  /** Only a session that waits changes its place in the order; this one lies in the week. */
+  | { kind: 'placed'; task: number }
+  /** Pinned sessions of a class that was to go. */
+  | { kind: 'pinned'; taskIds: number[] }
+  /** No session is longer than a day, which has `most` periods. */
+  | { kind: 'too-long'; periods: number; most: number }
+  | { kind: 'unknown-course'; course: string }
+  | { kind: 'course-exists'; course: string }

@@ -1,6 +1,6 @@
 // Sums up how a body of work stands: what is placed, worked and waiting, and the minutes planned and worked.
 import { itemsOfClass, type ScheduleState } from '../state.ts'
-import { markOf } from '../task.ts'
+import { markOf, type ItemTask } from '../task.ts'
 import { minutesOfPeriod, minutesOfPlace } from '../work-minutes.ts'
 
 export type WorkSum = {
@@ -35,4 +35,16 @@ export function sumWork(state: ScheduleState, classId: number): WorkSum {
     }
   }
   return { ...sum, planned: Math.round(sum.planned) }
+}
+
+/**
+ * Lists which work waits to be planned again: what was missed, and the rest of what was only
+ * partly done. In the order of the schedule; what is pending anyway is not among it.
+ */
+export function listWaitingAgain({ tasks }: Pick<ScheduleState, 'tasks'>): ItemTask[] {
+  const items = tasks.filter((task) => task.kind === 'item')
+  const rests = new Set(items.flatMap(({ log }) => log ?? []).map(({ restId }) => restId))
+  return items.filter(
+    ({ id, place, log }) => place === null && (rests.has(id) || log?.at(-1)?.outcome === 'missed'),
+  )
 }

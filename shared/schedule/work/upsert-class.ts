@@ -1,11 +1,10 @@
 // Makes a body of work with its items, or changes its limits and adds items: one change, or why it can't be.
 import { fail, succeed, type Result } from '../../result.ts'
 import { diffStates, type ScheduleDiff } from '../diff.ts'
-import { checkFreedom } from '../legality/freedom.ts'
-import { nearestLegalPlaces, newViolations } from '../legality.ts'
 import { applyEdit } from '../edits.ts'
+import { nearestLegalPlaces, newViolations } from '../legality.ts'
+import { checkFreedom } from '../legality/freedom.ts'
 import { comparePlaces, placeAt, type Place } from '../place.ts'
-import { plainClass } from './plain-class.ts'
 import { findTaskClass, type Moment, type ScheduleState } from '../state.ts'
 import type { TaskClass } from '../task-class.ts'
 import { isPlacedItem, pendingItem, type ItemTask, type Task } from '../task.ts'
@@ -34,7 +33,7 @@ export type UpsertProblem =
   | { kind: 'in-the-way'; taskIds: number[] }
   | { kind: 'no-change' }
 
-export type Upserted = { state: ScheduleState; diff: ScheduleDiff; classId: number }
+type Upserted = { state: ScheduleState; diff: ScheduleDiff; classId: number }
 
 /** `ids` are the first free ones of the file; no item may be longer than a day. The given state stays as it was. */
 export function upsertClass(
@@ -143,5 +142,30 @@ function withClass(
     ...state,
     tasks: [...state.tasks, ...items],
     taskClasses: [...others, taskClass].toSorted((a, b) => a.id - b.id),
+  }
+}
+
+type ClassHead = Pick<TaskClass, 'id' | 'title' | 'course' | 'fromDay' | 'toDay'>
+
+/** A task class before anything is said of it: middling, steady, without limits of its own. */
+export function plainClass(told: ClassHead, known: Partial<TaskClass> = {}): TaskClass {
+  // In the order of the schema, which is that of every written class.
+  return {
+    kind: 'class',
+    id: told.id,
+    title: told.title,
+    course: told.course,
+    subjectType: 'mixed',
+    difficulty: 3,
+    intensity: 3,
+    strategy: 'steady',
+    fromDay: told.fromDay,
+    toDay: told.toDay,
+    slotBudget: null,
+    mayEmbed: false,
+    excludedPeriods: [],
+    excludedWeekdays: [],
+    priority: 3,
+    ...known,
   }
 }

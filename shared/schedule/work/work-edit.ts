@@ -8,8 +8,7 @@ import { findTask, type Moment, type ScheduleState } from '../state.ts'
 import { taskClassSchema } from '../task-class.ts'
 import { upsertClass } from './upsert-class.ts'
 import { idSchema, typedTitleSchema, courseSchema, longestSession } from '../term.ts'
-import { changeSession, removeSession, reorderSession } from './change-session.ts'
-import type { WorkProblem } from './work-problem.ts'
+import { changeSession, removeSession, reorderSession, type WorkProblem } from './change-session.ts'
 import { diffStates } from '../diff.ts'
 import { replaceTasks } from '../edits/apply-places.ts'
 import { findTaskClass, itemsOfClass } from '../state.ts'
@@ -122,7 +121,7 @@ function onceEach(fields: Fields): Fields {
   }
 }
 
-function ascending(numbers: readonly number[]): number[] {
+export function ascending(numbers: readonly number[]): number[] {
   return [...new Set(numbers)].toSorted((a, b) => a - b)
 }
 

@@ -1,12 +1,15 @@
 // Dates in a text, English and Chinese, with their years settled by the term and their weekdays checked.
 import { Chrono, configuration } from 'chrono-node/en'
 import { weekdayOf } from '../../schedule/calendar.ts'
-import type { FoundDate } from './document-calendar.ts'
-import { dayNumber, findDayLists, moreDays, monthName } from './day-lists.ts'
-import { findDotted } from './dotted-dates.ts'
 import { findClocks } from '../clocks.ts'
 import { chineseDay, chineseWeekday, englishDay, englishWeekday } from '../weekdays.ts'
-import { isInTerm, resolveDate, type DocumentCalendar } from './document-calendar.ts'
+import { dayNumber, findDayLists, moreDays, monthName } from './day-lists.ts'
+import {
+  type FoundDate,
+  isInTerm,
+  resolveDate,
+  type DocumentCalendar,
+} from './document-calendar.ts'
 
 const monthFirst = new Chrono(configuration.createConfiguration(true, false))
 const dayFirst = new Chrono(configuration.createConfiguration(true, true))
@@ -177,4 +180,41 @@ function weekdayBeside(text: string, index: number, until: number): number | nul
     weekdayBefore.exec(text.slice(Math.max(0, index - 16), index))?.[1] ??
     weekdayAfter.exec(text.slice(until, until + 16))?.[1]
   return name === undefined ? null : englishWeekday(name)
+}
+
+const dotted =
+  /(?<![\p{L}\d.:/§$€£¥-])(\d{1,2})\.(\d{1,2})(\.(?!\d))?(?![\d/:]|\.\d|\s*(?:[ap]\.?m\b|uhr\b|h\b|%|％|points?\b|pts\b|credits?\b|分|节|章))/giu
+const sectionBefore =
+  /(?:\b(?:ch(?:ap(?:ter)?)?s?|sec(?:tion)?s?|ex(?:ercise)?s?|problems?|parts?|units?|versions?|v|figures?|eq)\.?|§|[章节题])\s*(?:\d+\.\d+\s*[,&–-]\s*)*$/iu
+
+/**
+ * Dates in figures with points: "20.10." and "20.10" where days come first, 04.13 in Chinese.
+ * Without a point behind it, 20.10 may be a number: it counts where the document writes its dates
+ * so.
+ */
+function findDotted(text: string, calendar: DocumentCalendar): FoundDate[] {
+  const isHan = /\p{Script=Han}/u.test(text)
+  return [...text.matchAll(dotted)].flatMap((match): FoundDate[] => {
+    const [whole, first = '', second = '', end] = match
+    const isPadded = first.length === 2 && second.length === 2
+    if (end === undefined && !(isPadded && (isHan || calendar.isDayFirst))) return []
+    if (sectionBefore.test(text.slice(0, match.index))) return []
+    const until = match.index + whole.length
+    if (!isHan && end === undefined && isRange(text, match.index, until)) return []
+    const isDayFirst = end !== undefined || !isHan
+    const [month, day] = isDayFirst ? [second, first] : [first, second]
+    const date =
+      resolveDate(calendar, undefined, Number(month), Number(day)) ??
+      resolveDate(calendar, undefined, Number(day), Number(month))
+    if (date === null) return []
+    return [{ index: match.index, until, date, through: null, other: null, saidWeekday: null }]
+  })
+}
+
+/** "10.30-12.00" is a time. */
+function isRange(text: string, index: number, until: number): boolean {
+  return (
+    /^\s*[-–—~～]\s*\d{1,2}[.:]\d{2}(?!\d)/u.test(text.slice(until)) ||
+    /\d[.:]\d{2}\s*[-–—~～]\s*$/u.test(text.slice(0, index))
+  )
 }

@@ -1,6 +1,6 @@
 // query_range: one day, or some of its periods.
 import { hasBegun } from '../../schedule/legality.ts'
-import type { Place } from '../../schedule/place.ts'
+import { overlaps, type Place } from '../../schedule/place.ts'
 import type { Moment, ScheduleState } from '../../schedule/state.ts'
 import { dayFacts, type DayBlock, type HostRoom } from '../day-facts.ts'
 
@@ -39,7 +39,7 @@ export type RangeFacts = {
 export function rangeFacts(state: ScheduleState, now: Moment, range: Place): RangeFacts {
   const [facts] = dayFacts(state, now, [range.day])
   if (facts === undefined) throw new Error(`day ${range.day} is not in the window`)
-  const blocks = facts.blocks.filter(({ place }) => meets(place, range))
+  const blocks = facts.blocks.filter(({ place }) => overlaps(place, range))
   return {
     tool: 'query_range',
     day: facts.day,
@@ -50,8 +50,10 @@ export function rangeFacts(state: ScheduleState, now: Moment, range: Place): Ran
     end: range.end,
     periods: state.window.periods.flatMap(({ start, end }, index) => {
       const period: Place = { day: range.day, start: index + 1, end: index + 1 }
-      if (!meets(period, range)) return []
-      const taskIds = blocks.filter(({ place }) => meets(place, period)).map(({ taskId }) => taskId)
+      if (!overlaps(period, range)) return []
+      const taskIds = blocks
+        .filter(({ place }) => overlaps(place, period))
+        .map(({ taskId }) => taskId)
       return [{ period: index + 1, start, end, hasBegun: hasBegun(period, now), taskIds }]
     }),
     blocks,
@@ -70,11 +72,7 @@ export function rangeFacts(state: ScheduleState, now: Moment, range: Place): Ran
   }
 }
 
-function meets(a: Place, b: Place): boolean {
-  return a.day === b.day && a.start <= b.end && b.start <= a.end
-}
-
 function cut(run: Place, range: Place): Place[] {
-  if (!meets(run, range)) return []
+  if (!overlaps(run, range)) return []
   return [{ ...run, start: Math.max(run.start, range.start), end: Math.min(run.end, range.end) }]
 }

@@ -1,16 +1,32 @@
 // The tool that makes a body of work or changes one (T6): its arguments as a wish, and what it says.
+import { assertNever } from '../../assert-never.ts'
+import { toolWords } from '../../i18n/core/tools.ts'
+import { grammar } from '../../i18n/grammar.ts'
 import type { Language } from '../../language.ts'
 import { describeEffect } from '../../schedule/effect.ts'
-import { findTaskClass, type Moment, type ScheduleState } from '../../schedule/state.ts'
+import {
+  findTaskClass,
+  type Moment,
+  type ScheduleState,
+  itemsOfClass,
+} from '../../schedule/state.ts'
 import type { TaskClass } from '../../schedule/task-class.ts'
-import { upsertClass, type ClassWish } from '../../schedule/work/upsert-class.ts'
-import { cleanTitle } from '../../text/quote-title.ts'
+import {
+  upsertClass,
+  type ClassWish,
+  type UpsertProblem,
+} from '../../schedule/work/upsert-class.ts'
+import { joinWords } from '../../text/join-words.ts'
+import { nameTask } from '../../text/name-task.ts'
+import { cleanTitle, quoteTitle } from '../../text/quote-title.ts'
+import { sayCount } from '../../text/say-count.ts'
+import { sayNumberedDay } from '../../time/say/say-date.ts'
 import type { ToolArguments } from '../catalogue.ts'
 import type { ToolContext } from '../tool-context.ts'
 import type { ChangeOutcome, InvalidOutcome } from '../tool-outcome.ts'
-import { sayUpserted, sayUpsertProblem } from './say-upsert.ts'
+import { ascending } from '../../schedule/work/work-edit.ts'
 
-export type NewIds = { task: number; class: number }
+type NewIds = { task: number; class: number }
 
 type Arguments = ToolArguments<'upsert_task_class'>
 
@@ -55,10 +71,12 @@ function wishOf(state: ScheduleState, args: Arguments, now: Moment, language: La
       ? {}
       : { slotBudget: args.slot_budget === 0 ? null : args.slot_budget }),
     ...(args.may_embed === undefined ? {} : { mayEmbed: args.may_embed }),
-    ...(args.excluded_slots === undefined ? {} : { excludedPeriods: sorted(args.excluded_slots) }),
+    ...(args.excluded_slots === undefined
+      ? {}
+      : { excludedPeriods: ascending(args.excluded_slots) }),
     ...(args.excluded_weekdays === undefined
       ? {}
-      : { excludedWeekdays: sorted(args.excluded_weekdays) }),
+      : { excludedWeekdays: ascending(args.excluded_weekdays) }),
     ...(args.priority === undefined ? {} : { priority: args.priority }),
   }
   const fields = old === undefined ? { fromDay: Math.max(now.day, 1), ...named } : named
@@ -76,6 +94,61 @@ function wishOf(state: ScheduleState, args: Arguments, now: Moment, language: La
   }
 }
 
-function sorted(numbers: readonly number[]): number[] {
-  return [...new Set(numbers)].toSorted((a, b) => a - b)
+// Says what became of a body of work, and why it can't be so, in words for a model and a person.
+
+/** `assumed` are the arguments of a new class that were left to the usual values. */
+function sayUpserted(
+  state: ScheduleState,
+  classId: number,
+  assumed: readonly string[],
+  language: Language,
+): string {
+  const words = toolWords[language].upsert
+  const taskClass = findTaskClass(state, classId)
+  if (taskClass === undefined) return ''
+  const pending = itemsOfClass(state, classId).filter(({ place }) => place === null)
+  const names = pending.map(({ id, duration }) =>
+    nameTask(state, id, language, sayCount(duration, 'period', language)),
+  )
+  const dayOf = (day: number) => sayNumberedDay(state.window, day, language)
+  const { title, course, fromDay, toDay, subjectType, difficulty, intensity } = taskClass
+  return [
+    words.made(quoteTitle(title, language), classId, quoteTitle(course, language)),
+    words.range(dayOf(fromDay), dayOf(toDay)),
+    words.items(joinWords(names, language) || words.none),
+    words.profile(subjectType, difficulty, intensity),
+    ...(assumed.length === 0 ? [] : [words.assumed(joinWords(assumed, language))]),
+  ].join('\n')
+}
+
+function sayUpsertProblem(
+  state: ScheduleState,
+  problem: UpsertProblem,
+  language: Language,
+): string {
+  const words = toolWords[language].upsert
+  const dayOf = (day: number) => sayNumberedDay(state.window, day, language)
+  switch (problem.kind) {
+    case 'unknown-class': {
+      const known = state.taskClasses.map(({ id }) => String(id))
+      return words.unknown(problem.classId, joinWords(known, language) || words.none)
+    }
+    case 'incomplete':
+      return problem.missing
+        .map((name) => words.incomplete[name])
+        .join(grammar[language].joints.gap)
+    case 'backwards':
+      return words.backwards(dayOf(problem.fromDay), dayOf(problem.toDay))
+    case 'in-the-way':
+      return words.inTheWay(
+        joinWords(
+          problem.taskIds.map((id) => nameTask(state, id, language)),
+          language,
+        ),
+      )
+    case 'no-change':
+      return words.noChange
+    default:
+      return assertNever(problem)
+  }
 }

@@ -1,10 +1,10 @@
 // Says what a change of the term is, in sentences: its name, its weeks, its rows, its days off and make-up days.
 import { scheduleWords, type ScheduleWords } from '../../i18n/core/schedule.ts'
 import type { Language } from '../../language.ts'
-import { addDays, weekdayOf } from '../../schedule/calendar.ts'
+import { addDays } from '../../schedule/calendar.ts'
 import { isSameValue } from '../../schedule/same-value.ts'
 import type { CalendarOverride, Period, Term } from '../../schedule/term.ts'
-import { sayDate } from '../../time/say/say-date.ts'
+import { sayIso } from '../../time/say/say-date.ts'
 import { weekdayName } from '../../time/say/weekday-name.ts'
 
 /** One sentence for each thing that is other; none where nothing is. */
@@ -62,7 +62,7 @@ function sayOverrides(
     one.kind === 'follows' && isNew(one)
       ? [
           say.follows(
-            sayIsoDate(one.date, language),
+            sayIso(one.date, language),
             weekdayName(one.weekday, language, 'long'),
             one.week,
           ),
@@ -86,11 +86,7 @@ function sayRuns(dates: readonly string[], language: Language): string[] {
   }
   return runs.map(({ first, last }) =>
     first === last
-      ? sayIsoDate(first, language)
-      : `${sayIsoDate(first, language)}${scheduleWords[language].termChange.to}${sayIsoDate(last, language)}`,
+      ? sayIso(first, language)
+      : `${sayIso(first, language)}${scheduleWords[language].termChange.to}${sayIso(last, language)}`,
   )
-}
-
-function sayIsoDate(date: string, language: Language): string {
-  return sayDate(date, weekdayOf(date), language)
 }

@@ -1,8 +1,8 @@
 // `node test/bench/prompt/run.ts`: about how many tokens each stage's prompt has for "plan my week" with 30 items.
 import { noStudentProfile } from '../../../shared/agent/student-profile.ts'
 import { buildPrompt } from '../../../electron/agent/prompt/build-prompt.ts'
-import { wireSchema } from '../../../electron/agent/endpoint/wire-schema.ts'
-import { readingBudget, readingPrompt } from '../../../electron/agent/reader/reading-prompt.ts'
+import { wireSchema } from '../../../electron/agent/endpoint/ask-once.ts'
+import { readingBudget, readingPrompt } from '../../../electron/agent/reader/read-with-model.ts'
 import type { TurnFacts } from '../../../electron/model/model.ts'
 import { stages, type Stage } from '../../../shared/conversation/contracts.ts'
 import { languages, type Language } from '../../../shared/language.ts'

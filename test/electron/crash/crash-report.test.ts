@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as fc from 'fast-check'
 import { expect, onTestFinished, test } from 'vitest'
-import { describeCrash, writeCrashReport } from '../../../electron/crash/crash-report.ts'
-import { sayCrash } from '../../../electron/crash/crash-words.ts'
+import { describeCrash, writeCrashReport, sayCrash } from '../../../electron/crash/crash-report.ts'
 
 const at = '2026-11-23T07:30:00.000Z'
 

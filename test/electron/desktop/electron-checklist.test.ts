@@ -40,14 +40,14 @@ const breakIn =
 
 const guards = breakIn('electron/desktop/guards.ts')
 const windows = breakIn('electron/desktop/window.ts')
-const policyFile = breakIn('electron/page/page-policy.ts')
+const policyFile = breakIn('electron/page/page-files.ts')
 const protocol = breakIn('electron/desktop/app-protocol.ts')
 const preload = breakIn('electron/preload.ts')
 const requests = breakIn('electron/desktop/trusted-request.ts')
 const origin = breakIn('electron/desktop/app-origin.ts')
 const main = breakIn('electron/main.ts')
 
-const inRights = breakIn('electron/desktop/page-rights.ts')
+const inRights = breakIn('electron/desktop/guards.ts')
 const alsoRight = (right: string): Break => inRights('preload,\n', `preload,\n    ${right},\n`)
 
 /** Every window's rights but the preload's path: any right that is not named here fails. */

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { openCards } from '../../../db/conversation.ts'
 import { readState } from '../../../db/schedule.ts'
-import type { GuideDecision } from '../../../shared/guide/guide-decision.ts'
+import type { GuideDecision } from '../../../shared/guide/guide-model.ts'
 import { copyAsKilled } from '../../db/data-folder.ts'
 import {
   ask,

@@ -10,7 +10,7 @@ import { readMessage } from '../../../electron/language/frames/read-message.ts'
 import { understand } from '../../../electron/language/understand.ts'
 import { sayWithoutChange } from '../../../electron/language/answer/answer-chat.ts'
 import { speechOf } from '../../../electron/language/say/speech.ts'
-import { sayLeftOut } from '../../../electron/agent/say/say-no-room.ts'
+import { sayLeftOut } from '../../../electron/agent/say/say-plan.ts'
 import { toSimple } from '../../../shared/text/simple-characters.ts'
 import { chinese, english, factsOf } from './states.ts'
 

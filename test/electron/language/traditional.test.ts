@@ -10,10 +10,12 @@ import { callsHomework } from '../../../electron/language/words/homework-words.t
 import { isAbout } from '../../../electron/language/pack/answer-parts.ts'
 import { readSwitchReply } from '../../../electron/orchestrator/route-turn.ts'
 import { leavesGuide, takesGuideUp } from '../../../shared/guide/guide-words.ts'
-import { asksForHint } from '../../../shared/recite/asks-for-hint.ts'
-import { asksForRecallPlan } from '../../../shared/recite/recall-plan-words.ts'
-import { readPastedText } from '../../../shared/recite/pasted-text.ts'
-import { readReciteCall } from '../../../shared/recite/recite-call.ts'
+import { asksForHint } from '../../../shared/recite/hints.ts'
+import {
+  asksForRecallPlan,
+  readPastedText,
+  readReciteCall,
+} from '../../../shared/recite/recite-words.ts'
 import { toSimple } from '../../../shared/text/simple-characters.ts'
 import { scenarios } from '../../eval/scenarios.ts'
 import { toTraditional } from '../../traditional.ts'

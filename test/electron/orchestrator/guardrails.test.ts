@@ -1,8 +1,13 @@
 // The whole table of decisions: score × wish × pending switch × reply × open card.
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { decide, pendingTurns, type Situation } from '../../../electron/orchestrator/guardrails.ts'
-import type { Intent, SwitchReply } from '../../../electron/orchestrator/intent.ts'
+import {
+  decide,
+  pendingTurns,
+  type Situation,
+  type Intent,
+  type SwitchReply,
+} from '../../../electron/orchestrator/guardrails.ts'
 import type { PendingSwitch } from '../../../electron/orchestrator/session-state.ts'
 
 type Wish = 'same' | 'other' | 'continue' | 'exit'

@@ -1,6 +1,6 @@
 // A guide in a real session: what the model declares is a script, everything else is the product's own.
 import type { GuideView } from '../../../shared/guide/requests.ts'
-import type { GuideDecision } from '../../../shared/guide/guide-decision.ts'
+import type { GuideDecision } from '../../../shared/guide/guide-model.ts'
 import type { GuideDraft } from '../../../shared/guide/guide-draft.ts'
 import type { Model, ModelRequest } from '../../../electron/model/model.ts'
 import type { TurnResponse } from '../../../shared/agent/turn-response.ts'

@@ -2,9 +2,11 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { readState } from '../../../db/schedule.ts'
-import { readPastedText } from '../../../shared/recite/pasted-text.ts'
-import { callsForRecital } from '../../../shared/recite/recite-call.ts'
-import { asksForRecallPlan } from '../../../shared/recite/recall-plan-words.ts'
+import {
+  readPastedText,
+  callsForRecital,
+  asksForRecallPlan,
+} from '../../../shared/recite/recite-words.ts'
 import { readAttempts, readRecital } from '../../../db/recite.ts'
 import type { TurnResponse } from '../../../shared/agent/turn-response.ts'
 import { givenModel } from '../language/given/given-model.ts'

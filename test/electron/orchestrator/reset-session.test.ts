@@ -1,6 +1,6 @@
 // What a new day and an idle hour do to a conversation's state.
 import { describe, expect, it } from 'vitest'
-import { resetSession } from '../../../electron/orchestrator/reset-session.ts'
+import { resetSession } from '../../../electron/orchestrator/rest-session.ts'
 import { beginSession } from '../../../electron/orchestrator/session-state.ts'
 
 const left = {

@@ -1,7 +1,7 @@
 // Work that the plan has of a course, as a pack takes it over: topics laid over it, and the difference alone.
 import { describe, expect, it } from 'vitest'
 import { generateField } from '../../../electron/pack/generate-field.ts'
-import { isPlaceholder } from '../../../electron/pack/placeholders.ts'
+import { isPlaceholder } from '../../../electron/pack/adopted-class.ts'
 import { workDocument } from '../../../electron/pack/work-document.ts'
 import type { PackMaterial } from '../../../electron/pack/pack-material.ts'
 import { readWork } from '../../../shared/pack/work-lines.ts'

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { everythingSchema } from '../../../shared/everything/everything-file.ts'
 import type { FieldView, PackView } from '../../../shared/pack/requests.ts'
 import type { PackFieldKey } from '../../../shared/pack/fields.ts'
-import { maxFieldText } from '../../../shared/pack/pack-record.ts'
+import { maxFieldText } from '../../../shared/pack/pack.ts'
 import type { Session } from '../../../electron/session/session.ts'
 import { newFolder, openDesk, valueOf } from '../session/open-desk.ts'
 

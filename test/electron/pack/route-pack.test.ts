@@ -2,16 +2,22 @@
 import { describe, expect, it } from 'vitest'
 import { readPackIntent } from '../../../electron/language/pack/read-pack-intent.ts'
 import { phaseAfter, routePack, type PackMove } from '../../../electron/pack/route-pack.ts'
-import { packFieldKeys, packFields, type PackFieldKey } from '../../../shared/pack/fields.ts'
-import { packIntents, type PackDecision } from '../../../shared/pack/pack-decision.ts'
 import {
+  packFieldKeys,
+  packFields,
+  type PackFieldKey,
+  packPhases,
+  type PackPhase,
+} from '../../../shared/pack/fields.ts'
+import {
+  packIntents,
+  type PackDecision,
   packModes,
   packWaits,
   type PackFacts,
   type PackWait,
-} from '../../../shared/pack/pack-facts.ts'
+} from '../../../shared/pack/pack-model.ts'
 import { fieldStates, type FieldState } from '../../../shared/pack/pack-phase.ts'
-import { packPhases, type PackPhase } from '../../../shared/pack/phases.ts'
 
 function facts(
   changes: Partial<PackFacts> = {},

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { pageHeaders } from '../../../electron/page/page-policy.ts'
+import { pageHeaders } from '../../../electron/page/page-files.ts'
 
 const policy = pageHeaders['content-security-policy'] ?? ''
 

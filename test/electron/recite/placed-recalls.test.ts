@@ -2,10 +2,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { chanceAt, remember } from '../../../electron/recite/memory.ts'
-import { expectRecall } from '../../../electron/recite/expect-recall.ts'
+import { expectRecall } from '../../../electron/recite/forecast-texts.ts'
 import { placeRecalls } from '../../../electron/recite/place-recalls.ts'
-import { recallDays } from '../../../electron/recite/recall-days.ts'
-import { recallSessions } from '../../../electron/recite/recall-sessions.ts'
+import { recallDays, recallSessions } from '../../../electron/recite/recall-days.ts'
 import type { Material } from '../../../shared/recite/material.ts'
 import {
   defaultPreferences,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { databaseFile } from '../../../db/file/file-names.ts'
-import { findDamageInThread } from '../../../electron/session/find-damage.ts'
+import { findDamageInThread } from '../../../electron/session/watch-file.ts'
 import { openDesk } from './open-desk.ts'
 
 test.for([

@@ -1,7 +1,7 @@
 // A model that only reads: one short call for each message, the built-in model's answer, and a failure only in the record.
 import { expect, it } from 'vitest'
 import { readConversation } from '../../../db/conversation.ts'
-import { readingBudget } from '../../../electron/agent/reader/reading-prompt.ts'
+import { readingBudget } from '../../../electron/agent/reader/read-with-model.ts'
 import { shownConversation } from '../../../electron/session/context.ts'
 import { estimateTokens } from '../../../shared/model/estimate-tokens.ts'
 import type { ModelUse } from '../../../shared/preferences/model-choice.ts'

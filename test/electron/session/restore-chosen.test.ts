@@ -6,7 +6,7 @@ import { listBackups } from '../../../db/file/backup.ts'
 import { backupFolder, fileStamp } from '../../../db/file/file-names.ts'
 import { runCommandLine } from '../../../electron/cli/run-command-line.ts'
 import { openCore } from '../../../electron/core/open-core.ts'
-import type { BackupReason } from '../../../shared/view/backup-reasons.ts'
+import type { BackupReason } from '../../../shared/view/settings-view.ts'
 import { openDesk, valueOf } from './open-desk.ts'
 
 const evening = '2026-11-23T22:00:00Z'

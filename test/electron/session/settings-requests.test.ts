@@ -5,7 +5,7 @@ import { openSession } from '../../../electron/core/open-session.ts'
 import type { SessionOptions } from '../../../electron/session/session.ts'
 import { everythingSchema } from '../../../shared/everything/everything-file.ts'
 import type { PushEvent } from '../../../shared/contract/ipc.ts'
-import type { SaidReminder } from '../../../shared/words/schedule/say-reminder.ts'
+import type { SaidReminder } from '../../../shared/reminders/due-reminders.ts'
 import { monday, newFolder, openDesk, valueOf } from './open-desk.ts'
 
 /** The sample term with its week planned, on a clock that the test turns. */

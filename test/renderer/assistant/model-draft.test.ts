@@ -11,8 +11,12 @@ import {
   withFound,
   type ModelDraft,
 } from '../../../renderer/assistant/model-draft.ts'
-import { endpointFamilies, familyFacts } from '../../../shared/preferences/endpoint-families.ts'
-import { modelChoiceSchema, offlineChoice } from '../../../shared/preferences/model-choice.ts'
+import {
+  endpointFamilies,
+  familyFacts,
+  modelChoiceSchema,
+  offlineChoice,
+} from '../../../shared/preferences/model-choice.ts'
 
 const draft: ModelDraft = {
   kind: 'endpoint',

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { sayBeyond } from '../../../electron/language/say/say-answer.ts'
 import type { Beyond } from '../../../electron/language/read/draft.ts'
 import { findNamedPlace } from '../../../renderer/conversation/answer-text.tsx'
-import { parseSpans } from '../../../renderer/pack/parse-answer.ts'
+import { parseSpans } from '../../../renderer/pack/parse-marks.ts'
 import { languages, type Language } from '../../../shared/language.ts'
 
 const places: [Beyond, string[]][] = [

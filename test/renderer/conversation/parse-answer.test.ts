@@ -1,6 +1,6 @@
 // The little markup of an answer.
 import { expect, test } from 'vitest'
-import { parseAnswer, parseSpans } from '../../../renderer/pack/parse-answer.ts'
+import { parseAnswer, parseSpans } from '../../../renderer/pack/parse-marks.ts'
 
 test('[U4] paragraphs and lists are told apart, with or without an empty line between', () => {
   expect(parseAnswer('Two blocks:\n- Calculus\n- Physics\n\nThat is all.\nGood luck.')).toEqual([

@@ -1,7 +1,11 @@
 // What the turns of a conversation came to.
 import { describe, expect, it } from 'vitest'
-import { lastTraceOf, sumTurns } from '../../../renderer/conversation/sum-turns.ts'
-import { saySeconds, sayTurnSum } from '../../../renderer/conversation/say-turn-sum.ts'
+import {
+  lastTraceOf,
+  sumTurns,
+  saySeconds,
+  sayTurnSum,
+} from '../../../renderer/conversation/sum-turns.ts'
 import type { TimelineEvent } from '../../../shared/agent/timeline.ts'
 
 /** `at` in seconds after noon. */

@@ -1,6 +1,6 @@
 // Why queued messages wait.
 import { expect, test } from 'vitest'
-import { whyQueueWaits } from '../../../renderer/conversation/queued-messages.tsx'
+import { whyQueueWaits } from '../../../renderer/conversation/conversation.tsx'
 import type { Card } from '../../../shared/agent/card.ts'
 import type { TurnEnding } from '../../../shared/agent/timeline.ts'
 import { emptyDiff } from '../../../shared/schedule/diff.ts'

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import type { DayRhythm } from '../../../shared/planner/rhythm.ts'
 import type { HealthFacts } from '../../../shared/planner/health.ts'
-import { chartHeight, comingWeek } from '../../../renderer/health/week-rhythm.ts'
+import { chartHeight, comingWeek } from '../../../renderer/health/rhythm-chart.tsx'
 import { week } from '../../builders.ts'
 
 function facts(fromDay: number, days: Pick<DayRhythm, 'day' | 'switches' | 'load'>[]) {

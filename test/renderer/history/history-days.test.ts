@@ -1,6 +1,6 @@
 // The history by day, and the ways that lead to its entries.
 import { expect, test } from 'vitest'
-import { groupByDay, presentEntry, wayTo } from '../../../renderer/history/history-days.ts'
+import { groupByDay, presentEntry, wayTo } from '../../../renderer/history/entry.tsx'
 import { readPages } from '../../../renderer/history/history-dialog.tsx'
 import { fail, succeed } from '../../../shared/result.ts'
 import type { HistoryItem } from '../../../shared/history/history-view.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bindTo } from '../../../renderer/kit/bind-to.ts'
+import { bindTo } from '../../../renderer/kit/fields.tsx'
 
 test('[U1] a field shows its part of the draft, and changes that part alone', () => {
   const draft = { title: 'Essay', periods: 2 }

@@ -1,10 +1,13 @@
 // What the details of a block say of its place.
 import { array, assert, constantFrom, integer, property } from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Limit, PlacedExplanation } from '../../../shared/planner/explanation.ts'
-import { termNames } from '../../../shared/planner/term-name.ts'
+import {
+  type Limit,
+  type PlacedExplanation,
+  termNames,
+} from '../../../shared/planner/explanation.ts'
 import { describeReasons } from '../../../renderer/reasons/describe-reasons.ts'
-import { groupByDay } from '../../../renderer/reasons/mark-costs.ts'
+import { groupByDay } from '../../../renderer/reasons/weigh-places.tsx'
 import { at, item, schedule, week } from '../../builders.ts'
 
 const state = schedule([item(1, { title: 'Problem set', place: at(1, 3, 4) })], week({ weeks: 2 }))

@@ -5,7 +5,7 @@ import type { RequestInput } from '../../../shared/contract/contract.ts'
 import type { PlaceCost } from '../../../shared/planner/explanation.ts'
 import { isPlacedItem } from '../../../shared/schedule/task.ts'
 import type { CoreClient } from '../../../renderer/client/socket-client.ts'
-import { clearMarks, markCosts } from '../../../renderer/reasons/mark-costs.ts'
+import { clearMarks, markCosts } from '../../../renderer/reasons/weigh-places.tsx'
 import { createDesk } from '../../../renderer/store/desk.ts'
 import { at, item, schedule, week } from '../../builders.ts'
 

@@ -1,7 +1,6 @@
 // Who wakes when records change.
 import { expect, test } from 'vitest'
-import { createKeyedStore } from '../../../renderer/store/keyed-store.ts'
-import { createStore } from '../../../renderer/store/store.ts'
+import { createKeyedStore, createStore } from '../../../renderer/store/store.ts'
 
 function watched(keys: number[]) {
   const store = createKeyedStore<number, string>()

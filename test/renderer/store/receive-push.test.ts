@@ -10,8 +10,7 @@ import { defaultPreferences } from '../../../shared/planner/planning-preferences
 import { applyEdit } from '../../../shared/schedule/edits.ts'
 import type { CoreClient } from '../../../renderer/client/socket-client.ts'
 import { createDesk, type Desk } from '../../../renderer/store/desk.ts'
-import { holdAsked } from '../../../renderer/store/asked-preferences.ts'
-import { receivePush, showView } from '../../../renderer/store/receive-push.ts'
+import { holdAsked, receivePush, showView } from '../../../renderer/store/receive-push.ts'
 import { at, beforeTerm, item, schedule, term, week } from '../../builders.ts'
 
 const client: CoreClient = {

@@ -2,7 +2,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { agendaOf, blocksToCloseOut, nowAndNext } from '../../../renderer/today/agenda.ts'
-import { listWaitingAgain } from '../../../shared/schedule/work/waits-again.ts'
+import { listWaitingAgain } from '../../../shared/schedule/work/sum-work.ts'
 import { applyEdit } from '../../../shared/schedule/edits.ts'
 import type { ScheduleState } from '../../../shared/schedule/state.ts'
 import { at, event, item, schedule, taskClass, week } from '../../builders.ts'

@@ -10,7 +10,7 @@ import {
   startTimer,
   workedFor,
 } from '../../../renderer/today/focus-timer.ts'
-import { minutesFor } from '../../../renderer/today/open-block.tsx'
+import { minutesFor } from '../../../renderer/today/close-out.tsx'
 
 test('[P6] what was worked is the sum of the runs, however often it paused and was stored between', () => {
   const runs = fc.array(

@@ -1,8 +1,11 @@
 // An opened turn as rows, and what of it is copied and saved.
 import { describe, expect, it } from 'vitest'
-import { describeTrace } from '../../../renderer/trace/describe-trace.ts'
-import { printRows, traceFile } from '../../../renderer/trace/print-trace.ts'
-import { readDecision } from '../../../renderer/trace/describe-call.ts'
+import {
+  describeTrace,
+  readDecision,
+  printRows,
+  traceFile,
+} from '../../../renderer/trace/describe-trace.ts'
 import type { TimelineEvent } from '../../../shared/agent/timeline.ts'
 import type { ModelCall, TraceStep, TurnTrace } from '../../../shared/conversation/turn-trace.ts'
 

@@ -1,7 +1,7 @@
 // A card's diff as ghosts.
 import { expect, test } from 'vitest'
 import { emptyDiff, type ScheduleDiff } from '../../../shared/schedule/diff.ts'
-import { deriveGhosts, firstGhostDay } from '../../../renderer/store/ghosts.ts'
+import { deriveGhosts, firstGhostDay } from '../../../renderer/store/proposal-store.ts'
 import { at, event, item, taskClass } from '../../builders.ts'
 
 function updated(...pairs: ScheduleDiff['updated'][`task:${number}`][]): ScheduleDiff {

@@ -1,7 +1,7 @@
 // The desk of the week as it was.
 import { expect, test } from 'vitest'
 import { createDesk } from '../../../renderer/store/desk.ts'
-import { followNow, openThen } from '../../../renderer/week/open-then.ts'
+import { followNow, openThen } from '../../../renderer/week/then-week.tsx'
 import { at, item, schedule, taskClass, term, week } from '../../builders.ts'
 
 const window = week({ weeks: 4 })

@@ -1,7 +1,7 @@
 // Where a popover goes.
 import { assert, nat, property } from 'fast-check'
 import { expect, test } from 'vitest'
-import { placePopover } from '../../../renderer/week/details/place-popover.ts'
+import { placePopover } from '../../../renderer/week/details/use-popover.ts'
 
 const window = { width: 1000, height: 600 }
 const popover = { width: 260, height: 180 }

@@ -14,8 +14,7 @@ import {
   type ExecutionDoc,
   type ExecutionOperation,
 } from '../../../shared/agent/execution-doc.ts'
-import { fitDraft } from '../../../shared/guide/fit-draft.ts'
-import type { GuideDraft } from '../../../shared/guide/guide-draft.ts'
+import { fitDraft, type GuideDraft } from '../../../shared/guide/guide-draft.ts'
 import { defaultPreferences } from '../../../shared/planner/planning-preferences.ts'
 import { usualPreferences } from '../../../shared/preferences/preference-change.ts'
 import { fail, succeed } from '../../../shared/result.ts'

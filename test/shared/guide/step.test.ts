@@ -3,8 +3,8 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { noStudentProfile } from '../../../shared/agent/student-profile.ts'
 import { findDraftRisks } from '../../../shared/guide/find-draft-risks.ts'
-import { guideDecisionSchema, type GuideDecision } from '../../../shared/guide/guide-decision.ts'
-import { guideSections, type GuideDraft } from '../../../shared/guide/guide-draft.ts'
+import { guideDecisionSchema, type GuideDecision } from '../../../shared/guide/guide-model.ts'
+import { guideSections, type GuideDraft, fitDraft } from '../../../shared/guide/guide-draft.ts'
 import {
   beginGuide,
   guideRecordSchema,
@@ -13,7 +13,6 @@ import {
 } from '../../../shared/guide/guide-record.ts'
 import { guideActions, guideIntents, stateAfterCard } from '../../../shared/guide/guide-state.ts'
 import { keepQuestions } from '../../../shared/guide/step.ts'
-import { fitDraft } from '../../../shared/guide/fit-draft.ts'
 import { step, type StepFacts } from '../../../shared/guide/step.ts'
 import { at, event } from '../../builders.ts'
 import { aDraft, anyDraft, guideState } from './drafts.ts'

@@ -8,7 +8,7 @@ import { compareHomework, urgencyOf } from '../../../shared/homework/urgency.ts'
 import { renamedCourses } from '../../../shared/schedule/work/renamed-courses.ts'
 import { renameCourse } from '../../../shared/schedule/work/work-edit.ts'
 import { diffStates } from '../../../shared/schedule/diff.ts'
-import { plainClass } from '../../../shared/schedule/work/plain-class.ts'
+import { plainClass } from '../../../shared/schedule/work/upsert-class.ts'
 
 const at = '2026-11-25T12:00:00Z'
 

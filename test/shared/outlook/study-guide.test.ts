@@ -2,8 +2,8 @@
 import * as fc from 'fast-check'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { describe, expect, test } from 'vitest'
-import type { StudyGuideInput } from '../../../shared/outlook/study-guide.ts'
 import {
+  type StudyGuideInput,
   filledParts,
   guideOrder,
   usualParts,

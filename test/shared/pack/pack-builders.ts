@@ -1,7 +1,12 @@
 // Tiny builders of pack values: a version from the few facts that a test is about.
 import type { PackFieldKey } from '../../../shared/pack/fields.ts'
-import { toPack, type Pack, type PackWorld } from '../../../shared/pack/pack.ts'
-import type { FieldCitation, PackFieldVersion } from '../../../shared/pack/pack-record.ts'
+import {
+  toPack,
+  type Pack,
+  type PackWorld,
+  type FieldCitation,
+  type PackFieldVersion,
+} from '../../../shared/pack/pack.ts'
 
 export const course = 'Algebra'
 

@@ -2,10 +2,14 @@
 import { array, assert, constantFrom, nat, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cleanFieldText } from '../../../shared/pack/clean-field-text.ts'
-import { packFieldKeys, packFields, type PackFieldKey } from '../../../shared/pack/fields.ts'
-import { madeFromNow } from '../../../shared/pack/pack.ts'
+import {
+  packFieldKeys,
+  packFields,
+  type PackFieldKey,
+  packPhases,
+} from '../../../shared/pack/fields.ts'
+import { madeFromNow, maxFieldText, type PackFieldVersion } from '../../../shared/pack/pack.ts'
 import { fieldsOf, fieldState, phaseOf, phaseState } from '../../../shared/pack/pack-phase.ts'
-import { maxFieldText, type PackFieldVersion } from '../../../shared/pack/pack-record.ts'
 import {
   findPackRefusal,
   restoreVersion,
@@ -13,7 +17,6 @@ import {
   writeByAgent,
   writeByHand,
 } from '../../../shared/pack/pack-write.ts'
-import { packPhases } from '../../../shared/pack/phases.ts'
 import { markSchedule } from '../../../shared/pack/schedule-mark.ts'
 import { findStale } from '../../../shared/pack/staleness.ts'
 import { sayPackRefusal, sayStaleReason } from '../../../shared/pack/say-pack.ts'

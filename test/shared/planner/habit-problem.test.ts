@@ -1,7 +1,9 @@
 // Study habits that leave no time for study.
 import { expect, test } from 'vitest'
-import { findHabitProblem } from '../../../shared/planner/habit-problem.ts'
-import { defaultPreferences } from '../../../shared/planner/planning-preferences.ts'
+import {
+  findHabitProblem,
+  defaultPreferences,
+} from '../../../shared/planner/planning-preferences.ts'
 
 const find = (changes: Partial<typeof defaultPreferences>) =>
   findHabitProblem({ ...defaultPreferences, ...changes }, 12)?.kind ?? null

@@ -6,8 +6,9 @@ import {
   paceOf,
   usualFactor,
   type Pace,
+  workPieces,
+  type WorkPiece,
 } from '../../../shared/planner/pace.ts'
-import { workPieces, type WorkPiece } from '../../../shared/planner/work-pieces.ts'
 import type { ItemTask } from '../../../shared/schedule/task.ts'
 import type { WorkEntry } from '../../../shared/schedule/work-log.ts'
 import { at, item, schedule, taskClass } from '../../builders.ts'

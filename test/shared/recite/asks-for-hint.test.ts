@@ -1,6 +1,6 @@
 // Words that ask for a hint, and words that are recited although a hint is named in them.
 import { expect, it } from 'vitest'
-import { asksForHint } from '../../../shared/recite/asks-for-hint.ts'
+import { asksForHint } from '../../../shared/recite/hints.ts'
 
 it.each([
   'hint',

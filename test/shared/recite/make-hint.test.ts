@@ -1,6 +1,6 @@
 // Hints of what comes next in a text, before the first attempt and after one.
 import { expect, it } from 'vitest'
-import { makeHint } from '../../../shared/recite/make-hint.ts'
+import { makeHint } from '../../../shared/recite/hints.ts'
 
 const membrane = 'The cell membrane controls what enters and leaves the cell. It is thin.'
 const poem = '床前明月光，疑是地上霜。举头望明月，低头思故乡。'

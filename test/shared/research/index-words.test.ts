@@ -1,8 +1,7 @@
 // The cutting of lines and searches into words: Chinese by words and pairs, no operators, the same for both sides.
 import { assert, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
-import { indexLines } from '../../../shared/research/index-lines.ts'
-import { indexWords, searchWords } from '../../../shared/research/index-words.ts'
+import { indexLines, indexWords, searchWords } from '../../../shared/research/index-lines.ts'
 import { readWebAddress, searchAddress, webHostOf } from '../../../shared/research/web-address.ts'
 
 test.for([

@@ -1,7 +1,7 @@
 // The figures of the term: nothing placed is left out or counted twice, whatever the order of the records.
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { describeDay } from '../../../renderer/term/describe-day.ts'
+import { describeDay } from '../../../renderer/term/day-cell.tsx'
 import { dailyTarget, termWeeks, type TermDay } from '../../../shared/term/term-figures.ts'
 import type { ScheduleState } from '../../../shared/schedule/state.ts'
 import { isPlacedItem } from '../../../shared/schedule/task.ts'

@@ -8,7 +8,7 @@ import { databaseFile } from '../../../db/file/file-names.ts'
 import { newId } from '../../../electron/machine/clock.ts'
 import { connect } from '../../../db/store/sqlite.ts'
 import { openCore, type RequestCore } from '../../../electron/core/open-core.ts'
-import { restoreNamed } from '../../../electron/session/replace-data.ts'
+import { restoreNamed } from '../../../electron/session/mend-data.ts'
 import { pick } from '../dice.ts'
 import { add, type Harness, shorterLists, type Tally, type Trial } from '../harness.ts'
 

@@ -73,7 +73,7 @@ export const damage: Harness<Blow> = {
     },
     {
       name: 'the log of another file is replayed',
-      file: 'db/file/check-log.ts',
+      file: 'db/file/raw-file.ts',
       find: 'return goesOn(readFileSync(file), logged)',
       replace: 'return true',
     },

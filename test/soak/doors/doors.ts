@@ -39,13 +39,13 @@ export const doors: Harness<Visit> = {
   faults: [
     {
       name: 'a push that is missing is not noticed',
-      file: 'renderer/client/in-order.ts',
+      file: 'renderer/client/socket-client.ts',
       find: "if (!isWhole) listener({ kind: 'reload' })",
       replace: '',
     },
     {
       name: 'a push that comes late or twice is taken for news',
-      file: 'renderer/client/in-order.ts',
+      file: 'renderer/client/socket-client.ts',
       find: 'if (last !== null && rank <= last) return',
       replace: 'if (last !== null && rank <= last) return listener(event)',
     },

@@ -4,8 +4,11 @@ import { WebSocket } from 'ws'
 import type { RequestCore } from '../../../electron/core/open-core.ts'
 import { answerRequest } from '../../../electron/page/answer-request.ts'
 import { startServer } from '../../../electron/serve/start-server.ts'
-import { inOrder } from '../../../renderer/client/in-order.ts'
-import { openSocketClient, type CoreClient } from '../../../renderer/client/socket-client.ts'
+import {
+  inOrder,
+  openSocketClient,
+  type CoreClient,
+} from '../../../renderer/client/socket-client.ts'
 import type { PushEvent, WeekloomBridge } from '../../../shared/contract/ipc.ts'
 import type { Dice } from '../dice.ts'
 

@@ -22,13 +22,13 @@ export const injectionFaults: PlantedFault[] = [
   },
   {
     name: 'a look into the materials is not marked',
-    file: 'electron/agent/read-others.ts',
+    file: 'electron/agent/cards/explain-asking.ts',
     find: 'turn.messages.some(isLook) || ',
     replace: '',
   },
   {
     name: 'a name out of a file is not marked',
-    file: 'electron/agent/read-others.ts',
+    file: 'electron/agent/cards/explain-asking.ts',
     find: ' || showsNameOfOthers(turn)',
     replace: '',
   },

@@ -17,7 +17,7 @@ export const simulatorFaults: readonly PlantedFault[] = [
   },
   {
     name: 'a swap is not held against the rules',
-    file: 'shared/schedule/edits/swap-tasks.ts',
+    file: 'shared/schedule/edits.ts',
     find: "import { applyPlaces } from './apply-places.ts'",
     replace:
       "import { applyArrangement } from './apply-places.ts'; import { arrange } from '../arrangement.ts'; const applyPlaces = (state, targets) => applyArrangement(arrange(state, targets))",

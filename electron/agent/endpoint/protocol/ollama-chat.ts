@@ -2,9 +2,7 @@
 import { z } from 'zod'
 import type { AnswerFormat } from '../../../../shared/model/abilities.ts'
 import type { PortableSchema } from '../portable-schema.ts'
-import { withoutRefused } from '../refused-fields.ts'
-import { usageOfCounts } from '../usage-of-counts.ts'
-import type { Protocol } from './protocol.ts'
+import { withoutRefused, usageOfCounts, type Protocol } from './protocol.ts'
 
 /** Tokens; a change makes Ollama load the model again, so lengths go up in few steps. */
 const contextSteps = [8_192, 16_384, 32_768, 65_536, 131_072]

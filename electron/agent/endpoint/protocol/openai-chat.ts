@@ -2,11 +2,15 @@
 import { z } from 'zod'
 import { assertNever } from '../../../../shared/assert-never.ts'
 import type { Abilities, OptionalField } from '../../../../shared/model/abilities.ts'
-import { emptyPart, type AnswerPart } from '../answer-part.ts'
+import {
+  emptyPart,
+  type AnswerPart,
+  withoutRefused,
+  usageOfCounts,
+  type ChatQuestion,
+  type Protocol,
+} from './protocol.ts'
 import type { FamilyProfile } from '../family-profile.ts'
-import { withoutRefused } from '../refused-fields.ts'
-import { usageOfCounts } from '../usage-of-counts.ts'
-import type { ChatQuestion, Protocol } from './protocol.ts'
 
 export const openaiChat: Protocol = {
   path: 'chat/completions',

@@ -5,21 +5,27 @@ import type { ToolCall } from '../../../../shared/agent/message.ts'
 import type { TimelineEvent } from '../../../../shared/agent/timeline.ts'
 import { isSameValue } from '../../../../shared/schedule/same-value.ts'
 import type { ToolName } from '../../../../shared/tools/catalogue.ts'
-import type { Answer } from '../../answer.ts'
+import {
+  type Answer,
+  callMessages,
+  makeRound,
+  spoken,
+  spokenAnswer,
+  type Round,
+  type Turn,
+} from '../turn.ts'
 import { askModel, refuseOutput, roundWithoutAnswer } from '../../ask-model.ts'
-import { callCardRound } from '../../cards/call-card.ts'
+import { callCardRound, openCard } from '../../cards/open-card.ts'
 import { actionOfTool, checkCall } from '../../check-call.ts'
 import { nextCallId } from '../graph-state.ts'
-import { openCard } from '../../cards/open-card.ts'
 import { proposeCall } from '../../cards/propose-call.ts'
 import { readSaidDay } from '../../said-days.ts'
 import { turnFacts } from '../../turn-facts.ts'
 import { sayUnmade } from '../../../model/corrections.ts'
 import { runRead, type FinishedRead } from '../../run-read.ts'
-import { callMessages, makeRound, spoken, spokenAnswer, type Round, type Turn } from '../turn.ts'
 import type { Refusal } from '../../../../shared/schedule/refusal.ts'
 import { isScheduleTool } from '../../../../shared/tools/catalogue.ts'
-import { sayOfferedShift } from '../../../../shared/planner/say/say-offered-shift.ts'
+import { sayOfferedShift } from '../../../../shared/planner/say/say-replan.ts'
 
 type ExecuteAnswer = Answer<'execute'>
 

@@ -2,12 +2,19 @@
 // placed, or says so (G7). No model is asked.
 import type { Card } from '../../../../shared/agent/card.ts'
 import { assertNever } from '../../../../shared/assert-never.ts'
-import { callCardRound } from '../../cards/call-card.ts'
-import { countLater, countOverdue, pendingOf, plannedDays } from '../../cards/pending-work.ts'
-import { proposePlan } from '../../cards/propose-plan.ts'
-import { findHeld, keepsFree, proposeRoom } from '../../cards/propose-room.ts'
-import { sayHeld } from '../../say/say-held.ts'
+import { callCardRound } from '../../cards/open-card.ts'
 import {
+  countLater,
+  countOverdue,
+  pendingOf,
+  plannedDays,
+  proposePlan,
+  findHeld,
+  keepsFree,
+  proposeRoom,
+} from '../../cards/propose-plan.ts'
+import {
+  sayHeld,
   sayHours,
   sayLater,
   sayLeftOut,
@@ -15,7 +22,7 @@ import {
   sayNothingPending,
   sayNothingPlaced,
   sayOverdue,
-} from '../../say/say-no-room.ts'
+} from '../../say/say-plan.ts'
 import { makeRound, spoken, type Round, type Turn } from '../turn.ts'
 import { sayClash } from '../../../../shared/planner/say/say-clash.ts'
 

@@ -2,7 +2,7 @@
 import { grammar } from '../../../../shared/i18n/grammar.ts'
 import type { Paper } from '../../../../shared/exchange/export-choice.ts'
 import { exportWords } from '../../../../shared/i18n/core/export.ts'
-import type { GuideDocument } from '../../../../shared/outlook/study-guide.ts'
+import type { GuideDocument } from '../../../../shared/outlook/write-study-guide.ts'
 import type { Result } from '../../../../shared/result.ts'
 import { cleanText } from '../../../text/clean-text.ts'
 import { type PlannedPage, drawAll, type DrawFailure, type DrawnPages } from '../draw-pages.ts'

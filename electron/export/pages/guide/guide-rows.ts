@@ -1,10 +1,9 @@
 // The blocks of a study guide as rows that are drawn one below the other: lines, list entries, table rows, notes.
 import { assertNever } from '../../../../shared/assert-never.ts'
-import type { GuideBlock } from '../../../../shared/outlook/study-guide.ts'
+import type { GuideBlock } from '../../../../shared/outlook/write-study-guide.ts'
 import { breakLines, drawableText, lineHeight, setLine } from '../set-text.ts'
-import type { Colour } from '../colours.ts'
+import { type Colour, strokes, type Area, type Shape, type Weight } from '../page.ts'
 import type { Faces } from '../faces.ts'
-import { strokes, type Area, type Shape, type Weight } from '../page.ts'
 
 export type GuideRow = {
   height: number

@@ -1,6 +1,5 @@
 // What the work comes to: minutes told or guessed from difficulty, pieces and the student's own pace, cut into sessions.
-import { paceOf } from '../../../../shared/planner/pace.ts'
-import { workPieces } from '../../../../shared/planner/work-pieces.ts'
+import { paceOf, workPieces } from '../../../../shared/planner/pace.ts'
 import type { GuideDraft } from '../../../../shared/guide/guide-draft.ts'
 import type { Language } from '../../../../shared/language.ts'
 import { minutesOfPeriod } from '../../../../shared/schedule/work-minutes.ts'

@@ -1,6 +1,6 @@
 // Pieces that no word of ours names: "12 scenes", "4 papers to read", 语法30课; of the words that the reader takes for counted ones.
 import { toSimple } from '../../../../shared/text/simple-characters.ts'
-import { upperFirst } from '../../../../shared/text/upper-first.ts'
+import { upperFirst } from '../../../../shared/text/as-sentence.ts'
 import { readNumber } from '../../../../shared/time/numbers.ts'
 import type { ToldSpan } from '../reader/told-span.ts'
 import { unitNamed } from './read-parts.ts'

@@ -1,6 +1,6 @@
 // The title that the student's own words give to the work: as it is called, or all that was said of it.
 import { toSimple } from '../../../../shared/text/simple-characters.ts'
-import { upperFirst } from '../../../../shared/text/upper-first.ts'
+import { upperFirst } from '../../../../shared/text/as-sentence.ts'
 import { isAsking } from '../asking.ts'
 import { readOption, readSignal } from '../guide-signals.ts'
 import { findCues, readCues } from '../read/cue-table.ts'

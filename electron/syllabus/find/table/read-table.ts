@@ -1,5 +1,5 @@
 // Reads the rows of a table: which day or week each is about, and what its cells say of it.
-import { upperFirst } from '../../../../shared/text/upper-first.ts'
+import { upperFirst } from '../../../../shared/text/as-sentence.ts'
 import { findDates } from '../../../../shared/time/documents/dates.ts'
 import type { DocumentCalendar } from '../../../../shared/time/documents/document-calendar.ts'
 import { namesWeekday } from '../../../../shared/time/documents/term-weeks.ts'

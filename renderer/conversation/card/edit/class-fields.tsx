@@ -1,16 +1,14 @@
 // A body of work: what it is, how much of it, when, and on which days not. What the call does not name stays as it is.
-import { useLengthFields } from '../../../words/use-length-fields.ts'
 import { maxPeriods } from '../../../../shared/schedule/place.ts'
 import { findTaskClass, type ScheduleState } from '../../../../shared/schedule/state.ts'
-import { maxName, maxNewItems, type ToolArguments } from '../../../../shared/tools/catalogue.ts'
 import { typedTitleSchema } from '../../../../shared/schedule/term.ts'
+import { maxName, maxNewItems, type ToolArguments } from '../../../../shared/tools/catalogue.ts'
 import { TextField } from '../../../kit/fields.tsx'
-import { WeekdayChoices } from '../../../kit/weekday-choices.tsx'
+import { WeekdayChoices } from '../../../kit/choice.tsx'
+import { useLengthFields } from '../../../words/use-length-fields.ts'
 import { useWords } from '../../../words/words.ts'
-import { countItems, sharedDuration } from './class-wish.ts'
-import { DayField } from './day-field.tsx'
+import { DayField, NumberField } from './form-fields.tsx'
 import styles from './edit.module.css'
-import { NumberField } from './number-field.tsx'
 
 type ClassArguments = ToolArguments<'upsert_task_class'>
 
@@ -121,4 +119,33 @@ function WorkFields({ given, onChange }: Omit<ClassFieldsProps, 'state'>) {
       )}
     </div>
   )
+}
+
+// The work of a proposed task class as two numbers: how many sessions, and how long each.
+
+type WorkItem = NonNullable<ClassArguments['items']>[number]
+
+/** The length that all have; null where they differ. */
+export function sharedDuration(items: readonly WorkItem[]): number | null {
+  const [first] = items
+  if (first === undefined) return null
+  return items.every(({ duration }) => duration === first.duration) ? first.duration : null
+}
+
+/** Fewer: the last ones go. More: they are named on from the last one. */
+export function countItems(items: readonly WorkItem[], count: number): WorkItem[] {
+  const kept = items.slice(0, count)
+  const last = items.at(-1)
+  if (last === undefined) return kept
+  for (let next = kept.length; next < count; next += 1)
+    kept.push({ title: nameNext(kept.at(-1)?.title ?? last.title), duration: last.duration })
+  return kept
+}
+
+/** "Exercises 3" → "Exercises 4", "Essay" → "Essay 2". */
+function nameNext(title: string): string {
+  const number = /\d+(?=\D{0,2}$)/.exec(title)
+  if (number === null) return `${title} 2`
+  const after = number.index + number[0].length
+  return `${title.slice(0, number.index)}${Number(number[0]) + 1}${title.slice(after)}`
 }

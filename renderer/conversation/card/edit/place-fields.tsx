@@ -2,7 +2,7 @@
 import type { Place } from '../../../../shared/schedule/place.ts'
 import type { ScheduleState } from '../../../../shared/schedule/state.ts'
 import { useWords } from '../../../words/words.ts'
-import { DayField } from './day-field.tsx'
+import { DayField } from './form-fields.tsx'
 import styles from './edit.module.css'
 import { durationOf, listStarts } from './field-choices.ts'
 

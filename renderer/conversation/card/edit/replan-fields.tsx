@@ -5,9 +5,8 @@ import type { AwaySpan } from '../../../../shared/tools/replan-arguments.ts'
 import { findTask, findTaskClass, type ScheduleState } from '../../../../shared/schedule/state.ts'
 import { maxEntries, type ToolArguments } from '../../../../shared/tools/catalogue.ts'
 import { sayTime } from '../../../../shared/words/schedule/say-place.ts'
-import { DayField } from './day-field.tsx'
+import { DayField, NumberField } from './form-fields.tsx'
 import styles from './edit.module.css'
-import { NumberField } from './number-field.tsx'
 
 type ReplanArguments = ToolArguments<'replan'>
 

@@ -1,5 +1,5 @@
 // Says in English: the conversation about a course pack.
-import { packPhases } from '../../../pack/phases.ts'
+import { packPhases } from '../../../pack/fields.ts'
 
 // What the pack scene says of its cards and offers where words are no answer to them, in both languages.
 

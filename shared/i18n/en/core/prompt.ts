@@ -1,6 +1,6 @@
 // Says in English: what models are told.
 import type { Stage } from '../../../conversation/contracts.ts'
-import type { PackFacts } from '../../../pack/pack-facts.ts'
+import type { PackFacts } from '../../../pack/pack-model.ts'
 
 // Asks a model how to remember a text (R9): the text and what was missed as fenced data, at most three tips back.
 

@@ -1,5 +1,5 @@
 // Says in English: why a block lies where it does, and what other places would cost.
-import type { TermName } from '../../../planner/term-name.ts'
+import type { TermName } from '../../../planner/explanation.ts'
 import { joinWords } from '../../../text/join-words.ts'
 
 // What speaks for a block's place and what it costs there, from how each term sees it.

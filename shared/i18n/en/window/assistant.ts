@@ -1,5 +1,5 @@
 // Says in English: the dialogs of the assistant, of study habits and of the standing context.
-import { sayAutonomyLimits } from '../../../agent/say-autonomy-limits.ts'
+import { sayAutonomyLimits } from '../../../agent/autonomy.ts'
 
 // The dialog of the assistant: which model answers, its key and test, and what may be done without asking.
 

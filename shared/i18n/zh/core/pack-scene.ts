@@ -1,6 +1,6 @@
 // Says in Chinese: the conversation about a course pack.
 import type * as en from '../../en/core/pack-scene.ts'
-import { packPhases } from '../../../pack/phases.ts'
+import { packPhases } from '../../../pack/fields.ts'
 
 export const packCard: typeof en.packCard = {
   proposed: (field, text) =>

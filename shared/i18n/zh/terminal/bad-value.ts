@@ -1,9 +1,8 @@
 // Says in Chinese: why a value on the command line is refused.
-import { modelUses } from '../../../preferences/model-choice.ts'
+import { modelUses, endpointFamilies } from '../../../preferences/model-choice.ts'
 import { languages } from '../../../language.ts'
 import type * as en from '../../en/terminal/bad-value.ts'
 import { exportFormats } from '../../../exchange/export-choice.ts'
-import { endpointFamilies } from '../../../preferences/endpoint-families.ts'
 import { guideParts } from '../../../outlook/requests.ts'
 import { packFieldKeys } from '../../../pack/fields.ts'
 import { maxMaterials } from '../../../recite/material.ts'

@@ -1,6 +1,6 @@
 // Says in Chinese: the dialogs of the assistant, of study habits and of the standing context.
 import type * as en from '../../en/window/assistant.ts'
-import { sayAutonomyLimits } from '../../../agent/say-autonomy-limits.ts'
+import { sayAutonomyLimits } from '../../../agent/autonomy.ts'
 
 export const assistant: typeof en.assistant = {
   who: '由哪个模型来回答',

@@ -1,6 +1,6 @@
 // What the student has said of themselves goes with every call that reads a document.
 import { expect, test } from 'vitest'
-import { withProfile } from '../../../../electron/agent/prompt/with-profile.ts'
+import { withProfile } from '../../../../electron/agent/prompt/say-profile.ts'
 import { noStudentProfile } from '../../../../shared/agent/student-profile.ts'
 import type { DocumentQuestion } from '../../../../electron/model/document-model.ts'
 

@@ -2,7 +2,7 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { endpointReader } from '../../../../electron/agent/endpoint/endpoint-model.ts'
 import { readWithModel } from '../../../../electron/agent/reader/read-with-model.ts'
-import type { EndpointFamily } from '../../../../shared/preferences/endpoint-families.ts'
+import type { EndpointFamily } from '../../../../shared/preferences/model-choice.ts'
 import { succeed } from '../../../../shared/result.ts'
 import { thirtyItems } from '../../../bench/prompt/thirty-items.ts'
 import { inPieces, sendEvents, sendLines } from '../../../model-server/replies.ts'

@@ -1,7 +1,7 @@
 // What a model is given to read beside a message: within its budget, whatever the schedule and the message are.
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { readingBudget, readingPrompt } from '../../../../electron/agent/reader/reading-prompt.ts'
+import { readingBudget, readingPrompt } from '../../../../electron/agent/reader/read-with-model.ts'
 import { actNames, roleNames } from '../../../../electron/language/reader/frame.ts'
 import { framesOfAnswer } from '../../../../electron/language/reader/frame-answer.ts'
 import { readingWords } from '../../../../shared/i18n/core/reading.ts'

@@ -1,6 +1,6 @@
 // How a fresh plan card says what it does otherwise than the one before it.
 import { describe, expect, it } from 'vitest'
-import { sayPlanChanges } from '../../../../electron/agent/say/say-plan-changes.ts'
+import { sayPlanChanges } from '../../../../electron/agent/say/say-plan.ts'
 import { diffStates, type ScheduleDiff } from '../../../../shared/schedule/diff.ts'
 import { item, schedule, taskClass } from '../../../builders.ts'
 

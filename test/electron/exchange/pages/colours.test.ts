@@ -2,12 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import {
-  courseColour,
-  hexOf,
-  toneOf,
-  type Colour,
-} from '../../../../electron/export/pages/colours.ts'
+import { courseColour, hexOf, toneOf, type Colour } from '../../../../electron/export/pages/page.ts'
 import { drawPattern, courseMarks } from '../../../../electron/export/pages/pattern.ts'
 import { event, at, schedule } from '../../../builders.ts'
 

@@ -2,7 +2,7 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expect, test } from 'vitest'
 import { drawGuide, type GuideInput } from '../../../../electron/export/pages/guide/draw-guide.ts'
-import type { GuideBlock } from '../../../../shared/outlook/study-guide.ts'
+import type { GuideBlock } from '../../../../shared/outlook/write-study-guide.ts'
 
 const heading = (text: string): GuideBlock => ({ kind: 'heading', level: 2, text })
 

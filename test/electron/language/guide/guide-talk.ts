@@ -1,7 +1,7 @@
 // A talk with the built-in model, turn by turn, on the empty term of Wednesday 2026-11-25.
 import { answerGuide } from '../../../../electron/language/guide/answer-guide.ts'
 import { noStudentProfile } from '../../../../shared/agent/student-profile.ts'
-import type { GuideDecision } from '../../../../shared/guide/guide-decision.ts'
+import type { GuideDecision } from '../../../../shared/guide/guide-model.ts'
 import {
   beginGuide,
   withMessages,

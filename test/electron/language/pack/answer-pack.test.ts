@@ -4,8 +4,7 @@ import { answerPack } from '../../../../electron/language/answer-built-in.ts'
 import { readPackIntent } from '../../../../electron/language/pack/read-pack-intent.ts'
 import { leavesPack, readPackWords } from '../../../../electron/language/read/read-pack-words.ts'
 import { packFieldKeys, type PackFieldKey } from '../../../../shared/pack/fields.ts'
-import type { PackDecision } from '../../../../shared/pack/pack-decision.ts'
-import type { PackFacts } from '../../../../shared/pack/pack-facts.ts'
+import type { PackDecision, PackFacts } from '../../../../shared/pack/pack-model.ts'
 import { factsOf } from '../states.ts'
 
 function facts(changes: Partial<PackFacts> = {}): PackFacts {

@@ -8,7 +8,7 @@ import { readProblem } from '../../../../electron/planner/from-state/read-proble
 import type { PlacementPolicy } from '../../../../electron/planner/from-state/policy.ts'
 import { findFaults } from '../find-faults.ts'
 import { scorePlan } from '../../../../electron/planner/problem/score-plan.ts'
-import { termNames } from '../../../../shared/planner/term-name.ts'
+import { termNames } from '../../../../shared/planner/explanation.ts'
 import { legalStarts } from '../../../../shared/schedule/legality.ts'
 import type { Place } from '../../../../shared/schedule/place.ts'
 import type { ScheduleState } from '../../../../shared/schedule/state.ts'

@@ -2,7 +2,7 @@
 import { expect } from 'vitest'
 import { readProblem } from '../../../../electron/planner/from-state/read-problem.ts'
 import { scorePlan } from '../../../../electron/planner/problem/score-plan.ts'
-import { termNames, type TermName } from '../../../../shared/planner/term-name.ts'
+import { termNames, type TermName } from '../../../../shared/planner/explanation.ts'
 import { samplePeriods } from '../../../../electron/timetable/sample/sample-timetable.ts'
 import {
   defaultPreferences,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { readProblem } from '../../../../electron/planner/from-state/read-problem.ts'
 import { usualWeights } from '../../../../electron/planner/from-state/terms.ts'
 import { scorePlan } from '../../../../electron/planner/problem/score-plan.ts'
-import { termNames, type TermName } from '../../../../shared/planner/term-name.ts'
+import { termNames, type TermName } from '../../../../shared/planner/explanation.ts'
 import { at, beforeTerm, event, item, schedule, taskClass } from '../../../builders.ts'
 import { block, count, whole, window } from './count-term.ts'
 

@@ -9,7 +9,7 @@ import { usualBudget, usualSeed } from '../../../../electron/planner/usual-plan.
 import { weighingPolicy } from '../../../../electron/planner/from-state/policy.ts'
 import { scorePlan } from '../../../../electron/planner/problem/score-plan.ts'
 import type { PlacementScope } from '../../../../shared/agent/card.ts'
-import type { HealthCandidate } from '../../../../shared/planner/health-candidate.ts'
+import type { HealthCandidate } from '../../../../shared/planner/health.ts'
 import { defaultPreferences } from '../../../../shared/planner/planning-preferences.ts'
 import { buildWindow } from '../../../../shared/schedule/calendar.ts'
 import { acceptSuggested, applyDiff } from '../../../../shared/schedule/diff.ts'

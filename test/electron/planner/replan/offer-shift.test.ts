@@ -6,7 +6,7 @@ import {
   offerMove,
   offerShift,
 } from '../../../../electron/planner/replan/offer-shift.ts'
-import type { OfferedShift } from '../../../../shared/planner/offered-shift.ts'
+import type { OfferedShift } from '../../../../shared/planner/replan.ts'
 import type { Moment, ScheduleState } from '../../../../shared/schedule/state.ts'
 import type { ScheduleToolName } from '../../../../shared/tools/catalogue.ts'
 import { runScheduleTool } from '../../../../shared/tools/run-tool.ts'

@@ -1,8 +1,7 @@
 // Work beside the conversation: told of while it goes on, whatever else ends before it, and stopped by its kind.
 import { expect, test } from 'vitest'
-import { runSideJob } from '../../../../electron/session/side-jobs/run-side-job.ts'
+import { runSideJob, stopSideJob } from '../../../../electron/session/side-jobs/run-side-job.ts'
 import type { SessionContext } from '../../../../electron/session/context.ts'
-import { stopSideJob } from '../../../../electron/session/side-jobs/stop-side-job.ts'
 import { withSideJob, type SideJobs } from '../../../../renderer/store/side-jobs.ts'
 import { openDesk } from '../open-desk.ts'
 

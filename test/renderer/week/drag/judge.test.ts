@@ -10,7 +10,7 @@ import {
   legalSpans,
   type Target,
 } from '../../../../renderer/store/judge.ts'
-import { stepEdge } from '../../../../renderer/week/drag/resize-keys.ts'
+import { stepEdge } from '../../../../renderer/week/drag/carry-keys.ts'
 import { runsOf } from '../../../../renderer/week/drag/drop-cells.tsx'
 import {
   firstPartner,

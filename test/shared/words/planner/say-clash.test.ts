@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { Clash, ClashReason, Repair, RepairChange } from '../../../../shared/planner/clash.ts'
-import { sayClash, sayClashes, sayClashInFull } from '../../../../shared/planner/say/say-clash.ts'
-import { sayRepair } from '../../../../shared/planner/say/say-repair.ts'
+import {
+  sayClash,
+  sayClashes,
+  sayClashInFull,
+  sayRepair,
+} from '../../../../shared/planner/say/say-clash.ts'
 import { at, event, item, schedule, taskClass, week } from '../../../builders.ts'
 
 const state = schedule(

@@ -1,7 +1,7 @@
 // What would make a refused change possible, in words.
 import { describe, expect, test } from 'vitest'
-import type { OfferedShift } from '../../../../shared/planner/offered-shift.ts'
-import { sayOfferedShift } from '../../../../shared/planner/say/say-offered-shift.ts'
+import type { OfferedShift } from '../../../../shared/planner/replan.ts'
+import { sayOfferedShift } from '../../../../shared/planner/say/say-replan.ts'
 import { at, item, schedule } from '../../../builders.ts'
 
 const ids = [1, 2, 3, 4, 5, 6, 7]

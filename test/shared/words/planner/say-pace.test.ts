@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { paceOf, type Pace } from '../../../../shared/planner/pace.ts'
-import type { WorkPiece } from '../../../../shared/planner/work-pieces.ts'
+import { paceOf, type Pace, type WorkPiece } from '../../../../shared/planner/pace.ts'
 import { sayPaceAdvice, sayPaceBriefly, sayPaces } from '../../../../shared/planner/say/say-pace.ts'
 
 function times(count: number, planned: number, actual: number, course = 'Physics'): WorkPiece[] {

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
-import type { TermAmount } from '../../../../shared/planner/explanation.ts'
-import { termNames } from '../../../../shared/planner/term-name.ts'
-import { sayAmounts, sayTerm, sayTermFits } from '../../../../shared/planner/say/say-term.ts'
+import { type TermAmount, termNames } from '../../../../shared/planner/explanation.ts'
+import {
+  sayAmounts,
+  sayTerm,
+  sayTermFits,
+} from '../../../../shared/planner/say/explanation-speaker.ts'
 
 test('[P2] every term has words of its own in both languages', () => {
   for (const language of ['en', 'zh'] as const) {

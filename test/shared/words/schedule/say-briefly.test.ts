@@ -5,7 +5,7 @@ import {
   isWithinWeek,
   sayCountsBriefly,
   sayWhereBriefly,
-} from '../../../../shared/words/schedule/say-briefly.ts'
+} from '../../../../shared/words/schedule/say-change.ts'
 import { at, event, item, schedule, week } from '../../../builders.ts'
 
 const before = schedule(

@@ -1,7 +1,6 @@
 // A reminder in words: when it begins, and whose title it is.
 import { expect, test } from 'vitest'
-import { wallMinute } from '../../../../shared/reminders/due-reminders.ts'
-import { sayReminder } from '../../../../shared/words/schedule/say-reminder.ts'
+import { wallMinute, sayReminder } from '../../../../shared/reminders/due-reminders.ts'
 import { at, item, schedule, taskClass } from '../../../builders.ts'
 
 const begins = wallMinute('2026-11-02', 600)

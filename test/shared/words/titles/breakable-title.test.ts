@@ -1,7 +1,7 @@
 // Where titles may break.
 import { assert, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
-import { breakableTitle } from '../../../../shared/text/breakable-title.ts'
+import { breakableTitle } from '../../../../shared/text/drawn-title.ts'
 
 const shown = (title: string, isTooLong?: (word: string) => boolean) =>
   breakableTitle(title, isTooLong).replaceAll('\u00AD', '-').replaceAll('\u200B', '|')

@@ -9,7 +9,7 @@ import type {
 import type { Message } from '../../../../../shared/agent/message.ts'
 import type { Language } from '../../../../../shared/language.ts'
 import type { Abilities } from '../../../../../shared/model/abilities.ts'
-import type { EndpointFamily } from '../../../../../shared/preferences/endpoint-families.ts'
+import type { EndpointFamily } from '../../../../../shared/preferences/model-choice.ts'
 import { succeed } from '../../../../../shared/result.ts'
 import { factsOf } from '../../../language/states.ts'
 

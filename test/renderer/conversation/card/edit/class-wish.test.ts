@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import {
   countItems,
   sharedDuration,
-} from '../../../../../renderer/conversation/card/edit/class-wish.ts'
+} from '../../../../../renderer/conversation/card/edit/class-fields.tsx'
 
 const items = [
   { title: 'Exercises 1', duration: 2 },
