@@ -6,8 +6,7 @@ export const nextWords = {
   no: 'no',
   leave: 'stop',
   undo: 'undo',
-  health: 'how is my plan?',
-  again: 'plan my week',
+  health: 'is my plan healthy?',
   today: "what's on today?",
   help: 'what can you do?',
 }

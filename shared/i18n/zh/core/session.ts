@@ -8,7 +8,6 @@ export const nextWords: typeof en.nextWords = {
   leave: '不背了',
   undo: '撤销',
   health: '我的计划怎么样？',
-  again: '帮我安排这周',
   today: '今天有什么安排？',
   help: '你能做什么？',
 }
