@@ -113,6 +113,7 @@ function WorkFields({ draft, onChange }: FieldsProps) {
         ))}
         <NumberField
           label={lengths.budget}
+          unit={lengths.unit}
           min={1}
           max={9999}
           step={1}

@@ -100,6 +100,7 @@ function WorkFields({ given, onChange }: Omit<ClassFieldsProps, 'state'>) {
         <NumberField
           isRequired
           label={lengths.each}
+          unit={lengths.unit}
           value={duration}
           least={1}
           most={maxPeriods}
@@ -113,6 +114,7 @@ function WorkFields({ given, onChange }: Omit<ClassFieldsProps, 'state'>) {
         <NumberField
           isRequired
           label={lengths.each}
+          unit={lengths.unit}
           value={slots}
           least={1}
           most={maxPeriods}

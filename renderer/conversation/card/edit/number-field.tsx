@@ -7,6 +7,7 @@ type NumberFieldProps = {
   /** Shown while there is none. */
   hint?: string
   isRequired?: boolean
+  unit?: number
   value: number | undefined
   least: number
   most: number
@@ -14,12 +15,13 @@ type NumberFieldProps = {
 }
 
 export function NumberField(props: NumberFieldProps) {
-  const { label, hint, isRequired = false, value, least, most, onChange } = props
+  const { label, hint, isRequired = false, unit = 1, value, least, most, onChange } = props
   return (
     <KitField
       className={styles.field}
       label={label}
       required={isRequired}
+      unit={unit}
       min={least}
       max={most}
       step={1}
