@@ -220,5 +220,5 @@ export function suggestNext(outcome: Outcome, language: Language): string[] {
   if (isHeld) return [...offered.slice(0, 1), leave ?? say('leave')]
   if (offered.length > 0) return offered.slice(0, 3)
   if (hasChanged) return [say('health'), say('undo')]
-  return hasPending ? [say('again')] : [say('today'), say('help')]
+  return hasPending ? [] : [say('today'), say('help')]
 }

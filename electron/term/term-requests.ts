@@ -135,11 +135,18 @@ function whyOf(wish: TermWish, { term, edits }: TermProposal, language: Language
   const titles = new Set(edits.flatMap(({ from, to }) => (to ?? from)?.title ?? []))
   const named = [...titles].slice(0, maxNamed).map((title) => quoteTitle(title, language))
   const more = titles.size > maxNamed ? ['…'] : []
-  return sayReason(
-    wish.kind === 'timetable' ? 'change-timetable' : 'change-term',
-    language,
-    listWords([...named, ...more], language),
-  )
+  const kind = wish.kind === 'timetable' ? reasonOf(edits) : 'change-term'
+  return sayReason(kind, language, listWords([...named, ...more], language))
+}
+
+/** What was done, where it was one thing. */
+function reasonOf(edits: TermProposal['edits']) {
+  const [only, ...others] = edits
+  const block = only?.to ?? only?.from
+  if (only === undefined || block == null || others.length > 0) return 'change-timetable'
+  const verb = only.from === null ? 'add' : only.to === null ? 'drop' : 'change'
+  if (block.kind === 'personal') return `${verb}-appointment` as const
+  return verb === 'change' ? 'change-timetable' : (`${verb}-class` as const)
 }
 
 /** A reason stands in lists and quotes, without the stop of a sentence. */

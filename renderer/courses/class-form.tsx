@@ -112,6 +112,7 @@ function WorkFields({ draft, onChange }: FieldsProps) {
         ))}
         <NumberField
           label={lengths.budget}
+          unit={lengths.unit}
           min={1}
           max={9999}
           step={1}

@@ -181,7 +181,15 @@ function SessionForm({ item, most, doer, onEnd }: SessionFormProps) {
       />
       <label className="row gap-6 small">
         <span>{lengths.alone}</span>
-        <NumberInput required min={1} max={most} step={1} value={periods} onChange={setPeriods} />
+        <NumberInput
+          required
+          unit={lengths.unit}
+          min={1}
+          max={most}
+          step={1}
+          value={periods}
+          onChange={setPeriods}
+        />
       </label>
       <Button type="submit" look="primary" disabled={doer.isPending}>
         {words.save}

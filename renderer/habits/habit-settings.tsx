@@ -67,6 +67,7 @@ function HabitFields({ draft, onChange }: HabitFieldsProps) {
       <div className="stack gap-14 two-columns">
         <NumberField
           label={lengths.daily}
+          unit={lengths.unit}
           min={1}
           max={periods}
           step={1}

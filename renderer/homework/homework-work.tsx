@@ -86,7 +86,7 @@ function PlanForm({ detail, doer, onPlanned }: PlanFormProps) {
     <Form className="stack gap-10" onSend={plan}>
       <div className={`stack gap-12 ${styles.planFields}`}>
         <NumberField label={words.sessions} {...of('sessions')} />
-        <NumberField label={lengths.each} {...of('periods')} />
+        <NumberField label={lengths.each} unit={lengths.unit} {...of('periods')} />
         {classes.length === 0 ? null : (
           <SelectField
             label={words.into}

@@ -1,5 +1,5 @@
 // The labelled fields of a form: one line of text, a number, a date, a longer text, a choice, a box to tick.
-import { useId, type ComponentProps, type ReactNode } from 'react'
+import { useId, useState, type ComponentProps, type ReactNode } from 'react'
 import { limitsOf } from '../../shared/field-limits.ts'
 import { onEscape } from './focus.ts'
 import styles from './form.module.css'
@@ -91,20 +91,35 @@ export function TextField({ label, hint, className, ...rest }: FieldProps & Inpu
   )
 }
 
-/** An emptied field is no number: it shows empty, and the form asks for one where one is required. */
-export function NumberInput({ value, onChange, schema, ...rest }: InputProps<number>) {
+type NumberProps = InputProps<number> & {
+  /** What one of the value is in what is typed: the minutes of a period. */
+  unit?: number
+}
+
+/** What is empty, or no whole number of units, is no number: it shows as typed, and the form asks for one. */
+export function NumberInput({ value, onChange, schema, unit = 1, ...rest }: NumberProps) {
+  const [typed, setTyped] = useState('')
+  const { min, max, step, ...limits } = { ...limitsOf(schema), ...rest }
+  const inUnits = (limit: number | string | undefined) =>
+    typeof limit === 'number' ? limit * unit : limit
   return (
     <input
-      {...limitsOf(schema)}
-      {...rest}
+      {...limits}
+      min={inUnits(min)}
+      max={inUnits(max)}
+      step={inUnits(step)}
       type="number"
-      value={Number.isNaN(value) ? '' : value}
-      onChange={({ target }) => onChange(target.valueAsNumber)}
+      value={Number.isNaN(value) ? typed : value * unit}
+      onChange={({ target }) => {
+        setTyped(target.value)
+        const number = target.valueAsNumber / unit
+        onChange(unit === 1 || Number.isInteger(number) ? number : Number.NaN)
+      }}
     />
   )
 }
 
-export function NumberField({ label, hint, className, ...rest }: FieldProps & InputProps<number>) {
+export function NumberField({ label, hint, className, ...rest }: FieldProps & NumberProps) {
   return (
     <Field label={label} hint={hint} className={className}>
       <NumberInput {...rest} />

@@ -2,7 +2,7 @@
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import { languages, type Language } from '../../shared/language.ts'
 import type { Window } from '../../shared/schedule/state.ts'
-import { fieldStep } from '../../shared/words/schedule/say-length.ts'
+import { clockStep } from '../../shared/words/schedule/say-length.ts'
 import { rankNames, type Named } from '../kit/rank-names.ts'
 import { settingsParts, type SettingsPart } from '../store/desk.ts'
 import { useDesk, useStore } from '../store/use-store.ts'
@@ -74,7 +74,7 @@ function listSettings(language: Language, rows: Window | null): Setting[] {
       [habit.before],
       [habit.after],
       [habit.protectedDays],
-      [words.lengthFields.daily(fieldStep(rows, language))],
+      [words.lengthFields[clockStep(rows) === null ? 'periods' : 'minutes'].daily],
       [habit.evenings],
       [habit.parts, Object.values(habit.part).join(' ')],
     ],

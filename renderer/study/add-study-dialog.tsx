@@ -66,7 +66,7 @@ function StudyFields({ wish, problem, onChange }: StudyFieldsProps) {
       <TextField label={words.what} placeholder={words.whatHint} {...of('title')} />
       <div className="stack gap-14 two-columns">
         <NumberField label={words.sessions} {...of('sessions')} />
-        <NumberField label={lengths.each} {...of('periods')} />
+        <NumberField label={lengths.each} unit={lengths.unit} {...of('periods')} />
       </div>
       <PaceHint wish={wish} onTake={(sessions) => onChange({ ...wish, sessions })} />
       <div className="stack gap-14 two-columns">

@@ -162,6 +162,7 @@ function LineFields({ line, onChange }: LineFieldsProps) {
       />
       <CountField
         label={lengths.each}
+        unit={lengths.unit}
         value={line.periods}
         least={1}
         most={12}
@@ -173,6 +174,8 @@ function LineFields({ line, onChange }: LineFieldsProps) {
 
 type CountFieldProps = {
   label: string
+  /** Of a number typed. */
+  unit?: number
   value: number
   least: number
   most: number
@@ -180,7 +183,7 @@ type CountFieldProps = {
 }
 
 /** A number half typed is none yet: the last good one counts. */
-function CountField({ label, value, least, most, onChange }: CountFieldProps) {
+function CountField({ label, unit = 1, value, least, most, onChange }: CountFieldProps) {
   const change = (typed: number) => {
     if (Number.isInteger(typed) && typed >= least && typed <= most) onChange(typed)
   }
@@ -188,10 +191,11 @@ function CountField({ label, value, least, most, onChange }: CountFieldProps) {
     <Field label={label}>
       <input
         type="number"
-        min={least}
-        max={most}
-        defaultValue={value}
-        onChange={({ target }) => change(target.valueAsNumber)}
+        min={least * unit}
+        max={most * unit}
+        step={unit}
+        defaultValue={value * unit}
+        onChange={({ target }) => change(target.valueAsNumber / unit)}
       />
     </Field>
   )

@@ -1,8 +1,10 @@
-// What is due, the nearest first: how many days are left, and of study work how much is open and has its place.
+// What is due, the nearest first: how many days are left, and how much study for it is open, has its place, and finds room.
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useMemo, useState } from 'react'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
+import { grammar } from '../../shared/i18n/grammar.ts'
 import { keyOfDue, listDue, type DueEntry } from '../../shared/term/due.ts'
+import { roomBefore } from '../../shared/term/free-study.ts'
 import { patternOf } from '../../shared/timetable/course-hue.ts'
 import { sayDuration } from '../../shared/time/say/say-duration.ts'
 import { sayIso } from '../../shared/time/say/say-date.ts'
@@ -23,18 +25,21 @@ type DueListProps = {
 }
 
 export function DueList({ state, where }: DueListProps) {
-  const { week } = useDesk()
+  const { settings, week } = useDesk()
   const words = windowWords[useLanguage()].today.due
-  const today = useStore(week.view, ({ clock }) => clock.date)
+  const { date: today, moment } = useStore(week.view, ({ clock }) => clock)
+  const planning = useStore(settings, (each) => each.planning)
   const homework = useHomeworkLines()
   const [isWhole, setWhole] = useState(false)
-  const entries = useMemo(
-    () =>
-      listDue(state, homework ?? [], today).filter(
-        ({ kind, days }) => !(where === 'today' && kind === 'homework' && days <= 0),
-      ),
-    [state, homework, today, where],
-  )
+  const entries = useMemo(() => {
+    const due = listDue(state, homework ?? [], today)
+    const rooms = roomBefore(due, state, planning, moment)
+    return due
+      .map((entry, index) => ({ entry, room: rooms[index] ?? 0 }))
+      .filter(
+        ({ entry: { kind, days } }) => !(where === 'today' && kind === 'homework' && days <= 0),
+      )
+  }, [state, homework, today, where, planning, moment])
   if (entries.length === 0) return null
   const shown = isWhole ? entries : entries.slice(0, mostShown)
   const rest = entries.length - shown.length
@@ -42,8 +47,8 @@ export function DueList({ state, where }: DueListProps) {
     <section className="stack gap-4" aria-label={words.title}>
       <h2 className="ink">{words.title}</h2>
       <ul>
-        {shown.map((entry) => (
-          <DueLine key={keyOfDue(entry)} entry={entry} isBrief={where === 'beside'} />
+        {shown.map(({ entry, room }) => (
+          <DueLine key={keyOfDue(entry)} entry={entry} room={room} isBrief={where === 'beside'} />
         ))}
       </ul>
       {rest > 0 ? (
@@ -57,7 +62,14 @@ export function DueList({ state, where }: DueListProps) {
   )
 }
 
-function DueLine({ entry, isBrief }: { entry: DueEntry; isBrief: boolean }) {
+type DueLineProps = {
+  entry: DueEntry
+  /** Minutes that are free for it. */
+  room: number
+  isBrief: boolean
+}
+
+function DueLine({ entry, room, isBrief }: DueLineProps) {
   const desk = useDesk()
   const language = useLanguage()
   const words = windowWords[language].today.due
@@ -83,26 +95,47 @@ function DueLine({ entry, isBrief }: { entry: DueEntry; isBrief: boolean }) {
           <small className="block quiet">{about.filter((part) => part !== '').join(' · ')}</small>
         </span>{' '}
         <span className={`unbroken ${styles.left}`}>{words.left(days)}</span>
-        {entry.kind === 'work' ? <Progress entry={entry} isBrief={isBrief} /> : null}
+        {entry.open > 0 ? <Need entry={entry} room={room} isBrief={isBrief} /> : null}
       </button>
     </li>
   )
 }
 
-/** Of what is left to work, how much has its place. */
-type ProgressProps = { entry: Extract<DueEntry, { kind: 'work' }>; isBrief: boolean }
-
-function Progress({ entry: { open, planned }, isBrief }: ProgressProps) {
+/** What is needed against what is free: planned, still to place, and what stays of the free time, one after the other. */
+function Need({ entry: { open, planned, days }, room, isBrief }: DueLineProps) {
   const language = useLanguage()
   const words = windowWords[language].today.due
-  const said =
-    planned >= open
-      ? words.allPlanned(sayDuration(open, language))
-      : words.planned(sayDuration(open, language), sayDuration(planned, language), planned === 0)
+  const all = sayDuration(open, language)
+  const done = sayDuration(planned, language)
+  const free = sayDuration(room, language)
+  const rest = open - planned
+  const isShort = rest > room
+  const share = (minutes: number) => `${(minutes / Math.max(open, planned + room)) * 100}%`
+  // Of what is over nothing is free any more.
+  const isSettled = rest <= 0 || days < 0
+  const toDo = rest <= 0 ? words.allPlanned(all) : words.planned(all, done, planned === 0)
+  const said = isSettled
+    ? toDo
+    : [toDo, words.free(free, isShort)].join(grammar[language].joints.clause)
   return (
-    <small className={`quiet ${styles.progress}`} title={isBrief ? said : undefined}>
-      <progress className={styles.planned} max={open} value={planned} aria-hidden="true" />
-      {isBrief ? words.toDo(sayDuration(open, language)) : said}
+    <small
+      className={`quiet ${styles.need}`}
+      title={isBrief ? said : undefined}
+      data-short={(isShort && days >= 0) || undefined}
+    >
+      <span
+        className={styles.hours}
+        style={{ '--planned': share(planned), '--open': share(open) } as Record<string, string>}
+        aria-hidden="true"
+      />
+      {isBrief && !isSettled ? (
+        <>
+          <span aria-hidden="true">{words.toDo(all, free)}</span>
+          <span className="for-screen-readers">{said}</span>
+        </>
+      ) : (
+        said
+      )}
     </small>
   )
 }

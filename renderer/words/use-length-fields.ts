@@ -1,11 +1,11 @@
-// What the fields that hold a number of periods are called in the term that is there (U9).
-import { fieldStep } from '../../shared/words/schedule/say-length.ts'
+// What the fields that hold a length are called in the term that is there, and how much a period is in them (U9).
+import { clockStep } from '../../shared/words/schedule/say-length.ts'
 import { useDesk, useStore } from '../store/use-store.ts'
-import { useLanguage, useWords } from './words.ts'
+import { useWords } from './words.ts'
 
+/** `unit` is 1 where periods are typed, and the minutes of a period where rows are clock times. */
 export function useLengthFields() {
-  const { each, alone, daily, budget } = useWords().lengthFields
-  const rows = useStore(useDesk().week.view, ({ state }) => state?.window ?? null)
-  const step = fieldStep(rows, useLanguage())
-  return { each: each(step), alone: alone(step), daily: daily(step), budget: budget(step) }
+  const words = useWords().lengthFields
+  const step = useStore(useDesk().week.view, ({ state }) => clockStep(state?.window ?? null))
+  return { ...words[step === null ? 'periods' : 'minutes'], unit: step ?? 1 }
 }

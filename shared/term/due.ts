@@ -13,10 +13,12 @@ export type DueEntry = {
   days: number
   /** Of the day, where one is known. */
   time: string | null
+  /** Minutes of study for it that are not worked yet, of an exam all of its course until then; and how many have a place. */
+  open: number
+  planned: number
 } & (
   | { kind: 'exam'; taskId: number }
-  /** Minutes that are not worked yet, and how many of them have a place. */
-  | { kind: 'work'; classId: number; open: number; planned: number }
+  | { kind: 'work'; classId: number }
   | { kind: 'homework'; homeworkId: number }
 )
 
@@ -39,26 +41,38 @@ export function listDue(
   today: string,
 ): DueEntry[] {
   const tasks = homework.filter(({ urgency }) => urgency !== 'done')
-  // Work that was planned for homework is that homework.
-  const known = new Set(tasks.map(({ title, dueDate }) => `${dueDate} ${title}`))
-  const handIns = tasks.map(({ id, title, course, dueDate, dueTime }): DueEntry => {
-    const days = daysBetween(today, dueDate)
-    return { kind: 'homework', homeworkId: id, title, course, date: dueDate, days, time: dueTime }
+  const allWork = dueWork(state, today)
+  const work = new Map(allWork.map((entry) => [`${entry.date} ${entry.title}`, entry]))
+  const handIns = tasks.map(({ id, title, course, dueDate: date, dueTime: time }): DueEntry => {
+    const days = daysBetween(today, date)
+    // Work that was planned for homework is that homework.
+    const { open, planned } = work.get(`${date} ${title}`) ?? nothing
+    work.delete(`${date} ${title}`)
+    return { kind: 'homework', homeworkId: id, title, course, date, days, time, open, planned }
   })
-  const work = dueWork(state, today).filter(({ date, title }) => !known.has(`${date} ${title}`))
-  return [...dueExams(state, today), ...work, ...handIns].toSorted(
+  return [...dueExams(state, today, allWork), ...work.values(), ...handIns].toSorted(
     (a, b) => a.days - b.days || (a.time ?? '24').localeCompare(b.time ?? '24'),
   )
 }
 
-function dueExams({ window, tasks }: ScheduleState, today: string): DueEntry[] {
+const nothing = { open: 0, planned: 0 }
+
+function dueExams(
+  { window, tasks }: ScheduleState,
+  today: string,
+  work: readonly DueEntry[],
+): DueEntry[] {
   return tasks.flatMap((task): DueEntry[] => {
     if (task.kind !== 'event' || task.eventKind !== 'exam') return []
     const { id, title, course, place, clock } = task
     const date = window.days[place.day - 1]?.date
     if (date === undefined || date < today) return []
     const time = clock?.start ?? window.periods[place.start - 1]?.start ?? null
-    return [{ kind: 'exam', taskId: id, title, course, date, days: daysBetween(today, date), time }]
+    const own = work.filter((each) => each.course === course && each.date <= date)
+    const open = own.reduce((sum, each) => sum + each.open, 0)
+    const planned = own.reduce((sum, each) => sum + each.planned, 0)
+    const days = daysBetween(today, date)
+    return [{ kind: 'exam', taskId: id, title, course, date, days, time, open, planned }]
   })
 }
 

@@ -2,6 +2,7 @@
 import { expect } from '@playwright/test'
 import { test } from './desk.ts'
 import { beforeHandWeeks, blockOf, dragTo, handWeeks, pointOf, tipOf } from './drag-steps.ts'
+import { amidBritishWeeks, britishTerm, britishWeeks } from './british-weeks.ts'
 import { importSchedule } from './import-schedule.ts'
 
 test.use({ now: beforeHandWeeks })
@@ -215,4 +216,28 @@ test('[U1] [U3] the menu of what to make goes with its time, and gives the focus
   await expect(page.locator('[data-window-day]')).toHaveCount(3)
   await expect(page.locator('[data-cells]')).toHaveCount(0)
   await expect(menu).toHaveCount(0)
+})
+
+test.describe('in half-hour rows', () => {
+  test.use({ now: amidBritishWeeks })
+
+  test('[U9] the length of a session is typed in minutes, and no part of a row is taken', async ({
+    desk,
+  }) => {
+    const { page } = desk
+    await importSchedule(desk, britishWeeks(), britishTerm)
+    await page.getByRole('button', { name: 'Add study work' }).first().click()
+    const study = page.getByRole('dialog', { name: 'Add study work' })
+    await study.getByLabel('Course').fill('Optics')
+    const length = study.getByLabel('Minutes each')
+    await length.fill('45')
+    await study.getByRole('button', { name: 'Add', exact: true }).click()
+    await expect(length).toHaveValue('45')
+    await expect(study.locator('input:invalid')).toHaveCount(1)
+    await length.fill('90')
+    await study.getByRole('button', { name: 'Add', exact: true }).click()
+    // Four sessions of them.
+    const due = page.getByRole('region', { name: 'Due', exact: true }).getByRole('listitem')
+    await expect(due.filter({ hasText: 'Optics' })).toContainText('6 h to do')
+  })
 })

@@ -178,16 +178,25 @@ export function spoken(
   }
 }
 
+/** The same with what may be pressed in answer to it. */
+export function withChoices<Said extends { events: TimelineEvent[] }>(
+  said: Said,
+  choices: string[],
+): Said {
+  const events = said.events.map((event) =>
+    event.kind === 'text' && choices.length > 0 ? Object.assign({}, event, { choices }) : event,
+  )
+  return { ...said, events }
+}
+
 /** What a model said, with its whole answer: the history shows it in the form in which the next one is wanted. */
 export function spokenAnswer<S extends Stage>({
   output,
   reasoning,
 }: Answer<S>): { messages: Message[]; events: TimelineEvent[] } {
-  const { messages, events: said } = spoken(speakOf(output), reasoning)
+  const said = spoken(speakOf(output), reasoning)
   const choices = 'choices' in output ? (output.choices ?? []) : []
-  const events = said.map((event) =>
-    event.kind === 'text' && choices.length > 0 ? Object.assign({}, event, { choices }) : event,
-  )
+  const { messages, events } = withChoices(said, choices)
   const answer = JSON.stringify(output)
   return { events, messages: messages.map((message) => Object.assign({}, message, { answer })) }
 }

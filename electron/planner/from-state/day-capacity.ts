@@ -2,6 +2,7 @@
 import type { PlanningPreferences } from '../../../shared/planner/planning-preferences.ts'
 import { clockOf, minutesOf } from '../../../shared/schedule/calendar.ts'
 import { masksOf, occupantsOf } from '../../../shared/schedule/occupancy.ts'
+import { waking } from '../../../shared/term/free-study.ts'
 import type { EventTask } from '../../../shared/schedule/task.ts'
 import { type ScheduleState, findTask } from '../../../shared/schedule/state.ts'
 import { periodsBetween, periodsOf, type DayClock, type TimeSpan } from './day-clock.ts'
@@ -63,9 +64,8 @@ export function earliestStudy({ tasks, window }: ScheduleState): string {
   return clockOf(Math.max(first, minutesOf(earlyBefore)))
 }
 
-/** Free time that a day keeps in reserve: an eighth of what lies between these times. */
+/** Free time that a day keeps in reserve: an eighth of what lies within waking hours. */
 const reservePart = 8
-const waking = { from: '08:00', to: '21:00' }
 
 /**
  * By day, in periods. No more than the student's daily target, no more than fits beside the lessons, and never all of

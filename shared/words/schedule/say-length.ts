@@ -35,9 +35,3 @@ export function sayLengthAgain(count: number, rows: Rows | null, language: Langu
   const said = sayLength(count, rows, language)
   return clockStep(rows) === null ? grammar[language].countAgain(count, said) : said
 }
-
-/** What a field counts in: null for periods, or "30 min". */
-export function fieldStep(rows: Rows | null, language: Language): string | null {
-  const step = clockStep(rows)
-  return step === null ? null : sayDuration(step, language)
-}

@@ -110,6 +110,14 @@ describe('planning', () => {
     )
   })
 
+  it('[G7] [M8] where a plan up to the end of the term places nothing, whether all fits may be asked', async () => {
+    const scope = { day_from: 7, day_to: 7, exclude_weekdays: [7], exclude_slots: [] }
+    const world = openWorld([takesTask, plans({ needs_rough_build: true, scope })])
+    await say(world, 'plan Sunday')
+    const said = timelineOf(world).findLast(({ kind }) => kind === 'text')
+    expect(said).toMatchObject({ choices: ['does everything fit?'] })
+  })
+
   it('[G10] a stop while the plan is made ends the turn without a card', async () => {
     const world = openWorld([takesTask, plansRoughly])
     const stop = new AbortController()

@@ -39,7 +39,7 @@ test('[U6] a term is typed in and shown, with its classes and their work', async
     term: { name: 'My term', firstMonday: '2026-11-02', weeks: 6 },
     classes: [{ title: 'Physics', location: 'Hall 2', weeks: [1, 2, 3, 4, 5, 6] }],
   })
-  expect((await terminal.read('history')).text).toContain('Changed the timetable: “Physics”')
+  expect((await terminal.read('history')).text).toContain('Added “Physics” to the timetable')
 })
 
 test('[U6] periods, weeks, days off and make-up days; a dry run shows the effect alone, undo takes each back', async () => {

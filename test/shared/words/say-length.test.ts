@@ -6,12 +6,7 @@ import { diffStates } from '../../../shared/schedule/diff.ts'
 import { clockOf } from '../../../shared/schedule/calendar.ts'
 import { presets } from '../../../shared/timetable/presets.ts'
 import { sayEffectNumbers } from '../../../shared/words/schedule/effect-numbers.ts'
-import {
-  clockStep,
-  fieldStep,
-  sayLength,
-  sayLengthAgain,
-} from '../../../shared/words/schedule/say-length.ts'
+import { clockStep, sayLength, sayLengthAgain } from '../../../shared/words/schedule/say-length.ts'
 import { sayHandEdit } from '../../../shared/words/schedule/say-hand-edit.ts'
 import { sayLimits } from '../../../shared/words/schedule/say-work.ts'
 import { sayWorkProblem } from '../../../shared/words/schedule/say-work-edit.ts'
@@ -41,7 +36,6 @@ describe('the length of a run of rows', () => {
     expect(sayLength(3, { periods: hours(12) }, 'zh')).toBe('3 节')
     expect([sayLengthAgain(3, null, 'en'), sayLengthAgain(3, null, 'zh')]).toEqual(['3', '3 节'])
     expect(sayLengthAgain(3, halfHours, 'en')).toBe('1 h 30 min')
-    expect([fieldStep(halfHours, 'en'), fieldStep(null, 'en')]).toEqual(['30 min', null])
   })
 
   it('[U9] of any grid on the clock says no number of rows, with or without breaks', () => {

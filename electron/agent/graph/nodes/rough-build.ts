@@ -1,6 +1,7 @@
 // Node: opens the plan card with its rough build, or the card of a re-plan that makes room where nothing else could be
 // placed, or says so (G7). No model is asked.
 import type { Card } from '../../../../shared/agent/card.ts'
+import { choiceWords } from '../../../../shared/i18n/core/choices.ts'
 import { assertNever } from '../../../../shared/assert-never.ts'
 import { callCardRound } from '../../cards/open-card.ts'
 import {
@@ -23,7 +24,7 @@ import {
   sayNothingPlaced,
   sayOverdue,
 } from '../../say/say-plan.ts'
-import { makeRound, spoken, type Round, type Turn } from '../turn.ts'
+import { makeRound, spoken, withChoices, type Round, type Turn } from '../turn.ts'
 import { sayClash } from '../../../../shared/planner/say/say-clash.ts'
 
 export async function roughBuild(turn: Turn): Promise<Round> {
@@ -93,19 +94,32 @@ async function placeNothing(turn: Turn, leftOut: readonly number[]): Promise<Rou
     return callCardRound('room-proposed', room, spoken(sayMadeRoom(held?.text ?? '', language)))
   if (leftOut.length === 0 && held === null) {
     const overdue = countOverdue(turn)
-    if (overdue > 0) return nothing(sayOverdue(overdue, language))
+    if (overdue > 0) return nothing(turn, sayOverdue(overdue, language))
     const later = countLater(turn)
-    return nothing(sayNothingPending(later, language), later > 0 ? hoursOf(turn, () => true) : '')
+    const hours = later > 0 ? hoursOf(turn, () => true) : ''
+    return nothing(turn, sayNothingPending(later, language), hours)
   }
-  if (held?.isOver === true) return nothing(held.text)
+  if (held?.isOver === true) return nothing(turn, held.text)
   const clash = leftOut.length === 0 ? null : await clashSentence(turn)
   const count = Math.max(leftOut.length, ids.length)
   const hours = hoursOf(turn, (id) => leftOut.includes(id))
-  return nothing(sayNothingPlaced(count, language, clash ?? held?.text ?? null), hours)
+  return nothing(turn, sayNothingPlaced(count, language, clash ?? held?.text ?? null), hours)
 }
 
-function nothing(text: string, hours = ''): Round {
-  return makeRound({ kind: 'nothing-placed' }, spoken(hours === '' ? text : `${text} ${hours}`))
+function nothing(turn: Turn, text: string, hours = ''): Round {
+  const said = spoken(hours === '' ? text : `${text} ${hours}`)
+  return makeRound({ kind: 'nothing-placed' }, withChoices(said, wayOn(turn)))
+}
+
+/** What to ask for next: days after those that were asked for, as far as the term has them, else whether all fits. */
+function wayOn(turn: Turn): string[] {
+  const { nextWeek, restOfTerm, allFits } = choiceWords[turn.ports.language()].choices
+  const { days } = turn.ports.readState().window
+  const { toDay } = plannedDays(turn)
+  if (pendingOf(turn).length === 0) return []
+  if (toDay >= days.length) return [allFits]
+  const isThisWeek = days[toDay - 1]?.week === days[turn.ports.clock().moment.day - 1]?.week
+  return isThisWeek ? [nextWeek, restOfTerm] : [restOfTerm]
 }
 
 /** Null when all of it could be placed after all, and when the turn has been stopped. */

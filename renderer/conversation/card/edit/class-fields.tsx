@@ -98,6 +98,7 @@ function WorkFields({ given, onChange }: Omit<ClassFieldsProps, 'state'>) {
         <NumberField
           isRequired
           label={lengths.each}
+          unit={lengths.unit}
           value={duration}
           least={1}
           most={maxPeriods}
@@ -111,6 +112,7 @@ function WorkFields({ given, onChange }: Omit<ClassFieldsProps, 'state'>) {
         <NumberField
           isRequired
           label={lengths.each}
+          unit={lengths.unit}
           value={slots}
           least={1}
           most={maxPeriods}

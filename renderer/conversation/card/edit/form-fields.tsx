@@ -55,6 +55,7 @@ type NumberFieldProps = {
   /** Shown while there is none. */
   hint?: string
   isRequired?: boolean
+  unit?: number
   value: number | undefined
   least: number
   most: number
@@ -63,12 +64,13 @@ type NumberFieldProps = {
 
 /** A whole number; an emptied field that is not required has none. */
 export function NumberField(props: NumberFieldProps) {
-  const { label, hint, isRequired = false, value, least, most, onChange } = props
+  const { label, hint, isRequired = false, unit = 1, value, least, most, onChange } = props
   return (
     <KitField
       className={styles.field}
       label={label}
       required={isRequired}
+      unit={unit}
       min={least}
       max={most}
       step={1}

@@ -11,6 +11,10 @@ export const choices = {
   different: ['fewer sessions', 'not in the evening', 'other days'],
   starters: ['plan my week', "what's on today?", 'what can you do?'],
   places: ['the first', 'the second', 'the third'],
+  /** Where a plan has placed nothing. */
+  nextWeek: 'plan next week',
+  restOfTerm: 'plan the rest of the term',
+  allFits: 'does everything fit?',
 }
 
 /** What a reading asks for, in a sentence of its own; `name` and `when` are words of the message, empty where it has none. */

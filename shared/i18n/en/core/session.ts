@@ -6,8 +6,7 @@ export const nextWords = {
   no: 'no',
   leave: 'stop',
   undo: 'undo',
-  health: 'how is my plan?',
-  again: 'plan my week',
+  health: 'is my plan healthy?',
   today: "what's on today?",
   help: 'what can you do?',
 }
@@ -20,6 +19,11 @@ export const reasonPhrases: Record<
   | 'change-term'
   | 'take-over'
   | 'change-timetable'
+  | 'add-class'
+  | 'drop-class'
+  | 'add-appointment'
+  | 'change-appointment'
+  | 'drop-appointment'
   | 'plan-recalls'
   | 'rough-build'
   | 'tool',
@@ -32,6 +36,11 @@ export const reasonPhrases: Record<
   'change-term': () => 'Changed the term',
   'take-over': () => 'Took over changes from your calendar',
   'change-timetable': (names: string) => `Changed the timetable: ${names}`,
+  'add-class': (name: string) => `Added ${name} to the timetable`,
+  'drop-class': (name: string) => `Took ${name} off the timetable`,
+  'add-appointment': (name: string) => `Added your appointment ${name}`,
+  'change-appointment': (name: string) => `Changed your appointment ${name}`,
+  'drop-appointment': (name: string) => `Deleted your appointment ${name}`,
   'plan-recalls': () => 'Placed recalls of your texts',
   'rough-build': () => 'Placed pending sessions without a conversation',
   tool: (name: string) => `Ran ${name} by hand`,

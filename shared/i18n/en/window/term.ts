@@ -150,7 +150,10 @@ export const today = {
     },
     planned: (open: string, planned: string, isNone: boolean): string =>
       isNone ? `${open} to do, none of it planned` : `${open} to do, ${planned} of it planned`,
-    toDo: (open: string) => `${open} to do`,
+    /** What of the time before it is free for the rest. */
+    free: (room: string, isShort: boolean): string =>
+      isShort ? `only ${room} free before it` : `${room} free before it`,
+    toDo: (open: string, room: string) => `${open} to do, ${room} free`,
     allPlanned: (open: string) => `${open} to do, all planned`,
     more: (count: number) => `${count} more`,
   },

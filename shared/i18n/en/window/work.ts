@@ -5,13 +5,18 @@ import { classFieldNames } from '../shared/schedule.ts'
 
 /** Fields that hold a number of periods; `step` is what one of them lasts where rows are clock times, else null. */
 export const lengthFields = {
-  each: (step: string | null): string =>
-    step === null ? 'Periods each' : `Each, in steps of ${step}`,
-  alone: (step: string | null): string => (step === null ? 'Periods' : `In steps of ${step}`),
-  daily: (step: string | null): string =>
-    step === null ? 'Study periods a day, at most' : `Study a day, at most, in steps of ${step}`,
-  budget: (step: string | null): string =>
-    step === null ? 'At most, in periods' : `At most, in steps of ${step}`,
+  periods: {
+    each: 'Periods each',
+    alone: 'Periods',
+    daily: 'Study periods a day, at most',
+    budget: 'At most, in periods',
+  },
+  minutes: {
+    each: 'Minutes each',
+    alone: 'Minutes',
+    daily: 'Study minutes a day, at most',
+    budget: 'At most, in minutes',
+  },
 }
 
 export const addStudy = {

@@ -12,6 +12,9 @@ export const choices: typeof en.choices = {
   different: ['少排一点', '晚上不排', '换几天'],
   starters: ['安排这周', '今天有什么安排？', '你能做什么？'],
   places: ['第一个', '第二个', '第三个'],
+  nextWeek: '安排下周',
+  restOfTerm: '安排整个学期剩下的学习',
+  allFits: '都排得下吗？',
 }
 
 export const readings: typeof en.readings = {

@@ -127,7 +127,8 @@ export const today: typeof en.today = {
       days < 0 ? `过期 ${-days} 天` : days === 0 ? '今天' : days === 1 ? '明天' : `还有 ${days} 天`,
     planned: (open, planned, isNone) =>
       isNone ? `还要 ${open}，都没安排` : `还要 ${open}，已安排 ${planned}`,
-    toDo: (open) => `还要 ${open}`,
+    free: (room, isShort) => (isShort ? `之前只空着 ${room}` : `之前还空着 ${room}`),
+    toDo: (open, room) => `还要 ${open}，空着 ${room}`,
     allPlanned: (open) => `还要 ${open}，都已安排`,
     more: (count) => `还有 ${count} 项`,
   },

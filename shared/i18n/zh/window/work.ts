@@ -3,10 +3,18 @@ import type * as en from '../../en/window/work.ts'
 import { classFieldNames } from '../shared/schedule.ts'
 
 export const lengthFields: typeof en.lengthFields = {
-  each: (step) => (step === null ? '每次几节' : `每次几个 ${step}`),
-  alone: (step) => (step === null ? '节数' : `几个 ${step}`),
-  daily: (step) => (step === null ? '每天最多学几节' : `每天最多学几个 ${step}`),
-  budget: (step) => (step === null ? '最多几节' : `最多几个 ${step}`),
+  periods: {
+    each: '每次几节',
+    alone: '节数',
+    daily: '每天最多学几节',
+    budget: '最多几节',
+  },
+  minutes: {
+    each: '每次几分钟',
+    alone: '分钟数',
+    daily: '每天最多学几分钟',
+    budget: '最多几分钟',
+  },
 }
 
 export const addStudy: typeof en.addStudy = {
