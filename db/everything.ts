@@ -1,5 +1,7 @@
 // Reads all that the data file holds, as the file of everything has it; what is damaged is named and left out.
-import { queueStatements, sessionStatements } from './conversations.ts'
+import { messageSchema } from '../shared/agent/message.ts'
+import { timelineEventSchema } from '../shared/agent/timeline.ts'
+import { type Everything, everythingFormat } from '../shared/everything/everything-file.ts'
 import { cardStatements, toCard } from './cards.ts'
 import {
   conversationStatements,
@@ -8,6 +10,7 @@ import {
   stepRange,
   type StepRow,
 } from './conversation.ts'
+import { queueStatements, sessionStatements } from './conversations.ts'
 import { exportStatements, readRevisions } from './exports.ts'
 import { readSubscriptions } from './feeds.ts'
 import { historyStatements, type StatusRow, toEntry } from './history.ts'
@@ -21,16 +24,12 @@ import { readScenes } from './scenes.ts'
 import { recordsOf } from './schedule.ts'
 import { readWholeSources } from './sources.ts'
 import type { WeekloomDatabase } from './store/database.ts'
-import { brokenSeals, requireIntact } from './store/seals.ts'
-import { readAllTables } from './store/all-tables.ts'
 import { fileVersion } from './store/migrate.ts'
+import { brokenSeals, requireIntact, sealedTables } from './store/seals.ts'
 import type { Connection } from './store/sqlite.ts'
-import { fromText, linesOf, oneOf, unlessDamaged } from './store/stored-text.ts'
-import { messageSchema } from '../shared/agent/message.ts'
-import { timelineEventSchema } from '../shared/agent/timeline.ts'
-import { type Everything, everythingFormat } from '../shared/everything/everything-file.ts'
+import { fromText, linesOf, oneOf, unlessDamaged, wellFormed } from './store/stored-text.ts'
 
-export type WholeConversationRow = {
+type WholeConversationRow = {
   key: number
   title: string
   parent: number | null
@@ -39,9 +38,9 @@ export type WholeConversationRow = {
   is_deleted: number
 }
 
-export type EverythingTables = ReturnType<typeof prepareEverythingTables>
+type EverythingTables = ReturnType<typeof prepareEverythingTables>
 
-export function prepareEverythingTables(connection: Connection) {
+function prepareEverythingTables(connection: Connection) {
   return {
     counters: connection.prepare<[], { name: CounterName; next: number }>(
       'SELECT name, next FROM id_counter',
@@ -197,4 +196,62 @@ function readStep(id: string, step: StepRow, keep: Keep): Conversation['steps'][
       keep(`event of ${id}`, () => fromText(timelineEventSchema, intactLine(step, line), id)),
     ),
   }
+}
+
+// Reads and writes the rows of all tables of a data file, for a file that moves them to another folder.
+
+type Cell = string | number | null
+
+/** By table: rows with their columns in the order of the schema, without checksums. */
+type TableRows = Record<string, Cell[][]>
+
+/** The next key of the tables that never give one twice: SQLite's own, and without a checksum. */
+const keyTable = { name: 'sqlite_sequence', columns: ['name', 'seq'] }
+
+/** Made again out of what is moved. */
+const derived: ReadonlySet<string> = new Set(['index_seal'])
+
+function movedTables(connection: Connection): { name: string; columns: string[] }[] {
+  const sealed = sealedTables(connection).filter(({ name }) => !derived.has(name))
+  return [...sealed, keyTable]
+}
+
+function readAllTables(connection: Connection): TableRows {
+  return Object.fromEntries(
+    movedTables(connection).map(({ name, columns }) => {
+      const rows = connection
+        .prepare<[], Cell[]>(`SELECT ${listed(columns)} FROM "${name}"`)
+        .raw()
+        .all()
+      return [name, rows]
+    }),
+  )
+}
+
+/**
+ * In the place of all that is there, in one transaction. The file must be of the version that the rows are of; throws what
+ * SQLite throws where they do not fit its tables, and `TypeError` where they are not those of its tables.
+ */
+export function writeAllTables(connection: Connection, tables: TableRows): void {
+  const known = movedTables(connection)
+  const isStrange = Object.keys(tables).some((name) => known.every((table) => table.name !== name))
+  if (isStrange) throw new TypeError('a table of no data file')
+  connection.transaction(() => {
+    connection.pragma('defer_foreign_keys = ON')
+    for (const { name, columns } of known) {
+      connection.exec(`DELETE FROM "${name}"`)
+      const places = columns.map(() => '?').join(', ')
+      const add = connection.prepare<Cell[]>(
+        `INSERT INTO "${name}" (${listed(columns)}) VALUES (${places})`,
+      )
+      for (const row of tables[name] ?? []) {
+        if (row.length !== columns.length) throw new TypeError(`a row of ${name}`)
+        add.run(...row.map((cell) => (typeof cell === 'string' ? wellFormed(cell) : cell)))
+      }
+    }
+  })()
+}
+
+function listed(columns: readonly string[]): string {
+  return columns.map((column) => `"${column}"`).join(', ')
 }

@@ -18,7 +18,7 @@ import {
   type ToolArguments,
 } from '../../shared/tools/catalogue.ts'
 import { runScheduleTool } from '../../shared/tools/run-tool.ts'
-import { parseToolArguments } from '../../shared/tools/tool-schema.ts'
+import { parseToolArguments } from '../../shared/tools/parse-arguments.ts'
 import type { OutputProblem } from '../model/corrections.ts'
 import { sayActiveTools } from '../model/notices.ts'
 import { toDiagnosis, type Diagnosis } from '../model/optimisation.ts'

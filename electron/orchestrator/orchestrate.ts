@@ -15,7 +15,7 @@ import {
   type Conversation,
   type TurnResult,
 } from '../agent/agent.ts'
-import { beginReread, isRereadable } from '../agent/cards/reread-card.ts'
+import { beginReread, isRereadable } from '../agent/cards/change-card.ts'
 import { isPutAway, keepingOf } from '../agent/cards/keep-scene-card.ts'
 import { turnFacts } from '../agent/turn-facts.ts'
 import { listChips, type OpenChip } from '../language/chips/list-chips.ts'

@@ -13,7 +13,10 @@ import {
   sayWorkProblem,
   sayWorkResult,
 } from '../../shared/words/schedule/say-work-edit.ts'
-import { copyToCourse } from '../../shared/planner/copy-to-course.ts'
+import {
+  copyToCourse,
+  planningPreferencesSchema,
+} from '../../shared/planner/planning-preferences.ts'
 import { cleanEdit } from '../text/clean-edit.ts'
 import { cleanText } from '../text/clean-text.ts'
 import { applyChange } from '../session/apply-change.ts'
@@ -28,7 +31,6 @@ import { sayMissing } from '../session/say-bad-input.ts'
 import { sayReason } from '../session/problem-words.ts'
 import { studentProfileSchema } from '../../shared/agent/student-profile.ts'
 import type { Preferences } from '../../shared/view/preferences.ts'
-import { planningPreferencesSchema } from '../../shared/planner/planning-preferences.ts'
 import { setPreferences } from '../settings/preference-requests.ts'
 
 /** The form for new work: `sessions` sessions of equal length, numbered. */

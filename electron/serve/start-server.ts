@@ -1,8 +1,13 @@
 // Starts the loopback server of the browser shell: the page over HTTP, the contract over a WebSocket, a link for each page.
-import { createServer, type Server } from 'node:http'
-import { WebSocketServer } from 'ws'
+import { createServer, type Server, type IncomingMessage, type ServerResponse } from 'node:http'
+import { WebSocketServer, type RawData, type WebSocket } from 'ws'
+import { z } from 'zod'
+import type { SocketMessage } from '../../shared/contract/ipc.ts'
 import type { Language } from '../../shared/language.ts'
+import { fail } from '../../shared/result.ts'
 import type { RequestCore } from '../core/open-core.ts'
+import { answerRequest } from '../page/answer-request.ts'
+import { readPageFile, pageHeaders } from '../page/page-files.ts'
 import {
   mayOpenSocket,
   receiveVisitors,
@@ -10,9 +15,7 @@ import {
   hasForeignOrigin,
   hasOwnHost,
 } from './access.ts'
-import { serveSocket } from './socket.ts'
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import { readPageFile, pageHeaders } from '../page/page-files.ts'
+import { sayTooMany } from './words.ts'
 
 const loopback = '127.0.0.1'
 /** An import of 10 MB as base64 with its frame. */
@@ -24,7 +27,7 @@ const maxConnections = 128
 /** The code of WebSockets for "try again later". */
 const overloaded = 1013
 
-export type ServerOptions = {
+type ServerOptions = {
   core: RequestCore
   /** The built page. */
   folder: string
@@ -144,4 +147,68 @@ async function answerPageRequest(
 function refuse(response: ServerResponse, status: number, text: string): void {
   response.writeHead(status, { ...pageHeaders, 'content-type': 'text/plain; charset=utf-8' })
   response.end(`${text}\n`)
+}
+
+/** At once, of one window: a page has a dozen of them at most. */
+const maxInFlight = 64
+
+const frameSchema = z.object({
+  id: z.int(),
+  name: z.unknown().optional(),
+  input: z.unknown().optional(),
+})
+
+/**
+ * Speaks the request contract over one WebSocket: replies by id, pushes as they come. Serves
+ * `socket` until it closes. A frame without an id can't be answered, so it ends its own socket,
+ * and no more.
+ */
+function serveSocket(socket: WebSocket, core: RequestCore, language: Language): void {
+  let pushed = 0
+  const unsubscribe = core.subscribe((event) => {
+    pushed += 1
+    send(socket, { kind: 'push', rank: pushed, event })
+  })
+  let inFlight = 0
+  socket.on('message', (data, isBinary) => {
+    const request = isBinary ? null : readRequest(textOf(data))
+    if (request === null) return socket.close(1007, 'unreadable frame')
+    if (inFlight >= maxInFlight) {
+      const reply = fail(sayTooMany(maxInFlight, language))
+      return send(socket, { kind: 'reply', id: request.id, reply })
+    }
+    inFlight += 1
+    void answer(socket, request, core, language).finally(() => (inFlight -= 1))
+  })
+  socket.on('close', unsubscribe)
+  // Too big a frame or broken UTF-8: ws closes the socket with the fitting code by itself.
+  socket.on('error', () => undefined)
+}
+
+async function answer(
+  socket: WebSocket,
+  { id, name, input }: SentRequest,
+  core: RequestCore,
+  language: Language,
+): Promise<void> {
+  send(socket, { kind: 'reply', id, reply: await answerRequest(core, name, input, language) })
+}
+
+type SentRequest = z.infer<typeof frameSchema>
+
+function readRequest(text: string): SentRequest | null {
+  try {
+    return frameSchema.safeParse(JSON.parse(text)).data ?? null
+  } catch {
+    return null
+  }
+}
+
+function send(socket: WebSocket, frame: SocketMessage): void {
+  if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(frame))
+}
+
+function textOf(data: RawData): string {
+  if (Array.isArray(data)) return Buffer.concat(data).toString('utf8')
+  return (data instanceof ArrayBuffer ? Buffer.from(data) : data).toString('utf8')
 }

@@ -4,7 +4,7 @@ import { windowWords } from '../../shared/i18n/window-words.ts'
 import { beginGuide } from '../guide/guide-button.tsx'
 import { chooseGuideFile } from '../guide/guide-file.ts'
 import { openImport } from '../import/import-file.ts'
-import { openSyllabus } from '../syllabus/open-syllabus.ts'
+import { openSyllabus } from '../syllabus/syllabus-reading.tsx'
 import { chooseByKeys, firstEmpty } from '../store/empty-time.ts'
 import { showAView } from '../store/show-a-view.ts'
 import {

@@ -155,3 +155,9 @@ export function ReadingProgress({ job, label }: ReadingProgressProps) {
     </p>
   )
 }
+
+/** Opens the dialog that reads a syllabus: empty, with a file, or for one course. */
+export function openSyllabus(desk: Desk, started: { file?: File; course?: string } = {}): void {
+  const { file = null, course = null } = started
+  desk.frame.set({ dialog: { kind: 'syllabus', file, course } })
+}

@@ -1,10 +1,19 @@
 // What a person does to the schedule by hand, and the edit of the core that it stands for.
 import { z } from 'zod'
 import { assertNever } from '../assert-never.ts'
-import { copyTask, type CopyIds } from './edits/copy-task.ts'
-import { applyEdit, type Edit, type EditResult } from './edits.ts'
-import { maxPeriods } from './place.ts'
-import { findTask, type Moment, type ScheduleState } from './state.ts'
+import { succeed } from '../result.ts'
+import { diffStates } from './diff.ts'
+import { applyEdit, type Edit } from './edits.ts'
+import { applyPlaces } from './edits/apply-places.ts'
+import { clockAt } from './edits/clock-span.ts'
+import type { EditResult, Move } from './edits/edit.ts'
+import { refuse } from './edits/refuse.ts'
+import { hasBegun, nearestLegalPlaces } from './legality.ts'
+import { checkPlace, lengthOf } from './legality/check-place.ts'
+import { maxPeriods, endsBefore, isSamePlace, placeAt, type Place } from './place.ts'
+import type { RefusalReason } from './refusal.ts'
+import { findTask, type Moment, type ScheduleState, itemsOfClass } from './state.ts'
+import { pendingItem, type EventTask, type ItemTask, type Task } from './task.ts'
 import { idSchema } from './term.ts'
 
 const cell = {
@@ -85,4 +94,78 @@ function toEdit(state: ScheduleState, edit: Exclude<HandEdit, { kind: 'copy' }>)
 /** The task that the person has in hand. */
 export function taskOfHandEdit(edit: HandEdit): number {
   return edit.kind === 'swap' ? edit.taskA : edit.task
+}
+
+/** The first free ids of the file. */
+type CopyIds = { task: number; series: number }
+
+/**
+ * `copy`: the same once more elsewhere: another session of its work, another appointment, another
+ * meeting of its class. What stays is not asked whether it may move; the copy is free, whatever
+ * that is.
+ */
+function copyTask(
+  state: ScheduleState,
+  { task: id, day, start }: Move,
+  now: Moment,
+  ids: CopyIds | null,
+): EditResult {
+  const task = findTask(state, id)
+  if (task === undefined) return refuse(id, { kind: 'unknown-task', rule: 'T1' })
+  const target = placeAt(day, start, lengthOf(task))
+  const { task: free, series } = ids ?? freeIds(state)
+  if (task.kind === 'item') return copyItem(state, task, target, now, free)
+  if (task.eventKind === 'exam') return refuse(id, { kind: 'fixed-event', rule: 'S6' })
+  const copy: EventTask = {
+    ...task,
+    id: free,
+    series: task.eventKind === 'personal' ? series : task.series,
+    place: target,
+    clock: clockAt(state.window, task, target),
+    locked: task.eventKind !== 'personal',
+    guestIds: [],
+  }
+  const after = { ...state, tasks: [...state.tasks, copy] }
+  // Whether a place would do is asked of one that is free.
+  const asked = { ...state, tasks: [...state.tasks, { ...copy, locked: false }] }
+  const reason: RefusalReason | null = hasBegun(target, now)
+    ? { kind: 'in-the-past', rule: 'S6', target }
+    : checkPlace(asked, free, target, now)
+  if (reason === null) return succeed({ state: after, diff: diffStates(state, after) })
+  const nearest = nearestLegalPlaces(asked, free, target, now)
+  const isElsewhere = (place: Place) => !isSamePlace(place, target)
+  return {
+    ok: false,
+    failure: { task: id, reason, nearest: nearest.filter(isElsewhere) },
+  }
+}
+
+/** In the order of its class behind all that ends before it (S4). */
+function copyItem(
+  state: ScheduleState,
+  item: ItemTask,
+  target: Place,
+  now: Moment,
+  free: number,
+): EditResult {
+  const { classId, title, duration } = item
+  const others = itemsOfClass(state, classId)
+  const before = others.findLastIndex(({ place }) => place !== null && endsBefore(place, target))
+  const copy = pendingItem({ id: free, classId, order: 1, title, duration })
+  const ranked = others.toSpliced(before + 1, 0, copy)
+  const ranks = new Map(ranked.map(({ id }, index) => [id, index + 1]))
+  const inRank = (task: Task): Task =>
+    task.kind === 'item' ? { ...task, order: ranks.get(task.id) ?? task.order } : task
+  const tasks = [...state.tasks, copy].map(inRank)
+  const placed = applyPlaces({ ...state, tasks }, new Map([[free, target]]), now)
+  if (!placed.ok) return { ok: false, failure: { ...placed.failure, task: item.id } }
+  const { state: after } = placed.value
+  return succeed({ state: after, diff: diffStates(state, after) })
+}
+
+function freeIds({ tasks }: ScheduleState): CopyIds {
+  return {
+    task: Math.max(0, ...tasks.map(({ id }) => id)) + 1,
+    series: Math.max(0, ...tasks.map((task) => (task.kind === 'event' ? task.series : 0))) + 1,
+  }
 }

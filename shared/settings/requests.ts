@@ -1,22 +1,23 @@
 // Settings, backups and the data file: what the requests take and answer (C1).
 import { z } from 'zod'
-import { fileContentSchema } from '../exchange/file-content.ts'
-import { defineRequest, shape } from '../define-request.ts'
 import type { About } from '../about/notices.ts'
 import { autonomySchema } from '../agent/autonomy.ts'
 import { studentProfileSchema } from '../agent/student-profile.ts'
-import type { AppView } from '../view/app-view.ts'
-import { languageSchema } from '../language.ts'
-import { modelChoiceSchema } from '../preferences/model-choice.ts'
+import { defineRequest, shape } from '../define-request.ts'
+import { fileContentSchema } from '../exchange/file-content.ts'
+import { sharedNameWords } from '../i18n/shared/names.ts'
+import { languageSchema, languages } from '../language.ts'
 import { planningPreferencesSchema } from '../planner/planning-preferences.ts'
+import { modelChoiceSchema } from '../preferences/model-choice.ts'
+import { reminderLeadSchema } from '../preferences/reminder-lead.ts'
+import { themes } from '../preferences/theme.ts'
 import { webAddressSchema } from '../research/web-address.ts'
+import { weekStartSchema } from '../time/week-start.ts'
+import type { AppView } from '../view/app-view.ts'
+import type { Preferences } from '../view/preferences.ts'
+import type { BackupItem, SettingsView } from '../view/settings-view.ts'
 import { fileRemedies } from './file-remedies.ts'
 import { menuOfferSchema } from './menu-offer.ts'
-import type { Preferences } from '../view/preferences.ts'
-import { reminderLeadSchema } from '../preferences/reminder-lead.ts'
-import type { BackupItem, SettingsView } from '../view/settings-view.ts'
-import { themes } from '../preferences/theme.ts'
-import { weekStartSchema } from '../time/week-start.ts'
 
 export const settingsRequests = {
   /** Where the data lies, the backups, and what this shell can do about them. */
@@ -73,4 +74,13 @@ export const settingsRequests = {
     }),
     output: shape<Preferences>(),
   }),
+}
+
+/**
+ * The word that the person types before everything is erased: nobody types it by mistake. Of
+ * either language: the window may have been switched while it was typed.
+ */
+export function isEraseWord(text: string): boolean {
+  const word = text.trim().toLowerCase()
+  return languages.some((language) => sharedNameWords[language].eraseWords === word)
 }

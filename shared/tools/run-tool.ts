@@ -84,8 +84,6 @@ function runEdit(
   }
 }
 
-export type { ToolOutcome } from './tool-outcome.ts'
-
 export type ToolRequest = {
   name: ScheduleToolName
   arguments: unknown

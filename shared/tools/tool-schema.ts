@@ -4,8 +4,6 @@ import { z } from 'zod'
 import type { Language } from '../language.ts'
 import { tools, type ToolName, type ToolPack } from './catalogue.ts'
 
-export { parseToolArguments } from './parse-arguments.ts'
-
 export type JsonSchema = z.core.JSONSchema.BaseSchema
 
 const schemas = new Map<ToolName, JsonSchema>()

@@ -1,20 +1,20 @@
 // The calendar that the plan is pushed to: set up, pushed, asked about, left. Part of the settings.
-import { windowWords } from '../../../shared/i18n/window-words.ts'
 import { useEffect, useState } from 'react'
-import type { CaldavView } from '../../../shared/exchange/caldav.ts'
+import type { CaldavView, RemoteCard } from '../../../shared/exchange/caldav.ts'
+import { windowWords } from '../../../shared/i18n/window-words.ts'
 import { Button } from '../../kit/button.tsx'
-import { usePending } from '../../store/use-requests.ts'
+import { HeldRanges } from '../../kit/held-ranges.tsx'
 import { SideJobLine } from '../../kit/side-job-line.tsx'
-import styles from '../settings.module.css'
 import { inquire } from '../../store/actions.ts'
-import { useDesk } from '../../store/use-store.ts'
 import type { Desk } from '../../store/desk.ts'
-import { useStore } from '../../store/use-store.ts'
+import { usePending } from '../../store/use-requests.ts'
+import { useDesk, useStore } from '../../store/use-store.ts'
 import { sayDayAndTime } from '../../words/say-dates.ts'
 import { useLanguage } from '../../words/words.ts'
 import { Awaited, nothingSaid, SaidLine, type Said } from '../settings-view.tsx'
+import styles from '../settings.module.css'
+import own from './caldav.module.css'
 import { CalendarForm, type Act } from './calendar-form.tsx'
-import { RemoteChanges } from './remote-changes.tsx'
 
 export function CalendarSettings() {
   const desk = useDesk()
@@ -152,4 +152,72 @@ async function leave(desk: Desk, removes: boolean): Promise<Said> {
   desk.frame.set({ caldav: left.value })
   const words = windowWords[desk.settings.get().language].caldav
   return { text: removes ? words.removed : words.stopped, isProblem: false }
+}
+
+type Verdict = 'mine' | 'theirs'
+
+type RemoteChangesProps = { view: CaldavView; isPending: boolean; act: Act }
+
+/**
+ * What was changed in the pushed calendar: a card for each block, to keep what is here or take
+ * over what is there.
+ */
+function RemoteChanges({ view, isPending, act }: RemoteChangesProps) {
+  const words = windowWords[useLanguage()].caldav
+  const { changes } = view
+  if (changes.length === 0) return null
+  const answer = (cards: readonly RemoteCard[], verdict: Verdict) =>
+    act((desk) => answerChanges(desk, cards, verdict))
+  const takeable = changes.filter(({ offer }) => offer !== null)
+  return (
+    <section className={styles.section}>
+      <h3>{words.changes}</h3>
+      <ul className="stack gap-8 full">
+        {changes.map((card) => (
+          <li key={card.key} className={`stack gap-6 snug sunk pad-y-10 pad-x-12 ${own.card}`}>
+            <p>
+              <HeldRanges text={card.what} />
+            </p>
+            <p className="quiet">
+              <HeldRanges text={card.offer ?? card.why ?? ''} />
+            </p>
+            <div className="row wrap gap-y-8 gap-x-12">
+              <Button disabled={isPending} onClick={() => answer([card], 'mine')}>
+                {words.keepMine}
+              </Button>
+              {card.offer === null ? null : (
+                <Button disabled={isPending} onClick={() => answer([card], 'theirs')}>
+                  {words.takeTheirs}
+                </Button>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+      {changes.length === 1 ? null : (
+        <div className="row wrap gap-y-8 gap-x-12">
+          <Button disabled={isPending} onClick={() => answer(changes, 'mine')}>
+            {words.keepAll}
+          </Button>
+          {takeable.length === 0 ? null : (
+            <Button disabled={isPending} onClick={() => answer(takeable, 'theirs')}>
+              {words.takeAll}
+            </Button>
+          )}
+        </div>
+      )}
+    </section>
+  )
+}
+
+async function answerChanges(
+  desk: Desk,
+  cards: readonly RemoteCard[],
+  verdict: Verdict,
+): Promise<Said> {
+  const answers = cards.map(({ key }) => ({ key, verdict }))
+  const answered = await inquire(desk, 'answer-caldav', { answers })
+  if (!answered.ok) return { text: answered.failure, isProblem: true }
+  desk.frame.set({ caldav: answered.value.view })
+  return { text: windowWords[desk.settings.get().language].caldav.answered, isProblem: false }
 }

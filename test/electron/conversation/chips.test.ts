@@ -1,7 +1,7 @@
 // What was read as chips on an open card (M8), over a real session and data file; only the clock is fixed.
 import { expect, it } from 'vitest'
 import { readConversation } from '../../../db/conversation.ts'
-import { beginReread } from '../../../electron/agent/cards/reread-card.ts'
+import { beginReread } from '../../../electron/agent/cards/change-card.ts'
 import { findWaiting } from '../../../electron/agent/agent.ts'
 import { turnFacts } from '../../../electron/agent/turn-facts.ts'
 import { orchestratorPorts } from '../../../electron/conversation/run-turn.ts'

@@ -1,6 +1,6 @@
 // A card that the person has changed and accepted is what they wanted: the built-in model does not ask for its own again.
 import { expect, it } from 'vitest'
-import { reviseCard } from '../../../electron/agent/cards/revise-card.ts'
+import { reviseCard } from '../../../electron/agent/cards/change-card.ts'
 import type { ScheduleState } from '../../../shared/schedule/state.ts'
 import { answer, conversationOf, openCard, openCards, say, textsOf } from '../agent/world.ts'
 import { openTalk, placesChanged } from './conversation.ts'

@@ -1,6 +1,6 @@
 // What is said of a plan as a whole: the evenings that it leaves free, and what is due next.
 import { expect, it } from 'vitest'
-import { sayPlanFacts } from '../../../shared/conversation/say-plan-facts.ts'
+import { sayPlanFacts } from '../../../shared/conversation/say-card.ts'
 import { diffStates } from '../../../shared/schedule/diff.ts'
 import { at, beforeTerm, item, schedule, taskClass, week } from '../../builders.ts'
 

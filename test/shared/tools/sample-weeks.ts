@@ -2,7 +2,8 @@
 import type { Language } from '../../../shared/language.ts'
 import type { Moment, ScheduleState } from '../../../shared/schedule/state.ts'
 import type { ScheduleToolName } from '../../../shared/tools/catalogue.ts'
-import { runScheduleTool, type ToolOutcome } from '../../../shared/tools/run-tool.ts'
+import type { ToolOutcome } from '../../../shared/tools/tool-outcome.ts'
+import { runScheduleTool } from '../../../shared/tools/run-tool.ts'
 import { at, event, hours, item, schedule, taskClass, week } from '../../builders.ts'
 
 /** Eight periods a day; the third of Tuesday has begun. */

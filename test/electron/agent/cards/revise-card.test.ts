@@ -1,7 +1,7 @@
 // The person changes a call on its card (G6): checked like any other, shown anew, and nothing runs but what is shown.
 import { autonomyKeys } from '../../../../shared/agent/autonomy.ts'
 import { expect, it } from 'vitest'
-import { reviseCard, type Revision } from '../../../../electron/agent/cards/revise-card.ts'
+import { reviseCard, type Revision } from '../../../../electron/agent/cards/change-card.ts'
 import { dump } from '../../../db/data-folder.ts'
 import { edit, placeOf, statusOf, withPlanCard, withWriteCard } from '../card-worlds.ts'
 import { answer, conversationOf, openCard, openCards, timelineOf, type World } from '../world.ts'

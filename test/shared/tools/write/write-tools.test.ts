@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { applyDiff } from '../../../../shared/schedule/diff.ts'
 import { findTask } from '../../../../shared/schedule/state.ts'
 import type { ScheduleToolName } from '../../../../shared/tools/catalogue.ts'
-import type { ToolOutcome } from '../../../../shared/tools/run-tool.ts'
+import type { ToolOutcome } from '../../../../shared/tools/tool-outcome.ts'
 import { at, event, item, schedule } from '../../../builders.ts'
 import { run, sampleWeeks, textOf } from '../sample-weeks.ts'
 
