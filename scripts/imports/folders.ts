@@ -9,9 +9,6 @@ const allowed: Record<string, number> = {
   'electron/language/guide': 47,
   'electron/language/read': 44,
   'electron/language/resolve': 27,
-  // The store and the week of the window are joined concept by concept.
-  'renderer/store': 31,
-  'renderer/week': 33,
 }
 
 export function findFullFolders(sources: Source[]): string[] {
