@@ -31,7 +31,7 @@ export function isKindOfLesson(title: string): boolean {
 export function courseName(title: string): string {
   let name = title
   for (let round = 0; round < 3; round += 1) {
-    const shorter = [bracketed, leadingCode, trailingKind, lastWordKind, trailingExam].reduce(
+    const shorter = [bracketed, trailingKind, leadingCode, lastWordKind, trailingExam].reduce(
       (text, pattern) => text.replace(pattern, '').trim(),
       name,
     )

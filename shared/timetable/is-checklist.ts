@@ -1,7 +1,17 @@
-// Tells a list of boxes to tick, as Markdown writes it, from other texts.
+// Tells a list of boxes to tick, as Markdown and plain notes write it, from other texts.
 
-export const checkBox = /^(\s*)(?:[-*+]|\d+[.)])\s+\[([ xX])\]\s+(.+)$/u
+/** Its indent, its box and what it says. */
+export const checkBox =
+  /^(\s*)(?:(?:[-*+•]|\d+[.)、])\s+)?(\[[ xX√✓]\]|[☐☑☒✅✔□])\uFE0F?\s*(\S.*)$/u
+
+export function isTicked(box: string): boolean {
+  return /[xX√✓☑☒✅✔~]/u.test(box)
+}
+
+/** One drawn box may be any sign. */
+const fewestDrawn = 2
 
 export function isChecklist(text: string): boolean {
-  return text.split('\n').some((line) => checkBox.test(line.trimEnd()))
+  const boxes = text.split('\n').flatMap((line) => checkBox.exec(line.trimEnd())?.[2] ?? [])
+  return boxes.length >= fewestDrawn || boxes.some((box) => box.startsWith('['))
 }

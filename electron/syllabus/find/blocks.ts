@@ -68,6 +68,8 @@ function widthOf(text: string): number {
 }
 
 const ended = /[.!?:;。！？：；]["'”’)）]*$/u
+/** A comma or a bracket that is not closed goes on whatever the next line begins with. */
+const isOpen = /[,，]$|[(（][^)）]*$/u
 const begins = new RegExp(
   String.raw`^(?:[-–—•●○◦▪‣*·+]\s|\(?\d{1,2}[.)、:]|\d|[一二三四五六七八九十]+、|第.{1,3}[周次章]|week\b|\p{Extended_Pictographic}|${englishDay}|(?:${monthPattern})\b\.?\s+\d)`,
   'iu',
@@ -77,6 +79,7 @@ function runsOn(above: TextLine, line: TextLine, full: number): boolean {
   if (line.wraps !== true || above.heading !== null || line.heading !== null) return false
   if (above.page !== line.page || line.line !== above.line + 1) return false
   if (widthOf(above.text) < full || widthOf(above.text) > 400) return false
+  if (isOpen.test(above.text)) return true
   return !ended.test(above.text) && !begins.test(line.text) && readLabel(line.text) === null
 }
 
@@ -96,7 +99,7 @@ function openBullets(): (text: string) => number {
 }
 
 const breaks =
-  /[;；。•·]|(?<=[a-zA-Z]{3}|\)|\d{4}|\p{L}\s?\d{1,2}|[ap]\.?m)\.\s+(?=[A-Z])|[!?]\s+(?=[A-Z])|(?<=[)\d])\s*,\s+(?=(?:[A-Z][a-z]+\s+){0,3}(?:[Ee]xam|[Mm]idterm|[Ff]inal|[Qq]uiz|[Pp]roject|[Pp]aper|[Ee]ssay|[Pp]resentation|HW|PS|[Hh]omework|[Pp]roblem)\b)|[，,](?=(?:第?[一二三四五六七八九十\d]*次?)?(?:期中|期末|小测|测验|答辩|汇报))/u
+  /[;；。•·]|(?<=[a-zA-Z]{3}|\)|\d{4}|\p{L}\s?\d{1,2}|[ap]\.?m)\.\s+(?=[A-Z])|[!?]\s+(?=[A-Z])|,\s+(?:and\s+)?(?=the (?:second|third|last)\b)|(?<=[)\d])\s*,\s+(?=(?:[A-Z][a-z]+\s+){0,3}(?:[Ee]xam|[Mm]idterm|[Ff]inal|[Qq]uiz|[Pp]roject|[Pp]aper|[Ee]ssay|[Pp]resentation|HW|PS|[Hh]omework|[Pp]roblem)\b)|[，,；;]\s*(?=第[一二三四五六\d]{1,2}[次篇个项份]|每[次篇个项份])|[，,](?=(?:第?[一二三四五六七八九十\d]*次?)?(?:期中|期末|小测|测验|答辩|汇报))/u
 
 /** The pieces of a text that each say one thing. */
 export function splitClauses(text: string): string[] {

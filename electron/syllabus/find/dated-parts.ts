@@ -2,9 +2,12 @@
 import { findClocks } from '../../../shared/time/clocks.ts'
 import { findWeeks } from '../../../shared/time/documents/term-weeks.ts'
 import { chineseDay, englishDay } from '../../../shared/time/weekdays.ts'
+import { readWeight } from './amounts.ts'
 import { findDue } from './demand-words.ts'
+import type { Topic } from './surroundings.ts'
 import type { FoundWhen } from './find-whens.ts'
 import { tidyDeadline } from './title-of.ts'
+import { namesWork } from './work-words.ts'
 
 export type Part = { found: FoundWhen; part: string }
 
@@ -78,7 +81,7 @@ function aloneWith(before: string, after: string): string {
 }
 
 const weekdayWord = new RegExp(
-  String.raw`(?:\b(?:next|following)\s+)?${englishDay},?(?:\s+(?:morning|afternoon|evening|night)\b)?|[（(]?(?:[本下]个?)?${chineseDay}[)）]?(?!班)`,
+  String.raw`(?:\b(?:this|next|following)\s+)?${englishDay},?(?:\s+(?:morning|afternoon|evening|night)\b)?|[（(]?(?:[本下]个?)?${chineseDay}[)）]?(?!班)`,
   'giu',
 )
 
@@ -104,6 +107,30 @@ export function titleWithout(part: string): string {
     ) || tidyDeadline(plain)
   )
 }
+
+const ordinal =
+  /^(?:the )?(?:first|second|third|fourth|last)(?: (?:one|of (?:them|these)))?$|^第[一二三四五六\d]{1,2}[次篇个项份]$/iu
+const counted =
+  /[一两二三四五六\d]+[次篇个项份]$|\s*[(（][^)）]*[)）]$|^(?:two|three|four|five|six|\d)\s+/giu
+
+/** "The second" of two essays, 第二次 of the tests: a number and nothing else, called by what is counted. */
+export function nameInTopic(title: string, { topic }: { topic: Topic | null }): string {
+  if (topic === null || !ordinal.test(title)) return title
+  const name = singular(topic.title.replaceAll(counted, '').trim())
+  const number = title.replace(/^the | (?:one|of .*)$/giu, '')
+  return number.startsWith('第') ? `${number}${name}` : `${number} ${name}`
+}
+
+const leading =
+  /^(?:[^\p{L}]*\d{1,2}[.)、])?[^\p{L}\d]*([^,:：，。(（|–—]{2,60}?)\s*(?:[,:：，(（|–—]|\s-\s)/u
+
+/** "Source commentary, 1,000 words, 20 % – by …": the name that a list item, a row or a line begins with. */
+export function leadOf(text: string): string {
+  const name = tidyDeadline(leading.exec(text)?.[1] ?? '')
+  return namesWork(name) || (readWeight(text) !== null && isShort.test(name)) ? name : ''
+}
+
+const isShort = /^\p{Lu}[\p{L}-]*(?:\s[\p{L}\d-]+){0,4}$/u
 
 /** "Initial post by January 21", 4月9日前: a day by which something is to be done. */
 export function isDueBy(text: string, { index, until }: FoundWhen): boolean {

@@ -21,7 +21,7 @@ const patterns: [DemandKind, RegExp][] = [
   [
     'quiz',
     new RegExp(
-      String.raw`\b(?:(?:pop|online|reading|weekly|vocabulary|vocab|map|lab|unit|chapter|class|mid-?semester|in-\w+|short|spelling|grammar|progress|module|diagnostic)\s+)*(?:quiz(?:zes)?\b|(?<=(?:in-class|vocab|vocabulary|oral|mid-?term|final)\s+)assessments?\b|(?<=(?:^|[.:;,(|–—-]|\b(?:a|an|the|first|second|third|pop|online|reading|weekly|vocabulary|vocab|map|lab|unit|chapter|class|in-\w+|short|spelling|grammar|progress|module|diagnostic|mock|final|term|mid-?semester|mid-?term|written|practical))\s*)tests?\b(?!\s+(?:cases?|out|bank|your|suite)))${mark}`,
+      String.raw`\b(?:(?:pop|online|reading|weekly|vocabulary|vocab|map|lab|unit|chapter|class|mid-?semester|in-\w+|short|spelling|grammar|progress|module|diagnostic)\s+)*(?:quiz(?:zes)?\b|(?<=(?:in-class|vocab|vocabulary|oral|mid-?term|final)\s+)assessments?\b|(?<=(?:^|[.:;,(|–—-]|\b(?:a|an|the|first|second|third|pop|online|reading|weekly|vocabulary|vocab|map|lab|unit|chapter|class|in-\w+|short|spelling|grammar|progress|module|diagnostic|skills|mock|final|term|mid-?semester|mid-?term|written|practical))\s*)tests?\b(?!\s+(?:cases?|out|bank|your|suite)))${mark}`,
       'giu',
     ),
   ],
@@ -38,17 +38,17 @@ const patterns: [DemandKind, RegExp][] = [
   ],
   [
     'presentation',
-    /(?:第[一二三四12345]次)?(?:小组|课程|课堂|项目|论文|期末|期中|开题|中期|个人|最终|专题)*(?:答辩|汇报|演讲|展示|路演|报告会)(?!材料|文稿|稿|PPT|评分|占|[的了])/gu,
+    /(?:第[一二三四12345]次)?(?:小组|口语|课程|课堂|项目|论文|期末|期中|开题|中期|个人|最终|专题)*(?:答辩|汇报|演讲|展示|路演|报告会)(?!材料|文稿|稿|PPT|评分|占|[的了])/gu,
   ],
 ]
 
 /** What says that something is to be handed in. */
 const due =
-  /\b(?:due(?!\s+(?:to\b(?!\s+(?:canvas|moodle|gradescope|blackboard))|process|diligence|dates?\s+(?:are|will|is)))|deadlines?|submit(?:ted)?|submission|hand(?:ed)?[\s-]in|turn(?:ed)?[\s-]in|upload(?:ed)?\s+by|(?:is|are|be) collected)\b|(?<!\p{L})(?:abgabe(?:termin|datum|frist|schluss)?|abzugeben|einzureichen|fällig)(?!\p{L})|截止|截至|提交|上交|递交|(?:发送?|传|上传|交)[到至]|交作业|交报告|交稿|交论文|[之以]?前交|前完成|\bddl\b/giu
+  /\b(?:due(?!\s+(?:to\b(?!\s+(?:canvas|moodle|gradescope|blackboard))|process|diligence|dates?\s+(?:are|will|is)))|deadlines?|submit(?:ted)?|submission|hand(?:ed)?[\s-]in|turn(?:ed)?[\s-]in|upload(?:ed)?\s+by|(?:is|are|be) collected)\b|(?<!\p{L})(?:abgabe(?:termin|datum|frist|schluss)?|abzugeben|einzureichen|fällig)(?!\p{L})|截止|截至|提交|上交|递交|缴交|前(?:投入|投到|放入|放到)|(?:发送?|传|上传|交)[到至]|交作业|交报告|交稿|交论文|[之以]?前交|前完成|\bddl\b/giu
 
 /** Practice for an exam is none, nor what is said about exams as such. */
 const aboutExams =
-  /\b(?:review|practice|sample|past|mock|make-?up|preparation|prep|study guide|no)\s*(?:for\s+)?(?:the\s+)?(?:\w+\s+)?$|\b(?!(?:dates?|times?|days?|rooms?)\b)\p{L}[\p{L}-]*\s+(?:for|before|after|until|about)\s+(?:(?:the|your|our|a|each)\s+)?$/iu
+  /\b(?:review|practice|sample|past|mock|make-?up|preparation|prep|study guide|repeat|no)\s*(?:for\s+)?(?:the\s+)?(?:\w+\s+)?$|\b(?!(?:dates?|times?|days?|rooms?)\b)\p{L}[\p{L}-]*\s+(?:for|before|after|until|about)\s+(?:(?:the|your|our|a|each)\s+)?$/iu
 const afterExams =
   /^\s*(?:reviews?|review session|preparation|prep\b|practice|period|policy|policies|regrades?|questions?|corrections?|study guide|week|weeks|dates?\s+(?:will|are)|复习|模拟|周|大纲|成绩|总评)/iu
 
@@ -116,6 +116,14 @@ export function ledAway(text: string, { index, until }: Place, all: readonly Pla
   return findDue(before).length === 0 && awayAfter.test(said)
 }
 
+/** "Marks are returned within two weeks: for the essay by 15 January": all days of the sentence are those of that. */
+export function isAllAway(text: string, first: Place): boolean {
+  const before = text.slice(0, first.index)
+  return saysAway.test(before) && findDue(before).length === 0
+}
+
+const saysAway = new RegExp(`${handedBack}[^.]*[:：]`, 'iu')
+
 /** "Challenge 1 due, challenge 2 assigned": the pieces that each say of one thing what becomes of it. */
 export function splitRoles(text: string): string[] {
   const parts = text
@@ -126,7 +134,7 @@ export function splitRoles(text: string): string[] {
 }
 
 const dayWords = new RegExp(
-  String.raw`\d+\s*[年月日号]|时间|日期|\b(?:dates?|times?|${monthPattern})\b`,
+  String.raw`\d+\s*[年月日号]|时间|日期|\b(?:dates?|times?|in (?:class|lecture|section|lab)|${monthPattern})\b`,
   'giu',
 )
 

@@ -14,6 +14,12 @@ import { openOutline, type Here } from './outline.ts'
 import { readEntry, type Reader } from './read-entry.ts'
 import { readTable } from './table/read-table.ts'
 import { readLabel } from './roles.ts'
+import { findDemands } from './demand-words.ts'
+import { leadOf } from './dated-parts.ts'
+import { titleOf } from './pair-demands.ts'
+import type { Topic } from './surroundings.ts'
+import { tidyDeadline } from './title-of.ts'
+import { namesWork } from './work-words.ts'
 import { splitClauses } from './blocks.ts'
 import { weeklyFacts } from './time-facts.ts'
 import { topicFacts } from './topic-facts.ts'
@@ -72,6 +78,7 @@ function readText(block: TextBlock, here: Here, reader: Reader): Fact[] {
   const all = linesOf(block, 0, block.text.length)
   const facts: Fact[] = weeklyFacts(block.text, all, around.head, reader.calendar)
   let at = block.text.length - text.length
+  let { topic } = around
   for (const said of splitClauses(text)) {
     const start = Math.max(at, block.text.indexOf(said, at))
     at = start + said.length
@@ -79,10 +86,23 @@ function readText(block: TextBlock, here: Here, reader: Reader): Fact[] {
     const clause = isWeekHead ? said.replace(/^[\s:：,，、.)）\-–—|]+/u, '') : said
     if (isWeekHead && start <= from + 12)
       facts.push(...topicFacts(clause, around, lines, reader.calendar))
-    facts.push(...readEntry({ text: clause, lines, role }, { ...around, head }, reader))
+    facts.push(...readEntry({ text: clause, lines, role }, { ...around, head, topic }, reader))
+    topic = topicOf(clause) ?? topic
   }
   // Under a deadline stands what it is made of: only what has a day of its own is another thing.
   return isDetail ? facts.filter(({ when }) => when !== around.when) : facts
+}
+
+/** What a clause names: 单元测试两次, "Examination, 2 hours", "The second paper". */
+function topicOf(clause: string): Topic | null {
+  const [demand, ...others] = findDemands(clause)
+  if (demand !== undefined)
+    return others.length === 0 ? { title: titleOf(demand), kind: demand.kind } : null
+  const title =
+    leadOf(clause) || tidyDeadline(clause.replace(/^[一二三四五六七八九十]{1,2}、/u, ''))
+  return namesWork(title.replace(/[一两二三四五六\d]+[次篇个项份]$/u, ''))
+    ? { title, kind: 'deadline' }
+    : null
 }
 
 function boundLines(lines: readonly TextLine[]): readonly TextLine[] {

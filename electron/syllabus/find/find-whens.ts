@@ -26,8 +26,10 @@ export function findWhens(
   around: { week: number | null; when: When | null } | null,
 ): FoundWhen[] {
   const dates = findDates(text, calendar)
-  const weeks = findWeeks(text).filter(({ index, until }) =>
-    dates.every((date) => until <= date.index || date.until <= index),
+  const weeks = findWeeks(text).filter(
+    ({ index, until }) =>
+      dates.every((date) => until <= date.index || date.until <= index) &&
+      !covers.test(text.slice(0, index)),
   )
   const whens = [
     ...dates.map((date) => whenOfDate(date)),
@@ -41,6 +43,9 @@ export function findWhens(
     found.toSorted((a, b) => a.index - b.index),
   )
 }
+
+/** "Test (weeks 1-5)" in what it asks about: 范围. */
+const covers = /(?:范围|\bcover(?:s|ing|age)?|\bmaterial (?:of|from))[:：\s]*$/iu
 
 function whenOfDate({ index, until, date, through, other, saidWeekday }: FoundDate): FoundWhen {
   if (through !== null) {

@@ -31,6 +31,7 @@ function hasSureDay({ kind, when, isGiven }: Fact): boolean {
 function isName({ title, kind }: Fact): boolean {
   // 单元测试 is a quiz on a unit, and a subject of courses on software.
   if (/^(?:单元|阶段)测试$/u.test(title)) return false
+  if (/^第[一二三四五六\d]{1,2}[次篇个项份]/u.test(title) && title.length < 4) return false
   if (title.endsWith('…') || !/\p{L}/u.test(title)) return false
   const han = title.match(/\p{Script=Han}/gu) ?? []
   if (

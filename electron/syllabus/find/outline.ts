@@ -13,10 +13,11 @@ import { findDemands, findDue } from './demand-words.ts'
 import { findWhens, spanOfWeeks, weekOfDate, type FoundWhen } from './find-whens.ts'
 import type { Surroundings } from './surroundings.ts'
 import type { Reader } from './read-entry.ts'
+import { titleOf } from './pair-demands.ts'
 import { readLabel, type Role } from './roles.ts'
 import { tidyTitle } from './title-of.ts'
 
-type Frame = Pick<Surroundings, 'when' | 'week' | 'head' | 'headDemand' | 'role' | 'lines'> & {
+type Frame = Pick<Surroundings, 'when' | 'week' | 'head' | 'topic' | 'role' | 'lines'> & {
   level: number
   /** What a label alone on its line says of the lines under it. */
   entry: Role | null
@@ -113,7 +114,10 @@ function frameOf(
       isHead && week === null && !isDayAlone(block, day)
         ? tidyTitle(text.replace(/[:：]$/u, ''))
         : '',
-    headDemand: isHead && week === null ? demand : null,
+    topic:
+      isHead && week === null && demand !== null
+        ? { title: titleOf(demand), kind: demand.kind }
+        : null,
     role: isHead ? sectionOf(text) : null,
     entry: null,
     lines: linesOf(block, 0, text.length),
@@ -128,16 +132,16 @@ function surroundingsIn(frames: readonly Frame[], isUnder: boolean): Surrounding
   const dating = open.findLast(({ when }) => when !== null)
   const counting = open.findLast(({ week }) => week !== null)
   const head = open.findLast(({ head: said }) => said !== '')
-  const headDemand = head?.headDemand ?? null
+  const topic = head?.topic ?? null
   // A week is about all that is in it, whatever the part of the document.
   const part = open.findLast(
     (frame) => frame.role !== null || (frame.level === lead && frame.week !== null),
   )
-  const lines = [...(dating?.lines ?? []), ...(headDemand === null ? [] : (head?.lines ?? []))]
+  const lines = [...(dating?.lines ?? []), ...(topic === null ? [] : (head?.lines ?? []))]
   return {
     when: dating?.when ?? null,
     week: counting?.week ?? null,
-    headDemand,
+    topic,
     head: head?.head ?? '',
     role: part?.role ?? null,
     lines: [...new Set(lines)],

@@ -4,25 +4,34 @@ import { readAmounts, type Amounts } from './amounts.ts'
 import {
   findDemands,
   findDue,
+  isAllAway,
   isForgone,
   ledAway,
   saysDue,
   type FoundDemand,
 } from './demand-words.ts'
-import type { DemandKind, Fact, FactKind, When } from './fact.ts'
+import type { Fact, FactKind, When } from './fact.ts'
 import { findWeeks } from '../../../shared/time/documents/term-weeks.ts'
-import { claimedBy, isDueBy, numberSame, partsOf, titleWithout } from './dated-parts.ts'
+import {
+  claimedBy,
+  isDueBy,
+  leadOf,
+  nameInTopic,
+  numberSame,
+  partsOf,
+  titleWithout,
+} from './dated-parts.ts'
 import { clockWithin, findWhens, type FoundWhen } from './find-whens.ts'
 import type { DocumentCalendar } from '../../../shared/time/documents/document-calendar.ts'
 import { nameOfDue, tidyDeadline } from './title-of.ts'
-import { isAbout, pairDemands, titleOf } from './pair-demands.ts'
+import { isAbout, pairDemands } from './pair-demands.ts'
 import type { Surroundings } from './surroundings.ts'
 import { isNoWork, namesWork, workKindOf } from './work-words.ts'
 
 export type Piece = { text: string; lines: readonly number[] }
 
 const notOurs =
-  /^\W*(?:for example|e\.g\.|examples?\b|suppose|imagine)|^(?:例如|比如|譬如|假设|举例)|\b(?:add|drop|withdraw(?:al)?|registration|pass\/fail|refund|commencement)\b|选课|退课|缓考|补退选/iu
+  /^\W*(?:for example|e\.g\.|examples?\b|suppose|imagine)|^(?:例如|比如|譬如|假设|举例)|\b(?:add|drop|withdraw(?:al)?|registration|pass\/fail|refund|commencement)\b|选课|退课|缓考|补退选|停修|休学|维护|^.{0,10}(?:示例|举例)|\bsample (?:calculation|question)|\b(?:site|system|server) (?:maintenance|outage)/iu
 /** Days of the school, as long as nothing is due on them. */
 const ofSchool =
   /\b(?:census date|(?:semester|term|teaching|classes|lectures) (?:starts?|begins?|ends?))\b/i
@@ -34,7 +43,7 @@ const ofYear =
 /** An exam of so many years ago may be spoken of; what is older is what the work is about. */
 const yearsBack = 3
 const onlyLabel =
-  /^(?:(?:the )?(?:tentative |exact |expected )?dates?|times?|when|date and time|日期|时间|考试时间|考试日期|具体时间)\s*[:：]?\s*(?:(?:is|on|will be)\b\s*){0,2}/iu
+  /^(?:(?:the )?(?:tentative |exact |expected )?dates?(?: for (?:this|the) \p{L}+)?|times?|when|date and time|全校统一安排|日期|时间|考试时间|考试日期|具体时间)\s*[:：]?\s*(?:(?:is|on|will be)\b\s*){0,2}/iu
 
 export function readClause(piece: Piece, around: Surroundings, calendar: DocumentCalendar): Fact[] {
   return readAny(piece, around, calendar).filter(({ title }) => !isNoWork(title))
@@ -45,8 +54,7 @@ function readAny(piece: Piece, around: Surroundings, calendar: DocumentCalendar)
   if (notOurs.test(piece.text) || isOfAnotherTime(piece.text, calendar)) return []
   if (ofSchool.test(piece.text) && !isWork(piece.text)) return []
   const said = findWhens(piece.text, calendar, around)
-  // A day on which something is given out or given back is no day of work, nor is anything else in its words.
-  const gone = said.filter((found) => ledAway(piece.text, found, said))
+  const gone = goneOf(piece.text, said)
   const text = blank(piece.text, gone)
   const whens = said.filter((found) => !gone.includes(found))
   const isUndue = findDue(text).length === 0
@@ -93,7 +101,9 @@ function readAny(piece: Piece, around: Surroundings, calendar: DocumentCalendar)
       title,
       when,
       part,
-      kind === 'reading' || around.role === 'due' || around.headDemand !== null,
+      kind === 'reading' ||
+        around.role === 'due' ||
+        (kind !== 'deadline' && kind === around.topic?.kind),
     ),
   )
 }
@@ -107,6 +117,27 @@ function isOfAnotherTime(text: string, { firstMonday }: DocumentCalendar): boole
 
 function isWork(text: string): boolean {
   return namesWork(text) || findDue(text).length + findDemands(text).length > 0
+}
+
+/** A day on which something is given out or given back is no day of work, nor is anything else in its words. */
+function goneOf(text: string, said: readonly FoundWhen[]): FoundWhen[] {
+  const isAway = said[0] !== undefined && isAllAway(text, said[0])
+  return said.filter(
+    (found, at) => isAway || ledAway(text, found, said) || isRelease(text, found, said[at + 1]),
+  )
+}
+
+/** "Sheet 1: 20.10. → 27.10.", "Lab 2 on 8 October, report: 15 October": the day before the one by which it is due. */
+function isRelease(text: string, found: FoundWhen, next: FoundWhen | undefined): boolean {
+  if (next === undefined) return false
+  const between = text.slice(found.until, next.index)
+  if (/^\s*(?:→|⇒|->|=>)\s*$/u.test(between)) return true
+  const isLabelled = /^[^,，;；.。]*\p{L}[^,，;；.。]*[:：]\s*$/u.test(between)
+  return (
+    isLabelled &&
+    namesWork(tidyDeadline(between)) &&
+    /^[\s\p{P}]*$/u.test(text.slice(0, found.index))
+  )
 }
 
 /** As long as before, without those days. */
@@ -168,7 +199,10 @@ function readDeadlines(
       parts.length > 1
         ? part.slice(Math.max(part.lastIndexOf(':'), part.lastIndexOf('：')) + 1)
         : ''
-    const title = nameOfDue(titleWithout(own) || titleWithout(part)) || last || fallback
+    const said = nameOfDue(titleWithout(own) || titleWithout(part))
+    const isLed = parts.length === 1 && !namesWork(said)
+    const name = (isLed ? leadOf(text.slice(0, found.index)) : '') || said
+    const title = nameInTopic(name, around) || last || around.topic?.title || fallback
     last = title
     return { title, when: found.when, part }
   })
@@ -179,7 +213,9 @@ function readDeadlines(
 function namedWork(text: string, whens: readonly FoundWhen[]): Rest[] {
   let last = ''
   return partsOf(text, whens).flatMap(({ found, part }): Rest[] => {
-    const own = nameOfDue(titleWithout(part))
+    const said = nameOfDue(titleWithout(part))
+    const bare = titleWithout(part.replace(/[(（][^()（）]*[)）][\s.。]*$/u, ''))
+    const own = !namesWork(said) && namesWork(bare) ? bare : said
     const title = own === '' ? last : own
     last = title
     return namesWork(title) ? [{ kind: 'deadline', title, when: found.when, part }] : []
@@ -191,15 +227,13 @@ type Rest = { kind: FactKind; title: string; when: When; part: string }
 /** Without a word for a demand: a date under a heading that is one, or work for the week. */
 function readRest(text: string, whens: readonly FoundWhen[], around: Surroundings): Rest[] {
   const [first] = whens
-  if (first !== undefined && around.headDemand !== null) {
-    const bare = titleWithout(
+  const { topic } = around
+  if (topic !== null && first !== undefined) {
+    const said = titleWithout(
       text.replace(onlyLabel, '').replace(text.slice(first.index, first.until), ' '),
     )
-    const isBare = onlyLabel.test(text) || bare === ''
-    if (isBare) {
-      const kind: DemandKind = around.headDemand.kind
-      return [{ kind, title: titleOf(around.headDemand), when: first.when, part: text }]
-    }
+    const title = onlyLabel.test(text) || said === '' ? topic.title : nameInTopic(said, around)
+    if (title !== said) return [{ kind: topic.kind, title, when: first.when, part: text }]
   }
   if (whens.length > 0 && around.role === 'due') {
     const dated = partsOf(text, whens).map(({ found, part }) => ({

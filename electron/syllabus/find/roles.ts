@@ -23,9 +23,12 @@ const heads: [Role, RegExp][] = [
   ],
   [
     'due',
-    /^(?:.*\bdue\b.*|.*\bdeadlines?.*|deliverables?|hand[ -]?ins?|submit by|closes?|abgabe(?:datum|termin|frist)?|exams?(?: ?[&/] ?.*)?|.*截止.*|提交|考核|考试|测验|提交内容|交付物|提交(?:日期|时间))$/iu,
+    /^(?:.*\bdue\b.*|.*\bdeadlines?.*|deliverables?|(?:to )?(?:hand|turn)[ -]?ins?|submit by|closes?|abgabe(?:datum|termin|frist)?|exams?(?: ?[&/] ?.*)?|.*截止.*|提交|考核|考试|测验|提交内容|交付物|提交(?:日期|时间))$/iu,
   ],
-  ['weight', /^(?:weights?|%|percent(?:age)?|worth|points?|grade|比例|占比|权重|分值|成绩占比)$/iu],
+  [
+    'weight',
+    /^(?:weights?|weighting|values?|%|percent(?:age)?|worth|points?|marks?|grade|比例|占比|权重|分值|成绩占比)$/iu,
+  ],
   ['time', /^(?:time|hours?|时间段|节次|时段)$/iu],
   ['week', /^(?:weeks?|wks?|w|#|woche|kw|周次|周|教学周|第几周|周数)\.?$/iu],
   ['weekday', /^(?:weekdays?|星期)$/iu],

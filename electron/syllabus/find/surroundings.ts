@@ -1,13 +1,14 @@
 // Defines what stands around a piece of text: the heading, the row or the week that it is in.
-import type { FoundDemand } from './demand-words.ts'
-import type { When } from './fact.ts'
+import type { DemandKind, When } from './fact.ts'
+
+export type Topic = { title: string; kind: DemandKind }
 
 export type Surroundings = {
   when: Exclude<When, { kind: 'open' }> | null
   week: number | null
-  /** The demand that the heading names, if one. */
-  headDemand: FoundDemand | null
   head: string
+  /** What the heading asks for, or the paragraph before: for a day alone, or one that says "the second" of it. */
+  topic: Topic | null
   /** What a date without further words is there. */
   role: 'due' | 'reading' | null
   /** Lines that gave the above, and that go into the citation. */
@@ -17,8 +18,8 @@ export type Surroundings = {
 export const nothingAround: Surroundings = {
   when: null,
   week: null,
-  headDemand: null,
   head: '',
+  topic: null,
   role: null,
   lines: [],
 }

@@ -3,16 +3,17 @@
 const filling =
   /(?<=[:：,，]\s*)(?:out|posted|released|assigned|available)(?=\s*(?:[,，;:]|$))|\b(?:(?:by|at|before)?\s*the (?:beginning|start|end) of (?:the )?(?:class|lecture|session)?(?: meeting)?|today|tonight|tomorrow|(?:this|that|the) (?:session|class|discussion|lecture|meeting)|(?:on|via|in|to|through|by) (?:canvas|moodle|gradescope|blackboard|github|learn|e-?mail)|click here|is|are|will be|was|must be|should be|please|due dates?|due|deadlines?|submit(?:ted)?|(?:is )?(?:released|assigned|handed out|out now)|(?:\d{1,2} )?uhr|hand(?:ed)?[\s-]in|turn(?:ed)?[\s-]in|upload(?:ed)?|held|takes? place|scheduled|by|on|at|before|until|no later than|in class|via canvas|on canvas|on moodle|in the evening|tentative(?:ly)?|worth)\b/giu
 const chineseFilling =
-  /^\s*前|发送?[到至].*$|(?:上)?课前|点击此处|已?发布|布置|请于|请在|截止(?:日期|时间)?|截至|提交|上交|完成|之前|以前|前交|交(?=$|[，,。 ])|日期|(?:考试)?时间|地点|举行|进行|为(?=$|\s)|于(?=$|\s)|在(?=$|\s)|安排|ddl|前(?=$|[，,。\s]|提交|上交|完成|交|上报|填报)|上报|填报/giu
+  /^\s*前|发送?[到至].*$|(?:上)?课前|点击此处|已?发布|布置|请于|请在|截止(?:日期|时间)?|截至|提交|上交|完成|之前|以前|前交|交(?=$|[，,。 ])|日期|(?:考试)?时间|地点|举行|进行|为(?=$|\s)|于(?=$|\s)|在(?=$|\s)|安排|ddl|随堂(?:进行)?|上传(?:[到至]\p{L}*)?|前(?=$|[，,。\s]|提交|上交|完成|交|上报|填报)|上报|填报/giu
 const weights =
   /[（(]?\s*(?:worth\s+)?(?:占(?:总评)?|总评)?\s*\d{1,3}(?:\.\d)?\s*[%％]\s*(?:of (?:the )?(?:final |course |total )?grade)?\s*[)）]?/giu
 const durations =
   /[（(,]?\s*\d{1,3}(?:\.\d)?\s*-?\s*(?:hours?|hrs?|minutes?|mins?|个?小时|分钟)\s*[)）]?/giu
-const edges = /^[\s\p{P}\p{S}]+|[\s,;:，；：、。.\-–—|·•*@=+（(【[]+$|(?<![[【][^\]】]*)[\]】]+$/gu
+const edges =
+  /^[\s\p{P}\p{S}]+|[\s,;:，；：、。.\-–—→⇒|·•*@=+（(【[]+$|(?<![[【][^\]】]*)[\]】]+$/gu
 const emptyBrackets = /[（([【]\s*[,，、;；\-–—~\s]*[)）\]】]/gu
 
 /** What led to the date that was taken out of the text. */
-const dangling = /\s+(?:for|by|due|before|until|from|on|in|at|of|and)$/iu
+const dangling = /\s+(?:for|by|due|before|until|from|on|in|at|of|and|this|next)$/iu
 
 /** Up to this many characters; more is a sentence and no name. */
 const longest = 70

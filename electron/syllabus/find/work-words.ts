@@ -18,9 +18,9 @@ export function workKindOf(text: string): WorkKind | null {
 }
 
 const noun =
-  'homeworks?|hw|assignments?|problem sets?|(?:problem|exercise|example) sheets?|sheets?|psets?|ps|exercises?|worksheets?|reports?|essays?|papers?|projects?|proposals?|responses?|reflections?|reviews?|memos?|drafts?|versions?|portfolios?|journals?|posts?|repl(?:y|ies)|bibliograph(?:y|ies)|outlines?|case stud(?:y|ies)|challenges?|milestones?|deliverables?|checkpoints?|write-?ups?|submissions?|critiques?|posters?|thesis|coursework|übungsblatt|blatt|hausaufgabe'
+  'homeworks?|hw|assignments?|problem sets?|(?:problem|exercise|example) sheets?|sheets?|psets?|ps|exercises?|worksheets?|reports?|essays?|papers?|commentar(?:y|ies)|projects?|proposals?|responses?|reflections?|reviews?|memos?|drafts?|versions?|portfolios?|journals?|posts?|repl(?:y|ies)|bibliograph(?:y|ies)|outlines?|case stud(?:y|ies)|challenges?|milestones?|deliverables?|checkpoints?|write-?ups?|submissions?|critiques?|posters?|thesis|coursework|übungsblatt|blatt|hausaufgabe'
 const names = new RegExp(
-  String.raw`(?<![\p{L}])(?:${noun})(?:\s*(?:#|no\.?\s*)?(?:\d{1,2}|[IVX]{1,4}|[A-F]|one|two|three|four))?(?:\s*[:–—-]\s*[^.;]{2,50}|\s*\([^)]{1,40}\))?$|(?:作业|习题|练习|报告|论文|项目|大作业|实验|名单|申请|作品|设计|初稿|终稿|选题)(?:书|表)?\s*(?:[\d一二三四五六七八九十]{1,3}|[(（][^)）]*[)）])?$`,
+  String.raw`(?<![\p{L}])(?:${noun})(?:\s*(?:#|no\.?\s*)?(?:\d{1,2}|[IVX]{1,4}|[A-F]|one|two|three|four))?(?:\s*[:–—-]\s*[^.;]{2,50}|\s*\([^)]{1,40}\))?$|(?:作业|作文|读书笔记|习题|练习|报告|论文|项目|大作业|实验|名单|申请|作品|设计|初稿|终稿|选题)(?:书|表)?\s*(?:[\d一二三四五六七八九十]{1,3}|[(（][^)）]*[)）])?$`,
   'iu',
 )
 
@@ -30,7 +30,7 @@ export function namesWork(title: string): boolean {
 }
 
 const noWork =
-  /^(?:[-–—/.*\s]+|none|n\/?a|tba|tbd|holiday.*|break.*|.*\b(?:recess|thanksgiving)\b.*|labor day.*|无|—+|放假|停课|国庆.*|中秋.*|清明.*|五一.*|元旦.*|机动|待定|(?:weeks?|wk)\s*\d{1,2}|第.{1,3}周)$/iu
+  /^(?:[-–—/.*\s]+|none|n\/?a|tba|tbd|.*klausureinsicht.*|.*(?:查卷|试卷查阅).*|(?:final )?exam review(?:\s*\(.*)?|holiday.*|break.*|.*\b(?:recess|thanksgiving)\b.*|labor day.*|无|—+|放假|停课|国庆.*|中秋.*|清明.*|五一.*|元旦.*|机动|待定|(?:weeks?|wk)\s*\d{1,2}|第.{1,3}周)$/iu
 
 /** "No homework this week", 本周没有作业. */
 const absence =

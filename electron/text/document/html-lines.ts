@@ -2,86 +2,26 @@
 import { Parser } from 'htmlparser2'
 import { cleanCell, cleanLine, joinCells, type RawLine } from './text-line.ts'
 
-const unseen = new Set([
-  'script',
-  'style',
-  'template',
-  'noscript',
-  'head',
-  'iframe',
-  'object',
-  'svg',
-  'math',
-  'select',
-  'textarea',
-  'audio',
-  'video',
-  'canvas',
-  // What is struck through no longer counts.
-  's',
-  'del',
-  'strike',
-])
+// What is struck through no longer counts.
+const unseen = new Set(
+  (
+    'script style template noscript head iframe object svg math select textarea audio ' +
+    'video canvas s del strike'
+  ).split(' '),
+)
 
-const blocks = new Set([
-  'address',
-  'article',
-  'aside',
-  'blockquote',
-  'body',
-  'caption',
-  'center',
-  'details',
-  'dialog',
-  'div',
-  'dl',
-  'fieldset',
-  'figcaption',
-  'figure',
-  'footer',
-  'form',
-  'h1',
-  'h2',
-  'h3',
-  'h4',
-  'h5',
-  'h6',
-  'header',
-  'hr',
-  'html',
-  'legend',
-  'li',
-  'main',
-  'nav',
-  'ol',
-  'p',
-  'pre',
-  'section',
-  'summary',
-  'table',
-  'tbody',
-  'tfoot',
-  'thead',
-  'ul',
-])
+const blocks = new Set(
+  (
+    'address article aside blockquote body caption center details dialog div dl ' +
+    'fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr html legend li ' +
+    'main nav ol p pre section summary table tbody tfoot thead ul'
+  ).split(' '),
+)
 
 /** Elements that have no end. */
-export const emptyElements = new Set([
-  'br',
-  'hr',
-  'img',
-  'input',
-  'link',
-  'meta',
-  'wbr',
-  'col',
-  'area',
-  'source',
-  'base',
-  'embed',
-  'track',
-  'param',
-])
+export const emptyElements = new Set(
+  'br hr img input link meta wbr col area source base embed track param'.split(' '),
+)
 
 const tableParts = new Set(['tr', 'thead', 'tbody', 'tfoot', 'table', 'dl'])
 

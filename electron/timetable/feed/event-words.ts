@@ -3,7 +3,7 @@ import { toSimple } from '../../../shared/text/simple-characters.ts'
 import type { TaskClass } from '../../../shared/schedule/task-class.ts'
 
 const personal =
-  /\b(?:gym|workout|training|practice|yoga|swim(?:ming)?|running|lunch|dinner|breakfast|birthday|shift|work|therapy|church|choir|band|club|badminton|football|basketball|volleyball|tennis)\b|健身|跑步|游泳|午饭|晚饭|午餐|晚餐|生日|兼职|社团|打球|羽毛球|篮球|足球|排球|网球|乒乓球|瑜伽/iu
+  /\b(?:(?:piano|guitar|violin|cello|flute|drums?|singing|music|ballet|dance|riding|ski|driving|karate|judo) (?:lesson|class)s?|gym|workout|training|practice|yoga|swim(?:ming)?|running|lunch|dinner|breakfast|birthday|shift|work|therapy|church|choir|band|club|badminton|football|basketball|volleyball|tennis)\b|钢琴课|吉他课|舞蹈课|驾校|健身|跑步|游泳|午饭|晚饭|午餐|晚餐|生日|兼职|社团|打球|羽毛球|篮球|足球|排球|网球|乒乓球|瑜伽/iu
 
 /** Weekly, but no course to study for. */
 export function isPersonalTitle(title: string): boolean {

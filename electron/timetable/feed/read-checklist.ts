@@ -1,30 +1,38 @@
 // Reads a checklist in Markdown, as notes and task lists write it, as homework: boxes to tick with the day on which each is due.
 import { toSimple } from '../../../shared/text/simple-characters.ts'
 import { readLessonWeeks } from '../../../shared/time/documents/lesson-weeks.ts'
-import { findWeekdays } from '../../../shared/time/weekdays.ts'
-import { checkBox } from '../../../shared/timetable/is-checklist.ts'
+import { findClocks } from '../../../shared/time/clocks.ts'
+import { chineseDay, englishDay, findWeekdays } from '../../../shared/time/weekdays.ts'
+import { checkBox, isTicked } from '../../../shared/timetable/is-checklist.ts'
 import { cleanText } from '../../text/clean-text.ts'
 import { courseOf, findDay, readDueDay, type DayAround, type Tasks } from './read-tasks.ts'
 
-const heading = /^#{1,6}\s+(.+?)\s*#*$/u
+const heading = /^(?:#{1,6}\s+(.+?)\s*#*|【([^】]{1,30})】|([^\s\p{P}][^:：]{0,30})[:：])\s*$/u
 
 /** When one is to begin, was made, is planned or was done, as plug-ins mark it: none is when it is due. */
 const otherDay = /[⏳🛫➕✅❌]\s*\d{4}-\d\d-\d\d/gu
 const dueMark =
-  /📅|📆|🗓️?|@due\b|\bdue(?: (?:date|on|by))?\b|\bdeadline\b|\bby\b|\bddl\b|截止(?:日期|时间)?|到期/giu
+  /\bhand(?:ed)? in\b|→|📅|📆|🗓️?|@due\b|\bdue(?: (?:date|on|by))?\b|\bdeadline\b|\bby\b|\bddl\b|截止(?:日期|时间)?|到期/giu
+/** The weekday of a day that was taken out, and the words for being due then. */
+const besideDay = new RegExp(
+  String.raw`(?<=[\s,，])(?:${englishDay}|${chineseDay})(?=[\s)）(（,，]|$)|(?:上?课)?[之以]?前(?:提?交)?\s*$|\bat\s*$`,
+  'giu',
+)
 const leftovers = /[⏫🔼🔽🔺⏬]|🔁[^📅⏳🛫]*|\s#[\p{L}\d_/-]+/gu
 
-export function readChecklist(text: string, around: DayAround): Tasks {
+/** `withItems`: what is listed without a box is a task too. */
+export function readChecklist(text: string, around: DayAround, withItems = false): Tasks {
+  const itemOf = (line: string) => (withItems ? listItem.exec(line) : null)
   const tasks: Tasks = { work: [], openWork: [], leftOut: [] }
   let course = ''
   let parent: { indent: number; work: Tasks['work'][number] | null; isDone: boolean } | null = null
   for (const line of text.split(/\r\n|\r|\n/)) {
-    const title = heading.exec(line)?.[1]
+    const title = heading.exec(line)?.slice(1).find(Boolean)
     if (title !== undefined) course = courseOfHeading(title, around)
-    const [, space = '', mark = '', said] = checkBox.exec(line) ?? []
-    if (said === undefined) continue
+    const [, space = '', mark = '', said] = checkBox.exec(line) ?? itemOf(line) ?? []
+    if (said === undefined || title !== undefined) continue
     const indent = space.replaceAll('\t', '    ').length
-    const isDone = mark !== ' '
+    const isDone = isTicked(mark)
     const due = readDue(plainOf(said.replaceAll(otherDay, ' ')), around)
     if (parent !== null && indent > parent.indent && due.day === null) {
       if (parent.work !== null)
@@ -40,13 +48,27 @@ export function readChecklist(text: string, around: DayAround): Tasks {
   return tasks
 }
 
+const listItem = /^(\s*)(?:[-*+•·]\s|\d{1,2}[.)、](?!\d))\s*(~~|)(\S.*)$/u
+
+/** Longer ones are sentences. */
+const longestItem = 80
+const fewestItems = 3
+
+/** A list of short lines, most of which say a day. */
+export function isDatedList(text: string, around: DayAround): boolean {
+  const lines = text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '' && !heading.test(line))
+  const items = lines.flatMap((line) => listItem.exec(line)?.[3] ?? [])
+  const dated = items.filter((said) => said.length <= longestItem && findDay(said, around) !== null)
+  return dated.length >= fewestItems && dated.length * 5 >= lines.length * 3
+}
+
 /** "Week 3", a day or "To do" is no course. */
 function courseOfHeading(said: string, around: DayAround): string {
   const text = toSimple(said)
   const isTime =
     findDay(text, around) !== null ||
     readLessonWeeks(text) !== null ||
-    /\b(?:week|to ?do|tasks?|homework|assignments?|deadlines?)\b|第.+周|待办|任务|作业/iu.test(
+    /\b(?:week|to ?do|tasks?|homework|assignments?|deadlines?)\b|第.+周|待办|任务|作业|其[他它]|\b(?:other|misc\w*|personal)\b|个人|生活/iu.test(
       text,
     ) ||
     findWeekdays(text) !== null
@@ -59,14 +81,14 @@ function readDue(
 ): { title: string; day: ReturnType<typeof readDueDay> } {
   const date = findDay(said, around)
   if (date === null) return { title: titleOf(said), day: null }
-  // The words about its time stand beside the day, on either side.
-  const after = said.slice(date.index)
-  const time =
-    /^\S*(?:\s+\S+){0,2}?[,，]?\s*(?:at\s+)?\d{1,2}(?::\d\d)?\s*(?:[ap]m\b|(?<=:\d\d))/iu.exec(
-      after,
-    )?.[0]
-  const found = time !== undefined && time.length > date.found.length ? time : date.found
-  const rest = `${said.slice(0, date.index)} ${said.slice(date.index + found.length)}`
+  const clocks = findClocks(said).filter(
+    ({ index, until }) => until <= date.index || index >= date.index + date.found.length,
+  )
+  const taken = [...clocks, { index: date.index, until: date.index + date.found.length }]
+  const rest = taken
+    .toSorted((a, b) => b.index - a.index)
+    .reduce((left, { index, until }) => `${left.slice(0, index)} ${left.slice(until)}`, said)
+    .replace(besideDay, ' ')
   return { title: titleOf(rest), day: readDueDay(said, around) }
 }
 

@@ -5,7 +5,7 @@ import { succeed, type Result } from '../../../shared/result.ts'
 import { type ColumnRole, maxColumns } from '../../../shared/timetable/import-answers.ts'
 import { type ImportReading, plainReading } from '../../../shared/timetable/import-reading.ts'
 import { isChecklist } from '../../../shared/timetable/is-checklist.ts'
-import { readChecklist } from './read-checklist.ts'
+import { isDatedList, readChecklist } from './read-checklist.ts'
 import {
   findTaskColumns,
   namedColumns,
@@ -100,11 +100,13 @@ function taskRole(
   }
 }
 
-/** Boxes to tick, in a text. Null where they hold classes. */
+/** Boxes to tick, or a list of days, in a text. Null where they hold classes. */
 export function readBoxes(input: ImportInput): Source | null {
-  if (!isChecklist(input.text)) return null
   const { order, questions } = chooseOrder(input, input.text.split('\n'))
-  const tasks = readChecklist(input.text, { order, calendar: calendarOf(input, order) })
+  const around = { order, calendar: calendarOf(input, order) }
+  const isBoxed = isChecklist(input.text)
+  if (!isBoxed && (!isDatedList(input.text, around) || hasLessons(input.text, order))) return null
+  const tasks = readChecklist(input.text, around, !isBoxed)
   if (isEmpty(tasks) || (tasks.work.length === 0 && hasLessons(input.text, order))) return null
   return toTaskSource(input, tasks, { ...plainReading('text'), questions })
 }

@@ -2,14 +2,14 @@
 import { weekdayOf } from '../../../shared/schedule/calendar.ts'
 import type { FoundLine } from '../../../shared/timetable/line-kinds.ts'
 import type { EventKind } from '../../../shared/schedule/task.ts'
-import { courseName, namedCourse } from '../../../shared/timetable/course-name.ts'
+import { courseName, isKindOfLesson, namedCourse } from '../../../shared/timetable/course-name.ts'
 import { cleanText } from '../../text/clean-text.ts'
 import type { Occurrence } from '../../ics/expand-calendar.ts'
 import { isoDateOf, parseWall, startOfDay } from '../../ics/wall-time.ts'
 import type { Zone } from '../../ics/zone.ts'
 import { splitEventTitle } from './event-title.ts'
 import { isExamTitle } from '../../../shared/timetable/exams.ts'
-import { courseOfFeed } from './course-of-feed.ts'
+import { courseOfFeed, toldCourse, writtenCode } from './course-of-feed.ts'
 import { isPersonalTitle } from './event-words.ts'
 
 /** What an import leaves out of the week, and why. */
@@ -36,6 +36,9 @@ export type LeftOut = { reason: LeftOutReason; title: string; with?: string }
 
 /** `from` is the day on which it is held or due, by which entries are told in order whatever they become. */
 export type SourceLine = Pick<FoundLine, 'title' | 'kind' | 'kinds'> & { from: string }
+
+/** `isSaid`: by the person, whatever else lies on the day. */
+export type DayOff = { date: string; title: string; isSaid: boolean }
 
 export type Meeting = {
   uid: string
@@ -91,12 +94,19 @@ function toMeeting(occurrence: Occurrence, zone: Zone, untitled: string): Meetin
   if (end > 1440) return { reason: 'over-midnight', title }
   const named = splitEventTitle(title, { location: occurrence.location, start, end })
   const isExam = isExamTitle(occurrence.categories)
-  const course = courseName(named.title)
+  const said = courseName(named.title)
+  const isVague = isExamTitle(said) || isKindOfLesson(said)
+  const { categories, description } = occurrence
+  const told = isVague
+    ? courseOfFeed(named.title, categories, description)
+    : hasCode.test(named.title)
+      ? ''
+      : toldCourse(description)
   return {
     uid: occurrence.uid,
     original: occurrence.original,
     title: named.title,
-    course: isExam || isExamTitle(title) ? courseOfExam(course, occurrence.categories) : course,
+    course: told || said,
     location: named.location,
     date: isoDateOf(begin),
     start,
@@ -106,10 +116,7 @@ function toMeeting(occurrence: Occurrence, zone: Zone, untitled: string): Meetin
   }
 }
 
-/** "In-class test" filed under MTH1010 is an exam of MTH1010. */
-function courseOfExam(said: string, categories: string): string {
-  return isExamTitle(said) ? courseOfFeed(said, categories) || said : said
-}
+const hasCode = new RegExp(writtenCode, 'u')
 
 function wallIn(zone: Zone, instant: string): number {
   return zone.toWall(parseWall(instant)?.wall ?? 0)
@@ -126,6 +133,9 @@ export type Series = {
   meetings: Meeting[]
 }
 
+/** More empty weeks than this in a row lie between two terms. */
+export const longestHoliday = 3
+
 /** Ascending by first meeting. */
 export function findSeries(meetings: readonly Meeting[]): Series[] {
   const series = groupMeetings(meetings).map(toSeries)
@@ -136,11 +146,16 @@ export function findSeries(meetings: readonly Meeting[]): Series[] {
     if (one.kind === 'exam' && !courses.has(one.course.toLowerCase())) {
       one.course = namedCourse(one.title, taught) ?? one.course
     }
+    // "MAT1005 - Revision lecture": of the course that is called by that code alone.
+    const coded = namedCourse(one.title, taught)
+    if (coded !== undefined && isCode.test(coded)) one.course = coded
     // A single lesson of a weekly course, say a make-up, is a lesson too.
     if (one.kind === 'personal' && courses.has(one.course.toLowerCase())) one.kind = 'class'
   }
   return series
 }
+
+const isCode = new RegExp(`^${writtenCode}$`, 'u')
 
 /** Weekday and clock time of a meeting. */
 function slotOf(meeting: Meeting): string {

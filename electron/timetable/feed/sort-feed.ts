@@ -12,10 +12,7 @@ import { plainSigns, splitEventTitle } from './event-title.ts'
 import { isExamTitle } from '../../../shared/timetable/exams.ts'
 import type { DueWork } from './found-work.ts'
 import { lineTitle, saidKindOf, splitCourse } from './said-kinds.ts'
-import { isOwnBlock, type LeftOut, type SourceLine } from './series.ts'
-
-/** `isSaid`: by the person, whatever else lies on the day. */
-export type DayOff = { date: string; title: string; isSaid: boolean }
+import { isOwnBlock, type DayOff, type LeftOut, type SourceLine } from './series.ts'
 
 export type SortedFeed = {
   meetings: Occurrence[]
@@ -40,13 +37,11 @@ type FeedRules = {
   zone: Zone
   product: string
   said: readonly SaidKind[]
-  /** Days off are written, as the term comes with the feed. */
-  bringsTerm: boolean
 }
 
 export function sortFeed(
   occurrences: readonly Occurrence[],
-  { zone, product, said, bringsTerm }: FeedRules,
+  { zone, product, said }: FeedRules,
 ): SortedFeed {
   const sorted: SortedFeed = { meetings: [], work: [], daysOff: [], leftOut: [], lines: [] }
   for (const occurrence of occurrences) {
@@ -56,7 +51,7 @@ export function sortFeed(
       sorted.meetings.push(occurrence)
       continue
     }
-    const kinds = kindsOf(times, bringsTerm)
+    const kinds = kindsOf(times, freesDays(title))
     const bare = bareTitle(title, times)
     const asked = saidKindOf(said, bare, kinds)
     const guess = guessOf(occurrence, title, times, product)
@@ -74,7 +69,7 @@ export function sortFeed(
     } else if (kind === 'day-off') {
       const isSaid = asked !== null
       sorted.daysOff.push(...daysOf(times).map((date) => ({ date, title, isSaid })))
-      add(bringsTerm ? kind : 'left-out')
+      add(kind)
     } else if (kind === 'notice' || kind === 'opening' || kind === 'left-out') {
       sorted.leftOut.push({ reason: kind === 'left-out' ? 'said' : kind, title })
       add('left-out')
@@ -94,7 +89,7 @@ function guessOf(
 ): 'notice' | 'opening' | 'day-off' | 'homework' | 'meeting' {
   const isOfSystem = courseSystem.test(`${product} ${occurrence.uid}`)
   if (isOfSystem && isNotice(title)) return 'notice'
-  if (times.isWholeDay && freesDays(title)) return 'day-off'
+  if (isDay(times, true) && freesDays(title)) return 'day-off'
   if (isOpening(title) && times.start === times.end) return 'opening'
   return isDue(occurrence, title, times, isOfSystem) ? 'homework' : 'meeting'
 }
@@ -102,14 +97,22 @@ function guessOf(
 const day = 86_400
 
 /** What has no length on one day is not held. */
-function kindsOf({ start, end, isAllDay, isWholeDay }: Times, bringsTerm: boolean): LineKind[] {
+function kindsOf(times: Times, isFree: boolean): LineKind[] {
+  const { start, end, isAllDay } = times
   const isHeld = !isAllDay && end > start && end - startOfDay(start) <= day
   return [
     ...(isHeld ? eventKinds : []),
     'homework',
-    ...(isWholeDay && bringsTerm ? (['day-off'] as const) : []),
+    ...(isDay(times, isFree) ? (['day-off'] as const) : []),
     'left-out',
   ]
+}
+
+/** Schools that close have their hours in some calendars. */
+const longestLesson = 7 * 3_600
+
+function isDay({ start, end, isWholeDay }: Times, isFree: boolean): boolean {
+  return isWholeDay || (isFree && end - start >= longestLesson)
 }
 
 function canBeHeld(kinds: readonly LineKind[]): boolean {
@@ -160,7 +163,7 @@ function toWork(occurrence: Occurrence, said: string, { start, end, isWholeDay }
   const { title, course } = splitCourse(said)
   return {
     title: withoutDue(title) || said,
-    course: course || courseOfFeed(title, occurrence.categories),
+    course: course || courseOfFeed(title, occurrence.categories, occurrence.description),
     date: isoDateOf(due),
     minute: hasTime ? minuteOf(isWholeDay || minuteOf(end) === lastMinute ? end : start) : null,
   }

@@ -145,11 +145,17 @@ export function applyPreview(
   const { term, state } = presentPlan(context)
   // The term may have changed while the file was read, when there was no preview yet that this would have ended.
   if (!isSameValue(kept.term, term)) return problem(context, 'stale-preview')
-  const base = state ?? emptyState(preview.term)
+  const base =
+    state === null ? emptyState(preview.term) : { ...state, window: buildWindow(preview.term) }
+  const grown =
+    term === null || isSameValue(term, preview.term)
+      ? {}
+      : { term: { from: term, to: preview.term } }
   const chosen = chosenDiff(preview, wanted, base, currentClock(context).moment)
   if (chosen === null) return problem(context, 'stale-preview')
   const { diff, taken, stuck } = chosen
-  if (isEmptyDiff(diff) && !hasMatter(matter)) return problem(context, 'nothing-to-import')
+  if (isEmptyDiff(diff) && !hasMatter(matter) && grown.term === undefined)
+    return problem(context, 'nothing-to-import')
   const after = applyDiff(base, diff)
   if (!after.ok || !isLegal(context, base, after.value)) return problem(context, 'stale-preview')
   if (!preview.createsTerm) {
@@ -165,6 +171,7 @@ export function applyPreview(
       who: 'import',
       why: sayReason('import-file', languageOf(context), preview.fileName),
       cardId: null,
+      ...grown,
       ...(homework.length === 0 ? {} : { homework }),
     },
     {

@@ -11,7 +11,7 @@ import type { ImportPreview } from '../../../shared/timetable/import-preview.ts'
 import type { ImportReading } from '../../../shared/timetable/import-reading.ts'
 import type { DueWork } from '../feed/found-work.ts'
 import type { OpenWork } from '../feed/open-work.ts'
-import type { LeftOut, Series, SourceLine } from '../feed/series.ts'
+import type { DayOff, LeftOut, Series, SourceLine } from '../feed/series.ts'
 
 export type TimetableSource = {
   /** What the calendar is called; may be empty. */
@@ -30,6 +30,8 @@ export type TimetableSource = {
   work: DueWork[]
   /** Tasks without a day, which become sessions that wait. */
   openWork?: OpenWork[]
+  /** Of a calendar for the present term: days without lessons. */
+  daysOff?: DayOff[]
   /** The present one, else what file and answers say; what both leave open is guessed, and `reading` asks about it. */
   term: Term
   /** The lessons go on past the 30 weeks that a term can have. */

@@ -2,7 +2,7 @@
 import { clockOf, addDays, daysBetween, mondayOf } from '../../../shared/schedule/calendar.ts'
 import { maxPeriods } from '../../../shared/schedule/place.ts'
 import { type Period, maxWeeks, type Term } from '../../../shared/schedule/term.ts'
-import { type Meeting, regularMeetings, type Series } from '../feed/series.ts'
+import { longestHoliday, type Meeting, regularMeetings, type Series } from '../feed/series.ts'
 
 /** Minutes since midnight, half open. */
 type Interval = { start: number; end: number }
@@ -162,9 +162,6 @@ function halfHourRows(lessons: readonly Interval[]): Interval[] {
 function sortRows(rows: readonly Interval[]): Interval[] {
   return rows.toSorted((a, b) => a.start - b.start)
 }
-
-/** More empty weeks than this in a row lie between two terms. */
-const longestHoliday = 3
 
 type Weeks = { first: string; last: string; meetings: number }
 

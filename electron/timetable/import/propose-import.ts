@@ -1,5 +1,4 @@
 // Import, first half: what a calendar file would add to the schedule. Nothing is written here.
-import type { Language } from '../../../shared/language.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
 import { buildWindow, momentAt, weekOf } from '../../../shared/schedule/calendar.ts'
 import {
@@ -29,10 +28,11 @@ import { silent, type ReadReport } from '../../ics/source-component.ts'
 import { readWorkbook } from './read-workbook.ts'
 import { detectFormat, readTimetable } from './read-timetable.ts'
 import { joinSaidKinds } from '../../../shared/timetable/line-kinds.ts'
-import type { KnownFeed } from '../../../shared/timetable/feed.ts'
+import type { FeedLineRecord, KnownFeed, ProposedFeed } from '../../../shared/timetable/feed.ts'
 import { findFeed, holdMeetings } from './match-feed.ts'
 import { joinOwnCourses } from '../feed/own-courses.ts'
 import { toFoundLines, withSaidKinds } from '../feed/said-kinds.ts'
+import { fitTerm, freeDays, sayFit, withoutDaysOff } from '../feed/fit-term.ts'
 import { proposeAgain } from './propose-again.ts'
 import type { ImportPreview } from '../../../shared/timetable/import-preview.ts'
 import type { ImportInput, ImportProposal, TimetableSource } from './import-proposal.ts'
@@ -103,9 +103,11 @@ function propose(
   known: KnownFeed | null,
 ): ImportProposal {
   const { state, language, now } = input
-  const said = input.answers?.kinds ?? []
-  const { lines, ...sorted } = withSaidKinds(read, said)
-  const source = joinOwnCourses(sorted, state, language)
+  const { lines, ...sorted } = withSaidKinds(read, input.answers?.kinds ?? [])
+  const joined = joinOwnCourses(sorted, state, language)
+  // Of a feed that was there before, days off are named: what became of the first the person has settled.
+  const fit = fitTerm(joined, input.term !== null && known === null)
+  const { source } = fit
   const { term } = source
   const window = buildWindow(term)
   const moment = momentAt(window, now.date, now.minute)
@@ -117,46 +119,55 @@ function propose(
   const events = written.added.flatMap((one) => one.events)
   const lessons = newLessons(written, state)
   const { studies, records } = proposeWork(source, input, { events, lessons })
-  const before = state ?? { window, tasks: [], taskClasses: [] }
-  const { diff, displaced } =
+  const before = { tasks: [], taskClasses: [], ...state, window }
+  const applied =
     again === null
       ? applyImport(before, events, records, moment)
       : applyAgain(before, again.changes, records, moment)
-  assertLegal(before, diff, moment)
+  const diff = freeDays(fit, before, applied.diff, moment, input.ids)
+  const omitted = {
+    leftOut: [...leftOut, ...written.leftOut],
+    gaveWay: written.gaveWay,
+    // Importing again, each line says it itself, and only while it is ticked.
+    displaced: again === null ? applied.displaced : [],
+  }
   return {
     fileName: input.fileName,
     term,
     createsTerm: input.term === null,
     events: describeEvents(events, window, language),
-    lines: toFoundLines(lines, { events, work: source.work, window, language }),
+    lines: toFoundLines(withoutDaysOff(lines, source.leftOut), {
+      events,
+      work: source.work,
+      window,
+      language,
+    }),
     studies,
     problems: [
-      ...sayOmissions(
-        source,
-        {
-          leftOut: [...leftOut, ...written.leftOut],
-          gaveWay: written.gaveWay,
-          // Importing again, each line says it itself, and only while it is ticked.
-          displaced: again === null ? displaced : [],
-        },
-        language,
-      ),
-      ...sayTermNotes(source, input, { events, lessons }),
+      ...sayProblems(source, input, { events, lessons }, omitted),
+      ...sayFit(fit, input, diff),
     ],
     alreadyThere: again?.unchanged ?? written.alreadyThere,
     changes: again?.changes ?? null,
     reading: source.reading,
     matter: matterOf(source.work, input, term),
-    diff,
-    feeds: [
-      {
-        feed: known?.feed ?? null,
-        name: feedName(source.name, input.fileName),
-        kinds: said,
-        records: again?.records ?? written.records.map((record) => ({ line: null, record })),
-      },
-    ],
+    diff: assertLegal(before, diff, moment),
+    feeds: [proposedFeed(known, source, input, again?.records ?? lineless(written))],
   }
+}
+
+function proposedFeed(
+  known: KnownFeed | null,
+  { name }: TimetableSource,
+  { fileName, answers }: ImportInput,
+  records: FeedLineRecord[],
+): ProposedFeed {
+  const kinds = answers?.kinds ?? []
+  return { feed: known?.feed ?? null, name: feedName(name, fileName), kinds, records }
+}
+
+function lineless({ records }: WrittenEvents): FeedLineRecord[] {
+  return records.map((record) => ({ line: null, record }))
 }
 
 function knownFeed(
@@ -281,35 +292,28 @@ function feedName(calendar: string, fileName: string): string {
 }
 
 // S7: what an import proposes passes the same check as every other write.
-function assertLegal(state: ScheduleState, diff: ScheduleDiff, now: Moment) {
+function assertLegal(state: ScheduleState, diff: ScheduleDiff, now: Moment): ScheduleDiff {
   const after = applyDiff(state, diff)
   if (!after.ok) throw new Error(`import does not fit: ${after.failure.conflicts.join(', ')}`)
   const [broken] = newViolations(state, after.value, now)
   if (broken !== undefined) throw new Error(`import breaks ${broken.rule}: ${broken.kind}`)
+  return diff
 }
 
-function sayOmissions(
+function sayProblems(
   source: TimetableSource,
+  { term, language }: ImportInput,
+  { events, lessons }: { events: readonly EventTask[]; lessons: readonly EventTask[] },
   written: Pick<WrittenEvents, 'leftOut' | 'gaveWay'> & Pick<AppliedImport, 'displaced'>,
-  language: Language,
 ): string[] {
   const displaced = written.displaced.map(({ title }) => title)
+  const lacksWeekly = events.length > 0 && lessons.length === 0 && term === null
   return [
     ...source.problems,
     ...sayLeftOut([...source.leftOut, ...written.leftOut], language),
     ...sayGivenWay(written.gaveWay, language),
     ...(displaced.length > 0 ? [sayDisplaced(displaced, language)] : []),
-  ]
-}
-
-function sayTermNotes(
-  { isCut }: TimetableSource,
-  { term, language }: ImportInput,
-  { events, lessons }: { events: readonly EventTask[]; lessons: readonly EventTask[] },
-): string[] {
-  const lacksWeekly = events.length > 0 && lessons.length === 0 && term === null
-  return [
-    ...(isCut ? [sayNote('cut-term', language)] : []),
+    ...(source.isCut ? [sayNote('cut-term', language)] : []),
     ...(lacksWeekly ? [sayNote(isOneWeek(events) ? 'one-week' : 'no-weekly', language)] : []),
   ]
 }

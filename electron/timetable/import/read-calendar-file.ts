@@ -2,8 +2,8 @@
 import { grammar } from '../../../shared/i18n/grammar.ts'
 import type { Language } from '../../../shared/language.ts'
 import { fail, type Result, succeed } from '../../../shared/result.ts'
-import { addDays, daysBetween } from '../../../shared/schedule/calendar.ts'
-import type { CalendarOverride, Term } from '../../../shared/schedule/term.ts'
+import { addDays } from '../../../shared/schedule/calendar.ts'
+import type { Term } from '../../../shared/schedule/term.ts'
 import { plainReading } from '../../../shared/timetable/import-reading.ts'
 import { presets } from '../../../shared/timetable/presets.ts'
 import { expandEvents } from '../../ics/expand-calendar.ts'
@@ -13,6 +13,7 @@ import { parseWall, secondsPerDay } from '../../ics/wall-time.ts'
 import { type Span, type Zone, ianaZone, utcZone } from '../../ics/zone.ts'
 import { weeksOfWork, type DueWork } from '../feed/found-work.ts'
 import type { ImportInput, TimetableSource } from './import-proposal.ts'
+import { overridesOf } from '../feed/fit-term.ts'
 import { inferTerm } from './infer-term.ts'
 import { sayCalendarProblems, sayNote, sayFailure } from './say-import.ts'
 import {
@@ -21,9 +22,10 @@ import {
   findSeries,
   type Series,
   type SourceLine,
+  type DayOff,
 } from '../feed/series.ts'
 import type { SaidKind } from '../../../shared/timetable/line-kinds.ts'
-import { type DayOff, sortFeed } from '../feed/sort-feed.ts'
+import { sortFeed } from '../feed/sort-feed.ts'
 import { termName } from './term-name.ts'
 
 type FoundSeries = {
@@ -98,12 +100,12 @@ function dateSeconds(date: string): number {
 function meetingsIn(
   calendar: ReadCalendar,
   span: Span,
-  { term, said, language }: Around,
+  { said, language }: Around,
   report: ReadReport,
 ): FoundSeries & { isCut: boolean } {
   const { occurrences, problems } = expandEvents(calendar, span, report)
   const sort = (kinds: readonly SaidKind[]) => {
-    const rules = { zone: span.zone, product: calendar.product, bringsTerm: term === null }
+    const rules = { zone: span.zone, product: calendar.product }
     const sorted = sortFeed(occurrences, { ...rules, said: kinds })
     const { meetings, leftOut } = toMeetings(
       sorted.meetings,
@@ -145,15 +147,7 @@ export function readCalendarFile(
   const { daysOff, plain, ...found } = findSeriesAround(calendar.value, around, tellDates)
   const reading = plainReading('ics')
   const source = { name: calendar.value.name, zone, ...found, plain: plain.series, reading }
-  if (input.term !== null) {
-    const stays = daysOff.map(({ title }) => ({ reason: 'term-day-off', title }) as const)
-    return succeed({
-      ...source,
-      leftOut: [...source.leftOut, ...stays],
-      term: input.term,
-      isCut: false,
-    })
-  }
+  if (input.term !== null) return succeed({ ...source, daysOff, term: input.term, isCut: false })
   const at = { zone, today: input.now.date }
   // Where all is left out there is a term still, so that it can be taken back.
   const inferred = inferTerm(found.series, at) ?? inferTerm(plain.series, at)
@@ -177,25 +171,4 @@ export function termOfWork(work: readonly DueWork[], zone: string, input: Import
   const { firstMonday, weeks } = weeksOfWork(work)
   const name = termName('', firstMonday, input.language)
   return { name, firstMonday, weeks, zone, periods: presets['hours-12'], overrides: [] }
-}
-
-/** A day on which the same feed holds lessons is none without them. */
-function overridesOf(
-  daysOff: readonly DayOff[],
-  { firstMonday, weeks }: Pick<Term, 'firstMonday' | 'weeks'>,
-  series: readonly Series[],
-): CalendarOverride[] {
-  const lessons = new Set(
-    series.flatMap(({ kind, meetings }) =>
-      kind === 'class' ? meetings.map(({ date }) => date) : [],
-    ),
-  )
-  const said = new Set(daysOff.flatMap(({ date, isSaid }) => (isSaid ? [date] : [])))
-  const dates = new Set(daysOff.map(({ date }) => date))
-  return [...dates].toSorted().flatMap((date): CalendarOverride[] => {
-    const day = daysBetween(firstMonday, date)
-    return day < 0 || day >= weeks * 7 || (lessons.has(date) && !said.has(date))
-      ? []
-      : [{ kind: 'off', date }]
-  })
 }

@@ -38,7 +38,8 @@ function sayWeeks(day: LessonDay, language: Language): string[] {
   if (day.kind === 'dated') return []
   if (day.kind === 'between') return [`${day.from} – ${day.to}`]
   const { weeks, isOpen } = day.weeks
-  if (isOpen) {
+  // From a later week on, the weeks are said.
+  if (isOpen && (weeks[0] === 1 || weeks[1] === 4)) {
     const parity = weeks.length > 20 ? 'every' : weeks[0] === 1 ? 'odd' : 'even'
     return [importWords[language].openWeeks[parity]]
   }

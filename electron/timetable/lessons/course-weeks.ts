@@ -1,9 +1,11 @@
 // Finds the weeks of courses in the list that a page has beside its weekly table, where the cells of the table say none.
 import {
   everyWeek,
+  findWeeks,
   readLessonWeeks,
   type LessonWeeks,
 } from '../../../shared/time/documents/lesson-weeks.ts'
+import type { ColumnRole } from '../../../shared/timetable/import-answers.ts'
 import { plainText } from './find-periods.ts'
 import type { OutcomeLine } from './lesson.ts'
 import type { TableRow } from './read-table.ts'
@@ -53,4 +55,19 @@ function readCourseWeeks(rows: readonly TableRow[]): KnownWeeks {
 
 function keyOf(name: string): string {
   return plainText(name).replaceAll(/\s+/g, '')
+}
+
+/** "Starts wk 2" in a column for remarks: a cell that says weeks and nothing else. */
+export function remarkedWeeks(
+  { cells }: TableRow,
+  roles: readonly ColumnRole[],
+): LessonWeeks | null {
+  for (const [column, cell] of cells.entries()) {
+    if ((roles[column] ?? 'none') !== 'none') continue
+    const plain = plainText(cell).trim()
+    const found = findWeeks(plain)
+    if (found?.kind === 'weeks' && !/\p{L}|\d/u.test(plain.replace(found.found, '')))
+      return found.weeks
+  }
+  return null
 }

@@ -25,7 +25,7 @@ export function guessRoles(rows: readonly TableRow[]): GuessedRoles {
   const named = header.filter((role) => role !== 'none').length
   const below = rows.slice(1, sampleRows)
   // Columns whose names say nothing are known by what stands in them, and what stands above that is their names.
-  const filled = isComplete(header) ? header : rolesOfValues(below, header)
+  const filled = isComplete(header) ? header : rolesOfValues(below, header, first)
   const isOther = filled.every(
     (role, column) => header[column] === role || !passes(role, first[column]),
   )
@@ -102,12 +102,19 @@ const tests: [ColumnRole, Test][] = [
   ['room', (cell) => /(?=.*\d)(?=.*\p{L})/u.test(cell) || /楼|馆|教室/u.test(cell)],
 ]
 
+/** What names a course in letters and figures is no room. */
+const isCode = /代码|编号|[课序]号|\b(?:code|crn|id|number)\b/iu
+
 function isRange(cell: string): boolean {
   return (findClockRange(cell)?.range ?? null) !== null
 }
 
 /** What columns without a role hold; those that have one keep it. */
-function rolesOfValues(rows: readonly TableRow[], given: readonly ColumnRole[]): ColumnRole[] {
+function rolesOfValues(
+  rows: readonly TableRow[],
+  given: readonly ColumnRole[],
+  head: readonly string[] = [],
+): ColumnRole[] {
   const roles = [...given]
   const columns = roles.map((_, column) =>
     rows
@@ -132,6 +139,7 @@ function rolesOfValues(rows: readonly TableRow[], given: readonly ColumnRole[]):
       (cells, index) =>
         roles[index] === 'none' &&
         cells.length > 0 &&
+        !(role === 'room' && isCode.test(toSimple(head[index] ?? ''))) &&
         cells.filter(test).length * 10 >= cells.length * 8,
     )
     if (column >= 0) roles[column] = role

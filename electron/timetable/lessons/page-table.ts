@@ -19,20 +19,7 @@ const piece = 20_000
 const neverText = new Set(['script', 'style', 'template', 'noscript', 'select', 'textarea', 'svg'])
 
 /** These do not end the line that they stand in. */
-const inline = new Set([
-  'a',
-  'abbr',
-  'acronym',
-  'b',
-  'em',
-  'font',
-  'i',
-  'label',
-  'small',
-  'span',
-  'strong',
-  'u',
-])
+const inline = new Set('a abbr acronym b em font i label small span strong u'.split(' '))
 
 const lineEnds = new Set(['p', 'li', 'br', 'hr', 'tr', 'dd', 'dt', 'h4', 'h5', 'h6'])
 
@@ -140,7 +127,7 @@ function openTable(addLine: (cells: string[]) => void) {
   /** By column: what spans into the rows below. */
   const spanning: (Spanning | undefined)[] = []
   let cells: string[] | null = null
-  let spanned: boolean[] = []
+  let [spanned, across]: [boolean[], boolean[]] = [[], []]
   let cell: OpenCell | null = null
   const endCell = () => {
     if (cell === null || cells === null) return
@@ -148,6 +135,7 @@ function openTable(addLine: (cells: string[]) => void) {
     takeSpanned(cells, spanning, spanned)
     for (let column = 0; column < cell.columns && cells.length < mostColumns; column += 1) {
       spanning[cells.length] = { text: column === 0 ? text : '', rows: cell.rows - 1 }
+      across[cells.length] = column > 0
       cells.push(column === 0 ? text : '')
     }
     cell = null
@@ -157,7 +145,7 @@ function openTable(addLine: (cells: string[]) => void) {
     if (cells === null) return
     takeSpanned(cells, spanning, spanned)
     while (cells.length < spanning.length) cells.push('')
-    if (rows.length < maxRows) rows.push({ line: rows.length + 1, cells, spanned })
+    if (rows.length < maxRows) rows.push({ line: rows.length + 1, cells, spanned, across })
     addLine(cells)
     cells = null
   }
@@ -166,7 +154,7 @@ function openTable(addLine: (cells: string[]) => void) {
       if (name === 'tr') {
         endRow()
         cells = []
-        spanned = []
+        ;[spanned, across] = [[], []]
       } else if (name === 'td' || name === 'th') {
         endCell()
         cells ??= []

@@ -1,5 +1,5 @@
 // Reads a week drawn as a table: weekdays across, periods or times down, a course or several in a cell.
-import { findClockRange, type ClockRange } from '../../../shared/time/clocks.ts'
+import { findClockRange, readClock, type ClockRange } from '../../../shared/time/clocks.ts'
 import { clockOf } from '../../../shared/schedule/calendar.ts'
 import type { Period } from '../../../shared/schedule/term.ts'
 import { readWeekday } from '../../../shared/time/weekdays.ts'
@@ -27,16 +27,41 @@ type Heading = { row: number; days: (number | null)[] }
 type GridLine = OutcomeLine & { goesOn: boolean | null }
 
 export function isGrid(rows: readonly TableRow[]): boolean {
-  return findHeading(rows) !== null
+  return findHeading(rows) !== null || turn(rows) !== null
+}
+
+/** A week with its days down and its times across, with the days across; null where it is none. */
+function turn(rows: readonly TableRow[]): TableRow[] | null {
+  const head = rows.findIndex(({ cells }) => {
+    const times = cells.slice(1).filter((cell) => cell !== '')
+    return times.length >= fewestPeriods && times.every((cell) => startOf([cell]) !== null)
+  })
+  const days = new Set(rows.slice(head + 1).map(({ cells }) => dayIn(cells[0] ?? '')))
+  if (head === -1 || days.size < fewestDays || days.has(null)) return null
+  const body = rows.slice(head)
+  const turned = (rows[head]?.cells ?? []).map((_, column): TableRow => ({
+    line: column + 1,
+    cells: body.map(({ cells, across = [] }) => {
+      const from = across[column] === true ? across.lastIndexOf(false, column) : column
+      return cells[from] ?? ''
+    }),
+  }))
+  if (body.some(({ across }) => across !== undefined))
+    for (const [column, row] of turned.entries())
+      row.spanned = body.map(({ across = [] }) => across[column] === true)
+  return turned
+}
+
+function dayIn(cell: string): number | null {
+  const plain = plainText(cell).trim()
+  return /^\d/.test(plain) ? null : readWeekday(plain)
 }
 
 function findHeading(rows: readonly TableRow[]): Heading | null {
   for (const [row, { cells }] of rows.slice(0, 8).entries()) {
-    const days = cells.map((cell) => {
-      const plain = plainText(cell).trim()
-      return /^\d/.test(plain) ? null : readWeekday(plain)
-    })
-    const named = days.filter((day) => day !== null)
+    const days = cells.map(dayIn)
+    // A day with two classes at once may have two columns.
+    const named = days.filter((day, at) => day !== null && day !== days[at - 1])
     if (named.length >= fewestDays && new Set(named).size === named.length) return { row, days }
   }
   return null
@@ -45,14 +70,39 @@ function findHeading(rows: readonly TableRow[]): Heading | null {
 /** `periods` are the times of the day's periods, where its rows say both. */
 export type ReadGrid = { lines: OutcomeLine[]; periods: Period[] | null }
 
-export function readGrid(rows: readonly TableRow[], order: DateOrder): ReadGrid {
+export function readGrid(given: readonly TableRow[], order: DateOrder): ReadGrid {
+  const rows = findHeading(given) === null ? (turn(given) ?? []) : given
   const heading = findHeading(rows)
   if (heading === null) return { lines: [], periods: null }
   const body = rows.slice(heading.row + 1)
-  const periods = periodsOf(body.map(({ cells }) => labelsOf(cells, heading)))
+  const labels = body.map(({ cells }) => labelsOf(cells, heading))
+  const periods = periodsOf(labels)
+  const times = drawnTimes(labels)
   const lines: GridLine[] = []
-  for (const row of body) lines.push(...readRow(row, { ...heading, periods }, order, lines))
+  for (const [at, row] of body.entries())
+    lines.push(...readRow(row, { ...heading, periods, drawn: times[at] ?? null }, order, lines))
   return { lines: joinRows(lines), periods }
+}
+
+/** Rows of this many minutes at most are the scale that classes are drawn to. */
+const longestStep = 30
+
+/** Of rows that each say when they begin, and all last as long: a class is as long as its cell is high. */
+function drawnTimes(labels: readonly string[][]): (LessonTime | null)[] {
+  const starts = labels.map(startOf)
+  const [first = null, second = null] = starts
+  const step = (second ?? 0) - (first ?? 0)
+  const isEven = starts.every(
+    (start, at) => start !== null && (at === 0 || start - (starts[at - 1] ?? 0) === step),
+  )
+  if (!isEven || step <= 0 || step > longestStep) return []
+  return starts.map((start) =>
+    start === null ? null : { kind: 'clock', start, end: start + step },
+  )
+}
+
+function startOf(labels: readonly string[]): number | null {
+  return labels.map((label) => readClock(plainText(label).trim())).find((at) => at !== null) ?? null
 }
 
 function labelsOf(cells: readonly string[], { days }: Heading): string[] {
@@ -92,12 +142,17 @@ function splitPeriods({ start, end }: ClockRange, count: number): Period[] {
 /** `above` are those of the rows before. */
 function readRow(
   { line, cells, spanned, isRebuilt = false }: TableRow,
-  { days, row: at, periods }: Heading & Pick<ReadGrid, 'periods'>,
+  {
+    days,
+    row: at,
+    periods,
+    drawn,
+  }: Heading & Pick<ReadGrid, 'periods'> & { drawn: LessonTime | null },
   order: DateOrder,
   above: readonly OutcomeLine[],
 ): GridLine[] {
   const labels = labelsOf(cells, { days, row: at })
-  const time = (periods === null ? null : timeIn(labels, 'periods')) ?? timeOfRow(labels)
+  const time = (periods === null ? null : timeIn(labels, 'periods')) ?? drawn ?? timeOfRow(labels)
   const isShort = cells.length < days.length
   const isShifted = isShort && mayBeShifted(days, time, above)
   const filled = cells.filter((cell, index) => (days[index] ?? null) !== null && cell.trim() !== '')

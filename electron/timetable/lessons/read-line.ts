@@ -230,3 +230,9 @@ function asClock({ start, end }: ClockRange): LessonTime {
 function asPeriods(range: PeriodRange): LessonTime {
   return { kind: 'periods', ...range }
 }
+
+/** What stands beside a time, and is neither weeks nor nothing. */
+export function roomBeside(when: ReadWhen | null): string {
+  const parts = (when?.rest ?? '').split(/[/|,;\uE000]/u).map((part) => cleanText(part))
+  return parts.find((part) => part !== '' && findWeeks(part) === null) ?? ''
+}

@@ -4,12 +4,17 @@ import { toSimple } from '../../../shared/text/simple-characters.ts'
 import { findClockRange, readClock } from '../../../shared/time/clocks.ts'
 import { readDayLetters } from '../../../shared/time/day-letters.ts'
 import { findDate } from '../../../shared/time/documents/full-dates.ts'
-import { everyWeek, readLessonWeeks } from '../../../shared/time/documents/lesson-weeks.ts'
+import {
+  everyWeek,
+  readLessonWeeks,
+  type LessonWeeks,
+} from '../../../shared/time/documents/lesson-weeks.ts'
 import { findWeekdays, readWeekday } from '../../../shared/time/weekdays.ts'
 import { isExamTitle } from '../../../shared/timetable/exams.ts'
 import type { ColumnRole, DateOrder } from '../../../shared/timetable/import-answers.ts'
 import { cleanText } from '../../text/clean-text.ts'
 import { findDateSpan } from './between-dates.ts'
+import { remarkedWeeks } from './course-weeks.ts'
 import { readPeriods, plainText } from './find-periods.ts'
 import {
   problemOf,
@@ -19,7 +24,7 @@ import {
   type LineOutcome,
   type OutcomeLine,
 } from './lesson.ts'
-import { readWhen, splitNames, type ReadWhen } from './read-line.ts'
+import { readWhen, roomBeside, splitNames, type ReadWhen } from './read-line.ts'
 import type { TableRow } from './read-table.ts'
 
 /** A course that the student has given up, or waits for, stays in some lists. */
@@ -216,14 +221,15 @@ function readRow(row: TableRow, { roles, order }: ListShape): LineOutcome {
   if (meetings.length > 1) return readMeetings(row, { roles, order }, meetings)
   const when = cell('when') === '' ? null : readWhen(cell('when'), order)
   if (when?.problem) return when.problem
-  const days = readDays(cell, when, order)
+  const days = readDays(cell, when, order, remarkedWeeks(row, roles))
   if (days.kind === 'stop') return days.outcome
   const time = readTime(cell, when, title)
   if (time.kind === 'stop') return time.outcome
+  const beside = roomBeside(when)
   const lesson = {
     line: row.line,
     title,
-    location: cleanText(row.cells[roles.indexOf('room')] ?? ''),
+    location: cleanText(row.cells[roles.indexOf('room')] ?? '') || beside,
     eventKind: kindOf(toSimple(cell('kind'))),
     time: time.value,
   }
@@ -250,7 +256,12 @@ function readMeetings(row: TableRow, shape: ListShape, meetings: readonly Meetin
 
 type Cell = (role: ColumnRole) => string
 
-function readDays(cell: Cell, when: ReadWhen | null, order: DateOrder): Read<LessonDay[]> {
+function readDays(
+  cell: Cell,
+  when: ReadWhen | null,
+  order: DateOrder,
+  remarked: LessonWeeks | null,
+): Read<LessonDay[]> {
   const named = cell('weekday') === '' ? (when?.weekdays ?? null) : daysIn(cell('weekday'))
   const between = when?.between ?? spanOfCells(cell, order)
   if (between !== null && named !== null && !when?.weeks && cell('weeks') === '')
@@ -265,7 +276,7 @@ function readDays(cell: Cell, when: ReadWhen | null, order: DateOrder): Read<Les
   }
   if (when?.date) return value([{ kind: 'dated', date: when.date }])
   const said = cell('weeks')
-  const weeks = said === '' ? (when?.weeks ?? everyWeek) : readLessonWeeks(said)
+  const weeks = said === '' ? (when?.weeks ?? remarked ?? everyWeek) : readLessonWeeks(said)
   if (weeks === null) return stop(problemOf('bad-weeks', said))
   const name = cell('weekday')
   if (named === null) return stop(name === '' ? problemOf('no-day') : problemOf('bad-day', name))

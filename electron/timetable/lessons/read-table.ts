@@ -8,6 +8,8 @@ export type TableRow = {
   cells: string[]
   /** By column: the cell goes on from the row above. */
   spanned?: boolean[]
+  /** By column: the cell goes on from the left. */
+  across?: boolean[]
   /** Put together out of a text, so that a cell may hold what is of two. */
   isRebuilt?: boolean
 }
@@ -99,6 +101,8 @@ function rejoin(rows: TableRow[]): TableRow[] {
   const width = rows[head]?.cells.length ?? 0
   // A weekly table has rows that lack cells for other reasons (rebuild-grid.ts).
   if ((rows[head]?.cells.filter((cell) => readWeekday(cell) !== null).length ?? 0) > 1) return rows
+  const numbered = head === -1 ? null : joinNumbered(rows, head)
+  if (numbered !== null) return numbered
   const whole = rows.slice(0, head)
   let open: TableRow | null = null
   for (const row of head === -1 ? [] : rows.slice(head)) {
@@ -116,6 +120,21 @@ function rejoin(rows: TableRow[]): TableRow[] {
     open = null
   }
   return open === null || open.cells.length === 1 ? whole.concat(open ?? []) : rows
+}
+
+/** Where the rows are counted, all up to the next number is of the row above, however many cells that has. */
+function joinNumbered(rows: readonly TableRow[], head: number): TableRow[] | null {
+  const whole = rows.slice(0, head + 1)
+  const width = rows[head]?.cells.length ?? 0
+  for (const row of rows.slice(head + 1)) {
+    const isNext = row.cells.length > 2 && row.cells[0] === String(whole.length - head)
+    const last = whole.at(-1)
+    if (isNext || last === undefined) whole.push(row)
+    else if (whole.length === head + 1) return null
+    else whole[whole.length - 1] = joinRows(last, row)
+  }
+  const isCounted = whole.length > head + 3 && whole.every(({ cells }) => cells.length <= width)
+  return isCounted ? whole : null
 }
 
 function joinRows(above: TableRow, below: TableRow): TableRow {

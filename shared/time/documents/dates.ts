@@ -133,6 +133,8 @@ const dayBefore = new RegExp(String.raw`${monthName}\s*$|\dT$|[./-]$`, 'iu')
 /** "3/4 of the grade", "sections 1.2-1.5", "version 2.10", "May" as a verb: figures that are no date. */
 function isNoDate(text: string, index: number, found: string): boolean {
   const before = text.slice(Math.max(0, index - 14), index)
+  // "Two weeks after that" is counted from a day that only a reader knows.
+  if (!/\d/.test(found)) return true
   if (
     /(?:\bch(?:ap(?:ter)?)?s?|\bsec(?:tion)?s?|§|\bpp?|\bex(?:ercise)?s?|\bproblems?|\bversion|\bv|\bpages?)\.?\s*$/i.test(
       before,

@@ -14,16 +14,23 @@ function weeksBy(test: (week: number) => boolean): number[] {
 }
 
 const number = String.raw`\d{1,2}(?!\d)`
-const run = String.raw`第?\s?${number}(?:\s?(?:-|~|至|到|\bto\b)\s?第?${number})?`
+const run = String.raw`第?\s?${number}(?:\s?周?(?:开始|起)?(?:-|~|至|到|\bto\b)\s?第?${number})?`
 const parity = String.raw`(?:\s?\(?[单双]周?\)?)?`
 const chineseUnit = `${run}\\s?周?${parity}`
 const chinese = String.raw`\{?(?:${chineseUnit}\s?[,、]\s?)*${run}\s?${parity}\s?(?:周次?(?:上(?!午))?|\(周\)|(?<=[单双]))(?:\s?\|?\s?\(?[单双]周?\)?)?\}?`
 const englishList = String.raw`${run}(?:\s?(?:,|;|&|\band\b)\s?${run})*`
 const english = String.raw`\b(?:weeks?|wks?)\b\.?\s?:?\s?${englishList}(?:\s?[,(]?\s?\b(?:odd|even)\b(?:\s+weeks?)?\)?)?`
 const parityFirst = String.raw`\b(?:odd|even)\s+(?:weeks?|wks?)\b(?:\s?${englishList})?`
+/** "From week 2": until the term ends. */
+const onwards = String.raw`\b(?:start(?:s|ing)?|begin(?:s|ning)?|from)\s(?:in\s|with\s)?(?:week|wk)\.?\s?${number}(?!\s?(?:-|~|,|;|&|to|until|and))(?:\s(?:on|onwards?)\b)?|第\s?${number}周(?:起|开始)(?![至到])`
 const always = String.raw`\b(?:every week|all weeks|weekly)\b|每周(?![一二三四五六日天])|全周`
 const parityAlone = String.raw`\(?[单双]周(?:上(?!午))?\)?`
-const pattern = new RegExp([english, parityFirst, always, chinese, parityAlone].join('|'), 'iu')
+const first = String.raw`[单双]周\s?\|?\s?${run}\s?周`
+const pattern = new RegExp(
+  [onwards, english, parityFirst, always, first, chinese, parityAlone].join('|'),
+  'iu',
+)
+const isOnwards = new RegExp(`^(?:${onwards})$`, 'iu')
 const alternating =
   /\b(?:every (?:other|second) week|alternat(?:e|ing) weeks?|fortnightly|bi-?weekly)\b|隔周/iu
 
@@ -48,18 +55,25 @@ export function findWeeks(text: string): FoundWeeks | null {
 
 /** The weeks that a cell holds; null when it is no such thing, or names none of the 30 that a term can have. */
 export function readLessonWeeks(cell: string): LessonWeeks | null {
-  const said = toSimple(cell)
+  const plain = toSimple(cell).trim()
+  if (isOnwards.test(plain)) {
+    const from = Number(/\d+/.exec(plain)?.[0])
+    return from < 1 || from > maxWeeks
+      ? null
+      : { weeks: weeksBy((week) => week >= from), isOpen: true }
+  }
+  const said = plain
     .replaceAll(/[{}|]|周(?:次|上)?|\(\s*\)/g, ' ')
     .replaceAll(/\b(?:weeks?|wks?)\b\.?:?|\band\b/gi, (word) => (word === 'and' ? ',' : ' '))
     .replaceAll(/(?<=\d)\s*[&+]\s*(?=\d)/g, ',')
     .replaceAll(/(?<=[\d单双])\s+(?=\d)/g, ',')
-    .replaceAll('~', '-')
+    .replaceAll(/[~起]|开始(?=[-~至到])/g, (sign) => (sign === '~' ? '-' : ''))
     .trim()
   const only = /^\(?\s*(?:(odd|单)|(even|双))\s*\)?$/i.exec(said)
   if (only !== null) return openParity(only[1] === undefined ? 0 : 1)
-  if (said === '' || /^(?:every|all|每|全)$/i.test(said)) return everyWeek
-  const first = /^(odd|even)\s+(\d.*)$/i.exec(said)
-  const ordered = first === null ? said : `${first[2]} ${first[1]}`
+  if (said === '' || /^(?:every|all|wöchentlich|每|全)$/i.test(said)) return everyWeek
+  const parity = /^(odd|even|[单双])[\s,]+(\d.*)$/i.exec(said)
+  const ordered = parity === null ? said : `${parity[2]} ${parity[1]}`
   const read = readWeeks(ordered.replaceAll(/\s*([单双])/g, '$1'), maxWeeks)
   return read.ok ? { weeks: read.value, isOpen: false } : null
 }

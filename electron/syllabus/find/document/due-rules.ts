@@ -31,8 +31,10 @@ const after = /\b(?:following|next|subsequent)\b|下|每/iu
 /** "All homework is due at 5 pm": said of many. */
 const plural =
   /\b(?:all|every|each|unless|always)\b|\b\p{L}+s\s+(?:are|must|should|will)\b|所有|全部|均/iu
+/** "One week after the lab, at 6 pm": where days are listed, the time is theirs. */
+const relative = /\bweeks? (?:after|later)\b|[周天]后/iu
 /** What is collected, in Chinese, and by when all of it is. */
-const collected = /收作业|交作业|作业(?:提交|上交)|(?:所有|全部)(?:作业)?(?:的)?截止/u
+const collected = /收作业|[交缴]作业|作业(?:提交|上交)|(?:所有|全部)(?:作业)?(?:的)?截止/u
 
 export function findDueRules(blocks: readonly Block[]): DueRule[] {
   const texts = blocks.flatMap((block) => (block.kind === 'text' ? [block.text] : []))
@@ -53,7 +55,8 @@ function readRule(sentence: string): DueRule[] {
   const isListed = listed.test(sentence)
   if (isListed) return [{ work: name, weekday: null, isAfter: false, clock: at, isListed }]
   const day = eachWeekday(sentence).find(({ start }) => start > due)
-  if (day === undefined && at !== null && plural.test(sentence))
+  const isRelative = relative.test(sentence)
+  if (at !== null && (isRelative || (day === undefined && plural.test(sentence))))
     return [{ work: name, weekday: null, isAfter: false, clock: at, isListed }]
   if (day === undefined || !habit.test(sentence.slice(due))) return []
   const isAfter = after.test(sentence.slice(due, day.start))
@@ -85,10 +88,15 @@ function withClock(fact: Fact, key: string, rules: readonly DueRule[]): Fact {
   if (when.kind !== 'day' || when.clock !== null) return fact
   const rule = rules.find(
     ({ work, weekday, clock }) =>
-      clock !== null && weekday === null && (work === null || key.includes(work)),
+      clock !== null && weekday === null && (work === null || key.includes(lastWord(work))),
   )
   if (rule?.clock == null) return fact
   return { ...fact, when: { ...when, clock: { start: rule.clock, end: null } } }
+}
+
+/** "实验1 长度测量 报告" is a 实验报告. */
+function lastWord(work: string): string {
+  return /^\p{Script=Han}+$/u.test(work) ? work.slice(-2) : work
 }
 
 function dueBy(when: When, { weekday, isAfter, clock, isListed }: DueRule): When | null {

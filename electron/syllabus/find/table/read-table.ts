@@ -1,5 +1,7 @@
 // Reads the rows of a table: which day or week each is about, and what its cells say of it.
 import { upperFirst } from '../../../../shared/text/as-sentence.ts'
+import { clockOf } from '../../../../shared/schedule/calendar.ts'
+import { findClocks, type FoundClock } from '../../../../shared/time/clocks.ts'
 import { findDates } from '../../../../shared/time/documents/dates.ts'
 import type { DocumentCalendar } from '../../../../shared/time/documents/document-calendar.ts'
 import { namesWeekday } from '../../../../shared/time/documents/term-weeks.ts'
@@ -133,20 +135,29 @@ function readRow(
   const course = of('course')
   const around: Surroundings = {
     ...outer,
-    headDemand: null,
+    topic: null,
     head: of('name') || outer.head,
     ...(key === null
       ? { when: null, week: null, lines: [] }
       : { when: key.when, week: key.week, lines: key.lines }),
   }
   const full = of('name') === '' ? withHead(name, cells, columns, outer.head) : name
-  const named = name === '' ? [] : readNamed(line, full, cells, columns, around, reader)
+  const codeAt = columns.findIndex((column) => numberHead.test(column.head))
+  const code = cells[codeAt] ?? ''
+  const isCode = /^\p{L}{1,3}\s?\d{1,2}$/u.test(code)
+  const named = (
+    name === ''
+      ? []
+      : readNamed(line, full, isCode ? cells.with(codeAt, '') : cells, columns, around, reader)
+  ).map((fact) => Object.assign(fact, isCode ? { title: `${code} ${fact.title}` } : {}))
   const isWhole = of('name') !== '' || named.length > 0
   const facts = isWhole ? named : readCells(line, cells, columns, key, around, reader)
+  const clocks = cells.flatMap((cell) => findClocks(cell)).filter(({ end }) => end !== null)
+  const clock = clocks.length === 1 ? (clocks[0] ?? null) : null
   const isAlone = own === null && of('week') === '' && of('date') === '' && of('name') !== ''
   return {
     key: isAlone ? above : key,
-    facts: course === '' ? facts : facts.map((fact) => ofCourse(fact, course)),
+    facts: facts.map((fact) => ofCourse(atClock(fact, clock), course)),
   }
 }
 
@@ -158,10 +169,22 @@ function withoutLabels(cell: string, calendar: DocumentCalendar): string {
     .replaceAll(/(?<!\p{L})(?:day|date|time|日期|时间)\s*[:：]/giu, ' ')
 }
 
+/** The hours that a row says beside what is held on its day. */
+function atClock(fact: Fact, clock: FoundClock | null): Fact {
+  const { kind, when } = fact
+  const isHeld = kind === 'exam' || kind === 'quiz' || kind === 'presentation'
+  if (clock === null || clock.end === null || !isHeld || when.kind !== 'day' || when.clock !== null)
+    return fact
+  const { start, end } = clock
+  return { ...fact, when: { ...when, clock: { start: clockOf(start), end: clockOf(end) } } }
+}
+
 /** In a list for several courses each thing is called by its course too. */
 function ofCourse(fact: Fact, course: string): Fact {
   const joint = /\p{Script=Han}$/u.test(course) ? '' : ': '
-  return fact.title.includes(course) ? fact : { ...fact, title: `${course}${joint}${fact.title}` }
+  return course === '' || fact.title.includes(course)
+    ? fact
+    : { ...fact, title: `${course}${joint}${fact.title}` }
 }
 
 function readCells(

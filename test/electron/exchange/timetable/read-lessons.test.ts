@@ -33,7 +33,7 @@ describe('tables', () => {
     const text =
       '选课结果\n课程名\t教师\t班号\t上课信息\t选课结果\n高等代数\t田霞\t1\t1~16周 每周周一3~4节 二教105\n1~15周 单周周五3~4节 二教105\n考试时间：20260622上午；\t已选上\n植物学\t白露\t2\t1~16周 每周周五7~9节\t未选上\n概率论\t任晴\t3\t1~16周 周二7~8节\t已选上'
     expect(linesOf(read(text, '', { isPasted: true }).reading)).toEqual([
-      'Mon 3–4 高等代数, weeks 1–16; Fri 3–4 高等代数, weeks 1–15 odd',
+      'Mon 3–4 高等代数, 二教105, weeks 1–16; Fri 3–4 高等代数, 二教105, weeks 1–15 odd',
       '! no time and no periods',
       '“植物学”: marked as dropped, or not got',
       'Tue 7–8 概率论, weeks 1–16',

@@ -22,6 +22,24 @@ const read = (text: string, changes: Partial<ImportInput> = {}) => {
 }
 
 describe('a list of tasks', () => {
+  it('[X2] notes with drawn boxes or none are tasks: headings in brackets are courses, days and times no part of a title', () => {
+    const boxes = { fileName: '待办.txt' }
+    const drawn =
+      '待办\n【高数】\n✅ 习题一 9月23日\n☐ 习题二 10月19日 上课前交\n☐ 补笔记\n【大英】\n☐ 作文1 10月28日晚10点前\n☐ 背单词,周五(10月16日)前'
+    expect(read(drawn, { ...boxes, now: { date: '2026-10-08', minute: 0 } }).work).toEqual([
+      '习题二 | 高数 | 2026-10-19 - | ',
+      '作文1 | 大英 | 2026-10-28 22:00 | ',
+      '背单词 | 大英 | 2026-10-16 - | ',
+    ])
+    const bare =
+      'Geology:\n- Essay 22 Oct, 5 pm\n- ~~Sketch 2 Oct~~\n- Map by 30 Oct\n- Field notes 3 Nov'
+    expect(read(bare, { ...boxes, now: { date: '2026-10-08', minute: 0 } }).work).toEqual([
+      'Essay | Geology | 2026-10-22 17:00 | ',
+      'Map | Geology | 2026-10-30 - | ',
+      'Field notes | Geology | 2026-11-03 - | ',
+    ])
+  })
+
   it('[X2] sections are courses, tasks under another its points, and labels no part of a title', () => {
     const text = [
       'TYPE,CONTENT,INDENT,DATE,DEADLINE',

@@ -166,14 +166,49 @@ describe('the student’s own courses', () => {
     expect(second.problems.join(' ')).toContain('Taken for your course “Optics”: “OPT301')
   })
 
-  it('[X2] a break that a feed has is not written into a term that is there, and that is said', () => {
+  it('[X2] a break in a calendar that is new becomes days off of the term, its lessons gone', () => {
     const first = propose(own)
     const text = calendar(
       event('No class - autumn break', 'DTSTART;VALUE=DATE:20261026'),
       at('Essay 2 [OPT301]', '20261106T160000Z'),
     )
-    expect(propose(text, next(first.term, accept(first))).problems).toContain(
-      '1 day without lessons in the file was not written into your term: “No class - autumn break”. Set the days off under Term if you want them.',
+    const brought = propose(text, next(first.term, accept(first)))
+    expect(brought.term.overrides).toEqual([{ kind: 'off', date: '2026-10-26' }])
+    expect(Object.keys(brought.diff.removed)).toHaveLength(1)
+    expect(brought.problems).toContain(
+      '1 day becomes a day off in your term, and 1 lesson falls away.',
     )
+  })
+
+  it('[X2] an exam after the last week makes the term longer, and that is said', () => {
+    const first = propose(own)
+    const late = exam('OPT301 final exam', '20270108')
+    const brought = propose(calendar(late), next(first.term, accept(first)))
+    expect(brought.term.weeks).toBeGreaterThan(first.term.weeks)
+    expect(Object.values(brought.diff.added)).toHaveLength(1)
+    expect(brought.problems.join(' ')).toContain('the term goes on to week')
+  })
+
+  it('[X2] the text of an entry says its course; what is about an exam, and music lessons, are no exam and no class', () => {
+    const told = calendar(
+      at('Lab report', '20261020T120000Z', 'DESCRIPTION:Course: CHEM1011 Chemistry A'),
+    )
+    expect(workOf(told)).toEqual(['Lab report | CHEM1011 Chemistry A | 2026-10-20 14:00'])
+    const kinds = propose(
+      calendar(
+        lesson,
+        exam('Eye exam - Dad', '20261020'),
+        exam('Revision lecture for the exam', '20261021'),
+        event(
+          'Piano lesson (Ella)',
+          'DTSTART:20261013T150000Z',
+          'DTEND:20261013T153000Z',
+          'RRULE:FREQ=WEEKLY;COUNT=8',
+        ),
+      ),
+    ).events.map(({ title, kind }) => `${title}: ${kind}`)
+    expect(kinds).not.toContain('Eye exam - Dad: exam')
+    expect(kinds).not.toContain('Revision lecture for the exam: exam')
+    expect(kinds).toContain('Piano lesson (Ella): personal')
   })
 })

@@ -1,0 +1,123 @@
+// Fits the present term to what comes for the first time: long enough for its exams, and without lessons on its days off.
+import { addDays, daysBetween } from '../../../shared/schedule/calendar.ts'
+import { importWords } from '../../../shared/i18n/core/import.ts'
+import { applyDiff, diffStates, type ScheduleDiff } from '../../../shared/schedule/diff.ts'
+import type { Moment, ScheduleState } from '../../../shared/schedule/state.ts'
+import { maxWeeks, type CalendarOverride, type Term } from '../../../shared/schedule/term.ts'
+import { changeOverrides } from '../../../shared/timetable/change-overrides.ts'
+import { walkPlan } from '../../../shared/timetable/term-change.ts'
+import { lineTitle } from './said-kinds.ts'
+import {
+  longestHoliday,
+  type DayOff,
+  type LeftOut,
+  type Series,
+  type SourceLine,
+} from './series.ts'
+import type { ImportInput, TimetableSource } from '../import/import-proposal.ts'
+
+/** As many weeks as the exams that follow the last of them need. */
+function withExamWeeks(term: Term, series: readonly Series[]): Term {
+  const last = addDays(term.firstMonday, (term.weeks + longestHoliday + 1) * 7 - 1)
+  const exams = series
+    .filter(({ kind }) => kind === 'exam')
+    .flatMap(({ meetings }) => meetings.map(({ date }) => date))
+    .filter((date) => date <= last)
+  const needed = exams.map((date) => Math.floor(daysBetween(term.firstMonday, date) / 7) + 1)
+  return { ...term, weeks: Math.min(maxWeeks, Math.max(term.weeks, ...needed)) }
+}
+
+/** A day on which the same feed holds lessons is none without them, nor is one that the term knows already. */
+export function overridesOf(
+  daysOff: readonly DayOff[],
+  { firstMonday, weeks, overrides }: Pick<Term, 'firstMonday' | 'weeks' | 'overrides'>,
+  series: readonly Series[],
+): CalendarOverride[] {
+  const lessons = new Set(
+    series.flatMap(({ kind, meetings }) =>
+      kind === 'class' ? meetings.map(({ date }) => date) : [],
+    ),
+  )
+  const said = new Set(daysOff.flatMap(({ date, isSaid }) => (isSaid ? [date] : [])))
+  const known = new Set(overrides.map(({ date }) => date))
+  const dates = new Set(daysOff.map(({ date }) => date)).difference(known)
+  return [...dates].toSorted().flatMap((date): CalendarOverride[] => {
+    const day = daysBetween(firstMonday, date)
+    return day < 0 || day >= weeks * 7 || (lessons.has(date) && !said.has(date))
+      ? []
+      : [{ kind: 'off', date }]
+  })
+}
+
+/** `present` is the term without the days that become free. */
+export type FitTerm = {
+  source: TimetableSource
+  present: Term
+  freed: readonly CalendarOverride[]
+}
+
+export function fitTerm({ daysOff = [], ...source }: TimetableSource, mayChange: boolean): FitTerm {
+  const present = mayChange ? withExamWeeks(source.term, source.series) : source.term
+  const freed = mayChange ? overridesOf(daysOff, present, source.series) : []
+  const known = new Set([...present.overrides, ...freed].map(({ date }) => date))
+  const overrides = [...present.overrides, ...freed].toSorted((a, b) => (a.date < b.date ? -1 : 1))
+  const stays = new Set(daysOff.filter(({ date }) => !known.has(date)).map(({ title }) => title))
+  const leftOut = [...stays].map((title) => ({ reason: 'term-day-off' as const, title }))
+  return {
+    source: {
+      ...source,
+      term: { ...present, overrides },
+      leftOut: [...source.leftOut, ...leftOut],
+    },
+    present,
+    freed,
+  }
+}
+
+/** What `diff` brings, and the lessons of the days that become free gone. */
+export function freeDays(
+  { present, freed }: FitTerm,
+  state: ScheduleState,
+  diff: ScheduleDiff,
+  now: Moment,
+  ids: { task: number; series: number },
+): ScheduleDiff {
+  const brought = applyDiff(state, diff)
+  if (!brought.ok || freed.length === 0) return diff
+  let plan = { term: present, state: brought.value }
+  for (const { date } of freed) {
+    const wish = { kind: 'off', from: date, to: date, freeStudy: false } as const
+    const change = changeOverrides(plan, wish, [], now, ids)
+    const walked = change.ok ? walkPlan(plan, 'redo', change.value) : change
+    if (walked.ok) plan = walked.value
+  }
+  return diffStates(state, plan.state)
+}
+
+export function sayFit(
+  { source: { term }, freed }: FitTerm,
+  { term: before, language }: ImportInput,
+  { removed }: ScheduleDiff,
+): string[] {
+  if (before === null) return []
+  const { longerTerm, freedDays } = importWords[language].importNotes
+  return [
+    ...(term.weeks > before.weeks ? [longerTerm(term.weeks)] : []),
+    ...(freed.length > 0 ? [freedDays(freed.length, Object.keys(removed).length)] : []),
+  ]
+}
+
+/** What was left out as a day off is said to be so. */
+export function withoutDaysOff(
+  lines: readonly SourceLine[],
+  leftOut: readonly LeftOut[],
+): SourceLine[] {
+  const stays = new Set(
+    leftOut.flatMap(({ reason, title }) => (reason === 'term-day-off' ? [lineTitle(title)] : [])),
+  )
+  return lines.map((line): SourceLine =>
+    line.kind === 'day-off' && stays.has(line.title)
+      ? Object.assign({}, line, { kind: 'left-out' })
+      : line,
+  )
+}

@@ -1,0 +1,58 @@
+// What a paragraph, an item and a row say once of what stands in them: names, numbers, hours.
+import { expect, test } from 'vitest'
+import { makeDraft } from '../../../electron/syllabus/draft/make-draft.ts'
+import { readSyllabus } from '../../../electron/syllabus/read-syllabus.ts'
+import { fixtureTerm, hourlyWindow } from './fixtures.ts'
+
+async function briefOf(text: string, fileName = 'course.md'): Promise<string[]> {
+  const bytes = Buffer.from(text)
+  const read = await readSyllabus({ fileName, bytes, term: fixtureTerm }, () => {})
+  if (!read.ok) throw new Error(read.failure)
+  const lines = makeDraft({
+    reading: read.value,
+    state: { window: hourlyWindow(12), tasks: [], taskClasses: [] },
+    citations: [],
+    today: fixtureTerm.firstMonday,
+    now: { day: 1, period: 0 },
+    course: 'Algebra',
+    language: 'en',
+  })
+  return lines
+    .filter(({ line }) => line.kind !== 'lecture')
+    .map(
+      ({ line: { kind, title, date, start, isTicked } }) =>
+        `${isTicked ? '* ' : ''}${kind}: ${title}, ${date}${start === null ? '' : ` ${start}`}`,
+    )
+}
+
+test('[X9] a paragraph names its work once, and "the second" of it is that', async () => {
+  const text =
+    '一、单元测试两次。第一次2026年10月21日随堂进行,第二次2026年12月2日随堂进行,每次占总评10%。\n\n二、作文两篇。第一篇在2026年10月28日22:00之前上传到批改网,第二篇在2026年11月25日22:00之前上传。\n\n三、期末考试。全校统一安排,时间为2026年12月9日上午9:00-11:00。'
+  expect(await briefOf(text, 'a.txt')).toEqual([
+    '* quiz: 第一次单元测试, 2026-10-21',
+    '* quiz: 第二次单元测试, 2026-12-02',
+    '* exam: 期末考试, 2026-12-09 09:00',
+    '* deadline: 第一篇作文, 2026-10-28 22:00',
+    'deadline: 第二篇作文, 2026-11-25 22:00',
+  ])
+})
+
+test('[X9] an item is called by the name that it begins with, and what is given back is no work', async () => {
+  const text =
+    '## Assessment\n- Source commentary, 1,000 words, 20% – submit via Turnitin by 22 October 2026, 12:00\n- Sheet 1 (Recap): 20.10.2026 → 27.10.2026\n\nMarks are returned within 15 days: for the source commentary by 12 November 2026, for the essay by 15 November 2026.\n\nExam review (Klausureinsicht): 4 December 2026.'
+  expect(await briefOf(text)).toEqual([
+    '* deadline: Source commentary, 2026-10-22 12:00',
+    'deadline: Sheet 1 (Recap), 2026-10-27',
+  ])
+})
+
+test('[X9] hours beside an exam in its row, and a code before the name of work, belong to them', async () => {
+  const text =
+    '| # | Project | Out | Due |\n|---|---|---|---|\n| P0 | Warm-up | 5 October 2026 | 12 October 2026 |\n| P1 | Threads | 12 October 2026 | 26 October 2026 |\n\n| Week | Date | Topic | Notes |\n|---|---|---|---|\n| 8 | 2026/10/27 | Midterm | 09:10–12:00, Hall 1 |\n| 9 | 2026/11/3 | Maps | |\n| 10 | 2026/11/10 | Quiz (covers weeks 1-5) | |'
+  expect((await briefOf(text)).filter((line) => !line.includes('lecture'))).toEqual([
+    '* exam: Midterm, 2026-10-27 09:10',
+    '* quiz: Quiz, 2026-11-10',
+    '* deadline: P0 Warm-up, 2026-10-12',
+    '* deadline: P1 Threads, 2026-10-26',
+  ])
+})
