@@ -56,6 +56,7 @@ const shortForms: [RegExp, string][] = [
   [/\bthis (morning|afternoon|evening)\b/g, 'today $1'],
   [/\b(?:tmr|tmrw|tomo)(?='|s?\b)/g, 'tomorrow'],
   [/\b(tomorrow|today)s\b/g, "$1's"],
+  [/(?<=[\w)]) (?:til|'til)(?= )/g, ' until'],
   // A stop would end the clause.
   [/\b(jan|feb|mar|apr|aug|sept?|oct|nov|dec)\.(?= ?\d)/g, '$1'],
   [/(?<=\d (?:jan|feb|mar|apr|aug|sept?|oct|nov|dec))\.(?=\s)/g, ''],

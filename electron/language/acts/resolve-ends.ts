@@ -53,12 +53,18 @@ export function resolveDelete(acting: Acting): Resolved {
   return operations.length === 0 ? askUnknown(acting) : { kind: 'do', operations }
 }
 
-/** What goes for good is named to the last word. */
-function namesOther({ read, ground }: Acting): boolean {
-  return read
+/** What goes for good is named to the last word: what names nothing by itself has to stand in a title that is found. */
+function namesOther(acting: Acting): boolean {
+  const { read, ground } = acting
+  const unread = read
     .words('task', 'course', 'title')
     .flatMap((words) => findUnread(prepareText(words, ground), ground))
-    .some((word) => /\p{Script=Han}{2}|[a-z]{3}/u.test(word))
+    .filter((word) => /\p{Script=Han}{2}|[a-z]{3}/u.test(word))
+  if (unread.length === 0) return false
+  const titles = operandsOf(acting)
+    .map((operand) => findWork(operand, acting))
+    .flatMap((found) => (found.kind === 'items' ? found.items.map(({ title }) => title) : []))
+  return !unread.every((word) => titles.some((title) => title.includes(word)))
 }
 
 const courseWord = /\b(?:course|module|subject)\b|[这那]门|门课|课程/

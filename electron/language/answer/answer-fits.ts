@@ -83,7 +83,9 @@ function policyOf(
   if (untilDay === null) return policy
   const toDay = Math.min(untilDay, state.window.days.length)
   const fromDay = Math.min(Math.max(1, now.day), toDay)
-  return { ...policy, scope: { fromDay, toDay, excludedWeekdays: [], excludedPeriods: [] } }
+  // All of it is asked about, and not the share of these days.
+  const whole = { excludedWeekdays: [], excludedPeriods: [], isWhole: true }
+  return { ...policy, scope: { fromDay, toDay, ...whole } }
 }
 
 /** "Linear algebra, until Thu 3 Dec: "; nothing where all work is looked at as far as it goes. */

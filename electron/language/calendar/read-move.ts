@@ -6,7 +6,7 @@ import { findLength } from '../../../shared/time/said-length.ts'
 import { splitTarget } from '../read/read-target.ts'
 import { prepareText, type LexedText } from '../words/lexed-text.ts'
 import type { Acting } from './calendar-request.ts'
-import { clockOfEvent } from './find-events.ts'
+import { clockOfEvent, liesAt } from './find-events.ts'
 import type { ClockSpan } from '../../../shared/schedule/edits/clock-span.ts'
 import { spanAt, spanFrom } from './place-span.ts'
 import { dateNear } from './said-days.ts'
@@ -46,7 +46,13 @@ export function readMove(acting: Acting, event: EventTask | null): Move {
   const move = { date, location, time, span: shifted?.span ?? null, problem: null }
   const isTime = date !== null || time !== null || shifted !== null
   if (event === null || time === null) return { ...move, isTime }
-  if (time.kind === 'part') return { ...move, isTime, problem: 'open' }
+  // "To Thursday evening", of what is in the evening: at its own hour.
+  if (time.kind === 'part')
+    return {
+      ...move,
+      isTime,
+      problem: date !== null && liesAt(event, time, ground) ? null : 'open',
+    }
   const { start, end } = clockOfEvent(event, window)
   const rows = event.place.end - event.place.start + 1
   const only =

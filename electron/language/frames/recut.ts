@@ -12,7 +12,8 @@ const joint =
   /\b(?:and|or|nor|plus|with|for|of|in|from|to|n|the|my|our|both|all|then|session|sessions|block|work|s)\b|[和与跟及或的同、]|还有|以及|对调|换/giu
 
 /** Where a part may end, with the words that begin the next. */
-const border = /[,;.，；。]\s*|\s+(?=(?:and|but|then|n|also)\s)/gu
+const border =
+  /[,;.，；。]\s*|\s+(?=(?:and|but|then|n|also)\s)|(?<=\p{Script=Han})\s+(?=\p{Script=Han})/gu
 
 /** Words that begin another matter: "plan my week, by the way note that …". */
 const beside =
@@ -185,7 +186,7 @@ const surely = 0.8
 /** Null where the whole is better. */
 function partsOf(frame: Frame, text: string, ground: Ground): Frame[] | null {
   const between = gapsBetween(frame, text).flatMap(({ from, to }) => {
-    const [found] = text.slice(from, to).matchAll(border)
+    const [found] = text.slice(from, to + 1).matchAll(border)
     return found === undefined ? [] : [from + found.index + found[0].length]
   })
   const cuts = between.length > 0 ? between : besides(frame, text)

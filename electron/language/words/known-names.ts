@@ -77,11 +77,23 @@ function namesOf(written: string[], owner: NameOwner, wholeRank = 3): KnownName[
     const words = wordsIn(name).filter((word) => word !== name && isTelling(word))
     const isItem = owner.kind === 'item'
     const wholes = isItem ? [name, ...headsOf(name)] : [name]
-    const others = new Set(isItem ? words : [...words, ...aliasesOf(name)])
+    const others = new Set(isItem ? words : [...words, ...aliasesOf(name), ...initialsOf(name)])
     const named = wholes.filter(isWholeTelling).map((text) => ({ text, owner, rank: wholeRank }))
     return named.concat([...others].map((text) => ({ text, owner, rank: 2 })))
   })
 }
+
+/** PE of “physical education”; no word that stands in sentences. */
+function initialsOf(name: string): string[] {
+  const letters = /^[a-z]+(?: [a-z]+)+$/.test(name) ? name.replaceAll(/(\w)\w* ?/g, '$1') : ''
+  return letters.length < 2 || smallWords.has(letters) ? [] : [letters]
+}
+
+const smallWords = new Set(
+  'am an as at be by do go he hi if in is it me my no of oh ok on or so to up us we pm tv'.split(
+    ' ',
+  ),
+)
 
 /** "word list 2" and "word list" of "word list 2: learn and test yourself". */
 function headsOf(title: string): string[] {

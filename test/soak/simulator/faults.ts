@@ -18,9 +18,9 @@ export const simulatorFaults: readonly PlantedFault[] = [
   {
     name: 'a swap is not held against the rules',
     file: 'shared/schedule/edits.ts',
-    find: "import { applyPlaces } from './apply-places.ts'",
+    find: '  return applyPlaces(\n    state,\n',
     replace:
-      "import { applyArrangement } from './apply-places.ts'; import { arrange } from '../arrangement.ts'; const applyPlaces = (state, targets) => applyArrangement(arrange(state, targets))",
+      '  return ((given, targets) => applyArrangement(arrange(given, targets)))(\n    state,\n',
   },
   {
     name: 'legality does not see the block that comes after',
