@@ -42,15 +42,17 @@ export function listDue(
 ): DueEntry[] {
   const tasks = homework.filter(({ urgency }) => urgency !== 'done')
   const allWork = dueWork(state, today)
-  const work = new Map(allWork.map((entry) => [`${entry.date} ${entry.title}`, entry]))
+  const work = [...allWork]
   const handIns = tasks.map(({ id, title, course, dueDate: date, dueTime: time }): DueEntry => {
     const days = daysBetween(today, date)
     // Work that was planned for homework is that homework.
-    const { open, planned } = work.get(`${date} ${title}`) ?? nothing
-    work.delete(`${date} ${title}`)
+    const at = work.findIndex(
+      (each) => each.date === date && each.title === title && each.course === course,
+    )
+    const [{ open, planned } = nothing] = at < 0 ? [] : work.splice(at, 1)
     return { kind: 'homework', homeworkId: id, title, course, date, days, time, open, planned }
   })
-  return [...dueExams(state, today, allWork), ...work.values(), ...handIns].toSorted(
+  return [...dueExams(state, today, allWork), ...work, ...handIns].toSorted(
     (a, b) => a.days - b.days || (a.time ?? '24').localeCompare(b.time ?? '24'),
   )
 }

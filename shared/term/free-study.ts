@@ -24,15 +24,20 @@ export function roomBefore(
 ): number[] {
   const free = freeStudy(state, habits, now)
   let taken = 0
-  return entries.map(({ kind, date, time, days, open, planned }) => {
+  const takenBy = new Map<string, number>()
+  return entries.map(({ kind, course, date, time, days, open, planned }) => {
     const until = state.window.days.filter(
       (day) => day.date < date || (day.date === date && time === null),
     )
     const all = free.slice(0, until.length).reduce((sum, minutes) => sum + minutes, 0)
+    const own = takenBy.get(course) ?? 0
     // What an exam needs is the work of its course, which has taken its part already.
-    if (kind === 'exam') return Math.max(0, all - taken + open - planned)
+    if (kind === 'exam') return Math.max(0, all - taken + own)
     const room = Math.max(0, all - taken)
-    if (days >= 0) taken += open - planned
+    if (days >= 0) {
+      taken += open - planned
+      takenBy.set(course, own + open - planned)
+    }
     return room
   })
 }

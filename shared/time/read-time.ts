@@ -71,7 +71,7 @@ export function expandTimeWords(text: string): string {
 /** "Half one til three", "7 to half 8": spans with a half hour in words. */
 const hour = String.raw`(half )?(${numberPattern})`
 const halfHours = new RegExp(
-  String.raw`\b${hour} ?(?:-|to|until|till?) ?${hour}\b(?=$|[ ,.;!?])`,
+  String.raw`(?<![\w:.]|\b(?:week|the) )${hour} ?(?:-|to|until|till?) ?${hour}(?![\w:]|\.\d)`,
   'g',
 )
 

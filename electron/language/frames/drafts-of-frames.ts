@@ -141,7 +141,8 @@ function readHistory(kind: 'undo' | 'redo', read: Reading): Draft {
   return { kind, times, names, agreed: false }
 }
 
-const both = /\bboth\b|两(?:个|次|步)?都|都.{0,2}两/
+const both =
+  /\bboth(?: of (?:them|those|these))?(?=$|[ ,.;!]*(?:please|pls|$|[,.;!]))|两(?:个|次|步)?都|都.{0,2}两/
 
 /** "Cancel Thursday's calculus" where only study lies then; what is fixed is said to be. */
 function ofFixed(read: Reading, doubt: Doubt | null): Draft | null {

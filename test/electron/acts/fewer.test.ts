@@ -40,6 +40,24 @@ it.each([
   expect(lists().map((task) => task.title)).not.toContain(last)
 })
 
+it.each(['线代那套去年的期中卷', '线代去年期中卷'])(
+  '[B9] words of a title name the session that has them, and nothing else of its course goes: %s',
+  async (name) => {
+    const talk = await openTalk('zh')
+    const papers = () => talk.state().tasks.filter(({ title }) => title.includes('去年期中卷'))
+    const count = talk.state().tasks.length
+    expect(papers()).toHaveLength(2)
+    await talk.act(`delete_work | [${name}](task)不做了`)
+    await talk.answer('accept')
+    expect(papers()).toHaveLength(1)
+    expect(talk.state().tasks).toHaveLength(count - 1)
+    // Of this course there is none any more.
+    const { said } = await talk.act(`delete_work | [${name}](task)不做了`)
+    expect(said).toContain('找不到')
+    expect(talk.state().tasks).toHaveLength(count - 1)
+  },
+)
+
 it('[G2] a no puts the card of an act away, and nothing else is said of it', async () => {
   const talk = await openTalk()
   await talk.plan()

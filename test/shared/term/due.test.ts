@@ -79,3 +79,25 @@ test('[U10] homework that is done is not due, and the work that was planned for 
     { kind: 'homework', homeworkId: 2, days: 2, time: '18:00' },
   ])
 })
+
+test('[U10] work of one name and day in two courses stays two, and homework takes only that of its own', () => {
+  const both = schedule(
+    [
+      taskClass(1, { title: 'Sheet 4', course: 'Algebra', toDay: 5 }),
+      taskClass(2, { title: 'Sheet 4', course: 'Physics', toDay: 5 }),
+      item(1, { duration: 2 }),
+      item(2, { classId: 2, order: 1, duration: 3 }),
+    ],
+    week({ weeks: 2 }),
+  )
+  const told = (lines: HomeworkLine[]) =>
+    listDue(both, lines, today).map(({ kind, course, open }) => [kind, course, open])
+  expect(told([])).toEqual([
+    ['work', 'Algebra', 90],
+    ['work', 'Physics', 135],
+  ])
+  expect(told([homework({ course: 'Algebra', dueDate: '2026-11-06' })])).toEqual([
+    ['work', 'Physics', 135],
+    ['homework', 'Algebra', 90],
+  ])
+})

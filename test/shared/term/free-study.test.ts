@@ -51,3 +51,20 @@ test('[U10] an exam needs what is open of its course until then', () => {
     ['Midterm', 90, 0],
   ])
 })
+
+test('[U10] an exam is given back no more than its course has taken before it', () => {
+  const late = schedule(
+    [
+      taskClass(1, { title: 'Old sheet', course: 'Calculus', toDay: 1 }),
+      taskClass(2, { title: 'Sheet', course: 'Calculus', toDay: 4 }),
+      event(10, at(4, 3, 4), { title: 'Midterm', course: 'Calculus', eventKind: 'exam' }),
+      item(1, { duration: 2 }),
+      item(2, { classId: 2, order: 1, duration: 2 }),
+    ],
+    week({ weeks: 2 }),
+  )
+  const entries = listDue(late, [], '2026-11-03')
+  const rooms = roomBefore(entries, late, daily, { day: 2, period: 0 })
+  // Tuesday and Wednesday; the sheet of Thursday is due behind the exam, the old one took nothing.
+  expect(rooms[entries.findIndex(({ kind }) => kind === 'exam')]).toBe(2 * 135)
+})

@@ -4,6 +4,11 @@ import { understand } from '../../../../electron/language/understand.ts'
 import { readMessage } from '../../../../electron/language/frames/read-message.ts'
 import { readActs } from '../../../../electron/language/frames/recut.ts'
 import { partsOf } from '../../../../electron/language/frames/split-message.ts'
+import { withLeads } from '../../../../electron/language/reader/join-slots.ts'
+import type { RoleName } from '../../../../electron/language/reader/frame.ts'
+import { lexText } from '../../../../electron/language/words/lexed-text.ts'
+import { say, textsOf } from '../../agent/world.ts'
+import { openTalk } from '../conversation.ts'
 import { chinese, english, factsOf } from '../states.ts'
 
 const at: [string, string] = ['2026-11-26', '07:40']
@@ -41,6 +46,65 @@ describe('what is left free', () => {
       kind: 'writes',
       writes: [{ kind: 'plan', limits: { periods: expect.arrayContaining([10]) } }],
     })
+  })
+})
+
+describe('what fits', () => {
+  it.each([
+    ['en', 'can all of history still be done by friday?', '2 study blocks'],
+    ['zh', '中国近现代史周五之前能全部做完吗', '2 个'],
+  ] as const)(
+    '[P4] all of it is asked about, and not its share: %s',
+    async (language, text, count) => {
+      const world = openTalk(language === 'en' ? english : chinese)
+      world.language = language
+      await say(world, text)
+      expect(textsOf(world).at(-1)).toContain(count)
+    },
+  )
+})
+
+describe('a course by its initials', () => {
+  it('[M6] is named by them, and by no word of a sentence', () => {
+    const names = (text: string) => lexText(text, facts(text)).names.flatMap(({ owners }) => owners)
+    expect(names('when is mh')).toContainEqual({ kind: 'class', id: 3 })
+    expect(names('is it on me or up to you')).toEqual([])
+  })
+})
+
+describe('hours behind a day', () => {
+  const roles = (text: string, ...marked: [RoleName, string][]) => {
+    const slots = marked.map(([role, words]) => ({
+      role,
+      text: words,
+      from: text.indexOf(words),
+      to: text.indexOf(words) + words.length,
+    }))
+    const frame = {
+      act: 'move_class',
+      from: 0,
+      to: text.length,
+      slots,
+      flags: [],
+      others: [],
+      confidence: 1,
+    } as const
+    return withLeads({ ...frame, flags: [], others: [] }, text).slots.map(
+      ({ role, text: words }) => [role, words],
+    )
+  }
+
+  it('[M6] are when it begins and ends there', () => {
+    const text = 'it moves to saturday, 10:40 to 12:15'
+    expect(roles(text, ['to', 'saturday'], ['from', '10:40'], ['to', '12:15'])).toEqual([
+      ['to', 'saturday'],
+      ['to', '10:40 to 12:15'],
+    ])
+  })
+
+  it('[M6] and behind “from” the first is the one that is left', () => {
+    const text = 'to saturday, from 10:40 to 12:15'
+    expect(roles(text, ['to', 'saturday'], ['from', '10:40'], ['to', '12:15'])).toHaveLength(3)
   })
 })
 
