@@ -17,6 +17,27 @@ const facts = (text: string) =>
 const read = (text: string) => understand(facts(text))
 const acts = (text: string) => readActs(text, facts(text)).map(({ act }) => act)
 
+const ownersIn = (text: string) => lexText(text, facts(text)).names.flatMap(({ owners }) => owners)
+
+/** The roles of a move with their words, once what belongs together is joined. */
+function roles(text: string, ...marked: [RoleName, string][]): [RoleName, string][] {
+  const slots = marked.map(([role, words]) => {
+    const from = text.indexOf(words)
+    return { role, text: words, from, to: from + words.length }
+  })
+  const flags: [] = []
+  const frame = {
+    act: 'move_class' as const,
+    from: 0,
+    to: text.length,
+    slots,
+    flags,
+    others: [],
+    confidence: 1,
+  }
+  return withLeads(frame, text).slots.map(({ role, text: words }) => [role, words])
+}
+
 describe('sentences beside one another', () => {
   it.each(['morning!! what do i have today', '早上好！今天有什么安排'])(
     '[M6] a greeting narrows no day: %s',
@@ -66,34 +87,12 @@ describe('what fits', () => {
 
 describe('a course by its initials', () => {
   it('[M6] is named by them, and by no word of a sentence', () => {
-    const names = (text: string) => lexText(text, facts(text)).names.flatMap(({ owners }) => owners)
-    expect(names('when is mh')).toContainEqual({ kind: 'class', id: 3 })
-    expect(names('is it on me or up to you')).toEqual([])
+    expect(ownersIn('when is mh')).toContainEqual({ kind: 'class', id: 3 })
+    expect(ownersIn('is it on me or up to you')).toEqual([])
   })
 })
 
 describe('hours behind a day', () => {
-  const roles = (text: string, ...marked: [RoleName, string][]) => {
-    const slots = marked.map(([role, words]) => ({
-      role,
-      text: words,
-      from: text.indexOf(words),
-      to: text.indexOf(words) + words.length,
-    }))
-    const frame = {
-      act: 'move_class',
-      from: 0,
-      to: text.length,
-      slots,
-      flags: [],
-      others: [],
-      confidence: 1,
-    } as const
-    return withLeads({ ...frame, flags: [], others: [] }, text).slots.map(
-      ({ role, text: words }) => [role, words],
-    )
-  }
-
   it('[M6] are when it begins and ends there', () => {
     const text = 'it moves to saturday, 10:40 to 12:15'
     expect(roles(text, ['to', 'saturday'], ['from', '10:40'], ['to', '12:15'])).toEqual([
