@@ -2,9 +2,14 @@
 import { toSimple } from '../../../shared/text/simple-characters.ts'
 import { readLessonWeeks } from '../../../shared/time/documents/lesson-weeks.ts'
 import { findClocks } from '../../../shared/time/clocks.ts'
-import { chineseDay, englishDay, findWeekdays } from '../../../shared/time/weekdays.ts'
+import type { FoundDate } from '../../../shared/time/documents/full-dates.ts'
+import { anyWeekday, eachWeekday, findWeekdays } from '../../../shared/time/weekdays.ts'
+import { weekdayOf } from '../../../shared/schedule/calendar.ts'
+import { isKindOfLesson } from '../../../shared/timetable/course-name.ts'
+import { isExamTitle } from '../../../shared/timetable/exams.ts'
 import { checkBox, isTicked } from '../../../shared/timetable/is-checklist.ts'
 import { cleanText } from '../../text/clean-text.ts'
+import { freesDays, saysDue } from './due-words.ts'
 import { courseOf, findDay, readDueDay, type DayAround, type Tasks } from './read-tasks.ts'
 
 const heading = /^(?:#{1,6}\s+(.+?)\s*#*|【([^】]{1,30})】|([^\s\p{P}][^:：]{0,30})[:：])\s*$/u
@@ -13,11 +18,8 @@ const heading = /^(?:#{1,6}\s+(.+?)\s*#*|【([^】]{1,30})】|([^\s\p{P}][^:：]
 const otherDay = /[⏳🛫➕✅❌]\s*\d{4}-\d\d-\d\d/gu
 const dueMark =
   /\bhand(?:ed)? in\b|→|📅|📆|🗓️?|@due\b|\bdue(?: (?:date|on|by))?\b|\bdeadline\b|\bby\b|\bddl\b|截止(?:日期|时间)?|到期/giu
-/** The weekday of a day that was taken out, and the words for being due then. */
-const besideDay = new RegExp(
-  String.raw`(?<=[\s,，])(?:${englishDay}|${chineseDay})(?=[\s)）(（,，]|$)|(?:上?课)?[之以]?前(?:提?交)?\s*$|\bat\s*$`,
-  'giu',
-)
+/** Words for being due on a day that was taken out. */
+const besideDay = /(?:上?课)?[之以]?前(?:提?交)?\s*$|\bat\s*$/giu
 const leftovers = /[⏫🔼🔽🔺⏬]|🔁[^📅⏳🛫]*|\s#[\p{L}\d_/-]+/gu
 
 /** `withItems`: what is listed without a box is a task too. */
@@ -27,9 +29,10 @@ export function readChecklist(text: string, around: DayAround, withItems = false
   let course = ''
   let parent: { indent: number; work: Tasks['work'][number] | null; isDone: boolean } | null = null
   for (const line of text.split(/\r\n|\r|\n/)) {
-    const title = heading.exec(line)?.slice(1).find(Boolean)
+    const box = checkBox.exec(line)
+    const title = box === null ? headingOf(line) : undefined
     if (title !== undefined) course = courseOfHeading(title, around)
-    const [, space = '', mark = '', said] = checkBox.exec(line) ?? itemOf(line) ?? []
+    const [, space = '', mark = '', said] = box ?? itemOf(line) ?? []
     if (said === undefined || title !== undefined) continue
     const indent = space.replaceAll('\t', '    ').length
     const isDone = isTicked(mark)
@@ -54,12 +57,34 @@ const listItem = /^(\s*)(?:[-*+•·]\s|\d{1,2}[.)、](?!\d))\s*(~~|)(\S.*)$/u
 const longestItem = 80
 const fewestItems = 3
 
-/** A list of short lines, most of which say a day. */
+/** A list of short lines, most of which say a day on which something is to be done. */
 export function isDatedList(text: string, around: DayAround): boolean {
-  const lines = text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '' && !heading.test(line))
-  const items = lines.flatMap((line) => listItem.exec(line)?.[3] ?? [])
-  const dated = items.filter((said) => said.length <= longestItem && findDay(said, around) !== null)
-  return dated.length >= fewestItems && dated.length * 5 >= lines.length * 3
+  let lines = 0
+  let dated = 0
+  let held = 0
+  let isHeldBelow = false
+  for (const line of text.split(/\r\n|\r|\n/).filter((one) => one.trim() !== '')) {
+    const title = headingOf(line)
+    if (title === undefined) lines += 1
+    else isHeldBelow = isHeld(title)
+    const said = title === undefined ? (listItem.exec(line)?.[3] ?? '') : ''
+    const day = said.length <= longestItem ? findDay(said, around) : null
+    if (day === null) continue
+    dated += 1
+    if (isHeldBelow || isHeld(said.replace(day.found, ' '))) held += 1
+  }
+  return dated >= fewestItems && dated * 5 >= lines * 3 && held * 2 <= dated
+}
+
+/** A day off, a lesson or an exam. */
+function isHeld(said: string): boolean {
+  if (saysDue(said) || said.search(dueMark) !== -1) return false
+  const kind = /^[\s(,]*(\p{L}+)/u.exec(said)?.[1] ?? ''
+  return freesDays(said) || isExamTitle(said) || isKindOfLesson(kind) || /第.{1,3}讲/u.test(said)
+}
+
+function headingOf(line: string): string | undefined {
+  return heading.exec(line)?.slice(1).find(Boolean)
 }
 
 /** "Week 3", a day or "To do" is no course. */
@@ -84,12 +109,34 @@ function readDue(
   const clocks = findClocks(said).filter(
     ({ index, until }) => until <= date.index || index >= date.index + date.found.length,
   )
-  const taken = [...clocks, { index: date.index, until: date.index + date.found.length }]
+  const taken = [...clocks, ...dayAndName(said, date)]
   const rest = taken
     .toSorted((a, b) => b.index - a.index)
     .reduce((left, { index, until }) => `${left.slice(0, index)} ${left.slice(until)}`, said)
     .replace(besideDay, ' ')
   return { title: titleOf(rest), day: readDueDay(said, around) }
+}
+
+const nameBefore = new RegExp(String.raw`^${anyWeekday}[\s,，]*`, 'iu')
+
+/** And its weekday, where that touches it. A bare "sun" may be the star. */
+function dayAndName(said: string, { date, found, index }: FoundDate) {
+  const from = index + (nameBefore.exec(toSimple(found))?.[0].length ?? 0)
+  const until = index + found.length
+  const name = eachWeekday(toSimple(said)).find(({ weekday, start, end }) => {
+    const isBefore = end <= from
+    const between = isBefore ? said.slice(end, from) : said.slice(until, start)
+    return (
+      weekday === weekdayOf(date) &&
+      !/^sun$/i.test(said.slice(start, end)) &&
+      (isBefore || start >= until) &&
+      /^[\s,，()（）]*$/u.test(between)
+    )
+  })
+  return [
+    { index: from, until },
+    ...(name === undefined ? [] : [{ index: name.start, until: name.end }]),
+  ]
 }
 
 /** Without links and without what makes words bold. */

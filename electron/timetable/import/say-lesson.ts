@@ -38,10 +38,12 @@ function sayWeeks(day: LessonDay, language: Language): string[] {
   if (day.kind === 'dated') return []
   if (day.kind === 'between') return [`${day.from} – ${day.to}`]
   const { weeks, isOpen } = day.weeks
-  // From a later week on, the weeks are said.
-  if (isOpen && (weeks[0] === 1 || weeks[1] === 4)) {
-    const parity = weeks.length > 20 ? 'every' : weeks[0] === 1 ? 'odd' : 'even'
-    return [importWords[language].openWeeks[parity]]
+  if (isOpen) {
+    const { openWeeks } = importWords[language]
+    const [first = 1, second] = weeks
+    if (first === 2 && second === 4) return [openWeeks.even]
+    if (first > 1) return [openWeeks.from(first)]
+    return [second === 3 ? openWeeks.odd : openWeeks.every]
   }
   const said = writeWeeks(weeks, language).replaceAll('-', '–')
   return importWords[language].lesson.weeks(weeks.length, said)

@@ -57,7 +57,7 @@ function keyOf(name: string): string {
   return plainText(name).replaceAll(/\s+/g, '')
 }
 
-/** "Starts wk 2" in a column for remarks: a cell that says weeks and nothing else. */
+/** "Starts wk 2" in a column for remarks: a cell that says a run of weeks and nothing else. One week may be of anything. */
 export function remarkedWeeks(
   { cells }: TableRow,
   roles: readonly ColumnRole[],
@@ -66,8 +66,9 @@ export function remarkedWeeks(
     if ((roles[column] ?? 'none') !== 'none') continue
     const plain = plainText(cell).trim()
     const found = findWeeks(plain)
-    if (found?.kind === 'weeks' && !/\p{L}|\d/u.test(plain.replace(found.found, '')))
-      return found.weeks
+    if (found?.kind !== 'weeks' || /\p{L}|\d/u.test(plain.replace(found.found, ''))) continue
+    const isRun = found.weeks.weeks.length > 1 && !/[,;、&+]|\band\b/i.test(found.found)
+    if (isRun) return found.weeks
   }
   return null
 }

@@ -85,6 +85,11 @@ export function rolesOfHeader(cells: readonly string[], width: number): ColumnRo
   return roles
 }
 
+/** Of a cell that is in simplified characters. */
+export function mayBeRoom(cell: string): boolean {
+  return /(?=.*\d)(?=.*\p{L})/u.test(cell) || /楼|馆|教室|机房/u.test(cell)
+}
+
 type Test = (cell: string) => boolean
 
 /** In the order in which columns are given away. */
@@ -99,7 +104,7 @@ const tests: [ColumnRole, Test][] = [
   ['period', (cell) => readPeriods(cell) !== null],
   ['period-end', (cell) => /^\d{1,2}$/.test(cell)],
   ['weeks', (cell) => readLessonWeeks(cell) !== null && /\d/.test(cell)],
-  ['room', (cell) => /(?=.*\d)(?=.*\p{L})/u.test(cell) || /楼|馆|教室/u.test(cell)],
+  ['room', mayBeRoom],
 ]
 
 /** What names a course in letters and figures is no room. */

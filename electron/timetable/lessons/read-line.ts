@@ -1,4 +1,5 @@
 // Reads one line as a person writes it: "Mon 3-4 Physics, room 201, weeks 1-8", "周一 3-4节 高等数学 1-16周(单) 教三201".
+import { toSimple } from '../../../shared/text/simple-characters.ts'
 import { findClockRange, type ClockRange } from '../../../shared/time/clocks.ts'
 import { findBareHours, findDayLetters } from '../../../shared/time/day-letters.ts'
 import { findDate } from '../../../shared/time/documents/full-dates.ts'
@@ -11,6 +12,7 @@ import { findWeekdays } from '../../../shared/time/weekdays.ts'
 import type { DateOrder } from '../../../shared/timetable/import-answers.ts'
 import { cleanText } from '../../text/clean-text.ts'
 import { findDateSpan } from './between-dates.ts'
+import { mayBeRoom } from './guess-roles.ts'
 import { digitPeriods, findBarePeriods, findPeriods, type PeriodRange } from './find-periods.ts'
 import {
   problemOf,
@@ -231,8 +233,8 @@ function asPeriods(range: PeriodRange): LessonTime {
   return { kind: 'periods', ...range }
 }
 
-/** What stands beside a time, and is neither weeks nor nothing. */
+/** What stands beside a time, and is no weeks and no name of a teacher. */
 export function roomBeside(when: ReadWhen | null): string {
   const parts = (when?.rest ?? '').split(/[/|,;\uE000]/u).map((part) => cleanText(part))
-  return parts.find((part) => part !== '' && findWeeks(part) === null) ?? ''
+  return parts.find((part) => mayBeRoom(toSimple(part)) && findWeeks(part) === null) ?? ''
 }

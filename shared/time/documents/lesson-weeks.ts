@@ -14,20 +14,26 @@ function weeksBy(test: (week: number) => boolean): number[] {
 }
 
 const number = String.raw`\d{1,2}(?!\d)`
-const run = String.raw`第?\s?${number}(?:\s?周?(?:开始|起)?(?:-|~|至|到|\bto\b)\s?第?${number})?`
+const until = String.raw`(?:-|~|至|到|\b(?:to|till?|until|thru|through)\b)\s?(?:第|(?:weeks?|wks?)\b\.?\s?)?`
+const run = String.raw`第?\s?${number}(?:\s?周?(?:开始|起)?\s?${until}${number})?`
 const parity = String.raw`(?:\s?\(?[单双]周?\)?)?`
 const chineseUnit = `${run}\\s?周?${parity}`
-const chinese = String.raw`\{?(?:${chineseUnit}\s?[,、]\s?)*${run}\s?${parity}\s?(?:周次?(?:上(?!午))?|\(周\)|(?<=[单双]))(?:\s?\|?\s?\(?[单双]周?\)?)?\}?`
+const chinese = String.raw`\{?(?:${chineseUnit}\s?[,、]\s?)*${run}\s?${parity}\s?(?:周次?(?:上(?!午))?|\(周\)|(?<=[单双]))(?:\s?\|?\s?\(?[单双]周?\)?)?(?:起|开始)?\}?`
 const englishList = String.raw`${run}(?:\s?(?:,|;|&|\band\b)\s?${run})*`
-const english = String.raw`\b(?:weeks?|wks?)\b\.?\s?:?\s?${englishList}(?:\s?[,(]?\s?\b(?:odd|even)\b(?:\s+weeks?)?\)?)?`
-const parityFirst = String.raw`\b(?:odd|even)\s+(?:weeks?|wks?)\b(?:\s?${englishList})?`
+const english = String.raw`\b(?:weeks?|wks?)\b\.?\s?:?\s?${englishList}(?:\s?[,(]?\s?\b(?:odd|even)\b(?:\s+weeks?)?\)?)?(?:\s?\b(?:till?|until|thru|through)\b)?`
 /** "From week 2": until the term ends. */
-const onwards = String.raw`\b(?:start(?:s|ing)?|begin(?:s|ning)?|from)\s(?:in\s|with\s)?(?:week|wk)\.?\s?${number}(?!\s?(?:-|~|,|;|&|to|until|and))(?:\s(?:on|onwards?)\b)?|第\s?${number}周(?:起|开始)(?![至到])`
+const englishOnwards = String.raw`\b(?:start(?:s|ing)?|begin(?:s|ning)?|from)\s(?:in\s|with\s)?(?:week|wk)\.?\s?${number}(?!\s?(?:\b(?:to|till?|until|thru|through)\b|(?:-|~|,|;|&|\band\b)\s?(?:(?:week|wk)\.?\s?)?\d))(?:\s(?:on|onwards?)\b)?`
+const onwards = String.raw`${englishOnwards}|(?<!\d)第?\s?${number}周(?:起|开始)(?!\s?[至到~-])`
+/** What only a part of is open: it is found, and not read. */
+const limit = String.raw`\s?[,(]?\s?(?:\b(?:odd|even)\b(?:\s+weeks?\b)?|[单双]周?|第?\s?${number}周止?)\)?`
+const parityFirst = String.raw`\b(?:odd|even)\s+(?:weeks?|wks?)\b(?:\s?(?:${englishOnwards}|${englishList}))?`
 const always = String.raw`\b(?:every week|all weeks|weekly)\b|每周(?![一二三四五六日天])|全周`
 const parityAlone = String.raw`\(?[单双]周(?:上(?!午))?\)?`
-const first = String.raw`[单双]周\s?\|?\s?${run}\s?周`
+const first = String.raw`[单双]周\s?\|?\s?${run}\s?周(?:起|开始)?`
 const pattern = new RegExp(
-  [onwards, english, parityFirst, always, first, chinese, parityAlone].join('|'),
+  [`(?:${onwards})(?:${limit})?`, english, parityFirst, always, first, chinese, parityAlone].join(
+    '|',
+  ),
   'iu',
 )
 const isOnwards = new RegExp(`^(?:${onwards})$`, 'iu')
@@ -67,7 +73,8 @@ export function readLessonWeeks(cell: string): LessonWeeks | null {
     .replaceAll(/\b(?:weeks?|wks?)\b\.?:?|\band\b/gi, (word) => (word === 'and' ? ',' : ' '))
     .replaceAll(/(?<=\d)\s*[&+]\s*(?=\d)/g, ',')
     .replaceAll(/(?<=[\d单双])\s+(?=\d)/g, ',')
-    .replaceAll(/[~起]|开始(?=[-~至到])/g, (sign) => (sign === '~' ? '-' : ''))
+    .replaceAll(/(?:起|开始)(?=\s*[-~至到])/g, '')
+    .replaceAll(/~|\b(?:till?|until|thru|through)\b/gi, '-')
     .trim()
   const only = /^\(?\s*(?:(odd|单)|(even|双))\s*\)?$/i.exec(said)
   if (only !== null) return openParity(only[1] === undefined ? 0 : 1)

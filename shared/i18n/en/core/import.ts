@@ -173,6 +173,7 @@ export const openWeeks = {
   every: 'every week',
   odd: 'odd weeks',
   even: 'even weeks',
+  from: (week: number) => `from week ${week} on`,
 }
 
 export const lessonAsides: Record<'all-day' | 'no-length' | 'over-midnight' | 'dropped', string> = {

@@ -118,6 +118,7 @@ export const openWeeks: typeof en.openWeeks = {
   every: '每周',
   odd: '单周',
   even: '双周',
+  from: (week) => `第 ${week} 周起`,
 }
 
 export const lessonAsides: typeof en.lessonAsides = {

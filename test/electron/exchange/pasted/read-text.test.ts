@@ -34,6 +34,13 @@ describe('readText', () => {
     ['周二 1-2 概率论 1-8,10-16周 A201', 'Tue 1–2 概率论, A201, weeks 1–8, 10–16'],
     ['周四 下午2点-4点 体育', 'Thu 14:00–16:00 体育, every week'],
     ['周四 14：00－15：40 制图（实验） 每周', 'Thu 14:00–15:40 制图(实验), every week'],
+    ['Mon 3-4 Physics, from week 3', 'Mon 3–4 Physics, from week 3 on'],
+    ['Mon 3-4 Physics, from week 3, A201', 'Mon 3–4 Physics, A201, from week 3 on'],
+    ['Mon 3-4 Physics, from week 2 through week 8', 'Mon 3–4 Physics, weeks 2–8'],
+    ['Mon 3-4 Physics, from week 2 till 8', 'Mon 3–4 Physics, weeks 2–8'],
+    ['Mon 3-4 Physics, from week 3 odd weeks', '! “from week 3 odd weeks” are no weeks of a term'],
+    ['周一 3-4节 物理 第2周起单周', '! “第2周起单周” are no weeks of a term'],
+    ['周一 3-4节 物理 第2周起第9周止', '! “第2周起第9周止” are no weeks of a term'],
     ['Fri 9-11am Studio @ Hall 3', 'Fri 09:00–11:00 Studio, Hall 3, every week'],
     ['Fri 11-1pm Studio', 'Fri 11:00–13:00 Studio, every week'],
     [

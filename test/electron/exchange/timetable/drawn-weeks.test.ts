@@ -13,6 +13,10 @@ function linesOf({ lines }: ImportReading): string[] {
     line.kind === 'read' ? line.understood : line.kind === 'unread' ? `! ${line.problem}` : '-',
   )
 }
+const weeksOf = (said: string) =>
+  linesOf(read(`课程,星期,时间,周次\n物理,周一,8:00-9:30,"${said}"`, 'a.csv').reading)[0]
+const remarked = (said: string) =>
+  `class,days,time,room,notes\nPhysics,Tu,14:00-16:50,R 28,${said}\nLogic,MW,10:00-10:50,R 4,lec`
 const table = (rows: string) => `<html><body><table>${rows}</table></body></html>`
 
 describe('tables of students', () => {
@@ -35,7 +39,30 @@ describe('tables of students', () => {
     ])
     const list =
       'class,days,time,room,notes\nPhysics lab,Tu,14:00-16:50,R 28,starts wk 2\nLogic,MW,10:00-10:50,R 4,lec'
-    expect(linesOf(read(list, 'a.csv').reading)[0]).toContain('weeks 2–')
+    expect(linesOf(read(list, 'a.csv').reading)[0]).toContain('from week 2 on')
+  })
+
+  it('[X7] weeks in a column that go on from one are open, and those that are only half understood are named', () => {
+    expect(weeksOf('2周起')).toBe('Mon 08:00–09:30 物理, from week 2 on')
+    expect(weeksOf('第3周起单周')).toBe('! “第3周起单周” are no weeks of a term')
+    expect(weeksOf('1-4,6周起')).toBe('! “1-4,6周起” are no weeks of a term')
+  })
+
+  it('[X7] one week in a remark is not when a class is held, and a name beside a time is no room', () => {
+    const weeks = ['Week 3!', 'week 7', 'weeks 3 and 7', 'weeks 2-8'].map(
+      (said) => linesOf(read(remarked(said), 'a.csv').reading)[0],
+    )
+    expect(weeks).toEqual([
+      ...Array.from({ length: 3 }, () => 'Tue 14:00–16:50 Physics, R 28, every week'),
+      'Tue 14:00–16:50 Physics, R 28, weeks 2–8',
+    ])
+    const beside =
+      'course;when\nPhysics;Mon 8:00-9:30, Prof. Li\nLogic;Tue 8:00-9:30 (lecture)\nLatin;Wed 8:00-9:30, B 12'
+    expect(linesOf(read(beside, 'a.csv').reading)).toEqual([
+      'Mon 08:00–09:30 Physics, every week',
+      'Tue 08:00–09:30 Logic, every week',
+      'Wed 08:00–09:30 Latin, B 12, every week',
+    ])
   })
 
   it('[X7] a week whose rows are half hours, or with its times across, is drawn to scale', () => {

@@ -40,6 +40,37 @@ describe('a list of tasks', () => {
     ])
   })
 
+  it('[X2] a box is no heading, and only a weekday that touches its day is no part of a title', () => {
+    const now = { date: '2026-10-08', minute: 0 }
+    const boxes = (text: string) => read(text, { fileName: 'todo.txt', now }).work
+    expect(boxes('Geology:\n☐ outline 22 Oct:\n☐ Map 30 Oct')).toEqual([
+      'outline | Geology | 2026-10-22 - | ',
+      'Map | Geology | 2026-10-30 - | ',
+    ])
+    expect(
+      boxes(
+        '- [ ] Report on the sun 18 Oct\n- [ ] Fri talk 22 Oct\n- [ ] Essay Fri 23 Oct\n- [ ] Poem (30 Oct, Friday)\n- [ ] Mon 24 Oct',
+      ),
+    ).toEqual([
+      'Report on the sun |  | 2026-10-18 - | ',
+      'Fri talk |  | 2026-10-22 - | ',
+      'Essay |  | 2026-10-23 - | ',
+      'Poem |  | 2026-10-30 - | ',
+      'Mon |  | 2026-10-24 - | ',
+    ])
+  })
+
+  it.each([
+    '- Autumn break 12 Oct\n- National Day 1 Nov\n- No classes 3 Nov',
+    '- Lecture 1: Sorting 12 Oct\n- Lecture 2: Trees 19 Oct\n- Lecture 3: Graphs 26 Oct',
+    'Lectures:\n- Sorting 12 Oct\n- Trees 19 Oct\n- Graphs 26 Oct',
+    '- 第一讲 排序 10月12日\n- 第二讲 树 10月19日\n- 第三讲 图 10月26日',
+    '- Physics midterm 12 Oct\n- Logic final 19 Oct\n- Exam in algebra 26 Oct',
+  ])('[X2] a list of days off, of lessons or of exams is no homework: %j', (text) => {
+    const now = { date: '2026-10-08', minute: 0 }
+    expect(() => read(text, { fileName: 'notes.txt', now })).toThrow('nothing was imported')
+  })
+
   it('[X2] sections are courses, tasks under another its points, and labels no part of a title', () => {
     const text = [
       'TYPE,CONTENT,INDENT,DATE,DEADLINE',
