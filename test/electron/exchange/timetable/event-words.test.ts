@@ -10,6 +10,27 @@ describe('what the words of a title say', () => {
     expect(others.filter(isExamTitle)).toEqual([])
   })
 
+  it('[X1] takes practice and review for no exam only where they are of one, and no name of a course', () => {
+    const exams = [
+      'Nursing Practice final exam',
+      'Nursing Practice exam',
+      'Peer Review Quiz',
+      'Physical examination OSCE test',
+      'Medical exam',
+    ]
+    expect(exams.filter((title) => !isExamTitle(title))).toEqual([])
+    const others = [
+      'Practice exam',
+      'MATH 101 practice midterm',
+      'Mock exam',
+      'Revision lecture for the exam',
+      'Review for the final exam',
+      'Exam review',
+      'Eye exam - Dad',
+    ]
+    expect(others.filter(isExamTitle)).toEqual([])
+  })
+
   it('[X1] guesses the kind of subject', () => {
     expect(
       ['Calculus I', '大学英语', '程序设计', 'World History', 'Art'].map(subjectTypeOf),
