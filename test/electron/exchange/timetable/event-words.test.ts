@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { freesDays } from '../../../../electron/timetable/feed/due-words.ts'
 import { subjectTypeOf } from '../../../../electron/timetable/feed/event-words.ts'
 import { isExamTitle } from '../../../../shared/timetable/exams.ts'
 
@@ -29,6 +30,39 @@ describe('what the words of a title say', () => {
       'Eye exam - Dad',
     ]
     expect(others.filter(isExamTitle)).toEqual([])
+  })
+
+  it('[X2] takes for days off only the words of one and the name of its holiday, break or school', () => {
+    const free = [
+      'Reading week (no classes)',
+      'University closed',
+      'Stanford University closed',
+      'Thanksgiving break',
+      'No class - autumn break',
+      'Bank holiday',
+      'New Year’s Day holiday',
+      'Labor Day',
+      '国庆放假',
+      '国庆节',
+      '校庆停课',
+      '清明節假期',
+    ]
+    expect(free.filter((title) => !freesDays(title))).toEqual([])
+    const others = [
+      'Algebra - no lecture',
+      'No class: MATH 101 only',
+      'No class [MATH 101]',
+      'Mum on holiday',
+      'Book holiday flights',
+      'Christmas party',
+      'Christmas market shift',
+      'No school bus',
+      'Essay due before spring break',
+      '国庆活动策划',
+      '清明上河图展览',
+      '线性代数停课',
+    ]
+    expect(others.filter(freesDays)).toEqual([])
   })
 
   it('[X1] guesses the kind of subject', () => {

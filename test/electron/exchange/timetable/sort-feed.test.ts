@@ -53,6 +53,9 @@ describe('what a feed holds', () => {
     const own = propose(calendar(lesson, whole))
     expect(own.matter).toBeNull()
     expect(own.problems.join(' ')).toContain('Worksheet 4')
+    const none = event('No class: MATH 101 only', ...day)
+    const moodle = calendar(whole, none).replace('VERSION', 'PRODID:-//Some Moodle//EN\r\nVERSION')
+    expect(workOf(moodle)).toEqual(['Worksheet 4 |  | 2026-11-03 -'])
   })
 
   it('[X2] days off become days off of the new term, and not where the same feed has lessons', () => {
@@ -65,6 +68,19 @@ describe('what a feed holds', () => {
       { kind: 'off', date: '2026-10-27' },
       { kind: 'off', date: '2026-10-28' },
     ])
+  })
+
+  it('[X2] what has hours, or is of a course, is no day off unless the school is closed', () => {
+    const hours = ['DTSTART:20261027T090000Z', 'DTEND:20261027T161500Z']
+    const day = ['DTSTART;VALUE=DATE:20261028', 'DTEND;VALUE=DATE:20261029']
+    const shown = (summary: string, lines: string[]) =>
+      propose(calendar(lesson, event(summary, ...lines))).term.overrides.map(({ date }) => date)
+    expect([
+      shown('Christmas', hours),
+      shown('University closed', hours),
+      shown('No class', day),
+      shown('No class', [...day, 'CATEGORIES:MATH101']),
+    ]).toEqual([[], ['2026-10-27'], ['2026-10-28'], []])
   })
 
   it('[X2] openings and notices are left out and named; a lesson on homework stays a lesson', () => {
