@@ -31,11 +31,16 @@ const examEnglish =
 // 学期中 and 学期末 are parts of a term, not exams.
 const examChinese = /考试|测验|小测|考核|(?<![本上下每新整个该]学)期[中末]/u
 
-/** What is held before an exam or after it, and exams of other walks of life. */
+/** Not behind other words, which may be a course: "Nursing Practice exam". */
+const noExamBefore =
+  /(?:^|[:(–—-]\s*|\d\p{Lu}?\s+)practice\s+(?:exam|mid-?term|final|quiz|test)|\bmock\s+(?:exam|mid-?term|final|quiz|test)|\b(?:revision|review|prep(?:aration)?|practice)(?:\s+(?:class|lecture|seminar|session|tutorial|workshop))?\s+for\s+(?:the\s+)?(?:final\s+|mid-?term\s+)?(?:exam|mid-?term|final|quiz|test)/iu
+
+/** What is held after an exam or about it, and exams of other walks of life. */
 const noExam =
-  /\b(?:revision|review|prep(?:aration)?|practice|mock)\b.*\b(?:exam|mid-?term|final|quiz|test)|\b(?:exam(?:ination)?|mid-?term|final|quiz|test)s?\s+(?:revision|review|prep|results?|feedback)\b|\b(?:eye|vision|hearing|dental|medical|physical|blood|covid|driving)\s+(?:exam|test)|klausureinsicht|(?:考试|期[中末])(?:复习|成绩|查卷)|驾[考照]/iu
+  /\b(?:exam(?:ination)?|mid-?term|final|quiz|test)s?\s+(?:revision|review|prep|results?|feedback)\b|\b(?:eye|vision|hearing|dental|blood|covid|driving)\s+(?:exam|test)|klausureinsicht|(?:考试|期[中末])(?:复习|成绩|查卷)|驾[考照]/iu
 
 export function isExamTitle(title: string): boolean {
   const plain = toSimple(title)
-  return (examEnglish.test(title) || examChinese.test(plain)) && !noExam.test(plain)
+  const isAny = examEnglish.test(title) || examChinese.test(plain)
+  return isAny && !noExamBefore.test(plain) && !noExam.test(plain)
 }

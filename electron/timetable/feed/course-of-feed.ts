@@ -8,6 +8,12 @@ const courseCode = /^\p{L}{2,}\s?\d{2,}/u
 export const writtenCode = String.raw`\p{Lu}{2,8}[\s-]?\d{2,5}\p{Lu}?`
 const leadingCode = new RegExp(String.raw`^${writtenCode}(?=[\s:])`, 'u')
 
+const anyCode = new RegExp(writtenCode, 'u')
+
+export function namesCode(text: string): boolean {
+  return anyCode.test(text)
+}
+
 const saidCourse = /^\s*(?:course|class|module|subject|unit|课程|科目)\s*[:：]\s*(\S.{0,99})$/imu
 
 /** What the text of an entry says itself: "Course: CHEM1011 Chemistry A", or a code that it begins with. */

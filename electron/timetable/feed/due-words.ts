@@ -9,12 +9,28 @@ export function saysDue(title: string): boolean {
   return due.test(toSimple(title))
 }
 
-const free =
-  /\b(?:holidays?|break|vacations?|recess|no (?:class(?:es)?|lectures?|school|teaching|tutorials?)|classes (?:cancell?ed|suspended)|(?:university|school|campus|college) closed|reading week|day off|vacances|(?:sommer|winter|herbst|weihnachts|semester)?ferien|f[ée]ri[ée]s?|vacaciones|festivo|feiertag|thanksgiving|christmas|easter|labou?r day|national day)\b|放假|假期|寒假|暑假|停课|国庆|中秋|端午|清明|劳动节|元旦|春节|休息日/iu
+const freeWords = String.raw`\b(?:holidays?|break|vacations?|recess|no (?:class(?:es)?|lectures|school|teaching)|classes (?:cancell?ed|suspended)|(?:university|school|campus|college) (?:is )?closed|reading week|day off|vacances|(?:sommer|winter|herbst|weihnachts|semester)?ferien|f[ée]ri[ée]s?|vacaciones|festivo|feiertag|thanksgiving|christmas|easter|labou?r day|national day)\b|放假|假期|寒假|暑假|停课|国庆|中秋|端午|清明|劳动节|元旦|春节|休息日`
+const free = new RegExp(freeWords, 'iu')
 
-/** Of an entry of whole days: no lessons are held on them. */
+/** A holiday, a break or a time of the year, and what stands about it. */
+const nameWords = String.raw`\b(?:closed|autumn|fall|winter|spring|summer|mid-?(?:term|semester|autumn)|term|semester|study|bank|public|national|federal|statutory|legal|university|school|campus|college|academic|new year(?:[’']?s)?|lunar|chinese|festival|good friday|boxing|memorial|veterans|columbus|indigenous peoples|independence|presidents|president|martin luther king(?: jr)?|mlk|juneteenth|victoria|canada|australia|anzac|may|dragon boat|qingming|tomb[ -]sweeping|ching ming|monday|day|week|weekend|eve|observed|for|the|and|no|noël|toussaint|pâques|jour|navidad|semana santa|20\d\d)\b|全校|学校|校园|校庆|运动会|校运会|五一|十一|小长假|重阳|节|日`
+const schoolName =
+  /(?:\p{Lu}[\p{L}.’'-]+ ){1,3}(?:University|College)\b|\bUniversity of \p{Lu}\p{L}+|\p{Script=Han}{2,8}大学/gu
+const besides = new RegExp(String.raw`${freeWords}|${nameWords}|[’']s?\b|[^\p{L}\p{N}]`, 'giu')
+
+/** Words of a day off, and at most what the holiday, the break or the school is called: "No class: Algebra" is none. */
 export function freesDays(title: string): boolean {
-  return free.test(toSimple(title)) && !saysDue(title)
+  const plain = toSimple(title)
+  return speaksOfFree(title) && plain.replace(schoolName, '').replace(besides, '') === ''
+}
+
+export function speaksOfFree(title: string): boolean {
+  return free.test(toSimple(title))
+}
+
+/** A day off although it has hours: those in which the school is closed. */
+export function saysClosed(title: string): boolean {
+  return /\bclosed\b|停课|放假/iu.test(toSimple(title))
 }
 
 const notice =

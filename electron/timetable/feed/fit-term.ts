@@ -1,9 +1,12 @@
 // Fits the present term to what comes for the first time: long enough for its exams, and without lessons on its days off.
-import { addDays, daysBetween } from '../../../shared/schedule/calendar.ts'
+import { addDays, daysBetween, weekOf } from '../../../shared/schedule/calendar.ts'
+import { nameKey } from '../../../shared/text/name-key.ts'
+import { sayIso } from '../../../shared/time/say/say-date.ts'
+import { isExam } from '../../../shared/timetable/exams.ts'
 import { importWords } from '../../../shared/i18n/core/import.ts'
 import { applyDiff, diffStates, type ScheduleDiff } from '../../../shared/schedule/diff.ts'
 import type { Moment, ScheduleState } from '../../../shared/schedule/state.ts'
-import { maxWeeks, type CalendarOverride, type Term } from '../../../shared/schedule/term.ts'
+import type { CalendarOverride, Term } from '../../../shared/schedule/term.ts'
 import { changeOverrides } from '../../../shared/timetable/change-overrides.ts'
 import { walkPlan } from '../../../shared/timetable/term-change.ts'
 import { lineTitle } from './said-kinds.ts'
@@ -14,17 +17,43 @@ import {
   type Series,
   type SourceLine,
 } from './series.ts'
+import { sayExamples } from '../import/say-import.ts'
 import type { ImportInput, TimetableSource } from '../import/import-proposal.ts'
 
-/** As many weeks as the exams that follow the last of them need. */
-function withExamWeeks(term: Term, series: readonly Series[]): Term {
+/** As many weeks as the exams of its own courses need that follow the last of them. */
+function withExamWeeks(
+  term: Term,
+  series: readonly Series[],
+  state: ScheduleState,
+  mostWeeks: number,
+): Term {
   const last = addDays(term.firstMonday, (term.weeks + longestHoliday + 1) * 7 - 1)
+  const own = coursesOf(state)
   const exams = series
-    .filter(({ kind }) => kind === 'exam')
+    .filter(({ kind, course }) => kind === 'exam' && own.has(nameKey(course)))
     .flatMap(({ meetings }) => meetings.map(({ date }) => date))
     .filter((date) => date <= last)
   const needed = exams.map((date) => Math.floor(daysBetween(term.firstMonday, date) / 7) + 1)
-  return { ...term, weeks: Math.min(maxWeeks, Math.max(term.weeks, ...needed)) }
+  return { ...term, weeks: Math.min(mostWeeks, Math.max(term.weeks, ...needed)) }
+}
+
+/** The weeks that the exams need which `diff` adds: others had no place. */
+export function weeksNeeded(before: Term, state: ScheduleState, { added }: ScheduleDiff): number {
+  const own = coursesOf(state)
+  const exams = Object.values(added).flatMap((record) =>
+    record.kind === 'event' && isExam(record) && own.has(nameKey(record.course))
+      ? [weekOf(record.place.day)]
+      : [],
+  )
+  return Math.max(before.weeks, ...exams)
+}
+
+function coursesOf({ tasks, taskClasses }: ScheduleState): Set<string> {
+  const taught = tasks.flatMap((task) =>
+    task.kind === 'event' && task.eventKind === 'class' ? [task] : [],
+  )
+  const names = [...taught, ...taskClasses].map(({ course }) => nameKey(course))
+  return new Set(names.filter((name) => name !== ''))
 }
 
 /** A day on which the same feed holds lessons is none without them, nor is one that the term knows already. */
@@ -49,6 +78,24 @@ export function overridesOf(
   })
 }
 
+/** A guess takes no lesson away: where one is held on any of its days, it is only named. */
+function withoutLessons(
+  daysOff: readonly DayOff[],
+  { firstMonday }: Term,
+  { tasks }: ScheduleState,
+): DayOff[] {
+  const taught = new Set(
+    tasks.flatMap((task) =>
+      task.kind === 'event' && task.eventKind === 'class'
+        ? [addDays(firstMonday, task.place.day - 1)]
+        : [],
+    ),
+  )
+  const guessed = daysOff.filter(({ date, isSaid }) => !isSaid && taught.has(date))
+  const titles = new Set(guessed.map(({ title }) => title))
+  return daysOff.filter(({ title, isSaid }) => isSaid || !titles.has(title))
+}
+
 /** `present` is the term without the days that become free. */
 export type FitTerm = {
   source: TimetableSource
@@ -56,9 +103,16 @@ export type FitTerm = {
   freed: readonly CalendarOverride[]
 }
 
-export function fitTerm({ daysOff = [], ...source }: TimetableSource, mayChange: boolean): FitTerm {
-  const present = mayChange ? withExamWeeks(source.term, source.series) : source.term
-  const freed = mayChange ? overridesOf(daysOff, present, source.series) : []
+/** `state`: of the term that may change, else null. */
+export function fitTerm(
+  { daysOff = [], ...source }: TimetableSource,
+  state: ScheduleState | null,
+  mostWeeks: number,
+): FitTerm {
+  const { term, series } = source
+  const present = state === null ? term : withExamWeeks(term, series, state, mostWeeks)
+  const freed =
+    state === null ? [] : overridesOf(withoutLessons(daysOff, term, state), present, series)
   const known = new Set([...present.overrides, ...freed].map(({ date }) => date))
   const overrides = [...present.overrides, ...freed].toSorted((a, b) => (a.date < b.date ? -1 : 1))
   const stays = new Set(daysOff.filter(({ date }) => !known.has(date)).map(({ title }) => title))
@@ -101,9 +155,24 @@ export function sayFit(
 ): string[] {
   if (before === null) return []
   const { longerTerm, freedDays } = importWords[language].importNotes
+  const days = new Set(freed.map(({ date }) => daysBetween(term.firstMonday, date) + 1))
+  const lessons = Object.values(removed).filter(
+    (record) => record.kind === 'event' && days.has(record.place.day),
+  ).length
   return [
     ...(term.weeks > before.weeks ? [longerTerm(term.weeks)] : []),
-    ...(freed.length > 0 ? [freedDays(freed.length, Object.keys(removed).length)] : []),
+    ...(freed.length > 0
+      ? [
+          freedDays(
+            freed.length,
+            sayExamples(
+              freed.map(({ date }) => sayIso(date, language)),
+              language,
+            ),
+            lessons,
+          ),
+        ]
+      : []),
   ]
 }
 

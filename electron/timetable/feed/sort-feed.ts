@@ -6,8 +6,16 @@ import { isoDateOf, parseWall, startOfDay } from '../../ics/wall-time.ts'
 import type { Zone } from '../../ics/zone.ts'
 import { eventKinds } from '../../../shared/schedule/task.ts'
 import type { LineKind, SaidKind } from '../../../shared/timetable/line-kinds.ts'
-import { freesDays, isNotice, isOpening, saysDue, withoutDue } from './due-words.ts'
-import { courseOfFeed } from './course-of-feed.ts'
+import {
+  freesDays,
+  isNotice,
+  isOpening,
+  saysClosed,
+  saysDue,
+  speaksOfFree,
+  withoutDue,
+} from './due-words.ts'
+import { courseOfFeed, namesCode, toldCourse } from './course-of-feed.ts'
 import { plainSigns, splitEventTitle } from './event-title.ts'
 import { isExamTitle } from '../../../shared/timetable/exams.ts'
 import type { DueWork } from './found-work.ts'
@@ -89,9 +97,15 @@ function guessOf(
 ): 'notice' | 'opening' | 'day-off' | 'homework' | 'meeting' {
   const isOfSystem = courseSystem.test(`${product} ${occurrence.uid}`)
   if (isOfSystem && isNotice(title)) return 'notice'
-  if (isDay(times, true) && freesDays(title)) return 'day-off'
+  if (freesDays(title) && isDay(times, saysClosed(title)) && !isOfCourse(occurrence))
+    return 'day-off'
   if (isOpening(title) && times.start === times.end) return 'opening'
   return isDue(occurrence, title, times, isOfSystem) ? 'homework' : 'meeting'
+}
+
+/** "No class" in the calendar of a course frees no day of others. */
+function isOfCourse({ categories, description }: Occurrence): boolean {
+  return namesCode(categories) || toldCourse(description) !== null
 }
 
 const day = 86_400
@@ -152,7 +166,8 @@ function isDue(
   isOfSystem: boolean,
 ): boolean {
   if (end <= start) return true
-  if (isWholeDay) return saysDue(title) || isOfSystem || gradedId.test(uid)
+  if (isWholeDay)
+    return saysDue(title) || gradedId.test(uid) || (isOfSystem && !speaksOfFree(title))
   // A lesson in which homework is gone over comes every week, and longer than the mark of a due time.
   return saysDue(title) && !recurring && !isExamTitle(title) && end - start <= shortest
 }

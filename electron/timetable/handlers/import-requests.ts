@@ -147,13 +147,13 @@ export function applyPreview(
   if (!isSameValue(kept.term, term)) return problem(context, 'stale-preview')
   const base =
     state === null ? emptyState(preview.term) : { ...state, window: buildWindow(preview.term) }
-  const grown =
-    term === null || isSameValue(term, preview.term)
-      ? {}
-      : { term: { from: term, to: preview.term } }
   const chosen = chosenDiff(preview, wanted, base, currentClock(context).moment)
   if (chosen === null) return problem(context, 'stale-preview')
   const { diff, taken, stuck } = chosen
+  // Where nothing is taken, nothing needs more weeks.
+  const to =
+    term !== null && isEmptyDiff(diff) ? { ...preview.term, weeks: term.weeks } : preview.term
+  const grown = term === null || isSameValue(term, to) ? {} : { term: { from: term, to } }
   if (isEmptyDiff(diff) && !hasMatter(matter) && grown.term === undefined)
     return problem(context, 'nothing-to-import')
   const after = applyDiff(base, diff)

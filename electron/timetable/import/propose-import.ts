@@ -11,7 +11,7 @@ import { isExam } from '../../../shared/timetable/exams.ts'
 import { newViolations } from '../../../shared/schedule/legality.ts'
 import type { Moment, ScheduleState } from '../../../shared/schedule/state.ts'
 import type { EventTask } from '../../../shared/schedule/task.ts'
-import { isInTermYears, type Term } from '../../../shared/schedule/term.ts'
+import { isInTermYears, maxWeeks, type Term } from '../../../shared/schedule/term.ts'
 import {
   chooseImport,
   usualLines,
@@ -32,7 +32,7 @@ import type { FeedLineRecord, KnownFeed, ProposedFeed } from '../../../shared/ti
 import { findFeed, holdMeetings } from './match-feed.ts'
 import { joinOwnCourses } from '../feed/own-courses.ts'
 import { toFoundLines, withSaidKinds } from '../feed/said-kinds.ts'
-import { fitTerm, freeDays, sayFit, withoutDaysOff } from '../feed/fit-term.ts'
+import { fitTerm, freeDays, sayFit, weeksNeeded, withoutDaysOff } from '../feed/fit-term.ts'
 import { proposeAgain } from './propose-again.ts'
 import type { ImportPreview } from '../../../shared/timetable/import-preview.ts'
 import type { ImportInput, ImportProposal, TimetableSource } from './import-proposal.ts'
@@ -101,12 +101,13 @@ function propose(
   input: ImportInput,
   read: TimetableSource,
   known: KnownFeed | null,
+  mostWeeks = maxWeeks,
 ): ImportProposal {
   const { state, language, now } = input
   const { lines, ...sorted } = withSaidKinds(read, input.answers?.kinds ?? [])
   const joined = joinOwnCourses(sorted, state, language)
   // Of a feed that was there before, days off are named: what became of the first the person has settled.
-  const fit = fitTerm(joined, input.term !== null && known === null)
+  const fit = fitTerm(joined, known === null && input.term !== null ? state : null, mostWeeks)
   const { source } = fit
   const { term } = source
   const window = buildWindow(term)
@@ -125,6 +126,9 @@ function propose(
       ? applyImport(before, events, records, moment)
       : applyAgain(before, again.changes, records, moment)
   const diff = freeDays(fit, before, applied.diff, moment, input.ids)
+  // An exam that finds no place makes no term longer.
+  const needed = state === null ? term.weeks : weeksNeeded(joined.term, state, diff)
+  if (term.weeks > needed) return propose(input, read, known, needed)
   const omitted = {
     leftOut: [...leftOut, ...written.leftOut],
     gaveWay: written.gaveWay,

@@ -37,7 +37,7 @@ export function sayLeftOut(leftOut: readonly LeftOut[], language: Language): str
   })
 }
 
-function sayExamples(names: readonly string[], language: Language): string {
+export function sayExamples(names: readonly string[], language: Language): string {
   return names.length > mostExamples
     ? importWords[language].andMore(listWords(names.slice(0, mostExamples), language))
     : joinWords(names, language)

@@ -85,8 +85,8 @@ export const importNotes = {
     `The file asks for too many events; from line ${line} on they were left out. Export one term only.`,
   longerTerm: (weeks: number) =>
     `An exam in the file lies after the last week: the term goes on to week ${weeks}.`,
-  freedDays: (days: number, lessons: number) =>
-    `${days} ${days === 1 ? 'day becomes a day' : 'days become days'} off in your term${lessons === 0 ? '' : `, and ${lessons} ${lessons === 1 ? 'lesson falls' : 'lessons fall'} away`}.`,
+  freedDays: (days: number, named: string, lessons: number) =>
+    `${days} ${days === 1 ? 'day becomes a day' : 'days become days'} off in your term (${named})${lessons === 0 ? '' : `, and ${lessons} ${lessons === 1 ? 'lesson falls' : 'lessons fall'} away`}.`,
   givenWay: (count: number, examples: string) =>
     `${count} ${count === 1 ? 'event lies' : 'events lie'} at the time of an exam and ${count === 1 ? 'gives' : 'give'} way to it on that day: ${examples}.`,
   displaced: (count: number, examples: string) =>

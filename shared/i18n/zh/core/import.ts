@@ -54,8 +54,8 @@ export const importNotes: typeof en.importNotes = {
   problemEndlessEvent: (title, line) => `第 ${line} 行的${title}重复次数过多，未导入。`,
   problemEndlessFile: (line) => `文件里的日程太多，从第 ${line} 行起未导入。请只导出一个学期。`,
   longerTerm: (weeks) => `文件里有考试在学期最后一周之后：学期延长到第 ${weeks} 周。`,
-  freedDays: (days, lessons) =>
-    `学期里有 ${days} 天设为放假${lessons === 0 ? '' : `，${lessons} 节课取消`}。`,
+  freedDays: (days, named, lessons) =>
+    `学期里有 ${days} 天（${named}）设为放假${lessons === 0 ? '' : `，${lessons} 节课取消`}。`,
   givenWay: (count, examples) =>
     `考试占用了 ${count} 个日程的时间，这些日程当天取消：${examples}。`,
   displaced: (count, examples) => `${count} 个学习任务的时间被占用，将回到待安排：${examples}。`,

@@ -33,6 +33,10 @@ const exam = (summary: string, day: string) =>
 const filed = (summary: string, category: string, from: string, to: string) =>
   event(summary, `DTSTART:${from}`, `DTEND:${to}`, `CATEGORIES:${category}`)
 
+function daysOff(summary: string, lines: string[]) {
+  return propose(calendar(lesson, event(summary, ...lines))).term.overrides.map(({ date }) => date)
+}
+
 describe('what a feed holds', () => {
   it('[X2] what has no length is due: homework with its course, in the time of the person', () => {
     const text = calendar(
@@ -53,6 +57,9 @@ describe('what a feed holds', () => {
     const own = propose(calendar(lesson, whole))
     expect(own.matter).toBeNull()
     expect(own.problems.join(' ')).toContain('Worksheet 4')
+    const none = event('No class: MATH 101 only', ...day)
+    const moodle = calendar(whole, none).replace('VERSION', 'PRODID:-//Some Moodle//EN\r\nVERSION')
+    expect(workOf(moodle)).toEqual(['Worksheet 4 |  | 2026-11-03 -'])
   })
 
   it('[X2] days off become days off of the new term, and not where the same feed has lessons', () => {
@@ -65,6 +72,17 @@ describe('what a feed holds', () => {
       { kind: 'off', date: '2026-10-27' },
       { kind: 'off', date: '2026-10-28' },
     ])
+  })
+
+  it('[X2] what has hours, or is of a course, is no day off unless the school is closed', () => {
+    const hours = ['DTSTART:20261027T090000Z', 'DTEND:20261027T161500Z']
+    const day = ['DTSTART;VALUE=DATE:20261028', 'DTEND;VALUE=DATE:20261029']
+    expect([
+      daysOff('Christmas', hours),
+      daysOff('University closed', hours),
+      daysOff('No class', day),
+      daysOff('No class', [...day, 'CATEGORIES:MATH101']),
+    ]).toEqual([[], ['2026-10-27'], ['2026-10-28'], []])
   })
 
   it('[X2] openings and notices are left out and named; a lesson on homework stays a lesson', () => {
@@ -166,18 +184,52 @@ describe('the student’s own courses', () => {
     expect(second.problems.join(' ')).toContain('Taken for your course “Optics”: “OPT301')
   })
 
-  it('[X2] a break in a calendar that is new becomes days off of the term, its lessons gone', () => {
+  it('[X2] a guessed day off takes no lesson of the term away: it is named, and becomes one where the person says so', () => {
     const first = propose(own)
+    const title = 'No class - autumn break'
     const text = calendar(
-      event('No class - autumn break', 'DTSTART;VALUE=DATE:20261026'),
+      event(title, 'DTSTART;VALUE=DATE:20261026'),
+      event('Sports day holiday', 'DTSTART;VALUE=DATE:20261025'),
+      event('National holiday', 'DTSTART;VALUE=DATE:20261028'),
       at('Essay 2 [OPT301]', '20261106T160000Z'),
     )
-    const brought = propose(text, next(first.term, accept(first)))
-    expect(brought.term.overrides).toEqual([{ kind: 'off', date: '2026-10-26' }])
-    expect(Object.keys(brought.diff.removed)).toHaveLength(1)
-    expect(brought.problems).toContain(
-      '1 day becomes a day off in your term, and 1 lesson falls away.',
+    const guessed = propose(text, next(first.term, accept(first)))
+    expect(guessed.term.overrides).toEqual([{ kind: 'off', date: '2026-10-28' }])
+    expect(guessed.diff.removed).toEqual({})
+    expect(guessed.problems.join(' ')).toContain(title)
+    expect(guessed.problems).toContain('1 day becomes a day off in your term (Wed 28 Oct).')
+    const kinds = [{ title, kind: 'day-off' as const }]
+    const said = propose(text, { ...next(first.term, accept(first)), answers: { kinds } })
+    expect(said.term.overrides.map(({ date }) => date)).toEqual(['2026-10-26', '2026-10-28'])
+    expect(Object.keys(said.diff.removed)).toHaveLength(1)
+    expect(said.problems).toContain(
+      '2 days become days off in your term (Mon 26 Oct and Wed 28 Oct), and 1 lesson falls away.',
     )
+  })
+
+  it('[X2] counts only the lessons of the days off as fallen away, and not those that an exam displaces', () => {
+    const first = propose(own)
+    const text = calendar(
+      event('National holiday', 'DTSTART;VALUE=DATE:20261028'),
+      event('OPT301 midterm exam', 'DTSTART:20261027T090000Z', 'DTEND:20261027T103000Z'),
+    )
+    const { problems, diff } = propose(text, next(first.term, accept(first)))
+    expect(Object.keys(diff.removed)).toHaveLength(1)
+    expect(problems).toContain('1 day becomes a day off in your term (Wed 28 Oct).')
+  })
+
+  it('[X2] makes no term longer for exams of no course of it, nor for one that finds no place', () => {
+    const first = propose(own)
+    const grown = (...events: string[][]) =>
+      propose(calendar(...events), next(first.term, accept(first))).term.weeks - first.term.weeks
+    const night = event('OPT301 final exam', 'DTSTART:20270108T030000Z', 'DTEND:20270108T033000Z')
+    expect([
+      grown(exam('Champions League final', '20270108')),
+      grown(exam('TOEFL test', '20270108')),
+      grown(exam('Finals party', '20270108')),
+      grown(night),
+    ]).toEqual([0, 0, 0, 0])
+    expect(grown(exam('OPT301 final exam', '20270108'))).toBeGreaterThan(0)
   })
 
   it('[X2] an exam after the last week makes the term longer, and that is said', () => {
