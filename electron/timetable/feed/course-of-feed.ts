@@ -8,7 +8,7 @@ const courseCode = /^\p{L}{2,}\s?\d{2,}/u
 export const writtenCode = String.raw`\p{Lu}{2,8}[\s-]?\d{2,5}\p{Lu}?`
 const leadingCode = new RegExp(String.raw`^${writtenCode}(?=[\s:])`, 'u')
 
-const saidCourse = /^\s*(?:course|class|module|subject|unit|课程|科目)\s*[:：]\s*(\S.{0,99})$/imu
+const saidCourse = /^[ \t]*(?:course|class|module|subject|unit|课程|科目)\s*[:：]\s*(\S.{0,99})$/imu
 
 /** What the text of an entry says itself: "Course: CHEM1011 Chemistry A", or a code that it begins with. */
 export function toldCourse(description: string): string | null {
