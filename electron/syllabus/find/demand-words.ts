@@ -122,13 +122,13 @@ function isSoonAway(text: string): boolean {
   return at !== undefined && (text.slice(0, at).match(/\p{L}+/gu)?.length ?? 0) <= wordsBetween
 }
 
-/** "Marks are returned within two weeks: for the essay by 15 January": all days of the sentence are those of that. */
-export function isAllAway(text: string, first: Place): boolean {
-  const before = text.slice(0, first.index)
+/** "Marks are returned within two weeks: for the essay by 15 January": the day is one of that, unless work is due first. */
+export function isListedAway(text: string, { index }: Place): boolean {
+  const before = text.slice(0, index)
   return saysAway.test(before) && findDue(before).length === 0
 }
 
-const saysAway = new RegExp(`${handedBack}[^.]*[:：]`, 'iu')
+const saysAway = new RegExp(`(?:${handedBack})[^.]*[:：]`, 'iu')
 
 /** "Challenge 1 due, challenge 2 assigned": the pieces that each say of one thing what becomes of it. */
 export function splitRoles(text: string): string[] {

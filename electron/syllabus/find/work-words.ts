@@ -30,7 +30,15 @@ export function namesWork(title: string): boolean {
 }
 
 const noWork =
-  /^(?:[-–—/.*\s]+|none|n\/?a|tba|tbd|.*klausureinsicht.*|.*(?:查卷|试卷查阅).*|(?:final )?exam review(?:\s*\(.*)?|holiday.*|break.*|.*\b(?:recess|thanksgiving)\b.*|labor day.*|无|—+|放假|停课|国庆.*|中秋.*|清明.*|五一.*|元旦.*|机动|待定|(?:weeks?|wk)\s*\d{1,2}|第.{1,3}周)$/iu
+  /^(?:[-–—/.*\s]+|none|n\/?a|tba|tbd|holiday.*|break.*|.*\b(?:recess|thanksgiving)\b.*|labor day.*|无|—+|放假|停课|国庆.*|中秋.*|清明.*|五一.*|元旦.*|机动|待定|(?:weeks?|wk)\s*\d{1,2}|第.{1,3}周)$/iu
+
+/** When marked exams are shown; with a day by which it is due it is work. */
+const examReview =
+  /^(?:.*klausureinsicht.*|.*(?:查卷|试卷查阅).*|(?:final )?exam review(?:\s*\(.*)?)$/iu
+
+export function isExamReview(text: string): boolean {
+  return examReview.test(text.trim())
+}
 
 /** "No homework this week", 本周没有作业. */
 const absence =
@@ -43,5 +51,7 @@ const freeTime =
 /** A cell or a line that says that there is nothing. */
 export function isNoWork(text: string): boolean {
   const said = text.trim()
-  return said === '' || [noWork, absence, freeTime].some((pattern) => pattern.test(said))
+  return (
+    said === '' || [noWork, examReview, absence, freeTime].some((pattern) => pattern.test(said))
+  )
 }

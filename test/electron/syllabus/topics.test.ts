@@ -56,3 +56,35 @@ test('[X9] hours beside an exam in its row, and a code before the name of work, 
     '* deadline: P1 Threads, 2026-10-26',
   ])
 })
+
+test('[X9] upkeep, examples, exam reviews and what is given back hide no work that is due', async () => {
+  const due = [
+    '数据库维护实验报告 2026年10月20日截止',
+    'The server maintenance project is due 12 October 2026',
+    'Exam review due 12 October 2026',
+    'Feedback is returned in 2 weeks: the essay is to be submitted by 12 October 2026',
+    '示例分析报告截止2026年10月20日',
+    '案例举例作业:2026年10月20日前提交',
+  ]
+  const read = await Promise.all(due.map((text) => briefOf(text, 'a.txt')))
+  expect(read.flat()).toEqual([
+    '* deadline: 数据库维护实验报告, 2026-10-20',
+    '* deadline: Server maintenance project, 2026-10-12',
+    '* deadline: Exam review, 2026-10-12',
+    'deadline: Feedback returned : the essay to be, 2026-10-12',
+    '* deadline: 示例分析报告, 2026-10-20',
+    '* deadline: 案例举例作业, 2026-10-20',
+  ])
+  const none = [
+    '系统维护：2026年10月20日',
+    'Server maintenance: 12 October 2026',
+    '示例：2026年10月20日考试',
+    'Sample calculation: the essay of 12 October 2026',
+    'Exam review (Klausureinsicht): 4 December 2026',
+    'Marks are returned in 2 weeks: for the essay by 15 November 2026',
+  ]
+  expect((await Promise.all(none.map((text) => briefOf(text, 'a.txt')))).flat()).toEqual([])
+  expect(await briefOf('Blackboard 系统维护 2026年10月20日，请提前提交作业', 'a.txt')).toEqual([
+    'deadline: Blackboard 系统维护, 2026-10-20',
+  ])
+})

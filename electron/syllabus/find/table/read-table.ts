@@ -296,6 +296,7 @@ function readNamed(
   around: Surroundings,
   { calendar }: Reader,
 ): Fact[] {
+  if (isNoWork(name)) return []
   const rest = cells.filter((cell, index) => cell !== '' && isTold(columns[index]?.role ?? null))
   // A day in a column of another name is another day: "Feedback".
   const others = cells.filter(
