@@ -88,3 +88,14 @@ test('[X9] upkeep, examples, exam reviews and what is given back hide no work th
     'deadline: Blackboard 系统维护, 2026-10-20',
   ])
 })
+
+test('[X9] a clock in a note of a row is not that of its quiz', async () => {
+  const text =
+    '| Week | Date | Topic | Notes |\n|---|---|---|---|\n| 8 | 2026/10/27 | Midterm | 09:10–12:00, Hall 1 |\n| 9 | 2026/11/3 | Quiz 1 | TA help 18:00-19:00 |\n| 10 | 2026/11/10 | Quiz 2 | 答疑18:00-19:00 |\n| 11 | 2026/11/17 | Quiz 3 | 教室 A101 18:00-19:00 |'
+  expect(await briefOf(text)).toEqual([
+    '* exam: Midterm, 2026-10-27 09:10',
+    '* quiz: Quiz 1, 2026-11-03',
+    'quiz: Quiz 2, 2026-11-10',
+    '* quiz: Quiz 3, 2026-11-17 18:00',
+  ])
+})
