@@ -99,3 +99,12 @@ test('[X9] a clock in a note of a row is not that of its quiz', async () => {
     '* quiz: Quiz 3, 2026-11-17 18:00',
   ])
 })
+
+test('[X9] the hour of one kind of reports is not that of another', async () => {
+  const text =
+    '实验报告在实验一周后18:00前提交。\n\n期末报告 2026年12月9日截止\n\n实验1 长度测量 报告 2026年10月20日截止'
+  expect(await briefOf(text, 'a.txt')).toEqual([
+    '* deadline: 实验1 长度测量 报告, 2026-10-20 18:00',
+    '* deadline: 期末报告, 2026-12-09',
+  ])
+})
