@@ -19,14 +19,23 @@ export function workKindOf(text: string): WorkKind | null {
 
 const noun =
   'homeworks?|hw|assignments?|problem sets?|(?:problem|exercise|example) sheets?|sheets?|psets?|ps|exercises?|worksheets?|reports?|essays?|papers?|commentar(?:y|ies)|projects?|proposals?|responses?|reflections?|reviews?|memos?|drafts?|versions?|portfolios?|journals?|posts?|repl(?:y|ies)|bibliograph(?:y|ies)|outlines?|case stud(?:y|ies)|challenges?|milestones?|deliverables?|checkpoints?|write-?ups?|submissions?|critiques?|posters?|thesis|coursework|übungsblatt|blatt|hausaufgabe'
+const hanNoun =
+  '作业|作文|读书笔记|习题|练习|报告|论文|项目|大作业|实验|名单|申请|作品|设计|初稿|终稿|选题'
 const names = new RegExp(
-  String.raw`(?<![\p{L}])(?:${noun})(?:\s*(?:#|no\.?\s*)?(?:\d{1,2}|[IVX]{1,4}|[A-F]|one|two|three|four))?(?:\s*[:–—-]\s*[^.;]{2,50}|\s*\([^)]{1,40}\))?$|(?:作业|作文|读书笔记|习题|练习|报告|论文|项目|大作业|实验|名单|申请|作品|设计|初稿|终稿|选题)(?:书|表)?\s*(?:[\d一二三四五六七八九十]{1,3}|[(（][^)）]*[)）])?$`,
+  String.raw`(?<![\p{L}])(?:${noun})(?:\s*(?:#|no\.?\s*)?(?:\d{1,2}|[IVX]{1,4}|[A-F]|one|two|three|four))?(?:\s*[:–—-]\s*[^.;]{2,50}|\s*\([^)]{1,40}\))?$|(?:${hanNoun})(?:书|表)?\s*(?:[\d一二三四五六七八九十]{1,3}|[(（][^)）]*[)）])?$`,
   'iu',
 )
 
 /** A short name that ends in a word for work and its number: "Short paper 2", 第一次实验报告. */
 export function namesWork(title: string): boolean {
   return (title.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) <= 9 && names.test(title) && !isNoWork(title)
+}
+
+const first = new RegExp(String.raw`^(?:(?:${noun})(?!\p{L})|${hanNoun})`, 'iu')
+
+/** "Essays", 作文: nothing stands before the word for work. */
+export function beginsWithWork(title: string): boolean {
+  return first.test(title)
 }
 
 const noWork =

@@ -108,3 +108,12 @@ test('[X9] the hour of one kind of reports is not that of another', async () => 
     '* deadline: 期末报告, 2026-12-09',
   ])
 })
+
+test('[X9] "the second" takes its name from a clause that begins with the work', async () => {
+  const text =
+    'There are two essays; each is 1,500 words; submit by 20 October 2026; the second by 3 November 2026.'
+  expect(await briefOf(text)).toEqual([
+    'deadline: There two essays, 2026-10-20',
+    'deadline: Second, 2026-11-03',
+  ])
+})
