@@ -7,7 +7,7 @@ import { findDue } from './demand-words.ts'
 import type { Topic } from './surroundings.ts'
 import type { FoundWhen } from './find-whens.ts'
 import { tidyDeadline } from './title-of.ts'
-import { namesWork } from './work-words.ts'
+import { beginsWithWork, namesWork } from './work-words.ts'
 
 export type Part = { found: FoundWhen; part: string }
 
@@ -116,7 +116,10 @@ const counted =
 /** "The second" of two essays, 第二次 of the tests: a number and nothing else, called by what is counted. */
 export function nameInTopic(title: string, { topic }: { topic: Topic | null }): string {
   if (topic === null || !ordinal.test(title)) return title
-  const name = singular(topic.title.replaceAll(counted, '').trim())
+  const named = topic.title.replaceAll(counted, '').trim()
+  // "There are two essays" is a sentence about them.
+  if (topic.kind === 'deadline' && !beginsWithWork(named)) return title
+  const name = singular(named)
   const number = title.replace(/^the | (?:one|of .*)$/giu, '')
   return number.startsWith('第') ? `${number}${name}` : `${number} ${name}`
 }

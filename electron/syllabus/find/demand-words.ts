@@ -90,7 +90,8 @@ const leadsAway = new RegExp(
   String.raw`(?:${away}|\b(?:feedback|results|marks|grades)\b|反馈|成绩)(?:\s+(?:online|on canvas))?[\s:：(（]*(?:(?:on|from|by)[\s:]*)?$`,
   'iu',
 )
-const awayAfter = new RegExp(String.raw`^(?:[^\p{L}]*\p{L}+){0,6}?[^\p{L}]*${away}`, 'iu')
+/** So many words may stand between a day and what becomes of something on it. */
+const wordsBetween = 6
 const awayInside = new RegExp(away, 'iu')
 const awayAtEnd = new RegExp(
   String.raw`(?:${away})\s*[.)!）]*$|^\s*${away}(?:\s+\p{L}+)?\s*[:：]`,
@@ -113,16 +114,21 @@ export function ledAway(text: string, { index, until }: Place, all: readonly Pla
   const after = text.slice(until, end)
   const due = findDue(after)[0]?.index ?? after.length
   const [said = ''] = after.slice(0, due).split(/[,，;；。(（]/u)
-  return findDue(before).length === 0 && awayAfter.test(said)
+  return findDue(before).length === 0 && isSoonAway(said)
 }
 
-/** "Marks are returned within two weeks: for the essay by 15 January": all days of the sentence are those of that. */
-export function isAllAway(text: string, first: Place): boolean {
-  const before = text.slice(0, first.index)
+function isSoonAway(text: string): boolean {
+  const at = awayInside.exec(text)?.index
+  return at !== undefined && (text.slice(0, at).match(/\p{L}+/gu)?.length ?? 0) <= wordsBetween
+}
+
+/** "Marks are returned within two weeks: for the essay by 15 January": the day is one of that, unless work is due first. */
+export function isListedAway(text: string, { index }: Place): boolean {
+  const before = text.slice(0, index)
   return saysAway.test(before) && findDue(before).length === 0
 }
 
-const saysAway = new RegExp(`${handedBack}[^.]*[:：]`, 'iu')
+const saysAway = new RegExp(`(?:${handedBack})[^.]*[:：]`, 'iu')
 
 /** "Challenge 1 due, challenge 2 assigned": the pieces that each say of one thing what becomes of it. */
 export function splitRoles(text: string): string[] {

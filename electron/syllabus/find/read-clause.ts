@@ -4,8 +4,8 @@ import { readAmounts, type Amounts } from './amounts.ts'
 import {
   findDemands,
   findDue,
-  isAllAway,
   isForgone,
+  isListedAway,
   ledAway,
   saysDue,
   type FoundDemand,
@@ -26,12 +26,15 @@ import type { DocumentCalendar } from '../../../shared/time/documents/document-c
 import { nameOfDue, tidyDeadline } from './title-of.ts'
 import { isAbout, pairDemands } from './pair-demands.ts'
 import type { Surroundings } from './surroundings.ts'
-import { isNoWork, namesWork, workKindOf } from './work-words.ts'
+import { isExamReview, isNoWork, namesWork, workKindOf } from './work-words.ts'
 
 export type Piece = { text: string; lines: readonly number[] }
 
 const notOurs =
-  /^\W*(?:for example|e\.g\.|examples?\b|suppose|imagine)|^(?:例如|比如|譬如|假设|举例)|\b(?:add|drop|withdraw(?:al)?|registration|pass\/fail|refund|commencement)\b|选课|退课|缓考|补退选|停修|休学|维护|^.{0,10}(?:示例|举例)|\bsample (?:calculation|question)|\b(?:site|system|server) (?:maintenance|outage)/iu
+  /^\W*(?:for example|e\.g\.|examples?\b|suppose|imagine)|^(?:例如|比如|譬如|假设|举例)|\b(?:add|drop|withdraw(?:al)?|registration|pass\/fail|refund|commencement)\b|选课|退课|缓考|补退选|停修|休学/iu
+/** Upkeep and examples, where they are no part of the name of work (数据库维护实验报告); what is due beside them is a guess. */
+const beside =
+  /维护|^.{0,10}(?:示例|举例)|\bsample (?:calculation|question)|\b(?:site|system|server) (?:maintenance|outage)/iu
 /** Days of the school, as long as nothing is due on them. */
 const ofSchool =
   /\b(?:census date|(?:semester|term|teaching|classes|lectures) (?:starts?|begins?|ends?))\b/i
@@ -46,7 +49,13 @@ const onlyLabel =
   /^(?:(?:the )?(?:tentative |exact |expected )?dates?(?: for (?:this|the) \p{L}+)?|times?|when|date and time|全校统一安排|日期|时间|考试时间|考试日期|具体时间)\s*[:：]?\s*(?:(?:is|on|will be)\b\s*){0,2}/iu
 
 export function readClause(piece: Piece, around: Surroundings, calendar: DocumentCalendar): Fact[] {
-  return readAny(piece, around, calendar).filter(({ title }) => !isNoWork(title))
+  const isDue = findDue(piece.text).length > 0
+  const isGuess = isBeside(piece.text)
+  if (isGuess && !isDue) return []
+  const facts = readAny(piece, around, calendar).filter(
+    ({ title }) => !isNoWork(title) || (isDue && isExamReview(title)),
+  )
+  return isGuess ? Array.from(facts, (fact) => ({ ...fact, isGiven: false })) : facts
 }
 
 function readAny(piece: Piece, around: Surroundings, calendar: DocumentCalendar): Fact[] {
@@ -115,15 +124,24 @@ function isOfAnotherTime(text: string, { firstMonday }: DocumentCalendar): boole
   return ago > 0 && ago <= yearsBack
 }
 
+function isBeside(text: string): boolean {
+  const said = beside.exec(text)
+  if (said === null) return false
+  const [name = ''] = text.slice(said.index + said[0].length).split(/[\d\p{P}]/u)
+  return /^(?:期间|时|中|后|前)/u.test(name) || !namesWork(tidyDeadline(name))
+}
+
 function isWork(text: string): boolean {
   return namesWork(text) || findDue(text).length + findDemands(text).length > 0
 }
 
 /** A day on which something is given out or given back is no day of work, nor is anything else in its words. */
 function goneOf(text: string, said: readonly FoundWhen[]): FoundWhen[] {
-  const isAway = said[0] !== undefined && isAllAway(text, said[0])
   return said.filter(
-    (found, at) => isAway || ledAway(text, found, said) || isRelease(text, found, said[at + 1]),
+    (found, at) =>
+      isListedAway(text, found) ||
+      ledAway(text, found, said) ||
+      isRelease(text, found, said[at + 1]),
   )
 }
 

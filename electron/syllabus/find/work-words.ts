@@ -19,8 +19,10 @@ export function workKindOf(text: string): WorkKind | null {
 
 const noun =
   'homeworks?|hw|assignments?|problem sets?|(?:problem|exercise|example) sheets?|sheets?|psets?|ps|exercises?|worksheets?|reports?|essays?|papers?|commentar(?:y|ies)|projects?|proposals?|responses?|reflections?|reviews?|memos?|drafts?|versions?|portfolios?|journals?|posts?|repl(?:y|ies)|bibliograph(?:y|ies)|outlines?|case stud(?:y|ies)|challenges?|milestones?|deliverables?|checkpoints?|write-?ups?|submissions?|critiques?|posters?|thesis|coursework|übungsblatt|blatt|hausaufgabe'
+const hanNoun =
+  '作业|作文|读书笔记|习题|练习|报告|论文|项目|大作业|实验|名单|申请|作品|设计|初稿|终稿|选题'
 const names = new RegExp(
-  String.raw`(?<![\p{L}])(?:${noun})(?:\s*(?:#|no\.?\s*)?(?:\d{1,2}|[IVX]{1,4}|[A-F]|one|two|three|four))?(?:\s*[:–—-]\s*[^.;]{2,50}|\s*\([^)]{1,40}\))?$|(?:作业|作文|读书笔记|习题|练习|报告|论文|项目|大作业|实验|名单|申请|作品|设计|初稿|终稿|选题)(?:书|表)?\s*(?:[\d一二三四五六七八九十]{1,3}|[(（][^)）]*[)）])?$`,
+  String.raw`(?<![\p{L}])(?:${noun})(?:\s*(?:#|no\.?\s*)?(?:\d{1,2}|[IVX]{1,4}|[A-F]|one|two|three|four))?(?:\s*[:–—-]\s*[^.;]{2,50}|\s*\([^)]{1,40}\))?$|(?:${hanNoun})(?:书|表)?\s*(?:[\d一二三四五六七八九十]{1,3}|[(（][^)）]*[)）])?$`,
   'iu',
 )
 
@@ -29,8 +31,23 @@ export function namesWork(title: string): boolean {
   return (title.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) <= 9 && names.test(title) && !isNoWork(title)
 }
 
+const first = new RegExp(String.raw`^(?:(?:${noun})(?!\p{L})|${hanNoun})`, 'iu')
+
+/** "Essays", 作文: nothing stands before the word for work. */
+export function beginsWithWork(title: string): boolean {
+  return first.test(title)
+}
+
 const noWork =
-  /^(?:[-–—/.*\s]+|none|n\/?a|tba|tbd|.*klausureinsicht.*|.*(?:查卷|试卷查阅).*|(?:final )?exam review(?:\s*\(.*)?|holiday.*|break.*|.*\b(?:recess|thanksgiving)\b.*|labor day.*|无|—+|放假|停课|国庆.*|中秋.*|清明.*|五一.*|元旦.*|机动|待定|(?:weeks?|wk)\s*\d{1,2}|第.{1,3}周)$/iu
+  /^(?:[-–—/.*\s]+|none|n\/?a|tba|tbd|holiday.*|break.*|.*\b(?:recess|thanksgiving)\b.*|labor day.*|无|—+|放假|停课|国庆.*|中秋.*|清明.*|五一.*|元旦.*|机动|待定|(?:weeks?|wk)\s*\d{1,2}|第.{1,3}周)$/iu
+
+/** When marked exams are shown; with a day by which it is due it is work. */
+const examReview =
+  /^(?:.*klausureinsicht.*|.*(?:查卷|试卷查阅).*|(?:final )?exam review(?:\s*\(.*)?)$/iu
+
+export function isExamReview(text: string): boolean {
+  return examReview.test(text.trim())
+}
 
 /** "No homework this week", 本周没有作业. */
 const absence =
@@ -43,5 +60,7 @@ const freeTime =
 /** A cell or a line that says that there is nothing. */
 export function isNoWork(text: string): boolean {
   const said = text.trim()
-  return said === '' || [noWork, absence, freeTime].some((pattern) => pattern.test(said))
+  return (
+    said === '' || [noWork, examReview, absence, freeTime].some((pattern) => pattern.test(said))
+  )
 }

@@ -14,7 +14,7 @@ export function namesCode(text: string): boolean {
   return anyCode.test(text)
 }
 
-const saidCourse = /^\s*(?:course|class|module|subject|unit|课程|科目)\s*[:：]\s*(\S.{0,99})$/imu
+const saidCourse = /^[ \t]*(?:course|class|module|subject|unit|课程|科目)\s*[:：]\s*(\S.{0,99})$/imu
 
 /** What the text of an entry says itself: "Course: CHEM1011 Chemistry A", or a code that it begins with. */
 export function toldCourse(description: string): string | null {

@@ -88,15 +88,16 @@ function withClock(fact: Fact, key: string, rules: readonly DueRule[]): Fact {
   if (when.kind !== 'day' || when.clock !== null) return fact
   const rule = rules.find(
     ({ work, weekday, clock }) =>
-      clock !== null && weekday === null && (work === null || key.includes(lastWord(work))),
+      clock !== null && weekday === null && (work === null || isOfWork(key, work)),
   )
   if (rule?.clock == null) return fact
   return { ...fact, when: { ...when, clock: { start: rule.clock, end: null } } }
 }
 
-/** "实验1 长度测量 报告" is a 实验报告. */
-function lastWord(work: string): string {
-  return /^\p{Script=Han}+$/u.test(work) ? work.slice(-2) : work
+/** "实验1 长度测量 报告" is a 实验报告, and 期末报告 is none. */
+function isOfWork(key: string, work: string): boolean {
+  const isHan = /^\p{Script=Han}+$/u.test(work)
+  return isHan ? key.includes(work.slice(0, 2)) && key.includes(work.slice(-2)) : key.includes(work)
 }
 
 function dueBy(when: When, { weekday, isAfter, clock, isListed }: DueRule): When | null {

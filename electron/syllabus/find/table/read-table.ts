@@ -152,7 +152,10 @@ function readRow(
   ).map((fact) => Object.assign(fact, isCode ? { title: `${code} ${fact.title}` } : {}))
   const isWhole = of('name') !== '' || named.length > 0
   const facts = isWhole ? named : readCells(line, cells, columns, key, around, reader)
-  const clocks = cells.flatMap((cell) => findClocks(cell)).filter(({ end }) => end !== null)
+  const clocks = cells
+    .filter((cell, index) => columns[index]?.role === 'time' || isClockAndRoom(cell))
+    .flatMap((cell) => findClocks(cell))
+    .filter(({ end }) => end !== null)
   const clock = clocks.length === 1 ? (clocks[0] ?? null) : null
   const isAlone = own === null && of('week') === '' && of('date') === '' && of('name') !== ''
   return {
@@ -168,6 +171,17 @@ function withoutLabels(cell: string, calendar: DocumentCalendar): string {
     .replaceAll(/(?<!\p{L})(?:week|wk|周次)\s*[:：]\s*\d{1,2}(?!\d)/giu, ' ')
     .replaceAll(/(?<!\p{L})(?:day|date|time|日期|时间)\s*[:：]/giu, ' ')
 }
+
+/** "09:10–12:00, Hall 1"; hours with other words are those of something else. */
+function isClockAndRoom(cell: string): boolean {
+  const [clock] = findClocks(cell)
+  if (clock === undefined) return false
+  const rest = `${cell.slice(0, clock.index)} ${cell.slice(clock.until)}`
+  return (rest.match(/\p{Script=Han}+|[a-zäöü\d]+/giu) ?? []).every((word) => room.test(word))
+}
+
+const room =
+  /^(?:in|room|rm|hall|lecture|theat(?:re|er)|auditorium|building|bldg|raum|hörsaal|\p{L}?\d{1,2}|\p{L}{0,3}\d{3,}|\p{Script=Han}*(?:教室|楼|馆|厅|室|座|教|号))$/iu
 
 /** The hours that a row says beside what is held on its day. */
 function atClock(fact: Fact, clock: FoundClock | null): Fact {
@@ -296,6 +310,7 @@ function readNamed(
   around: Surroundings,
   { calendar }: Reader,
 ): Fact[] {
+  if (isNoWork(name)) return []
   const rest = cells.filter((cell, index) => cell !== '' && isTold(columns[index]?.role ?? null))
   // A day in a column of another name is another day: "Feedback".
   const others = cells.filter(

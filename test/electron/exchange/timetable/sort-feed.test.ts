@@ -244,8 +244,12 @@ describe('the student’s own courses', () => {
   it('[X2] the text of an entry says its course; what is about an exam, and music lessons, are no exam and no class', () => {
     const told = calendar(
       at('Lab report', '20261020T120000Z', 'DESCRIPTION:Course: CHEM1011 Chemistry A'),
+      at('Essay', '20261021T120000Z', `DESCRIPTION:${'\\n '.repeat(5000)}\\n Course: Cells`),
     )
-    expect(workOf(told)).toEqual(['Lab report | CHEM1011 Chemistry A | 2026-10-20 14:00'])
+    expect(workOf(told)).toEqual([
+      'Lab report | CHEM1011 Chemistry A | 2026-10-20 14:00',
+      'Essay | Cells | 2026-10-21 14:00',
+    ])
     const kinds = propose(
       calendar(
         lesson,
