@@ -13,7 +13,7 @@ const freeWords = String.raw`\b(?:holidays?|break|vacations?|recess|no (?:class(
 const free = new RegExp(freeWords, 'iu')
 
 /** A holiday, a break or a time of the year, and what stands about it. */
-const nameWords = String.raw`\b(?:closed|autumn|fall|winter|spring|summer|mid-?(?:term|semester|autumn)|term|semester|study|bank|public|national|federal|statutory|legal|university|school|campus|college|academic|new year(?:[’']?s)?|lunar|chinese|festival|good friday|boxing|memorial|veterans|columbus|indigenous peoples|independence|presidents|president|martin luther king(?: jr)?|mlk|juneteenth|victoria|canada|australia|anzac|may|dragon boat|qingming|tomb[ -]sweeping|ching ming|monday|day|week|weekend|eve|observed|for|the|and|no|noël|toussaint|pâques|jour|navidad|semana santa|20\d\d)\b|全校|学校|校园|校庆|运动会|校运会|五一|十一|小长假|重阳|节|日`
+const nameWords = String.raw`\b(?:closed|autumn|fall|winter|spring|summer|mid-?(?:term|semester|autumn)|term|semester|study|bank|public|national|federal|statutory|legal|university|school|campus|college|academic|new year(?:[’']?s)?|lunar|chinese|festival|good friday|boxing|memorial|veterans|columbus|indigenous peoples|independence|presidents|president|martin luther king(?: jr)?|mlk|juneteenth|victoria|canada|australia|anzac|may|dragon boat|qingming|tomb[ -]sweeping|ching ming|monday|day|week|weekend|eve|observed|for|the|and|de|noël|no|toussaint|pâques|jour|navidad|semana santa|20\d\d)\b|全校|学校|校园|校庆|运动会|校运会|五一|十一|小长假|重阳|节|日`
 const schoolName =
   /(?:\p{Lu}[\p{L}.’'-]+ ){1,3}(?:University|College)\b|\bUniversity of \p{Lu}\p{L}+|\p{Script=Han}{2,8}大学/gu
 const besides = new RegExp(String.raw`${freeWords}|${nameWords}|[’']s?\b|[^\p{L}\p{N}]`, 'giu')

@@ -42,6 +42,7 @@ describe('what the words of a title say', () => {
       'Bank holiday',
       'New Year’s Day holiday',
       'Labor Day',
+      'Vacances de Noël',
       '国庆放假',
       '国庆节',
       '校庆停课',
