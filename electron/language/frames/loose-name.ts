@@ -1,7 +1,7 @@
 // Finds the name of the schedule that loose words mean: "the ds project", "micro", 大作业, 微经. For words that name nothing by themselves.
 import type { ScheduleState } from '../../../shared/schedule/state.ts'
 import { findTaskClass } from '../../../shared/schedule/state.ts'
-import type { NameOwner } from '../words/known-names.ts'
+import { initialsOf, type NameOwner } from '../words/known-names.ts'
 import { aliasesOf } from '../words/course-aliases.ts'
 import { normaliseText } from '../../../shared/text/normalise-text.ts'
 import { wordsIn } from '../../../shared/text/words-in.ts'
@@ -184,8 +184,4 @@ function isShortened(word: string, name: string): boolean {
     at = name.indexOf(sign, at + 1)
     return at >= 0
   })
-}
-
-function initialsOf(words: readonly string[]): string {
-  return words.map((word) => word[0] ?? '').join('')
 }

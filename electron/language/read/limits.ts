@@ -3,7 +3,7 @@ import { weekdayOf } from '../../../shared/schedule/calendar.ts'
 import type { Ground } from '../ground.ts'
 import type { NameOwner } from '../words/known-names.ts'
 import { mergeLimits, noLimits, type Limits } from './kept-free.ts'
-import { runsOfNumbers } from '../../../shared/runs-of-numbers.ts'
+import { splitRuns } from '../../../shared/time/say/split-runs.ts'
 import { blankOut } from '../../../shared/time/mention.ts'
 import type { LexedText } from '../words/lexed-text.ts'
 import type { DayMention, Span, TimeMention } from '../../../shared/time/mention.ts'
@@ -171,7 +171,7 @@ function limitOf({ days, time }: Phrase, ground: Ground): Limits {
 /** Whole weekdays, periods of all days, or the periods of these weekdays. */
 export function timedLimits(weekdays: number[], periods: number[]): Limits {
   if (weekdays.length === 0 || periods.length === 0) return { weekdays, periods }
-  const runs = runsOfNumbers(periods)
+  const runs = splitRuns(periods)
   const times = weekdays.flatMap((weekday) =>
     runs.map(({ start, end }) => ({ weekday, start, end })),
   )

@@ -3,7 +3,7 @@ import { dateToDay, daysBetween } from '../../../shared/schedule/calendar.ts'
 import type { AwayWish } from '../read/draft.ts'
 import type { Ground } from '../ground.ts'
 import type { AwayTime } from './intent.ts'
-import { runsOfNumbers } from '../../../shared/runs-of-numbers.ts'
+import { splitRuns } from '../../../shared/time/say/split-runs.ts'
 import { periodsOf } from './wishes.ts'
 
 /** From today on, days that follow one another as one; without periods that a wish leaves none. */
@@ -13,7 +13,7 @@ export function timesOf(spans: readonly AwayWish[], ground: Ground): AwayTime[] 
     const ahead = dates.filter((date) => isNotOver(date, ground))
     const runs = runsOfDates([...new Set(ahead)].toSorted())
     if (wish === null) return runs.map(({ from, to }) => ({ from, to, periods: null }))
-    const periods = runsOfNumbers(periodsOf(wish, window))
+    const periods = splitRuns(periodsOf(wish, window))
     return runs.flatMap(({ from, to }) => periods.map((each) => ({ from, to, periods: each })))
   })
 }

@@ -11,7 +11,7 @@ import { sayTime, sayTimes } from '../../../shared/words/schedule/say-place.ts'
 import { weekdayName } from '../../../shared/time/say/weekday-name.ts'
 import { timesOfWeek, type Limits, type WeeklyTime } from '../read/kept-free.ts'
 import type { DayPart, TimeWish } from '../../../shared/time/mention.ts'
-import { runsOfNumbers } from '../../../shared/runs-of-numbers.ts'
+import { splitRuns } from '../../../shared/time/say/split-runs.ts'
 import type { Speech } from './speech.ts'
 import type { Target } from '../words/task-words.ts'
 
@@ -92,7 +92,7 @@ export function sayShift(days: number, { language }: Speech): string {
 /** Where the person can set it for every plan: the habits know whole days, and when study begins and ends. */
 export function sayForGood(limits: Limits, { language, state }: Speech): string {
   const count = state.window.periods.length
-  const runs = runsOfNumbers(limits.periods)
+  const runs = splitRuns(limits.periods)
   const isOfHabits =
     timesOfWeek(limits).length === 0 && runs.every(({ start, end }) => start === 1 || end === count)
   if (isOfHabits) return language === 'zh' ? '在“学习习惯”里设置' : 'set it under “Study habits”'

@@ -77,16 +77,20 @@ function namesOf(written: string[], owner: NameOwner, wholeRank = 3): KnownName[
     const words = wordsIn(name).filter((word) => word !== name && isTelling(word))
     const isItem = owner.kind === 'item'
     const wholes = isItem ? [name, ...headsOf(name)] : [name]
-    const others = new Set(isItem ? words : [...words, ...aliasesOf(name), ...initialsOf(name)])
+    const others = new Set(isItem ? words : [...words, ...aliasesOf(name), ...knownInitials(name)])
     const named = wholes.filter(isWholeTelling).map((text) => ({ text, owner, rank: wholeRank }))
     return named.concat([...others].map((text) => ({ text, owner, rank: 2 })))
   })
 }
 
 /** PE of “physical education”; no word that stands in sentences. */
-function initialsOf(name: string): string[] {
-  const letters = /^[a-z]+(?: [a-z]+)+$/.test(name) ? name.replaceAll(/(\w)\w* ?/g, '$1') : ''
+function knownInitials(name: string): string[] {
+  const letters = /^[a-z]+(?: [a-z]+)+$/.test(name) ? initialsOf(name.split(' ')) : ''
   return letters.length < 2 || smallWords.has(letters) ? [] : [letters]
+}
+
+export function initialsOf(words: readonly string[]): string {
+  return words.map((word) => word[0] ?? '').join('')
 }
 
 const smallWords = new Set(

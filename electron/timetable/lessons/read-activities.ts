@@ -1,5 +1,5 @@
 // Reads the script by which 树维's page fills its empty table: an activity, and the places of the grid that it takes.
-import { runsOfNumbers } from '../../../shared/runs-of-numbers.ts'
+import { splitRuns } from '../../../shared/time/say/split-runs.ts'
 import { cleanText } from '../../text/clean-text.ts'
 import type { Lesson, OutcomeLine } from './lesson.ts'
 import { weeksOfMask } from './week-mask.ts'
@@ -54,7 +54,7 @@ function toLessons(said: string, places: ReadonlyMap<number, number[]>, line: nu
   if (weeks === null || title === '') return []
   const location = values[at - 1] || (values.at(-1) ?? '')
   return [...places].flatMap(([weekday, periods]) =>
-    runsOfNumbers(periods).map(({ start, end }): Lesson => ({
+    splitRuns(periods).map(({ start, end }): Lesson => ({
       line,
       title,
       location: location === 'null' ? '' : location,
