@@ -5,14 +5,13 @@ import type { HomeworkService } from '../homework/scene/scene-service.ts'
 import type { PackService } from '../pack/scene/scene-service.ts'
 import type { CalendarService } from '../timetable/scene/scene-service.ts'
 import type { ReciteService } from '../recite/scene/scene-service.ts'
-import type { SceneRegister } from '../orchestrator/scene.ts'
+import type { SceneRegister, Scene } from '../orchestrator/scene.ts'
 import { guide } from '../guide/scene/scene.ts'
 import { pack } from '../pack/scene/scene.ts'
 import { recite } from '../recite/scene/scene.ts'
 import { calendar } from '../timetable/scene/scene.ts'
 import { homework } from '../homework/scene/scene.ts'
 import { runBegun } from '../agent/agent.ts'
-import type { Scene } from '../orchestrator/scene.ts'
 
 /** Work on the schedule: plan, place, move, mend, explain; the agent's graph from its plan on. */
 const schedule: Scene = {

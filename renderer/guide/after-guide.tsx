@@ -2,8 +2,7 @@
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import { Button } from '../kit/button.tsx'
 import { sayAloud } from '../store/actions.ts'
-import { useDesk } from '../store/use-store.ts'
-import { useStore } from '../store/use-store.ts'
+import { useDesk, useStore } from '../store/use-store.ts'
 import { useLanguage } from '../words/words.ts'
 import styles from './guide.module.css'
 

@@ -7,13 +7,12 @@ import type { GuideView } from '../../shared/guide/requests.ts'
 import { sayMissing } from '../../shared/guide/guide-names.ts'
 import { joinChoices } from '../../shared/text/join-words.ts'
 import { sayChangedSections } from '../../shared/guide/say-draft.ts'
-import { IconButton } from '../kit/button.tsx'
+import { IconButton, Button } from '../kit/button.tsx'
 import { HeldRanges } from '../kit/held-ranges.tsx'
 import { Icon } from '../kit/icon.tsx'
-import { focusComposer } from '../store/actions.ts'
-import { useDesk } from '../store/use-store.ts'
+import { focusComposer, say } from '../store/actions.ts'
+import { useDesk, useStore } from '../store/use-store.ts'
 import type { Desk } from '../store/desk.ts'
-import { useStore } from '../store/use-store.ts'
 import { useLanguage, useWords } from '../words/words.ts'
 import { AfterGuide } from './after-guide.tsx'
 import { DraftSections } from './draft-sections.tsx'
@@ -24,11 +23,9 @@ import {
   keepGuideChoices,
   stretchOf,
   type GuideChoices,
+  shownGuide,
 } from '../store/guide-store.ts'
-import { shownGuide } from '../store/guide-store.ts'
 import styles from './guide.module.css'
-import { Button } from '../kit/button.tsx'
-import { say } from '../store/actions.ts'
 import { chooseGuideFile, exportGuide } from './guide-file.ts'
 
 export function GuidePanel() {

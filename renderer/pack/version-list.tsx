@@ -8,10 +8,9 @@ import { Button } from '../kit/button.tsx'
 import { useQuery } from '../store/use-query.ts'
 import { useRequests } from '../store/use-requests.ts'
 import { sayDayAndTime } from '../words/say-dates.ts'
-import { useLanguage } from '../words/words.ts'
+import { useLanguage, useWords } from '../words/words.ts'
 import type { PackDesk } from './use-pack.ts'
 import styles from './pack.module.css'
-import { useWords } from '../words/words.ts'
 
 type VersionListProps = {
   course: string

@@ -2,20 +2,18 @@
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import { weekdayOf } from '../../shared/schedule/calendar.ts'
 import { maxRounds } from '../../shared/recite/recital.ts'
-import type { RecitalResult, ReciteView } from '../../shared/recite/requests.ts'
+import type { RecitalResult, ReciteView, Advice as Given } from '../../shared/recite/requests.ts'
 import { sayDate } from '../../shared/time/say/say-date.ts'
 import { sayRound, sayTip } from '../../shared/recite/say-recite.ts'
 import { Button } from '../kit/button.tsx'
-import { useLanguage } from '../words/words.ts'
+import { useLanguage, useWords } from '../words/words.ts'
 import { Comparison } from './comparison.tsx'
 import { takeFocus } from '../kit/focus.ts'
 import type { ReciteDesk } from './use-recite.ts'
 import styles from './recite.module.css'
 import { useState } from 'react'
-import type { Advice as Given } from '../../shared/recite/requests.ts'
 import { AskModel } from '../kit/side-job-line.tsx'
 import { useRequests } from '../store/use-requests.ts'
-import { useWords } from '../words/words.ts'
 
 type OutcomeProps = {
   recite: ReciteDesk

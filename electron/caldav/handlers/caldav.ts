@@ -11,7 +11,7 @@ import {
   writeResource,
 } from '../../../db/exports.ts'
 import type { SentEntry } from '../../../shared/exchange/calendar-entry.ts'
-import type { CaldavView, RemoteChange } from '../../../shared/exchange/caldav.ts'
+import type { CaldavView, RemoteChange, CaldavSettings } from '../../../shared/exchange/caldav.ts'
 import type { Problem } from '../../../shared/contract/ipc.ts'
 import type { RequestInput, RequestOutput } from '../../../shared/contract/contract.ts'
 import { fail, type Result, succeed } from '../../../shared/result.ts'
@@ -27,6 +27,7 @@ import {
   pushPlan,
   sayPushFailure,
   withoutPushes,
+  type PushCounts,
 } from './caldav-push.ts'
 import { openChanges, viewCaldav } from './caldav-view.ts'
 import {
@@ -41,9 +42,7 @@ import { calendarOwner } from '../../session/key-store.ts'
 import { sayReason } from '../../session/problem-words.ts'
 import { onlyIf } from '../dav/send-dav.ts'
 import { caldavWords } from '../../../shared/i18n/core/caldav.ts'
-import type { CaldavSettings } from '../../../shared/exchange/caldav.ts'
 import type { Language } from '../../../shared/language.ts'
-import type { PushCounts } from './caldav-push.ts'
 
 export function readCaldavView(context: SessionContext) {
   return succeed(viewCaldav(context))

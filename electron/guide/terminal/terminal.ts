@@ -13,12 +13,11 @@ import { decodeFile } from '../../text/decode-file.ts'
 import { languageOf } from '../../session/context.ts'
 import { sayGuide, sayGuideExported, sayGuideRestored } from './words.ts'
 import { exitCodes, type ExitCode } from '../../terminal/printer.ts'
-import { readImportFile } from '../../terminal/read-import.ts'
+import { readImportFile, refuseFile } from '../../terminal/read-import.ts'
 import type { Values } from '../../terminal/usage.ts'
 import { writeExport } from '../../terminal/write-export.ts'
 import type { CommandContext, Handlers } from '../../terminal/command-context.ts'
 import { sayText } from '../../terminal/turn-output.ts'
-import { refuseFile } from '../../terminal/read-import.ts'
 
 export const guide: Handlers<typeof guideCommand> = {
   '': show,

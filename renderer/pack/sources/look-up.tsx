@@ -2,17 +2,15 @@
 import { grammar } from '../../../shared/i18n/grammar.ts'
 import { windowWords } from '../../../shared/i18n/window-words.ts'
 import { useState } from 'react'
-import type { ResearchReport } from '../../../shared/research/report.ts'
+import type { ResearchReport, ReportLine } from '../../../shared/research/report.ts'
 import type { Reader } from '../../../shared/research/requests.ts'
 import { Button } from '../../kit/button.tsx'
 import { CheckBox } from '../../kit/choice.tsx'
 import { useRequests } from '../../store/use-requests.ts'
-import { useWords } from '../../words/words.ts'
+import { useWords, useLanguage } from '../../words/words.ts'
 import { AskForm } from './ask-form.tsx'
 import styles from './sources.module.css'
-import type { ReportLine } from '../../../shared/research/report.ts'
 import { sayFilePlace } from '../../../shared/pack/say-citation.ts'
-import { useLanguage } from '../../words/words.ts'
 
 type LookUpProps = { course: string; reader: Reader; isLead: boolean }
 

@@ -4,7 +4,6 @@ import type { StageOutput } from '../../../../shared/conversation/contracts.ts'
 import type { ToolCall } from '../../../../shared/agent/message.ts'
 import type { TimelineEvent } from '../../../../shared/agent/timeline.ts'
 import { isSameValue } from '../../../../shared/schedule/same-value.ts'
-import type { ToolName } from '../../../../shared/tools/catalogue.ts'
 import {
   type Answer,
   callMessages,
@@ -24,7 +23,7 @@ import { turnFacts } from '../../turn-facts.ts'
 import { sayUnmade } from '../../../model/corrections.ts'
 import { runRead, type FinishedRead } from '../../run-read.ts'
 import type { Refusal } from '../../../../shared/schedule/refusal.ts'
-import { isScheduleTool } from '../../../../shared/tools/catalogue.ts'
+import { type ToolName, isScheduleTool } from '../../../../shared/tools/catalogue.ts'
 import { sayOfferedShift } from '../../../../shared/planner/say/say-replan.ts'
 
 type ExecuteAnswer = Answer<'execute'>
