@@ -40,8 +40,6 @@ export type OccurrenceRow = {
 
 export type MeetingRow = OccurrenceRow & Omit<EventRow, 'ref'>
 
-export type DroppedRow = OccurrenceRow & { exam: number }
-
 const meetingColumns = `o.ref, o.event, o.date, o.slot_start, o.slot_end, o.clock_start, o.clock_end,
   o.locked, o.hosts, o.title, o.location, ${courseName('e.course')} AS course, e.kind`
 
@@ -63,7 +61,7 @@ export const eventStatements = defineStatements((connection) => ({
      AND NOT EXISTS (SELECT 1 FROM dropped_event d WHERE d.event = event.ref)`,
   ),
   writeOccurrence: prepareSealed<OccurrenceRow>(connection, 'event_occurrence'),
-  writeDropped: prepareSealed<DroppedRow>(connection, 'dropped_event'),
+  writeDropped: prepareSealed<OccurrenceRow & { exam: number }>(connection, 'dropped_event'),
   removeDropped: connection.prepare<[exam: number]>('DELETE FROM dropped_event WHERE exam = ?'),
   findCourse: connection
     .prepare<[ref: number], string>(`SELECT ${courseName('course')} FROM event WHERE ref = ?`)

@@ -38,13 +38,11 @@ export function restoreBackup(
   return underLock(folder, () => exchangeFile(folder, backup, at, keep))
 }
 
-type LockProblem = Extract<RestoreProblem, { kind: 'busy' | 'unwritable' }>
-
 /** With the folder's lock held; what the disk refuses is a problem, and no throw. */
 export function underLock<Value, Other>(
   folder: string,
   job: () => Result<Value, Other>,
-): Result<Value, Other | LockProblem> {
+): Result<Value, Other | Extract<RestoreProblem, { kind: 'busy' | 'unwritable' }>> {
   try {
     const lock = lockFolder(folder)
     if (lock === null) return fail({ kind: 'busy', folder })

@@ -59,18 +59,12 @@ export function readSwitchReply(text: string): SwitchReply {
   return isNo ? 'no' : 'other'
 }
 
-type Routed = {
-  session: SessionState
-  isAsking: boolean
-  run: () => Promise<TurnResult>
-}
-
 export async function routeTurn(
   begun: Turn,
   session: SessionState,
   scenes: SceneRegister,
   follow: (texts: string[]) => void,
-): Promise<Routed> {
+): Promise<{ session: SessionState; isAsking: boolean; run: () => Promise<TurnResult> }> {
   const { pending, activeScene } = session
   const scene = findScene(scenes, activeScene)
   const isClaimed = pending === null && scene.claims?.(begun) === true

@@ -69,11 +69,9 @@ export function Timeline() {
   )
 }
 
-type GroupProps = { rows: readonly TimelineRow[] }
-
 // Groups are made anew for each event; one of the same rows is not gone through again.
 const Group = memo(
-  function Group({ rows }: GroupProps) {
+  function Group({ rows }: { rows: readonly TimelineRow[] }) {
     return (
       <div className={`column gap-10 pad-top-6 pad-x-18 pad-bottom-16 ${styles.group}`}>
         {rows.map((row) => (

@@ -147,10 +147,8 @@ function WorkHead({ title, isQuiet, onAct }: WorkHeadProps) {
   )
 }
 
-type AddSessionProps = Omit<ClassSectionProps, 'onClose' | 'citations'>
-
 /** As long as the last one, and numbered on. */
-function AddSession({ taskClass, state, doer }: AddSessionProps) {
+function AddSession({ taskClass, state, doer }: Omit<ClassSectionProps, 'onClose' | 'citations'>) {
   const isBusy = useStore(useDesk().chat, (chat) => chat.isRunning)
   const words = windowWords[useLanguage()].work
   const items = itemsOfClass(state, taskClass.id)

@@ -73,9 +73,7 @@ export function FrameMenu() {
   )
 }
 
-type ItemsProps = { waiting: number; onRun: (act: () => unknown) => void }
-
-function Items({ waiting, onRun }: ItemsProps) {
+function Items({ waiting, onRun }: { waiting: number; onRun: (act: () => unknown) => void }) {
   const desk = useDesk()
   const { palette, feeds } = windowWords[useLanguage()]
   const nameOf = (id: ActionId) =>

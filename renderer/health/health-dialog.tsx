@@ -27,9 +27,7 @@ const patience = 300
 /** Problems that are told one by one. */
 const mostProblems = 5
 
-type HealthDialogProps = { onClose: () => void }
-
-export function HealthDialog({ onClose }: HealthDialogProps) {
+export function HealthDialog({ onClose }: { onClose: () => void }) {
   const desk = useDesk()
   const words = windowWords[useLanguage()].health
   const state = useStore(desk.week.view, (view) => view.state)
@@ -191,13 +189,11 @@ function show(desk: Desk, behind: Behind): void {
   }
 }
 
-type EmptyHealthProps = { hasPending: boolean; onClose: () => void }
-
 /**
  * Before anything is placed there is nothing to diagnose: what to do first, and the button for
  * it.
  */
-function EmptyHealth({ hasPending, onClose }: EmptyHealthProps) {
+function EmptyHealth({ hasPending, onClose }: { hasPending: boolean; onClose: () => void }) {
   const desk = useDesk()
   const language = useLanguage()
   const words = windowWords[language].health

@@ -16,9 +16,7 @@ import type { RequestOutput, RequestInput } from '../../shared/contract/contract
 import { succeed, type Result } from '../../shared/result.ts'
 import type { HistoryItem } from '../../shared/history/history-view.ts'
 
-type HistoryDialogProps = { onClose: () => void }
-
-export function HistoryDialog({ onClose }: HistoryDialogProps) {
+export function HistoryDialog({ onClose }: { onClose: () => void }) {
   const desk = useDesk()
   const words = windowWords[useLanguage()].history
   const [pages, setPages] = useState(1)

@@ -137,13 +137,11 @@ function bare(text: string): string {
   return text.replaceAll(/^\s*>\s*/gmu, '').replaceAll(/\s+/gu, '')
 }
 
-type FieldBodyProps = { course: string; field: FieldView }
-
 /**
  * The text of a field with where it was read; folded where the page says the same below, from
  * what there is now.
  */
-function FieldBody({ course, field }: FieldBodyProps) {
+function FieldBody({ course, field }: { course: string; field: FieldView }) {
   const language = useLanguage()
   const [asked, setAsked] = useState<{ index: number; at: number } | null>(null)
   const isSaidBelow = useSaidBelow(course, field)

@@ -20,14 +20,12 @@ type VersionListProps = {
   onRestored: (version: number) => void
 }
 
-type Shown = { from: number; to: number; pieces: TextPiece[] }
-
 export function VersionList({ course, field, desk, onRestored }: VersionListProps) {
   const language = useLanguage()
   const words = windowWords[language].pack
   const { key, version: present } = field
   const versions = useVersions(course, field)
-  const [shown, setShown] = useState<Shown | null>(null)
+  const [shown, setShown] = useState<{ from: number; to: number; pieces: TextPiece[] } | null>(null)
   const { problem, send } = useRequests()
   const compare = (from: number, to: number) =>
     send('compare-versions', { course, key, from, to }, ({ pieces }) =>

@@ -12,10 +12,8 @@ import { useLanguage } from '../words/words.ts'
 import { toneOf, type CostTone } from './describe-reasons.ts'
 import styles from './reasons.module.css'
 
-type CostMarksProps = { day: number; date: string; axis: WeekAxis }
-
 /** Watches the marks of its day and what a card would put there, so that they come and go without a block being drawn again. */
-export function CostMarks({ day, date, axis }: CostMarksProps) {
+export function CostMarks({ day, date, axis }: { day: number; date: string; axis: WeekAxis }) {
   const desk = useDesk()
   const words = windowWords[useLanguage()].reason
   const costs = useRecord(desk.costs, day)

@@ -14,8 +14,6 @@ import {
 import { takeFocus } from '../kit/focus.ts'
 import styles from './recite.module.css'
 
-type Stage = 'off' | 'asking' | 'on'
-
 type DictateButtonProps = {
   /** Whether the person has said yes to it before. */
   isAgreed: boolean
@@ -26,7 +24,7 @@ type DictateButtonProps = {
 export function DictateButton({ isAgreed, onAgree, onText }: DictateButtonProps) {
   const language = useLanguage()
   const words = windowWords[language].recite
-  const [stage, setStage] = useState<Stage>('off')
+  const [stage, setStage] = useState<'off' | 'asking' | 'on'>('off')
   const [problem, setProblem] = useState<DictationProblem | null>(null)
   const running = useRef<Dictation | null>(null)
   const latest = useRef(onText)

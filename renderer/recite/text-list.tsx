@@ -213,10 +213,8 @@ function Expected({ forecast: { placed, alone, exam } }: { forecast: Forecast })
   )
 }
 
-type ImportTextsProps = { recite: ReciteDesk; onTold: (told: string) => void }
-
 /** Texts out of a file, and the way back: those of the last import on this page are deleted in one press (R7). */
-function ImportTexts({ recite, onTold }: ImportTextsProps) {
+function ImportTexts({ recite, onTold }: { recite: ReciteDesk; onTold: (told: string) => void }) {
   const words = useWords().recite
   const [ids, setIds] = useState<number[]>([])
   const choose = async () => {

@@ -75,9 +75,7 @@ export function DraftRow({ line, fileName, isTaken, onTake, onChange }: DraftRow
   )
 }
 
-type MarksProps = { line: DraftLine; isOpen: boolean; onOpen: () => void }
-
-function Marks({ line, isOpen, onOpen }: MarksProps) {
+function Marks({ line, isOpen, onOpen }: { line: DraftLine; isOpen: boolean; onOpen: () => void }) {
   const language = useLanguage()
   const words = windowWords[language].syllabus
   return (

@@ -30,9 +30,7 @@ type DraftViewProps = {
 
 const groupNames = ['exams', 'deadlines', 'work', 'hours', 'gone'] as const
 
-type GroupName = (typeof groupNames)[number]
-
-function groupOf({ kind, standing }: DraftLine): GroupName {
+function groupOf({ kind, standing }: DraftLine): (typeof groupNames)[number] {
   if (standing === 'gone') return 'gone'
   if (kind === 'deadline') return 'deadlines'
   if (kind === 'meeting' || kind === 'office-hours' || kind === 'day-off') return 'hours'

@@ -42,9 +42,7 @@ function TurnChoice({ turns, traceId, onChange }: TurnChoiceProps) {
   )
 }
 
-type TraceDialogProps = { traceId: string; onClose: () => void }
-
-export function TraceDialog({ traceId: asked, onClose }: TraceDialogProps) {
+export function TraceDialog({ traceId: asked, onClose }: { traceId: string; onClose: () => void }) {
   const words = useWords().trace
   const [traceId, setTraceId] = useState(asked)
   // Where they can't be read, the turn itself says why.

@@ -52,9 +52,7 @@ function middleOf(axis: WeekAxis, { task, place }: Ghost): number {
   return Math.round((top + height / 2) * 1000)
 }
 
-type WeekGridProps = { term: Term; window: Window }
-
-export function WeekGrid({ term, window }: WeekGridProps) {
+export function WeekGrid({ term, window }: { term: Term; window: Window }) {
   const axis = useMemo(() => buildAxis(window.periods), [window.periods])
   const desk = useDesk()
   const span = useStore(desk.week.view, (view) => view.span)
@@ -238,10 +236,8 @@ function bringIntoView(scroller: HTMLElement | null, selector: string): void {
   scroller?.querySelector(selector)?.scrollIntoView({ block: 'nearest' })
 }
 
-type CurvesProps = { firstDay: number; span: number; axis: WeekAxis }
-
 /** Thin curves from where blocks lie to where they would go, while they are few enough to follow. */
-function Curves({ firstDay, span, axis }: CurvesProps) {
+function Curves({ firstDay, span, axis }: { firstDay: number; span: number; axis: WeekAxis }) {
   const moves = useStore(useDesk().proposal.view, ({ ghosts }) => ghosts.moves)
   if (moves.length === 0 || moves.length > mostCurves) return null
   const isShown = (day: number) => day >= firstDay && day < firstDay + span

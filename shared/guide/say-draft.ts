@@ -120,8 +120,6 @@ function cleanLine(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim()
 }
 
-type Change = { section: GuideSection; now: string; before: string }
-
 /**
  * Says what a new draft changed (B3): "How much: 8 sessions …, before: 6 sessions …". One line
  * for each part; none where nothing changed, and for a first draft.
@@ -171,7 +169,7 @@ function listChanges(
   to: GuideDraft,
   window: Window,
   language: Language,
-): Change[] {
+): { section: GuideSection; now: string; before: string }[] {
   if (from === null) return []
   return findDraftChanges(from, to).map((part: DraftPart) => ({
     section: draftParts[part].section,

@@ -117,14 +117,12 @@ type Said = {
   problems: StepProblem[]
 }
 
-type Brought = { draft: GuideDraft; repairs: DraftRepair[] }
-
 /** Inside the window, and for the body of work that the draft before was for: a model need not know its number. */
 function fittedDraft(
   { draft: before }: GuideRecord,
   { draft_content: content }: GuideDecision,
   { state }: StepFacts,
-): Brought | null {
+): { draft: GuideDraft; repairs: DraftRepair[] } | null {
   if (content == null) return null
   const known = content.class_id ?? before?.class_id ?? null
   const isThere = state.taskClasses.some(({ id }) => id === known)

@@ -44,9 +44,7 @@ const chinese: [words: string, part: Part][] = [
   ['[下后]半月?', secondHalf],
 ]
 
-type Reader = { pattern: RegExp; part: Part }
-
-const readers: Reader[] = [
+const readers: { pattern: RegExp; part: Part }[] = [
   ...english.map(([words, part]) => ({
     pattern: new RegExp(String.raw`\b(?:${words})${ofMonth}`, 'g'),
     part,

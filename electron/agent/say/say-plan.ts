@@ -117,9 +117,7 @@ export function sayHeld(
   return null
 }
 
-type ChangeKind = 'moved' | 'gone' | 'added'
-
-type PlanChange = { kind: ChangeKind; title: string }
+type PlanChange = { kind: 'moved' | 'gone' | 'added'; title: string }
 
 const mostNamed = 3
 

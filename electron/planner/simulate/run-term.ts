@@ -93,13 +93,11 @@ function begin(
   }
 }
 
-type Attempt = { run: number; task: number; day: number }
-
 function tryBlock(
   term: SlipTerm,
   rules: RunRules,
   state: RunState,
-  { run, task, day }: Attempt,
+  { run, task, day }: { run: number; task: number; day: number },
   result: RunResult,
   forced: Forced | null,
 ): void {

@@ -140,8 +140,6 @@ function isSetOff(text: string): boolean {
   return letters.length >= 4 && !/\p{Ll}|\p{Lo}|\||\d/u.test(text) && text === text.toUpperCase()
 }
 
-export type SourceInput = { fileName: string; bytes: Uint8Array }
-
 export type SourceReading = {
   kind: SourceKind
   pages: number | null
@@ -153,7 +151,7 @@ export type SourceReading = {
 
 /** Reading is three parts of four, the index the rest. Never throws. */
 export async function readSource(
-  { fileName, bytes }: SourceInput,
+  { fileName, bytes }: { fileName: string; bytes: Uint8Array },
   report: (done: number, of: number) => void,
 ): Promise<Result<SourceReading, TextFailure>> {
   report(0, 100)

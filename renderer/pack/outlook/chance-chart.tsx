@@ -10,10 +10,8 @@ import { sayShortDate } from '../../words/say-dates.ts'
 import { useLanguage } from '../../words/words.ts'
 import styles from './outlook.module.css'
 
-type ChanceChartProps = { facts: Extract<SimulationFacts, { kind: 'outlook' }> }
-
 /** A picture of the table beside it, which says every number. */
-export function ChanceChart({ facts }: ChanceChartProps) {
+export function ChanceChart({ facts }: { facts: Extract<SimulationFacts, { kind: 'outlook' }> }) {
   const language = useLanguage()
   const words = windowWords[language].outlook.simulate
   const { lines, days, shares } = chartOf(facts)

@@ -8,9 +8,7 @@ import { useLanguage } from '../../words/words.ts'
 import { LineSample, chartOf } from './chance-chart.tsx'
 import styles from './outlook.module.css'
 
-type DeadlineTableProps = { facts: Extract<SimulationFacts, { kind: 'outlook' }> }
-
-export function DeadlineTable({ facts }: DeadlineTableProps) {
+export function DeadlineTable({ facts }: { facts: Extract<SimulationFacts, { kind: 'outlook' }> }) {
   const words = windowWords[useLanguage()].outlook.simulate
   const { columns } = words
   const dashes = new Map(chartOf(facts).lines.map(({ number, dash }) => [number, dash]))

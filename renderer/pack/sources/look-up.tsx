@@ -78,9 +78,7 @@ function ReportView({ report }: { report: ResearchReport }) {
   )
 }
 
-type ReportPartProps = { title: string | null; lines: readonly ReportLine[] }
-
-function ReportPart({ title, lines }: ReportPartProps) {
+function ReportPart({ title, lines }: { title: string | null; lines: readonly ReportLine[] }) {
   const language = useLanguage()
   const words = windowWords[language].source
   if (lines.length === 0) return null

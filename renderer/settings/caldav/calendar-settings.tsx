@@ -68,9 +68,7 @@ function CalendarsRead() {
   )
 }
 
-type PartProps = { view: CaldavView; isPending: boolean; act: Act }
-
-function PushRow({ view, isPending, act }: PartProps) {
+function PushRow({ view, isPending, act }: { view: CaldavView; isPending: boolean; act: Act }) {
   const language = useLanguage()
   const words = windowWords[language].caldav
   const { status, waiting } = view

@@ -16,9 +16,7 @@ import { EffectStep, useTermChange, type TermChangeStep } from './term-change.ts
 import { PeriodsPart } from './periods-part.tsx'
 import styles from './term-setup.module.css'
 
-type TermSetupProps = { part: TermPart; onClose: () => void }
-
-export function TermSetupDialog({ part: first, onClose }: TermSetupProps) {
+export function TermSetupDialog({ part: first, onClose }: { part: TermPart; onClose: () => void }) {
   const desk = useDesk()
   const words = useWords().termSetup
   const [part, setPart] = useState(first)
@@ -56,9 +54,7 @@ export function TermSetupDialog({ part: first, onClose }: TermSetupProps) {
   )
 }
 
-type PartProps = { term: Term; change: TermChangeStep }
-
-function Part({ part, term, change }: PartProps & { part: TermPart }) {
+function Part({ part, term, change }: { part: TermPart; term: Term; change: TermChangeStep }) {
   switch (part) {
     case 'term':
       return <TermPartFields term={term} change={change} />

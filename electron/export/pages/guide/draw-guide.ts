@@ -51,11 +51,9 @@ export function planGuidePages(faces: Faces, input: GuideInput): PlannedPage[] {
   })
 }
 
-type Placed = { row: GuideRow; y: number }
-
 /** The shapes of each page, drawn when they are asked for. */
 function fillPages(rows: readonly GuideRow[], area: Area): (() => Shape[])[] {
-  const pages: Placed[][] = [[]]
+  const pages: { row: GuideRow; y: number }[][] = [[]]
   const bottom = area.y + area.height
   let y = area.y
   const put = (row: GuideRow) => {
