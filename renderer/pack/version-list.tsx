@@ -24,7 +24,11 @@ export function VersionList({ course, field, desk, onRestored }: VersionListProp
   const language = useLanguage()
   const words = windowWords[language].pack
   const { key, version: present } = field
-  const versions = useVersions(course, field)
+  // Null until the first answer.
+  // Without any where the field has none: `version` is then 0.
+  const input = field.version === 0 ? null : { course, key: field.key }
+  const { value } = useQuery('read-field-versions', input, { since: field.version })
+  const versions = field.version === 0 ? none : (value?.versions ?? null)
   const [shown, setShown] = useState<{ from: number; to: number; pieces: TextPiece[] } | null>(null)
   const { problem, send } = useRequests()
   const compare = (from: number, to: number) =>
@@ -60,14 +64,6 @@ export function VersionList({ course, field, desk, onRestored }: VersionListProp
       {shown === null || problem !== '' ? null : <TextDifference {...shown} />}
     </section>
   )
-}
-
-/** Null until the first answer. */
-function useVersions(course: string, { key, version }: FieldView): readonly VersionLine[] | null {
-  // Without any where the field has none: `version` is then 0.
-  const input = version === 0 ? null : { course, key }
-  const { value } = useQuery('read-field-versions', input, { since: version })
-  return version === 0 ? none : (value?.versions ?? null)
 }
 
 const none: readonly VersionLine[] = []

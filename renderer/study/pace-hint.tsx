@@ -23,7 +23,7 @@ export function PaceHint({ wish, onTake }: PaceHintProps) {
   const words = windowWords[language].mark
   // Advice that was taken is not given again on top of itself.
   const [taken, setTaken] = useState<number | null>(null)
-  if (state === null || !isTyped(wish)) return null
+  if (state === null || !(wish.sessions >= 1 && wish.periods >= 1)) return null
   const course = wish.course.trim()
   const pace = paceOf(workPieces(state), course === '' ? null : course, null)
   const minutesEach = wish.periods * minutesOfPeriod(state.window)
@@ -51,10 +51,6 @@ export function PaceHint({ wish, onTake }: PaceHintProps) {
       )}
     </div>
   )
-}
-
-function isTyped({ sessions, periods }: PaceHintProps['wish']): boolean {
-  return sessions >= 1 && periods >= 1
 }
 
 /** Whole sessions that hold what the pace asks for, as far as the form goes. */

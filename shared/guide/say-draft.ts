@@ -80,7 +80,7 @@ function sayDraftPart(
     case 'strategy':
       return strategyName(draft.strategy, language)
     case 'profile':
-      return draft.profile === '' ? say.noProfile : cleanLine(draft.profile)
+      return draft.profile === '' ? say.noProfile : draft.profile.replaceAll(/\s+/g, ' ').trim()
     default:
       return assertNever(part)
   }
@@ -114,10 +114,6 @@ function sayLimits(draft: GuideDraft, window: Window, language: Language): strin
     ...(slots.length > 0 ? [say.notOn(sayTimes(window, slots, language))] : []),
   ]
   return avoided.length === 0 ? say.noLimits : avoided.join(say.joint)
-}
-
-function cleanLine(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').trim()
 }
 
 /**

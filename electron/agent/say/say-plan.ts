@@ -130,7 +130,17 @@ export function sayPlanChanges(
   after: ScheduleDiff,
   language: Language,
 ): string {
-  const changes = comparePlans(before, after)
+  // In order of the time at which the work lies, or lay.
+  const [old, fresh] = [placesOf(before), placesOf(after)]
+  const keys = [...new Set([...old.keys(), ...fresh.keys()])]
+  const found = keys.flatMap((key): (PlanChange & { place: Place })[] => {
+    const [from, to] = [old.get(key), fresh.get(key)]
+    if (from !== undefined && to !== undefined)
+      return isSamePlace(from.place, to.place) ? [] : [{ kind: 'moved', ...to }]
+    if (to !== undefined) return [{ kind: 'added', ...to }]
+    return from === undefined ? [] : [{ kind: 'gone', ...from }]
+  })
+  const changes = found.toSorted(({ place: a }, { place: b }) => a.day - b.day || a.start - b.start)
   if (changes.length === 0) return ''
   const named = changes.slice(0, mostNamed)
   const said = (['moved', 'gone', 'added'] as const).flatMap((kind) => {
@@ -142,20 +152,6 @@ export function sayPlanChanges(
   })
   const rest = changes.length - named.length
   return agentWords[language].planComparison(said, rest)
-}
-
-/** In order of the time at which the work lies, or lay. */
-function comparePlans(before: ScheduleDiff, after: ScheduleDiff): PlanChange[] {
-  const [old, fresh] = [placesOf(before), placesOf(after)]
-  const keys = [...new Set([...old.keys(), ...fresh.keys()])]
-  const found = keys.flatMap((key): (PlanChange & { place: Place })[] => {
-    const [from, to] = [old.get(key), fresh.get(key)]
-    if (from !== undefined && to !== undefined)
-      return isSamePlace(from.place, to.place) ? [] : [{ kind: 'moved', ...to }]
-    if (to !== undefined) return [{ kind: 'added', ...to }]
-    return from === undefined ? [] : [{ kind: 'gone', ...from }]
-  })
-  return found.toSorted(({ place: a }, { place: b }) => a.day - b.day || a.start - b.start)
 }
 
 function placesOf({ updated }: ScheduleDiff): Map<string, { title: string; place: Place }> {

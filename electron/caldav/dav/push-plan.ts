@@ -8,14 +8,7 @@ import {
 import { fail, succeed, type Result } from '../../../shared/result.ts'
 import { isSameValue } from '../../../shared/schedule/same-value.ts'
 import { writeCalendar, type CalendarFrame } from '../../export/formats/write-calendar.ts'
-import {
-  type DavProblem,
-  isBinding,
-  onlyIf,
-  plainAddress,
-  type DavAnswer,
-  type SendDav,
-} from './send-dav.ts'
+import { type DavProblem, isBinding, onlyIf, plainAddress, type SendDav } from './send-dav.ts'
 import { readRemote } from './read-remote.ts'
 
 /** What the server now has of one block. */
@@ -139,7 +132,7 @@ async function look(
     return succeed(isGoing ? { kind: 'gone', key } : goneThere(key, href))
   }
   const lastSent = (ports.lastSentOf(key) ?? fallback)?.entry
-  const etag = listed ?? etagOf(answer.value)
+  const etag = listed ?? answer.value.headers.get('etag') ?? ''
   if (lastSent?.kind !== 'event') return succeed(unreadable(key, href, etag))
   const { zone } = ports.frame
   return succeed(compare(answer.value.text, { key, href, etag, isGoing, lastSent, zone }))
@@ -157,10 +150,6 @@ function compare(text: string, { key, href, etag, isGoing, lastSent, zone }: Com
 
 function unreadable(key: string, href: string, etag: string): PushNews {
   return { kind: 'changed-there', key, href, remote: { kind: 'unreadable', etag } }
-}
-
-function etagOf({ headers }: DavAnswer): string {
-  return headers.get('etag') ?? ''
 }
 
 /** One resource as the server last gave it; `remote` waits for the person's answer. */

@@ -11,7 +11,7 @@ import {
   writeResource,
 } from '../../../db/exports.ts'
 import type { SentEntry } from '../../../shared/exchange/calendar-entry.ts'
-import type { CaldavView, RemoteChange, CaldavSettings } from '../../../shared/exchange/caldav.ts'
+import type { CaldavView, RemoteChange } from '../../../shared/exchange/caldav.ts'
 import type { Problem } from '../../../shared/contract/ipc.ts'
 import type { RequestInput, RequestOutput } from '../../../shared/contract/contract.ts'
 import { fail, type Result, succeed } from '../../../shared/result.ts'
@@ -82,7 +82,13 @@ export async function testCaldav(
   if (!opened.ok) return refuse(context, opened.failure)
   const found = await listCalendars(opened.value, calendar.settings.address)
   if (!found.ok) return refuse(context, found.failure)
-  const text = sayTested(calendar.settings, found.value, languageOf(context))
+  const language = languageOf(context)
+  const isThere = found.value.includes(calendar.settings.calendar)
+  const text = caldavWords[language].caldavWords.tested(
+    found.value.length,
+    isThere,
+    calendar.settings.calendar,
+  )
   return succeed({ text })
 }
 
@@ -215,13 +221,4 @@ function sayPushed({ written, removed }: PushCounts, changes: number, language: 
   if (changes === 0) return done
   const asked = caldavWords[language].caldavWords.pushedAsked(changes)
   return caldavWords[language].caldavWords.pushed(done, asked)
-}
-
-function sayTested(
-  { calendar }: CaldavSettings,
-  names: readonly string[],
-  language: Language,
-): string {
-  const isThere = names.includes(calendar)
-  return caldavWords[language].caldavWords.tested(names.length, isThere, calendar)
 }

@@ -72,7 +72,7 @@ async function setUp(
   }
   const settings = caldavSettingsSchema.safeParse(wished)
   if (!settings.success) {
-    const message = sayIncomplete(languageOf(session.context))
+    const message = terminalWords[languageOf(session.context)].caldavStatus.incomplete
     return printer.refuse({ code: 'no-calendar', message })
   }
   const openTo = openLineOf(settings.data.address)
@@ -127,8 +127,4 @@ function sayCaldav(view: CaldavView, language: Language): string[] {
 
 function sayCaldavOff(removes: boolean, language: Language): string {
   return terminalWords[language].caldavStatus.caldavOff(removes)
-}
-
-function sayIncomplete(language: Language): string {
-  return terminalWords[language].caldavStatus.incomplete
 }

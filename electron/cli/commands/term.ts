@@ -1,6 +1,5 @@
 // The term by hand in the terminal (U6): shown, typed in and changed; the same requests as the window's.
 import type { TermPreview } from '../../../shared/term/requests.ts'
-import type { Language } from '../../../shared/language.ts'
 import type { Term } from '../../../shared/schedule/term.ts'
 import type { PeriodRow } from '../../../shared/timetable/change-details.ts'
 import { presets } from '../../../shared/timetable/presets.ts'
@@ -70,15 +69,12 @@ function showTerm({ session, printer }: CommandContext): ExitCode {
   printer.say(sayTermHead(known, language))
   for (const [index, { start, end }] of known.periods.entries())
     printer.say(`  ${String(index + 1).padStart(2)}  ${start}–${end}`)
-  for (const line of sayDays(known, language)) printer.say(line)
+  for (const line of sayTermChange({ from: { ...known, overrides: [] }, to: known }, language))
+    printer.say(line)
   const digits = String(classes.length).length
   for (const [index, block] of classes.entries())
     printer.say(`  ${String(index + 1).padStart(digits)}. ${nameBlock(block, known, language)}`)
   return printer.finish({ term: known, classes })
-}
-
-function sayDays(term: Term, language: Language): string[] {
-  return sayTermChange({ from: { ...term, overrides: [] }, to: term }, language)
 }
 
 async function withTerm(

@@ -19,10 +19,6 @@ import { fieldsOf, isoDateOf, secondsPerDay } from '../../ics/wall-time.ts'
 
 const calendarStart = /^(?:\uFEFF|\s)*BEGIN\s*:\s*V(?:CALENDAR|EVENT)/i
 
-function isCalendar(text: string): boolean {
-  return calendarStart.test(text.slice(0, 2_000))
-}
-
 /** In the order of their days; a line is counted as where the event begins in the file. */
 function calendarLines(text: string): TextLine[] {
   const read = readCalendar(text)
@@ -180,7 +176,7 @@ async function readLines(
   const read = await readText(bytes, fileName, report)
   if (!read.ok || read.value.kind !== 'plain') return read
   const text = decodeFile(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
-  if (!isCalendar(text)) return read
+  if (!calendarStart.test(text.slice(0, 2_000))) return read
   try {
     const lines = calendarLines(text)
     return lines.length === 0 ? fail('empty') : succeed({ kind: 'calendar', pages: null, lines })

@@ -42,7 +42,15 @@ export function buildDocument(
   facts: BuildFacts,
 ): Result<ExecutionDoc, BuildProblem> {
   const { state, now } = facts
-  const old = findDraftClass(draft, state)
+  // The body of work that the draft is for: by its number, else by course and name.
+  const named = draft.class_id === null ? undefined : findTaskClass(state, draft.class_id)
+  const old =
+    named ??
+    state.taskClasses.find(
+      ({ course, title }) =>
+        nameKey(course) === nameKey(draft.course) && nameKey(title) === nameKey(draft.title),
+    ) ??
+    null
   const words: OperationWords = { draft, window: state.window, language: facts.language }
   const match =
     old === null
@@ -60,19 +68,6 @@ export function buildDocument(
     ...replan({ old, isWorkChanged: work.length > 0, exam }, state, now, words),
   ]
   return operations.length === 0 ? fail({ kind: 'no-change' }) : succeed(operations)
-}
-
-/** The body of work that the draft is for: by its number, else by course and name. */
-function findDraftClass(draft: GuideDraft, state: ScheduleState): TaskClass | null {
-  const named = draft.class_id === null ? undefined : findTaskClass(state, draft.class_id)
-  return (
-    named ??
-    state.taskClasses.find(
-      ({ course, title }) =>
-        nameKey(course) === nameKey(draft.course) && nameKey(title) === nameKey(draft.title),
-    ) ??
-    null
-  )
 }
 
 function toItem({ title, slots }: GuideDraft['items'][number]): {

@@ -203,16 +203,12 @@ export function renameCourse(
   return succeed({ state: after, diff: diffStates(state, after) })
 }
 
-/** "Recall: Calculus" is the course's by its name: recalls are looked for under it. */
-function recallBody(title: string, course: string, name: string): string | null {
-  const language = languages.find((each) => recallTitle(course, each) === title)
-  return language === undefined ? null : recallTitle(name, language)
-}
-
 /** Only "Calculus" and "Calculus 3" bear the course's name; "Calculus exam" is the person's own. */
 function renameTitle(title: string, course: string, name: string): string {
   if (title === course) return name
-  const recall = recallBody(title, course, name)
+  // "Recall: Calculus" is the course's by its name: recalls are looked for under it.
+  const language = languages.find((each) => recallTitle(course, each) === title)
+  const recall = language === undefined ? null : recallTitle(name, language)
   if (recall !== null) return recall
   const rest = title.startsWith(course) ? title.slice(course.length) : ''
   return /^ \d+$/.test(rest) ? name + rest : title
