@@ -7,7 +7,7 @@ import { inquire, tell } from '../store/actions.ts'
 import { useDesk, useStore } from '../store/use-store.ts'
 import { turnTo } from '../store/steer.ts'
 import { useQuery } from '../store/use-query.ts'
-import { useLanguage, useWords } from '../words/words.ts'
+import { useWords, useLanguage } from '../words/words.ts'
 import { ConversationPanel } from './conversation-panel.tsx'
 import styles from './conversations.module.css'
 import type { Language } from '../../shared/language.ts'
@@ -16,7 +16,7 @@ import type { ChatState } from '../store/chat-store.ts'
 export function ConversationHead() {
   const desk = useDesk()
   const language = useLanguage()
-  const words = windowWords[language].conversations
+  const words = useWords().conversations
   const title = useStore(desk.chat, (chat) => titleOf(chat, language))
   const isEmpty = useStore(desk.chat, ({ timeline }) => timeline.length === 0)
   const isRunning = useStore(desk.chat, (chat) => chat.isRunning)

@@ -7,7 +7,7 @@ import { Button, IconButton } from '../kit/button.tsx'
 import { GuideButton } from '../guide/guide-button.tsx'
 import { useDesk, useRecord, useStore } from '../store/use-store.ts'
 import { patternOf } from '../../shared/timetable/course-hue.ts'
-import { useLanguage } from '../words/words.ts'
+import { useWords, useLanguage } from '../words/words.ts'
 import styles from './courses.module.css'
 import { listCourses, type ClassProgress, type CourseWork } from './list-courses.ts'
 import type { ItemTask } from '../../shared/schedule/task.ts'
@@ -16,7 +16,7 @@ import { followPointer } from '../week/drag/follow-pointer.ts'
 
 export function CourseList() {
   const desk = useDesk()
-  const words = windowWords[useLanguage()].course
+  const words = useWords().course
   const state = useStore(desk.week.view, (view) => view.state)
   const isOverList = useStore(desk.carry.view, ({ carry }) => carry?.target?.kind === 'list')
   if (state === null) return null
@@ -54,7 +54,7 @@ type CourseProps = { work: CourseWork; window: Window; onAdd: (course: string) =
 function Course({ work, window, onAdd }: CourseProps) {
   const desk = useDesk()
   const language = useLanguage()
-  const words = windowWords[language].course
+  const words = useWords().course
   const hue = useRecord(desk.week.hues, work.course)
   return (
     <li
@@ -88,7 +88,7 @@ function Course({ work, window, onAdd }: CourseProps) {
 
 function StudyClass({ progress, window }: { progress: ClassProgress; window: Window }) {
   const language = useLanguage()
-  const words = windowWords[language].course
+  const words = useWords().course
   const { taskClass, items, placed, pending } = progress
   const summary = (
     <>

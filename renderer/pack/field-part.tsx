@@ -9,7 +9,7 @@ import { useFocusBack } from '../kit/focus.ts'
 import { Icon } from '../kit/icon.tsx'
 import { useDesk } from '../store/use-store.ts'
 import { sayDayAndTime } from '../words/say-dates.ts'
-import { useLanguage } from '../words/words.ts'
+import { useWords, useLanguage } from '../words/words.ts'
 import { FieldActs } from './field-acts.tsx'
 import { FieldForm } from './field-form.tsx'
 import { FieldStatus } from './field-status.tsx'
@@ -32,7 +32,7 @@ type FieldPartProps = {
 export function FieldPart(props: FieldPartProps) {
   const { course, field, desk, isLead, isEditing, onEdit, onTold } = props
   const language = useLanguage()
-  const words = windowWords[language].pack
+  const words = useWords().pack
   const { key, version } = field
   const name = packFieldName(key, language)
   const [hasVersions, setVersions] = useState(false)
@@ -84,7 +84,7 @@ export function FieldPart(props: FieldPartProps) {
 }
 
 function StaleReasons({ field }: { field: FieldView }) {
-  const words = windowWords[useLanguage()].pack
+  const words = useWords().pack
   if (field.staleBecause.length === 0) return null
   return (
     <div className={`edged flex small snug gap-10 pad-y-8 pad-x-12 ${styles.stale}`}>
@@ -101,7 +101,7 @@ function StaleReasons({ field }: { field: FieldView }) {
 /** Who wrote a field and when, and what it is made from. */
 function FieldFacts({ field }: { field: FieldView }) {
   const language = useLanguage()
-  const words = windowWords[language].pack
+  const words = useWords().pack
   const { version, who, at, why, needs, text } = field
   const isWritten = who !== null && at !== null
   if (!isWritten && needs.length === 0) return null
@@ -189,7 +189,7 @@ type CitationListProps = {
 /** Where the lines of a field were read: file, place, and the words that stand there. */
 function CitationList({ citations, asked }: CitationListProps) {
   const language = useLanguage()
-  const words = windowWords[language].pack
+  const words = useWords().pack
   const list = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
     if (asked === null || list.current === null) return

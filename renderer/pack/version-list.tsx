@@ -1,5 +1,4 @@
 // The versions of a field: who wrote each and when, what it changed, and the way back to it.
-import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useState } from 'react'
 import type { FieldView, VersionLine, TextPiece } from '../../shared/pack/requests.ts'
 import { packFieldName } from '../../shared/pack/name-pack.ts'
@@ -8,7 +7,7 @@ import { Button } from '../kit/button.tsx'
 import { useQuery } from '../store/use-query.ts'
 import { useRequests } from '../store/use-requests.ts'
 import { sayDayAndTime } from '../words/say-dates.ts'
-import { useLanguage, useWords } from '../words/words.ts'
+import { useWords, useLanguage } from '../words/words.ts'
 import type { PackDesk } from './use-pack.ts'
 import styles from './pack.module.css'
 
@@ -22,7 +21,7 @@ type VersionListProps = {
 
 export function VersionList({ course, field, desk, onRestored }: VersionListProps) {
   const language = useLanguage()
-  const words = windowWords[language].pack
+  const words = useWords().pack
   const { key, version: present } = field
   // Null until the first answer.
   // Without any where the field has none: `version` is then 0.
@@ -82,7 +81,7 @@ type VersionProps = {
 function Version(props: VersionProps) {
   const { line, before, isShown, isBusy, onCompare, onHide, onRestore } = props
   const language = useLanguage()
-  const words = windowWords[language].pack
+  const words = useWords().pack
   const { version, who, at, why, isPresent } = line
   return (
     <li>

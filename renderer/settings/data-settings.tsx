@@ -84,7 +84,7 @@ function CopyPath({ folder }: { folder: string }) {
 function EraseSection({ onClose }: { onClose: () => void }) {
   const desk = useDesk()
   const language = useLanguage()
-  const words = windowWords[language].data
+  const words = useWords().data
   const [word, setWord] = useState('')
   const { problem, isPending, send } = useRequests()
   const erase = () => {

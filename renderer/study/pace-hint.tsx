@@ -1,5 +1,4 @@
 // What the student's pace says of the hours just typed: a line, and a button that takes its advice. Never on its own.
-import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useState } from 'react'
 import { paceOf, type Pace, workPieces } from '../../shared/planner/pace.ts'
 import { maxSessions } from '../../shared/schedule/work/work-edit.ts'
@@ -8,7 +7,7 @@ import { sayDuration } from '../../shared/time/say/say-duration.ts'
 import { sayPaceAdvice, sayPaceBriefly, sayPaceBasis } from '../../shared/planner/say/say-pace.ts'
 import { Button } from '../kit/button.tsx'
 import { useDesk, useStore } from '../store/use-store.ts'
-import { useLanguage } from '../words/words.ts'
+import { useWords, useLanguage } from '../words/words.ts'
 import styles from './pace-hint.module.css'
 import type { StudyWish } from './study-wish.ts'
 
@@ -20,7 +19,7 @@ type PaceHintProps = {
 export function PaceHint({ wish, onTake }: PaceHintProps) {
   const state = useStore(useDesk().week.view, (view) => view.state)
   const language = useLanguage()
-  const words = windowWords[language].mark
+  const words = useWords().mark
   // Advice that was taken is not given again on top of itself.
   const [taken, setTaken] = useState<number | null>(null)
   if (state === null || !(wish.sessions >= 1 && wish.periods >= 1)) return null

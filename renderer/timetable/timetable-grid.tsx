@@ -9,7 +9,7 @@ import { sayWeeks } from '../../shared/words/schedule/say-weekly-block.ts'
 import { useDesk, useStore } from '../store/use-store.ts'
 import { coursesOf, patternOf } from '../../shared/timetable/course-hue.ts'
 import { breakableTitle, drawnTitle } from '../../shared/text/drawn-title.ts'
-import { useLanguage } from '../words/words.ts'
+import { useWords, useLanguage } from '../words/words.ts'
 import { isInCursor, type Cursor, moveCursor } from './grid-cursor.ts'
 import { blocksAt, draftHues, type DraftBlock, type TimetableDraft } from './timetable-draft.ts'
 import styles from './timetable.module.css'
@@ -24,8 +24,7 @@ type GridProps = GridHand & {
 
 export function TimetableGrid(props: GridProps) {
   const { draft, periods, cursor, troubled } = props
-  const language = useLanguage()
-  const words = windowWords[language].timetable
+  const words = useWords().timetable
   const table = useRef<HTMLTableElement>(null)
   const isClock = clockStep({ periods }) !== null
   const hand = useGridHand(table, periods.length, props)
@@ -110,7 +109,7 @@ type CellProps = {
 function Cell(props: CellProps) {
   const { weekday, period, clock, blocks, cursor, hues, troubled, onGrab, onDrag } = props
   const language = useLanguage()
-  const words = windowWords[language].timetable
+  const words = useWords().timetable
   const isStop = cursor.weekday === weekday && cursor.period === period
   const place = words.cell(
     weekdayName(weekday, language, 'long'),

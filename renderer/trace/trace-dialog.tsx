@@ -1,5 +1,4 @@
 // "What happened": a turn of the conversation opened to its model calls and events, to be read, copied and saved.
-import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useEffect, useMemo, useState } from 'react'
 import type { TurnTrace, TurnSummary } from '../../shared/conversation/turn-trace.ts'
 import { Button } from '../kit/button.tsx'
@@ -7,7 +6,7 @@ import { Dialog, DialogFoot } from '../kit/dialog.tsx'
 import { downloadFile } from '../kit/files.ts'
 import { useCopy } from '../kit/use-copy.ts'
 import { useDesk, useStore } from '../store/use-store.ts'
-import { useLanguage, useWords } from '../words/words.ts'
+import { useWords, useLanguage } from '../words/words.ts'
 import { describeTrace, type TraceRow, printRows, traceFile, sayOffset } from './describe-trace.ts'
 import styles from './trace.module.css'
 import { sayInstant } from '../words/say-dates.ts'
@@ -26,7 +25,7 @@ type TurnChoiceProps = {
 /** Which turn is opened; the list names each by its time and its words. */
 function TurnChoice({ turns, traceId, onChange }: TurnChoiceProps) {
   const language = useLanguage()
-  const words = windowWords[language].trace
+  const words = useWords().trace
   const shown = turns.filter((turn, rank) => rank < mostTurns || turn.traceId === traceId)
   return (
     <label className={`stack middle gap-10 ruled-below auto-rest ${styles.choice}`}>
@@ -76,7 +75,7 @@ function Awaited({ text }: { text: string }) {
 
 function Steps({ trace }: { trace: TurnTrace }) {
   const language = useLanguage()
-  const words = windowWords[language].trace
+  const words = useWords().trace
   const state = useStore(useDesk().week.view, (view) => view.state)
   const rows = useMemo(() => describeTrace(trace, state, language), [trace, state, language])
   const [copied, copy] = useCopy()

@@ -1,6 +1,5 @@
 // Simulate (K6): the plan is tried out many times, and what comes of it is drawn, told as numbers, and led back to the week.
 import { useState, useId, type ReactNode } from 'react'
-import { windowWords } from '../../../shared/i18n/window-words.ts'
 import {
   sayBlockEffect,
   sayEmptyOutlook,
@@ -18,7 +17,7 @@ import { inquire } from '../../store/actions.ts'
 import { toRequest, usualWish, type SimulateWish } from '../../store/simulate-wish.ts'
 import { usePending } from '../../store/use-requests.ts'
 import { useDesk, useRecord, useStore } from '../../store/use-store.ts'
-import { useLanguage, useWords } from '../../words/words.ts'
+import { useWords, useLanguage } from '../../words/words.ts'
 import { ChanceChart } from './chance-chart.tsx'
 import { DeadlineTable } from './deadline-table.tsx'
 import styles from './outlook.module.css'
@@ -31,7 +30,7 @@ type SimulateSectionProps = {
 
 export function SimulateSection({ course, isLead }: SimulateSectionProps) {
   const desk = useDesk()
-  const words = windowWords[useLanguage()].outlook.simulate
+  const words = useWords().outlook.simulate
   const state = useStore(desk.week.view, (view) => view.state)
   const told = useRecord(desk.outlooks, course) ?? null
   const [wish, setWish] = useState(told?.wish ?? usualWish)
@@ -92,7 +91,7 @@ function Findings({ facts }: { facts: SimulationFacts }) {
 function Blocks({ facts }: { facts: Extract<SimulationFacts, { kind: 'outlook' }> }) {
   const desk = useDesk()
   const language = useLanguage()
-  const words = windowWords[language].outlook.simulate
+  const words = useWords().outlook.simulate
   const show = (taskId: number) => {
     desk.frame.set({ dialog: null })
     revealBlock(desk, taskId)

@@ -164,7 +164,7 @@ type MarkFieldsProps = {
 /** What became of a block, and how long it took; without minutes it took as long as planned. */
 function MarkFields({ title, given, onChange }: MarkFieldsProps) {
   const language = useLanguage()
-  const words = windowWords[language].edit
+  const words = useWords().edit
   const { minutes, ...rest } = given
   const hasTime = given.mark === 'done' || given.mark === 'partly'
   const choose = (mark: Mark) =>
