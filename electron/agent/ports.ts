@@ -42,7 +42,7 @@ export type HistoryReasons = { undo: string | null; redo: string | null }
 
 /**
  * `text` says in a sentence or two what was done, for whoever reads the conversation; `notes` what of it can't be done, or
- * has to wait.
+ * has to wait: said with the card already.
  */
 export type EditedDocument = {
   diff: ScheduleDiff

@@ -13,21 +13,20 @@ import { calendar } from '../timetable/scene/scene.ts'
 import { homework } from '../homework/scene/scene.ts'
 import { runBegun } from '../agent/agent.ts'
 
-/** Work on the schedule: plan, place, move, mend, explain; the agent's graph from its plan on. */
-const schedule: Scene = {
-  name: 'schedule',
-  title: (language) => sessionWords[language].scenes.schedule.title,
-  purpose: (language) => sessionWords[language].scenes.schedule.purpose,
-  run: ({ turn, heard }) => runBegun(turn, heard),
+function ofGraph(name: 'schedule' | 'chat'): Scene {
+  return {
+    name,
+    title: (language) => sessionWords[language].scenes[name].title,
+    purpose: (language) => sessionWords[language].scenes[name].purpose,
+    run: ({ turn, heard }) => runBegun(turn, heard),
+  }
 }
 
+/** Work on the schedule: plan, place, move, mend, explain; the agent's graph from its plan on. */
+const schedule = ofGraph('schedule')
+
 /** Talk: what needs no look at the schedule, or only one; answered by the graph's chat node. */
-const chat: Scene = {
-  name: 'chat',
-  title: (language) => sessionWords[language].scenes.chat.title,
-  purpose: (language) => sessionWords[language].scenes.chat.purpose,
-  run: ({ turn, heard }) => runBegun(turn, heard),
-}
+const chat = ofGraph('chat')
 
 /** What the scenes need of the data folder, each its own. */
 export type SceneServices = {

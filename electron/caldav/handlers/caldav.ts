@@ -1,7 +1,6 @@
 // Requests about the calendar that the plan is pushed to: set up, test, push, answer what was changed there, leave it (X11).
 import {
   type CaldavCalendar,
-  type CaldavResource,
   folderIdOf,
   readResources,
   readSentEntries,
@@ -11,7 +10,7 @@ import {
   writeResource,
 } from '../../../db/exports.ts'
 import type { SentEntry } from '../../../shared/exchange/calendar-entry.ts'
-import type { CaldavView, RemoteChange } from '../../../shared/exchange/caldav.ts'
+import type { CaldavResource, CaldavView, RemoteChange } from '../../../shared/exchange/caldav.ts'
 import type { Problem } from '../../../shared/contract/ipc.ts'
 import type { RequestInput, RequestOutput } from '../../../shared/contract/contract.ts'
 import { fail, type Result, succeed } from '../../../shared/result.ts'
