@@ -1,8 +1,9 @@
 // One field of a pack: its text with where that comes from, how it stands, and what can be done with it.
+import { sharedPackWords } from '../../shared/i18n/shared/pack.ts'
 import { useRef, useState, useEffect } from 'react'
 import { sayAuthor } from '../../shared/history/say-history.ts'
 import { windowWords } from '../../shared/i18n/window-words.ts'
-import { packFieldName, fieldStateName, packFieldPurpose } from '../../shared/pack/name-pack.ts'
+import { packFieldName, fieldStateName } from '../../shared/pack/name-pack.ts'
 import type { FieldView, CitationView } from '../../shared/pack/requests.ts'
 import { sayPlace } from '../../shared/pack/say-citation.ts'
 import { useFocusBack } from '../kit/focus.ts'
@@ -146,7 +147,8 @@ function FieldBody({ course, field }: { course: string; field: FieldView }) {
   const [asked, setAsked] = useState<{ index: number; at: number } | null>(null)
   const isSaidBelow = useSaidBelow(course, field)
   const { key, text, citations } = field
-  if (text === '') return <p className="quiet">{packFieldPurpose(key, language)}</p>
+  if (text === '')
+    return <p className="quiet">{sharedPackWords[language].packFields[key].purpose}</p>
   const shown = (
     <FieldText
       text={text}

@@ -1,4 +1,5 @@
 // Builds every prompt (G11): system, then history, then the stage's workspace with state and instruction.
+import { toolDescriptionWords } from '../../../shared/i18n/core/tool-descriptions.ts'
 import { promptWords } from '../../../shared/i18n/core/prompt.ts'
 import { z } from 'zod'
 import { shownContracts, type Stage } from '../../../shared/conversation/contracts.ts'
@@ -14,7 +15,7 @@ import { stateText } from './state-text.ts'
 import { trimHistory } from './trim-history.ts'
 import type { Language } from '../../../shared/language.ts'
 import { tools, type ToolName, type ToolPack } from '../../../shared/tools/catalogue.ts'
-import { describePack, describeTool, toolJsonSchema } from '../../../shared/tools/tool-schema.ts'
+import { describeTool, toolJsonSchema } from '../../../shared/tools/tool-schema.ts'
 import type { PlanningPreferences } from '../../../shared/planner/planning-preferences.ts'
 import { sayCourseTimes } from '../../../shared/planner/say/say-course-times.ts'
 import { sayWeekdays, weekdayName } from '../../../shared/time/say/weekday-name.ts'
@@ -214,7 +215,7 @@ function sayCallable(name: ToolName, language: Language): string {
 }
 
 function sayPack(pack: ToolPack, language: Language): string {
-  const when = describePack(pack, language)
+  const when = toolDescriptionWords[language].packDescriptions[pack]
   return `- ${pack} (${toolsOf([pack]).join(', ')}): ${when}`
 }
 

@@ -57,11 +57,6 @@ export function sayNothingPlaced(
   return clash === null ? words.noRoom(blocks) : words.noRoomBecause(blocks, clash)
 }
 
-/** Of work whose last day is over. */
-export function sayOverdue(count: number, language: Language): string {
-  return agentWords[language].noRoom.overdue(sayCount(count, 'study-block', language), count === 1)
-}
-
 /** With a plan that leaves something out: how many, why, and that a re-plan could place what something placed is to follow. */
 export function sayLeftOut(
   count: number,

@@ -1,12 +1,11 @@
 // Simulate (K6): the plan is tried out many times, and what comes of it is drawn, told as numbers, and led back to the week.
+import { sharedPlannerWords } from '../../../shared/i18n/shared/planner.ts'
 import { useState, useId, type ReactNode } from 'react'
 import {
   sayBlockEffect,
   sayEmptyOutlook,
-  sayNoBlock,
   sayRuns,
   saySlips,
-  sayUnmarked,
 } from '../../../shared/planner/say/say-outlook.ts'
 import type { SimulationFacts } from '../../../shared/planner/simulation.ts'
 import { revealBlock } from '../../health/reveal.ts'
@@ -82,7 +81,9 @@ function Findings({ facts }: { facts: SimulationFacts }) {
       <Blocks facts={facts} />
       <p className={styles.quiet}>
         {sayRuns(facts, language)} {saySlips(facts.slips, language)}
-        {facts.unmarked > 0 ? ` ${sayUnmarked(facts.unmarked, language)}` : ''}
+        {facts.unmarked > 0
+          ? ` ${sharedPlannerWords[language].outlookPhrases.unmarked(facts.unmarked)}`
+          : ''}
       </p>
     </>
   )
@@ -97,7 +98,7 @@ function Blocks({ facts }: { facts: Extract<SimulationFacts, { kind: 'outlook' }
     revealBlock(desk, taskId)
   }
   const { blocks } = facts
-  if (blocks.length === 0) return <p>{sayNoBlock(language)}</p>
+  if (blocks.length === 0) return <p>{sharedPlannerWords[language].outlookPhrases.noBlock}</p>
   return (
     <div className="stack gap-6">
       <h5>{words.matters(blocks.length)}</h5>

@@ -1,4 +1,6 @@
 // Builds the execution document of a draft (B5): what has to be done to the present schedule so that it is as the draft says.
+import { cleanTitle } from '../../text/quote-title.ts'
+import { guideWords } from '../../i18n/core/guide.ts'
 import { portraitOf } from '../../agent/profile-change.ts'
 import type { StudentProfile } from '../../agent/student-profile.ts'
 import { mostDraftItems, type GuideDraft } from '../guide-draft.ts'
@@ -16,7 +18,7 @@ import {
 import type { TaskClass } from '../../schedule/task-class.ts'
 import type { ItemTask } from '../../schedule/task.ts'
 import { nameKey } from '../../text/name-key.ts'
-import { sayOperation, sayExamTitle, type OperationWords } from '../say-execution.ts'
+import { sayOperation, type OperationWords } from '../say-execution.ts'
 import type { BuildProblem } from './applying.ts'
 import type { ExecutionDoc, ExecutionOperation } from '../../agent/execution-doc.ts'
 import { matchSessions, type SessionMatch } from './match-sessions.ts'
@@ -169,7 +171,9 @@ function updateCalendar(
   if (isThere || isTaken || present?.locked === true) return []
   const changes = {
     eventId: present?.id ?? null,
-    title: present?.title ?? sayExamTitle(course, words.language),
+    title:
+      present?.title ??
+      guideWords[words.language].execution.examTitle(cleanTitle(course, words.language)),
     course,
     kind: 'exam' as const,
     day,
