@@ -8,9 +8,7 @@ import { isSameValue } from '../shared/schedule/same-value.ts'
 import type { EventTask } from '../shared/schedule/task.ts'
 import { renumberTask } from '../shared/timetable/term-change.ts'
 
-type Known = { newest: number; keys: ReadonlySet<RecordKey> }
-
-const known = new WeakMap<WeekloomDatabase, Known>()
+const known = new WeakMap<WeekloomDatabase, { newest: number; keys: ReadonlySet<RecordKey> }>()
 
 /** Of the history only what is new is read again; what can't be read any more brought nothing that is known. */
 export function broughtRecords(database: WeekloomDatabase): ReadonlySet<RecordKey> {

@@ -19,12 +19,10 @@ import { deleteForGood } from './store/forget-remains.ts'
 import { wellFormed } from './store/stored-text.ts'
 import type { QueuedMessage } from '../shared/view/app-view.ts'
 
-type QueuedRow = { key: number; text: string }
-
 /** Statements on `queued_message`. */
 export const queueStatements = defineStatements(
   (connection) => ({
-    readOf: connection.prepare<[conversation: number], QueuedRow>(
+    readOf: connection.prepare<[conversation: number], { key: number; text: string }>(
       'SELECT key, text FROM queued_message WHERE conversation = ? ORDER BY key',
     ),
     add: connection.prepare<[conversation: number, text: string]>(

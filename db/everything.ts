@@ -3,13 +3,7 @@ import { messageSchema } from '../shared/agent/message.ts'
 import { timelineEventSchema } from '../shared/agent/timeline.ts'
 import { type Everything, everythingFormat } from '../shared/everything/everything-file.ts'
 import { cardStatements, toCard } from './cards.ts'
-import {
-  conversationStatements,
-  intactLine,
-  readConversation,
-  stepRange,
-  type StepRow,
-} from './conversation.ts'
+import { conversationStatements, intactLine, readConversation, stepRange } from './conversation.ts'
 import { queueStatements, sessionStatements } from './conversations.ts'
 import { exportStatements, readRevisions } from './exports.ts'
 import { readSubscriptions } from './feeds.ts'
@@ -169,7 +163,17 @@ function readWhole(
     isDeleted,
     steps: conversationStatements(database)
       .readSteps.all(...stepRange(row.key))
-      .map((step) => readStep(id, step, keep)),
+      .map((step) => ({
+        traceId: step.trace_id,
+        at: step.at,
+        lastEvent: step.last_event,
+        messages: linesOf(step.messages).flatMap((line) =>
+          keep(`message of ${id}`, () => fromText(messageSchema, intactLine(step, line), id)),
+        ),
+        events: linesOf(step.events).flatMap((line) =>
+          keep(`event of ${id}`, () => fromText(timelineEventSchema, intactLine(step, line), id)),
+        ),
+      })),
     cards: cardStatements(database)
       .readOf.all(row.key)
       .flatMap((card) => keep(`card ${card.id}`, () => toCard(card))),
@@ -181,20 +185,6 @@ function readWhole(
     snapshot: isDeleted ? null : readConversation(database, id).snapshot,
     session: keep('session', () => [sessionStatements(database).read.get(row.key)])[0]?.[0] ?? null,
     scenes: isDeleted ? [] : keep('scenes', () => readScenes(database, row.key)).flat(),
-  }
-}
-
-function readStep(id: string, step: StepRow, keep: Keep): Conversation['steps'][number] {
-  return {
-    traceId: step.trace_id,
-    at: step.at,
-    lastEvent: step.last_event,
-    messages: linesOf(step.messages).flatMap((line) =>
-      keep(`message of ${id}`, () => fromText(messageSchema, intactLine(step, line), id)),
-    ),
-    events: linesOf(step.events).flatMap((line) =>
-      keep(`event of ${id}`, () => fromText(timelineEventSchema, intactLine(step, line), id)),
-    ),
   }
 }
 

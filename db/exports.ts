@@ -7,11 +7,11 @@ import {
 } from './store/database.ts'
 import { fromText, toText, unlessDamaged } from './store/stored-text.ts'
 import {
+  type CaldavResource,
   type CaldavSettings,
   caldavSettingsSchema,
   type CaldavStatus,
   caldavStatusSchema,
-  type RemoteChange,
   remoteChangeSchema,
 } from '../shared/exchange/caldav.ts'
 import { entryKey, type SentEntry, sentEntrySchema } from '../shared/exchange/calendar-entry.ts'
@@ -106,13 +106,6 @@ export function writeSentEntries(
 }
 
 export type CaldavCalendar = { settings: CaldavSettings; status: CaldavStatus }
-
-export type CaldavResource = {
-  key: string
-  href: string
-  etag: string | null
-  remote: RemoteChange | null
-}
 
 /** Null where none was set up, or what is kept can't be read. */
 export function readCaldav(database: WeekloomDatabase): CaldavCalendar | null {

@@ -40,8 +40,6 @@ export type OccurrenceRow = {
 
 export type MeetingRow = OccurrenceRow & Omit<EventRow, 'ref'>
 
-export type DroppedRow = OccurrenceRow & { exam: number }
-
 const meetingColumns = `o.ref, o.event, o.date, o.slot_start, o.slot_end, o.clock_start, o.clock_end,
   o.locked, o.hosts, o.title, o.location, ${courseName('e.course')} AS course, e.kind`
 
@@ -63,7 +61,7 @@ export const eventStatements = defineStatements((connection) => ({
      AND NOT EXISTS (SELECT 1 FROM dropped_event d WHERE d.event = event.ref)`,
   ),
   writeOccurrence: prepareSealed<OccurrenceRow>(connection, 'event_occurrence'),
-  writeDropped: prepareSealed<DroppedRow>(connection, 'dropped_event'),
+  writeDropped: prepareSealed<OccurrenceRow & { exam: number }>(connection, 'dropped_event'),
   removeDropped: connection.prepare<[exam: number]>('DELETE FROM dropped_event WHERE exam = ?'),
   findCourse: connection
     .prepare<[ref: number], string>(`SELECT ${courseName('course')} FROM event WHERE ref = ?`)
@@ -118,7 +116,15 @@ const classColumns = `ref, title, ${courseName('task_class.course')} AS course, 
 
 export const studyStatements = defineStatements((connection) => ({
   ...prepareClassTable(connection),
-  ...prepareItemTables(connection),
+  readItems: connection.prepare<[], PlacedItemRow>(
+    `SELECT i.ref, i.class, i.rank, i.title, i.duration, i.locked,
+            p.date, p.slot_start, p.status, p.host
+     FROM task_item i LEFT JOIN placement p ON p.item = i.ref ORDER BY i.ref`,
+  ),
+  writeItem: prepareSealed<ItemRow>(connection, 'task_item'),
+  removeItem: connection.prepare<[ref: number]>('DELETE FROM task_item WHERE ref = ?'),
+  writePlacement: prepareSealed<PlacementRow>(connection, 'placement'),
+  removePlacement: connection.prepare<[item: number]>('DELETE FROM placement WHERE item = ?'),
 }))
 
 function prepareClassTable(connection: Connection) {
@@ -136,20 +142,6 @@ function prepareClassTable(connection: Connection) {
       )
       .pluck(),
     removeClass: connection.prepare<[ref: number]>('DELETE FROM task_class WHERE ref = ?'),
-  }
-}
-
-function prepareItemTables(connection: Connection) {
-  return {
-    readItems: connection.prepare<[], PlacedItemRow>(
-      `SELECT i.ref, i.class, i.rank, i.title, i.duration, i.locked,
-            p.date, p.slot_start, p.status, p.host
-     FROM task_item i LEFT JOIN placement p ON p.item = i.ref ORDER BY i.ref`,
-    ),
-    writeItem: prepareSealed<ItemRow>(connection, 'task_item'),
-    removeItem: connection.prepare<[ref: number]>('DELETE FROM task_item WHERE ref = ?'),
-    writePlacement: prepareSealed<PlacementRow>(connection, 'placement'),
-    removePlacement: connection.prepare<[item: number]>('DELETE FROM placement WHERE item = ?'),
   }
 }
 
@@ -318,21 +310,17 @@ function loadLogs(
 ): Map<number, WorkEntry[]> {
   const logs = new Map<number, WorkEntry[]>()
   for (const row of workLogStatements(database).readAll.all()) {
-    const entry = toWorkEntry(row, dayOf)
+    const name = `work log ${row.item}/${row.seq}`
+    const entry = {
+      outcome: oneOf(outcomes, row.outcome, name),
+      place: { day: dayOf(row.date, name), start: row.slot_start, end: row.slot_end },
+      planned: row.planned,
+      minutes: row.minutes,
+      restId: row.rest,
+    }
     const known = logs.get(row.item)
     if (known === undefined) logs.set(row.item, [entry])
     else known.push(entry)
   }
   return logs
-}
-
-function toWorkEntry(row: WorkLogRow, dayOf: (date: string, row: string) => number): WorkEntry {
-  const name = `work log ${row.item}/${row.seq}`
-  return {
-    outcome: oneOf(outcomes, row.outcome, name),
-    place: { day: dayOf(row.date, name), start: row.slot_start, end: row.slot_end },
-    planned: row.planned,
-    minutes: row.minutes,
-    restId: row.rest,
-  }
 }

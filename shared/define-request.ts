@@ -4,13 +4,11 @@ import type { z } from 'zod'
 /** What has a shape for the type checker alone: an answer comes from our own code and is not checked again. */
 export type Shape<Value> = { readonly value?: Value }
 
-export type RequestDefinition = { input: z.ZodObject; output: Shape<unknown> }
-
 export function shape<Value>(): Shape<Value> {
   return {}
 }
 
-export function defineRequest<Definition extends RequestDefinition>(
+export function defineRequest<Definition extends { input: z.ZodObject; output: Shape<unknown> }>(
   definition: Definition,
 ): Definition {
   return definition

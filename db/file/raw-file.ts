@@ -133,7 +133,7 @@ export function foldIn(file: Buffer, logged: readonly LoggedPage[]): Buffer {
 export function isLogOfFile(file: string): boolean {
   const { log, journal } = companionFiles(file)
   // Our files keep a log and never a journal: one that lies there would be rolled back into the file.
-  if (sizeOf(journal) > 0) return false
+  if ((statSync(journal, { throwIfNoEntry: false })?.size ?? 0) > 0) return false
   const logged = readLoggedPages(log)
   if (logged.length === 0) return true
   if (readFileHeader(file).kind !== 'ours') return true
@@ -195,8 +195,4 @@ export function setLogAside(file: string, at: string): string[] {
     renameSync(from, to)
     return [to]
   })
-}
-
-function sizeOf(file: string): number {
-  return statSync(file, { throwIfNoEntry: false })?.size ?? 0
 }

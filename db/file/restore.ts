@@ -38,13 +38,11 @@ export function restoreBackup(
   return underLock(folder, () => exchangeFile(folder, backup, at, keep))
 }
 
-type LockProblem = Extract<RestoreProblem, { kind: 'busy' | 'unwritable' }>
-
 /** With the folder's lock held; what the disk refuses is a problem, and no throw. */
 export function underLock<Value, Other>(
   folder: string,
   job: () => Result<Value, Other>,
-): Result<Value, Other | LockProblem> {
+): Result<Value, Other | Extract<RestoreProblem, { kind: 'busy' | 'unwritable' }>> {
   try {
     const lock = lockFolder(folder)
     if (lock === null) return fail({ kind: 'busy', folder })
@@ -70,7 +68,10 @@ export function exchangeFile(
   const file = databaseFile(folder)
   const part = partFile(file)
   removeDatabaseFile(part)
-  copyWithLog(backup, part)
+  // A file that was kept aside after a kill has a log of its own.
+  copyFileSync(backup, part)
+  const { log } = companionFiles(backup)
+  if (existsSync(log)) copyFileSync(log, companionFiles(part).log)
   const flaw = foldAndCheck(part)
   if (flaw !== null) {
     removeDatabaseFile(part)
@@ -105,13 +106,6 @@ function giveSecondName(from: string, to: string): void {
     putInPlace(partFile(to), to)
   }
   makePrivate(to)
-}
-
-/** A file that was kept aside after a kill has a log of its own. */
-function copyWithLog(from: string, to: string): void {
-  copyFileSync(from, to)
-  const { log } = companionFiles(from)
-  if (existsSync(log)) copyFileSync(log, companionFiles(to).log)
 }
 
 /** Folds the log of a fresh copy into it, brings it up to date, and answers with what makes it unfit, or null. */

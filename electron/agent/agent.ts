@@ -1,4 +1,5 @@
 // Starts the agent in its three ways: by a text from the person, by a verdict on a card, by a turn that a kill cut off.
+import { agentWords } from '../../shared/i18n/core/agent.ts'
 import type { TimelineEvent, TurnEnding } from '../../shared/agent/timeline.ts'
 import type { Card } from '../../shared/agent/card.ts'
 import type { Message } from '../../shared/agent/message.ts'
@@ -21,8 +22,6 @@ import type { AgentPorts, Conversation } from './ports.ts'
 import { closeCard } from './cards/close-card.ts'
 import { isPutAway, isSceneCard, keepingOf, keepSceneCard } from './cards/keep-scene-card.ts'
 import { runTurn, type TurnResult } from './graph/runner.ts'
-import { sayPlanLeft } from '../model/notices.ts'
-import { sayUnreadableTurn } from './say/say-stale.ts'
 import {
   makeRound,
   openTurn,
@@ -119,7 +118,8 @@ export function leaveWaiting(
   if (!isLeft) return conversation
   const turn = openTurn(ports, conversation, saved, signal)
   const round = card === null ? makeRound({ kind: 'turn-left' }) : leftRound(turn, card)
-  const said = card?.body.kind === 'plan' ? spoken(sayPlanLeft(ports.language())) : spoken('')
+  const said =
+    card?.body.kind === 'plan' ? spoken(agentWords[ports.language()].notices.planLeft) : spoken('')
   const left = commitRound(turn, {
     ...round,
     event: { kind: 'turn-left' },
@@ -258,7 +258,7 @@ function closeOrphan(ports: AgentPorts, conversation: Conversation, card: Card):
 }
 
 function staleParts(ports: AgentPorts, { id: cardId, body }: Card) {
-  const note = sayUnreadableTurn(ports.language())
+  const note = agentWords[ports.language()].stale.unreadableTurn
   const events: TimelineEvent[] = [{ kind: 'card-answer', cardId, verdict: 'stale', note }]
   // The call that waited on the card has begun in the timeline, and ends with it.
   if ('call' in body) {

@@ -9,7 +9,7 @@ import {
 import type { Language } from '../../shared/language.ts'
 import { type Answer, type NoAnswer, makeRound, type Round, type Turn } from './graph/turn.ts'
 import { sayProblem, type OutputProblem } from '../model/corrections.ts'
-import { fitToSchema } from './output/fit-to-schema.ts'
+import { fitToSchema, isRecord } from './output/fit-to-schema.ts'
 import { failureOf, type ModelDelta, type ModelOutcome, type ModelRequest } from '../model/model.ts'
 import { parseModelOutput } from './output/parse-model-output.ts'
 import { buildPrompt } from './prompt/build-prompt.ts'
@@ -19,7 +19,6 @@ import { turnFacts } from './turn-facts.ts'
 import { isSameValue } from '../../shared/schedule/same-value.ts'
 import { isToolName } from '../../shared/tools/catalogue.ts'
 import { toolJsonSchema } from '../../shared/tools/tool-schema.ts'
-import { isRecord } from './output/fit-to-schema.ts'
 
 /** An answer of the stage execute with its call where the contract has it; any other answer as it is. */
 function withCall(answer: Record<string, unknown>): Record<string, unknown> {

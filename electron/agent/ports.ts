@@ -38,13 +38,11 @@ export type HistoryHead = {
   preferences: PreferenceChange | null
 }
 
-type HistoryHeads = { undo: HistoryHead | null; redo: HistoryHead | null }
-
 export type HistoryReasons = { undo: string | null; redo: string | null }
 
 /**
  * `text` says in a sentence or two what was done, for whoever reads the conversation; `notes` what of it can't be done, or
- * has to wait.
+ * has to wait: said with the card already.
  */
 export type EditedDocument = {
   diff: ScheduleDiff
@@ -62,7 +60,7 @@ export type AgentPorts = {
   commit: (step: AgentStep) => StepReceipt
   /** The schedule as the file holds it now. */
   readState: () => ScheduleState
-  readHistory: () => HistoryHeads
+  readHistory: () => { undo: HistoryHead | null; redo: HistoryHead | null }
   /** The words of the same two, without their diffs: cheap enough for every turn. */
   readHistoryReasons: () => HistoryReasons
   /** Null once the signal has stopped it (G10); the same state and policy give the same plan (P1). */

@@ -1,4 +1,5 @@
 // Runs a call that asks nobody: a tool that reads the schedule, or one that changes the active packs (T5, T6).
+import { agentWords } from '../../shared/i18n/core/agent.ts'
 import type { ToolCall } from '../../shared/agent/message.ts'
 import { assertNever } from '../../shared/assert-never.ts'
 import { promptWords } from '../../shared/i18n/core/prompt.ts'
@@ -20,7 +21,6 @@ import {
 import { runScheduleTool } from '../../shared/tools/run-tool.ts'
 import { parseToolArguments } from '../../shared/tools/parse-arguments.ts'
 import type { OutputProblem } from '../model/corrections.ts'
-import { sayActiveTools } from '../model/notices.ts'
 import { toDiagnosis, type Diagnosis } from '../model/optimisation.ts'
 import { alwaysActivePack, openToolsOf } from './check-call.ts'
 import type { Turn } from './graph/turn.ts'
@@ -127,7 +127,10 @@ function changePacks({ ports, state }: Turn, call: ToolCall, name: ToolName): Re
   const activePacks = toolPacks.filter((pack) =>
     packs.includes(pack) ? adds : state.activePacks.includes(pack),
   )
-  const text = sayActiveTools(activePacks, openToolsOf({ ...state, activePacks }), language)
+  const text = agentWords[language].notices.activeTools(
+    activePacks.join(', '),
+    openToolsOf({ ...state, activePacks }).join(', '),
+  )
   return { kind: 'answered', text, activePacks, diagnosis: null }
 }
 

@@ -1,4 +1,5 @@
 // Runs a command on a data folder: opens it, hands it to the command, and closes it. Loaded only when one is needed.
+import { printable } from '../terminal/printer.ts'
 import { terminalWords } from '../../shared/i18n/terminal-words.ts'
 import { sharedNameWords } from '../../shared/i18n/shared/names.ts'
 import type { Language } from '../../shared/language.ts'
@@ -17,7 +18,7 @@ import { runCommand } from './commands/run-command.ts'
 import type { ExitCode, Printer } from '../terminal/printer.ts'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { backupFolder, databaseFile } from '../../db/file/file-names.ts'
-import { sayErased, sayMended, sayRestored } from '../terminal/words.ts'
+import { sayMended, sayRestored } from '../terminal/words.ts'
 import { basename } from 'node:path'
 import { listBackups } from '../../db/file/backup.ts'
 import { fileRemedies, type FileRemedy } from '../../shared/settings/file-remedies.ts'
@@ -120,7 +121,7 @@ function erase({ folder, keys, language, printer }: Erase): ExitCode {
     return printer.refuse(sayProblem('nothing-to-erase', language, folder))
   const erased = eraseData(folder, keys, language)
   if (!erased.ok) return printer.refuse(erased.failure)
-  printer.say(sayErased(folder, language))
+  printer.say(terminalWords[language].settingsLines.erased(printable(folder)))
   return printer.finish({ folder, isErased: true })
 }
 

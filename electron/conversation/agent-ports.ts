@@ -6,7 +6,7 @@ import { nextIds } from '../../db/ids.ts'
 import { readState, readTerm } from '../../db/schedule.ts'
 import type { Autonomy } from '../../shared/agent/autonomy.ts'
 import type { AgentStep, CardWrite, StepReceipt } from '../../shared/agent/agent-step.ts'
-import type { AgentPorts } from '../agent/ports.ts'
+import type { AgentPorts, EditedDocument } from '../agent/ports.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
 import { usualBudget, usualSeed } from '../planner/usual-plan.ts'
 import { planInThread, followThreadedTools } from '../planner/planner-tools.ts'
@@ -28,7 +28,7 @@ import { packScene, readPackRecord } from '../pack/scene-record.ts'
 import { readGuideRecord } from '../../db/guide.ts'
 import type { ExecutionDoc } from '../../shared/agent/execution-doc.ts'
 import { fail, type Result, succeed } from '../../shared/result.ts'
-import { type DocumentEffect, editDocument } from '../guide/execution/edit-document.ts'
+import { editDocument } from '../guide/execution/edit-document.ts'
 import { placeRecallsIn } from '../recite/handlers/recalls.ts'
 import { newHomeworkIn } from '../homework/handlers/homework.ts'
 import { percentOf, type PlanProgress } from '../../shared/planner/plan-progress.ts'
@@ -170,7 +170,7 @@ function courseOn(body: Card['body']): string | null {
 async function editDocumentNow(
   context: SessionContext,
   document: ExecutionDoc,
-): Promise<Result<DocumentEffect, string>> {
+): Promise<Result<EditedDocument, string>> {
   const state = readState(context.database)
   const term = readTerm(context.database)
   if (state === null || term === null)

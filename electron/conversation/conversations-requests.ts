@@ -17,7 +17,6 @@ import {
 } from '../../db/conversations.ts'
 import { readSceneSince } from '../../db/scenes.ts'
 import { readStateThen } from '../../db/history-walk.ts'
-import type { ConversationSummary } from '../../shared/view/app-view.ts'
 import type { Problem } from '../../shared/contract/ipc.ts'
 import type { RequestInput } from '../../shared/contract/contract.ts'
 import { type Result, succeed } from '../../shared/result.ts'
@@ -36,7 +35,14 @@ export function listConversations(
   const wanted = query.trim().toLowerCase()
   const conversations = readConversations(context.database)
     .filter((conversation) => holds(conversation, wanted))
-    .map((conversation) => summaryOf(conversation, shown))
+    .map((conversation) => ({
+      id: conversation.id,
+      title: conversation.title,
+      at: conversation.timeline.at(-1)?.at ?? null,
+      turns: conversation.timeline.filter(({ event }) => event.kind === 'turn-start').length,
+      hasOpenCard: conversation.cards.some(({ status }) => status === 'open'),
+      isShown: conversation.id === shown,
+    }))
     .toSorted((a, b) => (b.at ?? '9').localeCompare(a.at ?? '9'))
   return succeed({ conversations })
 }
@@ -48,20 +54,6 @@ function holds({ title, timeline }: StoredConversation, query: string): boolean 
       (event.kind === 'turn-start' || event.kind === 'text') &&
       event.text.toLowerCase().includes(query),
   )
-}
-
-function summaryOf(
-  { id, title, timeline, cards }: StoredConversation,
-  shown: string,
-): ConversationSummary {
-  return {
-    id,
-    title,
-    at: timeline.at(-1)?.at ?? null,
-    turns: timeline.filter(({ event }) => event.kind === 'turn-start').length,
-    hasOpenCard: cards.some(({ status }) => status === 'open'),
-    isShown: id === shown,
-  }
 }
 
 /** An empty one that is there already is taken. */

@@ -5,30 +5,28 @@ import type { HomeworkService } from '../homework/scene/scene-service.ts'
 import type { PackService } from '../pack/scene/scene-service.ts'
 import type { CalendarService } from '../timetable/scene/scene-service.ts'
 import type { ReciteService } from '../recite/scene/scene-service.ts'
-import type { SceneRegister } from '../orchestrator/scene.ts'
+import type { SceneRegister, Scene } from '../orchestrator/scene.ts'
 import { guide } from '../guide/scene/scene.ts'
 import { pack } from '../pack/scene/scene.ts'
 import { recite } from '../recite/scene/scene.ts'
 import { calendar } from '../timetable/scene/scene.ts'
 import { homework } from '../homework/scene/scene.ts'
 import { runBegun } from '../agent/agent.ts'
-import type { Scene } from '../orchestrator/scene.ts'
+
+function ofGraph(name: 'schedule' | 'chat'): Scene {
+  return {
+    name,
+    title: (language) => sessionWords[language].scenes[name].title,
+    purpose: (language) => sessionWords[language].scenes[name].purpose,
+    run: ({ turn, heard }) => runBegun(turn, heard),
+  }
+}
 
 /** Work on the schedule: plan, place, move, mend, explain; the agent's graph from its plan on. */
-const schedule: Scene = {
-  name: 'schedule',
-  title: (language) => sessionWords[language].scenes.schedule.title,
-  purpose: (language) => sessionWords[language].scenes.schedule.purpose,
-  run: ({ turn, heard }) => runBegun(turn, heard),
-}
+const schedule = ofGraph('schedule')
 
 /** Talk: what needs no look at the schedule, or only one; answered by the graph's chat node. */
-const chat: Scene = {
-  name: 'chat',
-  title: (language) => sessionWords[language].scenes.chat.title,
-  purpose: (language) => sessionWords[language].scenes.chat.purpose,
-  run: ({ turn, heard }) => runBegun(turn, heard),
-}
+const chat = ofGraph('chat')
 
 /** What the scenes need of the data folder, each its own. */
 export type SceneServices = {

@@ -27,8 +27,6 @@ type Handler<Name extends RequestName> = (
   input: RequestInput<Name>,
 ) => Reply<Name> | Promise<Reply<Name>>
 
-type Handlers = { [Name in RequestName]: Handler<Name> }
-
 // Loaded with the first request of theirs: the window opens without the agent, the planner and the calendars. What was
 // asked first of a part runs first, so that a stop never overtakes the words that it stops.
 const caldav = () => import('../caldav/handlers/caldav.ts')
@@ -59,7 +57,7 @@ function later<Part, Name extends RequestName>(
   return async (context, input) => choose(await load())(context, input)
 }
 
-const handlers: Handlers = {
+const handlers: { [Name in RequestName]: Handler<Name> } = {
   'load-view': (context) => succeed(loadView(context)),
   say: later(conversation, ({ say }) => say),
   'queue-message': later(queue, ({ queueMessage }) => queueMessage),

@@ -7,14 +7,12 @@ import type { PresentGuide } from '../../shared/guide/present-guide.ts'
 import { languages, type Language } from '../../shared/language.ts'
 import type { PlanningPreferences } from '../../shared/planner/planning-preferences.ts'
 import type { Moment, ScheduleState } from '../../shared/schedule/state.ts'
-import type { Known } from '../language/guide/known.ts'
+import type { Known, Doubt } from '../language/guide/known.ts'
 import { foldGuide, isFilled } from '../language/guide/fold-guide.ts'
-import { nameOf, sayDoubt } from '../language/guide/say-question.ts'
+import { nameOf, sayDoubt, sayAmount, sayDay } from '../language/guide/say-question.ts'
 import { guideWords } from '../../shared/i18n/core/guide.ts'
 import type { EarlierWords, TurnFacts } from '../model/model.ts'
 import { assertNever } from '../../shared/assert-never.ts'
-import type { Doubt } from '../language/guide/known.ts'
-import { sayAmount, sayDay } from '../language/guide/say-question.ts'
 
 export type OpenFacts = {
   state: ScheduleState

@@ -46,11 +46,6 @@ export function sayProblem(problem: OutputProblem, language: Language): string {
   return sayKind(problem.kind, problem, language)
 }
 
-/** No correction: what was done of an answer that holds several calls. */
-export function sayUnmade(names: readonly string[], language: Language): string {
-  return agentWords[language].corrections.unmade(names)
-}
-
 function sayKind<Kind extends PlainKind>(
   kind: Kind,
   problem: ProblemOf<Kind>,

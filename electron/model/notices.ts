@@ -2,7 +2,6 @@
 import { agentWords, type AgentWords } from '../../shared/i18n/core/agent.ts'
 import { grammar } from '../../shared/i18n/grammar.ts'
 import type { Language } from '../../shared/language.ts'
-import type { ToolName, ToolPack } from '../../shared/tools/catalogue.ts'
 import { sayCount } from '../../shared/text/say-count.ts'
 
 export type PlanVerdict =
@@ -17,22 +16,9 @@ export function sayPlanNotice(verdict: PlanVerdict, language: Language): string 
   return words.planAccepted + blocks + (taken === '' ? '' : grammar[language].joints.gap + taken)
 }
 
-/** Said to the person, who has gone on to something else. */
-export function sayPlanLeft(language: Language): string {
-  return agentWords[language].notices.planLeft
-}
-
 export function sayRejectedCall(note: string, language: Language): string {
   const words = agentWords[language].notices
   return words.callRejected + sayReason(note, words)
-}
-
-export function sayActiveTools(
-  packs: readonly ToolPack[],
-  names: readonly ToolName[],
-  language: Language,
-): string {
-  return agentWords[language].notices.activeTools(packs.join(', '), names.join(', '))
 }
 
 function sayReason(note: string, words: AgentWords['notices']): string {

@@ -137,8 +137,6 @@ export function readChips(
   return listChips(turnFacts({ ...turn, scenes }), turn.state.reading)
 }
 
-export type ReadingChoice = { cardId: string; hash: string; chip: string; choice: string }
-
 export type ReadingResult =
   | { kind: 'chosen'; response: TurnResponse }
   | { kind: 'unknown-card' | 'wrong-hash' | 'already' | 'unknown-reading' }
@@ -147,7 +145,7 @@ export type ReadingResult =
 export async function takeReading(
   ports: OrchestratorPorts,
   conversation: Conversation,
-  { cardId, hash, chip, choice }: ReadingChoice,
+  { cardId, hash, chip, choice }: { cardId: string; hash: string; chip: string; choice: string },
   signal: AbortSignal,
 ): Promise<ReadingResult> {
   const card = conversation.cards.find(({ id }) => id === cardId)

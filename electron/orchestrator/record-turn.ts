@@ -12,9 +12,7 @@ export type TurnRecord = {
   hasChanged: boolean
 }
 
-export type TurnRecorder = { ports: AgentPorts; heard: TurnRecord }
-
-export function recordTurn(ports: AgentPorts): TurnRecorder {
+export function recordTurn(ports: AgentPorts): { ports: AgentPorts; heard: TurnRecord } {
   const heard: TurnRecord = { traceId: '', text: null, choices: [], error: null, hasChanged: false }
   const commit = (step: AgentStep) => {
     const receipt = ports.commit(step)

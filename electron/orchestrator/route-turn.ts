@@ -59,18 +59,12 @@ export function readSwitchReply(text: string): SwitchReply {
   return isNo ? 'no' : 'other'
 }
 
-type Routed = {
-  session: SessionState
-  isAsking: boolean
-  run: () => Promise<TurnResult>
-}
-
 export async function routeTurn(
   begun: Turn,
   session: SessionState,
   scenes: SceneRegister,
   follow: (texts: string[]) => void,
-): Promise<Routed> {
+): Promise<{ session: SessionState; isAsking: boolean; run: () => Promise<TurnResult> }> {
   const { pending, activeScene } = session
   const scene = findScene(scenes, activeScene)
   const isClaimed = pending === null && scene.claims?.(begun) === true
@@ -169,11 +163,11 @@ function runDecision({
   switch (decision.kind) {
     case 'ask': {
       const asked = findScene(scenes, decision.pending.scene)
-      return speakAndEnd(turn, sayDoYouMean(asked, language))
+      return speakAndEnd(turn, sessionWords[language].sceneSwitch.doYouMean(asked.title(language)))
     }
     case 'stay':
       return reply === 'no'
-        ? speakAndEnd(turn, sayStay(language))
+        ? speakAndEnd(turn, sessionWords[language].sceneSwitch.stay)
         : scene.run({ turn, heard, slots: own })
     case 'switch': {
       const { slots, request } = decision
@@ -185,14 +179,6 @@ function runDecision({
 }
 
 // Says what the orchestrator itself says: the question whether to change the scene, and what may be said next.
-
-function sayDoYouMean({ title }: Scene, language: Language): string {
-  return sessionWords[language].sceneSwitch.doYouMean(title(language))
-}
-
-function sayStay(language: Language): string {
-  return sessionWords[language].sceneSwitch.stay
-}
 
 type Outcome = {
   ending: TurnEnding

@@ -1,6 +1,6 @@
 // Turns what a page sent into one reply, whatever it sent: nothing that arrives here can throw into a shell.
 import { startWords } from '../../shared/i18n/start-words.ts'
-import type { Problem, Reply } from '../../shared/contract/ipc.ts'
+import type { Reply } from '../../shared/contract/ipc.ts'
 import { contract, type RequestName } from '../../shared/contract/contract.ts'
 import type { Language } from '../../shared/language.ts'
 import { fail } from '../../shared/result.ts'
@@ -18,14 +18,10 @@ export async function answerRequest(
     return await core.request(name, input)
   } catch (error) {
     process.stderr.write(`${name}: ${error instanceof Error ? error.stack : String(error)}\n`)
-    return fail(sayBroken(language))
-  }
-}
-
-function sayBroken(language: Language): Problem {
-  return {
-    code: 'internal',
-    message: startWords[language].answerRequest.broken,
+    return fail({
+      code: 'internal',
+      message: startWords[language].answerRequest.broken,
+    })
   }
 }
 

@@ -116,7 +116,14 @@ const saysWhat = 0.25
  * beside it; a number with its parts.
  */
 function judgePassage({ terms, wants, asksMeaning }: Question, passage: Passage): Judged {
-  const forms = formsOf(passage)
+  const forms = {
+    line: toForm(passage.hit.line.text),
+    head: join(passage.heads.filter(({ number }) => number !== passage.hit.line.number)),
+    columns: passage.columns === null ? ' ' : toForm(passage.columns.text),
+    title: toForm(passage.title),
+    before: join(passage.before),
+    after: join(passage.after),
+  }
   const shares = terms.map((term) => ({ term, share: shareOf(term, forms) }))
   const total = terms.reduce((sum, { weight }) => sum + weight, 0)
   const covered = shares.reduce((sum, { term, share }) => sum + term.weight * share, 0)
@@ -140,17 +147,6 @@ function doesCount(text: string, terms: readonly Term[]): boolean {
   const heavy = terms.filter(({ weight }) => weight >= 1)
   const counted = findCounted(text).map(toForm)
   return heavy.some((term) => counted.some((things) => saysTerm(things, term)))
-}
-
-function formsOf({ hit, heads, before, after, columns, title }: Passage): Forms {
-  return {
-    line: toForm(hit.line.text),
-    head: join(heads.filter(({ number }) => number !== hit.line.number)),
-    columns: columns === null ? ' ' : toForm(columns.text),
-    title: toForm(title),
-    before: join(before),
-    after: join(after),
-  }
 }
 
 function join(lines: readonly { text: string }[]): string {

@@ -2,7 +2,6 @@
 import { researchWords } from '../../shared/i18n/core/research.ts'
 import { z } from 'zod'
 import { assertNever } from '../../shared/assert-never.ts'
-import type { Message } from '../../shared/agent/message.ts'
 import type { Language } from '../../shared/language.ts'
 import { estimateTokens } from '../../shared/model/estimate-tokens.ts'
 import {
@@ -13,9 +12,8 @@ import {
 } from '../../shared/research/model-answer.ts'
 import type { ReportLine, ResearchReport } from '../../shared/research/report.ts'
 import type { SourceHit } from '../../shared/pack/source.ts'
-import { fail, succeed, type Result } from '../../shared/result.ts'
-import type { DocumentModel, DocumentTask } from '../model/document-model.ts'
-import { failureOf } from '../model/model.ts'
+import { askDocument, type AskingFailure } from '../agent/ask-document.ts'
+import type { DocumentModel } from '../model/document-model.ts'
 import { parseModelOutput } from '../agent/output/parse-model-output.ts'
 import { gatherHits } from './answer-question.ts'
 import { citeLine } from './line-text.ts'
@@ -31,9 +29,6 @@ type Asking = ResearchAsk & {
 const mostTokens = 3_000
 const mostLines = 120
 const mostItems = 24
-
-/** Of an answer that could not be used: enough to see the mistake. */
-const keptAnswer = 1_000
 
 const searched = [
   'exam midterm final 考试 期中 期末',
@@ -57,14 +52,15 @@ export async function askModel(
   const words = researchWords[language].reportWords
   report(0, 2)
   const files = port.sources().map(({ file }) => file)
-  const planned = await askOnce(
+  const limits = { maxTokens: 2_000, again: sayAgain(language) }
+  const planned = await askDocument(
+    model.ask,
     {
-      ask: model.ask,
       task: 'research-plan',
       prompt: planPrompt(asking, files, language),
-      language,
+      read: firstRead(readPlan),
+      ...limits,
     },
-    readPlan,
     signal,
   )
   if (!planned.ok) return withNote(byRules, sayFailure(planned.failure, model.name, language))
@@ -77,14 +73,14 @@ export async function askModel(
     file: source.file,
     text: line.text,
   }))
-  const written = await askOnce(
+  const written = await askDocument(
+    model.ask,
     {
-      ask: model.ask,
       task: 'research-answer',
       prompt: answerPrompt(asking, lines, language),
-      language,
+      read: firstRead(readItems),
+      ...limits,
     },
-    readItems,
     signal,
   )
   if (!written.ok) return withNote(byRules, sayFailure(written.failure, model.name, language))
@@ -151,48 +147,15 @@ function withNote(report: ResearchReport, note: string): ResearchReport {
   return { ...report, notes: [...report.notes, note] }
 }
 
-type Failure = { kind: 'stopped' } | { kind: 'failed'; message: string } | { kind: 'unusable' }
-
-type Question = { ask: DocumentModel; task: DocumentTask; prompt: Message[]; language: Language }
-
-async function askOnce<Value>(
-  { ask, task, prompt, language }: Question,
-  read: (value: Record<string, unknown>) => Value | null,
-  signal: AbortSignal,
-): Promise<Result<Value, Failure>> {
-  let messages = prompt
-  for (const corrections of [0, 1, 2]) {
-    if (signal.aborted) return fail({ kind: 'stopped' })
-    const question = { task, messages, maxTokens: 2_000, corrections }
-    const outcome = await ask(question, signal).catch(failureOf)
-    switch (outcome.kind) {
-      case 'aborted':
-        return fail({ kind: 'stopped' })
-      case 'failure':
-        return fail({ kind: 'failed', message: outcome.message })
-      case 'output': {
-        const value = readOutput(outcome.output, read)
-        if (value !== null) return succeed(value)
-        const content = outcome.output.slice(0, keptAnswer).toWellFormed()
-        messages = [...prompt, { role: 'assistant', content, call: null }, sayAgain(language)]
-        break
-      }
-      default:
-        assertNever(outcome)
+/** The first object in the answer that `read` takes. */
+function firstRead<Value>(read: (value: Record<string, unknown>) => Value | null) {
+  return (output: string): Value | null => {
+    for (const { value, lostKey } of parseModelOutput(output)) {
+      const answer = lostKey === null ? read(value) : null
+      if (answer !== null) return answer
     }
+    return null
   }
-  return fail({ kind: 'unusable' })
-}
-
-function readOutput<Value>(
-  output: string,
-  read: (value: Record<string, unknown>) => Value | null,
-): Value | null {
-  for (const { value, lostKey } of parseModelOutput(output)) {
-    const answer = lostKey === null ? read(value) : null
-    if (answer !== null) return answer
-  }
-  return null
 }
 
 function readPlan(value: Record<string, unknown>): string[] | null {
@@ -209,7 +172,7 @@ function readItems(value: Record<string, unknown>): ResearchItem[] | null {
   return items.length > 0 || list.length === 0 ? items : null
 }
 
-function sayFailure(failure: Failure, name: string, language: Language): string {
+function sayFailure(failure: AskingFailure, name: string, language: Language): string {
   const words = researchWords[language].reportWords
   switch (failure.kind) {
     case 'stopped':

@@ -9,8 +9,6 @@ import { fenceData } from '../agent/prompt/fence.ts'
 
 export type ResearchAsk = { course: string; goal: string; question: string | null }
 
-export type GivenLine = { number: number; file: string; text: string }
-
 export function planPrompt(
   ask: ResearchAsk,
   files: readonly string[],
@@ -26,7 +24,7 @@ export function planPrompt(
 
 export function answerPrompt(
   ask: ResearchAsk,
-  lines: readonly GivenLine[],
+  lines: readonly { number: number; file: string; text: string }[],
   language: Language,
 ): Message[] {
   const text = lines.map(({ number, file, text: said }) => `${number}| [${file}] ${said}`)

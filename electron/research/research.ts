@@ -59,7 +59,7 @@ function reportAnswer(
   const queries = planQueries(question)
   const { answers, near } = answerQuestion(question, port, queries)
   const words = researchWords[language].reportWords
-  const kind = kindOf(question)
+  const kind = kinds.find(([, holds]) => holds(question))?.[0] ?? 'other'
   const isNone = answers.length === 0
   const note =
     port.sources().length === 0
@@ -106,10 +106,6 @@ const kinds: readonly (readonly [FindingKind, (question: Question) => boolean])[
 
 function hasTerm(terms: Question['terms'], ids: readonly string[]): boolean {
   return terms.some(({ id }) => id !== null && ids.includes(id))
-}
-
-function kindOf(question: Question): FindingKind {
-  return kinds.find(([, holds]) => holds(question))?.[0] ?? 'other'
 }
 
 /** By its name and its first lines; the first that fits counts. */

@@ -11,14 +11,12 @@ import { readPreferences } from '../../db/preferences.ts'
 import { isSameValue } from '../../shared/schedule/same-value.ts'
 import { tellNotices } from './data-notices.ts'
 
-export type AppliedChange = { entryId: number; diff: ScheduleDiff }
-
 /** One transaction, the extras in it too. Throws, with the file unchanged, when the change does not apply. */
 export function applyChange(
   context: SessionContext,
   change: ScheduleChange,
   extras: ChangeExtras = {},
-): AppliedChange {
+): { entryId: number; diff: ScheduleDiff } {
   const { term = null } = extras
   const before = readState(context.database)
   const termBefore = readTerm(context.database)

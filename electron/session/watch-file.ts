@@ -11,7 +11,8 @@ import { dropNotice, raiseNotice, tellRemains } from './data-notices.ts'
 
 /** Says what is known already; call what it answers with now and then. */
 export function watchFile(context: SessionContext): () => void {
-  sayOpenFolder(context)
+  const { folder } = context
+  if (isOpenToOthers(folder) && markSaidOpen(folder)) raiseNotice(context, 'open-to-others', folder)
   tellRemains(context)
   tellCheck(context)
   let isLooking = false
@@ -74,11 +75,6 @@ function tellDamage(context: SessionContext, damage: readonly string[]): void {
   const [first] = damage
   if (first === undefined) dropNotice(context, 'damaged')
   else raiseNotice(context, 'damaged', first)
-}
-
-function sayOpenFolder(context: SessionContext): void {
-  const { folder } = context
-  if (isOpenToOthers(folder) && markSaidOpen(folder)) raiseNotice(context, 'open-to-others', folder)
 }
 
 /** From out/main and out/serve, as scripts/build.ts lays it. */

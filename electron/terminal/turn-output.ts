@@ -23,7 +23,6 @@ import { sayClassChanges } from '../../shared/words/schedule/say-class-changes.t
 import { currentClock, languageOf, shownConversation } from '../session/context.ts'
 import type { CommandContext } from './command-context.ts'
 import { exitCodes, type ExitCode } from './printer.ts'
-import { sayTurnEnd } from './words.ts'
 
 /** More cards than any turn can open: a guard against a model that proposes without end. */
 const mostAnswers = 40
@@ -112,7 +111,7 @@ export function turnFailed(
   ending: FailedEnding,
   error: string | null,
 ): ExitCode {
-  const message = error ?? sayTurnEnd(ending, languageOf(session.context))
+  const message = error ?? terminalWords[languageOf(session.context)].turnEndings[ending]
   return printer.refuse({ code: ending, message })
 }
 

@@ -16,10 +16,6 @@ import { viewClock } from '../session/clock-view.ts'
 import { printable, shorten } from './printer.ts'
 import type { ExportFileProblem } from './write-export.ts'
 
-export function sayInitialised(folder: string, sample: boolean, language: Language): string {
-  return terminalWords[language].printed.initialised(folder, sample)
-}
-
 export function sayExport(blocks: number, file: string, language: Language): string {
   const path = printable(file)
   return terminalWords[language].printed.export(blocks, path)
@@ -35,10 +31,6 @@ export type ImportFileProblem = 'unreadable' | 'not-a-file' | 'too-large'
 
 export type FileProblem = ImportFileProblem | ExportFileProblem | 'not-text'
 
-export function sayWeekOutside(week: number, weeks: number, language: Language): string {
-  return terminalWords[language].printed.weekOutside(week, weeks)
-}
-
 export function sayUnknownCourse(
   name: string,
   known: readonly string[],
@@ -48,16 +40,6 @@ export function sayUnknownCourse(
   return terminalWords[language].printed.unknownCourse(name, listed)
 }
 
-/** A page a picture: several of them are no file of that name. */
-export function saySeveralPictures(language: Language): string {
-  return terminalWords[language].printed.severalPictures
-}
-
-/** Printed after `--out` was left away: the way out is a pipe or a name. */
-export function sayNoTerminal(language: Language): string {
-  return terminalWords[language].printed.noTerminal
-}
-
 export function sayFileProblem(kind: FileProblem, language: Language, path: string): string {
   return terminalWords[language].fileProblems[kind](printable(path))
 }
@@ -65,11 +47,6 @@ export function sayFileProblem(kind: FileProblem, language: Language, path: stri
 /** `kept` is the backup of what was there; null where that was damaged, and lies aside, or was missing. */
 export function sayConversationDeleted(language: Language): string {
   return terminalWords[language].printed.conversationDeleted
-}
-
-/** Before a body of work is deleted. */
-export function sayGoing(title: string, sum: string, language: Language): string {
-  return terminalWords[language].printed.going(title, sum)
 }
 
 export function sayRestored(
@@ -106,10 +83,6 @@ export function sayTurnTool(tool: string, command: string | null, language: Lang
   return terminalWords[language].printed.toolWithCommand(command, tool)
 }
 
-export function sayLeftOut(count: number, language: Language): string {
-  return terminalWords[language].printed.leftOut(count)
-}
-
 /** Each field of the report on its own line. */
 export function sayDoctor(report: Record<string, unknown>, language: Language): string[] {
   const lines = Object.entries(report).map(
@@ -122,16 +95,6 @@ export function sayDoctor(report: Record<string, unknown>, language: Language): 
 export function sayAlready(status: CardStatus, waiting: string | null, language: Language): string {
   const word = terminalWords[language].statusWords[status]
   return terminalWords[language].printed.already(waiting, word)
-}
-
-/** How a turn ended that left no sentence of its own. */
-export function sayTurnEnd(ending: 'failed' | 'stopped', language: Language): string {
-  return terminalWords[language].turnEndings[ending]
-}
-
-/** In the place of the title of a conversation in which nothing was said yet. */
-export function sayNoWords(language: Language): string {
-  return terminalWords[language].printed.noWords
 }
 
 /** "Autumn term 2026: 16 weeks from Mon 2 Nov, 12 periods a day, Europe/Berlin". */
@@ -147,10 +110,6 @@ export function sayTermHead(
     periods: periods.length,
     zone,
   })
-}
-
-export function sayNoRow(periods: number, language: Language): string {
-  return terminalWords[language].printed.noRow(periods)
 }
 
 export function sayNoClass(classes: number, language: Language): string {
@@ -176,10 +135,6 @@ export function sayEverything(
 export function sayBackupMade({ name, bytes }: BackupItem, language: Language): string {
   const size = `${Math.ceil(bytes / 1024)} KB`
   return terminalWords[language].settingsLines.backupMade(name, size)
-}
-
-export function sayErased(folder: string, language: Language): string {
-  return terminalWords[language].settingsLines.erased(printable(folder))
 }
 
 export function sayReminders(lead: ReminderLead, language: Language): string {

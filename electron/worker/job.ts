@@ -26,17 +26,15 @@ export type JobQuestion = { job: Job }
 /** A page is drawn in one go, and a full term has many. */
 export const drawingLimits: WorkerLimits = { start: 30_000, silence: 20_000, total: 300_000 }
 
-type RunOptions = {
-  signal: AbortSignal
-  onProgress?: ReportJob
-  limits?: WorkerLimits
-}
-
 /** In a process of its own. Never throws; when it has answered, the process is gone or about to be. */
 export function runInChild<Work extends JobWork>(
   job: Job<Work>,
   startChild: StartWorker,
-  { signal, onProgress, limits = usualLimits }: RunOptions,
+  {
+    signal,
+    onProgress,
+    limits = usualLimits,
+  }: { signal: AbortSignal; onProgress?: ReportJob; limits?: WorkerLimits },
 ): Promise<Result<JobAnswer<Work>, WorkerFailure>> {
   return askWorker<JobAnswer<Work>, { done: number; of: number }>(
     startChild,

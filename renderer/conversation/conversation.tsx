@@ -134,12 +134,10 @@ function QueuedMessages() {
   )
 }
 
-type QueueWait = 'running' | 'card' | 'question' | 'stopped' | 'failed'
-
 /** Null where the next one is about to be sent. */
 export function whyQueueWaits(
   chat: Pick<ChatState, 'isRunning' | 'cards' | 'timeline'>,
-): QueueWait | null {
+): ('running' | 'card' | 'question' | 'stopped' | 'failed') | null {
   if (chat.isRunning) return 'running'
   if (openCardOf(chat) !== null) return 'card'
   const last = chat.timeline.findLast(({ event }) => event.kind === 'turn-end')?.event

@@ -29,7 +29,17 @@ export function sumTurns(timeline: readonly StoredTimelineEvent[]): Map<string, 
   // Turns that are at work, and since when.
   const working = new Map<string, string>()
   for (const { seq, traceId, at, event } of timeline) {
-    const turn = turns.get(traceId) ?? begin(traceId)
+    const turn = turns.get(traceId) ?? {
+      traceId,
+      request: '',
+      answer: '',
+      rounds: 0,
+      milliseconds: 0,
+      usage: null,
+      hasChanged: false,
+      ending: null,
+      restedAt: 0,
+    }
     turns.set(traceId, turn)
     const since = working.get(traceId) ?? at
     working.set(traceId, since)
@@ -44,20 +54,6 @@ export function sumTurns(timeline: readonly StoredTimelineEvent[]): Map<string, 
     Object.assign(turn, { ending, rounds, usage, restedAt: seq })
   }
   return turns
-}
-
-function begin(traceId: string): TurnSum {
-  return {
-    traceId,
-    request: '',
-    answer: '',
-    rounds: 0,
-    milliseconds: 0,
-    usage: null,
-    hasChanged: false,
-    ending: null,
-    restedAt: 0,
-  }
 }
 
 /** The turn that was begun last. */

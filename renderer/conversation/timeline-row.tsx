@@ -4,7 +4,6 @@ import type { ToolCall } from '../../shared/agent/message.ts'
 import { assertNever } from '../../shared/assert-never.ts'
 import { sayToolCall } from '../../shared/conversation/say-tool-call.ts'
 import { sharedNameWords } from '../../shared/i18n/shared/names.ts'
-import { windowWords } from '../../shared/i18n/window-words.ts'
 import { isSameValue } from '../../shared/schedule/same-value.ts'
 import { Button, IconButton } from '../kit/button.tsx'
 import { useCopy } from '../kit/use-copy.ts'
@@ -130,7 +129,7 @@ function NextSteps({ traceId }: { traceId: string }) {
 function TurnFoot({ turn }: { turn: TurnSum }) {
   const desk = useDesk()
   const language = useLanguage()
-  const words = windowWords[language].conversation
+  const words = useWords().conversation
   const mayRepeat = useMayRepeat(turn.traceId)
   const [copied, copy] = useCopy()
   // What was written would be written twice; a failed turn has its own button.

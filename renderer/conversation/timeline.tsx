@@ -1,11 +1,10 @@
 // The rows of the conversation. Of a long one only the end is in the page; what is before comes as it is scrolled to.
 import { memo, startTransition, useEffect, useMemo, useRef, useState } from 'react'
 import type { StoredTimelineEvent } from '../../shared/agent/timeline.ts'
-import { windowWords } from '../../shared/i18n/window-words.ts'
 import { percentOf, type PlanProgress } from '../../shared/planner/plan-progress.ts'
 import { stopTurn } from '../store/actions.ts'
 import { useDesk, useStore } from '../store/use-store.ts'
-import { useWords, useLanguage } from '../words/words.ts'
+import { useWords } from '../words/words.ts'
 import { AnswerText } from './answer-text.tsx'
 import styles from './conversation.module.css'
 import { TimelineRowView } from './timeline-row.tsx'
@@ -69,11 +68,9 @@ export function Timeline() {
   )
 }
 
-type GroupProps = { rows: readonly TimelineRow[] }
-
 // Groups are made anew for each event; one of the same rows is not gone through again.
 const Group = memo(
-  function Group({ rows }: GroupProps) {
+  function Group({ rows }: { rows: readonly TimelineRow[] }) {
     return (
       <div className={`column gap-10 pad-top-6 pad-x-18 pad-bottom-16 ${styles.group}`}>
         {rows.map((row) => (
@@ -172,8 +169,7 @@ function Searching() {
 /** How far the search for a plan is, in one quiet line with a way to stop it. */
 function SearchLine({ progress }: { progress: PlanProgress }) {
   const desk = useDesk()
-  const language = useLanguage()
-  const words = windowWords[language].conversation
+  const words = useWords().conversation
   const percent = percentOf(progress)
   return (
     <div

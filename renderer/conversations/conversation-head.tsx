@@ -4,21 +4,19 @@ import { useRef, useState } from 'react'
 import { IconButton } from '../kit/button.tsx'
 import { Icon } from '../kit/icon.tsx'
 import { inquire, tell } from '../store/actions.ts'
-import { useDesk } from '../store/use-store.ts'
+import { useDesk, useStore } from '../store/use-store.ts'
 import { turnTo } from '../store/steer.ts'
 import { useQuery } from '../store/use-query.ts'
-import { useStore } from '../store/use-store.ts'
-import { useLanguage } from '../words/words.ts'
+import { useWords, useLanguage } from '../words/words.ts'
 import { ConversationPanel } from './conversation-panel.tsx'
 import styles from './conversations.module.css'
 import type { Language } from '../../shared/language.ts'
 import type { ChatState } from '../store/chat-store.ts'
-import { useWords } from '../words/words.ts'
 
 export function ConversationHead() {
   const desk = useDesk()
   const language = useLanguage()
-  const words = windowWords[language].conversations
+  const words = useWords().conversations
   const title = useStore(desk.chat, (chat) => titleOf(chat, language))
   const isEmpty = useStore(desk.chat, ({ timeline }) => timeline.length === 0)
   const isRunning = useStore(desk.chat, (chat) => chat.isRunning)

@@ -1,5 +1,4 @@
 // One conversation of the list: opened by its title, renamed in place, deleted after a question.
-import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useState } from 'react'
 import type { ConversationSummary } from '../../shared/view/app-view.ts'
 import { conversationRequests } from '../../shared/conversation/requests.ts'
@@ -12,7 +11,7 @@ import { showView } from '../store/receive-push.ts'
 import { turnTo } from '../store/steer.ts'
 import { useRequests } from '../store/use-requests.ts'
 import { sayInstant } from '../words/say-dates.ts'
-import { useLanguage } from '../words/words.ts'
+import { useWords, useLanguage } from '../words/words.ts'
 import styles from './conversations.module.css'
 
 type ConversationLineProps = {
@@ -25,7 +24,7 @@ type ConversationLineProps = {
 export function ConversationLine({ conversation, onClose, onChange }: ConversationLineProps) {
   const desk = useDesk()
   const language = useLanguage()
-  const words = windowWords[language].conversations
+  const words = useWords().conversations
   const [mode, setMode] = useState<'line' | 'rename' | 'delete'>('line')
   const { id, isShown } = conversation
   const title = conversation.title === '' ? words.untitled : conversation.title
@@ -89,7 +88,7 @@ type LineFormProps = {
 /** In the place of the line: its title as a field, or the question before it is deleted. */
 function LineForm({ conversation, title, isDeleting, onEnd, onChange }: LineFormProps) {
   const desk = useDesk()
-  const words = windowWords[useLanguage()].conversations
+  const words = useWords().conversations
   const { isPending, send } = useRequests()
   const { id } = conversation
   const tellEnd = (failure: string) => onChange(failure === '' ? null : failure)

@@ -1,5 +1,4 @@
 // One body of work on the page of its course: how it stands, its limits, its sessions, its end.
-import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useRef, useState } from 'react'
 import { itemsOfClass, type ScheduleState } from '../../shared/schedule/state.ts'
 import type { TaskClass } from '../../shared/schedule/task-class.ts'
@@ -9,10 +8,9 @@ import { sayLimits, sayWorkMinutes, sayWorkSum } from '../../shared/words/schedu
 import { Button } from '../kit/button.tsx'
 import { useFocusBack } from '../kit/focus.ts'
 import { Question } from '../kit/dialog.tsx'
-import { useDesk } from '../store/use-store.ts'
-import { useStore } from '../store/use-store.ts'
+import { useDesk, useStore } from '../store/use-store.ts'
 import { ReadFrom } from '../syllabus/read-from.tsx'
-import { useLanguage } from '../words/words.ts'
+import { useWords, useLanguage } from '../words/words.ts'
 import { ClassForm } from './class-form.tsx'
 import styles from './course-page.module.css'
 import { SessionRow } from './session-row.tsx'
@@ -30,7 +28,7 @@ type ClassSectionProps = {
 export function ClassSection(props: ClassSectionProps) {
   const { taskClass, state, doer, citations, onClose } = props
   const language = useLanguage()
-  const words = windowWords[language].work
+  const words = useWords().work
   const [mode, setMode] = useState<Act | 'shown'>('shown')
   const section = useRef<HTMLElement>(null)
   const sum = sumWork(state, taskClass.id)
@@ -93,7 +91,7 @@ type DeleteWorkProps = { taskClass: TaskClass; sum: WorkSum; doer: WorkDoer; onK
 /** The question before a body of work is deleted: what goes, and what stays. */
 function DeleteWork({ taskClass: { id, title }, sum, doer, onKeep }: DeleteWorkProps) {
   const language = useLanguage()
-  const words = windowWords[language].work
+  const words = useWords().work
   const remove = () =>
     doer.run({ kind: 'delete-class', classId: id }, () => {
       document.querySelector<HTMLElement>('dialog[open] [data-focus-first]')?.focus()
@@ -119,7 +117,7 @@ type Act = 'edit' | 'delete'
 type WorkHeadProps = { title: string; isQuiet: boolean; onAct: (act: Act) => void }
 
 function WorkHead({ title, isQuiet, onAct }: WorkHeadProps) {
-  const words = windowWords[useLanguage()].work
+  const words = useWords().work
   const isBusy = useStore(useDesk().chat, (chat) => chat.isRunning)
   return (
     <div className="row wrap between full gap-y-6 gap-x-12">
@@ -148,12 +146,10 @@ function WorkHead({ title, isQuiet, onAct }: WorkHeadProps) {
   )
 }
 
-type AddSessionProps = Omit<ClassSectionProps, 'onClose' | 'citations'>
-
 /** As long as the last one, and numbered on. */
-function AddSession({ taskClass, state, doer }: AddSessionProps) {
+function AddSession({ taskClass, state, doer }: Omit<ClassSectionProps, 'onClose' | 'citations'>) {
   const isBusy = useStore(useDesk().chat, (chat) => chat.isRunning)
-  const words = windowWords[useLanguage()].work
+  const words = useWords().work
   const items = itemsOfClass(state, taskClass.id)
   const title = words.nextTitle(taskClass.title, items.length + 1)
   const add = () =>

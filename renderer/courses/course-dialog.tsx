@@ -19,9 +19,7 @@ import styles from './course-page.module.css'
 import { listCourses } from './list-courses.ts'
 import { useWorkEdit, type WorkDoer } from './use-work-edit.ts'
 
-type CourseDialogProps = { course: string; onClose: () => void }
-
-export function CourseDialog({ course: asked, onClose }: CourseDialogProps) {
+export function CourseDialog({ course: asked, onClose }: { course: string; onClose: () => void }) {
   const desk = useDesk()
   const words = useWords().work
   const citations = useCitations()

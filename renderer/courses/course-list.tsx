@@ -5,10 +5,9 @@ import { sayLength } from '../../shared/words/schedule/say-length.ts'
 import { sayDay } from '../../shared/time/say/say-date.ts'
 import { Button, IconButton } from '../kit/button.tsx'
 import { GuideButton } from '../guide/guide-button.tsx'
-import { useDesk } from '../store/use-store.ts'
+import { useDesk, useRecord, useStore } from '../store/use-store.ts'
 import { patternOf } from '../../shared/timetable/course-hue.ts'
-import { useRecord, useStore } from '../store/use-store.ts'
-import { useLanguage } from '../words/words.ts'
+import { useWords, useLanguage } from '../words/words.ts'
 import styles from './courses.module.css'
 import { listCourses, type ClassProgress, type CourseWork } from './list-courses.ts'
 import type { ItemTask } from '../../shared/schedule/task.ts'
@@ -17,7 +16,7 @@ import { followPointer } from '../week/drag/follow-pointer.ts'
 
 export function CourseList() {
   const desk = useDesk()
-  const words = windowWords[useLanguage()].course
+  const words = useWords().course
   const state = useStore(desk.week.view, (view) => view.state)
   const isOverList = useStore(desk.carry.view, ({ carry }) => carry?.target?.kind === 'list')
   if (state === null) return null
@@ -55,7 +54,7 @@ type CourseProps = { work: CourseWork; window: Window; onAdd: (course: string) =
 function Course({ work, window, onAdd }: CourseProps) {
   const desk = useDesk()
   const language = useLanguage()
-  const words = windowWords[language].course
+  const words = useWords().course
   const hue = useRecord(desk.week.hues, work.course)
   return (
     <li
@@ -89,7 +88,7 @@ function Course({ work, window, onAdd }: CourseProps) {
 
 function StudyClass({ progress, window }: { progress: ClassProgress; window: Window }) {
   const language = useLanguage()
-  const words = windowWords[language].course
+  const words = useWords().course
   const { taskClass, items, placed, pending } = progress
   const summary = (
     <>

@@ -1,6 +1,5 @@
 // One session on the page of its course: where it is, and its title, length, rank and end.
 import { useLengthFields } from '../words/use-length-fields.ts'
-import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
 import type { ItemTask } from '../../shared/schedule/task.ts'
@@ -12,10 +11,9 @@ import { Button, IconButton } from '../kit/button.tsx'
 import { Form, NumberInput, TextInput } from '../kit/fields.tsx'
 import { takeFocus, useFocusBack } from '../kit/focus.ts'
 import { revealBlock } from '../health/reveal.ts'
-import { useDesk } from '../store/use-store.ts'
-import { useStore } from '../store/use-store.ts'
+import { useDesk, useStore } from '../store/use-store.ts'
 import { ReadFrom } from '../syllabus/read-from.tsx'
-import { useLanguage } from '../words/words.ts'
+import { useWords, useLanguage } from '../words/words.ts'
 import styles from './course-page.module.css'
 import type { WorkDoer } from './use-work-edit.ts'
 
@@ -34,7 +32,7 @@ export function SessionRow(props: SessionRowProps) {
   const { item, state, rank, count, doer, citation, onClose } = props
   const desk = useDesk()
   const language = useLanguage()
-  const words = windowWords[language].work
+  const words = useWords().work
   const [isEditing, setEditing] = useState(false)
   const row = useRef<HTMLLIElement>(null)
   const { id, title, place } = item
@@ -91,7 +89,7 @@ type RowActsProps = Pick<SessionRowProps, 'item' | 'rank' | 'count' | 'doer'> & 
 }
 
 function RowActs({ item: { id, title, place }, rank, count, doer, onEdit }: RowActsProps) {
-  const words = windowWords[useLanguage()].work
+  const words = useWords().work
   const isBusy = useStore(useDesk().chat, (chat) => chat.isRunning)
   const acts = useRef<HTMLSpanElement>(null)
   const isOff = isBusy || doer.isPending
@@ -155,7 +153,7 @@ function RowActs({ item: { id, title, place }, rank, count, doer, onEdit }: RowA
 type SessionFormProps = { item: ItemTask; most: number; doer: WorkDoer; onEnd: () => void }
 
 function SessionForm({ item, most, doer, onEnd }: SessionFormProps) {
-  const words = windowWords[useLanguage()].work
+  const words = useWords().work
   const lengths = useLengthFields()
   const [title, setTitle] = useState(item.title)
   const [periods, setPeriods] = useState(item.duration)

@@ -1,12 +1,10 @@
 // What today holds, in order, with what is over stepping back.
-import { windowWords } from '../../shared/i18n/window-words.ts'
 import { dateToDay } from '../../shared/schedule/calendar.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
 import { sayDate } from '../../shared/time/say/say-date.ts'
-import { useDesk } from '../store/use-store.ts'
+import { useDesk, useRecord, useStore } from '../store/use-store.ts'
 import { patternOf } from '../../shared/timetable/course-hue.ts'
-import { useRecord, useStore } from '../store/use-store.ts'
-import { useLanguage } from '../words/words.ts'
+import { useWords, useLanguage } from '../words/words.ts'
 import { clockOfTask } from '../week/describe-block.ts'
 import { useTaskFacts } from '../week/block/block-look.ts'
 import styles from './courses.module.css'
@@ -16,7 +14,7 @@ const nothing: readonly never[] = []
 export function TodayList() {
   const { week } = useDesk()
   const language = useLanguage()
-  const words = windowWords[language].course
+  const words = useWords().course
   const state = useStore(week.view, (view) => view.state)
   const date = useStore(week.view, ({ clock }) => clock.date)
   const today = state === null ? null : dateToDay(state.window, date)

@@ -7,11 +7,10 @@ import { DialogForm } from '../kit/dialog.tsx'
 import form from '../kit/form.module.css'
 import { downloadContent } from '../kit/files.ts'
 import { inquire, tell } from '../store/actions.ts'
-import { useDesk } from '../store/use-store.ts'
+import { useDesk, useStore } from '../store/use-store.ts'
 import type { Desk } from '../store/desk.ts'
 import { useQuery } from '../store/use-query.ts'
-import { useStore } from '../store/use-store.ts'
-import { useLanguage } from '../words/words.ts'
+import { useWords } from '../words/words.ts'
 import styles from './export.module.css'
 import { RangeFields, WorkFields, FormatField, FormatOptions } from './export-fields.tsx'
 import { ExportPreviewPane } from './export-preview.tsx'
@@ -22,8 +21,7 @@ const rest = 250
 
 export function ExportDialog({ onClose }: { onClose: () => void }) {
   const desk = useDesk()
-  const language = useLanguage()
-  const words = windowWords[language].exports
+  const words = useWords().exports
   const shownWeek = useStore(desk.week.view, (view) => view.shownWeek)
   const state = useStore(desk.week.view, (view) => view.state)
   const courses = state === null ? [] : coursesOf(state).filter((course) => course !== '')

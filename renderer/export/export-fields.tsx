@@ -6,12 +6,11 @@ import {
   papers,
   showsClasses,
 } from '../../shared/exchange/export-choice.ts'
-import { windowWords } from '../../shared/i18n/window-words.ts'
 import { CheckBox, Choices } from '../kit/choice.tsx'
 import { SelectField, TextField, bindTo } from '../kit/fields.tsx'
 import form from '../kit/form.module.css'
 import { sayDateRun } from '../words/say-dates.ts'
-import { useLanguage, useWords } from '../words/words.ts'
+import { useWords, useLanguage } from '../words/words.ts'
 import { hasEvents, type ExportWish } from './export-wish.ts'
 import styles from './export.module.css'
 
@@ -24,7 +23,7 @@ type ShownWeek = { number: number; from: string; to: string }
 
 export function RangeFields({ wish, week, onChange }: WishFieldsProps & { week: ShownWeek }) {
   const language = useLanguage()
-  const words = windowWords[language].exports
+  const words = useWords().exports
   const run = sayDateRun(week.from, week.to, language)
   return (
     <>
@@ -47,7 +46,7 @@ export function RangeFields({ wish, week, onChange }: WishFieldsProps & { week: 
 }
 
 function DateFields({ wish, onChange }: WishFieldsProps) {
-  const words = windowWords[useLanguage()].exports
+  const words = useWords().exports
   const of = bindTo(wish, onChange)
   return (
     <div className="stack gap-14 two-columns">
@@ -62,7 +61,7 @@ export function WorkFields({
   courses,
   onChange,
 }: WishFieldsProps & { courses: readonly string[] }) {
-  const words = windowWords[useLanguage()].exports
+  const words = useWords().exports
   const all = courses.length > 0 ? <CourseBoxes {...{ wish, courses, onChange }} /> : null
   return (
     <>
@@ -89,7 +88,7 @@ function CourseBoxes({
   courses,
   onChange,
 }: WishFieldsProps & { courses: readonly string[] }) {
-  const words = windowWords[useLanguage()].exports
+  const words = useWords().exports
   const isAll = wish.courses.length === 0
   const toggle = (course: string, isOn: boolean) => {
     const chosen = isOn

@@ -59,12 +59,8 @@ export function toChoice(wish: ExportWish): ExportChoice | null {
     ...(done === 'all' ? {} : { done }),
     ...(format === 'ics' && wish.reminder !== null ? { reminder: wish.reminder } : {}),
     ...(format === 'ics' && wish.withPending ? { withPending: true } : {}),
-    ...(isPages(format) ? { paper: wish.paper, layout: wish.layout } : {}),
+    ...(format === 'pdf' || format === 'png' ? { paper: wish.paper, layout: wish.layout } : {}),
   }
-}
-
-function isPages(format: ExportFormat): boolean {
-  return format === 'pdf' || format === 'png'
 }
 
 /** Cards are of study alone. */

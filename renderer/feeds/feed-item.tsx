@@ -2,7 +2,6 @@
 import { useState } from 'react'
 import type { RequestInput } from '../../shared/contract/contract.ts'
 import { readFeedAddress, type FeedView } from '../../shared/feeds/feed.ts'
-import { windowWords } from '../../shared/i18n/window-words.ts'
 import { Button } from '../kit/button.tsx'
 import { CheckBox } from '../kit/choice.tsx'
 import { Form, TextField } from '../kit/fields.tsx'
@@ -11,7 +10,7 @@ import { inquire, inquireProblem } from '../store/actions.ts'
 import type { Desk } from '../store/desk.ts'
 import { useDesk } from '../store/use-store.ts'
 import { sayDayAndTime } from '../words/say-dates.ts'
-import { useLanguage } from '../words/words.ts'
+import { useWords, useLanguage } from '../words/words.ts'
 import styles from './feeds.module.css'
 
 type FeedItemProps = FeedOptionsProps & {
@@ -28,7 +27,7 @@ type FeedOptionsProps = {
 export function FeedItem({ feed, isFirst, isPending, run }: FeedItemProps) {
   const desk = useDesk()
   const language = useLanguage()
-  const words = windowWords[language].feeds
+  const words = useWords().feeds
   const [failure, setFailure] = useState('')
   const { id, settings, readAt, waiting, isNew, isOpenLine, problem } = feed
   const readNow = async () => {
@@ -80,7 +79,7 @@ export function FeedItem({ feed, isFirst, isPending, run }: FeedItemProps) {
 function WaitingButtons(props: FeedItemProps & { onFail: (failure: string) => void }) {
   const { feed, isFirst, isPending, run, onFail } = props
   const desk = useDesk()
-  const words = windowWords[useLanguage()].feeds
+  const words = useWords().feeds
   const { id, settings } = feed
   const leave = async () => {
     const left = await inquire(desk, 'leave-feed-changes', { id })
@@ -111,7 +110,7 @@ type Ticked = Partial<Pick<FeedView['settings'], 'isAutomatic' | 'takesOver'>>
 
 function FeedOptions({ feed, isPending, run }: FeedOptionsProps) {
   const desk = useDesk()
-  const words = windowWords[useLanguage()].feeds
+  const words = useWords().feeds
   const [wrong, setWrong] = useState(nothingWrong)
   const [address, setAddress] = useState('')
   // A box holds what was ticked while that is on its way.
@@ -169,7 +168,7 @@ function FeedOptions({ feed, isPending, run }: FeedOptionsProps) {
 
 function RemoveFeed({ feed: { id, settings }, isPending, run }: FeedOptionsProps) {
   const desk = useDesk()
-  const words = windowWords[useLanguage()].feeds
+  const words = useWords().feeds
   const [isAsking, setAsking] = useState(false)
   if (!isAsking)
     return (
@@ -207,7 +206,7 @@ type FeedProblemProps = {
 
 /** What went wrong with a feed, with the way to agree where a host is asked about. */
 export function FeedProblem({ said, isQuiet = false, isPending, onAgree }: FeedProblemProps) {
-  const words = windowWords[useLanguage()].feeds
+  const words = useWords().feeds
   const { text, host } = said
   return (
     <>

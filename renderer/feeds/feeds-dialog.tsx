@@ -10,13 +10,13 @@ import { inquireProblem } from '../store/actions.ts'
 import { useDesk } from '../store/use-store.ts'
 import { useQuery } from '../store/use-query.ts'
 import { usePending } from '../store/use-requests.ts'
-import { useLanguage } from '../words/words.ts'
+import { useWords, useLanguage } from '../words/words.ts'
 import { FeedItem, FeedProblem, nothingWrong, openFeed } from './feed-item.tsx'
 
 export function FeedsDialog({ onClose }: { onClose: () => void }) {
   const desk = useDesk()
   const language = useLanguage()
-  const words = windowWords[language].feeds
+  const words = useWords().feeds
   const { value: view, failure } = useQuery('read-feeds', {}, { on: ['feeds', 'plan'] })
   const waits = view?.feeds.find(({ waiting }) => waiting.count > 0)
   const [isPending, run] = usePending()
@@ -77,7 +77,7 @@ function FeedList(props: Working & { view: FeedsView; first: number | null }) {
 function AddFeed(props: Working & { kept: FeedsView['kept']; hasMore: boolean }) {
   const { isPending, run, kept, hasMore } = props
   const desk = useDesk()
-  const words = windowWords[useLanguage()].feeds
+  const words = useWords().feeds
   const [address, setAddress] = useState('')
   const [agreed, setAgreed] = useState<readonly string[]>([])
   const [wrong, setWrong] = useState(nothingWrong)

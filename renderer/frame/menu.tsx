@@ -1,13 +1,12 @@
 // The menu of the top bar: what the bar itself has no room for, by the names that the palette has, walked by arrows.
 import { useRef } from 'react'
-import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useWaiting } from '../import/waiting-feeds.tsx'
 import { Icon } from '../kit/icon.tsx'
 import { focusItem, walkMenu } from '../kit/focus.ts'
 import { showKeys } from '../kit/show-keys.ts'
 import { actions, type ActionId } from '../palette/action.ts'
 import { useDesk } from '../store/use-store.ts'
-import { useLanguage } from '../words/words.ts'
+import { useWords } from '../words/words.ts'
 import styles from './menu.module.css'
 
 /** What a student looks for first stands first; all else is in the palette. */
@@ -22,7 +21,7 @@ const menuId = 'frame-menu'
 
 export function FrameMenu() {
   const desk = useDesk()
-  const { frame: words, feeds } = windowWords[useLanguage()]
+  const { frame: words, feeds } = useWords()
   const waiting = useWaiting()
   const list = useRef<HTMLDivElement>(null)
   const name = waiting > 0 ? feeds.sign(words.menu, feeds.waiting(waiting)) : words.menu
@@ -65,7 +64,7 @@ export function FrameMenu() {
           className="row between rounded gap-16 full pad-y-4 pad-x-10 hovers"
           onClick={() => run(() => desk.frame.set({ dialog: { kind: 'palette' } }))}
         >
-          {windowWords[useLanguage()].palette.open}
+          {useWords().palette.open}
           <kbd>{showKeys('Ctrl+K')}</kbd>
         </button>
       </div>
@@ -73,11 +72,9 @@ export function FrameMenu() {
   )
 }
 
-type ItemsProps = { waiting: number; onRun: (act: () => unknown) => void }
-
-function Items({ waiting, onRun }: ItemsProps) {
+function Items({ waiting, onRun }: { waiting: number; onRun: (act: () => unknown) => void }) {
   const desk = useDesk()
-  const { palette, feeds } = windowWords[useLanguage()]
+  const { palette, feeds } = useWords()
   const nameOf = (id: ActionId) =>
     id === 'import' && waiting > 0
       ? feeds.sign(palette.actions[id].name, feeds.waiting(waiting))

@@ -1,24 +1,21 @@
 // The bar across the top, of six things at most: courses, which week, undo and redo, health, the menu, the conversation.
 import { nextLanguage } from '../../shared/language.ts'
 import { grammar } from '../../shared/i18n/grammar.ts'
-import { windowWords } from '../../shared/i18n/window-words.ts'
 import type { Theme } from '../../shared/preferences/theme.ts'
 import { Button, IconButton } from '../kit/button.tsx'
 import { Icon, type IconName } from '../kit/icon.tsx'
 import { setPreferences, walkHistory } from '../store/actions.ts'
-import { useDesk } from '../store/use-store.ts'
-import { useStore } from '../store/use-store.ts'
-import { useLanguage } from '../words/words.ts'
+import { useDesk, useStore } from '../store/use-store.ts'
+import { useWords, useLanguage } from '../words/words.ts'
 import { FrameMenu } from './menu.tsx'
-import { weekdayOf } from '../../shared/schedule/calendar.ts'
+import { weekdayOf, addDays } from '../../shared/schedule/calendar.ts'
 import { sayDateRun, sayLongDate, sayShortDate } from '../words/say-dates.ts'
-import { addDays } from '../../shared/schedule/calendar.ts'
 import { drawnFrom, drawnWeeks, isTodayDrawn, turnToToday, turnWeek } from '../store/week-store.ts'
 import styles from './frame.module.css'
 
 export function TopBar() {
   const desk = useDesk()
-  const words = windowWords[useLanguage()].frame
+  const words = useWords().frame
   const isLeftOpen = useStore(desk.frame, (frame) => frame.isLeftOpen)
   const isConversationOpen = useStore(desk.frame, (frame) => frame.isConversationOpen)
   return (
@@ -58,7 +55,7 @@ export function TopBar() {
 
 function HistoryButtons() {
   const desk = useDesk()
-  const words = windowWords[useLanguage()].frame
+  const words = useWords().frame
   const undo = useStore(desk.week.view, ({ history }) => history.undo)
   const redo = useStore(desk.week.view, ({ history }) => history.redo)
   return (
@@ -101,7 +98,7 @@ export function LanguageButton() {
 
 export function SettingsButton() {
   const desk = useDesk()
-  const words = windowWords[useLanguage()].frame
+  const words = useWords().frame
   return (
     <IconButton
       icon="settings"
@@ -116,7 +113,7 @@ const nextTheme: Record<Theme, Theme> = { system: 'light', light: 'dark', dark: 
 
 export function ThemeButton() {
   const desk = useDesk()
-  const words = windowWords[useLanguage()].frame
+  const words = useWords().frame
   const theme = useStore(desk.settings, (settings) => settings.theme)
   return (
     <IconButton
@@ -166,7 +163,7 @@ function TodayName() {
 function WeekSwitcher() {
   const desk = useDesk()
   const language = useLanguage()
-  const words = windowWords[language].frame
+  const words = useWords().frame
   const firstMonday = useStore(desk.week.view, ({ term }) => term?.firstMonday)
   const span = useStore(desk.week.view, (view) => view.span)
   const from = useStore(desk.week.view, drawnFrom)

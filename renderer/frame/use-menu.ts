@@ -31,7 +31,7 @@ function menuOfferOf(desk: Desk): MenuOffer {
     label: words.actions[id].name,
     isPossible:
       isFree && (hasTerm || beforeTerm.has(id)) && actions[id].isPossible?.(desk) !== false,
-    ...withKeys(actions[id].keys),
+    ...(actions[id].keys === undefined ? {} : { keys: actions[id].keys }),
   }))
   return {
     language,
@@ -41,10 +41,6 @@ function menuOfferOf(desk: Desk): MenuOffer {
       { id: 'palette', label: words.open, isPossible: isFree && hasTerm, keys: 'Ctrl+K' },
     ],
   }
-}
-
-function withKeys(keys: string | undefined): { keys?: string } {
-  return keys === undefined ? {} : { keys }
 }
 
 /** Does what was chosen from the menu bar; what can't be done any more is passed over. */

@@ -2,15 +2,14 @@
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import { Button } from '../kit/button.tsx'
 import { sayAloud } from '../store/actions.ts'
-import { useDesk } from '../store/use-store.ts'
-import { useStore } from '../store/use-store.ts'
-import { useLanguage } from '../words/words.ts'
+import { useDesk, useStore } from '../store/use-store.ts'
+import { useWords, useLanguage } from '../words/words.ts'
 import styles from './guide.module.css'
 
 export function AfterGuide({ course }: { course: string }) {
   const desk = useDesk()
   const language = useLanguage()
-  const words = windowWords[language].guide
+  const words = useWords().guide
   const isRunning = useStore(desk.chat, (chat) => chat.isRunning)
   return (
     <div className="stack gap-8 fixed pad-x-18 pad-bottom-10">

@@ -7,10 +7,8 @@ import type { Desk } from '../store/desk.ts'
 import { useDesk, useStore } from '../store/use-store.ts'
 import { useWords } from '../words/words.ts'
 
-type GuideButtonProps = { course: string; onBegin?: () => void }
-
 /** What is said while a card is open would be the answer to it. */
-export function GuideButton({ course, onBegin }: GuideButtonProps) {
+export function GuideButton({ course, onBegin }: { course: string; onBegin?: () => void }) {
   const desk = useDesk()
   const words = useWords().guide
   const isBusy = useStore(desk.chat, (chat) => chat.isRunning || openCardOf(chat) !== null)

@@ -1,7 +1,6 @@
 // The guide as a form (B10): each slot with where its value comes from, set by itself as soon as its field is left.
 import { useState, type ReactNode } from 'react'
 import { sharedGuideWords } from '../../shared/i18n/shared/guide.ts'
-import { windowWords } from '../../shared/i18n/window-words.ts'
 import { slotSchemas, type SlotChange, type SlotName } from '../../shared/guide/guide-slots.ts'
 import type { GuideView } from '../../shared/guide/requests.ts'
 import type { Window } from '../../shared/schedule/state.ts'
@@ -21,13 +20,12 @@ import {
 import { WeekdayChoices } from '../kit/choice.tsx'
 import { ask } from '../store/actions.ts'
 import { useDesk, useStore } from '../store/use-store.ts'
-import { useLanguage } from '../words/words.ts'
+import { useWords, useLanguage } from '../words/words.ts'
 import { GuideParts } from './guide-parts.tsx'
 
 export function GuideForm({ view: { slots, canUndo } }: { view: GuideView }) {
   const desk = useDesk()
-  const language = useLanguage()
-  const words = windowWords[language].guide
+  const words = useWords().guide
   const state = useStore(desk.week.view, (week) => week.state)
   const isRunning = useStore(desk.chat, (chat) => chat.isRunning)
   const [isSending, setSending] = useState(false)
@@ -69,7 +67,7 @@ type FieldsProps = {
 
 function Fields({ slots, set, window, courses }: FieldsProps) {
   const language = useLanguage()
-  const { choose } = windowWords[language].guide
+  const { choose } = useWords().guide
   const label = useLabel(slots)
   const within = { min: window.days.at(0)?.date, max: window.days.at(-1)?.date }
   const text = (name: 'course' | 'title', offers?: string[]) => (
@@ -154,7 +152,7 @@ function OtherFields({ slots, set, window }: Omit<FieldsProps, 'courses'>) {
 
 /** In hours and in minutes. */
 function Lengths({ slots, set }: Pick<FieldsProps, 'slots' | 'set'>) {
-  const words = windowWords[useLanguage()].guide
+  const words = useWords().guide
   const label = useLabel(slots)
   const hours = slots.minutes.value === null ? Number.NaN : Math.round(slots.minutes.value / 6) / 10
   return (

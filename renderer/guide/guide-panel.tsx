@@ -1,20 +1,18 @@
 // The guide beside its conversation: where it stands, its draft section by section, and what may still break.
 import { grammar } from '../../shared/i18n/grammar.ts'
-import { windowWords } from '../../shared/i18n/window-words.ts'
 import { sharedGuideWords } from '../../shared/i18n/shared/guide.ts'
 import { useId, useState } from 'react'
 import type { GuideView } from '../../shared/guide/requests.ts'
 import { sayMissing } from '../../shared/guide/guide-names.ts'
 import { joinChoices } from '../../shared/text/join-words.ts'
 import { sayChangedSections } from '../../shared/guide/say-draft.ts'
-import { IconButton } from '../kit/button.tsx'
+import { IconButton, Button } from '../kit/button.tsx'
 import { HeldRanges } from '../kit/held-ranges.tsx'
 import { Icon } from '../kit/icon.tsx'
-import { focusComposer } from '../store/actions.ts'
-import { useDesk } from '../store/use-store.ts'
+import { focusComposer, say } from '../store/actions.ts'
+import { useDesk, useStore } from '../store/use-store.ts'
 import type { Desk } from '../store/desk.ts'
-import { useStore } from '../store/use-store.ts'
-import { useLanguage, useWords } from '../words/words.ts'
+import { useWords, useLanguage } from '../words/words.ts'
 import { AfterGuide } from './after-guide.tsx'
 import { DraftSections } from './draft-sections.tsx'
 import { GuideForm } from './guide-form.tsx'
@@ -24,11 +22,9 @@ import {
   keepGuideChoices,
   stretchOf,
   type GuideChoices,
+  shownGuide,
 } from '../store/guide-store.ts'
-import { shownGuide } from '../store/guide-store.ts'
 import styles from './guide.module.css'
-import { Button } from '../kit/button.tsx'
-import { say } from '../store/actions.ts'
 import { chooseGuideFile, exportGuide } from './guide-file.ts'
 
 export function GuidePanel() {
@@ -40,7 +36,7 @@ export function GuidePanel() {
 
 function ShownGuide({ view }: { view: GuideView }) {
   const language = useLanguage()
-  const words = windowWords[language].guide
+  const words = useWords().guide
   const stateName = sharedGuideWords[language].guideNames.states[view.state]
   const desk = useDesk()
   const bodyId = useId()
@@ -120,7 +116,7 @@ function GuideHead({
   ...acts
 }: GuideHeadProps) {
   const language = useLanguage()
-  const words = windowWords[language].guide
+  const words = useWords().guide
   return (
     <div className={`row gap-4 fixed ${styles.head}`}>
       <h3 className="flex grow narrows plain">
@@ -148,7 +144,7 @@ function GuideHead({
 
 function GuideBody({ view }: { view: GuideView }) {
   const language = useLanguage()
-  const words = windowWords[language].guide
+  const words = useWords().guide
   const { state, sections, missing, doubts, risks } = view
   // While it is gathered there is no draft to be shown (B3).
   if (state === 'DISCOVERY') {
@@ -184,7 +180,7 @@ function GuideBody({ view }: { view: GuideView }) {
 /** One at a time (B3). It has been asked about just above: here stands between what. */
 function Doubt({ view: { doubts, answers } }: { view: GuideView }) {
   const language = useLanguage()
-  const words = windowWords[language].guide
+  const words = useWords().guide
   const [first] = doubts
   if (first === undefined) return null
   return (
@@ -223,7 +219,7 @@ function saidOf({ course, changes }: GuideView, state: string): string {
 function GuideActions({ canExport, isActive }: { canExport: boolean; isActive: boolean }) {
   const desk = useDesk()
   const language = useLanguage()
-  const words = windowWords[language].guide
+  const words = useWords().guide
   const isRunning = useStore(desk.chat, (chat) => chat.isRunning)
   return (
     <div className={`flex wrap gap-6 fixed ${styles.actions}`}>

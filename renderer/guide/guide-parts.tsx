@@ -1,13 +1,12 @@
 // The parts of a guide's work as a list (B10): each is renamed, made longer or shorter, or taken out; one can be added.
 import { useState, type ReactNode } from 'react'
-import { windowWords } from '../../shared/i18n/window-words.ts'
 import { mostDraftItems, type GuideDraft } from '../../shared/guide/guide-draft.ts'
 import type { Window } from '../../shared/schedule/state.ts'
 import { minutesOfPeriod } from '../../shared/schedule/work-minutes.ts'
 import { sayDuration } from '../../shared/time/say/say-duration.ts'
 import { Button, IconButton } from '../kit/button.tsx'
 import { Select, TextInput } from '../kit/fields.tsx'
-import { useLanguage } from '../words/words.ts'
+import { useWords, useLanguage } from '../words/words.ts'
 
 type Items = GuideDraft['items']
 
@@ -20,7 +19,7 @@ type GuidePartsProps = {
 
 export function GuideParts({ label, items, window, onSet }: GuidePartsProps) {
   const language = useLanguage()
-  const words = windowWords[language].guide
+  const words = useWords().guide
   const [typed, setTyped] = useState<{ index: number; title: string } | null>(null)
   const change = (index: number, part: Partial<Items[number]>) =>
     onSet(items.map((item, at) => (at === index ? { ...item, ...part } : item)))

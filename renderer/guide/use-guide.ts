@@ -1,9 +1,8 @@
 // Keeps the guide of the shown conversation in its store: read at first, with another conversation, and when it changed.
 import { useEffect } from 'react'
 import { inquire } from '../store/actions.ts'
-import { useDesk } from '../store/use-store.ts'
+import { useDesk, useStore } from '../store/use-store.ts'
 import type { Desk } from '../store/desk.ts'
-import { useStore } from '../store/use-store.ts'
 
 /** To be called in one place of the page. */
 export function useGuide(): void {

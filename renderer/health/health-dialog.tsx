@@ -14,7 +14,7 @@ import { openCardOf } from '../store/chat-store.ts'
 import type { Desk } from '../store/desk.ts'
 import { useQuery } from '../store/use-query.ts'
 import { useDesk, useIsBusy, useStore } from '../store/use-store.ts'
-import { useLanguage } from '../words/words.ts'
+import { useWords, useLanguage } from '../words/words.ts'
 import styles from './health.module.css'
 import { openDay, revealBlock } from './reveal.ts'
 import { Remedies } from './remedies.tsx'
@@ -27,11 +27,9 @@ const patience = 300
 /** Problems that are told one by one. */
 const mostProblems = 5
 
-type HealthDialogProps = { onClose: () => void }
-
-export function HealthDialog({ onClose }: HealthDialogProps) {
+export function HealthDialog({ onClose }: { onClose: () => void }) {
   const desk = useDesk()
-  const words = windowWords[useLanguage()].health
+  const words = useWords().health
   const state = useStore(desk.week.view, (view) => view.state)
   const { value, isAwaited, failure } = useQuery('check-health', {}, { on: ['plan'], isTold: true })
   const health = failure === '' && value !== null ? value.health : null
@@ -85,7 +83,7 @@ type ProblemsProps = { problems: readonly HealthProblem[]; onClose: () => void }
 
 function Problems({ problems, onClose }: ProblemsProps) {
   const desk = useDesk()
-  const words = windowWords[useLanguage()].health
+  const words = useWords().health
   const rest = problems.length - mostProblems
   if (problems.length === 0) return null
   const show = ({ taskIds: [first] }: HealthProblem) => {
@@ -121,7 +119,7 @@ function Problems({ problems, onClose }: ProblemsProps) {
 function NextStep({ facts: { verdict }, onClose }: { facts: HealthFacts; onClose: () => void }) {
   const desk = useDesk()
   const language = useLanguage()
-  const words = windowWords[language].health
+  const words = useWords().health
   const waits = useStore(desk.chat, (chat) => openCardOf(chat) !== null)
   const isBusy = useIsBusy()
   const improve = () => {
@@ -191,16 +189,14 @@ function show(desk: Desk, behind: Behind): void {
   }
 }
 
-type EmptyHealthProps = { hasPending: boolean; onClose: () => void }
-
 /**
  * Before anything is placed there is nothing to diagnose: what to do first, and the button for
  * it.
  */
-function EmptyHealth({ hasPending, onClose }: EmptyHealthProps) {
+function EmptyHealth({ hasPending, onClose }: { hasPending: boolean; onClose: () => void }) {
   const desk = useDesk()
   const language = useLanguage()
-  const words = windowWords[language].health
+  const words = useWords().health
   const isBusy = useIsBusy()
   const planMessage = windowWords[language].conversation.say['plan-week']
   const plan = () => {

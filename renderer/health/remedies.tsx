@@ -1,15 +1,12 @@
 // What would help: the best moves and swaps of a diagnosis, each of which can be asked for by itself.
-import { windowWords } from '../../shared/i18n/window-words.ts'
 import type { HealthCandidate, HealthFacts } from '../../shared/planner/health.ts'
-import type { ScheduleState } from '../../shared/schedule/state.ts'
 import { Button } from '../kit/button.tsx'
 import { sayAloud } from '../store/actions.ts'
-import { useDesk } from '../store/use-store.ts'
-import { useIsBusy } from '../store/use-store.ts'
-import { useLanguage } from '../words/words.ts'
+import { useDesk, useIsBusy } from '../store/use-store.ts'
+import { useWords, useLanguage } from '../words/words.ts'
 import styles from './health.module.css'
 import type { Language } from '../../shared/language.ts'
-import { findTask } from '../../shared/schedule/state.ts'
+import { type ScheduleState, findTask } from '../../shared/schedule/state.ts'
 import { placeLength } from '../../shared/schedule/place.ts'
 import { minutesOfPlace } from '../../shared/schedule/work-minutes.ts'
 import { sayDuration } from '../../shared/time/say/say-duration.ts'
@@ -21,7 +18,7 @@ const mostRemedies = 3
 type RemediesProps = { facts: HealthFacts; state: ScheduleState; onClose: () => void }
 
 export function Remedies({ facts: { candidates }, state, onClose }: RemediesProps) {
-  const words = windowWords[useLanguage()].health
+  const words = useWords().health
   const remedies = candidates.filter((candidate) => candidate.kind !== 'close')
   if (remedies.length === 0) return null
   return (
@@ -43,7 +40,7 @@ type RemedyProps = { remedy: HealthCandidate; state: ScheduleState; onClose: () 
 function Remedy({ remedy, state, onClose }: RemedyProps) {
   const desk = useDesk()
   const language = useLanguage()
-  const words = windowWords[language].health
+  const words = useWords().health
   const isBusy = useIsBusy()
   const request = sayRemedy(state, remedy, language)
   const ask = (text: string) => {

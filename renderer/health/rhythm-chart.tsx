@@ -7,7 +7,7 @@ import { sayDuration } from '../../shared/time/say/say-duration.ts'
 import { weekdayName } from '../../shared/time/say/weekday-name.ts'
 import { useDesk } from '../store/use-store.ts'
 import { sayColumnDate, sayLongDate } from '../words/say-dates.ts'
-import { useLanguage } from '../words/words.ts'
+import { useWords, useLanguage } from '../words/words.ts'
 import styles from './health.module.css'
 import { openDay } from './reveal.ts'
 
@@ -19,7 +19,7 @@ type RhythmChartProps = { facts: HealthFacts; window: Window; onClose: () => voi
 export function RhythmChart({ facts, window, onClose }: RhythmChartProps) {
   const desk = useDesk()
   const language = useLanguage()
-  const words = windowWords[language].health
+  const words = useWords().health
   const titleId = useId()
   const days = comingWeek(facts, window)
   const height = chartHeight(days)
@@ -74,7 +74,7 @@ export function RhythmChart({ facts, window, onClose }: RhythmChartProps) {
 
 function Bar({ day: { minutes, target }, height }: { day: ChartDay; height: number }) {
   const language = useLanguage()
-  const words = windowWords[language].health
+  const words = useWords().health
   const top = (value: number) => full - (value / height) * full
   const within = Math.min(minutes, target ?? minutes)
   return (

@@ -2,11 +2,10 @@
 import { useState } from 'react'
 import type { HistoryItem } from '../../shared/history/history-view.ts'
 import { sayAuthor, sayEntryStatus } from '../../shared/history/say-history.ts'
-import { windowWords } from '../../shared/i18n/window-words.ts'
 import type { WalkDirection } from '../../shared/schedule/history.ts'
 import { classNames } from '../kit/button.tsx'
 import { Icon } from '../kit/icon.tsx'
-import { useLanguage } from '../words/words.ts'
+import { useWords, useLanguage } from '../words/words.ts'
 import { EntryEffect, WalkTo } from './walk-to.tsx'
 import styles from './history.module.css'
 
@@ -19,7 +18,7 @@ type EntryProps = {
 
 export function Entry({ entry, present, onWalked }: EntryProps) {
   const language = useLanguage()
-  const words = windowWords[language].history
+  const words = useWords().history
   const [isOpen, setOpen] = useState(false)
   const { id, at, time, who, why, standing } = entry
   const state = sayEntryStatus(standing, language)

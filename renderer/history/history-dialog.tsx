@@ -1,15 +1,13 @@
 // Who changed what and why, the newest first, with the way back to any point and forward again.
-import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useState } from 'react'
 import { weekdayOf } from '../../shared/schedule/calendar.ts'
 import { Button } from '../kit/button.tsx'
 import { Dialog } from '../kit/dialog.tsx'
 import { inquire } from '../store/actions.ts'
-import { useDesk } from '../store/use-store.ts'
+import { useDesk, useStore } from '../store/use-store.ts'
 import { useAsked } from '../store/use-query.ts'
-import { useStore } from '../store/use-store.ts'
 import { sayLongDate } from '../words/say-dates.ts'
-import { useLanguage } from '../words/words.ts'
+import { useWords, useLanguage } from '../words/words.ts'
 import { Entry, groupByDay, presentEntry } from './entry.tsx'
 import styles from './history.module.css'
 import { WalkTo } from './walk-to.tsx'
@@ -17,11 +15,9 @@ import type { RequestOutput, RequestInput } from '../../shared/contract/contract
 import { succeed, type Result } from '../../shared/result.ts'
 import type { HistoryItem } from '../../shared/history/history-view.ts'
 
-type HistoryDialogProps = { onClose: () => void }
-
-export function HistoryDialog({ onClose }: HistoryDialogProps) {
+export function HistoryDialog({ onClose }: { onClose: () => void }) {
   const desk = useDesk()
-  const words = windowWords[useLanguage()].history
+  const words = useWords().history
   const [pages, setPages] = useState(1)
   const [done, setDone] = useState('')
   const { value, failure } = useAsked(
@@ -58,7 +54,7 @@ type EntriesProps = {
 function Entries({ entries, hasEarlier, onWalked, onEarlier }: EntriesProps) {
   const { week } = useDesk()
   const language = useLanguage()
-  const words = windowWords[language].history
+  const words = useWords().history
   const today = useStore(week.view, ({ clock }) => clock.date)
   const present = presentEntry(entries)
   if (entries.length === 0) return null

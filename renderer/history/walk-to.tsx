@@ -1,7 +1,6 @@
 // The way to a point of the history: its effect is shown first, and then it is gone whole or not at all.
 import { useEffect, useRef, useState } from 'react'
 import type { WalkPreview, SaidEffect } from '../../shared/history/history-view.ts'
-import { windowWords } from '../../shared/i18n/window-words.ts'
 import type { Result } from '../../shared/result.ts'
 import type { WalkDirection } from '../../shared/schedule/history.ts'
 import { sayWalkAhead } from '../../shared/history/say-history.ts'
@@ -11,7 +10,7 @@ import { inquire } from '../store/actions.ts'
 import { useQuery } from '../store/use-query.ts'
 import { usePending } from '../store/use-requests.ts'
 import { useDesk } from '../store/use-store.ts'
-import { useLanguage, useWords } from '../words/words.ts'
+import { useWords, useLanguage } from '../words/words.ts'
 import styles from './history.module.css'
 
 type WalkToProps = {
@@ -24,7 +23,7 @@ type WalkToProps = {
 
 export function WalkTo({ direction, to, why, onWalked }: WalkToProps) {
   const desk = useDesk()
-  const words = windowWords[useLanguage()].history
+  const words = useWords().history
   const [shown, setShown] = useState<Result<WalkPreview, string> | null>(null)
   const [isPending, run] = usePending()
   const opener = useRef<HTMLButtonElement>(null)
@@ -78,7 +77,7 @@ type ConfirmProps = {
 
 function Confirm({ shown, direction, isPending, onWalk, onCancel }: ConfirmProps) {
   const language = useLanguage()
-  const words = windowWords[language].history
+  const words = useWords().history
   const group = useRef<HTMLFieldSetElement>(null)
   useEffect(() => group.current?.querySelector<HTMLElement>('[data-first]')?.focus(), [])
   if (!shown.ok) {

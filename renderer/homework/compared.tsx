@@ -1,13 +1,12 @@
 // How a solution compares with the key: answer by answer or line by line, with what only one of the two says.
-import { windowWords } from '../../shared/i18n/window-words.ts'
 import type { ComparedAnswer, Comparison, Piece } from '../../shared/homework/comparison.ts'
 import { answerLabel, answerStatusName, sayComparison } from '../../shared/homework/say.ts'
-import { useLanguage, useWords } from '../words/words.ts'
+import { useWords, useLanguage } from '../words/words.ts'
 import styles from './homework.module.css'
 
 export function Compared({ comparison }: { comparison: Comparison }) {
   const language = useLanguage()
-  const words = windowWords[language].homework
+  const words = useWords().homework
   const { by, answers, counts } = comparison
   const differ = Object.values(counts).reduce((sum, count) => sum + count, 0) > counts.same
   return (

@@ -4,7 +4,6 @@ import type { HomeworkDraft } from '../../shared/homework/homework.ts'
 import type { HomeworkDetail } from '../../shared/homework/requests.ts'
 import { detailsOf, isOvertaken } from '../../shared/homework/save-base.ts'
 import { sayDue } from '../../shared/homework/say.ts'
-import { windowWords } from '../../shared/i18n/window-words.ts'
 import { courseSchema, typedTitleSchema } from '../../shared/schedule/term.ts'
 import { Button } from '../kit/button.tsx'
 import { Form, TextField, bindTo } from '../kit/fields.tsx'
@@ -15,7 +14,7 @@ import { useQuery } from '../store/use-query.ts'
 import { useRequests, type Requests } from '../store/use-requests.ts'
 import { useDesk, useStore } from '../store/use-store.ts'
 import { CourseField } from '../study/course-field.tsx'
-import { useLanguage, useWords } from '../words/words.ts'
+import { useWords, useLanguage } from '../words/words.ts'
 import { Checklist } from './checklist.tsx'
 import { HomeworkWork } from './homework-work.tsx'
 import styles from './homework.module.css'
@@ -69,7 +68,7 @@ type HeadProps = { detail: HomeworkDetail; doer: Requests; onGone: () => void }
 
 function Head({ detail, doer, onGone }: HeadProps) {
   const language = useLanguage()
-  const words = windowWords[language].homework
+  const words = useWords().homework
   const today = useStore(useDesk().week.view, ({ clock }) => clock.date)
   const tick = useTick()
   const [stage, setStage] = useState<'shown' | 'editing' | 'asking'>('shown')
@@ -116,7 +115,7 @@ type EditDetailsProps = { detail: HomeworkDetail; doer: Requests; onEnd: () => v
 /** The form that changes what a homework item is and when it is due. */
 function EditDetails({ detail, doer, onEnd }: EditDetailsProps) {
   const language = useLanguage()
-  const words = windowWords[language].homework
+  const words = useWords().homework
   const today = useStore(useDesk().week.view, ({ clock }) => clock.date)
   const present = detailsOf(detail)
   const [base] = useState(present)

@@ -1,10 +1,8 @@
 // One homework item on a line: done or not, what it is, when it is due, and how far it is.
-import { windowWords } from '../../shared/i18n/window-words.ts'
 import type { HomeworkLine } from '../../shared/homework/requests.ts'
 import { sayHomeworkFacts } from '../../shared/homework/say.ts'
-import { useDesk } from '../store/use-store.ts'
-import { useStore } from '../store/use-store.ts'
-import { useLanguage } from '../words/words.ts'
+import { useDesk, useStore } from '../store/use-store.ts'
+import { useWords, useLanguage } from '../words/words.ts'
 import { takeFocus } from '../kit/focus.ts'
 import { useTick } from './use-homework.ts'
 import styles from './homework.module.css'
@@ -17,7 +15,7 @@ type HomeworkRowProps = {
 
 export function HomeworkRow({ line, isFocused = false, onOpen }: HomeworkRowProps) {
   const language = useLanguage()
-  const words = windowWords[language].homework
+  const words = useWords().homework
   const today = useStore(useDesk().week.view, ({ clock }) => clock.date)
   const tick = useTick()
   const { id, title, urgency } = line

@@ -8,11 +8,10 @@ import { Button } from '../kit/button.tsx'
 import { Form, NumberField, NumberInput, Select, SelectField, bindTo } from '../kit/fields.tsx'
 import { HeldRanges } from '../kit/held-ranges.tsx'
 import { sayAloud } from '../store/actions.ts'
-import { useDesk } from '../store/use-store.ts'
-import { useStore } from '../store/use-store.ts'
+import { useDesk, useStore } from '../store/use-store.ts'
 import type { Requests } from '../store/use-requests.ts'
 import { PaceHint } from '../study/pace-hint.tsx'
-import { useLanguage, useWords } from '../words/words.ts'
+import { useWords, useLanguage } from '../words/words.ts'
 import styles from './homework.module.css'
 
 type HomeworkWorkProps = { detail: HomeworkDetail; doer: Requests; onClose: () => void }
@@ -20,7 +19,7 @@ type HomeworkWorkProps = { detail: HomeworkDetail; doer: Requests; onClose: () =
 export function HomeworkWork({ detail, doer, onClose }: HomeworkWorkProps) {
   const desk = useDesk()
   const language = useLanguage()
-  const words = windowWords[language].homework
+  const words = useWords().homework
   const hasTerm = useStore(desk.week.view, ({ term }) => term !== null)
   const [told, setTold] = useState('')
   const { blocks, openBlocks, plan, pace, worked } = detail

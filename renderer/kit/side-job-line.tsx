@@ -1,14 +1,12 @@
 // Shows how far a side job is, in one quiet line with a way to stop it; and the button that asks the model for one.
 import { sideJobPercent, type SideJobKind, type SideJobProgress } from '../../shared/side-job.ts'
 import { Button } from './button.tsx'
-import { ask } from '../store/actions.ts'
-import { useDesk } from '../store/use-store.ts'
-import { useStore } from '../store/use-store.ts'
+import { ask, inquire } from '../store/actions.ts'
+import { useDesk, useStore } from '../store/use-store.ts'
 import { useWords } from '../words/words.ts'
 import styles from './side-job-line.module.css'
 import { findSideJob } from '../store/side-jobs.ts'
 import { useEffect, useRef } from 'react'
-import { inquire } from '../store/actions.ts'
 import type { Desk } from '../store/desk.ts'
 
 /** At the foot of the page; a dialog that waits for one holds its own, as it lies over this one. */

@@ -6,9 +6,8 @@ import { packFieldName } from '../../shared/pack/name-pack.ts'
 import { Button } from '../kit/button.tsx'
 import { useFocusBack } from '../kit/focus.ts'
 import { SideJobLine } from '../kit/side-job-line.tsx'
-import { useDesk } from '../store/use-store.ts'
-import { useStore } from '../store/use-store.ts'
-import { useLanguage } from '../words/words.ts'
+import { useDesk, useStore } from '../store/use-store.ts'
+import { useWords, useLanguage } from '../words/words.ts'
 import { Question } from '../kit/dialog.tsx'
 import type { PackDesk } from './use-pack.ts'
 import styles from './pack.module.css'
@@ -27,7 +26,7 @@ type FieldActsProps = {
 export function FieldActs(props: FieldActsProps) {
   const { course, field, desk, isLead, hasVersions, onEdit, onVersions, onTold } = props
   const language = useLanguage()
-  const words = windowWords[language].pack
+  const words = useWords().pack
   const { key, version } = field
   const name = packFieldName(key, language)
   const [isAsking, setAsking] = useState(false)
@@ -111,7 +110,7 @@ type EditButtonProps = { field: FieldView; isPending: boolean; onEdit: () => voi
 
 function EditButton({ field, isPending, onEdit }: EditButtonProps) {
   const language = useLanguage()
-  const words = windowWords[language].pack
+  const words = useWords().pack
   const name = packFieldName(field.key, language)
   const isEmpty = field.text === ''
   return (
@@ -140,7 +139,7 @@ type GenerateButtonProps = {
 function GenerateButton(props: GenerateButtonProps) {
   const { field, isLead, isPending, isWriting, onAsk, onGenerate } = props
   const language = useLanguage()
-  const words = windowWords[language].pack
+  const words = useWords().pack
   const isTurn = useStore(useDesk().chat, (chat) => chat.isRunning)
   const isPersons = field.who === 'person' && field.text !== ''
   const name = packFieldName(field.key, language)
@@ -167,7 +166,7 @@ type SettleButtonProps = {
 /** What a draft waits for; of one that is out of date writing it anew comes first. */
 function SettleButton({ field, isLead, isPending, onSettle }: SettleButtonProps) {
   const language = useLanguage()
-  const words = windowWords[language].pack
+  const words = useWords().pack
   const { key, status } = field
   if (status !== 'draft' && status !== 'stale') return null
   const name = packFieldName(key, language)
@@ -188,7 +187,7 @@ type VersionsButtonProps = { field: FieldView; isShown: boolean; onPress: () => 
 
 function VersionsButton({ field, isShown, onPress }: VersionsButtonProps) {
   const language = useLanguage()
-  const words = windowWords[language].pack
+  const words = useWords().pack
   const { key, versions } = field
   if (versions === 0) return null
   return (

@@ -1,10 +1,9 @@
 // A field being written by hand: what is typed is kept until it is saved or dropped, whatever is closed meanwhile.
-import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useEffect, useRef, type KeyboardEvent } from 'react'
 import type { FieldView } from '../../shared/pack/requests.ts'
 import { packFieldName } from '../../shared/pack/name-pack.ts'
 import { Button } from '../kit/button.tsx'
-import { useLanguage } from '../words/words.ts'
+import { useWords, useLanguage } from '../words/words.ts'
 import { useFieldDraft, type FieldDraftHand } from './use-field-draft.ts'
 import type { PackDesk } from './use-pack.ts'
 import styles from './pack.module.css'
@@ -21,7 +20,7 @@ type FieldFormProps = {
 
 export function FieldForm({ course, field, desk, onDone }: FieldFormProps) {
   const language = useLanguage()
-  const words = windowWords[language].pack
+  const words = useWords().pack
   const name = packFieldName(field.key, language)
   const draft = useFieldDraft(course, field, desk, onDone)
   const area = useRef<HTMLTextAreaElement>(null)
@@ -73,7 +72,7 @@ export function FieldForm({ course, field, desk, onDone }: FieldFormProps) {
 
 /** Another window, or the conversation, has written the field meanwhile. */
 function Overtaken({ field, draft }: { field: FieldView; draft: FieldDraftHand }) {
-  const words = windowWords[useLanguage()].pack
+  const words = useWords().pack
   return (
     <div
       className={`framed stack gap-10 grow washed pad-y-10 pad-x-14 ${styles.overtaken}`}

@@ -1,15 +1,16 @@
 // One field of a pack: its text with where that comes from, how it stands, and what can be done with it.
+import { sharedPackWords } from '../../shared/i18n/shared/pack.ts'
 import { useRef, useState, useEffect } from 'react'
 import { sayAuthor } from '../../shared/history/say-history.ts'
 import { windowWords } from '../../shared/i18n/window-words.ts'
-import { packFieldName, fieldStateName, packFieldPurpose } from '../../shared/pack/name-pack.ts'
+import { packFieldName, fieldStateName } from '../../shared/pack/name-pack.ts'
 import type { FieldView, CitationView } from '../../shared/pack/requests.ts'
 import { sayPlace } from '../../shared/pack/say-citation.ts'
 import { useFocusBack } from '../kit/focus.ts'
 import { Icon } from '../kit/icon.tsx'
 import { useDesk } from '../store/use-store.ts'
 import { sayDayAndTime } from '../words/say-dates.ts'
-import { useLanguage } from '../words/words.ts'
+import { useWords, useLanguage } from '../words/words.ts'
 import { FieldActs } from './field-acts.tsx'
 import { FieldForm } from './field-form.tsx'
 import { FieldStatus } from './field-status.tsx'
@@ -32,7 +33,7 @@ type FieldPartProps = {
 export function FieldPart(props: FieldPartProps) {
   const { course, field, desk, isLead, isEditing, onEdit, onTold } = props
   const language = useLanguage()
-  const words = windowWords[language].pack
+  const words = useWords().pack
   const { key, version } = field
   const name = packFieldName(key, language)
   const [hasVersions, setVersions] = useState(false)
@@ -84,7 +85,7 @@ export function FieldPart(props: FieldPartProps) {
 }
 
 function StaleReasons({ field }: { field: FieldView }) {
-  const words = windowWords[useLanguage()].pack
+  const words = useWords().pack
   if (field.staleBecause.length === 0) return null
   return (
     <div className={`edged flex small snug gap-10 pad-y-8 pad-x-12 ${styles.stale}`}>
@@ -101,7 +102,7 @@ function StaleReasons({ field }: { field: FieldView }) {
 /** Who wrote a field and when, and what it is made from. */
 function FieldFacts({ field }: { field: FieldView }) {
   const language = useLanguage()
-  const words = windowWords[language].pack
+  const words = useWords().pack
   const { version, who, at, why, needs, text } = field
   const isWritten = who !== null && at !== null
   if (!isWritten && needs.length === 0) return null
@@ -137,18 +138,17 @@ function bare(text: string): string {
   return text.replaceAll(/^\s*>\s*/gmu, '').replaceAll(/\s+/gu, '')
 }
 
-type FieldBodyProps = { course: string; field: FieldView }
-
 /**
  * The text of a field with where it was read; folded where the page says the same below, from
  * what there is now.
  */
-function FieldBody({ course, field }: FieldBodyProps) {
+function FieldBody({ course, field }: { course: string; field: FieldView }) {
   const language = useLanguage()
   const [asked, setAsked] = useState<{ index: number; at: number } | null>(null)
   const isSaidBelow = useSaidBelow(course, field)
   const { key, text, citations } = field
-  if (text === '') return <p className="quiet">{packFieldPurpose(key, language)}</p>
+  if (text === '')
+    return <p className="quiet">{sharedPackWords[language].packFields[key].purpose}</p>
   const shown = (
     <FieldText
       text={text}
@@ -191,7 +191,7 @@ type CitationListProps = {
 /** Where the lines of a field were read: file, place, and the words that stand there. */
 function CitationList({ citations, asked }: CitationListProps) {
   const language = useLanguage()
-  const words = windowWords[language].pack
+  const words = useWords().pack
   const list = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
     if (asked === null || list.current === null) return

@@ -29,9 +29,7 @@ export function FieldText({ text, citations, onCite }: FieldTextProps) {
   )
 }
 
-type BlockProps = { block: FieldBlock; marks: (line: number) => ReactNode[] }
-
-function Block({ block, marks }: BlockProps) {
+function Block({ block, marks }: { block: FieldBlock; marks: (line: number) => ReactNode[] }) {
   const line = ({ number, text }: FieldLine) => <Spans text={text} marks={marks(number)} />
   switch (block.kind) {
     case 'heading':
@@ -98,9 +96,7 @@ function Table({ rows, marks }: TableProps) {
 
 const noMarks: readonly ReactNode[] = []
 
-type SpansProps = { text: string; marks?: readonly ReactNode[] }
-
-function Spans({ text, marks = noMarks }: SpansProps) {
+function Spans({ text, marks = noMarks }: { text: string; marks?: readonly ReactNode[] }) {
   const spans = parseSpans(text)
   if (spans.length === 0) return marks
   return spans.map(({ kind, text: words }, index) => {

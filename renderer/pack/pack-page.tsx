@@ -5,15 +5,13 @@ import type { PackView } from '../../shared/pack/requests.ts'
 import { Button } from '../kit/button.tsx'
 import { Dialog, Question } from '../kit/dialog.tsx'
 import { useFocusBack } from '../kit/focus.ts'
-import { useWords } from '../words/words.ts'
+import { useWords, useLanguage } from '../words/words.ts'
 import { keepDraft, readDraft } from './use-field-draft.ts'
 import { PackHead } from './pack-head.tsx'
 import { PhasePart } from './phase-part.tsx'
 import { usePack, usePacks, type PackDesk } from './use-pack.ts'
 import styles from './pack.module.css'
-import { windowWords } from '../../shared/i18n/window-words.ts'
 import { packPhaseName } from '../../shared/pack/name-pack.ts'
-import { useLanguage } from '../words/words.ts'
 import { FieldStatus } from './field-status.tsx'
 
 type PackPageProps = {
@@ -160,7 +158,7 @@ type PhaseListProps = {
 /** The eight phases in their order, each with its state; the one that is shown is marked. */
 function PhaseList({ view, shown, onShow }: PhaseListProps) {
   const language = useLanguage()
-  const words = windowWords[language].pack
+  const words = useWords().pack
   return (
     <nav className={`scrolls ${styles.phases}`} aria-label={words.phases}>
       <ol>

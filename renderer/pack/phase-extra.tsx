@@ -79,10 +79,8 @@ function SourcesSection({ course, isLead }: SourcesSectionProps) {
   )
 }
 
-type SourceFilesProps = { sources: SourcesDesk; isLead: boolean }
-
 /** The files of a course with the ways to add more: a button, and a place to drop them. */
-function SourceFiles({ sources, isLead }: SourceFilesProps) {
+function SourceFiles({ sources, isLead }: { sources: SourcesDesk; isLead: boolean }) {
   const words = useWords().source
   const [isOver, setOver] = useState(false)
   const [isPending, run] = usePending()

@@ -72,7 +72,12 @@ type KeptDraft = {
 }
 
 export function readDraft(course: string, key: PackFieldKey): KeptDraft | null {
-  return toDraft(readKept(nameOf(course, key)))
+  const read = readKept(nameOf(course, key))
+  if (typeof read !== 'object' || read === null || !('text' in read) || !('version' in read)) {
+    return null
+  }
+  const { text, version } = read
+  return typeof text === 'string' && typeof version === 'number' ? { text, version } : null
 }
 
 export function keepDraft(course: string, key: PackFieldKey, draft: KeptDraft | null): void {
@@ -82,12 +87,4 @@ export function keepDraft(course: string, key: PackFieldKey, draft: KeptDraft | 
 
 function nameOf(course: string, key: PackFieldKey): string {
   return `weekloom-field ${key} ${course}`
-}
-
-function toDraft(read: unknown): KeptDraft | null {
-  if (typeof read !== 'object' || read === null || !('text' in read) || !('version' in read)) {
-    return null
-  }
-  const { text, version } = read
-  return typeof text === 'string' && typeof version === 'number' ? { text, version } : null
 }

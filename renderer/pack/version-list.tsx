@@ -1,5 +1,4 @@
 // The versions of a field: who wrote each and when, what it changed, and the way back to it.
-import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useState } from 'react'
 import type { FieldView, VersionLine, TextPiece } from '../../shared/pack/requests.ts'
 import { packFieldName } from '../../shared/pack/name-pack.ts'
@@ -8,10 +7,9 @@ import { Button } from '../kit/button.tsx'
 import { useQuery } from '../store/use-query.ts'
 import { useRequests } from '../store/use-requests.ts'
 import { sayDayAndTime } from '../words/say-dates.ts'
-import { useLanguage } from '../words/words.ts'
+import { useWords, useLanguage } from '../words/words.ts'
 import type { PackDesk } from './use-pack.ts'
 import styles from './pack.module.css'
-import { useWords } from '../words/words.ts'
 
 type VersionListProps = {
   course: string
@@ -21,14 +19,16 @@ type VersionListProps = {
   onRestored: (version: number) => void
 }
 
-type Shown = { from: number; to: number; pieces: TextPiece[] }
-
 export function VersionList({ course, field, desk, onRestored }: VersionListProps) {
   const language = useLanguage()
-  const words = windowWords[language].pack
+  const words = useWords().pack
   const { key, version: present } = field
-  const versions = useVersions(course, field)
-  const [shown, setShown] = useState<Shown | null>(null)
+  // Null until the first answer.
+  // Without any where the field has none: `version` is then 0.
+  const input = field.version === 0 ? null : { course, key: field.key }
+  const { value } = useQuery('read-field-versions', input, { since: field.version })
+  const versions = field.version === 0 ? none : (value?.versions ?? null)
+  const [shown, setShown] = useState<{ from: number; to: number; pieces: TextPiece[] } | null>(null)
   const { problem, send } = useRequests()
   const compare = (from: number, to: number) =>
     send('compare-versions', { course, key, from, to }, ({ pieces }) =>
@@ -65,14 +65,6 @@ export function VersionList({ course, field, desk, onRestored }: VersionListProp
   )
 }
 
-/** Null until the first answer. */
-function useVersions(course: string, { key, version }: FieldView): readonly VersionLine[] | null {
-  // Without any where the field has none: `version` is then 0.
-  const input = version === 0 ? null : { course, key }
-  const { value } = useQuery('read-field-versions', input, { since: version })
-  return version === 0 ? none : (value?.versions ?? null)
-}
-
 const none: readonly VersionLine[] = []
 
 type VersionProps = {
@@ -89,7 +81,7 @@ type VersionProps = {
 function Version(props: VersionProps) {
   const { line, before, isShown, isBusy, onCompare, onHide, onRestore } = props
   const language = useLanguage()
-  const words = windowWords[language].pack
+  const words = useWords().pack
   const { version, who, at, why, isPresent } = line
   return (
     <li>

@@ -17,7 +17,7 @@ import {
   walkHistory,
 } from '../store/actions.ts'
 import { openCardOf } from '../store/chat-store.ts'
-import type { Desk, SettingsPart } from '../store/desk.ts'
+import type { Desk, OpenDialog } from '../store/desk.ts'
 import { turnTo } from '../store/steer.ts'
 import { drawnWeeks, shownDays, showSpan, turnToToday, type DaySpan } from '../store/week-store.ts'
 import { findTask, findTaskClass } from '../../shared/schedule/state.ts'
@@ -85,6 +85,8 @@ type Action = {
   keys?: string
 }
 
+const hasTerm = (desk: Desk) => desk.week.view.get().term !== null
+
 const isIdle = (desk: Desk) => !desk.chat.get().isRunning
 
 /** What is said while a card is open would be the answer to it. */
@@ -98,11 +100,11 @@ export const actions: Record<ActionId, Action> = {
   },
   guide: {
     run: (desk) => beginGuide(desk, courseOf(desk)),
-    isPossible: (desk) => isFree(desk) && desk.week.view.get().term !== null,
+    isPossible: (desk) => isFree(desk) && hasTerm(desk),
   },
   'restore-guide': {
     run: chooseGuideFile,
-    isPossible: (desk) => isIdle(desk) && desk.week.view.get().term !== null,
+    isPossible: (desk) => isIdle(desk) && hasTerm(desk),
   },
   'accept-card': {
     run: (desk) => {
@@ -131,11 +133,11 @@ export const actions: Record<ActionId, Action> = {
       const at = firstEmpty(desk, null) ?? { day: shownDays(desk.week)[0], start: 1, end: 1 }
       desk.frame.set({ dialog: { kind: 'appointment', at } })
     },
-    isPossible: (desk) => desk.week.view.get().term !== null,
+    isPossible: hasTerm,
   },
   make: {
     run: (desk) => chooseByKeys(desk, null),
-    isPossible: (desk) => desk.week.view.get().term !== null,
+    isPossible: hasTerm,
   },
   'open-course': {
     run: (desk) => desk.frame.set({ dialog: { kind: 'course', course: courseOf(desk) } }),
@@ -145,25 +147,16 @@ export const actions: Record<ActionId, Action> = {
     run: (desk) => desk.frame.set({ dialog: { kind: 'pack', course: courseOf(desk) } }),
     isPossible: (desk) => desk.week.view.get().state !== null,
   },
-  timetable: {
-    run: (desk) => desk.frame.set({ dialog: { kind: 'timetable' } }),
-    isPossible: (desk) => desk.week.view.get().term !== null,
-  },
-  'term-setup': {
-    run: (desk) => desk.frame.set({ dialog: { kind: 'term-setup', part: 'term' } }),
-    isPossible: (desk) => desk.week.view.get().term !== null,
-  },
-  'days-off': {
-    run: (desk) => desk.frame.set({ dialog: { kind: 'term-setup', part: 'days' } }),
-    isPossible: (desk) => desk.week.view.get().term !== null,
-  },
+  timetable: { run: opens({ kind: 'timetable' }), isPossible: hasTerm },
+  'term-setup': { run: opens({ kind: 'term-setup', part: 'term' }), isPossible: hasTerm },
+  'days-off': { run: opens({ kind: 'term-setup', part: 'days' }), isPossible: hasTerm },
   import: { run: openImport },
-  feeds: { run: (desk) => desk.frame.set({ dialog: { kind: 'feeds' } }) },
+  feeds: { run: opens({ kind: 'feeds' }) },
   syllabus: {
     run: (desk) => openSyllabus(desk),
-    isPossible: (desk) => desk.week.view.get().term !== null,
+    isPossible: hasTerm,
   },
-  export: { run: (desk) => desk.frame.set({ dialog: { kind: 'export' } }) },
+  export: { run: opens({ kind: 'export' }) },
   'week-view': { run: (desk) => showAView(desk, 'week') },
   'term-view': { run: (desk) => showAView(desk, 'term') },
   'today-view': { run: (desk) => showAView(desk, 'today') },
@@ -184,24 +177,19 @@ export const actions: Record<ActionId, Action> = {
     run: (desk) => showWeek(desk, desk.week.view.get().shownWeek - 1),
     isPossible: (desk) => desk.week.view.get().shownWeek > 1,
   },
-  recite: {
-    run: (desk) => desk.frame.set({ dialog: { kind: 'recite', taskId: null } }),
-    isPossible: (desk) => desk.week.view.get().term !== null,
-  },
-  homework: {
-    run: (desk) => desk.frame.set({ dialog: { kind: 'homework', id: null, course: '' } }),
-  },
-  health: { run: (desk) => desk.frame.set({ dialog: { kind: 'health' } }) },
-  history: { run: (desk) => desk.frame.set({ dialog: { kind: 'history' } }) },
-  habits: { run: (desk) => openSettings(desk, 'habits') },
-  assistant: { run: (desk) => openSettings(desk, 'assistant') },
-  standing: { run: (desk) => openSettings(desk, 'standing') },
-  settings: { run: (desk) => openSettings(desk, 'general'), keys: 'Ctrl+,' },
-  'calendar-push': { run: (desk) => openSettings(desk, 'calendar') },
-  backups: { run: (desk) => openSettings(desk, 'backups') },
-  'your-data': { run: (desk) => openSettings(desk, 'data') },
-  about: { run: (desk) => openSettings(desk, 'about') },
-  shortcuts: { run: (desk) => desk.frame.set({ dialog: { kind: 'shortcuts' } }) },
+  recite: { run: opens({ kind: 'recite', taskId: null }), isPossible: hasTerm },
+  homework: { run: opens({ kind: 'homework', id: null, course: '' }) },
+  health: { run: opens({ kind: 'health' }) },
+  history: { run: opens({ kind: 'history' }) },
+  habits: { run: opens({ kind: 'settings', part: 'habits' }) },
+  assistant: { run: opens({ kind: 'settings', part: 'assistant' }) },
+  standing: { run: opens({ kind: 'settings', part: 'standing' }) },
+  settings: { run: opens({ kind: 'settings', part: 'general' }), keys: 'Ctrl+,' },
+  'calendar-push': { run: opens({ kind: 'settings', part: 'calendar' }) },
+  backups: { run: opens({ kind: 'settings', part: 'backups' }) },
+  'your-data': { run: opens({ kind: 'settings', part: 'data' }) },
+  about: { run: opens({ kind: 'settings', part: 'about' }) },
+  shortcuts: { run: opens({ kind: 'shortcuts' }) },
   'new-conversation': {
     run: (desk) => {
       desk.frame.set({ isConversationOpen: true })
@@ -231,8 +219,8 @@ export const actions: Record<ActionId, Action> = {
   },
 }
 
-function openSettings(desk: Desk, part: SettingsPart): void {
-  desk.frame.set({ dialog: { kind: 'settings', part } })
+function opens(dialog: OpenDialog): (desk: Desk) => void {
+  return (desk) => desk.frame.set({ dialog })
 }
 
 function showDays(desk: Desk, span: DaySpan): void {

@@ -38,9 +38,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-type ShortcutWords = WindowWords['shortcut']
-
-function rowsOf(group: ShortcutGroup, { groups, names }: ShortcutWords): Row[] {
+function rowsOf(group: ShortcutGroup, { groups, names }: WindowWords['shortcut']): Row[] {
   const rowNames = new Map(Object.entries(groups[group].keys))
   const keyNames = new Map(Object.entries(names))
   return Object.entries(shortcutGroups[group]).map(([row, keys]) => ({
@@ -99,6 +97,4 @@ const shortcutGroups = {
   message: { send: 'Enter', instead: 'Ctrl+Enter', line: 'Shift+Enter' },
 } as const
 
-type Groups = typeof shortcutGroups
-
-type ShortcutGroup = keyof Groups
+type ShortcutGroup = keyof typeof shortcutGroups

@@ -1,6 +1,5 @@
 // What the block would cost at the place whose mark was pressed, term by term, and the way to have it there.
 import { useEffect, useId, useRef } from 'react'
-import { windowWords } from '../../shared/i18n/window-words.ts'
 import type { Language } from '../../shared/language.ts'
 import type { PlaceCost } from '../../shared/planner/explanation.ts'
 import { sayTerm } from '../../shared/planner/say/explanation-speaker.ts'
@@ -9,7 +8,7 @@ import type { PlacedItem, ItemTask } from '../../shared/schedule/task.ts'
 import { Button } from '../kit/button.tsx'
 import { sayAloud } from '../store/actions.ts'
 import { useDesk, useIsBusy } from '../store/use-store.ts'
-import { useLanguage } from '../words/words.ts'
+import { useWords, useLanguage } from '../words/words.ts'
 import { CostMark } from './cost-marks.tsx'
 import { describePlace, type OtherPlace, sayDifference } from './describe-reasons.ts'
 import styles from './reasons.module.css'
@@ -25,7 +24,7 @@ type AskedPlaceProps = {
 export function AskedPlace({ state, item, cost, onMove, onBack }: AskedPlaceProps) {
   const desk = useDesk()
   const language = useLanguage()
-  const words = windowWords[language].reason
+  const words = useWords().reason
   const titleId = useId()
   const isBusy = useIsBusy()
   const { where, difference, total, tone, terms, move } = describeAsked(state, item, cost, language)
@@ -97,7 +96,7 @@ type TermTableProps = {
  * asks (P2).
  */
 export function TermTable({ title, terms, total, isDifference = false }: TermTableProps) {
-  const words = windowWords[useLanguage()].reason
+  const words = useWords().reason
   const rows = terms.length < 2 ? terms : [...terms, { name: words.inAll, amount: total }]
   const say = (amount: number) =>
     isDifference ? sayDifference(amount) : amount < 0 ? `−${-amount}` : `${amount}`

@@ -1,6 +1,5 @@
 // The marks of one day: what each start of the block whose details are open would cost there. Each can be asked about.
 import { useEffect, useRef } from 'react'
-import { windowWords } from '../../shared/i18n/window-words.ts'
 import type { PlaceCost } from '../../shared/planner/explanation.ts'
 import { makeSpeaker } from '../../shared/planner/say/explanation-speaker.ts'
 import { sayPlaceCost } from '../../shared/planner/say/say-asked-place.ts'
@@ -8,16 +7,14 @@ import { sizeOf } from '../../shared/planner/say/say-worth.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
 import { blockBox, type Box, type WeekAxis } from '../../shared/timetable/day-axis.ts'
 import { useDesk, useRecord, useStore } from '../store/use-store.ts'
-import { useLanguage } from '../words/words.ts'
+import { useWords, useLanguage } from '../words/words.ts'
 import { toneOf, type CostTone } from './describe-reasons.ts'
 import styles from './reasons.module.css'
 
-type CostMarksProps = { day: number; date: string; axis: WeekAxis }
-
 /** Watches the marks of its day and what a card would put there, so that they come and go without a block being drawn again. */
-export function CostMarks({ day, date, axis }: CostMarksProps) {
+export function CostMarks({ day, date, axis }: { day: number; date: string; axis: WeekAxis }) {
   const desk = useDesk()
-  const words = windowWords[useLanguage()].reason
+  const words = useWords().reason
   const costs = useRecord(desk.costs, day)
   const ghosts = useRecord(desk.proposal.arriving, day)
   const { state } = desk.week.view.get()

@@ -1,5 +1,4 @@
 // Why a block is where it is, and where else it could be: the last part of its details.
-import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useId, type ReactNode } from 'react'
 import type { RequestOutput } from '../../shared/contract/contract.ts'
 import type { PlacedExplanation } from '../../shared/planner/explanation.ts'
@@ -9,10 +8,8 @@ import { leastClear, leastMuch, sayWorth } from '../../shared/planner/say/say-wo
 import { Button } from '../kit/button.tsx'
 import { HeldRanges } from '../kit/held-ranges.tsx'
 import { sayAloud } from '../store/actions.ts'
-import { useDesk } from '../store/use-store.ts'
-import { useIsBusy } from '../store/use-store.ts'
-import { useStore } from '../store/use-store.ts'
-import { useLanguage } from '../words/words.ts'
+import { useDesk, useIsBusy, useStore } from '../store/use-store.ts'
+import { useWords, useLanguage } from '../words/words.ts'
 import { AskedPlace, TermTable } from './asked-place.tsx'
 import { CostMark } from './cost-marks.tsx'
 import { describeReasons, toneOf, type OtherPlace, type Reasons } from './describe-reasons.ts'
@@ -32,7 +29,7 @@ type WhyHereProps = {
 }
 
 export function WhyHere({ state, item, answer, isReserved, onMove, onBack }: WhyHereProps) {
-  const words = windowWords[useLanguage()].reason
+  const words = useWords().reason
   const titleId = useId()
   const asked = useStore(useDesk().weighing, (weighing) => weighing.asked)
   if (asked !== null)
@@ -118,14 +115,14 @@ function OtherPlaces({ title, children }: { title: string; children: ReactNode }
 }
 
 function Terms({ reasons: { terms, share } }: { reasons: Reasons }) {
-  const words = windowWords[useLanguage()].reason
+  const words = useWords().reason
   if (terms.length === 0) return null
   return <TermTable title={words.costs} terms={terms} total={share} />
 }
 
 function PlaceRow({ other, onMove }: { other: OtherPlace; onMove: () => void }) {
   const desk = useDesk()
-  const words = windowWords[useLanguage()].reason
+  const words = useWords().reason
   const isBusy = useIsBusy()
   const { where, difference, total, tone, move } = other
   const moveThere = (text: string) => {
@@ -159,7 +156,7 @@ const examples = [-1, 0, 1, leastClear, leastMuch]
 function Legend() {
   const { weighing } = useDesk()
   const language = useLanguage()
-  const { better, marksLegend, toMarks } = windowWords[language].reason
+  const { better, marksLegend, toMarks } = useWords().reason
   const hasMarks = useStore(weighing, ({ stop }) => stop !== null)
   return (
     <>

@@ -1,14 +1,12 @@
 // One attempt from memory: a quiet page to write on. What is written stays until it was compared, whatever closes.
-import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useState, type KeyboardEvent } from 'react'
 import { maxRounds, type Recital } from '../../shared/recite/recital.ts'
 import type { MaterialLine } from '../../shared/recite/requests.ts'
 import { sayHint } from '../../shared/recite/say-recite.ts'
 import { Button } from '../kit/button.tsx'
 import { Form } from '../kit/fields.tsx'
-import { useDesk } from '../store/use-store.ts'
-import { useStore } from '../store/use-store.ts'
-import { useLanguage } from '../words/words.ts'
+import { useDesk, useStore } from '../store/use-store.ts'
+import { useWords, useLanguage } from '../words/words.ts'
 import { DictateButton } from './dictate-button.tsx'
 import { takeFocus } from '../kit/focus.ts'
 import type { ReciteDesk } from './use-recite.ts'
@@ -24,7 +22,7 @@ type AttemptFormProps = {
 
 export function AttemptForm({ recite, recital, materials, onJudged }: AttemptFormProps) {
   const language = useLanguage()
-  const words = windowWords[language].recite
+  const words = useWords().recite
   const line = materials.find(({ id }) => id === recital.material)
   const title = line?.title ?? ''
   /** Stays beside the sheet while it is written on. */

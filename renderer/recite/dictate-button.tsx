@@ -1,9 +1,8 @@
 // The button that lets the attempt be spoken, where the browser offers that; before its first use it says who hears it.
 import { grammar } from '../../shared/i18n/grammar.ts'
-import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../kit/button.tsx'
-import { useLanguage, useWords } from '../words/words.ts'
+import { useWords, useLanguage } from '../words/words.ts'
 import {
   findRecogniser,
   startDictation,
@@ -14,8 +13,6 @@ import {
 import { takeFocus } from '../kit/focus.ts'
 import styles from './recite.module.css'
 
-type Stage = 'off' | 'asking' | 'on'
-
 type DictateButtonProps = {
   /** Whether the person has said yes to it before. */
   isAgreed: boolean
@@ -25,8 +22,8 @@ type DictateButtonProps = {
 
 export function DictateButton({ isAgreed, onAgree, onText }: DictateButtonProps) {
   const language = useLanguage()
-  const words = windowWords[language].recite
-  const [stage, setStage] = useState<Stage>('off')
+  const words = useWords().recite
+  const [stage, setStage] = useState<'off' | 'asking' | 'on'>('off')
   const [problem, setProblem] = useState<DictationProblem | null>(null)
   const running = useRef<Dictation | null>(null)
   const latest = useRef(onText)

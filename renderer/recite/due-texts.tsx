@@ -1,11 +1,10 @@
 // The texts that are due today, on the Today page, and the way to them (R4).
 import { grammar } from '../../shared/i18n/grammar.ts'
-import { windowWords } from '../../shared/i18n/window-words.ts'
 import { quoteTitle } from '../../shared/text/quote-title.ts'
 import { Button } from '../kit/button.tsx'
 import { useDesk } from '../store/use-store.ts'
 import { useQuery } from '../store/use-query.ts'
-import { useLanguage } from '../words/words.ts'
+import { useWords, useLanguage } from '../words/words.ts'
 
 /** Texts that are named. */
 const mostNamed = 3
@@ -14,7 +13,7 @@ const mostNamed = 3
 export function DueTexts() {
   const desk = useDesk()
   const language = useLanguage()
-  const words = windowWords[language].recite
+  const words = useWords().recite
   const { value } = useQuery('read-due-texts', {}, { on: ['recite', 'clock', 'reload'] })
   const titles = value?.titles ?? []
   if (titles.length === 0) return null

@@ -1,21 +1,18 @@
 // What an attempt was worth: the score, the comparison with the text, what helps, and when it comes back.
-import { windowWords } from '../../shared/i18n/window-words.ts'
 import { weekdayOf } from '../../shared/schedule/calendar.ts'
 import { maxRounds } from '../../shared/recite/recital.ts'
-import type { RecitalResult, ReciteView } from '../../shared/recite/requests.ts'
+import type { RecitalResult, ReciteView, Advice as Given } from '../../shared/recite/requests.ts'
 import { sayDate } from '../../shared/time/say/say-date.ts'
 import { sayRound, sayTip } from '../../shared/recite/say-recite.ts'
 import { Button } from '../kit/button.tsx'
-import { useLanguage } from '../words/words.ts'
+import { useWords, useLanguage } from '../words/words.ts'
 import { Comparison } from './comparison.tsx'
 import { takeFocus } from '../kit/focus.ts'
 import type { ReciteDesk } from './use-recite.ts'
 import styles from './recite.module.css'
 import { useState } from 'react'
-import type { Advice as Given } from '../../shared/recite/requests.ts'
 import { AskModel } from '../kit/side-job-line.tsx'
 import { useRequests } from '../store/use-requests.ts'
-import { useWords } from '../words/words.ts'
 
 type OutcomeProps = {
   recite: ReciteDesk
@@ -28,7 +25,7 @@ type OutcomeProps = {
 
 export function Outcome({ recite, result, view, onPlan, onAgain, onClose }: OutcomeProps) {
   const language = useLanguage()
-  const words = windowWords[language].recite
+  const words = useWords().recite
   const { title, score, isPassed, isOver, tips, due, round } = result
   const leave = (then?: () => void) => recite.send('leave-recital', {}, then)
   return (

@@ -104,12 +104,10 @@ function useFreshDraft(taskId: number | null): TextDraft {
   }
 }
 
-type RecallPlanProps = { recite: ReciteDesk; onDone: (told?: string) => void }
-
 /**
  * Recalls as work in the plan: what would be placed, what that does for the exams, and the yes.
  */
-function RecallPlan({ recite, onDone }: RecallPlanProps) {
+function RecallPlan({ recite, onDone }: { recite: ReciteDesk; onDone: (told?: string) => void }) {
   const words = useWords().recite
   const { value: preview, failure } = useQuery('preview-recalls', {})
   return (

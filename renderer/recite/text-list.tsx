@@ -1,6 +1,6 @@
 // The texts that are kept, those that were asked for or are for the block at hand first, each with when it is due and what the exam may expect.
 import { type Language } from '../../shared/language.ts'
-import { windowWords, type WindowWords } from '../../shared/i18n/window-words.ts'
+import type { WindowWords } from '../../shared/i18n/window-words.ts'
 import { useState } from 'react'
 import { weekdayOf } from '../../shared/schedule/calendar.ts'
 import type { Forecast, MaterialLine, ReciteView } from '../../shared/recite/requests.ts'
@@ -8,14 +8,13 @@ import { sayDate } from '../../shared/time/say/say-date.ts'
 import { Button, IconButton } from '../kit/button.tsx'
 import { inquire } from '../store/actions.ts'
 import { useDesk } from '../store/use-store.ts'
-import { useLanguage } from '../words/words.ts'
+import { useWords, useLanguage } from '../words/words.ts'
 import { PackTexts } from './pack-texts.tsx'
 import { takeFocus } from '../kit/focus.ts'
 import type { TextDraft } from './text-form.tsx'
 import type { ReciteDesk } from './use-recite.ts'
 import { readFileSource } from '../store/import-source.ts'
 import { pickFile } from '../kit/files.ts'
-import { useWords } from '../words/words.ts'
 import styles from './recite.module.css'
 
 export type AskedFor = {
@@ -39,7 +38,7 @@ type TextListProps = {
 
 export function TextList(props: TextListProps) {
   const { recite, view, told, onAdd, onEdit, onPlan } = props
-  const words = windowWords[useLanguage()].recite
+  const words = useWords().recite
   const materials = inOrder(view, props.asked)
   return (
     <div
@@ -108,7 +107,7 @@ function inOrder(
 }
 
 function Today({ view: { suggestion } }: { view: ReciteView }) {
-  const words = windowWords[useLanguage()].recite
+  const words = useWords().recite
   if (suggestion === null) return null
   const { title, isNow, start, end } = suggestion
   return (
@@ -129,7 +128,7 @@ type TextRowProps = {
 function TextRow({ recite, line, forecast, isFirst, onEdit }: TextRowProps) {
   const desk = useDesk()
   const language = useLanguage()
-  const words = windowWords[language].recite
+  const words = useWords().recite
   const [isAsking, setAsking] = useState(false)
   const { id, title, course, taskId } = line
   const edit = async () => {
@@ -196,7 +195,7 @@ function factsOf(
 /** A bar from nothing to all, with the likely span and the mean; the words beside it say the same. */
 function Expected({ forecast: { placed, alone, exam } }: { forecast: Forecast }) {
   const language = useLanguage()
-  const words = windowWords[language].recite
+  const words = useWords().recite
   const { low, mean, high } = placed
   const date = sayDate(exam, weekdayOf(exam), language)
   const hasRecalls = mean !== alone.mean
@@ -214,10 +213,8 @@ function Expected({ forecast: { placed, alone, exam } }: { forecast: Forecast })
   )
 }
 
-type ImportTextsProps = { recite: ReciteDesk; onTold: (told: string) => void }
-
 /** Texts out of a file, and the way back: those of the last import on this page are deleted in one press (R7). */
-function ImportTexts({ recite, onTold }: ImportTextsProps) {
+function ImportTexts({ recite, onTold }: { recite: ReciteDesk; onTold: (told: string) => void }) {
   const words = useWords().recite
   const [ids, setIds] = useState<number[]>([])
   const choose = async () => {

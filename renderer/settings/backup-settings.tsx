@@ -1,5 +1,4 @@
 // The backups: how they are kept, one made now, and the list of which one can be restored.
-import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useState } from 'react'
 import type { AsideItem, BackupItem } from '../../shared/view/settings-view.ts'
 import { Button } from '../kit/button.tsx'
@@ -7,7 +6,7 @@ import { usePending } from '../store/use-requests.ts'
 import { inquire } from '../store/actions.ts'
 import { useDesk } from '../store/use-store.ts'
 import { sayDayAndTime } from '../words/say-dates.ts'
-import { useLanguage, useWords } from '../words/words.ts'
+import { useWords, useLanguage } from '../words/words.ts'
 import { RestoreQuestion } from './restore-question.tsx'
 import styles from './settings.module.css'
 import { Awaited, nothingSaid, SaidLine, type SettingsAnswer } from './settings-view.tsx'
@@ -36,7 +35,7 @@ export function BackupSettings({ settings, onClose }: BackupSettingsProps) {
 function BackUpNow({ onMade }: { onMade: () => Promise<string> }) {
   const desk = useDesk()
   const language = useLanguage()
-  const words = windowWords[language].backup
+  const words = useWords().backup
   const [isPending, run] = usePending()
   const [said, setSaid] = useState(nothingSaid)
   const backUp = async (): Promise<void> => {
@@ -80,7 +79,7 @@ function BackupList({ backups, onClose }: { backups: readonly BackupItem[]; onCl
 /** They can only be looked at with other tools, so they are named as they lie in the data folder. */
 function AsideList({ aside }: { aside: readonly AsideItem[] }) {
   const language = useLanguage()
-  const words = windowWords[language].backup
+  const words = useWords().backup
   if (aside.length === 0) return null
   return (
     <>
@@ -112,7 +111,7 @@ type BackupLineProps = {
 
 function BackupLine({ backup, isAsked, onAsk, onKeep, onClose }: BackupLineProps) {
   const language = useLanguage()
-  const words = windowWords[language].backup
+  const words = useWords().backup
   const at = sayDayAndTime(backup.at, language)
   const restoreId = `restore-${backup.name}`
   return (

@@ -3,22 +3,19 @@ import { windowWords } from '../../shared/i18n/window-words.ts'
 import { sharedNameWords } from '../../shared/i18n/shared/names.ts'
 import { Button } from '../kit/button.tsx'
 import { useCopy } from '../kit/use-copy.ts'
-import { usePending } from '../store/use-requests.ts'
+import { usePending, useRequests } from '../store/use-requests.ts'
 import { useState } from 'react'
 import type { SettingsView } from '../../shared/view/settings-view.ts'
-import { ask } from '../store/actions.ts'
+import { ask, inquire, tell } from '../store/actions.ts'
 import { useDesk } from '../store/use-store.ts'
-import { useWords } from '../words/words.ts'
+import { useWords, useLanguage } from '../words/words.ts'
 import styles from './settings.module.css'
 import { Form, TextField } from '../kit/fields.tsx'
-import { useRequests } from '../store/use-requests.ts'
 import { MoveIn } from './move-in.tsx'
 import { Awaited, nothingSaid, SaidLine, type SettingsAnswer } from './settings-view.tsx'
 import { isEraseWord } from '../../shared/settings/requests.ts'
-import { inquire, tell } from '../store/actions.ts'
 import { forgetKept } from '../store/kept-text.ts'
 import { showView } from '../store/receive-push.ts'
-import { useLanguage } from '../words/words.ts'
 import { downloadFile } from '../kit/files.ts'
 
 type DataSettingsProps = { settings: SettingsAnswer; onClose: () => void }
@@ -87,7 +84,7 @@ function CopyPath({ folder }: { folder: string }) {
 function EraseSection({ onClose }: { onClose: () => void }) {
   const desk = useDesk()
   const language = useLanguage()
-  const words = windowWords[language].data
+  const words = useWords().data
   const [word, setWord] = useState('')
   const { problem, isPending, send } = useRequests()
   const erase = () => {

@@ -6,16 +6,14 @@ import { reminderLeads } from '../../shared/preferences/reminder-lead.ts'
 import type { SettingsView } from '../../shared/view/settings-view.ts'
 import { weekStarts } from '../../shared/time/week-start.ts'
 import { setPreferences } from '../store/actions.ts'
-import { useDesk } from '../store/use-store.ts'
-import { useStore } from '../store/use-store.ts'
+import { useDesk, useStore } from '../store/use-store.ts'
 import { useWords } from '../words/words.ts'
-import { requestPermission } from './permission.ts'
+import { requestPermission, readPermission } from './permission.ts'
 import { SelectField } from '../kit/fields.tsx'
 import form from '../kit/form.module.css'
 import styles from './settings.module.css'
 import { useEffect, useState } from 'react'
 import { Button } from '../kit/button.tsx'
-import { readPermission } from './permission.ts'
 
 /** The way to the dialog that has the settings of the term. */
 function TermLink() {

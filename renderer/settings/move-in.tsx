@@ -9,7 +9,7 @@ import { base64OfBlob } from '../store/import-source.ts'
 import { showView } from '../store/receive-push.ts'
 import { usePending, useRequests } from '../store/use-requests.ts'
 import { useDesk } from '../store/use-store.ts'
-import { useLanguage } from '../words/words.ts'
+import { useWords } from '../words/words.ts'
 import styles from './settings.module.css'
 
 /** As base64, more than a request carries. */
@@ -19,8 +19,7 @@ type Chosen = { name: string; content: string }
 
 export function MoveIn({ onClose }: { onClose: () => void }) {
   const desk = useDesk()
-  const language = useLanguage()
-  const words = windowWords[language].data
+  const words = useWords().data
   const [isReading, run] = usePending()
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const [said, setSaid] = useState('')

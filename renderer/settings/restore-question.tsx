@@ -10,7 +10,7 @@ import { showView } from '../store/receive-push.ts'
 import { useQuery } from '../store/use-query.ts'
 import { useRequests } from '../store/use-requests.ts'
 import { sayDayAndTime } from '../words/say-dates.ts'
-import { useLanguage } from '../words/words.ts'
+import { useWords, useLanguage } from '../words/words.ts'
 import styles from './settings.module.css'
 
 type RestoreQuestionProps = { backup: BackupItem; onKeep: () => void; onClose: () => void }
@@ -18,7 +18,7 @@ type RestoreQuestionProps = { backup: BackupItem; onKeep: () => void; onClose: (
 export function RestoreQuestion({ backup, onKeep, onClose }: RestoreQuestionProps) {
   const desk = useDesk()
   const language = useLanguage()
-  const words = windowWords[language].backup
+  const words = useWords().backup
   const { problem, isPending, send } = useRequests()
   const { value: history } = useQuery('read-history', {})
   const since = history === null ? null : countChangesSince(history, backup.at)

@@ -1,5 +1,4 @@
 // The part of the settings where the student writes what every model call is to know of them (O8).
-import type { StudentProfile } from '../../shared/agent/student-profile.ts'
 import { useState } from 'react'
 import { DialogBody, FootedForm } from '../kit/dialog.tsx'
 import { AreaField } from '../kit/fields.tsx'
@@ -9,7 +8,11 @@ import { useDesk } from '../store/use-store.ts'
 import { coursesOf } from '../../shared/timetable/course-hue.ts'
 import { useWords } from '../words/words.ts'
 import styles from './standing.module.css'
-import { mostProfileText, profileLength } from '../../shared/agent/student-profile.ts'
+import {
+  type StudentProfile,
+  mostProfileText,
+  profileLength,
+} from '../../shared/agent/student-profile.ts'
 
 export function StandingSettings({ onClose }: { onClose: () => void }) {
   const desk = useDesk()

@@ -145,7 +145,15 @@ export async function say(
     desk.composer.set(({ draft }) => (draft === '' ? { draft: text, isUnsent: true } : {}))
   if (desk.settings.get().connection !== 'connected') return giveBack()
   desk.composer.set({ isAnsweringCard: false, isUnsent: false })
-  const said = wasSaid(desk, text)
+  // A turn that began with the words has kept them, whatever became of it since.
+  const last = desk.chat.get().timeline.at(-1)?.seq ?? 0
+  const said = () =>
+    desk.chat
+      .get()
+      .timeline.some(
+        ({ seq, event }) =>
+          seq > last && event.kind === 'turn-start' && event.text.trim() === text.trim(),
+      )
   const answer = await ask(desk, 'say', { text, ...how })
   if (answer !== null) desk.chat.set((state) => takeResponse(state, answer))
   else if (!said()) giveBack()
@@ -162,18 +170,6 @@ export async function sayToBuiltIn(desk: Desk, text: string): Promise<void> {
 export function sayAloud(desk: Desk, text: string): Promise<void> {
   desk.frame.set({ isConversationOpen: true })
   return say(desk, text)
-}
-
-// A turn that began with the words has kept them, whatever became of it since.
-function wasSaid({ chat }: Desk, text: string): () => boolean {
-  const last = chat.get().timeline.at(-1)?.seq ?? 0
-  return () =>
-    chat
-      .get()
-      .timeline.some(
-        ({ seq, event }) =>
-          seq > last && event.kind === 'turn-start' && event.text.trim() === text.trim(),
-      )
 }
 
 /** Puts a copy in the place of a data file that can't be opened (D4). */

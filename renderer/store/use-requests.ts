@@ -1,10 +1,9 @@
 // Sends the requests of one page: whether one is under way, what went wrong with the last, what is read anew after each,
 // and whether a form is saved as it stands.
-import { useState } from 'react'
+import { useState, useEffect, useRef } from 'react'
 import type { RequestOutput, RequestInput, RequestName } from '../../shared/contract/contract.ts'
 import { inquire } from './actions.ts'
 import { useDesk } from './use-store.ts'
-import { useEffect, useRef } from 'react'
 
 export type Requests = {
   /** Of the last request, as a sentence; empty when it went well. */

@@ -1,7 +1,6 @@
 // How a component reaches the desk and watches a store: it renders again only when what it picked has changed.
-import { useCallback, useSyncExternalStore } from 'react'
+import { useCallback, useSyncExternalStore, createContext, useContext } from 'react'
 import type { KeyedStore, Store } from './store.ts'
-import { createContext, useContext } from 'react'
 import type { Desk } from './desk.ts'
 import { openCardOf } from './chat-store.ts'
 

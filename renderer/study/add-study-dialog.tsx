@@ -5,10 +5,8 @@ import { scheduleRequests } from '../../shared/planner/requests.ts'
 import { Choices, WeekdayChoices } from '../kit/choice.tsx'
 import { DialogBody, DialogForm } from '../kit/dialog.tsx'
 import { NumberField, TextField, bindTo } from '../kit/fields.tsx'
-import { useDesk } from '../store/use-store.ts'
-import { useStore } from '../store/use-store.ts'
-import { windowWords } from '../../shared/i18n/window-words.ts'
-import { useLanguage, useWords } from '../words/words.ts'
+import { useDesk, useStore } from '../store/use-store.ts'
+import { useWords, useLanguage } from '../words/words.ts'
 import { placeAt, type Place } from '../../shared/schedule/place.ts'
 import { sayPlace } from '../../shared/words/schedule/say-place.ts'
 import { CourseField } from './course-field.tsx'
@@ -50,7 +48,7 @@ const { shape } = scheduleRequests['add-study'].input
 
 function StudyFields({ wish, problem, onChange }: StudyFieldsProps) {
   const language = useLanguage()
-  const words = windowWords[language].addStudy
+  const words = useWords().addStudy
   const lengths = useLengthFields()
   const days = useStore(useDesk().week.view, ({ state }) => state?.window.days)
   const of = bindTo(wish, onChange, shape)

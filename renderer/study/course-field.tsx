@@ -2,8 +2,7 @@
 import { courseSchema } from '../../shared/schedule/term.ts'
 import { coursesOf } from '../../shared/timetable/course-hue.ts'
 import { TextField } from '../kit/fields.tsx'
-import { useDesk } from '../store/use-store.ts'
-import { useStore } from '../store/use-store.ts'
+import { useDesk, useStore } from '../store/use-store.ts'
 
 type CourseFieldProps = {
   label: string

@@ -1,5 +1,4 @@
 // What the student's pace says of the hours just typed: a line, and a button that takes its advice. Never on its own.
-import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useState } from 'react'
 import { paceOf, type Pace, workPieces } from '../../shared/planner/pace.ts'
 import { maxSessions } from '../../shared/schedule/work/work-edit.ts'
@@ -7,9 +6,8 @@ import { minutesOfPeriod } from '../../shared/schedule/work-minutes.ts'
 import { sayDuration } from '../../shared/time/say/say-duration.ts'
 import { sayPaceAdvice, sayPaceBriefly, sayPaceBasis } from '../../shared/planner/say/say-pace.ts'
 import { Button } from '../kit/button.tsx'
-import { useDesk } from '../store/use-store.ts'
-import { useStore } from '../store/use-store.ts'
-import { useLanguage } from '../words/words.ts'
+import { useDesk, useStore } from '../store/use-store.ts'
+import { useWords, useLanguage } from '../words/words.ts'
 import styles from './pace-hint.module.css'
 import type { StudyWish } from './study-wish.ts'
 
@@ -21,10 +19,10 @@ type PaceHintProps = {
 export function PaceHint({ wish, onTake }: PaceHintProps) {
   const state = useStore(useDesk().week.view, (view) => view.state)
   const language = useLanguage()
-  const words = windowWords[language].mark
+  const words = useWords().mark
   // Advice that was taken is not given again on top of itself.
   const [taken, setTaken] = useState<number | null>(null)
-  if (state === null || !isTyped(wish)) return null
+  if (state === null || !(wish.sessions >= 1 && wish.periods >= 1)) return null
   const course = wish.course.trim()
   const pace = paceOf(workPieces(state), course === '' ? null : course, null)
   const minutesEach = wish.periods * minutesOfPeriod(state.window)
@@ -52,10 +50,6 @@ export function PaceHint({ wish, onTake }: PaceHintProps) {
       )}
     </div>
   )
-}
-
-function isTyped({ sessions, periods }: PaceHintProps['wish']): boolean {
-  return sessions >= 1 && periods >= 1
 }
 
 /** Whole sessions that hold what the pace asks for, as far as the form goes. */

@@ -11,7 +11,7 @@ import { Button } from '../kit/button.tsx'
 import { Field, TextField } from '../kit/fields.tsx'
 import { useDesk, useStore } from '../store/use-store.ts'
 import { useLengthFields } from '../words/use-length-fields.ts'
-import { useLanguage, useWords } from '../words/words.ts'
+import { useWords, useLanguage } from '../words/words.ts'
 import { Quotes } from './read-from.tsx'
 import styles from './syllabus.module.css'
 
@@ -26,7 +26,7 @@ type DraftRowProps = {
 
 export function DraftRow({ line, fileName, isTaken, onTake, onChange }: DraftRowProps) {
   const language = useLanguage()
-  const words = windowWords[language].syllabus
+  const words = useWords().syllabus
   const rows = useStore(useDesk().week.view, ({ state }) => state?.window ?? null)
   const [isOpen, setOpen] = useState(false)
   const facts = [
@@ -75,11 +75,9 @@ export function DraftRow({ line, fileName, isTaken, onTake, onChange }: DraftRow
   )
 }
 
-type MarksProps = { line: DraftLine; isOpen: boolean; onOpen: () => void }
-
-function Marks({ line, isOpen, onOpen }: MarksProps) {
+function Marks({ line, isOpen, onOpen }: { line: DraftLine; isOpen: boolean; onOpen: () => void }) {
   const language = useLanguage()
-  const words = windowWords[language].syllabus
+  const words = useWords().syllabus
   return (
     <span className="row wrap gap-6">
       {line.standing === 'gone' ? null : (

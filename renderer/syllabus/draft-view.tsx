@@ -1,18 +1,20 @@
 // The draft: for which course, its lines in groups with a tick each, and the one accept.
 import { DialogBody, DialogFoot } from '../kit/dialog.tsx'
-import type { DraftLine, SyllabusDraft } from '../../shared/syllabus/draft.ts'
 import { Button } from '../kit/button.tsx'
 import { useFocusFirst } from '../kit/focus.ts'
-import { useDesk } from '../store/use-store.ts'
-import { useStore } from '../store/use-store.ts'
+import { useDesk, useStore } from '../store/use-store.ts'
 import { useWords } from '../words/words.ts'
 import { CourseChoice } from './course-choice.tsx'
 import { DraftRow, type LineChange } from './draft-row.tsx'
 import styles from './syllabus.module.css'
 import { type SyllabusDoer, ReadingProgress } from './syllabus-reading.tsx'
-import { useEffect, useRef } from 'react'
-import { useState } from 'react'
-import { isOpenLine, type DraftPick } from '../../shared/syllabus/draft.ts'
+import { useEffect, useRef, useState } from 'react'
+import {
+  type DraftLine,
+  type SyllabusDraft,
+  isOpenLine,
+  type DraftPick,
+} from '../../shared/syllabus/draft.ts'
 
 type DraftViewProps = {
   draft: SyllabusDraft
@@ -28,9 +30,7 @@ type DraftViewProps = {
 
 const groupNames = ['exams', 'deadlines', 'work', 'hours', 'gone'] as const
 
-type GroupName = (typeof groupNames)[number]
-
-function groupOf({ kind, standing }: DraftLine): GroupName {
+function groupOf({ kind, standing }: DraftLine): (typeof groupNames)[number] {
   if (standing === 'gone') return 'gone'
   if (kind === 'deadline') return 'deadlines'
   if (kind === 'meeting' || kind === 'office-hours' || kind === 'day-off') return 'hours'

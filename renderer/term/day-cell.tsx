@@ -10,7 +10,7 @@ import { weekdayName } from '../../shared/time/say/weekday-name.ts'
 import { openDay } from '../health/reveal.ts'
 import { useDesk, useStore } from '../store/use-store.ts'
 import { sayColumnDate, sayLongDate } from '../words/say-dates.ts'
-import { useLanguage } from '../words/words.ts'
+import { useWords, useLanguage } from '../words/words.ts'
 import styles from './term.module.css'
 
 /** The target stands at two thirds of the bar's way, so that a day beyond it shows by how much. */
@@ -30,7 +30,7 @@ export const DayCell = memo(function DayCell(props: DayCellProps) {
   const { day, target, time, isStop, onFocus, onPoint } = props
   const desk = useDesk()
   const language = useLanguage()
-  const words = windowWords[language].term
+  const words = useWords().term
   const isToday = time === 'today'
   return (
     <td data-time={time} data-off={day.override?.kind === 'off' || undefined}>
@@ -66,7 +66,7 @@ export const DayCell = memo(function DayCell(props: DayCellProps) {
 
 function Notes({ day }: { day: TermDay }) {
   const language = useLanguage()
-  const words = windowWords[language].term
+  const words = useWords().term
   const override = sayOverride(day, language)
   return (
     <>

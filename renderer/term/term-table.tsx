@@ -10,10 +10,9 @@ import {
 } from '../../shared/time/week-start.ts'
 import { sayDuration } from '../../shared/time/say/say-duration.ts'
 import { weekdayName } from '../../shared/time/say/weekday-name.ts'
-import { useDesk } from '../store/use-store.ts'
-import { useStore } from '../store/use-store.ts'
+import { useDesk, useStore } from '../store/use-store.ts'
 import { sayDateRun, sayShortDate } from '../words/say-dates.ts'
-import { useLanguage } from '../words/words.ts'
+import { useWords, useLanguage } from '../words/words.ts'
 import { DayCell } from './day-cell.tsx'
 import type { TermWeek } from '../../shared/term/term-figures.ts'
 import styles from './term.module.css'
@@ -60,7 +59,7 @@ type TermTableProps = {
 const roomyWeeks = 8
 
 export function TermTable({ weeks, target, onPoint }: TermTableProps) {
-  const words = windowWords[useLanguage()].term
+  const words = useWords().term
   const date = useStore(useDesk().week.view, ({ clock }) => clock.date)
   const weekStart = useStore(useDesk().week.view, (view) => view.weekStart)
   const days = weeks.reduce((sum, row) => sum + row.days.length, 0)
@@ -113,7 +112,7 @@ export function TermTable({ weeks, target, onPoint }: TermTableProps) {
 
 /** Days of the row that are not in the term, where weeks do not begin on Monday. */
 function Outside({ days }: { days: number }) {
-  const words = windowWords[useLanguage()].term
+  const words = useWords().term
   if (days === 0) return null
   return (
     <td colSpan={days} data-off="">
@@ -155,7 +154,7 @@ function WeekdayHeads() {
 
 function WeekHead({ row: { week, days, minutes } }: { row: TermWeek }) {
   const language = useLanguage()
-  const words = windowWords[language].term
+  const words = useWords().term
   const [first, last] = [days[0]?.date ?? '', days.at(-1)?.date ?? '']
   return (
     <th scope="row">

@@ -5,11 +5,9 @@ import type { ScheduleState } from '../../shared/schedule/state.ts'
 import { sayDuration } from '../../shared/time/say/say-duration.ts'
 import { Button } from '../kit/button.tsx'
 import { sayAloud } from '../store/actions.ts'
-import { useDesk } from '../store/use-store.ts'
-import { useIsBusy } from '../store/use-store.ts'
-import { useStore } from '../store/use-store.ts'
+import { useDesk, useIsBusy, useStore } from '../store/use-store.ts'
 import { WeekStrip } from '../week/week-strip.tsx'
-import { useLanguage } from '../words/words.ts'
+import { useWords, useLanguage } from '../words/words.ts'
 import { describeDay } from './day-cell.tsx'
 import { dailyTarget, termWeeks, type TermWeek } from '../../shared/term/term-figures.ts'
 import { TermTable } from './term-table.tsx'
@@ -43,7 +41,7 @@ export function TermView() {
 function Empty({ state, target }: { state: ScheduleState; target: number }) {
   const desk = useDesk()
   const language = useLanguage()
-  const words = windowWords[language].term
+  const words = useWords().term
   const isBusy = useIsBusy()
   const items = state.tasks.filter(({ kind }) => kind === 'item')
   if (items.some(({ place }) => place !== null)) return null

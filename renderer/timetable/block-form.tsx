@@ -8,7 +8,7 @@ import { sayClashBeside, sayWeeksProblem } from '../../shared/words/schedule/say
 import { Button } from '../kit/button.tsx'
 import { Form, SelectField, TextField, Tick } from '../kit/fields.tsx'
 import { takeFocus } from '../kit/focus.ts'
-import { useLanguage } from '../words/words.ts'
+import { useWords, useLanguage } from '../words/words.ts'
 import { changeDraft, readDraft, type BlockDraft } from './block-draft.ts'
 import { clashesOf, type DraftBlock, type TimetableDraft } from './timetable-draft.ts'
 import { weekdayChoices } from '../kit/choice.tsx'
@@ -31,7 +31,7 @@ export type BlockFormProps = {
 
 export function BlockForm(props: BlockFormProps) {
   const { typed, weeks, onChange, onPut, onCancel, onDelete } = props
-  const words = windowWords[useLanguage()].timetable
+  const words = useWords().timetable
   const titleId = useId()
   const read = readDraft(typed, weeks)
   return (
@@ -80,7 +80,7 @@ const longest = 80
 
 function TextFields({ typed, weeks, onChange }: BlockFormProps) {
   const language = useLanguage()
-  const words = windowWords[language].timetable
+  const words = useWords().timetable
   const problemId = useId()
   const read = readDraft(typed, weeks)
   return (
@@ -118,7 +118,7 @@ function TextFields({ typed, weeks, onChange }: BlockFormProps) {
 
 function PlaceFields({ typed, periods, onChange }: BlockFormProps) {
   const language = useLanguage()
-  const { timetable: words, make: clockWords } = windowWords[language]
+  const { timetable: words, make: clockWords } = useWords()
   // Rows that are clock times have no numbers that anybody knows (U9).
   const isClock = clockStep({ periods }) !== null
   const { from, to } = isClock ? clockWords : words
@@ -190,7 +190,7 @@ function CopyField({ typed, onCopy }: BlockFormProps) {
 }
 
 function Others({ typed, others, onOther }: BlockFormProps) {
-  const words = windowWords[useLanguage()].timetable
+  const words = useWords().timetable
   if (typed.key === null && others.length === 0) return null
   return (
     <div className="row wrap gap-6 quiet small">

@@ -1,21 +1,18 @@
 // The grid in which classes are put: weekdays by periods, taken by dragging or by the arrow keys, opened by Enter.
 import { windowWords } from '../../shared/i18n/window-words.ts'
-import { useMemo, useRef } from 'react'
+import { useMemo, useRef, useCallback, useEffect, type KeyboardEvent, type RefObject } from 'react'
 import type { Period } from '../../shared/schedule/term.ts'
 import { courseOfBlock, type WeeklyBlock } from '../../shared/timetable/weekly-block.ts'
 import { weekdayName } from '../../shared/time/say/weekday-name.ts'
 import { clockStep } from '../../shared/words/schedule/say-length.ts'
 import { sayWeeks } from '../../shared/words/schedule/say-weekly-block.ts'
-import { useDesk } from '../store/use-store.ts'
-import { useStore } from '../store/use-store.ts'
+import { useDesk, useStore } from '../store/use-store.ts'
 import { coursesOf, patternOf } from '../../shared/timetable/course-hue.ts'
 import { breakableTitle, drawnTitle } from '../../shared/text/drawn-title.ts'
-import { useLanguage } from '../words/words.ts'
-import { isInCursor, type Cursor } from './grid-cursor.ts'
+import { useWords, useLanguage } from '../words/words.ts'
+import { isInCursor, type Cursor, moveCursor } from './grid-cursor.ts'
 import { blocksAt, draftHues, type DraftBlock, type TimetableDraft } from './timetable-draft.ts'
 import styles from './timetable.module.css'
-import { useCallback, useEffect, type KeyboardEvent, type RefObject } from 'react'
-import { moveCursor } from './grid-cursor.ts'
 
 const weekdays = [1, 2, 3, 4, 5, 6, 7] as const
 
@@ -27,8 +24,7 @@ type GridProps = GridHand & {
 
 export function TimetableGrid(props: GridProps) {
   const { draft, periods, cursor, troubled } = props
-  const language = useLanguage()
-  const words = windowWords[language].timetable
+  const words = useWords().timetable
   const table = useRef<HTMLTableElement>(null)
   const isClock = clockStep({ periods }) !== null
   const hand = useGridHand(table, periods.length, props)
@@ -113,7 +109,7 @@ type CellProps = {
 function Cell(props: CellProps) {
   const { weekday, period, clock, blocks, cursor, hues, troubled, onGrab, onDrag } = props
   const language = useLanguage()
-  const words = windowWords[language].timetable
+  const words = useWords().timetable
   const isStop = cursor.weekday === weekday && cursor.period === period
   const place = words.cell(
     weekdayName(weekday, language, 'long'),

@@ -14,7 +14,7 @@ import { focusComposer, inquire, tellChange } from '../store/actions.ts'
 import { useDesk } from '../store/use-store.ts'
 import type { Desk } from '../store/desk.ts'
 import { showView } from '../store/receive-push.ts'
-import { useLanguage } from '../words/words.ts'
+import { useWords, useLanguage } from '../words/words.ts'
 import { draftOf, troubledKeys, type TimetableDraft } from './timetable-draft.ts'
 import { TimetableEditor, TroubleLine } from './timetable-editor.tsx'
 import { presetChoices } from '../import/preset-choices.ts'
@@ -32,8 +32,8 @@ const isWhole = ({ began, weeks }: TypedStart) =>
 export function TypeTermDialog({ onClose }: { onClose: () => void }) {
   const desk = useDesk()
   const language = useLanguage()
-  const words = windowWords[language].timetable
-  const setup = windowWords[language].termSetup
+  const words = useWords().timetable
+  const setup = useWords().termSetup
   const [start, setStart] = useState<TypedStart>(() =>
     firstStart(desk.week.view.get().clock.date, language),
   )
@@ -101,7 +101,7 @@ type StartFieldsProps = { start: TypedStart; onChange: (start: TypedStart) => vo
 
 function StartFields({ start, onChange }: StartFieldsProps) {
   const language = useLanguage()
-  const words = windowWords[language].timetable
+  const words = useWords().timetable
   const monday = isoDateSchema.safeParse(start.began).success ? mondayOf(start.began) : null
   const of = bindTo(start, onChange)
   return (

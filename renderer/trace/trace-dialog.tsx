@@ -1,17 +1,14 @@
 // "What happened": a turn of the conversation opened to its model calls and events, to be read, copied and saved.
-import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useEffect, useMemo, useState } from 'react'
-import type { TurnTrace } from '../../shared/conversation/turn-trace.ts'
+import type { TurnTrace, TurnSummary } from '../../shared/conversation/turn-trace.ts'
 import { Button } from '../kit/button.tsx'
 import { Dialog, DialogFoot } from '../kit/dialog.tsx'
 import { downloadFile } from '../kit/files.ts'
 import { useCopy } from '../kit/use-copy.ts'
-import { useDesk } from '../store/use-store.ts'
-import { useStore } from '../store/use-store.ts'
-import { useLanguage, useWords } from '../words/words.ts'
+import { useDesk, useStore } from '../store/use-store.ts'
+import { useWords, useLanguage } from '../words/words.ts'
 import { describeTrace, type TraceRow, printRows, traceFile, sayOffset } from './describe-trace.ts'
 import styles from './trace.module.css'
-import type { TurnSummary } from '../../shared/conversation/turn-trace.ts'
 import { sayInstant } from '../words/say-dates.ts'
 import { useQuery } from '../store/use-query.ts'
 
@@ -28,7 +25,7 @@ type TurnChoiceProps = {
 /** Which turn is opened; the list names each by its time and its words. */
 function TurnChoice({ turns, traceId, onChange }: TurnChoiceProps) {
   const language = useLanguage()
-  const words = windowWords[language].trace
+  const words = useWords().trace
   const shown = turns.filter((turn, rank) => rank < mostTurns || turn.traceId === traceId)
   return (
     <label className={`stack middle gap-10 ruled-below auto-rest ${styles.choice}`}>
@@ -44,9 +41,7 @@ function TurnChoice({ turns, traceId, onChange }: TurnChoiceProps) {
   )
 }
 
-type TraceDialogProps = { traceId: string; onClose: () => void }
-
-export function TraceDialog({ traceId: asked, onClose }: TraceDialogProps) {
+export function TraceDialog({ traceId: asked, onClose }: { traceId: string; onClose: () => void }) {
   const words = useWords().trace
   const [traceId, setTraceId] = useState(asked)
   // Where they can't be read, the turn itself says why.
@@ -80,7 +75,7 @@ function Awaited({ text }: { text: string }) {
 
 function Steps({ trace }: { trace: TurnTrace }) {
   const language = useLanguage()
-  const words = windowWords[language].trace
+  const words = useWords().trace
   const state = useStore(useDesk().week.view, (view) => view.state)
   const rows = useMemo(() => describeTrace(trace, state, language), [trace, state, language])
   const [copied, copy] = useCopy()

@@ -3,15 +3,13 @@ import { memo } from 'react'
 import { DropCells } from './drag/drop-cells.tsx'
 import { ChosenCells } from './make/chosen-cells.tsx'
 import { CostMarks } from '../reasons/cost-marks.tsx'
-import { useDesk } from '../store/use-store.ts'
-import { useRecord, useStore } from '../store/use-store.ts'
+import { useDesk, useRecord, useStore } from '../store/use-store.ts'
 import { sayLongDate } from '../words/say-dates.ts'
 import { useLanguage } from '../words/words.ts'
 import { Block } from './block/block.tsx'
 import { GhostBlock } from './block/ghost-block.tsx'
-import type { WeekAxis } from '../../shared/timetable/day-axis.ts'
 import styles from './week-grid.module.css'
-import { axisPosition } from '../../shared/timetable/day-axis.ts'
+import { type WeekAxis, axisPosition } from '../../shared/timetable/day-axis.ts'
 
 const nothing: readonly never[] = []
 

@@ -1,11 +1,9 @@
 // The head of a day's column: weekday, date, a change of timetable, and how much a proposal changes.
-import { windowWords } from '../../shared/i18n/window-words.ts'
 import type { CalendarOverride } from '../../shared/schedule/term.ts'
 import { weekdayName } from '../../shared/time/say/weekday-name.ts'
-import { useDesk } from '../store/use-store.ts'
-import { useStore } from '../store/use-store.ts'
+import { useDesk, useStore } from '../store/use-store.ts'
 import { sayColumnDate } from '../words/say-dates.ts'
-import { useLanguage } from '../words/words.ts'
+import { useWords, useLanguage } from '../words/words.ts'
 import { mostCurves, type Ghosts } from '../store/proposal-store.ts'
 import styles from './day-heading.module.css'
 
@@ -20,7 +18,7 @@ type DayHeadingProps = {
 export function DayHeading({ day, date, weekday, isInTerm, override }: DayHeadingProps) {
   const { week, proposal } = useDesk()
   const language = useLanguage()
-  const words = windowWords[language].week
+  const words = useWords().week
   const isToday = useStore(week.view, ({ clock }) => clock.date === date)
   const arrivals = useStore(proposal.view, ({ ghosts }) => countFor(ghosts, 'arriving', day))
   const departures = useStore(proposal.view, ({ ghosts }) => countFor(ghosts, 'leaving', day))

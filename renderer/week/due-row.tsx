@@ -1,13 +1,12 @@
 // What is due on the days that are drawn, under their heads: by name, never cut, and the way to it. Exams lie on the week.
 import { useMemo } from 'react'
-import { windowWords } from '../../shared/i18n/window-words.ts'
 import { keyOfDue, listDue, type DueEntry } from '../../shared/term/due.ts'
 import { breakableTitle } from '../../shared/text/drawn-title.ts'
 import type { DrawnDay } from '../../shared/timetable/drawn-days.ts'
 import { openDue } from '../health/reveal.ts'
 import { useHomeworkLines } from '../homework/use-homework.ts'
 import { useDesk, useRecord, useStore } from '../store/use-store.ts'
-import { useLanguage } from '../words/words.ts'
+import { useWords } from '../words/words.ts'
 import styles from './day-heading.module.css'
 
 /** It takes no room in a week in which nothing is due. */
@@ -40,7 +39,7 @@ export function DueRow({ days }: { days: readonly DrawnDay[] }) {
 
 function DueMark({ entry }: { entry: DueEntry }) {
   const desk = useDesk()
-  const words = windowWords[useLanguage()].term
+  const words = useWords().term
   const hue = useRecord(desk.week.hues, entry.course)
   return (
     <li>

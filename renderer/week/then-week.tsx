@@ -11,7 +11,7 @@ import { backToNow } from '../store/steer.ts'
 import { DeskContext, useDesk } from '../store/use-store.ts'
 import { turnWeek, createWeekStore, type WeekState } from '../store/week-store.ts'
 import { sayDayAndTime } from '../words/say-dates.ts'
-import { useLanguage } from '../words/words.ts'
+import { useWords, useLanguage } from '../words/words.ts'
 import styles from './then.module.css'
 import { WeekGrid } from './week-grid.tsx'
 import { isWalkKey } from './week-walk.ts'
@@ -73,7 +73,7 @@ function watchHand(desk: Desk): () => void {
 function ThenBanner({ shown }: { shown: NonNullable<PastState['shown']> }) {
   const desk = useDesk()
   const language = useLanguage()
-  const words = windowWords[language].past
+  const words = useWords().past
   const back = useFocusHere(desk)
   return (
     <div className={`fixed anchor ${styles.place}`}>

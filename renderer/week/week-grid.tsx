@@ -1,14 +1,13 @@
 // The week's paper: day headings, period rules with their clock times, seven columns, and the keys that walk it.
-import { useMemo, type KeyboardEvent } from 'react'
+import { useMemo, type KeyboardEvent, useEffect, useRef, type RefObject } from 'react'
 import type { CalendarOverride, Period, Term } from '../../shared/schedule/term.ts'
 import type { Window } from '../../shared/schedule/state.ts'
 import { isMark } from '../reasons/walk-marks.ts'
 import { actOnBlock, resizeByKeys } from './drag/carry-keys.ts'
 import { selectBlocks } from './drag/select.ts'
 import { pressInWeek } from './drag/press-in-week.ts'
-import { useDesk } from '../store/use-store.ts'
+import { useDesk, useStore } from '../store/use-store.ts'
 import type { Desk } from '../store/desk.ts'
-import { useStore } from '../store/use-store.ts'
 import { useWords } from '../words/words.ts'
 import { DayColumn } from './day-column.tsx'
 import { DayHeading } from './day-heading.tsx'
@@ -18,12 +17,10 @@ import { drawnDays, type DrawnDay } from '../../shared/timetable/drawn-days.ts'
 import { followStroke } from './follow-stroke.ts'
 import { SpanButton } from './span-button.tsx'
 import { drawnFrom, turnWeek } from '../store/week-store.ts'
-import { buildAxis, type WeekAxis } from '../../shared/timetable/day-axis.ts'
+import { buildAxis, type WeekAxis, blockBox } from '../../shared/timetable/day-axis.ts'
 import styles from './week-grid.module.css'
 import { isWalkKey, walk, type Stop } from './week-walk.ts'
-import { useEffect, useRef, type RefObject } from 'react'
 import { mostCurves, type Ghost } from '../store/proposal-store.ts'
-import { blockBox } from '../../shared/timetable/day-axis.ts'
 
 // Between neighbours a curve still swings out this far, so that it is no line along their border.
 const leastReach = 45
@@ -55,9 +52,7 @@ function middleOf(axis: WeekAxis, { task, place }: Ghost): number {
   return Math.round((top + height / 2) * 1000)
 }
 
-type WeekGridProps = { term: Term; window: Window }
-
-export function WeekGrid({ term, window }: WeekGridProps) {
+export function WeekGrid({ term, window }: { term: Term; window: Window }) {
   const axis = useMemo(() => buildAxis(window.periods), [window.periods])
   const desk = useDesk()
   const span = useStore(desk.week.view, (view) => view.span)
@@ -241,10 +236,8 @@ function bringIntoView(scroller: HTMLElement | null, selector: string): void {
   scroller?.querySelector(selector)?.scrollIntoView({ block: 'nearest' })
 }
 
-type CurvesProps = { firstDay: number; span: number; axis: WeekAxis }
-
 /** Thin curves from where blocks lie to where they would go, while they are few enough to follow. */
-function Curves({ firstDay, span, axis }: CurvesProps) {
+function Curves({ firstDay, span, axis }: { firstDay: number; span: number; axis: WeekAxis }) {
   const moves = useStore(useDesk().proposal.view, ({ ghosts }) => ghosts.moves)
   if (moves.length === 0 || moves.length > mostCurves) return null
   const isShown = (day: number) => day >= firstDay && day < firstDay + span

@@ -21,10 +21,9 @@ import { CellsBar } from './make/cells-bar.tsx'
 import { NoticeLine } from '../kit/notice-line.tsx'
 import { answerCard, focusComposer } from '../store/actions.ts'
 import { openCardOf } from '../store/chat-store.ts'
-import { useDesk } from '../store/use-store.ts'
+import { useDesk, useStore } from '../store/use-store.ts'
 import { showProposal } from '../store/receive-push.ts'
-import { useStore } from '../store/use-store.ts'
-import { useLanguage } from '../words/words.ts'
+import { useWords, useLanguage } from '../words/words.ts'
 import styles from './week-strip.module.css'
 
 export function WeekStrip() {
@@ -55,7 +54,7 @@ function Content({ state }: { state: ScheduleState }) {
 }
 
 function Summary({ state }: { state: ScheduleState }) {
-  const words = windowWords[useLanguage()].week
+  const words = useWords().week
   const { view: store } = useDesk().week
   const shownWeek = useStore(store, (view) => view.shownWeek)
   const weekStart = useStore(store, (view) => view.weekStart)
@@ -74,7 +73,7 @@ function Summary({ state }: { state: ScheduleState }) {
 function Proposal({ card, state }: { card: Card; state: ScheduleState }) {
   const desk = useDesk()
   const language = useLanguage()
-  const words = windowWords[language].week
+  const words = useWords().week
   const isConnected = useStore(desk.settings, ({ connection }) => connection === 'connected')
   const isPending = useStore(desk.chat, ({ answering }) => answering === card.id)
   const { share, diff } = usePart(card)

@@ -1,8 +1,7 @@
 // Picks the language of the window and its sentences.
 import { windowWords, type WindowWords } from '../../shared/i18n/window-words.ts'
 import type { Language } from '../../shared/language.ts'
-import { useDesk } from '../store/use-store.ts'
-import { useStore } from '../store/use-store.ts'
+import { useDesk, useStore } from '../store/use-store.ts'
 
 export function useLanguage(): Language {
   return useStore(useDesk().settings, (settings) => settings.language)

@@ -29,8 +29,6 @@ export const autonomyKeys = [
   'checkpoint',
 ] as const
 
-type AutonomyKey = (typeof autonomyKeys)[number]
-
 export const autonomySchema = z.array(z.enum(autonomyKeys)).max(autonomyKeys.length)
 
 /** What is applied and shown; everything else asks first. */
@@ -55,7 +53,7 @@ type UnaskedTurn = {
 const freshTurn: UnaskedTurn = { unasked: noChanges, hasReadOthers: () => false }
 
 /** The choice that a card comes under; null for a call that no choice covers. */
-export function autonomyKeyOf(body: CardBody): AutonomyKey | null {
+export function autonomyKeyOf(body: CardBody): (typeof autonomyKeys)[number] | null {
   const name = 'call' in body ? body.call.name : body.kind
   return autonomyKeys.find((key) => key === name) ?? null
 }

@@ -8,8 +8,6 @@ const portraitSchema = z.strictObject({
   portrait: z.string().max(2_000),
 })
 
-export type Portrait = z.infer<typeof portraitSchema>
-
 /** The same courses in both, each once. */
 export const profileChangeSchema = z.strictObject({
   from: z.array(portraitSchema),
@@ -21,7 +19,7 @@ export type ProfileChange = z.infer<typeof profileChangeSchema>
 /** Null when all of it is there already, or when it would not fit into what every call is told. */
 export function changePortraits(
   standing: StudentProfile,
-  wanted: readonly Portrait[],
+  wanted: readonly z.infer<typeof portraitSchema>[],
 ): ProfileChange | null {
   const to = wanted.filter(({ course, portrait }) => portraitOf(standing, course) !== portrait)
   if (to.length === 0) return null

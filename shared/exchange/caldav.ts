@@ -87,6 +87,15 @@ export type RemoteCard = {
   why: string | null
 }
 
+/** One resource as the server last gave it; `remote` waits for the person's answer. */
+export type CaldavResource = {
+  key: string
+  href: string
+  /** Null where the server named none when it was written. */
+  etag: string | null
+  remote: RemoteChange | null
+}
+
 export type CaldavView = {
   settings: CaldavSettings | null
   /** Where the password is kept: `environment` can't be set from here. */

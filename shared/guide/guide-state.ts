@@ -15,8 +15,6 @@ export type GuideAction = (typeof guideActions)[number]
 
 export const guideIntents = ['CONTINUE', 'BACKTRACK'] as const
 
-export type GuideIntent = (typeof guideIntents)[number]
-
 /** Whether there is a draft: none, one from before, or one that comes with the decision. */
 export const keptStatuses = ['none', 'kept', 'brought'] as const
 
@@ -142,7 +140,7 @@ export function guideTransition(
   state: GuideState,
   action: GuideAction,
   draft: KeptStatus,
-  intent: GuideIntent = 'CONTINUE',
+  intent: (typeof guideIntents)[number] = 'CONTINUE',
 ): GuideTransition {
   const comesBack = state === 'FINISHED' && intent === 'BACKTRACK'
   return (comesBack ? backtrackTable : guideTable[state])[action][draft]

@@ -15,16 +15,3 @@ export function sayBriefWritten(
   const onward = isWaiting ? [isOfPack ? nextInPack : next] : []
   return [written, effect, ...onward].join(grammar[language].joints.gap)
 }
-
-export function sayBriefKept(language: Language): string {
-  return guideWords[language].brief.kept
-}
-
-/** The person has gone on to something else. */
-export function sayBriefLeft(of: 'guide' | 'pack', language: Language): string {
-  return guideWords[language].brief.left[of]
-}
-
-export function sayBriefWaits(after: Keeping, language: Language): string {
-  return guideWords[language].brief.waits[after]
-}

@@ -80,7 +80,7 @@ function sayDraftPart(
     case 'strategy':
       return strategyName(draft.strategy, language)
     case 'profile':
-      return draft.profile === '' ? say.noProfile : cleanLine(draft.profile)
+      return draft.profile === '' ? say.noProfile : draft.profile.replaceAll(/\s+/g, ' ').trim()
     default:
       return assertNever(part)
   }
@@ -115,12 +115,6 @@ function sayLimits(draft: GuideDraft, window: Window, language: Language): strin
   ]
   return avoided.length === 0 ? say.noLimits : avoided.join(say.joint)
 }
-
-function cleanLine(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').trim()
-}
-
-type Change = { section: GuideSection; now: string; before: string }
 
 /**
  * Says what a new draft changed (B3): "How much: 8 sessions …, before: 6 sessions …". One line
@@ -171,7 +165,7 @@ function listChanges(
   to: GuideDraft,
   window: Window,
   language: Language,
-): Change[] {
+): { section: GuideSection; now: string; before: string }[] {
   if (from === null) return []
   return findDraftChanges(from, to).map((part: DraftPart) => ({
     section: draftParts[part].section,

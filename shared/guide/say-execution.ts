@@ -10,7 +10,7 @@ import type { Window } from '../schedule/state.ts'
 import { sayHabitProblem } from '../preferences/say-preferences.ts'
 import { joinWords } from '../text/join-words.ts'
 import { nameTaskPlainly } from '../text/name-task.ts'
-import { cleanTitle, quoteTitle } from '../text/quote-title.ts'
+import { quoteTitle } from '../text/quote-title.ts'
 import { sayCount } from '../text/say-count.ts'
 import { sayDay } from '../time/say/say-date.ts'
 import { sayWorkProblem } from '../words/schedule/say-work-edit.ts'
@@ -87,10 +87,6 @@ function sayUpsert(
   if (!isChanged) return { preview: say.grow(named, sessions), reason: say.asSaid }
   const parts = [say.change(named), ...(added > 0 ? [say.grow(named, sessions)] : [])]
   return { preview: parts.join(grammar[language].joints.semicolon), reason: say.asSaid }
-}
-
-export function sayExamTitle(course: string, language: Language): string {
-  return guideWords[language].execution.examTitle(cleanTitle(course, language))
 }
 
 export function sayBuildProblem(problem: BuildProblem, language: Language): string {

@@ -1,7 +1,6 @@
 // Says what a guide itself says, beside the model's own reply: the draft, its changes and risks, and where a jump has led.
 import { grammar } from '../i18n/grammar.ts'
 import { sharedGuideWords, type SharedGuideWords } from '../i18n/shared/guide.ts'
-import type { GuideJump } from './guide-state.ts'
 import { languages, type Language } from '../language.ts'
 import { joinWords } from '../text/join-words.ts'
 import { quoteTitle } from '../text/quote-title.ts'
@@ -19,19 +18,10 @@ export function sayWaiting(course: string, language: Language): string {
   return sharedGuideWords[language].guideNotes.waiting(name, course)
 }
 
-/** What the last step told. */
-export function sayTakenBack(words: string, language: Language): string {
-  return sharedGuideWords[language].guideNotes.takenBack(quoteTitle(words, language))
-}
-
 export type GuideSentence = Exclude<keyof SharedGuideWords['guide'], 'jumps'>
 
 export function sayGuide(sentence: GuideSentence, language: Language): string {
   return sharedGuideWords[language].guide[sentence]
-}
-
-export function sayJump(jump: GuideJump, language: Language): string {
-  return sharedGuideWords[language].guide.jumps[jump]
 }
 
 export type SaidDraft = {

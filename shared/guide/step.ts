@@ -1,4 +1,5 @@
 // One step of a guide (B1): a declared decision applied to the record, all of it or none, and what the student reads of it.
+import { sharedGuideWords } from '../i18n/shared/guide.ts'
 import type { StudentProfile } from '../agent/student-profile.ts'
 import { buildDocument } from './execution/build-document.ts'
 import type { ExecutionDoc } from '../agent/execution-doc.ts'
@@ -7,7 +8,7 @@ import type { Moment, ScheduleState } from '../schedule/state.ts'
 import { sayDraftChanges, sayDraftLines } from './say-draft.ts'
 import { sayDraftRepair, sayDraftRisk } from './say-draft-risks.ts'
 import { sayBuildProblem } from './say-execution.ts'
-import { sayDraftWhole, sayGuide, sayJump } from './say-guide.ts'
+import { sayDraftWhole, sayGuide } from './say-guide.ts'
 import { findDraftRisks } from './find-draft-risks.ts'
 import type { GuideDecision } from './guide-model.ts'
 import { type GuideDraft, fitDraft, type DraftRepair } from './guide-draft.ts'
@@ -117,14 +118,12 @@ type Said = {
   problems: StepProblem[]
 }
 
-type Brought = { draft: GuideDraft; repairs: DraftRepair[] }
-
 /** Inside the window, and for the body of work that the draft before was for: a model need not know its number. */
 function fittedDraft(
   { draft: before }: GuideRecord,
   { draft_content: content }: GuideDecision,
   { state }: StepFacts,
-): Brought | null {
+): { draft: GuideDraft; repairs: DraftRepair[] } | null {
   if (content == null) return null
   const known = content.class_id ?? before?.class_id ?? null
   const isThere = state.taskClasses.some(({ id }) => id === known)
@@ -196,7 +195,10 @@ function writeReply(
   const { text, cut } = keepQuestions(reply, asksItself ? 0 : 1)
   if (cut > 0 && !asksItself) problems.push({ kind: 'questions', cut })
   // What the model announces does not happen after a jump: its words would not be true.
-  const lead = jump === null || action === 'CONTINUE_ASKING' ? text : sayJump(jump, language)
+  const lead =
+    jump === null || action === 'CONTINUE_ASKING'
+      ? text
+      : sharedGuideWords[language].guide.jumps[jump]
   const parts =
     does === 'show-draft' || (does === 'open-card' && shown.before !== null)
       ? sayShown(shown, does === 'show-draft', facts)

@@ -2,11 +2,10 @@
 import { z } from 'zod'
 import type { Card } from '../agent/card.ts'
 import { isUndoneIn } from '../history/is-undone.ts'
-import type { ScheduleState } from '../schedule/state.ts'
 import { nameKey } from '../text/name-key.ts'
 import { guideDraftSchema, type GuideDraft, mostDraftItems } from './guide-draft.ts'
 import { examsOf } from '../timetable/exams.ts'
-import { findTaskClass, itemsOfClass } from '../schedule/state.ts'
+import { type ScheduleState, findTaskClass, itemsOfClass } from '../schedule/state.ts'
 
 /** What came of a guide, and the card that has written it. */
 const writtenSchema = z.strictObject({ draft: guideDraftSchema, cardId: z.string().nullable() })

@@ -89,11 +89,9 @@ export function editHomework(
   }
 }
 
-type StepEdit = Extract<HomeworkEdit, { kind: `${string}-step` }>
-
 function editChecklist(
   checklist: Checklist,
-  edit: StepEdit,
+  edit: Extract<HomeworkEdit, { kind: `${string}-step` }>,
 ): Result<Checklist, HomeworkEditProblem> {
   const { steps, nextId } = checklist
   if (edit.kind === 'add-step') {

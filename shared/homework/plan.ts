@@ -6,10 +6,6 @@ import type { TaskClass } from '../schedule/task-class.ts'
 import type { WorkEdit } from '../schedule/work/work-edit.ts'
 import type { Homework } from './homework.ts'
 
-export type HomeworkPlanProblem =
-  /** It is due before today, or before the term begins. */
-  'is-past' | 'term-over' | 'no-class'
-
 export type HomeworkPlanWish = {
   /** Null for a body of work of its own. */
   classId: number | null
@@ -55,7 +51,7 @@ export function planHomeworkEdit(
   state: ScheduleState,
   now: Moment,
   { classId, sessions: count, periods, title, session }: HomeworkPlanWish,
-): Result<Extract<WorkEdit, { kind: 'class' }>, HomeworkPlanProblem> {
+): Result<Extract<WorkEdit, { kind: 'class' }>, 'is-past' | 'term-over' | 'no-class'> {
   if (now.day > state.window.days.length) return fail('term-over')
   const toDay = lastDayFor(homework, state, now)
   if (toDay === null) return fail('is-past')

@@ -15,8 +15,6 @@ export const healthTopics = [
   'profile',
 ] as const
 
-export type HealthTopic = (typeof healthTopics)[number]
-
 /** `good` and `fair` need nothing; `poor` is worth a change. */
 export type HealthGrade = 'good' | 'fair' | 'poor'
 
@@ -27,7 +25,7 @@ export type HealthGrade = 'good' | 'fair' | 'poor'
 export type ReserveRoom = 'none' | 'thin' | 'tight' | 'roomy'
 
 export type HealthMeaning = {
-  topic: HealthTopic
+  topic: (typeof healthTopics)[number]
   /** Of a body of work, its id; null for what is about the course or the plan. */
   classId: number | null
   standing: HealthGrade

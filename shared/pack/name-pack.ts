@@ -8,11 +8,6 @@ export function packFieldName(key: PackFieldKey, language: Language): string {
   return sharedPackWords[language].packFields[key].name
 }
 
-/** One sentence: what belongs into it. */
-export function packFieldPurpose(key: PackFieldKey, language: Language): string {
-  return sharedPackWords[language].packFields[key].purpose
-}
-
 export function packPhaseName(phase: PackPhase, language: Language): string {
   return sharedPackWords[language].packPhases[phase]
 }

@@ -6,8 +6,6 @@ import type { FieldState } from './pack-phase.ts'
 /** The intent phase asks first, and writes once it is told to (K2); later phases only write. */
 export const packModes = ['questioning', 'producing'] as const
 
-type PackMode = (typeof packModes)[number]
-
 /** What the scene has said it could do, and waits for a word on. */
 export const packWaits = ['nothing', 'course', 'write', 'overwrite'] as const
 
@@ -20,7 +18,7 @@ export type PackWait = (typeof packWaits)[number]
 export type PackFacts = {
   course: string
   phase: PackPhase
-  mode: PackMode
+  mode: (typeof packModes)[number]
   /** The field that the student was asked about last; null for none. */
   asked: PackFieldKey | null
   waits: PackWait

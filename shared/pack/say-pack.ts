@@ -70,11 +70,6 @@ export function sayPackProblem(
   return { code, message: packWords[language].packProblems[code](detail) }
 }
 
-/** Why a version was written that is an earlier one. */
-export function sayRestored(version: number, language: Language): string {
-  return packWords[language].packNotes.restored(version)
-}
-
 /**
  * Says what is said where a course has no text to recite yet, but a pack that could give one
  * (R9). At least one; all of one course, or of several that were spoken of.
@@ -98,9 +93,4 @@ export function sayPackTexts(texts: readonly PackText[], language: Language): st
 /** `begin` is what is said at the beginning of any text. */
 export function sayBeginPackText({ course }: PackText, begin: string, language: Language): string {
   return packWords[language].packTexts.beginPackText(quoteTitle(course, language), begin)
-}
-
-/** Likewise of a text that came with the wish. */
-export function sayKeptPasted(begin: string, language: Language): string {
-  return packWords[language].packTexts.keptPasted(begin)
 }

@@ -141,15 +141,13 @@ type MoveCall = {
   arguments: { task_id: number; new_day: number; new_slot_start: number }
 }
 
-type SwapCall = { name: 'swap'; arguments: { task_a: number; task_b: number } }
-
 /** Defines a single move or swap that would mend a plan, as it is offered. */
 export type HealthCandidate = {
   /** `A` is the best. */
   id: string
   kind: 'move' | 'swap'
   /** The tool call that makes it. */
-  call: MoveCall | SwapCall
+  call: MoveCall | { name: 'swap'; arguments: { task_a: number; task_b: number } }
   /** The improvement signal of the whole plan. */
   signal: FromTo
   /** The measure of the main problem. */

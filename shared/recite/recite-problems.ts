@@ -1,7 +1,5 @@
 // Why recall practice could not do what was asked, each with what is safe and the next step.
-import type { Code } from '../i18n/en/core/recite.ts'
-import type { ReciteProblem } from '../i18n/en/core/recite.ts'
-import type { ProblemOf } from '../i18n/en/core/recite.ts'
+import type { Code, ReciteProblem, ProblemOf } from '../i18n/en/core/recite.ts'
 import { reciteWords } from '../i18n/core/recite.ts'
 import type { Language } from '../language.ts'
 import type { RecitalProblem } from './recital.ts'

@@ -122,21 +122,6 @@ export function sayLeft(language: Language): string {
   return sharedReciteWords[language].recite.left
 }
 
-/** After a result that has moved the next recall, where the recalls in the plan are not those any more. */
-export function sayRecallsMoved(language: Language): string {
-  return sharedReciteWords[language].recite.recallsMoved
-}
-
-/** On the card that a conversation opens for them. */
-export function sayRecallCard(language: Language): string {
-  return sharedReciteWords[language].recite.recallCard
-}
-
-/** What the card's document says of itself. */
-export function sayRecallOperation(language: Language): { preview: string; reason: string } {
-  return sharedReciteWords[language].recite.recallOperation
-}
-
 export function sayAdvice({ model, tips }: Advice, language: Language): string[] {
   return [sharedReciteWords[language].recite.advice(model), ...tips.map((tip) => `– ${tip}`)]
 }
@@ -160,11 +145,6 @@ export function sayNoText(topic: string, titles: readonly string[], language: La
 export function sayKept(title: string, isNew: boolean, language: Language): string {
   const { kept, keptAlready } = sharedReciteWords[language].recite
   return (isNew ? kept : keptAlready)(quoteTitle(title, language))
-}
-
-/** Words that begin its recital. */
-export function sayReciteIt(title: string, language: Language): string {
-  return sharedReciteWords[language].recite.reciteIt(title)
 }
 
 /** `name` is empty where not even that was told. */

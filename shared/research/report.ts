@@ -39,14 +39,3 @@ export type ResearchReport = {
   /** Who wrote the findings: the name of the model; null for the rules. */
   writer: string | null
 }
-
-/** A report's lines as the text of a field, one a line, with the citations that stand by them. */
-export function toFieldText(lines: readonly ReportLine[]): {
-  text: string
-  citations: FieldCitation[]
-} {
-  return {
-    text: lines.map(({ text }) => text).join('\n'),
-    citations: lines.map(({ citation }, index) => ({ line: index + 1, ...citation })),
-  }
-}

@@ -58,18 +58,6 @@ export function termWeeks(
     deadlines: [],
     override: overrideOf.get(date) ?? null,
   }))
-  fillDays(days, state)
-  for (const day of days) day.level = levelOf(day.minutes, target)
-  return [...Map.groupBy(days, ({ day }) => weekOfDay(day, weekStart))].map(([week, ofWeek]) => ({
-    week,
-    days: ofWeek,
-    minutes: ofWeek.reduce((sum, { minutes }) => sum + minutes, 0),
-    blocks: ofWeek.reduce((sum, { blocks }) => sum + blocks, 0),
-  }))
-}
-
-/** `days` are this function's caller's own. */
-function fillDays(days: TermDay[], state: ScheduleState): void {
   const withItems = new Set<number>()
   for (const task of state.tasks) {
     if (task.kind === 'item') withItems.add(task.classId)
@@ -84,6 +72,13 @@ function fillDays(days: TermDay[], state: ScheduleState): void {
   // Work without items has nothing that could be late.
   for (const { id, title, toDay } of state.taskClasses)
     if (withItems.has(id)) days[toDay - 1]?.deadlines.push(title)
+  for (const day of days) day.level = levelOf(day.minutes, target)
+  return [...Map.groupBy(days, ({ day }) => weekOfDay(day, weekStart))].map(([week, ofWeek]) => ({
+    week,
+    days: ofWeek,
+    minutes: ofWeek.reduce((sum, { minutes }) => sum + minutes, 0),
+    blocks: ofWeek.reduce((sum, { blocks }) => sum + blocks, 0),
+  }))
 }
 
 function addEvent(

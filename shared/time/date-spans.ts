@@ -1,9 +1,7 @@
 // Days written with their month: a run or a list of them, "3-5 December", "9, 10 and 12 November", 12月3日到5日.
-import { addDays, dateToDay, mondayOf } from '../schedule/calendar.ts'
-import { datesBetween } from '../schedule/calendar.ts'
+import { addDays, dateToDay, mondayOf, datesBetween } from '../schedule/calendar.ts'
 import { monthNumber, monthPattern } from './months.ts'
-import type { TimeReference } from './mention.ts'
-import type { DayMention, Span } from './mention.ts'
+import type { TimeReference, DayMention, Span } from './mention.ts'
 import { anyWeekday } from './weekdays.ts'
 
 const month = String.raw`(${monthPattern})\.?`

@@ -1,9 +1,8 @@
 // Parts of a month, of which one day is meant: "mid December", "the end of the month", "early next month", 12月中旬, 下个月底.
 import { addDays, datesBetween, weekdayOf } from '../schedule/calendar.ts'
-import type { TimeReference } from './mention.ts'
+import type { TimeReference, DayMention, Stretch } from './mention.ts'
 import { findHolidays } from './holidays.ts'
 import { monthNumber, monthPattern } from './months.ts'
-import type { DayMention, Stretch } from './mention.ts'
 import { numberPattern, readNumber } from './numbers.ts'
 
 const monthName = String.raw`(${monthPattern})\b\.?`
@@ -45,9 +44,7 @@ const chinese: [words: string, part: Part][] = [
   ['[下后]半月?', secondHalf],
 ]
 
-type Reader = { pattern: RegExp; part: Part }
-
-const readers: Reader[] = [
+const readers: { pattern: RegExp; part: Part }[] = [
   ...english.map(([words, part]) => ({
     pattern: new RegExp(String.raw`\b(?:${words})${ofMonth}`, 'g'),
     part,

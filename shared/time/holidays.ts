@@ -1,6 +1,5 @@
 // Holidays with a fixed date, and what is said of the days around them: "the week before Christmas", 元旦前, "three days before New Year".
-import { addDays } from '../schedule/calendar.ts'
-import { datesBetween } from '../schedule/calendar.ts'
+import { addDays, datesBetween } from '../schedule/calendar.ts'
 import type { DayMention, Span, Stretch } from './mention.ts'
 import { numberPattern, readNumber } from './numbers.ts'
 

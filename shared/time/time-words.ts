@@ -1,7 +1,6 @@
 // Finds the times a text speaks of: parts of the day, periods of the timetable, clock times.
 import { readClock } from './clocks.ts'
-import type { DayPart, TimeMention, TimeWish } from './mention.ts'
-import { blankOut } from './mention.ts'
+import { type DayPart, type TimeMention, type TimeWish, blankOut } from './mention.ts'
 import { numberPattern, ordinalPattern, readNumber } from './numbers.ts'
 
 const parts: [RegExp, DayPart][] = [

@@ -2,8 +2,7 @@
 // This is not left to chrono-node, which begins weeks on Sunday (下周一 said on a Sunday lands eight days off),
 // reads 周五上午 as today, knows one 下 at most, and has no weeks of a term.
 import { addDays, mondayOf, weekdayOf } from '../schedule/calendar.ts'
-import type { TimeReference } from './mention.ts'
-import type { DayMention } from './mention.ts'
+import type { TimeReference, DayMention } from './mention.ts'
 import { numberPattern, readNumber } from './numbers.ts'
 import { chineseWeekday, englishWeekday, weekdayName } from './weekdays.ts'
 

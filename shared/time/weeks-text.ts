@@ -8,8 +8,6 @@ import { splitRuns } from './say/split-runs.ts'
 /** `part` is what was not understood, or names weeks that the term does not have. */
 export type WeeksProblem = { kind: 'empty' | 'unread' | 'outside'; part: string }
 
-type Parity = 0 | 1 | null
-
 const odd = /单|奇|\bodd\b/i
 const even = /双|偶|\beven\b/i
 
@@ -45,7 +43,7 @@ function splitParts(plain: string): string[] {
   )
 }
 
-function parityOf(part: string): Parity {
+function parityOf(part: string): 0 | 1 | null {
   if (odd.test(part)) return even.test(part) ? null : 1
   return even.test(part) ? 0 : null
 }

@@ -45,9 +45,7 @@ function failWith(problems: string[], language: Language): { ok: false; failure:
   return fail([...new Set(problems)].slice(0, maxProblems).join(toolWords[language].argumentGaps))
 }
 
-type Bound = 'days' | 'periods'
-
-const bounds: Partial<Record<ArgumentName, Bound>> = {
+const bounds: Partial<Record<ArgumentName, 'days' | 'periods'>> = {
   day: 'days',
   new_day: 'days',
   slot_start: 'periods',

@@ -1,12 +1,11 @@
 // Runs one of the tools on a schedule state: arguments are parsed, then the tool answers (T1 to T4). Pure.
 import { toolWords } from '../i18n/core/tools.ts'
 import type { Language } from '../language.ts'
-import type { Moment, ScheduleState } from '../schedule/state.ts'
 import type { EditToolName, ScheduleToolName, ToolArguments } from './catalogue.ts'
 import { parseToolArguments } from './parse-arguments.ts'
 import { findFree } from './read/find-free.ts'
 import { listTasks } from './read/list-tasks.ts'
-import type { ToolContext } from './tool-context.ts'
+import type { ToolContext, FactsOutcome, RefusedOutcome } from './tool-context.ts'
 import {
   type ToolOutcome,
   type ChangeOutcome,
@@ -15,14 +14,12 @@ import {
 } from './tool-outcome.ts'
 import { makeEdit } from './write/tool-edits.ts'
 import { upsertTaskClass } from './write/upsert-task-class.ts'
-import type { FactsOutcome } from './tool-context.ts'
 import { overviewFacts, type OverviewFacts } from './read/overview-facts.ts'
 import { sayOverview } from './read/say-overview.ts'
-import { rangeFacts, type RangeFacts } from './read/range-facts.ts'
+import { rangeFacts, type RangeFacts, type PeriodFacts } from './read/range-facts.ts'
 import type { Refusal } from '../schedule/refusal.ts'
-import { findTask } from '../schedule/state.ts'
+import { type Moment, type ScheduleState, findTask, type Window } from '../schedule/state.ts'
 import { sayRefusal } from '../words/schedule/say-refusal.ts'
-import type { RefusedOutcome } from './tool-context.ts'
 import {
   sayEventInfo,
   sayItemInfo,
@@ -32,17 +29,14 @@ import {
 } from './read/task-info.ts'
 import { applyEdit, type Edit } from '../schedule/edits.ts'
 import type { EffectChange } from '../schedule/effect.ts'
-import type { Window } from '../schedule/state.ts'
 import { quoteTitle } from '../text/quote-title.ts'
 import { sayWhereabouts } from '../words/schedule/say-change.ts'
-import { sayDayInFull } from './say-day-facts.ts'
+import { sayDayInFull, sayBlock, sayFree, sayHostRoom } from './say-day-facts.ts'
 import { arrange } from '../schedule/arrangement.ts'
 import { placeAt, placeLength, type Place } from '../schedule/place.ts'
 import { sayNumberedDay } from '../time/say/say-date.ts'
 import { sayClock, sayPeriods } from '../words/schedule/say-place.ts'
 import { sayRun } from '../time/say/split-runs.ts'
-import { sayBlock, sayFree, sayHostRoom } from './say-day-facts.ts'
-import type { PeriodFacts } from './read/range-facts.ts'
 
 /** A change as text for a model: each task's old and new place, the touched days, and what is still pending. */
 function sayChangeFacts(window: Window, facts: ChangeFacts, language: Language): string {

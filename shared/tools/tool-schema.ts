@@ -2,7 +2,7 @@
 import { toolDescriptionWords } from '../i18n/core/tool-descriptions.ts'
 import { z } from 'zod'
 import type { Language } from '../language.ts'
-import { tools, type ToolName, type ToolPack } from './catalogue.ts'
+import { tools, type ToolName } from './catalogue.ts'
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema
 
@@ -37,9 +37,4 @@ function giveWords(schema: JsonSchema): void {
 /** One or two sentences. */
 export function describeTool(name: ToolName, language: Language): string {
   return toolDescriptionWords[language].toolDescriptions[name]
-}
-
-/** When its tools are of use. */
-export function describePack(pack: ToolPack, language: Language): string {
-  return toolDescriptionWords[language].packDescriptions[pack]
 }

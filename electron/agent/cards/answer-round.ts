@@ -117,7 +117,9 @@ async function acceptPlan(
   }
   const { diff, part, leftOut } = chosen.value
   const settled = closeCard(card, 'accepted', note, part)
-  const placed = countPlaced(diff)
+  const placed = Object.values(diff.updated).filter(
+    ([from, to]) => from.kind === 'item' && to.kind === 'item' && !from.place && to.place,
+  ).length
   const taken = sayPart(chosen.value, language)
   const content = sayPlanNotice({ kind: 'accepted', placed, taken }, language)
   const event = { kind: 'card-accepted', placed, leftOut } as const
@@ -277,10 +279,4 @@ function callEnd(
 
 function diffChange(diff: ScheduleDiff, why: string, { id: cardId }: Card): ScheduleChange {
   return { kind: 'diff', diff, who: 'agent', why, cardId }
-}
-
-function countPlaced({ updated }: ScheduleDiff): number {
-  return Object.values(updated).filter(
-    ([from, to]) => from.kind === 'item' && to.kind === 'item' && !from.place && to.place,
-  ).length
 }

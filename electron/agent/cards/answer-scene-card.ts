@@ -1,8 +1,9 @@
 // Answers the card of a scene: the person's yes to a document (B5) or to a phase of a course pack (K4), or their no.
+import { guideWords } from '../../../shared/i18n/core/guide.ts'
 import type { ScheduleChange } from '../../../shared/agent/agent-step.ts'
 import type { Card, CardBody } from '../../../shared/agent/card.ts'
 import { renameInDocument } from '../../../shared/guide/execution/rename-course.ts'
-import { sayBriefWritten, sayBriefKept, sayBriefLeft } from '../../../shared/guide/say-brief.ts'
+import { sayBriefWritten } from '../../../shared/guide/say-brief.ts'
 import { agentWords } from '../../../shared/i18n/core/agent.ts'
 import { grammar } from '../../../shared/i18n/grammar.ts'
 import type { Language } from '../../../shared/language.ts'
@@ -206,7 +207,7 @@ export function rejectSceneCard(turn: Turn, card: Card, note: string): Round {
   const event = { kind: 'card-rejected', cardId: card.id, note } as const
   const settled = closeCard(card, 'rejected', note)
   const isSaid = note.trim() !== ''
-  const said = isSaid ? leaving(turn, card, note) : spoken(sayBriefKept(ports.language()))
+  const said = isSaid ? leaving(turn, card, note) : spoken(guideWords[ports.language()].brief.kept)
   const words = isSaid ? [{ role: 'user' as const, content: note }] : []
   return makeRound(event, {
     ...settled,
@@ -222,7 +223,7 @@ function leaving(turn: Turn, { body }: Card, note: string): ReturnType<typeof sp
   const isLeft = asksAlone(note, facts) || (isOfPack && asksOfDay(note, facts))
   const isOfGuide = body.kind === 'brief' && body.origin === 'guide'
   const of = isOfPack ? 'pack' : isOfGuide ? 'guide' : null
-  return spoken(isLeft && of !== null ? sayBriefLeft(of, turn.ports.language()) : '')
+  return spoken(isLeft && of !== null ? guideWords[turn.ports.language()].brief.left[of] : '')
 }
 
 /** Says why a card no longer holds once its course has another name. */

@@ -92,7 +92,8 @@ export async function reviseCard(
   if (card.status !== 'open') return { kind: 'already' }
   const turn = findWaiting(ports, conversation, card, signal)
   if (turn === null) return { kind: 'unknown-card' }
-  const call = callOf(card)
+  // Undo and redo take no arguments.
+  const call = card.body.kind === 'write' ? card.body.call : null
   if (call === null) return { kind: 'not-a-call' }
   const proposal = await proposeCall(turn, { ...call, arguments: values })
   switch (proposal.kind) {
@@ -117,9 +118,4 @@ function sayToPerson({ ports }: Turn, { text, refusal }: Refused): string {
   return refusal === null
     ? text
     : sayRefusal(ports.readState(), refusal, ports.language(), 'person')
-}
-
-/** Undo and redo take no arguments. */
-function callOf({ body }: Card) {
-  return body.kind === 'write' ? body.call : null
 }

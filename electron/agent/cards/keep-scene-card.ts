@@ -1,6 +1,7 @@
 // Keeps what leaves the card of a scene open, and what is said then: a yes, thanks.
+import { guideWords } from '../../../shared/i18n/core/guide.ts'
 import type { Card } from '../../../shared/agent/card.ts'
-import { sayBriefWaits, type Keeping } from '../../../shared/guide/say-brief.ts'
+import { type Keeping } from '../../../shared/guide/say-brief.ts'
 import { isPlainYes, plainWords } from './plain-yes.ts'
 import { makeRound, spoken, type Round, type Turn } from '../graph/turn.ts'
 
@@ -25,7 +26,7 @@ export function keepingOf(text: string): Keeping | null {
 
 /** The card stays as it is, and the answer says so. */
 export function keepSceneCard({ ports }: Turn, text: string, keeping: Keeping): Round {
-  const said = spoken(sayBriefWaits(keeping, ports.language()))
+  const said = spoken(guideWords[ports.language()].brief.waits[keeping])
   return makeRound(
     { kind: 'card-kept' },
     { messages: [{ role: 'user', content: text }, ...said.messages], events: said.events },

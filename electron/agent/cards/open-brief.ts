@@ -10,8 +10,6 @@ import { makeRound, spoken, type Round, type Turn } from '../graph/turn.ts'
 
 export type BriefBody = Extract<CardBody, { kind: 'brief' }>
 
-export type OpenedBrief = { round: Round; cardId: string }
-
 /**
  * The round that opens the card, to be committed by the scene; only for a turn that has just begun. Fails with a sentence
  * where the document can't be done now.
@@ -22,7 +20,7 @@ export async function openBrief(
   origin: BriefOrigin,
   speak: string,
   sceneOf: (cardId: string) => SceneWrite | null = () => null,
-): Promise<Result<OpenedBrief, string>> {
+): Promise<Result<{ round: Round; cardId: string }, string>> {
   const edited = await turn.ports.editDocument(document)
   if (!edited.ok) return fail(edited.failure)
   const card = openCard(turn, briefBody(origin, document, edited.value))

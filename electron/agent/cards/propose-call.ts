@@ -32,16 +32,6 @@ function sayHistoryRefusal(
   return words.walkProblem[problem.kind](joinTitles(problem.titles, language))
 }
 
-/** A change of the term that no card could show. */
-function sayTermRefusal(direction: 'undo' | 'redo', why: string, language: Language): string {
-  return agentWords[language].undoRedo.termToWalk[direction](why)
-}
-
-/** A change of what is remembered of a course alone: a card of blocks could show nothing of it. */
-function sayPortraitRefusal(direction: 'undo' | 'redo', why: string, language: Language): string {
-  return agentWords[language].undoRedo.portraitToWalk[direction](why)
-}
-
 function sayWalked(direction: 'undo' | 'redo', why: string, language: Language): string {
   const words = agentWords[language].undoRedo
   return direction === 'undo' ? words.undone(why) : words.redone(why)
@@ -114,9 +104,9 @@ function proposeWalk(turn: Turn, call: ToolCall, direction: 'undo' | 'redo'): Ca
   if (head === null) return refuseWalk(sayHistoryRefusal(direction, null, language))
   // A card shows what becomes of blocks: of a change of the term alone, or of its rows, it could show nothing true.
   if (head.term !== null && (head.term.rows !== undefined || isEmptyDiff(head.diff)))
-    return refuseWalk(sayTermRefusal(direction, head.why, language))
+    return refuseWalk(agentWords[language].undoRedo.termToWalk[direction](head.why))
   if (head.standing !== null && head.preferences === null && isEmptyDiff(head.diff))
-    return refuseWalk(sayPortraitRefusal(direction, head.why, language))
+    return refuseWalk(agentWords[language].undoRedo.portraitToWalk[direction](head.why))
   const diff = walkDiff(direction, head.diff)
   const checked = checkDiff(turn.ports.readState(), diff, turn.ports.clock().moment, true)
   if (!checked.ok) {

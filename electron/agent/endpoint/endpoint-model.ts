@@ -12,7 +12,7 @@ import type { ModelUsage } from '../../../shared/agent/usage.ts'
 import { askOnce, type AskedOnce, type Asking, type EndpointQuestion } from './ask-once.ts'
 import { type EndpointFailure, sayEndpointFailure } from './endpoint-failure.ts'
 import { familyProfiles, unlearnt, type FamilyProfile } from './family-profile.ts'
-import { nextTry, thinkingRoom, type NextTry, type Try } from './next-try.ts'
+import { nextTry, thinkingRoom, type Try } from './next-try.ts'
 import type { WholeAnswer } from './read-answer.ts'
 import type { TimeLimits } from './time-limits.ts'
 import { shortenMessages, shortenTimes } from './wire-messages.ts'
@@ -122,10 +122,12 @@ export async function askUntilDone(asking: Asking, first: Try): Promise<Asked> {
       return { kind: 'answer', answer: result.value, usage: spent, abilities: now.abilities }
     }
     const next = nextTry(result.failure, now, asking.profile, asked.sentFields)
+    // A message that waits to be read is not worth a wait, or more words: there is another reader.
     if (
       next.kind === 'give-up' ||
       asksTheSame(asking, now, next.with) ||
-      (asking.question.stage === 'frames' && isLonger(now, next))
+      (asking.question.stage === 'frames' &&
+        (next.waitMs > 0 || next.with.maxTokens > now.maxTokens))
     )
       return { kind: 'failure', failure: result.failure, hadLine }
     if (!(await hasWaited(next.waitMs, asking.signal))) return { kind: 'aborted' }
@@ -161,14 +163,6 @@ function refuseCut(
   return result.ok && result.value.isCut
     ? fail({ kind: 'answer-too-long', tokens: maxTokens })
     : result
-}
-
-/** A message that waits to be read is not worth a wait, or more words: there is another reader. */
-function isLonger(
-  { maxTokens }: Try,
-  { waitMs, with: next }: Extract<NextTry, { kind: 'again' }>,
-): boolean {
-  return waitMs > 0 || next.maxTokens > maxTokens
 }
 
 function addUsage(

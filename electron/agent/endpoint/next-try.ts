@@ -97,7 +97,13 @@ function afterRefusal(
   profile: FamilyProfile,
   sentFields: readonly string[],
 ): Abilities | null {
-  const named = namedField(detail, sentFields)
+  // The one that is named first: a refusal often goes on with what to use instead.
+  const found = optionalFields
+    .filter((field) => sentFields.includes(field))
+    .map((field) => ({ field, at: detail.search(pattern[field]) }))
+    .filter(({ at }) => at !== -1)
+    .toSorted((a, b) => a.at - b.at)
+  const named = found[0]?.field ?? null
   if (named !== null) return { ...abilities, without: [...abilities.without, named] }
   const looser = looserFormat(abilities.format, profile)
   return looser === null ? null : { ...abilities, format: looser }
@@ -108,16 +114,6 @@ export function looserFormat(
   { formats }: FamilyProfile,
 ): AnswerFormat | null {
   return formats[formats.indexOf(format) + 1] ?? null
-}
-
-/** The one that is named first: a refusal often goes on with what to use instead. */
-function namedField(detail: string, sentFields: readonly string[]): OptionalField | null {
-  const found = optionalFields
-    .filter((field) => sentFields.includes(field))
-    .map((field) => ({ field, at: detail.search(pattern[field]) }))
-    .filter(({ at }) => at !== -1)
-    .toSorted((a, b) => a.at - b.at)
-  return found[0]?.field ?? null
 }
 
 const pattern: Record<OptionalField, RegExp> = {

@@ -194,15 +194,11 @@ export function spokenAnswer<S extends Stage>({
   output,
   reasoning,
 }: Answer<S>): { messages: Message[]; events: TimelineEvent[] } {
-  const said = spoken(speakOf(output), reasoning)
+  const said = spoken('speak' in output ? output.speak : output.reply_to_user, reasoning)
   const choices = 'choices' in output ? (output.choices ?? []) : []
   const { messages, events } = withChoices(said, choices)
   const answer = JSON.stringify(output)
   return { events, messages: messages.map((message) => Object.assign({}, message, { answer })) }
-}
-
-function speakOf(output: StageOutput[Stage]): string {
-  return 'speak' in output ? output.speak : output.reply_to_user
 }
 
 /** A call and its result, which the history never holds one without the other (G5). */

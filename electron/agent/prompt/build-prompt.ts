@@ -1,10 +1,11 @@
 // Builds every prompt (G11): system, then history, then the stage's workspace with state and instruction.
+import { toolDescriptionWords } from '../../../shared/i18n/core/tool-descriptions.ts'
 import { promptWords } from '../../../shared/i18n/core/prompt.ts'
 import { z } from 'zod'
 import { shownContracts, type Stage } from '../../../shared/conversation/contracts.ts'
 import type { Message } from '../../../shared/agent/message.ts'
-import { quoteTitle } from '../../../shared/text/quote-title.ts'
-import { openToolsOf } from '../check-call.ts'
+import { quoteTitle, cleanTitle } from '../../../shared/text/quote-title.ts'
+import { openToolsOf, inactivePacksOf, toolsOf } from '../check-call.ts'
 import { toPortable, type PortableSchema } from '../endpoint/portable-schema.ts'
 import type { TurnFacts } from '../../model/model.ts'
 import { fenceData } from './fence.ts'
@@ -14,15 +15,12 @@ import { stateText } from './state-text.ts'
 import { trimHistory } from './trim-history.ts'
 import type { Language } from '../../../shared/language.ts'
 import { tools, type ToolName, type ToolPack } from '../../../shared/tools/catalogue.ts'
-import { describePack, describeTool, toolJsonSchema } from '../../../shared/tools/tool-schema.ts'
-import { inactivePacksOf, toolsOf } from '../check-call.ts'
+import { describeTool, toolJsonSchema } from '../../../shared/tools/tool-schema.ts'
 import type { PlanningPreferences } from '../../../shared/planner/planning-preferences.ts'
 import { sayCourseTimes } from '../../../shared/planner/say/say-course-times.ts'
-import { cleanTitle } from '../../../shared/text/quote-title.ts'
-import { sayWeekdays } from '../../../shared/time/say/weekday-name.ts'
+import { sayWeekdays, weekdayName } from '../../../shared/time/say/weekday-name.ts'
 import { clockOf, weekdayOf } from '../../../shared/schedule/calendar.ts'
 import { sayDate } from '../../../shared/time/say/say-date.ts'
-import { weekdayName } from '../../../shared/time/say/weekday-name.ts'
 
 /** Days ahead whose dates are listed: "Friday next week" is among them. */
 const daysAhead = 14
@@ -217,7 +215,7 @@ function sayCallable(name: ToolName, language: Language): string {
 }
 
 function sayPack(pack: ToolPack, language: Language): string {
-  const when = describePack(pack, language)
+  const when = toolDescriptionWords[language].packDescriptions[pack]
   return `- ${pack} (${toolsOf([pack]).join(', ')}): ${when}`
 }
 

@@ -57,11 +57,6 @@ export function sayNothingPlaced(
   return clash === null ? words.noRoom(blocks) : words.noRoomBecause(blocks, clash)
 }
 
-/** Of work whose last day is over. */
-export function sayOverdue(count: number, language: Language): string {
-  return agentWords[language].noRoom.overdue(sayCount(count, 'study-block', language), count === 1)
-}
-
 /** With a plan that leaves something out: how many, why, and that a re-plan could place what something placed is to follow. */
 export function sayLeftOut(
   count: number,
@@ -117,9 +112,7 @@ export function sayHeld(
   return null
 }
 
-type ChangeKind = 'moved' | 'gone' | 'added'
-
-type PlanChange = { kind: ChangeKind; title: string }
+type PlanChange = { kind: 'moved' | 'gone' | 'added'; title: string }
 
 const mostNamed = 3
 
@@ -132,7 +125,17 @@ export function sayPlanChanges(
   after: ScheduleDiff,
   language: Language,
 ): string {
-  const changes = comparePlans(before, after)
+  // In order of the time at which the work lies, or lay.
+  const [old, fresh] = [placesOf(before), placesOf(after)]
+  const keys = [...new Set([...old.keys(), ...fresh.keys()])]
+  const found = keys.flatMap((key): (PlanChange & { place: Place })[] => {
+    const [from, to] = [old.get(key), fresh.get(key)]
+    if (from !== undefined && to !== undefined)
+      return isSamePlace(from.place, to.place) ? [] : [{ kind: 'moved', ...to }]
+    if (to !== undefined) return [{ kind: 'added', ...to }]
+    return from === undefined ? [] : [{ kind: 'gone', ...from }]
+  })
+  const changes = found.toSorted(({ place: a }, { place: b }) => a.day - b.day || a.start - b.start)
   if (changes.length === 0) return ''
   const named = changes.slice(0, mostNamed)
   const said = (['moved', 'gone', 'added'] as const).flatMap((kind) => {
@@ -144,20 +147,6 @@ export function sayPlanChanges(
   })
   const rest = changes.length - named.length
   return agentWords[language].planComparison(said, rest)
-}
-
-/** In order of the time at which the work lies, or lay. */
-function comparePlans(before: ScheduleDiff, after: ScheduleDiff): PlanChange[] {
-  const [old, fresh] = [placesOf(before), placesOf(after)]
-  const keys = [...new Set([...old.keys(), ...fresh.keys()])]
-  const found = keys.flatMap((key): (PlanChange & { place: Place })[] => {
-    const [from, to] = [old.get(key), fresh.get(key)]
-    if (from !== undefined && to !== undefined)
-      return isSamePlace(from.place, to.place) ? [] : [{ kind: 'moved', ...to }]
-    if (to !== undefined) return [{ kind: 'added', ...to }]
-    return from === undefined ? [] : [{ kind: 'gone', ...from }]
-  })
-  return found.toSorted(({ place: a }, { place: b }) => a.day - b.day || a.start - b.start)
 }
 
 function placesOf({ updated }: ScheduleDiff): Map<string, { title: string; place: Place }> {

@@ -46,10 +46,6 @@ function staleReason(reason: StaleReason, language: Language): string {
   }
 }
 
-export function sayUnreadableTurn(language: Language): string {
-  return agentWords[language].stale.unreadableTurn
-}
-
 const namedTitles = 3
 
 /**

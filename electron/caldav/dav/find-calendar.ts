@@ -6,8 +6,6 @@ import { type DavProblem, plainAddress, type SendDav } from './send-dav.ts'
 
 type Found<Value> = Promise<Result<Value, DavProblem>>
 
-type Calendar = { href: string; name: string }
-
 /** Where a folder's own calendar is made, below the home of the person's calendars. */
 type CalendarWish = {
   address: string
@@ -43,7 +41,7 @@ export async function findCalendar(send: SendDav, wish: CalendarWish): Found<str
   return isFree ? succeed(named.href) : fail({ kind: 'not-empty', calendar: wish.calendar })
 }
 
-async function calendarsIn(send: SendDav, home: string): Found<Calendar[]> {
+async function calendarsIn(send: SendDav, home: string): Found<{ href: string; name: string }[]> {
   const listed = await propfind(send, home, 1, names)
   if (!listed.ok) return listed
   const calendars = listed.value.resources.filter(isCalendar).flatMap((resource) => {

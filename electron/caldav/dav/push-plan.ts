@@ -1,5 +1,5 @@
 // Takes the steps of a push one after the other; each is recorded as soon as the server has it, so that a stop loses nothing.
-import type { RemoteChange } from '../../../shared/exchange/caldav.ts'
+import type { CaldavResource, RemoteChange } from '../../../shared/exchange/caldav.ts'
 import {
   entryKey,
   type CalendarEvent,
@@ -8,14 +8,7 @@ import {
 import { fail, succeed, type Result } from '../../../shared/result.ts'
 import { isSameValue } from '../../../shared/schedule/same-value.ts'
 import { writeCalendar, type CalendarFrame } from '../../export/formats/write-calendar.ts'
-import {
-  type DavProblem,
-  isBinding,
-  onlyIf,
-  plainAddress,
-  type DavAnswer,
-  type SendDav,
-} from './send-dav.ts'
+import { type DavProblem, isBinding, onlyIf, plainAddress, type SendDav } from './send-dav.ts'
 import { readRemote } from './read-remote.ts'
 
 /** What the server now has of one block. */
@@ -139,7 +132,7 @@ async function look(
     return succeed(isGoing ? { kind: 'gone', key } : goneThere(key, href))
   }
   const lastSent = (ports.lastSentOf(key) ?? fallback)?.entry
-  const etag = listed ?? etagOf(answer.value)
+  const etag = listed ?? answer.value.headers.get('etag') ?? ''
   if (lastSent?.kind !== 'event') return succeed(unreadable(key, href, etag))
   const { zone } = ports.frame
   return succeed(compare(answer.value.text, { key, href, etag, isGoing, lastSent, zone }))
@@ -159,19 +152,6 @@ function unreadable(key: string, href: string, etag: string): PushNews {
   return { kind: 'changed-there', key, href, remote: { kind: 'unreadable', etag } }
 }
 
-function etagOf({ headers }: DavAnswer): string {
-  return headers.get('etag') ?? ''
-}
-
-/** One resource as the server last gave it; `remote` waits for the person's answer. */
-type KnownResource = {
-  key: string
-  href: string
-  /** Null where the server named none when it was written. */
-  etag: string | null
-  remote: RemoteChange | null
-}
-
 type PushStep =
   /** Written where there must be nothing yet. */
   | { kind: 'create'; key: string; sent: SentEntry }
@@ -187,7 +167,7 @@ type PushInput = {
   wanted: readonly SentEntry[]
   /** What the server was sent last, by key. */
   lastSent: ReadonlyMap<string, SentEntry>
-  known: ReadonlyMap<string, KnownResource>
+  known: ReadonlyMap<string, CaldavResource>
   /** What is there: address to ETag. What is not among `known` is not ours, and no step names it. */
   there: ReadonlyMap<string, string>
 }
@@ -212,7 +192,7 @@ export function planPush({ wanted, lastSent, known, there }: PushInput): PushSte
 
 /** What was edited there is never taken away unasked; what is gone there too, or cancelled, is agreed on. */
 function removalOf(
-  { key, href, etag: known, remote }: KnownResource,
+  { key, href, etag: known, remote }: CaldavResource,
   etag: string | undefined,
 ): PushStep[] {
   if (etag === undefined) return [{ kind: 'forget', key }]
@@ -223,7 +203,7 @@ function removalOf(
 }
 
 function stepFor(
-  { key, href, etag, remote }: KnownResource,
+  { key, href, etag, remote }: CaldavResource,
   sent: SentEntry,
   lastSent: SentEntry | undefined,
   present: string | undefined,

@@ -60,7 +60,10 @@ export function openDav({
           redirect: 'manual',
           signal: AbortSignal.any([signal, timer]),
         })
-        const next = nextOf(response, target)
+        // Null where the answer sends nowhere. A slash too few is the server's most usual reason.
+        const isRedirect = [301, 302, 303, 307, 308].includes(response.status)
+        const location = response.headers.get('location')
+        const next = isRedirect && location !== null ? URL.parse(location, target) : null
         if (next === null) return await readAnswer(response, target, limits.bytes)
         await response.body?.cancel()
         target = next
@@ -71,13 +74,6 @@ export function openDav({
     }
     return fail({ kind: 'not-caldav' })
   }
-}
-
-/** Null where the answer sends nowhere. A slash too few is the server's most usual reason. */
-function nextOf(response: Response, from: URL): URL | null {
-  const isRedirect = [301, 302, 303, 307, 308].includes(response.status)
-  const location = response.headers.get('location')
-  return isRedirect && location !== null ? URL.parse(location, from) : null
 }
 
 async function readAnswer(

@@ -1,7 +1,6 @@
 // Reads the plan beside the calendar that it is pushed to: the blocks as they are here, and what was sent of them there.
 import {
   type CaldavCalendar,
-  type CaldavResource,
   folderIdOf,
   readCaldav,
   readResources,
@@ -9,7 +8,7 @@ import {
   readSentEntries,
 } from '../../../db/exports.ts'
 import { entryKey, type SentEntry } from '../../../shared/exchange/calendar-entry.ts'
-import type { CaldavStatus } from '../../../shared/exchange/caldav.ts'
+import type { CaldavResource, CaldavStatus } from '../../../shared/exchange/caldav.ts'
 import { isSameValue } from '../../../shared/schedule/same-value.ts'
 import { calendarEntries, reviseEntries } from '../../export/formats/calendar-entries.ts'
 import type { CalendarFrame } from '../../export/formats/write-calendar.ts'

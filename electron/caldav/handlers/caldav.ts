@@ -1,7 +1,6 @@
 // Requests about the calendar that the plan is pushed to: set up, test, push, answer what was changed there, leave it (X11).
 import {
   type CaldavCalendar,
-  type CaldavResource,
   folderIdOf,
   readResources,
   readSentEntries,
@@ -11,7 +10,7 @@ import {
   writeResource,
 } from '../../../db/exports.ts'
 import type { SentEntry } from '../../../shared/exchange/calendar-entry.ts'
-import type { CaldavView, RemoteChange } from '../../../shared/exchange/caldav.ts'
+import type { CaldavResource, CaldavView, RemoteChange } from '../../../shared/exchange/caldav.ts'
 import type { Problem } from '../../../shared/contract/ipc.ts'
 import type { RequestInput, RequestOutput } from '../../../shared/contract/contract.ts'
 import { fail, type Result, succeed } from '../../../shared/result.ts'
@@ -27,6 +26,7 @@ import {
   pushPlan,
   sayPushFailure,
   withoutPushes,
+  type PushCounts,
 } from './caldav-push.ts'
 import { openChanges, viewCaldav } from './caldav-view.ts'
 import {
@@ -41,9 +41,7 @@ import { calendarOwner } from '../../session/key-store.ts'
 import { sayReason } from '../../session/problem-words.ts'
 import { onlyIf } from '../dav/send-dav.ts'
 import { caldavWords } from '../../../shared/i18n/core/caldav.ts'
-import type { CaldavSettings } from '../../../shared/exchange/caldav.ts'
 import type { Language } from '../../../shared/language.ts'
-import type { PushCounts } from './caldav-push.ts'
 
 export function readCaldavView(context: SessionContext) {
   return succeed(viewCaldav(context))
@@ -83,7 +81,13 @@ export async function testCaldav(
   if (!opened.ok) return refuse(context, opened.failure)
   const found = await listCalendars(opened.value, calendar.settings.address)
   if (!found.ok) return refuse(context, found.failure)
-  const text = sayTested(calendar.settings, found.value, languageOf(context))
+  const language = languageOf(context)
+  const isThere = found.value.includes(calendar.settings.calendar)
+  const text = caldavWords[language].caldavWords.tested(
+    found.value.length,
+    isThere,
+    calendar.settings.calendar,
+  )
   return succeed({ text })
 }
 
@@ -216,13 +220,4 @@ function sayPushed({ written, removed }: PushCounts, changes: number, language: 
   if (changes === 0) return done
   const asked = caldavWords[language].caldavWords.pushedAsked(changes)
   return caldavWords[language].caldavWords.pushed(done, asked)
-}
-
-function sayTested(
-  { calendar }: CaldavSettings,
-  names: readonly string[],
-  language: Language,
-): string {
-  const isThere = names.includes(calendar)
-  return caldavWords[language].caldavWords.tested(names.length, isThere, calendar)
 }

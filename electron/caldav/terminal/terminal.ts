@@ -35,7 +35,7 @@ export const caldav: Handlers<typeof caldavCommand> = {
   off: async ({ session, printer }, { remove: removes = false }) => {
     const left = await session.request('leave-caldav', { removes })
     if (!left.ok) return printer.refuse(left.failure)
-    printer.say(sayCaldavOff(removes, languageOf(session.context)))
+    printer.say(terminalWords[languageOf(session.context)].caldavStatus.caldavOff(removes))
     return printer.finish({ calendar: left.value })
   },
 }
@@ -72,7 +72,7 @@ async function setUp(
   }
   const settings = caldavSettingsSchema.safeParse(wished)
   if (!settings.success) {
-    const message = sayIncomplete(languageOf(session.context))
+    const message = terminalWords[languageOf(session.context)].caldavStatus.incomplete
     return printer.refuse({ code: 'no-calendar', message })
   }
   const openTo = openLineOf(settings.data.address)
@@ -123,12 +123,4 @@ function sayCaldav(view: CaldavView, language: Language): string[] {
     lines.push(`${taskId}  ${what} ${offer ?? why ?? ''}`.trimEnd())
   if (changes.length > 0) lines.push(terminalWords[language].caldavStatus.howToAnswer)
   return lines
-}
-
-function sayCaldavOff(removes: boolean, language: Language): string {
-  return terminalWords[language].caldavStatus.caldavOff(removes)
-}
-
-function sayIncomplete(language: Language): string {
-  return terminalWords[language].caldavStatus.incomplete
 }

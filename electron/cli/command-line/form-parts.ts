@@ -79,12 +79,8 @@ function readForm(key: string, form: Form): FormParts {
 
 /** Empty where no first word belongs to the form. */
 function actsOf(key: string): readonly string[] {
-  const name = typedName(key)
+  const name = key.startsWith('~') ? key.slice(1) : key
   return name === name.toUpperCase() ? [] : name.split(' | ')
-}
-
-function typedName(key: string): string {
-  return key.startsWith('~') ? key.slice(1) : key
 }
 
 function readFlag(text: string, read: ValueReader<unknown> | null): FlagPart {

@@ -106,15 +106,13 @@ function actOf({ acts }: FormParts, words: readonly string[]): readonly string[]
   return acts.find((act) => act.every((word, index) => words[index] === word)) ?? []
 }
 
-type Tried = { form: FormParts; problem: BadWord | null }
-
 /** Of several forms that don't fit, the one whose needed flags are there was meant. */
 function worstOf(
   command: Command,
   forms: readonly FormParts[],
   words: readonly string[],
   given: Given,
-  tried: readonly Tried[],
+  tried: readonly { form: FormParts; problem: BadWord | null }[],
 ): BadWord {
   if (tried.length === 0) {
     const known = new Set(forms.flatMap(flagsOf))

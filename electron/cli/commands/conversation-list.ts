@@ -1,8 +1,9 @@
 // The conversations of the data folder in the terminal: listed, begun, opened, renamed, deleted, branched.
+import { terminalWords } from '../../../shared/i18n/terminal-words.ts'
 import type { ConversationSummary } from '../../../shared/view/app-view.ts'
 import { dateOf, languageOf } from '../../session/context.ts'
 import type { ExitCode } from '../../terminal/printer.ts'
-import { sayConversationDeleted, sayNoWords } from '../../terminal/words.ts'
+import { sayConversationDeleted } from '../../terminal/words.ts'
 import type { CommandContext } from '../../terminal/command-context.ts'
 import type { Handlers } from '../command-line/commands.ts'
 
@@ -46,7 +47,7 @@ async function listConversations(
   const found = await session.request('list-conversations', query)
   if (!found.ok) return printer.refuse(found.failure)
   const { conversations } = found.value
-  const nameless = sayNoWords(languageOf(session.context))
+  const nameless = terminalWords[languageOf(session.context)].printed.noWords
   for (const each of conversations) {
     const day = each.at === null ? '' : ` ${dateOf(session.context, each.at)}`
     printer.say(lineOf(each, day, nameless))

@@ -108,13 +108,11 @@ function findChoice(chips: readonly Chip[], given: string): { chip: string; choi
   return { chip: chip?.id ?? '?', choice: chip?.choices[(rank ?? 0) - 1]?.id ?? '?' }
 }
 
-type Shown = { cardId: string; hash: string }
-
 /** `shown` is the card as the terminal knows it, which an answer must name; what its turn tells is printed. */
 async function onCard(
   context: CommandContext,
   id: string,
-  act: (shown: Shown, turn: TurnWatch, card: Card) => Promise<ExitCode>,
+  act: (shown: { cardId: string; hash: string }, turn: TurnWatch, card: Card) => Promise<ExitCode>,
 ): Promise<ExitCode> {
   const { session, printer } = context
   const card = findCard(session.context.database, id)

@@ -1,17 +1,11 @@
 // Files out in the terminal: days of the schedule, to a file or a pipe, or everything.
+import { terminalWords } from '../../../shared/i18n/terminal-words.ts'
 import { type ExportChoice, showsClasses } from '../../../shared/exchange/export-choice.ts'
 import type { FileContent } from '../../../shared/exchange/exported-file.ts'
 import { coursesOf } from '../../../shared/timetable/course-hue.ts'
 import { languageOf } from '../../session/context.ts'
 import { printable, type ExitCode } from '../../terminal/printer.ts'
-import {
-  sayEverything,
-  sayExport,
-  sayNoTerminal,
-  saySeveralPictures,
-  sayUnknownCourse,
-  sayWeekOutside,
-} from '../../terminal/words.ts'
+import { sayEverything, sayExport, sayUnknownCourse } from '../../terminal/words.ts'
 import { writeExport } from '../../terminal/write-export.ts'
 import type { CommandContext } from '../../terminal/command-context.ts'
 import type { Handlers, ValuesOf } from '../command-line/commands.ts'
@@ -50,7 +44,7 @@ async function exportDays(
   if (!view.ok) return printer.refuse(view.failure)
   const days = week === null ? [] : daysOfWeek(view.value.state?.window.days ?? [], week)
   if (week !== null && view.value.term !== null && days.length === 0) {
-    const message = sayWeekOutside(week, view.value.term.weeks, language)
+    const message = terminalWords[language].printed.weekOutside(week, view.value.term.weeks)
     return printer.refuse({ code: 'bad-range', message })
   }
   const known = view.value.state === null ? [] : coursesOf(view.value.state)
@@ -66,14 +60,20 @@ async function exportDays(
     ...(first === undefined || last === undefined ? {} : { from: first, to: last }),
   }
   if (await isSeveralPictures(session, chosen, out))
-    return printer.refuse({ code: 'several-pictures', message: saySeveralPictures(language) })
+    return printer.refuse({
+      code: 'several-pictures',
+      message: terminalWords[language].printed.severalPictures,
+    })
   const exported = await session.request('export-schedule', chosen)
   if (!exported.ok) return printer.refuse(exported.failure)
   const { content, blocks, mediaType } = exported.value
   if (out === null) {
     const isShown = printer.pipe(bytesOf(content), content.kind === 'text')
     if (isShown) return printer.finish({ mediaType, blocks, content })
-    return printer.refuse({ code: 'no-terminal', message: sayNoTerminal(language) })
+    return printer.refuse({
+      code: 'no-terminal',
+      message: terminalWords[language].printed.noTerminal,
+    })
   }
   const { folder, newId } = context
   const written = writeExport({ out, content: bytesOf(content), force, folder, id: newId() })

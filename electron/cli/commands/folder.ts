@@ -1,10 +1,11 @@
 // The data folder in the terminal: init and doctor.
+import { terminalWords } from '../../../shared/i18n/terminal-words.ts'
 import { checkDatabase } from '../../../db/file/check-database.ts'
 import { readState, readTerm } from '../../../db/schedule.ts'
 import { findViolations } from '../../../shared/schedule/legality.ts'
 import { keepCheck } from '../../session/watch-file.ts'
 import { currentClock, languageOf } from '../../session/context.ts'
-import { sayDoctor, sayInitialised } from '../../terminal/words.ts'
+import { sayDoctor } from '../../terminal/words.ts'
 import { sayProblem } from '../../session/problem-words.ts'
 import type { Handler } from '../command-line/commands.ts'
 
@@ -19,7 +20,7 @@ export const initialise: Handler<'init'> = async ({ session, printer }, { sample
     const made = await session.request('set-up-sample', {})
     if (!made.ok) return printer.refuse(made.failure)
   }
-  printer.say(sayInitialised(context.folder, sample, language))
+  printer.say(terminalWords[language].printed.initialised(context.folder, sample))
   return printer.finish({ folder: context.folder, sample, term: readTerm(context.database) })
 }
 

@@ -102,7 +102,7 @@ async function testModel(
   { choice }: ModelStatus,
 ): Promise<ExitCode> {
   if (choice.kind === 'offline') {
-    printer.say(sayNothingToTest(languageOf(session.context)))
+    printer.say(terminalWords[languageOf(session.context)].modelLines.nothingToTest)
     return printer.finish({ choice })
   }
   const tested = await session.request('test-endpoint', { endpoint: choice.endpoint })
@@ -142,8 +142,4 @@ function sayOpenLine(host: string, language: Language): Problem {
     code: 'open-line',
     message: terminalWords[language].modelLines.openLine(host),
   }
-}
-
-function sayNothingToTest(language: Language): string {
-  return terminalWords[language].modelLines.nothingToTest
 }

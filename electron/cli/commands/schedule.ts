@@ -1,4 +1,5 @@
 // Prints the schedule in the terminal and plans it without the agent. The planner is loaded only where it is asked.
+import { terminalWords } from '../../../shared/i18n/terminal-words.ts'
 import { type ScheduleDiff, acceptSuggested, isEmptyDiff } from '../../../shared/schedule/diff.ts'
 import { describeEffect } from '../../../shared/schedule/effect.ts'
 import type { ScheduleState } from '../../../shared/schedule/state.ts'
@@ -12,7 +13,6 @@ import { dateToDay } from '../../../shared/schedule/calendar.ts'
 import { usualBudget, usualSeed } from '../../planner/usual-plan.ts'
 import { sayProblem, sayReason } from '../../session/problem-words.ts'
 import { exitCodes } from '../../terminal/printer.ts'
-import { sayLeftOut } from '../../terminal/words.ts'
 import { planningWishes } from '../../session/planning-wishes.ts'
 
 export const printState: Handler<'state'> = ({ session, printer }, { day = null }) => {
@@ -66,7 +66,7 @@ export const planDirectly: Handler<'plan'> = async ({ session, printer }, wish) 
   const { planTerm } = await import('../../planner/plan-term.ts')
   const { diff, leftOut } = planTerm(state, policy, usualBudget, usualSeed)
   printEffect({ session, printer }, state, diff)
-  if (leftOut.length > 0) printer.say(sayLeftOut(leftOut.length, language))
+  if (leftOut.length > 0) printer.say(terminalWords[language].printed.leftOut(leftOut.length))
   if (!apply || isEmptyDiff(diff)) return printer.finish({ applied: false, diff, leftOut })
   const accepted = acceptSuggested(diff)
   const entryId = writeChange({ session, printer }, accepted, sayReason('rough-build', language))

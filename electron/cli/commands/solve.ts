@@ -12,12 +12,6 @@ import { placeOf, sayWeekProblem } from '../../planner/instance/week-problem.ts'
 import type { ValuesOf } from '../command-line/commands.ts'
 import { type ExitCode, type Printer, printable } from '../../terminal/printer.ts'
 import { readImportFile } from '../../terminal/read-import.ts'
-import type { ImportFileProblem } from '../../terminal/words.ts'
-
-/** What the terminal says when the file of a planning problem can't be read, in English and Chinese. */
-function sayWeekFileProblem(problem: ImportFileProblem, path: string, language: Language): string {
-  return terminalWords[language].solveProblems[problem](printable(path))
-}
 
 /** Where neither time nor steps are given. */
 const usualMilliseconds = 1000
@@ -33,7 +27,7 @@ export function solve(
 ): ExitCode {
   const content = readImportFile(file)
   if (!content.ok) {
-    const message = sayWeekFileProblem(content.failure, file, language)
+    const message = terminalWords[language].solveProblems[content.failure](printable(file))
     return printer.refuse({ code: content.failure, message })
   }
   const week = readWeek(content.value.toString('utf8'))

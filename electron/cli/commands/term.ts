@@ -1,6 +1,6 @@
 // The term by hand in the terminal (U6): shown, typed in and changed; the same requests as the window's.
+import { terminalWords } from '../../../shared/i18n/terminal-words.ts'
 import type { TermPreview } from '../../../shared/term/requests.ts'
-import type { Language } from '../../../shared/language.ts'
 import type { Term } from '../../../shared/schedule/term.ts'
 import type { PeriodRow } from '../../../shared/timetable/change-details.ts'
 import { presets } from '../../../shared/timetable/presets.ts'
@@ -10,7 +10,7 @@ import { nameBlock } from '../../../shared/words/schedule/say-weekly-block.ts'
 import { sayTermChange } from '../../../shared/words/schedule/say-term-change.ts'
 import { languageOf, requirePlan } from '../../session/context.ts'
 import type { ExitCode } from '../../terminal/printer.ts'
-import { sayTermHead, sayNoRow } from '../../terminal/words.ts'
+import { sayTermHead } from '../../terminal/words.ts'
 import type { CommandContext } from '../../terminal/command-context.ts'
 import type { Handlers, ValuesOf } from '../command-line/commands.ts'
 
@@ -70,15 +70,12 @@ function showTerm({ session, printer }: CommandContext): ExitCode {
   printer.say(sayTermHead(known, language))
   for (const [index, { start, end }] of known.periods.entries())
     printer.say(`  ${String(index + 1).padStart(2)}  ${start}–${end}`)
-  for (const line of sayDays(known, language)) printer.say(line)
+  for (const line of sayTermChange({ from: { ...known, overrides: [] }, to: known }, language))
+    printer.say(line)
   const digits = String(classes.length).length
   for (const [index, block] of classes.entries())
     printer.say(`  ${String(index + 1).padStart(digits)}. ${nameBlock(block, known, language)}`)
   return printer.finish({ term: known, classes })
-}
-
-function sayDays(term: Term, language: Language): string[] {
-  return sayTermChange({ from: { ...term, overrides: [] }, to: term }, language)
 }
 
 async function withTerm(
@@ -92,7 +89,7 @@ async function withTerm(
   const { term: known } = planned.value
   const wish = wishOf(known)
   if (wish !== null) return changeTerm(context, wish, dryRun === true)
-  const message = sayNoRow(known.periods.length, languageOf(session.context))
+  const message = terminalWords[languageOf(session.context)].printed.noRow(known.periods.length)
   return printer.refuse({ code: 'bad-period', message })
 }
 

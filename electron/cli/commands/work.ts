@@ -1,10 +1,11 @@
 // Study work by hand in the terminal (U8, P6): what there is, what became of it, and every edit by the window's request.
+import { terminalWords } from '../../../shared/i18n/terminal-words.ts'
 import { sayLength } from '../../../shared/words/schedule/say-length.ts'
 import { dateToDay } from '../../../shared/schedule/calendar.ts'
 import type { HandEdit } from '../../../shared/schedule/hand-edit.ts'
 import { languageOf, requirePlan } from '../../session/context.ts'
 import { type ExitCode, exitCodes } from '../../terminal/printer.ts'
-import { sayDateOutside, sayGoing } from '../../terminal/words.ts'
+import { sayDateOutside } from '../../terminal/words.ts'
 import type { CommandContext } from '../../terminal/command-context.ts'
 import type { Handler, Handlers } from '../command-line/commands.ts'
 import { findTaskClass, itemsOfClass } from '../../../shared/schedule/state.ts'
@@ -131,7 +132,12 @@ async function deleteWork(
     return printer.refuse(sayProblem('no-class', language, String(classId)))
   }
   const sum = sumWork(state, classId)
-  printer.say(sayGoing(cleanTitle(taskClass.title, language), sayWorkSum(sum, language), language))
+  printer.say(
+    terminalWords[language].printed.going(
+      cleanTitle(taskClass.title, language),
+      sayWorkSum(sum, language),
+    ),
+  )
   return printer.finish({ applied: false, sum })
 }
 

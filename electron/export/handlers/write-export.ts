@@ -21,8 +21,6 @@ import { version } from '../../machine/version.ts'
 
 export type PageFormat = 'pdf' | 'png'
 
-export type TextFormat = Exclude<ExportFormat, PageFormat>
-
 /** A choice with the plan that it is of; `range` has every day that the choice leaves open. */
 export type ExportWish = Planned & { choice: ExportChoice; range: ExportRange }
 
@@ -56,7 +54,7 @@ export function readWish(
 export function writeText(
   context: SessionContext,
   wish: ExportWish,
-  format: TextFormat,
+  format: Exclude<ExportFormat, PageFormat>,
 ): WrittenText {
   const { term, state, range, choice } = wish
   switch (format) {

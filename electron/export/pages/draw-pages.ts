@@ -33,7 +33,14 @@ export function planPages(faces: Faces, input: PagesInput): PlannedPage[] {
 
 function listPages(context: PageContext): PlannedPage[] {
   const { input } = context
-  const weeks = weeksOf(input)
+  // Those that the chosen days lie in; a day outside the term counts as its nearest.
+  const { state, from, to, weekStart } = input
+  const { days } = state.window
+  const nearest = (date: string) =>
+    dateToDay(state.window, date) ?? (date < (days[0]?.date ?? '') ? 1 : days.length)
+  const first = weekOfDay(nearest(from), weekStart)
+  const last = Math.max(first, weekOfDay(nearest(to), weekStart))
+  const weeks = Array.from({ length: last - first + 1 }, (_, index) => first + index)
   switch (input.layout) {
     case 'week': {
       const overview =
@@ -47,16 +54,6 @@ function listPages(context: PageContext): PlannedPage[] {
     default:
       return assertNever(input.layout)
   }
-}
-
-/** Those that the chosen days lie in; a day outside the term counts as its nearest. */
-function weeksOf({ state, from, to, weekStart }: PagesInput): number[] {
-  const { days } = state.window
-  const nearest = (date: string) =>
-    dateToDay(state.window, date) ?? (date < (days[0]?.date ?? '') ? 1 : days.length)
-  const first = weekOfDay(nearest(from), weekStart)
-  const last = Math.max(first, weekOfDay(nearest(to), weekStart))
-  return Array.from({ length: last - first + 1 }, (_, index) => first + index)
 }
 
 function isWholeTerm({ state: { window }, from, to }: PagesInput): boolean {

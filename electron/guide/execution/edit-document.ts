@@ -28,7 +28,7 @@ import {
 import { describeEffect } from '../../../shared/schedule/effect.ts'
 import type { Moment, ScheduleState } from '../../../shared/schedule/state.ts'
 import { checkFreedom } from '../../../shared/schedule/legality/freedom.ts'
-import type { ItemTask } from '../../../shared/schedule/task.ts'
+import type { ItemTask, EventTask } from '../../../shared/schedule/task.ts'
 import { sayApplyProblem, sayPortraits } from '../../../shared/guide/say-execution.ts'
 import { sayHomeworkChange } from '../../../shared/homework/say.ts'
 import { sayEffect } from '../../../shared/words/schedule/say-effect.ts'
@@ -36,9 +36,8 @@ import { asSentence } from '../../../shared/text/as-sentence.ts'
 import { applyCalendar, termChangeOf } from '../../../shared/guide/execution/apply-calendar.ts'
 import { sayCalendarNotes, sayCalendarProblem } from '../../../shared/guide/say-calendar-effect.ts'
 import { isOfCalendar, type CalendarOperation } from '../../../shared/agent/document-operations.ts'
-import type { EventTask } from '../../../shared/schedule/task.ts'
 import type { Term } from '../../../shared/schedule/term.ts'
-import type { TermChange } from '../../../shared/timetable/term-change.ts'
+import type { EditedDocument } from '../../agent/ports.ts'
 import { cleanDocument } from './clean-document.ts'
 
 export type DocumentPorts = {
@@ -59,23 +58,11 @@ export type DocumentPorts = {
   newHomework: (draft: HomeworkDraft & { id?: number }) => Result<HomeworkItemChange, string>
 }
 
-export type DocumentEffect = {
-  diff: ScheduleDiff
-  standing: ProfileChange | null
-  homework: HomeworkItemChange | null
-  preferences: PreferenceChange | null
-  term: TermChange | null
-  /** What it does, a sentence or two. */
-  text: string
-  /** What of it can't be done, or has to wait: said with the card already. */
-  notes: string[]
-}
-
 /** Fails with a sentence that says what stands in the way. The same document and state have the same effect. */
 export async function editDocument(
   typed: ExecutionDoc,
   ports: DocumentPorts,
-): Promise<Result<DocumentEffect, string>> {
+): Promise<Result<EditedDocument, string>> {
   const document = cleanDocument(typed)
   if (document === null) return fail(sayNothing(ports.language))
   let now: Applying = {

@@ -1,4 +1,6 @@
 // A guide (B1–B7): from "I have to pass this course" to a draft, and from the draft to a card; `step` decides, the model declares.
+import { quoteTitle } from '../../../shared/text/quote-title.ts'
+import { sharedGuideWords } from '../../../shared/i18n/shared/guide.ts'
 import { guideWords } from '../../../shared/i18n/core/guide.ts'
 import { sessionWords } from '../../../shared/i18n/core/session.ts'
 import type { GuideDecision } from '../../../shared/guide/guide-model.ts'
@@ -19,7 +21,6 @@ import {
   sayDraftWhole,
   sayGuessedDays,
   sayGuide,
-  sayTakenBack,
   sayWaiting,
 } from '../../../shared/guide/say-guide.ts'
 import { runBegun, type TurnResult } from '../../agent/agent.ts'
@@ -144,7 +145,9 @@ function takenBack(
   if (!undone.ok) return null
   const record = undone.value
   const said = present.record.messages[record.messages.length]?.text ?? ''
-  const text = [sayTakenBack(said, facts.language), ...lastOf(turn, record, facts.language)].join('\n\n') // prettier-ignore
+  const { language } = facts
+  const back = sharedGuideWords[language].guideNotes.takenBack(quoteTitle(said, language))
+  const text = [back, ...lastOf(turn, record, language)].join('\n\n')
   return { record, text }
 }
 

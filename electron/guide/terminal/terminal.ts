@@ -1,4 +1,5 @@
 // The guide in the terminal (B1–B7): the same requests and the same words as the window's.
+import { terminalWords } from '../../../shared/i18n/terminal-words.ts'
 import { sharedGuideWords } from '../../../shared/i18n/shared/guide.ts'
 import type { guideCommand } from './command.ts'
 import { readState } from '../../../db/schedule.ts'
@@ -11,14 +12,13 @@ import type { Result } from '../../../shared/result.ts'
 import { readJson } from '../../terminal/values.ts'
 import { decodeFile } from '../../text/decode-file.ts'
 import { languageOf } from '../../session/context.ts'
-import { sayGuide, sayGuideExported, sayGuideRestored } from './words.ts'
-import { exitCodes, type ExitCode } from '../../terminal/printer.ts'
-import { readImportFile } from '../../terminal/read-import.ts'
+import { sayGuide } from './words.ts'
+import { exitCodes, type ExitCode, printable } from '../../terminal/printer.ts'
+import { readImportFile, refuseFile } from '../../terminal/read-import.ts'
 import type { Values } from '../../terminal/usage.ts'
 import { writeExport } from '../../terminal/write-export.ts'
 import type { CommandContext, Handlers } from '../../terminal/command-context.ts'
 import { sayText } from '../../terminal/turn-output.ts'
-import { refuseFile } from '../../terminal/read-import.ts'
 
 export const guide: Handlers<typeof guideCommand> = {
   '': show,
@@ -99,7 +99,9 @@ async function exportGuide(
   }
   const written = writeExport({ out: file, content, force, folder, id: newId() })
   if (!written.ok) return refuseFile({ session, printer }, written.failure, file)
-  printer.say(sayGuideExported(written.value, languageOf(session.context)))
+  printer.say(
+    terminalWords[languageOf(session.context)].guideLines.exported(printable(written.value)),
+  )
   return printer.finish({ file: written.value })
 }
 
@@ -113,7 +115,7 @@ async function restoreGuide(
   const restored = await session.request('restore-guide', { text: decodeFile(read.value) })
   if (!restored.ok) return printer.refuse(restored.failure)
   const language = languageOf(session.context)
-  printer.say(sayGuideRestored(language))
+  printer.say(terminalWords[language].guideLines.restored)
   const { window = null } = readState(session.context.database) ?? {}
   for (const line of sayGuide(restored.value, window, language)) printer.say(line)
   const { cardId, state } = restored.value

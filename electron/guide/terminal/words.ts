@@ -7,7 +7,6 @@ import type { Language } from '../../../shared/language.ts'
 import { isLeftGuide, sayMissing } from '../../../shared/guide/guide-names.ts'
 import { saySlotLines } from '../../../shared/guide/say-slots.ts'
 import type { Window } from '../../../shared/schedule/state.ts'
-import { printable } from '../../terminal/printer.ts'
 
 /** The guide as lines, or that there is none: where it stands, the draft, what is open, and the card that waits. */
 export function sayGuide(view: GuideView, window: Window | null, language: Language): string[] {
@@ -34,12 +33,4 @@ export function sayGuide(view: GuideView, window: Window | null, language: Langu
 
 function list(title: string, lines: readonly string[]): string[] {
   return lines.length === 0 ? [] : [title, ...lines.map((line) => `  – ${line}`)]
-}
-
-export function sayGuideExported(file: string, language: Language): string {
-  return terminalWords[language].guideLines.exported(printable(file))
-}
-
-export function sayGuideRestored(language: Language): string {
-  return terminalWords[language].guideLines.restored
 }

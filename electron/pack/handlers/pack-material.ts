@@ -29,20 +29,13 @@ import type {
   PackMaterial,
   SourceHeading,
 } from '../pack-material.ts'
+import type { PackWish } from '../scene/scene-service.ts'
 import { readPackWorld } from './pack-store.ts'
-
-type MaterialWish = {
-  course: string
-  /** As it stands, with what is about to be written. */
-  pack: Pack
-  answers: readonly IntentAnswer[]
-  language: Language
-}
 
 /** Fails where there is no term; null once the signal has stopped it. */
 export async function draftOf(
   context: SessionContext,
-  { key, ...wish }: MaterialWish & { key: PackFieldKey },
+  { key, ...wish }: PackWish & { key: PackFieldKey },
   signal: AbortSignal,
 ): Promise<Result<FieldDraft, string> | null> {
   const state = readState(context.database)
@@ -62,7 +55,7 @@ export async function draftOf(
 /** All that costs nothing to know. */
 export function baseMaterial(
   context: SessionContext,
-  { course, pack, answers, language }: MaterialWish,
+  { course, pack, answers, language }: PackWish,
   state: ScheduleState,
 ): PackMaterial {
   const { preferences, database } = context

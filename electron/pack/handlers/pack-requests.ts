@@ -1,4 +1,5 @@
 // The requests of course packs (K7): fields read, written by hand, compared, restored and settled.
+import { packWords } from '../../../shared/i18n/core/pack.ts'
 import { nameCourse } from '../../session/name-course.ts'
 import {
   countVersions,
@@ -20,12 +21,7 @@ import {
   writeByHand,
 } from '../../../shared/pack/pack-write.ts'
 import { fail, type Result, succeed } from '../../../shared/result.ts'
-import {
-  type PackProblem,
-  sayPackProblem,
-  sayPackRefusal,
-  sayRestored,
-} from '../../../shared/pack/say-pack.ts'
+import { type PackProblem, sayPackProblem, sayPackRefusal } from '../../../shared/pack/say-pack.ts'
 import { coursesOf } from '../../../shared/timetable/course-hue.ts'
 import { compareTexts } from '../compare-texts.ts'
 import { linePack, type PackSight, viewPack } from '../view-pack.ts'
@@ -112,7 +108,7 @@ export function restoreField(
   return withCourse(context, course, (name) => {
     const earlier = findFieldVersion(context.database, { course: name, key, version: restores })
     if (earlier === null) return packProblem(context, 'no-version', String(restores))
-    const why = sayRestored(restores, languageOf(context))
+    const why = packWords[languageOf(context)].packNotes.restored(restores)
     const { pack } = sightOf(context, name)
     return write(context, name, restoreVersion(pack, earlier, { base: version, why }))
   })

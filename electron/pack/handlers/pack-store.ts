@@ -14,13 +14,15 @@ import {
   type Pack,
   type PackFieldVersion,
 } from '../../../shared/pack/pack.ts'
-import { findPackRefusal } from '../../../shared/pack/pack-write.ts'
+import {
+  findPackRefusal,
+  type PackRefusal,
+  type PackWrite,
+} from '../../../shared/pack/pack-write.ts'
 import { markSchedule } from '../../../shared/pack/schedule-mark.ts'
-import { fail, succeed } from '../../../shared/result.ts'
+import { fail, succeed, type Result } from '../../../shared/result.ts'
 import type { SessionContext } from '../../session/context.ts'
 import type { PackFieldKey } from '../../../shared/pack/fields.ts'
-import type { PackRefusal, PackWrite } from '../../../shared/pack/pack-write.ts'
-import type { Result } from '../../../shared/result.ts'
 
 export function packStore(context: SessionContext): PackStore {
   const { database } = context

@@ -1,4 +1,5 @@
 // Finds which course a pack is for: named in the words, else the guide's, else the only one, else asked; then where it stands is said.
+import { packSceneWords } from '../../../shared/i18n/core/pack-scene.ts'
 import type { Language } from '../../../shared/language.ts'
 import { phaseOf } from '../../../shared/pack/pack-phase.ts'
 import { packFieldKeys } from '../../../shared/pack/fields.ts'
@@ -18,14 +19,7 @@ import {
   withSaid,
   type PackStage,
 } from './pack-stage.ts'
-import {
-  sayAskCourse,
-  sayAskedAgain,
-  sayFinished,
-  sayOffer,
-  sayOpened,
-  sayQuestion,
-} from './say-pack-scene.ts'
+import { sayAskCourse, sayFinished, sayOffer, sayOpened, sayQuestion } from './say-pack-scene.ts'
 
 export type CourseFound =
   | { kind: 'course'; course: string }
@@ -146,7 +140,7 @@ export function askOn(stage: PackStage): PackStage {
     asked.indexOf(last) === asked.length - 1 &&
     answers.every(({ section }) => section !== last)
   if (!isOpen) return askNext(stage)
-  const said = withSaid(stage, sayAskedAgain(last, language))
+  const said = withSaid(stage, packSceneWords[language].packScene.again[last])
   return withRecord(said, { asked: [...asked, last] })
 }
 

@@ -33,10 +33,6 @@ export function sayQuestion(
   return isFirst ? joinSaid([questions[section], hint], language) : questions[section]
 }
 
-export function sayAskedAgain(section: IntentSection, language: Language): string {
-  return packSceneWords[language].packScene.again[section]
-}
-
 function sayFields(keys: readonly PackFieldKey[], language: Language): string {
   return joinWords(
     keys.map((key) => `“${packFieldName(key, language)}”`),
@@ -127,10 +123,6 @@ export function sayAskWhat(
       language,
     ),
   )
-}
-
-export function sayLeft(language: Language): string {
-  return packSceneWords[language].packScene.left
 }
 
 export function sayFound(

@@ -123,7 +123,13 @@ async function runPack(service: PackService, scene: SceneTurn): Promise<TurnResu
   const present = presentOf(service, turn)
   if (present !== null && goesOn(present, turn)) return goOn(service, turn, present)
   // Talk that the classifier has answered itself belongs to nobody.
-  if (heard?.kind === 'answer' && isTalk(heard.output)) return runBegun(turn, heard)
+  if (
+    heard?.kind === 'answer' &&
+    heard.output.intent === 'chat' &&
+    (heard.output.scene === undefined || heard.output.scene === null) &&
+    heard.output.speak.trim() !== ''
+  )
+    return runBegun(turn, heard)
   const record = present?.record ?? null
   const language = languageOf(turn, record?.language ?? turn.ports.language(), service)
   const waiting = record?.waiting.kind === 'course' ? record.waiting : null
@@ -162,18 +168,6 @@ function declinedBy(
   const id = service.readRecord()?.cardId
   const card = cards.find((each) => each.id === id)
   return card?.body.kind === 'brief' ? 'brief' : 'checkpoint'
-}
-
-function isTalk({
-  intent,
-  scene,
-  speak,
-}: {
-  intent: string
-  scene?: string | null | undefined
-  speak: string
-}) {
-  return intent === 'chat' && (scene === undefined || scene === null) && speak.trim() !== ''
 }
 
 function names(heard: SceneTurn['heard']): boolean {

@@ -9,10 +9,9 @@ import { languageOf, zoneOf } from '../../session/context.ts'
 import * as words from './pack-words.ts'
 import type { ExitCode } from '../../terminal/printer.ts'
 import type { Values } from '../../terminal/usage.ts'
-import { readImportFile, readStandardInput } from '../../terminal/read-import.ts'
+import { readImportFile, readStandardInput, readTextOf } from '../../terminal/read-import.ts'
 import { sayFileProblem } from '../../terminal/words.ts'
 import type { CommandContext } from '../../terminal/command-context.ts'
-import { readTextOf } from '../../terminal/read-import.ts'
 
 type OfField = { COURSE: string; KEY: PackFieldKey }
 

@@ -3,7 +3,7 @@ import { basename } from 'node:path'
 import { terminalWords } from '../../../shared/i18n/terminal-words.ts'
 import type { Language } from '../../../shared/language.ts'
 import { sayQuote } from '../../../shared/pack/say-citation.ts'
-import type { SourceItem, SourceHit } from '../../../shared/pack/source.ts'
+import type { SourceItem } from '../../../shared/pack/source.ts'
 import type { ReportLine, ResearchReport } from '../../../shared/research/report.ts'
 import type { WebResult } from '../../../shared/research/requests.ts'
 import { webAddressSchema, webHostOf } from '../../../shared/research/web-address.ts'
@@ -23,7 +23,7 @@ export async function list(
   const read = await session.request('list-sources', course === undefined ? {} : { course })
   if (!read.ok) return printer.refuse(read.failure)
   const language = languageOf(session.context)
-  if (read.value.sources.length === 0) printer.say(sayNoSources(language))
+  if (read.value.sources.length === 0) printer.say(terminalWords[language].sourceLines.noSources)
   for (const source of read.value.sources) printer.say(saySourceLine(source, language))
   return printer.finish({ ...read.value })
 }
@@ -78,8 +78,8 @@ export async function search(
   const found = await session.request('search-sources', { course, query })
   if (!found.ok) return printer.refuse(found.failure)
   const language = languageOf(session.context)
-  if (found.value.hits.length === 0) printer.say(sayNoHit(language))
-  for (const hit of found.value.hits) printer.say(sayHit(hit, language))
+  if (found.value.hits.length === 0) printer.say(terminalWords[language].sourceLines.noHit)
+  for (const hit of found.value.hits) printer.say(sayQuote(hit.source.file, hit.line, language))
   return printer.finish({ ...found.value })
 }
 
@@ -132,10 +132,6 @@ export async function searchWeb(
 
 // Says what the terminal says of sources, of what is found in them, and of the search on the web, in English and Chinese.
 
-function sayNoSources(language: Language): string {
-  return terminalWords[language].sourceLines.noSources
-}
-
 /** "3  Linear Algebra: syllabus.pdf, 3 pages, 70 lines". */
 function saySourceLine(source: SourceItem, language: Language): string {
   const { id, course, file, pages, lines } = source
@@ -154,14 +150,6 @@ function sayRemoved(file: string, language: Language): string {
 
 function sayWouldRemove(language: Language): string {
   return terminalWords[language].sourceLines.wouldRemove
-}
-
-function sayHit({ source, line }: SourceHit, language: Language): string {
-  return sayQuote(source.file, line, language)
-}
-
-function sayNoHit(language: Language): string {
-  return terminalWords[language].sourceLines.noHit
 }
 
 /** Each line with the place that it was read at. */

@@ -55,7 +55,10 @@ async function simulate(
   const { facts, text } = simulated.value
   const language = languageOf(session.context)
   if (facts === null)
-    return printer.refuse({ code: 'stopped', message: saySimulationStopped(language) })
+    return printer.refuse({
+      code: 'stopped',
+      message: terminalWords[language].packOutlookLines.simulationStopped,
+    })
   for (const line of text.split('\n')) printer.say(line)
   return printer.finish({ simulation: facts })
 }
@@ -103,10 +106,6 @@ async function exportGuide(
   if (!written.ok) return refuseFile({ session, printer }, written.failure, file)
   printer.say(sayGuideWritten(choice.course, written.value, languageOf(context)))
   return printer.finish({ file: written.value, mediaType })
-}
-
-function saySimulationStopped(language: Language): string {
-  return terminalWords[language].packOutlookLines.simulationStopped
 }
 
 /** What the terminal says of simulations and study guides beside their own sentences. */

@@ -9,13 +9,11 @@ import type { Task } from '../../../shared/schedule/task.ts'
 import { unlockTask } from '../explain/find-limits.ts'
 import type { PlacementPolicy } from '../from-state/policy.ts'
 
-type Effort = { base: number; each: number }
-
 /**
  * As a measure: 10 is one suggested block that goes elsewhere. Moving dates asks less than giving up evenings, that
  * less than days off, and all of it less than leaving work undone.
  */
-const efforts: Record<RepairChange['kind'], Effort> = {
+const efforts: Record<RepairChange['kind'], { base: number; each: number }> = {
   'move-block': { base: 10, each: 5 },
   'study-in-class': { base: 20, each: 0 },
   'raise-budget': { base: 20, each: 2 },

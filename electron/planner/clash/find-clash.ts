@@ -173,8 +173,6 @@ function notWanted({ tasks }: ScheduleState, { taskIds }: StateDemands): Set<num
   return new Set(others.map(({ id }) => id))
 }
 
-type ClashArguments = { task_class_ids?: number[] | undefined }
-
 /** Each is about other work; a schedule with more has the first ones to mend anyway. */
 const mostClashes = 3
 
@@ -185,7 +183,7 @@ export function clashPolicy(classIds: readonly number[] | null, now: Moment): Pl
 
 export function findClashes(
   context: ToolContext,
-  args: ClashArguments,
+  args: { task_class_ids?: number[] | undefined },
   policy: PlacementPolicy = clashPolicy(args.task_class_ids ?? null, context.now),
 ): FactsOutcome<ClashData> {
   const { state, language } = context

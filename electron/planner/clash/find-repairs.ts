@@ -46,9 +46,7 @@ const proposeDrop: Proposer = (context) => {
   return best === undefined ? dropMissing(context) : [best]
 }
 
-type Drop = Extract<RepairChange, { kind: 'drop' }>
-
-function dropping(ids: readonly number[]): Drop {
+function dropping(ids: readonly number[]): Extract<RepairChange, { kind: 'drop' }> {
   return { kind: 'drop', taskIds: ids.toSorted((a, b) => a - b) }
 }
 

@@ -31,7 +31,7 @@ export function termsOfKind<Kind extends Term['kind']>(
 
 export type MaskCosts = {
   runs: readonly RunCost[]
-  fragments: readonly FragmentCost[]
+  fragments: readonly { weight: number; edges: DayEdges }[]
 }
 
 type RunCost = {
@@ -41,8 +41,6 @@ type RunCost = {
   /** Where such a run may begin without reaching over a break. */
   begins: number
 }
-
-type FragmentCost = { weight: number; edges: DayEdges }
 
 /** What the study periods of a day cost, wherever they come from: the terms 'load', 'run' and 'fragment' on bits. */
 export function buildMaskCosts(problem: PlacementProblem): MaskCosts {

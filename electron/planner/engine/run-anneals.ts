@@ -74,17 +74,13 @@ function planAnneal(
   const parts = Array.from({ length: count }, (_, index): Part => {
     const before = Math.floor((rest * index) / count)
     const share = count === 1 ? 1 : index / (count - 1)
+    // So that machines that differ in the last bit of a power agree.
     return {
       steps: Math.floor((rest * (index + 1)) / count) - before,
-      temperature: roundOff(unit * top * (bottom / top) ** share),
+      temperature: Math.round(unit * top * (bottom / top) ** share * 4096) / 4096,
     }
   })
   return last === 0 ? parts : [...parts, { steps: last, temperature: 0 }]
-}
-
-/** So that machines that differ in the last bit of a power agree. */
-function roundOff(temperature: number): number {
-  return Math.round(temperature * 4096) / 4096
 }
 
 export type Annealer = {

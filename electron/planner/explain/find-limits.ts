@@ -185,7 +185,9 @@ function ascending(numbers: readonly number[]): number[] {
 function standingLimits({ state, item, now }: LimitContext): Limit[] {
   const { place, hostId } = item
   if (place === null) return []
-  const begun = lastingLimits(item, now)
+  // What holds it for good.
+  const reason = checkFreedom({ ...item, locked: false }, now)
+  const begun = reason?.kind === 'begun' || reason?.kind === 'worked' ? [{ kind: reason.kind }] : []
   if (hostId !== null) return [...begun, { kind: 'inside', host: hostId }]
   const beside = (side: 'before' | 'after', period: number): Limit[] =>
     occupantsOf(state, place.day)
@@ -199,12 +201,6 @@ function standingLimits({ state, item, now }: LimitContext): Limit[] {
     ...(place.start === 1 ? [] : beside('before', place.start - 1)),
     ...beside('after', place.end + 1),
   ]
-}
-
-/** What holds it for good. */
-function lastingLimits(item: ItemTask, now: Moment): Limit[] {
-  const reason = checkFreedom({ ...item, locked: false }, now)
-  return reason?.kind === 'begun' || reason?.kind === 'worked' ? [{ kind: reason.kind }] : []
 }
 
 function without(places: readonly Place[], others: readonly Place[]): Place[] {

@@ -172,7 +172,8 @@ export function aimItems(drafts: readonly DraftTask[], facts: AimFacts): Planned
   const { taskClass, shares, ease, phase, reserveFrom, exams, windows } = facts
   const exam = nextExam(exams, taskClass.course, taskClass.toDay)
   const links = linkUp(drafts, facts)
-  const rises = windows.size === 0 && isDated(taskClass, facts)
+  // It is due inside the term.
+  const rises = windows.size === 0 && taskClass.toDay < facts.shares.length
   const targets = targetDays(links, {
     strategy: taskClass.strategy,
     shares: rises ? rising(shares, taskClass) : shares,
@@ -211,11 +212,6 @@ function aimAtLesson(
   // Sooner is no use, and later is counted from the lesson.
   const day = Math.ceil((from + to) / 2)
   return { ...target, day, tolerance: day - from }
-}
-
-/** It is due inside the term. */
-function isDated({ toDay }: TaskClass, { shares }: AimFacts): boolean {
-  return toDay < shares.length
 }
 
 /** The last day of dated work takes four times the share of the first. */

@@ -125,13 +125,11 @@ function nearestFree({ startOf, endOf }: DayClock, meal: Meal, events: number): 
   return nearest.mask
 }
 
-type TakenTimes = Pick<CourseTimes, 'weekdays' | 'parts' | 'times'>
-
 /** As bits; a time takes every period that it touches. */
 export function takenOn(
   clock: DayClock,
   weekday: number,
-  { weekdays, parts, times }: TakenTimes,
+  { weekdays, parts, times }: Pick<CourseTimes, 'weekdays' | 'parts' | 'times'>,
 ): number {
   if (weekdays.includes(weekday)) return ~0
   const ofParts = parts.reduce((mask, part) => mask | periodsOfPart(clock, part), 0)

@@ -77,10 +77,6 @@ export type LessonTie = {
  */
 type LessonTies = ReadonlyMap<number, LessonTie>
 
-function tieOf({ title, strategy }: TaskClass): WorkKind | null {
-  return strategy === 'steady' ? kindOfWork(title) : null
-}
-
 export function findLessonTies(state: ScheduleState): LessonTies {
   const lessons = Map.groupBy(state.tasks.filter(isLesson), ({ course }) => course)
   const items = Map.groupBy(
@@ -89,7 +85,7 @@ export function findLessonTies(state: ScheduleState): LessonTies {
   )
   const ties = new Map<number, LessonTie>()
   for (const taskClass of state.taskClasses) {
-    const kind = tieOf(taskClass)
+    const kind = taskClass.strategy === 'steady' ? kindOfWork(taskClass.title) : null
     const own = kind === null ? [] : lessonsFor(kind, lessons.get(taskClass.course) ?? [])
     if (kind === null || own.length === 0) continue
     const daysOff = (kind === 'review' ? daysAfter : daysBefore)(state, own)

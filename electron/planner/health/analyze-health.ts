@@ -1,4 +1,5 @@
 // analyze_health (P5): the diagnosis of a plan from now on, and the moves and swaps that would truly improve it.
+import { healthWords } from '../../../shared/i18n/core/health.ts'
 import type {
   HealthCandidate,
   HealthFacts,
@@ -14,11 +15,7 @@ import type { PlacementScope } from '../../../shared/agent/card.ts'
 import type { FactsOutcome, ToolContext } from '../../../shared/tools/tool-context.ts'
 import { readBoard, type StudyBlock, type Board } from './board.ts'
 import { listBroken, findProblems, type Focus, type FoundProblem } from './find-problems.ts'
-import {
-  sayCandidate,
-  sayClose,
-  sayProblem,
-} from '../../../shared/planner/say/say-health-problem.ts'
+import { sayCandidate, sayProblem } from '../../../shared/planner/say/say-health-problem.ts'
 import { sayHealth } from '../../../shared/planner/say/say-health.ts'
 import { diagnose, type Diagnosis } from './diagnosis.ts'
 import { judgeFeasibility, findReserve } from './feasibility.ts'
@@ -113,7 +110,12 @@ export function analyzeHealth(
     verdict: judge(diagnosis, isAskedFor, primary, candidates),
     candidates: [
       ...candidates,
-      { id: 'close', kind: 'close', call: null, words: sayClose(language) },
+      {
+        id: 'close',
+        kind: 'close',
+        call: null,
+        words: healthWords[language].healthCandidate.close,
+      },
     ],
   }
   return { kind: 'facts', data, text: sayHealth(state, data, language) }

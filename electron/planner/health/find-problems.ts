@@ -93,7 +93,10 @@ export function findProblems(diagnosis: Diagnosis, focus: Focus): FoundProblem[]
       measure === null ? [] : suspectDay(diagnosis, measure, index + 1, focus),
     ),
     ...suspectWeeks(diagnosis),
-    ...suspectClasses(diagnosis),
+    ...diagnosis.classes.flatMap(({ crammed, lastDay }, classIndex): Suspect[] => [
+      { locus: { kind: 'crammed', classIndex }, blocks: crammed, limit: 0 },
+      { locus: { kind: 'no-buffer', classIndex }, blocks: lastDay, limit: 0 },
+    ]),
   ]
   return suspects
     .filter(({ blocks }) => blocks.some(({ isFree }) => isFree))
@@ -139,13 +142,6 @@ function suspectWeeks(diagnosis: Diagnosis): Suspect[] {
     blocks,
     limit: 0,
   }))
-}
-
-function suspectClasses({ classes }: Diagnosis): Suspect[] {
-  return classes.flatMap(({ crammed, lastDay }, classIndex): Suspect[] => [
-    { locus: { kind: 'crammed', classIndex }, blocks: crammed, limit: 0 },
-    { locus: { kind: 'no-buffer', classIndex }, blocks: lastDay, limit: 0 },
-  ])
 }
 
 function toProblem(

@@ -16,8 +16,6 @@ export const weightNames = [
   'move',
 ] as const
 
-type WeightName = (typeof weightNames)[number]
-
 const weight = z.int().min(0).max(100_000)
 
 const classSchema = z.object({
@@ -75,7 +73,7 @@ const studyWeekSchema = z.object({
     spacing: weight,
     run: weight,
     move: weight,
-  } satisfies Record<WeightName, typeof weight>),
+  } satisfies Record<(typeof weightNames)[number], typeof weight>),
   classes: z.array(classSchema),
   courses: z.array(courseSchema),
   tasks: z.array(sessionSchema),

@@ -91,7 +91,13 @@ export function readRequest(
 ): Result<ReplanRequest, RequestProblem> {
   const spans = args.unavailable ?? []
   const outside = spans.some((span) => !isInWindow(state, span))
-  if (outside) return refuse(0, outsideWindow(state))
+  if (outside)
+    return refuse(0, {
+      kind: 'outside-window',
+      rule: 'T1',
+      days: state.window.days.length,
+      periods: state.window.periods.length,
+    })
   const unknown = (args.task_class_ids ?? []).find((id) => findTaskClass(state, id) === undefined)
   if (unknown !== undefined) return fail({ kind: 'no-class', classId: unknown })
   const named: ItemTask[] = []
@@ -117,15 +123,6 @@ export function readRequest(
 
 function refuse(task: number, reason: RefusalReason): Result<never, RequestProblem> {
   return fail({ kind: 'refused', refusal: { task, reason, nearest: [] } })
-}
-
-function outsideWindow({ window }: ScheduleState): RefusalReason {
-  return {
-    kind: 'outside-window',
-    rule: 'T1',
-    days: window.days.length,
-    periods: window.periods.length,
-  }
 }
 
 function isInWindow({ window }: ScheduleState, span: AwaySpan): boolean {

@@ -107,13 +107,11 @@ function placeAgain(term: SlipTerm, run: RunState, aimed: AimedLine, index: numb
   return slot >= 0 && slot !== old
 }
 
-type Reach = { index: number; from: number; limit: number }
-
 function findPlace(
   term: SlipTerm,
   run: RunState,
   { line, aims }: AimedLine,
-  { index, from, limit }: Reach,
+  { index, from, limit }: { index: number; from: number; limit: number },
 ): number {
   const { tasks } = line
   const task = tasks[index] ?? 0

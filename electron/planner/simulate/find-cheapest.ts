@@ -155,13 +155,11 @@ export function findCheapest(term: SlipTerm, run: RunState, wanted: Wanted): num
 
 type Best = { slot: number; cost: number }
 
-type OpenDay = { chain: number; day: number; length: number; open: number }
-
 function lookAtDay(
   term: SlipTerm,
   { taken, owners }: RunState,
   wanted: Wanted,
-  { chain, day, length, open }: OpenDay,
+  { chain, day, length, open }: { chain: number; day: number; length: number; open: number },
   best: Best,
 ): void {
   const { costs, periods } = term

@@ -93,13 +93,11 @@ function begin(
   }
 }
 
-type Attempt = { run: number; task: number; day: number }
-
 function tryBlock(
   term: SlipTerm,
   rules: RunRules,
   state: RunState,
-  { run, task, day }: Attempt,
+  { run, task, day }: { run: number; task: number; day: number },
   result: RunResult,
   forced: Forced | null,
 ): void {
@@ -115,7 +113,7 @@ function tryBlock(
     run,
     entry.item.id,
     attempt,
-    forcedOutcome(forced, task, attempt),
+    forced !== null && forced.task === task && attempt === 0 ? forced.outcome : null,
   )
   if (attempt === 0 && share === 0) result.missedFirst[task] = 1
   const within = need <= length + smallRest ? need : length
@@ -132,10 +130,6 @@ function tryBlock(
   if (share === 0) state.room[entry.chain] = (state.room[entry.chain] ?? 0) + length
   // A rest is never longer than the session was planned.
   else lengths[task] = Math.min(entry.item.duration, Math.max(1, Math.ceil(rest - smallRest)))
-}
-
-function forcedOutcome(forced: Forced | null, task: number, attempt: number) {
-  return forced !== null && forced.task === task && attempt === 0 ? forced.outcome : null
 }
 
 /** Of what could be done in the block: 0 where it is missed, 1 where all of its time is worked. */

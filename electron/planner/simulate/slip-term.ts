@@ -112,7 +112,9 @@ export function readSlipTerm({
       preferences,
       open.map((own) => own.reduce((most, { duration }) => Math.max(most, duration), 0)),
     ),
-    unmarked: countUnmarked(state, now),
+    unmarked: state.tasks.filter(
+      (task) => task.kind === 'item' && markOf(task) === null && hasPassed(task, now),
+    ).length,
   }
 }
 
@@ -127,12 +129,6 @@ function openItems(state: ScheduleState, classId: number, now: Moment): ItemTask
 function hasPassed({ place }: ItemTask, now: Moment): boolean {
   if (place === null) return false
   return place.day < now.day || (place.day === now.day && place.end < now.period)
-}
-
-function countUnmarked(state: ScheduleState, now: Moment): number {
-  return state.tasks.filter(
-    (task) => task.kind === 'item' && markOf(task) === null && hasPassed(task, now),
-  ).length
 }
 
 function slotOf(place: Place | null, periods: number): number {

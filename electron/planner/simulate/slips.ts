@@ -14,8 +14,6 @@ import { mixBits } from '../engine/random.ts'
 /** What a draw decides of one attempt at a session. */
 export const drawKinds = { slip: 1, share: 2, pace: 3 } as const
 
-type DrawKind = (typeof drawKinds)[keyof typeof drawKinds]
-
 const twoTo32 = 4_294_967_296
 
 /** From 0 up to 1: the same on every machine for the same five numbers. */
@@ -24,7 +22,7 @@ export function draw(
   run: number,
   task: number,
   attempt: number,
-  kind: DrawKind,
+  kind: (typeof drawKinds)[keyof typeof drawKinds],
 ): number {
   let bits = mixBits(Math.imul(seed, 0x9e3779b1) ^ 0x2545f491)
   bits = mixBits(bits ^ Math.imul(run + 1, 0x85ebca6b))

@@ -1,4 +1,6 @@
 // Recall practice (R2): chooses a text, hears the attempt in the next message, says what it was worth.
+import { sharedReciteWords } from '../../../shared/i18n/shared/recite.ts'
+import { packWords } from '../../../shared/i18n/core/pack.ts'
 import { toSimple } from '../../../shared/text/simple-characters.ts'
 import { sessionWords } from '../../../shared/i18n/core/session.ts'
 import type { Language } from '../../../shared/language.ts'
@@ -22,15 +24,11 @@ import {
   sayNextRecall,
   sayNoText,
   sayOutcome,
-  sayReciteIt,
   sayTextWanted,
-  sayRecallCard,
-  sayRecallOperation,
-  sayRecallsMoved,
   sayTip,
   writeComparison,
 } from '../../../shared/recite/say-recite.ts'
-import { sayBeginPackText, sayKeptPasted, sayPackTexts } from '../../../shared/pack/say-pack.ts'
+import { sayBeginPackText, sayPackTexts } from '../../../shared/pack/say-pack.ts'
 import { succeed } from '../../../shared/result.ts'
 import { sayWhatToRecite } from '../../../shared/recite/say-what-to-recite.ts'
 import { runBegun } from '../../agent/agent.ts'
@@ -153,7 +151,10 @@ function beginPasted(
   const begun = kept.ok ? service.begin(kept.value) : kept
   if (!begun.ok) return speakAndEnd(turn, begun.failure)
   const said = sayBegin(known?.title ?? title, language)
-  return speakAndEnd(turn, known === undefined ? sayKeptPasted(said, language) : said)
+  return speakAndEnd(
+    turn,
+    known === undefined ? packWords[language].packTexts.keptPasted(said) : said,
+  )
 }
 
 /** Without reciting it yet. Where only its name was told, its words are asked for. */
@@ -170,7 +171,7 @@ function keepTold(
   const kept = known === undefined ? service.keep(draft) : succeed(known.id)
   if (!kept.ok) return speakAndEnd(turn, kept.failure)
   const name = known?.title ?? draft.title
-  offer(sayReciteIt(name, language))
+  offer(sharedReciteWords[language].recite.reciteIt(name))
   return speakAndEnd(turn, sayKept(name, known === undefined, language))
 }
 
@@ -202,10 +203,15 @@ async function planRecalls(turn: Turn): Promise<TurnResult> {
     taskId: null,
     itemId: null,
     section: 'recite',
-    ...sayRecallOperation(language),
+    ...sharedReciteWords[language].recite.recallOperation,
     changes: {},
   } as const
-  const opened = await openBrief(turn, [operation], 'recite', sayRecallCard(language))
+  const opened = await openBrief(
+    turn,
+    [operation],
+    'recite',
+    sharedReciteWords[language].recite.recallCard,
+  )
   return opened.ok ? speakAndRun(turn, opened.value.round) : speakAndEnd(turn, opened.failure)
 }
 
@@ -254,6 +260,8 @@ function sayResult(service: ReciteService, result: RecitalResult, language: Lang
     ...(isRight ? [] : ['', writeComparison(result), '', sayMarks(language)]),
     ...result.tips.map((tip) => `- ${sayTip(tip, language)}`),
     ...(result.isOver && result.due !== null ? [sayNextRecall(result.due, language)] : []),
-    ...(result.isOver && service.recalls() === 'moved' ? [sayRecallsMoved(language)] : []),
+    ...(result.isOver && service.recalls() === 'moved'
+      ? [sharedReciteWords[language].recite.recallsMoved]
+      : []),
   ].join('\n')
 }

@@ -17,12 +17,16 @@ import {
 } from '../../../shared/recite/say-recite.ts'
 import { dateOf, languageOf } from '../../session/context.ts'
 import type { ExitCode } from '../../terminal/printer.ts'
-import { readImportFile } from '../../terminal/read-import.ts'
+import {
+  readImportFile,
+  readGivenWords,
+  refuseGivenFile,
+  type WordsFrom,
+} from '../../terminal/read-import.ts'
 import type { Values } from '../../terminal/usage.ts'
 import * as words from './words.ts'
 import type { FileProblem } from '../../terminal/words.ts'
 import type { CommandContext, Handlers } from '../../terminal/command-context.ts'
-import { readGivenWords, refuseGivenFile, type WordsFrom } from '../../terminal/read-import.ts'
 
 export const recite: Handlers<typeof reciteCommand> = {
   '': list,

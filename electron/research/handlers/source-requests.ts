@@ -1,4 +1,5 @@
 // Lists the sources of a course (K3): files read and kept line by line, searched, shown, and removed with what rests on them.
+import { researchWords } from '../../../shared/i18n/core/research.ts'
 import type { readSource } from '../source/read-source.ts'
 import { grammar } from '../../../shared/i18n/grammar.ts'
 import { createHash } from 'node:crypto'
@@ -28,7 +29,7 @@ import { copyBeforeDeletion } from '../../session/backups.ts'
 import { tellRemains } from '../../session/data-notices.ts'
 import { runInProcess } from '../../session/side-jobs/run-in-process.ts'
 import { nameCourse } from '../../session/name-course.ts'
-import { sayCut, sayOlder, sayRemoval, saySourceProblem, sayUnread } from './source-words.ts'
+import { sayRemoval, saySourceProblem, sayUnread } from './source-words.ts'
 
 const mostHits = 40
 const mostLines = 400
@@ -81,8 +82,10 @@ export async function takeSource(
   const id = addSource(database, added, lines, indexed)
   context.push({ kind: 'pack', course })
   const notes = [
-    ...(cutAfter === null ? [] : [sayCut(sayPlace(cutAfter, language), language)]),
-    ...(older === undefined ? [] : [sayOlder(file, language)]),
+    ...(cutAfter === null
+      ? []
+      : [researchWords[language].sourceNotes.cut(sayPlace(cutAfter, language))]),
+    ...(older === undefined ? [] : [researchWords[language].sourceNotes.older(file)]),
   ]
   return succeed({
     source: { ...added, id, lines: lines.length },

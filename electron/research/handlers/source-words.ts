@@ -17,15 +17,6 @@ export function sayUnread(failure: TextFailure, file: string, language: Language
   return { code: `source-${failure}`, message }
 }
 
-export function sayCut(place: string, language: Language): string {
-  return researchWords[language].sourceNotes.cut(place)
-}
-
-/** Another file of this name, with other bytes, is there: a newer version, or a namesake. */
-export function sayOlder(file: string, language: Language): string {
-  return researchWords[language].sourceNotes.older(file)
-}
-
 /** What goes with a source: `fields` by their names, with the lines in them that cite it. */
 export function sayRemoval(
   file: string,

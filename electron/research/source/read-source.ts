@@ -19,10 +19,6 @@ import { fieldsOf, isoDateOf, secondsPerDay } from '../../ics/wall-time.ts'
 
 const calendarStart = /^(?:\uFEFF|\s)*BEGIN\s*:\s*V(?:CALENDAR|EVENT)/i
 
-function isCalendar(text: string): boolean {
-  return calendarStart.test(text.slice(0, 2_000))
-}
-
 /** In the order of their days; a line is counted as where the event begins in the file. */
 function calendarLines(text: string): TextLine[] {
   const read = readCalendar(text)
@@ -140,8 +136,6 @@ function isSetOff(text: string): boolean {
   return letters.length >= 4 && !/\p{Ll}|\p{Lo}|\||\d/u.test(text) && text === text.toUpperCase()
 }
 
-export type SourceInput = { fileName: string; bytes: Uint8Array }
-
 export type SourceReading = {
   kind: SourceKind
   pages: number | null
@@ -153,7 +147,7 @@ export type SourceReading = {
 
 /** Reading is three parts of four, the index the rest. Never throws. */
 export async function readSource(
-  { fileName, bytes }: SourceInput,
+  { fileName, bytes }: { fileName: string; bytes: Uint8Array },
   report: (done: number, of: number) => void,
 ): Promise<Result<SourceReading, TextFailure>> {
   report(0, 100)
@@ -182,7 +176,7 @@ async function readLines(
   const read = await readText(bytes, fileName, report)
   if (!read.ok || read.value.kind !== 'plain') return read
   const text = decodeFile(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
-  if (!isCalendar(text)) return read
+  if (!calendarStart.test(text.slice(0, 2_000))) return read
   try {
     const lines = calendarLines(text)
     return lines.length === 0 ? fail('empty') : succeed({ kind: 'calendar', pages: null, lines })

@@ -2,7 +2,6 @@
 import type { CardBody } from '../../../shared/agent/card.ts'
 import type { ExecutionDoc } from '../../../shared/agent/execution-doc.ts'
 import type { ProfileChange } from '../../../shared/agent/profile-change.ts'
-import { windowWords } from '../../../shared/i18n/window-words.ts'
 import { packFieldName } from '../../../shared/pack/name-pack.ts'
 import type { FieldView } from '../../../shared/pack/requests.ts'
 import type { ScheduleDiff } from '../../../shared/schedule/diff.ts'
@@ -15,7 +14,7 @@ import { FieldText } from '../../pack/field-text.tsx'
 import { PackButton } from '../../pack/pack-button.tsx'
 import { usePack } from '../../pack/use-pack.ts'
 import { useDesk } from '../../store/use-store.ts'
-import { useLanguage, useWords } from '../../words/words.ts'
+import { useWords, useLanguage } from '../../words/words.ts'
 import styles from './brief.module.css'
 import { Folded } from './folded.tsx'
 
@@ -53,7 +52,7 @@ type PortraitsProps = { standing: ProfileChange; document: ExecutionDoc }
 
 export function Portraits({ standing: { from, to }, document }: PortraitsProps) {
   const language = useLanguage()
-  const words = windowWords[language].card
+  const words = useWords().card
   return (
     <dl
       className={`stack gap-6 small snug breaks rounded sunk pad-y-8 pad-x-10 ${styles.portraits}`}
@@ -136,7 +135,7 @@ type SettledTextProps = {
 /** A field that was written anew since is settled by a card of its own: this one says so when it is accepted. */
 function SettledText({ course, field, version }: SettledTextProps) {
   const desk = useDesk()
-  const words = windowWords[useLanguage()].card
+  const words = useWords().card
   if (field.version !== version) return <p className="caution">{words.newer}</p>
   const openPack = () => desk.frame.set({ dialog: { kind: 'pack', course } })
   return <FieldText text={field.text} citations={field.citations} onCite={openPack} />
@@ -151,7 +150,7 @@ const mostFields = 8
  */
 export function ClassChanges({ diff, window }: { diff: ScheduleDiff; window: Window }) {
   const language = useLanguage()
-  const words = windowWords[language].card
+  const words = useWords().card
   return (
     <Folded
       className={`stack gap-2 small snug ${styles.changed}`}

@@ -4,10 +4,9 @@ import { Button } from '../../kit/button.tsx'
 import { HeldRanges } from '../../kit/held-ranges.tsx'
 import { Icon, type IconName } from '../../kit/icon.tsx'
 import { walkHistory } from '../../store/actions.ts'
-import { useDesk } from '../../store/use-store.ts'
-import { useStore } from '../../store/use-store.ts'
-import { useLanguage, useWords } from '../../words/words.ts'
-import { windowWords, type WindowWords } from '../../../shared/i18n/window-words.ts'
+import { useDesk, useStore } from '../../store/use-store.ts'
+import { useWords, useLanguage } from '../../words/words.ts'
+import type { WindowWords } from '../../../shared/i18n/window-words.ts'
 import type { Card } from '../../../shared/agent/card.ts'
 import type { StoredTimelineEvent } from '../../../shared/agent/timeline.ts'
 import { describeEffect } from '../../../shared/schedule/effect.ts'
@@ -65,7 +64,7 @@ type SettledCardProps = {
 
 function SettledCard({ card, status, state, note, applied, part }: SettledCardProps) {
   const language = useLanguage()
-  const words = windowWords[language].card
+  const words = useWords().card
   const { body } = card
   const diff = part === null ? body.diff : keepChanges(body.diff, part.keys)
   const effect = describeEffect(state, diff)

@@ -1,6 +1,5 @@
 // The open card: what would happen, computed from its diff; then Accept, Change and Reject.
 import { type EffectNumber } from '../../../shared/i18n/en/shared/schedule.ts'
-import { windowWords } from '../../../shared/i18n/window-words.ts'
 import { useMemo } from 'react'
 import { listWords } from '../../../shared/text/join-words.ts'
 import { effectNumbers } from '../../../shared/words/schedule/effect-numbers.ts'
@@ -13,7 +12,7 @@ import { isWithinWeek } from '../../../shared/words/schedule/say-change.ts'
 import { HeldRanges } from '../../kit/held-ranges.tsx'
 import { Icon } from '../../kit/icon.tsx'
 import { mostCurves } from '../../store/proposal-store.ts'
-import { useLanguage } from '../../words/words.ts'
+import { useWords, useLanguage } from '../../words/words.ts'
 import { Operations, Portraits, CheckpointFields, ClassChanges } from './card-contents.tsx'
 import { CardActions } from './card-actions.tsx'
 import styles from './card.module.css'
@@ -26,7 +25,7 @@ import { useDesk, useStore } from '../../store/use-store.ts'
 
 export function OpenCard({ card, state }: { card: Card; state: ScheduleState }) {
   const language = useLanguage()
-  const words = windowWords[language].card
+  const words = useWords().card
   const { body } = card
   const part = usePart(card)
   const whole = useMemo(() => describeEffect(state, body.diff), [state, body.diff])
@@ -116,7 +115,7 @@ function PlanFacts({ state, diff, leftOut }: PlanFactsProps) {
 
 // A single step beside its own effect would say the same twice.
 function Steps({ steps, isOnly }: { steps: PlanStep[]; isOnly: boolean }) {
-  const words = windowWords[useLanguage()].card
+  const words = useWords().card
   if (steps.length === 0 || (steps.length === 1 && !isOnly)) return null
   return (
     <details className={`quiet small ${styles.steps}`} open={isOnly}>
@@ -131,7 +130,7 @@ function Steps({ steps, isOnly }: { steps: PlanStep[]; isOnly: boolean }) {
 }
 
 function ChangedNumber({ number }: { number: EffectNumber }) {
-  const words = windowWords[useLanguage()].card
+  const words = useWords().card
   return (
     <>
       <span>{number.label}</span>

@@ -3,7 +3,7 @@ import { windowWords } from '../../../shared/i18n/window-words.ts'
 import { useId, type ReactNode } from 'react'
 import { useDesk } from '../../store/use-store.ts'
 import { chooseChanges, type ShownPart } from '../../store/part-choice.ts'
-import { useLanguage } from '../../words/words.ts'
+import { useWords, useLanguage } from '../../words/words.ts'
 import type { Card } from '../../../shared/agent/card.ts'
 import type { RecordKey } from '../../../shared/schedule/diff.ts'
 import type { ClassChange, Effect } from '../../../shared/schedule/effect.ts'
@@ -27,7 +27,7 @@ type PartRowsProps = {
 export function PartRows({ card, state, effect, part }: PartRowsProps) {
   const desk = useDesk()
   const language = useLanguage()
-  const words = windowWords[language].card
+  const words = useWords().card
   const choose = (keys: readonly RecordKey[], isTaken: boolean) =>
     chooseChanges(desk, card, keys, isTaken)
   const isDated = !isWithinWeek(effect.changes)
@@ -115,7 +115,7 @@ type GroupsProps = {
 }
 
 function Groups({ groups, left, choose }: GroupsProps) {
-  const words = windowWords[useLanguage()].card
+  const words = useWords().card
   const id = useId()
   if (groups.length === 0) return null
   return (

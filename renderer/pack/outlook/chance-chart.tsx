@@ -1,21 +1,18 @@
 // The chance to have finished, day by day: a stepped line for each deadline, told apart by hue, dashes and a number.
 import { scaleLinear } from 'd3-scale'
 import { curveStepAfter, line } from 'd3-shape'
-import { windowWords } from '../../../shared/i18n/window-words.ts'
 import { sayShare } from '../../../shared/planner/say/say-outlook.ts'
 import type { SimulationFacts, DeadlineOutlook } from '../../../shared/planner/simulation.ts'
 import { addDays, daysBetween } from '../../../shared/schedule/calendar.ts'
 import { useDesk, useRecord } from '../../store/use-store.ts'
 import { sayShortDate } from '../../words/say-dates.ts'
-import { useLanguage } from '../../words/words.ts'
+import { useWords, useLanguage } from '../../words/words.ts'
 import styles from './outlook.module.css'
 
-type ChanceChartProps = { facts: Extract<SimulationFacts, { kind: 'outlook' }> }
-
 /** A picture of the table beside it, which says every number. */
-export function ChanceChart({ facts }: ChanceChartProps) {
+export function ChanceChart({ facts }: { facts: Extract<SimulationFacts, { kind: 'outlook' }> }) {
   const language = useLanguage()
-  const words = windowWords[language].outlook.simulate
+  const words = useWords().outlook.simulate
   const { lines, days, shares } = chartOf(facts)
   if (lines.length === 0) return null
   const floor = size.height - size.bottom

@@ -1,17 +1,14 @@
 // Every number of a simulation as a table: a row for each deadline, with the sentence that says it all.
-import { windowWords } from '../../../shared/i18n/window-words.ts'
 import type { DeadlineOutlook, SimulationFacts } from '../../../shared/planner/simulation.ts'
 import { sayShare, saySpan } from '../../../shared/planner/say/say-outlook.ts'
 import { sayIso } from '../../../shared/time/say/say-date.ts'
 import { sayDuration } from '../../../shared/time/say/say-duration.ts'
-import { useLanguage } from '../../words/words.ts'
+import { useWords, useLanguage } from '../../words/words.ts'
 import { LineSample, chartOf } from './chance-chart.tsx'
 import styles from './outlook.module.css'
 
-type DeadlineTableProps = { facts: Extract<SimulationFacts, { kind: 'outlook' }> }
-
-export function DeadlineTable({ facts }: DeadlineTableProps) {
-  const words = windowWords[useLanguage()].outlook.simulate
+export function DeadlineTable({ facts }: { facts: Extract<SimulationFacts, { kind: 'outlook' }> }) {
+  const words = useWords().outlook.simulate
   const { columns } = words
   const dashes = new Map(chartOf(facts).lines.map(({ number, dash }) => [number, dash]))
   return (
@@ -53,7 +50,7 @@ type RowProps = { deadline: DeadlineOutlook; number: number; dash: string | null
 
 function Row({ deadline, number, dash }: RowProps) {
   const language = useLanguage()
-  const words = windowWords[language].outlook.simulate
+  const words = useWords().outlook.simulate
   const { title, course, date, due, isPast, waiting, chance, p50, p80, unfinished } = deadline
   const sayDay = (day: string | null) => (day === null ? words.never : sayIso(day, language))
   return (

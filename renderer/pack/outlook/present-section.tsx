@@ -1,5 +1,4 @@
 // Present (K6): which parts go into the course's study guide, how it looks, and the file.
-import { windowWords } from '../../../shared/i18n/window-words.ts'
 import { useState } from 'react'
 import {
   type GuideChoice,
@@ -13,7 +12,7 @@ import { Select } from '../../kit/fields.tsx'
 import { downloadContent } from '../../kit/files.ts'
 import { SideJobLine } from '../../kit/side-job-line.tsx'
 import type { RequestOutput } from '../../../shared/contract/contract.ts'
-import { useLanguage, useWords } from '../../words/words.ts'
+import { useWords, useLanguage } from '../../words/words.ts'
 import { useQuery } from '../../store/use-query.ts'
 import { useRequests } from '../../store/use-requests.ts'
 import styles from './outlook.module.css'
@@ -139,7 +138,7 @@ type PartsProps = {
 
 function Parts({ chosen, filled, onToggle }: PartsProps) {
   const language = useLanguage()
-  const words = windowWords[language].outlook.present
+  const words = useWords().outlook.present
   return (
     <fieldset>
       <legend className={styles.quiet}>{words.parts}</legend>

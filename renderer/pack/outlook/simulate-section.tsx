@@ -1,13 +1,11 @@
 // Simulate (K6): the plan is tried out many times, and what comes of it is drawn, told as numbers, and led back to the week.
+import { sharedPlannerWords } from '../../../shared/i18n/shared/planner.ts'
 import { useState, useId, type ReactNode } from 'react'
-import { windowWords } from '../../../shared/i18n/window-words.ts'
 import {
   sayBlockEffect,
   sayEmptyOutlook,
-  sayNoBlock,
   sayRuns,
   saySlips,
-  sayUnmarked,
 } from '../../../shared/planner/say/say-outlook.ts'
 import type { SimulationFacts } from '../../../shared/planner/simulation.ts'
 import { revealBlock } from '../../health/reveal.ts'
@@ -18,7 +16,7 @@ import { inquire } from '../../store/actions.ts'
 import { toRequest, usualWish, type SimulateWish } from '../../store/simulate-wish.ts'
 import { usePending } from '../../store/use-requests.ts'
 import { useDesk, useRecord, useStore } from '../../store/use-store.ts'
-import { useLanguage, useWords } from '../../words/words.ts'
+import { useWords, useLanguage } from '../../words/words.ts'
 import { ChanceChart } from './chance-chart.tsx'
 import { DeadlineTable } from './deadline-table.tsx'
 import styles from './outlook.module.css'
@@ -31,7 +29,7 @@ type SimulateSectionProps = {
 
 export function SimulateSection({ course, isLead }: SimulateSectionProps) {
   const desk = useDesk()
-  const words = windowWords[useLanguage()].outlook.simulate
+  const words = useWords().outlook.simulate
   const state = useStore(desk.week.view, (view) => view.state)
   const told = useRecord(desk.outlooks, course) ?? null
   const [wish, setWish] = useState(told?.wish ?? usualWish)
@@ -83,7 +81,9 @@ function Findings({ facts }: { facts: SimulationFacts }) {
       <Blocks facts={facts} />
       <p className={styles.quiet}>
         {sayRuns(facts, language)} {saySlips(facts.slips, language)}
-        {facts.unmarked > 0 ? ` ${sayUnmarked(facts.unmarked, language)}` : ''}
+        {facts.unmarked > 0
+          ? ` ${sharedPlannerWords[language].outlookPhrases.unmarked(facts.unmarked)}`
+          : ''}
       </p>
     </>
   )
@@ -92,13 +92,13 @@ function Findings({ facts }: { facts: SimulationFacts }) {
 function Blocks({ facts }: { facts: Extract<SimulationFacts, { kind: 'outlook' }> }) {
   const desk = useDesk()
   const language = useLanguage()
-  const words = windowWords[language].outlook.simulate
+  const words = useWords().outlook.simulate
   const show = (taskId: number) => {
     desk.frame.set({ dialog: null })
     revealBlock(desk, taskId)
   }
   const { blocks } = facts
-  if (blocks.length === 0) return <p>{sayNoBlock(language)}</p>
+  if (blocks.length === 0) return <p>{sharedPlannerWords[language].outlookPhrases.noBlock}</p>
   return (
     <div className="stack gap-6">
       <h5>{words.matters(blocks.length)}</h5>

@@ -1,18 +1,15 @@
 // A question to the sources, or what the course asks for as a whole; the answer comes with its places.
 import { grammar } from '../../../shared/i18n/grammar.ts'
-import { windowWords } from '../../../shared/i18n/window-words.ts'
 import { useState } from 'react'
-import type { ResearchReport } from '../../../shared/research/report.ts'
+import type { ResearchReport, ReportLine } from '../../../shared/research/report.ts'
 import type { Reader } from '../../../shared/research/requests.ts'
 import { Button } from '../../kit/button.tsx'
 import { CheckBox } from '../../kit/choice.tsx'
 import { useRequests } from '../../store/use-requests.ts'
-import { useWords } from '../../words/words.ts'
+import { useWords, useLanguage } from '../../words/words.ts'
 import { AskForm } from './ask-form.tsx'
 import styles from './sources.module.css'
-import type { ReportLine } from '../../../shared/research/report.ts'
 import { sayFilePlace } from '../../../shared/pack/say-citation.ts'
-import { useLanguage } from '../../words/words.ts'
 
 type LookUpProps = { course: string; reader: Reader; isLead: boolean }
 
@@ -61,7 +58,7 @@ export function LookUp({ course, reader, isLead }: LookUpProps) {
 
 /** A report of research: each line in plain words, and under it where it was read, word for word. */
 function ReportView({ report }: { report: ResearchReport }) {
-  const words = windowWords[useLanguage()].source
+  const words = useWords().source
   const { findings, near, demands, topics, materials, notes, writer } = report
   return (
     <div className="edged stack gap-8 narrows paper pad-y-10 pad-x-14" data-testid="report">
@@ -80,11 +77,9 @@ function ReportView({ report }: { report: ResearchReport }) {
   )
 }
 
-type ReportPartProps = { title: string | null; lines: readonly ReportLine[] }
-
-function ReportPart({ title, lines }: ReportPartProps) {
+function ReportPart({ title, lines }: { title: string | null; lines: readonly ReportLine[] }) {
   const language = useLanguage()
-  const words = windowWords[language].source
+  const words = useWords().source
   if (lines.length === 0) return null
   return (
     <>

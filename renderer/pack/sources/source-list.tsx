@@ -2,7 +2,7 @@
 import { useRef, useState } from 'react'
 import type { RequestOutput } from '../../../shared/contract/contract.ts'
 import { grammar } from '../../../shared/i18n/grammar.ts'
-import { windowWords, type WindowWords } from '../../../shared/i18n/window-words.ts'
+import type { WindowWords } from '../../../shared/i18n/window-words.ts'
 import type { SourceItem } from '../../../shared/pack/source.ts'
 import type { SourceRemoval } from '../../../shared/research/requests.ts'
 import { Button } from '../../kit/button.tsx'
@@ -15,7 +15,7 @@ import { useQuery } from '../../store/use-query.ts'
 import { usePending } from '../../store/use-requests.ts'
 import { useDesk } from '../../store/use-store.ts'
 import { sayDayAndTime } from '../../words/say-dates.ts'
-import { useLanguage, useWords } from '../../words/words.ts'
+import { useWords, useLanguage } from '../../words/words.ts'
 import pack from '../pack.module.css'
 import styles from './sources.module.css'
 
@@ -75,7 +75,7 @@ export function SourceList({ sources, items }: SourceListProps) {
 /** Two versions of one file are told apart by when they came. */
 function useSourceNames(items: readonly SourceItem[]) {
   const language = useLanguage()
-  const words = windowWords[language].source
+  const words = useWords().source
   const join = (parts: readonly string[]) => parts.join(grammar[language].joints.clause)
   const addedOf = ({ id, file, addedAt }: SourceItem) =>
     items.some((other) => other.file === file && other.id !== id)

@@ -1,6 +1,5 @@
 // Search in the sources of a course: lines as they stand, each with its place and, if wanted, the lines around it.
 import { useState } from 'react'
-import { windowWords } from '../../../shared/i18n/window-words.ts'
 import { sayFilePlace } from '../../../shared/pack/say-citation.ts'
 import type { SourceHit, SourceLine } from '../../../shared/pack/source.ts'
 import type { Quote } from '../../../shared/syllabus/citation.ts'
@@ -69,7 +68,7 @@ const reach = 3
  */
 function QuotedLine({ sourceId, file, quote, number }: QuotedLineProps) {
   const language = useLanguage()
-  const words = windowWords[language].source
+  const words = useWords().source
   const [lines, setLines] = useState<readonly SourceLine[] | null>(null)
   const { problem, isPending, send } = useRequests()
   const place = sayFilePlace(file, quote, language)

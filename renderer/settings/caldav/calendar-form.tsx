@@ -14,7 +14,7 @@ import form from '../../kit/form.module.css'
 import styles from '../settings.module.css'
 import { inquire } from '../../store/actions.ts'
 import type { Desk } from '../../store/desk.ts'
-import { useLanguage } from '../../words/words.ts'
+import { useWords } from '../../words/words.ts'
 import type { Said } from '../settings-view.tsx'
 import own from './caldav.module.css'
 
@@ -34,7 +34,7 @@ const reminders = [0, 5, 10, 15, 30, 60] as const
 type CalendarFormProps = { view: CaldavView; isPending: boolean; act: Act }
 
 export function CalendarForm({ view, isPending, act }: CalendarFormProps) {
-  const words = windowWords[useLanguage()].caldav
+  const words = useWords().caldav
   const [wish, setWish] = useState(view.settings ?? firstSettings)
   const [password, setPassword] = useState('')
   const of = bindTo(wish, setWish)
@@ -91,7 +91,7 @@ export function CalendarForm({ view, isPending, act }: CalendarFormProps) {
 type PasswordFieldProps = { view: CaldavView; value: string; onChange: (value: string) => void }
 
 function PasswordField({ view: { password }, value, onChange }: PasswordFieldProps) {
-  const words = windowWords[useLanguage()].caldav
+  const words = useWords().caldav
   if (password.source === 'environment') {
     return <p className={styles.hint}>{words.passwordFromEnvironment}</p>
   }

@@ -10,7 +10,7 @@ import type { Desk } from '../../store/desk.ts'
 import { usePending } from '../../store/use-requests.ts'
 import { useDesk, useStore } from '../../store/use-store.ts'
 import { sayDayAndTime } from '../../words/say-dates.ts'
-import { useLanguage } from '../../words/words.ts'
+import { useWords, useLanguage } from '../../words/words.ts'
 import { Awaited, nothingSaid, SaidLine, type Said } from '../settings-view.tsx'
 import styles from '../settings.module.css'
 import own from './caldav.module.css'
@@ -18,8 +18,7 @@ import { CalendarForm, type Act } from './calendar-form.tsx'
 
 export function CalendarSettings() {
   const desk = useDesk()
-  const language = useLanguage()
-  const words = windowWords[language].caldav
+  const words = useWords().caldav
   const view = useStore(desk.frame, ({ caldav }) => caldav)
   const [said, setSaid] = useState(nothingSaid)
   const [isPending, run] = usePending()
@@ -56,7 +55,7 @@ export function CalendarSettings() {
 /** What goes the other way is on a page of its own. */
 function CalendarsRead() {
   const desk = useDesk()
-  const words = windowWords[useLanguage()].feeds
+  const words = useWords().feeds
   return (
     <section className={styles.section}>
       <h3>{words.title}</h3>
@@ -68,11 +67,9 @@ function CalendarsRead() {
   )
 }
 
-type PartProps = { view: CaldavView; isPending: boolean; act: Act }
-
-function PushRow({ view, isPending, act }: PartProps) {
+function PushRow({ view, isPending, act }: { view: CaldavView; isPending: boolean; act: Act }) {
   const language = useLanguage()
-  const words = windowWords[language].caldav
+  const words = useWords().caldav
   const { status, waiting } = view
   const when = status.pushedAt === null ? null : sayDayAndTime(status.pushedAt, language)
   const lines = [
@@ -125,7 +122,7 @@ async function refresh(desk: Desk, say: (said: Said) => void): Promise<void> {
 
 /** The end of pushing: what was pushed stays on the server, or goes. */
 function CalendarLeave({ isPending, act }: { isPending: boolean; act: Act }) {
-  const words = windowWords[useLanguage()].caldav
+  const words = useWords().caldav
   return (
     <section className={styles.section}>
       <h3>{words.leave}</h3>
@@ -163,7 +160,7 @@ type RemoteChangesProps = { view: CaldavView; isPending: boolean; act: Act }
  * over what is there.
  */
 function RemoteChanges({ view, isPending, act }: RemoteChangesProps) {
-  const words = windowWords[useLanguage()].caldav
+  const words = useWords().caldav
   const { changes } = view
   if (changes.length === 0) return null
   const answer = (cards: readonly RemoteCard[], verdict: Verdict) =>

@@ -1,12 +1,11 @@
 // Days off and make-up days: the list of those there are, and the two forms that add one.
-import { windowWords } from '../../../shared/i18n/window-words.ts'
 import { useState } from 'react'
 import { Button } from '../../kit/button.tsx'
 import { DialogBody } from '../../kit/dialog.tsx'
 import { Form, SelectField, TextField, Tick, bindTo } from '../../kit/fields.tsx'
 import { useDesk } from '../../store/use-store.ts'
 import { weekdayChoices } from '../../kit/choice.tsx'
-import { useLanguage } from '../../words/words.ts'
+import { useWords, useLanguage } from '../../words/words.ts'
 import {
   addDays,
   datesFollowing,
@@ -22,7 +21,7 @@ import type { TermChangeStep } from './term-change.tsx'
 type DaysProps = { term: Term; change: TermChangeStep }
 
 export function DaysPart({ term, change }: DaysProps) {
-  const words = windowWords[useLanguage()].termSetup
+  const words = useWords().termSetup
   return (
     <DialogBody>
       {term.overrides.length === 0 ? (
@@ -42,7 +41,7 @@ export function DaysPart({ term, change }: DaysProps) {
 
 function Day({ override, change }: { override: CalendarOverride; change: TermChangeStep }) {
   const language = useLanguage()
-  const words = windowWords[language].termSetup
+  const words = useWords().termSetup
   const date = sayDate(override.date, weekdayOf(override.date), language)
   return (
     <li>
@@ -73,7 +72,7 @@ function useFirstDate(term: Term): { first: string; last: string; near: string }
 }
 
 function OffForm({ term, change }: DaysProps) {
-  const words = windowWords[useLanguage()].termSetup
+  const words = useWords().termSetup
   const { first, last, near } = useFirstDate(term)
   const [from, setFrom] = useState(near)
   const [to, setTo] = useState(near)
@@ -111,7 +110,7 @@ function OffForm({ term, change }: DaysProps) {
 
 function FollowsForm({ term, change }: DaysProps) {
   const language = useLanguage()
-  const words = windowWords[language].termSetup
+  const words = useWords().termSetup
   const { first, last, near } = useFirstDate(term)
   const [date, setDate] = useState(() => nextSaturday(term, near))
   const [cell, setCell] = useState(() => missedDay(term, date))

@@ -1,7 +1,6 @@
 // The term's own dialog: three parts, each with its effect shown before anything is written.
 import { useRef, useState } from 'react'
 import { assertNever } from '../../../shared/assert-never.ts'
-import { windowWords } from '../../../shared/i18n/window-words.ts'
 import { type Term, maxWeeks, typedTitleSchema } from '../../../shared/schedule/term.ts'
 import { sayDate } from '../../../shared/time/say/say-date.ts'
 import { bindTo, Form, NumberField, TextField } from '../../kit/fields.tsx'
@@ -16,9 +15,7 @@ import { EffectStep, useTermChange, type TermChangeStep } from './term-change.ts
 import { PeriodsPart } from './periods-part.tsx'
 import styles from './term-setup.module.css'
 
-type TermSetupProps = { part: TermPart; onClose: () => void }
-
-export function TermSetupDialog({ part: first, onClose }: TermSetupProps) {
+export function TermSetupDialog({ part: first, onClose }: { part: TermPart; onClose: () => void }) {
   const desk = useDesk()
   const words = useWords().termSetup
   const [part, setPart] = useState(first)
@@ -56,9 +53,7 @@ export function TermSetupDialog({ part: first, onClose }: TermSetupProps) {
   )
 }
 
-type PartProps = { term: Term; change: TermChangeStep }
-
-function Part({ part, term, change }: PartProps & { part: TermPart }) {
+function Part({ part, term, change }: { part: TermPart; term: Term; change: TermChangeStep }) {
   switch (part) {
     case 'term':
       return <TermPartFields term={term} change={change} />
@@ -74,8 +69,7 @@ function Part({ part, term, change }: PartProps & { part: TermPart }) {
 /** The term's name and number of weeks; where it begins and whose clock it keeps are shown. */
 function TermPartFields({ term, change }: { term: Term; change: TermChangeStep }) {
   const desk = useDesk()
-  const language = useLanguage()
-  const words = windowWords[language].termSetup
+  const words = useWords().termSetup
   const [draft, setDraft] = useState({ name: term.name, weeks: term.weeks })
   const of = bindTo(draft, setDraft)
   const isSame = draft.name.trim() === term.name && draft.weeks === term.weeks
@@ -112,7 +106,7 @@ function TermPartFields({ term, change }: { term: Term; change: TermChangeStep }
 
 function Facts({ term }: { term: Term }) {
   const language = useLanguage()
-  const words = windowWords[language].termSetup
+  const words = useWords().termSetup
   return (
     <dl className={`stack auto-rest gap-y-6 gap-x-16 ${styles.facts}`}>
       <dt className="quiet small">{words.firstMonday}</dt>

@@ -1,10 +1,8 @@
 // One placed task on the week, watching its own records only.
-import { windowWords } from '../../../shared/i18n/window-words.ts'
 import { memo, type MouseEvent } from 'react'
 import { markOf, type Task } from '../../../shared/schedule/task.ts'
-import { useDesk } from '../../store/use-store.ts'
-import { useRecord, useStore } from '../../store/use-store.ts'
-import { useLanguage } from '../../words/words.ts'
+import { useDesk, useRecord, useStore } from '../../store/use-store.ts'
+import { useWords, useLanguage } from '../../words/words.ts'
 import { clearSelection, toggleSelected } from '../drag/select.ts'
 import type { Carry } from '../../store/carry-store.ts'
 import type { Desk } from '../../store/desk.ts'
@@ -53,7 +51,7 @@ export const Block = memo(function Block({ id, axis }: { id: number; axis: WeekA
   const isOpen = useStore(desk.frame, ({ details }) => details?.taskId === id)
   const isStop = useStore(desk.week.view, () => tabStopOf(desk.week) === id)
   const isOver = useIsOver(task)
-  const { week } = windowWords[useLanguage()]
+  const { week } = useWords()
   const notes = [isLeaving ? week.leaves : '', isSelected ? week.selected : '']
   const text = useBlockText(task, facts, notes)
   if (text === null || task === undefined || task.place === null) return null

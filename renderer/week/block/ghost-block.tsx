@@ -1,8 +1,7 @@
 // A proposed block where it would come to lie.
 import { windowWords } from '../../../shared/i18n/window-words.ts'
-import { useDesk } from '../../store/use-store.ts'
+import { useDesk, useRecord, useStore } from '../../store/use-store.ts'
 import { toggleGhost } from '../../store/part-choice.ts'
-import { useRecord, useStore } from '../../store/use-store.ts'
 import { useLanguage } from '../../words/words.ts'
 import { classNames } from '../../kit/button.tsx'
 import { BlockFace } from './block-face.tsx'

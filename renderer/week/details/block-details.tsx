@@ -1,5 +1,4 @@
 // The details of one block in a small popover beside it.
-import { windowWords } from '../../../shared/i18n/window-words.ts'
 import { useEffect, useState } from 'react'
 import type { RequestOutput } from '../../../shared/contract/contract.ts'
 import { hasBegun } from '../../../shared/schedule/legality.ts'
@@ -12,11 +11,10 @@ import { stepBack } from '../../reasons/walk-marks.ts'
 import { WeighPlaces } from '../../reasons/weigh-places.tsx'
 import { WhyHere } from '../../reasons/why-here.tsx'
 import { summonComposer } from '../../store/actions.ts'
-import { useDesk } from '../../store/use-store.ts'
+import { useDesk, useRecord, useStore } from '../../store/use-store.ts'
 import { useQuery } from '../../store/use-query.ts'
-import { useRecord, useStore } from '../../store/use-store.ts'
 import { ReadFrom, useCitations } from '../../syllabus/read-from.tsx'
-import { useLanguage } from '../../words/words.ts'
+import { useWords, useLanguage } from '../../words/words.ts'
 import styles from './block-details.module.css'
 import { listFacts } from './block-facts.ts'
 import { MarkForm } from './mark-form.tsx'
@@ -100,7 +98,7 @@ type DetailsProps = {
 
 function Details({ task, state, answer, isReserved, isWeighed }: DetailsProps) {
   const desk = useDesk()
-  const words = windowWords[useLanguage()].week
+  const words = useWords().week
   const { hue, course } = useTaskFacts(task)
   const close = () => closeDetails(desk)
   const popover = usePopover(desk, { answer, isWeighed })
@@ -163,7 +161,7 @@ function ReadFromTask({ task }: { task: Task }) {
 /** The details give way to the page of the course. */
 function OpenCourse({ course }: { course: string }) {
   const desk = useDesk()
-  const words = windowWords[useLanguage()].work
+  const words = useWords().work
   if (course === '') return null
   const open = () => {
     closeDetails(desk)

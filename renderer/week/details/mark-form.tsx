@@ -15,10 +15,8 @@ import { useDesk, useStore } from '../../store/use-store.ts'
 import { useWords } from '../../words/words.ts'
 import styles from './mark-form.module.css'
 
-type MarkFormProps = { item: PlacedItem; window: Window }
-
 /** A block that has not begun can only be done early; a locked one keeps its place, so it can't be missed. */
-export function MarkForm({ item, window }: MarkFormProps) {
+export function MarkForm({ item, window }: { item: PlacedItem; window: Window }) {
   const desk = useDesk()
   const words = useWords().mark
   const isBegun = useStore(desk.week.view, ({ clock }) => hasBegun(item.place, clock.moment))

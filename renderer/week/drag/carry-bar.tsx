@@ -1,12 +1,11 @@
 // Above the week while a block is in hand: what letting go would do, and buttons for whoever uses neither drag nor keys.
-import { windowWords, type WindowWords } from '../../../shared/i18n/window-words.ts'
+import type { WindowWords } from '../../../shared/i18n/window-words.ts'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../kit/button.tsx'
 import { CostMark } from '../../reasons/cost-marks.tsx'
-import { useDesk } from '../../store/use-store.ts'
+import { useDesk, useRecord, useStore } from '../../store/use-store.ts'
 import { costKey, type Carry } from '../../store/carry-store.ts'
-import { useRecord, useStore } from '../../store/use-store.ts'
-import { useLanguage } from '../../words/words.ts'
+import { useWords, useLanguage } from '../../words/words.ts'
 import type { Language } from '../../../shared/language.ts'
 import { findTask, type ScheduleState } from '../../../shared/schedule/state.ts'
 import { cleanTitle } from '../../../shared/text/quote-title.ts'
@@ -20,7 +19,7 @@ import { sayBound, sayCarry } from './say-carry.ts'
 export function CarryBar({ carry, state }: { carry: Carry; state: ScheduleState }) {
   const desk = useDesk()
   const language = useLanguage()
-  const words = windowWords[language].drag
+  const words = useWords().drag
   const costs = useStore(desk.carry.view, (view) => view.costs)
   const task = useRecord(desk.week.tasks, carry.taskId)
   const bar = useRef<HTMLDivElement>(null)

@@ -1,6 +1,5 @@
 // Over the page while a block is in hand: the block under the pointer, the words beside its landing, and what is read aloud.
 import { useLayoutEffect, useRef, useEffect } from 'react'
-import { windowWords } from '../../../shared/i18n/window-words.ts'
 import { lengthOf } from '../../../shared/schedule/legality/check-place.ts'
 import { drawnTitle } from '../../../shared/text/drawn-title.ts'
 import { patternOf } from '../../../shared/timetable/course-hue.ts'
@@ -9,7 +8,7 @@ import type { Carry } from '../../store/carry-store.ts'
 import type { Desk } from '../../store/desk.ts'
 import { useDesk, useRecord, useStore } from '../../store/use-store.ts'
 import { drawnFrom } from '../../store/week-store.ts'
-import { useLanguage } from '../../words/words.ts'
+import { useWords, useLanguage } from '../../words/words.ts'
 import { placePopover } from '../details/use-popover.ts'
 import { useTaskFacts } from '../block/block-look.ts'
 import { steerCarry } from './carry-keys.ts'
@@ -23,7 +22,7 @@ export function CarryLayer() {
   useCarry()
   const desk = useDesk()
   const language = useLanguage()
-  const words = windowWords[language].drag
+  const words = useWords().drag
   const carry = useStore(desk.carry.view, (view) => view.carry)
   const costs = useStore(desk.carry.view, (view) => view.costs)
   const state = useStore(desk.week.view, (view) => view.state)
@@ -70,7 +69,7 @@ function Floating({ taskId }: { taskId: number }) {
 
 /** Beside the landing, where the eyes are; for the ears it is said above. */
 function Tip({ carry, line }: { carry: Carry; line: CarryLine }) {
-  const words = windowWords[useLanguage()].drag
+  const words = useWords().drag
   const tip = useRef<HTMLDivElement>(null)
   const place = carry.verdict?.place ?? null
   const isShown = place !== null && carry.verdict?.kind !== 'here'

@@ -1,7 +1,6 @@
 // On one day, while a block is in hand: the cells that may take it, and where it would come to lie.
 import { useEffect, useRef } from 'react'
-import { useDesk } from '../../store/use-store.ts'
-import { useRecord, useStore } from '../../store/use-store.ts'
+import { useDesk, useRecord, useStore } from '../../store/use-store.ts'
 import { useTaskFacts } from '../block/block-look.ts'
 import type { Landing } from '../../store/carry-store.ts'
 import { patternOf } from '../../../shared/timetable/course-hue.ts'

@@ -1,15 +1,14 @@
 // Above the week while blocks are selected: how many, and what is done with all of them at once.
-import { windowWords } from '../../../shared/i18n/window-words.ts'
 import { Button } from '../../kit/button.tsx'
 import { useDesk, useStore } from '../../store/use-store.ts'
-import { useLanguage } from '../../words/words.ts'
+import { useWords } from '../../words/words.ts'
 import { carryByKeys, takeOff } from './carry-keys.ts'
 import styles from './drag.module.css'
 import { clearSelection, listSelected } from './select.ts'
 
 export function SelectionBar() {
   const desk = useDesk()
-  const words = windowWords[useLanguage()].drag
+  const words = useWords().drag
   const count = useStore(desk.carry.view, () => listSelected(desk).length)
   const [first] = listSelected(desk)
   const isRunning = useStore(desk.chat, (chat) => chat.isRunning)

@@ -1,5 +1,4 @@
 // Above the week while a what-if is shown: where the block would go, the numbers that change, keep or put back.
-import { windowWords } from '../../../shared/i18n/window-words.ts'
 import { Fragment, useEffect, useRef } from 'react'
 import { describeEffect } from '../../../shared/schedule/effect.ts'
 import type { ScheduleState } from '../../../shared/schedule/state.ts'
@@ -14,7 +13,7 @@ import {
 import { Button } from '../../kit/button.tsx'
 import type { Trial } from '../../store/carry-store.ts'
 import { useDesk } from '../../store/use-store.ts'
-import { useLanguage } from '../../words/words.ts'
+import { useWords, useLanguage } from '../../words/words.ts'
 import styles from './drag.module.css'
 import { sayCost } from './say-carry.ts'
 import { keepTrial, putTrialBack } from './trial.ts'
@@ -25,7 +24,7 @@ const mostNamed = 3
 export function TrialBar({ trial, state }: { trial: Trial; state: ScheduleState }) {
   const desk = useDesk()
   const language = useLanguage()
-  const words = windowWords[language].drag
+  const words = useWords().drag
   const keep = useRef<HTMLButtonElement>(null)
   useEffect(() => keep.current?.focus(), [])
   const effect = describeEffect(state, trial.diff)

@@ -1,6 +1,5 @@
 // The form for an appointment of one's own, to the minute: added at once, or with its effect first where it meets other things.
 import { useState } from 'react'
-import { windowWords } from '../../../shared/i18n/window-words.ts'
 import { dateToDay, minutesOf, weekOf } from '../../../shared/schedule/calendar.ts'
 import { spanOfClock } from '../../../shared/schedule/edits/clock-span.ts'
 import type { Place } from '../../../shared/schedule/place.ts'
@@ -14,7 +13,7 @@ import { Button } from '../../kit/button.tsx'
 import { Dialog, DialogBody, DialogFoot } from '../../kit/dialog.tsx'
 import { useDesk, useStore } from '../../store/use-store.ts'
 import { EffectStep, useTermChange } from '../../timetable/term-setup/term-change.tsx'
-import { useLanguage } from '../../words/words.ts'
+import { useWords } from '../../words/words.ts'
 
 type Draft = {
   title: string
@@ -27,7 +26,7 @@ type Draft = {
 
 export function AppointmentDialog({ at, onClose }: { at: Place; onClose: () => void }) {
   const desk = useDesk()
-  const { make: words, timetable } = windowWords[useLanguage()]
+  const { make: words, timetable } = useWords()
   const term = useStore(desk.week.view, (view) => view.term)
   const window = useStore(desk.week.view, ({ state }) => state?.window)
   const [draft, setDraft] = useState<Draft>(() =>

@@ -1,19 +1,18 @@
 // Above the week while keys choose empty time: the time, the keys, and buttons for whoever uses neither.
 import { useEffect, useRef } from 'react'
-import { windowWords } from '../../../shared/i18n/window-words.ts'
 import type { ScheduleState } from '../../../shared/schedule/state.ts'
 import { sayPlace } from '../../../shared/words/schedule/say-place.ts'
 import { Button } from '../../kit/button.tsx'
 import type { Cells } from '../../store/carry-store.ts'
 import { useDesk } from '../../store/use-store.ts'
-import { useLanguage } from '../../words/words.ts'
+import { useWords, useLanguage } from '../../words/words.ts'
 import styles from '../drag/drag.module.css'
 import { askWhat, leaveCells, placeOfCells } from './cells.ts'
 
 export function CellsBar({ cells, state }: { cells: Cells; state: ScheduleState }) {
   const desk = useDesk()
   const language = useLanguage()
-  const words = windowWords[language].make
+  const words = useWords().make
   const bar = useRef<HTMLDivElement>(null)
   useEffect(() => bar.current?.focus(), [])
   return (

@@ -7,7 +7,7 @@ import { focusItem, walkMenu } from '../../kit/focus.ts'
 import type { Cells } from '../../store/carry-store.ts'
 import type { Desk, OpenDialog } from '../../store/desk.ts'
 import { useDesk, useStore } from '../../store/use-store.ts'
-import { useLanguage } from '../../words/words.ts'
+import { useWords, useLanguage } from '../../words/words.ts'
 import { isDayShown } from '../../store/week-store.ts'
 import { placePopover } from '../details/use-popover.ts'
 import { chooseCells, leaveCells, placeOfCells, steerCells } from './cells.ts'
@@ -64,7 +64,7 @@ function dialogFor(kind: (typeof kinds)[number], at: Place): OpenDialog {
 
 function MakeMenu({ cells, where }: { cells: Cells; where: string }) {
   const desk = useDesk()
-  const words = windowWords[useLanguage()].make
+  const words = useWords().make
   const list = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const element = list.current

@@ -1,4 +1,6 @@
 // Builds the execution document of a draft (B5): what has to be done to the present schedule so that it is as the draft says.
+import { cleanTitle } from '../../text/quote-title.ts'
+import { guideWords } from '../../i18n/core/guide.ts'
 import { portraitOf } from '../../agent/profile-change.ts'
 import type { StudentProfile } from '../../agent/student-profile.ts'
 import { mostDraftItems, type GuideDraft } from '../guide-draft.ts'
@@ -16,7 +18,7 @@ import {
 import type { TaskClass } from '../../schedule/task-class.ts'
 import type { ItemTask } from '../../schedule/task.ts'
 import { nameKey } from '../../text/name-key.ts'
-import { sayOperation, sayExamTitle, type OperationWords } from '../say-execution.ts'
+import { sayOperation, type OperationWords } from '../say-execution.ts'
 import type { BuildProblem } from './applying.ts'
 import type { ExecutionDoc, ExecutionOperation } from '../../agent/execution-doc.ts'
 import { matchSessions, type SessionMatch } from './match-sessions.ts'
@@ -42,7 +44,15 @@ export function buildDocument(
   facts: BuildFacts,
 ): Result<ExecutionDoc, BuildProblem> {
   const { state, now } = facts
-  const old = findDraftClass(draft, state)
+  // The body of work that the draft is for: by its number, else by course and name.
+  const named = draft.class_id === null ? undefined : findTaskClass(state, draft.class_id)
+  const old =
+    named ??
+    state.taskClasses.find(
+      ({ course, title }) =>
+        nameKey(course) === nameKey(draft.course) && nameKey(title) === nameKey(draft.title),
+    ) ??
+    null
   const words: OperationWords = { draft, window: state.window, language: facts.language }
   const match =
     old === null
@@ -60,19 +70,6 @@ export function buildDocument(
     ...replan({ old, isWorkChanged: work.length > 0, exam }, state, now, words),
   ]
   return operations.length === 0 ? fail({ kind: 'no-change' }) : succeed(operations)
-}
-
-/** The body of work that the draft is for: by its number, else by course and name. */
-function findDraftClass(draft: GuideDraft, state: ScheduleState): TaskClass | null {
-  const named = draft.class_id === null ? undefined : findTaskClass(state, draft.class_id)
-  return (
-    named ??
-    state.taskClasses.find(
-      ({ course, title }) =>
-        nameKey(course) === nameKey(draft.course) && nameKey(title) === nameKey(draft.title),
-    ) ??
-    null
-  )
 }
 
 function toItem({ title, slots }: GuideDraft['items'][number]): {
@@ -174,7 +171,9 @@ function updateCalendar(
   if (isThere || isTaken || present?.locked === true) return []
   const changes = {
     eventId: present?.id ?? null,
-    title: present?.title ?? sayExamTitle(course, words.language),
+    title:
+      present?.title ??
+      guideWords[words.language].execution.examTitle(cleanTitle(course, words.language)),
     course,
     kind: 'exam' as const,
     day,

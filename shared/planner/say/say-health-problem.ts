@@ -78,10 +78,6 @@ export function sayCandidate(
   )
 }
 
-export function sayClose(language: Language): string {
-  return healthWords[language].healthCandidate.close
-}
-
 function sayOperation(
   state: ScheduleState,
   { call }: Pick<HealthCandidate, 'call'>,

@@ -47,10 +47,6 @@ export function sayBlockEffect(block: BlockEffect, language: Language, isWorst =
   return (isWorst ? say.block : say.otherBlock)(name, when, ...levels, points)
 }
 
-export function sayNoBlock(language: Language): string {
-  return sharedPlannerWords[language].outlookPhrases.noBlock
-}
-
 /** What was assumed of the student, and where that comes from. */
 export function saySlips(slips: SlipFacts, language: Language): string {
   const say = sharedPlannerWords[language].outlookPhrases
@@ -65,10 +61,6 @@ export function saySlips(slips: SlipFacts, language: Language): string {
     say.paceFrom[first?.from ?? 'assumed'](first?.pieces ?? 0),
   )
   return `${rates}${say.slipsJoint}${source}${grammar[language].joints.gap}${pace}`
-}
-
-export function sayUnmarked(count: number, language: Language): string {
-  return sharedPlannerWords[language].outlookPhrases.unmarked(count)
 }
 
 /** All of it, a line each: the pack's field `outlook`. */

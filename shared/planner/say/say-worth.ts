@@ -24,10 +24,8 @@ import { type Speaker, sayTerm, sayTermFits } from './explanation-speaker.ts'
 export const leastClear = 36
 export const leastMuch = 140
 
-type Size = 'little' | 'clearly' | 'much'
-
 /** Of a difference that is not 0. */
-export function sizeOf(amount: number): Size {
+export function sizeOf(amount: number): 'little' | 'clearly' | 'much' {
   const size = Math.abs(amount)
   return size >= leastMuch ? 'much' : size >= leastClear ? 'clearly' : 'little'
 }

@@ -28,16 +28,12 @@ export function refuseArrangement(
   const wanted = places.get(moved)
   // In a swap or a batch the wanted place itself may suit the one task alone: it was refused all the same.
   const nearest =
-    wanted !== undefined && isAboutPlace(reason)
+    wanted !== undefined && (reason.kind === 'outside-window' || 'target' in reason)
       ? nearestLegalPlaces(state, moved, wanted, now, offers + 1)
           .filter((place) => !isSamePlace(place, wanted))
           .slice(0, offers)
       : []
   return fail({ task, reason, nearest, ...(carrier === undefined ? {} : { carrier }) })
-}
-
-function isAboutPlace(reason: RefusalReason): boolean {
-  return reason.kind === 'outside-window' || 'target' in reason
 }
 
 /** Finds the tasks that may be moved, swapped or unplaced at all: known and placed (T4). */

@@ -40,7 +40,11 @@ export function removeSession(state: ScheduleState, id: number, now: Moment): Ch
   if (reason !== null) {
     return fail({ kind: 'refused', refusal: { task: id, reason, nearest: [] } })
   }
-  const of = blockOfRest(state, item)
+  // The partly done block that goes on in this session; null for all others.
+  const of =
+    itemsOfClass(state, item.classId).find(({ log = [] }) =>
+      log.some(({ restId }) => restId === item.id),
+    ) ?? null
   if (of !== null) return fail({ kind: 'rest', task: id, of: of.id })
   const others = itemsOfClass(state, item.classId).filter((other) => other.id !== id)
   const alone = replaced(state, [
@@ -98,14 +102,6 @@ function findSession(state: ScheduleState, id: number): Result<ItemTask, WorkPro
       ? ({ kind: 'unknown-task', rule: 'T1' } as const)
       : ({ kind: 'not-an-item', rule: 'T4' } as const)
   return fail({ kind: 'refused', refusal: { task: id, reason, nearest: [] } })
-}
-
-/** The partly done block that goes on in this session; null for all others. */
-function blockOfRest(state: ScheduleState, { id, classId }: ItemTask): ItemTask | null {
-  return (
-    itemsOfClass(state, classId).find(({ log = [] }) => log.some(({ restId }) => restId === id)) ??
-    null
-  )
 }
 
 /** Defines why study work can't be changed so (S5, S6, S7): nothing was changed. */

@@ -33,14 +33,12 @@ export type UpsertProblem =
   | { kind: 'in-the-way'; taskIds: number[] }
   | { kind: 'no-change' }
 
-type Upserted = { state: ScheduleState; diff: ScheduleDiff; classId: number }
-
 /** `ids` are the first free ones of the file; no item may be longer than a day. The given state stays as it was. */
 export function upsertClass(
   state: ScheduleState,
   wish: ClassWish,
   ids: { task: number; class: number },
-): Result<Upserted, UpsertProblem> {
+): Result<{ state: ScheduleState; diff: ScheduleDiff; classId: number }, UpsertProblem> {
   const old = wish.classId === null ? undefined : findTaskClass(state, wish.classId)
   if (wish.classId !== null && old === undefined) {
     return fail({ kind: 'unknown-class', classId: wish.classId })

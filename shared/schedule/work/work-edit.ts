@@ -2,16 +2,14 @@
 import { z } from 'zod'
 import { assertNever } from '../../assert-never.ts'
 import { fail, succeed, type Result } from '../../result.ts'
-import type { ScheduleDiff } from '../diff.ts'
 import { maxPeriods } from '../place.ts'
-import { findTask, type Moment, type ScheduleState } from '../state.ts'
+import { findTask, type Moment, type ScheduleState, findTaskClass, itemsOfClass } from '../state.ts'
 import { taskClassSchema } from '../task-class.ts'
 import { upsertClass } from './upsert-class.ts'
 import { idSchema, typedTitleSchema, courseSchema, longestSession } from '../term.ts'
 import { changeSession, removeSession, reorderSession, type WorkProblem } from './change-session.ts'
-import { diffStates } from '../diff.ts'
+import { type ScheduleDiff, diffStates } from '../diff.ts'
 import { replaceTasks } from '../edits/apply-places.ts'
-import { findTaskClass, itemsOfClass } from '../state.ts'
 import { withDropped, type DroppedEvent, type ItemTask, type Task } from '../task.ts'
 import { languages } from '../../language.ts'
 import { recallTitle } from './recall-titles.ts'
@@ -205,16 +203,12 @@ export function renameCourse(
   return succeed({ state: after, diff: diffStates(state, after) })
 }
 
-/** "Recall: Calculus" is the course's by its name: recalls are looked for under it. */
-function recallBody(title: string, course: string, name: string): string | null {
-  const language = languages.find((each) => recallTitle(course, each) === title)
-  return language === undefined ? null : recallTitle(name, language)
-}
-
 /** Only "Calculus" and "Calculus 3" bear the course's name; "Calculus exam" is the person's own. */
 function renameTitle(title: string, course: string, name: string): string {
   if (title === course) return name
-  const recall = recallBody(title, course, name)
+  // "Recall: Calculus" is the course's by its name: recalls are looked for under it.
+  const language = languages.find((each) => recallTitle(course, each) === title)
+  const recall = language === undefined ? null : recallTitle(name, language)
   if (recall !== null) return recall
   const rest = title.startsWith(course) ? title.slice(course.length) : ''
   return /^ \d+$/.test(rest) ? name + rest : title

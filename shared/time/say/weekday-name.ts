@@ -3,10 +3,8 @@ import { grammar } from '../../i18n/grammar.ts'
 import type { Language } from '../../language.ts'
 import { joinWords } from '../../text/join-words.ts'
 
-export type NameLength = 'short' | 'long'
-
 /** `weekday` is 1 (Monday) to 7; anything else is a broken caller and throws. */
-export function weekdayName(weekday: number, language: Language, length: NameLength): string {
+export function weekdayName(weekday: number, language: Language, length: 'short' | 'long'): string {
   const name = grammar[language].weekdayNames[length][weekday - 1]
   if (name === undefined) throw new Error(`no weekday ${weekday}`)
   return name

@@ -2,17 +2,15 @@
 import { toolWords } from '../../i18n/core/tools.ts'
 import type { Language } from '../../language.ts'
 import { placeLength } from '../../schedule/place.ts'
-import type { Window } from '../../schedule/state.ts'
+import type { Window, Moment } from '../../schedule/state.ts'
 import { strategyName } from '../../text/name-task.ts'
 import { quoteTitle } from '../../text/quote-title.ts'
 import { sayDay, sayNumberedDay } from '../../time/say/say-date.ts'
-import { sayTimes } from '../../words/schedule/say-place.ts'
+import { sayTimes, sayPeriods } from '../../words/schedule/say-place.ts'
 import { weekdayName } from '../../time/say/weekday-name.ts'
 import type { DayFacts } from '../day-facts.ts'
 import { sayDayInShort, sayHostRoom } from '../say-day-facts.ts'
 import type { ClassFacts, OverviewFacts } from './overview-facts.ts'
-import type { Moment } from '../../schedule/state.ts'
-import { sayPeriods } from '../../words/schedule/say-place.ts'
 
 export function sayOverview(window: Window, facts: OverviewFacts, language: Language): string {
   const say = toolWords[language].overview

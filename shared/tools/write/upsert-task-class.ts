@@ -26,8 +26,6 @@ import type { ToolContext } from '../tool-context.ts'
 import type { ChangeOutcome, InvalidOutcome } from '../tool-outcome.ts'
 import { ascending } from '../../schedule/work/work-edit.ts'
 
-type NewIds = { task: number; class: number }
-
 type Arguments = ToolArguments<'upsert_task_class'>
 
 /** What decides how the work is woven in; where a new class leaves one out, the answer says what was taken. */
@@ -36,7 +34,7 @@ const profile = ['subject_type', 'difficulty', 'intensity'] as const
 export function upsertTaskClass(
   { state, now, language }: ToolContext,
   args: Arguments,
-  ids: NewIds,
+  ids: { task: number; class: number },
 ): ChangeOutcome | InvalidOutcome {
   const made = upsertClass(state, wishOf(state, args, now, language), ids)
   if (!made.ok) return { kind: 'invalid', text: sayUpsertProblem(state, made.failure, language) }

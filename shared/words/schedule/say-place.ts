@@ -5,7 +5,7 @@ import type { Place } from '../../schedule/place.ts'
 import type { Window } from '../../schedule/state.ts'
 import { joinWords } from '../../text/join-words.ts'
 import { sayDay, sayNumberedDay } from '../../time/say/say-date.ts'
-import { sayRun, splitRuns, type NumberRun } from '../../time/say/split-runs.ts'
+import { splitRuns, type NumberRun } from '../../time/say/split-runs.ts'
 import { weekdayName } from '../../time/say/weekday-name.ts'
 
 /** `brief`, for a person: date and clock; `numbered`, for a model: day number, date, periods and clock. */
@@ -14,14 +14,6 @@ export type PlaceStyle = 'brief' | 'numbered'
 /** "periods 3–4" / "第3–4节". */
 export function sayPeriods(run: NumberRun, language: Language): string {
   return sharedScheduleWords[language].place.periods(run)
-}
-
-/** Any set of periods: "periods 1–2 and 7" / "第1–2节和第7节". */
-export function sayPeriodList(periods: readonly number[], language: Language): string {
-  const runs = splitRuns(periods)
-  const [first] = runs
-  if (first !== undefined && runs.length === 1) return sayPeriods(first, language)
-  return sharedScheduleWords[language].place.periodList(runs.map(sayRun))
 }
 
 /** Any set of periods: "08:00–09:35 and 14:00–14:45", numbered "periods 1–2 (08:00–09:35) and period 7 (14:00–14:45)". */

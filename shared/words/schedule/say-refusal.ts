@@ -1,6 +1,6 @@
 // Says why an edit is refused (S7, T3), in one or two sentences: the rule, the tasks in the way, and where it would fit.
 import { sayLength } from './say-length.ts'
-import type { RefusalWords } from '../../i18n/en/shared/refusals.ts'
+import type { RefusalWords, ReasonOf, RefusalKind } from '../../i18n/en/shared/refusals.ts'
 import { sharedRefusalWords } from '../../i18n/shared/refusals.ts'
 import type { Language } from '../../language.ts'
 import { isSamePlace, type Place } from '../../schedule/place.ts'
@@ -14,7 +14,6 @@ import { sayCount } from '../../text/say-count.ts'
 import { sayDay, sayNumberedDay } from '../../time/say/say-date.ts'
 import { sayPlace, sayTime, sayTimes, type PlaceStyle } from './say-place.ts'
 import { weekdayName } from '../../time/say/weekday-name.ts'
-import type { ReasonOf, RefusalKind } from '../../i18n/en/shared/refusals.ts'
 
 /** `person`: places in full and no ids. */
 type RefusalStyle = PlaceStyle | 'person'

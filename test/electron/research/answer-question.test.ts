@@ -10,7 +10,7 @@ import type { SourceReading } from '../../../electron/research/source/read-sourc
 import { research } from '../../../electron/research/research.ts'
 import type { ResearchPort } from '../../../electron/research/research-port.ts'
 import type { Language } from '../../../shared/language.ts'
-import { toFieldText, type ReportLine } from '../../../shared/research/report.ts'
+import type { ReportLine } from '../../../shared/research/report.ts'
 import { courseNames, listDocuments, readDocument, readingOf } from './documents.ts'
 import { laterQuestions, questions, unseenQuestions, type Asked, type Course } from './questions.ts'
 
@@ -190,14 +190,6 @@ test('[K3] every line of a report quotes its source word for word, in the order 
     expect(said).toContain(words)
   expect(chinese.topics.length).toBeGreaterThanOrEqual(15)
   expect(chinese.topics[1]?.text).toBe('高斯定理')
-})
-
-test('[K3] a report becomes the text of a field, each citation at its line', async () => {
-  const { demands } = await ask('history', null)
-  const { text, citations } = toFieldText(demands)
-  const lines = text.split('\n')
-  expect(lines).toEqual(demands.map((line) => line.text))
-  expect(citations.map(({ line }) => line)).toEqual(lines.map((_, index) => index + 1))
 })
 
 test('[K3] what is typed is words and never a query, and an empty question finds nothing', async () => {

@@ -1,10 +1,10 @@
 // Node: one step of the work. Reads run at once, a change becomes a card, everything else moves the plan on.
+import { agentWords } from '../../../../shared/i18n/core/agent.ts'
 import { assertNever } from '../../../../shared/assert-never.ts'
 import type { StageOutput } from '../../../../shared/conversation/contracts.ts'
 import type { ToolCall } from '../../../../shared/agent/message.ts'
 import type { TimelineEvent } from '../../../../shared/agent/timeline.ts'
 import { isSameValue } from '../../../../shared/schedule/same-value.ts'
-import type { ToolName } from '../../../../shared/tools/catalogue.ts'
 import {
   type Answer,
   callMessages,
@@ -21,10 +21,9 @@ import { nextCallId } from '../graph-state.ts'
 import { proposeCall } from '../../cards/propose-call.ts'
 import { readSaidDay } from '../../said-days.ts'
 import { turnFacts } from '../../turn-facts.ts'
-import { sayUnmade } from '../../../model/corrections.ts'
 import { runRead, type FinishedRead } from '../../run-read.ts'
 import type { Refusal } from '../../../../shared/schedule/refusal.ts'
-import { isScheduleTool } from '../../../../shared/tools/catalogue.ts'
+import { type ToolName, isScheduleTool } from '../../../../shared/tools/catalogue.ts'
 import { sayOfferedShift } from '../../../../shared/planner/say/say-replan.ts'
 
 type ExecuteAnswer = Answer<'execute'>
@@ -73,7 +72,7 @@ async function callTool(turn: Turn, answer: ExecuteAnswer, wanted: WantedCall): 
 function withUnmade({ ports }: Turn, { unmade }: ExecuteAnswer, round: Round): Round {
   const isMade = round.event.kind === 'call-finished' || round.event.kind === 'card-opened'
   if (unmade.length === 0 || !isMade) return round
-  const content = sayUnmade(unmade, ports.language())
+  const content = agentWords[ports.language()].corrections.unmade(unmade)
   return { ...round, messages: [...round.messages, { role: 'user', content }] }
 }
 

@@ -1,5 +1,7 @@
 // Node: opens the plan card with its rough build, or the card of a re-plan that makes room where nothing else could be
 // placed, or says so (G7). No model is asked.
+import { sayCount } from '../../../../shared/text/say-count.ts'
+import { agentWords } from '../../../../shared/i18n/core/agent.ts'
 import type { Card } from '../../../../shared/agent/card.ts'
 import { choiceWords } from '../../../../shared/i18n/core/choices.ts'
 import { assertNever } from '../../../../shared/assert-never.ts'
@@ -22,7 +24,6 @@ import {
   sayMadeRoom,
   sayNothingPending,
   sayNothingPlaced,
-  sayOverdue,
 } from '../../say/say-plan.ts'
 import { makeRound, spoken, withChoices, type Round, type Turn } from '../turn.ts'
 import { sayClash } from '../../../../shared/planner/say/say-clash.ts'
@@ -94,7 +95,10 @@ async function placeNothing(turn: Turn, leftOut: readonly number[]): Promise<Rou
     return callCardRound('room-proposed', room, spoken(sayMadeRoom(held?.text ?? '', language)))
   if (leftOut.length === 0 && held === null) {
     const overdue = countOverdue(turn)
-    if (overdue > 0) return nothing(turn, sayOverdue(overdue, language))
+    if (overdue > 0) {
+      const { overdue: say } = agentWords[language].noRoom
+      return nothing(turn, say(sayCount(overdue, 'study-block', language), overdue === 1))
+    }
     const later = countLater(turn)
     const hours = later > 0 ? hoursOf(turn, () => true) : ''
     return nothing(turn, sayNothingPending(later, language), hours)

@@ -51,11 +51,9 @@ export function planGuidePages(faces: Faces, input: GuideInput): PlannedPage[] {
   })
 }
 
-type Placed = { row: GuideRow; y: number }
-
 /** The shapes of each page, drawn when they are asked for. */
 function fillPages(rows: readonly GuideRow[], area: Area): (() => Shape[])[] {
-  const pages: Placed[][] = [[]]
+  const pages: { row: GuideRow; y: number }[][] = [[]]
   const bottom = area.y + area.height
   let y = area.y
   const put = (row: GuideRow) => {
@@ -70,7 +68,7 @@ function fillPages(rows: readonly GuideRow[], area: Area): (() => Shape[])[] {
       if (row.again !== null) put(row.again)
     }
     // A gap at the top of a page holds nothing apart.
-    if (y === area.y && isGap(row)) continue
+    if (y === area.y && row.draw(0).length === 0) continue
     put(row)
   }
   return pages.map((placed) => () => placed.flatMap(({ row, y: top }) => row.draw(top)))
@@ -84,10 +82,6 @@ function neededFrom(rows: readonly GuideRow[], index: number): number {
     if (!row.keepsWithNext) break
   }
   return needed
-}
-
-function isGap({ draw }: GuideRow): boolean {
-  return draw(0).length === 0
 }
 
 export function drawGuide(

@@ -119,13 +119,11 @@ function isLosable({ atRisk }: Situation, roles: Roles, task: number): boolean {
   return atRisk.has(task) && roles[task] !== role.givenUp
 }
 
-type Limits = { maxMoves: number; seed: number; asksEngine: boolean }
-
 /** Ends when the looker's meter is spent. */
 export function improveMoves(
   situation: Situation,
   looker: Looker,
-  { maxMoves, seed, asksEngine }: Limits,
+  { maxMoves, seed, asksEngine }: { maxMoves: number; seed: number; asksEngine: boolean },
   known: Found,
 ): Found {
   const plain: Dive = { situation, looker, maxMoves, weightOf: () => 1, stays: null }

@@ -39,7 +39,8 @@ export function placeTogether(
     const kind = tryRound(board, Math.min(round, tries - done) + domains.length, () =>
       spend(meter, price),
     )
-    if (kind === 'placed') return { kind, slots: readSlots(board, domains) }
+    if (kind === 'placed')
+      return { kind, slots: new Map(domains.map(({ task }, index) => [task, board.slotOf(index)])) }
     if (kind === 'impossible') return { kind }
     if (isSpent(meter)) break
   }
@@ -90,8 +91,4 @@ function takeBackDead(board: Board, path: Step[]): Step | undefined {
 function dropLast(board: Board, path: Step[]): void {
   const mark = path.pop()?.mark ?? null
   if (mark !== null) board.takeBack(mark)
-}
-
-function readSlots(board: Board, domains: readonly Domain[]): Places {
-  return new Map(domains.map(({ task }, index) => [task, board.slotOf(index)]))
 }

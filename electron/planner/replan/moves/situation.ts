@@ -102,13 +102,11 @@ function addDisorder(blocks: readonly Block[], add: (a: Block, b: Block) => void
   }
 }
 
-export type ShortChain = { chain: readonly number[]; count: number }
-
 /** The chains that are short, and how many tasks have to go without a place in all. */
 export function findShortChains(
   situation: Situation,
   givenUp: ReadonlySet<number>,
-): { chains: ShortChain[]; sum: number } {
+): { chains: { chain: readonly number[]; count: number }[]; sum: number } {
   const chains = situation.problem.chains
     .map((chain) => ({ chain, count: countShortage(situation, chain, givenUp) }))
     .filter(({ count }) => count > 0)

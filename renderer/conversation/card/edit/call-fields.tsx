@@ -2,7 +2,7 @@
 import { windowWords } from '../../../../shared/i18n/window-words.ts'
 import { assertNever } from '../../../../shared/assert-never.ts'
 import { findTask, type ScheduleState } from '../../../../shared/schedule/state.ts'
-import { useWords } from '../../../words/words.ts'
+import { useWords, useLanguage } from '../../../words/words.ts'
 import { ClassFields } from './class-fields.tsx'
 import { moveKeys, PlaceFields, placeKeys } from './place-fields.tsx'
 import type { EditableCall } from './read-call.ts'
@@ -12,10 +12,8 @@ import { IconButton } from '../../../kit/button.tsx'
 import { SelectField } from '../../../kit/fields.tsx'
 import styles from './edit.module.css'
 import { marks, maxMinutes, type Mark } from '../../../../shared/schedule/work-log.ts'
-import { useLanguage } from '../../../words/words.ts'
 import { NumberField } from './form-fields.tsx'
-import { useDesk } from '../../../store/use-store.ts'
-import { useStore } from '../../../store/use-store.ts'
+import { useDesk, useStore } from '../../../store/use-store.ts'
 import { listBlocks } from './field-choices.ts'
 
 type CallFieldsProps = {
@@ -166,7 +164,7 @@ type MarkFieldsProps = {
 /** What became of a block, and how long it took; without minutes it took as long as planned. */
 function MarkFields({ title, given, onChange }: MarkFieldsProps) {
   const language = useLanguage()
-  const words = windowWords[language].edit
+  const words = useWords().edit
   const { minutes, ...rest } = given
   const hasTime = given.mark === 'done' || given.mark === 'partly'
   const choose = (mark: Mark) =>

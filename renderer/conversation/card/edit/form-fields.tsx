@@ -1,9 +1,8 @@
 // Fields that several forms of a card have: a day of the term, and a whole number.
-import { windowWords } from '../../../../shared/i18n/window-words.ts'
 import type { Window } from '../../../../shared/schedule/state.ts'
 import { NumberField as KitField } from '../../../kit/fields.tsx'
 import { useDesk, useStore } from '../../../store/use-store.ts'
-import { useLanguage } from '../../../words/words.ts'
+import { useWords, useLanguage } from '../../../words/words.ts'
 import styles from './edit.module.css'
 import { listDays, sayDayIn } from './field-choices.ts'
 
@@ -23,7 +22,7 @@ type DayFieldProps = {
 export function DayField(props: DayFieldProps) {
   const { label, name, isLabelled = true, isPastOffered = false, window, value, onChange } = props
   const language = useLanguage()
-  const words = windowWords[language].edit
+  const words = useWords().edit
   const today = useStore(useDesk().week.view, ({ clock }) => clock.moment.day)
   const firstDay = isPastOffered ? 1 : Math.max(1, today)
   const weeks = listDays(window, { present: value, firstDay }, sayDayIn(window, language))

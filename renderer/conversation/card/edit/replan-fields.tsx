@@ -1,6 +1,5 @@
 // A re-plan: when there is no time, which blocks and courses are meant, and how much may move.
-import { useLanguage, useWords } from '../../../words/words.ts'
-import { windowWords } from '../../../../shared/i18n/window-words.ts'
+import { useWords, useLanguage } from '../../../words/words.ts'
 import type { AwaySpan } from '../../../../shared/tools/replan-arguments.ts'
 import { findTask, findTaskClass, type ScheduleState } from '../../../../shared/schedule/state.ts'
 import { maxEntries, type ToolArguments } from '../../../../shared/tools/catalogue.ts'
@@ -75,7 +74,7 @@ type SpanFieldsProps = {
 /** The last day goes along with the first, so that no span ends before it begins. */
 function SpanFields({ state: { window }, span, onChange }: SpanFieldsProps) {
   const language = useLanguage()
-  const words = windowWords[language].edit
+  const words = useWords().edit
   const { day_from: from, day_to: to, slot_start: start, slot_end: end } = span
   return (
     <fieldset>

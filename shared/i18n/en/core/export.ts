@@ -67,7 +67,6 @@ export const pageWords = {
   emptyRange: 'Nothing on these days yet.',
   pending: 'Still to place',
   by: (date: string) => `by ${date}`,
-  listComma: ', ',
 }
 
 // Writes entries as a calendar of RFC 5545: one component for each, in local time with the zone that it refers to.

@@ -120,7 +120,6 @@ export const markClauses = {
 export const place = {
   periods: (run: NumberRun): string =>
     `${run.start === run.end ? 'period' : 'periods'} ${sayRun(run)}`,
-  periodList: (runs: string[]) => `periods ${joinWords(runs, 'en')}`,
   numbered: (day: string, periods: string) => `${day}, ${periods}`,
   withClock: (place: string, clock: string) => `${place} (${clock})`,
 }

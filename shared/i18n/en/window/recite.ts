@@ -5,7 +5,6 @@ export const recite = {
   recite: 'Recite',
   loading: 'Reading your texts …',
   /** Over the texts. */
-  forBlock: (title: string) => `For ${title}`,
   now: (title: string, until: string) => `Now, until ${until}: ${title}`,
   next: (title: string, start: string) => `Next, at ${start}: ${title}`,
   texts: 'Your texts',

@@ -169,8 +169,6 @@ export const week = {
       sessions === 1 ? '1 session' : `${sessions} sessions`,
       pending === 0 ? 'all placed' : `${pending} to place`,
     ].join(' · '),
-  periodName: (number: number) => `Period ${number}`,
-  breakName: (minutes: number) => `${minutes} min break`,
 }
 
 export const blockFacts = {

@@ -53,7 +53,6 @@ export const pageWords: typeof en.pageWords = {
   emptyRange: '这几天还没有安排。',
   pending: '还没安排',
   by: (date) => `最晚${date}`,
-  listComma: '、',
 }
 
 export const calendarRemoved: typeof en.calendarRemoved = (title) => `已移除：${title}`

@@ -3,7 +3,6 @@ import type * as en from '../../en/shared/schedule.ts'
 import { sayCount } from '../../../text/say-count.ts'
 import { quoteTitle } from '../../../text/quote-title.ts'
 import { sayRun } from '../../../time/say/split-runs.ts'
-import { joinWords } from '../../../text/join-words.ts'
 
 export const briefly: typeof en.briefly = {
   again: (_count, counted) => counted,
@@ -97,11 +96,6 @@ export const markClauses: typeof en.markClauses = {
 
 export const place: typeof en.place = {
   periods: (run) => `第${sayRun(run)}节`,
-  periodList: (runs) =>
-    joinWords(
-      runs.map((run) => `第${run}节`),
-      'zh',
-    ),
   numbered: (day, periods) => `${day}${periods}`,
   withClock: (place, clock) => `${place}（${clock}）`,
 }

@@ -5,7 +5,6 @@ export const recite: typeof en.recite = {
   title: '背诵',
   recite: '背诵',
   loading: '正在读取材料……',
-  forBlock: (title) => `为“${title}”准备的`,
   now: (title, until) => `现在到 ${until}：${title}`,
   next: (title, start) => `接下来 ${start}：${title}`,
   texts: '你的材料',

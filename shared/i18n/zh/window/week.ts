@@ -146,8 +146,6 @@ export const week: typeof en.week = {
   redo: '重做',
   summary: (sessions, pending) =>
     `本周 ${sessions} 次学习 · ${pending === 0 ? '已全部安排' : `${pending} 次待安排`}`,
-  periodName: (number) => `第 ${number} 节`,
-  breakName: (minutes) => `休息 ${minutes} 分钟`,
 }
 
 export const blockFacts: typeof en.blockFacts = {

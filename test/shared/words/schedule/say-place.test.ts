@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { clockOf } from '../../../../shared/schedule/calendar.ts'
 import {
-  sayPeriodList,
   sayPeriods,
   sayPlace,
   sayPlaceOfWeek,
@@ -46,8 +45,4 @@ test('[U3] a place that the window does not have is said without date and clock'
 
 test('[U3] periods are put together into runs', () => {
   expect(sayPeriods({ start: 1, end: 2 }, 'en')).toBe('periods 1–2')
-  expect(sayPeriodList([12, 11], 'en')).toBe('periods 11–12')
-  expect(sayPeriodList([7], 'en')).toBe('period 7')
-  expect(sayPeriodList([1, 2, 7], 'en')).toBe('periods 1–2 and 7')
-  expect(sayPeriodList([1, 2, 7], 'zh')).toBe('第1–2节和第7节')
 })
