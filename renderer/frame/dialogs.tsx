@@ -35,6 +35,7 @@ export function Dialogs() {
         <AddStudyDialog
           course={dialog.course}
           at={dialog.at ?? null}
+          exam={dialog.exam ?? null}
           onClose={toCourse(desk, dialog) ?? close}
         />
       )

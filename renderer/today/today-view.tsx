@@ -7,6 +7,7 @@ import { sayDate } from '../../shared/time/say/say-date.ts'
 import { DueHomework } from '../homework/due-homework.tsx'
 import { DueTexts } from '../recite/due-texts.tsx'
 import { ImportButton } from '../import/import-button.tsx'
+import { Button } from '../kit/button.tsx'
 import { useDesk } from '../store/use-store.ts'
 import { useStore } from '../store/use-store.ts'
 import { WeekStrip } from '../week/week-strip.tsx'
@@ -66,15 +67,33 @@ function Day({ state, today }: { state: ScheduleState; today: number }) {
 
 /** Before the term and after it. */
 function NoDay({ state: { window }, date }: { state: ScheduleState; date: string }) {
+  const desk = useDesk()
   const language = useLanguage()
   const words = windowWords[language].course
   const first = window.days[0]
+  const isAhead = first !== undefined && date < first.date
   return (
-    <p className="stack at-start gap-10 quiet pretty">
-      {first !== undefined && date < first.date
-        ? words.termAhead(sayDate(first.date, first.weekday, language))
-        : words.termOver}
-    </p>
+    <div className="stack at-start gap-10 quiet pretty">
+      <p>
+        {isAhead ? words.termAhead(sayDate(first.date, first.weekday, language)) : words.termOver}
+      </p>
+      {isAhead ? null : (
+        <>
+          <p className="small snug">{words.termOverHow}</p>
+          <div className="row wrap gap-8">
+            <Button
+              look="primary"
+              onClick={() => desk.frame.set({ dialog: { kind: 'term-setup', part: 'term' } })}
+            >
+              {words.lengthen}
+            </Button>
+            <Button onClick={() => desk.frame.set({ dialog: { kind: 'settings', part: 'data' } })}>
+              {words.toData}
+            </Button>
+          </div>
+        </>
+      )}
+    </div>
   )
 }
 
