@@ -1,5 +1,6 @@
 // The rhythm of days: runs by the clock, touching blocks, leftovers and load.
 import { describe, expect, test } from 'vitest'
+import { dayTargets } from '../../../../shared/term/day-target.ts'
 import { analyzeRhythm } from '../../../../electron/planner/run-planner-tool.ts'
 import type { DayRhythm } from '../../../../shared/planner/rhythm.ts'
 import { clockOf } from '../../../../shared/schedule/calendar.ts'
@@ -39,6 +40,28 @@ function dayOf(records: ScheduleRecord[], window = twoWeeks): DayRhythm {
   if (day === undefined) throw new Error('a day without study')
   return day
 }
+
+test('[P5] on days full of lessons the target is lower, and the term and the diagnosis have the same', () => {
+  const records = [
+    ...[1, 3].map((day) => event(100 + day, at(day, 1, day * 2 + 2))),
+    session(history, 1, at(1, 10)),
+    session(history, 2, at(3, 10)),
+    session(history, 3, at(4, 10)),
+  ]
+  for (const window of [twoWeeks, halfHours]) {
+    const state = schedule([...classes, ...records], window)
+    const targets = dayTargets(state, { dailyStudyPeriods: null })
+    const days = rhythmOf(records, window).days.map(({ day, load }) => [day, load.target])
+    expect(days).toEqual([1, 3, 4].map((day) => [day, targets[day - 1]]))
+  }
+  const [short = 0, , , long = 0] = dayTargets(schedule([...classes, ...records], twoWeeks), {
+    dailyStudyPeriods: null,
+  })
+  expect(
+    dayTargets(schedule([...classes, ...records], twoWeeks), { dailyStudyPeriods: null })[2],
+  ).toBeLessThan(long)
+  expect(short).toBeGreaterThan(0)
+})
 
 describe('runs of work', () => {
   test('[P5] lessons and study without a real break are one run, short breaks included', () => {
