@@ -104,7 +104,7 @@ function Lessons({ day: { lessons } }: { day: TermDay }) {
   )
 }
 
-function LoadBar({ day: { minutes, target } }: { day: TermDay }) {
+function LoadBar({ day: { load: minutes, target } }: { day: TermDay }) {
   if (minutes === 0) return <span className={`rounded-small ${styles.bar}`} data-empty="" />
   const share = (value: number) => `${Math.min(1, value / Math.max(1, target * fullBar)) * 100}%`
   return (

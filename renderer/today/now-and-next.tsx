@@ -4,6 +4,7 @@ import { clockOf } from '../../shared/schedule/calendar.ts'
 import { findTask, type ScheduleState, type Window } from '../../shared/schedule/state.ts'
 import { isPlacedItem, markOf, type PlacedItem, type Task } from '../../shared/schedule/task.ts'
 import { minutesOfPlace } from '../../shared/schedule/work-minutes.ts'
+import { sayDuration } from '../../shared/time/say/say-duration.ts'
 import { outcomeName } from '../../shared/words/schedule/say-mark.ts'
 import { Button } from '../kit/button.tsx'
 import { ReciteButton } from '../recite/recite-button.tsx'
@@ -22,7 +23,9 @@ type NowAndNextProps = { state: ScheduleState; lines: readonly AgendaLine[] }
 
 export function NowAndNext({ state, lines }: NowAndNextProps) {
   const { week } = useDesk()
-  const words = windowWords[useLanguage()].today
+  const language = useLanguage()
+  const words = windowWords[language].today
+  const minute = useStore(week.view, ({ clock }) => clock.minute)
   const firstMonday = useStore(week.view, ({ term }) => term?.firstMonday ?? '')
   const focus = useFocusTimer()
   const { now, next } = nowAndNext(lines)
@@ -69,6 +72,9 @@ export function NowAndNext({ state, lines }: NowAndNextProps) {
           <h2>{words.next}</h2>
           <p className={styles.clock}>
             {clockOf(next.start)}–{clockOf(next.end)}
+            {next.start > minute
+              ? ` · ${words.inTime(sayDuration(next.start - minute, language))}`
+              : ''}
           </p>
           <TaskTitle task={next.task} />
           <NextActs task={next.task} state={state} focus={focus} firstMonday={firstMonday} />

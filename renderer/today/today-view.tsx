@@ -18,7 +18,12 @@ import { CloseOut } from './close-out.tsx'
 import { NowAndNext } from './now-and-next.tsx'
 import styles from './today.module.css'
 import { clockOf } from '../../shared/schedule/calendar.ts'
-import { markOf } from '../../shared/schedule/task.ts'
+import { isPlacedItem, markOf } from '../../shared/schedule/task.ts'
+import type { Language } from '../../shared/language.ts'
+import type { PlanningPreferences } from '../../shared/planner/planning-preferences.ts'
+import { minutesOfPlace } from '../../shared/schedule/work-minutes.ts'
+import { dayTargets } from '../../shared/term/day-target.ts'
+import { sayDuration } from '../../shared/time/say/say-duration.ts'
 import { outcomeName } from '../../shared/words/schedule/say-mark.ts'
 import type { AgendaLine } from './agenda.ts'
 import { TaskTitle } from './task-title.tsx'
@@ -45,8 +50,10 @@ export function TodayView() {
 }
 
 function Day({ state, today }: { state: ScheduleState; today: number }) {
-  const { week } = useDesk()
-  const words = windowWords[useLanguage()].today
+  const { settings, week } = useDesk()
+  const language = useLanguage()
+  const words = windowWords[language].today
+  const planning = useStore(settings, (each) => each.planning)
   const minute = useStore(week.view, ({ clock }) => clock.minute)
   const lines = useMemo(() => agendaOf(state, today, minute), [state, today, minute])
   if (lines.every(({ task }) => task === null)) {
@@ -60,7 +67,7 @@ function Day({ state, today }: { state: ScheduleState; today: number }) {
   return (
     <>
       <NowAndNext state={state} lines={lines} />
-      <DayList lines={lines} />
+      <DayList lines={lines} study={sayStudy(state, planning, today, language)} />
     </>
   )
 }
@@ -97,13 +104,33 @@ function NoDay({ state: { window }, date }: { state: ScheduleState; date: string
   )
 }
 
+/** How much study the day holds against what it takes well; outside lessons, where it counts. Empty without any. */
+function sayStudy(
+  state: ScheduleState,
+  planning: PlanningPreferences,
+  today: number,
+  language: Language,
+): string {
+  const minutes = state.tasks
+    .filter(isPlacedItem)
+    .filter(({ place, hostId }) => place.day === today && hostId === null)
+    .reduce((sum, { place }) => sum + minutesOfPlace(state.window, place), 0)
+  const target = dayTargets(state, planning)[today - 1] ?? 0
+  const said = sayDuration(minutes, language)
+  return minutes === 0
+    ? ''
+    : windowWords[language].today.study(said, sayDuration(target, language), minutes > target)
+}
+
 /** The day in order: what is over steps back, what is now stands out, free time is a quiet line. */
-function DayList({ lines }: { lines: readonly AgendaLine[] }) {
+function DayList({ lines, study }: { lines: readonly AgendaLine[]; study: string }) {
   const language = useLanguage()
   const words = windowWords[language].today
   return (
     <section className={styles.day} aria-label={words.day}>
-      <h2>{words.day}</h2>
+      <h2>
+        {words.day} <small className="quiet small">{study}</small>
+      </h2>
       <ol>
         {lines.map(({ start, end, when, task }) => {
           const mark = task === null ? null : markOf(task)

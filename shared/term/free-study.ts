@@ -57,7 +57,7 @@ function freeStudy(state: ScheduleState, habits: PlanningPreferences, now: Momen
       .filter(({ start, end }) => start >= from && end <= to)
       .reduce((sum, { start, end }) => sum + minutesOf(end) - minutesOf(start), 0)
     const study = (placed.get(day) ?? []).reduce(
-      (sum, { place }) => sum + minutesOfPlace(window, place),
+      (sum, { place, hostId }) => sum + (hostId === null ? minutesOfPlace(window, place) : 0),
       0,
     )
     return Math.max(0, Math.min(free, (targets[index] ?? 0) - study))

@@ -16,6 +16,8 @@ export type TermDay = {
   /** Of the study blocks that lie on it, and how many they are. */
   minutes: number
   blocks: number
+  /** Minutes of them outside lessons, which count against the target. */
+  load: number
   /** Minutes of study that fill it. */
   target: number
   level: LoadLevel
@@ -44,6 +46,7 @@ export function termWeeks(
     weekday,
     minutes: 0,
     blocks: 0,
+    load: 0,
     target: targets[index] ?? 0,
     level: 'none',
     lessons: [],
@@ -70,7 +73,9 @@ function fillDays(days: TermDay[], state: ScheduleState): void {
     if (entry === undefined) continue
     if (task.kind === 'event') addEvent(entry, task, state.window)
     else if (isPlacedItem(task)) {
-      entry.minutes += minutesOfPlace(state.window, task.place)
+      const minutes = minutesOfPlace(state.window, task.place)
+      entry.minutes += minutes
+      if (task.hostId === null) entry.load += minutes
       entry.blocks += 1
     }
   }
@@ -90,8 +95,8 @@ function addEvent(
     entry.exams.push({ id, title, start: clock?.start ?? window.periods[start - 1]?.start ?? '' })
 }
 
-function levelOf({ minutes, target }: TermDay): LoadLevel {
+function levelOf({ minutes, load, target }: TermDay): LoadLevel {
   if (minutes === 0) return 'none'
-  if (minutes > target) return 'over'
-  return minutes * 2 <= target ? 'light' : 'full'
+  if (load > target) return 'over'
+  return load * 2 <= target ? 'light' : 'full'
 }

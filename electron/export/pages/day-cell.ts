@@ -46,7 +46,7 @@ export function drawDayCell(context: PageContext, day: TermDay, cell: Area): Sha
     ...date,
     ...hours,
     ...drawNotes(context, day, below.height < lineHeight(leastSize) ? beside : below),
-    ...(day.minutes === 0 ? [] : drawLoadBar(bar, day.minutes, day.target)),
+    ...(day.load === 0 ? [] : drawLoadBar(bar, day.load, day.target)),
   ]
 }
 

@@ -121,6 +121,11 @@ export const today = {
   waiting: (count: number): string =>
     `${sayCount(count, 'study-block', 'en')} ${count === 1 ? 'waits' : 'wait'} to be planned again.`,
   planAgain: 'Plan them again',
+  inTime: (duration: string) => `in ${duration}`,
+  study: (planned: string, target: string, isOver: boolean): string =>
+    isOver
+      ? `${planned} of study, over your target of ${target}`
+      : `${planned} of study, target ${target}`,
   closeOutFirst: 'Mark what is over above first; then they can be planned.',
   /** What the button says in the conversation. */
   sayPlanAgain: 'Plan what I missed again',

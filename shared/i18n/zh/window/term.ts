@@ -107,6 +107,9 @@ export const today: typeof en.today = {
   markAs: (mark, title) => `${mark}：${title}`,
   waiting: (count) => `${sayCount(count, 'study-block', 'zh')}等着重新安排。`,
   planAgain: '重新安排',
+  inTime: (duration) => `${duration}后`,
+  study: (planned, target, isOver) =>
+    isOver ? `学习 ${planned}，超出目标 ${target}` : `学习 ${planned}，目标 ${target}`,
   closeOutFirst: '先给上面已过的内容做好标记，才能重新安排。',
   sayPlanAgain: '把没做的重新安排一下',
   day: '今天的安排',
