@@ -2,11 +2,12 @@
 
 /** The one policy that the browser shell's headers allow; it knows the one address. */
 type AddressPolicy = { createScriptURL(address: string): string }
-type PolicyFactory = { createPolicy(name: string, rules: AddressPolicy): AddressPolicy }
 
 export function keepOffline(): void {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory }
+  const { trustedTypes } = globalThis as {
+    trustedTypes?: { createPolicy(name: string, rules: AddressPolicy): AddressPolicy }
+  }
   const policy = trustedTypes?.createPolicy('weekloom-offline', {
     createScriptURL: () => new URL('/offline.js', location.href).href,
   })

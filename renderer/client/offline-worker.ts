@@ -2,11 +2,13 @@
 // A program of its own: what is kept is the built page and its parts, by path. A link's token and all that is the
 // student's travel by fragment and socket, which never come here.
 
-type WaitingEvent = Event & { waitUntil(work: Promise<unknown>): void }
-type FetchEvent = WaitingEvent & { request: Request; respondWith(answer: Promise<Response>): void }
+type FetchEvent = Event & {
+  request: Request
+  respondWith(answer: Promise<Response>): void
+  waitUntil(work: Promise<unknown>): void
+}
 type WorkerScope = {
-  addEventListener(type: 'install' | 'activate', listener: (event: WaitingEvent) => void): void
-  addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void
+  addEventListener(type: string, listener: (event: FetchEvent) => void): void
   clients: { claim(): Promise<void> }
 }
 
@@ -18,13 +20,8 @@ const pagePath = '/'
 /** As the build names them: after what they hold. */
 const partNames = /\/assets\/[\w.-]+-[\w-]{8}\.\w+/g
 
-scope.addEventListener('install', (event) => {
-  event.waitUntil(fetch(pagePath).then(keepPage))
-})
-
-scope.addEventListener('activate', (event) => {
-  event.waitUntil(scope.clients.claim())
-})
+scope.addEventListener('install', (event) => event.waitUntil(fetch(pagePath).then(keepPage)))
+scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()))
 
 scope.addEventListener('fetch', (event) => {
   const { request } = event

@@ -23,10 +23,7 @@ const mostTexts = 3
 /** Phases in which something was asked back. */
 const awaited: ReadonlySet<string> = new Set(['handoff_wait', 'listening', 'clarify'])
 
-/**
- * `starters` are read off the plan. Where a question or an attempt at a text is awaited, only the ways out are offered;
- * elsewhere nothing that was `said` last and changed nothing: it would come to the same again.
- */
+/** `starters` are read off the plan. Where an answer is awaited only the ways out are offered, elsewhere nothing that was just `said` in vain. */
 export function listNextWords(
   response: Pick<TurnResponse, 'suggested' | 'phase'> | null,
   starters: readonly string[],

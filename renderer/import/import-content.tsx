@@ -147,14 +147,12 @@ export function StudyList({ preview: { studies, term }, wanted, onChange }: Stud
               />
               <span className="narrows breaks">
                 {course}
-                {works.map(({ tasks }, index) =>
-                  tasks === undefined ? null : (
-                    // oxlint-disable-next-line react/no-array-index-key -- works have no name of their own here
-                    <small key={index} className="block">
-                      {listWords(tasks, language)}
-                    </small>
-                  ),
-                )}
+                <small className="block">
+                  {listWords(
+                    works.flatMap(({ tasks = [] }) => tasks),
+                    language,
+                  )}
+                </small>
               </span>
             </label>
             <span className={styles.quiet}>

@@ -58,13 +58,16 @@ export const settingsParts = [
 
 export type SettingsPart = (typeof settingsParts)[number]
 
-/** `date` is an ISO one. */
-export type ExamAhead = { title: string; date: string }
-
 /** The dialog that is open, with what it needs to know. */
 export type OpenDialog =
   /** `isFromCourse`: the page of the course comes back when it closes; `at`: where its first session is to lie; `exam`: what it is for. */
-  | { kind: 'add-study'; course: string; isFromCourse?: boolean; at?: Place; exam?: ExamAhead }
+  | {
+      kind: 'add-study'
+      course: string
+      isFromCourse?: boolean
+      at?: Place
+      exam?: { title: string; date: string }
+    }
   | { kind: 'appointment'; at: Place }
   | { kind: 'course'; course: string }
   | { kind: 'export' }

@@ -6,7 +6,6 @@ import { Choices, WeekdayChoices } from '../kit/choice.tsx'
 import { DialogBody, DialogForm } from '../kit/dialog.tsx'
 import { NumberField, TextField, bindTo } from '../kit/fields.tsx'
 import { addDays } from '../../shared/schedule/calendar.ts'
-import type { ExamAhead } from '../store/desk.ts'
 import { useDesk } from '../store/use-store.ts'
 import { useStore } from '../store/use-store.ts'
 import { windowWords } from '../../shared/i18n/window-words.ts'
@@ -21,7 +20,7 @@ type AddStudyProps = {
   course: string
   /** Where the first session is to lie. */
   at: Place | null
-  exam: ExamAhead | null
+  exam: { title: string; date: string } | null
   onClose: () => void
 }
 

@@ -23,9 +23,7 @@ type NowAndNextProps = { state: ScheduleState; lines: readonly AgendaLine[] }
 
 export function NowAndNext({ state, lines }: NowAndNextProps) {
   const { week } = useDesk()
-  const language = useLanguage()
-  const words = windowWords[language].today
-  const minute = useStore(week.view, ({ clock }) => clock.minute)
+  const words = windowWords[useLanguage()].today
   const firstMonday = useStore(week.view, ({ term }) => term?.firstMonday ?? '')
   const focus = useFocusTimer()
   const { now, next } = nowAndNext(lines)
@@ -70,17 +68,24 @@ export function NowAndNext({ state, lines }: NowAndNextProps) {
           aria-label={words.next}
         >
           <h2>{words.next}</h2>
-          <p className={styles.clock}>
-            {clockOf(next.start)}–{clockOf(next.end)}
-            {next.start > minute
-              ? ` · ${words.inTime(sayDuration(next.start - minute, language))}`
-              : ''}
-          </p>
+          <NextClock line={next} />
           <TaskTitle task={next.task} />
           <NextActs task={next.task} state={state} focus={focus} firstMonday={firstMonday} />
         </section>
       )}
     </div>
+  )
+}
+
+function NextClock({ line: { start, end } }: { line: AgendaLine }) {
+  const language = useLanguage()
+  const minute = useStore(useDesk().week.view, ({ clock }) => clock.minute)
+  const ahead = sayDuration(start - minute, language)
+  return (
+    <p className={styles.clock}>
+      {clockOf(start)}–{clockOf(end)}
+      {start > minute ? ` · ${windowWords[language].today.inTime(ahead)}` : ''}
+    </p>
   )
 }
 

@@ -1,6 +1,6 @@
 // Today: what is now, next and due, what is over and not yet closed out, and the day in order.
 import { windowWords } from '../../shared/i18n/window-words.ts'
-import { useMemo } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { dateToDay } from '../../shared/schedule/calendar.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
 import { sayDate } from '../../shared/time/say/say-date.ts'
@@ -19,8 +19,6 @@ import { NowAndNext } from './now-and-next.tsx'
 import styles from './today.module.css'
 import { clockOf } from '../../shared/schedule/calendar.ts'
 import { isPlacedItem, markOf } from '../../shared/schedule/task.ts'
-import type { Language } from '../../shared/language.ts'
-import type { PlanningPreferences } from '../../shared/planner/planning-preferences.ts'
 import { minutesOfPlace } from '../../shared/schedule/work-minutes.ts'
 import { dayTargets } from '../../shared/term/day-target.ts'
 import { sayDuration } from '../../shared/time/say/say-duration.ts'
@@ -50,10 +48,8 @@ export function TodayView() {
 }
 
 function Day({ state, today }: { state: ScheduleState; today: number }) {
-  const { settings, week } = useDesk()
-  const language = useLanguage()
-  const words = windowWords[language].today
-  const planning = useStore(settings, (each) => each.planning)
+  const { week } = useDesk()
+  const words = windowWords[useLanguage()].today
   const minute = useStore(week.view, ({ clock }) => clock.minute)
   const lines = useMemo(() => agendaOf(state, today, minute), [state, today, minute])
   if (lines.every(({ task }) => task === null)) {
@@ -67,7 +63,7 @@ function Day({ state, today }: { state: ScheduleState; today: number }) {
   return (
     <>
       <NowAndNext state={state} lines={lines} />
-      <DayList lines={lines} study={sayStudy(state, planning, today, language)} />
+      <DayList lines={lines} study={<StudyOfDay state={state} today={today} />} />
     </>
   )
 }
@@ -104,32 +100,29 @@ function NoDay({ state: { window }, date }: { state: ScheduleState; date: string
   )
 }
 
-/** How much study the day holds against what it takes well; outside lessons, where it counts. Empty without any. */
-function sayStudy(
-  state: ScheduleState,
-  planning: PlanningPreferences,
-  today: number,
-  language: Language,
-): string {
+/** How much study the day holds against what it takes well, outside lessons, where it counts. */
+function StudyOfDay({ state, today }: { state: ScheduleState; today: number }) {
+  const language = useLanguage()
+  const planning = useStore(useDesk().settings, (each) => each.planning)
+  const target = dayTargets(state, planning)[today - 1] ?? 0
   const minutes = state.tasks
     .filter(isPlacedItem)
     .filter(({ place, hostId }) => place.day === today && hostId === null)
     .reduce((sum, { place }) => sum + minutesOfPlace(state.window, place), 0)
-  const target = dayTargets(state, planning)[today - 1] ?? 0
-  const said = sayDuration(minutes, language)
-  return minutes === 0
-    ? ''
-    : windowWords[language].today.study(said, sayDuration(target, language), minutes > target)
+  if (minutes === 0) return null
+  const [said, goal] = [sayDuration(minutes, language), sayDuration(target, language)]
+  const text = windowWords[language].today.study(said, goal, minutes > target)
+  return <small className="quiet small">{text}</small>
 }
 
 /** The day in order: what is over steps back, what is now stands out, free time is a quiet line. */
-function DayList({ lines, study }: { lines: readonly AgendaLine[]; study: string }) {
+function DayList({ lines, study }: { lines: readonly AgendaLine[]; study: ReactNode }) {
   const language = useLanguage()
   const words = windowWords[language].today
   return (
     <section className={styles.day} aria-label={words.day}>
       <h2>
-        {words.day} <small className="quiet small">{study}</small>
+        {words.day} {study}
       </h2>
       <ol>
         {lines.map(({ start, end, when, task }) => {

@@ -15,14 +15,12 @@ const workMinutes = 450
 /** Free time that a day keeps in reserve: an eighth of what lies within waking hours. */
 const reservePart = 8
 
-const usualPeriod = 45
-
 type Habits = Pick<PlanningPreferences, 'dailyStudyPeriods'>
 
 /** The usual length of a period in minutes. */
 export function usualLength(periods: readonly Period[]): number {
   const lengths = periods.map(({ start, end }) => minutesOf(end) - minutesOf(start))
-  return lengths.toSorted((a, b) => a - b)[Math.floor(lengths.length / 2)] ?? usualPeriod
+  return lengths.toSorted((a, b) => a - b)[Math.floor(lengths.length / 2)] ?? 45
 }
 
 /** Minutes of study that fill a day without lessons, in whole periods. */

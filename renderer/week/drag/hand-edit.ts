@@ -22,11 +22,10 @@ function focusBlock(taskId: number): void {
 
 /** What was just made there by a form, where its day is drawn. */
 export function focusMade(desk: Desk, title: string, { day, start }: Place): void {
-  const made = desk.week.view
-    .get()
-    .state?.tasks.findLast(
-      (task) => task.title === title && task.place?.day === day && task.place.start === start,
-    )
+  const tasks = desk.week.view.get().state?.tasks ?? []
+  const made = tasks.findLast(
+    (task) => task.title === title && task.place?.day === day && task.place.start === start,
+  )
   if (made !== undefined) focusBlock(made.id)
 }
 

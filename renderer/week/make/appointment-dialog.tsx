@@ -119,10 +119,12 @@ function firstDraft(window: Window | undefined, { day, start, end }: Place): Dra
   }
 }
 
-type Wish = { change: TermWish; place: Place }
-
 /** Null while its day or its time is not one of the term's. */
-function wishOf(draft: Draft, term: Term, window: Window): Wish | null {
+function wishOf(
+  draft: Draft,
+  term: Term,
+  window: Window,
+): { change: TermWish; place: Place } | null {
   const { title, location, date, from, to, isWeekly } = draft
   const day = dateToDay(window, date)
   const span = from < to ? spanOfClock(minutesOf(from), minutesOf(to), window) : null

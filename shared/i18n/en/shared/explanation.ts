@@ -93,11 +93,8 @@ export type ExplanationPhrases = {
   unlocked: (sentence: string) => string
 }
 
-/** More than that are not counted by anybody. */
-const mostCounted = 20
-
 function sayOthers(others: number, better: number): string {
-  if (others > mostCounted && better === 0) return 'Many other places, none of them better'
+  if (others > 20 && better === 0) return 'Many other places, none of them better'
   if (others === 1) return `1 other place, ${better === 0 ? 'no better' : 'and a better one'}`
   const few = better === 1 ? 'one' : `${better}`
   return `${others} other places, ${better === 0 ? 'none' : few} of them better`
@@ -114,9 +111,7 @@ export const explanationPhrases: ExplanationPhrases = {
   nothingBetter: (others) =>
     others === 1
       ? 'The one other place is no better.'
-      : others > mostCounted
-        ? 'None of the many other places is better.'
-        : `None of the ${others} other places is better.`,
+      : `None of the ${others} other places is better.`,
   others: (others, better) => `${sayOthers(others, better)}:`,
   othersUnlocked: (others, better) => `Once unlocked: ${sayOthers(others, better)}:`,
   pending: (task, places) =>

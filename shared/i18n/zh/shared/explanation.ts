@@ -34,13 +34,6 @@ export const limits: typeof en.limits = {
   worked: '你已经在那里做过它',
 }
 
-/** More than that are not counted by anybody. */
-const mostCounted = 20
-
-function sayMany(others: number): string {
-  return others > mostCounted ? '其他时间' : `另外 ${others} 个时间`
-}
-
 export const explanationPhrases: typeof en.explanationPhrases = {
   liesOn: (task, place) => `${task}排在 ${place}。`,
   because: (clauses) => `排在这里是因为：${clauses}。`,
@@ -49,10 +42,10 @@ export const explanationPhrases: typeof en.explanationPhrases = {
   drawbacks: (share, amounts) =>
     share < 0 ? `放在这里能省 ${-share}：${amounts}。` : `在这里的代价是 ${share}：${amounts}。`,
   nowhereElse: '没有别的时间可排。',
-  nothingBetter: (others) => `${sayMany(others)}都不比这里好。`,
+  nothingBetter: (others) => `另外 ${others} 个时间都不比这里好。`,
   others: (others, better) =>
     better === 0
-      ? `${sayMany(others)}都不比这里好：`
+      ? `${others > 20 ? '其他' : `另外 ${others} 个`}时间都不比这里好：`
       : `另外还有 ${others} 个时间可排，其中 ${better} 个更好：`,
   othersUnlocked: (others, better) =>
     `解锁后还有 ${others} 个时间可排，${better === 0 ? '都不比这里好' : `其中 ${better} 个更好`}：`,
