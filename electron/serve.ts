@@ -59,7 +59,7 @@ async function run(options: ServeOptions, machineLanguage: Language): Promise<nu
     const server = await startServer({
       core,
       folder: pageFolder,
-      port,
+      ...(port === undefined ? {} : { port }),
       newSecret,
       language: machineLanguage,
     })
@@ -76,7 +76,7 @@ async function run(options: ServeOptions, machineLanguage: Language): Promise<nu
     await server.close()
     return 0
   } catch (error) {
-    return stop(3, sayNoPort(port, error, machineLanguage))
+    return stop(3, sayNoPort(port ?? 0, error, machineLanguage))
   } finally {
     await stopCore()
   }

@@ -27,6 +27,16 @@ const renderer: InlineConfig = {
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     chunkSizeWarningLimit: 1_000,
+    rolldownOptions: {
+      input: {
+        index: join(root, 'renderer/index.html'),
+        offline: join(root, 'renderer/client/offline-worker.ts'),
+      },
+      output: {
+        entryFileNames: ({ name }) =>
+          name === 'offline' ? 'offline.js' : 'assets/[name]-[hash].js',
+      },
+    },
   },
 }
 

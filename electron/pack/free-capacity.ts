@@ -1,4 +1,5 @@
 // How many periods are free for a course up to its last day, under the student's habits and limits.
+import { targetPeriods } from '../../shared/term/day-target.ts'
 import { runStarts } from '../../shared/schedule/free-runs.ts'
 import { hasBegun } from '../../shared/schedule/legality.ts'
 import { findTaskClass, type Moment, type ScheduleState } from '../../shared/schedule/state.ts'
@@ -6,7 +7,7 @@ import { isPlacedItem } from '../../shared/schedule/task.ts'
 import type { TaskClass } from '../../shared/schedule/task-class.ts'
 import { minutesOfPeriod } from '../../shared/schedule/work-minutes.ts'
 import type { PlanningPreferences } from '../../shared/planner/planning-preferences.ts'
-import { dayCapacities, occupiedDays } from '../planner/from-state/day-capacity.ts'
+import { occupiedDays } from '../planner/from-state/day-capacity.ts'
 import { readClock, takenOn } from '../planner/from-state/day-clock.ts'
 import { findPermitted } from '../planner/from-state/draft-chain.ts'
 import { chooseFreeEvenings } from '../planner/from-state/terms.ts'
@@ -71,7 +72,7 @@ function roomByWeek(
   const clock = readClock(state.window.periods)
   const occupied = occupiedDays(state, new Set())
   const weekdays = Uint8Array.from(state.window.days, ({ weekday }) => weekday)
-  const targets = dayCapacities(occupied, clock, preferences)
+  const targets = targetPeriods(state.window.periods, occupied, preferences)
   const evenings = chooseFreeEvenings({ occupied, clock, weekdays }, preferences.freeEvenings)
   const policy = { classIds: null, scope: null, now }
   const { preferred } = findPermitted(state, taskClass, policy, preferences, clock)

@@ -7,7 +7,8 @@ import { steadyClock, systemClock, type Clock } from '../machine/clock.ts'
 
 export type ServeOptions = {
   data: string | undefined
-  port: number
+  /** 0 takes any free one; left out, the usual one where it is free. */
+  port: number | undefined
   clock: Clock
   language: Language | undefined
   json: boolean
@@ -30,8 +31,9 @@ export function readServeOptions(args: string[]): Result<ServeOptions, UsageProb
   const { words, given } = options.value
   const [stray] = words
   if (stray !== undefined) return fail(usageProblem('stray-word', { given: stray }))
-  const [port = '0'] = given.get('port') ?? []
-  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) return fail(usageProblem('bad-port'))
+  const [port] = given.get('port') ?? []
+  if (port !== undefined && (!/^\d{1,5}$/.test(port) || Number(port) > 65_535))
+    return fail(usageProblem('bad-port'))
   const [now] = given.get('now') ?? []
   const clock = now === undefined ? systemClock : steadyClock(now)
   if (clock === null) return fail(usageProblem('bad-now'))
@@ -39,7 +41,7 @@ export function readServeOptions(args: string[]): Result<ServeOptions, UsageProb
   if (!language.success) return fail(usageProblem('bad-language'))
   return succeed({
     data: given.get('data')?.[0],
-    port: Number(port),
+    port: port === undefined ? undefined : Number(port),
     clock,
     language: language.data,
     json: given.has('json'),

@@ -7,7 +7,7 @@ import type { Language } from '../../shared/language.ts'
 import { fail } from '../../shared/result.ts'
 import type { RequestCore } from '../core/open-core.ts'
 import { answerRequest } from '../page/answer-request.ts'
-import { readPageFile, pageHeaders } from '../page/page-files.ts'
+import { readPageFile, browserPageHeaders } from '../page/page-files.ts'
 import {
   mayOpenSocket,
   receiveVisitors,
@@ -18,6 +18,8 @@ import {
 import { sayTooMany } from './words.ts'
 
 const loopback = '127.0.0.1'
+/** An installed page comes back to the port that it was installed from. */
+const usualPort = 47_316
 /** An import of 10 MB as base64 with its frame. */
 const maxFrameBytes = 16 * 1024 * 1024
 /** Windows at once; more than anyone opens. */
@@ -31,8 +33,8 @@ type ServerOptions = {
   core: RequestCore
   /** The built page. */
   folder: string
-  /** 0 takes any free one. */
-  port: number
+  /** 0 takes any free one; left out, the usual one where it is free. */
+  port?: number
   /** A fresh secret each time. */
   newSecret: () => string
   language: Language
@@ -51,7 +53,10 @@ export type RunningServer = {
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const server = createServer({ requestTimeout: 10_000 })
   server.maxConnections = maxConnections
-  const port = await listen(server, options.port)
+  const port = await listen(server, options.port ?? usualPort).catch((error: unknown) => {
+    if (options.port !== undefined) throw error
+    return listen(server, 0)
+  })
   const visitors = receiveVisitors(options.newSecret)
   const newLink = () => `http://${loopback}:${port}/#token=${visitors.newToken()}`
   const sockets = acceptSockets(server, options, port, visitors)
@@ -137,7 +142,7 @@ async function answerPageRequest(
   const file = await readPageFile(folder, path)
   if (file === null) return refuse(response, 404, 'not found')
   response.writeHead(200, {
-    ...pageHeaders,
+    ...browserPageHeaders,
     'content-type': file.mediaType,
     'content-length': file.body.byteLength,
   })
@@ -145,7 +150,7 @@ async function answerPageRequest(
 }
 
 function refuse(response: ServerResponse, status: number, text: string): void {
-  response.writeHead(status, { ...pageHeaders, 'content-type': 'text/plain; charset=utf-8' })
+  response.writeHead(status, { ...browserPageHeaders, 'content-type': 'text/plain; charset=utf-8' })
   response.end(`${text}\n`)
 }
 

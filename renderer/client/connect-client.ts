@@ -1,4 +1,5 @@
 // Finds the one way to the core: the preload's bridge in the desktop app, a WebSocket in the browser shell.
+import { keepOffline } from './keep-offline.ts'
 import { inOrder, openSocketClient, type CoreClient } from './socket-client.ts'
 
 export function connectClient(): CoreClient {
@@ -10,6 +11,7 @@ export function connectClient(): CoreClient {
       watchConnection: () => () => {},
     }
   }
+  keepOffline()
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
   let token = takePageToken()
   const client = openSocketClient({

@@ -11,27 +11,34 @@ import { openCardOf } from '../store/chat-store.ts'
 import { useDesk, useStore } from '../store/use-store.ts'
 import { currentWeek } from '../store/week-store.ts'
 import { useLanguage, useWords } from '../words/words.ts'
+import { sumTurns } from './sum-turns.ts'
 import styles from './composer.module.css'
 import type { TurnResponse } from '../../shared/agent/turn-response.ts'
 import type { HistoryHeads } from '../../shared/view/app-view.ts'
-import type { ScheduleState } from '../../shared/schedule/state.ts'
+import { findTaskClass, type ScheduleState } from '../../shared/schedule/state.ts'
 
 const mostTexts = 3
 
 /** Phases in which something was asked back. */
 const awaited: ReadonlySet<string> = new Set(['handoff_wait', 'listening', 'clarify'])
 
-/** `starters` are read off the plan. Where a question or an attempt at a text is awaited, only the ways out are offered. */
+/** `starters` are read off the plan. Where an answer is awaited only the ways out are offered, elsewhere nothing that was just `said` in vain. */
 export function listNextWords(
   response: Pick<TurnResponse, 'suggested' | 'phase'> | null,
   starters: readonly string[],
+  said = '',
 ): string[] {
   const suggested = (response?.suggested ?? []).map(upperFirst)
   const isAwaited = response !== null && awaited.has(response.phase)
   const asksBack = isAwaited && suggested.length > 0
   const texts: string[] = []
   for (const text of asksBack ? suggested : [...suggested, ...starters])
-    if (fold(text) !== '' && !texts.some((other) => isAlike(other, text))) texts.push(text)
+    if (
+      fold(text) !== '' &&
+      (asksBack || fold(text) !== fold(said)) &&
+      !texts.some((other) => isAlike(other, text))
+    )
+      texts.push(text)
   return texts.slice(0, mostTexts)
 }
 
@@ -97,12 +104,17 @@ function useNextWords(): string[] {
     weekday: weekdayOf(clock.date),
     // What is said of weeks is meant of the term's own.
     week: currentWeek({ state, clock, weekStart: 1 }),
+    day: clock.moment.day,
     isNew: timeline.length === 0,
   })
   const starters = names.map((name) => windowWords[language].conversation.say[name])
   const { takeUp } = sharedGuideWords[language].guideNames
-  return listNextWords(response, isLeft ? [takeUp, ...starters] : starters)
+  const last = [...sumTurns(timeline).values()].at(-1)
+  const said = last?.hasChanged === false ? last.request : ''
+  return listNextWords(response, isLeft ? [takeUp, ...starters] : starters, said)
 }
+
+type SuggestionTime = { weekday: number; week: number; day: number; isNew?: boolean }
 
 type SuggestionName =
   | 'plan-week'
@@ -114,22 +126,27 @@ type SuggestionName =
   | 'undo-last'
   | 'guide'
 
-/** `weekday` is today's, 1 to 7, `week` the term's week of today; `isNew`: nothing was said in this conversation yet. */
+/** `weekday` is today's, 1 to 7, `week` the term's week of today and `day` its day; `isNew`: nothing was said in this conversation yet. */
 export function suggest(
   state: ScheduleState,
   history: HistoryHeads,
-  { weekday, week, isNew = false }: { weekday: number; week: number; isNew?: boolean },
+  { weekday, week, day, isNew = false }: SuggestionTime,
 ): SuggestionName[] {
   const items = state.tasks.filter((task) => task.kind === 'item')
-  const hasPending = items.some(({ place }) => place === null)
+  const pending = items.filter(({ place }) => place === null)
+  const hasPending = pending.length > 0
+  const isOpen = (classId: number) => (findTaskClass(state, classId)?.toDay ?? Infinity) >= day
+  const mayPlan = day <= state.window.days.length && pending.some(({ classId }) => isOpen(classId))
   const placedIn = (wanted: number) =>
     items.some(({ place }) => place !== null && Math.ceil(place.day / 7) === wanted)
   const isPlanned = placedIn(week)
   const hasNext = week * 7 < state.window.days.length
+  // From Friday on a plan is for the week to come.
+  const isLate = weekday > 4 && hasNext
   const wishes: [SuggestionName, boolean][] = [
-    ['plan-week', hasPending && !isPlanned],
-    ['plan-next-week', hasPending && isPlanned && hasNext && !placedIn(week + 1)],
-    ['plan-rest', hasPending && isPlanned && hasNext && placedIn(week + 1)],
+    ['plan-week', mayPlan && !isLate && !isPlanned],
+    ['plan-next-week', mayPlan && (isLate || isPlanned) && hasNext && !placedIn(week + 1)],
+    ['plan-rest', mayPlan && (isLate || isPlanned) && hasNext && placedIn(week + 1)],
     ['list-pending', hasPending && !isPlanned],
     ['guide', isNew],
     ['free-friday', weekday < 4],

@@ -34,6 +34,7 @@ export function Dialogs() {
         <AddStudyDialog
           course={dialog.course}
           at={dialog.at ?? null}
+          exam={dialog.exam ?? null}
           onClose={toCourse(desk, dialog) ?? close}
         />
       )

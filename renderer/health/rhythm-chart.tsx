@@ -72,7 +72,7 @@ export function RhythmChart({ facts, window, onClose }: RhythmChartProps) {
   )
 }
 
-function Bar({ day: { minutes, target }, height }: { day: ChartDay; height: number }) {
+function Bar({ day: { minutes, hosted, target }, height }: { day: ChartDay; height: number }) {
   const language = useLanguage()
   const words = useWords().health
   const top = (value: number) => full - (value / height) * full
@@ -101,10 +101,10 @@ function Bar({ day: { minutes, target }, height }: { day: ChartDay; height: numb
         )}
       </svg>
       <span aria-hidden="true">
-        {minutes === 0 ? '–' : windowWords[language].term.hours(minutes)}
+        {minutes + hosted === 0 ? '–' : windowWords[language].term.hours(minutes + hosted)}
       </span>
       <span className="for-screen-readers">
-        {sayDuration(minutes, language)}
+        {sayDuration(minutes + hosted, language)}
         {target === null ? '' : ` ${words.ofTarget(sayDuration(target, language))}`}
       </span>
     </>
@@ -117,7 +117,10 @@ type ChartDay = {
   day: number
   date: string
   weekday: number
+  /** Outside lessons: what counts against the target. */
   minutes: number
+  /** Within lessons. */
+  hosted: number
   /** Null on a day without study, of which none is known. */
   target: number | null
   switches: number
@@ -135,6 +138,7 @@ export function comingWeek({ rhythm }: Pick<HealthFacts, 'rhythm'>, window: Wind
       date,
       weekday,
       minutes: known?.load.minutes ?? 0,
+      hosted: known?.load.hosted ?? 0,
       target: known?.load.target ?? null,
       switches: known?.switches ?? 0,
     }

@@ -1,5 +1,6 @@
 // Says how the plan is beside its problems: reserve, room to move, open work, what is unknown, and where each leads.
-import { sayLength, sayLengthAgain } from '../../shared/words/schedule/say-length.ts'
+import { sayDuration } from '../../shared/time/say/say-duration.ts'
+import { usualLength } from '../../shared/term/day-target.ts'
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import type { Language } from '../../shared/language.ts'
 import type { HealthFacts, ItemTightness } from '../../shared/planner/health.ts'
@@ -27,26 +28,27 @@ export function sayHealthRows(
   const { window } = state
   const words = windowWords[language].health
   const { reserve, tightness, feasibility, profile } = facts
-  const { items, movable, alternatives, level } = tightness
+  const { items, movable, level } = tightness
   const rows: HealthRow[] = []
-  const length = (count: number) => sayLength(count, window, language)
-  const again = (count: number) => sayLengthAgain(count, window, language)
+  // In hours, as all that is due: rows are nobody's measure of a term's work.
+  const length = (count: number) =>
+    sayDuration(Math.round(count * usualLength(window.periods)), language)
   if (reserve !== null) {
     const day = sayDay(window, reserve.toDay, language)
     const text = words.reserve(reserve.level, {
-      spare: again(reserve.spare),
+      spare: length(reserve.spare),
       demand: length(reserve.demand),
       day,
     })
     rows.push({ label: words.reserveLabel, text, behind: { kind: 'day', day: reserve.toDay } })
   }
   if (items.length > 0) {
-    const text = words.tightness(level, { movable, blocks: items.length, alternatives })
+    const text = words.tightness(level, { movable, blocks: items.length })
     rows.push({ label: words.tightnessLabel, text, behind: tightestOf(items) })
   }
   const { pending, gap, gapDay } = feasibility
   if (gapDay !== null) {
-    const text = words.gap(again(gap), length(pending), sayDay(window, gapDay, language))
+    const text = words.gap(length(gap), length(pending), sayDay(window, gapDay, language))
     rows.push({ label: words.openLabel, text, behind: waitingOf(state) })
   } else if (pending > 0) {
     const text = words.fits(length(pending))

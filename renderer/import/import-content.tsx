@@ -50,10 +50,10 @@ function Entry({ line, work }: { line: FoundLine; work: ImportWork }) {
     work.answer({ ...answers, kinds: joinSaidKinds(answers.kinds ?? [], [{ title, kind: said }]) })
   }
   return (
-    <li className="line wrap between ruled-below gap-x-16 pad-y-4">
+    <li className={`line between ruled-below gap-x-16 pad-y-4 ${styles.entry}`}>
       <span className="narrows breaks">
         {title}{' '}
-        <span className={styles.quiet}>
+        <span className={`block ${styles.quiet}`}>
           {[when, meetings === 0 ? '' : words.meetings(meetings)]
             .filter((part) => part !== '')
             .join(' · ')}
@@ -104,13 +104,14 @@ export function Summary({
 }) {
   const words = windowWords[useLanguage()].imports
   const chosen = preview.studies.filter(({ course }) => wanted.includes(course))
+  const wantedCourses = new Set(chosen.map(({ course }) => course)).size
   const sessions = chosen.reduce((sum, study) => sum + study.sessions, 0)
   const isNothing = preview.events.length === 0 && preview.studies.length === 0
   // What comes besides says so itself.
   if (isNothing && preview.besides !== '') return null
   return (
     <p aria-live="polite">
-      {isNothing ? words.nothing : words.summary(preview.events.length, chosen.length, sessions)}
+      {isNothing ? words.nothing : words.summary(preview.events.length, wantedCourses, sessions)}
     </p>
   )
 }
@@ -136,23 +137,30 @@ export function StudyList({ preview: { studies, term }, wanted, onChange }: Stud
     <fieldset>
       <legend className={styles.heading}>{words.studies}</legend>
       <ul className="ruled-above">
-        {studies.map((study) => (
-          <li className="line wrap between ruled-below gap-x-16 pad-y-4" key={study.course}>
+        {[...Map.groupBy(studies, (study) => study.course)].map(([course, works]) => (
+          <li className="line wrap between ruled-below gap-x-16 pad-y-4" key={course}>
             <label className="line gap-8 narrows">
               <input
                 type="checkbox"
-                checked={wanted.includes(study.course)}
-                onChange={() => toggle(study.course)}
+                checked={wanted.includes(course)}
+                onChange={() => toggle(course)}
               />
               <span className="narrows breaks">
-                {study.course}
-                {study.tasks === undefined ? null : (
-                  <small className="block">{listWords(study.tasks, language)}</small>
-                )}
+                {course}
+                <small className="block">
+                  {listWords(
+                    works.flatMap(({ tasks = [] }) => tasks),
+                    language,
+                  )}
+                </small>
               </span>
             </label>
             <span className={styles.quiet}>
-              {words.study(study.sessions, sayLength(study.periods, term, language))}
+              {works
+                .map(({ sessions, periods }) =>
+                  words.study(sessions, sayLength(periods, term, language)),
+                )
+                .join(' + ')}
             </span>
           </li>
         ))}

@@ -97,7 +97,10 @@ async function applyImport(
   const { language } = desk.settings.get()
   const said =
     changes === null
-      ? windowWords[language].imports.done(applied.events, applied.studies)
+      ? windowWords[language].imports.done(
+          applied.events,
+          Math.min(applied.studies, new Set(courses).size),
+        )
       : windowWords[language].importChange.done(applied)
   tellChange(desk, said)
   onClose()

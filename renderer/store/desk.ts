@@ -60,8 +60,14 @@ export type SettingsPart = (typeof settingsParts)[number]
 
 /** The dialog that is open, with what it needs to know. */
 export type OpenDialog =
-  /** `isFromCourse`: the page of the course comes back when it closes; `at`: where its first session is to lie. */
-  | { kind: 'add-study'; course: string; isFromCourse?: boolean; at?: Place }
+  /** `isFromCourse`: the page of the course comes back when it closes; `at`: where its first session is to lie; `exam`: what it is for. */
+  | {
+      kind: 'add-study'
+      course: string
+      isFromCourse?: boolean
+      at?: Place
+      exam?: { title: string; date: string }
+    }
   | { kind: 'appointment'; at: Place }
   | { kind: 'course'; course: string }
   | { kind: 'export' }

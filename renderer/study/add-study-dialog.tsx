@@ -5,6 +5,7 @@ import { scheduleRequests } from '../../shared/planner/requests.ts'
 import { Choices, WeekdayChoices } from '../kit/choice.tsx'
 import { DialogBody, DialogForm } from '../kit/dialog.tsx'
 import { NumberField, TextField, bindTo } from '../kit/fields.tsx'
+import { addDays } from '../../shared/schedule/calendar.ts'
 import { useDesk, useStore } from '../store/use-store.ts'
 import { useWords, useLanguage } from '../words/words.ts'
 import { placeAt, type Place } from '../../shared/schedule/place.ts'
@@ -17,13 +18,20 @@ type AddStudyProps = {
   course: string
   /** Where the first session is to lie. */
   at: Place | null
+  exam: { title: string; date: string } | null
   onClose: () => void
 }
 
-export function AddStudyDialog({ course, at, onClose }: AddStudyProps) {
+export function AddStudyDialog({ course, at, exam, onClose }: AddStudyProps) {
   const desk = useDesk()
   const words = useWords().addStudy
-  const [wish, setWish] = useState<StudyWish>(() => firstWish(desk.week.view.get(), course, at))
+  const [wish, setWish] = useState<StudyWish>(() => {
+    const first = firstWish(desk.week.view.get(), course, at)
+    if (exam === null) return first
+    // The last day before it.
+    const to = addDays(exam.date, -1)
+    return { ...first, title: words.forExam(exam.title), to: to < first.from ? first.from : to }
+  })
   const problem = wish.from > wish.to ? words.rangeProblem : ''
   return (
     <DialogForm

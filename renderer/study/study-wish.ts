@@ -3,6 +3,8 @@ import { windowWords } from '../../shared/i18n/window-words.ts'
 import type { RequestInput } from '../../shared/contract/contract.ts'
 import { addDays } from '../../shared/schedule/calendar.ts'
 import { placeLength, type Place } from '../../shared/schedule/place.ts'
+import type { Window } from '../../shared/schedule/state.ts'
+import { minutesOfPeriod } from '../../shared/schedule/work-minutes.ts'
 import { ask, tellChange } from '../store/actions.ts'
 import type { Desk } from '../store/desk.ts'
 import type { WeekState } from '../store/week-store.ts'
@@ -10,7 +12,7 @@ import type { WeekState } from '../store/week-store.ts'
 /** The form's fields; an empty title means that the course's name is enough. */
 export type StudyWish = RequestInput<'add-study'> & { title: string }
 
-/** Four double periods over the two weeks from today, within the term; or one session of just that place. */
+/** Four sessions of about 90 minutes over the two weeks from today, within the term; or one session of just that place. */
 export function firstWish(
   { state, clock }: WeekState,
   course: string,
@@ -24,14 +26,22 @@ export function firstWish(
   return {
     course,
     title: '',
-    sessions: at === null ? 4 : 1,
-    periods: at === null ? 2 : placeLength(at),
+    sessions: at === null ? firstSessions : 1,
+    periods: at === null ? firstLength(state?.window) : placeLength(at),
     from,
     to: clampDate(addDays(from, 13), first, last),
     strategy: 'steady',
     excludedWeekdays: [],
     ...(at === null ? {} : { at: { day: at.day, start: at.start } }),
   }
+}
+
+export const firstSessions = 4
+
+/** In periods: about 90 minutes, which are two of most. */
+export function firstLength(window: Window | undefined): number {
+  const minutes = window === undefined ? 0 : minutesOfPeriod(window)
+  return minutes === 0 ? 2 : Math.max(1, Math.round(90 / minutes))
 }
 
 /** Null when it is added; what went wrong is said at the foot of the page. */

@@ -18,7 +18,6 @@ const fullBar = 1.5
 
 type DayCellProps = {
   day: TermDay
-  target: number
   time: 'past' | 'today' | 'ahead'
   /** Whether Tab reaches it. */
   isStop: boolean
@@ -27,7 +26,7 @@ type DayCellProps = {
 }
 
 export const DayCell = memo(function DayCell(props: DayCellProps) {
-  const { day, target, time, isStop, onFocus, onPoint } = props
+  const { day, time, isStop, onFocus, onPoint } = props
   const desk = useDesk()
   const language = useLanguage()
   const words = useWords().term
@@ -45,9 +44,7 @@ export const DayCell = memo(function DayCell(props: DayCellProps) {
         onFocus={() => onFocus(day.day)}
         onPointerEnter={() => onPoint(day.day)}
       >
-        <span className="for-screen-readers">
-          {describeDay(day, { target, isToday, language })}
-        </span>
+        <span className="for-screen-readers">{describeDay(day, { isToday, language })}</span>
         <Lessons day={day} />
         <span className="flex wrap between gap-x-6" aria-hidden="true">
           <span className={`quiet ${styles.date}`}>{sayColumnDate(day.date, language)}</span>
@@ -58,7 +55,7 @@ export const DayCell = memo(function DayCell(props: DayCellProps) {
         <span className="stack packed grow shortens clips" aria-hidden="true">
           <Notes day={day} />
         </span>
-        <LoadBar minutes={day.minutes} target={target} />
+        <LoadBar day={day} />
       </button>
     </td>
   )
@@ -107,9 +104,9 @@ function Lessons({ day: { lessons } }: { day: TermDay }) {
   )
 }
 
-function LoadBar({ minutes, target }: { minutes: number; target: number }) {
+function LoadBar({ day: { load: minutes, target } }: { day: TermDay }) {
   if (minutes === 0) return <span className={`rounded-small ${styles.bar}`} data-empty="" />
-  const share = (value: number) => `${Math.min(1, value / (target * fullBar)) * 100}%`
+  const share = (value: number) => `${Math.min(1, value / Math.max(1, target * fullBar)) * 100}%`
   return (
     <span className={`rounded-small ${styles.bar}`}>
       <span
@@ -133,7 +130,7 @@ function LoadBar({ minutes, target }: { minutes: number; target: number }) {
  */
 export function describeDay(
   day: TermDay,
-  { target, isToday, language }: { target: number; isToday: boolean; language: Language },
+  { isToday, language }: { isToday: boolean; language: Language },
 ): string {
   const words = windowWords[language].term
   const said = [
@@ -143,7 +140,11 @@ export function describeDay(
     ...day.deadlines.map(words.deadline),
     day.minutes === 0
       ? words.noStudy
-      : words.study(sayDuration(day.minutes, language), day.blocks, sayDuration(target, language)),
+      : words.study(
+          sayDuration(day.minutes, language),
+          day.blocks,
+          sayDuration(day.target, language),
+        ),
     words.levels[day.level],
     sayOverride(day, language),
     day.lessons.length === 0 ? '' : words.lessons(day.lessons.length),

@@ -50,7 +50,6 @@ export function dayByKey(
 
 type TermTableProps = {
   weeks: readonly TermWeek[]
-  target: number
   /** With the day under the pointer or in focus, or null when it is left. */
   onPoint: (day: number | null) => void
 }
@@ -58,7 +57,7 @@ type TermTableProps = {
 /** Up to so many a row has room for whole titles. */
 const roomyWeeks = 8
 
-export function TermTable({ weeks, target, onPoint }: TermTableProps) {
+export function TermTable({ weeks, onPoint }: TermTableProps) {
   const words = useWords().term
   const date = useStore(useDesk().week.view, ({ clock }) => clock.date)
   const weekStart = useStore(useDesk().week.view, (view) => view.weekStart)
@@ -94,7 +93,6 @@ export function TermTable({ weeks, target, onPoint }: TermTableProps) {
                 <DayCell
                   key={day.day}
                   day={day}
-                  target={target}
                   time={day.date < date ? 'past' : day.date === date ? 'today' : 'ahead'}
                   isStop={day.day === stop}
                   onFocus={focus}

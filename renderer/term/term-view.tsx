@@ -9,7 +9,8 @@ import { useDesk, useIsBusy, useStore } from '../store/use-store.ts'
 import { WeekStrip } from '../week/week-strip.tsx'
 import { useWords, useLanguage } from '../words/words.ts'
 import { describeDay } from './day-cell.tsx'
-import { dailyTarget, termWeeks, type TermWeek } from '../../shared/term/term-figures.ts'
+import { dailyTarget, dayTargets } from '../../shared/term/day-target.ts'
+import { termWeeks, type TermWeek } from '../../shared/term/term-figures.ts'
 import { TermTable } from './term-table.tsx'
 import styles from './term.module.css'
 
@@ -21,17 +22,20 @@ export function TermView() {
   const planning = useStore(desk.settings, (settings) => settings.planning)
   const [pointed, setPointed] = useState<number | null>(null)
   const point = useCallback((day: number | null) => setPointed(day), [])
-  const target = state === null ? 0 : dailyTarget(state.window, planning)
+  const target = state === null ? 0 : dailyTarget(state.window.periods, planning)
   const weeks = useMemo(
-    () => (state === null || term === null ? [] : termWeeks(state, term, target, weekStart)),
-    [state, term, target, weekStart],
+    () =>
+      state === null || term === null
+        ? []
+        : termWeeks(state, term, dayTargets(state, planning), weekStart),
+    [state, term, planning, weekStart],
   )
   if (state === null) return null
   return (
     <main className="column grow narrows shortens clips">
       <WeekStrip />
       <Empty state={state} target={target} />
-      <TermTable weeks={weeks} target={target} onPoint={point} />
+      <TermTable weeks={weeks} onPoint={point} />
       <Foot weeks={weeks} target={target} pointed={pointed} />
     </main>
   )
@@ -80,7 +84,7 @@ function Foot({ weeks, target, pointed }: FootProps) {
     >
       {day === undefined
         ? windowWords[language].term.hint(sayDuration(target, language))
-        : describeDay(day, { target, isToday: day.date === date, language })}
+        : describeDay(day, { isToday: day.date === date, language })}
     </p>
   )
 }

@@ -1,6 +1,8 @@
 // Closing out: a line for each study block that is over and has no mark yet, one key or press each, and what follows.
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { windowWords } from '../../shared/i18n/window-words.ts'
+import { neighboursOf } from '../../shared/schedule/class-order.ts'
+import { hasBegun } from '../../shared/schedule/legality.ts'
 import type { ScheduleState, Window } from '../../shared/schedule/state.ts'
 import type { PlacedItem } from '../../shared/schedule/task.ts'
 import { maxMinutes, outcomes, type Outcome } from '../../shared/schedule/work-log.ts'
@@ -62,19 +64,29 @@ function PlanAgain({ state }: Pick<CloseOutProps, 'state'>) {
   const language = useLanguage()
   const words = windowWords[language].today
   const isBusy = useIsBusy()
-  const waiting = listWaitingAgain(state).length
-  if (waiting === 0) return null
+  const now = useStore(desk.week.view, ({ clock }) => clock.moment)
+  const waiting = listWaitingAgain(state)
+  if (waiting.length === 0 || now.day > state.window.days.length) return null
+  // What is to follow lies behind us and has no mark: until it has one no place is before it.
+  const isReady = waiting.some((item) => {
+    const { successor } = neighboursOf(state, item)
+    return successor === null || !hasBegun(successor.place, now)
+  })
   return (
     <div className="row wrap between pad-top-10 gap-y-8 gap-x-14">
-      <p>{words.waiting(waiting)}</p>
-      <Button
-        look="primary"
-        title={words.sayPlanAgain}
-        disabled={isBusy}
-        onClick={() => void sayAloud(desk, words.sayPlanAgain)}
-      >
-        {words.planAgain}
-      </Button>
+      <p>
+        {words.waiting(waiting.length)} {isReady ? '' : words.closeOutFirst}
+      </p>
+      {isReady ? (
+        <Button
+          look="primary"
+          title={words.sayPlanAgain}
+          disabled={isBusy}
+          onClick={() => void sayAloud(desk, words.sayPlanAgain)}
+        >
+          {words.planAgain}
+        </Button>
+      ) : null}
     </div>
   )
 }

@@ -9,6 +9,8 @@ import { patternOf } from '../../shared/timetable/course-hue.ts'
 import { sayDuration } from '../../shared/time/say/say-duration.ts'
 import { sayIso } from '../../shared/time/say/say-date.ts'
 import { openDue } from '../health/reveal.ts'
+import { minutesOfPeriod } from '../../shared/schedule/work-minutes.ts'
+import { firstLength, firstSessions } from '../study/study-wish.ts'
 import { useHomeworkLines } from '../homework/use-homework.ts'
 import { Button } from '../kit/button.tsx'
 import { useDesk, useRecord, useStore } from '../store/use-store.ts'
@@ -97,7 +99,29 @@ function DueLine({ entry, room, isBrief }: DueLineProps) {
         <span className={`unbroken ${styles.left}`}>{words.left(days)}</span>
         {entry.open > 0 ? <Need entry={entry} room={room} isBrief={isBrief} /> : null}
       </button>
+      {entry.kind === 'exam' && !entry.hasWork && days > 0 ? <PlanFor exam={entry} /> : null}
     </li>
+  )
+}
+
+/** Until there is work for an exam, some is offered. */
+function PlanFor({ exam: { title, course, date } }: { exam: DueEntry }) {
+  const desk = useDesk()
+  const language = useLanguage()
+  const window = useStore(desk.week.view, ({ state }) => state?.window)
+  if (window === undefined) return null
+  const each = sayDuration(Math.round(firstLength(window) * minutesOfPeriod(window)), language)
+  return (
+    <Button
+      look="quiet"
+      className={`small ${styles.planFor}`}
+      onClick={() =>
+        desk.frame.set({ dialog: { kind: 'add-study', course, exam: { title, date } } })
+      }
+    >
+      {windowWords[language].today.due.planFor(firstSessions, each)}
+      <span className="for-screen-readers"> ({title})</span>
+    </Button>
   )
 }
 

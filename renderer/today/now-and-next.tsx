@@ -4,6 +4,7 @@ import { clockOf } from '../../shared/schedule/calendar.ts'
 import { findTask, type ScheduleState, type Window } from '../../shared/schedule/state.ts'
 import { isPlacedItem, markOf, type PlacedItem, type Task } from '../../shared/schedule/task.ts'
 import { minutesOfPlace } from '../../shared/schedule/work-minutes.ts'
+import { sayDuration } from '../../shared/time/say/say-duration.ts'
 import { outcomeName } from '../../shared/words/schedule/say-mark.ts'
 import { Button } from '../kit/button.tsx'
 import { ReciteButton } from '../recite/recite-button.tsx'
@@ -67,14 +68,24 @@ export function NowAndNext({ state, lines }: NowAndNextProps) {
           aria-label={words.next}
         >
           <h2>{words.next}</h2>
-          <p className={styles.clock}>
-            {clockOf(next.start)}–{clockOf(next.end)}
-          </p>
+          <NextClock line={next} />
           <TaskTitle task={next.task} />
           <NextActs task={next.task} state={state} focus={focus} firstMonday={firstMonday} />
         </section>
       )}
     </div>
+  )
+}
+
+function NextClock({ line: { start, end } }: { line: AgendaLine }) {
+  const language = useLanguage()
+  const minute = useStore(useDesk().week.view, ({ clock }) => clock.minute)
+  const ahead = sayDuration(start - minute, language)
+  return (
+    <p className={styles.clock}>
+      {clockOf(start)}–{clockOf(end)}
+      {start > minute ? ` · ${windowWords[language].today.inTime(ahead)}` : ''}
+    </p>
   )
 }
 

@@ -1,12 +1,13 @@
 // Today: what is now, next and due, what is over and not yet closed out, and the day in order.
 import { windowWords } from '../../shared/i18n/window-words.ts'
-import { useMemo } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { dateToDay } from '../../shared/schedule/calendar.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
 import { sayDate } from '../../shared/time/say/say-date.ts'
 import { DueHomework } from '../homework/due-homework.tsx'
 import { DueTexts } from '../recite/due-texts.tsx'
 import { ImportButton } from '../import/import-button.tsx'
+import { Button } from '../kit/button.tsx'
 import { useDesk } from '../store/use-store.ts'
 import { useStore } from '../store/use-store.ts'
 import { WeekStrip } from '../week/week-strip.tsx'
@@ -17,7 +18,10 @@ import { CloseOut } from './close-out.tsx'
 import { NowAndNext } from './now-and-next.tsx'
 import styles from './today.module.css'
 import { clockOf } from '../../shared/schedule/calendar.ts'
-import { markOf } from '../../shared/schedule/task.ts'
+import { isPlacedItem, markOf } from '../../shared/schedule/task.ts'
+import { minutesOfPlace } from '../../shared/schedule/work-minutes.ts'
+import { dayTargets } from '../../shared/term/day-target.ts'
+import { sayDuration } from '../../shared/time/say/say-duration.ts'
 import { outcomeName } from '../../shared/words/schedule/say-mark.ts'
 import type { AgendaLine } from './agenda.ts'
 import { TaskTitle } from './task-title.tsx'
@@ -59,32 +63,67 @@ function Day({ state, today }: { state: ScheduleState; today: number }) {
   return (
     <>
       <NowAndNext state={state} lines={lines} />
-      <DayList lines={lines} />
+      <DayList lines={lines} study={<StudyOfDay state={state} today={today} />} />
     </>
   )
 }
 
 /** Before the term and after it. */
 function NoDay({ state: { window }, date }: { state: ScheduleState; date: string }) {
+  const desk = useDesk()
   const language = useLanguage()
   const words = windowWords[language].course
   const first = window.days[0]
+  const isAhead = first !== undefined && date < first.date
   return (
-    <p className="stack at-start gap-10 quiet pretty">
-      {first !== undefined && date < first.date
-        ? words.termAhead(sayDate(first.date, first.weekday, language))
-        : words.termOver}
-    </p>
+    <div className="stack at-start gap-10 quiet pretty">
+      <p>
+        {isAhead ? words.termAhead(sayDate(first.date, first.weekday, language)) : words.termOver}
+      </p>
+      {isAhead ? null : (
+        <>
+          <p className="small snug">{words.termOverHow}</p>
+          <div className="row wrap gap-8">
+            <Button
+              look="primary"
+              onClick={() => desk.frame.set({ dialog: { kind: 'term-setup', part: 'term' } })}
+            >
+              {words.lengthen}
+            </Button>
+            <Button onClick={() => desk.frame.set({ dialog: { kind: 'settings', part: 'data' } })}>
+              {words.toData}
+            </Button>
+          </div>
+        </>
+      )}
+    </div>
   )
 }
 
+/** How much study the day holds against what it takes well, outside lessons, where it counts. */
+function StudyOfDay({ state, today }: { state: ScheduleState; today: number }) {
+  const language = useLanguage()
+  const planning = useStore(useDesk().settings, (each) => each.planning)
+  const target = dayTargets(state, planning)[today - 1] ?? 0
+  const minutes = state.tasks
+    .filter(isPlacedItem)
+    .filter(({ place, hostId }) => place.day === today && hostId === null)
+    .reduce((sum, { place }) => sum + minutesOfPlace(state.window, place), 0)
+  if (minutes === 0) return null
+  const [said, goal] = [sayDuration(minutes, language), sayDuration(target, language)]
+  const text = windowWords[language].today.study(said, goal, minutes > target)
+  return <small className="quiet small">{text}</small>
+}
+
 /** The day in order: what is over steps back, what is now stands out, free time is a quiet line. */
-function DayList({ lines }: { lines: readonly AgendaLine[] }) {
+function DayList({ lines, study }: { lines: readonly AgendaLine[]; study: ReactNode }) {
   const language = useLanguage()
   const words = windowWords[language].today
   return (
     <section className={styles.day} aria-label={words.day}>
-      <h2>{words.day}</h2>
+      <h2>
+        {words.day} {study}
+      </h2>
       <ol>
         {lines.map(({ start, end, when, task }) => {
           const mark = task === null ? null : markOf(task)

@@ -68,7 +68,7 @@ const dangers: Danger[] = [
     isReach: (reach) => reach.kind === 'use' && reach.what === 'fetch()',
     // The page asks its own server alone: its policy lets it reach no other.
     place:
-      /^(renderer\/client\/connect-client|electron\/agent\/endpoint\/bounded-fetch|electron\/research\/web\/send-search|electron\/caldav\/dav\/send-dav|electron\/feeds\/fetch-feed)\.ts$/,
+      /^(renderer\/client\/(connect-client|offline-worker)|electron\/agent\/endpoint\/bounded-fetch|electron\/research\/web\/send-search|electron\/caldav\/dav\/send-dav|electron\/feeds\/fetch-feed)\.ts$/,
     count: 'many',
   },
   {

@@ -29,8 +29,8 @@ export type DayRhythm = {
   heavyPairs: [number, number][]
   /** Touching blocks of two courses with the same subject type: problem solving gains by it, memorising suffers. */
   sameType: { helpful: [number, number][]; tiring: [number, number][] }
-  /** Minutes of study outside lessons, and those beyond which the day gets heavy. */
-  load: { minutes: number; target: number; lessons: number }
+  /** Minutes of study outside lessons, those beyond which the day gets heavy, and those of study within lessons. */
+  load: { minutes: number; target: number; lessons: number; hosted: number }
 }
 
 export type RhythmTotals = {

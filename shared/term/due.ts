@@ -16,11 +16,13 @@ export type DueEntry = {
   /** Minutes of study for it that are not worked yet, of an exam all of its course until then; and how many have a place. */
   open: number
   planned: number
-} & (
-  | { kind: 'exam'; taskId: number }
-  | { kind: 'work'; classId: number }
-  | { kind: 'homework'; homeworkId: number }
-)
+} &
+  /** `hasWork`: some was added for it, or for its course until then. */
+  (
+    | { kind: 'exam'; taskId: number; hasWork: boolean }
+    | { kind: 'work'; classId: number }
+    | { kind: 'homework'; homeworkId: number }
+  )
 
 /** Two of one name and day are told apart by it. */
 export function keyOfDue(entry: DueEntry): string {
@@ -60,7 +62,7 @@ export function listDue(
 const nothing = { open: 0, planned: 0 }
 
 function dueExams(
-  { window, tasks }: ScheduleState,
+  { window, tasks, taskClasses }: ScheduleState,
   today: string,
   work: readonly DueEntry[],
 ): DueEntry[] {
@@ -74,7 +76,8 @@ function dueExams(
     const open = own.reduce((sum, each) => sum + each.open, 0)
     const planned = own.reduce((sum, each) => sum + each.planned, 0)
     const days = daysBetween(today, date)
-    return [{ kind: 'exam', taskId: id, title, course, date, days, time, open, planned }]
+    const hasWork = taskClasses.some((each) => each.course === course && each.toDay <= place.day)
+    return [{ kind: 'exam', taskId: id, hasWork, title, course, date, days, time, open, planned }]
   })
 }
 

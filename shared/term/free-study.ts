@@ -7,10 +7,7 @@ import type { Moment, ScheduleState } from '../schedule/state.ts'
 import { isPlacedItem } from '../schedule/task.ts'
 import { minutesOfPlace } from '../schedule/work-minutes.ts'
 import type { DueEntry } from './due.ts'
-import { dailyTarget } from './term-figures.ts'
-
-/** Study outside of these times is nobody's plan who has not said so. */
-export const waking = { from: '08:00', to: '21:00' }
+import { dayTargets, waking } from './day-target.ts'
 
 /**
  * Minutes, in the order of `entries`, the nearest first: what is left of the free time before each once what is due
@@ -46,7 +43,7 @@ export function roomBefore(
 function freeStudy(state: ScheduleState, habits: PlanningPreferences, now: Moment): number[] {
   const { window, tasks } = state
   const { solid } = occupancyOf(state)
-  const target = dailyTarget(window, habits)
+  const targets = dayTargets(state, habits)
   const from = habits.noStudyBefore ?? waking.from
   const to = habits.noStudyAfter ?? waking.to
   const placed = Map.groupBy(tasks.filter(isPlacedItem), ({ place }) => place.day)
@@ -60,9 +57,9 @@ function freeStudy(state: ScheduleState, habits: PlanningPreferences, now: Momen
       .filter(({ start, end }) => start >= from && end <= to)
       .reduce((sum, { start, end }) => sum + minutesOf(end) - minutesOf(start), 0)
     const study = (placed.get(day) ?? []).reduce(
-      (sum, { place }) => sum + minutesOfPlace(window, place),
+      (sum, { place, hostId }) => sum + (hostId === null ? minutesOfPlace(window, place) : 0),
       0,
     )
-    return Math.max(0, Math.min(free, target - study))
+    return Math.max(0, Math.min(free, (targets[index] ?? 0) - study))
   })
 }

@@ -1,10 +1,9 @@
 // The term at a glance in figures: for each day its study against the target, its lessons, exams and deadlines.
-import { usualStudyMinutes, type PlanningPreferences } from '../planner/planning-preferences.ts'
 import type { ScheduleState, Window } from '../schedule/state.ts'
 import { isPlacedItem, type EventTask } from '../schedule/task.ts'
 import type { CalendarOverride, Term } from '../schedule/term.ts'
 import { weekOfDay, type WeekStart } from '../time/week-start.ts'
-import { minutesOfPeriod, minutesOfPlace } from '../schedule/work-minutes.ts'
+import { minutesOfPlace } from '../schedule/work-minutes.ts'
 
 /** Against the target: up to half of it, up to all of it, or beyond. */
 export type LoadLevel = 'none' | 'light' | 'full' | 'over'
@@ -17,6 +16,10 @@ export type TermDay = {
   /** Of the study blocks that lie on it, and how many they are. */
   minutes: number
   blocks: number
+  /** Minutes of them outside lessons, which count against the target. */
+  load: number
+  /** Minutes of study that fill it. */
+  target: number
   level: LoadLevel
   /** First and last period of each fixed thing that is no exam. */
   lessons: { start: number; end: number }[]
@@ -28,20 +31,11 @@ export type TermDay = {
 
 export type TermWeek = { week: number; days: TermDay[]; minutes: number; blocks: number }
 
-/** Minutes of study that fill a day: as the student has it, or the planner's usual. */
-export function dailyTarget(
-  window: Window,
-  { dailyStudyPeriods }: Pick<PlanningPreferences, 'dailyStudyPeriods'>,
-): number {
-  return dailyStudyPeriods === null
-    ? usualStudyMinutes
-    : Math.round(dailyStudyPeriods * minutesOfPeriod(window))
-}
-
+/** `targets` are minutes by day of the window. */
 export function termWeeks(
   state: ScheduleState,
   { overrides }: Pick<Term, 'overrides'>,
-  target: number,
+  targets: readonly number[],
   weekStart: WeekStart = 1,
 ): TermWeek[] {
   const overrideOf = new Map(overrides.map((override) => [override.date, override]))
@@ -52,6 +46,8 @@ export function termWeeks(
     weekday,
     minutes: 0,
     blocks: 0,
+    load: 0,
+    target: targets[index] ?? 0,
     level: 'none',
     lessons: [],
     exams: [],
@@ -65,14 +61,16 @@ export function termWeeks(
     if (entry === undefined) continue
     if (task.kind === 'event') addEvent(entry, task, state.window)
     else if (isPlacedItem(task)) {
-      entry.minutes += minutesOfPlace(state.window, task.place)
+      const minutes = minutesOfPlace(state.window, task.place)
+      entry.minutes += minutes
+      if (task.hostId === null) entry.load += minutes
       entry.blocks += 1
     }
   }
   // Work without items has nothing that could be late.
   for (const { id, title, toDay } of state.taskClasses)
     if (withItems.has(id)) days[toDay - 1]?.deadlines.push(title)
-  for (const day of days) day.level = levelOf(day.minutes, target)
+  for (const day of days) day.level = levelOf(day)
   return [...Map.groupBy(days, ({ day }) => weekOfDay(day, weekStart))].map(([week, ofWeek]) => ({
     week,
     days: ofWeek,
@@ -92,8 +90,8 @@ function addEvent(
     entry.exams.push({ id, title, start: clock?.start ?? window.periods[start - 1]?.start ?? '' })
 }
 
-function levelOf(minutes: number, target: number): LoadLevel {
+function levelOf({ minutes, load, target }: TermDay): LoadLevel {
   if (minutes === 0) return 'none'
-  if (minutes > target) return 'over'
-  return minutes * 2 <= target ? 'light' : 'full'
+  if (load > target) return 'over'
+  return load * 2 <= target ? 'light' : 'full'
 }

@@ -34,6 +34,7 @@ export async function importSchedule(
   { page }: Desk,
   state: ScheduleState,
   changes: Partial<Term> = {},
+  look: (preview: Locator) => Promise<void> = () => Promise.resolve(),
 ): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'weekloom-import-'))
   const file = join(folder, 'week.json')
@@ -43,6 +44,7 @@ export async function importSchedule(
   await page.getByRole('button', { name: /^(Import your timetable|导入我的课表)$/ }).click()
   await page.getByRole('button', { name: /^(Choose a file|选择文件)$/ }).click()
   await (await chooser).setFiles(file)
+  await look(page.getByRole('dialog'))
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /^(Import|导入)$/ })

@@ -11,7 +11,7 @@ import type {
 import { type Result, succeed, fail } from '../../../shared/result.ts'
 import { clockOf } from '../../../shared/schedule/calendar.ts'
 import type { Task } from '../../../shared/schedule/task.ts'
-import { dailyTarget } from '../../../shared/term/term-figures.ts'
+import { dailyTarget, dayTargets } from '../../../shared/term/day-target.ts'
 import { viewClock } from '../../session/clock-view.ts'
 import {
   isReadOnly,
@@ -203,7 +203,8 @@ function pagesOf(context: SessionContext, wish: ExportWish, format: PageFormat):
     from: range.from,
     to: range.to,
     dates: datesOf(context, wish),
-    target: dailyTarget(state.window, preferences.planning),
+    target: dailyTarget(state.window.periods, preferences.planning),
+    targets: dayTargets(state, preferences.planning),
     asOf: { instant, date, time: clockOf(minute) },
   }
 }

@@ -46,7 +46,7 @@ export function drawDayCell(context: PageContext, day: TermDay, cell: Area): Sha
     ...date,
     ...hours,
     ...drawNotes(context, day, below.height < lineHeight(leastSize) ? beside : below),
-    ...(day.minutes === 0 ? [] : drawLoadBar(bar, day.minutes, input.target)),
+    ...(day.load === 0 ? [] : drawLoadBar(bar, day.load, day.target)),
   ]
 }
 
@@ -71,7 +71,7 @@ function drawLessons({ lessons }: TermDay, area: Area, periods: number): Shape[]
 
 /** What is beyond the target is hatched; a tick marks the target. */
 export function drawLoadBar(area: Area, minutes: number, target: number): Shape[] {
-  const at = (value: number) => Math.min(1, value / (target * fullBar)) * area.width
+  const at = (value: number) => Math.min(1, value / Math.max(1, target * fullBar)) * area.width
   const within = at(Math.min(minutes, target))
   const beyond = at(minutes) - at(target)
   const mark = area.x + at(target)

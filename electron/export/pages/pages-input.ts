@@ -30,6 +30,8 @@ export type PagesInput = {
   dates: readonly TermDate[]
   /** Minutes of study that fill a day. */
   target: number
+  /** The same by day of the window: less where lessons fill it. */
+  targets: readonly number[]
   /** When the schedule was like this: an ISO instant for the file; ISO date and clock of the term's zone for the reader. */
   asOf: { instant: string; date: string; time: string }
 }

@@ -55,7 +55,7 @@ function sideArea(body: Area): Area {
 
 /** Of the tasks that are drawn; the deadlines are those of the work that has a task among them. */
 function figuresOf({ input, ids }: PageContext): Map<string, TermDay> {
-  const { state, term, target, weekStart, taskIds } = input
+  const { state, term, targets, weekStart, taskIds } = input
   const works = new Set(
     state.tasks.flatMap((task) =>
       task.kind === 'item' && (taskIds === null || ids.has(task.id)) ? [task.classId] : [],
@@ -66,7 +66,7 @@ function figuresOf({ input, ids }: PageContext): Map<string, TermDay> {
     tasks: state.tasks.filter((task) => ids.has(task.id) || task.place === null),
     taskClasses: state.taskClasses.filter(({ id }) => works.has(id)),
   }
-  const weeks = termWeeks(shown, term, target, weekStart)
+  const weeks = termWeeks(shown, term, targets, weekStart)
   return new Map(weeks.flatMap(({ days }) => days.map((day) => [day.date, day])))
 }
 

@@ -1,12 +1,10 @@
 // Says what stands on each day of the window, and how much study each can take well.
-import type { PlanningPreferences } from '../../../shared/planner/planning-preferences.ts'
 import { clockOf, minutesOf } from '../../../shared/schedule/calendar.ts'
 import { masksOf, occupantsOf } from '../../../shared/schedule/occupancy.ts'
-import { waking } from '../../../shared/term/free-study.ts'
 import type { EventTask } from '../../../shared/schedule/task.ts'
 import { type ScheduleState, findTask } from '../../../shared/schedule/state.ts'
-import { periodsBetween, periodsOf, type DayClock, type TimeSpan } from './day-clock.ts'
-import { dayBegins, earlyBefore, saturday, studyMinutes, sunday, workMinutes } from './standards.ts'
+import type { TimeSpan } from './day-clock.ts'
+import { dayBegins, earlyBefore, saturday, sunday } from './standards.ts'
 import { countBits } from '../problem/day-masks.ts'
 import type { TaskClass } from '../../../shared/schedule/task-class.ts'
 
@@ -62,28 +60,6 @@ export function earliestStudy({ tasks, window }: ScheduleState): string {
     minutesOf(dayBegins),
   )
   return clockOf(Math.max(first, minutesOf(earlyBefore)))
-}
-
-/** Free time that a day keeps in reserve: an eighth of what lies within waking hours. */
-const reservePart = 8
-
-/**
- * By day, in periods. No more than the student's daily target, no more than fits beside the lessons, and never all of
- * the free time, so that what takes longer finds room.
- */
-export function dayCapacities(
-  occupied: readonly Pick<OccupiedDay, 'events'>[],
-  clock: DayClock,
-  { dailyStudyPeriods }: PlanningPreferences,
-): Int32Array {
-  const study = dailyStudyPeriods ?? periodsOf(clock, studyMinutes)
-  const work = periodsOf(clock, workMinutes)
-  const awake = periodsBetween(clock, waking.from, waking.to)
-  return Int32Array.from(occupied, ({ events }) => {
-    const free = countBits(awake & ~events)
-    const spared = free - Math.ceil(free / reservePart)
-    return Math.max(0, Math.min(study, work - countBits(events), spared))
-  })
 }
 
 /** Weekends are for rest, and for what does not fit elsewhere. */

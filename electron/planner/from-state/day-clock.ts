@@ -6,6 +6,7 @@ import {
 } from '../../../shared/planner/planning-preferences.ts'
 import { minutesOf } from '../../../shared/schedule/calendar.ts'
 import type { Period } from '../../../shared/schedule/term.ts'
+import { usualLength } from '../../../shared/term/day-target.ts'
 import { longBreak, mealMinutes, meals } from './standards.ts'
 import { stretch } from '../problem/day-masks.ts'
 
@@ -22,7 +23,6 @@ export type DayClock = {
   minutes: number
 }
 
-const usualPeriod = 45
 const noon = 12 * 60
 
 export function readClock(periods: readonly Period[]): DayClock {
@@ -33,14 +33,7 @@ export function readClock(periods: readonly Period[]): DayClock {
     const gap = (startOf[period + 1] ?? 0) - (endOf[period] ?? 0)
     if (gap >= longBreak) breaksAfter |= 1 << period
   }
-  const lengths = startOf.map((start, period) => (endOf[period] ?? 0) - start).toSorted()
-  const minutes = lengths[Math.floor(lengths.length / 2)] ?? usualPeriod
-  return { startOf, endOf, breaksAfter, minutes }
-}
-
-/** The number of whole periods, at least one, that come nearest to so many minutes. */
-export function periodsOf(clock: DayClock, minutes: number): number {
-  return Math.max(1, Math.round(minutes / clock.minutes))
+  return { startOf, endOf, breaksAfter, minutes: usualLength(periods) }
 }
 
 /** The most periods in a row that last no more than so many minutes by the clock, wherever they lie; at least one. */

@@ -1,4 +1,5 @@
 // From the schedule and a policy to the placement problem: what may start where, and what a plan costs.
+import { targetPeriods } from '../../../shared/term/day-target.ts'
 import { defaultPreferences } from '../../../shared/planner/planning-preferences.ts'
 import type { ScheduleDiff } from '../../../shared/schedule/diff.ts'
 import { replaceTasks } from '../../../shared/schedule/edits/apply-places.ts'
@@ -10,7 +11,6 @@ import type { ItemTask } from '../../../shared/schedule/task.ts'
 import { aimItems } from './aim-items.ts'
 import { chooseItems, type ChosenItem } from './choose-items.ts'
 import {
-  dayCapacities,
   earliestStudy,
   dayShares,
   weekdayShare,
@@ -91,7 +91,7 @@ function readFacts(
   const clock = readClock(window.periods)
   const preferences = policy.preferences ?? defaultPreferences
   const weekdays = Uint8Array.from(window.days, ({ weekday }) => weekday)
-  const capacities = dayCapacities(occupied, clock, preferences)
+  const capacities = targetPeriods(window.periods, occupied, preferences)
   const shares = dayShares(capacities, occupied, weekdays)
   const ease = weekdays.map(weekdayShare)
   const reserveFrom = Int32Array.from(classes, (each) => each.toDay - reserveDays(each))

@@ -24,10 +24,6 @@ export { preparedWithin, reviewedWithin } from '../../../shared/timetable/lesson
 /** A break of so many minutes ends a run; what follows is another part of the day. */
 export const longBreak = 60
 
-export { usualStudyMinutes as studyMinutes } from '../../../shared/planner/planning-preferences.ts'
-/** Minutes of lessons and study together. */
-export const workMinutes = 450
-
 /** Study that begins before the second is early, unless lessons begin sooner; before the first in any case. */
 export const earlyBefore = '08:30'
 export const dayBegins = '09:00'

@@ -1,4 +1,5 @@
 // Reads a schedule as the diagnosis looks at it: its days with what is fixed on them, and its study blocks by day and class.
+import { targetPeriods } from '../../../shared/term/day-target.ts'
 import {
   defaultPreferences,
   type DayPart,
@@ -15,7 +16,7 @@ import {
   type ItemTask,
   type PlacedItem,
 } from '../../../shared/schedule/task.ts'
-import { dayCapacities, earliestStudy } from '../from-state/day-capacity.ts'
+import { earliestStudy } from '../from-state/day-capacity.ts'
 import { readClock, type DayClock } from '../from-state/day-clock.ts'
 import { findExams, type Exams } from '../from-state/spacing.ts'
 import { lateAfter } from '../from-state/standards.ts'
@@ -107,7 +108,7 @@ export function readBoard(
   const grounds = state.window.days.map((_, index) => ({
     events: takenBy(eventsByDay.get(index + 1) ?? []),
   }))
-  const targets = dayCapacities(grounds, clock, preferences)
+  const targets = targetPeriods(state.window.periods, grounds, preferences)
   const blocksByDay = Map.groupBy(sessions.flat().toSorted(compareBlocks), ({ day }) => day)
   return {
     clock,

@@ -36,7 +36,12 @@ function describeDay({ frames, clock }: Board, measure: DayMeasure, day: number)
     leftovers: numbers.leftovers,
     heavyPairs: heavyPairs.map(idsOf),
     sameType: { helpful: helpfulPairs.map(idsOf), tiring: tiringPairs.map(idsOf) },
-    load: { minutes: measure.periods * clock.minutes, target: target * clock.minutes, lessons },
+    load: {
+      minutes: measure.periods * clock.minutes,
+      target: target * clock.minutes,
+      lessons,
+      hosted: blocks.reduce((sum, { isHosted, minutes }) => sum + (isHosted ? minutes : 0), 0),
+    },
   }
 }
 

@@ -1,4 +1,5 @@
 // Reads the remaining term as numbers: sessions, chains, deadlines and the room that there is, ready to be run many times.
+import { targetPeriods } from '../../../shared/term/day-target.ts'
 import {
   defaultPreferences,
   type PlanningPreferences,
@@ -14,7 +15,6 @@ import { findPermitted, findStarts } from '../from-state/draft-chain.ts'
 import {
   occupiedDays,
   type OccupiedDay,
-  dayCapacities,
   weekdayShare,
   reserveDays,
 } from '../from-state/day-capacity.ts'
@@ -209,7 +209,7 @@ function readStrategies(
     testAfter: taskClasses.map(({ course }) =>
       Int32Array.from(window.days, (_, day) => nextExam(exams, course, day + 1) ?? days),
     ),
-    capacities: dayCapacities(occupied, readClock(window.periods), preferences),
+    capacities: targetPeriods(window.periods, occupied, preferences),
     ease: Uint8Array.from(window.days, ({ weekday }) => weekdayShare(weekday)),
   }
 }

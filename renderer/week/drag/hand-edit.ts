@@ -1,5 +1,6 @@
 // Sends what the person did by hand to the core, and says what came of it.
 import { taskOfHandEdit, type HandEdit } from '../../../shared/schedule/hand-edit.ts'
+import type { Place } from '../../../shared/schedule/place.ts'
 import { ask, tellChange } from '../../store/actions.ts'
 import type { Desk } from '../../store/desk.ts'
 import { clearSelection } from './select.ts'
@@ -17,6 +18,15 @@ export async function editByHand(desk: Desk, edit: HandEdit): Promise<boolean> {
 /** Once it is drawn at its new place; what has left the week gives the focus to the block that Tab reaches. */
 function focusBlock(taskId: number): void {
   focusFirst([blockOf(taskId)])
+}
+
+/** What was just made there by a form, where its day is drawn. */
+export function focusMade(desk: Desk, title: string, { day, start }: Place): void {
+  const tasks = desk.week.view.get().state?.tasks ?? []
+  const made = tasks.findLast(
+    (task) => task.title === title && task.place?.day === day && task.place.start === start,
+  )
+  if (made !== undefined) focusBlock(made.id)
 }
 
 /** Where it was taken from: the week, or the list of what waits. */

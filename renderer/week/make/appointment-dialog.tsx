@@ -1,5 +1,5 @@
 // The form for an appointment of one's own, to the minute: added at once, or with its effect first where it meets other things.
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { dateToDay, minutesOf, weekOf } from '../../../shared/schedule/calendar.ts'
 import { spanOfClock } from '../../../shared/schedule/edits/clock-span.ts'
 import type { Place } from '../../../shared/schedule/place.ts'
@@ -14,6 +14,7 @@ import { Dialog, DialogBody, DialogFoot } from '../../kit/dialog.tsx'
 import { useDesk, useStore } from '../../store/use-store.ts'
 import { EffectStep, useTermChange } from '../../timetable/term-setup/term-change.tsx'
 import { useWords } from '../../words/words.ts'
+import { focusMade } from '../drag/hand-edit.ts'
 
 type Draft = {
   title: string
@@ -26,15 +27,18 @@ type Draft = {
 
 export function AppointmentDialog({ at, onClose }: { at: Place; onClose: () => void }) {
   const desk = useDesk()
-  const { make: words, timetable } = useWords()
+  const { make: words } = useWords()
   const term = useStore(desk.week.view, (view) => view.term)
   const window = useStore(desk.week.view, ({ state }) => state?.window)
   const [draft, setDraft] = useState<Draft>(() =>
     firstDraft(desk.week.view.get().state?.window, at),
   )
-  const change = useTermChange(onClose)
+  const made = useRef<{ title: string; place: Place } | null>(null)
+  const change = useTermChange(() => {
+    onClose()
+    if (made.current !== null) focusMade(desk, made.current.title, made.current.place)
+  })
   if (term === null || window === undefined) return null
-  const of = bindTo(draft, setDraft, weeklyBlockSchema.shape)
   const wish = wishOf(draft, term, window)
   const isTyped = draft.from !== '' && draft.to !== '' && draft.date !== ''
   const problem = isTyped && wish === null ? words.outside : change.problem
@@ -45,30 +49,14 @@ export function AppointmentDialog({ at, onClose }: { at: Place; onClose: () => v
       ) : (
         <Form
           className="column grow shortens clips"
-          onSend={() => (wish === null ? undefined : change.preview(wish, { isPlain: true }))}
+          onSend={() => {
+            if (wish === null) return
+            made.current = { title: draft.title.trim(), place: wish.place }
+            change.preview(wish.change, { isPlain: true })
+          }}
         >
           <DialogBody>
-            <TextField
-              data-focus-first=""
-              required
-              label={words.what}
-              placeholder={words.whatHint}
-              {...of('title')}
-            />
-            <TextField label={timetable.place} {...of('location')} />
-            <TextField
-              label={words.date}
-              type="date"
-              required
-              min={window.days.at(0)?.date}
-              max={window.days.at(-1)?.date}
-              {...of('date')}
-            />
-            <div className="stack gap-14 two-columns">
-              <TextField label={words.from} type="time" required {...of('from')} />
-              <TextField label={words.to} type="time" required {...of('to')} />
-            </div>
-            <Tick label={words.weekly} {...of('isWeekly')} />
+            <Fields draft={draft} days={window.days} onChange={setDraft} />
           </DialogBody>
           <DialogFoot>
             <output className="caution grow small snug">{problem}</output>
@@ -80,6 +68,42 @@ export function AppointmentDialog({ at, onClose }: { at: Place; onClose: () => v
         </Form>
       )}
     </Dialog>
+  )
+}
+
+type FieldsProps = {
+  draft: Draft
+  days: Window['days']
+  onChange: (draft: Draft) => void
+}
+
+function Fields({ draft, days, onChange }: FieldsProps) {
+  const { make: words, timetable } = useWords()
+  const of = bindTo(draft, onChange, weeklyBlockSchema.shape)
+  return (
+    <>
+      <TextField
+        data-focus-first=""
+        required
+        label={words.what}
+        placeholder={words.whatHint}
+        {...of('title')}
+      />
+      <TextField label={timetable.place} {...of('location')} />
+      <TextField
+        label={words.date}
+        type="date"
+        required
+        min={days.at(0)?.date}
+        max={days.at(-1)?.date}
+        {...of('date')}
+      />
+      <div className="stack gap-14 two-columns">
+        <TextField label={words.from} type="time" required {...of('from')} />
+        <TextField label={words.to} type="time" required {...of('to')} />
+      </div>
+      <Tick label={words.weekly} {...of('isWeekly')} />
+    </>
   )
 }
 
@@ -95,7 +119,11 @@ function firstDraft(window: Window | undefined, { day, start, end }: Place): Dra
 }
 
 /** Null while its day or its time is not one of the term's. */
-function wishOf(draft: Draft, term: Term, window: Window): TermWish | null {
+function wishOf(
+  draft: Draft,
+  term: Term,
+  window: Window,
+): { change: TermWish; place: Place } | null {
   const { title, location, date, from, to, isWeekly } = draft
   const day = dateToDay(window, date)
   const span = from < to ? spanOfClock(minutesOf(from), minutesOf(to), window) : null
@@ -106,5 +134,8 @@ function wishOf(draft: Draft, term: Term, window: Window): TermWish | null {
   const block = newBlock(cells, term.weeks)
   const weeks = block.weeks.filter((week) => week === first || (isWeekly && week > first))
   const one = { ...block, kind: 'personal', title, location, clock, weeks } as const
-  return { kind: 'timetable', edits: [{ from: null, to: one }], withStudies: false }
+  return {
+    change: { kind: 'timetable', edits: [{ from: null, to: one }], withStudies: false },
+    place: { day, start, end },
+  }
 }

@@ -3,11 +3,11 @@ import { sayUsageProblem } from '../../../electron/terminal/usage-problem.ts'
 import { readServeOptions } from '../../../electron/serve/read-options.ts'
 
 describe('browser shell options', () => {
-  test('[C3] all absent: any free port, no folder, no language', () => {
+  test('[C3] all absent: the usual port, no folder, no language', () => {
     const options = readServeOptions([])
     expect(options).toMatchObject({
       ok: true,
-      value: { data: undefined, port: 0, language: undefined, json: false },
+      value: { data: undefined, port: undefined, language: undefined, json: false },
     })
   })
 

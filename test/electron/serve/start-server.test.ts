@@ -172,6 +172,13 @@ describe('page over HTTP', () => {
   })
 })
 
+test('[C3] without a port it takes the usual one, and any other where that is taken', async () => {
+  const options = { core: plainCore({}), folder, newSecret, language: 'en' as const }
+  const [first, second] = await Promise.all([startServer(options), startServer(options)])
+  expect(first.port).not.toBe(second.port)
+  await Promise.all([first.close(), second.close()])
+})
+
 describe('contract over a socket', () => {
   test('[C3] a request is answered under its id', async () => {
     const socket = await openedSocket()

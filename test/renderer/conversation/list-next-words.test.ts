@@ -65,3 +65,14 @@ test('[R2] [U4] while an attempt at a text is awaited, nothing is offered that w
   const texts = listNextWords({ suggested: ['stop'], phase: 'listening' }, ['Plan my week'])
   expect(texts).toEqual(['Stop'])
 })
+
+test('[U4] what was said last and changed nothing is not offered again', () => {
+  const response = { suggested: ['what can you do?'], phase: 'idle' }
+  expect(listNextWords(response, starters, 'plan my week')).toEqual([
+    'What can you do?',
+    'What is pending?',
+    'Undo the last change',
+  ])
+  const asking = { suggested: ['yes', 'no'], phase: 'clarify' }
+  expect(listNextWords(asking, starters, 'no')).toEqual(['Yes', 'No'])
+})

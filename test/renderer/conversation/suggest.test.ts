@@ -1,12 +1,12 @@
 // What is offered to be said next.
 import { expect, test } from 'vitest'
 import { suggest } from '../../../renderer/conversation/suggestions.tsx'
-import { at, event, item, schedule, week } from '../../builders.ts'
+import { at, event, item, schedule, taskClass, week } from '../../builders.ts'
 
 const none = { undo: null, redo: null }
 const planned = { undo: 'plan', redo: null }
-const monday = { weekday: 1, week: 1 }
-const saturday = { weekday: 6, week: 1 }
+const monday = { weekday: 1, week: 1, day: 1 }
+const saturday = { weekday: 6, week: 1, day: 6 }
 
 test('[U4] as long as nothing is planned, planning the week comes first', () => {
   const state = schedule([item(1), event(5, at(1, 1))])
@@ -31,4 +31,19 @@ test('[U4] when all is placed, planning is not offered, and undoing only where s
   const state = schedule([item(1, { place: at(1, 1) })])
   expect(suggest(state, none, monday)).toEqual(['free-friday', 'free-tomorrow', 'guide'])
   expect(suggest(state, planned, monday)).toContain('undo-last')
+})
+
+test('[U4] from Friday on the week to come is offered, and the rest once that is planned', () => {
+  const two = week({ weeks: 2 })
+  const friday = { weekday: 5, week: 1, day: 5 }
+  expect(suggest(schedule([item(1)], two), none, friday)[0]).toBe('plan-next-week')
+  const next = schedule([item(1, { place: at(9, 1) }), item(2)], two)
+  expect(suggest(next, none, friday)[0]).toBe('plan-rest')
+})
+
+test('[U4] no plan is offered for work whose last day is over, nor after the term', () => {
+  const late = schedule([taskClass(1, { toDay: 2 }), item(1)])
+  expect(suggest(late, none, { weekday: 3, week: 1, day: 3 })).not.toContain('plan-week')
+  const open = schedule([item(1)])
+  expect(suggest(open, none, { weekday: 1, week: 1, day: 8 })).not.toContain('plan-week')
 })

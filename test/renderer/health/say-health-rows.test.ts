@@ -30,7 +30,7 @@ test('[P5] a line each for reserve, room to move, open work and unknown traits',
     { kind: 'course', course: 'Course 1' },
     { kind: 'course', course: 'Course 1' },
   ])
-  expect(rows[0]?.text).toMatch(/^Ample: by Fri 6 Nov \d+ periods? of study are to be worked/)
+  expect(rows[0]?.text).toMatch(/^Ample: by Fri 6 Nov 2 h 15 min of study are to be worked/)
   expect(rows[3]?.text).toContain('“Lab report” (kind, difficulty, effort)')
   expect(sayHealthRows(facts, state, 'zh')[0]?.text).toMatch(/^充足：到 11月6日 周五 还要学/)
 })
@@ -38,7 +38,7 @@ test('[P5] a line each for reserve, room to move, open work and unknown traits',
 test('[P5] what does not fit, and what has no reserve, is said as such', () => {
   const feasibility = { pending: 9, gap: 4, gapDay: 5, classes: [] }
   expect(textsOf({ feasibility })[2]).toBe(
-    '9 periods, of which at least 4 don’t fit before the end of Fri 6 Nov.',
+    '6 h 45 min, of which at least 3 h don’t fit before the end of Fri 6 Nov.',
   )
   const reserve = { level: 'none', toDay: 5, demand: 9, spare: 0, percent: 0 } as const
   expect(textsOf({ reserve })[0]).toMatch(/^None: by Fri 6 Nov/)

@@ -9,7 +9,7 @@ function facts(fromDay: number, days: Pick<DayRhythm, 'day' | 'switches' | 'load
   return { rhythm: { fromDay, days } } as Pick<HealthFacts, 'rhythm'>
 }
 
-const busy = { day: 4, switches: 2, load: { minutes: 200, target: 180, lessons: 90 } }
+const busy = { day: 4, switches: 2, load: { minutes: 200, target: 180, lessons: 90, hosted: 0 } }
 
 test('[P5] seven days from now on, those without study among them', () => {
   const days = comingWeek(facts(3, [busy]), week({ weeks: 2 }))

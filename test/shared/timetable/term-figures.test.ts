@@ -2,7 +2,8 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { describeDay } from '../../../renderer/term/day-cell.tsx'
-import { dailyTarget, termWeeks, type TermDay } from '../../../shared/term/term-figures.ts'
+import { dailyTarget } from '../../../shared/term/day-target.ts'
+import { termWeeks, type TermDay } from '../../../shared/term/term-figures.ts'
 import type { ScheduleState } from '../../../shared/schedule/state.ts'
 import { isPlacedItem } from '../../../shared/schedule/task.ts'
 import type { CalendarOverride } from '../../../shared/schedule/term.ts'
@@ -12,8 +13,10 @@ import { at, event, item, schedule, taskClass, week } from '../../builders.ts'
 const weeks = 3
 const window = week({ weeks })
 
+const allDays = ({ window: { days } }: ScheduleState, target: number) => days.map(() => target)
+
 function daysOf(state: ScheduleState, target = 180, overrides: CalendarOverride[] = []) {
-  return termWeeks(state, { overrides }, target).flatMap(({ days }) => days)
+  return termWeeks(state, { overrides }, allDays(state, target)).flatMap(({ days }) => days)
 }
 
 const place = fc
@@ -44,7 +47,7 @@ const states = fc
 test('[U3] every placed minute, exam, lesson and deadline of the term is on its own day, once', () => {
   fc.assert(
     fc.property(states, fc.integer({ min: 30, max: 600 }), (state, target) => {
-      const rows = termWeeks(state, { overrides: [] }, target)
+      const rows = termWeeks(state, { overrides: [] }, allDays(state, target))
       const days = rows.flatMap((row) => row.days)
       expect(days.map(({ day }) => day)).toEqual(window.days.map((_, index) => index + 1))
       const placed = state.tasks.filter(isPlacedItem)
@@ -92,8 +95,8 @@ test('[U3] moving one block changes the figures of two days at most', () => {
 })
 
 test('[P5] the target is what the student says, in periods of the term, or the usual three hours', () => {
-  expect(dailyTarget(window, { dailyStudyPeriods: null })).toBe(180)
-  expect(dailyTarget(window, { dailyStudyPeriods: 2 })).toBe(90)
+  expect(dailyTarget(window.periods, { dailyStudyPeriods: null })).toBe(180)
+  expect(dailyTarget(window.periods, { dailyStudyPeriods: 2 })).toBe(90)
 })
 
 function dayOf(state: ScheduleState, day: number, target = 60): TermDay {
@@ -112,7 +115,7 @@ test('[U3] a day is named in words in both languages: what is due, how full it i
     ],
     window,
   )
-  const context = { target: 60, isToday: true }
+  const context = { isToday: true }
   expect(describeDay(dayOf(state, 3), { ...context, language: 'en' })).toBe(
     'Wednesday 4 November · today · exam: Midterm, 11:00 · last day for Essays · 1 h 30 min of study in 1 block, target 1 h · above the target · No classes · 1 class or appointment',
   )

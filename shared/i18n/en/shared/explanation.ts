@@ -94,6 +94,7 @@ export type ExplanationPhrases = {
 }
 
 function sayOthers(others: number, better: number): string {
+  if (others > 20 && better === 0) return 'Many other places, none of them better'
   if (others === 1) return `1 other place, ${better === 0 ? 'no better' : 'and a better one'}`
   const few = better === 1 ? 'one' : `${better}`
   return `${others} other places, ${better === 0 ? 'none' : few} of them better`

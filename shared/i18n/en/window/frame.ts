@@ -75,7 +75,7 @@ export const notice = {
     `The backup is restored. The file that was there could not be backed up, so it was set aside as it is, whole: ${path}`,
   reconnecting: 'Reconnecting. What you see is safe.',
   unreachable:
-    'Weekloom does not answer. Check that it is still running; this page then connects by itself.',
+    'Weekloom isn’t running on this computer: start it in its folder with “npm run serve” and open the link that it shows; your week is safe.',
   refused:
     'This link has been used, or Weekloom was started anew and gave out a new link. Press Enter in the terminal where Weekloom runs and open the link that it shows here; your week is safe.',
   full: 'Too many windows of Weekloom are open. Close one of them; this page then connects by itself.',

@@ -34,11 +34,11 @@ export const health = {
   tightnessLabel: 'Room to move',
   tightness: (
     level: TightnessLevel,
-    { movable, blocks, alternatives }: { movable: number; blocks: number; alternatives: number },
+    { movable, blocks }: { movable: number; blocks: number },
   ): string => {
     if (level === 'locked') return 'None: no study block can move.'
     const name = { tight: 'Little', loose: 'Plenty' }[level]
-    return `${name}: ${movable} of ${sayCount(blocks, 'study-block', 'en')} can move, half of them to ${alternatives} other places or more.`
+    return `${name}: ${movable} of ${sayCount(blocks, 'study-block', 'en')} can move.`
   },
   openLabel: 'Still to place',
   fits: (pending: string) => `${pending}; there are enough free hours for all of it.`,

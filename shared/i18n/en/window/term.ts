@@ -8,6 +8,10 @@ export const course = {
   nothingToday: 'Nothing today.',
   termAhead: (date: string) => `The term begins on ${date}.`,
   termOver: 'The term is over.',
+  termOverHow:
+    'Exams still to come? Make it longer. A new term begins in an empty Weekloom: under Your data, keep everything in a file first, then erase it here.',
+  lengthen: 'Make the term longer',
+  toData: 'Your data',
   study: 'Study work',
   noStudy: 'Say how much there is to learn for a course, and it waits here until it is planned.',
   add: 'Add study work',
@@ -93,7 +97,7 @@ export const term = {
   today: 'today',
   separator: ' · ',
   hint: (target: string) =>
-    `Bars are study; the tick is your target of ${target} a day, hatched is beyond it. Arrow keys walk the days, Enter opens one.`,
+    `Bars are study; the tick is your target, ${target} a day and less beside many lessons; hatched is beyond it. Arrow keys walk the days, Enter opens one.`,
   emptyPending: (target: string) =>
     `Nothing is planned yet. Once it is, each day shows its study against your target of ${target}.`,
   emptyNoWork: (target: string) =>
@@ -117,6 +121,12 @@ export const today = {
   waiting: (count: number): string =>
     `${sayCount(count, 'study-block', 'en')} ${count === 1 ? 'waits' : 'wait'} to be planned again.`,
   planAgain: 'Plan them again',
+  inTime: (duration: string) => `in ${duration}`,
+  study: (planned: string, target: string, isOver: boolean): string =>
+    isOver
+      ? `${planned} of study, over your target of ${target}`
+      : `${planned} of study, target ${target}`,
+  closeOutFirst: 'Mark what is over above first; then they can be planned.',
   /** What the button says in the conversation. */
   sayPlanAgain: 'Plan what I missed again',
   day: 'The day',
@@ -156,6 +166,7 @@ export const today = {
     toDo: (open: string, room: string) => `${open} to do, ${room} free`,
     allPlanned: (open: string) => `${open} to do, all planned`,
     more: (count: number) => `${count} more`,
+    planFor: (sessions: number, each: string) => `Plan ${sessions} × ${each} before it`,
   },
   emptyDay:
     'Nothing is planned today. What you plan or import for today shows here, with what is now and next.',

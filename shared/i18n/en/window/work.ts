@@ -25,6 +25,7 @@ export const addStudy = {
   course: 'Course',
   what: 'What (optional)',
   whatHint: 'Chapter 3 exercises',
+  forExam: (exam: string) => `Prepare for ${exam}`,
   sessions: 'Sessions',
   from: 'From',
   to: 'To',

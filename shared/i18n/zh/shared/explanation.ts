@@ -44,7 +44,9 @@ export const explanationPhrases: typeof en.explanationPhrases = {
   nowhereElse: '没有别的时间可排。',
   nothingBetter: (others) => `另外 ${others} 个时间都不比这里好。`,
   others: (others, better) =>
-    `另外还有 ${others} 个时间可排，${better === 0 ? '都不比这里好' : `其中 ${better} 个更好`}：`,
+    better === 0
+      ? `${others > 20 ? '其他' : `另外 ${others} 个`}时间都不比这里好：`
+      : `另外还有 ${others} 个时间可排，其中 ${better} 个更好：`,
   othersUnlocked: (others, better) =>
     `解锁后还有 ${others} 个时间可排，${better === 0 ? '都不比这里好' : `其中 ${better} 个更好`}：`,
   pending: (task, places) => `${task}还没有排上；有 ${places} 个时间可排。`,

@@ -65,7 +65,8 @@ export const notice: typeof en.notice = {
   builtIn: '从现在起由内置模型回答，可以在“助手”里改回来。',
   setAside: (path) => `备份已恢复。原来的文件无法备份，已原样完整保留在：${path}`,
   reconnecting: '正在重新连接，眼前的内容都在。',
-  unreachable: 'Weekloom 没有响应。请确认它还在运行，页面会自动重新连上。',
+  unreachable:
+    '这台电脑上没有运行 Weekloom：请在它的文件夹里执行“npm run serve”，再打开它显示的链接；你的课表都在。',
   refused:
     '这个链接已经用过，或者 Weekloom 重新启动过，给出了新的链接。请在运行 Weekloom 的终端里按回车，再在这里打开显示的链接；你的课表都在。',
   full: '打开的 Weekloom 窗口太多了。请关掉一个，这个页面会自动重新连上。',

@@ -24,10 +24,10 @@ export const health: typeof en.health = {
     return `${name}：${rest}，另外还空着 ${spare}。`
   },
   tightnessLabel: '可调整',
-  tightness: (level, { movable, blocks, alternatives }) => {
+  tightness: (level, { movable, blocks }) => {
     if (level === 'locked') return '没有：没有能移动的学习任务。'
     const name = { tight: '不多', loose: '很多' }[level]
-    return `${name}：${blocks} 个学习任务里有 ${movable} 个能挪，其中一半至少有 ${alternatives} 个别的时间可选。`
+    return `${name}：${blocks} 个学习任务里有 ${movable} 个能挪。`
   },
   openLabel: '待安排',
   fits: (pending) => `${pending}，按数量算都排得下。`,

@@ -7,6 +7,10 @@ export const course: typeof en.course = {
   nothingToday: '今天没有安排。',
   termAhead: (date) => `学期从${date}开始。`,
   termOver: '学期已经结束。',
+  termOverHow:
+    '还有考试？把学期延长就行。新学期要从空的 Weekloom 开始：先在“你的数据”里把全部内容存成文件，再清空。',
+  lengthen: '延长学期',
+  toData: '你的数据',
   study: '学习任务',
   noStudy: '写下某门课要学几次，任务会在这里等着安排。',
   add: '添加学习任务',
@@ -83,7 +87,7 @@ export const term: typeof en.term = {
   today: '今天',
   separator: ' · ',
   hint: (target) =>
-    `横条是学习量，刻度是每天 ${target} 的目标，斜纹是超出的部分。方向键选日子，回车打开。`,
+    `横条是学习量，刻度是目标：每天 ${target}，课多的日子少一些；斜纹是超出的部分。方向键选日子，回车打开。`,
   emptyPending: (target) =>
     `还没有排学习任务。排好之后，这里会显示每天的学习量和 ${target} 的目标。`,
   emptyNoWork: (target) =>
@@ -103,6 +107,10 @@ export const today: typeof en.today = {
   markAs: (mark, title) => `${mark}：${title}`,
   waiting: (count) => `${sayCount(count, 'study-block', 'zh')}等着重新安排。`,
   planAgain: '重新安排',
+  inTime: (duration) => `${duration}后`,
+  study: (planned, target, isOver) =>
+    isOver ? `学习 ${planned}，超出目标 ${target}` : `学习 ${planned}，目标 ${target}`,
+  closeOutFirst: '先给上面已过的内容做好标记，才能重新安排。',
   sayPlanAgain: '把没做的重新安排一下',
   day: '今天的安排',
   start: '开始专注计时',
@@ -131,6 +139,7 @@ export const today: typeof en.today = {
     toDo: (open, room) => `还要 ${open}，空着 ${room}`,
     allPlanned: (open) => `还要 ${open}，都已安排`,
     more: (count) => `还有 ${count} 项`,
+    planFor: (sessions, each) => `考前安排 ${sessions} × ${each}`,
   },
   emptyDay: '今天没有安排。给今天排好或导入的内容会显示在这里，还有现在和接下来要做什么。',
 }

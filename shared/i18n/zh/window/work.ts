@@ -23,6 +23,7 @@ export const addStudy: typeof en.addStudy = {
   course: '课程',
   what: '内容（可不填）',
   whatHint: '第三章习题',
+  forExam: (exam) => `备考：${exam}`,
   sessions: '次数',
   from: '开始日期',
   to: '结束日期',

@@ -24,6 +24,7 @@ export function pagesInput(
     to: state.window.days.at(-1)?.date ?? '',
     dates: [],
     target: 180,
+    targets: state.window.days.map(() => 180),
     asOf: { instant: '2026-11-22T06:30:00.000Z', date: '2026-11-22', time: '14:30' },
     ...changes,
   }

@@ -1,5 +1,7 @@
 // The rhythm of days: runs by the clock, touching blocks, leftovers and load.
 import { describe, expect, test } from 'vitest'
+import { termWeeks } from '../../../../shared/term/term-figures.ts'
+import { dayTargets } from '../../../../shared/term/day-target.ts'
 import { analyzeRhythm } from '../../../../electron/planner/run-planner-tool.ts'
 import type { DayRhythm } from '../../../../shared/planner/rhythm.ts'
 import { clockOf } from '../../../../shared/schedule/calendar.ts'
@@ -39,6 +41,47 @@ function dayOf(records: ScheduleRecord[], window = twoWeeks): DayRhythm {
   if (day === undefined) throw new Error('a day without study')
   return day
 }
+
+test('[P5] on days full of lessons the target is lower, and the term and the diagnosis have the same', () => {
+  const records = [
+    ...[1, 3].map((day) => event(100 + day, at(day, 1, day * 2 + 2))),
+    session(history, 1, at(1, 10)),
+    session(history, 2, at(3, 10)),
+    session(history, 3, at(4, 10)),
+  ]
+  for (const window of [twoWeeks, halfHours]) {
+    const state = schedule([...classes, ...records], window)
+    const targets = dayTargets(state, { dailyStudyPeriods: null })
+    const days = rhythmOf(records, window).days.map(({ day, load }) => [day, load.target])
+    expect(days).toEqual([1, 3, 4].map((day) => [day, targets[day - 1]]))
+  }
+  const [short = 0, , , long = 0] = dayTargets(schedule([...classes, ...records], twoWeeks), {
+    dailyStudyPeriods: null,
+  })
+  expect(
+    dayTargets(schedule([...classes, ...records], twoWeeks), { dailyStudyPeriods: null })[2],
+  ).toBeLessThan(long)
+  expect(short).toBeGreaterThan(0)
+})
+
+test('[P5] study within a lesson counts against no target, in the term and the diagnosis alike', () => {
+  const host = event(101, at(1, 1, 2), { hosts: true, guestIds: [31] })
+  const records = [
+    ...classes,
+    host,
+    { ...session(history, 1, at(1, 1)), hostId: 101 },
+    session(history, 2, at(1, 6, 7)),
+  ]
+  const state = schedule(records, twoWeeks)
+  const [day] = rhythmOf(records.slice(classes.length)).days
+  const [termDay] = termWeeks(
+    state,
+    { overrides: [] },
+    dayTargets(state, { dailyStudyPeriods: null }),
+  ).flatMap(({ days }) => days)
+  expect(termDay).toMatchObject({ minutes: 135, load: 90, target: day?.load.target })
+  expect(day?.load).toMatchObject({ minutes: 90, hosted: 45 })
+})
 
 describe('runs of work', () => {
   test('[P5] lessons and study without a real break are one run, short breaks included', () => {
@@ -89,7 +132,7 @@ describe('runs of work', () => {
     const lesson = event(100, at(1, 1, 2), { hosts: true })
     const day = dayOf([lesson, session(history, 1, at(1, 1), { hostId: 100 })])
     expect(day.longestRun).toBe(null)
-    expect(day.load).toEqual({ minutes: 0, target: 180, lessons: 105 })
+    expect(day.load).toEqual({ minutes: 0, target: 180, lessons: 105, hosted: 45 })
   })
 })
 
@@ -144,6 +187,7 @@ describe('leftovers and load', () => {
       minutes: 45,
       target: 90,
       lessons: 465,
+      hosted: 0,
     })
     const { totals } = rhythmOf([
       full,

@@ -1,0 +1,68 @@
+// Runs beside the page of the browser shell and answers for a server that is not running with the page's own files.
+// A program of its own: what is kept is the built page and its parts, by path. A link's token and all that is the
+// student's travel by fragment and socket, which never come here.
+
+type FetchEvent = Event & {
+  request: Request
+  respondWith(answer: Promise<Response>): void
+  waitUntil(work: Promise<unknown>): void
+}
+type WorkerScope = {
+  addEventListener(type: string, listener: (event: FetchEvent) => void): void
+  clients: { claim(): Promise<void> }
+}
+
+// Its types are of another library than the page's.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion
+const scope = globalThis as unknown as WorkerScope
+const cacheName = 'weekloom-page'
+const pagePath = '/'
+/** As the build names them: after what they hold. */
+const partNames = /\/assets\/[\w.-]+-[\w-]{8}\.\w+/g
+
+scope.addEventListener('install', (event) => event.waitUntil(fetch(pagePath).then(keepPage)))
+scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()))
+
+scope.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== location.origin) return
+  if (pathname === pagePath) event.respondWith(askServer(event, pagePath, keepPage))
+  else if (pathname.match(partNames)?.[0] === pathname)
+    event.respondWith(askServer(event, pathname, (answer) => keepPart(pathname, answer)))
+})
+
+/** The server's word comes first: a new build is seen at once, and so is another program that has the port by now. */
+async function askServer(
+  event: FetchEvent,
+  path: string,
+  keep: (answer: Response) => Promise<void>,
+): Promise<Response> {
+  try {
+    const answer = await fetch(event.request)
+    event.waitUntil(keep(answer.clone()).catch(() => undefined))
+    return answer
+  } catch {
+    return (await caches.match(path)) ?? Response.error()
+  }
+}
+
+async function keepPart(path: string, answer: Response): Promise<void> {
+  if (answer.ok) await (await caches.open(cacheName)).put(path, answer)
+}
+
+/** Puts the page and its parts in place of what was kept before, unless it is the same, or the page of another program. */
+async function keepPage(answer: Response): Promise<void> {
+  const copy = answer.clone()
+  const text = await answer.text()
+  if (!answer.ok || !text.includes('<title>Weekloom</title>')) return
+  const cache = await caches.open(cacheName)
+  const before = await cache.match(pagePath)
+  if ((await before?.text()) === text) return
+  const parts = text.match(partNames) ?? []
+  await cache.addAll(parts)
+  await cache.put(pagePath, copy)
+  const current = new Set<string>([pagePath, ...parts])
+  for (const { url } of await cache.keys())
+    if (!current.has(new URL(url).pathname)) await cache.delete(url)
+}
