@@ -25,7 +25,10 @@ function pointWith(separator: string): string {
 const groups = 6
 const upTo = String.raw`\s*(?:[-–—~～至到]|\bto\b|\buntil\b)\s*`
 const point = pointWith(String.raw`\s?[:：.h]\s?`)
-const range = new RegExp(String.raw`(?<![\p{L}\d.:/-])${point}${upTo}${point}(?![\d:/.-]*\d)`, 'iu')
+const range = new RegExp(
+  String.raw`(?<![\p{L}\d.:/-])${point}${upTo}${point}(?![\d:/.-]*\d|\s?小?节)`,
+  'iu',
+)
 const single = new RegExp(`^${point}$`, 'iu')
 
 /** The first run of clock times in a text; `range` is null where it ends before it begins. */

@@ -37,12 +37,9 @@ export function readLines(input: ImportInput): Source {
   const boxes = readBoxes(input)
   if (boxes !== null) return boxes
   const { order, questions } = chooseOrder(input, input.text.split('\n'))
-  const list = {
-    ...plainList,
-    format: 'text',
-    lines: readText(input.text, order),
-    questions,
-  } as const
+  const { lines, periods } = readText(input.text, order)
+  const facts = { ...noFacts, periods }
+  const list = { ...plainList, format: 'text', facts, lines, questions } as const
   const rebuilt = hasLostCells(list.lines) ? rebuildGrid(input.text) : null
   if (rebuilt !== null) return readRowsOfGrid(input, rebuilt)
   if (hasLostCells(list.lines)) return lostCells(input)

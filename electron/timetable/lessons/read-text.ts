@@ -6,13 +6,23 @@ import { cleanText } from '../../text/clean-text.ts'
 import { plainText } from './find-periods.ts'
 import { problemOf, type LineOutcome, type OutcomeLine } from './lesson.ts'
 import { readWhen, splitNames } from './read-line.ts'
+import { periodsOf } from './read-grid.ts'
+import type { Period } from '../../../shared/schedule/term.ts'
+import { everyWeek } from '../../../shared/time/documents/lesson-weeks.ts'
 import { readMeetings } from './split-meetings.ts'
 
 /** Longer lines are no lines of a timetable. */
 const longestLine = 500
 
-export function readText(text: string, order: DateOrder): OutcomeLine[] {
+/** Periods with their times: "1-2节8:00-9:40 3-4节10:00-11:40". */
+const timedPeriods =
+  /第?\d{1,2}(?:[-~、,]\d{1,2})?\s*节(?:课|次)?[:：,\s(]*\d{1,2}:\d{2}\s*[-~]\s*\d{1,2}:\d{2}\)?/gu
+
+type TextLessons = { lines: OutcomeLine[]; periods: Period[] | null }
+
+export function readText(text: string, order: DateOrder): TextLessons {
   const lines: OutcomeLine[] = []
+  const timed: string[] = []
   let heading: readonly number[] | undefined
   let title: { text: string; at: number } | null = null
   const heads = newHeads()
@@ -21,6 +31,12 @@ export function readText(text: string, order: DateOrder): OutcomeLine[] {
     const plain = plainText(raw.replace(checkBox, '$3')).trim()
     if (plain === '') continue
     const said = cleanText(raw)
+    const times = plain.match(timedPeriods) ?? []
+    if (times.length > 1 || times[0] === plain) {
+      timed.push(...times)
+      lines.push({ line, text: said, outcome: { kind: 'blank' } })
+      continue
+    }
     const weekday = headingOf(plain)
     const isAcross = heads.tell(plain, weekday)
     if (weekday !== null || isAcross) {
@@ -36,6 +52,10 @@ export function readText(text: string, order: DateOrder): OutcomeLine[] {
     const read =
       plain.length > longestLine ? problemOf('no-day') : readMeetings(plain, line, context)
     const outcome = heads.isAcross() && isLost(plain, read, order) ? problemOf('lost-cell') : read
+    if (addWeeks(plain, lines.at(-1), order)) {
+      lines.push({ line, text: said, outcome: { kind: 'blank' } })
+      continue
+    }
     const before = title === null ? undefined : lines[title.at]
     if (outcome.kind === 'lessons' && title !== null && before !== undefined) {
       if (outcome.lessons.some((lesson) => lesson.title === title?.text)) {
@@ -47,7 +67,22 @@ export function readText(text: string, order: DateOrder): OutcomeLine[] {
     else if (outcome.kind !== 'lessons') title = null
     lines.push({ line, text: said, outcome })
   }
-  return lines
+  return { lines, periods: periodsOf(timed.map((one) => [one.replace('节', '节 ')])) }
+}
+
+/** A line of weeks alone says them of the class above it. */
+function addWeeks(plain: string, above: OutcomeLine | undefined, order: DateOrder): boolean {
+  const { weeks, time, weekdays, date } = readWhen(plain, order)
+  if (weeks === null || time !== null || weekdays !== null || date !== null) return false
+  if (above?.outcome.kind !== 'lessons') return false
+  const { lessons } = above.outcome
+  const days = lessons.map(({ day }) =>
+    day.kind === 'weekly' && day.weeks === everyWeek ? day : null,
+  )
+  if (days.includes(null)) return false
+  for (const day of days) if (day !== null) day.weeks = weeks
+  above.text = `${above.text} ${cleanText(plain)}`
+  return true
 }
 
 /** So many weekdays side by side, or one below the other with nothing between, are the head of a weekly table. */
