@@ -45,7 +45,11 @@ export function timeIn(cells: readonly string[], kind: LessonTime['kind']): Less
     if (kind === 'clock' && clock?.range) return { kind, ...inDaytime(clock.range, clock.found) }
     if (kind === 'clock') continue
     const bare = clock === null ? plain : plain.replace(clock.found, '').trim()
-    const periods = readPeriods(bare) ?? findPeriods(bare)?.range ?? null
+    // "第一大节 01,02": a part of the day that holds two periods, and which.
+    const periods =
+      readPeriods(bare.replace(/第[一二三四五六七八九十\d]{1,2}大节/u, '').trim()) ??
+      findPeriods(bare)?.range ??
+      null
     if (periods !== null) return { kind, ...periods }
   }
   return null

@@ -37,10 +37,15 @@ export function guessRoles(rows: readonly TableRow[]): GuessedRoles {
 
 /** A table without the lines above it that say what it is. */
 export function belowTitle(rows: TableRow[]): TableRow[] {
-  const at = rows.findIndex(({ cells }) => cells.filter((cell) => cell !== '').length > 2)
+  const filled = ({ cells }: TableRow) => cells.filter((cell) => cell !== '').length
+  const head = rows.slice(0, 10).findIndex(({ cells }) => isTimetableHeader(cells))
+  const at = head > 0 ? head : rows.findIndex((row) => filled(row) > 2)
+  // What stands above the names of the columns has fewer words than they are.
   const isTitled =
     at > 0 &&
-    rows.slice(0, at).every(({ cells }) => cells.filter((cell) => cell !== '').length === 1)
+    rows
+      .slice(0, at)
+      .every((row) => (head > 0 ? filled(row) < filled(rows[at] ?? row) : filled(row) === 1))
   return isTitled ? rows.slice(at) : rows
 }
 

@@ -161,7 +161,9 @@ function titlesByShape(all: readonly BlockRow[], order: DateOrder): ReadonlySet<
     const first = (times[0] ?? 0) - (next[0]?.lead ?? 0)
     const titles = rows.filter((_, index) => index === first || next.some(({ at }) => at === index))
     const names = new Set(
-      titles.map(({ text }) => text).filter((text) => !isRoomName(text) && !section.test(text)),
+      titles
+        .map(({ text }) => text)
+        .filter((text) => !isRoomName(text) && !section.test(text) && !/[。！]|.{90}/u.test(text)),
     )
     return { titles, share: names.size / titles.length }
   })

@@ -137,9 +137,21 @@ export function readLine(text: string, line: number, context: LineContext): Line
   if (days.length === 0) return problemOf('no-day')
   const time = when.time ?? context.time ?? null
   if (time === null) return withoutTime(text, title, when)
-  if (title === '') return problemOf('no-title')
+  if (!isName(title)) return problemOf('no-title')
   const lesson = { line, title, location, eventKind: null, time }
   return { kind: 'lessons', lessons: days.map((day): Lesson => Object.assign({ day }, lesson)) }
+}
+
+/** Has a letter, closes its brackets and does not begin in the middle of a sentence. */
+function isName(title: string): boolean {
+  const count = (sign: RegExp) => title.match(sign)?.length ?? 0
+  return (
+    /\p{L}/u.test(title) &&
+    count(/[(（]/gu) === count(/[)）]/gu) &&
+    !/^(?:[上下]午|[早晚]上|只有|又?是|还是|有一|的|and|then|there|it|we|you)(?!\p{Script=Latin})/iu.test(
+      title,
+    )
+  )
 }
 
 /** Under a line with the course's name, one more word that looks like a room is one. */

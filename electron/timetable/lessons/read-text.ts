@@ -16,7 +16,7 @@ const longestLine = 500
 
 /** Periods with their times: "1-2节8:00-9:40 3-4节10:00-11:40". */
 const timedPeriods =
-  /第?\d{1,2}(?:[-~、,]\d{1,2})?\s*节(?:课|次)?[:：,\s(]*\d{1,2}:\d{2}\s*[-~]\s*\d{1,2}:\d{2}\)?/gu
+  /(?<!\d)第?\d{1,2}(?:(?:[-~、,]\d{1,2})?\s*节(?:课|次)?[:：,\s(]*|[:：]?\s)\d{1,2}:\d{2}\s*[-~]\s*\d{1,2}:\d{2}\)?/gu
 
 type TextLessons = { lines: OutcomeLine[]; periods: Period[] | null }
 
@@ -32,7 +32,7 @@ export function readText(text: string, order: DateOrder): TextLessons {
     if (plain === '') continue
     const said = cleanText(raw)
     const times = plain.match(timedPeriods) ?? []
-    if (times.length > 1 || times[0] === plain) {
+    if (times.length > 2 || (times.length > 0 && plain.length <= times.join(' ').length + 6)) {
       timed.push(...times)
       lines.push({ line, text: said, outcome: { kind: 'blank' } })
       continue
@@ -52,7 +52,7 @@ export function readText(text: string, order: DateOrder): TextLessons {
     const read =
       plain.length > longestLine ? problemOf('no-day') : readMeetings(plain, line, context)
     const outcome = heads.isAcross() && isLost(plain, read, order) ? problemOf('lost-cell') : read
-    if (addWeeks(plain, lines.at(-1), order)) {
+    if (addTo(lastRead(lines), plain, order)) {
       lines.push({ line, text: said, outcome: { kind: 'blank' } })
       continue
     }
@@ -63,24 +63,40 @@ export function readText(text: string, order: DateOrder): TextLessons {
       }
     }
     const isWords = outcome.kind === 'problem' && /no-(?:day|time)/.test(outcome.problem.kind)
-    if (isWords && !/\d/.test(plain)) title = { text: said, at: lines.length }
+    if (isWords && !/\d|[。!?]$/.test(plain)) title = { text: said, at: lines.length }
     else if (outcome.kind !== 'lessons') title = null
     lines.push({ line, text: said, outcome })
   }
-  return { lines, periods: periodsOf(timed.map((one) => [one.replace('节', '节 ')])) }
+  return {
+    lines,
+    periods: periodsOf(timed.map((one) => [one.replace(/节|(?<=^\d{1,2})(?=[:：]?\s)/u, '节 ')])),
+  }
 }
 
-/** A line of weeks alone says them of the class above it. */
-function addWeeks(plain: string, above: OutcomeLine | undefined, order: DateOrder): boolean {
-  const { weeks, time, weekdays, date } = readWhen(plain, order)
-  if (weeks === null || time !== null || weekdays !== null || date !== null) return false
+/** Above lines that only say more of it. */
+function lastRead(lines: readonly OutcomeLine[]): OutcomeLine | undefined {
+  return lines.findLast(({ outcome }) => outcome.kind !== 'blank')
+}
+
+const labelled =
+  /^(?:(@)|(?:上课)?(周[数次]|weeks?)|(?:上课)?(地点|教室|rooms?|location|where|venue)|(?:任课)?(?:教师|老师|teachers?|lecturer|instructor|staff|备注|学分|credits?|notes?))\s*[:：]?\s*(.*)$/iu
+
+/** A line of weeks alone, or of a label and what it names, says it of the class above it. */
+function addTo(above: OutcomeLine | undefined, plain: string, order: DateOrder): boolean {
   if (above?.outcome.kind !== 'lessons') return false
+  const { weeks, time, weekdays, date, rest } = readWhen(plain, order)
+  if (time !== null || weekdays !== null || date !== null) return false
+  const [, at, ofWeeks, ofRoom, said = ''] = labelled.exec(plain) ?? []
+  const isLabel = at !== undefined || (/[:：]/u.test(plain) && labelled.test(plain))
+  if (weeks === null && !isLabel) return false
+  if (isLabel && ofWeeks !== undefined && weeks === null) return false
+  if (!isLabel && /\p{L}{4,}/u.test(rest)) return false
   const { lessons } = above.outcome
-  const days = lessons.map(({ day }) =>
-    day.kind === 'weekly' && day.weeks === everyWeek ? day : null,
-  )
-  if (days.includes(null)) return false
-  for (const day of days) if (day !== null) day.weeks = weeks
+  for (const lesson of lessons) {
+    if (weeks !== null && lesson.day.kind === 'weekly' && lesson.day.weeks === everyWeek)
+      lesson.day = { ...lesson.day, weeks }
+    if ((at ?? ofRoom) !== undefined && lesson.location === '') lesson.location = cleanText(said)
+  }
   above.text = `${above.text} ${cleanText(plain)}`
   return true
 }
