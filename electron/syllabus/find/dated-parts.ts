@@ -105,7 +105,9 @@ export function titleWithout(part: string): string {
   const said = tidyDeadline(match?.slice(1).find((one) => one !== undefined) ?? '')
   // "Reading report, hand in on paper": how it is handed in is no name.
   const before = tidyDeadline(plain.slice(0, match?.index ?? 0).replace(/课[上内]?\s*$/u, ''))
-  return said === '' || (namesWork(before) && !namesWork(said)) ? before || tidyDeadline(plain) : said
+  return said === '' || (namesWork(before) && !namesWork(said))
+    ? before || tidyDeadline(plain)
+    : said
 }
 
 const ordinal =

@@ -84,7 +84,7 @@ const denied =
   /\b(?:no|not|nothing|none|never|without)\b[^.;:,()]*$|n['’]t\s+(?:\w+\s+)?$|[不无免未]\s*$|没有?[^，。；：]{0,4}$/iu
 
 const release = String.raw`\b(?:released?|assigned|available|posted|published|handed out|given out|goes? out|(?:is|are|comes?) out|out now|distributed|issued|opens|ausgabe)\b|发布|布置|下发|发放|开放`
-const handedBack = String.raw`\b(?:returned|handed back|given back|graded)\b|\bsolutions?\b|返还|发还|讲评|(?<!待[^，。；]{0,6})公布`
+const handedBack = String.raw`\b(?:returned|handed back|given back|graded|comes? back|back by)\b|\bsolutions?\b|返还|发还|讲评|(?<!待[^，。；]{0,6})公布`
 const away = `(?:${release}|${handedBack})`
 const leadsAway = new RegExp(
   String.raw`(?:${away}|\b(?:feedback|results|marks|grades)\b|反馈|成绩)(?:\s+(?:online|on canvas))?[\s:：(（]*(?:(?:on|from|by)[\s:]*)?$`,

@@ -25,7 +25,11 @@ export function findWhens(
   calendar: DocumentCalendar,
   around: { week: number | null; when: When | null } | null,
 ): FoundWhen[] {
-  const dates = findDates(text, calendar)
+  // "10/8(四)": the weekday behind a date is part of it.
+  const dates = findDates(text, calendar).map((date) => {
+    const [said = ''] = /^\s*[（(][一二三四五六日天][)）]/u.exec(text.slice(date.until)) ?? []
+    return { ...date, until: date.until + said.length }
+  })
   const weeks = findWeeks(text).filter(
     ({ index, until }) =>
       dates.every((date) => until <= date.index || date.until <= index) &&

@@ -33,6 +33,12 @@ function isName({ title, kind }: Fact): boolean {
   if (/^(?:单元|阶段)测试$/u.test(title)) return false
   if (/^第[一二三四五六\d]{1,2}[次篇个项份]/u.test(title) && title.length < 4) return false
   if (title.endsWith('…') || !/\p{L}/u.test(title)) return false
+  if (
+    /^(?:lecture|class|session|week|day|unit|topic|第)\s*[\d一二三四五六七八九十]+\s*[讲课周章]?$/iu.test(
+      title,
+    )
+  )
+    return false
   const han = title.match(/\p{Script=Han}/gu) ?? []
   if (
     /^(?:see|remember|it|this|that|these|instead|but|if|please|you|we|they|there|note|when|all|any|each|everything|also|so)\b/iu.test(

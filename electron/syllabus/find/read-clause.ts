@@ -262,7 +262,14 @@ function readRest(text: string, whens: readonly FoundWhen[], around: Surrounding
     const title = onlyLabel.test(text) || said === '' ? topic.title : nameInTopic(said, around)
     const isHeld = topic.kind === 'exam' && whens.length === 1 && namesHours(first.when)
     if (title !== said || (isHeld && !namesWork(said)))
-      return [{ kind: topic.kind, title: title === said ? topic.title : title, when: first.when, part: text }]
+      return [
+        {
+          kind: topic.kind,
+          title: title === said ? topic.title : title,
+          when: first.when,
+          part: text,
+        },
+      ]
   }
   if (whens.length > 0 && around.role === 'due') {
     const dated = partsOf(text, whens).map(({ found, part }) => ({

@@ -19,7 +19,7 @@ const held =
   /^(?:when|dates?|day|date (?:and|&) time|exam date|termin|datum|wann|日期|时间|考试(?:日期|时间)|测验时间)$/iu
 const hour = /^(?:time|start(?:s| time)?|hours?|uhrzeit|beginn|时间|考试时间)$/iu
 const weight = /weight|worth|value|percent|marks?|points|gewicht|占比|比例|权重|分值|成绩/iu
-const named =
+const nameLabel =
   /^(?:(?:assessment|assignment|task|item)(?: (?:name|title|item|task))?|name|title|what|考核(?:项目|方式)|名称|项目|作业|任务)$/iu
 
 /** The facts of such blocks, and the document without what has been read. */
@@ -76,14 +76,17 @@ function headOf(block: Block | undefined, { calendar }: Reader): string {
 }
 
 function readRecord(record: readonly Pair[], above: string, { calendar }: Reader): Fact[] {
-  const name = record.find(({ label }) => named.test(label))?.value ?? above
+  const name = record.find(({ label }) => nameLabel.test(label))?.value ?? above
   const title = tidyDeadline(name.replace(/^\W*(?:\d+[.)]|[A-Z][.)])\s*/u, ''))
   if (title === '' || isNoWork(title)) return []
   const [demand] = findDemands(name)
   const said = record.find(({ label }) => weight.test(label) && readWeight(`${label}`) === null)
-  const percent = said === undefined ? null : (readWeight(said.value) ?? readWeight(`${said.value}%`))
+  const percent =
+    said === undefined ? null : (readWeight(said.value) ?? readWeight(`${said.value}%`))
   const isAsked = demand !== undefined || namesWork(title) || percent !== null
-  const clocks = record.filter(({ label }) => hour.test(label)).flatMap(({ value }) => findClocks(value))
+  const clocks = record
+    .filter(({ label }) => hour.test(label))
+    .flatMap(({ value }) => findClocks(value))
   const make = (pair: Pair, own: string, kind: Fact['kind']): Fact[] => {
     const [found, ...others] = findWhens(pair.value, calendar, null)
     if (found?.when.kind !== 'day' || others.length > 0) return []
@@ -92,12 +95,27 @@ function readRecord(record: readonly Pair[], above: string, { calendar }: Reader
       found.when.clock === null && clock !== undefined
         ? {
             ...found.when,
-            clock: { start: clockOf(clock.start), end: clock.end === null ? null : clockOf(clock.end) },
+            clock: {
+              start: clockOf(clock.start),
+              end: clock.end === null ? null : clockOf(clock.end),
+            },
           }
         : found.when
     const lines = record.flatMap((one) => one.lines)
     const amounts = readAmounts(record.map(({ value }) => value).join(' , '))
-    return [{ kind, title: own, when, isGiven: true, ...amounts, weight: percent, pages: null, chapters: null, lines }]
+    return [
+      {
+        kind,
+        title: own,
+        when,
+        isGiven: true,
+        ...amounts,
+        weight: percent,
+        pages: null,
+        chapters: null,
+        lines,
+      },
+    ]
   }
   const kind = demand?.kind ?? 'deadline'
   const days = record.flatMap((pair) => {
@@ -106,12 +124,18 @@ function readRecord(record: readonly Pair[], above: string, { calendar }: Reader
     return []
   })
   // "Proposal: 15 March" in the block of a project is its proposal.
-  const parts = record.flatMap((pair) => {
+  const named = record.filter(({ label }) => namesWork(label) || findDemands(label).length > 0)
+  // A list of works that say more than a day each is none.
+  if (named.some(({ value }) => findWhens(value, calendar, null).length > 1)) return []
+  const parts = named.flatMap((pair) => {
     const [asked] = findDemands(pair.label)
-    if (!namesWork(pair.label) && asked === undefined) return []
     const whole = asked === undefined ? pair.label : titleOf(asked)
     const isNamed = namesWork(title) && !title.toLowerCase().includes(whole.toLowerCase())
-    return make(pair, isNamed ? `${title} ${whole.toLowerCase()}` : whole, asked?.kind ?? 'deadline')
+    return make(
+      pair,
+      isNamed ? `${title} ${whole.toLowerCase()}` : whole,
+      asked?.kind ?? 'deadline',
+    )
   })
   return [...days.slice(0, 1), ...parts]
 }
