@@ -42,8 +42,11 @@ export function partsOf(
   claimed: readonly FoundWhen[] = [],
 ): Part[] {
   const [only] = claimed
-  const isOwn = (at: number) =>
-    namesWork(titleWithout(text.slice(whens[at - 1]?.until ?? 0, whens[at]?.index)))
+  // "Essay one is due on September 25, and essay two on November 6."
+  const isOwn = (at: number) => {
+    const said = text.slice(whens[at - 1]?.until ?? 0, whens[at]?.index)
+    return at > 0 && /^[\s,，;；]+(?:and\s)?/u.test(said) && namesWork(titleWithout(said))
+  }
   const areOthers = whens.every((found, at) => found === only || isOwn(at))
   if (only !== undefined && claimed.length === 1 && whens.length > 1 && !areOthers) {
     const left = whens.reduceRight(

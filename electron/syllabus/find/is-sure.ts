@@ -34,7 +34,7 @@ function isName({ title, kind }: Fact): boolean {
   if (/^第[一二三四五六\d]{1,2}[次篇个项份]/u.test(title) && title.length < 4) return false
   if (title.endsWith('…') || !/\p{L}/u.test(title)) return false
   if (
-    /^(?:lecture|class|session|week|day|unit|topic|第)\s*[\d一二三四五六七八九十]+\s*[讲课周章]?$/iu.test(
+    /^(?:(?:two|three|four|five|six)\b.*|(?:lecture|class|session|week|day|unit|topic|第)\s*[\d一二三四五六七八九十]+\s*[讲课周章]?)$/iu.test(
       title,
     )
   )

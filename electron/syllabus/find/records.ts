@@ -127,6 +127,7 @@ function readRecord(record: readonly Pair[], above: string, { calendar }: Reader
   const named = record.filter(({ label }) => namesWork(label) || findDemands(label).length > 0)
   // A list of works that say more than a day each is none.
   if (named.some(({ value }) => findWhens(value, calendar, null).length > 1)) return []
+  if (days.length === 0 && demand === undefined && !namesWork(title)) return []
   const parts = named.flatMap((pair) => {
     const [asked] = findDemands(pair.label)
     const whole = asked === undefined ? pair.label : titleOf(asked)

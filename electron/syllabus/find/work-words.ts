@@ -32,7 +32,7 @@ export function namesWork(title: string): boolean {
 }
 
 const several = new RegExp(
-  String.raw`\b(?:two|three|four|five|six|[2-6])\s+((?:[\p{L}-]+\s+){0,2}(?:${noun}))(?!\p{L})`,
+  String.raw`\b((?:two|three|four|five|six|[2-6])\s+(?:[\p{L}-]+\s+){0,2}(?:${noun}))(?!\p{L})`,
   'iu',
 )
 
