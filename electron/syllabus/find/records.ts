@@ -80,7 +80,7 @@ function readRecord(record: readonly Pair[], above: string, { calendar }: Reader
   const title = tidyDeadline(name.replace(/^\W*(?:\d+[.)]|[A-Z][.)])\s*/u, ''))
   if (title === '' || isNoWork(title)) return []
   const [demand] = findDemands(name)
-  const said = record.find(({ label }) => weight.test(label) && readWeight(`${label}`) === null)
+  const said = record.find(({ label }) => weight.test(label))
   const percent =
     said === undefined ? null : (readWeight(said.value) ?? readWeight(`${said.value}%`))
   const isAsked = demand !== undefined || namesWork(title) || percent !== null

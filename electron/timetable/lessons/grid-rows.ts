@@ -55,11 +55,14 @@ export function timeIn(cells: readonly string[], kind: LessonTime['kind']): Less
   return null
 }
 
+function isWhole(said: string): boolean {
+  return timeIn([said], 'clock') !== null
+}
+
 /** Lines of a text: a row goes on until it is told when the next one is. */
 function groupLines(lines: readonly TableRow[], days: Days): TableRow[] {
   const rows: TableRow[] = []
   let label = ''
-  const isWhole = (said: string) => timeIn([said], 'clock') !== null
   const next = () => (timeIn([label], 'periods')?.end ?? 0) + 1
   for (const line of lines) {
     const own = line.cells

@@ -37,7 +37,7 @@ const roomWord = /^(?=.*\d{2})(?=.*\p{L})[\p{L}\d.#-]{3,}$/u
 const filler = /^(?:at|on|in|from|every|each|for|and|the|am|pm|的|在|上课)$/iu
 
 export function splitNames(rest: string): { title: string; location: string } {
-  const bare = rest.replaceAll(teacher, cut)
+  const bare = rest.replaceAll(teacher, cut).replaceAll(/[([]\s*\uE000\s*[)\]]/gu, cut)
   const said = saidRoom.exec(bare.replaceAll(cut, '|'))
   const withoutRoom = said === null ? bare : bare.replaceAll(cut, '|').replace(said[0], '|')
   const segments = withoutRoom
