@@ -3,8 +3,9 @@ import { clockOf } from '../../../shared/schedule/calendar.ts'
 import { findClocks } from '../../../shared/time/clocks.ts'
 import { readAmounts, readWeight } from './amounts.ts'
 import { linesOf, type Block } from './blocks.ts'
-import { findDemands } from './demand-words.ts'
-import type { Fact, When } from './fact.ts'
+import type { DocumentCalendar } from '../../../shared/time/documents/document-calendar.ts'
+import { findDemands, findDue } from './demand-words.ts'
+import type { Fact } from './fact.ts'
 import { findWhens } from './find-whens.ts'
 import { titleOf } from './pair-demands.ts'
 import type { Reader } from './read-entry.ts'
@@ -21,6 +22,8 @@ const hour = /^(?:time|start(?:s| time)?|hours?|uhrzeit|beginn|时间|考试时�
 const weight = /weight|worth|value|percent|marks?|points|gewicht|占比|比例|权重|分值|成绩/iu
 const nameLabel =
   /^(?:(?:assessment|assignment|task|item)(?: (?:name|title|item|task))?|name|title|what|考核(?:项目|方式)|名称|项目|作业|任务)$/iu
+
+const given = /\b(?:assigned|released|posted|handed out|given out)\b|布置|发布/iu
 
 /** The facts of such blocks, and the document without what has been read. */
 export function takeRecords(
@@ -78,51 +81,16 @@ function headOf(block: Block | undefined, { calendar }: Reader): string {
 function readRecord(record: readonly Pair[], above: string, { calendar }: Reader): Fact[] {
   const name = record.find(({ label }) => nameLabel.test(label))?.value ?? above
   const title = tidyDeadline(name.replace(/^\W*(?:\d+[.)]|[A-Z][.)])\s*/u, ''))
-  if (title === '' || isNoWork(title)) return []
+  // "First challenge due, second assigned" says what happens that day, and is no name.
+  if (title === '' || isNoWork(title) || findDue(name).length > 0 || given.test(name)) return []
   const [demand] = findDemands(name)
-  const said = record.find(({ label }) => weight.test(label))
-  const percent =
-    said === undefined ? null : (readWeight(said.value) ?? readWeight(`${said.value}%`))
-  const isAsked = demand !== undefined || namesWork(title) || percent !== null
-  const clocks = record
-    .filter(({ label }) => hour.test(label))
-    .flatMap(({ value }) => findClocks(value))
-  const make = (pair: Pair, own: string, kind: Fact['kind']): Fact[] => {
-    const [found, ...others] = findWhens(pair.value, calendar, null)
-    if (found?.when.kind !== 'day' || others.length > 0) return []
-    const [clock] = clocks
-    const when: When =
-      found.when.clock === null && clock !== undefined
-        ? {
-            ...found.when,
-            clock: {
-              start: clockOf(clock.start),
-              end: clock.end === null ? null : clockOf(clock.end),
-            },
-          }
-        : found.when
-    const lines = record.flatMap((one) => one.lines)
-    const amounts = readAmounts(record.map(({ value }) => value).join(' , '))
-    return [
-      {
-        kind,
-        title: own,
-        when,
-        isGiven: true,
-        ...amounts,
-        weight: percent,
-        pages: null,
-        chapters: null,
-        lines,
-      },
-    ]
-  }
+  const isAsked = demand !== undefined || namesWork(title) || weightOf(record) !== null
   const kind = demand?.kind ?? 'deadline'
-  const days = record.flatMap((pair) => {
-    if (due.test(pair.label)) return make(pair, title, kind)
-    if (held.test(pair.label) && isAsked) return make(pair, title, kind)
-    return []
-  })
+  const days = record.flatMap((pair) =>
+    due.test(pair.label) || (held.test(pair.label) && isAsked)
+      ? factOf(pair, title, kind, record, calendar)
+      : [],
+  )
   // "Proposal: 15 March" in the block of a project is its proposal.
   const named = record.filter(({ label }) => namesWork(label) || findDemands(label).length > 0)
   // A list of works that say more than a day each is none.
@@ -132,11 +100,44 @@ function readRecord(record: readonly Pair[], above: string, { calendar }: Reader
     const [asked] = findDemands(pair.label)
     const whole = asked === undefined ? pair.label : titleOf(asked)
     const isNamed = namesWork(title) && !title.toLowerCase().includes(whole.toLowerCase())
-    return make(
-      pair,
-      isNamed ? `${title} ${whole.toLowerCase()}` : whole,
-      asked?.kind ?? 'deadline',
-    )
+    const own = isNamed ? `${title} ${whole.toLowerCase()}` : whole
+    return factOf(pair, own, asked?.kind ?? 'deadline', record, calendar)
   })
   return [...days.slice(0, 1), ...parts]
+}
+
+function weightOf(record: readonly Pair[]): number | null {
+  const said = record.find(({ label }) => weight.test(label))?.value
+  return said === undefined ? null : (readWeight(said) ?? readWeight(`${said}%`))
+}
+
+/** Nothing where the value is not one day. */
+function factOf(
+  { value }: Pair,
+  title: string,
+  kind: Fact['kind'],
+  record: readonly Pair[],
+  calendar: DocumentCalendar,
+): Fact[] {
+  const [found, ...others] = findWhens(value, calendar, null)
+  if (found?.when.kind !== 'day' || others.length > 0) return []
+  const hours = record.find(({ label }) => hour.test(label))?.value ?? ''
+  const [clock] = findClocks(hours)
+  const said =
+    clock === undefined
+      ? null
+      : { start: clockOf(clock.start), end: clock.end === null ? null : clockOf(clock.end) }
+  return [
+    {
+      kind,
+      title,
+      when: { ...found.when, clock: found.when.clock ?? said },
+      isGiven: true,
+      ...readAmounts(record.map((pair) => pair.value).join(' , ')),
+      weight: weightOf(record),
+      pages: null,
+      chapters: null,
+      lines: record.flatMap(({ lines }) => lines),
+    },
+  ]
 }

@@ -29,3 +29,12 @@ test('[X9] how work is handed in is no name of it', async () => {
     'deadline: 读书报告, 2026-10-15, null',
   ])
 })
+
+test('[X9] what is due and what is given out on the day of a class is no name', async () => {
+  const text =
+    '- date: 2026-10-16\n  in_class: Lists\n  assignment: First Coding Challenge Assigned\n\n- date: 2026-10-23\n  in_class: Images\n  assignment: First Coding Challenge Due, Second Coding Challenge Assigned\n'
+  const facts = await factsOf(text)
+  expect(facts.filter((fact) => fact.startsWith('deadline'))).toEqual([
+    'deadline: First Coding Challenge, 2026-10-23, null',
+  ])
+})
