@@ -102,7 +102,8 @@ export function readBlocks(rows: readonly BlockRow[], order: DateOrder): Outcome
       list = openList(cells, order)
       continue
     }
-    const weekday = cells.length === 1 ? readWeekday(text) : null
+    const isAlone = cells.filter((cell) => cell !== '').length === 1
+    const weekday = isAlone ? readWeekday(text) : null
     if (weekday !== null && /^\D+$/.test(text)) {
       flush()
       heading = weekday

@@ -1,7 +1,7 @@
 // Reads a table in text: comma, semicolon or tab between the cells, quotes where a cell holds one of them; or Markdown's bars.
 import Papa from 'papaparse'
 import { readWeekday } from '../../../shared/time/weekdays.ts'
-import { readDrawn } from './read-drawn.ts'
+import { readDrawn } from './grid/read-drawn.ts'
 
 export type TableRow = {
   /** The line of the file that the row begins on, from 1. */
@@ -114,6 +114,12 @@ function rejoin(rows: TableRow[]): TableRow[] {
   let open: TableRow | null = null
   for (const row of head === -1 ? [] : rows.slice(head)) {
     const last: TableRow | undefined = whole.at(-1)
+    // A weekday alone heads the rows below it, and goes on with none.
+    if (isWeekday(row.cells) && (open === null || open.cells.length === 1)) {
+      whole.push(...(open === null ? [] : [open]), row)
+      open = null
+      continue
+    }
     if (open !== null && row.cells.length === width && last !== undefined) {
       // What stands between two whole rows goes on with the last cell of the first.
       if (open.cells.length > 1) return rows
@@ -127,6 +133,10 @@ function rejoin(rows: TableRow[]): TableRow[] {
     open = null
   }
   return open === null || open.cells.length === 1 ? whole.concat(open ?? []) : rows
+}
+
+function isWeekday([cell = '', ...others]: readonly string[]): boolean {
+  return others.length === 0 && /^\D+$/.test(cell) && readWeekday(cell) !== null
 }
 
 /** Where the rows are counted, all up to the next number is of the row above, however many cells that has. */

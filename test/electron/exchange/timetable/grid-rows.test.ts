@@ -65,3 +65,23 @@ it('[X7] labels below a class say its weeks and its room, and a list of periods 
   )
   expect(said[0]).toBe('Mon 1–2 线性代数, 理科楼107, weeks 1–12')
 })
+
+it('[X7] a weekday alone between the rows of a table heads those below it', () => {
+  const head = 'Activity\tModule\tStart\tEnd\tWeeks\tRoom\tStaff'
+  const text = [
+    'My timetable',
+    'Monday',
+    head,
+    'AA1/LEC\tOptics\t09:00\t10:00\t1-8\tHall 3\tKaur, S',
+    'Tuesday',
+    head,
+    '(no activities)',
+    'Thursday',
+    head,
+    'BB1/LEC\tLogic\t11:00\t12:00\t1-8\tRoom 7\tMoss, P',
+  ].join('\n')
+  expect(read(text, 'table.txt', { isPasted: true })).toEqual([
+    'Mon 09:00–10:00 Optics, Hall 3, weeks 1–8',
+    'Thu 11:00–12:00 Logic, Room 7, weeks 1–8',
+  ])
+})
