@@ -8,6 +8,7 @@ import { findWeeks, type FoundWeek } from '../../../shared/time/documents/term-w
 import {
   chineseDay,
   chineseWeekday,
+  daySignBehind,
   englishDay,
   englishWeekday,
 } from '../../../shared/time/weekdays.ts'
@@ -27,8 +28,8 @@ export function findWhens(
 ): FoundWhen[] {
   // "10/8(四)": the weekday behind a date is part of it.
   const dates = findDates(text, calendar).map((date) => {
-    const [said = ''] = /^\s*[（(][一二三四五六日天][)）]/u.exec(text.slice(date.until)) ?? []
-    return { ...date, until: date.until + said.length }
+    const [said = ''] = daySignBehind.exec(text.slice(date.until)) ?? []
+    return Object.assign(date, { until: date.until + said.length })
   })
   const weeks = findWeeks(text).filter(
     ({ index, until }) =>

@@ -1,11 +1,11 @@
 // Reads a week drawn as a table: weekdays across, periods or times down, a course or several in a cell.
-import { readClock, type ClockRange } from '../../../shared/time/clocks.ts'
-import { clockOf } from '../../../shared/schedule/calendar.ts'
-import type { Period } from '../../../shared/schedule/term.ts'
-import { readWeekday } from '../../../shared/time/weekdays.ts'
-import type { DateOrder } from '../../../shared/timetable/import-answers.ts'
-import { cleanText } from '../../text/clean-text.ts'
-import { plainText } from './find-periods.ts'
+import { readClock, type ClockRange } from '../../../../shared/time/clocks.ts'
+import { clockOf } from '../../../../shared/schedule/calendar.ts'
+import type { Period } from '../../../../shared/schedule/term.ts'
+import { readWeekday } from '../../../../shared/time/weekdays.ts'
+import type { DateOrder } from '../../../../shared/timetable/import-answers.ts'
+import { cleanText } from '../../../text/clean-text.ts'
+import { plainText } from '../find-periods.ts'
 import { rowsOfGrid, timeIn, type GridRow } from './grid-rows.ts'
 import {
   problemOf,
@@ -13,10 +13,10 @@ import {
   type LessonTime,
   type LineOutcome,
   type OutcomeLine,
-} from './lesson.ts'
+} from '../lesson.ts'
 import { hasGap, readEntry, splitCell } from './read-cell.ts'
-import { readLine, readWhen, type ReadWhen, isRoomName } from './read-line.ts'
-import type { TableRow } from './read-table.ts'
+import { readLine, readWhen, type ReadWhen, isRoomName } from '../read-line.ts'
+import type { TableRow } from '../read-table.ts'
 
 /** Fewer weekdays in a row are no heading. */
 const fewestDays = 3

@@ -1,9 +1,9 @@
 // Tells the rows of a weekly table: which of its lines are one row, when each is, and which cells go on from above.
-import { findClockRange, readClock } from '../../../shared/time/clocks.ts'
-import { digitPeriods, findPeriods, plainText, readPeriods } from './find-periods.ts'
-import type { LessonTime } from './lesson.ts'
-import { inDaytime } from './read-line.ts'
-import type { TableRow } from './read-table.ts'
+import { findClockRange, readClock } from '../../../../shared/time/clocks.ts'
+import { digitPeriods, findPeriods, plainText, readPeriods } from '../find-periods.ts'
+import type { LessonTime } from '../lesson.ts'
+import { inDaytime } from '../read-line.ts'
+import type { TableRow } from '../read-table.ts'
 
 export type GridRow = TableRow & { labels: string[]; time: LessonTime | null }
 
@@ -16,20 +16,19 @@ const ditto = /^(?:["“”″〃↓|]+|''|同上|do\.?)$/u
 const codeLike = /\p{Lu}{2,}[-\s]?\d{2,}/u
 
 export function rowsOfGrid(body: readonly TableRow[], days: Days): GridRow[] {
-  const plain = body.map(({ cells, ...row }) => ({
-    ...row,
-    cells: cells.map((cell, at) => (isOfDay(days, at) && noClass.test(cell.trim()) ? '' : cell)),
-  }))
+  const plain = body.map((row) => {
+    const cells = row.cells.map((cell, at) =>
+      isOfDay(days, at) && noClass.test(cell.trim()) ? '' : cell,
+    )
+    return Object.assign({}, row, { cells })
+  })
   const grouped = plain.some(({ isLine }) => isLine === true) ? groupLines(plain, days) : plain
   const labels = grouped.map(({ cells }) => cells.filter((_, at) => !isOfDay(days, at)))
   const starts = startsOf(labels)
   const rows = grouped.map((row, at): GridRow => {
     const own = labels[at] ?? []
-    return {
-      ...row,
-      labels: own,
-      time: starts[at] ?? timeIn(own, 'clock') ?? timeIn(own, 'periods'),
-    }
+    const time = starts[at] ?? timeIn(own, 'clock') ?? timeIn(own, 'periods')
+    return Object.assign({}, row, { labels: own, time })
   })
   return rows.some(({ spanned }) => spanned !== undefined) ? rows : spanDown(rows, days, starts)
 }

@@ -1,6 +1,5 @@
 // Reads a weekly table whose columns are made with spaces: what stands under a weekday is of that day.
-import { readWeekday } from '../../../shared/time/weekdays.ts'
-import type { TableRow } from './read-table.ts'
+import { readWeekday } from '../../../../shared/time/weekdays.ts'
 
 const fewestDays = 3
 /** A cell may begin that much before its head. */
@@ -8,8 +7,10 @@ const slack = 2
 
 type Cell = { text: string; start: number; end: number }
 
+type DrawnRow = { line: number; cells: string[]; isLine?: boolean }
+
 /** Null where no line has weekdays side by side with wide gaps between, or what stands below does not fit under them. */
-export function readDrawn(text: string): TableRow[] | null {
+export function readDrawn(text: string): DrawnRow[] | null {
   if (text.includes('\t')) return null
   const lines = text.split(/\r\n|\r|\n/, 2_000)
   const head = lines.findIndex((line) => {
@@ -20,7 +21,7 @@ export function readDrawn(text: string): TableRow[] | null {
   const days = cellsOf(lines[head] ?? '')
   const isLed = readWeekday(days[0]?.text ?? '') !== null
   const columns = [...(isLed ? [{ text: '', start: 0, end: 0 }] : []), ...days]
-  const rows: TableRow[] = [{ line: head + 1, cells: columns.map((cell) => cell.text) }]
+  const rows: DrawnRow[] = [{ line: head + 1, cells: columns.map((cell) => cell.text) }]
   for (const [at, line] of lines.entries()) {
     if (at <= head || line.trim() === '') continue
     const cells = placed(cellsOf(line), columns)
