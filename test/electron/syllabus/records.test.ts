@@ -38,3 +38,10 @@ test('[X9] what is due and what is given out on the day of a class is no name', 
     'deadline: First Coding Challenge, 2026-10-23, null',
   ])
 })
+
+test('[X9] a quiz is called by the units that it is on', async () => {
+  expect(await factsOf('U1-U2测验10月15日课上，U3-U4测验11月19日课上。')).toEqual([
+    'quiz: U1-U2测验, 2026-10-15, null',
+    'quiz: U3-U4测验, 2026-11-19, null',
+  ])
+})
