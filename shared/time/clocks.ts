@@ -19,13 +19,16 @@ const figures = '[零〇一二两三四五六七八九十]'
 function pointWith(separator: string): string {
   const chinese = String.raw`(\d{1,2}|${figures}{1,3})\s?[点时]钟?\s?(半|[一三]刻|\d{2}(?!\d)|\d{1,2}(?=\s?分)|${figures}{2,3}(?![节课])|${figures}(?=\s?分))?\s?分?`
   const plain = String.raw`(\d{1,2})(?:${separator}(\d{2})(?::\d{2}(?:\.\d+)?)?)?`
-  return String.raw`(${dayPart})?的?\s*(?<![\d.:/])(?:${chinese}|${plain})(\s*[ap]\.?m\b\.?|[ap](?![\p{L}\d]))?`
+  return String.raw`(${dayPart})?的?\s*(?<![\d.:/])(?:${chinese}|${plain})(\s*[ap]\.?m\b\.?|[ap](?![\p{L}\d])|\s+in the (?:morning|afternoon|evening))?`
 }
 
 const groups = 6
 const upTo = String.raw`\s*(?:[-–—~～至到]|\bto\b|\buntil\b)\s*`
 const point = pointWith(String.raw`\s?[:：.h]\s?`)
-const range = new RegExp(String.raw`(?<![\p{L}\d.:/-])${point}${upTo}${point}(?![\d:/.-]*\d)`, 'iu')
+const range = new RegExp(
+  String.raw`(?<![\p{L}\d.:/-])${point}${upTo}${point}(?![\d:/.-]*\d|\s?小?节)`,
+  'iu',
+)
 const single = new RegExp(`^${point}$`, 'iu')
 
 /** The first run of clock times in a text; `range` is null where it ends before it begins. */
@@ -95,7 +98,7 @@ function toPoint(parts: readonly (string | undefined)[]): Point | null {
   const minute = minuteOf(chineseMinute ?? minutes)
   if (hour > 24 || minute > 59 || (hour === 24 && minute > 0)) return null
   if (suffix !== undefined && hour > 12 && minutes === undefined) return null
-  const wholeSuffix = suffix !== undefined && /m/i.test(suffix) ? suffix : undefined
+  const wholeSuffix = suffix !== undefined && /m|the/i.test(suffix) ? suffix : undefined
   const isMarked = [minutes, chineseHour, wholeSuffix, part].some((sign) => sign !== undefined)
   return { hour, minute, half: halfOf(part, suffix, hour), isMarked }
 }
@@ -110,7 +113,7 @@ function minuteOf(written: string | undefined): number {
 }
 
 function halfOf(part: string | undefined, suffix: string | undefined, hour: number): Half {
-  if (suffix !== undefined) return /p/i.test(suffix) ? 'pm' : 'am'
+  if (suffix !== undefined) return /p|afternoon|evening/i.test(suffix) ? 'pm' : 'am'
   if (part === undefined) return null
   if (part === '中午') return hour < 6 ? 'pm' : null
   return /下午|午后|晚|夜/.test(part) ? 'pm' : 'am'

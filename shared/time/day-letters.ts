@@ -28,7 +28,7 @@ const foreign: readonly RegExp[] = [
 
 const one = String.raw`(?:Th|Tu|Su|Sa|Mo|We|Fr|[MTWRFSU])`
 const run = new RegExp(
-  String.raw`(?<![\p{L}\d])(${one}(?:\s?[/,&.]?\s?${one}){0,6}|\p{Lu}\p{Ll}{1,10}\.?)(?=[\s,:|]*\d{1,2}(?:[:.h]\d{2}|\s?[-–]|\s?[ap]\.?m))`,
+  String.raw`(?<![\p{L}\d])(${one}(?:\s?[/,&.]?\s?${one}){0,6}|\p{Lu}\p{Ll}{1,10}\.?)(?!\d+\.\d)(?=[\s,:|]*\d{1,2}(?:[:.h]\d{2}|\s?[-–]|\s?[ap]\.?m))`,
   'gu',
 )
 

@@ -12,6 +12,9 @@ export const englishDay = String.raw`\b${weekdayName}s?\b\.?`
 /** 周三 without what says which week, in simplified characters; its group is the sign. */
 export const chineseDay = '(?:周|星期|礼拜)([一二三四五六日天])'
 
+/** The weekday that stands in brackets behind a date: "10/8(四)". */
+export const daySignBehind = /^\s*[（(](?:周|星期)?[一二三四五六日天][)）]/u
+
 /** 1 is Monday; 0 for what names none. */
 export function englishWeekday(name: string | undefined): number {
   const start = (name ?? '').slice(0, 3).toLowerCase()

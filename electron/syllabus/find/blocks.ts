@@ -71,7 +71,7 @@ const ended = /[.!?:;。！？：；]["'”’)）]*$/u
 /** A comma or a bracket that is not closed goes on whatever the next line begins with. */
 const isOpen = /[,，]$|[(（][^)）]*$/u
 const begins = new RegExp(
-  String.raw`^(?:[-–—•●○◦▪‣*·+]\s|\(?\d{1,2}[.)、:]|\d|[一二三四五六七八九十]+、|第.{1,3}[周次章]|week\b|\p{Extended_Pictographic}|${englishDay}|(?:${monthPattern})\b\.?\s+\d)`,
+  String.raw`^(?:[-–—•●○◦▪‣*·+]\s|\(?\d{1,2}[.)、:]|\d|[一二三四五六七八九十]+、|第.{1,3}[周次章]|week\b|\p{Extended_Pictographic}|${englishDay}|(?:${monthPattern})\b\.?\s+[\dlIO])`,
   'iu',
 )
 

@@ -7,7 +7,7 @@ import { findDue } from './demand-words.ts'
 import type { Topic } from './surroundings.ts'
 import type { FoundWhen } from './find-whens.ts'
 import { tidyDeadline } from './title-of.ts'
-import { beginsWithWork, namesWork } from './work-words.ts'
+import { namesWork } from './work-words.ts'
 
 export type Part = { found: FoundWhen; part: string }
 
@@ -42,7 +42,13 @@ export function partsOf(
   claimed: readonly FoundWhen[] = [],
 ): Part[] {
   const [only] = claimed
-  if (only !== undefined && claimed.length === 1 && whens.length > 1) {
+  // "Essay one is due on September 25, and essay two on November 6."
+  const isOwn = (at: number) => {
+    const said = text.slice(whens[at - 1]?.until ?? 0, whens[at]?.index)
+    return at > 0 && /^[\s,，;；]+(?:and\s)?/u.test(said) && namesWork(titleWithout(said))
+  }
+  const areOthers = whens.every((found, at) => found === only || isOwn(at))
+  if (only !== undefined && claimed.length === 1 && whens.length > 1 && !areOthers) {
     const left = whens.reduceRight(
       (rest, { index, until }) => `${rest.slice(0, index)} ${rest.slice(until)}`,
       text,
@@ -87,7 +93,7 @@ const weekdayWord = new RegExp(
 
 /** "Hand in the lab sheet": what is handed in is what it is called. */
 const handedIn =
-  /\b(?:submit|hand in|turn in)\s+(?:(?:the|your|a)\s+)?(\w.*)$|(?:提交|上交)(?![至到在于截时日\p{P}\s])(.+)$/iu
+  /\b(?:submit|hand in|turn in)\s+(?:(?:the|your|a)\s+)?(\w.*)$|(?:提交|上交|[缴繳]交?)(?![至到在于截时日\p{P}\s])(.+)$|把(.+?)(?:报给|交[给到]?|发[给到]|提交|上传)/iu
 
 /** A name without clocks and weeks in it. */
 export function titleWithout(part: string): string {
@@ -98,14 +104,13 @@ export function titleWithout(part: string): string {
     text = `${text.slice(0, index)} ${text.slice(until)}`
   }
   const plain = text.replace(weekdayWord, ' ')
-  return (
-    tidyDeadline(
-      handedIn
-        .exec(plain)
-        ?.slice(1)
-        .find((said) => said !== undefined) ?? '',
-    ) || tidyDeadline(plain)
-  )
+  const match = handedIn.exec(plain)
+  const said = tidyDeadline(match?.slice(1).find((one) => one !== undefined) ?? '')
+  // "Reading report, hand in on paper": how it is handed in is no name.
+  const before = tidyDeadline(plain.slice(0, match?.index ?? 0).replace(/课[上内]?\s*$/u, ''))
+  return said === '' || (namesWork(before) && !namesWork(said))
+    ? before || tidyDeadline(plain)
+    : said
 }
 
 const ordinal =
@@ -118,10 +123,13 @@ export function nameInTopic(title: string, { topic }: { topic: Topic | null }): 
   if (topic === null || !ordinal.test(title)) return title
   const named = topic.title.replaceAll(counted, '').trim()
   // "There are two essays" is a sentence about them.
-  if (topic.kind === 'deadline' && !beginsWithWork(named)) return title
+  if (topic.kind === 'deadline' && !(namesWork(named) && /^(?:\S+\s?){1,3}$/u.test(named)))
+    return title
   const name = singular(named)
   const number = title.replace(/^the | (?:one|of .*)$/giu, '')
-  return number.startsWith('第') ? `${number}${name}` : `${number} ${name}`
+  const at = ['first', 'second', 'third', 'fourth'].indexOf(number.toLowerCase())
+  if (number.startsWith('第')) return `${number}${name}`
+  return at === -1 ? `${number} ${name}` : `${name} ${at + 1}`
 }
 
 const leading =
@@ -160,7 +168,7 @@ export function singular(title: string): string {
   return title
     .replace(/\bquizzes\b/iu, (word) => word.slice(0, 4))
     .replace(
-      /(?<=\b(?:exam|midterm|mid-term|test|presentation|assignment|homework|report|problem set))s\b/iu,
+      /(?<=\b(?:exam|midterm|mid-term|test|presentation|assignment|homework|report|response|essay|paper|review|reflection|project|memo|problem set))s\b/iu,
       '',
     )
 }

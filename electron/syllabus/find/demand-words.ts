@@ -10,7 +10,7 @@ const patterns: [DemandKind, RegExp][] = [
   [
     'exam',
     new RegExp(
-      String.raw`\b(?:(?:final|first|second|third|1st|2nd|3rd|midsemester|mid-semester|oral|written|practical|take-home|in-class|cumulative|comprehensive|lab)\s+)*(?:mid-?terms?(?:\s+(?:exam(?:ination)?s?|tests?))?|exam(?:ination)?s?)(?![\p{L}-])${mark}|\bfinals?\b(?!\s+(?!(?:on|in|is|at|and|from|to|for|are|will|takes|test|date)\b)\p{L}{2})|(?<!\p{L})(?!nach)\p{L}*(?:klausur|prüfung)(?:en)?(?!\p{L})`,
+      String.raw`\b(?:(?:final|first|second|third|1st|2nd|3rd|midsemester|mid-semester|oral|written|practical|take-home|in-class|cumulative|comprehensive|lab)\s+)*(?:(?:mid-?terms?|prelims?)(?:\s+(?:exam(?:ination)?s?|tests?))?|exam(?:ination)?s?)(?![\p{L}-])${mark}|\bfinals?\b(?!\s+(?!(?:on|in|is|at|and|from|to|for|are|will|takes|test|date)\b)\p{L}{2})|(?<!\p{L})(?!nach|wieder)\p{L}*(?:klausur|prüfung|(?:zwischen|ab)test|testat)(?:en)?(?!\p{L})`,
       'giu',
     ),
   ],
@@ -27,7 +27,7 @@ const patterns: [DemandKind, RegExp][] = [
   ],
   [
     'quiz',
-    /(?:第[一二三四五六七八九十\d]{1,2}次)?(?:随堂|课堂|单元|阶段|平时|听力|听写|词汇|章节|期中|期末)*(?:小测验?|测验|听写|小考|单元测试|阶段测试|随堂测试)(?:\s*[一二三四五六七八九十](?!月))?(?:\d{1,2}(?![\d月/:：.年%％]))?/gu,
+    /(?:第[一二三四五六七八九十\d]{1,2}次|(?<![A-Z\d])[A-Z]\d{1,2}(?:[-–~、]?[A-Z]\d{1,2})?\s?)?(?:随堂|课堂|单元|阶段|平时|听力|听写|词汇|章节|期中|期末)*(?:小测验?|测验|听写|小考|单元测试|阶段测试|随堂测试)(?:\s*[一二三四五六七八九十](?!月))?(?:\d{1,2}(?![\d月/:：.年%％]))?/gu,
   ],
   [
     'presentation',
@@ -44,7 +44,7 @@ const patterns: [DemandKind, RegExp][] = [
 
 /** What says that something is to be handed in. */
 const due =
-  /\b(?:due(?!\s+(?:to\b(?!\s+(?:canvas|moodle|gradescope|blackboard))|process|diligence|dates?\s+(?:are|will|is)))|deadlines?|submit(?:ted)?|submission|hand(?:ed)?[\s-]in|turn(?:ed)?[\s-]in|upload(?:ed)?\s+by|(?:is|are|be) collected)\b|(?<!\p{L})(?:abgabe(?:termin|datum|frist|schluss)?|abzugeben|einzureichen|fällig)(?!\p{L})|截止|截至|提交|上交|递交|缴交|前(?:投入|投到|放入|放到)|(?:发送?|传|上传|交)[到至]|交作业|交报告|交稿|交论文|[之以]?前交|前完成|\bddl\b/giu
+  /\b(?:due(?!\s+(?:to\b(?!\s+(?:canvas|moodle|gradescope|blackboard))|process|diligence|dates?\s+(?:are|will|is)))|deadlines?|submit(?:ted)?|submission|hand(?:ed)?[\s-]in|turn(?:ed)?[\s-]in|upload(?:ed)?\s+by|(?:is|are|be) collected)\b|(?<!\p{L})(?:\p{L}*abgabe(?:termin|datum|frist|schluss)?|abzugeben|einzureichen|fällig)(?!\p{L})|截止|截至|提交|上交|递交|缴交|缴(?=[\p{L}])|前(?:投入|投到|放入|放到)|(?:发送?|传|上传|交)[到至]|交作业|交报告|交稿|交论文|[之以]?前交|前完成|\bddl\b/giu
 
 /** Practice for an exam is none, nor what is said about exams as such. */
 const aboutExams =
@@ -83,8 +83,8 @@ export function saysDue(text: string): boolean {
 const denied =
   /\b(?:no|not|nothing|none|never|without)\b[^.;:,()]*$|n['’]t\s+(?:\w+\s+)?$|[不无免未]\s*$|没有?[^，。；：]{0,4}$/iu
 
-const release = String.raw`\b(?:released?|assigned|available|posted|published|handed out|given out|goes? out|(?:is|are|comes?) out|out now|distributed|issued|opens)\b|发布|布置|下发|发放|开放`
-const handedBack = String.raw`\b(?:returned|handed back|given back|graded)\b|\bsolutions?\b|返还|发还|讲评|公布`
+const release = String.raw`\b(?:released?|assigned|available|posted|published|handed out|given out|goes? out|(?:is|are|comes?) out|out now|distributed|issued|opens|ausgabe)\b|发布|布置|下发|发放|开放`
+const handedBack = String.raw`\b(?:returned|handed back|given back|graded|comes? back|back by)\b|\bsolutions?\b|返还|发还|讲评|(?<!待[^，。；]{0,6})公布`
 const away = `(?:${release}|${handedBack})`
 const leadsAway = new RegExp(
   String.raw`(?:${away}|\b(?:feedback|results|marks|grades)\b|反馈|成绩)(?:\s+(?:online|on canvas))?[\s:：(（]*(?:(?:on|from|by)[\s:]*)?$`,

@@ -12,6 +12,7 @@ import { findLegend } from './document/legend.ts'
 import { mergeFacts } from './merge-facts.ts'
 import { openOutline, type Here } from './outline.ts'
 import { readEntry, type Reader } from './read-entry.ts'
+import { takeRecords } from './records.ts'
 import { readTable } from './table/read-table.ts'
 import { readLabel } from './roles.ts'
 import { findDemands } from './demand-words.ts'
@@ -19,7 +20,7 @@ import { leadOf } from './dated-parts.ts'
 import { titleOf } from './pair-demands.ts'
 import type { Topic } from './surroundings.ts'
 import { tidyDeadline } from './title-of.ts'
-import { namesWork } from './work-words.ts'
+import { countedWork, namesWork } from './work-words.ts'
 import { splitClauses } from './blocks.ts'
 import { weeklyFacts } from './time-facts.ts'
 import { topicFacts } from './topic-facts.ts'
@@ -42,10 +43,10 @@ export function findFacts(
   const passes = (from: number) => tellOf(lines, (done) => report(from + done, lines.length * 2))
   const calendar = findCalendar(lines, term, passes(0))
   const tell = passes(lines.length)
-  const blocks = withoutPosted(layOut(lines), calendar)
-  const reader: Reader = { calendar, legend: findLegend(blocks) }
+  const all = withoutPosted(layOut(lines), calendar)
+  const reader: Reader = { calendar, legend: findLegend(all) }
+  const { facts, rest: blocks } = takeRecords(all, reader)
   const outline = openOutline(blocks, reader)
-  const facts: Fact[] = []
   const weights: Weights = new Map()
   for (const block of blocks) {
     if (block.kind === 'table') {
@@ -98,6 +99,8 @@ function topicOf(clause: string): Topic | null {
   const [demand, ...others] = findDemands(clause)
   if (demand !== undefined)
     return others.length === 0 ? { title: titleOf(demand), kind: demand.kind } : null
+  const counted = countedWork(clause)
+  if (counted !== null) return { title: counted, kind: 'deadline' }
   const title =
     leadOf(clause) || tidyDeadline(clause.replace(/^[一二三四五六七八九十]{1,2}、/u, ''))
   return namesWork(title.replace(/[一两二三四五六\d]+[次篇个项份]$/u, ''))

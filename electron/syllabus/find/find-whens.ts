@@ -8,6 +8,7 @@ import { findWeeks, type FoundWeek } from '../../../shared/time/documents/term-w
 import {
   chineseDay,
   chineseWeekday,
+  daySignBehind,
   englishDay,
   englishWeekday,
 } from '../../../shared/time/weekdays.ts'
@@ -25,7 +26,11 @@ export function findWhens(
   calendar: DocumentCalendar,
   around: { week: number | null; when: When | null } | null,
 ): FoundWhen[] {
-  const dates = findDates(text, calendar)
+  // "10/8(四)": the weekday behind a date is part of it.
+  const dates = findDates(text, calendar).map((date) => {
+    const [said = ''] = daySignBehind.exec(text.slice(date.until)) ?? []
+    return Object.assign(date, { until: date.until + said.length })
+  })
   const weeks = findWeeks(text).filter(
     ({ index, until }) =>
       dates.every((date) => until <= date.index || date.until <= index) &&

@@ -32,7 +32,15 @@ function isName({ title, kind }: Fact): boolean {
   // 单元测试 is a quiz on a unit, and a subject of courses on software.
   if (/^(?:单元|阶段)测试$/u.test(title)) return false
   if (/^第[一二三四五六\d]{1,2}[次篇个项份]/u.test(title) && title.length < 4) return false
+  // What one has to do is a sentence; 请假 is about who is away.
+  if (/须|请假/u.test(toSimple(title))) return false
   if (title.endsWith('…') || !/\p{L}/u.test(title)) return false
+  if (
+    /^(?:(?:two|three|four|five|six)\b.*|(?:lecture|class|session|week|day|unit|topic|第)\s*[\d一二三四五六七八九十]+\s*[讲课周章]?)$/iu.test(
+      title,
+    )
+  )
+    return false
   const han = title.match(/\p{Script=Han}/gu) ?? []
   if (
     /^(?:see|remember|it|this|that|these|instead|but|if|please|you|we|they|there|note|when|all|any|each|everything|also|so)\b/iu.test(

@@ -82,7 +82,7 @@ function nameOf(
 }
 
 const sentence =
-  /[.!?;,|]|\b(?:will|has|have|takes?|place|covers?|covering|chapters?|ch|sections?|lectures?|weeks?|room|hall|building|bring|during|from|in|for|with|you|we|our|held|points?|pts|counts?|minutes?|closed|open|and|or|see|no|optional|tbd|tba|material|through)\b|\d\s*[-–]\s*\d/iu
+  /[.!?;,|]|\b(?:there|will|has|have|takes?|place|covers?|covering|chapters?|ch|sections?|lectures?|weeks?|room|hall|building|bring|during|from|in|for|with|you|we|our|held|points?|pts|counts?|minutes?|closed|open|and|or|see|no|optional|tbd|tba|material|through)\b|\d\s*[-–]\s*\d/iu
 
 export function titleOf(demand: FoundDemand): string {
   return singular(tidyTitle(demand.text))

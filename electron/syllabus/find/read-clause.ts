@@ -1,6 +1,6 @@
 // One piece of text with what stands around it, read into facts.
 import { upperFirst } from '../../../shared/text/as-sentence.ts'
-import { readAmounts, type Amounts } from './amounts.ts'
+import { readAmounts, readWeight, type Amounts } from './amounts.ts'
 import {
   findDemands,
   findDue,
@@ -82,7 +82,7 @@ function readAny(piece: Piece, around: Surroundings, calendar: DocumentCalendar)
     return toFact(kind, title, when, amounts, isOwn ? lines : [...around.lines, ...lines], isGiven)
   }
   const isBy = demands.length === 0 && whens.some((found) => isDueBy(text, found))
-  const isRead = workKindOf(text) === 'reading'
+  const isRead = workKindOf(text.slice(0, whens[0]?.index)) === 'reading'
   if (
     (isBy && !isRead) ||
     (findDue(text).length > 0 && (demands.length <= 1 || whens.length <= 1))
@@ -203,7 +203,10 @@ function readDeadlines(
     if (around.when === null) return []
     // "Conditionals (translation 2 due)": the bracket has a name of its own.
     const [, inner = ''] = /[(（]([^)）]*\bdue\b[^)）]*|[^)）]*截止[^)）]*)[)）]/iu.exec(text) ?? []
-    const title = titleWithout(inner) || nameOfDue(titleWithout(text)) || tidyDeadline(around.head)
+    const own = titleWithout(inner) || nameOfDue(titleWithout(text))
+    // "Hand in online" says of what is named around it how it is handed in.
+    const isNamed = own !== '' && (namesWork(own) || demand !== null || /\bdue\b|截止/iu.test(text))
+    const title = isNamed ? own : tidyDeadline(around.head)
     return title === '' ? [] : [{ title, when: around.when, part: text }]
   }
   const parts = partsOf(text, whens, claimedBy(text, whens))
@@ -230,7 +233,9 @@ function readDeadlines(
 /** "Problem sheet 1 – Mon 25 Jan", "Critical reviews: February 24 and March 31": names of work, each with its day. */
 function namedWork(text: string, whens: readonly FoundWhen[]): Rest[] {
   let last = ''
-  return partsOf(text, whens).flatMap(({ found, part }): Rest[] => {
+  const parts = partsOf(text, whens)
+  return parts.flatMap(({ found, part: all }): Rest[] => {
+    const part = parts.length > 1 ? all.replace(/^.*[:：]\s+(?=\p{L})/su, '') : all
     const said = nameOfDue(titleWithout(part))
     const bare = titleWithout(part.replace(/[(（][^()（）]*[)）][\s.。]*$/u, ''))
     const own = !namesWork(said) && namesWork(bare) ? bare : said
@@ -238,6 +243,10 @@ function namedWork(text: string, whens: readonly FoundWhen[]): Rest[] {
     last = title
     return namesWork(title) ? [{ kind: 'deadline', title, when: found.when, part }] : []
   })
+}
+
+function namesHours(when: When): boolean {
+  return when.kind === 'day' && when.clock !== null && when.clock.end !== null
 }
 
 type Rest = { kind: FactKind; title: string; when: When; part: string }
@@ -251,7 +260,16 @@ function readRest(text: string, whens: readonly FoundWhen[], around: Surrounding
       text.replace(onlyLabel, '').replace(text.slice(first.index, first.until), ' '),
     )
     const title = onlyLabel.test(text) || said === '' ? topic.title : nameInTopic(said, around)
-    if (title !== said) return [{ kind: topic.kind, title, when: first.when, part: text }]
+    const isHeld = topic.kind === 'exam' && whens.length === 1 && namesHours(first.when)
+    if (title !== said || (isHeld && !namesWork(said)))
+      return [
+        {
+          kind: topic.kind,
+          title: title === said ? topic.title : title,
+          when: first.when,
+          part: text,
+        },
+      ]
   }
   if (whens.length > 0 && around.role === 'due') {
     const dated = partsOf(text, whens).map(({ found, part }) => ({
@@ -264,6 +282,12 @@ function readRest(text: string, whens: readonly FoundWhen[], around: Surrounding
   }
   const named = first === undefined ? [] : numberSame(namedWork(text, whens))
   if (named.length > 0) return named
+  // What counts for the grade on a day is work, whatever it is called.
+  const behind = first === undefined ? '' : text.slice(first.until).replace(/^[^\p{L}]+/u, '')
+  const led = first?.when.kind === 'day' && readWeight(text) !== null ? leadOf(`${behind},`) : ''
+  const lead = led === '' ? '' : tidyDeadline(led)
+  if (lead !== '' && first !== undefined && !isNoWork(lead))
+    return [{ kind: 'deadline', title: lead, when: first.when, part: text }]
   const kind =
     workKindOf(text) ?? (around.role === 'reading' && around.when !== null ? 'reading' : null)
   const when = first?.when ?? around.when

@@ -1,9 +1,9 @@
 // Tidies what a demand or a piece of work is called: the words around it without dates, weights and filling.
 
 const filling =
-  /(?<=[:：,，]\s*)(?:out|posted|released|assigned|available)(?=\s*(?:[,，;:]|$))|\b(?:(?:by|at|before)?\s*the (?:beginning|start|end) of (?:the )?(?:class|lecture|session)?(?: meeting)?|today|tonight|tomorrow|(?:this|that|the) (?:session|class|discussion|lecture|meeting)|(?:on|via|in|to|through|by) (?:canvas|moodle|gradescope|blackboard|github|learn|e-?mail)|click here|is|are|will be|was|must be|should be|please|due dates?|due|deadlines?|submit(?:ted)?|(?:is )?(?:released|assigned|handed out|out now)|(?:\d{1,2} )?uhr|hand(?:ed)?[\s-]in|turn(?:ed)?[\s-]in|upload(?:ed)?|held|takes? place|scheduled|by|on|at|before|until|no later than|in class|via canvas|on canvas|on moodle|in the evening|tentative(?:ly)?|worth)\b/giu
+  /(?<=[:：,，]\s*)(?:out|posted|released|assigned|available)(?=\s*(?:[,，;:]|$))|\b(?:(?:by|at|before)?\s*the (?:beginning|start|end) of (?:the )?(?:class|lecture|session)?(?: meeting)?|today|tonight|tomorrow|(?:this|that|the) (?:session|class|discussion|lecture|meeting)|(?:on|via|in|to|through|by) (?:canvas|moodle|gradescope|blackboard|github|learn|e-?mail)|click here|is|are|will be|was|must be|should be|please|due dates?|due|deadlines?|submit(?:ted)?|(?:is )?(?:released|assigned|handed out|out now)|(?:\d{1,2} )?uhr|hand(?:ed)?[\s-]in|turn(?:ed)?[\s-]in|upload(?:ed)?|abgabe|closes?|held|takes? place|scheduled|by|on|at|before|until|no later than|in class|via canvas|on canvas|on moodle|in the evening|tentative(?:ly)?|worth)\b/giu
 const chineseFilling =
-  /^\s*前|发送?[到至].*$|(?:上)?课前|点击此处|已?发布|布置|请于|请在|截止(?:日期|时间)?|截至|提交|上交|完成|之前|以前|前交|交(?=$|[，,。 ])|日期|(?:考试)?时间|地点|举行|进行|为(?=$|\s)|于(?=$|\s)|在(?=$|\s)|安排|ddl|随堂(?:进行)?|上传(?:[到至]\p{L}*)?|前(?=$|[，,。\s]|提交|上交|完成|交|上报|填报)|上报|填报/giu
+  /^\s*前|\s前(?=\s|$)|发送?[到至].*$|[缴繳]交?|(?:上)?课前|点击此处|已?发布|布置|请于|请在|截止(?:日期|时间)?|截至|提交|上交|完成|之前|以前|前交|交(?=$|[，,。 ])|日期|(?:考试)?时间|地点|举行|进行|为(?=$|\s)|于(?=$|\s)|在(?=$|\s)|安排|ddl|随堂(?:进行)?|上传(?:[到至]\p{L}*)?|前(?=$|[，,。\s]|提交|上交|完成|交|上报|填报)|上报|填报/giu
 const weights =
   /[（(]?\s*(?:worth\s+)?(?:占(?:总评)?|总评)?\s*\d{1,3}(?:\.\d)?\s*[%％]\s*(?:of (?:the )?(?:final |course |total )?grade)?\s*[)）]?/giu
 const durations =

@@ -3,7 +3,7 @@ import { readAmounts } from './amounts.ts'
 import type { WorkKind } from './fact.ts'
 
 const reading =
-  /^(?:(?:required|optional|suggested|pre-class|weekly)\s+)?(?:readings?|read)\b(?!\s+(?:weeks?|list|responses?|reflections?|reports?|logs?|journals?|posts?|quiz|quizzes|tests?|groups?|period|guide|knowledge|days?))|\bread\s+(?:the\s+|and\s+|ch|pp|p\.|pages|sec|§|“|"|\d|[A-Z])|^(?:课前)?(?:阅读|预习|精读|泛读)|(?:阅读|预习|精读)(?:教材|课本|第|《|[Pp]\d)/iu
+  /^(?:(?:required|optional|suggested|pre-class|weekly)\s+)?(?:readings?|read)\b(?!\s+(?:weeks?|list|responses?|reflections?|reports?|logs?|journals?|notebooks?|diar(?:y|ies)|logs?|posts?|quiz|quizzes|tests?|groups?|period|guide|knowledge|days?))|\bread\s+(?:the\s+|and\s+|ch|pp|p\.|pages|sec|§|“|"|\d|[A-Z])|^(?:课前)?(?:阅读|预习|精读|泛读)|(?:阅读|预习|精读)(?:教材|课本|第|《|[Pp]\d)/iu
 const problems =
   /\b(?:problem sets?|psets?|ps\s?\d+|homeworks?|hw\s?\d*|assignments?|exercises?|(?:practice )?problems|worksheets?|lab reports?|(?:reading|weekly|discussion|short|introductory|forum|blog) (?:responses?|posts?|reflections?|journals?))(?![\p{L}-])(?!\s+(?!(?:on|for|from|in|at|to|of|as|by|due|and|or|is|are|will|must|that|which|with|part|no|set|assignments?|exercises?|problems?)\b)\p{L}{3})|(?:习题|练习|作业|课后题|实验报告)(?![课课讲要说室评])/iu
 
@@ -31,11 +31,14 @@ export function namesWork(title: string): boolean {
   return (title.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) <= 9 && names.test(title) && !isNoWork(title)
 }
 
-const first = new RegExp(String.raw`^(?:(?:${noun})(?!\p{L})|${hanNoun})`, 'iu')
+const several = new RegExp(
+  String.raw`\b((?:two|three|four|five|six|[2-6])\s+(?:[\p{L}-]+\s+){0,2}(?:${noun}))(?!\p{L})`,
+  'iu',
+)
 
-/** "Essays", 作文: nothing stands before the word for work. */
-export function beginsWithWork(title: string): boolean {
-  return first.test(title)
+/** "You will write three short responses of 600 words": what is counted. */
+export function countedWork(text: string): string | null {
+  return several.exec(text)?.[1] ?? null
 }
 
 const noWork =

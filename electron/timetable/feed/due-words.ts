@@ -13,7 +13,7 @@ const freeWords = String.raw`\b(?:holidays?|break|vacations?|recess|no (?:class(
 const free = new RegExp(freeWords, 'iu')
 
 /** A holiday, a break or a time of the year, and what stands about it. */
-const nameWords = String.raw`\b(?:closed|autumn|fall|winter|spring|summer|mid-?(?:term|semester|autumn)|term|semester|study|bank|public|national|federal|statutory|legal|university|school|campus|college|academic|new year(?:[’']?s)?|lunar|chinese|festival|good friday|boxing|memorial|veterans|columbus|indigenous peoples|independence|presidents|president|martin luther king(?: jr)?|mlk|juneteenth|victoria|canada|australia|anzac|may|dragon boat|qingming|tomb[ -]sweeping|ching ming|monday|day|week|weekend|eve|observed|for|the|and|de|noël|no|toussaint|pâques|jour|navidad|semana santa|20\d\d)\b|全校|学校|校园|校庆|运动会|校运会|五一|十一|小长假|重阳|节|日`
+const nameWords = String.raw`\b(?:closed|students?|staff|autumn|fall|winter|spring|summer|mid-?(?:term|semester|autumn)|term|semester|study|bank|public|national|federal|statutory|legal|university|school|campus|college|academic|new year(?:[’']?s)?|lunar|chinese|festival|good friday|boxing|memorial|veterans|columbus|indigenous peoples|independence|presidents|president|martin luther king(?: jr)?|mlk|juneteenth|victoria|canada|australia|anzac|may|dragon boat|qingming|tomb[ -]sweeping|ching ming|monday|day|week|weekend|eve|observed|for|the|and|de|noël|no|toussaint|pâques|jour|navidad|semana santa|20\d\d)\b|全校|学校|校园|校庆|运动会|校运会|五一|十一|小长假|重阳|节|日`
 const schoolName =
   /(?:\p{Lu}[\p{L}.’'-]+ ){1,3}(?:University|College)\b|\bUniversity of \p{Lu}\p{L}+|\p{Script=Han}{2,8}大学/gu
 const besides = new RegExp(String.raw`${freeWords}|${nameWords}|[’']s?\b|[^\p{L}\p{N}]`, 'giu')
@@ -34,7 +34,7 @@ export function saysClosed(title: string): boolean {
 }
 
 const notice =
-  /\b(?:maintenance|outages?|downtime|service interruption|interruption of service|upgrade|system (?:notice|issues?)|known issues?|issues? (?:with|\()|unavailable|not able to)\b|维护|停机|系统升级|故障/iu
+  /\b(?:maintenance|outages?|downtime|service interruption|interruption of service|upgrade|system (?:notice|issues?)|known issues?|issues? (?:with|\()|unavailable|not able to)\b|^(?:material|announcement)s?:|^(?:资料|公告)[:：]|维护|停机|系统升级|故障/iu
 
 /** Tells how the school's systems are, not what a student does. */
 export function isNotice(title: string): boolean {
@@ -42,15 +42,20 @@ export function isNotice(title: string): boolean {
 }
 
 const opening =
-  /\s+(?:opens|is open|available from|abre|se abre|abren|ouvre|s[’']ouvre|öffnet(?: sich)?|开启|开放|开始作答)\s*$/iu
+  /\s+(?:opens|is open|[-–] available|availability (?:starts|begins)|available from|abre|se abre|abren|ouvre|s[’']ouvre|öffnet(?: sich)?|开启|开放|开始作答)\s*$/iu
 
 /** Tells when work can be begun, not when it is due. */
 export function isOpening(title: string): boolean {
   return opening.test(title)
 }
 
+/** "Quiz 1 - Availability Ends": the last day on which it can be seen. */
+export function isClosing(title: string): boolean {
+  return /\bavailability ends\s*$/iu.test(title)
+}
+
 const dueEnding =
-  /\s*(?:[-–:(]\s*)?(?:\b(?:is due(?: to be graded)?|are due|due(?: date)?|closes|closing|should be completed|must be completed|deadline|pendiente|cierran?|se cierra|vence|est attendu|à rendre|se ferme|ist fällig|fällig|schließt)|截止(?:时间|日期)?|到期|关闭)\s*\)?\s*$/iu
+  /\s*(?:[-–:(]\s*)?(?:\b(?:is due(?: to be graded)?|are due|due(?: date)?|closes|closing|availability ends|should be completed|must be completed|deadline|pendiente|cierran?|se cierra|vence|est attendu|à rendre|se ferme|ist fällig|fällig|schließt)|截止(?:时间|日期)?|到期|关闭)\s*\)?\s*$/iu
 
 /** The title of the work itself: "Essay is due" is "Essay". */
 export function withoutDue(title: string): string {

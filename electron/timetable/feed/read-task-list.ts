@@ -123,7 +123,7 @@ const usualWeeks = 20
 
 /** "- [ ] Mon 3-4 Physics" is a class in somebody's list. */
 function hasLessons(text: string, order: DateOrder): boolean {
-  return readText(text, order).some(({ outcome }) => outcome.kind === 'lessons')
+  return readText(text, order).lines.some(({ outcome }) => outcome.kind === 'lessons')
 }
 
 function toTaskSource(input: ImportInput, tasks: Tasks, reading: ImportReading): Source {

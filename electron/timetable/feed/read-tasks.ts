@@ -19,7 +19,7 @@ import type { LeftOut } from './series.ts'
 /** The surest names of a column first. */
 const names = {
   title:
-    /^(?:content|task(?: ?name)?|title|assignment|to-?do|name|summary|任务(?:名称)?|待办(?:事项)?|标题|作业|名称)$/i,
+    /^(?:content|task(?: ?name)?|title|assignment|to-?do|name|summary|(?:任务|事项|作业)?(?:名称|标题|描述)|任务|待办(?:事项)?|作业|事项)$/i,
   deadline: /^(?:deadline|截止(?:日期|时间)?|ddl)$/i,
   due: /^(?:due(?: ?(?:date|on|at|by|time))?|到期(?:日期|时间)?|date)$/i,
   course: /^(?:course|class|subject|module|list ?name|project|课程|科目|清单)$/i,
@@ -34,6 +34,14 @@ const names = {
 type NamedField = keyof typeof names
 type Field = NamedField | 'time'
 
+/** A cell that is a time of day: "5pm", "9.30am", noon. */
+function clockOf(cell: string): number | null {
+  const [clock] = findClocks(cell.replace(/^(\d{1,2})\.(\d\d)/, '$1:$2'))
+  return clock !== undefined && clock.index + (clock.until - clock.index) >= cell.trim().length - 1
+    ? clock.start
+    : null
+}
+
 /** What a column of one's own is called in other words; those of days and times count only with such cells below. */
 const otherNames: readonly [Field, RegExp, ((cell: string) => boolean)?][] = [
   [
@@ -41,8 +49,8 @@ const otherNames: readonly [Field, RegExp, ((cell: string) => boolean)?][] = [
     /\bdue\b|deadline|\bby when\b|\buntil\b|hand.?in|submi|截止|到期|提交|上交|交期/i,
     (cell) => findDate(cell, 'day-first') !== null,
   ],
-  ['state', /\b(?:done|finished|completed?|status)\b|完成|状态|进度/i],
-  ['time', /\btime\b|\bhour\b|o.?clock|时间|几点/i, (cell) => /^\d{1,2}[:.：]\d\d\b/.test(cell)],
+  ['state', /\b(?:done|finished|completed?|status|progress)\b|完成|状态|进[度展]/i],
+  ['time', /./u, (cell) => clockOf(cell) !== null],
   ['course', /\b(?:course|class|subject|module|lecture)\b|课程|科目|课名/i],
   ['title', /\b(?:tasks?|to.?dos?|what|assignments?|homework|work)\b|作业|任务|待办|事项|内容/i],
 ]
@@ -51,7 +59,8 @@ type Columns = Partial<Record<Field, number>>
 /** Columns as the person has named them; `head` is the row of their names, -1 where there is none. */
 export type TaskColumns = { columns: Columns; head: number }
 
-const done = /^(?:completed?|done|archived|yes|true|[12]|x|✓|已?完成)$/i
+const done = /^(?:completed?|done|archived|y|yes|true|[12]|x|[✓✔☑✅]|已?完成|已[提上]?交|是)$/iu
+const sum = /^(?:total|sum|合计|总计)$/iu
 const noCourse = /^(?:inbox|收集箱|tasks?)$/i
 const headRows = 12
 
@@ -80,12 +89,11 @@ function likelyColumns(head: readonly string[], below: readonly TableRow[]): Col
       const isFree = !Object.values(columns).includes(index)
       if (!isFree || cell.length > longestName || !name.test(toSimple(cell))) return false
       const filled = below.map(({ cells }) => cells[index] ?? '').filter((said) => said !== '')
-      return test === undefined || (filled.length > 0 && filled.every(test))
+      return test === undefined || filled.filter(test).length > filled.length * 0.7
     })
     if (column !== -1) columns[field] = column
   }
-  const isWhole = ['title', 'due', 'state'].every((field) => Object.keys(columns).includes(field))
-  return isWhole ? columns : null
+  return columns.title !== undefined && columns.due !== undefined ? columns : null
 }
 
 const longestName = 30
@@ -127,7 +135,7 @@ export function readTasks(
     const title = cleanText(said('title').replaceAll(/\s+@[\w-]+(?=\s|$)/g, ''))
     const kind = said('kind').toLowerCase()
     if (kind === 'section') section = title
-    const isTask = title !== '' && (!isTyped || kind === 'task')
+    const isTask = title !== '' && !sum.test(title) && (!isTyped || kind === 'task')
     if (!isTask) continue
     const isBelow = Number(said('indent')) > 1
     const isDone = done.test(toSimple(said('state')))
@@ -237,8 +245,9 @@ export function readDueDay(text: string, around: DayAround, isExam = false): Due
   const said = last === null ? from : until
   const date = last ?? findDay(text, around)
   if (date === null) return null
-  const clock =
-    findClocks(said.replace(date.found, ' '))[0] ?? findClocks(text.replace(date.found, ' '))[0]
+  const clocksIn = (one: string) =>
+    findClocks(one.replace(date.found, ' ').replaceAll(/(\d)\.(?=\d\d\s*[ap]m)/giu, '$1:'))
+  const clock = clocksIn(said)[0] ?? clocksIn(text)[0]
   return { date: date.date, minute: clock?.start ?? null }
 }
 

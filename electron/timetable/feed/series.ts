@@ -141,18 +141,26 @@ export function findSeries(meetings: readonly Meeting[]): Series[] {
   const series = groupMeetings(meetings).map(toSeries)
   const taught = series.filter((one) => one.kind === 'class').map((one) => one.course)
   const courses = new Set(taught.map((course) => course.toLowerCase()))
+  const coded = Map.groupBy(series, ({ title }) => codeOf(title))
   for (const one of series) {
     // "Calculus final" is of the course that is taught, whatever kinds of exam are known.
     if (one.kind === 'exam' && !courses.has(one.course.toLowerCase())) {
       one.course = namedCourse(one.title, taught) ?? one.course
     }
     // "MAT1005 - Revision lecture": of the course that is called by that code alone.
-    const coded = namedCourse(one.title, taught)
-    if (coded !== undefined && isCode.test(coded)) one.course = coded
+    const named = namedCourse(one.title, taught)
+    if (named !== undefined && isCode.test(named)) one.course = named
     // A single lesson of a weekly course, say a make-up, is a lesson too.
     if (one.kind === 'personal' && courses.has(one.course.toLowerCase())) one.kind = 'class'
+    // What is called by a code of a course again and again is held.
+    const alike = (coded.get(codeOf(one.title)) ?? []).flatMap(({ meetings: all }) => all)
+    if (one.kind === 'personal' && codeOf(one.title) !== '' && alike.length > 1) one.kind = 'class'
   }
   return series
+}
+
+function codeOf(title: string): string {
+  return new RegExp(String.raw`^${writtenCode}(?![\p{L}\d])`, 'u').exec(title)?.[0] ?? ''
 }
 
 const isCode = new RegExp(`^${writtenCode}$`, 'u')

@@ -8,6 +8,7 @@ import { eventKinds } from '../../../shared/schedule/task.ts'
 import type { LineKind, SaidKind } from '../../../shared/timetable/line-kinds.ts'
 import {
   freesDays,
+  isClosing,
   isNotice,
   isOpening,
   saysClosed,
@@ -52,6 +53,11 @@ export function sortFeed(
   { zone, product, said }: FeedRules,
 ): SortedFeed {
   const sorted: SortedFeed = { meetings: [], work: [], daysOff: [], leftOut: [], lines: [] }
+  const due = new Set(
+    occurrences
+      .filter(({ summary }) => saysDue(summary) && !isClosing(summary))
+      .map(({ summary }) => withoutDue(summary)),
+  )
   for (const occurrence of occurrences) {
     const title = cleanText(plainSigns(occurrence.summary))
     const times = timesOf(occurrence, zone)
@@ -62,7 +68,8 @@ export function sortFeed(
     const kinds = kindsOf(times, freesDays(title))
     const bare = bareTitle(title, times)
     const asked = saidKindOf(said, bare, kinds)
-    const guess = guessOf(occurrence, title, times, product)
+    const isPast = isClosing(title) && due.has(withoutDue(title))
+    const guess = isPast ? 'opening' : guessOf(occurrence, title, times, product)
     const kind = asked ?? guess
     const add = (became: LineKind) =>
       sorted.lines.push({
@@ -95,12 +102,19 @@ function guessOf(
   times: Times,
   product: string,
 ): 'notice' | 'opening' | 'day-off' | 'homework' | 'meeting' {
-  const isOfSystem = courseSystem.test(`${product} ${occurrence.uid}`)
+  const isOfSystem = courseSystem.test(
+    `${product} ${occurrence.uid} ${linkOf(occurrence.description)}`,
+  )
   if (isOfSystem && isNotice(title)) return 'notice'
   if (freesDays(title) && isDay(times, saysClosed(title)) && !isOfCourse(occurrence))
     return 'day-off'
   if (isOpening(title) && times.start === times.end) return 'opening'
   return isDue(occurrence, title, times, isOfSystem) ? 'homework' : 'meeting'
+}
+
+/** The host of the first page that it names. */
+function linkOf(description: string): string {
+  return /https?:\/\/([^/\s]+)/u.exec(description)?.[1] ?? ''
 }
 
 /** "No class" in the calendar of a course frees no day of others. */
@@ -167,7 +181,11 @@ function isDue(
 ): boolean {
   if (end <= start) return true
   if (isWholeDay)
-    return saysDue(title) || gradedId.test(uid) || (isOfSystem && !speaksOfFree(title))
+    return (
+      saysDue(title) ||
+      gradedId.test(uid) ||
+      (isOfSystem && !speaksOfFree(title) && !isExamTitle(title))
+    )
   // A lesson in which homework is gone over comes every week, and longer than the mark of a due time.
   return saysDue(title) && !recurring && !isExamTitle(title) && end - start <= shortest
 }
@@ -178,7 +196,11 @@ function toWork(occurrence: Occurrence, said: string, { start, end, isWholeDay }
   const { title, course } = splitCourse(said)
   return {
     title: withoutDue(title) || said,
-    course: course || courseOfFeed(title, occurrence.categories, occurrence.description),
+    course:
+      course ||
+      courseOfFeed(title, occurrence.categories, occurrence.description) ||
+      toldCourse(occurrence.location) ||
+      '',
     date: isoDateOf(due),
     minute: hasTime ? minuteOf(isWholeDay || minuteOf(end) === lastMinute ? end : start) : null,
   }

@@ -4,8 +4,8 @@ import { findClockRange } from '../../../shared/time/clocks.ts'
 import { belowTitle, guessRoles, isTimetableHeader } from '../lessons/guess-roles.ts'
 import { readRows } from '../lessons/read-rows.ts'
 import { maxRows, readTable, type TableRow } from '../lessons/read-table.ts'
-import { rebuildGrid } from '../lessons/rebuild-grid.ts'
-import { readGrid } from '../lessons/read-grid.ts'
+import { rebuildGrid } from '../lessons/grid/rebuild-grid.ts'
+import { readGrid } from '../lessons/grid/read-grid.ts'
 import { readActivities } from '../lessons/read-activities.ts'
 import { readJson } from '../lessons/read-json.ts'
 import { readText } from '../lessons/read-text.ts'
@@ -37,12 +37,9 @@ export function readLines(input: ImportInput): Source {
   const boxes = readBoxes(input)
   if (boxes !== null) return boxes
   const { order, questions } = chooseOrder(input, input.text.split('\n'))
-  const list = {
-    ...plainList,
-    format: 'text',
-    lines: readText(input.text, order),
-    questions,
-  } as const
+  const { lines, periods } = readText(input.text, order)
+  const facts = { ...noFacts, periods }
+  const list = { ...plainList, format: 'text', facts, lines, questions } as const
   const rebuilt = hasLostCells(list.lines) ? rebuildGrid(input.text) : null
   if (rebuilt !== null) return readRowsOfGrid(input, rebuilt)
   if (hasLostCells(list.lines)) return lostCells(input)

@@ -7,8 +7,9 @@ import { isChecklist } from '../../../shared/timetable/is-checklist.ts'
 import { findTaskColumns } from '../feed/read-tasks.ts'
 import { belowTitle, guessRoles, isTimetableHeader } from '../lessons/guess-roles.ts'
 import { isJson } from '../lessons/read-json.ts'
-import { isGrid } from '../lessons/read-grid.ts'
+import { isGrid } from '../lessons/grid/read-grid.ts'
 import { readTable } from '../lessons/read-table.ts'
+import { spellWeekLetters } from '../lessons/week-letters.ts'
 import { looksLikeWakeUp } from '../lessons/read-wakeup.ts'
 import type { ImportInput, TimetableSource } from './import-proposal.ts'
 import { readCalendarFile } from './read-calendar-file.ts'
@@ -63,13 +64,13 @@ export function detectFormat(text: string, fileName: string): DetectedFormat {
 
 /** The failure is what to say to the person. */
 export function readTimetable(
-  input: ImportInput,
+  given: ImportInput,
   format: Exclude<DetectedFormat, 'weekloom'>,
   report: ReadReport = silent,
 ): Result<TimetableSource, string> {
+  if (format === 'ics') return readCalendarFile(given, report)
+  const input = { ...given, text: spellWeekLetters(given.text) }
   switch (format) {
-    case 'ics':
-      return readCalendarFile(input, report)
     case 'wakeup':
       return readWakeUpBackup(input)
     case 'csv':

@@ -1,7 +1,7 @@
 // Reads a spreadsheet as a timetable: its weekly table with what is merged in it, else its list as a table of text.
 import { fail, type Result } from '../../../shared/result.ts'
 import { isTimetableHeader } from '../lessons/guess-roles.ts'
-import { isGrid } from '../lessons/read-grid.ts'
+import { isGrid } from '../lessons/grid/read-grid.ts'
 import { readSheets, sheetText } from '../lessons/read-sheet.ts'
 import type { ImportInput, TimetableSource } from './import-proposal.ts'
 import { readList, readRowsOfGrid } from './read-lessons.ts'

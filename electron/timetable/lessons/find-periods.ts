@@ -22,7 +22,7 @@ export type PeriodRange = { start: number; end: number }
 
 const number = String.raw`\d{1,2}(?!\d)`
 const joint = String.raw`\s?(?:-|~|至|到|、|,|&|\bto\b|\band\b)\s?`
-const chinese = String.raw`[[(]?第?\s?${number}(?:(?:\s?小?节)?${joint}第?\s?${number})*\s?\]?\s?小?节课?[\])]?`
+const chinese = String.raw`(?:[上下]午|[早晚]上?)?[[(]?第?\s?${number}(?:(?:\s?小?节)?${joint}第?\s?${number})*\s?\]?\s?小?节课?[\])]?`
 const english = String.raw`\b(?:periods?|slots?|lessons?|blocks?|p)\.?\s?${number}(?:${joint}${number})*`
 const pattern = new RegExp(`${english}|${chinese}`, 'iu')
 const bare = new RegExp(String.raw`^\s*${number}\s?(?:-|~|至|到)\s?${number}(?![\d:.])`, 'u')

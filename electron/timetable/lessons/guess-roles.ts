@@ -25,22 +25,30 @@ export function guessRoles(rows: readonly TableRow[]): GuessedRoles {
   const named = header.filter((role) => role !== 'none').length
   const below = rows.slice(1, sampleRows)
   // Columns whose names say nothing are known by what stands in them, and what stands above that is their names.
-  const filled = isComplete(header) ? header : rolesOfValues(below, header, first)
-  const isOther = filled.every(
+  const guessed = isComplete(header) ? header : rolesOfValues(below, header, first)
+  const isOther = guessed.every(
     (role, column) => header[column] === role || !passes(role, first[column]),
   )
-  const hasHeader = named >= 2 || (named === 1 && isComplete(filled) && isOther)
+  const hasHeader = named >= 2 || (named === 1 && isComplete(guessed) && isOther)
   const plain = Array.from({ length: width }, (): ColumnRole => 'none')
-  const roles = hasHeader ? filled : rolesOfValues(rows.slice(0, sampleRows), plain)
+  const roles = hasHeader ? guessed : rolesOfValues(rows.slice(0, sampleRows), plain)
   return { roles, hasHeader, isTimetable: isComplete(roles) }
+}
+
+function filled({ cells }: TableRow): number {
+  return cells.filter((cell) => cell !== '').length
 }
 
 /** A table without the lines above it that say what it is. */
 export function belowTitle(rows: TableRow[]): TableRow[] {
-  const at = rows.findIndex(({ cells }) => cells.filter((cell) => cell !== '').length > 2)
+  const head = rows.slice(0, 10).findIndex(({ cells }) => isTimetableHeader(cells))
+  const at = head > 0 ? head : rows.findIndex((row) => filled(row) > 2)
+  // What stands above the names of the columns has fewer words than they are.
   const isTitled =
     at > 0 &&
-    rows.slice(0, at).every(({ cells }) => cells.filter((cell) => cell !== '').length === 1)
+    rows
+      .slice(0, at)
+      .every((row) => (head > 0 ? filled(row) < filled(rows[at] ?? row) : filled(row) === 1))
   return isTitled ? rows.slice(at) : rows
 }
 

@@ -1,6 +1,6 @@
 // Reads the tables of a web page cell by cell, as a spreadsheet would hold them, and the lines around them.
 import { Parser } from 'htmlparser2'
-import { isGrid } from './read-grid.ts'
+import { isGrid } from './grid/read-grid.ts'
 import { maxRows, type TableRow } from './read-table.ts'
 import { emptyElements, isHiddenElement } from '../../text/document/html-lines.ts'
 

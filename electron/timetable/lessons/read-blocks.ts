@@ -102,7 +102,8 @@ export function readBlocks(rows: readonly BlockRow[], order: DateOrder): Outcome
       list = openList(cells, order)
       continue
     }
-    const weekday = cells.length === 1 ? readWeekday(text) : null
+    const isAlone = cells.filter((cell) => cell !== '').length === 1
+    const weekday = isAlone ? readWeekday(text) : null
     if (weekday !== null && /^\D+$/.test(text)) {
       flush()
       heading = weekday
@@ -161,7 +162,9 @@ function titlesByShape(all: readonly BlockRow[], order: DateOrder): ReadonlySet<
     const first = (times[0] ?? 0) - (next[0]?.lead ?? 0)
     const titles = rows.filter((_, index) => index === first || next.some(({ at }) => at === index))
     const names = new Set(
-      titles.map(({ text }) => text).filter((text) => !isRoomName(text) && !section.test(text)),
+      titles
+        .map(({ text }) => text)
+        .filter((text) => !isRoomName(text) && !section.test(text) && !/[。！]|.{90}/u.test(text)),
     )
     return { titles, share: names.size / titles.length }
   })

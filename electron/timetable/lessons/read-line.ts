@@ -30,19 +30,23 @@ const label = /(?:课程(?:名称)?|科目|时间|上课时间|course|subject|ti
 const saidRoom =
   /(?:^|[\s,;|])(?:(?:地点|教室|上课地点|location|where|place)\s*:\s*|@\s*)([^,;|]+)/iu
 const namedRoom = /^(?:room|rm|hall|lab|building|bldg|auditorium|教室|机房)\b\.?\s*\S*\d/iu
-const place = /\d{2,}|楼|馆|机房|教室|实验室|操场|\b(?:hall|theatre|theater|room|building)\b/iu
+const place =
+  /\d{2,}|楼|馆|机房|教室|实验室|操场|礼堂|教[一二三四五六七八九十]|\b(?:hall|theatre|theater|room|rm|building|studio|suite|gallery|annex|gym|lab)\b/iu
 const bracketed = /\s*[([]\s*([^()[\]]*\d[^()[\]]*)\s*[)\]]\s*$/u
 const roomWord = /^(?=.*\d{2})(?=.*\p{L})[\p{L}\d.#-]{3,}$/u
 const filler = /^(?:at|on|in|from|every|each|for|and|the|am|pm|的|在|上课)$/iu
 
 export function splitNames(rest: string): { title: string; location: string } {
-  const bare = rest.replaceAll(teacher, cut)
+  const bare = rest.replaceAll(teacher, cut).replaceAll(/[([]\s*\uE000\s*[)\]]/gu, cut)
   const said = saidRoom.exec(bare.replaceAll(cut, '|'))
   const withoutRoom = said === null ? bare : bare.replaceAll(cut, '|').replace(said[0], '|')
   const segments = withoutRoom
     .replaceAll(label, '|')
-    .split(/[|\t\n,;\uE000]| {3,}/)
+    // "Ceramics (Kiln room, MT)".
+    .replaceAll(/\s*[([]([^()[\]]*[,;][^()[\]]*)[)\]]/gu, '|$1|')
+    .split(/[|\t\n,;\uE000]|\s\/\s| {3,}/)
     .map(trimMarks)
+    .flatMap(splitHan)
     .filter((segment) => segment !== '' && !filler.test(segment))
   const explicit = said?.[1] === undefined ? null : trimMarks(said[1])
   const index = segments.findIndex((segment) => !namedRoom.test(segment))
@@ -52,6 +56,20 @@ export function splitNames(rest: string): { title: string; location: string } {
   if (room !== null) return { title: cleanText(first), location: withoutBrackets(cleanText(room)) }
   const inTitle = roomInTitle(first)
   return { title: cleanText(inTitle.title), location: cleanText(inTitle.room) }
+}
+
+/** 大学英语 Lucy 外语楼212: between Chinese words a space parts what is said; "Python 程序设计", 物理 II are one name. */
+function splitHan(segment: string): string[] {
+  if (!/\p{Script=Han}/u.test(segment)) return [segment]
+  const fields: string[] = []
+  for (const word of segment.split(' ')) {
+    const last = fields.at(-1)
+    const isMore = /^(?:\p{L}|[IVX]+|\d+|\(.*)$/u.test(word)
+    if (last !== undefined && (isMore || !/\p{Script=Han}/u.test(last)))
+      fields[fields.length - 1] = `${last} ${word}`
+    else fields.push(word)
+  }
+  return fields
 }
 
 function trimMarks(text: string): string {
@@ -119,9 +137,21 @@ export function readLine(text: string, line: number, context: LineContext): Line
   if (days.length === 0) return problemOf('no-day')
   const time = when.time ?? context.time ?? null
   if (time === null) return withoutTime(text, title, when)
-  if (title === '') return problemOf('no-title')
+  if (!isName(title)) return problemOf('no-title')
   const lesson = { line, title, location, eventKind: null, time }
   return { kind: 'lessons', lessons: days.map((day): Lesson => Object.assign({ day }, lesson)) }
+}
+
+/** Has a letter, closes its brackets and does not begin in the middle of a sentence. */
+function isName(title: string): boolean {
+  const count = (sign: RegExp) => title.match(sign)?.length ?? 0
+  return (
+    /\p{L}/u.test(title) &&
+    count(/[(（]/gu) === count(/[)）]/gu) &&
+    !/^(?:[上下]午|[早晚]上|只有|又?是|还是|有一|的|and|then|there|it|we|you)(?!\p{Script=Latin})/iu.test(
+      title,
+    )
+  )
 }
 
 /** Under a line with the course's name, one more word that looks like a room is one. */
@@ -203,7 +233,7 @@ export function readWhen(text: string, order: DateOrder, isUnderDay = false): Re
     if (clock !== null) {
       return clock.range === null
         ? { time: null, problem: problemOf('bad-time', clock.found) }
-        : { time: asClock(clock.range), problem: null }
+        : { time: asClock(inDaytime(clock.range, clock.found)), problem: null }
     }
     if (periods === null) return { time: null, problem: null }
     return periods.range === null
@@ -223,6 +253,14 @@ function hoursBehind(rest: string, letters: { index: number } | null) {
   const from = letters === null ? -1 : rest.indexOf(cut, letters.index)
   const hours = from === -1 ? null : findBareHours(rest.slice(from + 1))
   return hours === null ? null : { range: hours, found: hours.found, index: from + 1 + hours.index }
+}
+
+/** "1:15-3:45" is no hour for a class before noon; "01:15" is. */
+export function inDaytime({ start, end }: ClockRange, said: string): ClockRange {
+  const isNight = /[ap]\.?m?\b|^\s*0|[上下中]午|[早晚晨夜]/iu.test(said)
+  return !isNight && start >= 60 && start < 420 && end < 720
+    ? { start: start + 720, end: end + 720 }
+    : { start, end }
 }
 
 function asClock({ start, end }: ClockRange): LessonTime {

@@ -1,6 +1,7 @@
 // Reads a table in text: comma, semicolon or tab between the cells, quotes where a cell holds one of them; or Markdown's bars.
 import Papa from 'papaparse'
 import { readWeekday } from '../../../shared/time/weekdays.ts'
+import { readDrawn } from './grid/read-drawn.ts'
 
 export type TableRow = {
   /** The line of the file that the row begins on, from 1. */
@@ -12,6 +13,8 @@ export type TableRow = {
   across?: boolean[]
   /** Put together out of a text, so that a cell may hold what is of two. */
   isRebuilt?: boolean
+  /** One of the lines that a row of a drawn table may have. */
+  isLine?: boolean
 }
 
 type Delimiter = ',' | ';' | '\t'
@@ -24,10 +27,14 @@ const delimiters: readonly Delimiter[] = ['\t', ';', ',']
 export const maxRows = 20_000
 
 /** Null when the text is no table. Empty rows are left out, and so is Excel's `sep=;` line. */
-export function readTable(text: string): Table | null {
+export function readTable(given: string): Table | null {
+  // A mark for "as above" opens no quoted cell.
+  const text = given.replaceAll(/(?<=^|\t)"(?=\t|\r?$)/gm, '〃')
   const said = /^\uFEFF?"?sep=(.)"?[ \t]*(?:\r\n|\r|\n)/i.exec(text)
   const barred = readBars(text)
   if (barred !== null) return { delimiter: '|', rows: barred, isBroken: false }
+  const drawn = readDrawn(text)
+  if (drawn !== null) return { delimiter: '|', rows: drawn, isBroken: false }
   const body = said === null ? text : text.slice(said[0].length)
   const wished = delimiters.find((delimiter) => delimiter === said?.[1])
   const delimiter = wished ?? guessDelimiter(body)
@@ -107,6 +114,12 @@ function rejoin(rows: TableRow[]): TableRow[] {
   let open: TableRow | null = null
   for (const row of head === -1 ? [] : rows.slice(head)) {
     const last: TableRow | undefined = whole.at(-1)
+    // A weekday alone heads the rows below it, and goes on with none.
+    if (isWeekday(row.cells) && (open === null || open.cells.length === 1)) {
+      whole.push(...(open === null ? [] : [open]), row)
+      open = null
+      continue
+    }
     if (open !== null && row.cells.length === width && last !== undefined) {
       // What stands between two whole rows goes on with the last cell of the first.
       if (open.cells.length > 1) return rows
@@ -120,6 +133,10 @@ function rejoin(rows: TableRow[]): TableRow[] {
     open = null
   }
   return open === null || open.cells.length === 1 ? whole.concat(open ?? []) : rows
+}
+
+function isWeekday([cell = '', ...others]: readonly string[]): boolean {
+  return others.length === 0 && /^\D+$/.test(cell) && readWeekday(cell) !== null
 }
 
 /** Where the rows are counted, all up to the next number is of the row above, however many cells that has. */

@@ -6,13 +6,23 @@ import { cleanText } from '../../text/clean-text.ts'
 import { plainText } from './find-periods.ts'
 import { problemOf, type LineOutcome, type OutcomeLine } from './lesson.ts'
 import { readWhen, splitNames } from './read-line.ts'
+import { periodsOf } from './grid/read-grid.ts'
+import type { Period } from '../../../shared/schedule/term.ts'
+import { everyWeek } from '../../../shared/time/documents/lesson-weeks.ts'
 import { readMeetings } from './split-meetings.ts'
 
 /** Longer lines are no lines of a timetable. */
 const longestLine = 500
 
-export function readText(text: string, order: DateOrder): OutcomeLine[] {
+/** Periods with their times: "1-2节8:00-9:40 3-4节10:00-11:40". */
+const timedPeriods =
+  /(?<!\d)第?\d{1,2}(?:(?:[-~、,]\d{1,2})?\s*节(?:课|次)?[:：,\s(]*|[:：]?\s)\d{1,2}:\d{2}\s*[-~]\s*\d{1,2}:\d{2}\)?/gu
+
+type TextLessons = { lines: OutcomeLine[]; periods: Period[] | null }
+
+export function readText(text: string, order: DateOrder): TextLessons {
   const lines: OutcomeLine[] = []
+  const timed: string[] = []
   let heading: readonly number[] | undefined
   let title: { text: string; at: number } | null = null
   const heads = newHeads()
@@ -21,6 +31,12 @@ export function readText(text: string, order: DateOrder): OutcomeLine[] {
     const plain = plainText(raw.replace(checkBox, '$3')).trim()
     if (plain === '') continue
     const said = cleanText(raw)
+    const times = plain.match(timedPeriods) ?? []
+    if (times.length > 2 || (times.length > 0 && plain.length <= times.join(' ').length + 6)) {
+      timed.push(...times)
+      lines.push({ line, text: said, outcome: { kind: 'blank' } })
+      continue
+    }
     const weekday = headingOf(plain)
     const isAcross = heads.tell(plain, weekday)
     if (weekday !== null || isAcross) {
@@ -36,6 +52,10 @@ export function readText(text: string, order: DateOrder): OutcomeLine[] {
     const read =
       plain.length > longestLine ? problemOf('no-day') : readMeetings(plain, line, context)
     const outcome = heads.isAcross() && isLost(plain, read, order) ? problemOf('lost-cell') : read
+    if (addTo(lastRead(lines), plain, order)) {
+      lines.push({ line, text: said, outcome: { kind: 'blank' } })
+      continue
+    }
     const before = title === null ? undefined : lines[title.at]
     if (outcome.kind === 'lessons' && title !== null && before !== undefined) {
       if (outcome.lessons.some((lesson) => lesson.title === title?.text)) {
@@ -43,11 +63,42 @@ export function readText(text: string, order: DateOrder): OutcomeLine[] {
       }
     }
     const isWords = outcome.kind === 'problem' && /no-(?:day|time)/.test(outcome.problem.kind)
-    if (isWords && !/\d/.test(plain)) title = { text: said, at: lines.length }
+    if (isWords && !/\d|[。!?]$/.test(plain)) title = { text: said, at: lines.length }
     else if (outcome.kind !== 'lessons') title = null
     lines.push({ line, text: said, outcome })
   }
-  return lines
+  return {
+    lines,
+    periods: periodsOf(timed.map((one) => [one.replace(/节|(?<=^\d{1,2})(?=[:：]?\s)/u, '节 ')])),
+  }
+}
+
+/** Above lines that only say more of it. */
+function lastRead(lines: readonly OutcomeLine[]): OutcomeLine | undefined {
+  return lines.findLast(({ outcome }) => outcome.kind !== 'blank')
+}
+
+const labelled =
+  /^(?:(@)|(?:上课)?(周[数次]|weeks?)|(?:上课)?(地点|教室|rooms?|location|where|venue)|(?:任课)?(?:教师|老师|teachers?|lecturer|instructor|staff|备注|学分|credits?|notes?))\s*[:：]?\s*(.*)$/iu
+
+/** A line of weeks alone, or of a label and what it names, says it of the class above it. */
+function addTo(above: OutcomeLine | undefined, plain: string, order: DateOrder): boolean {
+  if (above?.outcome.kind !== 'lessons') return false
+  const { weeks, time, weekdays, date, rest } = readWhen(plain, order)
+  if (time !== null || weekdays !== null || date !== null) return false
+  const [, at, ofWeeks, ofRoom, said = ''] = labelled.exec(plain) ?? []
+  const isLabel = at !== undefined || (/[:：]/u.test(plain) && labelled.test(plain))
+  if (weeks === null && !isLabel) return false
+  if (isLabel && ofWeeks !== undefined && weeks === null) return false
+  if (!isLabel && /\p{L}{4,}/u.test(rest)) return false
+  const { lessons } = above.outcome
+  for (const lesson of lessons) {
+    if (weeks !== null && lesson.day.kind === 'weekly' && lesson.day.weeks === everyWeek)
+      lesson.day = { ...lesson.day, weeks }
+    if ((at ?? ofRoom) !== undefined && lesson.location === '') lesson.location = cleanText(said)
+  }
+  above.text = `${above.text} ${cleanText(plain)}`
+  return true
 }
 
 /** So many weekdays side by side, or one below the other with nothing between, are the head of a weekly table. */

@@ -10,7 +10,7 @@ const names: [ColumnRole, string[]][] = [
   [
     'date',
     [
-      'start ?date',
+      '(?:start|begin) ?date',
       'date|day and date|exam date|(?:meeting )?date ?ranges?|dates|' +
         'start ?(?:/|-|and) ?end ?dates?|dates? (?:de )?début ?/ ?fin|开始日期|起始日期|日期|' +
         '考试日期',
@@ -36,7 +36,7 @@ const names: [ColumnRole, string[]][] = [
   [
     'start',
     [
-      'start ?time|time start|开始时间|起始时间',
+      '(?:start|begin) ?time|time start|开始时间|起始时间',
       'starts?(?: at)?|begins?|from|von|beginn|anfang|uhrzeit',
       'times?|时间',
     ],

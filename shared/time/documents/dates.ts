@@ -71,7 +71,8 @@ function findEnglish(text: string, calendar: DocumentCalendar): FoundDate[] {
     /,(?=\s*\d{1,2}(?:st|nd|rd|th)?\s+(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/giu,
     ';',
   )
-  const plain = withoutClocks(apart)
+  // "December 11–22": the reader knows hyphens alone.
+  const plain = withoutClocks(apart).replaceAll(/(?<=\d)[–—](?=\d)/gu, '-')
   const parse = (reader: Chrono) => reader.parse(plain, middle, { forwardDate: false })
   const named = parse(monthFirst)
   // The reader of figures with the day first is blind to "December 10".

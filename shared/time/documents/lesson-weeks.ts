@@ -15,7 +15,7 @@ function weeksBy(test: (week: number) => boolean): number[] {
 
 const number = String.raw`\d{1,2}(?!\d)`
 const until = String.raw`(?:-|~|至|到|\b(?:to|till?|until|thru|through)\b)\s?(?:第|(?:weeks?|wks?)\b\.?\s?)?`
-const run = String.raw`第?\s?${number}(?:\s?周?(?:开始|起)?\s?${until}${number})?`
+const run = String.raw`(?<!\d)第?\s?${number}(?:\s?周?(?:开始|起)?\s?${until}${number})?`
 const parity = String.raw`(?:\s?\(?[单双]周?\)?)?`
 const chineseUnit = `${run}\\s?周?${parity}`
 const chinese = String.raw`\{?(?:${chineseUnit}\s?[,、]\s?)*${run}\s?${parity}\s?(?:周次?(?:上(?!午))?|\(周\)|(?<=[单双]))(?:\s?\|?\s?\(?[单双]周?\)?)?(?:起|开始)?\}?`

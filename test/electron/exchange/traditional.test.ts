@@ -19,7 +19,7 @@ const lines = [
   '週日 10:00-11:35 讀書會 每週',
 ]
 
-const outcomesOf = (text: string) => readText(text, 'day-first').map(({ outcome }) => outcome)
+const outcomesOf = (text: string) => readText(text, 'day-first').lines.map(({ outcome }) => outcome)
 
 test('[X7] a pasted line in traditional characters is read like the same line in simplified ones', () => {
   const [first] = outcomesOf(lines.join('\n'))

@@ -113,7 +113,7 @@ test('[X9] "the second" takes its name from a clause that begins with the work',
   const text =
     'There are two essays; each is 1,500 words; submit by 20 October 2026; the second by 3 November 2026.'
   expect(await briefOf(text)).toEqual([
-    'deadline: There two essays, 2026-10-20',
-    'deadline: Second, 2026-11-03',
+    'deadline: Two essays, 2026-10-20',
+    '* deadline: Essay 2, 2026-11-03',
   ])
 })

@@ -262,3 +262,10 @@ test.each(['In 2025 the project was due October 20', '2025年的考试在10月20
     expect(await demandsOf(text)).toEqual([])
   },
 )
+
+test('[X9] what one has to do when away is not ticked by itself', async () => {
+  const lines = await draftOf(
+    '补选截止10月12日12:00，登录选课系统办理。因病请假须在实验前提交假条，补做统一安排在10月27日。',
+  )
+  expect(lines.filter(({ isTicked }) => isTicked).map(brief)).toEqual([])
+})

@@ -1,6 +1,6 @@
 // Tests that a cell of a weekly table comes apart into its classes, and each into name, weeks, time and room.
 import { describe, expect, it } from 'vitest'
-import { readEntry, splitCell } from '../../../../electron/timetable/lessons/read-cell.ts'
+import { readEntry, splitCell } from '../../../../electron/timetable/lessons/grid/read-cell.ts'
 
 const read = (cell: string) =>
   splitCell(cell).flatMap((lines) => {

@@ -5,7 +5,7 @@ import { sayLesson, sayLineProblem } from '../../../../electron/timetable/import
 
 /** What each line was understood as, `!` before why it was not, `-` for a line that belongs to another. */
 function said(text: string): string[] {
-  return readText(text, 'day-first').map(({ outcome }) => {
+  return readText(text, 'day-first').lines.map(({ outcome }) => {
     switch (outcome.kind) {
       case 'lessons':
         return outcome.lessons.map((lesson) => sayLesson(lesson, 'en')).join('; ')

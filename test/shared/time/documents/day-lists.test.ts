@@ -58,3 +58,8 @@ test('[C6] 10/12 has one order where the document shows it', () => {
   )
   expect(others).toEqual(['2026-12-10', null])
 })
+
+test.each(['-', '–', '—'])('[C6] days from one to another, joined by %s', (dash) => {
+  const [found] = findDates(`The exam period is December 11${dash}22.`, ground)
+  expect([found?.date, found?.through]).toEqual(['2026-12-11', '2026-12-22'])
+})

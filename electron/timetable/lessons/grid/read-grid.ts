@@ -1,21 +1,22 @@
 // Reads a week drawn as a table: weekdays across, periods or times down, a course or several in a cell.
-import { findClockRange, readClock, type ClockRange } from '../../../shared/time/clocks.ts'
-import { clockOf } from '../../../shared/schedule/calendar.ts'
-import type { Period } from '../../../shared/schedule/term.ts'
-import { readWeekday } from '../../../shared/time/weekdays.ts'
-import type { DateOrder } from '../../../shared/timetable/import-answers.ts'
-import { cleanText } from '../../text/clean-text.ts'
-import { digitPeriods, findPeriods, readPeriods, plainText } from './find-periods.ts'
+import { readClock, type ClockRange } from '../../../../shared/time/clocks.ts'
+import { clockOf } from '../../../../shared/schedule/calendar.ts'
+import type { Period } from '../../../../shared/schedule/term.ts'
+import { readWeekday } from '../../../../shared/time/weekdays.ts'
+import type { DateOrder } from '../../../../shared/timetable/import-answers.ts'
+import { cleanText } from '../../../text/clean-text.ts'
+import { plainText } from '../find-periods.ts'
+import { rowsOfGrid, timeIn, type GridRow } from './grid-rows.ts'
 import {
   problemOf,
   type Lesson,
   type LessonTime,
   type LineOutcome,
   type OutcomeLine,
-} from './lesson.ts'
+} from '../lesson.ts'
 import { hasGap, readEntry, splitCell } from './read-cell.ts'
-import { readLine, readWhen, type ReadWhen, isRoomName } from './read-line.ts'
-import type { TableRow } from './read-table.ts'
+import { readLine, readWhen, type ReadWhen, isRoomName } from '../read-line.ts'
+import type { TableRow } from '../read-table.ts'
 
 /** Fewer weekdays in a row are no heading. */
 const fewestDays = 3
@@ -34,7 +35,10 @@ export function isGrid(rows: readonly TableRow[]): boolean {
 function turn(rows: readonly TableRow[]): TableRow[] | null {
   const head = rows.findIndex(({ cells }) => {
     const times = cells.slice(1).filter((cell) => cell !== '')
-    return times.length >= fewestPeriods && times.every((cell) => startOf([cell]) !== null)
+    return (
+      times.length >= fewestPeriods &&
+      times.every((cell) => readClock(plainText(cell).trim()) !== null)
+    )
   })
   const days = new Set(rows.slice(head + 1).map(({ cells }) => dayIn(cells[0] ?? '')))
   if (head === -1 || days.size < fewestDays || days.has(null)) return null
@@ -74,43 +78,15 @@ export function readGrid(given: readonly TableRow[], order: DateOrder): ReadGrid
   const rows = findHeading(given) === null ? (turn(given) ?? []) : given
   const heading = findHeading(rows)
   if (heading === null) return { lines: [], periods: null }
-  const body = rows.slice(heading.row + 1)
-  const labels = body.map(({ cells }) => labelsOf(cells, heading))
-  const periods = periodsOf(labels)
-  const times = drawnTimes(labels)
+  const body = rowsOfGrid(rows.slice(heading.row + 1), heading.days)
+  const periods = periodsOf(body.map(({ labels }) => labels))
   const lines: GridLine[] = []
-  for (const [at, row] of body.entries())
-    lines.push(...readRow(row, { ...heading, periods, drawn: times[at] ?? null }, order, lines))
+  for (const row of body) lines.push(...readRow(row, { ...heading, periods }, order, lines))
   return { lines: joinRows(lines), periods }
 }
 
-/** Rows of this many minutes at most are the scale that classes are drawn to. */
-const longestStep = 30
-
-/** Of rows that each say when they begin, and all last as long: a class is as long as its cell is high. */
-function drawnTimes(labels: readonly string[][]): (LessonTime | null)[] {
-  const starts = labels.map(startOf)
-  const [first = null, second = null] = starts
-  const step = (second ?? 0) - (first ?? 0)
-  const isEven = starts.every(
-    (start, at) => start !== null && (at === 0 || start - (starts[at - 1] ?? 0) === step),
-  )
-  if (!isEven || step <= 0 || step > longestStep) return []
-  return starts.map((start) =>
-    start === null ? null : { kind: 'clock', start, end: start + step },
-  )
-}
-
-function startOf(labels: readonly string[]): number | null {
-  return labels.map((label) => readClock(plainText(label).trim())).find((at) => at !== null) ?? null
-}
-
-function labelsOf(cells: readonly string[], { days }: Heading): string[] {
-  return cells.filter((_, index) => (days[index] ?? null) === null)
-}
-
 /** Null unless each period from the first on has its clock times beside it. */
-function periodsOf(rows: readonly string[][]): Period[] | null {
+export function periodsOf(rows: readonly string[][]): Period[] | null {
   const periods: Period[] = []
   for (const labels of rows) {
     const clock = timeIn(labels, 'clock')
@@ -141,22 +117,16 @@ function splitPeriods({ start, end }: ClockRange, count: number): Period[] {
 
 /** `above` are those of the rows before. */
 function readRow(
-  { line, cells, spanned, isRebuilt = false }: TableRow,
-  {
-    days,
-    row: at,
-    periods,
-    drawn,
-  }: Heading & Pick<ReadGrid, 'periods'> & { drawn: LessonTime | null },
+  { line, cells, labels, time: said, spanned, isRebuilt = false }: GridRow,
+  { days, periods }: Heading & Pick<ReadGrid, 'periods'>,
   order: DateOrder,
   above: readonly OutcomeLine[],
 ): GridLine[] {
-  const labels = labelsOf(cells, { days, row: at })
-  const time = (periods === null ? null : timeIn(labels, 'periods')) ?? drawn ?? timeOfRow(labels)
+  const time = (periods === null ? null : timeIn(labels, 'periods')) ?? said
   const isShort = cells.length < days.length
   const isShifted = isShort && mayBeShifted(days, time, above)
   const filled = cells.filter((cell, index) => (days[index] ?? null) !== null && cell.trim() !== '')
-  const row: GridRow = { order, time, isShort, isAlone: filled.length === 1 }
+  const row: CellRow = { order, time, isShort, isAlone: filled.length === 1 }
   return cells.flatMap((cell, index) => {
     const weekday = days[index] ?? null
     if (weekday === null || cell.trim() === '') return []
@@ -184,13 +154,13 @@ function readRow(
 }
 
 /** `isAlone`: only one of its cells under the weekdays holds something. */
-type GridRow = { order: DateOrder; time: LessonTime | null; isShort: boolean; isAlone: boolean }
+type CellRow = { order: DateOrder; time: LessonTime | null; isShort: boolean; isAlone: boolean }
 
 /** Several classes in a cell are those of the cells that it lost, unless they can all be of its day and the row has its cells. */
 function findProblem(
   plain: string,
   weekday: number,
-  { order, time, isShort, isAlone }: GridRow,
+  { order, time, isShort, isAlone }: CellRow,
 ): 'lost-cell' | 'several' | null {
   const own = readWhen(plain, order, true)
   if (contradicts(own, weekday, time)) return 'lost-cell'
@@ -222,30 +192,12 @@ function contradicts(own: ReadWhen, weekday: number, time: LessonTime | null): b
   return own.time.end < time.start || time.end < own.time.start
 }
 
-/** Of the cells beside the week the first that tells a time, else the periods. */
-function timeOfRow(cells: readonly string[]): LessonTime | null {
-  return timeIn(cells, 'clock') ?? timeIn(cells, 'periods')
-}
-
-function timeIn(cells: readonly string[], kind: LessonTime['kind']): LessonTime | null {
-  for (const cell of cells) {
-    const plain = digitPeriods(plainText(cell)).replaceAll(/\s+/g, ' ').trim()
-    const clock = findClockRange(plain)
-    if (kind === 'clock' && clock?.range) return { kind, ...clock.range }
-    if (kind === 'clock') continue
-    const bare = clock === null ? plain : plain.replace(clock.found, '').trim()
-    const periods = readPeriods(bare) ?? findPeriods(bare)?.range ?? null
-    if (periods !== null) return { kind, ...periods }
-  }
-  return null
-}
-
 /** A class on one line, or one that says neither weeks nor time. */
 function readPlain(
   lines: readonly string[],
   line: number,
   weekday: number,
-  row: GridRow,
+  row: CellRow,
 ): LineOutcome {
   const { order, time } = row
   const plain = lines.join(' , ')

@@ -1,14 +1,14 @@
 // Rebuilds a weekly table that was copied from a page as text: its lines broke its rows, and cells from above are missing.
-import { findClockRange } from '../../../shared/time/clocks.ts'
-import { readWeekday } from '../../../shared/time/weekdays.ts'
+import { findClockRange } from '../../../../shared/time/clocks.ts'
+import { readWeekday } from '../../../../shared/time/weekdays.ts'
 import {
   digitPeriods,
   findPeriods,
   type PeriodRange,
   plainText,
   readPeriods,
-} from './find-periods.ts'
-import type { TableRow } from './read-table.ts'
+} from '../find-periods.ts'
+import type { TableRow } from '../read-table.ts'
 
 const fewestDays = 5
 const partOfDay =

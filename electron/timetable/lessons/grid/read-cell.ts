@@ -1,9 +1,9 @@
 // Reads a cell of a weekly table: its classes apart from each other, and in each title, weeks, periods and room.
-import { everyWeek, readLessonWeeks } from '../../../shared/time/documents/lesson-weeks.ts'
-import { cleanText } from '../../text/clean-text.ts'
-import { plainText } from './find-periods.ts'
-import { problemOf, type Lesson, type LessonTime, type LineOutcome } from './lesson.ts'
-import { readWhen, type ReadWhen } from './read-line.ts'
+import { everyWeek, readLessonWeeks } from '../../../../shared/time/documents/lesson-weeks.ts'
+import { cleanText } from '../../../text/clean-text.ts'
+import { plainText } from '../find-periods.ts'
+import { problemOf, type Lesson, type LessonTime, type LineOutcome } from '../lesson.ts'
+import { readWhen, type ReadWhen } from '../read-line.ts'
 
 /** Stands on a line of its own, or is a rule, between two classes. */
 const gap = /\n[^\S\n]*\n|\n?[^\S\n]*-{3,}[^\S\n]*\n?/u

@@ -1,0 +1,61 @@
+// Reads a weekly table whose columns are made with spaces: what stands under a weekday is of that day.
+import { readWeekday } from '../../../../shared/time/weekdays.ts'
+
+const fewestDays = 3
+/** A cell may begin that much before its head. */
+const slack = 2
+
+type Cell = { text: string; start: number; end: number }
+
+type DrawnRow = { line: number; cells: string[]; isLine?: boolean }
+
+/** Null where no line has weekdays side by side with wide gaps between, or what stands below does not fit under them. */
+export function readDrawn(text: string): DrawnRow[] | null {
+  if (text.includes('\t')) return null
+  const lines = text.split(/\r\n|\r|\n/, 2_000)
+  const head = lines.findIndex((line) => {
+    const days = cellsOf(line).filter((cell) => readWeekday(cell.text) !== null)
+    return days.length >= fewestDays && days.length >= cellsOf(line).length - 1
+  })
+  if (head === -1) return null
+  const days = cellsOf(lines[head] ?? '')
+  const isLed = readWeekday(days[0]?.text ?? '') !== null
+  const columns = [...(isLed ? [{ text: '', start: 0, end: 0 }] : []), ...days]
+  const rows: DrawnRow[] = [{ line: head + 1, cells: columns.map((cell) => cell.text) }]
+  for (const [at, line] of lines.entries()) {
+    if (at <= head || line.trim() === '') continue
+    const cells = placed(cellsOf(line), columns)
+    if (cells === null) break
+    rows.push({ line: at + 1, cells, isLine: true })
+  }
+  return rows.length > 2 ? rows : null
+}
+
+/** Each under the head that it begins at; null where a text runs through several columns. */
+function placed(cells: readonly Cell[], columns: readonly Cell[]): string[] | null {
+  const row = columns.map(() => '')
+  for (const { text, start, end } of cells) {
+    const at = columns.findLastIndex(
+      (column, index) => index === 0 || column.start <= start + slack,
+    )
+    const next = columns[at + 1]
+    if (row[at] !== '' || (next !== undefined && end > next.start + slack)) return null
+    row[at] = text
+  }
+  return row
+}
+
+/** What stands between gaps; a Chinese character is as wide as two letters. */
+function cellsOf(line: string): Cell[] {
+  return Array.from(line.matchAll(/[^\s|│]+(?: [^\s|│]+)*/gu), ({ 0: text, index }) => {
+    const start = widthOf(line.slice(0, index))
+    return { text, start, end: start + widthOf(text) }
+  })
+}
+
+function widthOf(text: string): number {
+  return (
+    text.length +
+    (text.match(/[\u1100-\u11ff\u3000-\u9fff\uac00-\ud7af\uff00-\uff60]/gu)?.length ?? 0)
+  )
+}
