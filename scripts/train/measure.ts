@@ -1,6 +1,7 @@
 // Measures a trained reader on examples that it was not trained on.
 import { clauseFeatures } from '../../electron/language/reader/features.ts'
-import { rankActs, readFrames } from '../../electron/language/reader/read-frames.ts'
+import { rankActs } from '../../electron/language/reader/rank-acts.ts'
+import { readFrames } from '../../electron/language/reader/read-frames.ts'
 import type { ReaderModel } from '../../electron/language/reader/model-file.ts'
 import { roleLabels, type Prepared } from './examples.ts'
 import { spansOf } from '../../electron/language/reader/read-frames.ts'

@@ -5,18 +5,27 @@ import type { Ground } from '../ground.ts'
 import { readTrained } from '../reader/built-in.ts'
 import type { ActName, Frame, RoleName } from '../reader/frame.ts'
 
-/** Less likely ones are no help. */
+/** Less likely ones are no help, but where something of the schedule is named. */
 const least = 0.08
 const most = 3
 
-/** The likeliest first; none where nothing is likely. */
+/** What is done most often with something that is named. */
+const usual: ActName[] = ['move', 'mark:done', 'delete_work']
+
+/** The likeliest first; none where nothing is likely and nothing named. */
 export function likelyReadings(text: string, ground: Ground, language: Language): string[] {
   const frames = readTrained(text, ground)
-  const sentences = frames
-    .flatMap((frame) => readingsOf(frame).map((reading) => ({ frame, reading })))
-    .filter(({ reading }) => reading.confidence >= least)
-    .toSorted((a, b) => b.reading.confidence - a.reading.confidence)
-    .map(({ frame, reading }) => sayReading(reading.act, frame, language))
+  const readings = frames
+    .flatMap((frame) =>
+      readingsOf(frame).map(({ act, confidence }) => ({ frame, act, confidence })),
+    )
+    .toSorted((a, b) => b.confidence - a.confidence)
+  const named = frames.filter(({ slots }) => slots.some(({ role }) => role === 'task'))
+  const sentences = [
+    ...readings.filter(({ confidence }) => confidence >= least),
+    ...named.flatMap((frame) => usual.map((act) => ({ frame, act }))),
+  ]
+    .map(({ frame, act }) => sayReading(act, frame, language))
     .filter((sentence) => sentence !== '' && sentence.toLowerCase() !== text.toLowerCase())
   return [...new Set(sentences)].slice(0, most)
 }

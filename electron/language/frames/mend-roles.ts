@@ -3,7 +3,8 @@ import type { Frame, RoleName, Slot } from '../reader/frame.ts'
 import { allWords } from '../words/operands.ts'
 
 export function mendRoles(frame: Frame, text: string): Frame {
-  return ofKnown(aroundIt(fromUnable(goesOn(heldFast(ofNothing(frame, text), text)), text), text))
+  const mended = fromUnable(goesOn(heldFast(ofNothing(frame, text), text)), text)
+  return newLength(ofKnown(aroundIt(mended, text)), text)
 }
 
 export function isPutAct({ act }: Frame): boolean {
@@ -40,6 +41,20 @@ function ofNothing(frame: Frame, text: string): Frame {
     ? frame
     : withRole(frame, 'task', ({ role }) => role === 'except')
 }
+
+/** "Far longer than 45 minutes, make it 90": what the new length is compared with is none. */
+function newLength(frame: Frame, text: string): Frame {
+  if (frame.act !== 'set_length') return frame
+  const isOld = ({ role, from, to }: Slot) =>
+    role === 'length' &&
+    (comparedBefore.test(text.slice(frame.from, from)) || comparedAfter.test(text.slice(to)))
+  const slots = frame.slots.filter((slot) => !isOld(slot))
+  return slots.some(({ role }) => role === 'length') ? { ...frame, slots } : frame
+}
+
+const comparedBefore = /(?:\b(?:than|instead of|rather than|not|from)|不止|超过|比)\s*$/i
+const comparedAfter =
+  /^\s*(?:(?:(?:is|was|will be) )?(?:not|never|nowhere near) (?:be )?enough\b|(?:肯定|根本|完全|好像)?不够)/i
 
 /** "Lock it, I don't want it moved": what is denied is a move, and not the pin; where it goes is where it lies. */
 function heldFast(frame: Frame, text: string): Frame {

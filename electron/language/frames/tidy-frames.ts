@@ -175,16 +175,24 @@ const forGood =
 function foldLimits(frames: readonly Frame[], text: string): readonly Frame[] {
   const [plan, ...limits] = frames
   const last = limits.at(-1)
-  const areLimits = limits.every(({ act }) => act === 'set_habit' || act === 'thin_out')
+  const areLimits = limits.every(isLimit)
   if (plan?.act !== 'plan' || last === undefined || !areLimits || forGood.test(text)) return frames
   const asHabit = plan.others.find(({ act }) => act === 'set_habit')?.confidence ?? 0
   const slots = [plan, ...limits.map(asLimit)].flatMap((frame) => frame.slots)
   return [{ ...plan, to: last.to, slots, confidence: plan.confidence + asHabit }]
 }
 
+/** "…, keep Sunday free", 近现代史先不排: what is kept out of a plan; a block is taken off by its own act. */
+function isLimit({ act, slots }: Frame): boolean {
+  if (act === 'unplace')
+    return slots.length > 0 && slots.every(({ role }) => role === 'course' || role === 'except')
+  return act === 'set_habit' || act === 'thin_out' || act === 'clear'
+}
+
 /** "Thursday is too full, plan my week" keeps Thursday free. */
 function asLimit(frame: Frame): Frame {
-  if (frame.act !== 'thin_out') return frame
+  if (frame.act === 'unplace') return withRole(frame, 'except', ({ role }) => role === 'course')
+  if (frame.act !== 'thin_out' && frame.act !== 'clear') return frame
   return withRole(frame, 'not', ({ role }) => role === 'when')
 }
 

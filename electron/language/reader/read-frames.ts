@@ -1,11 +1,10 @@
 // Reads a message into frames with the learned model: where acts begin, which acts they are, and what fills their roles.
+import { cutClauses } from './cut-clauses.ts'
 import { decodeRoles, runsOf } from './decode-roles.ts'
-import { borderFeatures, clauseFeatures, roleFeatures, type Marked } from './features.ts'
+import { clauseFeatures, roleFeatures, type Marked } from './features.ts'
 import {
-  actNames,
   flagNames,
   roleNames,
-  type ActName,
   type FlagName,
   type Frame,
   type RoleName,
@@ -13,7 +12,7 @@ import {
 } from './frame.ts'
 import type { ReaderModel } from './model-file.ts'
 import { turnExcepted } from './turn-excepted.ts'
-import { scoreEach, scoresOf, toChances, type Table } from './weights.ts'
+import { scoreEach, scoresOf } from './weights.ts'
 
 /** How many readings are kept beside the best one. */
 const mostOthers = 3
@@ -22,19 +21,14 @@ const mostOthers = 3
 export function readFrames(text: string, marked: Marked, model: ReaderModel): Frame[] {
   const { tokens } = marked
   if (tokens.length === 0) return []
-  const starts = findStarts(marked, model.borders)
-  const clauses = starts.map((from, index) => {
-    const until = starts[index + 1] ?? tokens.length
-    const features = clauseFeatures(marked, from, until)
-    return { from, until, ranked: rankActs(features, model), flags: readFlags(features, model) }
-  })
+  const clauses = cutClauses(marked, model)
   const slots = readSlots(text, marked, model, (at) => {
     const clause = clauses.findLast(({ from }) => from <= at)
     return clause?.ranked[0]?.act ?? ''
   })
   // "Tues and | weds I have a match": what fills one role is never cut.
   const afterSlot = (at: number) => slots.find(({ from, to }) => from < at && at < to)?.to ?? at
-  return clauses.map(({ from, until, ranked, flags }): Frame => {
+  return clauses.map(({ from, until, ranked }): Frame => {
     const [best, ...others] = ranked
     const start = afterSlot(tokens[from]?.start ?? 0)
     const end = afterSlot(tokens[until - 1]?.end ?? text.length)
@@ -43,31 +37,11 @@ export function readFrames(text: string, marked: Marked, model: ReaderModel): Fr
       from: start,
       to: end,
       slots: slots.filter((slot) => slot.from >= start && slot.from < end),
-      flags,
+      flags: readFlags(clauseFeatures(marked, from, until), model),
       confidence: best?.confidence ?? 0,
       others: others.slice(0, mostOthers),
     }
   })
-}
-
-/** The tokens at which an act begins. */
-function findStarts(marked: Marked, borders: Table): number[] {
-  return marked.tokens.flatMap((_, at) => {
-    if (at === 0) return [0]
-    const [no = 0, yes = 0] = scoresOf(borders, borderFeatures(marked, at))
-    return yes > no ? [at] : []
-  })
-}
-
-/** Weights are trained for the acts in the order of their list. */
-export function rankActs(
-  features: readonly number[],
-  { acts, warmth }: Pick<ReaderModel, 'acts' | 'warmth'>,
-): { act: ActName; confidence: number }[] {
-  return Array.from(toChances(scoresOf(acts, features), warmth), (confidence, index) => ({
-    act: actNames[index] ?? 'off_topic',
-    confidence,
-  })).toSorted((a, b) => b.confidence - a.confidence)
 }
 
 function readFlags(features: readonly number[], { flags }: ReaderModel): FlagName[] {

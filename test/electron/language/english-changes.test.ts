@@ -102,6 +102,10 @@ const table: [words: string, intent: Intent][] = [
     "I'm ill on Friday, move matrices 2 to Saturday",
     writes(put(202, to(['2026-11-28'])), replan([away('2026-11-27')])),
   ],
+  [
+    "I'm ill on Friday, calculus review 2 to Saturday",
+    writes(put(102, to(['2026-11-28'])), replan([away('2026-11-27')])),
+  ],
   ['free up Thursday afternoon', writes(replan([away('2026-11-26', '2026-11-26', [5, 8])]))],
   [
     'move everything on Thursday to Friday',

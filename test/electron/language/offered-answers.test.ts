@@ -49,6 +49,13 @@ describe('[U4] [M6] a question has answers to press', () => {
     expect(understand(factsFor(words, [first]))).toEqual(understand(factsFor(first)))
   })
 
+  it('and where nothing is likely but something is named, what is usually done with it', () => {
+    const words = 'yeet calculus review 2 lol whatever man'
+    const readings = likelyReadings(words, factsFor(words), 'en')
+    expect(readings.some((reading) => /calculus review 2/i.test(reading))).toBe(true)
+    expect(readings.length).toBeGreaterThan(1)
+  })
+
   it('and where nothing is likely, there are words to begin with', () => {
     const answer = answerBuiltIn({ kind: 'built-in', stage: 'chat', facts: factsFor('zxcv qwrt') })
     const { choices } = answer as { choices?: string[] }

@@ -39,13 +39,15 @@ export const readings = {
   thin_out: (_: string, when: string) => (when === '' ? '' : `Make ${when} lighter`),
   improve: () => 'Improve my plan',
   move: (name: string, when: string) =>
-    name === '' || when === '' ? '' : `Move ${name} to ${when}`,
+    name === '' ? '' : `Move ${name} ${when === '' ? '' : `to ${when}`}`,
   place: (name: string, when: string) =>
     name === '' || when === '' ? '' : `Put ${name} on ${when}`,
   unplace: (name: string) => (name === '' ? '' : `Take ${name} off the plan`),
   'mark:done': (name: string) => (name === '' ? '' : `Mark ${name} as done`),
   'mark:partly': (name: string) => (name === '' ? '' : `I did half of ${name}`),
   'mark:missed': (name: string) => (name === '' ? '' : `I missed ${name}`),
+  pin: (name: string) => (name === '' ? '' : `Pin ${name}`),
+  delete_work: (name: string) => (name === '' ? '' : `Delete ${name}`),
   add_work: (name: string) => (name === '' ? '' : `Add a task: ${name}`),
   add_homework: (name: string) => (name === '' ? '' : `Note homework: ${name}`),
   undo: () => 'Undo',

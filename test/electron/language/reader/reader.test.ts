@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { array, assert, constantFrom, oneof, property, string } from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { readTrained } from '../../../../electron/language/reader/built-in.ts'
+import { markBuiltIn, readTrained } from '../../../../electron/language/reader/built-in.ts'
+import { cutClauses } from '../../../../electron/language/reader/cut-clauses.ts'
 import { flagNames, frameSchema, roleNames } from '../../../../electron/language/reader/frame.ts'
 import { readLexicon } from '../../../../electron/language/reader/lexicon.ts'
 import { decodeModel, encodeModel } from '../../../../electron/language/reader/model-file.ts'
@@ -11,6 +12,7 @@ import { checkCorpus } from '../../../../scripts/train/check-corpus.ts'
 import { readCorpus, readFile } from '../../../../scripts/train/corpus.ts'
 import { prepareExamples } from '../../../../scripts/train/examples.ts'
 import { fingerprintOf } from '../../../../scripts/train/fingerprint.ts'
+import { joinExamples } from '../../../../scripts/train/join-examples.ts'
 import { accuracy, f1, measure, sumOf } from '../../../../scripts/train/measure.ts'
 import { trainModel } from '../../../../scripts/train/train-model.ts'
 import { understand } from '../../../../electron/language/understand.ts'
@@ -22,6 +24,8 @@ const model = decodeModel(readFileSync(join(folder, 'weights.bin')))
 const lexicon = readLexicon(readFileSync(join(folder, 'lexicon.txt'), 'utf8'))
 const train = readCorpus(join(root, 'corpus/train'))
 const unseen = readCorpus(join(root, 'corpus/test'))
+
+const facts = factsOf('', { state: english })
 
 describe('the corpus', () => {
   it('[M6] names only acts, roles and flags that there are, and does not contradict itself', () => {
@@ -38,6 +42,75 @@ describe('the corpus', () => {
     ])
     expect(() => readFile('some.txt', 'move it')).toThrow('some.txt:1')
     expect(() => readFile('some.txt', 'move + undo | move it')).toThrow('as many acts')
+  })
+})
+
+describe('joined examples', () => {
+  const [first, second] = readFile(
+    'en-a-1.txt',
+    'mark:done | done with [ps3](task)\nmove | move [the essay](task) to [sat](to)',
+  )
+  const joined = joinExamples(
+    first === undefined || second === undefined ? [] : [first, second],
+    40,
+  )
+
+  it('[M6] are what would have been written as one message, cut where the second act begins', () => {
+    expect(joined).toHaveLength(40)
+    for (const { text, acts, spans } of joined) {
+      expect(acts).toHaveLength(2)
+      expect(acts[0]?.start).toBe(0)
+      expect(acts[0]?.end).toBe(acts[1]?.start)
+      expect(acts[1]?.end).toBe(text.length)
+      expect(spans.map(({ start, end }) => text.slice(start, end))).toEqual(
+        acts.flatMap(({ label }) => (label === 'move' ? ['the essay', 'sat'] : ['ps3'])),
+      )
+    }
+    expect(joinExamples(train, 5)).toEqual(joinExamples(train, 5))
+  })
+
+  it('[M6] leave out what is the whole of its message', () => {
+    expect(
+      joinExamples(readFile('en-a-1.txt', 'answer | the second one\nyes | yes please'), 3),
+    ).toEqual([])
+  })
+})
+
+const cut = (text: string) =>
+  cutClauses(markBuiltIn(text, { state: english, today: facts.today }), model)
+
+describe('where acts begin', () => {
+  it.each([
+    ['done with the essay!! calculus review 2 only half', ['mark:done', 'mark:partly']],
+    ['cancel the lecture tomorrow and put calculus review 2 there', ['cancel_class', 'place']],
+    ['done with the essay, calculus review 2 and the vocabulary', ['mark:done']],
+    ['move calculus review 2 to friday, or saturday if thats full', ['move']],
+  ])('[M6] “%s” has as many acts as are meant', (text, acts) => {
+    expect(cut(text).map(({ ranked: [best] }) => best?.act)).toEqual(acts)
+  })
+
+  it('[M6] the parts leave nothing out and stand in order, whatever is said', () => {
+    assert(
+      property(
+        array(
+          oneof(
+            constantFrom('and', ',', 'done', 'move it', '。', '然后', '完成', '7pm', '!'),
+            string(),
+          ),
+          { maxLength: 14 },
+        ),
+        (words) => {
+          const text = words.join(' ')
+          const clauses = cut(text)
+          const { length } = markBuiltIn(text, { state: english, today: facts.today }).tokens
+          expect(clauses.map(({ from }) => from)).toEqual(
+            [0, ...clauses.slice(0, -1).map(({ until }) => until)].slice(0, clauses.length),
+          )
+          expect(clauses.at(-1)?.until ?? 0).toBe(length)
+        },
+      ),
+      { numRuns: 150 },
+    )
   })
 })
 
@@ -77,8 +150,6 @@ describe('the weights', () => {
     expect(again.warmth).toBe(model.warmth)
   })
 })
-
-const facts = factsOf('', { state: english })
 
 const intent = (text: string) => understand(factsOf(text, { state: english }))
 

@@ -1,0 +1,90 @@
+// Cuts a message where its acts begin: of all ways to cut it the one whose parts are surest of what they ask for.
+import { borderFeatures, clauseFeatures, type Marked } from './features.ts'
+import type { ActName } from './frame.ts'
+import type { ReaderModel } from './model-file.ts'
+import { rankActs, type RankedAct } from './rank-acts.ts'
+import { scoresOf } from './weights.ts'
+
+/** The tokens from `from` up to `until`, and what they may ask for, the likeliest first. */
+export type Clause = { from: number; until: number; ranked: RankedAct[] }
+
+/** How a way to cut is judged; chosen on messages of authors that nothing was trained on. */
+const weighed = {
+  /** Logarithms of chances: of the acts of the parts, and of cuts that are made and are not. */
+  act: 2,
+  border: 0.5,
+  /** For each further part: few examples have several acts, more messages do. */
+  part: 0.5,
+  /** Where two neighbours ask for the same, which one act with two things would. */
+  same: -1,
+  /** A part of one token. */
+  short: -1,
+}
+
+/** Borders are learned without what they stand between: by so much less sure is each. */
+const borderWarmth = 2
+
+/** The least chance of a place to be tried as a cut, and the most places. */
+const leastTried = 0.1
+const mostTried = 5
+
+/** Of these each thing is an act of its own: "add maths at 9 and art at 10". */
+const single = /^(?:add_|plan|set_|cancel_class|export)/
+
+/** In their order, without gaps; none for a message without tokens. */
+export function cutClauses(marked: Marked, model: ReaderModel): Clause[] {
+  const { length } = marked.tokens
+  if (length === 0) return []
+  const chances = new Map(likelyBorders(marked, model))
+  const places = [0, ...chances.keys(), length]
+  const ranked = new Map<string, RankedAct[]>()
+  const rank = (from: number, until: number) => {
+    const key = `${from} ${until}`
+    const known = ranked.get(key) ?? rankActs(clauseFeatures(marked, from, until), model)
+    ranked.set(key, known)
+    return known
+  }
+  type Way = { score: number; clauses: Clause[] }
+  const known = new Map<string, Way>()
+  const bestFrom = (from: number, before: ActName | null): Way => {
+    const key = `${from} ${before}`
+    const found = known.get(key)
+    if (found !== undefined) return found
+    let best: Way = { score: Number.NEGATIVE_INFINITY, clauses: [] }
+    let uncut = 0
+    for (const until of places.filter((place) => place > from)) {
+      const acts = rank(from, until)
+      const [first] = acts
+      if (first === undefined) break
+      const rest = until === length ? { score: 0, clauses: [] } : bestFrom(until, first.act)
+      const border = chances.get(until) ?? 1
+      const cut = until === length ? 0 : weighed.border * Math.log(border) + weighed.part
+      const own =
+        weighed.act * Math.log(first.confidence) +
+        (first.act === before && !single.test(first.act) ? weighed.same : 0) +
+        (until - from < 2 ? weighed.short : 0)
+      const score = own + cut + uncut + rest.score
+      const clause = { from, until, ranked: acts }
+      if (score > best.score) best = { score, clauses: [clause, ...rest.clauses] }
+      uncut += weighed.border * Math.log(1 - border)
+    }
+    known.set(key, best)
+    return best
+  }
+  return bestFrom(0, null).clauses
+}
+
+/** Tokens at which an act may begin, in their order, with the chance of each. */
+function likelyBorders(marked: Marked, { borders }: ReaderModel): [number, number][] {
+  return marked.tokens
+    .flatMap((_, at): [number, number][] => {
+      if (at === 0) return []
+      const [no = 0, yes = 0] = scoresOf(borders, borderFeatures(marked, at))
+      const margin = Math.max(-8, Math.min(8, (yes - no) / borderWarmth))
+      const chance = 1 / (1 + Math.exp(-margin))
+      return chance < leastTried ? [] : [[at, chance]]
+    })
+    .toSorted(([, one], [, other]) => other - one)
+    .slice(0, mostTried)
+    .toSorted(([one], [other]) => one - other)
+}
