@@ -35,6 +35,8 @@ type ServerOptions = {
   folder: string
   /** 0 takes any free one; left out, the usual one where it is free. */
   port?: number
+  /** Of the data folder: the browser keeps what is of another one apart, whichever port they share. */
+  folderId: string
   /** A fresh secret each time. */
   newSecret: () => string
   language: Language
@@ -58,7 +60,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     return listen(server, 0)
   })
   const visitors = receiveVisitors(options.newSecret)
-  const newLink = () => `http://${loopback}:${port}/#token=${visitors.newToken()}`
+  const newLink = () =>
+    `http://${loopback}:${port}/#folder=${options.folderId}&token=${visitors.newToken()}`
   const sockets = acceptSockets(server, options, port, visitors)
   server.on('request', (request, response) => {
     answerPageRequest(request, response, { folder: options.folder, port }).catch(() => {

@@ -15,13 +15,10 @@ export type CoreClient = Pick<WeekloomBridge, 'request'> & {
   watchConnection(listener: (connection: Connection) => void): () => void
 }
 
-/** A client whose address can change while the page is open. */
-type SocketClient = CoreClient & { reconnect(): void }
-
 /** The failure of a request whose answer was lost; the page has its own words for it. */
 export const lostConnection = { code: 'connection-lost', message: '' }
 
-export function openSocketClient(address: SocketAddress): SocketClient {
+export function openSocketClient(address: SocketAddress): CoreClient {
   const pushListeners = new Set<(event: PushEvent) => void>()
   let hear = inOrder(tellAll)
   const connectionListeners = new Set<(connection: Connection) => void>()
@@ -73,7 +70,6 @@ export function openSocketClient(address: SocketAddress): SocketClient {
     },
     subscribe: (listener) => addTo(pushListeners, listener),
     watchConnection: (listener) => addTo(connectionListeners, listener),
-    reconnect: () => line.reconnect(),
   }
 }
 
@@ -105,14 +101,10 @@ type LineEnds = {
   onBreak: () => void
 }
 
-/**
- * Keeps a WebSocket open: tries again by itself, tells how it stands, and changes its address
- * when asked.
- */
+/** Keeps a WebSocket open: tries again by itself and tells how it stands. */
 type SocketLine = {
   /** False while the line is broken. */
   send(text: string): boolean
-  reconnect(): void
 }
 
 function openSocketLine({ findUrl, isServed }: SocketAddress, ends: LineEnds): SocketLine {
@@ -120,7 +112,6 @@ function openSocketLine({ findUrl, isServed }: SocketAddress, ends: LineEnds): S
   let current: WebSocket | null = null
   let isOpen = false
   let failures = 0
-  let timer: ReturnType<typeof setTimeout> | undefined
 
   function connect() {
     const socket = new WebSocket(findUrl())
@@ -143,7 +134,7 @@ function openSocketLine({ findUrl, isServed }: SocketAddress, ends: LineEnds): S
       if (code === overloaded) ends.onConnection('full')
       else if (failures < triesBeforeGivingHope) ends.onConnection('reconnecting')
       else void giveHopeUp()
-      timer = setTimeout(connect, Math.min(250 * 2 ** (failures - 1), longestPause))
+      setTimeout(connect, Math.min(250 * 2 ** (failures - 1), longestPause))
     })
   }
 
@@ -158,17 +149,6 @@ function openSocketLine({ findUrl, isServed }: SocketAddress, ends: LineEnds): S
     send(text) {
       if (isOpen) current?.send(text)
       return isOpen
-    },
-    reconnect() {
-      clearTimeout(timer)
-      const before = current
-      current = null
-      isOpen = false
-      failures = 0
-      before?.close()
-      ends.onBreak()
-      ends.onConnection('reconnecting')
-      connect()
     },
   }
 }
