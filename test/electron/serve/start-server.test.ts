@@ -186,10 +186,23 @@ test('[C3] without a port it takes the usual one, and any other where that is ta
     folderId: 'folder-1',
     newSecret,
     language: 'en' as const,
+    usualPort: server.port,
   }
-  const [first, second] = await Promise.all([startServer(options), startServer(options)])
-  expect(first.port).not.toBe(second.port)
-  await Promise.all([first.close(), second.close()])
+  writeFileSync(join(folder, 'offline.js'), '')
+  const first = server
+  server = await startServer(options)
+  expect(server.port).not.toBe(first.port)
+  // A page at a port of the day is not found again, so it gets no worker.
+  expect((await get('/offline.js')).statusCode).toBe(404)
+  await Promise.all([server.close(), first.close()])
+  server = await startServer(options)
+  expect(server.port).toBe(first.port)
+  expect((await get('/offline.js')).statusCode).toBe(200)
+})
+
+test('[C3] at a port that was given the page gets its worker', async () => {
+  writeFileSync(join(folder, 'offline.js'), '')
+  expect((await get('/offline.js')).statusCode).toBe(200)
 })
 
 describe('contract over a socket', () => {
