@@ -20,6 +20,7 @@ export function connectClient(): CoreClient {
     if (takeNewToken() !== null) location.reload()
   })
   return openSocketClient({
+    hasToken: token !== '',
     findUrl: () => {
       const pass = new URLSearchParams({ token, session: tabSession() })
       return `${scheme}://${location.host}/socket?${pass}`

@@ -78,8 +78,14 @@ function addTo<Listener>(listeners: Set<Listener>, listener: Listener): () => vo
   return () => listeners.delete(listener)
 }
 
-/** `refused`: somebody answers, but not to this page. `full`: it has as many windows as it serves. */
-export type Connection = 'connected' | 'reconnecting' | 'unreachable' | 'refused' | 'full'
+/** `refused`: somebody answers, but not to this page. `linkless`: nor could they, for no link opened it. `full`: it has as many windows as it serves. */
+export type Connection =
+  | 'connected'
+  | 'reconnecting'
+  | 'unreachable'
+  | 'refused'
+  | 'linkless'
+  | 'full'
 
 /** With this code the core closes one socket too many. */
 const overloaded = 1013
@@ -89,6 +95,7 @@ const triesBeforeGivingHope = 4
 const longestPause = 4_000
 
 type SocketAddress = {
+  hasToken: boolean
   findUrl: () => string
   /** Whether anybody answers there at all; asked when the socket has been closed a few times. */
   isServed: () => Promise<boolean>
@@ -107,7 +114,10 @@ type SocketLine = {
   send(text: string): boolean
 }
 
-function openSocketLine({ findUrl, isServed }: SocketAddress, ends: LineEnds): SocketLine {
+function openSocketLine(
+  { hasToken, findUrl, isServed }: SocketAddress,
+  ends: LineEnds,
+): SocketLine {
   /** The latest that was tried; the end of an older one no longer counts. */
   let current: WebSocket | null = null
   let isOpen = false
@@ -140,7 +150,8 @@ function openSocketLine({ findUrl, isServed }: SocketAddress, ends: LineEnds): S
 
   // A refused handshake and a closed port look alike to a page, so it asks for the page itself.
   async function giveHopeUp() {
-    const connection = (await isServed()) ? 'refused' : 'unreachable'
+    const refused = hasToken ? 'refused' : 'linkless'
+    const connection = (await isServed()) ? refused : 'unreachable'
     if (failures > 0) ends.onConnection(connection)
   }
 

@@ -107,6 +107,7 @@ test("[C2] the token is gone from the address bar, and a stranger's window gets 
   expect(page.url()).not.toContain('token')
   const stranger = await page.context().newPage()
   await stranger.goto(page.url())
+  await expect(stranger.getByText('opened without a link')).toBeVisible({ timeout: 15_000 })
   await expect(stranger.getByRole('button', { name: samples.en })).toBeHidden()
 })
 

@@ -122,6 +122,7 @@ async function openSocket(core: RequestCore, { fate }: Line): Promise<FaultyDoor
   }
   live.set(own, (url) => new BadSocket(url))
   const door = openSocketClient({
+    hasToken: true,
     findUrl: () => `ws://${own}/socket?token=link&session=${session}`,
     isServed: () => Promise.resolve(live.has(own)),
   })
