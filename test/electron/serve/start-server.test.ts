@@ -179,32 +179,6 @@ describe('page over HTTP', () => {
   })
 })
 
-test('[C3] without a port it takes the usual one, and any other where that is taken', async () => {
-  const options = {
-    core: plainCore({}),
-    folder,
-    folderId: 'folder-1',
-    newSecret,
-    language: 'en' as const,
-    usualPort: server.port,
-  }
-  writeFileSync(join(folder, 'offline.js'), '')
-  const first = server
-  server = await startServer(options)
-  expect(server.port).not.toBe(first.port)
-  // A page at a port of the day is not found again, so it gets no worker.
-  expect((await get('/offline.js')).statusCode).toBe(404)
-  await Promise.all([server.close(), first.close()])
-  server = await startServer(options)
-  expect(server.port).toBe(first.port)
-  expect((await get('/offline.js')).statusCode).toBe(200)
-})
-
-test('[C3] at a port that was given the page gets its worker', async () => {
-  writeFileSync(join(folder, 'offline.js'), '')
-  expect((await get('/offline.js')).statusCode).toBe(200)
-})
-
 describe('contract over a socket', () => {
   test('[C3] a request is answered under its id', async () => {
     const socket = await openedSocket()
