@@ -1,7 +1,9 @@
 // The browser shell: the same page and the same contract as the desktop app, on this machine's loopback.
-import { existsSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { folderIdOf } from '../db/exports.ts'
 import type { Language } from '../shared/language.ts'
 import { printable } from './terminal/printer.ts'
 import { sayUsageProblem } from './terminal/usage-problem.ts'
@@ -17,6 +19,7 @@ import { sayNoPort, sayNotBuilt, sayReady } from './serve/words.ts'
 import { environmentKeys } from './session/key-store.ts'
 import { coreOf } from './core/open-core.ts'
 import { openSession } from './core/open-session.ts'
+import { isReadOnly } from './session/context.ts'
 import type { SessionOptions } from './session/session.ts'
 import { sayProblem } from './session/problem-words.ts'
 
@@ -59,6 +62,7 @@ async function run(options: ServeOptions, machineLanguage: Language): Promise<nu
     const server = await startServer({
       core,
       folder: pageFolder,
+      folderId: folderId(folder, opened),
       ...(port === undefined ? {} : { port }),
       newSecret,
       language: machineLanguage,
@@ -80,6 +84,16 @@ async function run(options: ServeOptions, machineLanguage: Language): Promise<nu
   } finally {
     await stopCore()
   }
+}
+
+/** Another one where the folder is copied, or where another data file lies in its place. */
+function folderId(folder: string, opened: ReturnType<typeof openSession>): string {
+  const context = opened.ok && !isReadOnly(opened.value.context) ? opened.value.context : null
+  const fileId = context === null ? '' : folderIdOf(context.database, newId)
+  return createHash('sha256')
+    .update(`${realpathSync(folder)}\n${fileId}`)
+    .digest('base64url')
+    .slice(0, 16)
 }
 
 function untilAskedToStop(): Promise<void> {

@@ -18,8 +18,6 @@ import {
 import { sayTooMany } from './words.ts'
 
 const loopback = '127.0.0.1'
-/** An installed page comes back to the port that it was installed from. */
-const usualPort = 47_316
 /** An import of 10 MB as base64 with its frame. */
 const maxFrameBytes = 16 * 1024 * 1024
 /** Windows at once; more than anyone opens. */
@@ -35,6 +33,10 @@ type ServerOptions = {
   folder: string
   /** 0 takes any free one; left out, the usual one where it is free. */
   port?: number
+  /** An installed page comes back to the port that it was installed from. */
+  usualPort?: number
+  /** Of the data folder: the browser keeps what is of another one apart, whichever port they share. */
+  folderId: string
   /** A fresh secret each time. */
   newSecret: () => string
   language: Language
@@ -53,15 +55,19 @@ export type RunningServer = {
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const server = createServer({ requestTimeout: 10_000 })
   server.maxConnections = maxConnections
+  const { usualPort = 47_316 } = options
   const port = await listen(server, options.port ?? usualPort).catch((error: unknown) => {
     if (options.port !== undefined) throw error
     return listen(server, 0)
   })
+  // At a port of the day nobody finds the page again, and what a worker keeps there would stay for nothing.
+  const hasWorker = options.port !== undefined || port === usualPort
   const visitors = receiveVisitors(options.newSecret)
-  const newLink = () => `http://${loopback}:${port}/#token=${visitors.newToken()}`
+  const newLink = () =>
+    `http://${loopback}:${port}/#folder=${options.folderId}&token=${visitors.newToken()}`
   const sockets = acceptSockets(server, options, port, visitors)
   server.on('request', (request, response) => {
-    answerPageRequest(request, response, { folder: options.folder, port }).catch(() => {
+    answerPageRequest(request, response, { folder: options.folder, port, hasWorker }).catch(() => {
       response.destroy()
     })
   })
@@ -131,7 +137,7 @@ function closeAll(server: Server, sockets: WebSocketServer): Promise<void> {
 async function answerPageRequest(
   request: IncomingMessage,
   response: ServerResponse,
-  { folder, port }: { folder: string; port: number },
+  { folder, port, hasWorker }: { folder: string; port: number; hasWorker: boolean },
 ): Promise<void> {
   if (!hasOwnHost(request, port)) return refuse(response, 421, 'unknown host')
   if (hasForeignOrigin(request)) return refuse(response, 403, 'foreign origin')
@@ -139,7 +145,8 @@ async function answerPageRequest(
     return refuse(response, 405, 'only GET and HEAD')
   }
   const [path = '/'] = (request.url ?? '/').split('?')
-  const file = await readPageFile(folder, path)
+  const isServed = hasWorker || path !== '/offline.js'
+  const file = isServed ? await readPageFile(folder, path) : null
   if (file === null) return refuse(response, 404, 'not found')
   response.writeHead(200, {
     ...browserPageHeaders,

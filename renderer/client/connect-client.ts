@@ -1,4 +1,5 @@
 // Finds the one way to the core: the preload's bridge in the desktop app, a WebSocket in the browser shell.
+import { rememberFolder } from './own-key.ts'
 import { keepOffline } from './keep-offline.ts'
 import { inOrder, openSocketClient, type CoreClient } from './socket-client.ts'
 
@@ -13,22 +14,19 @@ export function connectClient(): CoreClient {
   }
   keepOffline()
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-  let token = takePageToken()
-  const client = openSocketClient({
+  const token = takePageToken()
+  // A new link opened in this tab changes the fragment only, and it may be of a newer build or of another data folder.
+  window.addEventListener('hashchange', () => {
+    if (takeNewToken() !== null) location.reload()
+  })
+  return openSocketClient({
+    hasToken: token !== '',
     findUrl: () => {
       const pass = new URLSearchParams({ token, session: tabSession() })
       return `${scheme}://${location.host}/socket?${pass}`
     },
     isServed,
   })
-  // A new link opened in this tab changes the fragment only: the page stays and takes its token.
-  window.addEventListener('hashchange', () => {
-    const fresh = takeNewToken()
-    if (fresh === null) return
-    token = fresh
-    client.reconnect()
-  })
-  return client
 }
 
 function isServed(): Promise<boolean> {
@@ -43,16 +41,21 @@ function isServed(): Promise<boolean> {
 const tokenKey = 'weekloom-token'
 const sessionKey = 'weekloom-session'
 
-/** Reads the token from `#token=` or `?token=`, takes it out of the address bar and remembers it. */
+/** Reads a link's token, and of which data folder it is, from the fragment or the query, takes them out of the address bar and remembers them. */
 function takePageToken(): string {
   return takeNewToken() ?? sessionStorage.getItem(tokenKey) ?? ''
 }
 
 /** Null where the address brings none. */
 function takeNewToken(): string | null {
-  const found = findToken(location.hash.slice(1)) ?? findToken(location.search.slice(1))
+  const link = new URLSearchParams(
+    location.hash.includes('token=') ? location.hash.slice(1) : location.search,
+  )
+  const found = link.get('token')
   if (found === null) return null
   sessionStorage.setItem(tokenKey, found)
+  const folder = link.get('folder')
+  if (folder !== null) rememberFolder(folder)
   history.replaceState(null, '', location.pathname)
   return found
 }
@@ -65,8 +68,4 @@ function tabSession(): string {
   const fresh = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
   sessionStorage.setItem(sessionKey, fresh)
   return fresh
-}
-
-function findToken(parameters: string): string | null {
-  return new URLSearchParams(parameters).get('token')
 }

@@ -1,6 +1,6 @@
 // Runs beside the page of the browser shell and answers for a server that is not running with the page's own files.
-// A program of its own: what is kept is the built page and its parts, by path. A link's token and all that is the
-// student's travel by fragment and socket, which never come here.
+// A program of its own: what is kept is the built page and its parts, by path. All that is the student's travels
+// by socket, which never comes here; a link's token may stand in the page's address, which is not kept.
 
 type FetchEvent = Event & {
   request: Request
@@ -53,7 +53,6 @@ async function keepPart(path: string, answer: Response): Promise<void> {
 
 /** Puts the page and its parts in place of what was kept before, unless it is the same, or the page of another program. */
 async function keepPage(answer: Response): Promise<void> {
-  const copy = answer.clone()
   const text = await answer.text()
   if (!answer.ok || !text.includes('<title>Weekloom</title>')) return
   const cache = await caches.open(cacheName)
@@ -61,7 +60,8 @@ async function keepPage(answer: Response): Promise<void> {
   if ((await before?.text()) === text) return
   const parts = text.match(partNames) ?? []
   await cache.addAll(parts)
-  await cache.put(pagePath, copy)
+  // Of the text alone: the answer itself would bring the address that it was asked by.
+  await cache.put(pagePath, new Response(text, { headers: answer.headers }))
   const current = new Set<string>([pagePath, ...parts])
   for (const { url } of await cache.keys())
     if (!current.has(new URL(url).pathname)) await cache.delete(url)

@@ -15,13 +15,10 @@ export type CoreClient = Pick<WeekloomBridge, 'request'> & {
   watchConnection(listener: (connection: Connection) => void): () => void
 }
 
-/** A client whose address can change while the page is open. */
-type SocketClient = CoreClient & { reconnect(): void }
-
 /** The failure of a request whose answer was lost; the page has its own words for it. */
 export const lostConnection = { code: 'connection-lost', message: '' }
 
-export function openSocketClient(address: SocketAddress): SocketClient {
+export function openSocketClient(address: SocketAddress): CoreClient {
   const pushListeners = new Set<(event: PushEvent) => void>()
   let hear = inOrder(tellAll)
   const connectionListeners = new Set<(connection: Connection) => void>()
@@ -73,7 +70,6 @@ export function openSocketClient(address: SocketAddress): SocketClient {
     },
     subscribe: (listener) => addTo(pushListeners, listener),
     watchConnection: (listener) => addTo(connectionListeners, listener),
-    reconnect: () => line.reconnect(),
   }
 }
 
@@ -82,8 +78,14 @@ function addTo<Listener>(listeners: Set<Listener>, listener: Listener): () => vo
   return () => listeners.delete(listener)
 }
 
-/** `refused`: somebody answers, but not to this page. `full`: it has as many windows as it serves. */
-export type Connection = 'connected' | 'reconnecting' | 'unreachable' | 'refused' | 'full'
+/** `refused`: somebody answers, but not to this page. `linkless`: nor could they, for no link opened it. `full`: it has as many windows as it serves. */
+export type Connection =
+  | 'connected'
+  | 'reconnecting'
+  | 'unreachable'
+  | 'refused'
+  | 'linkless'
+  | 'full'
 
 /** With this code the core closes one socket too many. */
 const overloaded = 1013
@@ -93,6 +95,7 @@ const triesBeforeGivingHope = 4
 const longestPause = 4_000
 
 type SocketAddress = {
+  hasToken: boolean
   findUrl: () => string
   /** Whether anybody answers there at all; asked when the socket has been closed a few times. */
   isServed: () => Promise<boolean>
@@ -105,22 +108,20 @@ type LineEnds = {
   onBreak: () => void
 }
 
-/**
- * Keeps a WebSocket open: tries again by itself, tells how it stands, and changes its address
- * when asked.
- */
+/** Keeps a WebSocket open: tries again by itself and tells how it stands. */
 type SocketLine = {
   /** False while the line is broken. */
   send(text: string): boolean
-  reconnect(): void
 }
 
-function openSocketLine({ findUrl, isServed }: SocketAddress, ends: LineEnds): SocketLine {
+function openSocketLine(
+  { hasToken, findUrl, isServed }: SocketAddress,
+  ends: LineEnds,
+): SocketLine {
   /** The latest that was tried; the end of an older one no longer counts. */
   let current: WebSocket | null = null
   let isOpen = false
   let failures = 0
-  let timer: ReturnType<typeof setTimeout> | undefined
 
   function connect() {
     const socket = new WebSocket(findUrl())
@@ -143,13 +144,14 @@ function openSocketLine({ findUrl, isServed }: SocketAddress, ends: LineEnds): S
       if (code === overloaded) ends.onConnection('full')
       else if (failures < triesBeforeGivingHope) ends.onConnection('reconnecting')
       else void giveHopeUp()
-      timer = setTimeout(connect, Math.min(250 * 2 ** (failures - 1), longestPause))
+      setTimeout(connect, Math.min(250 * 2 ** (failures - 1), longestPause))
     })
   }
 
   // A refused handshake and a closed port look alike to a page, so it asks for the page itself.
   async function giveHopeUp() {
-    const connection = (await isServed()) ? 'refused' : 'unreachable'
+    const refused = hasToken ? 'refused' : 'linkless'
+    const connection = (await isServed()) ? refused : 'unreachable'
     if (failures > 0) ends.onConnection(connection)
   }
 
@@ -158,17 +160,6 @@ function openSocketLine({ findUrl, isServed }: SocketAddress, ends: LineEnds): S
     send(text) {
       if (isOpen) current?.send(text)
       return isOpen
-    },
-    reconnect() {
-      clearTimeout(timer)
-      const before = current
-      current = null
-      isOpen = false
-      failures = 0
-      before?.close()
-      ends.onBreak()
-      ends.onConnection('reconnecting')
-      connect()
     },
   }
 }

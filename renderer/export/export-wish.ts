@@ -6,6 +6,7 @@ import {
   type LastWish,
 } from '../../shared/exchange/export-choice.ts'
 import { isoDateSchema } from '../../shared/schedule/term.ts'
+import { ownKey } from '../client/own-key.ts'
 
 export type ExportWish = LastWish & { from: string; to: string }
 
@@ -26,7 +27,7 @@ const key = 'weekloom-export'
 /** The last one as far as it still makes sense here; courses that are gone are left out. */
 export function readLastWish(courses: readonly string[]): LastWish {
   try {
-    const read = lastWishSchema.safeParse(JSON.parse(localStorage.getItem(key) ?? 'null'))
+    const read = lastWishSchema.safeParse(JSON.parse(localStorage.getItem(ownKey(key)) ?? 'null'))
     if (!read.success) return firstWish
     const known = read.data.courses.filter((course) => courses.includes(course))
     // Dates that were typed in for one time are none for the next.
@@ -39,7 +40,7 @@ export function readLastWish(courses: readonly string[]): LastWish {
 
 export function keepWish({ from: _from, to: _to, ...wish }: ExportWish): void {
   try {
-    localStorage.setItem(key, JSON.stringify(wish))
+    localStorage.setItem(ownKey(key), JSON.stringify(wish))
   } catch {
     // Storage may be refused: then the next time begins anew.
   }

@@ -17,6 +17,7 @@ import type { SideJobs } from './side-jobs.ts'
 import { createGuideStore, type GuideStoreState } from './guide-store.ts'
 import { createAttemptStore, type AttemptState } from './attempt-store.ts'
 import { createCarryStore, type CarryStore } from './carry-store.ts'
+import { createComposerStore, type ComposerState } from './composer-store.ts'
 import { createChatStore, type ChatState } from './chat-store.ts'
 import { createKeyedStore, type KeyedStore, createStore, type Store } from './store.ts'
 import { createProposalStore, type ProposalStore } from './proposal-store.ts'
@@ -123,15 +124,6 @@ export type WeighingState = {
   isTurning: boolean
 }
 
-/** `summons` counts the times that something asked for the text field's focus. */
-export type ComposerState = {
-  draft: string
-  summons: number
-  isAnsweringCard: boolean
-  /** The draft is a message that did not get through. */
-  isUnsent: boolean
-}
-
 /** The schedule as it was at an earlier instant, while the week shows it; `walks` counts the changes since. */
 export type PastState = { shown: { at: string; walks: number; state: ScheduleState } | null }
 
@@ -188,12 +180,7 @@ export function createDesk(client: CoreClient, language: Language): Desk {
     }),
     chat: createChatStore(),
     guide: createGuideStore(),
-    composer: createStore<ComposerState>({
-      draft: '',
-      summons: 0,
-      isAnsweringCard: false,
-      isUnsent: false,
-    }),
+    composer: createComposerStore(),
     past: createStore<PastState>({ shown: null }),
     attempt: createAttemptStore(),
     frame: createStore<FrameState>({

@@ -3,6 +3,7 @@ import type { GuideView } from '../../shared/guide/requests.ts'
 import { createStore, type Store } from './store.ts'
 import type { StoredTimelineEvent } from '../../shared/agent/timeline.ts'
 import type { GuideState } from '../../shared/guide/guide-state.ts'
+import { ownKey } from '../client/own-key.ts'
 
 export type GuideStoreState = {
   view: GuideView | null
@@ -71,7 +72,7 @@ export function hasGoneOn(
 
 function readGuideChoices(): GuideChoices {
   try {
-    const read: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
+    const read: unknown = JSON.parse(localStorage.getItem(ownKey(key)) ?? 'null')
     if (typeof read !== 'object' || read === null) return {}
     const choices: GuideChoices = {}
     for (const [name, value] of Object.entries(read)) {
@@ -87,7 +88,7 @@ function readGuideChoices(): GuideChoices {
 
 export function keepGuideChoices(choices: GuideChoices): void {
   try {
-    localStorage.setItem(key, JSON.stringify(choices))
+    localStorage.setItem(ownKey(key), JSON.stringify(choices))
   } catch {
     // Storage may be refused: then the next time begins anew.
   }

@@ -1,4 +1,5 @@
 // What a person typed and has not saved yet: it outlives its form, the page and the app.
+import { ownEnding, ownKey } from '../client/own-key.ts'
 
 const prefix = 'weekloom-kept '
 
@@ -8,18 +9,20 @@ const prefix = 'weekloom-kept '
  */
 export function readKept(name: string): unknown {
   try {
-    const kept = sessionStorage.getItem(prefix + name) ?? localStorage.getItem(prefix + name)
+    const key = ownKey(prefix + name)
+    const kept = sessionStorage.getItem(key) ?? localStorage.getItem(key)
     return kept === null ? null : JSON.parse(kept)
   } catch {
     return null
   }
 }
 
-export function keepText(name: string, value: object): void {
+export function keepText(name: string, value: object | string): void {
   try {
+    const key = ownKey(prefix + name)
     const kept = JSON.stringify(value)
-    sessionStorage.setItem(prefix + name, kept)
-    localStorage.setItem(prefix + name, kept)
+    sessionStorage.setItem(key, kept)
+    localStorage.setItem(key, kept)
   } catch {
     // As above.
   }
@@ -28,19 +31,20 @@ export function keepText(name: string, value: object): void {
 /** Saved or dropped; what another window has typed since stays. */
 export function dropKept(name: string): void {
   try {
-    const own = sessionStorage.getItem(prefix + name)
-    sessionStorage.removeItem(prefix + name)
-    if (own === null || own === localStorage.getItem(prefix + name))
-      localStorage.removeItem(prefix + name)
+    const key = ownKey(prefix + name)
+    const own = sessionStorage.getItem(key)
+    sessionStorage.removeItem(key)
+    if (own === null || own === localStorage.getItem(key)) localStorage.removeItem(key)
   } catch {
     // As above.
   }
 }
 
-/** All that the page keeps by itself goes, of this window too. */
+/** All that the page keeps of this data folder goes, of this window too. */
 export function forgetKept(): void {
-  localStorage.clear()
-  for (const name of Object.keys(sessionStorage)) {
-    if (name.startsWith(prefix)) sessionStorage.removeItem(name)
-  }
+  const ending = ownEnding()
+  for (const name of Object.keys(localStorage))
+    if (name.endsWith(ending)) localStorage.removeItem(name)
+  for (const name of Object.keys(sessionStorage))
+    if (name.startsWith(prefix) && name.endsWith(ending)) sessionStorage.removeItem(name)
 }

@@ -20,6 +20,7 @@ import {
   readTimer,
 } from './focus-timer.ts'
 import styles from './today.module.css'
+import { ownKey } from '../client/own-key.ts'
 
 type FocusTimerBoxProps = { item: PlacedItem; window: Window; focus: FocusTimerState }
 
@@ -107,7 +108,7 @@ export function useFocusTimer(): FocusTimerState {
   useEffect(() => {
     // Of another window or tab.
     const onStorage = (event: StorageEvent) => {
-      if (event.key === key) setTimer(readTimer(event.newValue))
+      if (event.key === ownKey(key)) setTimer(readTimer(event.newValue))
     }
     window.addEventListener('storage', onStorage)
     return () => window.removeEventListener('storage', onStorage)
@@ -123,7 +124,7 @@ export function useFocusTimer(): FocusTimerState {
 // Storage may be refused: then the timer lasts as long as the page.
 function readStored(): string | null {
   try {
-    return localStorage.getItem(key)
+    return localStorage.getItem(ownKey(key))
   } catch {
     return null
   }
@@ -131,8 +132,8 @@ function readStored(): string | null {
 
 function store(timer: FocusTimer | null): void {
   try {
-    if (timer === null) localStorage.removeItem(key)
-    else localStorage.setItem(key, JSON.stringify(timer))
+    if (timer === null) localStorage.removeItem(ownKey(key))
+    else localStorage.setItem(ownKey(key), JSON.stringify(timer))
   } catch {
     // As above.
   }

@@ -9,14 +9,16 @@ const sentences = {
 } as const
 const samples = { en: 'Look around with a sample term', zh: '先用示例学期看看' } as const
 
-/** What the browser keeps for the page, by path. */
+/** What the browser keeps for the page, by path: where each came from, and its text. */
 function readKept(page: Page): Promise<Record<string, string>> {
   return page.evaluate(async () => {
     const kept: Record<string, string> = {}
     for (const name of await caches.keys()) {
       const cache = await caches.open(name)
-      for (const { url } of await cache.keys())
-        kept[url.slice(location.origin.length)] = (await (await cache.match(url))?.text()) ?? ''
+      for (const { url } of await cache.keys()) {
+        const response = await cache.match(url)
+        kept[url.slice(location.origin.length)] = `${response?.url} ${await response?.text()}`
+      }
     }
     return kept
   })

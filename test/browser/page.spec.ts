@@ -107,6 +107,7 @@ test("[C2] the token is gone from the address bar, and a stranger's window gets 
   expect(page.url()).not.toContain('token')
   const stranger = await page.context().newPage()
   await stranger.goto(page.url())
+  await expect(stranger.getByText('opened without a link')).toBeVisible({ timeout: 15_000 })
   await expect(stranger.getByRole('button', { name: samples.en })).toBeHidden()
 })
 
@@ -135,8 +136,13 @@ test('[C3] after a restart the new link, opened in the same tab, brings the week
   await expect(message).toHaveValue('What is pending?')
   const second = await startServer(start, Number(new URL(first.url).port))
   await expect(page.getByText('gave out a new link')).toBeVisible({ timeout: 15_000 })
-  await page.evaluate((url) => location.assign(url), second.url)
+  await page.evaluate((url) => {
+    Object.assign(window, { isOldPage: true })
+    location.assign(url)
+  }, second.url)
   await expect(page.getByText('gave out a new link')).toBeHidden()
+  expect(await page.evaluate(() => 'isOldPage' in window)).toBe(false)
+  await expect(message).toHaveValue('What is pending?')
   // Sent before the line is whole, it comes back as the draft.
   await expect(async () => {
     await pressKey(message, 'Enter')
@@ -147,6 +153,37 @@ test('[C3] after a restart the new link, opened in the same tab, brings the week
   expect(page.url()).not.toContain('token')
   await page.close()
   await second.stop()
+})
+
+test('[C3] what was typed for one data folder does not come up in another at the same port', async ({
+  browser,
+  now,
+}, testInfo) => {
+  const startOf = (folder: string) => ({ data: testInfo.outputPath(folder), now, language: 'en' })
+  const context = await browser.newContext()
+  let port = 0
+  const openOn = async (folder: string) => {
+    const server = await startServer(startOf(folder), port)
+    port = Number(new URL(server.url).port)
+    const page = await context.newPage()
+    await page.goto(server.url)
+    const message = page.getByRole('textbox', { name: 'Message' })
+    const sample = page.getByRole('button', { name: samples.en })
+    await expect(message.or(sample).first()).toBeVisible()
+    if (await sample.isVisible()) await sample.click()
+    await expect(message).toBeVisible()
+    return { server, message }
+  }
+  const first = await openOn('first')
+  await first.message.fill('Of the first folder')
+  await first.server.stop()
+  const second = await openOn('second')
+  await expect(second.message).toHaveValue('')
+  await second.server.stop()
+  const again = await openOn('first')
+  await expect(again.message).toHaveValue('Of the first folder')
+  await context.close()
+  await again.server.stop()
 })
 
 test('[C3] a link opens one page: it can be reloaded, another is refused, and Enter gives a new link', async ({

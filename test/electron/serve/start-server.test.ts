@@ -31,7 +31,14 @@ beforeEach(async () => {
     },
   })
   links = 0
-  server = await startServer({ core, folder, port: 0, newSecret, language: 'en' })
+  server = await startServer({
+    core,
+    folder,
+    port: 0,
+    folderId: 'folder-1',
+    newSecret,
+    language: 'en',
+  })
   token = 'link-1'
 })
 
@@ -152,7 +159,7 @@ describe('page over HTTP', () => {
   })
 
   test('[C3] it listens on the loopback address only', () => {
-    expect(server.url).toBe(`http://127.0.0.1:${server.port}/#token=link-1`)
+    expect(server.url).toBe(`http://127.0.0.1:${server.port}/#folder=folder-1&token=link-1`)
   })
 
   test.each([
@@ -170,13 +177,6 @@ describe('page over HTTP', () => {
     ).toMatch(/^HTTP\/1\.1 4(00|21) /)
     expect(await upgradeOutcome(ownPath(), hosts.slice(1))).toMatch(/^HTTP\/1\.1 40[03] /)
   })
-})
-
-test('[C3] without a port it takes the usual one, and any other where that is taken', async () => {
-  const options = { core: plainCore({}), folder, newSecret, language: 'en' as const }
-  const [first, second] = await Promise.all([startServer(options), startServer(options)])
-  expect(first.port).not.toBe(second.port)
-  await Promise.all([first.close(), second.close()])
 })
 
 describe('contract over a socket', () => {
@@ -257,7 +257,14 @@ describe('contract over a socket', () => {
   test('[C3] a taken port is an error, not a second server', async () => {
     const core = plainCore()
     await expect(
-      startServer({ core, folder, port: server.port, newSecret, language: 'en' }),
+      startServer({
+        core,
+        folder,
+        folderId: 'folder-1',
+        port: server.port,
+        newSecret,
+        language: 'en',
+      }),
     ).rejects.toThrow('EADDRINUSE')
   })
 
@@ -294,7 +301,14 @@ describe('contract over a socket', () => {
 
   test('[C3] the sixty-fifth request of a window that has sixty-four in flight is refused with a sentence', async () => {
     const core = plainCore({ request: () => new Promise(() => undefined) })
-    const stuck = await startServer({ core, folder, port: 0, newSecret, language: 'zh' })
+    const stuck = await startServer({
+      core,
+      folder,
+      port: 0,
+      folderId: 'folder-1',
+      newSecret,
+      language: 'zh',
+    })
     const own = `127.0.0.1:${stuck.port}`
     const target = `ws://${own}/socket?token=link-${links}&session=${session}`
     const socket = new WebSocket(target, { headers: { origin: `http://${own}` } })

@@ -1,6 +1,7 @@
 // What was typed and not saved: each window finds its own again, and none drops what another has typed.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createAttemptStore } from '../../../renderer/store/attempt-store.ts'
+import { rememberFolder } from '../../../renderer/client/own-key.ts'
 import { dropKept, forgetKept, keepText, readKept } from '../../../renderer/store/kept-text.ts'
 
 /** As much of the browser's storage as is used; names are its own keys, as in the browser. */
@@ -70,4 +71,21 @@ test('[R2] an attempt is there again for its recital, and goes once it is compar
   forgetKept()
   expect(createAttemptStore().get()).toMatchObject({ text: '', draft: null })
   expect(one.getItem('weekloom-token')).toBe('of the start')
+})
+
+test('[K7] [C3] what was typed for one data folder is not found for another, and erasing one leaves the other', () => {
+  inWindow(one)
+  rememberFolder('first')
+  keepText('text', { id: 5 })
+  inWindow(other)
+  rememberFolder('second')
+  expect(readKept('text')).toBeNull()
+  keepText('text', { id: 6 })
+  forgetKept()
+  expect(readKept('text')).toBeNull()
+  inWindow(one)
+  expect(readKept('text')).toEqual({ id: 5 })
+  one.clear()
+  rememberFolder('first')
+  expect(readKept('text')).toEqual({ id: 5 })
 })

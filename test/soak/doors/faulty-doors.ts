@@ -90,7 +90,14 @@ const session = 'a-secret-that-the-harness-made-for-itself-0123'
 
 /** A real server and the page's own socket; a lost answer is a line that broke, and is mended by itself. */
 async function openSocket(core: RequestCore, { fate }: Line): Promise<FaultyDoor> {
-  const server = await startServer({ core, folder: tmpdir(), port: 0, newSecret, language: 'en' })
+  const server = await startServer({
+    core,
+    folder: tmpdir(),
+    port: 0,
+    folderId: 'soak',
+    newSecret,
+    language: 'en',
+  })
   const own = `127.0.0.1:${server.port}`
   const sockets = new Set<WebSocket>()
   class BadSocket extends WebSocket {
@@ -115,6 +122,7 @@ async function openSocket(core: RequestCore, { fate }: Line): Promise<FaultyDoor
   }
   live.set(own, (url) => new BadSocket(url))
   const door = openSocketClient({
+    hasToken: true,
     findUrl: () => `ws://${own}/socket?token=link&session=${session}`,
     isServed: () => Promise.resolve(live.has(own)),
   })

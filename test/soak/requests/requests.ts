@@ -261,7 +261,14 @@ const newSecret = () => 'link'
 const session = 'a-secret-that-the-harness-made-for-itself-0123'
 
 async function openPage(core: RequestCore) {
-  const server = await startServer({ core, folder: tmpdir(), port: 0, newSecret, language: 'en' })
+  const server = await startServer({
+    core,
+    folder: tmpdir(),
+    port: 0,
+    folderId: 'soak',
+    newSecret,
+    language: 'en',
+  })
   const own = `127.0.0.1:${server.port}`
   const socket = new WebSocket(`ws://${own}/socket?token=link&session=${session}`, {
     headers: { origin: `http://${own}` },

@@ -78,6 +78,8 @@ export const notice = {
     'Weekloom isn’t running on this computer: start it in its folder with “npm run serve” and open the link that it shows; your week is safe.',
   refused:
     'This link has been used, or Weekloom was started anew and gave out a new link. Press Enter in the terminal where Weekloom runs and open the link that it shows here; your week is safe.',
+  linkless:
+    'This window was opened without a link. Press Enter in the terminal where Weekloom runs and open the link that it shows in the browser; there, “Open in Weekloom” goes on in the installed window. Your week is safe.',
   full: 'Too many windows of Weekloom are open. Close one of them; this page then connects by itself.',
 }
 

@@ -69,6 +69,8 @@ export const notice: typeof en.notice = {
     '这台电脑上没有运行 Weekloom：请在它的文件夹里执行“npm run serve”，再打开它显示的链接；你的课表都在。',
   refused:
     '这个链接已经用过，或者 Weekloom 重新启动过，给出了新的链接。请在运行 Weekloom 的终端里按回车，再在这里打开显示的链接；你的课表都在。',
+  linkless:
+    '这个窗口不是用链接打开的。请在运行 Weekloom 的终端里按回车，在浏览器里打开显示的链接；已安装的应用窗口可以从那里用“在 Weekloom 中打开”继续。你的课表都在。',
   full: '打开的 Weekloom 窗口太多了。请关掉一个，这个页面会自动重新连上。',
 }
 
