@@ -96,6 +96,17 @@ describe('a placed block', () => {
     expect(lines(locked)).toContain('Once unlocked: 8 other places, one of them better:')
     expect(lines(locked, 'zh')).toContain('解锁后还有 8 个时间可排，其中 1 个更好：')
   })
+
+  test('[P2] many places of which none is better are not counted, locked or not, in both languages', () => {
+    const many = { ...block, otherPlaces: 40, betterPlaces: 0 }
+    const locked = { ...many, limits: [{ kind: 'locked' } as const] }
+    const heads = (data: typeof block, language: 'en' | 'zh') =>
+      lines(data, language).filter((line) => line.endsWith('：') || /places.*:$/.test(line))
+    expect(heads(many, 'en')).toEqual(['Many other places, none of them better:'])
+    expect(heads(locked, 'en')).toEqual(['Once unlocked: many other places, none of them better:'])
+    expect(heads(many, 'zh')).toEqual(['另外还有很多时间可排，都不比这里好：'])
+    expect(heads(locked, 'zh')).toEqual(['解锁后还有很多时间可排，都不比这里好：'])
+  })
 })
 
 test('[P2] its limits and its best places, without the gain of being placed at all', () => {
