@@ -82,6 +82,8 @@ export const term = {
   noStudy: 'no study',
   study: (duration: string, blocks: number, target: string): string =>
     `${duration} of study in ${blocks === 1 ? '1 block' : `${blocks} blocks`}, target ${target}`,
+  /** Study that does not count against the target. */
+  withinLessons: (duration: string) => `${duration} of study within lessons`,
   levels: { none: '', light: 'light', full: '', over: 'above the target' },
   lessons: (count: number): string =>
     count === 1 ? '1 class or appointment' : `${count} classes or appointments`,

@@ -74,6 +74,7 @@ export const term: typeof en.term = {
   weekLoad: (duration) => `学习 ${duration}`,
   noStudy: '没有学习安排',
   study: (duration, blocks, target) => `学习 ${duration}，共 ${blocks} 次，目标 ${target}`,
+  withinLessons: (duration) => `课上学习 ${duration}`,
   levels: { none: '', light: '较轻', full: '', over: '超出目标' },
   lessons: (count) => `${count} 个课程或日程`,
   exam: (title, at) => `考试：${title}，${at}`,
