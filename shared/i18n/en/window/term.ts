@@ -128,7 +128,11 @@ export const today = {
     isOver
       ? `${planned} of study, over your target of ${target}`
       : `${planned} of study, target ${target}`,
-  closeOutFirst: 'Mark what is over above first; then they can be planned.',
+  /** Why they can't be planned yet. */
+  whyWait: {
+    open: 'Mark what is over above first; then they can be planned.',
+    running: 'What follows them goes on now; once it has its mark they can be planned.',
+  },
   /** What the button says in the conversation. */
   sayPlanAgain: 'Plan what I missed again',
   day: 'The day',
