@@ -102,9 +102,11 @@ test('[U10] work of one name and day in two courses stays two, and homework take
   ])
 })
 
+function exam(id: number, day: number, title: string) {
+  return event(id, at(day, 3, 4), { title, course: 'Calculus', eventKind: 'exam' })
+}
+
 test('[U10] work for an exam reaches past the exam of its course before, and begins by its day', () => {
-  const exam = (id: number, day: number, title: string) =>
-    event(id, at(day, 3, 4), { title, course: 'Calculus', eventKind: 'exam' })
   const hasWork = (fromDay: number, toDay: number) =>
     listDue(
       schedule(
