@@ -135,14 +135,15 @@ export function suggest(
   const items = state.tasks.filter((task) => task.kind === 'item')
   const pending = items.filter(({ place }) => place === null)
   const hasPending = pending.length > 0
-  const isOpen = (classId: number) => (findTaskClass(state, classId)?.toDay ?? Infinity) >= day
-  const mayPlan = day <= state.window.days.length && pending.some(({ classId }) => isOpen(classId))
+  const reaches = (wanted: number) =>
+    pending.some(({ classId }) => (findTaskClass(state, classId)?.toDay ?? Infinity) >= wanted)
+  const mayPlan = day <= state.window.days.length && reaches(day)
   const placedIn = (wanted: number) =>
     items.some(({ place }) => place !== null && Math.ceil(place.day / 7) === wanted)
   const isPlanned = placedIn(week)
-  const hasNext = week * 7 < state.window.days.length
-  // From Friday on a plan is for the week to come.
-  const isLate = weekday > 4 && hasNext
+  const hasNext = week * 7 < state.window.days.length && reaches(week * 7 + 1)
+  // From Friday on a plan is for the week to come, where something may lie in it.
+  const isLate = day >= 1 && weekday > 4 && hasNext
   const wishes: [SuggestionName, boolean][] = [
     ['plan-week', mayPlan && !isLate && !isPlanned],
     ['plan-next-week', mayPlan && (isLate || isPlanned) && hasNext && !placedIn(week + 1)],

@@ -1,8 +1,11 @@
 // The coming week as a table of small bars, so that it is read as well as seen; each day leads to its blocks.
 import { useId } from 'react'
+import { grammar } from '../../shared/i18n/grammar.ts'
 import { windowWords } from '../../shared/i18n/window-words.ts'
+import type { Language } from '../../shared/language.ts'
 import type { HealthFacts } from '../../shared/planner/health.ts'
 import type { Window } from '../../shared/schedule/state.ts'
+import { asSentence } from '../../shared/text/as-sentence.ts'
 import { sayDuration } from '../../shared/time/say/say-duration.ts'
 import { weekdayName } from '../../shared/time/say/weekday-name.ts'
 import { useDesk } from '../store/use-store.ts'
@@ -23,6 +26,7 @@ export function RhythmChart({ facts, window, onClose }: RhythmChartProps) {
   const titleId = useId()
   const days = comingWeek(facts, window)
   const height = chartHeight(days)
+  const hosted = days.reduce((sum, day) => sum + day.hosted, 0)
   const show = (day: number) => {
     onClose()
     openDay(desk, day)
@@ -30,7 +34,11 @@ export function RhythmChart({ facts, window, onClose }: RhythmChartProps) {
   return (
     <section aria-labelledby={titleId}>
       <h3 id={titleId}>{words.rhythm}</h3>
-      <p className={`quiet small snug ${styles.quiet}`}>{words.rhythmHint}</p>
+      <p className={`quiet small snug ${styles.quiet}`}>
+        {[words.rhythmHint, ...sayHosted(hosted, language).map((said) => asSentence(said))].join(
+          grammar[language].joints.gap,
+        )}
+      </p>
       <table className={`full small tight above-8 ${styles.chart}`} aria-labelledby={titleId}>
         <thead>
           <tr>
@@ -72,9 +80,9 @@ export function RhythmChart({ facts, window, onClose }: RhythmChartProps) {
   )
 }
 
-function Bar({ day: { minutes, hosted, target }, height }: { day: ChartDay; height: number }) {
+function Bar({ day, height }: { day: ChartDay; height: number }) {
   const language = useLanguage()
-  const words = useWords().health
+  const { minutes, target } = day
   const top = (value: number) => full - (value / height) * full
   const within = Math.min(minutes, target ?? minutes)
   return (
@@ -101,14 +109,26 @@ function Bar({ day: { minutes, hosted, target }, height }: { day: ChartDay; heig
         )}
       </svg>
       <span aria-hidden="true">
-        {minutes + hosted === 0 ? '–' : windowWords[language].term.hours(minutes + hosted)}
+        {minutes === 0 ? '–' : windowWords[language].term.hours(minutes)}
       </span>
-      <span className="for-screen-readers">
-        {sayDuration(minutes + hosted, language)}
-        {target === null ? '' : ` ${words.ofTarget(sayDuration(target, language))}`}
-      </span>
+      <span className="for-screen-readers">{sayBar(day, language)}</span>
     </>
   )
+}
+
+/** What counts against the target, and what does not after it. */
+export function sayBar({ minutes, hosted, target }: ChartDay, language: Language): string {
+  const { health } = windowWords[language]
+  const goal = target === null ? '' : ` ${health.ofTarget(sayDuration(target, language))}`
+  return [sayDuration(minutes, language) + goal, ...sayHosted(hosted, language)].join(
+    grammar[language].joints.clause,
+  )
+}
+
+function sayHosted(hosted: number, language: Language): string[] {
+  return hosted === 0
+    ? []
+    : [windowWords[language].term.withinLessons(sayDuration(hosted, language))]
 }
 
 // The seven days ahead as the small chart shows them: study against the day's target, and changes of course.

@@ -1,6 +1,5 @@
 // Says how the plan is beside its problems: reserve, room to move, open work, what is unknown, and where each leads.
-import { sayDuration } from '../../shared/time/say/say-duration.ts'
-import { usualLength } from '../../shared/term/day-target.ts'
+import { sayHours } from '../../shared/words/schedule/say-length.ts'
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import type { Language } from '../../shared/language.ts'
 import type { HealthFacts, ItemTightness } from '../../shared/planner/health.ts'
@@ -30,9 +29,7 @@ export function sayHealthRows(
   const { reserve, tightness, feasibility, profile } = facts
   const { items, movable, level } = tightness
   const rows: HealthRow[] = []
-  // In hours, as all that is due: rows are nobody's measure of a term's work.
-  const length = (count: number) =>
-    sayDuration(Math.round(count * usualLength(window.periods)), language)
+  const length = (count: number) => sayHours(count, window, language)
   if (reserve !== null) {
     const day = sayDay(window, reserve.toDay, language)
     const text = words.reserve(reserve.level, {

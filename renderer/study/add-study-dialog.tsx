@@ -5,14 +5,13 @@ import { scheduleRequests } from '../../shared/planner/requests.ts'
 import { Choices, WeekdayChoices } from '../kit/choice.tsx'
 import { DialogBody, DialogForm } from '../kit/dialog.tsx'
 import { NumberField, TextField, bindTo } from '../kit/fields.tsx'
-import { addDays } from '../../shared/schedule/calendar.ts'
 import { useDesk, useStore } from '../store/use-store.ts'
 import { useWords, useLanguage } from '../words/words.ts'
 import { placeAt, type Place } from '../../shared/schedule/place.ts'
 import { sayPlace } from '../../shared/words/schedule/say-place.ts'
 import { CourseField } from './course-field.tsx'
 import { PaceHint } from './pace-hint.tsx'
-import { addStudy, firstWish, type StudyWish } from './study-wish.ts'
+import { addStudy, examWish, firstWish, type StudyWish } from './study-wish.ts'
 
 type AddStudyProps = {
   course: string
@@ -25,12 +24,11 @@ type AddStudyProps = {
 export function AddStudyDialog({ course, at, exam, onClose }: AddStudyProps) {
   const desk = useDesk()
   const words = useWords().addStudy
+  const language = useLanguage()
   const [wish, setWish] = useState<StudyWish>(() => {
-    const first = firstWish(desk.week.view.get(), course, at)
-    if (exam === null) return first
-    // The last day before it.
-    const to = addDays(exam.date, -1)
-    return { ...first, title: words.forExam(exam.title), to: to < first.from ? first.from : to }
+    const view = desk.week.view.get()
+    const towards = exam === null ? null : examWish(view, { course, ...exam }, language)
+    return towards ?? firstWish(view, course, at)
   })
   const problem = wish.from > wish.to ? words.rangeProblem : ''
   return (

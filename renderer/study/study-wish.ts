@@ -1,7 +1,9 @@
 // What the form for study work asks for: its first proposal, and the request it ends in.
+import type { Language } from '../../shared/language.ts'
+import { longestCourse } from '../../shared/schedule/term.ts'
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import type { RequestInput } from '../../shared/contract/contract.ts'
-import { addDays } from '../../shared/schedule/calendar.ts'
+import { addDays, daysBetween } from '../../shared/schedule/calendar.ts'
 import { placeLength, type Place } from '../../shared/schedule/place.ts'
 import type { Window } from '../../shared/schedule/state.ts'
 import { minutesOfPeriod } from '../../shared/schedule/work-minutes.ts'
@@ -14,7 +16,7 @@ export type StudyWish = RequestInput<'add-study'> & { title: string }
 
 /** Four sessions of about 90 minutes over the two weeks from today, within the term; or one session of just that place. */
 export function firstWish(
-  { state, clock }: WeekState,
+  { state, clock }: Pick<WeekState, 'state' | 'clock'>,
   course: string,
   at: Place | null = null,
 ): StudyWish {
@@ -36,10 +38,29 @@ export function firstWish(
   }
 }
 
-export const firstSessions = 4
+/** Towards an exam, to the day before it, with no more sessions than days; null where no day is left before it. */
+export function examWish(
+  view: Pick<WeekState, 'state' | 'clock'>,
+  { title, course, date }: { title: string; course: string; date: string },
+  language: Language,
+): StudyWish | null {
+  const first = firstWish(view, course)
+  const to = addDays(date, -1)
+  if (to < first.from) return null
+  const name = windowWords[language].addStudy.forExam(title)
+  return {
+    ...first,
+    // No half of a pair is left at its end.
+    title: name.slice(0, longestCourse).replace(/[\uD800-\uDBFF]$/, ''),
+    to,
+    sessions: Math.min(firstSessions, daysBetween(first.from, date)),
+  }
+}
+
+const firstSessions = 4
 
 /** In periods: about 90 minutes, which are two of most. */
-export function firstLength(window: Window | undefined): number {
+function firstLength(window: Window | undefined): number {
   const minutes = window === undefined ? 0 : minutesOfPeriod(window)
   return minutes === 0 ? 2 : Math.max(1, Math.round(90 / minutes))
 }

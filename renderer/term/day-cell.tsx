@@ -49,7 +49,7 @@ export const DayCell = memo(function DayCell(props: DayCellProps) {
         <span className="flex wrap between gap-x-6" aria-hidden="true">
           <span className={`quiet ${styles.date}`}>{sayColumnDate(day.date, language)}</span>
           <span className={`unbroken ${styles.hours}`}>
-            {day.minutes === 0 ? '' : words.hours(day.minutes)}
+            {day.load === 0 ? '' : words.hours(day.load)}
           </span>
         </span>
         <span className="stack packed grow shortens clips" aria-hidden="true">
@@ -138,14 +138,14 @@ export function describeDay(
     isToday ? words.today : '',
     ...day.exams.map(({ title, start }) => words.exam(title, start)),
     ...day.deadlines.map(words.deadline),
-    day.minutes === 0
-      ? words.noStudy
-      : words.study(
-          sayDuration(day.minutes, language),
-          day.blocks,
-          sayDuration(day.target, language),
-        ),
+    day.minutes === 0 ? words.noStudy : '',
+    day.load === 0
+      ? ''
+      : words.study(sayDuration(day.load, language), day.blocks, sayDuration(day.target, language)),
     words.levels[day.level],
+    day.minutes === day.load
+      ? ''
+      : words.withinLessons(sayDuration(day.minutes - day.load, language)),
     sayOverride(day, language),
     day.lessons.length === 0 ? '' : words.lessons(day.lessons.length),
   ]

@@ -1,7 +1,15 @@
 // Today in order: classes, study and the free time between them, with clock times, and where now stands among them.
 import { minutesOf } from '../../shared/schedule/calendar.ts'
-import type { ScheduleState, Window } from '../../shared/schedule/state.ts'
-import { isPlacedItem, markOf, type PlacedItem, type Task } from '../../shared/schedule/task.ts'
+import { neighboursOf } from '../../shared/schedule/class-order.ts'
+import { hasBegun } from '../../shared/schedule/legality.ts'
+import type { Moment, ScheduleState, Window } from '../../shared/schedule/state.ts'
+import {
+  isPlacedItem,
+  markOf,
+  type ItemTask,
+  type PlacedItem,
+  type Task,
+} from '../../shared/schedule/task.ts'
 
 /** Minutes of free time that are worth a line. */
 const leastFree = 20
@@ -86,6 +94,21 @@ export function blocksToCloseOut(
     .filter(isPlacedItem)
     .filter((item) => markOf(item) === null && isOver(item, state.window, today, minute))
     .toSorted((a, b) => a.place.day - b.place.day || a.place.start - b.place.start || a.id - b.id)
+}
+
+/**
+ * Why the waiting ones can't be planned again yet: until what follows them in order and has begun has its mark, no place
+ * is before it. It is over and among the `open` ones, or goes on now; null where one can be planned.
+ */
+export function whyWait(
+  state: ScheduleState,
+  waiting: readonly ItemTask[],
+  open: readonly PlacedItem[],
+  now: Moment,
+): 'open' | 'running' | null {
+  const successors = waiting.map((item) => neighboursOf(state, item).successor)
+  if (successors.some((each) => each === null || !hasBegun(each.place, now))) return null
+  return open.some((item) => successors.includes(item)) ? 'open' : 'running'
 }
 
 function isOver(item: PlacedItem, window: Window, today: number, minute: number): boolean {

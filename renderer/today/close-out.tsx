@@ -1,8 +1,6 @@
 // Closing out: a line for each study block that is over and has no mark yet, one key or press each, and what follows.
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { windowWords } from '../../shared/i18n/window-words.ts'
-import { neighboursOf } from '../../shared/schedule/class-order.ts'
-import { hasBegun } from '../../shared/schedule/legality.ts'
 import type { ScheduleState, Window } from '../../shared/schedule/state.ts'
 import type { PlacedItem } from '../../shared/schedule/task.ts'
 import { maxMinutes, outcomes, type Outcome } from '../../shared/schedule/work-log.ts'
@@ -15,7 +13,7 @@ import { usePending } from '../store/use-requests.ts'
 import { useDesk, useIsBusy, useStore } from '../store/use-store.ts'
 import { markBlock } from '../week/details/mark-form.tsx'
 import { useLanguage } from '../words/words.ts'
-import { blocksToCloseOut } from './agenda.ts'
+import { blocksToCloseOut, whyWait } from './agenda.ts'
 import { TaskTitle } from './task-title.tsx'
 import styles from './today.module.css'
 
@@ -54,12 +52,12 @@ export function CloseOut({ state, today }: CloseOutProps) {
           />
         ))}
       </ol>
-      <PlanAgain state={state} />
+      <PlanAgain state={state} open={blocks} />
     </section>
   )
 }
 
-function PlanAgain({ state }: Pick<CloseOutProps, 'state'>) {
+function PlanAgain({ state, open }: { state: ScheduleState; open: readonly PlacedItem[] }) {
   const desk = useDesk()
   const language = useLanguage()
   const words = windowWords[language].today
@@ -67,17 +65,13 @@ function PlanAgain({ state }: Pick<CloseOutProps, 'state'>) {
   const now = useStore(desk.week.view, ({ clock }) => clock.moment)
   const waiting = listWaitingAgain(state)
   if (waiting.length === 0 || now.day > state.window.days.length) return null
-  // What is to follow lies behind us and has no mark: until it has one no place is before it.
-  const isReady = waiting.some((item) => {
-    const { successor } = neighboursOf(state, item)
-    return successor === null || !hasBegun(successor.place, now)
-  })
+  const why = whyWait(state, waiting, open, now)
   return (
     <div className="row wrap between pad-top-10 gap-y-8 gap-x-14">
       <p>
-        {words.waiting(waiting.length)} {isReady ? '' : words.closeOutFirst}
+        {words.waiting(waiting.length)} {why === null ? '' : words.whyWait[why]}
       </p>
-      {isReady ? (
+      {why === null ? (
         <Button
           look="primary"
           title={words.sayPlanAgain}

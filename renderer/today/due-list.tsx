@@ -9,8 +9,8 @@ import { patternOf } from '../../shared/timetable/course-hue.ts'
 import { sayDuration } from '../../shared/time/say/say-duration.ts'
 import { sayIso } from '../../shared/time/say/say-date.ts'
 import { openDue } from '../health/reveal.ts'
-import { minutesOfPeriod } from '../../shared/schedule/work-minutes.ts'
-import { firstLength, firstSessions } from '../study/study-wish.ts'
+import { sayHours } from '../../shared/words/schedule/say-length.ts'
+import { examWish } from '../study/study-wish.ts'
 import { useHomeworkLines } from '../homework/use-homework.ts'
 import { Button } from '../kit/button.tsx'
 import { useDesk, useRecord, useStore } from '../store/use-store.ts'
@@ -99,7 +99,7 @@ function DueLine({ entry, room, isBrief }: DueLineProps) {
         <span className={`unbroken ${styles.left}`}>{words.left(days)}</span>
         {entry.open > 0 ? <Need entry={entry} room={room} isBrief={isBrief} /> : null}
       </button>
-      {entry.kind === 'exam' && !entry.hasWork && days > 0 ? <PlanFor exam={entry} /> : null}
+      {entry.kind === 'exam' && !entry.hasWork ? <PlanFor exam={entry} /> : null}
     </li>
   )
 }
@@ -108,9 +108,11 @@ function DueLine({ entry, room, isBrief }: DueLineProps) {
 function PlanFor({ exam: { title, course, date } }: { exam: DueEntry }) {
   const desk = useDesk()
   const language = useLanguage()
-  const window = useStore(desk.week.view, ({ state }) => state?.window)
-  if (window === undefined) return null
-  const each = sayDuration(Math.round(firstLength(window) * minutesOfPeriod(window)), language)
+  const state = useStore(desk.week.view, (view) => view.state)
+  const clock = useStore(desk.week.view, (view) => view.clock)
+  const wish = examWish({ state, clock }, { title, course, date }, language)
+  if (state === null || wish === null) return null
+  const each = sayHours(wish.periods, state.window, language)
   return (
     <Button
       look="quiet"
@@ -119,7 +121,7 @@ function PlanFor({ exam: { title, course, date } }: { exam: DueEntry }) {
         desk.frame.set({ dialog: { kind: 'add-study', course, exam: { title, date } } })
       }
     >
-      {windowWords[language].today.due.planFor(firstSessions, each)}
+      {windowWords[language].today.due.planFor(wish.sessions, each)}
       <span className="for-screen-readers"> ({title})</span>
     </Button>
   )

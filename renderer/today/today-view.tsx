@@ -1,4 +1,6 @@
 // Today: what is now, next and due, what is over and not yet closed out, and the day in order.
+import { grammar } from '../../shared/i18n/grammar.ts'
+import type { Language } from '../../shared/language.ts'
 import { windowWords } from '../../shared/i18n/window-words.ts'
 import { useMemo, type ReactNode } from 'react'
 import { dateToDay } from '../../shared/schedule/calendar.ts'
@@ -100,19 +102,33 @@ function NoDay({ state: { window }, date }: { state: ScheduleState; date: string
   )
 }
 
-/** How much study the day holds against what it takes well, outside lessons, where it counts. */
+/** How much study the day holds against what it takes well. */
 function StudyOfDay({ state, today }: { state: ScheduleState; today: number }) {
   const language = useLanguage()
   const planning = useStore(useDesk().settings, (each) => each.planning)
-  const target = dayTargets(state, planning)[today - 1] ?? 0
-  const minutes = state.tasks
-    .filter(isPlacedItem)
-    .filter(({ place, hostId }) => place.day === today && hostId === null)
-    .reduce((sum, { place }) => sum + minutesOfPlace(state.window, place), 0)
-  if (minutes === 0) return null
+  const text = sayStudyOf(state, today, dayTargets(state, planning)[today - 1] ?? 0, language)
+  return text === '' ? null : <small className="quiet small">{text}</small>
+}
+
+/** Empty on a day without study; what lies within lessons is told apart from what counts. */
+export function sayStudyOf(
+  state: ScheduleState,
+  day: number,
+  target: number,
+  language: Language,
+): string {
+  const words = windowWords[language]
+  const own = state.tasks.filter(isPlacedItem).filter(({ place }) => place.day === day)
+  const sum = (isHosted: boolean) =>
+    own
+      .filter(({ hostId }) => (hostId !== null) === isHosted)
+      .reduce((all, { place }) => all + minutesOfPlace(state.window, place), 0)
+  const [minutes, hosted] = [sum(false), sum(true)]
   const [said, goal] = [sayDuration(minutes, language), sayDuration(target, language)]
-  const text = windowWords[language].today.study(said, goal, minutes > target)
-  return <small className="quiet small">{text}</small>
+  return [
+    ...(minutes === 0 ? [] : [words.today.study(said, goal, minutes > target)]),
+    ...(hosted === 0 ? [] : [words.term.withinLessons(sayDuration(hosted, language))]),
+  ].join(grammar[language].joints.clause)
 }
 
 /** The day in order: what is over steps back, what is now stands out, free time is a quiet line. */

@@ -1,5 +1,5 @@
 // From the diagnosis of a plan to what its numbers mean for one course, or for all of it (K6).
-import { sayLength, sayLengthAgain } from '../words/schedule/say-length.ts'
+import { sayHours } from '../words/schedule/say-length.ts'
 import { courseHealthWords } from '../i18n/core/course-health.ts'
 import type { Language } from '../language.ts'
 import type { ClassSpacing, HealthFacts, Reserve } from '../planner/health.ts'
@@ -64,11 +64,11 @@ function readRoom(reading: Reading): HealthMeaning[] {
         topic: 'room',
         classId,
         standing: gap > 0 ? 'poor' : 'fair',
-        figure: sayLength(pending, state.window, language),
+        figure: sayHours(pending, state.window, language),
         words: say.room(
           quoteTitle(title, language),
-          sayLength(pending, state.window, language),
-          gap > 0 ? sayLengthAgain(gap, state.window, language) : '',
+          sayHours(pending, state.window, language),
+          gap > 0 ? sayHours(gap, state.window, language) : '',
           sayDay(state.window, toDay, language),
         ),
       }),
@@ -153,8 +153,8 @@ function readReserve(reading: Reading): HealthMeaning[] {
       standing: standingOfReserve[room],
       figure: say.figures.percent(reserve.percent),
       words: say.reserve[room]({
-        spare: sayLengthAgain(reserve.spare, state.window, language),
-        demand: sayLength(reserve.demand, state.window, language),
+        spare: sayHours(reserve.spare, state.window, language),
+        demand: sayHours(reserve.demand, state.window, language),
         day,
       }),
       days: [reserve.toDay],

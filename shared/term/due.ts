@@ -2,7 +2,7 @@
 import type { HomeworkLine } from '../homework/requests.ts'
 import { daysBetween } from '../schedule/calendar.ts'
 import type { ScheduleState } from '../schedule/state.ts'
-import { isPlacedItem, markOf, type ItemTask } from '../schedule/task.ts'
+import { isPlacedItem, markOf, type EventTask, type ItemTask, type Task } from '../schedule/task.ts'
 import { minutesOfPeriod, minutesOfPlace } from '../schedule/work-minutes.ts'
 
 export type DueEntry = {
@@ -17,7 +17,7 @@ export type DueEntry = {
   open: number
   planned: number
 } &
-  /** `hasWork`: some was added for it, or for its course until then. */
+  /** `hasWork`: its course has some that begins by then and reaches past its exam before. */
   (
     | { kind: 'exam'; taskId: number; hasWork: boolean }
     | { kind: 'work'; classId: number }
@@ -67,7 +67,7 @@ function dueExams(
   work: readonly DueEntry[],
 ): DueEntry[] {
   return tasks.flatMap((task): DueEntry[] => {
-    if (task.kind !== 'event' || task.eventKind !== 'exam') return []
+    if (!isExam(task)) return []
     const { id, title, course, place, clock } = task
     const date = window.days[place.day - 1]?.date
     if (date === undefined || date < today) return []
@@ -76,9 +76,19 @@ function dueExams(
     const open = own.reduce((sum, each) => sum + each.open, 0)
     const planned = own.reduce((sum, each) => sum + each.planned, 0)
     const days = daysBetween(today, date)
-    const hasWork = taskClasses.some((each) => each.course === course && each.toDay <= place.day)
+    const before = tasks.flatMap((each) =>
+      isExam(each) && each.course === course ? each.place.day : [],
+    )
+    const previous = Math.max(0, ...before.filter((day) => day < place.day))
+    const hasWork = taskClasses.some(
+      ({ course: of, fromDay, toDay }) => of === course && fromDay <= place.day && toDay > previous,
+    )
     return [{ kind: 'exam', taskId: id, hasWork, title, course, date, days, time, open, planned }]
   })
+}
+
+function isExam(task: Task): task is EventTask {
+  return task.kind === 'event' && task.eventKind === 'exam'
 }
 
 function dueWork({ window, tasks, taskClasses }: ScheduleState, today: string): DueEntry[] {

@@ -13,11 +13,11 @@ export type TermDay = {
   date: string
   week: number
   weekday: number
-  /** Of the study blocks that lie on it, and how many they are. */
+  /** Of the study blocks that lie on it. */
   minutes: number
-  blocks: number
-  /** Minutes of them outside lessons, which count against the target. */
+  /** Minutes of those outside lessons, which count against the target, and how many they are. */
   load: number
+  blocks: number
   /** Minutes of study that fill it. */
   target: number
   level: LoadLevel
@@ -63,7 +63,8 @@ export function termWeeks(
     else if (isPlacedItem(task)) {
       const minutes = minutesOfPlace(state.window, task.place)
       entry.minutes += minutes
-      if (task.hostId === null) entry.load += minutes
+      if (task.hostId !== null) continue
+      entry.load += minutes
       entry.blocks += 1
     }
   }

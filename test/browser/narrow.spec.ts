@@ -57,6 +57,18 @@ async function stroke({ page }: Desk, from: [number, number], to: [number, numbe
   await send('touchEnd', 1)
 }
 
+test('[U3] under a finger the list of keys still names them', async ({ desk }) => {
+  const { page } = desk
+  await importSchedule(desk, britishWeeks(), britishTerm)
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('keys')
+  await page.keyboard.press('Enter')
+  const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  await expect(list.locator('kbd').first()).toBeVisible({ timeout: 8000 })
+  await takePhone(desk)
+  await expect(list.locator('kbd').first()).toBeVisible({ timeout: 8000 })
+})
+
 test('[U1] where a title is cut, what tells a tutorial from a lecture is kept', async ({
   desk,
 }) => {

@@ -1,5 +1,5 @@
 // Whether a plan is sound, in a few sentences of a person: what stands against it most, and whether that can be mended (P5).
-import { sayLength } from '../../../shared/words/schedule/say-length.ts'
+import { sayHours } from '../../../shared/words/schedule/say-length.ts'
 import { upperFirst } from '../../../shared/text/as-sentence.ts'
 import { builtInModelWords } from '../../../shared/i18n/core/built-in-model.ts'
 import type { HealthFacts } from '../../../shared/planner/health.ts'
@@ -73,7 +73,7 @@ function sayNotes({ feasibility, reserve }: HealthFacts, { state, language }: Sp
   const dayOf = (day: number) =>
     sayDay(state.window, Math.min(day, state.window.days.length), language)
   if (gap > 0 && gapDay !== null)
-    return [say.gap(sayLength(gap, state.window, language), dayOf(gapDay))]
+    return [say.gap(sayHours(gap, state.window, language), dayOf(gapDay))]
   return reserve?.level === 'none' ? [say.noReserve(dayOf(reserve.toDay))] : []
 }
 

@@ -3,6 +3,7 @@ import { grammar } from '../../i18n/grammar.ts'
 import type { Language } from '../../language.ts'
 import { minutesOf } from '../../schedule/calendar.ts'
 import type { Window } from '../../schedule/state.ts'
+import { minutesOfPeriod } from '../../schedule/work-minutes.ts'
 import { sayCount } from '../../text/say-count.ts'
 import { sayDuration } from '../../time/say/say-duration.ts'
 
@@ -34,4 +35,9 @@ export function sayLength(count: number, rows: Rows | null, language: Language):
 export function sayLengthAgain(count: number, rows: Rows | null, language: Language): string {
   const said = sayLength(count, rows, language)
   return clockStep(rows) === null ? grammar[language].countAgain(count, said) : said
+}
+
+/** Work that is due, and how a plan stands: in hours and minutes in every term (U9), by the average period. */
+export function sayHours(count: number, window: Window, language: Language): string {
+  return sayDuration(Math.round(count * minutesOfPeriod(window)), language)
 }

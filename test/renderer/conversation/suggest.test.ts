@@ -47,3 +47,27 @@ test('[U4] no plan is offered for work whose last day is over, nor after the ter
   const open = schedule([item(1)])
   expect(suggest(open, none, { weekday: 1, week: 1, day: 8 })).not.toContain('plan-week')
 })
+
+test('[U4] late in the week the next is offered only for work that reaches it, and this one for what ends with it', () => {
+  const two = week({ weeks: 2 })
+  const friday = { weekday: 5, week: 1, day: 5 }
+  const ending = schedule([taskClass(1, { toDay: 7 }), item(1)], two)
+  expect(suggest(ending, none, friday)[0]).toBe('plan-week')
+  const beside = schedule(
+    [
+      taskClass(1, { toDay: 7 }),
+      taskClass(2, { toDay: 14 }),
+      item(1),
+      item(2, { classId: 2, place: at(9, 1) }),
+    ],
+    two,
+  )
+  expect(suggest(beside, none, friday)[0]).toBe('plan-week')
+  const full = schedule([taskClass(1, { toDay: 7 }), item(1, { place: at(3, 1) }), item(2)], two)
+  expect(suggest(full, none, friday)).not.toContain('plan-next-week')
+})
+
+test('[U4] before the term there is no late in the week', () => {
+  const state = schedule([taskClass(1, { toDay: 14 }), item(1)], week({ weeks: 2 }))
+  expect(suggest(state, none, { weekday: 6, week: 1, day: -1 })[0]).toBe('plan-week')
+})

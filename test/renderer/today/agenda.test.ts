@@ -1,7 +1,7 @@
 // The agenda of a day: time runs on without overlap of its gaps, and what is over waits to be closed out once.
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { agendaOf, blocksToCloseOut, nowAndNext } from '../../../renderer/today/agenda.ts'
+import { agendaOf, blocksToCloseOut, nowAndNext, whyWait } from '../../../renderer/today/agenda.ts'
 import { listWaitingAgain } from '../../../shared/schedule/work/sum-work.ts'
 import { applyEdit } from '../../../shared/schedule/edits.ts'
 import type { ScheduleState } from '../../../shared/schedule/state.ts'
@@ -90,6 +90,26 @@ test('[P6] what was missed and the rest of what was partly done waits again; wha
   const partly = mark(missed, 2, 'partly', 20)
   expect(listWaitingAgain(partly).length).toBe(2)
   expect(blocksToCloseOut(partly, 2, clock(20)).map(({ id }) => id)).toEqual([1])
+})
+
+test('[U10] what waits behind one that goes on now is told so, and not to mark what is over', () => {
+  const state = schedule([
+    taskClass(1),
+    item(1, { order: 1, place: at(1, 3) }),
+    item(2, { order: 2, place: at(2, 4, 5) }),
+  ])
+  const edit = { kind: 'mark', task: 1, mark: 'missed', minutes: 0, restId: 99 } as const
+  const marked = applyEdit(state, edit, { day: 2, period: 4 })
+  if (!marked.ok) throw new Error(marked.failure.reason.kind)
+  const missed = marked.value.state
+  const why = (minute: number, period: number) =>
+    whyWait(missed, listWaitingAgain(missed), blocksToCloseOut(missed, 2, minute), {
+      day: 2,
+      period,
+    })
+  expect(why(clock(10), 2)).toBeNull()
+  expect(why(clock(11, 30), 4)).toBe('running')
+  expect(why(clock(13), 5)).toBe('open')
 })
 
 test('[U3] a day without anything is one stretch of free time', () => {

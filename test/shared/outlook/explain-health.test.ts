@@ -81,11 +81,11 @@ describe('the health of a course', () => {
 
   it.each([
     ['none', 0, 'poor', 'no time is free', '没有空余'],
-    ['thin', 1, 'poor', 'only 1 more are free', '只空着 1 节'],
+    ['thin', 1, 'poor', 'only 45 min more are free', '只空着 45 分钟'],
     ['ample', 19, 'fair', 'a slip now and then', '可能就不够了'],
     ['fair', 20, 'good', 'a slip finds a place', '耽误了也补得上'],
   ] as const)(
-    '[K6] a reserve that is %s, with %i free for 20, stands as %s and is told as that in both languages',
+    '[K6, U9] a reserve that is %s, with %i free for 20, stands as %s and is told as that in both languages',
     (level, spare, standing, english, chinese) => {
       const { facts } = explain(crammed, null)
       const reserve = { level, toDay: 5, demand: 20, spare, percent: spare * 5 }
@@ -99,6 +99,21 @@ describe('the health of a course', () => {
       }
     },
   )
+
+  test('[U9] what is without a place is told in hours, by the average period', () => {
+    const periods = [
+      { start: '08:00', end: '08:50' },
+      { start: '09:00', end: '09:50' },
+      { start: '10:00', end: '10:20' },
+    ]
+    const state = schedule(
+      [taskClass(1, { course: 'Algebra' }), item(1), item(2)],
+      week({ periods }),
+    )
+    const [room] = explain(state, 'Algebra').meaning.meanings
+    expect(room).toMatchObject({ topic: 'room', figure: '1 h 20 min' })
+    expect(explain(state, 'Algebra', 'zh').text).toContain('1 小时 20 分钟')
+  })
 
   it.each([
     ['en', 'No study of this is placed from now on, so there is nothing to weigh yet.'],

@@ -101,3 +101,30 @@ test('[U10] work of one name and day in two courses stays two, and homework take
     ['homework', 'Algebra', 90],
   ])
 })
+
+function exam(id: number, day: number, title: string) {
+  return event(id, at(day, 3, 4), { title, course: 'Calculus', eventKind: 'exam' })
+}
+
+function examsWithWork(fromDay: number, toDay: number) {
+  return listDue(
+    schedule(
+      [
+        exam(10, 4, 'Midterm'),
+        exam(11, 11, 'Final'),
+        taskClass(1, { course: 'Calculus', fromDay, toDay }),
+        item(1, { place: at(1, 1, 2), log: [done] }),
+      ],
+      week({ weeks: 2 }),
+    ),
+    [],
+    today,
+  ).flatMap((entry) => (entry.kind === 'exam' && entry.hasWork ? entry.title : []))
+}
+
+test('[U10] work for an exam reaches past the exam of its course before, and begins by its day', () => {
+  expect(examsWithWork(1, 3)).toEqual(['Midterm'])
+  expect(examsWithWork(1, 4)).toEqual(['Midterm'])
+  expect(examsWithWork(5, 12)).toEqual(['Final'])
+  expect(examsWithWork(1, 12)).toEqual(['Midterm', 'Final'])
+})

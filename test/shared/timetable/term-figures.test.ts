@@ -1,6 +1,8 @@
 // The figures of the term: nothing placed is left out or counted twice, whatever the order of the records.
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { sayBar } from '../../../renderer/health/rhythm-chart.tsx'
+import { sayStudyOf } from '../../../renderer/today/today-view.tsx'
 import { describeDay } from '../../../renderer/term/day-cell.tsx'
 import { dailyTarget } from '../../../shared/term/day-target.ts'
 import { termWeeks, type TermDay } from '../../../shared/term/term-figures.ts'
@@ -99,6 +101,8 @@ test('[P5] the target is what the student says, in periods of the term, or the u
   expect(dailyTarget(window.periods, { dailyStudyPeriods: 2 })).toBe(90)
 })
 
+const barDay = { day: 4, date: '2026-11-05', weekday: 4, switches: 0 }
+
 function dayOf(state: ScheduleState, day: number, target = 60): TermDay {
   const found = daysOf(state, target, [{ kind: 'off', date: '2026-11-04' }])[day - 1]
   if (found === undefined) throw new Error(`no day ${day}`)
@@ -125,4 +129,30 @@ test('[U3] a day is named in words in both languages: what is due, how full it i
   expect(describeDay(dayOf(state, 5), { ...context, isToday: false, language: 'en' })).toBe(
     'Friday 6 November · no study',
   )
+})
+
+test('[U10] study within a lesson is told beside what counts against the target, in both languages', () => {
+  const state = schedule(
+    [
+      event(9, at(4, 1), { hosts: true, guestIds: [2] }),
+      item(1, { place: at(4, 3) }),
+      item(2, { place: at(4, 1), hostId: 9 }),
+    ],
+    window,
+  )
+  const [en, zh] = (['en', 'zh'] as const).map((language) => {
+    const context = { isToday: false, language }
+    return [
+      describeDay(dayOf(state, 4), context),
+      sayStudyOf(state, 4, 60, language),
+      sayBar({ ...barDay, minutes: 45, hosted: 45, target: 60 }, language),
+    ]
+  })
+  expect(en).toEqual([
+    'Thursday 5 November · 45 min of study in 1 block, target 1 h · 45 min of study within lessons · 1 class or appointment',
+    '45 min of study, target 1 h, 45 min of study within lessons',
+    '45 min of 1 h, 45 min of study within lessons',
+  ])
+  expect(zh?.every((said) => said.includes('课上学习 45 分钟'))).toBe(true)
+  expect(zh?.every((said) => /45 分钟.*目标 1 小时/.test(said))).toBe(true)
 })

@@ -18,8 +18,8 @@ export const answerHealth = {
     `${count === 1 ? 'One smaller thing' : `${count} smaller things`} besides.`,
   offer: 'Say “improve it” and I propose changes, one card each.',
   forced: "I can't mend that by moving or swapping a single block.",
-  gap: (periods: string, day: string): string =>
-    `Besides, at least ${periods} of open work won't fit by ${day}: ask “does everything fit?”.`,
+  gap: (open: string, day: string): string =>
+    `Besides, at least ${open} of open work won't fit by ${day}: ask “does everything fit?”.`,
   noReserve: (day: string) =>
     `Besides, nothing is left in reserve until ${day} if something takes longer.`,
 }

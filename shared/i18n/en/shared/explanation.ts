@@ -1,6 +1,7 @@
 // Says in English: why a block lies where it does, and what other places would cost.
 import type { TermName } from '../../../planner/explanation.ts'
 import { joinWords } from '../../../text/join-words.ts'
+import { upperFirst } from '../../../text/as-sentence.ts'
 
 // What speaks for a block's place and what it costs there, from how each term sees it.
 
@@ -94,7 +95,7 @@ export type ExplanationPhrases = {
 }
 
 function sayOthers(others: number, better: number): string {
-  if (others > 20 && better === 0) return 'Many other places, none of them better'
+  if (others > 20 && better === 0) return 'many other places, none of them better'
   if (others === 1) return `1 other place, ${better === 0 ? 'no better' : 'and a better one'}`
   const few = better === 1 ? 'one' : `${better}`
   return `${others} other places, ${better === 0 ? 'none' : few} of them better`
@@ -112,7 +113,7 @@ export const explanationPhrases: ExplanationPhrases = {
     others === 1
       ? 'The one other place is no better.'
       : `None of the ${others} other places is better.`,
-  others: (others, better) => `${sayOthers(others, better)}:`,
+  others: (others, better) => `${upperFirst(sayOthers(others, better))}:`,
   othersUnlocked: (others, better) => `Once unlocked: ${sayOthers(others, better)}:`,
   pending: (task, places) =>
     `${task} has no place yet; ${places === 1 ? '1 place is' : `${places} places are`} open to it.`,

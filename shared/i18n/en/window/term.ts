@@ -82,6 +82,8 @@ export const term = {
   noStudy: 'no study',
   study: (duration: string, blocks: number, target: string): string =>
     `${duration} of study in ${blocks === 1 ? '1 block' : `${blocks} blocks`}, target ${target}`,
+  /** Study that does not count against the target. */
+  withinLessons: (duration: string) => `${duration} of study within lessons`,
   levels: { none: '', light: 'light', full: '', over: 'above the target' },
   lessons: (count: number): string =>
     count === 1 ? '1 class or appointment' : `${count} classes or appointments`,
@@ -126,7 +128,11 @@ export const today = {
     isOver
       ? `${planned} of study, over your target of ${target}`
       : `${planned} of study, target ${target}`,
-  closeOutFirst: 'Mark what is over above first; then they can be planned.',
+  /** Why they can't be planned yet. */
+  whyWait: {
+    open: 'Mark what is over above first; then they can be planned.',
+    running: 'What follows them goes on now; once it has its mark they can be planned.',
+  },
   /** What the button says in the conversation. */
   sayPlanAgain: 'Plan what I missed again',
   day: 'The day',

@@ -11,7 +11,7 @@ export const answerHealth: typeof en.answerHealth = {
   more: (count) => `另外还有 ${count} 个小问题。`,
   offer: '说“优化一下”，我就逐张卡片提出改动。',
   forced: '单独移动或交换一个任务都改善不了。',
-  gap: (periods, day) => `另外，到 ${day}为止至少有 ${periods}待安排的排不下：可以问“排得下吗”。`,
+  gap: (open, day) => `另外，到 ${day}为止至少有 ${open}待安排的排不下：可以问“排得下吗”。`,
   noReserve: (day) => `另外，到 ${day}为止没有余量，一旦拖延就会很紧。`,
 }
 

@@ -34,6 +34,11 @@ export const limits: typeof en.limits = {
   worked: '你已经在那里做过它',
 }
 
+function sayOthers(others: number, better: number): string {
+  const count = others > 20 && better === 0 ? '很多' : ` ${others} 个`
+  return `${count}时间可排，${better === 0 ? '都不比这里好' : `其中 ${better} 个更好`}`
+}
+
 export const explanationPhrases: typeof en.explanationPhrases = {
   liesOn: (task, place) => `${task}排在 ${place}。`,
   because: (clauses) => `排在这里是因为：${clauses}。`,
@@ -43,12 +48,8 @@ export const explanationPhrases: typeof en.explanationPhrases = {
     share < 0 ? `放在这里能省 ${-share}：${amounts}。` : `在这里的代价是 ${share}：${amounts}。`,
   nowhereElse: '没有别的时间可排。',
   nothingBetter: (others) => `另外 ${others} 个时间都不比这里好。`,
-  others: (others, better) =>
-    better === 0
-      ? `${others > 20 ? '其他' : `另外 ${others} 个`}时间都不比这里好：`
-      : `另外还有 ${others} 个时间可排，其中 ${better} 个更好：`,
-  othersUnlocked: (others, better) =>
-    `解锁后还有 ${others} 个时间可排，${better === 0 ? '都不比这里好' : `其中 ${better} 个更好`}：`,
+  others: (others, better) => `另外还有${sayOthers(others, better)}：`,
+  othersUnlocked: (others, better) => `解锁后还有${sayOthers(others, better)}：`,
   pending: (task, places) => `${task}还没有排上；有 ${places} 个时间可排。`,
   bound: (clauses) => `它的限制：${clauses}。`,
   best: '代价最小的：',

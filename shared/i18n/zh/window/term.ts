@@ -74,6 +74,7 @@ export const term: typeof en.term = {
   weekLoad: (duration) => `学习 ${duration}`,
   noStudy: '没有学习安排',
   study: (duration, blocks, target) => `学习 ${duration}，共 ${blocks} 次，目标 ${target}`,
+  withinLessons: (duration) => `课上学习 ${duration}`,
   levels: { none: '', light: '较轻', full: '', over: '超出目标' },
   lessons: (count) => `${count} 个课程或日程`,
   exam: (title, at) => `考试：${title}，${at}`,
@@ -110,7 +111,10 @@ export const today: typeof en.today = {
   inTime: (duration) => `${duration}后`,
   study: (planned, target, isOver) =>
     isOver ? `学习 ${planned}，超出目标 ${target}` : `学习 ${planned}，目标 ${target}`,
-  closeOutFirst: '先给上面已过的内容做好标记，才能重新安排。',
+  whyWait: {
+    open: '先给上面已过的内容做好标记，才能重新安排。',
+    running: '排在它们后面的正在进行，给它做好标记后才能重新安排。',
+  },
   sayPlanAgain: '把没做的重新安排一下',
   day: '今天的安排',
   start: '开始专注计时',

@@ -9,6 +9,10 @@ function reasonFor(instead: PlacedExplanation['instead'], language: 'en' | 'zh' 
   return lines({ ...block, limits: [], instead }, language)[1]
 }
 
+function heads(data: PlacedExplanation & { tool: 'explain_task' }, language: 'en' | 'zh') {
+  return lines(data, language).filter((line) => line.endsWith('：') || /places.*:$/.test(line))
+}
+
 describe('a placed block', () => {
   test('[P2] the limits, what speaks for the place, what it costs, and the other places', () => {
     expect(lines(block)).toEqual([
@@ -95,6 +99,15 @@ describe('a placed block', () => {
     const locked = { ...block, limits: [{ kind: 'locked' } as const] }
     expect(lines(locked)).toContain('Once unlocked: 8 other places, one of them better:')
     expect(lines(locked, 'zh')).toContain('解锁后还有 8 个时间可排，其中 1 个更好：')
+  })
+
+  test('[P2] many places of which none is better are not counted, locked or not, in both languages', () => {
+    const many = { ...block, otherPlaces: 40, betterPlaces: 0 }
+    const locked = { ...many, limits: [{ kind: 'locked' } as const] }
+    expect(heads(many, 'en')).toEqual(['Many other places, none of them better:'])
+    expect(heads(locked, 'en')).toEqual(['Once unlocked: many other places, none of them better:'])
+    expect(heads(many, 'zh')).toEqual(['另外还有很多时间可排，都不比这里好：'])
+    expect(heads(locked, 'zh')).toEqual(['解锁后还有很多时间可排，都不比这里好：'])
   })
 })
 
