@@ -4,6 +4,7 @@ import { casual as english } from 'chrono-node/en'
 import { casual as chinese } from 'chrono-node/zh/hans'
 import { addDays, dateToDay } from '../schedule/calendar.ts'
 import { type TimeReference, type DayMention, type Span, blankOut } from './mention.ts'
+import { monthPattern } from './months.ts'
 
 /** Own words that chrono-node lacks, each with how far from today it lies. */
 const distances: [RegExp, number][] = [
@@ -20,6 +21,9 @@ export function findCalendarWords(text: string, reference: TimeReference): DayMe
     text
       .replaceAll(connector, (words) => ` ;${' '.repeat(words.length - 2)}`)
       .replaceAll(chineseConnector, ';')
+      .replaceAll(shortYear, (words, date: string, year: string) =>
+        isOfTerm(Number(year), reference) ? words : `${date};;`,
+      )
       // Of "10 november" before a long blank chrono-node takes the month alone.
       .replaceAll(/(?<= ) +(?= )/g, (blank) => ';'.repeat(blank.length)),
   )
@@ -35,6 +39,16 @@ export function findCalendarWords(text: string, reference: TimeReference): DayMe
     ),
   ]
   return [...dated, ...findDaysOfMonth(text, dated, reference)]
+}
+
+/** "1 oct 11.30", "1 oct, 22 park lane": two figures behind a date, which are a year only near the term's own. */
+const shortYear = new RegExp(
+  String.raw`(\b(?:\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:${monthPattern})|(?:${monthPattern})\.? \d{1,2}(?:st|nd|rd|th)?)\.?,? )(\d{2})(?!\d)`,
+  'gi',
+)
+
+function isOfTerm(year: number, { today }: TimeReference): boolean {
+  return Math.abs(2000 + year - Number(today.date.slice(0, 4))) <= 1
 }
 
 type Parser = typeof english

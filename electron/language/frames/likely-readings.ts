@@ -4,6 +4,7 @@ import type { Language } from '../../../shared/language.ts'
 import type { Ground } from '../ground.ts'
 import { readTrained } from '../reader/built-in.ts'
 import type { ActName, Frame, RoleName } from '../reader/frame.ts'
+import { lexText, prepareText } from '../words/lexed-text.ts'
 
 /** Less likely ones are no help, but where something of the schedule is named. */
 const least = 0.08
@@ -20,7 +21,9 @@ export function likelyReadings(text: string, ground: Ground, language: Language)
       readingsOf(frame).map(({ act, confidence }) => ({ frame, act, confidence })),
     )
     .toSorted((a, b) => b.confidence - a.confidence)
-  const named = frames.filter(({ slots }) => slots.some(({ role }) => role === 'task'))
+  const named = frames.filter(({ slots }) =>
+    slots.some(({ role, text: words }) => role === 'task' && namesWork(words, ground)),
+  )
   const sentences = [
     ...readings.filter(({ confidence }) => confidence >= least),
     ...named.flatMap((frame) => usual.map((act) => ({ frame, act }))),
@@ -28,6 +31,10 @@ export function likelyReadings(text: string, ground: Ground, language: Language)
     .map(({ frame, act }) => sayReading(act, frame, language))
     .filter((sentence) => sentence !== '' && sentence.toLowerCase() !== text.toLowerCase())
   return [...new Set(sentences)].slice(0, most)
+}
+
+function namesWork(words: string, ground: Ground): boolean {
+  return lexText(prepareText(words, ground), ground).names.length > 0
 }
 
 /** A sigh that asks for nothing. */

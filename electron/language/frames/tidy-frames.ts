@@ -175,19 +175,24 @@ const forGood =
 function foldLimits(frames: readonly Frame[], text: string): readonly Frame[] {
   const [plan, ...limits] = frames
   const last = limits.at(-1)
-  const areLimits = limits.every(isLimit)
+  const areLimits = limits.every((frame) => isLimit(frame, text.slice(frame.from, frame.to)))
   if (plan?.act !== 'plan' || last === undefined || !areLimits || forGood.test(text)) return frames
   const asHabit = plan.others.find(({ act }) => act === 'set_habit')?.confidence ?? 0
   const slots = [plan, ...limits.map(asLimit)].flatMap((frame) => frame.slots)
   return [{ ...plan, to: last.to, slots, confidence: plan.confidence + asHabit }]
 }
 
-/** "…, keep Sunday free", 近现代史先不排: what is kept out of a plan; a block is taken off by its own act. */
-function isLimit({ act, slots }: Frame): boolean {
-  if (act === 'unplace')
-    return slots.length > 0 && slots.every(({ role }) => role === 'course' || role === 'except')
-  return act === 'set_habit' || act === 'thin_out' || act === 'clear'
+/** "…, keep Sunday free", 近现代史先不排: what is kept out of a plan; what is cleared or taken off is an act of its own. */
+function isLimit({ act, slots }: Frame, words: string): boolean {
+  const areAll = (...roles: Slot['role'][]) =>
+    slots.length > 0 && slots.every(({ role }) => roles.includes(role))
+  if (act === 'unplace') return areAll('course', 'except') && notPlanned.test(words)
+  if (act === 'clear') return areAll('when', 'not') && keptFree.test(words)
+  return act === 'set_habit' || act === 'thin_out'
 }
+
+const notPlanned = /不(?:安?排|学)|\b(?:leave out|not (?:plan|schedule))\b/i
+const keptFree = /留|空出|别|不|\b(?:keep|leave|no study|nothing)\b/i
 
 /** "Thursday is too full, plan my week" keeps Thursday free. */
 function asLimit(frame: Frame): Frame {

@@ -20,6 +20,7 @@ import {
   homeworkNamed,
   namesHomework,
   saysHandedIn,
+  startOfNoun,
 } from '../words/homework-words.ts'
 import { lexText, prepareText } from '../words/lexed-text.ts'
 import { readDue, type Due } from '../words/read-due.ts'
@@ -67,7 +68,8 @@ export function hearTodo(facts: TurnFacts): StageOutput['chat'] | null {
 export function tellsHomework(request: string, ground: Ground): boolean {
   const told = { ...ground, request }
   const frame = onlyFrame(told)
-  if (frame === null || frame.act !== 'add_homework' || frame.confidence < sure.alone) return false
+  if (frame === null || frame.act !== 'add_homework') return false
+  if (chanceWith(frame, (act) => newActs.has(act)) < sure.alone) return false
   return ofNew(frame, told)?.slots?.some(({ name }) => name === 'due') === true
 }
 
@@ -206,7 +208,13 @@ function ofNew(frame: Frame, facts: Told): StageOutput['chat'] | null {
 
 function isNewWork(frame: Frame, request: string): boolean {
   const isStudy = frame.slots.some(({ role }) => role === 'length' || role === 'count')
-  if (isStudy || isDenied.test(request) || findVerb(request.toLowerCase())?.kind === 'plan')
+  const verb = findVerb(request.toLowerCase())?.kind
+  if (
+    isStudy ||
+    isDenied.test(request) ||
+    verb === 'plan' ||
+    (frame.act === 'move' && verb === 'move')
+  )
     return false
   const acts = saysHandedIn(request) ? dueActs : newActs
   const chance = chanceWith(frame, (act) => acts.has(act))
@@ -224,6 +232,7 @@ const newActs: ReadonlySet<ActName> = new Set<ActName>(['add_homework', 'add_wor
 const dueActs: ReadonlySet<ActName> = new Set<ActName>([
   ...newActs,
   'place',
+  'move',
   'set_reminder',
   'answer',
 ])
@@ -348,7 +357,8 @@ function nameOf(
   const said = slots.filter(({ role }) => roles.includes(role))
   const [first] = said
   const last = said.at(-1)
-  return first === undefined || last === undefined ? '' : request.slice(first.from, last.to)
+  if (first === undefined || last === undefined) return ''
+  return request.slice(startOfNoun(request, first.from), last.to)
 }
 
 export function courseNamed(said: string, { state }: Ground): string | undefined {

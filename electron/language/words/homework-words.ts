@@ -9,6 +9,12 @@ export function namesHomework(text: string): boolean {
   return noun.test(toSimple(text))
 }
 
+/** Where the noun begins that stands over a place, for it is never cut: 作业3; else the place. */
+export function startOfNoun(text: string, at: number): number {
+  const nouns = [...toSimple(text).matchAll(new RegExp(noun.source, 'giu'))]
+  return nouns.find(({ 0: found, index }) => index < at && at < index + found.length)?.index ?? at
+}
+
 /** What calls it so, with what stands before it from `from` on: "calculus homework", "worksheet 3". */
 export function homeworkNamed(text: string, from: number): string {
   const found = noun.exec(toSimple(text))

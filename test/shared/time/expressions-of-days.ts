@@ -13,7 +13,7 @@ export const days: [date: string, ways: string][] = [
   ],
   [
     '2026-11-27',
-    'the day after tomorrow | day after tomorrow | in two days | in 2 days | 后天 | 後天 | 两天后 | 兩天後 | 2天后 | Friday | Fri | fri | on Friday | this Friday | this Fri | coming Friday | 周五 | 週五 | 星期五 | 禮拜五 | 礼拜五 | 本周五 | 这周五 | 這週五 | Friday this week | this week on Friday | 27 Nov | 27 November | November 27 | Nov 27 | November 27th | the 27th | on the 27th | Friday the 27th | Friday 27 November | Fri, 27 Nov | 27号 | 11月27日 | 11月27号 | 十一月二十七日 | 2026年11月27日 | 2026-11-27',
+    'the day after tomorrow | day after tomorrow | in two days | in 2 days | 后天 | 後天 | 两天后 | 兩天後 | 2天后 | Friday | Fri | fri | on Friday | this Friday | this Fri | coming Friday | 周五 | 週五 | 星期五 | 禮拜五 | 礼拜五 | 本周五 | 这周五 | 這週五 | Friday this week | this week on Friday | 27 Nov | 27 November | November 27 | Nov 27 | November 27th | the 27th | on the 27th | Friday the 27th | Friday 27 November | Fri, 27 Nov | 27号 | 11月27日 | 11月27号 | 十一月二十七日 | 2026年11月27日 | 2026-11-27 | 27 Nov 26 | 27 Nov, 22 Park Lane | Nov 27 11.30 | fri 27 nov 11.30',
   ],
   [
     '2026-11-28',

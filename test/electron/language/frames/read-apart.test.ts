@@ -38,6 +38,17 @@ function roles(text: string, ...marked: [RoleName, string][]): [RoleName, string
   return withLeads(frame, text).slots.map(({ role, text: words }) => [role, words])
 }
 
+describe('what stands behind a plan', () => {
+  it.each([
+    ['plan my week and keep friday free', ['plan']],
+    ['plan my week and clear friday', ['plan', 'clear']],
+    ['安排一下这周，把周五清空', ['plan', 'clear']],
+    ['安排下周，近现代史先不排', ['plan']],
+  ])('[M6] “%s”: what is kept out is of the plan, what is cleared is an act', (text, read) => {
+    expect(acts(text)).toEqual(read)
+  })
+})
+
 describe('sentences beside one another', () => {
   it.each(['morning!! what do i have today', '早上好！今天有什么安排'])(
     '[M6] a greeting narrows no day: %s',
