@@ -42,9 +42,13 @@ const patterns: [DemandKind, RegExp][] = [
   ],
 ]
 
+/** Heat is given off in such a word too: Wärmeabgabe. */
+const germanDue =
+  /(?<!\p{L})(?:haus(?:arbeits|aufgaben?)?|projekt|übungs|abschluss|aufgaben|(?:labor)?berichts?|blatt|entwurfs|end|zwischen|code|protokoll|poster|referats?|essay)?abgabe(?:termin|datum|frist|schluss)?(?!\p{L})/iu
+const otherDue =
+  /\b(?:due(?!\s+(?:to\b(?!\s+(?:canvas|moodle|gradescope|blackboard))|process|diligence|dates?\s+(?:are|will|is)))|deadlines?|submit(?:ted)?|submission|hand(?:ed)?[\s-]in|turn(?:ed)?[\s-]in|upload(?:ed)?\s+by|(?:is|are|be) collected)\b|(?<!\p{L})(?:abzugeben|einzureichen|fällig)(?!\p{L})|截止|截至|提交|上交|递交|缴交|缴(?=交|报告|作业|论文)|前(?:投入|投到|放入|放到)|(?:发送?|传|上传|交)[到至]|交作业|交报告|交稿|交论文|[之以]?前交|前完成|\bddl\b/iu
 /** What says that something is to be handed in. */
-const due =
-  /\b(?:due(?!\s+(?:to\b(?!\s+(?:canvas|moodle|gradescope|blackboard))|process|diligence|dates?\s+(?:are|will|is)))|deadlines?|submit(?:ted)?|submission|hand(?:ed)?[\s-]in|turn(?:ed)?[\s-]in|upload(?:ed)?\s+by|(?:is|are|be) collected)\b|(?<!\p{L})(?:\p{L}*abgabe(?:termin|datum|frist|schluss)?|abzugeben|einzureichen|fällig)(?!\p{L})|截止|截至|提交|上交|递交|缴交|缴(?=[\p{L}])|前(?:投入|投到|放入|放到)|(?:发送?|传|上传|交)[到至]|交作业|交报告|交稿|交论文|[之以]?前交|前完成|\bddl\b/giu
+const due = new RegExp(`${germanDue.source}|${otherDue.source}`, 'giu')
 
 /** Practice for an exam is none, nor what is said about exams as such. */
 const aboutExams =
@@ -74,8 +78,9 @@ export function findDue(text: string): { index: number; until: number }[] {
 
 /** Whether it is said to be due; "submit your files by mail" only says how. */
 export function saysDue(text: string): boolean {
-  return /\b(?:due|deadlines?|collected|ddl)\b|截止|截至|[前须]交|交作业|提交$|abgabe|fällig/iu.test(
-    text,
+  return (
+    /\b(?:due|deadlines?|collected|ddl)\b|截止|截至|[前须]交|交作业|提交$|fällig/iu.test(text) ||
+    germanDue.test(text)
   )
 }
 
@@ -84,7 +89,7 @@ const denied =
   /\b(?:no|not|nothing|none|never|without)\b[^.;:,()]*$|n['’]t\s+(?:\w+\s+)?$|[不无免未]\s*$|没有?[^，。；：]{0,4}$/iu
 
 const release = String.raw`\b(?:released?|assigned|available|posted|published|handed out|given out|goes? out|(?:is|are|comes?) out|out now|distributed|issued|opens|ausgabe)\b|发布|布置|下发|发放|开放`
-const handedBack = String.raw`\b(?:returned|handed back|given back|graded|comes? back|back by)\b|\bsolutions?\b|返还|发还|讲评|(?<!待[^，。；]{0,6})公布`
+const handedBack = String.raw`\b(?:returned|handed back|given back|graded|comes? back|(?<!(?<!\b(?:feedback|results|marks|grades)\s+(?:(?:is|are)\s+)?)due )back by)\b|\bsolutions?\b|返还|发还|讲评|(?<!待[^，。；]{0,6})公布`
 const away = `(?:${release}|${handedBack})`
 const leadsAway = new RegExp(
   String.raw`(?:${away}|\b(?:feedback|results|marks|grades)\b|反馈|成绩)(?:\s+(?:online|on canvas))?[\s:：(（]*(?:(?:on|from|by)[\s:]*)?$`,

@@ -36,7 +36,7 @@ function isName({ title, kind }: Fact): boolean {
   if (/须|请假/u.test(toSimple(title))) return false
   if (title.endsWith('…') || !/\p{L}/u.test(title)) return false
   if (
-    /^(?:(?:two|three|four|five|six)\b.*|(?:lecture|class|session|week|day|unit|topic|第)\s*[\d一二三四五六七八九十]+\s*[讲课周章]?)$/iu.test(
+    /^(?:(?:two|three|four|five|six)\b(?!-).*|(?:lecture|class|session|week|day|unit|topic|第)\s*[\d一二三四五六七八九十]+\s*[讲课周章]?)$/iu.test(
       title,
     )
   )

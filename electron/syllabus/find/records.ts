@@ -12,6 +12,9 @@ import type { Reader } from './read-entry.ts'
 import { tidyDeadline } from './title-of.ts'
 import { isNoWork, namesWork } from './work-words.ts'
 
+/** What a block says, and the pairs that say it; other readers have the others. */
+type Read = { facts: Fact[]; read: readonly Pair[] }
+
 type Pair = { label: string; value: string; lines: readonly number[]; at: number }
 
 const due =
@@ -37,8 +40,8 @@ export function takeRecords(
   const close = () => {
     for (const record of splitRun(run)) {
       const found = readRecord(record, headOf(blocks[(record[0]?.at ?? 0) - 1], reader), reader)
-      facts.push(...found)
-      if (found.length > 0) for (const { at } of record) read.add(at)
+      facts.push(...found.facts)
+      for (const { at } of found.read) read.add(at)
     }
     run = []
   }
@@ -78,32 +81,51 @@ function headOf(block: Block | undefined, { calendar }: Reader): string {
   return block.text
 }
 
-function readRecord(record: readonly Pair[], above: string, { calendar }: Reader): Fact[] {
+const nothing: Read = { facts: [], read: [] }
+
+function readRecord(record: readonly Pair[], above: string, { calendar }: Reader): Read {
   const name = record.find(({ label }) => nameLabel.test(label))?.value ?? above
   const title = tidyDeadline(name.replace(/^\W*(?:\d+[.)]|[A-Z][.)])\s*/u, ''))
   // "First challenge due, second assigned" says what happens that day, and is no name.
-  if (title === '' || isNoWork(title) || findDue(name).length > 0 || given.test(name)) return []
+  if (title === '' || isNoWork(title) || findDue(name).length > 0 || given.test(name))
+    return nothing
   const [demand] = findDemands(name)
   const isAsked = demand !== undefined || namesWork(title) || weightOf(record) !== null
   const kind = demand?.kind ?? 'deadline'
-  const days = record.flatMap((pair) =>
+  const own = record.filter(({ label }) => !isOtherExam(label, kind))
+  const days = own.flatMap((pair) =>
     due.test(pair.label) || (held.test(pair.label) && isAsked)
       ? factOf(pair, title, kind, record, calendar)
       : [],
   )
   // "Proposal: 15 March" in the block of a project is its proposal.
-  const named = record.filter(({ label }) => namesWork(label) || findDemands(label).length > 0)
+  const named = own.filter(
+    ({ label }) => !isOfRecord(label) && (namesWork(label) || findDemands(label).length > 0),
+  )
   // A list of works that say more than a day each is none.
-  if (named.some(({ value }) => findWhens(value, calendar, null).length > 1)) return []
-  if (days.length === 0 && demand === undefined && !namesWork(title)) return []
-  const parts = named.flatMap((pair) => {
+  if (named.some(({ value }) => findWhens(value, calendar, null).length > 1)) return nothing
+  if (days.length === 0 && demand === undefined && !namesWork(title)) return nothing
+  const parts = named.map((pair) => {
     const [asked] = findDemands(pair.label)
     const whole = asked === undefined ? pair.label : titleOf(asked)
     const isNamed = namesWork(title) && !title.toLowerCase().includes(whole.toLowerCase())
-    const own = isNamed ? `${title} ${whole.toLowerCase()}` : whole
-    return factOf(pair, own, asked?.kind ?? 'deadline', record, calendar)
+    const called = isNamed ? `${title} ${whole.toLowerCase()}` : whole
+    return { pair, facts: factOf(pair, called, asked?.kind ?? 'deadline', record, calendar) }
   })
-  return [...days.slice(0, 1), ...parts]
+  const facts = [...days.slice(0, 1), ...parts.flatMap((part) => part.facts)]
+  if (facts.length === 0) return nothing
+  const taken = parts.flatMap((part) => (part.facts.length > 0 ? [part.pair] : []))
+  return { facts, read: [...own.filter(({ label }) => isOfRecord(label)), ...taken] }
+}
+
+/** Whether a label says something of the thing that the block is about. */
+function isOfRecord(label: string): boolean {
+  return [due, held, hour, weight, nameLabel].some((pattern) => pattern.test(label))
+}
+
+/** "Midterm: 20 October" below "Homework" is an exam of its own. */
+function isOtherExam(label: string, kind: Fact['kind']): boolean {
+  return kind !== 'exam' && kind !== 'quiz' && findDemands(label)[0]?.kind === 'exam'
 }
 
 function weightOf(record: readonly Pair[]): number | null {

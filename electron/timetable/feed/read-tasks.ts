@@ -50,7 +50,12 @@ const otherNames: readonly [Field, RegExp, ((cell: string) => boolean)?][] = [
     (cell) => findDate(cell, 'day-first') !== null,
   ],
   ['state', /\b(?:done|finished|completed?|status|progress)\b|完成|状态|进[度展]/i],
-  ['time', /./u, (cell) => clockOf(cell) !== null],
+  // How long work takes looks the same in its cells: "Estimate 1:30".
+  [
+    'time',
+    /^(?!.*(?:estimat|spent|taken|needed|预[计估]|估|[用耗工]时|时长)).*(?:\b(?:time|hour|clock|at|by)\b|时|点)/i,
+    (cell) => clockOf(cell) !== null,
+  ],
   ['course', /\b(?:course|class|subject|module|lecture)\b|课程|科目|课名/i],
   ['title', /\b(?:tasks?|to.?dos?|what|assignments?|homework|work)\b|作业|任务|待办|事项|内容/i],
 ]
@@ -59,7 +64,9 @@ type Columns = Partial<Record<Field, number>>
 /** Columns as the person has named them; `head` is the row of their names, -1 where there is none. */
 export type TaskColumns = { columns: Columns; head: number }
 
-const done = /^(?:completed?|done|archived|y|yes|true|[12]|x|[✓✔☑✅]|已?完成|已[提上]?交|是)$/iu
+const done = /^(?:completed?|done|archived|y|yes|true|x|[✓✔☑✅]|已?完成|已[提上]?交|是)$/iu
+/** What an exporter writes in its own column; in another it counts steps: "Progress: 1". */
+const doneNumber = /^[12]$/
 const sum = /^(?:total|sum|合计|总计)$/iu
 const noCourse = /^(?:inbox|收集箱|tasks?)$/i
 const headRows = 12
@@ -127,6 +134,8 @@ export function readTasks(
   let parent: DueWork | null = null
   // A column of that name may also hold what kind of work it is.
   const isTyped = rows.some(({ cells }) => /^task$/i.test(cells[columns.kind ?? -1] ?? ''))
+  const stateName = rows[head]?.cells[columns.state ?? -1] ?? ''
+  const isCounted = names.state.test(toSimple(stateName).trim())
   for (const { cells } of rows.slice(head + 1)) {
     const said = (field: Field) => {
       const column = columns[field]
@@ -138,7 +147,8 @@ export function readTasks(
     const isTask = title !== '' && !sum.test(title) && (!isTyped || kind === 'task')
     if (!isTask) continue
     const isBelow = Number(said('indent')) > 1
-    const isDone = done.test(toSimple(said('state')))
+    const state = toSimple(said('state'))
+    const isDone = done.test(state) || (isCounted && doneNumber.test(state))
     const day = `${said('due')} ${said('time')}`.trim()
     const due = isDone ? null : (dueOf(said('deadline'), said, around) ?? dueOf(day, said, around))
     const course = courseOf(said('course') || section)

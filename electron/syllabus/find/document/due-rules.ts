@@ -53,13 +53,8 @@ function readRule(sentence: string): DueRule[] {
   const clock = findClocks(sentence)[0]
   const at = clock === undefined ? null : clockOf(clock.start)
   const isListed = listed.test(sentence)
+  if (isListed) return [{ work: name, weekday: null, isAfter: false, clock: at, isListed }]
   const day = eachWeekday(sentence).find(({ start }) => start > due)
-  // "By 14:00 on the Thursday of the week shown".
-  const isOfWeek = day !== undefined && /\bof the week\b|所[列示]周/iu.test(sentence)
-  if (isListed || isOfWeek)
-    return [
-      { work: name, weekday: isOfWeek ? day.weekday : null, isAfter: false, clock: at, isListed },
-    ]
   const isRelative = relative.test(sentence)
   if (at !== null && (isRelative || (day === undefined && plural.test(sentence))))
     return [{ work: name, weekday: null, isAfter: false, clock: at, isListed }]
@@ -77,9 +72,6 @@ export function applyDueRules(facts: readonly Fact[], rules: readonly DueRule[])
   if (rules.length === 0) return [...facts]
   return facts.map((fact) => {
     const key = keyOf(fact.title)
-    const ofWeek = rules.find((rule) => rule.isListed && rule.weekday !== null)
-    if (fact.kind === 'deadline' && fact.when.kind === 'span' && ofWeek !== undefined)
-      return { ...fact, when: dueBy(fact.when, ofWeek) ?? fact.when }
     if (fact.kind === 'deadline') return withClock(fact, key, rules)
     if (fact.kind !== 'problems' || fact.isGiven) return fact
     const rule =

@@ -119,6 +119,17 @@ describe('a list of tasks', () => {
     expect(read(text).work).toEqual(['Essay 1 | Ethics | 2026-10-30 17:00 | '])
   })
 
+  it('[X2] how long work takes is no hour, and steps that are counted are not ticked off', () => {
+    const text =
+      'Task to do,Due by,Estimate,Progress\nEssay 1,2026-10-30,1:30,1\nEssay 2,2026-11-06,2:00,2'
+    expect(read(text).work).toEqual([
+      'Essay 1 |  | 2026-10-30 - | ',
+      'Essay 2 |  | 2026-11-06 - | ',
+    ])
+    const timed = 'Task to do,Due by,At,Progress\nEssay 1,2026-10-30,17:30,no'
+    expect(read(timed).work).toEqual(['Essay 1 |  | 2026-10-30 17:30 | '])
+  })
+
   it('[X2] work from one day to another is due on the last, an exam is when it begins', () => {
     const text = [
       'Name,Course,Type,Due',
