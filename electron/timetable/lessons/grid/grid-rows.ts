@@ -58,6 +58,9 @@ function isWhole(said: string): boolean {
   return timeIn([said], 'clock') !== null
 }
 
+/** What goes on for longer says no time. */
+const longestLabel = 200
+
 /** Lines of a text: a row goes on until it is told when the next one is. */
 function groupLines(lines: readonly TableRow[], days: Days): TableRow[] {
   const rows: TableRow[] = []
@@ -72,13 +75,13 @@ function groupLines(lines: readonly TableRow[], days: Days): TableRow[] {
     const isNext =
       own !== '' &&
       (isWhole(label) || isWhole(own) || readPeriods(plainText(own))?.start === next())
-    const isOfLabel = isWhole(`${label} ${own}`) && !isWhole(label)
+    const isOfLabel = own !== '' && isWhole(`${label} ${own}`) && !isWhole(label)
     if (last === undefined || (isNext && !isOfLabel)) {
       rows.push({ ...line, cells: [...line.cells] })
       label = own
       continue
     }
-    label = `${label} ${own}`.trim()
+    label = `${label} ${own}`.trim().slice(0, longestLabel)
     last.cells = days.map((_, at) =>
       [last.cells[at] ?? '', line.cells[at] ?? '']
         .filter((cell) => cell !== '')

@@ -1,6 +1,8 @@
 // Tests of what the rows and columns of a weekly table show, and of what lines below a class say of it.
 import { expect, it } from 'vitest'
 import type { ImportInput } from '../../../../electron/timetable/import/import-proposal.ts'
+import { readDrawn } from '../../../../electron/timetable/lessons/grid/read-drawn.ts'
+import { spellWeekLetters } from '../../../../electron/timetable/lessons/week-letters.ts'
 import { propose } from './import-builders.ts'
 
 function read(text: string, fileName: string, changes: Partial<ImportInput> = {}): string[] {
@@ -98,4 +100,27 @@ it('[X7] weeks alone on a line are not said of the class above them', () => {
   expect(pasted('Week 1\nMon 1-2 Optics\nWeek 2\nTue 1-2 Logic')[0]).toBe(
     'Mon 1–2 Optics, every week',
   )
+})
+
+it('[X7] a table made with spaces is read whole or not at all', () => {
+  const head = '        Monday             Tuesday            Wednesday'
+  const rows = ['8:00-9:00   Optics', '9:00-10:00  Logic']
+  const table = [head, ...rows].join('\n')
+  expect(readDrawn(table)).toHaveLength(3)
+  const wide = '10:00-11:00  A seminar whose name runs through several columns'
+  expect(readDrawn(`${table}\n${wide}\n${rows.join('\n')}`)).toBeNull()
+  expect(readDrawn(`Fri 8:00-9:00 Latin\n${table}`)).toBeNull()
+})
+
+it('[X7] weeks by letters come first only where a statement says so', () => {
+  const classes = 'Mon 9:00-10:00 Maths (week A)\nTue 9:00-10:00 First Aid (week B)'
+  expect(spellWeekLetters(classes)).toBe(
+    'Mon 9:00-10:00 Maths (every other week)\nTue 9:00-10:00 First Aid (every other week)',
+  )
+  expect(spellWeekLetters(`${classes}\nWeek B starts on 7 September`)).toContain(
+    'Maths (even weeks)',
+  )
+  expect(spellWeekLetters(`${classes}\nWe start with week A`)).toContain('Maths (odd weeks)')
+  const sections = 'Seminars begin a week after lectures.\nMon 9:00-10:00 Maths (A)\nLogic (B)'
+  expect(spellWeekLetters(sections)).toBe(sections)
 })
