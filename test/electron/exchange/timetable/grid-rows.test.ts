@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest'
 import type { ImportInput } from '../../../../electron/timetable/import/import-proposal.ts'
 import { readDrawn } from '../../../../electron/timetable/lessons/grid/read-drawn.ts'
+import { readTable } from '../../../../electron/timetable/lessons/read-table.ts'
 import { spellWeekLetters } from '../../../../electron/timetable/lessons/week-letters.ts'
 import { propose } from './import-builders.ts'
 
@@ -123,4 +124,42 @@ it('[X7] weeks by letters come first only where a statement says so', () => {
   expect(spellWeekLetters(`${classes}\nWe start with week A`)).toContain('Maths (odd weeks)')
   const sections = 'Seminars begin a week after lectures.\nMon 9:00-10:00 Maths (A)\nLogic (B)'
   expect(spellWeekLetters(sections)).toBe(sections)
+})
+
+it('[X7] a quote that closes a cell on a line of its own is no mark for "as above"', () => {
+  const text = 'course,note,day\nOptics,"bring calculator\n",Mon\nLogic,"x\n"\nArt,"",Tue'
+  expect(readTable(text)?.rows.map(({ cells }) => cells.join('|'))).toEqual([
+    'course|note|day',
+    'Optics|bring calculator|Mon',
+    'Logic|x',
+    'Art||Tue',
+  ])
+})
+
+it('[X7] early hours stay in the morning where the line or the count to 24 says so', () => {
+  const pasted = (text: string) => read(text, '', { isPasted: true })
+  expect(pasted('周一 6:50-7:30 早读')).toEqual(['Mon 06:50–07:30 早读, every week'])
+  expect(pasted('Mon 6:30-7:20 Rowing\nTue 14:00-15:00 Logic')).toEqual([
+    'Mon 06:30–07:20 Rowing, every week',
+    'Tue 14:00–15:00 Logic, every week',
+  ])
+  expect(pasted('Mon 1:15-3:45 Crit\nTue 9:00-10:00 Logic')[0]).toContain('13:15–15:45')
+  const starts = Array.from({ length: 16 }, (_, at) => {
+    const hour = 6 + Math.floor(at / 2)
+    return `${hour > 12 ? hour - 12 : hour}:${at % 2 === 0 ? '00' : '30'}`
+  })
+  const grid = starts.map(
+    (start) =>
+      `${start}\t${start === '6:30' ? 'Rowing' : ''}\t\t${start === '1:00' ? 'Logic' : ''}`,
+  )
+  expect(read(`\tMon\tTue\tWed\n${grid.join('\n')}`, 'week.tsv')).toEqual([
+    'Mon 06:30–07:00 Rowing, every week',
+    'Wed 13:00–13:30 Logic, every week',
+  ])
+})
+
+it('[X7] "IT" begins a name', () => {
+  expect(read('Mon 9:00-10:00 IT Fundamentals', '', { isPasted: true })).toEqual([
+    'Mon 09:00–10:00 IT Fundamentals, every week',
+  ])
 })
