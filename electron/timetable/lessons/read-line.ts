@@ -58,14 +58,23 @@ export function splitNames(rest: string): { title: string; location: string } {
   return { title: cleanText(inTitle.title), location: cleanText(inTitle.room) }
 }
 
-/** 大学英语 Lucy 外语楼212: between Chinese words a space parts what is said; "Python 程序设计", 物理 II are one name. */
+/** As names of persons begin, but for what names of courses begin with too. */
+const surname =
+  /^[王李张刘陈杨黄赵吴周徐孙马朱胡郭何林罗郑梁谢宋唐许韩冯邓曹彭曾肖董袁潘蒋蔡余杜叶魏苏吕丁沈姚卢姜崔钟谭陆汪范廖贾韦傅邹熊孟秦邱侯尹薛闫陶贺顾郝龚邵钱]\p{Script=Han}{1,2}(?:老师|教授)?$/u
+
+function isPerson(word: string): boolean {
+  return /^\p{Lu}\p{Ll}+$/u.test(word) || surname.test(toSimple(word))
+}
+
+/** 大学英语 Lucy 外语楼212: a space parts Chinese words at a room or a person; 大学物理 实验, 物理 II are one name. */
 function splitHan(segment: string): string[] {
   if (!/\p{Script=Han}/u.test(segment)) return [segment]
   const fields: string[] = []
   for (const word of segment.split(' ')) {
     const last = fields.at(-1)
     const isMore = /^(?:\p{L}|[IVX]+|\d+|\(.*)$/u.test(word)
-    if (last !== undefined && (isMore || !/\p{Script=Han}/u.test(last)))
+    const isOther = place.test(word) || isPerson(word) || place.test(last ?? '')
+    if (last !== undefined && (isMore || !isOther || !/\p{Script=Han}/u.test(last)))
       fields[fields.length - 1] = `${last} ${word}`
     else fields.push(word)
   }

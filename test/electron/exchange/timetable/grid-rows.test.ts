@@ -163,3 +163,14 @@ it('[X7] "IT" begins a name', () => {
     'Mon 09:00–10:00 IT Fundamentals, every week',
   ])
 })
+
+it('[X7] between Chinese words a space parts rooms and persons, and no name of a course', () => {
+  const pasted = (text: string) => read(text, '', { isPasted: true })[0]
+  expect(pasted('周一 1-2节 大学物理 实验 理学楼201')).toBe(
+    'Mon 1–2 大学物理 实验, 理学楼201, every week',
+  )
+  expect(pasted('周一 1-2节 高等数学 张三 教三201')).toBe('Mon 1–2 高等数学, 教三201, every week')
+  expect(pasted('周一 1-2节 大学英语 Lucy 外语楼212')).toBe(
+    'Mon 1–2 大学英语, 外语楼212, every week',
+  )
+})
