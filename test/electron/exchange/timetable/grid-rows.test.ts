@@ -13,6 +13,8 @@ function read(text: string, fileName: string, changes: Partial<ImportInput> = {}
   )
 }
 
+const pasted = (text: string) => read(text, '', { isPasted: true })
+
 it('[X7] columns made with spaces, and a row over several lines', () => {
   const text = [
     '        Monday             Tuesday            Wednesday',
@@ -90,7 +92,6 @@ it('[X7] a weekday alone between the rows of a table heads those below it', () =
 })
 
 it('[X7] weeks alone on a line are not said of the class above them', () => {
-  const pasted = (text: string) => read(text, '', { isPasted: true })
   expect(pasted('单周\n周一 1-2节 高数\n双周\n周一 3-4节 物理')).toEqual([
     'Mon 1–2 高数, every week',
     'Mon 3–4 物理, every week',
@@ -137,7 +138,6 @@ it('[X7] a quote that closes a cell on a line of its own is no mark for "as abov
 })
 
 it('[X7] early hours stay in the morning where the line or the count to 24 says so', () => {
-  const pasted = (text: string) => read(text, '', { isPasted: true })
   expect(pasted('周一 6:50-7:30 早读')).toEqual(['Mon 06:50–07:30 早读, every week'])
   expect(pasted('Mon 6:30-7:20 Rowing\nTue 14:00-15:00 Logic')).toEqual([
     'Mon 06:30–07:20 Rowing, every week',
@@ -165,12 +165,13 @@ it('[X7] "IT" begins a name', () => {
 })
 
 it('[X7] between Chinese words a space parts rooms and persons, and no name of a course', () => {
-  const pasted = (text: string) => read(text, '', { isPasted: true })[0]
-  expect(pasted('周一 1-2节 大学物理 实验 理学楼201')).toBe(
+  expect(pasted('周一 1-2节 大学物理 实验 理学楼201')[0]).toBe(
     'Mon 1–2 大学物理 实验, 理学楼201, every week',
   )
-  expect(pasted('周一 1-2节 高等数学 张三 教三201')).toBe('Mon 1–2 高等数学, 教三201, every week')
-  expect(pasted('周一 1-2节 大学英语 Lucy 外语楼212')).toBe(
+  expect(pasted('周一 1-2节 高等数学 张三 教三201')[0]).toBe(
+    'Mon 1–2 高等数学, 教三201, every week',
+  )
+  expect(pasted('周一 1-2节 大学英语 Lucy 外语楼212')[0]).toBe(
     'Mon 1–2 大学英语, 外语楼212, every week',
   )
 })
