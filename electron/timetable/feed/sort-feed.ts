@@ -54,9 +54,7 @@ export function sortFeed(
 ): SortedFeed {
   const sorted: SortedFeed = { meetings: [], work: [], daysOff: [], leftOut: [], lines: [] }
   const due = new Set(
-    occurrences
-      .filter(({ summary }) => saysDue(summary) && !isClosing(summary))
-      .map(({ summary }) => withoutDue(summary)),
+    occurrences.filter(({ summary }) => saysDue(summary) && !isClosing(summary)).map(workKey),
   )
   for (const occurrence of occurrences) {
     const title = cleanText(plainSigns(occurrence.summary))
@@ -68,7 +66,7 @@ export function sortFeed(
     const kinds = kindsOf(times, freesDays(title))
     const bare = bareTitle(title, times)
     const asked = saidKindOf(said, bare, kinds)
-    const isPast = isClosing(title) && due.has(withoutDue(title))
+    const isPast = isClosing(title) && due.has(workKey(occurrence))
     const guess = isPast ? 'opening' : guessOf(occurrence, title, times, product)
     const kind = asked ?? guess
     const add = (became: LineKind) =>
@@ -94,6 +92,16 @@ export function sortFeed(
     }
   }
   return sorted
+}
+
+/** Two courses may each have a "Quiz 1". */
+function workKey(occurrence: Occurrence): string {
+  const { title, course } = splitCourse(cleanText(plainSigns(occurrence.summary)))
+  return `${course || courseOf(title, occurrence)}\n${withoutDue(title)}`
+}
+
+function courseOf(title: string, { categories, description, location }: Occurrence): string {
+  return courseOfFeed(title, categories, description) || toldCourse(location) || ''
 }
 
 function guessOf(
@@ -196,11 +204,7 @@ function toWork(occurrence: Occurrence, said: string, { start, end, isWholeDay }
   const { title, course } = splitCourse(said)
   return {
     title: withoutDue(title) || said,
-    course:
-      course ||
-      courseOfFeed(title, occurrence.categories, occurrence.description) ||
-      toldCourse(occurrence.location) ||
-      '',
+    course: course || courseOf(title, occurrence),
     date: isoDateOf(due),
     minute: hasTime ? minuteOf(isWholeDay || minuteOf(end) === lastMinute ? end : start) : null,
   }

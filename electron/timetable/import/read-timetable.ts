@@ -9,6 +9,7 @@ import { belowTitle, guessRoles, isTimetableHeader } from '../lessons/guess-role
 import { isJson } from '../lessons/read-json.ts'
 import { isGrid } from '../lessons/grid/read-grid.ts'
 import { readTable } from '../lessons/read-table.ts'
+import { spellEarlyHours } from '../lessons/read-line.ts'
 import { spellWeekLetters } from '../lessons/week-letters.ts'
 import { looksLikeWakeUp } from '../lessons/read-wakeup.ts'
 import type { ImportInput, TimetableSource } from './import-proposal.ts'
@@ -69,7 +70,7 @@ export function readTimetable(
   report: ReadReport = silent,
 ): Result<TimetableSource, string> {
   if (format === 'ics') return readCalendarFile(given, report)
-  const input = { ...given, text: spellWeekLetters(given.text) }
+  const input = { ...given, text: spellEarlyHours(spellWeekLetters(given.text)) }
   switch (format) {
     case 'wakeup':
       return readWakeUpBackup(input)

@@ -58,14 +58,23 @@ export function splitNames(rest: string): { title: string; location: string } {
   return { title: cleanText(inTitle.title), location: cleanText(inTitle.room) }
 }
 
-/** 大学英语 Lucy 外语楼212: between Chinese words a space parts what is said; "Python 程序设计", 物理 II are one name. */
+/** As names of persons begin, but for what names of courses begin with too. */
+const surname =
+  /^[王李张刘陈杨黄赵吴周徐孙马朱胡郭何林罗郑梁谢宋唐许韩冯邓曹彭曾肖董袁潘蒋蔡余杜叶魏苏吕丁沈姚卢姜崔钟谭陆汪范廖贾韦傅邹熊孟秦邱侯尹薛闫陶贺顾郝龚邵钱]\p{Script=Han}{1,2}(?:老师|教授)?$/u
+
+function isPerson(word: string): boolean {
+  return /^\p{Lu}\p{Ll}+$/u.test(word) || surname.test(toSimple(word))
+}
+
+/** 大学英语 Lucy 外语楼212: a space parts Chinese words at a room or a person; 大学物理 实验, 物理 II are one name. */
 function splitHan(segment: string): string[] {
   if (!/\p{Script=Han}/u.test(segment)) return [segment]
   const fields: string[] = []
   for (const word of segment.split(' ')) {
     const last = fields.at(-1)
     const isMore = /^(?:\p{L}|[IVX]+|\d+|\(.*)$/u.test(word)
-    if (last !== undefined && (isMore || !/\p{Script=Han}/u.test(last)))
+    const isOther = place.test(word) || isPerson(word) || place.test(last ?? '')
+    if (last !== undefined && (isMore || !isOther || !/\p{Script=Han}/u.test(last)))
       fields[fields.length - 1] = `${last} ${word}`
     else fields.push(word)
   }
@@ -148,7 +157,7 @@ function isName(title: string): boolean {
   return (
     /\p{L}/u.test(title) &&
     count(/[(（]/gu) === count(/[)）]/gu) &&
-    !/^(?:[上下]午|[早晚]上|只有|又?是|还是|有一|的|and|then|there|it|we|you)(?!\p{Script=Latin})/iu.test(
+    !/^(?:[上下]午|[早晚]上|只有|又?是|还是|有一|的|[Aa]nd|[Tt]hen|[Tt]here|[Ii]t|[Ww]e|[Yy]ou)(?!\p{Script=Latin})/u.test(
       title,
     )
   )
@@ -233,7 +242,7 @@ export function readWhen(text: string, order: DateOrder, isUnderDay = false): Re
     if (clock !== null) {
       return clock.range === null
         ? { time: null, problem: problemOf('bad-time', clock.found) }
-        : { time: asClock(inDaytime(clock.range, clock.found)), problem: null }
+        : { time: asClock(inDaytime(clock.range, clock.found, text)), problem: null }
     }
     if (periods === null) return { time: null, problem: null }
     return periods.range === null
@@ -255,12 +264,32 @@ function hoursBehind(rest: string, letters: { index: number } | null) {
   return hours === null ? null : { range: hours, found: hours.found, index: from + 1 + hours.index }
 }
 
-/** "1:15-3:45" is no hour for a class before noon; "01:15" is. */
-export function inDaytime({ start, end }: ClockRange, said: string): ClockRange {
-  const isNight = /[ap]\.?m?\b|^\s*0|[上下中]午|[早晚晨夜]/iu.test(said)
+const morning =
+  /早(?:读|操|自习|课|训|练|锻炼|会|上|晨)|晨(?:读|跑|练|会|检|操|间|训)|\bmorning\b/iu
+/** No class of a morning begins before, in minutes. */
+const earliest = 300
+
+/** "1:15-3:45" is no hour for a class before noon; "01:15" is, and so is what its line calls the morning. */
+export function inDaytime({ start, end }: ClockRange, said: string, line = said): ClockRange {
+  const isNight =
+    /[ap]\.?m?\b|^\s*0|[上下中]午|[早晚晨夜]/iu.test(said) ||
+    (start >= earliest && morning.test(toSimple(line)))
   return !isNight && start >= 60 && start < 420 && end < 720
     ? { start: start + 720, end: end + 720 }
     : { start, end }
+}
+
+/** Of rows that follow each other, an hour is after noon where it would go backward. */
+export function inOrder(start: number, said: string, before: number): number {
+  return start < Math.max(before, earliest) ? inDaytime({ start, end: start }, said).start : start
+}
+
+/** Where hours are counted to 24, "6:50" is "06:50"; no class is held at 1:15 at night. */
+export function spellEarlyHours(text: string): string {
+  const countsTo24 = /(?<![\d:])(?:1[3-9]|2[0-3])[:：][0-5]\d(?!\d)/u.test(text)
+  return countsTo24 && !/\d\s*[ap]\.?m\b/iu.test(text)
+    ? text.replaceAll(/(?<![\d:：.])(?=[56][:：][0-5]\d(?![\d:：]))/gu, '0')
+    : text
 }
 
 function asClock({ start, end }: ClockRange): LessonTime {

@@ -28,8 +28,7 @@ export const maxRows = 20_000
 
 /** Null when the text is no table. Empty rows are left out, and so is Excel's `sep=;` line. */
 export function readTable(given: string): Table | null {
-  // A mark for "as above" opens no quoted cell.
-  const text = given.replaceAll(/(?<=^|\t)"(?=\t|\r?$)/gm, '〃')
+  const text = spellDittos(given)
   const said = /^\uFEFF?"?sep=(.)"?[ \t]*(?:\r\n|\r|\n)/i.exec(text)
   const barred = readBars(text)
   if (barred !== null) return { delimiter: '|', rows: barred, isBroken: false }
@@ -58,6 +57,12 @@ export function readTable(given: string): Table | null {
   })
   if (rows.length === 0) return null
   return { delimiter, rows: delimiter === '\t' ? rejoin(rows) : rows, isBroken }
+}
+
+/** A mark for "as above" between tabs opens no quoted cell, where no other cell begins with a quote. */
+function spellDittos(text: string): string {
+  const spelled = text.replaceAll(/(?<=\t)"(?=\t|\r?$)/gm, '〃')
+  return /(?:^|\t)"/m.test(spelled) ? text : spelled
 }
 
 /** "|---|:-:|": of dashes alone, and of more than one cell. */

@@ -13,6 +13,8 @@ import { readMeetings } from './split-meetings.ts'
 
 /** Longer lines are no lines of a timetable. */
 const longestLine = 500
+/** No class has more labels below it. */
+const mostAdded = 8
 
 /** Periods with their times: "1-2节8:00-9:40 3-4节10:00-11:40". */
 const timedPeriods =
@@ -25,6 +27,8 @@ export function readText(text: string, order: DateOrder): TextLessons {
   const timed: string[] = []
   let heading: readonly number[] | undefined
   let title: { text: string; at: number } | null = null
+  let above: OutcomeLine | null = null
+  let added = 0
   const heads = newHeads()
   for (const [index, raw] of text.split(/\r\n|\r|\n/).entries()) {
     const line = index + 1
@@ -52,7 +56,9 @@ export function readText(text: string, order: DateOrder): TextLessons {
     const read =
       plain.length > longestLine ? problemOf('no-day') : readMeetings(plain, line, context)
     const outcome = heads.isAcross() && isLost(plain, read, order) ? problemOf('lost-cell') : read
-    if (addTo(lastRead(lines), plain, order)) {
+    const isShort = plain.length <= longestLine
+    if (isShort && added < mostAdded && addTo(above, plain, order)) {
+      added += 1
       lines.push({ line, text: said, outcome: { kind: 'blank' } })
       continue
     }
@@ -65,7 +71,10 @@ export function readText(text: string, order: DateOrder): TextLessons {
     const isWords = outcome.kind === 'problem' && /no-(?:day|time)/.test(outcome.problem.kind)
     if (isWords && !/\d|[。!?]$/.test(plain)) title = { text: said, at: lines.length }
     else if (outcome.kind !== 'lessons') title = null
-    lines.push({ line, text: said, outcome })
+    const own: OutcomeLine = { line, text: said, outcome }
+    lines.push(own)
+    above = own
+    added = 0
   }
   return {
     lines,
@@ -73,24 +82,17 @@ export function readText(text: string, order: DateOrder): TextLessons {
   }
 }
 
-/** Above lines that only say more of it. */
-function lastRead(lines: readonly OutcomeLine[]): OutcomeLine | undefined {
-  return lines.findLast(({ outcome }) => outcome.kind !== 'blank')
-}
-
 const labelled =
-  /^(?:(@)|(?:上课)?(周[数次]|weeks?)|(?:上课)?(地点|教室|rooms?|location|where|venue)|(?:任课)?(?:教师|老师|teachers?|lecturer|instructor|staff|备注|学分|credits?|notes?))\s*[:：]?\s*(.*)$/iu
+  /^(?:(@)|(?:(?:上课)?(周[数次]|weeks?)|(?:上课)?(地点|教室|rooms?|location|where|venue)|(?:任课)?(?:教师|老师|teachers?|lecturer|instructor|staff|备注|学分|credits?|notes?))\s*[:：])\s*(\S.*)$/iu
 
-/** A line of weeks alone, or of a label and what it names, says it of the class above it. */
-function addTo(above: OutcomeLine | undefined, plain: string, order: DateOrder): boolean {
+/** A label and what it names is said of the class above; weeks alone may head the classes below. */
+function addTo(above: OutcomeLine | null, plain: string, order: DateOrder): boolean {
   if (above?.outcome.kind !== 'lessons') return false
-  const { weeks, time, weekdays, date, rest } = readWhen(plain, order)
+  const [, at, ofWeeks, ofRoom, said] = labelled.exec(plain) ?? []
+  if (said === undefined) return false
+  const { weeks, time, weekdays, date } = readWhen(plain, order)
   if (time !== null || weekdays !== null || date !== null) return false
-  const [, at, ofWeeks, ofRoom, said = ''] = labelled.exec(plain) ?? []
-  const isLabel = at !== undefined || (/[:：]/u.test(plain) && labelled.test(plain))
-  if (weeks === null && !isLabel) return false
-  if (isLabel && ofWeeks !== undefined && weeks === null) return false
-  if (!isLabel && /\p{L}{4,}/u.test(rest)) return false
+  if (ofWeeks !== undefined && weeks === null) return false
   const { lessons } = above.outcome
   for (const lesson of lessons) {
     if (weeks !== null && lesson.day.kind === 'weekly' && lesson.day.weeks === everyWeek)

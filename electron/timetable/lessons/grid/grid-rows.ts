@@ -2,7 +2,7 @@
 import { findClockRange, readClock } from '../../../../shared/time/clocks.ts'
 import { digitPeriods, findPeriods, plainText, readPeriods } from '../find-periods.ts'
 import type { LessonTime } from '../lesson.ts'
-import { inDaytime } from '../read-line.ts'
+import { inDaytime, inOrder } from '../read-line.ts'
 import type { TableRow } from '../read-table.ts'
 
 export type GridRow = TableRow & { labels: string[]; time: LessonTime | null }
@@ -41,7 +41,8 @@ export function timeIn(cells: readonly string[], kind: LessonTime['kind']): Less
   for (const cell of cells) {
     const plain = digitPeriods(plainText(cell)).replaceAll(/\s+/g, ' ').trim()
     const clock = findClockRange(plain)
-    if (kind === 'clock' && clock?.range) return { kind, ...inDaytime(clock.range, clock.found) }
+    if (kind === 'clock' && clock?.range)
+      return { kind, ...inDaytime(clock.range, clock.found, cells.join(' ')) }
     if (kind === 'clock') continue
     const bare = clock === null ? plain : plain.replace(clock.found, '').trim()
     // "第一大节 01,02": a part of the day that holds two periods, and which.
@@ -58,6 +59,9 @@ function isWhole(said: string): boolean {
   return timeIn([said], 'clock') !== null
 }
 
+/** What goes on for longer says no time. */
+const longestLabel = 200
+
 /** Lines of a text: a row goes on until it is told when the next one is. */
 function groupLines(lines: readonly TableRow[], days: Days): TableRow[] {
   const rows: TableRow[] = []
@@ -72,13 +76,13 @@ function groupLines(lines: readonly TableRow[], days: Days): TableRow[] {
     const isNext =
       own !== '' &&
       (isWhole(label) || isWhole(own) || readPeriods(plainText(own))?.start === next())
-    const isOfLabel = isWhole(`${label} ${own}`) && !isWhole(label)
+    const isOfLabel = own !== '' && isWhole(`${label} ${own}`) && !isWhole(label)
     if (last === undefined || (isNext && !isOfLabel)) {
       rows.push({ ...line, cells: [...line.cells] })
       label = own
       continue
     }
-    label = `${label} ${own}`.trim()
+    label = `${label} ${own}`.trim().slice(0, longestLabel)
     last.cells = days.map((_, at) =>
       [last.cells[at] ?? '', line.cells[at] ?? '']
         .filter((cell) => cell !== '')
@@ -92,16 +96,18 @@ function groupLines(lines: readonly TableRow[], days: Days): TableRow[] {
 function startsOf(labels: readonly string[][]): (LessonTime | null)[] {
   // Bare numbers from the first on count periods.
   const isCounted = labels.flat().some((label) => /^[1-6]$/.test(label.trim()))
-  const said = labels.map(
-    (own) =>
-      own.flatMap((label) => {
-        const plain = plainText(label).trim()
-        const at = readClock(plain)
-        return at === null || (isCounted && /^\d+$/.test(plain))
-          ? []
-          : [inDaytime({ start: at, end: at }, plain).start]
-      })[0] ?? null,
-  )
+  let last = 0
+  const said = labels.map((own) => {
+    const [at = null] = own.flatMap((label) => {
+      const plain = plainText(label).trim()
+      const start = readClock(plain)
+      return start === null || (isCounted && /^\d+$/.test(plain))
+        ? []
+        : [inOrder(start, plain, last)]
+    })
+    last = at ?? last
+    return at
+  })
   const first = said.findIndex((at) => at !== null)
   const end = said.findLastIndex((at) => at !== null)
   const known = said.slice(first, end + 1)

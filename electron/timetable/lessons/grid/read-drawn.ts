@@ -9,23 +9,24 @@ type Cell = { text: string; start: number; end: number }
 
 type DrawnRow = { line: number; cells: string[]; isLine?: boolean }
 
-/** Null where no line has weekdays side by side with wide gaps between, or what stands below does not fit under them. */
+const mostLines = 2_000
+
+/** Null where the first line has no weekdays side by side with wide gaps between, or one below does not fit under them. */
 export function readDrawn(text: string): DrawnRow[] | null {
   if (text.includes('\t')) return null
-  const lines = text.split(/\r\n|\r|\n/, 2_000)
-  const head = lines.findIndex((line) => {
-    const days = cellsOf(line).filter((cell) => readWeekday(cell.text) !== null)
-    return days.length >= fewestDays && days.length >= cellsOf(line).length - 1
-  })
-  if (head === -1) return null
+  const lines = text.split(/\r\n|\r|\n/, mostLines + 1)
+  if (lines.length > mostLines) return null
+  const head = lines.findIndex((line) => line.trim() !== '')
   const days = cellsOf(lines[head] ?? '')
+  const named = days.filter((cell) => readWeekday(cell.text) !== null)
+  if (named.length < fewestDays || named.length < days.length - 1) return null
   const isLed = readWeekday(days[0]?.text ?? '') !== null
   const columns = [...(isLed ? [{ text: '', start: 0, end: 0 }] : []), ...days]
   const rows: DrawnRow[] = [{ line: head + 1, cells: columns.map((cell) => cell.text) }]
   for (const [at, line] of lines.entries()) {
     if (at <= head || line.trim() === '') continue
     const cells = placed(cellsOf(line), columns)
-    if (cells === null) break
+    if (cells === null) return null
     rows.push({ line: at + 1, cells, isLine: true })
   }
   return rows.length > 2 ? rows : null

@@ -1,6 +1,9 @@
 // Tests of what the rows and columns of a weekly table show, and of what lines below a class say of it.
 import { expect, it } from 'vitest'
 import type { ImportInput } from '../../../../electron/timetable/import/import-proposal.ts'
+import { readDrawn } from '../../../../electron/timetable/lessons/grid/read-drawn.ts'
+import { readTable } from '../../../../electron/timetable/lessons/read-table.ts'
+import { spellWeekLetters } from '../../../../electron/timetable/lessons/week-letters.ts'
 import { propose } from './import-builders.ts'
 
 function read(text: string, fileName: string, changes: Partial<ImportInput> = {}): string[] {
@@ -9,6 +12,8 @@ function read(text: string, fileName: string, changes: Partial<ImportInput> = {}
     line.kind === 'read' ? [line.understood] : [],
   )
 }
+
+const pasted = (text: string) => read(text, '', { isPasted: true })
 
 it('[X7] columns made with spaces, and a row over several lines', () => {
   const text = [
@@ -84,4 +89,89 @@ it('[X7] a weekday alone between the rows of a table heads those below it', () =
     'Mon 09:00–10:00 Optics, Hall 3, weeks 1–8',
     'Thu 11:00–12:00 Logic, Room 7, weeks 1–8',
   ])
+})
+
+it('[X7] weeks alone on a line are not said of the class above them', () => {
+  expect(pasted('单周\n周一 1-2节 高数\n双周\n周一 3-4节 物理')).toEqual([
+    'Mon 1–2 高数, every week',
+    'Mon 3–4 物理, every week',
+  ])
+  expect(pasted('第1-8周\n周一 1-2节 高数\n第9-16周\n周二 1-2节 物理')[0]).toBe(
+    'Mon 1–2 高数, every week',
+  )
+  expect(pasted('Week 1\nMon 1-2 Optics\nWeek 2\nTue 1-2 Logic')[0]).toBe(
+    'Mon 1–2 Optics, every week',
+  )
+})
+
+it('[X7] a table made with spaces is read whole or not at all', () => {
+  const head = '        Monday             Tuesday            Wednesday'
+  const rows = ['8:00-9:00   Optics', '9:00-10:00  Logic']
+  const table = [head, ...rows].join('\n')
+  expect(readDrawn(table)).toHaveLength(3)
+  const wide = '10:00-11:00  A seminar whose name runs through several columns'
+  expect(readDrawn(`${table}\n${wide}\n${rows.join('\n')}`)).toBeNull()
+  expect(readDrawn(`Fri 8:00-9:00 Latin\n${table}`)).toBeNull()
+})
+
+it('[X7] weeks by letters come first only where a statement says so', () => {
+  const classes = 'Mon 9:00-10:00 Maths (week A)\nTue 9:00-10:00 First Aid (week B)'
+  expect(spellWeekLetters(classes)).toBe(
+    'Mon 9:00-10:00 Maths (every other week)\nTue 9:00-10:00 First Aid (every other week)',
+  )
+  expect(spellWeekLetters(`${classes}\nWeek B starts on 7 September`)).toContain(
+    'Maths (even weeks)',
+  )
+  expect(spellWeekLetters(`${classes}\nWe start with week A`)).toContain('Maths (odd weeks)')
+  const sections = 'Seminars begin a week after lectures.\nMon 9:00-10:00 Maths (A)\nLogic (B)'
+  expect(spellWeekLetters(sections)).toBe(sections)
+})
+
+it('[X7] a quote that closes a cell on a line of its own is no mark for "as above"', () => {
+  const text = 'course,note,day\nOptics,"bring calculator\n",Mon\nLogic,"x\n"\nArt,"",Tue'
+  expect(readTable(text)?.rows.map(({ cells }) => cells.join('|'))).toEqual([
+    'course|note|day',
+    'Optics|bring calculator|Mon',
+    'Logic|x',
+    'Art||Tue',
+  ])
+})
+
+it('[X7] early hours stay in the morning where the line or the count to 24 says so', () => {
+  expect(pasted('周一 6:50-7:30 早读')).toEqual(['Mon 06:50–07:30 早读, every week'])
+  expect(pasted('Mon 6:30-7:20 Rowing\nTue 14:00-15:00 Logic')).toEqual([
+    'Mon 06:30–07:20 Rowing, every week',
+    'Tue 14:00–15:00 Logic, every week',
+  ])
+  expect(pasted('Mon 1:15-3:45 Crit\nTue 9:00-10:00 Logic')[0]).toContain('13:15–15:45')
+  const starts = Array.from({ length: 16 }, (_, at) => {
+    const hour = 6 + Math.floor(at / 2)
+    return `${hour > 12 ? hour - 12 : hour}:${at % 2 === 0 ? '00' : '30'}`
+  })
+  const grid = starts.map(
+    (start) =>
+      `${start}\t${start === '6:30' ? 'Rowing' : ''}\t\t${start === '1:00' ? 'Logic' : ''}`,
+  )
+  expect(read(`\tMon\tTue\tWed\n${grid.join('\n')}`, 'week.tsv')).toEqual([
+    'Mon 06:30–07:00 Rowing, every week',
+    'Wed 13:00–13:30 Logic, every week',
+  ])
+})
+
+it('[X7] "IT" begins a name', () => {
+  expect(read('Mon 9:00-10:00 IT Fundamentals', '', { isPasted: true })).toEqual([
+    'Mon 09:00–10:00 IT Fundamentals, every week',
+  ])
+})
+
+it('[X7] between Chinese words a space parts rooms and persons, and no name of a course', () => {
+  expect(pasted('周一 1-2节 大学物理 实验 理学楼201')[0]).toBe(
+    'Mon 1–2 大学物理 实验, 理学楼201, every week',
+  )
+  expect(pasted('周一 1-2节 高等数学 张三 教三201')[0]).toBe(
+    'Mon 1–2 高等数学, 教三201, every week',
+  )
+  expect(pasted('周一 1-2节 大学英语 Lucy 外语楼212')[0]).toBe(
+    'Mon 1–2 大学英语, 外语楼212, every week',
+  )
 })

@@ -267,4 +267,16 @@ describe('the student’s own courses', () => {
     expect(kinds).not.toContain('Revision lecture for the exam: exam')
     expect(kinds).toContain('Piano lesson (Ella): personal')
   })
+
+  it('[X2] the end of what can be seen is left out only beside the work of its own course', () => {
+    const text = calendar(
+      at('Quiz 1 - Due', '20261020T100000Z', 'CATEGORIES:MATH101'),
+      at('Quiz 1 - Availability Ends', '20261022T100000Z', 'CATEGORIES:MATH101'),
+      at('Quiz 1 - Availability Ends', '20261021T100000Z', 'CATEGORIES:PHYS202'),
+    )
+    expect(workOf(text)).toEqual([
+      'Quiz 1 | MATH101 | 2026-10-20 12:00',
+      'Quiz 1 | PHYS202 | 2026-10-21 12:00',
+    ])
+  })
 })
