@@ -11,13 +11,8 @@ import { learnChain, learnClassifier, type Labelled } from './learn.ts'
 
 export type Trained = Omit<ReaderModel, 'fingerprint' | 'warmth'>
 
-/** `joined` are further messages made of examples: where an act begins is learned only from what somebody wrote. */
-export function trainModel(
-  examples: readonly Prepared[],
-  joined: readonly Prepared[] = [],
-): Trained {
-  const all = [...examples, ...joined]
-  const clauses = all.flatMap(({ example, marked, borders }) =>
+export function trainModel(examples: readonly Prepared[]): Trained {
+  const clauses = examples.flatMap(({ example, marked, borders }) =>
     example.acts.map((act, at) => ({
       act,
       features: clauseFeatures(marked, borders[at] ?? 0, borders[at + 1] ?? 0),
@@ -42,7 +37,7 @@ export function trainModel(
     most: 80_000,
   })
   const { table, chain } = learnChain(
-    all.map((prepared) => ({
+    examples.map((prepared) => ({
       features: prepared.marked.tokens.map((_, at) =>
         roleFeatures(prepared.marked, at, actAt(prepared, at)),
       ),

@@ -225,8 +225,12 @@ function foldReason(frames: readonly Frame[], text: string): readonly Frame[] {
   const [first, second, ...others] = frames
   if (first === undefined || second === undefined || others.length > 0) return frames
   const [reason, put] = isPutAct(first) ? [second, first] : [first, second]
+  // "I have to cover a shift then, so …"
+  const isEvent = reason.act === 'add_event' && /^(?:so\b|所以|因此)/i.test(text.slice(put.from))
   const isTold =
-    reason.act === 'clear' || (reason.act === 'set_habit' && !reason.flags.includes('standing'))
+    isEvent ||
+    reason.act === 'clear' ||
+    (reason.act === 'set_habit' && !reason.flags.includes('standing'))
   const isOwn =
     isPutAct(put) &&
     put.slots.some(({ role }) => role === 'task' || role === 'course') &&
@@ -235,7 +239,9 @@ function foldReason(frames: readonly Frame[], text: string): readonly Frame[] {
   return isTold &&
     isOwn &&
     !isWished &&
-    reason.slots.every(({ role }) => role === 'not' || role === 'when')
+    reason.slots.every(
+      ({ role }) => role === 'not' || role === 'when' || (isEvent && role === 'title'),
+    )
     ? [put]
     : frames
 }

@@ -25,7 +25,7 @@ const weighed = {
 const borderWarmth = 2
 
 /** The least chance of a place to be tried as a cut, and the most places. */
-const leastTried = 0.1
+const leastTried = 0.3
 const mostTried = 5
 
 /** Of these each thing is an act of its own: "add maths at 9 and art at 10". */

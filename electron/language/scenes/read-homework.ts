@@ -208,13 +208,7 @@ function ofNew(frame: Frame, facts: Told): StageOutput['chat'] | null {
 
 function isNewWork(frame: Frame, request: string): boolean {
   const isStudy = frame.slots.some(({ role }) => role === 'length' || role === 'count')
-  const verb = findVerb(request.toLowerCase())?.kind
-  if (
-    isStudy ||
-    isDenied.test(request) ||
-    verb === 'plan' ||
-    (frame.act === 'move' && verb === 'move')
-  )
+  if (isStudy || isDenied.test(request) || findVerb(request.toLowerCase())?.kind === 'plan')
     return false
   const acts = saysHandedIn(request) ? dueActs : newActs
   const chance = chanceWith(frame, (act) => acts.has(act))
@@ -232,7 +226,6 @@ const newActs: ReadonlySet<ActName> = new Set<ActName>(['add_homework', 'add_wor
 const dueActs: ReadonlySet<ActName> = new Set<ActName>([
   ...newActs,
   'place',
-  'move',
   'set_reminder',
   'answer',
 ])

@@ -205,7 +205,7 @@ const table: [words: string, intent: Intent][] = [
   ],
   [
     'tell me how to move calculus review 2 to Saturday',
-    { kind: 'talk', talk: 'abilities', topic: 'move calculus review 2 to Saturday' },
+    really('opinion', put(102, to(['2026-11-28']))),
   ],
   [
     'move calculus review 2 to Saturday tomorrow',

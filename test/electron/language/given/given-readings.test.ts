@@ -22,6 +22,5 @@ it('[M6] the trained reader reads the messages of our tests for the most part as
     const state = /\p{Script=Han}/u.test(text) ? chinese : english
     return acts(readUnaided(text, { state, today })) === acts(frames)
   })
-  // Most were read by earlier weights: later ones find more words of a name, and fewer articles.
-  expect(same.length / givenReadings.length).toBeGreaterThan(0.75)
+  expect(same.length / givenReadings.length).toBeGreaterThan(0.8)
 })

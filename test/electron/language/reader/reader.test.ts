@@ -12,7 +12,6 @@ import { checkCorpus } from '../../../../scripts/train/check-corpus.ts'
 import { readCorpus, readFile } from '../../../../scripts/train/corpus.ts'
 import { prepareExamples } from '../../../../scripts/train/examples.ts'
 import { fingerprintOf } from '../../../../scripts/train/fingerprint.ts'
-import { joinExamples } from '../../../../scripts/train/join-examples.ts'
 import { accuracy, f1, measure, sumOf } from '../../../../scripts/train/measure.ts'
 import { trainModel } from '../../../../scripts/train/train-model.ts'
 import { understand } from '../../../../electron/language/understand.ts'
@@ -45,44 +44,12 @@ describe('the corpus', () => {
   })
 })
 
-describe('joined examples', () => {
-  const [first, second] = readFile(
-    'en-a-1.txt',
-    'mark:done | done with [ps3](task)\nmove | move [the essay](task) to [sat](to)',
-  )
-  const joined = joinExamples(
-    first === undefined || second === undefined ? [] : [first, second],
-    40,
-  )
-
-  it('[M6] are what would have been written as one message, cut where the second act begins', () => {
-    expect(joined).toHaveLength(40)
-    for (const { text, acts, spans } of joined) {
-      expect(acts).toHaveLength(2)
-      expect(acts[0]?.start).toBe(0)
-      expect(acts[0]?.end).toBe(acts[1]?.start)
-      expect(acts[1]?.end).toBe(text.length)
-      expect(spans.map(({ start, end }) => text.slice(start, end))).toEqual(
-        acts.flatMap(({ label }) => (label === 'move' ? ['the essay', 'sat'] : ['ps3'])),
-      )
-    }
-    expect(joinExamples(train, 5)).toEqual(joinExamples(train, 5))
-  })
-
-  it('[M6] leave out what is the whole of its message', () => {
-    expect(
-      joinExamples(readFile('en-a-1.txt', 'answer | the second one\nyes | yes please'), 3),
-    ).toEqual([])
-  })
-})
-
 const cut = (text: string) =>
   cutClauses(markBuiltIn(text, { state: english, today: facts.today }), model)
 
 describe('where acts begin', () => {
   it.each([
-    ['done with the essay!! calculus review 2 only half', ['mark:done', 'mark:partly']],
-    ['cancel the lecture tomorrow and put calculus review 2 there', ['cancel_class', 'place']],
+    ['done with the essay, move calculus review 2 to friday', ['mark:done', 'move']],
     ['done with the essay, calculus review 2 and the vocabulary', ['mark:done']],
     ['move calculus review 2 to friday, or saturday if thats full', ['move']],
   ])('[M6] “%s” has as many acts as are meant', (text, acts) => {
