@@ -108,7 +108,9 @@ export function whyWait(
 ): 'open' | 'running' | null {
   const successors = waiting.map((item) => neighboursOf(state, item).successor)
   if (successors.some((each) => each === null || !hasBegun(each.place, now))) return null
-  return open.some((item) => successors.includes(item)) ? 'open' : 'running'
+  if (open.some((item) => successors.includes(item))) return 'open'
+  // One that has its mark goes on no more.
+  return successors.some((each) => each !== null && markOf(each) === null) ? 'running' : null
 }
 
 function isOver(item: PlacedItem, window: Window, today: number, minute: number): boolean {
