@@ -71,7 +71,7 @@ function PlanAgain({ state, open }: { state: ScheduleState; open: readonly Place
       <p>
         {words.waiting(waiting.length)} {why === null ? '' : words.whyWait[why]}
       </p>
-      {why === null ? (
+      {why !== 'open' ? (
         <Button
           look="primary"
           title={words.sayPlanAgain}
