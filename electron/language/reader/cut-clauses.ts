@@ -3,10 +3,12 @@ import { borderFeatures, clauseFeatures, type Marked } from './features.ts'
 import type { ActName } from './frame.ts'
 import type { ReaderModel } from './model-file.ts'
 import { rankActs, type RankedAct } from './rank-acts.ts'
-import { scoresOf } from './weights.ts'
+import { scoresOf, toChances } from './weights.ts'
 
 /** The tokens from `from` up to `until`, and what they may ask for, the likeliest first. */
-export type Clause = { from: number; until: number; ranked: RankedAct[] }
+export type Clause = { from: number; until: number } & Ranked
+
+type Ranked = { features: number[]; ranked: RankedAct[] }
 
 /** How a way to cut is judged; chosen on messages of authors that nothing was trained on. */
 const weighed = {
@@ -37,12 +39,15 @@ export function cutClauses(marked: Marked, model: ReaderModel): Clause[] {
   if (length === 0) return []
   const chances = new Map(likelyBorders(marked, model))
   const places = [0, ...chances.keys(), length]
-  const ranked = new Map<string, RankedAct[]>()
-  const rank = (from: number, until: number) => {
+  const parts = new Map<string, Ranked>()
+  const rank = (from: number, until: number): Ranked => {
     const key = `${from} ${until}`
-    const known = ranked.get(key) ?? rankActs(clauseFeatures(marked, from, until), model)
-    ranked.set(key, known)
-    return known
+    const known = parts.get(key)
+    if (known !== undefined) return known
+    const features = clauseFeatures(marked, from, until)
+    const part = { features, ranked: rankActs(features, model) }
+    parts.set(key, part)
+    return part
   }
   type Way = { score: number; clauses: Clause[] }
   const known = new Map<string, Way>()
@@ -53,8 +58,8 @@ export function cutClauses(marked: Marked, model: ReaderModel): Clause[] {
     let best: Way = { score: Number.NEGATIVE_INFINITY, clauses: [] }
     let uncut = 0
     for (const until of places.filter((place) => place > from)) {
-      const acts = rank(from, until)
-      const [first] = acts
+      const part = rank(from, until)
+      const [first] = part.ranked
       if (first === undefined) break
       const rest = until === length ? { score: 0, clauses: [] } : bestFrom(until, first.act)
       const border = chances.get(until) ?? 1
@@ -64,7 +69,7 @@ export function cutClauses(marked: Marked, model: ReaderModel): Clause[] {
         (first.act === before && !single.test(first.act) ? weighed.same : 0) +
         (until - from < 2 ? weighed.short : 0)
       const score = own + cut + uncut + rest.score
-      const clause = { from, until, ranked: acts }
+      const clause = { from, until, ...part }
       if (score > best.score) best = { score, clauses: [clause, ...rest.clauses] }
       uncut += weighed.border * Math.log(1 - border)
     }
@@ -79,9 +84,8 @@ function likelyBorders(marked: Marked, { borders }: ReaderModel): [number, numbe
   return marked.tokens
     .flatMap((_, at): [number, number][] => {
       if (at === 0) return []
-      const [no = 0, yes = 0] = scoresOf(borders, borderFeatures(marked, at))
-      const margin = Math.max(-8, Math.min(8, (yes - no) / borderWarmth))
-      const chance = 1 / (1 + Math.exp(-margin))
+      const scores = scoresOf(borders, borderFeatures(marked, at))
+      const [, chance = 0] = toChances(scores, borderWarmth)
       return chance < leastTried ? [] : [[at, chance]]
     })
     .toSorted(([, one], [, other]) => other - one)

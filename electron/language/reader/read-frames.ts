@@ -1,7 +1,7 @@
 // Reads a message into frames with the learned model: where acts begin, which acts they are, and what fills their roles.
 import { cutClauses } from './cut-clauses.ts'
 import { decodeRoles, runsOf } from './decode-roles.ts'
-import { clauseFeatures, roleFeatures, type Marked } from './features.ts'
+import { roleFeatures, type Marked } from './features.ts'
 import {
   flagNames,
   roleNames,
@@ -28,7 +28,7 @@ export function readFrames(text: string, marked: Marked, model: ReaderModel): Fr
   })
   // "Tues and | weds I have a match": what fills one role is never cut.
   const afterSlot = (at: number) => slots.find(({ from, to }) => from < at && at < to)?.to ?? at
-  return clauses.map(({ from, until, ranked }): Frame => {
+  return clauses.map(({ from, until, features, ranked }): Frame => {
     const [best, ...others] = ranked
     const start = afterSlot(tokens[from]?.start ?? 0)
     const end = afterSlot(tokens[until - 1]?.end ?? text.length)
@@ -37,7 +37,7 @@ export function readFrames(text: string, marked: Marked, model: ReaderModel): Fr
       from: start,
       to: end,
       slots: slots.filter((slot) => slot.from >= start && slot.from < end),
-      flags: readFlags(clauseFeatures(marked, from, until), model),
+      flags: readFlags(features, model),
       confidence: best?.confidence ?? 0,
       others: others.slice(0, mostOthers),
     }
