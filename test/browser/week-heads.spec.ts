@@ -21,7 +21,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     // Nothing is due in the first week, and no room is taken for it.
     await expect(due(page)).toHaveCount(0)
     const list = page.getByRole('region', { name: 'Due', exact: true })
-    await expect(list).toContainText('4 h to do, 2 h of it planned, 19 h 30 min free before it')
+    await expect(list).toContainText('4 h to do, 2 h of it planned, 18 h free before it')
     await page.getByRole('button', { name: 'Next week' }).click()
     await expect(due(page)).toHaveText(['Due Class test revision', 'Due Coursework 1'])
     const day = await page.locator('time[datetime="2026-11-13"]').boundingBox()
