@@ -1,5 +1,5 @@
 // Makes a plan card, with the placements of the rough build on it when they are wanted (G7).
-import type { Card, PlacementScope } from '../../../shared/agent/card.ts'
+import type { Card, CardBody, PlacementScope } from '../../../shared/agent/card.ts'
 import type { ToolCall } from '../../../shared/agent/message.ts'
 import { neighboursOf } from '../../../shared/schedule/class-order.ts'
 import { emptyDiff, isEmptyDiff, type ScheduleDiff } from '../../../shared/schedule/diff.ts'
@@ -68,22 +68,26 @@ export function findHeld(turn: Turn): number[] {
 /**
  * Proposes when a plan finds no place before what is to follow: the re-plan that makes room, as a
  * card of its own (P3).
- * Asks no model: the call is made in its place, and joins the history like one of its own. Today
- * stays as it is unless
- * nothing else helps.
+ * Asks no model: the call is made in its place, and joins the history like one of its own. Today stays as it is unless more
+ * of them find a place with it.
  */
 export async function proposeRoom(turn: Turn, taskIds: readonly number[]): Promise<RoomProposal> {
   // A re-plan would clear the times that only this plan was to leave free.
   if (taskIds.length === 0 || keepsFree(turn)) return { kind: 'none' }
+  let best: { body: CardBody; call: ToolCall; placed: number } | null = null
   for (const freedom of [{}, { include_today: true }]) {
     const values: ReplanArguments = { task_ids: [...taskIds], ...freedom }
     const call: ToolCall = { id: nextCallId(turn.state), name: 'replan', arguments: values }
     const proposal = await proposeCall(turn, call)
     if (proposal.kind === 'stopped') return { kind: 'stopped' }
-    if (proposal.kind === 'body' && placesAny(turn, proposal.body.diff, taskIds))
-      return { kind: 'card', card: openCard(turn, proposal.body), call }
+    if (proposal.kind !== 'body') continue
+    const placed = countPlaced(turn, proposal.body.diff, taskIds)
+    if (placed > (best?.placed ?? 0)) best = { body: proposal.body, call, placed }
+    if (placed === taskIds.length) break
   }
-  return { kind: 'none' }
+  return best === null
+    ? { kind: 'none' }
+    : { kind: 'card', card: openCard(turn, best.body), call: best.call }
 }
 
 /** Whether the plan was told to leave times free that no habit keeps. */
@@ -93,14 +97,14 @@ export function keepsFree({ state: { scope } }: Turn): boolean {
 }
 
 /** By the last day that was to be planned, or on the one day that was: the rest of a re-plan may reach further. */
-function placesAny({ state }: Turn, { updated }: ScheduleDiff, taskIds: readonly number[]) {
+function countPlaced({ state }: Turn, { updated }: ScheduleDiff, taskIds: readonly number[]) {
   const { fromDay = 1, toDay = Infinity } = state.scope ?? {}
   const first = fromDay === toDay ? fromDay : 1
-  return taskIds.some((id) => {
+  return taskIds.filter((id) => {
     const [, to] = updated[`task:${id}`] ?? []
     const day = to?.kind === 'item' ? (to.place?.day ?? null) : null
     return day !== null && day >= first && day <= toDay
-  })
+  }).length
 }
 
 // What of the work that is planned has no place yet, and the days that the plan is for.

@@ -63,18 +63,20 @@ function offer({ maxMoves }: Replan, language: Language): string[] {
   return maxMoves === 0 ? [builtInModelWords[language].offerMoves] : []
 }
 
-/** Today stays as it is, unless nothing else lets what was missed have a place; null when nothing does. */
+/** Today stays as it is, unless more of what was missed has a place with it; null when nothing does. */
 function tryOut(args: ReplanArguments, facts: TurnFacts, language: Language) {
   const { state, now, preferences } = facts
   const context = { state, now, preferences, language }
-  const outcome = replan(context, args)
-  if (outcome.kind === 'change') return { args, data: outcome.data, condition: '' }
-  if (args.task_ids === undefined || args.include_today === true) return null
-  const open = { ...args, include_today: true }
-  const second = replan(context, open)
-  return second.kind === 'change'
-    ? { args: open, data: second.data, condition: builtInModelWords[language].withToday }
-    : null
+  const planned = (tried: ReplanArguments, condition: string) => {
+    const outcome = replan(context, tried)
+    return outcome.kind === 'change' ? { args: tried, data: outcome.data, condition } : null
+  }
+  const first = planned(args, '')
+  const isOpen = args.task_ids !== undefined && args.include_today !== true
+  if (!isOpen || first?.data.leftOut.length === 0) return first
+  const second = planned({ ...args, include_today: true }, builtInModelWords[language].withToday)
+  if (first === null || second === null) return first ?? second
+  return second.data.leftOut.length < first.data.leftOut.length ? second : first
 }
 
 function withoutToday(args: Record<string, unknown>) {
