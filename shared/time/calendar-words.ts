@@ -118,7 +118,7 @@ const countedBefore = /(?:part|review|session|chapter|set|unit|lecture|week|sect
 
 /** Figures that make no day of the term are left to others. */
 function findNumericDates(text: string, reference: TimeReference): DayMention[] {
-  const isChinese = /\p{Script=Han}/u.test(text)
+  const isChinese = reference.language === 'zh' || /\p{Script=Han}/u.test(text)
   return [
     ...[...text.matchAll(slashed)].map((match) => ({
       match,

@@ -1,8 +1,13 @@
 // A day or a time that a text speaks of, with the span of the words that say it.
+import type { Language } from '../language.ts'
 import type { Window } from '../schedule/state.ts'
 
-/** What words are read against: today (ISO), and the window whose weeks and days are counted. */
-export type TimeReference = { today: { date: string }; state: { window: Window } }
+/** What words are read against: today (ISO), the window whose weeks and days are counted, and the language of the message. */
+export type TimeReference = {
+  today: { date: string }
+  state: { window: Window }
+  language?: Language
+}
 
 export type DayMention = {
   start: number

@@ -8,7 +8,7 @@ const parts: [RegExp, DayPart][] = [
     /\b(?:(?:in|on|during) the )?(?:early |late )?mornings?\b|\bbefore lunch\b|午饭前|上午|早上|早晨|清晨|一早/g,
     'morning',
   ],
-  [/\b(?:at |around )?(?:noon|midday|lunch ?time)\b|中午|午间/g, 'noon'],
+  [/\b(?:at |around )?(?:noon|midday|lunch ?time)\b|中午|午间|午休(?:时间)?/g, 'noon'],
   [
     /\b(?:(?:in|on|during) the )?(?:early |late )?afternoons?\b|\bafter lunch\b|午饭后|下午|午后/g,
     'afternoon',
@@ -21,7 +21,7 @@ const parts: [RegExp, DayPart][] = [
 
 const notAUnit = String.raw`(?![\d/:.]|-\d| ?(?:days?|weeks?|sessions?|hours?|months?|periods?|slots?|minutes?|st|nd|rd|th|of|个|次|节|天|周|月|日|号)\b)`
 /** "Thursday half 11", as a time at the end of what is said of when; "half ten pages" is none. */
-const bareHalf = String.raw`(?<!\b(?:first|second|other|last|next|an?|the|do|add|and) )half (?=(?:${numberPattern})(?: ?[ap]m\b)? *(?:$|[,.;!?]|(?:on|tomorrow|today|tonight|in|this|next)\b))`
+const bareHalf = String.raw`(?<!\b(?:first|second|other|last|next|an?|the|do|add|and) )half (?=(?:${numberPattern})(?: ?[ap]m\b)? *(?:$|[,.;!?]|(?:on|at|tomorrow|today|tonight|in|this|next)\b))`
 const englishClock = new RegExp(
   String.raw`(?:\b(at|by|before|after|until|till|past|from|around|about|earlier than|later than) |@ ?)?\b(half past |quarter past |quarter to |${bareHalf})?(${numberPattern})(?::(\d{2}))? ?(am\b|pm\b|a\.m\.|p\.m\.|o'clock\b)?${notAUnit}`,
   'g',
@@ -37,6 +37,10 @@ const ordinalPeriod = new RegExp(
   String.raw`\b(?:in |during )?(?:the )?(${ordinalPattern}) (?:period|slot)\b`,
   'g',
 )
+
+/** 早上前两节, "the first two periods": from the first on. */
+const firstPeriods =
+  /(?:早[上晨八]|上午|每天)的?[前头]([一二两三四]) ?节课?|\b(?:the )?first (two|three|four|[2-4]) (?:periods|slots)\b/g
 
 type Finder = (text: string) => TimeMention[]
 
@@ -91,6 +95,7 @@ function shiftFrom(from: number, mentions: TimeMention[], text: string): TimeMen
 
 function findPeriods(text: string): TimeMention[] {
   const pairs = [
+    ...[...text.matchAll(firstPeriods)].map((match) => [match, '1', match[1] ?? match[2]] as const),
     ...[...text.matchAll(chinesePeriods)].map(
       (match) =>
         [match, match[1] ?? match[3] ?? match[5], match[2] ?? match[4] ?? match[6]] as const,

@@ -65,7 +65,7 @@ export const days: [date: string, ways: string][] = [
   ],
   [
     '2026-11-24',
-    'yesterday | 昨天 | 昨日 | last Tuesday | past Tuesday | 24 Nov | Nov 24 | 11月24日 | 2026-11-24',
+    'yesterday | last night | 昨天 | 昨日 | 昨晚 | 昨夜 | last Tuesday | past Tuesday | 24 Nov | Nov 24 | 11月24日 | 2026-11-24',
   ],
   [
     '2026-11-23',

@@ -76,7 +76,7 @@ export const parts: [part: string, ways: string][] = [
     'morning',
     'in the morning | morning | mornings | during the morning | early morning | 上午 | 早上 | 早晨 | 清晨',
   ],
-  ['noon', 'at noon | noon | midday | around noon | at lunch time | 中午 | 午间'],
+  ['noon', 'at noon | noon | midday | around noon | at lunch time | 中午 | 午间 | 午休 | 午休时间'],
   [
     'afternoon',
     'in the afternoon | afternoon | afternoons | late afternoon | during the afternoon | 下午 | 午后 | 午後',
@@ -97,7 +97,7 @@ export const periods: [first: number, last: number, ways: string][] = [
   [
     1,
     2,
-    'periods 1-2 | periods 1 to 2 | periods 1 and 2 | slots 1-2 | 第1-2节 | 第一二节 | 第一、二节 | 第1、2节 | 一二节 | 1-2节 | 第一到第二节 | 第一二節',
+    'periods 1-2 | periods 1 to 2 | periods 1 and 2 | slots 1-2 | 第1-2节 | 第一二节 | 第一、二节 | 第1、2节 | 一二节 | 1-2节 | 第一到第二节 | 第一二節 | the first two periods | 早上前两节 | 早八前两节',
   ],
   [
     3,

@@ -40,6 +40,19 @@ describe('[C6] an expression of time', () => {
     expect(read(way).days.map(({ dates }) => dates)).toEqual([[date]])
   })
 
+  test('figures are month and day in a Chinese message, whatever words stand beside them', () => {
+    const term = { ...reference, today: { date: '2026-10-01' } }
+    expect(readTime('10/9', { ...term, language: 'zh' }).days[0]?.dates).toEqual(['2026-10-09'])
+    expect(readTime('10/9', { ...term, language: 'en' }).days[0]?.choices).toHaveLength(2)
+  })
+
+  test.each([
+    ['this thursdays lecture', '2026-11-26'],
+    ['next mondays class', '2026-11-30'],
+  ])('%s is of one day', (way, date) => {
+    expect(read(way).days.map((day) => [day.dates, day.isEvery])).toEqual([[[date], false]])
+  })
+
   test.each(each(spans))('%s is %s to %s', (way, first, last, count) => {
     const dates = read(way).days.flatMap((day) => day.dates)
     expect([dates[0], dates.at(-1), dates.length]).toEqual([first, last, count])
