@@ -7,7 +7,7 @@ import type { Message } from '../../shared/agent/message.ts'
 import type { ProfileChange } from '../../shared/agent/profile-change.ts'
 import type { StudentProfile } from '../../shared/agent/student-profile.ts'
 import type { LiveDelta, StoredTimelineEvent } from '../../shared/agent/timeline.ts'
-import type { HomeworkChange, HomeworkItemChange } from '../../shared/homework/change.ts'
+import type { HomeworkChange } from '../../shared/homework/change.ts'
 import type { HomeworkLine } from '../../shared/homework/requests.ts'
 import type { Language } from '../../shared/language.ts'
 import type { Pack, PackWorld } from '../../shared/pack/pack.ts'
@@ -47,7 +47,7 @@ export type HistoryReasons = { undo: string | null; redo: string | null }
 export type EditedDocument = {
   diff: ScheduleDiff
   standing: ProfileChange | null
-  homework: HomeworkItemChange | null
+  homework: HomeworkChange | null
   preferences: PreferenceChange | null
   term: TermChange | null
   text: string

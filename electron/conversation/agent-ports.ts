@@ -194,7 +194,7 @@ async function editDocumentNow(
       if (outcome === null) throw new Error('the session was closed')
       return outcome.kind === 'change' ? succeed(outcome.diff) : fail(outcome.text)
     },
-    newHomework: (draft) => newHomeworkIn(context, draft),
+    newHomework: (draft, others) => newHomeworkIn(context, draft, others),
     planRecalls: (from, ids) => placeRecallsIn(context, from, ids),
   })
 }

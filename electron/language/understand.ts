@@ -11,7 +11,7 @@ import { mergeLimits, noLimits } from './read/kept-free.ts'
 import type { Intent, Plan } from './resolve/intent.ts'
 import { lexText, prepareText } from './words/lexed-text.ts'
 import { isEmptyOperand } from './words/operands.ts'
-import { nowhere } from './words/task-words.ts'
+import { hasTarget, nowhere } from './words/task-words.ts'
 import { isVent, likelyReadings } from './frames/likely-readings.ts'
 import { isYes } from './words/small-talk.ts'
 import { speechOf } from './say/speech.ts'
@@ -160,7 +160,8 @@ function readRequest(request: string, ground: Ground): Draft[] {
     only !== undefined &&
     (only.kind === 'unknown' ||
       (only.kind === 'put' &&
-        only.operands.every(({ names, isPronoun }) => names.length === 0 && !isPronoun)))
+        (!hasTarget(only.target) ||
+          only.operands.every(({ names, isPronoun }) => names.length === 0 && !isPronoun))))
   const isMark = only?.kind === 'mark' && drafts.length === 1
   if (!(isFragment || isMark) || !correction.test(text)) return drafts
   const last = ground.recent.findLast(({ who }) => who === 'person')

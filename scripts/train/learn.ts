@@ -3,7 +3,7 @@ import { decodeRoles, type Chain } from '../../electron/language/reader/decode-r
 import { toChances, type Table } from '../../electron/language/reader/weights.ts'
 
 /** Numbers from 0 to 1, the same for the same seed on every machine (mulberry32). */
-function seeded(seed: number): () => number {
+export function seeded(seed: number): () => number {
   let state = seed >>> 0
   return () => {
     state = (state + 0x6d2b79f5) >>> 0

@@ -11,8 +11,13 @@ import { learnChain, learnClassifier, type Labelled } from './learn.ts'
 
 export type Trained = Omit<ReaderModel, 'fingerprint' | 'warmth'>
 
-export function trainModel(examples: readonly Prepared[]): Trained {
-  const clauses = examples.flatMap(({ example, marked, borders }) =>
+/** `joined` are further messages made of examples: where an act begins is learned only from what somebody wrote. */
+export function trainModel(
+  examples: readonly Prepared[],
+  joined: readonly Prepared[] = [],
+): Trained {
+  const all = [...examples, ...joined]
+  const clauses = all.flatMap(({ example, marked, borders }) =>
     example.acts.map((act, at) => ({
       act,
       features: clauseFeatures(marked, borders[at] ?? 0, borders[at + 1] ?? 0),
@@ -21,7 +26,7 @@ export function trainModel(examples: readonly Prepared[]): Trained {
   const acts = learnClassifier(
     clauses.map(({ act, features }) => ({ features, label: labelOf(act.label) })),
     [...actNames],
-    { drop: 0.65, least: 3, most: 525_000 },
+    { drop: 0.65, least: 3, most: 500_000 },
   )
   const flags = flagNames.map((flag) =>
     learnClassifier(
@@ -37,14 +42,14 @@ export function trainModel(examples: readonly Prepared[]): Trained {
     most: 80_000,
   })
   const { table, chain } = learnChain(
-    examples.map((prepared) => ({
+    all.map((prepared) => ({
       features: prepared.marked.tokens.map((_, at) =>
         roleFeatures(prepared.marked, at, actAt(prepared, at)),
       ),
       gold: prepared.roles,
     })),
     roleLabels,
-    { epochs: 12, drop: 0.4, least: 3, most: 420_000 },
+    { epochs: 12, drop: 0.4, least: 3, most: 400_000 },
   )
   return { acts, flags, borders, roles: table, chain }
 }

@@ -54,8 +54,11 @@ export type DocumentPorts = {
   term: Term
   /** The lessons that earlier days off took, as history has them. */
   takenLessons: () => readonly EventTask[]
-  /** The item as it would be added now, or the sentence that says why it can't be. */
-  newHomework: (draft: HomeworkDraft & { id?: number }) => Result<HomeworkItemChange, string>
+  /** The item as it would be added now, behind as many others, or the sentence that says why it can't be. */
+  newHomework: (
+    draft: HomeworkDraft & { id?: number },
+    others: number,
+  ) => Result<HomeworkItemChange, string>
 }
 
 /** Fails with a sentence that says what stands in the way. The same document and state have the same effect. */
@@ -78,12 +81,12 @@ export async function editDocument(
   }
   const notes: string[] = []
   const said: string[] = []
-  let homework: HomeworkItemChange | null = null
+  const noted: HomeworkItemChange[] = []
   for (const operation of document) {
     if (operation.operation === 'add_homework') {
-      const added = ports.newHomework(operation.changes)
+      const added = ports.newHomework(operation.changes, noted.length)
       if (!added.ok) return added
-      homework = added.value
+      noted.push(added.value)
       continue
     }
     const applied = await applyAny(now, operation, ports)
@@ -95,6 +98,8 @@ export async function editDocument(
   const diff = acceptSuggested(diffStates(ports.state, now.state))
   const standing = standingChange(ports.standing, now.standing)
   const preferences = preferenceChange(ports.preferences, now.preferences)
+  const [only = null] = noted
+  const homework = noted.length > 1 ? noted : only
   const changedTerm = termChangeOf(ports.term, now.term)
   const besides = [standing, homework, preferences, changedTerm]
   if (isEmptyDiff(diff) && besides.every((change) => change === null))

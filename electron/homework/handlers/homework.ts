@@ -81,10 +81,14 @@ export function addItem(
   return succeed({ id: addInHistory(context, draft) })
 }
 
-/** As it would be added now, or, with its id, as it would be changed; what is on the list and open is not added twice. */
+/**
+ * As it would be added now, behind as many others, or, with its id, as it would be changed; what is on the list and open is not
+ * added twice.
+ */
 export function newHomeworkIn(
   context: SessionContext,
   { id, ...typed }: HomeworkDraft & { id?: number },
+  others: number,
 ): Result<HomeworkItemChange, string> {
   const draft = cleanDraft(typed)
   if (id !== undefined) {
@@ -102,12 +106,13 @@ export function newHomeworkIn(
     item.doneAt === null
   if (items.some(isSame))
     return fail(sayHomeworkListed(draft, currentClock(context).date, language))
-  if (items.length >= maxHomework)
+  if (items.length + others >= maxHomework)
     return fail(sayHomeworkProblem('too-much-homework', language, String(maxHomework)).message)
   const wrong = findTitleProblem(draft)
   if (wrong !== null)
     return fail(sayHomeworkProblem(wrong, language, String(longestTyped(wrong))).message)
-  return succeed({ from: null, to: newHomework(database, draft, context.clock()) })
+  const item = newHomework(database, draft, context.clock())
+  return succeed({ from: null, to: { ...item, id: item.id + others } })
 }
 
 export function editItem(

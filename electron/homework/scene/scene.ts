@@ -4,6 +4,8 @@ import { plainTitle } from '../../../shared/homework/find-named.ts'
 import { assertNever } from '../../../shared/assert-never.ts'
 import type { HomeworkLine } from '../../../shared/homework/requests.ts'
 import { homeworkDraftSchema, type HomeworkDraft } from '../../../shared/homework/homework.ts'
+import { grammar } from '../../../shared/i18n/grammar.ts'
+import type { ExecutionDoc, ExecutionOperation } from '../../../shared/agent/execution-doc.ts'
 import { quoteTitle } from '../../../shared/text/quote-title.ts'
 import {
   sayHomeworkCard,
@@ -52,7 +54,10 @@ function runHomework(
   const said = slotsOf(scene)
   const facts = turnFacts(turn)
   // Whatever a model has heard of the list, what is read in the person's own words goes first.
-  const own = slotsIn(hearHomework(facts) ?? hearTodo(facts))
+  const told = hearHomework(facts) ?? hearTodo(facts)
+  const several = draftsIn(told)
+  if (several.length > 1) return noteDrafts(service, turn, several)
+  const own = slotsIn(told)
   const named = readNamed(service, own)
   if (named !== null) return runNamed(service, turn, named, offer)
   const { clock, language } = turn.ports
@@ -140,21 +145,83 @@ function openDue(
   return openCard(turn, changes, { speak, ...sentences })
 }
 
-async function openCard(
+function openCard(
   turn: Turn,
   changes: HomeworkDraft & { id?: number },
   { speak, ...sentences }: ReturnType<typeof sayHomeworkCard>,
 ): Promise<TurnResult> {
-  const operation = {
+  return openCards(turn, [operationOf(changes, sentences)], speak)
+}
+
+function operationOf(
+  changes: HomeworkDraft & { id?: number },
+  { preview, reason }: Pick<ReturnType<typeof sayHomeworkCard>, 'preview' | 'reason'>,
+): ExecutionOperation {
+  return {
     operation: 'add_homework',
     taskId: null,
     itemId: null,
     section: 'homework',
-    ...sentences,
+    preview,
+    reason,
     changes,
-  } as const
-  const opened = await openBrief(turn, [operation], 'homework', speak)
+  }
+}
+
+async function openCards(turn: Turn, document: ExecutionDoc, speak: string): Promise<TurnResult> {
+  const opened = await openBrief(turn, document, 'homework', speak)
   return opened.ok ? speakAndRun(turn, opened.value.round) : speakAndEnd(turn, opened.failure)
+}
+
+/** Several on one card; what is on the list already, or over, is said and left out. */
+function noteDrafts(
+  service: HomeworkService,
+  turn: Turn,
+  drafts: readonly HomeworkDraft[],
+): Promise<TurnResult> {
+  const { clock, language } = turn.ports
+  const [{ date: today }, speaks] = [clock(), language()]
+  const lines = openLines(service)
+  const refused = drafts.flatMap((draft) => {
+    if (draft.dueDate < today) return [sayHomeworkPast(draft.title, draft.dueDate, today, speaks)]
+    return lines.some((line) => isSame(line, draft))
+      ? [sayHomeworkListed(draft, today, speaks)]
+      : []
+  })
+  const fit = drafts.filter(
+    (draft) => draft.dueDate >= today && !lines.some((line) => isSame(line, draft)),
+  )
+  const sentences = fit.map((draft) => sayHomeworkCard(draft, turn.state.request, today, speaks))
+  const [first] = sentences
+  const speak = [...refused, ...(first === undefined ? [] : [first.speak])].join(
+    grammar[speaks].joints.gap,
+  )
+  return first === undefined
+    ? speakAndEnd(turn, speak)
+    : openCards(
+        turn,
+        fit.map((draft, at) => operationOf(draft, sentences[at] ?? first)),
+        speak,
+      )
+}
+
+/** Each begins with its title. */
+function draftsIn(output: Pick<StageOutput['chat'], 'slots'> | null): HomeworkDraft[] {
+  const slots = output?.slots ?? []
+  const starts = slots.flatMap(({ name }, at) => (name === 'title' ? [at] : []))
+  return starts.flatMap((start, at) => {
+    const said = slotsIn({ slots: slots.slice(start, starts[at + 1]) })
+    return draftOf(said, { due: said['due'] ?? '', time: said['time'] ?? '' }) ?? []
+  })
+}
+
+function draftOf({ title, course = '' }: Said, { due, time }: Due): HomeworkDraft | undefined {
+  return homeworkDraftSchema.safeParse({
+    title,
+    course,
+    dueDate: due,
+    dueTime: time === '' ? null : time,
+  }).data
 }
 
 type Said = Partial<Record<string, string>>
@@ -183,14 +250,8 @@ async function note(
   const { date: today } = ports.clock()
   if (due.due < today)
     return speakAndEnd(turn, sayHomeworkPast(said.title, due.due, today, language))
-  const { title, course = '' } = said
-  const draft = homeworkDraftSchema.safeParse({
-    title,
-    course,
-    dueDate: due.due,
-    dueTime: due.time === '' ? null : due.time,
-  }).data
-  if (draft === undefined) return speakAndEnd(turn, sayHomeworkWhen(title, language))
+  const draft = draftOf(said, due)
+  if (draft === undefined) return speakAndEnd(turn, sayHomeworkWhen(said.title, language))
   const isListed = openLines(service).some((line) => isSame(line, draft))
   return isListed
     ? speakAndEnd(turn, sayHomeworkListed(draft, today, language))

@@ -20,6 +20,7 @@ import { classIdsOf } from '../words/class-ids.ts'
 import { courseOfOwner } from '../words/course-of-owner.ts'
 import { prepareText, type LexedText } from '../words/lexed-text.ts'
 import { asking, saying, type Acting, type Resolved } from './acting.ts'
+import { joinSentences } from '../say/speech.ts'
 import { resolveWorkLimits, type KeptFree } from './resolve-work-limits.ts'
 import { listAgainst } from './study-against-habits.ts'
 import { setting } from './resolve-setting.ts'
@@ -45,6 +46,7 @@ export function resolveHabit(acting: Acting): Resolved {
   if (isOnly && isHourOfDays(read.clause)) return saying(cannot.habit)
   const { planning } = acting.preferences
   const wanted: SaidPreferences = {}
+  let unkept = ''
   for (const { days, times } of hoursLast(phrases)) {
     const weekdays = weekdaysOf(days)
     const [time] = times
@@ -52,11 +54,11 @@ export function resolveHabit(acting: Acting): Resolved {
     else if (weekdays.length > 0 && weekdays.length < 7) return askWholeDays(acting, weekdays)
     else {
       const edge = edgeOf(isOnly ? outside(time.wish) : time.wish, read.ground.state.window)
-      if (edge === null) return saying(cannot.middle)
-      Object.assign(wanted, isBack ? lifted(edge) : edge)
+      if (edge === null) unkept = cannot.middle
+      else Object.assign(wanted, isBack ? lifted(edge) : edge)
     }
   }
-  return setHabits(acting, wanted)
+  return Object.keys(wanted).length === 0 ? saying(unkept) : setHabits(acting, wanted, unkept)
 }
 
 const onlyThat = /\bonly\b|只(?!管)/
@@ -80,7 +82,9 @@ function isHour({ times }: LexedText): boolean {
 /** "No physics on Fridays" is of that work alone. */
 function classesNamed({ read, ground }: Acting): TaskClass[] {
   const told = read.owners('course', 'task')
-  const owners = told.length > 0 ? told : read.clause.names.flatMap((name) => name.owners)
+  // "As a rule" is no chain rule.
+  const beside = read.clause.names.flatMap((name) => name.owners)
+  const owners = told.length > 0 ? told : beside.filter(({ kind }) => kind !== 'item')
   const courses = new Set(owners.map((owner) => courseOfOwner(owner, ground.state)))
   const ids = new Set(classIdsOf(owners, ground.state))
   return ground.state.taskClasses.filter(
@@ -118,8 +122,9 @@ function setHabits(acting: Acting, wanted: SaidPreferences, note = ''): Resolved
   const count = listAgainst(ground.state, ground.now, { ...preferences.planning, ...wanted }).length
   const isOfTimes =
     'protectedWeekdays' in wanted || 'noStudyBefore' in wanted || 'noStudyAfter' in wanted
-  const extent = isOfTimes ? (count === 0 ? reason.noneInTheWay : reason.inTheWay(count)) : note
-  return setting(acting, wanted, preview.habits, extent)
+  const extent = count === 0 ? reason.noneInTheWay : reason.inTheWay(count)
+  const told = [isOfTimes ? extent : '', note].filter((part) => part !== '')
+  return setting(acting, wanted, preview.habits, joinSentences(told, language))
 }
 
 /** Whole weeks say nothing of a day. */
@@ -181,7 +186,8 @@ function edgeOf(
     case 'before':
       return { noStudyBefore: clockOf(wish.minute) }
     case 'after':
-      return { noStudyAfter: clockOf(wish.minute) }
+      // "Never after half eight": nobody means the morning.
+      return { noStudyAfter: clockOf(wish.minute < noon ? wish.minute + noon : wish.minute) }
     case 'part':
       if (wish.part === 'morning') return { noStudyBefore: clockOf(noon) }
       return wish.part === 'evening' ? { noStudyAfter: clockOf(evening) } : null

@@ -100,8 +100,14 @@ function sidesOf(read: Reading): Operand[] {
   const named = read.operands()
   const areTold = named.length === 2 && named.every(({ names }) => names.length > 0)
   if (sides.length === 0 || areTold) return named
+  const dates = read.dates('when', 'from')
+  const couple = named.find(({ names, rest }) => names.length === 0 && ofTwo.test(rest))
+  if (dates !== null && couple !== undefined) return [{ ...couple, dates, wish: null }]
   return readPair(read.lexName(read.text.slice(from, to)))
 }
+
+/** "The two I have on Monday", 那俩: whichever lie there. */
+const ofTwo = /\b(?:two|both)\b|[两俩]/
 
 const sideRoles: ReadonlySet<RoleName> = new Set<RoleName>(['task', 'course', 'when', 'from', 'to'])
 

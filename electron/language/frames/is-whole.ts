@@ -17,7 +17,7 @@ import { following } from '../read/read-put.ts'
 import { meansWholeTerm } from '../read/whole-term.ts'
 import { isMissedWork, type Reading } from './reading.ts'
 import { isPutAct } from './mend-roles.ts'
-import { isQuestionAct } from './tidy-frames.ts'
+import { isQuestionAct } from '../tidy/chances.ts'
 
 /** Roles whose words the draft of an act holds; those that name things and days every draft does. */
 const held: Partial<Record<ActName, readonly RoleName[]>> = {

@@ -5,7 +5,8 @@ import type { Frame } from '../reader/frame.ts'
 import { isNegated } from '../words/verbs.ts'
 import { ofKnownWork } from './known-work.ts'
 import { namesNoOne } from './loose-name.ts'
-import { chanceOf, chanceOfKind, isQuestionAct, tidyFrames } from './tidy-frames.ts'
+import { chanceOf, chanceOfKind, isQuestionAct } from '../tidy/chances.ts'
+import { tidyFrames } from '../tidy/tidy-frames.ts'
 
 /** Words that name things side by side and say nothing of either. */
 const joint =
@@ -103,16 +104,20 @@ function behindRefusal(text: string, ground: Ground): Frame[] | null {
 const bound = /\b(?:plan|schedule)\b|排/i
 const ofBlocks = /^(?:move|place|swap|unplace|delete_work|mark:)/
 
-/** "The report by Wednesday and the essay by Friday": each with its own day. */
-function pairsOf(frame: Frame): Frame[] | null {
-  const titles = frame.slots.filter(({ role }) => role === 'title')
-  const days = frame.slots.filter(({ role }) => role === 'by' || role === 'due')
+/** "The report by Wednesday and the essay by Friday": each with its own day, and with what else stands beside it. */
+export function pairsOf(frame: Frame): Frame[] | null {
+  const { slots } = frame
+  const titles = slots.filter(({ role }) => role === 'title')
+  const days = slots.filter(({ role }) => role === 'by' || role === 'due')
   if (!frame.act.startsWith('add_') || titles.length < 2 || days.length !== titles.length)
     return null
-  return titles.map((title, index) => {
-    const slots = [title, days[index] ?? title].toSorted((a, b) => a.from - b.from)
-    const [from, to] = [slots[0]?.from ?? frame.from, slots.at(-1)?.to ?? frame.to]
-    return Object.assign({}, frame, { slots, from, to })
+  // Each pair ends with the later of its two.
+  const ends = titles.map((title, index) => Math.max(title.to, days[index]?.to ?? 0))
+  return ends.map((end, index) => {
+    const after = ends[index - 1] ?? 0
+    const own = slots.filter(({ to }) => to > after && to <= end)
+    const from = index === 0 ? frame.from : (own[0]?.from ?? after)
+    return Object.assign({}, frame, { slots: own, from, to: end })
   })
 }
 

@@ -9,8 +9,8 @@ import { draftOf } from './drafts-of-frames.ts'
 import { alternates, isWhole, saysGoal } from './is-whole.ts'
 import { absenceBeside } from './plan-of-frame.ts'
 import { reading, type Reading } from './reading.ts'
-import { isRefused } from './refusals.ts'
-import { chanceOf } from './tidy-frames.ts'
+import { isRefused } from '../tidy/refusals.ts'
+import { chanceOf } from '../tidy/chances.ts'
 
 /**
  * The least chance of an answer, or that anything is asked and of the likeliest then; of a change that is shown, or asked

@@ -3,7 +3,7 @@ import type { TurnFacts } from '../../model/model.ts'
 import { isSceneAct } from '../acts/scene-act.ts'
 import type { Frame } from '../reader/frame.ts'
 import { readActs } from './recut.ts'
-import { chanceOfKind, isQuestionAct } from './tidy-frames.ts'
+import { chanceOfKind, isQuestionAct } from '../tidy/chances.ts'
 
 /** The least chance of each act for a cut to be better than the whole; less sure ones are left where they are. */
 const sure = 0.5

@@ -7,15 +7,15 @@ import type { Reading } from './reading.ts'
 /** Where it should go: what was read as that, or what the whole clause says of it ("a day later"). */
 export function targetOf(read: Reading, ...roles: RoleName[]): Target {
   const parts = read.lexed(...roles)
+  // "If there's room on Saturday put it there", "if Saturday is empty in the morning"
+  const [at] = read.lexed('if')
   if (parts.length === 0)
-    return splitTarget({ ...read.clause, days: [], times: [] }, true, read.ground).target
+    return splitTarget(at ?? { ...read.clause, days: [], times: [] }, true, read.ground).target
   const said = parts
     .map((words) => targetIn(words, read.ground))
     .reduce(areChoices(read) ? joinChoices : isSaidAnew(read) ? takeLast : joinTargets)
   const isSame = said.wish === null && sameTime.test(read.clause.text)
   const target = isSame ? { ...said, sameTime: true as const } : said
-  // "If there's room on Saturday put it there", "if Saturday is empty in the morning"
-  const [at] = read.lexed('if')
   if (hasTarget(target))
     return at === undefined || target.dates !== null || target.shift !== null
       ? target

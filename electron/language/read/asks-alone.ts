@@ -5,7 +5,7 @@ import type { Draft, PlanDraft } from './draft.ts'
 import { hasLimits } from './kept-free.ts'
 import { readMessage } from '../frames/read-message.ts'
 import { readActs } from '../frames/recut.ts'
-import { chanceOf } from '../frames/tidy-frames.ts'
+import { chanceOf } from '../tidy/chances.ts'
 
 export function asksForPlan(text: string, ground: Ground): boolean {
   const draft = onlyDraft(text, ground)

@@ -27,8 +27,14 @@ const weighed = {
 const borderWarmth = 2
 
 /** The least chance of a place to be tried as a cut, and the most places. */
-const leastTried = 0.3
-const mostTried = 5
+const leastTried = 0.1
+const mostTried = 7
+
+/** Behind the end of a sentence, and at a word that leads on, an act may begin however seldom it was seen there. */
+const floors = { sentence: 0.3, leading: 0.2 } as const
+const ending = /^[.!?…。！？；;]+$/u
+const leading = /^(?:and|also|then|btw|oh|but|plus)$/
+const leadingHan = /^(?:另外|然后|再|顺便|还有|同时|以及|顺带|对了)/
 
 /** Of these each thing is an act of its own: "add maths at 9 and art at 10". */
 const single = /^(?:add_|plan|set_|cancel_class|export)/
@@ -83,12 +89,34 @@ export function cutClauses(marked: Marked, model: ReaderModel): Clause[] {
 function likelyBorders(marked: Marked, { borders }: ReaderModel): [number, number][] {
   return marked.tokens
     .flatMap((_, at): [number, number][] => {
-      if (at === 0) return []
+      if (at === 0 || goesOn(marked, at) || isTimeAlone(marked, at)) return []
       const scores = scoresOf(borders, borderFeatures(marked, at))
-      const [, chance = 0] = toChances(scores, borderWarmth)
+      const [, learned = 0] = toChances(scores, borderWarmth)
+      const chance = Math.max(learned, floorAt(marked, at))
       return chance < leastTried ? [] : [[at, chance]]
     })
     .toSorted(([, one], [, other]) => other - one)
     .slice(0, mostTried)
     .toSorted(([one], [other]) => one - other)
+}
+
+/** No time and no name is cut, no act ends with a word that leads to the next or begins with one that says something of it. */
+function goesOn({ joins, tokens }: Marked, at: number): boolean {
+  const [before, here] = [tokens[at - 1]?.form ?? '', tokens[at]?.form ?? '']
+  return (joins[at] ?? '') !== '' || leadingOn.test(before) || /^(?:was|were|due)$/.test(here)
+}
+
+/** "… was due | the day before yesterday": a time to the end of the message is no act of its own. */
+function isTimeAlone({ times, tokens }: Marked, at: number): boolean {
+  return tokens
+    .slice(at)
+    .every(({ form }, index) => (times[at + index] ?? '') !== '' || leadingOn.test(form))
+}
+
+const leadingOn = /^(?:the|an?|my|to|at|by|of|from|with|is|was|are|的|把|在|从)$/
+
+function floorAt({ tokens }: Marked, at: number): number {
+  if (ending.test(tokens[at - 1]?.form ?? '')) return floors.sentence
+  const [here = '', next = ''] = tokens.slice(at, at + 2).map(({ form }) => form)
+  return leading.test(here) || leadingHan.test(here + next) ? floors.leading : 0
 }

@@ -61,22 +61,48 @@ function readSlots(
   const { tokens } = marked
   const features = tokens.map((_, at) => roleFeatures(marked, at, actAt(at)))
   const path = decodeRoles(chain, scoreEach(roles, features), tokens.length)
-  return holdTogether(spansOf(path, chain.labels), marked).map(({ role, first, last }) => {
+  const spans = joinTimes(spansOf(path, chain.labels), marked)
+  return holdTogether(spans, marked).map(({ role, first, last }) => {
     const from = tokens[first]?.start ?? 0
     const to = tokens[last]?.end ?? from
     return turnExcepted({ role, text: text.slice(from, to), from, to }, text)
   })
 }
 
+/** 晚上七|点四十以后: one time has one role, and what denies a part of it denies all. */
+function joinTimes(spans: readonly RoleSpan[], { joins }: Marked): RoleSpan[] {
+  const joined: RoleSpan[] = []
+  for (const span of spans) {
+    const before = joined.at(-1)
+    const isOne = before?.last === span.first - 1 && joins[span.first] === 't'
+    if (before === undefined || !isOne) joined.push(span)
+    else
+      joined[joined.length - 1] = {
+        role: span.role === 'not' ? 'not' : before.role,
+        first: before.first,
+        last: span.last,
+      }
+  }
+  return joined
+}
+
 type RoleSpan = { role: RoleName; first: number; last: number }
 
 /** A name of the schedule that stands there whole is never cut: what takes a part of it takes all of it. */
-function holdTogether(spans: RoleSpan[], { wholes }: Marked): RoleSpan[] {
+function holdTogether(spans: RoleSpan[], { wholes, tokens }: Marked): RoleSpan[] {
   return wholes.reduce((held, whole) => {
     const meets = ({ first, last }: RoleSpan) => first <= whole.last && last >= whole.first
     const taker = held.find(meets)
     if (taker === undefined) return held
     const others = held.filter((span) => span !== taker && meets(span))
+    const isBeforeTime = taker.first === whole.first && taker.last > whole.last
+    // "Only data structures until Friday": a name is no part of a time.
+    if (isBeforeTime && timeRoles.has(taker.role))
+      return held.flatMap((span) =>
+        span === taker
+          ? [{ ...whole, role: 'course' as const }, restOf(taker, whole.last + 1, tokens)]
+          : [span],
+      )
     const wide = {
       role: taker.role,
       first: Math.min(taker.first, whole.first),
@@ -85,6 +111,13 @@ function holdTogether(spans: RoleSpan[], { wholes }: Marked): RoleSpan[] {
     return held.flatMap((span) => (span === taker ? [wide] : others.includes(span) ? [] : [span]))
   }, spans)
 }
+
+function restOf({ role, last }: RoleSpan, first: number, tokens: Marked['tokens']): RoleSpan {
+  return { role: untilThen.test(tokens[first]?.form ?? '') ? 'by' : role, first, last }
+}
+
+const untilThen = /^(?:until|till?|by|before)$/
+const timeRoles: ReadonlySet<RoleName> = new Set<RoleName>(['when', 'by', 'due'])
 
 /** The runs of the main reader's roles. */
 export function spansOf(path: readonly number[], labels: readonly string[]): RoleSpan[] {

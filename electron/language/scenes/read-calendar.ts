@@ -9,7 +9,7 @@ import { isSceneAct } from '../acts/scene-act.ts'
 import { isCalendarAct } from '../calendar/calendar-request.ts'
 import type { ActName, Frame } from '../reader/frame.ts'
 import { reading } from '../frames/reading.ts'
-import { chanceWith } from '../frames/tidy-frames.ts'
+import { chanceWith } from '../tidy/chances.ts'
 
 const scene = 'calendar'
 

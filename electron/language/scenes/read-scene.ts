@@ -4,7 +4,7 @@ import type { TurnFacts } from '../../model/model.ts'
 import { readActs } from '../frames/recut.ts'
 import type { ActName, Frame, RoleName } from '../reader/frame.ts'
 import { readCalendar } from './read-calendar.ts'
-import { courseNamed } from './read-homework.ts'
+import { courseNamed } from './new-homework.ts'
 import { prepareText } from '../words/lexed-text.ts'
 import { findSame } from '../read/same-again.ts'
 

@@ -194,6 +194,36 @@ it('[H1] homework that is told while a plan waits is noted, and no part of the p
   expect(listed()).toEqual([['Worksheet 2', 'Microeconomics', '2026-11-27', '10:00']])
 })
 
+it('[H1] [D3] several that are told with their days are one card and one entry, and what is listed already is said', async () => {
+  const { say, effect, accept, listed } = await openTalk()
+  const both = [
+    ['Sheet 3', 'Calculus', '2026-11-27', null],
+    ['Lab report', 'University physics', '2026-11-26', '08:00'],
+  ]
+  const told = 'note down: calculus sheet 3 due friday, lab report due thursday 8am'
+  expect((await say(told)).said).toBe('card')
+  expect(effect()).toContain('“Sheet 3”')
+  expect(effect()).toContain('“Lab report”')
+  await accept()
+  expect(listed()).toEqual(both)
+  expect((await say('undo')).said).toBe('card')
+  await accept()
+  expect(listed()).toEqual([])
+  expect((await say('redo')).said).toBe('card')
+  await accept()
+  expect(listed()).toEqual(both)
+  expect((await say(told)).said).toContain('already')
+})
+
+it('[H1] 周五交…，周一交… likewise', async () => {
+  const { note, listed } = await openTalk('zh')
+  await note('记一下作业：周五交高数作业3，下周一交实验报告')
+  expect(listed().map(([title, , due]) => [title, due])).toEqual([
+    ['作业3', '2026-11-27'],
+    ['实验报告', '2026-11-30'],
+  ])
+})
+
 it.each(['remember problem sheet 3 due Friday', 'problem sheet 3 is done'])(
   '[H1] [G6] a kill between “%s” and its answer loses nothing and counts nothing twice',
   async (words) => {

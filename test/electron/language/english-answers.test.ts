@@ -63,6 +63,8 @@ const table: [words: string, intent: Intent][] = [
   ['what is still pending?', query({ kind: 'query-pending', classIds: null })],
   ["show me what's left to plan", query({ kind: 'query-pending', classIds: null })],
   ['redo', say({ kind: 'nothing-to-redo' })],
+  // A no to what was done last denies nothing of what is asked for.
+  ['hmm actually no, redo that please', say({ kind: 'nothing-to-redo' })],
   ['cancel', talk('cancel')],
   ['never mind', talk('cancel')],
   ['thanks!', talk('thanks')],

@@ -81,6 +81,7 @@ const table: [words: string, intent: Intent][] = [
   ['swap calculus review 2 and matrices 2', writes(swap(102, 202))],
   ['swap the first and second calculus session', writes(swap(101, 102))],
   ['swap calculus on Friday with linear algebra on Friday', writes(swap(102, 202))],
+  ['flip the two blocks on Friday so the matrices one comes first', writes(swap(102, 202))],
   ['unplace calculus review 2', writes(unplace(102))],
   ['take matrices 1 off the week', writes(unplace(201))],
   ["cancel Thursday's calculus", writes(unplace(101))],
@@ -183,7 +184,7 @@ const table: [words: string, intent: Intent][] = [
   ['drop history', really('delete', unplace(301))],
   ['Calculus review 2 has been moved to Friday', writes(put(102, to(['2026-11-27'])))],
   ['undo?', writes({ kind: 'undo' })],
-  ['maybe move calculus review 2 to Saturday', really('condition', put(102, to(['2026-11-28'])))],
+  ['maybe move calculus review 2 to Saturday', writes(put(102, to(['2026-11-28'])))],
   [
     'imagine you move calculus review 2 to Saturday',
     really('condition', put(102, to(['2026-11-28']))),

@@ -5,7 +5,7 @@ import { monthPattern } from '../../../../shared/time/months.ts'
 import { findDaysAndTimes } from '../../../../shared/time/read-time.ts'
 import { findLength } from '../../../../shared/time/said-length.ts'
 import { normaliseText } from '../../../../shared/text/normalise-text.ts'
-import { isTakenBackBy } from '../../frames/corrections.ts'
+import { isTakenBackBy } from '../../tidy/corrections.ts'
 import type { Ground } from '../../ground.ts'
 import { allOf } from '../work/amount-words.ts'
 

@@ -122,7 +122,7 @@ export const cannot = {
   exportAs: (format: string) =>
     `“Export” takes your week or term out${format === '' ? '' : ` as ${format}`}: choose there what it is for and press the button.`,
   exportPrint:
-    '“Export” makes it for paper or as a picture: choose the week or the term there and print it.',
+    '“Export” makes a PDF for paper, or a picture: choose the week or the term there and print it.',
   exportPage:
     '“Export” makes one web page (HTML) of your week or term that opens in any browser, on a phone too: choose it there, save the file and send it to whom you like.',
   exportPhone:

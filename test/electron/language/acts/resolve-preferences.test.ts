@@ -15,6 +15,9 @@ describe('habits', () => {
     ['set_habit^standing | [max 3 hours](limit) a day', { dailyStudyPeriods: 4 }],
     ['set_habit^standing | I never study on [Fridays](not)', { protectedWeekdays: [5] }],
     ['set_habit^standing | nothing [before 10 am](not)', { noStudyBefore: '10:00' }],
+    // A rule is no chain rule, and half eight no morning.
+    ['set_habit^standing | as a rule never [after half eight](not)', { noStudyAfter: '20:30' }],
+    ['set_habit^standing | no study [after half eight at night](not)', { noStudyAfter: '20:30' }],
     ['set_habit^standing | only on [weekdays](when)', { protectedWeekdays: [6, 7] }],
     // The hour that was told counts, and not the whole of the morning.
     [
@@ -33,6 +36,11 @@ describe('habits', () => {
   it.each([
     ['set_habit^standing | [晚上九点以后](not)不要排', { noStudyAfter: '21:00' }],
     ['set_habit^standing | 以后早上[十点前](not)都别给我排', { noStudyBefore: '10:00' }],
+    // What can't be kept is said; the rest is no less asked for.
+    [
+      'set_habit^standing | [午休时间](not)别排，还有[早上前两节](not)起不来',
+      { noStudyBefore: '09:35' },
+    ],
     ['set_habit^standing | 之後[禮拜天](not)都不要排', { protectedWeekdays: [7] }],
     ['set_habit^standing | [每天学习不超过三小时](limit)', { dailyStudyPeriods: 4 }],
   ])('[B9] %s', (line, expected) => {

@@ -1,141 +1,26 @@
-// What of the trained reading counts: a greeting or a reason told beside a request asks for nothing.
-import { triggerAfter } from '../read/limits.ts'
-import type { ActName, Frame } from '../reader/frame.ts'
-import { correct } from './corrections.ts'
-import { isPutAct, mendRoles, withRole } from './mend-roles.ts'
-import { exceptForbidden, foldRefused } from './refusals.ts'
-
-const asides: ReadonlySet<ActName> = new Set<ActName>([
-  'answer',
-  'vent',
-  'greet',
-  'thank',
-  'off_topic',
-  'yes',
-  'no',
-])
-
-const sure = 0.75
-const unsure = 0.3
-
-/** Without what stands beside a sure request and is none itself. */
-export function tidyFrames(all: readonly Frame[], text: string): Frame[] {
-  const read = foldBare(
-    all.map((frame) => mendRoles(asRequest(frame), text)),
-    text,
-  )
-  const frames = foldElse(
-    foldLimits(
-      planFirst(
-        foldExcepted(
-          foldGoal(foldReason(foldRefused(correct(foldWhy(read, text), text), text), text)),
-        ),
-      ),
-      text,
-    ),
-    text,
-  ).map((frame) => keepFree(exceptToo(exceptForbidden(frame, text), text), text))
-  const [only, ...more] = frames.filter(isRequest)
-  // 下周一交，帮我加进去: what names nothing beside what does.
-  if (only === undefined) {
-    const named = frames.filter(({ slots }) => slots.some(isName))
-    return named.length === 1 && frames.every((frame) => named.includes(frame) || isIdle(frame))
-      ? named
-      : [...frames]
-  }
-  // 礼拜三晚上，帮我空出来: what stands apart from it is said of it.
-  if (more.length === 0 && only.slots.length === 0) {
-    const others = frames.filter((frame) => frame !== only)
-    const from = Math.min(only.from, ...others.map((frame) => frame.from))
-    const slots = others.flatMap((frame) => frame.slots)
-    if (slots.length > 0) return [{ ...only, from, slots }]
-  }
-  return frames.filter(
-    (frame) =>
-      isRequest(frame) ||
-      !(asides.has(frame.act) || (frame.confidence < unsure && !frame.slots.some(isName))),
-  )
-}
+// Joins readings of one request: a limit told with a plan, where a block should go, why, or what is meant otherwise.
+import type { Frame } from '../reader/frame.ts'
+import { isPutAct, withRole } from '../frames/mend-roles.ts'
+import { foldRefused } from './refusals.ts'
 
 type Slot = Frame['slots'][number]
 
-/** "Everything except calculus and history" */
-function exceptToo(frame: Frame, text: string): Frame {
-  const slots = frame.slots.map((slot, index) =>
-    isName(slot) && isListedWith('except', frame.slots[index - 1], slot, text)
-      ? Object.assign({}, slot, { role: 'except' as const })
-      : slot,
-  )
-  return { ...frame, slots }
+/** What belongs to one request as one frame. */
+export function foldTogether(read: readonly Frame[], text: string): readonly Frame[] {
+  const reasons = foldReason(foldRefused(foldAdvice(read), text), text)
+  const plans = foldLimits(planFirst(foldExcepted(foldGoal(reasons))), text)
+  return foldElse(plans, text)
 }
 
-/** "Not on Thursday + Friday": side by side with what has that role. */
-function isListedWith(
-  role: Slot['role'],
-  before: Slot | undefined,
-  slot: Slot,
-  text: string,
-): boolean {
-  return before?.role === role && listed.test(text.slice(before.to, slot.from))
-}
-
-const sideBySide = (signs: string) =>
-  new RegExp(String.raw`^\s*(?:and|or|nor|[${signs}]|和|与|跟|或)\s*(?:on |in |the )?$`)
-const listed = sideBySide('+&,，、')
-/** A comma may end what is said of the first. */
-const joined = sideBySide('+&、')
-
-const fromNow = /\bfrom now on\b|(?<![点半分时\d一二三四五六七八九十刻])以后(?=[只别不都])|再也/
-
-const nothing = /\b(?:nothing|not)(?: (?:at|in|on|the))*\s*$/i
-
-const isAnswer = ({ act }: { act: ActName }) => act === 'answer'
-
-/** What answers a question answers none here: the request that it may be as well is meant. */
-function asRequest(frame: Frame): Frame {
-  const [next] = frame.others
-  if (!isAnswer(frame) && !frame.others.some(isAnswer)) return frame
-  const [best, ...others] = [frame, ...frame.others].filter((each) => !isAnswer(each))
-  const answer = [frame, ...frame.others].find(isAnswer)?.confidence ?? 0
-  if (best === undefined || next === undefined || answer > mostlyAnswer) return frame
-  const share = (confidence: number) => confidence / (1 - answer)
-  return {
-    ...frame,
-    act: best.act,
-    confidence: share(best.confidence),
-    others: others.map(({ act, confidence }) => ({ act, confidence: share(confidence) })),
-  }
-}
-
-const mostlyAnswer = 0.6
-
-/** 周六周日空出来: days that a plan keeps free, and not those that it is for. */
-function keepFree(frame: Frame, text: string): Frame {
-  if (frame.act !== 'plan') return frame
-  const denied = new Set(
-    frame.slots.flatMap(({ role, text: said }) => (role === 'not' ? [said] : [])),
-  )
-  // 以后只排周末: meant for good, and no plan.
-  if (fromNow.test(text.slice(frame.from, frame.to))) return { ...frame, act: 'set_habit' }
-  const isFree = (slot: Slot, index: number): boolean => {
-    const [before, next] = [frame.slots[index - 1], frame.slots[index + 1]]
-    if (slot.role !== 'when') return slot.role === 'not'
-    return (
-      // 晚上我要打工，别放晚上: why, and then what.
-      denied.has(slot.text) ||
-      triggerAfter.test(text.slice(slot.to)) ||
-      nothing.test(text.slice(0, slot.from)) ||
-      isListedWith('not', before, slot, text) ||
-      // 周一、周三和周五不要: what is said of the last is said of all.
-      (next !== undefined && joined.test(text.slice(slot.to, next.from)) && isFree(next, index + 1))
-    )
-  }
-  const slots = frame.slots.map((slot, index) =>
-    slot.role === 'when' && isFree(slot, index)
-      ? Object.assign({}, slot, { role: 'not' as const })
-      : slot,
-  )
-  return { ...frame, slots }
+/** "I need to learn Python, where do I start": who asks that wants to be led. */
+function foldAdvice(frames: readonly Frame[]): readonly Frame[] {
+  const [first, asked, ...others] = frames
+  const isBegun = first?.act === 'add_work' || first?.act === 'start_guide'
+  const isSized = first?.slots.some(({ role }) => role === 'length' || role === 'count') === true
+  const isAsked = asked?.act === 'ask_advice' && asked.slots.length === 0
+  return isBegun && isAsked && !isSized && others.length === 0
+    ? [{ ...first, act: 'start_guide', to: asked.to }]
+    : frames
 }
 
 const taken =
@@ -155,10 +40,6 @@ function foldElse(frames: readonly Frame[], text: string): readonly Frame[] {
   if (!isElse) return frames
   const slots = [...first.slots, { ...to, role: 'else' as const }]
   return [{ ...first, to: other.to, flags: ['conditional'], slots }]
-}
-
-export function isQuestionAct({ act }: Frame): boolean {
-  return /^(?:ask_|explain|feasible|what_if)/.test(act)
 }
 
 /** What is told before a plan is said of it too. */
@@ -250,7 +131,7 @@ const wishes =
   /\b(?:clear|free|empty|keep|leave|no study|nothing)\b|清|空|腾|留|别|不(?:学|排|安排)/i
 
 /** "Ugh ok please just | put it on Saturday": what names nothing, right before the same act, is of it. */
-function foldBare(frames: readonly Frame[], text: string): Frame[] {
+export function foldBare(frames: readonly Frame[], text: string): Frame[] {
   const folded: Frame[] = []
   for (const frame of frames) {
     const before = folded.at(-1)
@@ -266,7 +147,7 @@ function foldBare(frames: readonly Frame[], text: string): Frame[] {
 }
 
 /** 为什么高数2不排在周六: what stands right behind a question belongs to it. */
-function foldWhy(frames: readonly Frame[], text: string): readonly Frame[] {
+export function foldWhy(frames: readonly Frame[], text: string): readonly Frame[] {
   const [first, put, ...others] = frames
   if (first === undefined || put === undefined || others.length > 0) return frames
   const isApart = /[,，。;；.!?？\s]\s*$/.test(text.slice(first.from, put.from))
@@ -289,47 +170,4 @@ function foldExcepted(frames: readonly Frame[]): Frame[] {
       })
   }
   return folded
-}
-
-function isIdle({ slots, confidence }: Frame): boolean {
-  return slots.length === 0 && confidence < idle
-}
-
-const idle = 0.5
-
-function isRequest(frame: Frame): boolean {
-  return !asides.has(frame.act) && chanceOf(frame) >= sure
-}
-
-function isName({ role, text }: Slot): boolean {
-  return (role === 'task' || role === 'course' || role === 'title') && text.length > 3
-}
-
-/** How to get it into a calendar is told as well as done. */
-const alike: Partial<Record<ActName, ActName>> = {
-  move: 'place',
-  place: 'move',
-  ask_help: 'export',
-}
-
-/** That it is this act, or one that does the same: what "put it on Friday" does depends on where the block lies. */
-export function chanceOf(frame: Frame): number {
-  return chanceWith(frame, (act) => act === alike[frame.act])
-}
-
-/** Whatever it is that is asked, it is a question. */
-export function chanceOfKind(frame: Frame): number {
-  return isQuestionAct(frame) ? chanceWith(frame, (act) => act.startsWith('ask_')) : chanceOf(frame)
-}
-
-/** That it is this act, or one of the likely others that come to the same. */
-export function chanceWith(
-  { act, confidence, others }: Frame,
-  isAlike: (other: ActName) => boolean,
-): number {
-  const same = others.filter((other) => other.act !== act && isAlike(other.act))
-  return Math.min(
-    1,
-    same.reduce((sum, other) => sum + other.confidence, confidence),
-  )
 }

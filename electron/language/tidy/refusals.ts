@@ -15,7 +15,10 @@ export function isRefused({ act, flags, slots, from, to }: Frame, text: string):
   // "Don't cancel it, move it to Friday": what is wanted stands behind the denial.
   const goal = slots.find(({ role }) => role === 'to' || role === 'length')
   const pieces = text.slice(from, to).split(/[,，;；。.!]/)
-  const said = goal === undefined ? pieces[0] : pieces.find((piece) => piece.includes(goal.text))
+  const said =
+    goal === undefined
+      ? pieces.find((piece) => !bareNo.test(piece))
+      : pieces.find((piece) => piece.includes(goal.text))
   return isNegated((said ?? '').toLowerCase()) || never.test(said ?? '')
 }
 
@@ -23,6 +26,10 @@ export function isRefused({ act, flags, slots, from, to }: Frame, text: string):
 const told = /^(?:add_|set_|mark:|unplace)/
 
 const never = /^\W*(?:please |you should |so )*(?:never|do not|don['’]t)\b/i
+
+/** "Hmm actually no, redo it": of what was said before. */
+const bareNo =
+  /^\W*(?:(?:hmm+|actually|oh|no|nah|wait|sorry|ugh|ok|well)\b\W*)+$|^\s*(?:不|不是|不对|算了)\s*$/i
 
 function isBound({ role, text }: Slot): boolean {
   return role === 'not' || (role === 'when' && !/week|周$|星期$|礼拜$/.test(text))

@@ -1,0 +1,94 @@
+// Hears what is said of homework that is on the list: gone through, done, or due another day.
+import { addDays } from '../../../shared/schedule/calendar.ts'
+import { findTitled, plainTitle } from '../../../shared/homework/find-named.ts'
+import type { StageOutput } from '../../../shared/conversation/contracts.ts'
+import type { TurnFacts } from '../../model/model.ts'
+import { reading } from '../frames/reading.ts'
+import { readChange } from '../frames/work-of-frame.ts'
+import type { ActName, Frame } from '../reader/frame.ts'
+import { namesHomework } from '../words/homework-words.ts'
+import { readDue, type Due } from '../words/read-due.ts'
+import { sure, isDenied, toScene, nameOf } from './homework-slots.ts'
+
+/** About what is on the list. A title on it tells which of the likely readings it is; `answered` is the day told since. */
+export function ofListed(
+  frame: Frame,
+  facts: TurnFacts,
+  answered: Due | null = null,
+): StageOutput['chat'] | null {
+  const { homework = [], request } = facts
+  const named = nameOf(frame, request)
+  const open = named === '' ? [] : itemsNamed(named, homework.filter(isOpen))
+  // Said twice, or again after a kill, it is done already.
+  const items = open.length === 0 && ofDone.has(frame.act) ? findTitled(homework, named) : open
+  const ids = items.map(({ id }) => id).join(' ')
+  switch (items.length === 0 ? frame.act : likelyActOf(frame)) {
+    case 'start_homework':
+      return items.length === 0 && frame.confidence < sure.alone
+        ? null
+        : toScene({ act: 'open', ids, name: named })
+    case 'mark_homework':
+    case 'mark:done':
+      // A block of the plan that bears the name is marked there.
+      return items.length === 0 ||
+        isDenied.test(request) ||
+        (frame.act === 'mark:done' && namesStudy(frame, named, facts))
+        ? null
+        : toScene({ act: 'finish', ids, name: named })
+    case 'set_deadline': {
+      const [first] = items
+      const when = answered ?? (first === undefined ? null : dueThen(frame, first, facts))
+      return first === undefined || when === null
+        ? null
+        : toScene({ act: 'due', ids, name: named, ...when })
+    }
+    default:
+      return null
+  }
+}
+
+const ofDone: ReadonlySet<ActName> = new Set<ActName>(['mark_homework', 'mark:done'])
+const ofItems: ReadonlySet<ActName> = new Set<ActName>([
+  ...ofDone,
+  'start_homework',
+  'set_deadline',
+])
+
+function isOpen({ urgency }: Item): boolean {
+  return urgency !== 'done'
+}
+
+function likelyActOf({ act, others }: Frame): ActName {
+  if (ofItems.has(act)) return act
+  return (
+    others.find((other) => other.confidence >= sure.named && ofItems.has(other.act))?.act ?? act
+  )
+}
+
+type Item = NonNullable<TurnFacts['homework']>[number]
+
+/** Of these by title; else, where it is called homework, those of the course that is named. */
+function itemsNamed(named: string, items: readonly Item[]): Item[] {
+  const titled = findTitled(items, named)
+  if (titled.length > 0 || !namesHomework(named)) return titled
+  const said = plainTitle(named)
+  return items.filter(({ course }) => course !== '' && said.includes(plainTitle(course)))
+}
+
+/** The day that is said, or as many days from the one that it has. */
+function dueThen(frame: Frame, item: Item, facts: TurnFacts): Due | null {
+  const said = frame.slots.find(({ role }) => role === 'to' || role === 'due' || role === 'by')
+  const when = readDue(said?.text ?? '', facts)
+  if (when !== null) return when
+  const change = readChange('set_deadline', reading(frame, facts.request, facts))
+  const shift = change?.kind === 'class-change' ? change.change : null
+  return shift?.kind === 'due-shift' ? { due: addDays(item.dueDate, shift.days), time: '' } : null
+}
+
+/** Of the plan, unless the list alone has that very title: 作业3 is no session of 大作业. */
+function namesStudy(frame: Frame, named: string, facts: TurnFacts): boolean {
+  const owners = reading(frame, facts.request, facts).owners('task', 'title')
+  const isTitle = ({ title }: { title: string }) => plainTitle(title) === plainTitle(named)
+  const isListed = facts.homework?.some(isTitle) === true && !facts.state.tasks.some(isTitle)
+  return !isListed && owners.some(({ kind }) => kind === 'item')
+}

@@ -1,0 +1,147 @@
+// What of the trained reading counts: a greeting or a reason told beside a request asks for nothing.
+import { triggerAfter } from '../read/limits.ts'
+import type { ActName, Frame } from '../reader/frame.ts'
+import { chanceOf } from './chances.ts'
+import { correct } from './corrections.ts'
+import { foldBare, foldTogether, foldWhy } from './fold-frames.ts'
+import { mendRoles } from '../frames/mend-roles.ts'
+import { exceptForbidden } from './refusals.ts'
+
+const asides: ReadonlySet<ActName> = new Set<ActName>([
+  'answer',
+  'vent',
+  'greet',
+  'thank',
+  'off_topic',
+  'yes',
+  'no',
+])
+
+const sure = 0.75
+const unsure = 0.3
+
+/** Without what stands beside a sure request and is none itself. */
+export function tidyFrames(all: readonly Frame[], text: string): Frame[] {
+  const read = foldBare(
+    all.map((frame) => mendRoles(asRequest(frame), text)),
+    text,
+  )
+  const frames = foldTogether(correct(foldWhy(read, text), text), text).map((frame) =>
+    keepFree(exceptToo(exceptForbidden(frame, text), text), text),
+  )
+  const [only, ...more] = frames.filter(isRequest)
+  // 下周一交，帮我加进去: what names nothing beside what does.
+  if (only === undefined) {
+    const named = frames.filter(({ slots }) => slots.some(isName))
+    return named.length === 1 && frames.every((frame) => named.includes(frame) || isIdle(frame))
+      ? named
+      : [...frames]
+  }
+  // 礼拜三晚上，帮我空出来: what stands apart from it is said of it.
+  if (more.length === 0 && only.slots.length === 0) {
+    const others = frames.filter((frame) => frame !== only)
+    const from = Math.min(only.from, ...others.map((frame) => frame.from))
+    const slots = others.flatMap((frame) => frame.slots)
+    if (slots.length > 0) return [{ ...only, from, slots }]
+  }
+  return frames.filter(
+    (frame) =>
+      isRequest(frame) ||
+      !(asides.has(frame.act) || (frame.confidence < unsure && !frame.slots.some(isName))),
+  )
+}
+
+type Slot = Frame['slots'][number]
+
+/** "Everything except calculus and history" */
+function exceptToo(frame: Frame, text: string): Frame {
+  const slots = frame.slots.map((slot, index) =>
+    isName(slot) && isListedWith('except', frame.slots[index - 1], slot, text)
+      ? Object.assign({}, slot, { role: 'except' as const })
+      : slot,
+  )
+  return { ...frame, slots }
+}
+
+/** "Not on Thursday + Friday": side by side with what has that role. */
+function isListedWith(
+  role: Slot['role'],
+  before: Slot | undefined,
+  slot: Slot,
+  text: string,
+): boolean {
+  return before?.role === role && listed.test(text.slice(before.to, slot.from))
+}
+
+const sideBySide = (signs: string) =>
+  new RegExp(String.raw`^\s*(?:and|or|nor|[${signs}]|和|与|跟|或)\s*(?:on |in |the )?$`)
+const listed = sideBySide('+&,，、')
+/** A comma may end what is said of the first. */
+const joined = sideBySide('+&、')
+
+const fromNow = /\bfrom now on\b|(?<![点半分时\d一二三四五六七八九十刻])以后(?=[只别不都])|再也/
+
+const nothing = /\b(?:nothing|not)(?: (?:at|in|on|the))*\s*$/i
+
+const isAnswer = ({ act }: { act: ActName }) => act === 'answer'
+
+/** What answers a question answers none here: the request that it may be as well is meant. */
+function asRequest(frame: Frame): Frame {
+  const [next] = frame.others
+  if (!isAnswer(frame) && !frame.others.some(isAnswer)) return frame
+  const [best, ...others] = [frame, ...frame.others].filter((each) => !isAnswer(each))
+  const answer = [frame, ...frame.others].find(isAnswer)?.confidence ?? 0
+  if (best === undefined || next === undefined || answer > mostlyAnswer) return frame
+  const share = (confidence: number) => confidence / (1 - answer)
+  return {
+    ...frame,
+    act: best.act,
+    confidence: share(best.confidence),
+    others: others.map(({ act, confidence }) => ({ act, confidence: share(confidence) })),
+  }
+}
+
+const mostlyAnswer = 0.6
+
+/** 周六周日空出来: days that a plan keeps free, and not those that it is for. */
+function keepFree(frame: Frame, text: string): Frame {
+  if (frame.act !== 'plan') return frame
+  const denied = new Set(
+    frame.slots.flatMap(({ role, text: said }) => (role === 'not' ? [said] : [])),
+  )
+  // 以后只排周末: meant for good, and no plan.
+  if (fromNow.test(text.slice(frame.from, frame.to))) return { ...frame, act: 'set_habit' }
+  const isFree = (slot: Slot, index: number): boolean => {
+    const [before, next] = [frame.slots[index - 1], frame.slots[index + 1]]
+    if (slot.role !== 'when') return slot.role === 'not'
+    return (
+      // 晚上我要打工，别放晚上: why, and then what.
+      denied.has(slot.text) ||
+      triggerAfter.test(text.slice(slot.to)) ||
+      nothing.test(text.slice(0, slot.from)) ||
+      isListedWith('not', before, slot, text) ||
+      // 周一、周三和周五不要: what is said of the last is said of all.
+      (next !== undefined && joined.test(text.slice(slot.to, next.from)) && isFree(next, index + 1))
+    )
+  }
+  const slots = frame.slots.map((slot, index) =>
+    slot.role === 'when' && isFree(slot, index)
+      ? Object.assign({}, slot, { role: 'not' as const })
+      : slot,
+  )
+  return { ...frame, slots }
+}
+
+function isIdle({ slots, confidence }: Frame): boolean {
+  return slots.length === 0 && confidence < idle
+}
+
+const idle = 0.5
+
+function isRequest(frame: Frame): boolean {
+  return !asides.has(frame.act) && chanceOf(frame) >= sure
+}
+
+function isName({ role, text }: Slot): boolean {
+  return (role === 'task' || role === 'course' || role === 'title') && text.length > 3
+}
