@@ -2,7 +2,7 @@
 import { breakableTitle } from '../../../shared/text/drawn-title.ts'
 import styles from './block.module.css'
 import { guessLines, type Type } from './guess-lines.ts'
-import { shorten, splitKind, wordsOf, type Cut } from './shorten.ts'
+import { cutsOf } from './shorten.ts'
 import { forgetWidths, widthOf } from './word-width.ts'
 
 /** The words of a block on the page. */
@@ -23,14 +23,8 @@ export type Face = {
 /** In pixels, within the block's edges; `key` tells it apart. */
 type Room = { wide: number; high: number; key: string }
 
-/** A cut that is sought: `words` are kept so far, `most` may yet fit. */
-type Search = {
-  face: Face
-  whole: readonly string[]
-  bottom: number
-  cut: Cut
-  most: number
-}
+/** A cut that is sought: of the first line that does not fit, what is left to try. */
+type Search = { face: Face; whole: readonly string[]; bottom: number; line: number; left: string[] }
 
 /** Pixels by which sizes rounded one by one may differ from the whole; far less than a line. */
 const rounding = 3
@@ -113,24 +107,22 @@ function fit(asked: readonly Face[]): void {
       if (drawn !== undefined) found.set(keyOf(room.key, lines, -1), drawn)
     }
     draw(element, drawn ?? whole)
-    if (drawn === undefined) searches.push({ face, whole, bottom: 0, cut: allFits, most: 0 })
+    if (drawn === undefined) searches.push({ face, whole, bottom: 0, line: -1, left: [] })
   }
   if (searches.length > 0) tryOut(searches)
 }
 
 function tryOut(searches: readonly Search[]): void {
   for (const search of searches) startSearch(search)
-  narrow(searches)
-  const kindless = searches.filter(({ cut }) => cut.kind !== '' && cut.words === 0)
-  for (const search of kindless) {
-    search.cut = { ...search.cut, kind: '' }
-    search.most = mostWords(search)
+  let open = searches.filter(({ line }) => line !== -1)
+  while (open.length > 0) {
+    for (const search of open) draw(search.face.element, linesOf(search))
+    open = open.filter((search) => search.left.length > 0 && !hasRoom(search))
+    for (const { left } of open) left.shift()
   }
-  narrow(kindless)
-  for (const { face, whole, cut } of searches) {
-    const drawn = linesOf(whole, cut)
-    found.set(keyOf(face.room?.key ?? '', face.lines, cut.line), drawn)
-    draw(face.element, drawn)
+  for (const search of searches) {
+    const { face, line } = search
+    found.set(keyOf(face.room?.key ?? '', face.lines, line), linesOf(search))
   }
 }
 
@@ -183,20 +175,6 @@ function typeOf(element: Element): Type {
   }
 }
 
-function narrow(searches: readonly Search[]): void {
-  let open = searches.filter(isOpen)
-  while (open.length > 0) {
-    for (const search of open)
-      draw(search.face.element, linesOf(search.whole, { ...search.cut, words: middleOf(search) }))
-    const fits = open.map(hasRoom)
-    for (const [index, search] of open.entries()) {
-      if (fits[index] === true) search.cut.words = middleOf(search)
-      else search.most = middleOf(search) - 1
-    }
-    open = open.filter(isOpen)
-  }
-}
-
 function recall({ lines }: Face, { key }: Room): readonly string[] | undefined {
   for (const line of lines.keys()) {
     const drawn = found.get(keyOf(key, lines, line))
@@ -209,46 +187,30 @@ function keyOf(room: string, lines: readonly string[], cutLine: number): string 
   return [room, ...(cutLine === -1 ? [...lines, ''] : lines.slice(0, cutLine + 1))].join('\n')
 }
 
-const allFits: Cut = { line: -1, words: 0, kind: '' }
-
-/** With all of it shown; a search that is over before it begins where all fits. */
+/** With all of it shown. */
 function startSearch(search: Search): void {
-  const { element } = search.face
-  search.bottom = element.clientHeight + rounding
-  const line = [...element.children].findIndex((each) => bottomOf(each) > search.bottom)
-  search.cut = { line, words: 0, kind: line === 0 ? splitKind(search.whole[0] ?? '').kind : '' }
-  search.most = mostWords(search)
+  const { face, whole } = search
+  search.bottom = face.element.clientHeight + rounding
+  search.line = [...face.element.children].findIndex((each) => bottomOf(each) > search.bottom)
+  search.left = search.line === -1 ? [] : cutsOf(whole[search.line] ?? '', search.line === 0)
 }
 
-/** As many as are worth a try: with all of them nothing would be cut. */
-function mostWords({ whole, cut: { line, kind } }: Search): number {
-  const text = whole[line] ?? ''
-  return wordsOf(kind === '' ? text : splitKind(text).name).length - 1
-}
-
-function isOpen({ cut, most }: Search): boolean {
-  return cut.words < most
-}
-
-function middleOf({ cut, most }: Search): number {
-  return Math.ceil((cut.words + most) / 2)
-}
-
-function hasRoom({ face, cut, bottom }: Search): boolean {
-  const line = face.element.children[cut.line]
-  return line === undefined || bottomOf(line) <= bottom
+function hasRoom({ face, line, bottom }: Search): boolean {
+  const drawn = face.element.children[line]
+  return drawn === undefined || bottomOf(drawn) <= bottom
 }
 
 function bottomOf(line: Element): number {
   return line instanceof HTMLElement ? line.offsetTop + line.offsetHeight : 0
 }
 
-/** What is drawn. A title of which not one word fits stands whole; any other line stays away. */
-function linesOf(whole: readonly string[], cut: Cut): readonly string[] {
-  if (cut.line === -1) return whole
-  const text = whole[cut.line] ?? ''
-  const last = cut.words > 0 ? [shorten(text, cut)] : cut.line === 0 ? [text] : []
-  return [...whole.slice(0, cut.line), ...last]
+/** A title of which not one word fits stands whole; any other line stays away. */
+function linesOf({ whole, line, left: [cut] }: Search): readonly string[] {
+  if (line === -1) return whole
+  return [
+    ...whole.slice(0, line),
+    ...(cut === undefined ? whole.slice(0, Number(line === 0)) : [cut]),
+  ]
 }
 
 /** Writes only what differs. What stays away is not there, so that nothing lays it out. */

@@ -1,12 +1,12 @@
 // What of a block's words fits, told by their widths alone where that is beyond doubt: nothing is laid out for it.
-import { shorten, splitKind, wordsOf } from './shorten.ts'
+import { cutsOf, wordsOf } from './shorten.ts'
 
 /** Fonts of a title and of the lines under it, how high a line is in pixels, and how wide a word. */
 export type Type = {
   strong: string
   plain: string
   line: number
-  widthOf(word: string, font: string): number
+  widthOf: (word: string, font: string) => number
 }
 
 type Room = { wide: number; high: number; isShort: boolean }
@@ -31,25 +31,10 @@ export function guessLines(
   const fits = (text: string, font: string) => fitsIn(text, font, wide, type)
   const known = [fits(title, strong), ...rest.map((text) => fits(text, font))]
   if (known.every((fit) => fit === true)) return [title, ...rest]
-  return shown === 1 && known[0] === false
-    ? cutTitle(title, (text) => fits(text, strong))
-    : undefined
-}
-
-/** Before the kind of lesson where there is room for both. */
-function cutTitle(
-  title: string,
-  fits: (text: string) => boolean | undefined,
-): readonly string[] | undefined {
-  const { name, kind } = splitKind(title)
-  const tries = (text: string, end: string) =>
-    Array.from({ length: wordsOf(text).length - 1 }, (_, index) =>
-      shorten(title, { words: index + 1, kind: end }),
-    ).toReversed()
-  for (const short of [...(kind === '' ? [] : tries(name, kind)), ...tries(title, '')]) {
-    const isFit = fits(short)
-    if (isFit === undefined) return undefined
-    if (isFit) return [short]
+  if (shown > 1 || known[0] !== false) return undefined
+  for (const cut of cutsOf(title, true)) {
+    const fit = fits(cut, strong)
+    if (fit !== false) return fit === true ? [cut] : undefined
   }
   return [title]
 }
