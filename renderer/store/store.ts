@@ -41,11 +41,16 @@ export type KeyedStore<Key, Value> = {
   /** Makes the store hold exactly these entries. */
   replace(entries: ReadonlyMap<Key, Value>): void
   subscribe(key: Key, listener: () => void): () => void
+  /** Wakes once for each write that changes any record; `changes` counts them. */
+  watch(listener: () => void): () => void
+  changes(): number
 }
 
 export function createKeyedStore<Key, Value>(): KeyedStore<Key, Value> {
   const values = new Map<Key, Value>()
   const watchers = new Map<Key, Set<() => void>>()
+  const ofAny = new Set<() => void>()
+  let changes = 0
 
   function write(entries: Iterable<readonly [Key, Value | undefined]>) {
     const touched: Key[] = []
@@ -55,7 +60,10 @@ export function createKeyedStore<Key, Value>(): KeyedStore<Key, Value> {
       else values.set(key, value)
       touched.push(key)
     }
+    if (touched.length === 0) return
+    changes += 1
     for (const key of touched) for (const listener of watchers.get(key) ?? []) listener()
+    for (const listener of ofAny) listener()
   }
 
   return {
@@ -74,5 +82,10 @@ export function createKeyedStore<Key, Value>(): KeyedStore<Key, Value> {
         if (known.size === 0 && watchers.get(key) === known) watchers.delete(key)
       }
     },
+    watch(listener) {
+      ofAny.add(listener)
+      return () => ofAny.delete(listener)
+    },
+    changes: () => changes,
   }
 }

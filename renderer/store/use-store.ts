@@ -20,6 +20,21 @@ export function useRecord<Key, Value>(store: KeyedStore<Key, Value>, key: Key): 
   return useSyncExternalStore(subscribe, () => store.get(key))
 }
 
+/** Renders again with any record of the stores; `pick` is the same function each time. */
+export function useAnyRecord(
+  desk: Desk,
+  pick: (desk: Desk) => readonly Pick<KeyedStore<never, never>, 'watch' | 'changes'>[],
+): void {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const ends = pick(desk).map((store) => store.watch(listener))
+      return () => ends.forEach((end) => end())
+    },
+    [desk, pick],
+  )
+  useSyncExternalStore(subscribe, () => pick(desk).reduce((sum, store) => sum + store.changes(), 0))
+}
+
 export const DeskContext = createContext<Desk | null>(null)
 
 export function useDesk(): Desk {

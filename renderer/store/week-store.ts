@@ -87,11 +87,10 @@ export function createWeekStore(): WeekStore {
       if (!result.ok) return false
       const next =
         term === undefined ? result.value : { ...result.value, window: buildWindow(term) }
-      store.tasks.write(taskEntries(diff))
-      const days = touchedDays(diff)
-      const lists = listDays(next, days)
-      store.days.write([...days].map((day) => [day, lists.get(day)] as const))
-      writeClasses(store, next)
+      const entries = taskEntries(diff)
+      store.tasks.write(entries)
+      store.days.write(listAgain(store, entries, touchedDays(diff)))
+      if (!isMovesOnly(diff)) writeClasses(store, next)
       // Last, so that whoever wakes for the state finds the lists that belong to it.
       const { shownWeek, weekStart } = store.view.get()
       const weeks = weekOfDay(next.window.days.length, weekStart)
@@ -232,21 +231,37 @@ function writeClasses(store: Pick<WeekStore, 'classes' | 'hues'>, state: Schedul
   store.hues.replace(state === null ? new Map() : assignHues(coursesOf(state)))
 }
 
-/** A list per day that has tasks; with `only`, just those days. */
-function listDays(
-  state: ScheduleState,
-  only: ReadonlySet<number> | null = null,
-): Map<number, readonly number[]> {
-  const days = new Map<number, Task[]>()
-  for (const task of state.tasks) {
-    const day = task.place?.day
-    if (day === undefined || (only !== null && !only.has(day))) continue
-    const list = days.get(day)
-    if (list === undefined) days.set(day, [task])
-    else list.push(task)
-  }
-  return new Map(
-    [...days].map(([day, tasks]) => [day, tasks.toSorted(compareInDay).map((task) => task.id)]),
+/** A list per day that has tasks. */
+function listDays(state: ScheduleState): Map<number, readonly number[]> {
+  const placed = state.tasks.filter(({ place }) => place !== null)
+  const days = Map.groupBy(placed, ({ place }) => place?.day ?? 0)
+  return new Map([...days].map(([day, tasks]) => [day, idsInOrder(tasks)]))
+}
+
+/** The lists of these days once some tasks are others; who was there and did not change is not looked for. */
+function listAgain(
+  { tasks, days }: Pick<WeekStore, 'tasks' | 'days'>,
+  changed: readonly [number, Task | undefined][],
+  touched: ReadonlySet<number>,
+): [number, readonly number[] | undefined][] {
+  return [...touched].map((day) => {
+    const ids = new Set([...(days.get(day) ?? []), ...changed.map(([id]) => id)])
+    const lain = [...ids]
+      .flatMap((id) => tasks.get(id) ?? [])
+      .filter(({ place }) => place?.day === day)
+    return [day, lain.length === 0 ? undefined : idsInOrder(lain)]
+  })
+}
+
+function idsInOrder(tasks: Task[]): readonly number[] {
+  return tasks.toSorted(compareInDay).map(({ id }) => id)
+}
+
+/** Nothing that courses, their hues or their counts are drawn from is another. */
+function isMovesOnly({ added, removed, updated }: ScheduleDiff): boolean {
+  if (Object.keys(added).length + Object.keys(removed).length > 0) return false
+  return Object.values(updated).every(
+    ([from, to]) => from.kind === 'item' && to.kind === 'item' && from.classId === to.classId,
   )
 }
 

@@ -1,12 +1,16 @@
 // One day of the week: its blocks, the ghosts that would come, and how much of it is over.
 import { memo } from 'react'
+import type { Task } from '../../shared/schedule/task.ts'
 import { DropCells } from './drag/drop-cells.tsx'
 import { ChosenCells } from './make/chosen-cells.tsx'
 import { CostMarks } from '../reasons/cost-marks.tsx'
-import { useDesk, useRecord, useStore } from '../store/use-store.ts'
+import type { Desk } from '../store/desk.ts'
+import { useAnyRecord, useDesk, useRecord, useStore } from '../store/use-store.ts'
+import { shownDays, type WeekState, type WeekStore } from '../store/week-store.ts'
 import { sayLongDate } from '../words/say-dates.ts'
 import { useLanguage } from '../words/words.ts'
 import { Block } from './block/block.tsx'
+import { watchSize } from './block/fit-faces.ts'
 import { GhostBlock } from './block/ghost-block.tsx'
 import styles from './week-grid.module.css'
 import { type WeekAxis, axisPosition } from '../../shared/timetable/day-axis.ts'
@@ -19,7 +23,6 @@ export const DayColumn = memo(function DayColumn(props: DayColumnProps) {
   const { day, date, weekday, isOff, axis } = props
   const { week, proposal } = useDesk()
   const language = useLanguage()
-  const ids = useRecord(week.days, day) ?? nothing
   const ghosts = useRecord(proposal.arriving, day) ?? nothing
   const time = useStore(week.view, ({ clock }) =>
     clock.date === date ? 'today' : clock.date > date ? 'past' : 'future',
@@ -33,10 +36,8 @@ export const DayColumn = memo(function DayColumn(props: DayColumnProps) {
       data-off={isOff || undefined}
     >
       {time === 'today' ? <NowLine axis={axis} /> : null}
-      <ol className={styles.blocks} aria-label={longDate}>
-        {ids.map((id) => (
-          <Block key={id} id={id} axis={axis} />
-        ))}
+      <ol ref={watchSize} className={styles.blocks} aria-label={longDate}>
+        <Blocks day={day} axis={axis} />
         {ghosts.map((ghost) => (
           <GhostBlock key={ghost.task.id} ghost={ghost} axis={axis} />
         ))}
@@ -47,6 +48,91 @@ export const DayColumn = memo(function DayColumn(props: DayColumnProps) {
     </div>
   )
 })
+
+/** They watch nothing themselves: one is drawn anew where what is told of it is another. */
+function Blocks({ day, axis }: Pick<DayColumnProps, 'day' | 'axis'>) {
+  const desk = useDesk()
+  const { week, carry, frame } = desk
+  const language = useLanguage()
+  const ids = useRecord(week.days, day) ?? nothing
+  useAnyRecord(desk, toldOfBlocks)
+  const window = useStore(week.view, ({ state }) => state?.window)
+  const ofDay = (id: number | null | undefined) => (ids.some((each) => each === id) ? id : null)
+  const stop = useStore(week.view, (view) => ofDay(tabStopOf(week, view)))
+  const open = useStore(frame, ({ details }) => ofDay(details?.taskId))
+  const lifted = useStore(carry.view, ({ carry }) =>
+    carry?.isCopy === false ? carry.taskId : null,
+  )
+  const also = useStore(carry.view, ({ carry }) => (carry?.isCopy === false ? carry.also : nothing))
+  const selected = useStore(carry.view, (view) => view.selected)
+  const over = useStore(week.view, ({ clock: { moment } }) =>
+    day < moment.day ? Infinity : day === moment.day ? moment.period : 0,
+  )
+  if (window === undefined) return null
+  return ids.map((id) => {
+    const task = week.tasks.get(id)
+    if (task === undefined) return null
+    return (
+      <Block
+        key={id}
+        task={task}
+        {...factsOf(desk, task)}
+        axis={axis}
+        window={window}
+        language={language}
+        isStop={stop === id}
+        isOver={task.place !== null && task.place.end < over}
+        isOpen={open === id}
+        isLifted={lifted === id || also.includes(id)}
+        isSelected={selected.has(id)}
+      />
+    )
+  })
+}
+
+const toldOfBlocks = ({ week, proposal }: Desk) => [
+  week.tasks,
+  week.classes,
+  week.hues,
+  proposal.leaving,
+  proposal.visited,
+  proposal.settling,
+]
+
+function factsOf({ week, proposal }: Desk, task: Task) {
+  const { id } = task
+  const facts = task.kind === 'item' ? week.classes.get(task.classId) : undefined
+  const guests = task.kind === 'event' ? task.guestIds : nothing
+  return {
+    facts,
+    hue: week.hues.get(task.kind === 'event' ? task.course : (facts?.taskClass.course ?? '')),
+    host: task.kind === 'item' ? week.tasks.get(task.hostId ?? 0) : undefined,
+    guests: guests.map((guest) => week.tasks.get(guest)?.title ?? '').join('\n'),
+    isLeaving: proposal.leaving.get(id) === true,
+    isVisited: proposal.visited.get(id) === true,
+    isSettling: proposal.settling.get(id) === true,
+  }
+}
+
+const knownStops = new WeakMap<WeekState, number | null>()
+
+/** The one block of the shown week that Tab reaches: the last one focused, else the first. */
+function tabStopOf(week: WeekStore, view: WeekState): number | null {
+  const known = knownStops.get(view)
+  if (known !== undefined) return known
+  const found = findStop(week, view.focusedTask)
+  knownStops.set(view, found)
+  return found
+}
+
+function findStop(week: WeekStore, focusedTask: number | null): number | null {
+  const [from, to] = shownDays(week)
+  const ids = Array.from(
+    { length: to - from + 1 },
+    (_, index) => week.days.get(from + index) ?? nothing,
+  ).flat()
+  return ids.find((id) => id === focusedTask) ?? ids[0] ?? null
+}
 
 /** Where today stands: what is over is shaded down to the line. */
 function NowLine({ axis }: { axis: WeekAxis }) {

@@ -9,6 +9,7 @@ import { pressInWeek } from './drag/press-in-week.ts'
 import { useDesk, useStore } from '../store/use-store.ts'
 import type { Desk } from '../store/desk.ts'
 import { useWords } from '../words/words.ts'
+import { focusBlock, pressBlock } from './block/block.tsx'
 import { DayColumn } from './day-column.tsx'
 import { DayHeading } from './day-heading.tsx'
 import { DueRow } from './due-row.tsx'
@@ -71,6 +72,8 @@ export function WeekGrid({ term, window }: { term: Term; window: Window }) {
         followStroke(desk, nativeEvent)
         pressInWeek(desk, nativeEvent)
       }}
+      onClick={(event) => pressBlock(desk, event)}
+      onFocus={(event) => focusBlock(desk, event)}
       onDoubleClick={(event) => makeAtPoint(desk, event.nativeEvent)}
       onContextMenu={(event) => makeAtPoint(desk, event.nativeEvent)}
       style={{ '--days': span } as Record<string, number>}
@@ -84,10 +87,11 @@ export function WeekGrid({ term, window }: { term: Term; window: Window }) {
         style={{ '--units': axis.units } as Record<string, number>}
       >
         <Rules axis={axis} periods={window.periods} />
+        {/* By their place: a turn of the week puts other blocks into the same columns. */}
         {days.map(({ day, date, weekday, isInTerm }) =>
           isInTerm ? (
             <DayColumn
-              key={date}
+              key={weekday}
               day={day}
               date={date}
               weekday={weekday}
@@ -95,7 +99,7 @@ export function WeekGrid({ term, window }: { term: Term; window: Window }) {
               axis={axis}
             />
           ) : (
-            <div key={date} className={`anchor ${styles.day}`} data-off="" data-outside="" />
+            <div key={weekday} className={`anchor ${styles.day}`} data-off="" data-outside="" />
           ),
         )}
         <Curves firstDay={firstDay} span={span} axis={axis} />

@@ -14,17 +14,10 @@ type HostFacts = { id: number; title: string }
 
 type Looks = { hue: number | undefined; host: HostFacts | null }
 
-/** `box` is in shares of the day; a guest hangs below the words of its host. */
 export function lookOf(task: Task, { hue, host }: Looks, box: Box) {
-  const style: CSSProperties & Record<`--${string}`, string | number> = {
-    '--top': `${box.top * 100}%`,
-    '--height': `${box.height * 100}%`,
-    '--hue': hue ?? 0,
-    ...(host === null ? {} : { positionAnchor: hostAnchor(host.id) }),
-  }
   return {
     className: classNames('course', `column clips small to-start rounded-small ${styles.block}`),
-    style,
+    style: { ...styleOf(host, box), '--hue': hue ?? 0 },
     'data-plain': hue === undefined || undefined,
     'data-pattern': patternOf(hue),
     'data-kind': blockKindOf(task),
@@ -33,6 +26,18 @@ export function lookOf(task: Task, { hue, host }: Looks, box: Box) {
     'data-suggested': (task.kind === 'item' && task.status === 'suggested') || undefined,
     'data-locked': task.locked || undefined,
     'data-outcome': markOf(task)?.outcome,
+  }
+}
+
+/** Where it lies: `box` is in shares of the day; a guest hangs below the words of its host. */
+export function styleOf(
+  host: { id: number } | null | undefined,
+  box: Box,
+): CSSProperties & Record<`--${string}`, string> {
+  return {
+    '--top': `${box.top * 100}%`,
+    '--height': `${box.height * 100}%`,
+    ...(host === null || host === undefined ? {} : { positionAnchor: hostAnchor(host.id) }),
   }
 }
 

@@ -1,144 +1,232 @@
-// Fits the words on blocks to their heights: a line that would be cut ends at a word with an ellipsis, or stays away.
+// Fits the words on blocks to their room: a line that would be cut ends at a word with an ellipsis, or stays away.
+import { breakableTitle } from '../../../shared/text/drawn-title.ts'
+import styles from './block.module.css'
+import { guessLines, type Type } from './guess-lines.ts'
+import { cutsOf } from './shorten.ts'
+import { forgetWidths, widthOf } from './word-width.ts'
 
-/** The words of a block on the page; `whole` are the full texts of its lines, title first; `room` says how large it is. */
-export type Face = { element: HTMLElement; whole: readonly string[]; room: string }
+/** The words of a block on the page. */
+export type Face = {
+  element: HTMLElement
+  /** As they are said, title first. */
+  lines: readonly string[]
+  /** Of the day's height; null for a guest, whose room hangs on the words of its host. */
+  share: number | null
+  /** With guests only the title is shown. */
+  isShort: boolean
+  /** A lock that always shows takes room beside the words. */
+  hasLock: boolean
+  /** That they were last fitted to. */
+  room: Room | null
+}
 
-/**
- * `line` is the first that does not fit and `words` how many of its words are kept, before the kind of lesson that a
- * title ends with where there is room for that; all lines after it stay away.
- */
-type Cut = { line: number; words: number; kind: string }
+/** In pixels, within the block's edges; `key` tells it apart. */
+type Room = { wide: number; high: number; key: string }
 
-/** A cut that is sought: `words` are kept so far, `most` may yet fit. */
-type Search = { face: Face; bottom: number; cut: Cut; most: number }
-
-/** Where a text may be shortened: at spaces, and between Chinese words. */
-const wordEnd = /(?<=[\s\u200B])/u
+/** A cut that is sought: of the first line that does not fit, what is left to try. */
+type Search = { face: Face; whole: readonly string[]; bottom: number; line: number; left: string[] }
 
 /** Pixels by which sizes rounded one by one may differ from the whole; far less than a line. */
 const rounding = 3
 
 /**
- * What was found for the same words in the same room: the weeks of a term are much alike. A cut is found again by the
- * lines up to it, as those after it stay away whatever they say; null, that all fits, by all of them.
+ * What was drawn of the same words in the same room: the weeks of a term are much alike. A cut is found again by the
+ * lines up to it, as those after it stay away whatever they say; where all fits, by all of them.
  */
-const found = new Map<string, Cut | null>()
+const found = new Map<string, readonly string[]>()
 
 const mostFound = 5_000
 
-export function forgetFits(): void {
-  found.clear()
+const faces = new Set<Face>()
+const waiting = new Set<Face>()
+
+/** Of a day's column, as last seen: all columns are alike, so that no block is measured for its room. */
+let column: { width: number; height: number } | undefined
+let observer: ResizeObserver | undefined
+
+// One for all: a window that is resized is answered in one go.
+function sharedObserver(): ResizeObserver {
+  if (observer !== undefined) return observer
+  observer = new ResizeObserver((entries) => {
+    for (const { target, contentRect } of entries)
+      if (target instanceof HTMLOListElement) column = contentRect
+    fit([...faces].filter((face) => face.room?.key !== roomOf(face).key))
+  })
+  // A font that comes late sets the same words anew.
+  document.fonts.addEventListener('loadingdone', () => {
+    found.clear()
+    forgetWidths()
+    fit([...faces])
+  })
+  return observer
+}
+
+/** Keeps the words in an element fitted as it changes its size; answers with the way to stop. */
+export function watchSize(element: Element | null): (() => void) | undefined {
+  if (element === null) return undefined
+  sharedObserver().observe(element)
+  return () => sharedObserver().unobserve(element)
+}
+
+/** The words of one commit are drawn together, after it and before the page is painted. */
+export function keepFitted(face: Face): () => void {
+  faces.add(face)
+  if (waiting.size === 0)
+    queueMicrotask(() => {
+      const drawn = [...waiting]
+      waiting.clear()
+      fit(drawn)
+    })
+  waiting.add(face)
+  const stop = face.share === null ? watchSize(face.element.parentElement) : undefined
+  return () => {
+    faces.delete(face)
+    waiting.delete(face)
+    stop?.()
+  }
 }
 
 /**
- * All faces together, writing to all before reading from any: each turn from writing to reading makes the browser lay
- * the page out anew, so their number is that of one face's tries and not of all faces' together.
+ * All faces together: their rooms first, then what is known or plain to see, and only what is left is tried on the page.
+ * Each turn from writing to reading makes the browser lay the page out anew.
  */
-export function fitFaces(faces: readonly Face[]): void {
+function fit(asked: readonly Face[]): void {
+  const first = asked[0]?.element
+  if (first === undefined) return
   if (found.size > mostFound) found.clear()
-  const unknown: Face[] = []
-  for (const face of faces) {
-    const cut = recall(face)
-    show(face, cut ?? null)
-    if (cut === undefined) unknown.push(face)
-  }
-  const searches = unknown.map(startSearch)
-  narrow(searches)
-  const kindless = searches.filter(({ cut }) => cut.kind !== '' && cut.words === 0)
-  for (const search of kindless) {
-    search.cut.kind = ''
-    search.most = mostWords(search.face, search.cut)
-  }
-  narrow(kindless)
-  for (const { face, cut } of searches) {
-    const isWhole = cut.line === -1
-    found.set(isWhole ? keyOfWhole(face) : keyOfCut(face, cut.line), isWhole ? null : cut)
-    if (!isWhole) show(face, cut)
-  }
-}
-
-function narrow(searches: readonly Search[]): void {
-  let open = searches.filter(isOpen)
-  while (open.length > 0) {
-    for (const search of open) show(search.face, { ...search.cut, words: middleOf(search) })
-    const fits = open.map(hasRoom)
-    for (const [index, search] of open.entries()) {
-      if (fits[index] === true) search.cut.words = middleOf(search)
-      else search.most = middleOf(search) - 1
+  for (const face of asked) face.room = roomOf(face)
+  const type = typeOf(first)
+  const searches: Search[] = []
+  for (const face of asked) {
+    const { element, lines, isShort, room } = face
+    if (room === null) continue
+    let drawn = recall(face, room)
+    const whole = drawn ?? breakTitle(lines, room, type)
+    if (drawn === undefined && whole[0] === lines[0]) {
+      drawn = guessLines(lines, { ...room, isShort }, type)
+      if (drawn !== undefined) found.set(keyOf(room.key, lines, -1), drawn)
     }
-    open = open.filter(isOpen)
+    draw(element, drawn ?? whole)
+    if (drawn === undefined) searches.push({ face, whole, bottom: 0, line: -1, left: [] })
+  }
+  if (searches.length > 0) tryOut(searches)
+}
+
+function tryOut(searches: readonly Search[]): void {
+  for (const search of searches) startSearch(search)
+  let open = searches.filter(({ line }) => line !== -1)
+  while (open.length > 0) {
+    for (const search of open) draw(search.face.element, linesOf(search))
+    open = open.filter((search) => search.left.length > 0 && !hasRoom(search))
+    for (const { left } of open) left.shift()
+  }
+  for (const search of searches) {
+    const { face, line } = search
+    found.set(keyOf(face.room?.key ?? '', face.lines, line), linesOf(search))
   }
 }
 
-function recall(face: Face): Cut | null | undefined {
-  for (const line of face.whole.keys()) {
-    const cut = found.get(keyOfCut(face, line))
-    if (cut !== undefined) return cut
-  }
-  return found.get(keyOfWhole(face))
-}
-
-function keyOfCut({ whole, room }: Face, line: number): string {
-  return [room, ...whole.slice(0, line + 1)].join('\n')
-}
-
-function keyOfWhole({ whole, room }: Face): string {
-  return [room, ...whole, ''].join('\n')
-}
-
-/** With all of it shown; a search that is over before it begins where all fits. */
-function startSearch(face: Face): Search {
-  const { element, whole } = face
-  const bottom = element.clientHeight + rounding
-  const line = linesOf(element).findIndex((each) => each.offsetTop + each.offsetHeight > bottom)
-  const cut = { line, words: 0, kind: line === 0 ? splitKind(whole[0] ?? '').kind : '' }
-  return { face, bottom, cut, most: mostWords(face, cut) }
-}
-
-/** As many as are worth a try: with all of them nothing would be cut. */
-function mostWords({ whole }: Face, { line, kind }: Cut): number {
-  const text = whole[line] ?? ''
-  return (kind === '' ? text : splitKind(text).name).split(wordEnd).length - 1
-}
-
-/** "Real Analysis - Tutorial" and "Optics (Lab)": what tells lessons of one course apart stands last. */
-function splitKind(title: string): { name: string; kind: string } {
-  const [, name = title, kind = ''] =
-    /^(.*\S)(?:\s+[-–—]\s+|\s*[(（])([^-–—()（）]{2,14})[)）]?$/u.exec(title) ?? []
-  return { name, kind }
-}
-
-function isOpen({ cut, most }: Search): boolean {
-  return cut.words < most
-}
-
-function middleOf({ cut, most }: Search): number {
-  return Math.ceil((cut.words + most) / 2)
-}
-
-function hasRoom({ face, cut, bottom }: Search): boolean {
-  const line = linesOf(face.element)[cut.line]
-  return line === undefined || line.offsetTop + line.offsetHeight <= bottom
-}
-
-/** Writes only what differs. A title of which not one word fits stands whole; any other line stays away. */
-function show({ element, whole }: Face, cut: Cut | null): void {
-  for (const [index, line] of linesOf(element).entries()) {
-    const text = whole[index] ?? ''
-    const isCut = cut?.line === index && cut.words > 0
-    const shown = isCut ? shorten(text, cut) : text
-    const isAway = cut !== null && (index > cut.line || (index === cut.line && !isCut && index > 0))
-    if (line.textContent !== shown) line.textContent = shown
-    const visibility = isAway ? 'hidden' : ''
-    if (line.style.visibility !== visibility) line.style.visibility = visibility
+function roomOf({ element, share, isShort, hasLock }: Face): Room {
+  const block = element.parentElement
+  column ??= block?.parentElement?.getBoundingClientRect()
+  const { width, height } =
+    share === null || column === undefined
+      ? (block ?? element).getBoundingClientRect()
+      : {
+          width: column.width - sides,
+          height: Math.max(lowest, share * column.height - gap),
+        }
+  const sizes = [width, height].map((size) => Math.floor(size * grain))
+  return {
+    wide: Math.round(width - paddingOfBlock - (hasLock ? paddingOfLock : 0)),
+    high: height - edges,
+    key: [...sizes, isShort, hasLock].join(' '),
   }
 }
 
-function shorten(text: string, { words, kind }: Cut): string {
-  const kept = text.split(wordEnd).slice(0, words).join('').trimEnd()
-  return `${kept.replace(/[\u200B:：,，、]+$/u, '')}…${kind === '' ? '' : ` ${kind}`}`
+/** Columns of one width differ by a sixty-fourth of a pixel: what was found in one holds in the others. */
+const grain = 4
+
+// As block.module.css has them, in pixels.
+const sides = 4
+const gap = 2
+const lowest = 15
+const edges = 5
+const paddingOfBlock = 13
+const paddingOfLock = 14
+
+/** Pixels of a mark behind a word, and of what rounding may take. */
+const markWidth = 6
+
+/** Words that are wider than the block may break at their syllables. */
+function breakTitle([title = '', ...rest]: readonly string[], { wide }: Room, { strong }: Type) {
+  return [breakableTitle(title, (word) => widthOf(word, strong) > wide - markWidth), ...rest]
 }
 
-function linesOf(face: HTMLElement): HTMLElement[] {
-  return [...face.children].filter((child) => child instanceof HTMLElement)
+/** As all words on blocks are set. */
+function typeOf(element: Element): Type {
+  const style = getComputedStyle(element)
+  const family = `${style.fontSize} ${style.fontFamily}`
+  return {
+    strong: `${style.getPropertyValue('--weight-strong')} ${family}`,
+    plain: `${style.fontWeight} ${family}`,
+    line: Number.parseFloat(style.lineHeight),
+    widthOf,
+  }
 }
+
+function recall({ lines }: Face, { key }: Room): readonly string[] | undefined {
+  for (const line of lines.keys()) {
+    const drawn = found.get(keyOf(key, lines, line))
+    if (drawn !== undefined) return drawn
+  }
+  return found.get(keyOf(key, lines, -1))
+}
+
+function keyOf(room: string, lines: readonly string[], cutLine: number): string {
+  return [room, ...(cutLine === -1 ? [...lines, ''] : lines.slice(0, cutLine + 1))].join('\n')
+}
+
+/** With all of it shown. */
+function startSearch(search: Search): void {
+  const { face, whole } = search
+  search.bottom = face.element.clientHeight + rounding
+  search.line = [...face.element.children].findIndex((each) => bottomOf(each) > search.bottom)
+  search.left = search.line === -1 ? [] : cutsOf(whole[search.line] ?? '', search.line === 0)
+}
+
+function hasRoom({ face, line, bottom }: Search): boolean {
+  const drawn = face.element.children[line]
+  return drawn === undefined || bottomOf(drawn) <= bottom
+}
+
+function bottomOf(line: Element): number {
+  return line instanceof HTMLElement ? line.offsetTop + line.offsetHeight : 0
+}
+
+/** A title of which not one word fits stands whole; any other line stays away. */
+function linesOf({ whole, line, left: [cut] }: Search): readonly string[] {
+  if (line === -1) return whole
+  return [
+    ...whole.slice(0, line),
+    ...(cut === undefined ? whole.slice(0, Number(line === 0)) : [cut]),
+  ]
+}
+
+/** Writes only what differs. What stays away is not there, so that nothing lays it out. */
+function draw(element: HTMLElement, lines: readonly string[]): void {
+  for (const [index, text] of lines.entries()) {
+    const line = element.children[index] ?? element.appendChild(makeLine(index))
+    if (line.textContent !== text) line.textContent = text
+  }
+  while (element.childElementCount > lines.length) element.lastElementChild?.remove()
+}
+
+function makeLine(index: number): HTMLElement {
+  const line = document.createElement('span')
+  line.className = index === 0 ? titleClass : lineClass
+  return line
+}
+
+const titleClass = `block strong pretty ${styles.title}`
+const lineClass = `block ${styles.line}`

@@ -38,7 +38,7 @@ export function GhostBlock({ ghost, axis }: { ghost: Ghost; axis: WeekAxis }) {
       data-task-id={task.id}
     >
       {isChoosable ? null : <span className="for-screen-readers">{name}</span>}
-      <BlockFace text={text} />
+      <BlockFace text={text} share={facts.host === null ? box.height : null} />
       {isChoosable ? (
         <button
           type="button"

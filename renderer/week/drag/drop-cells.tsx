@@ -1,7 +1,9 @@
 // On one day, while a block is in hand: the cells that may take it, and where it would come to lie.
 import { useEffect, useRef } from 'react'
-import { useDesk, useRecord, useStore } from '../../store/use-store.ts'
-import { useTaskFacts } from '../block/block-look.ts'
+import type { Desk } from '../../store/desk.ts'
+import { useAnyRecord, useDesk, useRecord, useStore } from '../../store/use-store.ts'
+import { styleOf, useTaskFacts } from '../block/block-look.ts'
+import looks from '../block/block.module.css'
 import type { Landing } from '../../store/carry-store.ts'
 import { patternOf } from '../../../shared/timetable/course-hue.ts'
 import { drawnTitle } from '../../../shared/text/drawn-title.ts'
@@ -16,6 +18,7 @@ export function DropCells({ day, axis }: { day: number; axis: WeekAxis }) {
   const landings = useRecord(carry.landing, day) ?? none
   return (
     <>
+      <PartnerMarks day={day} axis={axis} />
       {runsOf(mask).map((run) => (
         <div
           key={run.start}
@@ -34,6 +37,30 @@ export function DropCells({ day, axis }: { day: number; axis: WeekAxis }) {
     </>
   )
 }
+
+/** The frames of blocks that what is in hand may trade places with: apart from the blocks, which are not drawn anew. */
+function PartnerMarks({ day, axis }: { day: number; axis: WeekAxis }) {
+  const desk = useDesk()
+  const { week, carry } = desk
+  useAnyRecord(desk, partnersOf)
+  return (week.days.get(day) ?? []).map((id) => {
+    const task = carry.partners.get(id) === true ? week.tasks.get(id) : undefined
+    if (task === undefined || task.place === null) return null
+    const host = task.kind === 'item' ? week.tasks.get(task.hostId ?? 0) : undefined
+    const box = blockBox(axis, task.place, task.kind === 'event' ? task.clock : null)
+    return (
+      <span
+        key={id}
+        className={`untouched ${looks.partner}`}
+        style={styleOf(host, box)}
+        data-guest={host !== undefined || undefined}
+        aria-hidden="true"
+      />
+    )
+  })
+}
+
+const partnersOf = ({ carry }: Desk) => [carry.partners]
 
 function LandingBlock({ landing, axis }: { landing: Landing; axis: WeekAxis }) {
   const desk = useDesk()

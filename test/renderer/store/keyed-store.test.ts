@@ -65,3 +65,20 @@ test('[U1] a store that is set to what it holds wakes nobody', () => {
   expect(wakes).toBe(1)
   expect(store.get()).toEqual({ a: 2, b: 2 })
 })
+
+test('[U1] who watches all records wakes once a write, and not for one that changes none', () => {
+  const store = createKeyedStore<number, string>()
+  let wakes = 0
+  const end = store.watch(() => {
+    wakes += 1
+  })
+  store.write([
+    [1, 'one'],
+    [2, 'two'],
+  ])
+  store.write([[2, 'two']])
+  expect([wakes, store.changes()]).toEqual([1, 1])
+  end()
+  store.write([[2, undefined]])
+  expect([wakes, store.changes()]).toEqual([1, 2])
+})
