@@ -6,8 +6,9 @@ import { readRows } from '../lessons/read-rows.ts'
 import { maxRows, readTable, type TableRow } from '../lessons/read-table.ts'
 import { rebuildGrid } from '../lessons/grid/rebuild-grid.ts'
 import { readGrid } from '../lessons/grid/read-grid.ts'
-import { readActivities } from '../lessons/read-activities.ts'
+import { readActivities } from '../lessons/page/read-activities.ts'
 import { readJson } from '../lessons/read-json.ts'
+import { readEntries } from '../lessons/read-entries.ts'
 import { readText } from '../lessons/read-text.ts'
 import { readWakeUp, readWakeUpFile } from '../lessons/read-wakeup.ts'
 import type { ImportInput, TimetableSource } from './import-proposal.ts'
@@ -20,7 +21,7 @@ import { sayBrokenQuotes } from './say-lesson.ts'
 import { findDateSpan } from '../lessons/between-dates.ts'
 import { readBlocks, type BlockRow } from '../lessons/read-blocks.ts'
 import { withCourseWeeks } from '../lessons/course-weeks.ts'
-import { findGrid, readPageTables } from '../lessons/page-table.ts'
+import { findGrid, readPageTables } from '../lessons/page/page-table.ts'
 
 type Source = Result<TimetableSource, string>
 
@@ -51,6 +52,9 @@ export function readLines(input: ImportInput): Source {
   const blocks = isList ? readList(input, rowsOf(input.text), countLessons(list.lines) / 2) : null
   if (blocks !== null) return blocks
   const isReadable = list.lines.some(({ outcome }) => outcome.kind !== 'problem')
+  const entries = blocks === null ? readEntries(input.text, order) : null
+  if (entries !== null && scoreOf(entries) > scoreOf(list.lines))
+    return succeed(toSource(input, { ...list, lines: entries }))
   // A file of any other kind is no timetable; what was pasted is shown, so that it can be mended.
   return isReadable || input.isPasted === true
     ? succeed(toSource(input, list))
@@ -129,6 +133,11 @@ function rowsOf(text: string): BlockRow[] {
 
 function countLessons(lines: readonly OutcomeLine[]): number {
   return lines.filter(({ outcome }) => outcome.kind === 'lessons').length
+}
+
+/** What was read, less what was not. */
+function scoreOf(lines: readonly OutcomeLine[]): number {
+  return countLessons(lines) - lines.filter(({ outcome }) => outcome.kind === 'problem').length
 }
 
 /** Dates from which to which, as lists of courses have them. */

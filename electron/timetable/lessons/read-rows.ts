@@ -14,7 +14,8 @@ import { isExamTitle } from '../../../shared/timetable/exams.ts'
 import type { ColumnRole, DateOrder } from '../../../shared/timetable/import-answers.ts'
 import { cleanText } from '../../text/clean-text.ts'
 import { findDateSpan } from './between-dates.ts'
-import { remarkedWeeks } from './course-weeks.ts'
+import { remarkedWeeks, withoutWeeks } from './course-weeks.ts'
+import { dropped, saysGone } from './gone-courses.ts'
 import { readPeriods, plainText } from './find-periods.ts'
 import {
   problemOf,
@@ -24,29 +25,8 @@ import {
   type LineOutcome,
   type OutcomeLine,
 } from './lesson.ts'
-import { readWhen, roomBeside, splitNames, type ReadWhen } from './read-line.ts'
+import { readWhen, roomBeside, type ReadWhen } from './read-line.ts'
 import type { TableRow } from './read-table.ts'
-
-/** A course that the student has given up, or waits for, stays in some lists. */
-export const isGone =
-  /^(?:status\s*:?\s*)?\W*(?:(?:web )?dropped|withdrawn|wait[- ]?listed|cancell?ed|abandonné|已退选?|未选[上中]|未中选?)(?![\p{L}])/iu
-
-/** In a column of states; elsewhere it may be the button that would do it. */
-const isGivenUp = /^(?:退(?:选|课|修)?(?:成功|中)?|撤选|drop|withdr[ae]wn?|withdrew|w|wd)$/iu
-const stateName = /(?:状态|结果)$|\bstatus$/iu
-
-/** Of a row below this head, or below none. */
-export function saysGone(cells: readonly string[], head: readonly string[]): boolean {
-  return cells.some((cell, column) => {
-    const said = toSimple(cell).trim()
-    const isState = stateName.test(toSimple(plainText(head[column] ?? '')).trim())
-    return isGone.test(said) || (isState && isGivenUp.test(said))
-  })
-}
-
-export function dropped(title: string): LineOutcome {
-  return { kind: 'aside', aside: { reason: 'dropped', title } }
-}
 
 type TableShape = { roles: readonly ColumnRole[]; hasHeader: boolean; order: DateOrder }
 
@@ -123,7 +103,7 @@ export function readListRow(row: TableRow, shape: ListShape, around: Around): Li
     const lesson = {
       line: row.line,
       title,
-      location: room || splitNames(when.rest.replaceAll(/[/|]/g, ',')).title,
+      location: room || roomBeside(when),
       eventKind: kindOf(toSimple(said('kind'))),
       time,
     }
@@ -215,13 +195,15 @@ function readRow(row: TableRow, { roles, order }: ListShape): LineOutcome {
     const index = roles.indexOf(role)
     return index === -1 ? '' : plainText(row.cells[index] ?? '').trim()
   }
-  const title = cleanText(row.cells[roles.indexOf('title')] ?? '')
+  const named = cleanText(row.cells[roles.indexOf('title')] ?? '')
+  const { title, weeks: own } = withoutWeeks(named)
   if (title === '') return problemOf('no-title')
+  if (own === 'alternating') return problemOf('alternating')
   const meetings = meetingsOf(cell)
   if (meetings.length > 1) return readMeetings(row, { roles, order }, meetings)
   const when = cell('when') === '' ? null : readWhen(cell('when'), order)
   if (when?.problem) return when.problem
-  const days = readDays(cell, when, order, remarkedWeeks(row, roles))
+  const days = readDays(cell, when, order, own ?? remarkedWeeks(row, roles))
   if (days.kind === 'stop') return days.outcome
   const time = readTime(cell, when, title)
   if (time.kind === 'stop') return time.outcome

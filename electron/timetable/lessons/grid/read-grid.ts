@@ -14,6 +14,7 @@ import {
   type LineOutcome,
   type OutcomeLine,
 } from '../lesson.ts'
+import { hasFields, openFields, type CellReader } from './read-fields.ts'
 import { hasGap, readEntry, splitCell } from './read-cell.ts'
 import { readLine, readWhen, type ReadWhen, isRoomName } from '../read-line.ts'
 import type { TableRow } from '../read-table.ts'
@@ -80,8 +81,12 @@ export function readGrid(given: readonly TableRow[], order: DateOrder): ReadGrid
   if (heading === null) return { lines: [], periods: null }
   const body = rowsOfGrid(rows.slice(heading.row + 1), heading.days)
   const periods = periodsOf(body.map(({ labels }) => labels))
+  const fields = openFields(
+    body.flatMap(({ cells }) => cells.filter((_, at) => (heading.days[at] ?? null) !== null)),
+    order,
+  )
   const lines: GridLine[] = []
-  for (const row of body) lines.push(...readRow(row, { ...heading, periods }, order, lines))
+  for (const row of body) lines.push(...readRow(row, { ...heading, periods, fields }, order, lines))
   return { lines: joinRows(lines), periods }
 }
 
@@ -118,7 +123,7 @@ function splitPeriods({ start, end }: ClockRange, count: number): Period[] {
 /** `above` are those of the rows before. */
 function readRow(
   { line, cells, labels, time: said, spanned, isRebuilt = false }: GridRow,
-  { days, periods }: Heading & Pick<ReadGrid, 'periods'>,
+  { days, periods, fields }: Heading & Pick<ReadGrid, 'periods'> & { fields: CellReader | null },
   order: DateOrder,
   above: readonly OutcomeLine[],
 ): GridLine[] {
@@ -130,6 +135,13 @@ function readRow(
   return cells.flatMap((cell, index) => {
     const weekday = days[index] ?? null
     if (weekday === null || cell.trim() === '') return []
+    const goesOn = spanned === undefined ? null : spanned[index] === true
+    if (fields !== null && hasFields(cell)) {
+      const text = cleanText(cell)
+      return fields(cell, { line, weekday, time })
+        .filter((outcome) => goesOn !== true || outcome.kind === 'lessons')
+        .map((outcome) => ({ line, text, goesOn, outcome }))
+    }
     const entries = splitCell(cell).map((lines) => ({
       lines,
       entry: readEntry(lines, line, { weekday, time }),
@@ -141,7 +153,6 @@ function readRow(
       overlapAny(entries.map(({ entry }) => entry?.outcome))
     return entries.flatMap(({ lines, entry }): GridLine[] => {
       const text = cleanText(lines.join(' '))
-      const goesOn = spanned === undefined ? null : spanned[index] === true
       if (isShifted || isOneOfTwo) return [{ line, text, goesOn, outcome: problemOf('lost-cell') }]
       if (entry === null)
         return [{ line, text, goesOn, outcome: readPlain(lines, line, weekday, row) }]
