@@ -4,6 +4,7 @@ import type { Language } from '../../shared/language.ts'
 import { weekdayOf } from '../../shared/schedule/calendar.ts'
 import type { ImportPreview as Preview } from '../../shared/timetable/import-preview.ts'
 import { sayDate } from '../../shared/time/say/say-date.ts'
+import { Button } from '../kit/button.tsx'
 import { useLanguage } from '../words/words.ts'
 import { ChangeList } from './change-list.tsx'
 import { ColumnMapper } from './column-mapper.tsx'
@@ -38,7 +39,7 @@ export function ImportFound({ preview, work, lines, wanted, onWant }: FoundProps
       )}
       <ImportQuestions preview={preview} work={work} />
       {reading.table === null ? null : <ColumnMapper table={reading.table} work={work} />}
-      <ReadLines reading={reading} />
+      <ReadLines reading={reading} work={work} />
       {changes === null ? null : (
         <ChangeList
           changes={changes}
@@ -99,10 +100,11 @@ function isEvent({ kind }: { kind: string }): boolean {
 }
 
 /** Line by line what was understood; what was not stands first. */
-function ReadLines({ reading }: { reading: ImportReading }) {
+function ReadLines({ reading, work }: { reading: ImportReading; work: ImportWork }) {
   const words = useWords().importStep
   const { counts, lines, doubts } = reading
   if (counts.lines === 0) return null
+  const isCut = lines.filter(({ kind }) => kind !== 'aside').length < counts.lines
   const unread = lines.filter((line) => line.kind === 'unread')
   const read = lines.filter((line) => line.kind === 'read')
   return (
@@ -124,6 +126,11 @@ function ReadLines({ reading }: { reading: ImportReading }) {
         <details className={styles.unread} open>
           <summary className="caution">{words.unread}</summary>
           <LineList lines={unread} />
+          {work.source?.kind !== 'file' || reading.format !== 'text' || isCut ? null : (
+            <Button onClick={() => work.mend(lines.map(({ text }) => text).join('\n'))}>
+              {words.mend}
+            </Button>
+          )}
         </details>
       )}
       {read.length === 0 ? null : (

@@ -1,6 +1,7 @@
 // Reads the formats that hold lessons and no calendar: WakeUp files, tables, grids and lines.
 import { fail, succeed, type Result } from '../../../shared/result.ts'
-import { findClockRange } from '../../../shared/time/clocks.ts'
+import { findClockRange, findClocks } from '../../../shared/time/clocks.ts'
+import { findWeekdays } from '../../../shared/time/weekdays.ts'
 import { belowTitle, guessRoles, isTimetableHeader } from '../lessons/guess-roles.ts'
 import { readRows } from '../lessons/read-rows.ts'
 import { maxRows, readTable, type TableRow } from '../lessons/read-table.ts'
@@ -64,6 +65,21 @@ export function readLines(input: ImportInput): Source {
 export function readGridTable(input: ImportInput): Source {
   const table = readTable(input.text)
   return table === null ? readLines(input) : readRowsOfGrid(input, table.rows)
+}
+
+/** A file that names weekdays and hours is shown line by line, whatever it is, so that the person can mend it. */
+export function readUnsure(input: ImportInput, format: string): Source | null {
+  const pages = format === 'web-page' ? readPageTables(input.text).lines : null
+  const text = pages?.map(({ cells }) => cells.filter(Boolean).join(' · ')).join('\n') ?? input.text
+  const lines = text.split('\n', maxRows).map((line) => line.slice(0, longestText))
+  const isWeek =
+    lines.some((line) => findWeekdays(line)) && lines.some((line) => findClocks(line)[0])
+  if (!isWeek || format === 'wakeup') return null
+  const { order, questions } = chooseOrder(input, lines)
+  const read = readText(lines.join('\n'), order).lines
+  return hasLostCells(read)
+    ? null
+    : succeed(toSource(input, { ...plainList, format: 'text', lines: read, questions }))
 }
 
 /** What a school's site answers its own page with. */

@@ -6,6 +6,7 @@ import { readWeekday } from '../../../../shared/time/weekdays.ts'
 import type { DateOrder } from '../../../../shared/timetable/import-answers.ts'
 import { cleanText } from '../../../text/clean-text.ts'
 import { plainText } from '../find-periods.ts'
+import { meet, overlap } from '../check-lines.ts'
 import { rowsOfGrid, timeIn, type GridRow } from './grid-rows.ts'
 import {
   problemOf,
@@ -266,12 +267,6 @@ function overlapAny(outcomes: readonly (LineOutcome | undefined)[]): boolean {
   )
 }
 
-function meet(one: Lesson, other: Lesson): boolean {
-  if (one.day.kind !== 'weekly' || other.day.kind !== 'weekly') return false
-  const weeks = new Set(one.day.weeks.weeks)
-  return other.day.weeks.weeks.some((week) => weeks.has(week)) && overlap(one.time, other.time)
-}
-
 /** Nobody is in two classes at once: two such classes in one cell are not both of its day. */
 function areAtOnce(first: ReadWhen, second: ReadWhen): boolean {
   const weeks = new Set(first.weeks?.weeks)
@@ -279,12 +274,9 @@ function areAtOnce(first: ReadWhen, second: ReadWhen): boolean {
     first.weeks === null ||
     second.weeks === null ||
     second.weeks.weeks.some((week) => weeks.has(week))
-  return isSameWeek && overlap(first.time, second.time)
-}
-
-function overlap(a: LessonTime | null, b: LessonTime | null): boolean {
-  if (a === null || b === null || a.kind !== b.kind) return true
-  return a.start <= b.end && b.start <= a.end
+  const { time: one } = first
+  const { time: other } = second
+  return isSameWeek && (one === null || other === null || overlap(one, other))
 }
 
 /** "Algebra A101 Physics B202": a name, its room, and both once more. */

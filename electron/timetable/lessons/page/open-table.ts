@@ -2,7 +2,7 @@
 import { maxRows, type TableRow } from '../read-table.ts'
 
 /** Wider and taller than any week, which may be drawn with a dozen columns a day; spans beyond it are cut. */
-const mostColumns = 100
+const mostColumns = 90
 const mostSpan = 40
 /** Around what a table in a cell says, until the outer row ends: its lines have been noted by then. */
 const inner = {
@@ -138,7 +138,7 @@ export function asPartOfCell(rows: readonly TableRow[]): string {
 }
 
 function tidied(cells: readonly string[], taken: RegExp): string[] {
-  return cells.map((cell) => tidy(cell.replaceAll(taken, '\n')))
+  return cells.map((cell) => (cell.includes('\uE001') ? tidy(cell.replaceAll(taken, '\n')) : cell))
 }
 
 export function tidy(text: string): string {

@@ -2,11 +2,11 @@
 import { describe, expect, it } from 'vitest'
 import { propose } from './import-builders.ts'
 
+const read = (text: string, fileName: string) =>
+  propose(text, { now: { date: '2026-09-01', minute: 600 }, fileName }).reading
+
 const linesOf = (text: string) =>
-  propose(text, {
-    now: { date: '2026-09-01', minute: 600 },
-    fileName: 'shared.txt',
-  }).reading.lines.flatMap((line) => (line.kind === 'read' ? [line.understood] : []))
+  read(text, 'shared.txt').lines.flatMap((line) => (line.kind === 'read' ? [line.understood] : []))
 
 describe('classes of several lines', () => {
   it('[X7] the time may stand above the name, and signs part what follows', () => {
@@ -71,5 +71,42 @@ On Wednesday 12:00-13:00 there is none.
 Thank you, Ann`
     for (const name of ['Bring a fork', 'Please be on time', 'Dear all'])
       expect(linesOf(text).join('\n')).not.toContain(name)
+  })
+})
+
+describe('weeks on a line of their own', () => {
+  it('[X7] stand above the classes that they are for, or below the one', () => {
+    const above =
+      'My week\nWeeks: 1-8\nMon 3-4 Botany\n\nWeeks: 9-16\nTue 5-6 Zoology\nWed 1-2 Geology'
+    expect(linesOf(above)).toEqual([
+      'Mon 3–4 Botany, weeks 1–8',
+      'Tue 5–6 Zoology, weeks 9–16',
+      'Wed 1–2 Geology, weeks 9–16',
+    ])
+    const below = 'Mon 3-4 Botany\nWeeks: 1-8\nTue 5-6 Zoology\nWeeks: 9-16'
+    expect(linesOf(below)).toEqual(['Mon 3–4 Botany, weeks 1–8', 'Tue 5–6 Zoology, weeks 9–16'])
+  })
+
+  it('[X7] odd and even weeks of the calendar are none of the term, and are named', () => {
+    expect(linesOf('Mo 10:00-11:30 Statik ungerade KW\nDi 10:00-11:30 Botanik')).toEqual([
+      'Tue 10:00–11:30 Botanik, every week',
+    ])
+  })
+})
+
+describe('a file that no reader knows', () => {
+  it('[X7] is shown line by line where it names weekdays and hours, and nothing is called read', () => {
+    const page =
+      '<html><p>Monday: swim at 9:00, then nothing.</p><p>Tuesday from 10:00 Botany</p></html>'
+    const { lines, counts } = read(page, 'week.html')
+    expect(counts).toEqual({ lines: 2, unread: 2 })
+    expect(lines.map(({ text }) => text)).toEqual([
+      'Monday: swim at 9:00, then nothing.',
+      'Tuesday from 10:00 Botany',
+    ])
+  })
+
+  it('[X4] is refused where it names none', () => {
+    expect(() => read('<html><p>Please log in.</p></html>', 'week.html')).toThrow(/no weekly table/)
   })
 })
