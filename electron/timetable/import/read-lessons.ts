@@ -13,7 +13,7 @@ import { readEntries } from '../lessons/read-entries.ts'
 import { readText } from '../lessons/read-text.ts'
 import { readWakeUp, readWakeUpFile } from '../lessons/read-wakeup.ts'
 import type { ImportInput, TimetableSource } from './import-proposal.ts'
-import { type OutcomeLine, noFacts } from '../lessons/lesson.ts'
+import { problemOf, type OutcomeLine, noFacts } from '../lessons/lesson.ts'
 import { toSource, type LessonList } from './lesson-source.ts'
 import { chooseOrder, longestText } from '../lessons/choose-order.ts'
 import { readBoxes, readTaskList, sampleOf } from '../feed/read-task-list.ts'
@@ -75,11 +75,13 @@ export function readUnsure(input: ImportInput, format: string): Source | null {
   const isWeek =
     lines.some((line) => findWeekdays(line)) && lines.some((line) => findClocks(line)[0])
   if (!isWeek || format === 'wakeup') return null
-  const { order, questions } = chooseOrder(input, lines)
-  const read = readText(lines.join('\n'), order).lines
+  const read = readText(lines.join('\n'), chooseOrder(input, lines).order).lines
+  const unread = read.map((line) =>
+    line.outcome.kind === 'lessons' ? { ...line, outcome: problemOf('unsure') } : line,
+  )
   return hasLostCells(read)
     ? null
-    : succeed(toSource(input, { ...plainList, format: 'text', lines: read, questions }))
+    : succeed(toSource(input, { ...plainList, format: 'text', lines: unread }))
 }
 
 /** What a school's site answers its own page with. */

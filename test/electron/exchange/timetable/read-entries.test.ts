@@ -106,6 +106,12 @@ describe('a file that no reader knows', () => {
     ])
   })
 
+  it('[X4] a page of opening hours holds no class', () => {
+    const rows = ['Monday</td><td>06:30-08:00', 'Friday</td><td>10:00-21:00</td><td>Families']
+    const page = `<html><h1>Pool</h1><table><tr><td>${rows.join('</td></tr><tr><td>')}</td></tr></table></html>`
+    expect(read(page, 'pool.html').counts).toEqual({ lines: 2, unread: 2 })
+  })
+
   it('[X4] is refused where it names none', () => {
     expect(() => read('<html><p>Please log in.</p></html>', 'week.html')).toThrow(/no weekly table/)
   })
