@@ -14,6 +14,7 @@ import type { ChosenLines } from './use-chosen-import.ts'
 import type { ImportWork } from './use-import.ts'
 import styles from './import.module.css'
 import type { ImportReading, ReadLine } from '../../shared/timetable/import-reading.ts'
+import { textOfFile } from './text-of-file.ts'
 import { useWords } from '../words/words.ts'
 
 type FoundProps = {
@@ -104,7 +105,7 @@ function ReadLines({ reading, work }: { reading: ImportReading; work: ImportWork
   const words = useWords().importStep
   const { counts, lines, doubts } = reading
   if (counts.lines === 0) return null
-  const isCut = lines.filter(({ kind }) => kind !== 'aside').length < counts.lines
+  const text = work.source?.kind === 'file' ? textOfFile(reading) : null
   const unread = lines.filter((line) => line.kind === 'unread')
   const read = lines.filter((line) => line.kind === 'read')
   return (
@@ -126,11 +127,7 @@ function ReadLines({ reading, work }: { reading: ImportReading; work: ImportWork
         <details className={styles.unread} open>
           <summary className="caution">{words.unread}</summary>
           <LineList lines={unread} />
-          {work.source?.kind !== 'file' || reading.format !== 'text' || isCut ? null : (
-            <Button onClick={() => work.mend(lines.map(({ text }) => text).join('\n'))}>
-              {words.mend}
-            </Button>
-          )}
+          {text === null ? null : <Button onClick={() => work.mend(text)}>{words.mend}</Button>}
         </details>
       )}
       {read.length === 0 ? null : (

@@ -53,7 +53,7 @@ export function readLines(input: ImportInput): Source {
   const blocks = isList ? readList(input, rowsOf(input.text), countLessons(list.lines) / 2) : null
   if (blocks !== null) return blocks
   const isReadable = list.lines.some(({ outcome }) => outcome.kind !== 'problem')
-  const entries = blocks === null ? readEntries(input.text, order) : null
+  const entries = readEntries(input.text, order)
   if (entries !== null && scoreOf(entries) > scoreOf(list.lines))
     return succeed(toSource(input, { ...list, lines: entries }))
   // A file of any other kind is no timetable; what was pasted is shown, so that it can be mended.

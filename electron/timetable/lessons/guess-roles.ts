@@ -121,13 +121,13 @@ const tests: [ColumnRole, Test][] = [
   ['room', mayBeRoom],
 ]
 
-/** Rooms are names too, but with numbers; so are teachers, in the forms that those have. */
+/** Rooms are names too, but with numbers; so are teachers and addresses, in the forms that those have. */
 function isOtherName(cell: string): boolean {
   return surname.test(cell) || otherForms.test(cell)
 }
 
 const otherForms =
-  /\d|^\p{Lu}{2,4}$|^(?:Dr|Prof|Mrs?|Ms)\b|^[\p{L}'-]+,? \p{Lu}\.?$|^\p{Lu}\. ?[\p{L}'-]+$/u
+  /[\d@]|^\p{Lu}{2,4}$|^(?:Dr|Prof|Mrs?|Ms)\b|^[\p{L}'-]+,? \p{Lu}\.?$|^\p{Lu}\. ?[\p{L}'-]+$/u
 
 /** As names of persons begin, but for what names of courses begin with too. */
 export const surname =
