@@ -110,7 +110,13 @@ type Test = (cell: string) => boolean
 const tests: [ColumnRole, Test][] = [
   ['date', (cell) => readDate(cell, 'day-first') !== null],
   ['weekday', (cell) => readWeekday(cell) !== null && !/^\d/.test(cell)],
-  ['start', (cell) => /[:.h点]|[ap]m/i.test(cell) && (readClock(cell) !== null || isRange(cell))],
+  [
+    'start',
+    (cell) =>
+      findWeekdays(cell) === null &&
+      /[:.h点]|[ap]m/i.test(cell) &&
+      (readClock(cell) !== null || isRange(cell)),
+  ],
   ['end', (cell) => /[:.h点]|[ap]m/i.test(cell) && readClock(cell) !== null],
   ['when', (cell) => findWeekdays(cell) !== null && /\d/.test(cell)],
   ['weeks', (cell) => /周|week|单|双|\d-\d.*,/i.test(cell) && readLessonWeeks(cell) !== null],

@@ -74,6 +74,19 @@ describe('cells that are tables', () => {
   })
 })
 
+describe('columns without names that say anything', () => {
+  it('[X7] an address is no name of a course, nor where its names have numbers', () => {
+    const rows = [
+      'Botany 1,Mon 10:00-11:00,ann@uni.example',
+      'Botany 2,Tue 9:00-10:00,ben@uni.example',
+    ]
+    expect(linesOf(rows.join('\n'), 'a.csv')).toEqual([
+      'Mon 10:00–11:00 Botany 1, every week',
+      'Tue 09:00–10:00 Botany 2, every week',
+    ])
+  })
+})
+
 describe('weeks beside a name', () => {
   it('[X7] weeks in brackets behind the name of a course are its weeks', () => {
     const text =
