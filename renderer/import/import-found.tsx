@@ -4,6 +4,7 @@ import type { Language } from '../../shared/language.ts'
 import { weekdayOf } from '../../shared/schedule/calendar.ts'
 import type { ImportPreview as Preview } from '../../shared/timetable/import-preview.ts'
 import { sayDate } from '../../shared/time/say/say-date.ts'
+import { Button } from '../kit/button.tsx'
 import { useLanguage } from '../words/words.ts'
 import { ChangeList } from './change-list.tsx'
 import { ColumnMapper } from './column-mapper.tsx'
@@ -13,6 +14,7 @@ import type { ChosenLines } from './use-chosen-import.ts'
 import type { ImportWork } from './use-import.ts'
 import styles from './import.module.css'
 import type { ImportReading, ReadLine } from '../../shared/timetable/import-reading.ts'
+import { textOfFile } from './text-of-file.ts'
 import { useWords } from '../words/words.ts'
 
 type FoundProps = {
@@ -38,7 +40,7 @@ export function ImportFound({ preview, work, lines, wanted, onWant }: FoundProps
       )}
       <ImportQuestions preview={preview} work={work} />
       {reading.table === null ? null : <ColumnMapper table={reading.table} work={work} />}
-      <ReadLines reading={reading} />
+      <ReadLines reading={reading} work={work} />
       {changes === null ? null : (
         <ChangeList
           changes={changes}
@@ -99,10 +101,11 @@ function isEvent({ kind }: { kind: string }): boolean {
 }
 
 /** Line by line what was understood; what was not stands first. */
-function ReadLines({ reading }: { reading: ImportReading }) {
+function ReadLines({ reading, work }: { reading: ImportReading; work: ImportWork }) {
   const words = useWords().importStep
   const { counts, lines, doubts } = reading
   if (counts.lines === 0) return null
+  const text = work.source?.kind === 'file' ? textOfFile(reading) : null
   const unread = lines.filter((line) => line.kind === 'unread')
   const read = lines.filter((line) => line.kind === 'read')
   return (
@@ -124,6 +127,7 @@ function ReadLines({ reading }: { reading: ImportReading }) {
         <details className={styles.unread} open>
           <summary className="caution">{words.unread}</summary>
           <LineList lines={unread} />
+          {text === null ? null : <Button onClick={() => work.mend(text)}>{words.mend}</Button>}
         </details>
       )}
       {read.length === 0 ? null : (

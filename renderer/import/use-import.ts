@@ -65,6 +65,11 @@ export function useImport(started: StartedImport) {
       const turn = begin({ answers })
       timer.current = window.setTimeout(() => void ask(source, answers, turn), pause)
     },
+    /** What a file says becomes pasted text, to be corrected where it stands. */
+    mend: (text: string) => {
+      begin({ source: { kind: 'pasted', text } })
+      setReading((before) => ({ ...before, preview: null, failure: null, isRunning: false }))
+    },
     goBack: () => {
       if (reading.source?.kind === 'feed') return desk.frame.set({ dialog: { kind: 'feeds' } })
       begin({})

@@ -46,7 +46,7 @@ const patterns: [DemandKind, RegExp][] = [
 const germanDue =
   /(?<!\p{L})(?:haus(?:arbeits|aufgaben?)?|projekt|übungs|abschluss|aufgaben|(?:labor)?berichts?|blatt|entwurfs|end|zwischen|code|protokoll|poster|referats?|essay)?abgabe(?:termin|datum|frist|schluss)?(?!\p{L})/iu
 const otherDue =
-  /\b(?:due(?!\s+(?:to\b(?!\s+(?:canvas|moodle|gradescope|blackboard))|process|diligence|dates?\s+(?:are|will|is)))|deadlines?|submit(?:ted)?|submission|hand(?:ed)?[\s-]in|turn(?:ed)?[\s-]in|upload(?:ed)?\s+by|(?:is|are|be) collected)\b|(?<!\p{L})(?:abzugeben|einzureichen|fällig)(?!\p{L})|截止|截至|提交|上交|递交|缴交|缴(?=交|报告|作业|论文)|前(?:投入|投到|放入|放到)|(?:发送?|传|上传|交)[到至]|交作业|交报告|交稿|交论文|[之以]?前交|前完成|\bddl\b/iu
+  /\b(?:due(?!\s+(?:to\b(?!\s+(?:canvas|moodle|gradescope|blackboard))|process|diligence|dates?\s+(?:are|will|is)))|deadlines?|submit(?:ted)?|submission|hand(?:ed)?[\s-]in|turn(?:ed)?[\s-]in|upload(?:ed)?\s+by|(?:is|are|be) collected)\b|(?<!\p{L})(?:abzugeben|einzureichen|fällig)(?!\p{L})|截止|截至|提交|上交|递交|缴交|缴(?=交|\p{Script=Han}{0,4}(?:报告|作业|论文))|前(?:投入|投到|放入|放到)|(?:发送?|传|上传|交)[到至]|交作业|交报告|交稿|交论文|[之以]?前交|前完成|\bddl\b/iu
 /** What says that something is to be handed in. */
 const due = new RegExp(`${germanDue.source}|${otherDue.source}`, 'giu')
 

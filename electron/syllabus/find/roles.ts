@@ -23,7 +23,7 @@ const heads: [Role, RegExp][] = [
   ],
   [
     'due',
-    /^(?:.*\bdue\b.*|.*\bdeadlines?.*|deliverables?|(?:to )?(?:hand|turn)[ -]?ins?|submit by|closes?|abgabe(?:datum|termin|frist)?|exams?(?: ?[&/] ?.*)?|.*截止.*|提交|考核|考试|测验|提交内容|交付物|提交(?:日期|时间))$/iu,
+    /^(?:.*\bdue\b.*|.*\bdeadlines?.*|deliverables?|(?:to )?(?:hand|turn)[ -]?ins?|submit by|closes?|abgabe(?:datum|termin|frist)?|exams?(?: ?[&/] ?.*)?|.*截止.*|提交|考核|考试|测验|提交内容|交付物|.*(?:提交|上交|递交|缴交)(?:日期|时间))$/iu,
   ],
   [
     'weight',
@@ -43,7 +43,7 @@ const heads: [Role, RegExp][] = [
   ],
   [
     'work',
-    /^(?:(?:.*\b)?(?:homeworks?|hw|assignments?|problem sets?|psets?|exercises?|labs?|to do|tasks?|work|projects?|quizzes|(?:übungs)?bl[aä]tt(?:er)?|übung(?:en)?|hausaufgaben?)\b.*|.*(?:作业|习题|练习|实验|任务).*)$/iu,
+    /^(?:(?:.*\b)?(?:homeworks?|hw|assignments?|problem sets?|psets?|exercises?|labs?|to do|tasks?|work|projects?|quizzes|(?:übungs)?bl[aä]tt(?:er)?|übung(?:en)?|hausaufgaben?)\b.*|.*(?:作业|习题|练习|实验(?!室)|任务).*)$/iu,
   ],
   [
     'topic',
@@ -55,7 +55,7 @@ const heads: [Role, RegExp][] = [
   ],
   [
     'aside',
-    /^(?:.*\b(?:feedback|returned|results|format|length|word count)\b.*|raum|ort|rooms?|location|venue|place|links?|slides?|materials?|submission|discord|instructor|lecturer|speaker|地点|教室|主讲|教师|课件)$/iu,
+    /^(?:.*\b(?:feedback|returned|results|format|length|word count)\b.*|raum|ort|rooms?|location|venue|place|links?|slides?|materials?|submission|discord|instructor|lecturer|speaker|地点|教室|实验室|主讲|教师|课件)$/iu,
   ],
 ]
 

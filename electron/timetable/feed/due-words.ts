@@ -49,9 +49,9 @@ export function isOpening(title: string): boolean {
   return opening.test(title)
 }
 
-/** "Quiz 1 - Availability Ends": the last day on which it can be seen. */
+/** "Quiz 1 - Availability Ends", "Essay is due to be graded": what comes after the day on which work is due. */
 export function isClosing(title: string): boolean {
-  return /\bavailability ends\s*$/iu.test(title)
+  return /\b(?:availability ends|due to be graded)\s*$/iu.test(title)
 }
 
 const dueEnding =

@@ -1,17 +1,19 @@
 // Reads the formats that hold lessons and no calendar: WakeUp files, tables, grids and lines.
 import { fail, succeed, type Result } from '../../../shared/result.ts'
-import { findClockRange } from '../../../shared/time/clocks.ts'
+import { findClockRange, findClocks } from '../../../shared/time/clocks.ts'
+import { findWeekdays } from '../../../shared/time/weekdays.ts'
 import { belowTitle, guessRoles, isTimetableHeader } from '../lessons/guess-roles.ts'
 import { readRows } from '../lessons/read-rows.ts'
 import { maxRows, readTable, type TableRow } from '../lessons/read-table.ts'
 import { rebuildGrid } from '../lessons/grid/rebuild-grid.ts'
 import { readGrid } from '../lessons/grid/read-grid.ts'
-import { readActivities } from '../lessons/read-activities.ts'
+import { readActivities } from '../lessons/page/read-activities.ts'
 import { readJson } from '../lessons/read-json.ts'
+import { readEntries } from '../lessons/read-entries.ts'
 import { readText } from '../lessons/read-text.ts'
 import { readWakeUp, readWakeUpFile } from '../lessons/read-wakeup.ts'
 import type { ImportInput, TimetableSource } from './import-proposal.ts'
-import { type OutcomeLine, noFacts } from '../lessons/lesson.ts'
+import { problemOf, type OutcomeLine, noFacts } from '../lessons/lesson.ts'
 import { toSource, type LessonList } from './lesson-source.ts'
 import { chooseOrder, longestText } from '../lessons/choose-order.ts'
 import { readBoxes, readTaskList, sampleOf } from '../feed/read-task-list.ts'
@@ -20,7 +22,7 @@ import { sayBrokenQuotes } from './say-lesson.ts'
 import { findDateSpan } from '../lessons/between-dates.ts'
 import { readBlocks, type BlockRow } from '../lessons/read-blocks.ts'
 import { withCourseWeeks } from '../lessons/course-weeks.ts'
-import { findGrid, readPageTables } from '../lessons/page-table.ts'
+import { findGrid, readPageTables } from '../lessons/page/page-table.ts'
 
 type Source = Result<TimetableSource, string>
 
@@ -51,6 +53,9 @@ export function readLines(input: ImportInput): Source {
   const blocks = isList ? readList(input, rowsOf(input.text), countLessons(list.lines) / 2) : null
   if (blocks !== null) return blocks
   const isReadable = list.lines.some(({ outcome }) => outcome.kind !== 'problem')
+  const entries = readEntries(input.text, order)
+  if (entries !== null && scoreOf(entries) > scoreOf(list.lines))
+    return succeed(toSource(input, { ...list, lines: entries }))
   // A file of any other kind is no timetable; what was pasted is shown, so that it can be mended.
   return isReadable || input.isPasted === true
     ? succeed(toSource(input, list))
@@ -60,6 +65,23 @@ export function readLines(input: ImportInput): Source {
 export function readGridTable(input: ImportInput): Source {
   const table = readTable(input.text)
   return table === null ? readLines(input) : readRowsOfGrid(input, table.rows)
+}
+
+/** A file that names weekdays and hours is shown line by line, whatever it is, so that the person can mend it. */
+export function readUnsure(input: ImportInput, format: string): Source | null {
+  const pages = format === 'web-page' ? readPageTables(input.text).lines : null
+  const text = pages?.map(({ cells }) => cells.filter(Boolean).join(' · ')).join('\n') ?? input.text
+  const lines = text.split('\n', maxRows).map((line) => line.slice(0, longestText))
+  const isWeek =
+    lines.some((line) => findWeekdays(line)) && lines.some((line) => findClocks(line)[0])
+  if (!isWeek || format === 'wakeup') return null
+  const read = readText(lines.join('\n'), chooseOrder(input, lines).order).lines
+  const unread = read.map((line) =>
+    line.outcome.kind === 'lessons' ? { ...line, outcome: problemOf('unsure') } : line,
+  )
+  return hasLostCells(read)
+    ? null
+    : succeed(toSource(input, { ...plainList, format: 'text', lines: unread }))
 }
 
 /** What a school's site answers its own page with. */
@@ -129,6 +151,11 @@ function rowsOf(text: string): BlockRow[] {
 
 function countLessons(lines: readonly OutcomeLine[]): number {
   return lines.filter(({ outcome }) => outcome.kind === 'lessons').length
+}
+
+/** What was read, less what was not. */
+function scoreOf(lines: readonly OutcomeLine[]): number {
+  return countLessons(lines) - lines.filter(({ outcome }) => outcome.kind === 'problem').length
 }
 
 /** Dates from which to which, as lists of courses have them. */

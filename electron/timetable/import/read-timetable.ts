@@ -20,6 +20,7 @@ import {
   readLines,
   readPage,
   readRecords,
+  readUnsure,
   readWakeUpBackup,
 } from './read-lessons.ts'
 import { sayFailure } from './say-import.ts'
@@ -71,6 +72,14 @@ export function readTimetable(
 ): Result<TimetableSource, string> {
   if (format === 'ics') return readCalendarFile(given, report)
   const input = { ...given, text: spellEarlyHours(spellWeekLetters(given.text)) }
+  const read = readFormat(input, format)
+  return read.ok ? read : (readUnsure(input, format) ?? read)
+}
+
+function readFormat(
+  input: ImportInput,
+  format: Exclude<DetectedFormat, 'weekloom' | 'ics'>,
+): Result<TimetableSource, string> {
   switch (format) {
     case 'wakeup':
       return readWakeUpBackup(input)

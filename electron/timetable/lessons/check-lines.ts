@@ -61,7 +61,8 @@ function findPairs(lessons: readonly Lesson[]): [string, string][] {
   return [...pairs.values()]
 }
 
-function meet(one: Lesson, other: Lesson): boolean {
+/** On one weekday in one week; nobody is in two classes at once. */
+export function meet(one: Lesson, other: Lesson): boolean {
   return overlap(one.time, other.time) && sharesDay(one.day, other.day)
 }
 
@@ -75,7 +76,7 @@ function sharesDay(one: LessonDay, other: LessonDay): boolean {
   return other.weeks.weeks.some((week) => weeks.has(week))
 }
 
-function overlap(one: LessonTime, other: LessonTime): boolean {
+export function overlap(one: LessonTime, other: LessonTime): boolean {
   if (one.kind !== other.kind) return false
   return one.kind === 'periods'
     ? one.start <= other.end && other.start <= one.end

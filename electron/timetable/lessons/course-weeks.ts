@@ -72,3 +72,17 @@ export function remarkedWeeks(
   }
   return null
 }
+
+/** "Sports (odd weeks)": what stands in brackets beside a name, and is weeks and nothing else. */
+export function withoutWeeks(named: string): {
+  title: string
+  weeks: LessonWeeks | 'alternating' | null
+} {
+  const [said = '', inside = ''] = /\s*[([（【]([^()[\]（）【】]+)[)\]）】]\s*/u.exec(named) ?? []
+  const found = findWeeks(inside)
+  const title = named.replace(said, ' ').trim()
+  if (found?.kind === 'alternating') return { title, weeks: found.kind }
+  return found?.kind === 'weeks' && found.found.length === inside.trim().length
+    ? { title, weeks: found.weeks }
+    : { title: named, weeks: null }
+}

@@ -5,6 +5,7 @@ import { readDate } from '../../../shared/time/documents/full-dates.ts'
 import { findWeeks, readLessonWeeks } from '../../../shared/time/documents/lesson-weeks.ts'
 import { findWeekdays, readWeekday } from '../../../shared/time/weekdays.ts'
 import type { ColumnRole } from '../../../shared/timetable/import-answers.ts'
+import { withoutWeeks } from './course-weeks.ts'
 import { findPeriods, readPeriods, plainText } from './find-periods.ts'
 import type { TableRow } from './read-table.ts'
 import { roleOfName } from './role-names.ts'
@@ -95,7 +96,12 @@ export function rolesOfHeader(cells: readonly string[], width: number): ColumnRo
 
 /** Of a cell that is in simplified characters. */
 export function mayBeRoom(cell: string): boolean {
-  return /(?=.*\d)(?=.*\p{L})/u.test(cell) || /楼|馆|教室|机房/u.test(cell)
+  return (
+    /(?=.*\d)(?=.*\p{L})/u.test(cell) ||
+    /楼|馆|教室|机房|礼堂|操场|厅|实验室|线上|\b(?:room|hall|lab|theatre|studio|gym|online)\b/iu.test(
+      cell,
+    )
+  )
 }
 
 type Test = (cell: string) => boolean
@@ -104,7 +110,13 @@ type Test = (cell: string) => boolean
 const tests: [ColumnRole, Test][] = [
   ['date', (cell) => readDate(cell, 'day-first') !== null],
   ['weekday', (cell) => readWeekday(cell) !== null && !/^\d/.test(cell)],
-  ['start', (cell) => /[:.h点]|[ap]m/i.test(cell) && (readClock(cell) !== null || isRange(cell))],
+  [
+    'start',
+    (cell) =>
+      findWeekdays(cell) === null &&
+      /[:.h点]|[ap]m/i.test(cell) &&
+      (readClock(cell) !== null || isRange(cell)),
+  ],
   ['end', (cell) => /[:.h点]|[ap]m/i.test(cell) && readClock(cell) !== null],
   ['when', (cell) => findWeekdays(cell) !== null && /\d/.test(cell)],
   ['weeks', (cell) => /周|week|单|双|\d-\d.*,/i.test(cell) && readLessonWeeks(cell) !== null],
@@ -115,15 +127,31 @@ const tests: [ColumnRole, Test][] = [
   ['room', mayBeRoom],
 ]
 
+/** Rooms are names too, but with numbers; so are teachers and addresses, in the forms that those have. */
+function isOtherName(cell: string): boolean {
+  return surname.test(cell) || otherForms.test(cell)
+}
+
+const otherForms =
+  /[\d@]|^\p{Lu}{2,4}$|^(?:Dr|Prof|Mrs?|Ms)\b|^[\p{L}'-]+,? \p{Lu}\.?$|^\p{Lu}\. ?[\p{L}'-]+$/u
+
+/** As names of persons begin, but for what names of courses begin with too. */
+export const surname =
+  /^[王李张刘陈杨黄赵吴周徐孙马朱胡郭何林罗郑梁谢宋唐许韩冯邓曹彭曾肖董袁潘蒋蔡余杜叶魏苏吕丁沈姚卢姜崔钟谭陆汪范廖贾韦傅邹熊孟秦邱侯尹薛闫陶贺顾郝龚邵钱]\p{Script=Han}{1,2}(?:老师|教授)?$/u
+
 /** What names a course in letters and figures is no room. */
 const isCode = /代码|编号|[课序]号|\b(?:code|crn|id|number)\b/iu
+
+function isCourseCode(cell: string): boolean {
+  return /^\p{Lu}{2,}[-\s]?\d{3,}\p{L}?$/u.test(cell)
+}
 
 function isRange(cell: string): boolean {
   return (findClockRange(cell)?.range ?? null) !== null
 }
 
 /** What columns without a role hold; those that have one keep it. */
-function rolesOfValues(
+export function rolesOfValues(
   rows: readonly TableRow[],
   given: readonly ColumnRole[],
   head: readonly string[] = [],
@@ -137,37 +165,44 @@ function rolesOfValues(
   const names = columns.flatMap((cells, column) =>
     given[column] === 'none' &&
     cells.length > 0 &&
-    cells.every((cell) => /\p{L}{2}/u.test(cell) && isName(cell))
-      ? [{ column, digits: cells.filter((cell) => /\d/.test(cell)).length }]
+    isMost(cells, (cell) => /\p{L}{2}/u.test(cell) && isName(cell))
+      ? [{ column, others: cells.filter(isOtherName).length / cells.length }]
       : [],
   )
-  // Rooms are names too, but with numbers.
-  const title = names.toSorted((one, other) => one.digits - other.digits)[0]?.column ?? -1
+  const title = names.toSorted((one, other) => one.others - other.others)[0]?.column ?? -1
   if (title >= 0 && !roles.includes('title')) roles[title] = 'title'
   for (const [role, test] of tests) {
     // A time in one cell leaves no figure to be a weekday or a period.
     if (roles.includes(role) || (role !== 'room' && roles.includes('when') && isComplete(roles)))
       continue
-    const column = columns.findIndex(
-      (cells, index) =>
-        roles[index] === 'none' &&
-        cells.length > 0 &&
-        !(role === 'room' && isCode.test(toSimple(head[index] ?? ''))) &&
-        cells.filter(test).length * 10 >= cells.length * 8,
+    const fitting = columns.flatMap((cells, index) =>
+      roles[index] === 'none' &&
+      cells.length > 0 &&
+      !(role === 'room' && isCode.test(toSimple(head[index] ?? ''))) &&
+      isMost(cells, test)
+        ? [{ index, codes: role === 'room' && isMost(cells, isCourseCode) ? 1 : 0 }]
+        : [],
     )
-    if (column >= 0) roles[column] = role
+    // A room may look like a code, but not where another column may be the room.
+    const [best] = fitting.toSorted((one, other) => one.codes - other.codes)
+    if (best !== undefined) roles[best.index] = role
   }
   return roles
 }
 
+function isMost(cells: readonly string[], test: Test): boolean {
+  return cells.filter(test).length * 10 >= cells.length * 8
+}
+
 /** Neither a weekday nor a time nor periods nor weeks. */
 function isName(cell: string): boolean {
+  const { title } = withoutWeeks(cell)
   return (
-    findWeekdays(cell) === null &&
-    readClock(cell) === null &&
-    !isRange(cell) &&
-    readDate(cell, 'day-first') === null &&
-    findWeeks(cell) === null &&
-    findPeriods(cell) === null
+    findWeekdays(title) === null &&
+    readClock(title) === null &&
+    !isRange(title) &&
+    readDate(title, 'day-first') === null &&
+    findWeeks(title) === null &&
+    findPeriods(title) === null
   )
 }

@@ -52,6 +52,8 @@ export type LineProblem = {
     | 'lost-cell'
     /** More than one class in a cell, or one at several times. */
     | 'several'
+    /** Of a file that no reader knows. */
+    | 'unsure'
   said?: string
 }
 

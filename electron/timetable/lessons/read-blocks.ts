@@ -14,16 +14,8 @@ import {
   type OutcomeLine,
 } from './lesson.ts'
 import { isRoomName, readWhen, splitNames, type ReadWhen } from './read-line.ts'
-import {
-  dropped,
-  goesOn,
-  isGone,
-  readListRow,
-  saysGone,
-  titleOfRow,
-  type Around,
-  type ListShape,
-} from './read-rows.ts'
+import { dropped, isGone, saysGone } from './gone-courses.ts'
+import { goesOn, readListRow, titleOfRow, type Around, type ListShape } from './read-rows.ts'
 import type { TableRow } from './read-table.ts'
 
 /** A row of a table, or one cell for a line outside of tables. */
@@ -164,7 +156,10 @@ function titlesByShape(all: readonly BlockRow[], order: DateOrder): ReadonlySet<
     const names = new Set(
       titles
         .map(({ text }) => text)
-        .filter((text) => !isRoomName(text) && !section.test(text) && !/[。！]|.{90}/u.test(text)),
+        .filter(
+          (text) =>
+            !isRoomName(text) && !section.test(text) && !/[。！]|[.,;!?]$|.{90}/u.test(text),
+        ),
     )
     return { titles, share: names.size / titles.length }
   })

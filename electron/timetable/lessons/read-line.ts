@@ -12,7 +12,7 @@ import { findWeekdays } from '../../../shared/time/weekdays.ts'
 import type { DateOrder } from '../../../shared/timetable/import-answers.ts'
 import { cleanText } from '../../text/clean-text.ts'
 import { findDateSpan } from './between-dates.ts'
-import { mayBeRoom } from './guess-roles.ts'
+import { mayBeRoom, surname } from './guess-roles.ts'
 import { digitPeriods, findBarePeriods, findPeriods, type PeriodRange } from './find-periods.ts'
 import {
   problemOf,
@@ -57,10 +57,6 @@ export function splitNames(rest: string): { title: string; location: string } {
   const inTitle = roomInTitle(first)
   return { title: cleanText(inTitle.title), location: cleanText(inTitle.room) }
 }
-
-/** As names of persons begin, but for what names of courses begin with too. */
-const surname =
-  /^[王李张刘陈杨黄赵吴周徐孙马朱胡郭何林罗郑梁谢宋唐许韩冯邓曹彭曾肖董袁潘蒋蔡余杜叶魏苏吕丁沈姚卢姜崔钟谭陆汪范廖贾韦傅邹熊孟秦邱侯尹薛闫陶贺顾郝龚邵钱]\p{Script=Han}{1,2}(?:老师|教授)?$/u
 
 function isPerson(word: string): boolean {
   return /^\p{Lu}\p{Ll}+$/u.test(word) || surname.test(toSimple(word))

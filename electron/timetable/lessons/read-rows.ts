@@ -14,7 +14,8 @@ import { isExamTitle } from '../../../shared/timetable/exams.ts'
 import type { ColumnRole, DateOrder } from '../../../shared/timetable/import-answers.ts'
 import { cleanText } from '../../text/clean-text.ts'
 import { findDateSpan } from './between-dates.ts'
-import { remarkedWeeks } from './course-weeks.ts'
+import { remarkedWeeks, withoutWeeks } from './course-weeks.ts'
+import { dropped, saysGone } from './gone-courses.ts'
 import { readPeriods, plainText } from './find-periods.ts'
 import {
   problemOf,
@@ -24,29 +25,8 @@ import {
   type LineOutcome,
   type OutcomeLine,
 } from './lesson.ts'
-import { readWhen, roomBeside, splitNames, type ReadWhen } from './read-line.ts'
+import { readWhen, roomBeside, type ReadWhen } from './read-line.ts'
 import type { TableRow } from './read-table.ts'
-
-/** A course that the student has given up, or waits for, stays in some lists. */
-export const isGone =
-  /^(?:status\s*:?\s*)?\W*(?:(?:web )?dropped|withdrawn|wait[- ]?listed|cancell?ed|abandonné|已退选?|未选[上中]|未中选?)(?![\p{L}])/iu
-
-/** In a column of states; elsewhere it may be the button that would do it. */
-const isGivenUp = /^(?:退(?:选|课|修)?(?:成功|中)?|撤选|drop|withdr[ae]wn?|withdrew|w|wd)$/iu
-const stateName = /(?:状态|结果)$|\bstatus$/iu
-
-/** Of a row below this head, or below none. */
-export function saysGone(cells: readonly string[], head: readonly string[]): boolean {
-  return cells.some((cell, column) => {
-    const said = toSimple(cell).trim()
-    const isState = stateName.test(toSimple(plainText(head[column] ?? '')).trim())
-    return isGone.test(said) || (isState && isGivenUp.test(said))
-  })
-}
-
-export function dropped(title: string): LineOutcome {
-  return { kind: 'aside', aside: { reason: 'dropped', title } }
-}
 
 type TableShape = { roles: readonly ColumnRole[]; hasHeader: boolean; order: DateOrder }
 
@@ -106,53 +86,40 @@ export type Around = { title: string; weekday: number | null }
 
 /** A row of a list in which a course may hold several meetings; null where it is none. */
 export function readListRow(row: TableRow, shape: ListShape, around: Around): LineOutcome | null {
-  const said = cellsOf(row, shape)
-  const title = said('title') || around.title
+  const title = titleOfRow(row, shape) || around.title
   if (title === '') return null
-  const span = spanOfCells(said, shape.order)
+  const said = cellsOf(row, shape)
+  const held = { line: row.line, title, said, order: shape.order, weekday: around.weekday }
   const lessons: Lesson[] = []
   let unread: string | null = null
-  for (const { text, room } of meetingsOf(said)) {
-    const when = readWhen(text, shape.order)
-    const days = when.problem === null ? toDays(said, when, around, span) : []
-    const time = when.time ?? timeOfCells(said, title)
-    if (time === null || days.length === 0) {
-      if (findWeekdays(text) !== null) unread ??= text
-      continue
-    }
-    const lesson = {
-      line: row.line,
-      title,
-      location: room || splitNames(when.rest.replaceAll(/[/|]/g, ',')).title,
-      eventKind: kindOf(toSimple(said('kind'))),
-      time,
-    }
-    lessons.push(...days.map((day) => Object.assign({ day }, lesson)))
+  for (const meeting of meetingsOf(said)) {
+    const outcome = readMeeting({ ...held, weeks: null }, meeting)
+    if (outcome.kind === 'lessons') lessons.push(...outcome.lessons)
+    else if (findWeekdays(meeting.text) !== null) unread ??= meeting.text
   }
+  if (lessons.length === 0) return null
   // Half of a course would look like the whole.
-  if (lessons.length > 0 && unread !== null) return problemOf('bad-time', unread)
-  return lessons.length === 0 ? null : { kind: 'lessons', lessons }
+  return unread === null ? { kind: 'lessons', lessons } : problemOf('bad-time', unread)
 }
 
 /** Empty where the row goes on with the course of the row before. */
 export function titleOfRow(row: TableRow, shape: ListShape): string {
-  return cellsOf(row, shape)('title')
+  return plainText(cellsOf(row, shape)('title')).trim()
 }
 
-/** A row with cells too few lacks the first ones: they span from the row above. */
-function cellsOf(row: TableRow, { roles }: ListShape): Cell {
-  const shift = Math.max(0, roles.length - row.cells.length)
-  return (role) => {
-    const index = roles.indexOf(role) - shift
-    return roles.includes(role) ? plainText(row.cells[index] ?? '').trim() : ''
-  }
+type Cell = (role: ColumnRole) => string
+
+/** A row of a list with cells too few lacks the first ones: they span from the row above. */
+function cellsOf({ cells }: TableRow, { roles }: ListShape, width = roles.length): Cell {
+  const shift = Math.max(0, width - cells.length)
+  return (role) => (roles.includes(role) ? (cells[roles.indexOf(role) - shift] ?? '') : '')
 }
 
 type Meeting = { text: string; room: string }
 
 /** A cell may hold several meetings, a line or a part each; as many rooms are theirs one by one. */
 function meetingsOf(said: Cell): Meeting[] {
-  const parts = partsOf(said('when'))
+  const parts = partsOf(plainText(said('when')))
   const rooms = partsOf(said('room'))
   if (parts.length === 0) return [{ text: '', room: said('room') }]
   return parts.map((text, index) => ({
@@ -168,29 +135,12 @@ function partsOf(cell: string): string[] {
     .filter(Boolean)
 }
 
-function toDays(said: Cell, when: ReadWhen, around: Around, span: Span | null): LessonDay[] {
-  const days = said('weekday') === '' ? when.weekdays : daysIn(said('weekday'))
-  const weekdays = days ?? (around.weekday === null ? [] : [around.weekday])
-  const between = when.between ?? span
-  if (between !== null && when.weeks === null && said('weeks') === '')
-    return weekdays.map((weekday) => ({ kind: 'between', weekday, ...between }))
-  const weeks = when.weeks ?? (said('weeks') === '' ? everyWeek : readLessonWeeks(said('weeks')))
-  return weeks === null ? [] : weekdays.map((weekday) => ({ kind: 'weekly', weekday, weeks }))
-}
-
-type Span = { from: string; to: string }
-
 /** The dates from which to which, in one cell or in two. */
-function spanOfCells(said: Cell, order: DateOrder): Span | null {
+function spanOfCells(said: Cell, order: DateOrder): ReadWhen['between'] {
   const one = findDateSpan(said('date'), order)
   if (one !== null) return { from: one.from, to: one.to }
   const [from, to] = [said('date'), said('end-date')].map((cell) => findDate(cell, order)?.date)
   return from !== undefined && to !== undefined && from <= to ? { from, to } : null
-}
-
-function timeOfCells(said: Cell, title: string): LessonTime | null {
-  const time = readTime(said, null, title)
-  return time.kind === 'value' ? time.value : null
 }
 
 /** "Monday", "MWF", "Tuesday,Thursday". */
@@ -200,87 +150,76 @@ function daysIn(cell: string): number[] | null {
   return readDayLetters(cell) ?? findWeekdays(cell)?.days ?? null
 }
 
-type Read<Value> = { kind: 'value'; value: Value } | { kind: 'stop'; outcome: LineOutcome }
-
-function value<Value>(one: Value): Read<Value> {
-  return { kind: 'value', value: one }
-}
-
-function stop(outcome: LineOutcome): { kind: 'stop'; outcome: LineOutcome } {
-  return { kind: 'stop', outcome }
-}
-
-function readRow(row: TableRow, { roles, order }: ListShape): LineOutcome {
-  const cell = (role: ColumnRole): string => {
-    const index = roles.indexOf(role)
-    return index === -1 ? '' : plainText(row.cells[index] ?? '').trim()
-  }
-  const title = cleanText(row.cells[roles.indexOf('title')] ?? '')
-  if (title === '') return problemOf('no-title')
-  const meetings = meetingsOf(cell)
-  if (meetings.length > 1) return readMeetings(row, { roles, order }, meetings)
-  const when = cell('when') === '' ? null : readWhen(cell('when'), order)
-  if (when?.problem) return when.problem
-  const days = readDays(cell, when, order, remarkedWeeks(row, roles))
-  if (days.kind === 'stop') return days.outcome
-  const time = readTime(cell, when, title)
-  if (time.kind === 'stop') return time.outcome
-  const beside = roomBeside(when)
-  const lesson = {
-    line: row.line,
-    title,
-    location: cleanText(row.cells[roles.indexOf('room')] ?? '') || beside,
-    eventKind: kindOf(toSimple(cell('kind'))),
-    time: time.value,
-  }
-  return { kind: 'lessons', lessons: days.value.map((day) => Object.assign({ day }, lesson)) }
-}
-
 /** All of a row, or why not: half of a course would look like the whole. */
-function readMeetings(row: TableRow, shape: ListShape, meetings: readonly Meeting[]): LineOutcome {
+function readRow(row: TableRow, shape: ListShape): LineOutcome {
+  const said = cellsOf(row, shape, 0)
+  const { title, weeks: own } = withoutWeeks(cleanText(said('title')))
+  if (title === '') return problemOf('no-title')
+  if (own === 'alternating') return problemOf('alternating')
+  const weeks = own ?? remarkedWeeks(row, shape.roles)
+  const held = { line: row.line, title, said, order: shape.order, weekday: null, weeks }
   const lessons: Lesson[] = []
-  for (const { text, room } of meetings) {
-    const cells = row.cells.map((cell, index) =>
-      index === shape.roles.indexOf('when')
-        ? text
-        : index === shape.roles.indexOf('room')
-          ? room
-          : cell,
-    )
-    const outcome = readRow({ ...row, cells }, shape)
+  for (const meeting of meetingsOf(said)) {
+    const outcome = readMeeting(held, meeting)
     if (outcome.kind !== 'lessons') return outcome
     lessons.push(...outcome.lessons)
   }
   return { kind: 'lessons', lessons }
 }
 
-type Cell = (role: ColumnRole) => string
+/** `weekday` and `weeks` are said elsewhere, for meetings that do not say their own. */
+type Held = {
+  line: number
+  title: string
+  said: Cell
+  order: DateOrder
+  weekday: number | null
+  weeks: LessonWeeks | null
+}
+
+function readMeeting(held: Held, { text, room }: Meeting): LineOutcome {
+  const cell: Cell = (role) => plainText(held.said(role)).trim()
+  const when = text === '' ? null : readWhen(text, held.order)
+  if (when?.problem) return when.problem
+  const days = readDays(cell, when, held)
+  if (!Array.isArray(days)) return days
+  const time = readTime(cell, when, held.title)
+  if (time.kind !== 'clock' && time.kind !== 'periods') return time
+  const lesson = {
+    line: held.line,
+    title: held.title,
+    location: cleanText(room) || roomBeside(when),
+    eventKind: kindOf(toSimple(cell('kind'))),
+    time,
+  }
+  return { kind: 'lessons', lessons: days.map((day) => Object.assign({ day }, lesson)) }
+}
 
 function readDays(
   cell: Cell,
   when: ReadWhen | null,
-  order: DateOrder,
-  remarked: LessonWeeks | null,
-): Read<LessonDay[]> {
-  const named = cell('weekday') === '' ? (when?.weekdays ?? null) : daysIn(cell('weekday'))
+  { order, weekday, weeks: known }: Held,
+): LessonDay[] | LineOutcome {
+  const name = cell('weekday')
+  const own = name === '' ? (when?.weekdays ?? null) : daysIn(name)
+  const named = own ?? (weekday === null ? null : [weekday])
   const between = when?.between ?? spanOfCells(cell, order)
   if (between !== null && named !== null && !when?.weeks && cell('weeks') === '')
-    return value(named.map((weekday) => ({ kind: 'between', weekday, ...between })))
+    return named.map((day) => ({ kind: 'between', weekday: day, ...between }))
   // A column of starts may hold the whole instant: "2026-10-12 10:00".
   const dated = cell('date') === '' ? findDate(cell('start'), order)?.found : cell('date')
   if (dated !== undefined) {
     const date = findDate(dated, order)
     return date !== null && isDayName(dated.slice(0, date.index))
-      ? value([{ kind: 'dated', date: date.date }])
-      : stop(problemOf('bad-date', dated))
+      ? [{ kind: 'dated', date: date.date }]
+      : problemOf('bad-date', dated)
   }
-  if (when?.date) return value([{ kind: 'dated', date: when.date }])
+  if (when?.date) return [{ kind: 'dated', date: when.date }]
   const said = cell('weeks')
-  const weeks = said === '' ? (when?.weeks ?? remarked ?? everyWeek) : readLessonWeeks(said)
-  if (weeks === null) return stop(problemOf('bad-weeks', said))
-  const name = cell('weekday')
-  if (named === null) return stop(name === '' ? problemOf('no-day') : problemOf('bad-day', name))
-  return value(named.map((weekday) => ({ kind: 'weekly', weekday, weeks })))
+  const weeks = said === '' ? (when?.weeks ?? known ?? everyWeek) : readLessonWeeks(said)
+  if (weeks === null) return problemOf('bad-weeks', said)
+  if (named === null) return name === '' ? problemOf('no-day') : problemOf('bad-day', name)
+  return named.map((day) => ({ kind: 'weekly', weekday: day, weeks }))
 }
 
 /** Nothing, or the weekday of the date after it. */
@@ -291,29 +230,30 @@ function isDayName(text: string): boolean {
 
 const yes = /^(?:true|yes|1|是|真|y)$/i
 
-function readTime(cell: Cell, when: ReadWhen | null, title: string): Read<LessonTime> {
-  const aside = (reason: 'all-day' | 'no-length' | 'over-midnight') =>
-    stop({ kind: 'aside', aside: { reason, title } })
+function readTime(cell: Cell, when: ReadWhen | null, title: string): LessonTime | LineOutcome {
+  const aside = (reason: 'all-day' | 'no-length' | 'over-midnight'): LineOutcome => ({
+    kind: 'aside',
+    aside: { reason, title },
+  })
   if (yes.test(cell('all-day'))) return aside('all-day')
+  if (when?.time) return when.time
   const start = timeCell(cell('start'))
   const end = timeCell(cell('end'))
   const range = findClockRange(start)
-  if (range?.range) return value({ kind: 'clock', ...range.range })
-  if (start === '' && cell('period') === '') {
-    if (when?.time) return value(when.time)
-    return cell('date') === '' ? stop(problemOf('no-time')) : aside('all-day')
-  }
+  if (range?.range) return { kind: 'clock', ...range.range }
+  if (start === '' && cell('period') === '')
+    return cell('date') === '' ? problemOf('no-time') : aside('all-day')
   if (start === '') return readPeriodCells(cell('period'), cell('period-end'), cell('period-count'))
   const from = readClock(start)
   const to = readClock(end)
-  if (from === null) return stop(problemOf('bad-time', start))
-  if (to === null) return stop(end === '' ? problemOf('no-end') : problemOf('bad-time', end))
+  if (from === null) return problemOf('bad-time', start)
+  if (to === null) return end === '' ? problemOf('no-end') : problemOf('bad-time', end)
   if (isLater(cell('date') || cell('start'), cell('end-date') || cell('end'))) {
-    return to === 0 ? value({ kind: 'clock', start: from, end: 1440 }) : aside('over-midnight')
+    return to === 0 ? { kind: 'clock', start: from, end: 1440 } : aside('over-midnight')
   }
   if (from === to) return aside('no-length')
-  if (to < from) return stop(problemOf('bad-time', `${start}-${end}`))
-  return value({ kind: 'clock', start: from, end: to })
+  if (to < from) return problemOf('bad-time', `${start}-${end}`)
+  return { kind: 'clock', start: from, end: to }
 }
 
 /** A cell's time without the date before it. */
@@ -330,17 +270,16 @@ function isLater(from: string, to: string): boolean {
   return first !== null && last !== null && first.date !== last.date
 }
 
-function readPeriodCells(first: string, last: string, count: string): Read<LessonTime> {
+function readPeriodCells(first: string, last: string, count: string): LessonTime | LineOutcome {
   const start = readPeriods(first)
-  if (start === null) return stop(problemOf('bad-periods', first))
+  if (start === null) return problemOf('bad-periods', first)
   const isCounted = last === '' && start.start === start.end && /^[1-9]$/.test(count)
   if (isCounted)
-    return value({ kind: 'periods', start: start.start, end: start.start + Number(count) - 1 })
-  if (last === '') return value({ kind: 'periods', ...start })
+    return { kind: 'periods', start: start.start, end: start.start + Number(count) - 1 }
+  if (last === '') return { kind: 'periods', ...start }
   const end = readPeriods(last)
-  if (end === null || end.end < start.start)
-    return stop(problemOf('bad-periods', `${first}-${last}`))
-  return value({ kind: 'periods', start: start.start, end: end.end })
+  if (end === null || end.end < start.start) return problemOf('bad-periods', `${first}-${last}`)
+  return { kind: 'periods', start: start.start, end: end.end }
 }
 
 /** Null where the cell says nothing that we have a kind for. */

@@ -4,11 +4,11 @@ import type { DateOrder } from '../../../shared/timetable/import-answers.ts'
 import { checkBox } from '../../../shared/timetable/is-checklist.ts'
 import { cleanText } from '../../text/clean-text.ts'
 import { plainText } from './find-periods.ts'
-import { problemOf, type LineOutcome, type OutcomeLine } from './lesson.ts'
+import { problemOf, type Lesson, type LineOutcome, type OutcomeLine } from './lesson.ts'
 import { readWhen, splitNames } from './read-line.ts'
 import { periodsOf } from './grid/read-grid.ts'
 import type { Period } from '../../../shared/schedule/term.ts'
-import { everyWeek } from '../../../shared/time/documents/lesson-weeks.ts'
+import { everyWeek, type LessonWeeks } from '../../../shared/time/documents/lesson-weeks.ts'
 import { readMeetings } from './split-meetings.ts'
 
 /** Longer lines are no lines of a timetable. */
@@ -29,7 +29,7 @@ export function readText(text: string, order: DateOrder): TextLessons {
   let title: { text: string; at: number } | null = null
   let above: OutcomeLine | null = null
   let added = 0
-  const heads = newHeads()
+  const [heads, weekHeads] = [newHeads(), newWeekHeads(order)]
   for (const [index, raw] of text.split(/\r\n|\r|\n/).entries()) {
     const line = index + 1
     const plain = plainText(raw.replace(checkBox, '$3')).trim()
@@ -57,11 +57,13 @@ export function readText(text: string, order: DateOrder): TextLessons {
       plain.length > longestLine ? problemOf('no-day') : readMeetings(plain, line, context)
     const outcome = heads.isAcross() && isLost(plain, read, order) ? problemOf('lost-cell') : read
     const isShort = plain.length <= longestLine
-    if (isShort && added < mostAdded && addTo(above, plain, order)) {
+    const isHead = isShort && weekHeads.tell(plain, lines)
+    if (isHead || (isShort && added < mostAdded && addTo(above, plain, order))) {
       added += 1
       lines.push({ line, text: said, outcome: { kind: 'blank' } })
       continue
     }
+    weekHeads.give(outcome)
     const before = title === null ? undefined : lines[title.at]
     if (outcome.kind === 'lessons' && title !== null && before !== undefined) {
       if (outcome.lessons.some((lesson) => lesson.title === title?.text)) {
@@ -71,9 +73,8 @@ export function readText(text: string, order: DateOrder): TextLessons {
     const isWords = outcome.kind === 'problem' && /no-(?:day|time)/.test(outcome.problem.kind)
     if (isWords && !/\d|[。!?]$/.test(plain)) title = { text: said, at: lines.length }
     else if (outcome.kind !== 'lessons') title = null
-    const own: OutcomeLine = { line, text: said, outcome }
-    lines.push(own)
-    above = own
+    above = { line, text: said, outcome }
+    lines.push(above)
     added = 0
   }
   return {
@@ -94,13 +95,38 @@ function addTo(above: OutcomeLine | null, plain: string, order: DateOrder): bool
   if (time !== null || weekdays !== null || date !== null) return false
   if (ofWeeks !== undefined && weeks === null) return false
   const { lessons } = above.outcome
+  if (weeks !== null) giveWeeks(lessons, weeks)
   for (const lesson of lessons) {
-    if (weeks !== null && lesson.day.kind === 'weekly' && lesson.day.weeks === everyWeek)
-      lesson.day = { ...lesson.day, weeks }
     if ((at ?? ofRoom) !== undefined && lesson.location === '') lesson.location = cleanText(said)
   }
   above.text = `${above.text} ${cleanText(plain)}`
   return true
+}
+
+/** "Weeks: 1-8" before the first class of a list, and then each such line, is for the classes below it. */
+function newWeekHeads(order: DateOrder) {
+  let above: LessonWeeks | null = null
+  return {
+    tell(plain: string, lines: readonly OutcomeLine[]): boolean {
+      const [, , ofWeeks] = labelled.exec(plain) ?? []
+      if (ofWeeks === undefined) return false
+      const { weeks, time, weekdays } = readWhen(plain, order)
+      if (weeks === null || time !== null || weekdays !== null) return false
+      if (above === null && lines.some(({ outcome }) => outcome.kind === 'lessons')) return false
+      above = weeks
+      return true
+    },
+    give(outcome: LineOutcome) {
+      if (outcome.kind === 'lessons' && above !== null) giveWeeks(outcome.lessons, above)
+    },
+  }
+}
+
+/** Lessons that say their weeks themselves keep them. */
+function giveWeeks(lessons: readonly Lesson[], weeks: LessonWeeks): void {
+  for (const lesson of lessons)
+    if (lesson.day.kind === 'weekly' && lesson.day.weeks === everyWeek)
+      lesson.day = { ...lesson.day, weeks }
 }
 
 /** So many weekdays side by side, or one below the other with nothing between, are the head of a weekly table. */

@@ -3,7 +3,7 @@ import { findWeekdays } from '../../../shared/time/weekdays.ts'
 
 const named = /\b(?:[AB][- ]?[Ww]eeks?|[Ww]eeks? [AB])\b|[AB]\s?周/u
 const mark =
-  /[[(（]\s*(?:[Ww]eeks?\s+)?([AB])(?:[- ]?[Ww]eeks?|\s?周)?\s*[\])）]|\b[Ww]eeks? ([AB])\b(?! [\p{L}\d])|(?<![A-Za-z])([AB])\s?周/gu
+  /[[(（]\s*(?:[Ww]eeks?\s+)?([AB])(?:[- ]?[Ww]eeks?|\s?周)?\s*[\])）]|\b[Ww]eeks? ([AB])\b(?! [\p{L}\d])|(?<![A-Za-z])([AB])\s?周|(?<=[>\t|]\s?)([AB]):(?=\s?[\p{L}<])/gu
 const begins =
   /\b(?:[Tt]erm|[Ss]emester|[Tt]eaching|[Ww]e) (?:starts?|begins?|commences?)\b[^.;]{0,40}? (?:with|in|on) (?:an? )?(?:[Ww]eek ([AB])|([AB])[- ][Ww]eek)\b/u
 const isFirst =
@@ -26,7 +26,7 @@ export function spellWeekLetters(text: string): string {
   if (!said.has('A') || !said.has('B')) return text
   const odd = firstOf(text)
   return text.replaceAll(mark, (_, ...letters: (string | undefined)[]) => {
-    const letter = letters.slice(0, 3).find(Boolean)
+    const letter = letters.slice(0, 4).find(Boolean)
     if (odd === null) return '(every other week)'
     return letter === odd ? '(odd weeks)' : '(even weeks)'
   })

@@ -38,7 +38,7 @@ const pattern = new RegExp(
 )
 const isOnwards = new RegExp(`^(?:${onwards})$`, 'iu')
 const alternating =
-  /\b(?:every (?:other|second) week|alternat(?:e|ing) weeks?|fortnightly|bi-?weekly)\b|隔周/iu
+  /\b(?:every (?:other|second) week|alternat(?:e|ing) weeks?|fortnightly|bi-?weekly)\b|隔周|\b(?:un)?gerade\s+(?:KW|Kalenderwochen?|Wochen?)\b|14-?tägi[a-z]+|zweiwöchentlich/iu
 
 type FoundWeeks =
   | { kind: 'weeks'; weeks: LessonWeeks; found: string; index: number }

@@ -345,3 +345,27 @@ September 23   2.2, 2.7     Quiz 1
     '* deadline: Sheet 1, 2026-09-21',
   ])
 })
+
+test('[X9] a column for what is due that holds an hour alone is about what its row names', async () => {
+  const text = `Course Summary:
+Date\tDetails\tDue
+Thu Sep 10, 2026\tCalendar Event First day\t1:30pm to 3:20pm
+Fri Sep 18, 2026\tAssignment Leaf drawing\tdue by 5pm
+\tDiscussion Topic Moss or fern\tdue by 11:59pm
+Tue Oct 6, 2026\tCalendar Event Garden visit\t5pm to 6pm`
+  const read = await briefOf(text, 'course.txt')
+  expect(read.filter((line) => line.startsWith('* '))).toEqual([
+    '* deadline: Leaf drawing, 2026-09-18 17:00',
+    '* deadline: Moss or fern, 2026-09-18 23:59',
+  ])
+})
+
+test('[X9] a laboratory is a place, and the day by which a report is handed in is that of its experiment', async () => {
+  const page = `<table><tr><th>周次</th><th>上课日期</th><th>实验项目</th><th>实验室</th><th>报告上交时间</th></tr>
+<tr><td>2</td><td>9月15日</td><td>长度测量</td><td>D203</td><td>9月22日</td></tr>
+<tr><td>3</td><td>9月22日</td><td>霍尔效应</td><td>D303</td><td>9月29日</td></tr>
+<tr><td>4</td><td>9月29日</td><td>分光计</td><td>D305</td><td>10月13日</td></tr></table>`
+  const read = (await briefOf(page, 'lab.html')).join('\n')
+  expect(read).not.toContain('D203')
+  expect(read).toContain('2026-10-13')
+})

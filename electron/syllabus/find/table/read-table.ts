@@ -7,7 +7,7 @@ import type { DocumentCalendar } from '../../../../shared/time/documents/documen
 import { namesWeekday } from '../../../../shared/time/documents/term-weeks.ts'
 import type { Row } from '../blocks.ts'
 import { singular, titleWithout } from '../dated-parts.ts'
-import { findDemands } from '../demand-words.ts'
+import { findDemands, findDue } from '../demand-words.ts'
 import type { Fact } from '../fact.ts'
 import { clockWithin, findWhens } from '../find-whens.ts'
 import { wordsOf } from '../pair-demands.ts'
@@ -130,8 +130,8 @@ function readRow(
   const isBreak = cells.filter((cell) => cell !== '').length < 2
   const key = own ?? (isBreak ? null : above)
   const hasDays = columns.some(({ role }) => role === 'date')
-  const dueDate = !hasDays && dayAlone(cells, columns, calendar)
-  const name = of('name') || (dueDate ? nameIn(cells, columns) : '')
+  const isDueRow = hasDays ? saysWhenAlone(of('due')) : dayAlone(cells, columns, calendar)
+  const name = of('name') || (isDueRow ? nameIn(cells, columns).replace(listedKind, '') : '')
   const course = of('course')
   const around: Surroundings = {
     ...outer,
@@ -256,6 +256,16 @@ function readDueDay(
   const facts = readClause({ text: `due ${text}`, lines: [line] }, around, calendar)
   return Array.from(facts, (fact) => ({ ...fact, title }))
 }
+
+/** "due by 5pm" in the column for what is due: what the row names is due on its day. */
+function saysWhenAlone(cell: string): boolean {
+  const [clock] = findClocks(cell)
+  if (clock === undefined || findDue(cell).length === 0) return false
+  return titleWithout(`${cell.slice(0, clock.index)} ${cell.slice(clock.until)}`) === ''
+}
+
+/** A course system's list says of each what it is. */
+const listedKind = /^(?:assignment|discussion topic|quiz(?= quiz\b))\s+(?=\S*\p{L})/iu
 
 /** "Essay 1 | 14 October": the column for what is due holds a day and nothing else. */
 function dayAlone(

@@ -1,5 +1,5 @@
 // Tells the rows of a weekly table: which of its lines are one row, when each is, and which cells go on from above.
-import { findClockRange, readClock } from '../../../../shared/time/clocks.ts'
+import { findClockRange, findClocks, readClock } from '../../../../shared/time/clocks.ts'
 import { digitPeriods, findPeriods, plainText, readPeriods } from '../find-periods.ts'
 import type { LessonTime } from '../lesson.ts'
 import { inDaytime, inOrder } from '../read-line.ts'
@@ -40,7 +40,7 @@ function isOfDay(days: Days, at: number): boolean {
 export function timeIn(cells: readonly string[], kind: LessonTime['kind']): LessonTime | null {
   for (const cell of cells) {
     const plain = digitPeriods(plainText(cell)).replaceAll(/\s+/g, ' ').trim()
-    const clock = findClockRange(plain)
+    const clock = findClockRange(plain) ?? twoClocks(plain)
     if (kind === 'clock' && clock?.range)
       return { kind, ...inDaytime(clock.range, clock.found, cells.join(' ')) }
     if (kind === 'clock') continue
@@ -53,6 +53,19 @@ export function timeIn(cells: readonly string[], kind: LessonTime['kind']): Less
     if (periods !== null) return { kind, ...periods }
   }
   return null
+}
+
+/** A label may say when it begins and, below or beside that, when it ends. */
+function twoClocks(plain: string) {
+  const [first, second, third] = findClocks(plain)
+  if (first === undefined || second === undefined || third !== undefined) return null
+  const isApart = plain.slice(first.until, second.index).trim() !== ''
+  return isApart || first.end !== null || first.start >= second.start
+    ? null
+    : {
+        range: { start: first.start, end: second.start },
+        found: plain.slice(first.index, second.until),
+      }
 }
 
 function isWhole(said: string): boolean {

@@ -6,6 +6,7 @@ import { readWeekday } from '../../../../shared/time/weekdays.ts'
 import type { DateOrder } from '../../../../shared/timetable/import-answers.ts'
 import { cleanText } from '../../../text/clean-text.ts'
 import { plainText } from '../find-periods.ts'
+import { meet, overlap } from '../check-lines.ts'
 import { rowsOfGrid, timeIn, type GridRow } from './grid-rows.ts'
 import {
   problemOf,
@@ -14,6 +15,7 @@ import {
   type LineOutcome,
   type OutcomeLine,
 } from '../lesson.ts'
+import { hasFields, openFields, type CellReader } from './read-fields.ts'
 import { hasGap, readEntry, splitCell } from './read-cell.ts'
 import { readLine, readWhen, type ReadWhen, isRoomName } from '../read-line.ts'
 import type { TableRow } from '../read-table.ts'
@@ -80,8 +82,12 @@ export function readGrid(given: readonly TableRow[], order: DateOrder): ReadGrid
   if (heading === null) return { lines: [], periods: null }
   const body = rowsOfGrid(rows.slice(heading.row + 1), heading.days)
   const periods = periodsOf(body.map(({ labels }) => labels))
+  const fields = openFields(
+    body.flatMap(({ cells }) => cells.filter((_, at) => (heading.days[at] ?? null) !== null)),
+    order,
+  )
   const lines: GridLine[] = []
-  for (const row of body) lines.push(...readRow(row, { ...heading, periods }, order, lines))
+  for (const row of body) lines.push(...readRow(row, { ...heading, periods, fields }, order, lines))
   return { lines: joinRows(lines), periods }
 }
 
@@ -118,7 +124,7 @@ function splitPeriods({ start, end }: ClockRange, count: number): Period[] {
 /** `above` are those of the rows before. */
 function readRow(
   { line, cells, labels, time: said, spanned, isRebuilt = false }: GridRow,
-  { days, periods }: Heading & Pick<ReadGrid, 'periods'>,
+  { days, periods, fields }: Heading & Pick<ReadGrid, 'periods'> & { fields: CellReader | null },
   order: DateOrder,
   above: readonly OutcomeLine[],
 ): GridLine[] {
@@ -130,6 +136,13 @@ function readRow(
   return cells.flatMap((cell, index) => {
     const weekday = days[index] ?? null
     if (weekday === null || cell.trim() === '') return []
+    const goesOn = spanned === undefined ? null : spanned[index] === true
+    if (fields !== null && hasFields(cell)) {
+      const text = cleanText(cell)
+      return fields(cell, { line, weekday, time })
+        .filter((outcome) => goesOn !== true || outcome.kind === 'lessons')
+        .map((outcome) => ({ line, text, goesOn, outcome }))
+    }
     const entries = splitCell(cell).map((lines) => ({
       lines,
       entry: readEntry(lines, line, { weekday, time }),
@@ -141,7 +154,6 @@ function readRow(
       overlapAny(entries.map(({ entry }) => entry?.outcome))
     return entries.flatMap(({ lines, entry }): GridLine[] => {
       const text = cleanText(lines.join(' '))
-      const goesOn = spanned === undefined ? null : spanned[index] === true
       if (isShifted || isOneOfTwo) return [{ line, text, goesOn, outcome: problemOf('lost-cell') }]
       if (entry === null)
         return [{ line, text, goesOn, outcome: readPlain(lines, line, weekday, row) }]
@@ -255,12 +267,6 @@ function overlapAny(outcomes: readonly (LineOutcome | undefined)[]): boolean {
   )
 }
 
-function meet(one: Lesson, other: Lesson): boolean {
-  if (one.day.kind !== 'weekly' || other.day.kind !== 'weekly') return false
-  const weeks = new Set(one.day.weeks.weeks)
-  return other.day.weeks.weeks.some((week) => weeks.has(week)) && overlap(one.time, other.time)
-}
-
 /** Nobody is in two classes at once: two such classes in one cell are not both of its day. */
 function areAtOnce(first: ReadWhen, second: ReadWhen): boolean {
   const weeks = new Set(first.weeks?.weeks)
@@ -268,12 +274,9 @@ function areAtOnce(first: ReadWhen, second: ReadWhen): boolean {
     first.weeks === null ||
     second.weeks === null ||
     second.weeks.weeks.some((week) => weeks.has(week))
-  return isSameWeek && overlap(first.time, second.time)
-}
-
-function overlap(a: LessonTime | null, b: LessonTime | null): boolean {
-  if (a === null || b === null || a.kind !== b.kind) return true
-  return a.start <= b.end && b.start <= a.end
+  const { time: one } = first
+  const { time: other } = second
+  return isSameWeek && (one === null || other === null || overlap(one, other))
 }
 
 /** "Algebra A101 Physics B202": a name, its room, and both once more. */

@@ -204,6 +204,7 @@ export const lineProblems: Record<
   | 'alternating'
   | 'lost-cell'
   | 'several'
+  | 'unsure'
   | 'broken-row',
   (said: string) => string
 > = {
@@ -220,6 +221,7 @@ export const lineProblems: Record<
   'lost-cell': () => 'nobody can tell its weekday',
   several: () =>
     'it gives weeks or times more than once; write each class on a line with its weekday',
+  unsure: () => 'nothing in the file shows that this is a class',
   'broken-row': () => 'fields are missing',
 }
 

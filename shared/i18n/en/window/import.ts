@@ -144,5 +144,6 @@ export const importStep = {
   doubts: 'Compare with your timetable before you import:',
   readAs: 'How it was understood',
   unread: 'What was not understood',
+  mend: 'Correct it as text',
   lineNumber: (line: number) => `Line ${line}`,
 }

@@ -149,6 +149,7 @@ export const lineProblems: typeof en.lineProblems = {
   alternating: () => '隔周上课，但没有说明单周还是双周',
   'lost-cell': () => '无法确定是星期几',
   several: () => '给出了不止一组周次或时间；请每行写一门课并写上星期几',
+  unsure: () => '文件里看不出这是一门课',
   'broken-row': () => '缺少字段',
 }
 

@@ -119,5 +119,6 @@ export const importStep: typeof en.importStep = {
   doubts: '导入前请和原课表核对：',
   readAs: '理解的结果',
   unread: '没读懂的内容',
+  mend: '以文字形式修改',
   lineNumber: (line) => `第 ${line} 行`,
 }

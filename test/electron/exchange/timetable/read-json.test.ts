@@ -1,6 +1,6 @@
 // Tests that records of a school's site are read by what their fields are called and hold.
 import { describe, expect, it } from 'vitest'
-import { readActivities } from '../../../../electron/timetable/lessons/read-activities.ts'
+import { readActivities } from '../../../../electron/timetable/lessons/page/read-activities.ts'
 import { readJson } from '../../../../electron/timetable/lessons/read-json.ts'
 import type { OutcomeLine } from '../../../../electron/timetable/lessons/lesson.ts'
 import { proposeImport } from '../../../../electron/timetable/import/propose-import.ts'

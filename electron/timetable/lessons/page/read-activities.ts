@@ -1,8 +1,8 @@
 // Reads the script by which 树维's page fills its empty table: an activity, and the places of the grid that it takes.
-import { splitRuns } from '../../../shared/time/say/split-runs.ts'
-import { cleanText } from '../../text/clean-text.ts'
-import type { Lesson, OutcomeLine } from './lesson.ts'
-import { weeksOfMask } from './week-mask.ts'
+import { splitRuns } from '../../../../shared/time/say/split-runs.ts'
+import { cleanText } from '../../../text/clean-text.ts'
+import type { Lesson, OutcomeLine } from '../lesson.ts'
+import { weeksOfMask } from '../week-mask.ts'
 
 const activity = /new\s+TaskActivity\s*\(((?:"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|[^"')])*)\)/g
 const argument = /"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|([^,\s][^,]*)/g

@@ -1,0 +1,61 @@
+// Reads classes that say their parts in fields, and when they are by where they stand: all of them tell what each field holds.
+import { clockOf } from '../../../shared/schedule/calendar.ts'
+import type { ColumnRole, DateOrder } from '../../../shared/timetable/import-answers.ts'
+import { mayBeRoom, rolesOfValues } from './guess-roles.ts'
+import { problemOf, type LessonTime, type OutcomeLine } from './lesson.ts'
+import { readRows } from './read-rows.ts'
+
+/** Where a class stands says these. */
+const given: readonly ColumnRole[] = ['weekday', 'start', 'end', 'period', 'period-end']
+
+export type Place = { line: number; weekday: number; time: LessonTime | null }
+
+/** A field that is missing is empty; `head` names those that have a label. */
+export type FieldTable = (fields: readonly string[], place: Place) => OutcomeLine['outcome'][]
+
+export function openFieldTable(
+  records: readonly (readonly string[])[],
+  order: DateOrder,
+  head: readonly ColumnRole[] = [],
+): FieldTable {
+  const roles = rolesOfFields(records, head)
+  return (fields, { line, weekday, time }) => {
+    if (!roles.includes('title')) return [problemOf('no-title')]
+    const when = [String(weekday), saidAs(time, 'clock'), '', saidAs(time, 'periods'), '']
+    const shape = { roles, hasHeader: false, order }
+    return readRows([{ line, cells: [...when, ...fields] }], shape).map(({ outcome }) => outcome)
+  }
+}
+
+function rolesOfFields(
+  records: readonly (readonly string[])[],
+  head: readonly ColumnRole[],
+): ColumnRole[] {
+  const rows = records.map((cells, line) => ({ line, cells: [...given.map(() => ''), ...cells] }))
+  const width = rows[0]?.cells.length ?? 0
+  const known = Array.from(
+    { length: width },
+    (_, at) => given[at] ?? head[at - given.length] ?? 'none',
+  )
+  const roles = rolesOfValues(rows, known)
+  const titles = rows.map(({ cells }) => cells[roles.indexOf('title')] ?? '')
+  const isNamed = titles.filter((title) => title !== '' && !/[.!?。]$/u.test(title))
+  if (isNamed.length * 10 < rows.length * 8) return known
+  if (roles.includes('room')) return roles
+  // Beside names a number of three figures is a room.
+  const room = roles.findIndex((role, at) => {
+    const said = rows.map(({ cells }) => cells[at] ?? '').filter((cell) => cell !== '')
+    return role === 'none' && said.length > 0 && said.every(isRoom)
+  })
+  return room === -1 ? roles : roles.with(room, 'room')
+}
+
+function isRoom(cell: string): boolean {
+  return mayBeRoom(cell) || /^\d{3}$/.test(cell)
+}
+
+function saidAs(time: LessonTime | null, kind: LessonTime['kind']): string {
+  if (time?.kind !== kind) return ''
+  const say = kind === 'clock' ? clockOf : String
+  return `${say(time.start)}-${say(time.end)}`
+}

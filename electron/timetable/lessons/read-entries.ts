@@ -1,0 +1,103 @@
+// Reads a list whose classes take several lines each, without labels: what each line holds, all of them tell together.
+import { findWeekdays } from '../../../shared/time/weekdays.ts'
+import type { DateOrder } from '../../../shared/timetable/import-answers.ts'
+import { cleanText } from '../../text/clean-text.ts'
+import { openFieldTable } from './field-table.ts'
+import { plainText } from './find-periods.ts'
+import { problemOf, type LessonTime, type OutcomeLine } from './lesson.ts'
+import { readWhen } from './read-line.ts'
+import { roleOfName } from './role-names.ts'
+
+type Line = { line: number; text: string }
+
+/** `at` is the line that says when it is. */
+type Entry = { lines: Line[]; at: number; weekday: number | null; time: LessonTime }
+
+const fewest = 3
+/** A class of more lines is a text. */
+const longestEntry = 8
+
+/** Null where the text is no such list. Classes are parted by empty lines. */
+export function readEntries(text: string, order: DateOrder): OutcomeLine[] | null {
+  const entries = entriesOf(text, order)
+  if (entries.length < fewest) return null
+  const said = entries.map((entry) => fieldsOf(entry, order))
+  const keys = [...new Set(said.flatMap((fields) => [...fields.keys()]))]
+  const head = keys.map((key) => roleOfName(key)?.role ?? 'none')
+  const records = said.map((fields) => keys.map((key) => fields.get(key) ?? ''))
+  const read = openFieldTable(records, order, head)
+  return entries.flatMap(({ lines, weekday, time }, index): OutcomeLine[] => {
+    const line = lines[0]?.line ?? 1
+    const own = cleanText(lines.map((one) => one.text).join(' '))
+    const outcomes =
+      weekday === null ? [problemOf('no-day')] : read(records[index] ?? [], { line, weekday, time })
+    return outcomes.map((outcome) => ({ line, text: own, outcome }))
+  })
+}
+
+function entriesOf(text: string, order: DateOrder): Entry[] {
+  const entries: Entry[] = []
+  let heading: number | null = null
+  for (const block of blocksOf(text)) {
+    const [first, ...rest] = block
+    const day = first === undefined ? null : headingOf(first.text)
+    if (day !== null) heading = day
+    const lines = day === null ? block : rest
+    const whens = lines.map((line) => readWhen(line.text, order))
+    const timed = whens.flatMap(({ time }, at) => (time === null ? [] : [at]))
+    const [at, second] = timed
+    const when = whens[at ?? -1]
+    if (at === undefined || when?.time == null) continue
+    // What says two times is no class, or more than one.
+    if (second !== undefined || lines.length < 2 || lines.length > longestEntry) return []
+    const days = when.weekdays ?? (heading === null ? [] : [heading])
+    entries.push({
+      lines,
+      at,
+      weekday: days.length === 1 ? (days[0] ?? null) : null,
+      time: when.time,
+    })
+  }
+  return entries
+}
+
+function blocksOf(text: string): Line[][] {
+  const blocks: Line[][] = [[]]
+  for (const [index, raw] of text.split(/\r\n|\r|\n/).entries()) {
+    const line = { line: index + 1, text: plainText(raw).trim() }
+    if (line.text === '') blocks.push([])
+    else blocks.at(-1)?.push(line)
+  }
+  return blocks.filter((block) => block.length > 0)
+}
+
+/** A weekday and nothing else. */
+function headingOf(text: string): number | null {
+  const found = findWeekdays(text)
+  const isAlone = found !== null && !/[\p{L}\d]/u.test(text.replace(found.found, ''))
+  return isAlone && found.days.length === 1 ? (found.days[0] ?? null) : null
+}
+
+const labelled = /^(\p{L}[^:]{0,19}?)\s*:\s*(\S.*)$/u
+
+/** By its label, or by its place before or behind the line that says when. */
+function fieldsOf({ lines, at }: Entry, order: DateOrder): Map<string, string> {
+  const fields = new Map<string, string>()
+  for (const [index, { text }] of lines.entries()) {
+    const said = index === at ? readWhen(text, order).rest : text
+    for (const [place, part] of partsOf(said).entries()) {
+      const [, label, value] = labelled.exec(part) ?? []
+      const isNamed = label !== undefined && roleOfName(label) !== null
+      fields.set(isNamed ? label : `${index - at}/${place}`, isNamed ? (value ?? '') : part)
+    }
+  }
+  return fields
+}
+
+/** Signs, bars and wide gaps stand between the parts of a line. */
+function partsOf(text: string): string[] {
+  return text
+    .split(/[\t|\uE000\p{Extended_Pictographic}\uFE0F]| {2,}/u)
+    .map((part) => part.trim())
+    .filter((part) => /[\p{L}\p{N}]/u.test(part))
+}

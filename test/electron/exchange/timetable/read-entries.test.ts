@@ -1,0 +1,118 @@
+// Tests that a list whose classes take several lines each is read by what all of them hold in the same place.
+import { describe, expect, it } from 'vitest'
+import { propose } from './import-builders.ts'
+
+const read = (text: string, fileName: string) =>
+  propose(text, { now: { date: '2026-09-01', minute: 600 }, fileName }).reading
+
+const linesOf = (text: string) =>
+  read(text, 'shared.txt').lines.flatMap((line) => (line.kind === 'read' ? [line.understood] : []))
+
+describe('classes of several lines', () => {
+  it('[X7] the time may stand above the name, and signs part what follows', () => {
+    const text = `我的课表
+
+周一
+第1-2节 08:00-09:35
+植物学
+📍 逸夫楼502  👤 方明远  第1-16周
+
+第5-6节 14:00-15:35
+动物学
+📍 化学楼201  👤 阮玲  第4-14周 双周
+
+周二
+第3-4节 09:55-11:30
+古生物
+📍 线上  👤 佟教授  第6、8、10周
+
+周末没课🎉`
+    expect(linesOf(text)).toEqual([
+      'Mon 08:00–09:35 植物学, 逸夫楼502, weeks 1–16',
+      'Mon 14:00–15:35 动物学, 化学楼201, weeks 4–14 even',
+      'Tue 09:55–11:30 古生物, 线上, weeks 6–10 even',
+    ])
+  })
+
+  it('[X7] rooms and weeks on lines of their own are those of the class above, and a teacher is no name', () => {
+    const text = `Dr. Reed
+Botany
+Mon 9:00-10:30
+Room 204
+Weeks 1-8
+
+Dr. Hay
+Zoology
+Tue 11:00-12:30
+Lab 3
+Weeks 9-16
+
+Dr. Ivy
+Geology
+Fri 14:00-15:30
+Main Hall
+Weeks 1-16`
+    expect(linesOf(text)).toEqual([
+      'Mon 09:00–10:30 Botany, Room 204, weeks 1–8',
+      'Tue 11:00–12:30 Zoology, Lab 3, weeks 9–16',
+      'Fri 14:00–15:30 Geology, Main Hall, weeks 1–16',
+    ])
+  })
+
+  it('[X7] a letter with times in it has no such classes', () => {
+    const text = `Dear all,
+on Monday from 9:00-10:00 there is cake.
+Bring a fork.
+
+On Tuesday 10:00-11:00 there is tea.
+Please be on time.
+
+On Wednesday 12:00-13:00 there is none.
+Thank you, Ann`
+    for (const name of ['Bring a fork', 'Please be on time', 'Dear all'])
+      expect(linesOf(text).join('\n')).not.toContain(name)
+  })
+})
+
+describe('weeks on a line of their own', () => {
+  it('[X7] stand above the classes that they are for, or below the one', () => {
+    const above =
+      'My week\nWeeks: 1-8\nMon 3-4 Botany\n\nWeeks: 9-16\nTue 5-6 Zoology\nWed 1-2 Geology'
+    expect(linesOf(above)).toEqual([
+      'Mon 3–4 Botany, weeks 1–8',
+      'Tue 5–6 Zoology, weeks 9–16',
+      'Wed 1–2 Geology, weeks 9–16',
+    ])
+    const below = 'Mon 3-4 Botany\nWeeks: 1-8\nTue 5-6 Zoology\nWeeks: 9-16'
+    expect(linesOf(below)).toEqual(['Mon 3–4 Botany, weeks 1–8', 'Tue 5–6 Zoology, weeks 9–16'])
+  })
+
+  it('[X7] odd and even weeks of the calendar are none of the term, and are named', () => {
+    expect(linesOf('Mo 10:00-11:30 Statik ungerade KW\nDi 10:00-11:30 Botanik')).toEqual([
+      'Tue 10:00–11:30 Botanik, every week',
+    ])
+  })
+})
+
+describe('a file that no reader knows', () => {
+  it('[X7] is shown line by line where it names weekdays and hours, and nothing is called read', () => {
+    const page =
+      '<html><p>Monday: swim at 9:00, then nothing.</p><p>Tuesday from 10:00 Botany</p></html>'
+    const { lines, counts } = read(page, 'week.html')
+    expect(counts).toEqual({ lines: 2, unread: 2 })
+    expect(lines.map(({ text }) => text)).toEqual([
+      'Monday: swim at 9:00, then nothing.',
+      'Tuesday from 10:00 Botany',
+    ])
+  })
+
+  it('[X4] a page of opening hours holds no class', () => {
+    const rows = ['Monday</td><td>06:30-08:00', 'Friday</td><td>10:00-21:00</td><td>Families']
+    const page = `<html><h1>Pool</h1><table><tr><td>${rows.join('</td></tr><tr><td>')}</td></tr></table></html>`
+    expect(read(page, 'pool.html').counts).toEqual({ lines: 2, unread: 2 })
+  })
+
+  it('[X4] is refused where it names none', () => {
+    expect(() => read('<html><p>Please log in.</p></html>', 'week.html')).toThrow(/no weekly table/)
+  })
+})
