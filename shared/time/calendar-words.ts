@@ -118,7 +118,9 @@ const countedBefore = /(?:part|review|session|chapter|set|unit|lecture|week|sect
 
 /** Figures that make no day of the term are left to others. */
 function findNumericDates(text: string, reference: TimeReference): DayMention[] {
-  const isChinese = reference.language === 'zh' || /\p{Script=Han}/u.test(text)
+  const isChinese = /\p{Script=Han}/u.test(text)
+  // Figures alone are read as the language has them, where they make a day so.
+  const isLikely = reference.language === 'zh' && !/\p{L}/u.test(text)
   return [
     ...[...text.matchAll(slashed)].map((match) => ({
       match,
@@ -131,7 +133,7 @@ function findNumericDates(text: string, reference: TimeReference): DayMention[] 
     const dayFirst = dateOfFigures(second, first, year, reference)
     const monthFirst = dateOfFigures(first, second, year, reference)
     const readings = [
-      ...(isMonthFirst === true ? [] : [dayFirst]),
+      ...(isMonthFirst === true || (isLikely && monthFirst !== null) ? [] : [dayFirst]),
       ...(isMonthFirst === false ? [] : [monthFirst]),
     ]
     const dates = [...new Set(readings.flatMap((date) => date ?? []))].toSorted()

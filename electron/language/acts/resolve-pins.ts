@@ -5,8 +5,9 @@ import { hasBegun } from '../../../shared/schedule/legality.ts'
 import { findTask } from '../../../shared/schedule/state.ts'
 import type { EventTask, ItemTask, Task } from '../../../shared/schedule/task.ts'
 import { quoteTitle } from '../../../shared/text/quote-title.ts'
-import { liesThere, listMeant } from '../resolve/resolve-task.ts'
+import { liesThere, listMeant, resolveOperand } from '../resolve/resolve-task.ts'
 import { listNames } from '../say/speech.ts'
+import { emptyOperand } from '../words/operands.ts'
 import type { Operand } from '../words/task-words.ts'
 import { saying, windowOperation, type Acting, type Resolved } from './acting.ts'
 import { askUnknown, askWhichItems, findWork, operandsOf } from './find-work.ts'
@@ -54,7 +55,12 @@ function findBlocks(acting: Acting): { found: Placed[] | null; isClear: boolean 
   const operands = operandsOf(acting)
   if (operands.length === 0) {
     const isAll = /\b(?:all|every(?:thing)?)\b|全|都|所有/.test(read.clause.text)
-    return { found: isAll ? state.tasks.filter(isPinnable) : null, isClear: true }
+    if (isAll) return { found: state.tasks.filter(isPinnable), isClear: true }
+    // 那不用固定了: the one that was spoken of last.
+    const told = resolveOperand({ ...emptyOperand, isPronoun: true }, 'look', ground)
+    const [only, ...others] = told.kind === 'tasks' ? told.ids : []
+    const block = only === undefined || others.length > 0 ? undefined : findTask(state, only)
+    return { found: block === undefined ? null : [block], isClear: true }
   }
   const found = operands.map((operand) => blocksOf(operand, acting))
   const isClear =

@@ -89,6 +89,10 @@ function sayNext({ words, courses }: FactQuery, facts: TurnFacts, speech: Speech
   return say.next(quoteTitle(next.title, speech.language), heldWords(next, speech), where)
 }
 
+function isExam(task: Placed): task is EventTask & Placed {
+  return task.kind === 'event' && task.eventKind === 'exam'
+}
+
 function isClass(task: Placed): task is EventTask & Placed {
   return task.kind === 'event' && task.eventKind === 'class'
 }
@@ -109,8 +113,7 @@ function sayWhere(query: FactQuery, facts: TurnFacts, speech: Speech): string {
     if (task.kind === 'event' && courses.includes(courseOf(task, facts)))
       if (!series.has(task.series)) series.set(task.series, task)
   const told = narrowByWords([...series.values()], query.words).map((event) => {
-    const name = quoteTitle(event.title, speech.language)
-    const where = event.location === '' ? say.noPlace(name) : say.where(name, event.location)
+    const where = sayRoom(event, speech)
     // Who asks where an exam is has to know when.
     return event.eventKind === 'exam'
       ? joinSentences([sayExam(event, facts, speech), where], speech.language)
@@ -123,15 +126,25 @@ function sayWhere(query: FactQuery, facts: TurnFacts, speech: Speech): string {
     : joinSentences(lines, speech.language)
 }
 
-function sayExams({ courses }: FactQuery, facts: TurnFacts, speech: Speech): string {
+function sayRoom({ title, location }: EventTask, { language }: Speech): string {
+  const say = builtInModelWords[language].facts
+  const name = quoteTitle(title, language)
+  return location === '' ? say.noPlace(name) : say.where(name, location)
+}
+
+const asksForRoom = /\b(?:where|room|hall|place)\b|哪[里儿]|教室|地点|考场|在哪/
+
+function sayExams({ courses, words }: FactQuery, facts: TurnFacts, speech: Speech): string {
   const say = builtInModelWords[speech.language].facts
-  const exams = aheadOf(facts).filter(
-    (task) =>
-      task.kind === 'event' &&
-      task.eventKind === 'exam' &&
-      (courses === null || courses.includes(courseOf(task, facts))),
-  )
-  const lines = exams.slice(0, mostLines).map((exam) => sayExam(exam, facts, speech))
+  const exams = aheadOf(facts)
+    .filter(isExam)
+    .filter((task) => courses === null || courses.includes(courseOf(task, facts)))
+  const lines = exams.slice(0, mostLines).map((exam) => {
+    const told = sayExam(exam, facts, speech)
+    return asksForRoom.test(words)
+      ? joinSentences([told, sayRoom(exam, speech)], speech.language)
+      : told
+  })
   return lines.length === 0 ? say.noExam : lines.join('\n')
 }
 

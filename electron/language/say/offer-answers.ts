@@ -6,7 +6,7 @@ import { isPlacedItem } from '../../../shared/schedule/task.ts'
 import { findTask, findTaskClass } from '../../../shared/schedule/state.ts'
 import type { Question } from '../resolve/intent.ts'
 import { sayDates } from './say-wish.ts'
-import { titleOfClass, type Speech } from './speech.ts'
+import { courseAmong, titleOfClass, type Speech } from './speech.ts'
 
 const most = 3
 
@@ -18,7 +18,9 @@ function answersTo(question: Question, speech: Speech): string[] {
   const words = choiceWords[speech.language].choices
   switch (question.kind) {
     case 'which-task':
-      return question.candidates.map((id) => titleOf(id, speech))
+      return question.candidates.map(
+        (id) => courseAmong(id, question.candidates, speech) + titleOf(id, speech),
+      )
     case 'what-to-move':
     case 'swap-with':
       return titlesPlanned(speech)

@@ -76,8 +76,19 @@ export function listChoices(taskIds: readonly number[], speech: Speech): string 
   return joinChoices(namesAtMost(taskIds, speech, 5), speech.language)
 }
 
+/** "Calculus: ", before a title that others of these have too; else empty. */
+export function courseAmong(id: number, ids: readonly number[], { state, language }: Speech) {
+  const task = findTask(state, id)
+  const isOwn = ids.every((other) => other === id || findTask(state, other)?.title !== task?.title)
+  if (task?.kind !== 'item' || isOwn) return ''
+  const course = cleanTitle(findTaskClass(state, task.classId)?.course ?? '', language)
+  return course === '' ? '' : { en: `${course}: `, zh: `${course}的` }[language]
+}
+
 function namesAtMost(taskIds: readonly number[], speech: Speech, most: number): string[] {
-  const named = taskIds.slice(0, most).map((id) => nameWithPlace(id, speech))
+  const named = taskIds
+    .slice(0, most)
+    .map((id) => courseAmong(id, taskIds, speech) + nameWithPlace(id, speech))
   const rest = taskIds.length - named.length
   return rest > 0
     ? [...named, { en: `${rest} more`, zh: `另外 ${rest} 个` }[speech.language]]

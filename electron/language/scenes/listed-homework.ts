@@ -9,6 +9,9 @@ import type { ActName, Frame } from '../reader/frame.ts'
 import { namesHomework } from '../words/homework-words.ts'
 import { readDue, type Due } from '../words/read-due.ts'
 import { sure, isDenied, toScene, nameOf } from './homework-slots.ts'
+import type { Ground } from '../ground.ts'
+import { courseOfOwner } from '../words/course-of-owner.ts'
+import { lexText, prepareText } from '../words/lexed-text.ts'
 
 /** About what is on the list. A title on it tells which of the likely readings it is; `answered` is the day told since. */
 export function ofListed(
@@ -18,7 +21,7 @@ export function ofListed(
 ): StageOutput['chat'] | null {
   const { homework = [], request } = facts
   const named = nameOf(frame, request)
-  const open = named === '' ? [] : itemsNamed(named, homework.filter(isOpen))
+  const open = named === '' ? [] : itemsNamed(named, homework.filter(isOpen), facts)
   // Said twice, or again after a kill, it is done already.
   const items = open.length === 0 && ofDone.has(frame.act) ? findTitled(homework, named) : open
   const ids = items.map(({ id }) => id).join(' ')
@@ -68,11 +71,18 @@ function likelyActOf({ act, others }: Frame): ActName {
 type Item = NonNullable<TurnFacts['homework']>[number]
 
 /** Of these by title; else, where it is called homework, those of the course that is named. */
-function itemsNamed(named: string, items: readonly Item[]): Item[] {
+function itemsNamed(named: string, items: readonly Item[], facts: Ground): Item[] {
   const titled = findTitled(items, named)
   if (titled.length > 0 || !namesHomework(named)) return titled
   const said = plainTitle(named)
-  return items.filter(({ course }) => course !== '' && said.includes(plainTitle(course)))
+  const { names } = lexText(prepareText(named, facts), facts)
+  const courses = names.flatMap(({ owners }) =>
+    owners.filter(({ kind }) => kind !== 'item').map((owner) => courseOfOwner(owner, facts.state)),
+  )
+  return items.filter(
+    ({ course }) =>
+      course !== '' && (said.includes(plainTitle(course)) || courses.includes(course)),
+  )
 }
 
 /** The day that is said, or as many days from the one that it has. */

@@ -41,6 +41,7 @@ it.each([
   ['ask_free | when am i free?', 'Wed 25 Nov:'],
   ['ask_free | is [friday evening](when) free?', 'Fri 27 Nov: 19:00–20:35 free.'],
   ['ask_day | what is on [tomorrow afternoon and evening](when)?', 'Thu 26 Nov: “Matrices 1”'],
+  ['ask_exam | when is the [linear algebra](course) exam and which room?', 'has no room for'],
   ['ask_day | [明天下午和晚上](when)有什么', '11月26日 周四：13:30–15:05 “矩阵练习1”，15:20'],
 ])('[M6] %s', (line, said) => {
   expect(answer(line)).toContain(said)

@@ -44,6 +44,7 @@ describe('[C6] an expression of time', () => {
     const term = { ...reference, today: { date: '2026-10-01' } }
     expect(readTime('10/9', { ...term, language: 'zh' }).days[0]?.dates).toEqual(['2026-10-09'])
     expect(readTime('10/9', { ...term, language: 'en' }).days[0]?.choices).toHaveLength(2)
+    expect(readTime('13/11', { ...term, language: 'zh' }).days[0]?.dates).toEqual(['2026-11-13'])
   })
 
   test.each([

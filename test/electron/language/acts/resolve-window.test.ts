@@ -32,6 +32,14 @@ describe('pins', () => {
     expect(en(line)).toEqual(expected)
   })
 
+  it('[B9] where nothing is named it is of the one that was spoken of last', () => {
+    const recent = [{ who: 'person' as const, text: 'pin matrices 1' }]
+    const facts = { recent, state: changed({ 201: { locked: true } }) }
+    expect(outcome(resolveLine('unpin | oh then let go of it again', 'en', { facts }))).toEqual([
+      { taskIds: [201], isPinned: false },
+    ])
+  })
+
   it('[B9] asks which of several, with all of them as a choice, and takes the one that was chosen', () => {
     expect(en('pin | pin [the matrices session](task)')).toEqual([
       '“Matrices 1” (Thu 26 Nov 13:30–15:05)',
