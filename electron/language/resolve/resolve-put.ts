@@ -8,6 +8,7 @@ import {
 } from '../../../shared/schedule/calendar.ts'
 import type { RefusalReason } from '../../../shared/schedule/refusal.ts'
 import { findTask, type ScheduleState } from '../../../shared/schedule/state.ts'
+import { markOf } from '../../../shared/schedule/task.ts'
 import type { Ground } from '../ground.ts'
 import type { PutDraft } from '../read/draft.ts'
 import { ask, say } from '../say/say-or-ask.ts'
@@ -57,12 +58,29 @@ export function resolvePut(draft: PutDraft, ground: Ground): Intent {
   if (target.dates?.length === 0) return ask({ kind: 'days-backwards' })
   if (outside) return ask({ kind: 'day-outside-term', date: target.dates?.[0] ?? null })
   const isEarly = target.wish?.kind === 'clock' && isOffHours(target.wish.minute, window)
+  if (!isRelative && found.ids.every((id) => isOverUnmarked(id, ground)))
+    return doubted(anew(found.ids, target), doubt)
   const alone = writePuts(found.ids, target, ground)
   return (
     together(found.ids, target, ground) ??
     withRoom(found.ids, target, ground) ??
     doubted(alone, doubt ?? (isEarly ? 'off-hours' : null))
   )
+}
+
+/** What is over and was not done can't be moved: it was missed, and has its new place then. */
+function anew(taskIds: readonly number[], target: Target): Write[] {
+  return [
+    ...taskIds.map((taskId) => ({ kind: 'mark', taskId, mark: 'missed', minutes: null }) as const),
+    ...taskIds.map((taskId) => ({ kind: 'put', taskId, target }) as const),
+  ]
+}
+
+function isOverUnmarked(id: number, { state, now }: Ground): boolean {
+  const task = findTask(state, id)
+  if (task?.kind !== 'item' || task.place === null || markOf(task) !== null) return false
+  const { day, end } = task.place
+  return day < now.day || (day === now.day && end < now.period)
 }
 
 /** Where it can't go alone, for what keeps its order with it lies in between: that goes along. */

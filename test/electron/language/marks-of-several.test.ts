@@ -6,7 +6,7 @@ import { findTask, type ScheduleState } from '../../../shared/schedule/state.ts'
 import { at, item, schedule, taskClass } from '../../builders.ts'
 import { answer, openCard, say, stateOf, textsOf } from '../agent/world.ts'
 import { openTalk } from './conversation.ts'
-import { ask, mark, placeAgain, writes } from './intents.ts'
+import { ask, mark, placeAgain, put, to, writes } from './intents.ts'
 import { english, factsOf } from './states.ts'
 
 type Course = { course: string; title: string; items: string[] }
@@ -80,6 +80,11 @@ const missed = (taskIds: number[], ...notes: Statement[]): Intent => ({
 const noSuch = (words: string): Statement => ({ kind: 'no-such-study', words })
 
 describe('what was missed', () => {
+  it('[M3] [P6] what is over and not done was missed where it is moved on', () => {
+    const sunday = put(201, to(['2026-11-29']))
+    expect(heard('move limits to Sunday', inEnglish)).toEqual(writes(mark(201, 'missed'), sunday))
+  })
+
   it.each<[words: string, intent: Intent]>([
     ['I missed both problem sets this week', missed([201, 202])],
     ['I missed both problem sets', missed([201, 202])],
