@@ -182,13 +182,14 @@ function noteDrafts(
   const { clock, language } = turn.ports
   const [{ date: today }, speaks] = [clock(), language()]
   const lines = openLines(service)
-  const refused = drafts.flatMap((draft) => {
+  const told = drafts.filter((draft, at) => drafts.findIndex((each) => isSame(each, draft)) === at)
+  const refused = told.flatMap((draft) => {
     if (draft.dueDate < today) return [sayHomeworkPast(draft.title, draft.dueDate, today, speaks)]
     return lines.some((line) => isSame(line, draft))
       ? [sayHomeworkListed(draft, today, speaks)]
       : []
   })
-  const fit = drafts.filter(
+  const fit = told.filter(
     (draft) => draft.dueDate >= today && !lines.some((line) => isSame(line, draft)),
   )
   const sentences = fit.map((draft) => sayHomeworkCard(draft, turn.state.request, today, speaks))
@@ -258,7 +259,10 @@ async function note(
     : openCard(turn, draft, sayHomeworkCard(draft, due.words, today, language))
 }
 
-function isSame(line: HomeworkLine, { title, course, dueDate }: HomeworkDraft): boolean {
+function isSame(
+  line: Pick<HomeworkLine, 'title' | 'course' | 'dueDate'>,
+  { title, course, dueDate }: HomeworkDraft,
+): boolean {
   const isNamed = plainTitle(line.title) === plainTitle(title) && line.course === course
   return isNamed && line.dueDate === dueDate
 }

@@ -53,7 +53,8 @@ export function resolveHabit(acting: Acting): Resolved {
     if (time === undefined) Object.assign(wanted, ofDays(planning, weekdays, { isOnly, isBack }))
     else if (weekdays.length > 0 && weekdays.length < 7) return askWholeDays(acting, weekdays)
     else {
-      const edge = edgeOf(isOnly ? outside(time.wish) : time.wish, read.ground.state.window)
+      const wish = inEvening(time.wish, text)
+      const edge = edgeOf(isOnly ? outside(wish) : wish, read.ground.state.window)
       if (edge === null) unkept = cannot.middle
       else Object.assign(wanted, isBack ? lifted(edge) : edge)
     }
@@ -171,6 +172,16 @@ function outside(wish: TimeWish): TimeWish {
   }
 }
 
+/** "Never after half eight": no morning, where none is named. */
+function inEvening(wish: TimeWish, text: string): TimeWish {
+  const isOpen = wish.kind === 'after' && wish.minute >= firstOpen && wish.minute < noon
+  return isOpen && !/\b(?:am|a\.m|mornings?)\b|\d ?am\b|早|上午|凌晨/.test(text)
+    ? { ...wish, minute: wish.minute + noon }
+    : wish
+}
+
+const firstOpen = 6 * 60
+
 /** The hour that study begins or ends at, so that this time is free; null where it is free on neither side. */
 function edgeOf(
   wish: TimeWish,
@@ -186,8 +197,7 @@ function edgeOf(
     case 'before':
       return { noStudyBefore: clockOf(wish.minute) }
     case 'after':
-      // "Never after half eight": nobody means the morning.
-      return { noStudyAfter: clockOf(wish.minute < noon ? wish.minute + noon : wish.minute) }
+      return { noStudyAfter: clockOf(wish.minute) }
     case 'part':
       if (wish.part === 'morning') return { noStudyBefore: clockOf(noon) }
       return wish.part === 'evening' ? { noStudyAfter: clockOf(evening) } : null

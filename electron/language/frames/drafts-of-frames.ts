@@ -102,12 +102,13 @@ function sidesOf(read: Reading): Operand[] {
   if (sides.length === 0 || areTold) return named
   const dates = read.dates('when', 'from')
   const couple = named.find(({ names, rest }) => names.length === 0 && ofTwo.test(rest))
-  if (dates !== null && couple !== undefined) return [{ ...couple, dates, wish: null }]
+  const isOfOne = sides.every(({ role }) => role !== 'to')
+  if (dates !== null && couple !== undefined && isOfOne) return [{ ...couple, dates, wish: null }]
   return readPair(read.lexName(read.text.slice(from, to)))
 }
 
 /** "The two I have on Monday", 那俩: whichever lie there. */
-const ofTwo = /\b(?:two|both)\b|[两俩]/
+const ofTwo = /\b(?:the|those|these|both|my) two\b|\bboth\b|俩|两[个块节次]/
 
 const sideRoles: ReadonlySet<RoleName> = new Set<RoleName>(['task', 'course', 'when', 'from', 'to'])
 

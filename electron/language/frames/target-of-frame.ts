@@ -9,8 +9,10 @@ export function targetOf(read: Reading, ...roles: RoleName[]): Target {
   const parts = read.lexed(...roles)
   // "If there's room on Saturday put it there", "if Saturday is empty in the morning"
   const [at] = read.lexed('if')
-  if (parts.length === 0)
-    return splitTarget(at ?? { ...read.clause, days: [], times: [] }, true, read.ground).target
+  if (parts.length === 0) {
+    const own = splitTarget({ ...read.clause, days: [], times: [] }, true, read.ground).target
+    return at === undefined || hasTarget(own) ? own : splitTarget(at, true, read.ground).target
+  }
   const said = parts
     .map((words) => targetIn(words, read.ground))
     .reduce(areChoices(read) ? joinChoices : isSaidAnew(read) ? takeLast : joinTargets)

@@ -14,7 +14,7 @@ export type Told = Ground & Pick<TurnFacts, 'request' | 'homework'>
 
 /** "Assignments should never be due on Mondays" */
 export const isDenied =
-  /\b(?:never|not|no(?! later| more))\b(?! forget| ?\d)|\b(?:is|are|have|has)n['’]t\b|不用|没/i
+  /\b(?:never|not|no(?! later| more))\b(?! forget| ?\d)|\b(?:is|are|have|has|do)n['’]t\b(?! (?:forget|let me forget|miss))|不用|没|别(?!忘)/i
 
 export type SceneSlots = NonNullable<StageOutput['chat']['slots']>
 

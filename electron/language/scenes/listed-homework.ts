@@ -8,7 +8,7 @@ import { readChange } from '../frames/work-of-frame.ts'
 import type { ActName, Frame } from '../reader/frame.ts'
 import { namesHomework } from '../words/homework-words.ts'
 import { readDue, type Due } from '../words/read-due.ts'
-import { sure, isDenied, toScene, nameOf } from './homework-slots.ts'
+import { sure, type Told, isDenied, toScene, nameOf } from './homework-slots.ts'
 import type { Ground } from '../ground.ts'
 import { courseOfOwner } from '../words/course-of-owner.ts'
 import { lexText, prepareText } from '../words/lexed-text.ts'
@@ -16,7 +16,7 @@ import { lexText, prepareText } from '../words/lexed-text.ts'
 /** About what is on the list. A title on it tells which of the likely readings it is; `answered` is the day told since. */
 export function ofListed(
   frame: Frame,
-  facts: TurnFacts,
+  facts: Told,
   answered: Due | null = null,
 ): StageOutput['chat'] | null {
   const { homework = [], request } = facts
@@ -86,7 +86,7 @@ function itemsNamed(named: string, items: readonly Item[], facts: Ground): Item[
 }
 
 /** The day that is said, or as many days from the one that it has. */
-function dueThen(frame: Frame, item: Item, facts: TurnFacts): Due | null {
+function dueThen(frame: Frame, item: Item, facts: Told): Due | null {
   const said = frame.slots.find(({ role }) => role === 'to' || role === 'due' || role === 'by')
   const when = readDue(said?.text ?? '', facts)
   if (when !== null) return when
@@ -96,7 +96,7 @@ function dueThen(frame: Frame, item: Item, facts: TurnFacts): Due | null {
 }
 
 /** Of the plan, unless the list alone has that very title: 作业3 is no session of 大作业. */
-function namesStudy(frame: Frame, named: string, facts: TurnFacts): boolean {
+function namesStudy(frame: Frame, named: string, facts: Told): boolean {
   const owners = reading(frame, facts.request, facts).owners('task', 'title')
   const isTitle = ({ title }: { title: string }) => plainTitle(title) === plainTitle(named)
   const isListed = facts.homework?.some(isTitle) === true && !facts.state.tasks.some(isTitle)

@@ -24,11 +24,17 @@ import { sure, type Told, isDenied, toScene, nameOf } from './homework-slots.ts'
 export function ofNew(frame: Frame, facts: Told): StageOutput['chat'] | null {
   const { request } = facts
   const isCalled = callsHomework(request)
-  if (!isCalled && !isNewWork(frame, request)) return null
+  if ((!isCalled && !isNewWork(frame, request)) || isRunTogether(frame)) return null
   const note = noteIn(frame, request, facts)
   const when = note === null ? null : dueIn(frame, facts)
   if (note !== null && when !== null) return toScene({ ...note, ...when })
   return isCalled && note !== null ? toScene({ ...note, act: 'when' }) : null
+}
+
+/** A day between two titles: these are two, of which one has no day of its own. */
+function isRunTogether({ slots }: Frame): boolean {
+  const roles = slots.map(({ role }) => (role === 'by' ? 'due' : role))
+  return /title .*due .*title/.test(`${roles.join(' ')} `)
 }
 
 export function isNewWork(frame: Frame, request: string): boolean {
@@ -89,7 +95,7 @@ export function noteIn(
 
 /** From the first to the last word of what it was called, without those that only say that it is homework. */
 function titleIn(frame: Frame, said: string): string {
-  if (isTodo(frame)) return todoIn(frame, said).replace(tail, '')
+  if (isTodo(frame)) return todoIn(frame, said).replace(lead, '').replace(tail, '')
   const roles: RoleName[] =
     frame.act === 'set_deadline' ? ['title', 'task', 'course'] : ['title', 'task']
   const named = nameOf(frame, said, roles)

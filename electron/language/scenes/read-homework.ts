@@ -10,7 +10,7 @@ import type { Frame } from '../reader/frame.ts'
 import { callsHomework } from '../words/homework-words.ts'
 import { lexText, prepareText } from '../words/lexed-text.ts'
 import { readDue } from '../words/read-due.ts'
-import { scene, sure, type Told, toScene, toSlots } from './homework-slots.ts'
+import { isDenied, scene, sure, type Told, toScene, toSlots } from './homework-slots.ts'
 import { ofListed } from './listed-homework.ts'
 import { ofNew, isNewWork, newActs, isTodo, noteIn, dueIn } from './new-homework.ts'
 
@@ -39,26 +39,38 @@ export function hearHomework(facts: TurnFacts): StageOutput['chat'] | null {
   return frame === null ? null : (ofListed(frame, facts) ?? ofNew(frame, facts))
 }
 
-/** Several that come onto the list, each with its day: the slots of each begin with its title. */
-function hearSeveral(facts: TurnFacts): StageOutput['chat'] | null {
+/**
+ * Several that come onto the list, each with its day: the slots of each begin with its title. Null where one of them is denied,
+ * is listed already, or is no homework.
+ */
+function hearSeveral(facts: Told): StageOutput['chat'] | null {
   const { request } = facts
   const frames = readTrained(request, facts).flatMap((frame) => pairsOf(frame) ?? [frame])
-  const parts = frames.map((frame) => ({
-    own: within(frame),
-    part: { ...facts, request: request.slice(frame.from, frame.to) },
-  }))
+  const parts = frames.map((frame) => {
+    const words = request.slice(frame.from, frame.to)
+    const from = frame.from + (joining.exec(words)?.[0].length ?? 0)
+    const own = within({ ...frame, from })
+    return { own, part: { ...facts, request: request.slice(from, frame.to) } }
+  })
   const areNew = parts.length > 1 && parts.every(({ own }) => newActs.has(own.act))
   const isHomework =
     callsHomework(request) || parts.some(({ own, part }) => isNewWork(own, part.request))
   if (!areNew || !isHomework) return null
   const slots = parts.map(({ own, part }) => {
-    if (own.slots.some(({ role }) => role === 'length' || role === 'count')) return null
+    const isOther =
+      own.flags.includes('negated') ||
+      isDenied.test(part.request) ||
+      own.slots.some(({ role }) => role === 'length' || role === 'count') ||
+      ofListed(own, part) !== null
+    if (isOther) return null
     const note = noteIn(own, part.request, part)
     const when = note === null ? null : dueIn(own, part)
     return note === null || when === null ? null : toSlots({ ...note, ...when })
   })
   return slots.includes(null) ? null : toScene(slots.flatMap((each) => each ?? []))
 }
+
+const joining = /^(?:[\s,，、;；]|(?:and|also|then|plus)\b|和|还有|以及|另外)+/i
 
 /** Its words counted from its own start. */
 function within(frame: Frame): Frame {
@@ -80,6 +92,7 @@ export function hearTodo(facts: TurnFacts): StageOutput['chat'] | null {
 /** Whether words tell of new homework with its day: they are no wish about a card that waits. */
 export function tellsHomework(request: string, ground: Ground): boolean {
   const told = { ...ground, request }
+  if (hearSeveral(told) !== null) return true
   const frame = onlyFrame(told)
   if (frame === null || frame.act !== 'add_homework') return false
   if (chanceWith(frame, (act) => newActs.has(act)) < sure.alone) return false

@@ -29,7 +29,7 @@ const never = /^\W*(?:please |you should |so )*(?:never|do not|don['’]t)\b/i
 
 /** "Hmm actually no, redo it": of what was said before. */
 const bareNo =
-  /^\W*(?:(?:hmm+|actually|oh|no|nah|wait|sorry|ugh|ok|well)\b\W*)+$|^\s*(?:不|不是|不对|算了)\s*$/i
+  /^[^\p{L}\p{N}]*(?:(?:hmm+|actually|oh|no|nah|wait|sorry|ugh|ok|well)(?![\p{L}\p{N}])[^\p{L}\p{N}]*)+$|^\s*(?:不|不是|不对|算了)\s*$/iu
 
 function isBound({ role, text }: Slot): boolean {
   return role === 'not' || (role === 'when' && !/week|周$|星期$|礼拜$/.test(text))

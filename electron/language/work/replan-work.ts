@@ -74,7 +74,9 @@ function tryOut(args: ReplanArguments, facts: TurnFacts, language: Language) {
   const first = planned(args, '')
   const isOpen = args.task_ids !== undefined && args.include_today !== true
   if (!isOpen || first?.data.leftOut.length === 0) return first
-  const second = planned({ ...args, include_today: true }, builtInModelWords[language].withToday)
+  const { withToday, moreWithToday } = builtInModelWords[language]
+  const condition = first === null ? withToday : moreWithToday
+  const second = planned({ ...args, include_today: true }, condition)
   if (first === null || second === null) return first ?? second
   return second.data.leftOut.length < first.data.leftOut.length ? second : first
 }

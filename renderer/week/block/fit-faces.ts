@@ -139,7 +139,7 @@ function roomOf({ element, share, isShort, hasLock }: Face): Room {
   const sizes = [width, height].map((size) => Math.floor(size * grain))
   return {
     wide: Math.round(width - paddingOfBlock - (hasLock ? paddingOfLock : 0)),
-    high: height - edges,
+    high: height - (share === null ? edgesOfGuest : edges),
     key: [...sizes, isShort, hasLock].join(' '),
   }
 }
@@ -152,6 +152,7 @@ const sides = 4
 const gap = 2
 const lowest = 15
 const edges = 5
+const edgesOfGuest = 2
 const paddingOfBlock = 13
 const paddingOfLock = 14
 

@@ -217,6 +217,18 @@ it('[H1] [D3] several that are told with their days are one card and one entry, 
   expect((await say(told)).said).toContain('already')
 })
 
+it.each([
+  // One of them is denied, is listed already, or has no day of its own.
+  "add homework sheet 4 due Friday and don't add the physics homework due Monday",
+  'move the lab report deadline to Monday and note homework sheet 4 due Tuesday',
+  'add homework: calc sheet 4 due Friday and physics lab report',
+])('[H1] no card takes both of “%s”', async (told) => {
+  const { say, note, effect } = await openTalk()
+  await note('remember the lab report homework due Friday')
+  await say(told)
+  expect(effect()).not.toMatch(/Notes the homework.*Notes the homework|physics (?:homework|lab)/is)
+})
+
 it('[H1] 周五交…，周一交… likewise', async () => {
   const { note, listed } = await openTalk('zh')
   await note('记一下作业：周五交高数作业3，下周一交实验报告')

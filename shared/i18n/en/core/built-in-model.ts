@@ -143,6 +143,7 @@ export const questionDoubts = {
 // Works on a re-plan: what it would do is said with its card, and where it does nothing, why (P3).
 
 export const withToday: string = "It only fits if today's blocks may move too."
+export const moreWithToday: string = "More of it fits if today's blocks may move too."
 
 // Who speaks: the schedule and the language that every sentence is made for.
 

@@ -113,6 +113,7 @@ export const questionDoubts: typeof en.questionDoubts = {
 }
 
 export const withToday: typeof en.withToday = '只有今天的任务也可以动，才排得下。'
+export const moreWithToday: typeof en.moreWithToday = '今天的任务也可以动，就能多排下一些。'
 
 export const goneTask: typeof en.goneTask = '那次学习'
 

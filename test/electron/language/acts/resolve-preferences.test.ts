@@ -18,6 +18,8 @@ describe('habits', () => {
     // A rule is no chain rule, and half eight no morning.
     ['set_habit^standing | as a rule never [after half eight](not)', { noStudyAfter: '20:30' }],
     ['set_habit^standing | no study [after half eight at night](not)', { noStudyAfter: '20:30' }],
+    ['set_habit^standing | only study [before 11 am](when)', { noStudyAfter: '11:00' }],
+    ['set_habit^standing | nothing [after 10 am](not)', { noStudyAfter: '10:00' }],
     ['set_habit^standing | only on [weekdays](when)', { protectedWeekdays: [6, 7] }],
     // The hour that was told counts, and not the whole of the morning.
     [

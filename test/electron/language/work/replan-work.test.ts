@@ -28,11 +28,11 @@ function replanOf(firstDays: { toDay: number }) {
 it('[P3] a block of today moves where more of what was missed has a place then, and that is said', () => {
   const { args, speak } = replanOf({ toDay: 6 })
   expect(args).toEqual({ task_ids: [1, 3], include_today: true })
-  expect(speak).toContain(builtInModelWords.en.withToday)
+  expect(speak).toContain(builtInModelWords.en.moreWithToday)
 })
 
 it('[P3] it stays where that helps none of them', () => {
   const { args, speak } = replanOf({ toDay: 2 })
   expect(args).toEqual({ task_ids: [1, 3] })
-  expect(speak).not.toContain(builtInModelWords.en.withToday)
+  expect(speak).not.toContain('today')
 })
