@@ -1,5 +1,4 @@
 // Says in words when homework is due, how far it is, how a solution compares, what was done and what could not be.
-import { grammar } from '../i18n/grammar.ts'
 import { sharedHomeworkWords, type SharedHomeworkWords } from '../i18n/shared/homework.ts'
 import { assertNever } from '../assert-never.ts'
 import type { Language } from '../language.ts'
@@ -168,17 +167,13 @@ export function sayHomeworkProblem(
   return { code, message: sharedHomeworkWords[language].problems[code](detail) }
 }
 
-/** Told by title; of more only how many they are. */
-const mostTold = 3
-
 /** A change of homework, as the history says it. */
 export function sayHomeworkChange(change: HomeworkChange, language: Language): string {
   const items = itemChanges(change)
-  const [only] = items
+  const [only, ...others] = items
   if (only === undefined) return ''
-  if (items.length <= mostTold)
-    return items.map((item) => sayItemChange(item, language)).join(grammar[language].joints.gap)
-  // Only an import changes many at once: it adds them, and its undo takes them away.
+  if (others.length === 0) return sayItemChange(only, language)
+  // Several at once are only added, and taken away by undo.
   const say = sharedHomeworkWords[language].changes
   return (only.to === null ? say.removedAll : say.addedAll)(items.length)
 }

@@ -125,6 +125,13 @@ describe('times told twice', () => {
     ])
   })
 
+  it('[M6] how far it goes is said of the block, and the day of a condition is not', () => {
+    const text = 'if Friday is full, push calculus review 1 back a day'
+    expect(readMessage(text, facts(text))).toMatchObject([
+      { kind: 'put', target: { dates: null, shift: 1 } },
+    ])
+  })
+
   it('[M6] the day of a condition is that of the block', () => {
     const text = 'if saturday is still empty in the morning put calculus review 2 there'
     expect(readMessage(text, facts(text))).toMatchObject([
