@@ -76,12 +76,10 @@ function itemsNamed(named: string, items: readonly Item[], facts: Ground): Item[
   if (titled.length > 0 || !namesHomework(named)) return titled
   const said = plainTitle(named)
   const { names } = lexText(prepareText(named, facts), facts)
-  const courses = names.flatMap(({ owners }) =>
-    owners.filter(({ kind }) => kind !== 'item').map((owner) => courseOfOwner(owner, facts.state)),
-  )
+  const owners = names.flatMap((name) => name.owners.filter(({ kind }) => kind !== 'item'))
+  const courses = new Set(owners.map((owner) => courseOfOwner(owner, facts.state)))
   return items.filter(
-    ({ course }) =>
-      course !== '' && (said.includes(plainTitle(course)) || courses.includes(course)),
+    ({ course }) => course !== '' && (said.includes(plainTitle(course)) || courses.has(course)),
   )
 }
 
