@@ -113,6 +113,10 @@ const slashed =
 const dotted =
   /(?:(?<=\b(?:on|to|until|till|by|from|for|and|the|since) )|(?<=[到在从于至] ?)|(?<= {3})|(?<=- ?))(\d{1,2})\.(\d{1,2})(?:\.(\d{4}|\d{2})?)?(?!\d)(?! ?(?:h|hours?|x|times|%|个|小时|倍|节|分)\b)/g
 
+/** 10.1-10.7 in a Chinese text, where it is of no chapters: the day that begins a run. */
+const dottedRun =
+  /(?<![\d.第])(\d{1,2})\.(\d{1,2})(?= ?[-~—–至到] ?\d{1,2}\.\d{1,2}(?![\d.]| ?[章节题]))/g
+
 /** What stands before a number that counts parts and not days. */
 const countedBefore = /(?:part|review|session|chapter|set|unit|lecture|week|section|no\.?|#) ?$/
 
@@ -127,6 +131,10 @@ function findNumericDates(text: string, reference: TimeReference): DayMention[] 
       isMonthFirst: isChinese ? true : null,
     })),
     ...[...text.matchAll(dotted)].map((match) => ({ match, isMonthFirst: isChinese })),
+    ...(isChinese ? [...text.matchAll(dottedRun)] : []).map((match) => ({
+      match,
+      isMonthFirst: true,
+    })),
   ].flatMap(({ match, isMonthFirst }) => {
     if (countedBefore.test(text.slice(0, match.index))) return []
     const [words, first = '', second = '', year] = match

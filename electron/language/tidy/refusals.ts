@@ -19,8 +19,14 @@ export function isRefused({ act, flags, slots, from, to }: Frame, text: string):
     goal === undefined
       ? pieces.find((piece) => !bareNo.test(piece))
       : pieces.find((piece) => piece.includes(goal.text))
+  if (undoing.test(act)) return notUndone.test(said ?? '')
   return isNegated((said ?? '').toLowerCase()) || never.test(said ?? '')
 }
+
+/** 不用做了，删掉: what need not be done is why it goes, and no denial of that. */
+const undoing = /^(?:unplace|delete_work|drop_course|remove_sessions)$/
+const notUndone =
+  /(?:别|不要|不用|不必)(?:再|急着)?(?:删|去掉|拿|撤|取消|移|退)|\b(?:don['’]?t|do not|never|not)(?: \w+)? (?:delete|remove|drop|take|cancel|bin|scrap|pull|unplan)\b/i
 
 /** "Don't forget the lab report" denies nothing, and 第一章先别排了 takes it off. */
 const told = /^(?:add_|set_|mark:|unplace)/

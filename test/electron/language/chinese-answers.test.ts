@@ -42,6 +42,7 @@ const table: [words: string, intent: Intent][] = [
   ['线代考试是什么时候', query({ kind: 'query-when', taskIds: [4] })],
   ['还有什么没安排', query({ kind: 'query-pending', classIds: null })],
   ['列出待安排的任务', query({ kind: 'query-pending', classIds: null })],
+  ['别删矩阵练习1', { kind: 'talk', talk: 'keep' }],
   ['ok 先别排这周', { kind: 'talk', talk: 'keep' }],
   ['重做', say({ kind: 'nothing-to-redo' })],
   ['取消', talk('cancel')],

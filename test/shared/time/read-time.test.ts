@@ -47,6 +47,15 @@ describe('[C6] an expression of time', () => {
     expect(readTime('13/11', { ...term, language: 'zh' }).days[0]?.dates).toEqual(['2026-11-13'])
   })
 
+  test('a run of days is one, with points between month and day too', () => {
+    const [day] = read('11.30-12.4放假').days
+    expect([day?.dates[0], day?.dates.at(-1), day?.dates.length]).toEqual([
+      '2026-11-30',
+      '2026-12-04',
+      5,
+    ])
+  })
+
   test.each([
     ['this thursdays lecture', '2026-11-26'],
     ['next mondays class', '2026-11-30'],
