@@ -123,7 +123,7 @@ function newWeekHeads(order: DateOrder) {
 }
 
 /** Lessons that say their weeks themselves keep them. */
-function giveWeeks(lessons: readonly Lesson[], weeks: LessonWeeks): void {
+export function giveWeeks(lessons: readonly Lesson[], weeks: LessonWeeks): void {
   for (const lesson of lessons)
     if (lesson.day.kind === 'weekly' && lesson.day.weeks === everyWeek)
       lesson.day = { ...lesson.day, weeks }
