@@ -128,6 +128,17 @@ describe('weeks on a line of their own', () => {
     expect(linesOf(below)).toEqual(['Mon 3–4 Botany, weeks 1–8', 'Tue 5–6 Zoology, weeks 9–16'])
   })
 
+  it('[X7] below a class are its own, whatever stands above the list, and those of no class are named', () => {
+    const text = 'Weeks: 1-16\nMon 3-4 Botany\nWeeks: 1-8\nTue 5-6 Zoology\nWeeks: 9-16'
+    expect(linesOf(text)).toEqual(['Mon 3–4 Botany, weeks 1–8', 'Tue 5–6 Zoology, weeks 9–16'])
+    expect(linesOf('Weeks: 1-16\nMon 3-4 Botany\nTue 5-6 Zoology\nWeeks: 9-16')).toEqual([
+      'Mon 3–4 Botany, weeks 1–16',
+      'Tue 5–6 Zoology, weeks 9–16',
+    ])
+    const idle = read('Weeks: 1-4\nWeeks: 1-8\nMon 3-4 Botany', 'shared.txt')
+    expect(idle.lines.map(({ kind }) => kind)).toEqual(['unread', 'aside', 'read'])
+  })
+
   it('[X7] odd and even weeks of the calendar are none of the term, and are named', () => {
     expect(linesOf('Mo 10:00-11:30 Statik ungerade KW\nDi 10:00-11:30 Botanik')).toEqual([
       'Tue 10:00–11:30 Botanik, every week',
