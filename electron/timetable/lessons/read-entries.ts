@@ -70,13 +70,13 @@ function entriesOf(text: string, order: DateOrder): Entries | null {
     const [at, second] = timed
     const when = whens[at ?? -1]
     if (at === undefined || when?.time == null) {
-      for (const line of lines) leave(line, problemOf('no-time'))
+      lines.forEach((line) => leave(line, problemOf('no-time')))
       continue
     }
     // What says two times is no class, or more than one.
     if (second !== undefined || lines.length < 2 || lines.length > longestEntry) return null
     if (whens.some(({ date, between, problem }) => date ?? between ?? problem)) return null
-    const days = when.weekdays ?? (heading === null ? [] : [heading])
+    const days = when.weekdays ?? [heading]
     entries.push({
       lines,
       at,

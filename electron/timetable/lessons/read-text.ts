@@ -64,14 +64,10 @@ function readWith(weekHeads: WeekHeads, text: string, order: DateOrder): TextLes
       plain.length > longestLine ? problemOf('no-day') : readMeetings(plain, line, context)
     const outcome = heads.isAcross() && isLost(plain, read, order) ? problemOf('lost-cell') : read
     const isShort = plain.length <= longestLine
-    if (isShort && weekHeads.tell(plain, lines)) {
-      // Blank as soon as a class follows.
-      lines.push(weekHeads.hold({ line, text: said, outcome }))
-      continue
-    }
-    if (isShort && added < mostAdded && addTo(above, plain, { order, weekHeads })) {
+    const isHead = isShort && weekHeads.tell(plain, lines)
+    if (isHead || (isShort && added < mostAdded && addTo(above, plain, { order, weekHeads }))) {
       added += 1
-      lines.push({ line, text: said, outcome: { kind: 'blank' } })
+      lines.push(weekHeads.hold({ line, text: said, outcome }, isHead))
       continue
     }
     weekHeads.give(outcome)
@@ -137,7 +133,9 @@ function newWeekHeads(order: DateOrder, isFirstOnly = false) {
       above = weeks
       return true
     },
-    hold(line: OutcomeLine): OutcomeLine {
+    /** A head is blank as soon as a class follows. */
+    hold(line: OutcomeLine, isHead: boolean): OutcomeLine {
+      if (!isHead) return { ...line, outcome: { kind: 'blank' } }
       idle = line
       return line
     },
