@@ -1,4 +1,5 @@
 // Reads the formats that hold lessons and no calendar: WakeUp files, tables, grids and lines.
+import { cleanText } from '../../text/clean-text.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
 import { findClockRange, findClocks } from '../../../shared/time/clocks.ts'
 import { findWeekdays } from '../../../shared/time/weekdays.ts'
@@ -53,8 +54,8 @@ export function readLines(input: ImportInput): Source {
   const blocks = isList ? readList(input, rowsOf(input.text), countLessons(list.lines) / 2) : null
   if (blocks !== null) return blocks
   const isReadable = list.lines.some(({ outcome }) => outcome.kind !== 'problem')
-  const entries = readEntries(input.text, order)
-  if (entries !== null && scoreOf(entries) > scoreOf(list.lines))
+  const entries = readEntries(input.text, order) ?? []
+  if (countLessons(entries) > 0 && scoreOf(entries) > scoreOf(list.lines))
     return succeed(toSource(input, { ...list, lines: entries }))
   // A file of any other kind is no timetable; what was pasted is shown, so that it can be mended.
   return isReadable || input.isPasted === true
@@ -76,9 +77,12 @@ export function readUnsure(input: ImportInput, format: string): Source | null {
     lines.some((line) => findWeekdays(line)) && lines.some((line) => findClocks(line)[0])
   if (!isWeek || format === 'wakeup') return null
   const read = readText(lines.join('\n'), chooseOrder(input, lines).order).lines
-  const unread = read.map((line) =>
-    line.outcome.kind === 'lessons' ? { ...line, outcome: problemOf('unsure') } : line,
-  )
+  const unread = read.map(({ line, outcome }) => ({
+    line,
+    // Without the labels below it, which are lines of their own.
+    text: cleanText(lines[line - 1] ?? ''),
+    outcome: outcome.kind === 'lessons' ? problemOf('unsure') : outcome,
+  }))
   return hasLostCells(read)
     ? null
     : succeed(toSource(input, { ...plainList, format: 'text', lines: unread }))

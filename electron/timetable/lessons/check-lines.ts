@@ -62,11 +62,11 @@ function findPairs(lessons: readonly Lesson[]): [string, string][] {
 }
 
 /** On one weekday in one week; nobody is in two classes at once. */
-export function meet(one: Lesson, other: Lesson): boolean {
+function meet(one: Lesson, other: Lesson): boolean {
   return overlap(one.time, other.time) && sharesDay(one.day, other.day)
 }
 
-function sharesDay(one: LessonDay, other: LessonDay): boolean {
+export function sharesDay(one: LessonDay, other: LessonDay): boolean {
   if (one.kind === 'dated' || other.kind === 'dated') return false
   if (one.weekday !== other.weekday) return false
   if (one.kind === 'between' && other.kind === 'between')

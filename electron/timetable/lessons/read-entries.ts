@@ -1,17 +1,25 @@
 // Reads a list whose classes take several lines each, without labels: what each line holds, all of them tell together.
 import { findWeekdays } from '../../../shared/time/weekdays.ts'
+import type { LessonWeeks } from '../../../shared/time/documents/lesson-weeks.ts'
 import type { DateOrder } from '../../../shared/timetable/import-answers.ts'
 import { cleanText } from '../../text/clean-text.ts'
 import { openFieldTable } from './field-table.ts'
 import { plainText } from './find-periods.ts'
 import { problemOf, type LessonTime, type OutcomeLine } from './lesson.ts'
 import { readWhen } from './read-line.ts'
+import { giveWeeks } from './read-text.ts'
 import { roleOfName } from './role-names.ts'
 
 type Line = { line: number; text: string }
 
 /** `at` is the line that says when it is. */
-type Entry = { lines: Line[]; at: number; weekday: number | null; time: LessonTime }
+type Entry = {
+  lines: Line[]
+  at: number
+  weekday: number | null
+  time: LessonTime
+  weeks: LessonWeeks | null
+}
 
 const fewest = 3
 /** A class of more lines is a text. */
@@ -19,46 +27,65 @@ const longestEntry = 8
 
 /** Null where the text is no such list. Classes are parted by empty lines. */
 export function readEntries(text: string, order: DateOrder): OutcomeLine[] | null {
-  const entries = entriesOf(text, order)
-  if (entries.length < fewest) return null
+  const found = entriesOf(text, order)
+  if (found === null || found.entries.length < fewest) return null
+  const { entries, others } = found
   const said = entries.map((entry) => fieldsOf(entry, order))
   const keys = [...new Set(said.flatMap((fields) => [...fields.keys()]))]
   const head = keys.map((key) => roleOfName(key)?.role ?? 'none')
   const records = said.map((fields) => keys.map((key) => fields.get(key) ?? ''))
   const read = openFieldTable(records, order, head)
-  return entries.flatMap(({ lines, weekday, time }, index): OutcomeLine[] => {
-    const line = lines[0]?.line ?? 1
-    const own = cleanText(lines.map((one) => one.text).join(' '))
+  const lines = entries.flatMap(({ lines: own, weekday, time, weeks }, index): OutcomeLine[] => {
+    const line = own[0]?.line ?? 1
+    const all = cleanText(own.map((one) => one.text).join(' '))
     const outcomes =
       weekday === null ? [problemOf('no-day')] : read(records[index] ?? [], { line, weekday, time })
-    return outcomes.map((outcome) => ({ line, text: own, outcome }))
+    for (const outcome of outcomes)
+      if (outcome.kind === 'lessons' && weeks !== null) giveWeeks(outcome.lessons, weeks)
+    return outcomes.map((outcome) => ({ line, text: all, outcome }))
   })
+  return [...lines, ...others].toSorted((one, other) => one.line - other.line)
 }
 
-function entriesOf(text: string, order: DateOrder): Entry[] {
+/** `others` are the lines that belong to no class. */
+type Entries = { entries: Entry[]; others: OutcomeLine[] }
+
+/** Null where a class says a date, or what is not understood: there is no field for them. */
+function entriesOf(text: string, order: DateOrder): Entries | null {
   const entries: Entry[] = []
+  const others: OutcomeLine[] = []
+  const leave = ({ line, text: said }: Line, outcome: OutcomeLine['outcome']) =>
+    others.push({ line, text: cleanText(said), outcome })
   let heading: number | null = null
   for (const block of blocksOf(text)) {
     const [first, ...rest] = block
     const day = first === undefined ? null : headingOf(first.text)
-    if (day !== null) heading = day
+    if (first !== undefined && day !== null) {
+      heading = day
+      leave(first, { kind: 'blank' })
+    }
     const lines = day === null ? block : rest
     const whens = lines.map((line) => readWhen(line.text, order))
     const timed = whens.flatMap(({ time }, at) => (time === null ? [] : [at]))
     const [at, second] = timed
     const when = whens[at ?? -1]
-    if (at === undefined || when?.time == null) continue
+    if (at === undefined || when?.time == null) {
+      lines.forEach((line) => leave(line, problemOf('no-time')))
+      continue
+    }
     // What says two times is no class, or more than one.
-    if (second !== undefined || lines.length < 2 || lines.length > longestEntry) return []
-    const days = when.weekdays ?? (heading === null ? [] : [heading])
+    if (second !== undefined || lines.length < 2 || lines.length > longestEntry) return null
+    if (whens.some(({ date, between, problem }) => date ?? between ?? problem)) return null
+    const days = when.weekdays ?? [heading]
     entries.push({
       lines,
       at,
       weekday: days.length === 1 ? (days[0] ?? null) : null,
       time: when.time,
+      weeks: when.weeks,
     })
   }
-  return entries
+  return { entries, others }
 }
 
 function blocksOf(text: string): Line[][] {

@@ -23,13 +23,20 @@ const timedPeriods =
 type TextLessons = { lines: OutcomeLine[]; periods: Period[] | null }
 
 export function readText(text: string, order: DateOrder): TextLessons {
+  const weekHeads = newWeekHeads(order)
+  const read = readWith(weekHeads, text, order)
+  // With no class below the last of them, they are labels of the classes above.
+  return weekHeads.isLastIdle() ? readWith(newWeekHeads(order, true), text, order) : read
+}
+
+function readWith(weekHeads: WeekHeads, text: string, order: DateOrder): TextLessons {
   const lines: OutcomeLine[] = []
   const timed: string[] = []
   let heading: readonly number[] | undefined
   let title: { text: string; at: number } | null = null
   let above: OutcomeLine | null = null
   let added = 0
-  const [heads, weekHeads] = [newHeads(), newWeekHeads(order)]
+  const heads = newHeads()
   for (const [index, raw] of text.split(/\r\n|\r|\n/).entries()) {
     const line = index + 1
     const plain = plainText(raw.replace(checkBox, '$3')).trim()
@@ -58,9 +65,9 @@ export function readText(text: string, order: DateOrder): TextLessons {
     const outcome = heads.isAcross() && isLost(plain, read, order) ? problemOf('lost-cell') : read
     const isShort = plain.length <= longestLine
     const isHead = isShort && weekHeads.tell(plain, lines)
-    if (isHead || (isShort && added < mostAdded && addTo(above, plain, order))) {
+    if (isHead || (isShort && added < mostAdded && addTo(above, plain, { order, weekHeads }))) {
       added += 1
-      lines.push({ line, text: said, outcome: { kind: 'blank' } })
+      lines.push(weekHeads.hold({ line, text: said, outcome }, isHead))
       continue
     }
     weekHeads.give(outcome)
@@ -87,7 +94,11 @@ const labelled =
   /^(?:(@)|(?:(?:上课)?(周[数次]|weeks?)|(?:上课)?(地点|教室|rooms?|location|where|venue)|(?:任课)?(?:教师|老师|teachers?|lecturer|instructor|staff|备注|学分|credits?|notes?))\s*[:：])\s*(\S.*)$/iu
 
 /** A label and what it names is said of the class above; weeks alone may head the classes below. */
-function addTo(above: OutcomeLine | null, plain: string, order: DateOrder): boolean {
+function addTo(
+  above: OutcomeLine | null,
+  plain: string,
+  { order, weekHeads }: { order: DateOrder; weekHeads: WeekHeads },
+): boolean {
   if (above?.outcome.kind !== 'lessons') return false
   const [, at, ofWeeks, ofRoom, said] = labelled.exec(plain) ?? []
   if (said === undefined) return false
@@ -95,7 +106,7 @@ function addTo(above: OutcomeLine | null, plain: string, order: DateOrder): bool
   if (time !== null || weekdays !== null || date !== null) return false
   if (ofWeeks !== undefined && weeks === null) return false
   const { lessons } = above.outcome
-  if (weeks !== null) giveWeeks(lessons, weeks)
+  if (weeks !== null) giveWeeks(lessons, weeks, weekHeads.weeks())
   for (const lesson of lessons) {
     if ((at ?? ofRoom) !== undefined && lesson.location === '') lesson.location = cleanText(said)
   }
@@ -103,29 +114,48 @@ function addTo(above: OutcomeLine | null, plain: string, order: DateOrder): bool
   return true
 }
 
-/** "Weeks: 1-8" before the first class of a list, and then each such line, is for the classes below it. */
-function newWeekHeads(order: DateOrder) {
+type WeekHeads = ReturnType<typeof newWeekHeads>
+
+/** "Weeks: 1-8" before the first class of a list, and then each such line, is for the classes below it; or `isFirstOnly`. */
+function newWeekHeads(order: DateOrder, isFirstOnly = false) {
   let above: LessonWeeks | null = null
+  let idle: OutcomeLine | null = null
   return {
+    weeks: () => above ?? everyWeek,
+    isLastIdle: () => idle !== null,
     tell(plain: string, lines: readonly OutcomeLine[]): boolean {
       const [, , ofWeeks] = labelled.exec(plain) ?? []
       if (ofWeeks === undefined) return false
       const { weeks, time, weekdays } = readWhen(plain, order)
       if (weeks === null || time !== null || weekdays !== null) return false
-      if (above === null && lines.some(({ outcome }) => outcome.kind === 'lessons')) return false
+      const isBelow = lines.some(({ outcome }) => outcome.kind === 'lessons')
+      if (isBelow && (above === null || isFirstOnly)) return false
       above = weeks
       return true
     },
+    /** A head is blank as soon as a class follows. */
+    hold(line: OutcomeLine, isHead: boolean): OutcomeLine {
+      if (!isHead) return { ...line, outcome: { kind: 'blank' } }
+      idle = line
+      return line
+    },
     give(outcome: LineOutcome) {
-      if (outcome.kind === 'lessons' && above !== null) giveWeeks(outcome.lessons, above)
+      if (outcome.kind !== 'lessons' || above === null) return
+      giveWeeks(outcome.lessons, above)
+      if (idle !== null) idle.outcome = { kind: 'blank' }
+      idle = null
     },
   }
 }
 
-/** Lessons that say their weeks themselves keep them. */
-function giveWeeks(lessons: readonly Lesson[], weeks: LessonWeeks): void {
+/** Lessons that say their weeks themselves keep them; `others` are those that a head gave. */
+export function giveWeeks(
+  lessons: readonly Lesson[],
+  weeks: LessonWeeks,
+  others = everyWeek,
+): void {
   for (const lesson of lessons)
-    if (lesson.day.kind === 'weekly' && lesson.day.weeks === everyWeek)
+    if (lesson.day.kind === 'weekly' && [everyWeek, others].includes(lesson.day.weeks))
       lesson.day = { ...lesson.day, weeks }
 }
 

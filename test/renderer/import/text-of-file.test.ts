@@ -18,3 +18,15 @@ it('[X4] a table, and a text of which lines were left away, is not opened as tex
   const long = Array.from({ length: 150 }, (_, at) => `Film ${at} on Monday at 18:00`)
   expect(textOfFile(read(long.join('\n'), 'films.txt').reading)).toBeNull()
 })
+
+it('[X4] is not opened as text where classes were read: a line may then be several of the file', () => {
+  const list = ['Botany', 'Zoology', 'Geology'].map((name) => `${name}\nMon 9:00-10:30\nHall 201`)
+  const { reading } = read([...list, 'Chess'].join('\n\n'), 'week.txt')
+  expect(reading.counts).toEqual({ lines: 4, unread: 1 })
+  expect(textOfFile(reading)).toBeNull()
+})
+
+it('[X4] a label below a line stands once in the text', () => {
+  const page = '<html><p>Mon 9:00-10:30 Botany</p><p>Weeks: 1-8</p></html>'
+  expect(textOfFile(read(page, 'week.html').reading)).toBe('Mon 9:00-10:30 Botany\nWeeks: 1-8')
+})

@@ -6,7 +6,7 @@ import { readWeekday } from '../../../../shared/time/weekdays.ts'
 import type { DateOrder } from '../../../../shared/timetable/import-answers.ts'
 import { cleanText } from '../../../text/clean-text.ts'
 import { plainText } from '../find-periods.ts'
-import { meet, overlap } from '../check-lines.ts'
+import { overlap, sharesDay } from '../check-lines.ts'
 import { rowsOfGrid, timeIn, type GridRow } from './grid-rows.ts'
 import {
   problemOf,
@@ -263,7 +263,9 @@ function overlapAny(outcomes: readonly (LineOutcome | undefined)[]): boolean {
     lessons
       .slice(index + 1)
       .flat()
-      .some((other) => some.some((one) => meet(one, other))),
+      .some((other) =>
+        some.some((one) => sharesDay(one.day, other.day) && mayOverlap(one.time, other.time)),
+      ),
   )
 }
 
@@ -276,7 +278,12 @@ function areAtOnce(first: ReadWhen, second: ReadWhen): boolean {
     second.weeks.weeks.some((week) => weeks.has(week))
   const { time: one } = first
   const { time: other } = second
-  return isSameWeek && (one === null || other === null || overlap(one, other))
+  return isSameWeek && (one === null || other === null || mayOverlap(one, other))
+}
+
+/** At what hour a period is, its cell does not say. */
+function mayOverlap(one: LessonTime, other: LessonTime): boolean {
+  return one.kind !== other.kind || overlap(one, other)
 }
 
 /** "Algebra A101 Physics B202": a name, its room, and both once more. */

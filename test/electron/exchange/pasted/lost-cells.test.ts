@@ -61,6 +61,13 @@ const lost: [string, string][] = [
     [`cells that ran together in one column: ${name}`, runTogether(cells)],
     [`cells that ran together beside empty ones: ${name}`, runTogether(`${cells}\t\t\t\t\t\t`)],
   ]),
+  ...[
+    '高等数学 8:00-9:35 (1-2节) A101 线性代数 (1-2节) B202',
+    '"高等数学\n8:00-9:35\n线性代数\n1-2节"',
+  ].map((cells): [string, string] => [
+    `cells that ran together, by clock and by periods: ${cells}`,
+    `节次\t${days.join('\t')}\n第1-2节\t${cells}\t\t\t\t\t\t\n第3-4节\t大学物理\t\t\t\t\t\t`,
+  ]),
   ['cells that ran together, with rooms only', runTogether('高等数学 A101 线性代数 B202')],
   [
     'cells that ran together, of different weeks',

@@ -74,6 +74,47 @@ Thank you, Ann`
   })
 })
 
+describe('classes of several lines that say more with their time', () => {
+  const list = (when: string) =>
+    ['Botany', 'Zoology', 'Geology'].map((name) => `${name}\nReed\n${when}\nHall 201`).join('\n\n')
+
+  it('[X7] weeks are those of the class', () => {
+    const chinese = ['植物学', '动物学', '地质学'].map(
+      (name, at) => `${name}\n王伟\n周${'一二三'[at]} 1-2节 1-8周\n教三201`,
+    )
+    expect(linesOf(chinese.join('\n\n'))).toEqual([
+      'Mon 1–2 植物学, 教三201, weeks 1–8',
+      'Tue 1–2 动物学, 教三201, weeks 1–8',
+      'Wed 1–2 地质学, 教三201, weeks 1–8',
+    ])
+    expect(linesOf(list('Mon 9:00-10:30, weeks 1-8'))[0]).toBe(
+      'Mon 09:00–10:30 Botany, Hall 201, weeks 1–8',
+    )
+  })
+
+  it.each([
+    'Mon 12 Oct 2026 9:00-10:30',
+    '12 Oct 2026\nMon 9:00-10:30',
+    'Mon 9:00-10:30, every other week',
+  ])('[X7] a date and every other week are never lost: %s', (when) => {
+    const { lines } = propose(list(when), { isPasted: true, fileName: '' }).reading
+    expect(lines.length).toBeGreaterThan(0)
+    expect(JSON.stringify(lines)).not.toContain('every week')
+  })
+
+  it('[X7] what stands between them without a time is named', () => {
+    const { lines, counts } = read(
+      `My plan\n\nMon\n\n${list('9:00-10:30')}\n\nChess\nin the club`,
+      'shared.txt',
+    )
+    expect(counts).toEqual({ lines: 6, unread: 3 })
+    expect(lines.map(({ kind }) => kind).join(' ')).toBe(
+      'unread aside read read read unread unread',
+    )
+    expect(lines.map(({ line }) => line)).toEqual([1, 3, 5, 10, 15, 20, 21])
+  })
+})
+
 describe('weeks on a line of their own', () => {
   it('[X7] stand above the classes that they are for, or below the one', () => {
     const above =
@@ -85,6 +126,17 @@ describe('weeks on a line of their own', () => {
     ])
     const below = 'Mon 3-4 Botany\nWeeks: 1-8\nTue 5-6 Zoology\nWeeks: 9-16'
     expect(linesOf(below)).toEqual(['Mon 3–4 Botany, weeks 1–8', 'Tue 5–6 Zoology, weeks 9–16'])
+  })
+
+  it('[X7] below a class are its own, whatever stands above the list, and those of no class are named', () => {
+    const text = 'Weeks: 1-16\nMon 3-4 Botany\nWeeks: 1-8\nTue 5-6 Zoology\nWeeks: 9-16'
+    expect(linesOf(text)).toEqual(['Mon 3–4 Botany, weeks 1–8', 'Tue 5–6 Zoology, weeks 9–16'])
+    expect(linesOf('Weeks: 1-16\nMon 3-4 Botany\nTue 5-6 Zoology\nWeeks: 9-16')).toEqual([
+      'Mon 3–4 Botany, weeks 1–16',
+      'Tue 5–6 Zoology, weeks 9–16',
+    ])
+    const idle = read('Weeks: 1-4\nWeeks: 1-8\nMon 3-4 Botany', 'shared.txt')
+    expect(idle.lines.map(({ kind }) => kind)).toEqual(['unread', 'aside', 'read'])
   })
 
   it('[X7] odd and even weeks of the calendar are none of the term, and are named', () => {
