@@ -74,10 +74,10 @@ Thank you, Ann`
   })
 })
 
-describe('classes of several lines that say more with their time', () => {
-  const list = (when: string) =>
-    ['Botany', 'Zoology', 'Geology'].map((name) => `${name}\nReed\n${when}\nHall 201`).join('\n\n')
+const list = (when: string) =>
+  ['Botany', 'Zoology', 'Geology'].map((name) => `${name}\nReed\n${when}\nHall 201`).join('\n\n')
 
+describe('classes of several lines that say more with their time', () => {
   it('[X7] weeks are those of the class', () => {
     const chinese = ['植物学', '动物学', '地质学'].map(
       (name, at) => `${name}\n王伟\n周${'一二三'[at]} 1-2节 1-8周\n教三201`,
