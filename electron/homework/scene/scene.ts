@@ -56,7 +56,7 @@ function runHomework(
   // Whatever a model has heard of the list, what is read in the person's own words goes first.
   const told = hearHomework(facts) ?? hearTodo(facts)
   const several = draftsIn(told)
-  if (several.length > 1) return noteDrafts(service, turn, several)
+  if (several.length > 1) return noteDrafts(service, turn, several, turn.state.request)
   const own = slotsIn(told)
   const named = readNamed(service, own)
   if (named !== null) return runNamed(service, turn, named, offer)
@@ -142,15 +142,7 @@ function openDue(
   const changes = { id, title, course, dueDate: when.dueDate, dueTime: when.dueTime ?? dueTime }
   const { dueCard: speak } = sharedHomeworkWords[language()].answers
   const sentences = sayHomeworkDueCard({ title, dueDate }, changes, today, language())
-  return openCard(turn, changes, { speak, ...sentences })
-}
-
-function openCard(
-  turn: Turn,
-  changes: HomeworkDraft & { id?: number },
-  { speak, ...sentences }: ReturnType<typeof sayHomeworkCard>,
-): Promise<TurnResult> {
-  return openCards(turn, [operationOf(changes, sentences)], speak)
+  return openCard(turn, [operationOf(changes, sentences)], speak)
 }
 
 function operationOf(
@@ -168,38 +160,37 @@ function operationOf(
   }
 }
 
-async function openCards(turn: Turn, document: ExecutionDoc, speak: string): Promise<TurnResult> {
+async function openCard(turn: Turn, document: ExecutionDoc, speak: string): Promise<TurnResult> {
   const opened = await openBrief(turn, document, 'homework', speak)
   return opened.ok ? speakAndRun(turn, opened.value.round) : speakAndEnd(turn, opened.failure)
 }
 
-/** Several on one card; what is on the list already, or over, is said and left out. */
+/** All on one card; what is on the list already, or over, is said and left out. `words` say the days. */
 function noteDrafts(
   service: HomeworkService,
   turn: Turn,
   drafts: readonly HomeworkDraft[],
+  words: string,
 ): Promise<TurnResult> {
   const { clock, language } = turn.ports
   const [{ date: today }, speaks] = [clock(), language()]
   const lines = openLines(service)
   const told = drafts.filter((draft, at) => drafts.findIndex((each) => isSame(each, draft)) === at)
-  const refused = told.flatMap((draft) => {
-    if (draft.dueDate < today) return [sayHomeworkPast(draft.title, draft.dueDate, today, speaks)]
-    return lines.some((line) => isSame(line, draft))
-      ? [sayHomeworkListed(draft, today, speaks)]
-      : []
-  })
-  const fit = told.filter(
-    (draft) => draft.dueDate >= today && !lines.some((line) => isSame(line, draft)),
-  )
-  const sentences = fit.map((draft) => sayHomeworkCard(draft, turn.state.request, today, speaks))
+  const refusalOf = (draft: HomeworkDraft): string | null => {
+    if (draft.dueDate < today) return sayHomeworkPast(draft.title, draft.dueDate, today, speaks)
+    const isListed = lines.some((line) => isSame(line, draft))
+    return isListed ? sayHomeworkListed(draft, today, speaks) : null
+  }
+  const refused = told.flatMap((draft) => refusalOf(draft) ?? [])
+  const fit = told.filter((draft) => refusalOf(draft) === null)
+  const sentences = fit.map((draft) => sayHomeworkCard(draft, words, today, speaks))
   const [first] = sentences
   const speak = [...refused, ...(first === undefined ? [] : [first.speak])].join(
     grammar[speaks].joints.gap,
   )
   return first === undefined
     ? speakAndEnd(turn, speak)
-    : openCards(
+    : openCard(
         turn,
         fit.map((draft, at) => operationOf(draft, sentences[at] ?? first)),
         speak,
@@ -252,11 +243,9 @@ async function note(
   if (due.due < today)
     return speakAndEnd(turn, sayHomeworkPast(said.title, due.due, today, language))
   const draft = draftOf(said, due)
-  if (draft === undefined) return speakAndEnd(turn, sayHomeworkWhen(said.title, language))
-  const isListed = openLines(service).some((line) => isSame(line, draft))
-  return isListed
-    ? speakAndEnd(turn, sayHomeworkListed(draft, today, language))
-    : openCard(turn, draft, sayHomeworkCard(draft, due.words, today, language))
+  return draft === undefined
+    ? speakAndEnd(turn, sayHomeworkWhen(said.title, language))
+    : noteDrafts(service, turn, [draft], due.words)
 }
 
 function isSame(

@@ -7,7 +7,7 @@ import type { EventTask, ItemTask, Task } from '../../../shared/schedule/task.ts
 import { quoteTitle } from '../../../shared/text/quote-title.ts'
 import { liesThere, listMeant, resolveOperand } from '../resolve/resolve-task.ts'
 import { listNames } from '../say/speech.ts'
-import { emptyOperand, isEmptyOperand } from '../words/operands.ts'
+import { isEmptyOperand, lastSpokenOf } from '../words/operands.ts'
 import type { Operand } from '../words/task-words.ts'
 import { saying, windowOperation, type Acting, type Resolved } from './acting.ts'
 import { askUnknown, askWhichItems, findWork, operandsOf } from './find-work.ts'
@@ -57,7 +57,7 @@ function findBlocks(acting: Acting): { found: Placed[] | null; isClear: boolean 
     const isAll = /\b(?:all|every(?:thing)?)\b|全|都|所有/.test(read.clause.text)
     if (isAll) return { found: state.tasks.filter(isPinnable), isClear: true }
     // 那不用固定了: the one that was spoken of last.
-    const told = resolveOperand({ ...emptyOperand, isPronoun: true }, 'look', ground)
+    const told = resolveOperand(lastSpokenOf, 'look', ground)
     const [only, ...others] = told.kind === 'tasks' ? told.ids : []
     const block = only === undefined || others.length > 0 ? undefined : findTask(state, only)
     return { found: block === undefined ? null : [block], isClear: true }

@@ -2,6 +2,7 @@
 import { sameTime, splitTarget, targetIn } from '../read/read-target.ts'
 import type { RoleName } from '../reader/frame.ts'
 import { hasTarget, nowhere, type Target } from '../words/task-words.ts'
+import type { LexedText } from '../words/lexed-text.ts'
 import type { Reading } from './reading.ts'
 
 /** Where it should go: what was read as that, or what the whole clause says of it ("a day later"). */
@@ -9,9 +10,11 @@ export function targetOf(read: Reading, ...roles: RoleName[]): Target {
   const parts = read.lexed(...roles)
   // "If there's room on Saturday put it there", "if Saturday is empty in the morning"
   const [at] = read.lexed('if')
+  const targetWithin = (words: LexedText) => splitTarget(words, true, read.ground).target
+  const besideTimes = { ...read.clause, days: [], times: [] }
   if (parts.length === 0) {
-    const own = splitTarget({ ...read.clause, days: [], times: [] }, true, read.ground).target
-    return at === undefined || hasTarget(own) ? own : splitTarget(at, true, read.ground).target
+    const own = targetWithin(besideTimes)
+    return at === undefined || hasTarget(own) ? own : targetWithin(at)
   }
   const said = parts
     .map((words) => targetIn(words, read.ground))
@@ -22,8 +25,7 @@ export function targetOf(read: Reading, ...roles: RoleName[]): Target {
     return at === undefined || target.dates !== null || target.shift !== null
       ? target
       : joinTargets(target, targetIn(at, read.ground))
-  const elsewhere = at ?? { ...read.clause, days: [], times: [] }
-  return splitTarget(elsewhere, true, read.ground).target
+  return targetWithin(at ?? besideTimes)
 }
 
 /** "To Friday or Saturday" */

@@ -87,9 +87,10 @@ export function cutClauses(marked: Marked, model: ReaderModel): Clause[] {
 
 /** Tokens at which an act may begin, in their order, with the chance of each. */
 function likelyBorders(marked: Marked, { borders }: ReaderModel): [number, number][] {
+  const last = lastOfAct(marked)
   return marked.tokens
     .flatMap((_, at): [number, number][] => {
-      if (at === 0 || goesOn(marked, at) || isTimeAlone(marked, at)) return []
+      if (at === 0 || at > last || goesOn(marked, at)) return []
       const scores = scoresOf(borders, borderFeatures(marked, at))
       const [, learned = 0] = toChances(scores, borderWarmth)
       const chance = Math.max(learned, floorAt(marked, at))
@@ -106,11 +107,9 @@ function goesOn({ joins, tokens }: Marked, at: number): boolean {
   return (joins[at] ?? '') !== '' || leadingOn.test(before) || /^(?:was|were|due)$/.test(here)
 }
 
-/** "… was due | the day before yesterday": a time to the end of the message is no act of its own. */
-function isTimeAlone({ times, tokens }: Marked, at: number): boolean {
-  return tokens
-    .slice(at)
-    .every(({ form }, index) => (times[at + index] ?? '') !== '' || leadingOn.test(form))
+/** "… was due | the day before yesterday": behind it stands a time alone, which is no act of its own. */
+function lastOfAct({ times, tokens }: Marked): number {
+  return tokens.findLastIndex(({ form }, at) => (times[at] ?? '') === '' && !leadingOn.test(form))
 }
 
 const leadingOn = /^(?:the|an?|my|to|at|by|of|from|with|is|was|are|的|把|在|从)$/

@@ -6,13 +6,14 @@ import {
   dayToDate,
   weekdayOf,
 } from '../../../shared/schedule/calendar.ts'
+import { hasPassed } from '../../../shared/schedule/legality.ts'
 import type { RefusalReason } from '../../../shared/schedule/refusal.ts'
 import { findTask, type ScheduleState } from '../../../shared/schedule/state.ts'
 import { markOf } from '../../../shared/schedule/task.ts'
 import type { Ground } from '../ground.ts'
 import type { PutDraft } from '../read/draft.ts'
 import { ask, say } from '../say/say-or-ask.ts'
-import { emptyOperand, isEmptyOperand } from '../words/operands.ts'
+import { isEmptyOperand, lastSpokenOf } from '../words/operands.ts'
 import { hasTarget, nowhere, type Target } from '../words/task-words.ts'
 import { delayTasks } from '../work/delay-tasks.ts'
 import { relocateTasks } from '../work/relocate-tasks.ts'
@@ -32,9 +33,7 @@ export function resolvePut(draft: PutDraft, ground: Ground): Intent {
     return say({ kind: 'days-over' })
   // "Make it 7 pm", and nothing said of what: what was spoken of last.
   const meant =
-    operands.every(isEmptyOperand) && ground.recent.length > 0
-      ? [{ ...emptyOperand, isPronoun: true }]
-      : operands
+    operands.every(isEmptyOperand) && ground.recent.length > 0 ? [lastSpokenOf] : operands
   const found = gather(meant, verb, ground)
   if (found.kind !== 'tasks') return found
   const [taskId] = found.ids
@@ -79,8 +78,7 @@ function anew(taskIds: readonly number[], target: Target): Write[] {
 function isOverUnmarked(id: number, { state, now }: Ground): boolean {
   const task = findTask(state, id)
   if (task?.kind !== 'item' || task.place === null || markOf(task) !== null) return false
-  const { day, end } = task.place
-  return day < now.day || (day === now.day && end < now.period)
+  return hasPassed(task.place, now)
 }
 
 /** Where it can't go alone, for what keeps its order with it lies in between: that goes along. */

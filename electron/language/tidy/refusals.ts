@@ -24,7 +24,7 @@ export function isRefused({ act, flags, slots, from, to }: Frame, text: string):
 }
 
 /** 不用做了，删掉: what need not be done is why it goes, and no denial of that. */
-const undoing = /^(?:unplace|delete_work|drop_course|remove_sessions)$/
+const undoing = /^(?:delete_work|drop_course|remove_sessions)$/
 const notUndone =
   /(?:别|不要|不用|不必)(?:再|急着)?(?:删|去掉|拿|撤|取消|移|退)|\b(?:don['’]?t|do not|never|not)(?: \w+)? (?:delete|remove|drop|take|cancel|bin|scrap|pull|unplan)\b/i
 

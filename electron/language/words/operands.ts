@@ -83,3 +83,6 @@ export const emptyOperand: Operand = {
   event: null,
   rest: '',
 }
+
+/** "It", where no word says what. */
+export const lastSpokenOf: Operand = { ...emptyOperand, isPronoun: true }

@@ -7,8 +7,14 @@ import {
 import { usedPeriods } from '../../../shared/schedule/class-order.ts'
 import { leftOut, slotOfPlace } from '../problem/problem.ts'
 import type { Place } from '../../../shared/schedule/place.ts'
+import { hasPassed } from '../../../shared/schedule/legality.ts'
 import type { Moment, ScheduleState } from '../../../shared/schedule/state.ts'
-import { markOf, type EventTask, type ItemTask } from '../../../shared/schedule/task.ts'
+import {
+  isPlacedItem,
+  markOf,
+  type EventTask,
+  type ItemTask,
+} from '../../../shared/schedule/task.ts'
 import type { TaskClass } from '../../../shared/schedule/task-class.ts'
 import { readClock } from '../from-state/day-clock.ts'
 import { findPermitted, findStarts } from '../from-state/draft-chain.ts'
@@ -113,7 +119,7 @@ export function readSlipTerm({
       open.map((own) => own.reduce((most, { duration }) => Math.max(most, duration), 0)),
     ),
     unmarked: state.tasks.filter(
-      (task) => task.kind === 'item' && markOf(task) === null && hasPassed(task, now),
+      (task) => isPlacedItem(task) && markOf(task) === null && hasPassed(task.place, now),
     ).length,
   }
 }
@@ -122,13 +128,8 @@ export function readSlipTerm({
 function openItems(state: ScheduleState, classId: number, now: Moment): ItemTask[] {
   return state.tasks
     .filter((task): task is ItemTask => task.kind === 'item' && task.classId === classId)
-    .filter((item) => markOf(item) === null && !hasPassed(item, now))
+    .filter((item) => markOf(item) === null && (item.place === null || !hasPassed(item.place, now)))
     .toSorted((a, b) => a.order - b.order || a.id - b.id)
-}
-
-function hasPassed({ place }: ItemTask, now: Moment): boolean {
-  if (place === null) return false
-  return place.day < now.day || (place.day === now.day && place.end < now.period)
 }
 
 function slotOf(place: Place | null, periods: number): number {

@@ -9,6 +9,11 @@ export function hasBegun(place: Place, now: Moment): boolean {
   return place.day < now.day || (place.day === now.day && place.start <= now.period)
 }
 
+/** Whether its last period is over. */
+export function hasPassed(place: Place, now: Moment): boolean {
+  return place.day < now.day || (place.day === now.day && place.end < now.period)
+}
+
 export function checkFreedom(task: Task, now: Moment): RefusalReason | null {
   if (task.locked) return { kind: 'locked', rule: 'S6' }
   if (task.place !== null && markOf(task) !== null) {
