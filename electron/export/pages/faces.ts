@@ -15,12 +15,12 @@ const files: Record<Weight, DrawingFile> = {
   bold: 'NotoSansSC-Bold.ttf',
 }
 
-let loaded: Faces | null = null
-
-/** Read once and kept: all pages share them. Throws where a file is lost. */
+/**
+ * Opened anew for each document: a font that is open remembers for a glyph the character that it was first drawn for,
+ * and a later document would be copied with that one. Throws where a file is lost.
+ */
 export function loadFaces(): Faces {
-  loaded ??= facesOf({ regular: openFont('regular'), bold: openFont('bold') })
-  return loaded
+  return facesOf({ regular: openFont('regular'), bold: openFont('bold') })
 }
 
 function openFont(weight: Weight): Font {

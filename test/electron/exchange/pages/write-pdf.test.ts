@@ -19,6 +19,10 @@ async function write(changes: Partial<PagesInput> = {}): Promise<Uint8Array> {
   return drawn.value.files[0] ?? new Uint8Array()
 }
 
+function titled(title: string): Promise<Uint8Array> {
+  return write({ state: schedule([event(1, at(1, 1), { title })]) })
+}
+
 async function open(bytes: Uint8Array): Promise<PDFDocumentProxy> {
   return getDocument({ data: bytes.slice(), verbosity: 0, useSystemFonts: false }).promise
 }
@@ -44,6 +48,14 @@ describe('the PDF', () => {
     const places = order.map((word) => text.indexOf(word))
     expect(places).not.toContain(-1)
     expect(places).toEqual(places.toSorted((a, b) => a - b))
+  })
+
+  test('[X8] what was drawn before changes no byte, and no character that is copied out of it', async () => {
+    const first = await titled('\u4E00')
+    // The radical has the glyph of the character.
+    const radical = await titled('\u2F00')
+    expect(await readText(await open(radical))).toContain('\u2F00')
+    expect(await titled('\u4E00')).toEqual(first)
   })
 
   test('[X8] it has a title, a language, its date and an outline', async () => {
