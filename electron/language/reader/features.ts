@@ -59,7 +59,9 @@ export function clauseFeatures(marked: Marked, from: number, until: number): num
     found.add(`gs${here} ${after}`)
     if (at === from) found.add(`f${here}`).add(`ff${here} ${next}`)
     if (at === until - 1) found.add(`l${here}`)
-    if (token.shape === 'word') addPieces(token.form, found)
+    if (token.shape === 'word')
+      for (const size of [3, 4])
+        for (const piece of pieces(token.form, size)) found.add(`c${piece}`)
     if (times[at] !== '') found.add(`t${times[at]}`)
     if (names[at] !== '') found.add(`k${names[at]}`)
   }
@@ -84,19 +86,19 @@ function addConcepts(marked: Marked, from: number, until: number, found: Set<str
   }
 }
 
-/** Letters in threes and fours, so that a slip of the finger leaves most of a word known. */
-function addPieces(word: string, found: Set<string>): void {
+/** Letters in threes or fours, so that a slip of the finger leaves most of a word known. */
+function pieces(word: string, size: number): string[] {
   const framed = `<${word}>`
-  for (const size of [3, 4])
-    for (let at = 0; at + size <= framed.length; at += 1)
-      found.add(`c${framed.slice(at, at + size)}`)
+  return Array.from({ length: Math.max(0, framed.length - size + 1) }, (_, at) =>
+    framed.slice(at, at + size),
+  )
 }
 
 /** What tells whether a new clause begins with the token `at`. */
 export function borderFeatures(marked: Marked, at: number): number[] {
   const around = [-3, -2, -1, 0, 1, 2, 3].map((offset) => general(marked, at + offset))
   const [far = '', before = '', last = '', here = '', next = '', after = '', later = ''] = around
-  return [
+  const found = [
     'bias',
     `a${last}`,
     `b${here}`,
@@ -105,18 +107,56 @@ export function borderFeatures(marked: Marked, at: number): number[] {
     `e${after}`,
     `ab${last} ${here}`,
     `bc${here} ${next}`,
+    `ac${last} ${next}`,
     `da${before} ${last}`,
     `abc${last} ${here} ${next}`,
     `bce${here} ${next} ${after}`,
+    `bceg${here} ${next} ${after} ${later}`,
     `dab${before} ${last} ${here}`,
     `x${marked.concepts[at]?.[0] ?? ''} ${last}`,
     `y${marked.concepts[at]?.[0] ?? ''} ${marked.concepts[at + 1]?.[0] ?? ''}`,
+    `xy${last} ${here} ${marked.concepts[at + 1]?.[0] ?? ''}`,
     `f${far}`,
     `g${later}`,
     `m${marked.tokens[at - 1]?.shape ?? ''}${marked.tokens[at]?.shape ?? ''}`,
     ...marked.tokens.slice(0, at).map((token) => `p${form(token)}`),
     ...marked.tokens.slice(at + 1, at + 8).map((token) => `q${form(token)}`),
-  ].map(hashText)
+  ]
+  addSides(marked, at, found)
+  for (const offset of [-1, 0, 1]) {
+    const token = marked.tokens[at + offset]
+    if (token?.shape === 'word')
+      for (const piece of pieces(token.form, 3)) found.push(`${offset}${piece}`)
+  }
+  return found.map(hashText)
+}
+
+/** What is asked for on either side, and whether each has its things and times already: an act that has them may be over. */
+function addSides({ tokens, names, times, concepts }: Marked, at: number, found: string[]): void {
+  const last = tokens[at - 1]?.form ?? ''
+  const here = tokens[at]?.form ?? ''
+  const said = concepts.slice(0, at).flatMap(([first]) => first ?? [])
+  const [before = '', earlier = ''] = said.toReversed()
+  const ahead = concepts.slice(at, at + 4).flatMap(([first]) => first ?? [])[0] ?? ''
+  const has = (marks: readonly string[]) => marks.some((mark) => mark !== '')
+  const told = `${has(times.slice(0, at))}${has(names.slice(0, at))}`
+  const open = `${has(times.slice(at))}${has(names.slice(at))}`
+  const room = `${Math.min(at, 6)} ${Math.min(tokens.length - at, 6)}`
+  found.push(
+    `ca${ahead}`,
+    `cb${before}`,
+    `cc${before} ${ahead}`,
+    `cd${earlier} ${before} ${ahead}`,
+    `ce${last} ${ahead}`,
+    `cf${here} ${ahead}`,
+    `ta${told}${open}`,
+    `tb${told}${last}`,
+    `tc${told}${here}`,
+    `td${told}${open}${ahead}`,
+    `ra${room}`,
+    `rb${Math.min(at, 6)}${last}`,
+    `rc${Math.min(tokens.length - at, 6)}${here}`,
+  )
 }
 
 /** What tells the role of the token `at`, in a clause that was read as `act`. */
@@ -169,9 +209,7 @@ export function roleFeatures(marked: Marked, at: number, act: string): number[] 
   ]
   if (token?.shape === 'word') {
     found.push(`p${word.slice(0, 3)}`, `x${word.slice(-3)}`, `aw3${act} ${word.slice(0, 3)}`)
-    const framed = `<${word}>`
-    for (let from = 0; from + 3 <= framed.length; from += 1)
-      found.push(`c${framed.slice(from, from + 3)}`)
+    found.push(...pieces(word, 3).map((piece) => `c${piece}`))
   }
   return found.map(hashText)
 }
