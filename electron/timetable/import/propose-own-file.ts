@@ -18,7 +18,7 @@ const fileSchema = z.object({
 
 /** None where the text is no such file, or one from before there were citations. */
 function citationsOfEverything(text: string, { tasks, taskClasses }: ScheduleState): Citation[] {
-  const read = fileSchema.safeParse(parse(text))
+  const read = fileSchema.safeParse(parseOwn(text))
   if (!read.success) return []
   const undone = new Set(read.data.history.flatMap(({ id, isUndone }) => (isUndone ? [id] : [])))
   const there = new Set([
@@ -31,14 +31,6 @@ function citationsOfEverything(text: string, { tasks, taskClasses }: ScheduleSta
     if (there.has(key) && !undone.has(entry)) newest.set(key, citation)
   }
   return [...newest.values()]
-}
-
-function parse(text: string): unknown {
-  try {
-    return parseOwn(text)
-  } catch {
-    return null
-  }
 }
 
 export function proposeOwnFile(input: ImportInput): Result<ImportProposal, string> {

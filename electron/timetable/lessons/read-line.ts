@@ -178,8 +178,12 @@ function withoutTime(text: string, title: string, when: ReadWhen): LineOutcome {
     : problemOf(/\d{1,2}[:.]\d{2}/.test(text) ? 'no-end' : 'no-time')
 }
 
-function daysOf(when: ReadWhen, around: readonly number[] | null): LessonDay[] {
-  if (when.date !== null) return [{ kind: 'dated', date: when.date }]
+/** `around`: the weekdays of what says none itself. */
+export function daysOf(
+  when: Pick<ReadWhen, 'weekdays' | 'between' | 'weeks'> & { date?: string | null },
+  around: readonly number[] | null,
+): LessonDay[] {
+  if (when.date) return [{ kind: 'dated', date: when.date }]
   const weeks = when.weeks ?? everyWeek
   const { between } = when
   return (when.weekdays ?? around ?? []).map((weekday) =>

@@ -7,6 +7,7 @@ import { clockTimeSchema, maxWeeks, type Period } from '../../../shared/schedule
 import { readClock } from '../../../shared/time/clocks.ts'
 import { readDate } from '../../../shared/time/documents/full-dates.ts'
 import { cleanText } from '../../text/clean-text.ts'
+import { parseJson } from './read-json.ts'
 import {
   problemOf,
   type LessonTime,
@@ -83,7 +84,7 @@ export function looksLikeWakeUp(content: string, name = ''): boolean {
 /** Fails where the five values are not there; a broken meeting alone is null. Never throws. */
 export function readWakeUpFile(content: string): Result<WakeUpFile, 'broken'> {
   const lines = content.split(/\r?\n/).filter((line) => line.trim() !== '')
-  const values = lines.slice(0, 5).map(parse)
+  const values = lines.slice(0, 5).map(parseJson)
   const nodes = z.array(nodeSchema.nullable().catch(null)).safeParse(values[1])
   const table = tableSchema.safeParse(values[2])
   const courses = z.array(courseSchema.nullable().catch(null)).safeParse(values[3])
@@ -98,14 +99,6 @@ export function readWakeUpFile(content: string): Result<WakeUpFile, 'broken'> {
     ),
     meetings: meetings.data,
   })
-}
-
-function parse(line: string): unknown {
-  try {
-    return JSON.parse(line)
-  } catch {
-    return undefined
-  }
 }
 
 /** A WakeUp backup as lessons, with the facts of the term that it states: first Monday, weeks, period table. */
