@@ -232,7 +232,8 @@ function kindOf(title: string, isWeekly: boolean, isExam: boolean): EventKind {
   return isWeekly && !isPersonalTitle(title) ? 'class' : 'personal'
 }
 
-function commonest(texts: readonly string[]): string {
+/** Empty of none. */
+export function commonest(texts: readonly string[]): string {
   const counts = new Map<string, number>()
   for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1)
   let best = ''

@@ -1,4 +1,5 @@
 // Import of a complete Weekloom export: the same term and state in an empty data folder.
+import { importWords } from '../../../shared/i18n/core/import.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
 import { emptyDiff, recordKey } from '../../../shared/schedule/diff.ts'
 import { itemsOfClass, type ScheduleState } from '../../../shared/schedule/state.ts'
@@ -7,7 +8,7 @@ import { readWeekloomJson, parseOwn } from '../../export/formats/weekloom-json.t
 import { plainReading } from '../../../shared/timetable/import-reading.ts'
 import type { ImportInput, ImportProposal } from './import-proposal.ts'
 import { sayFailure, sayNote } from './say-import.ts'
-import { sayDamagedMatter, describeEvents } from './say-series.ts'
+import { describeEvents } from './say-series.ts'
 import { z } from 'zod'
 import { storedCitationSchema, type Citation } from '../../../shared/syllabus/citation.ts'
 
@@ -52,7 +53,7 @@ export function proposeOwnFile(input: ImportInput): Result<ImportProposal, strin
     lines: [],
     studies: state.taskClasses.map((taskClass) => describeWork(state, taskClass)),
     problems: [
-      ...(leftOut === 0 ? [] : [sayDamagedMatter(leftOut, language)]),
+      ...(leftOut === 0 ? [] : [importWords[language].importMatters.damaged(leftOut)]),
       ...(isWhole ? [sayNote('own-whole', language)] : []),
     ],
     alreadyThere: 0,

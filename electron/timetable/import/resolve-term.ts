@@ -10,13 +10,12 @@ import {
 } from '../../../shared/schedule/calendar.ts'
 import { maxPeriods } from '../../../shared/schedule/place.ts'
 import { maxWeeks, type Period, type Term } from '../../../shared/schedule/term.ts'
-import type { ImportAnswers } from '../../../shared/timetable/import-answers.ts'
 import type { Holiday, ImportQuestion } from '../../../shared/timetable/import-reading.ts'
 import { presets } from '../../../shared/timetable/presets.ts'
 import type { Lesson, TermFacts } from '../lessons/lesson.ts'
 import type { ImportInput } from './import-proposal.ts'
 import { inferPeriods, inferTerm } from './infer-term.ts'
-import { datedMeetings, toLessonSeries } from './lesson-series.ts'
+import { meetingsIn, toLessonSeries } from './lesson-series.ts'
 import { termName } from './term-name.ts'
 
 type OfferedDay = { date: string; holiday: Holiday }
@@ -101,7 +100,6 @@ export function resolveTerm(
     const { term } = input
     return { term, table: term.periods, questions: [], isCut: false }
   }
-  const answers = input.answers ?? {}
   const isWeekly = lessons.some(({ day }) => day.kind === 'weekly')
   const inferred = isWeekly ? null : inferFromDates(input, lessons)
   if (inferred !== null && lessons.every(({ time }) => time.kind === 'clock')) {
@@ -109,12 +107,12 @@ export function resolveTerm(
     const term = { name, ...inferred.term }
     return { term, table: term.periods, questions: [], isCut: inferred.isCut }
   }
-  return typedTerm(input, facts, lessons, answers, inferred?.term ?? null)
+  return typedTerm(input, facts, lessons, inferred?.term ?? null)
 }
 
 function inferFromDates(input: ImportInput, lessons: readonly Lesson[]) {
   const periods = input.answers?.periods ?? guessPeriods(lessons, input)
-  const { meetings } = datedMeetings(lessons, periods)
+  const { meetings } = meetingsIn(null, lessons, periods)
   const place = { zone: input.zone, today: input.now.date }
   return inferTerm(toLessonSeries(lessons, meetings), place)
 }
@@ -123,10 +121,9 @@ function typedTerm(
   input: ImportInput,
   facts: TermFacts,
   lessons: readonly Lesson[],
-  answers: ImportAnswers,
   inferred: Pick<Term, 'firstMonday' | 'weeks'> | null,
 ): ResolvedTerm {
-  const { zone, now, language } = input
+  const { zone, now, language, answers = {} } = input
   const questions: ImportQuestion[] = []
   const knownMonday = facts.firstMonday ?? inferred?.firstMonday ?? null
   const asked = answers.began === undefined ? null : mondayOf(answers.began)

@@ -165,11 +165,8 @@ function weeksBetween(from: number, to: number, type: number): number[] {
 
 /** A meeting with times of its own keeps them; any other has those of its nodes, where the table knows them. */
 function timeOf(meeting: WakeUpMeeting, clocks: Clocks): LessonTime | null {
-  const start = readClock(meeting.startTime)
-  const end = readClock(meeting.endTime)
-  if (meeting.ownTime === true && start !== null && end !== null && start < end) {
-    return { kind: 'clock', start, end }
-  }
+  const own = meeting.ownTime === true ? clockOfNode(meeting) : null
+  if (own !== null) return { kind: 'clock', ...own }
   const last = meeting.startNode + meeting.step - 1
   if (meeting.startNode < 1 || last < meeting.startNode || last > maxPeriods) return null
   const first = clocks.get(meeting.startNode)
@@ -179,7 +176,10 @@ function timeOf(meeting: WakeUpMeeting, clocks: Clocks): LessonTime | null {
     : { kind: 'periods', start: meeting.startNode, end: last }
 }
 
-function clockOfNode({ startTime, endTime }: WakeUpNode): { start: number; end: number } | null {
+function clockOfNode({
+  startTime,
+  endTime,
+}: Omit<WakeUpNode, 'node'>): { start: number; end: number } | null {
   const start = readClock(startTime)
   const end = readClock(endTime)
   return start === null || end === null || start >= end ? null : { start, end }
