@@ -41,12 +41,9 @@ export function readWeekloomJson(
   text: string,
   now: { date: string; minute: number },
 ): Result<Plan, 'not-a-calendar' | 'broken-own-file' | 'no-term-there'> {
-  let parsed: unknown
-  try {
-    parsed = parseOwn(text)
-  } catch {
+  const parsed = parseOwn(text)
+  if (parsed === undefined)
     return fail(text.includes('"weekloom-1"') ? 'broken-own-file' : 'not-a-calendar')
-  }
   if (!isOwnFormat(parsed)) return fail('not-a-calendar')
   if (isWithoutTerm(parsed)) return fail('no-term-there')
   try {
@@ -71,9 +68,13 @@ function planOf(parsed: unknown): unknown {
   return { format: 'weekloom-1', term: everything.data.term, state: everything.data.state }
 }
 
-/** Throws where it is no JSON. */
+/** Undefined where it is no JSON. */
 export function parseOwn(text: string): unknown {
-  return JSON.parse(text, makeWellFormed)
+  try {
+    return JSON.parse(text, makeWellFormed)
+  } catch {
+    return undefined
+  }
 }
 
 // The file may spell half a character out, which no data file can hold.

@@ -17,29 +17,29 @@ import type { OpenWork } from './open-work.ts'
 import type { LeftOut } from './series.ts'
 
 /** The surest names of a column first. */
-const names = {
-  title:
+const names = [
+  [
+    'title',
     /^(?:content|task(?: ?name)?|title|assignment|to-?do|name|summary|(?:任务|事项|作业)?(?:名称|标题|描述)|任务|待办(?:事项)?|作业|事项)$/i,
-  deadline: /^(?:deadline|截止(?:日期|时间)?|ddl)$/i,
-  due: /^(?:due(?: ?(?:date|on|at|by|time))?|到期(?:日期|时间)?|date)$/i,
-  course: /^(?:course|class|subject|module|list ?name|project|课程|科目|清单)$/i,
-  kind: /^type$/i,
-  indent: /^indent$/i,
-  state: /^(?:status|state|done|completed?|完成|状态)$/i,
-  isWholeDay: /^is ?all ?day$/i,
-  zone: /^time ?zone$/i,
-  points: /^content$/i,
-} as const
+  ],
+  ['deadline', /^(?:deadline|截止(?:日期|时间)?|ddl)$/i],
+  ['due', /^(?:due(?: ?(?:date|on|at|by|time))?|到期(?:日期|时间)?|date)$/i],
+  ['course', /^(?:course|class|subject|module|list ?name|project|课程|科目|清单)$/i],
+  ['kind', /^type$/i],
+  ['indent', /^indent$/i],
+  ['state', /^(?:status|state|done|completed?|完成|状态)$/i],
+  ['isWholeDay', /^is ?all ?day$/i],
+  ['zone', /^time ?zone$/i],
+  ['points', /^content$/i],
+] as const
 
-type NamedField = keyof typeof names
+type NamedField = (typeof names)[number][0]
 type Field = NamedField | 'time'
 
 /** A cell that is a time of day: "5pm", "9.30am", noon. */
 function clockOf(cell: string): number | null {
   const [clock] = findClocks(cell.replace(/^(\d{1,2})\.(\d\d)/, '$1:$2'))
-  return clock !== undefined && clock.index + (clock.until - clock.index) >= cell.trim().length - 1
-    ? clock.start
-    : null
+  return clock !== undefined && clock.until >= cell.trim().length - 1 ? clock.start : null
 }
 
 /** What a column of one's own is called in other words; those of days and times count only with such cells below. */
@@ -105,7 +105,9 @@ function likelyColumns(head: readonly string[], below: readonly TableRow[]): Col
 
 const longestName = 30
 
-/** The fields that say what kind of row it is keep their names, whatever the person says of the others. */
+/** They say what kind of row it is, and keep their names whatever the person says of the others. */
+const rowFields = ['kind', 'indent', 'isWholeDay', 'zone', 'points'] as const
+
 export function namedColumns(
   given: Partial<Record<'title' | 'due' | 'course' | 'state', number>>,
   rows: readonly TableRow[],
@@ -113,14 +115,9 @@ export function namedColumns(
 ): TaskColumns {
   const found = findFields(rows[head]?.cells ?? [])
   const taken = new Set(Object.values(given))
-  const others = fields.filter((field) => found[field] !== undefined && !taken.has(found[field]))
-  const kept = others.filter(
-    (field) => !['title', 'deadline', 'due', 'course', 'state'].includes(field),
-  )
-  return {
-    columns: { ...Object.fromEntries(kept.map((field) => [field, found[field]])), ...given },
-    head,
-  }
+  const kept = rowFields.filter((field) => found[field] !== undefined && !taken.has(found[field]))
+  const others = Object.fromEntries(kept.map((field) => [field, found[field]]))
+  return { columns: { ...others, ...given }, head }
 }
 
 export function readTasks(
@@ -135,7 +132,7 @@ export function readTasks(
   // A column of that name may also hold what kind of work it is.
   const isTyped = rows.some(({ cells }) => /^task$/i.test(cells[columns.kind ?? -1] ?? ''))
   const stateName = rows[head]?.cells[columns.state ?? -1] ?? ''
-  const isCounted = names.state.test(toSimple(stateName).trim())
+  const isCounted = findFields([stateName]).state === 0
   for (const { cells } of rows.slice(head + 1)) {
     const said = (field: Field) => {
       const column = columns[field]
@@ -191,25 +188,12 @@ function saysTask(name: string | undefined): boolean {
 /** A column is one thing: what is called content is the title where no other column is. */
 function findFields(cells: readonly string[]): Columns {
   const columns: Columns = {}
-  for (const field of fields) {
-    const column = cells.findIndex((cell) => names[field].test(toSimple(cell).trim()))
+  for (const [field, name] of names) {
+    const column = cells.findIndex((cell) => name.test(toSimple(cell).trim()))
     if (column !== -1 && (field !== 'points' || column !== columns.title)) columns[field] = column
   }
   return columns
 }
-
-const fields: readonly NamedField[] = [
-  'title',
-  'deadline',
-  'due',
-  'course',
-  'kind',
-  'indent',
-  'state',
-  'isWholeDay',
-  'zone',
-  'points',
-]
 
 export function courseOf(said: string): string {
   // An exported relation carries the address of its page.

@@ -77,8 +77,14 @@ export function toMeetings(
     if ('reason' in meeting) leftOut.push(meeting)
     else meetings.push(meeting)
   }
-  meetings.sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : a.start - b.start))
+  meetings.sort(compareTimes)
   return { meetings, leftOut }
+}
+
+type Start = Pick<Meeting, 'date' | 'start'>
+
+export function compareTimes(a: Start, b: Start): number {
+  return a.date === b.date ? a.start - b.start : a.date < b.date ? -1 : 1
 }
 
 function toMeeting(occurrence: Occurrence, zone: Zone, untitled: string): Meeting | LeftOut {
@@ -207,9 +213,7 @@ function slotKey(meeting: Meeting): string {
 }
 
 function toSeries(unsorted: Meeting[]): Series {
-  const meetings = unsorted.toSorted((a, b) =>
-    a.date === b.date ? a.start - b.start : a.date < b.date ? -1 : 1,
-  )
+  const meetings = unsorted.toSorted(compareTimes)
   const isWeekly = [...countSlots(meetings)].some(
     ([, count]) => count >= 3 || (count === 2 && meetings.every(({ recurring }) => recurring)),
   )
@@ -228,7 +232,8 @@ function kindOf(title: string, isWeekly: boolean, isExam: boolean): EventKind {
   return isWeekly && !isPersonalTitle(title) ? 'class' : 'personal'
 }
 
-function commonest(texts: readonly string[]): string {
+/** Empty of none. */
+export function commonest(texts: readonly string[]): string {
   const counts = new Map<string, number>()
   for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1)
   let best = ''

@@ -2,8 +2,12 @@
 import { readScene } from '../../../db/scenes.ts'
 import { readTerm } from '../../../db/schedule.ts'
 import type { SessionContext } from '../../session/context.ts'
-import { calendarScene, restoreTalk, storeTalk } from '../scene/calendar-talk.ts'
-import type { CalendarService } from '../scene/scene-service.ts'
+import {
+  type CalendarService,
+  calendarScene,
+  restoreTalk,
+  storeTalk,
+} from '../scene/calendar-talk.ts'
 
 export function calendarService(context: SessionContext, conversation: string): CalendarService {
   const { database } = context

@@ -24,7 +24,7 @@ type Known = Pick<ProposedFeed, 'name' | 'kinds'> & { records: Map<string, FeedR
 
 /** None where the text is no such file, or one from before there were feeds. */
 export function feedsOfEverything(text: string): ProposedFeed[] {
-  const read = feedsSchema.safeParse(parse(text))
+  const read = feedsSchema.safeParse(parseOwn(text))
   if (!read.success) return []
   const undone = new Set(read.data.history.flatMap(({ id, isUndone }) => (isUndone ? [id] : [])))
   const feeds = new Map<number, Known>()
@@ -75,7 +75,7 @@ export function matterOfEverything(text: string): {
   /** It can be moved in whole. */
   isWhole: boolean
 } {
-  const file = fileSchema.safeParse(parse(text)).data
+  const file = fileSchema.safeParse(parseOwn(text)).data
   const packs = readEach(file?.packs, packFieldVersionSchema, 50_000)
   const sources = readEach(file?.sources, wholeSourceSchema, 5_000)
   const homework = readEach(file?.homework, homeworkSchema, maxHomework)
@@ -143,12 +143,4 @@ function cleanFeed({ name, shown }: FeedSettings): FeedSettings[] {
 /** A file without one that can be shown is still a file. */
 function cleanName(file: string): string {
   return cleanText(file, 500) || '?'
-}
-
-function parse(text: string): unknown {
-  try {
-    return parseOwn(text)
-  } catch {
-    return null
-  }
 }

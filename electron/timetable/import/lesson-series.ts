@@ -15,34 +15,17 @@ type LessonMeetings = {
   beyond: Lesson[]
 }
 
-/** Of all lessons, on the term's dates; weeks after its end have no date. */
-export function meetingsInTerm(
-  lessons: readonly Lesson[],
-  term: Term,
-  table: readonly Period[],
-): LessonMeetings {
-  return toMeetings(lessons, table, ({ day }) =>
-    day.kind !== 'weekly'
-      ? datesOf(day)
-      : day.weeks.weeks
-          .filter((week) => !day.weeks.isOpen || week <= term.weeks)
-          .map((week) => addDays(term.firstMonday, (week - 1) * 7 + day.weekday - 1)),
-  )
-}
-
-/** Of those that name their date, for a term that is still to be found. */
-export function datedMeetings(
-  lessons: readonly Lesson[],
-  periods: readonly Period[],
-): LessonMeetings {
-  return toMeetings(lessons, periods, ({ day }) => (day.kind === 'weekly' ? [] : datesOf(day)))
-}
-
 /** A class that is held between two dates for longer than a year is none of one term. */
 const mostWeeks = 60
 
-function datesOf(day: Exclude<LessonDay, { kind: 'weekly' }>): string[] {
+function datesOf(day: LessonDay, term: Term | null): string[] {
   if (day.kind === 'dated') return [day.date]
+  if (day.kind === 'weekly') {
+    if (term === null) return []
+    const { weeks, isOpen } = day.weeks
+    const held = weeks.filter((week) => !isOpen || week <= term.weeks)
+    return held.map((week) => addDays(term.firstMonday, (week - 1) * 7 + day.weekday - 1))
+  }
   const first = addDays(mondayOf(day.from), day.weekday - 1)
   const start = first < day.from ? addDays(first, 7) : first
   const step = day.isSecond === true ? 14 : 7
@@ -52,10 +35,11 @@ function datesOf(day: Exclude<LessonDay, { kind: 'weekly' }>): string[] {
   return dates
 }
 
-function toMeetings(
+/** Weeks after the term's end have no date, and in a term that is still to be found no week has. */
+export function meetingsIn(
+  term: Term | null,
   lessons: readonly Lesson[],
   periods: readonly Period[],
-  datesOf: (lesson: Lesson) => string[],
 ): LessonMeetings {
   const found: LessonMeetings = { meetings: [], beyond: [] }
   for (const lesson of lessons) {
@@ -64,7 +48,7 @@ function toMeetings(
       found.beyond.push(lesson)
       continue
     }
-    const dates = datesOf(lesson)
+    const dates = datesOf(lesson.day, term)
     const { title, location } = lesson
     const meeting = { uid: '', title, course: courseName(title), location, ...clock, lesson }
     for (const date of dates) {

@@ -1,4 +1,5 @@
 // Lessons read line by line, made into what every import hands on: series in a term, problems, questions.
+import { importWords } from '../../../shared/i18n/core/import.ts'
 import { grammar } from '../../../shared/i18n/grammar.ts'
 import { assertNever } from '../../../shared/assert-never.ts'
 import { quoteTitle } from '../../../shared/text/quote-title.ts'
@@ -11,15 +12,9 @@ import type {
 import type { ImportInput, TimetableSource } from './import-proposal.ts'
 import type { LeftOut } from '../feed/series.ts'
 import { sayDoubts } from './say-import.ts'
-import { meetingsInTerm, toLessonSeries } from './lesson-series.ts'
+import { meetingsIn, toLessonSeries } from './lesson-series.ts'
 import type { Lesson, LineProblem, OutcomeLine, TermFacts } from '../lessons/lesson.ts'
-import {
-  sayAside,
-  sayLesson,
-  sayLineProblem,
-  sayUnreadLine,
-  sayDifferentTerm,
-} from './say-lesson.ts'
+import { sayLesson, sayLineProblem, sayUnreadLine, sayDifferentTerm } from './say-lesson.ts'
 import { findDoubts } from '../lessons/check-lines.ts'
 import { resolveTerm } from './resolve-term.ts'
 
@@ -43,7 +38,7 @@ export function toSource(input: ImportInput, list: LessonList): TimetableSource 
     outcome.kind === 'lessons' ? outcome.lessons : [],
   )
   const { term, table, questions, isCut } = resolveTerm(input, list.facts, lessons)
-  const { meetings, beyond } = meetingsInTerm(lessons, term, table)
+  const { meetings, beyond } = meetingsIn(term, lessons, table)
   const lines = list.lines.map((line) =>
     toReadLine(line, { beyond, isEntry: list.format === 'wakeup' }, input),
   )
@@ -100,7 +95,7 @@ function toReadLine(
       return {
         ...said,
         kind: 'read',
-        understood: `${quoteTitle(outcome.aside.title, language)}: ${sayAside(outcome.aside, language)}`,
+        understood: `${quoteTitle(outcome.aside.title, language)}: ${importWords[language].lessonAsides[outcome.aside.reason]}`,
       }
     case 'problem':
       return unread(outcome.problem)

@@ -8,7 +8,13 @@ import {
 import type { EventTask } from '../../../shared/schedule/task.ts'
 import type { Term } from '../../../shared/schedule/term.ts'
 import type { FeedMeeting, FeedRecord, KnownFeed } from '../../../shared/timetable/feed.ts'
-import { type LeftOut, type Meeting, regularMeetings, type Series } from '../feed/series.ts'
+import {
+  compareTimes,
+  type LeftOut,
+  type Meeting,
+  regularMeetings,
+  type Series,
+} from '../feed/series.ts'
 
 /** `meeting` lies on the date on which it is held, `said` as the file has it. */
 export type HeldMeeting = {
@@ -168,8 +174,4 @@ function nameExactly({ title, date, start }: FeedRecord['meeting']): string {
 
 function nameByWeek({ title, date }: FeedRecord['meeting']): string {
   return `${mondayOf(date)} ${title.toLowerCase()}`
-}
-
-function compareTimes(a: FeedRecord['meeting'], b: FeedRecord['meeting']): number {
-  return a.date === b.date ? a.start - b.start : a.date < b.date ? -1 : 1
 }

@@ -25,8 +25,7 @@ import { ianaZone, utcZone } from '../../ics/zone.ts'
 import { cleanText } from '../../text/clean-text.ts'
 import { maxFileCharacters } from '../../ics/read-calendar.ts'
 import { silent, type ReadReport } from '../../ics/source-component.ts'
-import { readWorkbook } from './read-workbook.ts'
-import { detectFormat, readTimetable } from './read-timetable.ts'
+import { detectFormat, readTimetable, readWorkbook } from './read-timetable.ts'
 import { joinSaidKinds } from '../../../shared/timetable/line-kinds.ts'
 import type { FeedLineRecord, KnownFeed, ProposedFeed } from '../../../shared/timetable/feed.ts'
 import { findFeed, holdMeetings } from './match-feed.ts'
@@ -206,23 +205,6 @@ function newLessons(written: WrittenEvents, state: ScheduleState | null): EventT
     .filter(({ id, series }) => !known.has(series) && !off.has(id))
 }
 
-function studiesFor(
-  lessons: readonly EventTask[],
-  events: readonly EventTask[],
-  { state, language, now, ids }: ImportInput,
-  term: Term,
-): Study[] {
-  const exams = [...(state?.tasks ?? []), ...events].filter(isExam)
-  return proposeStudies(lessons, {
-    exams: exams.map(({ title, place }) => ({ title, day: place.day })),
-    term,
-    state,
-    language,
-    today: now.date,
-    ids: { task: ids.task + events.length, class: ids.class },
-  })
-}
-
 function toPreview({ taskClass, items }: Study) {
   return {
     course: taskClass.course,
@@ -238,13 +220,16 @@ function proposeWork(
   { events, lessons }: { events: readonly EventTask[]; lessons: readonly EventTask[] },
 ): { studies: ImportPreview['studies']; records: ScheduleRecord[] } {
   const { state, language, now, ids } = input
-  const reviews = studiesFor(lessons, events, input, term)
+  const around = { term, state, language, today: now.date }
+  const exams = [...(state?.tasks ?? []), ...events].filter(isExam)
+  const reviews = proposeStudies(lessons, {
+    ...around,
+    exams: exams.map(({ title, place }) => ({ title, day: place.day })),
+    ids: { task: ids.task + events.length, class: ids.class },
+  })
   const sessions = reviews.reduce((sum, { items }) => sum + items.length, 0)
   const open = proposeOpenWork(openWork, {
-    term,
-    state,
-    language,
-    today: now.date,
+    ...around,
     ids: { task: ids.task + events.length + sessions, class: ids.class + reviews.length },
   })
   return {

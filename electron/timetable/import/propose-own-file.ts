@@ -1,4 +1,5 @@
 // Import of a complete Weekloom export: the same term and state in an empty data folder.
+import { importWords } from '../../../shared/i18n/core/import.ts'
 import { fail, succeed, type Result } from '../../../shared/result.ts'
 import { emptyDiff, recordKey } from '../../../shared/schedule/diff.ts'
 import { itemsOfClass, type ScheduleState } from '../../../shared/schedule/state.ts'
@@ -7,7 +8,7 @@ import { readWeekloomJson, parseOwn } from '../../export/formats/weekloom-json.t
 import { plainReading } from '../../../shared/timetable/import-reading.ts'
 import type { ImportInput, ImportProposal } from './import-proposal.ts'
 import { sayFailure, sayNote } from './say-import.ts'
-import { sayDamagedMatter, describeEvents } from './say-series.ts'
+import { describeEvents } from './say-series.ts'
 import { z } from 'zod'
 import { storedCitationSchema, type Citation } from '../../../shared/syllabus/citation.ts'
 
@@ -18,7 +19,7 @@ const fileSchema = z.object({
 
 /** None where the text is no such file, or one from before there were citations. */
 function citationsOfEverything(text: string, { tasks, taskClasses }: ScheduleState): Citation[] {
-  const read = fileSchema.safeParse(parse(text))
+  const read = fileSchema.safeParse(parseOwn(text))
   if (!read.success) return []
   const undone = new Set(read.data.history.flatMap(({ id, isUndone }) => (isUndone ? [id] : [])))
   const there = new Set([
@@ -31,14 +32,6 @@ function citationsOfEverything(text: string, { tasks, taskClasses }: ScheduleSta
     if (there.has(key) && !undone.has(entry)) newest.set(key, citation)
   }
   return [...newest.values()]
-}
-
-function parse(text: string): unknown {
-  try {
-    return parseOwn(text)
-  } catch {
-    return null
-  }
 }
 
 export function proposeOwnFile(input: ImportInput): Result<ImportProposal, string> {
@@ -60,7 +53,7 @@ export function proposeOwnFile(input: ImportInput): Result<ImportProposal, strin
     lines: [],
     studies: state.taskClasses.map((taskClass) => describeWork(state, taskClass)),
     problems: [
-      ...(leftOut === 0 ? [] : [sayDamagedMatter(leftOut, language)]),
+      ...(leftOut === 0 ? [] : [importWords[language].importMatters.damaged(leftOut)]),
       ...(isWhole ? [sayNote('own-whole', language)] : []),
     ],
     alreadyThere: 0,

@@ -17,6 +17,7 @@ import { overridesOf } from '../feed/fit-term.ts'
 import { inferTerm } from './infer-term.ts'
 import { sayCalendarProblems, sayNote, sayFailure } from './say-import.ts'
 import {
+  commonest,
   type LeftOut,
   toMeetings,
   findSeries,
@@ -49,13 +50,13 @@ type Around = {
 
 /** The zone that most events name, else the calendar's own. */
 function fileZone(calendar: ReadCalendar): string | null {
-  const counts = new Map<string, number>()
-  for (const { start } of calendar.events) {
-    const name = start.kind === 'zoned' ? start.zone.name : null
-    if (name !== null && name !== 'UTC') counts.set(name, (counts.get(name) ?? 0) + 1)
-  }
-  const [commonest] = [...counts].toSorted((a, b) => b[1] - a[1])
-  return commonest?.[0] ?? calendar.zone?.name ?? null
+  const names = calendar.events.map(({ start }) =>
+    start.kind === 'zoned' ? (start.zone.name ?? '') : '',
+  )
+  return (
+    commonest(names.filter((name) => name !== '' && name !== 'UTC')) ||
+    (calendar.zone?.name ?? null)
+  )
 }
 
 /** Days before and after the term, or around today, in which events are looked for. */

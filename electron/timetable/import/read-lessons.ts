@@ -18,8 +18,8 @@ import { problemOf, type OutcomeLine, noFacts } from '../lessons/lesson.ts'
 import { toSource, type LessonList } from './lesson-source.ts'
 import { chooseOrder, longestText } from '../lessons/choose-order.ts'
 import { readBoxes, readTaskList, sampleOf } from '../feed/read-task-list.ts'
-import { sayFailure } from './say-import.ts'
-import { sayBrokenQuotes } from './say-lesson.ts'
+import { type FileFailure, sayFailure } from './say-import.ts'
+import { importWords } from '../../../shared/i18n/core/import.ts'
 import { findDateSpan } from '../lessons/between-dates.ts'
 import { readBlocks, type BlockRow } from '../lessons/read-blocks.ts'
 import { withCourseWeeks } from '../lessons/course-weeks.ts'
@@ -29,14 +29,14 @@ type Source = Result<TimetableSource, string>
 
 export function readWakeUpBackup(input: ImportInput): Source {
   const file = readWakeUpFile(input.text)
-  if (!file.ok) return fail(sayFailure({ kind: 'broken-wakeup' }, input.language))
+  if (!file.ok) return refuse(input, 'broken-wakeup')
   const { facts, lines } = readWakeUp(file.value)
   const list = { ...plainList, format: 'wakeup', facts, lines, isTimetable: true } as const
   return refuseEmpty(input, list)
 }
 
 export function readLines(input: ImportInput): Source {
-  if (countLines(input.text) > maxRows) return tooMany(input)
+  if (countLines(input.text) > maxRows) return refuse(input, 'too-many-events')
   const boxes = readBoxes(input)
   if (boxes !== null) return boxes
   const { order, questions } = chooseOrder(input, input.text.split('\n'))
@@ -45,7 +45,7 @@ export function readLines(input: ImportInput): Source {
   const list = { ...plainList, format: 'text', facts, lines, questions } as const
   const rebuilt = hasLostCells(list.lines) ? rebuildGrid(input.text) : null
   if (rebuilt !== null) return readRowsOfGrid(input, rebuilt)
-  if (hasLostCells(list.lines)) return lostCells(input)
+  if (hasLostCells(list.lines)) return refuse(input, 'lost-cells')
   // Courses above their meetings: each line by itself would say less.
   const isList =
     hasSpans(input.text) ||
@@ -60,7 +60,7 @@ export function readLines(input: ImportInput): Source {
   // A file of any other kind is no timetable; what was pasted is shown, so that it can be mended.
   return isReadable || input.isPasted === true
     ? succeed(toSource(input, list))
-    : fail(sayFailure({ kind: 'not-a-calendar' }, input.language))
+    : refuse(input, 'not-a-calendar')
 }
 
 export function readGridTable(input: ImportInput): Source {
@@ -92,7 +92,7 @@ export function readUnsure(input: ImportInput, format: string): Source | null {
 export function readRecords(input: ImportInput): Source {
   const lines = readJson(input.text)
   return lines === null
-    ? fail(sayFailure({ kind: 'not-a-calendar' }, input.language))
+    ? refuse(input, 'not-a-calendar')
     : succeed(toSource(input, { ...plainList, format: 'records', lines, isTimetable: true }))
 }
 
@@ -109,7 +109,7 @@ export function readPage(input: ImportInput): Source {
     const besides = page.tables.filter((table) => table !== rows).flat()
     return readRowsOfGrid(input, rows, besides)
   }
-  return readList(input, page.lines) ?? fail(sayFailure({ kind: 'web-page' }, input.language))
+  return readList(input, page.lines) ?? refuse(input, 'web-page')
 }
 
 /** A list whose courses stand above their meetings, or whose rows hold several; null where it is none. */
@@ -133,12 +133,12 @@ export function readRowsOfGrid(
   rows: readonly TableRow[],
   besides: readonly TableRow[] = [],
 ): Source {
-  if (rows.length >= maxRows) return tooMany(input)
+  if (rows.length >= maxRows) return refuse(input, 'too-many-events')
   const { order, questions } = chooseOrder(input, [])
   const grid = readGrid(rows, order)
   const rebuilt = hasLostCells(grid.lines) ? rebuildGrid(input.text) : null
   const { lines: read, periods } = rebuilt === null ? grid : readGrid(rebuilt, order)
-  if (hasLostCells(read)) return lostCells(input)
+  if (hasLostCells(read)) return refuse(input, 'lost-cells')
   const lines = withCourseWeeks(read, besides)
   const facts = { ...noFacts, periods }
   const list = { ...plainList, format: 'grid', facts, lines, questions, isTimetable: true } as const
@@ -186,7 +186,7 @@ const wakeUpHeader = '课程名称 星期 开始节数 结束节数 老师 地�
 export function readCsv(input: ImportInput): Source {
   const found = readTable(input.text)
   if (found === null) return readLines(input)
-  if (found.rows.length >= maxRows) return tooMany(input)
+  if (found.rows.length >= maxRows) return refuse(input, 'too-many-events')
   const table = { ...found, rows: belowTitle(found.rows) }
   const tasks = readTaskList(input, table.rows)
   if (tasks !== null) return tasks
@@ -221,7 +221,8 @@ export function readCsv(input: ImportInput): Source {
     questions,
     isTimetable: isWakeUp,
   })
-  const broken = table.isBroken ? [sayBrokenQuotes(input.language)] : []
+  const { brokenQuotes } = importWords[input.language].importReading
+  const broken = table.isBroken ? [brokenQuotes] : []
   return succeed({ ...source, problems: [...broken, ...source.problems] })
 }
 
@@ -231,12 +232,8 @@ function hasLostCells(lines: readonly OutcomeLine[]): boolean {
   )
 }
 
-function lostCells({ language }: ImportInput): Source {
-  return fail(sayFailure({ kind: 'lost-cells' }, language))
-}
-
-function tooMany({ language }: ImportInput): Source {
-  return fail(sayFailure({ kind: 'too-many-events' }, language))
+function refuse({ language }: ImportInput, kind: FileFailure['kind']): Source {
+  return fail(sayFailure({ kind }, language))
 }
 
 /** Counted no further than a timetable goes. */
@@ -250,7 +247,5 @@ function countLines(text: string): number {
 const plainList = { facts: noFacts, table: null, questions: [], isTimetable: false } as const
 
 function refuseEmpty(input: ImportInput, list: LessonList): Source {
-  return list.lines.length === 0
-    ? fail(sayFailure({ kind: 'no-meetings' }, input.language))
-    : succeed(toSource(input, list))
+  return list.lines.length === 0 ? refuse(input, 'no-meetings') : succeed(toSource(input, list))
 }

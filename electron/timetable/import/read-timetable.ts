@@ -6,6 +6,7 @@ import { silent, type ReadReport } from '../../ics/source-component.ts'
 import { isChecklist } from '../../../shared/timetable/is-checklist.ts'
 import { findTaskColumns } from '../feed/read-tasks.ts'
 import { belowTitle, guessRoles, isTimetableHeader } from '../lessons/guess-roles.ts'
+import { readSheets, sheetText } from '../lessons/read-sheet.ts'
 import { isJson } from '../lessons/read-json.ts'
 import { isGrid } from '../lessons/grid/read-grid.ts'
 import { readTable } from '../lessons/read-table.ts'
@@ -18,8 +19,10 @@ import {
   readCsv,
   readGridTable,
   readLines,
+  readList,
   readPage,
   readRecords,
+  readRowsOfGrid,
   readUnsure,
   readWakeUpBackup,
 } from './read-lessons.ts'
@@ -98,4 +101,20 @@ function readFormat(
     default:
       return assertNever(format)
   }
+}
+
+/** A spreadsheet: its weekly table with what is merged in it, else its list as a table of text. */
+export function readWorkbook(input: ImportInput, sheet: string): Result<TimetableSource, string> {
+  const refused = fail(sayFailure({ kind: 'not-a-calendar' }, input.language))
+  const sheets = readSheets(sheet)
+  const grid = sheets?.find((rows) => isGrid(rows))
+  if (grid !== undefined) return readRowsOfGrid(input, grid)
+  const [first] = (sheets ?? []).toSorted((a, b) => b.length - a.length)
+  if (first === undefined) return refused
+  const isList = first.slice(0, 40).some(({ cells }) => isTimetableHeader(cells))
+  const list = isList ? readList(input, first) : null
+  if (list !== null) return list
+  const text = sheetText(first)
+  const format = detectFormat(text, input.fileName)
+  return format === 'csv' || format === 'text' ? readTimetable({ ...input, text }, 'csv') : refused
 }

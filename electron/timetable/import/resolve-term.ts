@@ -1,6 +1,7 @@
 // Resolves the term that a list of lessons goes into: the present one, else what answers and file say, and guesses that are asked.
 import {
   addDays,
+  datesBetween,
   daysBetween,
   mondayOf,
   clockOf,
@@ -9,67 +10,54 @@ import {
 } from '../../../shared/schedule/calendar.ts'
 import { maxPeriods } from '../../../shared/schedule/place.ts'
 import { maxWeeks, type Period, type Term } from '../../../shared/schedule/term.ts'
-import type { ImportAnswers } from '../../../shared/timetable/import-answers.ts'
 import type { Holiday, ImportQuestion } from '../../../shared/timetable/import-reading.ts'
 import { presets } from '../../../shared/timetable/presets.ts'
 import type { Lesson, TermFacts } from '../lessons/lesson.ts'
 import type { ImportInput } from './import-proposal.ts'
 import { inferPeriods, inferTerm } from './infer-term.ts'
-import { datedMeetings, toLessonSeries } from './lesson-series.ts'
+import { meetingsIn, toLessonSeries } from './lesson-series.ts'
 import { termName } from './term-name.ts'
 
 type OfferedDay = { date: string; holiday: Holiday }
 
 const zones = new Set(['Asia/Shanghai', 'Asia/Chongqing', 'Asia/Harbin', 'Asia/Urumqi', 'PRC'])
 
-/** Year, first day of the lunar year, Dragon Boat, Mid-Autumn: the 1st of the 1st, 5th of the 5th, 15th of the 8th month. */
-const lunar: readonly [number, string, string, string][] = [
-  [2024, '02-10', '06-10', '09-17'],
-  [2025, '01-29', '05-31', '10-06'],
-  [2026, '02-17', '06-19', '09-25'],
-  [2027, '02-07', '06-09', '09-15'],
-  [2028, '01-26', '05-28', '10-03'],
-  [2029, '02-13', '06-16', '09-22'],
-  [2030, '02-02', '06-05', '09-12'],
-  [2031, '01-23', '06-24', '10-01'],
-  [2032, '02-11', '06-12', '09-19'],
-  [2033, '01-31', '06-01', '09-08'],
-  [2034, '02-19', '06-20', '09-27'],
-  [2035, '02-08', '06-10', '09-16'],
-  [2036, '01-28', '05-30', '10-04'],
-  [2037, '02-15', '06-18', '09-24'],
-  [2038, '02-04', '06-07', '09-13'],
-  [2039, '01-24', '05-27', '10-02'],
-  [2040, '02-12', '06-14', '09-20'],
+/** A day of the lunar year is "8/15", one of ours "10-01"; those of a leap month are written otherwise. */
+const holidayDays: readonly [Holiday, RegExp][] = [
+  ['spring-festival', /^1\/[1-3]$/],
+  ['dragon-boat', /^5\/5$/],
+  ['mid-autumn', /^8\/15$/],
+  ['new-year', /^01-01$/],
+  ['labour-day', /^05-0[12]$/],
+  ['national-day', /^10-0[1-3]$/],
 ]
 
-/** Ascending; empty outside China, and beyond the years that the lunar calendar is known for. */
+const lunarYear = new Intl.DateTimeFormat('en-u-ca-chinese', {
+  timeZone: 'UTC',
+  month: 'numeric',
+  day: 'numeric',
+})
+
+/** Ascending; empty outside China. */
 function publicHolidays(firstMonday: string, weeks: number, zone: string): OfferedDay[] {
   if (!zones.has(zone)) return []
-  const last = addDays(firstMonday, weeks * 7 - 1)
-  return lunar
-    .flatMap(holidaysOf)
-    .filter(({ date }, index, all) => all.findIndex((other) => other.date === date) === index)
-    .filter(({ date }) => date >= firstMonday && date <= last)
-    .toSorted((a, b) => (a.date < b.date ? -1 : 1))
+  return datesBetween(firstMonday, addDays(firstMonday, weeks * 7 - 1)).flatMap((date) => {
+    const holiday = holidayOn(date)
+    return holiday === undefined ? [] : [{ date, holiday }]
+  })
 }
 
-function holidaysOf([year, newYear, dragonBoat, midAutumn]: (typeof lunar)[number]): OfferedDay[] {
-  const on = (holiday: Holiday, monthDay: string, from = 0, to = 0): OfferedDay[] =>
-    Array.from({ length: to - from + 1 }, (_, index) => ({
-      date: addDays(`${year}-${monthDay}`, from + index),
-      holiday,
-    }))
-  return [
-    ...on('new-year', '01-01'),
-    // From the eve of the lunar year on.
-    ...on('spring-festival', newYear, -1, 2),
-    ...on('qingming', `04-0${qingmingOf(year)}`),
-    ...on('labour-day', '05-01', 0, 1),
-    ...on('dragon-boat', dragonBoat),
-    ...on('mid-autumn', midAutumn),
-    ...on('national-day', '10-01', 0, 2),
-  ]
+function holidayOn(date: string): Holiday | undefined {
+  if (lunarDay(addDays(date, 1)) === '1/1') return 'spring-festival'
+  const monthDay = date.slice(5)
+  if (monthDay === `04-0${qingmingOf(Number(date.slice(0, 4)))}`) return 'qingming'
+  const named = [lunarDay(date), monthDay]
+  return holidayDays.find(([, day]) => named.some((one) => day.test(one)))?.[0]
+}
+
+function lunarDay(date: string): string {
+  // oxlint-disable-next-line no-restricted-globals -- Intl wants a Date; no clock is read
+  return lunarYear.format(new Date(date))
 }
 
 /** The day in April, for the 21st century (the solar terms' rule of thumb). */
@@ -112,7 +100,6 @@ export function resolveTerm(
     const { term } = input
     return { term, table: term.periods, questions: [], isCut: false }
   }
-  const answers = input.answers ?? {}
   const isWeekly = lessons.some(({ day }) => day.kind === 'weekly')
   const inferred = isWeekly ? null : inferFromDates(input, lessons)
   if (inferred !== null && lessons.every(({ time }) => time.kind === 'clock')) {
@@ -120,12 +107,12 @@ export function resolveTerm(
     const term = { name, ...inferred.term }
     return { term, table: term.periods, questions: [], isCut: inferred.isCut }
   }
-  return typedTerm(input, facts, lessons, answers, inferred?.term ?? null)
+  return typedTerm(input, facts, lessons, inferred?.term ?? null)
 }
 
 function inferFromDates(input: ImportInput, lessons: readonly Lesson[]) {
   const periods = input.answers?.periods ?? guessPeriods(lessons, input)
-  const { meetings } = datedMeetings(lessons, periods)
+  const { meetings } = meetingsIn(null, lessons, periods)
   const place = { zone: input.zone, today: input.now.date }
   return inferTerm(toLessonSeries(lessons, meetings), place)
 }
@@ -134,10 +121,9 @@ function typedTerm(
   input: ImportInput,
   facts: TermFacts,
   lessons: readonly Lesson[],
-  answers: ImportAnswers,
   inferred: Pick<Term, 'firstMonday' | 'weeks'> | null,
 ): ResolvedTerm {
-  const { zone, now, language } = input
+  const { zone, now, language, answers = {} } = input
   const questions: ImportQuestion[] = []
   const knownMonday = facts.firstMonday ?? inferred?.firstMonday ?? null
   const asked = answers.began === undefined ? null : mondayOf(answers.began)

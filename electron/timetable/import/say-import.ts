@@ -44,10 +44,13 @@ export function sayExamples(names: readonly string[], language: Language): strin
 }
 
 function nameLeftOut(leftOut: LeftOut, language: Language): string {
-  const title = quoteTitle(leftOut.title, language)
   return leftOut.with === undefined
-    ? title
-    : importWords[language].clashPair(title, quoteTitle(leftOut.with, language))
+    ? quoteTitle(leftOut.title, language)
+    : namePair(leftOut.title, leftOut.with, language)
+}
+
+function namePair(one: string, other: string, language: Language): string {
+  return importWords[language].clashPair(quoteTitle(one, language), quoteTitle(other, language))
 }
 
 /** What in the file could not be read, one sentence each, the first few; then how many more. */
@@ -62,26 +65,23 @@ export function sayCalendarProblems(
 
 const mostProblems = 5
 
+const brokenNotes = {
+  start: 'problemBrokenEvent',
+  rest: 'problemOnlyFirst',
+  rule: 'problemBrokenRule',
+} as const
+
 function sayProblem(problem: CalendarProblem, language: Language): string {
+  const notes = importWords[language].importNotes
   switch (problem.kind) {
-    case 'broken-event': {
-      const title = quoteTitle(problem.title, language)
-      if (problem.broken === 'start') {
-        return importWords[language].importNotes.problemBrokenEvent(title, problem.line)
-      }
-      const note = problem.broken === 'rest' ? 'problemOnlyFirst' : 'problemBrokenRule'
-      return importWords[language].importNotes[note](title, problem.line)
-    }
-    case 'unknown-zone': {
-      const zone = quoteTitle(problem.zone, language)
-      return importWords[language].importNotes.problemUnknownZone(zone)
-    }
-    case 'endless-event': {
-      const title = quoteTitle(problem.title, language)
-      return importWords[language].importNotes.problemEndlessEvent(title, problem.line)
-    }
+    case 'broken-event':
+      return notes[brokenNotes[problem.broken]](quoteTitle(problem.title, language), problem.line)
+    case 'unknown-zone':
+      return notes.problemUnknownZone(quoteTitle(problem.zone, language))
+    case 'endless-event':
+      return notes.problemEndlessEvent(quoteTitle(problem.title, language), problem.line)
     case 'endless-file':
-      return importWords[language].importNotes.problemEndlessFile(problem.line)
+      return notes.problemEndlessFile(problem.line)
     default:
       return assertNever(problem)
   }
@@ -98,12 +98,7 @@ export function sayGivenWay(
 ): string[] {
   if (gaveWay.length === 0) return []
   const count = gaveWay.length
-  const pairs = gaveWay.map(({ exam, event }) =>
-    importWords[language].clashPair(
-      quoteTitle(event.title, language),
-      quoteTitle(exam.title, language),
-    ),
-  )
+  const pairs = gaveWay.map(({ exam, event }) => namePair(event.title, exam.title, language))
   const examples = sayExamples([...new Set(pairs)], language)
   return [importWords[language].importNotes.givenWay(count, examples)]
 }
@@ -113,9 +108,7 @@ export function sayDoubts(doubts: readonly Doubt[], language: Language): string[
   return doubts.map((doubt) => {
     const names =
       doubt.kind === 'at-once'
-        ? doubt.pairs.map(([one, other]) =>
-            importWords[language].clashPair(quoteTitle(one, language), quoteTitle(other, language)),
-          )
+        ? doubt.pairs.map(([one, other]) => namePair(one, other, language))
         : (doubt.kind === 'left-over' ? doubt.said : doubt.titles).map((said) =>
             quoteTitle(said, language),
           )

@@ -7,7 +7,7 @@ import { quoteTitle } from '../../../shared/text/quote-title.ts'
 import { sayDate } from '../../../shared/time/say/say-date.ts'
 import { weekdayName } from '../../../shared/time/say/weekday-name.ts'
 import { writeWeeks } from '../../../shared/time/weeks-text.ts'
-import type { Lesson, LessonAside, LessonDay, LessonTime, LineProblem } from '../lessons/lesson.ts'
+import type { Lesson, LessonDay, LessonTime, LineProblem } from '../lessons/lesson.ts'
 
 export function sayLesson(lesson: Lesson, language: Language): string {
   const { day, time, title, location } = lesson
@@ -49,10 +49,6 @@ function sayWeeks(day: LessonDay, language: Language): string[] {
   return importWords[language].lesson.weeks(weeks.length, said)
 }
 
-export function sayAside({ reason }: LessonAside, language: Language): string {
-  return importWords[language].lessonAsides[reason]
-}
-
 export function sayLineProblem({ kind, said = '' }: LineProblem, language: Language): string {
   return importWords[language].lineProblems[kind](said === '' ? '' : quoteTitle(said, language))
 }
@@ -73,8 +69,4 @@ export function sayDifferentTerm(ofFile: string, ofTerm: string, language: Langu
     (date) => `${sayDate(date, weekdayOf(date), language)} ${date.slice(0, 4)}`,
   )
   return importWords[language].importReading.differentTerm(file, term)
-}
-
-export function sayBrokenQuotes(language: Language): string {
-  return importWords[language].importReading.brokenQuotes
 }

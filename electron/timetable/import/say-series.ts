@@ -133,8 +133,3 @@ export function sayMatter(matter: CourseMatter, language: Language): string {
     ...(staying.length > 0 ? [say.leaves(joinWords(staying, language))] : []),
   ])
 }
-
-/** Of what a file of everything holds beside its schedule. */
-export function sayDamagedMatter(count: number, language: Language): string {
-  return importWords[language].importMatters.damaged(count)
-}

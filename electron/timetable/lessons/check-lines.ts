@@ -120,14 +120,14 @@ function leftOver({ text, lessons }: Read): string[] {
       left.push(at.found)
     cut(at)
   }
-  for (let at = findClockRange(rest); at !== null; at = findClockRange(rest)) {
-    if (at.range !== null && !isTimed('clock', at.range)) left.push(at.found)
-    cut(at)
-  }
-  for (let at = findPeriods(rest); at !== null; at = findPeriods(rest)) {
-    if (at.range !== null && !isTimed('periods', at.range)) left.push(at.found)
-    cut(at)
-  }
+  for (const [kind, find] of [
+    ['clock', findClockRange],
+    ['periods', findPeriods],
+  ] as const)
+    for (let at = find(rest); at !== null; at = find(rest)) {
+      if (at.range !== null && !isTimed(kind, at.range)) left.push(at.found)
+      cut(at)
+    }
   if (days.size > 0)
     for (const { weekday, start, end } of eachWeekday(rest))
       if (!days.has(weekday)) left.push(rest.slice(start, end))

@@ -3,17 +3,15 @@ import type { DateOrder } from '../../../shared/timetable/import-answers.ts'
 import { isTimetableHeader, rolesOfHeader } from './guess-roles.ts'
 import { cleanText } from '../../text/clean-text.ts'
 import { readWeekday } from '../../../shared/time/weekdays.ts'
-import { everyWeek } from '../../../shared/time/documents/lesson-weeks.ts'
 import { plainText } from './find-periods.ts'
 import {
   problemOf,
   type Lesson,
-  type LessonDay,
   type LessonTime,
   type LineOutcome,
   type OutcomeLine,
 } from './lesson.ts'
-import { isRoomName, readWhen, splitNames, type ReadWhen } from './read-line.ts'
+import { daysOf, isRoomName, readWhen, splitNames, type ReadWhen } from './read-line.ts'
 import { dropped, isGone, saysGone } from './gone-courses.ts'
 import { goesOn, readListRow, titleOfRow, type Around, type ListShape } from './read-rows.ts'
 import type { TableRow } from './read-table.ts'
@@ -219,14 +217,8 @@ function roomOf(rest: string): string {
 }
 
 function toLessons(pending: Pending, title: string): Lesson[] {
-  const { line, weekdays, time, between, weeks, room } = pending
-  if (time === null || weekdays === null || title === '') return []
+  const { line, time, room } = pending
+  if (time === null || title === '') return []
   const lesson = { line, title, location: room, eventKind: null, time }
-  return weekdays.map((weekday): Lesson => {
-    const day: LessonDay =
-      between === null
-        ? { kind: 'weekly', weekday, weeks: weeks ?? everyWeek }
-        : { kind: 'between', weekday, ...between }
-    return Object.assign({ day }, lesson)
-  })
+  return daysOf(pending, null).map((day): Lesson => Object.assign({ day }, lesson))
 }

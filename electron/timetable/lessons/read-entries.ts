@@ -1,5 +1,4 @@
 // Reads a list whose classes take several lines each, without labels: what each line holds, all of them tell together.
-import { findWeekdays } from '../../../shared/time/weekdays.ts'
 import type { LessonWeeks } from '../../../shared/time/documents/lesson-weeks.ts'
 import type { DateOrder } from '../../../shared/timetable/import-answers.ts'
 import { cleanText } from '../../text/clean-text.ts'
@@ -7,7 +6,7 @@ import { openFieldTable } from './field-table.ts'
 import { plainText } from './find-periods.ts'
 import { problemOf, type LessonTime, type OutcomeLine } from './lesson.ts'
 import { readWhen } from './read-line.ts'
-import { giveWeeks } from './read-text.ts'
+import { giveWeeks, headingOf } from './read-text.ts'
 import { roleOfName } from './role-names.ts'
 
 type Line = { line: number; text: string }
@@ -56,15 +55,16 @@ function entriesOf(text: string, order: DateOrder): Entries | null {
   const others: OutcomeLine[] = []
   const leave = ({ line, text: said }: Line, outcome: OutcomeLine['outcome']) =>
     others.push({ line, text: cleanText(said), outcome })
-  let heading: number | null = null
+  let heading: number[] | null = null
   for (const block of blocksOf(text)) {
     const [first, ...rest] = block
-    const day = first === undefined ? null : headingOf(first.text)
-    if (first !== undefined && day !== null) {
-      heading = day
+    const named = headingOf(first?.text ?? '')
+    const isHeaded = first !== undefined && named?.length === 1
+    if (isHeaded) {
+      heading = named
       leave(first, { kind: 'blank' })
     }
-    const lines = day === null ? block : rest
+    const lines = isHeaded ? rest : block
     const whens = lines.map((line) => readWhen(line.text, order))
     const timed = whens.flatMap(({ time }, at) => (time === null ? [] : [at]))
     const [at, second] = timed
@@ -76,7 +76,7 @@ function entriesOf(text: string, order: DateOrder): Entries | null {
     // What says two times is no class, or more than one.
     if (second !== undefined || lines.length < 2 || lines.length > longestEntry) return null
     if (whens.some(({ date, between, problem }) => date ?? between ?? problem)) return null
-    const days = when.weekdays ?? [heading]
+    const days = when.weekdays ?? heading ?? []
     entries.push({
       lines,
       at,
@@ -96,13 +96,6 @@ function blocksOf(text: string): Line[][] {
     else blocks.at(-1)?.push(line)
   }
   return blocks.filter((block) => block.length > 0)
-}
-
-/** A weekday and nothing else. */
-function headingOf(text: string): number | null {
-  const found = findWeekdays(text)
-  const isAlone = found !== null && !/[\p{L}\d]/u.test(text.replace(found.found, ''))
-  return isAlone && found.days.length === 1 ? (found.days[0] ?? null) : null
 }
 
 const labelled = /^(\p{L}[^:]{0,19}?)\s*:\s*(\S.*)$/u

@@ -4,12 +4,12 @@ import {
   type LessonWeeks,
   readLessonWeeks,
 } from '../../../shared/time/documents/lesson-weeks.ts'
+import { maxWeeks } from '../../../shared/schedule/term.ts'
 import { readClock } from '../../../shared/time/clocks.ts'
 import { readWeekday } from '../../../shared/time/weekdays.ts'
 import { cleanText } from '../../text/clean-text.ts'
 import { readPeriods } from './find-periods.ts'
 import { problemOf, type LessonTime, type LineOutcome, type OutcomeLine } from './lesson.ts'
-import { weeksOfMask } from './week-mask.ts'
 
 /** Fields by their names in small letters and digits; pinyin initials too, as Chinese systems name them. The surest first. */
 const names = {
@@ -100,7 +100,7 @@ export function isJson(text: string): boolean {
 
 /** Null where the text is no JSON, or no record in it has a weekday and a time. */
 export function readJson(text: string): OutcomeLine[] | null {
-  const root = parse(text)
+  const root = parseJson(text)
   if (root === undefined) return null
   const lines: OutcomeLine[] = []
   const seen = new Set<string>()
@@ -127,7 +127,8 @@ export function readJson(text: string): OutcomeLine[] | null {
   return lines.length === 0 ? null : lines
 }
 
-function parse(text: string): unknown {
+/** Undefined where it is none. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
@@ -218,4 +219,12 @@ function weeksOf(said: unknown): LessonWeeks | null {
   }
   const text = textOf(said) ?? ''
   return weeksOfMask(text, 1) ?? (/\d/.test(text) ? readLessonWeeks(text) : null)
+}
+
+/** Weeks as schools' programs write them, one sign for each: 1 where the class is held; `first` is the week of the first sign. */
+export function weeksOfMask(text: string, first: number): LessonWeeks | null {
+  if (!/^[01]{10,}$/.test(text)) return null
+  const weeks = text.split('').flatMap((sign, index) => (sign === '1' ? [index + first] : []))
+  const held = weeks.filter((week) => week >= 1 && week <= maxWeeks)
+  return held.length === 0 ? null : { weeks: held, isOpen: false }
 }

@@ -13,7 +13,7 @@ import type { DateOrder } from '../../../shared/timetable/import-answers.ts'
 import { cleanText } from '../../text/clean-text.ts'
 import { findDateSpan } from './between-dates.ts'
 import { mayBeRoom, surname } from './guess-roles.ts'
-import { digitPeriods, findBarePeriods, findPeriods, type PeriodRange } from './find-periods.ts'
+import { digitPeriods, findBarePeriods, findPeriods } from './find-periods.ts'
 import {
   problemOf,
   type Lesson,
@@ -178,8 +178,12 @@ function withoutTime(text: string, title: string, when: ReadWhen): LineOutcome {
     : problemOf(/\d{1,2}[:.]\d{2}/.test(text) ? 'no-end' : 'no-time')
 }
 
-function daysOf(when: ReadWhen, around: readonly number[] | null): LessonDay[] {
-  if (when.date !== null) return [{ kind: 'dated', date: when.date }]
+/** `around`: the weekdays of what says none itself. */
+export function daysOf(
+  when: Pick<ReadWhen, 'weekdays' | 'between' | 'weeks'> & { date?: string | null },
+  around: readonly number[] | null,
+): LessonDay[] {
+  if (when.date) return [{ kind: 'dated', date: when.date }]
   const weeks = when.weeks ?? everyWeek
   const { between } = when
   return (when.weekdays ?? around ?? []).map((weekday) =>
@@ -236,14 +240,14 @@ export function readWhen(text: string, order: DateOrder, isUnderDay = false): Re
     take(periods)
     // Where both are said, the clock is the more exact.
     if (clock !== null) {
-      return clock.range === null
-        ? { time: null, problem: problemOf('bad-time', clock.found) }
-        : { time: asClock(inDaytime(clock.range, clock.found, text)), problem: null }
+      if (clock.range === null) return { time: null, problem: problemOf('bad-time', clock.found) }
+      const range = inDaytime(clock.range, clock.found, text)
+      return { time: { kind: 'clock', ...range }, problem: null }
     }
     if (periods === null) return { time: null, problem: null }
     return periods.range === null
       ? { time: null, problem: problemOf('bad-periods', periods.found) }
-      : { time: asPeriods(periods.range), problem: null }
+      : { time: { kind: 'periods', ...periods.range }, problem: null }
   }
 
   function bareIn(left: string) {
@@ -286,14 +290,6 @@ export function spellEarlyHours(text: string): string {
   return countsTo24 && !/\d\s*[ap]\.?m\b/iu.test(text)
     ? text.replaceAll(/(?<![\d:：.])(?=[56][:：][0-5]\d(?![\d:：]))/gu, '0')
     : text
-}
-
-function asClock({ start, end }: ClockRange): LessonTime {
-  return { kind: 'clock', start, end }
-}
-
-function asPeriods(range: PeriodRange): LessonTime {
-  return { kind: 'periods', ...range }
 }
 
 /** What stands beside a time, and is no weeks and no name of a teacher. */

@@ -195,9 +195,8 @@ function isLost(plain: string, outcome: LineOutcome, order: DateOrder): boolean 
 }
 
 /** A line that is a weekday and nothing else. */
-function headingOf(plain: string): number[] | null {
-  const weekdays = findWeekdays(plain)
-  return weekdays !== null && plain.replace(weekdays.found, '').replaceAll(/[\s:*#=-]/g, '') === ''
-    ? weekdays.days
-    : null
+export function headingOf(plain: string): number[] | null {
+  const found = findWeekdays(plain)
+  const isAlone = found !== null && !/[\p{L}\d]/u.test(plain.replace(found.found, ''))
+  return isAlone ? found.days : null
 }

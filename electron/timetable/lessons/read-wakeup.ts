@@ -7,6 +7,7 @@ import { clockTimeSchema, maxWeeks, type Period } from '../../../shared/schedule
 import { readClock } from '../../../shared/time/clocks.ts'
 import { readDate } from '../../../shared/time/documents/full-dates.ts'
 import { cleanText } from '../../text/clean-text.ts'
+import { parseJson } from './read-json.ts'
 import {
   problemOf,
   type LessonTime,
@@ -83,7 +84,7 @@ export function looksLikeWakeUp(content: string, name = ''): boolean {
 /** Fails where the five values are not there; a broken meeting alone is null. Never throws. */
 export function readWakeUpFile(content: string): Result<WakeUpFile, 'broken'> {
   const lines = content.split(/\r?\n/).filter((line) => line.trim() !== '')
-  const values = lines.slice(0, 5).map(parse)
+  const values = lines.slice(0, 5).map(parseJson)
   const nodes = z.array(nodeSchema.nullable().catch(null)).safeParse(values[1])
   const table = tableSchema.safeParse(values[2])
   const courses = z.array(courseSchema.nullable().catch(null)).safeParse(values[3])
@@ -98,14 +99,6 @@ export function readWakeUpFile(content: string): Result<WakeUpFile, 'broken'> {
     ),
     meetings: meetings.data,
   })
-}
-
-function parse(line: string): unknown {
-  try {
-    return JSON.parse(line)
-  } catch {
-    return undefined
-  }
 }
 
 /** A WakeUp backup as lessons, with the facts of the term that it states: first Monday, weeks, period table. */
@@ -172,11 +165,8 @@ function weeksBetween(from: number, to: number, type: number): number[] {
 
 /** A meeting with times of its own keeps them; any other has those of its nodes, where the table knows them. */
 function timeOf(meeting: WakeUpMeeting, clocks: Clocks): LessonTime | null {
-  const start = readClock(meeting.startTime)
-  const end = readClock(meeting.endTime)
-  if (meeting.ownTime === true && start !== null && end !== null && start < end) {
-    return { kind: 'clock', start, end }
-  }
+  const own = meeting.ownTime === true ? clockOfNode(meeting) : null
+  if (own !== null) return { kind: 'clock', ...own }
   const last = meeting.startNode + meeting.step - 1
   if (meeting.startNode < 1 || last < meeting.startNode || last > maxPeriods) return null
   const first = clocks.get(meeting.startNode)
@@ -186,7 +176,10 @@ function timeOf(meeting: WakeUpMeeting, clocks: Clocks): LessonTime | null {
     : { kind: 'periods', start: meeting.startNode, end: last }
 }
 
-function clockOfNode({ startTime, endTime }: WakeUpNode): { start: number; end: number } | null {
+function clockOfNode({
+  startTime,
+  endTime,
+}: Omit<WakeUpNode, 'node'>): { start: number; end: number } | null {
   const start = readClock(startTime)
   const end = readClock(endTime)
   return start === null || end === null || start >= end ? null : { start, end }

@@ -28,8 +28,16 @@ function item(en: string, zh: string): Words {
   return { en, zh }
 }
 
+const usual = {
+  strategy: 'steady',
+  mayEmbed: false,
+  excludedPeriods: [],
+  excludedWeekdays: [],
+} satisfies Partial<SampleWork>
+
 export const sampleWork: SampleWork[] = [
   {
+    ...usual,
     course: 0,
     title: { en: 'Calculus: midterm preparation', zh: '高等数学期中复习' },
     until: { week: 6, weekday: 4 },
@@ -37,10 +45,6 @@ export const sampleWork: SampleWork[] = [
     subjectType: 'quantitative',
     difficulty: 4,
     intensity: 4,
-    strategy: 'steady',
-    mayEmbed: false,
-    excludedPeriods: [],
-    excludedWeekdays: [],
     priority: 4,
     items: [
       item('Limits and continuity: problem set', '极限与连续：习题'),
@@ -53,6 +57,7 @@ export const sampleWork: SampleWork[] = [
     ],
   },
   {
+    ...usual,
     course: 1,
     title: { en: 'Linear algebra: midterm preparation', zh: '线性代数期中复习' },
     until: { week: 6, weekday: 2 },
@@ -60,10 +65,6 @@ export const sampleWork: SampleWork[] = [
     subjectType: 'quantitative',
     difficulty: 4,
     intensity: 4,
-    strategy: 'steady',
-    mayEmbed: false,
-    excludedPeriods: [],
-    excludedWeekdays: [],
     priority: 4,
     items: [
       item('Elimination and rank: exercises', '消元法与秩：练习'),
@@ -75,6 +76,7 @@ export const sampleWork: SampleWork[] = [
     ],
   },
   {
+    ...usual,
     course: 3,
     title: { en: 'Data structures: first project', zh: '数据结构第一次大作业' },
     until: { week: 4, weekday: 7 },
@@ -83,9 +85,6 @@ export const sampleWork: SampleWork[] = [
     difficulty: 4,
     intensity: 5,
     strategy: 'rapid',
-    mayEmbed: false,
-    excludedPeriods: [],
-    excludedWeekdays: [],
     priority: 5,
     items: [
       item('Linked list: write and test', '链表：编写与测试'),
@@ -95,6 +94,7 @@ export const sampleWork: SampleWork[] = [
     ],
   },
   {
+    ...usual,
     course: 2,
     title: { en: 'Physics: laboratory reports', zh: '大学物理实验报告' },
     until: { week: 7, weekday: 7 },
@@ -102,9 +102,6 @@ export const sampleWork: SampleWork[] = [
     subjectType: 'mixed',
     difficulty: 3,
     intensity: 3,
-    strategy: 'steady',
-    mayEmbed: false,
-    excludedPeriods: [],
     excludedWeekdays: [7],
     priority: 3,
     items: [
@@ -115,6 +112,7 @@ export const sampleWork: SampleWork[] = [
     ],
   },
   {
+    ...usual,
     course: 5,
     title: { en: 'Modern history: readings', zh: '中国近现代史阅读' },
     until: { week: 7, weekday: 7 },
@@ -122,10 +120,7 @@ export const sampleWork: SampleWork[] = [
     subjectType: 'reading',
     difficulty: 2,
     intensity: 2,
-    strategy: 'steady',
     mayEmbed: true,
-    excludedPeriods: [],
-    excludedWeekdays: [],
     priority: 2,
     items: [
       item('Chapter 1: reading and notes', '第一章：阅读与笔记'),
@@ -135,6 +130,7 @@ export const sampleWork: SampleWork[] = [
     ],
   },
   {
+    ...usual,
     course: 4,
     title: { en: 'Academic English: vocabulary', zh: '大学英语词汇' },
     until: { week: 8, weekday: 7 },
@@ -142,10 +138,7 @@ export const sampleWork: SampleWork[] = [
     subjectType: 'language',
     difficulty: 2,
     intensity: 2,
-    strategy: 'steady',
-    mayEmbed: false,
     excludedPeriods: evenings,
-    excludedWeekdays: [],
     priority: 2,
     items: [
       item('Word list 1: learn and test yourself', '词汇表一：背诵与自测'),

@@ -31,8 +31,7 @@ import { frameSchema, type Frame } from '../../language/reader/frame.ts'
 import { listAgainst } from '../../language/acts/study-against-habits.ts'
 import { speechOf } from '../../language/say/speech.ts'
 import type { Scene, SceneTurn } from '../../orchestrator/scene.ts'
-import { calendarScene, type CalendarTalk } from './calendar-talk.ts'
-import type { CalendarService } from './scene-service.ts'
+import { type CalendarService, calendarScene, type CalendarTalk } from './calendar-talk.ts'
 
 export function calendar(service: CalendarService): Scene {
   // Of the turn that runs: the scenes are made anew for each.

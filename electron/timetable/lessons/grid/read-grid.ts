@@ -15,7 +15,7 @@ import {
   type LineOutcome,
   type OutcomeLine,
 } from '../lesson.ts'
-import { hasFields, openFields, type CellReader } from './read-fields.ts'
+import { type CellReader, hasFields, openCells } from '../field-table.ts'
 import { hasGap, readEntry, splitCell } from './read-cell.ts'
 import { readLine, readWhen, type ReadWhen, isRoomName } from '../read-line.ts'
 import type { TableRow } from '../read-table.ts'
@@ -82,7 +82,7 @@ export function readGrid(given: readonly TableRow[], order: DateOrder): ReadGrid
   if (heading === null) return { lines: [], periods: null }
   const body = rowsOfGrid(rows.slice(heading.row + 1), heading.days)
   const periods = periodsOf(body.map(({ labels }) => labels))
-  const fields = openFields(
+  const fields = openCells(
     body.flatMap(({ cells }) => cells.filter((_, at) => (heading.days[at] ?? null) !== null)),
     order,
   )

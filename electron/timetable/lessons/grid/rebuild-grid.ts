@@ -1,5 +1,4 @@
 // Rebuilds a weekly table that was copied from a page as text: its lines broke its rows, and cells from above are missing.
-import { findClockRange } from '../../../../shared/time/clocks.ts'
 import { readWeekday } from '../../../../shared/time/weekdays.ts'
 import {
   digitPeriods,
@@ -9,6 +8,7 @@ import {
   readPeriods,
 } from '../find-periods.ts'
 import type { TableRow } from '../read-table.ts'
+import { timeIn } from './grid-rows.ts'
 
 const fewestDays = 5
 const partOfDay =
@@ -133,13 +133,7 @@ function isLabel(text: string): boolean {
 }
 
 function periodOf(label: string): PeriodRange | null {
-  const plain = digitPeriods(plainText(label))
-  for (const line of plain.split('\n').toReversed()) {
-    const said = line.trim()
-    const periods = findClockRange(said) === null ? readPeriods(said) : null
-    if (periods !== null) return periods
-  }
-  return null
+  return timeIn(label.split('\n').toReversed(), 'periods')
 }
 
 /** Notes how far down each new cell goes; false where one says that it is in another row. */
