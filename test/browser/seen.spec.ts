@@ -69,6 +69,11 @@ for (const [language, request, weekday] of [
       )
       for (const [index, { left }] of edges.entries())
         expect(left - (edges[index - 1]?.right ?? 0)).toBeGreaterThanOrEqual(2)
+      const feet = await page
+        .getByRole('dialog')
+        .locator('td > svg')
+        .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().bottom)))
+      expect(new Set(feet).size).toBe(1)
       for (const each of await lengths.all())
         expect((await linesOf(each)).join('|')).toMatch(/^(–|\d+ (h|min|小时|分)(( |\|)\d+)?)$/)
     })
