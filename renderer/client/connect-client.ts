@@ -15,9 +15,10 @@ export function connectClient(): CoreClient {
   keepOffline()
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
   const token = takePageToken()
-  // A new link opened in this tab changes the fragment only, and it may be of a newer build or of another data folder.
+  // A new link opened in this tab changes the fragment only, and it may be of a newer build or of another data folder:
+  // the page that comes reads it, as this one still keeps what is of its own folder.
   window.addEventListener('hashchange', () => {
-    if (takeNewToken() !== null) location.reload()
+    if (readLink().has('token')) location.reload()
   })
   return openSocketClient({
     hasToken: token !== '',
@@ -43,21 +44,20 @@ const sessionKey = 'weekloom-session'
 
 /** Reads a link's token, and of which data folder it is, from the fragment or the query, takes them out of the address bar and remembers them. */
 function takePageToken(): string {
-  return takeNewToken() ?? sessionStorage.getItem(tokenKey) ?? ''
-}
-
-/** Null where the address brings none. */
-function takeNewToken(): string | null {
-  const link = new URLSearchParams(
-    location.hash.includes('token=') ? location.hash.slice(1) : location.search,
-  )
+  const link = readLink()
   const found = link.get('token')
-  if (found === null) return null
+  if (found === null) return sessionStorage.getItem(tokenKey) ?? ''
   sessionStorage.setItem(tokenKey, found)
   const folder = link.get('folder')
   if (folder !== null) rememberFolder(folder)
   history.replaceState(null, '', location.pathname)
   return found
+}
+
+function readLink(): URLSearchParams {
+  return new URLSearchParams(
+    location.hash.includes('token=') ? location.hash.slice(1) : location.search,
+  )
 }
 
 /** The same for as long as the tab lives: 256 bits. It is kept before it is first sent, so that no reload loses it. */

@@ -216,8 +216,8 @@ function Rail() {
 const views: readonly View[] = ['week', 'term', 'today']
 
 /**
- * Which of its views the middle of the page shows: words at its head, or icons in the rail of a
- * narrow window.
+ * Which of its views the middle of the page shows: words at its head, or icons with
+ * them in the rail of a narrow window.
  */
 function ViewSwitch({ look }: { look: 'words' | 'icons' }) {
   const desk = useDesk()
@@ -231,11 +231,10 @@ function ViewSwitch({ look }: { look: 'words' | 'icons' }) {
           type="button"
           data-view={view}
           aria-current={view === shown ? 'page' : undefined}
-          aria-label={look === 'icons' ? words.view[view] : undefined}
-          title={look === 'icons' ? words.view[view] : undefined}
           onClick={() => showAView(desk, view)}
         >
-          {look === 'icons' ? <Icon name={view} /> : words.view[view]}
+          {look === 'icons' ? <Icon name={view} /> : null}
+          {words.view[view]}
         </button>
       ))}
     </nav>

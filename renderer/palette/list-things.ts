@@ -75,10 +75,11 @@ function describeTask(state: ScheduleState, task: Task, language: Language): Thi
       ? task.course
       : (state.taskClasses.find(({ id }) => id === task.classId)?.course ?? '')
   const { place } = task
+  const isExam = task.kind === 'event' && task.eventKind === 'exam'
   return {
     key: `task ${task.id}`,
     name: cleanTitle(task.title, language),
-    also: course,
+    also: isExam ? `${course} ${windowWords[language].palette.things.alsoExam}` : course,
     about:
       place === null
         ? sharedScheduleWords[language].briefly.unplaced

@@ -76,15 +76,20 @@ function Foot({ weeks, target, pointed }: FootProps) {
   const { week } = useDesk()
   const language = useLanguage()
   const date = useStore(week.view, ({ clock }) => clock.date)
+  const { hint, keysHint } = windowWords[language].term
   const day = pointed === null ? undefined : weeks.flatMap(({ days }) => days)[pointed - 1]
   return (
     <p
       className={`fixed quiet small snug ruled-above pad-y-8 pad-x-14 ${styles.foot}`}
       aria-hidden={day !== undefined}
     >
-      {day === undefined
-        ? windowWords[language].term.hint(sayDuration(target, language))
-        : describeDay(day, { isToday: day.date === date, language })}
+      {day === undefined ? (
+        <>
+          {hint(sayDuration(target, language))} <span className="for-keys">{keysHint}</span>
+        </>
+      ) : (
+        describeDay(day, { isToday: day.date === date, language })
+      )}
     </p>
   )
 }

@@ -41,7 +41,9 @@ export function TimetableEditor(props: EditorProps) {
       </div>
       <div className="shortens scrolls pad-y-2 pad-x-2">
         {typed === null ? (
-          <p className={`quiet small snug ${styles.hint}`}>{words.gridHint}</p>
+          <p className={`quiet small snug ${styles.hint}`}>
+            {words.gridHint} <span className="for-keys">{words.gridKeysHint}</span>
+          </p>
         ) : (
           <BlockForm
             key={`${typed.key} ${editing.summons}`}

@@ -68,9 +68,9 @@ export function termWeeks(
       entry.blocks += 1
     }
   }
-  // Work without items has nothing that could be late.
+  // Work without items has nothing that could be late, and what ends with the term has no day of its own.
   for (const { id, title, toDay } of state.taskClasses)
-    if (withItems.has(id)) days[toDay - 1]?.deadlines.push(title)
+    if (withItems.has(id) && toDay < days.length) days[toDay - 1]?.deadlines.push(title)
   for (const day of days) day.level = levelOf(day)
   return [...Map.groupBy(days, ({ day }) => weekOfDay(day, weekStart))].map(([week, ofWeek]) => ({
     week,

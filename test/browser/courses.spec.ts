@@ -32,7 +32,7 @@ test('[U8] [U1] a course is opened from a block by keyboard, and its work is cha
   const course = pageOf(desk)
   await expect(course.getByRole('combobox', { name: 'Course' })).toBeFocused()
   const work = course.getByRole('region', { name: 'Problem sets' })
-  await expect(work).toContainText('2 sessions · 1 in the week · 1 waiting')
+  await expect(work).toContainText('2 sessions · 1 placed · 1 waiting')
   await expectNoBarriers(desk)
 
   await pressKey(work.getByRole('button', { name: 'Add a session to Problem sets' }), 'Enter')
@@ -75,7 +75,7 @@ test('[U8] [U1] a course is opened from a block by keyboard, and its work is cha
 
   await pressKey(work.getByRole('button', { name: 'Delete “Problem sets”?' }), 'Enter')
   const question = course.getByRole('group', { name: 'Delete “Problem sets”?' })
-  await expect(question).toContainText('All of it goes: 3 sessions · 1 in the week · 2 waiting')
+  await expect(question).toContainText('All of it goes: 3 sessions · 1 placed · 2 waiting')
   await expect(question.getByRole('button', { name: 'Keep it' })).toBeFocused()
   await pressKey(question.getByRole('button', { name: 'Delete it' }), 'Enter')
   await expect(work).toHaveCount(0)

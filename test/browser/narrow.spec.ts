@@ -20,7 +20,8 @@ async function takePhone({ page }: Desk): Promise<void> {
 function findSmall(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const own = '[data-task-id], [data-cost], [data-term-day], p > button'
-    const pressed = 'button, select, summary, input:not([type="checkbox"], [type="radio"])'
+    const pressed =
+      'button, select, summary, [role="option"], input:not([type="checkbox"], [type="radio"])'
     return [...document.querySelectorAll<HTMLElement>(pressed)]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
       .filter((element) => !element.matches(own))
@@ -136,6 +137,10 @@ for (const [language, said] of [
         await expectFit(page)
       }
       await menuButton(page).click()
+      await expectFit(page)
+      await page.keyboard.press('Escape')
+      await page.keyboard.press('Control+k')
+      await expect(page.getByRole('option').first()).toBeVisible()
       await expectFit(page)
       await page.keyboard.press('Escape')
       await chooseInMenu(page, language === 'en' ? 'Export' : '导出')

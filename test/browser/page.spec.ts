@@ -186,6 +186,22 @@ test('[C3] what was typed for one data folder does not come up in another at the
   await again.server.stop()
 })
 
+test('[C3] a page keeps to its own data folder until that of a new link has come in its place', async ({
+  desk,
+}) => {
+  const { page } = desk
+  await page.evaluate(() => {
+    const own = sessionStorage.getItem('weekloom-folder')
+    addEventListener('hashchange', () => {
+      const isOwn = sessionStorage.getItem('weekloom-folder') === own
+      sessionStorage.setItem('kept', `${isOwn}`)
+    })
+    location.hash = 'token=other&folder=other'
+  })
+  await expect(page).not.toHaveURL(/token/)
+  expect(await page.evaluate(() => sessionStorage.getItem('kept'))).toBe('true')
+})
+
 test('[C3] a link opens one page: it can be reloaded, another is refused, and Enter gives a new link', async ({
   browser,
   now,

@@ -1,5 +1,6 @@
 // Draws a day in the overview: its date and hours, exams and deadlines by name, lessons as a thin strip, study as a bar.
 import { sayColumnDate } from '../../../shared/time/say/say-date.ts'
+import { sayDuration } from '../../../shared/time/say/say-duration.ts'
 import type { TermDay } from '../../../shared/term/term-figures.ts'
 import { drawnTitle } from '../../../shared/text/drawn-title.ts'
 import type { PageContext } from './page-context.ts'
@@ -28,7 +29,7 @@ export function drawDayCell(context: PageContext, day: TermDay, cell: Area): Sha
   )
   const hours = setLineRight(
     faces,
-    day.minutes === 0 ? '' : sayHours(day.minutes),
+    day.minutes === 0 ? '' : sayDuration(day.minutes, input.language),
     { right: inner.x + inner.width, y: top, width: inner.width / 2 - 2 },
     { size, weight: 'bold', colour: 'ink' },
   )
@@ -48,10 +49,6 @@ export function drawDayCell(context: PageContext, day: TermDay, cell: Area): Sha
     ...drawNotes(context, day, below.height < lineHeight(leastSize) ? beside : below),
     ...(day.load === 0 ? [] : drawLoadBar(bar, day.load, day.target)),
   ]
-}
-
-function sayHours(minutes: number): string {
-  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
 }
 
 function drawLessons({ lessons }: TermDay, area: Area, periods: number): Shape[] {

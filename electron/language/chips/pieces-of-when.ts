@@ -77,7 +77,7 @@ function splice(
 
 function inRole(role: RoleName, words: string, language: Language): string {
   const { roles } = choiceWords[language].chips
-  if (role === 'from' || role === 'not') return roles[role](words)
+  if (role === 'from') return roles.from(words)
   return role === 'by' || role === 'due' ? roles.by(words) : words
 }
 

@@ -43,6 +43,18 @@ function sayMost({ most }: Plan, { state, language }: Speech): string {
   return words[most.per](amount)
 }
 
+/** Few works by their titles, else their courses, of which one may have several. */
+function sayCourses(
+  classIds: readonly number[],
+  speech: Speech,
+  sayMany: (many: number) => string,
+): string {
+  if (classIds.length <= mostNamed) return classNames(classIds, speech)
+  const works = speech.state.taskClasses.filter(({ id }) => classIds.includes(id))
+  const courses = [...new Set(works.map(({ course }) => course))]
+  return courses.length <= mostNamed ? joinWords(courses, speech.language) : sayMany(courses.length)
+}
+
 function sayInEnglish(plan: Plan, count: number, speech: Speech): string {
   const { span, classIds, days } = plan
   const shifted = {
@@ -52,8 +64,7 @@ function sayInEnglish(plan: Plan, count: number, speech: Speech): string {
   const before = span === 'coming-week' || span === 'first-week' ? shifted[span] : ''
   const where = days === null ? 'every day your courses allow' : sayDayRange(days, speech)
   const sessions = `${count} open ${count === 1 ? 'session' : 'sessions'}`
-  const courses =
-    classIds.length <= mostNamed ? classNames(classIds, speech) : `${classIds.length} courses`
+  const courses = sayCourses(classIds, speech, (many) => `${many} courses`)
   const kept = sayKept(plan, speech)
   const free = kept === '' ? '' : ` I keep ${kept} free.`
   return `${before}Planning ${where}: ${sessions} in ${courses}.${free}${sayMost(plan, speech)}`
@@ -67,8 +78,7 @@ function sayInChinese(plan: Plan, count: number, speech: Speech): string {
   }
   const before = span === 'coming-week' || span === 'first-week' ? shifted[span] : ''
   const where = days === null ? '各门课允许的日子' : sayDayRange(days, speech)
-  const courses =
-    classIds.length <= mostNamed ? classNames(classIds, speech) : `${classIds.length} 门课`
+  const courses = sayCourses(classIds, speech, (many) => `${many} 门课`)
   const kept = sayKept(plan, speech)
   const free = kept === '' ? '' : `会空出${kept}。`
   return `${before}正在排${where}：${courses}，${count} 次待安排。${free}${sayMost(plan, speech)}`

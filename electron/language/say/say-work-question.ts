@@ -14,7 +14,7 @@ const doubts: Record<Language, Record<WorkDoubt, string>> = {
     opinion: 'I can note that.',
     condition: "I can't act on an if or a maybe.",
     hearsay: "I'd rather hear it from you.",
-    unread: 'Some of your words mean nothing to me, so I want to be sure.',
+    unread: "I'm not sure I got all of that.",
     same: 'There is open work of that name already.',
     each: 'The sessions of one work are of one length, so all that have not begun would change.',
   },

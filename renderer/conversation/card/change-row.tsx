@@ -36,7 +36,7 @@ export function ChangeRow({ change, window, isDated }: ChangeRowProps) {
           </small>
         )}
       </span>
-      <span className={`fixed quiet to-end ${styles.where}`}>
+      <span className={`fixed quiet to-end ${styles.where}`} data-where="">
         {sayWhereBriefly(window, change, language, isDated)}
       </span>
     </span>

@@ -1,6 +1,7 @@
 // The term's own dialog: three parts, each with its effect shown before anything is written.
 import { useRef, useState } from 'react'
 import { assertNever } from '../../../shared/assert-never.ts'
+import { grammar } from '../../../shared/i18n/grammar.ts'
 import { type Term, maxWeeks, typedTitleSchema } from '../../../shared/schedule/term.ts'
 import { sayDate } from '../../../shared/time/say/say-date.ts'
 import { bindTo, Form, NumberField, TextField } from '../../kit/fields.tsx'
@@ -111,7 +112,10 @@ function Facts({ term }: { term: Term }) {
     <dl className={`stack auto-rest gap-y-6 gap-x-16 ${styles.facts}`}>
       <dt className="quiet small">{words.firstMonday}</dt>
       <dd>
-        {sayDate(term.firstMonday, 1, language)} {term.firstMonday.slice(0, 4)}
+        {grammar[language].calendarDates.withYear(
+          sayDate(term.firstMonday, 1, language),
+          term.firstMonday.slice(0, 4),
+        )}
       </dd>
       <dt className="quiet small">{words.zone}</dt>
       <dd>

@@ -128,18 +128,20 @@ function tryOut(searches: readonly Search[]): void {
 
 function roomOf({ element, share, isShort, hasLock }: Face): Room {
   const block = element.parentElement
+  box ??= readBox(element)
+  const { side, gap, least, edge, above, before, behind, lock } = box
   column ??= block?.parentElement?.getBoundingClientRect()
   const { width, height } =
     share === null || column === undefined
       ? (block ?? element).getBoundingClientRect()
       : {
-          width: column.width - sides,
-          height: Math.max(lowest, share * column.height - gap),
+          width: column.width - 2 * side,
+          height: Math.max(least, share * column.height - gap),
         }
   const sizes = [width, height].map((size) => Math.floor(size * grain))
   return {
-    wide: Math.round(width - paddingOfBlock - (hasLock ? paddingOfLock : 0)),
-    high: height - (share === null ? edgesOfGuest : edges),
+    wide: Math.round(width - 2 * edge - before - behind - (hasLock ? lock : 0)),
+    high: height - 2 * edge - (share === null ? 0 : above),
     key: [...sizes, isShort, hasLock].join(' '),
   }
 }
@@ -147,14 +149,23 @@ function roomOf({ element, share, isShort, hasLock }: Face): Room {
 /** Columns of one width differ by a sixty-fourth of a pixel: what was found in one holds in the others. */
 const grain = 4
 
-// As block.module.css has them, in pixels.
-const sides = 4
-const gap = 2
-const lowest = 15
-const edges = 5
-const edgesOfGuest = 2
-const paddingOfBlock = 13
-const paddingOfLock = 14
+/** In pixels, as block.module.css has them: the same for every block. */
+let box: ReturnType<typeof readBox> | undefined
+
+function readBox(face: Element) {
+  const style = getComputedStyle(face)
+  const read = (part: string) => Number.parseFloat(style.getPropertyValue(`--block-${part}`))
+  return {
+    side: read('side'),
+    gap: read('gap'),
+    least: read('least'),
+    edge: read('edge'),
+    above: read('above'),
+    before: read('before'),
+    behind: read('behind'),
+    lock: read('lock'),
+  }
+}
 
 /** Pixels of a mark behind a word, and of what rounding may take. */
 const markWidth = 6

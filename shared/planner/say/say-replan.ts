@@ -56,7 +56,7 @@ function examSayer(
   }
 }
 
-/** "2 of 23 blocks move, 1 gets a place. No plan does with fewer moves." */
+/** "2 of 23 blocks move, 1 gets a place. No plan needs fewer moves." */
 export function sayReplanCounts(
   { counts, isMinimal }: Pick<ReplanFacts, 'counts' | 'isMinimal'>,
   language: Language,

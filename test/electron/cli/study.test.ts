@@ -39,7 +39,7 @@ test('[U8] work lists what there is, with the limits and the place of each sessi
   expect((await terminal.read('work')).text).toBe(
     [
       '[1] Lab report · Physics',
-      '  3 sessions · 1 in the week · 2 waiting · 3 h 45 min planned, 0 min worked',
+      '  3 sessions · 1 placed · 2 waiting · 3 h 45 min in all, 0 min worked',
     ].join('\n'),
   )
   const { text } = await terminal.read('work', '1')
@@ -93,7 +93,7 @@ test('[U8] without --apply nothing is deleted; what makes no sense is refused an
   const terminal = await open()
   const before = await stateOf(terminal)
   expect((await terminal.read('work', 'delete', '1')).text).toBe(
-    'This would delete “Lab report”: 3 sessions · 1 in the week · 2 waiting. Nothing was changed; add --apply to do it.',
+    'This would delete “Lab report”: 3 sessions · 1 placed · 2 waiting. Nothing was changed; add --apply to do it.',
   )
   const codes = []
   for (const wish of [

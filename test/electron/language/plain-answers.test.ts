@@ -6,6 +6,7 @@ import { answerPlan } from '../../../electron/language/answer/answer-plan.ts'
 import { understand } from '../../../electron/language/understand.ts'
 import type { ScheduleState } from '../../../shared/schedule/state.ts'
 import { ask, limits, part, plan, put, query, say, talk, to, weekly, writes } from './intents.ts'
+import { item, taskClass } from '../../builders.ts'
 import { chinese, english, factsOf } from './states.ts'
 
 const fromNineToEleven = query({
@@ -167,6 +168,18 @@ describe('what is answered', () => {
     ],
   ])('[M3] %s begins with one short sentence', (words, state, spoken) => {
     expect(answerPlan(factsOf(words, { state })).speak).toBe(spoken)
+  })
+
+  it('[M3] several works of one course are counted as one course', () => {
+    const essay = taskClass(4, { course: 'Modern history', title: 'Modern history: essay' })
+    const state = {
+      ...english,
+      taskClasses: [...english.taskClasses, essay],
+      tasks: [...english.tasks, item(401, { classId: 4 })],
+    }
+    expect(answerPlan(factsOf('plan my week', { state })).speak).toBe(
+      'Planning Wed 25 – Sun 29 Nov: 5 open sessions in 3 courses.',
+    )
   })
 
   it('[M3] a week that is nearly over is said to be', () => {

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { listThings } from '../../../renderer/palette/list-things.ts'
 import type { HomeworkLine } from '../../../shared/homework/requests.ts'
-import { beforeTerm, schedule } from '../../builders.ts'
+import { at, beforeTerm, event, schedule } from '../../builders.ts'
 
 function sheet(id: number): HomeworkLine {
   const due = { title: 'Sheet 4', course: 'Calculus', dueDate: '2026-11-05', dueTime: null }
@@ -16,4 +16,16 @@ test('[U3] two homeworks of one name and day are two things', () => {
   const keys = listThings(known, 'en').map(({ key }) => key)
   expect(keys).toHaveLength(2)
   expect(new Set(keys).size).toBe(2)
+})
+
+test('[U3] an exam is found by what it is, whatever it is called', () => {
+  const clock = { date: '2026-11-02', minute: 480, moment: beforeTerm }
+  const state = schedule([
+    event(9, at(3, 4), { title: 'Real Analysis finals', eventKind: 'exam' }),
+    event(10, at(4, 4), { title: 'Lecture' }),
+  ])
+  const things = listThings({ state, clock, homework: [], texts: [] }, 'zh')
+  expect(things.filter(({ also }) => also.includes('考试')).map(({ name }) => name)).toEqual([
+    'Real Analysis finals',
+  ])
 })

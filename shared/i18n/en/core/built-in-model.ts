@@ -136,7 +136,7 @@ export const questionDoubts = {
   'off-hours': 'No period of your day begins near that time; the first one comes later.',
   'exam-moved':
     "I can't change an exam's date by talking; a timetable imported with the new date adds it. But I can bring the study work forward.",
-  unread: 'Some of your words mean nothing to me, so I want to be sure.',
+  unread: "I'm not sure I got all of that.",
   delete: "I don't delete study work, but I can take it off the week and keep it as open work.",
 }
 

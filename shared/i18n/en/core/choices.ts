@@ -113,7 +113,6 @@ export const chips = {
   roles: {
     from: (words: string) => `from ${words}`,
     by: (words: string) => `by ${words}`,
-    not: (words: string) => `not ${words}`,
   },
   /** Spans of days and times of day, as they could be said. */
   spans: ['this week', 'next week', 'this weekend', 'tomorrow'],

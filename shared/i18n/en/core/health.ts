@@ -241,7 +241,7 @@ export const healthProblem: HealthProblemPhrases = {
     early: (titles, days, { blocks }) =>
       `${titles} ${blocks === 1 ? 'begins' : 'begin'} early in the morning of ${days}.`,
     weekend: (titles, days, { blocks }) =>
-      `${titles} ${blocks === 1 ? 'takes' : 'take'} time of ${days}, a day to rest.`,
+      `${titles} ${blocks === 1 ? 'is' : 'are'} on ${days}, which could stay free.`,
     meal: (titles, days, { blocks }) =>
       `${titles} ${blocks === 1 ? 'leaves' : 'leave'} no half hour for a meal on ${days}.`,
     part: (titles, days, { blocks }) =>

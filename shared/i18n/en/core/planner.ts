@@ -77,7 +77,7 @@ export const replanPhrases = {
   /** After the sentence: of the moves alone, or where something found no place of that too. */
   proof: (isMinimal: boolean, isShort: boolean): string => {
     if (isShort) return isMinimal ? ' No plan does better.' : ' A better plan may exist.'
-    return isMinimal ? ' No plan does with fewer moves.' : ' A plan with fewer moves may exist.'
+    return isMinimal ? ' No plan needs fewer moves.' : ' A plan with fewer moves may exist.'
   },
   change: (title: string, id: number, what: string) => `${title} #${id}: ${what}`,
   noPlace: (task: string) => `No place was found for ${task}: it waits as pending.`,

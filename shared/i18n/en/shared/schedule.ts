@@ -159,10 +159,10 @@ export const work = {
     [
       sessions,
       ...(worked === 0 ? [] : [`${worked} worked`]),
-      ...(placed === 0 ? [] : [`${placed} in the week`]),
+      ...(placed === 0 ? [] : [`${placed} placed`]),
       ...(waiting === 0 ? [] : [`${waiting} waiting`]),
     ].join(' · '),
-  minutes: (planned: string, worked: string) => `${planned} planned, ${worked} worked`,
+  minutes: (all: string, worked: string) => `${all} in all, ${worked} worked`,
   range: (from: string, to: string) => `${from} to ${to}`,
   never: 'On no day of this term',
   notOn: (weekdays: string) => `not on ${weekdays}`,

@@ -26,10 +26,10 @@ export const health = {
     level: ReserveLevel,
     { spare, demand, day }: { spare: string; demand: string; day: string },
   ): string => {
-    const rest = `by ${day} ${demand} of study are to be worked`
-    if (level === 'none') return `None: ${rest}, and no time is left beside them.`
+    const rest = `${demand} of study to do by ${day}`
+    if (level === 'none') return `None: ${rest}, and no time to spare.`
     const name = { thin: 'Thin', fair: 'Sound', ample: 'Ample' }[level]
-    return `${name}: ${rest}, and ${spare} more stay free.`
+    return `${name}: ${rest}, and ${spare} to spare.`
   },
   tightnessLabel: 'Room to move',
   tightness: (
@@ -37,8 +37,8 @@ export const health = {
     { movable, blocks }: { movable: number; blocks: number },
   ): string => {
     if (level === 'locked') return 'None: no study block can move.'
-    const name = { tight: 'Little', loose: 'Plenty' }[level]
-    return `${name}: ${movable} of ${sayCount(blocks, 'study-block', 'en')} can move.`
+    const can = `${movable} of ${sayCount(blocks, 'study-block', 'en')} can move`
+    return level === 'loose' ? `Plenty: ${can}.` : `Little: ${can}, most to only a few places.`
   },
   openLabel: 'Still to place',
   fits: (pending: string) => `${pending}; there are enough free hours for all of it.`,
@@ -46,7 +46,7 @@ export const health = {
     `${pending}, of which at least ${gap} don’t fit before the end of ${day}.`,
   profileLabel: 'Not known yet',
   profile: (classes: readonly string[], more: number): string =>
-    `${classes.join('; ')}${more > 0 ? `; ${more} more` : ''}. Usual values count until then.`,
+    `${classes.join('; ')}${more > 0 ? `; ${more} more` : ''}. Until you say, the usual is assumed.`,
   profileOf: (title: string, traits: readonly MissingProfile['missing'][number][]): string => {
     const names = { 'subject-type': 'kind', difficulty: 'difficulty', intensity: 'effort' }
     return `${title} (${traits.map((trait) => names[trait]).join(', ')})`

@@ -5,7 +5,7 @@
 export const palette = {
   title: 'All actions',
   open: 'All actions',
-  search: 'Do something, or find a block, a course, a deadline',
+  search: 'Do or find: action, block, course, deadline',
   results: 'Found',
   none: (query: string) =>
     `Nothing is called “${query}”. You can also just say it in the conversation.`,
@@ -16,6 +16,7 @@ export const palette = {
     due: (when: string) => `Due ${when}`,
     /** What it may be looked for by. */
     alsoDue: 'due deadline',
+    alsoExam: 'exam test',
   },
   /** `also` are other words that a person may look for it by. */
   actions: {

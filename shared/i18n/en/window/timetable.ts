@@ -86,8 +86,8 @@ export const timetable = {
     'half-hours': (clock: string) => `26 half hours, ${clock}`,
   },
   grid: 'Weekly timetable',
-  gridHint:
-    'Drag over periods, or walk with the arrow keys, hold Shift to take more, and press Enter.',
+  gridHint: 'Drag over the time of a class.',
+  gridKeysHint: 'Or walk there with the arrow keys, hold Shift to take more, and press Enter.',
   period: 'Period',
   free: 'free',
   cell: (day: string, period: number, clock: string) => `${day}, period ${period}, ${clock}`,

@@ -105,7 +105,6 @@ export const chips: typeof en.chips = {
   roles: {
     from: (words) => `原在${words}`,
     by: (words) => `${words}之前`,
-    not: (words) => `不要${words}`,
   },
   spans: ['这周', '下周', '这个周末', '明天'],
   times: ['上午', '下午', '晚上'],

@@ -131,7 +131,7 @@ export const work: typeof en.work = {
       ...(placed === 0 ? [] : [`已排 ${placed} 次`]),
       ...(waiting === 0 ? [] : [`待排 ${waiting} 次`]),
     ].join(' · '),
-  minutes: (planned, worked) => `计划 ${planned}，已学 ${worked}`,
+  minutes: (all, worked) => `总共 ${all}，已学 ${worked}`,
   range: (from, to) => `${from}到${to}`,
   never: '本学期没有可用的日子',
   notOn: (weekdays) => `不排${weekdays}`,

@@ -26,8 +26,8 @@ export const health: typeof en.health = {
   tightnessLabel: '可调整',
   tightness: (level, { movable, blocks }) => {
     if (level === 'locked') return '没有：没有能移动的学习任务。'
-    const name = { tight: '不多', loose: '很多' }[level]
-    return `${name}：${blocks} 个学习任务里有 ${movable} 个能挪。`
+    const can = `${blocks} 个学习任务里有 ${movable} 个能挪`
+    return level === 'loose' ? `很多：${can}。` : `不多：${can}，但大多没几个时间可选。`
   },
   openLabel: '待安排',
   fits: (pending) => `${pending}，按数量算都排得下。`,

@@ -12,6 +12,7 @@ export const palette: typeof en.palette = {
     text: '背诵材料',
     due: (when) => `${when} 截止`,
     alsoDue: '截止 到期 due deadline',
+    alsoExam: '考试 测验 exam test',
   },
   actions: {
     'plan-week': { name: '安排我这周的学习', also: '排课 计划 复习 plan' },

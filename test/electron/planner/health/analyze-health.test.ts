@@ -123,7 +123,7 @@ describe('each problem is found, said and mended', () => {
         'Moving “Readings 1” to Thu 5 Nov 09:00 frees the late evening of Thu 5 Nov.',
       ],
       [
-        '“Readings 1” takes time of Sun 8 Nov, a day to rest.',
+        '“Readings 1” is on Sun 8 Nov, which could stay free.',
         'Moving “Readings 1” to Mon 9 Nov 09:00 frees Sun 8 Nov.',
       ],
       [

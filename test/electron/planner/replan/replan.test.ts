@@ -13,7 +13,7 @@ describe('an illness', () => {
     expect(movedOf(outcome)).toEqual([5, 6])
     expect(outcome.data.counts).toEqual({ moved: 2, of: 23, placed: 0, leftOut: 0, pastExam: 0 })
     expect(outcome.data.isMinimal).toBe(true)
-    expect(outcome.text.split('\n')[0]).toBe('2 of 23 blocks move. No plan does with fewer moves.')
+    expect(outcome.text.split('\n')[0]).toBe('2 of 23 blocks move. No plan needs fewer moves.')
     const chinese = answer(
       everyDay,
       { unavailable: [{ day_from: 5, day_to: 6 }] },

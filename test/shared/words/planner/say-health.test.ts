@@ -64,8 +64,8 @@ describe('the health of a plan', () => {
       'Spacing: class 1 “Calculus” sessions 2, exam day 14, deadline day 12, gaps 5 (target 3), 3 days left at the end.',
       'Profile missing, still at the starting values: class 5 “Imported” subject type, difficulty, intensity.',
       'Problems (1), worst first:',
-      '- “Vocabulary 2” takes time of Sun 15 Nov, a day to rest. (preference; moderate; 5 points; day 14; tasks #42)',
-      'Main problem: “Vocabulary 2” takes time of Sun 15 Nov, a day to rest. Candidates against it:',
+      '- “Vocabulary 2” is on Sun 15 Nov, which could stay free. (preference; moderate; 5 points; day 14; tasks #42)',
+      'Main problem: “Vocabulary 2” is on Sun 15 Nov, which could stay free. Candidates against it:',
       'A move {"task_id":42,"new_day":12,"new_slot_start":2} Moving “Vocabulary 2” to Fri 13 Nov 09:00 frees Sun 15 Nov. (signal 10 → 5; blocks on days of rest 2 → 1; 1 study block, 2 days)',
       'B move {"task_id":42,"new_day":11,"new_slot_start":2} Moving “Vocabulary 2” to Thu 12 Nov 09:00 frees Sun 15 Nov. (signal 10 → 5; blocks on days of rest 2 → 1; 1 study block, 3 days)',
       'close: Leave the plan as it is.',
@@ -129,7 +129,7 @@ describe('the health of a plan', () => {
 
   test('[P5] marks a problem that nothing improves', () => {
     expect(healthOf(forced, 'en')).toContain(
-      '- “Readings 1” takes time of Sun 8 Nov, a day to rest. (preference; moderate; 5 points; day 7; tasks #31; no single move or swap is worth it)',
+      '- “Readings 1” is on Sun 8 Nov, which could stay free. (preference; moderate; 5 points; day 7; tasks #31; no single move or swap is worth it)',
     )
     expect(healthOf(forced, 'zh')).toContain(
       '- “Readings 1”占用了休息日 11月8日 周日。（preference；moderate；5 分；第7天；任务 #31；单次移动或交换都不值得）',

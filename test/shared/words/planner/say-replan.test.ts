@@ -79,7 +79,7 @@ describe('sayReplan', () => {
 
   test('[P3] the count sentence says what is proven', () => {
     expect(counts(2, 23, 0, 0)).toEqual([
-      '2 of 23 blocks move. No plan does with fewer moves.',
+      '2 of 23 blocks move. No plan needs fewer moves.',
       '23 个学习任务里要移动 2 个。不能动得更少了。',
     ])
     expect(counts(2, 23, 1, 0, false)).toEqual([

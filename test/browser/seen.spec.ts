@@ -1,0 +1,135 @@
+// What was found by looking at the window: lines that broke within a date, fields that were cut, lengths that touched.
+import { expect, type Locator } from '@playwright/test'
+import { amidBritishWeeks, britishTerm, britishWeeks } from './british-weeks.ts'
+import { test, type Desk } from './desk.ts'
+import { importSchedule } from './import-schedule.ts'
+import { chooseInMenu } from './menu.ts'
+
+test.use({ now: amidBritishWeeks })
+
+async function takePhone({ page }: Desk): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: true })
+  await page.setViewportSize({ width: 390, height: 844 })
+}
+
+/** What stands on each line of an element, as it is drawn. */
+function linesOf(element: Locator): Promise<string[]> {
+  return element.evaluate((whole) => {
+    const lines = new Map<number, string>()
+    const walker = document.createTreeWalker(whole, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const text = node.nodeValue ?? ''
+      for (let index = 0; index < text.length; index += 1) {
+        const range = document.createRange()
+        range.setStart(node, index)
+        range.setEnd(node, index + 1)
+        const top = Math.round(range.getBoundingClientRect().top)
+        lines.set(top, (lines.get(top) ?? '') + text.charAt(index))
+      }
+    }
+    return [...lines.values()].map((line) => line.trim())
+  })
+}
+
+for (const [language, request, weekday] of [
+  ['en', 'I am ill until Thursday', /^→? ?(Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d/],
+  ['zh', '我病了，周四之前都不行', /^→? ?\d+月\d+日/],
+] as const) {
+  test.describe(language, () => {
+    test.use({ language })
+
+    test('[U2] a move on a card breaks between from and to, never within a date', async ({
+      desk,
+    }) => {
+      await importSchedule(desk, britishWeeks(), britishTerm)
+      await desk.say(request)
+      const places = desk.card.locator('[data-where]').filter({ hasText: '→' })
+      // All of it is planned again, which takes longer than a step.
+      await expect(places.first()).toBeVisible({ timeout: 90_000 })
+      for (const place of await places.all())
+        for (const line of await linesOf(place)) expect(line).toMatch(weekday)
+    })
+
+    test('[P5] [U3] on a phone the seven lengths of the coming week keep apart and whole', async ({
+      desk,
+    }) => {
+      const { page } = desk
+      await importSchedule(desk, britishWeeks(), britishTerm)
+      await takePhone(desk)
+      await chooseInMenu(page, language === 'en' ? 'Health of the plan' : '计划体检')
+      const lengths = page.getByRole('dialog').locator('td > span[aria-hidden]')
+      await expect(lengths).toHaveCount(7)
+      const edges = await lengths.evaluateAll((all) =>
+        all.map((each) => {
+          const range = document.createRange()
+          range.selectNodeContents(each)
+          return range.getBoundingClientRect()
+        }),
+      )
+      for (const [index, { left }] of edges.entries())
+        expect(left - (edges[index - 1]?.right ?? 0)).toBeGreaterThanOrEqual(2)
+      const feet = await page
+        .getByRole('dialog')
+        .locator('td > svg')
+        .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().bottom)))
+      expect(new Set(feet).size).toBe(1)
+      for (const each of await lengths.all())
+        expect((await linesOf(each)).join('|')).toMatch(/^(–|\d+ (h|min|小时|分)(( |\|)\d+)?)$/)
+    })
+  })
+}
+
+test('[U3] [U6] on a phone a term is typed in without a cut field, and its buttons share a row', async ({
+  desk,
+}) => {
+  const { page } = desk
+  await takePhone(desk)
+  await page.getByRole('button', { name: 'Type your timetable in' }).click()
+  const dialog = page.getByRole('dialog')
+  const table = dialog.getByRole('combobox', { name: 'Periods of a day' })
+  const weeks = dialog.getByRole('spinbutton', { name: 'Weeks' })
+  expect((await table.boundingBox())?.width).toBeGreaterThan(
+    2 * ((await weeks.boundingBox())?.width ?? Infinity),
+  )
+  const tops = await Promise.all(
+    ['Cancel', 'Save'].map((name) => dialog.getByRole('button', { name }).boundingBox()),
+  )
+  expect(tops[0]?.y).toBe(tops[1]?.y)
+  await expect(dialog.getByText('Drag over the time of a class.')).toBeVisible()
+  await expect(dialog.getByText('with the arrow keys')).toBeHidden()
+})
+
+test('[U3] on a phone the words of a change have the width of the list, and no key is named', async ({
+  desk,
+}) => {
+  const { page } = desk
+  await importSchedule(desk, britishWeeks(), britishTerm)
+  await takePhone(desk)
+  for (const view of ['Week', 'Term', 'Today'])
+    await expect(page.getByRole('navigation').getByText(view, { exact: true })).toBeVisible()
+  await chooseInMenu(page, 'History')
+  const entry = page.locator('[data-entry]').first()
+  const [words, list] = await Promise.all([
+    entry.getByText('Imported').boundingBox(),
+    entry.boundingBox(),
+  ])
+  expect(words?.width).toBeGreaterThan((list?.width ?? Infinity) * 0.55)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Show conversation' }).click()
+  await desk.say('plan the rest of the term')
+  await expect(desk.card).toBeVisible()
+  await expect(desk.card.locator('kbd').filter({ visible: true })).toHaveCount(0)
+})
+
+test('[U10] what is now stands in line with the rest of the day', async ({ desk }) => {
+  const { page } = desk
+  await importSchedule(desk, britishWeeks(), britishTerm)
+  await page.getByRole('navigation').getByRole('button', { name: 'Today', exact: true }).click()
+  const lines = page.locator('li[data-when]')
+  await expect(lines.and(page.locator('[data-when="now"]'))).toHaveCount(1)
+  const starts = await lines.evaluateAll((all) =>
+    all.map((each) => Math.round(each.firstElementChild?.getBoundingClientRect().left ?? 0)),
+  )
+  expect(new Set(starts).size).toBe(1)
+})
