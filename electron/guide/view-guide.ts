@@ -1,10 +1,7 @@
 // Shows a guide as page and terminal show it: the draft line by line, what changed, what is missing, where it may break.
 import { buildDocument } from '../../shared/guide/execution/build-document.ts'
 import { findDraftRisks } from '../../shared/guide/find-draft-risks.ts'
-import type { GuideSectionView, GuideView } from '../../shared/guide/requests.ts'
-import type { GuideDraft } from '../../shared/guide/guide-draft.ts'
-import type { Language } from '../../shared/language.ts'
-import type { ScheduleState } from '../../shared/schedule/state.ts'
+import type { GuideView } from '../../shared/guide/requests.ts'
 import type { PresentGuide } from '../../shared/guide/present-guide.ts'
 import { cleanTitle } from '../../shared/text/quote-title.ts'
 import { sayDraftChanges, saySectionChange, sayDraftLines } from '../../shared/guide/say-draft.ts'
@@ -53,25 +50,19 @@ export function viewGuide(present: PresentGuide, facts: OpenFacts): GuideView {
       draft === null || isFinished
         ? []
         : findDraftRisks(draft, schedule, now).map((risk) => sayDraftRisk(risk, window, language)),
-    sections: draft === null ? [] : saySections(draft, before, schedule, language),
+    sections:
+      draft === null
+        ? []
+        : sayDraftLines(draft, window, language).map(({ section, label, text }) => ({
+            section,
+            label,
+            text,
+            changed: saySectionChange(before, draft, section, window, language),
+          })),
     canWrite: draft !== null && !isFinished && buildDocument(draft, facts).ok,
     cardId: card?.id ?? null,
     canExport: true,
     slots: findSlots(draft, open.known, guideFacts(record, false, facts)),
     canUndo: !isFinished && lastStepOf(record, facts) !== null,
   }
-}
-
-function saySections(
-  draft: GuideDraft,
-  before: GuideDraft | null,
-  { window }: ScheduleState,
-  language: Language,
-): GuideSectionView[] {
-  return sayDraftLines(draft, window, language).map(({ section, label, text }) => ({
-    section,
-    label,
-    text,
-    changed: saySectionChange(before, draft, section, window, language),
-  }))
 }

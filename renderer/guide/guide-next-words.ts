@@ -3,7 +3,7 @@ import type { WindowWords } from '../../shared/i18n/window-words.ts'
 import type { GuideView } from '../../shared/guide/requests.ts'
 import { languages } from '../../shared/language.ts'
 import type { ScheduleState } from '../../shared/schedule/state.ts'
-import { coursesOf } from '../../shared/timetable/course-hue.ts'
+import { coursesByExam, coursesOf } from '../../shared/timetable/course-hue.ts'
 import { sayGuide } from '../../shared/guide/say-guide.ts'
 
 const mostOptions = 3
@@ -54,7 +54,8 @@ export function guideNextWords(
   if (view.doubts.length > 0) return view.answers.slice(0, mostTexts)
   const options = readOptions(reply)
   if (options.length > 0) return options
-  if (view.missing.includes('course')) return likelyCourses(state, today)
+  if (view.missing.includes('course'))
+    return coursesByExam(coursesOf(state), state, today).slice(0, mostTexts)
   if (view.state === 'DRAFTING') return view.canWrite && !asksElse(reply) ? [words.yesWrite] : []
   return wantsYes.test(reply) ? [words.yes, words.youDecide] : [words.youDecide]
 }
@@ -65,19 +66,4 @@ function asksElse(reply: string): boolean {
     (['fits', 'holds'] as const).some((question) => reply.endsWith(sayGuide(question, language))),
   )
   return !asksDraft && /[?？]/u.test(reply)
-}
-
-/** The course whose exam comes first is the likeliest. */
-function likelyCourses(state: ScheduleState, today: number): string[] {
-  const examDay = new Map<string, number>()
-  for (const task of state.tasks) {
-    if (task.kind !== 'event' || task.eventKind !== 'exam' || task.place.day < today) continue
-    const known = examDay.get(task.course)
-    examDay.set(task.course, Math.min(known ?? task.place.day, task.place.day))
-  }
-  const dayOf = (course: string) => examDay.get(course) ?? Number.POSITIVE_INFINITY
-  return coursesOf(state)
-    .filter((course) => course !== '')
-    .toSorted((a, b) => (dayOf(a) === dayOf(b) ? 0 : dayOf(a) - dayOf(b)))
-    .slice(0, mostTexts)
 }

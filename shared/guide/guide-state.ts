@@ -69,16 +69,8 @@ const withDraft: Record<GuideAction, Row> = {
     kept: to('DRAFTING', 'show-draft', 'draft-missing'),
     brought: show,
   },
-  REQUEST_CONFIRM: {
-    none: to('DISCOVERY', 'ask', 'confirm-nothing'),
-    kept: card,
-    brought: card,
-  },
-  CONFIRM_FINISH: {
-    none: to('DISCOVERY', 'ask', 'finish-nothing'),
-    kept: card,
-    brought: card,
-  },
+  REQUEST_CONFIRM: { none: to('DISCOVERY', 'ask', 'confirm-nothing'), kept: card, brought: card },
+  CONFIRM_FINISH: { none: to('DISCOVERY', 'ask', 'finish-nothing'), kept: card, brought: card },
 }
 
 const guideTable: Record<GuideState, Record<GuideAction, Row>> = {
@@ -89,16 +81,8 @@ const guideTable: Record<GuideState, Record<GuideAction, Row>> = {
       brought: to('DISCOVERY', 'ask', 'draft-too-early'),
     },
     PROPOSE_DRAFT: withDraft.PROPOSE_DRAFT,
-    REQUEST_CONFIRM: {
-      none: to('DISCOVERY', 'ask', 'confirm-nothing'),
-      kept: to('DRAFTING', 'show-draft', 'confirm-unseen'),
-      brought: to('DRAFTING', 'show-draft', 'confirm-unseen', true),
-    },
-    CONFIRM_FINISH: {
-      none: to('DISCOVERY', 'ask', 'finish-nothing'),
-      kept: to('DRAFTING', 'show-draft', 'finish-unseen'),
-      brought: to('DRAFTING', 'show-draft', 'finish-unseen', true),
-    },
+    REQUEST_CONFIRM: unseen('confirm-nothing', 'confirm-unseen'),
+    CONFIRM_FINISH: unseen('finish-nothing', 'finish-unseen'),
   },
   DRAFTING: withDraft,
   CONFIRMING: withDraft,
@@ -116,18 +100,17 @@ const guideTable: Record<GuideState, Record<GuideAction, Row>> = {
 
 /** Out of FINISHED, and only there: the student has come back to a section (B6). */
 const backtrackTable: Record<GuideAction, Row> = {
-  CONTINUE_ASKING: { none: ask, kept: talk, brought: show },
-  PROPOSE_DRAFT: withDraft.PROPOSE_DRAFT,
-  REQUEST_CONFIRM: {
-    none: to('DISCOVERY', 'ask', 'confirm-nothing'),
-    kept: to('DRAFTING', 'show-draft', 'confirm-unseen'),
-    brought: to('DRAFTING', 'show-draft', 'confirm-unseen', true),
-  },
-  CONFIRM_FINISH: {
-    none: to('DISCOVERY', 'ask', 'finish-nothing'),
-    kept: to('DRAFTING', 'show-draft', 'finish-unseen'),
-    brought: to('DRAFTING', 'show-draft', 'finish-unseen', true),
-  },
+  ...guideTable.DISCOVERY,
+  CONTINUE_ASKING: withDraft.CONTINUE_ASKING,
+}
+
+/** Nobody has seen what would be agreed to: it is shown first. */
+function unseen(nothing: GuideJump, jump: GuideJump): Row {
+  return {
+    none: to('DISCOVERY', 'ask', nothing),
+    kept: to('DRAFTING', 'show-draft', jump),
+    brought: to('DRAFTING', 'show-draft', jump, true),
+  }
 }
 
 function finished(): Row {

@@ -14,7 +14,7 @@ import { sayDay } from '../time/say/say-date.ts'
 import { sayDuration } from '../time/say/say-duration.ts'
 import { weekdayName } from '../time/say/weekday-name.ts'
 import { sayTimes } from '../words/schedule/say-place.ts'
-import type { GuideDraft, GuideSection } from './guide-draft.ts'
+import { guideSections, type GuideDraft, type GuideSection } from './guide-draft.ts'
 
 export type DraftLine = { section: GuideSection; label: string; text: string }
 
@@ -22,27 +22,44 @@ export function sectionLabel(section: GuideSection, language: Language): string 
   return sharedGuideWords[language].draft.labels[section]
 }
 
+type Part = { part: string; section: GuideSection; fields: readonly (keyof GuideDraft)[] }
+
+/**
+ * In the order in which they are said. Every field stands in just one part; the body of work that a draft is for is
+ * code's own affair, and no change that anyone made.
+ */
+const draftParts = [
+  { part: 'course', section: 'course', fields: ['course'] },
+  { part: 'title', section: 'work', fields: ['title'] },
+  { part: 'subject', section: 'work', fields: ['subject_type'] },
+  { part: 'items', section: 'amount', fields: ['items'] },
+  { part: 'range', section: 'dates', fields: ['from_day', 'to_day'] },
+  { part: 'exam', section: 'dates', fields: ['exam'] },
+  { part: 'difficulty', section: 'effort', fields: ['difficulty'] },
+  { part: 'intensity', section: 'effort', fields: ['intensity'] },
+  { part: 'priority', section: 'effort', fields: ['priority'] },
+  { part: 'limits', section: 'limits', fields: ['exclude_weekdays', 'exclude_slots'] },
+  { part: 'embed', section: 'limits', fields: ['may_embed'] },
+  { part: 'strategy', section: 'strategy', fields: ['strategy'] },
+  { part: 'profile', section: 'profile', fields: ['profile'] },
+] as const satisfies readonly Part[]
+
+type DraftPart = (typeof draftParts)[number]['part']
+
 /** `draft` lies inside the window. */
 export function sayDraftLines(draft: GuideDraft, window: Window, language: Language): DraftLine[] {
   const { joint, graded } = sharedGuideWords[language].draft
-  const line = (section: GuideSection, ...parts: DraftPart[]): DraftLine => ({
-    section,
-    label: sectionLabel(section, language),
-    text: parts
-      .map((part) => sayDraftPart(draft, part, window, language))
-      .filter((text) => text !== '')
-      .join(section === 'effort' ? graded : joint),
-  })
-  return [
-    line('course', 'course'),
-    line('work', 'title', 'subject'),
-    line('amount', 'items'),
-    line('dates', 'range', 'exam'),
-    line('effort', 'difficulty', 'intensity', 'priority'),
-    line('limits', 'limits', 'embed'),
-    line('strategy', 'strategy'),
-    ...(draft.profile === '' ? [] : [line('profile', 'profile')]),
-  ]
+  return guideSections
+    .filter((section) => section !== 'profile' || draft.profile !== '')
+    .map((section) => ({
+      section,
+      label: sectionLabel(section, language),
+      text: draftParts
+        .filter((each) => each.section === section)
+        .map(({ part }) => sayDraftPart(draft, part, window, language))
+        .filter((text) => text !== '')
+        .join(section === 'effort' ? graded : joint),
+    }))
 }
 
 /** What one part of the draft is. */
@@ -160,6 +177,7 @@ export function sayChangedSections(
   return labels.length === 0 ? null : joinWords(labels, language)
 }
 
+/** Each change of a draft against the one that it takes the place of (B3). */
 function listChanges(
   from: GuideDraft | null,
   to: GuideDraft,
@@ -167,71 +185,12 @@ function listChanges(
   language: Language,
 ): { section: GuideSection; now: string; before: string }[] {
   if (from === null) return []
-  return findDraftChanges(from, to).map((part: DraftPart) => ({
-    section: draftParts[part].section,
-    now: sayDraftPart(to, part, window, language),
-    before: sayDraftPart(from, part, window, language),
-  }))
-}
-
-// Finds what a draft changed against the one that it takes the place of (B3), section by section.
-
-type DraftPart =
-  | 'course'
-  | 'title'
-  | 'items'
-  | 'range'
-  | 'exam'
-  | 'subject'
-  | 'difficulty'
-  | 'intensity'
-  | 'priority'
-  | 'limits'
-  | 'embed'
-  | 'strategy'
-  | 'profile'
-
-/** Every field of a draft stands in just one part, and every part in one section. */
-const draftParts: Record<
-  DraftPart,
-  { section: GuideSection; fields: readonly (keyof GuideDraft)[] }
-> = {
-  course: { section: 'course', fields: ['course'] },
-  title: { section: 'work', fields: ['title', 'class_id'] },
-  items: { section: 'amount', fields: ['items'] },
-  range: { section: 'dates', fields: ['from_day', 'to_day'] },
-  exam: { section: 'dates', fields: ['exam'] },
-  subject: { section: 'work', fields: ['subject_type'] },
-  difficulty: { section: 'effort', fields: ['difficulty'] },
-  intensity: { section: 'effort', fields: ['intensity'] },
-  priority: { section: 'effort', fields: ['priority'] },
-  limits: { section: 'limits', fields: ['exclude_weekdays', 'exclude_slots'] },
-  embed: { section: 'limits', fields: ['may_embed'] },
-  strategy: { section: 'strategy', fields: ['strategy'] },
-  profile: { section: 'profile', fields: ['profile'] },
-}
-
-const draftPartNames: readonly DraftPart[] = [
-  'course',
-  'title',
-  'subject',
-  'items',
-  'range',
-  'exam',
-  'difficulty',
-  'intensity',
-  'priority',
-  'limits',
-  'embed',
-  'strategy',
-  'profile',
-]
-
-/** The body of work that it is for is code's own affair, and no change that anyone made. */
-function findDraftChanges(from: GuideDraft, to: GuideDraft): DraftPart[] {
-  return draftPartNames.filter((part) =>
-    draftParts[part].fields.some(
-      (field) => field !== 'class_id' && !isSameValue(from[field], to[field]),
-    ),
-  )
+  const isChanged = (field: keyof GuideDraft) => !isSameValue(from[field], to[field])
+  return draftParts
+    .filter(({ fields }) => [...fields].some(isChanged))
+    .map(({ part, section }) => ({
+      section,
+      now: sayDraftPart(to, part, window, language),
+      before: sayDraftPart(from, part, window, language),
+    }))
 }

@@ -25,3 +25,8 @@ export function listWords(words: readonly string[], language: Language): string 
 export function listPhrases(phrases: readonly string[], language: Language): string {
   return phrases.join(grammar[language].joints.semicolon)
 }
+
+/** "One. Another." / "一句。另一句。" */
+export function joinSentences(sentences: readonly string[], language: Language): string {
+  return sentences.join(grammar[language].joints.gap)
+}

@@ -35,3 +35,20 @@ export function coursesOf(state: ScheduleState): string[] {
     if (taskClass.course !== '') courses.add(taskClass.course)
   return [...courses]
 }
+
+/** The course whose next exam comes first is the first; those without one keep their order. */
+export function coursesByExam(
+  courses: readonly string[],
+  { tasks }: ScheduleState,
+  today: number,
+): string[] {
+  const daysOf = (name: string) =>
+    tasks.flatMap((task) =>
+      task.kind === 'event' && task.eventKind === 'exam' && task.course === name
+        ? [task.place.day]
+        : [],
+    )
+  const first = (name: string) =>
+    Math.min(...daysOf(name).filter((day) => day >= today), Number.MAX_SAFE_INTEGER)
+  return courses.toSorted((a, b) => first(a) - first(b))
+}

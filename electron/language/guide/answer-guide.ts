@@ -2,18 +2,18 @@
 import { assertNever } from '../../../shared/assert-never.ts'
 import type { GuideDecision } from '../../../shared/guide/guide-model.ts'
 import type { GuideDraft, GuideSection } from '../../../shared/guide/guide-draft.ts'
+import { guideTalk } from '../../../shared/i18n/core/guide-talk.ts'
 import type { Language } from '../../../shared/language.ts'
 import { isSameCourse } from '../../../shared/words/course-names.ts'
 import { isSameValue } from '../../../shared/schedule/same-value.ts'
 import type { TurnFacts } from '../../model/model.ts'
 import { readTalk } from '../words/small-talk.ts'
-import { joinWords } from '../../../shared/text/join-words.ts'
+import { joinSentences, joinWords } from '../../../shared/text/join-words.ts'
 import { quoteTitle } from '../../../shared/text/quote-title.ts'
 import { findUnheard } from './find-unheard.ts'
 import { foldGuide, type Folded } from './fold-guide.ts'
 import { examOf } from './guide-dates.ts'
 import { changeDraft } from './guide-draft.ts'
-import { guidePhrases } from './guide-phrases.ts'
 import { isAsking } from './asking.ts'
 import { answerQuestion } from './answer-question.ts'
 import { asksWhy } from './read-guide-question.ts'
@@ -48,7 +48,7 @@ export function answerGuide(facts: TurnFacts): GuideDecision {
   const [, language] = languagesOf(facts)
   const unheard = findUnheard(heard.raw, heard, asking, facts)
   if (unheard.length === 0) return decision
-  const say = guidePhrases[language]
+  const say = guideTalk[language].talk
   const words = joinWords(
     unheard.map((each) => quoteTitle(each.words, language)),
     language,
@@ -57,14 +57,14 @@ export function answerGuide(facts: TurnFacts): GuideDecision {
   const { reply_to_user: reply } = decision
   // It takes the place of the sentence that nothing was found.
   const rest = reply === say.notUnderstood ? say.whatElse : reply
-  return { ...decision, reply_to_user: [said, rest].join(language === 'zh' ? '' : ' ') }
+  return { ...decision, reply_to_user: joinSentences([said, rest], language) }
 }
 
 function answerFolded(facts: TurnFacts, folded: Folded): GuideDecision {
   const [titled, language] = languagesOf(facts)
   const { state, draft } = facts.guide ?? { state: 'DISCOVERY' as const, draft: null }
   const turn: Turn = { ...folded, facts, language, titled, state, draft }
-  const say = guidePhrases[language]
+  const say = guideTalk[language].talk
   const { heard } = folded
   if (facts.now.day > facts.state.window.days.length) return speak('the term is over', say.termOver)
   if (heard === null) return ask(turn, nextNeed(folded.known, folded.asks, facts))
@@ -95,13 +95,13 @@ function answerTold(turn: Turn, heard: Heard): GuideDecision | null {
   // Told a second time running: our question alone, in another form.
   if (wasSaid(turn.facts, said) || need.kind === 'draft') return null
   const next = ask(turn, need)
-  return { ...next, reply_to_user: [said, next.reply_to_user].join(language === 'zh' ? '' : ' ') }
+  return { ...next, reply_to_user: joinSentences([said, next.reply_to_user], language) }
 }
 
 /** What the guide is for, and then its question again. */
 function explain(turn: Turn): GuideDecision {
   const { known, asks, facts, language, draft, asked } = turn
-  const say = guidePhrases[language].whatIDo
+  const say = guideTalk[language].talk.whatIDo
   if (draft !== null) return speak('asked what it can do', say)
   const need = nextNeed(known, asks, facts)
   const again: Need = asked === null || need.kind !== 'ask' ? need : { kind: 'ask', section: asked }
@@ -112,7 +112,7 @@ function explain(turn: Turn): GuideDecision {
   const heard = wasSaid(turn.facts, say) ? turn.heard : null
   // What was asked is answered by now: no other word to it stands before the question.
   const next = ask({ ...turn, heard, asked: null, before: known }, again)
-  return { ...next, reply_to_user: [say, next.reply_to_user].join(language === 'zh' ? '' : ' ') }
+  return { ...next, reply_to_user: joinSentences([say, next.reply_to_user], language) }
 }
 
 /** A yes to the draft that was shown: in DRAFTING a quick one, in CONFIRMING that of the card (B2). */
@@ -123,9 +123,13 @@ function answerAgreement(turn: Turn, heard: Heard): GuideDecision | null {
   const says = sectionsOf(heard).length > 0
   if (isOpen || says || changesOf(turn) !== null) return null
   if (wantsLook.test(heard.text))
-    return decide('REQUEST_CONFIRM', 'wants to see it once more', guidePhrases[language].toConfirm)
+    return decide(
+      'REQUEST_CONFIRM',
+      'wants to see it once more',
+      guideTalk[language].talk.toConfirm,
+    )
   if (!isYes) return null
-  return decide('CONFIRM_FINISH', 'agreed to the draft', guidePhrases[language].agreed)
+  return decide('CONFIRM_FINISH', 'agreed to the draft', guideTalk[language].talk.agreed)
 }
 
 const wantsLook =
@@ -134,7 +138,7 @@ const wantsLook =
 /** After the card was accepted: thanks goes nowhere, a change leads back to its section (B6). */
 function answerFinished(turn: Turn, heard: Heard): GuideDecision {
   const { known, language, before } = turn
-  const say = guidePhrases[language]
+  const say = guideTalk[language].talk
   const sections = sectionsOf(heard)
   const changed = changesOf(turn)
   const named = heard.section === 'before' ? (turn.asks.at(-1) ?? null) : heard.section
@@ -157,7 +161,7 @@ function answerFinished(turn: Turn, heard: Heard): GuideDecision {
 
 function answerWork(turn: Turn, heard: Heard): GuideDecision {
   const { known, asks, facts, state, language, isDrafted } = turn
-  const say = guidePhrases[language]
+  const say = guideTalk[language].talk
   const need = nextNeed(known, isDrafted && state !== 'DISCOVERY' ? [] : asks, facts)
   if (
     need.kind !== 'draft' &&
@@ -184,7 +188,7 @@ function answerWork(turn: Turn, heard: Heard): GuideDecision {
 
 /** Of what was told and changes nothing that is written. */
 function saySame({ known, before, language }: Turn): string {
-  const say = guidePhrases[language]
+  const say = guideTalk[language].talk
   if (isSameValue(known, before)) return say.isSo
   const isOfTime = known.amount?.kind === 'minutes' && !isSameValue(known.amount, before.amount)
   return isOfTime ? say.isWholePeriods : say.isSame
@@ -206,15 +210,13 @@ function propose(turn: Turn, draft: GuideDraft): GuideDecision {
 
 function ask(turn: Turn, need: Need): GuideDecision {
   const { known, facts, language } = turn
-  const say = guidePhrases[language]
+  const say = guideTalk[language].talk
   const asking = { known, ground: facts, language }
   switch (need.kind) {
     case 'doubt':
       return speak(
         `in doubt: ${need.doubt.kind}`,
-        [...nextOf(turn), askAgain(turn, sayDoubt(need.doubt, asking))].join(
-          language === 'zh' ? '' : ' ',
-        ),
+        joinSentences([...nextOf(turn), askAgain(turn, sayDoubt(need.doubt, asking))], language),
         need.section,
       )
     case 'stuck':
@@ -236,8 +238,9 @@ function ask(turn: Turn, need: Need): GuideDecision {
           : freshQuestion(turn, section, form)
       return speak(
         `asks about ${section}: ${form}`,
-        [...leadOf(turn, section), ...answered, followed(turn, question, form)].join(
-          language === 'zh' ? '' : ' ',
+        joinSentences(
+          [...leadOf(turn, section), ...answered, followed(turn, question, form)],
+          language,
         ),
         section,
       )
@@ -270,9 +273,9 @@ function freshQuestion(turn: Turn, section: GuideSection, form: QuestionForm): s
 function askAgain(turn: Turn, question: string): string {
   const { heard, language } = turn
   if (heard === null || !wasAsked(turn.facts, question)) return question
-  const { noted, stillOpen } = guidePhrases[language]
+  const { noted, stillOpen } = guideTalk[language].talk
   const lead = sectionsOf(heard).length > 0 ? noted : stillOpen
-  return [lead, question].join(language === 'zh' ? '' : ' ')
+  return joinSentences([lead, question], language)
 }
 
 /** A word to a question of the student's, and to who does not know, before ours. */
@@ -282,7 +285,7 @@ function answerTo(
   form: QuestionForm,
 ): string[] {
   if (heard === null || asked === null) return []
-  const say = guidePhrases[language]
+  const say = guideTalk[language].talk
   if (heard.signal === 'unsure' && form === 'guess' && asked === section) return [say.noMatter]
   const isNothing = sectionsOf(heard).length === 0 && heard.course === null
   const isOther = heard.question === null || heard.question === 'other'
@@ -291,22 +294,22 @@ function answerTo(
 
 function followed({ heard, language }: Turn, question: string, form: QuestionForm): string {
   const telling = heard?.length === 'long' && form === 'open' ? findTelling(heard.raw) : null
-  return telling === null ? question : guidePhrases[language].deeper(telling, question)
+  return telling === null ? question : guideTalk[language].talk.deeper(telling, question)
 }
 
-/** What was just understood of the course, before the first question about it. */
 /** Of another course that was named: it waits, and how to leave this one for it. */
 function nextOf({ known: { course }, heard, language }: Turn): string[] {
   const next = heard?.next ?? null
   const isOther = next !== null && course !== null && !isSameCourse(next, course.name)
-  return isOther ? [guidePhrases[language].afterThis(nameOf(next, language))] : []
+  return isOther ? [guideTalk[language].talk.afterThis(nameOf(next, language))] : []
 }
 
+/** What was just understood of the course, before the first question about it. */
 function leadOf(turn: Turn, section: GuideSection): string[] {
   const { known, before, language, facts } = turn
   const { course } = known
   const isNew = course !== null && before.course?.name !== course.name
-  const say = guidePhrases[language]
+  const say = guideTalk[language].talk
   const after = nextOf(turn)
   if (!isNew || section === 'course') return after
   const told = examOf(known, facts)

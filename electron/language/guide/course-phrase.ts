@@ -1,6 +1,6 @@
 // The words that name a course in a wish: "I have to pass organic chemistry by …", 我要考过有机化学这门课.
 import { readTalk } from '../words/small-talk.ts'
-import { findCues } from './read/cue-table.ts'
+import { findCues, trimCues } from './read/cue-table.ts'
 import { dayCues } from './read/day-cues.ts'
 import { amountCues } from './work/amount-cues.ts'
 
@@ -140,14 +140,11 @@ export function readBareCourse(text: string): string | null {
 /** Where a day or an amount was, the words that say what it is of are no name: "… due", 每次最多. */
 function withoutCues(words: string): string {
   if (!/ {2}|^ | $/.test(words)) return words
-  let name = words.trim()
-  for (let turn = 0; turn < 6; turn += 1) {
-    const cues = [...findCues(name, dayCues), ...findCues(name, amountCues)].filter(({ slot, start, end }) => slot !== 'exam' || end - start === 1) // prettier-ignore
-    const edge = cues.find(({ start, end }) => start === 0 || end === name.length)
-    if (edge === undefined) break
-    name = (edge.start === 0 ? name.slice(edge.end) : name.slice(0, edge.start)).trim()
-  }
-  return name
+  return trimCues(words, (name) =>
+    [...findCues(name, dayCues), ...findCues(name, amountCues)].filter(
+      ({ slot, start, end }) => slot !== 'exam' || end - start === 1,
+    ),
+  )
 }
 
 /** 热力学很难 names 热力学. */

@@ -1,11 +1,13 @@
 // The draft of what is known, with the usual values for the rest; and one that only changes what the newest words touch.
 import { portraitOf } from '../../../shared/agent/profile-change.ts'
 import type { GuideDraft } from '../../../shared/guide/guide-draft.ts'
+import { guideTalk } from '../../../shared/i18n/core/guide-talk.ts'
 import type { Language } from '../../../shared/language.ts'
 import { isSameValue } from '../../../shared/schedule/same-value.ts'
 import { findTaskClass, itemsOfClass } from '../../../shared/schedule/state.ts'
 import type { TaskClass } from '../../../shared/schedule/task-class.ts'
 import { minutesOfPeriod } from '../../../shared/schedule/work-minutes.ts'
+import { listWords } from '../../../shared/text/join-words.ts'
 import { weekdayName } from '../../../shared/time/say/weekday-name.ts'
 import type { TurnFacts } from '../../model/model.ts'
 import { timesOfWeek } from '../read/kept-free.ts'
@@ -89,20 +91,14 @@ function titleOf(known: Known, course: string, language: Language): string {
 
 function wholeTitle(known: Known, course: string, language: Language): string {
   const { work, units, topics, isExam, sitting } = known
+  const say = guideTalk[language].titles
+  if (work !== null) return say.work(course, work)
+  if (isExam) return say.exam(course, sitting ?? 'none')
   const pieces = [
     ...topics.map(({ title }) => title),
     ...units.map((unit) => sayUnits(unit, language)),
   ]
-  if (language === 'zh') {
-    if (work !== null) return `${course}：${work}`
-    if (isExam)
-      return `${course}${{ midterm: '期中', final: '期末', none: '考试' }[sitting ?? 'none']}复习`
-    return pieces.length > 0 ? `${course}：${pieces.join('、')}` : `${course}学习`
-  }
-  if (work !== null) return `${course}: ${work}`
-  if (isExam)
-    return `${course}: ${{ midterm: 'midterm', final: 'final exam', none: 'exam' }[sitting ?? 'none']} preparation`
-  return pieces.length > 0 ? `${course}: ${pieces.join(', ')}` : `${course}: study`
+  return pieces.length > 0 ? say.work(course, listWords(pieces, language)) : say.study(course)
 }
 
 /** To work that is there its new pieces are added. */
@@ -214,6 +210,6 @@ export function weeklyNotes(
     const day = weekdayName(weekday, language, 'long')
     const [first, last] = [window.periods[start - 1], window.periods[end - 1]]
     const time = `${day} ${first?.start ?? ''}–${last?.end ?? ''}`
-    return language === 'zh' ? `${time} 要空出来` : `${time} stays free`
+    return guideTalk[language].titles.staysFree(time)
   })
 }

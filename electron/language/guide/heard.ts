@@ -76,6 +76,11 @@ const noDates: SaidDates = {
   dueOf: null,
 }
 
+/** Left to us, or not known. */
+export function isLeftOpen({ signal }: Heard): boolean {
+  return signal === 'leave' || signal === 'unsure'
+}
+
 /** The day that answered has been taken. */
 export function withoutDates(heard: Heard): Heard {
   const { beforeExam, from } = heard.dates

@@ -1,5 +1,4 @@
 // What a guide does next: asks about a doubt, about what is missing most, or has enough for a draft.
-import { assertNever } from '../../../shared/assert-never.ts'
 import type { GuideSection } from '../../../shared/guide/guide-draft.ts'
 import type { Ground } from '../ground.ts'
 import type { Doubt, Known } from './known.ts'
@@ -34,32 +33,24 @@ export function nextNeed(known: Known, asks: readonly GuideSection[], ground: Gr
   return { kind: 'draft' }
 }
 
+/** What settles each; of what can't be meant it is the section that it was told of. */
+const sections: Record<Exclude<Doubt['kind'], 'impossible'>, GuideSection | null> = {
+  'two-exams': 'dates',
+  'two-dues': 'dates',
+  'past-date': 'dates',
+  'date-choice': 'dates',
+  'vague-day': 'dates',
+  'two-amounts': 'amount',
+  'absurd-amount': 'amount',
+  'more-or-all': 'amount',
+  'two-courses': 'course',
+  'near-course': 'course',
+  'work-exists': 'work',
+  'no-days-left': 'limits',
+  'which-section': null,
+}
+const toldOf = { exam: 'dates', due: 'dates', time: 'limits', amount: 'amount' } as const
+
 export function sectionOfDoubt(doubt: Doubt): GuideSection | null {
-  switch (doubt.kind) {
-    case 'two-exams':
-    case 'two-dues':
-    case 'past-date':
-    case 'date-choice':
-    case 'vague-day':
-      return 'dates'
-    case 'two-amounts':
-    case 'absurd-amount':
-    case 'more-or-all':
-      return 'amount'
-    case 'two-courses':
-    case 'near-course':
-      return 'course'
-    case 'impossible':
-      return ({ exam: 'dates', due: 'dates', time: 'limits', amount: 'amount' } as const)[
-        doubt.what
-      ]
-    case 'work-exists':
-      return 'work'
-    case 'no-days-left':
-      return 'limits'
-    case 'which-section':
-      return null
-    default:
-      return assertNever(doubt)
-  }
+  return doubt.kind === 'impossible' ? toldOf[doubt.what] : sections[doubt.kind]
 }

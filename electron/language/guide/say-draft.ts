@@ -1,16 +1,16 @@
 // What is said with a draft: where its values come from, and what of them is a guess; the draft itself is shown by code.
 import type { GuideDraft } from '../../../shared/guide/guide-draft.ts'
+import { guideTalk } from '../../../shared/i18n/core/guide-talk.ts'
 import type { Language } from '../../../shared/language.ts'
 import { dayToDate } from '../../../shared/schedule/calendar.ts'
 import { minutesOfPeriod } from '../../../shared/schedule/work-minutes.ts'
+import { joinSentences } from '../../../shared/text/join-words.ts'
 import type { Ground } from '../ground.ts'
 import { timesOfWeek } from '../read/kept-free.ts'
 import { hasPace } from './work/estimate-work.ts'
 import { guideDays, openEnd } from './guide-dates.ts'
-import { guidePhrases } from './guide-phrases.ts'
 import type { Known } from './known.ts'
 import { nameOf, sayDay } from './say-question.ts'
-import { vagueDayPhrases } from './vague-day-phrases.ts'
 
 export type DraftSaid = {
   known: Known
@@ -21,7 +21,7 @@ export type DraftSaid = {
 }
 
 export function sayDraft({ known, draft, ground, language, isFirst }: DraftSaid): string {
-  const say = guidePhrases[language]
+  const say = guideTalk[language].talk
   const days = guideDays(known, ground)
   const { window } = ground.state
   const periods = draft.items.reduce((sum, { slots }) => sum + slots, 0)
@@ -50,12 +50,12 @@ export function sayDraft({ known, draft, ground, language, isFirst }: DraftSaid)
     ...(draft.items.length >= 60 ? [say.leftOut] : []),
   ]
   const lead = isFirst ? say.draft(nameOf(draft.course, language)) : say.newDraft
-  return [lead, ...(isFirst ? notes : []), ...always].join(language === 'zh' ? '' : ' ')
+  return joinSentences([lead, ...(isFirst ? notes : []), ...always], language)
 }
 
 /** What was taken for the last day, where none was told as such. */
 function sayDays(known: Known, ground: Ground, language: Language): string[] {
-  const say = vagueDayPhrases[language]
+  const say = guideTalk[language].vagueDays
   const { dueOf, due, openDay } = known
   const end = openEnd(known, ground)
   return [

@@ -2,20 +2,20 @@
 import { toSimple } from '../../../shared/text/simple-characters.ts'
 import { assertNever } from '../../../shared/assert-never.ts'
 import type { GuideSection } from '../../../shared/guide/guide-draft.ts'
+import { guideTalk } from '../../../shared/i18n/core/guide-talk.ts'
+import { grammar } from '../../../shared/i18n/grammar.ts'
 import type { Language } from '../../../shared/language.ts'
 import { weekdayOf } from '../../../shared/schedule/calendar.ts'
 import { findTaskClass, itemsOfClass } from '../../../shared/schedule/state.ts'
 import { markOf } from '../../../shared/schedule/task.ts'
 import { minutesOfPeriod } from '../../../shared/schedule/work-minutes.ts'
 import { cleanTitle } from '../../../shared/text/quote-title.ts'
-import { sayDate, longMonth } from '../../../shared/time/say/say-date.ts'
+import { sayDate } from '../../../shared/time/say/say-date.ts'
 import { sayDuration } from '../../../shared/time/say/say-duration.ts'
 import type { Ground } from '../ground.ts'
-import { guidePhrases } from './guide-phrases.ts'
 import type { Doubt, GuideAmount, Known } from './known.ts'
 import { optionsFor, suggestionsFor, type Offer } from './suggestions.ts'
 import type { VagueDay } from './known.ts'
-import { vagueDayPhrases } from './vague-day-phrases.ts'
 
 export type QuestionForm = 'open' | 'options' | 'guess'
 
@@ -23,7 +23,7 @@ export type Asking = { known: Known; ground: Ground; language: Language }
 
 export function sayQuestion(section: GuideSection, form: QuestionForm, asking: Asking): string {
   const { known, ground, language } = asking
-  const say = guidePhrases[language]
+  const say = guideTalk[language].talk
   const course = nameOf(known.course?.name ?? '', language)
   const isOfExam = section === 'dates' && known.isExam
   const open = isOfExam ? say.openExam : say.open[section](course)
@@ -37,12 +37,10 @@ export function sayQuestion(section: GuideSection, form: QuestionForm, asking: A
   }
   const options = form === 'options' ? optionsFor(section, known, ground) : []
   if (options.length < 2) return open
-  const letters = options.map(
-    ({ what }, index) => `${'ABC'.charAt(index)}: ${sayOffer(what, language).trim()}`,
+  const letters = options.map(({ what }, index) =>
+    say.option('ABC'.charAt(index), sayOffer(what, language).trim()),
   )
-  return language === 'zh'
-    ? `${asked}？${letters.map((each) => each.replace(': ', '：')).join('，')}；${say.ownWay}。`
-    : `${asked}? ${letters.join(', ')}; ${say.ownWay}.`
+  return say.offered(asked, letters)
 }
 
 /** What the person wrote asks nothing here, and breaks no line. */
@@ -57,14 +55,13 @@ export function sayDay(date: string, language: Language): string {
 
 /** With its year, where that is not the one that goes on. */
 function sayDayOfYear(date: string, today: string, language: Language): string {
-  const [year] = date.split('-')
+  const year = date.slice(0, 4)
   const said = sayDay(date, language)
-  if (year === today.slice(0, 4)) return said
-  return language === 'zh' ? `${year}年${said}` : `${said} ${year}`
+  return year === today.slice(0, 4) ? said : grammar[language].calendarDates.withYear(said, year)
 }
 
 function sayOffer(what: Offer, language: Language): string {
-  const say = guidePhrases[language]
+  const say = guideTalk[language].talk
   switch (what.kind) {
     case 'course':
       return nameOf(what.name, language)
@@ -84,21 +81,17 @@ function sayOffer(what: Offer, language: Language): string {
 }
 
 export function sayAmount(amount: GuideAmount, language: Language): string {
-  const say = guidePhrases[language]
+  const say = guideTalk[language].talk
   switch (amount.kind) {
     case 'minutes':
       return sayDuration(amount.minutes, language)
-    case 'rate': {
-      const per = amount.per === 'day' ? say.perDay : say.perWeek
-      const length = sayDuration(amount.minutes, language)
-      return language === 'zh' ? `${per} ${length}` : `${length} ${per}`
-    }
+    case 'rate':
+      return say.rate[amount.per](sayDuration(amount.minutes, language))
     case 'sessions': {
-      const each = amount.minutes === null ? '' : sayDuration(amount.minutes, language)
-      if (each === '') return say.sessions(amount.count)
-      return language === 'zh'
-        ? `${say.sessions(amount.count)}、每次 ${each}`
-        : `${say.sessions(amount.count)} of ${each}`
+      const sessions = say.sessions(amount.count)
+      return amount.minutes === null
+        ? sessions
+        : say.sessionsOf(sessions, sayDuration(amount.minutes, language))
     }
     default:
       return assertNever(amount)
@@ -106,7 +99,7 @@ export function sayAmount(amount: GuideAmount, language: Language): string {
 }
 
 export function sayDoubt(doubt: Doubt, { ground, language }: Asking): string {
-  const say = guidePhrases[language]
+  const say = guideTalk[language].talk
   const day = (date: string) => sayDay(date, language)
   const titleOf = (id: number) => nameOf(findTaskClass(ground.state, id)?.title ?? '', language)
   switch (doubt.kind) {
@@ -198,33 +191,13 @@ export function findTelling(raw: string): string | null {
 }
 
 /** Which of its days it is; the words are those that were read as a stretch, and ask nothing here. */
-function sayVagueDay(day: VagueDay, today: string, language: Language): string {
-  return vagueDayPhrases[language].which(day.said, sayStretch(day, today, language))
-}
-
-function sayStretch(
-  { from, to }: { from: string; to: string },
-  today: string,
-  language: Language,
-): string {
+function sayVagueDay({ said, from, to }: VagueDay, today: string, language: Language): string {
+  const { which, stretch } = guideTalk[language].vagueDays
   const [first, last] = [partsOf(from), partsOf(to)]
-  const isSameYear = first.year === last.year
-  const isSameMonth = isSameYear && first.month === last.month
-  const isThisYear = last.year === Number(today.slice(0, 4))
-  if (language === 'zh') {
-    const begin = `${isSameYear && isThisYear ? '' : `${first.year}年`}${first.month}月${first.day}日`
-    const year = isSameYear ? '' : `${last.year}年`
-    return `${begin}到${year}${isSameMonth ? '' : `${last.month}月`}${last.day}日`
-  }
-  const begin = isSameMonth ? `${first.day}` : `${first.day} ${longMonth(first.month)}`
-  const beginYear = isSameYear ? '' : ` ${first.year}`
-  const endYear = isSameYear && isThisYear ? '' : ` ${last.year}`
-  return `${begin}${beginYear} to ${last.day} ${longMonth(last.month)}${endYear}`
+  return which(said, stretch(first, last, last.year === Number(today.slice(0, 4))))
 }
 
-type Parts = { year: number; month: number; day: number }
-
-function partsOf(date: string): Parts {
+function partsOf(date: string): { year: number; month: number; day: number } {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
   return { year, month, day }
 }

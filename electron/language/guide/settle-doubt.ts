@@ -2,11 +2,15 @@
 import { assertNever } from '../../../shared/assert-never.ts'
 import { isSameValue } from '../../../shared/schedule/same-value.ts'
 import { monthNames } from '../../../shared/time/months.ts'
-import { sectionsOf, withoutDates, type Heard } from './heard.ts'
+import { isLeftOpen, sectionsOf, withoutDates, type Heard } from './heard.ts'
 import type { Doubt, GuideCourse, Known } from './known.ts'
 import { holdsName } from './match-course.ts'
+import { sectionOfDoubt } from './next-need.ts'
 import { settleVague } from './settle-vague.ts'
 import { leaveVague } from './vague-day.ts'
+
+/** The one of two that the words choose; null where they choose none. */
+type Choose = <Value>(two: { first: Value; second: Value }) => Value | null
 
 /** `left` is the message without what answered the doubt. */
 export type Settled = { known: Known; left: Heard }
@@ -18,28 +22,23 @@ const secondWords =
 
 export function settleDoubt(doubt: Doubt, known: Known, heard: Heard): Settled | null {
   const rest: Known = { ...known, doubts: known.doubts.slice(1) }
-  const choice = choose(heard)
+  const choice: Choose = ({ first, second }) => [first, second][choose(heard) ?? -1] ?? null
   switch (doubt.kind) {
     case 'two-exams':
       return settleExam(doubt, rest, heard, choice)
     case 'two-dues': {
-      const said = heard.dates.due ?? heard.dates.exam?.date ?? null
-      const due = said ?? (choice === null ? null : [doubt.first, doubt.second][choice])
-      return due === null || due === undefined
-        ? null
-        : { known: { ...rest, due }, left: withoutDates(heard) }
+      const due = heard.dates.due ?? heard.dates.exam?.date ?? choice(doubt)
+      return due === null ? null : { known: { ...rest, due }, left: withoutDates(heard) }
     }
     case 'two-amounts': {
-      const amount = heard.amount ?? (choice === null ? null : [doubt.first, doubt.second][choice])
-      return amount === null || amount === undefined
-        ? null
-        : { known: { ...rest, amount }, left: withoutAmount(heard) }
+      const amount = heard.amount ?? choice(doubt)
+      return amount === null ? null : { known: { ...rest, amount }, left: withoutAmount(heard) }
     }
     case 'two-courses': {
       const named = heard.course?.kind === 'known' ? heard.course.course : heard.course?.said
       const said = [doubt.first, doubt.second].find(({ name }) => isSameName(name, named))
-      const course = said ?? (choice === null ? null : [doubt.first, doubt.second][choice])
-      return course === null || course === undefined
+      const course = said ?? choice(doubt)
+      return course === null
         ? null
         : { known: { ...rest, course, classId: null }, left: { ...heard, course: null } }
     }
@@ -120,17 +119,15 @@ function settleExam(
   doubt: Extract<Doubt, { kind: 'two-exams' }>,
   rest: Known,
   heard: Heard,
-  choice: 0 | 1 | null,
+  choice: Choose,
 ): Settled | null {
-  const said =
-    heard.dates.exam ?? (heard.dates.due === null ? null : { date: heard.dates.due, slots: null })
+  const { exam: told, due } = heard.dates
+  const said = told ?? (due === null ? null : { date: due, slots: null })
   const exam =
     said === null
-      ? choice === null
-        ? null
-        : [doubt.first, doubt.second][choice]
+      ? choice(doubt)
       : ([doubt.first, doubt.second].find(({ date }) => date === said.date) ?? said)
-  if (exam === null || exam === undefined) return null
+  if (exam === null) return null
   const holds = { ...rest, exam, isExam: true, isExamOpen: false, isExamSure: true }
   return { known: holds, left: withoutDates(heard) }
 }
@@ -154,7 +151,7 @@ function settleChoice(
 /** Another amount is taken as any is; none is left to us. */
 function settleAbsurd(rest: Known, heard: Heard): Settled | null {
   if (heard.amount !== null || heard.units.length > 0) return { known: rest, left: heard }
-  if (heard.signal !== 'leave' && heard.signal !== 'unsure') return null
+  if (!isLeftOpen(heard)) return null
   return { known: { ...rest, settled: [...rest.settled, 'amount'] }, left: heard }
 }
 
@@ -164,12 +161,10 @@ function settleImpossible(
   rest: Known,
   heard: Heard,
 ): Settled | null {
-  const says = sectionsOf(heard)
-  const section = { exam: 'dates', due: 'dates', time: 'limits', amount: 'amount' } as const
-  if (heard.impossible !== null || says.includes(section[doubt.what]))
+  const section = sectionOfDoubt(doubt)
+  if (heard.impossible !== null || sectionsOf(heard).some((told) => told === section))
     return { known: rest, left: heard }
-  const isOpen = heard.signal === 'leave' || heard.signal === 'unsure'
-  return isOpen ? { known: leftOpen(doubt, rest), left: heard } : null
+  return isLeftOpen(heard) ? { known: leftOpen(doubt, rest), left: heard } : null
 }
 
 function leftOpen({ what }: Extract<Doubt, { kind: 'impossible' }>, rest: Known): Known {
@@ -201,8 +196,7 @@ function settlePast(
   const said = heard.dates.exam?.date ?? heard.dates.due
   if (said !== null && said !== date) return { known: rest, left: heard }
   if (heard.dates.choice !== null) return { known: rest, left: heard }
-  const isOpen = heard.isExam === false || heard.signal === 'leave' || heard.signal === 'unsure'
-  if (!isOpen) return null
+  if (heard.isExam !== false && !isLeftOpen(heard)) return null
   return { known: { ...rest, settled: [...rest.settled, 'dates'] }, left: withoutDates(heard) }
 }
 
@@ -245,8 +239,7 @@ function settleWork(
   if (apart.test(heard.text)) return { known: rest, left: { ...heard, work: null } }
   if (adds.test(heard.text) || heard.signal === 'agree')
     return { known: { ...rest, classId }, left: { ...heard, work: null } }
-  if (heard.signal === 'leave' || heard.signal === 'unsure') return { known: rest, left: heard }
-  return null
+  return isLeftOpen(heard) ? { known: rest, left: heard } : null
 }
 
 /** "December", of 3 December and 12 March. */

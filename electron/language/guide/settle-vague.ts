@@ -1,9 +1,8 @@
 // Reads the answer to which day of a stretch it is: by its date, its number or its weekday; or that nobody knows yet.
-import { addDays, weekdayOf } from '../../../shared/schedule/calendar.ts'
-import { datesBetween } from '../../../shared/schedule/calendar.ts'
+import { addDays, datesBetween, weekdayOf } from '../../../shared/schedule/calendar.ts'
 import { monthPattern } from '../../../shared/time/months.ts'
 import { numberPattern, readNumber } from '../../../shared/time/numbers.ts'
-import { withoutDates, type Heard } from './heard.ts'
+import { isLeftOpen, withoutDates, type Heard } from './heard.ts'
 import type { Doubt, Known, VagueDay } from './known.ts'
 import { leaveVague } from './vague-day.ts'
 
@@ -48,8 +47,7 @@ export function settleVague(
   }
   if (date !== undefined)
     return { known: dated(doubt, rest, date, heard), left: withoutDates(heard) }
-  const isOpen = heard.signal === 'leave' || heard.signal === 'unsure'
-  return isOpen ? { known: leaveVague(doubt, rest), left: heard } : null
+  return isLeftOpen(heard) ? { known: leaveVague(doubt, rest), left: heard } : null
 }
 
 function dated({ what }: VagueDay, rest: Known, date: string, { dates }: Heard): Known {

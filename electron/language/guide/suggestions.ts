@@ -1,6 +1,7 @@
 // What may be offered for a section that is open: a guess, which a yes takes, and two or three options for it.
 import type { GuideSection } from '../../../shared/guide/guide-draft.ts'
 import { addDays } from '../../../shared/schedule/calendar.ts'
+import { coursesByExam } from '../../../shared/timetable/course-hue.ts'
 import type { Ground } from '../ground.ts'
 import { noLimits } from '../read/kept-free.ts'
 import { guessMinutes } from './work/estimate-work.ts'
@@ -16,9 +17,14 @@ export type Offer =
   | { kind: 'minutes'; minutes: number }
   | { kind: 'difficulty'; difficulty: number }
   | { kind: 'strategy'; strategy: 'steady' | 'rapid' }
-  | { kind: 'limits'; limits: 'none' | 'weekends' | 'evenings' }
+  | { kind: 'limits'; limits: 'none' | 'weekends' }
 
 const mostCourses = 3
+
+/** The nearest exam first. */
+function likelyCourses({ state, now }: Ground): string[] {
+  return coursesByExam(coursesOf(state), state, now.day).slice(0, mostCourses)
+}
 
 /** The first is the guess. */
 export function suggestionsFor(section: GuideSection, known: Known, ground: Ground): Suggestion[] {
@@ -72,24 +78,6 @@ function sizeOf(what: Offer): number {
   if (what.kind === 'minutes') return what.minutes
   if (what.kind === 'difficulty') return what.difficulty
   return 0
-}
-
-/** Those with an exam ahead first, the nearest before the others. */
-function likelyCourses({ state, now }: Ground): string[] {
-  const courses = coursesOf(state)
-  const daysTo = (course: string) =>
-    Math.min(
-      ...state.tasks.flatMap((task) =>
-        task.kind === 'event' &&
-        task.eventKind === 'exam' &&
-        task.course === course &&
-        task.place.day >= now.day
-          ? [task.place.day]
-          : [],
-      ),
-      Number.MAX_SAFE_INTEGER,
-    )
-  return courses.toSorted((a, b) => daysTo(a) - daysTo(b)).slice(0, mostCourses)
 }
 
 /** Two weeks and four weeks on, and the term's end, as far as they lie before it. */

@@ -1,5 +1,5 @@
 // Finds which course a pack is for: named in the words, else the guide's, else the only one, else asked; then where it stands is said.
-import { packSceneWords } from '../../../shared/i18n/core/pack-scene.ts'
+import { packWords } from '../../../shared/i18n/core/pack.ts'
 import type { Language } from '../../../shared/language.ts'
 import { phaseOf } from '../../../shared/pack/pack-phase.ts'
 import { packFieldKeys } from '../../../shared/pack/fields.ts'
@@ -140,7 +140,7 @@ export function askOn(stage: PackStage): PackStage {
     asked.indexOf(last) === asked.length - 1 &&
     answers.every(({ section }) => section !== last)
   if (!isOpen) return askNext(stage)
-  const said = withSaid(stage, packSceneWords[language].packScene.again[last])
+  const said = withSaid(stage, packWords[language].packScene.again[last])
   return withRecord(said, { asked: [...asked, last] })
 }
 

@@ -1,5 +1,5 @@
 // Runs what each move of the router does (K1): fields written, read and changed, files asked, the phase moved.
-import { packSceneWords } from '../../../shared/i18n/core/pack-scene.ts'
+import { packWords } from '../../../shared/i18n/core/pack.ts'
 import { assertNever } from '../../../shared/assert-never.ts'
 import { packFields, type PackFieldKey, type PackPhase } from '../../../shared/pack/fields.ts'
 import { cleanFieldText } from '../../../shared/pack/clean-field-text.ts'
@@ -68,7 +68,7 @@ export function runMove(stage: PackStage, move: PackMove, speak: string): Promis
       return endOrShow(move.keys.reduce(readField, stage))
     case 'leave':
       return endStage(
-        withRecord(withSaid(stage, packSceneWords[language].packScene.left), {
+        withRecord(withSaid(stage, packWords[language].packScene.left), {
           waiting: { kind: 'nothing' },
         }),
       )

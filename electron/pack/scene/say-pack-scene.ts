@@ -1,5 +1,5 @@
 // Says what the pack scene says: questions, offers, what was written and what is missing, in both languages.
-import { packSceneWords, type PackSceneWords } from '../../../shared/i18n/core/pack-scene.ts'
+import { packWords, type PackWords } from '../../../shared/i18n/core/pack.ts'
 import { grammar } from '../../../shared/i18n/grammar.ts'
 import type { Language } from '../../../shared/language.ts'
 import { type PackFieldKey, packPhases, type PackPhase } from '../../../shared/pack/fields.ts'
@@ -19,7 +19,7 @@ function joinSaid(sentences: readonly string[], language: Language): string {
 export function sayOpened(course: string, phase: PackPhase, language: Language): string {
   const number = packPhases.indexOf(phase) + 1
   const name = quoteTitle(course, language)
-  return packSceneWords[language].packScene.opened(name, packPhaseName(phase, language), number)
+  return packWords[language].packScene.opened(name, packPhaseName(phase, language), number)
 }
 
 /** The question of a section; null where nothing is left to ask. The first one says how to end the asking. */
@@ -28,7 +28,7 @@ export function sayQuestion(
   isFirst: boolean,
   language: Language,
 ): string {
-  const { questions, hint, enough } = packSceneWords[language].packScene
+  const { questions, hint, enough } = packWords[language].packScene
   if (section === null) return enough
   return isFirst ? joinSaid([questions[section], hint], language) : questions[section]
 }
@@ -44,28 +44,22 @@ export function sayOffer(
   { empty, stale }: { empty: readonly PackFieldKey[]; stale: readonly PackFieldKey[] },
   language: Language,
 ): string {
-  const { missing, outOfDate } = packSceneWords[language].packScene
+  const { missing, outOfDate } = packWords[language].packScene
   return empty.length > 0
     ? missing(sayFields(empty, language))
     : outOfDate(sayFields(stale, language))
 }
 
 export function sayWritten(keys: readonly PackFieldKey[], language: Language): string {
-  return keys.length === 0
-    ? ''
-    : packSceneWords[language].packScene.written(sayFields(keys, language))
+  return keys.length === 0 ? '' : packWords[language].packScene.written(sayFields(keys, language))
 }
 
 export function sayUnchanged(keys: readonly PackFieldKey[], language: Language): string {
-  return keys.length === 0
-    ? ''
-    : packSceneWords[language].packScene.unchanged(sayFields(keys, language))
+  return keys.length === 0 ? '' : packWords[language].packScene.unchanged(sayFields(keys, language))
 }
 
 export function sayYours(keys: readonly PackFieldKey[], language: Language): string {
-  return keys.length === 0
-    ? ''
-    : packSceneWords[language].packScene.yours(sayFields(keys, language))
+  return keys.length === 0 ? '' : packWords[language].packScene.yours(sayFields(keys, language))
 }
 
 export function sayCheckpoint(
@@ -74,25 +68,20 @@ export function sayCheckpoint(
   language: Language,
 ): string {
   const name = (each: PackPhase) => packPhaseName(each, language)
-  return packSceneWords[language].packScene.checkpoint(
-    name(phase),
-    next === null ? null : name(next),
-  )
+  return packWords[language].packScene.checkpoint(name(phase), next === null ? null : name(next))
 }
 
 export function sayGoesOn(phase: PackPhase, language: Language): string {
-  return packSceneWords[language].packScene.goesOn(packPhaseName(phase, language))
+  return packWords[language].packScene.goesOn(packPhaseName(phase, language))
 }
 
 /** `adds`: whether it brings sessions that the plan does not have. */
 export function sayWork(adds: boolean, language: Language): string {
-  return adds
-    ? packSceneWords[language].packScene.work
-    : packSceneWords[language].packScene.workChanges
+  return adds ? packWords[language].packScene.work : packWords[language].packScene.workChanges
 }
 
 export function sayFinished(course: string, language: Language): string {
-  return packSceneWords[language].packScene.finished(quoteTitle(course, language))
+  return packWords[language].packScene.finished(quoteTitle(course, language))
 }
 
 /** `stale` are the fields that rest on it. */
@@ -102,7 +91,7 @@ export function sayChanged(
   language: Language,
   who: 'person' | 'agent' = 'person',
 ): string {
-  const say = packSceneWords[language].packScene
+  const say = packWords[language].packScene
   const changed =
     who === 'person' ? say.changed(packFieldName(key, language)) : sayWritten([key], language)
   return stale.length === 0
@@ -115,7 +104,7 @@ export function sayAskWhat(
   phaseKeys: readonly PackFieldKey[],
   language: Language,
 ): string {
-  const say = packSceneWords[language].packScene
+  const say = packWords[language].packScene
   if (key !== null) return say.whatInto(packFieldName(key, language))
   return say.which(
     joinChoices(
@@ -132,10 +121,10 @@ export function sayFound(
 ): string {
   const found = lines.map(({ text, citation: { file, quote } }) => {
     const where = `${cleanTitle(file, language)}, ${sayPlace(quote, language)}`
-    return packSceneWords[language].packSceneNotes.found(text, where)
+    return packWords[language].packSceneNotes.found(text, where)
   })
   const all = [...notes, ...found]
-  return all.length === 0 ? packSceneWords[language].packScene.nothingFound : all.join('\n')
+  return all.length === 0 ? packWords[language].packScene.nothingFound : all.join('\n')
 }
 
 /** At most eight of them: more is no choice that can be read. */
@@ -144,7 +133,7 @@ export function sayAskCourse(
   { named, areSeveral }: { named: string; areSeveral: boolean },
   language: Language,
 ): string {
-  const say = packSceneWords[language].packScene
+  const say = packWords[language].packScene
   const listed = joinChoices(
     courses.slice(0, 8).map((course) => quoteTitle(course, language)),
     language,
@@ -158,14 +147,14 @@ export function sayAskCourse(
 // Says what the pack scene says of its cards and offers where words are no answer to them, in both languages.
 
 export function sayOfCard(
-  what: Exclude<keyof PackSceneWords['packCard'], 'proposed'>,
+  what: Exclude<keyof PackWords['packCard'], 'proposed'>,
   language: Language,
 ): string {
-  return packSceneWords[language].packCard[what]
+  return packWords[language].packCard[what]
 }
 
 export function sayProposed(key: PackFieldKey, text: string, language: Language): string {
   const shown = text.replaceAll(/\s+/gu, ' ')
   const short = shown.length > 300 ? `${shown.slice(0, 300).toWellFormed()}…` : shown
-  return packSceneWords[language].packCard.proposed(sayFields([key], language), short)
+  return packWords[language].packCard.proposed(sayFields([key], language), short)
 }

@@ -1,6 +1,6 @@
 // A course pack in the conversation (K1, K2, K4): which course, what is wanted, and what comes of it.
 import type { Card } from '../../../shared/agent/card.ts'
-import { packSceneWords } from '../../../shared/i18n/core/pack-scene.ts'
+import { packWords } from '../../../shared/i18n/core/pack.ts'
 import { sessionWords } from '../../../shared/i18n/core/session.ts'
 import type { Language } from '../../../shared/language.ts'
 import type { PackDecision } from '../../../shared/pack/pack-model.ts'
@@ -61,7 +61,7 @@ export function pack(service: PackService): Scene {
 
 function suggestNext(record: PackRecord | null): string[] {
   if (record === null || record.course === '') return []
-  const say = packSceneWords[record.language].packChips
+  const say = packWords[record.language].packChips
   const { kind } = record.waiting
   if (kind === 'write' || kind === 'overwrite') return [say.yes, say.no]
   if (isQuestioning(record)) return [say.enough]

@@ -1,4 +1,4 @@
-// Gathers in each language: how a course pack is made.
+// Gathers in each language: how a course pack is made, and the conversation about it.
 import type { Language } from '../../language.ts'
 import * as en from '../en/core/pack.ts'
 import * as zh from '../zh/core/pack.ts'

@@ -54,6 +54,17 @@ export function findCues<Slot extends string>(text: string, table: CueTable<Slot
   })
 }
 
+/** Without the cues at both ends. */
+export function trimCues<Slot extends string>(
+  words: string,
+  find: (words: string) => Cue<Slot>[],
+): string {
+  const name = words.trim()
+  const edge = find(name).find(({ start, end }) => start === 0 || end === name.length)
+  if (edge === undefined) return name
+  return trimCues(edge.start === 0 ? name.slice(edge.end) : name.slice(0, edge.start), find)
+}
+
 /** A sign of Chinese says as much as two letters. */
 function lengthOf(text: string): number {
   const words = text.replaceAll(/[\s\p{P}]+/gu, ' ').trim()

@@ -1,8 +1,10 @@
 // What the work comes to: minutes told or guessed from difficulty, pieces and the student's own pace, cut into sessions.
 import { paceOf, workPieces } from '../../../../shared/planner/pace.ts'
 import type { GuideDraft } from '../../../../shared/guide/guide-draft.ts'
+import { guideTalk } from '../../../../shared/i18n/core/guide-talk.ts'
 import type { Language } from '../../../../shared/language.ts'
 import { minutesOfPeriod } from '../../../../shared/schedule/work-minutes.ts'
+import { listWords } from '../../../../shared/text/join-words.ts'
 import type { Ground } from '../../ground.ts'
 import { guideDays } from '../guide-dates.ts'
 import type { Known } from '../known.ts'
@@ -137,7 +139,10 @@ function runsOver(count: number, pieces: readonly Piece[], language: Language): 
     const unit = first?.unit ?? null
     if (unit !== null && first !== undefined && last?.unit === unit)
       return titleOfUnit(unit, first.number, last.number, language)
-    return run.map(({ title }) => title).join(language === 'zh' ? '、' : ', ')
+    return listWords(
+      run.map(({ title }) => title),
+      language,
+    )
   }).filter((title) => title !== '')
 }
 
@@ -272,9 +277,8 @@ function itemTitle(
   of: number,
   language: Language,
 ): string {
-  const name = work ?? course?.name ?? ''
   const counted = of === 1 ? '' : ` ${number}`
-  if (work !== null) return `${name}${counted}`
-  if (language === 'zh') return `${name}${isExam ? '复习' : '学习'}${counted.trim()}`
-  return `${name} ${isExam ? 'review' : 'study'}${counted}`
+  if (work !== null) return `${work}${counted}`
+  const { review, session } = guideTalk[language].titles
+  return (isExam ? review : session)(course?.name ?? '', counted)
 }

@@ -4,7 +4,7 @@ import type { Span } from '../../../../shared/time/mention.ts'
 import { readNumber, numberPattern } from '../../../../shared/time/numbers.ts'
 import { blankAll } from '../../../../shared/time/read-time.ts'
 import { findCount, findLength } from '../../../../shared/time/said-length.ts'
-import { findCues, readCues } from '../read/cue-table.ts'
+import { findCues, readCues, trimCues } from '../read/cue-table.ts'
 import { amountCues } from './amount-cues.ts'
 import { isOfDone } from './read-parts.ts'
 import { spellOut } from './spell-out.ts'
@@ -165,13 +165,11 @@ function runOf(items: readonly (Item | null)[], isLed: boolean): Item[] {
 
 function itemOf(written: string, { course }: TopicHints): Item | null {
   const item = spellOut(written.trim().toLowerCase())
-  const length = findLength(item)
-  const counted = findCount(length === null ? item : blankAll(item, [length]))
+  const { length, count: counted, spans } = measuresIn(item)
   const isOfEach = length !== null && counted === null && /\b(?:each|per|every|a day|a week)\b|[各每]/.test(item) // prettier-ignore
   const minutes = length === null || isOfEach || length.length.unit === 'periods' ? null : length.length.amount // prettier-ignore
   const bareNumber = length === null && counted === null ? /^(?<name>.*\D) (?<number>\d{1,2}(?:\.5)?)$/.exec(item)?.groups : undefined // prettier-ignore
   const bare = bareNumber === undefined ? item : (bareNumber['name'] ?? '')
-  const spans = [...(length === null ? [] : [length]), ...(counted === null ? [] : [counted])]
   const told = blankAll(bare, spans)
   const isHan = /\p{Script=Han}/u.test(item)
   // 每次一个半小时上机 tells what is done in it.
@@ -195,15 +193,17 @@ function itemOf(written: string, { course }: TopicHints): Item | null {
   return { title: at < 0 ? name : written.slice(at, at + name.length), ...of, bare: bareNumber === undefined ? null : Number(bareNumber['number']) } // prettier-ignore
 }
 
+/** How long, and how often. */
+function measuresIn(text: string) {
+  const length = findLength(text)
+  const count = findCount(length === null ? text : blankAll(text, [length]))
+  return { length, count, spans: [length, count].filter((span) => span !== null) }
+}
+
 /** The words around a name are none of it. */
 function withoutEdges(words: string): string {
-  let name = words.replaceAll(/^[\s,.()（）-]+|[\s,.()（）-]+$/g, '')
-  for (let turn = 0; turn < 6; turn += 1) {
-    const edge = findCues(name, listCues).find(({ start, end }) => (start === 0 || end === name.length) && end - start < name.length) // prettier-ignore
-    if (edge === undefined) break
-    name = (edge.start === 0 ? name.slice(edge.end) : name.slice(0, edge.start)).trim()
-  }
-  return findCues(name, listCues).some(({ start, end }) => start === 0 && end === name.length) ? '' : name // prettier-ignore
+  const name = words.replaceAll(/^[\s,.()（）-]+|[\s,.()（）-]+$/g, '')
+  return trimCues(name, (left) => findCues(left, listCues))
 }
 
 const bareNumber = new RegExp(String.raw`^\D{0,14}?(?<![\w.])(\d{1,2}(?:\.5)?|${numberPattern})(?![\w:.%])\D{0,8}$`) // prettier-ignore
@@ -236,9 +236,7 @@ function endOfTold(text: string, start: number): number {
   const isListed = /、[^,，、]*$/.test(text.slice(0, start))
   let end = start
   for (const { 0: clause } of text.slice(start).matchAll(/[^,，;；。.!！?？\n]*(?:\.\d[^,，;；。.!！?？\n]*)*(?:[,，]\s*)?/gu)) {
-    const length = findLength(clause)
-    const count = findCount(length === null ? clause : blankAll(clause, [length]))
-    const left = blankAll(clause, [...(length === null ? [] : [length]), ...(count === null ? [] : [count])]) // prettier-ignore
+    const left = blankAll(clause, measuresIn(clause).spans)
     if (end > start && left.replaceAll(/[^\p{L}]/gu, '').length > 1) break
     end += clause.length
     // In a list what stands behind it is of all.
@@ -256,8 +254,8 @@ function toldIn(
   isCounted: boolean,
 ): Omit<Topic, 'title'> {
   const [words = ''] = text.slice(start, end).split(sentenceEnd)
-  const length = findLength(words)
-  const count = findCount(length === null ? words : blankAll(words, [length]))?.count ?? null
+  const { length, count: counted } = measuresIn(words)
+  const count = counted?.count ?? null
   const isOther = length === null || findCues(words.slice(0, length.end + 10), amountCues).some(({ slot }) => ofOthers.has(slot) || (slot === 'session' && count === null)) // prettier-ignore
   const minutes = isOther || length.length.unit === 'periods' ? null : length.length.amount
   if (minutes !== null || count !== null) return { minutes, count }

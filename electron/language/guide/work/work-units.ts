@@ -1,6 +1,5 @@
 // The pieces that courses are made of, chapters and sheets and papers: their words, and how long one usually takes.
 import type { Language } from '../../../../shared/language.ts'
-import type { TaskClass } from '../../../../shared/schedule/task-class.ts'
 import { numberPattern, readNumber } from '../../../../shared/time/numbers.ts'
 import { blankOut } from '../../../../shared/time/mention.ts'
 
@@ -27,7 +26,6 @@ type Unit = {
   minutes: number
   /** How many of them make one session; above 1 they are too small to stand alone. */
   group: number
-  subjectType: TaskClass['subjectType'] | null
   /** One of them, and several, as a title begins. */
   title: { en: [one: string, several: string]; zh: string }
 }
@@ -38,7 +36,6 @@ export const units: Record<UnitName, Unit> = {
     chinese: '章节?',
     minutes: 90,
     group: 1,
-    subjectType: null,
     title: { en: ['Chapter', 'chapters'], zh: '章' },
   },
   lecture: {
@@ -46,7 +43,6 @@ export const units: Record<UnitName, Unit> = {
     chinese: '(?:讲|集(?:视频|网课)?)',
     minutes: 60,
     group: 1,
-    subjectType: null,
     title: { en: ['Lecture', 'lectures'], zh: '讲' },
   },
   topic: {
@@ -54,7 +50,6 @@ export const units: Record<UnitName, Unit> = {
     chinese: '(?:单元|专题|模块)',
     minutes: 60,
     group: 1,
-    subjectType: null,
     title: { en: ['Topic', 'topics'], zh: '单元' },
   },
   sheet: {
@@ -62,7 +57,6 @@ export const units: Record<UnitName, Unit> = {
     chinese: '(?:套|份|张|次)(?:习题|练习题?|作业|题目)(?:集|册)?',
     minutes: 90,
     group: 1,
-    subjectType: 'quantitative',
     title: { en: ['Problem sheet', 'problem sheets'], zh: '习题' },
   },
   paper: {
@@ -71,7 +65,6 @@ export const units: Record<UnitName, Unit> = {
       '(?:套|份|张|次|场|年的?) *的?(?:历年)?(?:真题|模拟题|模拟卷|模拟考试?|模考|卷子|试卷|往年题|样卷)',
     minutes: 120,
     group: 1,
-    subjectType: null,
     title: { en: ['Past paper', 'past papers'], zh: '真题' },
   },
   reading: {
@@ -79,7 +72,6 @@ export const units: Record<UnitName, Unit> = {
     chinese: '(?:篇|本)(?:文献|阅读材料|阅读|文章|课文|书|教材)',
     minutes: 60,
     group: 1,
-    subjectType: 'reading',
     title: { en: ['Reading', 'readings'], zh: '阅读' },
   },
   essay: {
@@ -87,7 +79,6 @@ export const units: Record<UnitName, Unit> = {
     chinese: '(?:篇|份)(?:小?论文|作文|报告)',
     minutes: 270,
     group: 1,
-    subjectType: 'mixed',
     title: { en: ['Essay', 'essays'], zh: '论文' },
   },
   lab: {
@@ -95,7 +86,6 @@ export const units: Record<UnitName, Unit> = {
     chinese: '(?:个|次)(?:实验|项目|大作业|上机)',
     minutes: 120,
     group: 1,
-    subjectType: 'practical',
     title: { en: ['Lab', 'labs'], zh: '实验' },
   },
   page: {
@@ -103,7 +93,6 @@ export const units: Record<UnitName, Unit> = {
     chinese: '页',
     minutes: 3,
     group: 30,
-    subjectType: 'reading',
     title: { en: ['Pages', 'pages'], zh: '页' },
   },
   exercise: {
@@ -111,7 +100,6 @@ export const units: Record<UnitName, Unit> = {
     chinese: '(?:道|个)(?:习?题目?|练习题?|大题)',
     minutes: 10,
     group: 9,
-    subjectType: 'quantitative',
     title: { en: ['Exercises', 'exercises'], zh: '题' },
   },
   word: {
@@ -119,7 +107,6 @@ export const units: Record<UnitName, Unit> = {
     chinese: '(?:个|张)(?:单词|词汇|生词|卡片|闪卡)',
     minutes: 1,
     group: 45,
-    subjectType: 'memory',
     title: { en: ['Words', 'words'], zh: '词' },
   },
   piece: {
@@ -127,7 +114,6 @@ export const units: Record<UnitName, Unit> = {
     chinese: '(?:个部分)',
     minutes: 60,
     group: 1,
-    subjectType: null,
     title: { en: ['Part', 'parts'], zh: '部分' },
   },
 }
